@@ -1,0 +1,40 @@
+/* Cards and sets of cards. A game numbers its cards from 0 in the order in which texts list them;
+ * what a number means (rank, suit, faction) is that game's own table. Up to 56 numbers per game,
+ * so that a set fits the payload of an Action. */
+#ifndef CORE_CARDS_H
+#define CORE_CARDS_H
+
+#include <stdint.h>
+
+typedef uint8_t Card;
+#define CARD_HIDDEN ((Card)0xFE) /* a card that the seat does not know: "?" */
+#define CARD_NONE   ((Card)0xFF)
+#define CARD_LIMIT  56
+
+typedef uint64_t CardSet; /* bit n: card n is in the set */
+
+static inline CardSet card_bit(Card card)
+{
+    return (CardSet)1 << card;
+}
+
+static inline int set_count(CardSet set)
+{
+    return __builtin_popcountll(set);
+}
+
+/* The card with the lowest number; the set must not be empty. */
+static inline Card set_first(CardSet set)
+{
+    return (Card)__builtin_ctzll(set);
+}
+
+static inline CardSet set_without_first(CardSet set)
+{
+    return set & (set - 1);
+}
+
+/* for (each card of a set, ascending): for (CardSet rest = set; rest; rest = set_without_first(rest))
+ */
+
+#endif

@@ -1,0 +1,144 @@
+/* The contract of a game: static facts as data, and pure functions over plain states.
+ *
+ * A state is one block of `state_size` bytes without pointers and without padding, the random
+ * generator inside: memcpy clones it, memcmp compares it, a save is its setup and actions. Only a
+ * Match holds true states. Everybody else (screens, bots) gets the view of a seat: everything that
+ * seat may know, also of the past, and nothing more.
+ *
+ * All functions are pure: no clock, files, heap, locale or globals; equal arguments give equal
+ * results on every machine. Unless said otherwise they must be called with legal arguments. */
+#ifndef CORE_GAME_H
+#define CORE_GAME_H
+
+#include "core/action.h"
+#include "core/cards.h"
+#include "core/event.h"
+#include "core/message.h"
+#include "core/rng.h"
+#include "core/seat.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define OPTION_LIMIT 12
+
+typedef enum OptionKind {
+    OPTION_FLAG,    /* 0 or 1 */
+    OPTION_NUMBER,  /* low … high */
+    OPTION_WORD,    /* an index into words */
+    OPTION_SEAT,    /* a seat, or -1 - i for word i ("random"); words may be NULL */
+    OPTION_NUMBERS, /* two numbers of low … high: the first in bits 0 … 7, the second in 8 … 15 */
+    OPTION_WORDS    /* a set of words: bit i for word i */
+} OptionKind;
+
+/* One rule option of a game, as the protocol and the seats screen offer it. */
+typedef struct GameOption {
+    const char *key;
+    OptionKind kind;
+    int32_t low, high;        /* of OPTION_NUMBER and OPTION_NUMBERS */
+    int32_t initial;          /* the value when the option is not given */
+    const char *const *words; /* ends with NULL */
+} GameOption;
+
+/* How a match begins. Equal setups give equal games. */
+typedef struct Setup {
+    uint64_t seed;                 /* 0 … 2^53 - 1 */
+    int32_t options[OPTION_LIMIT]; /* in the order of Game.options, the rest 0 */
+    uint8_t seats;
+    uint8_t unused[7];
+} Setup;
+
+/* How a match stands or ended, in terms that every game has. */
+typedef struct Outcome {
+    bool over;
+    SeatSet winners;           /* all seats of a cooperative win; none of a loss; all of a draw */
+    int16_t score[SEAT_LIMIT]; /* by the game's own measure, for records and ties */
+} Outcome;
+
+typedef struct Game {
+    const char *id;         /* the protocol's name of the game: "regicide" */
+    uint16_t rules_version; /* grows when equal setups and actions may give another game */
+    uint8_t seats_min, seats_max;
+    uint32_t state_size, view_size; /* bytes */
+    uint32_t actions_max;           /* no game has more actions than this from setup to end */
+    uint16_t legal_max;             /* no position offers a seat more actions than this */
+    uint16_t events_max;            /* no action makes more events than this */
+
+    const GameOption *options;
+    uint8_t option_count;
+    uint8_t verb_count;
+    uint8_t card_count;
+    uint8_t zone_count;
+    const Verb *verbs;
+    const char *const *cards;    /* code of each card: "7H"; equal codes are equal cards, and actions
+                                    then name the lowest of them */
+    const char *const *zones;    /* "tavern", "hands/0": as in the protocol's state */
+    const char *const *counters; /* names of EVENT_COUNTER, ends with NULL; so the next two */
+    const char *const *phases;   /* of EVENT_PHASE */
+    const char *const *cues;     /* of EVENT_CUE */
+    const char *const *words;    /* of VALUE_WORD in messages, marked for translation */
+
+    /* Whether these seats and options can be played; when not, says why in one sentence. */
+    bool (*accepts)(const Setup *setup, Message *why);
+
+    /* Deals. The setup must be accepted; the state is any memory of state_size bytes. */
+    void (*setup)(void *state, const Setup *setup);
+
+    /* The seats that owe a decision; none exactly when the game is over. */
+    SeatSet (*actors)(const void *state);
+
+    /* Writes the legal actions of a seat in ascending order without duplicates and returns their
+     * number; none for a seat that owes no decision. `capacity` is at least legal_max. */
+    size_t (*legal)(const void *state, Seat seat, Action out[], size_t capacity);
+
+    /* Carries out a legal action of an actor; `log` may be NULL. */
+    void (*apply)(void *state, Seat seat, Action action, EventLog *log);
+
+    void (*outcome)(const void *state, Outcome *out);
+
+    /* Writes what `seat` may know, view_size bytes without pointers or padding. */
+    void (*view)(const void *state, Seat seat, void *view);
+
+    /* A state that is possible for all the view's seat knows, drawn with `rng` alone:
+     * view(sample(v)) equals v. The state's own generator is freshly seeded from `rng`. */
+    void (*sample)(const void *view, Rng *rng, void *state);
+
+    /* How good a state looks for a seat before it is over, in thousandths of a win:
+     * 0 … 1000, a won game 1000, a lost one 0. For bots. */
+    int (*evaluate)(const void *state, Seat seat);
+
+    /* Whether the view's seat may not do this; when so, says why. The action is any combination
+     * of the game's verbs with operands that exist, mostly not yet or not at all legal. */
+    bool (*refuse)(const void *view, Action action, Message *why);
+
+    /* What a legal action is certain to do, for the player before confirming, in the order in
+     * which it will happen; returns the number of messages. */
+    size_t (*preview)(const void *view, Action action, Message out[], size_t capacity);
+
+    /* The cards of a zone as the view's seat sees them, CARD_HIDDEN for an unknown one; top or
+     * first first; zones without order: known cards ascending, then hidden ones. Returns the
+     * number of cards, at most `capacity` written. */
+    size_t (*zone)(const void *view, uint8_t zone, Card out[], size_t capacity);
+
+    /* A broken invariant in one sentence for developers, or NULL. */
+    const char *(*check)(const void *state);
+} Game;
+
+/* No game has a larger state or view, or more legal actions at once: for buffers on the stack. */
+#define STATE_SIZE_MAX  4096
+#define VIEW_SIZE_MAX   8192
+#define LEGAL_COUNT_MAX 512
+#define EVENT_COUNT_MAX 256
+#define ZONE_CARDS_MAX  64
+
+/* A setup of `seats` with every option at its initial value. */
+Setup setup_initial(const Game *game, uint8_t seats, uint64_t seed);
+
+/* The option's index by its key, or -1. */
+int game_option_index(const Game *game, const char *key);
+
+/* Whether the action is in the seat's legal list. */
+bool game_is_legal(const Game *game, const void *state, Seat seat, Action action);
+
+#endif
