@@ -1,0 +1,122 @@
+/* The profile: everything that outlives the program, in one SQLite file `profile.db` of a folder.
+ * Every call that changes something is one transaction that is on the disk when it returns (WAL,
+ * synchronous FULL), so a pulled plug loses nothing that was answered with true.
+ *
+ * A match is kept as its setup and its actions in notation, never as bytes of a state: it survives
+ * new compilers and new layouts, and the hash of the position proves the replay.
+ *
+ * `problem` may be NULL in all calls; when not, it is always written, PROBLEM_NONE on success.
+ * Texts in a record are cut between letters when they do not fit. One thread at a time. */
+#ifndef STORAGE_PROFILE_H
+#define STORAGE_PROFILE_H
+
+#include "base/text.h"
+#include "core/match.h"
+#include "storage/problem.h"
+
+typedef struct Profile Profile;
+
+/* Opens the profile of a folder, making both when missing and bringing an older one up to date.
+ * Never fails: a damaged file is set aside under the name that `problem` tells and a new profile
+ * begins; where nothing can be written, or the file is of a newer version, the profile starts as a
+ * copy of what can be read and lives in memory. NULL: in memory, without a problem. */
+Profile *profile_open(const char *folder, Problem *problem);
+void profile_close(Profile *profile);
+
+/* Whether changes reach a disk. */
+bool profile_is_kept(const Profile *profile);
+
+/* Settings: any UTF-8 text by key. The window's geometry is a setting as well. */
+bool profile_set(Profile *profile, const char *key, const char *value, Problem *problem);
+bool profile_set_number(Profile *profile, const char *key, int64_t value, Problem *problem);
+
+/* Appends the value; false, with `out` untouched, when the key has never been set. */
+bool profile_get(Profile *profile, const char *key, Text *out);
+
+/* The value, or `otherwise` when it has never been set or is not a number. */
+int64_t profile_get_number(Profile *profile, const char *key, int64_t otherwise);
+
+/* Matches. */
+
+typedef int64_t MatchId; /* from 1; 0: not in a profile */
+
+#define SAVED_NAME_BYTES 128
+#define SAVED_WORD_BYTES 32
+
+/* Who sits in a seat. */
+typedef struct SavedSeat {
+    char name[SAVED_NAME_BYTES]; /* as typed */
+    char kind[SAVED_WORD_BYTES]; /* the app's word: "person", "normal" … */
+} SavedSeat;
+
+typedef struct SavedMatch {
+    MatchId id;
+    char game[SAVED_WORD_BYTES]; /* Game.id */
+    uint16_t rules_version;
+    Setup setup;
+    SavedSeat seats[SEAT_LIMIT];
+    int64_t created, updated; /* seconds since 1970, UTC */
+    uint64_t hash;            /* match_hash of the kept position */
+    uint32_t actions;         /* how many lead to it */
+    bool finished, assisted;
+} SavedMatch;
+
+/* How a match ended. */
+typedef struct SavedResult {
+    Outcome outcome;
+    char medal[SAVED_WORD_BYTES]; /* the app's word for it, or empty */
+    bool assisted;
+} SavedResult;
+
+/* Begins to keep `match`, with the actions it already has. `saved` brings the seats; everything
+ * else in it is filled in. */
+bool profile_match_begin(Profile *profile, SavedMatch *saved, const Match *match, Problem *problem);
+
+/* Makes the kept actions those of the match up to its position: to be called after every action,
+ * undo and redo. A finished match that changes is unfinished again. Once assisted, always. */
+bool profile_match_keep(Profile *profile, MatchId id, const Match *match, bool assisted,
+                        Problem *problem);
+
+/* Ends the match with its result; a second call replaces the first result. */
+bool profile_match_finish(Profile *profile, MatchId id, const SavedResult *result,
+                          Problem *problem);
+
+/* Forgets the match, its notes and its result. */
+bool profile_match_delete(Profile *profile, MatchId id, Problem *problem);
+
+/* The match's record; false when there is none (PROBLEM_MATCH_DAMAGED). */
+bool profile_match_read(Profile *profile, MatchId id, SavedMatch *out, Problem *problem);
+
+/* The unfinished matches, the last played first; returns how many were written. */
+size_t profile_unfinished(Profile *profile, SavedMatch out[], size_t capacity);
+
+/* Replays a kept match into `out`, which the caller then releases. `game` is that of saved->game,
+ * or NULL when there is none by this name. False, with `out` untouched, unless the replay ends at
+ * the kept hash. */
+bool profile_match_load(Profile *profile, const SavedMatch *saved, const Game *game, Match *out,
+                        Problem *problem);
+
+/* The result of a finished match; false when there is none. */
+bool profile_match_result(Profile *profile, MatchId id, SavedResult *out);
+
+/* The app's own note about a match for one seat (marks, a notebook): any UTF-8 text. */
+bool profile_note_set(Profile *profile, MatchId id, Seat seat, const char *note, Problem *problem);
+
+/* Appends the note; false, with `out` untouched, when there is none. */
+bool profile_note_get(Profile *profile, MatchId id, Seat seat, Text *out);
+
+/* The platform's place for the profile, as a pure function of its environment. */
+
+typedef enum Platform { PLATFORM_LINUX, PLATFORM_MACOS, PLATFORM_WINDOWS } Platform;
+
+/* Each may be NULL. */
+typedef struct FolderWish {
+    const char *xdg_data_home; /* XDG_DATA_HOME */
+    const char *home;          /* HOME */
+    const char *appdata;       /* APPDATA */
+} FolderWish;
+
+/* Appends the folder; false, with `out` untouched, when the environment does not tell. */
+bool profile_default_folder(Platform platform, const FolderWish *wish, Text *out);
+
+#endif
