@@ -7,7 +7,14 @@
 
 #include <stdatomic.h>
 
-typedef enum BotLevel { BOT_RANDOM, BOT_GREEDY, BOT_EASY, BOT_NORMAL, BOT_HARD, BOT_LEVELS } BotLevel;
+typedef enum BotLevel {
+    BOT_RANDOM,
+    BOT_GREEDY,
+    BOT_EASY,
+    BOT_NORMAL,
+    BOT_HARD,
+    BOT_LEVELS
+} BotLevel;
 
 /* The protocol's names, in the order of BotLevel. */
 extern const char *const bot_level_names[BOT_LEVELS];

@@ -34,7 +34,8 @@ static inline CardSet set_without_first(CardSet set)
     return set & (set - 1);
 }
 
-/* for (each card of a set, ascending): for (CardSet rest = set; rest; rest = set_without_first(rest))
+/* for (each card of a set, ascending): for (CardSet rest = set; rest; rest =
+ * set_without_first(rest))
  */
 
 #endif

@@ -11,8 +11,8 @@
 #include <stdint.h>
 
 typedef enum EventKind {
-    EVENT_MOVE,    /* `card` goes from place `from_index` of `from` to place `to_index` of `to` */
-    EVENT_TURN,    /* `card` at `from_index` of zone `from` is turned: face up if the seat sees it */
+    EVENT_MOVE, /* `card` goes from place `from_index` of `from` to place `to_index` of `to` */
+    EVENT_TURN, /* `card` at `from_index` of zone `from` is turned: face up if the seat sees it */
     EVENT_SHUFFLE, /* zone `from` is shuffled: places in it mean nothing any more */
     EVENT_COUNTER, /* counter `name` is now `value` */
     EVENT_PHASE,   /* phase `name` begins, for seat `value` */
@@ -23,11 +23,11 @@ typedef enum EventKind {
 #define INDEX_ANY ((uint8_t)0xFF) /* the place within the zone does not matter (a hand, a set) */
 
 typedef struct Event {
-    uint8_t kind; /* EventKind */
-    Card card;    /* CARD_HIDDEN after redaction, CARD_NONE where no card is meant */
+    uint8_t kind;     /* EventKind */
+    Card card;        /* CARD_HIDDEN after redaction, CARD_NONE where no card is meant */
     uint8_t from, to; /* zones: indices into the game's table */
     uint8_t from_index, to_index; /* 0 is the top of a pile or the first of a row */
-    uint8_t name; /* counter, phase or cue: an index into the game's table of that kind */
+    uint8_t name;     /* counter, phase or cue: an index into the game's table of that kind */
     SeatSet audience; /* who sees the card's face; everybody sees that something moved */
     int16_t value;
     uint8_t unused[2];
@@ -39,7 +39,8 @@ typedef struct EventLog {
     size_t count;
 } EventLog;
 
-/* Appends to the log; nothing when `log` is NULL. A full log is a bug of the game's `events_max`. */
+/* Appends to the log; nothing when `log` is NULL. A full log is a bug of the game's `events_max`.
+ */
 void event_push(EventLog *log, Event event);
 
 void event_move(EventLog *log, Card card, uint8_t from, uint8_t from_index, uint8_t to,

@@ -24,12 +24,12 @@
 #define OPTION_LIMIT 12
 
 typedef enum OptionKind {
-    OPTION_FLAG,    /* 0 or 1 */
-    OPTION_NUMBER,  /* low … high */
-    OPTION_WORD,    /* an index into words */
-    OPTION_SEAT,    /* a seat, or -1 - i for word i ("random"); words may be NULL */
+    OPTION_FLAG,   /* 0 or 1 */
+    OPTION_NUMBER, /* low … high */
+    OPTION_WORD,   /* an index into words */
+    OPTION_SEAT,   /* a seat, or -1 - i for word i ("random"); words may be NULL */
     OPTION_NUMBERS, /* two numbers of low … high: the first in bits 0 … 7, the second in 8 … 15 */
-    OPTION_WORDS    /* a set of words: bit i for word i */
+    OPTION_WORDS /* a set of words: bit i for word i */
 } OptionKind;
 
 /* One rule option of a game, as the protocol and the seats screen offer it. */
@@ -71,9 +71,9 @@ typedef struct Game {
     uint8_t card_count;
     uint8_t zone_count;
     const Verb *verbs;
-    const char *const *cards;    /* code of each card: "7H"; equal codes are equal cards, and actions
-                                    then name the lowest of them */
-    const char *const *zones;    /* "tavern", "hands/0": as in the protocol's state */
+    const char *const *cards; /* code of each card: "7H"; equal codes are equal cards, and actions
+                                 then name the lowest of them */
+    const char *const *zones; /* "tavern", "hands/0": as in the protocol's state */
     const char *const *counters; /* names of EVENT_COUNTER, ends with NULL; so the next two */
     const char *const *phases;   /* of EVENT_PHASE */
     const char *const *cues;     /* of EVENT_CUE */

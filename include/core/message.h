@@ -28,10 +28,10 @@
 
 typedef enum ValueKind {
     VALUE_NUMBER,
-    VALUE_SEAT,   /* shown as the name of who sits there */
-    VALUE_CARD,   /* shown as the card's full name */
-    VALUE_CARDS,  /* a CardSet, shown as a list of short card names */
-    VALUE_WORD    /* an index into the game's words, themselves marked texts: a suit, a faction */
+    VALUE_SEAT,  /* shown as the name of who sits there */
+    VALUE_CARD,  /* shown as the card's full name */
+    VALUE_CARDS, /* a CardSet, shown as a list of short card names */
+    VALUE_WORD   /* an index into the game's words, themselves marked texts: a suit, a faction */
 } ValueKind;
 
 typedef struct Value {
@@ -53,8 +53,7 @@ static inline Message message_of(const char *text)
 
 static inline Message message_plural_of(const char *one, const char *other, int64_t number)
 {
-    return (Message){
-        .text = one, .plural = other, .values = {{VALUE_NUMBER, number}}, .count = 1};
+    return (Message){.text = one, .plural = other, .values = {{VALUE_NUMBER, number}}, .count = 1};
 }
 
 /* The message with one more value; there must be room. */

@@ -20,7 +20,7 @@ static inline SeatSet seat_bit(Seat seat)
 
 static inline bool seats_have(SeatSet seats, Seat seat)
 {
-    return (seats >> seat) & 1u;
+    return (seats & seat_bit(seat)) != 0;
 }
 
 /* The lowest seat of a set that is not empty. */

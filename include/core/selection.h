@@ -16,7 +16,7 @@ typedef struct Pick {
     uint8_t kind;  /* OperandKind */
     uint8_t value; /* the card, seat, number or unit */
     uint8_t verb;  /* of OPERAND_WORD only: whose words */
-    uint8_t unused;
+    uint8_t copy;  /* tells equal cards apart on the table; matching ignores it */
 } Pick;
 
 typedef struct Selection {
@@ -55,8 +55,10 @@ size_t selection_matches(const Selection *selection, Action out[], size_t capaci
  * share the same operands. Nothing picked is never complete. */
 bool selection_complete(const Selection *selection, Action *out);
 
-/* Why the picks with one more (or none: kind OPERAND_END) cannot become a legal action; false when
- * they can. The sentence comes from the game. */
+/* Why this pick cannot be added; false when it can. The sentence comes from the game. */
 bool selection_refuse(const Selection *selection, Pick more, Message *why);
+
+/* Why the picks as they stand are not an action yet; false when they are. */
+bool selection_refuse_confirm(const Selection *selection, Message *why);
 
 #endif

@@ -1,0 +1,26 @@
+/* Out of memory is the one failure nobody can act on: it is said in one sentence and ends the
+ * program, so that no caller carries a branch that is never tested. */
+#include "memory.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static void *memory_or_stop(void *memory, size_t size)
+{
+    if (!memory) {
+        fprintf(stderr,
+                "meja: no memory left for %zu bytes; close other programs and start again\n", size);
+        exit(EXIT_FAILURE);
+    }
+    return memory;
+}
+
+void *memory_zeroed(size_t size)
+{
+    return memory_or_stop(calloc(1, size ? size : 1), size);
+}
+
+void *memory_resized(void *memory, size_t size)
+{
+    return memory_or_stop(realloc(memory, size ? size : 1), size);
+}

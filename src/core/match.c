@@ -1,0 +1,130 @@
+/* The history is all states in a row: state i + 1 is state i after played action i. Undo and redo
+ * only move `position`; nothing is ever recomputed, and the events of an action come from applying
+ * it once more to a copy of the state before. */
+#include "core/match.h"
+
+#include "base/assert.h"
+#include "base/hash.h"
+
+#include <string.h>
+
+static void *match_state_at(const Match *match, size_t index)
+{
+    return buffer_at(&match->states, index);
+}
+
+static void match_begin(Match *match, const Game *game, const Setup *setup)
+{
+    ASSERT(game->state_size <= STATE_SIZE_MAX);
+    *match = (Match){.game = game, .setup = *setup};
+    buffer_init(&match->states, game->state_size);
+    buffer_init(&match->played, sizeof(Played));
+}
+
+void match_init(Match *match, const Game *game, const Setup *setup)
+{
+    ASSERT(game->accepts(setup, NULL));
+    match_begin(match, game, setup);
+    game->setup(buffer_push(&match->states, NULL), setup);
+}
+
+void match_init_from(Match *match, const Game *game, const Setup *setup, const void *state)
+{
+    ASSERT(game->check(state) == NULL);
+    match_begin(match, game, setup);
+    buffer_push(&match->states, state);
+}
+
+void match_release(Match *match)
+{
+    buffer_release(&match->states);
+    buffer_release(&match->played);
+}
+
+const void *match_state(const Match *match)
+{
+    return match_state_at(match, match->position);
+}
+
+SeatSet match_actors(const Match *match)
+{
+    return match->game->actors(match_state(match));
+}
+
+bool match_is_over(const Match *match)
+{
+    return match_actors(match) == 0;
+}
+
+void match_outcome(const Match *match, Outcome *out)
+{
+    match->game->outcome(match_state(match), out);
+}
+
+size_t match_legal(const Match *match, Seat seat, Action out[], size_t capacity)
+{
+    return match->game->legal(match_state(match), seat, out, capacity);
+}
+
+void match_view(const Match *match, Seat seat, void *view)
+{
+    match->game->view(match_state(match), seat, view);
+}
+
+bool match_act(Match *match, Seat seat, Action action)
+{
+    const Game *game = match->game;
+    if (!game_is_legal(game, match_state(match), seat, action)) {
+        return false;
+    }
+    buffer_truncate(&match->played, match->position);
+    buffer_truncate(&match->states, match->position + 1);
+    unsigned char *next = buffer_push(&match->states, NULL);
+    memcpy(next, match_state_at(match, match->position), game->state_size);
+    game->apply(next, seat, action, NULL);
+    buffer_push(&match->played, &(Played){.action = action, .seat = seat});
+    match->position++;
+    return true;
+}
+
+void match_events(const Match *match, size_t index, Seat seat, EventLog *log)
+{
+    ASSERT(index < match->position);
+    _Alignas(max_align_t) unsigned char state[STATE_SIZE_MAX];
+    memcpy(state, match_state_at(match, index), match->game->state_size);
+    const Played *played = buffer_at(&match->played, index);
+    size_t first = log->count;
+    match->game->apply(state, played->seat, played->action, log);
+    for (size_t i = first; i < log->count; i++) {
+        log->events[i] = event_for(log->events[i], seat);
+    }
+}
+
+void match_view_before(const Match *match, size_t index, Seat seat, void *view)
+{
+    ASSERT(index < match->position);
+    match->game->view(match_state_at(match, index), seat, view);
+}
+
+bool match_undo(Match *match)
+{
+    if (match->position == 0) {
+        return false;
+    }
+    match->position--;
+    return true;
+}
+
+bool match_redo(Match *match)
+{
+    if (match->position == match->played.count) {
+        return false;
+    }
+    match->position++;
+    return true;
+}
+
+uint64_t match_hash(const Match *match)
+{
+    return hash_bytes(HASH_START, match_state(match), match->game->state_size);
+}

@@ -1,0 +1,104 @@
+/* Text building and UTF-8 steps: what is cut, what is refused. */
+#include "base/text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void appends_and_terminates(void **unused)
+{
+    (void)unused;
+    char bytes[16];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, "n=");
+    text_append_number(&text, -120);
+    assert_string_equal(bytes, "n=-120");
+    assert_int_equal(text.length, 6);
+    assert_false(text.truncated);
+}
+
+static void writes_the_extremes(void **unused)
+{
+    (void)unused;
+    char bytes[32];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append_number(&text, INT64_MIN);
+    assert_string_equal(bytes, "-9223372036854775808");
+    text = text_in(bytes, sizeof bytes);
+    text_append_number(&text, 0);
+    assert_string_equal(bytes, "0");
+}
+
+static void never_cuts_a_character(void **unused)
+{
+    (void)unused;
+    char bytes[6];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, "ab狄仁");
+    assert_string_equal(bytes, "ab狄");
+    assert_true(text.truncated);
+    text = text_in(bytes, 5);
+    text_append(&text, "ab狄");
+    assert_string_equal(bytes, "ab");
+}
+
+static void parses_plain_numbers_only(void **unused)
+{
+    (void)unused;
+    int64_t value = 7;
+    assert_true(text_parse_number("-12", 3, &value));
+    assert_int_equal(value, -12);
+    assert_true(text_parse_number("9223372036854775807", 19, &value));
+    assert_true(value == INT64_MAX);
+    assert_true(text_parse_number("-9223372036854775808", 20, &value));
+    assert_true(value == INT64_MIN);
+    value = 7;
+    static const char *const bad[] = {"",   "-",   "+1",  " 1",
+                                      "1 ", "1.0", "0x1", "9223372036854775808"};
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        assert_false(text_parse_number(bad[i], strlen(bad[i]), &value));
+        assert_int_equal(value, 7);
+    }
+}
+
+static void steps_over_code_points(void **unused)
+{
+    (void)unused;
+    const char *text = "aё狄🇮";
+    size_t at = 0;
+    assert_int_equal(text_next_code_point(text, &at), 'a');
+    assert_int_equal(text_next_code_point(text, &at), 0x451);
+    assert_int_equal(text_next_code_point(text, &at), 0x72C4);
+    assert_int_equal(text_next_code_point(text, &at), 0x1F1EE);
+    assert_int_equal(at, 10);
+    assert_int_equal(text_next_code_point(text, &at), 0);
+    assert_int_equal(at, 10);
+}
+
+static void refuses_malformed_utf8(void **unused)
+{
+    (void)unused;
+    static const char *const bad[] = {"\x80",        "\xC0\x80",         "\xED\xA0\x80",
+                                      "\xE7\x8B",    "\xF4\x90\x80\x80", "a\xFF",
+                                      "\xE0\x80\x80"};
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        assert_false(text_is_utf8(bad[i], strlen(bad[i])));
+    }
+    assert_true(text_is_utf8("狄仁杰 ё", strlen("狄仁杰 ё")));
+    size_t at = 0;
+    assert_int_equal(text_next_code_point("\xE7\x8Bz", &at), 0xFFFD);
+    assert_int_equal(at, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(appends_and_terminates), cmocka_unit_test(writes_the_extremes),
+        cmocka_unit_test(never_cuts_a_character), cmocka_unit_test(parses_plain_numbers_only),
+        cmocka_unit_test(steps_over_code_points), cmocka_unit_test(refuses_malformed_utf8),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

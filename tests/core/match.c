@@ -1,0 +1,130 @@
+/* Playing, undoing and asking a match, with the null game. */
+#include "core/match.h"
+
+#include "games/null.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static Match match_started(uint64_t seed)
+{
+    Match match;
+    Setup setup = setup_initial(&null_game, 2, seed);
+    match_init(&match, &null_game, &setup);
+    return match;
+}
+
+static Action first_legal(const Match *match, Seat seat)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    assert_true(match_legal(match, seat, legal, LEGAL_COUNT_MAX) > 0);
+    return legal[0];
+}
+
+static void acts_only_legally(void **unused)
+{
+    (void)unused;
+    Match match = match_started(5);
+    uint64_t before = match_hash(&match);
+    Action own = first_legal(&match, 0);
+    assert_false(match_act(&match, 1, own));
+    assert_true(match_hash(&match) == before);
+    assert_true(match_act(&match, 0, own));
+    assert_false(match_act(&match, 0, own));
+    assert_int_equal(match_actors(&match), seat_bit(1));
+    assert_int_equal(match.position, 1);
+    match_release(&match);
+}
+
+static void undo_and_redo_restore_the_bytes(void **unused)
+{
+    (void)unused;
+    Match match = match_started(6);
+    uint64_t hashes[NULL_CARDS + 1] = {match_hash(&match)};
+    while (!match_is_over(&match)) {
+        Seat seat = seats_first(match_actors(&match));
+        assert_true(match_act(&match, seat, first_legal(&match, seat)));
+        hashes[match.position] = match_hash(&match);
+    }
+    assert_int_equal(match.position, NULL_CARDS);
+    for (size_t i = NULL_CARDS; i > 0; i--) {
+        assert_true(match_undo(&match));
+        assert_true(match_hash(&match) == hashes[i - 1]);
+    }
+    assert_false(match_undo(&match));
+    for (size_t i = 1; i <= NULL_CARDS; i++) {
+        assert_true(match_redo(&match));
+        assert_true(match_hash(&match) == hashes[i]);
+    }
+    assert_false(match_redo(&match));
+    match_release(&match);
+}
+
+static void acting_after_undo_drops_what_could_be_redone(void **unused)
+{
+    (void)unused;
+    Match match = match_started(7);
+    Action legal[LEGAL_COUNT_MAX];
+    assert_int_equal(match_legal(&match, 0, legal, LEGAL_COUNT_MAX), 2);
+    assert_true(match_act(&match, 0, legal[0]));
+    assert_true(match_act(&match, 1, first_legal(&match, 1)));
+    assert_true(match_undo(&match));
+    assert_true(match_undo(&match));
+    assert_true(match_act(&match, 0, legal[1]));
+    assert_false(match_redo(&match));
+    assert_int_equal(match.played.count, 1);
+    match_release(&match);
+}
+
+static void events_are_redacted_for_the_others(void **unused)
+{
+    (void)unused;
+    Match match = match_started(8);
+    assert_true(match_act(&match, 0, first_legal(&match, 0)));
+    const Card none = CARD_HIDDEN;
+    for (Seat seat = 0; seat < 2; seat++) {
+        Event events[EVENT_COUNT_MAX];
+        EventLog log = {events, EVENT_COUNT_MAX, 0};
+        match_events(&match, 0, seat, &log);
+        assert_int_equal(log.count, 4); /* played, total, drawn, next seat */
+        assert_int_equal(events[0].kind, EVENT_MOVE);
+        assert_int_not_equal(events[0].card, none);
+        assert_int_equal(events[2].from, NULL_STOCK);
+        assert_int_equal(events[2].card == none, seat == 1);
+        assert_int_equal(events[3].kind, EVENT_PHASE);
+        assert_int_equal(events[3].value, 1);
+    }
+    NullView view;
+    match_view_before(&match, 0, 0, &view);
+    assert_int_equal(view.table_count, 0);
+    match_release(&match);
+}
+
+static void starts_from_a_position(void **unused)
+{
+    (void)unused;
+    Match dealt = match_started(9);
+    assert_true(match_act(&dealt, 0, first_legal(&dealt, 0)));
+    Match placed;
+    match_init_from(&placed, &null_game, &dealt.setup, match_state(&dealt));
+    assert_true(match_hash(&placed) == match_hash(&dealt));
+    assert_false(match_undo(&placed));
+    match_release(&placed);
+    match_release(&dealt);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(acts_only_legally),
+        cmocka_unit_test(undo_and_redo_restore_the_bytes),
+        cmocka_unit_test(acting_after_undo_drops_what_could_be_redone),
+        cmocka_unit_test(events_are_redacted_for_the_others),
+        cmocka_unit_test(starts_from_a_position),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
