@@ -1,0 +1,189 @@
+/* Regicide: one to four seats together against twelve royals. The rules' numbers (RG-1 … RG-30) are
+ * cited where they are implemented, in src/games/regicide.
+ *
+ * Card n < 52 has rank n / 4 of A 2 … 9 T J Q K and suit n % 4 of C D H S; 52 and 53 are the
+ * jesters. So values never fall as numbers rise, but for the jesters.
+ *
+ * What a seat knows of hidden cards is kept as layers. Cards that went face down to one stretch of
+ * the tavern together form a layer: the first deal is layer 0, each heal of two cards or more makes
+ * a new one. Which cards belong to a layer is public (the discard pile lies open before and after a
+ * heal), and so is from which layer each slot of the tavern and each card of a hand came (everybody
+ * sees who draws); nothing else about them is. A layer of a single card would have no secret: such
+ * a card (a royal killed exactly, a heal of one) is known to all, in the tavern and in the hand
+ * that draws it, until it is played. */
+#ifndef GAMES_REGICIDE_H
+#define GAMES_REGICIDE_H
+
+#include "core/game.h"
+
+#define REGICIDE_CARDS    54
+#define REGICIDE_SEATS    4
+#define REGICIDE_ROYALS   12
+#define REGICIDE_HAND_MAX 8
+
+enum RegicideVerb {
+    REGICIDE_PLAY, /* the cards of one play */
+    REGICIDE_YIELD,
+    REGICIDE_FLIP,
+    REGICIDE_DISCARD, /* a whole payment */
+    REGICIDE_NEXT     /* the seat that a jester names */
+};
+
+enum RegicideZone {
+    REGICIDE_TAVERN,
+    REGICIDE_DISCARDED,
+    REGICIDE_PLAYED, /* against this enemy: "table" */
+    REGICIDE_CASTLE, /* without the enemy */
+    REGICIDE_ENEMY,
+    REGICIDE_HANDS /* + seat */
+};
+
+enum RegicideOption { REGICIDE_FIRST, REGICIDE_SOLO_YIELD, REGICIDE_REDEAL };
+
+enum RegicideCounter {
+    REGICIDE_HEALTH,   /* left of the enemy */
+    REGICIDE_DAMAGE,   /* dealt to the enemy */
+    REGICIDE_ATTACK,   /* left of the enemy's attack */
+    REGICIDE_SHIELD,   /* what lowers it */
+    REGICIDE_DEFEATED, /* enemies, 0 … 12 */
+    REGICIDE_FLIPS     /* left, solo */
+};
+
+typedef enum RegicidePhase {
+    REGICIDE_PLAYING,   /* step 1 */
+    REGICIDE_SUFFERING, /* step 4: the attack left is above 0 and can be paid, or a flip is left */
+    REGICIDE_NAMING,    /* after a jester */
+    REGICIDE_OVER
+} RegicidePhase;
+
+/* In the order of events; what the value means stands beside each. */
+enum RegicideCue {
+    REGICIDE_CUE_IMMUNE,   /* the enemy's suit, of which the power does nothing */
+    REGICIDE_CUE_HEAL,     /* cards that go under the tavern */
+    REGICIDE_CUE_DRAW,     /* cards that are drawn */
+    REGICIDE_CUE_DOUBLE,   /* the damage after doubling */
+    REGICIDE_CUE_HIT,      /* the damage of this play */
+    REGICIDE_CUE_GUARD,    /* what this play adds to the shield */
+    REGICIDE_CUE_JESTER,   /* the enemy's suit, to which it is no longer immune */
+    REGICIDE_CUE_EXACT,    /* damage equal to the health; the enemies defeated so far */
+    REGICIDE_CUE_OVERKILL, /* damage above it; the enemies defeated so far */
+    REGICIDE_CUE_YIELD,    /* the seat */
+    REGICIDE_CUE_PAY,      /* the sum that is discarded */
+    REGICIDE_CUE_FLIP,     /* flips left after it */
+    REGICIDE_CUE_WIN,      /* RegicideMedal */
+    REGICIDE_CUE_LOSS      /* enemies defeated */
+};
+
+enum RegicideSuit { REGICIDE_CLUBS, REGICIDE_DIAMONDS, REGICIDE_HEARTS, REGICIDE_SPADES };
+
+/* Indices into Game.words. The suits stand first, by their number. */
+enum RegicideWord { REGICIDE_WORD_BRONZE = 4, REGICIDE_WORD_SILVER, REGICIDE_WORD_GOLD };
+
+typedef enum RegicideMedal {
+    REGICIDE_NO_MEDAL, /* not solo, or not won */
+    REGICIDE_BRONZE,
+    REGICIDE_SILVER,
+    REGICIDE_GOLD
+} RegicideMedal;
+
+/* In RegicideTable.layers, beside the numbers of layers 0 … 53. */
+#define REGICIDE_LAYER_KNOWN  0xFD /* face down, but everybody knows which card it is */
+#define REGICIDE_LAYER_CASTLE 0xFE
+#define REGICIDE_LAYER_OPEN   0xFF /* it lies open, or is not in this game */
+
+/* What everybody sees. Piles have their top last; cells beyond a count hold 0. */
+typedef struct RegicideTable {
+    uint8_t layers[REGICIDE_CARDS]; /* by card */
+    Card discard[REGICIDE_CARDS];
+    Card played[REGICIDE_CARDS]; /* against this enemy, in order */
+    uint8_t discard_count, played_count, tavern_count, castle_count;
+    Card enemy; /* CARD_NONE after the last king */
+    uint8_t damage;
+    uint8_t spades;    /* sum of the plays with spades against this enemy, immune or not */
+    uint8_t cancelled; /* 1: a jester took this enemy's immunity */
+    uint8_t phase;     /* RegicidePhase */
+    Seat active;
+    uint8_t seats;
+    SeatSet yielded; /* on their own last turn */
+    uint8_t flips_left;
+    uint8_t solo_yield, redeal; /* house rules, 0 or 1 */
+    uint8_t won;                /* 1: the last king is defeated */
+} RegicideTable;
+
+typedef struct RegicideState {
+    Rng rng;
+    CardSet hands[REGICIDE_SEATS];
+    Card tavern[REGICIDE_CARDS]; /* top last; cells beyond tavern_count hold 0 */
+    Card castle[REGICIDE_ROYALS];
+    RegicideTable table;
+    uint8_t unused[4];
+} RegicideState;
+
+typedef struct RegicideView {
+    CardSet hand;                  /* of the view's seat */
+    CardSet known[REGICIDE_SEATS]; /* of each other hand, the cards that everybody knows */
+    Card tavern[REGICIDE_CARDS];   /* top last: CARD_HIDDEN, or a card that everybody knows */
+    uint8_t tavern_layers[REGICIDE_CARDS]; /* of each slot; REGICIDE_LAYER_KNOWN for a known card */
+    uint8_t hand_layers[REGICIDE_SEATS][REGICIDE_HAND_MAX]; /* of the other hands' cards, ascending;
+                                                               then REGICIDE_LAYER_OPEN */
+    uint8_t hand_counts[REGICIDE_SEATS];
+    RegicideTable table;
+    Seat seat;
+    uint8_t unused[5];
+} RegicideView;
+
+extern const Game regicide_game;
+
+/* 0 … 12 for A … K, 13 for a jester; the suit is 0 … 3, meaningless for a jester. */
+static inline unsigned regicide_rank(Card card)
+{
+    return card / 4u;
+}
+
+static inline unsigned regicide_suit(Card card)
+{
+    return card % 4u;
+}
+
+static inline bool regicide_is_jester(Card card)
+{
+    return card >= 52;
+}
+
+/* 1 … 10, 10, 15, 20; 0 for a jester: played or discarded alike. */
+int regicide_value(Card card);
+
+/* The sum of the values. */
+int regicide_values(CardSet cards);
+
+int regicide_hand_limit(unsigned seats);
+
+/* Of an enemy: 20 30 40, and 10 15 20. */
+int regicide_health(Card royal);
+int regicide_attack(Card royal);
+
+/* Of the enemy on the table; 0 when there is none. */
+int regicide_health_left(const RegicideTable *table);
+int regicide_attack_left(const RegicideTable *table);
+
+/* What lowers the enemy's attack now. */
+int regicide_shield(const RegicideTable *table);
+
+/* Whether the power of this suit does nothing against the enemy on the table. */
+bool regicide_is_immune(const RegicideTable *table, unsigned suit);
+
+/* Enemies defeated so far, 0 … 12. */
+int regicide_defeated(const RegicideTable *table);
+
+RegicideMedal regicide_medal(const RegicideTable *table);
+
+/* The cards that are certainly among those which Game.zone shows as hidden in this zone, because
+ * the seat saw them go face down: what a heal put under the tavern, less what may have been drawn.
+ */
+CardSet regicide_view_known(const RegicideView *view, uint8_t zone);
+
+/* Gives every card the layer of a fresh deal, by where it lies: for a position that was put
+ * together by hand, in which nobody remembers anything. */
+void regicide_forget(RegicideState *state);
+
+#endif
