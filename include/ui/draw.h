@@ -1,0 +1,57 @@
+/* The draw list: everything a frame shows, in painting order, as plain data. Scenes, widgets and
+ * the card table append to it; the window compares it with the list of the frame before and paints
+ * only what changed; a test reads it without any pixels.
+ *
+ * Commands hold no pixels and no pointers to textures: pictures and texts are named, and the
+ * renderer keeps what it made of them in caches. */
+#ifndef UI_DRAW_H
+#define UI_DRAW_H
+
+#include "ui/geometry.h"
+#include "ui/picture.h"
+#include "ui/text.h"
+
+#include <stddef.h>
+
+typedef enum DrawKind {
+    DRAW_FILL,    /* a rectangle of one colour */
+    DRAW_FRAME,   /* the border of a rectangle inside its edge; `thickness`, dashed if `dashed` */
+    DRAW_PICTURE, /* a picture stretched to the outline */
+    DRAW_NINE,    /* a nine-slice picture: its corners keep their size */
+    DRAW_TEXT,    /* a laid-out text with its top left corner at the rectangle's */
+    DRAW_SHADOW,  /* the soft shadow of a card of this outline, `lift` units above the table */
+    DRAW_GLOW,    /* a soft coloured light around the outline */
+    DRAW_CLIP     /* what follows is cut to this rectangle; an empty one ends it */
+} DrawKind;
+
+typedef struct DrawCommand {
+    DrawKind kind;
+    Rect rect;
+    float angle; /* around the centre of the rectangle */
+    Color color; /* of fills, frames, texts and glows; its alpha fades pictures too */
+    float thickness, lift;
+    bool dashed;
+    Picture picture;       /* of DRAW_PICTURE and DRAW_NINE */
+    const TextBlock *text; /* of DRAW_TEXT */
+} DrawCommand;
+
+typedef struct DrawList DrawList;
+
+void draw_fill(DrawList *list, Rect rect, Color color);
+void draw_frame(DrawList *list, Rect rect, float thickness, Color color);
+void draw_frame_dashed(DrawList *list, Rect rect, float thickness, Color color);
+void draw_picture(DrawList *list, const Picture *picture, Outline outline, float alpha);
+
+/* A panel or button: `name` is a nine-slice of the assets, its corners scaled by ui_unit. */
+void draw_nine(DrawList *list, const char *name, Rect rect, float alpha);
+
+void draw_text(DrawList *list, const TextBlock *text, Point top_left, Color color);
+void draw_shadow(DrawList *list, Outline outline, float lift);
+void draw_glow(DrawList *list, Outline outline, Color color);
+void draw_clip(DrawList *list, Rect rect);
+void draw_clip_end(DrawList *list);
+
+size_t draw_count(const DrawList *list);
+const DrawCommand *draw_at(const DrawList *list, size_t index);
+
+#endif

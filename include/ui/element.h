@@ -1,0 +1,83 @@
+/* Elements: everything a person can see or act on, declared anew in each frame in focus order. The
+ * one list serves the pointer, the keyboard, screen readers and automation, so what can be clicked
+ * can be reached by keys and seen from outside.
+ *
+ * Input is matched against the elements of the last frame, and what it did to an element is
+ * answered when that element is declared in the next frame. A press is a press on the element that
+ * was on top at that place. */
+#ifndef UI_ELEMENT_H
+#define UI_ELEMENT_H
+
+#include "ui/geometry.h"
+
+#include <stddef.h>
+
+typedef struct Ui Ui;
+
+#define ELEMENT_ID_MAX 64
+
+typedef enum Role {
+    ROLE_BUTTON,
+    ROLE_CARD,
+    ROLE_PILE,
+    ROLE_DROP,
+    ROLE_FIELD,
+    ROLE_SLIDER,
+    ROLE_TOGGLE,
+    ROLE_LIST,
+    ROLE_TEXT,
+    ROLE_HEADING
+} Role;
+
+typedef struct Element {
+    const char *id; /* stable: "hand.card.7H"; shorter than ELEMENT_ID_MAX */
+    Role role;
+    const char *name;  /* what a screen reader would say, in the language of the screen */
+    const char *value; /* or NULL */
+    Rect rect;         /* inside what answers to the pointer: its middle hits this element */
+    Outline outline;   /* the whole shape, when it is more than `rect`; else all zero */
+    bool disabled;
+    const char *reason; /* why it is disabled: needed then */
+    bool secret;        /* shows something that only one seat may see */
+    bool draggable;
+    bool still; /* not to be acted on: a text, a heading, a pile that only shows */
+} Element;
+
+/* What a person did to an element since the last frame, or is doing now. */
+typedef struct Touch {
+    bool hovered;   /* the pointer rests on it */
+    bool focused;   /* keys go to it; shown by a ring once keys are used */
+    bool held;      /* pressed and not yet let go */
+    bool activated; /* clicked, or Return or Space while focused; never when disabled */
+    bool doubled;   /* a second click soon after the first; the first was `activated` already */
+    bool refused;   /* activated though disabled: show the reason */
+    bool dragged;   /* being dragged: see ui_drag */
+} Touch;
+
+Touch ui_element(Ui *ui, const Element *element);
+
+typedef enum DragPhase { DRAG_NONE, DRAG_MOVING, DRAG_DROPPED, DRAG_CANCELLED } DragPhase;
+
+/* The drag in progress; DROPPED and CANCELLED are answered in one frame only. */
+typedef struct Drag {
+    DragPhase phase;
+    const char *id;   /* of the dragged element */
+    Point start, now; /* of the pointer */
+    Point grip;       /* from the centre of the dragged outline to `start` */
+} Drag;
+
+Drag ui_drag(const Ui *ui);
+
+/* Elements declared before are inert from here on, disabled with this reason: an open panel lies
+ * over them. Focus stays among those that follow. */
+void ui_cover(Ui *ui, const char *reason);
+
+/* Moves the focus to this element as soon as it is declared. */
+void ui_focus(Ui *ui, const char *id);
+
+/* The elements of the last finished frame. */
+size_t ui_element_count(const Ui *ui);
+const Element *ui_element_at(const Ui *ui, size_t index);
+const char *ui_focused_id(const Ui *ui); /* "" when nothing is */
+
+#endif

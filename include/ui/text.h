@@ -1,0 +1,33 @@
+/* Laid-out text: lines broken by the rules of Unicode (UAX 14), shaped and measured, ready to draw.
+ * Blocks are owned by the window's text cache: they live until the end of the next frame in which
+ * nobody asks for them, so a scene asks anew in every frame and never keeps one. */
+#ifndef UI_TEXT_H
+#define UI_TEXT_H
+
+#include "ui/geometry.h"
+#include "ui/picture.h"
+
+#include <stddef.h>
+
+typedef struct Ui Ui;
+
+typedef enum TextAlign { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT } TextAlign;
+
+typedef struct TextStyle {
+    FontFace face;
+    float size;      /* units; the text size setting multiplies it */
+    TextAlign align; /* within the width of the block */
+    bool fit;        /* one line, shrunk down to 60 % to fit the width, then cut with an ellipsis */
+} TextStyle;
+
+typedef struct TextBlock {
+    float w, h; /* pixels: the widest line; all lines with leading */
+    size_t line_count;
+    bool cut; /* not all of the text could be shown */
+    struct TextLines *lines;
+} TextBlock;
+
+/* Lays out UTF-8 text into lines at most `width` pixels wide; 0: as wide as it needs. */
+const TextBlock *text_layout(Ui *ui, const char *text, TextStyle style, float width);
+
+#endif

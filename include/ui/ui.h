@@ -1,0 +1,140 @@
+/* The window: input, frames, and what the screen is like. The only folder that sees SDL.
+ *
+ * The program's loop, run by the app:
+ *
+ *     while (!ui_closing(ui)) {
+ *         ui_wait(ui, scene is moving ? 0 : -1);    takes input; sleeps while nothing happens
+ *         ui_frame_begin(ui);
+ *         scene->frame(…);                          declares elements, appends to the draw list
+ *         ui_frame_end(ui);                         paints what changed and presents it
+ *     }
+ *
+ * A press while something moves must first finish the motion and then act on the final layout: the
+ * app asks ui_press_pending() before a frame, lets the scene settle, lays out a frame with
+ * ui_frame_skip_input(), and only then lets the press act in the next frame. */
+#ifndef UI_UI_H
+#define UI_UI_H
+
+#include "ui/draw.h"
+#include "ui/element.h"
+#include "ui/geometry.h"
+#include "ui/text.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef enum RendererKind { RENDERER_AUTO, RENDERER_SOFTWARE, RENDERER_GPU } RendererKind;
+
+typedef struct UiOptions {
+    const char *title;
+    const char *data_folder; /* holds art, fonts, sounds; must exist */
+    int width, height;       /* pixels of the window */
+    int x, y;                /* of the window; INT_MIN: the system's choice */
+    bool exact;              /* this very size, also when it is larger than the screen */
+    bool fullscreen, maximised;
+    bool sound;
+    RendererKind renderer;
+} UiOptions;
+
+/* Opens the window. NULL when that cannot be: `problem` (of `capacity` bytes) then holds one plain
+ * English sentence, marked for translation by N_, that says what is missing and what to do. */
+Ui *ui_open(const UiOptions *options, char *problem, size_t capacity);
+void ui_close(Ui *ui);
+
+/* Shows a sentence in a box of the desktop where there is one; for failures before a window. */
+void ui_message_box(const char *title, const char *text);
+
+/* Waits up to `milliseconds` for input (-1: for ever; 0: does not wait) and takes all there is. */
+void ui_wait(Ui *ui, int milliseconds);
+
+/* Makes ui_wait return; may be called from any thread. */
+void ui_wake(Ui *ui);
+
+void ui_frame_begin(Ui *ui);
+void ui_frame_end(Ui *ui);
+
+/* Whether a press or a key waits to act in the next frame. */
+bool ui_press_pending(const Ui *ui);
+
+/* Ends the frame without painting and keeps the input waiting: the elements are those of the final
+ * layout now. */
+void ui_frame_skip_input(Ui *ui);
+
+/* Throws away all input not yet acted on, and whatever is pressed now until it is let go: between
+ * two private views. */
+void ui_flush_input(Ui *ui);
+
+bool ui_closing(const Ui *ui); /* the close button or ui_ask_close */
+void ui_ask_close(Ui *ui);
+
+DrawList *ui_draw(Ui *ui);
+
+/* The size of the window's content in pixels, and pixels per unit: min(w / 1600, h / 900), never
+ * below 0.6; in a portrait window by w / 1000. */
+Rect ui_bounds(const Ui *ui);
+float ui_unit(const Ui *ui);
+
+/* Seconds since the last frame, at most 0.05: for motion. Milliseconds since the start: for nothing
+ * that a test compares. */
+float ui_seconds(const Ui *ui);
+uint64_t ui_now_ms(const Ui *ui);
+
+typedef enum Key {
+    KEY_NONE,
+    KEY_ESCAPE,
+    KEY_RETURN,
+    KEY_SPACE,
+    KEY_LEFT,
+    KEY_RIGHT,
+    KEY_UP,
+    KEY_DOWN,
+    KEY_F1,
+    KEY_F11,
+    KEY_CHARACTER /* see `character` */
+} Key;
+
+/* A key pressed since the last frame that no focused element took, for shortcuts of the scene. */
+typedef struct KeyPress {
+    Key key;
+    uint32_t character; /* lower case code point of KEY_CHARACTER: 'u', '1' */
+    bool control, shift;
+} KeyPress;
+
+/* The next one, KEY_NONE when there is none left in this frame. */
+KeyPress ui_next_key(Ui *ui);
+
+/* How long Space, Return or the mouse button has been held without a break, in ms; 0: not held. */
+uint32_t ui_held_ms(const Ui *ui);
+
+bool ui_pointer_pressed(const Ui *ui); /* a press in this frame, wherever it fell */
+Point ui_pointer(const Ui *ui);
+
+/* Settings that act at once. `text_percent` 80 … 200. `script` chooses the faces: "zh_CN" or any
+ * other language code. */
+void ui_set_text_percent(Ui *ui, int text_percent);
+void ui_set_script(Ui *ui, const char *language_code);
+void ui_set_fullscreen(Ui *ui, bool fullscreen);
+bool ui_is_fullscreen(const Ui *ui);
+void ui_set_title(Ui *ui, const char *title);
+
+/* Where the window is when not fullscreen or maximised, to be remembered. */
+typedef struct WindowPlace {
+    int x, y, width, height;
+    bool maximised;
+} WindowPlace;
+WindowPlace ui_window_place(const Ui *ui);
+
+void ui_copy_to_clipboard(Ui *ui, const char *text);
+
+/* Writes the frame as shown as PNG; false when the file cannot be written. */
+bool ui_screenshot(Ui *ui, const char *file);
+
+/* Frame times since the last call, process CPU time from input to the return of the present. */
+typedef struct FrameTimes {
+    unsigned count;
+    double p50, p95, p99, max; /* ms */
+    double since_start_ms;     /* wall time from process start to the first present */
+} FrameTimes;
+FrameTimes ui_frame_times(Ui *ui);
+
+#endif

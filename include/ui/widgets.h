@@ -1,0 +1,79 @@
+/* Chrome in immediate mode: a call draws the thing, declares its element, and says what happened
+ * to it. Rectangles are the caller's; words are ready in the player's language. */
+#ifndef UI_WIDGETS_H
+#define UI_WIDGETS_H
+
+#include "ui/element.h"
+#include "ui/text.h"
+
+typedef enum ButtonKind {
+    BUTTON_SECONDARY, /* night paper */
+    BUTTON_PRIMARY,   /* gold: the one thing to do on this screen */
+    BUTTON_QUIET,     /* only the words or icon, until it is hovered or focused */
+    BUTTON_TAB        /* one of several, `chosen` or not */
+} ButtonKind;
+
+typedef struct Button {
+    const char *id;
+    const char *label; /* or NULL when only the icon shows; then `name` is needed */
+    const char *name;  /* what is said instead of the label; NULL: the label */
+    const char *icon;  /* a picture name: "ui/ui-undo"; or NULL */
+    Rect rect;
+    ButtonKind kind;
+    bool chosen;
+    const char *reason; /* not NULL: disabled, and why; shown when hovered, focused or tried */
+    const char *hint;   /* shown when hovered or focused; or NULL */
+} Button;
+
+/* True when it was activated. */
+bool ui_button(Ui *ui, const Button *button);
+
+/* A line or paragraph: draws the block within `rect` and declares it as text under `id` (NULL: only
+ * drawn, when another element already says it). Returns the height it took. */
+float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect);
+
+/* The same, as a heading. */
+float ui_heading(Ui *ui, const char *id, const char *text, Rect rect);
+
+/* A panel of dark paper; what it holds is inset by 20 units: returns that inner rectangle. */
+Rect ui_panel(Ui *ui, Rect rect);
+
+/* True when toggled; `on` is the state before. */
+bool ui_toggle(Ui *ui, const char *id, const char *label, bool on, Rect rect);
+
+/* The value after this frame's input: `*value` in low … high by whole steps. True when changed. */
+typedef struct Slider {
+    const char *id, *label;
+    const char *shown; /* the value in words: "75 %" */
+    int low, high, step;
+    Rect rect;
+} Slider;
+bool ui_slider(Ui *ui, const Slider *slider, int *value);
+
+/* One of several words, changed by clicking its halves, or left and right when focused. True when
+ * changed; `*chosen` is an index into `words`. */
+typedef struct Choice {
+    const char *id, *label;
+    const char *const *words;
+    int count;
+    Rect rect;
+    const char *reason; /* not NULL: disabled, and why */
+} Choice;
+bool ui_choice(Ui *ui, const Choice *choice, int *chosen);
+
+/* A line of text typed by a person: UTF-8, NFC, edited by whole characters (UAX 29), with the
+ * composition of an input method shown. True when it changed. `capacity` bytes with terminator. */
+typedef struct Field {
+    const char *id, *label;
+    const char *placeholder; /* shown while empty; or NULL */
+    Rect rect;
+    bool digits; /* takes only 0 … 9 */
+} Field;
+bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity);
+
+/* A region that scrolls: what is declared between begin and end is cut to `rect` and moved up by
+ * the offset; `height` is what the content needs. The offset is kept by id while it is shown. */
+Rect ui_scroll_begin(Ui *ui, const char *id, Rect rect, float height);
+void ui_scroll_end(Ui *ui);
+
+#endif
