@@ -1,0 +1,79 @@
+/* The card table: one generic engine of sprites, motion, picking and dragging, and for each game
+ * one file that says where things lie and what stands beside them (TableGame, in the private
+ * header of src/tables).
+ *
+ * The table never decides a rule and never holds a state. It is given a view at rest and, when
+ * something happened, the events between two views; it draws the view, lets events give order,
+ * flips and sound, and hands back the action that a person chose. What is drawn at rest depends on
+ * the view alone, so undo, load, resize and skip need no code of their own.
+ *
+ * Chrome that is the same for all games (undo, menu, log, hint buttons) belongs to the app's scene,
+ * which lays the table into the rectangle that it leaves free. */
+#ifndef TABLES_TABLE_H
+#define TABLES_TABLE_H
+
+#include "core/game.h"
+#include "i18n/catalogue.h"
+#include "tables/wording.h"
+#include "ui/ui.h"
+
+typedef struct Table Table;
+
+typedef enum Speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_INSTANT } Speed;
+
+/* What stays the same while a match is on screen. The pointers outlive the table. */
+typedef struct TableSetting {
+    const Game *game;
+    Ui *ui;
+    const Catalogue *catalogue;
+    const char *const *seat_names;
+    uint8_t seats;
+} TableSetting;
+
+/* Whether the window has a table for this game. */
+bool table_exists(const Game *game);
+
+Table *table_new(const TableSetting *setting); /* the game must have a table */
+void table_free(Table *table);
+
+void table_set_speed(Table *table, Speed speed);
+
+/* What a seat sees now. */
+typedef struct TableSight {
+    const void *view; /* copied */
+    Seat seat;        /* whose view, at the bottom of the table */
+    bool acting;      /* a person decides for this seat now: the legal actions may be chosen */
+    const Action *legal;
+    size_t legal_count;
+} TableSight;
+
+/* Shows this at once, without motion; drops motion and selection. */
+void table_show(Table *table, const TableSight *sight);
+
+/* Moves from what is shown to `sight` by these events, as its seat saw them. May be called again
+ * while something moves: the new motion follows the old one. */
+void table_animate(Table *table, const Event events[], size_t count, const TableSight *sight);
+
+/* The deal of a new match: from piles to where the cards lie. */
+void table_deal(Table *table, const TableSight *sight);
+
+bool table_is_moving(const Table *table);
+void table_settle(Table *table); /* ends all motion at once */
+
+/* Draws one frame into `area`, declares its elements, and takes the person's input. True when an
+ * action was chosen, which is then in `chosen` and is legal in the sight shown. */
+bool table_frame(Table *table, Rect area, Action *chosen);
+
+/* Escape at the table: lets go of what is picked or dragged. False when there was nothing. */
+bool table_let_go(Table *table);
+
+/* Changes how the hand is sorted to the next order of the game. */
+void table_sort(Table *table);
+
+/* The words of the table, for log lines and reasons. */
+const Wording *table_wording(const Table *table);
+
+/* How often each kind of event was animated at a speed above instant since the start: for tests. */
+unsigned table_animated(const Table *table, EventKind kind);
+
+#endif

@@ -1,0 +1,33 @@
+/* Turning what the rules say into words of the player's language: messages with typed values, card
+ * names, and log lines made from events. The only place where typed values become text. */
+#ifndef TABLES_WORDING_H
+#define TABLES_WORDING_H
+
+#include "base/text.h"
+#include "core/event.h"
+#include "core/game.h"
+#include "core/message.h"
+#include "i18n/catalogue.h"
+
+/* Who reads, and about which table. */
+typedef struct Wording {
+    const Catalogue *catalogue;
+    const Game *game;
+    const char *const *seat_names; /* of each seat, as typed */
+} Wording;
+
+void wording_message(const Wording *wording, const Message *message, Text *out);
+
+/* The full name of a card, "8 of Clubs", and its short form for lists, "8♣". */
+void wording_card(const Wording *wording, Card card, Text *out);
+void wording_card_short(const Wording *wording, Card card, Text *out);
+
+/* "8♣, A♦" with the language's list separator. */
+void wording_cards(const Wording *wording, CardSet cards, Text *out);
+
+/* The sentences of the game's log for one action, from the events as one seat saw them; several
+ * lines separated by '\n'. */
+void wording_log(const Wording *wording, Seat actor, Action action, const Event events[],
+                 size_t count, Text *out);
+
+#endif
