@@ -1,0 +1,246 @@
+/* Properties of events: a seat that only watches its events ends with the table that its view
+ * shows, and they tell it nothing that its view does not.
+ *
+ * A table is rebuilt from the view before an action. Where a hidden card leaves a zone whose places
+ * mean nothing, any of its cards may have left, so all of them become unknown; a shuffle does the
+ * same. What is still known after that must also be known to the view. */
+#include "props.h"
+
+#include <string.h>
+
+typedef struct Zone {
+    Card cards[ZONE_CARDS_MAX];
+    size_t count;
+} Zone;
+
+typedef struct Table {
+    const Place *place;
+    Zone zones[ZONES_MAX];
+} Table;
+
+static void table_read(Table *table, const Place *place, const void *view)
+{
+    table->place = place;
+    for (unsigned i = 0; i < place->game->zone_count; i++) {
+        Zone *zone = &table->zones[i];
+        zone->count = place->game->zone(view, (uint8_t)i, zone->cards, ZONE_CARDS_MAX);
+        HOLDS(place, zone->count <= ZONE_CARDS_MAX);
+    }
+}
+
+static void zone_forget(Zone *zone)
+{
+    memset(zone->cards, CARD_HIDDEN, zone->count);
+}
+
+static size_t zone_find(const Place *place, const Zone *zone, Card card)
+{
+    for (size_t i = 0; i < zone->count; i++) {
+        if (cards_look_equal(place->game, zone->cards[i], card)) {
+            return i;
+        }
+    }
+    return zone->count;
+}
+
+/* Where a card without a place is: the card itself, or else one of the unknown ones. */
+static size_t table_place_of(Table *table, Zone *zone, Card card)
+{
+    if (card == CARD_HIDDEN) {
+        zone_forget(zone);
+        return 0;
+    }
+    size_t at = zone_find(table->place, zone, card);
+    return at < zone->count ? at : zone_find(table->place, zone, CARD_HIDDEN);
+}
+
+static size_t table_locate(Table *table, const Event *event)
+{
+    Zone *zone = &table->zones[event->from];
+    size_t at = event->from_index;
+    if (at == INDEX_ANY) {
+        at = table_place_of(table, zone, event->card);
+    }
+    HOLDS(table->place, at < zone->count);
+    Card known = zone->cards[at];
+    HOLDS(table->place, known == CARD_HIDDEN || event->card == CARD_HIDDEN ||
+                            cards_look_equal(table->place->game, known, event->card));
+    return at;
+}
+
+static void table_move(Table *table, const Event *event)
+{
+    Zone *from = &table->zones[event->from];
+    Zone *to = &table->zones[event->to];
+    size_t at = table_locate(table, event);
+    Card card = event->card == CARD_HIDDEN ? from->cards[at] : event->card;
+    from->count--;
+    memmove(from->cards + at, from->cards + at + 1, from->count - at);
+    size_t place = event->to_index == INDEX_ANY ? to->count : event->to_index;
+    HOLDS(table->place, place <= to->count && to->count < ZONE_CARDS_MAX);
+    memmove(to->cards + place + 1, to->cards + place, to->count - place);
+    to->cards[place] = card;
+    to->count++;
+}
+
+static void table_apply(Table *table, const Event *event)
+{
+    HOLDS(table->place, event->from < table->place->game->zone_count);
+    HOLDS(table->place, event->to < table->place->game->zone_count);
+    switch ((EventKind)event->kind) {
+    case EVENT_MOVE:
+        table_move(table, event);
+        return;
+    case EVENT_TURN:
+        if (event->card != CARD_HIDDEN) {
+            table->zones[event->from].cards[table_locate(table, event)] = event->card;
+        }
+        return;
+    case EVENT_SHUFFLE:
+        zone_forget(&table->zones[event->from]);
+        return;
+    case EVENT_COUNTER:
+    case EVENT_PHASE:
+    case EVENT_CUE:
+    case EVENT_END:
+        return;
+    }
+}
+
+static void compare_places(const Place *place, const Zone *rebuilt, const Zone *shown)
+{
+    for (size_t i = 0; i < shown->count; i++) {
+        HOLDS(place, rebuilt->cards[i] == CARD_HIDDEN ||
+                         cards_look_equal(place->game, rebuilt->cards[i], shown->cards[i]));
+    }
+}
+
+/* The cards known in the rebuilt zone are among those that the view shows. */
+static void compare_loosely(const Place *place, const Zone *rebuilt, Zone *shown)
+{
+    for (size_t i = 0; i < rebuilt->count; i++) {
+        if (rebuilt->cards[i] != CARD_HIDDEN) {
+            size_t at = zone_find(place, shown, rebuilt->cards[i]);
+            HOLDS(place, at < shown->count);
+            shown->cards[at] = CARD_NONE;
+        }
+    }
+}
+
+static size_t place_events(const Place *place, Seat seat, Event events[])
+{
+    EventLog log = {events, place->game->events_max, 0};
+    match_events(&place->walk->match, place->index, seat, &log);
+    return log.count;
+}
+
+/* 9 */
+static void events_are_complete(const Place *place)
+{
+    static Table table, shown;
+    if (place->index == place->walk->match.position) {
+        return;
+    }
+    Place next = place_at(place->walk, place->index + 1);
+    for (Seat seat = 0; seat < place->walk->setup.seats; seat++) {
+        Event events[EVENT_COUNT_MAX];
+        size_t count = place_events(place, seat, events);
+        table_read(&table, place, place_view(place, place->state, seat, 0));
+        table_read(&shown, place, place_view(place, next.state, seat, 1));
+        for (size_t i = 0; i < count; i++) {
+            table_apply(&table, &events[i]);
+        }
+        for (unsigned zone = 0; zone < place->game->zone_count; zone++) {
+            HOLDS(place, table.zones[zone].count == shown.zones[zone].count);
+            if (place->walk->loose[zone]) {
+                compare_loosely(place, &table.zones[zone], &shown.zones[zone]);
+            } else {
+                compare_places(place, &table.zones[zone], &shown.zones[zone]);
+            }
+        }
+    }
+}
+
+static bool table_shows(const Table *table, Card card)
+{
+    for (unsigned i = 0; i < table->place->game->zone_count; i++) {
+        if (zone_find(table->place, &table->zones[i], card) < table->zones[i].count) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* 10: a card named to a seat is one that its views show, before or after. */
+static void events_name_shown_cards(const Place *place)
+{
+    static Table before, after;
+    if (place->index == place->walk->match.position) {
+        return;
+    }
+    Place next = place_at(place->walk, place->index + 1);
+    for (Seat seat = 0; seat < place->walk->setup.seats; seat++) {
+        Event events[EVENT_COUNT_MAX];
+        size_t count = place_events(place, seat, events);
+        table_read(&before, place, place_view(place, place->state, seat, 0));
+        table_read(&after, place, place_view(place, next.state, seat, 1));
+        for (size_t i = 0; i < count; i++) {
+            Card card = events[i].card;
+            HOLDS(place, card == CARD_NONE || card == CARD_HIDDEN || table_shows(&before, card) ||
+                             table_shows(&after, card));
+        }
+    }
+}
+
+/* Plays the walk's action in a world that looks the same to the seat; how many events it saw. */
+static size_t world_events(const Place *place, void *world, Seat seat, Event events[])
+{
+    EventLog log = {events, place->game->events_max, 0};
+    const Played *played = place_played(place);
+    place->game->apply(world, played->seat, played->action, &log);
+    for (size_t i = 0; i < log.count; i++) {
+        events[i] = event_for(events[i], seat);
+    }
+    return log.count;
+}
+
+/* In a world that looks the same to the seat before and after, the events look the same too. */
+static void events_match_in_world(const Place *place, Seat seat, void *world)
+{
+    const Played *played = place_played(place);
+    if (!game_is_legal(place->game, world, played->seat, played->action)) {
+        return;
+    }
+    Event seen[EVENT_COUNT_MAX], other[EVENT_COUNT_MAX];
+    size_t count = place_events(place, seat, seen);
+    size_t others = world_events(place, world, seat, other);
+    Place next = place_at(place->walk, place->index + 1);
+    const void *after = place_view(place, next.state, seat, 0);
+    const void *other_after = place_view(place, world, seat, 1);
+    if (memcmp(after, other_after, place->game->view_size) == 0) {
+        HOLDS(place, count == others);
+        HOLDS(place, memcmp(seen, other, count * sizeof(Event)) == 0);
+    }
+}
+
+/* 10 */
+static void events_tell_no_more_than_views(const Place *place)
+{
+    if (place->index == place->walk->match.position) {
+        return;
+    }
+    for (Seat seat = 0; seat < place->walk->setup.seats; seat++) {
+        Rng rng = place_rng(place, seat);
+        for (unsigned i = 0; i < WORLDS_MAX; i++) {
+            const void *view = place_view(place, place->state, seat, 0);
+            events_match_in_world(place, seat, place_sample(place, view, &rng, 0));
+        }
+    }
+}
+
+const Property event_properties[] = {
+    {"9 events rebuild the view", events_are_complete},
+    {"10 redacted events name no hidden card", events_name_shown_cards},
+    {"10 events tell no more than the views", events_tell_no_more_than_views},
+    {NULL, NULL},
+};
