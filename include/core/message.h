@@ -2,29 +2,22 @@
  * values. The rules speak in messages, `tables` and `app` turn them into words, and no sentence is
  * ever glued from pieces.
  *
- * The text is the English source text, a literal that lives as long as the program, with named
- * placeholders: "{name} draws {n} cards.". Value i belongs to the placeholder that appears i-th in
- * the English text; a translation uses the same names in any order.
+ * The text is the English source text, a literal marked by base/mark.h, with named placeholders:
+ * "{name} draws a card.". Value i belongs to the placeholder that appears i-th in the English text;
+ * a translation uses the same names in any order.
  * A message with a `plural` text takes its plural form by value 0, a number whose placeholder is
  * {n} wherever it stands; the others follow in the order of the plural text: in "{name} draws {n}
  * cards." value 0 is {n} and value 1 is {name}. */
 #ifndef CORE_MESSAGE_H
 #define CORE_MESSAGE_H
 
+#include "base/mark.h"
 #include "core/cards.h"
 #include "core/seat.h"
 
 #include <stdint.h>
 
 #define MESSAGE_VALUES_MAX 6
-
-/* Marks a literal for the catalogues without translating it: N_("text"), NC_("context", "text"),
- * message_plural_of(NP_("{n} card", "{n} cards"), n); with NCP_ the context belongs to both.
- * A context is what tells two equal English texts apart. */
-#define N_(text)                  (text)
-#define NC_(context, text)        (context "\004" text)
-#define NP_(one, other)           (one), (other)
-#define NCP_(context, one, other) (context "\004" one), (other)
 
 typedef enum ValueKind {
     VALUE_NUMBER,

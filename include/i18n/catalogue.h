@@ -24,7 +24,8 @@ typedef struct Catalogue {
     Buffer file;    /* bytes of the .mo file; empty in English and XX */
     Buffer entries; /* CatalogueEntry, sorted by key */
     PluralRule plural;
-    struct Pseudo *pseudo; /* what LANGUAGE_XX has made up so far */
+    struct Pseudo *pseudo; /* what LANGUAGE_XX has made up so far; NULL in others */
+    Arena memory;          /* where `pseudo` lies */
 } Catalogue;
 
 /* English, without any file. */
