@@ -96,6 +96,7 @@ typedef struct RegicideTable {
     uint8_t layers[REGICIDE_CARDS]; /* by card */
     Card discard[REGICIDE_CARDS];
     Card played[REGICIDE_CARDS]; /* against this enemy, in order */
+    uint8_t hand_counts[REGICIDE_SEATS];
     uint8_t discard_count, played_count, tavern_count, castle_count;
     Card enemy; /* CARD_NONE after the last king */
     uint8_t damage;
@@ -116,7 +117,6 @@ typedef struct RegicideState {
     Card tavern[REGICIDE_CARDS]; /* top last; cells beyond tavern_count hold 0 */
     Card castle[REGICIDE_ROYALS];
     RegicideTable table;
-    uint8_t unused[4];
 } RegicideState;
 
 typedef struct RegicideView {
@@ -126,7 +126,6 @@ typedef struct RegicideView {
     uint8_t tavern_layers[REGICIDE_CARDS]; /* of each slot; REGICIDE_LAYER_KNOWN for a known card */
     uint8_t hand_layers[REGICIDE_SEATS][REGICIDE_HAND_MAX]; /* of the other hands' cards, ascending;
                                                                then REGICIDE_LAYER_OPEN */
-    uint8_t hand_counts[REGICIDE_SEATS];
     RegicideTable table;
     Seat seat;
     uint8_t unused[5];
@@ -157,6 +156,13 @@ int regicide_value(Card card);
 int regicide_values(CardSet cards);
 
 int regicide_hand_limit(unsigned seats);
+
+/* The cards of a game with so many seats: all, but for the jesters that stay out. */
+CardSet regicide_deck(unsigned seats);
+
+/* Whether the active seat may yield, and flip a jester, as far as the phase allows it. */
+bool regicide_can_yield(const RegicideTable *table);
+bool regicide_can_flip(const RegicideTable *table);
 
 /* Of an enemy: 20 30 40, and 10 15 20. */
 int regicide_health(Card royal);

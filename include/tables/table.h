@@ -60,9 +60,15 @@ void table_deal(Table *table, const TableSight *sight);
 bool table_is_moving(const Table *table);
 void table_settle(Table *table); /* ends all motion at once */
 
-/* Draws one frame into `area`, declares its elements, and takes the person's input. True when an
- * action was chosen, which is then in `chosen` and is legal in the sight shown. */
+/* Draws one frame: the felt over the whole window, all else within `area`; declares its elements
+ * and takes the person's input. True when an action was chosen, which is then in `chosen` and is
+ * legal in the sight shown. */
 bool table_frame(Table *table, Rect area, Action *chosen);
+
+/* Offers a key that no element took, before table_frame: digits pick the n-th card of the hand,
+ * Return confirms. True when the table used it; an action that it chose is answered by the next
+ * table_frame. */
+bool table_key(Table *table, KeyPress press);
 
 /* Escape at the table: lets go of what is picked or dragged. False when there was nothing. */
 bool table_let_go(Table *table);

@@ -25,9 +25,17 @@ void wording_card_short(const Wording *wording, Card card, Text *out);
 /* "8♣, A♦" with the language's list separator. */
 void wording_cards(const Wording *wording, CardSet cards, Text *out);
 
-/* The sentences of the game's log for one action, from the events as one seat saw them; several
- * lines separated by '\n'. */
-void wording_log(const Wording *wording, Seat actor, Action action, const Event events[],
-                 size_t count, Text *out);
+/* One action of the log, as its reader saw it. */
+typedef struct LogEntry {
+    const void *view; /* the reader's, before the action */
+    Seat actor;
+    Action action;
+    const Event *events; /* as the reader saw them */
+    size_t count;
+} LogEntry;
+
+/* The sentences of the game's log for one action, each on its own line: separated by '\n', none at
+ * the end. */
+void wording_log(const Wording *wording, const LogEntry *entry, Text *out);
 
 #endif

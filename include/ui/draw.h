@@ -42,6 +42,9 @@ void draw_frame(DrawList *list, Rect rect, float thickness, Color color);
 void draw_frame_dashed(DrawList *list, Rect rect, float thickness, Color color);
 void draw_picture(DrawList *list, const Picture *picture, Outline outline, float alpha);
 
+/* A white sign of the assets (a suit, a sigil, a category) painted in one colour. */
+void draw_icon(DrawList *list, const char *name, Outline outline, Color color);
+
 /* A panel or button: `name` is a nine-slice of the assets, its corners scaled by ui_unit. */
 void draw_nine(DrawList *list, const char *name, Rect rect, float alpha);
 

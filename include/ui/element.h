@@ -49,6 +49,7 @@ typedef struct Touch {
     bool focused;   /* keys go to it; shown by a ring once keys are used */
     bool held;      /* pressed and not yet let go */
     bool activated; /* clicked, or Return or Space while focused; never when disabled */
+    bool by_return; /* activated by Return, not by Space or the pointer */
     bool doubled;   /* a second click soon after the first; the first was `activated` already */
     bool refused;   /* activated though disabled: show the reason */
     bool dragged;   /* being dragged: see ui_drag */

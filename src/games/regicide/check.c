@@ -1,0 +1,173 @@
+/* The invariants of a state, for tests and for positions that come from outside: the sizes first,
+ * so that nothing is read beyond an array, then every card in exactly one place with the layer that
+ * belongs to it, then what the phase promises. */
+#include "state.h"
+
+/* The cards seen so far while the places are walked. */
+typedef struct Census {
+    CardSet seen;
+    const char *problem;
+} Census;
+
+static const char *check_sizes(const RegicideState *state)
+{
+    const RegicideTable *table = &state->table;
+    if (table->seats < 1 || table->seats > REGICIDE_SEATS || table->active >= table->seats) {
+        return "the seats are out of range";
+    }
+    if (table->tavern_count > REGICIDE_CARDS || table->discard_count > REGICIDE_CARDS ||
+        table->played_count > REGICIDE_CARDS || table->castle_count >= REGICIDE_ROYALS) {
+        return "a pile holds more cards than there are";
+    }
+    for (unsigned seat = 0; seat < REGICIDE_SEATS; seat++) {
+        int limit = seat < table->seats ? regicide_hand_limit(table->seats) : 0;
+        if (set_count(state->hands[seat]) != table->hand_counts[seat]) {
+            return "a hand does not have its number of cards";
+        }
+        if (table->hand_counts[seat] > limit) {
+            return "a hand is above its limit";
+        }
+    }
+    return NULL;
+}
+
+static void census_add(Census *census, Card card, bool layer_fits)
+{
+    if (card >= REGICIDE_CARDS || census->seen & card_bit(card)) {
+        census->problem = "a card is in two places or does not exist";
+        return;
+    }
+    census->seen |= card_bit(card);
+    if (!layer_fits) {
+        census->problem = "a card's layer does not fit its place";
+    }
+}
+
+static bool is_hidden(const RegicideTable *table, Card card)
+{
+    return card < REGICIDE_CARDS &&
+           (table->layers[card] < REGICIDE_CARDS || table->layers[card] == REGICIDE_LAYER_KNOWN);
+}
+
+static bool has_layer(const RegicideTable *table, Card card, uint8_t layer)
+{
+    return card < REGICIDE_CARDS && table->layers[card] == layer;
+}
+
+static void census_hidden(const RegicideState *state, Census *census)
+{
+    const RegicideTable *table = &state->table;
+    for (unsigned i = 0; i < table->tavern_count; i++) {
+        census_add(census, state->tavern[i], is_hidden(table, state->tavern[i]));
+    }
+    for (unsigned seat = 0; seat < REGICIDE_SEATS; seat++) {
+        for (CardSet rest = state->hands[seat]; rest; rest = set_without_first(rest)) {
+            census_add(census, set_first(rest), is_hidden(table, set_first(rest)));
+        }
+    }
+    for (unsigned i = 0; i < table->castle_count; i++) {
+        census_add(census, state->castle[i],
+                   has_layer(table, state->castle[i], REGICIDE_LAYER_CASTLE));
+    }
+}
+
+static void census_open(const RegicideTable *table, Census *census)
+{
+    for (unsigned i = 0; i < table->discard_count; i++) {
+        census_add(census, table->discard[i],
+                   has_layer(table, table->discard[i], REGICIDE_LAYER_OPEN));
+    }
+    for (unsigned i = 0; i < table->played_count; i++) {
+        census_add(census, table->played[i],
+                   has_layer(table, table->played[i], REGICIDE_LAYER_OPEN));
+    }
+    if (table->enemy != CARD_NONE) {
+        census_add(census, table->enemy, has_layer(table, table->enemy, REGICIDE_LAYER_OPEN));
+    }
+}
+
+static const char *check_cards(const RegicideState *state)
+{
+    Census census = {0};
+    census_hidden(state, &census);
+    census_open(&state->table, &census);
+    if (census.problem) {
+        return census.problem;
+    }
+    return census.seen == regicide_deck(state->table.seats)
+               ? NULL
+               : "a card is missing or does not belong";
+}
+
+static bool is_royal(Card card)
+{
+    return regicide_rank(card) >= 10 && !regicide_is_jester(card);
+}
+
+/* RG-1: kings below queens below jacks, and none above the enemy's rank. */
+static const char *check_castle(const RegicideState *state)
+{
+    const RegicideTable *table = &state->table;
+    unsigned rank = 12;
+    for (unsigned i = 0; i < table->castle_count; i++) {
+        unsigned above = regicide_rank(state->castle[i]);
+        if (!is_royal(state->castle[i]) || above > rank) {
+            return "the castle is not in its order";
+        }
+        rank = above;
+    }
+    if (table->enemy == CARD_NONE) {
+        return table->castle_count == 0 ? NULL : "there is no enemy before the castle";
+    }
+    return is_royal(table->enemy) && regicide_rank(table->enemy) <= rank
+               ? NULL
+               : "the enemy is not the next of the castle";
+}
+
+static const char *check_numbers(const RegicideTable *table)
+{
+    int health = table->enemy == CARD_NONE ? 1 : regicide_health(table->enemy);
+    if (table->damage >= health) {
+        return "the enemy has more damage than health";
+    }
+    if (table->flips_left > (table->seats == 1 ? SOLO_FLIPS : 0)) {
+        return "there are more flips than jesters beside the table";
+    }
+    bool flags = (table->cancelled | table->solo_yield | table->redeal | table->won) <= 1;
+    return flags && table->yielded < 1u << table->seats ? NULL : "a flag is out of range";
+}
+
+static const char *check_phase(const RegicideState *state)
+{
+    const RegicideTable *table = &state->table;
+    CardSet hand = state->hands[table->active];
+    int left = regicide_attack_left(table);
+    bool flips = regicide_can_flip(table);
+    if (table->won != (table->enemy == CARD_NONE) ||
+        (table->won && table->phase != REGICIDE_OVER)) {
+        return "the game is won exactly when no enemy is left";
+    }
+    switch ((RegicidePhase)table->phase) {
+    case REGICIDE_PLAYING:
+        return hand || flips || regicide_can_yield(table) ? NULL : "a turn without an action";
+    case REGICIDE_SUFFERING:
+        return left > 0 && (flips || regicide_values(hand) >= left)
+                   ? NULL
+                   : "an attack that is nothing or cannot be paid";
+    case REGICIDE_NAMING:
+        return table->cancelled ? NULL : "a seat is named, but immunity stands";
+    case REGICIDE_OVER:
+        return NULL;
+    }
+    return "the phase does not exist";
+}
+
+const char *regicide_check(const void *memory)
+{
+    const RegicideState *state = memory;
+    const char *problem = check_sizes(state);
+    problem = problem ? problem : check_cards(state);
+    problem = problem ? problem : check_castle(state);
+    problem = problem ? problem : check_numbers(&state->table);
+    return problem ? problem : check_phase(state);
+}

@@ -1,0 +1,97 @@
+/* How a match begins: which setups can be played, castle, tavern and hands. */
+#include "state.h"
+
+static bool refuse_setup(Message *why, Message because)
+{
+    if (why) {
+        *why = because;
+    }
+    return false;
+}
+
+bool regicide_accepts(const Setup *setup, Message *why)
+{
+    const int32_t *options = setup->options;
+    if (setup->seats < 1 || setup->seats > REGICIDE_SEATS) {
+        return refuse_setup(why, message_of(N_("Regicide is for one to four players.")));
+    }
+    if (options[REGICIDE_FIRST] < 0 || options[REGICIDE_FIRST] >= setup->seats) {
+        return refuse_setup(why, message_of(N_("The first player must be one of the players.")));
+    }
+    if ((options[REGICIDE_SOLO_YIELD] | options[REGICIDE_REDEAL]) & ~1) {
+        return refuse_setup(why, message_of(N_("A house rule is either on or off.")));
+    }
+    return true;
+}
+
+/* RG-1: the kings lowest, the top card becomes the enemy. */
+static void build_castle(RegicideState *state)
+{
+    for (Card i = 0; i < REGICIDE_ROYALS; i++) {
+        state->castle[i] = (Card)(4 * (12 - i / 4) + i % 4);
+        state->table.layers[state->castle[i]] = REGICIDE_LAYER_CASTLE;
+    }
+    for (unsigned rank = 0; rank < 3; rank++) {
+        rng_shuffle(&state->rng, &state->castle[4 * rank], 4);
+    }
+    state->table.enemy = state->castle[REGICIDE_ROYALS - 1];
+    state->table.layers[state->table.enemy] = REGICIDE_LAYER_OPEN;
+    state->table.castle_count = REGICIDE_ROYALS - 1;
+    state->castle[REGICIDE_ROYALS - 1] = 0;
+}
+
+/* RG-2 */
+static void build_tavern(RegicideState *state)
+{
+    RegicideTable *table = &state->table;
+    CardSet deck = regicide_deck(table->seats);
+    for (Card card = 0; card < 40; card++) {
+        state->tavern[table->tavern_count++] = card;
+    }
+    for (Card card = 52; card < REGICIDE_CARDS; card++) {
+        if (deck & card_bit(card)) {
+            state->tavern[table->tavern_count++] = card;
+        } else {
+            table->layers[card] = REGICIDE_LAYER_OPEN;
+        }
+    }
+}
+
+/* RG-3: whether the hands that the shuffled tavern would give hold a diamond. */
+static bool deal_has_diamond(const RegicideState *state, unsigned dealt)
+{
+    CardSet hands = 0;
+    for (unsigned i = 0; i < dealt; i++) {
+        hands |= card_bit(state->tavern[state->table.tavern_count - 1 - i]);
+    }
+    return hands & DIAMONDS;
+}
+
+static void deal_hands(RegicideState *state)
+{
+    RegicideTable *table = &state->table;
+    unsigned dealt = (unsigned)regicide_hand_limit(table->seats) * table->seats;
+    do {
+        rng_shuffle(&state->rng, state->tavern, table->tavern_count);
+    } while (table->redeal && !deal_has_diamond(state, dealt)); /* RG-4 */
+    for (unsigned i = 0; i < dealt; i++) {
+        Card *top = &state->tavern[--table->tavern_count];
+        state->hands[i % table->seats] |= card_bit(*top);
+        table->hand_counts[i % table->seats]++;
+        *top = 0;
+    }
+}
+
+void regicide_setup(void *memory, const Setup *setup)
+{
+    RegicideState *state = memory;
+    *state = (RegicideState){.rng = rng_seeded(setup->seed)};
+    state->table.seats = setup->seats;
+    state->table.active = (Seat)setup->options[REGICIDE_FIRST];
+    state->table.solo_yield = (uint8_t)setup->options[REGICIDE_SOLO_YIELD];
+    state->table.redeal = (uint8_t)setup->options[REGICIDE_REDEAL];
+    state->table.flips_left = setup->seats == 1 ? SOLO_FLIPS : 0;
+    build_castle(state);
+    build_tavern(state);
+    deal_hands(state);
+}

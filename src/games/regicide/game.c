@@ -1,0 +1,90 @@
+/* Regicide's entry in the list of games: names and sizes as data. */
+#include "state.h"
+
+static const GameOption options[] = {
+    [REGICIDE_FIRST] = {.key = "first", .kind = OPTION_SEAT, .high = REGICIDE_SEATS - 1},
+    [REGICIDE_SOLO_YIELD] = {.key = "solo_yield", .kind = OPTION_FLAG, .high = 1},
+    [REGICIDE_REDEAL] = {.key = "redeal", .kind = OPTION_FLAG, .high = 1},
+};
+
+static const Verb verbs[] = {
+    [REGICIDE_PLAY] = {.name = "play", .form = VERB_CARD_SET},
+    [REGICIDE_YIELD] = {.name = "yield", .form = VERB_OPERANDS},
+    [REGICIDE_FLIP] = {.name = "flip", .form = VERB_OPERANDS},
+    [REGICIDE_DISCARD] = {.name = "discard", .form = VERB_CARD_SET},
+    [REGICIDE_NEXT] = {.name = "next", .form = VERB_OPERANDS, .operands = {OPERAND_SEAT}},
+};
+
+static const char *const cards[REGICIDE_CARDS] = {
+    "AC", "AD", "AH", "AS", "2C", "2D", "2H", "2S", "3C", "3D", "3H", "3S", "4C", "4D",
+    "4H", "4S", "5C", "5D", "5H", "5S", "6C", "6D", "6H", "6S", "7C", "7D", "7H", "7S",
+    "8C", "8D", "8H", "8S", "9C", "9D", "9H", "9S", "TC", "TD", "TH", "TS", "JC", "JD",
+    "JH", "JS", "QC", "QD", "QH", "QS", "KC", "KD", "KH", "KS", "X1", "X2",
+};
+
+static const char *const zones[] = {"tavern",  "discard", "table",   "castle", "enemy",
+                                    "hands/0", "hands/1", "hands/2", "hands/3"};
+
+static const char *const counters[] = {"health",   "damage", "attack", "shield",
+                                       "defeated", "flips",  NULL};
+
+static const char *const phases[] = {"play", "suffer", "next", "over", NULL};
+
+static const char *const cues[] = {"immune", "heal",   "draw",       "double",   "hit",
+                                   "shield", "jester", "exact-kill", "overkill", "yield",
+                                   "pay",    "flip",   "victory",    "defeat",   NULL};
+
+static const char *const words[] = {
+    N_("Clubs"),          N_("Diamonds"),       N_("Hearts"),       N_("Spades"),
+    N_("Bronze Victory"), N_("Silver Victory"), N_("Gold Victory"), NULL,
+};
+
+/* No game is longer. Cards played stay until the enemy falls, each but a jester for at least its
+ * value in damage: before the last play against a jack they total at most 19 (the four As and 2s
+ * and two 3s, 10 plays), against a queen 29 (13), against a king 39 (15). With the last play and
+ * two jesters that is 13, 16 and 18 plays, 188 for all twelve. Before each, and before the end of a
+ * lost game, at most three seats yield, since then the fourth may not. A play or yield is followed
+ * by at most one payment or naming: (188 + 189 * 3) * 2, and two flips. */
+#define ACTIONS_MAX 1512
+
+/* A heal moves or turns each discarded card once, a defeat moves the played ones: 54 together at
+ * most. Then up to 4 cards are played, 28 drawn, and 26 other things happen. */
+#define EVENTS_MAX 112
+
+const Game regicide_game = {
+    .id = "regicide",
+    .rules_version = 1,
+    .seats_min = 1,
+    .seats_max = REGICIDE_SEATS,
+    .state_size = sizeof(RegicideState),
+    .view_size = sizeof(RegicideView),
+    .actions_max = ACTIONS_MAX,
+    .legal_max =
+        1 << REGICIDE_HAND_MAX, /* payments are sets of a hand, not the empty one; a flip */
+    .events_max = EVENTS_MAX,
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .verb_count = sizeof verbs / sizeof verbs[0],
+    .card_count = REGICIDE_CARDS,
+    .zone_count = REGICIDE_HANDS + REGICIDE_SEATS,
+    .verbs = verbs,
+    .cards = cards,
+    .zones = zones,
+    .counters = counters,
+    .phases = phases,
+    .cues = cues,
+    .words = words,
+    .accepts = regicide_accepts,
+    .setup = regicide_setup,
+    .actors = regicide_actors,
+    .legal = regicide_legal,
+    .apply = regicide_apply,
+    .outcome = regicide_outcome,
+    .view = regicide_view,
+    .sample = regicide_sample,
+    .evaluate = regicide_evaluate,
+    .refuse = regicide_refuse,
+    .preview = regicide_preview,
+    .zone = regicide_zone,
+    .check = regicide_check,
+};

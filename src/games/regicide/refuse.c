@@ -1,0 +1,169 @@
+/* Why a player may not do something, in one sentence. Whether it is refused at all is asked of the
+ * legal list, which the view's own hand and the open table determine; only the reason is looked for
+ * here, so a wrong reason can at worst be unhelpful, never contradict the rules. */
+#include "state.h"
+
+static Message with_number(Message message, int64_t number)
+{
+    return message_with(message, VALUE_NUMBER, number);
+}
+
+static Message with_card(Message message, Card card)
+{
+    return message_with(message, VALUE_CARD, card);
+}
+
+static Message with_seat(Message message, Seat seat)
+{
+    return message_with(message, VALUE_SEAT, seat);
+}
+
+static bool is_legal(const RegicideView *view, Action action)
+{
+    RegicideState own = {.table = view->table};
+    own.hands[view->seat] = view->hand;
+    return game_is_legal(&regicide_game, &own, view->seat, action);
+}
+
+static Message not_in_hand(CardSet missing)
+{
+    return with_card(message_of(N_("{card} is not in your hand.")), set_first(missing));
+}
+
+static Message why_not_play(const RegicideView *view, CardSet cards)
+{
+    if (!cards) {
+        return message_of(N_("Choose a card to play."));
+    }
+    if (cards & ~view->hand) {
+        return not_in_hand(cards & ~view->hand);
+    }
+    if (cards & JESTERS) {
+        return message_of(N_("A Jester is played alone."));
+    }
+    if (cards & ANIMALS) {
+        return message_of(N_("An Animal Companion pairs with exactly one other card."));
+    }
+    CardSet same = UINT64_C(15) << (4 * regicide_rank(set_first(cards)));
+    if (cards & ~same) {
+        return message_of(N_("Cards played together need the same value; only an Animal Companion "
+                             "pairs with any card."));
+    }
+    return with_number(message_of(N_("A combo totals at most 10; these cards make {n}.")),
+                       regicide_values(cards));
+}
+
+static Message why_not_yield(const RegicideView *view)
+{
+    if (view->table.seats > 1) {
+        return message_of(N_("You may not yield: every other player yielded on their last turn."));
+    }
+    return view->table.solo_yield ? message_of(N_("You may not yield twice in a row."))
+                                  : message_of(N_("You may not yield in a solo game."));
+}
+
+static Message why_not_flip(const RegicideView *view)
+{
+    return view->table.seats > 1 ? message_of(N_("Jesters are flipped in a solo game only."))
+                                 : message_of(N_("Both Jesters have been flipped."));
+}
+
+static Message why_not_discard(const RegicideView *view, CardSet cards)
+{
+    int left = regicide_attack_left(&view->table);
+    int sum = regicide_values(cards);
+    if (cards & ~view->hand) {
+        return not_in_hand(cards & ~view->hand);
+    }
+    if (regicide_values(view->hand) < left) {
+        return message_of(N_("Your whole hand does not cover the attack: flip a Jester."));
+    }
+    if (sum < left) {
+        return with_number(message_of(N_("Discard at least {n} more.")), left - sum);
+    }
+    Card largest = set_first(cards);
+    for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
+        Card card = set_first(rest);
+        largest = regicide_value(card) > regicide_value(largest) ? card : largest;
+    }
+    return with_number(
+        with_card(message_of(N_("{card} is not needed: the other cards already cover {n}.")),
+                  largest),
+        left);
+}
+
+static Message why_not_in_phase(const RegicideView *view, Action action)
+{
+    enum RegicideVerb verb = (enum RegicideVerb)action_verb(action);
+    switch ((RegicidePhase)view->table.phase) {
+    case REGICIDE_PLAYING:
+        return verb == REGICIDE_DISCARD
+                   ? message_of(N_("There is no attack to cover now: play cards or yield."))
+                   : message_of(N_("Only after a Jester you choose who goes next."));
+    case REGICIDE_SUFFERING:
+        return with_number(
+            message_of(N_("The enemy attacks: discard cards that total at least {n}.")),
+            regicide_attack_left(&view->table));
+    case REGICIDE_NAMING:
+        return verb == REGICIDE_NEXT ? message_of(N_("Nobody sits there."))
+                                     : message_of(N_("Choose who goes next."));
+    case REGICIDE_OVER:
+        break;
+    }
+    return message_of(N_("The game is over."));
+}
+
+static bool is_of_phase(const RegicideView *view, enum RegicideVerb verb)
+{
+    bool playing = view->table.phase == REGICIDE_PLAYING;
+    bool suffering = view->table.phase == REGICIDE_SUFFERING;
+    switch (verb) {
+    case REGICIDE_PLAY:
+    case REGICIDE_YIELD:
+        return playing;
+    case REGICIDE_FLIP:
+        return playing || suffering;
+    case REGICIDE_DISCARD:
+        return suffering;
+    case REGICIDE_NEXT:
+        break;
+    }
+    return false;
+}
+
+static Message why_not(const RegicideView *view, Action action)
+{
+    const RegicideTable *table = &view->table;
+    enum RegicideVerb verb = (enum RegicideVerb)action_verb(action);
+    if (table->phase != REGICIDE_OVER && table->active != view->seat) {
+        return with_seat(message_of(N_("It is {name}'s turn.")), table->active);
+    }
+    if (!is_of_phase(view, verb)) {
+        return why_not_in_phase(view, action);
+    }
+    switch (verb) {
+    case REGICIDE_PLAY:
+        return why_not_play(view, action_cards(action));
+    case REGICIDE_YIELD:
+        return why_not_yield(view);
+    case REGICIDE_FLIP:
+        return why_not_flip(view);
+    case REGICIDE_DISCARD:
+        return why_not_discard(view, action_cards(action));
+    case REGICIDE_NEXT:
+        break;
+    }
+    return why_not_in_phase(view, action);
+}
+
+bool regicide_refuse(const void *memory, Action action, Message *why)
+{
+    const RegicideView *view = memory;
+    if (is_legal(view, action)) {
+        return false;
+    }
+    if (why) {
+        *why = why_not(view, action);
+    }
+    return true;
+}

@@ -1,0 +1,121 @@
+/* What follows from the open table alone: values, the enemy's strength, who may yield. Rules,
+ * reasons, previews and screens all ask here, so that each of these facts is computed in one
+ * place. */
+#include "state.h"
+
+/* The same played or discarded. */
+static const uint8_t card_values[REGICIDE_CARDS] = {
+    1,  1,  1,  1,  2,  2,  2,  2,  3,  3,  3,  3,  4,  4,  4,  4,  5, 5,
+    5,  5,  6,  6,  6,  6,  7,  7,  7,  7,  8,  8,  8,  8,  9,  9,  9, 9,
+    10, 10, 10, 10, 10, 10, 10, 10, 15, 15, 15, 15, 20, 20, 20, 20, 0, 0};
+
+int regicide_value(Card card)
+{
+    return card_values[card];
+}
+
+int regicide_values(CardSet cards)
+{
+    int sum = 0;
+    for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
+        sum += card_values[set_first(rest)];
+    }
+    return sum;
+}
+
+unsigned regicide_suits(CardSet cards)
+{
+    unsigned suits = 0;
+    for (CardSet rest = cards & ~JESTERS; rest; rest = set_without_first(rest)) {
+        suits |= 1u << regicide_suit(set_first(rest));
+    }
+    return suits;
+}
+
+/* RG-3 */
+int regicide_hand_limit(unsigned seats)
+{
+    return REGICIDE_HAND_MAX + 1 - (int)seats;
+}
+
+/* RG-2 */
+CardSet regicide_deck(unsigned seats)
+{
+    unsigned jesters = seats > 2 ? seats - 2 : 0;
+    return (card_bit(52) << jesters) - 1;
+}
+
+/* RG-22 */
+int regicide_health(Card royal)
+{
+    return 2 * regicide_attack(royal);
+}
+
+int regicide_attack(Card royal)
+{
+    return card_values[royal];
+}
+
+int regicide_health_left(const RegicideTable *table)
+{
+    return table->enemy == CARD_NONE ? 0 : regicide_health(table->enemy) - table->damage;
+}
+
+/* RG-13, RG-20 */
+bool regicide_is_immune(const RegicideTable *table, unsigned suit)
+{
+    return table->enemy != CARD_NONE && !table->cancelled && regicide_suit(table->enemy) == suit;
+}
+
+/* RG-18, RG-21: earlier plays count as soon as the immunity is gone. */
+int regicide_shield(const RegicideTable *table)
+{
+    return regicide_is_immune(table, REGICIDE_SPADES) ? 0 : table->spades;
+}
+
+int regicide_attack_left(const RegicideTable *table)
+{
+    if (table->enemy == CARD_NONE) {
+        return 0;
+    }
+    int left = regicide_attack(table->enemy) - regicide_shield(table);
+    return left > 0 ? left : 0;
+}
+
+int regicide_defeated(const RegicideTable *table)
+{
+    return REGICIDE_ROYALS - table->castle_count - (table->enemy != CARD_NONE);
+}
+
+/* RG-27 */
+RegicideMedal regicide_medal(const RegicideTable *table)
+{
+    return table->won && table->seats == 1 ? (RegicideMedal)(REGICIDE_BRONZE + table->flips_left)
+                                           : REGICIDE_NO_MEDAL;
+}
+
+/* RG-9; RG-10: alone there is nobody who has not yielded, unless the house rule says otherwise. */
+bool regicide_can_yield(const RegicideTable *table)
+{
+    if (table->seats == 1) {
+        return table->solo_yield && !table->yielded;
+    }
+    SeatSet others = (SeatSet)(((1u << table->seats) - 1) & ~(unsigned)seat_bit(table->active));
+    return (table->yielded & others) != others;
+}
+
+bool regicide_can_flip(const RegicideTable *table)
+{
+    return table->flips_left > 0;
+}
+
+unsigned regicide_drawable(const RegicideTable *table, unsigned wanted, unsigned healed)
+{
+    unsigned room = (unsigned)regicide_hand_limit(table->seats) * table->seats;
+    for (Seat seat = 0; seat < table->seats; seat++) {
+        room -= table->hand_counts[seat];
+    }
+    unsigned cards = table->tavern_count + healed;
+    unsigned most = room < cards ? room : cards;
+    return wanted < most ? wanted : most;
+}
