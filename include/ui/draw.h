@@ -42,6 +42,9 @@ void draw_frame(DrawList *list, Rect rect, float thickness, Color color);
 void draw_frame_dashed(DrawList *list, Rect rect, float thickness, Color color);
 void draw_picture(DrawList *list, const Picture *picture, Outline outline, float alpha);
 
+/* The same, multiplied by a colour: white changes nothing, a grey darkens, its alpha fades. */
+void draw_tinted(DrawList *list, const Picture *picture, Outline outline, Color color);
+
 /* A white sign of the assets (a suit, a sigil, a category) painted in one colour. */
 void draw_icon(DrawList *list, const char *name, Outline outline, Color color);
 
