@@ -60,8 +60,11 @@ class Picture:
     def __init__(self, source, name, widths, encoder):
         self.name, self.widths, self.encoder = name, widths, encoder
         self.svg = source.read_bytes()
-        box = xml.etree.ElementTree.fromstring(self.svg).get("viewBox").split()
-        self.size = (round(float(box[2])), round(float(box[3])))
+        try:
+            box = xml.etree.ElementTree.fromstring(self.svg).attrib["viewBox"].split()
+            self.size = (round(float(box[2])), round(float(box[3])))
+        except (xml.etree.ElementTree.ParseError, KeyError, ValueError, IndexError) as error:
+            store.fail(f"{source} is not an SVG with a viewBox ({error}).")
 
     def height(self, width):
         return round(width * self.size[1] / self.size[0])

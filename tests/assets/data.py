@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""Check the built data: every source has its pictures in the promised sizes, every character of
+the catalogues has a glyph, every sound is a sound, and all of it is small enough.
+
+    data.py PROJECT SHARE
+
+The widths are those that assets/README.md promises, not those of the build's own table.
+"""
+import fnmatch
+import pathlib
+import struct
+import sys
+import unittest
+import wave
+import xml.etree.ElementTree
+
+from fontTools.ttLib import TTFont
+
+PROJECT, SHARE = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+ART, FONTS = SHARE / "meja/art", SHARE / "meja/fonts"
+SIZE_MAX = 60_000_000
+FORBIDDEN = {"text", "tspan", "image", "feImage", "script", "foreignObject", "style",
+             "feDropShadow"}  # librsvg drops what has a feDropShadow; text is set at run time
+
+
+def sources():
+    """(group/name, path) of every picture."""
+    for path in sorted((PROJECT / "assets").rglob("*.svg")):
+        name = path.relative_to(PROJECT / "assets").with_suffix("").as_posix()
+        if not name.startswith("kit/"):
+            yield name.removeprefix("cards/"), path
+
+
+def promised_widths():
+    """pattern -> widths, from the table in assets/README.md; {a,b} is spelled out."""
+    widths = {}
+    for line in (PROJECT / "assets/README.md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) != 2 or not cells[1].replace(" ", "").replace(";", "").isdigit():
+            continue
+        for names, numbers in zip(cells[0].split(";"), cells[1].split(";")):
+            for pattern in names.split("`")[1::2]:
+                for name in spell_out(pattern):
+                    widths[name] = sorted(map(int, numbers.split()))
+    return widths
+
+
+def spell_out(pattern):
+    head, brace, rest = pattern.partition("{")
+    if not brace:
+        return [pattern]
+    inner, _, tail = rest.partition("}")
+    return [head + word + tail for word in inner.split(",")]
+
+
+def webp_size(data):
+    """(width, height) from a WebP file's header."""
+    kind = data[12:16]
+    if kind == b"VP8X":
+        return tuple(1 + int.from_bytes(data[i:i + 3], "little") for i in (24, 27))
+    if kind == b"VP8L":
+        bits = int.from_bytes(data[21:25], "little")
+        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
+    return tuple(size & 0x3FFF for size in struct.unpack("<HH", data[26:30]))
+
+
+class Sources(unittest.TestCase):
+    def test_are_self_contained_and_hold_no_text(self):
+        for name, path in sources():
+            elements = list(xml.etree.ElementTree.parse(path).getroot().iter())
+            ids = [e.get("id") for e in elements if e.get("id")]
+            with self.subTest(name):
+                self.assertEqual(len(ids), len(set(ids)), "an id occurs twice")
+                self.assertFalse(FORBIDDEN & {e.tag.rpartition("}")[2] for e in elements})
+                for element in elements:
+                    for key, value in element.attrib.items():
+                        if key.rpartition("}")[2] == "href":
+                            self.assertIn(value.removeprefix("#"), ids)
+
+
+class Pictures(unittest.TestCase):
+    def test_every_source_has_its_widths(self):
+        promised = promised_widths()
+        for name, path in sources():
+            box = xml.etree.ElementTree.parse(path).getroot().get("viewBox").split()
+            made = sorted(ART.glob(name + "@*.webp"))
+            expected = [w for pattern, w in promised.items() if fnmatch.fnmatchcase(name, pattern)]
+            with self.subTest(name):
+                self.assertTrue(expected, "assets/README.md promises no width")
+                self.assertEqual(sorted(int(p.stem.partition("@")[2]) for p in made), expected[0])
+                for picture in made:
+                    width = int(picture.stem.partition("@")[2])
+                    height = round(width * float(box[3]) / float(box[2]))
+                    self.assertEqual(webp_size(picture.read_bytes()), (width, height))
+
+    def test_no_picture_is_without_a_source(self):
+        names = {name for name, _ in sources()}
+        for picture in ART.rglob("*.webp"):
+            with self.subTest(picture.name):
+                self.assertIn(picture.relative_to(ART).as_posix().partition("@")[0], names)
+
+    def test_index_names_every_picture_with_its_widths(self):
+        lines = (ART / "index.txt").read_text(encoding="utf-8").splitlines()
+        self.assertEqual(sorted(line.split()[0] for line in lines), sorted(n for n, _ in sources()))
+        for line in lines:
+            name, _, _, *widths = line.split()
+            for width in widths:
+                self.assertTrue((ART / f"{name}@{width}.webp").is_file(), f"{name}@{width}")
+
+    def test_desktop_icons_are_png_of_their_size(self):
+        for size in (16, 32, 48, 64, 128, 256, 512):
+            data = (SHARE / f"icons/hicolor/{size}x{size}/apps/meja.png").read_bytes()
+            self.assertEqual(struct.unpack(">II", data[16:24]), (size, size))
+
+
+class Fonts(unittest.TestCase):
+    def characters(self, name):
+        return set(TTFont(FONTS / name).getBestCmap())
+
+    def test_names_can_be_typed_in_the_four_languages(self):
+        names = "Zoë Łukasz Siti Анна Ёжик Ґанна 李明 囍 龘 Đặng"
+        for faces in (("title.ttf", "names.otf"), ("body.ttf", "names.otf")):
+            covered = set().union(*map(self.characters, faces))
+            lacking = {c for c in names if ord(c) not in covered}
+            self.assertEqual(lacking, set(), faces)
+
+    def test_chinese_catalogue_needs_no_fallback(self):
+        text = (PROJECT / "locales/zh_CN.po").read_text(encoding="utf-8")
+        chinese = {ord(c) for c in text if "\u3000" <= c <= "\u9fff" or "\uff00" <= c <= "\uffef"}
+        for face in ("title-zh.otf", "body-zh.otf"):
+            self.assertEqual(chinese - self.characters(face), set(), face)
+
+    def test_figures_are_lining(self):
+        """SDL_ttf cannot choose figures: those of the default must all stand on the line."""
+        for face in ("title.ttf", "body.ttf", "body-bold.ttf"):
+            font = TTFont(FONTS / face)
+            figures = [font["glyf"][font.getBestCmap()[ord(c)]] for c in "0123456789"]
+            tops, slack = [f.yMax for f in figures], font["head"].unitsPerEm * 0.1
+            self.assertLess(max(tops) - min(tops), slack, face)
+            self.assertGreater(min(f.yMin for f in figures), -slack / 2, face)
+
+    def test_changed_fonts_do_not_carry_their_original_names(self):
+        for path in FONTS.glob("*.[to]tf"):
+            names = TTFont(path)["name"]
+            for identity in (1, 3, 4, 6):
+                self.assertTrue(names.getDebugName(identity).startswith("Meja-"), path.name)
+        for licence in ("PT-fonts.txt", "Noto-CJK.txt"):
+            self.assertGreater((FONTS / licence).stat().st_size, 1000)
+
+
+class Sounds(unittest.TestCase):
+    def test_every_sound_is_mono_16_bit_and_heard(self):
+        names = ("card_slide card_place card_flip shuffle trick_sweep hit heal draw shield jester "
+                 "reveal win lose ui_hover ui_click ui_error").split()
+        for name in names:
+            with self.subTest(name), wave.open(str(SHARE / f"meja/sounds/{name}.wav")) as sound:
+                self.assertEqual((sound.getnchannels(), sound.getsampwidth(),
+                                  sound.getframerate()), (1, 2, 44100))
+                frames = sound.readframes(sound.getnframes())
+                loudest = max(abs(v) for (v,) in struct.iter_unpack("<h", frames))
+                self.assertGreater(loudest, 2000)
+                self.assertLess(loudest, 32767)
+
+
+class Size(unittest.TestCase):
+    def test_installed_data_is_small(self):
+        total = sum(p.stat().st_size for p in SHARE.rglob("*") if p.is_file())
+        print(f"data: {total / 1e6:.1f} MB")
+        self.assertLessEqual(total, SIZE_MAX)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
