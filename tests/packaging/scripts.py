@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Check packaging/play and packaging/common where apt, sudo, CMake and the game are stand-ins.
+
+    scripts.py PROJECT
+
+The scripts run in a copy of the tree's packaging folder, under a path that needs quoting, with a
+PATH that holds nothing but ordinary tools and the stand-ins, which write down how they were called.
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROJECT = pathlib.Path(sys.argv[1])
+TOOLS = ("bash cat cmp cut dirname env false getent grep install mkdir mv pwd rm sed sort tail true "
+         "xargs").split()
+PLAYED = '#!/bin/bash\nprintf "%s\\n" "$@" >"$HOME/played"\n'
+
+
+class Play(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.folder = pathlib.Path(scratch.name)
+        self.tree = self.folder / 'a $tree, "quoted" 100% \\o/ `x`'
+        shutil.copytree(PROJECT / "packaging", self.tree / "packaging")
+        self.home, self.bin = self.folder / "home", self.folder / "bin"
+        self.home.mkdir()
+        self.bin.mkdir()
+        for tool in TOOLS:
+            (self.bin / tool).symlink_to(shutil.which(tool))
+        self.stand_in("id", 'case "$1" in -u) echo 1000;; *) echo somebody;; esac')
+        self.stand_in("dpkg-query", 'shift 3; for p in "$@"; do echo "ii $p"; done')
+        self.stand_in("apt-get", 'echo "apt-get $*" >>"$HOME/calls"')
+        self.stand_in("sudo", 'case "$1" in -n|-v) exit 0;; esac; exec "$@"')
+        self.stand_in("cmake", 'echo "cmake $1" >>"$HOME/calls"\n'
+                      'if [ "$1" = -S ]; then touch "$4/build.ninja"; mkdir -p "$4/bin"\n'
+                      'echo "CMAKE_HOME_DIRECTORY:INTERNAL=$2" >"$4/CMakeCache.txt"\n'
+                      f"cat >\"$4/bin/meja\" <<'END'\n{PLAYED}END\nchmod +x \"$4/bin/meja\"\n"
+                      'mkdir -p "$4/share/icons/hicolor/16x16/apps"\n'
+                      'echo icon >"$4/share/icons/hicolor/16x16/apps/meja.png"; fi')
+        for tool in ("touch", "chmod"):
+            (self.bin / tool).symlink_to(shutil.which(tool))
+
+    def stand_in(self, name, script):
+        path = self.bin / name
+        path.unlink(missing_ok=True)
+        path.write_text(f"#!/bin/bash\n{script}\n", encoding="utf-8")
+        path.chmod(0o755)
+
+    def play(self, *arguments, **environment):
+        variables = {"HOME": str(self.home), "PATH": str(self.bin), "DISPLAY": ":9", **environment}
+        return subprocess.run([str(self.tree / "packaging/play"), *arguments], env=variables,
+                              capture_output=True, text=True)
+
+    def calls(self):
+        log = self.home / "calls"
+        lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+        log.unlink(missing_ok=True)
+        return lines
+
+    def refuses(self, words, **environment):
+        result = self.play(**environment)
+        self.assertNotEqual(result.returncode, 0)
+        self.assertIn(words, result.stderr)
+
+    def test_starts_the_game_with_the_arguments(self):
+        result = self.play("--size", "1024 x 640")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual((self.home / "played").read_text(), "--size\n1024 x 640\n")
+
+    def test_installs_nothing_when_nothing_is_missing(self):
+        self.play()
+        self.assertEqual(self.calls(), ["cmake -S", "cmake --build"])
+
+    def test_a_second_start_configures_and_writes_nothing(self):
+        self.play()
+        self.calls()
+        entry = self.home / ".local/share/applications/meja.desktop"
+        icon = self.home / ".local/share/icons/hicolor/16x16/apps/meja.png"
+        before = [entry.stat().st_mtime_ns, icon.stat().st_mtime_ns]
+        result = self.play()
+        self.assertEqual(result.stdout, "")
+        self.assertEqual(self.calls(), ["cmake --build"])
+        self.assertEqual([entry.stat().st_mtime_ns, icon.stat().st_mtime_ns], before)
+
+    def test_a_moved_tree_is_configured_again(self):
+        self.play()
+        self.calls()
+        self.tree = self.tree.rename(self.folder / "moved")
+        self.play()
+        self.assertEqual(self.calls(), ["cmake -S", "cmake --build"])
+
+    def test_the_menu_entry_starts_the_program_without_a_terminal(self):
+        self.play()
+        entry = self.home / ".local/share/applications/meja.desktop"
+        values = dict(line.split("=", 1) for line in entry.read_text().splitlines() if "=" in line)
+        self.assertEqual(values["Terminal"], "false")
+        # first the escapes of the file's strings are read, then those inside the quotes
+        quoted = values["Exec"].replace("\\\\", "\\")
+        self.assertEqual((quoted[0], quoted[-1]), ('"', '"'))
+        path, characters = "", iter(quoted[1:-1])
+        for character in characters:
+            self.assertNotIn(character, '"`$')
+            path += next(characters) if character == "\\" else character
+        self.assertEqual(path.replace("%%", "%"), str(self.tree / "build/play/bin/meja"))
+
+    def test_missing_packages_are_installed_and_no_others(self):
+        self.stand_in("dpkg-query", 'shift 3; for p in "$@"; do [ $p = webp ] && echo "rc $p" || '
+                      'echo "ii $p"; done')
+        result = self.play()
+        self.assertEqual(result.returncode, 0, result.stderr)
+        installs = [call for call in self.calls() if " install " in call]
+        self.assertEqual(len(installs), 1)
+        self.assertTrue(installs[0].endswith(" --no-install-recommends webp"), installs)
+
+    def test_says_what_is_missing_without_root_and_without_sudo(self):
+        self.stand_in("dpkg-query", "exit 1")
+        self.stand_in("sudo", 'exit 1')
+        self.refuses("may not use sudo. As root, run: apt-get install gcc")
+        (self.bin / "sudo").unlink()
+        self.refuses("only root can install them. As root, run: apt-get install gcc")
+
+    def test_says_so_when_apt_fails(self):
+        self.stand_in("dpkg-query", "exit 1")
+        self.stand_in("apt-get", "exit 100")
+        self.refuses("online?")
+        self.stand_in("apt-get", 'case "$*" in *update*) exit 0;; esac; exit 100')
+        self.refuses("apt could not install the packages")
+
+    def test_says_so_on_a_system_without_apt(self):
+        (self.bin / "apt-get").unlink()
+        self.refuses("This system has no apt")
+
+    def test_says_so_when_the_build_fails(self):
+        self.play()
+        self.stand_in("cmake", "echo broken; exit 1")
+        self.refuses("could not be built")
+
+    def test_says_so_without_a_display(self):
+        self.refuses("there is no display", DISPLAY="")
+        self.assertFalse((self.home / "played").exists())
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
