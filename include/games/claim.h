@@ -119,6 +119,14 @@ static inline CardSet claim_cards_of(ClaimFaction faction)
     return cards[faction];
 }
 
+/* The lowest card of a set that is not empty, any copy of the Goblin 0 being card 0: for loops with
+ * set_without_first. */
+static inline Card claim_first(CardSet set)
+{
+    Card card = set_first(set);
+    return card < 5 ? 0 : card;
+}
+
 /* The set with one more copy of Goblin 0 or with another card that is not in it. */
 CardSet claim_add(CardSet set, Card card);
 
