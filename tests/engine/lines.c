@@ -1,0 +1,131 @@
+/* The reader of lines: limits, ends of lines, and what the end of input means. */
+#include "talk.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define HELLO "{\"cmd\":\"hello\"}"
+
+/* What the engine writes for these bytes of input, to be given to free(). */
+static char *served(Engine *engine, const char *input, size_t length)
+{
+    char *output = NULL;
+    size_t size;
+    FILE *in = tmpfile();
+    FILE *out = open_memstream(&output, &size);
+    assert_non_null(in);
+    assert_non_null(out);
+    assert_int_equal(fwrite(input, 1, length, in), length);
+    rewind(in);
+    assert_true(engine_serve(engine, in, out));
+    fclose(in);
+    fclose(out);
+    return output;
+}
+
+static unsigned lines_count(const char *text)
+{
+    unsigned count = 0;
+    for (; *text; text++) {
+        count += *text == '\n';
+    }
+    return count;
+}
+
+static void expect_lines(Engine *engine, const char *input, unsigned count, const char *part)
+{
+    char *output = served(engine, input, strlen(input));
+    assert_int_equal(lines_count(output), count);
+    assert_true(!part || strstr(output, part) != NULL);
+    free(output);
+}
+
+static void blank_lines_are_skipped(void **state)
+{
+    expect_lines(*state, "\n\r\n \t\n", 0, NULL);
+    expect_lines(*state, "\n" HELLO "\n\n" HELLO "\r\n\n", 2, "\"protocol\":1");
+}
+
+static void the_last_line_needs_no_end(void **state)
+{
+    expect_lines(*state, "", 0, NULL);
+    expect_lines(*state, HELLO, 1, "\"protocol\":1");
+    expect_lines(*state, HELLO "\nx", 2, "bad-json");
+}
+
+static void quit_stops_reading(void **state)
+{
+    expect_lines(*state, "{\"cmd\":\"quit\"}\n" HELLO "\n", 1, "{\"ok\":true}");
+}
+
+static void a_zero_byte_is_bad_json(void **state)
+{
+    static const char input[] = "{\"cmd\":\0\"hello\"}\n" HELLO "\n";
+    char *output = served(*state, input, sizeof input - 1);
+    assert_int_equal(lines_count(output), 2);
+    assert_non_null(strstr(output, "bad-json"));
+    assert_non_null(strstr(output, "protocol"));
+    free(output);
+}
+
+/* A request filled up with blanks to `length` bytes, and a second one after it. */
+static char *served_padded(Engine *engine, size_t length, const char *end)
+{
+    size_t size = length + strlen(end) + strlen(HELLO);
+    char *input = malloc(size);
+    assert_non_null(input);
+    memset(input, ' ', length);
+    memcpy(input, HELLO, strlen(HELLO));
+    memcpy(input + length, end, strlen(end));
+    memcpy(input + length + strlen(end), HELLO, strlen(HELLO));
+    char *output = served(engine, input, size);
+    free(input);
+    return output;
+}
+
+static void long_lines_are_refused_and_passed(void **state)
+{
+    const struct {
+        size_t length;
+        const char *end;
+        bool is_refused;
+    } cases[] = {
+        {ENGINE_LINE_MAX, "\n", false},    {ENGINE_LINE_MAX, "\r\n", false},
+        {ENGINE_LINE_MAX + 1, "\n", true}, {ENGINE_LINE_MAX + 1, "\r\n", true},
+        {ENGINE_LINE_MAX * 3, "\n", true},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char *output = served_padded(*state, cases[i].length, cases[i].end);
+        assert_int_equal(lines_count(output), 2);
+        assert_int_equal(strstr(output, "too-long") != NULL, cases[i].is_refused);
+        assert_non_null(strstr(output, "protocol"));
+        free(output);
+    }
+}
+
+static void deep_nesting_is_bad_json(void **state)
+{
+    enum { DEPTH = 100000 };
+    char *input = malloc(DEPTH + 1);
+    assert_non_null(input);
+    memset(input, '[', DEPTH);
+    input[DEPTH] = '\0';
+    expect_lines(*state, input, 1, "bad-json");
+    free(input);
+}
+
+#define TALK(test) cmocka_unit_test_setup_teardown(test, talk_begin, talk_end)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TALK(blank_lines_are_skipped),
+        TALK(the_last_line_needs_no_end),
+        TALK(quit_stops_reading),
+        TALK(a_zero_byte_is_bad_json),
+        TALK(long_lines_are_refused_and_passed),
+        TALK(deep_nesting_is_bad_json),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
