@@ -3,7 +3,6 @@
 #include "talk.h"
 
 #include "codec.h"
-#include "games/registry.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,18 +67,6 @@ static void every_round(void (*test)(Round *round))
                 engine_free(round.engine);
             }
         }
-    }
-}
-
-static void every_game_has_a_codec(void **unused)
-{
-    (void)unused;
-    for (const Game *const *game = games; *game; game++) {
-        const Codec *codec = codec_by_id((*game)->id);
-        if (!codec) {
-            fail_msg("src/engine/%s_json.c is missing", (*game)->id);
-        }
-        assert_ptr_equal(codec->game, *game);
     }
 }
 
@@ -314,7 +301,6 @@ static void undo_restores_position_and_events(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_game_has_a_codec),
         cmocka_unit_test(equal_seeds_give_equal_games),
         cmocka_unit_test(every_position_can_be_put_up_again),
         cmocka_unit_test(a_position_plays_on_identically),
