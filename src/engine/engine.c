@@ -75,7 +75,7 @@ static const Command *command_find(const json_t *request, Refusal *refusal)
     const char *name = json_string_value(json_object_get(request, "cmd"));
     refusal->code = CODE_UNKNOWN_COMMAND;
     if (!name) {
-        refuse(refusal, "A request needs the text \"cmd\".");
+        refusal_write(refusal, "A request needs the text \"cmd\".");
         return NULL;
     }
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
@@ -83,7 +83,7 @@ static const Command *command_find(const json_t *request, Refusal *refusal)
             return &commands[i];
         }
     }
-    refuse(refusal, "There is no command \"%s\".", name);
+    refusal_write(refusal, "There is no command \"%s\".", name);
     return NULL;
 }
 
@@ -95,7 +95,8 @@ static json_t *engine_run(Engine *engine, const json_t *request, Refusal *refusa
     }
     if (command->needs_game && !engine->codec) {
         refusal->code = CODE_NO_GAME;
-        refuse(refusal, "There is no game in play: begin with \"new\", \"setup\" or \"replay\".");
+        refusal_write(refusal,
+                      "There is no game in play: begin with \"new\", \"setup\" or \"replay\".");
         return NULL;
     }
     refusal->code = CODE_BAD_ARGUMENT;
@@ -119,18 +120,18 @@ static void refuse_json(const json_error_t *error, Refusal *refusal)
     };
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
         if (json_error_code(error) == known[i].code) {
-            refuse(refusal, "%s", known[i].sentence);
+            refusal_write(refusal, "%s", known[i].sentence);
             return;
         }
     }
-    refuse(refusal, "The line is not a JSON object (byte %d).", error->position);
+    refusal_write(refusal, "The line is not a JSON object (byte %d).", error->position);
 }
 
 static json_t *request_read(const char *line, size_t length, Refusal *refusal)
 {
     if (length > ENGINE_LINE_MAX) {
         refusal->code = CODE_TOO_LONG;
-        refuse(refusal, "The line is longer than %d bytes.", ENGINE_LINE_MAX);
+        refusal_write(refusal, "The line is longer than %d bytes.", ENGINE_LINE_MAX);
         return NULL;
     }
     json_error_t error;
@@ -142,7 +143,7 @@ static json_t *request_read(const char *line, size_t length, Refusal *refusal)
     }
     if (!json_is_object(request)) {
         json_decref(request);
-        refuse(refusal, "The line is not a JSON object.");
+        refusal_write(refusal, "The line is not a JSON object.");
         return NULL;
     }
     return request;

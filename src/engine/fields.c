@@ -9,7 +9,7 @@ bool field_integer(const json_t *object, const char *key, Range range, int64_t *
     const json_t *json = json_object_get(object, key);
     json_int_t value = json_integer_value(json);
     if (!json_is_integer(json) || value < range.low || value > range.high) {
-        return refuse(refusal, "\"%s\" must be a whole number from %lld to %lld.", key,
+        return REFUSE(refusal, "\"%s\" must be a whole number from %lld to %lld.", key,
                       (long long)range.low, (long long)range.high);
     }
     *out = value;
@@ -20,7 +20,7 @@ bool field_flag(const json_t *object, const char *key, bool *out, Refusal *refus
 {
     const json_t *json = json_object_get(object, key);
     if (!json_is_boolean(json)) {
-        return refuse(refusal, "\"%s\" must be true or false.", key);
+        return REFUSE(refusal, "\"%s\" must be true or false.", key);
     }
     *out = json_is_true(json);
     return true;
@@ -30,7 +30,7 @@ bool field_text(const json_t *object, const char *key, const char **out, Refusal
 {
     const char *text = json_string_value(json_object_get(object, key));
     if (!text) {
-        return refuse(refusal, "\"%s\" must be a text.", key);
+        return REFUSE(refusal, "\"%s\" must be a text.", key);
     }
     *out = text;
     return true;
@@ -40,7 +40,7 @@ bool field_object(const json_t *object, const char *key, const json_t **out, Ref
 {
     const json_t *json = json_object_get(object, key);
     if (!json_is_object(json)) {
-        return refuse(refusal, "\"%s\" must be an object.", key);
+        return REFUSE(refusal, "\"%s\" must be an object.", key);
     }
     *out = json;
     return true;
@@ -51,10 +51,10 @@ bool field_array(const json_t *object, const char *key, size_t size, const json_
 {
     const json_t *json = json_object_get(object, key);
     if (!json_is_array(json)) {
-        return refuse(refusal, "\"%s\" must be an array.", key);
+        return REFUSE(refusal, "\"%s\" must be an array.", key);
     }
     if (size != SIZE_MAX && json_array_size(json) != size) {
-        return refuse(refusal, "\"%s\" must have %zu members.", key, size);
+        return REFUSE(refusal, "\"%s\" must have %zu members.", key, size);
     }
     *out = json;
     return true;
@@ -73,7 +73,7 @@ bool field_word(const json_t *object, const char *key, const char *const *words,
             return true;
         }
     }
-    return refuse(refusal, "\"%s\" cannot be \"%s\".", key, text);
+    return REFUSE(refusal, "\"%s\" cannot be \"%s\".", key, text);
 }
 
 bool read_card(CardReader *reader, const json_t *json, Card *out)
@@ -82,7 +82,7 @@ bool read_card(CardReader *reader, const json_t *json, Card *out)
     const char *code = json_string_value(json);
     bool exists = false;
     if (!code) {
-        return refuse(reader->refusal, "A card must be a text.");
+        return REFUSE(reader->refusal, "A card must be a text.");
     }
     for (Card card = 0; card < game->card_count; card++) {
         bool same = text_equal(game->cards[card], code);
@@ -93,15 +93,15 @@ bool read_card(CardReader *reader, const json_t *json, Card *out)
             return true;
         }
     }
-    return exists ? refuse(reader->refusal, "The card \"%s\" is there too often.", code)
-                  : refuse(reader->refusal, "There is no card \"%s\".", code);
+    return exists ? REFUSE(reader->refusal, "The card \"%s\" is there too often.", code)
+                  : REFUSE(reader->refusal, "There is no card \"%s\".", code);
 }
 
 static bool read_cards(CardReader *reader, const json_t *json, const char *name, Card out[],
                        size_t capacity)
 {
     if (!json_is_array(json) || json_array_size(json) > capacity) {
-        return refuse(reader->refusal, "\"%s\" must be an array of at most %zu cards.", name,
+        return REFUSE(reader->refusal, "\"%s\" must be an array of at most %zu cards.", name,
                       capacity);
     }
     for (size_t i = 0; i < json_array_size(json); i++) {

@@ -61,7 +61,7 @@ static bool read_seats(const json_t *json, NullState *state, CardReader *cards)
             return false;
         }
         if (!json_is_integer(total) || points < 0 || points > 45) {
-            return refuse(cards->refusal, "\"totals\" must be whole numbers from 0 to 45.");
+            return REFUSE(cards->refusal, "\"totals\" must be whole numbers from 0 to 45.");
         }
         state->hands[seat] = (uint16_t)hand;
         state->total[seat] = (uint8_t)points;
@@ -103,10 +103,10 @@ static bool read_state(const json_t *json, void *memory, Setup *setup, Refusal *
     }
     bool is_over = state->table_count == NULL_CARDS;
     if (!is_over && state->hands[active] == 0) {
-        return refuse(refusal, "The active seat has no card to play.");
+        return REFUSE(refusal, "The active seat has no card to play.");
     }
     return totals_agree(state) ||
-           refuse(refusal, "\"totals\" must add up to the cards on the table.");
+           REFUSE(refusal, "\"totals\" must add up to the cards on the table.");
 }
 
 static json_t *write_result(const void *memory)

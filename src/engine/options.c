@@ -85,11 +85,11 @@ static bool options_read(const Codec *codec, json_t *options, Setup *setup, Refu
     {
         int index = game_option_index(codec->game, key);
         if (index < 0) {
-            return refuse(refusal, "The game has no option \"%s\".", key);
+            return REFUSE(refusal, "The game has no option \"%s\".", key);
         }
         const GameOption *option = &codec->game->options[index];
         if (!option_read(option, value, setup, &setup->options[index])) {
-            return refuse(refusal, "The option \"%s\" cannot have this value.", key);
+            return REFUSE(refusal, "The option \"%s\" cannot have this value.", key);
         }
         given |= 1u << index;
     }
@@ -108,7 +108,7 @@ bool setup_read(const json_t *request, const Codec **codec, Setup *setup, Refusa
     }
     *codec = codec_by_id(id);
     if (!*codec) {
-        return refuse(refusal, "There is no game \"%s\".", id);
+        return REFUSE(refusal, "There is no game \"%s\".", id);
     }
     if (!field_integer(request, "players", (Range){1, SEAT_LIMIT}, &players, refusal)) {
         return false;
@@ -116,7 +116,7 @@ bool setup_read(const json_t *request, const Codec **codec, Setup *setup, Refusa
     json_t *options = json_object_get(request, "options");
     *setup = setup_initial((*codec)->game, (uint8_t)players, 0);
     if (options && !json_is_object(options)) {
-        return refuse(refusal, "\"options\" must be an object.");
+        return REFUSE(refusal, "\"options\" must be an object.");
     }
     if (!options_read(*codec, options, setup, refusal)) {
         return false;

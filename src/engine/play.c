@@ -130,7 +130,7 @@ json_t *command_actions(Engine *engine, const json_t *request, Refusal *refusal)
 static json_t *refuse_over(Refusal *refusal)
 {
     refusal->code = CODE_GAME_OVER;
-    refuse(refusal, "The game is over.");
+    refusal_write(refusal, "The game is over.");
     return NULL;
 }
 
@@ -149,7 +149,7 @@ json_t *command_do(Engine *engine, const json_t *request, Refusal *refusal)
     Action action;
     if (!notation_read(match->game, text, &action) || !match_act(match, seat, action)) {
         refusal->code = CODE_ILLEGAL_ACTION;
-        refuse(refusal, "Seat %d cannot do \"%s\" now.", seat, text);
+        refusal_write(refusal, "Seat %d cannot do \"%s\" now.", seat, text);
         return NULL;
     }
     json_t *reply =
@@ -176,7 +176,7 @@ json_t *command_undo(Engine *engine, const json_t *request, Refusal *refusal)
     (void)request;
     if (!match_undo(&engine->match)) {
         refusal->code = CODE_ILLEGAL_ACTION;
-        refuse(refusal, "There is nothing to take back.");
+        refusal_write(refusal, "There is nothing to take back.");
         return NULL;
     }
     return engine_status(engine);
@@ -186,7 +186,7 @@ json_t *command_result(Engine *engine, const json_t *request, Refusal *refusal)
 {
     (void)request;
     if (!match_is_over(&engine->match)) {
-        refuse(refusal, "The game is not over yet.");
+        refusal_write(refusal, "The game is not over yet.");
         return NULL;
     }
     return json_pack("{s:o}", "result", engine->codec->write_result(match_state(&engine->match)));

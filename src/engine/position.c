@@ -40,7 +40,7 @@ static bool rng_read(const json_t *json, const json_t *request, Rng *out, Refusa
     if (rng) {
         const char *digits = json_string_value(rng);
         return (digits && rng_from_text(digits, out)) ||
-               refuse(refusal, "\"rng\" must be a text of 16 hexadecimal digits.");
+               REFUSE(refusal, "\"rng\" must be a text of 16 hexadecimal digits.");
     }
     int64_t seed;
     if (!field_integer(request, "seed", (Range){0, SEED_MAX}, &seed, refusal)) {
@@ -71,10 +71,10 @@ static bool state_read(const Codec *codec, const json_t *json, void *state, Setu
     }
     const char *broken = codec->game->check(state);
     if (broken) {
-        return refuse(refusal, "This cannot be a position: %s.", broken);
+        return REFUSE(refusal, "This cannot be a position: %s.", broken);
     }
     return can_be_played(codec->game, state) ||
-           refuse(refusal, "This cannot be a position: nobody could go on, yet it is not over.");
+           REFUSE(refusal, "This cannot be a position: nobody could go on, yet it is not over.");
 }
 
 bool position_read(const json_t *json, const json_t *request, const Codec **codec, Match *match,
@@ -86,7 +86,7 @@ bool position_read(const json_t *json, const json_t *request, const Codec **code
     }
     *codec = codec_by_id(id);
     if (!*codec) {
-        return refuse(refusal, "There is no game \"%s\".", id);
+        return REFUSE(refusal, "There is no game \"%s\".", id);
     }
     const Game *game = (*codec)->game;
     _Alignas(max_align_t) unsigned char state[STATE_SIZE_MAX] = {0};

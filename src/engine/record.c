@@ -61,7 +61,7 @@ static bool replay_actions(Match *match, const json_t *actions, Refusal *refusal
 {
     for (size_t i = 0; i < json_array_size(actions); i++) {
         if (!replay_action(match, json_array_get(actions, i))) {
-            return refuse(refusal, "The action at index %zu cannot be done.", i);
+            return REFUSE(refusal, "The action at index %zu cannot be done.", i);
         }
     }
     return true;
@@ -79,7 +79,7 @@ static bool replay_begin(const json_t *log, const Codec **codec, Match *match, R
         return false;
     }
     if (value != (*codec)->game->rules_version) {
-        return refuse(refusal, "The log was played by rules %d, these are rules %d.", (int)value,
+        return REFUSE(refusal, "The log was played by rules %d, these are rules %d.", (int)value,
                       (*codec)->game->rules_version);
     }
     if (!start) {
@@ -95,7 +95,7 @@ static bool replay_begin(const json_t *log, const Codec **codec, Match *match, R
     }
     if (placed != *codec || match->setup.seats != setup.seats) {
         match_release(match);
-        return refuse(refusal, "\"start\" is of another game or another number of players.");
+        return REFUSE(refusal, "\"start\" is of another game or another number of players.");
     }
     return true;
 }

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-bool refuse(Refusal *refusal, const char *format, ...)
+void refusal_write(Refusal *refusal, const char *format, ...)
 {
     char whole[4 * REFUSAL_MAX];
     va_list arguments;
@@ -16,7 +16,6 @@ bool refuse(Refusal *refusal, const char *format, ...)
     va_end(arguments);
     Text text = text_in(refusal->sentence, sizeof refusal->sentence);
     text_append(&text, whole);
-    return false;
 }
 
 static void append_cards(Text *text, const Game *game, CardSet set)

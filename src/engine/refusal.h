@@ -21,11 +21,14 @@ typedef struct Refusal {
     char sentence[REFUSAL_MAX];
 } Refusal;
 
-/* Writes the sentence; always false, so that a reader can return it. */
+/* Writes the sentence. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 2, 3)))
 #endif
-bool refuse(Refusal *refusal, const char *format, ...);
+void refusal_write(Refusal *refusal, const char *format, ...);
+
+/* Writes the sentence and is false, so that a reader can return it. */
+#define REFUSE(refusal, ...) (refusal_write((refusal), __VA_ARGS__), false)
 
 /* Writes the game's own reason in English, with seats as numbers and cards as codes; false. */
 bool refuse_with_message(Refusal *refusal, const Game *game, const Message *message);

@@ -139,7 +139,7 @@ static bool read_enemy(CardReader *cards, const json_t *json, RegicideTable *tab
     table->cancelled = is_cancelled;
     table->spades = (uint8_t)spades;
     return shield == regicide_shield(table) ||
-           refuse(refusal, "\"shield\" must be %d here.", regicide_shield(table));
+           REFUSE(refusal, "\"shield\" must be %d here.", regicide_shield(table));
 }
 
 static bool read_cards_of_table(CardReader *cards, const json_t *json, RegicideState *state)
@@ -168,7 +168,7 @@ static bool read_yielded(const json_t *json, RegicideTable *table, Refusal *refu
     for (Seat seat = 0; seat < table->seats; seat++) {
         const json_t *flag = json_array_get(yielded, seat);
         if (!json_is_boolean(flag)) {
-            return refuse(refusal, "\"yielded\" must hold true or false for each seat.");
+            return REFUSE(refusal, "\"yielded\" must hold true or false for each seat.");
         }
         table->yielded |= json_is_true(flag) ? seat_bit(seat) : 0;
     }
@@ -203,13 +203,13 @@ static bool read_ends(const json_t *json, RegicideTable *table, Refusal *refusal
         return false;
     }
     if (defeated != regicide_defeated(table)) {
-        return refuse(refusal, "\"defeated\" must be %d here.", regicide_defeated(table));
+        return REFUSE(refusal, "\"defeated\" must be %d here.", regicide_defeated(table));
     }
     table->won = table->enemy == CARD_NONE;
     json_t *outcome = write_outcome(table);
     bool agrees = json_equal(outcome, json_object_get(json, "outcome"));
     json_decref(outcome);
-    return agrees || refuse(refusal, "\"outcome\" does not agree with \"phase\" and \"enemy\".");
+    return agrees || REFUSE(refusal, "\"outcome\" does not agree with \"phase\" and \"enemy\".");
 }
 
 static bool read_state(const json_t *json, void *memory, Setup *setup, Refusal *refusal)

@@ -104,7 +104,7 @@ json_t *command_bot(Engine *engine, const json_t *request, Refusal *refusal)
     }
     if (match_is_over(match)) {
         refusal->code = CODE_GAME_OVER;
-        refuse(refusal, "The game is over.");
+        refusal_write(refusal, "The game is over.");
         return NULL;
     }
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
