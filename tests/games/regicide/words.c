@@ -1,0 +1,229 @@
+/* Refusals and previews: every reason and every consequence in words, with the numbers of the
+ * position. */
+#include "scene.h"
+
+static void refused_at_any_time(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"7H 3C", "9C"}});
+    assert_string_equal(refusal_text(&state, 1, "play 9C"), "It is seat 0's turn.");
+    assert_string_equal(refusal_text(&state, 0, "discard 7H"),
+                        "There is no attack to cover now: play cards or yield.");
+    assert_string_equal(refusal_text(&state, 0, "next 1"),
+                        "Only after a Jester you choose who goes next.");
+    state.table.phase = REGICIDE_OVER;
+    assert_string_equal(refusal_text(&state, 1, "play 9C"), "The game is over.");
+}
+
+static void refused_plays(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state((Scene){
+        .seats = 3, .enemy = "JH", .hands = {"AC 4C 4D 4H 6C X1", "9C", "9D"}, .yielded = 6});
+    assert_string_equal(refusal_text(&state, 0, "play 9C"), "9C is not in your hand.");
+    assert_string_equal(refusal_text(&state, 0, "play 4C X1"), "A Jester is played alone.");
+    assert_string_equal(refusal_text(&state, 0, "play AC 4C 4D"),
+                        "An Animal Companion pairs with exactly one other card.");
+    assert_string_equal(
+        refusal_text(&state, 0, "play 4C 6C"),
+        "Cards played together need the same value; only an Animal Companion pairs with any card.");
+    assert_string_equal(refusal_text(&state, 0, "play 4C 4D 4H"),
+                        "A combo totals at most 10; these cards make 12.");
+    assert_string_equal(refusal_text(&state, 0, "yield"),
+                        "You may not yield: every other player yielded on their last turn.");
+    assert_string_equal(refusal_text(&state, 0, "flip"),
+                        "Jesters are flipped in a solo game only.");
+}
+
+static void refused_alone(void **unused)
+{
+    (void)unused;
+    Scene scene = {.seats = 1, .enemy = "JH", .hands = {"7H"}};
+    RegicideState state = scene_state(scene);
+    assert_string_equal(refusal_text(&state, 0, "yield"), "You may not yield in a solo game.");
+    assert_string_equal(refusal_text(&state, 0, "flip"), "Both Jesters have been flipped.");
+    scene.solo_yield = true;
+    scene.yielded = 1;
+    state = scene_state(scene);
+    assert_string_equal(refusal_text(&state, 0, "yield"), "You may not yield twice in a row.");
+}
+
+static void refused_payments(void **unused)
+{
+    (void)unused;
+    Scene scene = {.seats = 1,
+                   .enemy = "JH",
+                   .hands = {"5C 6C 7C 2C"},
+                   .phase = REGICIDE_SUFFERING,
+                   .flips_left = 1};
+    RegicideState state = scene_state(scene);
+    assert_string_equal(refusal_text(&state, 0, "play 7C"),
+                        "The enemy attacks: discard cards that total at least 10.");
+    assert_string_equal(refusal_text(&state, 0, "discard 7C"), "Discard at least 3 more.");
+    assert_string_equal(refusal_text(&state, 0, "discard 9C"), "9C is not in your hand.");
+    assert_string_equal(refusal_text(&state, 0, "discard 5C 6C 7C"),
+                        "7C is not needed: the other cards already cover 10.");
+    scene.hands[0] = "2C";
+    state = scene_state(scene);
+    assert_string_equal(refusal_text(&state, 0, "discard 2C"),
+                        "Your whole hand does not cover the attack: flip a Jester.");
+}
+
+static void refused_naming(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state((Scene){.seats = 3,
+                                              .enemy = "JH",
+                                              .hands = {"AC", "9C", "9D"},
+                                              .phase = REGICIDE_NAMING,
+                                              .table = "X1",
+                                              .cancelled = true});
+    assert_string_equal(refusal_text(&state, 0, "play AC"), "Choose who goes next.");
+    assert_string_equal(refusal_text(&state, 0, "next 3"), "Nobody sits there.");
+}
+
+static void legal_is_not_refused(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"7H 3C", "9C"}});
+    RegicideView view = view_of(&state, 0);
+    assert_false(regicide_game.refuse(&view, action_bare(REGICIDE_YIELD), NULL));
+}
+
+static void preview_of_clubs_and_draws(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"3C 3D 3S TH", "2C"}});
+    assert_string_equal(preview_text(&state, "play 3C 3D 3S"),
+                        "draw 9, 5 of them yours · 9 damage × 2 = 18 · shield 9 · enemy left 2 · "
+                        "you suffer 1");
+}
+
+static void preview_of_heal_alone(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state(
+        (Scene){.seats = 1, .enemy = "KC", .hands = {"4D 4H TC TD TS"}, .discard = "9C 8C 7C"});
+    assert_string_equal(preview_text(&state, "play 4D 4H"),
+                        "heal 3 · draw 5 · 8 damage · enemy left 32 · you suffer 20");
+}
+
+static void preview_of_immunity(void **unused)
+{
+    (void)unused;
+    RegicideState state =
+        scene_state((Scene){.enemy = "JC", .hands = {"5C 5S", "9H"}, .spades = 5});
+    assert_string_equal(preview_text(&state, "play 5C 5S"),
+                        "immune to Clubs · 10 damage · shield 10 · enemy left 10 · "
+                        "nothing to suffer · seat 1 goes next");
+}
+
+static void preview_of_defeats(void **unused)
+{
+    (void)unused;
+    RegicideState state =
+        scene_state((Scene){.enemy = "JH", .hands = {"TC 9S 8H", "9H"}, .damage = 11});
+    assert_string_equal(preview_text(&state, "play 9S"),
+                        "9 damage · shield 9 · "
+                        "exact damage: JH goes on top of the Tavern deck");
+    assert_string_equal(preview_text(&state, "play TC"),
+                        "10 damage × 2 = 20 · JH is defeated and goes to the discard pile");
+}
+
+static void preview_of_the_end(void **unused)
+{
+    (void)unused;
+    Scene scene = {
+        .seats = 1, .enemy = "KS", .hands = {"TC"}, .castle = "", .damage = 30, .flips_left = 1};
+    RegicideState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "play TC"),
+                        "10 damage × 2 = 20 · KS is defeated and goes to the discard pile · "
+                        "the last King falls: Silver Victory");
+    scene.seats = 2;
+    scene.flips_left = 0;
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "play TC"),
+                        "10 damage × 2 = 20 · KS is defeated and goes to the discard pile · "
+                        "the last King falls: victory");
+}
+
+static void preview_of_certain_losses(void **unused)
+{
+    (void)unused;
+    RegicideState state =
+        scene_state((Scene){.enemy = "JH", .hands = {"2C 9D", "9H"}, .tavern = "9S"});
+    assert_string_equal(preview_text(&state, "play 2C"),
+                        "2 damage × 2 = 4 · enemy left 16 · you suffer 10 · "
+                        "your hand does not cover it: the game is lost");
+    assert_string_equal(preview_text(&state, "play 9D"), "draw 9, 5 of them yours · 9 damage · "
+                                                         "enemy left 11 · you suffer 10");
+    assert_string_equal(preview_text(&state, "yield"), "you suffer 10"); /* 11 pay 10 */
+}
+
+static void preview_of_payments(void **unused)
+{
+    (void)unused;
+    Scene scene = {.enemy = "JH", .hands = {"5C 7C TC", "9H"}, .phase = REGICIDE_SUFFERING};
+    RegicideState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "discard 5C 7C"),
+                        "discard 12 against 10 · 2 more than needed · seat 1 goes next");
+    assert_string_equal(preview_text(&state, "discard TC"),
+                        "discard 10 against 10 · seat 1 goes next");
+    scene.hands[1] = "";
+    scene.yielded = 1;
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "discard TC"),
+                        "discard 10 against 10 · seat 1 goes next · "
+                        "seat 1 can neither play nor yield: the game is lost");
+}
+
+static void preview_of_flips(void **unused)
+{
+    (void)unused;
+    Scene scene = {.seats = 1, .enemy = "JH", .hands = {"5C 7C"}, .flips_left = 2};
+    RegicideState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "flip"),
+                        "discard your hand of 2 · draw 8 · a win then earns: Silver Victory");
+    scene.flips_left = 1;
+    scene.phase = REGICIDE_SUFFERING;
+    scene.tavern = "";
+    scene.rest_discarded = true;
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "flip"),
+                        "discard your hand of 2 · draw 0 · a win then earns: Bronze Victory · "
+                        "you suffer 10 · your hand does not cover it: the game is lost");
+}
+
+static void preview_of_jesters(void **unused)
+{
+    (void)unused;
+    RegicideState state =
+        scene_state((Scene){.seats = 3, .enemy = "JS", .hands = {"X1", "9C", "9D"}, .spades = 6});
+    assert_string_equal(preview_text(&state, "play X1"),
+                        "JS is no longer immune to Spades · attack left 4 · "
+                        "you choose who goes next");
+    act(&state, "play X1");
+    assert_string_equal(preview_text(&state, "next 2"), "seat 2 goes next");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(refused_at_any_time),
+        cmocka_unit_test(refused_plays),
+        cmocka_unit_test(refused_alone),
+        cmocka_unit_test(refused_payments),
+        cmocka_unit_test(refused_naming),
+        cmocka_unit_test(legal_is_not_refused),
+        cmocka_unit_test(preview_of_clubs_and_draws),
+        cmocka_unit_test(preview_of_heal_alone),
+        cmocka_unit_test(preview_of_immunity),
+        cmocka_unit_test(preview_of_defeats),
+        cmocka_unit_test(preview_of_the_end),
+        cmocka_unit_test(preview_of_certain_losses),
+        cmocka_unit_test(preview_of_payments),
+        cmocka_unit_test(preview_of_flips),
+        cmocka_unit_test(preview_of_jesters),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
