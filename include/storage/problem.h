@@ -8,8 +8,9 @@ typedef enum ProblemKind {
     PROBLEM_NONE,
     PROBLEM_UNWRITABLE,   /* nothing can be kept there: the profile lives in memory */
     PROBLEM_NEWER,        /* written by a newer version: the profile lives in memory */
+    PROBLEM_TAKEN,        /* another program holds the file: the profile lives in memory */
     PROBLEM_SET_ASIDE,    /* the profile was damaged, is kept under another name, a new one began */
-    PROBLEM_LOCKED,       /* another program holds the profile for too long */
+    PROBLEM_LOCKED,       /* another program kept the profile busy for too long */
     PROBLEM_FULL,         /* no room on the disk */
     PROBLEM_DAMAGED,      /* found while playing; set aside at the next start */
     PROBLEM_FAILED,       /* the disk or the system refused, see the log */

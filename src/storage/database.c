@@ -1,0 +1,150 @@
+/* The thin layer over SQLite. A value that cannot be read counts as a failure like any other, so
+ * code above reads as if nothing could go wrong and asks once at the end. */
+#include "database.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+
+#include <string.h>
+
+void database_fail(Profile *profile, int code)
+{
+    if (profile->failure == SQLITE_OK) {
+        profile->failure = code;
+        log_line("profile: failure %d: %s", code, sqlite3_errmsg(profile->database));
+    }
+}
+
+static void check(Profile *profile, int code)
+{
+    if (code != SQLITE_OK) {
+        database_fail(profile, code);
+    }
+}
+
+Query query_begin(Profile *profile, const char *sql)
+{
+    Query query = {.profile = profile};
+    if (profile->failure == SQLITE_OK) {
+        check(profile, sqlite3_prepare_v2(profile->database, sql, -1, &query.statement, NULL));
+    }
+    return query;
+}
+
+void query_bind_number(Query *query, int index, int64_t number)
+{
+    if (query->statement != NULL) {
+        check(query->profile, sqlite3_bind_int64(query->statement, index, number));
+    }
+}
+
+void query_bind_text(Query *query, int index, const char *text)
+{
+    if (query->statement != NULL) {
+        check(query->profile, sqlite3_bind_text(query->statement, index, text, -1, SQLITE_STATIC));
+    }
+}
+
+bool query_step(Query *query)
+{
+    if (query->statement == NULL || query->profile->failure != SQLITE_OK) {
+        return false;
+    }
+    int code = sqlite3_step(query->statement);
+    if (code != SQLITE_ROW && code != SQLITE_DONE) {
+        database_fail(query->profile, code);
+    }
+    return code == SQLITE_ROW;
+}
+
+int64_t query_number(const Query *query, int column)
+{
+    return sqlite3_column_int64(query->statement, column);
+}
+
+bool query_text(const Query *query, int column, Text *out)
+{
+    const char *text = (const char *)sqlite3_column_text(query->statement, column);
+    int size = sqlite3_column_bytes(query->statement, column);
+    bool is_text = text != NULL && strlen(text) == (size_t)size && text_is_utf8(text, (size_t)size);
+    if (is_text) {
+        text_append(out, text);
+    }
+    return is_text;
+}
+
+void query_end(Query *query)
+{
+    (void)sqlite3_finalize(query->statement); /* its failure was that of the last step */
+    query->statement = NULL;
+}
+
+void query_run(Query *query)
+{
+    bool has_row = query_step(query);
+    ASSERT(!has_row);
+    query_end(query);
+}
+
+void database_run(Profile *profile, const char *sql)
+{
+    if (profile->failure == SQLITE_OK) {
+        check(profile, sqlite3_exec(profile->database, sql, NULL, NULL, NULL));
+    }
+}
+
+int64_t database_number(Profile *profile, const char *sql, int64_t otherwise)
+{
+    Query query = query_begin(profile, sql);
+    int64_t number = query_step(&query) ? query_number(&query, 0) : otherwise;
+    query_end(&query);
+    return number;
+}
+
+static ProblemKind kind_of(int failure)
+{
+    switch (failure) {
+    case SQLITE_OK:
+        return PROBLEM_NONE;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return PROBLEM_LOCKED;
+    case SQLITE_FULL:
+        return PROBLEM_FULL;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return PROBLEM_DAMAGED;
+    case FAILURE_NO_MATCH:
+        return PROBLEM_MATCH_DAMAGED;
+    default:
+        return PROBLEM_FAILED;
+    }
+}
+
+static bool report(Profile *profile, Problem *problem)
+{
+    int failure = profile->failure;
+    profile->failure = SQLITE_OK;
+    problem_set(problem, kind_of(failure), "");
+    return failure == SQLITE_OK;
+}
+
+void change_begin(Profile *profile)
+{
+    ASSERT(profile->failure == SQLITE_OK);
+    database_run(profile, "BEGIN IMMEDIATE");
+}
+
+bool change_end(Profile *profile, Problem *problem)
+{
+    database_run(profile, "COMMIT");
+    if (profile->failure != SQLITE_OK && !sqlite3_get_autocommit(profile->database)) {
+        (void)sqlite3_exec(profile->database, "ROLLBACK", NULL, NULL, NULL);
+    }
+    return report(profile, problem);
+}
+
+bool reading_end(Profile *profile, Problem *problem)
+{
+    return report(profile, problem);
+}

@@ -1,0 +1,77 @@
+/* What the other files of this folder share: the profile's connection, and statements that need no
+ * error handling of their own. The first failure is remembered in the profile; from then on every
+ * call does nothing until the change or the reading that it belongs to ends and reports it. */
+#ifndef DATABASE_H
+#define DATABASE_H
+
+#include "base/arena.h"
+#include "storage/profile.h"
+
+#include <sqlite3.h>
+
+struct Profile {
+    sqlite3 *database;
+    bool is_kept;
+    int failure; /* the first SQLite code other than OK since the work began, or SQLITE_OK */
+    Arena memory;
+};
+
+/* Failures beside SQLite's codes, which are positive. */
+#define FAILURE_NO_MATCH (-1) /* the match has no record, or one that makes no sense */
+#define FAILURE_NEWER    (-2) /* the schema is of a newer version */
+
+/* A statement being run. */
+typedef struct Query {
+    Profile *profile;
+    sqlite3_stmt *statement; /* NULL after a failure */
+} Query;
+
+Query query_begin(Profile *profile, const char *sql);
+void query_bind_number(Query *query, int index, int64_t number); /* indices from 1 */
+void query_bind_text(Query *query, int index, const char *text); /* must outlive the query */
+bool query_step(Query *query);                                   /* whether there is a row */
+int64_t query_number(const Query *query, int column);            /* columns from 0 */
+void query_end(Query *query);
+
+/* Appends a column of the row; false, with `out` untouched, when it is not UTF-8 text. */
+bool query_text(const Query *query, int column, Text *out);
+
+/* Runs a statement that gives no rows and ends it. */
+void query_run(Query *query);
+
+/* Runs one or more statements without values. */
+void database_run(Profile *profile, const char *sql);
+
+/* The only number that a statement gives, or `otherwise` without a row. */
+int64_t database_number(Profile *profile, const char *sql, int64_t otherwise);
+
+/* Remembers a failure; the first one counts. */
+void database_fail(Profile *profile, int code);
+
+/* A change is one transaction: kept completely or not at all. change_end answers true when it is
+ * kept; otherwise nothing has changed and `problem` tells why. */
+void change_begin(Profile *profile);
+bool change_end(Profile *profile, Problem *problem);
+
+/* Ends reading: true when nothing failed. */
+bool reading_end(Profile *profile, Problem *problem);
+
+/* Brings the schema up to date. */
+void schema_update(Profile *profile);
+
+/* Files. Paths are UTF-8. */
+#define PATH_BYTES_MAX PROBLEM_VALUE_BYTES
+
+/* Makes a folder with those above it; that it exists already is success. */
+bool folder_make(const char *path);
+
+/* Whether a file exists that may be written to. */
+bool file_is_writable(const char *path);
+
+/* Renames the profile's file and those beside it to the first free name, which it appends. */
+bool file_set_aside(const char *folder, Text *name);
+
+/* Writes a problem; `problem` may be NULL. */
+void problem_set(Problem *problem, ProblemKind kind, const char *first);
+
+#endif

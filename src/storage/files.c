@@ -1,0 +1,109 @@
+/* Folders and renaming, the little that the C library does not have or that SQLite does not do.
+ * The damaged file is renamed, never copied or deleted; its journal goes with it, because it may
+ * hold the last actions. */
+#if !defined(_WIN32)
+#define _POSIX_C_SOURCE 200809L
+#endif
+
+#include "database.h"
+
+#include "base/log.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#ifdef _WIN32
+#include <direct.h>
+#else
+#include <sys/stat.h>
+#endif
+
+#define ASIDE_MAX 1000
+
+static const char *const suffixes[] = {"", "-wal", "-shm"};
+
+static bool make_one(const char *path)
+{
+#ifdef _WIN32
+    int answer = _mkdir(path);
+#else
+    int answer = mkdir(path, S_IRWXU); /* as the XDG base directory specification asks */
+#endif
+    return answer == 0 || errno == EEXIST;
+}
+
+bool folder_make(const char *path)
+{
+    char bytes[PATH_BYTES_MAX];
+    Text copy = text_in(bytes, sizeof bytes);
+    text_append(&copy, path);
+    for (size_t at = 1; at < copy.length; at++) {
+        if (bytes[at] == '/' || bytes[at] == '\\') {
+            char mark = bytes[at];
+            bytes[at] = '\0';
+            (void)make_one(bytes); /* "C:" cannot be made; the last one decides */
+            bytes[at] = mark;
+        }
+    }
+    return !copy.truncated && make_one(bytes);
+}
+
+static void write_path(const char *folder, const char *name, const char *suffix, Text *out)
+{
+    text_append(out, folder);
+    text_append(out, "/");
+    text_append(out, name);
+    text_append(out, suffix);
+}
+
+static bool can_open(const char *path, const char *mode)
+{
+    FILE *file = fopen(path, mode);
+    if (file != NULL) {
+        (void)fclose(file);
+    }
+    return file != NULL;
+}
+
+bool file_is_writable(const char *path)
+{
+    return can_open(path, "r+b");
+}
+
+static bool rename_all(const char *folder, const char *name)
+{
+    for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {
+        char from[PATH_BYTES_MAX];
+        char to[PATH_BYTES_MAX];
+        Text old = text_in(from, sizeof from);
+        Text new = text_in(to, sizeof to);
+        write_path(folder, "profile.db", suffixes[i], &old);
+        write_path(folder, name, suffixes[i], &new);
+        bool is_done = !old.truncated && !new.truncated &&rename(from, to) == 0;
+        if (i == 0 && !is_done) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool file_set_aside(const char *folder, Text *name)
+{
+    for (int i = 1; i <= ASIDE_MAX; i++) {
+        char bytes[64];
+        char path[PATH_BYTES_MAX];
+        Text candidate = text_in(bytes, sizeof bytes);
+        Text whole = text_in(path, sizeof path);
+        text_append(&candidate, "profile-damaged-");
+        text_append_number(&candidate, i);
+        text_append(&candidate, ".db");
+        write_path(folder, bytes, "", &whole);
+        if (!can_open(path, "rb")) {
+            log_line("profile: set aside as %s", path);
+            text_append(name, bytes);
+            return rename_all(folder, bytes);
+        }
+    }
+    return false;
+}

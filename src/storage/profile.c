@@ -1,0 +1,217 @@
+/* Opens a profile, whatever state its file is in. The order matters: first the file is proven sound
+ * (quick_check), then brought up to date, and only then used. A file that cannot be used is never
+ * written to: a damaged one is renamed, any other is left alone and the profile lives in memory. */
+#include "database.h"
+
+#include "base/log.h"
+
+#define BUSY_MILLISECONDS 1000
+#define OPEN_ATTEMPTS     3
+#define ATTEMPT_PAUSE     100 /* milliseconds */
+
+static Profile *make(void)
+{
+    Arena memory = {0};
+    Profile *profile = arena_alloc(&memory, sizeof *profile);
+    profile->memory = memory;
+    return profile;
+}
+
+static void connect(Profile *profile, const char *path, int flags)
+{
+    int code = sqlite3_open_v2(path, &profile->database, flags, NULL);
+    if (code != SQLITE_OK) {
+        database_fail(profile, code);
+    }
+    (void)sqlite3_busy_timeout(profile->database, BUSY_MILLISECONDS);
+}
+
+static void disconnect(Profile *profile)
+{
+    (void)sqlite3_close(profile->database);
+    profile->database = NULL;
+}
+
+static void check_soundness(Profile *profile)
+{
+    char bytes[256];
+    Text answer = text_in(bytes, sizeof bytes);
+    Query query = query_begin(profile, "PRAGMA quick_check(1)");
+    if (query_step(&query) && (!query_text(&query, 0, &answer) || !text_equal(bytes, "ok"))) {
+        database_fail(profile, SQLITE_CORRUPT);
+    }
+    query_end(&query);
+}
+
+/* The failure so far, seen as that of a whole file. A file that can only be read opens without
+ * complaint; when nothing but its own bytes say so, or it refuses statements that are our own, it
+ * is damaged. */
+static int verdict(const Profile *profile, const char *path)
+{
+    int failure = profile->failure;
+    if (failure == SQLITE_OK && sqlite3_db_readonly(profile->database, "main") != 0) {
+        failure = SQLITE_READONLY;
+    }
+    bool is_damaged =
+        failure == SQLITE_ERROR || (failure == SQLITE_READONLY && file_is_writable(path));
+    return is_damaged ? SQLITE_CORRUPT : failure;
+}
+
+/* Returns what became of it: SQLITE_OK, or the failure with the connection closed again. */
+static int open_file(Profile *profile, const char *path)
+{
+    connect(profile, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    database_run(profile, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+                          "PRAGMA foreign_keys = ON;");
+    check_soundness(profile);
+    schema_update(profile);
+    int failure = verdict(profile, path);
+    profile->failure = SQLITE_OK;
+    if (failure != SQLITE_OK) {
+        disconnect(profile);
+    }
+    return failure;
+}
+
+/* Another program that is just making the same profile is waited for. */
+static int open_patiently(Profile *profile, const char *path)
+{
+    int failure = open_file(profile, path);
+    for (int i = 1; i < OPEN_ATTEMPTS && failure == SQLITE_BUSY; i++) {
+        (void)sqlite3_sleep(ATTEMPT_PAUSE);
+        failure = open_file(profile, path);
+    }
+    return failure;
+}
+
+static void open_memory(Profile *profile)
+{
+    connect(profile, ":memory:", SQLITE_OPEN_READWRITE);
+    database_run(profile, "PRAGMA foreign_keys = ON");
+    schema_update(profile);
+}
+
+/* A path as SQLite's URI of a file that nobody writes to. */
+static void write_immutable_uri(const char *path, Text *out)
+{
+    text_append(out, "file:");
+    for (; *path != '\0'; path++) {
+        switch (*path) {
+        case '%':
+            text_append(out, "%25");
+            break;
+        case '?':
+            text_append(out, "%3f");
+            break;
+        case '#':
+            text_append(out, "%23");
+            break;
+        default:
+            text_append_bytes(out, path, 1);
+        }
+    }
+    text_append(out, "?immutable=1");
+}
+
+/* Replaces what the profile in memory holds by a copy of a file that can be read but not written.
+ * Immutable: in a folder that cannot be written to, SQLite could not coordinate with others. */
+static bool copy_into_memory(Profile *profile, const char *path)
+{
+    char uri[3 * PATH_BYTES_MAX];
+    Text text = text_in(uri, sizeof uri);
+    write_immutable_uri(path, &text);
+    sqlite3 *source = NULL;
+    bool is_copied = false;
+    if (sqlite3_open_v2(uri, &source, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK) {
+        sqlite3_backup *copy = sqlite3_backup_init(profile->database, "main", source, "main");
+        is_copied = copy != NULL && sqlite3_backup_step(copy, -1) == SQLITE_DONE;
+        (void)sqlite3_backup_finish(copy);
+    }
+    (void)sqlite3_close(source);
+    return is_copied;
+}
+
+static void live_in_memory(Profile *profile, const char *path)
+{
+    open_memory(profile);
+    if (copy_into_memory(profile, path)) {
+        check_soundness(profile);
+        schema_update(profile);
+        if (profile->failure == SQLITE_OK) {
+            return;
+        }
+    }
+    profile->failure = SQLITE_OK;
+    disconnect(profile);
+    open_memory(profile);
+}
+
+static bool is_damage(int failure)
+{
+    return failure == SQLITE_CORRUPT || failure == SQLITE_NOTADB;
+}
+
+/* Opens the profile's file, after setting a damaged one aside if need be. */
+static int open_or_replace(Profile *profile, const char *folder, const char *path, Problem *problem)
+{
+    int failure = open_patiently(profile, path);
+    char name[PATH_BYTES_MAX];
+    Text aside = text_in(name, sizeof name);
+    if (is_damage(failure) && file_set_aside(folder, &aside)) {
+        failure = open_patiently(profile, path);
+        if (failure == SQLITE_OK) {
+            problem_set(problem, PROBLEM_SET_ASIDE, name);
+        }
+    }
+    return failure;
+}
+
+static ProblemKind kind_of_failed_open(int failure)
+{
+    switch (failure) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return PROBLEM_TAKEN;
+    case FAILURE_NEWER:
+        return PROBLEM_NEWER;
+    default:
+        return PROBLEM_UNWRITABLE;
+    }
+}
+
+Profile *profile_open(const char *folder, Problem *problem)
+{
+    Profile *profile = make();
+    problem_set(problem, PROBLEM_NONE, "");
+    if (folder == NULL) {
+        open_memory(profile);
+        return profile;
+    }
+    char bytes[PATH_BYTES_MAX];
+    Text path = text_in(bytes, sizeof bytes);
+    text_append(&path, folder);
+    text_append(&path, "/profile.db");
+    int failure = SQLITE_CANTOPEN;
+    if (folder_make(folder) && !path.truncated) {
+        failure = open_or_replace(profile, folder, bytes, problem);
+    }
+    profile->is_kept = failure == SQLITE_OK;
+    if (!profile->is_kept) {
+        log_line("profile: %s cannot be used: %s", bytes, sqlite3_errstr(failure));
+        live_in_memory(profile, bytes);
+        problem_set(problem, kind_of_failed_open(failure), folder);
+    }
+    return profile;
+}
+
+void profile_close(Profile *profile)
+{
+    disconnect(profile);
+    Arena memory = profile->memory;
+    arena_release(&memory);
+}
+
+bool profile_is_kept(const Profile *profile)
+{
+    return profile->is_kept;
+}

@@ -1,0 +1,317 @@
+/* Places and files that cannot be used as they should: nothing is lost, and the person is told. */
+#include "scratch.h"
+
+#include "play.h"
+
+#include <sqlite3.h>
+#include <sys/wait.h>
+
+#define NOBODY 65534
+
+/* Runs SQL on the profile's file as another program would. */
+static sqlite3 *foreign_open(const Scratch *scratch, const char *sql)
+{
+    sqlite3 *database = NULL;
+    assert_int_equal(sqlite3_open(scratch->file, &database), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(database, sql, NULL, NULL, NULL), SQLITE_OK);
+    return database;
+}
+
+static void foreign_run(const Scratch *scratch, const char *sql)
+{
+    assert_int_equal(sqlite3_close(foreign_open(scratch, sql)), SQLITE_OK);
+}
+
+static void expect_setting(Profile *profile, const char *key, const char *expected)
+{
+    char bytes[256];
+    Text out = text_in(bytes, sizeof bytes);
+    assert_true(profile_get(profile, key, &out));
+    assert_string_equal(bytes, expected);
+}
+
+static void make_profile(const Scratch *scratch, const char *key, const char *value)
+{
+    Profile *profile = profile_open(scratch->folder, NULL);
+    assert_true(profile_set(profile, key, value, NULL));
+    profile_close(profile);
+}
+
+/* Whatever the reason, a profile in memory is a whole profile. */
+static void expect_usable(Profile *profile)
+{
+    Match match = play_begin(3);
+    SavedMatch saved = play_record();
+    Match loaded;
+    assert_false(profile_is_kept(profile));
+    assert_true(profile_set(profile, "speed", "fast", NULL));
+    expect_setting(profile, "speed", "fast");
+    assert_true(profile_match_begin(profile, &saved, &match, NULL));
+    assert_true(play_on(&match, 0));
+    assert_true(profile_match_keep(profile, saved.id, &match, false, NULL));
+    assert_true(profile_match_read(profile, saved.id, &saved, NULL));
+    assert_true(profile_match_load(profile, &saved, &null_game, &loaded, NULL));
+    match_release(&loaded);
+    match_release(&match);
+}
+
+static void an_impossible_folder_is_told(void **state)
+{
+    const Scratch *scratch = *state;
+    FILE *file = fopen(scratch->file, "w");
+    assert_non_null(file);
+    fclose(file);
+    Problem problem;
+    char folder[SCRATCH_BYTES + 32];
+    snprintf(folder, sizeof folder, "%s/below", scratch->file);
+    Profile *profile = profile_open(folder, &problem);
+    assert_int_equal(problem.kind, PROBLEM_UNWRITABLE);
+    assert_string_equal(problem.values[0], folder);
+    assert_non_null(strstr(problem_text(&problem), "{folder}"));
+    expect_usable(profile);
+    profile_close(profile);
+}
+
+/* As somebody who may read but not write; answers by its exit code. */
+static int open_as_reader(const Scratch *scratch)
+{
+    if (geteuid() == 0 && seteuid(NOBODY) != 0) {
+        return 2;
+    }
+    Problem problem;
+    char bytes[16];
+    Text out = text_in(bytes, sizeof bytes);
+    Profile *profile = profile_open(scratch->folder, &problem);
+    bool is_right = problem.kind == PROBLEM_UNWRITABLE && !profile_is_kept(profile) &&
+                    profile_get(profile, "language", &out) && text_equal(bytes, "ru") &&
+                    profile_set(profile, "language", "id", NULL);
+    profile_close(profile);
+    return is_right ? 0 : 1;
+}
+
+static void what_can_be_read_is_copied_into_memory(void **state)
+{
+    const Scratch *scratch = *state;
+    make_profile(scratch, "language", "ru");
+    assert_int_equal(chmod(scratch->file, 0444), 0);
+    assert_int_equal(chmod(scratch->folder, 0555), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        _exit(open_as_reader(scratch));
+    }
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(chmod(scratch->folder, 0755), 0);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+    Profile *profile = profile_open(scratch->folder, NULL);
+    expect_setting(profile, "language", "ru");
+    profile_close(profile);
+}
+
+static void a_newer_profile_is_left_alone(void **state)
+{
+    const Scratch *scratch = *state;
+    make_profile(scratch, "language", "ru");
+    foreign_run(scratch, "PRAGMA user_version = 9999; DROP TABLE result_seat;");
+    Problem problem;
+    Profile *profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(problem.kind, PROBLEM_NEWER);
+    expect_usable(profile);
+    profile_close(profile);
+    assert_int_equal(scratch_count(scratch, "profile-damaged"), 0);
+    foreign_run(scratch, "UPDATE setting SET value = 'id' WHERE value = 'ru'");
+}
+
+/* Version 1 had only settings. */
+static void an_older_profile_is_brought_up_to_date(void **state)
+{
+    const Scratch *scratch = *state;
+    foreign_run(scratch, "CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT,"
+                         " WITHOUT ROWID; INSERT INTO setting VALUES ('language', 'ru');"
+                         "PRAGMA user_version = 1;");
+    for (int i = 0; i < 2; i++) {
+        Problem problem;
+        Profile *profile = profile_open(scratch->folder, &problem);
+        assert_int_equal(problem.kind, PROBLEM_NONE);
+        assert_true(profile_is_kept(profile));
+        expect_setting(profile, "language", "ru");
+        Match match = play_begin(3);
+        SavedMatch saved = play_record();
+        assert_true(profile_match_begin(profile, &saved, &match, NULL));
+        assert_int_equal(saved.id, i + 1);
+        match_release(&match);
+        profile_close(profile);
+    }
+}
+
+static void an_empty_file_becomes_a_profile(void **state)
+{
+    const Scratch *scratch = *state;
+    FILE *file = fopen(scratch->file, "w");
+    assert_non_null(file);
+    fclose(file);
+    Problem problem;
+    Profile *profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(problem.kind, PROBLEM_NONE);
+    assert_true(profile_is_kept(profile));
+    profile_close(profile);
+}
+
+static void a_held_profile_is_not_waited_for_forever(void **state)
+{
+    const Scratch *scratch = *state;
+    make_profile(scratch, "language", "ru");
+    Problem problem;
+    Profile *profile = profile_open(scratch->folder, NULL);
+    sqlite3 *other = foreign_open(scratch, "BEGIN IMMEDIATE");
+    assert_false(profile_set(profile, "language", "id", &problem));
+    assert_int_equal(problem.kind, PROBLEM_LOCKED);
+    expect_setting(profile, "language", "ru");
+    assert_int_equal(sqlite3_close(other), SQLITE_OK);
+    assert_true(profile_set(profile, "language", "id", &problem));
+    assert_int_equal(problem.kind, PROBLEM_NONE);
+    profile_close(profile);
+}
+
+static void a_taken_profile_is_left_alone(void **state)
+{
+    const Scratch *scratch = *state;
+    make_profile(scratch, "language", "ru");
+    sqlite3 *other = foreign_open(scratch, "PRAGMA journal_mode = DELETE;"
+                                           "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
+    Problem problem;
+    Profile *profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(problem.kind, PROBLEM_TAKEN);
+    expect_usable(profile);
+    profile_close(profile);
+    assert_int_equal(sqlite3_close(other), SQLITE_OK);
+    assert_int_equal(scratch_count(scratch, "profile-damaged"), 0);
+}
+
+/* A disk without room: writing to the journal, which is where a commit goes, is refused while
+ * `is_full`. */
+static bool is_full;
+static sqlite3_io_methods full_methods;
+static const sqlite3_io_methods *real_methods;
+static int (*real_open)(sqlite3_vfs *, const char *, sqlite3_file *, int, int *);
+
+static int write_unless_full(sqlite3_file *file, const void *bytes, int size, sqlite3_int64 at)
+{
+    return is_full ? SQLITE_FULL : real_methods->xWrite(file, bytes, size, at);
+}
+
+static int open_full(sqlite3_vfs *vfs, const char *name, sqlite3_file *file, int flags, int *out)
+{
+    int code = real_open(vfs, name, file, flags, out);
+    if (code == SQLITE_OK && (flags & SQLITE_OPEN_WAL) != 0) {
+        real_methods = file->pMethods;
+        full_methods = *real_methods;
+        full_methods.xWrite = write_unless_full;
+        file->pMethods = &full_methods;
+    }
+    return code;
+}
+
+static void a_full_disk_loses_nothing(void **state)
+{
+    const Scratch *scratch = *state;
+    sqlite3_vfs full = *sqlite3_vfs_find(NULL);
+    real_open = full.xOpen;
+    full.xOpen = open_full;
+    full.zName = "full";
+    assert_int_equal(sqlite3_vfs_register(&full, 1), SQLITE_OK);
+    Profile *profile = profile_open(scratch->folder, NULL);
+    Match match = play_begin(3);
+    SavedMatch saved = play_record();
+    Problem problem;
+    assert_true(profile_match_begin(profile, &saved, &match, NULL));
+    is_full = true;
+    for (int i = 0; i < 3; i++) {
+        assert_true(play_on(&match, 0));
+        assert_false(profile_match_keep(profile, saved.id, &match, false, &problem));
+        assert_int_equal(problem.kind, PROBLEM_FULL);
+        assert_true(profile_match_read(profile, saved.id, &saved, NULL));
+        assert_int_equal(saved.actions, 0);
+    }
+    is_full = false;
+    assert_true(profile_match_keep(profile, saved.id, &match, false, &problem));
+    assert_true(profile_match_read(profile, saved.id, &saved, NULL));
+    assert_int_equal(saved.actions, 3);
+    profile_close(profile);
+    match_release(&match);
+    assert_int_equal(sqlite3_vfs_unregister(&full), SQLITE_OK);
+}
+
+/* One of two programs: begins a match of its own and keeps it after every action. */
+static int play_along(const Scratch *scratch, uint64_t seed)
+{
+    Profile *profile = profile_open(scratch->folder, NULL);
+    Match match = play_begin(seed);
+    SavedMatch saved = play_record();
+    bool is_right = profile_is_kept(profile) && profile_match_begin(profile, &saved, &match, NULL);
+    while (play_on(&match, seed)) {
+        is_right = is_right && profile_match_keep(profile, saved.id, &match, false, NULL);
+    }
+    profile_close(profile);
+    match_release(&match);
+    return is_right ? 0 : 1;
+}
+
+static void two_programs_share_a_profile(void **state)
+{
+    const Scratch *scratch = *state;
+    pid_t children[2];
+    for (unsigned i = 0; i < 2; i++) {
+        children[i] = fork();
+        if (children[i] == 0) {
+            _exit(play_along(scratch, i + 1));
+        }
+    }
+    for (int i = 0; i < 2; i++) {
+        int status = -1;
+        assert_int_equal(waitpid(children[i], &status, 0), children[i]);
+        assert_int_equal(status, 0);
+    }
+    SavedMatch list[3];
+    Profile *profile = profile_open(scratch->folder, NULL);
+    assert_int_equal(profile_unfinished(profile, list, 3), 2);
+    for (int i = 0; i < 2; i++) {
+        Match loaded;
+        assert_int_equal(list[i].actions, NULL_CARDS);
+        assert_true(profile_match_load(profile, &list[i], &null_game, &loaded, NULL));
+        match_release(&loaded);
+    }
+    assert_int_equal(list[0].setup.seed + list[1].setup.seed, 3);
+    profile_close(profile);
+}
+
+static void every_problem_has_its_sentence(void **unused)
+{
+    (void)unused;
+    for (int kind = PROBLEM_NONE + 1; kind <= PROBLEM_MATCH_DAMAGED; kind++) {
+        Problem problem = {.kind = (ProblemKind)kind};
+        const char *text = problem_text(&problem);
+        assert_non_null(text);
+        assert_int_equal(text[strlen(text) - 1], '.');
+    }
+}
+
+#define FOLDER_TEST(test) cmocka_unit_test_setup_teardown(test, scratch_begin, scratch_end)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        FOLDER_TEST(an_impossible_folder_is_told),
+        FOLDER_TEST(what_can_be_read_is_copied_into_memory),
+        FOLDER_TEST(a_newer_profile_is_left_alone),
+        FOLDER_TEST(an_older_profile_is_brought_up_to_date),
+        FOLDER_TEST(an_empty_file_becomes_a_profile),
+        FOLDER_TEST(a_held_profile_is_not_waited_for_forever),
+        FOLDER_TEST(a_taken_profile_is_left_alone),
+        FOLDER_TEST(a_full_disk_loses_nothing),
+        FOLDER_TEST(two_programs_share_a_profile),
+        cmocka_unit_test(every_problem_has_its_sentence),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
