@@ -70,7 +70,7 @@ class Picture:
         return round(width * self.size[1] / self.size[0])
 
     def outputs(self):
-        """(file below the output folder, width, encoder settings; none means PNG), largest first."""
+        """(file below the output folder, width, encoder settings or None for PNG), widest first."""
         for width in self.widths:
             yield f"meja/art/{self.name}@{width}.webp", width, self.encoder
         for size, name in DESKTOP_ICONS.items():
