@@ -51,7 +51,7 @@ static Hidden hidden_cards(const ClaimView *view)
     CardSet unseen = unseen_cards(view);
     Hidden hidden = {.hand = claim_hand_count(table, other), .deck = claim_deck_count(table)};
     hidden.drawn = claim_follower_count(table) - (unsigned)set_count(table->prizes[other]);
-    hidden.holdable = hidden.hand ? unseen & ~void_cards(table->voids[other]) : 0;
+    hidden.holdable = unseen & ~void_cards(table->voids[other]);
     hidden.rest = unseen & ~hidden.holdable;
     return hidden;
 }
