@@ -97,41 +97,34 @@ bool read_card(CardReader *reader, const json_t *json, Card *out)
                   : REFUSE(reader->refusal, "There is no card \"%s\".", code);
 }
 
-static bool read_cards(CardReader *reader, const json_t *json, const char *name, Card out[],
-                       size_t capacity)
+static bool read_cards(CardReader *reader, const json_t *json, const char *name, CardList *out)
 {
-    if (!json_is_array(json) || json_array_size(json) > capacity) {
-        return REFUSE(reader->refusal, "\"%s\" must be an array of at most %zu cards.", name,
-                      capacity);
+    if (!json_is_array(json) || json_array_size(json) > CARD_LIMIT) {
+        return REFUSE(reader->refusal, "\"%s\" must be an array of cards.", name);
     }
-    for (size_t i = 0; i < json_array_size(json); i++) {
-        if (!read_card(reader, json_array_get(json, i), &out[i])) {
+    out->count = json_array_size(json);
+    for (size_t i = 0; i < out->count; i++) {
+        if (!read_card(reader, json_array_get(json, i), &out->cards[i])) {
             return false;
         }
     }
     return true;
 }
 
-bool field_cards(CardReader *reader, const json_t *object, const char *key, Card out[],
-                 size_t capacity, size_t *count)
+bool field_cards(CardReader *reader, const json_t *object, const char *key, CardList *out)
 {
-    const json_t *json = json_object_get(object, key);
-    if (!read_cards(reader, json, key, out, capacity)) {
-        return false;
-    }
-    *count = json_array_size(json);
-    return true;
+    return read_cards(reader, json_object_get(object, key), key, out);
 }
 
 bool read_card_set(CardReader *reader, const json_t *json, const char *name, CardSet *out)
 {
-    Card cards[CARD_LIMIT];
-    if (!read_cards(reader, json, name, cards, CARD_LIMIT)) {
+    CardList list;
+    if (!read_cards(reader, json, name, &list)) {
         return false;
     }
     *out = 0;
-    for (size_t i = 0; i < json_array_size(json); i++) {
-        *out |= card_bit(cards[i]);
+    for (size_t i = 0; i < list.count; i++) {
+        *out |= card_bit(list.cards[i]);
     }
     return true;
 }

@@ -41,9 +41,13 @@ typedef struct CardReader {
 /* One card code; of equal cards the lowest that has not come yet. */
 bool read_card(CardReader *reader, const json_t *json, Card *out);
 
-/* A member that is an array of at most `capacity` codes, first first. */
-bool field_cards(CardReader *reader, const json_t *object, const char *key, Card out[],
-                 size_t capacity, size_t *count);
+typedef struct CardList {
+    Card cards[CARD_LIMIT]; /* first first */
+    size_t count;
+} CardList;
+
+/* A member that is an array of codes. */
+bool field_cards(CardReader *reader, const json_t *object, const char *key, CardList *out);
 
 /* The same as a set, for zones without order. `json` is the array itself, `name` what to call it.
  */

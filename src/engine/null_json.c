@@ -87,17 +87,19 @@ static bool read_state(const json_t *json, void *memory, Setup *setup, Refusal *
     NullState *state = memory;
     CardReader cards = {&null_game, 0, refusal};
     int64_t players, active;
-    size_t stock, table;
+    CardList stock, table;
     if (!field_integer(json, "players", (Range){2, NULL_SEATS}, &players, refusal) ||
         !field_integer(json, "active", (Range){0, players - 1}, &active, refusal) ||
-        !field_cards(&cards, json, "stock", state->stock, NULL_CARDS, &stock) ||
-        !field_cards(&cards, json, "table", state->table, NULL_CARDS, &table)) {
+        !field_cards(&cards, json, "stock", &stock) ||
+        !field_cards(&cards, json, "table", &table)) {
         return false;
     }
     state->seats = setup->seats = (uint8_t)players;
     state->active = (uint8_t)active;
-    state->stock_count = (uint8_t)stock;
-    state->table_count = (uint8_t)table;
+    state->stock_count = (uint8_t)stock.count;
+    state->table_count = (uint8_t)table.count;
+    memcpy(state->stock, stock.cards, stock.count);
+    memcpy(state->table, table.cards, table.count);
     if (!read_seats(json, state, &cards)) {
         return false;
     }

@@ -5,6 +5,8 @@
 
 #include "games/regicide.h"
 
+#include <string.h>
+
 #define SPADES_MAX 99 /* no enemy lives through more */
 
 static const char *const phase_names[] = {"play", "suffer", "next", "over", NULL};
@@ -86,19 +88,14 @@ static void write_view(const void *memory, json_t *out)
     json_object_set_new(out, "known", known);
 }
 
-static bool read_pile(CardReader *cards, const json_t *json, const char *key, Card pile[],
-                      size_t capacity, uint8_t *count)
+/* Fills a pile from a list; the number of its cards. No card comes twice, so all piles but the
+ * castle have room for any list. */
+static uint8_t pile_fill(Card pile[], const CardList *list)
 {
-    Card listed[REGICIDE_CARDS];
-    size_t size;
-    if (!field_cards(cards, json, key, listed, capacity, &size)) {
-        return false;
+    for (size_t i = 0; i < list->count; i++) {
+        pile[i] = list->cards[list->count - 1 - i];
     }
-    for (size_t i = 0; i < size; i++) {
-        pile[i] = listed[size - 1 - i];
-    }
-    *count = (uint8_t)size;
-    return true;
+    return (uint8_t)list->count;
 }
 
 static bool read_hands(CardReader *cards, const json_t *json, RegicideState *state)
@@ -145,18 +142,22 @@ static bool read_enemy(CardReader *cards, const json_t *json, RegicideTable *tab
 static bool read_cards_of_table(CardReader *cards, const json_t *json, RegicideState *state)
 {
     RegicideTable *table = &state->table;
-    size_t played;
-    if (!read_enemy(cards, json, table) ||
-        !field_cards(cards, json, "table", table->played, REGICIDE_CARDS, &played)) {
+    CardList played, castle, tavern, discard;
+    if (!read_enemy(cards, json, table) || !field_cards(cards, json, "table", &played) ||
+        !field_cards(cards, json, "castle", &castle) ||
+        !field_cards(cards, json, "tavern", &tavern) ||
+        !field_cards(cards, json, "discard", &discard)) {
         return false;
     }
-    table->played_count = (uint8_t)played;
-    return read_pile(cards, json, "castle", state->castle, REGICIDE_ROYALS - 1,
-                     &table->castle_count) &&
-           read_pile(cards, json, "tavern", state->tavern, REGICIDE_CARDS, &table->tavern_count) &&
-           read_pile(cards, json, "discard", table->discard, REGICIDE_CARDS,
-                     &table->discard_count) &&
-           read_hands(cards, json, state);
+    if (castle.count >= REGICIDE_ROYALS) {
+        return REFUSE(cards->refusal, "\"castle\" must be at most 11 cards.");
+    }
+    memcpy(table->played, played.cards, played.count);
+    table->played_count = (uint8_t)played.count;
+    table->castle_count = pile_fill(state->castle, &castle);
+    table->tavern_count = pile_fill(state->tavern, &tavern);
+    table->discard_count = pile_fill(table->discard, &discard);
+    return read_hands(cards, json, state);
 }
 
 static bool read_yielded(const json_t *json, RegicideTable *table, Refusal *refusal)

@@ -51,21 +51,24 @@ static bool round_step(Round *round)
     return count > 0;
 }
 
+static void one_round(const Game *game, unsigned players, unsigned seed, void (*test)(Round *))
+{
+    Setup setup = setup_initial(game, (uint8_t)players, seed);
+    Round round = {engine_new(), game, players, seed, seed};
+    if (game->accepts(&setup, NULL)) {
+        round_begin(&round);
+        test(&round);
+    }
+    engine_free(round.engine);
+}
+
 /* Calls `test` for every game, number of seats and seed. */
 static void every_round(void (*test)(Round *round))
 {
     for (const Codec *const *codec = codecs; *codec; codec++) {
         const Game *game = (*codec)->game;
-        for (unsigned players = game->seats_min; players <= game->seats_max; players++) {
-            for (unsigned seed = 1; seed <= SEEDS; seed++) {
-                Setup setup = setup_initial(game, (uint8_t)players, seed);
-                Round round = {engine_new(), game, players, seed, seed};
-                if (game->accepts(&setup, NULL)) {
-                    round_begin(&round);
-                    test(&round);
-                }
-                engine_free(round.engine);
-            }
+        for (unsigned i = 0; i < SEEDS * (game->seats_max - game->seats_min + 1u); i++) {
+            one_round(game, game->seats_min + i / SEEDS, 1 + i % SEEDS, test);
         }
     }
 }

@@ -49,21 +49,26 @@ static void shuffle_unseen(Unseen *unseen, Rng *rng)
     }
 }
 
+/* Moves the card at `at` up to its place among those from `first` on, which are in order. */
+static void insert_by_value(Card cards[], unsigned first, unsigned at, bool falling)
+{
+    Card card = cards[at];
+    for (; at > first; at--) {
+        int step = regicide_value(cards[at - 1]) - regicide_value(card);
+        if (falling ? step >= 0 : step <= 0) {
+            break;
+        }
+        cards[at] = cards[at - 1];
+    }
+    cards[at] = card;
+}
+
 /* Puts the cards of each layer in the order of their values. */
 static void sort_unseen(Unseen *unseen, bool falling)
 {
     for (unsigned layer = 0; layer < REGICIDE_CARDS; layer++) {
         for (unsigned i = unseen->first[layer] + 1u; i < unseen->first[layer + 1]; i++) {
-            Card card = unseen->cards[i];
-            unsigned at = i;
-            for (; at > unseen->first[layer]; at--) {
-                int step = regicide_value(unseen->cards[at - 1]) - regicide_value(card);
-                if (falling ? step >= 0 : step <= 0) {
-                    break;
-                }
-                unseen->cards[at] = unseen->cards[at - 1];
-            }
-            unseen->cards[at] = card;
+            insert_by_value(unseen->cards, unseen->first[layer], i, falling);
         }
     }
 }

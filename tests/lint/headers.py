@@ -1,0 +1,48 @@
+"""Every header compiles alone, and twice, with each compiler there is.
+
+Usage: headers.py <project>
+"""
+import concurrent.futures
+import os
+import shutil
+import subprocess
+
+from sources import c_files, finish, project_root
+
+COMPILERS = ("gcc", "clang")
+PACKAGES = ("sdl2", "SDL2_image", "SDL2_ttf", "SDL2_mixer", "jansson", "sqlite3", "cmocka")
+FLAGS = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only", "-x", "c", "-"]
+
+
+def package_flags():
+    flags = []
+    for name in PACKAGES:
+        answer = subprocess.run(["pkg-config", "--cflags", name], capture_output=True, text=True)
+        flags += answer.stdout.split()
+    return flags
+
+
+def compile_alone(root, compiler, flags, header):
+    twice = f'#include "{header}"\n' * 2 + "typedef int HeaderWasRead;\n"
+    folders = [f"-I{root / 'include'}", f"-I{header.parent}"]
+    parts = header.relative_to(root).parts
+    if parts[0] != "include":
+        folders += [f"-I{root.joinpath(*parts[:2])}", f"-I{root / 'src' / 'engine'}"]
+    answer = subprocess.run([compiler, *folders, *flags, *FLAGS], input=twice,
+                            capture_output=True, text=True)
+    return None if answer.returncode == 0 else f"{compiler}: {header}\n{answer.stderr}"
+
+
+def main():
+    root = project_root()
+    headers = [path for path in c_files(root, "src", "include", "tests") if path.suffix == ".h"]
+    flags = package_flags()
+    found = [compiler for compiler in COMPILERS if shutil.which(compiler)]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [pool.submit(compile_alone, root, compiler, flags, header)
+                for compiler in found for header in headers]
+        problems = [job.result() for job in jobs if job.result()]
+    finish(problems, headers if found else [])
+
+
+main()
