@@ -295,6 +295,16 @@ static void assert_complete(const ClaimState *state, Seat seat)
     assert_int_equal(claim_view_known(&view, CLAIM_DECK), deck);
 }
 
+static void assert_proofs(const ClaimState *state)
+{
+    for (Seat seat = 0; seat < 2; seat++) {
+        assert_sound(state, seat);
+        if (state->table.phase == CLAIM_RECRUIT && state->table.trick == 13) {
+            assert_complete(state, seat);
+        }
+    }
+}
+
 static void proofs_are_sound_and_complete(void **unused)
 {
     (void)unused;
@@ -306,12 +316,7 @@ static void proofs_are_sound_and_complete(void **unused)
         for (SeatSet actors; (actors = claim_game.actors(&state)) != 0;) {
             Action legal[LEGAL_COUNT_MAX];
             size_t count = claim_game.legal(&state, seats_first(actors), legal, LEGAL_COUNT_MAX);
-            for (Seat seat = 0; seat < 2; seat++) {
-                assert_sound(&state, seat);
-                if (state.table.phase == CLAIM_RECRUIT && state.table.trick == 13) {
-                    assert_complete(&state, seat);
-                }
-            }
+            assert_proofs(&state);
             Action action = legal[rng_below(&rng, (uint32_t)count)];
             claim_game.apply(&state, seats_first(actors), action, NULL);
         }
