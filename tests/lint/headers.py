@@ -10,6 +10,7 @@ import subprocess
 from sources import c_files, finish, project_root
 
 COMPILERS = ("gcc", "clang")
+# Only the folders of a package are taken over: its macros would meet those of the sources.
 PACKAGES = ("sdl2", "SDL2_image", "SDL2_ttf", "SDL2_mixer", "jansson", "sqlite3", "cmocka")
 FLAGS = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only", "-x", "c", "-"]
 
@@ -17,7 +18,7 @@ FLAGS = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only
 def package_flags():
     flags = []
     for name in PACKAGES:
-        answer = subprocess.run(["pkg-config", "--cflags", name], capture_output=True, text=True)
+        answer = subprocess.run(["pkg-config", "--cflags-only-I", name], capture_output=True, text=True)
         flags += answer.stdout.split()
     return flags
 
