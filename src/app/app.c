@@ -1,0 +1,274 @@
+/* Opening, the settings that act at once, and the match in play. The loop of frames is in loop.c,
+ * words in words.c. */
+#include "app.h"
+
+#include "base/log.h"
+#include "core/rng.h"
+#include "i18n/format.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <time.h>
+
+#if defined(_WIN32)
+#define PLATFORM PLATFORM_WINDOWS
+#elif defined(__APPLE__)
+#define PLATFORM PLATFORM_MACOS
+#else
+#define PLATFORM PLATFORM_LINUX
+#endif
+
+#define BANNER_MS 12000
+
+static void wake(void *context)
+{
+    ui_wake(context);
+}
+
+static void open_profile(App *app)
+{
+    char bytes[FOLDER_BYTES];
+    Text folder = text_in(bytes, sizeof bytes);
+    Problem problem = {.kind = PROBLEM_NONE};
+    FolderWish wish = {getenv("XDG_DATA_HOME"), getenv("HOME"), getenv("APPDATA")};
+    if (app->options->profile) {
+        text_append(&folder, app->options->profile);
+    } else if (!profile_default_folder(PLATFORM, &wish, &folder)) {
+        log_line("no home folder; nothing will be kept");
+    }
+    app->profile = profile_open(folder.length > 0 ? bytes : NULL, &problem);
+    app_tell(app, &problem);
+}
+
+/* What the command line says holds for this run and is not kept unless it is changed again. */
+static void read_settings(App *app)
+{
+    const Options *options = app->options;
+    app->settings = settings_read(app->profile);
+    if (options->has_language || !app->settings.has_language) {
+        app->settings.language = app->catalogue.language;
+    }
+    if (options->has_speed) {
+        app->settings.speed = options->speed;
+    }
+    if (options->text_percent > 0) {
+        app->settings.text_percent = options->text_percent;
+    }
+    app->settings.fullscreen |= options->fullscreen;
+}
+
+static UiOptions window_options(App *app)
+{
+    UiOptions window = {
+        .title = "Meja",
+        .data_folder = app->data_folder,
+        .width = 1280,
+        .height = 720,
+        .x = INT_MIN,
+        .y = INT_MIN,
+        .fullscreen = app->settings.fullscreen,
+        .sound = !app->options->silent,
+        .renderer = app->options->renderer,
+    };
+    WindowPlace place;
+    if (app->options->width > 0) {
+        window.width = app->options->width;
+        window.height = app->options->height;
+        window.exact = true;
+    } else if (settings_read_place(app->profile, &place)) {
+        window.width = place.width;
+        window.height = place.height;
+        window.x = place.x;
+        window.y = place.y;
+        window.maximised = place.maximised;
+    }
+    return window;
+}
+
+static void apply_language(App *app)
+{
+    char bytes[FOLDER_BYTES];
+    Text folder = text_in(bytes, sizeof bytes);
+    text_append(&folder, app->data_folder);
+    text_append(&folder, "/locale");
+    if (!catalogue_set_language(&app->catalogue, app->settings.language, bytes)) {
+        log_line("no catalogue for %s", language_code(app->settings.language));
+        app->settings.language = app->catalogue.language;
+    }
+}
+
+static void apply_window_settings(App *app)
+{
+    ui_set_script(app->ui, language_code(app->settings.language));
+    ui_set_text_percent(app->ui, app->settings.text_percent);
+    ui_set_volume(app->ui, app->settings.volume, app->settings.muted);
+}
+
+static bool is_first_start(const App *app)
+{
+    const Options *options = app->options;
+    return !app->settings.has_language && !options->profile && !options->has_plan &&
+           !options->has_language;
+}
+
+static void choose_first_scene(App *app)
+{
+    app->scenes.app = app;
+    if (app->options->has_plan) {
+        app_begin_match(app, &app->options->plan);
+    } else {
+        scene_switch(&app->scenes, is_first_start(app) ? &scene_first_run : &scene_menu);
+    }
+    scene_change(&app->scenes);
+}
+
+static void seed_deals(App *app)
+{
+    struct timespec now;
+    timespec_get(&now, TIME_UTC);
+    app->deal_seed = (uint64_t)now.tv_sec * 1000000007u ^ (uint64_t)now.tv_nsec;
+}
+
+bool app_open(App *app, char *problem, size_t capacity)
+{
+    char sentence[BANNER_BYTES];
+    open_profile(app);
+    read_settings(app);
+    apply_language(app);
+    UiOptions window = window_options(app);
+    app->ui = ui_open(&window, sentence, sizeof sentence);
+    if (!app->ui) {
+        Text text = text_in(problem, capacity);
+        text_append(&text, app_word(app, sentence));
+        profile_close(app->profile);
+        return false;
+    }
+    seed_deals(app);
+    apply_window_settings(app);
+    app->thinker = thinker_new(wake, app->ui);
+    choose_first_scene(app);
+    return true;
+}
+
+void app_close(App *app)
+{
+    Problem problem;
+    scene_leave_all(&app->scenes);
+    app_drop_match(app);
+    thinker_free(app->thinker);
+    if (!ui_is_fullscreen(app->ui) && app->options->width == 0) {
+        WindowPlace place = ui_window_place(app->ui);
+        settings_keep_place(app->profile, &place, &problem);
+    }
+    ui_close(app->ui);
+    profile_close(app->profile);
+    arena_release(&app->words[0]);
+    arena_release(&app->words[1]);
+}
+
+void app_keep_settings(App *app)
+{
+    Problem problem;
+    apply_window_settings(app);
+    settings_keep(app->profile, &app->settings, &problem);
+    app_tell(app, &problem);
+}
+
+static void name_seats(App *app)
+{
+    for (Seat seat = 0; seat < app->session.plan.setup.seats; seat++) {
+        Text name = text_in(app->name_bytes[seat], sizeof app->name_bytes[seat]);
+        text_append(&name, app_seat_name(app, &app->session.plan, seat));
+        app->seat_names[seat] = app->name_bytes[seat];
+    }
+}
+
+void app_set_language(App *app, Language language)
+{
+    app->settings.language = language;
+    apply_language(app);
+    app_keep_settings(app);
+    if (app->has_session) {
+        name_seats(app);
+    }
+    scene_reword_all(&app->scenes);
+}
+
+void app_toggle_fullscreen(App *app)
+{
+    app->settings.fullscreen = !ui_is_fullscreen(app->ui);
+    ui_set_fullscreen(app->ui, app->settings.fullscreen);
+    app_keep_settings(app);
+}
+
+void app_tell(App *app, const Problem *problem)
+{
+    const char *text = problem_text(problem);
+    if (!text) {
+        return;
+    }
+    const char *values[PROBLEM_VALUES_MAX + 1] = {NULL};
+    for (size_t i = 0; i < phrase_placeholder_count(text) && i < PROBLEM_VALUES_MAX; i++) {
+        values[i] = problem->values[i];
+    }
+    Text banner = text_in(app->banner, sizeof app->banner);
+    tr_format(&app->catalogue, text, values, &banner);
+    app->banner_until_ms = (app->ui ? ui_now_ms(app->ui) : 0) + BANNER_MS;
+}
+
+uint64_t app_draw_deal(App *app)
+{
+    Rng rng = rng_seeded(app->deal_seed++);
+    return 1 + rng_below(&rng, DEAL_LIMIT - 1);
+}
+
+void app_drop_match(App *app)
+{
+    if (app->has_session) {
+        thinker_drop(app->thinker);
+        session_release(&app->session);
+        app->has_session = false;
+    }
+}
+
+void app_keep_match(App *app)
+{
+    Problem problem;
+    if (!session_keep(&app->session, app->profile, &problem)) {
+        app_tell(app, &problem);
+    }
+}
+
+static void show_session(App *app)
+{
+    app->has_session = true;
+    app->game = app->session.plan.game;
+    name_seats(app);
+    scene_switch(&app->scenes, &scene_table);
+}
+
+void app_begin_match(App *app, const MatchPlan *plan)
+{
+    MatchPlan dealt = *plan;
+    if (dealt.setup.seed == SEED_ANY) {
+        dealt.setup.seed = app_draw_deal(app);
+    }
+    app_drop_match(app);
+    session_start(&app->session, &dealt);
+    app_keep_match(app);
+    show_session(app);
+}
+
+bool app_resume_match(App *app, const SavedMatch *saved)
+{
+    Problem problem;
+    Session session;
+    if (!session_resume(&session, app->profile, saved, &problem)) {
+        app_tell(app, &problem);
+        return false;
+    }
+    app_drop_match(app);
+    app->session = session;
+    show_session(app);
+    return true;
+}

@@ -1,0 +1,84 @@
+/* What all scenes share: the window, the words, the profile, the settings, the match in play. There
+ * is one App; main owns it. */
+#ifndef APP_APP_H
+#define APP_APP_H
+
+#include "i18n/catalogue.h"
+#include "options.h"
+#include "scene.h"
+#include "session.h"
+#include "settings.h"
+#include "thinker.h"
+
+#define FOLDER_BYTES 4096
+#define BANNER_BYTES 2048
+
+struct App {
+    const Options *options;
+    const char *data_folder;
+    Ui *ui;
+    Catalogue catalogue;
+    Profile *profile;
+    Settings settings;
+    Thinker *thinker;
+    SceneStack scenes;
+
+    const Game *game; /* of the seats and rules screens; or NULL */
+    bool has_session;
+    Session session;
+    const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
+    char name_bytes[SEAT_LIMIT][SAVED_NAME_BYTES];
+    Seat curtain_seat;  /* for whom the curtain waits */
+    bool curtain_undo;  /* on the curtain the last action was taken back */
+    uint64_t deal_seed; /* the generator of deal numbers */
+
+    char banner[BANNER_BYTES]; /* a problem that the person should know of; empty: none */
+    uint64_t banner_until_ms;
+    Arena words[2]; /* worded texts of this frame and of the one before */
+    unsigned frame;
+};
+
+/* Opens the window and the profile and chooses the first scene. False when there can be no window:
+ * `problem` holds one sentence in the catalogue's language. */
+bool app_open(App *app, char *problem, size_t capacity);
+
+/* Runs until the window is closed. */
+void app_run(App *app);
+void app_close(App *app);
+
+/* Settings that act at once and are kept. */
+void app_set_language(App *app, Language language);
+void app_keep_settings(App *app);
+void app_toggle_fullscreen(App *app);
+
+/* Shows a problem of the storage as a sentence over the scene. */
+void app_tell(App *app, const Problem *problem);
+
+/* Begins the match of this plan, drawing a deal number where it has none, and goes to its table.
+ * A match still in the app is let go; its record stays. */
+void app_begin_match(App *app, const MatchPlan *plan);
+
+/* Takes up a kept match. False, with the problem told, when that cannot be. */
+bool app_resume_match(App *app, const SavedMatch *saved);
+void app_drop_match(App *app);
+
+/* Keeps the match after a change. */
+void app_keep_match(App *app);
+
+/* A deal number that nobody has chosen. */
+uint64_t app_draw_deal(App *app);
+
+/* Words in the player's language; they live until the end of the next frame. */
+const char *app_word(const App *app, const char *text);
+const char *app_phrase(App *app, const char *text, const char *const values[]);
+const char *app_plural(App *app, const char *one, const char *other, int64_t number);
+const char *app_number(App *app, int64_t number);
+const char *app_percent(App *app, int number);
+
+/* A message of the rules, about the session or a plan. */
+const char *app_message(App *app, const Game *game, const Message *message);
+
+/* The name of a seat of a plan: as typed, or "Player 2", "Computer 3". */
+const char *app_seat_name(App *app, const MatchPlan *plan, Seat seat);
+
+#endif

@@ -1,0 +1,235 @@
+/* A reader thread puts whole lines into a queue and wakes the window; requests are answered in
+ * order on the thread of the window, after a frame, so an answer always describes a frame that was
+ * shown. Whatever cannot be understood is answered with an error and changes nothing. */
+#include "automation.h"
+
+#include "automation_tree.h"
+#include "base/assert.h"
+#include "base/buffer.h"
+#include "loop.h"
+
+#include <jansson.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LINE_MAX_BYTES (1 << 20)
+#define LATE_INPUT_MS  40 /* input that was sent before a `wait` may arrive a little after it */
+#define LOOK_MS        10
+#define WAIT_MS_MAX    600000
+
+struct Automation {
+    App *app;
+    pthread_mutex_t lock;
+    Buffer lines; /* char *, owned; taken from `next` on */
+    size_t next;
+    bool ended;   /* of input */
+    bool waiting; /* a `wait` pends */
+    uint64_t wait_since_ms, wait_until_ms;
+};
+
+static void push_line(Automation *automation, char *line)
+{
+    pthread_mutex_lock(&automation->lock);
+    buffer_push(&automation->lines, &line);
+    pthread_mutex_unlock(&automation->lock);
+    ui_wake(automation->app->ui);
+}
+
+static char *read_line(void)
+{
+    char *line = NULL;
+    size_t capacity = 0;
+    ssize_t length = getline(&line, &capacity, stdin);
+    if (length < 0) {
+        free(line);
+        return NULL;
+    }
+    if (length > LINE_MAX_BYTES) {
+        line[0] = '\0';
+    }
+    return line;
+}
+
+static void *read_lines(void *argument)
+{
+    Automation *automation = argument;
+    for (char *line = read_line(); line; line = read_line()) {
+        push_line(automation, line);
+    }
+    pthread_mutex_lock(&automation->lock);
+    automation->ended = true;
+    pthread_mutex_unlock(&automation->lock);
+    ui_wake(automation->app->ui);
+    return NULL;
+}
+
+Automation *automation_new(App *app)
+{
+    Automation *automation = calloc(1, sizeof *automation);
+    ASSERT(automation);
+    automation->app = app;
+    buffer_init(&automation->lines, sizeof(char *));
+    pthread_mutex_init(&automation->lock, NULL);
+    pthread_t reader;
+    int failed = pthread_create(&reader, NULL, read_lines, automation);
+    ASSERT(!failed);
+    pthread_detach(reader);
+    return automation;
+}
+
+/* The reader cannot be woken from its line, so what it writes to stays. */
+void automation_free(Automation *automation)
+{
+    automation->waiting = false;
+    fflush(stdout);
+}
+
+static void answer(json_t *reply)
+{
+    char *line = json_dumps(reply, JSON_COMPACT);
+    if (line) {
+        puts(line);
+        fflush(stdout);
+    }
+    free(line);
+    json_decref(reply);
+}
+
+static void answer_error(const char *sentence)
+{
+    answer(json_pack("{s:b, s:s}", "ok", 0, "error", sentence));
+}
+
+static void answer_tree(Automation *automation)
+{
+    answer(automation_tree(automation->app, app_is_busy(automation->app)));
+}
+
+static void answer_screenshot(Automation *automation, const json_t *request)
+{
+    const char *file = json_string_value(json_object_get(request, "file"));
+    if (!file) {
+        answer_error("A screenshot needs the name of a file.");
+    } else if (!ui_screenshot(automation->app->ui, file)) {
+        answer_error("The file could not be written.");
+    } else {
+        answer(json_pack("{s:b, s:s}", "ok", 1, "file", file));
+    }
+}
+
+static void answer_frames(Automation *automation)
+{
+    FrameTimes times = ui_frame_times(automation->app->ui);
+    answer(json_pack("{s:b, s:i, s:{s:f, s:f, s:f, s:f}, s:f}", "ok", 1, "count",
+                     (int)times.count, "ms", "p50", times.p50, "p95", times.p95, "p99", times.p99,
+                     "max", times.max, "since_start_ms", times.since_start_ms));
+}
+
+static void begin_wait(Automation *automation, const json_t *request)
+{
+    const json_t *ms = json_object_get(request, "ms");
+    json_int_t value = ms ? json_integer_value(ms) : 5000;
+    if ((ms && !json_is_integer(ms)) || value < 0 || value > WAIT_MS_MAX) {
+        answer_error("The time of a wait is a number of milliseconds from 0 to 600000.");
+        return;
+    }
+    automation->waiting = true;
+    automation->wait_since_ms = ui_now_ms(automation->app->ui);
+    automation->wait_until_ms = automation->wait_since_ms + (uint64_t)value;
+}
+
+static void answer_wait(Automation *automation)
+{
+    uint64_t now = ui_now_ms(automation->app->ui);
+    bool busy = app_is_busy(automation->app);
+    bool settled = !busy && now >= automation->wait_since_ms + LATE_INPUT_MS;
+    if (settled || now >= automation->wait_until_ms) {
+        automation->waiting = false;
+        answer(json_pack("{s:b, s:b}", "ok", 1, "busy", busy));
+    }
+}
+
+static void answer_quit(Automation *automation)
+{
+    answer(json_pack("{s:b}", "ok", 1));
+    ui_ask_close(automation->app->ui);
+}
+
+static void answer_request(Automation *automation, const json_t *request)
+{
+    const char *command = json_string_value(json_object_get(request, "cmd"));
+    if (!command) {
+        answer_error("A request is an object with a text “cmd”.");
+    } else if (strcmp(command, "tree") == 0) {
+        answer_tree(automation);
+    } else if (strcmp(command, "wait") == 0) {
+        begin_wait(automation, request);
+    } else if (strcmp(command, "screenshot") == 0) {
+        answer_screenshot(automation, request);
+    } else if (strcmp(command, "frames") == 0) {
+        answer_frames(automation);
+    } else if (strcmp(command, "quit") == 0) {
+        answer_quit(automation);
+    } else {
+        answer_error("There is no such request: it is tree, wait, screenshot, frames or quit.");
+    }
+}
+
+static void answer_line(Automation *automation, const char *line)
+{
+    if (line[strspn(line, " \t\r\n")] == '\0') {
+        return;
+    }
+    json_error_t error;
+    json_t *request = json_loads(line, 0, &error);
+    if (request) {
+        answer_request(automation, request);
+        json_decref(request);
+    } else {
+        answer_error("The line is not JSON.");
+    }
+}
+
+static char *take_line(Automation *automation)
+{
+    char *line = NULL;
+    pthread_mutex_lock(&automation->lock);
+    if (automation->next < automation->lines.count) {
+        line = *(char **)buffer_at(&automation->lines, automation->next++);
+    } else {
+        buffer_truncate(&automation->lines, 0);
+        automation->next = 0;
+    }
+    pthread_mutex_unlock(&automation->lock);
+    return line;
+}
+
+static bool is_ended(Automation *automation)
+{
+    pthread_mutex_lock(&automation->lock);
+    bool ended = automation->ended && automation->next == automation->lines.count;
+    pthread_mutex_unlock(&automation->lock);
+    return ended;
+}
+
+void automation_answer(Automation *automation)
+{
+    if (automation->waiting) {
+        answer_wait(automation);
+    }
+    char *line;
+    while (!automation->waiting && (line = take_line(automation)) != NULL) {
+        answer_line(automation, line);
+        free(line);
+    }
+    if (!automation->waiting && is_ended(automation)) {
+        ui_ask_close(automation->app->ui);
+    }
+}
+
+int automation_wait_ms(const Automation *automation)
+{
+    return automation->waiting ? LOOK_MS : NEVER_MS;
+}

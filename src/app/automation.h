@@ -1,0 +1,23 @@
+/* The channel of --automation: lines of JSON on standard input, each answered with one line on
+ * standard output (docs of the ids: tests/ui/README.md). It tells what is on screen and takes
+ * pictures; it never acts on the table. */
+#ifndef APP_AUTOMATION_H
+#define APP_AUTOMATION_H
+
+#include "app.h"
+
+typedef struct Automation Automation;
+
+/* Begins to read on a thread of its own. */
+Automation *automation_new(App *app);
+
+/* Ends the channel. The reading thread may still wait for a line; it ends with the program. */
+void automation_free(Automation *automation);
+
+/* Answers what can be answered now, after a finished frame. */
+void automation_answer(Automation *automation);
+
+/* Milliseconds until a pending `wait` must be looked at again; NEVER_MS: nothing pends. */
+int automation_wait_ms(const Automation *automation);
+
+#endif

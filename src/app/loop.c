@@ -1,0 +1,131 @@
+/* One turn of the loop: wait, finish motion for a press, draw a frame, carry out changes of scene,
+ * answer the automation. Keys that belong to every scene are here: F11 and F1. */
+#include "loop.h"
+
+#include "automation.h"
+#include "core/message.h"
+#include "ui/theme.h"
+#include "ui/widgets.h"
+
+static void draw_banner(App *app)
+{
+    if (app->banner[0] == '\0') {
+        return;
+    }
+    float unit = ui_unit(app->ui);
+    Rect bounds = ui_bounds(app->ui);
+    float width = bounds.w < 1000 * unit ? bounds.w - 40 * unit : 960 * unit;
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
+    const TextBlock *block = text_layout(app->ui, app->banner, style, width - 120 * unit);
+    float height = block->h + 48 * unit;
+    Rect rect = {(bounds.w - width) / 2, bounds.h - height - 16 * unit, width, height};
+    Rect inner = ui_panel(app->ui, rect);
+    Rect close = rect_cut_right(&inner, 52 * unit);
+    ui_label(app->ui, "banner", app->banner, style, COLOR_PAPER, inner);
+    Button button = {.id = "banner.close",
+                     .name = app_word(app, N_("Close")),
+                     .icon = "ui/ui-close",
+                     .rect = rect_around(rect_centre(close), 44 * unit, 44 * unit),
+                     .kind = BUTTON_QUIET};
+    if (ui_button(app->ui, &button) || ui_now_ms(app->ui) >= app->banner_until_ms) {
+        app->banner[0] = '\0';
+    }
+}
+
+static void layout_frame(App *app)
+{
+    app->frame++;
+    arena_reset(&app->words[app->frame & 1]);
+    ui_frame_begin(app->ui);
+    Scene *scene = scene_top(&app->scenes);
+    scene->kind->frame(scene);
+    draw_banner(app);
+}
+
+static void take_key(App *app, KeyPress press)
+{
+    if (press.key == KEY_F11) {
+        app_toggle_fullscreen(app);
+    } else if (!scene_key(&app->scenes, press) && press.key == KEY_F1 &&
+               scene_top(&app->scenes)->kind != &scene_rules) {
+        scene_push(&app->scenes, &scene_rules);
+    }
+}
+
+/* True when keys were taken, which may have changed what should be shown. */
+static bool take_keys(App *app)
+{
+    bool taken = false;
+    for (KeyPress press = ui_next_key(app->ui); press.key != KEY_NONE;
+         press = ui_next_key(app->ui)) {
+        take_key(app, press);
+        taken = true;
+    }
+    return taken;
+}
+
+/* Motion ends before a press acts, so that it acts on what then lies there. */
+static void finish_motion(App *app)
+{
+    if (ui_press_pending(app->ui) && scene_rest(&app->scenes).is_moving) {
+        scene_settle(&app->scenes);
+        layout_frame(app);
+        ui_frame_skip_input(app->ui);
+    }
+}
+
+static bool run_frame(App *app)
+{
+    finish_motion(app);
+    layout_frame(app);
+    bool again = take_keys(app);
+    ui_frame_end(app->ui);
+    if (scene_change(&app->scenes)) {
+        ui_flush_input(app->ui);
+        again = true;
+    }
+    return again;
+}
+
+bool app_is_busy(App *app)
+{
+    SceneRest rest = scene_rest(&app->scenes);
+    return rest.is_moving || rest.is_busy;
+}
+
+static int sooner(int a, int b)
+{
+    return a < 0 ? b : b < 0 || a < b ? a : b;
+}
+
+static int wait_ms(App *app)
+{
+    SceneRest rest = scene_rest(&app->scenes);
+    int wait = rest.is_moving ? 0 : rest.wake_ms;
+    if (app->banner[0] != '\0') {
+        uint64_t now = ui_now_ms(app->ui);
+        bool is_due = now >= app->banner_until_ms;
+        wait = sooner(wait, is_due ? 0 : (int)(app->banner_until_ms - now) + 1);
+    }
+    return wait;
+}
+
+void app_run(App *app)
+{
+    Automation *automation = app->options->automation ? automation_new(app) : NULL;
+    bool again = true;
+    while (!ui_closing(app->ui)) {
+        int wait = again ? 0 : wait_ms(app);
+        if (automation) {
+            wait = sooner(wait, automation_wait_ms(automation));
+        }
+        ui_wait(app->ui, wait);
+        again = run_frame(app);
+        if (automation && !again) {
+            automation_answer(automation);
+        }
+    }
+    if (automation) {
+        automation_free(automation);
+    }
+}

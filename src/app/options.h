@@ -1,0 +1,37 @@
+/* The command line: what is asked for, checked as far as it can be without a window. Pointers lead
+ * into argv. */
+#ifndef APP_OPTIONS_H
+#define APP_OPTIONS_H
+
+#include "i18n/language.h"
+#include "match_spec.h"
+#include "tables/table.h"
+#include "ui/ui.h"
+
+typedef struct Options {
+    const char *profile; /* or NULL: the platform's place */
+    bool has_language, has_speed, has_plan;
+    Language language;
+    Speed speed;
+    int width, height; /* 0: not given */
+    int text_percent;  /* 0: not given */
+    bool fullscreen, silent, automation;
+    RendererKind renderer;
+    MatchPlan plan;
+} Options;
+
+typedef enum OptionsWish { OPTIONS_RUN, OPTIONS_HELP, OPTIONS_VERSION, OPTIONS_BAD } OptionsWish;
+
+#define TEXT_PERCENT_MIN 80
+#define TEXT_PERCENT_MAX 200
+
+/* OPTIONS_BAD: the refusal says why. `out` is always written, with what was read until then. */
+OptionsWish options_read(Options *out, int argc, char **argv, Refusal *refusal);
+
+/* The words of --speed, in the order of Speed. */
+extern const char *const speed_codes[4];
+
+/* The text of --help, marked for translation. */
+extern const char *const options_help;
+
+#endif

@@ -1,0 +1,54 @@
+/* How a match is to begin: the game, its setup, and who sits where. Made by the command line, by
+ * the seats screen, or from a kept match; a Session is then started from it. Plain data.
+ *
+ * A seat's kind is the app's own word for who decides there; storage keeps it as text. */
+#ifndef APP_PLAN_H
+#define APP_PLAN_H
+
+#include "bots/bot.h"
+#include "core/game.h"
+#include "storage/profile.h"
+
+typedef enum SeatKind {
+    SEAT_PERSON,
+    SEAT_EASY,
+    SEAT_NORMAL,
+    SEAT_HARD,
+    SEAT_GREEDY,
+    SEAT_RANDOM,
+    SEAT_KINDS
+} SeatKind;
+
+/* "person", "easy" …: in the profile and on the command line. */
+const char *seat_kind_code(SeatKind kind);
+
+/* False, with `out` untouched, for any other word. */
+bool seat_kind_from_code(const char *code, size_t length, SeatKind *out);
+
+/* The level of a computer player: the kind is not SEAT_PERSON. */
+BotLevel seat_kind_level(SeatKind kind);
+
+#define SEED_LIMIT (UINT64_C(1) << 53) /* seeds are below it */
+#define SEED_ANY   UINT64_MAX          /* to be drawn when the match begins */
+#define DEAL_LIMIT 1000000             /* deal numbers that are drawn are short enough to tell */
+
+typedef struct MatchPlan {
+    const Game *game;
+    Setup setup; /* its seed may be SEED_ANY */
+    SeatKind kinds[SEAT_LIMIT];
+    char names[SEAT_LIMIT][SAVED_NAME_BYTES]; /* as typed; empty: "Player 2" */
+} MatchPlan;
+
+/* People in every seat, no names, every option at its initial value. */
+MatchPlan plan_initial(const Game *game, uint8_t seats);
+
+/* Another number of seats, as far as the game allows; options that name a seat stay valid. */
+void plan_set_seats(MatchPlan *plan, unsigned seats);
+
+/* Whether the game accepts the setup; when not, says why. */
+bool plan_is_accepted(const MatchPlan *plan, Message *why);
+
+/* The seats of people. */
+SeatSet plan_people(const MatchPlan *plan);
+
+#endif

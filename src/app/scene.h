@@ -1,0 +1,81 @@
+/* A scene is one screen: the menu, the curtain, a table. Scenes lie on a stack; only the top one is
+ * drawn and gets input. Everything that a scene allocates comes from its arena and goes with it.
+ *
+ * Changes of the stack are asked for and carried out between two frames, with all waiting input
+ * thrown away, so that a press never falls through into the next scene. */
+#ifndef APP_SCENE_H
+#define APP_SCENE_H
+
+#include "base/arena.h"
+#include "ui/ui.h"
+
+typedef struct App App;
+typedef struct Scene Scene;
+
+#define NEVER_MS (-1)
+
+/* What a scene does by itself. */
+typedef struct SceneRest {
+    bool is_moving; /* a picture moves: a press finishes it first */
+    bool is_busy;   /* no person owes anything yet */
+    int wake_ms;    /* until it needs a frame though nothing is pressed; NEVER_MS: never */
+} SceneRest;
+
+/* One constant of these for each scene. All but `id` and `frame` may be NULL. */
+typedef struct SceneKind {
+    const char *id;                            /* of the automation */
+    void (*enter)(Scene *scene);               /* makes scene->data */
+    void (*back)(Scene *scene);                /* on top again */
+    void (*frame)(Scene *scene);               /* draws, declares elements, takes their input */
+    bool (*key)(Scene *scene, KeyPress press); /* a key that no element took; false: not its own */
+    void (*settle)(Scene *scene);              /* ends all motion at once */
+    SceneRest (*rest)(const Scene *scene);
+    void (*reword)(Scene *scene); /* the language changed */
+    void (*leave)(Scene *scene);
+} SceneKind;
+
+struct Scene {
+    const SceneKind *kind;
+    App *app;
+    Arena arena;
+    void *data;
+    const char *id; /* the kind's, or the scene's own */
+};
+
+#define SCENE_DEPTH 6
+
+typedef enum SceneMove { SCENE_STAY, SCENE_PUSH, SCENE_POP, SCENE_SWITCH } SceneMove;
+
+typedef struct SceneStack {
+    App *app;
+    Scene scenes[SCENE_DEPTH];
+    int depth;
+    struct {
+        SceneMove move;
+        const SceneKind *kind;
+    } wishes[SCENE_DEPTH]; /* in the order in which they were made */
+    int wish_count;
+} SceneStack;
+
+/* What to do after this frame: lay a scene on top, take the top one away, or begin anew with one
+ * scene alone. */
+void scene_push(SceneStack *stack, const SceneKind *kind);
+void scene_pop(SceneStack *stack);
+void scene_switch(SceneStack *stack, const SceneKind *kind);
+
+/* Carries out what was asked for; false when it was nothing. */
+bool scene_change(SceneStack *stack);
+
+Scene *scene_top(SceneStack *stack);
+SceneRest scene_rest(SceneStack *stack);
+void scene_settle(SceneStack *stack);
+bool scene_key(SceneStack *stack, KeyPress press);
+void scene_reword_all(SceneStack *stack);
+
+/* Leaves all scenes, the top one first. */
+void scene_leave_all(SceneStack *stack);
+
+extern const SceneKind scene_first_run, scene_menu, scene_seats, scene_table, scene_curtain,
+    scene_result, scene_rules, scene_settings, scene_about;
+
+#endif

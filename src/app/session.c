@@ -1,0 +1,230 @@
+/* Who decides next, undo and redo, and the record in the profile. Views are asked of the match;
+ * its state is looked at nowhere. */
+#include "session.h"
+
+#include "base/assert.h"
+#include "games/registry.h"
+
+#include <string.h>
+
+static const Played *played_at(const Session *session, size_t index)
+{
+    return buffer_at(&session->match.played, index);
+}
+
+void session_start(Session *session, const MatchPlan *plan)
+{
+    ASSERT(plan->setup.seed < SEED_LIMIT);
+    *session = (Session){.plan = *plan, .people = plan_people(plan)};
+    match_init(&session->match, plan->game, &plan->setup);
+}
+
+static void plan_of_saved(MatchPlan *plan, const SavedMatch *saved, const Game *game)
+{
+    *plan = (MatchPlan){.game = game, .setup = saved->setup};
+    for (unsigned i = 0; i < saved->setup.seats; i++) {
+        const char *kind = saved->seats[i].kind;
+        memcpy(plan->names[i], saved->seats[i].name, sizeof plan->names[i]);
+        seat_kind_from_code(kind, strlen(kind), &plan->kinds[i]);
+    }
+}
+
+bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Problem *problem)
+{
+    Session session = {.id = saved->id, .assisted = saved->assisted};
+    const Game *game = game_by_id(saved->game);
+    if (!profile_match_load(profile, saved, game, &session.match, problem)) {
+        return false;
+    }
+    plan_of_saved(&session.plan, saved, game);
+    session.people = plan_people(&session.plan);
+    *out = session;
+    return true;
+}
+
+void session_release(Session *session)
+{
+    match_release(&session->match);
+}
+
+static bool session_begin(Session *session, Profile *profile, Problem *problem)
+{
+    SavedMatch saved = {.id = 0};
+    for (unsigned i = 0; i < session->plan.setup.seats; i++) {
+        Text kind = text_in(saved.seats[i].kind, sizeof saved.seats[i].kind);
+        memcpy(saved.seats[i].name, session->plan.names[i], sizeof saved.seats[i].name);
+        text_append(&kind, seat_kind_code(session->plan.kinds[i]));
+    }
+    bool kept = profile_match_begin(profile, &saved, &session->match, problem);
+    session->id = kept ? saved.id : 0;
+    return kept;
+}
+
+static bool session_finish(const Session *session, Profile *profile, Problem *problem)
+{
+    SavedResult result = {.assisted = session->assisted};
+    match_outcome(&session->match, &result.outcome);
+    return profile_match_finish(profile, session->id, &result, problem);
+}
+
+bool session_keep(Session *session, Profile *profile, Problem *problem)
+{
+    if (session->id == 0) {
+        return session_begin(session, profile, problem);
+    }
+    return profile_match_keep(profile, session->id, &session->match, session->assisted, problem) &&
+           (!match_is_over(&session->match) || session_finish(session, profile, problem));
+}
+
+bool session_forget(Session *session, Profile *profile, Problem *problem)
+{
+    MatchId id = session->id;
+    session->id = 0;
+    return id == 0 || profile_match_delete(profile, id, problem);
+}
+
+bool session_is_solo(const Session *session)
+{
+    return session->people != 0 && (session->people & (session->people - 1)) == 0;
+}
+
+/* The first seat of the set at or after `from`, clockwise. */
+static Seat next_of(SeatSet seats, Seat from, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        Seat seat = (Seat)((from + i) % count);
+        if (seats_have(seats, seat)) {
+            return seat;
+        }
+    }
+    return SEAT_NONE;
+}
+
+Seat session_actor(const Session *session, Seat viewer)
+{
+    SeatSet actors = match_actors(&session->match);
+    if (actors == 0 || seats_have(actors, viewer)) {
+        return actors == 0 ? SEAT_NONE : viewer;
+    }
+    SeatSet bots = actors & (SeatSet)~session->people;
+    return next_of(bots ? bots : actors, viewer, session->plan.setup.seats);
+}
+
+Seat session_first_viewer(const Session *session)
+{
+    SeatSet actors = match_actors(&session->match);
+    if (session->people == 0) {
+        return 0;
+    }
+    Seat from = actors ? seats_first(actors) : 0;
+    SeatSet deciding = actors & session->people;
+    return next_of(deciding ? deciding : session->people, from, session->plan.setup.seats);
+}
+
+bool session_act(Session *session, Seat seat, Action action)
+{
+    return match_act(&session->match, seat, action);
+}
+
+size_t session_news(const Session *session, Seat seat)
+{
+    size_t index = session->match.position;
+    while (index > 0 && played_at(session, index - 1)->seat != seat) {
+        index--;
+    }
+    return index;
+}
+
+void session_view_at(const Session *session, size_t actions, Seat seat, void *view)
+{
+    if (actions < session->match.position) {
+        match_view_before(&session->match, actions, seat, view);
+    } else {
+        match_view(&session->match, seat, view);
+    }
+}
+
+/* The cards whose place `seat` knew before the action at `index`. */
+static CardSet cards_known_before(const Session *session, size_t index, Seat seat)
+{
+    const Game *game = session->plan.game;
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    match_view_before(&session->match, index, seat, view);
+    CardSet known = 0;
+    for (uint8_t zone = 0; zone < game->zone_count; zone++) {
+        Card cards[ZONE_CARDS_MAX];
+        size_t count = game->zone(view, zone, cards, ZONE_CARDS_MAX);
+        for (size_t i = 0; i < count; i++) {
+            known |= cards[i] < CARD_LIMIT ? card_bit(cards[i]) : 0;
+        }
+    }
+    return known;
+}
+
+/* Whether the action at `index` showed anybody a card that its own seat did not know before. */
+static bool action_showed_new(const Session *session, size_t index)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    match_events(&session->match, index, SEAT_NONE, &log);
+    CardSet known = cards_known_before(session, index, played_at(session, index)->seat);
+    for (size_t i = 0; i < log.count; i++) {
+        const Event *event = &events[i];
+        bool is_shown = (event->kind == EVENT_MOVE || event->kind == EVENT_TURN) &&
+                        event->audience != 0 && event->card < CARD_LIMIT;
+        if (is_shown && !(known & card_bit(event->card))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool session_can_undo(const Session *session, Seat viewer, Message *why)
+{
+    size_t position = session->match.position;
+    size_t news = session_news(session, viewer);
+    if (news == 0) {
+        *why = message_of(N_("There is nothing to undo."));
+        return false;
+    }
+    if (session_is_solo(session)) {
+        return true;
+    }
+    if (news != position) {
+        *why = message_of(N_("At a shared table only your own last action can be undone."));
+        return false;
+    }
+    if (action_showed_new(session, position - 1)) {
+        *why = message_of(N_("At a shared table an action that showed a new card stays."));
+        return false;
+    }
+    return true;
+}
+
+void session_undo(Session *session, Seat viewer)
+{
+    size_t target = session_news(session, viewer);
+    while (session->match.position >= target && match_undo(&session->match)) {
+    }
+    session->assisted |= session_is_solo(session);
+}
+
+bool session_can_redo(const Session *session, Seat viewer, Message *why)
+{
+    const Match *match = &session->match;
+    bool can = match->position < match->played.count &&
+               played_at(session, match->position)->seat == viewer;
+    if (!can) {
+        *why = message_of(N_("There is nothing to redo."));
+    }
+    return can;
+}
+
+void session_redo(Session *session, Seat viewer)
+{
+    Match *match = &session->match;
+    match_redo(match);
+    while (match->position < match->played.count &&
+           played_at(session, match->position)->seat != viewer && match_redo(match)) {
+    }
+}

@@ -1,0 +1,63 @@
+/* A match on screen: the only holder of the Match, with who sits where, what may be undone, and its
+ * place in the profile. It decides whose decision comes next and which actions a seat has not yet
+ * been shown; it knows no screen. */
+#ifndef APP_SESSION_H
+#define APP_SESSION_H
+
+#include "core/match.h"
+#include "plan.h"
+#include "storage/profile.h"
+
+typedef struct Session {
+    MatchPlan plan; /* its seed is the one that was dealt */
+    Match match;
+    MatchId id;     /* in the profile; 0: not kept */
+    SeatSet people; /* seats of persons */
+    bool assisted;
+} Session;
+
+/* Deals. The plan must be accepted and its seed drawn. */
+void session_start(Session *session, const MatchPlan *plan);
+
+/* Takes up a kept match at its last action. False, with `out` untouched, when that cannot be. */
+bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Problem *problem);
+
+void session_release(Session *session);
+
+/* Begins, brings up to date and ends the record in the profile. False, with the problem told, when
+ * it could not be written: the match goes on all the same. */
+bool session_keep(Session *session, Profile *profile, Problem *problem);
+
+/* Forgets the record of a match that is given up. */
+bool session_forget(Session *session, Profile *profile, Problem *problem);
+
+/* Exactly one person sits at the table. */
+bool session_is_solo(const Session *session);
+
+/* Whose decision comes next, seen by `viewer`: the viewer's own if it is owed, else a computer's,
+ * else the next person's; SEAT_NONE when the game is over. */
+Seat session_actor(const Session *session, Seat viewer);
+
+/* Who looks at the table at first: the person who decides next. Seat 0 when nobody is a person. */
+Seat session_first_viewer(const Session *session);
+
+/* False, with nothing changed, when the action is not legal. */
+bool session_act(Session *session, Seat seat, Action action);
+
+/* The first action that `seat` may not have watched: the one after its own last action. */
+size_t session_news(const Session *session, Seat seat);
+
+/* What `seat` saw after the first `actions` actions; `view` has view_size bytes. */
+void session_view_at(const Session *session, size_t actions, Seat seat, void *view);
+
+/* Undo takes a single person back to their previous decision, whatever others did since. At a
+ * shared table it takes back one's own last action, and only while nothing new was shown by it.
+ * When it may not be done, says why. */
+bool session_can_undo(const Session *session, Seat viewer, Message *why);
+void session_undo(Session *session, Seat viewer);
+
+/* Redo plays again what the last undo took back, up to the viewer's next decision. */
+bool session_can_redo(const Session *session, Seat viewer, Message *why);
+void session_redo(Session *session, Seat viewer);
+
+#endif

@@ -1,0 +1,154 @@
+/* Keys of the profile: "language", "speed" …, "window.x", "regicide.seats", "regicide.name.0",
+ * "regicide.kind.0", "regicide.option.first". Numbers are clamped when read, so a profile that was
+ * edited by hand cannot harm. */
+#include "settings.h"
+
+#include "base/text.h"
+#include "options.h"
+
+#include <string.h>
+
+#define KEY_BYTES 64
+
+static int read_clamped(Profile *profile, const char *key, int otherwise, int low, int high)
+{
+    int64_t value = profile_get_number(profile, key, otherwise);
+    return value < low ? low : value > high ? high : (int)value;
+}
+
+Settings settings_read(Profile *profile)
+{
+    Settings settings = {
+        .speed = (Speed)read_clamped(profile, "speed", SPEED_NORMAL, SPEED_SLOW, SPEED_INSTANT),
+        .volume = read_clamped(profile, "volume", 70, 0, 100),
+        .muted = read_clamped(profile, "muted", 0, 0, 1) != 0,
+        .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
+        .text_percent =
+            read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
+    };
+    char bytes[16];
+    Text code = text_in(bytes, sizeof bytes);
+    settings.has_language = profile_get(profile, "language", &code) &&
+                            language_from_code(bytes, &settings.language);
+    return settings;
+}
+
+bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
+{
+    return profile_set(profile, "language", language_code(settings->language), problem) &&
+           profile_set_number(profile, "speed", settings->speed, problem) &&
+           profile_set_number(profile, "volume", settings->volume, problem) &&
+           profile_set_number(profile, "muted", settings->muted, problem) &&
+           profile_set_number(profile, "fullscreen", settings->fullscreen, problem) &&
+           profile_set_number(profile, "text", settings->text_percent, problem);
+}
+
+#define WINDOW_FAR 32768
+
+bool settings_read_place(Profile *profile, WindowPlace *out)
+{
+    WindowPlace place = {
+        .x = read_clamped(profile, "window.x", 0, -WINDOW_FAR, WINDOW_FAR),
+        .y = read_clamped(profile, "window.y", 0, -WINDOW_FAR, WINDOW_FAR),
+        .width = read_clamped(profile, "window.width", 0, 0, WINDOW_FAR),
+        .height = read_clamped(profile, "window.height", 0, 0, WINDOW_FAR),
+        .maximised = read_clamped(profile, "window.maximised", 0, 0, 1) != 0,
+    };
+    if (place.width < 320 || place.height < 320) {
+        return false;
+    }
+    *out = place;
+    return true;
+}
+
+bool settings_keep_place(Profile *profile, const WindowPlace *place, Problem *problem)
+{
+    return profile_set_number(profile, "window.x", place->x, problem) &&
+           profile_set_number(profile, "window.y", place->y, problem) &&
+           profile_set_number(profile, "window.width", place->width, problem) &&
+           profile_set_number(profile, "window.height", place->height, problem) &&
+           profile_set_number(profile, "window.maximised", place->maximised, problem);
+}
+
+typedef struct PlanKey {
+    char bytes[KEY_BYTES];
+} PlanKey;
+
+static PlanKey plan_key(const Game *game, const char *what, const char *which)
+{
+    PlanKey key;
+    Text text = text_in(key.bytes, sizeof key.bytes);
+    text_append(&text, game->id);
+    text_append(&text, what);
+    text_append(&text, which);
+    return key;
+}
+
+static PlanKey seat_key(const Game *game, const char *what, unsigned seat)
+{
+    char digit[2] = {(char)('0' + seat), '\0'};
+    return plan_key(game, what, digit);
+}
+
+static void read_seat(Profile *profile, MatchPlan *plan, unsigned seat)
+{
+    char bytes[SAVED_WORD_BYTES];
+    Text kind = text_in(bytes, sizeof bytes);
+    Text name = text_in(plan->names[seat], sizeof plan->names[seat]);
+    profile_get(profile, seat_key(plan->game, ".name.", seat).bytes, &name);
+    if (profile_get(profile, seat_key(plan->game, ".kind.", seat).bytes, &kind)) {
+        seat_kind_from_code(bytes, strlen(bytes), &plan->kinds[seat]);
+    }
+}
+
+static void read_option(Profile *profile, MatchPlan *plan, unsigned index)
+{
+    const GameOption *option = &plan->game->options[index];
+    MatchPlan changed = *plan;
+    PlanKey key = plan_key(plan->game, ".option.", option->key);
+    changed.setup.options[index] =
+        (int32_t)profile_get_number(profile, key.bytes, option->initial);
+    Message why;
+    if (plan_is_accepted(&changed, &why)) {
+        *plan = changed;
+    }
+}
+
+MatchPlan settings_read_plan(Profile *profile, const Game *game)
+{
+    unsigned usual = game->seats_min < 2 && game->seats_max >= 2 ? 2 : game->seats_min;
+    MatchPlan plan = plan_initial(game, game->seats_min);
+    plan_set_seats(&plan, (unsigned)read_clamped(profile, plan_key(game, ".seats", "").bytes,
+                                                 (int)usual, game->seats_min, game->seats_max));
+    for (unsigned seat = 0; seat < game->seats_max; seat++) {
+        read_seat(profile, &plan, seat);
+    }
+    for (unsigned i = 0; i < game->option_count; i++) {
+        read_option(profile, &plan, i);
+    }
+    return plan;
+}
+
+static bool keep_seat(Profile *profile, const MatchPlan *plan, unsigned seat, Problem *problem)
+{
+    return profile_set(profile, seat_key(plan->game, ".name.", seat).bytes, plan->names[seat],
+                       problem) &&
+           profile_set(profile, seat_key(plan->game, ".kind.", seat).bytes,
+                       seat_kind_code(plan->kinds[seat]), problem);
+}
+
+bool settings_keep_plan(Profile *profile, const MatchPlan *plan, Problem *problem)
+{
+    const Game *game = plan->game;
+    bool kept = profile_set_number(profile, plan_key(game, ".seats", "").bytes,
+                                   plan->setup.seats, problem);
+    for (unsigned seat = 0; seat < plan->setup.seats; seat++) {
+        kept = kept && keep_seat(profile, plan, seat, problem);
+    }
+    for (unsigned i = 0; i < game->option_count; i++) {
+        PlanKey key = plan_key(game, ".option.", game->options[i].key);
+        kept = kept &&
+               profile_set_number(profile, key.bytes, plan->setup.options[i], problem);
+    }
+    return kept;
+}

@@ -1,0 +1,67 @@
+/* Wording for the scenes. What a frame words lives in one of two arenas that take turns, so a text
+ * of the last frame still stands when its element is asked about. */
+#include "app.h"
+
+#include "i18n/format.h"
+#include "tables/wording.h"
+
+static Arena *frame_arena(App *app)
+{
+    return &app->words[app->frame & 1];
+}
+
+const char *app_word(const App *app, const char *text)
+{
+    return tr(&app->catalogue, text);
+}
+
+const char *app_phrase(App *app, const char *text, const char *const values[])
+{
+    return phrase_in(&app->catalogue, &(Phrase){.text = text, .values = values},
+                     frame_arena(app));
+}
+
+const char *app_plural(App *app, const char *one, const char *other, int64_t number)
+{
+    Phrase phrase = {.text = one,
+                     .plural = other,
+                     .number = number,
+                     .values = TR_VALUES(app_number(app, number))};
+    return phrase_in(&app->catalogue, &phrase, frame_arena(app));
+}
+
+const char *app_number(App *app, int64_t number)
+{
+    char bytes[48];
+    Text text = text_in(bytes, sizeof bytes);
+    number_write(&app->catalogue, number, &text);
+    return arena_copy_text(frame_arena(app), bytes);
+}
+
+const char *app_percent(App *app, int number)
+{
+    char bytes[48];
+    Text text = text_in(bytes, sizeof bytes);
+    number_write_percent(&app->catalogue, number, &text);
+    return arena_copy_text(frame_arena(app), bytes);
+}
+
+const char *app_message(App *app, const Game *game, const Message *message)
+{
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    Wording wording = {&app->catalogue, game, app->seat_names};
+    wording_message(&wording, message, &text);
+    return arena_copy_text(frame_arena(app), bytes);
+}
+
+const char *app_seat_name(App *app, const MatchPlan *plan, Seat seat)
+{
+    if (plan->names[seat][0] != '\0') {
+        return plan->names[seat];
+    }
+    const char *number = app_number(app, seat + 1);
+    return app_phrase(app,
+                      plan->kinds[seat] == SEAT_PERSON ? N_("Player {n}") : N_("Computer {n}"),
+                      TR_VALUES(number));
+}
