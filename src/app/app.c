@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "core/rng.h"
 #include "i18n/format.h"
+#include "ui/sound.h"
 
 #include <limits.h>
 #include <stdlib.h>

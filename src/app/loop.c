@@ -32,11 +32,15 @@ static void draw_banner(App *app)
     }
 }
 
-static void layout_frame(App *app)
+static void begin_frame(App *app)
 {
     app->frame++;
     arena_reset(&app->words[app->frame & 1]);
     ui_frame_begin(app->ui);
+}
+
+static void fill_frame(App *app)
+{
     Scene *scene = scene_top(&app->scenes);
     scene->kind->frame(scene);
     draw_banner(app);
@@ -52,16 +56,12 @@ static void take_key(App *app, KeyPress press)
     }
 }
 
-/* True when keys were taken, which may have changed what should be shown. */
-static bool take_keys(App *app)
+static void take_keys(App *app)
 {
-    bool taken = false;
     for (KeyPress press = ui_next_key(app->ui); press.key != KEY_NONE;
          press = ui_next_key(app->ui)) {
         take_key(app, press);
-        taken = true;
     }
-    return taken;
 }
 
 /* Motion ends before a press acts, so that it acts on what then lies there. */
@@ -69,22 +69,25 @@ static void finish_motion(App *app)
 {
     if (ui_press_pending(app->ui) && scene_rest(&app->scenes).is_moving) {
         scene_settle(&app->scenes);
-        layout_frame(app);
+        begin_frame(app);
+        fill_frame(app);
         ui_frame_skip_input(app->ui);
     }
 }
 
+/* True when another frame must follow at once. */
 static bool run_frame(App *app)
 {
     finish_motion(app);
-    layout_frame(app);
-    bool again = take_keys(app);
+    begin_frame(app);
+    take_keys(app);
+    fill_frame(app);
     ui_frame_end(app->ui);
-    if (scene_change(&app->scenes)) {
+    bool changed = scene_change(&app->scenes);
+    if (changed) {
         ui_flush_input(app->ui);
-        again = true;
     }
-    return again;
+    return changed;
 }
 
 bool app_is_busy(App *app)

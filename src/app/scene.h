@@ -27,7 +27,8 @@ typedef struct SceneKind {
     void (*enter)(Scene *scene);               /* makes scene->data */
     void (*back)(Scene *scene);                /* on top again */
     void (*frame)(Scene *scene);               /* draws, declares elements, takes their input */
-    bool (*key)(Scene *scene, KeyPress press); /* a key that no element took; false: not its own */
+    bool (*key)(Scene *scene, KeyPress press); /* before frame: a key that no element took; false:
+                                                  not its own */
     void (*settle)(Scene *scene);              /* ends all motion at once */
     SceneRest (*rest)(const Scene *scene);
     void (*reword)(Scene *scene); /* the language changed */

@@ -1,0 +1,160 @@
+/* The curtain between two private views: while it hangs, nothing of the table is drawn or told. It
+ * opens in two steps, "I am here" and "reveal", each by a press anywhere or a key, or at once by
+ * holding either for a while. What was pressed before the curtain fell is thrown away, and so is
+ * what opened it. */
+#include "i18n/format.h"
+#include "page.h"
+
+#define HOLD_MS  600
+#define GRACE_MS 250 /* a press meant for the table must not count as the first step */
+
+typedef struct Curtain {
+    uint64_t since_ms;
+    bool is_ready;
+    bool is_graced; /* the time in which presses are thrown away is over */
+    bool has_key;   /* Space or Return was pressed since the last frame */
+} Curtain;
+
+static void curtain_enter(Scene *scene)
+{
+    Curtain *curtain = arena_alloc(&scene->arena, sizeof *curtain);
+    curtain->since_ms = ui_now_ms(scene->app->ui);
+    scene->data = curtain;
+}
+
+static bool in_grace(Scene *scene)
+{
+    Curtain *curtain = scene->data;
+    Ui *ui = scene->app->ui;
+    if (!curtain->is_graced && ui_now_ms(ui) >= curtain->since_ms + GRACE_MS) {
+        curtain->is_graced = true;
+        ui_flush_input(ui);
+        return true;
+    }
+    return !curtain->is_graced;
+}
+
+static const char *name_of(App *app)
+{
+    return app->seat_names[app->curtain_seat];
+}
+
+static void words(App *app, const char *id, const char *text, TextStyle style, Rect rect)
+{
+    ui_label(app->ui, id, text, style, COLOR_PAPER, rect);
+}
+
+/* True when it was pressed. */
+static bool step_button(App *app, bool is_ready, Rect rect)
+{
+    const char *name = name_of(app);
+    Button button = {.id = is_ready ? "button.reveal" : "button.ready",
+                     .label = is_ready ? app_word(app, N_("Tap to reveal"))
+                                       : app_phrase(app, N_("I am {name}"), TR_VALUES(name)),
+                     .rect = rect,
+                     .kind = BUTTON_PRIMARY};
+    return ui_button(app->ui, &button);
+}
+
+static Rect menu_rect(const Page *page)
+{
+    return (Rect){24 * page->unit, 24 * page->unit, 200 * page->unit,
+                  BUTTON_HEIGHT * page->unit};
+}
+
+static void menu_button(App *app, const Page *page)
+{
+    Button button = {.id = "button.menu",
+                     .label = app_word(app, N_("Main menu")),
+                     .rect = menu_rect(page),
+                     .kind = BUTTON_SECONDARY};
+    if (ui_button(app->ui, &button)) {
+        scene_switch(&app->scenes, &scene_menu);
+    }
+}
+
+static void sheet_words(App *app, bool is_ready, Rect rect, const Page *page)
+{
+    const char *name = name_of(app);
+    TextStyle title = {FONT_TITLE, 38, ALIGN_CENTRE, false};
+    TextStyle body = {FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
+    const char *line =
+        app_phrase(app, N_("Pass the device to {name}"), TR_VALUES(name));
+    float height = ui_label(app->ui, "heading.title", line, title, COLOR_GOLD_LIGHT, rect);
+    rect_cut_top(&rect, height + 16 * page->unit);
+    words(app, "text.curtain",
+          is_ready ? app_phrase(app, N_("Only {name} may look"), TR_VALUES(name))
+                   : app_word(app, N_("Press, or hold the space bar, when you have the screen to "
+                                      "yourself.")),
+          body, rect);
+}
+
+static bool pressed_anywhere(Scene *scene, const Page *page)
+{
+    Curtain *curtain = scene->data;
+    Ui *ui = scene->app->ui;
+    bool pressed = curtain->has_key ||
+                   (ui_pointer_pressed(ui) && !rect_has(menu_rect(page), ui_pointer(ui)));
+    curtain->has_key = false;
+    return pressed;
+}
+
+static void open_curtain(Scene *scene)
+{
+    scene_pop(&scene->app->scenes);
+}
+
+static void curtain_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Curtain *curtain = scene->data;
+    Page page = page_of(app);
+    bool graced = in_grace(scene);
+    page_background(app, "ui/curtain", 0);
+    Rect rect = rect_around(rect_centre(page.bounds), 760 * page.unit, 380 * page.unit);
+    if (rect.w > page.bounds.w * 0.9f) {
+        rect = rect_around(rect_centre(page.bounds), page.bounds.w * 0.9f, rect.h);
+    }
+    Rect inner = ui_panel(app->ui, rect);
+    Rect foot = rect_cut_bottom(&inner, BUTTON_HEIGHT * 1.2f * page.unit);
+    sheet_words(app, curtain->is_ready, inner, &page);
+    bool pressed = step_button(app, curtain->is_ready,
+                               rect_around(rect_centre(foot), 340 * page.unit, foot.h));
+    menu_button(app, &page);
+    pressed = pressed_anywhere(scene, &page) || pressed;
+    bool held = ui_held_ms(app->ui) >= HOLD_MS;
+    if (graced) {
+        return;
+    }
+    if (held || (pressed && curtain->is_ready)) {
+        open_curtain(scene);
+    }
+    curtain->is_ready |= pressed;
+}
+
+static bool curtain_key(Scene *scene, KeyPress press)
+{
+    Curtain *curtain = scene->data;
+    if (press.key == KEY_ESCAPE) {
+        scene_switch(&scene->app->scenes, &scene_menu);
+        return true;
+    }
+    curtain->has_key |= press.key == KEY_RETURN || press.key == KEY_SPACE;
+    return press.key == KEY_RETURN || press.key == KEY_SPACE;
+}
+
+static SceneRest curtain_rest(const Scene *scene)
+{
+    const Curtain *curtain = scene->data;
+    bool is_held = ui_held_ms(scene->app->ui) > 0;
+    return (SceneRest){.is_busy = !curtain->is_graced,
+                       .wake_ms = !curtain->is_graced || is_held ? 20 : NEVER_MS};
+}
+
+const SceneKind scene_curtain = {
+    .id = "curtain",
+    .enter = curtain_enter,
+    .frame = curtain_frame,
+    .key = curtain_key,
+    .rest = curtain_rest,
+};

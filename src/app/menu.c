@@ -1,0 +1,160 @@
+/* The main menu: four games as lantern pictures, the match to continue, and the rest of the
+ * program. A game without a table is shown, dimmed, and says that it is coming. */
+#include "menu_tiles.h"
+#include "page.h"
+#include "games/registry.h"
+
+#define SAVED_LOOK 8 /* how many unfinished matches are looked at for one that can be continued */
+
+typedef struct Menu {
+    bool can_continue;
+    SavedMatch saved;
+} Menu;
+
+static bool is_playable(const Game *game)
+{
+    return game && table_exists(game);
+}
+
+static void find_saved(App *app, Menu *menu)
+{
+    SavedMatch matches[SAVED_LOOK];
+    size_t count = profile_unfinished(app->profile, matches, SAVED_LOOK);
+    for (size_t i = 0; i < count && !menu->can_continue; i++) {
+        menu->can_continue = is_playable(game_by_id(matches[i].game));
+        menu->saved = matches[i];
+    }
+}
+
+static void menu_enter(Scene *scene)
+{
+    Menu *menu = arena_alloc(&scene->arena, sizeof *menu);
+    scene->data = menu;
+    app_drop_match(scene->app);
+    find_saved(scene->app, menu);
+}
+
+static void ribbon(App *app, const Page *page)
+{
+    float width = page->bounds.w * 0.8f;
+    width = width < 700 * page->unit ? width : 700 * page->unit;
+    Rect rect = {(page->bounds.w - width) / 2, 72 * page->unit, width, width / 4};
+    Picture picture = picture_named("ui/ribbon");
+    TextStyle style = {FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, true};
+    const char *title = app_word(app, N_("Meja"));
+    const TextBlock *block = text_layout(app->ui, title, style, width * 0.7f);
+    draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
+    Rect words = {rect.x + width * 0.15f, rect.y + rect.h * 0.42f - block->h / 2, width * 0.7f,
+                  block->h};
+    ui_label(app->ui, "heading.title", title, style, COLOR_SHEET, words);
+}
+
+static void choose_game(App *app, const Game *game)
+{
+    app->game = game;
+    scene_push(&app->scenes, &scene_seats);
+}
+
+static void tiles(App *app, Rect area, const Page *page)
+{
+    for (size_t i = 0; i < MENU_TILES; i++) {
+        const Game *game = game_by_id(menu_tiles[i].game);
+        if (menu_tile(app, &menu_tiles[i], menu_tile_rect(area, page, i), is_playable(game))) {
+            choose_game(app, game);
+        }
+    }
+}
+
+enum MenuChoice { MENU_CONTINUE, MENU_RULES, MENU_SETTINGS, MENU_ABOUT, MENU_QUIT, MENU_CHOICES };
+
+static const struct {
+    const char *id, *label;
+} choices[MENU_CHOICES] = {
+    [MENU_CONTINUE] = {"menu.continue", N_("Continue")},
+    [MENU_RULES] = {"menu.rules", N_("Rules")},
+    [MENU_SETTINGS] = {"menu.settings", N_("Settings")},
+    [MENU_ABOUT] = {"menu.about", N_("About")},
+    [MENU_QUIT] = {"menu.quit", N_("Quit")},
+};
+
+static void choose(Scene *scene, enum MenuChoice choice)
+{
+    App *app = scene->app;
+    const Menu *menu = scene->data;
+    switch (choice) {
+    case MENU_CONTINUE:
+        app_resume_match(app, &menu->saved);
+        break;
+    case MENU_RULES:
+        scene_push(&app->scenes, &scene_rules);
+        break;
+    case MENU_SETTINGS:
+        scene_push(&app->scenes, &scene_settings);
+        break;
+    case MENU_ABOUT:
+        scene_push(&app->scenes, &scene_about);
+        break;
+    case MENU_QUIT:
+    case MENU_CHOICES:
+        ui_ask_close(app->ui);
+        break;
+    }
+}
+
+static Rect button_rect(Rect area, const Page *page, int index, int count)
+{
+    float gap = 20 * page->unit;
+    int columns = page->is_portrait ? 2 : count;
+    float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
+    width = width < 220 * page->unit ? width : 220 * page->unit;
+    int column = index % columns, row = index / columns;
+    int in_row = count - row * columns < columns ? count - row * columns : columns;
+    float row_width = (float)in_row * (width + gap) - gap;
+    return (Rect){area.x + (area.w - row_width) / 2 + (float)column * (width + gap),
+                  area.y + (float)row * (BUTTON_HEIGHT * page->unit + gap), width,
+                  BUTTON_HEIGHT * page->unit};
+}
+
+static void buttons(Scene *scene, Rect area, const Page *page)
+{
+    const Menu *menu = scene->data;
+    int first = menu->can_continue ? MENU_CONTINUE : MENU_RULES;
+    for (int i = first; i < MENU_CHOICES; i++) {
+        Button button = {.id = choices[i].id,
+                         .label = app_word(scene->app, choices[i].label),
+                         .rect = button_rect(area, page, i - first, MENU_CHOICES - first),
+                         .kind = i == MENU_CONTINUE ? BUTTON_PRIMARY : BUTTON_SECONDARY,
+                         .hint = i == MENU_CONTINUE
+                                     ? app_word(scene->app, menu_game_name(menu->saved.game))
+                                     : NULL};
+        if (ui_button(scene->app->ui, &button)) {
+            choose(scene, (enum MenuChoice)i);
+        }
+    }
+}
+
+static void menu_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Page page = page_of(app);
+    page_background(app, "menu/background", 0);
+    ribbon(app, &page);
+    Rect area = rect_inset(page.bounds, 60 * page.unit);
+    rect_cut_top(&area, 190 * page.unit);
+    float rows = page.is_portrait ? 3 : 1;
+    Rect foot = rect_cut_bottom(&area, rows * 72 * page.unit + 40 * page.unit);
+    tiles(app, area, &page);
+    buttons(scene, foot, &page);
+}
+
+static void menu_back(Scene *scene)
+{
+    scene->app->game = NULL;
+}
+
+const SceneKind scene_menu = {
+    .id = "menu",
+    .enter = menu_enter,
+    .back = menu_back,
+    .frame = menu_frame,
+};

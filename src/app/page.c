@@ -1,0 +1,82 @@
+/* Sizes, backgrounds and sheets. */
+#include "page.h"
+
+#define PARAGRAPH_GAP 12.0f
+
+Page page_of(const App *app)
+{
+    Page page = {.bounds = ui_bounds(app->ui), .unit = ui_unit(app->ui)};
+    page.type = page.unit * (float)app->settings.text_percent / 100;
+    page.is_portrait = page.bounds.h > page.bounds.w;
+    return page;
+}
+
+/* The pictures are 16:9; up to this they are stretched, beyond they are cut. */
+#define STRETCH_MAX 1.3f
+
+static Rect cover(Rect bounds)
+{
+    float wide = bounds.w / bounds.h / (16.0f / 9);
+    if (wide < 1 / STRETCH_MAX) {
+        return rect_around(rect_centre(bounds), bounds.h * 16 / 9, bounds.h);
+    }
+    if (wide > STRETCH_MAX) {
+        return rect_around(rect_centre(bounds), bounds.w, bounds.w * 9 / 16);
+    }
+    return bounds;
+}
+
+void page_background(App *app, const char *picture, float dim)
+{
+    Rect bounds = ui_bounds(app->ui);
+    Picture image = picture_named(picture);
+    draw_picture(ui_draw(app->ui), &image, (Outline){cover(bounds), 0}, 1);
+    if (dim > 0) {
+        draw_fill(ui_draw(app->ui), bounds, color_faded(COLOR_INK, dim));
+    }
+}
+
+static float at_most(float value, float limit)
+{
+    return value < limit ? value : limit;
+}
+
+Rect page_sheet(App *app, const char *title, Point units, bool *back)
+{
+    Page page = page_of(app);
+    float margin = 24 * page.unit;
+    Rect rect = rect_around(rect_centre(page.bounds),
+                            at_most(units.x * page.unit, page.bounds.w - 2 * margin),
+                            at_most(units.y * page.unit, page.bounds.h - 2 * margin));
+    page_background(app, "menu/background", 0.45f);
+    Rect inner = ui_panel(app->ui, rect);
+    Rect head = rect_cut_top(&inner, 60 * page.unit);
+    Rect corner = rect_cut_left(&head, 60 * page.unit);
+    Button button = {.id = "button.back",
+                     .name = app_word(app, N_("Back")),
+                     .icon = "ui/ui-back",
+                     .rect = (Rect){corner.x, corner.y, 48 * page.unit, 48 * page.unit},
+                     .kind = BUTTON_QUIET};
+    *back = ui_button(app->ui, &button);
+    ui_heading(app->ui, "heading.title", title, head);
+    return inner;
+}
+
+float page_paragraph_height(App *app, const char *text, float width)
+{
+    return text_layout(app->ui, text, STYLE_BODY, width)->h + PARAGRAPH_GAP * ui_unit(app->ui);
+}
+
+float page_paragraph(App *app, const char *id, const char *text, Rect rect)
+{
+    ui_label(app->ui, id, text, STYLE_BODY, COLOR_MUTED, rect);
+    return page_paragraph_height(app, text, rect.w);
+}
+
+bool page_key_back(Scene *scene, KeyPress press)
+{
+    if (press.key == KEY_ESCAPE) {
+        scene_pop(&scene->app->scenes);
+    }
+    return press.key == KEY_ESCAPE;
+}

@@ -1,0 +1,35 @@
+/* What screens have in common: sizes, backgrounds, and the sheet of dark paper with a heading and
+ * the way back. Lengths are pixels; `unit` and `type` turn those of the design into pixels. */
+#ifndef APP_PAGE_H
+#define APP_PAGE_H
+
+#include "app.h"
+#include "ui/theme.h"
+#include "ui/widgets.h"
+
+typedef struct Page {
+    Rect bounds;
+    float unit; /* pixels per unit */
+    float type; /* the same for lengths that follow the size of text */
+    bool is_portrait;
+} Page;
+
+Page page_of(const App *app);
+
+/* A picture that fills the window without being distorted visibly, `dim` of it darkened. */
+void page_background(App *app, const char *picture, float dim);
+
+/* A sheet in the middle of the window, at most `width` × `height` units, with its heading and
+ * button.back. Returns the room inside; `*back` tells whether the button was pressed. */
+Rect page_sheet(App *app, const char *title, Point units, bool *back);
+
+/* A paragraph in the reading face: returns its height with the gap that follows. */
+float page_paragraph(App *app, const char *id, const char *text, Rect rect);
+float page_paragraph_height(App *app, const char *text, float width);
+
+/* The key of Escape: leaves the scene on top. False for other keys. */
+bool page_key_back(Scene *scene, KeyPress press);
+
+#define STYLE_BODY ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false})
+
+#endif

@@ -1,0 +1,161 @@
+/* The table scene as a scene: entering, keys, frames, leaving. */
+#include "play.h"
+
+#include "base/text.h"
+
+static const char *scene_id(Scene *scene, const Game *game)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, "table.");
+    text_append(&id, game->id);
+    return arena_copy_text(&scene->arena, bytes);
+}
+
+static void begin(Play *play)
+{
+    App *app = play->app;
+    play->viewer = session_first_viewer(&app->session);
+    if (app->session.people == 0 || session_is_solo(&app->session)) {
+        play_take_screen(play);
+    } else {
+        app->curtain_seat = play->viewer;
+        scene_push(&app->scenes, &scene_curtain);
+    }
+}
+
+static void play_enter(Scene *scene)
+{
+    App *app = scene->app;
+    Play *play = arena_alloc(&scene->arena, sizeof *play);
+    play->app = app;
+    play->scene = scene;
+    TableSetting setting = {app->session.plan.game, app->ui, &app->catalogue, app->seat_names,
+                            app->session.plan.setup.seats};
+    buffer_init(&play->log, sizeof(const char *));
+    play->table = table_new(&setting);
+    table_set_speed(play->table, app->settings.speed);
+    scene->data = play;
+    scene->id = scene_id(scene, setting.game);
+    begin(play);
+}
+
+static void play_back(Scene *scene)
+{
+    Play *play = scene->data;
+    table_set_speed(play->table, scene->app->settings.speed);
+    if (!play->is_handed) {
+        play_take_screen(play);
+    }
+}
+
+static void play_leave(Scene *scene)
+{
+    Play *play = scene->data;
+    thinker_drop(scene->app->thinker);
+    table_free(play->table);
+    buffer_release(&play->log);
+    arena_release(&play->log_words);
+}
+
+static void play_frame(Scene *scene)
+{
+    Play *play = scene->data;
+    Action chosen;
+    play_flow(play);
+    Rect area = play_area(play);
+    if (table_frame(play->table, area, &chosen) && play_is_person_due(play)) {
+        play_act(play, chosen);
+    }
+    if (play->is_paused) {
+        play_pause_panel(play);
+    } else {
+        play_chrome(play);
+    }
+}
+
+static bool escape(Play *play)
+{
+    if (play->is_paused) {
+        play->is_paused = false;
+    } else if (table_let_go(play->table)) {
+        return true;
+    } else if (play->notice[0] != '\0') {
+        play->notice[0] = '\0';
+    } else {
+        play->is_paused = true;
+    }
+    return true;
+}
+
+static bool shortcut(Play *play, KeyPress press)
+{
+    switch (press.character) {
+    case 'u':
+        play_undo(play);
+        return true;
+    case 'z':
+        (press.shift ? play_redo : play_undo)(play);
+        return true;
+    case 'r':
+    case 'y':
+        play_redo(play);
+        return true;
+    case 'h':
+        play_ask_hint(play);
+        return true;
+    case 'l':
+        play->has_log = !play->has_log;
+        return true;
+    case 's':
+        table_sort(play->table);
+        return true;
+    case 'w':
+        play_replay_news(play);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool play_key(Scene *scene, KeyPress press)
+{
+    Play *play = scene->data;
+    if (press.key == KEY_ESCAPE) {
+        return escape(play);
+    }
+    if (play->is_paused) {
+        return false;
+    }
+    return table_key(play->table, press) ||
+           (press.key == KEY_CHARACTER && shortcut(play, press));
+}
+
+static void settle(Scene *scene)
+{
+    play_settle(scene->data);
+}
+
+static SceneRest rest(const Scene *scene)
+{
+    return play_rest(scene->data);
+}
+
+static void reword(Scene *scene)
+{
+    Play *play = scene->data;
+    play->notice[0] = '\0';
+    play_log_reword(play);
+}
+
+const SceneKind scene_table = {
+    .id = "table",
+    .enter = play_enter,
+    .back = play_back,
+    .frame = play_frame,
+    .key = play_key,
+    .settle = settle,
+    .rest = rest,
+    .reword = reword,
+    .leave = play_leave,
+};

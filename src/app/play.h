@@ -1,0 +1,66 @@
+/* The table scene: a match being played. This header is shared by its parts:
+ *   play.c         entering, leaving, keys, the frame
+ *   play_flow.c    whose turn it is: motion, computers, handing over, the result
+ *   play_chrome.c  the bar with its buttons, notices, the panel of the pause
+ *   play_log.c     the log of what happened, in words
+ *
+ * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
+ * position while computers' actions or the news for a seat are played, one action at a time. */
+#ifndef APP_PLAY_H
+#define APP_PLAY_H
+
+#include "app.h"
+#include "base/buffer.h"
+
+#define NOTICE_BYTES 1024
+
+typedef struct Play {
+    App *app;
+    Scene *scene;
+    Table *table;
+    Seat viewer;       /* whose view is on the table */
+    bool is_handed;    /* the viewer has the screen; false: the curtain comes first */
+    size_t shown;      /* actions */
+    size_t news_from;  /* the first action that the viewer may not have watched */
+    bool is_replaying; /* the news are being played */
+    uint64_t replay_until_ms;
+    uint64_t rest_since_ms; /* nothing has moved since */
+    bool was_moving;
+
+    bool is_asked; /* the thinker works for this scene */
+    bool is_hint;  /* for the person, not for a computer */
+    uint64_t asked_ms;
+    uint32_t bots_left_ms; /* of the time that computers share until a person decides */
+    uint32_t allowance_ms; /* of the present question */
+    uint32_t questions;    /* asked so far: each gets its own seed */
+
+    bool is_paused, has_log;
+    char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
+    Arena log_words;
+    Buffer log; /* const char *: the sentences of each action as the viewer saw it */
+} Play;
+
+/* Flow. */
+void play_flow(Play *play);                /* once in a frame, before the table is drawn */
+void play_act(Play *play, Action action);  /* the viewer decides */
+void play_take_screen(Play *play);         /* the viewer begins to look: deal, or the news */
+void play_show_now(Play *play);            /* the present position, without motion */
+void play_settle(Play *play);
+void play_replay_news(Play *play);
+void play_ask_hint(Play *play);
+void play_undo(Play *play);
+void play_redo(Play *play);
+bool play_is_person_due(const Play *play); /* the viewer owes a decision and sees all */
+SceneRest play_rest(const Play *play);
+
+/* Chrome. */
+Rect play_area(const Play *play); /* what is left for the table */
+void play_chrome(Play *play);
+void play_pause_panel(Play *play);
+
+/* Log. */
+void play_log_panel(Play *play, Rect rect);
+void play_log_forget(Play *play, size_t actions); /* sentences from this action on */
+void play_log_reword(Play *play);
+
+#endif

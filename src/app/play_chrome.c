@@ -1,0 +1,301 @@
+/* What stands around every table: a bar with the way to the menu, a line of words, and signs for
+ * undo, hints, the log and so on; and the panel of the pause. Nothing here knows a game. */
+#include "i18n/format.h"
+#include "page.h"
+#include "play.h"
+#include "tables/wording.h"
+
+#define THINKING_SHOWN_MS 300
+#define BUTTON_PIXELS_MIN 44.0f
+
+static float bar_height(const Page *page)
+{
+    float height = 60 * page->unit;
+    return height < BUTTON_PIXELS_MIN + 8 ? BUTTON_PIXELS_MIN + 8 : height;
+}
+
+/* A sign in the bar, cut off the side of `bar` on which it stands. */
+typedef struct Sign {
+    const char *id, *name, *icon;
+    const char *reason;
+    bool chosen;
+} Sign;
+
+static bool sign(Play *play, Rect *bar, bool left, const Sign *what)
+{
+    Rect place = left ? rect_cut_left(bar, bar->h) : rect_cut_right(bar, bar->h);
+    Button button = {.id = what->id,
+                     .name = what->name,
+                     .icon = what->icon,
+                     .rect = rect_inset(place, 4),
+                     .kind = BUTTON_QUIET,
+                     .chosen = what->chosen,
+                     .reason = what->reason,
+                     .hint = what->name};
+    return ui_button(play->app->ui, &button);
+}
+
+static const char *reason_of(Play *play, bool can, const Message *why)
+{
+    return can ? NULL : app_message(play->app, play->app->session.plan.game, why);
+}
+
+static void undo_sign(Play *play, Rect *bar)
+{
+    Message why;
+    bool can = session_can_undo(&play->app->session, play->viewer, &why);
+    Sign what = {"button.undo", app_word(play->app, N_("Undo")), "ui/ui-undo",
+                 reason_of(play, can, &why), false};
+    if (sign(play, bar, false, &what)) {
+        play_undo(play);
+    }
+}
+
+static void redo_sign(Play *play, Rect *bar)
+{
+    Message why;
+    bool can = session_can_redo(&play->app->session, play->viewer, &why);
+    Sign what = {"button.redo", app_word(play->app, N_("Redo")), "ui/ui-redo",
+                 reason_of(play, can, &why), false};
+    if (sign(play, bar, false, &what)) {
+        play_redo(play);
+    }
+}
+
+static void hint_sign(Play *play, Rect *bar)
+{
+    const char *reason = play_is_person_due(play)
+                             ? NULL
+                             : app_word(play->app, N_("A hint is given when it is your turn."));
+    Sign what = {"button.hint", app_word(play->app, N_("Hint")), "ui/ui-hint", reason, false};
+    if (sign(play, bar, false, &what)) {
+        play_ask_hint(play);
+    }
+}
+
+static void news_sign(Play *play, Rect *bar)
+{
+    bool has_news = play->news_from < play->app->session.match.position;
+    const char *reason =
+        has_news ? NULL
+                 : app_word(play->app, N_("Nothing has happened since your last turn."));
+    Sign what = {"button.what-happened", app_word(play->app, N_("What happened")), "ui/ui-replay",
+                 reason, false};
+    if (sign(play, bar, false, &what)) {
+        play_replay_news(play);
+    }
+}
+
+static void plain_signs(Play *play, Rect *bar)
+{
+    App *app = play->app;
+    Sign rules = {"button.rules", app_word(app, N_("Rules")), "ui/ui-rules", NULL, false};
+    if (sign(play, bar, false, &rules)) {
+        scene_push(&app->scenes, &scene_rules);
+    }
+    Sign log = {"button.log", app_word(app, N_("Game log")), "ui/ui-log", NULL, play->has_log};
+    if (sign(play, bar, false, &log)) {
+        play->has_log = !play->has_log;
+    }
+    Sign sort = {"button.sort", app_word(app, N_("Sort hand")), "ui/ui-sort", NULL, false};
+    if (sign(play, bar, false, &sort)) {
+        table_sort(play->table);
+    }
+}
+
+static const char *turn_words(Play *play, Seat actor)
+{
+    const char *name = play->app->seat_names[actor];
+    bool is_thinking = play->is_asked && !play->is_hint &&
+                       ui_now_ms(play->app->ui) - play->asked_ms >= THINKING_SHOWN_MS;
+    return app_phrase(play->app, is_thinking ? N_("{name} is thinking…") : N_("{name}'s turn"),
+                      TR_VALUES(name));
+}
+
+/* One line that says how things stand. */
+static const char *status_words(Play *play)
+{
+    Seat actor = session_actor(&play->app->session, play->viewer);
+    if (play->notice[0] != '\0') {
+        return play->notice;
+    }
+    if (play->is_replaying) {
+        return app_word(play->app, N_("What happened since your last turn"));
+    }
+    if (play->is_hint) {
+        return app_word(play->app, N_("Thinking about a hint…"));
+    }
+    return actor == SEAT_NONE ? app_word(play->app, N_("The game is over.")) : turn_words(play, actor);
+}
+
+static void status(Play *play, Rect bar)
+{
+    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
+    const char *words = status_words(play);
+    const TextBlock *block = text_layout(play->app->ui, words, style, bar.w);
+    bar.y += (bar.h - block->h) / 2;
+    bar.h = block->h;
+    ui_label(play->app->ui, "text.status", words, style,
+             play->notice[0] != '\0' ? COLOR_GOLD_LIGHT : COLOR_MUTED, bar);
+}
+
+static void deal_words(Play *play, Rect *bar, const Page *page)
+{
+    const char *number =
+        app_number(play->app, (int64_t)play->app->session.match.setup.seed);
+    const char *words = app_phrase(play->app, N_("Deal {n}"), TR_VALUES(number));
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
+    float width = (page->is_portrait ? 130 : 180) * page->unit;
+    Rect place = rect_cut_left(bar, width);
+    const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
+    place.y += (place.h - block->h) / 2;
+    place.h = block->h;
+    ui_label(play->app->ui, "text.deal", words, style, COLOR_MUTED, place);
+}
+
+static void bar_signs(Play *play, Rect bar, const Page *page)
+{
+    Sign menu = {"button.menu", app_word(play->app, N_("Pause")), "ui/ui-menu", NULL, false};
+    if (sign(play, &bar, true, &menu)) {
+        play->is_paused = true;
+    }
+    deal_words(play, &bar, page);
+    plain_signs(play, &bar);
+    hint_sign(play, &bar);
+    redo_sign(play, &bar);
+    undo_sign(play, &bar);
+    news_sign(play, &bar);
+    status(play, bar);
+}
+
+typedef struct Parts {
+    Rect bar, log, table;
+} Parts;
+
+static Parts parts_of(const Play *play, const Page *page)
+{
+    Parts parts = {.table = page->bounds};
+    parts.bar = rect_cut_top(&parts.table, bar_height(page));
+    rect_cut_left(&parts.bar, 16 * page->unit);
+    rect_cut_right(&parts.bar, 16 * page->unit);
+    if (play->has_log) {
+        parts.log = page->is_portrait ? rect_cut_bottom(&parts.table, parts.table.h * 0.3f)
+                                      : rect_cut_right(&parts.table, 400 * page->unit);
+    }
+    return parts;
+}
+
+Rect play_area(const Play *play)
+{
+    Page page = page_of(play->app);
+    return parts_of(play, &page).table;
+}
+
+void play_chrome(Play *play)
+{
+    Page page = page_of(play->app);
+    Parts parts = parts_of(play, &page);
+    if (play->has_log) {
+        play_log_panel(play, rect_inset(parts.log, 12 * page.unit));
+    }
+    bar_signs(play, parts.bar, &page);
+}
+
+static void leave_for(Play *play, const SceneKind *kind)
+{
+    scene_switch(&play->app->scenes, kind);
+}
+
+static void begin_again(Play *play, bool same_deal)
+{
+    Problem problem;
+    MatchPlan plan = play->app->session.plan;
+    if (!same_deal) {
+        plan.setup.seed = SEED_ANY;
+    }
+    if (!match_is_over(&play->app->session.match)) {
+        session_forget(&play->app->session, play->app->profile, &problem);
+        app_tell(play->app, &problem);
+    }
+    app_begin_match(play->app, &plan);
+}
+
+enum PauseChoice {
+    PAUSE_RESUME,
+    PAUSE_RULES,
+    PAUSE_SETTINGS,
+    PAUSE_RESTART,
+    PAUSE_NEW_DEAL,
+    PAUSE_LEAVE,
+    PAUSE_CHOICES
+};
+
+static void pause_choose(Play *play, enum PauseChoice choice)
+{
+    play->is_paused = choice == PAUSE_RULES || choice == PAUSE_SETTINGS;
+    switch (choice) {
+    case PAUSE_RESUME:
+    case PAUSE_CHOICES:
+        break;
+    case PAUSE_RULES:
+        scene_push(&play->app->scenes, &scene_rules);
+        break;
+    case PAUSE_SETTINGS:
+        scene_push(&play->app->scenes, &scene_settings);
+        break;
+    case PAUSE_RESTART:
+        begin_again(play, true);
+        break;
+    case PAUSE_NEW_DEAL:
+        begin_again(play, false);
+        break;
+    case PAUSE_LEAVE:
+        leave_for(play, &scene_menu);
+        break;
+    }
+}
+
+static const struct {
+    const char *id, *label;
+} pause_choices[PAUSE_CHOICES] = {
+    [PAUSE_RESUME] = {"button.resume", N_("Resume")},
+    [PAUSE_RULES] = {"button.rules", N_("Rules")},
+    [PAUSE_SETTINGS] = {"button.settings", N_("Settings")},
+    [PAUSE_RESTART] = {"button.restart", N_("Restart this deal")},
+    [PAUSE_NEW_DEAL] = {"button.new-deal", N_("New deal")},
+    [PAUSE_LEAVE] = {"button.leave", N_("Main menu")},
+};
+
+static Rect pause_sheet(Play *play, float row)
+{
+    Page page = page_of(play->app);
+    float height = 60 * page.unit + row * PAUSE_CHOICES + 52 * page.type + 40 * page.unit;
+    Rect rect = rect_around(rect_centre(page.bounds), 460 * page.unit, height);
+    ui_cover(play->app->ui, app_word(play->app, N_("The game is paused.")));
+    draw_fill(ui_draw(play->app->ui), page.bounds, color_faded(COLOR_INK, 0.5f));
+    Rect inner = ui_panel(play->app->ui, rect);
+    ui_heading(play->app->ui, "heading.title", app_word(play->app, N_("Pause")),
+               rect_cut_top(&inner, 60 * page.unit));
+    return inner;
+}
+
+void play_pause_panel(Play *play)
+{
+    Page page = page_of(play->app);
+    float row = BUTTON_HEIGHT * page.unit + 12 * page.unit;
+    Rect inner = pause_sheet(play, row);
+    for (int i = 0; i < PAUSE_CHOICES; i++) {
+        Rect place = rect_cut_top(&inner, row);
+        Button button = {.id = pause_choices[i].id,
+                         .label = app_word(play->app, pause_choices[i].label),
+                         .rect = (Rect){place.x, place.y, place.w, BUTTON_HEIGHT * page.unit},
+                         .kind = i == PAUSE_RESUME ? BUTTON_PRIMARY : BUTTON_SECONDARY};
+        if (ui_button(play->app->ui, &button)) {
+            pause_choose(play, (enum PauseChoice)i);
+        }
+    }
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
+    ui_label(play->app->ui, "text.kept",
+             app_word(play->app, N_("The game is kept: it can be continued from the menu.")), style,
+             COLOR_MUTED, inner);
+}

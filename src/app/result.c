@@ -1,0 +1,183 @@
+/* The end of a match: who has won, what was reached, and where to go from here. What it shows is
+ * public: everybody may look. */
+#include "i18n/format.h"
+#include "page.h"
+#include "result_words.h"
+
+#define GRACE_MS 250 /* a press meant for the table must not choose here */
+
+typedef struct Result {
+    uint64_t since_ms;
+    bool is_graced;
+} Result;
+
+static void result_enter(Scene *scene)
+{
+    Result *result = arena_alloc(&scene->arena, sizeof *result);
+    result->since_ms = ui_now_ms(scene->app->ui);
+    scene->data = result;
+}
+
+static bool in_grace(Scene *scene)
+{
+    Result *result = scene->data;
+    Ui *ui = scene->app->ui;
+    if (!result->is_graced && ui_now_ms(ui) >= result->since_ms + GRACE_MS) {
+        result->is_graced = true;
+        ui_flush_input(ui);
+        return true;
+    }
+    return !result->is_graced;
+}
+
+enum ResultChoice { RESULT_AGAIN, RESULT_SAME, RESULT_SEATS, RESULT_MENU, RESULT_CHOICES };
+
+static const struct {
+    const char *id, *label;
+} choices[RESULT_CHOICES] = {
+    [RESULT_AGAIN] = {"button.again", N_("Play again")},
+    [RESULT_SAME] = {"button.same-deal", N_("Same deal")},
+    [RESULT_SEATS] = {"button.seats", N_("Change seats")},
+    [RESULT_MENU] = {"button.menu", N_("Main menu")},
+};
+
+static void choose(App *app, enum ResultChoice choice)
+{
+    MatchPlan plan = app->session.plan;
+    switch (choice) {
+    case RESULT_AGAIN:
+        plan.setup.seed = SEED_ANY;
+        app_begin_match(app, &plan);
+        break;
+    case RESULT_SAME:
+        app_begin_match(app, &plan);
+        break;
+    case RESULT_SEATS:
+        scene_switch(&app->scenes, &scene_seats);
+        break;
+    case RESULT_MENU:
+    case RESULT_CHOICES:
+        scene_switch(&app->scenes, &scene_menu);
+        break;
+    }
+}
+
+static void buttons(Scene *scene, Rect rect, const Page *page, bool graced)
+{
+    App *app = scene->app;
+    float gap = 14 * page->unit;
+    int columns = page->is_portrait ? 2 : RESULT_CHOICES;
+    float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
+    for (int i = 0; i < RESULT_CHOICES; i++) {
+        Rect place = {rect.x + (float)(i % columns) * (width + gap),
+                      rect.y + (float)(i / columns) * (BUTTON_HEIGHT * page->unit + gap), width,
+                      BUTTON_HEIGHT * page->unit};
+        Button button = {.id = choices[i].id,
+                         .label = app_word(app, choices[i].label),
+                         .rect = place,
+                         .kind = i == RESULT_AGAIN ? BUTTON_PRIMARY : BUTTON_SECONDARY};
+        if (ui_button(app->ui, &button) && !graced) {
+            choose(app, (enum ResultChoice)i);
+        }
+    }
+}
+
+static float line(App *app, const char *id, const char *text, Rect *rest)
+{
+    TextStyle style = {FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
+    float height = ui_label(app->ui, id, text, style, COLOR_MUTED, *rest);
+    rect_cut_top(rest, height + 8 * ui_unit(app->ui));
+    return height;
+}
+
+static void score_lines(App *app, const Outcome *outcome, Rect *rest)
+{
+    const MatchPlan *plan = &app->session.plan;
+    if (!result_has_scores(plan->game)) {
+        return;
+    }
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        char id[ELEMENT_ID_MAX];
+        Text text = text_in(id, sizeof id);
+        text_append(&text, "text.score.");
+        text_append_number(&text, seat);
+        const char *name = app->seat_names[seat];
+        const char *score = app_number(app, outcome->score[seat]);
+        line(app, id, app_phrase(app, N_("{name}: {score}"), TR_VALUES(name, score)), rest);
+    }
+}
+
+static void picture(App *app, const char *name, Rect *rest, const Page *page)
+{
+    if (!name) {
+        return;
+    }
+    Rect place = rect_cut_top(rest, 190 * page->unit);
+    Rect square = rect_around(rect_centre(place), 170 * page->unit, 170 * page->unit);
+    Picture medal = picture_named(name);
+    draw_picture(ui_draw(app->ui), &medal, (Outline){square, 0}, 1);
+}
+
+static void lines(App *app, Rect *rest)
+{
+    Outcome outcome;
+    match_outcome(&app->session.match, &outcome);
+    TextStyle title = {FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, false};
+    const char *words = result_title(app, &outcome);
+    float height =
+        ui_label(app->ui, "heading.title", words, title, COLOR_GOLD_LIGHT, *rest);
+    rect_cut_top(rest, height + 12 * ui_unit(app->ui));
+    const char *detail = result_detail(app);
+    if (detail) {
+        line(app, "text.detail", detail, rest);
+    }
+    const char *medal = result_medal_words(app);
+    if (medal) {
+        line(app, "text.medal", medal, rest);
+    }
+    score_lines(app, &outcome, rest);
+    const char *number = app_number(app, (int64_t)app->session.plan.setup.seed);
+    line(app, "text.deal", app_phrase(app, N_("Deal {n}"), TR_VALUES(number)), rest);
+    if (app->session.assisted) {
+        line(app, "text.assisted", app_word(app, N_("Played with undo or hints.")), rest);
+    }
+}
+
+static void result_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Page page = page_of(app);
+    bool graced = in_grace(scene);
+    page_background(app, "menu/background", 0.35f);
+    float width = page.bounds.w < 960 * page.unit ? page.bounds.w * 0.94f : 900 * page.unit;
+    float height = page.bounds.h < 820 * page.unit ? page.bounds.h * 0.94f : 760 * page.unit;
+    Rect inner = ui_panel(app->ui, rect_around(rect_centre(page.bounds), width, height));
+    float rows = page.is_portrait ? 2 : 1;
+    Rect foot = rect_cut_bottom(&inner, rows * (BUTTON_HEIGHT + 14) * page.unit);
+    picture(app, result_picture(app), &inner, &page);
+    lines(app, &inner);
+    buttons(scene, foot, &page, graced);
+}
+
+static bool result_key(Scene *scene, KeyPress press)
+{
+    if (press.key == KEY_ESCAPE) {
+        scene_switch(&scene->app->scenes, &scene_menu);
+    }
+    return press.key == KEY_ESCAPE;
+}
+
+static SceneRest result_rest(const Scene *scene)
+{
+    const Result *result = scene->data;
+    return (SceneRest){.is_busy = !result->is_graced,
+                       .wake_ms = result->is_graced ? NEVER_MS : 20};
+}
+
+const SceneKind scene_result = {
+    .id = "result",
+    .enter = result_enter,
+    .frame = result_frame,
+    .key = result_key,
+    .rest = result_rest,
+};

@@ -1,0 +1,23 @@
+/* What the end of a match is called and what was reached in it: the one place of the app that knows
+ * what an outcome means in a certain game. */
+#ifndef APP_RESULT_WORDS_H
+#define APP_RESULT_WORDS_H
+
+#include "app.h"
+
+/* "Ann wins!", "You win together!" */
+const char *result_title(App *app, const Outcome *outcome);
+
+/* What was reached, or NULL. */
+const char *result_detail(App *app);
+
+/* "Gold medal", or NULL. */
+const char *result_medal_words(App *app);
+
+/* The name of a picture for the end, or NULL. */
+const char *result_picture(App *app);
+
+/* Whether each seat has a score of its own. */
+bool result_has_scores(const Game *game);
+
+#endif

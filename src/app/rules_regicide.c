@@ -1,0 +1,112 @@
+/* Regicide in words. The rules themselves are in src/games/regicide; this page says the same for
+ * people. */
+#include "rules_text.h"
+
+#include "base/text.h"
+#include "core/message.h"
+
+static const char *const goal[] = {
+    N_("You play together against twelve royals: four Jacks, four Queens and four Kings. Defeat "
+       "the last King, and you all win. Whoever cannot bear an enemy's attack, or can neither "
+       "play nor yield, loses the game for everybody."),
+    NULL,
+};
+
+static const char *const setup[] = {
+    N_("The Castle deck holds the royals, Jacks on top, then Queens, then Kings. Its top card lies "
+       "open: the enemy."),
+    N_("The Tavern deck holds the cards 2 to 10, four Animal Companions (A) and the Jesters: none "
+       "with one or two players, one with three, two with four."),
+    N_("A hand holds at most 8, 7, 6 or 5 cards with 1, 2, 3 or 4 players. You begin with a full "
+       "hand."),
+    NULL,
+};
+
+static const char *const play[] = {
+    N_("Play one card, or one of these:"),
+    N_("An Animal Companion with one other card, which may be another Companion but no Jester."),
+    N_("A combo: two, three or four cards of the same number that add up to at most 10."),
+    N_("A Jester, alone."),
+    N_("Or yield: you play nothing and go on to the enemy's attack. You may not yield when every "
+       "other player yielded on their own last turn."),
+    NULL,
+};
+
+static const char *const powers[] = {
+    N_("The attack is the sum of the values played: A is 1, Jack 10, Queen 15, King 20, Jester 0. "
+       "Each suit that you played acts once, with the whole attack:"),
+    N_("♥ Hearts: shuffle the discard pile and put as many cards from it face down under the "
+       "Tavern deck."),
+    N_("♦ Diamonds: you draw a card, then the next player, and so on around the table, until as "
+       "many cards are drawn. Full hands are passed over."),
+    N_("♣ Clubs: the damage is doubled."),
+    N_("♠ Spades: the enemy's attack is lowered by as much, for as long as this enemy stands."),
+    N_("An enemy is immune to its own suit: the power does nothing, the value still counts. Hearts "
+       "act before diamonds."),
+    NULL,
+};
+
+static const char *const damage[] = {
+    N_("Jacks have 20 health and attack with 10, Queens have 30 and 15, Kings 40 and 20. Damage "
+       "adds up until the enemy is defeated."),
+    N_("Damage equal to the health puts the enemy face down on top of the Tavern deck; more puts "
+       "it on the discard pile. What was played against it is discarded, the next enemy is turned "
+       "up, and the same player begins a new turn."),
+    NULL,
+};
+
+static const char *const suffer[] = {
+    N_("If the enemy still stands, it attacks. Discard cards one by one until their values add up "
+       "to at least its attack, less the shield. If your whole hand is worth less, all have lost. "
+       "An empty hand is no loss. Then the next player plays."),
+    NULL,
+};
+
+static const char *const jester[] = {
+    N_("A Jester has no value, and the enemy loses its immunity. There is no damage and no attack; "
+       "you name who plays next, and may name yourself."),
+    N_("Spades played earlier against an enemy of spades shield from then on. Clubs played earlier "
+       "against an enemy of clubs are not doubled."),
+    NULL,
+};
+
+static const char *const solo[] = {
+    N_("Alone, two Jesters lie beside the table. Each may be flipped once, before you play or "
+       "before you discard for an attack: discard your hand and draw up to eight cards. Yielding "
+       "is not allowed."),
+    N_("A win without a flip earns the gold medal, with one the silver, with both the bronze "
+       "medal."),
+    NULL,
+};
+
+static const char *const talk[] = {
+    N_("Do not say anything about the cards in your hand. How many cards a hand or a deck has, and "
+       "all cards that lie open, are known to all."),
+    NULL,
+};
+
+static const RulesPart parts[] = {
+    {N_("Goal"), goal},
+    {N_("Setup"), setup},
+    {N_("Step 1: play or yield"), play},
+    {N_("Step 2: suit powers"), powers},
+    {N_("Step 3: damage"), damage},
+    {N_("Step 4: suffer the attack"), suffer},
+    {N_("Jesters"), jester},
+    {N_("Alone"), solo},
+    {N_("Talking"), talk},
+};
+
+static const RulesText texts[] = {
+    {"regicide", parts, sizeof parts / sizeof parts[0]},
+};
+
+const RulesText *rules_text_of(const char *game)
+{
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        if (text_equal(texts[i].game, game)) {
+            return &texts[i];
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,112 @@
+/* Who plays: how many seats, a name and a kind for each, the options of the game, and the deal
+ * number. What was chosen is kept for the next time; nothing begins before button.start. */
+#include "i18n/format.h"
+#include "menu_tiles.h"
+#include "page.h"
+#include "seats.h"
+
+static Seats *seats_of(const Scene *scene)
+{
+    return scene->data;
+}
+
+static void seats_enter(Scene *scene)
+{
+    App *app = scene->app;
+    Seats *seats = arena_alloc(&scene->arena, sizeof *seats);
+    seats->plan = settings_read_plan(app->profile, app->game);
+    if (app->has_session && app->session.plan.game == app->game) {
+        seats->plan = app->session.plan;
+    }
+    seats_draw_deal(app, seats);
+    scene->data = seats;
+}
+
+void seats_draw_deal(App *app, Seats *seats)
+{
+    Text text = text_in(seats->deal, sizeof seats->deal);
+    text_append_number(&text, (int64_t)app_draw_deal(app));
+}
+
+/* The typed number; SEED_ANY when there is none. */
+static bool read_deal(const Seats *seats, uint64_t *out)
+{
+    int64_t number;
+    size_t length = text_length(seats->deal);
+    if (length == 0) {
+        *out = SEED_ANY;
+        return true;
+    }
+    bool fine = text_parse_number(seats->deal, length, &number) && number >= 0 &&
+                number < (int64_t)SEED_LIMIT;
+    *out = fine ? (uint64_t)number : SEED_ANY;
+    return fine;
+}
+
+static const char *start_reason(App *app, const Seats *seats)
+{
+    Message why;
+    uint64_t deal;
+    if (!read_deal(seats, &deal)) {
+        return app_word(app, N_("The deal number is too large."));
+    }
+    return plan_is_accepted(&seats->plan, &why)
+               ? NULL
+               : app_message(app, seats->plan.game, &why);
+}
+
+static void start(Scene *scene)
+{
+    App *app = scene->app;
+    Problem problem;
+    MatchPlan plan = seats_of(scene)->plan;
+    settings_keep_plan(app->profile, &plan, &problem);
+    app_tell(app, &problem);
+    read_deal(seats_of(scene), &plan.setup.seed);
+    app_begin_match(app, &plan);
+}
+
+static void start_button(Scene *scene, Rect foot, const Page *page)
+{
+    App *app = scene->app;
+    Button button = {.id = "button.start",
+                     .label = app_word(app, N_("Start")),
+                     .rect = rect_around(rect_centre(foot), 320 * page->unit,
+                                         BUTTON_HEIGHT * page->unit),
+                     .kind = BUTTON_PRIMARY,
+                     .reason = start_reason(app, seats_of(scene))};
+    if (ui_button(app->ui, &button)) {
+        start(scene);
+    }
+}
+
+static void seats_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Page page = page_of(app);
+    bool back;
+    Rect inner = page_sheet(app, app_word(app, menu_game_name(seats_of(scene)->plan.game->id)),
+                            (Point){1320, 840}, &back);
+    Rect foot = rect_cut_bottom(&inner, BUTTON_HEIGHT * page.unit + 12 * page.unit);
+    rect_cut_bottom(&inner, 8 * page.unit);
+    seats_form(app, seats_of(scene), inner, &page);
+    start_button(scene, foot, &page);
+    if (back) {
+        scene_switch(&app->scenes, &scene_menu);
+    }
+}
+
+static bool seats_key(Scene *scene, KeyPress press)
+{
+    if (press.key == KEY_ESCAPE) {
+        scene_switch(&scene->app->scenes, &scene_menu);
+    }
+    return press.key == KEY_ESCAPE;
+}
+
+const SceneKind scene_seats = {
+    .id = "seats",
+    .enter = seats_enter,
+    .frame = seats_frame,
+    .key = seats_key,
+};

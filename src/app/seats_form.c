@@ -1,0 +1,292 @@
+/* The form of the seats screen: seats on the left, the game's options on the right; in a narrow
+ * window one under the other. It scrolls when the text is large. */
+#include "option_words.h"
+#include "seats.h"
+
+#include <stdio.h>
+
+#define GAP 14.0f
+
+typedef struct Form {
+    App *app;
+    Seats *seats;
+    const Page *page;
+    Rect rest; /* of the present column */
+} Form;
+
+static float row_height(const Form *form)
+{
+    float height = 34 * form->page->type;
+    float least = BUTTON_HEIGHT * form->page->unit;
+    return height > least ? height : least;
+}
+
+static Rect take_row(Form *form)
+{
+    Rect row = rect_cut_top(&form->rest, row_height(form));
+    rect_cut_top(&form->rest, GAP * form->page->unit);
+    return row;
+}
+
+static const char *id_of(App *app, const char *stem, const char *last)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, stem);
+    text_append(&id, last);
+    return arena_copy_text(&app->words[app->frame & 1], bytes);
+}
+
+static const char *numbered_id(App *app, const char *stem, int number)
+{
+    char digits[16];
+    snprintf(digits, sizeof digits, "%d", number);
+    return id_of(app, stem, digits);
+}
+
+static void label_row(Form *form, const char *id, const char *text)
+{
+    Rect row = rect_cut_top(&form->rest, 30 * form->page->type);
+    ui_label(form->app->ui, id, text, (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, true},
+             COLOR_GOLD_LIGHT, row);
+}
+
+static void count_buttons(Form *form)
+{
+    App *app = form->app;
+    MatchPlan *plan = &form->seats->plan;
+    Rect row = take_row(form);
+    float width = row_height(form) * 1.4f;
+    for (int n = plan->game->seats_min; n <= plan->game->seats_max; n++) {
+        Rect place = rect_cut_left(&row, width);
+        rect_cut_left(&row, GAP * form->page->unit);
+        Button button = {.id = numbered_id(app, "seats.count.", n),
+                         .label = app_number(app, n),
+                         .name = app_plural(app, NP_("{n} player", "{n} players"), n),
+                         .rect = place,
+                         .kind = BUTTON_TAB,
+                         .chosen = plan->setup.seats == n};
+        if (ui_button(app->ui, &button)) {
+            plan_set_seats(plan, (unsigned)n);
+        }
+    }
+}
+
+static void name_field(Form *form, Seat seat, Rect rect)
+{
+    App *app = form->app;
+    MatchPlan *plan = &form->seats->plan;
+    MatchPlan nameless = *plan;
+    nameless.names[seat][0] = '\0';
+    Field field = {.id = numbered_id(app, "seats.name.", seat),
+                   .label = app_word(app, N_("Name")),
+                   .placeholder = app_seat_name(app, &nameless, seat),
+                   .rect = rect};
+    ui_field(app->ui, &field, plan->names[seat], sizeof plan->names[seat]);
+}
+
+static void kind_choice(Form *form, Seat seat, Rect rect)
+{
+    static const char *const kinds[SEAT_KINDS] = {
+        [SEAT_PERSON] = N_("Person"),
+        [SEAT_EASY] = N_("Computer, easy"),
+        [SEAT_NORMAL] = N_("Computer, normal"),
+        [SEAT_HARD] = N_("Computer, hard"),
+        [SEAT_GREEDY] = N_("Computer, greedy"),
+        [SEAT_RANDOM] = N_("Computer, random"),
+    };
+    const char *words[SEAT_KINDS];
+    App *app = form->app;
+    for (int i = 0; i < SEAT_KINDS; i++) {
+        words[i] = app_word(app, kinds[i]);
+    }
+    int chosen = (int)form->seats->plan.kinds[seat];
+    Choice choice = {.id = numbered_id(app, "seats.kind.", seat),
+                     .words = words,
+                     .count = SEAT_KINDS,
+                     .rect = rect};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        form->seats->plan.kinds[seat] = (SeatKind)chosen;
+    }
+}
+
+static void seat_rows(Form *form)
+{
+    for (Seat seat = 0; seat < form->seats->plan.setup.seats; seat++) {
+        Rect row = take_row(form);
+        Rect name = rect_cut_left(&row, row.w * 0.5f);
+        rect_cut_left(&row, GAP * form->page->unit);
+        name_field(form, seat, name);
+        kind_choice(form, seat, row);
+    }
+}
+
+static void flag_option(Form *form, const GameOption *option, int32_t *value)
+{
+    App *app = form->app;
+    if (ui_toggle(app->ui, id_of(app, "seats.option.", option->key),
+                  app_word(app, option_label(form->seats->plan.game, option->key)), *value != 0,
+                  take_row(form))) {
+        *value = !*value;
+    }
+}
+
+static void number_option(Form *form, const GameOption *option, int32_t *value)
+{
+    App *app = form->app;
+    int number = *value;
+    Slider slider = {.id = id_of(app, "seats.option.", option->key),
+                     .label = app_word(app, option_label(form->seats->plan.game, option->key)),
+                     .shown = app_number(app, number),
+                     .low = option->low,
+                     .high = option->high,
+                     .step = 1,
+                     .rect = take_row(form)};
+    if (ui_slider(app->ui, &slider, &number)) {
+        *value = number;
+    }
+}
+
+#define WORDS_MAX 24
+
+static bool choice_row(Form *form, const GameOption *option, const char *const words[], int count,
+                       int *chosen)
+{
+    App *app = form->app;
+    Choice choice = {.id = id_of(app, "seats.option.", option->key),
+                     .label = app_word(app, option_label(form->seats->plan.game, option->key)),
+                     .words = words,
+                     .count = count,
+                     .rect = take_row(form)};
+    return ui_choice(app->ui, &choice, chosen);
+}
+
+static int list_words(Form *form, const GameOption *option, const char *out[], int count)
+{
+    for (int i = 0; option->words && option->words[i] && count < WORDS_MAX; i++) {
+        const char *word =
+            option_word(form->seats->plan.game, option->key, option->words[i]);
+        out[count++] = app_word(form->app, word);
+    }
+    return count;
+}
+
+static void word_option(Form *form, const GameOption *option, int32_t *value)
+{
+    const char *words[WORDS_MAX];
+    int count = list_words(form, option, words, 0);
+    int chosen = *value;
+    if (choice_row(form, option, words, count, &chosen)) {
+        *value = chosen;
+    }
+}
+
+/* The seats by name, then the words. */
+static void seat_option(Form *form, const GameOption *option, int32_t *value)
+{
+    const MatchPlan *plan = &form->seats->plan;
+    const char *words[WORDS_MAX];
+    int seats = plan->setup.seats;
+    for (int i = 0; i < seats; i++) {
+        words[i] = app_seat_name(form->app, plan, (Seat)i);
+    }
+    int count = list_words(form, option, words, seats);
+    int chosen = *value >= 0 ? *value : seats - 1 - *value;
+    if (choice_row(form, option, words, count, &chosen)) {
+        *value = chosen < seats ? chosen : seats - 1 - chosen;
+    }
+}
+
+static void option_row(Form *form, const GameOption *option, int32_t *value)
+{
+    switch (option->kind) {
+    case OPTION_FLAG:
+        flag_option(form, option, value);
+        break;
+    case OPTION_NUMBER:
+        number_option(form, option, value);
+        break;
+    case OPTION_WORD:
+        word_option(form, option, value);
+        break;
+    case OPTION_SEAT:
+        seat_option(form, option, value);
+        break;
+    case OPTION_NUMBERS:
+    case OPTION_WORDS:
+        break; /* no game on this screen has these yet; --new and the engine take them */
+    }
+}
+
+static void option_rows(Form *form)
+{
+    MatchPlan *plan = &form->seats->plan;
+    for (int i = 0; i < plan->game->option_count; i++) {
+        option_row(form, &plan->game->options[i], &plan->setup.options[i]);
+    }
+}
+
+static void deal_row(Form *form)
+{
+    App *app = form->app;
+    label_row(form, "text.deal", app_word(app, N_("Deal number")));
+    Rect row = take_row(form);
+    Rect button_place = rect_cut_right(&row, row.w * 0.45f);
+    rect_cut_right(&row, GAP * form->page->unit);
+    Field field = {.id = "field.seed",
+                   .label = app_word(app, N_("Deal number")),
+                   .placeholder = app_word(app, N_("Any")),
+                   .rect = row,
+                   .digits = true};
+    ui_field(app->ui, &field, form->seats->deal, sizeof form->seats->deal);
+    Button button = {.id = "button.new-number",
+                     .label = app_word(app, N_("New number")),
+                     .rect = button_place,
+                     .kind = BUTTON_SECONDARY};
+    if (ui_button(app->ui, &button)) {
+        seats_draw_deal(app, form->seats);
+    }
+}
+
+static void left_column(Form *form)
+{
+    label_row(form, "text.count", app_word(form->app, N_("Players")));
+    count_buttons(form);
+    label_row(form, "text.seats", app_word(form->app, N_("Who plays")));
+    seat_rows(form);
+}
+
+static void right_column(Form *form)
+{
+    deal_row(form);
+    label_row(form, "text.options", app_word(form->app, N_("Rules of this game")));
+    option_rows(form);
+}
+
+static float column_height(const Form *form, int rows, int labels)
+{
+    return (float)rows * (row_height(form) + GAP * form->page->unit) +
+           (float)labels * 30 * form->page->type;
+}
+
+void seats_form(App *app, Seats *seats, Rect rect, const Page *page)
+{
+    Form form = {.app = app, .seats = seats, .page = page};
+    float left = column_height(&form, 1 + seats->plan.setup.seats, 2);
+    float right = column_height(&form, 1 + seats->plan.game->option_count, 2);
+    bool is_narrow = page->is_portrait;
+    float height = is_narrow ? left + right : left > right ? left : right;
+    Rect content = ui_scroll_begin(app->ui, "list.seats", rect, height);
+    Rect first = content;
+    if (!is_narrow) {
+        first = rect_cut_left(&content, content.w * 0.54f);
+        rect_cut_left(&content, 40 * page->unit);
+    }
+    form.rest = first;
+    left_column(&form);
+    if (!is_narrow) {
+        form.rest = content;
+    }
+    right_column(&form);
+    ui_scroll_end(app->ui);
+}
