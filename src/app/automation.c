@@ -122,9 +122,9 @@ static void answer_screenshot(Automation *automation, const json_t *request)
 static void answer_frames(Automation *automation)
 {
     FrameTimes times = ui_frame_times(automation->app->ui);
-    answer(json_pack("{s:b, s:i, s:{s:f, s:f, s:f, s:f}, s:f}", "ok", 1, "count",
-                     (int)times.count, "ms", "p50", times.p50, "p95", times.p95, "p99", times.p99,
-                     "max", times.max, "since_start_ms", times.since_start_ms));
+    answer(json_pack("{s:b, s:i, s:{s:f, s:f, s:f, s:f}, s:f}", "ok", 1, "count", (int)times.count,
+                     "ms", "p50", times.p50, "p95", times.p95, "p99", times.p99, "max", times.max,
+                     "since_start_ms", times.since_start_ms));
 }
 
 static void begin_wait(Automation *automation, const json_t *request)

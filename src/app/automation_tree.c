@@ -5,9 +5,9 @@
 #include <math.h>
 
 static const char *const role_words[] = {
-    [ROLE_BUTTON] = "button", [ROLE_CARD] = "card",     [ROLE_PILE] = "pile",
-    [ROLE_DROP] = "drop",     [ROLE_FIELD] = "field",   [ROLE_SLIDER] = "slider",
-    [ROLE_TOGGLE] = "toggle", [ROLE_LIST] = "list",     [ROLE_TEXT] = "text",
+    [ROLE_BUTTON] = "button",   [ROLE_CARD] = "card",   [ROLE_PILE] = "pile",
+    [ROLE_DROP] = "drop",       [ROLE_FIELD] = "field", [ROLE_SLIDER] = "slider",
+    [ROLE_TOGGLE] = "toggle",   [ROLE_LIST] = "list",   [ROLE_TEXT] = "text",
     [ROLE_HEADING] = "heading",
 };
 

@@ -58,8 +58,7 @@ static bool step_button(App *app, bool is_ready, Rect rect)
 
 static Rect menu_rect(const Page *page)
 {
-    return (Rect){24 * page->unit, 24 * page->unit, 200 * page->unit,
-                  BUTTON_HEIGHT * page->unit};
+    return (Rect){24 * page->unit, 24 * page->unit, 200 * page->unit, BUTTON_HEIGHT * page->unit};
 }
 
 static void menu_button(App *app, const Page *page)
@@ -78,8 +77,7 @@ static void sheet_words(App *app, bool is_ready, Rect rect, const Page *page)
     const char *name = name_of(app);
     TextStyle title = {FONT_TITLE, 38, ALIGN_CENTRE, false};
     TextStyle body = {FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
-    const char *line =
-        app_phrase(app, N_("Pass the device to {name}"), TR_VALUES(name));
+    const char *line = app_phrase(app, N_("Pass the device to {name}"), TR_VALUES(name));
     float height = ui_label(app->ui, "heading.title", line, title, COLOR_GOLD_LIGHT, rect);
     rect_cut_top(&rect, height + 16 * page->unit);
     words(app, "text.curtain",
@@ -93,8 +91,8 @@ static bool pressed_anywhere(Scene *scene, const Page *page)
 {
     Curtain *curtain = scene->data;
     Ui *ui = scene->app->ui;
-    bool pressed = curtain->has_key ||
-                   (ui_pointer_pressed(ui) && !rect_has(menu_rect(page), ui_pointer(ui)));
+    bool pressed =
+        curtain->has_key || (ui_pointer_pressed(ui) && !rect_has(menu_rect(page), ui_pointer(ui)));
     curtain->has_key = false;
     return pressed;
 }

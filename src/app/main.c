@@ -1,6 +1,6 @@
-/* The program: reads its options, finds its data, opens the window, runs, and answers with 0; 1 when
- * something that it needs is missing, 2 when it was called wrongly. Whatever keeps it from running
- * is told in one sentence. */
+/* The program: reads its options, finds its data, opens the window, runs, and answers with 0; 1
+ * when something that it needs is missing, 2 when it was called wrongly. Whatever keeps it from
+ * running is told in one sentence. */
 #include "app.h"
 #include "i18n/format.h"
 #include "loop.h"

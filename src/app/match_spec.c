@@ -196,9 +196,8 @@ static bool seed_read(Slice slice, MatchPlan *plan, Refusal *refusal)
         return true;
     }
     if (!number_read(slice, 0, (int64_t)SEED_LIMIT - 1, &seed)) {
-        return refuse(refusal,
-                      N_("“{seed}” is not a deal number: it is from 0 to 9007199254740991."),
-                      slice);
+        return refuse(
+            refusal, N_("“{seed}” is not a deal number: it is from 0 to 9007199254740991."), slice);
     }
     plan->setup.seed = (uint64_t)seed;
     return true;

@@ -1,8 +1,8 @@
 /* The main menu: four games as lantern pictures, the match to continue, and the rest of the
  * program. A game without a table is shown, dimmed, and says that it is coming. */
+#include "games/registry.h"
 #include "menu_tiles.h"
 #include "page.h"
-#include "games/registry.h"
 
 #define SAVED_LOOK 8 /* how many unfinished matches are looked at for one that can be continued */
 

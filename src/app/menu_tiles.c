@@ -65,8 +65,7 @@ static void draw_tile(App *app, const MenuTile *tile, Outline outline, bool is_p
     const char *line = app_word(app, is_playable ? tile->line : N_("Coming later"));
     picture.labels[0] = tile_label(app_word(app, tile->name), 632, 60, FONT_TITLE);
     picture.labels[1] = tile_label(line, 672, 29, FONT_BODY);
-    draw_tinted(ui_draw(app->ui), &picture, outline,
-                color_rgb(is_playable ? 0xffffff : 0x787282));
+    draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(is_playable ? 0xffffff : 0x787282));
 }
 
 bool menu_tile(App *app, const MenuTile *tile, Rect rect, bool is_playable)

@@ -135,8 +135,7 @@ static bool read_argument(Options *out, int code, const char *text, Refusal *ref
     case CODE_LANGUAGE:
         out->has_language = language_from_code(text, &out->language);
         return refuse_unless(out->has_language, refusal,
-                             N_("There is no language “{code}”: it is en, id, ru or zh_CN."),
-                             text);
+                             N_("There is no language “{code}”: it is en, id, ru or zh_CN."), text);
     case CODE_SIZE:
         return refuse_unless(
             read_size(out, text), refusal,
@@ -147,11 +146,9 @@ static bool read_argument(Options *out, int code, const char *text, Refusal *ref
                                 "slow."),
                              text);
     case CODE_TEXT:
-        return refuse_unless(read_number(text, strlen(text), TEXT_PERCENT_MIN, TEXT_PERCENT_MAX,
-                                         &out->text_percent),
-                             refusal,
-                             N_("“{size}” is not a size of text: it is a number from 80 to 200."),
-                             text);
+        return refuse_unless(
+            read_number(text, strlen(text), TEXT_PERCENT_MIN, TEXT_PERCENT_MAX, &out->text_percent),
+            refusal, N_("“{size}” is not a size of text: it is a number from 80 to 200."), text);
     case CODE_RENDERER:
         return refuse_unless(read_renderer(out, text), refusal,
                              N_("There is no renderer “{renderer}”: it is auto, software or gpu."),
@@ -207,8 +204,7 @@ OptionsWish options_read(Options *out, int argc, char **argv, Refusal *refusal)
     opterr = 0;
     optind = 1;
     int code;
-    while (wish == OPTIONS_RUN &&
-           (code = getopt_long(argc, argv, ":", long_options, NULL)) != -1) {
+    while (wish == OPTIONS_RUN && (code = getopt_long(argc, argv, ":", long_options, NULL)) != -1) {
         wish = read_one(out, code, argv, refusal);
     }
     if (wish == OPTIONS_RUN && optind < argc) {

@@ -127,8 +127,7 @@ static bool play_key(Scene *scene, KeyPress press)
     if (play->is_paused) {
         return false;
     }
-    return table_key(play->table, press) ||
-           (press.key == KEY_CHARACTER && shortcut(play, press));
+    return table_key(play->table, press) || (press.key == KEY_CHARACTER && shortcut(play, press));
 }
 
 static void settle(Scene *scene)

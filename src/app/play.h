@@ -41,10 +41,10 @@ typedef struct Play {
 } Play;
 
 /* Flow. */
-void play_flow(Play *play);                /* once in a frame, before the table is drawn */
-void play_act(Play *play, Action action);  /* the viewer decides */
-void play_take_screen(Play *play);         /* the viewer begins to look: deal, or the news */
-void play_show_now(Play *play);            /* the present position, without motion */
+void play_flow(Play *play);               /* once in a frame, before the table is drawn */
+void play_act(Play *play, Action action); /* the viewer decides */
+void play_take_screen(Play *play);        /* the viewer begins to look: deal, or the news */
+void play_show_now(Play *play);           /* the present position, without motion */
 void play_settle(Play *play);
 void play_replay_news(Play *play);
 void play_ask_hint(Play *play);

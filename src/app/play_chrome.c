@@ -77,8 +77,7 @@ static void news_sign(Play *play, Rect *bar)
 {
     bool has_news = play->news_from < play->app->session.match.position;
     const char *reason =
-        has_news ? NULL
-                 : app_word(play->app, N_("Nothing has happened since your last turn."));
+        has_news ? NULL : app_word(play->app, N_("Nothing has happened since your last turn."));
     Sign what = {"button.what-happened", app_word(play->app, N_("What happened")), "ui/ui-replay",
                  reason, false};
     if (sign(play, bar, false, &what)) {
@@ -125,7 +124,8 @@ static const char *status_words(Play *play)
     if (play->is_hint) {
         return app_word(play->app, N_("Thinking about a hint…"));
     }
-    return actor == SEAT_NONE ? app_word(play->app, N_("The game is over.")) : turn_words(play, actor);
+    return actor == SEAT_NONE ? app_word(play->app, N_("The game is over."))
+                              : turn_words(play, actor);
 }
 
 static void status(Play *play, Rect bar)
@@ -141,8 +141,7 @@ static void status(Play *play, Rect bar)
 
 static void deal_words(Play *play, Rect *bar, const Page *page)
 {
-    const char *number =
-        app_number(play->app, (int64_t)play->app->session.match.setup.seed);
+    const char *number = app_number(play->app, (int64_t)play->app->session.match.setup.seed);
     const char *words = app_phrase(play->app, N_("Deal {n}"), TR_VALUES(number));
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
     float width = (page->is_portrait ? 130 : 180) * page->unit;

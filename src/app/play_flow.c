@@ -11,10 +11,10 @@
 
 #include <string.h>
 
-#define BOTS_SHARE_MS  3500
-#define THINK_MIN_MS   20
-#define REPLAY_MS      3000
-#define PASS_ON_RESTS  2 /* a person looks longer at what they did before the screen goes on */
+#define BOTS_SHARE_MS 3500
+#define THINK_MIN_MS  20
+#define REPLAY_MS     3000
+#define PASS_ON_RESTS 2 /* a person looks longer at what they did before the screen goes on */
 
 /* At each speed: how long the resting table shows, as a share of the normal time. */
 static uint32_t scaled_ms(const Play *play, uint32_t normal_ms)

@@ -78,8 +78,7 @@ static void log_line(Play *play, size_t index, Rect rect)
         Rect mark = {rect.x - 12 * ui_unit(ui), rect.y, 3 * ui_unit(ui), rect.h};
         draw_fill(ui_draw(ui), mark, COLOR_GOLD);
     }
-    ui_label(ui, id, log_at(play, index), LOG_STYLE, is_new ? COLOR_GOLD_LIGHT : COLOR_MUTED,
-             rect);
+    ui_label(ui, id, log_at(play, index), LOG_STYLE, is_new ? COLOR_GOLD_LIGHT : COLOR_MUTED, rect);
 }
 
 static void log_lines(Play *play, Rect rect)

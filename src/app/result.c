@@ -124,8 +124,7 @@ static void lines(App *app, Rect *rest)
     match_outcome(&app->session.match, &outcome);
     TextStyle title = {FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, false};
     const char *words = result_title(app, &outcome);
-    float height =
-        ui_label(app->ui, "heading.title", words, title, COLOR_GOLD_LIGHT, *rest);
+    float height = ui_label(app->ui, "heading.title", words, title, COLOR_GOLD_LIGHT, *rest);
     rect_cut_top(rest, height + 12 * ui_unit(app->ui));
     const char *detail = result_detail(app);
     if (detail) {
@@ -170,8 +169,7 @@ static bool result_key(Scene *scene, KeyPress press)
 static SceneRest result_rest(const Scene *scene)
 {
     const Result *result = scene->data;
-    return (SceneRest){.is_busy = !result->is_graced,
-                       .wake_ms = result->is_graced ? NEVER_MS : 20};
+    return (SceneRest){.is_busy = !result->is_graced, .wake_ms = result->is_graced ? NEVER_MS : 20};
 }
 
 const SceneKind scene_result = {

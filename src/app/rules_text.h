@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 typedef struct RulesPart {
-    const char *heading; /* marked for translation */
+    const char *heading;           /* marked for translation */
     const char *const *paragraphs; /* marked for translation; ends with NULL */
 } RulesPart;
 

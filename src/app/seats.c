@@ -1,9 +1,9 @@
 /* Who plays: how many seats, a name and a kind for each, the options of the game, and the deal
  * number. What was chosen is kept for the next time; nothing begins before button.start. */
+#include "seats.h"
 #include "i18n/format.h"
 #include "menu_tiles.h"
 #include "page.h"
-#include "seats.h"
 
 static Seats *seats_of(const Scene *scene)
 {
@@ -50,9 +50,7 @@ static const char *start_reason(App *app, const Seats *seats)
     if (!read_deal(seats, &deal)) {
         return app_word(app, N_("The deal number is too large."));
     }
-    return plan_is_accepted(&seats->plan, &why)
-               ? NULL
-               : app_message(app, seats->plan.game, &why);
+    return plan_is_accepted(&seats->plan, &why) ? NULL : app_message(app, seats->plan.game, &why);
 }
 
 static void start(Scene *scene)
@@ -69,12 +67,12 @@ static void start(Scene *scene)
 static void start_button(Scene *scene, Rect foot, const Page *page)
 {
     App *app = scene->app;
-    Button button = {.id = "button.start",
-                     .label = app_word(app, N_("Start")),
-                     .rect = rect_around(rect_centre(foot), 320 * page->unit,
-                                         BUTTON_HEIGHT * page->unit),
-                     .kind = BUTTON_PRIMARY,
-                     .reason = start_reason(app, seats_of(scene))};
+    Button button = {
+        .id = "button.start",
+        .label = app_word(app, N_("Start")),
+        .rect = rect_around(rect_centre(foot), 320 * page->unit, BUTTON_HEIGHT * page->unit),
+        .kind = BUTTON_PRIMARY,
+        .reason = start_reason(app, seats_of(scene))};
     if (ui_button(app->ui, &button)) {
         start(scene);
     }

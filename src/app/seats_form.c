@@ -88,12 +88,9 @@ static void name_field(Form *form, Seat seat, Rect rect)
 static void kind_choice(Form *form, Seat seat, Rect rect)
 {
     static const char *const kinds[SEAT_KINDS] = {
-        [SEAT_PERSON] = N_("Person"),
-        [SEAT_EASY] = N_("Computer, easy"),
-        [SEAT_NORMAL] = N_("Computer, normal"),
-        [SEAT_HARD] = N_("Computer, hard"),
-        [SEAT_GREEDY] = N_("Computer, greedy"),
-        [SEAT_RANDOM] = N_("Computer, random"),
+        [SEAT_PERSON] = N_("Person"),           [SEAT_EASY] = N_("Computer, easy"),
+        [SEAT_NORMAL] = N_("Computer, normal"), [SEAT_HARD] = N_("Computer, hard"),
+        [SEAT_GREEDY] = N_("Computer, greedy"), [SEAT_RANDOM] = N_("Computer, random"),
     };
     const char *words[SEAT_KINDS];
     App *app = form->app;
@@ -164,8 +161,7 @@ static bool choice_row(Form *form, const GameOption *option, const char *const w
 static int list_words(Form *form, const GameOption *option, const char *out[], int count)
 {
     for (int i = 0; option->words && option->words[i] && count < WORDS_MAX; i++) {
-        const char *word =
-            option_word(form->seats->plan.game, option->key, option->words[i]);
+        const char *word = option_word(form->seats->plan.game, option->key, option->words[i]);
         out[count++] = app_word(form->app, word);
     }
     return count;

@@ -23,13 +23,12 @@ Settings settings_read(Profile *profile)
         .volume = read_clamped(profile, "volume", 70, 0, 100),
         .muted = read_clamped(profile, "muted", 0, 0, 1) != 0,
         .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
-        .text_percent =
-            read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
+        .text_percent = read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
     };
     char bytes[16];
     Text code = text_in(bytes, sizeof bytes);
-    settings.has_language = profile_get(profile, "language", &code) &&
-                            language_from_code(bytes, &settings.language);
+    settings.has_language =
+        profile_get(profile, "language", &code) && language_from_code(bytes, &settings.language);
     return settings;
 }
 
@@ -106,8 +105,7 @@ static void read_option(Profile *profile, MatchPlan *plan, unsigned index)
     const GameOption *option = &plan->game->options[index];
     MatchPlan changed = *plan;
     PlanKey key = plan_key(plan->game, ".option.", option->key);
-    changed.setup.options[index] =
-        (int32_t)profile_get_number(profile, key.bytes, option->initial);
+    changed.setup.options[index] = (int32_t)profile_get_number(profile, key.bytes, option->initial);
     Message why;
     if (plan_is_accepted(&changed, &why)) {
         *plan = changed;
@@ -140,15 +138,14 @@ static bool keep_seat(Profile *profile, const MatchPlan *plan, unsigned seat, Pr
 bool settings_keep_plan(Profile *profile, const MatchPlan *plan, Problem *problem)
 {
     const Game *game = plan->game;
-    bool kept = profile_set_number(profile, plan_key(game, ".seats", "").bytes,
-                                   plan->setup.seats, problem);
+    bool kept =
+        profile_set_number(profile, plan_key(game, ".seats", "").bytes, plan->setup.seats, problem);
     for (unsigned seat = 0; seat < plan->setup.seats; seat++) {
         kept = kept && keep_seat(profile, plan, seat, problem);
     }
     for (unsigned i = 0; i < game->option_count; i++) {
         PlanKey key = plan_key(game, ".option.", game->options[i].key);
-        kept = kept &&
-               profile_set_number(profile, key.bytes, plan->setup.options[i], problem);
+        kept = kept && profile_set_number(profile, key.bytes, plan->setup.options[i], problem);
     }
     return kept;
 }

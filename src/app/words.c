@@ -17,8 +17,7 @@ const char *app_word(const App *app, const char *text)
 
 const char *app_phrase(App *app, const char *text, const char *const values[])
 {
-    return phrase_in(&app->catalogue, &(Phrase){.text = text, .values = values},
-                     frame_arena(app));
+    return phrase_in(&app->catalogue, &(Phrase){.text = text, .values = values}, frame_arena(app));
 }
 
 const char *app_plural(App *app, const char *one, const char *other, int64_t number)
@@ -61,7 +60,6 @@ const char *app_seat_name(App *app, const MatchPlan *plan, Seat seat)
         return plan->names[seat];
     }
     const char *number = app_number(app, seat + 1);
-    return app_phrase(app,
-                      plan->kinds[seat] == SEAT_PERSON ? N_("Player {n}") : N_("Computer {n}"),
+    return app_phrase(app, plan->kinds[seat] == SEAT_PERSON ? N_("Player {n}") : N_("Computer {n}"),
                       TR_VALUES(number));
 }

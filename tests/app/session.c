@@ -1,0 +1,187 @@
+/* Sessions on the null game: two cards each are dealt, a seat plays one and draws one, so who
+ * decides, what is news and what may be undone can be told by hand. Every play there draws a card
+ * while the stock lasts: with two seats it holds five, so the first five plays show something new
+ * and the later ones do not. */
+#include "session.h"
+
+#include "games/null.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+static Session started(uint8_t seats, SeatSet bots)
+{
+    Session session;
+    MatchPlan plan = plan_initial(&null_game, seats);
+    plan.setup.seed = 5;
+    for (Seat seat = 0; seat < seats; seat++) {
+        plan.kinds[seat] = seats_have(bots, seat) ? SEAT_EASY : SEAT_PERSON;
+    }
+    session_start(&session, &plan);
+    return session;
+}
+
+static void play_first(Session *session)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    Seat seat = seats_first(match_actors(&session->match));
+    assert_true(match_legal(&session->match, seat, legal, LEGAL_COUNT_MAX) > 0);
+    assert_true(session_act(session, seat, legal[0]));
+}
+
+static void the_person_who_decides_looks_first(void **state)
+{
+    (void)state;
+    Session session = started(3, 1);
+    assert_int_equal(session_first_viewer(&session), 1);
+    assert_int_equal(session_actor(&session, 1), 0);
+    play_first(&session);
+    assert_int_equal(session_first_viewer(&session), 1);
+    play_first(&session);
+    assert_int_equal(session_first_viewer(&session), 2);
+    session_release(&session);
+}
+
+static void without_persons_seat_0_is_shown(void **state)
+{
+    (void)state;
+    Session session = started(2, 3);
+    assert_int_equal(session_first_viewer(&session), 0);
+    assert_false(session_is_solo(&session));
+    session_release(&session);
+}
+
+static void news_begin_after_ones_own_last_action(void **state)
+{
+    (void)state;
+    Session session = started(3, 0);
+    assert_int_equal(session_news(&session, 0), 0);
+    for (int i = 0; i < 4; i++) {
+        play_first(&session);
+    }
+    assert_int_equal(session_news(&session, 0), 4);
+    assert_int_equal(session_news(&session, 1), 2);
+    assert_int_equal(session_news(&session, 2), 3);
+    session_release(&session);
+}
+
+static void a_single_person_undoes_to_their_own_decision(void **state)
+{
+    (void)state;
+    Message why;
+    Session session = started(3, 6);
+    assert_true(session_is_solo(&session));
+    assert_false(session_can_undo(&session, 0, &why));
+    assert_non_null(why.text);
+    for (int i = 0; i < 5; i++) {
+        play_first(&session);
+    }
+    assert_true(session_can_undo(&session, 0, &why));
+    session_undo(&session, 0);
+    assert_int_equal(session.match.position, 3);
+    assert_int_equal(session_actor(&session, 0), 0);
+    assert_true(session.assisted);
+    session_undo(&session, 0);
+    assert_int_equal(session.match.position, 0);
+    assert_false(session_can_undo(&session, 0, &why));
+    session_redo(&session, 0);
+    assert_int_equal(session.match.position, 3);
+    session_redo(&session, 0);
+    assert_int_equal(session.match.position, 5);
+    assert_false(session_can_redo(&session, 0, &why));
+    session_release(&session);
+}
+
+static void at_a_shared_table_a_drawn_card_stays(void **state)
+{
+    (void)state;
+    Message why;
+    Session session = started(2, 0);
+    play_first(&session);
+    assert_false(session_can_undo(&session, 0, &why));
+    assert_non_null(why.text);
+    for (int i = 1; i < 5; i++) {
+        play_first(&session);
+        assert_false(session_can_undo(&session, (Seat)(i % 2), &why));
+    }
+    play_first(&session);
+    assert_true(session_can_undo(&session, 1, &why));
+    assert_false(session_can_undo(&session, 0, &why));
+    session_undo(&session, 1);
+    assert_int_equal(session.match.position, 5);
+    assert_false(session.assisted);
+    session_release(&session);
+}
+
+static void nobody_decides_at_the_end(void **state)
+{
+    (void)state;
+    Session session = started(2, 0);
+    for (int i = 0; i < NULL_CARDS; i++) {
+        assert_int_equal(session_actor(&session, (Seat)(i % 2)), i % 2);
+        play_first(&session);
+    }
+    assert_int_equal(session_actor(&session, 0), SEAT_NONE);
+    session_release(&session);
+}
+
+static void a_kept_match_is_taken_up_where_it_was(void **state)
+{
+    (void)state;
+    Problem problem;
+    SavedMatch saved[2];
+    Profile *profile = profile_open(NULL, &problem);
+    Session session = started(3, 4), again;
+    session.plan.names[1][0] = 'B';
+    assert_true(session_keep(&session, profile, &problem));
+    play_first(&session);
+    play_first(&session);
+    assert_true(session_keep(&session, profile, &problem));
+    assert_int_equal(profile_unfinished(profile, saved, 2), 1);
+    assert_true(session_resume(&again, profile, &saved[0], &problem));
+    assert_int_equal(again.match.position, 2);
+    assert_true(match_hash(&again.match) == match_hash(&session.match));
+    assert_int_equal(again.people, 3);
+    assert_int_equal(again.plan.kinds[2], SEAT_EASY);
+    assert_string_equal(again.plan.names[1], "B");
+    while (match_actors(&again.match)) {
+        play_first(&again);
+    }
+    assert_true(session_keep(&again, profile, &problem));
+    assert_int_equal(profile_unfinished(profile, saved, 2), 0);
+    session_release(&session);
+    session_release(&again);
+    profile_close(profile);
+}
+
+static void a_match_given_up_is_forgotten(void **state)
+{
+    (void)state;
+    Problem problem;
+    SavedMatch saved[2];
+    Profile *profile = profile_open(NULL, &problem);
+    Session session = started(2, 0);
+    assert_true(session_keep(&session, profile, &problem));
+    assert_true(session_forget(&session, profile, &problem));
+    assert_int_equal(profile_unfinished(profile, saved, 2), 0);
+    session_release(&session);
+    profile_close(profile);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_person_who_decides_looks_first),
+        cmocka_unit_test(without_persons_seat_0_is_shown),
+        cmocka_unit_test(news_begin_after_ones_own_last_action),
+        cmocka_unit_test(a_single_person_undoes_to_their_own_decision),
+        cmocka_unit_test(at_a_shared_table_a_drawn_card_stays),
+        cmocka_unit_test(nobody_decides_at_the_end),
+        cmocka_unit_test(a_kept_match_is_taken_up_where_it_was),
+        cmocka_unit_test(a_match_given_up_is_forgotten),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,119 @@
+/* What is set comes back as it was; what is missing or nonsense has its usual value. */
+#include "settings.h"
+
+#include "games/regicide.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void a_new_profile_has_the_usual_values(void **state)
+{
+    (void)state;
+    WindowPlace place;
+    Profile *profile = profile_open(NULL, NULL);
+    Settings settings = settings_read(profile);
+    assert_false(settings.has_language);
+    assert_int_equal(settings.speed, SPEED_NORMAL);
+    assert_int_equal(settings.volume, 70);
+    assert_false(settings.muted);
+    assert_false(settings.fullscreen);
+    assert_int_equal(settings.text_percent, 100);
+    assert_false(settings_read_place(profile, &place));
+    profile_close(profile);
+}
+
+static void settings_come_back(void **state)
+{
+    (void)state;
+    Profile *profile = profile_open(NULL, NULL);
+    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, true, true, 150};
+    assert_true(settings_keep(profile, &kept, NULL));
+    Settings read = settings_read(profile);
+    assert_true(read.has_language);
+    assert_int_equal(read.language, LANGUAGE_RU);
+    assert_int_equal(read.speed, SPEED_FAST);
+    assert_int_equal(read.volume, 35);
+    assert_true(read.muted);
+    assert_true(read.fullscreen);
+    assert_int_equal(read.text_percent, 150);
+    profile_close(profile);
+}
+
+static void nonsense_is_clamped(void **state)
+{
+    (void)state;
+    Profile *profile = profile_open(NULL, NULL);
+    profile_set(profile, "language", "klingon", NULL);
+    profile_set_number(profile, "speed", 99, NULL);
+    profile_set_number(profile, "volume", -5, NULL);
+    profile_set(profile, "text", "huge", NULL);
+    Settings settings = settings_read(profile);
+    assert_false(settings.has_language);
+    assert_int_equal(settings.speed, SPEED_INSTANT);
+    assert_int_equal(settings.volume, 0);
+    assert_int_equal(settings.text_percent, 100);
+    profile_close(profile);
+}
+
+static void the_window_comes_back(void **state)
+{
+    (void)state;
+    Profile *profile = profile_open(NULL, NULL);
+    WindowPlace kept = {-20, 40, 1500, 800, true}, read;
+    assert_true(settings_keep_place(profile, &kept, NULL));
+    assert_true(settings_read_place(profile, &read));
+    assert_memory_equal(&kept, &read, sizeof kept);
+    profile_close(profile);
+}
+
+static void seats_come_back(void **state)
+{
+    (void)state;
+    Profile *profile = profile_open(NULL, NULL);
+    MatchPlan kept = plan_initial(&regicide_game, 3);
+    int redeal = game_option_index(&regicide_game, "redeal");
+    strcpy(kept.names[1], "Маша");
+    kept.kinds[2] = SEAT_HARD;
+    kept.setup.options[redeal] = 1;
+    assert_true(settings_keep_plan(profile, &kept, NULL));
+    MatchPlan read = settings_read_plan(profile, &regicide_game);
+    assert_int_equal(read.setup.seats, 3);
+    assert_string_equal(read.names[0], "");
+    assert_string_equal(read.names[1], "Маша");
+    assert_int_equal(read.kinds[0], SEAT_PERSON);
+    assert_int_equal(read.kinds[2], SEAT_HARD);
+    assert_int_equal(read.setup.options[redeal], 1);
+    assert_true(read.setup.seed == SEED_ANY);
+    profile_close(profile);
+}
+
+static void fewer_seats_keep_the_first_player_among_them(void **state)
+{
+    (void)state;
+    MatchPlan plan = plan_initial(&regicide_game, 4);
+    int first = game_option_index(&regicide_game, "first");
+    plan.setup.options[first] = 3;
+    plan_set_seats(&plan, 9);
+    assert_int_equal(plan.setup.seats, 4);
+    assert_int_equal(plan.setup.options[first], 3);
+    plan_set_seats(&plan, 2);
+    assert_int_equal(plan.setup.seats, 2);
+    assert_int_equal(plan.setup.options[first], 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_new_profile_has_the_usual_values),
+        cmocka_unit_test(settings_come_back),
+        cmocka_unit_test(nonsense_is_clamped),
+        cmocka_unit_test(the_window_comes_back),
+        cmocka_unit_test(seats_come_back),
+        cmocka_unit_test(fewer_seats_keep_the_first_player_among_them),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
