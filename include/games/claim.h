@@ -25,13 +25,12 @@ enum ClaimVerb { CLAIM_PLAY };
 enum ClaimZone {
     CLAIM_DECK,
     CLAIM_PRIZE,
-    CLAIM_LEAD,
-    CLAIM_ANSWER, /* the second card of a trick, in events only: at rest it is empty */
+    CLAIM_LEAD, /* in events the answer joins the lead here, at place 1 */
     CLAIM_DISCARD,
     CLAIM_HANDS,         /* + seat */
-    CLAIM_FOLLOWERS = 7, /* + seat */
-    CLAIM_SCORE = 9,     /* + seat */
-    CLAIM_ZONES = 11
+    CLAIM_FOLLOWERS = 6, /* + seat */
+    CLAIM_SCORE = 8,     /* + seat */
+    CLAIM_ZONES = 10
 };
 
 enum ClaimOption { CLAIM_FIRST };
@@ -162,9 +161,5 @@ Seat claim_vote(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
 /* The cards that the view's seat can prove to be in this zone of hidden cards (the deck, the other
  * seat's hand or followers), by all it has seen; elsewhere all cards that it sees. */
 CardSet claim_view_known(const ClaimView *view, uint8_t zone);
-
-/* Removes what seats remember of the past: for a position that was put together by hand. What was
- * won as a prize is then known to its owner only. */
-void claim_forget(ClaimState *state);
 
 #endif

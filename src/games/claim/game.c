@@ -13,7 +13,7 @@ static const char *const cards[CLAIM_CARDS] = {
 };
 
 static const char *const zones[CLAIM_ZONES] = {
-    "deck",    "prize",       "lead",        "answer",  "discard", "hands/0",
+    "deck",    "prize",       "lead",        "discard", "hands/0",
     "hands/1", "followers/0", "followers/1", "score/0", "score/1",
 };
 

@@ -38,13 +38,14 @@ static void tell_reason(const Trick *trick, EventLog *log)
     event_cue(log, CLAIM_CUE_WIN, trick->winner);
 }
 
+/* The lead first; the answer has then moved up to place 0. */
 static void tell_taking(const ClaimTable *table, const Trick *trick, EventLog *log)
 {
     const Card cards[2] = {trick->lead, trick->answer};
     for (unsigned i = 0; i < 2; i++) {
         Seat taker = claim_taker((ClaimPhase)table->phase, cards[i], trick->winner);
         unsigned pile = taker == SEAT_NONE ? CLAIM_DISCARD : CLAIM_SCORE + (unsigned)taker;
-        tell_move(log, cards[i], CLAIM_LEAD + i, pile, SEATS_ALL);
+        tell_move(log, cards[i], CLAIM_LEAD, pile, SEATS_ALL);
     }
 }
 
@@ -55,8 +56,8 @@ void claim_tell_trick(const ClaimState *before, const Trick *trick, EventLog *lo
     if (!log) {
         return;
     }
-    tell_move(log, trick->answer, CLAIM_HANDS + (unsigned)seat_other(trick->leader), CLAIM_ANSWER,
-              SEATS_ALL);
+    event_move(log, trick->answer, (uint8_t)(CLAIM_HANDS + seat_other(trick->leader)), INDEX_ANY,
+               CLAIM_LEAD, 1, SEATS_ALL);
     tell_reason(trick, log);
     tell_taking(table, trick, log);
     if (table->phase == CLAIM_RECRUIT) {

@@ -129,7 +129,6 @@ CardSet claim_view_known(const ClaimView *view, uint8_t zone)
         return single(table->lead);
     case CLAIM_DISCARD:
         return table->discard;
-    case CLAIM_ANSWER:
     case CLAIM_HANDS:
     case CLAIM_FOLLOWERS:
     case CLAIM_SCORE:
@@ -208,14 +207,5 @@ void claim_sample(const void *memory, Rng *rng, void *out)
     memcpy(state->deck, cards + hidden.hand, hidden.deck);
     for (unsigned i = hidden.hand + hidden.deck; i < count; i++) {
         state->drawn[other] = claim_add(state->drawn[other], cards[i]);
-    }
-}
-
-void claim_forget(ClaimState *state)
-{
-    for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
-        state->drawn[seat] = claim_join(state->drawn[seat], state->table.prizes[seat]);
-        state->table.prizes[seat] = 0;
-        state->table.voids[seat] = 0;
     }
 }

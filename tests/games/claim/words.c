@@ -140,12 +140,12 @@ static void events_of_a_trick_of_phase_1(void **unused)
         scene_state((Scene){.hands = {"U3 K3", "D8 K5"}, .prize = "G1", .deck = "W4 G0 D1"});
     play(&state, "U3");
     assert_string_equal(events_text(&state, "D8", 0),
-                        "D8 hands/1>answer@0; double 2; high 8; win 1; U3 lead@0>score/1; "
-                        "D8 answer@0>discard; G1 prize@0>followers/1; W4 deck@0>followers/0; "
+                        "D8 hands/1>lead@1; double 2; high 8; win 1; U3 lead@0>score/1; "
+                        "D8 lead@0>discard; G1 prize@0>followers/1; W4 deck@0>followers/0; "
                         "G0 deck@0>prize@0; trick 13");
     assert_string_equal(events_text(&state, "D8", 1),
-                        "D8 hands/1>answer@0; double 2; high 8; win 1; U3 lead@0>score/1; "
-                        "D8 answer@0>discard; G1 prize@0>followers/1; ? deck@0>followers/0; "
+                        "D8 hands/1>lead@1; double 2; high 8; win 1; U3 lead@0>score/1; "
+                        "D8 lead@0>discard; G1 prize@0>followers/1; ? deck@0>followers/0; "
                         "G0 deck@0>prize@0; trick 13");
 }
 
@@ -156,8 +156,8 @@ static void events_of_a_trick_of_phase_2(void **unused)
         scene_state((Scene){.phase = CLAIM_SUPPORT, .hands = {"W5 K3", "K9 U5"}, .lead = NULL});
     play(&state, "W5");
     assert_string_equal(events_text(&state, "K9", 0),
-                        "K9 hands/1>answer@0; off 3; win 0; W5 lead@0>score/1; "
-                        "K9 answer@0>score/0; trick 13");
+                        "K9 hands/1>lead@1; off 3; win 0; W5 lead@0>score/1; "
+                        "K9 lead@0>score/0; trick 13");
 }
 
 static void assert_reason(const char *lead, const char *answer, const char *reason)
@@ -173,14 +173,14 @@ static void assert_reason(const char *lead, const char *answer, const char *reas
 static void events_say_who_wins_and_why(void **unused)
 {
     (void)unused;
-    assert_reason("G9", "K2", "answer@0; knight 1; win 1; ");
-    assert_reason("G9", "U9", "answer@0; off 0; win 0; ");
-    assert_reason("D5", "K9", "answer@0; off 4; win 0; ");
-    assert_reason("G0", "G0", "answer@0; tie 0; win 0; ");
-    assert_reason("W5", "D5", "answer@0; double 3; tie 5; win 0; ");
-    assert_reason("K4", "D9", "answer@0; double 1; high 9; win 1; ");
-    assert_reason("G9", "D3", "answer@0; double 0; high 9; win 0; ");
-    assert_reason("D2", "D9", "answer@0; high 9; win 1; ");
+    assert_reason("G9", "K2", "lead@1; knight 1; win 1; ");
+    assert_reason("G9", "U9", "lead@1; off 0; win 0; ");
+    assert_reason("D5", "K9", "lead@1; off 4; win 0; ");
+    assert_reason("G0", "G0", "lead@1; tie 0; win 0; ");
+    assert_reason("W5", "D5", "lead@1; double 3; tie 5; win 0; ");
+    assert_reason("K4", "D9", "lead@1; double 1; high 9; win 1; ");
+    assert_reason("G9", "D3", "lead@1; double 0; high 9; win 0; ");
+    assert_reason("D2", "D9", "lead@1; high 9; win 1; ");
 }
 
 static void events_begin_phase_2(void **unused)
@@ -193,20 +193,19 @@ static void events_begin_phase_2(void **unused)
                 .prizes = {"G0 G1 G2 G3 G4 G5 G6 G7 G8 G9 K2 K3", "U0 U1 U2 U3 U4 U5 U6 U7 U8 U9"},
                 .drawn = {"", "W1 W2"}});
     play(&state, "K5");
-    assert_string_equal(
-        events_text(&state, "K6", 1),
-        "K6 hands/1>answer@0; high 6; win 1; K5 lead@0>discard; K6 answer@0>discard; "
-        "G0 prize@0>followers/1; ? deck@0>followers/0; support 1; "
-        "G0 followers/0>hands/0; G1 followers/0>hands/0; G2 followers/0>hands/0; "
-        "G3 followers/0>hands/0; G4 followers/0>hands/0; G5 followers/0>hands/0; "
-        "G6 followers/0>hands/0; G7 followers/0>hands/0; G8 followers/0>hands/0; "
-        "G9 followers/0>hands/0; K2 followers/0>hands/0; K3 followers/0>hands/0; "
-        "W9 followers/0>hands/0; "
-        "G0 followers/1>hands/1; U0 followers/1>hands/1; U1 followers/1>hands/1; "
-        "U2 followers/1>hands/1; U3 followers/1>hands/1; U4 followers/1>hands/1; "
-        "U5 followers/1>hands/1; U6 followers/1>hands/1; U7 followers/1>hands/1; "
-        "U8 followers/1>hands/1; U9 followers/1>hands/1; W1 followers/1>hands/1; "
-        "W2 followers/1>hands/1; trick 1");
+    assert_string_equal(events_text(&state, "K6", 1),
+                        "K6 hands/1>lead@1; high 6; win 1; K5 lead@0>discard; K6 lead@0>discard; "
+                        "G0 prize@0>followers/1; ? deck@0>followers/0; support 1; "
+                        "G0 followers/0>hands/0; G1 followers/0>hands/0; G2 followers/0>hands/0; "
+                        "G3 followers/0>hands/0; G4 followers/0>hands/0; G5 followers/0>hands/0; "
+                        "G6 followers/0>hands/0; G7 followers/0>hands/0; G8 followers/0>hands/0; "
+                        "G9 followers/0>hands/0; K2 followers/0>hands/0; K3 followers/0>hands/0; "
+                        "W9 followers/0>hands/0; "
+                        "G0 followers/1>hands/1; U0 followers/1>hands/1; U1 followers/1>hands/1; "
+                        "U2 followers/1>hands/1; U3 followers/1>hands/1; U4 followers/1>hands/1; "
+                        "U5 followers/1>hands/1; U6 followers/1>hands/1; U7 followers/1>hands/1; "
+                        "U8 followers/1>hands/1; U9 followers/1>hands/1; W1 followers/1>hands/1; "
+                        "W2 followers/1>hands/1; trick 1");
 }
 
 static void events_end_the_game(void **unused)
@@ -219,8 +218,8 @@ static void events_end_the_game(void **unused)
                                       "D2 D3 D4 D5 D6 D7 D8 D9 K4 K5 K6 K7 K8 K9"}});
     play(&state, "D0");
     assert_string_equal(events_text(&state, "D1", 0),
-                        "D1 hands/1>answer@0; high 1; win 1; D0 lead@0>score/1; "
-                        "D1 answer@0>score/1; over 1; vote-goblin -1; vote-knight 1; "
+                        "D1 hands/1>lead@1; high 1; win 1; D0 lead@0>score/1; "
+                        "D1 lead@0>score/1; over 1; vote-goblin -1; vote-knight 1; "
                         "vote-undead 0; vote-dwarf 0; vote-doppelganger 1; result -1; end");
 }
 
