@@ -28,8 +28,9 @@ typedef struct DrawCommand {
     DrawKind kind;
     Rect rect;
     float angle; /* around the centre of the rectangle */
-    Color color; /* of fills, frames, texts and glows; its alpha fades pictures too */
+    Color color; /* of fills, frames, texts and glows; pictures are multiplied by it */
     float thickness, lift;
+    float radius; /* of the corners of fills, frames, shadows and glows: pixels */
     bool dashed;
     Picture picture;       /* of DRAW_PICTURE and DRAW_NINE */
     const TextBlock *text; /* of DRAW_TEXT */
@@ -37,7 +38,11 @@ typedef struct DrawCommand {
 
 typedef struct DrawList DrawList;
 
+/* Appends any command; those below are shorthands. */
+void draw_push(DrawList *list, const DrawCommand *command);
+
 void draw_fill(DrawList *list, Rect rect, Color color);
+void draw_round(DrawList *list, Rect rect, float radius, Color color);
 void draw_frame(DrawList *list, Rect rect, float thickness, Color color);
 void draw_frame_dashed(DrawList *list, Rect rect, float thickness, Color color);
 void draw_picture(DrawList *list, const Picture *picture, Outline outline, float alpha);
@@ -48,7 +53,8 @@ void draw_tinted(DrawList *list, const Picture *picture, Outline outline, Color 
 /* A white sign of the assets (a suit, a sigil, a category) painted in one colour. */
 void draw_icon(DrawList *list, const char *name, Outline outline, Color color);
 
-/* A panel or button: `name` is a nine-slice of the assets, its corners scaled by ui_unit. */
+/* A panel or button: `name` is a nine-slice of the assets, "ui/panel", its corners scaled by
+ * ui_unit; its shadow falls outside `rect`. */
 void draw_nine(DrawList *list, const char *name, Rect rect, float alpha);
 
 void draw_text(DrawList *list, const TextBlock *text, Point top_left, Color color);

@@ -10,8 +10,9 @@
  *     }
  *
  * A press while something moves must first finish the motion and then act on the final layout: the
- * app asks ui_press_pending() before a frame, lets the scene settle, lays out a frame with
- * ui_frame_skip_input(), and only then lets the press act in the next frame. */
+ * app asks ui_press_pending() before a frame, lets the scene settle, lays out a frame between
+ * ui_frame_begin_layout() and ui_frame_skip_input(), and only then lets the press act in the next
+ * frame. Of several presses that came at once each acts in a frame of its own. */
 #ifndef UI_UI_H
 #define UI_UI_H
 
@@ -27,10 +28,12 @@ typedef enum RendererKind { RENDERER_AUTO, RENDERER_SOFTWARE, RENDERER_GPU } Ren
 
 typedef struct UiOptions {
     const char *title;
-    const char *data_folder; /* holds art, fonts, sounds; must exist */
-    int width, height;       /* pixels of the window */
-    int x, y;                /* of the window; INT_MIN: the system's choice */
-    bool exact;              /* this very size, also when it is larger than the screen */
+    const char *data_folder;  /* holds art, fonts, sounds; must exist */
+    const char *cache_folder; /* keeps scaled pictures between starts; NULL: the user's cache
+                                 folder; "": nothing is kept */
+    int width, height;        /* pixels of the window */
+    int x, y;                 /* of the window; INT_MIN: the system's choice */
+    bool exact;               /* this very size, also when it is larger than the screen */
     bool fullscreen, maximised;
     bool sound;
     RendererKind renderer;
@@ -52,6 +55,10 @@ void ui_wake(Ui *ui);
 
 void ui_frame_begin(Ui *ui);
 void ui_frame_end(Ui *ui);
+
+/* Begins a frame in which no input acts: it stays waiting. End it with ui_frame_skip_input or, to
+ * show it, with ui_frame_end. */
+void ui_frame_begin_layout(Ui *ui);
 
 /* Whether a press or a key waits to act in the next frame. */
 bool ui_press_pending(const Ui *ui);

@@ -1,0 +1,169 @@
+/* Reading pictures. The index that the build writes says what there is, so a missing file is known
+ * without trying names. A picture is decoded straight to the size that is wanted, averaging over
+ * areas, and its full size is never held in memory. */
+#include "art.h"
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "disk_cache.h"
+#include "files.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <webp/decode.h>
+
+static int compare_entries(const void *a, const void *b)
+{
+    return strcmp(((const ArtEntry *)a)->name, ((const ArtEntry *)b)->name);
+}
+
+/* A line of the index: name, master width and height, widths. */
+static bool parse_entry(char *line, ArtEntry *entry)
+{
+    *entry = (ArtEntry){0};
+    const char *name = strtok(line, " ");
+    if (!name || strlen(name) >= sizeof entry->name) {
+        return false;
+    }
+    memcpy(entry->name, name, strlen(name) + 1);
+    int numbers[2 + ART_WIDTHS] = {0};
+    for (size_t i = 0; i < 2 + ART_WIDTHS; i++) {
+        const char *word = strtok(NULL, " ");
+        numbers[i] = word ? atoi(word) : 0;
+    }
+    entry->master_w = numbers[0];
+    entry->master_h = numbers[1];
+    memcpy(entry->widths, numbers + 2, sizeof entry->widths);
+    return entry->master_w > 0 && entry->master_h > 0 && entry->widths[0] > 0;
+}
+
+static void parse_index(Art *art, char *text)
+{
+    while (*text) {
+        char *end = strchr(text, '\n');
+        char *next = end ? end + 1 : text + strlen(text);
+        if (end) {
+            *end = 0;
+        }
+        ArtEntry entry;
+        if (parse_entry(text, &entry)) {
+            buffer_push(&art->entries, &entry);
+        }
+        text = next;
+    }
+    if (art->entries.count) {
+        qsort(art->entries.data, art->entries.count, sizeof(ArtEntry), compare_entries);
+    }
+}
+
+bool art_open(Art *art, const char *data_folder, const char *cache_folder)
+{
+    *art = (Art){0};
+    buffer_init(&art->entries, sizeof(ArtEntry));
+    buffer_init(&art->missed, PICTURE_NAME_MAX);
+    art->folder = path_join(data_folder, "art");
+    art->cache = disk_cache_open(cache_folder);
+    char *name = path_join(art->folder, "index.txt");
+    size_t size;
+    char *text = file_read(name, &size);
+    free(name);
+    if (text) {
+        parse_index(art, text);
+        free(text);
+    }
+    return art->entries.count > 0;
+}
+
+void art_close(Art *art)
+{
+    buffer_release(&art->entries);
+    buffer_release(&art->missed);
+    free(art->folder);
+    free(art->cache);
+    *art = (Art){0};
+}
+
+const ArtEntry *art_find(const Art *art, const char *name)
+{
+    ArtEntry key = {0};
+    if (!art->entries.count || strlen(name) >= sizeof key.name) {
+        return NULL;
+    }
+    memcpy(key.name, name, strlen(name) + 1);
+    return bsearch(&key, art->entries.data, art->entries.count, sizeof key, compare_entries);
+}
+
+/* The smallest file that is at least as wide as wanted, else the widest. */
+static int file_width(const ArtEntry *entry, int w)
+{
+    int best = entry->widths[0];
+    for (size_t i = 0; i < ART_WIDTHS && entry->widths[i] >= w; i++) {
+        best = entry->widths[i];
+    }
+    return best;
+}
+
+static bool decode(const void *bytes, size_t size, Image *out)
+{
+    WebPDecoderConfig config;
+    if (!WebPInitDecoderConfig(&config)) {
+        return false;
+    }
+    config.options.use_scaling = 1;
+    config.options.scaled_width = out->w;
+    config.options.scaled_height = out->h;
+    config.options.no_fancy_upsampling = 0;
+    config.output.colorspace = MODE_bgrA;
+    config.output.is_external_memory = 1;
+    config.output.u.RGBA.rgba = (uint8_t *)out->pixels;
+    config.output.u.RGBA.stride = out->w * 4;
+    config.output.u.RGBA.size = (size_t)out->w * (size_t)out->h * 4;
+    bool good = WebPDecode(bytes, size, &config) == VP8_STATUS_OK;
+    WebPFreeDecBuffer(&config.output);
+    return good;
+}
+
+static char *file_name(const Art *art, const ArtEntry *entry, int w)
+{
+    char name[PICTURE_NAME_MAX + 32];
+    snprintf(name, sizeof name, "%s@%d.webp", entry->name, file_width(entry, w));
+    return path_join(art->folder, name);
+}
+
+bool art_load(const Art *art, const ArtEntry *entry, int w, int h, Image *out)
+{
+    char *name = file_name(art, entry, w);
+    Image image;
+    image_init(&image, w, h);
+    bool good = disk_cache_read(art->cache, name, &image);
+    if (!good) {
+        size_t size;
+        void *bytes = file_read(name, &size);
+        good = bytes && decode(bytes, size, &image);
+        free(bytes);
+        if (good) {
+            disk_cache_write(art->cache, name, &image);
+        }
+    }
+    free(name);
+    if (!good) {
+        image_release(&image);
+        return false;
+    }
+    *out = image;
+    return true;
+}
+
+void art_complain(Art *art, const char *name)
+{
+    for (size_t i = 0; i < art->missed.count; i++) {
+        if (!strcmp(buffer_at(&art->missed, i), name)) {
+            return;
+        }
+    }
+    char copy[PICTURE_NAME_MAX] = {0};
+    strncpy(copy, name, sizeof copy - 1);
+    buffer_push(&art->missed, copy);
+    log_line("ui: the picture %s is missing", copy);
+}

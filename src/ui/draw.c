@@ -1,0 +1,258 @@
+/* Appending to the draw list. Bounds and fingerprint are fixed here, once, so that comparing two
+ * frames never looks into a command. Nothing is painted and no picture is opened. */
+#include "draw_list.h"
+
+#include "base/hash.h"
+#include "text_block.h"
+
+#include <math.h>
+#include <string.h>
+
+Picture picture_named(const char *name)
+{
+    Picture picture = {0};
+    for (size_t i = 0; name[i] && i + 1 < sizeof picture.name; i++) {
+        picture.name[i] = name[i];
+    }
+    return picture;
+}
+
+static uint64_t hash_text(uint64_t hash, const char *text, size_t capacity)
+{
+    const char *end = memchr(text, 0, capacity);
+    return hash_bytes(hash, text, end ? (size_t)(end - text) + 1 : capacity);
+}
+
+uint64_t picture_hash(const Picture *picture)
+{
+    uint64_t hash = hash_text(HASH_START, picture->name, sizeof picture->name);
+    for (size_t i = 0; i < PICTURE_LABELS; i++) {
+        const PictureLabel *label = &picture->labels[i];
+        if (!label->text[0]) {
+            continue;
+        }
+        float numbers[] = {(float)i,  label->x,  label->baseline,    label->size,
+                           label->x0, label->x1, (float)label->face, (float)label->index};
+        hash = hash_text(hash, label->text, sizeof label->text);
+        hash = hash_bytes(hash, numbers, sizeof numbers);
+        hash = hash_bytes(hash, &label->color, sizeof label->color);
+    }
+    return hash;
+}
+
+Shadow shadow_of(const DrawCommand *command, float unit)
+{
+    float lift = command->lift * unit;
+    Rect rect = command->rect;
+    rect.x += lift * 0.3f;
+    rect.y += lift * 0.75f;
+    float blur = 1.5f * unit + lift * 0.6f;
+    return (Shadow){{rect, command->angle}, blur, {11, 10, 20, command->color.a}};
+}
+
+float glow_blur(float unit)
+{
+    return 9 * unit;
+}
+
+static Rect soft_reach(Outline outline, float blur)
+{
+    Outline reach = {rect_inset(outline.rect, -2.5f * blur - 1), outline.angle};
+    return outline_bounds(reach);
+}
+
+static Rect nine_reach(Rect rect, float unit)
+{
+    float scale = unit * 1.6f;
+    return (Rect){rect.x - NINE_LEFT * scale, rect.y - NINE_TOP * scale,
+                  rect.w + 2 * NINE_LEFT * scale, rect.h + (NINE_TOP + NINE_BOTTOM) * scale};
+}
+
+static Rect bounds_of(const DrawCommand *command, float unit)
+{
+    Outline outline = {command->rect, command->angle};
+    Shadow shadow;
+    switch (command->kind) {
+    case DRAW_FILL:
+    case DRAW_FRAME:
+    case DRAW_PICTURE:
+        return rect_inset(outline_bounds(outline), -1);
+    case DRAW_NINE:
+        return nine_reach(command->rect, unit);
+    case DRAW_TEXT:
+        return rect_inset(command->rect, -command->rect.h * 0.25f - 2);
+    case DRAW_SHADOW:
+        shadow = shadow_of(command, unit);
+        return soft_reach(shadow.outline, shadow.blur);
+    case DRAW_GLOW:
+        return soft_reach((Outline){rect_inset(command->rect, -4 * unit), command->angle},
+                          glow_blur(unit));
+    case DRAW_CLIP:
+        break;
+    }
+    return (Rect){0, 0, 0, 0};
+}
+
+static uint64_t look_of(const DrawCommand *command)
+{
+    float shape[] = {roundf(command->rect.w), roundf(command->rect.h), roundf(command->angle * 4)};
+    return hash_bytes(picture_hash(&command->picture), shape, sizeof shape);
+}
+
+static uint64_t hash_of(const DrawItem *item, Rect clip)
+{
+    const DrawCommand *command = &item->command;
+    float numbers[] = {(float)command->kind,  command->rect.x, command->rect.y,
+                       command->rect.w,       command->rect.h, command->angle,
+                       command->thickness,    command->lift,   command->radius,
+                       (float)command->dashed};
+    uint64_t hash = hash_bytes(item->look, numbers, sizeof numbers);
+    hash = hash_bytes(hash, &clip, sizeof clip);
+    hash = hash_bytes(hash, &command->color, sizeof command->color);
+    if (command->text) {
+        uint64_t text = text_block_hash(command->text);
+        hash = hash_bytes(hash, &text, sizeof text);
+    }
+    return hash;
+}
+
+void draw_list_init(DrawList *list)
+{
+    *list = (DrawList){.unit = 1};
+    buffer_init(&list->items, sizeof(DrawItem));
+}
+
+void draw_list_release(DrawList *list)
+{
+    buffer_release(&list->items);
+}
+
+void draw_list_begin(DrawList *list, Rect window, float unit)
+{
+    buffer_truncate(&list->items, 0);
+    list->window = list->clip = window;
+    list->unit = unit;
+}
+
+DrawItem *draw_list_item(const DrawList *list, size_t index)
+{
+    return buffer_at(&list->items, index);
+}
+
+void draw_push(DrawList *list, const DrawCommand *command)
+{
+    DrawItem *item = buffer_push(&list->items, NULL);
+    item->command = *command;
+    if (command->kind == DRAW_CLIP) {
+        bool ends = command->rect.w <= 0 || command->rect.h <= 0;
+        list->clip = ends ? list->window : rect_intersection(command->rect, list->window);
+        return;
+    }
+    Rect reach = rect_intersection(bounds_of(command, list->unit), list->clip);
+    item->bounds = reach.w > 0 && reach.h > 0 ? box_of(reach) : (Box){0, 0, 0, 0};
+    item->bounds = box_meet(item->bounds, box_of(list->window));
+    item->look =
+        command->kind == DRAW_PICTURE || command->kind == DRAW_NINE ? look_of(command) : HASH_START;
+    item->hash = hash_of(item, list->clip);
+}
+
+static const Color WHITE = {255, 255, 255, 255};
+
+void draw_fill(DrawList *list, Rect rect, Color color)
+{
+    draw_push(list, &(DrawCommand){.kind = DRAW_FILL, .rect = rect, .color = color});
+}
+
+void draw_round(DrawList *list, Rect rect, float radius, Color color)
+{
+    draw_push(list,
+              &(DrawCommand){.kind = DRAW_FILL, .rect = rect, .radius = radius, .color = color});
+}
+
+void draw_frame(DrawList *list, Rect rect, float thickness, Color color)
+{
+    draw_push(list, &(DrawCommand){
+                        .kind = DRAW_FRAME, .rect = rect, .thickness = thickness, .color = color});
+}
+
+void draw_frame_dashed(DrawList *list, Rect rect, float thickness, Color color)
+{
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = rect,
+                                   .thickness = thickness,
+                                   .color = color,
+                                   .dashed = true});
+}
+
+void draw_picture(DrawList *list, const Picture *picture, Outline outline, float alpha)
+{
+    draw_tinted(list, picture, outline, color_faded(WHITE, alpha));
+}
+
+void draw_tinted(DrawList *list, const Picture *picture, Outline outline, Color color)
+{
+    draw_push(list, &(DrawCommand){.kind = DRAW_PICTURE,
+                                   .rect = outline.rect,
+                                   .angle = outline.angle,
+                                   .color = color,
+                                   .picture = *picture});
+}
+
+void draw_icon(DrawList *list, const char *name, Outline outline, Color color)
+{
+    Picture picture = picture_named(name);
+    draw_tinted(list, &picture, outline, color);
+}
+
+void draw_nine(DrawList *list, const char *name, Rect rect, float alpha)
+{
+    draw_push(list, &(DrawCommand){.kind = DRAW_NINE,
+                                   .rect = rect,
+                                   .color = color_faded(WHITE, alpha),
+                                   .picture = picture_named(name)});
+}
+
+void draw_text(DrawList *list, const TextBlock *text, Point top_left, Color color)
+{
+    draw_push(list,
+              &(DrawCommand){.kind = DRAW_TEXT,
+                             .rect = {top_left.x, top_left.y, text_block_reach(text), text->h},
+                             .color = color,
+                             .text = text});
+}
+
+void draw_shadow(DrawList *list, Outline outline, float lift)
+{
+    draw_push(list, &(DrawCommand){.kind = DRAW_SHADOW,
+                                   .rect = outline.rect,
+                                   .angle = outline.angle,
+                                   .lift = lift,
+                                   .color = {0, 0, 0, 140}});
+}
+
+void draw_glow(DrawList *list, Outline outline, Color color)
+{
+    draw_push(list,
+              &(DrawCommand){
+                  .kind = DRAW_GLOW, .rect = outline.rect, .angle = outline.angle, .color = color});
+}
+
+void draw_clip(DrawList *list, Rect rect)
+{
+    draw_push(list, &(DrawCommand){.kind = DRAW_CLIP, .rect = rect});
+}
+
+void draw_clip_end(DrawList *list)
+{
+    draw_push(list, &(DrawCommand){.kind = DRAW_CLIP});
+}
+
+size_t draw_count(const DrawList *list)
+{
+    return list->items.count;
+}
+
+const DrawCommand *draw_at(const DrawList *list, size_t index)
+{
+    return &draw_list_item(list, index)->command;
+}

@@ -1,0 +1,377 @@
+/* Declaring elements and matching input against those of the last frame. The hit test and the focus
+ * read one and the same list, so what the pointer can reach the keys can, and automation sees
+ * exactly that. An id stands for an element from frame to frame; pointers never do. */
+#include "elements.h"
+
+#include "base/assert.h"
+
+#include <math.h>
+#include <string.h>
+
+#define DRAG_THRESHOLD 6.0f /* pixels */
+#define DOUBLE_TIME    400U /* ms */
+
+bool id_equal(const char *a, const char *b)
+{
+    return a[0] && !strcmp(a, b);
+}
+
+void id_copy(ElementId to, const char *from)
+{
+    size_t length = strlen(from);
+    ASSERT(length < ELEMENT_ID_MAX);
+    memmove(to, from, length + 1);
+}
+
+void elements_init(Elements *elements)
+{
+    *elements = (Elements){0};
+    for (size_t i = 0; i < 2; i++) {
+        buffer_init(&elements->lists[i].items, sizeof(Stored));
+    }
+    buffer_init(&elements->keys, sizeof(KeyPress));
+    buffer_init(&elements->edits, sizeof(InputEvent));
+}
+
+void elements_release(Elements *elements)
+{
+    for (size_t i = 0; i < 2; i++) {
+        buffer_release(&elements->lists[i].items);
+        arena_release(&elements->lists[i].arena);
+    }
+    buffer_release(&elements->keys);
+    buffer_release(&elements->edits);
+}
+
+ElementList *elements_list(Elements *elements, bool last)
+{
+    return &elements->lists[last ? 1 - elements->now : elements->now];
+}
+
+static const ElementList *last_list(const Elements *elements)
+{
+    return &elements->lists[1 - elements->now];
+}
+
+static void forget_input(Elements *elements)
+{
+    elements->activated[0] = elements->doubled[0] = elements->refused[0] = 0;
+    elements->pressed = elements->by_return = false;
+    elements->adjusted = elements->pages = 0;
+    elements->wheel = 0;
+    elements->next_key = 0;
+    buffer_truncate(&elements->keys, 0);
+    buffer_truncate(&elements->edits, 0);
+    if (elements->drag.phase == DRAG_DROPPED || elements->drag.phase == DRAG_CANCELLED) {
+        elements->drag = (Drag){0};
+        elements->dragged[0] = 0;
+    }
+}
+
+void elements_begin(Elements *elements)
+{
+    forget_input(elements);
+    elements->now = 1 - elements->now;
+    ElementList *list = elements_list(elements, false);
+    buffer_truncate(&list->items, 0);
+    arena_reset(&list->arena);
+    elements->clipped = false;
+}
+
+const Stored *elements_last(const Elements *elements, const char *id)
+{
+    const ElementList *list = last_list(elements);
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        if (id_equal(stored->element.id, id)) {
+            return stored;
+        }
+    }
+    return NULL;
+}
+
+static bool has_outline(const Element *element)
+{
+    return element->outline.rect.w > 0 && element->outline.rect.h > 0;
+}
+
+static bool is_at(const Element *element, Point point)
+{
+    return rect_has(element->rect, point) ||
+           (has_outline(element) && outline_has(element->outline, point));
+}
+
+const Stored *elements_hit(const Elements *elements, Point point)
+{
+    const ElementList *list = last_list(elements);
+    for (size_t i = list->items.count; i-- > 0;) {
+        const Stored *stored = buffer_at(&list->items, i);
+        if (stored_is_reachable(stored) && !stored->hidden && is_at(&stored->element, point)) {
+            return stored;
+        }
+    }
+    return NULL;
+}
+
+static void act_on(Elements *elements, const Stored *stored)
+{
+    id_copy(stored->element.disabled ? elements->refused : elements->activated, stored->element.id);
+}
+
+static void click(Elements *elements, const Stored *stored, uint32_t time)
+{
+    bool again = id_equal(elements->clicked, stored->element.id) &&
+                 time - elements->clicked_time < DOUBLE_TIME;
+    bool once = stored->element.role == ROLE_CARD || stored->element.role == ROLE_PILE;
+    if (again && !stored->element.disabled) {
+        id_copy(elements->doubled, stored->element.id);
+    }
+    if (!again || !once || stored->element.disabled) {
+        act_on(elements, stored);
+    }
+    id_copy(elements->clicked, again ? "" : stored->element.id);
+    elements->clicked_time = time;
+}
+
+static void press(Elements *elements, Point at)
+{
+    const Stored *stored = elements_hit(elements, at);
+    elements->pressed = true;
+    elements->ring = elements->armed = false;
+    elements->press = at;
+    elements->held[0] = 0;
+    elements->focused[0] = 0;
+    if (stored) {
+        id_copy(elements->held, stored->element.id);
+        focus_set(elements, stored);
+    }
+}
+
+static void begin_drag(Elements *elements, const Stored *stored)
+{
+    const Element *element = &stored->element;
+    Point centre = rect_centre(has_outline(element) ? element->outline.rect : element->rect);
+    id_copy(elements->dragged, element->id);
+    elements->drag = (Drag){.phase = DRAG_MOVING,
+                            .start = elements->press,
+                            .grip = {elements->press.x - centre.x, elements->press.y - centre.y}};
+}
+
+static void move(Elements *elements, Point at)
+{
+    const Stored *stored = elements->drag.phase ? NULL : elements_last(elements, elements->held);
+    float away = hypotf(at.x - elements->press.x, at.y - elements->press.y);
+    if (stored && stored->element.draggable && !stored->element.disabled && away > DRAG_THRESHOLD) {
+        begin_drag(elements, stored);
+    }
+    elements->drag.now = at;
+}
+
+static void release(Elements *elements, const InputEvent *event)
+{
+    if (elements->drag.phase == DRAG_MOVING) {
+        elements->drag.phase = DRAG_DROPPED;
+        elements->drag.now = event->at;
+        elements->clicked[0] = 0;
+    } else {
+        const Stored *hit = elements_hit(elements, event->at);
+        const Stored *held = elements_last(elements, elements->held);
+        bool same = hit && id_equal(hit->element.id, elements->held);
+        if (same) {
+            click(elements, hit, event->time);
+        } else if (held && held->element.disabled) {
+            act_on(elements, held);
+        }
+    }
+    elements->held[0] = 0;
+}
+
+static bool is_arrow(Key key)
+{
+    return key == KEY_LEFT || key == KEY_RIGHT || key == KEY_UP || key == KEY_DOWN;
+}
+
+static bool adjusts(const Stored *focused, Key key)
+{
+    return focused && !focused->element.disabled &&
+           (focused->element.role == ROLE_SLIDER || focused->element.role == ROLE_LIST) &&
+           (key == KEY_LEFT || key == KEY_RIGHT);
+}
+
+static bool is_edited(const Stored *focused, const InputEvent *event)
+{
+    Key key = event->key.key;
+    return focused && focused->element.role == ROLE_FIELD &&
+           (event->edit > EDIT_TAB || key == KEY_CHARACTER || key == KEY_SPACE || key == KEY_LEFT ||
+            key == KEY_RIGHT);
+}
+
+/* What the focused element makes of a key. False when it is not for it. */
+static bool key_on_focused(Elements *elements, const Stored *focused, const InputEvent *event)
+{
+    Key key = event->key.key;
+    bool shown = elements->ring || elements->armed;
+    if (is_edited(focused, event)) {
+        buffer_push(&elements->edits, event);
+        return true;
+    }
+    if (shown && adjusts(focused, key)) {
+        elements->adjusted += key == KEY_RIGHT ? 1 : -1;
+        elements->ring = true;
+        return true;
+    }
+    bool acts = key == KEY_SPACE || (key == KEY_RETURN && !event->key.control);
+    if (shown && acts && focused && focused->element.role != ROLE_FIELD) {
+        if (!event->repeated) {
+            act_on(elements, focused);
+            elements->by_return = key == KEY_RETURN;
+        }
+        return true;
+    }
+    return false;
+}
+
+static bool key_on_focus(Elements *elements, const InputEvent *event)
+{
+    bool moved = false;
+    if (event->edit == EDIT_TAB && !event->key.control) {
+        moved = focus_step(elements, event->key.shift ? -1 : 1);
+    } else if (is_arrow(event->key.key)) {
+        bool unseen = !elements->ring && !elements->armed;
+        const Stored *focused = elements_last(elements, elements->focused);
+        moved = (unseen && focused && stored_is_reachable(focused)) ||
+                focus_towards(elements, event->key.key);
+    }
+    elements->ring |= moved;
+    return moved || event->edit == EDIT_TAB;
+}
+
+static void key(Elements *elements, const InputEvent *event)
+{
+    if (event->key.key == KEY_ESCAPE && elements->drag.phase == DRAG_MOVING) {
+        elements->drag.phase = DRAG_CANCELLED;
+        elements->held[0] = 0;
+        return;
+    }
+    const Stored *focused = elements_last(elements, elements->focused);
+    if (focused && !stored_is_reachable(focused)) {
+        focused = NULL;
+    }
+    if (key_on_focused(elements, focused, event)) {
+        return;
+    }
+    if (event->edit == EDIT_PAGE_UP || event->edit == EDIT_PAGE_DOWN) {
+        elements->pages += event->edit == EDIT_PAGE_DOWN ? 1 : -1;
+        return;
+    }
+    if (!key_on_focus(elements, event) && event->key.key) {
+        buffer_push(&elements->keys, &event->key);
+    }
+}
+
+bool elements_act(Elements *elements, const InputEvent *event)
+{
+    switch (event->kind) {
+    case INPUT_MOVE:
+    case INPUT_LEAVE:
+        move(elements, event->at);
+        return false;
+    case INPUT_PRESS:
+        press(elements, event->at);
+        return false;
+    case INPUT_RELEASE:
+        release(elements, event);
+        return true;
+    case INPUT_WHEEL:
+        elements->wheel += event->wheel;
+        return false;
+    case INPUT_KEY:
+        key(elements, event);
+        return true;
+    case INPUT_TEXT:
+    case INPUT_COMPOSITION:
+        buffer_push(&elements->edits, event);
+        return false;
+    }
+    return false;
+}
+
+void elements_hover(Elements *elements, Point pointer)
+{
+    const Stored *stored = elements_hit(elements, pointer);
+    id_copy(elements->hovered, stored ? stored->element.id : "");
+}
+
+static Touch touch_of(const Elements *elements, const char *id)
+{
+    Touch touch = {.hovered = id_equal(elements->hovered, id),
+                   .focused = elements->ring && id_equal(elements->focused, id),
+                   .held = id_equal(elements->held, id),
+                   .activated = id_equal(elements->activated, id),
+                   .by_return = elements->by_return && id_equal(elements->activated, id),
+                   .doubled = id_equal(elements->doubled, id),
+                   .refused = id_equal(elements->refused, id),
+                   .dragged = id_equal(elements->dragged, id)};
+    return touch;
+}
+
+static const char *copied(Arena *arena, const char *text)
+{
+    return text ? arena_copy_text(arena, text) : NULL;
+}
+
+/* Cuts an element to the scroll region that it is declared in. */
+static void cut_to_region(const Elements *elements, Stored *stored)
+{
+    if (!elements->clipped) {
+        return;
+    }
+    Rect seen = rect_intersection(stored->element.rect, elements->clip);
+    stored->hidden = seen.h < 1 || seen.w < 1;
+    if (!stored->hidden) {
+        stored->element.rect = seen;
+    }
+    stored->element.outline = (Outline){0};
+}
+
+Touch elements_declare(Elements *elements, const Element *element)
+{
+    ASSERT(element->id && strlen(element->id) < ELEMENT_ID_MAX);
+    ASSERT(!element->disabled || element->reason);
+    ElementList *list = elements_list(elements, false);
+    Stored *stored = buffer_push(&list->items, &(Stored){.element = *element});
+    stored->element.id = copied(&list->arena, element->id);
+    stored->element.name = copied(&list->arena, element->name ? element->name : "");
+    stored->element.value = copied(&list->arena, element->value);
+    stored->element.reason = copied(&list->arena, element->reason);
+    cut_to_region(elements, stored);
+    if (id_equal(elements->wanted, element->id)) {
+        focus_set(elements, stored);
+        elements->armed = true;
+        elements->wanted[0] = 0;
+    } else if (id_equal(elements->focused, element->id)) {
+        elements->focus_rect = stored->element.rect;
+    }
+    return touch_of(elements, element->id);
+}
+
+void elements_cover(Elements *elements, const char *reason)
+{
+    ElementList *list = elements_list(elements, false);
+    const char *why = arena_copy_text(&list->arena, reason);
+    for (size_t i = 0; i < list->items.count; i++) {
+        Stored *stored = buffer_at(&list->items, i);
+        if (!stored->covered && !stored->element.still) {
+            stored->element.disabled = true;
+            stored->element.reason = why;
+        }
+        stored->covered = true;
+    }
+}
+
+void elements_flush(Elements *elements)
+{
+    forget_input(elements);
+    elements->held[0] = elements->clicked[0] = elements->dragged[0] = 0;
+    elements->drag = (Drag){0};
+}

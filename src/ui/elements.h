@@ -1,0 +1,83 @@
+/* Elements from inside: the lists of two frames, focus, and what input does to them. */
+#ifndef ELEMENTS_H
+#define ELEMENTS_H
+
+#include "base/arena.h"
+#include "base/buffer.h"
+#include "input.h"
+#include "ui/element.h"
+
+typedef struct Stored {
+    Element element; /* its texts live in the frame's arena */
+    bool covered;
+    bool hidden; /* scrolled out of sight: reached by focus alone */
+} Stored;
+
+typedef struct ElementList {
+    Buffer items; /* Stored */
+    Arena arena;
+} ElementList;
+
+typedef char ElementId[ELEMENT_ID_MAX];
+
+typedef struct Elements {
+    ElementList lists[2];
+    int now;   /* the list being declared; the other one is that of the last frame */
+    Rect clip; /* of the scroll region being declared */
+    bool clipped;
+    ElementId focused; /* "" for none */
+    Rect focus_rect;   /* where it was last seen */
+    bool ring;         /* keys are in use: the focus is shown, and Return acts on it */
+    bool armed;        /* Return acts on it although no key was used yet */
+    ElementId wanted;  /* to be focused when declared */
+    ElementId hovered, held, clicked;
+    uint32_t clicked_time;
+    Point press;
+    Drag drag;
+    ElementId dragged;
+    /* what this frame's input did */
+    ElementId activated, doubled, refused;
+    bool by_return; /* `activated` by this key */
+    bool pressed;
+    int adjusted;    /* steps to the right of a focused slider or choice */
+    float wheel;     /* steps upwards */
+    int pages;       /* Page Down minus Page Up */
+    Buffer keys;     /* KeyPress not taken */
+    size_t next_key; /* the first not yet asked for */
+    Buffer edits;    /* InputEvent for the focused field */
+} Elements;
+
+void elements_init(Elements *elements);
+void elements_release(Elements *elements);
+
+/* Forgets what the last frame's input did and swaps the lists. */
+void elements_begin(Elements *elements);
+
+/* Acts on one event. True when no more may act in this frame. */
+bool elements_act(Elements *elements, const InputEvent *event);
+
+/* After the last event of a frame: what lies under the pointer. */
+void elements_hover(Elements *elements, Point pointer);
+
+Touch elements_declare(Elements *elements, const Element *element);
+void elements_cover(Elements *elements, const char *reason);
+void elements_flush(Elements *elements);
+
+/* Of the last frame; NULL when it was not declared. */
+const Stored *elements_last(const Elements *elements, const char *id);
+const Stored *elements_hit(const Elements *elements, Point point);
+ElementList *elements_list(Elements *elements, bool last);
+
+/* Whether it can take the focus. */
+bool stored_is_reachable(const Stored *stored);
+
+/* Moves the focus in declared order (+1, -1), or to the nearest element in a direction. False when
+ * there is nothing to move to. */
+bool focus_step(Elements *elements, int by);
+bool focus_towards(Elements *elements, Key key);
+void focus_set(Elements *elements, const Stored *stored);
+
+bool id_equal(const char *a, const char *b);
+void id_copy(ElementId to, const char *from);
+
+#endif

@@ -1,0 +1,151 @@
+/* Where keys go. Tab follows the order of declaration and goes round; arrows go to the nearest
+ * element within a quarter turn of their direction. When the focused element is gone, its last
+ * place stands for it, so that playing a card leaves the focus beside the gap. */
+#include "elements.h"
+
+#include <math.h>
+
+bool stored_is_reachable(const Stored *stored)
+{
+    return !stored->covered && !stored->element.still;
+}
+
+void focus_set(Elements *elements, const Stored *stored)
+{
+    id_copy(elements->focused, stored->element.id);
+    elements->focus_rect = stored->element.rect;
+}
+
+static Stored *item_at(const ElementList *list, size_t index)
+{
+    return buffer_at(&list->items, index);
+}
+
+/* The place of the focused element in the list; `count` when it is not there. */
+static size_t focused_place(const Elements *elements, const ElementList *list)
+{
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = item_at(list, i);
+        if (stored_is_reachable(stored) && id_equal(stored->element.id, elements->focused)) {
+            return i;
+        }
+    }
+    return list->items.count;
+}
+
+static float distance_to(const Elements *elements, const Stored *stored)
+{
+    Point a = rect_centre(elements->focus_rect), b = rect_centre(stored->element.rect);
+    return hypotf(a.x - b.x, a.y - b.y);
+}
+
+static const Stored *nearest(const Elements *elements, const ElementList *list)
+{
+    const Stored *best = NULL;
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = item_at(list, i);
+        bool better = !best || distance_to(elements, stored) < distance_to(elements, best);
+        if (stored_is_reachable(stored) && !stored->hidden && better) {
+            best = stored;
+        }
+    }
+    return best;
+}
+
+static bool focus_first(Elements *elements, const ElementList *list, int by)
+{
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = item_at(list, by > 0 ? i : list->items.count - 1 - i);
+        if (stored_is_reachable(stored)) {
+            focus_set(elements, stored);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Gives the focus to the neighbour of an element that is gone. */
+static bool focus_again(Elements *elements, const ElementList *list, int by)
+{
+    const Stored *stored = elements->focused[0] ? nearest(elements, list) : NULL;
+    if (!stored) {
+        return focus_first(elements, list, by);
+    }
+    focus_set(elements, stored);
+    return true;
+}
+
+bool focus_step(Elements *elements, int by)
+{
+    const ElementList *list = elements_list(elements, true);
+    size_t count = list->items.count, place = focused_place(elements, list);
+    if (place == count) {
+        return focus_again(elements, list, by);
+    }
+    for (size_t i = 1; i <= count; i++) {
+        size_t step = by > 0 ? i : count - i;
+        const Stored *stored = item_at(list, (place + step) % count);
+        if (stored_is_reachable(stored)) {
+            focus_set(elements, stored);
+            return true;
+        }
+    }
+    return false;
+}
+
+typedef struct Direction {
+    float x, y;
+} Direction;
+
+static Direction direction_of(Key key)
+{
+    return (Direction){key == KEY_LEFT    ? -1.0f
+                       : key == KEY_RIGHT ? 1.0f
+                                          : 0,
+                       key == KEY_UP     ? -1.0f
+                       : key == KEY_DOWN ? 1.0f
+                                         : 0};
+}
+
+/* How far away in that direction, sideways counting twice; below 0 when it lies elsewhere. */
+static float cost(Rect from, Rect to, Direction direction, float widest)
+{
+    Point a = rect_centre(from), b = rect_centre(to);
+    float dx = b.x - a.x, dy = b.y - a.y;
+    float ahead = dx * direction.x + dy * direction.y;
+    float aside = fabsf(dx * direction.y) + fabsf(dy * direction.x);
+    return ahead > 1 && aside <= ahead * widest ? ahead + 2 * aside : -1;
+}
+
+static const Stored *find_towards(const Elements *elements, const ElementList *list, Key key,
+                                  float widest)
+{
+    const Stored *best = NULL;
+    float least = INFINITY;
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = item_at(list, i);
+        bool same = id_equal(stored->element.id, elements->focused);
+        float price = cost(elements->focus_rect, stored->element.rect, direction_of(key), widest);
+        if (stored_is_reachable(stored) && !same && price >= 0 && price < least) {
+            best = stored;
+            least = price;
+        }
+    }
+    return best;
+}
+
+bool focus_towards(Elements *elements, Key key)
+{
+    const ElementList *list = elements_list(elements, true);
+    if (focused_place(elements, list) == list->items.count) {
+        return focus_again(elements, list, 1);
+    }
+    const Stored *stored = find_towards(elements, list, key, 1.2f);
+    if (!stored) {
+        stored = find_towards(elements, list, key, 6);
+    }
+    if (stored) {
+        focus_set(elements, stored);
+    }
+    return stored != NULL;
+}

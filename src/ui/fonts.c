@@ -1,0 +1,194 @@
+/* Faces and the choice among them. Each file is opened once and set to the size in demand: laid-out
+ * text is cached, so sizes change rarely. A character goes to the first face of its chain that has
+ * it; a combining mark stays with its base, so that shaping sees both. */
+#include "fonts.h"
+
+#include "base/log.h"
+#include "base/text.h"
+#include "files.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const NAMES[FONT_FILES][2] = {
+    {"fonts/title.ttf", "fonts/title.otf"},         {"fonts/body.ttf", "fonts/body.otf"},
+    {"fonts/body-bold.ttf", "fonts/body-bold.otf"}, {"fonts/title-zh.otf", "fonts/title-zh.ttf"},
+    {"fonts/body-zh.otf", "fonts/body-zh.ttf"},     {"fonts/names.otf", "fonts/names.ttf"}};
+
+static TTF_Font *open_file(const Fonts *fonts, FontFile file, int px)
+{
+    for (size_t i = 0; i < 2; i++) {
+        char *name = path_join(fonts->folder, NAMES[file][i]);
+        TTF_Font *font = TTF_OpenFont(name, px);
+        free(name);
+        if (font) {
+            TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
+            return font;
+        }
+    }
+    return NULL;
+}
+
+static TTF_Font *font_at(Fonts *fonts, FontFile file, int px)
+{
+    OpenFont *open = &fonts->files[file];
+    if (open->failed) {
+        return NULL;
+    }
+    if (!open->font) {
+        open->font = open_file(fonts, file, px);
+        open->px = px;
+        open->failed = !open->font;
+        if (open->failed) {
+            log_line("ui: the font %s is missing", NAMES[file][0]);
+        }
+    } else if (open->px != px && !TTF_SetFontSize(open->font, px)) {
+        open->px = px;
+    }
+    return open->font;
+}
+
+bool fonts_open(Fonts *fonts, const char *data_folder)
+{
+    *fonts = (Fonts){.folder = path_join(data_folder, ".")};
+    return !TTF_Init() && font_at(fonts, FILE_BODY, 18);
+}
+
+void fonts_close(Fonts *fonts)
+{
+    for (size_t i = 0; i < FONT_FILES; i++) {
+        if (fonts->files[i].font) {
+            TTF_CloseFont(fonts->files[i].font);
+        }
+    }
+    if (TTF_WasInit()) {
+        TTF_Quit();
+    }
+    free(fonts->folder);
+    *fonts = (Fonts){0};
+}
+
+static bool has_glyph(Fonts *fonts, FontFile file, uint32_t character)
+{
+    OpenFont *open = &fonts->files[file];
+    TTF_Font *font = font_at(fonts, file, open->font ? open->px : 18);
+    return font && TTF_GlyphIsProvided32(font, character);
+}
+
+/* Quotes, dashes, dots and the ellipsis exist in both scripts, but with another width. */
+static bool is_han_punctuation(uint32_t c)
+{
+    return c == 0xb7 || c == 0x2014 || c == 0x2026 || (c >= 0x2018 && c <= 0x201d);
+}
+
+typedef struct Chain {
+    FontFile files[4];
+} Chain;
+
+static Chain chain_of(const Fonts *fonts, FontFace face, uint32_t character)
+{
+    FontFile latin = face == FONT_TITLE  ? FILE_TITLE
+                     : face == FONT_BODY ? FILE_BODY
+                                         : FILE_BODY_BOLD;
+    FontFile han = face == FONT_TITLE ? FILE_TITLE_ZH : FILE_BODY_ZH;
+    if (fonts->chinese && is_han_punctuation(character)) {
+        return (Chain){{han, latin, FILE_NAMES, latin}};
+    }
+    return (Chain){{latin, han, FILE_NAMES, latin}};
+}
+
+static FontFile file_for(Fonts *fonts, FontFace face, uint32_t character)
+{
+    Chain chain = chain_of(fonts, face, character);
+    for (size_t i = 0; i < 3; i++) {
+        if (has_glyph(fonts, chain.files[i], character)) {
+            return chain.files[i];
+        }
+    }
+    return chain.files[3];
+}
+
+/* Marks that belong to the character before, and joiners. */
+static bool is_attached(uint32_t c)
+{
+    return (c >= 0x300 && c <= 0x36f) || (c >= 0x1ab0 && c <= 0x1aff) ||
+           (c >= 0x20d0 && c <= 0x20ff) || (c >= 0xfe00 && c <= 0xfe0f) || c == 0x200d;
+}
+
+FontRun fonts_run(Fonts *fonts, FontFace face, const char *text, size_t from, size_t end)
+{
+    size_t at = from;
+    FontFile file = file_for(fonts, face, text_next_code_point(text, &at));
+    while (at < end) {
+        size_t next = at;
+        uint32_t character = text_next_code_point(text, &next);
+        bool stays =
+            character == ' ' || is_attached(character) || file_for(fonts, face, character) == file;
+        if (!character || !stays) {
+            break;
+        }
+        at = next;
+    }
+    return (FontRun){from, at, file};
+}
+
+static int run_width(Fonts *fonts, FontFile file, int px, const char *run)
+{
+    TTF_Font *font = font_at(fonts, file, px);
+    int width = 0;
+    return font && !TTF_SizeUTF8(font, run, &width, NULL) ? width : 0;
+}
+
+int fonts_width(Fonts *fonts, FontFace face, int px, const char *text, size_t length)
+{
+    int width = 0;
+    char *copy = malloc(length + 1);
+    for (size_t at = 0; copy && at < length;) {
+        FontRun run = fonts_run(fonts, face, text, at, length);
+        memcpy(copy, text + run.from, run.to - run.from);
+        copy[run.to - run.from] = 0;
+        width += run_width(fonts, run.file, px, copy);
+        at = run.to;
+    }
+    free(copy);
+    return width;
+}
+
+/* SDL_ttf draws white with the coverage as alpha, or a picture of its own for coloured signs, whose
+ * shape serves as well. */
+static bool mask_of(SDL_Surface *surface, Mask *out)
+{
+    *out = (Mask){.w = surface->w, .h = surface->h};
+    out->coverage = malloc((size_t)surface->w * (size_t)surface->h + 1);
+    if (!out->coverage) {
+        return false;
+    }
+    for (int y = 0; y < surface->h; y++) {
+        const uint8_t *bytes = (const uint8_t *)surface->pixels + (ptrdiff_t)y * surface->pitch;
+        for (int x = 0; x < surface->w; x++) {
+            uint32_t pixel;
+            memcpy(&pixel, bytes + 4 * x, sizeof pixel);
+            out->coverage[(ptrdiff_t)y * surface->w + x] = (uint8_t)(pixel >> 24);
+        }
+    }
+    return true;
+}
+
+bool fonts_mask(Fonts *fonts, FontFile file, int px, const char *run, Mask *out)
+{
+    TTF_Font *font = font_at(fonts, file, px);
+    SDL_Color white = {255, 255, 255, 255};
+    SDL_Surface *surface = font ? TTF_RenderUTF8_Blended(font, run, white) : NULL;
+    if (!surface) {
+        return false;
+    }
+    bool good = mask_of(surface, out);
+    SDL_FreeSurface(surface);
+    return good;
+}
+
+int fonts_ascent(Fonts *fonts, FontFile file, int px)
+{
+    TTF_Font *font = font_at(fonts, file, px);
+    return font ? TTF_FontAscent(font) : 0;
+}

@@ -1,0 +1,55 @@
+/* The faces of the assets, opened when first needed, and runs of text in them: a piece of text of
+ * one face, and what shaping makes of it. */
+#ifndef FONTS_H
+#define FONTS_H
+
+#include "pixels.h"
+#include "ui/picture.h"
+
+#include <SDL_ttf.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef enum FontFile {
+    FILE_TITLE,
+    FILE_BODY,
+    FILE_BODY_BOLD,
+    FILE_TITLE_ZH,
+    FILE_BODY_ZH,
+    FILE_NAMES,
+    FONT_FILES
+} FontFile;
+
+typedef struct OpenFont {
+    TTF_Font *font;
+    int px;      /* its present size */
+    bool failed; /* could not be opened; not tried again */
+} OpenFont;
+
+typedef struct Fonts {
+    char *folder;
+    OpenFont files[FONT_FILES];
+    bool chinese; /* the language of the screen is written in Han characters */
+} Fonts;
+
+/* False when the body face is not there: then nothing can be said. */
+bool fonts_open(Fonts *fonts, const char *data_folder);
+void fonts_close(Fonts *fonts);
+
+/* A piece of a text that one face can show. */
+typedef struct FontRun {
+    size_t from, to; /* bytes */
+    FontFile file;
+} FontRun;
+
+/* The run of `text` that begins at byte `from` and ends at `end` at the latest. */
+FontRun fonts_run(Fonts *fonts, FontFace face, const char *text, size_t from, size_t end);
+
+/* Pixels that the bytes take in one line, at `px` pixels per em. */
+int fonts_width(Fonts *fonts, FontFace face, int px, const char *text, size_t length);
+
+/* The coverage of a run; its row `*ascent` is the baseline. False when it shows nothing. */
+bool fonts_mask(Fonts *fonts, FontFile file, int px, const char *run, Mask *out);
+int fonts_ascent(Fonts *fonts, FontFile file, int px);
+
+#endif

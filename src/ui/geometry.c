@@ -1,0 +1,86 @@
+/* Plane geometry of rectangles and turned outlines. Pure arithmetic without state; a rectangle of
+ * no size is at home everywhere and meets nothing. */
+#include "ui/geometry.h"
+
+#include <math.h>
+
+#define RADIANS(degrees) ((degrees)*3.14159265f / 180.0f)
+
+static float least(float a, float b)
+{
+    return a < b ? a : b;
+}
+
+static float most(float a, float b)
+{
+    return a > b ? a : b;
+}
+
+static bool is_empty(Rect rect)
+{
+    return rect.w <= 0 || rect.h <= 0;
+}
+
+Rect rect_union(Rect a, Rect b)
+{
+    if (is_empty(a)) {
+        return b;
+    }
+    if (is_empty(b)) {
+        return a;
+    }
+    float x = least(a.x, b.x), y = least(a.y, b.y);
+    return (Rect){x, y, most(a.x + a.w, b.x + b.w) - x, most(a.y + a.h, b.y + b.h) - y};
+}
+
+Rect rect_intersection(Rect a, Rect b)
+{
+    float x = most(a.x, b.x), y = most(a.y, b.y);
+    float w = least(a.x + a.w, b.x + b.w) - x, h = least(a.y + a.h, b.y + b.h) - y;
+    return w > 0 && h > 0 ? (Rect){x, y, w, h} : (Rect){x, y, 0, 0};
+}
+
+Rect rect_cut_left(Rect *rect, float width)
+{
+    Rect cut = {rect->x, rect->y, least(width, rect->w), rect->h};
+    rect->x += cut.w;
+    rect->w -= cut.w;
+    return cut;
+}
+
+Rect rect_cut_right(Rect *rect, float width)
+{
+    float w = least(width, rect->w);
+    rect->w -= w;
+    return (Rect){rect->x + rect->w, rect->y, w, rect->h};
+}
+
+Rect rect_cut_top(Rect *rect, float height)
+{
+    Rect cut = {rect->x, rect->y, rect->w, least(height, rect->h)};
+    rect->y += cut.h;
+    rect->h -= cut.h;
+    return cut;
+}
+
+Rect rect_cut_bottom(Rect *rect, float height)
+{
+    float h = least(height, rect->h);
+    rect->h -= h;
+    return (Rect){rect->x, rect->y + rect->h, rect->w, h};
+}
+
+bool outline_has(Outline outline, Point point)
+{
+    Point centre = rect_centre(outline.rect);
+    float c = cosf(RADIANS(outline.angle)), s = sinf(RADIANS(outline.angle));
+    float dx = point.x - centre.x, dy = point.y - centre.y;
+    return rect_has(outline.rect, (Point){centre.x + dx * c + dy * s, centre.y - dx * s + dy * c});
+}
+
+Rect outline_bounds(Outline outline)
+{
+    float c = fabsf(cosf(RADIANS(outline.angle))), s = fabsf(sinf(RADIANS(outline.angle)));
+    return rect_around(rect_centre(outline.rect), outline.rect.w * c + outline.rect.h * s,
+                       outline.rect.w * s + outline.rect.h * c);
+}

@@ -1,0 +1,235 @@
+/* From the system's events to the queue. Motion is merged, so that a fast mouse does not delay a
+ * press; nothing else is. Nothing acts here: that is for the frame, against the elements of the
+ * frame before. */
+#include "input.h"
+
+#include <string.h>
+
+#define HELD_MOUSE  1U
+#define HELD_SPACE  2U
+#define HELD_RETURN 4U
+
+void input_init(Input *input)
+{
+    *input = (Input){.scale = 1, .pointer = {-1, -1}};
+    buffer_init(&input->queue, sizeof(InputEvent));
+}
+
+void input_release(Input *input)
+{
+    buffer_release(&input->queue);
+}
+
+bool input_acts(const InputEvent *event)
+{
+    return event->kind != INPUT_MOVE && event->kind != INPUT_LEAVE &&
+           event->kind != INPUT_COMPOSITION;
+}
+
+static void push(Input *input, InputEvent event)
+{
+    event.time = SDL_GetTicks();
+    if (event.kind == INPUT_MOVE && input->queue.count) {
+        InputEvent *last = buffer_at(&input->queue, input->queue.count - 1);
+        if (last->kind == INPUT_MOVE) {
+            *last = event;
+            return;
+        }
+    }
+    buffer_push(&input->queue, &event);
+}
+
+static void hold(Input *input, unsigned what)
+{
+    if (!input->held && !input->discard) {
+        input->held_since = SDL_GetTicks() | 1;
+    }
+    input->held |= what;
+}
+
+static void let_go(Input *input, unsigned what)
+{
+    input->held &= ~what;
+    if (!input->held) {
+        input->held_since = 0;
+        input->discard = false;
+    }
+}
+
+static unsigned held_key(SDL_Keycode code)
+{
+    return code == SDLK_SPACE                             ? HELD_SPACE
+           : code == SDLK_RETURN || code == SDLK_KP_ENTER ? HELD_RETURN
+                                                          : 0;
+}
+
+typedef struct KeyName {
+    SDL_Keycode code;
+    Key key;
+    EditKey edit;
+} KeyName;
+
+static const KeyName KEYS[] = {{SDLK_ESCAPE, KEY_ESCAPE, EDIT_NONE},
+                               {SDLK_RETURN, KEY_RETURN, EDIT_NONE},
+                               {SDLK_KP_ENTER, KEY_RETURN, EDIT_NONE},
+                               {SDLK_SPACE, KEY_SPACE, EDIT_NONE},
+                               {SDLK_LEFT, KEY_LEFT, EDIT_NONE},
+                               {SDLK_RIGHT, KEY_RIGHT, EDIT_NONE},
+                               {SDLK_UP, KEY_UP, EDIT_NONE},
+                               {SDLK_DOWN, KEY_DOWN, EDIT_NONE},
+                               {SDLK_F1, KEY_F1, EDIT_NONE},
+                               {SDLK_F11, KEY_F11, EDIT_NONE},
+                               {SDLK_TAB, KEY_NONE, EDIT_TAB},
+                               {SDLK_BACKSPACE, KEY_NONE, EDIT_BACKSPACE},
+                               {SDLK_DELETE, KEY_NONE, EDIT_DELETE},
+                               {SDLK_HOME, KEY_NONE, EDIT_HOME},
+                               {SDLK_END, KEY_NONE, EDIT_END},
+                               {SDLK_PAGEUP, KEY_NONE, EDIT_PAGE_UP},
+                               {SDLK_PAGEDOWN, KEY_NONE, EDIT_PAGE_DOWN}};
+
+/* On a layout without Latin letters the place of the key decides: shortcuts work everywhere. */
+static uint32_t letter_of(SDL_Keysym symbol)
+{
+    if (symbol.sym >= 0x20 && symbol.sym < 0x7f) {
+        return (uint32_t)symbol.sym;
+    }
+    if (symbol.sym >= SDLK_KP_1 && symbol.sym <= SDLK_KP_9) {
+        return '1' + (uint32_t)(symbol.sym - SDLK_KP_1);
+    }
+    if (symbol.scancode >= SDL_SCANCODE_A && symbol.scancode <= SDL_SCANCODE_Z) {
+        return 'a' + (uint32_t)(symbol.scancode - SDL_SCANCODE_A);
+    }
+    return symbol.sym > 0 && symbol.sym < 0x110000 ? (uint32_t)symbol.sym : 0;
+}
+
+static void take_key(Input *input, const SDL_KeyboardEvent *event)
+{
+    InputEvent out = {.kind = INPUT_KEY, .repeated = event->repeat != 0};
+    out.key.control = (event->keysym.mod & (KMOD_CTRL | KMOD_GUI)) != 0;
+    out.key.shift = (event->keysym.mod & KMOD_SHIFT) != 0;
+    unsigned held = held_key(event->keysym.sym);
+    if (held && !out.repeated) {
+        hold(input, held);
+    }
+    if (input->discard || (event->keysym.mod & KMOD_ALT)) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        if (KEYS[i].code == event->keysym.sym) {
+            out.key.key = KEYS[i].key;
+            out.edit = KEYS[i].edit;
+        }
+    }
+    if (!out.key.key && !out.edit) {
+        out.key.character = letter_of(event->keysym);
+        out.key.key = out.key.character ? KEY_CHARACTER : KEY_NONE;
+    }
+    if (out.key.key || out.edit) {
+        push(input, out);
+    }
+}
+
+static Point point_of(const Input *input, int x, int y)
+{
+    return (Point){(float)x * input->scale, (float)y * input->scale};
+}
+
+static void take_button(Input *input, const SDL_MouseButtonEvent *event)
+{
+    bool down = event->type == SDL_MOUSEBUTTONDOWN;
+    if (event->button != SDL_BUTTON_LEFT) {
+        return;
+    }
+    bool discarded = input->discard;
+    input->pointer = point_of(input, event->x, event->y);
+    if (down) {
+        hold(input, HELD_MOUSE);
+    } else {
+        let_go(input, HELD_MOUSE);
+    }
+    if (!discarded) {
+        push(input, (InputEvent){.kind = down ? INPUT_PRESS : INPUT_RELEASE, .at = input->pointer});
+    }
+}
+
+static void take_text(Input *input, InputKind kind, const char *text, int cursor)
+{
+    InputEvent event = {.kind = kind, .cursor = cursor};
+    size_t length = strlen(text);
+    length = length < sizeof event.text ? length : sizeof event.text - 1;
+    memcpy(event.text, text, length);
+    if (!input->discard) {
+        push(input, event);
+    }
+}
+
+static void take_window(Input *input, const SDL_WindowEvent *event)
+{
+    switch (event->event) {
+    case SDL_WINDOWEVENT_CLOSE:
+        input->closing = true;
+        break;
+    case SDL_WINDOWEVENT_EXPOSED:
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+        input->exposed = true;
+        break;
+    case SDL_WINDOWEVENT_LEAVE:
+        input->pointer = (Point){-1, -1};
+        push(input, (InputEvent){.kind = INPUT_LEAVE, .at = input->pointer});
+        break;
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+        input->unfocused = false;
+        break;
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+        input->unfocused = true;
+        let_go(input, ~0U);
+        break;
+    default: /* SDL's numbers are no enum of ours */
+        break;
+    }
+}
+
+void input_take(Input *input, const SDL_Event *event)
+{
+    switch (event->type) {
+    case SDL_QUIT:
+        input->closing = true;
+        break;
+    case SDL_WINDOWEVENT:
+        take_window(input, &event->window);
+        break;
+    case SDL_MOUSEMOTION:
+        input->pointer = point_of(input, event->motion.x, event->motion.y);
+        push(input, (InputEvent){.kind = INPUT_MOVE, .at = input->pointer});
+        break;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+        take_button(input, &event->button);
+        break;
+    case SDL_MOUSEWHEEL:
+        push(input, (InputEvent){
+                        .kind = INPUT_WHEEL, .at = input->pointer, .wheel = event->wheel.preciseY});
+        break;
+    case SDL_KEYDOWN:
+        take_key(input, &event->key);
+        break;
+    case SDL_KEYUP:
+        let_go(input, held_key(event->key.keysym.sym));
+        break;
+    case SDL_TEXTINPUT:
+        take_text(input, INPUT_TEXT, event->text.text, 0);
+        break;
+    case SDL_TEXTEDITING:
+        take_text(input, INPUT_COMPOSITION, event->edit.text, event->edit.start);
+        break;
+    default: /* the many that do not concern us */
+        break;
+    }
+}
+
+void input_flush(Input *input)
+{
+    buffer_truncate(&input->queue, 0);
+    input->discard = input->held != 0;
+    input->held_since = 0;
+}

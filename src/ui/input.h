@@ -1,0 +1,71 @@
+/* Input as it waits to act: what came from the system since, in order, in window pixels. */
+#ifndef INPUT_H
+#define INPUT_H
+
+#include "base/buffer.h"
+#include "ui/ui.h"
+
+#include <SDL.h>
+
+typedef enum InputKind {
+    INPUT_MOVE,
+    INPUT_PRESS,
+    INPUT_RELEASE,
+    INPUT_LEAVE, /* the pointer left the window */
+    INPUT_WHEEL,
+    INPUT_KEY,
+    INPUT_TEXT,
+    INPUT_COMPOSITION
+} InputKind;
+
+/* Keys that elements and fields use; the rest reaches the scene as KeyPress. */
+typedef enum EditKey {
+    EDIT_NONE,
+    EDIT_TAB,
+    EDIT_BACKSPACE,
+    EDIT_DELETE,
+    EDIT_HOME,
+    EDIT_END,
+    EDIT_PAGE_UP,
+    EDIT_PAGE_DOWN
+} EditKey;
+
+#define INPUT_TEXT_MAX 64
+
+typedef struct InputEvent {
+    InputKind kind;
+    Point at;
+    float wheel; /* steps, positive upwards */
+    KeyPress key;
+    EditKey edit;
+    bool repeated;
+    uint32_t time; /* ms */
+    char text[INPUT_TEXT_MAX];
+    int cursor; /* in a composition: bytes */
+} InputEvent;
+
+typedef struct Input {
+    Buffer queue; /* InputEvent */
+    float scale;  /* window pixels per point of the system */
+    bool closing;
+    bool exposed;   /* the window's content was lost */
+    bool unfocused; /* another window has the keyboard */
+    bool discard;   /* until everything pressed is let go */
+    Point pointer;
+    uint32_t held_since; /* ms; 0: nothing is held */
+    unsigned held;       /* buttons and keys of ui_held_ms that are down */
+    bool woken;
+} Input;
+
+void input_init(Input *input);
+void input_release(Input *input);
+
+/* Takes one event of the system. */
+void input_take(Input *input, const SDL_Event *event);
+
+void input_flush(Input *input);
+
+/* Whether an event may change what the program does, rather than only where the pointer is. */
+bool input_acts(const InputEvent *event);
+
+#endif

@@ -1,0 +1,95 @@
+/* Unicode's own rules by libunistring, which also survives the emoji flags that people put into
+ * names. Its tables keep closing marks off the start of a line and opening ones off its end, in
+ * Chinese as elsewhere. */
+#include "line_break.h"
+
+#include "base/assert.h"
+#include "base/text.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unigbrk.h>
+#include <unilbrk.h>
+#include <uninorm.h>
+
+/* Direction marks, joiners, variation selectors, tags: none has a shape of its own. */
+static bool is_steering(uint32_t c)
+{
+    return c == 0xad || (c >= 0x200b && c <= 0x200f) || (c >= 0x202a && c <= 0x202e) ||
+           (c >= 0x2060 && c <= 0x206f) || (c >= 0xfe00 && c <= 0xfe0f) || c == 0xfeff ||
+           (c >= 0xe0000 && c <= 0xe0fff);
+}
+
+static bool is_control(uint32_t c)
+{
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029;
+}
+
+char *text_cleaned(const char *text)
+{
+    char *clean = malloc(3 * strlen(text) + 1);
+    ASSERT(clean);
+    size_t length = 0, at = 0;
+    while (text[at]) {
+        size_t from = at;
+        uint32_t c = text_next_code_point(text, &at);
+        if (c == '\n') {
+            clean[length++] = '\n';
+        } else if (is_control(c)) {
+            clean[length++] = ' ';
+        } else if (c == 0xfffd) {
+            memcpy(clean + length, "\xef\xbf\xbd", 3);
+            length += 3;
+        } else if (!is_steering(c)) {
+            memcpy(clean + length, text + from, at - from);
+            length += at - from;
+        }
+    }
+    clean[length] = 0;
+    return clean;
+}
+
+bool *line_breaks(const char *text, size_t length)
+{
+    char *kinds = malloc(length + 1);
+    bool *breaks = calloc(length + 1, sizeof *breaks);
+    ASSERT(kinds && breaks);
+    if (length) {
+        u8_possible_linebreaks((const uint8_t *)text, length, "UTF-8", kinds);
+    }
+    for (size_t i = 1; i < length; i++) {
+        breaks[i] = kinds[i] == UC_BREAK_POSSIBLE || kinds[i] == UC_BREAK_MANDATORY;
+    }
+    free(kinds);
+    return breaks;
+}
+
+size_t grapheme_end(const char *text, size_t length, size_t at)
+{
+    if (at >= length) {
+        return length;
+    }
+    const uint8_t *start = (const uint8_t *)text;
+    const uint8_t *next = u8_grapheme_next(start + at, start + length);
+    return next ? (size_t)(next - start) : length;
+}
+
+size_t grapheme_start(const char *text, size_t at)
+{
+    const uint8_t *start = (const uint8_t *)text;
+    const uint8_t *previous = at ? u8_grapheme_prev(start + at, start) : NULL;
+    return previous ? (size_t)(previous - start) : 0;
+}
+
+char *text_composed(const char *text)
+{
+    size_t length = 0;
+    size_t size = strlen(text);
+    uint8_t *composed = u8_normalize(UNINORM_NFC, (const uint8_t *)text, size, NULL, &length);
+    char *copy = malloc((composed ? length : size) + 1);
+    ASSERT(copy);
+    memcpy(copy, composed ? (const char *)composed : text, composed ? length : size);
+    copy[composed ? length : size] = 0;
+    free(composed);
+    return copy;
+}

@@ -1,0 +1,24 @@
+/* Where a text may be cut, by Unicode's rules. */
+#ifndef LINE_BREAK_H
+#define LINE_BREAK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A copy of `text` on the heap fit for showing: well-formed, without control characters other than
+ * line feeds, and without signs that only steer. */
+char *text_cleaned(const char *text);
+
+/* For each byte of a cleaned text whether a line may begin with it (UAX 14), on the heap. */
+bool *line_breaks(const char *text, size_t length);
+
+/* The end of the whole character (grapheme, UAX 29) that begins at byte `at`. */
+size_t grapheme_end(const char *text, size_t length, size_t at);
+
+/* The beginning of the whole character that ends at byte `at`. */
+size_t grapheme_start(const char *text, size_t at);
+
+/* The text in Unicode's composed form (NFC), on the heap. */
+char *text_composed(const char *text);
+
+#endif

@@ -1,0 +1,149 @@
+/* Painting an image through an affine mapping: cards that move, turn and change size. Coordinates
+ * run in 16.16 fixed point; a row is split into the part whose four neighbours all lie inside the
+ * image, which needs no questions, and the rim, where outside counts as transparent and so gives
+ * smooth edges. */
+#include "pixels.h"
+
+#include <math.h>
+
+#define ONE 65536
+
+/* Between two pixels: `by` of 0 … 255 of the second. */
+static inline uint32_t between(uint32_t a, uint32_t b, uint32_t by)
+{
+    uint32_t rest = 256 - by;
+    uint32_t red_blue = ((a & 0xff00ffU) * rest + (b & 0xff00ffU) * by) >> 8 & 0xff00ffU;
+    uint32_t alpha_green =
+        (((a >> 8) & 0xff00ffU) * rest + ((b >> 8) & 0xff00ffU) * by) & 0xff00ff00U;
+    return red_blue | alpha_green;
+}
+
+static inline uint32_t sample_inside(const Image *image, int32_t u, int32_t v)
+{
+    const uint32_t *at = image->pixels + (ptrdiff_t)(v >> 16) * image->w + (u >> 16);
+    uint32_t across = (uint32_t)(u >> 8) & 255, down = (uint32_t)(v >> 8) & 255;
+    uint32_t upper = between(at[0], at[1], across);
+    uint32_t lower = between(at[image->w], at[image->w + 1], across);
+    return between(upper, lower, down);
+}
+
+static uint32_t pixel_or_nothing(const Image *image, int x, int y)
+{
+    bool inside = x >= 0 && y >= 0 && x < image->w && y < image->h;
+    return inside ? image->pixels[(ptrdiff_t)y * image->w + x] : 0;
+}
+
+static uint32_t sample_rim(const Image *image, int32_t u, int32_t v)
+{
+    int x = u >> 16, y = v >> 16;
+    uint32_t across = (uint32_t)(u >> 8) & 255, down = (uint32_t)(v >> 8) & 255;
+    uint32_t upper =
+        between(pixel_or_nothing(image, x, y), pixel_or_nothing(image, x + 1, y), across);
+    uint32_t lower =
+        between(pixel_or_nothing(image, x, y + 1), pixel_or_nothing(image, x + 1, y + 1), across);
+    return between(upper, lower, down);
+}
+
+typedef struct Range {
+    float from, to;
+} Range;
+
+/* The steps i for which low <= start + i * step < high, within `range`. */
+static Range range_meet(Range range, float start, float step, Range wanted)
+{
+    if (fabsf(step) < 1e-6f) {
+        return start >= wanted.from && start < wanted.to ? range : (Range){0, 0};
+    }
+    float a = (wanted.from - start) / step, b = (wanted.to - start) / step;
+    float low = a < b ? a : b, high = a < b ? b : a;
+    return (Range){fmaxf(range.from, low), fminf(range.to, high)};
+}
+
+typedef struct Row {
+    const Image *image;
+    uint32_t *below;
+    int32_t u, v, u_step, v_step;
+    uint32_t tint[4]; /* 0 … 256: alpha, red, green, blue */
+    bool plain;
+} Row;
+
+static inline uint32_t row_tinted(const Row *row, uint32_t pixel)
+{
+    if (row->plain) {
+        return pixel;
+    }
+    return ((pixel >> 24) * row->tint[0] >> 8) << 24 |
+           (((pixel >> 16) & 255) * row->tint[1] >> 8) << 16 |
+           (((pixel >> 8) & 255) * row->tint[2] >> 8) << 8 | ((pixel & 255) * row->tint[3] >> 8);
+}
+
+static void row_rim(const Row *row, int from, int to)
+{
+    for (int i = from; i < to; i++) {
+        uint32_t top = sample_rim(row->image, row->u + i * row->u_step, row->v + i * row->v_step);
+        row->below[i] = pixel_over(row_tinted(row, top), row->below[i]);
+    }
+}
+
+static void row_inside(const Row *row, int from, int to)
+{
+    int32_t u = row->u + from * row->u_step, v = row->v + from * row->v_step;
+    for (int i = from; i < to; i++) {
+        uint32_t top = row_tinted(row, sample_inside(row->image, u, v));
+        row->below[i] = top >> 24 == 255 ? top : pixel_over(top, row->below[i]);
+        u += row->u_step;
+        v += row->v_step;
+    }
+}
+
+static int fixed(float value)
+{
+    return (int)lroundf(value * ONE);
+}
+
+/* Paints `count` pixels whose first has the middle (u, v) in the image. */
+static void paint_row(Row *row, float u, float v, const Mapping *map, int count)
+{
+    const Image *image = row->image;
+    float w = (float)image->w, h = (float)image->h;
+    Range all = {0, (float)count};
+    Range touched = range_meet(all, u, map->u_x, (Range){-1, w});
+    touched = range_meet(touched, v, map->v_x, (Range){-1, h});
+    Range inside = range_meet(all, u, map->u_x, (Range){0.01f, w - 1.01f});
+    inside = range_meet(inside, v, map->v_x, (Range){0.01f, h - 1.01f});
+    int from = (int)ceilf(touched.from), to = (int)ceilf(touched.to);
+    int first = (int)ceilf(inside.from), last = (int)ceilf(inside.to);
+    if (from >= to) {
+        return;
+    }
+    row->u = fixed(u);
+    row->v = fixed(v);
+    if (first >= last) {
+        row_rim(row, from, to);
+        return;
+    }
+    row_rim(row, from, first);
+    row_inside(row, first, last);
+    row_rim(row, last, to);
+}
+
+void pixels_map(const Target *target, Box clip, const Image *image, const Mapping *mapping,
+                Color tint)
+{
+    uint32_t a = (uint32_t)tint.a + (tint.a >> 7);
+    Row row = {.image = image,
+               .u_step = fixed(mapping->u_x),
+               .v_step = fixed(mapping->v_x),
+               .plain = (tint.r & tint.g & tint.b & tint.a) == 255};
+    row.tint[0] = a;
+    row.tint[1] = ((uint32_t)tint.r + (tint.r >> 7)) * a >> 8;
+    row.tint[2] = ((uint32_t)tint.g + (tint.g >> 7)) * a >> 8;
+    row.tint[3] = ((uint32_t)tint.b + (tint.b >> 7)) * a >> 8;
+    for (int y = clip.y0; y < clip.y1 && clip.x0 < clip.x1; y++) {
+        float x = (float)clip.x0, down = (float)y;
+        float u = mapping->u - 0.5f + x * mapping->u_x + down * mapping->u_y;
+        float v = mapping->v - 0.5f + x * mapping->v_x + down * mapping->v_y;
+        row.below = target->pixels + (ptrdiff_t)y * target->stride + clip.x0;
+        paint_row(&row, u, v, mapping, clip.x1 - clip.x0);
+    }
+}

@@ -1,0 +1,47 @@
+/* Pictures as pixels: composed once for each size and angle at which they rest, and kept within a
+ * budget of memory. */
+#ifndef PICTURES_H
+#define PICTURES_H
+
+#include "art.h"
+#include "draw_list.h"
+#include "text_block.h"
+
+typedef struct Composed {
+    uint64_t picture; /* hash of the picture alone */
+    int w, h;         /* of the picture before turning */
+    int quarters;     /* its angle in quarters of a degree */
+    unsigned last_frame;
+    Image image;
+} Composed;
+
+typedef struct Pictures {
+    Art art;
+    TextCache *texts;
+    Buffer kept;   /* Composed * */
+    size_t bytes;  /* of all kept images */
+    size_t budget; /* bytes */
+    unsigned frame;
+    bool coarse; /* something of this frame would look better painted once more */
+} Pictures;
+
+bool pictures_open(Pictures *pictures, const char *data_folder, const char *cache_folder);
+void pictures_close(Pictures *pictures);
+
+/* Forgets everything composed: the text in it would look different now. */
+void pictures_clear(Pictures *pictures);
+
+/* Decides for each picture of `now` how it is painted and composes what rests but is not kept yet.
+ * `before` is the frame before: what stands in both rests. */
+void pictures_prepare(Pictures *pictures, const DrawList *before, DrawList *now);
+void pictures_end_frame(Pictures *pictures);
+
+void pictures_paint(Pictures *pictures, const DrawItem *item, const Target *target, Box clip);
+void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target *target, Box clip,
+                         float unit);
+
+/* The whole picture at `scale` pixels per pixel of its drawing. */
+const Image *pictures_scaled(Pictures *pictures, const Picture *picture, const ArtEntry *entry,
+                             float scale);
+
+#endif

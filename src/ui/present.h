@@ -1,0 +1,33 @@
+/* Where frames end up: a target in memory, and the way from there to the screen. */
+#ifndef PRESENT_H
+#define PRESENT_H
+
+#include "damage.h"
+#include "ui/ui.h"
+
+#include <SDL.h>
+
+typedef struct Presenter {
+    SDL_Window *window;
+    SDL_Renderer *renderer; /* NULL: the window's own surface */
+    SDL_Texture *texture;
+    Image copy;    /* painted to when the screen's memory cannot be */
+    Target target; /* of the present size; kept from frame to frame */
+} Presenter;
+
+/* Whether `auto` means the GPU on this machine. */
+bool present_wants_gpu(RendererKind kind);
+
+/* Flags that the window needs. */
+uint32_t present_window_flags(bool gpu);
+
+bool present_open(Presenter *presenter, SDL_Window *window, bool gpu);
+void present_close(Presenter *presenter);
+
+/* Makes the target fit the window. True when all of it has to be painted. */
+bool present_resize(Presenter *presenter);
+
+void present_show(Presenter *presenter, const Damage *damage);
+void present_all(Presenter *presenter); /* once more, without anything new */
+
+#endif

@@ -1,0 +1,19 @@
+/* Shapes without a picture: rounded rectangles, their borders, and soft light and shadow. */
+#ifndef SHAPE_H
+#define SHAPE_H
+
+#include "pixels.h"
+
+typedef struct Shape {
+    Outline outline;
+    float radius;    /* of the corners */
+    float thickness; /* of the border; 0: filled */
+    float dash, gap; /* pixels along the border; 0: unbroken */
+} Shape;
+
+void shape_paint(const Target *target, Box clip, const Shape *shape, Color color);
+
+/* A blurred rectangle: full in the middle, half at the edge, nothing 2.5 × `blur` outside. */
+void soft_paint(const Target *target, Box clip, Outline outline, float blur, Color color);
+
+#endif

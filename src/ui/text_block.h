@@ -1,0 +1,68 @@
+/* Laid-out texts from inside: lines of runs, and the cache that owns them. */
+#ifndef TEXT_BLOCK_H
+#define TEXT_BLOCK_H
+
+#include "base/buffer.h"
+#include "fonts.h"
+#include "ui/text.h"
+
+typedef struct TextRun {
+    FontRun font;
+    int x;     /* from the left of the block */
+    Mask mask; /* made when first painted; no coverage before */
+    bool made;
+} TextRun;
+
+typedef struct TextLine {
+    size_t first, count; /* runs */
+    size_t from, to;     /* bytes */
+    float width;
+} TextLine;
+
+typedef struct TextLines {
+    TextBlock block;
+    uint64_t hash;
+    unsigned last_frame; /* in which it was asked for */
+    char *text;
+    FontFace face;
+    int px;
+    float leading; /* pixels from baseline to baseline */
+    bool ellipsis;
+    Buffer lines, runs;
+} TextLines;
+
+typedef struct TextCache {
+    Fonts *fonts;
+    Buffer blocks; /* TextLines *, by hash */
+    unsigned frame;
+    float scale; /* pixels per unit, the text size setting included */
+} TextCache;
+
+void texts_init(TextCache *texts, Fonts *fonts);
+void texts_release(TextCache *texts);
+
+/* Forgets blocks that nobody asked for in this frame or the one before. */
+void texts_end_frame(TextCache *texts);
+void texts_clear(TextCache *texts);
+
+const TextBlock *texts_layout(TextCache *texts, const char *text, TextStyle style, float width);
+
+uint64_t text_block_hash(const TextBlock *block);
+float text_block_reach(const TextBlock *block); /* the right end of the last pixel, from the left */
+
+typedef struct Painting {
+    const Target *target;
+    Box clip;
+    Point at; /* of the top left corner */
+    Color color;
+} Painting;
+
+void texts_paint(TextCache *texts, const TextBlock *block, const Painting *painting);
+
+/* Pixels per em of a size in units. */
+int text_pixel_size(const TextCache *texts, float size);
+
+/* The middle of a line of capitals lies this part of the size above the baseline. */
+#define CAPITAL_MIDDLE 0.35f
+
+#endif

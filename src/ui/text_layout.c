@@ -1,0 +1,213 @@
+/* Greedy line filling over the places where Unicode allows a break. Widths of pieces are summed and
+ * the line is measured whole only when the sum is close, since shaping is what costs. A piece wider
+ * than a whole line is cut between characters. Nothing is rendered here. */
+#include "text_layout.h"
+
+#include "base/assert.h"
+#include "line_break.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LEADING         1.35f
+#define LEADING_HAN     1.5f
+#define SMALLEST_FIT    0.6f
+#define ELLIPSIS        "\xe2\x80\xa6"
+#define ELLIPSIS_LENGTH 3
+
+typedef struct Filler {
+    TextCache *texts;
+    TextLines *out;
+    float width; /* 0: unbounded */
+    bool *breaks;
+    size_t length;
+} Filler;
+
+static float measure(const Filler *filler, size_t from, size_t to)
+{
+    return (float)fonts_width(filler->texts->fonts, filler->out->face, filler->out->px,
+                              filler->out->text + from, to - from);
+}
+
+static size_t without_spaces(const char *text, size_t from, size_t to)
+{
+    while (to > from && text[to - 1] == ' ') {
+        to--;
+    }
+    return to;
+}
+
+static void add_line(Filler *filler, size_t from, size_t to)
+{
+    to = without_spaces(filler->out->text, from, to);
+    TextLine line = {filler->out->runs.count, 0, from, to, 0};
+    for (size_t at = from; at < to;) {
+        TextRun run = {.x = (int)line.width};
+        run.font = fonts_run(filler->texts->fonts, filler->out->face, filler->out->text, at, to);
+        line.width += measure(filler, run.font.from, run.font.to);
+        at = run.font.to;
+        buffer_push(&filler->out->runs, &run);
+        line.count++;
+    }
+    buffer_push(&filler->out->lines, &line);
+}
+
+/* The end of the piece that begins at `at`: the next place where a line may begin. */
+static size_t piece_end(const Filler *filler, size_t at, size_t end)
+{
+    for (at++; at < end && !filler->breaks[at]; at++) {
+    }
+    return at;
+}
+
+/* The end of as many whole characters as fit on a line, at least one. */
+static size_t forced_end(const Filler *filler, size_t from, size_t end)
+{
+    const char *text = filler->out->text;
+    size_t at = grapheme_end(text, end, from);
+    while (at < end) {
+        size_t next = grapheme_end(text, end, at);
+        if (measure(filler, from, next) > filler->width) {
+            break;
+        }
+        at = next;
+    }
+    return at;
+}
+
+static bool fits(const Filler *filler, size_t from, size_t to, float sum)
+{
+    if (filler->width <= 0 || sum <= filler->width) {
+        return true;
+    }
+    to = without_spaces(filler->out->text, from, to);
+    return sum * 0.9f <= filler->width && measure(filler, from, to) <= filler->width;
+}
+
+/* The end of the line that begins at `from` of a paragraph that ends at `end`. */
+static size_t line_end(const Filler *filler, size_t from, size_t end)
+{
+    float sum = 0;
+    size_t at = from;
+    while (at < end) {
+        size_t next = piece_end(filler, at, end);
+        sum += measure(filler, at, next);
+        if (!fits(filler, from, next, sum)) {
+            break;
+        }
+        at = next;
+    }
+    return at > from ? at : forced_end(filler, from, piece_end(filler, from, end));
+}
+
+static void fill_paragraph(Filler *filler, size_t from, size_t end)
+{
+    do {
+        size_t to = filler->width > 0 ? line_end(filler, from, end) : end;
+        add_line(filler, from, to);
+        from = to;
+        while (from < end && filler->out->text[from] == ' ') {
+            from++;
+        }
+    } while (from < end);
+}
+
+static void fill_all(Filler *filler)
+{
+    const char *text = filler->out->text;
+    size_t from = 0;
+    while (from <= filler->length) {
+        const char *end = strchr(text + from, '\n');
+        size_t stop = end ? (size_t)(end - text) : filler->length;
+        fill_paragraph(filler, from, stop);
+        from = stop + 1;
+    }
+}
+
+/* Cuts the text so that it fits with an ellipsis behind it. */
+static void cut_to_fit(Filler *filler)
+{
+    TextLines *out = filler->out;
+    char *grown = realloc(out->text, filler->length + ELLIPSIS_LENGTH + 1);
+    ASSERT(grown);
+    out->text = grown;
+    size_t at = filler->length;
+    do {
+        at = grapheme_start(out->text, at);
+        size_t keep = without_spaces(out->text, 0, at);
+        memcpy(out->text + keep, ELLIPSIS, ELLIPSIS_LENGTH + 1);
+        filler->length = keep + ELLIPSIS_LENGTH;
+    } while (at > 0 && measure(filler, 0, filler->length) > filler->width);
+    out->block.cut = true;
+}
+
+static void fill_one_line(Filler *filler)
+{
+    TextLines *out = filler->out;
+    for (char *c = out->text; *c; c++) {
+        *c = *c == '\n' ? ' ' : *c;
+    }
+    float wanted = measure(filler, 0, filler->length);
+    int least = (int)ceilf((float)out->px * SMALLEST_FIT);
+    while (filler->width > 0 && wanted > filler->width && out->px > least) {
+        int guess = (int)((float)out->px * filler->width / wanted);
+        out->px = guess >= out->px ? out->px - 1 : guess < least ? least : guess;
+        wanted = measure(filler, 0, filler->length);
+    }
+    if (filler->width > 0 && wanted > filler->width) {
+        cut_to_fit(filler);
+    }
+    add_line(filler, 0, filler->length);
+}
+
+static void align_lines(TextLines *out, TextAlign align, float width)
+{
+    for (size_t i = 0; i < out->lines.count; i++) {
+        const TextLine *line = buffer_at(&out->lines, i);
+        float room = (width > 0 ? width : out->block.w) - line->width;
+        float shift = align == ALIGN_CENTRE ? room / 2 : align == ALIGN_RIGHT ? room : 0;
+        for (size_t j = 0; j < line->count; j++) {
+            TextRun *run = buffer_at(&out->runs, line->first + j);
+            run->x += (int)lroundf(shift);
+        }
+    }
+}
+
+static bool has_han(const char *text)
+{
+    for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
+        if (*c >= 0xe3 && *c <= 0xe9) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void text_lay_out(TextCache *texts, TextLines *out, const char *text, const TextStyle *style,
+                  float width)
+{
+    buffer_init(&out->lines, sizeof(TextLine));
+    buffer_init(&out->runs, sizeof(TextRun));
+    out->text = text_cleaned(text);
+    out->face = style->face;
+    out->px = text_pixel_size(texts, style->size);
+    bool han = texts->fonts->chinese || has_han(out->text);
+    out->leading = roundf((float)out->px * (han ? LEADING_HAN : LEADING));
+    Filler filler = {texts, out, width, NULL, strlen(out->text)};
+    filler.breaks = line_breaks(out->text, filler.length);
+    if (style->fit) {
+        fill_one_line(&filler);
+    } else {
+        fill_all(&filler);
+    }
+    free(filler.breaks);
+    for (size_t i = 0; i < out->lines.count; i++) {
+        const TextLine *line = buffer_at(&out->lines, i);
+        out->block.w = fmaxf(out->block.w, line->width);
+        out->block.cut |= width > 0 && line->width > width + 1;
+    }
+    out->block.line_count = out->lines.count;
+    out->block.h = out->leading * (float)out->lines.count;
+    align_lines(out, style->align, width);
+}

@@ -1,0 +1,397 @@
+/* Opening the window and running its frames. The order within a frame is fixed: take input, act on
+ * it against the elements of the last frame, let the scene declare and draw, compare, paint,
+ * present. When nothing changed, nothing is painted and nothing presented, and ui_wait sleeps. */
+#include "private.h"
+
+#include "base/assert.h"
+
+#include <limits.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define N_(text)       text
+#define FRAME_MS       16U
+#define LANDSCAPE_W    1600.0f
+#define LANDSCAPE_H    900.0f
+#define PORTRAIT_W     1000.0f
+#define SMALLEST_SCALE 0.6f
+
+static bool fail(char *problem, size_t capacity, const char *sentence)
+{
+    snprintf(problem, capacity, "%s", sentence);
+    return false;
+}
+
+static bool open_data(Ui *ui, const UiOptions *options, char *problem, size_t capacity)
+{
+    if (!pictures_open(&ui->pictures, options->data_folder, options->cache_folder)) {
+        return fail(problem, capacity,
+                    N_("The pictures of the game are missing: build or install Meja again."));
+    }
+    if (!fonts_open(&ui->fonts, options->data_folder)) {
+        return fail(problem, capacity,
+                    N_("The fonts of the game are missing: build or install Meja again."));
+    }
+    return true;
+}
+
+static void set_minimum(SDL_Window *window, const UiOptions *options)
+{
+    bool portrait = options->height > options->width;
+    if (!options->exact) {
+        SDL_SetWindowMinimumSize(window, portrait ? 800 : 1024, portrait ? 1024 : 640);
+    }
+}
+
+static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t capacity)
+{
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    SDL_SetHint(SDL_HINT_APP_NAME, options->title);
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO)) {
+        return fail(problem, capacity,
+                    N_("There is no screen to show a window on: start Meja from a desktop."));
+    }
+    bool gpu = present_wants_gpu(options->renderer);
+    uint32_t flags = present_window_flags(gpu) | SDL_WINDOW_RESIZABLE;
+    flags |= options->fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;
+    flags |= options->maximised ? SDL_WINDOW_MAXIMIZED : 0;
+    int x = options->x == INT_MIN ? (int)SDL_WINDOWPOS_CENTERED : options->x;
+    int y = options->y == INT_MIN ? (int)SDL_WINDOWPOS_CENTERED : options->y;
+    ui->window = SDL_CreateWindow(options->title, x, y, options->width, options->height, flags);
+    if (!ui->window || !present_open(&ui->presenter, ui->window, gpu)) {
+        return fail(problem, capacity,
+                    N_("The window could not be opened: try again with --renderer software."));
+    }
+    ui->fullscreen = options->fullscreen;
+    set_minimum(ui->window, options);
+    if (options->exact && !options->fullscreen) {
+        SDL_SetWindowSize(ui->window, options->width, options->height);
+    }
+    SDL_StopTextInput();
+    ui->wake_event = SDL_RegisterEvents(1);
+    return true;
+}
+
+static float unit_of(Rect bounds)
+{
+    float unit = bounds.h > bounds.w ? bounds.w / PORTRAIT_W
+                                     : fminf(bounds.w / LANDSCAPE_W, bounds.h / LANDSCAPE_H);
+    return fmaxf(unit, SMALLEST_SCALE);
+}
+
+static void set_text_scale(Ui *ui)
+{
+    ui->texts.scale = ui->unit * (float)ui->text_percent / 100;
+}
+
+static void fit_to_window(Ui *ui)
+{
+    if (!present_resize(&ui->presenter)) {
+        return;
+    }
+    const Target *target = &ui->presenter.target;
+    ui->bounds = (Rect){0, 0, (float)target->w, (float)target->h};
+    ui->unit = unit_of(ui->bounds);
+    set_text_scale(ui);
+    size_t frame_bytes = (size_t)target->w * (size_t)target->h * 4;
+    ui->pictures.budget = (6U << 20) + 3 * frame_bytes;
+    int points = 0;
+    SDL_GetWindowSize(ui->window, &points, NULL);
+    ui->input.scale = points > 0 ? (float)target->w / (float)points : 1;
+    ui->repaint = true;
+}
+
+static void init_parts(Ui *ui, const UiOptions *options)
+{
+    texts_init(&ui->texts, &ui->fonts);
+    ui->pictures.texts = &ui->texts;
+    draw_list_init(&ui->draw[0]);
+    draw_list_init(&ui->draw[1]);
+    elements_init(&ui->elements);
+    input_init(&ui->input);
+    buffer_init(&ui->scrolling.states, sizeof(ScrollState));
+    buffer_init(&ui->frames.times, sizeof(double));
+    sounds_init(&ui->sounds, options->data_folder, options->sound);
+    ui->text_percent = 100;
+}
+
+Ui *ui_open(const UiOptions *options, char *problem, size_t capacity)
+{
+    Ui *ui = calloc(1, sizeof *ui);
+    ASSERT(ui && options->data_folder && options->title);
+    init_parts(ui, options);
+    if (!open_data(ui, options, problem, capacity) ||
+        !open_window(ui, options, problem, capacity)) {
+        ui_close(ui);
+        return NULL;
+    }
+    fit_to_window(ui);
+    return ui;
+}
+
+void ui_close(Ui *ui)
+{
+    sounds_release(&ui->sounds);
+    texts_release(&ui->texts);
+    pictures_close(&ui->pictures);
+    fonts_close(&ui->fonts);
+    draw_list_release(&ui->draw[0]);
+    draw_list_release(&ui->draw[1]);
+    elements_release(&ui->elements);
+    input_release(&ui->input);
+    buffer_release(&ui->scrolling.states);
+    buffer_release(&ui->frames.times);
+    present_close(&ui->presenter);
+    if (ui->window) {
+        SDL_DestroyWindow(ui->window);
+    }
+    SDL_Quit();
+    free(ui);
+}
+
+void ui_message_box(const char *title, const char *text)
+{
+    SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, title, text, NULL);
+}
+
+static bool acting_input_waits(const Ui *ui)
+{
+    for (size_t i = 0; i < ui->input.queue.count; i++) {
+        if (input_acts(buffer_at(&ui->input.queue, i))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How long there may be sleep: until input, until something is due, at least until the next frame
+ * of the screen; -1: for ever. */
+static int sleep_ms(const Ui *ui, int wanted)
+{
+    if (acting_input_waits(ui)) {
+        return 0;
+    }
+    int64_t sleep = wanted;
+    if (ui->wake_at) {
+        int64_t due = (int64_t)ui->wake_at - (int64_t)SDL_GetTicks();
+        due = due < 0 ? 0 : due;
+        sleep = sleep < 0 || due < sleep ? due : sleep;
+    }
+    if (sleep >= 0 && ui->frame_time) {
+        int64_t next = (int64_t)ui->frame_time + FRAME_MS - (int64_t)SDL_GetTicks64();
+        sleep = next > sleep ? next : sleep;
+    }
+    return (int)sleep;
+}
+
+static void take(Ui *ui, const SDL_Event *event)
+{
+    if (event->type == ui->wake_event) {
+        ui->input.woken = true;
+    } else {
+        input_take(&ui->input, event);
+    }
+}
+
+void ui_wait(Ui *ui, int milliseconds)
+{
+    SDL_Event event;
+    int sleep = sleep_ms(ui, milliseconds);
+    bool came = sleep < 0 ? SDL_WaitEvent(&event) : SDL_WaitEventTimeout(&event, sleep);
+    frames_begin(ui);
+    while (came) {
+        take(ui, &event);
+        came = SDL_PollEvent(&event);
+    }
+    ui->sounds.away = ui->input.unfocused;
+}
+
+void ui_wake(Ui *ui)
+{
+    SDL_Event event = {.type = ui->wake_event};
+    SDL_PushEvent(&event);
+}
+
+void ui_wake_in(Ui *ui, uint32_t milliseconds)
+{
+    uint32_t at = (SDL_GetTicks() + milliseconds) | 1;
+    if (!ui->wake_at || (int32_t)(at - ui->wake_at) < 0) {
+        ui->wake_at = at;
+    }
+}
+
+static void begin(Ui *ui)
+{
+    uint64_t now = SDL_GetTicks64();
+    ui->seconds = ui->frame_time ? fminf((float)(now - ui->frame_time) / 1000, 0.05f) : 0;
+    ui->frame_time = now;
+    ui->frame++;
+    ui->wake_at = 0;
+    fit_to_window(ui);
+    elements_begin(&ui->elements);
+    ui->tip.offered = false;
+    ui->drawing = 1 - ui->drawing;
+    draw_list_begin(&ui->draw[ui->drawing], ui->bounds, ui->unit);
+}
+
+/* Lets waiting events act, up to the first that may change the layout under the next. */
+static void act(Ui *ui)
+{
+    Buffer *queue = &ui->input.queue;
+    size_t taken = 0;
+    bool enough = false;
+    while (taken < queue->count && !enough) {
+        const InputEvent *event = buffer_at(queue, taken);
+        if (event->kind == INPUT_PRESS && ui->elements.pressed) {
+            break;
+        }
+        enough = elements_act(&ui->elements, event);
+        taken++;
+    }
+    if (taken) {
+        memmove(queue->data, queue->data + taken * queue->item_size,
+                (queue->count - taken) * queue->item_size);
+        buffer_truncate(queue, queue->count - taken);
+    }
+}
+
+void ui_frame_begin(Ui *ui)
+{
+    begin(ui);
+    ui->quiet_frame = false;
+    act(ui);
+    elements_hover(&ui->elements, ui->input.pointer);
+}
+
+void ui_frame_begin_layout(Ui *ui)
+{
+    begin(ui);
+    ui->quiet_frame = true;
+}
+
+static void end_declaring(Ui *ui)
+{
+    scroll_finish(ui);
+    field_finish(ui);
+    texts_end_frame(&ui->texts);
+}
+
+void ui_frame_skip_input(Ui *ui)
+{
+    end_declaring(ui);
+    /* The list is not shown: the comparison must go on from what is on screen. */
+    ui->drawing = 1 - ui->drawing;
+    ui->repaint = true;
+}
+
+void ui_frame_end(Ui *ui)
+{
+    tip_finish(ui);
+    Damage damage;
+    if (paint_frame(ui, &damage)) {
+        present_show(&ui->presenter, &damage);
+        frames_end(ui);
+    } else if (ui->input.exposed) {
+        present_all(&ui->presenter);
+    }
+    ui->input.exposed = ui->repaint = false;
+    if (ui->pictures.coarse) {
+        ui_wake_in(ui, 2 * FRAME_MS);
+    }
+    pictures_end_frame(&ui->pictures);
+    end_declaring(ui);
+    uint32_t rest = sounds_rest(&ui->sounds);
+    if (rest) {
+        ui_wake_in(ui, rest);
+    }
+}
+
+bool ui_press_pending(const Ui *ui)
+{
+    for (size_t i = 0; i < ui->input.queue.count; i++) {
+        const InputEvent *event = buffer_at(&ui->input.queue, i);
+        if (event->kind == INPUT_PRESS || event->kind == INPUT_KEY) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void ui_flush_input(Ui *ui)
+{
+    input_flush(&ui->input);
+    elements_flush(&ui->elements);
+}
+
+bool ui_closing(const Ui *ui)
+{
+    return ui->input.closing;
+}
+
+void ui_ask_close(Ui *ui)
+{
+    ui->input.closing = true;
+}
+
+DrawList *ui_draw(Ui *ui)
+{
+    return &ui->draw[ui->drawing];
+}
+
+Rect ui_bounds(const Ui *ui)
+{
+    return ui->bounds;
+}
+
+float ui_unit(const Ui *ui)
+{
+    return ui->unit;
+}
+
+float ui_seconds(const Ui *ui)
+{
+    return ui->seconds;
+}
+
+uint64_t ui_now_ms(const Ui *ui)
+{
+    return ui->frame_time;
+}
+
+void ui_set_text_percent(Ui *ui, int text_percent)
+{
+    int percent = text_percent < 80 ? 80 : text_percent > 200 ? 200 : text_percent;
+    ui->text_percent = percent;
+    set_text_scale(ui);
+}
+
+void ui_set_script(Ui *ui, const char *language_code)
+{
+    bool chinese = !strncmp(language_code, "zh", 2);
+    if (chinese != ui->fonts.chinese) {
+        ui->fonts.chinese = chinese;
+        pictures_clear(&ui->pictures);
+        ui->repaint = true;
+    }
+}
+
+void ui_set_fullscreen(Ui *ui, bool fullscreen)
+{
+    if (!SDL_SetWindowFullscreen(ui->window, fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0)) {
+        ui->fullscreen = fullscreen;
+    }
+}
+
+bool ui_is_fullscreen(const Ui *ui)
+{
+    return ui->fullscreen;
+}
+
+void ui_set_title(Ui *ui, const char *title)
+{
+    SDL_SetWindowTitle(ui->window, title);
+}
