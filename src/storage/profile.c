@@ -61,13 +61,15 @@ static int verdict(const Profile *profile, const char *path)
 static int open_file(Profile *profile, const char *path)
 {
     connect(profile, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-    database_run(profile, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
-                          "PRAGMA foreign_keys = ON;");
     check_soundness(profile);
     schema_update(profile);
+    database_run(profile, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+                          "PRAGMA foreign_keys = ON;");
     int failure = verdict(profile, path);
     profile->failure = SQLITE_OK;
     if (failure != SQLITE_OK) {
+        /* Closing must not write the journal into a file that is not ours to change. */
+        (void)sqlite3_db_config(profile->database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
         disconnect(profile);
     }
     return failure;

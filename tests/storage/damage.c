@@ -147,6 +147,32 @@ static void foreign_files_are_set_aside(void **state)
     assert_true(open_damaged(scratch, (const unsigned char *)letter, sizeof letter));
 }
 
+/* The journal may hold the last actions: it goes with its file and stays as it is. */
+static void the_journal_is_set_aside_as_well(void **state)
+{
+    static unsigned char journal[FILE_BYTES_MAX];
+    static unsigned char kept[FILE_BYTES_MAX];
+    const Scratch *scratch = *state;
+    char path[SCRATCH_BYTES + PROBLEM_VALUE_BYTES + 16];
+    Profile *profile = profile_open(scratch->folder, NULL);
+    assert_true(profile_set(profile, "language", "ru", NULL));
+    sound_size = read_file(scratch->file, sound);
+    snprintf(path, sizeof path, "%s-wal", scratch->file);
+    size_t size = read_file(path, journal);
+    assert_in_range(size, 1, FILE_BYTES_MAX - 1);
+    profile_close(profile);
+    memset(sound + 100, 0x55, 100); /* the root of the schema */
+    write_file(scratch->file, sound, sound_size);
+    write_file(path, journal, size);
+    Problem problem;
+    profile_close(profile_open(scratch->folder, &problem));
+    assert_int_equal(problem.kind, PROBLEM_SET_ASIDE);
+    snprintf(path, sizeof path, "%s/%s-wal", scratch->folder, problem.values[0]);
+    assert_int_equal(read_file(path, kept), size);
+    assert_memory_equal(kept, journal, size);
+    expect_set_aside(scratch, &problem, sound, sound_size);
+}
+
 static void each_damaged_file_has_its_own_name(void **state)
 {
     const Scratch *scratch = *state;
@@ -170,6 +196,7 @@ int main(void)
         FOLDER_TEST(turned_bytes_are_survived),
         FOLDER_TEST(cut_files_are_survived),
         FOLDER_TEST(foreign_files_are_set_aside),
+        FOLDER_TEST(the_journal_is_set_aside_as_well),
         FOLDER_TEST(each_damaged_file_has_its_own_name),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
