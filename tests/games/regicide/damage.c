@@ -86,6 +86,8 @@ static void rg24_the_last_king(void **unused)
     assert_int_equal(outcome.score[0], 12);
     assert_int_equal(outcome.score[1], 12);
     assert_int_equal(state.table.enemy, CARD_NONE);
+    assert_false(regicide_is_immune(&state.table, REGICIDE_SPADES));
+    assert_int_equal(regicide_attack_left(&state.table), 0);
     assert_int_equal(state.tavern[state.table.tavern_count - 1], card_of("KS"));
     assert_string_equal(zone_text(&state, REGICIDE_DISCARDED), "TC 9D");
 }

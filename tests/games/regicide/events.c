@@ -28,6 +28,16 @@ static void a_play_in_its_order(void **unused)
                         "QC castle@0>enemy@0");
 }
 
+/* Seat 1 sees which card a heal of one moves, by what is missing. */
+static void a_heal_of_one_is_open(void **unused)
+{
+    (void)unused;
+    RegicideState state = busy();
+    const char *start = "AD hands/0>table@1; AH hands/0>table@2; heal 1; shuffle discard; "
+                        "4C discard@0>tavern@44; draw 2; ? tavern@0>hands/0; 8C tavern@0>hands/1; ";
+    assert_memory_equal(events_text(&state, "play AD AH", 1, false), start, strlen(start));
+}
+
 static void others_do_not_see_what_is_drawn(void **unused)
 {
     (void)unused;
@@ -115,9 +125,13 @@ static void a_jester_is_told(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_play_in_its_order), cmocka_unit_test(others_do_not_see_what_is_drawn),
-        cmocka_unit_test(a_heal_is_face_down), cmocka_unit_test(counters_and_phases),
-        cmocka_unit_test(the_end_is_told),     cmocka_unit_test(a_flip_is_told),
+        cmocka_unit_test(a_play_in_its_order),
+        cmocka_unit_test(a_heal_of_one_is_open),
+        cmocka_unit_test(others_do_not_see_what_is_drawn),
+        cmocka_unit_test(a_heal_is_face_down),
+        cmocka_unit_test(counters_and_phases),
+        cmocka_unit_test(the_end_is_told),
+        cmocka_unit_test(a_flip_is_told),
         cmocka_unit_test(a_jester_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

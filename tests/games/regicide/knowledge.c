@@ -115,6 +115,37 @@ static void healed_cards_stay_below_in_worlds(void **unused)
     }
 }
 
+/* A second heal lies below the first: what is known of either stays apart. */
+static void two_heals_are_two_batches(void **unused)
+{
+    (void)unused;
+    RegicideState state = healed();
+    act(&state, "discard TC TD");
+    state.hands[1] ^= cards_of("9H 2H"); /* 2H was at the tavern's bottom, above the heal */
+    for (unsigned i = 0; i < state.table.tavern_count; i++) {
+        if (state.tavern[i] == card_of("2H")) {
+            state.tavern[i] = card_of("9H");
+        }
+    }
+    act(&state, "play 2H"); /* heals TC and TD */
+    for (uint64_t seed = 0; seed < 200; seed++) {
+        RegicideState world = world_of(&state, 0, seed);
+        CardSet lowest = card_bit(world.tavern[0]) | card_bit(world.tavern[1]);
+        assert_true(lowest == cards_of("TC TD"));
+        assert_true(cards_of("4C 5C 6C") & card_bit(world.tavern[2]));
+        assert_true(cards_of("4C 5C 6C") & card_bit(world.tavern[4]));
+    }
+}
+
+/* Solo, all unseen cards lie in the tavern; but nobody saw them go there. */
+static void the_first_deal_is_not_listed_as_known(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state((Scene){.seats = 1, .enemy = "JH", .hands = {"9C"}});
+    RegicideView view = view_of(&state, 0);
+    assert_int_equal(regicide_view_known(&view, REGICIDE_TAVERN), 0);
+}
+
 /* The tavern is gone down to four cards: 7C, then the three healed. Seat 1 draws 7C and one of
  * them, seat 0 another. */
 static RegicideState drawn_from_batch(void)
@@ -295,6 +326,8 @@ int main(void)
         cmocka_unit_test(royal_drawn_by_another),
         cmocka_unit_test(healed_cards_are_known_below),
         cmocka_unit_test(healed_cards_stay_below_in_worlds),
+        cmocka_unit_test(two_heals_are_two_batches),
+        cmocka_unit_test(the_first_deal_is_not_listed_as_known),
         cmocka_unit_test(who_drew_from_a_batch_is_known),
         cmocka_unit_test(the_rest_of_a_batch_follows),
         cmocka_unit_test(a_heal_of_one_is_known_exactly),

@@ -160,6 +160,19 @@ static void preview_of_certain_losses(void **unused)
     assert_string_equal(preview_text(&state, "yield"), "you suffer 10"); /* 11 pay 10 */
 }
 
+/* 1 and a card not seen yet: whether it covers 10 is not told, although none would. */
+static void preview_of_uncertain_losses(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state((Scene){.enemy = "JH",
+                                              .hands = {"AC 2D", "2C"},
+                                              .castle = "KC",
+                                              .tavern = "3C 4C",
+                                              .rest_discarded = true});
+    assert_string_equal(preview_text(&state, "play 2D"),
+                        "draw 2, 1 of them yours · 2 damage · enemy left 18 · you suffer 10");
+}
+
 static void preview_of_payments(void **unused)
 {
     (void)unused;
@@ -221,6 +234,7 @@ int main(void)
         cmocka_unit_test(preview_of_defeats),
         cmocka_unit_test(preview_of_the_end),
         cmocka_unit_test(preview_of_certain_losses),
+        cmocka_unit_test(preview_of_uncertain_losses),
         cmocka_unit_test(preview_of_payments),
         cmocka_unit_test(preview_of_flips),
         cmocka_unit_test(preview_of_jesters),
