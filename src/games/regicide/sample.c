@@ -17,21 +17,24 @@ typedef struct Unseen {
     Card cards[REGICIDE_CARDS];
     uint8_t first[REGICIDE_CARDS + 1]; /* where the cards of a layer begin */
     uint8_t next[REGICIDE_CARDS];      /* where its next undealt card stands */
+    unsigned layers;                   /* those from this number on have no cards */
 } Unseen;
 
 static void collect_unseen(const RegicideView *view, Unseen *unseen)
 {
     uint8_t counts[REGICIDE_CARDS + 1] = {0};
     CardSet hidden = 0;
+    unseen->layers = 0;
     for (Card card = 0; card < REGICIDE_CARDS; card++) {
         uint8_t layer = view->table.layers[card];
         if (layer < REGICIDE_CARDS && !(view->hand & card_bit(card))) {
             counts[layer + 1]++;
             hidden |= card_bit(card);
+            unseen->layers = layer >= unseen->layers ? layer + 1u : unseen->layers;
         }
     }
     unseen->first[0] = 0;
-    for (unsigned layer = 0; layer < REGICIDE_CARDS; layer++) {
+    for (unsigned layer = 0; layer < unseen->layers; layer++) {
         unseen->first[layer + 1] = (uint8_t)(unseen->first[layer] + counts[layer + 1]);
         unseen->next[layer] = unseen->first[layer];
     }
@@ -43,7 +46,7 @@ static void collect_unseen(const RegicideView *view, Unseen *unseen)
 
 static void shuffle_unseen(Unseen *unseen, Rng *rng)
 {
-    for (unsigned layer = 0; layer < REGICIDE_CARDS; layer++) {
+    for (unsigned layer = 0; layer < unseen->layers; layer++) {
         unsigned first = unseen->first[layer];
         rng_shuffle(rng, &unseen->cards[first], (uint32_t)(unseen->first[layer + 1] - first));
     }
@@ -66,7 +69,7 @@ static void insert_by_value(Card cards[], unsigned first, unsigned at, bool fall
 /* Puts the cards of each layer in the order of their values. */
 static void sort_unseen(Unseen *unseen, bool falling)
 {
-    for (unsigned layer = 0; layer < REGICIDE_CARDS; layer++) {
+    for (unsigned layer = 0; layer < unseen->layers; layer++) {
         for (unsigned i = unseen->first[layer] + 1u; i < unseen->first[layer + 1]; i++) {
             insert_by_value(unseen->cards, unseen->first[layer], i, falling);
         }
@@ -82,7 +85,7 @@ static Card take_unseen(Unseen *unseen, uint8_t layer)
 static void deal_unseen(const RegicideView *view, Unseen *unseen, RegicideState *state)
 {
     const RegicideTable *table = &view->table;
-    memcpy(unseen->next, unseen->first, sizeof unseen->next);
+    memcpy(unseen->next, unseen->first, unseen->layers);
     Seat seat = table->active;
     for (unsigned n = 0; n < table->seats; n++, seat = seat_after(table, seat)) {
         state->hands[seat] = seat == view->seat ? view->hand : view->known[seat];
