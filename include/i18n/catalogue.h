@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 typedef struct PluralRule {
-    const char *expression; /* C syntax over n, ends with NULL or ';'; NULL: n != 1 */
+    const char *expression; /* C syntax over n, ends with ';' or its line; NULL: n != 1 */
     uint32_t forms;
 } PluralRule;
 
