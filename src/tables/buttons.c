@@ -1,0 +1,286 @@
+/* The buttons of verbs, the choice of a seat, and the panel of words: what the picked cards will
+ * do, or why something cannot be done. */
+#include "table_state.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#define LISTED_CARDS 4 /* more are counted, not listed, on the button */
+#define PREVIEW_MAX  16
+
+static const VerbLook *verb_look(const TableScene *scene, unsigned verb)
+{
+    return &scene->table->look->verbs[verb];
+}
+
+static bool verb_picks_cards(const Game *game, unsigned verb)
+{
+    const Verb *it = &game->verbs[verb];
+    return it->form == VERB_CARD_SET || it->operands[0] == OPERAND_CARD;
+}
+
+/* The verb that picking cards would carry out now: of the actions that match the picks, else of
+ * those that are legal, else the game's first. */
+static unsigned verb_meant(const TableScene *scene)
+{
+    const Game *game = scene->wording->game;
+    const Selection *selection = scene->selection;
+    Action matches[LEGAL_COUNT_MAX];
+    size_t count = selection_matches(selection, matches, LEGAL_COUNT_MAX);
+    for (size_t i = 0; i < count; i++) {
+        if (verb_picks_cards(game, action_verb(matches[i]))) {
+            return action_verb(matches[i]);
+        }
+    }
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (verb_picks_cards(game, action_verb(selection->legal[i]))) {
+            return action_verb(selection->legal[i]);
+        }
+    }
+    unsigned verb = 0;
+    while (verb + 1u < game->verb_count && !verb_picks_cards(game, verb)) {
+        verb++;
+    }
+    return verb;
+}
+
+static CardSet picked_cards(const Selection *selection)
+{
+    CardSet cards = 0;
+    for (size_t i = 0; i < selection->pick_count; i++) {
+        const Pick *pick = &selection->picks[i];
+        cards |= pick->kind == OPERAND_CARD ? card_bit((Card)(pick->value + pick->copy)) : 0;
+    }
+    return cards;
+}
+
+static const char *confirm_label(const TableScene *scene)
+{
+    const VerbLook *look = verb_look(scene, verb_meant(scene));
+    CardSet cards = picked_cards(scene->selection);
+    int count = set_count(cards);
+    if (count == 0 || !look->cards) {
+        return tr(scene->wording->catalogue, look->label);
+    }
+    if (count > LISTED_CARDS && look->count[0]) {
+        Message message = message_plural_of(look->count[0], look->count[1], count);
+        return plate_message(scene, &message);
+    }
+    Message message = message_with(message_of(look->cards), VALUE_CARDS, (int64_t)cards);
+    return plate_message(scene, &message);
+}
+
+static const char *confirm_reason(const TableScene *scene)
+{
+    Message why;
+    if (scene->acting) {
+        return selection_refuse_confirm(scene->selection, &why) ? plate_message(scene, &why) : NULL;
+    }
+    Action meant = action_bare(verb_meant(scene));
+    const Table *table = scene->table;
+    return table->setting.game->refuse(table->view, meant, &why)
+               ? plate_message(scene, &why)
+               : tr(scene->wording->catalogue, N_("It is not your turn."));
+}
+
+static Rect button_place(const TableScene *scene, Rect *column)
+{
+    float height = 2.2f * scene->table->space.line * scene->layout->type;
+    float least = BUTTON_HEIGHT * ui_unit(scene->ui);
+    Rect rect = rect_cut_top(column, height > least ? height : least);
+    rect_cut_top(column, 10 * ui_unit(scene->ui));
+    return rect;
+}
+
+static void confirm_button(const TableScene *scene, Rect *column)
+{
+    Button button = {.id = "button.confirm",
+                     .label = confirm_label(scene),
+                     .rect = button_place(scene, column),
+                     .kind = BUTTON_PRIMARY,
+                     .reason = confirm_reason(scene)};
+    if (ui_button(scene->ui, &button)) {
+        pick_confirm(scene->table);
+    }
+}
+
+static bool is_legal(const Selection *selection, Action action)
+{
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (selection->legal[i] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void verb_button(const TableScene *scene, unsigned verb, Rect *column)
+{
+    const VerbLook *look = verb_look(scene, verb);
+    const Catalogue *catalogue = scene->wording->catalogue;
+    Action action = action_bare(verb);
+    Message why = message_of(N_("It is not your turn."));
+    Button button = {.id = look->id,
+                     .label = tr(catalogue, look->label),
+                     .rect = button_place(scene, column),
+                     .hint = look->hint ? tr(catalogue, look->hint) : NULL};
+    if (!scene->acting || !is_legal(scene->selection, action)) {
+        scene->wording->game->refuse(scene->table->view, action, &why);
+        button.reason = plate_message(scene, &why);
+    }
+    if (ui_button(scene->ui, &button)) {
+        scene->table->chosen = action;
+    }
+}
+
+void buttons_frame(const TableScene *scene)
+{
+    Rect column = scene->layout->buttons;
+    const Game *game = scene->wording->game;
+    confirm_button(scene, &column);
+    for (unsigned verb = 0; verb < game->verb_count; verb++) {
+        if (verb_look(scene, verb)->id && scene->table->look->offers(scene->view, verb)) {
+            verb_button(scene, verb, &column);
+        }
+    }
+}
+
+/* Whether a seat is to be chosen now, by which verb. */
+static bool seat_choice(const Selection *selection, const Game *game, unsigned *verb)
+{
+    if (selection->legal_count == 0) {
+        return false;
+    }
+    *verb = action_verb(selection->legal[0]);
+    const Verb *it = &game->verbs[*verb];
+    return it->form == VERB_OPERANDS && it->operands[0] == OPERAND_SEAT &&
+           it->operands[1] == OPERAND_END;
+}
+
+static void seat_buttons(const TableScene *scene, unsigned verb, Rect rect)
+{
+    const Selection *selection = scene->selection;
+    Rect inner = ui_panel(scene->ui, rect);
+    Line title = {.id = "table.choice",
+                  .title = true,
+                  .size = SIZE_NAME,
+                  .heading = true,
+                  .color = COLOR_GOLD_LIGHT,
+                  .text = tr(scene->wording->catalogue, verb_look(scene, verb)->label)};
+    plate_line(scene, &title, &inner);
+    size_t columns = selection->legal_count > 2 ? 2 : 1;
+    float gap = 8 * ui_unit(scene->ui);
+    float width = (inner.w - gap * (float)(columns - 1)) / (float)columns;
+    float rows = (float)((selection->legal_count + columns - 1) / columns);
+    float height = (inner.h - gap * rows) / rows;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        Seat seat = action_operand(selection->legal[i], 0);
+        char id[ELEMENT_ID_MAX];
+        Text text = text_in(id, sizeof id);
+        text_append(&text, "choice.seat.");
+        text_append_number(&text, seat);
+        Rect place = {inner.x + (width + gap) * (float)(i % columns),
+                      inner.y + gap + (height + gap) * (float)(i / columns), width, height};
+        Button button = {.id = id, .label = scene->wording->seat_names[seat], .rect = place};
+        if (ui_button(scene->ui, &button)) {
+            scene->table->chosen = selection->legal[i];
+        }
+    }
+}
+
+/* What the picks will do, one message to a line. */
+static size_t preview_lines(const TableScene *scene, const char *lines[])
+{
+    Action action;
+    Message messages[PREVIEW_MAX];
+    if (!selection_complete(scene->selection, &action)) {
+        return 0;
+    }
+    size_t count = scene->wording->game->preview(scene->table->view, action, messages, PREVIEW_MAX);
+    for (size_t i = 0; i < count; i++) {
+        lines[i] = plate_message(scene, &messages[i]);
+    }
+    return count;
+}
+
+static const char *preview_joined(const TableScene *scene, const char *const lines[], size_t count)
+{
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    for (size_t i = 0; i < count; i++) {
+        text_append(&text, i > 0 ? " · " : "");
+        text_append(&text, lines[i]);
+    }
+    return arena_copy_text(&scene->table->frame, bytes);
+}
+
+/* A paragraph set smaller until it fits the height. */
+static const TextBlock *words_block(const TableScene *scene, const char *words, float w, float h)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY + 2};
+    const TextBlock *block = text_layout(scene->ui, words, style, w);
+    while ((block->h > h || block->cut) && style.size > SIZE_BODY * 0.5f) {
+        style.size *= 0.92f;
+        block = text_layout(scene->ui, words, style, w);
+    }
+    return block;
+}
+
+/* The panel is as high as its words, in the middle of the place it has. */
+static void words_panel(const TableScene *scene, const Line *words)
+{
+    char sum[256];
+    Text text = text_in(sum, sizeof sum);
+    scene->table->look->sum(scene, &text);
+    float inset = 20 * ui_unit(scene->ui), line = scene->table->space.line;
+    float title = text.length > 0 ? line * SIZE_HEADING / SIZE_BODY : 0;
+    Rect most = rect_inset(scene->layout->words, inset);
+    title = title > most.h / 3 ? most.h / 3 : title;
+    const TextBlock *block = words_block(scene, words->text, most.w, most.h - title);
+    float height = block->h + title + 2 * inset;
+    Rect panel = scene->layout->words;
+    panel.y += (panel.h - height) / 2;
+    panel.h = height;
+    Rect inner = ui_panel(scene->ui, panel);
+    if (text.length > 0) {
+        Line heading = {.id = "table.sum",
+                        .text = sum,
+                        .title = true,
+                        .size = SIZE_HEADING,
+                        .color = COLOR_GOLD_LIGHT};
+        plate_line(scene, &heading, &inner);
+    }
+    Element element = {.id = words->id,
+                       .role = ROLE_TEXT,
+                       .name = words->text,
+                       .still = true,
+                       .rect = {inner.x, inner.y, inner.w, block->h}};
+    ui_element(scene->ui, &element);
+    draw_text(ui_draw(scene->ui), block, (Point){inner.x, inner.y}, words->color);
+}
+
+void words_frame(const TableScene *scene)
+{
+    const Table *table = scene->table;
+    const char *lines[PREVIEW_MAX];
+    Message why;
+    unsigned verb;
+    if (scene->acting && seat_choice(scene->selection, scene->wording->game, &verb)) {
+        seat_buttons(scene, verb, scene->layout->words);
+        return;
+    }
+    Line words = {.id = "table.reason", .color = COLOR_WARNING};
+    words.text = table->notice;
+    if (words.text[0] == '\0' && scene->acting && scene->selection->pick_count > 0) {
+        size_t count = preview_lines(scene, lines);
+        words.id = "table.preview";
+        words.color = COLOR_PAPER;
+        words.text = preview_joined(scene, lines, count);
+        if (count == 0 && selection_refuse_confirm(scene->selection, &why)) {
+            words.text = plate_message(scene, &why);
+        }
+    }
+    if (words.text[0] != '\0') {
+        words_panel(scene, &words);
+    }
+}

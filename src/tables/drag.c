@@ -1,0 +1,143 @@
+/* Dragging cards to where they are played. What is dragged is the picked cards with the one under
+ * the pointer; where that does not go together, that card alone. A drop anywhere on the table is
+ * meant as a play; a drop back on the hand is none. A drop that is not a whole action snaps back,
+ * keeps what is picked, and says what is missing. */
+#include "table_state.h"
+
+#include "base/text.h"
+
+#include <math.h>
+
+#define SNAP_SECONDS 0.2f
+
+static uint8_t sprite_by_id(const Table *table, const char *id)
+{
+    char bytes[ELEMENT_ID_MAX];
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        const ZonePlace *place = &table->layout.zones[table->sprites[i].zone];
+        if (place->picks && place->id && table->sprites[i].card < table->setting.game->card_count) {
+            card_element_id(table, (uint8_t)i, bytes);
+            if (text_equal(bytes, id)) {
+                return (uint8_t)i;
+            }
+        }
+    }
+    return SPRITE_NONE;
+}
+
+static void drag_begin(Table *table, uint8_t sprite)
+{
+    table->dragged = sprite;
+    if (pick_has(table, sprite) || !table->acting) {
+        return;
+    }
+    if (pick_refused(table, sprite, NULL)) {
+        selection_clear(&table->selection);
+    }
+    pick_toggle(table, sprite);
+}
+
+bool drag_has(const Table *table, uint8_t sprite)
+{
+    return table->dragged != SPRITE_NONE && (sprite == table->dragged || pick_has(table, sprite));
+}
+
+/* The other picked cards follow fanned out behind the dragged one. */
+static void drag_place(Table *table, Point centre)
+{
+    float unit = table->layout.unit;
+    unsigned behind = 0;
+    table->drag_centre = centre;
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        Sprite *sprite = &table->sprites[i];
+        if (!drag_has(table, (uint8_t)i)) {
+            continue;
+        }
+        bool first = (uint8_t)i == table->dragged;
+        float aside = first ? 0 : 34 * unit * (float)++behind;
+        sprite->pose.x = centre.x + aside;
+        sprite->pose.y = centre.y + aside * 0.1f;
+        sprite->pose.angle = first ? 0 : 3 * (float)behind;
+    }
+}
+
+/* Forgiving: a card that overlaps the table by a third, or whose middle has left the hand. */
+static bool is_over_table(const Table *table, Point centre)
+{
+    const Sprite *sprite = &table->sprites[table->dragged];
+    Rect card = rect_around(centre, sprite->pose.w, sprite->pose.w * CARD_RATIO);
+    Rect common = rect_intersection(card, table->layout.drop);
+    return common.w * common.h > card.w * card.h / 3 || !rect_has(table->layout.hand, centre);
+}
+
+static void drag_snap_back(Table *table)
+{
+    table->dragged = SPRITE_NONE;
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        const Stack *stack = &table->stacks[zone];
+        Pose poses[ZONE_CARDS_MAX];
+        place_stack(table, zone, poses);
+        for (unsigned i = 0; i < stack->count; i++) {
+            const Sprite *sprite = &table->sprites[stack->sprites[i]];
+            if (fabsf(sprite->pose.x - poses[i].x) + fabsf(sprite->pose.y - poses[i].y) > 1) {
+                sprite_move(table, (Motion){.start = table->timeline.now,
+                                            .seconds = SNAP_SECONDS,
+                                            .sprite = stack->sprites[i],
+                                            .ease = EASE_OUT_CUBIC,
+                                            .card = sprite->card,
+                                            .up = sprite->up,
+                                            .to = poses[i]});
+            }
+        }
+    }
+    ui_play(table->setting.ui, SOUND_CARD_SLIDE);
+}
+
+static void drag_drop(Table *table)
+{
+    if (table->acting && is_over_table(table, table->drag_centre)) {
+        pick_confirm(table);
+    }
+    if (table->chosen == ACTION_NONE) {
+        drag_snap_back(table);
+        return;
+    }
+    table->dragged = SPRITE_NONE;
+    table->dropped = true;
+}
+
+void drag_follow(Table *table)
+{
+    Drag drag = ui_drag(table->setting.ui);
+    if (drag.phase == DRAG_MOVING && table->dragged == SPRITE_NONE &&
+        timeline_is_empty(&table->timeline)) {
+        uint8_t sprite = sprite_by_id(table, drag.id);
+        if (sprite != SPRITE_NONE) {
+            drag_begin(table, sprite);
+        }
+    }
+    if (table->dragged == SPRITE_NONE) {
+        return;
+    }
+    if (drag.phase == DRAG_NONE || drag.phase == DRAG_CANCELLED) {
+        drag_snap_back(table);
+        return;
+    }
+    drag_place(table, (Point){drag.now.x - drag.grip.x, drag.now.y - drag.grip.y});
+    if (drag.phase == DRAG_DROPPED) {
+        drag_drop(table);
+    }
+}
+
+void drag_draw(Table *table)
+{
+    if (table->dragged == SPRITE_NONE) {
+        return;
+    }
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        if ((uint8_t)i != table->dragged && drag_has(table, (uint8_t)i)) {
+            sprite_draw(table, (uint8_t)i, &table->sprites[i].pose);
+        }
+    }
+    sprite_draw(table, table->dragged, &table->sprites[table->dragged].pose);
+}

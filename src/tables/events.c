@@ -1,0 +1,388 @@
+/* From events to motion. Events that belong together (cards from one zone one after another, cards
+ * turned in one zone) are a group; groups follow one another, and what follows a card's move starts
+ * a little before it has landed. The stacks are brought up to date at once, and every sprite whose
+ * place has changed gets a motion there, so the last motion of each leads to the resting layout.
+ *
+ * One action takes at most ACTION_SECONDS: longer ones are shown faster as a whole. */
+#include "table_state.h"
+
+#include "base/assert.h"
+
+#include <math.h>
+#include <string.h>
+
+#define ACTION_SECONDS 1.6f
+#define DEAL_SECONDS   0.22f
+#define PLAY_SECONDS   0.20f
+#define SWEEP_SECONDS  0.32f
+#define FLIP_SECONDS   0.24f
+#define SHIFT_SECONDS  0.20f
+#define HIT_SECONDS    0.28f
+#define RISE_SECONDS   0.30f
+#define TEAR_SECONDS   0.52f
+#define JESTER_SECONDS 0.70f
+#define END_SECONDS    1.60f
+
+/* How a group of cards moves. */
+typedef struct Manner {
+    float seconds, stagger;
+    Ease ease;
+    float arc; /* of the distance */
+    bool under;
+    Sound begins, lands;
+    bool lands_loud;
+} Manner;
+
+typedef struct Schedule {
+    Table *table;
+    const Event *events;
+    size_t count;
+    float time;
+    bool torn[ZONES_MAX]; /* the next card that leaves the zone is not seen to go */
+} Schedule;
+
+static void push_beat(Table *table, Beat beat)
+{
+    Timeline *timeline = &table->timeline;
+    buffer_push(&timeline->beats, &beat);
+    timeline->end = beat.time > timeline->end ? beat.time : timeline->end;
+}
+
+static void push_sound(Table *table, float time, Sound sound)
+{
+    push_beat(table, (Beat){.kind = BEAT_SOUND, .time = time, .name = (uint8_t)sound});
+}
+
+static Manner manner_of(const Table *table, const Event *event)
+{
+    const ZonePlace *to = &table->layout.zones[event->to];
+    const ZonePlace *from = &table->layout.zones[event->from];
+    bool pile = to->form == FORM_PILE;
+    bool below = pile && event->to_index > 0;
+    if (below) {
+        return (Manner){.seconds = SWEEP_SECONDS,
+                        .stagger = 0.05f,
+                        .ease = EASE_IN_OUT,
+                        .under = true,
+                        .begins = SOUND_CARD_SLIDE};
+    }
+    if (pile) {
+        bool sweep = from->form == FORM_ROW;
+        return (Manner){.seconds = sweep ? SWEEP_SECONDS : DEAL_SECONDS,
+                        .stagger = 0.04f,
+                        .ease = EASE_IN_OUT,
+                        .begins = sweep ? SOUND_TRICK_SWEEP : SOUND_CARD_SLIDE};
+    }
+    if (to->form == FORM_SPOT) {
+        return (Manner){.seconds = 0.34f,
+                        .ease = EASE_OUT_CUBIC,
+                        .begins = SOUND_CARD_FLIP,
+                        .lands = SOUND_CARD_PLACE,
+                        .lands_loud = true};
+    }
+    if (to->form == FORM_ROW && !to->hand) {
+        return (Manner){.seconds = PLAY_SECONDS,
+                        .stagger = 0.07f,
+                        .ease = EASE_OUT_BACK,
+                        .begins = SOUND_CARD_SLIDE,
+                        .lands = SOUND_CARD_PLACE,
+                        .lands_loud = true};
+    }
+    return (Manner){.seconds = DEAL_SECONDS,
+                    .stagger = 0.07f,
+                    .ease = EASE_OUT_CUBIC,
+                    .arc = 0.08f,
+                    .begins = SOUND_CARD_SLIDE};
+}
+
+static bool pose_near(const Pose *a, const Pose *b)
+{
+    return fabsf(a->x - b->x) < 0.5f && fabsf(a->y - b->y) < 0.5f && fabsf(a->w - b->w) < 0.5f &&
+           fabsf(a->angle - b->angle) < 0.05f && a->alpha == b->alpha;
+}
+
+/* Motions for all sprites of all zones whose place has changed; those that `moved` names come
+ * later and are left alone. */
+static void shift_others(Table *table, float start, const bool moved[])
+{
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        Pose poses[ZONE_CARDS_MAX];
+        place_stack(table, zone, poses);
+        for (unsigned i = 0; i < table->stacks[zone].count; i++) {
+            uint8_t sprite = table->stacks[zone].sprites[i];
+            const Sprite *it = &table->sprites[sprite];
+            if (moved[sprite] || pose_near(&it->goal, &poses[i])) {
+                continue;
+            }
+            sprite_move(table, (Motion){.start = start,
+                                        .seconds = SHIFT_SECONDS,
+                                        .sprite = sprite,
+                                        .ease = EASE_OUT_CUBIC,
+                                        .card = it->card,
+                                        .up = it->up,
+                                        .to = poses[i]});
+        }
+    }
+}
+
+static Pose goal_of(const Table *table, uint8_t sprite)
+{
+    uint8_t zone = table->sprites[sprite].zone;
+    const Stack *stack = &table->stacks[zone];
+    Pose poses[ZONE_CARDS_MAX];
+    place_stack(table, zone, poses);
+    unsigned index = 0;
+    while (index + 1 < stack->count && stack->sprites[index] != sprite) {
+        index++;
+    }
+    return poses[index];
+}
+
+static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, float start)
+{
+    Table *table = schedule->table;
+    Manner manner = manner_of(table, event);
+    const Sprite *it = &table->sprites[sprite];
+    Pose goal = goal_of(table, sprite);
+    float distance = hypotf(goal.x - it->goal.x, goal.y - it->goal.y);
+    bool torn = schedule->torn[event->from];
+    schedule->torn[event->from] = false;
+    sprite_move(table, (Motion){.start = start,
+                                .seconds = manner.seconds,
+                                .sprite = sprite,
+                                .ease = manner.ease,
+                                .arc = manner.arc * distance,
+                                .flips = true,
+                                .unseen = torn,
+                                .under = manner.under,
+                                .card = it->card,
+                                .up = it->up,
+                                .to = goal});
+    if (!torn) {
+        push_sound(table, start, manner.begins);
+    }
+    if (manner.lands_loud) {
+        push_sound(table, start + manner.seconds * 0.8f, manner.lands);
+    }
+}
+
+/* Cards that leave one zone one after another. Returns how many events that were. */
+static size_t schedule_moves(Schedule *schedule, size_t first)
+{
+    Table *table = schedule->table;
+    const Event *events = schedule->events;
+    bool moved[SPRITES_MAX] = {false};
+    uint8_t sprites[EVENT_COUNT_MAX];
+    size_t count = 0;
+    while (first + count < schedule->count && count < EVENT_COUNT_MAX) {
+        const Event *event = &events[first + count];
+        if (event->kind != EVENT_MOVE || event->from != events[first].from) {
+            break;
+        }
+        uint8_t sprite = stack_take(table, event);
+        ASSERT(sprite != SPRITE_NONE);
+        stack_put(table, sprite, event);
+        sprites[count++] = sprite;
+        moved[sprite] = true;
+    }
+    Manner manner = manner_of(table, &events[first]);
+    float stagger = fminf(manner.stagger, 0.5f / (float)count);
+    for (size_t i = 0; i < count; i++) {
+        move_one(schedule, &events[first + i], sprites[i], schedule->time + stagger * (float)i);
+    }
+    shift_others(table, schedule->time, moved);
+    schedule->time += manner.seconds * 0.8f + stagger * (float)(count - 1);
+    return count;
+}
+
+static size_t schedule_turns(Schedule *schedule, size_t first)
+{
+    Table *table = schedule->table;
+    uint8_t zone = schedule->events[first].from;
+    const Stack *stack = &table->stacks[zone];
+    size_t count = 0;
+    while (first + count < schedule->count) {
+        const Event *event = &schedule->events[first + count];
+        if (event->kind != EVENT_TURN || event->from != zone || event->from_index >= stack->count) {
+            break;
+        }
+        Sprite *sprite = &table->sprites[stack->sprites[event->from_index]];
+        sprite->card = event->card;
+        sprite->up = event->card < table->setting.game->card_count;
+        sprite_move(table, (Motion){.start = schedule->time,
+                                    .seconds = FLIP_SECONDS,
+                                    .sprite = stack->sprites[event->from_index],
+                                    .ease = EASE_OUT_CUBIC,
+                                    .flips = true,
+                                    .card = sprite->card,
+                                    .up = sprite->up,
+                                    .to = goal_of(table, stack->sprites[event->from_index])});
+        count++;
+    }
+    push_sound(table, schedule->time, SOUND_CARD_FLIP);
+    schedule->time += FLIP_SECONDS;
+    return count > 0 ? count : 1;
+}
+
+static void schedule_shuffle(Schedule *schedule, const Event *event)
+{
+    Table *table = schedule->table;
+    const Stack *stack = &table->stacks[event->from];
+    bool was_open = stack->count > 0 && table->sprites[stack->sprites[0]].up;
+    stack_cover(table, event->from);
+    for (unsigned i = 0; i < stack->count; i++) {
+        uint8_t sprite = stack->sprites[i];
+        sprite_move(table, (Motion){.start = schedule->time,
+                                    .seconds = was_open ? FLIP_SECONDS : 0,
+                                    .sprite = sprite,
+                                    .ease = EASE_OUT_CUBIC,
+                                    .flips = true,
+                                    .card = CARD_HIDDEN,
+                                    .to = goal_of(table, sprite)});
+    }
+    push_sound(table, schedule->time, SOUND_SHUFFLE);
+    schedule->time += stack->count > 0 ? FLIP_SECONDS : 0;
+}
+
+static float effect_seconds(Effect effect)
+{
+    switch (effect) {
+    case EFFECT_NONE:
+        return 0;
+    case EFFECT_RISE:
+        return RISE_SECONDS;
+    case EFFECT_HIT:
+        return HIT_SECONDS;
+    case EFFECT_TEAR:
+        return TEAR_SECONDS;
+    case EFFECT_JESTER:
+        return JESTER_SECONDS;
+    case EFFECT_WIN:
+    case EFFECT_LOSS:
+        break;
+    }
+    return END_SECONDS;
+}
+
+static void schedule_cue(Schedule *schedule, const Event *event)
+{
+    Table *table = schedule->table;
+    const CueLook *look = &table->look->cues[event->name];
+    push_beat(table, (Beat){.kind = BEAT_EFFECT,
+                            .time = schedule->time,
+                            .name = event->name,
+                            .value = event->value});
+    schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
+    schedule->time += effect_seconds(look->effect);
+}
+
+static void schedule_counter(Schedule *schedule, const Event *event)
+{
+    ASSERT(event->name < COUNTERS_MAX);
+    push_beat(schedule->table, (Beat){.kind = BEAT_COUNTER,
+                                      .time = schedule->time,
+                                      .name = event->name,
+                                      .value = event->value});
+}
+
+/* Schedules the group that begins at `first`; returns how many events it holds. */
+static size_t schedule_group(Schedule *schedule, size_t first)
+{
+    const Event *event = &schedule->events[first];
+    switch ((EventKind)event->kind) {
+    case EVENT_MOVE:
+        return schedule_moves(schedule, first);
+    case EVENT_TURN:
+        return schedule_turns(schedule, first);
+    case EVENT_SHUFFLE:
+        schedule_shuffle(schedule, event);
+        return 1;
+    case EVENT_COUNTER:
+        schedule_counter(schedule, event);
+        return 1;
+    case EVENT_CUE:
+        schedule_cue(schedule, event);
+        return 1;
+    case EVENT_PHASE:
+    case EVENT_END:
+        break;
+    }
+    return 1;
+}
+
+/* Shows the motions and beats from `motions` and `beats` on within `limit` seconds after `start`.
+ */
+static void compress(Timeline *timeline, size_t motions, size_t beats, float start)
+{
+    float whole = timeline->end - start;
+    float scale = whole > ACTION_SECONDS ? ACTION_SECONDS / whole : 1;
+    for (size_t i = motions; i < timeline->motions.count; i++) {
+        Motion *motion = buffer_at(&timeline->motions, i);
+        motion->start = start + (motion->start - start) * scale;
+        motion->seconds *= scale;
+    }
+    for (size_t i = beats; i < timeline->beats.count; i++) {
+        Beat *beat = buffer_at(&timeline->beats, i);
+        beat->time = start + (beat->time - start) * scale;
+    }
+    timeline->end = start + whole * scale;
+}
+
+void events_schedule(Table *table, const Event events[], size_t count, const void *view)
+{
+    Timeline *timeline = &table->timeline;
+    float start = fmaxf(timeline->now, timeline->end);
+    size_t motions = timeline->motions.count, beats = timeline->beats.count;
+    Schedule schedule = {.table = table, .events = events, .count = count, .time = start};
+    timeline->end = start;
+    for (size_t i = 0; i < count;) {
+        i += schedule_group(&schedule, i);
+    }
+    timeline->end = fmaxf(timeline->end, schedule.time);
+    push_beat(table, (Beat){.kind = BEAT_VIEW, .time = timeline->end, .view = view});
+    compress(timeline, motions, beats, start);
+    for (size_t i = 0; i < count; i++) {
+        table->animated[events[i].kind]++;
+    }
+    timeline_hurry(table);
+}
+
+/* Every card that does not lie in the pile with the most cards comes from there. */
+void deal_schedule(Table *table)
+{
+    uint8_t zones = table->setting.game->zone_count;
+    uint8_t stock = 0;
+    unsigned dealt = 0;
+    for (uint8_t zone = 0; zone < zones; zone++) {
+        bool pile = table->layout.zones[zone].form == FORM_PILE;
+        stock = pile && table->stacks[zone].count > table->stacks[stock].count ? zone : stock;
+    }
+    Point from = rect_centre(table->layout.zones[stock].rect);
+    for (uint8_t zone = 0; zone < zones; zone++) {
+        bool pile = table->layout.zones[zone].form == FORM_PILE;
+        for (unsigned i = 0; i < table->stacks[zone].count && !pile; i++) {
+            uint8_t index = table->stacks[zone].sprites[i];
+            Sprite *sprite = &table->sprites[index];
+            Pose goal = sprite->pose;
+            sprite->pose = (Pose){.x = from.x,
+                                  .y = from.y,
+                                  .angle = -8,
+                                  .alpha = 1,
+                                  .w = table->layout.zones[stock].card_width};
+            sprite->shown_up = false;
+            float start = 0.06f * (float)dealt++;
+            sprite_move(table, (Motion){.start = start,
+                                        .seconds = DEAL_SECONDS,
+                                        .sprite = index,
+                                        .ease = EASE_OUT_CUBIC,
+                                        .flips = true,
+                                        .arc = 0.08f * fabsf(goal.y - from.y),
+                                        .card = sprite->card,
+                                        .up = sprite->up,
+                                        .to = goal});
+            push_sound(table, start, SOUND_CARD_SLIDE);
+        }
+    }
+    push_beat(table, (Beat){.kind = BEAT_VIEW, .time = table->timeline.end, .view = table->view});
+    compress(&table->timeline, 0, 0, 0);
+}

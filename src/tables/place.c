@@ -1,0 +1,173 @@
+/* Where cards lie at rest: a pure function of the layout and of which cards lie in which zone.
+ * Angles and places of resting cards take few fixed values, so that the window can keep them
+ * pre-rotated. */
+#include "table_state.h"
+
+#include <math.h>
+
+#define PILE_DEPTH   5     /* cards of a pile whose edges show */
+#define FAN_STEP     2.25f /* degrees from card to card */
+#define FAN_WHOLE    16.0f /* degrees from the first to the last, at most */
+#define ROW_GAP      1.07f /* from card to card where there is room, in widths */
+#define FAN_GAP      0.74f
+#define RADIANS(deg) ((deg)*0.017453293f)
+
+/* -1 … 1, the same for a card wherever it lies. */
+static float card_whim(Card card)
+{
+    return (float)((card * 37u + 11u) % 7u) / 3.0f - 1.0f;
+}
+
+static Pose pose_in(const ZonePlace *place, float x, float y, float angle)
+{
+    return (Pose){.x = x, .y = y, .w = place->card_width, .angle = angle, .alpha = 1};
+}
+
+/* A pile is as thick as it has cards: a step for every eight. */
+static Pose place_in_pile(const ZonePlace *place, const Stack *stack, unsigned index)
+{
+    unsigned steps = (stack->count + 7u) / 8u;
+    unsigned depth = steps < PILE_DEPTH ? steps : PILE_DEPTH;
+    unsigned below = index < depth ? index : depth;
+    float step = place->card_width * 0.016f;
+    Point centre = rect_centre(place->rect);
+    float up = step * ((float)depth - (float)below);
+    return pose_in(place, centre.x + up * -0.6f, centre.y - up, 0);
+}
+
+static float spread_step(const ZonePlace *place, unsigned count, float gap)
+{
+    float wanted = place->card_width * gap;
+    float room = count > 1 ? (place->rect.w - place->card_width) / (float)(count - 1) : wanted;
+    return room < wanted ? room : wanted;
+}
+
+static Pose place_in_row(const ZonePlace *place, unsigned count, unsigned index)
+{
+    float step = spread_step(place, count, ROW_GAP);
+    Point centre = rect_centre(place->rect);
+    return pose_in(place, centre.x + step * ((float)index - (float)(count - 1) / 2), centre.y, 0);
+}
+
+static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
+{
+    float step = spread_step(place, count, FAN_GAP);
+    float turn = count > 1 ? fminf(FAN_STEP, FAN_WHOLE / (float)(count - 1)) : 0;
+    float from_middle = (float)index - (float)(count - 1) / 2;
+    float radius = turn > 0 ? step / RADIANS(turn) : 0;
+    float drop = radius * (1 - cosf(RADIANS(turn * from_middle)));
+    float top = place->rect.y + place->card_width * CARD_RATIO / 2;
+    return pose_in(place, rect_centre(place->rect).x + step * from_middle, top + drop,
+                   turn * from_middle);
+}
+
+static Pose place_one(const Table *table, uint8_t zone, unsigned index, unsigned at)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    const Stack *stack = &table->stacks[zone];
+    Card card = table->sprites[stack->sprites[index]].card;
+    Point centre = rect_centre(place->rect);
+    Pose pose = pose_in(place, centre.x, centre.y, 0);
+    switch (place->form) {
+    case FORM_HIDDEN:
+        pose.alpha = 0;
+        break;
+    case FORM_SPOT:
+        break;
+    case FORM_PILE:
+        pose = place_in_pile(place, stack, index);
+        break;
+    case FORM_ROW:
+        pose = place_in_row(place, stack->count, at);
+        break;
+    case FORM_FAN:
+        pose = place_in_fan(place, stack->count, at);
+        break;
+    }
+    pose.angle += card < CARD_LIMIT ? place->tilt * card_whim(card) : 0;
+    return pose;
+}
+
+static unsigned sprite_rank(const Table *table, uint8_t sprite)
+{
+    Card card = table->sprites[sprite].card;
+    return card < CARD_LIMIT ? table->look->rank(card, table->order) : (unsigned)CARD_LIMIT + card;
+}
+
+/* The place from the left of the card at `index`: fans are sorted. */
+static unsigned sorted_place(const Table *table, const Stack *stack, unsigned index)
+{
+    unsigned mine = sprite_rank(table, stack->sprites[index]);
+    unsigned place = 0;
+    for (unsigned i = 0; i < stack->count; i++) {
+        unsigned other = sprite_rank(table, stack->sprites[i]);
+        place += other < mine || (other == mine && i < index);
+    }
+    return place;
+}
+
+void place_stack(const Table *table, uint8_t zone, Pose out[])
+{
+    const Stack *stack = &table->stacks[zone];
+    bool sorted = table->layout.zones[zone].form == FORM_FAN;
+    for (unsigned i = 0; i < stack->count; i++) {
+        out[i] = place_one(table, zone, i, sorted ? sorted_place(table, stack, i) : i);
+    }
+}
+
+/* The nearest pose to the right of the one at `index`, or -1. */
+static int right_neighbour(const Pose poses[], unsigned count, unsigned index)
+{
+    int nearest = -1;
+    for (unsigned i = 0; i < count; i++) {
+        bool right = poses[i].x > poses[index].x;
+        if (right && (nearest < 0 || poses[i].x < poses[nearest].x)) {
+            nearest = (int)i;
+        }
+    }
+    return nearest;
+}
+
+Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned index)
+{
+    const Pose *pose = &poses[index];
+    int right = right_neighbour(poses, table->stacks[zone].count, index);
+    float seen = right < 0 ? pose->w : fminf(poses[right].x - pose->x, pose->w);
+    float along = (seen - pose->w) / 2;
+    Point middle = {pose->x + along * cosf(RADIANS(pose->angle)),
+                    pose->y + along * sinf(RADIANS(pose->angle))};
+    return rect_around(middle, seen * 0.6f, pose->w * CARD_RATIO * 0.5f);
+}
+
+static bool space_equals(const Space *a, const Space *b)
+{
+    return a->area.x == b->area.x && a->area.y == b->area.y && a->area.w == b->area.w &&
+           a->area.h == b->area.h && a->safe.w == b->safe.w && a->safe.h == b->safe.h &&
+           a->line == b->line;
+}
+
+/* The rim of the felt is drawn 40 units wide all around the window of the master. */
+static Rect safe_area(Ui *ui, Rect area)
+{
+    Rect bounds = ui_bounds(ui);
+    float rim_x = bounds.w * (44.0f / 1600), rim_y = bounds.h * (44.0f / 900);
+    Rect inner = {bounds.x + rim_x, bounds.y + rim_y, bounds.w - 2 * rim_x, bounds.h - rim_y};
+    return rect_intersection(area, inner);
+}
+
+void table_arrange(Table *table, Rect area)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
+    Space space = {.area = area,
+                   .safe = safe_area(table->setting.ui, area),
+                   .unit = ui_unit(table->setting.ui),
+                   .line = text_layout(table->setting.ui, "0", style, 0)->h};
+    if (table->has_layout && space_equals(&space, &table->space)) {
+        return;
+    }
+    table->space = space;
+    table->layout = (Layout){.type = 1};
+    table->look->arrange(&space, table->view, &table->layout);
+    table->has_layout = true;
+    table_rest(table);
+}

@@ -1,0 +1,83 @@
+/* Lines of words on panels: one icon, one text, one element for each. */
+#include "table_state.h"
+
+#include "i18n/format.h"
+
+static void line_icon(const TableScene *scene, const Line *line, Rect rect)
+{
+    DrawList *list = ui_draw(scene->ui);
+    Picture picture = picture_named(line->icon);
+    Outline outline = {.rect = rect};
+    if (line->icon_color) {
+        draw_icon(list, line->icon, outline, color_rgb(line->icon_color));
+    } else {
+        draw_picture(list, &picture, outline, 1);
+    }
+}
+
+static void line_declare(const TableScene *scene, const Line *line, Rect rect)
+{
+    if (line->id) {
+        Element element = {.id = line->id,
+                           .role = line->heading ? ROLE_HEADING : ROLE_TEXT,
+                           .name = line->name ? line->name : line->text,
+                           .value = line->value,
+                           .rect = rect,
+                           .still = true};
+        ui_element(scene->ui, &element);
+    }
+}
+
+void plate_line(const TableScene *scene, const Line *line, Rect *rest)
+{
+    float size = (line->size > 0 ? line->size : SIZE_BODY) * scene->layout->type;
+    FontFace face = line->title ? FONT_TITLE : line->bold ? FONT_BODY_BOLD : FONT_BODY;
+    TextStyle style = {.face = face, .size = size, .align = line->align, .fit = true};
+    float unit = ui_unit(scene->ui);
+    Rect row = *rest;
+    const TextBlock *measure = text_layout(scene->ui, line->text, style, 0);
+    row.h = measure->h;
+    rest->y += row.h;
+    rest->h -= row.h;
+    line_declare(scene, line, row);
+    if (line->icon) {
+        float side = row.h * 0.82f;
+        float x = line->align == ALIGN_CENTRE ? row.x + (row.w - side - 6 * unit - measure->w) / 2
+                                              : row.x;
+        x = x < row.x ? row.x : x;
+        line_icon(scene, line, (Rect){x, row.y + (row.h - side) / 2, side, side});
+        row.w -= x - row.x + side + 6 * unit;
+        row.x = x + side + 6 * unit;
+        style.align = ALIGN_LEFT;
+    }
+    const TextBlock *block = text_layout(scene->ui, line->text, style, row.w);
+    draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y}, line->color);
+    if (line->struck) {
+        Rect strike = {row.x - 2 * unit, row.y + row.h * 0.52f, block->w + 4 * unit, 2 * unit};
+        draw_fill(ui_draw(scene->ui), strike, line->color);
+    }
+}
+
+const char *plate_phrase(const TableScene *scene, const char *text, const char *const values[])
+{
+    Phrase phrase = {.text = text, .values = values};
+    return phrase_in(scene->wording->catalogue, &phrase, &scene->table->frame);
+}
+
+const char *plate_number(const TableScene *scene, int64_t number)
+{
+    return frame_number(scene->table, number);
+}
+
+const char *plate_digits(const TableScene *scene, int64_t number)
+{
+    char bytes[24];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append_number(&text, number);
+    return arena_copy_text(&scene->table->frame, bytes);
+}
+
+const char *plate_message(const TableScene *scene, const Message *message)
+{
+    return frame_message(scene->table, message);
+}

@@ -1,0 +1,331 @@
+/* What stands beside the cards: whose turn and which step, the enemy's health and attack, the suit
+ * powers, the other seats, the jesters of a solo game. Everything is read from the view that the
+ * motion has come to, but for the numbers that roll. */
+#include "regicide_table.h"
+
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define MEDAL_WORDS(medal) ((medal)-REGICIDE_BRONZE)
+
+static const RegicideView *view_of(const TableScene *scene)
+{
+    return scene->view;
+}
+
+static const char *word(const TableScene *scene, const char *text)
+{
+    return tr(scene->wording->catalogue, text);
+}
+
+/* The steps by their numbers; 2 and 3 are what happens in between, without a decision. */
+static const char *step_words(const RegicideView *view)
+{
+    switch ((RegicidePhase)view->table.phase) {
+    case REGICIDE_PLAYING:
+        return N_("Step 1: play or yield");
+    case REGICIDE_SUFFERING:
+        return N_("Step 4: suffer the attack");
+    case REGICIDE_NAMING:
+        return N_("Choose who goes next");
+    case REGICIDE_OVER:
+        break;
+    }
+    return view->table.won ? NC_("result", "Victory") : NC_("result", "Defeat");
+}
+
+static const char *step_number(const RegicideView *view)
+{
+    switch ((RegicidePhase)view->table.phase) {
+    case REGICIDE_PLAYING:
+        return "1";
+    case REGICIDE_SUFFERING:
+        return "4";
+    case REGICIDE_NAMING:
+    case REGICIDE_OVER:
+        break;
+    }
+    return "0";
+}
+
+static const char *turn_words(const TableScene *scene)
+{
+    const RegicideView *view = view_of(scene);
+    const char *name = scene->wording->seat_names[view->table.active];
+    if (view->table.active == scene->seat) {
+        return word(scene, N_("Your turn"));
+    }
+    return plate_phrase(scene, N_("{name}'s turn"), TR_VALUES(name));
+}
+
+static void immunity_line(const TableScene *scene, Rect *rest)
+{
+    const RegicideTable *table = &view_of(scene)->table;
+    if (table->enemy == CARD_NONE) {
+        return;
+    }
+    unsigned suit = regicide_suit(table->enemy);
+    const char *name = regicide_suit_name(scene->wording, suit);
+    bool immune = regicide_is_immune(table, suit);
+    const char *text = plate_phrase(scene, N_("Immune: {suit}"), TR_VALUES(name));
+    const char *cancelled = plate_phrase(scene, N_("No longer immune: {suit}"), TR_VALUES(name));
+    Line line = {.id = "table.immune",
+                 .text = text,
+                 .name = immune ? text : cancelled,
+                 .value = immune ? "1" : "0",
+                 .icon = regicide_suit_icons[suit],
+                 .icon_color = regicide_suit_colors[suit],
+                 .color = immune ? color_rgb(regicide_suit_colors[suit]) : COLOR_MUTED,
+                 .struck = !immune};
+    plate_line(scene, &line, rest);
+}
+
+static void title_panel(const TableScene *scene)
+{
+    const RegicideView *view = view_of(scene);
+    int number = regicide_defeated(&view->table) + (view->table.enemy != CARD_NONE);
+    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_TITLE]);
+    Line title = {.id = "table.title",
+                  .text = word(scene, N_("Regicide")),
+                  .title = true,
+                  .size = SIZE_NAME + 2,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    plate_line(scene, &title, &rest);
+    Line enemy = {
+        .id = "table.number",
+        .value = plate_digits(scene, number),
+        .color = COLOR_PAPER,
+        .text = plate_phrase(scene, N_("Enemy {n} of 12"), TR_VALUES(plate_number(scene, number)))};
+    plate_line(scene, &enemy, &rest);
+    Line turn = {.id = "table.turn",
+                 .text = turn_words(scene),
+                 .color = COLOR_PAPER,
+                 .value = plate_digits(scene, view->table.active),
+                 .bold = true};
+    plate_line(scene, &turn, &rest);
+    Line step = {.id = "table.step",
+                 .text = word(scene, step_words(view)),
+                 .color = COLOR_PAPER,
+                 .value = step_number(view)};
+    plate_line(scene, &step, &rest);
+    immunity_line(scene, &rest);
+}
+
+static void health_bar(const TableScene *scene, Rect rest, int health, int whole)
+{
+    float height = 9 * scene->layout->unit;
+    Rect bar = {rest.x, rest.y + 4 * scene->layout->unit, rest.w, height};
+    DrawList *list = ui_draw(scene->ui);
+    draw_fill(list, bar, color_rgb(0x0b0a10));
+    bar.w *= (float)health / (float)whole;
+    draw_fill(list, bar, COLOR_DANGER);
+}
+
+/* A panel with a big number: what it is, the number, of how much. */
+static Rect number_panel(const TableScene *scene, unsigned spot, const Line *what, int whole)
+{
+    Rect panel = scene->layout->spots[spot];
+    Rect rest = rect_inset(ui_panel(scene->ui, panel), -8 * ui_unit(scene->ui));
+    Line label = {
+        .text = what->name, .icon = what->icon, .align = ALIGN_CENTRE, .color = COLOR_MUTED};
+    plate_line(scene, &label, &rest);
+    Line number = {.id = what->id,
+                   .name = what->text,
+                   .text = what->value,
+                   .value = what->value,
+                   .align = ALIGN_CENTRE,
+                   .title = true,
+                   .size = 38,
+                   .color = COLOR_GOLD_LIGHT};
+    plate_line(scene, &number, &rest);
+    Line of = {.align = ALIGN_CENTRE,
+               .color = COLOR_PAPER,
+               .text = plate_phrase(scene, N_("of {n}"), TR_VALUES(plate_number(scene, whole)))};
+    plate_line(scene, &of, &rest);
+    return rest;
+}
+
+static void health_panel(const TableScene *scene, Card enemy)
+{
+    int whole = enemy == CARD_NONE ? 0 : regicide_health(enemy);
+    int left = table_counter(scene->table, REGICIDE_HEALTH);
+    left = left < 0 ? 0 : left;
+    const char *text =
+        plate_phrase(scene, N_("Health {n} of {whole}"),
+                     TR_VALUES(plate_number(scene, left), plate_number(scene, whole)));
+    Line what = {.id = "table.health",
+                 .text = text,
+                 .name = word(scene, N_("Health")),
+                 .value = plate_digits(scene, left)};
+    Rect rest = number_panel(scene, SPOT_HEALTH, &what, whole);
+    if (whole > 0) {
+        health_bar(scene, rest, left < whole ? left : whole, whole);
+    }
+}
+
+static void attack_panel(const TableScene *scene, Card enemy)
+{
+    int whole = enemy == CARD_NONE ? 0 : regicide_attack(enemy);
+    int left = table_counter(scene->table, REGICIDE_ATTACK);
+    int shield = table_counter(scene->table, REGICIDE_SHIELD);
+    const char *text =
+        plate_phrase(scene, N_("Attack {n} of {whole}"),
+                     TR_VALUES(plate_number(scene, left), plate_number(scene, whole)));
+    Line what = {.id = "table.attack",
+                 .text = text,
+                 .name = word(scene, N_("Attack")),
+                 .value = plate_digits(scene, left)};
+    Rect rest = number_panel(scene, SPOT_ATTACK, &what, whole);
+    Line guard = {
+        .id = "table.shield",
+        .value = plate_digits(scene, shield),
+        .icon = "ui/glyph-shield",
+        .align = ALIGN_CENTRE,
+        .color = COLOR_PAPER,
+        .text = plate_phrase(scene, N_("Shield {n}"), TR_VALUES(plate_number(scene, shield)))};
+    plate_line(scene, &guard, &rest);
+}
+
+static void powers_panel(const TableScene *scene)
+{
+    static const unsigned suits[] = {REGICIDE_HEARTS, REGICIDE_DIAMONDS, REGICIDE_CLUBS,
+                                     REGICIDE_SPADES};
+    static const char *const powers[] = {[REGICIDE_CLUBS] = NC_("suit power", "double damage"),
+                                         [REGICIDE_DIAMONDS] = NC_("suit power", "draw cards"),
+                                         [REGICIDE_HEARTS] = NC_("suit power", "heal from discard"),
+                                         [REGICIDE_SPADES] = NC_("suit power", "shield")};
+    static const char *const ids[] = {"power.clubs", "power.diamonds", "power.hearts",
+                                      "power.spades"};
+    const RegicideTable *table = &view_of(scene)->table;
+    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_POWERS]);
+    Line title = {.id = "power.title",
+                  .text = word(scene, N_("Suit powers")),
+                  .title = true,
+                  .size = SIZE_NAME,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    plate_line(scene, &title, &rest);
+    for (unsigned i = 0; i < 4; i++) {
+        unsigned suit = suits[i];
+        bool immune = regicide_is_immune(table, suit);
+        Line line = {.id = ids[suit],
+                     .text = word(scene, powers[suit]),
+                     .icon = regicide_suit_icons[suit],
+                     .icon_color = regicide_suit_colors[suit],
+                     .color = immune ? color_faded(COLOR_MUTED, 0.6f) : COLOR_PAPER,
+                     .struck = immune};
+        plate_line(scene, &line, &rest);
+    }
+}
+
+/* Name and whose turn it is above, the number of cards and the backs below. */
+static void seat_panel(const TableScene *scene, unsigned other)
+{
+    const RegicideTable *table = &view_of(scene)->table;
+    Seat seat = (Seat)((scene->seat + 1u + other) % table->seats);
+    char id[16], turn_id[24];
+    Text text = text_in(id, sizeof id), turn_text = text_in(turn_id, sizeof turn_id);
+    text_append(&text, "seat.");
+    text_append_number(&text, seat);
+    text_append(&turn_text, id);
+    text_append(&turn_text, ".name");
+    Rect panel = scene->layout->spots[SPOT_SEATS + other];
+    bool active = table->active == seat;
+    if (active) {
+        draw_glow(ui_draw(scene->ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.7f));
+    }
+    Rect rest = ui_panel(scene->ui, panel);
+    const char *name = scene->wording->seat_names[seat];
+    Line title = {.id = turn_id,
+                  .text = name,
+                  .bold = true,
+                  .color = COLOR_PAPER,
+                  .icon = active ? "ui/ui-play" : NULL};
+    if (seats_have(table->yielded, seat)) {
+        title.text = plate_phrase(scene, N_("{name} · yielded"), TR_VALUES(name));
+        title.color = COLOR_MUTED;
+    }
+    plate_line(scene, &title, &rest);
+    unsigned count = table->hand_counts[seat];
+    Message cards = message_plural_of(NP_("{n} card", "{n} cards"), count);
+    rest.w *= 0.38f;
+    Line hand = {.id = id,
+                 .text = plate_message(scene, &cards),
+                 .value = plate_digits(scene, count),
+                 .color = COLOR_MUTED};
+    plate_line(scene, &hand, &rest);
+}
+
+/* The jesters left, and what a win would earn now. */
+static void solo_panel(const TableScene *scene)
+{
+    static const char *const medals[] = {"ui/medal-bronze", "ui/medal-silver", "ui/medal-gold"};
+    static const char *const names[] = {N_("A win now: Bronze"), N_("A win now: Silver"),
+                                        N_("A win now: Gold")};
+    unsigned flips = view_of(scene)->table.flips_left;
+    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SOLO]);
+    float side = fminf(rest.h * 0.62f, rest.w * 0.3f);
+    Picture medal = picture_named(medals[flips]);
+    Rect corner = {rest.x + rest.w - side, rest.y - side * 0.1f, side, side};
+    draw_picture(ui_draw(scene->ui), &medal, (Outline){.rect = corner}, 1);
+    Rect narrow = rest;
+    narrow.w -= side;
+    Line title = {.id = "solo.title",
+                  .text = word(scene, N_("Solo")),
+                  .title = true,
+                  .size = SIZE_NAME,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    plate_line(scene, &title, &narrow);
+    Message left = message_plural_of(NP_("{n} Jester left", "{n} Jesters left"), flips);
+    Line jesters = {.id = "table.flips",
+                    .text = plate_message(scene, &left),
+                    .value = plate_digits(scene, flips),
+                    .color = COLOR_PAPER};
+    plate_line(scene, &jesters, &narrow);
+    rest.y = fmaxf(narrow.y, corner.y + side);
+    Line win = {.id = "table.medal",
+                .text = word(scene, names[flips]),
+                .color = COLOR_PAPER,
+                .value = plate_digits(scene, flips)};
+    plate_line(scene, &win, &rest);
+}
+
+void regicide_panels(const TableScene *scene)
+{
+    const RegicideTable *table = &view_of(scene)->table;
+    title_panel(scene);
+    for (unsigned other = 0; other + 1u < table->seats; other++) {
+        seat_panel(scene, other);
+    }
+    if (table->seats == 1) {
+        solo_panel(scene);
+    }
+    health_panel(scene, table->enemy);
+    attack_panel(scene, table->enemy);
+    powers_panel(scene);
+}
+
+/* "7 + 1 = 8", and in step 4 of how much. */
+void regicide_sum(const TableScene *scene, Text *out)
+{
+    const Selection *selection = scene->selection;
+    const RegicideTable *table = &view_of(scene)->table;
+    int sum = 0;
+    for (size_t i = 0; i < selection->pick_count; i++) {
+        int value = regicide_value(selection->picks[i].value);
+        sum += value;
+        text_append(out, i > 0 ? " + " : "");
+        text_append(out, plate_number(scene, value));
+    }
+    if (selection->pick_count > 1) {
+        text_append(out, " = ");
+        text_append(out, plate_number(scene, sum));
+    }
+    if (selection->pick_count > 0 && table->phase == REGICIDE_SUFFERING) {
+        text_append(out, " / ");
+        text_append(out, plate_number(scene, regicide_attack_left(table)));
+    }
+}

@@ -1,0 +1,220 @@
+/* The words of Regicide: card names and the sentences of its log. */
+#include "regicide_table.h"
+
+#include "i18n/format.h"
+
+#define NAME_BYTES 96
+
+static const char *const suit_names[] = {
+    NC_("suit in the name of a card", "Clubs"), NC_("suit in the name of a card", "Diamonds"),
+    NC_("suit in the name of a card", "Hearts"), NC_("suit in the name of a card", "Spades")};
+
+static const char *const suit_signs[] = {"♣", "♦", "♥", "♠"};
+
+static const char *const rank_names[] = {NULL,
+                                         "2",
+                                         "3",
+                                         "4",
+                                         "5",
+                                         "6",
+                                         "7",
+                                         "8",
+                                         "9",
+                                         "10",
+                                         NC_("rank in the name of a card", "Jack"),
+                                         NC_("rank in the name of a card", "Queen"),
+                                         NC_("rank in the name of a card", "King")};
+
+const char *regicide_suit_name(const Wording *wording, unsigned suit)
+{
+    return tr(wording->catalogue, regicide_game.words[suit]);
+}
+
+void regicide_name(const Wording *wording, Card card, Text *out)
+{
+    const Catalogue *catalogue = wording->catalogue;
+    if (regicide_is_jester(card)) {
+        text_append(out, tr(catalogue, N_("Jester")));
+        return;
+    }
+    const char *suit = tr(catalogue, suit_names[regicide_suit(card)]);
+    unsigned rank = regicide_rank(card);
+    if (rank == 0) {
+        tr_format(catalogue, N_("{suit} Companion"), TR_VALUES(suit), out);
+        return;
+    }
+    const char *name = rank < 10 ? rank_names[rank] : tr(catalogue, rank_names[rank]);
+    tr_format(catalogue, N_("{rank} of {suit}"), TR_VALUES(name, suit), out);
+}
+
+/* Corner indices are the same in every language. */
+void regicide_short_name(const Wording *wording, Card card, Text *out)
+{
+    static const char *const ranks[] = {"A", "2", "3",  "4", "5", "6", "7",
+                                        "8", "9", "10", "J", "Q", "K"};
+    if (regicide_is_jester(card)) {
+        text_append(out, tr(wording->catalogue, N_("Jester")));
+        return;
+    }
+    text_append(out, ranks[regicide_rank(card)]);
+    text_append(out, suit_signs[regicide_suit(card)]);
+}
+
+typedef struct Log {
+    const Wording *wording;
+    const LogEntry *entry;
+    Text *out;
+    int drawn[REGICIDE_SEATS]; /* not yet told */
+} Log;
+
+static void log_line_end(Log *log)
+{
+    if (log->out->length > 0) {
+        text_append(log->out, "\n");
+    }
+}
+
+static void log_message(Log *log, Message message)
+{
+    log_line_end(log);
+    wording_message(log->wording, &message, log->out);
+}
+
+static Message about(const char *text, ValueKind kind, int64_t value)
+{
+    return message_with(message_of(text), kind, value);
+}
+
+static Message about_seat(const char *text, Seat seat)
+{
+    return about(text, VALUE_SEAT, seat);
+}
+
+static Message about_enemy(const Log *log, const char *text)
+{
+    const RegicideView *view = log->entry->view;
+    return about(text, VALUE_CARD, view->table.enemy);
+}
+
+static void log_action(Log *log)
+{
+    const LogEntry *entry = log->entry;
+    CardSet cards = action_cards(entry->action);
+    switch ((enum RegicideVerb)action_verb(entry->action)) {
+    case REGICIDE_PLAY:
+        if (regicide_is_jester(set_first(cards))) {
+            log_message(log,
+                        about_seat(N_("{name} plays a Jester: immunity cancelled."), entry->actor));
+            return;
+        }
+        log_message(log, message_with(about_seat(N_("{name} plays {cards}."), entry->actor),
+                                      VALUE_CARDS, (int64_t)cards));
+        return;
+    case REGICIDE_YIELD:
+        log_message(log, about_seat(N_("{name} yields."), entry->actor));
+        return;
+    case REGICIDE_FLIP:
+        log_message(log, about_seat(N_("{name} flips a Jester and discards the whole hand."),
+                                    entry->actor));
+        return;
+    case REGICIDE_DISCARD:
+        log_message(log, message_with(about_seat(N_("{name} discards {cards}."), entry->actor),
+                                      VALUE_CARDS, (int64_t)cards));
+        return;
+    case REGICIDE_NEXT:
+        log_message(log, about_seat(N_("{name} goes next."), action_operand(entry->action, 0)));
+        return;
+    }
+}
+
+static void log_hit(Log *log, int damage)
+{
+    const RegicideView *view = log->entry->view;
+    Message message = about(N_("{n} damage to {card}: {total} of {health}."), VALUE_NUMBER, damage);
+    message = message_with(message, VALUE_CARD, view->table.enemy);
+    message = message_with(message, VALUE_NUMBER, view->table.damage + damage);
+    log_message(log, message_with(message, VALUE_NUMBER, regicide_health(view->table.enemy)));
+}
+
+static void log_cue(Log *log, const Event *event)
+{
+    int value = event->value;
+    switch ((enum RegicideCue)event->name) {
+    case REGICIDE_CUE_IMMUNE:
+        log_message(log, message_with(about_enemy(log, N_("{card} is immune to {suit}.")),
+                                      VALUE_WORD, value));
+        return;
+    case REGICIDE_CUE_HEAL:
+        if (value > 0) {
+            log_message(log, message_plural_of(NP_("{n} card returns under the Tavern deck.",
+                                                   "{n} cards return under the Tavern deck."),
+                                               value));
+        }
+        return;
+    case REGICIDE_CUE_HIT:
+        log_hit(log, value);
+        return;
+    case REGICIDE_CUE_GUARD:
+        log_message(log, about(N_("Enemy attack reduced by {n}."), VALUE_NUMBER, value));
+        return;
+    case REGICIDE_CUE_EXACT:
+        log_message(log, about_enemy(log, N_("Exact damage! {card} goes on top of the Tavern "
+                                             "deck.")));
+        return;
+    case REGICIDE_CUE_OVERKILL:
+        log_message(log, about_enemy(log, N_("{card} is defeated.")));
+        return;
+    case REGICIDE_CUE_WIN:
+        log_message(log, message_of(N_("The last King has fallen: victory!")));
+        return;
+    case REGICIDE_CUE_LOSS:
+        log_message(log, about(N_("Defeat. Enemies defeated: {n} of 12."), VALUE_NUMBER, value));
+        return;
+    case REGICIDE_CUE_DRAW:
+    case REGICIDE_CUE_DOUBLE:
+    case REGICIDE_CUE_JESTER:
+    case REGICIDE_CUE_YIELD:
+    case REGICIDE_CUE_PAY:
+    case REGICIDE_CUE_FLIP:
+        return;
+    }
+}
+
+static bool is_draw(const Event *event)
+{
+    return event->kind == EVENT_MOVE && event->from == REGICIDE_TAVERN &&
+           event->to >= REGICIDE_HANDS;
+}
+
+/* Draws go around the table: each seat's are told together when they are over. */
+static void log_draws(Log *log)
+{
+    for (Seat seat = 0; seat < REGICIDE_SEATS; seat++) {
+        if (log->drawn[seat] > 0) {
+            Message message = message_plural_of(
+                NP_("{name} draws {n} card.", "{name} draws {n} cards."), log->drawn[seat]);
+            log_message(log, message_with(message, VALUE_SEAT, seat));
+        }
+        log->drawn[seat] = 0;
+    }
+}
+
+void regicide_log(const Wording *wording, const LogEntry *entry, Text *out)
+{
+    Log log = {.wording = wording, .entry = entry, .out = out};
+    log_action(&log);
+    for (size_t i = 0; i < entry->count; i++) {
+        const Event *event = &entry->events[i];
+        if (is_draw(event)) {
+            log.drawn[event->to - REGICIDE_HANDS]++;
+            continue;
+        }
+        log_draws(&log);
+        if (event->kind == EVENT_CUE) {
+            log_cue(&log, event);
+        } else if (event->kind == EVENT_MOVE && event->to == REGICIDE_ENEMY) {
+            log_message(&log, about(N_("Next enemy: {card}."), VALUE_CARD, event->card));
+        }
+    }
+    log_draws(&log);
+}

@@ -1,0 +1,144 @@
+/* Drawing the cards: slots, then what slides below, what rests, what moves, what is dragged. */
+#include "table_state.h"
+
+#include <math.h>
+
+#define PILE_SEEN     7 /* cards of a pile from the top that are drawn at rest */
+#define SHADOW_REST   6.0f
+#define SHADOW_MOVING 14.0f
+#define SLOT_COLOR    ((Color){0x0a, 0x16, 0x13, 115})
+#define SLOT_LINE     color_faded(COLOR_GOLD, 0.45f)
+#define DIMMED        ((Color){138, 134, 142, 255})
+#define WHITE         ((Color){255, 255, 255, 255})
+
+Outline pose_outline(const Pose *pose)
+{
+    Rect rect = rect_around((Point){pose->x, pose->y}, pose->w, pose->w * CARD_RATIO);
+    return (Outline){.rect = rect, .angle = pose->angle};
+}
+
+Picture sprite_picture(const Table *table, Card card, bool up)
+{
+    return up ? table->look->face(card) : picture_named(table->look->back);
+}
+
+/* At a place where cards can be picked, those that cannot be are dark and those that can glow. */
+static Color sprite_light(Table *table, uint8_t index, float *glow)
+{
+    const Sprite *sprite = &table->sprites[index];
+    const ZonePlace *place = &table->layout.zones[sprite->zone];
+    bool choosing = table->acting && place->picks && timeline_is_empty(&table->timeline);
+    *glow = place->form == FORM_SPOT ? 0.75f : 0;
+    if (!choosing) {
+        return WHITE;
+    }
+    bool refused = !pick_has(table, index) && pick_refused(table, index, NULL);
+    *glow = refused ? 0 : 0.18f + 0.62f * fmaxf(sprite->hover, sprite->lift);
+    return refused ? DIMMED : WHITE;
+}
+
+void sprite_draw(Table *table, uint8_t index, const Pose *pose)
+{
+    const Sprite *sprite = &table->sprites[index];
+    DrawList *list = ui_draw(table->setting.ui);
+    Picture picture = sprite_picture(table, sprite->shown, sprite->shown_up);
+    float glow, angle = 0;
+    Color light = sprite_light(table, index, &glow);
+    Pose seen = *pose;
+    seen.x += effect_shake(table, index, &angle);
+    seen.angle += angle;
+    Outline outline = pose_outline(&seen);
+    float width = fmaxf(outline.rect.w * sprite->turn, 1);
+    outline.rect = rect_around(rect_centre(outline.rect), width, outline.rect.h);
+    if (seen.alpha < 0.02f) {
+        return;
+    }
+    draw_shadow(list, outline, sprite->motions > 0 ? SHADOW_MOVING : SHADOW_REST);
+    if (glow > 0) {
+        draw_glow(list, outline, color_faded(COLOR_LIT, glow));
+    }
+    light.a = (uint8_t)(255 * seen.alpha);
+    draw_tinted(list, &picture, outline, light);
+}
+
+static bool is_waiting_or_moving(const Sprite *sprite)
+{
+    return sprite->motions > 0 || fabsf(sprite->pose.x - sprite->goal.x) > 0.5f ||
+           fabsf(sprite->pose.y - sprite->goal.y) > 0.5f;
+}
+
+/* From the lowest to the highest: piles from their bottom, others from left to right. */
+static void draw_stack(Table *table, uint8_t zone)
+{
+    const Stack *stack = &table->stacks[zone];
+    bool pile = table->layout.zones[zone].form == FORM_PILE;
+    uint8_t order[ZONE_CARDS_MAX];
+    for (unsigned i = 0; i < stack->count; i++) {
+        uint8_t sprite = stack->sprites[pile ? stack->count - 1u - i : i];
+        unsigned at = i;
+        for (; !pile && at > 0; at--) {
+            if (table->sprites[order[at - 1]].goal.x <= table->sprites[sprite].goal.x) {
+                break;
+            }
+            order[at] = order[at - 1];
+        }
+        order[at] = sprite;
+    }
+    for (unsigned i = 0; i < stack->count; i++) {
+        const Sprite *sprite = &table->sprites[order[i]];
+        bool buried = pile && i + PILE_SEEN < stack->count && !is_waiting_or_moving(sprite);
+        if (sprite->motions == 0 && !buried && !drag_has(table, order[i])) {
+            sprite_draw(table, order[i], &sprite->pose);
+        }
+    }
+}
+
+static void draw_slots(Table *table)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        const ZonePlace *place = &table->layout.zones[zone];
+        if (place->form != FORM_PILE && place->form != FORM_SPOT) {
+            continue;
+        }
+        Rect slot = rect_around(rect_centre(place->rect), place->card_width,
+                                place->card_width * CARD_RATIO);
+        draw_fill(list, slot, SLOT_COLOR);
+        draw_frame(list, slot, table->layout.unit, SLOT_LINE);
+    }
+}
+
+static void draw_moving(Table *table, bool under)
+{
+    uint32_t after = 0;
+    for (;;) {
+        uint8_t next = SPRITE_NONE;
+        for (unsigned i = 0; i < table->sprite_count; i++) {
+            const Sprite *sprite = &table->sprites[i];
+            bool later = sprite->motions > 0 && sprite->under == under && sprite->raised > after;
+            if (later && (next == SPRITE_NONE || sprite->raised < table->sprites[next].raised)) {
+                next = (uint8_t)i;
+            }
+        }
+        if (next == SPRITE_NONE) {
+            return;
+        }
+        after = table->sprites[next].raised;
+        sprite_draw(table, next, &table->sprites[next].pose);
+    }
+}
+
+void table_draw_cards(Table *table)
+{
+    uint8_t zones = table->setting.game->zone_count;
+    draw_slots(table);
+    draw_moving(table, true);
+    for (unsigned pass = 0; pass < 2; pass++) {
+        for (uint8_t zone = 0; zone < zones; zone++) {
+            if ((table->layout.zones[zone].form == FORM_FAN) == (pass == 1)) {
+                draw_stack(table, zone);
+            }
+        }
+    }
+    draw_moving(table, false);
+}

@@ -1,0 +1,295 @@
+/* The table's public face: what is shown, when it moves, and one frame. */
+#include "table_state.h"
+
+#include "base/assert.h"
+#include "i18n/format.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define NO_ZONE 0xFF
+
+/* Seconds of normal speed that pass in one second. */
+static const float speed_rates[] = {
+    [SPEED_SLOW] = 1 / 1.5f, [SPEED_NORMAL] = 1, [SPEED_FAST] = 2, [SPEED_INSTANT] = 1000};
+
+Table *table_new(const TableSetting *setting)
+{
+    Arena arena = {0};
+    Table *table = arena_alloc(&arena, sizeof *table);
+    table->self = arena;
+    table->setting = *setting;
+    table->look = table_game_of(setting->game);
+    ASSERT(table->look && setting->game->zone_count <= ZONES_MAX);
+    table->wording = (Wording){
+        .catalogue = setting->catalogue, .game = setting->game, .seat_names = setting->seat_names};
+    table->speed = SPEED_NORMAL;
+    table->dragged = SPRITE_NONE;
+    table->browsed = NO_ZONE;
+    table->chosen = ACTION_NONE;
+    buffer_init(&table->timeline.motions, sizeof(Motion));
+    buffer_init(&table->timeline.beats, sizeof(Beat));
+    timeline_clear(&table->timeline);
+    return table;
+}
+
+void table_free(Table *table)
+{
+    buffer_release(&table->timeline.motions);
+    buffer_release(&table->timeline.beats);
+    arena_release(&table->frame);
+    arena_release(&table->views);
+    Arena self = table->self;
+    arena_release(&self);
+}
+
+void table_set_speed(Table *table, Speed speed)
+{
+    table->speed = speed;
+}
+
+static void table_take(Table *table, const TableSight *sight)
+{
+    memcpy(table->view, sight->view, table->setting.game->view_size);
+    memcpy(table->legal, sight->legal, sight->legal_count * sizeof sight->legal[0]);
+    table->legal_count = sight->legal_count;
+    table->seat = sight->seat;
+    table->acting = sight->acting;
+    table->has_view = true;
+    table->chosen = ACTION_NONE;
+    table->notice[0] = '\0';
+    selection_init(&table->selection, table->setting.game, table->view, table->legal,
+                   sight->acting ? table->legal_count : 0);
+}
+
+void table_show(Table *table, const TableSight *sight)
+{
+    table_take(table, sight);
+    table->has_layout = false;
+    table->browsed = NO_ZONE;
+    table->deal_waits = false;
+    timeline_clear(&table->timeline);
+    table->dropped = false;
+    table->dragged = SPRITE_NONE;
+    table->effect_count = 0;
+    table->sprite_count = 0;
+    table->view_shown = table->view;
+}
+
+void table_animate(Table *table, const Event events[], size_t count, const TableSight *sight)
+{
+    bool same = table->has_layout && table->has_view && table->seat == sight->seat;
+    if (!same || table->speed == SPEED_INSTANT) {
+        Rect area = table->space.area;
+        bool laid_out = table->has_layout;
+        table_show(table, sight);
+        if (laid_out) {
+            table_arrange(table, area);
+        }
+        return;
+    }
+    const Game *game = table->setting.game;
+    const void *before = table->view_shown;
+    if (before == table->view) {
+        before = memcpy(arena_alloc(&table->views, game->view_size), table->view, game->view_size);
+    }
+    const void *after =
+        memcpy(arena_alloc(&table->views, game->view_size), sight->view, game->view_size);
+    table->view_shown = before;
+    table_take(table, sight);
+    events_schedule(table, events, count, after);
+    table->dropped = false;
+}
+
+void table_deal(Table *table, const TableSight *sight)
+{
+    table_show(table, sight);
+    table->deal_waits = table->speed != SPEED_INSTANT;
+}
+
+bool table_is_moving(const Table *table)
+{
+    return table->deal_waits || !timeline_is_empty(&table->timeline) || table->effect_count > 0 ||
+           table->easing || counters_roll(table);
+}
+
+void table_settle(Table *table)
+{
+    table->deal_waits = false;
+    table->effect_count = 0;
+    if (table->has_layout) {
+        table_rest(table);
+    }
+}
+
+static void table_move(Table *table)
+{
+    float seconds = ui_seconds(table->setting.ui) * speed_rates[table->speed];
+    if (table->deal_waits) {
+        table->deal_waits = false;
+        deal_schedule(table);
+    }
+    bool moves = !timeline_is_empty(&table->timeline);
+    if (moves) {
+        timeline_advance(table, seconds);
+    }
+    effects_advance(table, seconds);
+    counters_advance(table, seconds);
+    if (moves && table->timeline.now >= table->timeline.end) {
+        table_rest(table);
+    }
+    sprites_follow(table, ui_seconds(table->setting.ui));
+}
+
+/* The picture of the felt covers the window; what sticks out is cut off. */
+static void draw_felt(Table *table)
+{
+    Picture felt = picture_named(table->look->felt);
+    Rect bounds = ui_bounds(table->setting.ui);
+    draw_picture(ui_draw(table->setting.ui), &felt, (Outline){.rect = bounds}, 1);
+}
+
+static bool take_choice(Table *table, Action *chosen)
+{
+    if (table->chosen == ACTION_NONE) {
+        return false;
+    }
+    *chosen = table->chosen;
+    table->chosen = ACTION_NONE;
+    return true;
+}
+
+bool table_frame(Table *table, Rect area, Action *chosen)
+{
+    ASSERT(table->has_view);
+    arena_reset(&table->frame);
+    table_arrange(table, area);
+    drag_follow(table);
+    table_move(table);
+    TableScene scene = {.ui = table->setting.ui,
+                        .table = table,
+                        .wording = &table->wording,
+                        .layout = &table->layout,
+                        .view = table->view_shown,
+                        .seat = table->seat,
+                        .acting = table->acting,
+                        .selection = &table->selection};
+    draw_felt(table);
+    table->look->panels(&scene);
+    table_draw_cards(table);
+    cards_declare(table);
+    words_frame(&scene);
+    buttons_frame(&scene);
+    drag_draw(table);
+    effects_draw(table);
+    browse_frame(&scene);
+    return take_choice(table, chosen);
+}
+
+/* The n-th card from the left of a hand, or SPRITE_NONE. */
+static uint8_t nth_card(const Table *table, unsigned wanted)
+{
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        const Stack *stack = &table->stacks[zone];
+        Pose poses[ZONE_CARDS_MAX];
+        if (table->layout.zones[zone].form != FORM_FAN || wanted >= stack->count) {
+            continue;
+        }
+        place_stack(table, zone, poses);
+        for (unsigned i = 0; i < stack->count; i++) {
+            unsigned left = 0;
+            for (unsigned j = 0; j < stack->count; j++) {
+                left += poses[j].x < poses[i].x;
+            }
+            if (left == wanted) {
+                return stack->sprites[i];
+            }
+        }
+    }
+    return SPRITE_NONE;
+}
+
+static void key_digit(Table *table, unsigned wanted)
+{
+    Message why;
+    char id[ELEMENT_ID_MAX];
+    uint8_t sprite = nth_card(table, wanted);
+    if (sprite == SPRITE_NONE) {
+        return;
+    }
+    card_element_id(table, sprite, id);
+    ui_focus(table->setting.ui, id);
+    if (!pick_has(table, sprite) && pick_refused(table, sprite, &why)) {
+        pick_say(table, &why);
+    } else {
+        pick_toggle(table, sprite);
+    }
+}
+
+bool table_key(Table *table, KeyPress press)
+{
+    if (!table->acting || !table->has_layout || table->browsed != NO_ZONE) {
+        return false;
+    }
+    if (press.key == KEY_CHARACTER && press.character >= '1' && press.character <= '9') {
+        key_digit(table, press.character - '1');
+        return true;
+    }
+    if (press.key == KEY_RETURN && table->selection.pick_count > 0) {
+        pick_confirm(table);
+        return true;
+    }
+    return false;
+}
+
+bool table_let_go(Table *table)
+{
+    bool held = table->browsed != NO_ZONE || table->selection.pick_count > 0 || table->notice[0];
+    table->notice[0] = '\0';
+    if (table->browsed != NO_ZONE) {
+        table->browsed = NO_ZONE;
+        return true;
+    }
+    selection_clear(&table->selection);
+    return held;
+}
+
+void table_sort(Table *table)
+{
+    table->order = (table->order + 1) % table->look->orders;
+    table_settle(table);
+}
+
+const Wording *table_wording(const Table *table)
+{
+    return &table->wording;
+}
+
+unsigned table_animated(const Table *table, EventKind kind)
+{
+    return table->animated[kind];
+}
+
+const char *frame_message(Table *table, const Message *message)
+{
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    wording_message(&table->wording, message, &text);
+    return arena_copy_text(&table->frame, bytes);
+}
+
+const char *frame_number(Table *table, int64_t number)
+{
+    char bytes[32];
+    Text text = text_in(bytes, sizeof bytes);
+    number_write(table->setting.catalogue, number, &text);
+    return arena_copy_text(&table->frame, bytes);
+}
+
+const char *frame_card(Table *table, Card card)
+{
+    char bytes[128];
+    Text text = text_in(bytes, sizeof bytes);
+    wording_card(&table->wording, card, &text);
+    return arena_copy_text(&table->frame, bytes);
+}

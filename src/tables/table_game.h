@@ -1,0 +1,175 @@
+/* What one game's file gives to the generic table: how a card looks and is called, where zones and
+ * panels lie, which verbs have buttons, and what a cue of the rules looks and sounds like. All of
+ * it is data and functions of the view; a TableGame keeps no state, decides no rule, and what it
+ * arranges depends on the space and the view alone, so a screen can be laid out anew at any time.
+ *
+ * A new table is one file with one TableGame, <id>_table_game, and one line in TABLE_GAMES. */
+#ifndef TABLES_TABLE_GAME_H
+#define TABLES_TABLE_GAME_H
+
+#include "base/arena.h"
+#include "core/selection.h"
+#include "tables/table.h"
+#include "ui/sound.h"
+#include "ui/theme.h"
+#include "ui/widgets.h"
+
+#define ZONES_MAX  32
+#define SPOTS_MAX  12
+#define CARD_RATIO 1.4f /* height of a card by its width */
+
+typedef enum ZoneForm {
+    FORM_HIDDEN, /* not shown as cards */
+    FORM_SPOT,   /* the place of one card */
+    FORM_PILE,   /* one on another, the top card first in the zone */
+    FORM_ROW,    /* side by side, overlapping where they are too many */
+    FORM_FAN     /* a hand on an arc */
+} ZoneForm;
+
+/* Where the cards of a zone lie, in pixels. */
+typedef struct ZonePlace {
+    ZoneForm form;
+    Rect rect;        /* spots and piles lie in its middle, rows and fans spread within */
+    float card_width; /* of each card */
+    float tilt;       /* degrees: cards lie askew by up to so much, each in its own way */
+    bool closed;      /* cards lie face down, known or not */
+    bool picks;       /* its cards are operands of actions */
+    bool hand;        /* a seat's: cards are dealt to it */
+    bool secret;      /* its faces are for this seat alone */
+    bool opens;       /* a click lists the cards of the pile */
+    const char *id;   /* of a spot or pile; of a row or fan what stands before ".7H"; NULL: no
+                         elements, a panel tells what lies there */
+    const char *name; /* of a pile, marked for translation */
+} ZonePlace;
+
+typedef struct Layout {
+    float unit; /* pixels per unit of the art direction, for cards */
+    float type; /* times which texts in panels are set, to fit */
+    ZonePlace zones[ZONES_MAX];
+    Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
+    Rect buttons;          /* the column of the verbs' buttons, filled from its top */
+    Rect words;            /* what the choice will do, or why something cannot be done */
+    Rect drop;             /* where cards are played; none lies on its left `unit` * 24 */
+    Rect hand;             /* cards dropped here go back */
+} Layout;
+
+/* What a layout depends on, beside the view. */
+typedef struct Space {
+    Rect area;  /* what the scene leaves free */
+    Rect safe;  /* that of it where the felt has no rim; the rim below is left in, for hands */
+    float unit; /* ui_unit: panels have margins of 20 of it */
+    float line; /* pixels of a line of body text, by the size that the person has set */
+} Space;
+
+typedef enum Effect {
+    EFFECT_NONE,
+    EFFECT_RISE,   /* an icon and words rise from the zone and fade */
+    EFFECT_HIT,    /* the card of the zone shakes and flashes, words rise */
+    EFFECT_TEAR,   /* the card of the zone is torn; its next move is not seen */
+    EFFECT_JESTER, /* the zone's last card swings, paper in all colours flies */
+    EFFECT_WIN,    /* lanterns rise */
+    EFFECT_LOSS    /* lanterns go out one by one */
+} Effect;
+
+/* How a cue of the rules is shown and heard. All zero: not at all. */
+typedef struct CueLook {
+    Effect effect;
+    uint8_t zone;     /* where */
+    const char *icon; /* a picture, or NULL */
+    const char *text; /* marked for translation, {n} is the cue's value; or NULL */
+    uint32_t color;   /* of the words, 0xRRGGBB */
+    bool sounds;
+    Sound sound;
+} CueLook;
+
+/* How a person finds a verb. */
+typedef struct VerbLook {
+    const char *id;       /* of the button of a verb without operands: "button.yield"; else NULL */
+    const char *label;    /* of the button; of a verb with operands while nothing is picked */
+    const char *hint;     /* what the button does, or NULL */
+    const char *cards;    /* with operands: "Play {cards}" */
+    const char *count[2]; /* NP_: the same with {n}, when there are too many to list; or NULL */
+} VerbLook;
+
+/* One frame of a table, for the functions of a game. */
+typedef struct TableScene {
+    Ui *ui;
+    Table *table;
+    const Wording *wording;
+    const Layout *layout;
+    const void *view; /* as far as the motion has come */
+    Seat seat;
+    bool acting;
+    const Selection *selection;
+} TableScene;
+
+typedef struct TableGame {
+    const Game *game;
+    const char *felt; /* picture of the background */
+    const char *back; /* of a card face down */
+    const CueLook *cues;
+    const VerbLook *verbs;
+    unsigned orders; /* in how many ways a hand can be sorted, at least 1 */
+
+    Picture (*face)(Card card);
+    void (*name)(const Wording *wording, Card card, Text *out);
+    void (*short_name)(const Wording *wording, Card card, Text *out);
+
+    void (*arrange)(const Space *space, const void *view, Layout *out);
+
+    /* The place of a card in a hand sorted in the way `order`: lower ones to the left. */
+    unsigned (*rank)(Card card, unsigned order);
+
+    /* A counter of the game's events as it stands in a view. */
+    int (*counter)(const void *view, uint8_t name);
+
+    /* Whether the button of a verb has its place on the screen in this match. */
+    bool (*offers)(const void *view, unsigned verb);
+
+    /* Draws the panels and declares their elements, before the cards; and the words about what is
+     * picked, "7 + 1 = 8", which may be nothing. */
+    void (*panels)(const TableScene *scene);
+    void (*sum)(const TableScene *scene, Text *out);
+
+    /* The sentences of the log: see wording_log. */
+    void (*log)(const Wording *wording, const LogEntry *entry, Text *out);
+} TableGame;
+
+/* A counter as it is shown now, on its way from one number to the next. */
+int table_counter(const Table *table, unsigned name);
+
+/* A line of a panel. */
+typedef struct Line {
+    const char *id;      /* of its element; NULL: only drawn */
+    const char *text;    /* worded */
+    const char *name;    /* what a screen reader says instead; or NULL */
+    const char *value;   /* the bare number in it, for the element; or NULL */
+    const char *icon;    /* a picture before it; or NULL */
+    uint32_t icon_color; /* 0xRRGGBB of a white sign; 0: the picture has its own */
+    Color color;
+    float size; /* units; 0: body */
+    TextAlign align;
+    bool title, bold; /* the face; neither: body */
+    bool heading;     /* its role */
+    bool struck;      /* through */
+} Line;
+
+/* Draws the line at the top of `rest` and cuts off what it took. */
+void plate_line(const TableScene *scene, const Line *line, Rect *rest);
+
+/* Texts of this frame: a phrase with its values (see TR_VALUES), a number as the language writes
+ * it, its plain digits, a message. */
+const char *plate_phrase(const TableScene *scene, const char *text, const char *const values[]);
+const char *plate_number(const TableScene *scene, int64_t number);
+const char *plate_digits(const TableScene *scene, int64_t number);
+const char *plate_message(const TableScene *scene, const Message *message);
+
+/* The table of a game, or NULL. */
+const TableGame *table_game_of(const Game *game);
+
+#define TABLE_GAMES(game) game(regicide) game(null)
+
+#define TABLE_GAME_DECLARE(id) extern const TableGame id##_table_game;
+TABLE_GAMES(TABLE_GAME_DECLARE)
+
+#endif

@@ -1,0 +1,204 @@
+/* What the files of the generic table share.
+ *
+ * The table knows three things about its cards. The stacks say which sprite lies where in which
+ * zone, as far as the events that have come in (not: as far as has been shown). The goal of a
+ * sprite is where its last motion will leave it. Its pose is what is drawn now. At rest all three
+ * agree with the view: table_rest makes the stacks anew from the view and puts every sprite on the
+ * pose that place_stack gives, so nothing drawn at rest depends on what happened before. */
+#ifndef TABLES_TABLE_STATE_H
+#define TABLES_TABLE_STATE_H
+
+#include "table_game.h"
+
+#include "base/buffer.h"
+#include "ui/tween.h"
+
+#define SPRITES_MAX  128
+#define SPRITE_NONE  ((uint8_t)0xFF)
+#define COUNTERS_MAX 16
+#define EFFECTS_MAX  24
+#define NOTICE_BYTES 512
+
+typedef struct Pose {
+    float x, y; /* the centre, pixels */
+    float w;
+    float angle;
+    float alpha;
+} Pose;
+
+typedef struct Sprite {
+    Card card; /* by the events so far */
+    bool up;
+    Card shown; /* as drawn: the middle of a flip changes it */
+    bool shown_up;
+    bool under; /* slides below everything else */
+    bool aimed; /* the pointer is over it */
+    uint8_t zone;
+    uint16_t motions;  /* begun and not ended */
+    uint32_t raised;   /* when its last motion began: later ones lie higher; 0 at rest */
+    float turn;        /* of a flip: the width that is seen, 0 … 1 */
+    float hover, lift; /* 0 … 1, eased */
+    Pose pose, goal;
+} Sprite;
+
+typedef struct Stack {
+    uint8_t sprites[ZONE_CARDS_MAX];
+    uint8_t count;
+} Stack;
+
+typedef struct Motion {
+    float start, seconds;
+    uint8_t sprite;
+    Ease ease;
+    float arc; /* pixels that the middle of the way is raised by */
+    bool begun, ended;
+    bool flips;  /* to `card` and `up` in its middle; else at its start */
+    bool unseen; /* the sprite is not drawn until it arrives */
+    bool under;
+    Card card;
+    bool up;
+    Pose from, to;
+} Motion;
+
+typedef enum BeatKind { BEAT_SOUND, BEAT_EFFECT, BEAT_COUNTER, BEAT_VIEW } BeatKind;
+
+/* Something that happens at a moment of the motion. */
+typedef struct Beat {
+    float time;
+    BeatKind kind;
+    bool done;
+    uint8_t name; /* Sound, cue or counter */
+    int value;
+    const void *view; /* of BEAT_VIEW */
+} Beat;
+
+typedef struct Timeline {
+    Buffer motions, beats;
+    float now, end; /* seconds of normal speed */
+    float rate;     /* hurries what would take too long */
+    uint32_t begun; /* motions so far */
+} Timeline;
+
+typedef struct Shown {
+    Effect effect;
+    float age, seconds;
+    uint8_t sprite; /* of shaking, swinging */
+    const CueLook *look;
+    int value;
+    Rect rect; /* where */
+    Picture picture;
+} Shown;
+
+/* A number on its way to another. */
+typedef struct Rolling {
+    float from, age;
+    int to;
+} Rolling;
+
+struct Table {
+    TableSetting setting;
+    const TableGame *look;
+    Wording wording;
+    Arena self;  /* the table itself */
+    Arena frame; /* texts of one frame */
+    Arena views; /* of what is still to be shown; emptied at rest */
+    Speed speed;
+
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX]; /* at the end of all motion */
+    const void *view_shown;
+    Seat seat;
+    bool has_view, acting, deal_waits;
+    Action legal[LEGAL_COUNT_MAX];
+    size_t legal_count;
+    Selection selection;
+    unsigned order;
+
+    Space space;
+    Layout layout;
+    bool has_layout;
+
+    Sprite sprites[SPRITES_MAX];
+    unsigned sprite_count;
+    Stack stacks[ZONES_MAX];
+
+    Timeline timeline;
+    Shown effects[EFFECTS_MAX];
+    unsigned effect_count;
+    Rolling counters[COUNTERS_MAX];
+    unsigned animated[EVENT_END + 1];
+
+    uint8_t dragged; /* a sprite, or SPRITE_NONE */
+    bool dropped;    /* its cards wait where they were let go for the motion of the action */
+    Point drag_centre;
+    uint8_t browsed; /* the zone whose cards are listed, or 0xFF */
+    bool easing;     /* some sprite is on its way to being lifted or let down */
+
+    Action chosen;             /* ACTION_NONE until a person has chosen */
+    char notice[NOTICE_BYTES]; /* why the last thing was refused; "" */
+};
+
+/* stack.c: which sprite lies where */
+void stacks_from_view(Table *table);
+uint8_t stack_take(Table *table, const Event *event);
+void stack_put(Table *table, uint8_t sprite, const Event *event);
+void stack_cover(Table *table, uint8_t zone); /* shuffled: nobody knows which card is which */
+
+/* place.c: where a stack's sprites lie at rest, without what is picked or hovered */
+void place_stack(const Table *table, uint8_t zone, Pose out[]);
+/* The part of the card at `index` that no neighbour covers: a point in its middle, and how wide. */
+Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned index);
+void table_arrange(Table *table, Rect area); /* lays out anew if anything has changed */
+
+/* motion.c: the timeline */
+void timeline_clear(Timeline *timeline);
+void timeline_advance(Table *table, float seconds);
+void timeline_hurry(Table *table);
+void sprite_move(Table *table, Motion motion);
+bool timeline_is_empty(const Timeline *timeline);
+
+/* events.c: events to motion */
+void events_schedule(Table *table, const Event events[], size_t count, const void *view);
+void deal_schedule(Table *table);
+
+/* effect.c */
+void effect_start(Table *table, unsigned cue, int value);
+void effects_advance(Table *table, float seconds);
+void effects_draw(Table *table);
+float effect_shake(const Table *table, uint8_t sprite, float *angle);
+
+/* sprite.c: drawing */
+void table_draw_cards(Table *table);
+void sprite_draw(Table *table, uint8_t sprite, const Pose *pose);
+Picture sprite_picture(const Table *table, Card card, bool up);
+Outline pose_outline(const Pose *pose);
+
+/* rest.c: bringing all to rest */
+void table_rest(Table *table);
+void sprites_follow(Table *table, float seconds);
+Pose pose_lifted(const Table *table, Pose rest); /* as a picked card lies */
+void counters_advance(Table *table, float seconds);
+bool counters_roll(const Table *table);
+
+/* pick.c, drag.c, cards.c, buttons.c, browse.c: the person's hand */
+void pick_touch(Table *table, uint8_t sprite, const Touch *touch);
+void pick_toggle(Table *table, uint8_t sprite);
+void pick_confirm(Table *table);
+void pick_say(Table *table, const Message *why);
+bool pick_has(const Table *table, uint8_t sprite);
+bool pick_refused(const Table *table, uint8_t sprite, Message *why);
+Pick pick_of(const Table *table, uint8_t sprite);
+void drag_follow(Table *table);
+void drag_draw(Table *table);
+bool drag_has(const Table *table, uint8_t sprite);
+void card_element_id(const Table *table, uint8_t sprite, char bytes[ELEMENT_ID_MAX]);
+void cards_declare(Table *table);
+void buttons_frame(const TableScene *scene);
+void words_frame(const TableScene *scene);
+void browse_frame(const TableScene *scene);
+
+/* A text of this frame. */
+const char *frame_message(Table *table, const Message *message);
+const char *frame_number(Table *table, int64_t number);
+const char *frame_card(Table *table, Card card);
+
+#endif

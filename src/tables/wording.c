@@ -1,0 +1,92 @@
+/* Typed values become words here, and only here. Sentences come whole from the catalogue; this file
+ * only words their values, in the order in which the message counts them. */
+#include "tables/wording.h"
+
+#include "table_game.h"
+
+#include "base/assert.h"
+#include "i18n/format.h"
+
+#define VALUE_BYTES 256
+
+static void value_write(const Wording *wording, const Value *value, Text *out)
+{
+    switch (value->kind) {
+    case VALUE_NUMBER:
+        number_write(wording->catalogue, value->number, out);
+        return;
+    case VALUE_SEAT:
+        text_append(out, wording->seat_names[value->number]);
+        return;
+    case VALUE_CARD:
+        wording_card(wording, (Card)value->number, out);
+        return;
+    case VALUE_CARDS:
+        wording_cards(wording, (CardSet)value->number, out);
+        return;
+    case VALUE_WORD:
+        text_append(out, tr(wording->catalogue, wording->game->words[value->number]));
+        return;
+    }
+}
+
+void wording_message(const Wording *wording, const Message *message, Text *out)
+{
+    char bytes[MESSAGE_VALUES_MAX][VALUE_BYTES];
+    const char *values[MESSAGE_VALUES_MAX + 1] = {NULL};
+    ASSERT(message->text && message->count <= MESSAGE_VALUES_MAX);
+    for (unsigned i = 0; i < message->count; i++) {
+        Text value = text_in(bytes[i], sizeof bytes[i]);
+        value_write(wording, &message->values[i], &value);
+        values[i] = bytes[i];
+    }
+    Phrase phrase = {.text = message->text,
+                     .plural = message->plural,
+                     .number = message->values[0].number,
+                     .values = values};
+    phrase_write(wording->catalogue, &phrase, out);
+}
+
+void wording_card(const Wording *wording, Card card, Text *out)
+{
+    const TableGame *look = table_game_of(wording->game);
+    if (card >= wording->game->card_count) {
+        text_append(out, tr(wording->catalogue, N_("Face-down card")));
+    } else if (look) {
+        look->name(wording, card, out);
+    } else {
+        text_append(out, wording->game->cards[card]);
+    }
+}
+
+void wording_card_short(const Wording *wording, Card card, Text *out)
+{
+    const TableGame *look = table_game_of(wording->game);
+    ASSERT(card < wording->game->card_count);
+    if (look) {
+        look->short_name(wording, card, out);
+    } else {
+        text_append(out, wording->game->cards[card]);
+    }
+}
+
+void wording_cards(const Wording *wording, CardSet cards, Text *out)
+{
+    char bytes[CARD_LIMIT][32];
+    const char *items[CARD_LIMIT];
+    size_t count = 0;
+    for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
+        Text item = text_in(bytes[count], sizeof bytes[count]);
+        wording_card_short(wording, set_first(rest), &item);
+        items[count] = bytes[count];
+        count++;
+    }
+    list_write(wording->catalogue, items, count, out);
+}
+
+void wording_log(const Wording *wording, const LogEntry *entry, Text *out)
+{
+    const TableGame *look = table_game_of(wording->game);
+    ASSERT(look);
+    look->log(wording, entry, out);
+}
