@@ -188,28 +188,22 @@ static void seat_buttons(const TableScene *scene, unsigned verb, Rect rect)
     }
 }
 
-/* What the picks will do, one message to a line. */
-static size_t preview_lines(const TableScene *scene, const char *lines[])
+/* What the picks will do, in the order in which it will happen; what is missing when they are no
+ * action yet. */
+static const char *preview_words(const TableScene *scene)
 {
     Action action;
     Message messages[PREVIEW_MAX];
-    if (!selection_complete(scene->selection, &action)) {
-        return 0;
+    if (selection_refuse_confirm(scene->selection, &messages[0])) {
+        return plate_message(scene, &messages[0]);
     }
+    selection_complete(scene->selection, &action);
     size_t count = scene->wording->game->preview(scene->table->view, action, messages, PREVIEW_MAX);
-    for (size_t i = 0; i < count; i++) {
-        lines[i] = plate_message(scene, &messages[i]);
-    }
-    return count;
-}
-
-static const char *preview_joined(const TableScene *scene, const char *const lines[], size_t count)
-{
     char bytes[PHRASE_BYTES_MAX];
     Text text = text_in(bytes, sizeof bytes);
     for (size_t i = 0; i < count; i++) {
         text_append(&text, i > 0 ? " · " : "");
-        text_append(&text, lines[i]);
+        text_append(&text, plate_message(scene, &messages[i]));
     }
     return arena_copy_text(&scene->table->frame, bytes);
 }
@@ -262,23 +256,14 @@ static void words_panel(const TableScene *scene, const Line *words)
 void words_frame(const TableScene *scene)
 {
     const Table *table = scene->table;
-    const char *lines[PREVIEW_MAX];
-    Message why;
     unsigned verb;
     if (scene->acting && seat_choice(scene->selection, scene->wording->game, &verb)) {
         seat_buttons(scene, verb, scene->layout->words);
         return;
     }
-    Line words = {.id = "table.reason", .color = COLOR_WARNING};
-    words.text = table->notice;
+    Line words = {.id = "table.reason", .text = table->notice, .color = COLOR_WARNING};
     if (words.text[0] == '\0' && scene->acting && scene->selection->pick_count > 0) {
-        size_t count = preview_lines(scene, lines);
-        words.id = "table.preview";
-        words.color = COLOR_PAPER;
-        words.text = preview_joined(scene, lines, count);
-        if (count == 0 && selection_refuse_confirm(scene->selection, &why)) {
-            words.text = plate_message(scene, &why);
-        }
+        words = (Line){.id = "table.preview", .text = preview_words(scene), .color = COLOR_PAPER};
     }
     if (words.text[0] != '\0') {
         words_panel(scene, &words);
