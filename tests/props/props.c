@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "games/registry.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -150,6 +151,7 @@ static void add_game(const Game *game)
 
 int main(void)
 {
+    signal(SIGABRT, walk_say_when_aborted);
     const char *only = getenv("MEJA_PROPS_GAME");
     for (const Game *const *game = games; *game; game++) {
         if (!only || strcmp(only, (*game)->id) == 0) {

@@ -54,6 +54,9 @@ _Noreturn void place_fail(const Place *place, const char *what, const char *file
 void walk_init(Walk *walk, const Game *game, const Setup *setup, uint64_t seed);
 void walk_release(Walk *walk);
 
+/* A handler of SIGABRT: an assertion in a game says which walk it was, too. */
+void walk_say_when_aborted(int unused);
+
 Place place_at(Walk *walk, size_t index);
 
 /* The action that was played here; the place must not be the last. */

@@ -9,17 +9,30 @@
 
 #define TRIED_MAX 12 /* legal actions compared by a player who wants to do well */
 
-_Noreturn void place_fail(const Place *place, const char *what, const char *file, int line)
+static const Walk *walked; /* for the handler of SIGABRT */
+
+static void walk_say(const Walk *walk)
 {
-    const Walk *walk = place->walk;
-    print_error("%s:%d: %s\n%s, %d seats, options", file, line, what, walk->game->id,
-                walk->setup.seats);
+    print_error("%s, %d seats, options", walk->game->id, walk->setup.seats);
     for (unsigned i = 0; i < walk->game->option_count; i++) {
         print_error(" %s=%d", walk->game->options[i].key, (int)walk->setup.options[i]);
     }
-    print_error(", after %zu actions of the game with seed %llu; repeat it alone with\n"
-                "MEJA_PROPS_SEED=%llu\n",
-                place->index, (unsigned long long)walk->seed, (unsigned long long)walk->seed);
+    print_error("; repeat it alone with MEJA_PROPS_GAME=%s MEJA_PROPS_SEED=%llu\n", walk->game->id,
+                (unsigned long long)walk->seed);
+}
+
+void walk_say_when_aborted(int unused)
+{
+    (void)unused;
+    if (walked) {
+        walk_say(walked);
+    }
+}
+
+_Noreturn void place_fail(const Place *place, const char *what, const char *file, int line)
+{
+    print_error("%s:%d: %s\nafter %zu actions of ", file, line, what, place->index);
+    walk_say(place->walk);
     fail();
     abort();
 }
@@ -92,6 +105,7 @@ static void *box_new(size_t size)
 void walk_init(Walk *walk, const Game *game, const Setup *setup, uint64_t seed)
 {
     *walk = (Walk){.game = game, .setup = *setup, .seed = seed};
+    walked = walk;
     for (unsigned i = 0; i < BOXES; i++) {
         walk->states[i] = box_new(game->state_size);
         walk->views[i] = box_new(game->view_size);
@@ -109,6 +123,7 @@ void walk_init(Walk *walk, const Game *game, const Setup *setup, uint64_t seed)
 
 void walk_release(Walk *walk)
 {
+    walked = NULL;
     for (unsigned i = 0; i < BOXES; i++) {
         free(walk->states[i]);
         free(walk->views[i]);
