@@ -3,6 +3,7 @@
 #include "talk.h"
 
 #include "codec.h"
+#include "games/registry.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,6 +71,18 @@ static void every_round(void (*test)(Round *round))
         for (unsigned i = 0; i < SEEDS * (game->seats_max - game->seats_min + 1u); i++) {
             one_round(game, game->seats_min + i / SEEDS, 1 + i % SEEDS, test);
         }
+    }
+}
+
+static void every_game_has_a_codec(void **unused)
+{
+    (void)unused;
+    for (const Game *const *game = games; *game; game++) {
+        const Codec *codec = codec_by_id((*game)->id);
+        if (!codec) {
+            fail_msg("src/engine/%s_json.c is missing", (*game)->id);
+        }
+        assert_ptr_equal(codec->game, *game);
     }
 }
 
@@ -304,6 +317,7 @@ static void undo_restores_position_and_events(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_game_has_a_codec),
         cmocka_unit_test(equal_seeds_give_equal_games),
         cmocka_unit_test(every_position_can_be_put_up_again),
         cmocka_unit_test(a_position_plays_on_identically),
