@@ -74,7 +74,8 @@ size_t claim_legal(const void *memory, Seat seat, Action out[], size_t capacity)
     CardSet cards = table->lead == CARD_NONE ? hand : claim_answers(hand, table->lead); /* CL-4 */
     size_t count = 0;
     ASSERT(capacity >= CLAIM_TRICKS);
-    for (CardSet rest = cards & ~(GOBLIN_ZEROS - 1); rest; rest = set_without_first(rest)) {
+    cards &= ~(GOBLIN_ZEROS - 1); /* one copy stands for all */
+    for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
         out[count++] = action_with_1(CLAIM_PLAY, set_first(rest));
     }
     return count;
@@ -91,8 +92,8 @@ static void put_card(ClaimTable *table, Card card, Seat winner)
 static void note_void(ClaimTable *table, const Trick *trick)
 {
     ClaimFaction led = claim_faction(trick->lead), answered = claim_faction(trick->answer);
-    unsigned is_void = answered != led && answered != CLAIM_DOPPELGANGER;
-    table->voids[seat_other(trick->leader)] |= (uint8_t)(is_void << led);
+    bool is_void = answered != led && answered != CLAIM_DOPPELGANGER;
+    table->voids[seat_other(trick->leader)] |= is_void ? (uint8_t)(1u << led) : 0;
 }
 
 /* CL-13 */

@@ -15,9 +15,9 @@
 typedef struct Hidden {
     CardSet holdable; /* those that the other hand may hold */
     CardSet rest;     /* those that it cannot hold */
-    unsigned hand;    /* how many the other hand holds; */
-    unsigned drawn;   /* the other seat has drawn unseen; */
-    unsigned deck;    /* lie in the deck */
+    unsigned hand;    /* how many of all these are in the other hand, */
+    unsigned drawn;   /* among what the other seat drew unseen, */
+    unsigned deck;    /* and in the deck */
 } Hidden;
 
 static CardSet unseen_cards(const ClaimView *view)
@@ -61,7 +61,10 @@ static Hidden hidden_cards(const ClaimView *view)
 static CardSet certain_cards(CardSet cards, unsigned room)
 {
     int zeros = set_count(cards & GOBLIN_ZEROS) - (int)room;
-    return room == 0 ? cards : zeros > 0 ? card_bit((Card)zeros) - 1 : 0;
+    if (room == 0) {
+        return cards;
+    }
+    return zeros > 0 ? card_bit((Card)zeros) - 1 : 0;
 }
 
 static CardSet certain_hand(const Hidden *hidden)
@@ -152,20 +155,6 @@ static unsigned zone_count(const ClaimView *view, uint8_t zone)
     return (unsigned)set_count(claim_view_known(view, zone));
 }
 
-size_t claim_zone(const void *memory, uint8_t zone, Card out[], size_t capacity)
-{
-    const ClaimView *view = memory;
-    size_t total = zone_count(view, zone), count = 0;
-    ASSERT(total <= capacity);
-    if (zone != CLAIM_DECK) { /* of which nobody knows a place */
-        for (CardSet rest = claim_view_known(view, zone); rest; rest = set_without_first(rest)) {
-            out[count++] = claim_first(rest);
-        }
-    }
-    memset(out + count, CARD_HIDDEN, total - count);
-    return total;
-}
-
 static unsigned list_cards(CardSet cards, Card out[])
 {
     unsigned count = 0;
@@ -173,6 +162,17 @@ static unsigned list_cards(CardSet cards, Card out[])
         out[count++] = claim_first(rest);
     }
     return count;
+}
+
+size_t claim_zone(const void *memory, uint8_t zone, Card out[], size_t capacity)
+{
+    const ClaimView *view = memory;
+    size_t total = zone_count(view, zone);
+    ASSERT(total <= capacity);
+    /* A place in the deck is unknown even where its cards are known. */
+    size_t count = zone == CLAIM_DECK ? 0 : list_cards(claim_view_known(view, zone), out);
+    memset(out + count, CARD_HIDDEN, total - count);
+    return total;
 }
 
 /* Moves a random choice of so many cards to the front of the list. */
