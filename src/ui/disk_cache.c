@@ -68,6 +68,9 @@ char *disk_cache_open(const char *wanted)
     if (wanted && !wanted[0]) {
         return NULL;
     }
+    if (wanted) {
+        make_folder(wanted);
+    }
     char *folder = wanted ? path_join(wanted, ".") : user_folder();
     if (folder && !make_folder(folder)) {
         free(folder);

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "files.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,18 +16,35 @@ static const char *const NAMES[FONT_FILES][2] = {
     {"fonts/body-bold.ttf", "fonts/body-bold.otf"}, {"fonts/title-zh.otf", "fonts/title-zh.ttf"},
     {"fonts/body-zh.otf", "fonts/body-zh.ttf"},     {"fonts/names.otf", "fonts/names.ttf"}};
 
-static TTF_Font *open_file(const Fonts *fonts, FontFile file, int px)
+static bool open_face(OpenFont *open, const char *name, int px)
 {
-    for (size_t i = 0; i < 2; i++) {
-        char *name = path_join(fonts->folder, NAMES[file][i]);
-        TTF_Font *font = TTF_OpenFont(name, px);
-        free(name);
-        if (font) {
-            TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
-            return font;
-        }
+    open->bytes = file_map(name, &open->size);
+    SDL_RWops *stream = open->bytes && open->size < INT_MAX
+                            ? SDL_RWFromConstMem(open->bytes, (int)open->size)
+                            : NULL;
+    open->font = stream ? TTF_OpenFontRW(stream, 1, px) : NULL;
+    if (!open->font && open->bytes) {
+        file_unmap(open->bytes, open->size);
+        open->bytes = NULL;
     }
-    return NULL;
+    return open->font != NULL;
+}
+
+static void open_file(Fonts *fonts, FontFile file, int px)
+{
+    OpenFont *open = &fonts->files[file];
+    for (size_t i = 0; i < 2 && !open->font; i++) {
+        char *name = path_join(fonts->folder, NAMES[file][i]);
+        if (open_face(open, name, px)) {
+            TTF_SetFontHinting(open->font, TTF_HINTING_LIGHT_SUBPIXEL);
+            open->px = px;
+        }
+        free(name);
+    }
+    open->failed = !open->font;
+    if (open->failed) {
+        log_line("ui: the font %s is missing", NAMES[file][0]);
+    }
 }
 
 static TTF_Font *font_at(Fonts *fonts, FontFile file, int px)
@@ -36,12 +54,7 @@ static TTF_Font *font_at(Fonts *fonts, FontFile file, int px)
         return NULL;
     }
     if (!open->font) {
-        open->font = open_file(fonts, file, px);
-        open->px = px;
-        open->failed = !open->font;
-        if (open->failed) {
-            log_line("ui: the font %s is missing", NAMES[file][0]);
-        }
+        open_file(fonts, file, px);
     } else if (open->px != px && !TTF_SetFontSize(open->font, px)) {
         open->px = px;
     }
@@ -59,6 +72,7 @@ void fonts_close(Fonts *fonts)
     for (size_t i = 0; i < FONT_FILES; i++) {
         if (fonts->files[i].font) {
             TTF_CloseFont(fonts->files[i].font);
+            file_unmap(fonts->files[i].bytes, fonts->files[i].size);
         }
     }
     if (TTF_WasInit()) {

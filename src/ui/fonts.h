@@ -22,6 +22,8 @@ typedef enum FontFile {
 
 typedef struct OpenFont {
     TTF_Font *font;
+    const void *bytes; /* of the file, mapped: faces jump about in it */
+    size_t size;
     int px;      /* its present size */
     bool failed; /* could not be opened; not tried again */
 } OpenFont;

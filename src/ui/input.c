@@ -165,65 +165,51 @@ static void take_text(Input *input, InputKind kind, const char *text, int cursor
 
 static void take_window(Input *input, const SDL_WindowEvent *event)
 {
-    switch (event->event) {
-    case SDL_WINDOWEVENT_CLOSE:
+    if (event->event == SDL_WINDOWEVENT_CLOSE) {
         input->closing = true;
-        break;
-    case SDL_WINDOWEVENT_EXPOSED:
-    case SDL_WINDOWEVENT_SIZE_CHANGED:
+    } else if (event->event == SDL_WINDOWEVENT_EXPOSED ||
+               event->event == SDL_WINDOWEVENT_SIZE_CHANGED) {
         input->exposed = true;
-        break;
-    case SDL_WINDOWEVENT_LEAVE:
+    } else if (event->event == SDL_WINDOWEVENT_LEAVE) {
         input->pointer = (Point){-1, -1};
         push(input, (InputEvent){.kind = INPUT_LEAVE, .at = input->pointer});
-        break;
-    case SDL_WINDOWEVENT_FOCUS_GAINED:
+    } else if (event->event == SDL_WINDOWEVENT_FOCUS_GAINED) {
         input->unfocused = false;
-        break;
-    case SDL_WINDOWEVENT_FOCUS_LOST:
+    } else if (event->event == SDL_WINDOWEVENT_FOCUS_LOST) {
         input->unfocused = true;
         let_go(input, ~0U);
-        break;
-    default: /* SDL's numbers are no enum of ours */
-        break;
+    }
+}
+
+static void take_pointer(Input *input, const SDL_Event *event)
+{
+    if (event->type == SDL_MOUSEMOTION) {
+        input->pointer = point_of(input, event->motion.x, event->motion.y);
+        push(input, (InputEvent){.kind = INPUT_MOVE, .at = input->pointer});
+    } else if (event->type == SDL_MOUSEBUTTONDOWN || event->type == SDL_MOUSEBUTTONUP) {
+        take_button(input, &event->button);
+    } else if (event->type == SDL_MOUSEWHEEL) {
+        push(input, (InputEvent){
+                        .kind = INPUT_WHEEL, .at = input->pointer, .wheel = event->wheel.preciseY});
     }
 }
 
 void input_take(Input *input, const SDL_Event *event)
 {
-    switch (event->type) {
-    case SDL_QUIT:
+    if (event->type == SDL_QUIT) {
         input->closing = true;
-        break;
-    case SDL_WINDOWEVENT:
+    } else if (event->type == SDL_WINDOWEVENT) {
         take_window(input, &event->window);
-        break;
-    case SDL_MOUSEMOTION:
-        input->pointer = point_of(input, event->motion.x, event->motion.y);
-        push(input, (InputEvent){.kind = INPUT_MOVE, .at = input->pointer});
-        break;
-    case SDL_MOUSEBUTTONDOWN:
-    case SDL_MOUSEBUTTONUP:
-        take_button(input, &event->button);
-        break;
-    case SDL_MOUSEWHEEL:
-        push(input, (InputEvent){
-                        .kind = INPUT_WHEEL, .at = input->pointer, .wheel = event->wheel.preciseY});
-        break;
-    case SDL_KEYDOWN:
+    } else if (event->type == SDL_KEYDOWN) {
         take_key(input, &event->key);
-        break;
-    case SDL_KEYUP:
+    } else if (event->type == SDL_KEYUP) {
         let_go(input, held_key(event->key.keysym.sym));
-        break;
-    case SDL_TEXTINPUT:
+    } else if (event->type == SDL_TEXTINPUT) {
         take_text(input, INPUT_TEXT, event->text.text, 0);
-        break;
-    case SDL_TEXTEDITING:
+    } else if (event->type == SDL_TEXTEDITING) {
         take_text(input, INPUT_COMPOSITION, event->edit.text, event->edit.start);
-        break;
-    default: /* the many that do not concern us */
-        break;
+    } else {
+        take_pointer(input, event);
     }
 }
 

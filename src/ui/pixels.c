@@ -62,6 +62,13 @@ size_t image_bytes(const Image *image)
 static OpaqueSpan find_span(const uint32_t *row, int w)
 {
     OpaqueSpan best = {0, 0};
+    uint32_t all = UINT32_MAX;
+    for (int x = 0; x < w; x++) {
+        all &= row[x];
+    }
+    if (all >> 24 == 255) {
+        return (OpaqueSpan){0, (uint16_t)w};
+    }
     for (int x = 0; x < w; x++) {
         int from = x;
         while (x < w && row[x] >> 24 == 255) {
