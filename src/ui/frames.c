@@ -33,7 +33,8 @@ void frames_begin(Ui *ui)
 
 void frames_end(Ui *ui)
 {
-    double spent = cpu_ms() - ui->frames.start;
+    double now = cpu_ms(), spent = now - ui->frames.start;
+    ui->frames.start = now;
     if (ui->frames.times.count < MOST_TIMES) {
         buffer_push(&ui->frames.times, &spent);
     }

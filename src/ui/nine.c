@@ -3,12 +3,11 @@
  * the command, in the margins that the drawing leaves for it. */
 #include "pictures.h"
 
-#include "base/assert.h"
-
 #include <math.h>
 #include <string.h>
 
-#define CORNER 36.0f /* of the drawing; what lies between is stretched */
+#define NINE_KEY UINT64_C(0x9e3779b97f4a7c15) /* sets them apart from the art itself */
+#define CORNER   36.0f                        /* of the drawing; what lies between is stretched */
 
 /* A cut through a nine-slice along one axis. */
 typedef struct Cut {
@@ -61,25 +60,51 @@ static float scale_of(const ArtEntry *entry, Rect rect, float unit)
     return scale > unit ? unit : scale < 0.5f * unit ? 0.5f * unit : scale;
 }
 
+/* Where the whole picture lies, shadow included. */
+static Box reach_of(Rect rect, float scale)
+{
+    return (Box){(int)lroundf(rect.x - NINE_LEFT * scale), (int)lroundf(rect.y - NINE_TOP * scale),
+                 (int)lroundf(rect.x + rect.w + NINE_LEFT * scale),
+                 (int)lroundf(rect.y + rect.h + NINE_BOTTOM * scale)};
+}
+
+static Image compose_nine(Pictures *pictures, const Picture *picture, const ArtEntry *entry,
+                          Box reach, float scale)
+{
+    const Image *art = pictures_scaled(pictures, picture, entry, scale);
+    Image image;
+    image_init(&image, reach.x1 - reach.x0, reach.y1 - reach.y0);
+    Target target = {image.pixels, image.w, image.h, image.w};
+    Box all = {0, 0, image.w, image.h};
+    int corner = (int)lroundf(CORNER * scale);
+    Cut cuts[2] = {cut_of(art->w, corner, 0, image.w), cut_of(art->h, corner, 0, image.h)};
+    paint_cuts(&target, all, art, cuts, (Color){255, 255, 255, 255});
+    return image;
+}
+
 void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target *target, Box clip,
                          float unit)
 {
     const DrawCommand *command = &item->command;
     const ArtEntry *entry = art_find(&pictures->art, command->picture.name);
+    Box within = box_meet(clip, item->bounds);
     if (!entry) {
         art_complain(&pictures->art, command->picture.name);
-        pixels_fill(target, box_meet(clip, box_meet(item->bounds, box_of(command->rect))),
-                    (Color){23, 21, 31, command->color.a});
+        Box paper = box_meet(within, box_of(command->rect));
+        pixels_fill(target, paper, (Color){23, 21, 31, command->color.a});
         return;
     }
     float scale = scale_of(entry, command->rect, unit);
-    const Image *image = pictures_scaled(pictures, &command->picture, entry, scale);
-    Rect rect = command->rect;
-    int x0 = (int)lroundf(rect.x - NINE_LEFT * scale);
-    int x1 = (int)lroundf(rect.x + rect.w + NINE_LEFT * scale);
-    int y0 = (int)lroundf(rect.y - NINE_TOP * scale);
-    int y1 = (int)lroundf(rect.y + rect.h + NINE_BOTTOM * scale);
-    int corner = (int)lroundf(CORNER * scale);
-    Cut cuts[2] = {cut_of(image->w, corner, x0, x1), cut_of(image->h, corner, y0, y1)};
-    paint_cuts(target, box_meet(clip, item->bounds), image, cuts, command->color);
+    Box reach = reach_of(command->rect, scale);
+    if (box_is_empty(reach)) {
+        return;
+    }
+    Wish wish = {picture_hash(&command->picture) ^ NINE_KEY, reach.x1 - reach.x0,
+                 reach.y1 - reach.y0, 0};
+    const Composed *kept = pictures_find(pictures, wish);
+    if (!kept) {
+        Image image = compose_nine(pictures, &command->picture, entry, reach, scale);
+        kept = pictures_keep(pictures, wish, image);
+    }
+    pixels_blit_tinted(target, within, &kept->image, reach.x0, reach.y0, command->color);
 }

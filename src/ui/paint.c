@@ -38,12 +38,46 @@ static void paint_shape(Ui *ui, const DrawItem *item, Box clip)
     shape_paint(target, clip, &shape, item->command.color);
 }
 
-static void paint_item(Ui *ui, const DrawItem *item, Box clip)
+/* The part of a shadow or glow that the picture drawn over it will hide. */
+static Outline hidden_part(Ui *ui, const DrawList *list, size_t index)
 {
+    const DrawCommand *soft = &draw_list_item(list, index)->command;
+    for (size_t i = index + 1; i < list->items.count && i <= index + 2; i++) {
+        const DrawItem *item = draw_list_item(list, i);
+        const DrawCommand *over = &item->command;
+        bool same = over->kind == DRAW_PICTURE && over->angle == soft->angle &&
+                    over->rect.x == soft->rect.x && over->rect.y == soft->rect.y &&
+                    over->rect.w == soft->rect.w && over->rect.h == soft->rect.h;
+        Rect inside;
+        if (same && pictures_fills(&ui->pictures, item, &inside)) {
+            return (Outline){inside, over->angle};
+        }
+    }
+    return (Outline){0};
+}
+
+static void paint_soft(Ui *ui, const DrawList *list, size_t index, Box clip)
+{
+    const DrawCommand *command = &draw_list_item(list, index)->command;
+    Soft soft = {.hidden = hidden_part(ui, list, index)};
+    Color color = command->color;
+    if (command->kind == DRAW_SHADOW) {
+        Shadow shadow = shadow_of(command, ui->unit);
+        soft.outline = shadow.outline;
+        soft.blur = shadow.blur;
+        color = shadow.color;
+    } else {
+        soft.outline = (Outline){rect_inset(command->rect, -4 * ui->unit), command->angle};
+        soft.blur = glow_blur(ui->unit);
+    }
+    soft_paint(&ui->presenter.target, clip, &soft, color);
+}
+
+static void paint_item(Ui *ui, const DrawList *list, size_t index, Box clip)
+{
+    const DrawItem *item = draw_list_item(list, index);
     const Target *target = &ui->presenter.target;
     const DrawCommand *command = &item->command;
-    Shadow shadow;
-    Outline wider;
     switch (command->kind) {
     case DRAW_FILL:
     case DRAW_FRAME:
@@ -60,25 +94,46 @@ static void paint_item(Ui *ui, const DrawItem *item, Box clip)
                     &(Painting){target, clip, {command->rect.x, command->rect.y}, command->color});
         break;
     case DRAW_SHADOW:
-        shadow = shadow_of(command, ui->unit);
-        soft_paint(target, clip, shadow.outline, shadow.blur, shadow.color);
-        break;
     case DRAW_GLOW:
-        wider = (Outline){rect_inset(command->rect, -4 * ui->unit), command->angle};
-        soft_paint(target, clip, wider, glow_blur(ui->unit), command->color);
+        paint_soft(ui, list, index, clip);
         break;
     case DRAW_CLIP:
         break;
     }
 }
 
+static bool holds(Rect rect, Box box)
+{
+    return rect.x <= (float)box.x0 && rect.y <= (float)box.y0 && rect.x + rect.w >= (float)box.x1 &&
+           rect.y + rect.h >= (float)box.y1;
+}
+
+/* The topmost picture that hides everything below it in the box; `count` when there is none. */
+static size_t first_to_paint(Ui *ui, const DrawList *list, Box box)
+{
+    for (size_t i = list->items.count; i-- > 0;) {
+        const DrawItem *item = draw_list_item(list, i);
+        bool upright = item->command.kind == DRAW_PICTURE && item->command.angle == 0;
+        Rect inside;
+        if (upright && box_area(box_meet(item->bounds, box)) == box_area(box) &&
+            pictures_fills(&ui->pictures, item, &inside) && holds(inside, box)) {
+            return i;
+        }
+    }
+    return list->items.count;
+}
+
 static void paint_box(Ui *ui, const DrawList *list, Box box)
 {
-    for (size_t i = 0; i < list->items.count; i++) {
-        const DrawItem *item = draw_list_item(list, i);
-        Box clip = box_meet(box, item->bounds);
+    size_t first = first_to_paint(ui, list, box);
+    if (first == list->items.count) {
+        pixels_fill(&ui->presenter.target, box, (Color){20, 19, 28, 255});
+        first = 0;
+    }
+    for (size_t i = first; i < list->items.count; i++) {
+        Box clip = box_meet(box, draw_list_item(list, i)->bounds);
         if (!box_is_empty(clip)) {
-            paint_item(ui, item, clip);
+            paint_item(ui, list, i, clip);
         }
     }
 }
@@ -95,7 +150,6 @@ bool paint_frame(Ui *ui, Damage *damage)
         damage_compare(damage, before, now);
     }
     for (size_t i = 0; i < damage->count; i++) {
-        pixels_fill(&ui->presenter.target, damage->boxes[i], (Color){20, 19, 28, 255});
         paint_box(ui, now, damage->boxes[i]);
     }
     return damage->count > 0;

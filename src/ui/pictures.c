@@ -72,19 +72,13 @@ void pictures_end_frame(Pictures *pictures)
     pictures->frame++;
 }
 
-/* How a command wants its picture. */
-typedef struct Wish {
-    uint64_t picture;
-    int w, h, quarters;
-} Wish;
-
 static Wish wish_of(const DrawCommand *command)
 {
     return (Wish){picture_hash(&command->picture), (int)lroundf(command->rect.w),
                   (int)lroundf(command->rect.h), (int)lroundf(command->angle * 4)};
 }
 
-static Composed *find(Pictures *pictures, Wish wish)
+Composed *pictures_find(Pictures *pictures, Wish wish)
 {
     for (size_t i = 0; i < pictures->kept.count; i++) {
         Composed *kept = kept_at(pictures, i);
@@ -97,7 +91,7 @@ static Composed *find(Pictures *pictures, Wish wish)
     return NULL;
 }
 
-static Composed *keep(Pictures *pictures, Wish wish, Image image)
+Composed *pictures_keep(Pictures *pictures, Wish wish, Image image)
 {
     Composed *kept = calloc(1, sizeof *kept);
     ASSERT(kept);
@@ -173,7 +167,7 @@ static void finish_job(Pictures *pictures, Job *job)
         image_init(&job->image, job->wish.w, job->wish.h);
         compose_missing(pictures->texts, job->picture, &job->image);
     }
-    keep(pictures, job->wish, job->image);
+    pictures_keep(pictures, job->wish, job->image);
 }
 
 static bool is_wished(const Jobs *jobs, Wish wish)
@@ -191,7 +185,7 @@ static bool is_wished(const Jobs *jobs, Wish wish)
 static void wish_source(Pictures *pictures, const DrawCommand *command, Jobs *jobs)
 {
     Wish wish = wish_of(command);
-    if (wish.w < 1 || wish.h < 1 || find(pictures, wish)) {
+    if (wish.w < 1 || wish.h < 1 || pictures_find(pictures, wish)) {
         return;
     }
     const ArtEntry *entry = art_find(&pictures->art, command->picture.name);
@@ -241,7 +235,7 @@ static void compose_exactly(Pictures *pictures, const Picture *picture, Wish wis
         wish.quarters ? find_source(pictures, wish.picture, (float)wish.w * 1.2f) : NULL;
     if (source) {
         compose_turned(&source->image, wish.w, wish.h, (float)wish.quarters / 4, &job.image);
-        keep(pictures, wish, job.image);
+        pictures_keep(pictures, wish, job.image);
         return;
     }
     Jobs jobs = {.art = &pictures->art};
@@ -257,10 +251,10 @@ const Image *pictures_scaled(Pictures *pictures, const Picture *picture, const A
 {
     Wish wish = {picture_hash(picture), (int)lroundf((float)entry->master_w * scale),
                  (int)lroundf((float)entry->master_h * scale), 0};
-    const Composed *kept = find(pictures, wish);
+    const Composed *kept = pictures_find(pictures, wish);
     if (!kept) {
         compose_exactly(pictures, picture, wish);
-        kept = find(pictures, wish);
+        kept = pictures_find(pictures, wish);
     }
     return &kept->image;
 }
@@ -278,7 +272,7 @@ static bool stood_before(const DrawList *before, uint64_t look)
 static void choose(Pictures *pictures, const DrawList *before, DrawItem *item, uint64_t start)
 {
     Wish wish = wish_of(&item->command);
-    if (wish.w < 1 || wish.h < 1 || find(pictures, wish)) {
+    if (wish.w < 1 || wish.h < 1 || pictures_find(pictures, wish)) {
         return;
     }
     bool rests = stood_before(before, item->look);
@@ -304,6 +298,38 @@ void pictures_prepare(Pictures *pictures, const DrawList *before, DrawList *now)
     }
 }
 
+/* Whether all of the image is opaque but for a rim. */
+static bool is_solid(const Image *image, int rim)
+{
+    if (!image->spans || image->w <= 2 * rim || image->h <= 2 * rim) {
+        return false;
+    }
+    for (int y = rim; y < image->h - rim; y++) {
+        if (image->spans[y].from > rim || image->spans[y].to < image->w - rim) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The rim of a card, its round corners included, as a part of its width. */
+#define RIM 0.06f
+
+bool pictures_fills(Pictures *pictures, const DrawItem *item, Rect *inside)
+{
+    const DrawCommand *command = &item->command;
+    const Composed *source =
+        find_source(pictures, picture_hash(&command->picture), command->rect.w);
+    if (command->color.a < 255 || !source) {
+        return false;
+    }
+    bool whole = !command->angle && is_solid(&source->image, 0);
+    float rim = whole ? 0 : ceilf(command->rect.w * RIM) + 2;
+    *inside = rect_inset(command->rect, rim);
+    int image_rim = whole ? 0 : (int)((float)source->image.w * RIM);
+    return inside->w > 0 && inside->h > 0 && (whole || is_solid(&source->image, image_rim));
+}
+
 static void paint_stretched(Pictures *pictures, const DrawItem *item, const Target *target,
                             Box clip)
 {
@@ -319,7 +345,7 @@ static void paint_stretched(Pictures *pictures, const DrawItem *item, const Targ
 
 void pictures_paint(Pictures *pictures, const DrawItem *item, const Target *target, Box clip)
 {
-    const Composed *kept = item->coarse ? NULL : find(pictures, wish_of(&item->command));
+    const Composed *kept = item->coarse ? NULL : pictures_find(pictures, wish_of(&item->command));
     if (!kept) {
         paint_stretched(pictures, item, target, clip);
         return;

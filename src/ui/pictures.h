@@ -25,6 +25,16 @@ typedef struct Pictures {
     bool coarse; /* something of this frame would look better painted once more */
 } Pictures;
 
+/* How a command wants its picture. */
+typedef struct Wish {
+    uint64_t picture;
+    int w, h, quarters;
+} Wish;
+
+/* The kept image, NULL for none; and keeping one, which then belongs to the cache. */
+Composed *pictures_find(Pictures *pictures, Wish wish);
+Composed *pictures_keep(Pictures *pictures, Wish wish, Image image);
+
 bool pictures_open(Pictures *pictures, const char *data_folder, const char *cache_folder);
 void pictures_close(Pictures *pictures);
 
@@ -39,6 +49,9 @@ void pictures_end_frame(Pictures *pictures);
 void pictures_paint(Pictures *pictures, const DrawItem *item, const Target *target, Box clip);
 void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target *target, Box clip,
                          float unit);
+
+/* Whether the picture hides everything below a part of it, before turning: `inside`. */
+bool pictures_fills(Pictures *pictures, const DrawItem *item, Rect *inside);
 
 /* The whole picture at `scale` pixels per pixel of its drawing. */
 const Image *pictures_scaled(Pictures *pictures, const Picture *picture, const ArtEntry *entry,

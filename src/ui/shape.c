@@ -127,78 +127,98 @@ static float edge(float inside, float blur)
     return t * t * t * (t * (t * 6 - 15) + 10);
 }
 
-static float soft(const Frame *frame, float blur, float across, float limit)
+/* A value of the profile across, `limit` being half the width. */
+static float profile(float blur, float across, float limit)
 {
-    (void)frame;
     return edge(limit + across, blur) * edge(limit - across, blur);
 }
 
-static void soft_upright(const Target *target, Box box, const Frame *frame, float blur,
-                         uint32_t pixel)
+typedef struct Range {
+    float from, to;
+} Range;
+
+/* The steps for which -limit < start + i * step < limit, within `range`. */
+static Range range_within(Range range, float start, float step, float limit)
 {
-    for (int x0 = box.x0; x0 < box.x1; x0 += 256) {
-        uint16_t columns[256];
-        int count = box.x1 - x0 < 256 ? box.x1 - x0 : 256;
-        for (int i = 0; i < count; i++) {
-            float across = (float)(x0 + i) + 0.5f - frame->centre.x;
-            columns[i] = (uint16_t)(soft(frame, blur, across, frame->hw) * 256);
-        }
-        for (int y = box.y0; y < box.y1; y++) {
-            float down = (float)y + 0.5f - frame->centre.y;
-            uint32_t by = (uint32_t)(soft(frame, blur, down, frame->hh) * 256);
-            uint32_t *row = target->pixels + (ptrdiff_t)y * target->stride + x0;
-            for (int i = 0; by && i < count; i++) {
-                row[i] = pixel_over(pixel_times(pixel, columns[i] * by >> 8), row[i]);
-            }
-        }
+    if (fabsf(step) < 1e-5f) {
+        return fabsf(start) < limit ? range : (Range){0, 0};
     }
+    float a = (-limit - start) / step, b = (limit - start) / step;
+    return (Range){fmaxf(range.from, fminf(a, b)), fminf(range.to, fmaxf(a, b))};
+}
+
+/* The pixels of a row, as steps from x0 to x1, that the frame covers. */
+static Range row_within(const Frame *frame, int x0, int x1, int y)
+{
+    Point at = frame_local(frame, x0, y);
+    Range range = {0, (float)(x1 - x0)};
+    range = range_within(range, at.x, frame->c, frame->hw);
+    range = range_within(range, at.y, -frame->s, frame->hh);
+    return range.from < range.to ? (Range){ceilf(range.from), floorf(range.to)} : (Range){0, 0};
 }
 
 #define STEPS 512
 
 /* The profile of one side at STEPS places from the middle outwards. */
-static void soft_profile(uint16_t out[STEPS + 1], float blur, float limit, float reach)
+static void soft_profile(uint16_t out[STEPS + 2], float blur, float limit, float reach)
 {
-    for (int i = 0; i <= STEPS; i++) {
-        float across = reach * (float)i / STEPS;
-        out[i] = (uint16_t)(edge(limit + across, blur) * edge(limit - across, blur) * 256);
+    for (int i = 0; i <= STEPS + 1; i++) {
+        out[i] = (uint16_t)(profile(blur, reach * (float)i / STEPS, limit) * 256);
     }
 }
 
-static void soft_turned(const Target *target, Box box, const Frame *frame, float blur,
-                        uint32_t pixel)
+typedef struct SoftRow {
+    const uint16_t *across, *down;
+    uint32_t *pixels; /* of step 0 */
+    int32_t u, v;     /* of step 0, in 16.16 fixed point places of the profiles */
+    int32_t u_step, v_step;
+    uint32_t pixel;
+} SoftRow;
+
+static void soft_steps(const SoftRow *row, int from, int to)
 {
-    uint16_t across[STEPS + 1], down[STEPS + 1];
-    float reach_x = frame->hw + 2.5f * blur + 1, reach_y = frame->hh + 2.5f * blur + 1;
-    soft_profile(across, blur, frame->hw, reach_x);
-    soft_profile(down, blur, frame->hh, reach_y);
-    float scale_x = STEPS / reach_x, scale_y = STEPS / reach_y;
-    for (int y = box.y0; y < box.y1; y++) {
-        uint32_t *row = target->pixels + (ptrdiff_t)y * target->stride;
-        Point at = frame_local(frame, box.x0, y);
-        for (int x = box.x0; x < box.x1; x++) {
-            int i = (int)(fabsf(at.x) * scale_x), j = (int)(fabsf(at.y) * scale_y);
-            if (i <= STEPS && j <= STEPS) {
-                uint32_t by = (uint32_t)across[i] * down[j] >> 8;
-                row[x] = pixel_over(pixel_times(pixel, by), row[x]);
-            }
-            at.x += frame->c;
-            at.y -= frame->s;
-        }
+    int32_t u = row->u + from * row->u_step, v = row->v + from * row->v_step;
+    for (int i = from; i < to; i++) {
+        int32_t a = (u < 0 ? -u : u) >> 16, b = (v < 0 ? -v : v) >> 16;
+        uint32_t by = (uint32_t)row->across[a] * row->down[b] >> 8;
+        row->pixels[i] = pixel_over(pixel_times(row->pixel, by), row->pixels[i]);
+        u += row->u_step;
+        v += row->v_step;
     }
 }
 
-void soft_paint(const Target *target, Box clip, Outline outline, float blur, Color color)
+static int32_t fixed(float value)
 {
-    Frame frame = frame_of(outline);
-    Outline reach = {rect_inset(outline.rect, -2.5f * blur - 1), outline.angle};
+    return (int32_t)lroundf(value * 65536);
+}
+
+void soft_paint(const Target *target, Box clip, const Soft *soft, Color color)
+{
+    Outline reach = {rect_inset(soft->outline.rect, -2.5f * soft->blur - 1), soft->outline.angle};
     Box box = box_meet(clip, box_of(outline_bounds(reach)));
     if (box_is_empty(box)) {
         return;
     }
-    if (fabsf(outline.angle) < 0.01f) {
-        soft_upright(target, box, &frame, blur, pixel_of(color));
-    } else {
-        soft_turned(target, box, &frame, blur, pixel_of(color));
+    Frame frame = frame_of(soft->outline), limits = frame_of(reach);
+    Frame hidden = frame_of(soft->hidden);
+    uint16_t across[STEPS + 2], down[STEPS + 2];
+    soft_profile(across, soft->blur, frame.hw, limits.hw);
+    soft_profile(down, soft->blur, frame.hh, limits.hh);
+    float scale_x = STEPS / limits.hw, scale_y = STEPS / limits.hh;
+    SoftRow row = {.across = across,
+                   .down = down,
+                   .u_step = fixed(frame.c * scale_x),
+                   .v_step = fixed(-frame.s * scale_y),
+                   .pixel = pixel_of(color)};
+    for (int y = box.y0; y < box.y1; y++) {
+        Point at = frame_local(&frame, box.x0, y);
+        row.u = fixed(at.x * scale_x);
+        row.v = fixed(at.y * scale_y);
+        row.pixels = target->pixels + (ptrdiff_t)y * target->stride + box.x0;
+        Range lit = row_within(&limits, box.x0, box.x1, y);
+        Range gap = row_within(&hidden, box.x0, box.x1, y);
+        bool cut = gap.from < gap.to;
+        soft_steps(&row, (int)lit.from, cut ? (int)gap.from : (int)lit.to);
+        soft_steps(&row, cut ? (int)gap.to : (int)lit.to, (int)lit.to);
     }
 }

@@ -14,6 +14,12 @@ typedef struct Shape {
 void shape_paint(const Target *target, Box clip, const Shape *shape, Color color);
 
 /* A blurred rectangle: full in the middle, half at the edge, nothing 2.5 × `blur` outside. */
-void soft_paint(const Target *target, Box clip, Outline outline, float blur, Color color);
+typedef struct Soft {
+    Outline outline;
+    float blur;
+    Outline hidden; /* need not be painted: something opaque will cover it; of size 0 for none */
+} Soft;
+
+void soft_paint(const Target *target, Box clip, const Soft *soft, Color color);
 
 #endif
