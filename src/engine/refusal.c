@@ -1,6 +1,7 @@
 /* Sentences for programs and their authors: always English, bounded, whole UTF-8. */
 #include "refusal.h"
 
+#include "base/assert.h"
 #include "base/text.h"
 
 #include <stdarg.h>
@@ -16,6 +17,13 @@ void refusal_write(Refusal *refusal, const char *format, ...)
     va_end(arguments);
     Text text = text_in(refusal->sentence, sizeof refusal->sentence);
     text_append(&text, whole);
+}
+
+/* A marked text as it is read: the context before it only tells it from others. */
+static const char *without_context(const char *text)
+{
+    const char *context = strchr(text, '\004');
+    return context ? context + 1 : text;
 }
 
 static void append_cards(Text *text, const Game *game, CardSet set)
@@ -43,18 +51,16 @@ static void append_value(Text *text, const Game *game, const Value *value)
         append_cards(text, game, (CardSet)value->number);
         return;
     case VALUE_WORD:
-        text_append(text, game->words[value->number]);
+        text_append(text, without_context(game->words[value->number]));
         return;
     }
 }
 
-/* The English text without the context that may stand before it. */
+/* The English text of a message in the number that it speaks of. */
 static const char *message_source(const Message *message)
 {
-    bool other = message->plural && message->values[0].number != 1;
-    const char *source = other ? message->plural : message->text;
-    const char *context = strchr(message->text, '\004');
-    return !other && context ? context + 1 : source;
+    bool is_other = message->plural && message->values[0].number != 1;
+    return is_other ? message->plural : without_context(message->text);
 }
 
 bool refuse_with_message(Refusal *refusal, const Game *game, const Message *message)
@@ -69,7 +75,9 @@ bool refuse_with_message(Refusal *refusal, const Game *game, const Message *mess
             continue;
         }
         bool counts = message->plural && strncmp(at, "{n}", 3) == 0;
-        append_value(&text, game, &message->values[counts ? 0 : next++]);
+        unsigned index = counts ? 0 : next++;
+        ASSERT(index < message->count);
+        append_value(&text, game, &message->values[index]);
         at += strcspn(at, "}") + 1;
     }
     return false;

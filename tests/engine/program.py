@@ -1,0 +1,56 @@
+"""The program itself: its options, that each reply comes at once, and how it ends.
+
+Usage: program.py <meja-engine>
+"""
+import subprocess
+import sys
+
+HELLO = '{"cmd":"hello"}\n'
+
+
+def run(*arguments, lines=""):
+    return subprocess.run([sys.argv[1], *arguments], input=lines, capture_output=True, text=True,
+                          timeout=60)
+
+
+def check_options():
+    version = run("--version")
+    assert version.returncode == 0 and version.stdout.startswith("meja-engine "), version
+    usage = run("--help")
+    assert usage.returncode == 0 and usage.stdout.startswith("Usage: meja-engine"), usage
+    for wrong in ("--fast", "-x", "file.jsonl"):
+        refused = run(wrong, lines=HELLO)
+        assert refused.returncode == 2 and refused.stdout == "", refused
+        assert refused.stderr.count("\n") == 1 and wrong in refused.stderr, refused
+
+
+def check_ends():
+    ended = run(lines=HELLO)
+    assert ended.returncode == 0 and ended.stdout.count("\n") == 1, ended
+    quitted = run(lines='{"cmd":"quit"}\n' + HELLO)
+    assert quitted.returncode == 0 and quitted.stdout == '{"ok":true}\n', quitted
+    assert run(lines="").stdout == ""
+
+
+def check_replies_come_at_once():
+    with subprocess.Popen([sys.argv[1]], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                          text=True) as engine:
+        for _ in range(3):
+            engine.stdin.write(HELLO)
+            engine.stdin.flush()
+            assert '"protocol":1' in engine.stdout.readline()
+        engine.stdin.close()
+        assert engine.wait(60) == 0
+
+
+def check_full_output():
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        ended = subprocess.run([sys.argv[1]], input=HELLO, stdout=full, stderr=subprocess.PIPE,
+                               text=True, timeout=60)
+    assert ended.returncode == 1 and ended.stderr.count("\n") == 1, ended
+
+
+check_options()
+check_ends()
+check_replies_come_at_once()
+check_full_output()
