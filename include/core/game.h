@@ -69,6 +69,8 @@ typedef struct Game {
     uint8_t option_count;
     uint8_t verb_count;
     uint8_t card_count;
+    uint8_t card_copies; /* of each code there may be so many times as many cards in play as the
+                            table of cards lists: 2 when each side may own a set; 0 means 1 */
     uint8_t zone_count;
     const Verb *verbs;
     const char *const *cards; /* code of each card: "7H"; equal codes are equal cards, and actions
@@ -129,7 +131,7 @@ typedef struct Game {
 #define STATE_SIZE_MAX  4096
 #define VIEW_SIZE_MAX   8192
 #define LEGAL_COUNT_MAX 512
-#define EVENT_COUNT_MAX 256
+#define EVENT_COUNT_MAX 1024
 #define ZONE_CARDS_MAX  64
 
 /* A setup of `seats` with every option at its initial value. */

@@ -90,6 +90,7 @@ static void cards_are_in_one_place(const Place *place)
             for (Card other = 0; other < place->game->card_count; other++) {
                 copies += cards_look_equal(place->game, card, other);
             }
+            copies *= place->game->card_copies ? place->game->card_copies : 1;
             HOLDS(place, shown_count(place, view, card) <= copies);
         }
     }
