@@ -248,15 +248,29 @@ bool selection_refuse(const Selection *selection, Pick more, Message *why)
            selection_ask_why(selection, picks, count, why);
 }
 
+/* With nothing picked: what the empty set of a verb that takes cards lacks. */
+static bool selection_ask_for_cards(const Selection *selection, Message *why)
+{
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (selection_verb(selection, selection->legal[i])->form == VERB_CARD_SET) {
+            Action empty = action_bare(action_verb(selection->legal[i]));
+            return selection->game->refuse(selection->view, empty, why);
+        }
+    }
+    return false;
+}
+
 bool selection_refuse_confirm(const Selection *selection, Message *why)
 {
     Action complete;
     if (selection_complete(selection, &complete)) {
         return false;
     }
-    if (selection->pick_count == 0) {
-        *why = message_of(N_("Choose what to play first."));
-        return true;
+    if (selection->pick_count > 0) {
+        return selection_ask_why(selection, selection->picks, selection->pick_count, why);
     }
-    return selection_ask_why(selection, selection->picks, selection->pick_count, why);
+    if (!selection_ask_for_cards(selection, why)) {
+        *why = message_of(N_("Choose what to play first."));
+    }
+    return true;
 }

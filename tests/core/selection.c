@@ -140,6 +140,8 @@ static void the_game_gives_the_reason(void **unused)
     assert_false(selection_refuse_confirm(&selection, &why));
     selection_clear(&selection);
     assert_true(selection_refuse_confirm(&selection, &why));
+    assert_string_equal(why.text, "because");
+    assert_true(asked == set_of(0));
     selection_toggle(&selection, pick_card(1));
     assert_true(selection_refuse_confirm(&selection, &why));
     assert_true(asked == set_of(2));

@@ -93,7 +93,9 @@ static void note_void(ClaimTable *table, const Trick *trick)
 {
     ClaimFaction led = claim_faction(trick->lead), answered = claim_faction(trick->answer);
     bool is_void = answered != led && answered != CLAIM_DOPPELGANGER;
-    table->voids[seat_other(trick->leader)] |= is_void ? (uint8_t)(1u << led) : 0;
+    if (is_void) {
+        table->voids[seat_other(trick->leader)] |= (uint8_t)(1u << led);
+    }
 }
 
 /* CL-13 */
