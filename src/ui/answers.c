@@ -109,11 +109,7 @@ const TextBlock *text_layout(Ui *ui, const char *text, TextStyle style, float wi
 
 WindowPlace ui_window_place(const Ui *ui)
 {
-    WindowPlace place = {0};
-    SDL_GetWindowPosition(ui->window, &place.x, &place.y);
-    SDL_GetWindowSize(ui->window, &place.width, &place.height);
-    place.maximised = (SDL_GetWindowFlags(ui->window) & SDL_WINDOW_MAXIMIZED) != 0;
-    return place;
+    return ui->place;
 }
 
 void ui_copy_to_clipboard(Ui *ui, const char *text)

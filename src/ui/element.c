@@ -56,7 +56,8 @@ static const ElementList *last_list(const Elements *elements)
 static void forget_input(Elements *elements)
 {
     elements->activated[0] = elements->doubled[0] = elements->refused[0] = 0;
-    elements->pressed = elements->by_return = false;
+    elements->pressed = elements->by_return = elements->by_pointer = false;
+    elements->focus_moved = false;
     elements->adjusted = elements->pages = 0;
     elements->wheel = 0;
     elements->next_key = 0;
@@ -101,9 +102,8 @@ static bool is_at(const Element *element, Point point)
            (has_outline(element) && outline_has(element->outline, point));
 }
 
-const Stored *elements_hit(const Elements *elements, Point point)
+const Stored *elements_hit(const ElementList *list, Point point)
 {
-    const ElementList *list = last_list(elements);
     for (size_t i = list->items.count; i-- > 0;) {
         const Stored *stored = buffer_at(&list->items, i);
         if (stored_is_reachable(stored) && !stored->hidden && is_at(&stored->element, point)) {
@@ -135,7 +135,7 @@ static void click(Elements *elements, const Stored *stored, uint32_t time)
 
 static void press(Elements *elements, Point at)
 {
-    const Stored *stored = elements_hit(elements, at);
+    const Stored *stored = elements_hit(last_list(elements), at);
     elements->pressed = true;
     elements->ring = elements->armed = false;
     elements->press = at;
@@ -174,10 +174,11 @@ static void release(Elements *elements, const InputEvent *event)
         elements->drag.now = event->at;
         elements->clicked[0] = 0;
     } else {
-        const Stored *hit = elements_hit(elements, event->at);
+        const Stored *hit = elements_hit(last_list(elements), event->at);
         const Stored *held = elements_last(elements, elements->held);
         bool same = hit && id_equal(hit->element.id, elements->held);
         if (same) {
+            elements->by_pointer = true;
             click(elements, hit, event->time);
         } else if (held && held->element.disabled) {
             act_on(elements, held);
@@ -243,6 +244,7 @@ static bool key_on_focus(Elements *elements, const InputEvent *event)
                 focus_towards(elements, event->key.key);
     }
     elements->ring |= moved;
+    elements->focus_moved |= moved;
     return moved || event->edit == EDIT_TAB;
 }
 
@@ -298,8 +300,14 @@ bool elements_act(Elements *elements, const InputEvent *event)
 
 void elements_hover(Elements *elements, Point pointer)
 {
-    const Stored *stored = elements_hit(elements, pointer);
+    const Stored *stored = elements_hit(last_list(elements), pointer);
     id_copy(elements->hovered, stored ? stored->element.id : "");
+}
+
+bool elements_hover_changed(const Elements *elements, Point pointer)
+{
+    const Stored *stored = elements_hit(&elements->lists[elements->now], pointer);
+    return strcmp(elements->hovered, stored ? stored->element.id : "") != 0;
 }
 
 static Touch touch_of(const Elements *elements, const char *id)
@@ -323,9 +331,11 @@ static const char *copied(Arena *arena, const char *text)
 /* Cuts an element to the scroll region that it is declared in. */
 static void cut_to_region(const Elements *elements, Stored *stored)
 {
+    stored->whole = stored->element.rect;
     if (!elements->clipped) {
         return;
     }
+    stored->clipped = true;
     Rect seen = rect_intersection(stored->element.rect, elements->clip);
     stored->hidden = seen.h < 1 || seen.w < 1;
     if (!stored->hidden) {

@@ -10,7 +10,9 @@
 typedef struct Stored {
     Element element; /* its texts live in the frame's arena */
     bool covered;
-    bool hidden; /* scrolled out of sight: reached by focus alone */
+    bool hidden;  /* scrolled out of sight: reached by focus alone */
+    bool clipped; /* lies in a scroll region */
+    Rect whole;   /* before it was cut to that */
 } Stored;
 
 typedef struct ElementList {
@@ -37,7 +39,9 @@ typedef struct Elements {
     ElementId dragged;
     /* what this frame's input did */
     ElementId activated, doubled, refused;
-    bool by_return; /* `activated` by this key */
+    bool by_return;   /* `activated` by this key */
+    bool by_pointer;  /* `activated` by a click */
+    bool focus_moved; /* by a key */
     bool pressed;
     int adjusted;    /* steps to the right of a focused slider or choice */
     float wheel;     /* steps upwards */
@@ -59,13 +63,16 @@ bool elements_act(Elements *elements, const InputEvent *event);
 /* After the last event of a frame: what lies under the pointer. */
 void elements_hover(Elements *elements, Point pointer);
 
+/* At the end of a frame: whether something else lies under the pointer now. */
+bool elements_hover_changed(const Elements *elements, Point pointer);
+
 Touch elements_declare(Elements *elements, const Element *element);
 void elements_cover(Elements *elements, const char *reason);
 void elements_flush(Elements *elements);
 
 /* Of the last frame; NULL when it was not declared. */
 const Stored *elements_last(const Elements *elements, const char *id);
-const Stored *elements_hit(const Elements *elements, Point point);
+const Stored *elements_hit(const ElementList *list, Point point);
 ElementList *elements_list(Elements *elements, bool last);
 
 /* Whether it can take the focus. */

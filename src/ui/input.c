@@ -170,6 +170,7 @@ static void take_window(Input *input, const SDL_WindowEvent *event)
     } else if (event->event == SDL_WINDOWEVENT_EXPOSED ||
                event->event == SDL_WINDOWEVENT_SIZE_CHANGED) {
         input->exposed = true;
+        input->resized |= event->event == SDL_WINDOWEVENT_SIZE_CHANGED;
     } else if (event->event == SDL_WINDOWEVENT_LEAVE) {
         input->pointer = (Point){-1, -1};
         push(input, (InputEvent){.kind = INPUT_LEAVE, .at = input->pointer});

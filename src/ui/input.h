@@ -48,7 +48,8 @@ typedef struct Input {
     Buffer queue; /* InputEvent */
     float scale;  /* window pixels per point of the system */
     bool closing;
-    bool exposed;   /* the window's content was lost */
+    bool exposed; /* the window's content was lost */
+    bool resized;
     bool unfocused; /* another window has the keyboard */
     bool discard;   /* until everything pressed is let go */
     Point pointer;

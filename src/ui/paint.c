@@ -16,6 +16,7 @@ static Shape shape_of(const DrawCommand *command, float unit)
     if (command->dashed) {
         shape.dash = 10 * unit;
         shape.gap = 7 * unit;
+        shape.radius = shape.radius > 0 ? shape.radius : 10 * unit;
     }
     return shape;
 }

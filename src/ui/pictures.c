@@ -137,6 +137,31 @@ static int source_width(const ArtEntry *entry, float w)
     return width < entry->widths[0] ? width : entry->widths[0];
 }
 
+#define MOST_PIXELS 8192
+
+/* Whether an image of exactly this size is worth having. */
+static bool is_composable(Wish wish)
+{
+    return wish.w >= 1 && wish.h >= 1 && wish.w <= MOST_PIXELS && wish.h <= MOST_PIXELS;
+}
+
+/* Whether a picture is drawn much narrower than it is, as while a card is turned over. */
+static bool is_squeezed(const ArtEntry *entry, Wish wish)
+{
+    return (float)wish.w * (float)entry->master_h < 0.9f * (float)wish.h * (float)entry->master_w;
+}
+
+/* The width of an upright image in natural proportions that is sharp enough: a card that is being
+ * turned over is narrow, but its picture is not. */
+static float needed_width(const ArtEntry *entry, const DrawCommand *command)
+{
+    float w = command->rect.w;
+    if (entry) {
+        w = fmaxf(w, command->rect.h * (float)entry->master_w / (float)entry->master_h);
+    }
+    return fabsf(command->angle) > 0.1f ? w * 1.2f : w;
+}
+
 typedef struct Job {
     Wish wish;
     const Picture *picture;
@@ -189,12 +214,12 @@ static void wish_source(Pictures *pictures, const DrawCommand *command, Jobs *jo
         return;
     }
     const ArtEntry *entry = art_find(&pictures->art, command->picture.name);
-    float w = wish.quarters ? (float)wish.w * 1.2f : (float)wish.w;
+    float w = needed_width(entry, command);
     if (find_source(pictures, wish.picture, w)) {
         return;
     }
-    if (wish.quarters && entry) {
-        wish.w = source_width(entry, (float)wish.w);
+    if (entry && (wish.quarters || !is_composable(wish) || is_squeezed(entry, wish))) {
+        wish.w = source_width(entry, w / 1.2f);
         wish.h = (int)lroundf((float)wish.w * (float)entry->master_h / (float)entry->master_w);
     }
     wish.quarters = 0;
@@ -272,7 +297,7 @@ static bool stood_before(const DrawList *before, uint64_t look)
 static void choose(Pictures *pictures, const DrawList *before, DrawItem *item, uint64_t start)
 {
     Wish wish = wish_of(&item->command);
-    if (wish.w < 1 || wish.h < 1 || pictures_find(pictures, wish)) {
+    if (!is_composable(wish) || pictures_find(pictures, wish)) {
         return;
     }
     bool rests = stood_before(before, item->look);
@@ -334,8 +359,9 @@ static void paint_stretched(Pictures *pictures, const DrawItem *item, const Targ
                             Box clip)
 {
     const DrawCommand *command = &item->command;
-    float w = command->rect.w * (fabsf(command->angle) > 0.1f ? 1.2f : 1);
-    const Composed *source = find_source(pictures, picture_hash(&command->picture), w);
+    const ArtEntry *entry = art_find(&pictures->art, command->picture.name);
+    const Composed *source =
+        find_source(pictures, picture_hash(&command->picture), needed_width(entry, command));
     Outline outline = {command->rect, command->angle};
     if (source && command->rect.w >= 1 && command->rect.h >= 1) {
         Mapping mapping = mapping_of(&source->image, outline);

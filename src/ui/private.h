@@ -76,9 +76,9 @@ struct Ui {
     unsigned frame;
     uint32_t wake_at; /* ms; a frame is wanted then even without input; 0: never */
     uint32_t wake_event;
+    WindowPlace place; /* when neither fullscreen nor maximised */
     bool fullscreen;
-    bool quiet_frame; /* input does not act in this one */
-    bool repaint;     /* everything */
+    bool repaint; /* everything */
 };
 
 /* Wants a frame in so many ms at the latest. */

@@ -39,23 +39,22 @@ static void drag_ground(Ui *ui, ScrollState *state, Rect rect)
     }
 }
 
-/* The focused element of the last frame, when keys just brought the focus there, is moved into
- * sight. */
+/* What a key has just brought the focus to is moved into sight. */
 static void follow_focus(Ui *ui, ScrollState *state, Rect rect)
 {
     const Stored *stored = elements_last(&ui->elements, ui->elements.focused);
-    if (!stored || !stored->hidden || !ui->elements.ring) {
+    if (!stored || !ui->elements.focus_moved || !stored->clipped) {
         return;
     }
-    Rect at = stored->element.rect;
+    Rect at = rect_inset(stored->whole, -8 * ui->unit);
     bool beside = at.x + at.w < rect.x || at.x > rect.x + rect.w;
     if (beside) {
         return;
     }
     if (at.y < rect.y) {
-        state->offset -= rect.y - at.y + 8 * ui->unit;
+        state->offset -= rect.y - at.y;
     } else if (at.y + at.h > rect.y + rect.h) {
-        state->offset += at.y + at.h - rect.y - rect.h + 8 * ui->unit;
+        state->offset += at.y + at.h - rect.y - rect.h;
     }
 }
 

@@ -68,7 +68,8 @@ void tip_finish(Ui *ui)
     Tip *tip = &ui->tip;
     uint32_t now = SDL_GetTicks();
     bool stays = tip->id[0] && tip->until && (int32_t)(tip->until - now) > 0;
-    if (ui->elements.pressed || (!tip->offered && !stays)) {
+    bool fresh = tip->offered && tip->at_once;
+    if ((ui->elements.pressed && !fresh) || (!tip->offered && !stays)) {
         tip->id[0] = 0;
         return;
     }

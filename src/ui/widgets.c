@@ -250,7 +250,7 @@ static int choice_step(Ui *ui, const Choice *choice, Touch touch, Rect box)
         return 0;
     }
     if (touch.activated) {
-        bool back = !touch.focused && ui->input.pointer.x < box.x + box.w / 2;
+        bool back = ui->elements.by_pointer && ui->input.pointer.x < box.x + box.w / 2;
         return back ? -1 : 1;
     }
     return id_equal(ui->elements.focused, choice->id) ? ui->elements.adjusted : 0;

@@ -17,6 +17,8 @@
 #define LANDSCAPE_H    900.0f
 #define PORTRAIT_W     1000.0f
 #define SMALLEST_SCALE 0.6f
+#define ICON_FRAME     3U
+#define ICON_SIZE      64
 
 static bool fail(char *problem, size_t capacity, const char *sentence)
 {
@@ -197,10 +199,10 @@ static void take(Ui *ui, const SDL_Event *event)
     }
 }
 
-void ui_wait(Ui *ui, int milliseconds)
+/* Sleeps until something comes, -1: for ever, and takes all there is. */
+static void take_all(Ui *ui, int sleep)
 {
     SDL_Event event;
-    int sleep = sleep_ms(ui, milliseconds);
     bool came = sleep < 0 ? SDL_WaitEvent(&event) : SDL_WaitEventTimeout(&event, sleep);
     frames_begin(ui);
     while (came) {
@@ -208,6 +210,25 @@ void ui_wait(Ui *ui, int milliseconds)
         came = SDL_PollEvent(&event);
     }
     ui->sounds.away = ui->input.unfocused;
+}
+
+/* A fast mouse alone brings no more frames than the screen can show. */
+static bool only_moved(const Ui *ui)
+{
+    return ui->input.queue.count && !acting_input_waits(ui) && !ui->input.woken;
+}
+
+void ui_wait(Ui *ui, int milliseconds)
+{
+    ui->input.woken = false;
+    take_all(ui, sleep_ms(ui, milliseconds));
+    while (only_moved(ui)) {
+        int64_t left = (int64_t)ui->frame_time + FRAME_MS - (int64_t)SDL_GetTicks64();
+        if (left <= 0) {
+            break;
+        }
+        take_all(ui, (int)left);
+    }
 }
 
 void ui_wake(Ui *ui)
@@ -224,6 +245,16 @@ void ui_wake_in(Ui *ui, uint32_t milliseconds)
     }
 }
 
+static void remember_place(Ui *ui)
+{
+    uint32_t flags = SDL_GetWindowFlags(ui->window);
+    ui->place.maximised = (flags & SDL_WINDOW_MAXIMIZED) != 0;
+    if (!ui->place.maximised && !ui->fullscreen) {
+        SDL_GetWindowPosition(ui->window, &ui->place.x, &ui->place.y);
+        SDL_GetWindowSize(ui->window, &ui->place.width, &ui->place.height);
+    }
+}
+
 static void begin(Ui *ui)
 {
     uint64_t now = SDL_GetTicks64();
@@ -231,7 +262,10 @@ static void begin(Ui *ui)
     ui->frame_time = now;
     ui->frame++;
     ui->wake_at = 0;
+    ui->repaint |= ui->input.resized;
+    ui->input.resized = false;
     fit_to_window(ui);
+    remember_place(ui);
     elements_begin(&ui->elements);
     ui->tip.offered = false;
     ui->drawing = 1 - ui->drawing;
@@ -262,7 +296,6 @@ static void act(Ui *ui)
 void ui_frame_begin(Ui *ui)
 {
     begin(ui);
-    ui->quiet_frame = false;
     act(ui);
     elements_hover(&ui->elements, ui->input.pointer);
 }
@@ -270,7 +303,6 @@ void ui_frame_begin(Ui *ui)
 void ui_frame_begin_layout(Ui *ui)
 {
     begin(ui);
-    ui->quiet_frame = true;
 }
 
 static void end_declaring(Ui *ui)
@@ -283,9 +315,25 @@ static void end_declaring(Ui *ui)
 void ui_frame_skip_input(Ui *ui)
 {
     end_declaring(ui);
-    /* The list is not shown: the comparison must go on from what is on screen. */
+    /* The list is not shown: the next frame is compared with what is on screen. */
     ui->drawing = 1 - ui->drawing;
-    ui->repaint = true;
+}
+
+/* The desktop's picture of the window; not at once, so that the first frame does not wait. */
+static void set_icon(Ui *ui)
+{
+    Image icon;
+    const ArtEntry *entry = art_find(&ui->pictures.art, "ui/icon");
+    if (!entry || !art_load(&ui->pictures.art, entry, ICON_SIZE, ICON_SIZE, &icon)) {
+        return;
+    }
+    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(icon.pixels, icon.w, icon.h, 32,
+                                                              icon.w * 4, SDL_PIXELFORMAT_ARGB8888);
+    if (surface) {
+        SDL_SetWindowIcon(ui->window, surface);
+        SDL_FreeSurface(surface);
+    }
+    image_release(&icon);
 }
 
 void ui_frame_end(Ui *ui)
@@ -301,6 +349,12 @@ void ui_frame_end(Ui *ui)
     ui->input.exposed = ui->repaint = false;
     if (ui->pictures.coarse) {
         ui_wake_in(ui, 2 * FRAME_MS);
+    }
+    if (elements_hover_changed(&ui->elements, ui->input.pointer)) {
+        ui_wake_in(ui, 0);
+    }
+    if (ui->frame == ICON_FRAME) {
+        set_icon(ui);
     }
     pictures_end_frame(&ui->pictures);
     end_declaring(ui);
