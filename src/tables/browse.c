@@ -3,7 +3,6 @@
 
 #include "base/text.h"
 
-#define NO_ZONE     0xFF
 #define COLUMNS_MAX 12
 
 static void browse_card(const TableScene *scene, uint8_t sprite, Rect rect)

@@ -257,6 +257,9 @@ void words_frame(const TableScene *scene)
 {
     const Table *table = scene->table;
     unsigned verb;
+    if (!timeline_is_empty(&table->timeline)) {
+        return;
+    }
     if (scene->acting && seat_choice(scene->selection, scene->wording->game, &verb)) {
         seat_buttons(scene, verb, scene->layout->words);
         return;

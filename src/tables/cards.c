@@ -24,11 +24,32 @@ void card_element_id(const Table *table, uint8_t index, char bytes[ELEMENT_ID_MA
     }
 }
 
+/* How many cards are seen to lie in a zone: those on their way count when they have arrived. */
+static unsigned seen_count(const Table *table, uint8_t zone)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        count += table->sprites[i].seen_in == zone;
+    }
+    return count;
+}
+
+static uint8_t seen_top(const Table *table, uint8_t zone)
+{
+    const Stack *stack = &table->stacks[zone];
+    for (unsigned i = 0; i < stack->count; i++) {
+        if (table->sprites[stack->sprites[i]].seen_in == zone) {
+            return stack->sprites[i];
+        }
+    }
+    return SPRITE_NONE;
+}
+
 /* The card on top of a pile that lies face down, when it is known; else CARD_NONE. */
 static Card known_top(const Table *table, uint8_t zone)
 {
-    const Stack *stack = &table->stacks[zone];
-    Card card = stack->count > 0 ? table->sprites[stack->sprites[0]].card : CARD_NONE;
+    uint8_t top = seen_top(table, zone);
+    Card card = top != SPRITE_NONE ? table->sprites[top].card : CARD_NONE;
     bool known = card < table->setting.game->card_count && table->layout.zones[zone].closed;
     return known ? card : CARD_NONE;
 }
@@ -51,15 +72,14 @@ static const char *pile_name(Table *table, uint8_t zone)
 static void pile_declare(Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
-    const Stack *stack = &table->stacks[zone];
-    uint8_t top = stack->count > 0 ? stack->sprites[0] : SPRITE_NONE;
+    uint8_t top = seen_top(table, zone);
     bool card = place->form == FORM_SPOT && top != SPRITE_NONE && table->sprites[top].up;
     char value[24];
     Text text = text_in(value, sizeof value);
     if (card) {
         text_append(&text, table->setting.game->cards[table->sprites[top].card]);
     } else {
-        text_append_number(&text, stack->count);
+        text_append_number(&text, seen_count(table, zone));
     }
     Rect slot =
         rect_around(rect_centre(place->rect), place->card_width, place->card_width * CARD_RATIO);
@@ -103,7 +123,7 @@ static void pile_label(Table *table, uint8_t zone)
     char bytes[128];
     Text text = text_in(bytes, sizeof bytes);
     tr_format(catalogue, N_("{pile} · {n}"),
-              TR_VALUES(name, frame_number(table, table->stacks[zone].count)), &text);
+              TR_VALUES(name, frame_number(table, seen_count(table, zone))), &text);
     float y =
         rect_centre(place->rect).y + place->card_width * CARD_RATIO / 2 + 8 * table->layout.unit;
     pile_words(table, place, bytes, &y);

@@ -84,8 +84,6 @@ static void drag_snap_back(Table *table)
                                             .seconds = SNAP_SECONDS,
                                             .sprite = stack->sprites[i],
                                             .ease = EASE_OUT_CUBIC,
-                                            .card = sprite->card,
-                                            .up = sprite->up,
                                             .to = poses[i]});
             }
         }

@@ -65,9 +65,10 @@ void effect_start(Table *table, unsigned cue, int value)
                    .rect = table->layout.zones[look->zone].rect};
     shown.sprite = swings ? last_sprite(table, look->zone) : sprite_seen_in(table, look->zone);
     if (shown.sprite != SPRITE_NONE) {
-        const Sprite *sprite = &table->sprites[shown.sprite];
+        Sprite *sprite = &table->sprites[shown.sprite];
         shown.picture = sprite_picture(table, sprite->shown, sprite->shown_up);
         shown.rect = pose_outline(&sprite->pose).rect;
+        sprite->pose.alpha = look->effect == EFFECT_TEAR ? 0 : sprite->pose.alpha;
     }
     table->effects[table->effect_count++] = shown;
 }

@@ -118,8 +118,6 @@ static void shift_others(Table *table, float start, const bool moved[])
                                         .seconds = SHIFT_SECONDS,
                                         .sprite = sprite,
                                         .ease = EASE_OUT_CUBIC,
-                                        .card = it->card,
-                                        .up = it->up,
                                         .to = poses[i]});
         }
     }
@@ -155,8 +153,6 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
                                 .flips = true,
                                 .unseen = torn,
                                 .under = manner.under,
-                                .card = it->card,
-                                .up = it->up,
                                 .to = goal});
     if (!torn) {
         push_sound(table, start, manner.begins);
@@ -214,8 +210,6 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
                                     .sprite = stack->sprites[event->from_index],
                                     .ease = EASE_OUT_CUBIC,
                                     .flips = true,
-                                    .card = sprite->card,
-                                    .up = sprite->up,
                                     .to = goal_of(table, stack->sprites[event->from_index])});
         count++;
     }
@@ -364,11 +358,8 @@ void deal_schedule(Table *table)
             uint8_t index = table->stacks[zone].sprites[i];
             Sprite *sprite = &table->sprites[index];
             Pose goal = sprite->pose;
-            sprite->pose = (Pose){.x = from.x,
-                                  .y = from.y,
-                                  .angle = -8,
-                                  .alpha = 1,
-                                  .w = table->layout.zones[stock].card_width};
+            sprite->pose = (Pose){
+                .x = from.x, .y = from.y, .alpha = 1, .w = table->layout.zones[stock].card_width};
             sprite->shown_up = false;
             float start = 0.06f * (float)dealt++;
             sprite_move(table, (Motion){.start = start,
@@ -377,8 +368,6 @@ void deal_schedule(Table *table)
                                         .ease = EASE_OUT_CUBIC,
                                         .flips = true,
                                         .arc = 0.08f * fabsf(goal.y - from.y),
-                                        .card = sprite->card,
-                                        .up = sprite->up,
                                         .to = goal});
             push_sound(table, start, SOUND_CARD_SLIDE);
         }

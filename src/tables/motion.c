@@ -34,6 +34,9 @@ void sprite_move(Table *table, Motion motion)
 {
     Timeline *timeline = &table->timeline;
     table->sprites[motion.sprite].goal = motion.to;
+    motion.card = table->sprites[motion.sprite].card;
+    motion.up = table->sprites[motion.sprite].up;
+    motion.zone = table->sprites[motion.sprite].zone;
     buffer_push(&timeline->motions, &motion);
     float end = motion.start + motion.seconds;
     timeline->end = end > timeline->end ? end : timeline->end;
@@ -54,6 +57,7 @@ static void motion_begin(Table *table, Motion *motion)
     sprite->motions++;
     sprite->raised = ++table->timeline.begun;
     sprite->under = motion->under;
+    sprite->seen_in = sprite->seen_in == motion->zone ? motion->zone : NO_ZONE;
     if (!motion->flips) {
         sprite_turn_to(sprite, motion);
     }
@@ -67,6 +71,7 @@ static void motion_end(Table *table, Motion *motion)
     sprite->pose = motion->to;
     sprite->turn = 1;
     sprite->under = false;
+    sprite->seen_in = motion->zone;
     sprite_turn_to(sprite, motion);
 }
 

@@ -6,8 +6,8 @@
 #include <math.h>
 
 #define PILE_DEPTH   5     /* cards of a pile whose edges show */
-#define FAN_STEP     2.25f /* degrees from card to card */
-#define FAN_WHOLE    16.0f /* degrees from the first to the last, at most */
+#define FAN_STEP     1.8f  /* degrees from card to card */
+#define FAN_WHOLE    12.6f /* degrees from the first to the last, at most */
 #define ROW_GAP      1.07f /* from card to card where there is room, in widths */
 #define FAN_GAP      0.74f
 #define RADIANS(deg) ((deg)*0.017453293f)
@@ -158,10 +158,11 @@ static Rect safe_area(Ui *ui, Rect area)
 void table_arrange(Table *table, Rect area)
 {
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
+    const char *word = tr(table->setting.catalogue, N_("Selected")); /* any: scripts differ */
     Space space = {.area = area,
                    .safe = safe_area(table->setting.ui, area),
                    .unit = ui_unit(table->setting.ui),
-                   .line = text_layout(table->setting.ui, "0", style, 0)->h};
+                   .line = text_layout(table->setting.ui, word, style, 0)->h};
     if (table->has_layout && space_equals(&space, &table->space)) {
         return;
     }

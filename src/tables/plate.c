@@ -3,6 +3,8 @@
 
 #include "i18n/format.h"
 
+#define LEADING 1.1f /* of lines that stand under one another, by their height */
+
 static void line_icon(const TableScene *scene, const Line *line, Rect rect)
 {
     DrawList *list = ui_draw(scene->ui);
@@ -36,7 +38,7 @@ void plate_line(const TableScene *scene, const Line *line, Rect *rest)
     float unit = ui_unit(scene->ui);
     Rect row = *rest;
     const TextBlock *measure = text_layout(scene->ui, line->text, style, 0);
-    row.h = measure->h;
+    row.h = measure->h * LEADING;
     rest->y += row.h;
     rest->h -= row.h;
     line_declare(scene, line, row);
@@ -51,7 +53,8 @@ void plate_line(const TableScene *scene, const Line *line, Rect *rest)
         style.align = ALIGN_LEFT;
     }
     const TextBlock *block = text_layout(scene->ui, line->text, style, row.w);
-    draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y}, line->color);
+    Point place = {row.x, row.y + (row.h - block->h) / 2};
+    draw_text(ui_draw(scene->ui), block, place, line->color);
     if (line->struck) {
         Rect strike = {row.x - 2 * unit, row.y + row.h * 0.52f, block->w + 4 * unit, 2 * unit};
         draw_fill(ui_draw(scene->ui), strike, line->color);

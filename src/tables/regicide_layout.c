@@ -188,12 +188,12 @@ static void arrange_landscape(Plan *plan)
     float count = fminf(panel_height(plan, COUNT_LINES) / u, 320);
     out->spots[SPOT_HEALTH] = unit_rect(plan, cx - 140 - panel, 344 - count, panel, count);
     out->spots[SPOT_ATTACK] = unit_rect(plan, cx + 140, 344 - count, panel, count);
-    float hand = h - 262, middle = (350 + hand - 10) / 2;
+    float hand = h - 268, middle = (350 + hand - 10) / 2;
     place_row(plan, unit_rect(plan, cx - 390, middle - 98, 600, 196));
     out->words = unit_rect(plan, cx + 230, middle - 98, w - 14 - cx - 230, 190);
     out->buttons = unit_rect(plan, w - 14 - right, h - 250, right, 210);
     float half = fminf(cx - 14 - left - 36, cx - 14 - right - 36);
-    place_hand(plan, unit_rect(plan, cx - half, hand, 2 * half, 262));
+    place_hand(plan, unit_rect(plan, cx - half, hand, 2 * half, 268));
 }
 
 static void place_top_band(Plan *plan, Rect band)

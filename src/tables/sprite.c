@@ -28,7 +28,7 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
     const Sprite *sprite = &table->sprites[index];
     const ZonePlace *place = &table->layout.zones[sprite->zone];
     bool choosing = table->acting && place->picks && timeline_is_empty(&table->timeline);
-    *glow = place->form == FORM_SPOT ? 0.75f : 0;
+    *glow = place->form == FORM_SPOT && sprite->seen_in == sprite->zone ? 0.75f : 0;
     if (!choosing) {
         return WHITE;
     }

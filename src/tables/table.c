@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NO_ZONE 0xFF
-
 /* Seconds of normal speed that pass in one second. */
 static const float speed_rates[] = {
     [SPEED_SLOW] = 1 / 1.5f, [SPEED_NORMAL] = 1, [SPEED_FAST] = 2, [SPEED_INSTANT] = 1000};
@@ -141,12 +139,17 @@ static void table_move(Table *table)
     sprites_follow(table, ui_seconds(table->setting.ui));
 }
 
-/* The picture of the felt covers the window; what sticks out is cut off. */
+/* The picture of the felt is stretched over the window, turned in a portrait one. */
 static void draw_felt(Table *table)
 {
     Picture felt = picture_named(table->look->felt);
     Rect bounds = ui_bounds(table->setting.ui);
-    draw_picture(ui_draw(table->setting.ui), &felt, (Outline){.rect = bounds}, 1);
+    Outline outline = {.rect = bounds};
+    if (bounds.w < bounds.h) {
+        outline.rect = rect_around(rect_centre(bounds), bounds.h, bounds.w);
+        outline.angle = 90;
+    }
+    draw_picture(ui_draw(table->setting.ui), &felt, outline, 1);
 }
 
 static bool take_choice(Table *table, Action *chosen)

@@ -14,6 +14,7 @@
 #include "ui/tween.h"
 
 #define SPRITES_MAX  128
+#define NO_ZONE      ((uint8_t)0xFF)
 #define SPRITE_NONE  ((uint8_t)0xFF)
 #define COUNTERS_MAX 16
 #define EFFECTS_MAX  24
@@ -34,6 +35,7 @@ typedef struct Sprite {
     bool under; /* slides below everything else */
     bool aimed; /* the pointer is over it */
     uint8_t zone;
+    uint8_t seen_in;   /* the zone where it is seen to lie; NO_ZONE on the way */
     uint16_t motions;  /* begun and not ended */
     uint32_t raised;   /* when its last motion began: later ones lie higher; 0 at rest */
     float turn;        /* of a flip: the width that is seen, 0 … 1 */
@@ -57,6 +59,7 @@ typedef struct Motion {
     bool under;
     Card card;
     bool up;
+    uint8_t zone; /* of the sprite at its end */
     Pose from, to;
 } Motion;
 
@@ -130,7 +133,7 @@ struct Table {
     uint8_t dragged; /* a sprite, or SPRITE_NONE */
     bool dropped;    /* its cards wait where they were let go for the motion of the action */
     Point drag_centre;
-    uint8_t browsed; /* the zone whose cards are listed, or 0xFF */
+    uint8_t browsed; /* the zone whose cards are listed, or NO_ZONE */
     bool easing;     /* some sprite is on its way to being lifted or let down */
 
     Action chosen;             /* ACTION_NONE until a person has chosen */
