@@ -1,0 +1,111 @@
+/* At every size of the window and of the text: nothing lies outside the window, and no two elements
+ * share a place where they could be pressed. */
+#include "screen.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+typedef struct Size {
+    int width, height;
+} Size;
+
+static const char *const hands[] = {"2H 3C 3D 4S TH", "JC QD 2C", "5C 6C 7C", "8C 9C"};
+static const char *const solo_hand[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
+
+static void assert_inside(const Screen *screen, const Element *element)
+{
+    Rect bounds = ui_bounds(screen->ui);
+    Rect seen = element->outline.rect.w > 0 ? outline_bounds(element->outline) : element->rect;
+    bool inside = seen.x >= -1 && seen.y >= -1 && seen.x + seen.w <= bounds.w + 1 &&
+                  seen.y + seen.h <= bounds.h + 1;
+    if (!inside) {
+        fail_msg("%s leaves the window of %.0f × %.0f: %.1f %.1f %.1f %.1f", element->id,
+                 (double)bounds.w, (double)bounds.h, (double)seen.x, (double)seen.y, (double)seen.w,
+                 (double)seen.h);
+    }
+}
+
+static void assert_apart(const Screen *screen, const Element *a, const Element *b)
+{
+    Rect common = rect_intersection(a->rect, b->rect);
+    if (common.w > 1 && common.h > 1) {
+        fail_msg("%s and %s overlap at %.0f × %.0f", a->id, b->id, (double)ui_bounds(screen->ui).w,
+                 (double)ui_bounds(screen->ui).h);
+    }
+}
+
+static void check_elements(Screen *screen)
+{
+    screen_measure(screen);
+    screen_measure(screen);
+    assert_true(ui_element_count(screen->ui) > 15);
+    for (size_t i = 0; i < ui_element_count(screen->ui); i++) {
+        assert_inside(screen, ui_element_at(screen->ui, i));
+        for (size_t j = 0; j < i; j++) {
+            assert_apart(screen, ui_element_at(screen->ui, j), ui_element_at(screen->ui, i));
+        }
+    }
+}
+
+static void check_seats(Screen *screen, uint8_t seats)
+{
+    RegicideState state = regicide_position("JS", seats == 1 ? solo_hand : hands, seats);
+    Setup setup = setup_initial(&regicide_game, seats, 1);
+    screen_begin(screen, &regicide_game, &setup, &state, 0);
+    check_elements(screen);
+    table_key(screen->table, (KeyPress){.key = KEY_CHARACTER, .character = '3'});
+    check_elements(screen);
+    screen_end(screen);
+}
+
+static void check_size(Size size)
+{
+    Screen screen;
+    screen_open(&screen, size.width, size.height);
+    for (int percent = 80; percent <= 200; percent += 40) {
+        ui_set_text_percent(screen.ui, percent);
+        for (uint8_t seats = 1; seats <= REGICIDE_SEATS; seats++) {
+            check_seats(&screen, seats);
+        }
+    }
+    screen_close(&screen);
+}
+
+static void test_landscape(void **unused)
+{
+    (void)unused;
+    check_size((Size){1024, 640});
+    check_size((Size){1280, 720});
+    check_size((Size){1280, 800});
+    check_size((Size){1920, 1080});
+}
+
+static void test_wide_and_tall(void **unused)
+{
+    (void)unused;
+    check_size((Size){2560, 1080});
+    check_size((Size){1024, 768});
+    check_size((Size){1000, 1000});
+    check_size((Size){800, 1280});
+    check_size((Size){1080, 1920});
+}
+
+static void test_largest(void **unused)
+{
+    (void)unused;
+    check_size((Size){3840, 2160});
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_landscape),
+        cmocka_unit_test(test_wide_and_tall),
+        cmocka_unit_test(test_largest),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

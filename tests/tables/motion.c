@@ -1,0 +1,212 @@
+/* Motion ends where the view says, however it ends; and every kind of event is shown. */
+#include "screen.h"
+
+#include "bots/bot.h"
+#include "games/registry.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <SDL.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define COMMANDS_MAX 1024
+
+static Screen screen;
+
+static int begin(void **unused)
+{
+    (void)unused;
+    screen_open(&screen, 1280, 720);
+    return 0;
+}
+
+static int end(void **unused)
+{
+    (void)unused;
+    screen_close(&screen);
+    return 0;
+}
+
+/* What a frame at rest draws. */
+static size_t picture_of(DrawCommand out[])
+{
+    DrawList *list;
+    screen_frame(&screen);
+    screen_frame(&screen);
+    list = ui_draw(screen.ui);
+    size_t count = draw_count(list);
+    assert_true(count > 20 && count <= COMMANDS_MAX);
+    for (size_t i = 0; i < count; i++) {
+        out[i] = *draw_at(list, i);
+    }
+    return count;
+}
+
+static void assert_same_command(const DrawCommand *a, const DrawCommand *b)
+{
+    assert_int_equal(a->kind, b->kind);
+    assert_memory_equal(&a->rect, &b->rect, sizeof a->rect);
+    assert_memory_equal(&a->color, &b->color, sizeof a->color);
+    assert_true(a->angle == b->angle);
+    assert_string_equal(a->picture.name, b->picture.name);
+}
+
+/* The table as it is now against one that is shown the same view at once. */
+static void assert_rests_as_shown(Seat seat)
+{
+    static DrawCommand moved[COMMANDS_MAX], shown[COMMANDS_MAX];
+    size_t count = picture_of(moved);
+    TableSight sight = screen_sight(&screen, seat);
+    table_show(screen.table, &sight);
+    assert_int_equal(picture_of(shown), count);
+    for (size_t i = 0; i < count; i++) {
+        assert_same_command(&moved[i], &shown[i]);
+    }
+}
+
+static void act_greedily(Seat seat)
+{
+    static _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    Seat actor = seats_first(match_actors(&screen.match));
+    match_view(&screen.match, actor, view);
+    BotRequest request = {.game = screen.match.game,
+                          .view = view,
+                          .seat = actor,
+                          .level = BOT_GREEDY,
+                          .seed = screen.match.position};
+    assert_true(match_act(&screen.match, actor, bot_choose(&request)));
+    match_events(&screen.match, screen.match.position - 1, seat, &log);
+    TableSight sight = screen_sight(&screen, seat);
+    table_animate(screen.table, events, log.count, &sight);
+}
+
+/* A whole game, each action settled in the middle of its motion. */
+static void play_and_settle(const Game *game, uint8_t seats, uint64_t seed)
+{
+    Setup setup = setup_initial(game, seats, seed);
+    screen_begin(&screen, game, &setup, NULL, 0);
+    screen_frame(&screen);
+    while (match_actors(&screen.match)) {
+        act_greedily(0);
+        assert_true(table_is_moving(screen.table));
+        screen_frame(&screen);
+        table_settle(screen.table);
+        assert_rests_as_shown(0);
+    }
+    screen_end(&screen);
+}
+
+static void test_settled_motion_rests_as_shown(void **unused)
+{
+    (void)unused;
+    play_and_settle(&regicide_game, 1, 1);
+    play_and_settle(&regicide_game, 4, 1);
+    play_and_settle(&regicide_game, 2, 28);
+    play_and_settle(game_by_id("null"), 3, 5);
+}
+
+static void wait_for_rest(uint32_t limit_ms)
+{
+    uint32_t start = SDL_GetTicks();
+    while (table_is_moving(screen.table)) {
+        assert_true(SDL_GetTicks() - start < limit_ms);
+        screen_frame(&screen);
+        SDL_Delay(5);
+    }
+}
+
+/* Each action's motion comes to its end by itself, and within two seconds and a half even with the
+ * words that rise last. */
+static void test_whole_motion_rests_as_shown(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&regicide_game, 4, 1);
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    for (int i = 0; i < 8; i++) {
+        act_greedily(0);
+        wait_for_rest(5000);
+        assert_rests_as_shown(0);
+    }
+    screen_end(&screen);
+}
+
+static void test_deal_ends_where_the_cards_lie(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&regicide_game, 3, 1);
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    TableSight sight = screen_sight(&screen, 0);
+    table_deal(screen.table, &sight);
+    assert_true(table_is_moving(screen.table));
+    wait_for_rest(5000);
+    assert_rests_as_shown(0);
+    screen_end(&screen);
+}
+
+/* What came in while something moved is shown in three seconds altogether, and the words after. */
+static void test_many_actions_are_hurried(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&regicide_game, 2, 1);
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    for (int i = 0; i < 12; i++) {
+        act_greedily(0);
+    }
+    wait_for_rest(6000);
+    assert_rests_as_shown(0);
+    screen_end(&screen);
+}
+
+static void test_every_kind_of_event_is_shown(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&regicide_game, 2, 28);
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    while (match_actors(&screen.match)) {
+        act_greedily(0);
+        screen_frame(&screen);
+        table_settle(screen.table);
+    }
+    for (unsigned kind = 0; kind <= EVENT_END; kind++) {
+        assert_true(table_animated(screen.table, (EventKind)kind) > 0);
+    }
+    screen_end(&screen);
+}
+
+static void test_instant_does_not_move(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&regicide_game, 2, 1);
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    table_set_speed(screen.table, SPEED_INSTANT);
+    screen_frame(&screen);
+    act_greedily(0);
+    assert_false(table_is_moving(screen.table));
+    assert_rests_as_shown(0);
+    assert_int_equal(table_animated(screen.table, EVENT_MOVE), 0);
+    screen_end(&screen);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_settled_motion_rests_as_shown),
+        cmocka_unit_test(test_whole_motion_rests_as_shown),
+        cmocka_unit_test(test_deal_ends_where_the_cards_lie),
+        cmocka_unit_test(test_many_actions_are_hurried),
+        cmocka_unit_test(test_every_kind_of_event_is_shown),
+        cmocka_unit_test(test_instant_does_not_move),
+    };
+    return cmocka_run_group_tests(tests, begin, end);
+}

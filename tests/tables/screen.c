@@ -1,0 +1,229 @@
+#include "screen.h"
+
+#include "base/text.h"
+#include "core/notation.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <SDL.h>
+#include <limits.h>
+#include <string.h>
+
+static const char *const names[] = {"Ayu", "Boris", "Chen", "Dewi"};
+
+void screen_open(Screen *screen, int width, int height)
+{
+    char problem[256] = "";
+    UiOptions options = {.title = "test",
+                         .data_folder = DATA_FOLDER,
+                         .width = width,
+                         .height = height,
+                         .x = INT_MIN,
+                         .y = INT_MIN,
+                         .exact = true,
+                         .sound = true,
+                         .renderer = RENDERER_SOFTWARE};
+    *screen = (Screen){.chosen = ACTION_NONE};
+    screen->ui = ui_open(&options, problem, sizeof problem);
+    if (!screen->ui) {
+        fail_msg("%s", problem);
+    }
+    catalogue_init(&screen->catalogue);
+    screen->area = (Rect){0, 0, (float)width, (float)height};
+    rect_cut_top(&screen->area, 52);
+}
+
+void screen_close(Screen *screen)
+{
+    catalogue_release(&screen->catalogue);
+    ui_close(screen->ui);
+}
+
+void screen_begin(Screen *screen, const Game *game, const Setup *setup, const void *state,
+                  Seat seat)
+{
+    if (state) {
+        match_init_from(&screen->match, game, setup, state);
+    } else {
+        match_init(&screen->match, game, setup);
+    }
+    TableSetting setting = {.game = game,
+                            .ui = screen->ui,
+                            .catalogue = &screen->catalogue,
+                            .seat_names = names,
+                            .seats = setup->seats};
+    screen->table = table_new(&setting);
+    TableSight sight = screen_sight(screen, seat);
+    table_show(screen->table, &sight);
+}
+
+void screen_end(Screen *screen)
+{
+    table_free(screen->table);
+    match_release(&screen->match);
+}
+
+TableSight screen_sight(Screen *screen, Seat seat)
+{
+    static _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    static Action legal[LEGAL_COUNT_MAX];
+    match_view(&screen->match, seat, view);
+    size_t count = match_legal(&screen->match, seat, legal, LEGAL_COUNT_MAX);
+    return (TableSight){
+        .view = view, .seat = seat, .acting = count > 0, .legal = legal, .legal_count = count};
+}
+
+static void frame_take(Screen *screen)
+{
+    Action action;
+    ui_wait(screen->ui, 0);
+    ui_frame_begin(screen->ui);
+    if (table_frame(screen->table, screen->area, &action)) {
+        screen->chosen = action;
+    }
+}
+
+void screen_frame(Screen *screen)
+{
+    frame_take(screen);
+    ui_frame_end(screen->ui);
+}
+
+void screen_measure(Screen *screen)
+{
+    frame_take(screen);
+    ui_frame_skip_input(screen->ui);
+}
+
+const Element *screen_find(Screen *screen, const char *id)
+{
+    for (size_t i = 0; i < ui_element_count(screen->ui); i++) {
+        const Element *element = ui_element_at(screen->ui, i);
+        if (text_equal(element->id, id)) {
+            return element;
+        }
+    }
+    return NULL;
+}
+
+const Element *screen_get(Screen *screen, const char *id)
+{
+    const Element *element = screen_find(screen, id);
+    if (!element) {
+        fail_msg("no element %s", id);
+    }
+    return element;
+}
+
+static void push_motion(Point at)
+{
+    SDL_Event event = {.motion = {.type = SDL_MOUSEMOTION, .x = (int)at.x, .y = (int)at.y}};
+    SDL_PushEvent(&event);
+}
+
+static void push_button(uint32_t type, Point at)
+{
+    SDL_Event event = {.button = {.type = type,
+                                  .button = SDL_BUTTON_LEFT,
+                                  .clicks = 1,
+                                  .state = type == SDL_MOUSEBUTTONDOWN,
+                                  .x = (int)at.x,
+                                  .y = (int)at.y}};
+    SDL_PushEvent(&event);
+}
+
+/* Frames until what was pushed has been acted on and answered. */
+static void let_act(Screen *screen)
+{
+    for (int i = 0; i < 3; i++) {
+        screen_frame(screen);
+    }
+}
+
+void screen_press(Screen *screen, const char *id)
+{
+    Point at = rect_centre(screen_get(screen, id)->rect);
+    screen->chosen = ACTION_NONE;
+    push_motion(at);
+    push_button(SDL_MOUSEBUTTONDOWN, at);
+    let_act(screen);
+    push_button(SDL_MOUSEBUTTONUP, at);
+    let_act(screen);
+}
+
+void screen_drag(Screen *screen, const char *id, Point to)
+{
+    Point from = rect_centre(screen_get(screen, id)->rect);
+    screen->chosen = ACTION_NONE;
+    push_motion(from);
+    push_button(SDL_MOUSEBUTTONDOWN, from);
+    let_act(screen);
+    for (int step = 1; step <= 4; step++) {
+        float part = (float)step / 4;
+        push_motion((Point){from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part});
+        let_act(screen);
+    }
+    push_button(SDL_MOUSEBUTTONUP, to);
+    let_act(screen);
+}
+
+void screen_key(Screen *screen, KeyPress press)
+{
+    screen->chosen = ACTION_NONE;
+    table_key(screen->table, press);
+    let_act(screen);
+}
+
+Card card_of(const char *code)
+{
+    Card card = notation_read_card(&regicide_game, code, strlen(code));
+    assert_int_not_equal(card, CARD_NONE);
+    return card;
+}
+
+CardSet cards_of(const char *codes)
+{
+    CardSet cards = 0;
+    while (*codes) {
+        size_t length = strcspn(codes, " ");
+        Card card = notation_read_card(&regicide_game, codes, length);
+        assert_int_not_equal(card, CARD_NONE);
+        cards |= card_bit(card);
+        codes += length + (codes[length] == ' ');
+    }
+    return cards;
+}
+
+RegicideState regicide_position(const char *enemy, const char *const hands[], uint8_t seats)
+{
+    RegicideState state = {.rng = rng_seeded(1)};
+    RegicideTable *table = &state.table;
+    table->enemy = card_of(enemy);
+    table->seats = seats;
+    table->flips_left = seats == 1 ? 2 : 0;
+    CardSet used = card_bit(table->enemy);
+    for (unsigned seat = 0; seat < seats; seat++) {
+        state.hands[seat] = cards_of(hands[seat]);
+        table->hand_counts[seat] = (uint8_t)set_count(state.hands[seat]);
+        used |= state.hands[seat];
+    }
+    for (Card card = 52; card-- > 40;) {
+        if (!(used & card_bit(card))) {
+            state.castle[table->castle_count++] = card;
+        }
+    }
+    unsigned deck = 52 + (seats > 2 ? seats - 2u : 0);
+    for (Card card = 0; card < deck; card++) {
+        if ((card < 40 || card >= 52) && !(used & card_bit(card))) {
+            state.tavern[table->tavern_count++] = card;
+        }
+    }
+    regicide_forget(&state);
+    assert_null(regicide_game.check(&state));
+    return state;
+}

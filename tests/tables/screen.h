@@ -1,0 +1,52 @@
+/* A table in a window that nobody sees, driven as a person drives it: by the middles of elements
+ * and by keys. The positions are put together by hand, so that what is expected follows from the
+ * rules alone. */
+#ifndef TESTS_TABLES_SCREEN_H
+#define TESTS_TABLES_SCREEN_H
+
+#include "core/match.h"
+#include "games/regicide.h"
+#include "tables/table.h"
+
+typedef struct Screen {
+    Ui *ui;
+    Catalogue catalogue;
+    Match match;
+    Table *table;
+    Rect area;
+    Action chosen; /* by the last frame; ACTION_NONE */
+} Screen;
+
+/* Opens a window of this size. */
+void screen_open(Screen *screen, int width, int height);
+void screen_close(Screen *screen);
+
+/* Puts a match on the table, as `seat` sees it. Takes the match over. */
+void screen_begin(Screen *screen, const Game *game, const Setup *setup, const void *state,
+                  Seat seat);
+void screen_end(Screen *screen);
+
+/* A sight of `seat` in buffers that the next call overwrites. */
+TableSight screen_sight(Screen *screen, Seat seat);
+
+void screen_frame(Screen *screen);   /* with painting */
+void screen_measure(Screen *screen); /* only lays out and declares */
+
+/* The element, or NULL; and those that must be there. */
+const Element *screen_find(Screen *screen, const char *id);
+const Element *screen_get(Screen *screen, const char *id);
+
+void screen_press(Screen *screen, const char *id); /* press and release in its middle */
+void screen_drag(Screen *screen, const char *id, Point to);
+void screen_key(Screen *screen, KeyPress press); /* as the scene offers it to the table */
+
+/* The number of the card with this code. */
+Card card_of(const char *code);
+CardSet cards_of(const char *codes); /* separated by blanks */
+
+/* A position of Regicide at step 1: `hands` of the seats, this enemy on the table, nothing played,
+ * the other royals in the castle, all other cards in the tavern. The jesters that such a game does
+ * not hold must not be named. */
+RegicideState regicide_position(const char *enemy, const char *const hands[], uint8_t seats);
+
+#endif

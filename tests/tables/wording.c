@@ -1,0 +1,191 @@
+/* Messages, card names and log lines in English, against sentences written by hand. */
+#include "tables/wording.h"
+#include "core/match.h"
+#include "core/notation.h"
+#include "games/null.h"
+#include "games/regicide.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+static Catalogue catalogue;
+static const char *const names[] = {"Ayu", "Boris", "Chen", "Dewi"};
+static const Wording wording = {&catalogue, &regicide_game, names};
+
+static char bytes[1024];
+
+static Card card_of(const char *code)
+{
+    return notation_read_card(&regicide_game, code, strlen(code));
+}
+
+static void assert_named(const char *code, const char *full, const char *brief)
+{
+    Text text = text_in(bytes, sizeof bytes);
+    wording_card(&wording, card_of(code), &text);
+    assert_string_equal(bytes, full);
+    text = text_in(bytes, sizeof bytes);
+    wording_card_short(&wording, card_of(code), &text);
+    assert_string_equal(bytes, brief);
+}
+
+static void test_cards_have_names(void **unused)
+{
+    (void)unused;
+    assert_named("8C", "8 of Clubs", "8♣");
+    assert_named("TD", "10 of Diamonds", "10♦");
+    assert_named("JS", "Jack of Spades", "J♠");
+    assert_named("QH", "Queen of Hearts", "Q♥");
+    assert_named("KC", "King of Clubs", "K♣");
+    assert_named("AH", "Hearts Companion", "A♥");
+    assert_named("X2", "Jester", "Jester");
+    Text text = text_in(bytes, sizeof bytes);
+    wording_card(&wording, CARD_HIDDEN, &text);
+    assert_string_equal(bytes, "Face-down card");
+}
+
+static void assert_worded(Message message, const char *expected)
+{
+    Text text = text_in(bytes, sizeof bytes);
+    wording_message(&wording, &message, &text);
+    assert_string_equal(bytes, expected);
+}
+
+static void test_values_are_worded_by_kind(void **unused)
+{
+    (void)unused;
+    Message message = message_with(message_of("{name}: {card}"), VALUE_SEAT, 2);
+    assert_worded(message_with(message, VALUE_CARD, card_of("JS")), "Chen: Jack of Spades");
+    message = message_with(message_of("{suit} {cards}"), VALUE_WORD, REGICIDE_SPADES);
+    CardSet cards = card_bit(card_of("AC")) | card_bit(card_of("8D"));
+    assert_worded(message_with(message, VALUE_CARDS, (int64_t)cards), "Spades A♣, 8♦");
+}
+
+static void test_plural_follows_the_number(void **unused)
+{
+    (void)unused;
+    Message one = message_plural_of("{name} draws {n} card.", "{name} draws {n} cards.", 1);
+    Message three = message_plural_of("{name} draws {n} card.", "{name} draws {n} cards.", 3);
+    assert_worded(message_with(one, VALUE_SEAT, 0), "Ayu draws 1 card.");
+    assert_worded(message_with(three, VALUE_SEAT, 1), "Boris draws 3 cards.");
+}
+
+/* A position of two seats against the Jack of Spades, the discard pile holding 9C 9D. */
+static Match match;
+
+static void begin_match(const char *hand)
+{
+    RegicideState state = {.rng = rng_seeded(1)};
+    RegicideTable *table = &state.table;
+    CardSet used = 0;
+    table->seats = 2;
+    table->enemy = card_of("JS");
+    while (*hand) {
+        Card card = notation_read_card(&regicide_game, hand, 2);
+        state.hands[0] |= card_bit(card);
+        table->hand_counts[0]++;
+        hand += hand[2] ? 3 : 2;
+    }
+    table->discard[table->discard_count++] = card_of("9C");
+    table->discard[table->discard_count++] = card_of("9D");
+    used =
+        state.hands[0] | card_bit(table->enemy) | card_bit(card_of("9C")) | card_bit(card_of("9D"));
+    for (Card card = 52; card-- > 40;) {
+        if (!(used & card_bit(card))) {
+            state.castle[table->castle_count++] = card;
+        }
+    }
+    for (Card card = 0; card < 40; card++) {
+        if (!(used & card_bit(card))) {
+            state.tavern[table->tavern_count++] = card;
+        }
+    }
+    regicide_forget(&state);
+    Setup setup = setup_initial(&regicide_game, 2, 1);
+    assert_null(regicide_game.check(&state));
+    match_init_from(&match, &regicide_game, &setup, &state);
+}
+
+static void assert_logged(const char *action_text, const char *expected)
+{
+    static _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Action action;
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    Seat actor = seats_first(match_actors(&match));
+    assert_true(notation_read(&regicide_game, action_text, &action));
+    match_view(&match, 0, view);
+    assert_true(match_act(&match, actor, action));
+    match_events(&match, match.position - 1, 0, &log);
+    LogEntry entry = {
+        .view = view, .actor = actor, .action = action, .events = events, .count = log.count};
+    Text text = text_in(bytes, sizeof bytes);
+    wording_log(&wording, &entry, &text);
+    assert_string_equal(bytes, expected);
+}
+
+/* 8D and AC: 9 cards wanted, the first hand holds 1 of 7 and the second none, so they are drawn in
+ * turn, five to the first and four to the second; 9 damage doubled are 18 of 20. */
+static void test_log_of_a_pair_and_its_payment(void **unused)
+{
+    (void)unused;
+    begin_match("AC 8D TH");
+    assert_logged("play AC 8D", "Ayu plays A♣, 8♦.\n"
+                                "Ayu draws 5 cards.\n"
+                                "Boris draws 4 cards.\n"
+                                "18 damage to Jack of Spades: 18 of 20.");
+    assert_logged("discard TH", "Ayu discards 10♥.");
+    assert_logged("yield", "Boris yields.");
+    match_release(&match);
+}
+
+/* The jack of spades is immune to spades; 2H heals both cards, then 2 + 2 = 4 damage. */
+static void test_log_of_heal_and_immunity(void **unused)
+{
+    (void)unused;
+    begin_match("2H 2S TH");
+    assert_logged("play 2H 2S", "Ayu plays 2♥, 2♠.\n"
+                                "Jack of Spades is immune to Spades.\n"
+                                "2 cards return under the Tavern deck.\n"
+                                "4 damage to Jack of Spades: 4 of 20.");
+    match_release(&match);
+}
+
+/* KC and a club: 20 doubled is far more than the jack's 20. The next card of the castle is the
+ * Jack of Clubs: the lowest of the royals left lies on top. */
+static void test_log_of_a_defeat(void **unused)
+{
+    (void)unused;
+    begin_match("TC TH");
+    assert_logged("play TC", "Ayu plays 10♣.\n"
+                             "20 damage to Jack of Spades: 20 of 20.\n"
+                             "Exact damage! Jack of Spades goes on top of the Tavern deck.\n"
+                             "Next enemy: Jack of Clubs.");
+    match_release(&match);
+}
+
+static int begin(void **unused)
+{
+    (void)unused;
+    catalogue_init(&catalogue);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_cards_have_names),
+        cmocka_unit_test(test_values_are_worded_by_kind),
+        cmocka_unit_test(test_plural_follows_the_number),
+        cmocka_unit_test(test_log_of_a_pair_and_its_payment),
+        cmocka_unit_test(test_log_of_heal_and_immunity),
+        cmocka_unit_test(test_log_of_a_defeat),
+    };
+    return cmocka_run_group_tests(tests, begin, NULL);
+}
