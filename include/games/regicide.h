@@ -1,16 +1,13 @@
-/* Regicide: one to four seats together against twelve royals. The rules' numbers (RG-1 … RG-30) are
- * cited where they are implemented, in src/games/regicide.
+/* Regicide: one to four seats together against twelve royals. Card n < 52 has rank n / 4 of
+ * A 2 … 9 T J Q K and suit n % 4 of C D H S; 52 and 53 are the jesters. So values never fall as
+ * numbers rise, but for the jesters.
  *
- * Card n < 52 has rank n / 4 of A 2 … 9 T J Q K and suit n % 4 of C D H S; 52 and 53 are the
- * jesters. So values never fall as numbers rise, but for the jesters.
- *
- * What a seat knows of hidden cards is kept as layers. Cards that went face down to one stretch of
- * the tavern together form a layer: the first deal is layer 0, each heal of two cards or more makes
- * a new one. Which cards belong to a layer is public (the discard pile lies open before and after a
- * heal), and so is from which layer each slot of the tavern and each card of a hand came (everybody
- * sees who draws); nothing else about them is. A layer of a single card would have no secret: such
- * a card (a royal killed exactly, a heal of one) is known to all, in the tavern and in the hand
- * that draws it, until it is played. */
+ * What is known of hidden cards is kept as layers: cards that went face down to one stretch of the
+ * tavern together. The first deal is layer 0, each heal of two cards or more makes a new one. Which
+ * cards belong to a layer is public (the pile lies open before and after a heal), and so is from
+ * which layer each slot of the tavern and each card of a hand came (everybody sees who draws);
+ * nothing else about them is. A card that went there alone (a royal killed exactly, a heal of one)
+ * is known to all, in the tavern and in the hand that draws it, until it is played. */
 #ifndef GAMES_REGICIDE_H
 #define GAMES_REGICIDE_H
 

@@ -1,4 +1,6 @@
-/* The check of a state finds what is broken, so that a position from outside can be trusted. */
+/* The check of a state finds what is broken, so that a position from outside can be trusted: each
+ * case breaks one thing in a sound state and expects the sentence that says so. What a check leaves
+ * open (damage that no play could give) is not tested. */
 #include "scene.h"
 
 static RegicideState sound(void)

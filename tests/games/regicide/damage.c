@@ -1,5 +1,6 @@
 /* RG-22 … RG-25, RG-29 and the examples of RG-30: strength of the enemies, their defeat, and paying
- * for their attack. */
+ * for their attack. Payments are sets: with 2 and 10 against 10 the 2 is discarded first, which is
+ * legal; the same two cards with the 10 first would not be. */
 #include "scene.h"
 
 static void rg22_health_and_attack(void **unused)

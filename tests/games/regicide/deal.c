@@ -1,4 +1,6 @@
-/* RG-1 … RG-5: castle, tavern, hands, and the options of the deal. */
+/* RG-1 … RG-5: castle, tavern, hands, and the options of the deal. Deals are looked at over many
+ * seeds; what a shuffle must reach (every jack as the first enemy, every king as the last) is
+ * expected to turn up among them. */
 #include "scene.h"
 
 #include <string.h>

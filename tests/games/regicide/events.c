@@ -1,4 +1,6 @@
-/* Events: every fact in its order, and what of it other seats may see. */
+/* Events: every fact in its order, and what of it other seats may see. Written as texts: a move is
+ * "card from@place>to@place", counters, phases and cues are their name and value. Positions name
+ * what matters; numbers like tavern@44 are 52 cards less all others. */
 #include "scene.h"
 
 #include <string.h>
@@ -74,11 +76,11 @@ static void counters_and_phases(void **unused)
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"4S TH", "9C"}, .castle = "KC"});
     assert_string_equal(events_text(&state, "play 4S", 1, true),
-                        "4S hands/0>table@0; hit 4; shield 4; =health 16; =damage 4; =attack 6; "
-                        "=shield 4; phase suffer 0");
+                        "4S hands/0>table@0; hit 4; shield 4; health 16; damage 4; attack 6; "
+                        "shield 4; suffer 0");
     act(&state, "play 4S");
     assert_string_equal(events_text(&state, "discard TH", 1, true),
-                        "pay 10; TH hands/0>discard@0; phase play 1");
+                        "pay 10; TH hands/0>discard@0; play 1");
 }
 
 static void the_end_is_told(void **unused)
@@ -87,12 +89,12 @@ static void the_end_is_told(void **unused)
     RegicideState state =
         scene_state((Scene){.enemy = "KS", .hands = {"TC", "9C"}, .castle = "", .damage = 20});
     assert_string_equal(events_text(&state, "play TC", 1, true),
-                        "TC hands/0>table@0; double 20; hit 20; =health 0; =damage 40; =attack 20; "
-                        "=shield 0; exact-kill 12; KS enemy@0>tavern@0; TC table@0>discard@0; "
-                        "=defeated 12; =health 0; =damage 0; =attack 0; =shield 0; victory 0; "
-                        "phase over 0; end");
+                        "TC hands/0>table@0; double 20; hit 20; health 0; damage 40; attack 20; "
+                        "shield 0; exact-kill 12; KS enemy@0>tavern@0; TC table@0>discard@0; "
+                        "defeated 12; health 0; damage 0; attack 0; shield 0; victory 0; "
+                        "over 0; end");
     assert_string_equal(events_text(&state, "yield", 1, true),
-                        "yield 0; phase suffer 0; defeat 11; phase over 0; end");
+                        "yield 0; suffer 0; defeat 11; over 0; end");
 }
 
 static void a_flip_is_told(void **unused)
@@ -105,8 +107,8 @@ static void a_flip_is_told(void **unused)
                                               .rest_discarded = true,
                                               .flips_left = 2});
     assert_string_equal(events_text(&state, "flip", 0, true),
-                        "flip 1; =flips 1; 2C hands/0>discard@0; 3C hands/0>discard@0; draw 1; "
-                        "TC tavern@0>hands/0; phase play 0");
+                        "flip 1; flips 1; 2C hands/0>discard@0; 3C hands/0>discard@0; draw 1; "
+                        "TC tavern@0>hands/0; play 0");
 }
 
 static void a_jester_is_told(void **unused)
@@ -114,12 +116,11 @@ static void a_jester_is_told(void **unused)
     (void)unused;
     RegicideState state =
         scene_state((Scene){.seats = 3, .enemy = "JS", .hands = {"X1", "9C", "9D"}, .spades = 6});
-    assert_string_equal(
-        events_text(&state, "play X1", 2, true),
-        "X1 hands/0>table@0; jester 3; =health 20; =damage 0; =attack 4; =shield 6; "
-        "phase next 0");
+    assert_string_equal(events_text(&state, "play X1", 2, true),
+                        "X1 hands/0>table@0; jester 3; health 20; damage 0; attack 4; shield 6; "
+                        "next 0");
     act(&state, "play X1");
-    assert_string_equal(events_text(&state, "next 2", 1, true), "phase play 2");
+    assert_string_equal(events_text(&state, "next 2", 1, true), "play 2");
 }
 
 int main(void)

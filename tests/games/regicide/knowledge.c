@@ -1,4 +1,6 @@
-/* RG-28: what a seat knows of hidden cards, in views and in sampled worlds. */
+/* RG-28: what a seat knows of hidden cards, in views and in sampled worlds. Each sampled world must
+ * give the very view that it was sampled from; frequencies over thousands of worlds stand beside
+ * the number expected and its standard deviation. */
 #include "scene.h"
 
 #include <string.h>

@@ -1,4 +1,6 @@
-/* RG-6 … RG-11: what may be played, yielding, and a turn in which nothing is possible. */
+/* RG-6 … RG-11: what may be played, yielding, and a turn in which nothing is possible. Where a
+ * whole legal list is short enough it is compared as a whole, so that nothing is missing, nothing
+ * is too much, and the order is right. */
 #include "scene.h"
 
 /* Only the hands matter here; the rest of a scene is the same. */

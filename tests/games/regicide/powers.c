@@ -1,4 +1,6 @@
-/* RG-12 … RG-21 and the examples of RG-30: what suits and jesters do. */
+/* RG-12 … RG-21 and the examples of RG-30: what suits and jesters do. Each case is one play from a
+ * position in which only the rule of its name decides what happens, and the numbers are those of
+ * the rule's own sentence. */
 #include "scene.h"
 
 #include <string.h>

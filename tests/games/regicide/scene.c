@@ -1,6 +1,9 @@
-/* Building the positions and putting results into words: see scene.h. */
+/* Building the positions: see scene.h. A card named twice, missing or in an impossible place fails
+ * in the game's own check, which every scene has to pass; so a test cannot start from a position
+ * that is none. */
 #include "scene.h"
 
+#include "../texts.h"
 #include "core/notation.h"
 
 #include <string.h>
@@ -133,16 +136,10 @@ RegicideState scene_state(Scene scene)
     return state;
 }
 
-static Action action_of(const char *text)
-{
-    Action action;
-    assert_true(notation_read(&regicide_game, text, &action));
-    return action;
-}
-
 bool is_legal(const RegicideState *state, const char *action)
 {
-    return game_is_legal(&regicide_game, state, state->table.active, action_of(action));
+    return game_is_legal(&regicide_game, state, state->table.active,
+                         texts_read_action(&regicide_game, action));
 }
 
 void act(RegicideState *state, const char *action)
@@ -150,33 +147,22 @@ void act(RegicideState *state, const char *action)
     if (!is_legal(state, action)) {
         fail_msg("%s is not legal", action);
     }
-    regicide_game.apply(state, state->table.active, action_of(action), NULL);
+    regicide_game.apply(state, state->table.active, texts_read_action(&regicide_game, action),
+                        NULL);
     assert_checked(state);
 }
 
 const char *legal_text(const RegicideState *state)
 {
-    Action legal[LEGAL_COUNT_MAX];
-    Text text = text_new();
-    size_t count = regicide_game.legal(state, state->table.active, legal, LEGAL_COUNT_MAX);
-    for (size_t i = 0; i < count; i++) {
-        text_append(&text, i > 0 ? ", " : "");
-        notation_write(&regicide_game, legal[i], &text);
-    }
-    return text.bytes;
-}
-
-static void append_card(Text *text, Card card, bool first)
-{
-    text_append(text, first ? "" : " ");
-    text_append(text, card == CARD_HIDDEN ? "?" : regicide_game.cards[card]);
+    return texts_legal(&regicide_game, state, state->table.active);
 }
 
 static const char *cards_text(const Card cards[], size_t count)
 {
     Text text = text_new();
     for (size_t i = 0; i < count; i++) {
-        append_card(&text, cards[i], i == 0);
+        text_append(&text, i > 0 ? " " : "");
+        text_append(&text, regicide_game.cards[cards[i]]);
     }
     return text.bytes;
 }
@@ -206,9 +192,8 @@ const char *zone_text(const RegicideState *state, unsigned zone)
 
 const char *seen_text(const RegicideState *state, Seat seat, unsigned zone)
 {
-    Card cards[ZONE_CARDS_MAX];
     RegicideView view = view_of(state, seat);
-    return cards_text(cards, regicide_game.zone(&view, (uint8_t)zone, cards, ZONE_CARDS_MAX));
+    return texts_zone(&regicide_game, &view, zone);
 }
 
 RegicideView view_of(const RegicideState *state, Seat seat)
@@ -218,119 +203,22 @@ RegicideView view_of(const RegicideState *state, Seat seat)
     return view;
 }
 
-static void append_value(Text *text, Value value)
-{
-    switch (value.kind) {
-    case VALUE_NUMBER:
-        text_append_number(text, value.number);
-        return;
-    case VALUE_SEAT:
-        text_append(text, "seat ");
-        text_append_number(text, value.number);
-        return;
-    case VALUE_CARD:
-        text_append(text, regicide_game.cards[value.number]);
-        return;
-    case VALUE_CARDS:
-        text_append(text, set_text((CardSet)value.number));
-        return;
-    case VALUE_WORD:
-        text_append(text, regicide_game.words[value.number]);
-        return;
-    }
-}
-
-/* The English text with its i-th placeholder replaced by value i. */
-static void append_message(Text *text, const Message *message)
-{
-    unsigned next = 0;
-    for (const char *at = message->text; *at;) {
-        const char *brace = strchr(at, '{');
-        text_append_bytes(text, at, brace ? (size_t)(brace - at) : strlen(at));
-        if (!brace) {
-            break;
-        }
-        assert_true(next < message->count);
-        append_value(text, message->values[next++]);
-        at = strchr(brace, '}') + 1;
-    }
-    assert_int_equal(next, message->count);
-}
-
 const char *refusal_text(const RegicideState *state, Seat seat, const char *action)
 {
     RegicideView view = view_of(state, seat);
     Message why;
-    Text text = text_new();
-    assert_true(regicide_game.refuse(&view, action_of(action), &why));
-    append_message(&text, &why);
-    return text.bytes;
+    assert_true(regicide_game.refuse(&view, texts_read_action(&regicide_game, action), &why));
+    return texts_message(&regicide_game, &why);
 }
 
 const char *preview_text(const RegicideState *state, const char *action)
 {
     RegicideView view = view_of(state, state->table.active);
     Message messages[16];
-    Text text = text_new();
     assert_true(is_legal(state, action));
-    size_t count = regicide_game.preview(&view, action_of(action), messages, 16);
-    for (size_t i = 0; i < count; i++) {
-        text_append(&text, i > 0 ? " · " : "");
-        append_message(&text, &messages[i]);
-    }
-    return text.bytes;
-}
-
-static void append_named(Text *text, const char *what, const char *name, int value)
-{
-    text_append(text, what);
-    text_append(text, name);
-    text_append(text, " ");
-    text_append_number(text, value);
-}
-
-static void append_place(Text *text, uint8_t zone, uint8_t index)
-{
-    text_append(text, regicide_game.zones[zone]);
-    if (index != INDEX_ANY) {
-        text_append(text, "@");
-        text_append_number(text, index);
-    }
-}
-
-static void append_event(Text *text, const Event *event)
-{
-    switch ((EventKind)event->kind) {
-    case EVENT_MOVE:
-        append_card(text, event->card, true);
-        text_append(text, " ");
-        append_place(text, event->from, event->from_index);
-        text_append(text, ">");
-        append_place(text, event->to, event->to_index);
-        return;
-    case EVENT_TURN:
-        text_append(text, "turn ");
-        append_card(text, event->card, true);
-        text_append(text, " ");
-        append_place(text, event->from, event->from_index);
-        return;
-    case EVENT_SHUFFLE:
-        text_append(text, "shuffle ");
-        text_append(text, regicide_game.zones[event->from]);
-        return;
-    case EVENT_COUNTER:
-        append_named(text, "=", regicide_game.counters[event->name], event->value);
-        return;
-    case EVENT_PHASE:
-        append_named(text, "phase ", regicide_game.phases[event->name], event->value);
-        return;
-    case EVENT_CUE:
-        append_named(text, "", regicide_game.cues[event->name], event->value);
-        return;
-    case EVENT_END:
-        text_append(text, "end");
-        return;
-    }
+    size_t count =
+        regicide_game.preview(&view, texts_read_action(&regicide_game, action), messages, 16);
+    return texts_messages(&regicide_game, messages, count);
 }
 
 const char *events_text(const RegicideState *state, const char *action, Seat seat, bool all)
@@ -338,16 +226,14 @@ const char *events_text(const RegicideState *state, const char *action, Seat sea
     Event events[EVENT_COUNT_MAX];
     EventLog log = {.events = events, .capacity = regicide_game.events_max};
     RegicideState after = *state;
-    Text text = text_new();
+    size_t told = 0;
     assert_true(is_legal(state, action));
-    regicide_game.apply(&after, state->table.active, action_of(action), &log);
-    for (size_t i = 0, told = 0; i < log.count; i++) {
-        bool extra = events[i].kind == EVENT_COUNTER || events[i].kind == EVENT_PHASE;
-        if (all || !extra) {
-            Event seen = event_for(events[i], seat);
-            text_append(&text, told++ > 0 ? "; " : "");
-            append_event(&text, &seen);
+    regicide_game.apply(&after, state->table.active, texts_read_action(&regicide_game, action),
+                        &log);
+    for (size_t i = 0; i < log.count; i++) {
+        if (all || (events[i].kind != EVENT_COUNTER && events[i].kind != EVENT_PHASE)) {
+            events[told++] = event_for(events[i], seat);
         }
     }
-    return text.bytes;
+    return texts_events(&regicide_game, events, told);
 }

@@ -56,7 +56,7 @@ const char *set_text(CardSet cards);
 /* Why the seat may not, in English with card codes and "seat 1"; it must be refused. */
 const char *refusal_text(const RegicideState *state, Seat seat, const char *action);
 
-/* What the active seat is told of an action before it, joined by " · ". */
+/* What the active seat is told of an action before it, joined by " / ". */
 const char *preview_text(const RegicideState *state, const char *action);
 
 /* The events of an action as the seat sees them (SEAT_NONE: all), joined by "; ". Counters and

@@ -1,4 +1,6 @@
-/* RG-26 and RG-27: flips and medals. */
+/* RG-26 and RG-27: flips and medals. A flip is possible at the start of step 1 and of step 4, which
+ * the phase tells; what is drawn comes from a tavern that the scene names to its end where the
+ * number of cards matters. */
 #include "scene.h"
 
 static void rg26_before_playing(void **unused)

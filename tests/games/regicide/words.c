@@ -1,5 +1,6 @@
 /* Refusals and previews: every reason and every consequence in words, with the numbers of the
- * position. */
+ * position. Cards appear as their codes and seats as "seat 1", since names are the screen's; the
+ * parts of a preview are joined by " / ". */
 #include "scene.h"
 
 static void refused_at_any_time(void **unused)
@@ -95,7 +96,7 @@ static void preview_of_clubs_and_draws(void **unused)
     (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"3C 3D 3S TH", "2C"}});
     assert_string_equal(preview_text(&state, "play 3C 3D 3S"),
-                        "draw 9, 5 of them yours · 9 damage × 2 = 18 · shield 9 · enemy left 2 · "
+                        "draw 9, 5 of them yours / 9 damage × 2 = 18 / shield 9 / enemy left 2 / "
                         "you suffer 1");
 }
 
@@ -105,7 +106,7 @@ static void preview_of_heal_alone(void **unused)
     RegicideState state = scene_state(
         (Scene){.seats = 1, .enemy = "KC", .hands = {"4D 4H TC TD TS"}, .discard = "9C 8C 7C"});
     assert_string_equal(preview_text(&state, "play 4D 4H"),
-                        "heal 3 · draw 5 · 8 damage · enemy left 32 · you suffer 20");
+                        "heal 3 / draw 5 / 8 damage / enemy left 32 / you suffer 20");
 }
 
 static void preview_of_immunity(void **unused)
@@ -114,8 +115,8 @@ static void preview_of_immunity(void **unused)
     RegicideState state =
         scene_state((Scene){.enemy = "JC", .hands = {"5C 5S", "9H"}, .spades = 5});
     assert_string_equal(preview_text(&state, "play 5C 5S"),
-                        "immune to Clubs · 10 damage · shield 10 · enemy left 10 · "
-                        "nothing to suffer · seat 1 goes next");
+                        "immune to Clubs / 10 damage / shield 10 / enemy left 10 / "
+                        "nothing to suffer / seat 1 goes next");
 }
 
 static void preview_of_defeats(void **unused)
@@ -124,10 +125,10 @@ static void preview_of_defeats(void **unused)
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"TC 9S 8H", "9H"}, .damage = 11});
     assert_string_equal(preview_text(&state, "play 9S"),
-                        "9 damage · shield 9 · "
+                        "9 damage / shield 9 / "
                         "exact damage: JH goes on top of the Tavern deck");
     assert_string_equal(preview_text(&state, "play TC"),
-                        "10 damage × 2 = 20 · JH is defeated and goes to the discard pile");
+                        "10 damage × 2 = 20 / JH is defeated and goes to the discard pile");
 }
 
 static void preview_of_the_end(void **unused)
@@ -137,13 +138,13 @@ static void preview_of_the_end(void **unused)
         .seats = 1, .enemy = "KS", .hands = {"TC"}, .castle = "", .damage = 30, .flips_left = 1};
     RegicideState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "play TC"),
-                        "10 damage × 2 = 20 · KS is defeated and goes to the discard pile · "
+                        "10 damage × 2 = 20 / KS is defeated and goes to the discard pile / "
                         "the last King falls: Silver Victory");
     scene.seats = 2;
     scene.flips_left = 0;
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "play TC"),
-                        "10 damage × 2 = 20 · KS is defeated and goes to the discard pile · "
+                        "10 damage × 2 = 20 / KS is defeated and goes to the discard pile / "
                         "the last King falls: victory");
 }
 
@@ -153,10 +154,10 @@ static void preview_of_certain_losses(void **unused)
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"2C 9D", "9H"}, .tavern = "9S"});
     assert_string_equal(preview_text(&state, "play 2C"),
-                        "2 damage × 2 = 4 · enemy left 16 · you suffer 10 · "
+                        "2 damage × 2 = 4 / enemy left 16 / you suffer 10 / "
                         "your hand does not cover it: the game is lost");
-    assert_string_equal(preview_text(&state, "play 9D"), "draw 9, 5 of them yours · 9 damage · "
-                                                         "enemy left 11 · you suffer 10");
+    assert_string_equal(preview_text(&state, "play 9D"), "draw 9, 5 of them yours / 9 damage / "
+                                                         "enemy left 11 / you suffer 10");
     assert_string_equal(preview_text(&state, "yield"), "you suffer 10"); /* 11 pay 10 */
 }
 
@@ -170,7 +171,7 @@ static void preview_of_uncertain_losses(void **unused)
                                               .tavern = "3C 4C",
                                               .rest_discarded = true});
     assert_string_equal(preview_text(&state, "play 2D"),
-                        "draw 2, 1 of them yours · 2 damage · enemy left 18 · you suffer 10");
+                        "draw 2, 1 of them yours / 2 damage / enemy left 18 / you suffer 10");
 }
 
 static void preview_of_payments(void **unused)
@@ -179,14 +180,14 @@ static void preview_of_payments(void **unused)
     Scene scene = {.enemy = "JH", .hands = {"5C 7C TC", "9H"}, .phase = REGICIDE_SUFFERING};
     RegicideState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "discard 5C 7C"),
-                        "discard 12 against 10 · 2 more than needed · seat 1 goes next");
+                        "discard 12 against 10 / 2 more than needed / seat 1 goes next");
     assert_string_equal(preview_text(&state, "discard TC"),
-                        "discard 10 against 10 · seat 1 goes next");
+                        "discard 10 against 10 / seat 1 goes next");
     scene.hands[1] = "";
     scene.yielded = 1;
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "discard TC"),
-                        "discard 10 against 10 · seat 1 goes next · "
+                        "discard 10 against 10 / seat 1 goes next / "
                         "seat 1 can neither play nor yield: the game is lost");
 }
 
@@ -196,15 +197,15 @@ static void preview_of_flips(void **unused)
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"5C 7C"}, .flips_left = 2};
     RegicideState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "flip"),
-                        "discard your hand of 2 · draw 8 · a win then earns: Silver Victory");
+                        "discard your hand of 2 / draw 8 / a win then earns: Silver Victory");
     scene.flips_left = 1;
     scene.phase = REGICIDE_SUFFERING;
     scene.tavern = "";
     scene.rest_discarded = true;
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "flip"),
-                        "discard your hand of 2 · draw 0 · a win then earns: Bronze Victory · "
-                        "you suffer 10 · your hand does not cover it: the game is lost");
+                        "discard your hand of 2 / draw 0 / a win then earns: Bronze Victory / "
+                        "you suffer 10 / your hand does not cover it: the game is lost");
 }
 
 static void preview_of_jesters(void **unused)
@@ -213,7 +214,7 @@ static void preview_of_jesters(void **unused)
     RegicideState state =
         scene_state((Scene){.seats = 3, .enemy = "JS", .hands = {"X1", "9C", "9D"}, .spades = 6});
     assert_string_equal(preview_text(&state, "play X1"),
-                        "JS is no longer immune to Spades · attack left 4 · "
+                        "JS is no longer immune to Spades / attack left 4 / "
                         "you choose who goes next");
     act(&state, "play X1");
     assert_string_equal(preview_text(&state, "next 2"), "seat 2 goes next");
