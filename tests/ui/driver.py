@@ -1,0 +1,193 @@
+"""Drives the real program in a real window, for the tests beside this file.
+
+A Stage is a virtual screen of its own with the program on it. The pointer and the keys are real
+(xdotool); the automation channel only tells where things are. Nothing here knows a game.
+"""
+import json
+import os
+import pathlib
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+import unittest
+
+BUILD = pathlib.Path(os.environ.get("MEJA_BUILD", "build"))
+PROGRAM = BUILD / "bin" / "meja"
+ENGINE = BUILD / "bin" / "meja-engine"
+LINES = pathlib.Path(__file__).parent / "lines"
+PATIENCE = 120  # seconds until a silent program counts as hung
+
+
+class Lines:
+    """A program that answers each line of JSON with one line."""
+
+    def __init__(self, command, env=None):
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        env=env)
+        self.rest = b""
+
+    def line(self, text):
+        self.process.stdin.write(text.encode() + b"\n")
+        self.process.stdin.flush()
+        deadline = time.monotonic() + PATIENCE
+        while b"\n" not in self.rest:
+            ready, _, _ = select.select([self.process.stdout], [], [],
+                                        max(0, deadline - time.monotonic()))
+            piece = os.read(self.process.stdout.fileno(), 1 << 20) if ready else b""
+            if not piece:
+                raise AssertionError(f"no answer to {text}")
+            self.rest += piece
+        answer, self.rest = self.rest.split(b"\n", 1)
+        return json.loads(answer)
+
+    def ask(self, cmd, **members):
+        answer = self.line(json.dumps({"cmd": cmd, **members}))
+        if not answer.get("ok"):
+            raise AssertionError(f"{cmd} {members}: {answer}")
+        return answer
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+
+class Engine(Lines):
+    def __init__(self):
+        super().__init__([str(ENGINE)])
+
+
+class Screen:
+    """A virtual screen without a window manager."""
+
+    def __init__(self, size):
+        reading, writing = os.pipe()
+        self.process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+            pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        self.display = ":" + self._number(reading)
+        os.close(reading)
+
+    @staticmethod
+    def _number(pipe):
+        number = b""
+        while not number.endswith(b"\n"):
+            ready, _, _ = select.select([pipe], [], [], 20)
+            piece = os.read(pipe, 16) if ready else b""
+            if not piece:
+                raise AssertionError("Xvfb did not start.")
+            number += piece
+        return number.decode().strip()
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
+
+
+class Stage(Lines):
+    """The program on its own screen."""
+
+    def __init__(self, *options, size="1280x720", profile=None, env=None, speed="instant"):
+        self.folder = tempfile.mkdtemp(prefix="meja-test-")
+        self.profile = profile or os.path.join(self.folder, "profile")
+        self.screen = Screen(size)
+        self.env = {**os.environ, "DISPLAY": self.screen.display, "SDL_VIDEODRIVER": "x11",
+                    "XDG_DATA_HOME": self.folder, "LANGUAGE": "en", **(env or {})}
+        self.env.pop("WAYLAND_DISPLAY", None)
+        command = [str(PROGRAM), "--automation", "--no-sound", "--size", size]
+        command += ["--speed", speed] if speed else []
+        command += ["--profile", self.profile] if profile != "" else []
+        try:
+            super().__init__(command + list(options), env=self.env)
+            self.wait()
+        except BaseException:
+            self.screen.stop()
+            raise
+
+    def close(self):
+        """Leaves as the close button does and returns the exit status."""
+        self.ask("quit")
+        status = self.process.wait(timeout=PATIENCE)
+        self.drop()
+        return status
+
+    def drop(self):
+        self.stop()
+        self.screen.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def wait(self, ms=20000):
+        if self.ask("wait", ms=ms)["busy"]:
+            raise AssertionError(f"still busy in {self.tree()['scene']}")
+
+    def tree(self):
+        return self.ask("tree")
+
+    def elements(self):
+        return {element["id"]: element for element in self.tree()["elements"]}
+
+    def scene(self):
+        return self.tree()["scene"]
+
+    def element(self, name):
+        elements = self.elements()
+        if name not in elements:
+            raise AssertionError(f"no element {name} among {sorted(elements)}")
+        return elements[name]
+
+    def has(self, name):
+        return name in self.elements()
+
+    def xdotool(self, *words):
+        subprocess.run(["xdotool", *map(str, words)], env=self.env, check=True)
+
+    def click(self, name, wait=True):
+        element = self.element(name)
+        self.xdotool("mousemove", element["x"] + element["w"] // 2,
+                     element["y"] + element["h"] // 2, "mousedown", 1, "mouseup", 1)
+        if wait:
+            self.wait()
+
+    def drag(self, name, target):
+        one, other = self.element(name), self.element(target)
+        x, y = (other["x"] + other["w"] // 2, other["y"] + other["h"] // 2)
+        self.xdotool("mousemove", one["x"] + one["w"] // 2, one["y"] + one["h"] // 2,
+                     "mousedown", 1, "mousemove", x - 40, y, "sleep", 0.05, "mousemove", x, y,
+                     "sleep", 0.05, "mouseup", 1)
+        self.wait()
+
+    def key(self, *names, wait=True):
+        self.xdotool("key", "--clearmodifiers", *names)
+        if wait:
+            self.wait()
+
+    def type(self, text):
+        self.xdotool("type", text)
+        self.wait()
+
+    def open_curtain(self):
+        if self.scene() == "curtain":
+            self.click("button.ready")
+            self.click("button.reveal")
+
+    def screenshot(self, file):
+        self.ask("screenshot", file=str(file))
+
+
+class StageTest(unittest.TestCase):
+    """A test with a stage that is taken down again however the test ends."""
+
+    def stage(self, *options, **members):
+        stage = Stage(*options, **members)
+        self.addCleanup(stage.drop)
+        return stage
+
+    def engine(self):
+        engine = Engine()
+        self.addCleanup(engine.stop)
+        return engine
