@@ -53,7 +53,8 @@ bool ui_slider(Ui *ui, const Slider *slider, int *value);
 /* One of several words, changed by clicking its halves, or left and right when focused. True when
  * changed; `*chosen` is an index into `words`. */
 typedef struct Choice {
-    const char *id, *label;
+    const char *id, *label; /* the label may be NULL when `name` is not */
+    const char *name;       /* what is said instead of the label; NULL: the label */
     const char *const *words;
     int count;
     Rect rect;

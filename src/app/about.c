@@ -56,7 +56,9 @@ static void about_frame(Scene *scene)
     App *app = scene->app;
     Page page = page_of(app);
     bool back;
-    Rect inner = page_sheet(app, app_word(app, N_("About")), (Point){980, 760}, &back);
+    float needed = height_of(app, (980 - SHEET_EXTRA_WIDTH - 28) * page.unit) / page.unit;
+    Point size = {980, needed + SHEET_EXTRA_HEIGHT};
+    Rect inner = page_sheet(app, app_word(app, N_("About")), size, &back);
     float width = inner.w - 28 * page.unit;
     Rect content = ui_scroll_begin(app->ui, "list.about", inner, height_of(app, width));
     content.w = width;

@@ -109,7 +109,7 @@ static void curtain_frame(Scene *scene)
     Page page = page_of(app);
     bool graced = in_grace(scene);
     page_background(app, "ui/curtain", 0);
-    Rect rect = rect_around(rect_centre(page.bounds), 760 * page.unit, 380 * page.unit);
+    Rect rect = rect_around(rect_centre(page.bounds), 760 * page.unit, 310 * page.unit);
     if (rect.w > page.bounds.w * 0.9f) {
         rect = rect_around(rect_centre(page.bounds), page.bounds.w * 0.9f, rect.h);
     }

@@ -32,11 +32,10 @@ static void draw_banner(App *app)
     }
 }
 
-static void begin_frame(App *app)
+static void begin_words(App *app)
 {
     app->frame++;
     arena_reset(&app->words[app->frame & 1]);
-    ui_frame_begin(app->ui);
 }
 
 static void fill_frame(App *app)
@@ -69,7 +68,8 @@ static void finish_motion(App *app)
 {
     if (ui_press_pending(app->ui) && scene_rest(&app->scenes).is_moving) {
         scene_settle(&app->scenes);
-        begin_frame(app);
+        begin_words(app);
+        ui_frame_begin_layout(app->ui);
         fill_frame(app);
         ui_frame_skip_input(app->ui);
     }
@@ -79,7 +79,8 @@ static void finish_motion(App *app)
 static bool run_frame(App *app)
 {
     finish_motion(app);
-    begin_frame(app);
+    begin_words(app);
+    ui_frame_begin(app->ui);
     take_keys(app);
     fill_frame(app);
     ui_frame_end(app->ui);
@@ -93,7 +94,7 @@ static bool run_frame(App *app)
 bool app_is_busy(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
-    return rest.is_moving || rest.is_busy;
+    return rest.is_moving || rest.is_busy || ui_press_pending(app->ui);
 }
 
 static int sooner(int a, int b)

@@ -29,10 +29,8 @@ const char *option_label(const Game *game, const char *key)
     return key;
 }
 
-const char *option_word(const Game *game, const char *key, const char *word)
+const char *option_word(const char *word)
 {
-    (void)game;
-    (void)key;
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         if (text_equal(words[i].word, word)) {
             return words[i].label;

@@ -8,7 +8,7 @@
 /* Marked for translation. */
 const char *option_label(const Game *game, const char *key);
 
-/* A word of an OPTION_WORD or OPTION_SEAT, marked for translation. */
-const char *option_word(const Game *game, const char *key, const char *word);
+/* A word of an option, marked for translation. */
+const char *option_word(const char *word);
 
 #endif

@@ -41,6 +41,19 @@ static float at_most(float value, float limit)
     return value < limit ? value : limit;
 }
 
+static void sheet_head(App *app, const char *title, Rect head, bool *back)
+{
+    float side = 48 * ui_unit(app->ui);
+    Button button = {.id = "button.back",
+                     .name = app_word(app, N_("Back")),
+                     .icon = "ui/ui-back",
+                     .rect = {head.x - side * 0.2f, head.y - side * 0.1f, side, side},
+                     .kind = BUTTON_QUIET};
+    *back = ui_button(app->ui, &button);
+    rect_cut_left(&head, side);
+    ui_heading(app->ui, "heading.title", title, head);
+}
+
 Rect page_sheet(App *app, const char *title, Point units, bool *back)
 {
     Page page = page_of(app);
@@ -49,16 +62,8 @@ Rect page_sheet(App *app, const char *title, Point units, bool *back)
                             at_most(units.x * page.unit, page.bounds.w - 2 * margin),
                             at_most(units.y * page.unit, page.bounds.h - 2 * margin));
     page_background(app, "menu/background", 0.45f);
-    Rect inner = ui_panel(app->ui, rect);
-    Rect head = rect_cut_top(&inner, 60 * page.unit);
-    Rect corner = rect_cut_left(&head, 60 * page.unit);
-    Button button = {.id = "button.back",
-                     .name = app_word(app, N_("Back")),
-                     .icon = "ui/ui-back",
-                     .rect = (Rect){corner.x, corner.y, 48 * page.unit, 48 * page.unit},
-                     .kind = BUTTON_QUIET};
-    *back = ui_button(app->ui, &button);
-    ui_heading(app->ui, "heading.title", title, head);
+    Rect inner = rect_inset(ui_panel(app->ui, rect), 16 * page.unit);
+    sheet_head(app, title, rect_cut_top(&inner, 62 * page.unit), back);
     return inner;
 }
 

@@ -19,8 +19,13 @@ Page page_of(const App *app);
 /* A picture that fills the window without being distorted visibly, `dim` of it darkened. */
 void page_background(App *app, const char *picture, float dim);
 
-/* A sheet in the middle of the window, at most `width` × `height` units, with its heading and
- * button.back. Returns the room inside; `*back` tells whether the button was pressed. */
+/* What a sheet needs besides its content, in units. */
+#define SHEET_EXTRA_WIDTH  80
+#define SHEET_EXTRA_HEIGHT 134
+
+/* A sheet in the middle of the window, of this size in units where the window has room for it, with
+ * its heading and button.back. Returns the room inside; `*back` tells whether the button was
+ * pressed. */
 Rect page_sheet(App *app, const char *title, Point units, bool *back);
 
 /* A paragraph in the reading face: returns its height with the gap that follows. */

@@ -67,10 +67,9 @@ static void play_frame(Scene *scene)
     if (table_frame(play->table, area, &chosen) && play_is_person_due(play)) {
         play_act(play, chosen);
     }
+    play_chrome(play);
     if (play->is_paused) {
         play_pause_panel(play);
-    } else {
-        play_chrome(play);
     }
 }
 

@@ -197,7 +197,11 @@ void play_chrome(Play *play)
     if (play->has_log) {
         play_log_panel(play, rect_inset(parts.log, 12 * page.unit));
     }
-    bar_signs(play, parts.bar, &page);
+    if (!play->is_paused) {
+        Rect strip = {0, 0, page.bounds.w, parts.bar.h};
+        draw_fill(ui_draw(play->app->ui), strip, color_faded(COLOR_INK, 0.45f));
+        bar_signs(play, parts.bar, &page);
+    }
 }
 
 static void leave_for(Play *play, const SceneKind *kind)

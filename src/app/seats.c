@@ -83,11 +83,15 @@ static void seats_frame(Scene *scene)
     App *app = scene->app;
     Page page = page_of(app);
     bool back;
-    Rect inner = page_sheet(app, app_word(app, menu_game_name(seats_of(scene)->plan.game->id)),
-                            (Point){1320, 840}, &back);
-    Rect foot = rect_cut_bottom(&inner, BUTTON_HEIGHT * page.unit + 12 * page.unit);
-    rect_cut_bottom(&inner, 8 * page.unit);
-    seats_form(app, seats_of(scene), inner, &page);
+    Seats *seats = seats_of(scene);
+    float foot_height = BUTTON_HEIGHT + 34;
+    Point size = {1320, seats_form_height(app, seats, &page) / page.unit + foot_height +
+                            SHEET_EXTRA_HEIGHT};
+    const char *title = app_word(app, menu_game_name(seats->plan.game->id));
+    Rect inner = page_sheet(app, title, size, &back);
+    Rect foot = rect_cut_bottom(&inner, BUTTON_HEIGHT * page.unit);
+    rect_cut_bottom(&inner, 34 * page.unit);
+    seats_form(app, seats, inner, &page);
     start_button(scene, foot, &page);
     if (back) {
         scene_switch(&app->scenes, &scene_menu);

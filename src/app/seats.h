@@ -14,6 +14,9 @@ typedef struct Seats {
 
 void seats_draw_deal(App *app, Seats *seats);
 
+/* Pixels that the form needs. */
+float seats_form_height(App *app, Seats *seats, const Page *page);
+
 /* Draws the form into `rect` and changes `seats` by what is filled in. */
 void seats_form(App *app, Seats *seats, Rect rect, const Page *page);
 

@@ -99,6 +99,7 @@ static void kind_choice(Form *form, Seat seat, Rect rect)
     }
     int chosen = (int)form->seats->plan.kinds[seat];
     Choice choice = {.id = numbered_id(app, "seats.kind.", seat),
+                     .name = app_word(app, N_("Who decides")),
                      .words = words,
                      .count = SEAT_KINDS,
                      .rect = rect};
@@ -161,8 +162,7 @@ static bool choice_row(Form *form, const GameOption *option, const char *const w
 static int list_words(Form *form, const GameOption *option, const char *out[], int count)
 {
     for (int i = 0; option->words && option->words[i] && count < WORDS_MAX; i++) {
-        const char *word = option_word(form->seats->plan.game, option->key, option->words[i]);
-        out[count++] = app_word(form->app, word);
+        out[count++] = app_word(form->app, option_word(option->words[i]));
     }
     return count;
 }
@@ -265,13 +265,20 @@ static float column_height(const Form *form, int rows, int labels)
            (float)labels * 30 * form->page->type;
 }
 
+/* The same for any number of seats, so that nothing moves when it changes. */
+float seats_form_height(App *app, Seats *seats, const Page *page)
+{
+    Form form = {.app = app, .seats = seats, .page = page};
+    float left = column_height(&form, 1 + seats->plan.game->seats_max, 2);
+    float right = column_height(&form, 1 + seats->plan.game->option_count, 2);
+    return page->is_portrait ? left + right : left > right ? left : right;
+}
+
 void seats_form(App *app, Seats *seats, Rect rect, const Page *page)
 {
     Form form = {.app = app, .seats = seats, .page = page};
-    float left = column_height(&form, 1 + seats->plan.setup.seats, 2);
-    float right = column_height(&form, 1 + seats->plan.game->option_count, 2);
     bool is_narrow = page->is_portrait;
-    float height = is_narrow ? left + right : left > right ? left : right;
+    float height = seats_form_height(app, seats, page);
     Rect content = ui_scroll_begin(app->ui, "list.seats", rect, height);
     Rect first = content;
     if (!is_narrow) {

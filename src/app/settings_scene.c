@@ -106,8 +106,9 @@ static void settings_frame(Scene *scene)
     App *app = scene->app;
     Page page = page_of(app);
     bool back;
-    Rect inner = page_sheet(app, app_word(app, N_("Settings")), (Point){860, 620}, &back);
     float height = SETTINGS_ROWS * (row_height(&page) + GAP * page.unit);
+    Point size = {860, height / page.unit + SHEET_EXTRA_HEIGHT};
+    Rect inner = page_sheet(app, app_word(app, N_("Settings")), size, &back);
     Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, height);
     language_row(app, take_row(&rest, &page));
     speed_row(app, take_row(&rest, &page));

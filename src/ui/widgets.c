@@ -275,7 +275,7 @@ bool ui_choice(Ui *ui, const Choice *choice, int *chosen)
     const char *word = choice->words[*chosen];
     Element element = {.id = choice->id,
                        .role = ROLE_LIST,
-                       .name = choice->label,
+                       .name = choice->name ? choice->name : choice->label,
                        .value = word,
                        .rect = choice->rect,
                        .disabled = choice->reason != NULL,
