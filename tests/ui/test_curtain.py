@@ -1,0 +1,83 @@
+"""The curtain hides everything and lets nothing through."""
+import hashlib
+import pathlib
+import unittest
+
+from driver import StageTest
+
+TABLE_IDS = ("hand.", "table.", "pile.", "drop.", "log.", "power.", "button.confirm")
+
+
+class Curtain(StageTest):
+    def picture(self, stage):
+        file = pathlib.Path(stage.folder) / "curtain.png"
+        stage.xdotool("mousemove", 640, 700)
+        stage.wait()
+        stage.screenshot(file)
+        return hashlib.sha256(file.read_bytes()).hexdigest()
+
+    def test_the_picture_does_not_depend_on_the_hands(self):
+        pictures = set()
+        for seed in (1, 2, 3):
+            stage = self.stage("--new", f"regicide:2:{seed}")
+            self.assertEqual(stage.scene(), "curtain")
+            pictures.add(self.picture(stage))
+        self.assertEqual(len(pictures), 1)
+
+    def test_the_table_is_absent(self):
+        stage = self.stage("--new", "regicide:2:2")
+        for elements in (stage.elements(), self.ready(stage)):
+            for name, element in elements.items():
+                self.assertFalse(element["secret"], name)
+                self.assertFalse(name.startswith(TABLE_IDS), name)
+
+    def ready(self, stage):
+        stage.click("button.ready")
+        self.assertEqual(stage.scene(), "curtain")
+        return stage.elements()
+
+    def test_it_opens_in_two_presses_anywhere(self):
+        stage = self.stage("--new", "regicide:2:2")
+        for scene in ("curtain", "table.regicide"):
+            stage.xdotool("mousemove", 300, 600, "mousedown", 1, "mouseup", 1)
+            stage.wait()
+            self.assertEqual(stage.scene(), scene)
+        self.assertFalse(stage.element("button.confirm")["enabled"])
+
+    def test_it_opens_by_two_keys(self):
+        stage = self.stage("--new", "regicide:2:2")
+        stage.key("Return")
+        self.assertEqual(stage.scene(), "curtain")
+        stage.key("space")
+        self.assertEqual(stage.scene(), "table.regicide")
+
+    def test_it_opens_by_holding(self):
+        for down, up in ((("keydown", "space"), ("keyup", "space")),
+                         (("keydown", "Return"), ("keyup", "Return")),
+                         (("mousemove", 300, 600, "mousedown", 1), ("mouseup", 1))):
+            stage = self.stage("--new", "regicide:2:2")
+            stage.xdotool(*down, "sleep", 0.9, *up)
+            stage.wait()
+            self.assertEqual(stage.scene(), "table.regicide", down)
+            stage.drop()
+
+    def test_a_press_meant_for_the_table_does_not_open_it(self):
+        stage = self.stage("--new", "null:2:7")
+        stage.open_curtain()
+        card = next(name for name in stage.elements() if name.startswith("hand.card."))
+        stage.click(card)
+        confirm = stage.element("button.confirm")
+        x, y = confirm["x"] + confirm["w"] // 2, confirm["y"] + confirm["h"] // 2
+        stage.xdotool("mousemove", x, y, "click", "--repeat", 4, "--delay", 40, 1)
+        stage.wait()
+        self.assertEqual(stage.scene(), "curtain")
+
+    def test_the_way_out_keeps_the_match(self):
+        stage = self.stage("--new", "regicide:2:2")
+        stage.click("button.menu")
+        self.assertEqual(stage.scene(), "menu")
+        self.assertTrue(stage.has("menu.continue"))
+
+
+if __name__ == "__main__":
+    unittest.main()

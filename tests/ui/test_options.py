@@ -1,0 +1,105 @@
+"""The command line: one clear sentence and the right status, with or without a screen."""
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from driver import PROGRAM, StageTest
+
+
+def run(*words, env=None):
+    environment = {**os.environ, "LANGUAGE": "en", **(env or {})}
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        environment.pop(name, None)
+    return subprocess.run([str(PROGRAM), *words], env=environment, capture_output=True, text=True,
+                          timeout=60)
+
+
+class Options(StageTest):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp(prefix="meja-test-")
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+
+    def one_sentence(self, text):
+        lines = [line for line in text.splitlines() if line]
+        self.assertEqual(len(lines), 1, text)
+        self.assertTrue(lines[0].startswith("meja: "), text)
+        self.assertTrue(lines[0].endswith("."), text)
+
+    def test_what_is_wrong_is_told(self):
+        for words in (["--nonsense"], ["file"], ["--size", "big"], ["--language", "tlh"],
+                      ["--text", "300"], ["--speed"], ["--new", "chess:2"],
+                      ["--new", "regicide:9"], ["--new", "regicide:2:x"],
+                      ["--new", "regicide:2:1:first=7"], ["--new", "clash:2"]):
+            result = run(*words)
+            self.assertEqual(result.returncode, 2, words)
+            self.assertEqual(result.stdout, "")
+            self.one_sentence(result.stderr)
+
+    def test_help_and_version_need_no_screen(self):
+        result = run("--help")
+        self.assertEqual(result.returncode, 0)
+        for option in ("--profile", "--language", "--size", "--fullscreen", "--speed", "--text",
+                       "--renderer", "--no-sound", "--new", "--automation", "--version"):
+            self.assertIn(option, result.stdout)
+        version = run("--version")
+        self.assertEqual(version.returncode, 0)
+        self.assertRegex(version.stdout, r"^Meja \d+\.\d+\.\d+\n$")
+
+    def test_no_screen_is_told(self):
+        result = run("--profile", self.folder)
+        self.assertEqual(result.returncode, 1)
+        self.one_sentence(result.stderr)
+
+    def test_missing_data_is_told(self):
+        result = run("--profile", self.folder, env={"MEJA_DATA": self.folder})
+        self.assertEqual(result.returncode, 1)
+        self.one_sentence(result.stderr)
+        self.assertIn(self.folder, result.stderr)
+
+    def test_missing_fonts_are_told(self):
+        data = pathlib.Path(self.folder) / "data"
+        shutil.copytree(PROGRAM.parent.parent / "share" / "meja", data,
+                        ignore=shutil.ignore_patterns("fonts"))
+        result = run("--profile", self.folder, env={"MEJA_DATA": str(data),
+                                                    "SDL_VIDEODRIVER": "dummy"})
+        self.assertEqual(result.returncode, 1)
+        self.one_sentence(result.stderr)
+
+    def test_sizes_are_exact(self):
+        for size in ("1024x640", "800x1280"):
+            stage = self.stage(size=size)
+            width = max(element["x"] + element["w"] for element in stage.tree()["elements"])
+            self.assertLessEqual(width, int(size.split("x")[0]))
+            file = pathlib.Path(self.folder) / f"{size}.png"
+            stage.screenshot(file)
+            header = file.read_bytes()[16:24]
+            shown = (int.from_bytes(header[:4], "big"), int.from_bytes(header[4:], "big"))
+            self.assertEqual("%dx%d" % shown, size)
+
+    def test_bad_lines_are_answered(self):
+        stage = self.stage()
+        for line in ("{", "[]", "null", "7", '"tree"', "{}", '{"cmd":7}', '{"cmd":"dance"}',
+                     '{"cmd":"wait","ms":"long"}', '{"cmd":"wait","ms":-1}',
+                     '{"cmd":"screenshot"}', '{"cmd":"screenshot","file":"/nowhere/x.png"}',
+                     '{"cmd":"tree"}{"cmd":"tree"}', "\udcff\udcfe"):
+            data = line.encode(errors="surrogateescape") + b"\n"
+            stage.process.stdin.write(data)
+            stage.process.stdin.flush()
+            answer = stage.line("")  # an empty line has no answer: this reads the one before
+            self.assertFalse(answer["ok"], line)
+            self.assertTrue(answer["error"])
+        self.assertEqual(stage.scene(), "menu")
+        self.assertEqual(stage.close(), 0)
+
+    def test_the_end_of_input_closes_the_window(self):
+        stage = self.stage()
+        stage.process.stdin.close()
+        self.assertEqual(stage.process.wait(timeout=60), 0)
+        stage.process.stdin = open(os.devnull, "wb")
+
+
+if __name__ == "__main__":
+    unittest.main()
