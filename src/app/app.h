@@ -34,7 +34,8 @@ struct App {
 
     char banner[BANNER_BYTES]; /* a problem that the person should know of; empty: none */
     uint64_t banner_until_ms;
-    Arena words[2]; /* worded texts of this frame and of the one before */
+    Rect banner_rect; /* empty while there is none */
+    Arena words[2];   /* worded texts of this frame and of the one before */
     unsigned frame;
 };
 

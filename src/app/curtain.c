@@ -11,8 +11,9 @@
 typedef struct Curtain {
     uint64_t since_ms;
     bool is_ready;
-    bool is_graced; /* the time in which presses are thrown away is over */
-    bool has_key;   /* Space or Return was pressed since the last frame */
+    bool is_graced;      /* the time in which presses are thrown away is over */
+    bool has_key;        /* Space or Return was pressed since the last frame */
+    uint64_t pressed_ms; /* when something was pressed; it may be held since */
 } Curtain;
 
 static void curtain_enter(Scene *scene)
@@ -58,7 +59,7 @@ static bool step_button(App *app, bool is_ready, Rect rect)
 
 static Rect menu_rect(const Page *page)
 {
-    return (Rect){24 * page->unit, 24 * page->unit, 200 * page->unit, BUTTON_HEIGHT * page->unit};
+    return (Rect){44 * page->unit, 40 * page->unit, 200 * page->unit, BUTTON_HEIGHT * page->unit};
 }
 
 static void menu_button(App *app, const Page *page)
@@ -91,9 +92,11 @@ static bool pressed_anywhere(Scene *scene, const Page *page)
 {
     Curtain *curtain = scene->data;
     Ui *ui = scene->app->ui;
-    bool pressed =
-        curtain->has_key || (ui_pointer_pressed(ui) && !rect_has(menu_rect(page), ui_pointer(ui)));
+    Point at = ui_pointer(ui);
+    bool elsewhere = rect_has(menu_rect(page), at) || rect_has(scene->app->banner_rect, at);
+    bool pressed = curtain->has_key || (ui_pointer_pressed(ui) && !elsewhere);
     curtain->has_key = false;
+    curtain->pressed_ms = pressed ? ui_now_ms(ui) : curtain->pressed_ms;
     return pressed;
 }
 
@@ -144,9 +147,9 @@ static bool curtain_key(Scene *scene, KeyPress press)
 static SceneRest curtain_rest(const Scene *scene)
 {
     const Curtain *curtain = scene->data;
-    bool is_held = ui_held_ms(scene->app->ui) > 0;
+    bool may_be_held = ui_now_ms(scene->app->ui) < curtain->pressed_ms + 2 * HOLD_MS;
     return (SceneRest){.is_busy = !curtain->is_graced,
-                       .wake_ms = !curtain->is_graced || is_held ? 20 : NEVER_MS};
+                       .wake_ms = !curtain->is_graced || may_be_held ? 20 : NEVER_MS};
 }
 
 const SceneKind scene_curtain = {

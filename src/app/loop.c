@@ -9,6 +9,7 @@
 
 static void draw_banner(App *app)
 {
+    app->banner_rect = (Rect){0};
     if (app->banner[0] == '\0') {
         return;
     }
@@ -19,6 +20,7 @@ static void draw_banner(App *app)
     const TextBlock *block = text_layout(app->ui, app->banner, style, width - 120 * unit);
     float height = block->h + 48 * unit;
     Rect rect = {(bounds.w - width) / 2, bounds.h - height - 16 * unit, width, height};
+    app->banner_rect = rect;
     Rect inner = ui_panel(app->ui, rect);
     Rect close = rect_cut_right(&inner, 52 * unit);
     ui_label(app->ui, "banner", app->banner, style, COLOR_PAPER, inner);

@@ -47,13 +47,23 @@ static void set_minimum(SDL_Window *window, const UiOptions *options)
     }
 }
 
+/* SDL falls back to a driver without a screen; that is a screen only for who asks for it. */
+static bool has_screen(void)
+{
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO)) {
+        return false;
+    }
+    const char *driver = SDL_GetCurrentVideoDriver();
+    return SDL_getenv("SDL_VIDEODRIVER") || (driver && strcmp(driver, "offscreen") != 0);
+}
+
 static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t capacity)
 {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_APP_NAME, options->title);
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO)) {
+    if (!has_screen()) {
         return fail(problem, capacity,
                     N_("There is no screen to show a window on: start Meja from a desktop."));
     }

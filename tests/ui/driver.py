@@ -97,8 +97,9 @@ class Stage(Lines):
         self.profile = profile or os.path.join(self.folder, "profile")
         self.screen = Screen(size)
         self.env = {**os.environ, "DISPLAY": self.screen.display, "SDL_VIDEODRIVER": "x11",
-                    "XDG_DATA_HOME": self.folder, "LANGUAGE": "en", **(env or {})}
-        self.env.pop("WAYLAND_DISPLAY", None)
+                    "XDG_DATA_HOME": self.folder, "LC_ALL": "en_GB.UTF-8", **(env or {})}
+        for name in ("WAYLAND_DISPLAY", "LANGUAGE"):
+            self.env.pop(name, None)
         command = [str(PROGRAM), "--automation", "--no-sound", "--size", size]
         command += ["--speed", speed] if speed else []
         command += ["--profile", self.profile] if profile != "" else []
@@ -144,7 +145,8 @@ class Stage(Lines):
         return name in self.elements()
 
     def xdotool(self, *words):
-        subprocess.run(["xdotool", *map(str, words)], env=self.env, check=True)
+        env = {**self.env, "LC_ALL": "C.UTF-8"}  # xdotool reads its arguments by the locale
+        subprocess.run(["xdotool", *map(str, words)], env=env, check=True)
 
     def click(self, name, wait=True):
         element = self.element(name)
@@ -165,6 +167,14 @@ class Stage(Lines):
         self.xdotool("key", "--clearmodifiers", *names)
         if wait:
             self.wait()
+
+    def focus(self, name):
+        """Tabs until the element has the focus."""
+        for _ in range(len(self.elements()) + 1):
+            if self.tree()["focus"] == name:
+                return
+            self.key("Tab")
+        raise AssertionError(f"{name} cannot be reached by Tab")
 
     def type(self, text):
         self.xdotool("type", text)

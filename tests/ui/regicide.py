@@ -39,21 +39,12 @@ def hand_cards(elements):
 def play_by_keys(stage, action):
     verb, *cards = action.split()
     if verb in ("yield", "flip"):
-        focus(stage, f"button.{verb}")
+        stage.focus(f"button.{verb}")
         stage.key("Return")
         return
     hand = hand_cards(stage.elements())
     stage.key(*[str(hand.index(card) + 1) for card in cards])
     stage.key("Return")
-
-
-def focus(stage, name):
-    """Tabs until the element has the focus."""
-    for _ in range(len(stage.elements()) + 1):
-        if stage.tree()["focus"] == name:
-            return
-        stage.key("Tab")
-    raise AssertionError(f"{name} cannot be reached by Tab")
 
 
 def compare(test, stage, engine, seat):

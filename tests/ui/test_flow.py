@@ -85,7 +85,7 @@ class Flow(StageTest):
         self.assertEqual(stage.scene(), "table.regicide")
 
     def test_a_first_start_asks_for_the_language(self):
-        stage = self.stage(profile="", env={"LANGUAGE": "ru_RU:en"})
+        stage = self.stage(profile="", env={"LC_ALL": "ru_RU.UTF-8"})
         self.assertEqual(stage.scene(), "first-run")
         self.assertEqual(stage.tree()["language"], "ru")
         stage.click("language.id")

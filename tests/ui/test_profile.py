@@ -15,20 +15,25 @@ class Profile(StageTest):
     def hand(self, stage):
         return sorted(name for name in stage.elements() if name.startswith("hand.card."))
 
+    def adjust(self, stage, name, key):
+        before = stage.element(name)["value"]
+        stage.focus(name)
+        stage.key(key)
+        after = stage.element(name)["value"]
+        self.assertNotEqual(after, before)
+        return after
+
     def test_settings_act_at_once_and_stay(self):
         first = self.stage(profile=self.folder, speed=None)
         first.click("menu.settings")
-        first.key("Tab", "Tab", "Right")
-        self.assertEqual(first.tree()["focus"], "settings.language")
+        self.adjust(first, "settings.language", "Right")
         self.assertEqual(first.tree()["language"], "id")
-        first.key("Tab", "Right")
-        speed = first.element("settings.speed")["value"]
-        first.key("Tab", "Left", "Left")
-        volume = first.element("settings.volume")["value"]
-        first.key("Tab", "space")
+        speed = self.adjust(first, "settings.speed", "Right")
+        volume = self.adjust(first, "settings.volume", "Left")
+        self.adjust(first, "settings.muted", "space")
         self.assertEqual(first.element("settings.muted")["value"], "on")
         self.assertEqual(first.close(), 0)
-        second = self.stage(profile=self.folder, speed=None, env={"LANGUAGE": "ru"})
+        second = self.stage(profile=self.folder, speed=None, env={"LC_ALL": "ru_RU.UTF-8"})
         self.assertEqual(second.tree()["language"], "id")
         second.click("menu.settings")
         self.assertEqual(second.element("settings.speed")["value"], speed)
