@@ -16,7 +16,7 @@ KeyPress ui_next_key(Ui *ui)
 uint32_t ui_held_ms(const Ui *ui)
 {
     uint32_t since = ui->input.held_since;
-    return since && !ui->input.discard ? SDL_GetTicks() - since + 1 : 0;
+    return since && !ui->input.discard ? SDL_GetTicks() - since + 2 : 0;
 }
 
 bool ui_pointer_pressed(const Ui *ui)

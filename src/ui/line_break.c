@@ -64,21 +64,37 @@ bool *line_breaks(const char *text, size_t length)
     return breaks;
 }
 
+/* Longer than any character that is not a joke. */
+#define LONGEST_GRAPHEME 128
+
 size_t grapheme_end(const char *text, size_t length, size_t at)
 {
-    if (at >= length) {
-        return length;
+    char breaks[LONGEST_GRAPHEME];
+    size_t seen = at < length ? length - at : 0;
+    if (seen > LONGEST_GRAPHEME) {
+        seen = LONGEST_GRAPHEME;
+        while ((text[at + seen] & 0xc0) == 0x80) {
+            seen--;
+        }
     }
-    const uint8_t *start = (const uint8_t *)text;
-    const uint8_t *next = u8_grapheme_next(start + at, start + length);
-    return next ? (size_t)(next - start) : length;
+    if (seen) {
+        u8_grapheme_breaks((const uint8_t *)text + at, seen, breaks);
+    }
+    size_t size = seen ? 1 : 0;
+    while (size < seen && !breaks[size]) {
+        size++;
+    }
+    return at + size;
 }
 
+/* Found by stepping forwards: what belongs to a flag depends on all that stands before it. */
 size_t grapheme_start(const char *text, size_t at)
 {
-    const uint8_t *start = (const uint8_t *)text;
-    const uint8_t *previous = at ? u8_grapheme_prev(start + at, start) : NULL;
-    return previous ? (size_t)(previous - start) : 0;
+    size_t start = 0;
+    for (size_t next = 0; next < at; next = grapheme_end(text, at, next)) {
+        start = next;
+    }
+    return start;
 }
 
 char *text_composed(const char *text)

@@ -41,7 +41,7 @@ typedef struct TextCache {
 void texts_init(TextCache *texts, Fonts *fonts);
 void texts_release(TextCache *texts);
 
-/* Forgets blocks that nobody asked for in this frame or the one before. */
+/* Forgets blocks that nobody asked for in this frame. */
 void texts_end_frame(TextCache *texts);
 void texts_clear(TextCache *texts);
 

@@ -104,7 +104,7 @@ static size_t line_end(const Filler *filler, size_t from, size_t end)
 static void fill_paragraph(Filler *filler, size_t from, size_t end)
 {
     do {
-        size_t to = filler->width > 0 ? line_end(filler, from, end) : end;
+        size_t to = filler->width > 0 && from < end ? line_end(filler, from, end) : end;
         add_line(filler, from, to);
         from = to;
         while (from < end && filler->out->text[from] == ' ') {

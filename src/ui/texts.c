@@ -52,7 +52,7 @@ void texts_end_frame(TextCache *texts)
     size_t kept = 0;
     for (size_t i = 0; i < texts->blocks.count; i++) {
         TextLines *lines = block_at(texts, i);
-        if (texts->frame - lines->last_frame > 1) {
+        if (texts->frame != lines->last_frame) {
             block_free(lines);
         } else {
             *(TextLines **)buffer_at(&texts->blocks, kept++) = lines;

@@ -1,0 +1,345 @@
+/* What input does to elements: hit tests, clicks, drags, focus by keys. No window is needed. */
+#include "elements.h"
+
+#include "check.h"
+
+#include <string.h>
+
+static Elements elements;
+
+static int open_all(void **state)
+{
+    (void)state;
+    elements_init(&elements);
+    return 0;
+}
+
+static int close_all(void **state)
+{
+    (void)state;
+    elements_release(&elements);
+    return 0;
+}
+
+static Touch declare(const char *id, Role role, Rect rect)
+{
+    return elements_declare(&elements,
+                            &(Element){.id = id, .role = role, .name = id, .rect = rect});
+}
+
+/* Two buttons above, three cards below that overlap, a slider, a sign that only stands there. */
+static void declare_screen(void)
+{
+    declare("button.a", ROLE_BUTTON, (Rect){0, 0, 100, 50});
+    declare("button.b", ROLE_BUTTON, (Rect){260, 0, 100, 50});
+    for (int i = 0; i < 3; i++) {
+        static const char *const IDS[] = {"card.0", "card.1", "card.2"};
+        Element card = {.id = IDS[i],
+                        .role = ROLE_CARD,
+                        .name = IDS[i],
+                        .rect = {100 + 40 * (float)i, 200, 40, 100},
+                        .outline = {{100 + 40 * (float)i, 200, 80, 100}, 0},
+                        .draggable = true};
+        elements_declare(&elements, &card);
+    }
+    elements_declare(&elements, &(Element){.id = "button.off",
+                                           .role = ROLE_BUTTON,
+                                           .name = "off",
+                                           .rect = {500, 200, 80, 40},
+                                           .disabled = true,
+                                           .reason = "not now"});
+    declare("slider", ROLE_SLIDER, (Rect){500, 300, 80, 40});
+    elements_declare(&elements, &(Element){.id = "sign",
+                                           .role = ROLE_TEXT,
+                                           .name = "sign",
+                                           .rect = {0, 0, 600, 600},
+                                           .still = true});
+}
+
+static void frame(void)
+{
+    elements_begin(&elements);
+    declare_screen();
+}
+
+/* Begins a frame in which these events act. */
+static void act(const InputEvent events[], size_t count)
+{
+    elements_begin(&elements);
+    for (size_t i = 0; i < count; i++) {
+        elements_act(&elements, &events[i]);
+    }
+}
+
+static Touch touch(const char *id)
+{
+    elements_hover(&elements, (Point){-1, -1});
+    return declare(id, ROLE_BUTTON, (Rect){0, 0, 1, 1});
+}
+
+static void click_at(float x, float y, uint32_t time)
+{
+    InputEvent events[] = {{.kind = INPUT_PRESS, .at = {x, y}, .time = time},
+                           {.kind = INPUT_RELEASE, .at = {x, y}, .time = time}};
+    act(events, 2);
+}
+
+static void press_key(Key key)
+{
+    act(&(InputEvent){.kind = INPUT_KEY, .key = {.key = key}}, 1);
+}
+
+static const char *hit(float x, float y)
+{
+    const Stored *stored = elements_hit(elements_list(&elements, false), (Point){x, y});
+    return stored ? stored->element.id : "";
+}
+
+static void the_topmost_element_is_hit(void **state)
+{
+    (void)state;
+    frame();
+    assert_string_equal(hit(50, 25), "button.a");
+    assert_string_equal(hit(120, 250), "card.0");
+    assert_string_equal(hit(150, 250), "card.1"); /* over the right half of card.0 */
+    assert_string_equal(hit(250, 250), "card.2"); /* only in its outline */
+    assert_string_equal(hit(250, 25), "");        /* a sign never answers */
+}
+
+static void the_middle_of_each_rectangle_hits_it(void **state)
+{
+    (void)state;
+    frame();
+    const ElementList *list = elements_list(&elements, false);
+    for (size_t i = 0; i + 1 < list->items.count; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        Point middle = rect_centre(stored->element.rect);
+        assert_string_equal(hit(middle.x, middle.y), stored->element.id);
+    }
+}
+
+static void a_click_activates(void **state)
+{
+    (void)state;
+    frame();
+    click_at(50, 25, 1000);
+    assert_true(elements.pressed);
+    assert_true(touch("button.a").activated);
+    assert_false(touch("button.b").activated);
+    frame();
+    frame();
+    assert_false(touch("button.a").activated);
+}
+
+static void a_release_elsewhere_does_nothing(void **state)
+{
+    (void)state;
+    frame();
+    InputEvent events[] = {{.kind = INPUT_PRESS, .at = {50, 25}},
+                           {.kind = INPUT_RELEASE, .at = {350, 25}}};
+    act(events, 2);
+    assert_false(touch("button.a").activated);
+    assert_false(touch("button.b").activated);
+}
+
+static void a_second_click_on_a_card_is_only_doubled(void **state)
+{
+    (void)state;
+    frame();
+    click_at(120, 250, 1000);
+    assert_true(touch("card.0").activated);
+    frame();
+    click_at(120, 250, 1200);
+    assert_true(touch("card.0").doubled);
+    assert_false(touch("card.0").activated);
+    frame();
+    click_at(120, 250, 3000);
+    assert_true(touch("card.0").activated);
+    assert_false(touch("card.0").doubled);
+}
+
+static void a_second_click_on_a_button_acts_again(void **state)
+{
+    (void)state;
+    frame();
+    click_at(50, 25, 1000);
+    frame();
+    click_at(50, 25, 1100);
+    assert_true(touch("button.a").activated);
+    assert_true(touch("button.a").doubled);
+}
+
+static void a_disabled_element_refuses(void **state)
+{
+    (void)state;
+    frame();
+    click_at(540, 220, 1000);
+    assert_true(touch("button.off").refused);
+    assert_false(touch("button.off").activated);
+}
+
+static void a_drag_begins_after_six_pixels(void **state)
+{
+    (void)state;
+    frame();
+    InputEvent near[] = {{.kind = INPUT_PRESS, .at = {110, 240}},
+                         {.kind = INPUT_MOVE, .at = {114, 243}}};
+    act(near, 2);
+    assert_int_equal(elements.drag.phase, DRAG_NONE);
+    declare_screen();
+    act(&(InputEvent){.kind = INPUT_MOVE, .at = {130, 260}}, 1);
+    assert_int_equal(elements.drag.phase, DRAG_MOVING);
+    assert_true(touch("card.0").dragged);
+    assert_near(elements.drag.grip.x, -30); /* its middle is at 140, 250 */
+    assert_near(elements.drag.grip.y, -10);
+    declare_screen();
+    act(&(InputEvent){.kind = INPUT_RELEASE, .at = {300, 100}}, 1);
+    assert_int_equal(elements.drag.phase, DRAG_DROPPED);
+    assert_near(elements.drag.now.x, 300);
+    assert_false(touch("card.0").activated);
+    frame();
+    assert_int_equal(elements.drag.phase, DRAG_NONE);
+}
+
+static void escape_cancels_a_drag(void **state)
+{
+    (void)state;
+    frame();
+    InputEvent events[] = {{.kind = INPUT_PRESS, .at = {110, 240}},
+                           {.kind = INPUT_MOVE, .at = {160, 260}}};
+    act(events, 2);
+    declare_screen();
+    press_key(KEY_ESCAPE);
+    assert_int_equal(elements.drag.phase, DRAG_CANCELLED);
+    assert_int_equal(elements.keys.count, 0);
+}
+
+static void tab_reaches_everything_and_goes_round(void **state)
+{
+    (void)state;
+    static const char *const ORDER[] = {"button.a", "button.b",   "card.0", "card.1",
+                                        "card.2",   "button.off", "slider", "button.a"};
+    for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++) {
+        frame();
+        act(&(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB}, 1);
+        assert_string_equal(elements.focused, ORDER[i]);
+        declare_screen();
+    }
+    act(&(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB, .key = {.shift = true}}, 1);
+    assert_string_equal(elements.focused, "slider");
+}
+
+static void arrow(Key key, const char *wanted)
+{
+    frame();
+    press_key(key);
+    assert_string_equal(elements.focused, wanted);
+    declare_screen();
+}
+
+static void arrows_go_where_they_point(void **state)
+{
+    (void)state;
+    arrow(KEY_RIGHT, "button.a"); /* the first key only shows where the focus is */
+    arrow(KEY_RIGHT, "button.b");
+    arrow(KEY_LEFT, "button.a");
+    arrow(KEY_DOWN, "card.0");
+    arrow(KEY_RIGHT, "card.1");
+    arrow(KEY_RIGHT, "card.2");
+    arrow(KEY_UP, "button.b");
+}
+
+static void return_acts_on_what_keys_have_chosen(void **state)
+{
+    (void)state;
+    frame();
+    press_key(KEY_RETURN); /* nothing is focused: it is the scene's */
+    assert_int_equal(elements.keys.count, 1);
+    declare_screen();
+    act(&(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB}, 1);
+    declare_screen();
+    press_key(KEY_RETURN);
+    Touch done = touch("button.a");
+    assert_true(done.activated && done.by_return && done.focused);
+    declare_screen();
+    press_key(KEY_SPACE);
+    assert_true(touch("button.a").activated);
+    assert_false(touch("button.a").by_return);
+    assert_int_equal(elements.keys.count, 0);
+}
+
+static void a_focused_slider_takes_left_and_right(void **state)
+{
+    (void)state;
+    frame();
+    id_copy(elements.wanted, "slider");
+    frame();
+    press_key(KEY_RIGHT);
+    assert_int_equal(elements.adjusted, 1);
+    assert_string_equal(elements.focused, "slider");
+}
+
+static void a_lost_focus_goes_to_the_neighbour(void **state)
+{
+    (void)state;
+    frame();
+    id_copy(elements.wanted, "card.1");
+    frame();
+    elements_begin(&elements);
+    declare("button.a", ROLE_BUTTON, (Rect){0, 0, 100, 50});
+    declare("card.2", ROLE_CARD, (Rect){180, 200, 40, 100});
+    press_key(KEY_LEFT);
+    assert_string_equal(elements.focused, "card.2");
+}
+
+static void what_is_covered_is_out_of_reach(void **state)
+{
+    (void)state;
+    elements_begin(&elements);
+    declare_screen();
+    elements_cover(&elements, "a panel lies over it");
+    declare("button.ok", ROLE_BUTTON, (Rect){50, 10, 20, 20});
+    assert_string_equal(hit(20, 25), "");
+    assert_string_equal(hit(55, 15), "button.ok");
+    const Stored *covered = buffer_at(&elements_list(&elements, false)->items, 0);
+    assert_true(covered->element.disabled);
+    assert_string_equal(covered->element.reason, "a panel lies over it");
+    act(&(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB}, 1);
+    assert_string_equal(elements.focused, "button.ok");
+}
+
+static void flushing_forgets_what_was_pressed(void **state)
+{
+    (void)state;
+    frame();
+    act(&(InputEvent){.kind = INPUT_PRESS, .at = {50, 25}}, 1);
+    declare_screen();
+    elements_flush(&elements);
+    act(&(InputEvent){.kind = INPUT_RELEASE, .at = {50, 25}}, 1);
+    assert_false(touch("button.a").activated);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, open_all, close_all)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(the_topmost_element_is_hit),
+        TEST(the_middle_of_each_rectangle_hits_it),
+        TEST(a_click_activates),
+        TEST(a_release_elsewhere_does_nothing),
+        TEST(a_second_click_on_a_card_is_only_doubled),
+        TEST(a_second_click_on_a_button_acts_again),
+        TEST(a_disabled_element_refuses),
+        TEST(a_drag_begins_after_six_pixels),
+        TEST(escape_cancels_a_drag),
+        TEST(tab_reaches_everything_and_goes_round),
+        TEST(arrows_go_where_they_point),
+        TEST(return_acts_on_what_keys_have_chosen),
+        TEST(a_focused_slider_takes_left_and_right),
+        TEST(a_lost_focus_goes_to_the_neighbour),
+        TEST(what_is_covered_is_out_of_reach),
+        TEST(flushing_forgets_what_was_pressed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,227 @@
+/* Texts with the real faces: lines by Unicode's rules, fitting, and what people type into names. */
+#include "check.h"
+#include "line_break.h"
+#include "text_block.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static Fonts fonts;
+static TextCache texts;
+
+static int open_all(void **state)
+{
+    (void)state;
+    if (!fonts_open(&fonts, MEJA_DATA)) {
+        return -1;
+    }
+    texts_init(&texts, &fonts);
+    return 0;
+}
+
+static int close_all(void **state)
+{
+    (void)state;
+    texts_release(&texts);
+    fonts_close(&fonts);
+    return 0;
+}
+
+static const TextStyle BODY = {FONT_BODY, 20, ALIGN_LEFT, false};
+static const TextStyle FITTED = {FONT_BODY, 20, ALIGN_LEFT, true};
+
+static const TextLine *line_at(const TextBlock *block, size_t index)
+{
+    return buffer_at(&block->lines->lines, index);
+}
+
+static void a_short_text_is_one_line(void **state)
+{
+    (void)state;
+    const TextBlock *block = texts_layout(&texts, "Play a card", BODY, 0);
+    assert_int_equal(block->line_count, 1);
+    assert_near(block->h, 27); /* 20 × 1.35 */
+    assert_true(block->w > 60 && block->w < 140);
+    assert_false(block->cut);
+}
+
+static void chinese_has_wider_leading(void **state)
+{
+    (void)state;
+    const TextBlock *block = texts_layout(&texts, "\xe5\x87\xba\xe7\x89\x8c", BODY, 0);
+    assert_near(block->h, 30); /* 20 × 1.5 */
+}
+
+static void long_text_keeps_to_the_width(void **state)
+{
+    (void)state;
+    const char *text = "Every card that is played may be taken back until somebody saw a new card.";
+    const TextBlock *block = texts_layout(&texts, text, BODY, 200);
+    assert_true(block->line_count >= 3);
+    assert_true(block->w <= 200);
+    assert_false(block->cut);
+    for (size_t i = 0; i < block->line_count; i++) {
+        assert_int_not_equal(text[line_at(block, i)->from], ' ');
+    }
+}
+
+static void line_feeds_are_kept(void **state)
+{
+    (void)state;
+    assert_int_equal(texts_layout(&texts, "one\ntwo\n\nfour", BODY, 300)->line_count, 4);
+}
+
+static bool begins_with_any(const char *text, const char *const marks[], size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (!strncmp(text, marks[i], strlen(marks[i]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "He said: 'Please play a card (or skip).' Nobody spoke, and the lamps went out." */
+static const char *const CHINESE =
+    "\xe4\xbb\x96\xe8\xaf\xb4\xef\xbc\x9a\xe3\x80\x8c\xe8\xaf\xb7\xe5\x87\xba\xe4\xb8\x80\xe5\xbc"
+    "\xa0\xe7\x89\x8c\xef\xbc\x88\xe6\x88\x96\xe8\xb7\xb3\xe8\xbf\x87\xef\xbc\x89\xe3\x80\x82\xe3"
+    "\x80\x8d\xe6\xb2\xa1\xe6\x9c\x89\xe4\xba\xba\xe8\xaf\xb4\xe8\xaf\x9d\xef\xbc\x8c\xe7\x81\xaf"
+    "\xe7\x81\xad\xe4\xba\x86\xe3\x80\x82";
+
+static void chinese_marks_stay_with_their_text(void **state)
+{
+    (void)state;
+    static const char *const CLOSING[] = {"\xef\xbc\x9a", "\xef\xbc\x89", "\xe3\x80\x82",
+                                          "\xe3\x80\x8d", "\xef\xbc\x8c"};
+    static const char *const OPENING[] = {"\xe3\x80\x8c", "\xef\xbc\x88"};
+    for (float width = 104; width < 300; width += 7) {
+        const TextBlock *block = texts_layout(&texts, CHINESE, BODY, width);
+        for (size_t i = 0; i < block->line_count; i++) {
+            const TextLine *line = line_at(block, i);
+            assert_false(begins_with_any(CHINESE + line->from, CLOSING, 5));
+            assert_false(begins_with_any(CHINESE + line->to - 3, OPENING, 2));
+            assert_true(line->width <= width);
+        }
+    }
+}
+
+static void a_word_wider_than_the_line_is_cut_between_characters(void **state)
+{
+    (void)state;
+    const TextBlock *block = texts_layout(&texts, "WWWWWWWWWWWWWWWWWWWW", BODY, 60);
+    assert_true(block->line_count > 5);
+    assert_true(block->w <= 60);
+}
+
+static void fitting_shrinks(void **state)
+{
+    (void)state;
+    float whole = texts_layout(&texts, "A long name for a game", FITTED, 0)->w;
+    const TextBlock *block = texts_layout(&texts, "A long name for a game", FITTED, whole * 0.8f);
+    assert_int_equal(block->line_count, 1);
+    assert_true(block->w <= whole * 0.8f);
+    assert_false(block->cut);
+    assert_true(block->lines->px < 20);
+}
+
+static void what_does_not_fit_ends_in_an_ellipsis(void **state)
+{
+    (void)state;
+    const TextBlock *block = texts_layout(&texts, "A very very long name for a game", FITTED, 60);
+    assert_true(block->cut);
+    assert_true(block->w <= 60);
+    assert_int_equal(block->lines->px, 12); /* 60 % of 20 */
+    const char *end = block->lines->text + strlen(block->lines->text) - 3;
+    assert_string_equal(end, "\xe2\x80\xa6");
+}
+
+static void the_same_text_is_laid_out_once(void **state)
+{
+    (void)state;
+    const TextBlock *block = texts_layout(&texts, "Again", BODY, 100);
+    assert_ptr_equal(block, texts_layout(&texts, "Again", BODY, 100));
+    assert_ptr_not_equal(block, texts_layout(&texts, "Again", BODY, 101));
+}
+
+static void a_block_lives_until_nobody_asked_for_a_frame(void **state)
+{
+    (void)state;
+    texts_clear(&texts);
+    texts_layout(&texts, "Kept", BODY, 0);
+    texts_end_frame(&texts);
+    assert_int_equal(texts.blocks.count, 1);
+    texts_end_frame(&texts);
+    assert_int_equal(texts.blocks.count, 0);
+}
+
+static void each_character_finds_a_face(void **state)
+{
+    (void)state;
+    const char *text = "A\xe7\x8b\x84";
+    assert_int_equal(fonts_run(&fonts, FONT_BODY, text, 0, 4).file, FILE_BODY);
+    FontRun han = fonts_run(&fonts, FONT_BODY, text, 1, 4);
+    assert_true(han.file == FILE_BODY_ZH || han.file == FILE_NAMES);
+    assert_int_equal(fonts_run(&fonts, FONT_TITLE, "\xd0\x96", 0, 2).file, FILE_TITLE);
+}
+
+static void strange_names_are_laid_out(void **state)
+{
+    (void)state;
+    static const char *const NAMES[] = {
+        "",
+        "\xf0\x9f\x87\xae\xf0\x9f\x87\xa9\xf0\x9f\x87\xb7\xf0\x9f\x87\xba", /* two flags */
+        "\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x9a\x80",                     /* joined emoji */
+        "a\xcc\x81\xcc\x82\xcc\x83\xcc\x84",                                /* stacked marks */
+        "\xd9\x85\xd8\xb1\xd8\xad\xd8\xa8\xd8\xa7",                         /* Arabic */
+        "\xe2\x80\xaereversed\xe2\x80\xac",                                 /* direction marks */
+        "\xff\xfe broken \xc3",
+        "\t\r\x01\x7f",
+    };
+    Target target = {calloc(200 * 100, 4), 200, 100, 200};
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
+        const TextBlock *block = texts_layout(&texts, NAMES[i], FITTED, 80);
+        assert_int_equal(block->line_count, 1);
+        texts_paint(&texts, block,
+                    &(Painting){&target, {0, 0, 200, 100}, {5, 5}, {255, 255, 255, 255}});
+        assert_true(texts_layout(&texts, NAMES[i], BODY, 40)->line_count >= 1);
+    }
+    free(target.pixels);
+}
+
+static void typed_text_is_composed(void **state)
+{
+    (void)state;
+    char *text = text_composed("e\xcc\x81");
+    assert_string_equal(text, "\xc3\xa9");
+    free(text);
+}
+
+static void a_whole_character_is_one_step(void **state)
+{
+    (void)state;
+    const char *flag = "a\xf0\x9f\x87\xae\xf0\x9f\x87\xa9";
+    assert_int_equal(grapheme_end(flag, 9, 1), 9);
+    assert_int_equal(grapheme_start(flag, 9), 1);
+    assert_int_equal(grapheme_start(flag, 1), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_short_text_is_one_line),
+        cmocka_unit_test(chinese_has_wider_leading),
+        cmocka_unit_test(long_text_keeps_to_the_width),
+        cmocka_unit_test(line_feeds_are_kept),
+        cmocka_unit_test(chinese_marks_stay_with_their_text),
+        cmocka_unit_test(a_word_wider_than_the_line_is_cut_between_characters),
+        cmocka_unit_test(fitting_shrinks),
+        cmocka_unit_test(what_does_not_fit_ends_in_an_ellipsis),
+        cmocka_unit_test(the_same_text_is_laid_out_once),
+        cmocka_unit_test(a_block_lives_until_nobody_asked_for_a_frame),
+        cmocka_unit_test(each_character_finds_a_face),
+        cmocka_unit_test(strange_names_are_laid_out),
+        cmocka_unit_test(typed_text_is_composed),
+        cmocka_unit_test(a_whole_character_is_one_step),
+    };
+    return cmocka_run_group_tests(tests, open_all, close_all);
+}
