@@ -39,7 +39,7 @@ typedef struct Element {
     bool disabled;
     const char *reason; /* why it is disabled: needed then */
     bool secret;        /* shows something that only one seat may see */
-    bool draggable;
+    bool draggable; /* also when disabled: the scene says why it goes back */
     bool still; /* not to be acted on: a text, a heading, a pile that only shows; it never stands
                    in the way of what can be acted on */
 } Element;

@@ -89,7 +89,7 @@ static void pile_declare(Table *table, uint8_t zone)
                                     : pile_name(table, zone),
                        .value = value,
                        .rect = slot,
-                       .still = !place->opens};
+                       .still = !place->opens || seen_count(table, zone) == 0};
     Touch touch = ui_element(table->setting.ui, &element);
     if (touch.activated && place->opens) {
         table->browsed = zone;
@@ -131,6 +131,13 @@ static void pile_label(Table *table, uint8_t zone)
         Message message =
             message_with(message_of(N_("On top: {cards}")), VALUE_CARDS, (int64_t)card_bit(top));
         pile_words(table, place, frame_message(table, &message), &y);
+    }
+}
+
+void labels_draw(Table *table)
+{
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        pile_label(table, zone);
     }
 }
 
@@ -221,7 +228,6 @@ static void zone_declare(Table *table, uint8_t zone)
     case FORM_SPOT:
     case FORM_PILE:
         pile_declare(table, zone);
-        pile_label(table, zone);
         return;
     case FORM_ROW:
     case FORM_FAN:

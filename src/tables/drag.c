@@ -34,7 +34,9 @@ static void drag_begin(Table *table, uint8_t sprite)
     if (pick_refused(table, sprite, NULL)) {
         selection_clear(&table->selection);
     }
-    pick_toggle(table, sprite);
+    if (!pick_refused(table, sprite, NULL)) {
+        pick_toggle(table, sprite);
+    }
 }
 
 bool drag_has(const Table *table, uint8_t sprite)
@@ -93,8 +95,12 @@ static void drag_snap_back(Table *table)
 
 static void drag_drop(Table *table)
 {
-    if (table->acting && is_over_table(table, table->drag_centre)) {
+    Message why;
+    bool meant = table->acting && is_over_table(table, table->drag_centre);
+    if (meant && pick_has(table, table->dragged)) {
         pick_confirm(table);
+    } else if (meant && pick_refused(table, table->dragged, &why)) {
+        pick_say(table, &why);
     }
     if (table->chosen == ACTION_NONE) {
         drag_snap_back(table);

@@ -6,8 +6,15 @@
 
 #include <math.h>
 
-#define WIN_LANTERNS 9
-#define LOZENGES     24
+#define LANTERNS      11
+#define LOZENGES      24
+#define TEETH         9 /* of the line along which a card is torn */
+#define RIBBON_WIDTH  448.0f
+#define RIBBON_HEIGHT 112.0f
+#define UNROLL        0.17f /* of the ribbon's time, and as much for rolling up */
+
+static const CueLook turn_look = {
+    .effect = EFFECT_TURN, .text = N_("Your turn"), .color = 0xf2d488};
 
 static float seconds_of(Effect effect)
 {
@@ -21,6 +28,8 @@ static float seconds_of(Effect effect)
         return 0.52f;
     case EFFECT_JESTER:
         return 0.7f;
+    case EFFECT_TURN:
+        return 1.06f;
     case EFFECT_WIN:
     case EFFECT_LOSS:
         break;
@@ -48,9 +57,21 @@ static uint8_t sprite_seen_in(const Table *table, uint8_t zone)
     return last_sprite(table, zone);
 }
 
+/* New words take the place of those that rise from the same one. */
+static void drop_words_at(Table *table, Rect rect)
+{
+    Point centre = rect_centre(rect);
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        Point other = rect_centre(table->effects[i].rect);
+        if (fabsf(other.x - centre.x) < 2 && fabsf(other.y - centre.y) < 2) {
+            table->effects[i].age = table->effects[i].seconds;
+        }
+    }
+}
+
 void effect_start(Table *table, unsigned cue, int value)
 {
-    const CueLook *look = &table->look->cues[cue];
+    const CueLook *look = cue == TURN_CUE ? &turn_look : &table->look->cues[cue];
     if (look->sounds) {
         ui_play(table->setting.ui, look->sound);
     }
@@ -70,6 +91,7 @@ void effect_start(Table *table, unsigned cue, int value)
         shown.rect = pose_outline(&sprite->pose).rect;
         sprite->pose.alpha = look->effect == EFFECT_TEAR ? 0 : sprite->pose.alpha;
     }
+    drop_words_at(table, shown.rect);
     table->effects[table->effect_count++] = shown;
 }
 
@@ -107,43 +129,60 @@ float effect_shake(const Table *table, uint8_t sprite, float *angle)
     return 0;
 }
 
+static const TextBlock *words_of(Table *table, const Shown *shown, float size)
+{
+    const Catalogue *catalogue = table->setting.catalogue;
+    const char *words = tr(catalogue, shown->look->text);
+    if (phrase_placeholder_count(shown->look->text) > 0) {
+        Phrase phrase = {.text = shown->look->text,
+                         .values = TR_VALUES(frame_number(table, shown->value))};
+        words = phrase_in(catalogue, &phrase, &table->frame);
+    }
+    TextStyle style = {.face = FONT_TITLE, .size = size};
+    return text_layout(table->setting.ui, words, style, 0);
+}
+
+/* An icon and words on a plate. */
 static void draw_words(Table *table, const Shown *shown)
 {
-    Ui *ui = table->setting.ui;
+    DrawList *list = ui_draw(table->setting.ui);
     float unit = table->layout.unit, t = shown->age / shown->seconds;
     float fade = t < 0.6f ? 1 : 1 - (t - 0.6f) / 0.4f;
-    float rise = 40 * unit * ease(EASE_OUT_CUBIC, t);
+    const TextBlock *block = words_of(table, shown, 36);
+    float icon = shown->look->icon ? 44 * unit : 0, gap = icon > 0 ? 10 * unit : 0;
     Point centre = rect_centre(shown->rect);
-    centre.y -= rise;
-    float side = 44 * unit;
-    const TextBlock *block = NULL;
-    if (shown->look->text) {
-        char bytes[128];
-        Text text = text_in(bytes, sizeof bytes);
-        const char *number = frame_number(table, shown->value);
-        bool counts = phrase_placeholder_count(shown->look->text) > 0;
-        const char *none[] = {NULL};
-        tr_format(table->setting.catalogue, shown->look->text, counts ? TR_VALUES(number) : none,
-                  &text);
-        TextStyle style = {.face = FONT_TITLE, .size = 40};
-        block = text_layout(ui, bytes, style, 0);
-    }
-    float icon = shown->look->icon ? side : 0;
-    float width = icon + (block ? block->w + 16 * unit : 0);
-    Rect plate =
-        rect_around(centre, width + 36 * unit, fmaxf(icon, block ? block->h : 0) + 16 * unit);
-    draw_fill(ui_draw(ui), plate, color_faded(COLOR_PANEL, 0.82f * fade));
-    draw_frame(ui_draw(ui), plate, unit * 1.5f, color_faded(COLOR_GOLD, fade));
-    float x = centre.x - width / 2;
+    centre.y -= 40 * unit * ease(EASE_OUT_CUBIC, t);
+    float width = icon + gap + block->w;
+    Rect plate = rect_around(centre, width + 36 * unit, fmaxf(icon, block->h) + 12 * unit);
+    Rect place = {centre.x - width / 2, centre.y - icon / 2, icon, icon};
+    draw_fill(list, plate, color_faded(COLOR_PANEL, 0.86f * fade));
+    draw_frame(list, plate, 1.5f * unit, color_faded(COLOR_GOLD, fade));
     if (shown->look->icon) {
         Picture picture = picture_named(shown->look->icon);
-        Rect rect = {x, centre.y - side / 2, side, side};
-        draw_picture(ui_draw(ui), &picture, (Outline){.rect = rect}, fade);
+        draw_picture(list, &picture, (Outline){.rect = place}, fade);
     }
-    if (block) {
-        Point place = {x + icon + 8 * unit, centre.y - block->h / 2};
-        draw_text(ui_draw(ui), block, place, color_faded(color_rgb(shown->look->color), fade));
-    }
+    draw_text(list, block, (Point){place.x + icon + gap, centre.y - block->h / 2},
+              color_faded(color_rgb(shown->look->color), fade));
+}
+
+/* The ribbon unrolls from its middle, stays, and rolls up again. */
+static void draw_ribbon(Table *table, const Shown *shown)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    float t = shown->age / shown->seconds, unit = table->layout.unit * 1.25f;
+    float open = t < UNROLL       ? ease(EASE_OUT_CUBIC, t / UNROLL)
+                 : t > 1 - UNROLL ? ease(EASE_OUT_CUBIC, (1 - t) / UNROLL)
+                                  : 1;
+    Point centre = rect_centre(table->layout.drop);
+    centre.x = rect_centre(table->space.safe).x;
+    Rect whole = rect_around(centre, RIBBON_WIDTH * unit, RIBBON_HEIGHT * unit);
+    Picture ribbon = picture_named("ui/ribbon");
+    const TextBlock *block = words_of(table, shown, 34);
+    draw_clip(list, rect_around(centre, whole.w * open, whole.h));
+    draw_picture(list, &ribbon, (Outline){.rect = whole}, 1);
+    draw_text(list, block, (Point){centre.x - block->w / 2, centre.y - block->h / 2 - 10 * unit},
+              color_rgb(shown->look->color));
+    draw_clip_end(list);
 }
 
 static void draw_hit(Table *table, const Shown *shown)
@@ -155,26 +194,36 @@ static void draw_hit(Table *table, const Shown *shown)
     draw_words(table, shown);
 }
 
-/* The two halves drop and fade, parted along a line across the middle. */
-static void draw_torn(Table *table, const Shown *shown)
+/* One strip of a torn half, cut at its own height so that the tear is jagged. */
+static void draw_torn_strip(Table *table, const Shown *shown, unsigned strip, Point away)
 {
     DrawList *list = ui_draw(table->setting.ui);
-    float t = ease(EASE_IN_CUBIC, shown->age / shown->seconds);
-    float unit = table->layout.unit;
-    for (unsigned half = 0; half < 2; half++) {
-        float side = half == 0 ? -1.0f : 1.0f;
-        Rect rect = shown->rect;
-        Rect part = rect_cut_top(&rect, rect.h * 0.52f);
-        part = half == 0 ? part : rect;
-        rect = shown->rect;
-        float x = side * 26 * unit * t, y = (half == 0 ? 8.0f : 24.0f) * unit * t;
-        part.x += x;
-        part.y += y;
-        rect.x += x;
-        rect.y += y;
-        draw_clip(list, part);
-        draw_picture(list, &shown->picture, (Outline){.rect = rect}, 1 - t);
-        draw_clip_end(list);
+    float t = shown->age / shown->seconds;
+    bool upper = strip < TEETH;
+    unsigned tooth = strip % TEETH;
+    Rect whole = shown->rect;
+    Rect part = {whole.x + whole.w * (float)tooth / TEETH, whole.y, whole.w / TEETH + 1, whole.h};
+    float cut = whole.h * (tooth % 2 ? 0.56f : 0.49f);
+    Rect top = rect_cut_top(&part, cut);
+    part = upper ? top : part;
+    part.x += away.x;
+    part.y += away.y;
+    whole.x += away.x;
+    whole.y += away.y;
+    draw_clip(list, part);
+    draw_picture(list, &shown->picture, (Outline){.rect = whole}, 1 - t * t);
+    draw_clip_end(list);
+}
+
+/* The two halves part and fall. */
+static void draw_torn(Table *table, const Shown *shown)
+{
+    float along = ease(EASE_IN_OUT, shown->age / shown->seconds);
+    float unit = table->layout.unit * along;
+    for (unsigned strip = 0; strip < 2 * TEETH; strip++) {
+        bool upper = strip < TEETH;
+        Point away = {(upper ? -34 : 34) * unit, (upper ? -6 : 44) * unit};
+        draw_torn_strip(table, shown, strip, away);
     }
 }
 
@@ -201,16 +250,16 @@ static void draw_lanterns(Table *table, const Shown *shown)
     float t = shown->age / shown->seconds, unit = table->layout.unit;
     Picture lit = picture_named("ui/lantern-lit"), unlit = picture_named("ui/lantern-unlit");
     bool win = shown->effect == EFFECT_WIN;
-    for (unsigned i = 0; i < WIN_LANTERNS; i++) {
-        float delay = 0.05f * (float)((i * 4) % WIN_LANTERNS);
+    for (unsigned i = 0; i < LANTERNS; i++) {
+        float delay = 0.05f * (float)((i * 4) % LANTERNS);
         float along = ease(EASE_IN_OUT, (t - delay) / 0.6f);
-        Point at = {area.x + area.w * ((float)i + 0.5f) / WIN_LANTERNS,
+        Point at = {area.x + area.w * ((float)i + 0.5f) / LANTERNS,
                     win ? area.y + area.h * mix(1.1f, 0.15f + 0.05f * (float)((i * 5) % 4), along)
                         : area.y + area.h * 0.3f};
         bool burns = win || t < 0.2f + 0.08f * (float)i;
         float fade = win ? 1 : fminf(t * 8, 1);
         draw_picture(ui_draw(table->setting.ui), burns ? &lit : &unlit,
-                     (Outline){.rect = rect_around(at, 90 * unit, 90 * unit)}, fade);
+                     (Outline){.rect = rect_around(at, 130 * unit, 130 * unit)}, fade);
     }
 }
 
@@ -236,6 +285,9 @@ static void draw_shown(Table *table, const Shown *shown)
     case EFFECT_WIN:
     case EFFECT_LOSS:
         draw_lanterns(table, shown);
+        return;
+    case EFFECT_TURN:
+        draw_ribbon(table, shown);
         return;
     }
 }

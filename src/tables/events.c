@@ -21,7 +21,6 @@
 #define RISE_SECONDS   0.30f
 #define TEAR_SECONDS   0.52f
 #define JESTER_SECONDS 0.70f
-#define END_SECONDS    1.60f
 
 /* How a group of cards moves. */
 typedef struct Manner {
@@ -238,11 +237,10 @@ static void schedule_shuffle(Schedule *schedule, const Event *event)
     schedule->time += stack->count > 0 ? FLIP_SECONDS : 0;
 }
 
+/* How long what follows waits. */
 static float effect_seconds(Effect effect)
 {
     switch (effect) {
-    case EFFECT_NONE:
-        return 0;
     case EFFECT_RISE:
         return RISE_SECONDS;
     case EFFECT_HIT:
@@ -251,11 +249,13 @@ static float effect_seconds(Effect effect)
         return TEAR_SECONDS;
     case EFFECT_JESTER:
         return JESTER_SECONDS;
+    case EFFECT_NONE:
     case EFFECT_WIN:
     case EFFECT_LOSS:
+    case EFFECT_TURN:
         break;
     }
-    return END_SECONDS;
+    return 0;
 }
 
 static void schedule_cue(Schedule *schedule, const Event *event)
@@ -324,6 +324,7 @@ static void compress(Timeline *timeline, size_t motions, size_t beats, float sta
 
 void events_schedule(Table *table, const Event events[], size_t count, const void *view)
 {
+    bool turn_begins = table->acting && !table->acted && table->setting.seats > 1;
     Timeline *timeline = &table->timeline;
     float start = fmaxf(timeline->now, timeline->end);
     size_t motions = timeline->motions.count, beats = timeline->beats.count;
@@ -335,6 +336,9 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
     timeline->end = fmaxf(timeline->end, schedule.time);
     push_beat(table, (Beat){.kind = BEAT_VIEW, .time = timeline->end, .view = view});
     compress(timeline, motions, beats, start);
+    if (turn_begins) {
+        push_beat(table, (Beat){.kind = BEAT_EFFECT, .time = timeline->end, .name = TURN_CUE});
+    }
     for (size_t i = 0; i < count; i++) {
         table->animated[events[i].kind]++;
     }

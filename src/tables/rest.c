@@ -104,7 +104,9 @@ void sprites_follow(Table *table, float seconds)
             Sprite *sprite = &table->sprites[index];
             sprite_ease(table, sprite, pick_has(table, index), seconds);
             sprite->goal = poses[i];
-            sprite->pose = pose_raised(table, sprite, poses[i]);
+            if (!drag_has(table, index)) {
+                sprite->pose = pose_raised(table, sprite, poses[i]);
+            }
         }
     }
 }

@@ -52,6 +52,7 @@ static void table_take(Table *table, const TableSight *sight)
     memcpy(table->legal, sight->legal, sight->legal_count * sizeof sight->legal[0]);
     table->legal_count = sight->legal_count;
     table->seat = sight->seat;
+    table->acted = table->acting;
     table->acting = sight->acting;
     table->has_view = true;
     table->chosen = ACTION_NONE;
@@ -179,6 +180,7 @@ bool table_frame(Table *table, Rect area, Action *chosen)
                         .selection = &table->selection};
     draw_felt(table);
     table->look->panels(&scene);
+    labels_draw(table);
     table_draw_cards(table);
     cards_declare(table);
     words_frame(&scene);

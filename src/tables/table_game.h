@@ -68,7 +68,8 @@ typedef enum Effect {
     EFFECT_TEAR,   /* the card of the zone is torn; its next move is not seen */
     EFFECT_JESTER, /* the zone's last card swings, paper in all colours flies */
     EFFECT_WIN,    /* lanterns rise */
-    EFFECT_LOSS    /* lanterns go out one by one */
+    EFFECT_LOSS,   /* lanterns go out one by one */
+    EFFECT_TURN    /* a ribbon with words across the table; the table shows it by itself */
 } Effect;
 
 /* How a cue of the rules is shown and heard. All zero: not at all. */

@@ -111,6 +111,7 @@ struct Table {
     const void *view_shown;
     Seat seat;
     bool has_view, acting, deal_waits;
+    bool acted; /* acting, before what is shown last */
     Action legal[LEGAL_COUNT_MAX];
     size_t legal_count;
     Selection selection;
@@ -163,7 +164,8 @@ bool timeline_is_empty(const Timeline *timeline);
 void events_schedule(Table *table, const Event events[], size_t count, const void *view);
 void deal_schedule(Table *table);
 
-/* effect.c */
+/* effect.c; TURN_CUE stands for a ribbon that is no cue of the game */
+#define TURN_CUE 0xFFu
 void effect_start(Table *table, unsigned cue, int value);
 void effects_advance(Table *table, float seconds);
 void effects_draw(Table *table);
@@ -195,6 +197,7 @@ void drag_draw(Table *table);
 bool drag_has(const Table *table, uint8_t sprite);
 void card_element_id(const Table *table, uint8_t sprite, char bytes[ELEMENT_ID_MAX]);
 void cards_declare(Table *table);
+void labels_draw(Table *table); /* of piles */
 void buttons_frame(const TableScene *scene);
 void words_frame(const TableScene *scene);
 void browse_frame(const TableScene *scene);

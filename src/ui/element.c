@@ -161,7 +161,7 @@ static void move(Elements *elements, Point at)
 {
     const Stored *stored = elements->drag.phase ? NULL : elements_last(elements, elements->held);
     float away = hypotf(at.x - elements->press.x, at.y - elements->press.y);
-    if (stored && stored->element.draggable && !stored->element.disabled && away > DRAG_THRESHOLD) {
+    if (stored && stored->element.draggable && away > DRAG_THRESHOLD) {
         begin_drag(elements, stored);
     }
     elements->drag.now = at;

@@ -1,3 +1,4 @@
+/* What screen.h promises, by SDL events that are pushed as the system would. */
 #include "screen.h"
 
 #include "base/text.h"
