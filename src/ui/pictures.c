@@ -348,7 +348,7 @@ bool pictures_fills(Pictures *pictures, const DrawItem *item, Rect *inside)
     if (command->color.a < 255 || !source) {
         return false;
     }
-    bool whole = !command->angle && is_solid(&source->image, 0);
+    bool whole = fabsf(command->angle) < 0.01f && is_solid(&source->image, 0);
     float rim = whole ? 0 : ceilf(command->rect.w * RIM) + 2;
     *inside = rect_inset(command->rect, rim);
     int image_rim = whole ? 0 : (int)((float)source->image.w * RIM);
