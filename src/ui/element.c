@@ -266,7 +266,7 @@ static void key(Elements *elements, const InputEvent *event)
         elements->pages += event->edit == EDIT_PAGE_DOWN ? 1 : -1;
         return;
     }
-    if (!key_on_focus(elements, event) && event->key.key) {
+    if (!key_on_focus(elements, event) && event->key.key && !event->repeated) {
         buffer_push(&elements->keys, &event->key);
     }
 }

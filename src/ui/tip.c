@@ -63,11 +63,22 @@ static void show(Ui *ui)
             .id = "tip", .role = ROLE_TEXT, .name = ui->tip.text, .rect = rect, .still = true});
 }
 
+static bool is_declared(const Ui *ui, const char *id)
+{
+    const ElementList *list = &ui->elements.lists[ui->elements.now];
+    for (size_t i = 0; i < list->items.count; i++) {
+        if (id_equal(((const Stored *)buffer_at(&list->items, i))->element.id, id)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void tip_finish(Ui *ui)
 {
     Tip *tip = &ui->tip;
     uint32_t now = SDL_GetTicks();
-    bool stays = tip->id[0] && tip->until && (int32_t)(tip->until - now) > 0;
+    bool stays = is_declared(ui, tip->id) && tip->until && (int32_t)(tip->until - now) > 0;
     bool fresh = tip->offered && tip->at_once;
     if ((ui->elements.pressed && !fresh) || (!tip->offered && !stays)) {
         tip->id[0] = 0;

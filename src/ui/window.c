@@ -389,6 +389,7 @@ void ui_flush_input(Ui *ui)
 {
     input_flush(&ui->input);
     elements_flush(&ui->elements);
+    ui->tip.id[0] = 0;
 }
 
 bool ui_closing(const Ui *ui)
