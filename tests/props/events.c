@@ -171,7 +171,27 @@ static bool table_shows(const Table *table, Card card)
     return false;
 }
 
-/* 10: a card named to a seat is one that its views show, before or after. */
+/* The card lay open for a moment and was shuffled away in the same action. */
+static bool is_shuffled_away(const Event events[], size_t count, Card card)
+{
+    for (size_t i = 0; i < count; i++) {
+        for (size_t k = i; events[i].kind == EVENT_MOVE && events[i].card == card && k < count;
+             k++) {
+            if (events[k].kind == EVENT_SHUFFLE && events[k].from == events[i].to) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool is_named(Card card)
+{
+    return card != CARD_NONE && card != CARD_HIDDEN;
+}
+
+/* 10: a card named to a seat is one that its views show, before or after, or that lay open between.
+ */
 static void events_name_shown_cards(const Place *place)
 {
     static Table before, after;
@@ -186,8 +206,8 @@ static void events_name_shown_cards(const Place *place)
         table_read(&after, place, place_view(place, next.state, seat, 1));
         for (size_t i = 0; i < count; i++) {
             Card card = events[i].card;
-            HOLDS(place, card == CARD_NONE || card == CARD_HIDDEN || table_shows(&before, card) ||
-                             table_shows(&after, card));
+            HOLDS(place, !is_named(card) || table_shows(&before, card) ||
+                             table_shows(&after, card) || is_shuffled_away(events, count, card));
         }
     }
 }
@@ -226,7 +246,29 @@ static void events_sort_moves(Event events[], size_t count)
     }
 }
 
-/* In a world that looks the same to the seat before and after, the events look the same too. */
+/* Whether the same cards are named in the same order. */
+static bool names_agree(const Event a[], size_t a_count, const Event b[], size_t b_count)
+{
+    size_t k = 0;
+    for (size_t i = 0; i < a_count; i++) {
+        if (!is_named(a[i].card)) {
+            continue;
+        }
+        while (k < b_count && !is_named(b[k].card)) {
+            k++;
+        }
+        if (k == b_count || b[k++].card != a[i].card) {
+            return false;
+        }
+    }
+    while (k < b_count && !is_named(b[k].card)) {
+        k++;
+    }
+    return k == b_count;
+}
+
+/* In a world that looks the same to the seat before and after, the events look the same too, unless
+ * open cards were turned up in another order. */
 static void events_match_in_world(const Place *place, Seat seat, void *world)
 {
     const Played *played = place_played(place);
@@ -239,9 +281,10 @@ static void events_match_in_world(const Place *place, Seat seat, void *world)
     Place next = place_at(place->walk, place->index + 1);
     const void *after = place_view(place, next.state, seat, 0);
     const void *other_after = place_view(place, world, seat, 1);
-    if (memcmp(after, other_after, place->game->view_size) == 0) {
-        events_sort_moves(seen, count);
-        events_sort_moves(other, others);
+    events_sort_moves(seen, count);
+    events_sort_moves(other, others);
+    if (memcmp(after, other_after, place->game->view_size) == 0 &&
+        names_agree(seen, count, other, others)) {
         HOLDS(place, count == others);
         HOLDS(place, memcmp(seen, other, count * sizeof(Event)) == 0);
     }

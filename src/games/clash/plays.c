@@ -1,0 +1,213 @@
+/* What can be done from the deal on: summoning, casting, attacking, ordering, and what the
+ * automaton does in their place. Legality is not asked again here. */
+#include "state.h"
+
+#include "base/assert.h"
+
+/* CD-8 */
+static void unit_place(const Play *play, Card card, unsigned row)
+{
+    ClashSide *side = &play->table->sides[play->table->active];
+    ASSERT(side->counts[row] < CLASH_ROW_MAX);
+    side->rows[row][side->counts[row]++] = (ClashUnit){.card = card, .marks = CLASH_FRESH};
+}
+
+static unsigned hand_index(const ClashSide *side, Card card)
+{
+    unsigned index = 0;
+    while (index < CLASH_WINDOW && side->hand[index] != card) {
+        index++;
+    }
+    ASSERT(index < side->hand_count);
+    return index;
+}
+
+static void summon(const Play *play, Card card, unsigned row)
+{
+    ClashTable *table = play->table;
+    ClashSide *side = &table->sides[table->active];
+    unsigned index = hand_index(side, card);
+    tell_move(play, card, zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index),
+              zone_row(table->active, row), side->counts[row]);
+    hand_take(side, index);
+    unit_place(play, card, row);
+    mana_pay(play, card);
+    keeper_settle(play, table->active);
+}
+
+static void cast_strike(const Play *play, Card card, Blow blow)
+{
+    const ClashSide *side = &play->table->sides[blow.side];
+    blow.damage = clash_facts[card].attack;
+    blow.abilities = clash_facts[card].abilities;
+    blow.is_cast = true;
+    tell_place(play, (Event){.name = CLASH_CUE_CAST,
+                             .card = side->rows[blow.row][blow.place].card,
+                             .from = zone_row(blow.side, blow.row),
+                             .from_index = blow.place,
+                             .value = blow.damage});
+    blow_strike(play, &blow);
+}
+
+/* CD-9. The incantation ends rightmost, so a cast never leaves the keeper there (CD-11). */
+static void cast(const Play *play, Card card, uint8_t unit)
+{
+    ClashTable *table = play->table;
+    ClashSide *side = &table->sides[table->active];
+    unsigned index = hand_index(side, card);
+    Blow blow = {.side = unit >> 7, .row = unit >> 6 & 1, .place = (uint8_t)((unit & 63) - 1)};
+    tell_move(play, card, zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index),
+              CLASH_ZONE_RETURNING, 0);
+    table->returning[table->returning_count++] = hand_take(side, index);
+    mana_pay(play, card);
+    cast_strike(play, card, blow);
+    if (blow.side != table->active) {
+        return_card(play, table->returning_count - 1u);
+    }
+    if (table->phase == CLASH_ATTACKING) {
+        queue_settle(table);
+    }
+    returns_settle(play,
+                   table->phase == CLASH_ATTACKING ? CLASH_RESUME_ATTACK : CLASH_RESUME_SUMMON);
+}
+
+/* CD-35 */
+static void reveal_incantation(const Play *play, Card card, unsigned row)
+{
+    ClashTable *table = play->table;
+    tell_move(play, card, CLASH_ZONE_PILE, 0, CLASH_ZONE_RETURNING, 0);
+    table->returning[table->returning_count++] = card;
+    if (table->sides[PLAYER].counts[row] > 0) {
+        mana_pay(play, card);
+        cast_strike(play, card, (Blow){.side = PLAYER, .row = (uint8_t)row});
+    } else {
+        tell_cue(play, CLASH_CUE_FIZZLE, (int)row);
+    }
+    table->returning[--table->returning_count] = 0;
+    tell_move(play, card, CLASH_ZONE_RETURNING, table->returning_count, CLASH_ZONE_DISCARD, 0);
+    table->discard[table->discard_count++] = card;
+}
+
+static void reveal_unit(const Play *play, Card card, unsigned row)
+{
+    const ClashSide *side = &play->table->sides[AUTOMATON];
+    tell_move(play, card, CLASH_ZONE_PILE, 0, zone_row(AUTOMATON, row), side->counts[row]);
+    unit_place(play, card, row);
+    mana_pay(play, card);
+}
+
+static bool has_next_reveal(const ClashTable *table)
+{
+    return table->mana > 0 && table->pile_count > 0;
+}
+
+static void reveal(const Play *play)
+{
+    ClashTable *table = play->table;
+    unsigned row = table->resume == CLASH_RESUME_BOTTOM;
+    ClashResume next = row == 0 ? CLASH_RESUME_BOTTOM : CLASH_RESUME_TOP;
+    Card card = table->pile[--table->pile_count];
+    table->pile[table->pile_count] = 0;
+    tell_cue(play, CLASH_CUE_REVEAL, (int)row);
+    if (clash_is_incantation(card)) {
+        reveal_incantation(play, card, row);
+    } else {
+        reveal_unit(play, card, row);
+    }
+    pile_settle(play);
+    table->resume = (uint8_t)next;
+    if (!has_next_reveal(table)) {
+        queue_begin(play);
+        next = CLASH_RESUME_ATTACK;
+    }
+    returns_settle(play, next);
+}
+
+/* CD-34 */
+void automaton_step(const Play *play)
+{
+    if (has_next_reveal(play->table)) {
+        reveal(play);
+    } else {
+        queue_begin(play);
+    }
+}
+
+static void resume(const Play *play)
+{
+    ClashTable *table = play->table;
+    switch ((ClashResume)table->resume) {
+    case CLASH_RESUME_ATTACK:
+        table->resume = CLASH_RESUME_NOTHING;
+        phase_set(play, CLASH_ATTACKING, table->active);
+        return;
+    case CLASH_RESUME_SUMMON:
+        table->resume = CLASH_RESUME_NOTHING;
+        phase_set(play, CLASH_SUMMONING, table->active);
+        return;
+    case CLASH_RESUME_TOP:
+    case CLASH_RESUME_BOTTOM:
+        phase_set(play, CLASH_SUMMONING, table->active);
+        return;
+    case CLASH_RESUME_NOTHING:
+        return;
+    }
+}
+
+/* CD-16: the last unit returns by itself. */
+static void return_chosen(const Play *play, Card card)
+{
+    ClashTable *table = play->table;
+    unsigned index = 0;
+    while (table->returning[index] != card) {
+        index++;
+    }
+    return_card(play, index);
+    if (!returns_settle(play, (ClashResume)table->resume)) {
+        resume(play);
+    }
+}
+
+void play_card(const Play *play, Action action)
+{
+    Card card = action_operand(action, 0);
+    uint8_t second = action_operand(action, 1);
+    if (action_verb(action) == CLASH_SUMMON) {
+        summon(play, card, second);
+    } else {
+        cast(play, card, second);
+    }
+}
+
+void play_action(const Play *play, Seat seat, Action action)
+{
+    Card card = action_operand(action, 0);
+    switch ((enum ClashVerb)action_verb(action)) {
+    case CLASH_PICK:
+        setup_pick(play, card);
+        break;
+    case CLASH_CHOOSE:
+        setup_choose(play, seat, card);
+        break;
+    case CLASH_BAN:
+        setup_ban(play, card);
+        break;
+    case CLASH_SUMMON:
+    case CLASH_CAST:
+        play_card(play, action);
+        break;
+    case CLASH_ATTACK:
+        queue_begin(play);
+        break;
+    case CLASH_STRIKE:
+        attack_next(play);
+        break;
+    case CLASH_END:
+        turn_end(play);
+        break;
+    case CLASH_RETURN:
+        return_chosen(play, card);
+        break;
+    }
+    play_advance(play);
+}

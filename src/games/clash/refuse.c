@@ -1,0 +1,209 @@
+/* Why an action may not be done, in one sentence, read off the view. */
+#include "state.h"
+
+typedef struct Question {
+    const ClashTable *table;
+    Seat seat;
+    Action action;
+    Message *why;
+} Question;
+
+static bool say(const Question *question, const char *text)
+{
+    *question->why = message_of(text);
+    return true;
+}
+
+static bool say_value(const Question *question, const char *text, ValueKind kind, int64_t value)
+{
+    *question->why = message_with(message_of(text), kind, value);
+    return true;
+}
+
+static bool is_in(const Card cards[], unsigned count, Card card)
+{
+    for (unsigned i = 0; i < count; i++) {
+        if (cards[i] == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Cards that may be played by place, paid or not: CD-7. */
+static bool refuse_card(const Question *question, Card card)
+{
+    const ClashTable *table = question->table;
+    const ClashSide *side = &table->sides[question->seat];
+    unsigned window = side->hand_count < CLASH_WINDOW ? side->hand_count : CLASH_WINDOW;
+    if (card >= CLASH_CARDS) {
+        return say(question, N_("The Bastion and the Fort are never played."));
+    }
+    if (!is_in(side->hand, side->hand_count, card)) {
+        return say(question, N_("This card is not in your hand."));
+    }
+    if (!is_in(side->hand, window, card)) {
+        return say(question, N_("Only the four leftmost cards can be played."));
+    }
+    if (clash_facts[card].mana > table->mana) {
+        Message message = message_of(N_("It costs {cost} mana; you have {mana}."));
+        message = message_with(message, VALUE_NUMBER, clash_facts[card].mana);
+        *question->why = message_with(message, VALUE_NUMBER, table->mana);
+        return true;
+    }
+    return false;
+}
+
+static bool refuse_summon(const Question *question, Card card)
+{
+    if (question->table->phase == CLASH_ATTACKING) {
+        return say(question, N_("Units are summoned before the attacks."));
+    }
+    if (refuse_card(question, card)) {
+        return true;
+    }
+    if (clash_is_incantation(card)) {
+        return say(question, N_("An incantation needs a unit as its target."));
+    }
+    if (question->table->sides[question->seat].hand_count < 2) {
+        return say(question,
+                   N_("One card besides the Bastion or Fort must stay in your hand.")); /* CD-10 */
+    }
+    return false;
+}
+
+static bool refuse_cast(const Question *question, Card card, uint8_t unit)
+{
+    const ClashSide *side = &question->table->sides[unit >> 7];
+    if (refuse_card(question, card)) {
+        return true;
+    }
+    if (!clash_is_incantation(card)) {
+        return say(question, N_("A unit is summoned to one of your rows."));
+    }
+    if ((unit & 63) == 0 || (unit & 63) > side->counts[unit >> 6 & 1]) {
+        return say(question, N_("There is no unit at this place."));
+    }
+    return false;
+}
+
+static bool refuse_going_on(const Question *question)
+{
+    const ClashTable *table = question->table;
+    unsigned verb = action_verb(question->action);
+    if (table->phase == CLASH_SUMMONING) {
+        return verb != CLASH_ATTACK && say(question, N_("The attacks have not begun."));
+    }
+    if (verb == CLASH_ATTACK) {
+        return say(question, N_("The attacks have begun already."));
+    }
+    if (verb == CLASH_STRIKE && !clash_has_attacker(table)) {
+        return say(question, N_("No attack is left."));
+    }
+    return verb == CLASH_END && clash_has_attacker(table) &&
+           say(question, N_("There are still attacks to come."));
+}
+
+static bool refuse_play(const Question *question)
+{
+    Card card = action_operand(question->action, 0);
+    uint8_t second = action_operand(question->action, 1);
+    switch ((enum ClashVerb)action_verb(question->action)) {
+    case CLASH_SUMMON:
+        return refuse_summon(question, card);
+    case CLASH_CAST:
+        return refuse_cast(question, card, second);
+    case CLASH_ATTACK:
+    case CLASH_STRIKE:
+    case CLASH_END:
+        return refuse_going_on(question);
+    case CLASH_PICK:
+    case CLASH_CHOOSE:
+    case CLASH_BAN:
+        return say(question, N_("The decks are made already."));
+    case CLASH_RETURN:
+        return say(question, N_("No unit waits to return to your hand."));
+    }
+    return true;
+}
+
+static bool refuse_pick(const Question *question, Card card)
+{
+    if (action_verb(question->action) != CLASH_PICK) {
+        return say(question, N_("Pick one of the cards that lie open."));
+    }
+    return !is_in(question->table->pool, question->table->pool_count, card) &&
+           say(question, N_("This card does not lie open."));
+}
+
+static bool refuse_choose(const Question *question, Card card)
+{
+    CardSet picks = question->table->sides[question->seat].picks;
+    if (action_verb(question->action) != CLASH_CHOOSE || card >= CLASH_CARDS) {
+        return say(question, N_("Choose a card for your deck."));
+    }
+    return (picks & card_bit(card)) != 0 && say(question, N_("You have chosen this card already."));
+}
+
+static bool refuse_ban(const Question *question, Card card)
+{
+    Seat other = side_other(question->seat);
+    CardSet picks = question->table->sides[other].picks;
+    if (action_verb(question->action) != CLASH_BAN) {
+        return say_value(question, N_("Remove one of the cards of {name}."), VALUE_SEAT, other);
+    }
+    return !(picks & card_bit(card)) &&
+           say_value(question, N_("{name} has not chosen this card."), VALUE_SEAT, other);
+}
+
+static bool refuse_return(const Question *question, Card card)
+{
+    const ClashTable *table = question->table;
+    if (action_verb(question->action) != CLASH_RETURN) {
+        return say(question, N_("First choose the order in which your units return."));
+    }
+    return !is_in(table->returning, returning_units(table), card) &&
+           say(question, N_("This card is not among the destroyed units."));
+}
+
+static bool refuse_waiting(const Question *question)
+{
+    const ClashTable *table = question->table;
+    if (table->phase == CLASH_OVER) {
+        return say(question, N_("The game is over."));
+    }
+    if (table->phase == CLASH_CHOOSING) {
+        return say(question, N_("You have chosen all your cards."));
+    }
+    Seat actor = seats_first(table_actors(table));
+    if (table->phase == CLASH_RETURNING) {
+        return say_value(question, N_("{name} orders the units that return."), VALUE_SEAT, actor);
+    }
+    return say_value(question, N_("It is {name}'s turn."), VALUE_SEAT, actor);
+}
+
+bool clash_refuse(const void *memory, Action action, Message *why)
+{
+    const ClashView *view = memory;
+    Question question = {.table = &view->table, .seat = view->seat, .action = action, .why = why};
+    Card card = action_operand(action, 0);
+    if (!seats_have(table_actors(&view->table), view->seat)) {
+        return refuse_waiting(&question);
+    }
+    switch ((ClashPhase)view->table.phase) {
+    case CLASH_PICKING:
+        return refuse_pick(&question, card);
+    case CLASH_CHOOSING:
+        return refuse_choose(&question, card);
+    case CLASH_BANNING:
+        return refuse_ban(&question, card);
+    case CLASH_RETURNING:
+        return refuse_return(&question, card);
+    case CLASH_SUMMONING:
+    case CLASH_ATTACKING:
+        return refuse_play(&question);
+    case CLASH_OVER:
+        break;
+    }
+    return true;
+}

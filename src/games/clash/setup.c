@@ -1,0 +1,305 @@
+/* From options to the first turn: which cards a side plays with, by any format, and the deal.
+ * Before the deal a side has picks and no hand; the deal turns picks into a hand or a pile. */
+#include "state.h"
+
+#include <string.h>
+
+#define DECKS       4
+#define DIFFICULTY  5
+#define BASE_MANA   6
+#define BANS        4
+#define PICKS_TOTAL (2 * CLASH_CHOSEN)
+
+static bool refuse_setup(Message *why, const char *text)
+{
+    if (why) {
+        *why = message_of(text);
+    }
+    return false;
+}
+
+/* CD-40 */
+int clash_difficulty(const Setup *setup)
+{
+    const int32_t *options = setup->options;
+    int abilities = __builtin_popcount((unsigned)options[CLASH_OPTION_ABILITIES]);
+    return options[CLASH_OPTION_UNIT_MANA] - 1 + options[CLASH_OPTION_BASE_MANA] - BASE_MANA +
+           options[CLASH_OPTION_AUTOMATON_FIRST] - options[CLASH_OPTION_FORT_START] +
+           2 * options[CLASH_OPTION_PILE_ARMOR] + abilities;
+}
+
+static bool is_between(int32_t value, int32_t low, int32_t high)
+{
+    return value >= low && value <= high;
+}
+
+static bool options_in_range(const Setup *setup)
+{
+    const int32_t *options = setup->options;
+    int32_t decks = options[CLASH_OPTION_DECKS];
+    return is_between(options[CLASH_OPTION_MODE], CLASH_DUEL, CLASH_SOLO) &&
+           is_between(options[CLASH_OPTION_FORMAT], CLASH_PRECONSTRUCTED, CLASH_CONSTRUCTED) &&
+           is_between(decks & 0xFF, 1, DECKS) && is_between(decks >> 8, 1, DECKS) &&
+           is_between(options[CLASH_OPTION_FIRST], -1, 1) &&
+           is_between(options[CLASH_OPTION_DECK], 1, DECKS) &&
+           is_between(options[CLASH_OPTION_BASE_MANA], BASE_MANA, BASE_MANA + 4) &&
+           is_between(options[CLASH_OPTION_UNIT_MANA], 1, 2) &&
+           is_between(options[CLASH_OPTION_AUTOMATON_FIRST], 0, 1) &&
+           is_between(options[CLASH_OPTION_FORT_START], 0, 1) &&
+           is_between(options[CLASH_OPTION_PILE_ARMOR], 0, 1) &&
+           is_between(options[CLASH_OPTION_ABILITIES], 0, (1 << CLASH_GIVABLE) - 1);
+}
+
+static bool accepts_solo(const Setup *setup, Message *why)
+{
+    if (setup->seats != 1) {
+        return refuse_setup(why, N_("A solo game is for one player."));
+    }
+    if (setup->options[CLASH_OPTION_FORMAT] == CLASH_CONSTRUCTED) {
+        return refuse_setup(why, N_("The constructed format is for duels only."));
+    }
+    if (clash_difficulty(setup) > DIFFICULTY) {
+        return refuse_setup(why, N_("The difficulty must not be more than 5."));
+    }
+    return true;
+}
+
+bool clash_accepts(const Setup *setup, Message *why)
+{
+    const int32_t *options = setup->options;
+    int32_t decks = options[CLASH_OPTION_DECKS];
+    if (!options_in_range(setup)) {
+        return refuse_setup(why, N_("An option is out of its range."));
+    }
+    if (options[CLASH_OPTION_MODE] == CLASH_SOLO) {
+        return accepts_solo(setup, why);
+    }
+    if (setup->seats != CLASH_SIDES) {
+        return refuse_setup(why, N_("A duel is for two players."));
+    }
+    if (options[CLASH_OPTION_FORMAT] == CLASH_PRECONSTRUCTED && (decks & 0xFF) == decks >> 8) {
+        return refuse_setup(why, N_("The players must take different decks.")); /* CD-1 */
+    }
+    return true;
+}
+
+static unsigned cards_list(CardSet set, Card out[])
+{
+    unsigned count = 0;
+    for (; set; set = set_without_first(set)) {
+        out[count++] = set_first(set);
+    }
+    return count;
+}
+
+/* CD-4: events name each card for its owner only. */
+static void tell_deal(const Play *play, const Card cards[], unsigned count, Seat side)
+{
+    bool has_hand = !is_automaton(play->table, side);
+    uint8_t from = zone_of(CLASH_ZONE_PICKS, side), box = zone_of(CLASH_ZONE_BOX, side);
+    uint8_t to = has_hand ? zone_of(CLASH_ZONE_HANDS, side) : (uint8_t)CLASH_ZONE_PILE;
+    Card keeper = keeper_card(&play->table->sides[side]);
+    if (!play->log) {
+        return;
+    }
+    event_shuffle(play->log, from);
+    for (unsigned i = 0; i < count; i++) {
+        event_move(play->log, cards[i], from, 0, to, has_hand ? (uint8_t)i : 0,
+                   has_hand ? seat_bit(side) : 0);
+    }
+    tell_move(play, keeper, box, INDEX_ANY, has_hand ? to : (uint8_t)CLASH_ZONE_AUTOMATON, 0);
+}
+
+/* CD-4, CD-32 */
+static void deal_side(const Play *play, Seat seat)
+{
+    ClashTable *table = play->table;
+    ClashSide *side = &table->sides[seat];
+    Card cards[CLASH_CARDS];
+    unsigned count = cards_list(side->picks, cards);
+    rng_shuffle(play->rng, cards, count);
+    tell_deal(play, cards, count, seat);
+    if (is_automaton(table, seat)) {
+        memcpy(table->pile, cards, CLASH_PILE_MAX);
+        table->pile_count = CLASH_PILE_MAX;
+    } else {
+        memcpy(side->hand, cards, CLASH_HAND_MAX);
+        side->hand_count = CLASH_HAND_MAX;
+    }
+    side->cards = side->picks;
+    side->picks = 0;
+    side->pick_count = 0;
+}
+
+void play_deal(const Play *play)
+{
+    deal_side(play, 0);
+    deal_side(play, 1);
+    turn_begin(play, play->table->first);
+}
+
+static void side_pick(ClashTable *table, Seat side, Card card)
+{
+    table->sides[side].picks |= card_bit(card);
+    table->sides[side].pick_count++;
+}
+
+static void turn_up(const Play *play)
+{
+    ClashTable *table = play->table;
+    while (table->pool_count < CLASH_POOL) {
+        Card card = table->deck[--table->deck_count];
+        table->deck[table->deck_count] = 0;
+        tell_move(play, card, CLASH_ZONE_DECK, 0, CLASH_ZONE_POOL, table->pool_count);
+        table->pool[table->pool_count++] = card;
+    }
+}
+
+static void pool_give(const Play *play, unsigned index, Seat side)
+{
+    ClashTable *table = play->table;
+    Card card = table->pool[index];
+    tell_move(play, card, CLASH_ZONE_POOL, index, zone_of(CLASH_ZONE_PICKS, side), INDEX_ANY);
+    side_pick(table, side, card);
+    table->pool_count--;
+    memmove(table->pool + index, table->pool + index + 1, table->pool_count - index);
+    table->pool[table->pool_count] = 0;
+}
+
+/* CD-2: four by four, the one who starts alternating too. */
+Seat setup_picker(const ClashTable *table)
+{
+    unsigned picked = (unsigned)table->sides[0].pick_count + table->sides[1].pick_count;
+    return (Seat)((picked / CLASH_POOL + picked) % 2);
+}
+
+/* CD-2, CD-31 */
+void setup_pick(const Play *play, Card card)
+{
+    ClashTable *table = play->table;
+    unsigned index = 0;
+    while (table->pool[index] != card) {
+        index++;
+    }
+    pool_give(play, index, table->active);
+    while (table->mode == CLASH_SOLO && table->pool_count > 0) {
+        pool_give(play, 0, AUTOMATON);
+    }
+    if (table->pool_count == 0 && table->sides[PLAYER].pick_count == DECK_CARDS) {
+        play_deal(play);
+        return;
+    }
+    if (table->pool_count == 0) {
+        turn_up(play);
+    }
+    if (table->mode == CLASH_DUEL) {
+        table->active = setup_picker(table);
+        phase_set(play, CLASH_PICKING, table->active);
+    }
+}
+
+/* CD-3: the tens are shown together. */
+static void show_chosen(const Play *play)
+{
+    ClashTable *table = play->table;
+    for (Seat seat = 0; seat < CLASH_SIDES && play->log; seat++) {
+        for (CardSet rest = table->sides[seat].picks; rest; rest = set_without_first(rest)) {
+            event_turn(play->log, set_first(rest), zone_of(CLASH_ZONE_PICKS, seat), INDEX_ANY,
+                       SEATS_ALL);
+        }
+    }
+    table->active = 1;
+    phase_set(play, CLASH_BANNING, table->active);
+}
+
+void setup_choose(const Play *play, Seat seat, Card card)
+{
+    ClashTable *table = play->table;
+    if (play->log) {
+        event_move(play->log, card, zone_of(CLASH_ZONE_OWNED, seat), INDEX_ANY,
+                   zone_of(CLASH_ZONE_PICKS, seat), INDEX_ANY, seat_bit(seat));
+    }
+    side_pick(table, seat, card);
+    if (table->sides[0].pick_count + table->sides[1].pick_count == PICKS_TOTAL) {
+        show_chosen(play);
+    }
+}
+
+/* CD-3 */
+void setup_ban(const Play *play, Card card)
+{
+    ClashTable *table = play->table;
+    Seat owner = side_other(table->active);
+    ClashSide *side = &table->sides[owner];
+    tell_move(play, card, zone_of(CLASH_ZONE_PICKS, owner), INDEX_ANY,
+              zone_of(CLASH_ZONE_OWNED, owner), INDEX_ANY);
+    side->picks &= ~card_bit(card);
+    side->pick_count--;
+    if (table->sides[0].pick_count + table->sides[1].pick_count == PICKS_TOTAL - BANS) {
+        play_deal(play);
+        return;
+    }
+    table->active = owner;
+    phase_set(play, CLASH_BANNING, owner);
+}
+
+static void begin_preconstructed(const Play *play, const Setup *setup)
+{
+    ClashTable *table = play->table;
+    const int32_t *options = setup->options;
+    bool is_solo = table->mode == CLASH_SOLO;
+    int32_t decks = options[CLASH_OPTION_DECKS];
+    int32_t first = is_solo ? options[CLASH_OPTION_DECK] : decks & 0xFF;
+    table->sides[0].picks = clash_deck((unsigned)first);
+    table->sides[1].picks =
+        is_solo ? ALL_CARDS & ~table->sides[0].picks : clash_deck((unsigned)decks >> 8);
+    play_deal(play);
+    play_advance(play);
+}
+
+static void begin_draft(const Play *play)
+{
+    ClashTable *table = play->table;
+    table->deck_count = (uint8_t)cards_list(ALL_CARDS, table->deck);
+    rng_shuffle(play->rng, table->deck, table->deck_count);
+    turn_up(play);
+    table->phase = CLASH_PICKING;
+}
+
+static void table_init(ClashTable *table, const Setup *setup, Rng *rng)
+{
+    const int32_t *options = setup->options;
+    int32_t first = options[CLASH_OPTION_FIRST];
+    *table = (ClashTable){.mode = (uint8_t)options[CLASH_OPTION_MODE],
+                          .format = (uint8_t)options[CLASH_OPTION_FORMAT],
+                          .winner = SEAT_NONE};
+    if (table->mode == CLASH_DUEL) {
+        table->first = first < 0 ? (Seat)rng_below(rng, CLASH_SIDES) : (Seat)first; /* CD-5 */
+        return;
+    }
+    table->first = options[CLASH_OPTION_AUTOMATON_FIRST] ? AUTOMATON : PLAYER;
+    table->base_mana = (uint8_t)options[CLASH_OPTION_BASE_MANA];
+    table->unit_mana = (uint8_t)options[CLASH_OPTION_UNIT_MANA];
+    table->pile_armor = (uint8_t)options[CLASH_OPTION_PILE_ARMOR];
+    table->sides[AUTOMATON].is_fort = options[CLASH_OPTION_FORT_START] != 0;
+    table->sides[AUTOMATON].given = (ClashAbilitySet)options[CLASH_OPTION_ABILITIES];
+}
+
+void clash_setup(void *memory, const Setup *setup)
+{
+    ClashState *state = memory;
+    *state = (ClashState){.rng = rng_seeded(setup->seed)};
+    Play play = {.table = &state->table, .rng = &state->rng};
+    table_init(&state->table, setup, &state->rng);
+    switch ((ClashFormat)state->table.format) {
+    case CLASH_PRECONSTRUCTED:
+        begin_preconstructed(&play, setup);
+        return;
+    case CLASH_DRAFT:
+        begin_draft(&play);
+        return;
+    case CLASH_CONSTRUCTED:
+        state->table.phase = CLASH_CHOOSING;
+        return;
+    }
+}

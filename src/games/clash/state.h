@@ -1,0 +1,186 @@
+/* What the files of Clash of Decks share: the functions behind Game, and a play, which is a table
+ * being changed, with the generator and the log that go with it.
+ *
+ * The invariant of the whole folder: before the deal all cards lie in deck, pool and picks (or in
+ * two full sets); from the deal on every card of a side is in exactly one place, its hand, a row or
+ * among those returning, the automaton's in its pile, a row or the discards; and at rest somebody
+ * owes a decision or the game is over. check.c spells it out. */
+#ifndef CLASH_STATE_H
+#define CLASH_STATE_H
+
+#include "games/clash.h"
+
+#define ALL_CARDS  (card_bit(CLASH_CARDS) - 1)
+#define PLAYER     ((Seat)0) /* the only seat of solo */
+#define AUTOMATON  ((Seat)1) /* its side */
+#define DECK_CARDS 8         /* of a side with a hand */
+
+typedef struct Play {
+    ClashTable *table;
+    Rng *rng;
+    EventLog *log; /* or NULL */
+} Play;
+
+static inline Seat side_other(Seat side)
+{
+    return (Seat)(1 - side);
+}
+
+/* Whether this side is the automaton. */
+static inline bool is_automaton(const ClashTable *table, Seat side)
+{
+    return table->mode == CLASH_SOLO && side == AUTOMATON;
+}
+
+static inline Card keeper_card(const ClashSide *side)
+{
+    return side->is_fort ? CLASH_FORT : CLASH_BASTION;
+}
+
+static inline bool has_ability(ClashAbilitySet set, ClashAbility ability)
+{
+    return (set & clash_ability_bit(ability)) != 0;
+}
+
+static inline uint8_t zone_row(Seat side, unsigned row)
+{
+    return (uint8_t)(CLASH_ZONE_ROWS + 2u * side + row);
+}
+
+static inline uint8_t zone_of(unsigned zone, Seat side)
+{
+    return (uint8_t)(zone + side);
+}
+
+/* For events: a card in the order of the hand, the keeper counted, if everybody knows which card is
+ * there. Of an unknown card an event does not tell from which of the unknown places it comes. */
+static inline uint8_t hand_place(const ClashSide *side, unsigned index)
+{
+    bool is_seen = side->seen >> index & 1;
+    return is_seen ? (uint8_t)(index + (index >= side->keeper)) : INDEX_ANY;
+}
+
+extern const char *const clash_codes[CLASH_CARDS + 2];
+
+/* Units in both rows. */
+unsigned units_count(const ClashSide *side);
+
+/* Units that wait to be ordered, without the incantation behind them. */
+unsigned returning_units(const ClashTable *table);
+
+/* Whether the active side could cast an incantation now. */
+bool table_can_cast(const ClashTable *table);
+
+/* Whether a unit, whose turn in the row has come, attacks now. */
+bool unit_attacks(const ClashTable *table, unsigned row, unsigned place);
+
+/* The place in the row of the queued unit before which no other comes, or of the next one below
+ * `below`; -1: none. The repeat of a Berserk unit is first. */
+int queue_first(const ClashTable *table);
+
+/* The active side's cards among the leftmost that can be played now, by cost. */
+CardSet window_playable(const ClashTable *table);
+
+/* Events about places; nothing without a log. */
+void tell_move(const Play *play, Card card, uint8_t from, unsigned from_index, uint8_t to,
+               unsigned to_index);
+void tell_place(const Play *play, Event cue); /* `cue` names card, from, from_index, name, value */
+void tell_cue(const Play *play, unsigned cue, int value);
+
+/* One card moves: its place, its events. Cards come to hands openly, at the right. */
+Card hand_take(ClashSide *side, unsigned index);
+void hand_put(ClashSide *side, Card card);
+void return_card(const Play *play, unsigned index);
+
+/* CD-11: what the place of the keeper in this hand means. */
+void keeper_settle(const Play *play, Seat side);
+
+/* Damage to a keeper, whoever has it. */
+void keeper_hit(const Play *play, Seat side, unsigned damage);
+
+/* CD-37, CD-38: an empty pile. */
+void pile_settle(const Play *play);
+
+/* The game is over. */
+void play_finish(const Play *play, Seat winner);
+
+/* Damage to a unit and what it reaches beside it. */
+typedef struct Blow {
+    Seat side; /* whose unit is hit */
+    uint8_t row, place;
+    uint8_t damage;
+    ClashAbilitySet abilities; /* of the attack: Splash and Perforation */
+    bool is_cast;
+} Blow;
+
+/* Destroyed units of a hand's owner wait among `returning`, the automaton's are discarded; their
+ * number. */
+unsigned blow_strike(const Play *play, const Blow *blow);
+
+/* The attack of a unit of the active side, whose turn it is; it leaves the queue unless it repeats.
+ */
+void attack_with(const Play *play, unsigned row, unsigned place);
+
+/* The queue of an attack phase. */
+void queue_begin(const Play *play);
+void queue_settle(ClashTable *table);
+
+/* Turns up the automaton's next card, or lets it attack. */
+void automaton_step(const Play *play);
+
+/* Whether a Berserk unit attacks again before anything else. */
+bool repeat_is_due(const ClashTable *table);
+
+void phase_set(const Play *play, ClashPhase phase, Seat seat);
+
+/* The active side pays for a card, as far as it can. */
+void mana_pay(const Play *play, Card card);
+
+/* True when an owner has to order destroyed units, after which the game goes on with `resume`; else
+ * what waits has gone to its hand. */
+bool returns_settle(const Play *play, ClashResume resume);
+
+/* The next attack and, if it destroyed units, their return; false: none is left. */
+bool attack_next(const Play *play);
+
+/* Plays on until somebody owes a decision. */
+void play_advance(const Play *play);
+void turn_begin(const Play *play, Seat side);
+void turn_end(const Play *play);
+
+/* From picks to hands and the first turn. */
+void play_deal(const Play *play);
+
+/* Who picks next in a duel's draft. */
+Seat setup_picker(const ClashTable *table);
+
+/* Decisions before the deal. */
+void setup_pick(const Play *play, Card card);
+void setup_choose(const Play *play, Seat seat, Card card);
+void setup_ban(const Play *play, Card card);
+
+/* The legal actions of a seat with this table, of which it must know its own part. */
+size_t table_legal(const ClashTable *table, Seat seat, Action out[]);
+SeatSet table_actors(const ClashTable *table);
+
+/* A summon or a cast alone, without what follows by itself. */
+void play_card(const Play *play, Action action);
+
+/* Carries out an action. */
+void play_action(const Play *play, Seat seat, Action action);
+
+bool clash_accepts(const Setup *setup, Message *why);
+void clash_setup(void *memory, const Setup *setup);
+SeatSet clash_actors(const void *memory);
+size_t clash_legal(const void *memory, Seat seat, Action out[], size_t capacity);
+void clash_apply(void *memory, Seat seat, Action action, EventLog *log);
+void clash_outcome(const void *memory, Outcome *out);
+void clash_view(const void *memory, Seat seat, void *out);
+void clash_sample(const void *memory, Rng *rng, void *out);
+int clash_evaluate(const void *memory, Seat seat);
+bool clash_refuse(const void *memory, Action action, Message *why);
+size_t clash_preview(const void *memory, Action action, Message out[], size_t capacity);
+size_t clash_zone(const void *memory, uint8_t zone, Card out[], size_t capacity);
+const char *clash_check(const void *memory);
+
+#endif

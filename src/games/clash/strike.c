@@ -1,0 +1,195 @@
+/* One blow: an attack on a unit or an incantation, with what Splash and Perforation reach beside
+ * it. Everything is read before anything is done: which units are hit and what abilities they have
+ * then; so all are hit at the same time. */
+#include "state.h"
+
+#include <string.h>
+
+#define TARGETS_MAX 3
+
+typedef struct Target {
+    uint8_t row, place;
+    ClashAbilitySet abilities;
+    uint8_t cue;
+    bool is_destroyed;
+} Target;
+
+static Target target_at(const ClashSide *side, unsigned row, unsigned place, unsigned cue)
+{
+    return (Target){.row = (uint8_t)row,
+                    .place = (uint8_t)place,
+                    .abilities = clash_abilities(side, row, place),
+                    .cue = (uint8_t)cue};
+}
+
+/* CD-21, CD-22, CD-23 */
+static unsigned find_targets(const ClashSide *side, const Blow *blow, Target out[TARGETS_MAX])
+{
+    unsigned count = 0;
+    out[count++] = target_at(side, blow->row, blow->place, CLASH_CUE_HIT);
+    if (has_ability(blow->abilities, CLASH_PERFORATION) &&
+        blow->place + 1u < side->counts[blow->row]) {
+        out[count++] = target_at(side, blow->row, blow->place + 1u, CLASH_CUE_PIERCE);
+    }
+    if (has_ability(blow->abilities, CLASH_SPLASH) && blow->place < side->counts[1 - blow->row]) {
+        out[count++] = target_at(side, 1u - blow->row, blow->place, CLASH_CUE_SPLASH);
+    }
+    return count;
+}
+
+static void tell_hit(const Play *play, const Blow *blow, const Target *target, unsigned cue)
+{
+    const ClashSide *side = &play->table->sides[blow->side];
+    tell_place(play, (Event){.name = (uint8_t)cue,
+                             .card = side->rows[target->row][target->place].card,
+                             .from = zone_row(blow->side, target->row),
+                             .from_index = target->place,
+                             .value = blow->damage});
+}
+
+/* What becomes of the damage to one unit: the cue of it. */
+static unsigned hit_target(ClashUnit *unit, const Blow *blow, const Target *target)
+{
+    if (blow->damage == 0) {
+        return target->cue;
+    }
+    if (blow->is_cast && has_ability(target->abilities, CLASH_INDESTRUCTIBLE)) {
+        return CLASH_CUE_IMMUNE; /* CD-25 */
+    }
+    bool is_first = !(unit->marks & CLASH_HURT);
+    unit->marks |= CLASH_HURT;
+    if (is_first && has_ability(target->abilities, CLASH_PROTECTION)) {
+        return CLASH_CUE_SHIELD; /* CD-24 */
+    }
+    unit->damage = (uint8_t)(unit->damage + blow->damage);
+    return target->cue;
+}
+
+static Card row_take(ClashSide *side, unsigned row, unsigned place)
+{
+    ClashUnit *units = side->rows[row];
+    Card card = units[place].card;
+    side->counts[row]--;
+    memmove(units + place, units + place + 1, (side->counts[row] - place) * sizeof *units);
+    units[side->counts[row]] = (ClashUnit){0};
+    return card;
+}
+
+/* Behind the units that wait, before an incantation being cast. */
+static void return_later(const Play *play, Card card, uint8_t zone, unsigned place)
+{
+    ClashTable *table = play->table;
+    unsigned at = returning_units(table);
+    tell_move(play, card, zone, place, CLASH_ZONE_RETURNING, at);
+    memmove(table->returning + at + 1, table->returning + at, table->returning_count - at);
+    table->returning[at] = card;
+    table->returning_count++;
+}
+
+/* CD-15, CD-36 */
+static void destroy_unit(const Play *play, Seat owner, unsigned row, unsigned place)
+{
+    ClashTable *table = play->table;
+    uint8_t zone = zone_row(owner, row);
+    Card card = row_take(&table->sides[owner], row, place);
+    tell_place(play, (Event){.name = CLASH_CUE_DESTROY,
+                             .card = card,
+                             .from = zone,
+                             .from_index = (uint8_t)place,
+                             .value = owner});
+    if (is_automaton(table, owner)) {
+        tell_move(play, card, zone, place, CLASH_ZONE_DISCARD, 0);
+        table->discard[table->discard_count++] = card;
+    } else {
+        return_later(play, card, zone, place);
+    }
+}
+
+unsigned blow_strike(const Play *play, const Blow *blow)
+{
+    ClashSide *side = &play->table->sides[blow->side];
+    Target targets[TARGETS_MAX];
+    unsigned count = find_targets(side, blow, targets), destroyed = 0, closed = 0;
+    for (unsigned i = 0; i < count; i++) {
+        ClashUnit *unit = &side->rows[targets[i].row][targets[i].place];
+        tell_hit(play, blow, &targets[i], hit_target(unit, blow, &targets[i]));
+        targets[i].is_destroyed = unit->damage >= clash_facts[unit->card].durability;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        if (targets[i].is_destroyed) {
+            bool is_same_row = targets[i].row == blow->row;
+            destroy_unit(play, blow->side, targets[i].row,
+                         targets[i].place - (is_same_row ? closed : 0));
+            closed += is_same_row;
+            destroyed++;
+        }
+    }
+    return destroyed;
+}
+
+/* CD-28: to the place nearest the bridge; its bonus. */
+static void sprint(const Play *play, unsigned row, unsigned place)
+{
+    Seat active = play->table->active;
+    ClashUnit *units = play->table->sides[active].rows[row];
+    ClashUnit unit = units[place];
+    uint8_t zone = zone_row(active, row);
+    if (place == 0) {
+        return;
+    }
+    tell_place(play, (Event){.name = CLASH_CUE_SPRINT,
+                             .card = unit.card,
+                             .from = zone,
+                             .from_index = (uint8_t)place,
+                             .value = (int16_t)place});
+    tell_move(play, unit.card, zone, place, zone, 0);
+    memmove(units + 1, units, place * sizeof *units);
+    unit.bonus = (uint8_t)place;
+    units[0] = unit;
+}
+
+static void tell_attack(const Play *play, unsigned row, unsigned place, bool is_repeat)
+{
+    Seat active = play->table->active;
+    const ClashUnit *unit = &play->table->sides[active].rows[row][place];
+    Event cue = {.name = CLASH_CUE_ATTACK,
+                 .card = unit->card,
+                 .from = zone_row(active, row),
+                 .from_index = (uint8_t)place,
+                 .value = (int16_t)clash_power(unit)};
+    if (is_repeat) {
+        tell_cue(play, CLASH_CUE_BERSERK, 0);
+    }
+    tell_place(play, cue);
+}
+
+/* CD-13, CD-26 */
+void attack_with(const Play *play, unsigned row, unsigned place)
+{
+    Seat active = play->table->active, other = side_other(active);
+    ClashUnit *units = play->table->sides[active].rows[row];
+    ClashAbilitySet abilities = clash_abilities(&play->table->sides[active], row, place);
+    bool is_repeat = units[place].marks & CLASH_SPENT;
+    if (!is_repeat && has_ability(abilities, CLASH_SPRINT)) {
+        sprint(play, row, place);
+        place = 0;
+    }
+    ClashUnit *unit = &units[place];
+    Blow blow = {.side = other,
+                 .row = (uint8_t)row,
+                 .damage = (uint8_t)clash_power(unit),
+                 .abilities = abilities};
+    unsigned destroyed = 0;
+    unit->marks |= CLASH_SPENT;
+    if (play->log) {
+        tell_attack(play, row, place, is_repeat);
+    }
+    if (play->table->sides[other].counts[row] > 0) {
+        destroyed = blow_strike(play, &blow);
+    } else {
+        keeper_hit(play, other, blow.damage);
+    }
+    if (destroyed == 0 || !has_ability(abilities, CLASH_BERSERK)) {
+        unit->marks &= (uint8_t)~CLASH_QUEUED;
+    }
+}
