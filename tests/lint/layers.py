@@ -27,7 +27,7 @@ def check_contract(folder, path, name):
     if used != folder and used not in USES[folder]:
         return f"{folder} may not use {used}"
     names_game = used == "games" and name != "games/registry.h"
-    if folder == "engine" and names_game and not path.name.endswith("_json.c"):
+    if folder == "engine" and names_game and not path.stem.endswith("_json"):
         return "only a codec may name a game"
     return None
 

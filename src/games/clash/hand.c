@@ -5,11 +5,10 @@
 
 #include <string.h>
 
-void tell_move(const Play *play, Card card, uint8_t from, unsigned from_index, uint8_t to,
-               unsigned to_index)
+void tell_move(const Play *play, Card card, Spot from, Spot to)
 {
     if (play->log) {
-        event_move(play->log, card, from, (uint8_t)from_index, to, (uint8_t)to_index, SEATS_ALL);
+        event_move(play->log, card, from.zone, from.index, to.zone, to.index, SEATS_ALL);
     }
 }
 
@@ -56,8 +55,8 @@ void return_card(const Play *play, unsigned index)
     Seat owner = clash_returning_owner(table);
     ClashSide *side = &table->sides[owner];
     Card card = table->returning[index];
-    tell_move(play, card, CLASH_ZONE_RETURNING, index, zone_of(CLASH_ZONE_HANDS, owner),
-              side->hand_count + 1u);
+    tell_move(play, card, spot(CLASH_ZONE_RETURNING, index),
+              spot(zone_of(CLASH_ZONE_HANDS, owner), side->hand_count + 1u));
     hand_put(side, card);
     table->returning_count--;
     memmove(table->returning + index, table->returning + index + 1, table->returning_count - index);
@@ -76,8 +75,8 @@ static void bastion_fall(const Play *play, Seat owner)
                              .from = zone,
                              .from_index = side->keeper,
                              .value = owner});
-    tell_move(play, CLASH_BASTION, zone, INDEX_ANY, box, INDEX_ANY);
-    tell_move(play, CLASH_FORT, box, INDEX_ANY, zone, 0);
+    tell_move(play, CLASH_BASTION, spot(zone, INDEX_ANY), spot(box, INDEX_ANY));
+    tell_move(play, CLASH_FORT, spot(box, INDEX_ANY), spot(zone, 0));
     side->is_fort = 1;
     side->keeper = 0;
 }
@@ -109,7 +108,7 @@ static void keeper_slide(const Play *play, Seat owner, unsigned damage)
     unsigned place = side->keeper + (damage < life ? damage : life);
     uint8_t zone = zone_of(CLASH_ZONE_HANDS, owner);
     if (damage > 0) {
-        tell_move(play, keeper_card(side), zone, INDEX_ANY, zone, place);
+        tell_move(play, keeper_card(side), spot(zone, INDEX_ANY), spot(zone, place));
         side->keeper = (uint8_t)place;
         keeper_settle(play, owner);
     }
@@ -120,7 +119,7 @@ static void pile_discard(const Play *play)
     ClashTable *table = play->table;
     Card card = table->pile[--table->pile_count];
     table->pile[table->pile_count] = 0;
-    tell_move(play, card, CLASH_ZONE_PILE, 0, CLASH_ZONE_DISCARD, 0);
+    tell_move(play, card, spot(CLASH_ZONE_PILE, 0), spot(CLASH_ZONE_DISCARD, 0));
     table->discard[table->discard_count++] = card;
 }
 
@@ -159,7 +158,7 @@ static void pile_renew(const Play *play)
     while (table->discard_count > 0) {
         Card card = table->discard[--table->discard_count];
         table->discard[table->discard_count] = 0;
-        tell_move(play, card, CLASH_ZONE_DISCARD, 0, CLASH_ZONE_PILE, 0);
+        tell_move(play, card, spot(CLASH_ZONE_DISCARD, 0), spot(CLASH_ZONE_PILE, 0));
         table->pile[table->pile_count++] = card;
     }
     rng_shuffle(play->rng, table->pile, table->pile_count);

@@ -27,8 +27,8 @@ static void summon(const Play *play, Card card, unsigned row)
     ClashTable *table = play->table;
     ClashSide *side = &table->sides[table->active];
     unsigned index = hand_index(side, card);
-    tell_move(play, card, zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index),
-              zone_row(table->active, row), side->counts[row]);
+    tell_move(play, card, spot(zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index)),
+              spot(zone_row(table->active, row), side->counts[row]));
     hand_take(side, index);
     unit_place(play, card, row);
     mana_pay(play, card);
@@ -56,8 +56,8 @@ static void cast(const Play *play, Card card, uint8_t unit)
     ClashSide *side = &table->sides[table->active];
     unsigned index = hand_index(side, card);
     Blow blow = {.side = unit >> 7, .row = unit >> 6 & 1, .place = (uint8_t)((unit & 63) - 1)};
-    tell_move(play, card, zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index),
-              CLASH_ZONE_RETURNING, 0);
+    tell_move(play, card, spot(zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index)),
+              spot(CLASH_ZONE_RETURNING, 0));
     table->returning[table->returning_count++] = hand_take(side, index);
     mana_pay(play, card);
     cast_strike(play, card, blow);
@@ -75,7 +75,7 @@ static void cast(const Play *play, Card card, uint8_t unit)
 static void reveal_incantation(const Play *play, Card card, unsigned row)
 {
     ClashTable *table = play->table;
-    tell_move(play, card, CLASH_ZONE_PILE, 0, CLASH_ZONE_RETURNING, 0);
+    tell_move(play, card, spot(CLASH_ZONE_PILE, 0), spot(CLASH_ZONE_RETURNING, 0));
     table->returning[table->returning_count++] = card;
     if (table->sides[PLAYER].counts[row] > 0) {
         mana_pay(play, card);
@@ -84,14 +84,16 @@ static void reveal_incantation(const Play *play, Card card, unsigned row)
         tell_cue(play, CLASH_CUE_FIZZLE, (int)row);
     }
     table->returning[--table->returning_count] = 0;
-    tell_move(play, card, CLASH_ZONE_RETURNING, table->returning_count, CLASH_ZONE_DISCARD, 0);
+    tell_move(play, card, spot(CLASH_ZONE_RETURNING, table->returning_count),
+              spot(CLASH_ZONE_DISCARD, 0));
     table->discard[table->discard_count++] = card;
 }
 
 static void reveal_unit(const Play *play, Card card, unsigned row)
 {
     const ClashSide *side = &play->table->sides[AUTOMATON];
-    tell_move(play, card, CLASH_ZONE_PILE, 0, zone_row(AUTOMATON, row), side->counts[row]);
+    tell_move(play, card, spot(CLASH_ZONE_PILE, 0),
+              spot(zone_row(AUTOMATON, row), side->counts[row]));
     unit_place(play, card, row);
     mana_pay(play, card);
 }

@@ -107,7 +107,8 @@ static void tell_deal(const Play *play, const Card cards[], unsigned count, Seat
         event_move(play->log, cards[i], from, 0, to, has_hand ? (uint8_t)i : 0,
                    has_hand ? seat_bit(side) : 0);
     }
-    tell_move(play, keeper, box, INDEX_ANY, has_hand ? to : (uint8_t)CLASH_ZONE_AUTOMATON, 0);
+    tell_move(play, keeper, spot(box, INDEX_ANY),
+              spot(has_hand ? to : (uint8_t)CLASH_ZONE_AUTOMATON, 0));
 }
 
 /* CD-4, CD-32 */
@@ -150,7 +151,7 @@ static void turn_up(const Play *play)
     while (table->pool_count < CLASH_POOL) {
         Card card = table->deck[--table->deck_count];
         table->deck[table->deck_count] = 0;
-        tell_move(play, card, CLASH_ZONE_DECK, 0, CLASH_ZONE_POOL, table->pool_count);
+        tell_move(play, card, spot(CLASH_ZONE_DECK, 0), spot(CLASH_ZONE_POOL, table->pool_count));
         table->pool[table->pool_count++] = card;
     }
 }
@@ -159,7 +160,8 @@ static void pool_give(const Play *play, unsigned index, Seat side)
 {
     ClashTable *table = play->table;
     Card card = table->pool[index];
-    tell_move(play, card, CLASH_ZONE_POOL, index, zone_of(CLASH_ZONE_PICKS, side), INDEX_ANY);
+    tell_move(play, card, spot(CLASH_ZONE_POOL, index),
+              spot(zone_of(CLASH_ZONE_PICKS, side), INDEX_ANY));
     side_pick(table, side, card);
     table->pool_count--;
     memmove(table->pool + index, table->pool + index + 1, table->pool_count - index);
@@ -231,8 +233,8 @@ void setup_ban(const Play *play, Card card)
     ClashTable *table = play->table;
     Seat owner = side_other(table->active);
     ClashSide *side = &table->sides[owner];
-    tell_move(play, card, zone_of(CLASH_ZONE_PICKS, owner), INDEX_ANY,
-              zone_of(CLASH_ZONE_OWNED, owner), INDEX_ANY);
+    tell_move(play, card, spot(zone_of(CLASH_ZONE_PICKS, owner), INDEX_ANY),
+              spot(zone_of(CLASH_ZONE_OWNED, owner), INDEX_ANY));
     side->picks &= ~card_bit(card);
     side->pick_count--;
     if (table->sides[0].pick_count + table->sides[1].pick_count == PICKS_TOTAL - BANS) {

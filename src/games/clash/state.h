@@ -81,9 +81,18 @@ int queue_first(const ClashTable *table);
 /* The active side's cards among the leftmost that can be played now, by cost. */
 CardSet window_playable(const ClashTable *table);
 
+/* A place of a zone. */
+typedef struct Spot {
+    uint8_t zone, index;
+} Spot;
+
+static inline Spot spot(unsigned zone, unsigned index)
+{
+    return (Spot){(uint8_t)zone, (uint8_t)index};
+}
+
 /* Events about places; nothing without a log. */
-void tell_move(const Play *play, Card card, uint8_t from, unsigned from_index, uint8_t to,
-               unsigned to_index);
+void tell_move(const Play *play, Card card, Spot from, Spot to);
 void tell_place(const Play *play, Event cue); /* `cue` names card, from, from_index, name, value */
 void tell_cue(const Play *play, unsigned cue, int value);
 

@@ -80,7 +80,7 @@ static void return_later(const Play *play, Card card, uint8_t zone, unsigned pla
 {
     ClashTable *table = play->table;
     unsigned at = returning_units(table);
-    tell_move(play, card, zone, place, CLASH_ZONE_RETURNING, at);
+    tell_move(play, card, spot(zone, place), spot(CLASH_ZONE_RETURNING, at));
     memmove(table->returning + at + 1, table->returning + at, table->returning_count - at);
     table->returning[at] = card;
     table->returning_count++;
@@ -98,7 +98,7 @@ static void destroy_unit(const Play *play, Seat owner, unsigned row, unsigned pl
                              .from_index = (uint8_t)place,
                              .value = owner});
     if (is_automaton(table, owner)) {
-        tell_move(play, card, zone, place, CLASH_ZONE_DISCARD, 0);
+        tell_move(play, card, spot(zone, place), spot(CLASH_ZONE_DISCARD, 0));
         table->discard[table->discard_count++] = card;
     } else {
         return_later(play, card, zone, place);
@@ -142,7 +142,7 @@ static void sprint(const Play *play, unsigned row, unsigned place)
                              .from = zone,
                              .from_index = (uint8_t)place,
                              .value = (int16_t)place});
-    tell_move(play, unit.card, zone, place, zone, 0);
+    tell_move(play, unit.card, spot(zone, place), spot(zone, 0));
     memmove(units + 1, units, place * sizeof *units);
     unit.bonus = (uint8_t)place;
     units[0] = unit;

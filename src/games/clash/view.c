@@ -149,7 +149,7 @@ static size_t list_picks(const ClashView *view, Seat side, bool owned, Card out[
     if (owned && table->format != CLASH_CONSTRUCTED) {
         return 0;
     }
-    if (table->phase == CLASH_CHOOSING && side != view->seat) {
+    if (table->phase == CLASH_CHOOSING && view->seat == side_other(side)) {
         memset(out, CARD_HIDDEN, count);
         return count;
     }
