@@ -72,6 +72,7 @@ static void drop_words_at(Table *table, Rect rect)
 void effect_start(Table *table, unsigned cue, int value)
 {
     const CueLook *look = cue == TURN_CUE ? &turn_look : &table->look->cues[cue];
+    table->cue = cue == TURN_CUE ? -1 : (int)cue;
     if (look->sounds) {
         ui_play(table->setting.ui, look->sound);
     }

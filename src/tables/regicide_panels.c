@@ -19,34 +19,70 @@ static const char *word(const TableScene *scene, const char *text)
     return tr(scene->wording->catalogue, text);
 }
 
-/* The steps by their numbers; 2 and 3 are what happens in between, without a decision. */
-static const char *step_words(const RegicideView *view)
+/* Steps 2 and 3 need no decision: they are named while they are shown. The powers of a play are no
+ * step of a flip, which draws too. */
+static unsigned step_in_motion(const TableScene *scene)
 {
-    switch ((RegicidePhase)view->table.phase) {
-    case REGICIDE_PLAYING:
-        return N_("Step 1: play or yield");
-    case REGICIDE_SUFFERING:
-        return N_("Step 4: suffer the attack");
-    case REGICIDE_NAMING:
-        return N_("Choose who goes next");
-    case REGICIDE_OVER:
+    bool flips = table_counter(scene->table, REGICIDE_FLIPS) != view_of(scene)->table.flips_left;
+    if (scene->cue < 0 || flips) {
+        return 0;
+    }
+    switch ((enum RegicideCue)scene->cue) {
+    case REGICIDE_CUE_IMMUNE:
+    case REGICIDE_CUE_HEAL:
+    case REGICIDE_CUE_DRAW:
+    case REGICIDE_CUE_JESTER:
+        return 2;
+    case REGICIDE_CUE_DOUBLE:
+    case REGICIDE_CUE_HIT:
+    case REGICIDE_CUE_GUARD:
+    case REGICIDE_CUE_EXACT:
+    case REGICIDE_CUE_OVERKILL:
+        return 3;
+    case REGICIDE_CUE_YIELD:
+    case REGICIDE_CUE_PAY:
+    case REGICIDE_CUE_FLIP:
+    case REGICIDE_CUE_WIN:
+    case REGICIDE_CUE_LOSS:
         break;
     }
-    return view->table.won ? NC_("result", "Victory") : NC_("result", "Defeat");
+    return 0;
 }
 
-static const char *step_number(const RegicideView *view)
+static unsigned step_at_rest(const RegicideTable *table)
 {
-    switch ((RegicidePhase)view->table.phase) {
+    switch ((RegicidePhase)table->phase) {
     case REGICIDE_PLAYING:
-        return "1";
+        return 1;
     case REGICIDE_SUFFERING:
-        return "4";
+        return 4;
     case REGICIDE_NAMING:
     case REGICIDE_OVER:
         break;
     }
-    return "0";
+    return 0;
+}
+
+static unsigned step_number(const TableScene *scene)
+{
+    unsigned moving = step_in_motion(scene);
+    return moving > 0 ? moving : step_at_rest(&view_of(scene)->table);
+}
+
+static const char *step_words(const TableScene *scene)
+{
+    static const char *const steps[] = {NULL, N_("Step 1: play or yield"),
+                                        N_("Step 2: suit powers"), N_("Step 3: damage"),
+                                        N_("Step 4: suffer the attack")};
+    const RegicideTable *table = &view_of(scene)->table;
+    unsigned step = step_number(scene);
+    if (step > 0) {
+        return steps[step];
+    }
+    if (table->phase == REGICIDE_NAMING) {
+        return N_("Choose who goes next");
+    }
+    return table->won ? NC_("result", "Victory") : NC_("result", "Defeat");
 }
 
 static const char *turn_words(const TableScene *scene)
@@ -106,9 +142,9 @@ static void title_panel(const TableScene *scene)
                  .bold = true};
     plate_line(scene, &turn, &rest);
     Line step = {.id = "table.step",
-                 .text = word(scene, step_words(view)),
+                 .text = word(scene, step_words(scene)),
                  .color = COLOR_PAPER,
-                 .value = step_number(view)};
+                 .value = plate_digits(scene, step_number(scene))};
     plate_line(scene, &step, &rest);
     immunity_line(scene, &rest);
 }

@@ -22,6 +22,7 @@ Table *table_new(const TableSetting *setting)
     table->wording = (Wording){
         .catalogue = setting->catalogue, .game = setting->game, .seat_names = setting->seat_names};
     table->speed = SPEED_NORMAL;
+    table->cue = -1;
     table->dragged = SPRITE_NONE;
     table->browsed = NO_ZONE;
     table->chosen = ACTION_NONE;
@@ -175,6 +176,7 @@ bool table_frame(Table *table, Rect area, Action *chosen)
                         .wording = &table->wording,
                         .layout = &table->layout,
                         .view = table->view_shown,
+                        .cue = table->cue,
                         .seat = table->seat,
                         .acting = table->acting,
                         .selection = &table->selection};

@@ -99,6 +99,7 @@ typedef struct TableScene {
     const Wording *wording;
     const Layout *layout;
     const void *view; /* as far as the motion has come */
+    int cue;          /* the game's last cue of this motion, or -1 */
     Seat seat;
     bool acting;
     const Selection *selection;

@@ -109,6 +109,7 @@ struct Table {
 
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX]; /* at the end of all motion */
     const void *view_shown;
+    int cue; /* the last one of this motion, or -1 */
     Seat seat;
     bool has_view, acting, deal_waits;
     bool acted; /* acting, before what is shown last */
