@@ -56,10 +56,10 @@ static void about_frame(Scene *scene)
     App *app = scene->app;
     Page page = page_of(app);
     bool back;
-    float needed = height_of(app, (980 - SHEET_EXTRA_WIDTH - 28) * page.unit) / page.unit;
-    Point size = {980, needed + SHEET_EXTRA_HEIGHT};
+    float wide = 900 * page.unit, bar = 28 * page.unit;
+    Point size = {wide, height_of(app, wide - bar)};
     Rect inner = page_sheet(app, app_word(app, N_("About")), size, &back);
-    float width = inner.w - 28 * page.unit;
+    float width = inner.w - bar;
     Rect content = ui_scroll_begin(app->ui, "list.about", inner, height_of(app, width));
     content.w = width;
     about_lines(app, content);

@@ -27,7 +27,7 @@ static void first_run_frame(Scene *scene)
 {
     App *app = scene->app;
     Page page = page_of(app);
-    float row = BUTTON_HEIGHT * page.unit, gap = 14 * page.unit;
+    float row = page.button, gap = 14 * page.unit;
     page_background(app, "menu/background", 0.2f);
     float height = 5 * (row + gap) + 150 * page.unit;
     Rect inner = ui_panel(app->ui, rect_around(rect_centre(page.bounds), 520 * page.unit, height));

@@ -40,7 +40,8 @@ static void ribbon(App *app, const Page *page)
     width = width < 700 * page->unit ? width : 700 * page->unit;
     Rect rect = {(page->bounds.w - width) / 2, 72 * page->unit, width, width / 4};
     Picture picture = picture_named("ui/ribbon");
-    TextStyle style = {FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, true};
+    /* The ribbon does not grow with the text. */
+    TextStyle style = {FONT_TITLE, SIZE_TITLE * page->unit / page->type, ALIGN_CENTRE, true};
     const char *title = app_word(app, N_("Meja"));
     const TextBlock *block = text_layout(app->ui, title, style, width * 0.7f);
     draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
@@ -111,8 +112,7 @@ static Rect button_rect(Rect area, const Page *page, int index, int count)
     int in_row = count - row * columns < columns ? count - row * columns : columns;
     float row_width = (float)in_row * (width + gap) - gap;
     return (Rect){area.x + (area.w - row_width) / 2 + (float)column * (width + gap),
-                  area.y + (float)row * (BUTTON_HEIGHT * page->unit + gap), width,
-                  BUTTON_HEIGHT * page->unit};
+                  area.y + (float)row * (page->button + gap), width, page->button};
 }
 
 static void buttons(Scene *scene, Rect area, const Page *page)

@@ -3,11 +3,18 @@
 
 #define PARAGRAPH_GAP 12.0f
 
+static float at_least(float value, float limit)
+{
+    return value > limit ? value : limit;
+}
+
 Page page_of(const App *app)
 {
     Page page = {.bounds = ui_bounds(app->ui), .unit = ui_unit(app->ui)};
     page.type = page.unit * (float)app->settings.text_percent / 100;
     page.is_portrait = page.bounds.h > page.bounds.w;
+    page.button = at_least(31 * page.type, BUTTON_HEIGHT * page.unit);
+    page.head = at_least(46 * page.type, 62 * page.unit);
     return page;
 }
 
@@ -43,7 +50,7 @@ static float at_most(float value, float limit)
 
 static void sheet_head(App *app, const char *title, Rect head, bool *back)
 {
-    float side = 48 * ui_unit(app->ui);
+    float side = head.h * 0.78f;
     Button button = {.id = "button.back",
                      .name = app_word(app, N_("Back")),
                      .icon = "ui/ui-back",
@@ -54,16 +61,16 @@ static void sheet_head(App *app, const char *title, Rect head, bool *back)
     ui_heading(app->ui, "heading.title", title, head);
 }
 
-Rect page_sheet(App *app, const char *title, Point units, bool *back)
+Rect page_sheet(App *app, const char *title, Point content, bool *back)
 {
     Page page = page_of(app);
-    float margin = 24 * page.unit;
-    Rect rect = rect_around(rect_centre(page.bounds),
-                            at_most(units.x * page.unit, page.bounds.w - 2 * margin),
-                            at_most(units.y * page.unit, page.bounds.h - 2 * margin));
+    float margin = 24 * page.unit, inset = 16 * page.unit, around = 2 * (inset + 20 * page.unit);
+    Point size = {at_most(content.x + around, page.bounds.w - 2 * margin),
+                  at_most(content.y + around + page.head + 1, page.bounds.h - 2 * margin)};
     page_background(app, "menu/background", 0.45f);
-    Rect inner = rect_inset(ui_panel(app->ui, rect), 16 * page.unit);
-    sheet_head(app, title, rect_cut_top(&inner, 62 * page.unit), back);
+    Rect inner = ui_panel(app->ui, rect_around(rect_centre(page.bounds), size.x, size.y));
+    inner = rect_inset(inner, inset);
+    sheet_head(app, title, rect_cut_top(&inner, page.head), back);
     return inner;
 }
 

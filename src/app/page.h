@@ -9,8 +9,10 @@
 
 typedef struct Page {
     Rect bounds;
-    float unit; /* pixels per unit */
-    float type; /* the same for lengths that follow the size of text */
+    float unit;   /* pixels per unit */
+    float type;   /* the same for lengths that follow the size of text */
+    float button; /* height of a button: pixels */
+    float head;   /* height of a heading with its gap: pixels */
     bool is_portrait;
 } Page;
 
@@ -19,14 +21,10 @@ Page page_of(const App *app);
 /* A picture that fills the window without being distorted visibly, `dim` of it darkened. */
 void page_background(App *app, const char *picture, float dim);
 
-/* What a sheet needs besides its content, in units. */
-#define SHEET_EXTRA_WIDTH  80
-#define SHEET_EXTRA_HEIGHT 134
-
-/* A sheet in the middle of the window, of this size in units where the window has room for it, with
- * its heading and button.back. Returns the room inside; `*back` tells whether the button was
- * pressed. */
-Rect page_sheet(App *app, const char *title, Point units, bool *back);
+/* A sheet in the middle of the window with a heading and button.back, which leaves room for
+ * `content` pixels as far as the window does. Returns that room; `*back` tells whether the button
+ * was pressed. */
+Rect page_sheet(App *app, const char *title, Point content, bool *back);
 
 /* A paragraph in the reading face: returns its height with the gap that follows. */
 float page_paragraph(App *app, const char *id, const char *text, Rect rect);

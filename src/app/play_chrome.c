@@ -272,26 +272,26 @@ static const struct {
 static Rect pause_sheet(Play *play, float row)
 {
     Page page = page_of(play->app);
-    float height = 60 * page.unit + row * PAUSE_CHOICES + 52 * page.type + 40 * page.unit;
+    float height = page.head + row * PAUSE_CHOICES + 52 * page.type + 40 * page.unit;
     Rect rect = rect_around(rect_centre(page.bounds), 460 * page.unit, height);
     ui_cover(play->app->ui, app_word(play->app, N_("The game is paused.")));
     draw_fill(ui_draw(play->app->ui), page.bounds, color_faded(COLOR_INK, 0.5f));
     Rect inner = ui_panel(play->app->ui, rect);
     ui_heading(play->app->ui, "heading.title", app_word(play->app, N_("Pause")),
-               rect_cut_top(&inner, 60 * page.unit));
+               rect_cut_top(&inner, page.head));
     return inner;
 }
 
 void play_pause_panel(Play *play)
 {
     Page page = page_of(play->app);
-    float row = BUTTON_HEIGHT * page.unit + 12 * page.unit;
+    float row = page.button + 12 * page.unit;
     Rect inner = pause_sheet(play, row);
     for (int i = 0; i < PAUSE_CHOICES; i++) {
         Rect place = rect_cut_top(&inner, row);
         Button button = {.id = pause_choices[i].id,
                          .label = app_word(play->app, pause_choices[i].label),
-                         .rect = (Rect){place.x, place.y, place.w, BUTTON_HEIGHT * page.unit},
+                         .rect = (Rect){place.x, place.y, place.w, page.button},
                          .kind = i == PAUSE_RESUME ? BUTTON_PRIMARY : BUTTON_SECONDARY};
         if (ui_button(play->app->ui, &button)) {
             pause_choose(play, (enum PauseChoice)i);

@@ -1,12 +1,11 @@
 /* The log: what happened, in words with names, as the viewer saw it. Sentences are made once for
  * each action and forgotten when the action is undone, the viewer changes or the language does.
  * The newest stands on top; what happened since the viewer's last turn is marked. */
+#include "page.h"
 #include "play.h"
 
 #include "i18n/format.h"
 #include "tables/wording.h"
-#include "ui/theme.h"
-#include "ui/widgets.h"
 
 #include <string.h>
 
@@ -95,9 +94,10 @@ static void log_lines(Play *play, Rect rect)
 void play_log_panel(Play *play, Rect rect)
 {
     Ui *ui = play->app->ui;
-    float unit = ui_unit(ui);
+    Page page = page_of(play->app);
+    float unit = page.unit;
     Rect inner = ui_panel(ui, rect);
-    Rect head = rect_cut_top(&inner, 48 * unit);
+    Rect head = rect_cut_top(&inner, page.head);
     ui_heading(ui, "heading.log", app_word(play->app, N_("Game log")), head);
     rect_cut_left(&inner, 14 * unit);
     if (play->shown == 0) {

@@ -70,8 +70,7 @@ static void buttons(Scene *scene, Rect rect, const Page *page, bool graced)
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
     for (int i = 0; i < RESULT_CHOICES; i++) {
         Rect place = {rect.x + (float)(i % columns) * (width + gap),
-                      rect.y + (float)(i / columns) * (BUTTON_HEIGHT * page->unit + gap), width,
-                      BUTTON_HEIGHT * page->unit};
+                      rect.y + (float)(i / columns) * (page->button + gap), width, page->button};
         Button button = {.id = choices[i].id,
                          .label = app_word(app, choices[i].label),
                          .rect = place,

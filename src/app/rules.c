@@ -90,8 +90,9 @@ static void rules_frame(Scene *scene)
     Rules *rules = scene->data;
     Page page = page_of(app);
     bool back;
-    Rect inner = page_sheet(app, app_word(app, N_("Rules")), (Point){1180, 840}, &back);
-    tabs(app, rules, rect_cut_top(&inner, BUTTON_HEIGHT * page.unit), &page);
+    Rect inner = page_sheet(app, app_word(app, N_("Rules")),
+                            (Point){1100 * page.unit, page.bounds.h}, &back);
+    tabs(app, rules, rect_cut_top(&inner, page.button), &page);
     rect_cut_top(&inner, 18 * page.unit);
     const char *game = menu_tiles[rules->tile].game;
     const RulesText *text = rules_text_of(game);

@@ -67,12 +67,11 @@ static void start(Scene *scene)
 static void start_button(Scene *scene, Rect foot, const Page *page)
 {
     App *app = scene->app;
-    Button button = {
-        .id = "button.start",
-        .label = app_word(app, N_("Start")),
-        .rect = rect_around(rect_centre(foot), 320 * page->unit, BUTTON_HEIGHT * page->unit),
-        .kind = BUTTON_PRIMARY,
-        .reason = start_reason(app, seats_of(scene))};
+    Button button = {.id = "button.start",
+                     .label = app_word(app, N_("Start")),
+                     .rect = rect_around(rect_centre(foot), 320 * page->unit, page->button),
+                     .kind = BUTTON_PRIMARY,
+                     .reason = start_reason(app, seats_of(scene))};
     if (ui_button(app->ui, &button)) {
         start(scene);
     }
@@ -84,12 +83,11 @@ static void seats_frame(Scene *scene)
     Page page = page_of(app);
     bool back;
     Seats *seats = seats_of(scene);
-    float foot_height = BUTTON_HEIGHT + 34;
-    Point size = {1320, seats_form_height(app, seats, &page) / page.unit + foot_height +
-                            SHEET_EXTRA_HEIGHT};
+    float foot_height = page.button + 34 * page.unit;
+    Point size = {1240 * page.unit, seats_form_height(app, seats, &page) + foot_height};
     const char *title = app_word(app, menu_game_name(seats->plan.game->id));
     Rect inner = page_sheet(app, title, size, &back);
-    Rect foot = rect_cut_bottom(&inner, BUTTON_HEIGHT * page.unit);
+    Rect foot = rect_cut_bottom(&inner, page.button);
     rect_cut_bottom(&inner, 34 * page.unit);
     seats_form(app, seats, inner, &page);
     start_button(scene, foot, &page);

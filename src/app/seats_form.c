@@ -17,7 +17,7 @@ typedef struct Form {
 static float row_height(const Form *form)
 {
     float height = 34 * form->page->type;
-    float least = BUTTON_HEIGHT * form->page->unit;
+    float least = form->page->button;
     return height > least ? height : least;
 }
 

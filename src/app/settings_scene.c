@@ -12,7 +12,7 @@ static const char *const speed_words[] = {
 
 static float row_height(const Page *page)
 {
-    float height = 36 * page->type, least = BUTTON_HEIGHT * page->unit;
+    float height = 36 * page->type, least = page->button;
     return height > least ? height : least;
 }
 
@@ -107,7 +107,7 @@ static void settings_frame(Scene *scene)
     Page page = page_of(app);
     bool back;
     float height = SETTINGS_ROWS * (row_height(&page) + GAP * page.unit);
-    Point size = {860, height / page.unit + SHEET_EXTRA_HEIGHT};
+    Point size = {780 * page.unit, height};
     Rect inner = page_sheet(app, app_word(app, N_("Settings")), size, &back);
     Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, height);
     language_row(app, take_row(&rest, &page));

@@ -134,10 +134,10 @@ static void cut_to_fit(Filler *filler)
     out->text = grown;
     size_t at = filler->length;
     do {
-        at = grapheme_start(out->text, at);
-        size_t keep = without_spaces(out->text, 0, at);
-        memcpy(out->text + keep, ELLIPSIS, ELLIPSIS_LENGTH + 1);
-        filler->length = keep + ELLIPSIS_LENGTH;
+        /* Only what lies before the ellipsis is still the text: the next cut starts there. */
+        at = without_spaces(out->text, 0, grapheme_start(out->text, at));
+        memcpy(out->text + at, ELLIPSIS, ELLIPSIS_LENGTH + 1);
+        filler->length = at + ELLIPSIS_LENGTH;
     } while (at > 0 && measure(filler, 0, filler->length) > filler->width);
     out->block.cut = true;
 }
