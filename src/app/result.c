@@ -141,17 +141,31 @@ static void lines(App *app, Rect *rest)
     }
 }
 
+static float at_most(float value, float limit)
+{
+    return value < limit ? value : limit;
+}
+
+/* What stands above the buttons: the picture, the title, and up to four lines and the scores. */
+static float sheet_height(const App *app, const Page *page)
+{
+    const MatchPlan *plan = &app->session.plan;
+    float count = 4 + (result_has_scores(plan->game) ? (float)plan->setup.seats - 2 : 0);
+    return 280 * page->unit + 66 * page->type + count * (31 * page->type + 8 * page->unit);
+}
+
 static void result_frame(Scene *scene)
 {
     App *app = scene->app;
     Page page = page_of(app);
     bool graced = in_grace(scene);
     page_background(app, "menu/background", 0.35f);
-    float width = page.bounds.w < 960 * page.unit ? page.bounds.w * 0.94f : 900 * page.unit;
-    float height = page.bounds.h < 820 * page.unit ? page.bounds.h * 0.94f : 760 * page.unit;
-    Rect inner = ui_panel(app->ui, rect_around(rect_centre(page.bounds), width, height));
     float rows = page.is_portrait ? 2 : 1;
-    Rect foot = rect_cut_bottom(&inner, rows * (BUTTON_HEIGHT + 14) * page.unit);
+    float foot_height = rows * (page.button + 14 * page.unit);
+    float width = at_most(900 * page.unit, page.bounds.w * 0.94f);
+    float height = at_most(sheet_height(app, &page) + foot_height, page.bounds.h * 0.96f);
+    Rect inner = ui_panel(app->ui, rect_around(rect_centre(page.bounds), width, height));
+    Rect foot = rect_cut_bottom(&inner, foot_height - 14 * page.unit);
     picture(app, result_picture(app), &inner, &page);
     lines(app, &inner);
     buttons(scene, foot, &page, graced);

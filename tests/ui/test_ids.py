@@ -1,0 +1,155 @@
+"""A tour of every scene: ids are the documented ones, everything can be reached by keys, and the
+description of the window is sound."""
+import pathlib
+import re
+import unittest
+
+from driver import StageTest
+
+README = pathlib.Path(__file__).parent / "README.md"
+ROLES = {"button", "card", "pile", "drop", "field", "slider", "toggle", "list", "text", "heading"}
+
+
+def documented():
+    """Each id of the table as a pattern, with whether a tour meets it."""
+    patterns = {}
+    table = README.read_text(encoding="utf-8").split("## Element ids")[1]
+    for line in table.splitlines():
+        cells = [cell.strip() for cell in line.split("|")]
+        if len(cells) < 4 or not cells[1].startswith("`"):
+            continue
+        for name in re.findall(r"`([^`]+)`", cells[1]):
+            pattern = "".join(".+" if part.startswith("<") else re.escape(part)
+                              for part in re.split(r"(<[^>]+>)", name))
+            patterns[pattern] = "rare" not in cells[2]
+    return patterns
+
+
+class Ids(StageTest):
+    def setUp(self):
+        self.met = {}
+        self.undone = False
+
+    def look(self, stage):
+        """Checks the present screen and remembers its ids."""
+        tree = stage.tree()
+        width, height = 1280, 720
+        names = [element["id"] for element in tree["elements"]]
+        self.assertEqual(len(names), len(set(names)), f"ids twice in {tree['scene']}")
+        for element in tree["elements"]:
+            where = f"{element['id']} in {tree['scene']}"
+            self.assertIn(element["role"], ROLES, where)
+            self.assertTrue(element.get("name"), where)
+            self.assertTrue(element["enabled"] or element.get("reason"), where)
+            self.assertGreater(min(element["w"], element["h"]), 0, where)
+            self.assertGreaterEqual(min(element["x"], element["y"]), 0, where)
+            self.assertLessEqual(element["x"] + element["w"], width, where)
+            self.assertLessEqual(element["y"] + element["h"], height, where)
+            self.met[element["id"]] = tree["scene"]
+        return tree
+
+    def reach(self, stage):
+        """Tabs around: what can be acted on and what gets the focus are the same."""
+        tree = self.look(stage)
+        acts = {element["id"] for element in tree["elements"]
+                if element["enabled"] and
+                (element["role"] in {"button", "field", "slider", "toggle", "list"} or
+                 element["id"].startswith("hand.card."))}
+        reached = []
+        for _ in range(len(tree["elements"]) + 1):
+            stage.key("Tab", wait=False)
+            reached.append(stage.tree()["focus"])
+        self.assertLessEqual(acts, set(reached), tree["scene"])
+
+    def test_the_tour(self):
+        self.menu()
+        self.table()
+        self.shared_table()
+        self.first_run()
+        patterns = documented()
+        for name, scene in self.met.items():
+            self.assertTrue(any(re.fullmatch(pattern, name) for pattern in patterns),
+                            f"{name} of {scene} is not in the README")
+        for pattern, is_met in patterns.items():
+            if is_met:
+                self.assertTrue(any(re.fullmatch(pattern, name) for name in self.met),
+                                f"{pattern} of the README was not met")
+
+    def menu(self):
+        stage = self.stage()
+        self.reach(stage)
+        for name in ("rules", "settings", "about", "regicide"):
+            stage.focus(f"menu.{name}")
+            stage.key("Return")
+            self.reach(stage)
+            stage.key("Escape")
+            self.assertEqual(stage.scene(), "menu", name)
+        stage.close()
+
+    def table(self):
+        stage = self.stage("--new", "regicide:1:2")
+        stage.click("button.log")
+        self.reach(stage)
+        stage.click("hand.card.TS")
+        self.look(stage)
+        stage.click("button.confirm")
+        stage.click("button.hint")
+        self.look(stage)
+        stage.key("Escape")
+        stage.key("Escape")
+        self.reach(stage)
+        stage.click("button.leave")
+        self.reach(stage)
+        self.assertTrue(stage.has("menu.continue"))
+        stage.close()
+
+    def shared_table(self):
+        stage = self.stage("--new", "regicide:2:2")
+        self.reach(stage)
+        stage.click("button.ready")
+        self.look(stage)
+        stage.click("button.reveal")
+        self.look(stage)
+        stage.close()
+        stage = self.stage("--new", "null:2:7:bots=easy+easy")
+        self.reach(stage)
+        stage.close()
+        stage = self.lost_alone()
+        self.look(stage)
+        stage.close()
+
+    def lost_alone(self):
+        """Plays anything until the game is lost or won, with an undo on the way."""
+        stage = self.stage("--new", "regicide:1:2")
+        for _ in range(200):
+            elements = stage.elements()
+            if stage.scene() == "result":
+                break
+            cards = [name for name, element in elements.items()
+                     if name.startswith("hand.card.") and element["enabled"] and
+                     not element.get("value")]
+            if elements["button.confirm"]["enabled"]:
+                stage.click("button.confirm")
+                self.undo_once(stage)
+            elif cards:
+                stage.click(cards[0])
+            else:
+                stage.click("button.flip")
+        self.assertEqual(stage.scene(), "result")
+        return stage
+
+    def undo_once(self, stage):
+        if not self.undone:
+            self.undone = True
+            self.assertTrue(stage.element("button.undo")["enabled"])
+            stage.click("button.undo")
+            stage.click("button.redo")
+
+    def first_run(self):
+        stage = self.stage(profile="")
+        self.reach(stage)
+        stage.close()
+
+
+if __name__ == "__main__":
+    unittest.main()
