@@ -2,7 +2,6 @@
  * people. */
 #include "rules_text.h"
 
-#include "base/text.h"
 #include "core/message.h"
 
 static const char *const goal[] = {
@@ -97,16 +96,4 @@ static const RulesPart parts[] = {
     {N_("Talking"), talk},
 };
 
-static const RulesText texts[] = {
-    {"regicide", parts, sizeof parts / sizeof parts[0]},
-};
-
-const RulesText *rules_text_of(const char *game)
-{
-    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
-        if (text_equal(texts[i].game, game)) {
-            return &texts[i];
-        }
-    }
-    return NULL;
-}
+const RulesText rules_regicide = {"regicide", parts, sizeof parts / sizeof parts[0]};

@@ -15,6 +15,8 @@ typedef struct RulesText {
     size_t part_count;
 } RulesText;
 
+extern const RulesText rules_regicide, rules_claim;
+
 /* The rules of a game, or NULL. */
 const RulesText *rules_text_of(const char *game);
 

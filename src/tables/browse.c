@@ -13,10 +13,14 @@ static void browse_card(const TableScene *scene, uint8_t sprite, Rect rect)
     Text text = text_in(id, sizeof id);
     text_append(&text, "browse.");
     text_append(&text, table->setting.game->cards[card]);
-    Picture picture = table->look->face(card);
+    Picture picture = table->look->face(&table->wording, card);
     draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, 1);
-    Element element = {
-        .id = id, .role = ROLE_CARD, .name = frame_card(table, card), .rect = rect, .still = true};
+    Element element = {.id = id,
+                       .role = ROLE_CARD,
+                       .name = frame_card(table, card),
+                       .rect = rect,
+                       .secret = table->layout.zones[table->browsed].secret,
+                       .still = true};
     ui_element(scene->ui, &element);
 }
 

@@ -50,7 +50,8 @@ static Card known_top(const Table *table, uint8_t zone)
 {
     uint8_t top = seen_top(table, zone);
     Card card = top != SPRITE_NONE ? table->sprites[top].card : CARD_NONE;
-    bool known = card < table->setting.game->card_count && table->layout.zones[zone].closed;
+    bool known = card < table->setting.game->card_count && zone_is_closed(table, zone) &&
+                 !table->layout.zones[zone].loose;
     return known ? card : CARD_NONE;
 }
 
@@ -102,8 +103,7 @@ static void pile_words(Table *table, const ZonePlace *place, const char *words, 
     Ui *ui = table->setting.ui;
     float unit = table->layout.unit, width = place->card_width * 1.18f - 16 * unit;
     float x = rect_centre(place->rect).x;
-    float size = SIZE_BODY * table->layout.type;
-    TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY, .align = ALIGN_CENTRE, .fit = true};
     const TextBlock *block = text_layout(ui, words, style, width);
     Rect plate = {x - block->w / 2 - 8 * unit, *y, block->w + 16 * unit, block->h + 2 * unit};
     draw_fill(ui_draw(ui), plate, color_faded(COLOR_PANEL, 0.72f));
@@ -217,14 +217,54 @@ static void row_declare(Table *table, uint8_t zone)
     }
 }
 
+/* A row that lies closed: one element, named like a pile. */
+static void closed_declare(Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    Element element = {.id = place->id,
+                       .role = ROLE_PILE,
+                       .name = tr(table->setting.catalogue, place->name),
+                       .value = frame_number(table, seen_count(table, zone)),
+                       .rect = place->rect,
+                       .still = true};
+    ui_element(table->setting.ui, &element);
+}
+
+/* The two places of slots: the card that lies there, or that it is free. */
+static void slots_declare(Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    const Stack *stack = &table->stacks[zone];
+    Rect rest = place->rect;
+    const Rect rects[2] = {rect_cut_left(&rest, place->card_width),
+                           rect_cut_right(&rest, place->card_width)};
+    for (unsigned i = 0; i < 2; i++) {
+        bool taken = i < stack->count;
+        Card card = taken ? table->sprites[stack->sprites[i]].card : CARD_NONE;
+        Element element = {.id = place->ids[i],
+                           .role = taken ? ROLE_CARD : ROLE_PILE,
+                           .name = taken ? frame_card(table, card)
+                                         : tr(table->setting.catalogue, N_("Free place")),
+                           .value = taken ? table->setting.game->cards[card] : "0",
+                           .rect = rects[i],
+                           .still = true};
+        ui_element(table->setting.ui, &element);
+    }
+}
+
 static void zone_declare(Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
-    if (!place->id) {
+    bool vanished = place->vanishes && seen_count(table, zone) == 0;
+    if ((!place->id && !place->ids[0]) || vanished) {
         return;
     }
     switch (place->form) {
     case FORM_HIDDEN:
+    case FORM_GROUPS: /* a panel tells of them */
+        return;
+    case FORM_SLOTS:
+        slots_declare(table, zone);
         return;
     case FORM_SPOT:
     case FORM_PILE:
@@ -232,7 +272,7 @@ static void zone_declare(Table *table, uint8_t zone)
         return;
     case FORM_ROW:
     case FORM_FAN:
-        row_declare(table, zone);
+        (zone_is_closed(table, zone) ? closed_declare : row_declare)(table, zone);
         return;
     }
 }

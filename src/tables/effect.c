@@ -69,6 +69,21 @@ static void drop_words_at(Table *table, Rect rect)
     }
 }
 
+/* The words of the look, or else those that the game gives, at their own place. */
+static void word_cue(Table *table, Shown *shown, unsigned cue, int value)
+{
+    const char *text = shown->look->text;
+    Text words = text_in(shown->words, sizeof shown->words);
+    if (!text && table->look->cue) {
+        TableScene scene = table_scene(table);
+        shown->rect = table->look->cue(&scene, cue, value, &words);
+    } else if (text && phrase_placeholder_count(text) > 0) {
+        tr_format(table->setting.catalogue, text, TR_VALUES(frame_number(table, value)), &words);
+    } else if (text) {
+        text_append(&words, tr(table->setting.catalogue, text));
+    }
+}
+
 void effect_start(Table *table, unsigned cue, int value)
 {
     const CueLook *look = cue == TURN_CUE ? &turn_look : &table->look->cues[cue];
@@ -83,7 +98,6 @@ void effect_start(Table *table, unsigned cue, int value)
     Shown shown = {.effect = look->effect,
                    .seconds = seconds_of(look->effect),
                    .look = look,
-                   .value = value,
                    .rect = table->layout.zones[look->zone].rect};
     shown.sprite = swings ? last_sprite(table, look->zone) : sprite_seen_in(table, look->zone);
     if (shown.sprite != SPRITE_NONE) {
@@ -92,6 +106,7 @@ void effect_start(Table *table, unsigned cue, int value)
         shown.rect = pose_outline(&sprite->pose).rect;
         sprite->pose.alpha = look->effect == EFFECT_TEAR ? 0 : sprite->pose.alpha;
     }
+    word_cue(table, &shown, cue, value);
     drop_words_at(table, shown.rect);
     table->effects[table->effect_count++] = shown;
 }
@@ -132,15 +147,8 @@ float effect_shake(const Table *table, uint8_t sprite, float *angle)
 
 static const TextBlock *words_of(Table *table, const Shown *shown, float size)
 {
-    const Catalogue *catalogue = table->setting.catalogue;
-    const char *words = tr(catalogue, shown->look->text);
-    if (phrase_placeholder_count(shown->look->text) > 0) {
-        Phrase phrase = {.text = shown->look->text,
-                         .values = TR_VALUES(frame_number(table, shown->value))};
-        words = phrase_in(catalogue, &phrase, &table->frame);
-    }
     TextStyle style = {.face = FONT_TITLE, .size = size};
-    return text_layout(table->setting.ui, words, style, 0);
+    return text_layout(table->setting.ui, shown->words, style, 0);
 }
 
 /* An icon and words on a plate. */

@@ -11,16 +11,17 @@
 #include <math.h>
 #include <string.h>
 
-#define ACTION_SECONDS 1.6f
-#define DEAL_SECONDS   0.22f
-#define PLAY_SECONDS   0.20f
-#define SWEEP_SECONDS  0.32f
-#define FLIP_SECONDS   0.24f
-#define SHIFT_SECONDS  0.20f
-#define HIT_SECONDS    0.28f
-#define RISE_SECONDS   0.30f
-#define TEAR_SECONDS   0.52f
-#define JESTER_SECONDS 0.70f
+#define ACTION_SECONDS  1.6f
+#define DEAL_SECONDS    0.22f
+#define PLAY_SECONDS    0.20f
+#define SWEEP_SECONDS   0.32f
+#define GLIMPSE_SECONDS 0.50f
+#define FLIP_SECONDS    0.24f
+#define SHIFT_SECONDS   0.20f
+#define HIT_SECONDS     0.28f
+#define RISE_SECONDS    0.30f
+#define TEAR_SECONDS    0.52f
+#define JESTER_SECONDS  0.70f
 
 /* How a group of cards moves. */
 typedef struct Manner {
@@ -57,7 +58,7 @@ static Manner manner_of(const Table *table, const Event *event)
     const ZonePlace *to = &table->layout.zones[event->to];
     const ZonePlace *from = &table->layout.zones[event->from];
     bool pile = to->form == FORM_PILE;
-    bool below = pile && event->to_index > 0;
+    bool below = pile && event->to_index > 0 && event->to_index != INDEX_ANY;
     if (below) {
         return (Manner){.seconds = SWEEP_SECONDS,
                         .stagger = 0.05f,
@@ -65,8 +66,8 @@ static Manner manner_of(const Table *table, const Event *event)
                         .under = true,
                         .begins = SOUND_CARD_SLIDE};
     }
-    if (pile) {
-        bool sweep = from->form == FORM_ROW;
+    if (pile || to->form == FORM_GROUPS) {
+        bool sweep = from->form == FORM_ROW || from->form == FORM_SLOTS;
         return (Manner){.seconds = sweep ? SWEEP_SECONDS : DEAL_SECONDS,
                         .stagger = 0.04f,
                         .ease = EASE_IN_OUT,
@@ -79,7 +80,7 @@ static Manner manner_of(const Table *table, const Event *event)
                         .lands = SOUND_CARD_PLACE,
                         .lands_loud = true};
     }
-    if (to->form == FORM_ROW && !to->hand) {
+    if (to->form == FORM_SLOTS || (to->form == FORM_ROW && !to->hand)) {
         return (Manner){.seconds = PLAY_SECONDS,
                         .stagger = 0.07f,
                         .ease = EASE_OUT_BACK,
@@ -161,6 +162,32 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
     }
 }
 
+/* Whether a card is seen by this seat only on its way: it goes from one closed pile to another. */
+static bool is_glimpsed(const Table *table, const Event *event)
+{
+    return event->card < table->setting.game->card_count && table->layout.glimpse.w > 0 &&
+           zone_is_closed(table, event->from) && zone_is_closed(table, event->to) &&
+           table->layout.zones[event->from].form == FORM_PILE;
+}
+
+/* The card is turned up for a moment where it can be read. The rest of its way is a move. */
+static void schedule_glimpse(Schedule *schedule, const Event *event, uint8_t sprite)
+{
+    Table *table = schedule->table;
+    Rect rect = table->layout.glimpse;
+    Point centre = rect_centre(rect);
+    table->sprites[sprite].card = event->card;
+    table->sprites[sprite].up = true;
+    sprite_move(table, (Motion){.start = schedule->time,
+                                .seconds = DEAL_SECONDS,
+                                .sprite = sprite,
+                                .ease = EASE_OUT_CUBIC,
+                                .flips = true,
+                                .to = {.x = centre.x, .y = centre.y, .w = rect.w, .alpha = 1}});
+    push_sound(table, schedule->time, SOUND_CARD_FLIP);
+    schedule->time += DEAL_SECONDS + GLIMPSE_SECONDS;
+}
+
 /* Cards that leave one zone one after another. Returns how many events that were. */
 static size_t schedule_moves(Schedule *schedule, size_t first)
 {
@@ -176,6 +203,9 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
         }
         uint8_t sprite = stack_take(table, event);
         ASSERT(sprite != SPRITE_NONE);
+        if (is_glimpsed(table, event)) {
+            schedule_glimpse(schedule, event, sprite);
+        }
         stack_put(table, sprite, event);
         sprites[count++] = sprite;
         moved[sprite] = true;

@@ -8,8 +8,9 @@
 
 enum { SPOT_SEATS };
 
-static Picture null_face(Card card)
+static Picture null_face(const Wording *wording, Card card)
 {
+    (void)wording;
     Picture picture = picture_named("claim/goblin-low");
     PictureLabel *label = &picture.labels[0];
     *label = (PictureLabel){.x = 69,

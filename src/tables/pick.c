@@ -13,11 +13,23 @@ static Card card_equal_lowest(const Game *game, Card card)
     return lowest;
 }
 
+/* Equal cards of a zone are told apart by their order in it. */
+static uint8_t copies_before(const Table *table, uint8_t sprite, Card lowest)
+{
+    const Game *game = table->setting.game;
+    const Stack *stack = &table->stacks[table->sprites[sprite].zone];
+    unsigned count = 0;
+    for (unsigned i = 0; i < stack->count && stack->sprites[i] != sprite; i++) {
+        Card card = table->sprites[stack->sprites[i]].card;
+        count += card < game->card_count && card_equal_lowest(game, card) == lowest;
+    }
+    return (uint8_t)count;
+}
+
 Pick pick_of(const Table *table, uint8_t sprite)
 {
-    Card card = table->sprites[sprite].card;
-    Pick pick = pick_card(card_equal_lowest(table->setting.game, card));
-    pick.copy = (uint8_t)(card - pick.value);
+    Pick pick = pick_card(card_equal_lowest(table->setting.game, table->sprites[sprite].card));
+    pick.copy = copies_before(table, sprite, pick.value);
     return pick;
 }
 
@@ -32,13 +44,29 @@ bool pick_has(const Table *table, uint8_t sprite)
     return is_pickable(table, sprite) && selection_has(&table->selection, pick_of(table, sprite));
 }
 
+/* Whether one card is all that every action wants: another one then takes its place. */
+static bool picks_replace(const Table *table)
+{
+    const Game *game = table->setting.game;
+    for (size_t i = 0; i < table->legal_count; i++) {
+        const Verb *verb = &game->verbs[action_verb(table->legal[i])];
+        if (verb->form != VERB_OPERANDS || verb->operands[0] != OPERAND_CARD ||
+            verb->operands[1] != OPERAND_END) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool pick_refused(const Table *table, uint8_t sprite, Message *why)
 {
+    Selection selection = table->selection;
     Pick pick = pick_of(table, sprite);
+    selection.pick_count = picks_replace(table) ? 0 : selection.pick_count;
     if (!why) {
-        return !selection_can_add(&table->selection, pick);
+        return !selection_can_add(&selection, pick);
     }
-    return selection_refuse(&table->selection, pick, why);
+    return selection_refuse(&selection, pick, why);
 }
 
 void pick_say(Table *table, const Message *why)
@@ -51,6 +79,9 @@ void pick_say(Table *table, const Message *why)
 void pick_toggle(Table *table, uint8_t sprite)
 {
     table->notice[0] = '\0';
+    if (picks_replace(table) && !pick_has(table, sprite)) {
+        selection_clear(&table->selection);
+    }
     selection_toggle(&table->selection, pick_of(table, sprite));
     ui_play(table->setting.ui, SOUND_CARD_SLIDE);
 }

@@ -10,6 +10,7 @@
 #define FAN_WHOLE    12.6f /* degrees from the first to the last, at most */
 #define ROW_GAP      1.07f /* from card to card where there is room, in widths */
 #define FAN_GAP      0.74f
+#define GROUP_GAP    0.34f
 #define RADIANS(deg) ((deg)*0.017453293f)
 
 /* -1 … 1, the same for a card wherever it lies. */
@@ -61,6 +62,35 @@ static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
                    turn * from_middle);
 }
 
+/* The first card at the left end, the second at the right. */
+static Pose place_in_slot(const ZonePlace *place, unsigned at)
+{
+    float aside = (place->rect.w - place->card_width) / 2;
+    Point centre = rect_centre(place->rect);
+    return pose_in(place, centre.x + (at == 0 ? -aside : aside), centre.y, 0);
+}
+
+/* The small fan that a card belongs to, and its place there from the left: overlapping, and more so
+ * where they are many. */
+static Pose place_in_group(const Table *table, uint8_t zone, unsigned index)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    const Stack *stack = &table->stacks[zone];
+    unsigned group = table->look->group(table->sprites[stack->sprites[index]].card);
+    unsigned before = 0, count = 0;
+    for (unsigned i = 0; i < stack->count; i++) {
+        bool same = table->look->group(table->sprites[stack->sprites[i]].card) == group;
+        count += same;
+        before += same && i < index;
+    }
+    float column = place->rect.w / (float)place->groups;
+    float room = column * 0.94f - place->card_width;
+    float step = fminf(count > 1 ? room / (float)(count - 1) : 0, place->card_width * GROUP_GAP);
+    float from_middle = (float)before - (float)(count - 1) / 2;
+    return pose_in(place, place->rect.x + column * ((float)group + 0.5f) + step * from_middle,
+                   rect_centre(place->rect).y, 0);
+}
+
 static Pose place_one(const Table *table, uint8_t zone, unsigned index, unsigned at)
 {
     const ZonePlace *place = &table->layout.zones[zone];
@@ -79,6 +109,12 @@ static Pose place_one(const Table *table, uint8_t zone, unsigned index, unsigned
         break;
     case FORM_ROW:
         pose = place_in_row(place, stack->count, at);
+        break;
+    case FORM_SLOTS:
+        pose = place_in_slot(place, at);
+        break;
+    case FORM_GROUPS:
+        pose = place_in_group(table, zone, index);
         break;
     case FORM_FAN:
         pose = place_in_fan(place, stack->count, at);

@@ -61,6 +61,17 @@ void plate_line(const TableScene *scene, const Line *line, Rect *rest)
     }
 }
 
+const TextBlock *plate_block(const TableScene *scene, const char *words, float w, float h)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY + 2};
+    const TextBlock *block = text_layout(scene->ui, words, style, w);
+    while ((block->h > h || block->cut) && style.size > SIZE_BODY * 0.5f) {
+        style.size *= 0.92f;
+        block = text_layout(scene->ui, words, style, w);
+    }
+    return block;
+}
+
 const char *plate_phrase(const TableScene *scene, const char *text, const char *const values[])
 {
     Phrase phrase = {.text = text, .values = values};

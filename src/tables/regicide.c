@@ -50,8 +50,9 @@ static void add_strength(PictureLabel *label, float x, float x0, int number)
     text_append_number(&text, number);
 }
 
-static Picture regicide_face(Card card)
+static Picture regicide_face(const Wording *wording, Card card)
 {
+    (void)wording; /* corner indices are the same in every language */
     char name[PICTURE_NAME_MAX];
     Text text = text_in(name, sizeof name);
     text_append(&text, "regicide/");

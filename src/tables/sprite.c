@@ -19,7 +19,7 @@ Outline pose_outline(const Pose *pose)
 
 Picture sprite_picture(const Table *table, Card card, bool up)
 {
-    return up ? table->look->face(card) : picture_named(table->look->back);
+    return up ? table->look->face(&table->wording, card) : picture_named(table->look->back);
 }
 
 /* At a place where cards can be picked, those that cannot be are dark and those that can glow. */
@@ -93,18 +93,28 @@ static void draw_stack(Table *table, uint8_t zone)
     }
 }
 
-static void draw_slots(Table *table)
+static void draw_slot(Table *table, Rect slot)
 {
     DrawList *list = ui_draw(table->setting.ui);
+    draw_fill(list, slot, SLOT_COLOR);
+    draw_frame(list, slot, table->layout.unit, SLOT_LINE);
+}
+
+static void draw_slots(Table *table)
+{
     for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
         const ZonePlace *place = &table->layout.zones[zone];
-        if (place->form != FORM_PILE && place->form != FORM_SPOT) {
+        Rect rest = place->rect;
+        if (place->vanishes && table->stacks[zone].count == 0) {
             continue;
         }
-        Rect slot = rect_around(rect_centre(place->rect), place->card_width,
-                                place->card_width * CARD_RATIO);
-        draw_fill(list, slot, SLOT_COLOR);
-        draw_frame(list, slot, table->layout.unit, SLOT_LINE);
+        if (place->form == FORM_SLOTS) {
+            draw_slot(table, rect_cut_left(&rest, place->card_width));
+            draw_slot(table, rect_cut_right(&rest, place->card_width));
+        } else if (place->form == FORM_PILE || place->form == FORM_SPOT) {
+            draw_slot(table, rect_around(rect_centre(rest), place->card_width,
+                                         place->card_width * CARD_RATIO));
+        }
     }
 }
 

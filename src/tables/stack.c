@@ -13,9 +13,15 @@ static void sprite_set_face(Sprite *sprite, Card card, bool up)
     sprite->up = sprite->shown_up = up;
 }
 
+bool zone_is_closed(const Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    return place->closed && !(place->peeks && table->peeking);
+}
+
 static bool zone_shows(const Table *table, uint8_t zone, Card card)
 {
-    return !table->layout.zones[zone].closed && card < table->setting.game->card_count;
+    return !zone_is_closed(table, zone) && card < table->setting.game->card_count;
 }
 
 void stacks_from_view(Table *table)
@@ -88,5 +94,16 @@ void stack_cover(Table *table, uint8_t zone)
     for (unsigned i = 0; i < stack->count; i++) {
         table->sprites[stack->sprites[i]].card = CARD_HIDDEN;
         table->sprites[stack->sprites[i]].up = false;
+    }
+}
+
+void table_peek(Table *table, bool peeks)
+{
+    table->peeking = peeks;
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        Sprite *sprite = &table->sprites[i];
+        if (table->layout.zones[sprite->zone].peeks) {
+            sprite_set_face(sprite, sprite->card, zone_shows(table, sprite->zone, sprite->card));
+        }
     }
 }

@@ -49,6 +49,7 @@ void table_set_speed(Table *table, Speed speed)
 
 static void table_take(Table *table, const TableSight *sight)
 {
+    table->peeking = table->peeking && table->has_view && table->seat == sight->seat;
     memcpy(table->view, sight->view, table->setting.game->view_size);
     memcpy(table->legal, sight->legal, sight->legal_count * sizeof sight->legal[0]);
     table->legal_count = sight->legal_count;
@@ -62,7 +63,7 @@ static void table_take(Table *table, const TableSight *sight)
                    sight->acting ? table->legal_count : 0);
 }
 
-void table_show(Table *table, const TableSight *sight)
+static void table_set(Table *table, const TableSight *sight)
 {
     table_take(table, sight);
     table->has_layout = false;
@@ -76,13 +77,34 @@ void table_show(Table *table, const TableSight *sight)
     table->view_shown = table->view;
 }
 
+void table_show(Table *table, const TableSight *sight)
+{
+    table->told[0] = '\0';
+    table_set(table, sight);
+}
+
+/* Words the events for the seat; what they do not change stays told. */
+static void table_tell(Table *table, const Event events[], size_t count)
+{
+    char bytes[TOLD_BYTES];
+    Text told = text_in(bytes, sizeof bytes);
+    if (table->look->tell) {
+        table->look->tell(&table->wording, table->view, events, count, &told);
+    }
+    if (told.length > 0) {
+        memcpy(table->told, bytes, told.length + 1);
+    }
+}
+
 void table_animate(Table *table, const Event events[], size_t count, const TableSight *sight)
 {
     bool same = table->has_layout && table->has_view && table->seat == sight->seat;
     if (!same || table->speed == SPEED_INSTANT) {
         Rect area = table->space.area;
         bool laid_out = table->has_layout;
-        table_show(table, sight);
+        table->told[0] = table->seat == sight->seat ? table->told[0] : '\0';
+        table_set(table, sight);
+        table_tell(table, events, count);
         if (laid_out) {
             table_arrange(table, area);
         }
@@ -97,6 +119,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
         memcpy(arena_alloc(&table->views, game->view_size), sight->view, game->view_size);
     table->view_shown = before;
     table_take(table, sight);
+    table_tell(table, events, count);
     events_schedule(table, events, count, after);
     table->dropped = false;
 }
@@ -164,14 +187,9 @@ static bool take_choice(Table *table, Action *chosen)
     return true;
 }
 
-bool table_frame(Table *table, Rect area, Action *chosen)
+TableScene table_scene(Table *table)
 {
-    ASSERT(table->has_view);
-    arena_reset(&table->frame);
-    table_arrange(table, area);
-    drag_follow(table);
-    table_move(table);
-    TableScene scene = {.ui = table->setting.ui,
+    return (TableScene){.ui = table->setting.ui,
                         .table = table,
                         .wording = &table->wording,
                         .layout = &table->layout,
@@ -180,6 +198,16 @@ bool table_frame(Table *table, Rect area, Action *chosen)
                         .seat = table->seat,
                         .acting = table->acting,
                         .selection = &table->selection};
+}
+
+bool table_frame(Table *table, Rect area, Action *chosen)
+{
+    ASSERT(table->has_view);
+    arena_reset(&table->frame);
+    table_arrange(table, area);
+    drag_follow(table);
+    table_move(table);
+    TableScene scene = table_scene(table);
     draw_felt(table);
     table->look->panels(&scene);
     labels_draw(table);
@@ -259,6 +287,16 @@ bool table_let_go(Table *table)
     }
     selection_clear(&table->selection);
     return held;
+}
+
+const char *table_told(const Table *table)
+{
+    return table->told;
+}
+
+bool table_is_peeking(const Table *table)
+{
+    return table->peeking;
 }
 
 void table_sort(Table *table)

@@ -23,23 +23,30 @@ typedef enum ZoneForm {
     FORM_SPOT,   /* the place of one card */
     FORM_PILE,   /* one on another, the top card first in the zone */
     FORM_ROW,    /* side by side, overlapping where they are too many */
+    FORM_SLOTS,  /* each in its own place, two of them: at the left and right end */
+    FORM_GROUPS, /* a row of small fans, one for each group of TableGame.group */
     FORM_FAN     /* a hand on an arc */
 } ZoneForm;
 
 /* Where the cards of a zone lie, in pixels. */
 typedef struct ZonePlace {
     ZoneForm form;
-    Rect rect;        /* spots and piles lie in its middle, rows and fans spread within */
-    float card_width; /* of each card */
-    float tilt;       /* degrees: cards lie askew by up to so much, each in its own way */
-    bool closed;      /* cards lie face down, known or not */
-    bool picks;       /* its cards are operands of actions */
-    bool hand;        /* a seat's: cards are dealt to it */
-    bool secret;      /* its faces are for this seat alone */
-    bool opens;       /* a click lists the cards of the pile */
-    const char *id;   /* of a spot or pile; of a row or fan what stands before ".7H"; NULL: no
-                         elements, a panel tells what lies there */
-    const char *name; /* of a pile, marked for translation */
+    Rect rect;          /* spots and piles lie in its middle, rows and fans spread within */
+    float card_width;   /* of each card */
+    float tilt;         /* degrees: cards lie askew by up to so much, each in its own way */
+    bool closed;        /* cards lie face down, known or not */
+    bool picks;         /* its cards are operands of actions */
+    bool hand;          /* a seat's: cards are dealt to it */
+    bool secret;        /* its faces are for this seat alone */
+    bool opens;         /* a click lists the cards of the pile that are known */
+    bool loose;         /* a pile without order: its top means nothing */
+    bool vanishes;      /* a spot or pile that is nothing while it is empty */
+    bool peeks;         /* closed, but open while the person asks to look: table_peek */
+    uint8_t groups;     /* of groups: how many, side by side */
+    const char *id;     /* of a spot or pile, or of a row that lies closed; of another row or a fan
+                           what stands before ".7H"; NULL: no elements, a panel tells of it */
+    const char *ids[2]; /* of slots, instead of `id` */
+    const char *name;   /* of a pile, marked for translation */
 } ZonePlace;
 
 typedef struct Layout {
@@ -51,6 +58,8 @@ typedef struct Layout {
     Rect words;            /* what the choice will do, or why something cannot be done */
     Rect drop;             /* where cards are played; none lies on its left `unit` * 24 */
     Rect hand;             /* cards dropped here go back */
+    Rect glimpse;          /* where a card that goes from one closed pile to another is shown on its
+                              way to those who may see it; empty: it is not */
 } Layout;
 
 /* What a layout depends on, beside the view. */
@@ -113,7 +122,7 @@ typedef struct TableGame {
     const VerbLook *verbs;
     unsigned orders; /* in how many ways a hand can be sorted, at least 1 */
 
-    Picture (*face)(Card card);
+    Picture (*face)(const Wording *wording, Card card);
     void (*name)(const Wording *wording, Card card, Text *out);
     void (*short_name)(const Wording *wording, Card card, Text *out);
 
@@ -121,6 +130,9 @@ typedef struct TableGame {
 
     /* The place of a card in a hand sorted in the way `order`: lower ones to the left. */
     unsigned (*rank)(Card card, unsigned order);
+
+    /* The fan of FORM_GROUPS in which a card lies; or NULL. */
+    unsigned (*group)(Card card);
 
     /* A counter of the game's events as it stands in a view. */
     int (*counter)(const void *view, uint8_t name);
@@ -133,12 +145,28 @@ typedef struct TableGame {
     void (*panels)(const TableScene *scene);
     void (*sum)(const TableScene *scene, Text *out);
 
+    /* The words of a cue with this value, when they are not CueLook.text, and where they rise; or
+     * NULL. */
+    Rect (*cue)(const TableScene *scene, unsigned cue, int value, Text *out);
+
+    /* What is told of these events, as the seat of the view after them saw them, until others are
+     * told: see table_told. Nothing written: what was told before stays. Or NULL. */
+    void (*tell)(const Wording *wording, const void *view, const Event events[], size_t count,
+                 Text *out);
+
     /* The sentences of the log: see wording_log. */
     void (*log)(const Wording *wording, const LogEntry *entry, Text *out);
 } TableGame;
 
 /* A counter as it is shown now, on its way from one number to the next. */
 int table_counter(const Table *table, unsigned name);
+
+/* The words of TableGame.tell about what was last seen to happen; "" for nothing. */
+const char *table_told(const Table *table);
+
+/* Whether the zones that `peeks` lie open, and changing that. */
+bool table_is_peeking(const Table *table);
+void table_peek(Table *table, bool peeks);
 
 /* A line of a panel. */
 typedef struct Line {
@@ -159,6 +187,9 @@ typedef struct Line {
 /* Draws the line at the top of `rest` and cuts off what it took. */
 void plate_line(const TableScene *scene, const Line *line, Rect *rest);
 
+/* A paragraph of body text, set smaller until it fits the height. */
+const TextBlock *plate_block(const TableScene *scene, const char *words, float w, float h);
+
 /* Texts of this frame: a phrase with its values (see TR_VALUES), a number as the language writes
  * it, its plain digits, a message. */
 const char *plate_phrase(const TableScene *scene, const char *text, const char *const values[]);
@@ -169,7 +200,7 @@ const char *plate_message(const TableScene *scene, const Message *message);
 /* The table of a game, or NULL. */
 const TableGame *table_game_of(const Game *game);
 
-#define TABLE_GAMES(game) game(regicide) game(null)
+#define TABLE_GAMES(game) game(regicide) game(claim) game(null)
 
 #define TABLE_GAME_DECLARE(id) extern const TableGame id##_table_game;
 TABLE_GAMES(TABLE_GAME_DECLARE)

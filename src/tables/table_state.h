@@ -19,6 +19,8 @@
 #define COUNTERS_MAX 16
 #define EFFECTS_MAX  24
 #define NOTICE_BYTES 512
+#define TOLD_BYTES   512
+#define RISING_BYTES 128
 
 typedef struct Pose {
     float x, y; /* the centre, pixels */
@@ -87,7 +89,7 @@ typedef struct Shown {
     float age, seconds;
     uint8_t sprite; /* of shaking, swinging */
     const CueLook *look;
-    int value;
+    char words[RISING_BYTES];
     Rect rect; /* where */
     Picture picture;
 } Shown;
@@ -140,6 +142,8 @@ struct Table {
 
     Action chosen;             /* ACTION_NONE until a person has chosen */
     char notice[NOTICE_BYTES]; /* why the last thing was refused; "" */
+    char told[TOLD_BYTES];     /* by the game about the last events; "" */
+    bool peeking;              /* the person asked to see what is closed for comfort only */
 };
 
 /* stack.c: which sprite lies where */
@@ -202,6 +206,12 @@ void labels_draw(Table *table); /* of piles */
 void buttons_frame(const TableScene *scene);
 void words_frame(const TableScene *scene);
 void browse_frame(const TableScene *scene);
+
+/* The table as the functions of a game see it now. */
+TableScene table_scene(Table *table);
+
+/* Whether the cards of a zone lie face down though they may be known. */
+bool zone_is_closed(const Table *table, uint8_t zone);
 
 /* A text of this frame. */
 const char *frame_message(Table *table, const Message *message);

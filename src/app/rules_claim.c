@@ -1,0 +1,73 @@
+/* Claim in words. The rules themselves are in src/games/claim; this page says the same for people.
+ */
+#include "rules_text.h"
+
+#include "core/message.h"
+
+static const char *const goal[] = {
+    N_("The throne is empty, and five factions choose who rules: Goblins, Knights, Undead, Dwarves "
+       "and Doppelgängers. Each has one vote. Whoever has three votes at the end wins."),
+    NULL,
+};
+
+static const char *const setup[] = {
+    N_("Two players have 13 cards each. The other 26 are the deck, face down."),
+    N_("There are five Goblins of value 0 and one each of 1 to 9, Knights from 2 to 9, and Undead, "
+       "Dwarves and Doppelgängers from 0 to 9."),
+    NULL,
+};
+
+static const char *const recruit[] = {
+    N_("Thirteen tricks. For each, the top card of the deck is turned up: the card on offer. One "
+       "leads a card, the other answers with one."),
+    N_("The winner of the trick puts the card on offer face down among their followers. The loser "
+       "draws the next card of the deck, may look at it, and puts it among their own."),
+    N_("The cards played are discarded, but for Undead. The winner leads the next trick."),
+    NULL,
+};
+
+static const char *const follow[] = {
+    N_("If you can, you must answer with a card of the faction led, or with a Doppelgänger. If you "
+       "hold no card of that faction, you may play anything."),
+    N_("The higher value of the faction led wins; with equal values the leader wins. A card of "
+       "another faction loses, whatever its value."),
+    NULL,
+};
+
+static const char *const powers[] = {
+    N_("Goblins have no power, but there are many of them."),
+    N_("Knights: a Knight that answers a Goblin wins, whatever the values."),
+    N_("Undead: in the first phase each Undead that was played goes to the winner's score pile at "
+       "once."),
+    N_("Dwarves: in the second phase the loser of a trick takes the Dwarves in it."),
+    N_("Doppelgängers: as an answer a Doppelgänger counts as the faction led, with its own value "
+       "and without that faction's power. A Doppelgänger that is led must be answered with a "
+       "Doppelgänger if possible, and nothing else can beat it."),
+    NULL,
+};
+
+static const char *const support[] = {
+    N_("Each takes their thirteen followers in hand and plays thirteen tricks by the same rules. "
+       "The winner of the last trick leads the first. Nothing is on offer now: the winner puts "
+       "both cards face up in their score pile, but for Dwarves."),
+    N_("Who remembers every card knows the other hand in this phase. The eye beside it shows it."),
+    NULL,
+};
+
+static const char *const end[] = {
+    N_("A faction votes for whoever has more of its cards in the score pile; if equal, for the one "
+       "with its highest card. If that is equal too, it does not vote. Equal votes are a draw."),
+    NULL,
+};
+
+static const RulesPart parts[] = {
+    {N_("Goal"), goal},
+    {N_("Setup"), setup},
+    {N_("Phase One: Recruit Followers"), recruit},
+    {N_("Follow the faction"), follow},
+    {N_("Special powers"), powers},
+    {N_("Phase Two: Gain Support"), support},
+    {N_("End of the game"), end},
+};
+
+const RulesText rules_claim = {"claim", parts, sizeof parts / sizeof parts[0]};

@@ -1,0 +1,303 @@
+/* What stands beside the cards of Claim: which phase and trick, who leads, the five votes as they
+ * stand, and what the last trick was. Everything is read from the view that the motion has come to.
+ */
+#include "claim_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+static const ClaimView *view_of(const TableScene *scene)
+{
+    return scene->view;
+}
+
+static const char *word(const TableScene *scene, const char *text)
+{
+    return tr(scene->wording->catalogue, text);
+}
+
+static const char *name_of(const TableScene *scene, Seat seat)
+{
+    return scene->wording->seat_names[seat];
+}
+
+static const char *phase_words(const ClaimView *view)
+{
+    switch ((ClaimPhase)view->table.phase) {
+    case CLAIM_RECRUIT:
+        return N_("Phase One: Recruit Followers");
+    case CLAIM_SUPPORT:
+        return N_("Phase Two: Gain Support");
+    case CLAIM_OVER:
+        break;
+    }
+    return N_("The game is over.");
+}
+
+static const char *turn_words(const TableScene *scene)
+{
+    const ClaimTable *table = &view_of(scene)->table;
+    Seat active = claim_active(table);
+    if (table->phase == CLAIM_OVER) {
+        return "";
+    }
+    if (active != scene->seat) {
+        return plate_phrase(scene, N_("{name}'s turn"), TR_VALUES(name_of(scene, active)));
+    }
+    return word(scene, table->lead == CARD_NONE ? N_("You lead") : N_("You answer"));
+}
+
+/* Two lines: the sign of the phase beside its words. */
+static void phase_lines(const TableScene *scene, Rect *rest)
+{
+    const ClaimView *view = view_of(scene);
+    bool recruits = view->table.phase == CLAIM_RECRUIT;
+    const char *words = word(scene, phase_words(view));
+    float height = 2.3f * SIZE_BODY * ui_unit(scene->ui) * scene->layout->type;
+    Rect row = rect_cut_top(rest, height);
+    Rect sign = rect_around(rect_centre(rect_cut_left(&row, height)), height * 0.9f, height * 0.9f);
+    Picture picture = picture_named(recruits ? "ui/glyph-phase1" : "ui/glyph-phase2");
+    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = sign}, 1);
+    rect_cut_left(&row, 8 * scene->layout->unit);
+    const TextBlock *block = plate_block(scene, words, row.w, row.h * 1.15f);
+    Element element = {.id = "table.phase",
+                       .role = ROLE_TEXT,
+                       .name = words,
+                       .value = plate_digits(scene, view->table.phase + 1),
+                       .still = true,
+                       .rect = row};
+    ui_element(scene->ui, &element);
+    draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y + (row.h - block->h) / 2},
+              COLOR_PAPER);
+}
+
+static void title_panel(const TableScene *scene)
+{
+    const ClaimTable *table = &view_of(scene)->table;
+    int trick = table->trick;
+    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_TITLE]);
+    Line title = {.id = "table.title",
+                  .text = word(scene, N_("Claim")),
+                  .title = true,
+                  .size = SIZE_NAME + 2,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    plate_line(scene, &title, &rest);
+    phase_lines(scene, &rest);
+    Line number = {
+        .id = "table.trick",
+        .value = plate_digits(scene, trick),
+        .color = COLOR_PAPER,
+        .text = plate_phrase(scene, N_("Trick {n} of 13"), TR_VALUES(plate_number(scene, trick)))};
+    plate_line(scene, &number, &rest);
+    Line turn = {.id = "table.turn",
+                 .text = turn_words(scene),
+                 .value = plate_digits(scene, claim_active(table)),
+                 .color = COLOR_GOLD_LIGHT,
+                 .bold = true};
+    plate_line(scene, &turn, &rest);
+}
+
+static int votes_of(const ClaimTable *table, Seat seat)
+{
+    int votes = 0;
+    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
+        votes += claim_vote(table->score, (ClaimFaction)faction) == seat;
+    }
+    return votes;
+}
+
+static const char *numbered(const TableScene *scene, const char *stem, Seat seat)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, stem);
+    text_append_number(&text, seat);
+    return plate_phrase(scene, bytes, NULL);
+}
+
+/* The other seat above, as at the table. */
+static void seats_panel(const TableScene *scene)
+{
+    const ClaimTable *table = &view_of(scene)->table;
+    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SEATS]);
+    for (unsigned i = 0; i < CLAIM_SEATS; i++) {
+        Seat seat = i == 0 ? (Seat)(1 - scene->seat) : scene->seat;
+        bool active = table->phase != CLAIM_OVER && claim_active(table) == seat;
+        Line name = {.id = numbered(scene, "seat.name.", seat),
+                     .text = name_of(scene, seat),
+                     .bold = true,
+                     .color = active ? COLOR_GOLD_LIGHT : COLOR_PAPER,
+                     .icon = active ? "ui/ui-play" : NULL};
+        plate_line(scene, &name, &rest);
+        int votes = votes_of(table, seat);
+        Message count = message_plural_of(NP_("{n} vote", "{n} votes"), votes);
+        Line line = {.id = numbered(scene, "seat.votes.", seat),
+                     .text = plate_message(scene, &count),
+                     .value = plate_digits(scene, votes),
+                     .icon = "ui/glyph-vote",
+                     .color = COLOR_MUTED};
+        plate_line(scene, &line, &rest);
+        rect_cut_top(&rest, 6 * scene->layout->unit);
+    }
+}
+
+/* What happened last; nothing before the first trick. */
+static void told_panel(const TableScene *scene)
+{
+    const char *told = table_told(scene->table);
+    if (told[0] == '\0') {
+        return;
+    }
+    Rect panel = scene->layout->spots[SPOT_TOLD];
+    float inset = 20 * ui_unit(scene->ui);
+    float title_height = 1.5f * SIZE_NAME * ui_unit(scene->ui);
+    Rect most = rect_inset(panel, inset);
+    const TextBlock *block = plate_block(scene, told, most.w, most.h - title_height);
+    panel.h = block->h + title_height + 2 * inset;
+    Rect rest = ui_panel(scene->ui, panel);
+    Line title = {.id = "told.title",
+                  .text = word(scene, N_("Last trick")),
+                  .title = true,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    plate_line(scene, &title, &rest);
+    Element element = {.id = "table.told",
+                       .role = ROLE_TEXT,
+                       .name = told,
+                       .secret = true,
+                       .still = true,
+                       .rect = {rest.x, rest.y, rest.w, block->h}};
+    ui_element(scene->ui, &element);
+    draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_PAPER);
+}
+
+/* A word below a card of the trick. */
+static void caption(const TableScene *scene, unsigned spot, const char *words)
+{
+    Rect rest = scene->layout->spots[spot];
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY, .align = ALIGN_CENTRE, .fit = true};
+    const TextBlock *block = text_layout(scene->ui, words, style, rest.w);
+    Rect plate = rect_around(rect_centre(rest), block->w + 16 * scene->layout->unit, block->h);
+    draw_fill(ui_draw(scene->ui), plate, color_faded(COLOR_PANEL, 0.72f));
+    draw_text(ui_draw(scene->ui), block, (Point){rest.x, plate.y}, COLOR_MUTED);
+}
+
+static void captions(const TableScene *scene)
+{
+    const ClaimTable *table = &view_of(scene)->table;
+    if (table->phase != CLAIM_OVER) {
+        const char *leader = name_of(scene, table->leader);
+        const char *second = name_of(scene, (Seat)(1 - table->leader));
+        caption(scene, SPOT_LEAD, plate_phrase(scene, N_("Lead: {name}"), TR_VALUES(leader)));
+        caption(scene, SPOT_ANSWER, plate_phrase(scene, N_("Answer: {name}"), TR_VALUES(second)));
+    }
+    if (table->phase == CLAIM_RECRUIT) {
+        caption(scene, SPOT_PRIZE, word(scene, N_("Card on offer")));
+    } else {
+        Rect place = scene->layout->zones[CLAIM_PRIZE].rect;
+        Picture sign = picture_named("ui/glyph-phase2");
+        Rect square = rect_around(rect_centre(place), place.w * 0.8f, place.w * 0.8f);
+        draw_picture(ui_draw(scene->ui), &sign, (Outline){.rect = square}, 0.7f);
+    }
+}
+
+/* "Goblins: 2, 5, 9; 3 cards, highest 9, ahead", for who does not see the fan. */
+static const char *vote_name(const TableScene *scene, const CardSet score, unsigned faction,
+                             bool ahead)
+{
+    CardSet cards = score & claim_cards_of((ClaimFaction)faction);
+    const char *group = claim_group_name(scene->wording, (ClaimFaction)faction);
+    if (!cards) {
+        return plate_phrase(scene, N_("{faction}: no cards"), TR_VALUES(group));
+    }
+    Message list = message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)cards);
+    const char *values[] = {group, plate_number(scene, set_count(cards)),
+                            plate_message(scene, &list), NULL};
+    return plate_phrase(
+        scene, ahead ? N_("{faction}, ahead: {n} ({cards})") : N_("{faction}: {n} ({cards})"),
+        values);
+}
+
+static const char *vote_words(const TableScene *scene, CardSet score, unsigned faction)
+{
+    CardSet cards = score & claim_cards_of((ClaimFaction)faction);
+    const char *count = plate_number(scene, set_count(cards));
+    if (!cards) {
+        return count;
+    }
+    int high = claim_highest(score, (ClaimFaction)faction);
+    return plate_phrase(scene, N_("{n} · best {value}"),
+                        TR_VALUES(count, plate_number(scene, high)));
+}
+
+static void vote_chip(const TableScene *scene, Seat seat, unsigned faction, Rect rect)
+{
+    const ClaimTable *table = &view_of(scene)->table;
+    CardSet score = table->score[seat];
+    bool ahead = claim_vote(table->score, (ClaimFaction)faction) == seat;
+    char id[ELEMENT_ID_MAX];
+    Text text = text_in(id, sizeof id);
+    text_append(&text, "score.");
+    text_append_number(&text, seat);
+    text_append(&text, ".");
+    text_append(&text, claim_codes[faction]);
+    float unit = scene->layout->unit;
+    draw_round(ui_draw(scene->ui), rect, 6 * unit, color_faded(COLOR_PANEL, 0.8f));
+    if (ahead) {
+        draw_frame(ui_draw(scene->ui), rect, 2 * unit, COLOR_GOLD_LIGHT);
+    }
+    CardSet cards = score & claim_cards_of((ClaimFaction)faction);
+    Line line = {.id = id,
+                 .text = vote_words(scene, score, faction),
+                 .name = vote_name(scene, score, faction, ahead),
+                 .value = plate_digits(scene, set_count(cards)),
+                 .icon = claim_sigils[faction],
+                 .icon_color = claim_colors[faction],
+                 .align = ALIGN_CENTRE,
+                 .bold = ahead,
+                 .color = ahead ? COLOR_GOLD_LIGHT : COLOR_MUTED};
+    Rect inner = rect_inset(rect, 3 * unit);
+    plate_line(scene, &line, &inner);
+}
+
+static void votes_row(const TableScene *scene, Seat seat)
+{
+    Rect row = scene->layout->spots[SPOT_VOTES + seat];
+    float gap = 8 * scene->layout->unit, width = row.w / CLAIM_FACTIONS;
+    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
+        Rect place = {row.x + width * (float)faction + gap / 2, row.y, width - gap, row.h};
+        vote_chip(scene, seat, faction, place);
+    }
+}
+
+/* In phase 2 whoever remembers knows the other hand; the table shows it only when asked. */
+static void peek_button(const TableScene *scene)
+{
+    bool peeking = table_is_peeking(scene->table);
+    if (view_of(scene)->table.phase != CLAIM_SUPPORT) {
+        return;
+    }
+    const char *name = word(scene, peeking ? N_("Hide the other hand") : N_("Show the other hand"));
+    Button button = {.id = "button.peek",
+                     .name = name,
+                     .hint = name,
+                     .icon = peeking ? "ui/ui-eye" : "ui/ui-eye-closed",
+                     .rect = scene->layout->spots[SPOT_PEEK],
+                     .chosen = peeking};
+    if (ui_button(scene->ui, &button)) {
+        table_peek(scene->table, !peeking);
+    }
+}
+
+void claim_panels(const TableScene *scene)
+{
+    title_panel(scene);
+    seats_panel(scene);
+    told_panel(scene);
+    captions(scene);
+    for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
+        votes_row(scene, seat);
+    }
+    peek_button(scene);
+}
