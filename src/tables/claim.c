@@ -120,6 +120,7 @@ const TableGame claim_table_game = {
     .cues = cue_looks,
     .verbs = verb_looks,
     .orders = 2,
+    .sentences = true,
     .face = claim_face,
     .name = claim_name,
     .short_name = claim_name,

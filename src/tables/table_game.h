@@ -121,6 +121,7 @@ typedef struct TableGame {
     const CueLook *cues;
     const VerbLook *verbs;
     unsigned orders; /* in how many ways a hand can be sorted, at least 1 */
+    bool sentences;  /* the game's previews are whole sentences: each on a line of its own */
 
     Picture (*face)(const Wording *wording, Card card);
     void (*name)(const Wording *wording, Card card, Text *out);
