@@ -135,14 +135,7 @@ static void pile_label(Table *table, uint8_t zone)
     }
 }
 
-void labels_draw(Table *table)
-{
-    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
-        pile_label(table, zone);
-    }
-}
-
-/* Leaves in `why` what a card that cannot be picked answers. */
+/* Whether the card cannot be picked now, and why. */
 static bool card_is_refused(Table *table, uint8_t index, const char **reason)
 {
     Message why;
@@ -277,25 +270,36 @@ static void zone_declare(Table *table, uint8_t zone)
     }
 }
 
+static bool drop_is_offered(const Table *table)
+{
+    return table->acting && (table->dragged != SPRITE_NONE || table->selection.pick_count > 0);
+}
+
 /* The drop is pressed at its left end, where no card covers it. */
 static void drop_declare(Table *table)
 {
     Rect drop = table->layout.drop;
-    Rect free = rect_cut_left(&drop, table->layout.unit * 24);
-    bool offered =
-        table->acting && (table->dragged != SPRITE_NONE || table->selection.pick_count > 0);
+    bool offered = drop_is_offered(table);
     Element element = {.id = "drop.table",
                        .role = ROLE_DROP,
                        .name = tr(table->setting.catalogue, N_("Play area")),
-                       .rect = free,
+                       .rect = rect_cut_left(&drop, table->layout.unit * 24),
                        .outline = {.rect = table->layout.drop},
                        .still = !offered};
     Touch touch = ui_element(table->setting.ui, &element);
     if (touch.activated && offered) {
         pick_confirm(table);
     }
-    if (offered) {
-        draw_frame_dashed(ui_draw(table->setting.ui), table->layout.drop, 2 * table->layout.unit,
+}
+
+void table_draw_places(Table *table)
+{
+    float unit = table->layout.unit;
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        pile_label(table, zone);
+    }
+    if (drop_is_offered(table)) {
+        draw_frame_dashed(ui_draw(table->setting.ui), table->layout.drop, 2 * unit,
                           color_faded(COLOR_GOLD_LIGHT, 0.8f));
     }
 }

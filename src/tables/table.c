@@ -210,7 +210,7 @@ bool table_frame(Table *table, Rect area, Action *chosen)
     TableScene scene = table_scene(table);
     draw_felt(table);
     table->look->panels(&scene);
-    labels_draw(table);
+    table_draw_places(table);
     table_draw_cards(table);
     cards_declare(table);
     words_frame(&scene);

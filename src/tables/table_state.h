@@ -202,7 +202,7 @@ void drag_draw(Table *table);
 bool drag_has(const Table *table, uint8_t sprite);
 void card_element_id(const Table *table, uint8_t sprite, char bytes[ELEMENT_ID_MAX]);
 void cards_declare(Table *table);
-void labels_draw(Table *table); /* of piles */
+void table_draw_places(Table *table); /* labels of piles, where cards may be dropped */
 void buttons_frame(const TableScene *scene);
 void words_frame(const TableScene *scene);
 void browse_frame(const TableScene *scene);
