@@ -5,6 +5,8 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
+#include <math.h>
+
 #define LISTED_CARDS 4 /* more are counted, not listed, on the button */
 #define PREVIEW_MAX  16
 
@@ -83,20 +85,38 @@ static const char *confirm_reason(const TableScene *scene)
                : tr(scene->wording->catalogue, N_("It is not your turn."));
 }
 
-static Rect button_place(const TableScene *scene, Rect *column)
+/* The column of the verbs' buttons, as it is filled from its top. */
+typedef struct Column {
+    Rect rest;
+    float height, gap; /* of each button, and between them */
+} Column;
+
+static Column column_begin(const TableScene *scene)
 {
-    float height = 2.2f * scene->table->space.line * scene->layout->type;
-    float least = BUTTON_HEIGHT * ui_unit(scene->ui);
-    Rect rect = rect_cut_top(column, height > least ? height : least);
-    rect_cut_top(column, 10 * ui_unit(scene->ui));
+    const Game *game = scene->wording->game;
+    Column column = {.rest = scene->layout->buttons, .gap = 10 * ui_unit(scene->ui)};
+    float count = 1;
+    for (unsigned verb = 0; verb < game->verb_count; verb++) {
+        count += verb_look(scene, verb)->id && scene->table->look->offers(scene->view, verb);
+    }
+    float most = (column.rest.h - column.gap * (count - 1)) / count;
+    float wanted = fmaxf(2.2f * scene->table->space.line, BUTTON_HEIGHT * ui_unit(scene->ui));
+    column.height = fminf(wanted, most);
+    return column;
+}
+
+static Rect column_next(Column *column)
+{
+    Rect rect = rect_cut_top(&column->rest, column->height);
+    rect_cut_top(&column->rest, column->gap);
     return rect;
 }
 
-static void confirm_button(const TableScene *scene, Rect *column)
+static void confirm_button(const TableScene *scene, Column *column)
 {
     Button button = {.id = "button.confirm",
                      .label = confirm_label(scene),
-                     .rect = button_place(scene, column),
+                     .rect = column_next(column),
                      .kind = BUTTON_PRIMARY,
                      .reason = confirm_reason(scene)};
     if (ui_button(scene->ui, &button)) {
@@ -114,7 +134,7 @@ static bool is_legal(const Selection *selection, Action action)
     return false;
 }
 
-static void verb_button(const TableScene *scene, unsigned verb, Rect *column)
+static void verb_button(const TableScene *scene, unsigned verb, Column *column)
 {
     const VerbLook *look = verb_look(scene, verb);
     const Catalogue *catalogue = scene->wording->catalogue;
@@ -122,7 +142,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Rect *column)
     Message why = message_of(N_("It is not your turn."));
     Button button = {.id = look->id,
                      .label = tr(catalogue, look->label),
-                     .rect = button_place(scene, column),
+                     .rect = column_next(column),
                      .hint = look->hint ? tr(catalogue, look->hint) : NULL};
     if (!scene->acting || !is_legal(scene->selection, action)) {
         scene->wording->game->refuse(scene->table->view, action, &why);
@@ -135,7 +155,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Rect *column)
 
 void buttons_frame(const TableScene *scene)
 {
-    Rect column = scene->layout->buttons;
+    Column column = column_begin(scene);
     const Game *game = scene->wording->game;
     confirm_button(scene, &column);
     for (unsigned verb = 0; verb < game->verb_count; verb++) {
@@ -209,37 +229,65 @@ static const char *preview_words(const TableScene *scene)
     return arena_copy_text(&scene->table->frame, bytes);
 }
 
+/* The words of the panel as they fit: a heading, unless it is empty, and a paragraph. */
+typedef struct Fitted {
+    const TextBlock *heading, *paragraph;
+    float height;
+} Fitted;
+
+static Fitted words_set(const TableScene *scene, const char *sum, const char *words, float size)
+{
+    float width = scene->layout->words.w - 40 * ui_unit(scene->ui);
+    TextStyle title = {.face = FONT_TITLE, .size = size * 1.4f, .fit = true};
+    TextStyle body = {.face = FONT_BODY, .size = size};
+    Fitted fitted = {.paragraph = text_layout(scene->ui, words, body, width)};
+    fitted.height = fitted.paragraph->h;
+    if (sum[0] != '\0') {
+        fitted.heading = text_layout(scene->ui, sum, title, width);
+        fitted.height += fitted.heading->h;
+    }
+    return fitted;
+}
+
+static Fitted words_fit(const TableScene *scene, const char *sum, const char *words)
+{
+    float most = scene->layout->words.h - 40 * ui_unit(scene->ui);
+    float size = SIZE_BODY + 2;
+    Fitted fitted = words_set(scene, sum, words, size);
+    while (fitted.height > most && size > SIZE_BODY * 0.4f) {
+        size *= 0.92f;
+        fitted = words_set(scene, sum, words, size);
+    }
+    return fitted;
+}
+
+static void words_line(const TableScene *scene, const Line *line, const TextBlock *block,
+                       Rect *rest)
+{
+    Rect rect = rect_cut_top(rest, block->h);
+    Element element = {
+        .id = line->id, .role = ROLE_TEXT, .name = line->text, .still = true, .rect = rect};
+    ui_element(scene->ui, &element);
+    draw_text(ui_draw(scene->ui), block, (Point){rect.x, rect.y}, line->color);
+}
+
 /* The panel is as high as its words, in the middle of the place it has. */
 static void words_panel(const TableScene *scene, const Line *words)
 {
     char sum[256];
     Text text = text_in(sum, sizeof sum);
     scene->table->look->sum(scene, &text);
-    float inset = 20 * ui_unit(scene->ui), line = scene->table->space.line;
-    float title = text.length > 0 ? line * SIZE_HEADING / SIZE_BODY : 0;
-    Rect most = rect_inset(scene->layout->words, inset);
-    title = title > most.h / 3 ? most.h / 3 : title;
-    const TextBlock *block = plate_block(scene, words->text, most.w, most.h - title);
-    float height = block->h + title + 2 * inset;
+    Fitted fitted = words_fit(scene, sum, words->text);
     Rect panel = scene->layout->words;
+    float height = fitted.height + 40 * ui_unit(scene->ui);
     panel.y += (panel.h - height) / 2;
     panel.h = height;
     Rect inner = ui_panel(scene->ui, panel);
-    if (text.length > 0) {
-        Line heading = {.id = "table.sum",
-                        .text = sum,
-                        .title = true,
-                        .size = SIZE_HEADING,
-                        .color = COLOR_GOLD_LIGHT};
-        plate_line(scene, &heading, &inner);
+    if (fitted.heading) {
+        Line heading = {.id = "table.sum", .text = sum, .color = COLOR_GOLD_LIGHT};
+        words_line(scene, &heading, fitted.heading, &inner);
     }
-    Element element = {.id = words->id,
-                       .role = ROLE_TEXT,
-                       .name = words->text,
-                       .still = true,
-                       .rect = {inner.x, inner.y, inner.w, block->h}};
-    ui_element(scene->ui, &element);
-    draw_text(ui_draw(scene->ui), block, (Point){inner.x, inner.y}, words->color);
+    words_line(scene, words, fitted.paragraph, &inner);
 }
 
 void words_frame(const TableScene *scene)

@@ -103,7 +103,8 @@ static void pile_words(Table *table, const ZonePlace *place, const char *words, 
     Ui *ui = table->setting.ui;
     float unit = table->layout.unit, width = place->card_width * 1.18f - 16 * unit;
     float x = rect_centre(place->rect).x;
-    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY, .align = ALIGN_CENTRE, .fit = true};
+    float size = SIZE_BODY * table->layout.type;
+    TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
     const TextBlock *block = text_layout(ui, words, style, width);
     Rect plate = {x - block->w / 2 - 8 * unit, *y, block->w + 16 * unit, block->h + 2 * unit};
     draw_fill(ui_draw(ui), plate, color_faded(COLOR_PANEL, 0.72f));

@@ -175,7 +175,7 @@ static void arrange_landscape(Plan *plan)
     float u = plan->unit;
     float w = plan->area.w / u, h = plan->area.h / u, cx = w / 2;
     float line = plan->space->line / u;
-    float left = clamped(8.7f * line, 212, 240), right = clamped(9.4f * line, 230, 240);
+    float left = clamped(10.1f * line, 230, 262), right = clamped(9.4f * line, 230, 240);
     float panel = clamped(5.2f * line, 126, 168);
     Layout *out = plan->out;
     place_left_column(plan, left * u);

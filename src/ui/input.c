@@ -152,9 +152,9 @@ static void take_button(Input *input, const SDL_MouseButtonEvent *event)
     }
 }
 
-static void take_text(Input *input, InputKind kind, const char *text, int cursor)
+static void take_text(Input *input, InputKind kind, const char *text)
 {
-    InputEvent event = {.kind = kind, .cursor = cursor};
+    InputEvent event = {.kind = kind};
     size_t length = strlen(text);
     length = length < sizeof event.text ? length : sizeof event.text - 1;
     memcpy(event.text, text, length);
@@ -206,9 +206,9 @@ void input_take(Input *input, const SDL_Event *event)
     } else if (event->type == SDL_KEYUP) {
         let_go(input, held_key(event->key.keysym.sym));
     } else if (event->type == SDL_TEXTINPUT) {
-        take_text(input, INPUT_TEXT, event->text.text, 0);
+        take_text(input, INPUT_TEXT, event->text.text);
     } else if (event->type == SDL_TEXTEDITING) {
-        take_text(input, INPUT_COMPOSITION, event->edit.text, event->edit.start);
+        take_text(input, INPUT_COMPOSITION, event->edit.text);
     } else {
         take_pointer(input, event);
     }

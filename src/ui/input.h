@@ -41,7 +41,6 @@ typedef struct InputEvent {
     bool repeated;
     uint32_t time; /* ms */
     char text[INPUT_TEXT_MAX];
-    int cursor; /* in a composition: bytes */
 } InputEvent;
 
 typedef struct Input {

@@ -15,7 +15,7 @@ typedef struct Clip {
     uint32_t count;
 } Clip;
 
-/* A clip being played; `samples` is NULL when the voice is free. */
+/* A clip being played; `clip` is NULL when the voice is free. */
 typedef struct Voice {
     const Clip *clip;
     Sound sound;

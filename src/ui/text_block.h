@@ -27,7 +27,6 @@ typedef struct TextLines {
     FontFace face;
     int px;
     float leading; /* pixels from baseline to baseline */
-    bool ellipsis;
     Buffer lines, runs;
 } TextLines;
 

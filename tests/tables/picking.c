@@ -141,6 +141,22 @@ static void test_drag_onto_the_enemy_plays(void **unused)
     assert_plays("TH");
 }
 
+static void test_drag_into_the_play_area_plays(void **unused)
+{
+    (void)unused;
+    screen_drag(&screen, "hand.card.7S", rect_centre(screen_get(&screen, "drop.table")->rect));
+    assert_plays("7S");
+}
+
+/* With 8D picked, 7S does not go together with it: dragged, it is meant alone. */
+static void test_drag_of_another_card_means_it_alone(void **unused)
+{
+    (void)unused;
+    screen_press(&screen, "hand.card.8D");
+    screen_drag(&screen, "hand.card.7S", rect_centre(screen_get(&screen, "table.enemy")->rect));
+    assert_plays("7S");
+}
+
 static void test_drag_takes_picked_cards_along(void **unused)
 {
     (void)unused;
@@ -301,6 +317,8 @@ int main(void)
         SOLO(test_second_click_lets_a_card_go_later),
         SOLO(test_double_click_plays),
         SOLO(test_drag_onto_the_enemy_plays),
+        SOLO(test_drag_into_the_play_area_plays),
+        SOLO(test_drag_of_another_card_means_it_alone),
         SOLO(test_drag_takes_picked_cards_along),
         SOLO(test_drag_back_to_the_hand_plays_nothing),
         SUFFERING(test_drop_of_too_little_says_what_is_missing),
