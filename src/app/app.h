@@ -29,7 +29,6 @@ struct App {
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
     char name_bytes[SEAT_LIMIT][SAVED_NAME_BYTES];
     Seat curtain_seat;  /* for whom the curtain waits */
-    bool curtain_undo;  /* on the curtain the last action was taken back */
     uint64_t deal_seed; /* the generator of deal numbers */
 
     char banner[BANNER_BYTES]; /* a problem that the person should know of; empty: none */

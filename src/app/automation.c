@@ -1,6 +1,7 @@
 /* A reader thread puts whole lines into a queue and wakes the window; requests are answered in
  * order on the thread of the window, after a frame, so an answer always describes a frame that was
- * shown. Whatever cannot be understood is answered with an error and changes nothing. */
+ * shown. Whatever cannot be understood is answered with an error and changes nothing. A pipe wakes
+ * the reader from its waiting, so that it has ended before the window goes. */
 #include "automation.h"
 
 #include "automation_tree.h"
@@ -9,18 +10,22 @@
 #include "loop.h"
 
 #include <jansson.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-#define LINE_MAX_BYTES (1 << 20)
+#define LINE_BYTES_MAX (1 << 20)
 #define LATE_INPUT_MS  40 /* input that was sent before a `wait` may arrive a little after it */
 #define LOOK_MS        10
 #define WAIT_MS_MAX    600000
 
 struct Automation {
     App *app;
+    pthread_t reader;
+    int leave[2]; /* a pipe: closing its writing end makes the reader leave */
     pthread_mutex_t lock;
     Buffer lines; /* char *, owned; taken from `next` on */
     size_t next;
@@ -29,35 +34,60 @@ struct Automation {
     uint64_t wait_since_ms, wait_until_ms;
 };
 
-static void push_line(Automation *automation, char *line)
+/* Takes over the bytes of a whole line; one that is too long counts as no request. */
+static void push_line(Automation *automation, Buffer *bytes)
 {
+    char end = '\0';
+    if (bytes->count > LINE_BYTES_MAX) {
+        buffer_truncate(bytes, 1);
+    }
+    buffer_push(bytes, &end);
+    char *line = (char *)bytes->data;
+    buffer_init(bytes, 1);
     pthread_mutex_lock(&automation->lock);
     buffer_push(&automation->lines, &line);
     pthread_mutex_unlock(&automation->lock);
     ui_wake(automation->app->ui);
 }
 
-static char *read_line(void)
+static void take_bytes(Automation *automation, Buffer *line, const char *piece, size_t length)
 {
-    char *line = NULL;
-    size_t capacity = 0;
-    ssize_t length = getline(&line, &capacity, stdin);
-    if (length < 0) {
-        free(line);
-        return NULL;
+    for (size_t i = 0; i < length; i++) {
+        if (piece[i] == '\n') {
+            push_line(automation, line);
+        } else if (line->count <= LINE_BYTES_MAX) {
+            buffer_push(line, &piece[i]);
+        }
     }
-    if (length > LINE_MAX_BYTES) {
-        line[0] = '\0';
+}
+
+/* False at the end of input, or when the reader shall leave. */
+static bool read_piece(Automation *automation, Buffer *line)
+{
+    char piece[4096];
+    struct pollfd sources[] = {{.fd = STDIN_FILENO, .events = POLLIN},
+                               {.fd = automation->leave[0], .events = POLLIN}};
+    if (poll(sources, 2, -1) < 0) {
+        return true; /* interrupted */
     }
-    return line;
+    ssize_t length = sources[1].revents ? 0 : read(STDIN_FILENO, piece, sizeof piece);
+    if (length > 0) {
+        take_bytes(automation, line, piece, (size_t)length);
+    }
+    return length > 0;
 }
 
 static void *read_lines(void *argument)
 {
     Automation *automation = argument;
-    for (char *line = read_line(); line; line = read_line()) {
-        push_line(automation, line);
+    Buffer line;
+    buffer_init(&line, 1);
+    while (read_piece(automation, &line)) {
     }
+    if (line.count > 0) {
+        push_line(automation, &line);
+    }
+    buffer_release(&line);
     pthread_mutex_lock(&automation->lock);
     automation->ended = true;
     pthread_mutex_unlock(&automation->lock);
@@ -72,18 +102,23 @@ Automation *automation_new(App *app)
     automation->app = app;
     buffer_init(&automation->lines, sizeof(char *));
     pthread_mutex_init(&automation->lock, NULL);
-    pthread_t reader;
-    int failed = pthread_create(&reader, NULL, read_lines, automation);
+    bool failed = pipe(automation->leave) != 0 ||
+                  pthread_create(&automation->reader, NULL, read_lines, automation) != 0;
     ASSERT(!failed);
-    pthread_detach(reader);
     return automation;
 }
 
-/* The reader cannot be woken from its line, so what it writes to stays. */
 void automation_free(Automation *automation)
 {
-    automation->waiting = false;
-    fflush(stdout);
+    close(automation->leave[1]);
+    pthread_join(automation->reader, NULL);
+    close(automation->leave[0]);
+    for (size_t i = automation->next; i < automation->lines.count; i++) {
+        free(*(char **)buffer_at(&automation->lines, i));
+    }
+    buffer_release(&automation->lines);
+    pthread_mutex_destroy(&automation->lock);
+    free(automation);
 }
 
 static void answer(json_t *reply)

@@ -1,5 +1,5 @@
 /* The channel of --automation: lines of JSON on standard input, each answered with one line on
- * standard output (docs of the ids: tests/ui/README.md). It tells what is on screen and takes
+ * standard output (tests/ui/README.md). It tells what is on screen and takes
  * pictures; it never acts on the table. */
 #ifndef APP_AUTOMATION_H
 #define APP_AUTOMATION_H
@@ -11,7 +11,7 @@ typedef struct Automation Automation;
 /* Begins to read on a thread of its own. */
 Automation *automation_new(App *app);
 
-/* Ends the channel. The reading thread may still wait for a line; it ends with the program. */
+/* Ends the channel and its thread. */
 void automation_free(Automation *automation);
 
 /* Answers what can be answered now, after a finished frame. */

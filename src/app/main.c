@@ -5,6 +5,7 @@
 #include "i18n/format.h"
 #include "loop.h"
 #include "paths.h"
+#include "tables/wording.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -38,7 +39,8 @@ static int refuse(const Catalogue *catalogue, const Refusal *refusal)
 {
     char bytes[SENTENCE_BYTES];
     Text sentence = text_in(bytes, sizeof bytes);
-    tr_format(catalogue, refusal->text, TR_VALUES(refusal->piece), &sentence);
+    bool has_piece = phrase_placeholder_count(refusal->text) > 0;
+    tr_format(catalogue, refusal->text, TR_VALUES(has_piece ? refusal->piece : NULL), &sentence);
     say(bytes);
     return 2;
 }
@@ -60,23 +62,35 @@ static int fail_without_data(const Catalogue *catalogue, const char *folder)
     return fail(bytes);
 }
 
-static bool check_plan(const Options *options, Refusal *refusal)
+/* What the game itself has against the match, in its own words. */
+static int refuse_plan(const Catalogue *catalogue, const MatchPlan *plan, const Message *why)
 {
-    if (!options->has_plan) {
-        return true;
+    char bytes[SENTENCE_BYTES];
+    Text sentence = text_in(bytes, sizeof bytes);
+    const char *names[SEAT_LIMIT];
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        names[seat] = plan->names[seat];
     }
-    const Game *game = options->plan.game;
-    if (!table_exists(game)) {
-        refusal_set(refusal, N_("The game “{game}” comes with a later version."), game->id,
-                    text_length(game->id));
-        return false;
-    }
+    wording_message(&(Wording){catalogue, plan->game, names}, why, &sentence);
+    say(bytes);
+    return 2;
+}
+
+/* 0 when the match of --new, if there is one, can be played. */
+static int check_plan(const Catalogue *catalogue, const Options *options)
+{
     Message why;
-    if (!plan_is_accepted(&options->plan, &why)) {
-        refusal_set(refusal, why.text, "", 0);
-        return false;
+    Refusal refusal;
+    const MatchPlan *plan = &options->plan;
+    if (options->has_plan && !table_exists(plan->game)) {
+        refusal_set(&refusal, N_("The game “{game}” comes with a later version."), plan->game->id,
+                    text_length(plan->game->id));
+        return refuse(catalogue, &refusal);
     }
-    return true;
+    if (options->has_plan && !plan_is_accepted(plan, &why)) {
+        return refuse_plan(catalogue, plan, &why);
+    }
+    return 0;
 }
 
 static int run(App *app)
@@ -90,33 +104,46 @@ static int run(App *app)
     return 0;
 }
 
-static int begin(const Options *options, OptionsWish wish, Refusal *refusal, const char *program)
+static int play(App *app, bool has_data)
 {
-    char data[FOLDER_BYTES];
-    Text folder = text_in(data, sizeof data);
-    bool has_data = paths_find_data(program, &folder);
-    static App app;
-    app = (App){.options = options, .data_folder = data};
-    catalogue_init(&app.catalogue);
-    choose_language(&app.catalogue, options, data);
-    int status = 0;
-    if (wish == OPTIONS_HELP) {
-        fputs(tr(&app.catalogue, options_help), stdout);
-    } else if (wish == OPTIONS_VERSION) {
-        puts("Meja " MEJA_VERSION);
-    } else if (wish == OPTIONS_BAD || !check_plan(options, refusal)) {
-        status = refuse(&app.catalogue, refusal);
-    } else {
-        status = has_data ? run(&app) : fail_without_data(&app.catalogue, data);
+    int status = check_plan(&app->catalogue, app->options);
+    if (status == 0) {
+        status = has_data ? run(app) : fail_without_data(&app->catalogue, app->data_folder);
     }
-    catalogue_release(&app.catalogue);
     return status;
+}
+
+static int begin(App *app, OptionsWish wish, const Refusal *refusal, bool has_data)
+{
+    switch (wish) {
+    case OPTIONS_RUN:
+        return play(app, has_data);
+    case OPTIONS_HELP:
+        fputs(tr(&app->catalogue, options_help), stdout);
+        return 0;
+    case OPTIONS_VERSION:
+        puts("Meja " MEJA_VERSION);
+        return 0;
+    case OPTIONS_BAD:
+        return refuse(&app->catalogue, refusal);
+    }
+    return 2;
 }
 
 int main(int argc, char **argv)
 {
+    static App app;
     Options options;
     Refusal refusal;
+    char data[FOLDER_BYTES];
+    Text folder = text_in(data, sizeof data);
     OptionsWish wish = options_read(&options, argc, argv, &refusal);
-    return begin(&options, wish, &refusal, argv[0]);
+    bool has_data = paths_find_data(argv[0], &folder);
+    app.options = &options;
+    app.data_folder = data;
+    catalogue_init(&app.catalogue);
+    choose_language(&app.catalogue, &options, data);
+    int status = begin(&app, wish, &refusal, has_data);
+    catalogue_release(&app.catalogue);
+    return status;
 }

@@ -16,6 +16,7 @@ import unittest
 BUILD = pathlib.Path(os.environ.get("MEJA_BUILD", "build"))
 PROGRAM = BUILD / "bin" / "meja"
 ENGINE = BUILD / "bin" / "meja-engine"
+LEAKS = pathlib.Path(__file__).parent / "leaks.txt"  # of libraries, for sanitized builds
 LINES = pathlib.Path(__file__).parent / "lines"
 PATIENCE = 120  # seconds until a silent program counts as hung
 
@@ -97,6 +98,7 @@ class Stage(Lines):
         self.profile = profile or os.path.join(self.folder, "profile")
         self.screen = Screen(size)
         self.env = {**os.environ, "DISPLAY": self.screen.display, "SDL_VIDEODRIVER": "x11",
+                    "LSAN_OPTIONS": f"suppressions={LEAKS}:print_suppressions=0",
                     "XDG_DATA_HOME": self.folder, "LC_ALL": "en_GB.UTF-8", **(env or {})}
         for name in ("WAYLAND_DISPLAY", "LANGUAGE"):
             self.env.pop(name, None)

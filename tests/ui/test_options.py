@@ -31,6 +31,7 @@ class Options(StageTest):
 
     def test_what_is_wrong_is_told(self):
         for words in (["--nonsense"], ["file"], ["--size", "big"], ["--language", "tlh"],
+                      ["--profile", ""],
                       ["--text", "300"], ["--speed"], ["--new", "chess:2"],
                       ["--new", "regicide:9"], ["--new", "regicide:2:x"],
                       ["--new", "regicide:2:1:first=7"], ["--new", "clash:2"]):
