@@ -204,11 +204,6 @@ void play_chrome(Play *play)
     }
 }
 
-static void leave_for(Play *play, const SceneKind *kind)
-{
-    scene_switch(&play->app->scenes, kind);
-}
-
 static void begin_again(Play *play, bool same_deal)
 {
     Problem problem;
@@ -253,7 +248,7 @@ static void pause_choose(Play *play, enum PauseChoice choice)
         begin_again(play, false);
         break;
     case PAUSE_LEAVE:
-        leave_for(play, &scene_menu);
+        scene_switch(&play->app->scenes, &scene_menu);
         break;
     }
 }

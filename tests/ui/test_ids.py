@@ -114,7 +114,19 @@ class Ids(StageTest):
         stage = self.stage("--new", "null:2:7:bots=easy+easy")
         self.reach(stage)
         stage.close()
+        self.claim()
         stage = self.lost_alone()
+        self.look(stage)
+        stage.close()
+
+    def claim(self):
+        stage = self.stage("--new", "claim:2:3:bots=easy")
+        self.reach(stage)
+        card = next(name for name, element in stage.elements().items()
+                    if name.startswith("hand.card.") and element["enabled"])
+        stage.click(card)
+        self.look(stage)
+        stage.click("button.confirm")
         self.look(stage)
         stage.close()
 

@@ -34,7 +34,7 @@ class Options(StageTest):
                       ["--profile", ""],
                       ["--text", "300"], ["--speed"], ["--new", "chess:2"],
                       ["--new", "regicide:9"], ["--new", "regicide:2:x"],
-                      ["--new", "regicide:2:1:first=7"], ["--new", "clash:2"]):
+                      ["--new", "regicide:2:1:first=7"]):
             result = run(*words)
             self.assertEqual(result.returncode, 2, words)
             self.assertEqual(result.stdout, "")
