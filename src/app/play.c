@@ -87,17 +87,27 @@ static bool escape(Play *play)
     return true;
 }
 
+static bool control_shortcut(Play *play, KeyPress press)
+{
+    bool redoes = press.character == 'y' || (press.character == 'z' && press.shift);
+    if (redoes) {
+        play_redo(play);
+    } else if (press.character == 'z') {
+        play_undo(play);
+    }
+    return redoes || press.character == 'z';
+}
+
 static bool shortcut(Play *play, KeyPress press)
 {
+    if (press.control) {
+        return control_shortcut(play, press);
+    }
     switch (press.character) {
     case 'u':
         play_undo(play);
         return true;
-    case 'z':
-        (press.shift ? play_redo : play_undo)(play);
-        return true;
     case 'r':
-    case 'y':
         play_redo(play);
         return true;
     case 'h':

@@ -156,6 +156,9 @@ class Ids(StageTest):
             self.assertTrue(stage.element("button.undo")["enabled"])
             stage.click("button.undo")
             stage.click("button.redo")
+            stage.key("ctrl+z")
+            stage.key("ctrl+y")
+            self.assertFalse(stage.element("button.redo")["enabled"])
 
     def first_run(self):
         stage = self.stage(profile="")
