@@ -13,7 +13,8 @@
 void notation_write(const Game *game, Action action, Text *out);
 
 /* Reads a whole text; false, with `out` untouched, when it names no verb, a card twice in a set, or
- * operands that the verb does not have. The action need not be legal. */
+ * operands that the verb does not have. Verbs of one name are told apart by their operands. The
+ * action need not be legal. */
 bool notation_read(const Game *game, const char *text, Action *out);
 
 /* The lowest card with this code, or CARD_NONE. `length` in bytes. */

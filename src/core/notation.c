@@ -170,17 +170,9 @@ static bool read_operands(const Game *game, const Verb *verb, const char *at, Ac
     return *at == '\0';
 }
 
-bool notation_read(const Game *game, const char *text, Action *out)
+/* What follows the verb's name, which `at` has been read past. */
+static bool read_rest(const Game *game, unsigned verb, const char *at, Action *out)
 {
-    const char *at = text;
-    Word name = word_next(&at);
-    uint8_t verb = 0;
-    while (verb < game->verb_count && !word_is(name, game->verbs[verb].name)) {
-        verb++;
-    }
-    if (verb == game->verb_count || *text == ' ') {
-        return false;
-    }
     Action action = action_bare(verb);
     CardSet set = 0;
     bool read = game->verbs[verb].form == VERB_CARD_SET
@@ -190,4 +182,16 @@ bool notation_read(const Game *game, const char *text, Action *out)
         *out = action | set;
     }
     return read;
+}
+
+bool notation_read(const Game *game, const char *text, Action *out)
+{
+    const char *at = text;
+    Word name = word_next(&at);
+    for (unsigned verb = 0; verb < game->verb_count && *text != ' '; verb++) {
+        if (word_is(name, game->verbs[verb].name) && read_rest(game, verb, at, out)) {
+            return true;
+        }
+    }
+    return false;
 }

@@ -156,7 +156,9 @@ static void select_operands(const Place *place, Selection *selection, Action act
         selection_toggle(selection, pick);
     }
     for (unsigned i = 0; verb->form == VERB_OPERANDS && verb->operands[i] != OPERAND_END; i++) {
-        Pick pick = {.kind = (uint8_t)verb->operands[i], .value = action_operand(action, i)};
+        Pick pick = {.kind = (uint8_t)verb->operands[i],
+                     .value = action_operand(action, i),
+                     .copy = (uint8_t)i}; /* equal cards are picked one by one */
         pick.verb = pick.kind == OPERAND_WORD ? (uint8_t)action_verb(action) : 0;
         HOLDS(place, selection_can_add(selection, pick));
         selection_toggle(selection, pick);

@@ -1,0 +1,241 @@
+/* What each seat knows of the other hands, kept as bounds that are never false (games/direnjie.h).
+ *
+ * Seats that take part in a move know the card; for the others it is an unseen card, and all they
+ * can say is that at most one of the cards that they placed there is gone. Where it went is not
+ * followed. Nothing is concluded from how anybody decides: a refusal proves nothing (DR-16). */
+#include "state.h"
+
+/* One seat's bounds on one hand. */
+typedef struct Bounds {
+    CardSet *certain, *uncertain;
+    uint8_t *missing;
+} Bounds;
+
+static Bounds bounds_of(DirenjieState *state, Seat observer, Seat owner)
+{
+    return (Bounds){&state->certain[observer][owner], &state->uncertain[observer][owner],
+                    &state->missing[observer][owner]};
+}
+
+/* With so many missing, nothing is left to say. */
+static void drop_empty(Bounds bounds)
+{
+    if (*bounds.missing >= set_count(*bounds.uncertain)) {
+        *bounds.uncertain = 0;
+        *bounds.missing = 0;
+    }
+}
+
+/* These certain cards become uncertain. A fourth copy of an identity cannot be there: one is
+ * missing, and is taken out. */
+static void doubt(Bounds bounds, CardSet cards)
+{
+    int sum = set_count(*bounds.uncertain) + set_count(cards);
+    *bounds.certain &= ~cards;
+    *bounds.uncertain = direnjie_join(*bounds.uncertain, cards);
+    *bounds.missing = (uint8_t)(*bounds.missing - (sum - set_count(*bounds.uncertain)));
+}
+
+/* An unseen card leaves, which is one of these. */
+static void lose_unseen(Bounds bounds, CardSet possible)
+{
+    if ((*bounds.certain | *bounds.uncertain) & possible) {
+        CardSet exposed = *bounds.certain & possible;
+        ++*bounds.missing;
+        doubt(bounds, exposed);
+        drop_empty(bounds);
+    }
+}
+
+static void lose_uncertain(Bounds bounds, Card card)
+{
+    if (*bounds.uncertain & direnjie_copies(card)) {
+        *bounds.uncertain = direnjie_remove(*bounds.uncertain, card);
+        drop_empty(bounds);
+    }
+}
+
+static void lose_seen(Bounds bounds, Card card)
+{
+    if (*bounds.certain & direnjie_copies(card)) {
+        *bounds.certain = direnjie_remove(*bounds.certain, card);
+    } else {
+        lose_uncertain(bounds, card);
+    }
+}
+
+/* The clue where uncertain cards may have been is known now. */
+static void settle(Bounds bounds)
+{
+    drop_empty(bounds);
+    if (*bounds.missing == 0) {
+        *bounds.certain = direnjie_join(*bounds.certain, *bounds.uncertain);
+        *bounds.uncertain = 0;
+    }
+}
+
+static void know_killer_card(DirenjieState *state, const Passing *passing)
+{
+    uint8_t *origins = state->table.origins;
+    if (passing->card == DIRENJIE_KILLER_CARD) {
+        state->candidates[passing->to] &= origins[passing->from];
+    }
+    if (passing->possible & KILLER_BIT) {
+        origins[passing->to] |= origins[passing->from];
+    }
+}
+
+void direnjie_know_passing(DirenjieState *state, const Passing *passing)
+{
+    Seat from = passing->from, to = passing->to;
+    CardSet *kept = &state->certain[from][to];
+    *kept = direnjie_add(*kept, passing->card);
+    lose_seen(bounds_of(state, to, from), passing->card);
+    for (Seat seat = 0; seat < state->table.seats; seat++) {
+        if (seat != from && seat != to) {
+            lose_unseen(bounds_of(state, seat, from), passing->possible);
+        }
+    }
+    know_killer_card(state, passing);
+}
+
+void direnjie_know_deck(DirenjieState *state, Card card)
+{
+    Seat seat = state->table.active;
+    state->table.origins[seat] |= 1u << DIRENJIE_NOBODY;
+    if (card == DIRENJIE_KILLER_CARD) {
+        state->candidates[seat] = 1u << DIRENJIE_NOBODY;
+    }
+}
+
+/* One seat's bounds on two hands change places. A clue stays behind, so up to three of the cards
+ * that may be in it are not in the hand that the active seat gets. */
+static void know_hands_swapped(DirenjieState *state, Seat observer, Seat other)
+{
+    Seat active = state->table.active;
+    Bounds a = bounds_of(state, observer, active), b = bounds_of(state, observer, other);
+    CardSet certain = *a.certain, uncertain = *a.uncertain;
+    uint8_t missing = *a.missing;
+    bool keeps_clue =
+        direnjie_unseen_clue(&state->table, observer, other) < state->table.clue_count;
+    *a.certain = *b.certain;
+    *a.uncertain = *b.uncertain;
+    *a.missing = (uint8_t)(*b.missing + (keeps_clue ? HIDDEN_PLACES : 0));
+    drop_empty(a);
+    *b.certain = certain;
+    *b.uncertain = uncertain;
+    *b.missing = missing;
+}
+
+/* A seat knows the whole hand that it gave away. */
+static void know_given_hand(DirenjieState *state, Seat giver, Seat taker)
+{
+    Bounds bounds = bounds_of(state, giver, taker);
+    *bounds.certain = state->hands[giver];
+    *bounds.uncertain = 0;
+    *bounds.missing = 0;
+    if (state->hands[giver] & KILLER_BIT) {
+        state->candidates[taker] &= state->table.origins[giver];
+    }
+}
+
+void direnjie_know_swap(DirenjieState *state, Seat other)
+{
+    Seat active = state->table.active;
+    uint8_t *origins = state->table.origins, origin = origins[active];
+    for (Seat seat = 0; seat < state->table.seats; seat++) {
+        if (seat != active && seat != other) {
+            know_hands_swapped(state, seat, other);
+        }
+    }
+    know_given_hand(state, active, other);
+    know_given_hand(state, other, active);
+    origins[active] = origins[other];
+    origins[other] = origin;
+}
+
+void direnjie_know_laid(DirenjieState *state, Seat owner)
+{
+    for (Seat seat = 0; seat < state->table.seats; seat++) {
+        Bounds bounds = bounds_of(state, seat, owner);
+        if (seat != owner) {
+            doubt(bounds, *bounds.certain);
+        }
+    }
+}
+
+static CardSet possible_bottoms(Card top)
+{
+    CardSet fitting = direnjie_copies(top) | KILLER_BIT;
+    FOR_CARDS(rest, BEGGARS)
+    {
+        fitting |= direnjie_bottom_fits(top, set_first(rest)) ? card_bit(set_first(rest)) : 0;
+    }
+    return fitting;
+}
+
+void direnjie_know_revealed(DirenjieState *state, unsigned clue)
+{
+    const DirenjieTable *table = &state->table;
+    Seat owner = table->clue_owners[clue];
+    Card top = state->clues[clue].cards[0];
+    for (Seat seat = 0; seat < table->seats; seat++) {
+        Bounds bounds = bounds_of(state, seat, owner);
+        if (!clue_is_seen(table, clue, seat) && *bounds.uncertain) {
+            lose_uncertain(bounds, top);
+            lose_uncertain(bounds, top);
+            if (*bounds.uncertain & possible_bottoms(top)) {
+                ++*bounds.missing;
+            }
+            settle(bounds);
+        }
+    }
+}
+
+void direnjie_know_inspected(DirenjieState *state, unsigned clue, Seat seat)
+{
+    Seat owner = state->table.clue_owners[clue];
+    Bounds bounds = bounds_of(state, seat, owner);
+    const Card *cards = state->clues[clue].cards;
+    if (!clue_is_public(&state->table, clue)) {
+        for (unsigned i = 0; i < 3; i++) {
+            lose_uncertain(bounds, cards[i]);
+        }
+        settle(bounds);
+    }
+    if (cards[2] == DIRENJIE_KILLER_CARD) {
+        state->candidates[seat] = (uint8_t)(1u << owner);
+    }
+}
+
+void direnjie_know_declined(DirenjieState *state, Seat killer)
+{
+    state->table.declined = killer;
+    for (Seat seat = 0; seat < state->table.seats; seat++) {
+        state->candidates[seat] = (uint8_t)(1u << killer);
+    }
+}
+
+void direnjie_forget(DirenjieState *state)
+{
+    DirenjieTable *table = &state->table;
+    unsigned nobody = (unsigned)(table->seats <= 4) << DIRENJIE_NOBODY;
+    unsigned anybody = ((1u << table->seats) - 1) | nobody;
+    for (Seat seat = 0; seat < table->seats; seat++) {
+        for (Seat other = 0; other < table->seats; other++) {
+            state->certain[seat][other] = state->uncertain[seat][other] = 0;
+            state->missing[seat][other] = 0;
+        }
+        bool is_killer = state->killer == seat;
+        table->origins[seat] = (uint8_t)anybody;
+        state->candidates[seat] = (uint8_t)(is_killer ? 1u << seat : anybody & ~(1u << seat));
+        state->candidates[seat] = table->expansion ? state->candidates[seat] : 0;
+    }
+    for (unsigned i = 0; i < table->clue_count; i++) {
+        for (Seat seat = 0; seat < table->seats; seat++) {
+            if (clue_is_seen(table, i, seat) && state->clues[i].cards[2] == DIRENJIE_KILLER_CARD) {
+                state->candidates[seat] = (uint8_t)(1u << table->clue_owners[i]);
+            }
+        }
+    }
+}

@@ -1,0 +1,339 @@
+/* A world that a view allows. What the seat cannot place is placed step by step: who is the killer
+ * and where the killer card lies, the secret, the cards that are probably still where the seat knew
+ * them, unseen clues; the rest is shuffled over the hands and the deck. Each choice is drawn in
+ * proportion to the copies that it can be made of.
+ *
+ * A choice may leave a later step without any. Then the world is begun again, so that what is left
+ * is near to uniform; after too many of those the steps are searched through with steps back, which
+ * finds a world because the true one is among them.
+ *
+ * Other seats remember nothing in such a world but what everybody knows. */
+#include "world.h"
+
+#include "base/assert.h"
+
+#include <string.h>
+
+#define TRIES 60
+
+static void add_step(Sampling *sampling, StepKind kind, unsigned what, Card card)
+{
+    ASSERT(sampling->count < STEPS_MAX);
+    sampling->steps[sampling->count++] = (Step){(uint8_t)kind, (uint8_t)what, card};
+}
+
+static void list_steps(Sampling *sampling)
+{
+    const DirenjieView *view = sampling->view;
+    const DirenjieTable *table = &view->table;
+    if (table->expansion) {
+        add_step(sampling, STEP_KILLER, 0, CARD_NONE);
+    }
+    for (Seat seat = 0; seat < table->seats; seat++) {
+        FOR_CARDS(rest, view->uncertain[seat])
+        {
+            add_step(sampling, STEP_UNCERTAIN, seat, lowest_first(rest));
+        }
+    }
+    for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
+        add_step(sampling, STEP_SECRET, i, CARD_NONE);
+    }
+    for (unsigned i = 0; i < table->clue_count; i++) {
+        if (view->clues[i].cards[2] == CARD_HIDDEN) {
+            add_step(sampling, clue_is_public(table, i) ? STEP_BOTTOM : STEP_HIDDEN, i, CARD_NONE);
+        }
+    }
+    if (table->phase == DIRENJIE_SUBMITTING && table->actor != view->seat) {
+        add_step(sampling, STEP_SUBMITTED, table->actor, CARD_NONE);
+    }
+}
+
+static bool has_room(const Sampling *sampling, const World *world, Seat seat, CardSet more)
+{
+    return set_count(world->placed[seat]) + set_count(more) <= room_in(sampling->view, seat);
+}
+
+static void place_killer(World *world, const Option *option)
+{
+    world->killer = option->killer;
+    if (option->place == SEAT_NONE) {
+        return;
+    }
+    world->unplaced &= ~KILLER_BIT;
+    if (option->place >= IN_CLUE) {
+        world->clues[option->place - IN_CLUE].cards[2] = DIRENJIE_KILLER_CARD;
+    } else if (option->place == IN_DECK) {
+        world->killer_in_deck = true;
+    } else {
+        world->placed[option->place] |= KILLER_BIT;
+    }
+}
+
+static void place_uncertain(World *world, Seat seat, Card card)
+{
+    if (card == CARD_NONE) {
+        world->absent[seat]++;
+    } else if (card != DIRENJIE_KILLER_CARD) {
+        world->placed[seat] = direnjie_add(world->placed[seat], card);
+        world->unplaced = direnjie_remove(world->unplaced, card);
+    }
+}
+
+static CardSet cards_of_clue(const Option *option)
+{
+    CardSet cards = direnjie_add(direnjie_add(0, option->top), option->top);
+    return direnjie_add(cards, option->bottom);
+}
+
+/* Cards that were placed in the owner's hand go first. */
+static bool place_hidden(const Sampling *sampling, World *world, unsigned clue,
+                         const Option *option)
+{
+    Seat owner = sampling->view->table.clue_owners[clue];
+    CardSet cards = cards_of_clue(option) & ~KILLER_BIT;
+    CardSet fresh = direnjie_less(cards, world->placed[owner]);
+    world->placed[owner] = direnjie_less(world->placed[owner], cards);
+    world->unplaced = direnjie_less(world->unplaced, fresh);
+    world->clues[clue] = (DirenjieClue){{option->top, option->top, option->bottom}};
+    return has_room(sampling, world, owner, 0);
+}
+
+static bool place_submitted(const Sampling *sampling, World *world, Seat seat, const Option *option)
+{
+    CardSet held = direnjie_join(sampling->view->certain[seat], world->placed[seat]);
+    CardSet fresh = direnjie_less(cards_of_clue(option), held);
+    if (!has_room(sampling, world, seat, fresh)) {
+        return false;
+    }
+    world->placed[seat] = direnjie_join(world->placed[seat], fresh);
+    world->unplaced = direnjie_less(world->unplaced, fresh);
+    return true;
+}
+
+static void place_bottom(World *world, unsigned clue, Card bottom)
+{
+    DirenjieClue *cards = &world->clues[clue];
+    *cards = (DirenjieClue){{cards->cards[0], cards->cards[0], bottom}};
+    if (bottom != DIRENJIE_KILLER_CARD) {
+        world->unplaced = direnjie_remove(world->unplaced, bottom);
+    }
+}
+
+/* Whether the option still fits. */
+static bool place(const Sampling *sampling, World *world, Step step, const Option *option)
+{
+    switch ((StepKind)step.kind) {
+    case STEP_KILLER:
+        place_killer(world, option);
+        break;
+    case STEP_SECRET:
+        world->secret[step.what] = option->top;
+        world->unplaced = direnjie_remove(world->unplaced, option->top);
+        break;
+    case STEP_UNCERTAIN:
+        place_uncertain(world, step.what, option->top);
+        break;
+    case STEP_HIDDEN:
+        return place_hidden(sampling, world, step.what, option);
+    case STEP_SUBMITTED:
+        return place_submitted(sampling, world, step.what, option);
+    case STEP_BOTTOM:
+        place_bottom(world, step.what, option->bottom);
+        break;
+    }
+    return true;
+}
+
+/* Takes one option out of the list, each as likely as its weight says. */
+static Option pick_option(Options *options, Rng *rng)
+{
+    uint32_t sum = 0;
+    for (unsigned i = 0; i < options->count; i++) {
+        sum += options->list[i].weight;
+    }
+    uint32_t at = rng_below(rng, sum);
+    unsigned i = 0;
+    while (at >= options->list[i].weight) {
+        at -= options->list[i++].weight;
+    }
+    Option picked = options->list[i];
+    options->list[i] = options->list[--options->count];
+    return picked;
+}
+
+/* A card for which no step can find room any more is not noticed before the last step. */
+static bool fits(const Sampling *sampling, const World *world)
+{
+    for (Seat seat = 0; seat < sampling->view->table.seats; seat++) {
+        if (!has_room(sampling, world, seat, 0)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Goes through the steps from `index` on; the finished world is left in the sampling. */
+static bool finish_world(Sampling *sampling, const World *world, unsigned index)
+{
+    Options options;
+    if (index == sampling->count) {
+        sampling->world = *world;
+        return fits(sampling, world);
+    }
+    direnjie_offer(sampling, world, sampling->steps[index], &options);
+    while (options.count > 0) {
+        World next = *world;
+        Option option = pick_option(&options, sampling->rng);
+        if (place(sampling, &next, sampling->steps[index], &option) &&
+            finish_world(sampling, &next, index + 1)) {
+            return true;
+        }
+        if (!sampling->steps_back) {
+            return false;
+        }
+    }
+    return false;
+}
+
+static void draw_world(Sampling *sampling)
+{
+    World start = {.unplaced = direnjie_view_unseen(sampling->view),
+                   .killer = sampling->view->table.expansion ? DIRENJIE_NOBODY : SEAT_NONE};
+    memcpy(start.clues, sampling->view->clues, sizeof start.clues);
+    for (unsigned i = 0; i < TRIES; i++) {
+        if (finish_world(sampling, &start, 0)) {
+            return;
+        }
+    }
+    sampling->steps_back = true;
+    bool found = finish_world(sampling, &start, 0);
+    ASSERT(found);
+}
+
+static void deal_hands(const Sampling *sampling, DirenjieState *state)
+{
+    const DirenjieView *view = sampling->view;
+    const World *world = &sampling->world;
+    Card cards[DIRENJIE_CARDS];
+    unsigned count = 0;
+    FOR_CARDS(rest, world->unplaced)
+    {
+        cards[count++] = lowest_first(rest);
+    }
+    rng_shuffle(sampling->rng, cards, count);
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        CardSet *hand = &state->hands[seat];
+        *hand = seat == view->seat ? view->hand
+                                   : direnjie_join(view->certain[seat], world->placed[seat]);
+        while (set_count(*hand) < view->table.hand_counts[seat]) {
+            *hand = direnjie_add(*hand, cards[--count]);
+        }
+    }
+    if (world->killer_in_deck) {
+        cards[count++] = DIRENJIE_KILLER_CARD;
+        rng_shuffle(sampling->rng, cards, count);
+    }
+    ASSERT(count == view->table.deck_count);
+    memcpy(state->deck, cards, count);
+}
+
+/* What the others saw at the start. */
+static void deal_starting_clues(const Sampling *sampling, DirenjieState *state)
+{
+    const DirenjieView *view = sampling->view;
+    Card innocent[DIRENJIE_IDENTITIES];
+    unsigned count = 0, each = direnjie_starting_count(view->table.seats);
+    const Card *secret = sampling->world.secret;
+    for (Card i = 0; i < DIRENJIE_IDENTITIES; i++) {
+        Card card = (Card)(3 * i);
+        bool own = view->starting[view->seat] >> i & 1;
+        if (!own && card != secret[0] && card != secret[1] && card != secret[2]) {
+            innocent[count++] = i;
+        }
+    }
+    rng_shuffle(sampling->rng, innocent, count);
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        state->starting[seat] = view->starting[seat];
+        for (unsigned i = 0; seat != view->seat && i < each; i++) {
+            state->starting[seat] |= (uint16_t)(1u << innocent[--count]);
+        }
+    }
+}
+
+static Seat any_accused(const DirenjieTable *table, Seat seat, Rng *rng)
+{
+    Seat other = (Seat)rng_below(rng, table->seats - 1u);
+    return (Seat)(other + (other >= seat));
+}
+
+static void guess_answers(const DirenjieView *view, Rng *rng, DirenjieState *state)
+{
+    static const uint8_t first[DIRENJIE_CATEGORIES] = {0, 6, 11}, size[] = {6, 5, 5};
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        for (unsigned i = 0; i < DIRENJIE_ANSWERS; i++) {
+            uint8_t *answer = &state->answers[seat][i];
+            if (*answer == CARD_HIDDEN) {
+                *answer = i < DIRENJIE_CATEGORIES ? (Card)(3 * (first[i] + rng_below(rng, size[i])))
+                                                  : any_accused(&view->table, seat, rng);
+            }
+        }
+    }
+}
+
+static void remember(const DirenjieView *view, DirenjieState *state)
+{
+    unsigned all = (1u << view->table.seats) - 1;
+    all |= (unsigned)(view->table.seats <= 4) << DIRENJIE_NOBODY;
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        state->certain[view->seat][seat] = view->certain[seat];
+        state->uncertain[view->seat][seat] = view->uncertain[seat];
+        state->missing[view->seat][seat] = view->missing[seat];
+        bool is_known = seat == state->killer || view->table.declined != SEAT_NONE;
+        unsigned others = is_known ? 1u << state->killer : all & ~(1u << seat);
+        state->candidates[seat] = (uint8_t)(view->table.expansion ? others : 0);
+    }
+    state->candidates[view->seat] = view->candidates;
+}
+
+static void sample_shown(const DirenjieView *view, DirenjieState *state)
+{
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        state->hands[seat] = seat == view->seat ? view->hand : view->certain[seat];
+    }
+    memcpy(state->starting, view->starting, sizeof state->starting);
+    memcpy(state->clues, view->clues, sizeof state->clues);
+    memcpy(state->deck, view->deck, sizeof state->deck);
+    memcpy(state->secret, view->secret, sizeof state->secret);
+    state->killer = view->killer;
+}
+
+static void sample_hidden(const DirenjieView *view, Rng *rng, DirenjieState *state)
+{
+    Sampling sampling = {.view = view, .rng = rng};
+    list_steps(&sampling);
+    draw_world(&sampling);
+    memcpy(state->clues, sampling.world.clues, sizeof state->clues);
+    memcpy(state->secret, sampling.world.secret, sizeof state->secret);
+    state->killer = sampling.world.killer;
+    deal_hands(&sampling, state);
+    deal_starting_clues(&sampling, state);
+    guess_answers(view, rng, state);
+}
+
+void direnjie_sample(const void *memory, Rng *rng, void *out)
+{
+    const DirenjieView *view = memory;
+    DirenjieState *state = out;
+    *state = (DirenjieState){.rng = rng_seeded((uint64_t)rng_next(rng) << 32 | rng_next(rng)),
+                             .table = view->table};
+    memcpy(state->answers, view->answers, sizeof state->answers);
+    if (view->table.phase == DIRENJIE_OVER) {
+        sample_shown(view, state);
+    } else {
+        sample_hidden(view, rng, state);
+    }
+    remember(view, state);
+    if (view->table.phase == DIRENJIE_OVER) {
+        memset(state->certain, 0, sizeof state->certain);
+    }
+}

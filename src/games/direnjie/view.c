@@ -1,0 +1,220 @@
+/* What a seat may know: the open table, its own cards, the clues that it inspected, what it saw at
+ * the start, and its bounds on the other hands (knowledge.c). When the game is over all is shown.
+ *
+ * The bounds of a view are drawn together by counting copies: what lies in sight, or certainly in
+ * one hand, is not in another. */
+#include "state.h"
+
+#include "base/assert.h"
+
+#include <string.h>
+
+static void hide_clues(const DirenjieState *state, DirenjieView *view)
+{
+    const DirenjieTable *table = &state->table;
+    for (unsigned i = 0; i < table->clue_count; i++) {
+        if (!clue_is_seen(table, i, view->seat)) {
+            memset(view->clues[i].cards, CARD_HIDDEN, 3);
+        }
+        if (clue_is_public(table, i)) {
+            view->clues[i].cards[0] = state->clues[i].cards[0];
+        }
+    }
+}
+
+static void hide_answers(DirenjieView *view)
+{
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        if (seat != view->seat) {
+            memset(view->answers[seat], CARD_HIDDEN, view->table.answered[seat]);
+        }
+    }
+}
+
+static void view_hidden(const DirenjieState *state, DirenjieView *view)
+{
+    Seat seat = view->seat;
+    for (Seat other = 0; other < view->table.seats; other++) {
+        view->certain[other] = state->certain[seat][other];
+        view->uncertain[other] = state->uncertain[seat][other];
+        view->missing[other] = state->missing[seat][other];
+    }
+    view->starting[seat] = state->starting[seat];
+    view->killer =
+        view->table.expansion && state->killer != seat ? DIRENJIE_UNKNOWN : state->killer;
+    memset(view->deck, CARD_HIDDEN, view->table.deck_count);
+    memset(view->secret, CARD_HIDDEN, sizeof view->secret);
+    hide_clues(state, view);
+    hide_answers(view);
+    direnjie_tighten(view);
+}
+
+static void view_shown(const DirenjieState *state, DirenjieView *view)
+{
+    for (Seat other = 0; other < view->table.seats; other++) {
+        view->certain[other] = other == view->seat ? 0 : state->hands[other];
+    }
+    memcpy(view->starting, state->starting, sizeof view->starting);
+    memcpy(view->deck, state->deck, sizeof view->deck);
+    memcpy(view->secret, state->secret, sizeof view->secret);
+    view->killer = state->killer;
+}
+
+void direnjie_view(const void *memory, Seat seat, void *out)
+{
+    const DirenjieState *state = memory;
+    DirenjieView *view = out;
+    *view = (DirenjieView){.hand = state->hands[seat],
+                           .table = state->table,
+                           .candidates = state->candidates[seat],
+                           .seat = seat};
+    memcpy(view->clues, state->clues, sizeof view->clues);
+    memcpy(view->answers, state->answers, sizeof view->answers);
+    if (state->table.phase == DIRENJIE_OVER) {
+        view_shown(state, view);
+    } else {
+        view_hidden(state, view);
+    }
+}
+
+/* The cards of a clue that the view's seat can name: the middle card is always as the top one. */
+static CardSet located_in_clue(const DirenjieView *view, unsigned clue)
+{
+    const Card *cards = view->clues[clue].cards;
+    CardSet located = 0;
+    for (unsigned i = 0; i < 3; i++) {
+        Card card = i == 1 ? cards[0] : cards[i];
+        located = card == CARD_HIDDEN ? located : direnjie_add(located, card);
+    }
+    return located;
+}
+
+CardSet direnjie_view_unseen(const DirenjieView *view)
+{
+    CardSet unseen = ALL_CARDS & ~(view->table.expansion ? 0 : KILLER_BIT);
+    unseen = direnjie_less(unseen, view->hand);
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        unseen = direnjie_less(unseen, view->certain[seat]);
+    }
+    for (unsigned i = 0; i < view->table.clue_count; i++) {
+        unseen = direnjie_less(unseen, located_in_clue(view, i));
+    }
+    return unseen;
+}
+
+/* Copies that are elsewhere are the missing ones; when none is missing any more and no clue can
+ * hold them, the rest is certain. Whether something became certain. */
+static bool tighten_hand(DirenjieView *view, Seat seat)
+{
+    CardSet unseen = direnjie_view_unseen(view);
+    int elsewhere = set_count(view->uncertain[seat] & ~unseen);
+    ASSERT(elsewhere <= view->missing[seat]);
+    view->uncertain[seat] &= unseen;
+    view->missing[seat] = (uint8_t)(view->missing[seat] - elsewhere);
+    if (view->missing[seat] >= set_count(view->uncertain[seat])) {
+        view->uncertain[seat] = 0;
+        view->missing[seat] = 0;
+    }
+    bool settled = view->uncertain[seat] && view->missing[seat] == 0 &&
+                   direnjie_unseen_clue(&view->table, view->seat, seat) == view->table.clue_count;
+    if (settled) {
+        view->certain[seat] = direnjie_join(view->certain[seat], view->uncertain[seat]);
+        view->uncertain[seat] = 0;
+    }
+    return settled;
+}
+
+void direnjie_tighten(DirenjieView *view)
+{
+    Seat seat = 0;
+    while (seat < view->table.seats) {
+        bool settled = view->uncertain[seat] && tighten_hand(view, seat);
+        seat = settled ? 0 : (Seat)(seat + 1);
+    }
+}
+
+/* The identities of a category that may be the secret, as their lowest copies. */
+static CardSet suspects(const DirenjieView *view, unsigned category)
+{
+    CardSet found = 0, unseen = direnjie_view_unseen(view);
+    for (Card i = 0; i < DIRENJIE_IDENTITIES; i++) {
+        Card card = (Card)(3 * i);
+        bool innocent = view->starting[view->seat] >> i & 1;
+        if (direnjie_category(card) == (DirenjieCategory)category && !innocent &&
+            unseen & card_bit(card)) {
+            found |= card_bit(card);
+        }
+    }
+    return found;
+}
+
+static CardSet known_secret(const DirenjieView *view)
+{
+    CardSet known = 0;
+    for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
+        CardSet found = suspects(view, i);
+        known |= set_count(found) == 1 ? found : 0;
+    }
+    return known;
+}
+
+CardSet direnjie_view_known(const DirenjieView *view, uint8_t zone)
+{
+    const DirenjieTable *table = &view->table;
+    CardSet known = 0;
+    if (table->phase == DIRENJIE_OVER) {
+        return 0;
+    }
+    for (unsigned i = 0; i < table->clue_count; i++) {
+        if (zone == DIRENJIE_CLUES + table->clue_owners[i] && clue_is_public(table, i) &&
+            view->clues[i].cards[1] == CARD_HIDDEN) {
+            known = direnjie_add(known, view->clues[i].cards[0]);
+        }
+    }
+    return zone == DIRENJIE_SECRET ? known_secret(view) : known;
+}
+
+static size_t put_hand(const DirenjieView *view, Seat seat, Card out[])
+{
+    CardSet cards = seat == view->seat ? view->hand : view->certain[seat];
+    size_t count = 0, total = seat < view->table.seats ? view->table.hand_counts[seat] : 0;
+    FOR_CARDS(rest, cards)
+    {
+        out[count++] = lowest_first(rest);
+    }
+    memset(out + count, CARD_HIDDEN, total - count);
+    return total;
+}
+
+static size_t put_clues(const DirenjieView *view, Seat seat, Card out[])
+{
+    size_t count = 0;
+    for (unsigned i = 0; i < view->table.clue_count; i++) {
+        if (view->table.clue_owners[i] == seat) {
+            memcpy(out + count, view->clues[i].cards, 3);
+            count += 3;
+        }
+    }
+    return count;
+}
+
+size_t direnjie_zone(const void *memory, uint8_t zone, Card out[], size_t capacity)
+{
+    const DirenjieView *view = memory;
+    ASSERT(capacity >= DIRENJIE_CARDS);
+    if (zone >= DIRENJIE_CLUES) {
+        return put_clues(view, (Seat)(zone - DIRENJIE_CLUES), out);
+    }
+    if (zone >= DIRENJIE_HANDS) {
+        return put_hand(view, (Seat)(zone - DIRENJIE_HANDS), out);
+    }
+    if (zone == DIRENJIE_SECRET) {
+        memcpy(out, view->secret, DIRENJIE_CATEGORIES);
+        return DIRENJIE_CATEGORIES;
+    }
+    unsigned count = view->table.deck_count;
+    for (unsigned i = 0; i < count; i++) {
+        out[i] = view->deck[count - 1 - i];
+    }
+    return count;
+}
