@@ -15,7 +15,8 @@ static const char *check_table(const DirenjieTable *table)
         table->actor >= table->seats) {
         return "a turn is nobody's";
     }
-    if (table->round < 1 || table->round > DIRENJIE_ROUNDS || table->idle_rounds > 2) {
+    unsigned idle_max = table->phase < DIRENJIE_ANSWERING ? 1 : 2;
+    if (table->round < 1 || table->round > DIRENJIE_ROUNDS || table->idle_rounds > idle_max) {
         return "a count of rounds is out of range";
     }
     bool teams_fit = table->teams == 0 ||
@@ -94,7 +95,7 @@ static const char *check_clues(const DirenjieState *state)
     }
     bool ending = __builtin_popcount(table->clues_public) >= CLUES_TO_END ||
                   table->phase >= DIRENJIE_ANSWERING;
-    return ending && !table->ending ? "the last turns have not been noticed" : NULL;
+    return ending == table->ending ? NULL : "these are not the last turns, or they are";
 }
 
 /* Adds one card; whether there can be so many of it. */
