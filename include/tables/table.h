@@ -73,6 +73,9 @@ bool table_key(Table *table, KeyPress press);
 /* Escape at the table: lets go of what is picked or dragged. False when there was nothing. */
 bool table_let_go(Table *table);
 
+/* Where the cards of the seat in front lie, picked ones included; after the first table_frame. */
+Rect table_hand(const Table *table);
+
 /* Changes how the hand is sorted to the next order of the game. */
 void table_sort(Table *table);
 

@@ -39,7 +39,7 @@ typedef struct Element {
     bool disabled;
     const char *reason; /* why it is disabled: needed then */
     bool secret;        /* shows something that only one seat may see */
-    bool draggable; /* also when disabled: the scene says why it goes back */
+    bool draggable;     /* also when disabled: the scene says why it goes back */
     bool still; /* not to be acted on: a text, a heading, a pile that only shows; it never stands
                    in the way of what can be acted on */
 } Element;
@@ -74,6 +74,10 @@ Drag ui_drag(const Ui *ui);
 /* Elements declared before are inert from here on, disabled with this reason: an open panel lies
  * over them. Focus stays among those that follow. */
 void ui_cover(Ui *ui, const char *reason);
+
+/* Elements declared before are gone whose middle lies in this rectangle: a card of paper is laid
+ * over them, beside which all else stays in use. */
+void ui_hide(Ui *ui, Rect rect);
 
 /* Moves the focus to this element as soon as it is declared. */
 void ui_focus(Ui *ui, const char *id);

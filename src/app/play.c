@@ -67,6 +67,9 @@ static void play_frame(Scene *scene)
     if (table_frame(play->table, area, &chosen) && play_is_person_due(play)) {
         play_act(play, chosen);
     }
+    if (play->is_summary_open) {
+        play_summary_card(play);
+    }
     play_chrome(play);
     if (play->is_paused) {
         play_pause_panel(play);
@@ -77,6 +80,8 @@ static bool escape(Play *play)
 {
     if (play->is_paused) {
         play->is_paused = false;
+    } else if (play->is_summary_open) {
+        play->is_summary_open = false;
     } else if (table_let_go(play->table)) {
         return true;
     } else if (play->notice[0] != '\0') {
@@ -112,6 +117,9 @@ static bool shortcut(Play *play, KeyPress press)
         return true;
     case 'h':
         play_ask_hint(play);
+        return true;
+    case 'c':
+        play->is_summary_open = play_has_summary(play) && !play->is_summary_open;
         return true;
     case 'l':
         play->has_log = !play->has_log;

@@ -3,6 +3,7 @@
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result
  *   play_chrome.c  the bar with its buttons, notices, the panel of the pause
  *   play_log.c     the log of what happened, in words
+ *   play_summary.c the card with the rules in short
  *
  * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
  * position while computers' actions or the news for a seat are played, one action at a time. */
@@ -35,6 +36,7 @@ typedef struct Play {
     uint32_t questions;    /* asked so far: each gets its own seed */
 
     bool is_paused, has_log;
+    bool is_summary_open;
     char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
     Arena log_words;
     Buffer log; /* const char *: the sentences of each action as the viewer saw it */
@@ -57,6 +59,10 @@ SceneRest play_rest(const Play *play);
 Rect play_area(const Play *play); /* what is left for the table */
 void play_chrome(Play *play);
 void play_pause_panel(Play *play);
+
+/* Summary. */
+bool play_has_summary(const Play *play);
+void play_summary_card(Play *play); /* while it is open */
 
 /* Log. */
 void play_log_panel(Play *play, Rect rect);

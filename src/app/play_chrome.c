@@ -92,6 +92,11 @@ static void plain_signs(Play *play, Rect *bar)
     if (sign(play, bar, false, &rules)) {
         scene_push(&app->scenes, &scene_rules);
     }
+    Sign summary = {"button.summary", app_word(app, N_("Summary of the rules")), "ui/glyph-ask",
+                    NULL, play->is_summary_open};
+    if (play_has_summary(play) && sign(play, bar, false, &summary)) {
+        play->is_summary_open = !play->is_summary_open;
+    }
     Sign log = {"button.log", app_word(app, N_("Game log")), "ui/ui-log", NULL, play->has_log};
     if (sign(play, bar, false, &log)) {
         play->has_log = !play->has_log;

@@ -171,6 +171,7 @@ void play_act(Play *play, Action action)
         return;
     }
     play->notice[0] = '\0';
+    play->is_summary_open = false;
     play->news_from = match_of(play)->position;
     play->bots_left_ms = BOTS_SHARE_MS;
     play_log_forget(play, match_of(play)->position - 1);
@@ -278,6 +279,7 @@ static void hand_over(Play *play, Seat seat)
     play->is_handed = false;
     play->notice[0] = '\0';
     play->has_log = false;
+    play->is_summary_open = false;
     play_log_reword(play);
     play->app->curtain_seat = seat;
     scene_push(&play->app->scenes, &scene_curtain);

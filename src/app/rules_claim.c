@@ -71,3 +71,29 @@ static const RulesPart parts[] = {
 };
 
 const RulesText rules_claim = {"claim", parts, sizeof parts / sizeof parts[0]};
+
+static const SummaryLine summary_lines[] = {
+    {"ui/glyph-phase1", 0, N_("Phase One: Recruit Followers"),
+     N_("13 tricks. The winner gets the card on offer, the loser the next one of the deck. Both "
+        "lie face down.")},
+    {"ui/glyph-phase2", 0, N_("Phase Two: Gain Support"),
+     N_("13 tricks with your followers. The winner puts both cards in their score pile.")},
+    {"ui/glyph-leader", 0, N_("Follow the faction"),
+     N_("If you can, answer with the faction led or a Doppelgänger. The higher value of the "
+        "faction led wins; equal: the leader.")},
+    {"ui/glyph-vote", 0, N_("Votes"),
+     N_("Most cards of a faction win its vote; equal: the highest card. Three votes win.")},
+    {"ui/sigil-goblin", 0xb9cf5e, NC_("factions", "Goblins"),
+     N_("No power; five of them have the value 0.")},
+    {"ui/sigil-knight", 0x7fc0ee, NC_("factions", "Knights"),
+     N_("As an answer to a Goblin a Knight wins.")},
+    {"ui/sigil-undead", 0xaab6cc, NC_("factions", "Undead"),
+     N_("Phase One: Undead played go to the winner's score pile.")},
+    {"ui/sigil-dwarf", 0xe59a6a, NC_("factions", "Dwarves"),
+     N_("Phase Two: the loser of the trick takes them.")},
+    {"ui/sigil-doppelganger", 0xd7a5cc, NC_("factions", "Doppelgängers"),
+     N_("As an answer they count as the faction led, without its power.")},
+};
+
+const Summary summary_claim = {"claim", summary_lines,
+                               sizeof summary_lines / sizeof summary_lines[0], 4};

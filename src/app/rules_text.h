@@ -3,6 +3,7 @@
 #define APP_RULES_TEXT_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct RulesPart {
     const char *heading;           /* marked for translation */
@@ -14,6 +15,27 @@ typedef struct RulesText {
     const RulesPart *parts;
     size_t part_count;
 } RulesText;
+
+/* The card with what one needs to know while playing: a line with its sign for each thing, in two
+ * columns. */
+typedef struct SummaryLine {
+    const char *icon;    /* a picture, or NULL */
+    uint32_t icon_color; /* 0xRRGGBB of a white sign; 0: the picture has its own */
+    const char *heading; /* marked for translation */
+    const char *text;    /* marked for translation */
+} SummaryLine;
+
+typedef struct Summary {
+    const char *game; /* Game.id */
+    const SummaryLine *lines;
+    size_t count;
+    size_t left; /* so many of them in the left column */
+} Summary;
+
+extern const Summary summary_claim;
+
+/* The summary of a game, or NULL. */
+const Summary *summary_of(const char *game);
 
 extern const RulesText rules_regicide, rules_claim;
 

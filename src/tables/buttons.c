@@ -221,7 +221,7 @@ static const char *preview_words(const TableScene *scene)
     size_t count = scene->wording->game->preview(scene->table->view, action, messages, PREVIEW_MAX);
     char bytes[PHRASE_BYTES_MAX];
     Text text = text_in(bytes, sizeof bytes);
-    const char *between = scene->table->look->sentences ? "\n" : " · ";
+    const char *between = scene->table->look->sentences ? " " : " · ";
     for (size_t i = 0; i < count; i++) {
         text_append(&text, i > 0 ? between : "");
         text_append(&text, plate_message(scene, &messages[i]));

@@ -118,7 +118,8 @@ static void pile_label(Table *table, uint8_t zone)
     const ZonePlace *place = &table->layout.zones[zone];
     const Catalogue *catalogue = table->setting.catalogue;
     Card top = known_top(table, zone);
-    if (place->form != FORM_PILE || !place->id) {
+    bool vanished = place->vanishes && seen_count(table, zone) == 0;
+    if (place->form != FORM_PILE || !place->id || vanished) {
         return;
     }
     const char *name = tr(catalogue, place->name);

@@ -123,6 +123,7 @@ static void place_score(Plan *plan, Seat seat, Rect cards, float chips)
 static void place_hand(Plan *plan, Rect rect, float width)
 {
     plan->out->hand = rect;
+    plan->out->ribbon = plan->out->spots[SPOT_VOTES + plan->seat];
     set_place(plan, CLAIM_HANDS + (unsigned)plan->seat,
               (ZonePlace){.form = FORM_FAN,
                           .rect = rect,
@@ -204,7 +205,7 @@ static void arrange_landscape(Plan *plan)
 static void arrange_portrait(Plan *plan)
 {
     float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
-    float score = SCORE_WIDTH * CARD_RATIO, wide = w - STOCK_WIDTH - 24;
+    float score = SCORE_WIDTH * CARD_RATIO, wide = w - STOCK_WIDTH - 36;
     float third = (w - 24) / 3, bottom = h - 60 - 76, hand = bottom - 276, words = hand - 190;
     float spare = (words - 850) / 2;
     fit_type(plan, fmaxf(TITLE_LINES, SEATS_LINES), 1, 196 * plan->unit);
@@ -216,8 +217,8 @@ static void arrange_portrait(Plan *plan)
     place_trick(
         plan, (TrickPlan){.x = cx, .y = 462 + spare, .width = 132, .aside = 164, .piles = cx - 72});
     place_score(plan, plan->seat, (Rect){0, 700 + 2 * spare, wide, score}, 700 + 2 * spare + score);
-    place_followers(plan, (Point){w - STOCK_WIDTH / 2 - 6, 694 + 2 * spare},
-                    (Point){w - STOCK_WIDTH / 2 - 6, 230});
+    place_followers(plan, (Point){w - STOCK_WIDTH / 2 - 12, 694 + 2 * spare},
+                    (Point){w - STOCK_WIDTH / 2 - 12, 230});
     plan->out->words = unit_rect(plan, 0, words, w, 140);
     place_hand(plan, unit_rect(plan, 10, hand, w - 20, 260), 150);
     plan->out->buttons = unit_rect(plan, w - 420, bottom, 420, 76);

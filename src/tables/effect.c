@@ -182,8 +182,8 @@ static void draw_ribbon(Table *table, const Shown *shown)
     float open = t < UNROLL       ? ease(EASE_OUT_CUBIC, t / UNROLL)
                  : t > 1 - UNROLL ? ease(EASE_OUT_CUBIC, (1 - t) / UNROLL)
                                   : 1;
-    Point centre = rect_centre(table->layout.drop);
-    centre.x = rect_centre(table->space.safe).x;
+    Rect ground = table->layout.ribbon.w > 0 ? table->layout.ribbon : table->layout.drop;
+    Point centre = {rect_centre(table->space.safe).x, rect_centre(ground).y};
     Rect whole = rect_around(centre, RIBBON_WIDTH * unit, RIBBON_HEIGHT * unit);
     Picture ribbon = picture_named("ui/ribbon");
     const TextBlock *block = words_of(table, shown, 34);

@@ -119,6 +119,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
         memcpy(arena_alloc(&table->views, game->view_size), sight->view, game->view_size);
     table->view_shown = before;
     table_take(table, sight);
+    memcpy(table->told_before, table->told, sizeof table->told);
     table_tell(table, events, count);
     events_schedule(table, events, count, after);
     table->dropped = false;
@@ -291,12 +292,19 @@ bool table_let_go(Table *table)
 
 const char *table_told(const Table *table)
 {
-    return table->told;
+    return timeline_is_empty(&table->timeline) ? table->told : table->told_before;
 }
 
 bool table_is_peeking(const Table *table)
 {
     return table->peeking;
+}
+
+Rect table_hand(const Table *table)
+{
+    Rect hand = table->layout.hand;
+    float lift = 56 * table->layout.unit;
+    return (Rect){hand.x, hand.y - lift, hand.w, hand.h + lift};
 }
 
 void table_sort(Table *table)

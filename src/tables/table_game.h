@@ -58,6 +58,7 @@ typedef struct Layout {
     Rect words;            /* what the choice will do, or why something cannot be done */
     Rect drop;             /* where cards are played; none lies on its left `unit` * 24 */
     Rect hand;             /* cards dropped here go back */
+    Rect ribbon;           /* in whose middle "Your turn" unrolls; empty: that of the drop */
     Rect glimpse;          /* where a card that goes from one closed pile to another is shown on its
                               way to those who may see it; empty: it is not */
 } Layout;
@@ -121,7 +122,7 @@ typedef struct TableGame {
     const CueLook *cues;
     const VerbLook *verbs;
     unsigned orders; /* in how many ways a hand can be sorted, at least 1 */
-    bool sentences;  /* the game's previews are whole sentences: each on a line of its own */
+    bool sentences;  /* the game's previews are whole sentences, not pieces with dots between */
 
     Picture (*face)(const Wording *wording, Card card);
     void (*name)(const Wording *wording, Card card, Text *out);

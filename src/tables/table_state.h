@@ -140,10 +140,11 @@ struct Table {
     uint8_t browsed; /* the zone whose cards are listed, or NO_ZONE */
     bool easing;     /* some sprite is on its way to being lifted or let down */
 
-    Action chosen;             /* ACTION_NONE until a person has chosen */
-    char notice[NOTICE_BYTES]; /* why the last thing was refused; "" */
-    char told[TOLD_BYTES];     /* by the game about the last events; "" */
-    bool peeking;              /* the person asked to see what is closed for comfort only */
+    Action chosen;                /* ACTION_NONE until a person has chosen */
+    char notice[NOTICE_BYTES];    /* why the last thing was refused; "" */
+    char told[TOLD_BYTES];        /* by the game about the last events; "" */
+    char told_before[TOLD_BYTES]; /* while those are still shown */
+    bool peeking;                 /* the person asked to see what is closed for comfort only */
 };
 
 /* stack.c: which sprite lies where */

@@ -379,6 +379,19 @@ void elements_cover(Elements *elements, const char *reason)
     }
 }
 
+void elements_hide(Elements *elements, Rect rect)
+{
+    ElementList *list = elements_list(elements, false);
+    size_t kept = 0;
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        if (!rect_has(rect, rect_centre(stored->element.rect))) {
+            *(Stored *)buffer_at(&list->items, kept++) = *stored;
+        }
+    }
+    buffer_truncate(&list->items, kept);
+}
+
 void elements_flush(Elements *elements)
 {
     forget_input(elements);

@@ -68,6 +68,7 @@ bool elements_hover_changed(const Elements *elements, Point pointer);
 
 Touch elements_declare(Elements *elements, const Element *element);
 void elements_cover(Elements *elements, const char *reason);
+void elements_hide(Elements *elements, Rect rect);
 void elements_flush(Elements *elements);
 
 /* Of the last frame; NULL when it was not declared. */
