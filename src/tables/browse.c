@@ -13,6 +13,11 @@ static void browse_card(const TableScene *scene, uint8_t sprite, Rect rect)
     Text text = text_in(id, sizeof id);
     text_append(&text, "browse.");
     text_append(&text, table->setting.game->cards[card]);
+    unsigned copy = pick_of(table, sprite).copy;
+    if (copy > 0) {
+        text_append(&text, ".");
+        text_append_number(&text, copy + 1);
+    }
     Picture picture = table->look->face(&table->wording, card);
     draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, 1);
     Element element = {.id = id,

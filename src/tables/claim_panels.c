@@ -38,9 +38,6 @@ static const char *turn_words(const TableScene *scene)
 {
     const ClaimTable *table = &view_of(scene)->table;
     Seat active = claim_active(table);
-    if (table->phase == CLAIM_OVER) {
-        return "";
-    }
     if (active != scene->seat) {
         return plate_phrase(scene, N_("{name}'s turn"), TR_VALUES(name_of(scene, active)));
     }
@@ -90,6 +87,9 @@ static void title_panel(const TableScene *scene)
         .color = COLOR_PAPER,
         .text = plate_phrase(scene, N_("Trick {n} of 13"), TR_VALUES(plate_number(scene, trick)))};
     plate_line(scene, &number, &rest);
+    if (table->phase == CLAIM_OVER) {
+        return;
+    }
     Line turn = {.id = "table.turn",
                  .text = turn_words(scene),
                  .value = plate_digits(scene, claim_active(table)),
@@ -107,12 +107,13 @@ static int votes_of(const ClaimTable *table, Seat seat)
     return votes;
 }
 
-static const char *numbered(const TableScene *scene, const char *stem, Seat seat)
+static const char *seat_id(const TableScene *scene, Seat seat, const char *what)
 {
     char bytes[ELEMENT_ID_MAX];
     Text text = text_in(bytes, sizeof bytes);
-    text_append(&text, stem);
+    text_append(&text, "seat.");
     text_append_number(&text, seat);
+    text_append(&text, what);
     return plate_phrase(scene, bytes, NULL);
 }
 
@@ -124,7 +125,7 @@ static void seats_panel(const TableScene *scene)
     for (unsigned i = 0; i < CLAIM_SEATS; i++) {
         Seat seat = i == 0 ? (Seat)(1 - scene->seat) : scene->seat;
         bool active = table->phase != CLAIM_OVER && claim_active(table) == seat;
-        Line name = {.id = numbered(scene, "seat.name.", seat),
+        Line name = {.id = seat_id(scene, seat, ".name"),
                      .text = name_of(scene, seat),
                      .bold = true,
                      .color = active ? COLOR_GOLD_LIGHT : COLOR_PAPER,
@@ -132,7 +133,7 @@ static void seats_panel(const TableScene *scene)
         plate_line(scene, &name, &rest);
         int votes = votes_of(table, seat);
         Message count = message_plural_of(NP_("{n} vote", "{n} votes"), votes);
-        Line line = {.id = numbered(scene, "seat.votes.", seat),
+        Line line = {.id = seat_id(scene, seat, ".votes"),
                      .text = plate_message(scene, &count),
                      .value = plate_digits(scene, votes),
                      .icon = "ui/glyph-vote",
