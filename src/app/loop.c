@@ -65,15 +65,29 @@ static void take_keys(App *app)
     }
 }
 
+void app_lay_out(App *app)
+{
+    begin_words(app);
+    ui_frame_begin_layout(app->ui);
+    fill_frame(app);
+    ui_frame_skip_input(app->ui);
+}
+
+void app_show(App *app)
+{
+    begin_words(app);
+    ui_frame_begin(app->ui);
+    take_keys(app);
+    fill_frame(app);
+    ui_frame_end(app->ui);
+}
+
 /* Motion ends before a press acts, so that it acts on what then lies there. */
 static void finish_motion(App *app)
 {
     if (ui_press_pending(app->ui) && scene_rest(&app->scenes).is_moving) {
         scene_settle(&app->scenes);
-        begin_words(app);
-        ui_frame_begin_layout(app->ui);
-        fill_frame(app);
-        ui_frame_skip_input(app->ui);
+        app_lay_out(app);
     }
 }
 
@@ -81,11 +95,7 @@ static void finish_motion(App *app)
 static bool run_frame(App *app)
 {
     finish_motion(app);
-    begin_words(app);
-    ui_frame_begin(app->ui);
-    take_keys(app);
-    fill_frame(app);
-    ui_frame_end(app->ui);
+    app_show(app);
     bool changed = scene_change(&app->scenes);
     if (changed) {
         ui_flush_input(app->ui);

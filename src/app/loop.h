@@ -4,6 +4,12 @@
 
 #include "app.h"
 
+/* One frame without input and without painting: its elements and its draw list can be looked at. */
+void app_lay_out(App *app);
+
+/* One frame as it is painted, with the input that waits; changes of the scene are not done yet. */
+void app_show(App *app);
+
 /* Whether something moves or no person owes a decision. */
 bool app_is_busy(App *app);
 

@@ -76,9 +76,10 @@ static size_t forced_end(const Filler *filler, size_t from, size_t end)
     return at;
 }
 
+/* Widths of pieces are rounded, so their sum is off by a little. */
 static bool fits(const Filler *filler, size_t from, size_t to, float sum)
 {
-    if (filler->width <= 0 || sum <= filler->width) {
+    if (filler->width <= 0 || sum <= filler->width * 0.95f) {
         return true;
     }
     to = without_spaces(filler->out->text, from, to);

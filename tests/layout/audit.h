@@ -1,0 +1,17 @@
+/* Looks at a screen that was laid out, without any pixels: at its draw list and its elements. */
+#ifndef TESTS_LAYOUT_AUDIT_H
+#define TESTS_LAYOUT_AUDIT_H
+
+#include "ui/ui.h"
+
+/* Told once for each fault: what is wrong, and with which text or element. */
+typedef struct Faults {
+    void (*tell)(void *context, const char *fault, const char *where);
+    void *context;
+} Faults;
+
+/* Faults: a text cut off, over another text, out of its panel or of the window, or hidden by what
+ * is drawn later; an element out of the window, or one whose middle hits another. */
+void audit_screen(const Ui *ui, const Faults *faults);
+
+#endif

@@ -1,0 +1,103 @@
+/* layout audit <width>x<height>: every scene in every language at every text size, laid out and
+ * looked at by audit.h; fails when there is any fault.
+ * layout pictures <width>x<height> <language> <text size> <folder>: paints the same scenes. */
+#include "audit.h"
+#include "base/text.h"
+#include "loop.h"
+#include "scenes.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define TOLD_MAX 60000 /* faults that are printed; all are counted */
+
+typedef struct Report {
+    const char *scene, *size;
+    Language language;
+    int text_percent;
+    unsigned faults, scenes;
+} Report;
+
+static void tell(void *context, const char *fault, const char *where)
+{
+    Report *report = context;
+    if (report->faults++ < TOLD_MAX) {
+        printf("%s %s %d %%, %s: %s: %.60s\n", report->size, language_code(report->language),
+               report->text_percent, report->scene, fault, where);
+    }
+}
+
+static void look(App *app, const char *name, void *context)
+{
+    Report *report = context;
+    Faults faults = {tell, report};
+    report->scene = name;
+    report->scenes++;
+    app_lay_out(app);
+    audit_screen(app->ui, &faults);
+}
+
+static unsigned audit(App *app, const char *size)
+{
+    static const int text_sizes[] = {80, 100, 150, 200};
+    Report report = {.size = size};
+    for (int language = 0; language < LANGUAGE_COUNT; language++) {
+        for (size_t i = 0; i < sizeof text_sizes / sizeof *text_sizes; i++) {
+            report.language = (Language)language;
+            report.text_percent = text_sizes[i];
+            scenes_set(app, report.language, report.text_percent);
+            scenes_walk(app, &(Visitor){look, &report, report.text_percent == 100});
+        }
+    }
+    printf("%s: %u scenes, %u faults\n", size, report.scenes, report.faults);
+    return report.faults;
+}
+
+static void paint(App *app, const char *name, void *context)
+{
+    char file[4096];
+    Text text = text_in(file, sizeof file);
+    text_append(&text, context);
+    text_append(&text, "/");
+    text_append(&text, name);
+    text_append(&text, ".png");
+    for (int frame = 0; frame < 2; frame++) { /* pictures at hand are made sharp in the second */
+        app_lay_out(app);
+        app_show(app);
+    }
+    if (!ui_screenshot(app->ui, file)) {
+        fprintf(stderr, "%s cannot be written\n", file);
+        exit(1);
+    }
+}
+
+static int use(const char *name)
+{
+    fprintf(stderr, "%s audit SIZE | pictures SIZE LANGUAGE TEXT FOLDER\n", name);
+    return 2;
+}
+
+int main(int argc, char **argv)
+{
+    int width, height;
+    Language language = LANGUAGE_EN;
+    App app;
+    Options options;
+    bool paints = argc == 6 && strcmp(argv[1], "pictures") == 0;
+    if ((!paints && argc != 3) || sscanf(argv[2], "%dx%d", &width, &height) != 2 ||
+        (paints && !language_from_code(argv[3], &language))) {
+        return use(argv[0]);
+    }
+    scenes_open(&app, &options, width, height);
+    unsigned faults = 0;
+    if (paints) {
+        scenes_set(&app, language, atoi(argv[4]));
+        scenes_walk(&app, &(Visitor){paint, argv[5], false});
+    } else {
+        faults = audit(&app, argv[2]);
+    }
+    app_close(&app);
+    catalogue_release(&app.catalogue);
+    return faults > 0;
+}

@@ -1,0 +1,192 @@
+/* Shows the scenes through the app's own stack, as the program does; only what a person would do in
+ * between is done by hand. */
+#include "scenes.h"
+
+#include "base/assert.h"
+#include "core/rng.h"
+#include "games/registry.h"
+#include "play.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#define NAME_BYTES 64
+
+typedef struct Walk {
+    App *app;
+    const Visitor *visitor;
+} Walk;
+
+void scenes_open(App *app, Options *options, int width, int height)
+{
+    static const char *const places[] = {"HOME", "XDG_DATA_HOME", "APPDATA"};
+    char problem[BANNER_BYTES];
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        unsetenv(places[i]);
+    }
+    *options = (Options){.has_language = true,
+                         .has_speed = true,
+                         .speed = SPEED_SLOW,
+                         .width = width,
+                         .height = height,
+                         .silent = true,
+                         .renderer = RENDERER_SOFTWARE};
+    *app = (App){.options = options, .data_folder = MEJA_BUILD_DATA};
+    catalogue_init(&app->catalogue);
+    if (!app_open(app, problem, sizeof problem)) {
+        fprintf(stderr, "%s\n", problem);
+        exit(1);
+    }
+}
+
+void scenes_set(App *app, Language language, int text_percent)
+{
+    app->settings.text_percent = text_percent;
+    app_set_language(app, language);
+    app->banner[0] = '\0';
+}
+
+/* Shows what lies on top; what it asks for then is not done. */
+static void show(const Walk *walk, const char *kind, const char *game, int seats)
+{
+    char name[NAME_BYTES];
+    Text text = text_in(name, sizeof name);
+    text_append(&text, kind);
+    if (game) {
+        text_append(&text, ".");
+        text_append(&text, game);
+    }
+    if (seats > 0) {
+        text_append(&text, ".");
+        text_append_number(&text, seats);
+    }
+    scene_settle(&walk->app->scenes);
+    walk->visitor->visit(walk->app, name, walk->visitor->context);
+    walk->app->scenes.wish_count = 0;
+}
+
+static void go_to(const Walk *walk, const SceneKind *kind)
+{
+    scene_switch(&walk->app->scenes, kind);
+    scene_change(&walk->app->scenes);
+}
+
+static void show_scene(const Walk *walk, const SceneKind *kind, const Game *game)
+{
+    walk->app->game = game;
+    go_to(walk, kind);
+    show(walk, kind->id, game ? game->id : NULL, 0);
+}
+
+static MatchPlan plan_of(const Game *game, uint8_t seats)
+{
+    static const char *const names[] = {"Александра", "王小明",   "Maximilian",
+                                        "",           "Nur Aini", "Ольга"};
+    MatchPlan plan = plan_initial(game, seats);
+    plan.setup.seed = 7;
+    for (Seat seat = 0; seat < seats; seat++) {
+        Text name = text_in(plan.names[seat], sizeof plan.names[seat]);
+        text_append(&name, names[seat]);
+    }
+    return plan;
+}
+
+/* A table at its first decision, without the curtain. */
+static Play *begin(const Walk *walk, const MatchPlan *plan)
+{
+    SceneStack *scenes = &walk->app->scenes;
+    app_begin_match(walk->app, plan);
+    scene_change(scenes);
+    if (scene_top(scenes)->kind == &scene_curtain) {
+        show(walk, "curtain", plan->game->id, plan->setup.seats);
+        scene_pop(scenes);
+        scene_change(scenes);
+    }
+    scene_settle(scenes);
+    return scene_top(scenes)->data;
+}
+
+/* So many random actions on; false when the game is over. */
+static bool advance(Play *play, Rng *rng, int actions)
+{
+    Session *session = &play->app->session;
+    Action legal[LEGAL_COUNT_MAX];
+    for (int i = 0; i < actions && !match_is_over(&session->match); i++) {
+        Seat seat = seats_first(match_actors(&session->match));
+        size_t count = match_legal(&session->match, seat, legal, LEGAL_COUNT_MAX);
+        ASSERT(count > 0);
+        session_act(session, seat, legal[rng_below(rng, (uint32_t)count)]);
+    }
+    Seat actor = session_actor(session, play->viewer);
+    play->viewer = actor == SEAT_NONE ? play->viewer : actor;
+    play_log_reword(play);
+    play_show_now(play);
+    return actor != SEAT_NONE;
+}
+
+static void press_digit(Play *play, uint32_t digit)
+{
+    scene_key(&play->app->scenes, (KeyPress){.key = KEY_CHARACTER, .character = digit});
+}
+
+/* The table as it lies, with cards picked, and with its panels. */
+static void show_table(const Walk *walk, Play *play, int moment)
+{
+    const Setup *setup = &play->app->session.match.setup;
+    const char *game = play->app->session.match.game->id;
+    int number = setup->seats * 100 + moment;
+    show(walk, "table", game, number);
+    press_digit(play, '1');
+    show(walk, "picked", game, number);
+    press_digit(play, '2');
+    show(walk, "picked-2", game, number);
+    scene_key(&play->app->scenes, (KeyPress){.key = KEY_ESCAPE});
+    play->has_log = true;
+    show(walk, "log", game, number);
+    play->has_log = false;
+    play->is_paused = true;
+    show(walk, "pause", game, number);
+    play->is_paused = false;
+}
+
+static void show_match(const Walk *walk, const Game *game, uint8_t seats)
+{
+    int moments = walk->visitor->thorough ? 5 : 3;
+    Rng rng = rng_seeded(seats);
+    MatchPlan plan = plan_of(game, seats);
+    Play *play = begin(walk, &plan);
+    show_table(walk, play, 0);
+    for (int moment = 1; moment < moments && advance(play, &rng, 1 + moment); moment++) {
+        show_table(walk, play, moment);
+    }
+    while (advance(play, &rng, 100)) {
+    }
+    show(walk, "end", game->id, seats);
+    show_scene(walk, &scene_result, game);
+    app_drop_match(walk->app);
+}
+
+static void show_game(const Walk *walk, const Game *game)
+{
+    show_scene(walk, &scene_seats, game);
+    show_scene(walk, &scene_rules, game);
+    int step = walk->visitor->thorough ? 1 : game->seats_max - game->seats_min;
+    for (int seats = game->seats_min; seats <= game->seats_max; seats += step > 0 ? step : 1) {
+        show_match(walk, game, (uint8_t)seats);
+    }
+}
+
+void scenes_walk(App *app, const Visitor *visitor)
+{
+    static const SceneKind *const kinds[] = {&scene_first_run, &scene_menu, &scene_settings,
+                                             &scene_about};
+    Walk walk = {app, visitor};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        show_scene(&walk, kinds[i], NULL);
+    }
+    for (size_t i = 0; games[i]; i++) {
+        if (table_exists(games[i])) {
+            show_game(&walk, games[i]);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/* Every scene of the program, one after another: the menu and what hangs on it, and for each game
+ * its seats, its rules, tables at several moments with their panels, and the results. The matches
+ * are made of random actions from fixed numbers, so that each run shows the same. */
+#ifndef TESTS_LAYOUT_SCENES_H
+#define TESTS_LAYOUT_SCENES_H
+
+#include "app.h"
+
+/* Called with each scene ready to be laid out; `name` is good for a file name. */
+typedef struct Visitor {
+    void (*visit)(App *app, const char *name, void *context);
+    void *context;
+    bool thorough; /* each number of seats and more moments, not only one of each kind */
+} Visitor;
+
+void scenes_walk(App *app, const Visitor *visitor);
+
+/* The program in a window of this size, with a profile that only memory holds. */
+void scenes_open(App *app, Options *options, int width, int height);
+
+void scenes_set(App *app, Language language, int text_percent);
+
+#endif
