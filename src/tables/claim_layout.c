@@ -91,14 +91,16 @@ static void place_trick(Plan *plan, TrickPlan at)
                           .rect = unit_rect(plan, at.x - half, at.y, 2 * half, height),
                           .card_width = at.width,
                           .ids = {"table.lead", "table.answer"}});
-    place_pile(
-        plan, CLAIM_DECK, (Point){at.x - at.piles, at.y},
-        (ZonePlace){
-            .card_width = at.width, .vanishes = true, .id = "pile.deck", .name = N_("Deck")});
-    place_pile(
-        plan, CLAIM_DISCARD, (Point){at.x + at.piles, at.y},
-        (ZonePlace){
-            .card_width = at.width, .opens = true, .id = "pile.discard", .name = N_("Discard")});
+    place_pile(plan, CLAIM_DECK, (Point){at.x - at.piles, at.y},
+               (ZonePlace){.card_width = at.width,
+                           .vanishes = true,
+                           .id = "pile.deck",
+                           .name = NC_("pile", "Deck")});
+    place_pile(plan, CLAIM_DISCARD, (Point){at.x + at.piles, at.y},
+               (ZonePlace){.card_width = at.width,
+                           .opens = true,
+                           .id = "pile.discard",
+                           .name = N_("Discard pile")});
     float caption = at.y + height + 8, wide = at.aside - 16;
     out->spots[SPOT_LEAD] = unit_rect(plan, at.x - at.aside - wide / 2, caption, wide, CAPTION);
     out->spots[SPOT_PRIZE] = unit_rect(plan, at.x - wide / 2, caption, wide, CAPTION);

@@ -53,14 +53,14 @@ static void place_zones(Plan *plan, Point castle, Point tavern, Point discard, f
                           .card_width = deck,
                           .closed = true,
                           .id = "pile.castle",
-                          .name = N_("Castle")});
+                          .name = N_("Castle deck")});
     set_place(plan, REGICIDE_TAVERN,
               (ZonePlace){.form = FORM_PILE,
                           .rect = rect_around(tavern, deck * u, h * u),
                           .card_width = deck,
                           .closed = true,
                           .id = "pile.tavern",
-                          .name = N_("Tavern")});
+                          .name = N_("Tavern deck")});
     set_place(plan, REGICIDE_DISCARDED,
               (ZonePlace){.form = FORM_PILE,
                           .rect = rect_around(discard, deck * u, h * u),
@@ -68,7 +68,7 @@ static void place_zones(Plan *plan, Point castle, Point tavern, Point discard, f
                           .tilt = 4,
                           .opens = true,
                           .id = "pile.discard",
-                          .name = N_("Discard")});
+                          .name = NC_("Regicide", "Discard pile")});
 }
 
 static void place_enemy(Plan *plan, Rect rect)

@@ -228,10 +228,11 @@ static void powers_panel(const TableScene *scene)
 {
     static const unsigned suits[] = {REGICIDE_HEARTS, REGICIDE_DIAMONDS, REGICIDE_CLUBS,
                                      REGICIDE_SPADES};
-    static const char *const powers[] = {[REGICIDE_CLUBS] = NC_("suit power", "double damage"),
-                                         [REGICIDE_DIAMONDS] = NC_("suit power", "draw cards"),
-                                         [REGICIDE_HEARTS] = NC_("suit power", "heal from discard"),
-                                         [REGICIDE_SPADES] = NC_("suit power", "shield")};
+    static const char *const powers[] = {[REGICIDE_CLUBS] = NC_("suit power", "Double damage"),
+                                         [REGICIDE_DIAMONDS] = NC_("suit power", "Draw cards"),
+                                         [REGICIDE_HEARTS] =
+                                             NC_("suit power", "Heal from the discard"),
+                                         [REGICIDE_SPADES] = NC_("suit power", "Shield")};
     static const char *const ids[] = {"power.clubs", "power.diamonds", "power.hearts",
                                       "power.spades"};
     const RegicideTable *table = &view_of(scene)->table;
@@ -309,7 +310,7 @@ static void solo_panel(const TableScene *scene)
     Rect narrow = rest;
     narrow.w -= side;
     Line title = {.id = "solo.title",
-                  .text = word(scene, N_("Solo")),
+                  .text = word(scene, NC_("Regicide", "Solo")),
                   .title = true,
                   .size = SIZE_NAME,
                   .color = COLOR_GOLD_LIGHT,

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Checks every catalogue for what would be wrong on the screen: translations.py <locales>.
 
-msgfmt --check, nothing fuzzy, and in each translation exactly the placeholders of its English text.
-A translation that is missing is no finding here; complete.sh demands them all.
+msgfmt --check, nothing fuzzy, in each translation exactly the placeholders of its English text, and
+the habits of each language that a machine can see (locales/README.md, Style). A translation that is
+missing is no finding here; complete.sh demands them all.
 """
 import pathlib
 import re
@@ -10,6 +11,18 @@ import subprocess
 import sys
 
 PLACEHOLDER = re.compile(r"\{[a-z0-9_]+\}")
+HAN = "\u3007\u4e00-\u9fff"
+HABITS = {
+    "id": [("addresses with “Anda”", re.compile(r"\b[Aa]nda\b")),
+           ("writes di or ke together with a place", re.compile(r"\b(di|ke)(tangan|atas|bawah)\b"))],
+    "ru": [("has a plain space before a dash", re.compile(r" —")),
+           ("has a plain space after №", re.compile(r"№ ")),
+           ("has a plain space between a number and its noun",
+            re.compile(r"(\{n\}|(?<![\d–-])\b\d+) (карт|игрок|очк|ход|урон|враг|голос|взят|сторонник)"))],
+    "zh_CN": [("has half-width punctuation after Chinese", re.compile(f"[{HAN}][,.:;!?()]")),
+              ("has a space beside Chinese", re.compile(f"[{HAN}] [A-Za-z0-9{{]|[A-Za-z0-9}}] [{HAN}]")),
+              ("has straight quotes", re.compile(r'\\"'))],
+}
 
 
 def read_entries(po):
@@ -45,6 +58,14 @@ def findings(entry):
             yield f"has other placeholders in {field}: {text}"
 
 
+def unhabitual(language, entry):
+    for field, text in entry:
+        if field.startswith("msgstr") and "--" not in text:
+            for finding, pattern in HABITS[language]:
+                if pattern.search(text):
+                    yield f"{finding}: {text}"
+
+
 def main(locales):
     count = 0
     files = sorted(locales.glob("*.po"))
@@ -53,7 +74,7 @@ def main(locales):
     for po in files:
         subprocess.run(["msgfmt", "--check", "--output-file=/dev/null", po], check=True)
         for entry in read_entries(po):
-            for finding in findings(entry):
+            for finding in [*findings(entry), *unhabitual(po.stem, entry)]:
                 print(f"{po.name}: “{dict(entry)['msgid']}” {finding}")
                 count += 1
     sys.exit(count != 0)

@@ -2,6 +2,7 @@
  * between is done by hand. */
 #include "scenes.h"
 
+#include "app.h"
 #include "base/assert.h"
 #include "core/rng.h"
 #include "games/registry.h"

@@ -4,7 +4,12 @@
 #ifndef TESTS_LAYOUT_SCENES_H
 #define TESTS_LAYOUT_SCENES_H
 
-#include "app.h"
+#include "i18n/language.h"
+
+#include <stdbool.h>
+
+typedef struct App App;
+typedef struct Options Options;
 
 /* Called with each scene ready to be laid out; `name` is good for a file name. */
 typedef struct Visitor {

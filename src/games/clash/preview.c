@@ -11,7 +11,7 @@ typedef struct Trial {
     CardSet destroyed[CLASH_SIDES], shielded, immune;
     unsigned attacks;
     int keeper_damage;
-    unsigned discarded; /* from the automaton's pile */
+    unsigned discarded; /* from the AI deck */
     bool falls[CLASH_SIDES], loses[CLASH_SIDES], is_last;
 } Trial;
 
@@ -147,8 +147,8 @@ static void say_damage(Preview *preview, const Trial *trial)
                                        trial->keeper_damage));
     }
     if (trial->discarded > 0) {
-        say(preview, message_plural_of(NP_("{n} card leaves the automaton's pile.",
-                                           "{n} cards leave the automaton's pile."),
+        say(preview, message_plural_of(NP_("{n} card leaves the AI deck.",
+                                           "{n} cards leave the AI deck."),
                                        trial->discarded));
     }
 }
@@ -162,7 +162,7 @@ static void say_trial(Preview *preview, const Trial *trial)
     say_cards(preview, N_("Your own units destroyed: {cards}."), trial->destroyed[own]);
     say_damage(preview, trial);
     say_text(preview, trial->falls[other], N_("The enemy Bastion falls: the Fort now stands."));
-    say_text(preview, trial->is_last, N_("The automaton has one last turn after this."));
+    say_text(preview, trial->is_last, N_("The AI has one last turn after this."));
     say_text(preview, trial->loses[other], N_("The enemy Fort falls: you win."));
     say_text(preview, trial->falls[own], N_("Your own Bastion falls."));
     say_text(preview, trial->loses[own], N_("Your own Fort falls: you lose."));
