@@ -18,6 +18,7 @@
 #define STOCK_WIDTH 92.0f
 #define PIXELS_MIN  44.0f /* of what is pressed */
 #define SIDE_COLUMN 240.0f
+#define CENTRE_HALF 500.0f /* hands and score piles spread no wider */
 
 typedef struct Plan {
     const Space *space;
@@ -185,7 +186,8 @@ static void place_words_column(Plan *plan, Rect column)
 static void arrange_landscape(Plan *plan)
 {
     float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
-    float centre = cx - 14 - SIDE_COLUMN - 20, spare = (h - LANDSCAPE_HEIGHT) / 3;
+    float centre = fminf(cx - 14 - SIDE_COLUMN - 20, CENTRE_HALF),
+          spare = (h - LANDSCAPE_HEIGHT) / 3;
     float score = SCORE_WIDTH * CARD_RATIO;
     float x = w - 14 - SIDE_COLUMN, upper = 86 + spare / 2, middle = 230 + spare;
     float lower = 442 + 2 * spare, hand = h - 220;

@@ -2,6 +2,8 @@
  * share a place where they could be pressed. */
 #include "screen.h"
 
+#include "games/claim.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -62,6 +64,25 @@ static void check_seats(Screen *screen, uint8_t seats)
     screen_end(screen);
 }
 
+/* A game of Claim after so many cards, each the first that is legal. */
+static void check_claim(Screen *screen, unsigned cards)
+{
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 7);
+    Action legal[LEGAL_COUNT_MAX];
+    screen_begin(screen, &claim_game, &setup, NULL, 0);
+    for (unsigned i = 0; i < cards; i++) {
+        Seat seat = seats_first(match_actors(&screen->match));
+        match_legal(&screen->match, seat, legal, LEGAL_COUNT_MAX);
+        match_act(&screen->match, seat, legal[0]);
+    }
+    TableSight sight = screen_sight(screen, 0);
+    table_show(screen->table, &sight);
+    check_elements(screen);
+    table_key(screen->table, (KeyPress){.key = KEY_CHARACTER, .character = '1'});
+    check_elements(screen);
+    screen_end(screen);
+}
+
 static void check_size(Size size)
 {
     Screen screen;
@@ -71,6 +92,8 @@ static void check_size(Size size)
         for (uint8_t seats = 1; seats <= REGICIDE_SEATS; seats++) {
             check_seats(&screen, seats);
         }
+        check_claim(&screen, 0);
+        check_claim(&screen, 45);
     }
     screen_close(&screen);
 }

@@ -1,0 +1,216 @@
+/* The table of Claim: its words, its ids, what may be picked, and what it keeps covered. Positions
+ * are put together by hand. */
+#include "games/claim.h"
+#include "core/notation.h"
+#include "screen.h"
+#include "tables/wording.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+static Screen screen;
+
+static Card claim_card(const char *code)
+{
+    return notation_read_card(&claim_game, code, 2);
+}
+
+/* "G0 G0 K5": copies of G0 are counted. */
+static CardSet claim_set(const char *codes)
+{
+    CardSet set = 0;
+    for (const char *code = codes; *code; code += code[2] ? 3 : 2) {
+        set = claim_add(set, claim_card(code));
+    }
+    return set;
+}
+
+/* The last five tricks of phase 2; seat 0 leads. Of the cards that are not named the lowest 26 that
+ * are no Undead lie in the discards, the others in the score pile of seat 1. */
+static ClaimState support_position(const char *own, const char *other, const char *score)
+{
+    ClaimState state = {.rng = rng_seeded(1)};
+    ClaimTable *table = &state.table;
+    state.hands[0] = claim_set(own);
+    state.hands[1] = claim_set(other);
+    *table =
+        (ClaimTable){.prize = CARD_NONE, .lead = CARD_NONE, .phase = CLAIM_SUPPORT, .trick = 9};
+    table->score[0] = claim_set(score);
+    CardSet used = claim_join(claim_join(state.hands[0], state.hands[1]), table->score[0]);
+    for (int zeros = set_count(used & 0x1F); zeros < 5; zeros++) {
+        table->discard = claim_add(table->discard, 0);
+    }
+    for (Card card = 5; card < CLAIM_CARDS; card++) {
+        bool discarded = set_count(table->discard) < 26 && claim_faction(card) != CLAIM_UNDEAD;
+        CardSet *pile = discarded ? &table->discard : &table->score[1];
+        *pile |= used & card_bit(card) ? 0 : card_bit(card);
+    }
+    return state;
+}
+
+static void begin(const ClaimState *state, Seat seat)
+{
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
+    screen_begin(&screen, &claim_game, &setup, state, seat);
+    screen_measure(&screen);
+    screen_measure(&screen);
+}
+
+static int open_window(void **unused)
+{
+    (void)unused;
+    screen_open(&screen, 1280, 720);
+    return 0;
+}
+
+static int close_window(void **unused)
+{
+    (void)unused;
+    screen_close(&screen);
+    return 0;
+}
+
+static ClaimState endgame(void)
+{
+    return support_position("G0 G0 K5 W3 D1", "G4 K2 U7 W9 D9", "U1 U2 U9 G5");
+}
+
+static void test_equal_cards_have_ids_of_their_own(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    begin(&state, 0);
+    assert_string_equal(screen_get(&screen, "hand.card.G0")->name, "Goblin 0");
+    assert_string_equal(screen_get(&screen, "hand.card.G0.2")->name, "Goblin 0");
+    assert_null(screen_find(&screen, "hand.card.G0.3"));
+    screen_press(&screen, "hand.card.G0.2");
+    screen_press(&screen, "button.confirm");
+    assert_true(screen.chosen == action_with_1(CLAIM_PLAY, 0));
+    screen_end(&screen);
+}
+
+static void test_another_pick_takes_the_place_of_the_first(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    begin(&state, 0);
+    screen_press(&screen, "hand.card.K5");
+    screen_press(&screen, "hand.card.W3");
+    assert_string_equal(screen_get(&screen, "button.confirm")->name, "Play Dwarf 3");
+    screen_press(&screen, "button.confirm");
+    assert_true(screen.chosen == action_with_1(CLAIM_PLAY, claim_card("W3")));
+    screen_end(&screen);
+}
+
+static void test_an_illegal_card_says_why(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
+    screen_begin(&screen, &claim_game, &setup, &state, 1);
+    match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card("W3")));
+    TableSight sight = screen_sight(&screen, 1);
+    table_show(screen.table, &sight);
+    screen_measure(&screen);
+    screen_measure(&screen);
+    assert_string_equal(screen_get(&screen, "table.lead")->value, "W3");
+    const Element *knight = screen_get(&screen, "hand.card.K2");
+    assert_true(knight->disabled);
+    assert_string_equal(knight->reason, "You hold Dwarves: follow with a Dwarf or a Doppelgänger.");
+    assert_false(screen_get(&screen, "hand.card.W9")->disabled);
+    assert_false(screen_get(&screen, "hand.card.D9")->disabled);
+    screen_end(&screen);
+}
+
+static void test_votes_are_counted(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    begin(&state, 1);
+    assert_string_equal(screen_get(&screen, "score.0.undead")->value, "3");
+    assert_string_equal(screen_get(&screen, "score.0.undead")->name,
+                        "Undead: 3 (Undead 1, Undead 2, Undead 9)");
+    assert_string_equal(screen_get(&screen, "score.1.undead")->value, "6");
+    assert_string_equal(screen_get(&screen, "score.0.goblin")->name,
+                        "Goblins, ahead: 1 (Goblin 5)");
+    assert_string_equal(screen_get(&screen, "score.1.goblin")->name, "Goblins: no cards");
+    assert_string_equal(screen_get(&screen, "seat.0.votes")->value, "1");
+    assert_string_equal(screen_get(&screen, "seat.1.votes")->value, "2");
+    screen_end(&screen);
+}
+
+static void test_the_other_hand_opens_when_asked(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    begin(&state, 0);
+    assert_string_equal(screen_get(&screen, "seat.card.1")->value, "5");
+    assert_null(screen_find(&screen, "seat.card.1.W9"));
+    screen_press(&screen, "button.peek");
+    screen_measure(&screen);
+    assert_string_equal(screen_get(&screen, "seat.card.1.W9")->name, "Dwarf 9");
+    assert_true(screen_get(&screen, "seat.card.1.W9")->secret);
+    TableSight sight = screen_sight(&screen, 1);
+    table_show(screen.table, &sight);
+    screen_measure(&screen);
+    assert_null(screen_find(&screen, "seat.card.0.K5"));
+    screen_end(&screen);
+}
+
+/* Plays two cards and words the second action as `reader` saw it. */
+static void assert_logged(const char *lead, const char *answer, const char *expected)
+{
+    static const char *const names[] = {"Ayu", "Boris"};
+    static _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    ClaimState state = endgame();
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
+    Match match;
+    Event events[64];
+    EventLog log = {.events = events, .capacity = 64};
+    char bytes[1024];
+    Text text = text_in(bytes, sizeof bytes);
+    Wording wording = {&screen.catalogue, &claim_game, names};
+    match_init_from(&match, &claim_game, &setup, &state);
+    match_act(&match, 0, action_with_1(CLAIM_PLAY, claim_card(lead)));
+    match_act(&match, 1, action_with_1(CLAIM_PLAY, claim_card(answer)));
+    match_view_before(&match, 1, 0, view);
+    match_events(&match, 1, 0, &log);
+    LogEntry entry = {view, 1, action_with_1(CLAIM_PLAY, claim_card(answer)), events, log.count};
+    wording_log(&wording, &entry, &text);
+    assert_string_equal(bytes, expected);
+    match_release(&match);
+}
+
+static void test_the_log_says_who_wins_and_why(void **unused)
+{
+    (void)unused;
+    assert_logged("W3", "W9",
+                  "Boris answers Dwarf 9.\nThe higher value: Boris wins the trick.\n"
+                  "To the score pile of Ayu: Dwarf 3, Dwarf 9.");
+    assert_logged("K5", "K2",
+                  "Boris answers Knight 2.\nThe higher value: Ayu wins the trick.\n"
+                  "To the score pile of Ayu: Knight 2, Knight 5.");
+    assert_logged("G0", "D9",
+                  "Boris answers Doppelgänger 9.\nThe Doppelgänger counts as Goblin 9.\n"
+                  "The higher value: Boris wins the trick.\n"
+                  "To the score pile of Boris: Goblin 0, Doppelgänger 9.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_equal_cards_have_ids_of_their_own),
+        cmocka_unit_test(test_another_pick_takes_the_place_of_the_first),
+        cmocka_unit_test(test_an_illegal_card_says_why),
+        cmocka_unit_test(test_votes_are_counted),
+        cmocka_unit_test(test_the_other_hand_opens_when_asked),
+        cmocka_unit_test(test_the_log_says_who_wins_and_why),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}
