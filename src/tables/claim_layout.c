@@ -186,8 +186,8 @@ static void place_words_column(Plan *plan, Rect column)
 static void arrange_landscape(Plan *plan)
 {
     float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
-    float centre = fminf(cx - 14 - SIDE_COLUMN - 20, CENTRE_HALF),
-          spare = (h - LANDSCAPE_HEIGHT) / 3;
+    float centre = fminf(cx - 14 - SIDE_COLUMN - 20, CENTRE_HALF);
+    float spare = (h - LANDSCAPE_HEIGHT) / 3;
     float score = SCORE_WIDTH * CARD_RATIO;
     float x = w - 14 - SIDE_COLUMN, upper = 86 + spare / 2, middle = 230 + spare;
     float lower = 442 + 2 * spare, hand = h - 220;
