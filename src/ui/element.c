@@ -9,7 +9,6 @@
 #include <string.h>
 
 #define DRAG_THRESHOLD 6.0f /* pixels */
-#define DOUBLE_TIME    400U /* ms */
 
 bool id_equal(const char *a, const char *b)
 {
@@ -118,10 +117,9 @@ static void act_on(Elements *elements, const Stored *stored)
     id_copy(stored->element.disabled ? elements->refused : elements->activated, stored->element.id);
 }
 
-static void click(Elements *elements, const Stored *stored, uint32_t time)
+static void click(Elements *elements, const Stored *stored, unsigned clicks)
 {
-    bool again = id_equal(elements->clicked, stored->element.id) &&
-                 time - elements->clicked_time < DOUBLE_TIME;
+    bool again = id_equal(elements->clicked, stored->element.id) && clicks % 2 == 0;
     bool once = stored->element.role == ROLE_CARD || stored->element.role == ROLE_PILE;
     if (again && !stored->element.disabled) {
         id_copy(elements->doubled, stored->element.id);
@@ -130,7 +128,6 @@ static void click(Elements *elements, const Stored *stored, uint32_t time)
         act_on(elements, stored);
     }
     id_copy(elements->clicked, again ? "" : stored->element.id);
-    elements->clicked_time = time;
 }
 
 static void press(Elements *elements, Point at)
@@ -179,7 +176,7 @@ static void release(Elements *elements, const InputEvent *event)
         bool same = hit && id_equal(hit->element.id, elements->held);
         if (same) {
             elements->by_pointer = true;
-            click(elements, hit, event->time);
+            click(elements, hit, event->clicks);
         } else if (held && held->element.disabled) {
             act_on(elements, held);
         }

@@ -33,7 +33,6 @@ typedef struct Elements {
     bool armed;        /* Return acts on it although no key was used yet */
     ElementId wanted;  /* to be focused when declared */
     ElementId hovered, held, clicked;
-    uint32_t clicked_time;
     Point press;
     Drag drag;
     ElementId dragged;

@@ -28,7 +28,6 @@ bool input_acts(const InputEvent *event)
 
 static void push(Input *input, InputEvent event)
 {
-    event.time = SDL_GetTicks();
     if (event.kind == INPUT_MOVE && input->queue.count) {
         InputEvent *last = buffer_at(&input->queue, input->queue.count - 1);
         if (last->kind == INPUT_MOVE) {
@@ -148,7 +147,9 @@ static void take_button(Input *input, const SDL_MouseButtonEvent *event)
         let_go(input, HELD_MOUSE);
     }
     if (!discarded) {
-        push(input, (InputEvent){.kind = down ? INPUT_PRESS : INPUT_RELEASE, .at = input->pointer});
+        push(input, (InputEvent){.kind = down ? INPUT_PRESS : INPUT_RELEASE,
+                                 .at = input->pointer,
+                                 .clicks = event->clicks});
     }
 }
 

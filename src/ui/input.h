@@ -39,7 +39,7 @@ typedef struct InputEvent {
     KeyPress key;
     EditKey edit;
     bool repeated;
-    uint32_t time; /* ms */
+    unsigned clicks; /* of a press or release: how many in a row, as the system counts them */
     char text[INPUT_TEXT_MAX];
 } InputEvent;
 

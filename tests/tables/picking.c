@@ -129,8 +129,7 @@ static void test_second_click_lets_a_card_go_later(void **unused)
 static void test_double_click_plays(void **unused)
 {
     (void)unused;
-    screen_press(&screen, "hand.card.7S");
-    screen_press(&screen, "hand.card.7S");
+    screen_press_twice(&screen, "hand.card.7S");
     assert_plays("7S");
 }
 

@@ -127,11 +127,11 @@ static void push_motion(Point at)
     SDL_PushEvent(&event);
 }
 
-static void push_button(uint32_t type, Point at)
+static void push_button(uint32_t type, Point at, uint8_t clicks)
 {
     SDL_Event event = {.button = {.type = type,
                                   .button = SDL_BUTTON_LEFT,
-                                  .clicks = 1,
+                                  .clicks = clicks,
                                   .state = type == SDL_MOUSEBUTTONDOWN,
                                   .x = (int)at.x,
                                   .y = (int)at.y}};
@@ -146,15 +146,26 @@ static void let_act(Screen *screen)
     }
 }
 
-void screen_press(Screen *screen, const char *id)
+static void press(Screen *screen, const char *id, uint8_t clicks)
 {
     Point at = rect_centre(screen_get(screen, id)->rect);
     screen->chosen = ACTION_NONE;
     push_motion(at);
-    push_button(SDL_MOUSEBUTTONDOWN, at);
+    push_button(SDL_MOUSEBUTTONDOWN, at, clicks);
     let_act(screen);
-    push_button(SDL_MOUSEBUTTONUP, at);
+    push_button(SDL_MOUSEBUTTONUP, at, clicks);
     let_act(screen);
+}
+
+void screen_press(Screen *screen, const char *id)
+{
+    press(screen, id, 1);
+}
+
+void screen_press_twice(Screen *screen, const char *id)
+{
+    press(screen, id, 1);
+    press(screen, id, 2);
 }
 
 void screen_drag(Screen *screen, const char *id, Point to)
@@ -162,14 +173,14 @@ void screen_drag(Screen *screen, const char *id, Point to)
     Point from = rect_centre(screen_get(screen, id)->rect);
     screen->chosen = ACTION_NONE;
     push_motion(from);
-    push_button(SDL_MOUSEBUTTONDOWN, from);
+    push_button(SDL_MOUSEBUTTONDOWN, from, 1);
     let_act(screen);
     for (int step = 1; step <= 4; step++) {
         float part = (float)step / 4;
         push_motion((Point){from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part});
         let_act(screen);
     }
-    push_button(SDL_MOUSEBUTTONUP, to);
+    push_button(SDL_MOUSEBUTTONUP, to, 1);
     let_act(screen);
 }
 
