@@ -254,6 +254,7 @@ void app_begin_match(App *app, const MatchPlan *plan)
     if (dealt.setup.seed == SEED_ANY) {
         dealt.setup.seed = app_draw_deal(app);
     }
+    plan_choose_leader(&dealt);
     app_drop_match(app);
     session_start(&app->session, &dealt);
     app_keep_match(app);

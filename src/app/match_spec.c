@@ -163,8 +163,11 @@ static bool pair_read(Slice pair, MatchPlan *plan, Refusal *refusal)
     }
     int64_t number;
     if (slice_is(key, "target")) {
-        return number_read(value, 1, INT16_MAX, &number) ||
-               refuse(refusal, N_("This option of the match cannot be “{value}”."), pair);
+        bool fine = number_read(value, 1, INT16_MAX, &number);
+        if (fine && series_fits(plan->game)) {
+            plan->series.target = number < SERIES_ENDLESS ? (uint8_t)number : SERIES_ENDLESS;
+        }
+        return fine || refuse(refusal, N_("This option of the match cannot be “{value}”."), pair);
     }
     for (int i = 0; i < plan->game->option_count; i++) {
         if (!slice_is(key, plan->game->options[i].key)) {

@@ -61,6 +61,15 @@ bool plan_is_accepted(const MatchPlan *plan, Message *why)
     return plan->game->accepts(&setup, why);
 }
 
+void plan_choose_leader(MatchPlan *plan)
+{
+    int first = game_option_index(plan->game, "first");
+    if (series_fits(plan->game) && first >= 0) {
+        Seat chosen = (Seat)plan->setup.options[first];
+        plan->setup.options[first] = series_leader(&plan->series, chosen, plan->setup.seed);
+    }
+}
+
 SeatSet plan_people(const MatchPlan *plan)
 {
     SeatSet people = 0;

@@ -7,6 +7,7 @@
 
 #include "bots/bot.h"
 #include "core/game.h"
+#include "series.h"
 #include "storage/profile.h"
 
 typedef enum SeatKind {
@@ -37,6 +38,7 @@ typedef struct MatchPlan {
     Setup setup; /* its seed may be SEED_ANY */
     SeatKind kinds[SEAT_LIMIT];
     char names[SEAT_LIMIT][SAVED_NAME_BYTES]; /* as typed; empty: "Player 2" */
+    Series series;                            /* as it stands before this match */
 } MatchPlan;
 
 /* People in every seat, no names, every option at its initial value. */
@@ -47,6 +49,9 @@ void plan_set_seats(MatchPlan *plan, unsigned seats);
 
 /* Whether the game accepts the setup; when not, says why. */
 bool plan_is_accepted(const MatchPlan *plan, Message *why);
+
+/* Decides who leads by the series, where the game is played in one. The seed must be drawn. */
+void plan_choose_leader(MatchPlan *plan);
 
 /* The seats of people. */
 SeatSet plan_people(const MatchPlan *plan);

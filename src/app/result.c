@@ -7,6 +7,7 @@
 #define GRACE_MS 250 /* a press meant for the table must not choose here */
 
 typedef struct Result {
+    Series series; /* with this game */
     uint64_t since_ms;
     bool is_graced;
 } Result;
@@ -14,7 +15,11 @@ typedef struct Result {
 static void result_enter(Scene *scene)
 {
     Result *result = arena_alloc(&scene->arena, sizeof *result);
+    const MatchPlan *plan = &scene->app->session.plan;
+    Outcome outcome;
+    match_outcome(&scene->app->session.match, &outcome);
     result->since_ms = ui_now_ms(scene->app->ui);
+    result->series = series_after(&plan->series, &outcome, plan->setup.seats);
     scene->data = result;
 }
 
@@ -41,12 +46,27 @@ static const struct {
     [RESULT_MENU] = {"button.menu", N_("Main menu")},
 };
 
-static void choose(App *app, enum ResultChoice choice)
+static bool series_goes_on(const App *app, const Series *series)
+{
+    return series->target > 0 && series_winner(series, app->session.plan.setup.seats) == SEAT_NONE;
+}
+
+/* The loser of a single game may lead the next one, too. */
+static Series next_series(const App *app, const Series *series)
+{
+    Series next = series_anew(series);
+    next.games = 1;
+    next.loser = series->loser;
+    return series_goes_on(app, series) ? *series : series->target > 0 ? series_anew(series) : next;
+}
+
+static void choose(App *app, enum ResultChoice choice, const Series *series)
 {
     MatchPlan plan = app->session.plan;
     switch (choice) {
     case RESULT_AGAIN:
         plan.setup.seed = SEED_ANY;
+        plan.series = next_series(app, series);
         app_begin_match(app, &plan);
         break;
     case RESULT_SAME:
@@ -65,6 +85,7 @@ static void choose(App *app, enum ResultChoice choice)
 static void buttons(Scene *scene, Rect rect, const Page *page, bool graced)
 {
     App *app = scene->app;
+    const Series *series = &((const Result *)scene->data)->series;
     float gap = 14 * page->unit;
     int columns = page->is_portrait ? 2 : RESULT_CHOICES;
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
@@ -72,11 +93,13 @@ static void buttons(Scene *scene, Rect rect, const Page *page, bool graced)
         Rect place = {rect.x + (float)(i % columns) * (width + gap),
                       rect.y + (float)(i / columns) * (page->button + gap), width, page->button};
         Button button = {.id = choices[i].id,
-                         .label = app_word(app, choices[i].label),
+                         .label = app_word(app, i == RESULT_AGAIN && series_goes_on(app, series)
+                                                    ? N_("Next game")
+                                                    : choices[i].label),
                          .rect = place,
                          .kind = i == RESULT_AGAIN ? BUTTON_PRIMARY : BUTTON_SECONDARY};
         if (ui_button(app->ui, &button) && !graced) {
-            choose(app, (enum ResultChoice)i);
+            choose(app, (enum ResultChoice)i, series);
         }
     }
 }
@@ -117,7 +140,26 @@ static void picture(App *app, const char *name, Rect *rest, const Page *page)
     draw_picture(ui_draw(app->ui), &medal, (Outline){square, 0}, 1);
 }
 
-static void lines(App *app, Rect *rest)
+/* "Best of 3 · Ann 2 – Boris 1", and who has won it. */
+static void series_lines(App *app, const Series *series, Rect *rest)
+{
+    const MatchPlan *plan = &app->session.plan;
+    if (series->target == 0) {
+        return;
+    }
+    Seat winner = series_winner(series, plan->setup.seats);
+    const char *words = app_phrase(app, N_("Games won: {name} {n}, {other} {m}"),
+                                   TR_VALUES(app->seat_names[0], app_number(app, series->wins[0]),
+                                             app->seat_names[1], app_number(app, series->wins[1])));
+    line(app, "text.series", words, rest);
+    if (winner != SEAT_NONE) {
+        line(app, "text.match",
+             app_phrase(app, N_("{name} wins the match!"), TR_VALUES(app->seat_names[winner])),
+             rest);
+    }
+}
+
+static void lines(App *app, const Series *series, Rect *rest)
 {
     Outcome outcome;
     match_outcome(&app->session.match, &outcome);
@@ -134,6 +176,7 @@ static void lines(App *app, Rect *rest)
         line(app, "text.medal", medal, rest);
     }
     score_lines(app, &outcome, rest);
+    series_lines(app, series, rest);
     const char *number = app_number(app, (int64_t)app->session.plan.setup.seed);
     line(app, "text.deal", app_phrase(app, N_("Deal {n}"), TR_VALUES(number)), rest);
     if (app->session.assisted) {
@@ -150,7 +193,8 @@ static float at_most(float value, float limit)
 static float sheet_height(const App *app, const Page *page)
 {
     const MatchPlan *plan = &app->session.plan;
-    float count = 4 + (result_has_scores(plan->game) ? (float)plan->setup.seats - 2 : 0);
+    int scores = result_has_scores(plan->game) ? plan->setup.seats - 2 : 0;
+    float count = (float)(4 + scores + (plan->series.target > 0 ? 2 : 0));
     return 280 * page->unit + 66 * page->type + count * (31 * page->type + 8 * page->unit);
 }
 
@@ -167,7 +211,7 @@ static void result_frame(Scene *scene)
     Rect inner = ui_panel(app->ui, rect_around(rect_centre(page.bounds), width, height));
     Rect foot = rect_cut_bottom(&inner, foot_height - 14 * page.unit);
     picture(app, result_picture(app), &inner, &page);
-    lines(app, &inner);
+    lines(app, &((const Result *)scene->data)->series, &inner);
     buttons(scene, foot, &page, graced);
 }
 

@@ -61,6 +61,7 @@ static void start(Scene *scene)
     settings_keep_plan(app->profile, &plan, &problem);
     app_tell(app, &problem);
     read_deal(seats_of(scene), &plan.setup.seed);
+    plan.series = series_anew(&plan.series);
     app_begin_match(app, &plan);
 }
 

@@ -193,6 +193,53 @@ static void seat_option(Form *form, const GameOption *option, int32_t *value)
     }
 }
 
+/* A seat for every game, or a rule that names one for each. */
+static void leader_option(Form *form, const GameOption *option, int32_t *value)
+{
+    static const char *const rules[LEAD_RULES] = {
+        [LEAD_RANDOM] = N_("Random"), [LEAD_LOSER] = N_("Loser of the last game")};
+    MatchPlan *plan = &form->seats->plan;
+    const char *words[SEAT_LIMIT + LEAD_RULES];
+    int seats = plan->setup.seats, count = seats;
+    for (int i = 0; i < seats; i++) {
+        words[i] = app_seat_name(form->app, plan, (Seat)i);
+    }
+    for (int rule = LEAD_RANDOM; rule < LEAD_RULES; rule++) {
+        words[count++] = app_word(form->app, rules[rule]);
+    }
+    int lead = plan->series.lead;
+    int chosen = lead == LEAD_CHOSEN ? *value : seats + lead - LEAD_RANDOM;
+    if (choice_row(form, option, words, count, &chosen)) {
+        *value = chosen < seats ? chosen : option->initial;
+        plan->series.lead = (uint8_t)(chosen < seats ? LEAD_CHOSEN : chosen - seats + LEAD_RANDOM);
+    }
+}
+
+/* How many games in a row. */
+static void series_row(Form *form)
+{
+    static const uint8_t targets[] = {0, 2, 3, SERIES_ENDLESS};
+    static const char *const names[] = {N_("One game"), N_("Best of 3"), N_("Best of 5"),
+                                        N_("Running score")};
+    enum { TARGETS = sizeof targets / sizeof targets[0] };
+    App *app = form->app;
+    uint8_t *target = &form->seats->plan.series.target;
+    const char *words[TARGETS];
+    int chosen = 0;
+    for (int i = 0; i < TARGETS; i++) {
+        words[i] = app_word(app, names[i]);
+        chosen = targets[i] == *target ? i : chosen;
+    }
+    Choice choice = {.id = "seats.option.series",
+                     .label = app_word(app, N_("Match")),
+                     .words = words,
+                     .count = TARGETS,
+                     .rect = take_row(form)};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        *target = targets[chosen];
+    }
+}
+
 static void option_row(Form *form, const GameOption *option, int32_t *value)
 {
     switch (option->kind) {
@@ -206,7 +253,7 @@ static void option_row(Form *form, const GameOption *option, int32_t *value)
         word_option(form, option, value);
         break;
     case OPTION_SEAT:
-        seat_option(form, option, value);
+        (series_fits(form->seats->plan.game) ? leader_option : seat_option)(form, option, value);
         break;
     case OPTION_NUMBERS:
     case OPTION_WORDS:
@@ -255,6 +302,9 @@ static void left_column(Form *form)
 static void right_column(Form *form)
 {
     deal_row(form);
+    if (series_fits(form->seats->plan.game)) {
+        series_row(form);
+    }
     label_row(form, "text.options", app_word(form->app, N_("Rules of this game")));
     option_rows(form);
 }
@@ -270,7 +320,8 @@ float seats_form_height(App *app, Seats *seats, const Page *page)
 {
     Form form = {.app = app, .seats = seats, .page = page};
     float left = column_height(&form, 1 + seats->plan.game->seats_max, 2);
-    float right = column_height(&form, 1 + seats->plan.game->option_count, 2);
+    float right =
+        column_height(&form, 1 + seats->plan.game->option_count + series_fits(seats->plan.game), 2);
     return page->is_portrait ? left + right : left > right ? left : right;
 }
 

@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+#define SERIES_NUMBERS 7
+#define SERIES_SEAT    SEAT_LIMIT /* the note of no seat */
+
 static const Played *played_at(const Session *session, size_t index)
 {
     return buffer_at(&session->match.played, index);
@@ -29,6 +32,51 @@ static void plan_of_saved(MatchPlan *plan, const SavedMatch *saved, const Game *
     }
 }
 
+/* A note beside the match: target, lead, games, draws, loser, and the wins of both seats. */
+static bool series_keep(const Session *session, Profile *profile, Problem *problem)
+{
+    const Series *series = &session->plan.series;
+    const uint8_t numbers[SERIES_NUMBERS] = {series->target, series->lead,  series->games,
+                                             series->drawn,  series->loser, series->wins[0],
+                                             series->wins[1]};
+    char bytes[4 * SERIES_NUMBERS + 1];
+    Text note = text_in(bytes, sizeof bytes);
+    for (int i = 0; i < SERIES_NUMBERS; i++) {
+        text_append(&note, i > 0 ? " " : "");
+        text_append_number(&note, numbers[i]);
+    }
+    return !series_fits(session->plan.game) ||
+           profile_note_set(profile, session->id, SERIES_SEAT, bytes, problem);
+}
+
+/* What cannot be read is a single game. */
+static void series_resume(Session *session, Profile *profile)
+{
+    char bytes[4 * SERIES_NUMBERS + 1];
+    Text note = text_in(bytes, sizeof bytes);
+    int64_t numbers[SERIES_NUMBERS];
+    const char *at = bytes;
+    if (!profile_note_get(profile, session->id, SERIES_SEAT, &note)) {
+        return;
+    }
+    for (int i = 0; i < SERIES_NUMBERS; i++) {
+        size_t length = strcspn(at, " ");
+        if (!text_parse_number(at, length, &numbers[i]) || numbers[i] < 0 || numbers[i] > 255) {
+            return;
+        }
+        at += length + (at[length] == ' ');
+    }
+    if (numbers[1] >= LEAD_RULES) {
+        return;
+    }
+    session->plan.series = (Series){.target = (uint8_t)numbers[0],
+                                    .lead = (uint8_t)numbers[1],
+                                    .games = (uint8_t)numbers[2],
+                                    .drawn = (uint8_t)numbers[3],
+                                    .loser = (Seat)numbers[4],
+                                    .wins = {(uint8_t)numbers[5], (uint8_t)numbers[6]}};
+}
+
 bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Problem *problem)
 {
     Session session = {.id = saved->id, .assisted = saved->assisted};
@@ -38,6 +86,7 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
     }
     plan_of_saved(&session.plan, saved, game);
     session.people = plan_people(&session.plan);
+    series_resume(&session, profile);
     *out = session;
     return true;
 }
@@ -57,7 +106,7 @@ static bool session_begin(Session *session, Profile *profile, Problem *problem)
     }
     bool kept = profile_match_begin(profile, &saved, &session->match, problem);
     session->id = kept ? saved.id : 0;
-    return kept;
+    return kept && series_keep(session, profile, problem);
 }
 
 static bool session_finish(const Session *session, Profile *profile, Problem *problem)

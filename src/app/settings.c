@@ -124,6 +124,10 @@ MatchPlan settings_read_plan(Profile *profile, const Game *game)
     for (unsigned i = 0; i < game->option_count; i++) {
         read_option(profile, &plan, i);
     }
+    plan.series.target =
+        (uint8_t)read_clamped(profile, plan_key(game, ".series", "").bytes, 0, 0, SERIES_ENDLESS);
+    plan.series.lead =
+        (uint8_t)read_clamped(profile, plan_key(game, ".lead", "").bytes, 0, 0, LEAD_RULES - 1);
     return plan;
 }
 
@@ -133,6 +137,15 @@ static bool keep_seat(Profile *profile, const MatchPlan *plan, unsigned seat, Pr
                        problem) &&
            profile_set(profile, seat_key(plan->game, ".kind.", seat).bytes,
                        seat_kind_code(plan->kinds[seat]), problem);
+}
+
+static bool keep_series(Profile *profile, const MatchPlan *plan, Problem *problem)
+{
+    const Series *series = &plan->series;
+    return profile_set_number(profile, plan_key(plan->game, ".series", "").bytes, series->target,
+                              problem) &&
+           profile_set_number(profile, plan_key(plan->game, ".lead", "").bytes, series->lead,
+                              problem);
 }
 
 bool settings_keep_plan(Profile *profile, const MatchPlan *plan, Problem *problem)
@@ -147,5 +160,5 @@ bool settings_keep_plan(Profile *profile, const MatchPlan *plan, Problem *proble
         PlanKey key = plan_key(game, ".option.", game->options[i].key);
         kept = kept && profile_set_number(profile, key.bytes, plan->setup.options[i], problem);
     }
-    return kept;
+    return kept && (!series_fits(game) || keep_series(profile, plan, problem));
 }
