@@ -125,7 +125,8 @@ static void score_lines(App *app, const Outcome *outcome, Rect *rest)
         text_append_number(&text, seat);
         const char *name = app->seat_names[seat];
         const char *score = app_number(app, outcome->score[seat]);
-        line(app, id, app_phrase(app, N_("{name}: {score}"), TR_VALUES(name, score)), rest);
+        line(app, id, app_phrase(app, result_score_words(plan->game), TR_VALUES(name, score)),
+             rest);
     }
 }
 
@@ -148,7 +149,7 @@ static void series_lines(App *app, const Series *series, Rect *rest)
         return;
     }
     Seat winner = series_winner(series, plan->setup.seats);
-    const char *words = app_phrase(app, N_("Games won: {name} {n}, {other} {m}"),
+    const char *words = app_phrase(app, N_("Games won · {name}: {n} · {other}: {m}"),
                                    TR_VALUES(app->seat_names[0], app_number(app, series->wins[0]),
                                              app->seat_names[1], app_number(app, series->wins[1])));
     line(app, "text.series", words, rest);

@@ -2,6 +2,7 @@
  * scores. Asked of the view of seat 0: all of it is public. */
 #include "result_words.h"
 
+#include "games/claim.h"
 #include "games/regicide.h"
 #include "i18n/format.h"
 
@@ -105,6 +106,11 @@ const char *result_picture(App *app)
         return "ui/medal-gold";
     }
     return NULL;
+}
+
+const char *result_score_words(const Game *game)
+{
+    return game == &claim_game ? N_("{name} · votes: {score}") : N_("{name}: {score}");
 }
 
 bool result_has_scores(const Game *game)

@@ -17,6 +17,9 @@ const char *result_medal_words(App *app);
 /* The name of a picture for the end, or NULL. */
 const char *result_picture(App *app);
 
+/* The line of a seat's score, with its {name} and {score}: marked for translation. */
+const char *result_score_words(const Game *game);
+
 /* Whether each seat has a score of its own. */
 bool result_has_scores(const Game *game);
 

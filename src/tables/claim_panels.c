@@ -44,13 +44,20 @@ static const char *turn_words(const TableScene *scene)
     return word(scene, table->lead == CARD_NONE ? N_("You lead") : N_("You answer"));
 }
 
+/* Of body text as panels set it: pixels. */
+static float line_height(const TableScene *scene)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * scene->layout->type};
+    return text_layout(scene->ui, word(scene, N_("Claim")), style, 0)->h;
+}
+
 /* Two lines: the sign of the phase beside its words. */
 static void phase_lines(const TableScene *scene, Rect *rest)
 {
     const ClaimView *view = view_of(scene);
     bool recruits = view->table.phase == CLAIM_RECRUIT;
     const char *words = word(scene, phase_words(view));
-    float height = 2.3f * SIZE_BODY * ui_unit(scene->ui) * scene->layout->type;
+    float height = 2 * line_height(scene);
     Rect row = rect_cut_top(rest, height);
     Rect sign = rect_around(rect_centre(rect_cut_left(&row, height)), height * 0.9f, height * 0.9f);
     Picture picture = picture_named(recruits ? "ui/glyph-phase1" : "ui/glyph-phase2");
@@ -249,6 +256,9 @@ static void vote_chip(const TableScene *scene, Seat seat, unsigned faction, Rect
         draw_frame(ui_draw(scene->ui), rect, 2 * unit, COLOR_GOLD_LIGHT);
     }
     CardSet cards = score & claim_cards_of((ClaimFaction)faction);
+    Rect inner = rect_inset(rect, 2 * unit);
+    float size = SIZE_BODY * inner.h / (1.1f * line_height(scene));
+    size = size < SIZE_BODY ? size : SIZE_BODY;
     Line line = {.id = id,
                  .text = vote_words(scene, score, faction),
                  .name = vote_name(scene, score, faction, ahead),
@@ -256,9 +266,9 @@ static void vote_chip(const TableScene *scene, Seat seat, unsigned faction, Rect
                  .icon = claim_sigils[faction],
                  .icon_color = claim_colors[faction],
                  .align = ALIGN_CENTRE,
+                 .size = size,
                  .bold = ahead,
                  .color = ahead ? COLOR_GOLD_LIGHT : COLOR_MUTED};
-    Rect inner = rect_inset(rect, 3 * unit);
     plate_line(scene, &line, &inner);
 }
 

@@ -1,0 +1,77 @@
+"""Claim in the real window: whole games by mouse, the summary card, the other hand, a series."""
+import unittest
+
+from driver import StageTest
+
+
+class Claim(StageTest):
+    def hand(self, stage, enabled=True):
+        return [element for element in stage.tree()["elements"]
+                if element["id"].startswith("hand.card.") and element["enabled"] == enabled]
+
+    def play(self, stage, cards=1):
+        """Plays the first card that may be played, so many times."""
+        for _ in range(cards):
+            stage.click(self.hand(stage)[0]["id"])
+            stage.click("button.confirm")
+
+    def test_a_series_against_the_computer(self):
+        stage = self.stage("--new", "claim:2:7:bots=easy,target=1")
+        self.play(stage, 13)
+        self.assertEqual(stage.element("table.phase")["value"], "2")
+        self.assertEqual(len(self.hand(stage)) + len(self.hand(stage, False)), 13)
+        self.assertFalse(stage.has("table.prize"))
+        self.play(stage, 13)
+        self.assertEqual(stage.scene(), "result")
+        votes = [int(stage.element(f"text.score.{seat}")["name"][-1]) for seat in (0, 1)]
+        winner = [index for index in (0, 1) if votes[index] == max(votes)]
+        self.assertEqual(stage.has("text.match"), len(winner) == 1)
+
+    def test_an_illegal_card_says_why(self):
+        stage = self.stage("--new", "claim:2:7:bots=easy,first=1")
+        while not self.hand(stage, False):
+            self.play(stage)
+        lead = stage.element("table.lead")["value"]
+        names = {"G": "Goblins", "K": "Knights", "U": "Undead", "W": "Dwarves",
+                 "D": "Doppelgängers"}
+        for card in self.hand(stage, False):
+            self.assertIn(names[lead[0]], card["reason"])
+            self.assertNotIn(card["id"].split(".")[2][0], {lead[0], "D"})
+        for card in self.hand(stage):
+            self.assertIn(card["id"].split(".")[2][0], {lead[0], "D"})
+
+    def test_the_summary_leaves_the_hand_in_use(self):
+        stage = self.stage("--new", "claim:2:7:bots=easy")
+        before = self.hand(stage)
+        stage.click("button.summary")
+        self.assertFalse(stage.has("table.prize"))
+        self.assertEqual(self.hand(stage), before)
+        stage.click("button.summary-card")
+        self.assertTrue(stage.has("table.prize"))
+        stage.key("c")
+        self.assertTrue(stage.has("button.summary-card"))
+        self.play(stage)
+        self.assertFalse(stage.has("button.summary-card"))
+
+    def test_the_other_hand_is_shown_when_asked(self):
+        stage = self.stage("--new", "claim:2:7:bots=easy")
+        self.assertFalse(stage.has("button.peek"))
+        self.play(stage, 13)
+        other = [name for name in stage.elements() if name.startswith("seat.card.1.")]
+        self.assertEqual(other, [])
+        stage.click("button.peek")
+        other = [name for name in stage.elements() if name.startswith("seat.card.1.")]
+        self.assertIn(len(other), {12, 13})
+
+    def test_the_curtain_falls_between_two_people_only(self):
+        stage = self.stage("--new", "claim:2:7")
+        for _ in range(8):
+            stage.open_curtain()
+            turn = stage.element("table.turn")["value"]
+            self.play(stage)
+            if stage.scene() != "curtain":
+                self.assertEqual(stage.element("table.turn")["value"], turn)
+
+
+if __name__ == "__main__":
+    unittest.main()
