@@ -219,16 +219,31 @@ typedef struct ClashFacts {
 
 extern const ClashFacts clash_facts[CLASH_CARDS];
 
+/* annihilation, boom, combustion, meteorite, cyclone */
+#define CLASH_INCANTATIONS ((CardSet)0x08200405)
+
 static inline bool clash_is_incantation(Card card)
 {
-    return clash_facts[card].durability == 0;
+    return (CLASH_INCANTATIONS >> card & 1) != 0;
 }
 
 /* The eight cards of a preconstructed deck, 1 … 4. */
 CardSet clash_deck(unsigned number);
 
-/* A unit's abilities now: its own, those of its neighbours' auras, those given to its side. */
-ClashAbilitySet clash_abilities(const ClashSide *side, unsigned row, unsigned place);
+/* A unit's abilities now: its own, those of its neighbours' auras, those given to its side
+ * (CD-29). */
+static inline ClashAbilitySet clash_abilities(const ClashSide *side, unsigned row, unsigned place)
+{
+    const ClashUnit *unit = &side->rows[row][place];
+    unsigned set = clash_facts[unit->card].abilities | side->given;
+    if (place > 0) {
+        set |= clash_facts[unit[-1].card].aura;
+    }
+    if (place + 1u < side->counts[row]) {
+        set |= clash_facts[unit[1].card].aura;
+    }
+    return (ClashAbilitySet)set;
+}
 
 /* Whether the unit would still ignore its first damage this turn. */
 bool clash_is_shielded(const ClashSide *side, unsigned row, unsigned place);

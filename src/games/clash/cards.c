@@ -77,6 +77,13 @@ _Static_assert(CARDS(IN_DECK_2) == SUM(8, 30, 28, 17), "deck 2");
 _Static_assert(CARDS(IN_DECK_3) == SUM(8, 31, 18, 22), "deck 3");
 _Static_assert(CARDS(IN_DECK_4) == SUM(8, 32, 14, 20), "deck 4");
 
+/* Which are incantations is also a set in the header. */
+#define CODE_NUMBER(code, ...) CARD_##code,
+enum { CARDS(CODE_NUMBER) CARD_COUNT };
+#define CAST_BIT(code, deck, mana, attack, life, ...) | ((life) == 0 ? 1u << CARD_##code : 0u)
+_Static_assert((0u CARDS(CAST_BIT)) == CLASH_INCANTATIONS, "incantations");
+_Static_assert(CARD_COUNT == CLASH_CARDS, "all cards");
+
 /* How often each ability is printed, one decimal digit pair each. */
 #define PAIR(set, ability) ((set) & (1u << (ability)) ? 1 : 0)
 #define PRINTED(code, deck, mana, attack, life, own, around)                                       \

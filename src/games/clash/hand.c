@@ -5,39 +5,16 @@
 
 #include <string.h>
 
-void tell_move(const Play *play, Card card, Spot from, Spot to)
-{
-    if (play->log) {
-        event_move(play->log, card, from.zone, from.index, to.zone, to.index, SEATS_ALL);
-    }
-}
-
-void tell_cue(const Play *play, unsigned cue, int value)
-{
-    if (play->log) {
-        event_cue(play->log, (uint8_t)cue, value);
-    }
-}
-
-void tell_place(const Play *play, Event cue)
-{
-    if (play->log) {
-        cue.kind = EVENT_CUE;
-        cue.to = cue.from;
-        cue.to_index = cue.from_index;
-        cue.audience = SEATS_ALL;
-        event_push(play->log, cue);
-    }
-}
-
 Card hand_take(ClashSide *side, unsigned index)
 {
     Card card = side->hand[index];
     unsigned below = (1u << index) - 1;
-    side->hand_count--;
-    memmove(side->hand + index, side->hand + index + 1, side->hand_count - index);
-    side->hand[side->hand_count] = 0;
     side->keeper = (uint8_t)(side->keeper - (index < side->keeper));
+    side->hand_count--;
+    for (; index < side->hand_count; index++) {
+        side->hand[index] = side->hand[index + 1];
+    }
+    side->hand[index] = 0;
     side->seen = (uint8_t)((side->seen & below) | ((unsigned)side->seen >> 1 & ~below));
     return card;
 }
@@ -70,11 +47,7 @@ static void bastion_fall(const Play *play, Seat owner)
     bool has_hand = !is_automaton(play->table, owner);
     uint8_t zone = has_hand ? zone_of(CLASH_ZONE_HANDS, owner) : CLASH_ZONE_AUTOMATON;
     uint8_t box = zone_of(CLASH_ZONE_BOX, owner);
-    tell_place(play, (Event){.name = CLASH_CUE_FALL,
-                             .card = CLASH_BASTION,
-                             .from = zone,
-                             .from_index = side->keeper,
-                             .value = owner});
+    tell_card(play, CLASH_CUE_FALL, CLASH_BASTION, spot(zone, side->keeper), owner);
     tell_move(play, CLASH_BASTION, spot(zone, INDEX_ANY), spot(box, INDEX_ANY));
     tell_move(play, CLASH_FORT, spot(box, INDEX_ANY), spot(zone, 0));
     side->is_fort = 1;
@@ -92,11 +65,8 @@ void keeper_settle(const Play *play, Seat owner)
         bastion_fall(play, owner);
         return;
     }
-    tell_place(play, (Event){.name = CLASH_CUE_LOSE,
-                             .card = CLASH_FORT,
-                             .from = zone_of(CLASH_ZONE_HANDS, owner),
-                             .from_index = side->keeper,
-                             .value = owner});
+    tell_card(play, CLASH_CUE_LOSE, CLASH_FORT,
+              spot(zone_of(CLASH_ZONE_HANDS, owner), side->keeper), owner);
     play_finish(play, side_other(owner));
 }
 
@@ -139,12 +109,8 @@ void keeper_hit(const Play *play, Seat owner, unsigned damage)
 {
     const ClashSide *side = &play->table->sides[owner];
     bool has_hand = !is_automaton(play->table, owner);
-    tell_place(play, (Event){.name = CLASH_CUE_KEEPER,
-                             .card = keeper_card(side),
-                             .from = has_hand ? zone_of(CLASH_ZONE_HANDS, owner)
-                                              : (uint8_t)CLASH_ZONE_AUTOMATON,
-                             .from_index = side->keeper,
-                             .value = (int16_t)damage});
+    unsigned zone = has_hand ? zone_of(CLASH_ZONE_HANDS, owner) : CLASH_ZONE_AUTOMATON;
+    tell_card(play, CLASH_CUE_KEEPER, keeper_card(side), spot(zone, side->keeper), damage);
     if (has_hand) {
         keeper_slide(play, owner, damage);
     } else {

@@ -48,11 +48,9 @@ static size_t list_summons(const ClashTable *table, CardSet playable, Action out
     if (table->sides[table->active].hand_count < 2) {
         return 0;
     }
-    for (CardSet rest = playable; rest; rest = set_without_first(rest)) {
-        Card card = set_first(rest);
-        for (uint8_t row = 0; row < CLASH_ROWS && !clash_is_incantation(card); row++) {
-            out[count++] = action_with_2(CLASH_SUMMON, card, row);
-        }
+    for (CardSet rest = playable & ~CLASH_INCANTATIONS; rest; rest = set_without_first(rest)) {
+        out[count++] = action_with_2(CLASH_SUMMON, set_first(rest), 0);
+        out[count++] = action_with_2(CLASH_SUMMON, set_first(rest), 1);
     }
     return count;
 }
@@ -74,10 +72,8 @@ static size_t list_targets(const ClashTable *table, Card card, Action out[])
 static size_t list_casts(const ClashTable *table, CardSet playable, Action out[])
 {
     size_t count = 0;
-    for (CardSet rest = playable; rest; rest = set_without_first(rest)) {
-        if (clash_is_incantation(set_first(rest))) {
-            count += list_targets(table, set_first(rest), out + count);
-        }
+    for (CardSet rest = playable & CLASH_INCANTATIONS; rest; rest = set_without_first(rest)) {
+        count += list_targets(table, set_first(rest), out + count);
     }
     return count;
 }

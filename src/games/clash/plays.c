@@ -41,11 +41,8 @@ static void cast_strike(const Play *play, Card card, Blow blow)
     blow.damage = clash_facts[card].attack;
     blow.abilities = clash_facts[card].abilities;
     blow.is_cast = true;
-    tell_place(play, (Event){.name = CLASH_CUE_CAST,
-                             .card = side->rows[blow.row][blow.place].card,
-                             .from = zone_row(blow.side, blow.row),
-                             .from_index = blow.place,
-                             .value = blow.damage});
+    tell_card(play, CLASH_CUE_CAST, side->rows[blow.row][blow.place].card,
+              spot(zone_row(blow.side, blow.row), blow.place), blow.damage);
     blow_strike(play, &blow);
 }
 

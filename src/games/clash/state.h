@@ -71,13 +71,6 @@ unsigned returning_units(const ClashTable *table);
 /* Whether the active side could cast an incantation now. */
 bool table_can_cast(const ClashTable *table);
 
-/* Whether a unit, whose turn in the row has come, attacks now. */
-bool unit_attacks(const ClashTable *table, unsigned row, unsigned place);
-
-/* The place in the row of the queued unit before which no other comes, or of the next one below
- * `below`; -1: none. The repeat of a Berserk unit is first. */
-int queue_first(const ClashTable *table);
-
 /* The active side's cards among the leftmost that can be played now, by cost. */
 CardSet window_playable(const ClashTable *table);
 
@@ -91,10 +84,36 @@ static inline Spot spot(unsigned zone, unsigned index)
     return (Spot){(uint8_t)zone, (uint8_t)index};
 }
 
-/* Events about places; nothing without a log. */
-void tell_move(const Play *play, Card card, Spot from, Spot to);
-void tell_place(const Play *play, Event cue); /* `cue` names card, from, from_index, name, value */
-void tell_cue(const Play *play, unsigned cue, int value);
+/* Events that everybody sees; nothing without a log. */
+static inline void tell_move(const Play *play, Card card, Spot from, Spot to)
+{
+    if (play->log) {
+        event_move(play->log, card, from.zone, from.index, to.zone, to.index, SEATS_ALL);
+    }
+}
+
+static inline void tell_cue(const Play *play, unsigned cue, int value)
+{
+    if (play->log) {
+        event_cue(play->log, (uint8_t)cue, value);
+    }
+}
+
+/* A cue about a card that lies at a place. */
+static inline void tell_card(const Play *play, unsigned cue, Card card, Spot at, unsigned value)
+{
+    if (play->log) {
+        event_push(play->log, (Event){.kind = EVENT_CUE,
+                                      .card = card,
+                                      .from = at.zone,
+                                      .to = at.zone,
+                                      .from_index = at.index,
+                                      .to_index = at.index,
+                                      .name = (uint8_t)cue,
+                                      .audience = SEATS_ALL,
+                                      .value = (int16_t)value});
+    }
+}
 
 /* One card moves: its place, its events. Cards come to hands openly, at the right. */
 Card hand_take(ClashSide *side, unsigned index);

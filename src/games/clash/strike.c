@@ -14,25 +14,27 @@ typedef struct Target {
     bool is_destroyed;
 } Target;
 
-static Target target_at(const ClashSide *side, unsigned row, unsigned place, unsigned cue)
+static void target_set(Target *target, const ClashSide *side, unsigned row, unsigned place)
 {
-    return (Target){.row = (uint8_t)row,
-                    .place = (uint8_t)place,
-                    .abilities = clash_abilities(side, row, place),
-                    .cue = (uint8_t)cue};
+    target->row = (uint8_t)row;
+    target->place = (uint8_t)place;
+    target->abilities = clash_abilities(side, row, place);
 }
 
 /* CD-21, CD-22, CD-23 */
 static unsigned find_targets(const ClashSide *side, const Blow *blow, Target out[TARGETS_MAX])
 {
-    unsigned count = 0;
-    out[count++] = target_at(side, blow->row, blow->place, CLASH_CUE_HIT);
+    unsigned count = 1, other = 1u - blow->row;
+    target_set(&out[0], side, blow->row, blow->place);
+    out[0].cue = CLASH_CUE_HIT;
     if (has_ability(blow->abilities, CLASH_PERFORATION) &&
         blow->place + 1u < side->counts[blow->row]) {
-        out[count++] = target_at(side, blow->row, blow->place + 1u, CLASH_CUE_PIERCE);
+        target_set(&out[count], side, blow->row, blow->place + 1u);
+        out[count++].cue = CLASH_CUE_PIERCE;
     }
-    if (has_ability(blow->abilities, CLASH_SPLASH) && blow->place < side->counts[1 - blow->row]) {
-        out[count++] = target_at(side, 1u - blow->row, blow->place, CLASH_CUE_SPLASH);
+    if (has_ability(blow->abilities, CLASH_SPLASH) && blow->place < side->counts[other]) {
+        target_set(&out[count], side, other, blow->place);
+        out[count++].cue = CLASH_CUE_SPLASH;
     }
     return count;
 }
@@ -40,11 +42,8 @@ static unsigned find_targets(const ClashSide *side, const Blow *blow, Target out
 static void tell_hit(const Play *play, const Blow *blow, const Target *target, unsigned cue)
 {
     const ClashSide *side = &play->table->sides[blow->side];
-    tell_place(play, (Event){.name = (uint8_t)cue,
-                             .card = side->rows[target->row][target->place].card,
-                             .from = zone_row(blow->side, target->row),
-                             .from_index = target->place,
-                             .value = blow->damage});
+    tell_card(play, cue, side->rows[target->row][target->place].card,
+              spot(zone_row(blow->side, target->row), target->place), blow->damage);
 }
 
 /* What becomes of the damage to one unit: the cue of it. */
@@ -70,8 +69,10 @@ static Card row_take(ClashSide *side, unsigned row, unsigned place)
     ClashUnit *units = side->rows[row];
     Card card = units[place].card;
     side->counts[row]--;
-    memmove(units + place, units + place + 1, (side->counts[row] - place) * sizeof *units);
-    units[side->counts[row]] = (ClashUnit){0};
+    for (; place < side->counts[row]; place++) {
+        units[place] = units[place + 1];
+    }
+    units[place] = (ClashUnit){0};
     return card;
 }
 
@@ -92,11 +93,7 @@ static void destroy_unit(const Play *play, Seat owner, unsigned row, unsigned pl
     ClashTable *table = play->table;
     uint8_t zone = zone_row(owner, row);
     Card card = row_take(&table->sides[owner], row, place);
-    tell_place(play, (Event){.name = CLASH_CUE_DESTROY,
-                             .card = card,
-                             .from = zone,
-                             .from_index = (uint8_t)place,
-                             .value = owner});
+    tell_card(play, CLASH_CUE_DESTROY, card, spot(zone, place), owner);
     if (is_automaton(table, owner)) {
         tell_move(play, card, spot(zone, place), spot(CLASH_ZONE_DISCARD, 0));
         table->discard[table->discard_count++] = card;
@@ -137,30 +134,11 @@ static void sprint(const Play *play, unsigned row, unsigned place)
     if (place == 0) {
         return;
     }
-    tell_place(play, (Event){.name = CLASH_CUE_SPRINT,
-                             .card = unit.card,
-                             .from = zone,
-                             .from_index = (uint8_t)place,
-                             .value = (int16_t)place});
+    tell_card(play, CLASH_CUE_SPRINT, unit.card, spot(zone, place), place);
     tell_move(play, unit.card, spot(zone, place), spot(zone, 0));
     memmove(units + 1, units, place * sizeof *units);
     unit.bonus = (uint8_t)place;
     units[0] = unit;
-}
-
-static void tell_attack(const Play *play, unsigned row, unsigned place, bool is_repeat)
-{
-    Seat active = play->table->active;
-    const ClashUnit *unit = &play->table->sides[active].rows[row][place];
-    Event cue = {.name = CLASH_CUE_ATTACK,
-                 .card = unit->card,
-                 .from = zone_row(active, row),
-                 .from_index = (uint8_t)place,
-                 .value = (int16_t)clash_power(unit)};
-    if (is_repeat) {
-        tell_cue(play, CLASH_CUE_BERSERK, 0);
-    }
-    tell_place(play, cue);
 }
 
 /* CD-13, CD-26 */
@@ -181,15 +159,17 @@ void attack_with(const Play *play, unsigned row, unsigned place)
                  .abilities = abilities};
     unsigned destroyed = 0;
     unit->marks |= CLASH_SPENT;
-    if (play->log) {
-        tell_attack(play, row, place, is_repeat);
+    if (is_repeat) {
+        tell_cue(play, CLASH_CUE_BERSERK, 0);
     }
+    tell_card(play, CLASH_CUE_ATTACK, unit->card, spot(zone_row(active, row), place), blow.damage);
     if (play->table->sides[other].counts[row] > 0) {
         destroyed = blow_strike(play, &blow);
     } else {
         keeper_hit(play, other, blow.damage);
     }
-    if (destroyed == 0 || !has_ability(abilities, CLASH_BERSERK)) {
+    bool has_target = !(unit->marks & CLASH_FRESH) || play->table->sides[other].counts[row] > 0;
+    if (destroyed == 0 || !has_ability(abilities, CLASH_BERSERK) || !has_target) {
         unit->marks &= (uint8_t)~CLASH_QUEUED;
     }
 }

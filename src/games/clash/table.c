@@ -1,6 +1,5 @@
-/* What can be read off the table: abilities with auras, what may be played, and who attacks next.
- * The queue of an attack phase is no list: it is a mark on the units, because units that still have
- * to attack never overtake each other. */
+/* What can be read off the table: shields, mana, what may be played, and who orders what returns.
+ * Nothing here changes anything. */
 #include "state.h"
 
 #define FIRST_MANA 6
@@ -8,20 +7,6 @@
 unsigned units_count(const ClashSide *side)
 {
     return (unsigned)side->counts[0] + side->counts[1];
-}
-
-/* CD-29 */
-ClashAbilitySet clash_abilities(const ClashSide *side, unsigned row, unsigned place)
-{
-    const ClashUnit *unit = &side->rows[row][place];
-    unsigned set = clash_facts[unit->card].abilities | side->given;
-    if (place > 0) {
-        set |= clash_facts[unit[-1].card].aura;
-    }
-    if (place + 1u < side->counts[row]) {
-        set |= clash_facts[unit[1].card].aura;
-    }
-    return (ClashAbilitySet)set;
 }
 
 bool clash_is_shielded(const ClashSide *side, unsigned row, unsigned place)
@@ -70,77 +55,13 @@ CardSet window_playable(const ClashTable *table)
 bool table_can_cast(const ClashTable *table)
 {
     const ClashSide *side = &table->sides[table->active];
-    for (unsigned i = 0; i < CLASH_WINDOW && i < side->hand_count; i++) {
-        const ClashFacts *facts = &clash_facts[side->hand[i]];
-        if (facts->durability == 0 && facts->mana <= table->mana) {
+    for (unsigned i = 0; i < CLASH_WINDOW && i < side->hand_count && table->mana > 0; i++) {
+        Card card = side->hand[i];
+        if (clash_is_incantation(card) && clash_facts[card].mana <= table->mana) {
             return units_count(&table->sides[0]) + units_count(&table->sides[1]) > 0;
         }
     }
     return false;
-}
-
-/* CD-12, CD-26, CD-27 */
-bool unit_attacks(const ClashTable *table, unsigned row, unsigned place)
-{
-    const ClashSide *side = &table->sides[table->active];
-    unsigned marks = side->rows[row][place].marks;
-    if (!(marks & CLASH_FRESH)) {
-        return true;
-    }
-    if (table->sides[side_other(table->active)].counts[row] == 0) {
-        return false;
-    }
-    return marks & CLASH_SPENT || has_ability(clash_abilities(side, row, place), CLASH_RAGE);
-}
-
-int queue_first(const ClashTable *table)
-{
-    const ClashSide *side = &table->sides[table->active];
-    const ClashUnit *units = side->rows[table->row];
-    int first = -1;
-    for (int i = 0; i < side->counts[table->row]; i++) {
-        if (units[i].marks & CLASH_QUEUED) {
-            first = i;
-            if (units[i].marks & CLASH_SPENT) {
-                break;
-            }
-        }
-    }
-    return first;
-}
-
-unsigned clash_queue(const ClashTable *table, Card out[CLASH_ROW_MAX])
-{
-    const ClashSide *side = &table->sides[table->active];
-    const ClashUnit *units = side->rows[table->row];
-    int first = queue_first(table);
-    unsigned count = 0;
-    if (first >= 0) {
-        out[count++] = units[first].card;
-    }
-    for (int i = side->counts[table->row] - 1; i >= 0; i--) {
-        if (units[i].marks & CLASH_QUEUED && i != first) {
-            out[count++] = units[i].card;
-        }
-    }
-    return count;
-}
-
-static bool row_has_attacker(const ClashTable *table, unsigned row, unsigned marks)
-{
-    const ClashSide *side = &table->sides[table->active];
-    for (unsigned i = 0; i < side->counts[row]; i++) {
-        if ((side->rows[row][i].marks & marks) == marks && unit_attacks(table, row, i)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool clash_has_attacker(const ClashTable *table)
-{
-    return row_has_attacker(table, table->row, CLASH_QUEUED) ||
-           (table->row == 0 && row_has_attacker(table, 1, 0));
 }
 
 /* CD-11 */

@@ -86,56 +86,6 @@ void turn_end(const Play *play)
     }
 }
 
-static void queue_row(ClashTable *table, unsigned row)
-{
-    ClashSide *side = &table->sides[table->active];
-    table->row = (uint8_t)row;
-    for (unsigned i = 0; i < side->counts[row]; i++) {
-        side->rows[row][i].marks |= CLASH_QUEUED;
-    }
-}
-
-void queue_settle(ClashTable *table)
-{
-    if (table->row == 0 && queue_first(table) < 0) {
-        queue_row(table, 1);
-    }
-}
-
-void queue_begin(const Play *play)
-{
-    play->table->resume = CLASH_RESUME_NOTHING;
-    phase_set(play, CLASH_ATTACKING, play->table->active);
-    queue_row(play->table, 0);
-    queue_settle(play->table);
-}
-
-bool repeat_is_due(const ClashTable *table)
-{
-    int first = queue_first(table);
-    return first >= 0 && table->sides[table->active].rows[table->row][first].marks & CLASH_SPENT;
-}
-
-/* CD-12: a unit whose turn has come and that does not attack is passed over. */
-static bool queue_attack(const Play *play)
-{
-    ClashTable *table = play->table;
-    for (int place; (place = queue_first(table)) >= 0; queue_settle(table)) {
-        unsigned row = table->row;
-        if (!unit_attacks(table, row, (unsigned)place)) {
-            ClashUnit *unit = &table->sides[table->active].rows[row][place];
-            unit->marks &= (uint8_t)~CLASH_QUEUED;
-            continue;
-        }
-        attack_with(play, row, (unsigned)place);
-        if (table->phase != CLASH_OVER) {
-            queue_settle(table);
-        }
-        return true;
-    }
-    return false;
-}
-
 /* CD-16: true when the owner has a choice; else what waits has gone to its hand. */
 bool returns_settle(const Play *play, ClashResume resume)
 {
@@ -151,21 +101,10 @@ bool returns_settle(const Play *play, ClashResume resume)
     return false;
 }
 
-bool attack_next(const Play *play)
-{
-    if (!queue_attack(play)) {
-        return false;
-    }
-    if (play->table->phase != CLASH_OVER) {
-        returns_settle(play, CLASH_RESUME_ATTACK);
-    }
-    return true;
-}
-
 static bool attack_step(const Play *play)
 {
     ClashTable *table = play->table;
-    if (!repeat_is_due(table) && table_can_cast(table)) {
+    if (table_can_cast(table) && !repeat_is_due(table)) {
         return false; /* CD-14 */
     }
     if (!attack_next(play)) {
