@@ -137,23 +137,29 @@ static void place_automaton(ClashTable *table, const Scene *scene)
     side->given = scene->given;
     side->is_fort = scene->has_fort;
     table->pile_count = (uint8_t)list_pile(scene->pile, table->pile);
-    table->discard_count = (uint8_t)list_pile(scene->discard, table->discard);
     for (unsigned i = 0; i < table->pile_count; i++) {
         side->cards |= card_bit(table->pile[i]);
     }
-    for (unsigned i = 0; i < table->discard_count; i++) {
-        side->cards |= card_bit(table->discard[i]);
-    }
-    table->is_last = table->pile_count == 0;
 }
 
-static void discard_rest(ClashTable *table)
+static void place_rest(ClashTable *table, bool is_in_pile)
 {
-    CardSet rest = ALL_CARDS & ~table->sides[0].cards & ~table->sides[1].cards;
-    table->sides[1].cards |= rest;
-    for (; rest; rest = set_without_first(rest)) {
-        table->discard[table->discard_count++] = set_first(rest);
+    Card rest[CLASH_PILE_MAX];
+    CardSet left = ALL_CARDS & ~table->sides[0].cards & ~table->sides[1].cards;
+    unsigned count = 0;
+    table->sides[1].cards |= left;
+    for (; left; left = set_without_first(left)) {
+        rest[count++] = set_first(left);
     }
+    if (is_in_pile) {
+        memmove(table->pile + count, table->pile, table->pile_count);
+        memcpy(table->pile, rest, count);
+        table->pile_count = (uint8_t)(table->pile_count + count);
+    } else {
+        memcpy(table->discard, rest, count);
+        table->discard_count = (uint8_t)count;
+    }
+    table->is_last = table->pile_count == 0;
 }
 
 static void assert_checked(const ClashState *state)
@@ -180,7 +186,7 @@ ClashState scene_state(Scene scene)
     }
     fill_hand(&table->sides[0], table->sides[1].cards);
     if (scene.is_solo) {
-        discard_rest(table);
+        place_rest(table, scene.is_rest_in_pile);
     } else {
         fill_hand(&table->sides[1], table->sides[0].cards);
     }

@@ -16,12 +16,12 @@
 typedef struct Scene {
     const char *hand[CLASH_SIDES]; /* leftmost first; without a keeper: a Bastion leftmost */
     const char *top[CLASH_SIDES], *bottom[CLASH_SIDES];
-    const char *pile;    /* of the automaton, top first */
-    const char *discard; /* all of it, last discarded first; NULL: what is left */
+    const char *pile; /* of the automaton, top first */
     Seat active;
     uint8_t mana, turn; /* turn 0: the seventh */
     bool is_solo;
-    bool has_fort; /* the automaton */
+    bool has_fort;       /* the automaton */
+    bool is_rest_in_pile; /* what is left lies under the pile, not on the discards */
     uint8_t pile_armor;
     ClashAbilitySet given;
 } Scene;
