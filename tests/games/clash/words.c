@@ -1,0 +1,282 @@
+/* What Clash of Decks says: refusals, previews, and the events of an action. */
+#include "scene.h"
+
+static void refusals_of_plays(void **unused)
+{
+    (void)unused;
+    Scene scene = {
+        .hand = {"bastion boom zombie grrr troll ogre"}, .top = {NULL, "baron"}, .mana = 2};
+    ClashState state = scene_state(scene);
+    const char *const cases[][2] = {
+        {"summon fort top", "The Bastion and the Fort are never played."},
+        {"summon baron top", "This card is not in your hand."},
+        {"summon ogre top", "Only the four leftmost cards can be played."},
+        {"summon troll top", "It costs 6 mana; you have 2."},
+        {"summon boom top", "An incantation needs a unit as its target."},
+        {"cast zombie 1t1", "A unit is summoned to one of your rows."},
+        {"cast boom 1b1", "There is no unit at this place."},
+        {"cast boom 1t2", "There is no unit at this place."},
+        {"strike", "The attacks have not begun."},
+        {"end", "The attacks have not begun."},
+        {"pick zombie", "The decks are made already."},
+        {"return zombie", "No unit waits to return to your hand."},
+    };
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        assert_string_equal(refusal_text(&state, 0, cases[i][0]), cases[i][1]);
+    }
+    assert_string_equal(refusal_text(&state, 1, "attack"), "It is seat 0's turn.");
+}
+
+static void refusals_of_the_last_card(void **unused)
+{
+    (void)unused;
+    ClashState state = scene_state((Scene){
+        .hand = {"bastion zombie"}, .top = {"grrr gnome baron ogre brute troll alpha"}, .mana = 9});
+    assert_string_equal(refusal_text(&state, 0, "summon zombie top"),
+                        "One card besides the Bastion or Fort must stay in your hand.");
+}
+
+static void refusals_of_the_attack_phase(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom zombie"}, .top = {"ogre", "baron"}, .mana = 2};
+    ClashState state = after(scene, "attack");
+    assert_string_equal(refusal_text(&state, 0, "summon zombie top"),
+                        "Units are summoned before the attacks.");
+    assert_string_equal(refusal_text(&state, 0, "attack"), "The attacks have begun already.");
+    assert_string_equal(refusal_text(&state, 0, "end"), "There are still attacks to come.");
+    act(&state, "strike");
+    assert_string_equal(refusal_text(&state, 0, "strike"), "No attack is left.");
+}
+
+static void refusals_of_an_ordering(void **unused)
+{
+    (void)unused;
+    Scene scene = {.top = {"abomination", "zombie gnome"}, .bottom = {NULL, "baron"}};
+    ClashState state = after(scene, "attack");
+    assert_string_equal(refusal_text(&state, 1, "attack"),
+                        "First choose the order in which your units return.");
+    assert_string_equal(refusal_text(&state, 1, "return ogre"),
+                        "This card is not among the destroyed units.");
+    assert_string_equal(refusal_text(&state, 0, "end"), "seat 1 orders the units that return.");
+}
+
+static void refusals_before_the_deal(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&clash_game, 2, 1);
+    ClashState state;
+    setup.options[CLASH_OPTION_FORMAT] = CLASH_DRAFT;
+    clash_game.setup(&state, &setup);
+    assert_string_equal(refusal_text(&state, 0, "attack"), "Pick one of the cards that lie open.");
+    assert_string_equal(refusal_text(&state, 0, "pick fort"), "This card does not lie open.");
+    assert_string_equal(refusal_text(&state, 1, "pick fort"), "It is seat 0's turn.");
+    setup.options[CLASH_OPTION_FORMAT] = CLASH_CONSTRUCTED;
+    clash_game.setup(&state, &setup);
+    assert_string_equal(refusal_text(&state, 1, "attack"), "Choose a card for your deck.");
+    assert_string_equal(refusal_text(&state, 1, "choose fort"), "Choose a card for your deck.");
+    act(&state, "choose boom");
+    assert_string_equal(refusal_text(&state, 0, "choose boom"),
+                        "You have chosen this card already.");
+    act(&state, "choose baron, choose brute, choose troll, choose ogre, choose alpha, choose grrr, "
+                "choose gnome, choose zombie, choose mutant");
+    assert_string_equal(refusal_text(&state, 0, "choose scribe"),
+                        "You have chosen all your cards.");
+    act(&state, "choose baron, choose brute, choose troll, choose ogre, choose alpha, choose grrr, "
+                "choose gnome, choose zombie, choose mutant, choose boom");
+    assert_string_equal(refusal_text(&state, 1, "attack"), "Remove one of the cards of seat 0.");
+    assert_string_equal(refusal_text(&state, 1, "ban scribe"), "seat 0 has not chosen this card.");
+}
+
+static void nothing_is_done_after_the_end(void **unused)
+{
+    (void)unused;
+    ClashState state = after((Scene){.turn = 200}, "attack");
+    assert_string_equal(refusal_text(&state, 0, "attack"), "The game is over.");
+}
+
+static void previews_of_summons(void **unused)
+{
+    (void)unused;
+    Scene scene = {
+        .hand = {"zombie grrr bastion gnome"}, .top = {"ogre brute baron troll alpha"}, .mana = 5};
+    ClashState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "summon zombie top"), "4 mana is left.");
+    assert_string_equal(preview_text(&state, "summon grrr top"),
+                        "3 mana is left. / Rage: it may attack a unit this turn.");
+    assert_string_equal(preview_text(&state, "summon gnome top"),
+                        "2 mana is left. / Rage: it may attack a unit this turn. / Your own "
+                        "Bastion falls.");
+    scene.hand[0] = "zombie grrr fort gnome";
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "summon gnome bottom"),
+                        "2 mana is left. / Rage: it may attack a unit this turn. / Your own Fort "
+                        "falls: you lose.");
+}
+
+static void previews_of_casts(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion cyclone"},
+                   .top = {"gnome grrr", "zombie lieutenant"},
+                   .bottom = {"machine", "scribe"},
+                   .mana = 5};
+    ClashState state = scene_state(scene);
+    assert_string_equal(
+        preview_text(&state, "cast cyclone 1t1"),
+        "0 mana is left. / Protection ignores the damage: lieutenant. / "
+        "Indestructible, takes no damage: scribe. / Enemy units destroyed: zombie.");
+    assert_string_equal(preview_text(&state, "cast cyclone 0t1"),
+                        "0 mana is left. / Indestructible, takes no damage: machine. / Your own "
+                        "units destroyed: gnome grrr.");
+}
+
+/* The whole attack phase, if nothing is cast on the way. */
+static void previews_of_an_attack_phase(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom", "zombie grrr bastion martyr"},
+                   .top = {"baron ogre", "gnome partisan"},
+                   .bottom = {"brute", "lieutenant"}};
+    /* ogre: gnome, partisan, then 4; baron 3: the Bastion, 2 + 4 of 7, falls */
+    ClashState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "attack"),
+                        "Protection ignores the damage: lieutenant. / Enemy units destroyed: "
+                        "partisan gnome. / 7 damage to the enemy Bastion or Fort. / The enemy "
+                        "Bastion falls: the Fort now stands.");
+    state.table.mana = 1;
+    assert_string_equal(preview_text(&state, "attack"),
+                        "If you cast nothing more: / Protection ignores the damage: lieutenant. / "
+                        "Enemy units destroyed: partisan gnome. / 7 damage to the enemy Bastion or "
+                        "Fort. / The enemy Bastion falls: the Fort now stands.");
+}
+
+static void previews_of_idle_attacks(void **unused)
+{
+    (void)unused;
+    ClashState state = scene_state((Scene){0});
+    assert_string_equal(preview_text(&state, "attack"), "No unit attacks: your turn ends.");
+    state = scene_state((Scene){.top = {"carapace"}});
+    assert_string_equal(preview_text(&state, "attack"),
+                        "Nothing is destroyed, and the enemy Bastion or Fort stands fast.");
+}
+
+static void previews_of_single_attacks(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom", "zombie gnome fort grrr"},
+                   .top = {"ogre", "martyr scribe alpha troll abomination"},
+                   .bottom = {"baron"},
+                   .mana = 1};
+    ClashState state = after(scene, "attack");
+    assert_string_equal(preview_text(&state, "strike"), "Protection ignores the damage: martyr.");
+    act(&state, "strike");
+    assert_string_equal(preview_text(&state, "strike"),
+                        "3 damage to the enemy Bastion or Fort. / The enemy Fort falls: you win.");
+    scene.hand[1] = NULL;
+    state = after(scene, "attack, strike, strike");
+    assert_string_equal(preview_text(&state, "end"), "Your turn ends.");
+}
+
+static void previews_of_the_pile(void **unused)
+{
+    (void)unused;
+    Scene scene = {.top = {"ogre"}, .pile = "brute", .is_solo = true, .has_fort = true};
+    ClashState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "attack"),
+                        "4 damage to the enemy Bastion or Fort. / 1 card leaves the automaton's "
+                        "pile. / The automaton has one last turn after this.");
+    scene.has_fort = false;
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "attack"),
+                        "4 damage to the enemy Bastion or Fort. / 1 card leaves the automaton's "
+                        "pile. / The enemy Bastion falls: the Fort now stands.");
+}
+
+/* Splash, a kill, and a slide. */
+static void events_of_an_attack(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom"},
+                   .top = {"brigand", "grrr"},
+                   .bottom = {NULL, "zombie"},
+                   .mana = 1};
+    ClashState state = after(scene, "attack");
+    assert_string_equal(
+        events_text(&state, "strike", 0),
+        "attack 2; hit 2; splash 2; destroy 1; zombie sides/1/bottom@0>returning@0; zombie "
+        "returning@0>sides/1/hand@7");
+}
+
+static void events_of_a_sprint_and_a_fall(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom", "zombie bastion gnome"},
+                   .bottom = {"baron reptile"},
+                   .top = {NULL, "martyr scribe alpha troll ogre brute"},
+                   .mana = 1};
+    ClashState state = after(scene, "attack");
+    assert_string_equal(
+        events_text(&state, "strike", 1),
+        "sprint 1; reptile sides/0/bottom@1>sides/0/bottom@0; attack 2; keeper 2; bastion "
+        "sides/1/hand>sides/1/hand@2; fall 1; bastion sides/1/hand>box/1; fort "
+        "box/1>sides/1/hand@0");
+}
+
+/* The other seat sees a card only when it is played, and not from where. */
+static void events_of_a_summon(void **unused)
+{
+    (void)unused;
+    ClashState state = scene_state((Scene){.hand = {"bastion grrr zombie"}, .mana = 3});
+    assert_string_equal(events_text(&state, "summon zombie top", 1),
+                        "zombie sides/0/hand>sides/0/top@0; mana 2");
+}
+
+static void events_of_a_cast(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom"}, .top = {NULL, "scribe"}, .mana = 1};
+    ClashState state = scene_state(scene);
+    assert_string_equal(
+        events_text(&state, "cast boom 1t1", 1),
+        "boom sides/0/hand>returning@0; mana 0; cast 1; immune 1; boom returning@0>sides/0/hand@8");
+}
+
+static void events_of_the_automaton(void **unused)
+{
+    (void)unused;
+    Scene scene = {
+        .top = {"lieutenant*"}, .pile = "boom combustion ogre brute grrr", .is_solo = true};
+    ClashState state = scene_state(scene);
+    assert_string_equal(
+        events_text(&state, "attack", 0),
+        "attack 0; turn 8; mana 7; summon 1; reveal 0; boom automaton/pile@0>returning@0; mana 6; "
+        "cast 1; shield 1; boom returning@0>automaton/discard@0; reveal 1; combustion "
+        "automaton/pile@0>returning@0; fizzle 1; combustion returning@0>automaton/discard@0; "
+        "reveal 0; ogre automaton/pile@0>sides/1/top@0; mana 2; reveal 1; brute "
+        "automaton/pile@0>sides/1/bottom@0; mana 0; attack 1; turn 9; mana 8; summon 0");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(refusals_of_plays),
+        cmocka_unit_test(refusals_of_the_last_card),
+        cmocka_unit_test(refusals_of_the_attack_phase),
+        cmocka_unit_test(refusals_of_an_ordering),
+        cmocka_unit_test(refusals_before_the_deal),
+        cmocka_unit_test(nothing_is_done_after_the_end),
+        cmocka_unit_test(previews_of_summons),
+        cmocka_unit_test(previews_of_casts),
+        cmocka_unit_test(previews_of_an_attack_phase),
+        cmocka_unit_test(previews_of_idle_attacks),
+        cmocka_unit_test(previews_of_single_attacks),
+        cmocka_unit_test(previews_of_the_pile),
+        cmocka_unit_test(events_of_an_attack),
+        cmocka_unit_test(events_of_a_sprint_and_a_fall),
+        cmocka_unit_test(events_of_a_summon),
+        cmocka_unit_test(events_of_a_cast),
+        cmocka_unit_test(events_of_the_automaton),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
