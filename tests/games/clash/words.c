@@ -184,13 +184,13 @@ static void previews_of_the_pile(void **unused)
     Scene scene = {.top = {"ogre"}, .pile = "brute", .is_solo = true, .has_fort = true};
     ClashState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
-                        "4 damage to the enemy Bastion or Fort. / 1 card leaves the automaton's "
-                        "pile. / The automaton has one last turn after this.");
+                        "4 damage to the enemy Bastion or Fort. / 1 card leaves the AI "
+                        "deck. / The AI has one last turn after this.");
     scene.has_fort = false;
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
-                        "4 damage to the enemy Bastion or Fort. / 1 card leaves the automaton's "
-                        "pile. / The enemy Bastion falls: the Fort now stands.");
+                        "4 damage to the enemy Bastion or Fort. / 1 card leaves the AI "
+                        "deck. / The enemy Bastion falls: the Fort now stands.");
 }
 
 /* Splash, a kill, and a slide. */
