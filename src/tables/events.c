@@ -167,7 +167,8 @@ static bool is_glimpsed(const Table *table, const Event *event)
 {
     return event->card < table->setting.game->card_count && table->layout.glimpse.w > 0 &&
            zone_is_closed(table, event->from) && zone_is_closed(table, event->to) &&
-           table->layout.zones[event->from].form == FORM_PILE;
+           table->layout.zones[event->from].form == FORM_PILE &&
+           table->layout.zones[event->to].form == FORM_PILE;
 }
 
 /* The card is turned up for a moment where it can be read. The rest of its way is a move. */
