@@ -6,16 +6,29 @@
 
 typedef enum ProblemKind {
     PROBLEM_NONE,
-    PROBLEM_UNWRITABLE,   /* nothing can be kept there: the profile lives in memory */
-    PROBLEM_NEWER,        /* written by a newer version: the profile lives in memory */
-    PROBLEM_TAKEN,        /* another program holds the file: the profile lives in memory */
-    PROBLEM_SET_ASIDE,    /* the profile was damaged, is kept under another name, a new one began */
-    PROBLEM_LOCKED,       /* another program kept the profile busy for too long */
-    PROBLEM_FULL,         /* no room on the disk */
-    PROBLEM_DAMAGED,      /* found while playing; set aside at the next start */
-    PROBLEM_FAILED,       /* the disk or the system refused, see the log */
-    PROBLEM_MATCH_RULES,  /* a match under rules that this version does not play */
-    PROBLEM_MATCH_DAMAGED /* a match that cannot be replayed to where it was */
+    PROBLEM_UNWRITABLE, /* nothing can be kept there: the profile lives in memory */
+    PROBLEM_NEWER,      /* written by a newer version: the profile lives in memory */
+    PROBLEM_TAKEN,      /* another program holds the file: the profile lives in memory */
+    PROBLEM_SET_ASIDE,  /* the profile was damaged, is kept under another name, a new one began */
+    PROBLEM_SET_ASIDE_OFFER, /* so, and a good backup can be brought back: storage/backup.h */
+    PROBLEM_LOCKED,          /* another program kept the profile busy for too long */
+    PROBLEM_FULL,            /* no room on the disk */
+    PROBLEM_DAMAGED,         /* found while playing; set aside at the next start */
+    PROBLEM_FAILED,          /* the disk or the system refused, see the log */
+    PROBLEM_MATCH_RULES,     /* a match under rules that this version does not play */
+    PROBLEM_MATCH_DAMAGED,   /* a match that cannot be replayed to where it was */
+    PROBLEM_NO_BACKUP,       /* there is none, or it is damaged as well */
+    PROBLEM_PERSON_GONE,     /* the person is no longer in the profile */
+    PROBLEM_FILE_UNREADABLE, /* a file that the person named */
+    PROBLEM_FILE_UNWRITABLE,
+    PROBLEM_IMPORT_FORM,  /* not the text or the code of a game */
+    PROBLEM_IMPORT_NEWER, /* written by a newer version */
+    PROBLEM_IMPORT_GAME,  /* a game that this version does not know */
+    PROBLEM_IMPORT_RULES, /* a game under rules that this version does not play */
+    PROBLEM_IMPORT_LINE,  /* a line that makes no sense there or is against the rules */
+    PROBLEM_IMPORT_END,   /* the actions are legal but do not lead to where the text says */
+    PROBLEM_IMPORT_CODE,  /* a code with a slip of the pen */
+    PROBLEM_KINDS         /* how many there are */
 } ProblemKind;
 
 #define PROBLEM_VALUES_MAX  2

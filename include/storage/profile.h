@@ -1,6 +1,7 @@
 /* The profile: everything that outlives the program, in one SQLite file `profile.db` of a folder.
  * Every call that changes something is one transaction that is on the disk when it returns (WAL,
- * synchronous FULL), so a pulled plug loses nothing that was answered with true.
+ * synchronous FULL), so a pulled plug loses nothing that was answered with true. The one call that
+ * does not wait for the disk, profile_match_keep_async, is answered by profile_wait.
  *
  * A match is kept as its setup and its actions in notation, never as bytes of a state: it survives
  * new compilers and new layouts, and the hash of the position proves the replay.
@@ -38,15 +39,18 @@ int64_t profile_get_number(Profile *profile, const char *key, int64_t otherwise)
 
 /* Matches. */
 
-typedef int64_t MatchId; /* from 1; 0: not in a profile */
+typedef int64_t MatchId;  /* from 1; 0: not in a profile */
+typedef int64_t PersonId; /* storage/people.h; from 1; 0: nobody in particular */
 
 #define SAVED_NAME_BYTES 128
 #define SAVED_WORD_BYTES 32
+#define SAVED_PERSON     "person" /* the kind of a seat where a person sits */
 
 /* Who sits in a seat. */
 typedef struct SavedSeat {
     char name[SAVED_NAME_BYTES]; /* as typed */
-    char kind[SAVED_WORD_BYTES]; /* the app's word: "person", "normal" … */
+    char kind[SAVED_WORD_BYTES]; /* the app's word: SAVED_PERSON, or a level: "normal" … */
+    PersonId person;             /* 0 when it is none of the profile's people, or a removed one */
 } SavedSeat;
 
 typedef struct SavedMatch {
@@ -57,25 +61,50 @@ typedef struct SavedMatch {
     SavedSeat seats[SEAT_LIMIT];
     int64_t created, updated; /* seconds since 1970, UTC */
     uint64_t hash;            /* match_hash of the kept position */
+    int64_t seconds;          /* at the table; a pause counts as five minutes at the most */
     uint32_t actions;         /* how many lead to it */
     bool finished, assisted;
+    bool uncounted; /* not for the statistics: imported, or from before a reset */
 } SavedMatch;
+
+#define SAVED_FACTS_MAX 8
+
+/* Something countable about a finished match that no other field tells: the votes, the round. */
+typedef struct SavedFact {
+    char key[SAVED_WORD_BYTES]; /* the app's word; empty after the last fact */
+    int64_t value;
+} SavedFact;
 
 /* How a match ended. */
 typedef struct SavedResult {
     Outcome outcome;
-    char medal[SAVED_WORD_BYTES]; /* the app's word for it, or empty */
+    char medal[SAVED_WORD_BYTES]; /* "gold", "silver", "bronze" or empty */
+    SavedFact facts[SAVED_FACTS_MAX];
     bool assisted;
 } SavedResult;
 
-/* Begins to keep `match`, with the actions it already has. `saved` brings the seats; everything
- * else in it is filled in. */
+/* Begins to keep `match`, with the actions it already has. `saved` brings the seats, assisted and
+ * uncounted; everything else in it is filled in. A person who has been removed is nobody. */
 bool profile_match_begin(Profile *profile, SavedMatch *saved, const Match *match, Problem *problem);
 
 /* Makes the kept actions those of the match up to its position: to be called after every action,
  * undo and redo. A finished match that changes is unfinished again. Once assisted, always. */
 bool profile_match_keep(Profile *profile, MatchId id, const Match *match, bool assisted,
                         Problem *problem);
+
+/* The same on the profile's own thread: returns at once, so that the action can be shown while it
+ * is being written; the next action waits with profile_wait. With a `result` the match also ends,
+ * in the same transaction. `match` and `result` are copied. An earlier call is waited for. */
+void profile_match_keep_async(Profile *profile, MatchId id, const Match *match, bool assisted,
+                              const SavedResult *result);
+
+/* Whether nothing is being written. */
+bool profile_is_settled(Profile *profile);
+
+/* Waits until nothing is being written. False, once, when an async call has failed since the last
+ * wait; nothing is lost by that as long as the match lives: the next keep makes good for it. All
+ * other calls wait as well, but leave the telling to this one. */
+bool profile_wait(Profile *profile, Problem *problem);
 
 /* Ends the match with its result; a second call replaces the first result. */
 bool profile_match_finish(Profile *profile, MatchId id, const SavedResult *result,
@@ -89,6 +118,11 @@ bool profile_match_read(Profile *profile, MatchId id, SavedMatch *out, Problem *
 
 /* The unfinished matches, the last played first; returns how many were written. */
 size_t profile_unfinished(Profile *profile, SavedMatch out[], size_t capacity);
+
+/* The finished matches, the last ended first, without the first `skip`; `game` NULL: of all games.
+ * Returns how many were written. */
+size_t profile_finished(Profile *profile, const char *game, size_t skip, SavedMatch out[],
+                        size_t capacity);
 
 /* Replays a kept match into `out`, which the caller then releases. `game` is that of saved->game,
  * or NULL when there is none by this name. False, with `out` untouched, unless the replay ends at

@@ -25,6 +25,7 @@ static void check(Profile *profile, int code)
 Query query_begin(Profile *profile, const char *sql)
 {
     Query query = {.profile = profile};
+    worker_wait(profile->worker);
     if (profile->failure == SQLITE_OK) {
         check(profile, sqlite3_prepare_v2(profile->database, sql, -1, &query.statement, NULL));
     }
@@ -88,6 +89,7 @@ void query_run(Query *query)
 
 void database_run(Profile *profile, const char *sql)
 {
+    worker_wait(profile->worker);
     if (profile->failure == SQLITE_OK) {
         check(profile, sqlite3_exec(profile->database, sql, NULL, NULL, NULL));
     }
@@ -116,6 +118,8 @@ static ProblemKind kind_of(int failure)
         return PROBLEM_DAMAGED;
     case FAILURE_NO_MATCH:
         return PROBLEM_MATCH_DAMAGED;
+    case FAILURE_NO_PERSON:
+        return PROBLEM_PERSON_GONE;
     default:
         return PROBLEM_FAILED;
     }
@@ -131,6 +135,7 @@ static bool report(Profile *profile, Problem *problem)
 
 void change_begin(Profile *profile)
 {
+    worker_wait(profile->worker);
     ASSERT(profile->failure == SQLITE_OK);
     database_run(profile, "BEGIN IMMEDIATE");
 }

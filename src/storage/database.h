@@ -9,16 +9,26 @@
 
 #include <sqlite3.h>
 
+/* Files. Paths are UTF-8. */
+#define PATH_BYTES_MAX PROBLEM_VALUE_BYTES
+
+typedef struct Worker Worker;
+typedef struct Keeping Keeping;
+
 struct Profile {
     sqlite3 *database;
+    char folder[PATH_BYTES_MAX];
     bool is_kept;
     int failure; /* the first SQLite code other than OK since the work began, or SQLITE_OK */
+    Worker *worker;
+    Keeping *keeping; /* the last work for the worker, NULL before the first */
     Arena memory;
 };
 
 /* Failures beside SQLite's codes, which are positive. */
-#define FAILURE_NO_MATCH (-1) /* the match has no record, or one that makes no sense */
-#define FAILURE_NEWER    (-2) /* the schema is of a newer version */
+#define FAILURE_NO_MATCH  (-1) /* the match has no record, or one that makes no sense */
+#define FAILURE_NEWER     (-2) /* the schema is of a newer version */
+#define FAILURE_NO_PERSON (-3)
 
 /* A statement being run. */
 typedef struct Query {
@@ -59,8 +69,70 @@ bool reading_end(Profile *profile, Problem *problem);
 /* Brings the schema up to date. */
 void schema_update(Profile *profile);
 
-/* Files. Paths are UTF-8. */
-#define PATH_BYTES_MAX PROBLEM_VALUE_BYTES
+/* The connection belongs to one thread at a time: to the worker while a job runs, otherwise to the
+ * caller. Everything above waits by itself before it touches the connection. */
+typedef void Job(Profile *profile, void *work);
+
+Worker *worker_new(Profile *profile);
+void worker_free(Worker *worker); /* after the job has ended */
+
+/* Runs the job as soon as the one before has ended; on the caller's thread if there is no other.
+ * `work` must live until then. */
+void worker_run(Worker *worker, Job *job, void *work);
+
+/* Waits for the end of the job; at once on the worker's own thread. */
+void worker_wait(Worker *worker);
+bool worker_is_idle(Worker *worker);
+
+void keeping_free(Keeping *keeping); /* may be NULL */
+
+/* A position of a match, as far as it is kept. */
+typedef struct Position {
+    const Game *game;
+    const Played *played;
+    size_t count;
+    uint64_t hash;
+} Position;
+
+Position position_of(const Match *match);
+
+/* The parts of a change. */
+void match_store_position(Profile *profile, MatchId id, const Position *position, bool assisted);
+void match_store_result(Profile *profile, MatchId id, const SavedResult *result);
+
+/* Makes a backup unless there is one younger than `seconds`, nothing to back up, or the last one is
+ * still on offer. A failure is logged and harms nobody. */
+void backup_refresh(Profile *profile, int64_t seconds);
+
+/* Puts the backup, if there is a good one, on offer; whether there is. */
+bool backup_put_on_offer(Profile *profile);
+
+#define BACKUP_DAILY  (24 * 60 * 60)
+#define BACKUP_HOURLY (60 * 60)
+
+/* Opens a connection with everything that our statements need. */
+int database_connect(const char *path, int flags, sqlite3 **out);
+
+/* Whether quick_check finds nothing. */
+bool database_is_sound(sqlite3 *database);
+
+/* Copies a whole database over another; the copy is complete or did not happen. */
+bool database_copy(sqlite3 *from, sqlite3 *to);
+
+/* The version of the newest schema. */
+int64_t schema_version(void);
+
+/* Appends the path of a file in the profile's folder. */
+void profile_path(const Profile *profile, const char *name, Text *out);
+
+/* Appends the first name that no file of the folder has: beginning, number, ".db". */
+bool file_free_name(const char *folder, const char *beginning, Text *name);
+
+/* Renames a file over one that may exist. */
+bool file_replace(const char *from, const char *to);
+
+/* The time of the last change, seconds since 1970; false when there is no such file. */
+bool file_changed(const char *path, int64_t *out);
 
 /* Makes a folder with those above it; that it exists already is success. */
 bool folder_make(const char *path);

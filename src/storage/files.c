@@ -13,10 +13,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <sys/stat.h>
+
 #ifdef _WIN32
 #include <direct.h>
-#else
-#include <sys/stat.h>
 #endif
 
 #define ASIDE_MAX 1000
@@ -88,22 +88,54 @@ static bool rename_all(const char *folder, const char *name)
     return true;
 }
 
-bool file_set_aside(const char *folder, Text *name)
+bool file_free_name(const char *folder, const char *beginning, Text *name)
 {
     for (int i = 1; i <= ASIDE_MAX; i++) {
         char bytes[64];
         char path[PATH_BYTES_MAX];
         Text candidate = text_in(bytes, sizeof bytes);
         Text whole = text_in(path, sizeof path);
-        text_append(&candidate, "profile-damaged-");
+        text_append(&candidate, beginning);
         text_append_number(&candidate, i);
         text_append(&candidate, ".db");
         write_path(folder, bytes, "", &whole);
         if (!can_open(path, "rb")) {
-            log_line("profile: set aside as %s", path);
             text_append(name, bytes);
-            return rename_all(folder, bytes);
+            return !whole.truncated;
         }
     }
     return false;
+}
+
+bool file_set_aside(const char *folder, Text *name)
+{
+    size_t start = name->length;
+    if (!file_free_name(folder, "profile-damaged-", name)) {
+        return false;
+    }
+    log_line("profile: set aside as %s in %s", name->bytes + start, folder);
+    return rename_all(folder, name->bytes + start);
+}
+
+void profile_path(const Profile *profile, const char *name, Text *out)
+{
+    write_path(profile->folder, name, "", out);
+}
+
+bool file_replace(const char *from, const char *to)
+{
+#ifdef _WIN32
+    (void)remove(to); /* there, renaming does not replace */
+#endif
+    return rename(from, to) == 0;
+}
+
+bool file_changed(const char *path, int64_t *out)
+{
+    struct stat facts;
+    bool is_found = stat(path, &facts) == 0;
+    if (is_found) {
+        *out = (int64_t)facts.st_mtime;
+    }
+    return is_found;
 }

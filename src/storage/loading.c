@@ -41,7 +41,7 @@ static bool read_setup(const Query *query, Setup *out)
 }
 
 /* The columns of the row: id, game, rules, seats, seed, options, created, updated, hash, finished,
- * assisted. */
+ * assisted, seconds, counts. */
 static bool read_row(const Query *query, SavedMatch *out)
 {
     Text game = text_in(out->game, sizeof out->game);
@@ -53,6 +53,8 @@ static bool read_row(const Query *query, SavedMatch *out)
     out->hash = (uint64_t)query_number(query, 8);
     out->finished = query_number(query, 9) != 0;
     out->assisted = query_number(query, 10) != 0;
+    out->seconds = query_number(query, 11);
+    out->uncounted = query_number(query, 12) == 0;
     return rules >= 0 && rules <= UINT16_MAX && query_text(query, 1, &game) && !game.truncated &&
            read_setup(query, &out->setup);
 }
@@ -60,7 +62,7 @@ static bool read_row(const Query *query, SavedMatch *out)
 static void read_match(Profile *profile, MatchId id, SavedMatch *out)
 {
     Query query = query_begin(profile, "SELECT id, game, rules, seats, seed, options, created,"
-                                       " updated, hash, finished, assisted"
+                                       " updated, hash, finished, assisted, seconds, counts"
                                        " FROM match WHERE id = ?1");
     query_bind_number(&query, 1, id);
     if (!query_step(&query) || !read_row(&query, out)) {
@@ -71,7 +73,8 @@ static void read_match(Profile *profile, MatchId id, SavedMatch *out)
 
 static void read_seats(Profile *profile, MatchId id, SavedMatch *out)
 {
-    Query query = query_begin(profile, "SELECT seat, name, kind FROM match_seat WHERE match = ?1"
+    Query query = query_begin(profile, "SELECT seat, name, kind, coalesce(person, 0)"
+                                       " FROM match_seat WHERE match = ?1"
                                        " AND seat BETWEEN 0 AND ?2");
     query_bind_number(&query, 1, id);
     query_bind_number(&query, 2, SEAT_LIMIT - 1);
@@ -79,6 +82,7 @@ static void read_seats(Profile *profile, MatchId id, SavedMatch *out)
         SavedSeat *who = &out->seats[query_number(&query, 0)];
         Text name = text_in(who->name, sizeof who->name);
         Text kind = text_in(who->kind, sizeof who->kind);
+        who->person = query_number(&query, 3);
         if (!query_text(&query, 1, &name) || !query_text(&query, 2, &kind)) {
             database_fail(profile, FAILURE_NO_MATCH);
         }
@@ -109,25 +113,44 @@ bool profile_match_read(Profile *profile, MatchId id, SavedMatch *out, Problem *
     return is_read;
 }
 
-size_t profile_unfinished(Profile *profile, SavedMatch out[], size_t capacity)
+/* Runs a query of match ids to its end and reads as many of these matches as there is room for.
+ * One that cannot be read stays in the file and is not offered. */
+static size_t read_all(Profile *profile, Query *query, SavedMatch out[], size_t capacity)
 {
     Buffer ids;
     buffer_init(&ids, sizeof(MatchId));
-    Query query = query_begin(
-        profile, "SELECT id FROM match WHERE finished = 0 ORDER BY recency DESC, id DESC");
-    while (query_step(&query)) {
-        buffer_push(&ids, &(MatchId){query_number(&query, 0)});
+    while (query_step(query)) {
+        buffer_push(&ids, &(MatchId){query_number(query, 0)});
     }
-    query_end(&query);
+    query_end(query);
     (void)reading_end(profile, NULL);
     size_t count = 0;
     for (size_t i = 0; i < ids.count && count < capacity; i++) {
         const MatchId *id = buffer_at(&ids, i);
-        /* One that cannot be read stays in the file and is not offered. */
         count += profile_match_read(profile, *id, &out[count], NULL);
     }
     buffer_release(&ids);
     return count;
+}
+
+size_t profile_unfinished(Profile *profile, SavedMatch out[], size_t capacity)
+{
+    Query query = query_begin(
+        profile, "SELECT id FROM match WHERE finished = 0 ORDER BY recency DESC, id DESC");
+    return read_all(profile, &query, out, capacity);
+}
+
+size_t profile_finished(Profile *profile, const char *game, size_t skip, SavedMatch out[],
+                        size_t capacity)
+{
+    Query query =
+        query_begin(profile, "SELECT match.id FROM match JOIN result ON result.match = match.id"
+                             " WHERE finished = 1 AND (?1 = '' OR game = ?1)"
+                             " ORDER BY ended DESC, match.id DESC LIMIT ?2 OFFSET ?3");
+    query_bind_text(&query, 1, game != NULL ? game : "");
+    query_bind_number(&query, 2, (int64_t)capacity);
+    query_bind_number(&query, 3, (int64_t)skip);
+    return read_all(profile, &query, out, capacity);
 }
 
 /* Plays the action of the row; false when it is none or not legal there. */

@@ -9,16 +9,28 @@
 #include <time.h>
 
 #define OPTIONS_BYTES (OPTION_LIMIT * 12 + 1)
+#define PAUSE_SECONDS 300
 
-static void write_action(const Match *match, size_t index, Seat *seat, Text *out)
+Position position_of(const Match *match)
 {
-    const Played *played = buffer_at(&match->played, index);
-    *seat = played->seat;
-    notation_write(match->game, played->action, out);
+    return (Position){
+        .game = match->game,
+        .played = (const Played *)match->played.data,
+        .count = match->position,
+        .hash = match_hash(match),
+    };
 }
 
-/* How many kept actions, from the first on, are those of the match; `total`: how many are kept. */
-static size_t count_common(Profile *profile, MatchId id, const Match *match, size_t *total)
+static void write_action(const Position *position, size_t index, Seat *seat, Text *out)
+{
+    const Played *played = &position->played[index];
+    *seat = played->seat;
+    notation_write(position->game, played->action, out);
+}
+
+/* How many kept actions, from the first on, are those of the position; `total`: how many are kept.
+ */
+static size_t count_common(Profile *profile, MatchId id, const Position *position, size_t *total)
 {
     Query query = query_begin(
         profile, "SELECT number, seat, action FROM match_action WHERE match = ?1 ORDER BY number");
@@ -30,10 +42,10 @@ static size_t count_common(Profile *profile, MatchId id, const Match *match, siz
         Text was = text_in(kept, sizeof kept);
         Text is = text_in(played, sizeof played);
         Seat seat = SEAT_NONE;
-        if (*total != common || common == match->position) {
+        if (*total != common || common == position->count) {
             continue;
         }
-        write_action(match, common, &seat, &is);
+        write_action(position, common, &seat, &is);
         bool is_same = query_number(&query, 0) == (int64_t)common &&
                        query_number(&query, 1) == seat && query_text(&query, 2, &was) &&
                        text_equal(kept, played);
@@ -52,12 +64,12 @@ static void drop_actions(Profile *profile, MatchId id, size_t first)
     query_run(&query);
 }
 
-static void add_action(Profile *profile, MatchId id, const Match *match, size_t index)
+static void add_action(Profile *profile, MatchId id, const Position *position, size_t index)
 {
     char bytes[ACTION_TEXT_MAX];
     Text text = text_in(bytes, sizeof bytes);
     Seat seat = SEAT_NONE;
-    write_action(match, index, &seat, &text);
+    write_action(position, index, &seat, &text);
     Query query = query_begin(profile, "INSERT INTO match_action (match, number, seat, action)"
                                        " VALUES (?1, ?2, ?3, ?4)");
     query_bind_number(&query, 1, id);
@@ -68,14 +80,16 @@ static void add_action(Profile *profile, MatchId id, const Match *match, size_t 
 }
 
 /* The match's new position; its result, if it had one, no longer holds. */
-static void move_position(Profile *profile, MatchId id, const Match *match)
+static void move_position(Profile *profile, MatchId id, const Position *position)
 {
     Query query = query_begin(profile, "UPDATE match SET hash = ?2, updated = ?3, finished = 0,"
+                                       " seconds = seconds + min(max(?3 - updated, 0), ?4),"
                                        " recency = (SELECT max(recency) + 1 FROM match)"
                                        " WHERE id = ?1");
     query_bind_number(&query, 1, id);
-    query_bind_number(&query, 2, (int64_t)match_hash(match));
+    query_bind_number(&query, 2, (int64_t)position->hash);
     query_bind_number(&query, 3, (int64_t)time(NULL));
+    query_bind_number(&query, 4, PAUSE_SECONDS);
     query_run(&query);
     query = query_begin(profile, "DELETE FROM result WHERE match = ?1");
     query_bind_number(&query, 1, id);
@@ -99,23 +113,29 @@ static void require_match(Profile *profile, MatchId id)
     query_end(&query);
 }
 
-bool profile_match_keep(Profile *profile, MatchId id, const Match *match, bool assisted,
-                        Problem *problem)
+void match_store_position(Profile *profile, MatchId id, const Position *position, bool assisted)
 {
-    change_begin(profile);
     require_match(profile, id);
     size_t total = 0;
-    size_t common = count_common(profile, id, match, &total);
-    if (total != common || common != match->position) {
+    size_t common = count_common(profile, id, position, &total);
+    if (total != common || common != position->count) {
         drop_actions(profile, id, common);
-        for (size_t i = common; i < match->position; i++) {
-            add_action(profile, id, match, i);
+        for (size_t i = common; i < position->count; i++) {
+            add_action(profile, id, position, i);
         }
-        move_position(profile, id, match);
+        move_position(profile, id, position);
     }
     if (assisted) {
         mark_assisted(profile, id);
     }
+}
+
+bool profile_match_keep(Profile *profile, MatchId id, const Match *match, bool assisted,
+                        Problem *problem)
+{
+    Position position = position_of(match);
+    change_begin(profile);
+    match_store_position(profile, id, &position, assisted);
     return change_end(profile, problem);
 }
 
@@ -134,8 +154,8 @@ static MatchId add_match(Profile *profile, const SavedMatch *saved, const Match 
     write_options(match, &options);
     Query query = query_begin(
         profile, "INSERT INTO match (game, rules, seats, seed, options, created, updated, hash,"
-                 " recency, finished, assisted) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7,"
-                 " (SELECT coalesce(max(recency), 0) + 1 FROM match), 0, ?8)");
+                 " recency, finished, assisted, counts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7,"
+                 " (SELECT coalesce(max(recency), 0) + 1 FROM match), 0, ?8, ?9)");
     query_bind_text(&query, 1, match->game->id);
     query_bind_number(&query, 2, match->game->rules_version);
     query_bind_number(&query, 3, match->setup.seats);
@@ -144,30 +164,34 @@ static MatchId add_match(Profile *profile, const SavedMatch *saved, const Match 
     query_bind_number(&query, 6, (int64_t)time(NULL));
     query_bind_number(&query, 7, (int64_t)match_hash(match));
     query_bind_number(&query, 8, saved->assisted);
+    query_bind_number(&query, 9, !saved->uncounted);
     query_run(&query);
     return sqlite3_last_insert_rowid(profile->database);
 }
 
 static void add_seat(Profile *profile, MatchId id, Seat seat, const SavedSeat *who)
 {
-    Query query = query_begin(profile, "INSERT INTO match_seat (match, seat, name, kind)"
-                                       " VALUES (?1, ?2, ?3, ?4)");
+    Query query = query_begin(profile, "INSERT INTO match_seat (match, seat, name, kind, person)"
+                                       " VALUES (?1, ?2, ?3, ?4,"
+                                       " (SELECT id FROM person WHERE id = ?5))");
     query_bind_number(&query, 1, id);
     query_bind_number(&query, 2, seat);
     query_bind_text(&query, 3, who->name);
     query_bind_text(&query, 4, who->kind);
+    query_bind_number(&query, 5, who->person);
     query_run(&query);
 }
 
 bool profile_match_begin(Profile *profile, SavedMatch *saved, const Match *match, Problem *problem)
 {
+    Position position = position_of(match);
     change_begin(profile);
     MatchId id = add_match(profile, saved, match);
     for (Seat seat = 0; seat < match->setup.seats; seat++) {
         add_seat(profile, id, seat, &saved->seats[seat]);
     }
-    for (size_t i = 0; i < match->position; i++) {
-        add_action(profile, id, match, i);
+    for (size_t i = 0; i < position.count; i++) {
+        add_action(profile, id, &position, i);
     }
     return change_end(profile, problem) && profile_match_read(profile, id, saved, problem);
 }

@@ -5,25 +5,24 @@
 
 #include "base/log.h"
 
-#define BUSY_MILLISECONDS 1000
-#define OPEN_ATTEMPTS     3
-#define ATTEMPT_PAUSE     100 /* milliseconds */
+#define OPEN_ATTEMPTS 3
+#define ATTEMPT_PAUSE 100 /* milliseconds */
 
 static Profile *make(void)
 {
     Arena memory = {0};
     Profile *profile = arena_alloc(&memory, sizeof *profile);
     profile->memory = memory;
+    profile->worker = worker_new(profile);
     return profile;
 }
 
 static void connect(Profile *profile, const char *path, int flags)
 {
-    int code = sqlite3_open_v2(path, &profile->database, flags, NULL);
+    int code = database_connect(path, flags, &profile->database);
     if (code != SQLITE_OK) {
         database_fail(profile, code);
     }
-    (void)sqlite3_busy_timeout(profile->database, BUSY_MILLISECONDS);
 }
 
 static void disconnect(Profile *profile)
@@ -34,13 +33,11 @@ static void disconnect(Profile *profile)
 
 static void check_soundness(Profile *profile)
 {
-    char bytes[256];
-    Text answer = text_in(bytes, sizeof bytes);
-    Query query = query_begin(profile, "PRAGMA quick_check(1)");
-    if (query_step(&query) && (!query_text(&query, 0, &answer) || !text_equal(bytes, "ok"))) {
-        database_fail(profile, SQLITE_CORRUPT);
+    if (profile->failure == SQLITE_OK && !database_is_sound(profile->database)) {
+        int code = sqlite3_errcode(profile->database);
+        bool is_told = code != SQLITE_OK && code != SQLITE_ROW && code != SQLITE_DONE;
+        database_fail(profile, is_told ? code : SQLITE_CORRUPT);
     }
-    query_end(&query);
 }
 
 /* The failure so far, seen as that of a whole file. A file that can only be read opens without
@@ -125,9 +122,7 @@ static bool copy_into_memory(Profile *profile, const char *path)
     sqlite3 *source = NULL;
     bool is_copied = false;
     if (sqlite3_open_v2(uri, &source, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK) {
-        sqlite3_backup *copy = sqlite3_backup_init(profile->database, "main", source, "main");
-        is_copied = copy != NULL && sqlite3_backup_step(copy, -1) == SQLITE_DONE;
-        (void)sqlite3_backup_finish(copy);
+        is_copied = database_copy(source, profile->database);
     }
     (void)sqlite3_close(source);
     return is_copied;
@@ -162,7 +157,9 @@ static int open_or_replace(Profile *profile, const char *folder, const char *pat
     if (is_damage(failure) && file_set_aside(folder, &aside)) {
         failure = open_patiently(profile, path);
         if (failure == SQLITE_OK) {
-            problem_set(problem, PROBLEM_SET_ASIDE, name);
+            profile->is_kept = true;
+            bool is_offered = backup_put_on_offer(profile);
+            problem_set(problem, is_offered ? PROBLEM_SET_ASIDE_OFFER : PROBLEM_SET_ASIDE, name);
         }
     }
     return failure;
@@ -191,10 +188,11 @@ Profile *profile_open(const char *folder, Problem *problem)
     }
     char bytes[PATH_BYTES_MAX];
     Text path = text_in(bytes, sizeof bytes);
-    text_append(&path, folder);
-    text_append(&path, "/profile.db");
+    Text kept = text_in(profile->folder, sizeof profile->folder);
+    text_append(&kept, folder);
+    profile_path(profile, "profile.db", &path);
     int failure = SQLITE_CANTOPEN;
-    if (folder_make(folder) && !path.truncated) {
+    if (folder_make(folder) && !path.truncated && !kept.truncated) {
         failure = open_or_replace(profile, folder, bytes, problem);
     }
     profile->is_kept = failure == SQLITE_OK;
@@ -203,11 +201,14 @@ Profile *profile_open(const char *folder, Problem *problem)
         live_in_memory(profile, bytes);
         problem_set(problem, kind_of_failed_open(failure), folder);
     }
+    backup_refresh(profile, BACKUP_DAILY);
     return profile;
 }
 
 void profile_close(Profile *profile)
 {
+    worker_free(profile->worker);
+    keeping_free(profile->keeping);
     disconnect(profile);
     Arena memory = profile->memory;
     arena_release(&memory);

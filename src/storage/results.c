@@ -1,16 +1,30 @@
-/* How matches ended. Scores and winners are rows of their own, so that statistics are queries. */
+/* How matches ended. Scores, winners and facts are rows of their own, so that statistics are
+ * queries. */
 #include "database.h"
+
+#include <time.h>
 
 static void add_result(Profile *profile, MatchId id, const SavedResult *result)
 {
     Query query = query_begin(profile, "DELETE FROM result WHERE match = ?1");
     query_bind_number(&query, 1, id);
     query_run(&query);
-    query = query_begin(profile, "INSERT INTO result (match, medal, assisted)"
-                                 " VALUES (?1, ?2, ?3)");
+    query = query_begin(profile, "INSERT INTO result (match, medal, assisted, ended)"
+                                 " VALUES (?1, ?2, ?3, ?4)");
     query_bind_number(&query, 1, id);
     query_bind_text(&query, 2, result->medal);
     query_bind_number(&query, 3, result->assisted);
+    query_bind_number(&query, 4, (int64_t)time(NULL));
+    query_run(&query);
+}
+
+static void add_fact(Profile *profile, MatchId id, const SavedFact *fact)
+{
+    Query query = query_begin(profile, "INSERT OR REPLACE INTO result_fact (match, key, value)"
+                                       " VALUES (?1, ?2, ?3)");
+    query_bind_number(&query, 1, id);
+    query_bind_text(&query, 2, fact->key);
+    query_bind_number(&query, 3, fact->value);
     query_run(&query);
 }
 
@@ -48,16 +62,28 @@ static Seat read_seats(Profile *profile, MatchId id)
     return (Seat)seats;
 }
 
-bool profile_match_finish(Profile *profile, MatchId id, const SavedResult *result, Problem *problem)
+void match_store_result(Profile *profile, MatchId id, const SavedResult *result)
 {
-    change_begin(profile);
     Seat seats = read_seats(profile, id);
     add_result(profile, id, result);
     for (Seat seat = 0; seat < seats; seat++) {
         add_seat(profile, id, seat, &result->outcome);
     }
+    for (size_t i = 0; i < SAVED_FACTS_MAX && *result->facts[i].key != '\0'; i++) {
+        add_fact(profile, id, &result->facts[i]);
+    }
     mark_finished(profile, id, result->assisted);
-    return change_end(profile, problem);
+}
+
+bool profile_match_finish(Profile *profile, MatchId id, const SavedResult *result, Problem *problem)
+{
+    change_begin(profile);
+    match_store_result(profile, id, result);
+    bool is_kept = change_end(profile, problem);
+    if (is_kept) {
+        backup_refresh(profile, BACKUP_HOURLY);
+    }
+    return is_kept;
 }
 
 static void read_outcome(Profile *profile, MatchId id, Outcome *out)
@@ -77,6 +103,21 @@ static void read_outcome(Profile *profile, MatchId id, Outcome *out)
     query_end(&query);
 }
 
+static void read_facts(Profile *profile, MatchId id, SavedResult *out)
+{
+    Query query =
+        query_begin(profile, "SELECT key, value FROM result_fact WHERE match = ?1 ORDER BY key");
+    query_bind_number(&query, 1, id);
+    for (size_t i = 0; i < SAVED_FACTS_MAX && query_step(&query); i++) {
+        Text key = text_in(out->facts[i].key, sizeof out->facts[i].key);
+        out->facts[i].value = query_number(&query, 1);
+        if (!query_text(&query, 0, &key)) {
+            database_fail(profile, FAILURE_NO_MATCH);
+        }
+    }
+    query_end(&query);
+}
+
 bool profile_match_result(Profile *profile, MatchId id, SavedResult *out)
 {
     SavedResult result = {.assisted = false};
@@ -89,6 +130,7 @@ bool profile_match_result(Profile *profile, MatchId id, SavedResult *out)
     }
     query_end(&query);
     read_outcome(profile, id, &result.outcome);
+    read_facts(profile, id, &result);
     is_found = reading_end(profile, NULL) && is_found;
     if (is_found) {
         *out = result;

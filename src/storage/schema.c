@@ -33,6 +33,27 @@ static const char *const steps[] = {
     "  match INTEGER NOT NULL REFERENCES result ON DELETE CASCADE, seat INTEGER NOT NULL,"
     "  score INTEGER NOT NULL, won INTEGER NOT NULL,"
     "  PRIMARY KEY (match, seat)) STRICT, WITHOUT ROWID;",
+
+    /* seconds is the time spent at the table; counts says whether statistics look at the match.
+     * When older results came about is not known better than by their match. */
+    "CREATE TABLE person ("
+    "  id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL,"
+    "  colour INTEGER NOT NULL, avatar TEXT NOT NULL) STRICT;"
+    "CREATE TABLE person_setting ("
+    "  person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE, key TEXT NOT NULL,"
+    "  value TEXT NOT NULL, PRIMARY KEY (person, key)) STRICT, WITHOUT ROWID;"
+    "ALTER TABLE match_seat ADD COLUMN person INTEGER REFERENCES person ON DELETE SET NULL;"
+    "CREATE INDEX match_seat_person ON match_seat (person);"
+    "ALTER TABLE match ADD COLUMN seconds INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE match ADD COLUMN counts INTEGER NOT NULL DEFAULT 1;"
+    "ALTER TABLE result ADD COLUMN ended INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE result SET ended = (SELECT updated FROM match WHERE match.id = result.match);"
+    "CREATE TABLE result_fact ("
+    "  match INTEGER NOT NULL REFERENCES result ON DELETE CASCADE, key TEXT NOT NULL,"
+    "  value INTEGER NOT NULL, PRIMARY KEY (match, key)) STRICT, WITHOUT ROWID;"
+    "CREATE TABLE campaign ("
+    "  game TEXT NOT NULL, deal TEXT NOT NULL, medal INTEGER NOT NULL,"
+    "  assisted_medal INTEGER NOT NULL, PRIMARY KEY (game, deal)) STRICT, WITHOUT ROWID;",
 };
 
 #define VERSION ((int64_t)(sizeof steps / sizeof *steps))
@@ -41,13 +62,22 @@ static const char *const steps[] = {
 static const char *const uses[] = {
     "SELECT key, value FROM setting",
     "SELECT id, game, rules, seats, seed, options FROM match",
-    "SELECT created, updated, recency, hash, finished, assisted FROM match",
-    "SELECT match, seat, name, kind FROM match_seat",
+    "SELECT created, updated, recency, hash, finished, assisted, seconds, counts FROM match",
+    "SELECT match, seat, name, kind, person FROM match_seat",
     "SELECT match, number, seat, action FROM match_action",
     "SELECT match, seat, note FROM match_note",
-    "SELECT match, medal, assisted FROM result",
+    "SELECT match, medal, assisted, ended FROM result",
     "SELECT match, seat, score, won FROM result_seat",
+    "SELECT match, key, value FROM result_fact",
+    "SELECT id, name, colour, avatar FROM person",
+    "SELECT person, key, value FROM person_setting",
+    "SELECT game, deal, medal, assisted_medal FROM campaign",
 };
+
+int64_t schema_version(void)
+{
+    return VERSION;
+}
 
 static void check_tables(Profile *profile)
 {

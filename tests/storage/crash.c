@@ -1,54 +1,93 @@
-/* The program is killed at any moment: what it was told to be kept is there, and at most the action
- * that was being kept is there as well. */
+/* The program is killed at any moment while it plays random games of every kind and writes on its
+ * own thread: what was answered as kept is there, and at most the action that was being kept is
+ * there as well. The argument is the number of kills. */
 #include "scratch.h"
 
+#include "games/registry.h"
 #include "play.h"
 
 #include <signal.h>
 #include <sys/wait.h>
 #include <time.h>
 
-#define ROUNDS 40
+static int rounds = 100;
 
-/* Plays matches for ever and tells after every kept action which match has how many. */
-static void play_for_ever(const Scratch *scratch, int told)
+/* What the child has been told to be kept. */
+typedef struct Word {
+    MatchId id; /* -1: something failed */
+    int64_t actions;
+    bool finished;
+} Word;
+
+static void tell(int pipe_end, const Match *match, MatchId id)
 {
+    Word word = {id, (int64_t)match->position, match_is_over(match)};
+    if (write(pipe_end, &word, sizeof word) != sizeof word) {
+        _exit(1);
+    }
+}
+
+static bool keep(Profile *profile, MatchId id, const Match *match)
+{
+    SavedResult result = {.medal = ""};
+    match_outcome(match, &result.outcome);
+    profile_match_keep_async(profile, id, match, false, result.outcome.over ? &result : NULL);
+    return profile_wait(profile, NULL);
+}
+
+/* Plays one random game to its end. */
+static void play_game(Profile *profile, const Game *game, Rng *rng, int told)
+{
+    uint8_t seats =
+        (uint8_t)(game->seats_min + rng_below(rng, 1u + game->seats_max - game->seats_min));
+    Setup setup = setup_initial(game, seats, rng_next(rng));
+    Match match;
+    SavedMatch saved = {.id = 0};
+    if (!game->accepts(&setup, NULL)) {
+        return;
+    }
+    match_init(&match, game, &setup);
+    bool is_kept = profile_match_begin(profile, &saved, &match, NULL);
+    tell(told, &match, is_kept ? saved.id : -1);
+    while (play_on(&match, rng_next(rng))) {
+        is_kept = keep(profile, saved.id, &match);
+        tell(told, &match, is_kept ? saved.id : -1);
+    }
+    match_release(&match);
+}
+
+static void play_for_ever(const Scratch *scratch, uint64_t seed, int told)
+{
+    Rng rng = rng_seeded(seed);
     Profile *profile = profile_open(scratch->folder, NULL);
-    for (uint64_t seed = 1;; seed++) {
-        Match match = play_begin(seed);
-        SavedMatch saved = play_record();
-        int64_t word[2] = {0, 0};
-        bool is_kept =
-            profile_is_kept(profile) && profile_match_begin(profile, &saved, &match, NULL);
-        do {
-            word[0] = is_kept ? saved.id : -1;
-            word[1] = (int64_t)match.position;
-            if (write(told, word, sizeof word) != sizeof word) {
-                _exit(1);
-            }
-            is_kept =
-                play_on(&match, seed) && profile_match_keep(profile, saved.id, &match, false, NULL);
-        } while (is_kept);
-        match_release(&match);
+    for (size_t i = seed;; i++) {
+        size_t count = 0;
+        while (games[count] != NULL) {
+            count++;
+        }
+        play_game(profile, games[i % count], &rng, told);
     }
 }
 
 /* The last word of the child before it was killed. */
-static void kill_after(pid_t child, int told, long nanoseconds, int64_t last[2])
+static Word kill_after(pid_t child, int told, long nanoseconds)
 {
-    int64_t word[2];
+    Word last = {.id = 0};
+    Word word;
     struct timespec moment = {0, nanoseconds};
-    assert_int_equal(read(told, last, sizeof word), sizeof word); /* it has begun */
+    assert_int_equal(read(told, &last, sizeof last), sizeof last); /* it has begun */
     nanosleep(&moment, NULL);
     assert_int_equal(kill(child, SIGKILL), 0);
     assert_int_equal(waitpid(child, NULL, 0), child);
-    while (read(told, word, sizeof word) == sizeof word) {
-        assert_int_not_equal(word[0], -1);
-        memcpy(last, word, sizeof word);
+    while (read(told, &word, sizeof word) == sizeof word) {
+        assert_int_not_equal(word.id, -1);
+        last = word;
     }
+    return last;
 }
 
-static void expect_kept(const Scratch *scratch, const int64_t last[2])
+/* Whether more was kept than the child had been told. */
+static bool expect_kept(const Scratch *scratch, const Word *last)
 {
     Problem problem;
     SavedMatch saved;
@@ -56,37 +95,46 @@ static void expect_kept(const Scratch *scratch, const int64_t last[2])
     Profile *profile = profile_open(scratch->folder, &problem);
     assert_int_equal(problem.kind, PROBLEM_NONE);
     assert_true(profile_is_kept(profile));
-    assert_true(profile_match_read(profile, last[0], &saved, &problem));
-    assert_in_range(saved.actions, last[1], last[1] + 1);
-    assert_true(profile_match_load(profile, &saved, &null_game, &loaded, &problem));
+    assert_true(profile_match_read(profile, last->id, &saved, &problem));
+    assert_in_range(saved.actions, last->actions, last->actions + 1);
+    assert_true(profile_match_load(profile, &saved, game_by_id(saved.game), &loaded, &problem));
     assert_int_equal(loaded.position, saved.actions);
+    assert_int_equal(saved.finished, match_is_over(&loaded)); /* one transaction for both */
+    assert_true(saved.finished || !last->finished);
     match_release(&loaded);
     profile_close(profile);
+    return saved.actions > last->actions;
+}
+
+static bool kill_once(const Scratch *scratch, int round)
+{
+    int ends[2];
+    assert_int_equal(pipe(ends), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        close(ends[0]);
+        play_for_ever(scratch, (uint64_t)round, ends[1]);
+    }
+    close(ends[1]);
+    Word last = kill_after(child, ends[0], (long)(rand() % 20000) * 1000);
+    close(ends[0]);
+    assert_int_not_equal(last.id, -1);
+    return expect_kept(scratch, &last);
 }
 
 static void nothing_told_is_lost(void **state)
 {
-    const Scratch *scratch = *state;
     srand(5);
-    for (int round = 0; round < ROUNDS; round++) {
-        int ends[2];
-        assert_int_equal(pipe(ends), 0);
-        pid_t child = fork();
-        if (child == 0) {
-            close(ends[0]);
-            play_for_ever(scratch, ends[1]);
-        }
-        close(ends[1]);
-        int64_t last[2] = {0, 0};
-        kill_after(child, ends[0], (long)(rand() % 30) * 1000000, last);
-        close(ends[0]);
-        assert_int_not_equal(last[0], -1);
-        expect_kept(scratch, last);
+    int ahead = 0;
+    for (int round = 0; round < rounds; round++) {
+        ahead += kill_once(*state, round);
     }
+    print_message("%d kills, %d between a commit and its answer\n", rounds, ahead);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    rounds = argc > 1 ? atoi(argv[1]) : rounds;
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(nothing_told_is_lost, scratch_begin, scratch_end),
     };

@@ -1,31 +1,18 @@
 /* Bytes of a small profile are turned at random: the profile opens every time, a file that SQLite
- * finds unsound is set aside whole, and what is offered afterwards either loads or is refused. */
+ * finds unsound is set aside whole, the backup brings everything back, and what is offered
+ * otherwise either loads or is refused. The argument is the number of mutations. */
 #include "scratch.h"
 
 #include "play.h"
+#include "storage/backup.h"
 
-#define ROUNDS         300
 #define FILE_BYTES_MAX (1u << 20)
 
+static int rounds = 300;
 static unsigned char sound[FILE_BYTES_MAX];
 static size_t sound_size;
-
-static void write_file(const char *path, const unsigned char *bytes, size_t size)
-{
-    FILE *file = fopen(path, "wb");
-    assert_non_null(file);
-    assert_int_equal(fwrite(bytes, 1, size, file), size);
-    assert_int_equal(fclose(file), 0);
-}
-
-static size_t read_file(const char *path, unsigned char *bytes)
-{
-    FILE *file = fopen(path, "rb");
-    assert_non_null(file);
-    size_t size = fread(bytes, 1, FILE_BYTES_MAX, file);
-    fclose(file);
-    return size;
-}
+static unsigned char backup[FILE_BYTES_MAX];
+static size_t backup_size;
 
 static void make_sound(const Scratch *scratch)
 {
@@ -40,9 +27,10 @@ static void make_sound(const Scratch *scratch)
         assert_true(profile_note_set(profile, saved.id, 0, "note", NULL));
         match_release(&match);
     }
+    assert_true(backup_make(profile, NULL));
     profile_close(profile);
-    sound_size = read_file(scratch->file, sound);
-    assert_in_range(sound_size, 1, FILE_BYTES_MAX - 1);
+    sound_size = scratch_read(scratch->file, sound, FILE_BYTES_MAX);
+    backup_size = scratch_read(scratch_path(scratch, "profile-backup.db"), backup, FILE_BYTES_MAX);
 }
 
 /* Reads all there is and plays on; whatever loads is a sound match. */
@@ -68,19 +56,6 @@ static void use(Profile *profile)
     (void)profile_set(profile, "language", "id", NULL);
 }
 
-static void forget_files(const Scratch *scratch)
-{
-    static const char *const names[] = {
-        "profile.db",           "profile.db-wal",           "profile.db-shm",
-        "profile-damaged-1.db", "profile-damaged-1.db-wal", "profile-damaged-1.db-shm"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        char path[SCRATCH_BYTES + 64];
-        snprintf(path, sizeof path, "%s/%s", scratch->folder, names[i]);
-        (void)remove(path);
-    }
-    assert_int_equal(scratch_count(scratch, "profile"), 0);
-}
-
 /* The damaged file lies under its new name, unchanged. */
 static void expect_set_aside(const Scratch *scratch, const Problem *problem,
                              const unsigned char *bytes, size_t size)
@@ -88,25 +63,45 @@ static void expect_set_aside(const Scratch *scratch, const Problem *problem,
     static unsigned char kept[FILE_BYTES_MAX];
     char path[SCRATCH_BYTES + PROBLEM_VALUE_BYTES];
     snprintf(path, sizeof path, "%s/%s", scratch->folder, problem->values[0]);
-    assert_int_equal(read_file(path, kept), size);
+    assert_int_equal(scratch_read(path, kept, FILE_BYTES_MAX), size);
     assert_memory_equal(kept, bytes, size);
+}
+
+/* Everything is as make_sound left it, and can be played on. */
+static void restore(Profile *profile)
+{
+    SavedMatch list[4];
+    Match match;
+    assert_true(backup_is_offered(profile));
+    assert_true(backup_restore(profile, NULL, NULL));
+    assert_false(backup_is_offered(profile));
+    assert_int_equal(profile_unfinished(profile, list, 4), 3);
+    for (size_t i = 0; i < 3; i++) {
+        assert_int_equal(list[i].actions, 2 * list[i].setup.seed);
+        assert_true(profile_match_load(profile, &list[i], &null_game, &match, NULL));
+        assert_true(play_on(&match, 0));
+        assert_true(profile_match_keep(profile, list[i].id, &match, false, NULL));
+        match_release(&match);
+    }
 }
 
 static bool open_damaged(const Scratch *scratch, const unsigned char *bytes, size_t size)
 {
     Problem problem;
-    write_file(scratch->file, bytes, size);
+    scratch_write(scratch->file, bytes, size);
+    scratch_write(scratch_path(scratch, "profile-backup.db"), backup, backup_size);
     Profile *profile = profile_open(scratch->folder, &problem);
-    bool is_aside = problem.kind == PROBLEM_SET_ASIDE;
+    bool is_aside = problem.kind == PROBLEM_SET_ASIDE_OFFER;
     if (is_aside) {
         assert_true(profile_is_kept(profile));
         expect_set_aside(scratch, &problem, bytes, size);
+        restore(profile);
     } else {
         assert_true(problem.kind == PROBLEM_NONE || problem.kind == PROBLEM_NEWER);
     }
     use(profile);
     profile_close(profile);
-    forget_files(scratch);
+    scratch_empty(scratch);
     return is_aside;
 }
 
@@ -115,10 +110,10 @@ static void turned_bytes_are_survived(void **state)
     static unsigned char bytes[FILE_BYTES_MAX];
     const Scratch *scratch = *state;
     make_sound(scratch);
-    forget_files(scratch);
+    scratch_empty(scratch);
     int aside = 0;
     srand(9);
-    for (int round = 0; round < ROUNDS; round++) {
+    for (int round = 0; round < rounds; round++) {
         memcpy(bytes, sound, sound_size);
         /* every other time in the first page, where the header and the schema are */
         size_t reach = round % 2 == 0 ? 4096 : sound_size;
@@ -127,14 +122,15 @@ static void turned_bytes_are_survived(void **state)
         }
         aside += open_damaged(scratch, bytes, sound_size);
     }
-    assert_in_range(aside, 1, ROUNDS - 1);
+    print_message("%d of %d mutations were damage to the file\n", aside, rounds);
+    assert_in_range(aside, 1, rounds - 1);
 }
 
 static void cut_files_are_survived(void **state)
 {
     const Scratch *scratch = *state;
     make_sound(scratch);
-    forget_files(scratch);
+    scratch_empty(scratch);
     for (size_t size = sound_size - 4096; size > 100; size -= size / 3) {
         assert_true(open_damaged(scratch, sound, size));
     }
@@ -144,6 +140,8 @@ static void foreign_files_are_set_aside(void **state)
 {
     static const char letter[] = "Dear diary, this is not a profile at all, but it is mine.";
     const Scratch *scratch = *state;
+    make_sound(scratch);
+    scratch_empty(scratch);
     assert_true(open_damaged(scratch, (const unsigned char *)letter, sizeof letter));
 }
 
@@ -156,19 +154,18 @@ static void the_journal_is_set_aside_as_well(void **state)
     char path[SCRATCH_BYTES + PROBLEM_VALUE_BYTES + 16];
     Profile *profile = profile_open(scratch->folder, NULL);
     assert_true(profile_set(profile, "language", "ru", NULL));
-    sound_size = read_file(scratch->file, sound);
+    sound_size = scratch_read(scratch->file, sound, FILE_BYTES_MAX);
     snprintf(path, sizeof path, "%s-wal", scratch->file);
-    size_t size = read_file(path, journal);
-    assert_in_range(size, 1, FILE_BYTES_MAX - 1);
+    size_t size = scratch_read(path, journal, FILE_BYTES_MAX);
     profile_close(profile);
     memset(sound + 100, 0x55, 100); /* the root of the schema */
-    write_file(scratch->file, sound, sound_size);
-    write_file(path, journal, size);
+    scratch_write(scratch->file, sound, sound_size);
+    scratch_write(path, journal, size);
     Problem problem;
     profile_close(profile_open(scratch->folder, &problem));
     assert_int_equal(problem.kind, PROBLEM_SET_ASIDE);
     snprintf(path, sizeof path, "%s/%s-wal", scratch->folder, problem.values[0]);
-    assert_int_equal(read_file(path, kept), size);
+    assert_int_equal(scratch_read(path, kept, FILE_BYTES_MAX), size);
     assert_memory_equal(kept, journal, size);
     expect_set_aside(scratch, &problem, sound, sound_size);
 }
@@ -179,7 +176,7 @@ static void each_damaged_file_has_its_own_name(void **state)
     for (int i = 1; i <= 3; i++) {
         Problem problem;
         char expected[64];
-        write_file(scratch->file, (const unsigned char *)"nonsense, and more of it", 24);
+        scratch_write(scratch->file, (const unsigned char *)"nonsense, and more of it", 24);
         profile_close(profile_open(scratch->folder, &problem));
         snprintf(expected, sizeof expected, "profile-damaged-%d.db", i);
         assert_int_equal(problem.kind, PROBLEM_SET_ASIDE);
@@ -190,8 +187,9 @@ static void each_damaged_file_has_its_own_name(void **state)
 
 #define FOLDER_TEST(test) cmocka_unit_test_setup_teardown(test, scratch_begin, scratch_end)
 
-int main(void)
+int main(int argc, char **argv)
 {
+    rounds = argc > 1 ? atoi(argv[1]) : rounds;
     const struct CMUnitTest tests[] = {
         FOLDER_TEST(turned_bytes_are_survived),
         FOLDER_TEST(cut_files_are_survived),

@@ -28,7 +28,9 @@ static inline bool play_on(Match *match, size_t choice)
 
 static inline SavedMatch play_record(void)
 {
-    return (SavedMatch){.seats = {{"Аня", "person"}, {"Computer", "hard"}, {"李雷", "person"}}};
+    return (SavedMatch){.seats = {{.name = "Аня", .kind = "person"},
+                                  {.name = "Computer", .kind = "hard"},
+                                  {.name = "李雷", .kind = "person"}}};
 }
 
 #endif

@@ -1,5 +1,5 @@
-/* A folder of its own for each test, gone afterwards, and a few files in it. Include it first: it
- * asks for POSIX. */
+/* A folder of its own for each test, gone afterwards, and what tests do with its files. Include it
+ * first: it asks for POSIX. */
 #ifndef SCRATCH_H
 #define SCRATCH_H
 
@@ -31,7 +31,10 @@ static inline int scratch_begin(void **state)
 {
     static Scratch scratch;
     const char *temporary = getenv("TMPDIR");
-    snprintf(scratch.folder, SCRATCH_BYTES, "%s/meja-test-XXXXXX", temporary ? temporary : "/tmp");
+    if (temporary == NULL) {
+        temporary = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"; /* memory is faster */
+    }
+    snprintf(scratch.folder, SCRATCH_BYTES, "%s/meja-test-XXXXXX", temporary);
     *state = &scratch;
     if (mkdtemp(scratch.folder) == NULL) {
         return -1;
@@ -40,9 +43,9 @@ static inline int scratch_begin(void **state)
     return 0;
 }
 
-static inline int scratch_end(void **state)
+/* Removes all files of the folder. */
+static inline void scratch_empty(const Scratch *scratch)
 {
-    const Scratch *scratch = *state;
     DIR *folder = opendir(scratch->folder);
     for (const struct dirent *entry; folder != NULL && (entry = readdir(folder)) != NULL;) {
         char path[SCRATCH_BYTES * 2];
@@ -52,6 +55,12 @@ static inline int scratch_end(void **state)
     if (folder != NULL) {
         closedir(folder);
     }
+}
+
+static inline int scratch_end(void **state)
+{
+    const Scratch *scratch = *state;
+    scratch_empty(scratch);
     return rmdir(scratch->folder);
 }
 
@@ -66,6 +75,33 @@ static inline int scratch_count(const Scratch *scratch, const char *beginning)
     }
     closedir(folder);
     return count;
+}
+
+/* A file of the folder as a path; valid until the next call. */
+static inline const char *scratch_path(const Scratch *scratch, const char *name)
+{
+    static char path[SCRATCH_BYTES * 2];
+    snprintf(path, sizeof path, "%s/%s", scratch->folder, name);
+    return path;
+}
+
+static inline void scratch_write(const char *path, const void *bytes, size_t size)
+{
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(bytes, 1, size, file), size);
+    assert_int_equal(fclose(file), 0);
+}
+
+/* The size of the file, whose bytes are written; it must have less than the capacity. */
+static inline size_t scratch_read(const char *path, void *bytes, size_t capacity)
+{
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    size_t size = fread(bytes, 1, capacity, file);
+    fclose(file);
+    assert_in_range(size, 0, capacity - 1);
+    return size;
 }
 
 #endif

@@ -2,8 +2,11 @@
 #include "scratch.h"
 
 #include "play.h"
+#include "slow.h"
 
+#include <signal.h>
 #include <sqlite3.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 
 #define NOBODY 65534
@@ -189,44 +192,16 @@ static void a_taken_profile_is_left_alone(void **state)
     assert_int_equal(scratch_count(scratch, "profile-damaged"), 0);
 }
 
-/* A disk without room: writing to the journal, which is where a commit goes, is refused while
- * `is_full`. */
-static bool is_full;
-static sqlite3_io_methods full_methods;
-static const sqlite3_io_methods *real_methods;
-static int (*real_open)(sqlite3_vfs *, const char *, sqlite3_file *, int, int *);
-
-static int write_unless_full(sqlite3_file *file, const void *bytes, int size, sqlite3_int64 at)
-{
-    return is_full ? SQLITE_FULL : real_methods->xWrite(file, bytes, size, at);
-}
-
-static int open_full(sqlite3_vfs *vfs, const char *name, sqlite3_file *file, int flags, int *out)
-{
-    int code = real_open(vfs, name, file, flags, out);
-    if (code == SQLITE_OK && (flags & SQLITE_OPEN_WAL) != 0) {
-        real_methods = file->pMethods;
-        full_methods = *real_methods;
-        full_methods.xWrite = write_unless_full;
-        file->pMethods = &full_methods;
-    }
-    return code;
-}
-
 static void a_full_disk_loses_nothing(void **state)
 {
     const Scratch *scratch = *state;
-    sqlite3_vfs full = *sqlite3_vfs_find(NULL);
-    real_open = full.xOpen;
-    full.xOpen = open_full;
-    full.zName = "full";
-    assert_int_equal(sqlite3_vfs_register(&full, 1), SQLITE_OK);
+    slow_begin();
     Profile *profile = profile_open(scratch->folder, NULL);
     Match match = play_begin(3);
     SavedMatch saved = play_record();
     Problem problem;
     assert_true(profile_match_begin(profile, &saved, &match, NULL));
-    is_full = true;
+    slow_fill(true);
     for (int i = 0; i < 3; i++) {
         assert_true(play_on(&match, 0));
         assert_false(profile_match_keep(profile, saved.id, &match, false, &problem));
@@ -234,13 +209,33 @@ static void a_full_disk_loses_nothing(void **state)
         assert_true(profile_match_read(profile, saved.id, &saved, NULL));
         assert_int_equal(saved.actions, 0);
     }
-    is_full = false;
+    slow_fill(false);
     assert_true(profile_match_keep(profile, saved.id, &match, false, &problem));
     assert_true(profile_match_read(profile, saved.id, &saved, NULL));
     assert_int_equal(saved.actions, 3);
     profile_close(profile);
     match_release(&match);
-    assert_int_equal(sqlite3_vfs_unregister(&full), SQLITE_OK);
+    slow_end();
+}
+
+/* A whole profile cannot even be begun on it. */
+static void a_full_disk_at_the_start_is_told(void **state)
+{
+    const Scratch *scratch = *state;
+    struct rlimit before;
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    struct rlimit tight = {.rlim_cur = 512, .rlim_max = before.rlim_max};
+    void (*handler)(int) = signal(SIGXFSZ, SIG_IGN);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &tight), 0);
+    Problem problem;
+    Profile *profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+    (void)signal(SIGXFSZ, handler);
+    assert_int_equal(problem.kind, PROBLEM_UNWRITABLE);
+    assert_string_equal(problem.values[0], scratch->folder);
+    expect_usable(profile);
+    profile_close(profile);
+    assert_int_equal(scratch_count(scratch, "profile-damaged"), 0);
 }
 
 /* One of two programs: begins a match of its own and keeps it after every action. */
@@ -289,7 +284,7 @@ static void two_programs_share_a_profile(void **state)
 static void every_problem_has_its_sentence(void **unused)
 {
     (void)unused;
-    for (int kind = PROBLEM_NONE + 1; kind <= PROBLEM_MATCH_DAMAGED; kind++) {
+    for (int kind = PROBLEM_NONE + 1; kind < PROBLEM_KINDS; kind++) {
         Problem problem = {.kind = (ProblemKind)kind};
         const char *text = problem_text(&problem);
         assert_non_null(text);
@@ -310,6 +305,7 @@ int main(void)
         FOLDER_TEST(a_held_profile_is_not_waited_for_forever),
         FOLDER_TEST(a_taken_profile_is_left_alone),
         FOLDER_TEST(a_full_disk_loses_nothing),
+        FOLDER_TEST(a_full_disk_at_the_start_is_told),
         FOLDER_TEST(two_programs_share_a_profile),
         cmocka_unit_test(every_problem_has_its_sentence),
     };
