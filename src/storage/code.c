@@ -1,0 +1,372 @@
+/* Games as share codes. Everything is a digit of one long number in mixed radix: the setup in fixed
+ * radices, then each action as its place among all that could have been done, in a radix that the
+ * rules give. So reader and writer need no table of actions, and most digits cost a few bits. The
+ * number is written in Crockford's base 32 (D. Crockford, "Base 32"), least digit first. */
+#include "transfer.h"
+
+#include "base/assert.h"
+#include "base/hash.h"
+
+#include <string.h>
+
+#define PREFIX        "MEJA"
+#define LETTERS       32u
+#define CHECK_LETTERS 5
+#define GROUP         5
+#define WORDS_MAX     2000 /* of the number: 64000 bits, 12800 letters */
+#define LETTERS_MAX   (WORDS_MAX * 32 / 5)
+#define HALF          UINT32_C(0x10000)
+#define SEED_LOW      (UINT32_C(1) << 27)
+#define SEED_HIGH     (UINT32_C(1) << 26)
+#define CHOICES_MAX   (SEAT_LIMIT * LEGAL_COUNT_MAX)
+
+static const char alphabet[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+typedef struct Number {
+    uint32_t words[WORDS_MAX]; /* least first, the highest not zero */
+    size_t count;
+    bool is_full; /* it would have needed more words */
+} Number;
+
+static void number_push(Number *number, uint32_t radix, uint32_t digit)
+{
+    uint64_t carry = digit;
+    for (size_t i = 0; i < number->count; i++) {
+        carry += (uint64_t)number->words[i] * radix;
+        number->words[i] = (uint32_t)carry;
+        carry >>= 32;
+    }
+    if (carry > 0 && number->count == WORDS_MAX) {
+        number->is_full = true;
+    } else if (carry > 0) {
+        number->words[number->count++] = (uint32_t)carry;
+    }
+}
+
+static uint32_t number_pop(Number *number, uint32_t radix)
+{
+    uint64_t rest = 0;
+    for (size_t i = number->count; i > 0; i--) {
+        rest = rest << 32 | number->words[i - 1];
+        number->words[i - 1] = (uint32_t)(rest / radix);
+        rest %= radix;
+    }
+    while (number->count > 0 && number->words[number->count - 1] == 0) {
+        number->count--;
+    }
+    return (uint32_t)rest;
+}
+
+/* Digits in the order in which they are read; the number takes them the other way round. */
+typedef struct Digit {
+    uint32_t radix, value;
+} Digit;
+
+static void add_digit(Buffer *digits, uint32_t radix, uint32_t value)
+{
+    ASSERT(value < radix);
+    buffer_push(digits, &(Digit){radix, value});
+}
+
+static void add_half_pair(Buffer *digits, uint32_t value)
+{
+    add_digit(digits, HALF, value % HALF);
+    add_digit(digits, HALF, value / HALF);
+}
+
+static uint32_t pop_half_pair(Number *number)
+{
+    uint32_t low = number_pop(number, HALF);
+    return low + HALF * number_pop(number, HALF);
+}
+
+/* All that could be done in a position: by each actor, in the order of seats and of the lists. */
+typedef struct Choice {
+    Seat seat;
+    Action action;
+} Choice;
+
+static size_t list_choices(const Game *game, const void *state, Choice out[static CHOICES_MAX])
+{
+    size_t count = 0;
+    SeatSet actors = game->actors(state);
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        Action legal[LEGAL_COUNT_MAX];
+        size_t found =
+            seats_have(actors, seat) ? game->legal(state, seat, legal, LEGAL_COUNT_MAX) : 0;
+        for (size_t i = 0; i < found; i++) {
+            out[count++] = (Choice){seat, legal[i]};
+        }
+    }
+    return count;
+}
+
+static void add_action(Buffer *digits, const Match *match, size_t index)
+{
+    Choice choices[CHOICES_MAX];
+    const Played *played = buffer_at(&match->played, index);
+    size_t count = list_choices(match->game, buffer_at(&match->states, index), choices);
+    size_t at = 0;
+    while (at < count &&
+           (choices[at].seat != played->seat || choices[at].action != played->action)) {
+        at++;
+    }
+    add_digit(digits, (uint32_t)count, (uint32_t)at);
+}
+
+static void add_options(Buffer *digits, const Match *match)
+{
+    for (unsigned i = 0; i < match->game->option_count; i++) {
+        int32_t value = match->setup.options[i];
+        bool is_other = value != match->game->options[i].initial;
+        add_digit(digits, 2, is_other);
+        if (is_other) {
+            add_half_pair(digits, (uint32_t)value);
+        }
+    }
+}
+
+static void add_match(Buffer *digits, const Match *match, bool assisted)
+{
+    add_digit(digits, HALF, match->game->rules_version);
+    add_digit(digits, SEAT_LIMIT + 1, match->setup.seats);
+    add_digit(digits, SEED_LOW, (uint32_t)(match->setup.seed % SEED_LOW));
+    add_digit(digits, SEED_HIGH, (uint32_t)(match->setup.seed / SEED_LOW));
+    add_digit(digits, 2, assisted);
+    add_options(digits, match);
+    add_half_pair(digits, (uint32_t)match_hash(match));
+    add_digit(digits, HALF, (uint32_t)match->position);
+    for (size_t i = 0; i < match->position; i++) {
+        add_action(digits, match, i);
+    }
+}
+
+static char large(char letter)
+{
+    return letter >= 'a' && letter <= 'z' ? (char)(letter - 'a' + 'A') : letter;
+}
+
+static uint32_t check_of(const char *id, const uint8_t letters[], size_t count)
+{
+    uint64_t hash = hash_bytes(HASH_START, id, text_length(id));
+    hash = hash_bytes(hash, letters, count);
+    return (uint32_t)(hash ^ hash >> 25 ^ hash >> 50) & ((UINT32_C(1) << 25) - 1);
+}
+
+static void append_letters(const uint8_t letters[], size_t count, Text *out)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (i % GROUP == 0) {
+            text_append(out, "-");
+        }
+        text_append_bytes(out, &alphabet[letters[i]], 1);
+    }
+}
+
+static void append_prefix(const char *id, Text *out)
+{
+    text_append(out, PREFIX);
+    text_append_number(out, TRANSFER_VERSION);
+    text_append(out, "-");
+    for (; *id != '\0'; id++) {
+        char letter = large(*id);
+        text_append_bytes(out, &letter, 1);
+    }
+}
+
+bool transfer_write_code(const Match *match, bool assisted, Text *out)
+{
+    uint8_t letters[LETTERS_MAX + CHECK_LETTERS];
+    size_t count = 0;
+    Number number = {.count = 0};
+    Buffer digits;
+    buffer_init(&digits, sizeof(Digit));
+    add_match(&digits, match, assisted);
+    for (size_t i = digits.count; i > 0; i--) {
+        const Digit *digit = buffer_at(&digits, i - 1);
+        number_push(&number, digit->radix, digit->value);
+    }
+    buffer_release(&digits);
+    while (number.count > 0) {
+        letters[count++] = (uint8_t)number_pop(&number, LETTERS);
+    }
+    uint32_t check = check_of(match->game->id, letters, count);
+    for (int i = 0; i < CHECK_LETTERS; i++, check /= LETTERS) {
+        letters[count++] = (uint8_t)(check % LETTERS);
+    }
+    append_prefix(match->game->id, out);
+    append_letters(letters, count, out);
+    return !number.is_full && !out->truncated;
+}
+
+/* A code being read. */
+typedef struct Code {
+    const char *at, *end;
+    char id[SAVED_WORD_BYTES];
+    uint8_t letters[LETTERS_MAX + CHECK_LETTERS];
+    size_t count;
+} Code;
+
+static bool is_blank(char letter)
+{
+    return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n';
+}
+
+static Code code_begin(const char *bytes, size_t size)
+{
+    Code code = {.at = bytes, .end = bytes + size};
+    while (code.at < code.end && is_blank(*code.at)) {
+        code.at++;
+    }
+    return code;
+}
+
+/* Steps over the prefix; false when there is none. */
+static bool skip_prefix(Code *code)
+{
+    for (const char *letter = PREFIX; *letter != '\0'; letter++, code->at++) {
+        if (code->at == code->end || large(*code->at) != *letter) {
+            return false;
+        }
+    }
+    return code->at < code->end && *code->at >= '0' && *code->at <= '9';
+}
+
+bool code_is(const char *bytes, size_t size)
+{
+    Code code = code_begin(bytes, size);
+    return skip_prefix(&code);
+}
+
+/* Up to the next dash, which is stepped over. */
+static bool read_piece(Code *code, Text *out)
+{
+    while (code->at < code->end && *code->at != '-') {
+        char letter = *code->at++;
+        letter = letter >= 'A' && letter <= 'Z' ? (char)(letter - 'A' + 'a') : letter;
+        text_append_bytes(out, &letter, 1);
+    }
+    bool has_dash = code->at < code->end;
+    code->at += has_dash;
+    return has_dash && !out->truncated;
+}
+
+/* The letter's value, or LETTERS. */
+static uint32_t value_of(char letter)
+{
+    letter = large(letter);
+    if (letter == 'O') {
+        return 0;
+    }
+    if (letter == 'I' || letter == 'L') {
+        return 1;
+    }
+    const char *found = letter != '\0' ? strchr(alphabet, letter) : NULL;
+    return found != NULL ? (uint32_t)(found - alphabet) : LETTERS;
+}
+
+static bool read_letters(Code *code)
+{
+    for (; code->at < code->end; code->at++) {
+        if (*code->at == '-' || is_blank(*code->at)) {
+            continue;
+        }
+        uint32_t value = value_of(*code->at);
+        if (value == LETTERS || code->count == sizeof code->letters) {
+            return false;
+        }
+        code->letters[code->count++] = (uint8_t)value;
+    }
+    return code->count > CHECK_LETTERS;
+}
+
+/* Whether the checksum is right; it is dropped. */
+static bool take_check(Code *code)
+{
+    uint32_t told = 0;
+    for (int i = 0; i < CHECK_LETTERS; i++) {
+        told = told * LETTERS + code->letters[--code->count];
+    }
+    return told == check_of(code->id, code->letters, code->count);
+}
+
+static Setup read_setup(Number *number, const Game *game, bool *assisted)
+{
+    Setup setup = {.seats = (uint8_t)number_pop(number, SEAT_LIMIT + 1)};
+    setup.seed = number_pop(number, SEED_LOW);
+    setup.seed += (uint64_t)number_pop(number, SEED_HIGH) * SEED_LOW;
+    *assisted = number_pop(number, 2) != 0;
+    for (unsigned i = 0; i < game->option_count; i++) {
+        bool is_other = number_pop(number, 2) != 0;
+        setup.options[i] = is_other ? (int32_t)pop_half_pair(number) : game->options[i].initial;
+    }
+    return setup;
+}
+
+/* Plays all actions; false when there are more than the game lasts, or digits are left over. */
+static bool replay(Number *number, uint32_t count, Match *match)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        Choice choices[CHOICES_MAX];
+        size_t found = list_choices(match->game, match_state(match), choices);
+        if (found == 0) {
+            return false;
+        }
+        const Choice *choice = &choices[number_pop(number, (uint32_t)found)];
+        bool is_done = match_act(match, choice->seat, choice->action);
+        ASSERT(is_done);
+    }
+    return number->count == 0;
+}
+
+static ProblemKind read_number(Number *number, const Game *game, Transfer *out)
+{
+    Message why;
+    Transfer found = {.assisted = false};
+    if (number_pop(number, HALF) != game->rules_version) {
+        return PROBLEM_IMPORT_RULES;
+    }
+    Setup setup = read_setup(number, game, &found.assisted);
+    if (setup.seats < 1 || setup.seats > SEAT_LIMIT || !game->accepts(&setup, &why)) {
+        return PROBLEM_IMPORT_CODE;
+    }
+    uint32_t hash = pop_half_pair(number);
+    uint32_t count = number_pop(number, HALF);
+    match_init(&found.match, game, &setup);
+    bool is_played = replay(number, count, &found.match);
+    if (!is_played || (uint32_t)match_hash(&found.match) != hash) {
+        match_release(&found.match);
+        return is_played ? PROBLEM_IMPORT_END : PROBLEM_IMPORT_CODE;
+    }
+    for (Seat seat = 0; seat < setup.seats; seat++) {
+        memcpy(found.seats[seat].kind, SAVED_PERSON, sizeof SAVED_PERSON);
+    }
+    *out = found;
+    return PROBLEM_NONE;
+}
+
+ProblemKind code_read(const char *bytes, size_t size, TransferFind *find, Transfer *out)
+{
+    Code code = code_begin(bytes, size);
+    char digits[24];
+    Text version = text_in(digits, sizeof digits);
+    Text id = text_in(code.id, sizeof code.id);
+    int64_t number = 0;
+    bool is_begun = skip_prefix(&code) && read_piece(&code, &version) &&
+                    text_parse_number(digits, version.length, &number) && number >= 1;
+    if (is_begun && number > TRANSFER_VERSION) {
+        return PROBLEM_IMPORT_NEWER;
+    }
+    if (!is_begun || !read_piece(&code, &id) || !read_letters(&code) || !take_check(&code)) {
+        return PROBLEM_IMPORT_CODE;
+    }
+    const Game *game = find(code.id);
+    if (game == NULL) {
+        return PROBLEM_IMPORT_GAME;
+    }
+    Number payload = {.count = 0};
+    for (size_t i = code.count; i > 0; i--) {
+        number_push(&payload, LETTERS, code.letters[i - 1]);
+    }
+    return payload.is_full ? PROBLEM_IMPORT_CODE : read_number(&payload, game, out);
+}

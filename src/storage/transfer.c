@@ -1,0 +1,292 @@
+/* Games as text. The reader believes nothing: bytes are proven to be printable UTF-8 first, then
+ * each line must be the one that belongs there, and each action is played by the rules. The reader
+ * remembers the first thing that is wrong and from then on finds no more lines. */
+#include "transfer.h"
+
+#include "core/notation.h"
+#include "database.h"
+
+#include <string.h>
+
+#define LINE_BYTES 512
+
+typedef struct Reader {
+    const char *at, *end;
+    int64_t number;        /* of the line, from 1 */
+    char line[LINE_BYTES]; /* without its end and blanks before it */
+    ProblemKind problem;
+} Reader;
+
+bool transfer_is_hidden(uint32_t letter)
+{
+    return letter < 0x20 || (letter >= 0x7F && letter < 0xA0) ||
+           (letter >= 0x2028 && letter <= 0x202E) || (letter >= 0x2066 && letter <= 0x2069) ||
+           letter == 0xFEFF;
+}
+
+static bool fail(Reader *reader, ProblemKind problem)
+{
+    if (reader->problem == PROBLEM_NONE) {
+        reader->problem = problem;
+    }
+    return false;
+}
+
+static bool has_hidden(const char *line)
+{
+    uint32_t letter = 0;
+    size_t at = 0;
+    while ((letter = text_next_code_point(line, &at)) != 0) {
+        if (transfer_is_hidden(letter)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool next_raw_line(Reader *reader)
+{
+    if (reader->at == reader->end) {
+        return false;
+    }
+    const char *end = memchr(reader->at, '\n', (size_t)(reader->end - reader->at));
+    const char *stop = end != NULL ? end : reader->end;
+    size_t length = (size_t)(stop - reader->at);
+    while (length > 0 && strchr(" \r\t", reader->at[length - 1]) != NULL) {
+        length--;
+    }
+    reader->number++;
+    if (length >= LINE_BYTES || memchr(reader->at, '\0', length) != NULL) {
+        return fail(reader, PROBLEM_IMPORT_LINE);
+    }
+    memcpy(reader->line, reader->at, length);
+    reader->line[length] = '\0';
+    reader->at = end != NULL ? end + 1 : reader->end;
+    return !has_hidden(reader->line) || fail(reader, PROBLEM_IMPORT_LINE);
+}
+
+/* The next line that is not empty. */
+static bool next_line(Reader *reader)
+{
+    bool is_found = reader->problem == PROBLEM_NONE;
+    do {
+        is_found = is_found && next_raw_line(reader);
+    } while (is_found && *reader->line == '\0');
+    return is_found;
+}
+
+/* What follows the key and a blank; NULL when the line begins otherwise. */
+static const char *after(const char *line, const char *key)
+{
+    size_t length = text_length(key);
+    if (strncmp(line, key, length) != 0) {
+        return NULL;
+    }
+    line += length;
+    return *line == ' ' ? line + 1 : NULL;
+}
+
+/* The text of the next line, which must have this key; NULL, with the failure noted, otherwise. */
+static const char *expect(Reader *reader, const char *key)
+{
+    const char *value = next_line(reader) ? after(reader->line, key) : NULL;
+    if (value == NULL) {
+        (void)fail(reader, PROBLEM_IMPORT_LINE);
+    }
+    return value;
+}
+
+static int64_t expect_number(Reader *reader, const char *key, int64_t low, int64_t high)
+{
+    int64_t number = low;
+    const char *value = expect(reader, key);
+    bool is_number = value != NULL && text_parse_number(value, text_length(value), &number) &&
+                     number >= low && number <= high;
+    if (!is_number) {
+        (void)fail(reader, PROBLEM_IMPORT_LINE);
+        return low;
+    }
+    return number;
+}
+
+static void read_version(Reader *reader)
+{
+    int64_t version = 0;
+    const char *value = next_line(reader) ? after(reader->line, "Meja game") : NULL;
+    bool is_ours =
+        value != NULL && text_parse_number(value, text_length(value), &version) && version >= 1;
+    if (!is_ours) {
+        reader->problem = PROBLEM_IMPORT_FORM; /* even when the line had a failure of its own */
+    } else if (version > TRANSFER_VERSION) {
+        (void)fail(reader, PROBLEM_IMPORT_NEWER);
+    }
+}
+
+static const Game *read_game(Reader *reader, TransferFind *find)
+{
+    const char *id = expect(reader, "game");
+    const Game *game = id != NULL ? find(id) : NULL;
+    if (game == NULL) {
+        (void)fail(reader, PROBLEM_IMPORT_GAME);
+        return NULL;
+    }
+    if (expect_number(reader, "rules", 0, UINT16_MAX) != game->rules_version) {
+        (void)fail(reader, PROBLEM_IMPORT_RULES);
+    }
+    return game;
+}
+
+static Setup read_setup(Reader *reader, const Game *game)
+{
+    Setup setup = {.seats = (uint8_t)expect_number(reader, "seats", 1, SEAT_LIMIT)};
+    setup.seed = (uint64_t)expect_number(reader, "seed", 0, TRANSFER_SEEDS - 1);
+    for (unsigned i = 0; i < game->option_count; i++) {
+        char bytes[LINE_BYTES];
+        Text key = text_in(bytes, sizeof bytes);
+        text_append(&key, "option ");
+        text_append(&key, game->options[i].key);
+        setup.options[i] = (int32_t)expect_number(reader, bytes, INT32_MIN, INT32_MAX);
+    }
+    Message why;
+    if (reader->problem == PROBLEM_NONE && !game->accepts(&setup, &why)) {
+        (void)fail(reader, PROBLEM_IMPORT_LINE);
+    }
+    return setup;
+}
+
+static size_t word_length(const char *text)
+{
+    return strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_-");
+}
+
+static void read_seat(Reader *reader, Seat number, SavedSeat *out)
+{
+    char bytes[LINE_BYTES];
+    Text key = text_in(bytes, sizeof bytes);
+    text_append(&key, "seat ");
+    text_append_number(&key, number);
+    const char *value = expect(reader, bytes);
+    size_t length = value != NULL ? word_length(value) : 0;
+    bool is_kind =
+        length > 0 && length < sizeof out->kind && (value[length] == '\0' || value[length] == ' ');
+    if (!is_kind) {
+        (void)fail(reader, PROBLEM_IMPORT_LINE);
+        return;
+    }
+    Text kind = text_in(out->kind, sizeof out->kind);
+    Text name = text_in(out->name, sizeof out->name);
+    text_append_bytes(&kind, value, length);
+    text_append(&name, value[length] == ' ' ? value + length + 1 : "");
+}
+
+static bool play_line(Match *match, const char *line)
+{
+    size_t length = strcspn(line, " ");
+    int64_t seat = -1;
+    Action action = ACTION_NONE;
+    return match->position < match->game->actions_max && line[length] == ' ' &&
+           text_parse_number(line, length, &seat) && seat >= 0 && seat < match->setup.seats &&
+           notation_read(match->game, line + length + 1, &action) &&
+           match_act(match, (Seat)seat, action);
+}
+
+#define HASH_DIGITS 16
+
+static const char hexadecimal[] = "0123456789abcdef";
+
+static bool read_hash(const char *text, uint64_t *out)
+{
+    *out = 0;
+    for (size_t i = 0; i < HASH_DIGITS; i++) {
+        const char *digit = text[i] != '\0' ? strchr(hexadecimal, text[i]) : NULL;
+        if (digit == NULL) {
+            return false;
+        }
+        *out = *out << 4 | (uint64_t)(digit - hexadecimal);
+    }
+    return text[HASH_DIGITS] == '\0';
+}
+
+static void read_end(Reader *reader, const char *text, const Match *match)
+{
+    uint64_t hash = 0;
+    if (!read_hash(text, &hash)) {
+        (void)fail(reader, PROBLEM_IMPORT_LINE);
+    } else if (hash != match_hash(match)) {
+        (void)fail(reader, PROBLEM_IMPORT_END);
+    } else if (next_line(reader)) {
+        (void)fail(reader, PROBLEM_IMPORT_LINE);
+    }
+}
+
+static void read_actions(Reader *reader, Match *match)
+{
+    const char *end = NULL;
+    while (end == NULL && reader->problem == PROBLEM_NONE) {
+        bool has_line = next_line(reader);
+        end = has_line ? after(reader->line, "end") : NULL;
+        if (end == NULL && (!has_line || !play_line(match, reader->line))) {
+            (void)fail(reader, PROBLEM_IMPORT_LINE);
+        }
+    }
+    if (end != NULL) {
+        read_end(reader, end, match);
+    }
+}
+
+static void read_text(Reader *reader, TransferFind *find, Transfer *out)
+{
+    read_version(reader);
+    const Game *game = read_game(reader, find);
+    if (reader->problem != PROBLEM_NONE) {
+        return;
+    }
+    Transfer found = {.assisted = false};
+    Setup setup = read_setup(reader, game);
+    found.assisted = expect_number(reader, "assisted", 0, 1) != 0;
+    for (Seat seat = 0; seat < setup.seats; seat++) {
+        read_seat(reader, seat, &found.seats[seat]);
+    }
+    if (reader->problem != PROBLEM_NONE) {
+        return;
+    }
+    match_init(&found.match, game, &setup);
+    read_actions(reader, &found.match);
+    if (reader->problem == PROBLEM_NONE) {
+        *out = found;
+    } else {
+        match_release(&found.match);
+    }
+}
+
+static void tell(const Reader *reader, Problem *problem)
+{
+    char bytes[24];
+    Text number = text_in(bytes, sizeof bytes);
+    if (reader->problem == PROBLEM_IMPORT_LINE) {
+        text_append_number(&number, reader->number);
+    }
+    problem_set(problem, reader->problem, bytes);
+}
+
+bool transfer_read(const char *bytes, size_t size, TransferFind *find, Transfer *out,
+                   Problem *problem)
+{
+    static const char byte_order_mark[] = "\xEF\xBB\xBF";
+    Reader reader = {.problem = PROBLEM_NONE};
+    if (size >= 3 && memcmp(bytes, byte_order_mark, 3) == 0) {
+        bytes += 3;
+        size -= 3;
+    }
+    reader.at = bytes;
+    reader.end = bytes + size;
+    if (size > TRANSFER_BYTES_MAX || !text_is_utf8(bytes, size)) {
+        reader.problem = PROBLEM_IMPORT_FORM;
+    } else if (code_is(bytes, size)) {
+        reader.problem = code_read(bytes, size, find, out);
+    } else {
+        read_text(&reader, find, out);
+    }
+    tell(&reader, problem);
+    return reader.problem == PROBLEM_NONE;
+}
