@@ -1,0 +1,134 @@
+/* Profiles of every version that was released, as files: each is brought up to date with all it
+ * held, and can then do all that a new one can. README.md in data tells what is in them. */
+#include "scratch.h"
+
+#include "play.h"
+#include "storage/people.h"
+#include "storage/statistics.h"
+
+#define FILE_BYTES_MAX (1u << 20)
+
+static void copy_in(const Scratch *scratch, const char *name)
+{
+    static unsigned char bytes[FILE_BYTES_MAX];
+    char path[SCRATCH_BYTES];
+    snprintf(path, sizeof path, "%s/%s", DATA_FOLDER, name);
+    size_t size = scratch_read(path, bytes, sizeof bytes);
+    scratch_write(scratch->file, bytes, size);
+}
+
+static Profile *open_version(const Scratch *scratch, const char *name)
+{
+    Problem problem;
+    char bytes[16];
+    Text out = text_in(bytes, sizeof bytes);
+    copy_in(scratch, name);
+    Profile *profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(problem.kind, PROBLEM_NONE);
+    assert_true(profile_is_kept(profile));
+    assert_true(profile_get(profile, "language", &out));
+    assert_string_equal(bytes, "ru");
+    return profile;
+}
+
+/* People, matches that refer to them, results and statistics: the newest parts. */
+static void use(Profile *profile, int finished)
+{
+    Person person = {.name = "Ира", .avatar = "fox", .colour = 0x102030};
+    Match match = play_begin(77);
+    SavedMatch saved = play_record();
+    SavedResult result = {.medal = "", .facts = {{"round", 4}}};
+    Statistics statistics;
+    assert_true(people_add(profile, &person, NULL));
+    saved.seats[0].person = person.id;
+    assert_true(profile_match_begin(profile, &saved, &match, NULL));
+    while (play_on(&match, 0)) {
+    }
+    match_outcome(&match, &result.outcome);
+    profile_match_keep_async(profile, saved.id, &match, false, &result);
+    assert_true(profile_wait(profile, NULL));
+    assert_true(statistics_read(profile, &(StatisticsFilter){.game = "null"}, &statistics));
+    assert_int_equal(statistics.played, finished + 1);
+    match_release(&match);
+}
+
+static void version_1_had_settings(void **state)
+{
+    Profile *profile = open_version(*state, "profile-1.db");
+    use(profile, 0);
+    profile_close(profile);
+}
+
+static void expect_finished(Profile *profile)
+{
+    SavedMatch saved;
+    SavedResult result;
+    Match match;
+    assert_int_equal(profile_finished(profile, "null", 0, &saved, 1), 1);
+    assert_int_equal(saved.setup.seed, 11);
+    assert_int_equal(saved.actions, NULL_CARDS);
+    assert_false(saved.uncounted);
+    assert_int_equal(saved.seconds, 0); /* was not known then */
+    assert_true(profile_match_result(profile, saved.id, &result));
+    assert_string_equal(result.medal, "silver");
+    assert_int_equal(result.outcome.winners, seat_bit(1));
+    assert_int_equal(result.outcome.score[0], 15);
+    assert_int_equal(result.outcome.score[1], 18);
+    assert_int_equal(result.outcome.score[2], 12);
+    assert_true(profile_match_load(profile, &saved, &null_game, &match, NULL));
+    match_release(&match);
+    Buffer points;
+    buffer_init(&points, sizeof(StatisticsPoint));
+    assert_true(statistics_series(profile, &(StatisticsFilter){.game = "null"}, &points));
+    assert_int_equal(points.count, 1);
+    assert_int_equal(((StatisticsPoint *)buffer_at(&points, 0))->ended, saved.updated);
+    buffer_release(&points);
+}
+
+static void expect_unfinished(Profile *profile)
+{
+    SavedMatch saved;
+    Match match;
+    char bytes[16];
+    Text note = text_in(bytes, sizeof bytes);
+    assert_int_equal(profile_unfinished(profile, &saved, 1), 1);
+    assert_int_equal(saved.setup.seed, 12);
+    assert_int_equal(saved.actions, 4);
+    assert_true(saved.assisted);
+    assert_string_equal(saved.seats[0].name, "Аня");
+    assert_string_equal(saved.seats[1].kind, "hard");
+    assert_string_equal(saved.seats[2].name, "李雷");
+    assert_int_equal(saved.seats[0].person, 0);
+    assert_true(profile_note_get(profile, saved.id, 2, &note));
+    assert_string_equal(bytes, "3?");
+    assert_true(profile_match_load(profile, &saved, &null_game, &match, NULL));
+    assert_true(play_on(&match, 0));
+    assert_true(profile_match_keep(profile, saved.id, &match, false, NULL));
+    match_release(&match);
+}
+
+static void version_2_had_matches(void **state)
+{
+    const Scratch *scratch = *state;
+    Profile *profile = open_version(scratch, "profile-2.db");
+    expect_finished(profile);
+    expect_unfinished(profile);
+    use(profile, 1);
+    profile_close(profile);
+    Problem problem;
+    profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(problem.kind, PROBLEM_NONE);
+    use(profile, 2);
+    profile_close(profile);
+}
+
+#define FOLDER_TEST(test) cmocka_unit_test_setup_teardown(test, scratch_begin, scratch_end)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        FOLDER_TEST(version_1_had_settings),
+        FOLDER_TEST(version_2_had_matches),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
