@@ -101,28 +101,54 @@ static uint32_t pairs_of(unsigned copies)
     return copies * (copies - 1) / 2;
 }
 
-/* The clues with this top that can be made of these cards. */
-static void offer_headed(CardSet cards, Card top, CardSet bottoms, Options *options)
+/* What a clue can be made of. */
+typedef struct Material {
+    CardSet cards, bottoms;
+    CardSet held; /* in the hand that is short of room */
+    int room;     /* cards that this hand can take; it may hold more before it lays the clue */
+    bool lays;    /* the clue leaves the hand; else it is held there */
+} Material;
+
+static CardSet cards_of_clue(Card top, Card bottom)
 {
-    unsigned copies = direnjie_copies_in(cards, top);
+    return direnjie_add(direnjie_add(direnjie_add(0, top), top), bottom);
+}
+
+static bool leaves_room(const Material *material, Card top, Card bottom)
+{
+    CardSet clue = cards_of_clue(top, bottom);
+    return material->lays ? set_count(direnjie_less(material->held, clue)) <= material->room
+                          : set_count(direnjie_less(clue, material->held)) <= material->room;
+}
+
+static void offer_clue(const Material *material, uint32_t weight, Option option, Options *options)
+{
+    option.weight = leaves_room(material, option.top, option.bottom) ? weight : 0;
+    offer(options, option);
+}
+
+/* The clues with this top. */
+static void offer_headed(const Material *material, Card top, Options *options)
+{
+    unsigned copies = direnjie_copies_in(material->cards, top);
     if (copies < 2) {
         return;
     }
-    if (copies == 3 && bottoms & card_bit(top)) {
-        offer(options, (Option){.weight = 1, .top = top, .bottom = top});
+    if (copies == 3 && material->bottoms & card_bit(top)) {
+        offer_clue(material, 1, (Option){.top = top, .bottom = top}, options);
     }
-    FOR_CARDS(rest, cards & bottoms & (BEGGARS | KILLER_BIT))
+    FOR_CARDS(rest, material->cards & material->bottoms & (BEGGARS | KILLER_BIT))
     {
         Card bottom = set_first(rest);
         uint32_t weight = direnjie_bottom_fits(top, bottom) ? pairs_of(copies) : 0;
-        offer(options, (Option){.weight = weight, .top = top, .bottom = bottom});
+        offer_clue(material, weight, (Option){.top = top, .bottom = bottom}, options);
     }
 }
 
-static void offer_clues(CardSet cards, CardSet bottoms, Options *options)
+static void offer_clues(const Material *material, Options *options)
 {
     for (Card top = 0; top < DIRENJIE_BEGGAR_ONE; top = (Card)(top + 3)) {
-        offer_headed(cards, top, bottoms, options);
+        offer_headed(material, top, options);
     }
 }
 
@@ -131,17 +157,27 @@ static void offer_hidden(const Sampling *sampling, const World *world, unsigned 
 {
     Seat owner = sampling->view->table.clue_owners[clue];
     bool killer = world->clues[clue].cards[2] == DIRENJIE_KILLER_CARD;
-    CardSet cards = direnjie_join(world->placed[owner] & ~KILLER_BIT, world->unplaced);
-    offer_clues(killer ? cards | KILLER_BIT : cards & ~KILLER_BIT,
-                killer ? KILLER_BIT : ~KILLER_BIT, options);
+    CardSet held = world->placed[owner] & ~KILLER_BIT;
+    CardSet cards = direnjie_join(held, world->unplaced & ~KILLER_BIT);
+    int taken = (world->placed[owner] & KILLER_BIT) != 0;
+    Material material = {.cards = cards | (killer ? KILLER_BIT : 0),
+                         .bottoms = killer ? KILLER_BIT : ~KILLER_BIT,
+                         .held = held,
+                         .room = room_in(sampling->view, owner) - taken,
+                         .lays = true};
+    offer_clues(&material, options);
 }
 
 static void offer_submitted(const Sampling *sampling, const World *world, Seat seat,
                             Options *options)
 {
     CardSet held = direnjie_join(sampling->view->certain[seat], world->placed[seat]);
-    CardSet cards = direnjie_join(held, world->unplaced);
-    offer_clues(cards, world->killer == seat ? ~(CardSet)0 : ~KILLER_BIT, options);
+    int taken = set_count(world->placed[seat]);
+    Material material = {.cards = direnjie_join(held, world->unplaced),
+                         .bottoms = world->killer == seat ? ~(CardSet)0 : ~KILLER_BIT,
+                         .held = held,
+                         .room = room_in(sampling->view, seat) - taken};
+    offer_clues(&material, options);
 }
 
 static void offer_bottom(const World *world, unsigned clue, Options *options)

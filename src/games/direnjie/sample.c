@@ -1,7 +1,7 @@
 /* A world that a view allows. What the seat cannot place is placed step by step: who is the killer
- * and where the killer card lies, the secret, the cards that are probably still where the seat knew
- * them, unseen clues; the rest is shuffled over the hands and the deck. Each choice is drawn in
- * proportion to the copies that it can be made of.
+ * and where the killer card lies, the bottoms of clues, the cards that are probably still where the
+ * seat knew them, the secret, hidden clues; the rest is shuffled over the hands and the deck. Each
+ * choice is drawn in proportion to the copies that it can be made of.
  *
  * A choice may leave a later step without any. Then the world is begun again, so that what is left
  * is near to uniform; after too many of those the steps are searched through with steps back, which
@@ -22,6 +22,18 @@ static void add_step(Sampling *sampling, StepKind kind, unsigned what, Card card
     sampling->steps[sampling->count++] = (Step){(uint8_t)kind, (uint8_t)what, card};
 }
 
+static void list_clue_steps(Sampling *sampling, StepKind kind)
+{
+    const DirenjieView *view = sampling->view;
+    for (unsigned i = 0; i < view->table.clue_count; i++) {
+        bool is_public = clue_is_public(&view->table, i);
+        if (view->clues[i].cards[2] == CARD_HIDDEN && is_public == (kind == STEP_BOTTOM)) {
+            add_step(sampling, kind, i, CARD_NONE);
+        }
+    }
+}
+
+/* The steps with the fewest options come first; what a later step relies on comes before it. */
 static void list_steps(Sampling *sampling)
 {
     const DirenjieView *view = sampling->view;
@@ -29,6 +41,7 @@ static void list_steps(Sampling *sampling)
     if (table->expansion) {
         add_step(sampling, STEP_KILLER, 0, CARD_NONE);
     }
+    list_clue_steps(sampling, STEP_BOTTOM);
     for (Seat seat = 0; seat < table->seats; seat++) {
         FOR_CARDS(rest, view->uncertain[seat])
         {
@@ -38,11 +51,7 @@ static void list_steps(Sampling *sampling)
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
         add_step(sampling, STEP_SECRET, i, CARD_NONE);
     }
-    for (unsigned i = 0; i < table->clue_count; i++) {
-        if (view->clues[i].cards[2] == CARD_HIDDEN) {
-            add_step(sampling, clue_is_public(table, i) ? STEP_BOTTOM : STEP_HIDDEN, i, CARD_NONE);
-        }
-    }
+    list_clue_steps(sampling, STEP_HIDDEN);
     if (table->phase == DIRENJIE_SUBMITTING && table->actor != view->seat) {
         add_step(sampling, STEP_SUBMITTED, table->actor, CARD_NONE);
     }
@@ -172,6 +181,20 @@ static bool fits(const Sampling *sampling, const World *world)
     return true;
 }
 
+/* Whether no step from `index` on is without options already; before the first step, which says
+ * where the killer card lies, that cannot be told. */
+static bool steps_are_open(const Sampling *sampling, const World *world, unsigned index)
+{
+    Options options;
+    for (; index < sampling->count; index++) {
+        direnjie_offer(sampling, world, sampling->steps[index], &options);
+        if (options.count == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Goes through the steps from `index` on; the finished world is left in the sampling. */
 static bool finish_world(Sampling *sampling, const World *world, unsigned index)
 {
@@ -179,6 +202,9 @@ static bool finish_world(Sampling *sampling, const World *world, unsigned index)
     if (index == sampling->count) {
         sampling->world = *world;
         return fits(sampling, world);
+    }
+    if (sampling->steps_back && index > 0 && !steps_are_open(sampling, world, index)) {
+        return false;
     }
     direnjie_offer(sampling, world, sampling->steps[index], &options);
     while (options.count > 0) {

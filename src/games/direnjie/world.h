@@ -6,7 +6,7 @@
 
 #include "state.h"
 
-#define STEPS_MAX   128
+#define STEPS_MAX   320
 #define OPTIONS_MAX 96
 #define IN_DECK     0x40
 #define IN_CLUE     0x80 /* + clue */
