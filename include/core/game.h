@@ -17,6 +17,7 @@
 #include "core/rng.h"
 #include "core/seat.h"
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -55,6 +56,17 @@ typedef struct Outcome {
     SeatSet winners;           /* all seats of a cooperative win; none of a loss; all of a draw */
     int16_t score[SEAT_LIMIT]; /* by the game's own measure, for records and ties */
 } Outcome;
+
+#define SOLVE_NEVER (-1)
+#define SOLVE_SPENT (-2)
+
+/* What Game.solve may spend. Equal efforts without a stop give equal answers. */
+typedef struct Effort {
+    uint64_t *table;         /* scratch memory; what it holds does not matter */
+    uint32_t table_size;     /* its entries: a power of two */
+    uint32_t nodes;          /* positions that may still be visited; counted down */
+    const atomic_bool *stop; /* when it turns true the effort is spent; or NULL */
+} Effort;
 
 typedef struct Game {
     const char *id;         /* the protocol's name of the game: "regicide" */
@@ -109,6 +121,17 @@ typedef struct Game {
     /* How good a state looks for a seat before it is over, in thousandths of a win:
      * 0 … 1000, a won game 1000, a lost one 0. For bots. */
     int (*evaluate)(const void *state, Seat seat);
+
+    /* NULL, or: a plain good action of an actor without looking ahead, for the games that a bot
+     * imagines; `rng` adds variety. ACTION_NONE where `evaluate` tells as much as playing on. */
+    Action (*suggest)(const void *state, Seat seat, Rng *rng);
+
+    /* NULL, or: how the game ends for a seat that owes a decision, with best play on both sides:
+     * 1000 won, 500 drawn, 0 lost. Only for positions in which no seat lacks any knowledge and
+     * nothing is random any more; SOLVE_NEVER in others, SOLVE_SPENT when the effort was not
+     * enough. `best`, when not NULL, is told of each legal action whether it leads there; of a won
+     * game at least one that does. */
+    int (*solve)(const void *state, Seat seat, Effort *effort, bool best[]);
 
     /* Whether the view's seat may not do this; when so, says why. The action is any combination
      * of the game's verbs with operands that exist, mostly not yet or not at all legal. */
