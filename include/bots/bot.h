@@ -1,5 +1,6 @@
 /* Computer players for every registered game. A bot sees a view, a node budget and a generator:
- * never the state, never a clock. Equal arguments give equal choices on every machine. */
+ * never the state, never a clock. Equal requests give equal answers on every machine, unless they
+ * are stopped. */
 #ifndef BOTS_BOT_H
 #define BOTS_BOT_H
 
@@ -20,8 +21,11 @@ typedef enum BotLevel {
 extern const char *const bot_level_names[BOT_LEVELS];
 
 /* The node budget at which a level plays when nothing else is asked. One node is one call of
- * Game.apply. */
+ * Game.apply; where a game can solve its end, a level may visit some positions beyond that. */
 uint32_t bot_level_nodes(BotLevel level);
+
+/* Words of scratch memory for solving the end of a game: 1 MB. */
+#define BOT_TABLE_SIZE (1u << 17)
 
 typedef struct BotRequest {
     const Game *game;
@@ -31,9 +35,22 @@ typedef struct BotRequest {
     uint32_t nodes;          /* 0: the level's own */
     uint64_t seed;           /* of the bot's own generator */
     const atomic_bool *stop; /* when it turns true the best action so far is returned; or NULL */
+    uint64_t *table;         /* BOT_TABLE_SIZE words that nobody else uses meanwhile, whatever they
+                                hold; NULL: a few on the stack, and less is solved */
 } BotRequest;
 
 /* A legal action of the view's seat, which must owe a decision. */
 Action bot_choose(const BotRequest *request);
+
+/* What a bot would say to a person in its seat. */
+typedef struct Advice {
+    Action best, second;           /* second: ACTION_NONE when there is one action only */
+    int16_t chance, second_chance; /* to win, in thousandths; a draw is half a win */
+    bool is_certain;               /* both chances are proven, not estimated */
+    Message reason;                /* for the best, one sentence */
+} Advice;
+
+/* Like bot_choose, with its reasons: `best` is what bot_choose returns. */
+void bot_advise(const BotRequest *request, Advice *out);
 
 #endif

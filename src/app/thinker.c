@@ -21,6 +21,7 @@ struct Thinker {
     void (*wake)(void *context);
     void *context;
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    uint64_t table[BOT_TABLE_SIZE];
 };
 
 static void thinker_answer(Thinker *thinker)
@@ -86,6 +87,7 @@ void thinker_ask(Thinker *thinker, const BotRequest *request)
     thinker->request = *request;
     thinker->request.view = thinker->view;
     thinker->request.stop = &thinker->stop;
+    thinker->request.table = thinker->table;
     atomic_store(&thinker->stop, false);
     thinker->stage = STAGE_ASKED;
     pthread_cond_broadcast(&thinker->changed);

@@ -1,94 +1,62 @@
-/* The generic players: they know a game only through its contract, so they sit in every seat of
- * every game.
+/* The levels. Each is a node budget for one search, so that a stronger level is the same player
+ * with more time: with few nodes the search judges each action at once, with more it imagines games
+ * to their end, and the levels that solve play ends exactly.
  *
- * The sampled players draw worlds that the view allows and play each legal action in each world,
- * one action deep: the same worlds for every action, so that luck of the draw weighs on all alike.
- * What they deliberately do not do is search deeper: a game with a player of its own replaces them.
- */
-#include "bots/bot.h"
-
-#include "base/assert.h"
-
-#include <string.h>
+ * They know a game only through its contract, so they sit in every seat of every game. */
+#include "search.h"
 
 const char *const bot_level_names[BOT_LEVELS] = {"random", "greedy", "easy", "normal", "hard"};
 
-static const uint32_t level_nodes[BOT_LEVELS] = {1, 64, 48, 400, 3000};
+typedef struct Level {
+    uint32_t nodes;
+    uint32_t effort; /* of solving, for each node */
+} Level;
+
+static const Level levels[BOT_LEVELS] = {
+    [BOT_RANDOM] = {1, 0},    [BOT_GREEDY] = {64, 0},    [BOT_EASY] = {48, 0},
+    [BOT_NORMAL] = {4000, 1}, [BOT_HARD] = {120000, 16},
+};
 
 uint32_t bot_level_nodes(BotLevel level)
 {
-    return level_nodes[level];
+    return levels[level].nodes;
 }
 
-/* What one look at a view needs; large, so it lives on the stack of one call only. */
-typedef struct Look {
-    const BotRequest *request;
-    Rng rng;
-    Action legal[LEGAL_COUNT_MAX];
-    size_t count;
-    int64_t value[LEGAL_COUNT_MAX]; /* sums over the worlds, in thousandths of a win */
-    _Alignas(max_align_t) unsigned char world[STATE_SIZE_MAX];
-    _Alignas(max_align_t) unsigned char after[STATE_SIZE_MAX];
-} Look;
-
-static void look_sample(Look *look)
+static uint32_t request_nodes(const BotRequest *request)
 {
-    const BotRequest *request = look->request;
-    request->game->sample(request->view, &look->rng, look->world);
+    return request->nodes ? request->nodes : bot_level_nodes(request->level);
 }
 
-static int world_value(const Game *game, const void *state, Seat seat)
+static uint32_t request_effort(const BotRequest *request)
 {
-    Outcome outcome;
-    game->outcome(state, &outcome);
-    if (!outcome.over) {
-        return game->evaluate(state, seat);
+    uint64_t effort = (uint64_t)request_nodes(request) * levels[request->level].effort;
+    return effort < UINT32_MAX ? (uint32_t)effort : UINT32_MAX;
+}
+
+uint32_t search_decide(Search *search, const BotRequest *request)
+{
+    uint32_t nodes = request->level == BOT_GREEDY ? 0 : request_nodes(request);
+    uint32_t usual = bot_level_nodes(request->level);
+    uint32_t first = nodes < usual ? nodes : usual, effort = request_effort(request);
+    search_init(search, request, first);
+    if (request->level == BOT_RANDOM) {
+        size_t chosen = rng_below(&search->rng, (uint32_t)search->count);
+        search->arms[0] = search->arms[chosen];
+        return 0;
     }
-    return seats_have(outcome.winners, seat) ? 1000 : 0;
-}
-
-static void look_try_all(Look *look)
-{
-    const BotRequest *request = look->request;
-    for (size_t i = 0; i < look->count; i++) {
-        memcpy(look->after, look->world, request->game->state_size);
-        request->game->apply(look->after, request->seat, look->legal[i], NULL);
-        look->value[i] += world_value(request->game, look->after, request->seat);
+    search_run(search, first);
+    if (search->count > 1 && effort > 0) {
+        search_solve(search, effort);
     }
-}
-
-static bool look_is_stopped(const Look *look)
-{
-    return look->request->stop && atomic_load(look->request->stop);
-}
-
-static Action look_best(const Look *look)
-{
-    size_t best = 0;
-    for (size_t i = 1; i < look->count; i++) {
-        if (look->value[i] > look->value[best]) {
-            best = i;
-        }
+    if (search->solved < 0 && nodes > first) {
+        search_run(search, nodes - first);
     }
-    return look->legal[best];
+    return effort;
 }
 
 Action bot_choose(const BotRequest *request)
 {
-    Look look = {.request = request, .rng = rng_seeded(request->seed)};
-    ASSERT(request->game->legal_max <= LEGAL_COUNT_MAX);
-    look_sample(&look);
-    look.count = request->game->legal(look.world, request->seat, look.legal, LEGAL_COUNT_MAX);
-    ASSERT(look.count > 0);
-    if (request->level == BOT_RANDOM) {
-        return look.legal[rng_below(&look.rng, (uint32_t)look.count)];
-    }
-    uint32_t nodes = request->nodes ? request->nodes : bot_level_nodes(request->level);
-    uint32_t worlds = request->level == BOT_GREEDY ? 1 : nodes / (uint32_t)look.count;
-    look_try_all(&look);
-    for (uint32_t i = 1; i < worlds && !look_is_stopped(&look); i++) {
-        look_sample(&look);
-        look_try_all(&look);
-    }
-    return look_best(&look);
+    Search search;
+    search_decide(&search, request);
+    return search.arms[0].action;
 }

@@ -7,6 +7,7 @@
 #include "codec.h"
 #include "engine.h"
 
+#include "bots/bot.h"
 #include "core/match.h"
 
 struct Engine {
@@ -14,6 +15,7 @@ struct Engine {
     Match match;
     bool is_placed; /* it began from a position, not from a deal */
     bool is_done;
+    uint64_t table[BOT_TABLE_SIZE]; /* for bots */
 };
 
 json_t *command_new(Engine *engine, const json_t *request, Refusal *refusal);

@@ -115,7 +115,8 @@ json_t *command_bot(Engine *engine, const json_t *request, Refusal *refusal)
                         .seat = seat,
                         .level = level,
                         .nodes = (uint32_t)nodes,
-                        .seed = (uint64_t)seed};
+                        .seed = (uint64_t)seed,
+                        .table = engine->table};
     Action action = time ? choose_by_clock(&asked, time) : bot_choose(&asked);
     return json_pack("{s:o}", "action", action_write(match->game, action));
 }

@@ -1,0 +1,67 @@
+/* What a bot says to a person. The numbers are those by which it would choose itself; the reason is
+ * the game's own where it has one, and otherwise what the search found. */
+#include "search.h"
+
+#define CLOSE 20 /* thousandths between which chances are called equal */
+
+/* Reasons that are proven. */
+static Message proven_reason(int worth)
+{
+    if (worth == 1000) {
+        return message_of(N_("After this nothing can stop you from winning."));
+    }
+    return worth == 500 ? message_of(N_("This holds the draw; nothing better can be forced."))
+                        : message_of(N_("Best play by your opponent wins; this leaves the most "
+                                        "room for a mistake."));
+}
+
+static int64_t percent(int chance)
+{
+    return (chance + 5) / 10;
+}
+
+static Message found_reason(const Advice *advice)
+{
+    if (advice->chance - advice->second_chance < CLOSE) {
+        return message_of(N_("Other choices are about as good."));
+    }
+    Message reason = message_of(
+        N_("Played on in many ways, this wins {best} % of the time, the next best {second} %."));
+    reason = message_with(reason, VALUE_NUMBER, percent(advice->chance));
+    return message_with(reason, VALUE_NUMBER, percent(advice->second_chance));
+}
+
+static Message advice_reason(const Search *search, const Advice *advice)
+{
+    if (search->count == 1) {
+        return message_of(N_("There is no other choice."));
+    }
+    if (search->solved >= 0) {
+        return proven_reason(search->solved);
+    }
+    return found_reason(advice);
+}
+
+static void advise_certainly(Search *search, Advice *out, uint32_t effort)
+{
+    int second = search->count > 1 ? search_solve_after(search, out->second, effort) : 0;
+    out->chance = (int16_t)search->solved;
+    out->is_certain = second >= 0;
+    out->second_chance = (int16_t)(second >= 0 ? second : arm_chance(&search->arms[1]));
+}
+
+void bot_advise(const BotRequest *request, Advice *out)
+{
+    Search search;
+    uint32_t effort = search_decide(&search, request);
+    *out = (Advice){.best = search.arms[0].action, .second = ACTION_NONE};
+    out->chance = (int16_t)arm_chance(&search.arms[0]);
+    if (search.count > 1) {
+        out->second = search.arms[1].action;
+        out->second_chance = (int16_t)arm_chance(&search.arms[1]);
+    }
+    if (search.solved >= 0) {
+        advise_certainly(&search, out, effort);
+    }
+    out->reason = advice_reason(&search, out);
+}

@@ -1,0 +1,218 @@
+/* Imagined games. Every random number of a world, also those of the games imagined from it, comes
+ * from one seed of that world, and a world counts only when all arms were tried in it; so arms stay
+ * comparable whatever the budget, and the same request gives the same ranking.
+ *
+ * It deliberately keeps no tree: with hidden cards a tree over one world learns to use what the
+ * seat cannot know. */
+#include "search.h"
+
+#include "base/assert.h"
+
+#include <string.h>
+
+#define CANDIDATES   6  /* actions that a game without `suggest` compares at each step */
+#define WORLDS_LEAST 16 /* so many per arm, or games are imagined less far */
+#define PLIES_GREEDY 8  /* farther, greedy play without a plan says less than an evaluation */
+#define TABLE_SMALL  4096
+
+void search_init(Search *search, const BotRequest *request, uint32_t nodes)
+{
+    const Game *game = request->game;
+    Action legal[LEGAL_COUNT_MAX];
+    ASSERT(game->legal_max <= LEGAL_COUNT_MAX && game->state_size <= STATE_SIZE_MAX);
+    search->request = request;
+    search->rng = rng_seeded(request->seed);
+    search->solved = SOLVE_NEVER;
+    game->sample(request->view, &search->rng, search->world);
+    search->count = search->kept =
+        game->legal(search->world, request->seat, legal, LEGAL_COUNT_MAX);
+    ASSERT(search->count > 0);
+    for (size_t i = 0; i < search->count; i++) {
+        search->arms[i] = (Arm){.action = legal[i], .index = (uint16_t)i};
+    }
+    uint64_t step = game->suggest ? 1 : 1 + CANDIDATES;
+    uint64_t farthest = game->suggest ? game->actions_max : PLIES_GREEDY;
+    uint64_t plies = nodes / (WORLDS_LEAST * step * search->count);
+    search->plies = (uint32_t)(plies < farthest ? plies : farthest);
+}
+
+static bool search_is_stopped(const Search *search)
+{
+    return search->request->stop && atomic_load(search->request->stop);
+}
+
+static void search_apply(Search *search, void *state, Seat seat, Action action)
+{
+    search->request->game->apply(state, seat, action, NULL);
+    search->nodes -= search->nodes > 0;
+}
+
+/* A draw, which is all seats of two winning, is half a win. */
+static int outcome_worth(const Game *game, const Outcome *outcome, Seat seat)
+{
+    bool is_draw = game->seats_max == 2 && outcome->winners == (seat_bit(0) | seat_bit(1));
+    return is_draw ? 500 : seats_have(outcome->winners, seat) ? 1000 : 0;
+}
+
+static int state_worth(const Game *game, const void *state, Seat seat)
+{
+    Outcome outcome;
+    if (game->actors(state)) {
+        return game->evaluate(state, seat);
+    }
+    game->outcome(state, &outcome);
+    return outcome_worth(game, &outcome, seat);
+}
+
+/* The best of a few random actions by what it leads to at once. */
+static Action pick_greedily(Search *search, Seat seat, Rng *rng)
+{
+    const Game *game = search->request->game;
+    Action legal[LEGAL_COUNT_MAX];
+    size_t count = game->legal(search->after, seat, legal, LEGAL_COUNT_MAX);
+    Action best = legal[0];
+    int best_worth = -1;
+    for (size_t i = 0; i < CANDIDATES && i < count; i++) {
+        size_t other = i + rng_below(rng, (uint32_t)(count - i));
+        Action action = legal[other];
+        legal[other] = legal[i];
+        memcpy(search->trial, search->after, game->state_size);
+        search_apply(search, search->trial, seat, action);
+        int worth = state_worth(game, search->trial, seat);
+        best = worth > best_worth ? action : best;
+        best_worth = worth > best_worth ? worth : best_worth;
+    }
+    return best;
+}
+
+/* Plays on in search->after as far as this search looks. */
+static void imagine(Search *search, Rng *rng)
+{
+    const Game *game = search->request->game;
+    SeatSet actors;
+    for (uint32_t i = 0; i < search->plies && (actors = game->actors(search->after)) != 0; i++) {
+        Seat seat = seats_first(actors);
+        Action action = game->suggest ? game->suggest(search->after, seat, rng)
+                                      : pick_greedily(search, seat, rng);
+        if (action == ACTION_NONE) {
+            return;
+        }
+        search_apply(search, search->after, seat, action);
+    }
+}
+
+static void try_arm(Search *search, Arm *arm, Rng rng)
+{
+    const BotRequest *request = search->request;
+    memcpy(search->after, search->world, request->game->state_size);
+    search_apply(search, search->after, request->seat, arm->action);
+    imagine(search, &rng);
+    arm->latest = (int16_t)state_worth(request->game, search->after, request->seat);
+}
+
+static void try_world(Search *search)
+{
+    uint64_t seed = rng_next(&search->rng);
+    search->request->game->sample(search->request->view, &search->rng, search->world);
+    for (size_t i = 0; i < search->kept; i++) {
+        try_arm(search, &search->arms[i], rng_seeded(seed));
+    }
+    for (size_t i = 0; i < search->kept; i++) {
+        search->arms[i].sum += search->arms[i].latest;
+        search->arms[i].worlds++;
+    }
+}
+
+/* All kept arms have seen the same worlds. */
+static void rank_arms(Search *search)
+{
+    Arm *arms = search->arms;
+    for (size_t i = 1; i < search->kept; i++) {
+        Arm arm = arms[i];
+        size_t place = i;
+        for (; place > 0 && arms[place - 1].sum < arm.sum; place--) {
+            arms[place] = arms[place - 1];
+        }
+        arms[place] = arm;
+    }
+}
+
+static unsigned rounds_for(size_t arms)
+{
+    unsigned rounds = 1;
+    for (; arms > 2; arms -= arms / 2) {
+        rounds++;
+    }
+    return rounds;
+}
+
+void search_run(Search *search, uint32_t nodes)
+{
+    uint32_t share = nodes / rounds_for(search->kept);
+    bool goes_on = search->kept > 1;
+    search->nodes = nodes;
+    while (goes_on) {
+        uint32_t end = search->kept > 2 && search->nodes > share ? search->nodes - share : 0;
+        do {
+            try_world(search);
+            goes_on = search->nodes > 0 && !search_is_stopped(search);
+        } while (goes_on && search->nodes > end);
+        rank_arms(search);
+        search->kept -= search->kept > 2 ? search->kept / 2 : 0;
+    }
+}
+
+static int solve_state(Search *search, const void *state, Seat seat, uint32_t effort, bool best[])
+{
+    const BotRequest *request = search->request;
+    uint64_t small[TABLE_SMALL];
+    Effort spent = {.table = request->table ? request->table : small,
+                    .table_size = request->table ? BOT_TABLE_SIZE : TABLE_SMALL,
+                    .nodes = effort,
+                    .stop = request->stop};
+    return request->game->solve ? request->game->solve(state, seat, &spent, best) : SOLVE_NEVER;
+}
+
+/* The arms that best play chooses go to the front, either part in the order it had. */
+static void prefer_arms(Search *search, const bool best[])
+{
+    Arm others[LEGAL_COUNT_MAX];
+    size_t chosen = 0, dropped = 0;
+    for (size_t i = 0; i < search->count; i++) {
+        if (best[search->arms[i].index]) {
+            search->arms[chosen++] = search->arms[i];
+        } else {
+            others[dropped++] = search->arms[i];
+        }
+    }
+    memcpy(search->arms + chosen, others, dropped * sizeof *others);
+}
+
+void search_solve(Search *search, uint32_t effort)
+{
+    bool best[LEGAL_COUNT_MAX];
+    search->solved = solve_state(search, search->world, search->request->seat, effort, best);
+    if (search->solved >= 0) {
+        prefer_arms(search, best);
+    }
+}
+
+int search_solve_after(Search *search, Action action, uint32_t effort)
+{
+    const Game *game = search->request->game;
+    Seat seat = search->request->seat;
+    memcpy(search->after, search->world, game->state_size);
+    game->apply(search->after, seat, action, NULL);
+    SeatSet actors = game->actors(search->after);
+    if (!actors) {
+        return state_worth(game, search->after, seat);
+    }
+    Seat next = seats_first(actors);
+    int worth = solve_state(search, search->after, next, effort, NULL);
+    return worth < 0 || next == seat ? worth : 1000 - worth;
+}
+
+int arm_chance(const Arm *arm)
+{
+    return arm->worlds ? (int)(arm->sum / arm->worlds) : 0;
+}

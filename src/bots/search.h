@@ -1,0 +1,52 @@
+/* The search behind the levels: imagined games from sampled worlds, and exact ends. An arm is one
+ * legal action; every arm is tried in the same worlds, so that luck of the draw weighs on all
+ * alike, and the better half goes on to the next round (sequential halving) until two are left. */
+#ifndef BOTS_SEARCH_H
+#define BOTS_SEARCH_H
+
+#include "bots/bot.h"
+
+typedef struct Arm {
+    Action action;
+    int64_t sum; /* over the worlds, in thousandths of a win */
+    uint32_t worlds;
+    int16_t latest; /* what the present world gave */
+    uint16_t index; /* in the game's list */
+} Arm;
+
+/* Large, so it lives on the stack of one call only. */
+typedef struct Search {
+    const BotRequest *request;
+    uint32_t nodes; /* calls of apply that are left to this run */
+    uint32_t plies; /* how far a game is imagined before it is judged */
+    Rng rng;
+    Arm arms[LEGAL_COUNT_MAX]; /* after search_run: the best first */
+    size_t count;              /* all arms, */
+    size_t kept;               /* and those at the front that may still be chosen */
+    int solved;                /* what Game.solve said */
+    _Alignas(max_align_t) unsigned char world[STATE_SIZE_MAX];
+    _Alignas(max_align_t) unsigned char after[STATE_SIZE_MAX];
+    _Alignas(max_align_t) unsigned char trial[STATE_SIZE_MAX];
+} Search;
+
+/* Lists the arms in the order of the game, for runs of about so many nodes. */
+void search_init(Search *search, const BotRequest *request, uint32_t nodes);
+
+/* Ranks the arms by imagined games. At least one world is tried, even without nodes and stopped;
+ * a further run goes on with those that were left. */
+void search_run(Search *search, uint32_t nodes);
+
+/* Puts the arms that best play chooses first, where the game can tell. */
+void search_solve(Search *search, uint32_t effort);
+
+/* How a state after an arm ends with best play of all, for the request's seat; or as Game.solve. */
+int search_solve_after(Search *search, Action action, uint32_t effort);
+
+/* Decides as bot_choose does: the best arm is first, the runner-up next. Returns the effort that
+ * solving was allowed. */
+uint32_t search_decide(Search *search, const BotRequest *request);
+
+/* The chance to win with an arm as far as it was tried, in thousandths. */
+int arm_chance(const Arm *arm);
+
+#endif

@@ -1,0 +1,109 @@
+/* What a bot says to a person: what it would choose itself, with chances that are in order, and a
+ * reason. */
+#include "../games/claim/scene.h"
+
+#include "bots/bot.h"
+#include "games/registry.h"
+
+#include <string.h>
+
+#define SEEDS     6
+#define STEPS_MAX 40
+
+static uint64_t table[BOT_TABLE_SIZE];
+
+static void assert_good_advice(const Game *game, const void *state, const BotRequest *request)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    size_t count = game->legal(state, request->seat, legal, LEGAL_COUNT_MAX);
+    Advice advice, again;
+    bot_advise(request, &advice);
+    bot_advise(request, &again);
+    assert_true(advice.best == bot_choose(request));
+    assert_true(game_is_legal(game, state, request->seat, advice.best));
+    assert_in_range(advice.chance, 0, 1000);
+    assert_in_range(advice.second_chance, 0, 1000);
+    assert_true(count > 1 ? game_is_legal(game, state, request->seat, advice.second)
+                          : advice.second == ACTION_NONE);
+    assert_true(advice.second != advice.best);
+    assert_true(!advice.is_certain || advice.second_chance <= advice.chance);
+    assert_true(advice.reason.text[0] != '\0');
+    assert_string_equal(texts_message(game, &advice.reason), texts_message(game, &again.reason));
+    assert_int_equal(advice.chance, again.chance);
+    assert_int_equal(advice.second_chance, again.second_chance);
+}
+
+static void advises_in_every_game(void **unused)
+{
+    (void)unused;
+    for (const Game *const *game = games; *game; game++) {
+        for (uint64_t seed = 0; seed < SEEDS; seed++) {
+            _Alignas(max_align_t) unsigned char state[STATE_SIZE_MAX], view[VIEW_SIZE_MAX];
+            Setup setup = setup_initial(*game, (*game)->seats_max, seed);
+            (*game)->setup(state, &setup);
+            for (unsigned i = 0; i < STEPS_MAX && (*game)->actors(state); i++) {
+                BotRequest request = {.game = *game,
+                                      .view = view,
+                                      .seat = seats_first((*game)->actors(state)),
+                                      .level = BOT_NORMAL,
+                                      .nodes = 500,
+                                      .seed = seed,
+                                      .table = table};
+                (*game)->view(state, request.seat, view);
+                assert_good_advice(*game, state, &request);
+                (*game)->apply(state, request.seat, bot_choose(&request), NULL);
+            }
+        }
+    }
+}
+
+static Advice advice_for(Scene scene)
+{
+    ClaimState state = scene_state(scene);
+    Seat seat = claim_active(&state.table);
+    ClaimView view = view_of(&state, seat);
+    BotRequest request = {
+        .game = &claim_game, .view = &view, .seat = seat, .level = BOT_HARD, .table = table};
+    Advice advice;
+    bot_advise(&request, &advice);
+    return advice;
+}
+
+/* The Knights decide, and only K9 led first brings them home: then 3 to 1, otherwise 2 to 3. */
+static void proves_an_end(void **unused)
+{
+    (void)unused;
+    Advice advice =
+        advice_for((Scene){.phase = CLAIM_SUPPORT,
+                           .hands = {"K2 K9", "K5 G1"},
+                           .score = {"K3 U0 U1 U2 U3 U4 U5 U6 U7 U8 U9 G8 G9",
+                                     "K4 W2 W3 W4 W5 W6 W7 W8 W9 D0 D1 D2 D3 D4 D5 D6 D7 D8 D9"},
+                           .discard = "G0 G0 G0 G0 G0 G2 G3 G4 G5 G6 G7 K6 K7 K8 W0 W1"});
+    assert_true(advice.best == texts_read_action(&claim_game, "play K9"));
+    assert_true(advice.second == texts_read_action(&claim_game, "play K2"));
+    assert_true(advice.is_certain);
+    assert_int_equal(advice.chance, 1000);
+    assert_int_equal(advice.second_chance, 0);
+    assert_string_equal(texts_message(&claim_game, &advice.reason),
+                        "After this nothing can stop you from winning.");
+}
+
+/* Held Goblins must follow the Goblin that was led. */
+static void has_no_choice(void **unused)
+{
+    (void)unused;
+    Advice advice = advice_for((Scene){.hands = {"G1", "G2 K5"}, .lead = "G3", .leader = 0});
+    assert_true(advice.best == texts_read_action(&claim_game, "play G2"));
+    assert_true(advice.second == ACTION_NONE);
+    assert_string_equal(texts_message(&claim_game, &advice.reason), "There is no other choice.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(advises_in_every_game),
+        cmocka_unit_test(proves_an_end),
+        cmocka_unit_test(has_no_choice),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
