@@ -60,7 +60,8 @@ void table_deal(Table *table, const TableSight *sight);
 bool table_is_moving(const Table *table);
 void table_settle(Table *table); /* ends all motion at once */
 
-/* Draws one frame: the felt over the whole window, all else within `area`; declares its elements
+/* Draws one frame: the felt from the top of `area` to the window's other edges, all else within
+ * `area`; declares its elements
  * and takes the person's input. True when an action was chosen, which is then in `chosen` and is
  * legal in the sight shown. */
 bool table_frame(Table *table, Rect area, Action *chosen);

@@ -13,15 +13,15 @@
 typedef enum FontFace { FONT_TITLE, FONT_BODY, FONT_BODY_BOLD } FontFace;
 
 /* A text in an image, in the pixels of its 500 × 700 master drawing (assets/README.md gives the
- * boxes). It is centred on `x`, shrinks to fit the box, and grows 1.5-fold on small cards when
- * `index` says that it is a corner index. */
+ * boxes). It is centred on `x`, shrinks to fit the box, and grows 1.5-fold when it
+ * is `grown`, as corner indices are on small cards. */
 typedef struct PictureLabel {
     char text[PICTURE_LABEL_MAX];
     float x, baseline, size;
     float x0, x1;
     Color color;
     FontFace face;
-    bool index;
+    bool grown;
 } PictureLabel;
 
 typedef struct Picture {

@@ -133,8 +133,15 @@ static const char *status_words(Play *play)
                               : turn_words(play, actor);
 }
 
+/* The words stand in the middle of the window where they have room there, else of `bar`. */
 static void status(Play *play, Rect bar)
 {
+    float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
+    float right = bar.x + bar.w - middle, half = left < right ? left : right;
+    if (half > bar.w / 4) {
+        bar.x = middle - half;
+        bar.w = 2 * half;
+    }
     TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
     const char *words = status_words(play);
     const TextBlock *block = text_layout(play->app->ui, words, style, bar.w);
@@ -172,6 +179,17 @@ static void bar_signs(Play *play, Rect bar, const Page *page)
     status(play, bar);
 }
 
+/* The bar is a rail of night paper above the felt, with a line of gold along its edge. */
+static void bar_rail(Play *play, float height, const Page *page)
+{
+    DrawList *list = ui_draw(play->app->ui);
+    Rect rail = {0, 0, page->bounds.w, height};
+    draw_shadow(list, (Outline){.rect = rail}, 6);
+    draw_fill(list, rail, COLOR_INK);
+    float line = 2 * page->unit;
+    draw_fill(list, (Rect){0, height - line, rail.w, line}, color_faded(COLOR_GOLD, 0.7f));
+}
+
 typedef struct Parts {
     Rect bar, log, table;
 } Parts;
@@ -202,9 +220,8 @@ void play_chrome(Play *play)
     if (play->has_log) {
         play_log_panel(play, rect_inset(parts.log, 12 * page.unit));
     }
+    bar_rail(play, parts.bar.h, &page);
     if (!play->is_paused) {
-        Rect strip = {0, 0, page.bounds.w, parts.bar.h};
-        draw_fill(ui_draw(play->app->ui), strip, color_faded(COLOR_INK, 0.45f));
         bar_signs(play, parts.bar, &page);
     }
 }

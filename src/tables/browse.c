@@ -18,7 +18,7 @@ static void browse_card(const TableScene *scene, uint8_t sprite, Rect rect)
         text_append(&text, ".");
         text_append_number(&text, copy + 1);
     }
-    Picture picture = table->look->face(&table->wording, card);
+    Picture picture = face_picture(table, card, rect.w);
     draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, 1);
     Element element = {.id = id,
                        .role = ROLE_CARD,

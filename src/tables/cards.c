@@ -107,7 +107,7 @@ static void pile_words(Table *table, const ZonePlace *place, const char *words, 
     TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
     const TextBlock *block = text_layout(ui, words, style, width);
     Rect plate = {x - block->w / 2 - 8 * unit, *y, block->w + 16 * unit, block->h + 2 * unit};
-    draw_fill(ui_draw(ui), plate, color_faded(COLOR_PANEL, 0.72f));
+    draw_round(ui_draw(ui), plate, plate.h / 2, color_faded(COLOR_PANEL, 0.6f));
     draw_text(ui_draw(ui), block, (Point){x - width / 2, *y + unit}, COLOR_MUTED);
     *y += plate.h;
 }

@@ -38,7 +38,7 @@ static Picture claim_face(const Wording *wording, Card card)
     text_append(&text, tiers[value < 4 ? 0 : value < 7 ? 1 : 2]);
     Picture picture = picture_named(name);
     add_label(&picture.labels[0], 69, 93, 62, 39);
-    picture.labels[0].index = true;
+    picture.labels[0].grown = true;
     Text index = text_in(picture.labels[0].text, sizeof picture.labels[0].text);
     text_append_number(&index, value);
     add_label(&picture.labels[1], 250, 632, 38, 158);

@@ -102,7 +102,7 @@ void effect_start(Table *table, unsigned cue, int value)
     shown.sprite = swings ? last_sprite(table, look->zone) : sprite_seen_in(table, look->zone);
     if (shown.sprite != SPRITE_NONE) {
         Sprite *sprite = &table->sprites[shown.sprite];
-        shown.picture = sprite_picture(table, sprite->shown, sprite->shown_up);
+        shown.picture = sprite_picture(table, sprite);
         shown.rect = pose_outline(&sprite->pose).rect;
         sprite->pose.alpha = look->effect == EFFECT_TEAR ? 0 : sprite->pose.alpha;
     }
@@ -164,8 +164,12 @@ static void draw_words(Table *table, const Shown *shown)
     float width = icon + gap + block->w;
     Rect plate = rect_around(centre, width + 36 * unit, fmaxf(icon, block->h) + 12 * unit);
     Rect place = {centre.x - width / 2, centre.y - icon / 2, icon, icon};
-    draw_fill(list, plate, color_faded(COLOR_PANEL, 0.86f * fade));
-    draw_frame(list, plate, 1.5f * unit, color_faded(COLOR_GOLD, fade));
+    draw_round(list, plate, plate.h / 2, color_faded(COLOR_PANEL, 0.86f * fade));
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = plate,
+                                   .thickness = 1.5f * unit,
+                                   .radius = plate.h / 2,
+                                   .color = color_faded(COLOR_GOLD, fade)});
     if (shown->look->icon) {
         Picture picture = picture_named(shown->look->icon);
         draw_picture(list, &picture, (Outline){.rect = place}, fade);

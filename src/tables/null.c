@@ -20,7 +20,7 @@ static Picture null_face(const Wording *wording, Card card)
                             .x1 = 108,
                             .color = color_rgb(0xf6e6c0),
                             .face = FONT_TITLE,
-                            .index = true};
+                            .grown = true};
     Text text = text_in(label->text, sizeof label->text);
     text_append_number(&text, card + 1);
     return picture;

@@ -182,10 +182,17 @@ static bool space_equals(const Space *a, const Space *b)
            a->line == b->line;
 }
 
+Rect felt_rect(Ui *ui, Rect area)
+{
+    Rect bounds = ui_bounds(ui);
+    rect_cut_top(&bounds, area.y - bounds.y);
+    return bounds;
+}
+
 /* The rim of the felt is drawn 40 units wide all around the window of the master. */
 static Rect safe_area(Ui *ui, Rect area)
 {
-    Rect bounds = ui_bounds(ui);
+    Rect bounds = felt_rect(ui, area);
     float rim_x = bounds.w * (44.0f / 1600), rim_y = bounds.h * (44.0f / 900);
     Rect inner = {bounds.x + rim_x, bounds.y + rim_y, bounds.w - 2 * rim_x, bounds.h - rim_y};
     return rect_intersection(area, inner);

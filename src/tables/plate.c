@@ -30,6 +30,11 @@ static void line_declare(const TableScene *scene, const Line *line, Rect rect)
     }
 }
 
+float plate_line_height(const TableScene *scene)
+{
+    return scene->table->space.line * scene->layout->type * LEADING;
+}
+
 void plate_line(const TableScene *scene, const Line *line, Rect *rest)
 {
     float size = (line->size > 0 ? line->size : SIZE_BODY) * scene->layout->type;
@@ -38,6 +43,12 @@ void plate_line(const TableScene *scene, const Line *line, Rect *rest)
     float unit = ui_unit(scene->ui);
     Rect row = *rest;
     const TextBlock *measure = text_layout(scene->ui, line->text, style, 0);
+    style.fit = !line->wraps || measure->w <= row.w;
+    measure = style.fit ? measure : text_layout(scene->ui, line->text, style, row.w);
+    while (measure->line_count > 2) {
+        style.size *= 0.92f;
+        measure = text_layout(scene->ui, line->text, style, row.w);
+    }
     row.h = measure->h * LEADING;
     rest->y += row.h;
     rest->h -= row.h;

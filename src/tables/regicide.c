@@ -31,7 +31,7 @@ static void add_index(Picture *picture, Card card)
                        .size = rank == 9 ? 58 : 66,
                        .x0 = 30,
                        .x1 = 110,
-                       .index = true,
+                       .grown = true,
                        .face = FONT_TITLE,
                        .color = color_rgb(number ? NUMBER_INK : suit_inks[regicide_suit(card)])};
     set_text(&picture->labels[0], ranks[rank]);

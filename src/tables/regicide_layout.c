@@ -12,11 +12,11 @@
 #define DECK_WIDTH  148.0f
 #define BACK_WIDTH  26.0f
 #define INSET       40.0f /* of a panel's words, both sides, in units of the window */
-#define TITLE_LINES 5.4f  /* of body text in a panel */
-#define SOLO_LINES  3.9f
+#define TITLE_LINES 7.2f  /* of body text in a panel; the step may take two */
+#define SOLO_LINES  3.7f
 #define SEAT_LINES  2.5f
-#define POWER_LINES 5.4f
-#define COUNT_LINES 5.3f
+#define POWER_LINES 5.8f
+#define COUNT_LINES 5.6f
 
 typedef struct Plan {
     const Space *space;
@@ -167,27 +167,47 @@ static float clamped(float value, float low, float high)
     return fminf(fmaxf(value, low), high);
 }
 
-#define LANDSCAPE_WIDTH  1512.0f
 #define LANDSCAPE_HEIGHT 836.0f
+#define PILE_ASIDE       20.0f /* between a pile and the number panel beside the enemy */
+#define ENEMY_ASIDE      140.0f
+
+/* Widths of the columns at the sides and of the number panels, for a line of so many units. */
+static float left_width(float line)
+{
+    return clamped(10.1f * line, 230, 262);
+}
+
+static float number_width(float line)
+{
+    return clamped(5.2f * line, 126, 168);
+}
+
+/* What the column, a pile, a number panel and half of the enemy take, twice. */
+static float landscape_width(const Space *space)
+{
+    float line = space->line / space->unit;
+    return 2 * (14 + left_width(line) + 18 + DECK_WIDTH + PILE_ASIDE + number_width(line) +
+                ENEMY_ASIDE);
+}
 
 static void arrange_landscape(Plan *plan)
 {
     float u = plan->unit;
     float w = plan->area.w / u, h = plan->area.h / u, cx = w / 2;
     float line = plan->space->line / u;
-    float left = clamped(10.1f * line, 230, 262), right = clamped(9.4f * line, 230, 240);
-    float panel = clamped(5.2f * line, 126, 168);
+    float left = left_width(line), right = clamped(9.4f * line, 230, 240);
+    float panel = number_width(line);
     Layout *out = plan->out;
     place_left_column(plan, left * u);
     place_enemy(plan, unit_rect(plan, cx - 120, 12, 240, 336));
-    float pile = cx - 140 - panel - 20 - DECK_WIDTH / 2;
+    float pile = cx - ENEMY_ASIDE - panel - PILE_ASIDE - DECK_WIDTH / 2;
     Rect castle = unit_rect(plan, pile, 146, 0, 0);
     Rect tavern = unit_rect(plan, w - pile, 146, 0, 0);
-    Rect discard = unit_rect(plan, w - pile + DECK_WIDTH + 44, 146, 0, 0);
+    Rect discard = unit_rect(plan, w - pile + DECK_WIDTH + 28, 146, 0, 0);
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), DECK_WIDTH);
     float count = fminf(panel_height(plan, COUNT_LINES) / u, 320);
-    out->spots[SPOT_HEALTH] = unit_rect(plan, cx - 140 - panel, 344 - count, panel, count);
-    out->spots[SPOT_ATTACK] = unit_rect(plan, cx + 140, 344 - count, panel, count);
+    out->spots[SPOT_HEALTH] = unit_rect(plan, cx - ENEMY_ASIDE - panel, 344 - count, panel, count);
+    out->spots[SPOT_ATTACK] = unit_rect(plan, cx + ENEMY_ASIDE, 344 - count, panel, count);
     float hand = h - 268, middle = (350 + hand - 10) / 2;
     place_row(plan, unit_rect(plan, cx - 390, middle - 98, 600, 196));
     out->words = unit_rect(plan, cx + 230, middle - 98, w - 14 - cx - 230, 190);
@@ -221,16 +241,16 @@ static void arrange_portrait(Plan *plan)
     float u = plan->unit;
     float w = plan->area.w / u, h = plan->area.h / u, cx = w / 2;
     Layout *out = plan->out;
-    fit_type(plan, COUNT_LINES, 1, 168 * u);
+    fit_type(plan, COUNT_LINES, 1, 154 * u);
     place_top_band(plan, unit_rect(plan, 0, 8, w, 176));
     place_enemy(plan, unit_rect(plan, cx - 120, 204, 240, 336));
     float side = (cx - 140) / 2, deck = 112;
-    Rect castle = unit_rect(plan, side, 204 + 80, 0, 0);
-    Rect tavern = unit_rect(plan, w - side - 80, 204 + 80, 0, 0);
-    Rect discard = unit_rect(plan, w - side + 80, 204 + 80, 0, 0);
+    Rect castle = unit_rect(plan, side, 204 + 70, 0, 0);
+    Rect tavern = unit_rect(plan, w - side - 80, 204 + 70, 0, 0);
+    Rect discard = unit_rect(plan, w - side + 80, 204 + 70, 0, 0);
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), deck);
-    out->spots[SPOT_HEALTH] = unit_rect(plan, side - 90, 396, 180, 168);
-    out->spots[SPOT_ATTACK] = unit_rect(plan, w - side - 90, 396, 180, 168);
+    out->spots[SPOT_HEALTH] = unit_rect(plan, side - 90, 414, 180, 154);
+    out->spots[SPOT_ATTACK] = unit_rect(plan, w - side - 90, 414, 180, 154);
     float bottom = h - 60 - 196, hand = bottom - 290, words = hand - 46 - 150;
     place_row(plan, unit_rect(plan, 0, (575 + words) / 2 - 98, w, 196));
     out->words = unit_rect(plan, 0, words, w, 146);
@@ -243,7 +263,7 @@ void regicide_arrange(const Space *space, const void *memory, Layout *out)
 {
     const RegicideView *view = memory;
     Rect safe = space->safe;
-    float landscape = fminf(safe.w / LANDSCAPE_WIDTH, safe.h / LANDSCAPE_HEIGHT);
+    float landscape = fminf(safe.w / landscape_width(space), safe.h / LANDSCAPE_HEIGHT);
     float portrait = fminf(safe.w / PORTRAIT_WIDTH, safe.h / PORTRAIT_HEIGHT);
     Plan plan = {.space = space,
                  .table = &view->table,

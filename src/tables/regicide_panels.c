@@ -144,19 +144,23 @@ static void title_panel(const TableScene *scene)
     Line step = {.id = "table.step",
                  .text = word(scene, step_words(scene)),
                  .color = COLOR_PAPER,
-                 .value = plate_digits(scene, step_number(scene))};
+                 .value = plate_digits(scene, step_number(scene)),
+                 .wraps = true};
+    Rect foot = rect_cut_bottom(&rest, plate_line_height(scene));
     plate_line(scene, &step, &rest);
-    immunity_line(scene, &rest);
+    immunity_line(scene, &foot);
 }
 
 static void health_bar(const TableScene *scene, Rect rest, int health, int whole)
 {
-    float height = 9 * scene->layout->unit;
-    Rect bar = {rest.x, rest.y + 4 * scene->layout->unit, rest.w, height};
+    float unit = scene->layout->unit, height = 10 * unit;
+    Rect bar = {rest.x + 4 * unit, rest.y + 4 * unit, rest.w - 8 * unit, height};
     DrawList *list = ui_draw(scene->ui);
-    draw_fill(list, bar, color_rgb(0x0b0a10));
-    bar.w *= (float)health / (float)whole;
-    draw_fill(list, bar, COLOR_DANGER);
+    draw_round(list, bar, height / 2, color_rgb(0x0b0a10));
+    if (health > 0) {
+        bar.w = fmaxf(bar.w * (float)health / (float)whole, height);
+        draw_round(list, bar, height / 2, COLOR_DANGER);
+    }
 }
 
 /* A panel with a big number: what it is, the number, of how much. */

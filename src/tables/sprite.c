@@ -3,7 +3,9 @@
 
 #include <math.h>
 
-#define PILE_SEEN     7 /* cards of a pile from the top that are drawn at rest */
+#define PILE_SEEN     7      /* cards of a pile from the top that are drawn at rest */
+#define CARD_ROUND    0.045f /* of its width: the corners */
+#define SMALL_CARD    120    /* pixels: below it the indices grow */
 #define SHADOW_REST   6.0f
 #define SHADOW_MOVING 14.0f
 #define SLOT_COLOR    ((Color){0x0a, 0x16, 0x13, 115})
@@ -17,9 +19,20 @@ Outline pose_outline(const Pose *pose)
     return (Outline){.rect = rect, .angle = pose->angle};
 }
 
-Picture sprite_picture(const Table *table, Card card, bool up)
+Picture sprite_picture(const Table *table, const Sprite *sprite)
 {
-    return up ? table->look->face(&table->wording, card) : picture_named(table->look->back);
+    float width = table->layout.zones[sprite->zone].card_width;
+    return sprite->shown_up ? face_picture(table, sprite->shown, width)
+                            : picture_named(table->look->back);
+}
+
+Picture face_picture(const Table *table, Card card, float width)
+{
+    Picture picture = table->look->face(&table->wording, card);
+    for (unsigned i = 0; i < PICTURE_LABELS; i++) {
+        picture.labels[i].grown = picture.labels[i].grown && width < SMALL_CARD;
+    }
+    return picture;
 }
 
 /* At a place where cards can be picked, those that cannot be are dark and those that can glow. */
@@ -41,7 +54,7 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
 {
     const Sprite *sprite = &table->sprites[index];
     DrawList *list = ui_draw(table->setting.ui);
-    Picture picture = sprite_picture(table, sprite->shown, sprite->shown_up);
+    Picture picture = sprite_picture(table, sprite);
     float glow, angle = 0;
     Color light = sprite_light(table, index, &glow);
     Pose seen = *pose;
@@ -96,8 +109,13 @@ static void draw_stack(Table *table, uint8_t zone)
 static void draw_slot(Table *table, Rect slot)
 {
     DrawList *list = ui_draw(table->setting.ui);
-    draw_fill(list, slot, SLOT_COLOR);
-    draw_frame(list, slot, table->layout.unit, SLOT_LINE);
+    float radius = slot.w * CARD_ROUND;
+    draw_round(list, slot, radius, SLOT_COLOR);
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = slot,
+                                   .thickness = table->layout.unit,
+                                   .radius = radius,
+                                   .color = SLOT_LINE});
 }
 
 static void draw_slots(Table *table)

@@ -169,7 +169,7 @@ static void table_move(Table *table)
 static void draw_felt(Table *table)
 {
     Picture felt = picture_named(table->look->felt);
-    Rect bounds = ui_bounds(table->setting.ui);
+    Rect bounds = felt_rect(table->setting.ui, table->space.area);
     Outline outline = {.rect = bounds};
     if (bounds.w < bounds.h) {
         outline.rect = rect_around(rect_centre(bounds), bounds.h, bounds.w);

@@ -124,7 +124,7 @@ typedef struct TableGame {
     unsigned orders; /* in how many ways a hand can be sorted, at least 1 */
     bool sentences;  /* the game's previews are whole sentences, not pieces with dots between */
 
-    Picture (*face)(const Wording *wording, Card card);
+    Picture (*face)(const Wording *wording, Card card); /* `grown` indices: on small cards only */
     void (*name)(const Wording *wording, Card card, Text *out);
     void (*short_name)(const Wording *wording, Card card, Text *out);
 
@@ -184,10 +184,14 @@ typedef struct Line {
     bool title, bold; /* the face; neither: body */
     bool heading;     /* its role */
     bool struck;      /* through */
+    bool wraps;       /* onto a second row, where it would have to shrink for one */
 } Line;
 
 /* Draws the line at the top of `rest` and cuts off what it took. */
 void plate_line(const TableScene *scene, const Line *line, Rect *rest);
+
+/* Pixels that a line of body text takes. */
+float plate_line_height(const TableScene *scene);
 
 /* A paragraph of body text, set smaller until it fits the height. */
 const TextBlock *plate_block(const TableScene *scene, const char *words, float w, float h);

@@ -157,6 +157,7 @@ void stack_cover(Table *table, uint8_t zone); /* shuffled: nobody knows which ca
 void place_stack(const Table *table, uint8_t zone, Pose out[]);
 /* The part of the card at `index` that no neighbour covers: a point in its middle, and how wide. */
 Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned index);
+Rect felt_rect(Ui *ui, Rect area);           /* what the felt covers, under what the scene keeps */
 void table_arrange(Table *table, Rect area); /* lays out anew if anything has changed */
 
 /* motion.c: the timeline */
@@ -180,7 +181,8 @@ float effect_shake(const Table *table, uint8_t sprite, float *angle);
 /* sprite.c: drawing */
 void table_draw_cards(Table *table);
 void sprite_draw(Table *table, uint8_t sprite, const Pose *pose);
-Picture sprite_picture(const Table *table, Card card, bool up);
+Picture sprite_picture(const Table *table, const Sprite *sprite);
+Picture face_picture(const Table *table, Card card, float width); /* lying that wide, pixels */
 Outline pose_outline(const Pose *pose);
 
 /* rest.c: bringing all to rest */

@@ -10,8 +10,7 @@
 #include <string.h>
 
 #define SMALLEST_FIT 0.6f
-#define SMALL_CARD   120
-#define SMALL_GROWTH 1.5f
+#define INDEX_GROWTH 1.5f
 
 static Target target_of(const Image *image)
 {
@@ -74,7 +73,7 @@ void compose_labels(TextCache *texts, const Picture *picture, int master_w, Imag
         if (!label->text[0]) {
             continue;
         }
-        float growth = label->index && image->w < SMALL_CARD ? SMALL_GROWTH : 1;
+        float growth = label->grown ? INDEX_GROWTH : 1;
         Line line = {.text = label->text,
                      .face = label->face,
                      .px = label->size * scale * growth,

@@ -32,7 +32,7 @@ uint64_t picture_hash(const Picture *picture)
             continue;
         }
         float numbers[] = {(float)i,  label->x,  label->baseline,    label->size,
-                           label->x0, label->x1, (float)label->face, (float)label->index};
+                           label->x0, label->x1, (float)label->face, (float)label->grown};
         hash = hash_text(hash, label->text, sizeof label->text);
         hash = hash_bytes(hash, numbers, sizeof numbers);
         hash = hash_bytes(hash, &label->color, sizeof label->color);
