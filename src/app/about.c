@@ -56,7 +56,7 @@ static void about_frame(Scene *scene)
     App *app = scene->app;
     Page page = page_of(app);
     bool back;
-    float wide = 900 * page.unit, bar = 28 * page.unit;
+    float wide = page_sheet_width(&page, 900), bar = 28 * page.unit;
     Point size = {wide, height_of(app, wide - bar)};
     Rect inner = page_sheet(app, app_word(app, N_("About")), size, &back);
     float width = inner.w - bar;

@@ -59,7 +59,7 @@ static bool step_button(App *app, bool is_ready, Rect rect)
 
 static Rect menu_rect(const Page *page)
 {
-    return (Rect){44 * page->unit, 40 * page->unit, 200 * page->unit, page->button};
+    return (Rect){72 * page->unit, 56 * page->unit, 200 * page->unit, page->button};
 }
 
 static void menu_button(App *app, const Page *page)

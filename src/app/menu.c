@@ -1,5 +1,6 @@
 /* The main menu: four games as lantern pictures, the match to continue, and the rest of the
  * program. A game without a table is shown, dimmed, and says that it is coming. */
+#include "base/text.h"
 #include "games/registry.h"
 #include "menu_tiles.h"
 #include "page.h"
@@ -41,7 +42,7 @@ static void ribbon(App *app, const Page *page)
     Rect rect = {(page->bounds.w - width) / 2, 72 * page->unit, width, width / 4};
     Picture picture = picture_named("ui/ribbon");
     /* The ribbon does not grow with the text. */
-    TextStyle style = {FONT_TITLE, SIZE_TITLE * page->unit / page->type, ALIGN_CENTRE, true};
+    TextStyle style = {FONT_TITLE, 60 * page->unit / page->type, ALIGN_CENTRE, true};
     const char *title = app_word(app, N_("Meja"));
     const TextBlock *block = text_layout(app->ui, title, style, width * 0.7f);
     draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
@@ -66,12 +67,11 @@ static void tiles(App *app, Rect area, const Page *page)
     }
 }
 
-enum MenuChoice { MENU_CONTINUE, MENU_RULES, MENU_SETTINGS, MENU_ABOUT, MENU_QUIT, MENU_CHOICES };
+enum MenuChoice { MENU_RULES, MENU_SETTINGS, MENU_ABOUT, MENU_QUIT, MENU_CHOICES };
 
 static const struct {
     const char *id, *label;
 } choices[MENU_CHOICES] = {
-    [MENU_CONTINUE] = {"menu.continue", N_("Continue")},
     [MENU_RULES] = {"menu.rules", N_("Rules")},
     [MENU_SETTINGS] = {"menu.settings", N_("Settings")},
     [MENU_ABOUT] = {"menu.about", N_("About")},
@@ -81,11 +81,7 @@ static const struct {
 static void choose(Scene *scene, enum MenuChoice choice)
 {
     App *app = scene->app;
-    const Menu *menu = scene->data;
     switch (choice) {
-    case MENU_CONTINUE:
-        app_resume_match(app, &menu->saved);
-        break;
     case MENU_RULES:
         scene_push(&app->scenes, &scene_rules);
         break;
@@ -99,6 +95,37 @@ static void choose(Scene *scene, enum MenuChoice choice)
     case MENU_CHOICES:
         ui_ask_close(app->ui);
         break;
+    }
+}
+
+/* Where the match that was left goes on: below the tile of its game; in a portrait window, where
+ * tiles stand above one another, below all of them. */
+static Rect continue_rect(const Menu *menu, Rect area, Rect foot, const Page *page)
+{
+    if (page->is_portrait) {
+        return (Rect){foot.x + foot.w / 2 - 230 * page->unit, foot.y, 460 * page->unit,
+                      page->button};
+    }
+    size_t index = 0;
+    while (index + 1 < MENU_TILES && !text_equal(menu_tiles[index].game, menu->saved.game)) {
+        index++;
+    }
+    Rect tile = menu_tile_rect(area, page, index);
+    return (Rect){tile.x + tile.w * 0.1f, tile.y + tile.h + 10 * page->unit, tile.w * 0.8f,
+                  page->button};
+}
+
+static void continue_button(Scene *scene, Rect rect)
+{
+    App *app = scene->app;
+    const Menu *menu = scene->data;
+    Button button = {.id = "menu.continue",
+                     .label = app_word(app, N_("Continue")),
+                     .rect = rect,
+                     .kind = BUTTON_PRIMARY,
+                     .hint = app_word(app, menu_game_name(menu->saved.game))};
+    if (ui_button(app->ui, &button)) {
+        app_resume_match(app, &menu->saved);
     }
 }
 
@@ -117,16 +144,11 @@ static Rect button_rect(Rect area, const Page *page, int index, int count)
 
 static void buttons(Scene *scene, Rect area, const Page *page)
 {
-    const Menu *menu = scene->data;
-    int first = menu->can_continue ? MENU_CONTINUE : MENU_RULES;
-    for (int i = first; i < MENU_CHOICES; i++) {
+    for (int i = 0; i < MENU_CHOICES; i++) {
         Button button = {.id = choices[i].id,
                          .label = app_word(scene->app, choices[i].label),
-                         .rect = button_rect(area, page, i - first, MENU_CHOICES - first),
-                         .kind = i == MENU_CONTINUE ? BUTTON_PRIMARY : BUTTON_SECONDARY,
-                         .hint = i == MENU_CONTINUE
-                                     ? app_word(scene->app, menu_game_name(menu->saved.game))
-                                     : NULL};
+                         .rect = button_rect(area, page, i, MENU_CHOICES),
+                         .kind = BUTTON_SECONDARY};
         if (ui_button(scene->app->ui, &button)) {
             choose(scene, (enum MenuChoice)i);
         }
@@ -136,14 +158,20 @@ static void buttons(Scene *scene, Rect area, const Page *page)
 static void menu_frame(Scene *scene)
 {
     App *app = scene->app;
+    const Menu *menu = scene->data;
     Page page = page_of(app);
     page_background(app, "menu/background", 0);
     ribbon(app, &page);
     Rect area = rect_inset(page.bounds, 60 * page.unit);
-    rect_cut_top(&area, 190 * page.unit);
-    float rows = page.is_portrait ? 3 : 1;
-    Rect foot = rect_cut_bottom(&area, rows * 72 * page.unit + 40 * page.unit);
+    rect_cut_top(&area, 184 * page.unit);
+    float rows = page.is_portrait ? 3 : 1, row = page.button + 20 * page.unit;
+    Rect foot = rect_cut_bottom(&area, rows * row + 10 * page.unit);
+    rect_cut_bottom(&area, page.is_portrait ? 0 : page.button + 14 * page.unit);
     tiles(app, area, &page);
+    if (menu->can_continue) {
+        continue_button(scene, continue_rect(menu, area, foot, &page));
+    }
+    rect_cut_top(&foot, page.is_portrait ? row : 0);
     buttons(scene, foot, &page);
 }
 

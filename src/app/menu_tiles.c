@@ -24,7 +24,7 @@ const char *menu_game_name(const char *game)
     return game;
 }
 
-#define TILE_WIDTH_MAX 310.0f
+#define TILE_WIDTH_MAX 295.0f
 #define TILE_RATIO     1.4f
 
 Rect menu_tile_rect(Rect area, const Page *page, size_t index)
@@ -66,6 +66,15 @@ static void draw_tile(App *app, const MenuTile *tile, Outline outline, bool is_p
     picture.labels[0] = tile_label(app_word(app, tile->name), 632, 60, FONT_TITLE);
     picture.labels[1] = tile_label(line, 672, 29, FONT_BODY);
     draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(is_playable ? 0xffffff : 0x787282));
+}
+
+void menu_tile_draw(App *app, const Game *game, Outline outline)
+{
+    for (size_t i = 0; i < MENU_TILES; i++) {
+        if (text_equal(menu_tiles[i].game, game->id)) {
+            draw_tile(app, &menu_tiles[i], outline, true);
+        }
+    }
 }
 
 bool menu_tile(App *app, const MenuTile *tile, Rect rect, bool is_playable)

@@ -23,4 +23,7 @@ Rect menu_tile_rect(Rect area, const Page *page, size_t index);
 /* Draws and declares one; true when it was chosen. */
 bool menu_tile(App *app, const MenuTile *tile, Rect rect, bool is_playable);
 
+/* Only draws the tile of a game, if it has one. */
+void menu_tile_draw(App *app, const Game *game, Outline outline);
+
 #endif

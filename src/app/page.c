@@ -43,6 +43,14 @@ void page_background(App *app, const char *picture, float dim)
     }
 }
 
+void page_avatar(App *app, Seat seat, Rect square)
+{
+    static const char *const avatars[] = {"ui/avatar-fox", "ui/avatar-crane", "ui/avatar-tiger",
+                                          "ui/avatar-owl", "ui/avatar-panda", "ui/avatar-moth"};
+    Picture picture = picture_named(avatars[seat % (sizeof avatars / sizeof avatars[0])]);
+    draw_picture(ui_draw(app->ui), &picture, (Outline){square, 0}, 1);
+}
+
 static float at_most(float value, float limit)
 {
     return value < limit ? value : limit;
@@ -61,10 +69,19 @@ static void sheet_head(App *app, const char *title, Rect head, bool *back)
     ui_heading(app->ui, "heading.title", title, head);
 }
 
+#define MARGIN 24.0f /* around a sheet, in units; INSET: inside its panel's own */
+#define INSET  16.0f
+
+float page_sheet_width(const Page *page, float units)
+{
+    return at_most(units * page->unit, page->bounds.w - 2 * (MARGIN + INSET + 20) * page->unit);
+}
+
 Rect page_sheet(App *app, const char *title, Point content, bool *back)
 {
     Page page = page_of(app);
-    float margin = 24 * page.unit, inset = 16 * page.unit, around = 2 * (inset + 20 * page.unit);
+    float margin = MARGIN * page.unit, inset = INSET * page.unit;
+    float around = 2 * (inset + 20 * page.unit);
     Point size = {at_most(content.x + around, page.bounds.w - 2 * margin),
                   at_most(content.y + around + page.head + 1, page.bounds.h - 2 * margin)};
     page_background(app, "menu/background", 0.45f);

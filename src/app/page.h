@@ -21,10 +21,16 @@ Page page_of(const App *app);
 /* A picture that fills the window without being distorted visibly, `dim` of it darkened. */
 void page_background(App *app, const char *picture, float dim);
 
+/* The round portrait of a seat. */
+void page_avatar(App *app, Seat seat, Rect square);
+
 /* A sheet in the middle of the window with a heading and button.back, which leaves room for
  * `content` pixels as far as the window does. Returns that room; `*back` tells whether the button
  * was pressed. */
 Rect page_sheet(App *app, const char *title, Point content, bool *back);
+
+/* Pixels across that a sheet can have for content that wants so many units. */
+float page_sheet_width(const Page *page, float units);
 
 /* A paragraph in the reading face: returns its height with the gap that follows. */
 float page_paragraph(App *app, const char *id, const char *text, Rect rect);

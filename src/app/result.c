@@ -190,13 +190,42 @@ static float at_most(float value, float limit)
     return value < limit ? value : limit;
 }
 
-/* What stands above the buttons: the picture, the title, and up to four lines and the scores. */
-static float sheet_height(const App *app, const Page *page)
+/* What stands above the buttons: the picture, the title, the lines and the scores. */
+static float sheet_height(App *app, const Page *page)
 {
     const MatchPlan *plan = &app->session.plan;
-    int scores = result_has_scores(plan->game) ? plan->setup.seats - 2 : 0;
-    float count = (float)(4 + scores + (plan->series.target > 0 ? 2 : 0));
-    return 280 * page->unit + 66 * page->type + count * (31 * page->type + 8 * page->unit);
+    int count = 1 + (result_detail(app) != NULL) + (result_medal_words(app) != NULL) +
+                app->session.assisted + (result_has_scores(plan->game) ? plan->setup.seats : 0) +
+                (plan->series.target > 0 ? 2 : 0);
+    float above = result_picture(app) ? 190 : 0;
+    return (above + 90) * page->unit + 66 * page->type +
+           (float)count * (31 * page->type + 8 * page->unit);
+}
+
+/* Where lanterns hang: across, as a part of the window; down to the middle, and how wide, in units.
+ * Those above the sheet are small. */
+static const struct {
+    float across, down, side;
+} hooks[] = {{0.045f, 200, 120}, {0.14f, 110, 150},  {0.235f, 180, 130}, {0.34f, 84, 90},
+             {0.66f, 84, 90},    {0.765f, 180, 130}, {0.86f, 110, 150},  {0.955f, 200, 120}};
+
+/* Lit, or gone out. */
+static void lanterns(App *app, const Page *page, bool lit)
+{
+    Picture lantern = picture_named(lit ? "ui/lantern-lit" : "ui/lantern-unlit");
+    DrawList *list = ui_draw(app->ui);
+    for (size_t i = 0; i < sizeof hooks / sizeof hooks[0]; i++) {
+        float side = hooks[i].side * page->unit;
+        Point at = {page->bounds.w * hooks[i].across, hooks[i].down * page->unit};
+        Rect string = {at.x - page->unit, 0, 2 * page->unit, at.y - side * 0.4f};
+        Outline outline = {.rect = rect_around(at, side, side)};
+        draw_fill(list, string, color_faded(COLOR_INK, 0.8f));
+        if (lit) {
+            draw_glow(list, (Outline){.rect = rect_inset(outline.rect, side * 0.34f)},
+                      color_faded(COLOR_LIT, 0.5f));
+        }
+        draw_picture(list, &lantern, outline, 1);
+    }
 }
 
 static void result_frame(Scene *scene)
@@ -204,7 +233,9 @@ static void result_frame(Scene *scene)
     App *app = scene->app;
     Page page = page_of(app);
     bool graced = in_grace(scene);
-    page_background(app, "menu/background", 0.35f);
+    bool lit = result_is_bright(app);
+    page_background(app, "menu/background", lit ? 0.35f : 0.62f);
+    lanterns(app, &page, lit);
     float rows = page.is_portrait ? 2 : 1;
     float foot_height = rows * (page.button + 14 * page.unit);
     float width = at_most(900 * page.unit, page.bounds.w * 0.94f);

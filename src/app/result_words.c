@@ -91,13 +91,19 @@ const char *result_medal_words(App *app)
     return NULL;
 }
 
-const char *result_picture(App *app)
+bool result_is_bright(const App *app)
 {
     Outcome outcome;
     match_outcome(&app->session.match, &outcome);
+    SeatSet people = app->session.people;
+    return people == 0 ? outcome.winners != 0 : (outcome.winners & people) != 0;
+}
+
+const char *result_picture(App *app)
+{
     switch (medal_of(app)) {
     case REGICIDE_NO_MEDAL:
-        return outcome.winners ? "ui/lantern-lit" : "ui/lantern-unlit";
+        return result_is_bright(app) ? "ui/lantern-lit" : "ui/lantern-unlit";
     case REGICIDE_BRONZE:
         return "ui/medal-bronze";
     case REGICIDE_SILVER:

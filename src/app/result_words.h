@@ -20,6 +20,9 @@ const char *result_picture(App *app);
 /* The line of a seat's score, with its {name} and {score}: marked for translation. */
 const char *result_score_words(const Game *game);
 
+/* Whether lanterns are lit for this end: a person has won, or there was none to lose. */
+bool result_is_bright(const App *app);
+
 /* Whether each seat has a score of its own. */
 bool result_has_scores(const Game *game);
 

@@ -5,6 +5,9 @@
 #include "menu_tiles.h"
 #include "page.h"
 
+#define PICTURE_WIDTH 270.0f
+#define PICTURE_GAP   44.0f
+
 static Seats *seats_of(const Scene *scene)
 {
     return scene->data;
@@ -78,6 +81,20 @@ static void start_button(Scene *scene, Rect foot, const Page *page)
     }
 }
 
+/* The picture of the game at the left, in a wide window. Cuts off what it takes. */
+static void game_picture(App *app, const Seats *seats, Rect *inner, const Page *page)
+{
+    float width = PICTURE_WIDTH * page->unit, height = width * 1.4f;
+    if (page->is_portrait) {
+        return;
+    }
+    Rect column = rect_cut_left(inner, width);
+    rect_cut_left(inner, PICTURE_GAP * page->unit);
+    Outline outline = {.rect = {column.x, column.y + 8 * page->unit, width, height}};
+    draw_shadow(ui_draw(app->ui), outline, 8);
+    menu_tile_draw(app, seats->plan.game, outline);
+}
+
 static void seats_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -85,9 +102,11 @@ static void seats_frame(Scene *scene)
     bool back;
     Seats *seats = seats_of(scene);
     float foot_height = page.button + 34 * page.unit;
-    Point size = {1240 * page.unit, seats_form_height(app, seats, &page) + foot_height};
+    Point size = {(PICTURE_WIDTH + PICTURE_GAP + 1110) * page.unit,
+                  seats_form_height(app, seats, &page) + foot_height};
     const char *title = app_word(app, menu_game_name(seats->plan.game->id));
     Rect inner = page_sheet(app, title, size, &back);
+    game_picture(app, seats, &inner, &page);
     Rect foot = rect_cut_bottom(&inner, page.button);
     rect_cut_bottom(&inner, 34 * page.unit);
     seats_form(app, seats, inner, &page);

@@ -112,6 +112,8 @@ static void seat_rows(Form *form)
 {
     for (Seat seat = 0; seat < form->seats->plan.setup.seats; seat++) {
         Rect row = take_row(form);
+        page_avatar(form->app, seat, rect_cut_left(&row, row.h));
+        rect_cut_left(&row, GAP * form->page->unit);
         Rect name = rect_cut_left(&row, row.w * 0.5f);
         rect_cut_left(&row, GAP * form->page->unit);
         name_field(form, seat, name);
