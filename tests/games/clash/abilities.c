@@ -53,6 +53,15 @@ static void perforation_reaches_one_behind(void **unused)
     assert_string_equal(rows_text(&state, 1), "top: baron-3 troll-3 martyr; bottom: brute");
 }
 
+/* CD-22: in the row of the target, whatever stands in the other. */
+static void perforation_keeps_to_its_row(void **unused)
+{
+    (void)unused;
+    ClashState state =
+        struck((Scene){.bottom = {"revenant", "baron troll"}, .top = {NULL, "brute"}});
+    assert_string_equal(rows_text(&state, 1), "top: brute; bottom: baron-3 troll-3");
+}
+
 /* CD-22: what is behind is fixed before the target falls. */
 static void perforation_does_not_move_up(void **unused)
 {
@@ -392,6 +401,7 @@ int main(void)
         cmocka_unit_test(splash_needs_a_unit_to_attack),
         cmocka_unit_test(splash_never_reaches_a_keeper),
         cmocka_unit_test(perforation_reaches_one_behind),
+        cmocka_unit_test(perforation_keeps_to_its_row),
         cmocka_unit_test(perforation_does_not_move_up),
         cmocka_unit_test(perforation_never_reaches_a_keeper),
         cmocka_unit_test(protection_ignores_the_first_damage),

@@ -189,6 +189,22 @@ static void an_empty_pile_is_renewed_once(void **unused)
     assert_int_equal(state.table.is_last, 0);
 }
 
+/* CD-37: shuffled, so in another order with another seed. */
+static void a_renewed_pile_is_shuffled(void **unused)
+{
+    (void)unused;
+    const Scene scene = {.top = {"zombie"},
+                         .hand = {"bastion boom"},
+                         .pile = "ogre brute",
+                         .mana = 1,
+                         .is_solo = true};
+    ClashState state = scene_state(scene), other = state;
+    other.rng = rng_seeded(2);
+    act(&state, "attack, strike");
+    act(&other, "attack, strike");
+    assert_string_not_equal(zone_text(&state, CLASH_ZONE_PILE), zone_text(&other, CLASH_ZONE_PILE));
+}
+
 /* CD-37: exactly empty is empty. */
 static void the_last_card_of_the_pile_shows_the_bastion(void **unused)
 {
@@ -363,6 +379,7 @@ int main(void)
         cmocka_unit_test(its_units_attack),
         cmocka_unit_test(damage_moves_cards_from_its_pile),
         cmocka_unit_test(an_empty_pile_is_renewed_once),
+        cmocka_unit_test(a_renewed_pile_is_shuffled),
         cmocka_unit_test(the_last_card_of_the_pile_shows_the_bastion),
         cmocka_unit_test(a_reveal_can_empty_the_pile),
         cmocka_unit_test(it_goes_on_from_the_new_pile),
