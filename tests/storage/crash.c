@@ -1,10 +1,12 @@
 /* The program is killed at any moment while it plays random games of every kind and writes on its
  * own thread: what was answered as kept is there, and at most the action that was being kept is
- * there as well. The argument is the number of kills. */
+ * there as well. A backup that was being restored is there whole or not at all. The argument is the
+ * number of kills. */
 #include "scratch.h"
 
 #include "games/registry.h"
 #include "play.h"
+#include "storage/backup.h"
 
 #include <signal.h>
 #include <sys/wait.h>
@@ -132,11 +134,73 @@ static void nothing_told_is_lost(void **state)
     print_message("%d kills, %d between a commit and its answer\n", rounds, ahead);
 }
 
+static void add_matches(Profile *profile, int count)
+{
+    for (int i = 0; i < count; i++) {
+        Match match = play_begin((uint64_t)i);
+        SavedMatch saved = play_record();
+        assert_true(profile_match_begin(profile, &saved, &match, NULL));
+        match_release(&match);
+    }
+}
+
+/* A profile with five matches, beside a backup with three of them. */
+static void make_restorable(const Scratch *scratch)
+{
+    scratch_empty(scratch);
+    Profile *profile = profile_open(scratch->folder, NULL);
+    add_matches(profile, 3);
+    assert_true(backup_make(profile, NULL));
+    add_matches(profile, 2);
+    profile_close(profile);
+}
+
+static void restore_and_wait(const Scratch *scratch)
+{
+    Profile *profile = profile_open(scratch->folder, NULL);
+    (void)backup_restore(profile, NULL, NULL);
+    pause();
+    _exit(1);
+}
+
+static size_t restore_killed(const Scratch *scratch, long nanoseconds)
+{
+    Problem problem;
+    SavedMatch list[8];
+    struct timespec moment = {0, nanoseconds};
+    make_restorable(scratch);
+    pid_t child = fork();
+    if (child == 0) {
+        restore_and_wait(scratch);
+    }
+    nanosleep(&moment, NULL);
+    assert_int_equal(kill(child, SIGKILL), 0);
+    assert_int_equal(waitpid(child, NULL, 0), child);
+    Profile *profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(problem.kind, PROBLEM_NONE);
+    size_t count = profile_unfinished(profile, list, 8);
+    profile_close(profile);
+    return count;
+}
+
+static void a_backup_comes_back_whole_or_not_at_all(void **state)
+{
+    int whole = 0;
+    for (int round = 0; round < rounds; round++) {
+        size_t count = restore_killed(*state, (long)round * 6000000 / rounds);
+        assert_true(count == 3 || count == 5);
+        whole += count == 3;
+    }
+    print_message("%d kills, %d after the backup was back\n", rounds, whole);
+}
+
 int main(int argc, char **argv)
 {
     rounds = argc > 1 ? atoi(argv[1]) : rounds;
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(nothing_told_is_lost, scratch_begin, scratch_end),
+        cmocka_unit_test_setup_teardown(a_backup_comes_back_whole_or_not_at_all, scratch_begin,
+                                        scratch_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
