@@ -176,12 +176,13 @@ bool backup_restore(Profile *profile, Text *replaced, Problem *problem)
         problem_set(problem, PROBLEM_NO_BACKUP, "");
         return false;
     }
-    bool is_restored = keep_present(profile, replaced) && database_copy(backup, profile->database);
-    (void)sqlite3_close(backup);
-    if (!is_restored) {
-        problem_set(problem, PROBLEM_FAILED, "");
-        return false;
+    if (!keep_present(profile, replaced)) {
+        database_fail(profile, SQLITE_ERROR);
+    } else if (!database_copy(backup, profile->database)) {
+        database_fail(profile, sqlite3_errcode(profile->database));
+    } else {
+        schema_update(profile);
     }
-    schema_update(profile);
+    (void)sqlite3_close(backup);
     return reading_end(profile, problem) && backup_decline(profile, problem);
 }

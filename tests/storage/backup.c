@@ -2,6 +2,7 @@
 #include "scratch.h"
 
 #include "play.h"
+#include "slow.h"
 #include "storage/backup.h"
 
 #include <time.h>
@@ -166,6 +167,26 @@ static void a_restored_profile_survives_a_restart(void **state)
     profile_close(profile);
 }
 
+static void a_full_disk_leaves_the_profile_as_it_is(void **state)
+{
+    const Scratch *scratch = *state;
+    Problem problem;
+    SavedMatch list[4];
+    slow_begin();
+    Profile *profile = profile_open(scratch->folder, NULL);
+    finish_match(profile, 1);
+    add_match(profile, 2);
+    slow_fill(true);
+    assert_false(backup_restore(profile, NULL, &problem));
+    assert_int_equal(problem.kind, PROBLEM_FULL);
+    assert_int_equal(profile_unfinished(profile, list, 4), 1);
+    slow_fill(false);
+    assert_true(backup_restore(profile, NULL, &problem));
+    assert_int_equal(profile_unfinished(profile, list, 4), 0);
+    profile_close(profile);
+    slow_end();
+}
+
 static void a_damaged_backup_is_not_offered(void **state)
 {
     const Scratch *scratch = *state;
@@ -215,6 +236,7 @@ int main(void)
         FOLDER_TEST(it_stays_on_offer_until_the_person_decides),
         FOLDER_TEST(what_it_replaces_is_kept),
         FOLDER_TEST(a_restored_profile_survives_a_restart),
+        FOLDER_TEST(a_full_disk_leaves_the_profile_as_it_is),
         FOLDER_TEST(a_damaged_backup_is_not_offered),
         cmocka_unit_test(without_a_file_there_is_none),
     };

@@ -3,18 +3,19 @@
 #include "scratch.h"
 
 #include "play.h"
+#include "storage/backup.h"
 #include "storage/people.h"
 #include "storage/statistics.h"
 
 #define FILE_BYTES_MAX (1u << 20)
 
-static void copy_in(const Scratch *scratch, const char *name)
+static void copy_in(const char *to, const char *name)
 {
     static unsigned char bytes[FILE_BYTES_MAX];
     char path[SCRATCH_BYTES];
     snprintf(path, sizeof path, "%s/%s", DATA_FOLDER, name);
     size_t size = scratch_read(path, bytes, sizeof bytes);
-    scratch_write(scratch->file, bytes, size);
+    scratch_write(to, bytes, size);
 }
 
 static Profile *open_version(const Scratch *scratch, const char *name)
@@ -22,7 +23,7 @@ static Profile *open_version(const Scratch *scratch, const char *name)
     Problem problem;
     char bytes[16];
     Text out = text_in(bytes, sizeof bytes);
-    copy_in(scratch, name);
+    copy_in(scratch->file, name);
     Profile *profile = profile_open(scratch->folder, &problem);
     assert_int_equal(problem.kind, PROBLEM_NONE);
     assert_true(profile_is_kept(profile));
@@ -122,6 +123,22 @@ static void version_2_had_matches(void **state)
     profile_close(profile);
 }
 
+/* A backup may be older than the program that brings it back. */
+static void an_older_backup_is_brought_up_to_date(void **state)
+{
+    const Scratch *scratch = *state;
+    Problem problem;
+    copy_in(scratch_path(scratch, "profile-backup.db"), "profile-2.db");
+    scratch_write(scratch->file, "this is no profile, but it is long enough", 41);
+    Profile *profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(problem.kind, PROBLEM_SET_ASIDE_OFFER);
+    assert_true(backup_restore(profile, NULL, &problem));
+    expect_finished(profile);
+    expect_unfinished(profile);
+    use(profile, 1);
+    profile_close(profile);
+}
+
 #define FOLDER_TEST(test) cmocka_unit_test_setup_teardown(test, scratch_begin, scratch_end)
 
 int main(void)
@@ -129,6 +146,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FOLDER_TEST(version_1_had_settings),
         FOLDER_TEST(version_2_had_matches),
+        FOLDER_TEST(an_older_backup_is_brought_up_to_date),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
