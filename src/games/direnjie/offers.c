@@ -109,11 +109,6 @@ typedef struct Material {
     bool lays;    /* the clue leaves the hand; else it is held there */
 } Material;
 
-static CardSet cards_of_clue(Card top, Card bottom)
-{
-    return direnjie_add(direnjie_add(direnjie_add(0, top), top), bottom);
-}
-
 static bool leaves_room(const Material *material, Card top, Card bottom)
 {
     CardSet clue = cards_of_clue(top, bottom);

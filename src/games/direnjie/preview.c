@@ -57,12 +57,6 @@ static Message preview_ask(unsigned ask)
                         VALUE_NUMBER, ask - DIRENJIE_ASK_ONE + 1);
 }
 
-static Message preview_draw(const DirenjieView *view, Seat from)
-{
-    (void)view;
-    return with_seat(N_("You draw a random card from {name}."), from);
-}
-
 static Message preview_pass(const DirenjieView *view)
 {
     return view->table.phase == DIRENJIE_CONSOLING ? message_of(N_("You take no card."))
@@ -115,7 +109,7 @@ size_t direnjie_preview(const void *memory, Action action, Message out[], size_t
         *out = message_of(N_("You draw the top card of the deck."));
         return 1;
     case DIRENJIE_DRAW:
-        *out = preview_draw(view, operand);
+        *out = with_seat(N_("You draw a random card from {name}."), operand);
         return 1;
     case DIRENJIE_PASS:
         *out = preview_pass(view);

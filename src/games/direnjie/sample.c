@@ -57,11 +57,6 @@ static void list_steps(Sampling *sampling)
     }
 }
 
-static bool has_room(const Sampling *sampling, const World *world, Seat seat, CardSet more)
-{
-    return set_count(world->placed[seat]) + set_count(more) <= room_in(sampling->view, seat);
-}
-
 static void place_killer(World *world, const Option *option)
 {
     world->killer = option->killer;
@@ -88,35 +83,24 @@ static void place_uncertain(World *world, Seat seat, Card card)
     }
 }
 
-static CardSet cards_of_clue(const Option *option)
-{
-    CardSet cards = direnjie_add(direnjie_add(0, option->top), option->top);
-    return direnjie_add(cards, option->bottom);
-}
-
 /* Cards that were placed in the owner's hand go first. */
-static bool place_hidden(const Sampling *sampling, World *world, unsigned clue,
+static void place_hidden(const Sampling *sampling, World *world, unsigned clue,
                          const Option *option)
 {
     Seat owner = sampling->view->table.clue_owners[clue];
-    CardSet cards = cards_of_clue(option) & ~KILLER_BIT;
+    CardSet cards = cards_of_clue(option->top, option->bottom) & ~KILLER_BIT;
     CardSet fresh = direnjie_less(cards, world->placed[owner]);
     world->placed[owner] = direnjie_less(world->placed[owner], cards);
     world->unplaced = direnjie_less(world->unplaced, fresh);
     world->clues[clue] = (DirenjieClue){{option->top, option->top, option->bottom}};
-    return has_room(sampling, world, owner, 0);
 }
 
-static bool place_submitted(const Sampling *sampling, World *world, Seat seat, const Option *option)
+static void place_submitted(const Sampling *sampling, World *world, Seat seat, const Option *option)
 {
     CardSet held = direnjie_join(sampling->view->certain[seat], world->placed[seat]);
-    CardSet fresh = direnjie_less(cards_of_clue(option), held);
-    if (!has_room(sampling, world, seat, fresh)) {
-        return false;
-    }
+    CardSet fresh = direnjie_less(cards_of_clue(option->top, option->bottom), held);
     world->placed[seat] = direnjie_join(world->placed[seat], fresh);
     world->unplaced = direnjie_less(world->unplaced, fresh);
-    return true;
 }
 
 static void place_bottom(World *world, unsigned clue, Card bottom)
@@ -128,8 +112,7 @@ static void place_bottom(World *world, unsigned clue, Card bottom)
     }
 }
 
-/* Whether the option still fits. */
-static bool place(const Sampling *sampling, World *world, Step step, const Option *option)
+static void place(const Sampling *sampling, World *world, Step step, const Option *option)
 {
     switch ((StepKind)step.kind) {
     case STEP_KILLER:
@@ -143,14 +126,15 @@ static bool place(const Sampling *sampling, World *world, Step step, const Optio
         place_uncertain(world, step.what, option->top);
         break;
     case STEP_HIDDEN:
-        return place_hidden(sampling, world, step.what, option);
+        place_hidden(sampling, world, step.what, option);
+        break;
     case STEP_SUBMITTED:
-        return place_submitted(sampling, world, step.what, option);
+        place_submitted(sampling, world, step.what, option);
+        break;
     case STEP_BOTTOM:
         place_bottom(world, step.what, option->bottom);
         break;
     }
-    return true;
 }
 
 /* Takes one option out of the list, each as likely as its weight says. */
@@ -168,17 +152,6 @@ static Option pick_option(Options *options, Rng *rng)
     Option picked = options->list[i];
     options->list[i] = options->list[--options->count];
     return picked;
-}
-
-/* A card for which no step can find room any more is not noticed before the last step. */
-static bool fits(const Sampling *sampling, const World *world)
-{
-    for (Seat seat = 0; seat < sampling->view->table.seats; seat++) {
-        if (!has_room(sampling, world, seat, 0)) {
-            return false;
-        }
-    }
-    return true;
 }
 
 /* Whether no step from `index` on is without options already; before the first step, which says
@@ -201,7 +174,7 @@ static bool finish_world(Sampling *sampling, const World *world, unsigned index)
     Options options;
     if (index == sampling->count) {
         sampling->world = *world;
-        return fits(sampling, world);
+        return true;
     }
     if (sampling->steps_back && index > 0 && !steps_are_open(sampling, world, index)) {
         return false;
@@ -210,8 +183,8 @@ static bool finish_world(Sampling *sampling, const World *world, unsigned index)
     while (options.count > 0) {
         World next = *world;
         Option option = pick_option(&options, sampling->rng);
-        if (place(sampling, &next, sampling->steps[index], &option) &&
-            finish_world(sampling, &next, index + 1)) {
+        place(sampling, &next, sampling->steps[index], &option);
+        if (finish_world(sampling, &next, index + 1)) {
             return true;
         }
         if (!sampling->steps_back) {

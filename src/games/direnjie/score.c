@@ -18,8 +18,7 @@ static int right_answers(const DirenjieState *state, Seat seat)
 
 static bool names_killer(const DirenjieState *state, Seat seat)
 {
-    return state->table.expansion && seat != state->killer &&
-           state->answers[seat][DIRENJIE_CATEGORIES] == state->killer;
+    return state->table.expansion && state->answers[seat][DIRENJIE_CATEGORIES] == state->killer;
 }
 
 static bool is_named(const DirenjieState *state)

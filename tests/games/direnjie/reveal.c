@@ -321,6 +321,8 @@ static void the_richest_is_robbed_of_two(void **unused)
     (void)unused;
     DirenjieState state = before_rob("L1 L1 L1", "L2 L2");
     assert_string_equal(legal_text(&state), "rob 1");
+    state = before_rob("L2 L2", "L1 L1 L1");
+    assert_string_equal(legal_text(&state), "rob 2");
     state = before_rob("L1 L1 L1", "L2 L2 L2");
     assert_string_equal(legal_text(&state), "rob 1, rob 2");
     play(&state, "rob 2");
