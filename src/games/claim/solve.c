@@ -10,13 +10,11 @@
  * In here a Goblin 0 is a card of its own, so that a hand is its part of the cards left. */
 #include "state.h"
 
-#include "base/assert.h"
-
 #include <string.h>
 
 #define LANES       8 /* five factions, padded so that a loop over them is one instruction */
 #define MARGIN_BITS 6
-#define INDEX_COUNT (2 * CLAIM_TRICKS)
+#define MARGIN_ZERO 31 /* so that the least margin, -30, is still above zero */
 #define RESULT_BITS 4
 #define CARDS_WEIGH 2
 #define VALUES      10
@@ -82,7 +80,7 @@ static uint64_t position_key(const Position *position)
     for (unsigned i = 0; i < CLAIM_FACTIONS; i++) {
         int edge = position->room[i] + 1, margin = position->margin[i];
         margin = margin > edge ? edge : margin < -edge ? -edge : margin;
-        key = key << MARGIN_BITS | (uint64_t)(margin + 31);
+        key = key << MARGIN_BITS | (uint64_t)(margin + MARGIN_ZERO);
     }
     return key;
 }
