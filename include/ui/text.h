@@ -17,7 +17,8 @@ typedef struct TextStyle {
     FontFace face;
     float size;      /* units; the text size setting multiplies it */
     TextAlign align; /* within the width of the block */
-    bool fit;        /* one line, shrunk down to 60 % to fit the width, then cut with an ellipsis */
+    bool fit; /* one line, shrunk to fit the width, then cut with an ellipsis: down to 60 % of
+                 what it is when the text size setting does not enlarge it */
 } TextStyle;
 
 typedef struct TextBlock {

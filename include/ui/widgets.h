@@ -32,7 +32,7 @@ bool ui_button(Ui *ui, const Button *button);
  * drawn, when another element already says it). Returns the height it took. */
 float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect);
 
-/* The same, as a heading. */
+/* The same, as a heading of one line that shrinks to fit. */
 float ui_heading(Ui *ui, const char *id, const char *text, Rect rect);
 
 /* A panel of dark paper; what it holds is inset by 20 units: returns that inner rectangle. */

@@ -40,11 +40,6 @@ static const char *name_of(App *app)
     return app->seat_names[app->curtain_seat];
 }
 
-static void words(App *app, const char *id, const char *text, TextStyle style, Rect rect)
-{
-    ui_label(app->ui, id, text, style, COLOR_PAPER, rect);
-}
-
 /* True when it was pressed. */
 static bool step_button(App *app, bool is_ready, Rect rect)
 {
@@ -73,19 +68,50 @@ static void menu_button(App *app, const Page *page)
     }
 }
 
-static void sheet_words(App *app, bool is_ready, Rect rect, const Page *page)
+/* The two texts of the sheet. */
+static const char *heading_of(App *app)
 {
     const char *name = name_of(app);
-    TextStyle title = {FONT_TITLE, 38, ALIGN_CENTRE, false};
-    TextStyle body = {FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
-    const char *line = app_phrase(app, N_("Pass the device to {name}"), TR_VALUES(name));
-    float height = ui_label(app->ui, "heading.title", line, title, COLOR_GOLD_LIGHT, rect);
+    return app_phrase(app, N_("Pass the device to {name}"), TR_VALUES(name));
+}
+
+static const char *words_of(App *app, bool is_ready)
+{
+    const char *name = name_of(app);
+    return is_ready ? app_phrase(app, N_("Only {name} may look"), TR_VALUES(name))
+                    : app_word(app, N_("Press, or hold the space bar, when you have the screen to "
+                                       "yourself."));
+}
+
+#define HEADING_STYLE ((TextStyle){FONT_TITLE, 38, ALIGN_CENTRE, false})
+#define WORDS_STYLE   ((TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false})
+
+static float words_height(App *app, float width)
+{
+    float before = text_layout(app->ui, words_of(app, false), WORDS_STYLE, width)->h;
+    float after = text_layout(app->ui, words_of(app, true), WORDS_STYLE, width)->h;
+    return before > after ? before : after;
+}
+
+/* The sheet is as high as its words need, and the same in both steps. */
+static Rect sheet(App *app, const Page *page)
+{
+    float inset = 20 * page->unit;
+    float width =
+        page->bounds.w * 0.9f < 760 * page->unit ? page->bounds.w * 0.9f : 760 * page->unit;
+    float words = text_layout(app->ui, heading_of(app), HEADING_STYLE, width - 2 * inset)->h +
+                  words_height(app, width - 2 * inset);
+    float height = words + page->button * 1.2f + 56 * page->unit + 2 * inset;
+    float least = 310 * page->unit;
+    return rect_around(rect_centre(page->bounds), width, height > least ? height : least);
+}
+
+static void sheet_words(App *app, bool is_ready, Rect rect, const Page *page)
+{
+    float height =
+        ui_label(app->ui, "heading.title", heading_of(app), HEADING_STYLE, COLOR_GOLD_LIGHT, rect);
     rect_cut_top(&rect, height + 16 * page->unit);
-    words(app, "text.curtain",
-          is_ready ? app_phrase(app, N_("Only {name} may look"), TR_VALUES(name))
-                   : app_word(app, N_("Press, or hold the space bar, when you have the screen to "
-                                      "yourself.")),
-          body, rect);
+    ui_label(app->ui, "text.curtain", words_of(app, is_ready), WORDS_STYLE, COLOR_PAPER, rect);
 }
 
 static bool pressed_anywhere(Scene *scene, const Page *page)
@@ -112,12 +138,8 @@ static void curtain_frame(Scene *scene)
     Page page = page_of(app);
     bool graced = in_grace(scene);
     page_background(app, "ui/curtain", 0);
-    Rect rect = rect_around(rect_centre(page.bounds), 760 * page.unit, 310 * page.unit);
-    if (rect.w > page.bounds.w * 0.9f) {
-        rect = rect_around(rect_centre(page.bounds), page.bounds.w * 0.9f, rect.h);
-    }
-    Rect inner = ui_panel(app->ui, rect);
-    Rect foot = rect_cut_bottom(&inner, BUTTON_HEIGHT * 1.2f * page.unit);
+    Rect inner = ui_panel(app->ui, sheet(app, &page));
+    Rect foot = rect_cut_bottom(&inner, page.button * 1.2f);
     sheet_words(app, curtain->is_ready, inner, &page);
     bool pressed = step_button(app, curtain->is_ready,
                                rect_around(rect_centre(foot), 340 * page.unit, foot.h));

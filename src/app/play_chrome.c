@@ -202,7 +202,7 @@ static Parts parts_of(const Play *play, const Page *page)
     rect_cut_right(&parts.bar, 16 * page->unit);
     if (play->has_log) {
         parts.log = page->is_portrait ? rect_cut_bottom(&parts.table, parts.table.h * 0.3f)
-                                      : rect_cut_right(&parts.table, 400 * page->unit);
+                                      : rect_cut_right(&parts.table, 330 * page->unit);
     }
     return parts;
 }
@@ -286,11 +286,20 @@ static const struct {
     [PAUSE_LEAVE] = {"button.leave", N_("Main menu")},
 };
 
+#define KEPT_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
+
+static const char *kept_words(const Play *play)
+{
+    return app_word(play->app, N_("The game is kept: it can be continued from the menu."));
+}
+
 static Rect pause_sheet(Play *play, float row)
 {
     Page page = page_of(play->app);
-    float height = page.head + row * PAUSE_CHOICES + 52 * page.type + 40 * page.unit;
-    Rect rect = rect_around(rect_centre(page.bounds), 460 * page.unit, height);
+    float inset = 20 * page.unit, width = 460 * page.unit;
+    float kept = text_layout(play->app->ui, kept_words(play), KEPT_STYLE, width - 2 * inset)->h;
+    float height = page.head + row * PAUSE_CHOICES + kept + 2 * inset;
+    Rect rect = rect_around(rect_centre(page.bounds), width, height);
     ui_cover(play->app->ui, app_word(play->app, N_("The game is paused.")));
     draw_fill(ui_draw(play->app->ui), page.bounds, color_faded(COLOR_INK, 0.5f));
     Rect inner = ui_panel(play->app->ui, rect);
@@ -314,8 +323,5 @@ void play_pause_panel(Play *play)
             pause_choose(play, (enum PauseChoice)i);
         }
     }
-    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
-    ui_label(play->app->ui, "text.kept",
-             app_word(play->app, N_("The game is kept: it can be continued from the menu.")), style,
-             COLOR_MUTED, inner);
+    ui_label(play->app->ui, "text.kept", kept_words(play), KEPT_STYLE, COLOR_MUTED, inner);
 }

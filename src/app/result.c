@@ -104,102 +104,126 @@ static void buttons(Scene *scene, Rect rect, const Page *page, bool graced)
     }
 }
 
-static float line(App *app, const char *id, const char *text, Rect *rest)
+/* One line of the sheet, centred. */
+typedef struct Line {
+    const char *id, *text;
+} Line;
+
+#define LINES_MAX (7 + SEAT_LIMIT)
+
+typedef struct Lines {
+    Line items[LINES_MAX];
+    size_t count;
+} Lines;
+
+static void add(Lines *lines, const char *id, const char *text)
 {
-    TextStyle style = {FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
-    float height = ui_label(app->ui, id, text, style, COLOR_MUTED, *rest);
-    rect_cut_top(rest, height + 8 * ui_unit(app->ui));
-    return height;
+    if (text) {
+        lines->items[lines->count++] = (Line){id, text};
+    }
 }
 
-static void score_lines(App *app, const Outcome *outcome, Rect *rest)
+static void add_scores(App *app, const Outcome *outcome, Lines *lines)
 {
+    static const char *const ids[] = {"text.score.0", "text.score.1", "text.score.2",
+                                      "text.score.3", "text.score.4", "text.score.5"};
     const MatchPlan *plan = &app->session.plan;
     if (!result_has_scores(plan->game)) {
         return;
     }
     for (Seat seat = 0; seat < plan->setup.seats; seat++) {
-        char id[ELEMENT_ID_MAX];
-        Text text = text_in(id, sizeof id);
-        text_append(&text, "text.score.");
-        text_append_number(&text, seat);
         const char *name = app->seat_names[seat];
         const char *score = app_number(app, outcome->score[seat]);
-        line(app, id, app_phrase(app, result_score_words(plan->game), TR_VALUES(name, score)),
-             rest);
+        add(lines, ids[seat],
+            app_phrase(app, result_score_words(plan->game), TR_VALUES(name, score)));
     }
 }
 
-static void picture(App *app, const char *name, Rect *rest, const Page *page)
+/* How many games of the match each has won, and who has won it. */
+static void add_series(App *app, const Series *series, Lines *lines)
 {
-    if (!name) {
-        return;
-    }
-    Rect place = rect_cut_top(rest, 190 * page->unit);
-    Rect square = rect_around(rect_centre(place), 170 * page->unit, 170 * page->unit);
-    Picture medal = picture_named(name);
-    draw_picture(ui_draw(app->ui), &medal, (Outline){square, 0}, 1);
-}
-
-/* "Best of 3 · Ann 2 – Boris 1", and who has won it. */
-static void series_lines(App *app, const Series *series, Rect *rest)
-{
-    const MatchPlan *plan = &app->session.plan;
+    Seat winner = series_winner(series, app->session.plan.setup.seats);
     if (series->target == 0) {
         return;
     }
-    Seat winner = series_winner(series, plan->setup.seats);
-    const char *words = app_phrase(app, N_("Games won · {name}: {n} · {other}: {m}"),
-                                   TR_VALUES(app->seat_names[0], app_number(app, series->wins[0]),
-                                             app->seat_names[1], app_number(app, series->wins[1])));
-    line(app, "text.series", words, rest);
+    add(lines, "text.series",
+        app_phrase(app, N_("Games won · {name}: {n} · {other}: {m}"),
+                   TR_VALUES(app->seat_names[0], app_number(app, series->wins[0]),
+                             app->seat_names[1], app_number(app, series->wins[1]))));
     if (winner != SEAT_NONE) {
-        line(app, "text.match",
-             app_phrase(app, N_("{name} wins the match!"), TR_VALUES(app->seat_names[winner])),
-             rest);
+        add(lines, "text.match",
+            app_phrase(app, N_("{name} wins the match!"), TR_VALUES(app->seat_names[winner])));
     }
 }
 
-static void lines(App *app, const Series *series, Rect *rest)
+static Lines lines_of(App *app, const Series *series)
 {
     Outcome outcome;
+    Lines lines = {.count = 0};
     match_outcome(&app->session.match, &outcome);
-    TextStyle title = {FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, false};
-    const char *words = result_title(app, &outcome);
-    float height = ui_label(app->ui, "heading.title", words, title, COLOR_GOLD_LIGHT, *rest);
-    rect_cut_top(rest, height + 12 * ui_unit(app->ui));
-    const char *detail = result_detail(app);
-    if (detail) {
-        line(app, "text.detail", detail, rest);
-    }
-    const char *medal = result_medal_words(app);
-    if (medal) {
-        line(app, "text.medal", medal, rest);
-    }
-    score_lines(app, &outcome, rest);
-    series_lines(app, series, rest);
     const char *number = app_number(app, (int64_t)app->session.plan.setup.seed);
-    line(app, "text.deal", app_phrase(app, N_("Deal {n}"), TR_VALUES(number)), rest);
+    add(&lines, "heading.title", result_title(app, &outcome));
+    add(&lines, "text.detail", result_detail(app));
+    add(&lines, "text.medal", result_medal_words(app));
+    add_scores(app, &outcome, &lines);
+    add_series(app, series, &lines);
+    add(&lines, "text.deal", app_phrase(app, N_("Deal {n}"), TR_VALUES(number)));
     if (app->session.assisted) {
-        line(app, "text.assisted", app_word(app, N_("Played with undo or hints.")), rest);
+        add(&lines, "text.assisted", app_word(app, N_("Played with undo or hints.")));
     }
+    return lines;
+}
+
+static TextStyle style_of(size_t index)
+{
+    return index == 0 ? (TextStyle){FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, false}
+                      : (TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
+}
+
+#define LINE_GAP 8.0f
+
+static float lines_height(App *app, const Lines *lines, float width)
+{
+    float height = 0;
+    for (size_t i = 0; i < lines->count; i++) {
+        const TextBlock *block = text_layout(app->ui, lines->items[i].text, style_of(i), width);
+        height += block->h + LINE_GAP * ui_unit(app->ui);
+    }
+    return height;
+}
+
+static void draw_lines(App *app, const Lines *lines, Rect rest)
+{
+    for (size_t i = 0; i < lines->count; i++) {
+        const Line *line = &lines->items[i];
+        float height = ui_label(app->ui, line->id, line->text, style_of(i),
+                                i == 0 ? COLOR_GOLD_LIGHT : COLOR_MUTED, rest);
+        rect_cut_top(&rest, height + LINE_GAP * ui_unit(app->ui));
+    }
+}
+
+#define PICTURE_HEIGHT 190.0f
+
+static void picture(App *app, Rect place)
+{
+    const char *name = result_picture(app);
+    float side = place.h * 0.9f;
+    if (name && side > 0) {
+        Picture medal = picture_named(name);
+        Rect square = rect_around(rect_centre(place), side, side);
+        draw_picture(ui_draw(app->ui), &medal, (Outline){square, 0}, 1);
+    }
+}
+
+/* What a part of the sheet may have when the whole is `missing` so much. */
+static float less(float height, float missing)
+{
+    return missing <= 0 ? height : missing < height ? height - missing : 0;
 }
 
 static float at_most(float value, float limit)
 {
     return value < limit ? value : limit;
-}
-
-/* What stands above the buttons: the picture, the title, the lines and the scores. */
-static float sheet_height(App *app, const Page *page)
-{
-    const MatchPlan *plan = &app->session.plan;
-    int count = 1 + (result_detail(app) != NULL) + (result_medal_words(app) != NULL) +
-                app->session.assisted + (result_has_scores(plan->game) ? plan->setup.seats : 0) +
-                (plan->series.target > 0 ? 2 : 0);
-    float above = result_picture(app) ? 190 : 0;
-    return (above + 90) * page->unit + 66 * page->type +
-           (float)count * (31 * page->type + 8 * page->unit);
 }
 
 /* Where lanterns hang: across, as a part of the window; down to the middle, and how wide, in units.
@@ -228,6 +252,7 @@ static void lanterns(App *app, const Page *page, bool lit)
     }
 }
 
+/* In a low window the picture gives way first; then the lines scroll. */
 static void result_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -236,14 +261,21 @@ static void result_frame(Scene *scene)
     bool lit = result_is_bright(app);
     page_background(app, "menu/background", lit ? 0.35f : 0.62f);
     lanterns(app, &page, lit);
-    float rows = page.is_portrait ? 2 : 1;
-    float foot_height = rows * (page.button + 14 * page.unit);
+    float gap = 14 * page.unit, inset = 20 * page.unit;
+    float foot_height = (page.is_portrait ? 2 : 1) * (page.button + gap);
     float width = at_most(900 * page.unit, page.bounds.w * 0.94f);
-    float height = at_most(sheet_height(app, &page) + foot_height, page.bounds.h * 0.96f);
+    Lines lines = lines_of(app, &((const Result *)scene->data)->series);
+    float words = lines_height(app, &lines, width - 2 * inset);
+    float above = result_picture(app) ? PICTURE_HEIGHT * page.unit : 0;
+    float wanted = above + words + gap + foot_height + 2 * inset;
+    float height = at_most(wanted, page.bounds.h * 0.96f);
     Rect inner = ui_panel(app->ui, rect_around(rect_centre(page.bounds), width, height));
-    Rect foot = rect_cut_bottom(&inner, foot_height - 14 * page.unit);
-    picture(app, result_picture(app), &inner, &page);
-    lines(app, &((const Result *)scene->data)->series, &inner);
+    Rect foot = rect_cut_bottom(&inner, foot_height - gap);
+    rect_cut_bottom(&inner, gap);
+    picture(app, rect_cut_top(&inner, less(above, wanted - height)));
+    Rect content = ui_scroll_begin(app->ui, "list.result", inner, words);
+    draw_lines(app, &lines, content);
+    ui_scroll_end(app->ui);
     buttons(scene, foot, &page, graced);
 }
 

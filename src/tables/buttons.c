@@ -254,7 +254,7 @@ static Fitted words_fit(const TableScene *scene, const char *sum, const char *wo
     float most = scene->layout->words.h - 40 * ui_unit(scene->ui);
     float size = SIZE_BODY + 2;
     Fitted fitted = words_set(scene, sum, words, size);
-    while (fitted.height > most && size > SIZE_BODY * 0.4f) {
+    while (fitted.height > most && size > SIZE_BODY * 0.2f) {
         size *= 0.92f;
         fitted = words_set(scene, sum, words, size);
     }

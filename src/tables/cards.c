@@ -6,6 +6,8 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
+#include <math.h>
+
 void card_element_id(const Table *table, uint8_t index, char bytes[ELEMENT_ID_MAX])
 {
     const Sprite *sprite = &table->sprites[index];
@@ -97,15 +99,17 @@ static void pile_declare(Table *table, uint8_t zone)
     }
 }
 
+#define PILE_WORDS 130.0f /* the room of a pile's words is at least so wide: card units */
+
 /* Words on a dark plate, centred below what has been written there already. */
 static void pile_words(Table *table, const ZonePlace *place, const char *words, float *y)
 {
     Ui *ui = table->setting.ui;
-    float unit = table->layout.unit, width = place->card_width * 1.18f - 16 * unit;
+    float unit = table->layout.unit, width = fmaxf(place->card_width - 8 * unit, PILE_WORDS * unit);
     float x = rect_centre(place->rect).x;
     float size = SIZE_BODY * table->layout.type;
     TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
-    const TextBlock *block = text_layout(ui, words, style, width);
+    const TextBlock *block = plate_fit(ui, words, style, width);
     Rect plate = {x - block->w / 2 - 8 * unit, *y, block->w + 16 * unit, block->h + 2 * unit};
     draw_round(ui_draw(ui), plate, plate.h / 2, color_faded(COLOR_PANEL, 0.6f));
     draw_text(ui_draw(ui), block, (Point){x - width / 2, *y + unit}, COLOR_MUTED);

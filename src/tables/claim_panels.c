@@ -184,8 +184,9 @@ static void told_panel(const TableScene *scene)
 static void caption(const TableScene *scene, unsigned spot, const char *words)
 {
     Rect rest = scene->layout->spots[spot];
-    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY, .align = ALIGN_CENTRE, .fit = true};
-    const TextBlock *block = text_layout(scene->ui, words, style, rest.w);
+    float size = SIZE_BODY * scene->layout->type;
+    TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
+    const TextBlock *block = plate_fit(scene->ui, words, style, rest.w);
     Rect plate = rect_around(rect_centre(rest), block->w + 16 * scene->layout->unit, block->h);
     draw_fill(ui_draw(scene->ui), plate, color_faded(COLOR_PANEL, 0.72f));
     draw_text(ui_draw(scene->ui), block, (Point){rest.x, plate.y}, COLOR_MUTED);

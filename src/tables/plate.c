@@ -3,7 +3,10 @@
 
 #include "i18n/format.h"
 
-#define LEADING 1.1f /* of lines that stand under one another, by their height */
+#include <math.h>
+
+#define LEADING  1.1f /* of lines that stand under one another, by their height */
+#define SMALLEST 0.4f /* to which words shrink when their room is low */
 
 static void line_icon(const TableScene *scene, const Line *line, Rect rect)
 {
@@ -35,6 +38,16 @@ float plate_line_height(const TableScene *scene)
     return scene->table->space.line * scene->layout->type * LEADING;
 }
 
+const TextBlock *plate_fit(Ui *ui, const char *words, TextStyle style, float width)
+{
+    const TextBlock *block = text_layout(ui, words, style, width);
+    if (block->cut) {
+        style.size *= 0.6f;
+        block = text_layout(ui, words, style, width);
+    }
+    return block;
+}
+
 void plate_line(const TableScene *scene, const Line *line, Rect *rest)
 {
     float size = (line->size > 0 ? line->size : SIZE_BODY) * scene->layout->type;
@@ -48,6 +61,10 @@ void plate_line(const TableScene *scene, const Line *line, Rect *rest)
     while (measure->line_count > 2) {
         style.size *= 0.92f;
         measure = text_layout(scene->ui, line->text, style, row.w);
+    }
+    if (line->low && measure->h * LEADING > row.h) {
+        style.size *= fmaxf(row.h / (measure->h * LEADING), SMALLEST);
+        measure = text_layout(scene->ui, line->text, style, 0);
     }
     row.h = measure->h * LEADING;
     rest->y += row.h;
@@ -63,7 +80,7 @@ void plate_line(const TableScene *scene, const Line *line, Rect *rest)
         row.x = x + side + 6 * unit;
         style.align = ALIGN_LEFT;
     }
-    const TextBlock *block = text_layout(scene->ui, line->text, style, row.w);
+    const TextBlock *block = plate_fit(scene->ui, line->text, style, row.w);
     Point place = {row.x, row.y + (row.h - block->h) / 2};
     draw_text(ui_draw(scene->ui), block, place, line->color);
     if (line->struck) {
@@ -76,7 +93,7 @@ const TextBlock *plate_block(const TableScene *scene, const char *words, float w
 {
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY + 2};
     const TextBlock *block = text_layout(scene->ui, words, style, w);
-    while ((block->h > h || block->cut) && style.size > SIZE_BODY * 0.5f) {
+    while ((block->h > h || block->cut) && style.size > SIZE_BODY * SMALLEST / 2) {
         style.size *= 0.92f;
         block = text_layout(scene->ui, words, style, w);
     }

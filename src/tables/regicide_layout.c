@@ -15,6 +15,7 @@
 #define TITLE_LINES 7.2f  /* of body text in a panel; the step may take two */
 #define SOLO_LINES  3.7f
 #define SEAT_LINES  2.5f
+#define NAME_LINES  1.3f
 #define POWER_LINES 5.8f
 #define COUNT_LINES 5.6f
 
@@ -148,13 +149,16 @@ static void place_left_column(Plan *plan, float width)
                    plan->area.h - (24 + 60) * u};
     float middle = seats > 0 ? seats * SEAT_LINES : SOLO_LINES;
     float panels = seats > 0 ? 2 + seats : 3;
+    float backs = BACK_WIDTH * CARD_RATIO * u;
     fit_type(plan, TITLE_LINES + POWER_LINES + middle, panels, column.h - panels * gap);
     Layout *out = plan->out;
     out->spots[SPOT_TITLE] = rect_cut_top(&column, panel_height(plan, TITLE_LINES));
     rect_cut_top(&column, gap);
     out->spots[SPOT_POWERS] = rect_cut_bottom(&column, panel_height(plan, POWER_LINES));
     for (unsigned i = 0; i < other_seats(plan); i++) {
-        place_seat(plan, i, rect_cut_top(&column, panel_height(plan, SEAT_LINES)));
+        float height =
+            fmaxf(panel_height(plan, SEAT_LINES), panel_height(plan, NAME_LINES) + backs);
+        place_seat(plan, i, rect_cut_top(&column, height));
         rect_cut_top(&column, gap);
     }
     if (seats == 0) {

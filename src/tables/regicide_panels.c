@@ -223,6 +223,7 @@ static void attack_panel(const TableScene *scene, Card enemy)
         .value = plate_digits(scene, shield),
         .icon = "ui/glyph-shield",
         .align = ALIGN_CENTRE,
+        .low = true,
         .color = COLOR_PAPER,
         .text = plate_phrase(scene, N_("Shield {n}"), TR_VALUES(plate_number(scene, shield)))};
     plate_line(scene, &guard, &rest);

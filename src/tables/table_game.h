@@ -183,6 +183,7 @@ typedef struct Line {
     TextAlign align;
     bool title, bold; /* the face; neither: body */
     bool heading;     /* its role */
+    bool low;         /* shrinks to the height of its room */
     bool struck;      /* through */
     bool wraps;       /* onto a second row, where it would have to shrink for one */
 } Line;
@@ -192,6 +193,9 @@ void plate_line(const TableScene *scene, const Line *line, Rect *rest);
 
 /* Pixels that a line of body text takes. */
 float plate_line_height(const TableScene *scene);
+
+/* Words of a style that fits, on one line; smaller than the style allows before they are cut. */
+const TextBlock *plate_fit(Ui *ui, const char *words, TextStyle style, float width);
 
 /* A paragraph of body text, set smaller until it fits the height. */
 const TextBlock *plate_block(const TableScene *scene, const char *words, float w, float h);

@@ -34,7 +34,8 @@ typedef struct TextCache {
     Fonts *fonts;
     Buffer blocks; /* TextLines *, by hash */
     unsigned frame;
-    float scale; /* pixels per unit, the text size setting included */
+    float scale;     /* pixels per unit, the text size setting included */
+    float fit_scale; /* the same, but not enlarged: what fitting may shrink to is a part of it */
 } TextCache;
 
 void texts_init(TextCache *texts, Fonts *fonts);

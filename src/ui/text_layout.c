@@ -143,14 +143,13 @@ static void cut_to_fit(Filler *filler)
     out->block.cut = true;
 }
 
-static void fill_one_line(Filler *filler)
+static void fill_one_line(Filler *filler, int least)
 {
     TextLines *out = filler->out;
     for (char *c = out->text; *c; c++) {
         *c = *c == '\n' ? ' ' : *c;
     }
     float wanted = measure(filler, 0, filler->length);
-    int least = (int)ceilf((float)out->px * SMALLEST_FIT);
     while (filler->width > 0 && wanted > filler->width && out->px > least) {
         int guess = (int)((float)out->px * filler->width / wanted);
         out->px = guess >= out->px ? out->px - 1 : guess < least ? least : guess;
@@ -198,7 +197,7 @@ void text_lay_out(TextCache *texts, TextLines *out, const char *text, const Text
     Filler filler = {texts, out, width, NULL, strlen(out->text)};
     filler.breaks = line_breaks(out->text, filler.length);
     if (style->fit) {
-        fill_one_line(&filler);
+        fill_one_line(&filler, (int)ceilf(style->size * texts->fit_scale * SMALLEST_FIT));
     } else {
         fill_all(&filler);
     }

@@ -13,7 +13,7 @@
 
 void texts_init(TextCache *texts, Fonts *fonts)
 {
-    *texts = (TextCache){.fonts = fonts, .scale = 1};
+    *texts = (TextCache){.fonts = fonts, .scale = 1, .fit_scale = 1};
     buffer_init(&texts->blocks, sizeof(TextLines *));
 }
 
@@ -71,8 +71,8 @@ int text_pixel_size(const TextCache *texts, float size)
 static uint64_t key_of(const TextCache *texts, const char *text, TextStyle style, float width)
 {
     float numbers[] = {
-        (float)style.face, style.size,   (float)style.align,          (float)style.fit,
-        floorf(width),     texts->scale, (float)texts->fonts->chinese};
+        (float)style.face, style.size,   (float)style.align, (float)style.fit,
+        floorf(width),     texts->scale, texts->fit_scale,   (float)texts->fonts->chinese};
     return hash_bytes(hash_bytes(HASH_START, text, strlen(text)), numbers, sizeof numbers);
 }
 

@@ -134,7 +134,7 @@ float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color 
 
 float ui_heading(Ui *ui, const char *id, const char *text, Rect rect)
 {
-    TextStyle style = {FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, false};
+    TextStyle style = {FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, true};
     const TextBlock *block = text_layout(ui, text, style, rect.w);
     draw_text(ui_draw(ui), block, (Point){rect.x, rect.y}, COLOR_GOLD_LIGHT);
     Element element = {.id = id,

@@ -98,6 +98,7 @@ static float unit_of(Rect bounds)
 static void set_text_scale(Ui *ui)
 {
     ui->texts.scale = ui->unit * (float)ui->text_percent / 100;
+    ui->texts.fit_scale = fminf(ui->texts.scale, ui->unit);
 }
 
 static void fit_to_window(Ui *ui)
