@@ -186,12 +186,21 @@ static float number_width(float line)
     return clamped(5.2f * line, 126, 168);
 }
 
-/* What the column, a pile, a number panel and half of the enemy take, twice. */
-static float landscape_width(const Space *space)
+/* What the column, a pile, a number panel and half of the enemy take, twice: card units. */
+static float landscape_width(float line)
 {
-    float line = space->line / space->unit;
     return 2 * (14 + left_width(line) + 18 + DECK_WIDTH + PILE_ASIDE + number_width(line) +
                 ENEMY_ASIDE);
+}
+
+/* The smaller the cards, the more of their units the words need: a few steps settle it. */
+static float landscape_unit(const Space *space)
+{
+    float unit = space->safe.h / LANDSCAPE_HEIGHT;
+    for (int i = 0; i < 4; i++) {
+        unit = fminf(unit, space->safe.w / landscape_width(space->line / unit));
+    }
+    return unit;
 }
 
 static void arrange_landscape(Plan *plan)
@@ -267,7 +276,7 @@ void regicide_arrange(const Space *space, const void *memory, Layout *out)
 {
     const RegicideView *view = memory;
     Rect safe = space->safe;
-    float landscape = fminf(safe.w / landscape_width(space), safe.h / LANDSCAPE_HEIGHT);
+    float landscape = landscape_unit(space);
     float portrait = fminf(safe.w / PORTRAIT_WIDTH, safe.h / PORTRAIT_HEIGHT);
     Plan plan = {.space = space,
                  .table = &view->table,
