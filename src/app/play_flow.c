@@ -213,17 +213,23 @@ static uint32_t thought_ms(const Play *play)
     return (uint32_t)(ui_now_ms(play->app->ui) - play->asked_ms);
 }
 
-static void word_hint(Play *play, Action action)
+/* The sentence of the log for the action, its chance, and the reason. */
+static void word_hint(Play *play, const Advice *advice)
 {
     App *app = play->app;
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    char bytes[NOTICE_BYTES];
-    Text words = text_in(bytes, sizeof bytes);
+    char action[NOTICE_BYTES / 2], reason[NOTICE_BYTES / 4], chance[16];
+    Text words = text_in(action, sizeof action);
+    Text why = text_in(reason, sizeof reason);
+    Text percent = text_in(chance, sizeof chance);
     match_view(match_of(play), play->viewer, view);
-    LogEntry entry = {.view = view, .actor = play->viewer, .action = action};
+    LogEntry entry = {.view = view, .actor = play->viewer, .action = advice->best};
     wording_log(table_wording(play->table), &entry, &words);
+    wording_message(table_wording(play->table), &advice->reason, &why);
+    number_write_percent(&app->catalogue, (advice->chance + 5) / 10, &percent);
     Text notice = text_in(play->notice, sizeof play->notice);
-    tr_format(&app->catalogue, N_("Hint: {action}"), TR_VALUES(bytes), &notice);
+    tr_format(&app->catalogue, N_("Hint: {action} Chance to win: {percent}. {reason}"),
+              TR_VALUES(action, chance, reason), &notice);
     app->session.assisted = true;
 }
 
@@ -237,25 +243,25 @@ void play_ask_hint(Play *play)
 
 static void take_hint(Play *play)
 {
-    Action action;
-    if (thinker_take(play->app->thinker, &action)) {
+    Advice advice;
+    if (thinker_take(play->app->thinker, &advice)) {
         play->is_asked = false;
         play->is_hint = false;
-        word_hint(play, action);
+        word_hint(play, &advice);
     }
 }
 
 static void act_bot(Play *play, Seat seat)
 {
-    Action action;
-    if (!thinker_take(play->app->thinker, &action)) {
+    Advice advice;
+    if (!thinker_take(play->app->thinker, &advice)) {
         return;
     }
     uint32_t thought = thought_ms(play);
     thought = thought > play->allowance_ms ? play->allowance_ms : thought;
     play->bots_left_ms -= thought < play->bots_left_ms ? thought : play->bots_left_ms;
     play->is_asked = false;
-    session_act(&play->app->session, seat, action);
+    session_act(&play->app->session, seat, advice.best);
     play_log_forget(play, match_of(play)->position - 1);
     keep_and_show(play);
 }

@@ -17,7 +17,7 @@ struct Thinker {
     Stage stage;
     atomic_bool stop;
     BotRequest request;
-    Action answer;
+    Advice answer;
     void (*wake)(void *context);
     void *context;
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
@@ -28,7 +28,8 @@ static void thinker_answer(Thinker *thinker)
 {
     thinker->stage = STAGE_THINKING;
     pthread_mutex_unlock(&thinker->lock);
-    Action answer = bot_choose(&thinker->request);
+    Advice answer;
+    bot_advise(&thinker->request, &answer);
     pthread_mutex_lock(&thinker->lock);
     thinker->answer = answer;
     thinker->stage = STAGE_ANSWERED;
@@ -107,7 +108,7 @@ void thinker_hurry(Thinker *thinker)
     atomic_store(&thinker->stop, true);
 }
 
-bool thinker_take(Thinker *thinker, Action *out)
+bool thinker_take(Thinker *thinker, Advice *out)
 {
     pthread_mutex_lock(&thinker->lock);
     bool is_there = thinker->stage == STAGE_ANSWERED;

@@ -1,5 +1,5 @@
 /* One worker thread on which computer players choose. What goes in (a view, a level, a seed) and
- * what comes out (an action) is plain data, so nothing else is shared. One question at a time. */
+ * what comes out (an advice) is plain data, so nothing else is shared. One question at a time. */
 #ifndef APP_THINKER_H
 #define APP_THINKER_H
 
@@ -23,7 +23,7 @@ bool thinker_is_busy(Thinker *thinker);
 void thinker_hurry(Thinker *thinker);
 
 /* True, once, when the answer is there. */
-bool thinker_take(Thinker *thinker, Action *out);
+bool thinker_take(Thinker *thinker, Advice *out);
 
 /* Forgets the question and its answer; returns when the worker is free again. */
 void thinker_drop(Thinker *thinker);

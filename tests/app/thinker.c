@@ -19,11 +19,11 @@ static void count_wakes(void *context)
 
 static Action await(Thinker *thinker)
 {
-    Action action;
-    while (!thinker_take(thinker, &action)) {
+    Advice advice;
+    while (!thinker_take(thinker, &advice)) {
         nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
     }
-    return action;
+    return advice.best;
 }
 
 typedef struct Position {
@@ -79,14 +79,14 @@ static void what_is_dropped_never_answers(void **state)
 {
     (void)state;
     atomic_int wakes = 0;
-    Action action;
+    Advice advice;
     Position position;
     position_make(&position, UINT32_MAX);
     Thinker *thinker = thinker_new(count_wakes, &wakes);
     thinker_ask(thinker, &position.request);
     thinker_drop(thinker);
     assert_false(thinker_is_busy(thinker));
-    assert_false(thinker_take(thinker, &action));
+    assert_false(thinker_take(thinker, &advice));
     position.request.nodes = 0;
     thinker_ask(thinker, &position.request);
     assert_true(await(thinker) == bot_choose(&position.request));
