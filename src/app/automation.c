@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "base/buffer.h"
 #include "loop.h"
+#include "play.h"
 
 #include <jansson.h>
 #include <poll.h>
@@ -154,12 +155,32 @@ static void answer_screenshot(Automation *automation, const json_t *request)
     }
 }
 
+/* How many events of each kind the table on top has shown in motion. */
+static json_t *animated_events(App *app)
+{
+    static const char *const names[] = {
+        [EVENT_MOVE] = "move",       [EVENT_TURN] = "turn",   [EVENT_SHUFFLE] = "shuffle",
+        [EVENT_COUNTER] = "counter", [EVENT_PHASE] = "phase", [EVENT_CUE] = "cue",
+        [EVENT_END] = "end"};
+    json_t *counts = json_object();
+    const Scene *scene = scene_top(&app->scenes);
+    if (scene->kind == &scene_table) {
+        const Play *play = scene->data;
+        for (int kind = EVENT_MOVE; kind <= EVENT_END; kind++) {
+            unsigned count = table_animated(play->table, (EventKind)kind);
+            json_object_set_new(counts, names[kind], json_integer((json_int_t)count));
+        }
+    }
+    return counts;
+}
+
 static void answer_frames(Automation *automation)
 {
     FrameTimes times = ui_frame_times(automation->app->ui);
-    answer(json_pack("{s:b, s:i, s:{s:f, s:f, s:f, s:f}, s:f}", "ok", 1, "count", (int)times.count,
-                     "ms", "p50", times.p50, "p95", times.p95, "p99", times.p99, "max", times.max,
-                     "since_start_ms", times.since_start_ms));
+    answer(json_pack("{s:b, s:i, s:{s:f, s:f, s:f, s:f}, s:f, s:o}", "ok", 1, "count",
+                     (int)times.count, "ms", "p50", times.p50, "p95", times.p95, "p99", times.p99,
+                     "max", times.max, "since_start_ms", times.since_start_ms, "animated",
+                     animated_events(automation->app)));
 }
 
 static void begin_wait(Automation *automation, const json_t *request)

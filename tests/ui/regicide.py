@@ -21,14 +21,14 @@ class Line:
         engine.ask("new", game=self.game, players=int(self.seats), seed=int(self.seed))
 
 
-def play_by_mouse(stage, action):
+def play_by_mouse(stage, action, wait=True):
     verb, *cards = action.split()
     if verb in ("yield", "flip"):
-        stage.click(f"button.{verb}")
+        stage.click(f"button.{verb}", wait)
         return
     for card in cards:
         stage.click(f"hand.card.{card}")
-    stage.click("button.confirm")
+    stage.click("button.confirm", wait)
 
 
 def hand_cards(elements):

@@ -6,8 +6,10 @@ from driver import StageTest
 
 
 class Games(StageTest):
-    def play(self, line, how):
-        stage = self.stage("--new", line.new())
+    animated = {}
+
+    def play(self, line, how, speed="instant"):
+        stage = self.stage("--new", line.new(), speed=speed)
         engine = self.engine()
         line.start(engine)
         for index, action in enumerate(line.actions):
@@ -16,14 +18,36 @@ class Games(StageTest):
             try:
                 regicide.compare(self, stage, engine, seat)
                 how(stage, action)
+                self.note_animated(stage)
             except AssertionError as error:
                 raise AssertionError(f"action {index}, {action}: {error}") from error
             engine.ask("do", action=action)
         self.assertEqual(stage.scene(), "result")
         return stage, engine.ask("result")["result"]
 
+    def note_animated(self, stage):
+        self.animated = stage.ask("frames")["animated"] or self.animated
+
+    def assert_all_animated(self, stage):
+        """Every kind of event was shown in motion: the last ones come with the last action."""
+        while stage.scene() != "result":
+            self.note_animated(stage)
+        for kind, count in self.animated.items():
+            self.assertGreater(count, 0, kind)
+        self.assertEqual(len(self.animated), 7)
+
+    def play_unhurried(self, stage, action):
+        regicide.play_by_mouse(stage, action, wait=False)
+        self.note_animated(stage)
+        while stage.tree()["busy"] and stage.scene() != "result":
+            self.note_animated(stage)
+
     def test_alone_by_mouse(self):
-        stage, result = self.play(regicide.Line("solo-bronze"), regicide.play_by_mouse)
+        """At the normal speed, so that everything is seen to happen."""
+        line = regicide.Line("solo-bronze")
+        stage, result = self.play(line, self.play_unhurried, speed="normal")
+        self.assert_all_animated(stage)
+        stage.wait()
         self.assertEqual(result, {"outcome": "win", "defeated": 12, "medal": "bronze"})
         elements = stage.elements()
         self.assertEqual(elements["heading.title"]["name"], "You win!")
@@ -35,6 +59,13 @@ class Games(StageTest):
         stage, result = self.play(regicide.Line("solo-gold"), regicide.play_by_keys)
         self.assertEqual(result, {"outcome": "win", "defeated": 12, "medal": "gold"})
         self.assertEqual(stage.element("text.medal")["name"], "Gold medal")
+
+    def test_lost_alone(self):
+        line = regicide.Line("solo-lost")
+        stage, result = self.play(line, self.play_unhurried, speed="normal")
+        self.assertEqual(result["outcome"], "loss")
+        stage.wait()
+        self.assertEqual(stage.element("heading.title")["name"], "You have lost.")
 
     def test_two_share_the_screen(self):
         line = regicide.Line("two-yield")
