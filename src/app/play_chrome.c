@@ -184,10 +184,10 @@ static void bar_rail(Play *play, float height, const Page *page)
 {
     DrawList *list = ui_draw(play->app->ui);
     Rect rail = {0, 0, page->bounds.w, height};
-    draw_shadow(list, (Outline){.rect = rail}, 6);
-    draw_fill(list, rail, COLOR_INK);
     float line = 2 * page->unit;
+    draw_fill(list, rail, COLOR_INK);
     draw_fill(list, (Rect){0, height - line, rail.w, line}, color_faded(COLOR_GOLD, 0.7f));
+    draw_fill(list, (Rect){0, height, rail.w, 2 * line}, color_faded(COLOR_INK, 0.3f));
 }
 
 typedef struct Parts {

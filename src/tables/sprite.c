@@ -118,6 +118,18 @@ static void draw_slot(Table *table, Rect slot)
                                    .color = SLOT_LINE});
 }
 
+/* Whether a card lies on the place of a spot or pile, so that nothing of it is seen. */
+static bool is_covered(const Table *table, uint8_t zone)
+{
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        const Sprite *sprite = &table->sprites[i];
+        if (sprite->seen_in == zone && sprite->motions == 0 && sprite->pose.alpha >= 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void draw_slots(Table *table)
 {
     for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
@@ -129,7 +141,8 @@ static void draw_slots(Table *table)
         if (place->form == FORM_SLOTS) {
             draw_slot(table, rect_cut_left(&rest, place->card_width));
             draw_slot(table, rect_cut_right(&rest, place->card_width));
-        } else if (place->form == FORM_PILE || place->form == FORM_SPOT) {
+        } else if ((place->form == FORM_PILE || place->form == FORM_SPOT) &&
+                   !is_covered(table, zone)) {
             draw_slot(table, rect_around(rect_centre(rest), place->card_width,
                                          place->card_width * CARD_RATIO));
         }

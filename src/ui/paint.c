@@ -124,11 +124,35 @@ static size_t first_to_paint(Ui *ui, const DrawList *list, Box box)
     return list->items.count;
 }
 
+/* What lies under everything, but for what the lowest picture hides of it: a table's felt leaves
+ * only a strip. */
+static void paint_ground(Ui *ui, const DrawList *list, Box box)
+{
+    static const Color ground = {20, 19, 28, 255};
+    const DrawItem *item = list->items.count > 0 ? draw_list_item(list, 0) : NULL;
+    Rect inside;
+    Box hidden = {box.x0, box.y0, box.x0, box.y0};
+    if (item && item->command.kind == DRAW_PICTURE && item->command.angle == 0 &&
+        pictures_fills(&ui->pictures, item, &inside)) {
+        hidden = box_meet(box, (Box){(int)ceilf(inside.x), (int)ceilf(inside.y),
+                                     (int)floorf(inside.x + inside.w),
+                                     (int)floorf(inside.y + inside.h)});
+    }
+    if (box_is_empty(hidden)) {
+        hidden = (Box){box.x0, box.y0, box.x0, box.y0};
+    }
+    const Target *target = &ui->presenter.target;
+    pixels_fill(target, (Box){box.x0, box.y0, box.x1, hidden.y0}, ground);
+    pixels_fill(target, (Box){box.x0, hidden.y1, box.x1, box.y1}, ground);
+    pixels_fill(target, (Box){box.x0, hidden.y0, hidden.x0, hidden.y1}, ground);
+    pixels_fill(target, (Box){hidden.x1, hidden.y0, box.x1, hidden.y1}, ground);
+}
+
 static void paint_box(Ui *ui, const DrawList *list, Box box)
 {
     size_t first = first_to_paint(ui, list, box);
     if (first == list->items.count) {
-        pixels_fill(&ui->presenter.target, box, (Color){20, 19, 28, 255});
+        paint_ground(ui, list, box);
         first = 0;
     }
     for (size_t i = first; i < list->items.count; i++) {
