@@ -133,17 +133,33 @@ static const char *status_words(Play *play)
                               : turn_words(play, actor);
 }
 
+/* One line where it fits; a longer notice takes more lines, in smaller type if need be. */
+static TextStyle status_style(Play *play, const char *words, Rect bar)
+{
+    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
+    if (play->notice[0] == '\0' || text_layout(play->app->ui, words, style, 0)->w <= bar.w) {
+        return style;
+    }
+    for (int percent = 100; percent >= 60; percent -= 5) {
+        TextStyle wrapped = {style.face, SIZE_BODY * (float)percent / 100, ALIGN_CENTRE, false};
+        if (text_layout(play->app->ui, words, wrapped, bar.w)->h <= bar.h) {
+            return wrapped;
+        }
+    }
+    return style;
+}
+
 /* The words stand in the middle of the window where they have room there, else of `bar`. */
 static void status(Play *play, Rect bar)
 {
+    const char *words = status_words(play);
     float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
     float right = bar.x + bar.w - middle, half = left < right ? left : right;
-    if (half > bar.w / 4) {
+    if (half > bar.w / 4 && play->notice[0] == '\0') {
         bar.x = middle - half;
         bar.w = 2 * half;
     }
-    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
-    const char *words = status_words(play);
+    TextStyle style = status_style(play, words, bar);
     const TextBlock *block = text_layout(play->app->ui, words, style, bar.w);
     bar.y += (bar.h - block->h) / 2;
     bar.h = block->h;
