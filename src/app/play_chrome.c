@@ -10,7 +10,7 @@
 
 static float bar_height(const Page *page)
 {
-    float height = 60 * page->unit;
+    float height = 54 * page->unit;
     return height < BUTTON_PIXELS_MIN + 8 ? BUTTON_PIXELS_MIN + 8 : height;
 }
 

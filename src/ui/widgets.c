@@ -39,6 +39,9 @@ static void button_face(Ui *ui, const Button *button, Rect rect, Touch touch, Co
     if (touch.hovered && !touch.held && !button->reason) {
         draw_glow(ui_draw(ui), (Outline){rect, 0}, color_faded(COLOR_LIT, 0.5f));
     }
+    if (gold && button->reason) {
+        draw_nine(ui_draw(ui), "ui/button-secondary", rect, 1); /* no felt shows through the gold */
+    }
     DrawCommand face = {.kind = DRAW_NINE, .rect = rect, .color = tint};
     face.picture = picture_named(gold ? "ui/button-primary" : "ui/button-secondary");
     draw_push(ui_draw(ui), &face);
@@ -100,7 +103,8 @@ bool ui_button(Ui *ui, const Button *button)
     float alpha = button->reason ? 0.45f : 1;
     button_face(ui, button, rect, touch, dimmed(pressed ? 0.82f : 1, alpha));
     bool gold = button->kind == BUTTON_PRIMARY || (button->kind == BUTTON_TAB && button->chosen);
-    button_words(ui, button, rect, color_faded(gold ? COLOR_INK : COLOR_PAPER, alpha));
+    float words = gold && button->reason ? 0.8f : alpha;
+    button_words(ui, button, rect, color_faded(gold ? COLOR_INK : COLOR_PAPER, words));
     if (touch.focused) {
         focus_ring(ui, rect);
     }

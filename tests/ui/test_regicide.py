@@ -67,6 +67,24 @@ class Games(StageTest):
         stage.wait()
         self.assertEqual(stage.element("heading.title")["name"], "You have lost.")
 
+    def test_presses_do_not_fall_through_to_the_result(self):
+        line = regicide.Line("solo-lost")
+        stage, _ = self.play(line, regicide.play_by_mouse)
+        way_out = stage.element("button.menu")
+        stage.click("button.same-deal")
+        for action in line.actions[:-1]:
+            regicide.play_by_mouse(stage, action)
+        for card in line.actions[-1].split()[1:]:
+            stage.click(f"hand.card.{card}")
+        confirm = stage.element("button.confirm")
+        stage.xdotool("mousemove", confirm["x"] + 20, confirm["y"] + 20, "mousedown", 1,
+                      "mouseup", 1, "mousemove", way_out["x"] + 20, way_out["y"] + 20,
+                      "click", "--repeat", 5, "--delay", 30, 1)
+        stage.wait()
+        self.assertEqual(stage.scene(), "result")
+        stage.click("button.menu")
+        self.assertEqual(stage.scene(), "menu")
+
     def test_two_share_the_screen(self):
         line = regicide.Line("two-yield")
         self.assertGreaterEqual(len(line.actions), 25)
