@@ -33,6 +33,8 @@ typedef struct BotRequest {
     Seat seat;
     BotLevel level;
     uint32_t nodes;          /* 0: the level's own */
+    unsigned aim;            /* the least grade of a win to play for, or what is nearest to it
+                                and within reach; 0: any win. See Game.aim */
     uint64_t seed;           /* of the bot's own generator */
     const atomic_bool *stop; /* when it turns true the best action so far is returned; or NULL */
     uint64_t *table;         /* BOT_TABLE_SIZE words that nobody else uses meanwhile, whatever they
@@ -46,6 +48,7 @@ Action bot_choose(const BotRequest *request);
 typedef struct Advice {
     Action best, second;           /* second: ACTION_NONE when there is one action only */
     int16_t chance, second_chance; /* to win, in thousandths; a draw is half a win */
+    unsigned aim;                  /* the grade for which the chances are: the request's, or less */
     bool is_certain;               /* both chances are proven, not estimated */
     Message reason;                /* for the best, one sentence */
 } Advice;

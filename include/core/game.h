@@ -55,6 +55,8 @@ typedef struct Outcome {
     bool over;
     SeatSet winners;           /* all seats of a cooperative win; none of a loss; all of a draw */
     int16_t score[SEAT_LIMIT]; /* by the game's own measure, for records and ties */
+    int16_t credit; /* of a game that all lost together: how near they came, in thousandths of a
+                       win, for bots, which else see no difference while wins are rare */
 } Outcome;
 
 #define SOLVE_NEVER (-1)
@@ -132,6 +134,15 @@ typedef struct Game {
      * enough. `best`, when not NULL, is told of each legal action whether it leads there; of a won
      * game at least one that does. */
     int (*solve)(const void *state, Seat seat, Effort *effort, bool best[]);
+
+    /* NULL, or: leaves in a view only what a win of at least this grade allows (a medal: the higher
+     * the better, from 1), so that winning from there is reaching it; false, with nothing changed,
+     * when it is out of reach. */
+    bool (*aim)(void *view, unsigned grade);
+
+    /* NULL, or: why a good action of the view's seat is good, in one sentence; false when there is
+     * nothing plain to say. */
+    bool (*explain)(const void *view, Action action, Message *why);
 
     /* Whether the view's seat may not do this; when so, says why. The action is any combination
      * of the game's verbs with operands that exist, mostly not yet or not at all legal. */

@@ -33,11 +33,16 @@ static Message found_reason(const Advice *advice)
 
 static Message advice_reason(const Search *search, const Advice *advice)
 {
+    const BotRequest *request = search->request;
+    Message why;
     if (search->count == 1) {
         return message_of(N_("There is no other choice."));
     }
     if (search->solved >= 0) {
         return proven_reason(search->solved);
+    }
+    if (request->game->explain && request->game->explain(request->view, advice->best, &why)) {
+        return why;
     }
     return found_reason(advice);
 }
@@ -54,7 +59,7 @@ void bot_advise(const BotRequest *request, Advice *out)
 {
     Search search;
     uint32_t effort = search_decide(&search, request);
-    *out = (Advice){.best = search.arms[0].action, .second = ACTION_NONE};
+    *out = (Advice){.best = search.arms[0].action, .second = ACTION_NONE, .aim = search.aim};
     out->chance = (int16_t)arm_chance(&search.arms[0]);
     if (search.count > 1) {
         out->second = search.arms[1].action;

@@ -15,15 +15,28 @@
 #define PLIES_GREEDY 8  /* farther, greedy play without a plan says less than an evaluation */
 #define TABLE_SMALL  4096
 
+/* The highest grade up to the one asked for that can still be reached. */
+static void search_aim(Search *search)
+{
+    const BotRequest *request = search->request;
+    memcpy(search->view, request->view, request->game->view_size);
+    search->aim = request->game->aim ? request->aim : 0;
+    while (search->aim > 0 && !request->game->aim(search->view, search->aim)) {
+        search->aim--;
+    }
+}
+
 void search_init(Search *search, const BotRequest *request, uint32_t nodes)
 {
     const Game *game = request->game;
     Action legal[LEGAL_COUNT_MAX];
-    ASSERT(game->legal_max <= LEGAL_COUNT_MAX && game->state_size <= STATE_SIZE_MAX);
+    ASSERT(game->legal_max <= LEGAL_COUNT_MAX && game->state_size <= STATE_SIZE_MAX &&
+           game->view_size <= VIEW_SIZE_MAX);
     search->request = request;
+    search_aim(search);
     search->rng = rng_seeded(request->seed);
     search->solved = SOLVE_NEVER;
-    game->sample(request->view, &search->rng, search->world);
+    game->sample(search->view, &search->rng, search->world);
     search->count = search->kept =
         game->legal(search->world, request->seat, legal, LEGAL_COUNT_MAX);
     ASSERT(search->count > 0);
@@ -62,6 +75,13 @@ static int state_worth(const Game *game, const void *state, Seat seat)
     }
     game->outcome(state, &outcome);
     return outcome_worth(game, &outcome, seat);
+}
+
+static int state_credit(const Game *game, const void *state)
+{
+    Outcome outcome;
+    game->outcome(state, &outcome);
+    return outcome.credit;
 }
 
 /* The best of a few random actions by what it leads to at once. */
@@ -108,19 +128,26 @@ static void try_arm(Search *search, Arm *arm, Rng rng)
     search_apply(search, search->after, request->seat, arm->action);
     imagine(search, &rng);
     arm->latest = (int16_t)state_worth(request->game, search->after, request->seat);
+    arm->latest_credit = (int16_t)state_credit(request->game, search->after);
 }
 
 static void try_world(Search *search)
 {
     uint64_t seed = rng_next(&search->rng);
-    search->request->game->sample(search->request->view, &search->rng, search->world);
+    search->request->game->sample(search->view, &search->rng, search->world);
     for (size_t i = 0; i < search->kept; i++) {
         try_arm(search, &search->arms[i], rng_seeded(seed));
     }
     for (size_t i = 0; i < search->kept; i++) {
         search->arms[i].sum += search->arms[i].latest;
+        search->arms[i].credit += search->arms[i].latest_credit;
         search->arms[i].worlds++;
     }
+}
+
+static bool is_better(const Arm *arm, const Arm *other)
+{
+    return arm->sum + arm->credit > other->sum + other->credit;
 }
 
 /* All kept arms have seen the same worlds. */
@@ -130,7 +157,7 @@ static void rank_arms(Search *search)
     for (size_t i = 1; i < search->kept; i++) {
         Arm arm = arms[i];
         size_t place = i;
-        for (; place > 0 && arms[place - 1].sum < arm.sum; place--) {
+        for (; place > 0 && is_better(&arm, &arms[place - 1]); place--) {
             arms[place] = arms[place - 1];
         }
         arms[place] = arm;

@@ -8,15 +8,17 @@
 
 typedef struct Arm {
     Action action;
-    int64_t sum; /* over the worlds, in thousandths of a win */
+    int64_t sum;    /* over the worlds, in thousandths of a win */
+    int64_t credit; /* so, for games that were lost: ranks arms, but is no chance to win */
     uint32_t worlds;
-    int16_t latest; /* what the present world gave */
-    uint16_t index; /* in the game's list */
+    int16_t latest, latest_credit; /* what the present world gave */
+    uint16_t index;                /* in the game's list */
 } Arm;
 
 /* Large, so it lives on the stack of one call only. */
 typedef struct Search {
     const BotRequest *request;
+    unsigned aim;   /* within reach; the view is narrowed to it */
     uint32_t nodes; /* calls of apply that are left to this run */
     uint32_t plies; /* how far a game is imagined before it is judged */
     Rng rng;
@@ -24,6 +26,7 @@ typedef struct Search {
     size_t count;              /* all arms, */
     size_t kept;               /* and those at the front that may still be chosen */
     int solved;                /* what Game.solve said */
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     _Alignas(max_align_t) unsigned char world[STATE_SIZE_MAX];
     _Alignas(max_align_t) unsigned char after[STATE_SIZE_MAX];
     _Alignas(max_align_t) unsigned char trial[STATE_SIZE_MAX];
