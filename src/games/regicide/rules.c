@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+#define LOST_CREDIT 400 /* for bots: of a game lost at the last moment; found by trying */
+
 typedef struct Attack {
     unsigned value;
     unsigned suits;  /* of the cards, as bits */
@@ -421,12 +423,21 @@ SeatSet regicide_actors(const void *memory)
     return state->table.phase == REGICIDE_OVER ? 0 : seat_bit(state->table.active);
 }
 
+/* A twelfth of it for each enemy, and for the last one's damage a part of that. */
+static int lost_credit(const RegicideTable *table)
+{
+    int enemies =
+        1000 * regicide_defeated(table) + 1000 * table->damage / regicide_health(table->enemy);
+    return LOST_CREDIT * enemies / (1000 * REGICIDE_ROYALS);
+}
+
 /* RG-29 */
 void regicide_outcome(const void *memory, Outcome *out)
 {
     const RegicideState *state = memory;
     const RegicideTable *table = &state->table;
     *out = (Outcome){.over = table->phase == REGICIDE_OVER};
+    out->credit = (int16_t)(out->over && !table->won ? lost_credit(table) : 0);
     for (Seat seat = 0; seat < table->seats; seat++) {
         out->score[seat] = (int16_t)regicide_defeated(table);
         out->winners |= table->won ? seat_bit(seat) : 0;
