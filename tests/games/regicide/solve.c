@@ -1,0 +1,158 @@
+/* The solver: its lines win through Match with the medal it names, however its work is cut; an end
+ * that a person can work out; and what it does when there is nothing to find. */
+#include "scene.h"
+
+#include "core/match.h"
+#include "games/regicide_solve.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define WIDTH      512
+#define DEALS      6
+#define NODES_MANY 100000000
+
+typedef struct Line {
+    RegicideSearch search;
+    RegicideMedal medal;
+    size_t length;
+    Action actions[REGICIDE_LINE_MAX];
+} Line;
+
+static Line solve(const RegicideState *start, uint32_t nodes_each)
+{
+    Line line = {.search = REGICIDE_SEARCHING};
+    void *memory = malloc(regicide_solver_memory(WIDTH));
+    assert_non_null(memory);
+    RegicideSolver *solver = regicide_solver_init(memory, WIDTH, start, REGICIDE_BRONZE);
+    while (line.search == REGICIDE_SEARCHING) {
+        line.search = regicide_solver_run(solver, nodes_each, NULL);
+        assert_in_range(regicide_solver_progress(solver), 0, 1000);
+    }
+    if (line.search == REGICIDE_FOUND) {
+        line.medal = regicide_solver_medal(solver);
+        line.length = regicide_solver_line(solver, line.actions);
+    }
+    free(memory);
+    return line;
+}
+
+static RegicideState deal(uint64_t seed)
+{
+    RegicideState state;
+    Setup setup = setup_initial(&regicide_game, 1, seed);
+    regicide_game.setup(&state, &setup);
+    return state;
+}
+
+static RegicideMedal replay(const RegicideState *start, const Line *line)
+{
+    Match match;
+    Setup setup = setup_initial(&regicide_game, 1, 0);
+    match_init_from(&match, &regicide_game, &setup, start);
+    for (size_t i = 0; i < line->length; i++) {
+        assert_true(match_act(&match, 0, line->actions[i]));
+    }
+    assert_true(match_is_over(&match));
+    RegicideMedal medal = regicide_medal(&((const RegicideState *)match_state(&match))->table);
+    match_release(&match);
+    return medal;
+}
+
+static void lines_win(void **unused)
+{
+    (void)unused;
+    unsigned gold = 0;
+    for (uint64_t seed = 0; seed < DEALS; seed++) {
+        RegicideState start = deal(seed);
+        Line line = solve(&start, NODES_MANY);
+        assert_int_equal(line.search, REGICIDE_FOUND);
+        assert_int_equal(replay(&start, &line), line.medal);
+        gold += line.medal == REGICIDE_GOLD;
+    }
+    assert_in_range(gold, DEALS / 2, DEALS);
+}
+
+static void cuts_do_not_matter(void **unused)
+{
+    (void)unused;
+    RegicideState start = deal(1);
+    Line whole = solve(&start, NODES_MANY), cut = solve(&start, 1);
+    assert_int_equal(whole.length, cut.length);
+    assert_memory_equal(whole.actions, cut.actions, whole.length * sizeof *whole.actions);
+}
+
+static void hears_a_stop(void **unused)
+{
+    (void)unused;
+    const atomic_bool stop = true;
+    RegicideState start = deal(0);
+    void *memory = malloc(regicide_solver_memory(WIDTH));
+    assert_non_null(memory);
+    RegicideSolver *solver = regicide_solver_init(memory, WIDTH, &start, REGICIDE_BRONZE);
+    assert_int_equal(regicide_solver_run(solver, UINT32_MAX, &stop), REGICIDE_SEARCHING);
+    assert_int_equal(regicide_solver_progress(solver), 0);
+    free(memory);
+}
+
+/* TC deals 20 of 40, then 9S 7D 4D pay the 20 and KH deals the rest; or KH first and TC last. */
+static void finds_a_short_way(void **unused)
+{
+    (void)unused;
+    RegicideState start = scene_state((Scene){.seats = 1,
+                                              .enemy = "KD",
+                                              .castle = "",
+                                              .hands = {"4D 7D 9S TC KH"},
+                                              .tavern = "",
+                                              .rest_discarded = true,
+                                              .phase = REGICIDE_PLAYING,
+                                              .flips_left = 2});
+    Line line = solve(&start, NODES_MANY);
+    assert_int_equal(line.search, REGICIDE_FOUND);
+    assert_int_equal(line.medal, REGICIDE_GOLD);
+    assert_int_equal(line.length, 3);
+    assert_int_equal(replay(&start, &line), REGICIDE_GOLD);
+}
+
+/* The tavern is empty: 20 cannot be paid, and a flip throws the only card away. */
+static void gives_up(void **unused)
+{
+    (void)unused;
+    RegicideState start = scene_state((Scene){.seats = 1,
+                                              .enemy = "KD",
+                                              .castle = "",
+                                              .hands = {"2D"},
+                                              .tavern = "",
+                                              .rest_discarded = true,
+                                              .phase = REGICIDE_PLAYING,
+                                              .flips_left = 2});
+    assert_int_equal(solve(&start, NODES_MANY).search, REGICIDE_GAVE_UP);
+}
+
+/* With 2S alone 18 of the attack cannot be paid. A flip draws KC, which deals 40. */
+static void falls_back_to_silver(void **unused)
+{
+    (void)unused;
+    RegicideState start = scene_state((Scene){.seats = 1,
+                                              .enemy = "KD",
+                                              .castle = "",
+                                              .hands = {"2S"},
+                                              .tavern = "TC KC KS KH QS QC",
+                                              .rest_discarded = true,
+                                              .phase = REGICIDE_PLAYING,
+                                              .flips_left = 2});
+    Line line = solve(&start, NODES_MANY);
+    assert_int_equal(line.search, REGICIDE_FOUND);
+    assert_int_equal(line.medal, REGICIDE_SILVER);
+    assert_int_equal(replay(&start, &line), REGICIDE_SILVER);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lines_win),    cmocka_unit_test(cuts_do_not_matter),
+        cmocka_unit_test(hears_a_stop), cmocka_unit_test(finds_a_short_way),
+        cmocka_unit_test(gives_up),     cmocka_unit_test(falls_back_to_silver),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
