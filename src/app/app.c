@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "core/rng.h"
 #include "i18n/format.h"
+#include "storage/backup.h"
 #include "ui/sound.h"
 
 #include <limits.h>
@@ -105,6 +106,13 @@ static void apply_window_settings(App *app)
     ui_set_volume(app->ui, app->settings.volume, app->settings.muted);
 }
 
+void app_take_settings(App *app)
+{
+    read_settings(app);
+    apply_language(app);
+    apply_window_settings(app);
+}
+
 static bool is_first_start(const App *app)
 {
     const Options *options = app->options;
@@ -117,6 +125,8 @@ static void choose_first_scene(App *app)
     app->scenes.app = app;
     if (app->options->has_plan) {
         app_begin_match(app, &app->options->plan);
+    } else if (backup_is_offered(app->profile)) {
+        scene_switch(&app->scenes, &scene_backup);
     } else {
         scene_switch(&app->scenes, is_first_start(app) ? &scene_first_run : &scene_menu);
     }
@@ -237,6 +247,18 @@ void app_keep_match(App *app)
     Problem problem;
     if (!session_keep(&app->session, app->profile, &problem)) {
         app_tell(app, &problem);
+    }
+    app->is_keeping = true;
+}
+
+void app_check_kept(App *app)
+{
+    Problem problem;
+    if (app->is_keeping && profile_is_settled(app->profile)) {
+        app->is_keeping = false;
+        if (!profile_wait(app->profile, &problem)) {
+            app_tell(app, &problem);
+        }
     }
 }
 

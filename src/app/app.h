@@ -26,6 +26,7 @@ struct App {
     const Game *game; /* of the seats and rules screens; or NULL */
     bool has_session;
     Session session;
+    bool is_keeping; /* a change is being written, or nobody has asked how it went */
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
     char name_bytes[SEAT_LIMIT][SAVED_NAME_BYTES];
     Seat curtain_seat;  /* for whom the curtain waits */
@@ -49,6 +50,7 @@ void app_close(App *app);
 /* Settings that act at once and are kept. */
 void app_set_language(App *app, Language language);
 void app_keep_settings(App *app);
+void app_take_settings(App *app); /* those of the profile, anew */
 void app_toggle_fullscreen(App *app);
 
 /* Shows a problem of the storage as a sentence over the scene. */
@@ -62,8 +64,9 @@ void app_begin_match(App *app, const MatchPlan *plan);
 bool app_resume_match(App *app, const SavedMatch *saved);
 void app_drop_match(App *app);
 
-/* Keeps the match after a change. */
+/* Keeps the match after a change. What fails while it is being written is told later. */
 void app_keep_match(App *app);
+void app_check_kept(App *app);
 
 /* A deal number that nobody has chosen. */
 uint64_t app_draw_deal(App *app);
@@ -74,6 +77,13 @@ const char *app_phrase(App *app, const char *text, const char *const values[]);
 const char *app_plural(App *app, const char *one, const char *other, int64_t number);
 const char *app_number(App *app, int64_t number);
 const char *app_percent(App *app, int number);
+
+const char *app_date(App *app, int64_t seconds); /* since 1970, as a day of the person's calendar */
+const char *app_time_span(App *app, int64_t seconds);
+const char *app_list(App *app, const char *const items[], size_t count);
+
+/* "stem" and a number: the id of one of several equal elements. */
+const char *app_numbered(App *app, const char *stem, int64_t number);
 
 /* A message of the rules, about the session or a plan. */
 const char *app_message(App *app, const Game *game, const Message *message);

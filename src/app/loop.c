@@ -7,6 +7,8 @@
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
+#define KEEPING_WAKE_MS 10 /* how often to ask whether a change has been written */
+
 static void draw_banner(App *app)
 {
     app->banner_rect = (Rect){0};
@@ -75,6 +77,7 @@ void app_lay_out(App *app)
 
 void app_show(App *app)
 {
+    app_check_kept(app);
     begin_words(app);
     ui_frame_begin(app->ui);
     take_keys(app);
@@ -106,7 +109,7 @@ static bool run_frame(App *app)
 bool app_is_busy(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
-    return rest.is_moving || rest.is_busy || ui_press_pending(app->ui);
+    return rest.is_moving || rest.is_busy || app->is_keeping || ui_press_pending(app->ui);
 }
 
 static int sooner(int a, int b)
@@ -118,6 +121,7 @@ static int wait_ms(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
     int wait = rest.is_moving ? 0 : rest.wake_ms;
+    wait = app->is_keeping ? sooner(wait, KEEPING_WAKE_MS) : wait;
     if (app->banner[0] != '\0') {
         uint64_t now = ui_now_ms(app->ui);
         bool is_due = now >= app->banner_until_ms;

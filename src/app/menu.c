@@ -9,6 +9,7 @@
 
 typedef struct Menu {
     bool can_continue;
+    bool has_more; /* than one unfinished match */
     SavedMatch saved;
 } Menu;
 
@@ -21,6 +22,7 @@ static void find_saved(App *app, Menu *menu)
 {
     SavedMatch matches[SAVED_LOOK];
     size_t count = profile_unfinished(app->profile, matches, SAVED_LOOK);
+    menu->has_more = count > 1;
     for (size_t i = 0; i < count && !menu->can_continue; i++) {
         menu->can_continue = is_playable(game_by_id(matches[i].game));
         menu->saved = matches[i];
@@ -119,6 +121,17 @@ static void continue_button(Scene *scene, Rect rect)
 {
     App *app = scene->app;
     const Menu *menu = scene->data;
+    if (menu->has_more) {
+        Button more = {.id = "menu.unfinished",
+                       .name = app_word(app, N_("Unfinished games")),
+                       .icon = "ui/ui-menu",
+                       .rect = rect_cut_right(&rect, rect.h),
+                       .hint = app_word(app, N_("Unfinished games"))};
+        rect_cut_right(&rect, 8 * ui_unit(app->ui));
+        if (ui_button(app->ui, &more)) {
+            scene_push(&app->scenes, &scene_unfinished);
+        }
+    }
     Button button = {.id = "menu.continue",
                      .label = app_word(app, N_("Continue")),
                      .rect = rect,
@@ -177,7 +190,11 @@ static void menu_frame(Scene *scene)
 
 static void menu_back(Scene *scene)
 {
+    Menu *menu = scene->data;
     scene->app->game = NULL;
+    app_drop_match(scene->app);
+    *menu = (Menu){0};
+    find_saved(scene->app, menu);
 }
 
 const SceneKind scene_menu = {

@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "games/registry.h"
+#include "result_facts.h"
 
 #include <string.h>
 
@@ -22,14 +23,15 @@ void session_start(Session *session, const MatchPlan *plan)
     match_init(&session->match, plan->game, &plan->setup);
 }
 
-static void plan_of_saved(MatchPlan *plan, const SavedMatch *saved, const Game *game)
+MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat seats[])
 {
-    *plan = (MatchPlan){.game = game, .setup = saved->setup};
-    for (unsigned i = 0; i < saved->setup.seats; i++) {
-        const char *kind = saved->seats[i].kind;
-        memcpy(plan->names[i], saved->seats[i].name, sizeof plan->names[i]);
-        seat_kind_from_code(kind, strlen(kind), &plan->kinds[i]);
+    MatchPlan plan = {.game = game, .setup = *setup};
+    for (unsigned i = 0; i < setup->seats; i++) {
+        const char *kind = seats[i].kind;
+        memcpy(plan.names[i], seats[i].name, sizeof plan.names[i]);
+        seat_kind_from_code(kind, strlen(kind), &plan.kinds[i]);
     }
+    return plan;
 }
 
 /* A note beside the match: target, lead, games, draws, loser, and the wins of both seats. */
@@ -84,7 +86,7 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
     if (!profile_match_load(profile, saved, game, &session.match, problem)) {
         return false;
     }
-    plan_of_saved(&session.plan, saved, game);
+    session.plan = session_plan_of(game, &saved->setup, saved->seats);
     session.people = plan_people(&session.plan);
     series_resume(&session, profile);
     *out = session;
@@ -98,7 +100,7 @@ void session_release(Session *session)
 
 static bool session_begin(Session *session, Profile *profile, Problem *problem)
 {
-    SavedMatch saved = {.id = 0};
+    SavedMatch saved = {.assisted = session->assisted};
     for (unsigned i = 0; i < session->plan.setup.seats; i++) {
         Text kind = text_in(saved.seats[i].kind, sizeof saved.seats[i].kind);
         memcpy(saved.seats[i].name, session->plan.names[i], sizeof saved.seats[i].name);
@@ -109,20 +111,19 @@ static bool session_begin(Session *session, Profile *profile, Problem *problem)
     return kept && series_keep(session, profile, problem);
 }
 
-static bool session_finish(const Session *session, Profile *profile, Problem *problem)
-{
-    SavedResult result = {.assisted = session->assisted};
-    match_outcome(&session->match, &result.outcome);
-    return profile_match_finish(profile, session->id, &result, problem);
-}
-
 bool session_keep(Session *session, Profile *profile, Problem *problem)
 {
-    if (session->id == 0) {
-        return session_begin(session, profile, problem);
+    bool is_over = match_is_over(&session->match), begins = session->id == 0;
+    *problem = (Problem){.kind = PROBLEM_NONE};
+    if (begins && !session_begin(session, profile, problem)) {
+        return false;
     }
-    return profile_match_keep(profile, session->id, &session->match, session->assisted, problem) &&
-           (!match_is_over(&session->match) || session_finish(session, profile, problem));
+    if (is_over || !begins) {
+        SavedResult result = is_over ? result_facts(session) : (SavedResult){0};
+        profile_match_keep_async(profile, session->id, &session->match, session->assisted,
+                                 is_over ? &result : NULL);
+    }
+    return true;
 }
 
 bool session_forget(Session *session, Profile *profile, Problem *problem)

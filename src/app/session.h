@@ -16,6 +16,9 @@ typedef struct Session {
     bool assisted;
 } Session;
 
+/* Who sat where in a kept match of this game; kinds of seats that are unknown become persons. */
+MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat seats[]);
+
 /* Deals. The plan must be accepted and its seed drawn. */
 void session_start(Session *session, const MatchPlan *plan);
 
@@ -24,8 +27,10 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
 
 void session_release(Session *session);
 
-/* Begins, brings up to date and ends the record in the profile. False, with the problem told, when
- * it could not be written: the match goes on all the same. */
+/* Begins, brings up to date and ends the record in the profile. Beginning is done at once: false,
+ * with the problem told, when it could not be written; the match goes on all the same. The rest is
+ * written while the action is shown: profile_wait tells how that went, and the next call waits for
+ * it. */
 bool session_keep(Session *session, Profile *profile, Problem *problem);
 
 /* Forgets the record of a match that is given up. */

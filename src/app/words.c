@@ -5,6 +5,8 @@
 #include "i18n/format.h"
 #include "tables/wording.h"
 
+#include <time.h>
+
 static Arena *frame_arena(App *app)
 {
     return &app->words[app->frame & 1];
@@ -42,6 +44,43 @@ const char *app_percent(App *app, int number)
     char bytes[48];
     Text text = text_in(bytes, sizeof bytes);
     number_write_percent(&app->catalogue, number, &text);
+    return arena_copy_text(frame_arena(app), bytes);
+}
+
+const char *app_date(App *app, int64_t seconds)
+{
+    char bytes[64];
+    Text text = text_in(bytes, sizeof bytes);
+    time_t when = (time_t)seconds;
+    const struct tm *day = localtime(&when);
+    if (day) {
+        date_write(&app->catalogue, day->tm_year + 1900, day->tm_mon + 1, day->tm_mday, &text);
+    }
+    return arena_copy_text(frame_arena(app), bytes);
+}
+
+const char *app_time_span(App *app, int64_t seconds)
+{
+    char bytes[64];
+    Text text = text_in(bytes, sizeof bytes);
+    time_span_write(&app->catalogue, seconds, &text);
+    return arena_copy_text(frame_arena(app), bytes);
+}
+
+const char *app_list(App *app, const char *const items[], size_t count)
+{
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    list_write(&app->catalogue, items, count, &text);
+    return arena_copy_text(frame_arena(app), bytes);
+}
+
+const char *app_numbered(App *app, const char *stem, int64_t number)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, stem);
+    text_append_number(&id, number);
     return arena_copy_text(frame_arena(app), bytes);
 }
 

@@ -190,4 +190,6 @@ void scenes_walk(App *app, const Visitor *visitor)
             show_game(&walk, games[i]);
         }
     }
+    show_scene(&walk, &scene_unfinished, NULL);
+    show_scene(&walk, &scene_backup, NULL);
 }

@@ -1,0 +1,15 @@
+/* What a finished match leaves for the statistics beside its score: a medal, and how long it was in
+ * the game's own measure. */
+#ifndef APP_RESULT_FACTS_H
+#define APP_RESULT_FACTS_H
+
+#include "session.h"
+
+/* The words of a fact: rounds of a game that has rounds, flips of a Jester that were left. */
+#define FACT_ROUNDS "rounds"
+#define FACT_FLIPS  "flips"
+
+/* The result of a match that is over. */
+SavedResult result_facts(const Session *session);
+
+#endif

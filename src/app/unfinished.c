@@ -1,0 +1,131 @@
+/* The matches that were left, the last played first: any of them goes on, or is given up after a
+ * question. Nothing is loaded before one is chosen. */
+#include "i18n/format.h"
+#include "match_row.h"
+
+#define MATCHES_MAX 40
+#define GAP         12.0f
+#define NOTHING     (-1)
+
+typedef struct Unfinished {
+    SavedMatch matches[MATCHES_MAX];
+    int count;
+    int asked; /* the row that is about to be deleted, or NOTHING */
+} Unfinished;
+
+static void fill(App *app, Unfinished *list)
+{
+    list->count = (int)profile_unfinished(app->profile, list->matches, MATCHES_MAX);
+    list->asked = NOTHING;
+}
+
+static void unfinished_enter(Scene *scene)
+{
+    Unfinished *list = arena_alloc(&scene->arena, sizeof *list);
+    scene->data = list;
+    fill(scene->app, list);
+}
+
+static MatchRow row_of(App *app, const Unfinished *list, int index)
+{
+    const SavedMatch *saved = &list->matches[index];
+    const char *actions = app_plural(app, NP_("{n} action", "{n} actions"), saved->actions);
+    const char *detail = app_phrase(app, N_("{date} · {actions}"),
+                                    TR_VALUES(app_date(app, saved->updated), actions));
+    return (MatchRow){app_numbered(app, "unfinished.", index), saved, detail};
+}
+
+static void delete (App *app, Unfinished *list, int index)
+{
+    Problem problem;
+    profile_match_delete(app->profile, list->matches[index].id, &problem);
+    app_tell(app, &problem);
+    fill(app, list);
+}
+
+/* Instead of the row: a question with two answers. */
+static void ask_row(App *app, Unfinished *list, Rect rect, const Page *page)
+{
+    float width = rect.w * 0.24f, gap = GAP * page->unit;
+    Button no = {.id = "button.cancel",
+                 .label = app_word(app, N_("Cancel")),
+                 .rect = rect_cut_right(&rect, width)};
+    rect_cut_right(&rect, gap);
+    Button yes = {.id = "button.delete",
+                  .label = app_word(app, N_("Delete")),
+                  .rect = rect_cut_right(&rect, width)};
+    rect_cut_right(&rect, gap);
+    no.rect = rect_around(rect_centre(no.rect), width, page->button);
+    yes.rect = rect_around(rect_centre(yes.rect), width, page->button);
+    const char *question = app_word(app, N_("Delete this game? It can't be brought back."));
+    float height = text_layout(app->ui, question, STYLE_BODY, rect.w)->h;
+    ui_label(app->ui, "text.delete", question, STYLE_BODY, COLOR_WARNING,
+             rect_around(rect_centre(rect), rect.w, height));
+    int index = list->asked;
+    if (ui_button(app->ui, &yes)) {
+        delete (app, list, index);
+    } else if (ui_button(app->ui, &no)) {
+        list->asked = NOTHING;
+    }
+}
+
+static void list_row(App *app, Unfinished *list, int index, Rect rect)
+{
+    Rect cross = rect_cut_right(&rect, 60 * ui_unit(app->ui));
+    MatchRow row = row_of(app, list, index);
+    if (match_row(app, &row, rect)) {
+        app_resume_match(app, &list->matches[index]);
+    }
+    float side = 44 * ui_unit(app->ui);
+    Button button = {.id = app_numbered(app, "unfinished.delete.", index),
+                     .name = app_word(app, N_("Delete")),
+                     .icon = "ui/ui-close",
+                     .rect = rect_around(rect_centre(cross), side, side),
+                     .kind = BUTTON_QUIET,
+                     .hint = app_word(app, N_("Delete"))};
+    if (ui_button(app->ui, &button)) {
+        list->asked = index;
+    }
+}
+
+static void unfinished_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Unfinished *list = scene->data;
+    Page page = page_of(app);
+    bool back;
+    float width = page_sheet_width(&page, 900), gap = GAP * page.unit, height = 0;
+    float row_width = width - 84 * page.unit, heights[MATCHES_MAX];
+    for (int i = 0; i < list->count; i++) {
+        MatchRow row = row_of(app, list, i);
+        heights[i] = match_row_height(app, &row, row_width);
+        height += heights[i] + gap;
+    }
+    Rect inner = page_sheet(app, app_word(app, N_("Unfinished games")),
+                            (Point){width, height + page.button}, &back);
+    if (list->count == 0) {
+        page_paragraph(app, "text.none", app_word(app, N_("There is no unfinished game.")), inner);
+    }
+    Rect rest = ui_scroll_begin(app->ui, "list.unfinished", inner, height);
+    rect_cut_right(&rest, 24 * page.unit);
+    for (int i = 0, count = list->count; i < count && i < list->count; i++) {
+        Rect rect = rect_cut_top(&rest, heights[i]);
+        rect_cut_top(&rest, gap);
+        if (list->asked == i) {
+            ask_row(app, list, rect, &page);
+        } else {
+            list_row(app, list, i, rect);
+        }
+    }
+    ui_scroll_end(app->ui);
+    if (back) {
+        scene_pop(&app->scenes);
+    }
+}
+
+const SceneKind scene_unfinished = {
+    .id = "unfinished",
+    .enter = unfinished_enter,
+    .frame = unfinished_frame,
+    .key = page_key_back,
+};

@@ -1,0 +1,51 @@
+"""What is kept of matches: several that were left, and the backup after damage."""
+import os
+import shutil
+import tempfile
+import unittest
+
+from driver import StageTest
+
+
+class Records(StageTest):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp(prefix="meja-test-")
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+
+    def leave_two(self):
+        for match in ("regicide:1:2", "claim:2:3:bots=easy"):
+            stage = self.stage("--new", match, profile=self.folder)
+            self.assertEqual(stage.close(), 0)
+
+    def test_any_match_that_was_left_goes_on_or_is_deleted(self):
+        self.leave_two()
+        stage = self.stage(profile=self.folder)
+        stage.click("menu.unfinished")
+        self.assertEqual(stage.element("unfinished.0")["name"], "Claim")
+        self.assertEqual(stage.element("unfinished.1")["name"], "Regicide")
+        stage.click("unfinished.delete.0")
+        stage.click("button.cancel")
+        stage.click("unfinished.delete.0")
+        stage.click("button.delete")
+        self.assertEqual(stage.element("unfinished.0")["name"], "Regicide")
+        self.assertFalse(stage.has("unfinished.1"))
+        stage.click("unfinished.0")
+        self.assertEqual(stage.scene(), "table.regicide")
+
+    def test_after_damage_the_backup_comes_back(self):
+        self.leave_two()
+        self.assertEqual(self.stage(profile=self.folder).close(), 0)
+        with open(os.path.join(self.folder, "profile.db"), "r+b") as file:
+            file.write(b"nonsense" * 1000)
+        stage = self.stage(profile=self.folder)
+        self.assertEqual(stage.scene(), "backup")
+        self.assertIn("profile-damaged-1.db", stage.element("text.damaged")["name"])
+        stage.click("button.restore")
+        self.assertEqual(stage.scene(), "menu")
+        self.assertTrue(stage.has("menu.continue"))
+        self.assertEqual(stage.close(), 0)
+        self.assertEqual(self.stage(profile=self.folder).scene(), "menu")
+
+
+if __name__ == "__main__":
+    unittest.main()
