@@ -29,8 +29,7 @@ static void wake(void *context)
 
 static void open_profile(App *app)
 {
-    char bytes[FOLDER_BYTES];
-    Text folder = text_in(bytes, sizeof bytes);
+    Text folder = text_in(app->folder, sizeof app->folder);
     Problem problem = {.kind = PROBLEM_NONE};
     FolderWish wish = {getenv("XDG_DATA_HOME"), getenv("HOME"), getenv("APPDATA")};
     if (app->options->profile) {
@@ -38,7 +37,7 @@ static void open_profile(App *app)
     } else if (!profile_default_folder(PLATFORM, &wish, &folder)) {
         log_line("no home folder; nothing will be kept");
     }
-    app->profile = profile_open(folder.length > 0 ? bytes : NULL, &problem);
+    app->profile = profile_open(folder.length > 0 ? app->folder : NULL, &problem);
     app_tell(app, &problem);
 }
 
@@ -225,6 +224,24 @@ void app_tell(App *app, const Problem *problem)
     Text banner = text_in(app->banner, sizeof app->banner);
     tr_format(&app->catalogue, text, values, &banner);
     app->banner_until_ms = (app->ui ? ui_now_ms(app->ui) : 0) + BANNER_MS;
+}
+
+void app_say(App *app, const char *words)
+{
+    Text banner = text_in(app->banner, sizeof app->banner);
+    text_append(&banner, words);
+    app->banner_until_ms = ui_now_ms(app->ui) + BANNER_MS;
+}
+
+bool app_file(App *app, const char *name, Text *out)
+{
+    if (!profile_is_kept(app->profile) || app->folder[0] == '\0') {
+        return false;
+    }
+    text_append(out, app->folder);
+    text_append(out, "/");
+    text_append(out, name);
+    return true;
 }
 
 uint64_t app_draw_deal(App *app)

@@ -19,6 +19,7 @@ struct App {
     Ui *ui;
     Catalogue catalogue;
     Profile *profile;
+    char folder[FOLDER_BYTES]; /* of the profile; empty: nothing is kept */
     Settings settings;
     Thinker *thinker;
     SceneStack scenes;
@@ -55,6 +56,13 @@ void app_toggle_fullscreen(App *app);
 
 /* Shows a problem of the storage as a sentence over the scene. */
 void app_tell(App *app, const Problem *problem);
+
+/* Shows words, already in the player's language, over the scene. */
+void app_say(App *app, const char *words);
+
+/* Appends the path of a file beside the profile; false, with `out` untouched, when nothing is kept.
+ */
+bool app_file(App *app, const char *name, Text *out);
 
 /* Begins the match of this plan, drawing a deal number where it has none, and goes to its table.
  * A match still in the app is let go; its record stays. */

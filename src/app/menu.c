@@ -69,11 +69,12 @@ static void tiles(App *app, Rect area, const Page *page)
     }
 }
 
-enum MenuChoice { MENU_RULES, MENU_SETTINGS, MENU_ABOUT, MENU_QUIT, MENU_CHOICES };
+enum MenuChoice { MENU_STATISTICS, MENU_RULES, MENU_SETTINGS, MENU_ABOUT, MENU_QUIT, MENU_CHOICES };
 
 static const struct {
     const char *id, *label;
 } choices[MENU_CHOICES] = {
+    [MENU_STATISTICS] = {"menu.statistics", N_("Statistics")},
     [MENU_RULES] = {"menu.rules", N_("Rules")},
     [MENU_SETTINGS] = {"menu.settings", N_("Settings")},
     [MENU_ABOUT] = {"menu.about", N_("About")},
@@ -84,6 +85,9 @@ static void choose(Scene *scene, enum MenuChoice choice)
 {
     App *app = scene->app;
     switch (choice) {
+    case MENU_STATISTICS:
+        scene_push(&app->scenes, &scene_statistics);
+        break;
     case MENU_RULES:
         scene_push(&app->scenes, &scene_rules);
         break;
@@ -177,7 +181,7 @@ static void menu_frame(Scene *scene)
     ribbon(app, &page);
     Rect area = rect_inset(page.bounds, 60 * page.unit);
     rect_cut_top(&area, 184 * page.unit);
-    float rows = page.is_portrait ? 3 : 1, row = page.button + 20 * page.unit;
+    float rows = page.is_portrait ? 4 : 1, row = page.button + 20 * page.unit;
     Rect foot = rect_cut_bottom(&area, rows * row + 10 * page.unit);
     rect_cut_bottom(&area, page.is_portrait ? 0 : page.button + 14 * page.unit);
     tiles(app, area, &page);

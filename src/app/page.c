@@ -102,6 +102,27 @@ float page_paragraph(App *app, const char *id, const char *text, Rect rect)
     return page_paragraph_height(app, text, rect.w);
 }
 
+Answer page_question(App *app, const char *question, const char *yes, Rect rect)
+{
+    Page page = page_of(app);
+    float width = rect.w * 0.24f, gap = PARAGRAPH_GAP * page.unit;
+    Rect right = rect_cut_right(&rect, width);
+    rect_cut_right(&rect, gap);
+    Rect left = rect_cut_right(&rect, width);
+    rect_cut_right(&rect, gap);
+    Button agree = {.id = "button.yes",
+                    .label = yes,
+                    .rect = rect_around(rect_centre(left), width, page.button)};
+    Button refuse = {.id = "button.no",
+                     .label = app_word(app, N_("Cancel")),
+                     .rect = rect_around(rect_centre(right), width, page.button)};
+    float height = text_layout(app->ui, question, STYLE_BODY, rect.w)->h;
+    ui_label(app->ui, "text.question", question, STYLE_BODY, COLOR_WARNING,
+             rect_around(rect_centre(rect), rect.w, height));
+    bool agrees = ui_button(app->ui, &agree), refuses = ui_button(app->ui, &refuse);
+    return agrees ? ANSWER_YES : refuses ? ANSWER_NO : ANSWER_NONE;
+}
+
 bool page_key_back(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_ESCAPE) {

@@ -36,6 +36,11 @@ float page_sheet_width(const Page *page, float units);
 float page_paragraph(App *app, const char *id, const char *text, Rect rect);
 float page_paragraph_height(App *app, const char *text, float width);
 
+typedef enum Answer { ANSWER_NONE, ANSWER_YES, ANSWER_NO } Answer;
+
+/* A question within `rect` with two buttons, button.yes with this word and button.no. */
+Answer page_question(App *app, const char *question, const char *yes, Rect rect);
+
 /* The key of Escape: leaves the scene on top. False for other keys. */
 bool page_key_back(Scene *scene, KeyPress press);
 

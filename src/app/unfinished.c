@@ -44,28 +44,18 @@ static void delete (App *app, Unfinished *list, int index)
 }
 
 /* Instead of the row: a question with two answers. */
-static void ask_row(App *app, Unfinished *list, Rect rect, const Page *page)
+static void ask_row(App *app, Unfinished *list, Rect rect)
 {
-    float width = rect.w * 0.24f, gap = GAP * page->unit;
-    Button no = {.id = "button.cancel",
-                 .label = app_word(app, N_("Cancel")),
-                 .rect = rect_cut_right(&rect, width)};
-    rect_cut_right(&rect, gap);
-    Button yes = {.id = "button.delete",
-                  .label = app_word(app, N_("Delete")),
-                  .rect = rect_cut_right(&rect, width)};
-    rect_cut_right(&rect, gap);
-    no.rect = rect_around(rect_centre(no.rect), width, page->button);
-    yes.rect = rect_around(rect_centre(yes.rect), width, page->button);
     const char *question = app_word(app, N_("Delete this game? It can't be brought back."));
-    float height = text_layout(app->ui, question, STYLE_BODY, rect.w)->h;
-    ui_label(app->ui, "text.delete", question, STYLE_BODY, COLOR_WARNING,
-             rect_around(rect_centre(rect), rect.w, height));
-    int index = list->asked;
-    if (ui_button(app->ui, &yes)) {
-        delete (app, list, index);
-    } else if (ui_button(app->ui, &no)) {
+    switch (page_question(app, question, app_word(app, N_("Delete")), rect)) {
+    case ANSWER_NONE:
+        break;
+    case ANSWER_YES:
+        delete (app, list, list->asked);
+        break;
+    case ANSWER_NO:
         list->asked = NOTHING;
+        break;
     }
 }
 
@@ -112,7 +102,7 @@ static void unfinished_frame(Scene *scene)
         Rect rect = rect_cut_top(&rest, heights[i]);
         rect_cut_top(&rest, gap);
         if (list->asked == i) {
-            ask_row(app, list, rect, &page);
+            ask_row(app, list, rect);
         } else {
             list_row(app, list, i, rect);
         }

@@ -191,5 +191,6 @@ void scenes_walk(App *app, const Visitor *visitor)
         }
     }
     show_scene(&walk, &scene_unfinished, NULL);
+    show_scene(&walk, &scene_statistics, NULL);
     show_scene(&walk, &scene_backup, NULL);
 }

@@ -24,9 +24,9 @@ class Records(StageTest):
         self.assertEqual(stage.element("unfinished.0")["name"], "Claim")
         self.assertEqual(stage.element("unfinished.1")["name"], "Regicide")
         stage.click("unfinished.delete.0")
-        stage.click("button.cancel")
+        stage.click("button.no")
         stage.click("unfinished.delete.0")
-        stage.click("button.delete")
+        stage.click("button.yes")
         self.assertEqual(stage.element("unfinished.0")["name"], "Regicide")
         self.assertFalse(stage.has("unfinished.1"))
         stage.click("unfinished.0")
@@ -45,6 +45,19 @@ class Records(StageTest):
         self.assertTrue(stage.has("menu.continue"))
         self.assertEqual(stage.close(), 0)
         self.assertEqual(self.stage(profile=self.folder).scene(), "menu")
+
+    def test_statistics_go_into_a_file(self):
+        stage = self.stage(profile=self.folder)
+        stage.click("menu.statistics")
+        self.assertTrue(stage.has("text.none"))
+        stage.click("statistics.game.claim")
+        stage.click("button.reset")
+        stage.click("button.yes")
+        stage.click("button.export")
+        file = os.path.join(self.folder, "meja-statistics.csv")
+        self.assertIn(file, stage.element("banner")["name"])
+        with open(file, encoding="utf-8") as lines:
+            self.assertEqual(len(lines.readlines()), 1)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,350 @@
+/* Statistics of one game at a time, by level, those with help apart: numbers, two charts, a file
+ * for a spreadsheet, and a new beginning after a question. Everything is asked of the profile when
+ * the choice changes and kept until then. */
+#include "storage/statistics.h"
+
+#include "charts.h"
+#include "games/registry.h"
+#include "i18n/format.h"
+#include "menu_tiles.h"
+#include "result_facts.h"
+
+#define GAP       14.0f
+#define EXPORT    "meja-statistics.csv"
+#define STATS_MAX 14
+
+typedef struct Numbers {
+    int game;  /* of menu_tiles */
+    int level; /* 0: any; else a SeatKind */
+    bool assisted, is_asking;
+    Statistics sums;
+    Buffer points, counts;
+} Numbers;
+
+/* What the distribution counts in each game: the score, or a fact. */
+static const struct {
+    const char *game, *fact, *title;
+} spreads[] = {
+    {"regicide", NULL, N_("Enemies defeated")},
+    {"claim", NULL, N_("Votes")},
+    {"clash", FACT_ROUNDS, N_("Rounds")},
+    {"direnjie", FACT_ROUNDS, N_("Rounds")},
+};
+
+static void read(App *app, Numbers *numbers)
+{
+    StatisticsFilter filter = {.game = menu_tiles[numbers->game].game,
+                               .assisted = numbers->assisted};
+    filter.level = numbers->level > 0 ? seat_kind_code((SeatKind)numbers->level) : NULL;
+    numbers->sums = (Statistics){0};
+    buffer_truncate(&numbers->points, 0);
+    buffer_truncate(&numbers->counts, 0);
+    statistics_read(app->profile, &filter, &numbers->sums);
+    statistics_series(app->profile, &filter, &numbers->points);
+    statistics_distribution(app->profile, &filter, spreads[numbers->game].fact, &numbers->counts);
+}
+
+static void statistics_enter(Scene *scene)
+{
+    Numbers *numbers = arena_alloc(&scene->arena, sizeof *numbers);
+    buffer_init(&numbers->points, sizeof(StatisticsPoint));
+    buffer_init(&numbers->counts, sizeof(StatisticsCount));
+    scene->data = numbers;
+    read(scene->app, numbers);
+}
+
+static void statistics_leave(Scene *scene)
+{
+    Numbers *numbers = scene->data;
+    buffer_release(&numbers->points);
+    buffer_release(&numbers->counts);
+}
+
+static void statistics_back(Scene *scene)
+{
+    app_drop_match(scene->app);
+    read(scene->app, scene->data);
+}
+
+/* One tab for each game; in a portrait window two in a row. */
+static float tabs(App *app, Numbers *numbers, Rect rect, const Page *page)
+{
+    size_t columns = page->is_portrait ? 2 : MENU_TILES;
+    float gap = GAP * page->unit;
+    float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
+    for (size_t i = 0; i < MENU_TILES; i++) {
+        char id[ELEMENT_ID_MAX];
+        Text text = text_in(id, sizeof id);
+        text_append(&text, "statistics.game.");
+        text_append(&text, menu_tiles[i].game);
+        Button button = {.id = id,
+                         .label = app_word(app, menu_tiles[i].name),
+                         .rect = {rect.x + (float)(i % columns) * (width + gap),
+                                  rect.y + (float)(i / columns) * (page->button + gap), width,
+                                  page->button},
+                         .kind = BUTTON_TAB,
+                         .chosen = numbers->game == (int)i};
+        if (ui_button(app->ui, &button)) {
+            numbers->game = (int)i;
+            numbers->is_asking = false;
+            read(app, numbers);
+        }
+    }
+    return (float)(MENU_TILES / columns) * (page->button + gap);
+}
+
+static void level_choice(App *app, Numbers *numbers, Rect rect)
+{
+    static const char *const levels[SEAT_KINDS] = {
+        [SEAT_PERSON] = N_("Any players"),      [SEAT_EASY] = N_("Computer, easy"),
+        [SEAT_NORMAL] = N_("Computer, normal"), [SEAT_HARD] = N_("Computer, hard"),
+        [SEAT_GREEDY] = N_("Computer, greedy"), [SEAT_RANDOM] = N_("Computer, random"),
+    };
+    const char *words[SEAT_KINDS];
+    for (int i = 0; i < SEAT_KINDS; i++) {
+        words[i] = app_word(app, levels[i]);
+    }
+    Choice choice = {.id = "statistics.level",
+                     .name = app_word(app, N_("Who plays")),
+                     .words = words,
+                     .count = SEAT_KINDS,
+                     .rect = rect};
+    if (ui_choice(app->ui, &choice, &numbers->level)) {
+        read(app, numbers);
+    }
+}
+
+static float filters(App *app, Numbers *numbers, Rect rect, const Page *page)
+{
+    float gap = GAP * page->unit;
+    Rect level = {rect.x, rect.y, page->is_portrait ? rect.w : (rect.w - gap) / 2, page->button};
+    Rect help = level;
+    help.x += page->is_portrait ? 0 : level.w + gap;
+    help.y += page->is_portrait ? page->button + gap : 0;
+    level_choice(app, numbers, level);
+    if (ui_toggle(app->ui, "statistics.assisted", app_word(app, N_("With undo or hints")),
+                  numbers->assisted, help)) {
+        numbers->assisted = !numbers->assisted;
+        read(app, numbers);
+    }
+    return (page->button + gap) * (page->is_portrait ? 2 : 1);
+}
+
+typedef struct Stat {
+    const char *id, *label, *value;
+} Stat;
+
+typedef struct Stats {
+    Stat items[STATS_MAX];
+    int count;
+} Stats;
+
+static void put(Stats *stats, const char *id, const char *label, const char *value)
+{
+    stats->items[stats->count++] = (Stat){id, label, value};
+}
+
+static void put_medals(App *app, const Statistics *sums, Stats *stats)
+{
+    if (sums->gold + sums->silver + sums->bronze > 0) {
+        put(stats, "text.stat.gold", app_word(app, N_("Gold medal")), app_number(app, sums->gold));
+        put(stats, "text.stat.silver", app_word(app, N_("Silver medal")),
+            app_number(app, sums->silver));
+        put(stats, "text.stat.bronze", app_word(app, N_("Bronze medal")),
+            app_number(app, sums->bronze));
+    }
+}
+
+static Stats stats_of(App *app, const Statistics *sums)
+{
+    Stats stats = {.count = 0};
+    int rate = sums->played > 0 ? (int)(100 * sums->won / sums->played) : 0;
+    put(&stats, "text.stat.played", app_word(app, N_("Games played")),
+        app_number(app, sums->played));
+    put(&stats, "text.stat.won", app_word(app, N_("Wins")), app_number(app, sums->won));
+    put(&stats, "text.stat.rate", app_word(app, N_("Win rate")), app_percent(app, rate));
+    put(&stats, "text.stat.streak", app_word(app, N_("Current streak")),
+        app_number(app, sums->streak));
+    put(&stats, "text.stat.longest", app_word(app, N_("Longest streak")),
+        app_number(app, sums->streak_longest));
+    if (sums->has_best) {
+        put(&stats, "text.stat.best", app_word(app, N_("Best score")), app_number(app, sums->best));
+    }
+    put_medals(app, sums, &stats);
+    if (sums->actions_shortest_win > 0) {
+        put(&stats, "text.stat.shortest", app_word(app, N_("Shortest win")),
+            app_plural(app, NP_("{n} action", "{n} actions"), sums->actions_shortest_win));
+    }
+    put(&stats, "text.stat.length", app_word(app, N_("Average length")),
+        app_plural(app, NP_("{n} action", "{n} actions"), sums->actions_average));
+    put(&stats, "text.stat.average", app_word(app, N_("Average time")),
+        app_time_span(app, sums->seconds_average));
+    put(&stats, "text.stat.time", app_word(app, N_("Time played")),
+        app_time_span(app, sums->seconds));
+    return stats;
+}
+
+static float stat_height(App *app, const Stat *stat, float width)
+{
+    TextStyle value = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_RIGHT, false};
+    float a = text_layout(app->ui, stat->label, STYLE_BODY, width * 0.58f)->h;
+    float b = text_layout(app->ui, stat->value, value, width * 0.38f)->h;
+    return (a > b ? a : b) + 8 * ui_unit(app->ui);
+}
+
+static void draw_stat(App *app, const Stat *stat, Rect rect)
+{
+    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_RIGHT, false};
+    Element element = {.id = stat->id,
+                       .role = ROLE_TEXT,
+                       .name = stat->label,
+                       .value = stat->value,
+                       .rect = rect,
+                       .still = true};
+    ui_element(app->ui, &element);
+    Rect value = rect_cut_right(&rect, rect.w * 0.38f);
+    rect.w = value.w / 0.38f * 0.58f;
+    ui_label(app->ui, NULL, stat->label, STYLE_BODY, COLOR_MUTED, rect);
+    ui_label(app->ui, NULL, stat->value, style, COLOR_GOLD_LIGHT, value);
+}
+
+/* The numbers in one or two columns; only measured when `is_drawn` is false. */
+static float stat_rows(App *app, const Stats *stats, Rect rect, bool is_drawn)
+{
+    Page page = page_of(app);
+    int columns = page.is_portrait ? 1 : 2;
+    float gap = 40 * page.unit, y = 0;
+    float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
+    for (int i = 0; i < stats->count; i += columns) {
+        float height = 0;
+        for (int k = i; k < i + columns && k < stats->count; k++) {
+            float needed = stat_height(app, &stats->items[k], width);
+            height = needed > height ? needed : height;
+        }
+        for (int k = i; is_drawn && k < i + columns && k < stats->count; k++) {
+            Rect place = {rect.x + (float)(k - i) * (width + gap), rect.y + y, width, height};
+            draw_stat(app, &stats->items[k], place);
+        }
+        y += height;
+    }
+    return y + 10 * page.unit;
+}
+
+static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
+{
+    Page page = page_of(app);
+    float gap = GAP * page.unit;
+    float width = page.is_portrait ? rect.w : (rect.w - gap) / 2;
+    Chart wins = {"chart.wins", app_word(app, N_("Wins over time")), {rect.x, rect.y, width, 0}};
+    Chart spread = {"chart.scores", app_word(app, spreads[numbers->game].title), wins.rect};
+    wins.rect.h = spread.rect.h = chart_height(app, &wins);
+    spread.rect.x += page.is_portrait ? 0 : width + gap;
+    spread.rect.y += page.is_portrait ? wins.rect.h + gap : 0;
+    if (is_drawn) {
+        chart_wins(app, &wins, &numbers->points);
+        chart_counts(app, &spread, &numbers->counts);
+    }
+    return (wins.rect.h + gap) * (page.is_portrait ? 2 : 1);
+}
+
+static void export(App *app)
+{
+    char path[FOLDER_BYTES];
+    Problem problem;
+    Text text = text_in(path, sizeof path);
+    app_file(app, EXPORT, &text);
+    if (statistics_export(app->profile, path, &problem)) {
+        app_say(app, app_phrase(app, N_("Written to {file}."), TR_VALUES(path)));
+    } else {
+        app_tell(app, &problem);
+    }
+}
+
+static void ask_reset(App *app, Numbers *numbers, Rect foot)
+{
+    Problem problem;
+    const char *name = app_word(app, menu_tiles[numbers->game].name);
+    const char *question = app_phrase(
+        app, N_("Reset the statistics of {game}? This can't be undone."), TR_VALUES(name));
+    Answer answer = page_question(app, question, app_word(app, N_("Reset")), foot);
+    if (answer == ANSWER_YES) {
+        statistics_reset(app->profile, menu_tiles[numbers->game].game, &problem);
+        app_tell(app, &problem);
+        read(app, numbers);
+    }
+    numbers->is_asking = answer == ANSWER_NONE;
+}
+
+static void foot_buttons(App *app, Numbers *numbers, Rect foot, const Page *page)
+{
+    char path[FOLDER_BYTES];
+    Text text = text_in(path, sizeof path);
+    float gap = GAP * page->unit, width = (foot.w - gap) / 2;
+    const char *lost = app_word(app, N_("Nothing is kept in this profile."));
+    Button file = {.id = "button.export",
+                   .label = app_word(app, N_("Export as CSV")),
+                   .rect = {foot.x, foot.y, width, page->button},
+                   .reason = app_file(app, EXPORT, &text) ? NULL : lost};
+    Button reset = {.id = "button.reset",
+                    .label = app_word(app, N_("Reset statistics")),
+                    .rect = {foot.x + width + gap, foot.y, width, page->button}};
+    if (ui_button(app->ui, &file)) {
+        export(app);
+    }
+    if (ui_button(app->ui, &reset)) {
+        numbers->is_asking = true;
+    }
+}
+
+static void body(App *app, const Numbers *numbers, Rect rect)
+{
+    Page page = page_of(app);
+    if (numbers->sums.played == 0) {
+        page_paragraph(app, "text.none", app_word(app, N_("No finished game is counted here yet.")),
+                       rect);
+        return;
+    }
+    Stats stats = stats_of(app, &numbers->sums);
+    Rect inside = rect;
+    inside.w -= 24 * page.unit;
+    float above = stat_rows(app, &stats, inside, false);
+    float height = above + charts(app, numbers, inside, false);
+    Rect content = ui_scroll_begin(app->ui, "list.statistics", rect, height);
+    content.w = inside.w;
+    stat_rows(app, &stats, content, true);
+    rect_cut_top(&content, above);
+    charts(app, numbers, content, true);
+    ui_scroll_end(app->ui);
+}
+
+static void statistics_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Numbers *numbers = scene->data;
+    Page page = page_of(app);
+    bool back;
+    Point size = {page_sheet_width(&page, 1160), page.bounds.h};
+    Rect inner = page_sheet(app, app_word(app, N_("Statistics")), size, &back);
+    Rect foot = rect_cut_bottom(&inner, page.button);
+    rect_cut_bottom(&inner, GAP * page.unit);
+    rect_cut_top(&inner, tabs(app, numbers, inner, &page));
+    rect_cut_top(&inner, filters(app, numbers, inner, &page));
+    body(app, numbers, inner);
+    if (numbers->is_asking) {
+        ask_reset(app, numbers, foot);
+    } else {
+        foot_buttons(app, numbers, foot, &page);
+    }
+    if (back) {
+        scene_pop(&app->scenes);
+    }
+}
+
+const SceneKind scene_statistics = {
+    .id = "statistics",
+    .enter = statistics_enter,
+    .back = statistics_back,
+    .frame = statistics_frame,
+    .key = page_key_back,
+    .leave = statistics_leave,
+};
