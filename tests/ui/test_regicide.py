@@ -29,17 +29,14 @@ class Games(StageTest):
         self.animated = stage.ask("frames")["animated"] or self.animated
 
     def assert_all_animated(self, stage):
-        """Every kind of event was shown in motion: the last ones come with the last action."""
-        while stage.scene() != "result":
-            self.note_animated(stage)
+        """Every kind of event was shown in motion."""
         for kind, count in self.animated.items():
             self.assertGreater(count, 0, kind)
         self.assertEqual(len(self.animated), 7)
 
     def play_unhurried(self, stage, action):
         regicide.play_by_mouse(stage, action, wait=False)
-        self.note_animated(stage)
-        while stage.tree()["busy"] and stage.scene() != "result":
+        while stage.ask("wait", ms=60)["busy"]:
             self.note_animated(stage)
 
     def test_alone_by_mouse(self):
