@@ -144,11 +144,11 @@ static void draw_around(RegicideState *state, unsigned wanted, EventLog *log)
     }
 }
 
-/* The smallest number that no hidden card's layer has. The marks above the layers' range fall on
- * the bits 61, 62 and 63. */
+/* The smallest number above the first deal's that no hidden card's layer has. The marks above the
+ * layers' range fall on the bits 61, 62 and 63. */
 static uint8_t unused_layer(const RegicideTable *table)
 {
-    uint64_t used = 0;
+    uint64_t used = 1;
     for (Card card = 0; card < REGICIDE_CARDS; card++) {
         used |= UINT64_C(1) << (table->layers[card] & 63);
     }

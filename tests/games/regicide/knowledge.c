@@ -148,6 +148,22 @@ static void the_first_deal_is_not_listed_as_known(void **unused)
     assert_int_equal(regicide_view_known(&view, REGICIDE_TAVERN), 0);
 }
 
+/* Where nothing of the first deal is left unseen, a heal is still no first deal. */
+static void a_heal_after_the_first_deal_is_known(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state((Scene){
+        .seats = 1, .enemy = "KS", .hands = {"3H"}, .rest_discarded = true, .flips_left = 2});
+    act(&state, "play 3H");
+    CardSet healed = 0;
+    for (unsigned i = 0; i < state.table.tavern_count; i++) {
+        healed |= card_bit(state.tavern[i]);
+    }
+    RegicideView view = view_of(&state, 0);
+    assert_int_equal(set_count(healed), 3);
+    assert_true(regicide_view_known(&view, REGICIDE_TAVERN) == healed);
+}
+
 /* The tavern is gone down to four cards: 7C, then the three healed. Seat 1 draws 7C and one of
  * them, seat 0 another. */
 static RegicideState drawn_from_batch(void)
@@ -330,6 +346,7 @@ int main(void)
         cmocka_unit_test(healed_cards_stay_below_in_worlds),
         cmocka_unit_test(two_heals_are_two_batches),
         cmocka_unit_test(the_first_deal_is_not_listed_as_known),
+        cmocka_unit_test(a_heal_after_the_first_deal_is_known),
         cmocka_unit_test(who_drew_from_a_batch_is_known),
         cmocka_unit_test(the_rest_of_a_batch_follows),
         cmocka_unit_test(a_heal_of_one_is_known_exactly),
