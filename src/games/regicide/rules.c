@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#define LOST_CREDIT 400 /* for bots: of a game lost at the last moment; found by trying */
+#define LOST_CREDIT 800 /* for bots: of a game lost at the last moment; found by trying */
 
 typedef struct Attack {
     unsigned value;

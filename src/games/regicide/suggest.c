@@ -4,7 +4,8 @@
  * choice that did would make every other choice before it look better than it is.
  *
  * The weights were fitted by the cross-entropy method to the share of games that this policy wins
- * alone, a row for each number of seats. They serve strength alone; no rule is decided here. */
+ * alone, a row for each number of seats and one for a solo game without flips. They serve strength
+ * alone; no rule is decided here. */
 #include "state.h"
 
 /* What a card is worth in the hand. */
@@ -14,6 +15,8 @@ typedef struct Keep {
     int immune;  /* less while the enemy is immune to it */
     int animal, royal, jester;
 } Keep;
+
+#define ROWS (REGICIDE_SEATS + 1) /* the last: alone without flips */
 
 typedef struct Policy {
     int damage, kill, exact, over;
@@ -28,7 +31,7 @@ typedef struct Policy {
     int flip_pay, flip_keep_pay, last; /* in step 4; the last: for paying with the whole hand */
 } Policy;
 
-static const Policy policies[REGICIDE_SEATS] = {
+static const Policy policies[ROWS] = {
     {16, 229, 84, 9, 19,  14, 82,   44, 25, 13,   1302, 46,
      43, 157, 17, 6, -55, 49, -355, 31, 12, -601, 21,   202},
     {12, 153, 110, -6, 22,   14, 98,   17, 8, 27,   692, 58,
@@ -37,33 +40,37 @@ static const Policy policies[REGICIDE_SEATS] = {
      26, 69,  56,  -12, -105, 40, -264, 26, 8,  -684, 36,  417},
     {14, 102, 117, -1,  25,   16, 96,   22, 13, 29,   792, 32,
      59, 72,  46,  -26, -135, 25, -366, 34, 0,  -454, 17,  183},
+    {20, 248, 122, 4, 20,  12, 96,   82, 28,  11,   881, 43,
+     48, 163, -4,  1, -57, 26, -371, 52, -11, -917, 30,  178},
 };
 
 /* A jester against an enemy of each suit. */
-static const int jesters[REGICIDE_SEATS][4] = {
-    {51, 119, 178, 209},
-    {155, 109, 127, 225},
-    {126, 158, 124, 186},
-    {33, 224, 125, 163},
+static const int jesters[ROWS][4] = {
+    {51, 119, 178, 209}, {155, 109, 127, 225}, {126, 158, 124, 186},
+    {33, 224, 125, 163}, {15, 118, 112, 486},
 };
 
-static const Keep play_keeps[REGICIDE_SEATS] = {
-    {63, 21, {0, 89, 0, -4}, 6, 36, 60, 44},
-    {40, 19, {-2, 70, 21, -11}, -10, 20, 18, 80},
-    {47, 26, {-7, 68, 19, -7}, -12, 32, 12, 97},
-    {23, 38, {5, 69, 6, -18}, -7, 18, 4, 107},
+static const Keep play_keeps[ROWS] = {
+    {63, 21, {0, 89, 0, -4}, 6, 36, 60, 44},      {40, 19, {-2, 70, 21, -11}, -10, 20, 18, 80},
+    {47, 26, {-7, 68, 19, -7}, -12, 32, 12, 97},  {23, 38, {5, 69, 6, -18}, -7, 18, 4, 107},
+    {71, 27, {0, 137, -3, -15}, -11, 50, 69, 26},
 };
 
-static const Keep pay_keeps[REGICIDE_SEATS] = {
-    {-5, 8, {-1, 67, -1, 6}, 7, 33, 61, 78},
-    {-19, 6, {3, 50, 7, 5}, 1, 20, 40, 74},
-    {-18, 7, {6, 60, 11, 8}, 0, 31, 22, 60},
-    {-25, 7, {-2, 80, 15, 9}, -4, 36, 41, 94},
+static const Keep pay_keeps[ROWS] = {
+    {-5, 8, {-1, 67, -1, 6}, 7, 33, 61, 78},    {-19, 6, {3, 50, 7, 5}, 1, 20, 40, 74},
+    {-18, 7, {6, 60, 11, 8}, 0, 31, 22, 60},    {-25, 7, {-2, 80, 15, 9}, -4, 36, 41, 94},
+    {-9, 13, {-8, 90, -11, -4}, 9, 48, 60, 70},
 };
 
 #define DRAWN_VALUE  5  /* of an unknown card, about */
 #define TAVERN_LOW   20 /* with fewer cards a heal is worth more */
 #define WORTH_LOWEST (-1000000)
+
+static unsigned policy_row(const RegicideTable *table)
+{
+    bool is_bare = table->seats == 1 && table->flips_left == 0;
+    return is_bare ? ROWS - 1 : table->seats - 1u;
+}
 
 typedef struct Look {
     const RegicideTable *table;
@@ -152,7 +159,7 @@ static int jester_worth(const Look *look, CardSet cards)
 {
     int worth = look->policy->jester_attack * look->attack - kept_worth(look, cards);
     if (look->immune) {
-        worth += jesters[look->table->seats - 1][regicide_suit(look->table->enemy)];
+        worth += jesters[policy_row(look->table)][regicide_suit(look->table->enemy)];
     }
     return worth;
 }
@@ -228,10 +235,11 @@ static int action_worth(const Look *look, Action action)
 static void look_init(Look *look, const RegicideState *state, Seat seat)
 {
     const RegicideTable *table = &state->table;
+    unsigned row = policy_row(table);
     bool pays = table->phase == REGICIDE_SUFFERING;
-    const Keep *keep = pays ? &pay_keeps[table->seats - 1] : &play_keeps[table->seats - 1];
+    const Keep *keep = pays ? &pay_keeps[row] : &play_keeps[row];
     look->table = table;
-    look->policy = &policies[table->seats - 1];
+    look->policy = &policies[row];
     look->hand = state->hands[seat];
     look->values = regicide_values(look->hand);
     look->health = regicide_health_left(table);
