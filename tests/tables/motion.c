@@ -41,7 +41,7 @@ static size_t picture_of(DrawCommand out[])
     screen_frame(&screen);
     list = ui_draw(screen.ui);
     size_t count = draw_count(list);
-    assert_true(count > 20 && count <= COMMANDS_MAX);
+    assert_true(count > 10 && count <= COMMANDS_MAX);
     for (size_t i = 0; i < count; i++) {
         out[i] = *draw_at(list, i);
     }
