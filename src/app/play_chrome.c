@@ -110,6 +110,9 @@ static void plain_signs(Play *play, Rect *bar)
 static const char *turn_words(Play *play, Seat actor)
 {
     const char *name = play->app->seat_names[actor];
+    if (actor == play->viewer && seats_have(play->app->session.people, actor)) {
+        return app_word(play->app, N_("Your turn"));
+    }
     bool is_thinking = play->is_asked && !play->is_hint &&
                        ui_now_ms(play->app->ui) - play->asked_ms >= THINKING_SHOWN_MS;
     return app_phrase(play->app, is_thinking ? N_("{name} is thinking…") : N_("{name}'s turn"),
