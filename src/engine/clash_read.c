@@ -208,6 +208,9 @@ static bool read_abilities(const json_t *json, ClashSide *side, Refusal *refusal
         if (!is_read) {
             return false;
         }
+        if (side->given & clash_ability_bit((ClashAbility)ability)) {
+            return REFUSE(refusal, "\"abilities\" must name each once.");
+        }
         side->given |= clash_ability_bit((ClashAbility)ability);
     }
     return true;

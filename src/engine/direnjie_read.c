@@ -200,6 +200,9 @@ static bool read_inspectors(const json_t *json, DirenjieTable *table, SeatSet *o
         if (!read_seat(json_array_get(seats, i), table->seats, &seat, refusal)) {
             return false;
         }
+        if (*out & seat_bit(seat)) {
+            return REFUSE(refusal, "\"inspected\" must name each seat once.");
+        }
         *out |= seat_bit(seat);
     }
     return true;
@@ -262,7 +265,11 @@ static bool read_starting(const json_t *json, DirenjieState *state, Refusal *ref
             return false;
         }
         for (; listed; listed = set_without_first(listed)) {
-            state->starting[seat] |= (uint16_t)(1u << set_first(listed) / 3);
+            uint16_t identity = (uint16_t)(1u << set_first(listed) / 3);
+            if (state->starting[seat] & identity) {
+                return REFUSE(refusal, "\"starting\" must name each card once.");
+            }
+            state->starting[seat] |= identity;
         }
     }
     return true;

@@ -189,6 +189,19 @@ static void solo_is_a_draft_at_first(void **state)
     json_decref(json);
 }
 
+static void an_ability_is_given_once(void **state)
+{
+    ask_ok(*state, "{'cmd':'new','game':'clash','seed':7,'players':1,"
+                   "'options':{'abilities':['rage']}}");
+    json_t *json = ask_for(*state, "{'cmd':'state'}", "state");
+    json_t *abilities = json_object_get(json_object_get(json, "automaton"), "abilities");
+    json_array_append_new(abilities, json_string("rage"));
+    json_t *reply = ask_with(*state, "{'cmd':'setup','state':%s}", json);
+    assert_string_equal(json_string_value(json_object_get(reply, "code")), "bad-state");
+    json_decref(reply);
+    json_decref(json);
+}
+
 static void a_seat_chooses_in_secret(void **state)
 {
     ask_ok(*state, "{'cmd':'new','game':'clash','seed':7,'players':2,"
@@ -292,6 +305,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(wrong_members_are_refused, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(options_make_the_game, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(solo_is_a_draft_at_first, talk_begin, talk_end),
+        cmocka_unit_test_setup_teardown(an_ability_is_given_once, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(a_seat_chooses_in_secret, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(a_result_names_the_winner, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(every_position_can_be_put_up_again, talk_begin, talk_end),

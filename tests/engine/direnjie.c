@@ -198,6 +198,25 @@ static void wrong_positions_are_refused(void **state)
                "{'ok':true,'actors':[1],'actions':['give L4','refuse']}");
 }
 
+/* WHOLE but for one seat that inspected twice, then for one identity that a seat saw twice. */
+static void nothing_is_named_twice(void **state)
+{
+    static const char *const twice[][2] = {
+        {"'starting':[['T1','T2','T3'],['T4','T6','W1']]", "[0,0]"},
+        {"'starting':[['T1','T2','T3'],['T4','T6','W1','T6']]", "[0]"},
+    };
+    for (unsigned i = 0; i < sizeof twice / sizeof twice[0]; i++) {
+        char line[2048];
+        snprintf(line, sizeof line,
+                 "{'cmd':'setup','seed':1,'state':{'game':'direnjie'," TURN
+                 ",'phase':'give','actor':1,'killer':1,'secret':['T5','W5','L5'],%s," DECK
+                 ",'hands':[['T2'," HAND_0 "],[" HAND_1 "]],'clues':[[],[{'cards':['T2','T2','M2'],"
+                 "'public':true,'inspected':%s}]],'ask':'4','gave':[false,false]}}",
+                 twice[i][0], twice[i][1]);
+        ask_refused(*state, line, "bad-state");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -210,6 +229,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(team_results_have_sums, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(options_that_do_not_fit_are_refused, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(wrong_positions_are_refused, talk_begin, talk_end),
+        cmocka_unit_test_setup_teardown(nothing_is_named_twice, talk_begin, talk_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
