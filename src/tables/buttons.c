@@ -76,7 +76,7 @@ static const char *confirm_reason(const TableScene *scene)
 {
     Message why;
     if (scene->acting) {
-        return selection_refuse_confirm(scene->selection, &why) ? plate_message(scene, &why) : NULL;
+        return pick_unfinished(scene->table, &why) ? plate_message(scene, &why) : NULL;
     }
     Action meant = action_bare(verb_meant(scene));
     const Table *table = scene->table;
@@ -208,25 +208,46 @@ static void seat_buttons(const TableScene *scene, unsigned verb, Rect rect)
     }
 }
 
+/* What an action will do, after a heading or nothing. */
+static const char *preview_of(const TableScene *scene, Action action, const char *heading)
+{
+    Message messages[PREVIEW_MAX];
+    size_t count = scene->wording->game->preview(scene->table->view, action, messages, PREVIEW_MAX);
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    const char *between = scene->table->look->sentences ? " " : " · ";
+    text_append(&text, heading ? tr(scene->wording->catalogue, heading) : "");
+    for (size_t i = 0; i < count; i++) {
+        text_append(&text, i > 0 || heading ? between : "");
+        text_append(&text, plate_message(scene, &messages[i]));
+    }
+    return arena_copy_text(&scene->table->frame, bytes);
+}
+
 /* What the picks will do, in the order in which it will happen; what is missing when they are no
  * action yet. */
 static const char *preview_words(const TableScene *scene)
 {
     Action action;
     Message messages[PREVIEW_MAX];
-    if (selection_refuse_confirm(scene->selection, &messages[0])) {
+    if (pick_unfinished(scene->table, &messages[0])) {
         return plate_message(scene, &messages[0]);
     }
     selection_complete(scene->selection, &action);
-    size_t count = scene->wording->game->preview(scene->table->view, action, messages, PREVIEW_MAX);
-    char bytes[PHRASE_BYTES_MAX];
-    Text text = text_in(bytes, sizeof bytes);
-    const char *between = scene->table->look->sentences ? " " : " · ";
-    for (size_t i = 0; i < count; i++) {
-        text_append(&text, i > 0 ? between : "");
-        text_append(&text, plate_message(scene, &messages[i]));
+    return preview_of(scene, action, NULL);
+}
+
+/* What a button would do that tells it unasked; NULL: there is none. */
+static const char *forecast_words(const TableScene *scene)
+{
+    for (size_t i = 0; i < scene->selection->legal_count; i++) {
+        Action action = scene->selection->legal[i];
+        const char *heading = verb_look(scene, action_verb(action))->forecast;
+        if (heading) {
+            return preview_of(scene, action, heading);
+        }
     }
-    return arena_copy_text(&scene->table->frame, bytes);
+    return NULL;
 }
 
 /* The words of the panel as they fit: a heading, unless it is empty, and a paragraph. */
@@ -302,8 +323,10 @@ void words_frame(const TableScene *scene)
         return;
     }
     Line words = {.id = "table.reason", .text = table->notice, .color = COLOR_WARNING};
-    if (words.text[0] == '\0' && scene->acting && scene->selection->pick_count > 0) {
-        words = (Line){.id = "table.preview", .text = preview_words(scene), .color = COLOR_PAPER};
+    if (words.text[0] == '\0' && scene->acting) {
+        bool picked = scene->selection->pick_count > 0;
+        const char *preview = picked ? preview_words(scene) : forecast_words(scene);
+        words = (Line){.id = "table.preview", .text = preview ? preview : "", .color = COLOR_PAPER};
     }
     if (words.text[0] != '\0') {
         words_panel(scene, &words);

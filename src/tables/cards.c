@@ -14,7 +14,7 @@ void card_element_id(const Table *table, uint8_t index, char bytes[ELEMENT_ID_MA
     const ZonePlace *place = &table->layout.zones[sprite->zone];
     Text id = text_in(bytes, ELEMENT_ID_MAX);
     text_append(&id, place->id);
-    if (place->form != FORM_ROW && place->form != FORM_FAN) {
+    if (place->form != FORM_ROW && place->form != FORM_FAN && place->form != FORM_GRID) {
         return;
     }
     text_append(&id, ".");
@@ -261,6 +261,7 @@ static void zone_declare(Table *table, uint8_t zone)
     switch (place->form) {
     case FORM_HIDDEN:
     case FORM_GROUPS: /* a panel tells of them */
+    case FORM_LINE:   /* their marks do */
         return;
     case FORM_SLOTS:
         slots_declare(table, zone);
@@ -270,6 +271,7 @@ static void zone_declare(Table *table, uint8_t zone)
         pile_declare(table, zone);
         return;
     case FORM_ROW:
+    case FORM_GRID:
     case FORM_FAN:
         (zone_is_closed(table, zone) ? closed_declare : row_declare)(table, zone);
         return;
@@ -285,6 +287,9 @@ static bool drop_is_offered(const Table *table)
 static void drop_declare(Table *table)
 {
     Rect drop = table->layout.drop;
+    if (drop.w <= 0) {
+        return;
+    }
     bool offered = drop_is_offered(table);
     Element element = {.id = "drop.table",
                        .role = ROLE_DROP,
@@ -304,7 +309,7 @@ void table_draw_places(Table *table)
     for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
         pile_label(table, zone);
     }
-    if (drop_is_offered(table)) {
+    if (table->layout.drop.w > 0 && drop_is_offered(table)) {
         draw_frame_dashed(ui_draw(table->setting.ui), table->layout.drop, 2 * unit,
                           color_faded(COLOR_GOLD_LIGHT, 0.8f));
     }

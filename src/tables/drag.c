@@ -93,10 +93,24 @@ static void drag_snap_back(Table *table)
     ui_play(table->setting.ui, SOUND_CARD_SLIDE);
 }
 
+/* A drop on a place of the game's own. */
+static bool drag_aim(Table *table)
+{
+    Pick pick;
+    TableScene scene = table_scene(table);
+    if (!table->look->target || !pick_has(table, table->dragged) ||
+        !table->look->target(&scene, ui_drag(table->setting.ui).now, &pick)) {
+        return false;
+    }
+    table_aim(table, pick);
+    return true;
+}
+
 static void drag_drop(Table *table)
 {
     Message why;
-    bool meant = table->acting && is_over_table(table, table->drag_centre);
+    bool aimed = table->acting && drag_aim(table);
+    bool meant = table->acting && !aimed && is_over_table(table, table->drag_centre);
     if (meant && pick_has(table, table->dragged)) {
         pick_confirm(table);
     } else if (meant && pick_refused(table, table->dragged, &why)) {

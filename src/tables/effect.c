@@ -7,6 +7,7 @@
 #include <math.h>
 
 #define LANTERNS      11
+#define LUNGE         46.0f
 #define LOZENGES      24
 #define TEETH         9 /* of the line along which a card is torn */
 #define RIBBON_WIDTH  448.0f
@@ -24,6 +25,8 @@ static float seconds_of(Effect effect)
     case EFFECT_RISE:
     case EFFECT_HIT:
         return 0.8f;
+    case EFFECT_LUNGE:
+        return 0.24f;
     case EFFECT_TEAR:
         return 0.52f;
     case EFFECT_JESTER:
@@ -84,7 +87,17 @@ static void word_cue(Table *table, Shown *shown, unsigned cue, int value)
     }
 }
 
-void effect_start(Table *table, unsigned cue, int value)
+/* The sprite at which a look that is not aimed shows. */
+static uint8_t effect_sprite(const Table *table, const CueLook *look)
+{
+    if (look->aimed) {
+        return SPRITE_NONE;
+    }
+    return look->effect == EFFECT_JESTER ? last_sprite(table, look->zone)
+                                         : sprite_seen_in(table, look->zone);
+}
+
+void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
 {
     const CueLook *look = cue == TURN_CUE ? &turn_look : &table->look->cues[cue];
     table->cue = cue == TURN_CUE ? -1 : (int)cue;
@@ -94,12 +107,11 @@ void effect_start(Table *table, unsigned cue, int value)
     if (look->effect == EFFECT_NONE || table->effect_count == EFFECTS_MAX) {
         return;
     }
-    bool swings = look->effect == EFFECT_JESTER;
     Shown shown = {.effect = look->effect,
                    .seconds = seconds_of(look->effect),
                    .look = look,
                    .rect = table->layout.zones[look->zone].rect};
-    shown.sprite = swings ? last_sprite(table, look->zone) : sprite_seen_in(table, look->zone);
+    shown.sprite = sprite_aimed != SPRITE_NONE ? sprite_aimed : effect_sprite(table, look);
     if (shown.sprite != SPRITE_NONE) {
         Sprite *sprite = &table->sprites[shown.sprite];
         shown.picture = sprite_picture(table, sprite);
@@ -136,6 +148,11 @@ float effect_shake(const Table *table, uint8_t sprite, float *angle)
         if (shown->effect == EFFECT_JESTER) {
             float along = shown->age / shown->seconds;
             *angle = 6 * sinf(along * 12.566f) * (1 - along);
+        }
+        if (shown->effect == EFFECT_LUNGE) {
+            bool leftward = table->layout.zones[table->sprites[sprite].zone].leftward;
+            float far = LUNGE * table->layout.unit * sinf(3.1416f * shown->age / shown->seconds);
+            return leftward ? far : -far;
         }
         if (shown->effect == EFFECT_HIT && t < 1) {
             unsigned step = (unsigned)(t * 4);
@@ -280,6 +297,7 @@ static void draw_shown(Table *table, const Shown *shown)
 {
     switch (shown->effect) {
     case EFFECT_NONE:
+    case EFFECT_LUNGE:
         return;
     case EFFECT_RISE:
         draw_words(table, shown);

@@ -20,6 +20,7 @@
 #define SHIFT_SECONDS   0.20f
 #define HIT_SECONDS     0.28f
 #define RISE_SECONDS    0.30f
+#define LUNGE_SECONDS   0.20f
 #define TEAR_SECONDS    0.52f
 #define JESTER_SECONDS  0.70f
 
@@ -276,6 +277,8 @@ static float effect_seconds(Effect effect)
         return RISE_SECONDS;
     case EFFECT_HIT:
         return HIT_SECONDS;
+    case EFFECT_LUNGE:
+        return LUNGE_SECONDS;
     case EFFECT_TEAR:
         return TEAR_SECONDS;
     case EFFECT_JESTER:
@@ -293,8 +296,11 @@ static void schedule_cue(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
     const CueLook *look = &table->look->cues[event->name];
+    const Stack *stack = &table->stacks[event->from];
+    bool aimed = look->aimed && event->from_index < stack->count;
     push_beat(table, (Beat){.kind = BEAT_EFFECT,
                             .time = schedule->time,
+                            .sprite = aimed ? stack->sprites[event->from_index] : SPRITE_NONE,
                             .name = event->name,
                             .value = event->value});
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
@@ -337,10 +343,12 @@ static size_t schedule_group(Schedule *schedule, size_t first)
 
 /* Shows the motions and beats from `motions` and `beats` on within `limit` seconds after `start`.
  */
-static void compress(Timeline *timeline, size_t motions, size_t beats, float start)
+static void compress(Table *table, size_t motions, size_t beats, float start)
 {
+    Timeline *timeline = &table->timeline;
+    float most = table->look->seconds > 0 ? table->look->seconds : ACTION_SECONDS;
     float whole = timeline->end - start;
-    float scale = whole > ACTION_SECONDS ? ACTION_SECONDS / whole : 1;
+    float scale = whole > most ? most / whole : 1;
     for (size_t i = motions; i < timeline->motions.count; i++) {
         Motion *motion = buffer_at(&timeline->motions, i);
         motion->start = start + (motion->start - start) * scale;
@@ -366,9 +374,12 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
     }
     timeline->end = fmaxf(timeline->end, schedule.time);
     push_beat(table, (Beat){.kind = BEAT_VIEW, .time = timeline->end, .view = view});
-    compress(timeline, motions, beats, start);
+    compress(table, motions, beats, start);
     if (turn_begins) {
-        push_beat(table, (Beat){.kind = BEAT_EFFECT, .time = timeline->end, .name = TURN_CUE});
+        push_beat(table, (Beat){.kind = BEAT_EFFECT,
+                                .time = timeline->end,
+                                .name = TURN_CUE,
+                                .sprite = SPRITE_NONE});
     }
     for (size_t i = 0; i < count; i++) {
         table->animated[events[i].kind]++;
@@ -388,8 +399,9 @@ void deal_schedule(Table *table)
     }
     Point from = rect_centre(table->layout.zones[stock].rect);
     for (uint8_t zone = 0; zone < zones; zone++) {
-        bool pile = table->layout.zones[zone].form == FORM_PILE;
-        for (unsigned i = 0; i < table->stacks[zone].count && !pile; i++) {
+        ZoneForm form = table->layout.zones[zone].form;
+        bool dealt_out = form != FORM_PILE && form != FORM_HIDDEN;
+        for (unsigned i = 0; i < table->stacks[zone].count && dealt_out; i++) {
             uint8_t index = table->stacks[zone].sprites[i];
             Sprite *sprite = &table->sprites[index];
             Pose goal = sprite->pose;
@@ -408,5 +420,5 @@ void deal_schedule(Table *table)
         }
     }
     push_beat(table, (Beat){.kind = BEAT_VIEW, .time = table->timeline.end, .view = table->view});
-    compress(&table->timeline, 0, 0, 0);
+    compress(table, 0, 0, 0);
 }

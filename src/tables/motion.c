@@ -129,7 +129,7 @@ static void beat_do(Table *table, Beat *beat)
         ui_play(table->setting.ui, (Sound)beat->name);
         return;
     case BEAT_EFFECT:
-        effect_start(table, beat->name, beat->value);
+        effect_start(table, beat->name, beat->value, beat->sprite);
         return;
     case BEAT_COUNTER:
         table->counters[beat->name] =

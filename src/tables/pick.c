@@ -44,14 +44,17 @@ bool pick_has(const Table *table, uint8_t sprite)
     return is_pickable(table, sprite) && selection_has(&table->selection, pick_of(table, sprite));
 }
 
-/* Whether one card is all that every action wants: another one then takes its place. */
+/* Whether no action wants more than one card: another one then takes its place. */
 static bool picks_replace(const Table *table)
 {
     const Game *game = table->setting.game;
     for (size_t i = 0; i < table->legal_count; i++) {
         const Verb *verb = &game->verbs[action_verb(table->legal[i])];
-        if (verb->form != VERB_OPERANDS || verb->operands[0] != OPERAND_CARD ||
-            verb->operands[1] != OPERAND_END) {
+        unsigned cards = 0;
+        for (unsigned j = 0; verb->form == VERB_OPERANDS && j < VERB_OPERANDS_MAX; j++) {
+            cards += verb->operands[j] == OPERAND_CARD;
+        }
+        if (verb->form != VERB_OPERANDS || cards > 1) {
             return false;
         }
     }
@@ -86,6 +89,57 @@ void pick_toggle(Table *table, uint8_t sprite)
     ui_play(table->setting.ui, SOUND_CARD_SLIDE);
 }
 
+/* What the first action that matches the picks still needs, where the game says it. */
+static const char *missing_words(const Table *table)
+{
+    Action match;
+    bool some = table->selection.pick_count > 0 &&
+                selection_matches(&table->selection, &match, 1) > 0 && match != ACTION_NONE;
+    return some ? table->look->verbs[action_verb(match)].missing : NULL;
+}
+
+bool pick_unfinished(const Table *table, Message *why)
+{
+    Action action;
+    const char *missing = missing_words(table);
+    if (missing && !selection_complete(&table->selection, &action)) {
+        *why = message_of(missing);
+        return true;
+    }
+    return selection_refuse_confirm(&table->selection, why);
+}
+
+/* The picks without those of this kind. */
+static void picks_drop(Selection *selection, uint8_t kind)
+{
+    for (size_t i = 0; i < selection->pick_count;) {
+        if (selection->picks[i].kind == kind) {
+            selection_toggle(selection, selection->picks[i]);
+        } else {
+            i++;
+        }
+    }
+}
+
+void table_aim(Table *table, Pick pick)
+{
+    Action action;
+    Message why;
+    bool again = selection_has(&table->selection, pick);
+    table->notice[0] = '\0';
+    picks_drop(&table->selection, pick.kind);
+    if (selection_refuse(&table->selection, pick, &why)) {
+        pick_say(table, &why);
+        return;
+    }
+    selection_toggle(&table->selection, pick);
+    ui_play(table->setting.ui, SOUND_CARD_SLIDE);
+    bool whole = selection_complete(&table->selection, &action);
+    if (whole && (again || !table->look->careful || !table->look->careful(table->view, action))) {
+        pick_confirm(table);
+    }
+}
+
 void pick_confirm(Table *table)
 {
     Message why;
@@ -94,7 +148,7 @@ void pick_confirm(Table *table)
         return;
     }
     table->chosen = ACTION_NONE;
-    if (selection_refuse_confirm(&table->selection, &why)) {
+    if (pick_unfinished(table, &why)) {
         pick_say(table, &why);
     }
 }

@@ -50,6 +50,24 @@ static Pose place_in_row(const ZonePlace *place, unsigned count, unsigned index)
     return pose_in(place, centre.x + step * ((float)index - (float)(count - 1) / 2), centre.y, 0);
 }
 
+static Pose place_in_line(const ZonePlace *place, unsigned count, unsigned index)
+{
+    float along = spread_step(place, count, ROW_GAP) * (float)index + place->card_width / 2;
+    float x = place->leftward ? place->rect.x + place->rect.w - along : place->rect.x + along;
+    return pose_in(place, x, rect_centre(place->rect).y, 0);
+}
+
+static Pose place_in_grid(const ZonePlace *place, unsigned count, unsigned index)
+{
+    unsigned columns = place->groups, rows = (count + columns - 1) / columns;
+    unsigned row = index / columns;
+    unsigned here = row + 1 < rows ? columns : count - row * columns;
+    float step = place->card_width * ROW_GAP, down = step * CARD_RATIO;
+    Point centre = rect_centre(place->rect);
+    return pose_in(place, centre.x + step * ((float)(index % columns) - (float)(here - 1) / 2),
+                   centre.y + down * ((float)row - (float)(rows - 1) / 2), 0);
+}
+
 static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
 {
     float step = spread_step(place, count, FAN_GAP);
@@ -110,6 +128,12 @@ static Pose place_one(const Table *table, uint8_t zone, unsigned index, unsigned
     case FORM_ROW:
         pose = place_in_row(place, stack->count, at);
         break;
+    case FORM_LINE:
+        pose = place_in_line(place, stack->count, at);
+        break;
+    case FORM_GRID:
+        pose = place_in_grid(place, stack->count, at);
+        break;
     case FORM_SLOTS:
         pose = place_in_slot(place, at);
         break;
@@ -145,7 +169,8 @@ static unsigned sorted_place(const Table *table, const Stack *stack, unsigned in
 void place_stack(const Table *table, uint8_t zone, Pose out[])
 {
     const Stack *stack = &table->stacks[zone];
-    bool sorted = table->layout.zones[zone].form == FORM_FAN;
+    const ZonePlace *place = &table->layout.zones[zone];
+    bool sorted = place->form == FORM_FAN && !place->ordered;
     for (unsigned i = 0; i < stack->count; i++) {
         out[i] = place_one(table, zone, i, sorted ? sorted_place(table, stack, i) : i);
     }
@@ -210,8 +235,6 @@ void table_arrange(Table *table, Rect area)
         return;
     }
     table->space = space;
-    table->layout = (Layout){.type = 1};
-    table->look->arrange(&space, table->view, &table->layout);
     table->has_layout = true;
     table_rest(table);
 }

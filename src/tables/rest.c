@@ -41,6 +41,8 @@ void table_rest(Table *table)
     for (unsigned i = 0; i < count; i++) {
         before[i] = table->sprites[i];
     }
+    table->layout = (Layout){.type = 1};
+    table->look->arrange(&table->space, table->view, &table->layout);
     timeline_clear(&table->timeline);
     for (unsigned i = 0; i < table->effect_count; i++) {
         table->effects[i].sprite = SPRITE_NONE;

@@ -213,6 +213,7 @@ bool table_frame(Table *table, Rect area, Action *chosen)
     table->look->panels(&scene);
     table_draw_places(table);
     table_draw_cards(table);
+    marks_frame(table);
     cards_declare(table);
     words_frame(&scene);
     buttons_frame(&scene);

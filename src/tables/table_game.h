@@ -23,6 +23,8 @@ typedef enum ZoneForm {
     FORM_SPOT,   /* the place of one card */
     FORM_PILE,   /* one on another, the top card first in the zone */
     FORM_ROW,    /* side by side, overlapping where they are too many */
+    FORM_LINE,   /* the same from the left end on, or `leftward` from the right */
+    FORM_GRID,   /* side by side in rows of `groups` cards */
     FORM_SLOTS,  /* each in its own place, two of them: at the left and right end */
     FORM_GROUPS, /* a row of small fans, one for each group of TableGame.group */
     FORM_FAN     /* a hand on an arc */
@@ -41,8 +43,11 @@ typedef struct ZonePlace {
     bool opens;         /* a click lists the cards of the pile that are known */
     bool loose;         /* a pile without order: its top means nothing */
     bool vanishes;      /* a spot or pile that is nothing while it is empty */
+    bool ordered;       /* of a fan: its cards lie as the zone lists them, not sorted */
+    bool leftward;      /* of a line: the first card lies at the right end */
+    bool marks;         /* TableGame.mark is asked about its cards at rest */
     bool peeks;         /* closed, but open while the person asks to look: table_peek */
-    uint8_t groups;     /* of groups: how many, side by side */
+    uint8_t groups;     /* of groups: how many, side by side; of a grid: its columns */
     const char *id;     /* of a spot or pile, or of a row that lies closed; of another row or a fan
                            what stands before ".7H"; NULL: no elements, a panel tells of it */
     const char *ids[2]; /* of slots, instead of `id` */
@@ -56,7 +61,8 @@ typedef struct Layout {
     Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
     Rect buttons;          /* the column of the verbs' buttons, filled from its top */
     Rect words;            /* what the choice will do, or why something cannot be done */
-    Rect drop;             /* where cards are played; none lies on its left `unit` * 24 */
+    Rect drop;             /* where cards are played; none lies on its left `unit` * 24; empty: the
+                              game has places of its own, see TableGame.target */
     Rect hand;             /* cards dropped here go back */
     Rect ribbon;           /* in whose middle "Your turn" unrolls; empty: that of the drop */
     Rect glimpse;          /* where a card that goes from one closed pile to another is shown on its
@@ -75,6 +81,7 @@ typedef enum Effect {
     EFFECT_NONE,
     EFFECT_RISE,   /* an icon and words rise from the zone and fade */
     EFFECT_HIT,    /* the card of the zone shakes and flashes, words rise */
+    EFFECT_LUNGE,  /* the card leaps towards the first place of its line and back */
     EFFECT_TEAR,   /* the card of the zone is torn; its next move is not seen */
     EFFECT_JESTER, /* the zone's last card swings, paper in all colours flies */
     EFFECT_WIN,    /* lanterns rise */
@@ -91,6 +98,7 @@ typedef struct CueLook {
     uint32_t color;   /* of the words, 0xRRGGBB */
     bool sounds;
     Sound sound;
+    bool aimed; /* at the card that the event names by zone and place, instead */
 } CueLook;
 
 /* How a person finds a verb. */
@@ -98,6 +106,9 @@ typedef struct VerbLook {
     const char *id;       /* of the button of a verb without operands: "button.yield"; else NULL */
     const char *label;    /* of the button; of a verb with operands while nothing is picked */
     const char *hint;     /* what the button does, or NULL */
+    const char *missing;  /* with operands: what is to be chosen after the first; or NULL */
+    const char *forecast; /* of a verb without operands: before its preview, which is shown while
+                             nothing is picked; or NULL */
     const char *cards;    /* with operands: "Play {cards}" */
     const char *count[2]; /* NP_: the same with {n}, when there are too many to list; or NULL */
 } VerbLook;
@@ -115,6 +126,16 @@ typedef struct TableScene {
     const Selection *selection;
 } TableScene;
 
+/* A card at rest in a zone that `marks`. */
+typedef struct CardMark {
+    uint8_t zone;
+    unsigned index; /* in the zone, by the scene's view */
+    Card card;
+    Rect rect;  /* of the card, without its turn */
+    Rect strip; /* the part of it that no neighbour covers */
+    bool aimed; /* the pointer is on it, or the focus: one card at most */
+} CardMark;
+
 typedef struct TableGame {
     const Game *game;
     const char *felt; /* picture of the background */
@@ -122,6 +143,7 @@ typedef struct TableGame {
     const CueLook *cues;
     const VerbLook *verbs;
     unsigned orders; /* in how many ways a hand can be sorted, at least 1 */
+    float seconds;   /* that one action may take, at normal speed; 0: as usual */
     bool sentences;  /* the game's previews are whole sentences, not pieces with dots between */
 
     Picture (*face)(const Wording *wording, Card card); /* `grown` indices: on small cards only */
@@ -147,6 +169,16 @@ typedef struct TableGame {
     void (*panels)(const TableScene *scene);
     void (*sum)(const TableScene *scene, Text *out);
 
+    /* Draws what stands on a card beside its face, and declares its element when the zone has no
+     * id; or NULL. */
+    void (*mark)(const TableScene *scene, const CardMark *mark);
+
+    /* The pick that a card dropped at this point means beside itself; false: none. Or NULL. */
+    bool (*target)(const TableScene *scene, Point point, Pick *out);
+
+    /* Whether the whole action that the picks make is better confirmed once more; or NULL. */
+    bool (*careful)(const void *view, Action action);
+
     /* The words of a cue with this value, when they are not CueLook.text, and where they rise; or
      * NULL. */
     Rect (*cue)(const TableScene *scene, unsigned cue, int value, Text *out);
@@ -169,6 +201,13 @@ const char *table_told(const Table *table);
 /* Whether the zones that `peeks` lie open, and changing that. */
 bool table_is_peeking(const Table *table);
 void table_peek(Table *table, bool peeks);
+
+/* Adds a pick that is no card, in place of another of its kind, and carries out the action when it
+ * is whole and not to be confirmed; the same pick again confirms. Refused ones are explained. */
+void table_aim(Table *table, Pick pick);
+
+/* Where the card at `index` of a zone is drawn, without its turn; false: there is none. */
+bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out);
 
 /* A line of a panel. */
 typedef struct Line {
@@ -210,7 +249,7 @@ const char *plate_message(const TableScene *scene, const Message *message);
 /* The table of a game, or NULL. */
 const TableGame *table_game_of(const Game *game);
 
-#define TABLE_GAMES(game) game(regicide) game(claim) game(null)
+#define TABLE_GAMES(game) game(regicide) game(claim) game(clash) game(null)
 
 #define TABLE_GAME_DECLARE(id) extern const TableGame id##_table_game;
 TABLE_GAMES(TABLE_GAME_DECLARE)

@@ -73,6 +73,7 @@ typedef struct Beat {
     BeatKind kind;
     bool done;
     uint8_t name; /* Sound, cue or counter */
+    uint8_t sprite; /* of BEAT_EFFECT: at which; or SPRITE_NONE */
     int value;
     const void *view; /* of BEAT_VIEW */
 } Beat;
@@ -173,7 +174,7 @@ void deal_schedule(Table *table);
 
 /* effect.c; TURN_CUE stands for a ribbon that is no cue of the game */
 #define TURN_CUE 0xFFu
-void effect_start(Table *table, unsigned cue, int value);
+void effect_start(Table *table, unsigned cue, int value, uint8_t sprite);
 void effects_advance(Table *table, float seconds);
 void effects_draw(Table *table);
 float effect_shake(const Table *table, uint8_t sprite, float *angle);
@@ -196,6 +197,7 @@ bool counters_roll(const Table *table);
 void pick_touch(Table *table, uint8_t sprite, const Touch *touch);
 void pick_toggle(Table *table, uint8_t sprite);
 void pick_confirm(Table *table);
+bool pick_unfinished(const Table *table, Message *why); /* the picks are no action yet */
 void pick_say(Table *table, const Message *why);
 bool pick_has(const Table *table, uint8_t sprite);
 bool pick_refused(const Table *table, uint8_t sprite, Message *why);
@@ -205,6 +207,7 @@ void drag_draw(Table *table);
 bool drag_has(const Table *table, uint8_t sprite);
 void card_element_id(const Table *table, uint8_t sprite, char bytes[ELEMENT_ID_MAX]);
 void cards_declare(Table *table);
+void marks_frame(Table *table); /* what stands on cards at rest */
 void table_draw_places(Table *table); /* labels of piles, where cards may be dropped */
 void buttons_frame(const TableScene *scene);
 void words_frame(const TableScene *scene);

@@ -1,0 +1,293 @@
+/* Where things lie on the Clash of Decks table, in card units (pixels of a 1600 × 900 window). Two
+ * bridges stand in the middle, one above the other; the own units of a row stand to the left of
+ * its bridge, those of the other side to the right, the nearest beside it. At the top lies the
+ * other hand, or nothing where the automaton plays, at the bottom the own one, both in the order of
+ * the rules. Words stand to the left, piles and buttons to the right; in a portrait window above
+ * and below. Before the deal the middle holds what is picked from. */
+#include "clash_table.h"
+
+#include <math.h>
+
+#define INSET       40.0f /* of a panel's words, both sides, in units of the window */
+#define TITLE_LINES 6.6f  /* of body text in a panel */
+#define SIDES_LINES 6.6f
+#define INFO_LINES  9.0f
+#define SIDE_COLUMN 240.0f
+#define BRIDGE      92.0f /* the width of the column of bridges */
+#define UNIT_WIDTH  124.0f
+#define ROW_HEIGHT  190.0f
+#define EDGE        40.0f /* of a row at its outer end, where no unit stands */
+#define BACK_WIDTH  60.0f
+#define PILE_WIDTH  66.0f
+#define CENTRE_HALF 640.0f
+
+typedef struct Plan {
+    const Space *space;
+    const ClashTable *table;
+    Seat seat;
+    Layout *out;
+    Rect area;  /* within the rim */
+    float unit; /* pixels */
+} Plan;
+
+static Seat other_of(const Plan *plan)
+{
+    return (Seat)(1 - plan->seat);
+}
+
+static Rect unit_rect(const Plan *plan, float x, float y, float w, float h)
+{
+    float u = plan->unit;
+    return (Rect){plan->area.x + x * u, plan->area.y + y * u, w * u, h * u};
+}
+
+static void set_place(Plan *plan, unsigned zone, ZonePlace place)
+{
+    place.card_width *= plan->unit;
+    plan->out->zones[zone] = place;
+}
+
+/* A zone that is never looked at: its cards come from and go to this place. */
+static void hide(Plan *plan, unsigned zone, Rect rect)
+{
+    set_place(plan, zone, (ZonePlace){.form = FORM_HIDDEN, .rect = rect, .card_width = BACK_WIDTH});
+}
+
+static void place_half(Plan *plan, Seat seat, unsigned row, Rect half)
+{
+    bool own = seat == plan->seat;
+    float edge = EDGE * plan->unit;
+    if (own) {
+        plan->out->spots[SPOT_ROWS + row] = half;
+        rect_cut_left(&half, edge);
+    } else {
+        rect_cut_right(&half, edge);
+    }
+    set_place(plan, CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row,
+              (ZonePlace){.form = FORM_LINE,
+                          .rect = half,
+                          .card_width = UNIT_WIDTH,
+                          .leftward = own,
+                          .marks = true});
+}
+
+/* Both rows with their bridges. */
+static void place_board(Plan *plan, Rect board)
+{
+    float height = ROW_HEIGHT * plan->unit, gap = board.h - CLASH_ROWS * height;
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+        Rect line = board;
+        line.y += (height + gap) * (float)row;
+        line.h = height;
+        Rect own = rect_cut_left(&line, (line.w - BRIDGE * plan->unit) / 2);
+        plan->out->spots[SPOT_BRIDGES + row] = rect_cut_left(&line, BRIDGE * plan->unit);
+        place_half(plan, plan->seat, row, own);
+        place_half(plan, other_of(plan), row, line);
+    }
+}
+
+/* Cards to choose from, as large as they fit. */
+static void place_choice(Plan *plan, unsigned zone, Rect rect, ZonePlace place)
+{
+    static const float most = 170;
+    float columns = place.groups, rows = place.card_width;
+    float by_width = rect.w / plan->unit / (columns * 1.07f);
+    float by_height = rect.h / plan->unit / (rows * 1.07f * CARD_RATIO);
+    place.form = FORM_GRID;
+    place.rect = rect;
+    place.picks = true;
+    place.marks = true;
+    place.card_width = fminf(fminf(by_width, by_height), most);
+    set_place(plan, zone, place);
+}
+
+/* What is picked from, before the deal. `card_width` stands for the number of rows here. */
+static void place_choices(Plan *plan, Rect rect)
+{
+    Seat own = plan->seat, other = other_of(plan);
+    hide(plan, CLASH_ZONE_OWNED, rect);
+    hide(plan, CLASH_ZONE_OWNED + 1, rect);
+    place_choice(plan, CLASH_ZONE_POOL, rect,
+                 (ZonePlace){.groups = CLASH_POOL, .card_width = 1, .id = "pool.card"});
+    if (plan->table->phase == CLASH_CHOOSING) {
+        place_choice(plan, CLASH_ZONE_OWNED + (unsigned)own, rect,
+                     (ZonePlace){.groups = 8, .card_width = 4, .secret = true, .id = "owned.card"});
+    }
+    if (plan->table->phase == CLASH_BANNING) {
+        place_choice(plan, CLASH_ZONE_PICKS + (unsigned)other, rect,
+                     (ZonePlace){.groups = 5, .card_width = 2, .id = "ban.card"});
+    }
+}
+
+static void place_picks(Plan *plan, Seat seat, Rect rect, float width)
+{
+    static const char *const ids[CLASH_SIDES] = {"picks.0", "picks.1"};
+    set_place(plan, CLASH_ZONE_PICKS + (unsigned)seat,
+              (ZonePlace){.form = FORM_ROW,
+                          .rect = rect,
+                          .card_width = width,
+                          .secret = plan->table->phase == CLASH_CHOOSING,
+                          .marks = seat == plan->seat,
+                          .id = ids[seat]});
+}
+
+static void place_hand(Plan *plan, Rect rect, float width)
+{
+    plan->out->hand = rect;
+    place_picks(plan, plan->seat, rect, width);
+    hide(plan, CLASH_ZONE_BOX + (unsigned)plan->seat, rect);
+    set_place(plan, CLASH_ZONE_HANDS + (unsigned)plan->seat,
+              (ZonePlace){.form = FORM_FAN,
+                          .rect = rect,
+                          .card_width = width,
+                          .ordered = true,
+                          .picks = true,
+                          .marks = true,
+                          .hand = true,
+                          .secret = true,
+                          .id = "hand.card"});
+}
+
+/* The cards of it that everybody knows lie open. */
+static void place_other_hand(Plan *plan, Rect rect)
+{
+    static const char *const ids[CLASH_SIDES] = {"seat.card.0", "seat.card.1"};
+    Seat other = other_of(plan);
+    place_picks(plan, other, rect, BACK_WIDTH);
+    hide(plan, CLASH_ZONE_BOX + (unsigned)other, rect);
+    set_place(plan, CLASH_ZONE_HANDS + (unsigned)other,
+              (ZonePlace){.form = FORM_ROW,
+                          .rect = rect,
+                          .card_width = BACK_WIDTH,
+                          .marks = true,
+                          .hand = true,
+                          .id = ids[other]});
+}
+
+static void place_pile(Plan *plan, unsigned zone, Rect rect, ZonePlace place)
+{
+    place.rect = rect;
+    place.card_width = PILE_WIDTH;
+    place.vanishes = true;
+    set_place(plan, zone, place);
+}
+
+/* The automaton's three piles side by side; the deck of a draft lies where its pile will. */
+static void place_piles(Plan *plan, Rect rect)
+{
+    Rect columns[3];
+    float third = rect.w / 3, height = PILE_WIDTH * CARD_RATIO * plan->unit;
+    for (unsigned i = 0; i < 3; i++) {
+        columns[i] = rect_cut_left(&rect, third);
+        columns[i].h = height;
+    }
+    place_pile(plan, CLASH_ZONE_AUTOMATON, columns[0],
+               (ZonePlace){.form = FORM_SPOT, .id = "table.keeper", .name = N_("Bastion")});
+    place_pile(
+        plan, CLASH_ZONE_PILE, columns[1],
+        (ZonePlace){
+            .form = FORM_PILE, .closed = true, .id = "pile.automaton", .name = N_("AI deck")});
+    place_pile(
+        plan, CLASH_ZONE_DECK, columns[1],
+        (ZonePlace){
+            .form = FORM_PILE, .closed = true, .id = "pile.deck", .name = NC_("pile", "Deck")});
+    place_pile(
+        plan, CLASH_ZONE_DISCARD, columns[2],
+        (ZonePlace){
+            .form = FORM_PILE, .opens = true, .id = "pile.discard", .name = N_("Discard pile")});
+}
+
+/* Destroyed units that wait to return, and an incantation while it is cast. */
+static void place_returning(Plan *plan, Rect rect)
+{
+    set_place(plan, CLASH_ZONE_RETURNING,
+              (ZonePlace){.form = FORM_ROW,
+                          .rect = rect,
+                          .card_width = fminf(rect.h / plan->unit / CARD_RATIO, 110),
+                          .picks = plan->table->phase == CLASH_RETURNING,
+                          .id = "returning.card"});
+}
+
+/* Sets the type so that so many lines in so many panels fit the height. */
+static void fit_type(Plan *plan, float lines, float panels, float height)
+{
+    float room = height - panels * INSET * plan->space->unit;
+    plan->out->type = fminf(plan->out->type, room / (lines * plan->space->line));
+}
+
+static float panel_height(const Plan *plan, float lines)
+{
+    return INSET * plan->space->unit + lines * plan->space->line * plan->out->type;
+}
+
+static void place_words_column(Plan *plan, Rect column)
+{
+    float gap = 12 * plan->unit;
+    fit_type(plan, TITLE_LINES + SIDES_LINES + INFO_LINES, 3, column.h - 2 * gap);
+    plan->out->spots[SPOT_TITLE] = rect_cut_top(&column, panel_height(plan, TITLE_LINES));
+    rect_cut_top(&column, gap);
+    plan->out->spots[SPOT_SIDES] = rect_cut_top(&column, panel_height(plan, SIDES_LINES));
+    rect_cut_top(&column, gap);
+    plan->out->spots[SPOT_INFO] = column;
+}
+
+#define LANDSCAPE_WIDTH  1512.0f
+#define LANDSCAPE_HEIGHT 836.0f
+
+static void arrange_landscape(Plan *plan)
+{
+    float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
+    float centre = fminf(cx - 14 - SIDE_COLUMN - 20, CENTRE_HALF);
+    float x = w - 14 - SIDE_COLUMN, board = 108, foot = h - 216 - 56;
+    Rect middle = unit_rect(plan, cx - centre, board, 2 * centre, foot - board);
+    place_words_column(plan, unit_rect(plan, 14, 16, SIDE_COLUMN, h - 16 - 70));
+    place_other_hand(plan, unit_rect(plan, cx - centre, 8, 2 * centre, BACK_WIDTH * CARD_RATIO));
+    place_board(plan, middle);
+    place_choices(plan, middle);
+    place_piles(plan, unit_rect(plan, x, 16, SIDE_COLUMN, 150));
+    place_returning(plan, unit_rect(plan, x, 172, SIDE_COLUMN, 140));
+    plan->out->ribbon = middle;
+    plan->out->words = unit_rect(plan, x, 322, SIDE_COLUMN, h - 322 - 226);
+    plan->out->buttons = unit_rect(plan, x, h - 216, SIDE_COLUMN, 140);
+    place_hand(plan, unit_rect(plan, cx - centre, h - 212, 2 * centre, 212), 134);
+}
+
+#define PORTRAIT_WIDTH  920.0f
+#define PORTRAIT_HEIGHT 1490.0f
+
+static void arrange_portrait(Plan *plan)
+{
+    float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit;
+    float third = (w - 24) / 3, bottom = h - 60 - 140, hand = bottom - 240, words = hand - 170;
+    float board = 330, piles = words - 150;
+    Rect middle = unit_rect(plan, 0, board, w, piles - board - 16);
+    fit_type(plan, TITLE_LINES, 1, 206 * plan->unit);
+    plan->out->spots[SPOT_TITLE] = unit_rect(plan, 0, 8, third, 206);
+    plan->out->spots[SPOT_SIDES] = unit_rect(plan, third + 12, 8, third, 206);
+    plan->out->spots[SPOT_INFO] = unit_rect(plan, 2 * third + 24, 8, third, 206);
+    place_other_hand(plan, unit_rect(plan, 0, 226, w, BACK_WIDTH * CARD_RATIO));
+    place_board(plan, middle);
+    place_choices(plan, middle);
+    place_piles(plan, unit_rect(plan, 0, piles, 300, 140));
+    place_returning(plan, unit_rect(plan, 320, piles, w - 320, 140));
+    plan->out->ribbon = middle;
+    plan->out->words = unit_rect(plan, 0, words, w, 120);
+    place_hand(plan, unit_rect(plan, 10, hand, w - 20, 230), 140);
+    plan->out->buttons = unit_rect(plan, w - 420, bottom, 420, 140);
+}
+
+void clash_arrange(const Space *space, const void *memory, Layout *out)
+{
+    const ClashView *view = memory;
+    Rect safe = space->safe;
+    float landscape = fminf(safe.w / LANDSCAPE_WIDTH, safe.h / LANDSCAPE_HEIGHT);
+    float portrait = fminf(safe.w / PORTRAIT_WIDTH, safe.h / PORTRAIT_HEIGHT);
+    Plan plan = {.space = space,
+                 .table = &view->table,
+                 .seat = view->seat,
+                 .out = out,
+                 .area = safe,
+                 .unit = fmaxf(landscape, portrait)};
+    out->unit = plan.unit;
+    (landscape >= portrait ? arrange_landscape : arrange_portrait)(&plan);
+}

@@ -1,0 +1,211 @@
+/* The words of Clash of Decks: names of the cards, what abilities do, and the sentences of its log.
+ * What happened is read off the cues of the rules; nothing here computes damage. */
+#include "clash_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+static const char *const card_names[CLASH_CARDS + 2] = {
+    N_("Annihilation"), N_("Baron"),      N_("Boom!"),       N_("Brute"),       N_("Carapace"),
+    N_("Partisan"),     N_("Revenant"),   N_("Troll"),       N_("Abomination"), N_("Alpha"),
+    N_("Combustion"),   N_("Lieutenant"), N_("Microctopus"), N_("Ogre"),        N_("Scribe"),
+    N_("Shaman"),       N_("Brigand"),    N_("Disciple"),    N_("Gnome"),       N_("Grrr"),
+    N_("Martyr"),       N_("Meteorite"),  N_("Parasite"),    N_("Vortex"),      N_("Aberration"),
+    N_("Assassin"),     N_("Carnivore"),  N_("Cyclone"),     N_("Machine"),     N_("Mutant"),
+    N_("Reptile"),      N_("Zombie"),     N_("Bastion"),     N_("Fort"),
+};
+
+static const char *const ability_rules[CLASH_ABILITIES] = {
+    [CLASH_SPLASH] = N_("Also hits the unit at the same place in the other row."),
+    [CLASH_PERFORATION] = N_("Also hits one unit behind the target, never the Bastion/Fort."),
+    [CLASH_RAGE] = N_("May attack units on the turn it is summoned, not the Bastion/Fort."),
+    [CLASH_PROTECTION] = N_("The first attack that hits it each turn deals 0 damage."),
+    [CLASH_BERSERK] = N_("Attacks again each time its attack destroys an enemy unit."),
+    [CLASH_INDESTRUCTIBLE] =
+        N_("Ignores damage and effects of incantations; may still be targeted."),
+    [CLASH_SPRINT] = N_("When it attacks, it moves next to the bridge; +1 attack for each unit it "
+                        "passes."),
+};
+
+void clash_name(const Wording *wording, Card card, Text *out)
+{
+    text_append(out, tr(wording->catalogue, card_names[card]));
+}
+
+const char *clash_ability_name(const Wording *wording, unsigned ability)
+{
+    return tr(wording->catalogue, clash_game.words[ability]);
+}
+
+const char *clash_ability_rule(unsigned ability)
+{
+    return ability_rules[ability];
+}
+
+/* Sentences one below another. */
+typedef struct Story {
+    const Wording *wording;
+    Text *out;
+    Card striker; /* whose attack or incantation the next hits are */
+} Story;
+
+static void story_add(const Story *story, Message message)
+{
+    text_append(story->out, story->out->length > 0 ? "\n" : "");
+    wording_message(story->wording, &message, story->out);
+}
+
+static Message of_card(const char *text, Card card)
+{
+    return message_with(message_of(text), VALUE_CARD, card);
+}
+
+static Message of_seat(const char *text, int seat)
+{
+    return message_with(message_of(text), VALUE_SEAT, seat);
+}
+
+static void story_hit(const Story *story, const Event *event)
+{
+    Message message = of_card(N_("{card} deals {n} damage to {target}."), story->striker);
+    message = message_with(message, VALUE_NUMBER, event->value);
+    story_add(story, message_with(message, VALUE_CARD, event->card));
+}
+
+static void story_keeper(const Story *story, const Event *event)
+{
+    Message message =
+        of_card(event->card == CLASH_BASTION ? N_("{card} deals {n} damage to the Bastion.")
+                                             : N_("{card} deals {n} damage to the Fort."),
+                story->striker);
+    story_add(story, message_with(message, VALUE_NUMBER, event->value));
+}
+
+static void story_result(const Story *story, int winner)
+{
+    story_add(story, winner < 0 ? message_of(N_("The game is a draw."))
+                                : of_seat(N_("{name} wins the game."), winner));
+}
+
+static void story_cue(Story *story, const Event *event)
+{
+    switch ((enum ClashCue)event->name) {
+    case CLASH_CUE_ATTACK:
+        story->striker = event->card;
+        return;
+    case CLASH_CUE_HIT:
+    case CLASH_CUE_SPLASH:
+    case CLASH_CUE_PIERCE:
+        story_hit(story, event);
+        return;
+    case CLASH_CUE_SHIELD:
+        story_add(story, of_card(N_("Protection: {card} takes no damage."), event->card));
+        return;
+    case CLASH_CUE_IMMUNE:
+        story_add(story, of_card(N_("Indestructible: {card} takes no damage."), event->card));
+        return;
+    case CLASH_CUE_DESTROY:
+        story_add(story, of_card(N_("{card} is destroyed."), event->card));
+        return;
+    case CLASH_CUE_KEEPER:
+        story_keeper(story, event);
+        return;
+    case CLASH_CUE_FALL:
+        story_add(story, of_seat(N_("{name}'s Bastion falls: the Fort now stands."), event->value));
+        return;
+    case CLASH_CUE_LOSE:
+        story_add(story, of_seat(N_("{name}'s Fort falls."), event->value));
+        return;
+    case CLASH_CUE_LAST:
+        story_add(story, message_of(N_("The AI deck is empty: one last turn.")));
+        return;
+    case CLASH_CUE_FIZZLE:
+        story_add(story, message_of(N_("The incantation finds no unit.")));
+        return;
+    case CLASH_CUE_RESULT:
+        story_result(story, event->value);
+        return;
+    case CLASH_CUE_REVEAL:
+    case CLASH_CUE_CAST:
+    case CLASH_CUE_SPRINT:
+    case CLASH_CUE_BERSERK:
+        return;
+    }
+}
+
+static void story_move(Story *story, const Event *event)
+{
+    if (event->from == CLASH_ZONE_PILE && event->to >= CLASH_ZONE_ROWS) {
+        story_add(story, of_card(N_("The AI summons {card}."), event->card));
+    } else if (event->from == CLASH_ZONE_PILE && event->to == CLASH_ZONE_RETURNING) {
+        story_add(story, of_card(N_("The AI casts {card}."), event->card));
+    }
+    if (event->to == CLASH_ZONE_RETURNING && event->card < CLASH_CARDS &&
+        clash_is_incantation(event->card)) {
+        story->striker = event->card;
+    }
+}
+
+static void story_events(Story *story, const Event events[], size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (events[i].kind == EVENT_CUE) {
+            story_cue(story, &events[i]);
+        } else if (events[i].kind == EVENT_MOVE) {
+            story_move(story, &events[i]);
+        }
+    }
+}
+
+void clash_tell(const Wording *wording, const void *view, const Event events[], size_t count,
+                Text *out)
+{
+    (void)view;
+    Story story = {.wording = wording, .out = out};
+    story_events(&story, events, count);
+}
+
+static Card unit_at(const ClashTable *table, uint8_t unit)
+{
+    return table->sides[unit >> 7].rows[unit >> 6 & 1][(unit & 63) - 1].card;
+}
+
+static Message action_words(const LogEntry *entry)
+{
+    const ClashView *view = entry->view;
+    Card card = action_operand(entry->action, 0);
+    uint8_t second = action_operand(entry->action, 1);
+    switch ((enum ClashVerb)action_verb(entry->action)) {
+    case CLASH_PICK:
+        return message_with(of_seat(N_("{name} picks {card}."), entry->actor), VALUE_CARD, card);
+    case CLASH_CHOOSE:
+        return of_seat(N_("{name} chooses a card."), entry->actor);
+    case CLASH_BAN:
+        return message_with(of_seat(N_("{name} removes {card}."), entry->actor), VALUE_CARD, card);
+    case CLASH_SUMMON:
+        return message_with(message_with(of_seat(N_("{name} summons {card}: {row}."), entry->actor),
+                                         VALUE_CARD, card),
+                            VALUE_WORD, CLASH_WORD_ROW + second);
+    case CLASH_CAST:
+        return message_with(
+            message_with(of_seat(N_("{name} casts {card} on {target}."), entry->actor), VALUE_CARD,
+                         card),
+            VALUE_CARD, unit_at(&view->table, second));
+    case CLASH_ATTACK:
+        return of_seat(N_("{name} begins the assault."), entry->actor);
+    case CLASH_STRIKE:
+        return of_seat(N_("{name} goes on."), entry->actor);
+    case CLASH_END:
+        return of_seat(N_("{name} ends the turn."), entry->actor);
+    case CLASH_RETURN:
+        break;
+    }
+    return message_with(of_seat(N_("{name} takes back {card}."), entry->actor), VALUE_CARD, card);
+}
+
+void clash_log(const Wording *wording, const LogEntry *entry, Text *out)
+{
+    Story story = {.wording = wording, .out = out};
+    story_add(&story, action_words(entry));
+    story_events(&story, entry->events, entry->count);
+}
