@@ -77,8 +77,9 @@ bool table_let_go(Table *table);
 /* Where the cards of the seat in front lie, picked ones included; after the first table_frame. */
 Rect table_hand(const Table *table);
 
-/* Changes how the hand is sorted to the next order of the game. */
+/* Changes how the hand is sorted to the next order of the game, where it can be sorted at all. */
 void table_sort(Table *table);
+bool table_sorts(const Table *table);
 
 /* The words of the table, for log lines and reasons. */
 const Wording *table_wording(const Table *table);

@@ -186,9 +186,11 @@ void app_keep_settings(App *app)
 
 static void name_seats(App *app)
 {
-    for (Seat seat = 0; seat < app->session.plan.setup.seats; seat++) {
+    const MatchPlan *plan = &app->session.plan;
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
         Text name = text_in(app->name_bytes[seat], sizeof app->name_bytes[seat]);
-        text_append(&name, app_seat_name(app, &app->session.plan, seat));
+        bool sits = seat < plan->setup.seats; /* else a side that the game itself plays */
+        text_append(&name, sits ? app_seat_name(app, plan, seat) : app_word(app, N_("AI")));
         app->seat_names[seat] = app->name_bytes[seat];
     }
 }

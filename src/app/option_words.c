@@ -1,7 +1,9 @@
-/* Two tables, nothing else. */
+/* What options are called, and which of them mean anything beside the others: tables, and the few
+ * rules of Clash of Decks, whose options belong to one mode or format. */
 #include "option_words.h"
 
 #include "base/text.h"
+#include "games/clash.h"
 
 static const struct {
     const char *game, *key, *label;
@@ -10,6 +12,17 @@ static const struct {
     {"regicide", "solo_yield", N_("House rule: yielding alone")},
     {"regicide", "redeal", N_("House rule: deal anew without diamonds")},
     {"claim", "first", N_("First player")},
+    {"clash", "mode", N_("Mode")},
+    {"clash", "format", N_("Format")},
+    {"clash", "decks", N_("Deck")},
+    {"clash", "deck", N_("Your deck")},
+    {"clash", "first", N_("First player")},
+    {"clash", "base_mana", N_("AI's base mana")},
+    {"clash", "unit_mana", N_("Extra mana per unit of yours")},
+    {"clash", "automaton_first", N_("The AI plays first")},
+    {"clash", "fort_start", N_("AI starts with the Fort")},
+    {"clash", "pile_armor", N_("Damage to the AI deck −1")},
+    {"clash", "abilities", N_("All AI units")},
     {"null", "first", N_("First player")},
 };
 
@@ -17,6 +30,16 @@ static const struct {
     const char *word, *label;
 } words[] = {
     {"random", N_("Random")},
+    {"duel", N_("Duel")},
+    {"solo", N_("Solo")},
+    {"preconstructed", N_("Preconstructed")},
+    {"draft", N_("Draft")},
+    {"constructed", N_("Constructed")},
+    {"splash", NC_("ability", "Splash")},
+    {"perforation", NC_("ability", "Perforation")},
+    {"rage", NC_("ability", "Rage")},
+    {"protection", NC_("ability", "Protection")},
+    {"berserk", NC_("ability", "Berserk")},
 };
 
 const char *option_label(const Game *game, const char *key)
@@ -37,4 +60,58 @@ const char *option_word(const char *word)
         }
     }
     return word;
+}
+
+bool option_is_shown(const Game *game, const int32_t options[], int index)
+{
+    if (game != &clash_game) {
+        return true;
+    }
+    bool solo = options[CLASH_OPTION_MODE] == CLASH_SOLO;
+    bool fixed = options[CLASH_OPTION_FORMAT] == CLASH_PRECONSTRUCTED;
+    switch ((enum ClashOption)index) {
+    case CLASH_OPTION_MODE:
+    case CLASH_OPTION_FORMAT:
+        return true;
+    case CLASH_OPTION_DECKS:
+        return !solo && fixed;
+    case CLASH_OPTION_FIRST:
+        return !solo;
+    case CLASH_OPTION_DECK:
+        return solo && fixed;
+    case CLASH_OPTION_BASE_MANA:
+    case CLASH_OPTION_UNIT_MANA:
+    case CLASH_OPTION_AUTOMATON_FIRST:
+    case CLASH_OPTION_FORT_START:
+    case CLASH_OPTION_PILE_ARMOR:
+    case CLASH_OPTION_ABILITIES:
+        break;
+    }
+    return solo;
+}
+
+void option_changed(MatchPlan *plan, int index)
+{
+    if (plan->game == &clash_game && index == CLASH_OPTION_MODE) {
+        plan_set_seats(plan, plan->setup.options[index] == CLASH_SOLO ? 1 : CLASH_SIDES);
+    }
+}
+
+void option_seats_changed(MatchPlan *plan)
+{
+    if (plan->game == &clash_game) {
+        plan->setup.options[CLASH_OPTION_MODE] = plan->setup.seats == 1 ? CLASH_SOLO : CLASH_DUEL;
+    }
+}
+
+bool option_difficulty(const MatchPlan *plan, int *sum, const char **name)
+{
+    static const char *const names[] = {N_("Easy"),   N_("Medium"), N_("Hard"),
+                                        N_("Daring"), N_("Sultan"), N_("too hard")};
+    if (plan->game != &clash_game || plan->setup.options[CLASH_OPTION_MODE] != CLASH_SOLO) {
+        return false;
+    }
+    *sum = clash_difficulty(&plan->setup);
+    *name = *sum < 1 ? N_("Quick play") : names[*sum > 5 ? 5 : *sum - 1];
+    return true;
 }

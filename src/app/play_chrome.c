@@ -101,7 +101,9 @@ static void plain_signs(Play *play, Rect *bar)
     if (sign(play, bar, false, &log)) {
         play->has_log = !play->has_log;
     }
-    Sign sort = {"button.sort", app_word(app, N_("Sort hand")), "ui/ui-sort", NULL, false};
+    const char *fixed = app_word(app, N_("The order of this hand never changes."));
+    Sign sort = {"button.sort", app_word(app, N_("Sort hand")), "ui/ui-sort",
+                 table_sorts(play->table) ? NULL : fixed, false};
     if (sign(play, bar, false, &sort)) {
         table_sort(play->table);
     }

@@ -46,7 +46,7 @@ static const char *winners_title(App *app, SeatSet winners)
 const char *result_title(App *app, const Outcome *outcome)
 {
     const MatchPlan *plan = &app->session.plan;
-    if (is_regicide(plan->game)) {
+    if (is_regicide(plan->game) || plan->setup.seats == 1) {
         return together_title(app, outcome);
     }
     SeatSet all = (SeatSet)((1u << plan->setup.seats) - 1);

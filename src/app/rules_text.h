@@ -37,7 +37,7 @@ extern const Summary summary_claim;
 /* The summary of a game, or NULL. */
 const Summary *summary_of(const char *game);
 
-extern const RulesText rules_regicide, rules_claim;
+extern const RulesText rules_regicide, rules_claim, rules_clash;
 
 /* The rules of a game, or NULL. */
 const RulesText *rules_text_of(const char *game);

@@ -3,7 +3,7 @@
 
 #include "base/text.h"
 
-static const RulesText *const texts[] = {&rules_regicide, &rules_claim};
+static const RulesText *const texts[] = {&rules_regicide, &rules_claim, &rules_clash};
 
 static const Summary *const summaries[] = {&summary_claim};
 

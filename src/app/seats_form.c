@@ -1,5 +1,6 @@
 /* The form of the seats screen: seats on the left, the game's options on the right; in a narrow
  * window one under the other. It scrolls when the text is large. */
+#include "i18n/format.h"
 #include "option_words.h"
 #include "seats.h"
 
@@ -68,6 +69,7 @@ static void count_buttons(Form *form)
                          .chosen = plan->setup.seats == n};
         if (ui_button(app->ui, &button)) {
             plan_set_seats(plan, (unsigned)n);
+            option_seats_changed(plan);
         }
     }
 }
@@ -242,6 +244,61 @@ static void series_row(Form *form)
     }
 }
 
+/* A number for each of two seats. */
+static void numbers_option(Form *form, const GameOption *option, int32_t *value)
+{
+    App *app = form->app;
+    const MatchPlan *plan = &form->seats->plan;
+    const char *label = app_word(app, option_label(plan->game, option->key));
+    for (Seat seat = 0; seat < 2; seat++) {
+        const char *words[WORDS_MAX];
+        int count = 0, shift = 8 * seat;
+        for (int n = option->low; n <= option->high && count < WORDS_MAX; n++) {
+            words[count++] =
+                app_phrase(app, N_("{label} {n}"), TR_VALUES(label, app_number(app, n)));
+        }
+        int chosen = (*value >> shift & 0xFF) - option->low;
+        const char *stem = id_of(app, "seats.option.", option->key);
+        Choice choice = {.id = numbered_id(app, id_of(app, stem, "."), seat),
+                         .label = app_seat_name(app, plan, seat),
+                         .words = words,
+                         .count = count,
+                         .rect = take_row(form)};
+        if (ui_choice(app->ui, &choice, &chosen)) {
+            *value = (*value & ~(0xFF << shift)) | (chosen + option->low) << shift;
+        }
+    }
+}
+
+/* A toggle for each word of the set. */
+static void words_option(Form *form, const GameOption *option, int32_t *value)
+{
+    App *app = form->app;
+    const char *label = app_word(app, option_label(form->seats->plan.game, option->key));
+    for (int i = 0; option->words[i]; i++) {
+        const char *stem = id_of(app, id_of(app, "seats.option.", option->key), ".");
+        const char *word = app_word(app, option_word(option->words[i]));
+        const char *text = app_phrase(app, N_("{label}: {word}"), TR_VALUES(label, word));
+        if (ui_toggle(app->ui, id_of(app, stem, option->words[i]), text, *value >> i & 1,
+                      take_row(form))) {
+            *value ^= 1 << i;
+        }
+    }
+}
+
+/* How hard all this makes the game. */
+static void difficulty_row(Form *form)
+{
+    App *app = form->app;
+    int sum;
+    const char *name;
+    if (option_difficulty(&form->seats->plan, &sum, &name)) {
+        label_row(form, "text.difficulty",
+                  app_phrase(app, N_("Difficulty {n} of 5: {name}"),
+                             TR_VALUES(app_number(app, sum), app_word(app, name))));
+    }
+}
+
 static void option_row(Form *form, const GameOption *option, int32_t *value)
 {
     switch (option->kind) {
@@ -249,7 +306,7 @@ static void option_row(Form *form, const GameOption *option, int32_t *value)
         flag_option(form, option, value);
         break;
     case OPTION_NUMBER:
-        number_option(form, option, value);
+        (option->low == 0 && option->high == 1 ? flag_option : number_option)(form, option, value);
         break;
     case OPTION_WORD:
         word_option(form, option, value);
@@ -258,8 +315,11 @@ static void option_row(Form *form, const GameOption *option, int32_t *value)
         (series_fits(form->seats->plan.game) ? leader_option : seat_option)(form, option, value);
         break;
     case OPTION_NUMBERS:
+        numbers_option(form, option, value);
+        break;
     case OPTION_WORDS:
-        break; /* no game on this screen has these yet; --new and the engine take them */
+        words_option(form, option, value);
+        break;
     }
 }
 
@@ -267,8 +327,15 @@ static void option_rows(Form *form)
 {
     MatchPlan *plan = &form->seats->plan;
     for (int i = 0; i < plan->game->option_count; i++) {
-        option_row(form, &plan->game->options[i], &plan->setup.options[i]);
+        int32_t *value = &plan->setup.options[i], before = *value;
+        if (option_is_shown(plan->game, plan->setup.options, i)) {
+            option_row(form, &plan->game->options[i], value);
+        }
+        if (*value != before) {
+            option_changed(plan, i);
+        }
     }
+    difficulty_row(form);
 }
 
 static void deal_row(Form *form)
@@ -317,13 +384,35 @@ static float column_height(const Form *form, int rows, int labels)
            (float)labels * 30 * form->page->type;
 }
 
+static int word_count(const char *const words[])
+{
+    int count = 0;
+    while (words[count]) {
+        count++;
+    }
+    return count;
+}
+
+static int option_row_count(const MatchPlan *plan)
+{
+    int rows = series_fits(plan->game);
+    for (int i = 0; i < plan->game->option_count; i++) {
+        const GameOption *option = &plan->game->options[i];
+        if (option_is_shown(plan->game, plan->setup.options, i)) {
+            rows += option->kind == OPTION_WORDS     ? word_count(option->words)
+                    : option->kind == OPTION_NUMBERS ? 2
+                                                     : 1;
+        }
+    }
+    return rows;
+}
+
 /* The same for any number of seats, so that nothing moves when it changes. */
 float seats_form_height(App *app, Seats *seats, const Page *page)
 {
     Form form = {.app = app, .seats = seats, .page = page};
     float left = column_height(&form, 1 + seats->plan.game->seats_max, 2);
-    float right =
-        column_height(&form, 1 + seats->plan.game->option_count + series_fits(seats->plan.game), 2);
+    float right = column_height(&form, 1 + option_row_count(&seats->plan), 3);
     return page->is_portrait ? left + right : left > right ? left : right;
 }
 

@@ -11,14 +11,14 @@ typedef struct LabelPlace {
     float x, baseline, size, half;
 } LabelPlace;
 
-static PictureLabel label_at(LabelPlace place, Color color, bool index)
+static PictureLabel label_at(LabelPlace place, Color color, bool grown)
 {
     return (PictureLabel){.x = place.x,
                           .baseline = place.baseline,
                           .size = place.size,
                           .x0 = place.x - place.half,
                           .x1 = place.x + place.half,
-                          .index = index,
+                          .grown = grown,
                           .face = FONT_TITLE,
                           .color = color};
 }
@@ -31,9 +31,9 @@ static void label_number(PictureLabel *label, unsigned number)
 
 static void label_strength(Picture *picture, const ClashFacts *facts)
 {
-    picture->labels[2] = label_at((LabelPlace){74, 653, 48, 40}, COLOR_INK, false);
+    picture->labels[2] = label_at((LabelPlace){74, 653, 48, 40}, COLOR_INK, true);
     label_number(&picture->labels[2], facts->attack);
-    picture->labels[3] = label_at((LabelPlace){426, 653, 48, 40}, COLOR_INK, false);
+    picture->labels[3] = label_at((LabelPlace){426, 653, 48, 40}, COLOR_INK, true);
     label_number(&picture->labels[3], facts->durability);
 }
 

@@ -14,8 +14,8 @@
 #define INFO_LINES  9.0f
 #define SIDE_COLUMN 240.0f
 #define BRIDGE      92.0f /* the width of the column of bridges */
-#define UNIT_WIDTH  124.0f
-#define ROW_HEIGHT  190.0f
+#define UNIT_WIDTH  136.0f
+#define ROW_HEIGHT  206.0f
 #define EDGE        40.0f /* of a row at its outer end, where no unit stands */
 #define BACK_WIDTH  60.0f
 #define PILE_WIDTH  66.0f
@@ -148,6 +148,14 @@ static void place_hand(Plan *plan, Rect rect, float width)
                           .id = "hand.card"});
 }
 
+static void place_pile(Plan *plan, unsigned zone, Rect rect, ZonePlace place)
+{
+    place.rect = rect;
+    place.card_width = PILE_WIDTH;
+    place.vanishes = true;
+    set_place(plan, zone, place);
+}
+
 /* The cards of it that everybody knows lie open. */
 static void place_other_hand(Plan *plan, Rect rect)
 {
@@ -155,6 +163,9 @@ static void place_other_hand(Plan *plan, Rect rect)
     Seat other = other_of(plan);
     place_picks(plan, other, rect, BACK_WIDTH);
     hide(plan, CLASH_ZONE_BOX + (unsigned)other, rect);
+    place_pile(
+        plan, CLASH_ZONE_AUTOMATON, rect,
+        (ZonePlace){.form = FORM_SPOT, .marks = true, .id = "table.keeper", .name = N_("Bastion")});
     set_place(plan, CLASH_ZONE_HANDS + (unsigned)other,
               (ZonePlace){.form = FORM_ROW,
                           .rect = rect,
@@ -164,35 +175,21 @@ static void place_other_hand(Plan *plan, Rect rect)
                           .id = ids[other]});
 }
 
-static void place_pile(Plan *plan, unsigned zone, Rect rect, ZonePlace place)
-{
-    place.rect = rect;
-    place.card_width = PILE_WIDTH;
-    place.vanishes = true;
-    set_place(plan, zone, place);
-}
-
-/* The automaton's three piles side by side; the deck of a draft lies where its pile will. */
+/* The automaton's piles side by side; the deck of a draft lies where its pile will. */
 static void place_piles(Plan *plan, Rect rect)
 {
-    Rect columns[3];
-    float third = rect.w / 3, height = PILE_WIDTH * CARD_RATIO * plan->unit;
-    for (unsigned i = 0; i < 3; i++) {
-        columns[i] = rect_cut_left(&rect, third);
-        columns[i].h = height;
-    }
-    place_pile(plan, CLASH_ZONE_AUTOMATON, columns[0],
-               (ZonePlace){.form = FORM_SPOT, .id = "table.keeper", .name = N_("Bastion")});
+    Rect left = rect_cut_left(&rect, rect.w / 2);
+    left.h = rect.h = PILE_WIDTH * CARD_RATIO * plan->unit;
     place_pile(
-        plan, CLASH_ZONE_PILE, columns[1],
+        plan, CLASH_ZONE_PILE, left,
         (ZonePlace){
             .form = FORM_PILE, .closed = true, .id = "pile.automaton", .name = N_("AI deck")});
     place_pile(
-        plan, CLASH_ZONE_DECK, columns[1],
+        plan, CLASH_ZONE_DECK, left,
         (ZonePlace){
             .form = FORM_PILE, .closed = true, .id = "pile.deck", .name = NC_("pile", "Deck")});
     place_pile(
-        plan, CLASH_ZONE_DISCARD, columns[2],
+        plan, CLASH_ZONE_DISCARD, rect,
         (ZonePlace){
             .form = FORM_PILE, .opens = true, .id = "pile.discard", .name = N_("Discard pile")});
 }
@@ -238,18 +235,18 @@ static void arrange_landscape(Plan *plan)
 {
     float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
     float centre = fminf(cx - 14 - SIDE_COLUMN - 20, CENTRE_HALF);
-    float x = w - 14 - SIDE_COLUMN, board = 108, foot = h - 216 - 56;
+    float x = w - 14 - SIDE_COLUMN, board = 108, foot = h - 198 - 56;
     Rect middle = unit_rect(plan, cx - centre, board, 2 * centre, foot - board);
     place_words_column(plan, unit_rect(plan, 14, 16, SIDE_COLUMN, h - 16 - 70));
     place_other_hand(plan, unit_rect(plan, cx - centre, 8, 2 * centre, BACK_WIDTH * CARD_RATIO));
     place_board(plan, middle);
     place_choices(plan, middle);
-    place_piles(plan, unit_rect(plan, x, 16, SIDE_COLUMN, 150));
+    place_piles(plan, unit_rect(plan, x - 12, 16, SIDE_COLUMN + 24, 150));
     place_returning(plan, unit_rect(plan, x, 172, SIDE_COLUMN, 140));
     plan->out->ribbon = middle;
     plan->out->words = unit_rect(plan, x, 322, SIDE_COLUMN, h - 322 - 226);
     plan->out->buttons = unit_rect(plan, x, h - 216, SIDE_COLUMN, 140);
-    place_hand(plan, unit_rect(plan, cx - centre, h - 212, 2 * centre, 212), 134);
+    place_hand(plan, unit_rect(plan, cx - centre, h - 198, 2 * centre, 198), 116);
 }
 
 #define PORTRAIT_WIDTH  920.0f
@@ -259,17 +256,17 @@ static void arrange_portrait(Plan *plan)
 {
     float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit;
     float third = (w - 24) / 3, bottom = h - 60 - 140, hand = bottom - 240, words = hand - 170;
-    float board = 330, piles = words - 150;
-    Rect middle = unit_rect(plan, 0, board, w, piles - board - 16);
+    float board = 362;
+    Rect middle = unit_rect(plan, 0, board, w, words - board - 24);
     fit_type(plan, TITLE_LINES, 1, 206 * plan->unit);
     plan->out->spots[SPOT_TITLE] = unit_rect(plan, 0, 8, third, 206);
     plan->out->spots[SPOT_SIDES] = unit_rect(plan, third + 12, 8, third, 206);
     plan->out->spots[SPOT_INFO] = unit_rect(plan, 2 * third + 24, 8, third, 206);
-    place_other_hand(plan, unit_rect(plan, 0, 226, w, BACK_WIDTH * CARD_RATIO));
+    place_other_hand(plan, unit_rect(plan, 0, 226, w - 290, BACK_WIDTH * CARD_RATIO));
     place_board(plan, middle);
     place_choices(plan, middle);
-    place_piles(plan, unit_rect(plan, 0, piles, 300, 140));
-    place_returning(plan, unit_rect(plan, 320, piles, w - 320, 140));
+    place_piles(plan, unit_rect(plan, w - 280, 226, 280, 140));
+    place_returning(plan, unit_rect(plan, 0, bottom, w - 440, 140));
     plan->out->ribbon = middle;
     plan->out->words = unit_rect(plan, 0, words, w, 120);
     place_hand(plan, unit_rect(plan, 10, hand, w - 20, 230), 140);

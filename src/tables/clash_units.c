@@ -7,8 +7,10 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
-#define ICON        25.0f
-#define ICON_COLUMN 5
+#include <math.h>
+
+#define ICON        30.0f
+#define ICON_COLUMN 4
 
 const char *const clash_ability_icons[CLASH_ABILITIES] = {
     [CLASH_SPLASH] = "ui/glyph-splash",   [CLASH_PERFORATION] = "ui/glyph-perforation",
@@ -98,13 +100,25 @@ static unsigned durability_left(const ClashUnit *unit)
     return unit->damage < whole ? whole - unit->damage : 0;
 }
 
-static void draw_strength(const TableScene *scene, const ClashUnit *unit, Rect card)
+/* The part of a card to its left that the next one leaves free. */
+static Rect seen_part(const CardMark *mark)
 {
+    Rect seen = mark->rect;
+    seen.w = fminf(mark->seen, seen.w);
+    return seen;
+}
+
+/* What differs from the face, or is covered there. */
+static void draw_strength(const TableScene *scene, const ClashUnit *unit, const CardMark *mark)
+{
+    Rect card = mark->rect, seen = seen_part(mark);
     float side = card.w * 0.2f, y = card.y + card.h * 0.91f;
-    Line line = {.size = text_size(scene, side * 0.7f), .color = COLOR_WARNING};
-    if (unit->damage > 0) {
+    float right = fminf(card.x + card.w * 0.852f, seen.x + seen.w - side * 0.6f);
+    Line line = {.size = text_size(scene, side * 0.7f),
+                 .color = unit->damage > 0 ? COLOR_WARNING : COLOR_PAPER};
+    if (unit->damage > 0 || seen.w < card.w * 0.95f) {
         line.text = plate_number(scene, durability_left(unit));
-        draw_number(scene, (Point){card.x + card.w * 0.852f, y}, side, &line);
+        draw_number(scene, (Point){right, y}, side, &line);
     }
     if (unit->bonus > 0) {
         line.color = COLOR_GOLD_LIGHT;
@@ -136,11 +150,12 @@ static const char *unit_name(const TableScene *scene, const ClashUnit *unit, uns
     clash_name(scene->wording, unit->card, &card);
     const char *power = plate_number(scene, clash_power(unit));
     const char *left = plate_number(scene, durability_left(unit));
-    const char *values[] = {bytes, power, left, ability_list(scene, set), NULL};
-    return plate_phrase(scene,
-                        set ? N_("{card}: attack {attack}, durability {left}; {abilities}")
-                            : N_("{card}: attack {attack}, durability {left}"),
-                        values);
+    if (!set) {
+        return plate_phrase(scene, N_("{card}: attack {attack}, durability {left}"),
+                            TR_VALUES(bytes, power, left));
+    }
+    return plate_phrase(scene, N_("{card}: attack {attack}, durability {left}; {abilities}"),
+                        TR_VALUES(bytes, power, left, ability_list(scene, set)));
 }
 
 /* What a click on a unit means while a card is picked: the unit, or its row. */
@@ -154,15 +169,17 @@ static bool unit_pick(const TableScene *scene, Seat seat, unsigned row, unsigned
     return seat == scene->seat && clash_is_open(scene, *out);
 }
 
-static void draw_state(const TableScene *scene, const ClashUnit *unit, Rect card, unsigned set)
+static void draw_state(const TableScene *scene, const ClashUnit *unit, const CardMark *mark,
+                       unsigned set)
 {
+    Rect card = mark->rect, seen = seen_part(mark);
     draw_abilities(scene, card, set, clash_facts[unit->card].aura);
-    draw_strength(scene, unit, card);
+    draw_strength(scene, unit, mark);
     if (unit->marks & CLASH_FRESH) {
-        draw_fill(ui_draw(scene->ui), card, color_faded(COLOR_PANEL, 0.22f));
+        draw_fill(ui_draw(scene->ui), seen, color_faded(COLOR_PANEL, 0.22f));
     }
     if (unit->marks & CLASH_QUEUED) {
-        draw_frame(ui_draw(scene->ui), card, 2.5f * scene->layout->unit, COLOR_LIT);
+        draw_frame(ui_draw(scene->ui), seen, 2.5f * scene->layout->unit, COLOR_LIT);
     }
 }
 
@@ -175,11 +192,11 @@ static void mark_unit(const TableScene *scene, const CardMark *mark)
     unsigned set = clash_abilities(side, row, mark->index);
     Pick pick;
     bool open = unit_pick(scene, seat, row, mark->index + 1, &pick);
-    draw_state(scene, unit, mark->rect, set);
+    draw_state(scene, unit, mark, set);
     if (open && pick.kind == OPERAND_UNIT) {
         bool picked = selection_has(scene->selection, pick);
-        draw_glow(ui_draw(scene->ui), (Outline){.rect = mark->rect},
-                  color_faded(COLOR_LIT, picked ? 0.9f : 0.4f));
+        draw_frame(ui_draw(scene->ui), seen_part(mark), (picked ? 5 : 2.5f) * scene->layout->unit,
+                   picked ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
     Element element = {.id = clash_unit_id(scene, seat, row, mark->index + 1),
                        .role = ROLE_CARD,
@@ -197,6 +214,22 @@ static void mark_unit(const TableScene *scene, const CardMark *mark)
     }
 }
 
+/* The way that is left to the right end of the own hand, below its cards. */
+static void draw_way(const TableScene *scene, const CardMark *mark, unsigned life, Color color)
+{
+    Rect last;
+    float unit = scene->layout->unit, right = mark->rect.x + mark->rect.w;
+    if (life == 0 || mark->zone != CLASH_ZONE_HANDS + scene->seat ||
+        !table_card_rect(scene->table, mark->zone, mark->index + life, &last)) {
+        return;
+    }
+    float y = mark->rect.y + mark->rect.h + 5 * unit;
+    Rect way = {right, y, last.x + last.w - right, 4 * unit};
+    draw_fill(ui_draw(scene->ui), way, color);
+    way.x += way.w - 4 * unit;
+    draw_fill(ui_draw(scene->ui), (Rect){way.x, y - 8 * unit, 4 * unit, 12 * unit}, color);
+}
+
 /* How many places a keeper has to the right end of its hand, on the card. */
 static void mark_keeper(const TableScene *scene, const CardMark *mark)
 {
@@ -210,6 +243,7 @@ static void mark_keeper(const TableScene *scene, const CardMark *mark)
                  .text = plate_number(scene, life)};
     Point centre = {mark->rect.x + mark->rect.w / 2, mark->rect.y + mark->rect.h * 0.9f};
     draw_number(scene, centre, side, &line);
+    draw_way(scene, mark, life, line.color);
 }
 
 void clash_mark(const TableScene *scene, const CardMark *mark)
@@ -221,7 +255,7 @@ void clash_mark(const TableScene *scene, const CardMark *mark)
     if (mark->card < CLASH_CARDS) {
         const ClashFacts *facts = &clash_facts[mark->card];
         draw_abilities(scene, mark->rect, facts->abilities, facts->aura);
-    } else if (mark->zone >= CLASH_ZONE_HANDS) {
+    } else if (mark->zone >= CLASH_ZONE_HANDS || mark->zone == CLASH_ZONE_AUTOMATON) {
         mark_keeper(scene, mark);
     }
     if (mark->aimed) {

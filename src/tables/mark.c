@@ -74,6 +74,7 @@ static void zone_marks(const TableScene *scene, uint8_t zone, uint8_t aimed)
                          .index = (unsigned)place,
                          .card = sprite->card,
                          .rect = pose_outline(&sprite->pose).rect,
+                         .seen = place_seen(table, zone, poses, at),
                          .strip = place_strip(table, zone, poses, at),
                          .aimed = index == aimed};
         table->look->mark(scene, &mark);

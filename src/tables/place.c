@@ -70,8 +70,8 @@ static Pose place_in_grid(const ZonePlace *place, unsigned count, unsigned index
 
 static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
 {
-    float step = spread_step(place, count, FAN_GAP);
-    float turn = count > 1 ? fminf(FAN_STEP, FAN_WHOLE / (float)(count - 1)) : 0;
+    float step = spread_step(place, count, place->ordered ? ROW_GAP : FAN_GAP);
+    float turn = count > 1 && !place->ordered ? fminf(FAN_STEP, FAN_WHOLE / (float)(count - 1)) : 0;
     float from_middle = (float)index - (float)(count - 1) / 2;
     float radius = turn > 0 ? step / RADIANS(turn) : 0;
     float drop = radius * (1 - cosf(RADIANS(turn * from_middle)));
@@ -189,11 +189,17 @@ static int right_neighbour(const Pose poses[], unsigned count, unsigned index)
     return nearest;
 }
 
-Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned index)
+float place_seen(const Table *table, uint8_t zone, const Pose poses[], unsigned index)
 {
     const Pose *pose = &poses[index];
     int right = right_neighbour(poses, table->stacks[zone].count, index);
-    float seen = right < 0 ? pose->w : fminf(poses[right].x - pose->x, pose->w);
+    return right < 0 ? pose->w : fminf(poses[right].x - pose->x, pose->w);
+}
+
+Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned index)
+{
+    const Pose *pose = &poses[index];
+    float seen = place_seen(table, zone, poses, index);
     float along = (seen - pose->w) / 2;
     Point middle = {pose->x + along * cosf(RADIANS(pose->angle)),
                     pose->y + along * sinf(RADIANS(pose->angle))};

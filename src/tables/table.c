@@ -314,6 +314,11 @@ void table_sort(Table *table)
     table_settle(table);
 }
 
+bool table_sorts(const Table *table)
+{
+    return table->look->orders > 1;
+}
+
 const Wording *table_wording(const Table *table)
 {
     return &table->wording;

@@ -43,7 +43,7 @@ typedef struct ZonePlace {
     bool opens;         /* a click lists the cards of the pile that are known */
     bool loose;         /* a pile without order: its top means nothing */
     bool vanishes;      /* a spot or pile that is nothing while it is empty */
-    bool ordered;       /* of a fan: its cards lie as the zone lists them, not sorted */
+    bool ordered;       /* of a fan: it lies flat, in the order of the zone, and is not sorted */
     bool leftward;      /* of a line: the first card lies at the right end */
     bool marks;         /* TableGame.mark is asked about its cards at rest */
     bool peeks;         /* closed, but open while the person asks to look: table_peek */
@@ -132,7 +132,8 @@ typedef struct CardMark {
     unsigned index; /* in the zone, by the scene's view */
     Card card;
     Rect rect;  /* of the card, without its turn */
-    Rect strip; /* the part of it that no neighbour covers */
+    Rect strip; /* inside the part of it that no neighbour covers */
+    float seen; /* the width of that part, from its left edge */
     bool aimed; /* the pointer is on it, or the focus: one card at most */
 } CardMark;
 

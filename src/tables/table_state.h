@@ -72,7 +72,7 @@ typedef struct Beat {
     float time;
     BeatKind kind;
     bool done;
-    uint8_t name; /* Sound, cue or counter */
+    uint8_t name;   /* Sound, cue or counter */
     uint8_t sprite; /* of BEAT_EFFECT: at which; or SPRITE_NONE */
     int value;
     const void *view; /* of BEAT_VIEW */
@@ -157,6 +157,7 @@ void stack_cover(Table *table, uint8_t zone); /* shuffled: nobody knows which ca
 /* place.c: where a stack's sprites lie at rest, without what is picked or hovered */
 void place_stack(const Table *table, uint8_t zone, Pose out[]);
 /* The part of the card at `index` that no neighbour covers: a point in its middle, and how wide. */
+float place_seen(const Table *table, uint8_t zone, const Pose poses[], unsigned index);
 Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned index);
 Rect felt_rect(Ui *ui, Rect area);           /* what the felt covers, under what the scene keeps */
 void table_arrange(Table *table, Rect area); /* lays out anew if anything has changed */
@@ -207,7 +208,7 @@ void drag_draw(Table *table);
 bool drag_has(const Table *table, uint8_t sprite);
 void card_element_id(const Table *table, uint8_t sprite, char bytes[ELEMENT_ID_MAX]);
 void cards_declare(Table *table);
-void marks_frame(Table *table); /* what stands on cards at rest */
+void marks_frame(Table *table);       /* what stands on cards at rest */
 void table_draw_places(Table *table); /* labels of piles, where cards may be dropped */
 void buttons_frame(const TableScene *scene);
 void words_frame(const TableScene *scene);

@@ -3,6 +3,7 @@
 #include "screen.h"
 
 #include "games/claim.h"
+#include "games/clash.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -83,6 +84,39 @@ static void check_claim(Screen *screen, unsigned cards)
     screen_end(screen);
 }
 
+/* A game of Clash of Decks after so many actions: those in the middle of the legal ones, so that
+ * units are summoned as well as attacks begun. */
+static void check_clash(Screen *screen, ClashMode mode, ClashFormat format, unsigned actions)
+{
+    Setup setup = setup_initial(&clash_game, mode == CLASH_SOLO ? 1 : CLASH_SIDES, 7);
+    Action legal[LEGAL_COUNT_MAX];
+    setup.options[CLASH_OPTION_MODE] = mode;
+    setup.options[CLASH_OPTION_FORMAT] = format;
+    screen_begin(screen, &clash_game, &setup, NULL, 0);
+    for (unsigned i = 0; i < actions && !match_is_over(&screen->match); i++) {
+        Seat seat = seats_first(match_actors(&screen->match));
+        size_t count = match_legal(&screen->match, seat, legal, LEGAL_COUNT_MAX);
+        match_act(&screen->match, seat, legal[count / 2]);
+    }
+    TableSight sight = screen_sight(screen, 0);
+    table_show(screen->table, &sight);
+    check_elements(screen);
+    table_key(screen->table, (KeyPress){.key = KEY_CHARACTER, .character = '1'});
+    check_elements(screen);
+    screen_end(screen);
+}
+
+static void check_clash_games(Screen *screen)
+{
+    check_clash(screen, CLASH_DUEL, CLASH_PRECONSTRUCTED, 0);
+    check_clash(screen, CLASH_DUEL, CLASH_PRECONSTRUCTED, 30);
+    check_clash(screen, CLASH_DUEL, CLASH_DRAFT, 6);
+    check_clash(screen, CLASH_DUEL, CLASH_CONSTRUCTED, 8);
+    check_clash(screen, CLASH_DUEL, CLASH_CONSTRUCTED, 21);
+    check_clash(screen, CLASH_SOLO, CLASH_PRECONSTRUCTED, 12);
+    check_clash(screen, CLASH_SOLO, CLASH_DRAFT, 4);
+}
+
 static void check_size(Size size)
 {
     Screen screen;
@@ -94,6 +128,7 @@ static void check_size(Size size)
         }
         check_claim(&screen, 0);
         check_claim(&screen, 45);
+        check_clash_games(&screen);
     }
     screen_close(&screen);
 }

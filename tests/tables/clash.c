@@ -1,0 +1,285 @@
+/* The table of Clash of Decks: what may be picked, where cards may go, what is told before and
+ * after. Positions are put together by hand. */
+#include "games/clash.h"
+#include "core/notation.h"
+#include "screen.h"
+#include "tables/wording.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+static Screen screen;
+
+static Card clash_card(const char *code, size_t length)
+{
+    Card card = notation_read_card(&clash_game, code, length);
+    assert_int_not_equal(card, CARD_NONE);
+    return card;
+}
+
+/* "troll ogre" into cards; their number. */
+static uint8_t read_cards(const char *codes, Card out[])
+{
+    uint8_t count = 0;
+    while (*codes) {
+        size_t length = strcspn(codes, " ");
+        out[count++] = clash_card(codes, length);
+        codes += length + (codes[length] == ' ');
+    }
+    return count;
+}
+
+static void set_row(ClashSide *side, unsigned row, const char *codes)
+{
+    Card cards[CLASH_ROW_MAX];
+    side->counts[row] = read_cards(codes, cards);
+    for (unsigned i = 0; i < side->counts[row]; i++) {
+        side->rows[row][i].card = cards[i];
+    }
+}
+
+static void set_side(ClashSide *side, unsigned deck, const char *hand, unsigned keeper)
+{
+    side->cards = clash_deck(deck);
+    side->hand_count = read_cards(hand, side->hand);
+    side->keeper = (uint8_t)keeper;
+}
+
+static void begin(const ClashState *state)
+{
+    Setup setup = setup_initial(&clash_game, CLASH_SIDES, 1);
+    if (clash_game.check(state)) {
+        fail_msg("%s", clash_game.check(state));
+    }
+    screen_begin(&screen, &clash_game, &setup, state, 0);
+    screen_measure(&screen);
+    screen_measure(&screen);
+}
+
+/* Seat 0 in its second turn: six cards in hand and the Bastion at the left, so 7 mana. */
+static ClashState position(void)
+{
+    ClashState state = {.rng = rng_seeded(1)};
+    ClashTable *table = &state.table;
+    *table = (ClashTable){.mode = CLASH_DUEL,
+                          .phase = CLASH_SUMMONING,
+                          .winner = SEAT_NONE,
+                          .turn = 3,
+                          .mana = 7};
+    set_side(&table->sides[0], 1, "brute boom troll baron carapace annihilation", 0);
+    set_row(&table->sides[0], 0, "partisan");
+    set_row(&table->sides[0], 1, "revenant");
+    set_side(&table->sides[1], 4, "aberration carnivore cyclone machine mutant reptile", 2);
+    set_row(&table->sides[1], 0, "zombie assassin");
+    return state;
+}
+
+static int open_window(void **unused)
+{
+    (void)unused;
+    screen_open(&screen, 1280, 720);
+    return 0;
+}
+
+static int close_window(void **unused)
+{
+    (void)unused;
+    screen_close(&screen);
+    return 0;
+}
+
+static void test_a_card_and_a_row_summon(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    assert_int_equal(screen_get(&screen, "row.0.top.2")->role, ROLE_DROP);
+    assert_true(screen_get(&screen, "row.0.top.2")->still);
+    screen_press(&screen, "hand.card.brute");
+    assert_true(screen.chosen == ACTION_NONE);
+    assert_string_equal(screen_get(&screen, "table.preview")->name, "Choose one of your rows.");
+    assert_true(screen_get(&screen, "button.confirm")->disabled);
+    screen_press(&screen, "row.0.top.2");
+    assert_true(screen.chosen == action_with_2(CLASH_SUMMON, clash_card("brute", 5), 0));
+    screen_end(&screen);
+}
+
+static void test_a_unit_is_dragged_to_a_row(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    Point row = rect_centre(screen_get(&screen, "row.0.bottom.2")->rect);
+    screen_drag(&screen, "hand.card.troll", row);
+    assert_true(screen.chosen == action_with_2(CLASH_SUMMON, clash_card("troll", 5), 1));
+    screen_end(&screen);
+}
+
+static void test_a_unit_is_no_target_for_a_unit(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    Point enemy = rect_centre(screen_get(&screen, "row.1.top.1")->rect);
+    screen_drag(&screen, "hand.card.brute", enemy);
+    assert_true(screen.chosen == ACTION_NONE);
+    table_settle(screen.table);
+    screen_measure(&screen);
+    assert_string_equal(screen_get(&screen, "table.reason")->name, "Choose one of your rows.");
+    screen_end(&screen);
+}
+
+static void test_an_incantation_finds_its_target(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    screen_press(&screen, "hand.card.boom");
+    screen_press(&screen, "row.1.top.2");
+    assert_true(screen.chosen == action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 7 | 2));
+    screen_end(&screen);
+}
+
+static void test_an_incantation_is_dragged_to_its_target(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    Point enemy = rect_centre(screen_get(&screen, "row.1.top.1")->rect);
+    screen_drag(&screen, "hand.card.boom", enemy);
+    assert_true(screen.chosen == action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 7 | 1));
+    screen_end(&screen);
+}
+
+/* Whoever hits an own unit is asked once more. */
+static void test_an_own_target_waits_for_the_button(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    screen_press(&screen, "hand.card.boom");
+    screen_press(&screen, "row.0.bottom.1");
+    assert_true(screen.chosen == ACTION_NONE);
+    assert_string_equal(screen_get(&screen, "table.preview")->name,
+                        "6 mana is left. Indestructible, takes no damage: Revenant.");
+    screen_press(&screen, "button.confirm");
+    assert_true(screen.chosen == action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 6 | 1));
+    screen_end(&screen);
+}
+
+/* Three cards, the Bastion before the last: without that one it stands at the right end. */
+static void test_a_falling_keeper_is_told_before(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    ClashSide *side = &state.table.sides[0];
+    memset(side->hand, 0, sizeof side->hand);
+    set_side(side, 1, "boom annihilation baron", 2);
+    set_row(side, 0, "partisan brute troll carapace");
+    begin(&state);
+    assert_string_equal(screen_get(&screen, "seat.0.keeper")->value, "1");
+    screen_press(&screen, "hand.card.baron");
+    screen_press(&screen, "row.0.top.5");
+    assert_true(screen.chosen == ACTION_NONE);
+    assert_string_equal(screen_get(&screen, "table.preview")->name,
+                        "4 mana is left. Your own Bastion falls.");
+    screen_press(&screen, "row.0.top.5");
+    assert_true(screen.chosen == action_with_2(CLASH_SUMMON, clash_card("baron", 5), 0));
+    screen_end(&screen);
+}
+
+static void test_only_the_four_leftmost_are_lit(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    assert_false(screen_get(&screen, "hand.card.baron")->disabled);
+    const Element *fifth = screen_get(&screen, "hand.card.carapace");
+    assert_true(fifth->disabled);
+    assert_string_equal(fifth->reason, "Only the four leftmost cards can be played.");
+    assert_string_equal(screen_get(&screen, "hand.card.bastion")->reason,
+                        "The Bastion and the Fort are never played.");
+    assert_string_equal(screen_get(&screen, "seat.0.keeper")->value, "6");
+    assert_string_equal(screen_get(&screen, "seat.1.keeper")->value, "4");
+    assert_true(screen_get(&screen, "hand.card.bastion")->rect.x <
+                screen_get(&screen, "hand.card.brute")->rect.x);
+    screen_end(&screen);
+}
+
+static void test_units_say_what_they_are_now(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    state.table.sides[0].rows[0][0].damage = 1;
+    state.table.sides[0].rows[0][0].marks = CLASH_HURT;
+    begin(&state);
+    assert_string_equal(screen_get(&screen, "row.0.top.1")->name,
+                        "Partisan: attack 3, durability 1; Rage");
+    assert_string_equal(screen_get(&screen, "row.1.top.1")->name, "Zombie: attack 3, durability 1");
+    assert_null(screen_find(&screen, "row.1.top.3"));
+    screen_end(&screen);
+}
+
+/* The Partisan destroys the Zombie, the Revenant finds no unit. */
+static void test_the_assault_is_foretold(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    assert_string_equal(screen_get(&screen, "table.preview")->name,
+                        "If you attack now: If you cast nothing more: "
+                        "Enemy units destroyed: Zombie. "
+                        "3 damage to the enemy Bastion or Fort.");
+    screen_press(&screen, "button.attack");
+    assert_true(screen.chosen == action_bare(CLASH_ATTACK));
+    screen_end(&screen);
+}
+
+static void test_the_log(void **unused)
+{
+    (void)unused;
+    static const char *const names[] = {"Ayu", "Boris"};
+    static _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    static Event events[EVENT_COUNT_MAX];
+    ClashState state = position();
+    Setup setup = setup_initial(&clash_game, CLASH_SIDES, 1);
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    Action action = action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 7 | 1);
+    char bytes[1024];
+    Text text = text_in(bytes, sizeof bytes);
+    Wording wording = {&screen.catalogue, &clash_game, names};
+    Match match;
+    match_init_from(&match, &clash_game, &setup, &state);
+    assert_true(match_act(&match, 0, action));
+    match_view_before(&match, 0, 1, view);
+    match_events(&match, 0, 1, &log);
+    LogEntry entry = {view, 0, action, events, log.count};
+    wording_log(&wording, &entry, &text);
+    assert_string_equal(bytes, "Ayu casts Boom! on Zombie.\nBoom! deals 1 damage to Zombie.\n"
+                               "Zombie is destroyed.");
+    match_release(&match);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_card_and_a_row_summon),
+        cmocka_unit_test(test_a_unit_is_dragged_to_a_row),
+        cmocka_unit_test(test_a_unit_is_no_target_for_a_unit),
+        cmocka_unit_test(test_an_incantation_finds_its_target),
+        cmocka_unit_test(test_an_incantation_is_dragged_to_its_target),
+        cmocka_unit_test(test_an_own_target_waits_for_the_button),
+        cmocka_unit_test(test_a_falling_keeper_is_told_before),
+        cmocka_unit_test(test_only_the_four_leftmost_are_lit),
+        cmocka_unit_test(test_units_say_what_they_are_now),
+        cmocka_unit_test(test_the_assault_is_foretold),
+        cmocka_unit_test(test_the_log),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}
