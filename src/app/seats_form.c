@@ -323,19 +323,21 @@ static void option_row(Form *form, const GameOption *option, int32_t *value)
     }
 }
 
-static void option_rows(Form *form)
+/* The options of one column: sets of words stand below the seats, where there is room. */
+static void option_rows(Form *form, bool sets)
 {
     MatchPlan *plan = &form->seats->plan;
     for (int i = 0; i < plan->game->option_count; i++) {
+        const GameOption *option = &plan->game->options[i];
         int32_t *value = &plan->setup.options[i], before = *value;
-        if (option_is_shown(plan->game, plan->setup.options, i)) {
-            option_row(form, &plan->game->options[i], value);
+        if ((option->kind == OPTION_WORDS) == sets &&
+            option_is_shown(plan->game, plan->setup.options, i)) {
+            option_row(form, option, value);
         }
         if (*value != before) {
             option_changed(plan, i);
         }
     }
-    difficulty_row(form);
 }
 
 static void deal_row(Form *form)
@@ -366,6 +368,8 @@ static void left_column(Form *form)
     count_buttons(form);
     label_row(form, "text.seats", app_word(form->app, N_("Who plays")));
     seat_rows(form);
+    difficulty_row(form);
+    option_rows(form, true);
 }
 
 static void right_column(Form *form)
@@ -375,7 +379,7 @@ static void right_column(Form *form)
         series_row(form);
     }
     label_row(form, "text.options", app_word(form->app, N_("Rules of this game")));
-    option_rows(form);
+    option_rows(form, false);
 }
 
 static float column_height(const Form *form, int rows, int labels)
@@ -393,15 +397,14 @@ static int word_count(const char *const words[])
     return count;
 }
 
-static int option_row_count(const MatchPlan *plan)
+static int option_row_count(const MatchPlan *plan, bool sets)
 {
-    int rows = series_fits(plan->game);
+    int rows = 0;
     for (int i = 0; i < plan->game->option_count; i++) {
         const GameOption *option = &plan->game->options[i];
-        if (option_is_shown(plan->game, plan->setup.options, i)) {
-            rows += option->kind == OPTION_WORDS     ? word_count(option->words)
-                    : option->kind == OPTION_NUMBERS ? 2
-                                                     : 1;
+        bool here = (option->kind == OPTION_WORDS) == sets;
+        if (here && option_is_shown(plan->game, plan->setup.options, i)) {
+            rows += sets ? word_count(option->words) : option->kind == OPTION_NUMBERS ? 2 : 1;
         }
     }
     return rows;
@@ -411,8 +414,13 @@ static int option_row_count(const MatchPlan *plan)
 float seats_form_height(App *app, Seats *seats, const Page *page)
 {
     Form form = {.app = app, .seats = seats, .page = page};
-    float left = column_height(&form, 1 + seats->plan.game->seats_max, 2);
-    float right = column_height(&form, 1 + option_row_count(&seats->plan), 3);
+    const MatchPlan *plan = &seats->plan;
+    int rows = option_row_count(plan, false) + series_fits(plan->game), sum;
+    const char *name;
+    bool measured = option_difficulty(plan, &sum, &name);
+    float left = column_height(&form, 1 + plan->game->seats_max + option_row_count(plan, true),
+                               2 + measured);
+    float right = column_height(&form, 1 + rows, 2);
     return page->is_portrait ? left + right : left > right ? left : right;
 }
 

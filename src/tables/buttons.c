@@ -39,7 +39,7 @@ static unsigned verb_meant(const TableScene *scene)
             return action_verb(selection->legal[i]);
         }
     }
-    unsigned verb = 0;
+    unsigned verb = scene->table->look->usual;
     while (verb + 1u < game->verb_count && !verb_picks_cards(game, verb)) {
         verb++;
     }

@@ -194,6 +194,7 @@ const TableGame clash_table_game = {
     .cues = cue_looks,
     .verbs = verb_looks,
     .orders = 1,
+    .usual = CLASH_SUMMON,
     .sentences = true,
     .seconds = 2.8f,
     .face = clash_face,

@@ -115,6 +115,7 @@ class Ids(StageTest):
         self.reach(stage)
         stage.close()
         self.claim()
+        self.clash()
         stage = self.lost_alone()
         self.look(stage)
         stage.close()
@@ -127,6 +128,24 @@ class Ids(StageTest):
         stage.click(card)
         self.look(stage)
         stage.click("button.confirm")
+        self.look(stage)
+        stage.close()
+
+    def clash(self):
+        stage = self.stage("--new", "clash:2:3:bots=easy,first=0")
+        self.reach(stage)
+        stage.click(next(name for name, element in stage.elements().items()
+                         if name.startswith("hand.card.") and element["enabled"]))
+        self.look(stage)
+        stage.key("Escape")
+        stage.click("button.attack")
+        self.look(stage)
+        stage.close()
+        for options in ("2:3:format=draft,bots=easy", "2:3:format=constructed,bots=easy"):
+            stage = self.stage("--new", f"clash:{options}")
+            self.look(stage)
+            stage.close()
+        stage = self.stage("--new", "clash:1:3:mode=solo")
         self.look(stage)
         stage.close()
 
