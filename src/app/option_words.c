@@ -97,13 +97,6 @@ void option_changed(MatchPlan *plan, int index)
     }
 }
 
-void option_seats_changed(MatchPlan *plan)
-{
-    if (plan->game == &clash_game) {
-        plan->setup.options[CLASH_OPTION_MODE] = plan->setup.seats == 1 ? CLASH_SOLO : CLASH_DUEL;
-    }
-}
-
 bool option_difficulty(const MatchPlan *plan, int *sum, const char **name)
 {
     static const char *const names[] = {N_("Easy"),   N_("Medium"), N_("Hard"),

@@ -14,9 +14,8 @@ const char *option_word(const char *word);
 /* Whether the option at `index` means anything while the others have these values. */
 bool option_is_shown(const Game *game, const int32_t options[], int index);
 
-/* Keeps the rest of a plan fitting after an option, or the number of seats, has changed. */
+/* Keeps the rest of a plan fitting after an option has changed. */
 void option_changed(MatchPlan *plan, int index);
-void option_seats_changed(MatchPlan *plan);
 
 /* How hard the game is made by its options, as a sum and a name that is marked for translation;
  * false when this match has no such measure. */

@@ -2,6 +2,7 @@
 #include "plan.h"
 
 #include "base/assert.h"
+#include "games/clash.h"
 
 #include <string.h>
 
@@ -36,9 +37,19 @@ BotLevel seat_kind_level(SeatKind kind)
     return seat_kinds[kind].level;
 }
 
+/* One plays Clash of Decks alone, two play a duel. */
+static void fit_mode(MatchPlan *plan)
+{
+    if (plan->game == &clash_game) {
+        plan->setup.options[CLASH_OPTION_MODE] = plan->setup.seats == 1 ? CLASH_SOLO : CLASH_DUEL;
+    }
+}
+
 MatchPlan plan_initial(const Game *game, uint8_t seats)
 {
-    return (MatchPlan){.game = game, .setup = setup_initial(game, seats, SEED_ANY)};
+    MatchPlan plan = {.game = game, .setup = setup_initial(game, seats, SEED_ANY)};
+    fit_mode(&plan);
+    return plan;
 }
 
 void plan_set_seats(MatchPlan *plan, unsigned seats)
@@ -47,6 +58,7 @@ void plan_set_seats(MatchPlan *plan, unsigned seats)
     seats = seats < game->seats_min ? game->seats_min : seats;
     seats = seats > game->seats_max ? game->seats_max : seats;
     plan->setup.seats = (uint8_t)seats;
+    fit_mode(plan);
     for (int i = 0; i < game->option_count; i++) {
         if (game->options[i].kind == OPTION_SEAT && plan->setup.options[i] >= (int32_t)seats) {
             plan->setup.options[i] = game->options[i].initial;

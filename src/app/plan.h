@@ -41,7 +41,8 @@ typedef struct MatchPlan {
     Series series;                            /* as it stands before this match */
 } MatchPlan;
 
-/* People in every seat, no names, every option at its initial value. */
+/* People in every seat, no names, every option at its initial value or, where that does not go with
+ * so many seats, at one that does. */
 MatchPlan plan_initial(const Game *game, uint8_t seats);
 
 /* Another number of seats, as far as the game allows; options that name a seat stay valid. */

@@ -69,7 +69,6 @@ static void count_buttons(Form *form)
                          .chosen = plan->setup.seats == n};
         if (ui_button(app->ui, &button)) {
             plan_set_seats(plan, (unsigned)n);
-            option_seats_changed(plan);
         }
     }
 }

@@ -144,7 +144,7 @@ typedef struct TableGame {
     const CueLook *cues;
     const VerbLook *verbs;
     unsigned orders; /* in how many ways a hand can be sorted, at least 1 */
-    uint8_t usual;   /* the verb on the button of cards while no action is legal; or one before it */
+    uint8_t usual;   /* on the button of cards while no action is legal; or a verb before it */
     float seconds;   /* that one action may take, at normal speed; 0: as usual */
     bool sentences;  /* the game's previews are whole sentences, not pieces with dots between */
 
