@@ -176,7 +176,7 @@ static const VerbLook verb_looks[] = {
                     .cards = N_("Cast {cards}"),
                     .missing = N_("Choose a unit as the target.")},
     [CLASH_ATTACK] = {.id = "button.attack",
-                      .label = N_("Begin the assault"),
+                      .label = N_("Assault"),
                       .hint = N_("Ends the summoning: your units attack, then your turn ends."),
                       .forecast = N_("If you attack now:")},
     [CLASH_STRIKE] = {.id = "button.strike",
@@ -184,7 +184,7 @@ static const VerbLook verb_looks[] = {
                       .hint = N_("Casts nothing now: the next unit attacks."),
                       .forecast = N_("If you go on:")},
     [CLASH_END] = {.id = "button.end", .label = N_("End the turn")},
-    [CLASH_RETURN] = {.label = N_("Choose the next unit"), .cards = N_("Return {cards}")},
+    [CLASH_RETURN] = {.label = N_("Choose a unit"), .cards = N_("Return {cards}")},
 };
 
 const TableGame clash_table_game = {

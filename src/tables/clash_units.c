@@ -121,6 +121,7 @@ static void draw_strength(const TableScene *scene, const ClashUnit *unit, const 
         draw_number(scene, (Point){right, y}, side, &line);
     }
     if (unit->bonus > 0) {
+        y -= seen.w < card.w * 0.5f ? side * 1.1f : 0; /* above the other where both do not fit */
         line.color = COLOR_GOLD_LIGHT;
         line.text = plate_number(scene, clash_power(unit));
         draw_number(scene, (Point){card.x + card.w * 0.148f, y}, side, &line);
