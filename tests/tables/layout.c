@@ -90,8 +90,8 @@ static void check_clash(Screen *screen, ClashMode mode, ClashFormat format, unsi
 {
     Setup setup = setup_initial(&clash_game, mode == CLASH_SOLO ? 1 : CLASH_SIDES, 7);
     Action legal[LEGAL_COUNT_MAX];
-    setup.options[CLASH_OPTION_MODE] = mode;
-    setup.options[CLASH_OPTION_FORMAT] = format;
+    setup.options[CLASH_OPTION_MODE] = (int32_t)mode;
+    setup.options[CLASH_OPTION_FORMAT] = (int32_t)format;
     screen_begin(screen, &clash_game, &setup, NULL, 0);
     for (unsigned i = 0; i < actions && !match_is_over(&screen->match); i++) {
         Seat seat = seats_first(match_actors(&screen->match));
