@@ -55,8 +55,9 @@ typedef struct Outcome {
     bool over;
     SeatSet winners;           /* all seats of a cooperative win; none of a loss; all of a draw */
     int16_t score[SEAT_LIMIT]; /* by the game's own measure, for records and ties */
-    int16_t credit; /* of a game that all lost together: how near they came, in thousandths of a
-                       win, for bots, which else see no difference while wins are rare */
+    int16_t credit; /* how far a game came that is won or lost together, over or not, in thousandths
+                       of a win and in addition to it: for bots, which else see no difference while
+                       wins are rare; 0 in games of opponents */
 } Outcome;
 
 #define SOLVE_NEVER (-1)

@@ -9,7 +9,7 @@
 typedef struct Arm {
     Action action;
     int64_t sum;    /* over the worlds, in thousandths of a win */
-    int64_t credit; /* so, for games that were lost: ranks arms, but is no chance to win */
+    int64_t credit; /* so, of how far games came: ranks arms, but is no chance to win */
     uint32_t worlds;
     int16_t latest, latest_credit; /* what the present world gave */
     uint16_t index;                /* in the game's list */

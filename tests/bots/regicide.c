@@ -32,11 +32,11 @@ static Action choose(const RegicideState *state, BotRequest request)
     return bot_choose(&request);
 }
 
-static unsigned solo_wins(BotRequest request)
+static unsigned wins(unsigned seats, BotRequest request)
 {
     unsigned won = 0;
     for (uint64_t seed = 0; seed < DEALS; seed++) {
-        RegicideState state = deal(1, seed);
+        RegicideState state = deal(seats, seed);
         for (request.seed = seed; state.table.phase != REGICIDE_OVER; request.seed++) {
             Action action = choose(&state, request);
             regicide_game.apply(&state, state.table.active, action, NULL);
@@ -46,13 +46,15 @@ static unsigned solo_wins(BotRequest request)
     return won;
 }
 
-/* In 1,000 games easy won 32 % alone, in 200 normal won 86 %. */
+/* In 1,000 games easy won 32 % alone and 43 % as two, normal about 80 and 75 % of fewer. */
 static void thought_wins(void **unused)
 {
     (void)unused;
-    unsigned easy = solo_wins((BotRequest){.level = BOT_EASY});
-    unsigned normal = solo_wins((BotRequest){.level = BOT_NORMAL});
-    assert_in_range(normal, easy + DEALS / 4, DEALS);
+    for (unsigned seats = 1; seats <= 2; seats++) {
+        unsigned easy = wins(seats, (BotRequest){.level = BOT_EASY});
+        unsigned normal = wins(seats, (BotRequest){.level = BOT_NORMAL});
+        assert_in_range(normal, easy + DEALS / 6, DEALS);
+    }
 }
 
 static void gold_keeps_the_flips(void **unused)

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#define LOST_CREDIT 800 /* for bots: of a game lost at the last moment; found by trying */
+#define ENEMY_CREDIT 200 /* for bots: an enemy beside a win; found by trying */
 
 typedef struct Attack {
     unsigned value;
@@ -423,12 +423,12 @@ SeatSet regicide_actors(const void *memory)
     return state->table.phase == REGICIDE_OVER ? 0 : seat_bit(state->table.active);
 }
 
-/* A twelfth of it for each enemy, and for the last one's damage a part of that. */
-static int lost_credit(const RegicideTable *table)
+/* For each enemy, and for the damage of the present one a part of that. */
+static int progress_credit(const RegicideTable *table)
 {
-    int enemies =
-        1000 * regicide_defeated(table) + 1000 * table->damage / regicide_health(table->enemy);
-    return LOST_CREDIT * enemies / (1000 * REGICIDE_ROYALS);
+    int credit = ENEMY_CREDIT * regicide_defeated(table);
+    return table->won ? credit
+                      : credit + ENEMY_CREDIT * table->damage / regicide_health(table->enemy);
 }
 
 /* RG-29 */
@@ -437,7 +437,7 @@ void regicide_outcome(const void *memory, Outcome *out)
     const RegicideState *state = memory;
     const RegicideTable *table = &state->table;
     *out = (Outcome){.over = table->phase == REGICIDE_OVER};
-    out->credit = (int16_t)(out->over && !table->won ? lost_credit(table) : 0);
+    out->credit = (int16_t)progress_credit(table);
     for (Seat seat = 0; seat < table->seats; seat++) {
         out->score[seat] = (int16_t)regicide_defeated(table);
         out->winners |= table->won ? seat_bit(seat) : 0;

@@ -140,26 +140,25 @@ static void heap_sink(Pool *pool)
     }
 }
 
-/* The place for a position of this worth, or NULL when it is not among the best. */
-static Node *pool_room(Pool *pool, uint32_t width, int32_t worth)
+/* The place of a new position: behind the others, or that of the worst. */
+static Node *pool_room(Pool *pool, uint32_t width)
 {
     if (pool->count < width) {
         pool->heap[pool->count] = pool->count;
-        return &pool->nodes[pool->count++];
+        pool->count++;
+        return &pool->nodes[pool->count - 1];
     }
-    return worth > heap_worth(pool, 0) ? &pool->nodes[pool->heap[0]] : NULL;
+    return &pool->nodes[pool->heap[0]];
 }
 
 static void pool_offer(Pool *pool, uint32_t width, const Node *node)
 {
     bool is_full = pool->count == width;
-    if (is_full && node->worth <= heap_worth(pool, 0)) {
+    if ((is_full && node->worth <= heap_worth(pool, 0)) ||
+        !pool_note(pool, width, state_mark(&node->state))) {
         return;
     }
-    if (!pool_note(pool, width, state_mark(&node->state))) {
-        return;
-    }
-    *pool_room(pool, width, node->worth) = *node;
+    *pool_room(pool, width) = *node;
     if (is_full) {
         heap_sink(pool);
     } else {
@@ -175,7 +174,7 @@ static void begin_beam(RegicideSolver *solver, uint32_t width)
     for (unsigned i = 0; i < 3; i++) {
         pool_clear(&solver->pools[i], width);
     }
-    Node *node = pool_room(solver->now, width, 0);
+    Node *node = pool_room(solver->now, width);
     *node = (Node){.state = solver->start};
     node->state.table.flips_left =
         (uint8_t)(node->state.table.flips_left - (solver->medal - REGICIDE_BRONZE));
