@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "core/rng.h"
 #include "i18n/format.h"
+#include "progress.h"
 #include "storage/backup.h"
 #include "ui/sound.h"
 
@@ -265,6 +266,10 @@ void app_keep_match(App *app)
 {
     Problem problem;
     if (!session_keep(&app->session, app->profile, &problem)) {
+        app_tell(app, &problem);
+    }
+    if (!progress_record(app->profile, &app->session, progress_day_at((int64_t)time(NULL)),
+                         &problem)) {
         app_tell(app, &problem);
     }
     app->is_keeping = true;

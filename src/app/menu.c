@@ -69,11 +69,20 @@ static void tiles(App *app, Rect area, const Page *page)
     }
 }
 
-enum MenuChoice { MENU_STATISTICS, MENU_RULES, MENU_SETTINGS, MENU_ABOUT, MENU_QUIT, MENU_CHOICES };
+enum MenuChoice {
+    MENU_CAMPAIGN,
+    MENU_STATISTICS,
+    MENU_RULES,
+    MENU_SETTINGS,
+    MENU_ABOUT,
+    MENU_QUIT,
+    MENU_CHOICES
+};
 
 static const struct {
     const char *id, *label;
 } choices[MENU_CHOICES] = {
+    [MENU_CAMPAIGN] = {"menu.campaign", N_("Campaign")},
     [MENU_STATISTICS] = {"menu.statistics", N_("Statistics")},
     [MENU_RULES] = {"menu.rules", N_("Rules")},
     [MENU_SETTINGS] = {"menu.settings", N_("Settings")},
@@ -85,6 +94,9 @@ static void choose(Scene *scene, enum MenuChoice choice)
 {
     App *app = scene->app;
     switch (choice) {
+    case MENU_CAMPAIGN:
+        scene_switch(&app->scenes, &scene_campaign);
+        break;
     case MENU_STATISTICS:
         scene_push(&app->scenes, &scene_statistics);
         break;

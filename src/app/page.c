@@ -56,7 +56,7 @@ static float at_most(float value, float limit)
     return value < limit ? value : limit;
 }
 
-static void sheet_head(App *app, const char *title, Rect head, bool *back)
+void page_head(App *app, const char *title, Rect head, bool *back)
 {
     float side = head.h * 0.78f;
     Button button = {.id = "button.back",
@@ -87,7 +87,7 @@ Rect page_sheet(App *app, const char *title, Point content, bool *back)
     page_background(app, "menu/background", 0.45f);
     Rect inner = ui_panel(app->ui, rect_around(rect_centre(page.bounds), size.x, size.y));
     inner = rect_inset(inner, inset);
-    sheet_head(app, title, rect_cut_top(&inner, page.head), back);
+    page_head(app, title, rect_cut_top(&inner, page.head), back);
     return inner;
 }
 

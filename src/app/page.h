@@ -24,6 +24,9 @@ void page_background(App *app, const char *picture, float dim);
 /* The round portrait of a seat. */
 void page_avatar(App *app, Seat seat, Rect square);
 
+/* A heading with button.back before it; `*back` tells whether the button was pressed. */
+void page_head(App *app, const char *title, Rect head, bool *back);
+
 /* A sheet in the middle of the window with a heading and button.back, which leaves room for
  * `content` pixels as far as the window does. Returns that room; `*back` tells whether the button
  * was pressed. */

@@ -2,15 +2,32 @@
  * public: everybody may look. */
 #include "i18n/format.h"
 #include "page.h"
+#include "progress.h"
 #include "result_words.h"
 
 #define GRACE_MS 250 /* a press meant for the table must not choose here */
 
 typedef struct Result {
-    Series series; /* with this game */
+    Series series;   /* with this game */
+    DealPlace place; /* in the campaign or the calendar */
+    int next;        /* stage that is due, or NO_STAGE */
+    Streaks streaks; /* of daily deals */
     uint64_t since_ms;
     bool is_graced;
 } Result;
+
+static void find_place(App *app, Result *result)
+{
+    CampaignDeal stages[REGICIDE_DEALS];
+    result->place = progress_place(&app->session.plan);
+    result->next = NO_STAGE;
+    if (result->place.kind == DEAL_STAGE) {
+        progress_stages(app->profile, stages);
+        result->next = progress_next(stages, result->place.number);
+    } else if (result->place.kind == DEAL_DAILY) {
+        result->streaks = progress_streaks(app->profile, result->place.number);
+    }
+}
 
 static void result_enter(Scene *scene)
 {
@@ -21,6 +38,7 @@ static void result_enter(Scene *scene)
     result->since_ms = ui_now_ms(scene->app->ui);
     result->series = series_after(&plan->series, &outcome, plan->setup.seats);
     scene->data = result;
+    find_place(scene->app, result);
 }
 
 static bool in_grace(Scene *scene)
@@ -60,20 +78,30 @@ static Series next_series(const App *app, const Series *series)
     return series_goes_on(app, series) ? *series : series->target > 0 ? series_anew(series) : next;
 }
 
-static void choose(App *app, enum ResultChoice choice, const Series *series)
+static void play_on(App *app, const Result *result)
 {
     MatchPlan plan = app->session.plan;
+    plan.setup.seed = SEED_ANY;
+    plan.series = next_series(app, &result->series);
+    if (result->next != NO_STAGE) {
+        plan.setup.seed = regicide_deals[result->next].seed;
+    }
+    app_begin_match(app, &plan);
+}
+
+static void choose(App *app, enum ResultChoice choice, const Result *result)
+{
+    MatchPlan plan = app->session.plan;
+    bool is_prepared = result->place.kind != DEAL_FREE;
     switch (choice) {
     case RESULT_AGAIN:
-        plan.setup.seed = SEED_ANY;
-        plan.series = next_series(app, series);
-        app_begin_match(app, &plan);
+        play_on(app, result);
         break;
     case RESULT_SAME:
         app_begin_match(app, &plan);
         break;
     case RESULT_SEATS:
-        scene_switch(&app->scenes, &scene_seats);
+        scene_switch(&app->scenes, is_prepared ? &scene_campaign : &scene_seats);
         break;
     case RESULT_MENU:
     case RESULT_CHOICES:
@@ -82,24 +110,38 @@ static void choose(App *app, enum ResultChoice choice, const Series *series)
     }
 }
 
+/* Beside its place in the campaign or the calendar, a match offers other ways. */
+static Button button_of(App *app, const Result *result, enum ResultChoice choice)
+{
+    Button button = {.id = choices[choice].id,
+                     .label = app_word(app, choices[choice].label),
+                     .kind = choice == RESULT_AGAIN ? BUTTON_PRIMARY : BUTTON_SECONDARY};
+    if (choice == RESULT_AGAIN && result->next != NO_STAGE) {
+        button.id = "button.next";
+        button.label = app_word(app, N_("Next stage"));
+    } else if (choice == RESULT_AGAIN && series_goes_on(app, &result->series)) {
+        button.label = app_word(app, N_("Next game"));
+    } else if (choice == RESULT_SEATS && result->place.kind != DEAL_FREE) {
+        button.id = "button.campaign";
+        button.label = app_word(app, N_("Campaign"));
+    }
+    return button;
+}
+
 static void buttons(Scene *scene, Rect rect, const Page *page, bool graced)
 {
     App *app = scene->app;
-    const Series *series = &((const Result *)scene->data)->series;
+    const Result *result = scene->data;
     float gap = 14 * page->unit;
     int columns = page->is_portrait ? 2 : RESULT_CHOICES;
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
     for (int i = 0; i < RESULT_CHOICES; i++) {
-        Rect place = {rect.x + (float)(i % columns) * (width + gap),
-                      rect.y + (float)(i / columns) * (page->button + gap), width, page->button};
-        Button button = {.id = choices[i].id,
-                         .label = app_word(app, i == RESULT_AGAIN && series_goes_on(app, series)
-                                                    ? N_("Next game")
-                                                    : choices[i].label),
-                         .rect = place,
-                         .kind = i == RESULT_AGAIN ? BUTTON_PRIMARY : BUTTON_SECONDARY};
+        Button button = button_of(app, result, (enum ResultChoice)i);
+        button.rect =
+            (Rect){rect.x + (float)(i % columns) * (width + gap),
+                   rect.y + (float)(i / columns) * (page->button + gap), width, page->button};
         if (ui_button(app->ui, &button) && !graced) {
-            choose(app, (enum ResultChoice)i, series);
+            choose(app, (enum ResultChoice)i, result);
         }
     }
 }
@@ -109,7 +151,7 @@ typedef struct Line {
     const char *id, *text;
 } Line;
 
-#define LINES_MAX (7 + SEAT_LIMIT)
+#define LINES_MAX (9 + SEAT_LIMIT)
 
 typedef struct Lines {
     Line items[LINES_MAX];
@@ -156,7 +198,25 @@ static void add_series(App *app, const Series *series, Lines *lines)
     }
 }
 
-static Lines lines_of(App *app, const Series *series)
+static void add_place(App *app, const Result *result, Lines *lines)
+{
+    switch (result->place.kind) {
+    case DEAL_FREE:
+        break;
+    case DEAL_STAGE:
+        add(lines, "text.stage",
+            app_phrase(app, N_("Stage {n}"), TR_VALUES(app_number(app, result->place.number + 1))));
+        break;
+    case DEAL_DAILY:
+        add(lines, "text.day", app_word(app, N_("Daily deal")));
+        add(lines, "text.streak",
+            app_phrase(app, N_("Current streak: {n}"),
+                       TR_VALUES(app_number(app, result->streaks.current))));
+        break;
+    }
+}
+
+static Lines lines_of(App *app, const Result *result)
 {
     Outcome outcome;
     Lines lines = {.count = 0};
@@ -166,7 +226,8 @@ static Lines lines_of(App *app, const Series *series)
     add(&lines, "text.detail", result_detail(app));
     add(&lines, "text.medal", result_medal_words(app));
     add_scores(app, &outcome, &lines);
-    add_series(app, series, &lines);
+    add_series(app, &result->series, &lines);
+    add_place(app, result, &lines);
     add(&lines, "text.deal", app_phrase(app, N_("Deal {n}"), TR_VALUES(number)));
     if (app->session.assisted) {
         add(&lines, "text.assisted", app_word(app, N_("Played with undo or hints.")));
@@ -264,7 +325,7 @@ static void result_frame(Scene *scene)
     float gap = 14 * page.unit, inset = 20 * page.unit;
     float foot_height = (page.is_portrait ? 2 : 1) * (page.button + gap);
     float width = at_most(900 * page.unit, page.bounds.w * 0.94f);
-    Lines lines = lines_of(app, &((const Result *)scene->data)->series);
+    Lines lines = lines_of(app, scene->data);
     float words = lines_height(app, &lines, width - 2 * inset);
     float above = result_picture(app) ? PICTURE_HEIGHT * page.unit : 0;
     float wanted = above + words + gap + foot_height + 2 * inset;

@@ -3,7 +3,6 @@
 #include "result_words.h"
 
 #include "games/claim.h"
-#include "games/regicide.h"
 #include "i18n/format.h"
 
 static bool is_regicide(const Game *game)
@@ -76,9 +75,9 @@ static RegicideMedal medal_of(const App *app)
     return regicide_medal(&table);
 }
 
-const char *result_medal_words(App *app)
+const char *result_medal_name(App *app, RegicideMedal medal)
 {
-    switch (medal_of(app)) {
+    switch (medal) {
     case REGICIDE_NO_MEDAL:
         return NULL;
     case REGICIDE_BRONZE:
@@ -91,6 +90,18 @@ const char *result_medal_words(App *app)
     return NULL;
 }
 
+const char *result_medal_words(App *app)
+{
+    return result_medal_name(app, medal_of(app));
+}
+
+const char *result_medal_picture(RegicideMedal medal)
+{
+    static const char *const pictures[] = {"ui/medal-empty", "ui/medal-bronze", "ui/medal-silver",
+                                           "ui/medal-gold"};
+    return pictures[medal];
+}
+
 bool result_is_bright(const App *app)
 {
     Outcome outcome;
@@ -101,17 +112,11 @@ bool result_is_bright(const App *app)
 
 const char *result_picture(App *app)
 {
-    switch (medal_of(app)) {
-    case REGICIDE_NO_MEDAL:
-        return result_is_bright(app) ? "ui/lantern-lit" : "ui/lantern-unlit";
-    case REGICIDE_BRONZE:
-        return "ui/medal-bronze";
-    case REGICIDE_SILVER:
-        return "ui/medal-silver";
-    case REGICIDE_GOLD:
-        return "ui/medal-gold";
+    RegicideMedal medal = medal_of(app);
+    if (medal != REGICIDE_NO_MEDAL) {
+        return result_medal_picture(medal);
     }
-    return NULL;
+    return result_is_bright(app) ? "ui/lantern-lit" : "ui/lantern-unlit";
 }
 
 const char *result_score_words(const Game *game)

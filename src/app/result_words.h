@@ -4,6 +4,7 @@
 #define APP_RESULT_WORDS_H
 
 #include "app.h"
+#include "games/regicide.h"
 
 /* "Ann wins!", "You win together!" */
 const char *result_title(App *app, const Outcome *outcome);
@@ -13,6 +14,10 @@ const char *result_detail(App *app);
 
 /* "Gold medal", or NULL. */
 const char *result_medal_words(App *app);
+const char *result_medal_name(App *app, RegicideMedal medal);
+
+/* The name of a medal's picture; that of none is the empty place of one. */
+const char *result_medal_picture(RegicideMedal medal);
 
 /* The name of a picture for the end, or NULL. */
 const char *result_picture(App *app);

@@ -6,7 +6,9 @@
 #include "base/assert.h"
 #include "core/rng.h"
 #include "games/registry.h"
+#include "games/regicide.h"
 #include "play.h"
+#include "storage/campaign.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -177,6 +179,20 @@ static void show_game(const Walk *walk, const Game *game)
     }
 }
 
+/* A map with every kind of medal, of which the fifth stage is due. */
+static void show_campaign(const Walk *walk)
+{
+    static const CampaignDeal reached[] = {{"1", REGICIDE_GOLD, REGICIDE_GOLD},
+                                           {"2", REGICIDE_SILVER, REGICIDE_NO_MEDAL},
+                                           {"3", REGICIDE_BRONZE, REGICIDE_GOLD},
+                                           {"4", REGICIDE_NO_MEDAL, REGICIDE_SILVER}};
+    for (size_t i = 0; i < sizeof reached / sizeof *reached; i++) {
+        campaign_record(walk->app->profile, "regicide", &reached[i], NULL);
+    }
+    show_scene(walk, &scene_campaign, NULL);
+    campaign_reset(walk->app->profile, "regicide", NULL);
+}
+
 void scenes_walk(App *app, const Visitor *visitor)
 {
     static const SceneKind *const kinds[] = {&scene_first_run, &scene_menu, &scene_settings,
@@ -190,6 +206,7 @@ void scenes_walk(App *app, const Visitor *visitor)
             show_game(&walk, games[i]);
         }
     }
+    show_campaign(&walk);
     show_scene(&walk, &scene_unfinished, NULL);
     show_scene(&walk, &scene_statistics, NULL);
     show_scene(&walk, &scene_backup, NULL);

@@ -78,7 +78,7 @@ class Ids(StageTest):
     def menu(self):
         stage = self.stage()
         self.reach(stage)
-        for name in ("statistics", "rules", "settings", "about", "regicide"):
+        for name in ("campaign", "statistics", "rules", "settings", "about", "regicide"):
             stage.focus(f"menu.{name}")
             stage.key("Return")
             self.reach(stage)
@@ -151,7 +151,7 @@ class Ids(StageTest):
 
     def lost_alone(self):
         """Plays anything until the game is lost or won, with an undo on the way."""
-        stage = self.stage("--new", "regicide:1:2")
+        stage = self.stage("--new", "regicide:1:4")
         for _ in range(200):
             elements = stage.elements()
             if stage.scene() == "result":

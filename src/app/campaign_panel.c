@@ -1,0 +1,176 @@
+/* The panel of the campaign, from the chosen stage to the deal of the day. It is run through twice
+ * in a frame: first to learn how high it is, then to show it in a region that scrolls. */
+#include "campaign_scene.h"
+#include "i18n/format.h"
+#include "result_words.h"
+
+typedef struct Flow {
+    App *app;
+    Campaign *campaign;
+    const Page *page;
+    bool is_shown; /* false: only measured */
+    Rect rest;
+    float height;
+} Flow;
+
+static const struct {
+    const char *id, *picture, *name;
+} realms[REGICIDE_REALMS] = {
+    {"campaign.realm.spades", "ui/trophy-spades", N_("Realm of spades")},
+    {"campaign.realm.hearts", "ui/trophy-hearts", N_("Realm of hearts")},
+    {"campaign.realm.diamonds", "ui/trophy-diamonds", N_("Realm of diamonds")},
+    {"campaign.realm.clubs", "ui/trophy-clubs", N_("Realm of clubs")},
+};
+
+#define STYLE_HEAD ((TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, false})
+#define STYLE_BOLD ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
+
+static Rect take(Flow *flow, float height, float gap)
+{
+    Rect rect = flow->rest;
+    height += gap * flow->page->unit;
+    flow->height += height;
+    rect_cut_top(&flow->rest, height);
+    rect.h = height - gap * flow->page->unit;
+    return rect;
+}
+
+static void words(Flow *flow, const char *id, const char *text, TextStyle style)
+{
+    Color color = style.face == FONT_TITLE ? COLOR_GOLD_LIGHT : COLOR_MUTED;
+    float height = text_layout(flow->app->ui, text, style, flow->rest.w)->h;
+    Rect rect = take(flow, height, 6);
+    if (flow->is_shown) {
+        ui_label(flow->app->ui, id, text, style, color, rect);
+    }
+}
+
+static bool button(Flow *flow, const char *id, const char *label, ButtonKind kind)
+{
+    take(flow, 0, 6);
+    Button button = {
+        .id = id, .label = label, .kind = kind, .rect = take(flow, flow->page->button, 26)};
+    return flow->is_shown && ui_button(flow->app->ui, &button);
+}
+
+const char *campaign_best(App *app, const CampaignDeal *deal)
+{
+    if (deal->medal > 0) {
+        return app_phrase(app, N_("Best result: {medal}"),
+                          TR_VALUES(result_medal_name(app, (RegicideMedal)deal->medal)));
+    }
+    if (deal->assisted_medal > 0) {
+        return app_phrase(app, N_("With help: {medal}"),
+                          TR_VALUES(result_medal_name(app, (RegicideMedal)deal->assisted_medal)));
+    }
+    return app_word(app, deal->deal[0] != '\0' ? N_("Not won yet") : N_("Not played yet"));
+}
+
+static void best(Flow *flow, const char *id, const char *assisted_id, const CampaignDeal *deal)
+{
+    words(flow, id, campaign_best(flow->app, deal), STYLE_BODY);
+    if (deal->medal > 0 && deal->assisted_medal > deal->medal) {
+        CampaignDeal helped = {.assisted_medal = deal->assisted_medal};
+        words(flow, assisted_id, campaign_best(flow->app, &helped), STYLE_BODY);
+    }
+}
+
+static void stage(Flow *flow)
+{
+    App *app = flow->app;
+    int chosen = flow->campaign->chosen;
+    const char *number = app_number(app, chosen + 1);
+    const char *percent = app_percent(app, (regicide_deals[chosen].loss + 5) / 10);
+    words(flow, "text.stage", app_phrase(app, N_("Stage {n}"), TR_VALUES(number)), STYLE_HEAD);
+    words(flow, "text.realm", app_word(app, realms[chosen / REGICIDE_REALM_DEALS].name),
+          STYLE_BOLD);
+    if (chosen == flow->campaign->next) {
+        words(flow, "text.next", app_word(app, N_("This is your next stage.")), STYLE_BODY);
+    }
+    words(flow, "text.difficulty",
+          app_phrase(app, N_("Difficulty: a simple computer player loses {percent} of its games."),
+                     TR_VALUES(percent)),
+          STYLE_BODY);
+    best(flow, "text.best", "text.helped", &flow->campaign->stages[chosen]);
+    if (button(flow, "button.start", app_word(app, N_("Start")), BUTTON_PRIMARY)) {
+        campaign_start(app, (DealPlace){DEAL_STAGE, chosen});
+    }
+}
+
+static void trophy(Flow *flow, int realm, Rect rect)
+{
+    App *app = flow->app;
+    int wins = campaign_realm_wins(flow->campaign, realm);
+    const char *won = app_number(app, wins), *all = app_number(app, REGICIDE_REALM_DEALS);
+    Picture picture = picture_named(realms[realm].picture);
+    Rect cup = rect_cut_top(&rect, rect.w);
+    bool is_won = wins == REGICIDE_REALM_DEALS;
+    draw_tinted(ui_draw(app->ui), &picture, (Outline){cup, 0},
+                is_won ? color_rgb(0xffffff) : color_faded(color_rgb(0x8c8898), 0.75f));
+    ui_element(app->ui, &(Element){.id = realms[realm].id,
+                                   .role = ROLE_TEXT,
+                                   .name = app_word(app, realms[realm].name),
+                                   .value = app_phrase(app, N_("Stages won: {n} of {m}"),
+                                                       TR_VALUES(won, all)),
+                                   .rect = cup,
+                                   .still = true});
+    ui_label(app->ui, NULL, app_phrase(app, N_("{n}/{m}"), TR_VALUES(won, all)),
+             (TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true}, COLOR_MUTED, rect);
+}
+
+static void trophies(Flow *flow)
+{
+    const Page *page = flow->page;
+    float gap = 10 * page->unit, width = (flow->rest.w - 3 * gap) / REGICIDE_REALMS;
+    float largest = 110 * page->unit;
+    width = width < largest ? width : largest;
+    Rect row = take(flow, width + 26 * page->type, 22);
+    for (int realm = 0; realm < REGICIDE_REALMS && flow->is_shown; realm++) {
+        trophy(flow, realm, rect_cut_left(&row, width));
+        rect_cut_left(&row, gap);
+    }
+}
+
+static void daily(Flow *flow)
+{
+    App *app = flow->app;
+    const Campaign *campaign = flow->campaign;
+    words(flow, "heading.daily", app_word(app, N_("Daily deal")), STYLE_HEAD);
+    words(flow, "text.day", app_date(app, campaign->now), STYLE_BOLD);
+    best(flow, "text.day-best", "text.day-helped", &campaign->day);
+    words(flow, "text.streak",
+          app_phrase(app, N_("Current streak: {n}"),
+                     TR_VALUES(app_number(app, campaign->streaks.current))),
+          STYLE_BODY);
+    words(flow, "text.streak-longest",
+          app_phrase(app, N_("Longest streak: {n}"),
+                     TR_VALUES(app_number(app, campaign->streaks.longest))),
+          STYLE_BODY);
+    if (button(flow, "button.daily", app_word(app, N_("Today's deal")), BUTTON_SECONDARY)) {
+        campaign_start(app, (DealPlace){DEAL_DAILY, campaign->today});
+    }
+}
+
+static void run(Flow *flow)
+{
+    stage(flow);
+    trophies(flow);
+    daily(flow);
+}
+
+void campaign_panel(App *app, Campaign *campaign, Rect rect)
+{
+    Page page = page_of(app);
+    float border = 20 * page.unit, bar = 16 * page.unit;
+    Flow measured = {.app = app, .campaign = campaign, .page = &page};
+    measured.rest.w = rect.w - 2 * border - bar;
+    run(&measured);
+    float height = measured.height + 2 * border;
+    rect.h = height < rect.h ? height : rect.h;
+    Rect inner = ui_panel(app->ui, rect);
+    Flow shown = {.app = app, .campaign = campaign, .page = &page, .is_shown = true};
+    shown.rest = ui_scroll_begin(app->ui, "list.campaign", inner, measured.height);
+    rect_cut_right(&shown.rest, bar);
+    run(&shown);
+    ui_scroll_end(app->ui);
+}

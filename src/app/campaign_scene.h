@@ -1,0 +1,32 @@
+/* The campaign: its map at one side, at the other a panel with the chosen stage, the trophies and
+ * the deal of the day. This header is shared by its parts:
+ *   campaign_scene.c  the scene, its picture and its map
+ *   campaign_panel.c  the panel */
+#ifndef APP_CAMPAIGN_SCENE_H
+#define APP_CAMPAIGN_SCENE_H
+
+#include "page.h"
+#include "progress.h"
+
+typedef struct Campaign {
+    CampaignDeal stages[REGICIDE_DEALS];
+    int next;   /* the stage that is due, or NO_STAGE */
+    int chosen; /* whose facts the panel shows */
+    int today;
+    int64_t now; /* when the scene was entered: seconds since 1970 */
+    CampaignDeal day;
+    Streaks streaks;
+} Campaign;
+
+/* The stages of a realm that were won without help. */
+int campaign_realm_wins(const Campaign *campaign, int realm);
+
+void campaign_panel(App *app, Campaign *campaign, Rect rect);
+
+/* "Best result: Gold medal", "Not won yet", "Not played yet". */
+const char *campaign_best(App *app, const CampaignDeal *deal);
+
+/* Begins the match of a stage or a day with the name that the person last had. */
+void campaign_start(App *app, DealPlace place);
+
+#endif

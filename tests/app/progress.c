@@ -1,0 +1,169 @@
+/* Which deals are prepared ones, what a finished match leaves in their records, which stage comes
+ * next, and streaks of days, across months, leap days and gaps. */
+#include "progress.h"
+
+#include "games/null.h"
+#include "games/regicide.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void a_setup_tells_its_place(void **state)
+{
+    (void)state;
+    MatchPlan plan = plan_initial(&regicide_game, 1);
+    plan.setup.seed = regicide_deals[13].seed;
+    assert_int_equal(progress_place(&plan).kind, DEAL_STAGE);
+    assert_int_equal(progress_place(&plan).number, 13);
+    plan.setup.options[REGICIDE_REDEAL] = 1;
+    assert_int_equal(progress_place(&plan).kind, DEAL_FREE);
+    plan.setup.options[REGICIDE_REDEAL] = 0;
+    plan.kinds[0] = SEAT_HARD;
+    assert_int_equal(progress_place(&plan).kind, DEAL_FREE);
+    plan.kinds[0] = SEAT_PERSON;
+    plan.setup.seed = 20260228;
+    assert_int_equal(progress_place(&plan).kind, DEAL_DAILY);
+    assert_int_equal(progress_place(&plan).number, 20260228);
+    plan.setup.seed = 20261301;
+    assert_int_equal(progress_place(&plan).kind, DEAL_FREE);
+    plan.setup.seed = 999999;
+    assert_int_equal(progress_place(&plan).kind, DEAL_FREE);
+}
+
+static void only_one_seat_of_regicide_counts(void **state)
+{
+    (void)state;
+    MatchPlan two = plan_initial(&regicide_game, 2), other = plan_initial(&null_game, 2);
+    two.setup.seed = other.setup.seed = regicide_deals[0].seed;
+    assert_int_equal(progress_place(&two).kind, DEAL_FREE);
+    assert_int_equal(progress_place(&other).kind, DEAL_FREE);
+}
+
+static void a_place_has_its_plan(void **state)
+{
+    (void)state;
+    for (int i = 0; i < REGICIDE_DEALS; i++) {
+        MatchPlan plan = progress_plan((DealPlace){DEAL_STAGE, i});
+        assert_int_equal(progress_place(&plan).kind, DEAL_STAGE);
+        assert_int_equal(progress_place(&plan).number, i);
+    }
+    MatchPlan plan = progress_plan((DealPlace){DEAL_DAILY, 20270101});
+    assert_int_equal(plan.setup.seed, 20270101);
+}
+
+/* Takes the first legal action until the end, which loses. */
+static Session lose(DealPlace place)
+{
+    Session session;
+    Action legal[LEGAL_COUNT_MAX];
+    MatchPlan plan = progress_plan(place);
+    session_start(&session, &plan);
+    while (!match_is_over(&session.match)) {
+        assert_true(match_legal(&session.match, 0, legal, LEGAL_COUNT_MAX) > 0);
+        session_act(&session, 0, legal[0]);
+    }
+    return session;
+}
+
+static void a_loss_is_a_deal_played(void **state)
+{
+    (void)state;
+    CampaignDeal deal;
+    Problem problem;
+    DealPlace place = {DEAL_STAGE, 4};
+    Profile *profile = profile_open(NULL, &problem);
+    Session session = lose(place);
+    assert_false(progress_read(profile, place, &deal));
+    assert_string_equal(deal.deal, "");
+    assert_true(progress_record(profile, &session, 20260101, &problem));
+    assert_true(progress_read(profile, place, &deal));
+    assert_string_equal(deal.deal, "5");
+    assert_int_equal(deal.medal, 0);
+    assert_int_equal(deal.assisted_medal, 0);
+    session_release(&session);
+    profile_close(profile);
+}
+
+static void a_day_counts_until_the_next(void **state)
+{
+    (void)state;
+    CampaignDeal deal;
+    Problem problem;
+    DealPlace place = {DEAL_DAILY, 20261231};
+    Profile *profile = profile_open(NULL, &problem);
+    Session session = lose(place);
+    progress_record(profile, &session, 20261230, &problem);
+    progress_record(profile, &session, 20270102, &problem);
+    assert_false(progress_read(profile, place, &deal));
+    progress_record(profile, &session, 20270101, &problem);
+    assert_true(progress_read(profile, place, &deal));
+    session_release(&session);
+    profile_close(profile);
+}
+
+static void the_next_stage_has_no_medal_of_ones_own(void **state)
+{
+    (void)state;
+    CampaignDeal stages[REGICIDE_DEALS] = {{.medal = 0}};
+    assert_int_equal(progress_next(stages, NO_STAGE), 0);
+    stages[0].medal = REGICIDE_BRONZE;
+    stages[1].assisted_medal = REGICIDE_GOLD;
+    assert_int_equal(progress_next(stages, NO_STAGE), 1);
+    assert_int_equal(progress_next(stages, 1), 2);
+    for (int i = 0; i < REGICIDE_DEALS; i++) {
+        stages[i].medal = REGICIDE_GOLD;
+    }
+    assert_int_equal(progress_next(stages, 3), NO_STAGE);
+    stages[3].medal = REGICIDE_NO_MEDAL;
+    assert_int_equal(progress_next(stages, 51), 3);
+    assert_int_equal(progress_next(stages, 3), 3);
+}
+
+static void won(Profile *profile, const char *day, int medal, int assisted)
+{
+    CampaignDeal deal = {.medal = medal, .assisted_medal = assisted};
+    Text name = text_in(deal.deal, sizeof deal.deal);
+    text_append(&name, day);
+    assert_true(campaign_record(profile, "regicide-daily", &deal, NULL));
+}
+
+static void streaks_are_days_in_a_row(void **state)
+{
+    (void)state;
+    Profile *profile = profile_open(NULL, NULL);
+    assert_int_equal(progress_streaks(profile, 20280301).longest, 0);
+    won(profile, "20280226", REGICIDE_GOLD, 0);
+    won(profile, "20280227", REGICIDE_BRONZE, 0);
+    won(profile, "20280228", REGICIDE_BRONZE, 0);
+    won(profile, "20280229", REGICIDE_SILVER, 0); /* 2028 is a leap year */
+    won(profile, "20280301", REGICIDE_GOLD, 0);
+    assert_int_equal(progress_streaks(profile, 20280301).current, 5);
+    assert_int_equal(progress_streaks(profile, 20280302).current, 5);
+    assert_int_equal(progress_streaks(profile, 20280303).current, 0);
+    won(profile, "20280302", REGICIDE_NO_MEDAL, REGICIDE_GOLD); /* with help */
+    won(profile, "20280303", REGICIDE_GOLD, 0);
+    assert_int_equal(progress_streaks(profile, 20280303).current, 1);
+    assert_int_equal(progress_streaks(profile, 20280303).longest, 5);
+    won(profile, "20281231", REGICIDE_GOLD, 0);
+    won(profile, "20290101", REGICIDE_GOLD, 0);
+    assert_int_equal(progress_streaks(profile, 20290102).current, 2);
+    profile_close(profile);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_setup_tells_its_place),
+        cmocka_unit_test(only_one_seat_of_regicide_counts),
+        cmocka_unit_test(a_place_has_its_plan),
+        cmocka_unit_test(a_loss_is_a_deal_played),
+        cmocka_unit_test(a_day_counts_until_the_next),
+        cmocka_unit_test(the_next_stage_has_no_medal_of_ones_own),
+        cmocka_unit_test(streaks_are_days_in_a_row),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
