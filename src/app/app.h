@@ -90,6 +90,9 @@ const char *app_date(App *app, int64_t seconds); /* since 1970, as a day of the 
 const char *app_time_span(App *app, int64_t seconds);
 const char *app_list(App *app, const char *const items[], size_t count);
 
+/* "Deal 7", or "Daily deal". */
+const char *app_deal_words(App *app, const MatchPlan *plan);
+
 /* "stem" and a number: the id of one of several equal elements. */
 const char *app_numbered(App *app, const char *stem, int64_t number);
 

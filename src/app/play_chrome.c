@@ -174,8 +174,7 @@ static void status(Play *play, Rect bar)
 
 static void deal_words(Play *play, Rect *bar, const Page *page)
 {
-    const char *number = app_number(play->app, (int64_t)play->app->session.match.setup.seed);
-    const char *words = app_phrase(play->app, N_("Deal {n}"), TR_VALUES(number));
+    const char *words = app_deal_words(play->app, &play->app->session.plan);
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
     float width = (page->is_portrait ? 130 : 180) * page->unit;
     Rect place = rect_cut_left(bar, width);

@@ -208,7 +208,6 @@ static void add_place(App *app, const Result *result, Lines *lines)
             app_phrase(app, N_("Stage {n}"), TR_VALUES(app_number(app, result->place.number + 1))));
         break;
     case DEAL_DAILY:
-        add(lines, "text.day", app_word(app, N_("Daily deal")));
         add(lines, "text.streak",
             app_phrase(app, N_("Current streak: {n}"),
                        TR_VALUES(app_number(app, result->streaks.current))));
@@ -221,14 +220,13 @@ static Lines lines_of(App *app, const Result *result)
     Outcome outcome;
     Lines lines = {.count = 0};
     match_outcome(&app->session.match, &outcome);
-    const char *number = app_number(app, (int64_t)app->session.plan.setup.seed);
     add(&lines, "heading.title", result_title(app, &outcome));
     add(&lines, "text.detail", result_detail(app));
     add(&lines, "text.medal", result_medal_words(app));
     add_scores(app, &outcome, &lines);
     add_series(app, &result->series, &lines);
     add_place(app, result, &lines);
-    add(&lines, "text.deal", app_phrase(app, N_("Deal {n}"), TR_VALUES(number)));
+    add(&lines, "text.deal", app_deal_words(app, &app->session.plan));
     if (app->session.assisted) {
         add(&lines, "text.assisted", app_word(app, N_("Played with undo or hints.")));
     }

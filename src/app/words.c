@@ -3,6 +3,7 @@
 #include "app.h"
 
 #include "i18n/format.h"
+#include "progress.h"
 #include "tables/wording.h"
 
 #include <time.h>
@@ -73,6 +74,15 @@ const char *app_list(App *app, const char *const items[], size_t count)
     Text text = text_in(bytes, sizeof bytes);
     list_write(&app->catalogue, items, count, &text);
     return arena_copy_text(frame_arena(app), bytes);
+}
+
+const char *app_deal_words(App *app, const MatchPlan *plan)
+{
+    if (progress_place(plan).kind == DEAL_DAILY) {
+        return app_word(app, N_("Daily deal"));
+    }
+    const char *number = app_number(app, (int64_t)plan->setup.seed);
+    return app_phrase(app, N_("Deal {n}"), TR_VALUES(number));
 }
 
 const char *app_numbered(App *app, const char *stem, int64_t number)
