@@ -5,8 +5,8 @@
 #include "app.h"
 #include "base/assert.h"
 #include "core/rng.h"
-#include "games/registry.h"
 #include "games/regicide.h"
+#include "games/registry.h"
 #include "play.h"
 #include "storage/campaign.h"
 
