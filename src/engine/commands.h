@@ -44,6 +44,9 @@ bool field_seat(const Engine *engine, const json_t *request, Seat *out, Refusal 
 /* The members "game", "players" and "options" as an accepted setup without its seed. */
 bool setup_read(const json_t *request, const Codec **codec, Setup *setup, Refusal *refusal);
 
+/* The same without asking the game whether they fit together. */
+bool setup_read_words(const json_t *request, const Codec **codec, Setup *setup, Refusal *refusal);
+
 /* The options as an object, all of them. */
 json_t *options_write(const Game *game, const Setup *setup);
 

@@ -99,7 +99,7 @@ static bool options_read(const Codec *codec, json_t *options, Setup *setup, Refu
     return true;
 }
 
-bool setup_read(const json_t *request, const Codec **codec, Setup *setup, Refusal *refusal)
+bool setup_read_words(const json_t *request, const Codec **codec, Setup *setup, Refusal *refusal)
 {
     const char *id;
     int64_t players;
@@ -118,10 +118,15 @@ bool setup_read(const json_t *request, const Codec **codec, Setup *setup, Refusa
     if (options && !json_is_object(options)) {
         return REFUSE(refusal, "\"options\" must be an object.");
     }
-    if (!options_read(*codec, options, setup, refusal)) {
+    return options_read(*codec, options, setup, refusal);
+}
+
+bool setup_read(const json_t *request, const Codec **codec, Setup *setup, Refusal *refusal)
+{
+    Message why = {0};
+    if (!setup_read_words(request, codec, setup, refusal)) {
         return false;
     }
-    Message why = {0};
     return (*codec)->game->accepts(setup, &why) ||
            refuse_with_message(refusal, (*codec)->game, &why);
 }

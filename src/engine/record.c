@@ -67,14 +67,15 @@ static bool replay_actions(Match *match, const json_t *actions, Refusal *refusal
     return true;
 }
 
-/* The match as it begins, from "start" or from "seed". */
+/* The match as it begins, from "start" or from "seed". A position need not have come from options
+ * that make a new game: a Fort may have been a Bastion. */
 static bool replay_begin(const json_t *log, const Codec **codec, Match *match, Refusal *refusal)
 {
     Setup setup;
     const Codec *placed;
     int64_t value;
     const json_t *start = json_object_get(log, "start");
-    if (!setup_read(log, codec, &setup, refusal) ||
+    if (!(start ? setup_read_words : setup_read)(log, codec, &setup, refusal) ||
         !field_integer(log, "rules", (Range){0, UINT16_MAX}, &value, refusal)) {
         return false;
     }

@@ -202,6 +202,25 @@ static void an_ability_is_given_once(void **state)
     json_decref(json);
 }
 
+/* 3 for the mana, 1 for who begins, 2 for the armour, less 1 for the Fort: 5, which a position does
+ * not say of its Fort. */
+static void a_position_that_began_with_a_fort_replays(void **state)
+{
+    ask_ok(*state, "{'cmd':'new','game':'clash','seed':7,'players':1,'options':{'base_mana':8,"
+                   "'unit_mana':2,'automaton_first':true,'pile_armor':1,'fort_start':true}}");
+    json_t *json = ask_for(*state, "{'cmd':'state'}", "state");
+    json_decref(ask_with(*state, "{'cmd':'setup','state':%s}", json));
+    json_t *log = ask_for(*state, "{'cmd':'log'}", "log");
+    json_t *reply = ask_with(*state, "{'cmd':'replay','log':%s}", log);
+    assert_true(json_is_true(json_object_get(reply, "ok")));
+    json_t *again = ask_for(*state, "{'cmd':'state'}", "state");
+    assert_true(json_equal(json, again));
+    json_decref(again);
+    json_decref(reply);
+    json_decref(log);
+    json_decref(json);
+}
+
 static void a_seat_chooses_in_secret(void **state)
 {
     ask_ok(*state, "{'cmd':'new','game':'clash','seed':7,'players':2,"
@@ -306,6 +325,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(options_make_the_game, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(solo_is_a_draft_at_first, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(an_ability_is_given_once, talk_begin, talk_end),
+        cmocka_unit_test_setup_teardown(a_position_that_began_with_a_fort_replays, talk_begin,
+                                        talk_end),
         cmocka_unit_test_setup_teardown(a_seat_chooses_in_secret, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(a_result_names_the_winner, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(every_position_can_be_put_up_again, talk_begin, talk_end),
