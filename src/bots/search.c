@@ -128,7 +128,8 @@ static void try_arm(Search *search, Arm *arm, Rng rng)
     search_apply(search, search->after, request->seat, arm->action);
     imagine(search, &rng);
     arm->latest = (int16_t)state_worth(request->game, search->after, request->seat);
-    arm->latest_credit = (int16_t)state_credit(request->game, search->after);
+    /* One step ahead the evaluation alone says more. */
+    arm->latest_credit = search->plies ? (int16_t)state_credit(request->game, search->after) : 0;
 }
 
 static void try_world(Search *search)
