@@ -1,4 +1,5 @@
 /* Motion ends where the view says, however it ends; and every kind of event is shown. */
+#include "games/clash.h"
 #include "screen.h"
 
 #include "bots/bot.h"
@@ -63,7 +64,9 @@ static void assert_rests_as_shown(Seat seat)
     static DrawCommand moved[COMMANDS_MAX], shown[COMMANDS_MAX];
     size_t count = picture_of(moved);
     TableSight sight = screen_sight(&screen, seat);
-    table_show(screen.table, &sight);
+    table_set_speed(screen.table, SPEED_INSTANT); /* as table_show, but what is told stays told */
+    table_animate(screen.table, NULL, 0, &sight);
+    table_set_speed(screen.table, SPEED_NORMAL);
     assert_int_equal(picture_of(shown), count);
     for (size_t i = 0; i < count; i++) {
         assert_same_command(&moved[i], &shown[i]);
@@ -89,9 +92,8 @@ static void act_greedily(Seat seat)
 }
 
 /* A whole game, each action settled in the middle of its motion. */
-static void play_and_settle(const Game *game, uint8_t seats, uint64_t seed)
+static void play_setup(const Game *game, Setup setup)
 {
-    Setup setup = setup_initial(game, seats, seed);
     screen_begin(&screen, game, &setup, NULL, 0);
     screen_frame(&screen);
     while (match_actors(&screen.match)) {
@@ -102,6 +104,29 @@ static void play_and_settle(const Game *game, uint8_t seats, uint64_t seed)
         assert_rests_as_shown(0);
     }
     screen_end(&screen);
+}
+
+static void play_and_settle(const Game *game, uint8_t seats, uint64_t seed)
+{
+    play_setup(game, setup_initial(game, seats, seed));
+}
+
+static void play_clash(ClashMode mode, ClashFormat format, uint64_t seed)
+{
+    Setup setup = setup_initial(&clash_game, mode == CLASH_SOLO ? 1 : CLASH_SIDES, seed);
+    setup.options[CLASH_OPTION_MODE] = (int32_t)mode;
+    setup.options[CLASH_OPTION_FORMAT] = (int32_t)format;
+    play_setup(&clash_game, setup);
+}
+
+static void test_settled_clash_rests_as_shown(void **unused)
+{
+    (void)unused;
+    play_clash(CLASH_DUEL, CLASH_PRECONSTRUCTED, 3);
+    play_clash(CLASH_DUEL, CLASH_DRAFT, 4);
+    play_clash(CLASH_DUEL, CLASH_CONSTRUCTED, 5);
+    play_clash(CLASH_SOLO, CLASH_PRECONSTRUCTED, 6);
+    play_clash(CLASH_SOLO, CLASH_DRAFT, 7);
 }
 
 static void test_settled_motion_rests_as_shown(void **unused)
@@ -210,6 +235,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_settled_motion_rests_as_shown),
+        cmocka_unit_test(test_settled_clash_rests_as_shown),
         cmocka_unit_test(test_whole_motion_rests_as_shown),
         cmocka_unit_test(test_deal_ends_where_the_cards_lie),
         cmocka_unit_test(test_many_actions_are_hurried),
