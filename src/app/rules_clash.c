@@ -78,3 +78,25 @@ static const RulesPart parts[] = {
 };
 
 const RulesText rules_clash = {"clash", parts, sizeof parts / sizeof parts[0]};
+
+static const SummaryLine summary_lines[] = {
+    {"ui/glyph-splash", 0, NC_("ability", "Splash"),
+     N_("Also hits the unit at the same place in the other row.")},
+    {"ui/glyph-perforation", 0, NC_("ability", "Perforation"),
+     N_("Also hits one unit behind the target, never the Bastion/Fort.")},
+    {"ui/glyph-rage", 0, NC_("ability", "Rage"),
+     N_("May attack units on the turn it is summoned, not the Bastion/Fort.")},
+    {"ui/glyph-protection", 0, NC_("ability", "Protection"),
+     N_("The first attack that hits it each turn deals 0 damage.")},
+    {"ui/glyph-berserk", 0, NC_("ability", "Berserk"),
+     N_("Attacks again each time its attack destroys an enemy unit.")},
+    {"ui/glyph-indestructible", 0, NC_("ability", "Indestructible"),
+     N_("Ignores damage and effects of incantations; may still be targeted.")},
+    {"ui/glyph-sprint", 0, NC_("ability", "Sprint"),
+     N_("When it attacks, it moves next to the bridge; +1 attack for each unit it passes.")},
+    {"ui/glyph-aura", 0, NC_("ability", "Aura"),
+     N_("Units directly in front of and behind it have this ability; it does not.")},
+};
+
+const Summary summary_clash = {"clash", summary_lines,
+                               sizeof summary_lines / sizeof summary_lines[0], 4};

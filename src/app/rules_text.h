@@ -32,7 +32,7 @@ typedef struct Summary {
     size_t left; /* so many of them in the left column */
 } Summary;
 
-extern const Summary summary_claim;
+extern const Summary summary_claim, summary_clash;
 
 /* The summary of a game, or NULL. */
 const Summary *summary_of(const char *game);

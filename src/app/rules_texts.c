@@ -5,7 +5,7 @@
 
 static const RulesText *const texts[] = {&rules_regicide, &rules_claim, &rules_clash};
 
-static const Summary *const summaries[] = {&summary_claim};
+static const Summary *const summaries[] = {&summary_claim, &summary_clash};
 
 const Summary *summary_of(const char *game)
 {

@@ -162,7 +162,7 @@ static const CueLook cue_looks[] = {
     [CLASH_CUE_FALL] = SAVES("ui/glyph-durability", N_("The Bastion falls!")),
     [CLASH_CUE_LOSE] = SAVES("ui/glyph-durability", N_("The Fort falls!")),
     [CLASH_CUE_LAST] = TELLS(CLASH_ZONE_PILE, NULL, N_("Last turn of the AI")),
-    [CLASH_CUE_RESULT] = {.effect = EFFECT_WIN, .sounds = true, .sound = SOUND_WIN},
+    [CLASH_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
 };
 
 static const VerbLook verb_looks[] = {

@@ -340,6 +340,13 @@ void clash_info(const TableScene *scene, const CardMark *mark)
                     .heading = true,
                     .color = COLOR_GOLD_LIGHT};
     plate_line(scene, &heading, &inner);
+    Line paper = {.id = "info.paper",
+                  .text = clash_paper_name(mark->card),
+                  .size = SIZE_BODY * 0.8f,
+                  .color = COLOR_MUTED};
+    if (!text_equal(paper.text, name)) {
+        plate_line(scene, &paper, &inner);
+    }
     const char *text = plate_phrase(scene, N_("{list}"), TR_VALUES(bytes));
     const TextBlock *block = plate_block(scene, text, inner.w, inner.h);
     Element element = {

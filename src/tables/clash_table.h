@@ -16,6 +16,7 @@ enum ClashSpot {
 
 /* The words of the table: names of cards, abilities with their rules, what happened. */
 void clash_name(const Wording *wording, Card card, Text *out);
+const char *clash_paper_name(Card card); /* as the cards of a paper deck are printed */
 const char *clash_ability_name(const Wording *wording, unsigned ability);
 const char *clash_ability_rule(unsigned ability); /* marked for translation */
 extern const char *const clash_ability_icons[CLASH_ABILITIES];

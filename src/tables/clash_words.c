@@ -32,6 +32,11 @@ void clash_name(const Wording *wording, Card card, Text *out)
     text_append(out, tr(wording->catalogue, card_names[card]));
 }
 
+const char *clash_paper_name(Card card)
+{
+    return card_names[card];
+}
+
 const char *clash_ability_name(const Wording *wording, unsigned ability)
 {
     return tr(wording->catalogue, clash_game.words[ability]);

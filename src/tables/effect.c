@@ -35,6 +35,7 @@ static float seconds_of(Effect effect)
         return 1.06f;
     case EFFECT_WIN:
     case EFFECT_LOSS:
+    case EFFECT_RESULT:
         break;
     }
     return 1.6f;
@@ -97,18 +98,28 @@ static uint8_t effect_sprite(const Table *table, const CueLook *look)
                                          : sprite_seen_in(table, look->zone);
 }
 
+/* What a look is for the seat in front. */
+static Effect effect_seen(const Table *table, const CueLook *look, int value)
+{
+    if (look->effect != EFFECT_RESULT) {
+        return look->effect;
+    }
+    return value == table->seat ? EFFECT_WIN : EFFECT_LOSS;
+}
+
 void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
 {
     const CueLook *look = cue == TURN_CUE ? &turn_look : &table->look->cues[cue];
     table->cue = cue == TURN_CUE ? -1 : (int)cue;
+    Effect effect = effect_seen(table, look, value);
     if (look->sounds) {
-        ui_play(table->setting.ui, look->sound);
+        ui_play(table->setting.ui, effect == EFFECT_LOSS ? SOUND_LOSE : look->sound);
     }
-    if (look->effect == EFFECT_NONE || table->effect_count == EFFECTS_MAX) {
+    if (effect == EFFECT_NONE || table->effect_count == EFFECTS_MAX) {
         return;
     }
-    Shown shown = {.effect = look->effect,
-                   .seconds = seconds_of(look->effect),
+    Shown shown = {.effect = effect,
+                   .seconds = seconds_of(effect),
                    .look = look,
                    .rect = table->layout.zones[look->zone].rect};
     shown.sprite = sprite_aimed != SPRITE_NONE ? sprite_aimed : effect_sprite(table, look);
@@ -298,6 +309,7 @@ static void draw_shown(Table *table, const Shown *shown)
     switch (shown->effect) {
     case EFFECT_NONE:
     case EFFECT_LUNGE:
+    case EFFECT_RESULT: /* has become one of the two */
         return;
     case EFFECT_RISE:
         draw_words(table, shown);

@@ -86,6 +86,7 @@ typedef enum Effect {
     EFFECT_JESTER, /* the zone's last card swings, paper in all colours flies */
     EFFECT_WIN,    /* lanterns rise */
     EFFECT_LOSS,   /* lanterns go out one by one */
+    EFFECT_RESULT, /* a win for the seat that the cue's value names, a loss for all others */
     EFFECT_TURN    /* a ribbon with words across the table; the table shows it by itself */
 } Effect;
 
