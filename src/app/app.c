@@ -265,6 +265,9 @@ void app_drop_match(App *app)
 void app_keep_match(App *app)
 {
     Problem problem;
+    if (app->session.line_length > 0) {
+        return;
+    }
     if (!session_keep(&app->session, app->profile, &problem)) {
         app_tell(app, &problem);
     }
@@ -304,6 +307,13 @@ void app_begin_match(App *app, const MatchPlan *plan)
     app_drop_match(app);
     session_start(&app->session, &dealt);
     app_keep_match(app);
+    show_session(app);
+}
+
+void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length)
+{
+    app_drop_match(app);
+    session_start_line(&app->session, plan, line, length);
     show_session(app);
 }
 

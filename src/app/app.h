@@ -68,6 +68,9 @@ bool app_file(App *app, const char *name, Text *out);
  * A match still in the app is let go; its record stays. */
 void app_begin_match(App *app, const MatchPlan *plan);
 
+/* Deals this plan again and shows these actions at the table; nothing of it is kept. */
+void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length);
+
 /* Takes up a kept match. False, with the problem told, when that cannot be. */
 bool app_resume_match(App *app, const SavedMatch *saved);
 void app_drop_match(App *app);

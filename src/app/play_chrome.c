@@ -310,6 +310,9 @@ static const struct {
 
 static const char *kept_words(const Play *play)
 {
+    if (play->app->session.line_length > 0) {
+        return app_word(play->app, N_("Shown by the computer. It does not count."));
+    }
     return app_word(play->app, N_("The game is kept: it can be continued from the menu."));
 }
 

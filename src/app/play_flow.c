@@ -266,6 +266,21 @@ static void act_bot(Play *play, Seat seat)
     keep_and_show(play);
 }
 
+static void act_shown(Play *play, Seat seat)
+{
+    Session *session = &play->app->session;
+    size_t next = match_of(play)->position;
+    if (next < session->line_length && session_act(session, seat, session->line[next])) {
+        play_log_forget(play, next);
+        keep_and_show(play);
+    }
+}
+
+static bool is_shown_line(const Play *play)
+{
+    return play->app->session.line_length > 0;
+}
+
 /* Thinking goes on while the last move is still shown. */
 static void think(Play *play, Seat actor)
 {
@@ -274,7 +289,8 @@ static void think(Play *play, Seat actor)
     }
     if (play->is_asked && play->is_hint) {
         take_hint(play);
-    } else if (!play->is_asked && actor != SEAT_NONE && !is_person(play, actor)) {
+    } else if (!play->is_asked && actor != SEAT_NONE && !is_person(play, actor) &&
+               !is_shown_line(play)) {
         ask_bot(play, actor);
     }
 }
@@ -309,7 +325,7 @@ static void step(Play *play, Seat actor, uint64_t rested)
             show_result(play);
         }
     } else if (!is_person(play, actor)) {
-        act_bot(play, actor);
+        (is_shown_line(play) ? act_shown : act_bot)(play, actor);
     } else if (actor != play->viewer && rested >= (uint64_t)rest * PASS_ON_RESTS) {
         hand_over(play, actor);
     }

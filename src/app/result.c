@@ -1,5 +1,6 @@
 /* The end of a match: who has won, what was reached, and where to go from here. What it shows is
  * public: everybody may look. */
+#include "games/regicide.h"
 #include "i18n/format.h"
 #include "page.h"
 #include "progress.h"
@@ -14,6 +15,7 @@ typedef struct Result {
     Streaks streaks; /* of daily deals */
     uint64_t since_ms;
     bool is_graced;
+    bool is_solvable; /* lost alone: perhaps the deal could have been won */
 } Result;
 
 static void find_place(App *app, Result *result)
@@ -39,6 +41,8 @@ static void result_enter(Scene *scene)
     result->series = series_after(&plan->series, &outcome, plan->setup.seats);
     scene->data = result;
     find_place(scene->app, result);
+    result->is_solvable = plan->game == &regicide_game && plan->setup.seats == 1 &&
+                          scene->app->session.people != 0 && outcome.winners == 0;
 }
 
 static bool in_grace(Scene *scene)
@@ -128,12 +132,27 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     return button;
 }
 
+static void solve_button(App *app, Rect rect, bool graced)
+{
+    Button button = {.id = "button.solve",
+                     .label = app_word(app, N_("Could this deal be won? Show how")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY};
+    if (ui_button(app->ui, &button) && !graced) {
+        scene_push(&app->scenes, &scene_solution);
+    }
+}
+
 static void buttons(Scene *scene, Rect rect, const Page *page, bool graced)
 {
     App *app = scene->app;
     const Result *result = scene->data;
     float gap = 14 * page->unit;
     int columns = page->is_portrait ? 2 : RESULT_CHOICES;
+    if (result->is_solvable) {
+        solve_button(app, rect_cut_top(&rect, page->button), graced);
+        rect_cut_top(&rect, gap);
+    }
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
     for (int i = 0; i < RESULT_CHOICES; i++) {
         Button button = button_of(app, result, (enum ResultChoice)i);
@@ -227,7 +246,9 @@ static Lines lines_of(App *app, const Result *result)
     add_series(app, &result->series, &lines);
     add_place(app, result, &lines);
     add(&lines, "text.deal", app_deal_words(app, &app->session.plan));
-    if (app->session.assisted) {
+    if (app->session.line_length > 0) {
+        add(&lines, "text.shown", app_word(app, N_("Shown by the computer. It does not count.")));
+    } else if (app->session.assisted) {
         add(&lines, "text.assisted", app_word(app, N_("Played with undo or hints.")));
     }
     return lines;
@@ -321,7 +342,8 @@ static void result_frame(Scene *scene)
     page_background(app, "menu/background", lit ? 0.35f : 0.62f);
     lanterns(app, &page, lit);
     float gap = 14 * page.unit, inset = 20 * page.unit;
-    float foot_height = (page.is_portrait ? 2 : 1) * (page.button + gap);
+    int rows = (page.is_portrait ? 2 : 1) + ((const Result *)scene->data)->is_solvable;
+    float foot_height = (float)rows * (page.button + gap);
     float width = at_most(900 * page.unit, page.bounds.w * 0.94f);
     Lines lines = lines_of(app, scene->data);
     float words = lines_height(app, &lines, width - 2 * inset);

@@ -45,6 +45,9 @@ static const char *winners_title(App *app, SeatSet winners)
 const char *result_title(App *app, const Outcome *outcome)
 {
     const MatchPlan *plan = &app->session.plan;
+    if (app->session.line_length > 0) {
+        return app_word(app, N_("So it could have been won"));
+    }
     if (is_regicide(plan->game) || plan->setup.seats == 1) {
         return together_title(app, outcome);
     }

@@ -23,6 +23,15 @@ void session_start(Session *session, const MatchPlan *plan)
     match_init(&session->match, plan->game, &plan->setup);
 }
 
+void session_start_line(Session *session, const MatchPlan *plan, const Action line[], size_t length)
+{
+    ASSERT(length <= SESSION_LINE_MAX);
+    session_start(session, plan);
+    session->people = 0;
+    session->line_length = length;
+    memcpy(session->line, line, length * sizeof *line);
+}
+
 MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat seats[])
 {
     MatchPlan plan = {.game = game, .setup = *setup};

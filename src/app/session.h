@@ -8,12 +8,16 @@
 #include "plan.h"
 #include "storage/profile.h"
 
+#define SESSION_LINE_MAX 128
+
 typedef struct Session {
     MatchPlan plan; /* its seed is the one that was dealt */
     Match match;
     MatchId id;     /* in the profile; 0: not kept */
     SeatSet people; /* seats of persons */
     bool assisted;
+    Action line[SESSION_LINE_MAX]; /* to be shown by itself; nobody plays then */
+    size_t line_length;            /* 0: a match like any other */
 } Session;
 
 /* Who sat where in a kept match of this game; kinds of seats that are unknown become persons. */
@@ -21,6 +25,11 @@ MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat 
 
 /* Deals. The plan must be accepted and its seed drawn. */
 void session_start(Session *session, const MatchPlan *plan);
+
+/* Deals, to show these actions, which are legal and at most SESSION_LINE_MAX. The plan keeps its
+ * people, but none of them decides. */
+void session_start_line(Session *session, const MatchPlan *plan, const Action line[],
+                        size_t length);
 
 /* Takes up a kept match at its last action. False, with `out` untouched, when that cannot be. */
 bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Problem *problem);

@@ -166,6 +166,9 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     }
     show(walk, "end", game->id, seats);
     show_scene(walk, &scene_result, game);
+    if (game == &regicide_game && seats == 1) {
+        show_scene(walk, &scene_solution, NULL);
+    }
     app_drop_match(walk->app);
 }
 

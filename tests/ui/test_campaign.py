@@ -81,6 +81,42 @@ class Campaign(StageTest):
         self.assertEqual(stage.scene(), "table.regicide")
         self.assertEqual(stage.element("text.deal")["name"], "Daily deal")
 
+    def test_how_a_lost_deal_could_be_won(self):
+        line = regicide.Line("solo-lost")
+        stage = self.stage("--new", line.new())
+        for action in line.actions:
+            regicide.play_by_mouse(stage, action)
+        self.assertEqual(stage.element("heading.title")["name"], "You have lost.")
+        stage.click("button.solve")
+        self.assertEqual(stage.scene(), "solution")
+        stage.key("Escape")
+        self.assertEqual(stage.scene(), "result")
+        stage.click("button.solve")
+        self.assertIn("could have been won", stage.element("text.solution")["name"])
+        stage.click("button.show")
+        self.assertEqual(stage.scene(), "result")
+        elements = stage.elements()
+        self.assertEqual(elements["heading.title"]["name"], "So it could have been won")
+        self.assertEqual(elements["text.detail"]["name"], "Enemies defeated: 12 of 12")
+        self.assertIn("text.shown", elements)
+        self.assertNotIn("button.solve", elements)
+        stage.click("button.menu")
+        self.assertFalse(stage.has("menu.continue"))
+        stage.click("menu.statistics")
+        self.assertEqual(stage.element("text.stat.wins")["name"], "Wins: 0")
+        self.assertEqual(stage.close(), 0)
+
+    def test_after_the_line_the_deal_is_ones_own(self):
+        line = regicide.Line("solo-lost")
+        stage = self.stage("--new", line.new())
+        for action in line.actions:
+            regicide.play_by_mouse(stage, action)
+        stage.click("button.solve")
+        stage.click("button.show")
+        stage.click("button.same-deal")
+        self.assertEqual(stage.scene(), "table.regicide")
+        self.assertTrue(stage.element("button.hint")["enabled"])
+
 
 if __name__ == "__main__":
     unittest.main()

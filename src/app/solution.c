@@ -1,0 +1,87 @@
+/* The thread alone touches the solver until it has ended; what is told meanwhile are numbers that
+ * it publishes after each piece of its work. */
+#include "solution.h"
+
+#include "base/assert.h"
+#include "games/regicide.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#define WIDTH 4096
+#define PIECE 2000 /* positions between two looks at the clock */
+
+struct Solution {
+    pthread_t thread;
+    atomic_bool stop;
+    atomic_int search, medal, percent;
+    RegicideState start;
+    void *memory;
+    RegicideSolver *solver;
+    void (*wake)(void *context);
+    void *context;
+};
+
+/* Whether anything has changed. The end is told last: whoever sees it sees all of it. */
+static bool publish(Solution *solution, RegicideSearch search)
+{
+    int medal = (int)regicide_solver_medal(solution->solver);
+    int percent = regicide_solver_progress(solution->solver) / 10;
+    bool is_new = atomic_exchange(&solution->medal, medal) != medal;
+    is_new |= atomic_exchange(&solution->percent, percent) != percent;
+    is_new |= atomic_exchange(&solution->search, (int)search) != (int)search;
+    return is_new;
+}
+
+static void *solution_run(void *argument)
+{
+    Solution *solution = argument;
+    RegicideSearch search = REGICIDE_SEARCHING;
+    while (search == REGICIDE_SEARCHING && !atomic_load(&solution->stop)) {
+        search = regicide_solver_run(solution->solver, PIECE, &solution->stop);
+        if (publish(solution, search)) {
+            solution->wake(solution->context);
+        }
+    }
+    return NULL;
+}
+
+Solution *solution_new(const Setup *setup, void (*wake)(void *context), void *context)
+{
+    Solution *solution = calloc(1, sizeof *solution);
+    ASSERT(solution);
+    solution->memory = malloc(regicide_solver_memory(WIDTH));
+    ASSERT(solution->memory);
+    solution->wake = wake;
+    solution->context = context;
+    atomic_init(&solution->stop, false);
+    atomic_init(&solution->search, (int)REGICIDE_SEARCHING);
+    atomic_init(&solution->medal, (int)REGICIDE_GOLD);
+    atomic_init(&solution->percent, 0);
+    regicide_game.setup(&solution->start, setup);
+    solution->solver =
+        regicide_solver_init(solution->memory, WIDTH, &solution->start, REGICIDE_BRONZE);
+    int failed = pthread_create(&solution->thread, NULL, solution_run, solution);
+    ASSERT(!failed);
+    return solution;
+}
+
+void solution_free(Solution *solution)
+{
+    atomic_store(&solution->stop, true);
+    pthread_join(solution->thread, NULL);
+    free(solution->memory);
+    free(solution);
+}
+
+SolutionNews solution_news(Solution *solution)
+{
+    RegicideSearch search = (RegicideSearch)atomic_load(&solution->search);
+    return (SolutionNews){search, (RegicideMedal)atomic_load(&solution->medal),
+                          atomic_load(&solution->percent)};
+}
+
+size_t solution_line(const Solution *solution, Action out[REGICIDE_LINE_MAX])
+{
+    return regicide_solver_line(solution->solver, out);
+}

@@ -1,0 +1,80 @@
+/* The search on its thread: a line that it finds wins when it is played, and it can be stopped. A
+ * session that shows a line has nobody who decides and is played by the line alone. */
+#include "solution.h"
+
+#include "core/match.h"
+#include "games/regicide.h"
+#include "session.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+#define SEED 2 /* a deal that tests/ui/lines/solo-bronze.txt wins: there is something to find */
+
+static void wake(void *context)
+{
+    atomic_fetch_add((atomic_int *)context, 1);
+}
+
+static SolutionNews await(Solution *solution)
+{
+    SolutionNews news = solution_news(solution);
+    while (news.search == REGICIDE_SEARCHING) {
+        nanosleep(&(struct timespec){.tv_nsec = 2000000}, NULL);
+        news = solution_news(solution);
+        assert_in_range(news.percent, 0, 100);
+    }
+    return news;
+}
+
+static void a_line_that_is_found_wins(void **state)
+{
+    (void)state;
+    atomic_int wakes;
+    Action line[REGICIDE_LINE_MAX];
+    MatchPlan plan = plan_initial(&regicide_game, 1);
+    Session session;
+    Outcome outcome;
+    plan.setup.seed = SEED;
+    atomic_init(&wakes, 0);
+    Solution *solution = solution_new(&plan.setup, wake, &wakes);
+    SolutionNews news = await(solution);
+    assert_int_equal(news.search, REGICIDE_FOUND);
+    size_t length = solution_line(solution, line);
+    session_start_line(&session, &plan, line, length);
+    assert_int_equal(session.people, 0);
+    for (size_t i = 0; i < session.line_length; i++) {
+        assert_true(session_act(&session, 0, line[i]));
+    }
+    match_outcome(&session.match, &outcome);
+    assert_true(outcome.over);
+    assert_int_equal(outcome.winners, 1);
+    session_release(&session);
+    solution_free(solution);
+    assert_true(atomic_load(&wakes) > 0);
+}
+
+static void a_search_can_be_stopped(void **state)
+{
+    (void)state;
+    atomic_int wakes;
+    Setup setup = setup_initial(&regicide_game, 1, SEED);
+    atomic_init(&wakes, 0);
+    solution_free(solution_new(&setup, wake, &wakes));
+    int stopped = atomic_load(&wakes);
+    nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
+    assert_int_equal(atomic_load(&wakes), stopped);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_line_that_is_found_wins),
+        cmocka_unit_test(a_search_can_be_stopped),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
