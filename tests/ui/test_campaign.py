@@ -103,7 +103,8 @@ class Campaign(StageTest):
         stage.click("button.menu")
         self.assertFalse(stage.has("menu.continue"))
         stage.click("menu.statistics")
-        self.assertEqual(stage.element("text.stat.wins")["name"], "Wins: 0")
+        self.assertEqual(stage.element("text.stat.played")["value"], "1")
+        self.assertEqual(stage.element("text.stat.won")["value"], "0")
         self.assertEqual(stage.close(), 0)
 
     def test_after_the_line_the_deal_is_ones_own(self):
