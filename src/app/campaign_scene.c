@@ -115,6 +115,9 @@ static void place(App *app, Campaign *campaign, int stage, Rect rect)
         draw_ring(app, rect_inset(rect, -6 * unit), 3 * unit, COLOR_FOCUS);
     }
     campaign->chosen = touch.activated ? stage : campaign->chosen;
+    if (touch.by_return) { /* a second Return begins: the panel is far by Tab */
+        ui_focus(app->ui, "button.start");
+    }
 }
 
 static void map(App *app, Campaign *campaign, Rect rect)
