@@ -44,7 +44,9 @@ static MatchId add(const Record *record)
 {
     Match match = play_begin(1);
     SavedMatch saved;
-    SavedResult result = {.outcome = {true, record->winners, {record->anya, record->boris, 4}},
+    SavedResult result = {.outcome = {.over = true,
+                                      .winners = record->winners,
+                                      .score = {record->anya, record->boris, 4}},
                           .facts = {{"votes", record->votes}},
                           .assisted = record->assisted};
     snprintf(result.medal, sizeof result.medal, "%s", record->medal);
