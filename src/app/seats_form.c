@@ -6,7 +6,8 @@
 
 #include <stdio.h>
 
-#define GAP 14.0f
+#define GAP          14.0f
+#define NAME_COLUMNS 24
 
 typedef struct Form {
     App *app;
@@ -82,6 +83,7 @@ static void name_field(Form *form, Seat seat, Rect rect)
     Field field = {.id = numbered_id(app, "seats.name.", seat),
                    .label = app_word(app, N_("Name")),
                    .placeholder = app_seat_name(app, &nameless, seat),
+                   .columns = NAME_COLUMNS,
                    .rect = rect};
     ui_field(app->ui, &field, plan->names[seat], sizeof plan->names[seat]);
 }

@@ -10,7 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void insert(Editing *editing, char *text, size_t capacity, const char *piece)
+static bool has_room(const Field *field, size_t capacity, const char *text)
+{
+    return strlen(text) < capacity && (field->columns == 0 || text_columns(text) <= field->columns);
+}
+
+static void insert(Editing *editing, const Field *field, char *text, size_t capacity,
+                   const char *piece)
 {
     size_t length = strlen(text), caret = editing->caret;
     char *clean = text_cleaned(piece);
@@ -22,7 +28,7 @@ static void insert(Editing *editing, char *text, size_t capacity, const char *pi
         memcpy(whole + caret + added, text + caret, length - caret + 1);
         char *composed = text_composed(whole);
         size_t size = strlen(composed);
-        if (size < capacity) {
+        if (has_room(field, capacity, composed)) {
             size_t behind = length - caret;
             memcpy(text, composed, size + 1);
             editing->caret = size > behind ? size - behind : size;
@@ -37,13 +43,13 @@ static void type(Editing *editing, const Field *field, char *text, size_t capaci
                  const char *piece)
 {
     if (!field->digits) {
-        insert(editing, text, capacity, piece);
+        insert(editing, field, text, capacity, piece);
         return;
     }
     for (const char *c = piece; *c; c++) {
         char digit[2] = {*c, 0};
         if (*c >= '0' && *c <= '9') {
-            insert(editing, text, capacity, digit);
+            insert(editing, field, text, capacity, digit);
         }
     }
 }

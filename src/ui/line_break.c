@@ -11,6 +11,7 @@
 #include <unigbrk.h>
 #include <unilbrk.h>
 #include <uninorm.h>
+#include <uniwidth.h>
 
 /* Direction marks, joiners, variation selectors, tags: none has a shape of its own. */
 static bool is_steering(uint32_t c)
@@ -49,6 +50,27 @@ char *text_cleaned(const char *text)
     return clean;
 }
 
+/* LB29 of UAX 14, which libunistring leaves out: "e.g." and "find .com" stay whole. */
+static bool is_inside_abbreviation(unsigned char before, unsigned char after)
+{
+    bool letter = (after >= 'A' && after <= 'Z') || (after >= 'a' && after <= 'z') ||
+                  (after >= 0xc3 && after <= 0xd4); /* Latin with marks … Cyrillic */
+    bool like_letter = letter || (after && strchr("#&*<=>@^_`~", after));
+    return like_letter && strchr(".,:;", before) != NULL;
+}
+
+/* Russian and Chinese typography: no line begins with a dash. */
+static bool is_dash(const char *text)
+{
+    return !strncmp(text, "\u2014", 3) || !strncmp(text, "\u2013", 3);
+}
+
+static bool is_glued(const char *text, size_t at)
+{
+    unsigned char before = (unsigned char)text[at - 1], after = (unsigned char)text[at];
+    return (before && is_inside_abbreviation(before, after)) || is_dash(text + at);
+}
+
 bool *line_breaks(const char *text, size_t length)
 {
     char *kinds = malloc(length + 1);
@@ -58,7 +80,8 @@ bool *line_breaks(const char *text, size_t length)
         u8_possible_linebreaks((const uint8_t *)text, length, "UTF-8", kinds);
     }
     for (size_t i = 1; i < length; i++) {
-        breaks[i] = kinds[i] == UC_BREAK_POSSIBLE || kinds[i] == UC_BREAK_MANDATORY;
+        bool possible = kinds[i] == UC_BREAK_POSSIBLE && !is_glued(text, i);
+        breaks[i] = possible || kinds[i] == UC_BREAK_MANDATORY;
     }
     free(kinds);
     return breaks;
@@ -95,6 +118,11 @@ size_t grapheme_start(const char *text, size_t at)
         start = next;
     }
     return start;
+}
+
+int text_columns(const char *text)
+{
+    return u8_strwidth((const uint8_t *)text, "UTF-8");
 }
 
 char *text_composed(const char *text)

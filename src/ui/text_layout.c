@@ -102,10 +102,28 @@ static size_t line_end(const Filler *filler, size_t from, size_t end)
     return at > from ? at : forced_end(filler, from, piece_end(filler, from, end));
 }
 
+/* Whether what is left is one Chinese character with its marks. */
+static bool is_lonely(const Filler *filler, size_t from, size_t end)
+{
+    unsigned char first = from < end ? (unsigned char)filler->out->text[from] : 0;
+    return first >= 0xe4 && first <= 0xe9 && piece_end(filler, from, end) == end;
+}
+
+/* One piece earlier, unless the line has only one. */
+static size_t earlier_break(const Filler *filler, size_t from, size_t to)
+{
+    size_t at = to - 1;
+    while (at > from && !filler->breaks[at]) {
+        at--;
+    }
+    return at > from ? at : to;
+}
+
 static void fill_paragraph(Filler *filler, size_t from, size_t end)
 {
     do {
         size_t to = filler->width > 0 && from < end ? line_end(filler, from, end) : end;
+        to = is_lonely(filler, to, end) ? earlier_break(filler, from, to) : to;
         add_line(filler, from, to);
         from = to;
         while (from < end && filler->out->text[from] == ' ') {

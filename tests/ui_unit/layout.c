@@ -1,8 +1,10 @@
 /* Texts with the real faces: lines by Unicode's rules, fitting, and what people type into names. */
+#include "base/text.h"
 #include "check.h"
 #include "line_break.h"
 #include "text_block.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -105,6 +107,28 @@ static void chinese_marks_stay_with_their_text(void **state)
     }
 }
 
+static void no_chinese_character_is_left_alone(void **state)
+{
+    (void)state;
+    for (float width = 104; width < 300; width += 7) {
+        const TextBlock *block = texts_layout(&texts, CHINESE, BODY, width);
+        const TextLine *last = line_at(block, block->line_count - 1);
+        assert_true(last->to - last->from > 6); /* more than one with its full stop */
+    }
+}
+
+static void no_line_begins_with_a_dash(void **state)
+{
+    (void)state;
+    const char *text = "Враг \u2014 это карта, что лежит сверху \u2014 и ждёт \u2014 удара.";
+    for (float width = 120; width < 400; width += 9) {
+        const TextBlock *block = texts_layout(&texts, text, BODY, width);
+        for (size_t i = 1; i < block->line_count; i++) {
+            assert_memory_not_equal(text + line_at(block, i)->from, "\u2014", 3);
+        }
+    }
+}
+
 static void a_word_wider_than_the_line_is_cut_between_characters(void **state)
 {
     (void)state;
@@ -164,6 +188,61 @@ static void each_character_finds_a_face(void **state)
     assert_int_equal(fonts_run(&fonts, FONT_TITLE, "\xd0\x96", 0, 2).file, FILE_TITLE);
 }
 
+/* All texts of a compiled catalogue, English and translated, end to end; freed by the caller. */
+static char *catalogue_bytes(const char *code, size_t *length)
+{
+    char path[1024];
+    snprintf(path, sizeof path, "%s/locale/%s.mo", MEJA_DATA, code);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    char *bytes = malloc(1 << 20);
+    assert_non_null(bytes);
+    *length = fread(bytes, 1, (1 << 20) - 1, file);
+    bytes[*length] = 0;
+    fclose(file);
+    return bytes;
+}
+
+static void check_faces(const char *text, size_t length)
+{
+    for (size_t at = 0; at < length;) {
+        size_t next = at;
+        uint32_t c = text_next_code_point(text, &next);
+        next += c == 0; /* between plural forms */
+        bool shown = c > 0x20 && c != 0xa0 && c != 0xad && c != 0xfffd;
+        for (int face = FONT_TITLE; shown && face <= FONT_BODY_BOLD; face++) {
+            FontRun run = fonts_run(&fonts, (FontFace)face, text, at, next);
+            if (run.file == FILE_NAMES) {
+                fail_msg("no subset face of kind %d has U+%04X", face, (unsigned)c);
+            }
+        }
+        at = next;
+    }
+}
+
+/* The full face is for typed names alone. */
+static void the_subset_faces_have_all_characters_of_the_catalogues(void **state)
+{
+    (void)state;
+    static const char *const codes[] = {"id", "ru", "zh_CN"};
+    for (size_t i = 0; i < 3; i++) {
+        size_t length;
+        char *bytes = catalogue_bytes(codes[i], &length);
+        uint32_t count, texts_at;
+        memcpy(&count, bytes + 8, sizeof count);
+        memcpy(&texts_at, bytes + 16, sizeof texts_at);
+        assert_true(count > 100);
+        fonts.chinese = i == 2;
+        for (uint32_t text = 0; text < count; text++) {
+            uint32_t where[2]; /* length, place */
+            memcpy(where, bytes + texts_at + 8 * text, sizeof where);
+            check_faces(bytes + where[1], where[0]);
+        }
+        free(bytes);
+    }
+    fonts.chinese = false;
+}
+
 static void strange_names_are_laid_out(void **state)
 {
     (void)state;
@@ -213,12 +292,15 @@ int main(void)
         cmocka_unit_test(long_text_keeps_to_the_width),
         cmocka_unit_test(line_feeds_are_kept),
         cmocka_unit_test(chinese_marks_stay_with_their_text),
+        cmocka_unit_test(no_chinese_character_is_left_alone),
+        cmocka_unit_test(no_line_begins_with_a_dash),
         cmocka_unit_test(a_word_wider_than_the_line_is_cut_between_characters),
         cmocka_unit_test(fitting_shrinks),
         cmocka_unit_test(what_does_not_fit_ends_in_an_ellipsis),
         cmocka_unit_test(the_same_text_is_laid_out_once),
         cmocka_unit_test(a_block_lives_until_nobody_asked_for_a_frame),
         cmocka_unit_test(each_character_finds_a_face),
+        cmocka_unit_test(the_subset_faces_have_all_characters_of_the_catalogues),
         cmocka_unit_test(strange_names_are_laid_out),
         cmocka_unit_test(typed_text_is_composed),
         cmocka_unit_test(a_whole_character_is_one_step),

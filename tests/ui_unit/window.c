@@ -235,6 +235,39 @@ static void a_field_takes_whole_characters(void **state)
     assert_string_equal(name, "xA");
 }
 
+static char person[64];
+
+static void narrow_screen(void)
+{
+    ui_field(ui,
+             &(Field){.id = "field", .label = "Name", .rect = {100, 100, 300, 48}, .columns = 6},
+             person, sizeof person);
+}
+
+/* Six columns: three Chinese characters, or six letters however many marks they carry. */
+static void a_field_limits_the_width(void **state)
+{
+    (void)state;
+    static const char *const typed[][2] = {
+        {"王小明", "王小明"},
+        {"Ольгак", "Ольгак"},
+        {"q\u0323\u0307w\u0323\u0307", "q\u0323\u0307\u1e89\u0307"},
+        {"A\U0001F1EE\U0001F1E9", "A\U0001F1EE\U0001F1E9"},
+    };
+    for (size_t i = 0; i < sizeof typed / sizeof *typed; i++) {
+        strcpy(person, "");
+        show(narrow_screen);
+        push_click(200, 120);
+        show(narrow_screen);
+        show(narrow_screen);
+        push_text(typed[i][0]);
+        show(narrow_screen);
+        push_text("大大大");
+        show(narrow_screen);
+        assert_string_equal(person, typed[i][1]);
+    }
+}
+
 static void a_field_never_overflows(void **state)
 {
     (void)state;
@@ -368,6 +401,7 @@ int main(void)
         TEST(flushed_input_never_acts),
         TEST(keys_that_nobody_took_reach_the_scene),
         TEST(a_field_takes_whole_characters),
+        TEST(a_field_limits_the_width),
         TEST(a_field_never_overflows),
         TEST(a_field_of_digits_takes_digits),
         TEST(focus_scrolls_into_sight),
