@@ -67,11 +67,8 @@ static ClashState position(void)
 {
     ClashState state = {.rng = rng_seeded(1)};
     ClashTable *table = &state.table;
-    *table = (ClashTable){.mode = CLASH_DUEL,
-                          .phase = CLASH_SUMMONING,
-                          .winner = SEAT_NONE,
-                          .turn = 3,
-                          .mana = 7};
+    *table = (ClashTable){
+        .mode = CLASH_DUEL, .phase = CLASH_SUMMONING, .winner = SEAT_NONE, .turn = 3, .mana = 7};
     set_side(&table->sides[0], 1, "brute boom troll baron carapace annihilation", 0);
     set_row(&table->sides[0], 0, "partisan");
     set_row(&table->sides[0], 1, "revenant");

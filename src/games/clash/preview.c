@@ -147,9 +147,9 @@ static void say_damage(Preview *preview, const Trial *trial)
                                        trial->keeper_damage));
     }
     if (trial->discarded > 0) {
-        say(preview, message_plural_of(NP_("{n} card leaves the AI deck.",
-                                           "{n} cards leave the AI deck."),
-                                       trial->discarded));
+        say(preview,
+            message_plural_of(NP_("{n} card leaves the AI deck.", "{n} cards leave the AI deck."),
+                              trial->discarded));
     }
 }
 

@@ -20,7 +20,7 @@ typedef struct Scene {
     Seat active;
     uint8_t mana, turn; /* turn 0: the seventh */
     bool is_solo;
-    bool has_fort;       /* the automaton */
+    bool has_fort;        /* the automaton */
     bool is_rest_in_pile; /* what is left lies under the pile, not on the discards */
     uint8_t pile_armor;
     ClashAbilitySet given;
