@@ -230,7 +230,7 @@ static void test_the_assault_is_foretold(void **unused)
     ClashState state = position();
     begin(&state);
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "If you attack now: If you cast nothing more: "
+                        "If you attack now: No further cast is counted. "
                         "Enemy units destroyed: Zombie. "
                         "3 damage to the enemy Bastion or Fort.");
     screen_press(&screen, "button.attack");

@@ -203,7 +203,7 @@ size_t clash_preview(const void *memory, Action action, Message out[], size_t ca
         say_text(&preview,
                  trial.attacks > 0 && action_verb(action) == CLASH_ATTACK &&
                      table_can_cast(&view->table),
-                 N_("If you cast nothing more:"));
+                 N_("No further cast is counted."));
         say_trial(&preview, &trial);
         say_text(&preview, trial.attacks > 0 && preview.count == 0,
                  N_("Nothing is destroyed, and the enemy Bastion or Fort stands fast."));

@@ -146,7 +146,7 @@ static void previews_of_an_attack_phase(void **unused)
                         "Bastion falls: the Fort now stands.");
     state.table.mana = 1;
     assert_string_equal(preview_text(&state, "attack"),
-                        "If you cast nothing more: / Protection ignores the damage: lieutenant. / "
+                        "No further cast is counted. / Protection ignores the damage: lieutenant. / "
                         "Enemy units destroyed: partisan gnome. / 7 damage to the enemy Bastion or "
                         "Fort. / The enemy Bastion falls: the Fort now stands.");
 }
