@@ -175,6 +175,19 @@ int regicide_shield(const RegicideTable *table);
 /* Whether the power of this suit does nothing against the enemy on the table. */
 bool regicide_is_immune(const RegicideTable *table, unsigned suit);
 
+/* What the cards of one play do against the enemy on the table; suits and powers as bits. */
+typedef struct RegicideAttack {
+    uint8_t value;
+    uint8_t damage;
+    uint8_t suits;  /* of the cards */
+    uint8_t powers; /* those of them to which the enemy is not immune */
+} RegicideAttack;
+
+RegicideAttack regicide_attack_of(const RegicideTable *table, CardSet cards);
+
+/* Adds its damage and its shield to what the enemy on the table has had. */
+void regicide_strike(RegicideTable *table, RegicideAttack attack);
+
 /* Enemies defeated so far, 0 … 12. */
 int regicide_defeated(const RegicideTable *table);
 

@@ -12,12 +12,6 @@
 
 #define ENEMY_CREDIT 200 /* for bots: an enemy beside a win of 1000; never swept */
 
-typedef struct Attack {
-    unsigned value;
-    unsigned suits;  /* of the cards, as bits */
-    unsigned powers; /* those to which the enemy is not immune */
-} Attack;
-
 static void say_move(EventLog *log, Card card, unsigned from, unsigned from_index, unsigned to,
                      unsigned to_index, SeatSet audience)
 {
@@ -224,11 +218,10 @@ static void play_jester(RegicideState *state, EventLog *log)
 }
 
 /* RG-19 */
-static Attack lay_cards(RegicideState *state, CardSet cards, EventLog *log)
+static void lay_cards(RegicideState *state, CardSet cards, EventLog *log)
 {
     RegicideTable *table = &state->table;
     Seat seat = table->active;
-    Attack attack = {0};
     state->hands[seat] &= ~cards;
     for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
         Card card = set_first(rest);
@@ -237,25 +230,20 @@ static Attack lay_cards(RegicideState *state, CardSet cards, EventLog *log)
         table->played[table->played_count++] = card;
         table->layers[card] = REGICIDE_LAYER_OPEN;
         table->hand_counts[seat]--;
-        attack.value += (unsigned)regicide_value(card);
-        attack.suits |= 1u << regicide_suit(card);
     }
-    unsigned immune = table->cancelled ? 0 : 1u << regicide_suit(table->enemy);
-    attack.powers = attack.suits & ~immune;
-    return attack;
 }
 
 /* RG-12, RG-16: hearts before diamonds. */
-static void use_red_powers(RegicideState *state, const Attack *attack, EventLog *log)
+static void use_red_powers(RegicideState *state, RegicideAttack attack, EventLog *log)
 {
-    if (attack->suits != attack->powers) {
+    if (attack.suits != attack.powers) {
         say_cue(log, REGICIDE_CUE_IMMUNE, (int)regicide_suit(state->table.enemy));
     }
-    if (attack->powers & 1u << REGICIDE_HEARTS) {
-        heal(state, attack->value, log);
+    if (attack.powers & 1u << REGICIDE_HEARTS) {
+        heal(state, attack.value, log);
     }
-    if (attack->powers & 1u << REGICIDE_DIAMONDS) {
-        draw_around(state, attack->value, log);
+    if (attack.powers & 1u << REGICIDE_DIAMONDS) {
+        draw_around(state, attack.value, log);
     }
 }
 
@@ -320,35 +308,30 @@ static void defeat_enemy(RegicideState *state, EventLog *log)
     begin_turn(state, log);
 }
 
-/* RG-17 and step 3. */
-static void deal_damage(RegicideState *state, const Attack *attack, EventLog *log)
+/* Step 3. */
+static void deal_damage(RegicideState *state, RegicideAttack attack, EventLog *log)
 {
-    RegicideTable *table = &state->table;
-    unsigned damage = attack->value;
-    if (attack->powers & 1u << REGICIDE_CLUBS) {
-        damage *= 2;
-        say_cue(log, REGICIDE_CUE_DOUBLE, (int)damage);
+    regicide_strike(&state->table, attack);
+    if (attack.powers & 1u << REGICIDE_CLUBS) {
+        say_cue(log, REGICIDE_CUE_DOUBLE, attack.damage);
     }
-    table->damage = (uint8_t)(table->damage + damage);
-    say_cue(log, REGICIDE_CUE_HIT, (int)damage);
+    say_cue(log, REGICIDE_CUE_HIT, attack.damage);
 }
 
 static void play_cards(RegicideState *state, CardSet cards, EventLog *log)
 {
     RegicideTable *table = &state->table;
     table->yielded &= (SeatSet)~seat_bit(table->active);
-    Attack attack = lay_cards(state, cards, log);
+    lay_cards(state, cards, log);
     if (cards & JESTERS) {
         play_jester(state, log);
         return;
     }
-    use_red_powers(state, &attack, log);
-    if (attack.suits & 1u << REGICIDE_SPADES) {
-        table->spades = (uint8_t)(table->spades + attack.value);
-    }
-    deal_damage(state, &attack, log);
+    RegicideAttack attack = regicide_attack_of(table, cards);
+    use_red_powers(state, attack, log);
+    deal_damage(state, attack, log);
     if (attack.powers & 1u << REGICIDE_SPADES) {
-        say_cue(log, REGICIDE_CUE_GUARD, (int)attack.value);
+        say_cue(log, REGICIDE_CUE_GUARD, attack.value);
     }
     say_counters(log, table);
     if (regicide_health_left(table) <= 0) {

@@ -67,6 +67,28 @@ bool regicide_is_immune(const RegicideTable *table, unsigned suit)
     return table->enemy != CARD_NONE && !table->cancelled && regicide_suit(table->enemy) == suit;
 }
 
+/* RG-12, RG-13, RG-17 */
+RegicideAttack regicide_attack_of(const RegicideTable *table, CardSet cards)
+{
+    unsigned value = (unsigned)regicide_values(cards);
+    unsigned suits = regicide_suits(cards);
+    unsigned immune = table->cancelled ? 0 : 1u << regicide_suit(table->enemy);
+    unsigned powers = suits & ~immune;
+    return (RegicideAttack){.value = (uint8_t)value,
+                            .damage = (uint8_t)(powers & 1u << REGICIDE_CLUBS ? 2 * value : value),
+                            .suits = (uint8_t)suits,
+                            .powers = (uint8_t)powers};
+}
+
+/* Spades count for later even where the enemy is immune to them: RG-21. */
+void regicide_strike(RegicideTable *table, RegicideAttack attack)
+{
+    table->damage = (uint8_t)(table->damage + attack.damage);
+    if (attack.suits & 1u << REGICIDE_SPADES) {
+        table->spades = (uint8_t)(table->spades + attack.value);
+    }
+}
+
 /* RG-18, RG-21: earlier plays count as soon as the immunity is gone. */
 int regicide_shield(const RegicideTable *table)
 {
