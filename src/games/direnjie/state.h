@@ -101,6 +101,9 @@ void direnjie_tighten(DirenjieView *view);
  * clue_count. */
 unsigned direnjie_unseen_clue(const DirenjieTable *table, Seat observer, Seat owner);
 
+/* The cards of a clue that the view's seat can name. */
+CardSet direnjie_located_in_clue(const DirenjieView *view, unsigned clue);
+
 void direnjie_tell_over(const DirenjieState *state, EventLog *log);
 
 /* The seats that win, by points and clues. */

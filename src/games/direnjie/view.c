@@ -77,8 +77,8 @@ void direnjie_view(const void *memory, Seat seat, void *out)
     }
 }
 
-/* The cards of a clue that the view's seat can name: the middle card is always as the top one. */
-static CardSet located_in_clue(const DirenjieView *view, unsigned clue)
+/* The middle card is always as the top one. */
+CardSet direnjie_located_in_clue(const DirenjieView *view, unsigned clue)
 {
     const Card *cards = view->clues[clue].cards;
     CardSet located = 0;
@@ -97,7 +97,7 @@ CardSet direnjie_view_unseen(const DirenjieView *view)
         unseen = direnjie_less(unseen, view->certain[seat]);
     }
     for (unsigned i = 0; i < view->table.clue_count; i++) {
-        unseen = direnjie_less(unseen, located_in_clue(view, i));
+        unseen = direnjie_less(unseen, direnjie_located_in_clue(view, i));
     }
     return unseen;
 }
