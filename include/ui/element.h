@@ -40,21 +40,24 @@ typedef struct Element {
     const char *reason; /* why it is disabled: needed then */
     bool secret;        /* shows something that only one seat may see */
     bool draggable;     /* also when disabled: the scene says why it goes back */
+    bool alternates;    /* it takes Touch.alternated; else other buttons do nothing to it */
     bool still; /* not to be acted on: a text, a heading, a pile that only shows; it never stands
                    in the way of what can be acted on */
 } Element;
 
 /* What a person did to an element since the last frame, or is doing now. */
 typedef struct Touch {
-    bool hovered;   /* the pointer rests on it */
-    bool focused;   /* keys go to it, and keys are in use: to be shown by a ring */
-    bool held;      /* pressed and not yet let go */
-    bool activated; /* clicked, or Return or Space while focused; never when disabled */
-    bool by_return; /* activated by Return, not by Space or the pointer */
-    bool doubled;   /* a second click soon after the first, which was `activated` already; on
-                       cards and piles the second is not `activated` once more */
-    bool refused;   /* activated though disabled: show the reason */
-    bool dragged;   /* being dragged: see ui_drag */
+    bool hovered;    /* the pointer rests on it */
+    bool focused;    /* keys go to it, and keys are in use: to be shown by a ring */
+    bool held;       /* pressed and not yet let go */
+    bool activated;  /* clicked, or Return or Space while focused; never when disabled */
+    bool by_return;  /* activated by Return, not by Space or the pointer */
+    bool alternated; /* clicked with the other button, or let go after a long press: then it was
+                       not `activated` */
+    bool doubled;    /* a second click soon after the first, which was `activated` already; on
+                        cards and piles the second is not `activated` once more */
+    bool refused;    /* activated though disabled: show the reason */
+    bool dragged;    /* being dragged: see ui_drag */
 } Touch;
 
 Touch ui_element(Ui *ui, const Element *element);

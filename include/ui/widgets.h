@@ -69,6 +69,7 @@ typedef struct Field {
     const char *placeholder; /* shown while empty; or NULL */
     Rect rect;
     bool digits; /* takes only 0 … 9 */
+    bool secret; /* see Element */
     int columns; /* no wider than so many, of which a Chinese character takes two; 0: any */
 } Field;
 bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity);

@@ -11,6 +11,12 @@
 #define SERIES_NUMBERS 7
 #define SERIES_SEAT    SEAT_LIMIT /* the note of no seat */
 
+/* What a seat has written down. */
+typedef struct SessionNote {
+    Seat seat;
+    char text[SESSION_NOTE_BYTES];
+} SessionNote;
+
 static const Played *played_at(const Session *session, size_t index)
 {
     return buffer_at(&session->match.played, index);
@@ -21,6 +27,7 @@ void session_start(Session *session, const MatchPlan *plan)
     ASSERT(plan->setup.seed < SEED_LIMIT);
     *session = (Session){.plan = *plan, .people = plan_people(plan)};
     match_init(&session->match, plan->game, &plan->setup);
+    buffer_init(&session->notes, sizeof(SessionNote));
 }
 
 void session_start_line(Session *session, const MatchPlan *plan, const Action line[], size_t length)
@@ -88,6 +95,60 @@ static void series_resume(Session *session, Profile *profile)
                                     .wins = {(uint8_t)numbers[5], (uint8_t)numbers[6]}};
 }
 
+static SessionNote *find_note(const Session *session, Seat seat)
+{
+    for (size_t i = 0; i < session->notes.count; i++) {
+        SessionNote *note = buffer_at(&session->notes, i);
+        if (note->seat == seat) {
+            return note;
+        }
+    }
+    return NULL;
+}
+
+const char *session_note(const Session *session, Seat seat)
+{
+    const SessionNote *note = find_note(session, seat);
+    return note ? note->text : "";
+}
+
+bool session_set_note(Session *session, Profile *profile, Seat seat, const char *text,
+                      Problem *problem)
+{
+    SessionNote *note = find_note(session, seat);
+    *problem = (Problem){.kind = PROBLEM_NONE};
+    if (!note) {
+        note = buffer_push(&session->notes, NULL);
+        note->seat = seat;
+    }
+    Text copy = text_in(note->text, sizeof note->text);
+    text_append(&copy, text);
+    return session->id == 0 || profile_note_set(profile, session->id, seat, note->text, problem);
+}
+
+static bool notes_keep(const Session *session, Profile *profile, Problem *problem)
+{
+    bool kept = true;
+    for (size_t i = 0; i < session->notes.count && kept; i++) {
+        const SessionNote *note = buffer_at(&session->notes, i);
+        kept = profile_note_set(profile, session->id, note->seat, note->text, problem);
+    }
+    return kept;
+}
+
+static void notes_resume(Session *session, Profile *profile)
+{
+    SessionNote note;
+    buffer_init(&session->notes, sizeof note);
+    for (Seat seat = 0; seat < session->plan.setup.seats; seat++) {
+        Text text = text_in(note.text, sizeof note.text);
+        note.seat = seat;
+        if (profile_note_get(profile, session->id, seat, &text)) {
+            buffer_push(&session->notes, &note);
+        }
+    }
+}
+
 bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Problem *problem)
 {
     Session session = {.id = saved->id, .assisted = saved->assisted};
@@ -98,6 +159,7 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
     session.plan = session_plan_of(game, &saved->setup, saved->seats);
     session.people = plan_people(&session.plan);
     series_resume(&session, profile);
+    notes_resume(&session, profile);
     *out = session;
     return true;
 }
@@ -105,6 +167,7 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
 void session_release(Session *session)
 {
     match_release(&session->match);
+    buffer_release(&session->notes);
 }
 
 static bool session_begin(Session *session, Profile *profile, Problem *problem)
@@ -117,7 +180,7 @@ static bool session_begin(Session *session, Profile *profile, Problem *problem)
     }
     bool kept = profile_match_begin(profile, &saved, &session->match, problem);
     session->id = kept ? saved.id : 0;
-    return kept && series_keep(session, profile, problem);
+    return kept && series_keep(session, profile, problem) && notes_keep(session, profile, problem);
 }
 
 bool session_keep(Session *session, Profile *profile, Problem *problem)

@@ -8,7 +8,8 @@
 #include "plan.h"
 #include "storage/profile.h"
 
-#define SESSION_LINE_MAX 128
+#define SESSION_LINE_MAX   128
+#define SESSION_NOTE_BYTES 16384
 
 typedef struct Session {
     MatchPlan plan; /* its seed is the one that was dealt */
@@ -16,6 +17,7 @@ typedef struct Session {
     MatchId id;     /* in the profile; 0: not kept */
     SeatSet people; /* seats of persons */
     bool assisted;
+    Buffer notes;                  /* one for each seat that has written something */
     Action line[SESSION_LINE_MAX]; /* to be shown by itself; nobody plays then */
     size_t line_length;            /* 0: a match like any other */
 } Session;
@@ -41,6 +43,15 @@ void session_release(Session *session);
  * written while the action is shown: profile_wait tells how that went, and the next call waits for
  * it. */
 bool session_keep(Session *session, Profile *profile, Problem *problem);
+
+/* What a seat has written down, "" for nothing: valid until the next change. It is kept beside the
+ * record, or with the session alone while there is none; undo does not touch it. */
+const char *session_note(const Session *session, Seat seat);
+
+/* Texts of SESSION_NOTE_BYTES or more are cut. False, with the problem told, when it could not be
+ * written; the session has it all the same. */
+bool session_set_note(Session *session, Profile *profile, Seat seat, const char *note,
+                      Problem *problem);
 
 /* Forgets the record of a match that is given up. */
 bool session_forget(Session *session, Profile *profile, Problem *problem);

@@ -24,6 +24,8 @@ Settings settings_read(Profile *profile)
         .muted = read_clamped(profile, "muted", 0, 0, 1) != 0,
         .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
         .text_percent = read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
+        .ink = (NotebookLevel)read_clamped(profile, "ink", NOTEBOOK_FACTS, NOTEBOOK_OFF,
+                                           NOTEBOOK_DEDUCTIONS),
     };
     char bytes[16];
     Text code = text_in(bytes, sizeof bytes);
@@ -39,7 +41,8 @@ bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
            profile_set_number(profile, "volume", settings->volume, problem) &&
            profile_set_number(profile, "muted", settings->muted, problem) &&
            profile_set_number(profile, "fullscreen", settings->fullscreen, problem) &&
-           profile_set_number(profile, "text", settings->text_percent, problem);
+           profile_set_number(profile, "text", settings->text_percent, problem) &&
+           profile_set_number(profile, "ink", settings->ink, problem);
 }
 
 #define WINDOW_FAR 32768

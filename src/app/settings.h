@@ -3,6 +3,7 @@
 #ifndef APP_SETTINGS_H
 #define APP_SETTINGS_H
 
+#include "games/direnjie_notebook.h"
 #include "i18n/language.h"
 #include "plan.h"
 #include "storage/profile.h"
@@ -14,7 +15,8 @@ typedef struct Settings {
     Speed speed;
     int volume; /* 0 … 100 */
     bool muted, fullscreen;
-    int text_percent; /* 80 … 200 */
+    int text_percent;  /* 80 … 200 */
+    NotebookLevel ink; /* what the notebook of Di Renjie writes by itself */
 } Settings;
 
 Settings settings_read(Profile *profile);

@@ -54,7 +54,8 @@ static const ElementList *last_list(const Elements *elements)
 
 static void forget_input(Elements *elements)
 {
-    elements->activated[0] = elements->doubled[0] = elements->refused[0] = 0;
+    elements->activated[0] = elements->alternated[0] = 0;
+    elements->doubled[0] = elements->refused[0] = 0;
     elements->pressed = elements->by_return = elements->by_pointer = false;
     elements->focus_moved = false;
     elements->adjusted = elements->pages = 0;
@@ -144,6 +145,25 @@ static void press(Elements *elements, Point at)
     }
 }
 
+static void alternate(Elements *elements, const Stored *stored)
+{
+    elements->clicked[0] = 0;
+    if (!stored->element.disabled) {
+        id_copy(elements->alternated, stored->element.id);
+    }
+}
+
+/* Press and release of the other button in one. */
+static void alternate_at(Elements *elements, Point at)
+{
+    const Stored *stored = elements_hit(last_list(elements), at);
+    if (stored && stored->element.alternates) {
+        press(elements, at);
+        elements->held[0] = 0;
+        alternate(elements, stored);
+    }
+}
+
 static void begin_drag(Elements *elements, const Stored *stored)
 {
     const Element *element = &stored->element;
@@ -174,7 +194,9 @@ static void release(Elements *elements, const InputEvent *event)
         const Stored *hit = elements_hit(last_list(elements), event->at);
         const Stored *held = elements_last(elements, elements->held);
         bool same = hit && id_equal(hit->element.id, elements->held);
-        if (same) {
+        if (same && event->is_long && hit->element.alternates) {
+            alternate(elements, hit);
+        } else if (same) {
             elements->by_pointer = true;
             click(elements, hit, event->clicks);
         } else if (held && held->element.disabled) {
@@ -281,6 +303,9 @@ bool elements_act(Elements *elements, const InputEvent *event)
     case INPUT_RELEASE:
         release(elements, event);
         return true;
+    case INPUT_ALTERNATE:
+        alternate_at(elements, event->at);
+        return true;
     case INPUT_WHEEL:
         elements->wheel += event->wheel;
         return false;
@@ -314,6 +339,7 @@ static Touch touch_of(const Elements *elements, const char *id)
                    .held = id_equal(elements->held, id),
                    .activated = id_equal(elements->activated, id),
                    .by_return = elements->by_return && id_equal(elements->activated, id),
+                   .alternated = id_equal(elements->alternated, id),
                    .doubled = id_equal(elements->doubled, id),
                    .refused = id_equal(elements->refused, id),
                    .dragged = id_equal(elements->dragged, id)};

@@ -37,7 +37,7 @@ typedef struct Elements {
     Drag drag;
     ElementId dragged;
     /* what this frame's input did */
-    ElementId activated, doubled, refused;
+    ElementId activated, alternated, doubled, refused;
     bool by_return;   /* `activated` by this key */
     bool by_pointer;  /* `activated` by a click */
     bool focus_moved; /* by a key */

@@ -170,7 +170,8 @@ bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity)
                        .role = ROLE_FIELD,
                        .name = field->label,
                        .value = text,
-                       .rect = field->rect};
+                       .rect = field->rect,
+                       .secret = field->secret};
     Touch touch = ui_element(ui, &element);
     bool active = id_equal(ui->elements.focused, field->id);
     char *before = text_composed(text);

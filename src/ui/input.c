@@ -9,6 +9,8 @@
 #define HELD_SPACE  2U
 #define HELD_RETURN 4U
 
+#define LONG_PRESS_MS 500
+
 void input_init(Input *input)
 {
     *input = (Input){.scale = 1, .pointer = {-1, -1}};
@@ -136,10 +138,15 @@ static Point point_of(const Input *input, int x, int y)
 static void take_button(Input *input, const SDL_MouseButtonEvent *event)
 {
     bool down = event->type == SDL_MOUSEBUTTONDOWN;
+    if (event->button == SDL_BUTTON_RIGHT && !down && !input->held && !input->discard) {
+        push(input,
+             (InputEvent){.kind = INPUT_ALTERNATE, .at = point_of(input, event->x, event->y)});
+    }
     if (event->button != SDL_BUTTON_LEFT) {
         return;
     }
     bool discarded = input->discard;
+    bool is_long = input->held_since && SDL_GetTicks() - input->held_since >= LONG_PRESS_MS;
     input->pointer = point_of(input, event->x, event->y);
     if (down) {
         hold(input, HELD_MOUSE);
@@ -149,7 +156,8 @@ static void take_button(Input *input, const SDL_MouseButtonEvent *event)
     if (!discarded) {
         push(input, (InputEvent){.kind = down ? INPUT_PRESS : INPUT_RELEASE,
                                  .at = input->pointer,
-                                 .clicks = event->clicks});
+                                 .clicks = event->clicks,
+                                 .is_long = !down && is_long});
     }
 }
 

@@ -11,7 +11,8 @@ typedef enum InputKind {
     INPUT_MOVE,
     INPUT_PRESS,
     INPUT_RELEASE,
-    INPUT_LEAVE, /* the pointer left the window */
+    INPUT_ALTERNATE, /* the other button was let go */
+    INPUT_LEAVE,     /* the pointer left the window */
     INPUT_WHEEL,
     INPUT_KEY,
     INPUT_TEXT,
@@ -40,6 +41,7 @@ typedef struct InputEvent {
     EditKey edit;
     bool repeated;
     unsigned clicks; /* of a press or release: how many in a row, as the system counts them */
+    bool is_long;    /* of a release: the button was held for a while */
     char text[INPUT_TEXT_MAX];
 } InputEvent;
 

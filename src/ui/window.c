@@ -291,7 +291,8 @@ static void act(Ui *ui)
     bool enough = false;
     while (taken < queue->count && !enough) {
         const InputEvent *event = buffer_at(queue, taken);
-        if (event->kind == INPUT_PRESS && ui->elements.pressed) {
+        bool presses = event->kind == INPUT_PRESS || event->kind == INPUT_ALTERNATE;
+        if (presses && ui->elements.pressed) {
             break;
         }
         enough = elements_act(&ui->elements, event);
@@ -379,7 +380,8 @@ bool ui_press_pending(const Ui *ui)
 {
     for (size_t i = 0; i < ui->input.queue.count; i++) {
         const InputEvent *event = buffer_at(&ui->input.queue, i);
-        if (event->kind == INPUT_PRESS || event->kind == INPUT_KEY) {
+        if (event->kind == INPUT_PRESS || event->kind == INPUT_ALTERNATE ||
+            event->kind == INPUT_KEY) {
             return true;
         }
     }

@@ -171,6 +171,33 @@ static void a_match_given_up_is_forgotten(void **state)
     profile_close(profile);
 }
 
+/* What is written before there is a record is kept with the first action. */
+static void notes_stay_with_the_match(void **state)
+{
+    (void)state;
+    Problem problem;
+    SavedMatch saved[2];
+    Profile *profile = profile_open(NULL, &problem);
+    Session session = started(3, 6), again;
+    assert_string_equal(session_note(&session, 0), "");
+    assert_true(session_set_note(&session, profile, 0, "early", &problem));
+    assert_true(session_keep(&session, profile, &problem));
+    play_first(&session);
+    assert_true(session_set_note(&session, profile, 2, "late", &problem));
+    assert_true(session_keep(&session, profile, &problem));
+    session_undo(&session, 0);
+    assert_string_equal(session_note(&session, 0), "early");
+    assert_true(session_keep(&session, profile, &problem));
+    assert_int_equal(profile_unfinished(profile, saved, 2), 1);
+    assert_true(session_resume(&again, profile, &saved[0], &problem));
+    assert_string_equal(session_note(&again, 0), "early");
+    assert_string_equal(session_note(&again, 1), "");
+    assert_string_equal(session_note(&again, 2), "late");
+    session_release(&session);
+    session_release(&again);
+    profile_close(profile);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -182,6 +209,7 @@ int main(void)
         cmocka_unit_test(nobody_decides_at_the_end),
         cmocka_unit_test(a_kept_match_is_taken_up_where_it_was),
         cmocka_unit_test(a_match_given_up_is_forgotten),
+        cmocka_unit_test(notes_stay_with_the_match),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

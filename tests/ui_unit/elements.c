@@ -39,7 +39,8 @@ static void declare_screen(void)
                         .name = IDS[i],
                         .rect = {100 + 40 * (float)i, 200, 40, 100},
                         .outline = {{100 + 40 * (float)i, 200, 80, 100}, 0},
-                        .draggable = true};
+                        .draggable = true,
+                        .alternates = i == 0};
         elements_declare(&elements, &card);
     }
     elements_declare(&elements, &(Element){.id = "button.off",
@@ -129,6 +130,44 @@ static void a_click_activates(void **state)
     frame();
     frame();
     assert_false(touch("button.a").activated);
+}
+
+/* The other button and a long press do the same, to what takes it. */
+static void another_click_is_another_thing(void **state)
+{
+    (void)state;
+    InputEvent other = {.kind = INPUT_ALTERNATE, .at = {120, 250}};
+    InputEvent hold[] = {{.kind = INPUT_PRESS, .at = {120, 250}},
+                         {.kind = INPUT_RELEASE, .at = {120, 250}, .is_long = true}};
+    frame();
+    act(&other, 1);
+    Touch card = touch("card.0");
+    assert_true(card.alternated);
+    assert_false(card.activated);
+    frame();
+    act(hold, 2);
+    card = touch("card.0");
+    assert_true(card.alternated);
+    assert_false(card.activated);
+    frame();
+    frame();
+    assert_false(touch("card.0").alternated);
+}
+
+static void others_know_no_other_click(void **state)
+{
+    (void)state;
+    InputEvent other = {.kind = INPUT_ALTERNATE, .at = {50, 25}};
+    InputEvent hold[] = {{.kind = INPUT_PRESS, .at = {50, 25}},
+                         {.kind = INPUT_RELEASE, .at = {50, 25}, .is_long = true}};
+    frame();
+    act(&other, 1);
+    assert_false(elements.pressed);
+    assert_false(touch("button.a").activated);
+    frame();
+    act(hold, 2);
+    assert_true(touch("button.a").activated);
+    assert_false(touch("button.a").alternated);
 }
 
 static void a_release_elsewhere_does_nothing(void **state)
@@ -327,6 +366,8 @@ int main(void)
         TEST(the_topmost_element_is_hit),
         TEST(the_middle_of_each_rectangle_hits_it),
         TEST(a_click_activates),
+        TEST(another_click_is_another_thing),
+        TEST(others_know_no_other_click),
         TEST(a_release_elsewhere_does_nothing),
         TEST(a_second_click_on_a_card_is_only_doubled),
         TEST(a_second_click_on_a_button_acts_again),
