@@ -66,7 +66,7 @@ typedef struct NotebookAsk {
 /* The asks of a match, told one action after the other. All zero is its start. */
 typedef struct NotebookHistory {
     NotebookAsk asks[NOTEBOOK_ASKS_MAX];
-    unsigned count;
+    uint16_t count;
     uint8_t round, phase; /* as far as told; round 0 is the first */
 } NotebookHistory;
 
