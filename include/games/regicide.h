@@ -146,8 +146,13 @@ static inline bool regicide_is_jester(Card card)
     return card >= 52;
 }
 
+extern const uint8_t regicide_card_values[REGICIDE_CARDS];
+
 /* 1 … 10, 10, 15, 20; 0 for a jester: played or discarded alike. */
-int regicide_value(Card card);
+static inline int regicide_value(Card card)
+{
+    return regicide_card_values[card];
+}
 
 /* The sum of the values. */
 int regicide_values(CardSet cards);

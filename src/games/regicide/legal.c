@@ -55,31 +55,44 @@ static size_t legal_plays(CardSet hand, Action out[])
 /* RG-25: a payment is a set that falls short without its highest card and suffices with it, since
  * without jesters the highest card has the largest value. `open` are the sets that fall short,
  * from which larger sets grow. A jester, worth nothing, may join any payment. */
-static size_t legal_payments(CardSet hand, int left, Action out[])
+size_t regicide_payments(const RegicidePurse *purse, Action out[], int prices[])
 {
-    CardSet open[1 << REGICIDE_HAND_MAX];
-    int sums[1 << REGICIDE_HAND_MAX];
+    struct {
+        CardSet set;
+        int sum, price;
+    } open[1 << REGICIDE_HAND_MAX];
     size_t count = 0, open_count = 1;
-    open[0] = 0;
-    sums[0] = 0;
-    for (CardSet rest = hand & ~JESTERS; rest; rest = set_without_first(rest)) {
-        int value = regicide_value(set_first(rest));
+    open[0].set = 0;
+    open[0].sum = open[0].price = 0;
+    for (CardSet rest = purse->hand & ~JESTERS; rest; rest = set_without_first(rest)) {
+        int value = regicide_value(set_first(rest)), price = purse->prices[set_first(rest)];
         for (size_t i = 0, before = open_count; i < before; i++) {
-            CardSet set = open[i] | (rest & -rest);
-            int sum = sums[i] + value;
-            out[count] = action_with_cards(REGICIDE_DISCARD, set);
-            open[open_count] = set;
-            sums[open_count] = sum;
-            count += sum >= left;
-            open_count += sum < left;
+            open[open_count].set = open[i].set | (rest & -rest);
+            open[open_count].sum = open[i].sum + value;
+            open[open_count].price = open[i].price + price;
+            out[count] = action_with_cards(REGICIDE_DISCARD, open[open_count].set);
+            prices[count] = open[open_count].price;
+            bool pays = open[open_count].sum >= purse->left;
+            count += pays;
+            open_count += !pays;
         }
     }
-    for (CardSet rest = hand & JESTERS; rest; rest = set_without_first(rest)) {
+    for (CardSet rest = purse->hand & JESTERS; rest; rest = set_without_first(rest)) {
         for (size_t i = 0, before = count; i < before; i++) {
-            out[count++] = out[i] | (rest & -rest);
+            out[count] = out[i] | (rest & -rest);
+            prices[count++] = prices[i] + purse->prices[set_first(rest)];
         }
     }
     return count;
+}
+
+static size_t legal_payments(const RegicideState *state, Seat seat, Action out[])
+{
+    static const int no_prices[REGICIDE_CARDS];
+    int prices[1 << REGICIDE_HAND_MAX];
+    const RegicidePurse purse = {state->hands[seat], regicide_attack_left(&state->table),
+                                 no_prices};
+    return regicide_payments(&purse, out, prices);
 }
 
 size_t regicide_legal(const void *memory, Seat seat, Action out[], size_t capacity)
@@ -102,7 +115,7 @@ size_t regicide_legal(const void *memory, Seat seat, Action out[], size_t capaci
         if (regicide_can_flip(table)) {
             out[count++] = action_bare(REGICIDE_FLIP);
         }
-        return count + legal_payments(state->hands[seat], regicide_attack_left(table), out + count);
+        return count + legal_payments(state, seat, out + count);
     case REGICIDE_NAMING:
         for (Seat next = 0; next < table->seats; next++) {
             out[count++] = action_with_1(REGICIDE_NEXT, next);

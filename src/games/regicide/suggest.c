@@ -66,6 +66,10 @@ static const Keep pay_keeps[ROWS] = {
 #define TAVERN_LOW   20 /* with fewer cards a heal is worth more */
 #define WORTH_LOWEST (-1000000)
 
+/* The cards of a hand side by side in one word, a byte each, so that one comparison is of all. */
+#define BYTES_LOW  UINT64_C(0x0101010101010101)
+#define BYTES_HIGH UINT64_C(0x8080808080808080)
+
 static unsigned policy_row(const RegicideTable *table)
 {
     bool is_bare = table->seats == 1 && table->flips_left == 0;
@@ -78,9 +82,11 @@ typedef struct Look {
     CardSet hand;
     int values; /* of the hand */
     int health, attack;
-    unsigned immune;          /* bit of the suit that has no power */
-    int room;                 /* cards that all hands can still draw */
-    int keep[REGICIDE_CARDS]; /* of the hand's cards */
+    unsigned immune;                /* bit of the suit that has no power */
+    int room, room_each;            /* cards that all hands can still draw */
+    int keep[REGICIDE_CARDS];       /* of the hand's cards; so the next */
+    uint64_t place[REGICIDE_CARDS]; /* the card's byte in the words, all bits set */
+    uint64_t alone, paired;         /* damage of a card, and with a companion */
 } Look;
 
 static int at_most(int value, int limit)
@@ -114,22 +120,22 @@ static int kept_worth(const Look *look, CardSet cards)
     return sum;
 }
 
-/* What the rest of a hand can do against the health that will be left, with one card or with a
- * companion pair. */
-static int setup_worth(const Look *look, CardSet rest, int health)
+static bool has_zero_byte(uint64_t word)
 {
-    bool kills = false, pairs = (rest & ANIMALS) != 0;
-    for (rest &= ~JESTERS; rest; rest = set_without_first(rest)) {
-        Card card = set_first(rest);
-        bool doubles =
-            regicide_suit(card) == REGICIDE_CLUBS && !(look->immune & 1u << REGICIDE_CLUBS);
-        int value = regicide_value(card), times = doubles ? 2 : 1;
-        if (value * times == health || (pairs && (value + 1) * times == health)) {
-            return look->policy->setup_exact;
-        }
-        kills = kills || value * times >= health;
+    return (word - BYTES_LOW) & ~word & BYTES_HIGH;
+}
+
+/* What the rest of a hand can do against the health that will be left, with one card or with a
+ * companion pair; `gone` are the places of the other cards. */
+static int setup_worth(const Look *look, uint64_t gone, bool pairs, int health)
+{
+    uint64_t wanted = BYTES_LOW * (unsigned)health;
+    if (has_zero_byte((look->alone ^ wanted) | gone) ||
+        (pairs && has_zero_byte((look->paired ^ wanted) | gone))) {
+        return look->policy->setup_exact;
     }
-    return kills ? look->policy->setup_kill : 0;
+    uint64_t enough = ((look->alone | BYTES_HIGH) - wanted) & BYTES_HIGH & ~gone;
+    return enough ? look->policy->setup_kill : 0;
 }
 
 /* Suffering this attack, with `values` in hand and so much health left of the enemy. */
@@ -143,16 +149,36 @@ static int attack_worth(const Look *look, int attack, int values, int health)
     return attack == 0 ? worth + policy->blocked : worth;
 }
 
+/* What some cards are together. */
+typedef struct Lot {
+    int count, value, keep;
+    unsigned suits;
+    uint64_t places;
+} Lot;
+
+static Lot lot_of(const Look *look, CardSet cards)
+{
+    Lot lot = {.count = set_count(cards)};
+    for (; cards; cards = set_without_first(cards)) {
+        Card card = set_first(cards);
+        lot.value += regicide_value(card);
+        lot.keep += look->keep[card];
+        lot.suits |= 1u << regicide_suit(card);
+        lot.places |= look->place[card];
+    }
+    return lot;
+}
+
 /* The cards that a red power would draw or heal, as worth. */
-static int red_worth(const Look *look, CardSet cards, unsigned powers, int *drawn)
+static int red_worth(const Look *look, const Lot *lot, unsigned powers, int *drawn)
 {
     const Policy *policy = look->policy;
-    int value = regicide_values(cards), tavern = look->table->tavern_count;
+    int value = lot->value, tavern = look->table->tavern_count;
     int heal = powers & 1u << REGICIDE_HEARTS ? at_most(value, look->table->discard_count) : 0;
-    int draw = powers & 1u << REGICIDE_DIAMONDS ? at_most(value, look->room + set_count(cards)) : 0;
+    int draw = powers & 1u << REGICIDE_DIAMONDS ? at_most(value, look->room + lot->count) : 0;
     *drawn = at_most(draw, tavern + heal);
     return heal * (policy->heal + policy->heal_low * at_least(0, TAVERN_LOW - tavern) / 8) +
-           *drawn * (policy->draw + policy->draw_room * (look->room / look->table->seats) / 4);
+           *drawn * (policy->draw + policy->draw_room * look->room_each / 4);
 }
 
 static int jester_worth(const Look *look, CardSet cards)
@@ -170,19 +196,21 @@ static int play_worth(const Look *look, CardSet cards)
     if (cards & JESTERS) {
         return jester_worth(look, cards);
     }
-    int value = regicide_values(cards), drawn;
-    unsigned powers = regicide_suits(cards) & ~look->immune;
-    int damage = powers & 1u << REGICIDE_CLUBS ? 2 * value : value;
-    int shield = powers & 1u << REGICIDE_SPADES ? value : 0;
+    Lot lot = lot_of(look, cards);
+    int drawn;
+    unsigned powers = lot.suits & ~look->immune;
+    int damage = powers & 1u << REGICIDE_CLUBS ? 2 * lot.value : lot.value;
+    int shield = powers & 1u << REGICIDE_SPADES ? lot.value : 0;
     int left = look->health - damage;
-    int worth = red_worth(look, cards, powers, &drawn) - kept_worth(look, cards);
+    int worth = red_worth(look, &lot, powers, &drawn) - lot.keep;
     if (left <= 0) {
         return worth + policy->kill + (left == 0 ? policy->exact : policy->over * left / 4);
     }
-    int values = look->values - value + drawn * DRAWN_VALUE / look->table->seats;
+    int values = look->values - lot.value;
+    values += drawn > 0 ? drawn * DRAWN_VALUE / look->table->seats : 0;
     return worth + policy->damage * damage +
            attack_worth(look, at_least(0, look->attack - shield), values, left) +
-           setup_worth(look, look->hand & ~cards, left);
+           setup_worth(look, lot.places, look->hand & ~cards & ANIMALS, left);
 }
 
 static int yield_worth(const Look *look)
@@ -201,13 +229,6 @@ static int flip_worth(const Look *look)
            price * kept_worth(look, look->hand) / 8;
 }
 
-static int pay_worth(const Look *look, CardSet cards)
-{
-    CardSet rest = look->hand & ~cards;
-    int worth = -kept_worth(look, cards);
-    return rest ? worth + setup_worth(look, rest, look->health) / 2 : worth - look->policy->last;
-}
-
 /* The fullest hand goes on, in doubt the own. */
 static int next_worth(const Look *look, Seat next)
 {
@@ -224,12 +245,24 @@ static int action_worth(const Look *look, Action action)
         return yield_worth(look);
     case REGICIDE_FLIP:
         return flip_worth(look);
-    case REGICIDE_DISCARD:
-        return pay_worth(look, action_cards(action));
     case REGICIDE_NEXT:
         return next_worth(look, action_operand(action, 0));
+    case REGICIDE_DISCARD: /* choose_payment */
+        break;
     }
-    return 0;
+    return WORTH_LOWEST;
+}
+
+static void look_at_card(Look *look, const Keep *keep, Card card, unsigned shift)
+{
+    bool is_club = regicide_suit(card) == REGICIDE_CLUBS;
+    unsigned times = is_club && !(look->immune & 1u << REGICIDE_CLUBS) ? 2 : 1;
+    times = regicide_is_jester(card) ? 0 : times;
+    unsigned value = (unsigned)regicide_value(card);
+    look->keep[card] = keep_worth(keep, card, look->immune);
+    look->place[card] = UINT64_C(0xFF) << shift;
+    look->alone |= (uint64_t)(value * times) << shift;
+    look->paired |= (uint64_t)((value + 1) * times) << shift;
 }
 
 static void look_init(Look *look, const RegicideState *state, Seat seat)
@@ -249,24 +282,72 @@ static void look_init(Look *look, const RegicideState *state, Seat seat)
     for (Seat other = 0; other < table->seats; other++) {
         look->room -= table->hand_counts[other];
     }
-    for (CardSet rest = look->hand; rest; rest = set_without_first(rest)) {
-        look->keep[set_first(rest)] = keep_worth(keep, set_first(rest), look->immune);
+    look->room_each = look->room / table->seats;
+    look->alone = look->paired = 0;
+    unsigned shift = 0;
+    for (CardSet rest = look->hand; rest; rest = set_without_first(rest), shift += 8) {
+        look_at_card(look, keep, set_first(rest), shift);
+    }
+}
+
+typedef struct Choice {
+    Action action;
+    int worth;
+} Choice;
+
+static void choose_better(Choice *best, Action action, int worth)
+{
+    if (worth > best->worth) {
+        *best = (Choice){action, worth};
+    }
+}
+
+static int pay_worth(const Look *look, CardSet cards, int price)
+{
+    CardSet rest = look->hand & ~cards;
+    if (!rest) {
+        return -look->policy->last - price;
+    }
+    return setup_worth(look, lot_of(look, cards).places, rest & ANIMALS, look->health) / 2 - price;
+}
+
+static void choose_payment(const Look *look, Choice *best)
+{
+    Action payments[1 << REGICIDE_HAND_MAX];
+    int prices[1 << REGICIDE_HAND_MAX];
+    const RegicidePurse purse = {look->hand, look->attack, look->keep};
+    size_t count = regicide_payments(&purse, payments, prices);
+    int hope = at_least(look->policy->setup_exact, look->policy->setup_kill) / 2;
+    for (size_t i = 0; i < count; i++) {
+        if (hope - prices[i] > best->worth) {
+            choose_better(best, payments[i], pay_worth(look, action_cards(payments[i]), prices[i]));
+        }
+    }
+}
+
+static void choose_play(const Look *look, const RegicideState *state, Choice *best)
+{
+    Action legal[1 << REGICIDE_HAND_MAX];
+    size_t count = regicide_legal(state, look->table->active, legal, sizeof legal / sizeof *legal);
+    for (size_t i = 0; i < count; i++) {
+        choose_better(best, legal[i], action_worth(look, legal[i]));
     }
 }
 
 Action regicide_suggest(const void *memory, Seat seat, Rng *rng)
 {
-    Action legal[1 << REGICIDE_HAND_MAX];
+    const RegicideState *state = memory;
     Look look;
-    size_t count = regicide_legal(memory, seat, legal, sizeof legal / sizeof *legal);
-    Action best = legal[0];
-    int best_worth = WORTH_LOWEST;
+    Choice best = {ACTION_NONE, WORTH_LOWEST};
     (void)rng; /* worlds differ enough */
-    look_init(&look, memory, seat);
-    for (size_t i = 0; i < count && count > 1; i++) {
-        int worth = action_worth(&look, legal[i]);
-        best = worth > best_worth ? legal[i] : best;
-        best_worth = worth > best_worth ? worth : best_worth;
+    look_init(&look, state, seat);
+    if (state->table.phase == REGICIDE_SUFFERING) {
+        if (regicide_can_flip(&state->table)) {
+            choose_better(&best, action_bare(REGICIDE_FLIP), flip_worth(&look));
+        }
+        choose_payment(&look, &best);
+    } else {
+        choose_play(&look, state, &best);
     }
-    return best;
+    return best.action;
 }

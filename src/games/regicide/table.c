@@ -4,21 +4,16 @@
 #include "state.h"
 
 /* The same played or discarded. */
-static const uint8_t card_values[REGICIDE_CARDS] = {
+const uint8_t regicide_card_values[REGICIDE_CARDS] = {
     1,  1,  1,  1,  2,  2,  2,  2,  3,  3,  3,  3,  4,  4,  4,  4,  5, 5,
     5,  5,  6,  6,  6,  6,  7,  7,  7,  7,  8,  8,  8,  8,  9,  9,  9, 9,
     10, 10, 10, 10, 10, 10, 10, 10, 15, 15, 15, 15, 20, 20, 20, 20, 0, 0};
-
-int regicide_value(Card card)
-{
-    return card_values[card];
-}
 
 int regicide_values(CardSet cards)
 {
     int sum = 0;
     for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
-        sum += card_values[set_first(rest)];
+        sum += regicide_value(set_first(rest));
     }
     return sum;
 }
@@ -53,7 +48,7 @@ int regicide_health(Card royal)
 
 int regicide_attack(Card royal)
 {
-    return card_values[royal];
+    return regicide_value(royal);
 }
 
 int regicide_health_left(const RegicideTable *table)
