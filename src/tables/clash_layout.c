@@ -5,14 +5,13 @@
  * the rules. Words stand to the left, piles and buttons to the right; in a portrait window above
  * and below. Before the deal the middle holds what is picked from. */
 #include "clash_table.h"
+#include "plan.h"
 
 #include <math.h>
 
-#define INSET       40.0f /* of a panel's words, both sides, in units of the window */
-#define TITLE_LINES 6.6f  /* of body text in a panel */
+#define TITLE_LINES 6.6f /* of body text in a panel */
 #define SIDES_LINES 6.6f
 #define INFO_LINES  9.0f
-#define SIDE_COLUMN 240.0f
 #define BRIDGE      92.0f /* the width of the column of bridges */
 #define UNIT_WIDTH  136.0f
 #define ROW_HEIGHT  206.0f
@@ -21,36 +20,17 @@
 #define PILE_WIDTH  66.0f
 #define CENTRE_HALF 640.0f
 
-typedef struct Plan {
-    const Space *space;
-    const ClashTable *table;
-    Seat seat;
-    Layout *out;
-    Rect area;  /* within the rim */
-    float unit; /* pixels */
-} Plan;
-
-static Seat other_of(const Plan *plan)
+static const ClashTable *table_of(const Plan *plan)
 {
-    return (Seat)(1 - plan->seat);
-}
-
-static Rect unit_rect(const Plan *plan, float x, float y, float w, float h)
-{
-    float u = plan->unit;
-    return (Rect){plan->area.x + x * u, plan->area.y + y * u, w * u, h * u};
-}
-
-static void set_place(Plan *plan, unsigned zone, ZonePlace place)
-{
-    place.card_width *= plan->unit;
-    plan->out->zones[zone] = place;
+    const ClashView *view = plan->view;
+    return &view->table;
 }
 
 /* A zone that is never looked at: its cards come from and go to this place. */
 static void hide(Plan *plan, unsigned zone, Rect rect)
 {
-    set_place(plan, zone, (ZonePlace){.form = FORM_HIDDEN, .rect = rect, .card_width = BACK_WIDTH});
+    plan_place(plan, zone,
+               (ZonePlace){.form = FORM_HIDDEN, .rect = rect, .card_width = BACK_WIDTH});
 }
 
 static void place_half(Plan *plan, Seat seat, unsigned row, Rect half)
@@ -63,12 +43,12 @@ static void place_half(Plan *plan, Seat seat, unsigned row, Rect half)
     } else {
         rect_cut_right(&half, edge);
     }
-    set_place(plan, CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row,
-              (ZonePlace){.form = FORM_LINE,
-                          .rect = half,
-                          .card_width = UNIT_WIDTH,
-                          .leftward = own,
-                          .marks = true});
+    plan_place(plan, CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row,
+               (ZonePlace){.form = FORM_LINE,
+                           .rect = half,
+                           .card_width = UNIT_WIDTH,
+                           .leftward = own,
+                           .marks = true});
 }
 
 /* Both rows with their bridges. */
@@ -82,7 +62,7 @@ static void place_board(Plan *plan, Rect board)
         Rect own = rect_cut_left(&line, (line.w - BRIDGE * plan->unit) / 2);
         plan->out->spots[SPOT_BRIDGES + row] = rect_cut_left(&line, BRIDGE * plan->unit);
         place_half(plan, plan->seat, row, own);
-        place_half(plan, other_of(plan), row, line);
+        place_half(plan, plan_other(plan), row, line);
     }
 }
 
@@ -98,22 +78,22 @@ static void place_choice(Plan *plan, unsigned zone, Rect rect, ZonePlace place)
     place.picks = true;
     place.marks = true;
     place.card_width = fminf(fminf(by_width, by_height), most);
-    set_place(plan, zone, place);
+    plan_place(plan, zone, place);
 }
 
 /* What is picked from, before the deal. `card_width` stands for the number of rows here. */
 static void place_choices(Plan *plan, Rect rect)
 {
-    Seat own = plan->seat, other = other_of(plan);
+    Seat own = plan->seat, other = plan_other(plan);
     hide(plan, CLASH_ZONE_OWNED, rect);
     hide(plan, CLASH_ZONE_OWNED + 1, rect);
     place_choice(plan, CLASH_ZONE_POOL, rect,
                  (ZonePlace){.groups = CLASH_POOL, .card_width = 1, .id = "pool.card"});
-    if (plan->table->phase == CLASH_CHOOSING) {
+    if (table_of(plan)->phase == CLASH_CHOOSING) {
         place_choice(plan, CLASH_ZONE_OWNED + (unsigned)own, rect,
                      (ZonePlace){.groups = 8, .card_width = 4, .secret = true, .id = "owned.card"});
     }
-    if (plan->table->phase == CLASH_BANNING) {
+    if (table_of(plan)->phase == CLASH_BANNING) {
         place_choice(plan, CLASH_ZONE_PICKS + (unsigned)other, rect,
                      (ZonePlace){.groups = 5, .card_width = 2, .id = "ban.card"});
     }
@@ -122,13 +102,13 @@ static void place_choices(Plan *plan, Rect rect)
 static void place_picks(Plan *plan, Seat seat, Rect rect, float width)
 {
     static const char *const ids[CLASH_SIDES] = {"picks.0", "picks.1"};
-    set_place(plan, CLASH_ZONE_PICKS + (unsigned)seat,
-              (ZonePlace){.form = FORM_ROW,
-                          .rect = rect,
-                          .card_width = width,
-                          .secret = plan->table->phase == CLASH_CHOOSING,
-                          .marks = seat == plan->seat,
-                          .id = ids[seat]});
+    plan_place(plan, CLASH_ZONE_PICKS + (unsigned)seat,
+               (ZonePlace){.form = FORM_ROW,
+                           .rect = rect,
+                           .card_width = width,
+                           .secret = table_of(plan)->phase == CLASH_CHOOSING,
+                           .marks = seat == plan->seat,
+                           .id = ids[seat]});
 }
 
 static void place_hand(Plan *plan, Rect rect, float width)
@@ -136,16 +116,16 @@ static void place_hand(Plan *plan, Rect rect, float width)
     plan->out->hand = rect;
     place_picks(plan, plan->seat, rect, width);
     hide(plan, CLASH_ZONE_BOX + (unsigned)plan->seat, rect);
-    set_place(plan, CLASH_ZONE_HANDS + (unsigned)plan->seat,
-              (ZonePlace){.form = FORM_FAN,
-                          .rect = rect,
-                          .card_width = width,
-                          .ordered = true,
-                          .picks = true,
-                          .marks = true,
-                          .hand = true,
-                          .secret = true,
-                          .id = "hand.card"});
+    plan_place(plan, CLASH_ZONE_HANDS + (unsigned)plan->seat,
+               (ZonePlace){.form = FORM_FAN,
+                           .rect = rect,
+                           .card_width = width,
+                           .ordered = true,
+                           .picks = true,
+                           .marks = true,
+                           .hand = true,
+                           .secret = true,
+                           .id = "hand.card"});
 }
 
 static void place_pile(Plan *plan, unsigned zone, Rect rect, ZonePlace place)
@@ -153,26 +133,26 @@ static void place_pile(Plan *plan, unsigned zone, Rect rect, ZonePlace place)
     place.rect = rect;
     place.card_width = PILE_WIDTH;
     place.vanishes = true;
-    set_place(plan, zone, place);
+    plan_place(plan, zone, place);
 }
 
 /* The cards of it that everybody knows lie open. */
 static void place_other_hand(Plan *plan, Rect rect)
 {
     static const char *const ids[CLASH_SIDES] = {"seat.card.0", "seat.card.1"};
-    Seat other = other_of(plan);
+    Seat other = plan_other(plan);
     place_picks(plan, other, rect, BACK_WIDTH);
     hide(plan, CLASH_ZONE_BOX + (unsigned)other, rect);
     place_pile(
         plan, CLASH_ZONE_AUTOMATON, rect,
         (ZonePlace){.form = FORM_SPOT, .marks = true, .id = "table.keeper", .name = N_("Bastion")});
-    set_place(plan, CLASH_ZONE_HANDS + (unsigned)other,
-              (ZonePlace){.form = FORM_ROW,
-                          .rect = rect,
-                          .card_width = BACK_WIDTH,
-                          .marks = true,
-                          .hand = true,
-                          .id = ids[other]});
+    plan_place(plan, CLASH_ZONE_HANDS + (unsigned)other,
+               (ZonePlace){.form = FORM_ROW,
+                           .rect = rect,
+                           .card_width = BACK_WIDTH,
+                           .marks = true,
+                           .hand = true,
+                           .id = ids[other]});
 }
 
 /* The automaton's piles side by side; the deck of a draft lies where its pile will. */
@@ -197,94 +177,54 @@ static void place_piles(Plan *plan, Rect rect)
 /* Destroyed units that wait to return, and an incantation while it is cast. */
 static void place_returning(Plan *plan, Rect rect)
 {
-    set_place(plan, CLASH_ZONE_RETURNING,
-              (ZonePlace){.form = FORM_ROW,
-                          .rect = rect,
-                          .card_width = fminf(rect.h / plan->unit / CARD_RATIO, 110),
-                          .picks = plan->table->phase == CLASH_RETURNING,
-                          .id = "returning.card"});
+    plan_place(plan, CLASH_ZONE_RETURNING,
+               (ZonePlace){.form = FORM_ROW,
+                           .rect = rect,
+                           .card_width = fminf(rect.h / plan->unit / CARD_RATIO, 110),
+                           .picks = table_of(plan)->phase == CLASH_RETURNING,
+                           .id = "returning.card"});
 }
-
-/* Sets the type so that so many lines in so many panels fit the height. */
-static void fit_type(Plan *plan, float lines, float panels, float height)
-{
-    float room = height - panels * INSET * plan->space->unit;
-    plan->out->type = fminf(plan->out->type, room / (lines * plan->space->line));
-}
-
-static float panel_height(const Plan *plan, float lines)
-{
-    return INSET * plan->space->unit + lines * plan->space->line * plan->out->type;
-}
-
-static void place_words_column(Plan *plan, Rect column)
-{
-    float gap = 12 * plan->unit;
-    fit_type(plan, TITLE_LINES + SIDES_LINES + INFO_LINES, 3, column.h - 2 * gap);
-    plan->out->spots[SPOT_TITLE] = rect_cut_top(&column, panel_height(plan, TITLE_LINES));
-    rect_cut_top(&column, gap);
-    plan->out->spots[SPOT_SIDES] = rect_cut_top(&column, panel_height(plan, SIDES_LINES));
-    rect_cut_top(&column, gap);
-    plan->out->spots[SPOT_INFO] = column;
-}
-
-#define LANDSCAPE_WIDTH  1512.0f
-#define LANDSCAPE_HEIGHT 836.0f
 
 static void arrange_landscape(Plan *plan)
 {
     float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
-    float centre = fminf(cx - 14 - SIDE_COLUMN - 20, CENTRE_HALF);
-    float x = w - 14 - SIDE_COLUMN, board = 108, foot = h - 198 - 56;
-    Rect middle = unit_rect(plan, cx - centre, board, 2 * centre, foot - board);
-    place_words_column(plan, unit_rect(plan, 14, 16, SIDE_COLUMN, h - 16 - 70));
-    place_other_hand(plan, unit_rect(plan, cx - centre, 8, 2 * centre, BACK_WIDTH * CARD_RATIO));
+    float centre = fminf(cx - 14 - PLAN_SIDE_COLUMN - 20, CENTRE_HALF);
+    float x = w - 14 - PLAN_SIDE_COLUMN, board = 108, foot = h - 198 - 56;
+    Rect middle = plan_rect(plan, cx - centre, board, 2 * centre, foot - board);
+    plan_words_column(plan, plan_rect(plan, 14, 16, PLAN_SIDE_COLUMN, h - 16 - 70),
+                      (const float[]){TITLE_LINES, SIDES_LINES, INFO_LINES});
+    place_other_hand(plan, plan_rect(plan, cx - centre, 8, 2 * centre, BACK_WIDTH * CARD_RATIO));
     place_board(plan, middle);
     place_choices(plan, middle);
-    place_piles(plan, unit_rect(plan, x - 12, 16, SIDE_COLUMN + 24, 150));
-    place_returning(plan, unit_rect(plan, x, 172, SIDE_COLUMN, 140));
+    place_piles(plan, plan_rect(plan, x - 12, 16, PLAN_SIDE_COLUMN + 24, 150));
+    place_returning(plan, plan_rect(plan, x, 172, PLAN_SIDE_COLUMN, 140));
     plan->out->ribbon = middle;
-    plan->out->words = unit_rect(plan, x, 322, SIDE_COLUMN, h - 322 - 226);
-    plan->out->buttons = unit_rect(plan, x, h - 216, SIDE_COLUMN, 140);
-    place_hand(plan, unit_rect(plan, cx - centre, h - 198, 2 * centre, 198), 116);
+    plan->out->words = plan_rect(plan, x, 322, PLAN_SIDE_COLUMN, h - 322 - 226);
+    plan->out->buttons = plan_rect(plan, x, h - 216, PLAN_SIDE_COLUMN, 140);
+    place_hand(plan, plan_rect(plan, cx - centre, h - 198, 2 * centre, 198), 116);
 }
-
-#define PORTRAIT_WIDTH  920.0f
-#define PORTRAIT_HEIGHT 1490.0f
 
 static void arrange_portrait(Plan *plan)
 {
     float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit;
-    float third = (w - 24) / 3, bottom = h - 60 - 140, hand = bottom - 240, words = hand - 170;
+    float bottom = h - 60 - 140, hand = bottom - 240, words = hand - 170;
     float board = 362;
-    Rect middle = unit_rect(plan, 0, board, w, words - board - 24);
-    fit_type(plan, TITLE_LINES, 1, 206 * plan->unit);
-    plan->out->spots[SPOT_TITLE] = unit_rect(plan, 0, 8, third, 206);
-    plan->out->spots[SPOT_SIDES] = unit_rect(plan, third + 12, 8, third, 206);
-    plan->out->spots[SPOT_INFO] = unit_rect(plan, 2 * third + 24, 8, third, 206);
-    place_other_hand(plan, unit_rect(plan, 0, 226, w - 290, BACK_WIDTH * CARD_RATIO));
+    Rect middle = plan_rect(plan, 0, board, w, words - board - 24);
+    plan_words_row(plan, 206, TITLE_LINES);
+    place_other_hand(plan, plan_rect(plan, 0, 226, w - 290, BACK_WIDTH * CARD_RATIO));
     place_board(plan, middle);
     place_choices(plan, middle);
-    place_piles(plan, unit_rect(plan, w - 280, 226, 280, 140));
-    place_returning(plan, unit_rect(plan, 0, bottom, w - 440, 140));
+    place_piles(plan, plan_rect(plan, w - 280, 226, 280, 140));
+    place_returning(plan, plan_rect(plan, 0, bottom, w - 440, 140));
     plan->out->ribbon = middle;
-    plan->out->words = unit_rect(plan, 0, words, w, 120);
-    place_hand(plan, unit_rect(plan, 10, hand, w - 20, 230), 140);
-    plan->out->buttons = unit_rect(plan, w - 420, bottom, 420, 140);
+    plan->out->words = plan_rect(plan, 0, words, w, 120);
+    place_hand(plan, plan_rect(plan, 10, hand, w - 20, 230), 140);
+    plan->out->buttons = plan_rect(plan, w - 420, bottom, 420, 140);
 }
 
 void clash_arrange(const Space *space, const void *memory, Layout *out)
 {
+    static const PlanForms forms = {.landscape = arrange_landscape, .portrait = arrange_portrait};
     const ClashView *view = memory;
-    Rect safe = space->safe;
-    float landscape = fminf(safe.w / LANDSCAPE_WIDTH, safe.h / LANDSCAPE_HEIGHT);
-    float portrait = fminf(safe.w / PORTRAIT_WIDTH, safe.h / PORTRAIT_HEIGHT);
-    Plan plan = {.space = space,
-                 .table = &view->table,
-                 .seat = view->seat,
-                 .out = out,
-                 .area = safe,
-                 .unit = fmaxf(landscape, portrait)};
-    out->unit = plan.unit;
-    (landscape >= portrait ? arrange_landscape : arrange_portrait)(&plan);
+    plan_arrange((Plan){.space = space, .view = view, .seat = view->seat, .out = out}, &forms);
 }
