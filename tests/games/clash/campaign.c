@@ -1,0 +1,90 @@
+/* The ladder: every stage can be played, is as hard as it says, and is found again by its setup; so
+ * is a custom game of the same sum. */
+#include "games/clash_campaign.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void every_stage_is_a_game_of_its_level(void **state)
+{
+    (void)state;
+    for (int stage = 0; stage < CLASH_STAGES; stage++) {
+        Message why;
+        Setup setup = clash_stage_setup(stage);
+        assert_true(clash_game.accepts(&setup, &why));
+        assert_int_equal(clash_difficulty(&setup), clash_stage_level(stage));
+        assert_int_equal(clash_stage_of(&setup), stage);
+    }
+}
+
+static void no_two_stages_are_alike(void **state)
+{
+    (void)state;
+    for (int stage = 1; stage < CLASH_STAGES; stage++) {
+        Setup setup = clash_stage_setup(stage);
+        for (int before = 0; before < stage; before++) {
+            Setup other = clash_stage_setup(before);
+            assert_memory_not_equal(setup.options, other.options, sizeof setup.options);
+        }
+    }
+}
+
+static void the_ladder_is_of_decks_and_of_drafts(void **state)
+{
+    (void)state;
+    Setup third = clash_stage_setup(clash_stage(2, 4));
+    assert_int_equal(third.options[CLASH_OPTION_DECK], 3);
+    assert_int_equal(third.options[CLASH_OPTION_FORMAT], CLASH_PRECONSTRUCTED);
+    Setup draft = clash_stage_setup(clash_stage(CLASH_DECKS, 0));
+    assert_int_equal(draft.options[CLASH_OPTION_FORMAT], CLASH_DRAFT);
+    assert_int_equal(draft.options[CLASH_OPTION_BASE_MANA], 6);
+}
+
+/* Two abilities and two more mana: 4. */
+static void a_custom_game_counts_by_its_sum(void **state)
+{
+    (void)state;
+    Setup setup = clash_stage_setup(clash_stage(1, 0));
+    setup.options[CLASH_OPTION_BASE_MANA] = 8;
+    setup.options[CLASH_OPTION_ABILITIES] = 1 << CLASH_RAGE | 1 << CLASH_BERSERK;
+    assert_int_equal(clash_stage_of(&setup), clash_stage(1, 4));
+    setup.options[CLASH_OPTION_FORT_START] = 1;
+    assert_int_equal(clash_stage_of(&setup), clash_stage(1, 3));
+}
+
+/* CD-40: 0 and -1 count for no level; 0 is the quick game only with nothing changed. */
+static void no_sum_below_one_counts(void **state)
+{
+    (void)state;
+    Setup setup = clash_stage_setup(clash_stage(0, 0));
+    setup.options[CLASH_OPTION_FORT_START] = 1;
+    assert_int_equal(clash_difficulty(&setup), -1);
+    assert_int_equal(clash_stage_of(&setup), CLASH_NO_STAGE);
+    setup.options[CLASH_OPTION_BASE_MANA] = 7;
+    assert_int_equal(clash_difficulty(&setup), 0);
+    assert_int_equal(clash_stage_of(&setup), CLASH_NO_STAGE);
+}
+
+static void a_duel_is_no_stage(void **state)
+{
+    (void)state;
+    Setup setup = setup_initial(&clash_game, CLASH_SIDES, 1);
+    assert_int_equal(clash_stage_of(&setup), CLASH_NO_STAGE);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_stage_is_a_game_of_its_level),
+        cmocka_unit_test(no_two_stages_are_alike),
+        cmocka_unit_test(the_ladder_is_of_decks_and_of_drafts),
+        cmocka_unit_test(a_custom_game_counts_by_its_sum),
+        cmocka_unit_test(no_sum_below_one_counts),
+        cmocka_unit_test(a_duel_is_no_stage),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
