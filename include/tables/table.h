@@ -33,6 +33,10 @@ typedef struct TableSetting {
 /* Whether the window has a table for this game. */
 bool table_exists(const Game *game);
 
+/* The face of a card of a game with a table, for other screens; its indices are large on a card
+ * less than 120 pixels wide. */
+Picture table_face(const Wording *wording, Card card, float width);
+
 Table *table_new(const TableSetting *setting); /* the game must have a table */
 void table_free(Table *table);
 

@@ -1,17 +1,8 @@
-/* The panel of the campaign, from the chosen stage to the deal of the day. It is run through twice
- * in a frame: first to learn how high it is, then to show it in a region that scrolls. */
+/* The panel of the campaign, from the chosen stage to the deal of the day. */
 #include "campaign_scene.h"
+#include "flow.h"
 #include "i18n/format.h"
 #include "result_words.h"
-
-typedef struct Flow {
-    App *app;
-    Campaign *campaign;
-    const Page *page;
-    bool is_shown; /* false: only measured */
-    Rect rest;
-    float height;
-} Flow;
 
 static const struct {
     const char *id, *picture, *name;
@@ -22,35 +13,9 @@ static const struct {
     {"campaign.realm.clubs", "ui/trophy-clubs", N_("Realm of clubs")},
 };
 
-#define STYLE_HEAD ((TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, false})
-#define STYLE_BOLD ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
-
-static Rect take(Flow *flow, float height, float gap)
+static Campaign *campaign_of(const Flow *flow)
 {
-    Rect rect = flow->rest;
-    height += gap * flow->page->unit;
-    flow->height += height;
-    rect_cut_top(&flow->rest, height);
-    rect.h = height - gap * flow->page->unit;
-    return rect;
-}
-
-static void words(Flow *flow, const char *id, const char *text, TextStyle style)
-{
-    Color color = style.face == FONT_TITLE ? COLOR_GOLD_LIGHT : COLOR_MUTED;
-    float height = text_layout(flow->app->ui, text, style, flow->rest.w)->h;
-    Rect rect = take(flow, height, 6);
-    if (flow->is_shown) {
-        ui_label(flow->app->ui, id, text, style, color, rect);
-    }
-}
-
-static bool button(Flow *flow, const char *id, const char *label, ButtonKind kind)
-{
-    take(flow, 0, 6);
-    Button button = {
-        .id = id, .label = label, .kind = kind, .rect = take(flow, flow->page->button, 26)};
-    return flow->is_shown && ui_button(flow->app->ui, &button);
+    return flow->context;
 }
 
 const char *campaign_best(App *app, const CampaignDeal *deal)
@@ -68,31 +33,32 @@ const char *campaign_best(App *app, const CampaignDeal *deal)
 
 static void best(Flow *flow, const char *id, const char *assisted_id, const CampaignDeal *deal)
 {
-    words(flow, id, campaign_best(flow->app, deal), STYLE_BODY);
+    flow_words(flow, id, campaign_best(flow->app, deal), STYLE_BODY);
     if (deal->medal > 0 && deal->assisted_medal > deal->medal) {
         CampaignDeal helped = {.assisted_medal = deal->assisted_medal};
-        words(flow, assisted_id, campaign_best(flow->app, &helped), STYLE_BODY);
+        flow_words(flow, assisted_id, campaign_best(flow->app, &helped), STYLE_BODY);
     }
 }
 
 static void stage(Flow *flow)
 {
     App *app = flow->app;
-    int chosen = flow->campaign->chosen;
+    int chosen = campaign_of(flow)->chosen;
     const char *number = app_number(app, chosen + 1);
     const char *percent = app_percent(app, (regicide_deals[chosen].loss + 5) / 10);
-    words(flow, "text.stage", app_phrase(app, N_("Stage {n}"), TR_VALUES(number)), STYLE_HEAD);
-    words(flow, "text.realm", app_word(app, realms[chosen / REGICIDE_REALM_DEALS].name),
-          STYLE_BOLD);
-    if (chosen == flow->campaign->next) {
-        words(flow, "text.next", app_word(app, N_("This is your next stage.")), STYLE_BODY);
+    flow_words(flow, "text.stage", app_phrase(app, N_("Stage {n}"), TR_VALUES(number)), STYLE_HEAD);
+    flow_words(flow, "text.realm", app_word(app, realms[chosen / REGICIDE_REALM_DEALS].name),
+               STYLE_BOLD);
+    if (chosen == campaign_of(flow)->next) {
+        flow_words(flow, "text.next", app_word(app, N_("This is your next stage.")), STYLE_BODY);
     }
-    words(flow, "text.difficulty",
-          app_phrase(app, N_("Difficulty: a simple computer player loses {percent} of its games."),
-                     TR_VALUES(percent)),
-          STYLE_BODY);
-    best(flow, "text.best", "text.helped", &flow->campaign->stages[chosen]);
-    if (button(flow, "button.start", app_word(app, N_("Start")), BUTTON_PRIMARY)) {
+    flow_words(flow, "text.difficulty",
+               app_phrase(app,
+                          N_("Difficulty: a simple computer player loses {percent} of its games."),
+                          TR_VALUES(percent)),
+               STYLE_BODY);
+    best(flow, "text.best", "text.helped", &campaign_of(flow)->stages[chosen]);
+    if (flow_button(flow, "button.start", app_word(app, N_("Start")), BUTTON_PRIMARY)) {
         campaign_start(app, (DealPlace){DEAL_STAGE, chosen});
     }
 }
@@ -100,7 +66,7 @@ static void stage(Flow *flow)
 static void trophy(Flow *flow, int realm, Rect rect)
 {
     App *app = flow->app;
-    int wins = campaign_realm_wins(flow->campaign, realm);
+    int wins = campaign_realm_wins(campaign_of(flow), realm);
     const char *won = app_number(app, wins), *all = app_number(app, REGICIDE_REALM_DEALS);
     Picture picture = picture_named(realms[realm].picture);
     Rect cup = rect_cut_top(&rect, rect.w);
@@ -124,7 +90,7 @@ static void trophies(Flow *flow)
     float gap = 10 * page->unit, width = (flow->rest.w - 3 * gap) / REGICIDE_REALMS;
     float largest = 110 * page->unit;
     width = width < largest ? width : largest;
-    Rect row = take(flow, width + 26 * page->type, 22);
+    Rect row = flow_take(flow, width + 26 * page->type, 22);
     for (int realm = 0; realm < REGICIDE_REALMS && flow->is_shown; realm++) {
         trophy(flow, realm, rect_cut_left(&row, width));
         rect_cut_left(&row, gap);
@@ -134,19 +100,19 @@ static void trophies(Flow *flow)
 static void daily(Flow *flow)
 {
     App *app = flow->app;
-    const Campaign *campaign = flow->campaign;
-    words(flow, "heading.daily", app_word(app, N_("Daily deal")), STYLE_HEAD);
-    words(flow, "text.day", app_date(app, campaign->now), STYLE_BOLD);
+    const Campaign *campaign = campaign_of(flow);
+    flow_words(flow, "heading.daily", app_word(app, N_("Daily deal")), STYLE_HEAD);
+    flow_words(flow, "text.day", app_date(app, campaign->now), STYLE_BOLD);
     best(flow, "text.day-best", "text.day-helped", &campaign->day);
-    words(flow, "text.streak",
-          app_phrase(app, N_("Current streak: {n}"),
-                     TR_VALUES(app_number(app, campaign->streaks.current))),
-          STYLE_BODY);
-    words(flow, "text.streak-longest",
-          app_phrase(app, N_("Longest streak: {n}"),
-                     TR_VALUES(app_number(app, campaign->streaks.longest))),
-          STYLE_BODY);
-    if (button(flow, "button.daily", app_word(app, N_("Today's deal")), BUTTON_SECONDARY)) {
+    flow_words(flow, "text.streak",
+               app_phrase(app, N_("Current streak: {n}"),
+                          TR_VALUES(app_number(app, campaign->streaks.current))),
+               STYLE_BODY);
+    flow_words(flow, "text.streak-longest",
+               app_phrase(app, N_("Longest streak: {n}"),
+                          TR_VALUES(app_number(app, campaign->streaks.longest))),
+               STYLE_BODY);
+    if (flow_button(flow, "button.daily", app_word(app, N_("Today's deal")), BUTTON_SECONDARY)) {
         campaign_start(app, (DealPlace){DEAL_DAILY, campaign->today});
     }
 }
@@ -160,17 +126,5 @@ static void run(Flow *flow)
 
 void campaign_panel(App *app, Campaign *campaign, Rect rect)
 {
-    Page page = page_of(app);
-    float border = 20 * page.unit, bar = 16 * page.unit;
-    Flow measured = {.app = app, .campaign = campaign, .page = &page};
-    measured.rest.w = rect.w - 2 * border - bar;
-    run(&measured);
-    float height = measured.height + 2 * border;
-    rect.h = height < rect.h ? height : rect.h;
-    Rect inner = ui_panel(app->ui, rect);
-    Flow shown = {.app = app, .campaign = campaign, .page = &page, .is_shown = true};
-    shown.rest = ui_scroll_begin(app->ui, "list.campaign", inner, measured.height);
-    rect_cut_right(&shown.rest, bar);
-    run(&shown);
-    ui_scroll_end(app->ui);
+    flow_panel(app, campaign, "list.campaign", rect, run);
 }

@@ -1,10 +1,11 @@
 /* The map: a medal for each stage, the one that is due in a light of its own. All stages are open;
- * choosing one only fills the panel. What was won with help alone is paler and has a sign. */
+ * choosing one only fills the panel. */
 #include "campaign_scene.h"
 #include "i18n/format.h"
 #include "map_places.h"
-#include "result_words.h"
+#include "stage_mark.h"
 
+#include <math.h>
 #include <time.h>
 
 #define MAP_RATIO   (900.0f / 1600)
@@ -50,73 +51,20 @@ void campaign_start(App *app, DealPlace place)
     app_begin_match(app, &plan);
 }
 
-/* The number of a stage that has no medal yet. It does not grow with the text. */
-static void draw_number(App *app, int stage, Rect rect, Color color)
-{
-    Page page = page_of(app);
-    TextStyle style = {FONT_BODY_BOLD, rect.h * 0.42f / page.type, ALIGN_CENTRE, true};
-    const TextBlock *block = text_layout(app->ui, app_number(app, stage + 1), style, rect.w);
-    Point at = {rect.x, rect.y + (rect.h - block->h) / 2};
-    draw_text(ui_draw(app->ui), block, at, color);
-}
-
-static void draw_medal(App *app, const CampaignDeal *deal, Rect rect)
-{
-    int medal = deal->medal > 0 ? deal->medal : deal->assisted_medal;
-    Picture picture = picture_named(result_medal_picture((RegicideMedal)medal));
-    bool is_assisted = deal->medal == 0 && medal > 0;
-    DrawList *list = ui_draw(app->ui);
-    draw_picture(list, &picture, (Outline){rect, 0}, is_assisted ? 0.6f : 1);
-    if (is_assisted) {
-        Rect sign = {rect.x + rect.w * 0.6f, rect.y + rect.h * 0.55f, rect.w * 0.45f,
-                     rect.h * 0.45f};
-        draw_icon(list, "ui/ui-hint", (Outline){sign, 0}, COLOR_SHEET);
-    }
-}
-
-static void draw_ring(App *app, Rect rect, float thickness, Color color)
-{
-    draw_push(ui_draw(app->ui), &(DrawCommand){.kind = DRAW_FRAME,
-                                               .rect = rect,
-                                               .color = color,
-                                               .thickness = thickness,
-                                               .radius = rect.w / 2});
-}
-
 static void place(App *app, Campaign *campaign, int stage, Rect rect)
 {
     const CampaignDeal *deal = &campaign->stages[stage];
-    float unit = ui_unit(app->ui);
-    Element element = {.id = app_numbered(app, "campaign.stage.", stage + 1),
-                       .role = ROLE_BUTTON,
-                       .name =
-                           app_phrase(app, N_("Stage {n}"), TR_VALUES(app_number(app, stage + 1))),
-                       .value = campaign_best(app, deal),
-                       .rect = rect};
-    Touch touch = ui_element(app->ui, &element);
-    bool is_lit = touch.hovered || touch.focused;
-    if (stage == campaign->next || is_lit) {
-        DrawCommand glow = {.kind = DRAW_GLOW,
-                            .rect = rect_inset(rect, rect.w * 0.15f),
-                            .color = color_faded(COLOR_LIT, is_lit ? 1 : 0.8f),
-                            .radius = rect.w / 2};
-        draw_push(ui_draw(app->ui), &glow);
-    }
-    if (deal->medal == 0 && deal->assisted_medal == 0) {
-        bool is_bright = is_lit || stage == campaign->next;
-        draw_number(app, stage, rect, is_bright ? COLOR_INK : COLOR_MUTED);
-    } else {
-        draw_medal(app, deal, rect);
-    }
-    if (stage == campaign->chosen) {
-        draw_ring(app, rect_inset(rect, -2 * unit), 3 * unit, COLOR_SHEET);
-    }
-    if (touch.focused) {
-        draw_ring(app, rect_inset(rect, -6 * unit), 3 * unit, COLOR_FOCUS);
-    }
-    campaign->chosen = touch.activated ? stage : campaign->chosen;
-    if (touch.by_return) { /* a second Return begins: the panel is far by Tab */
-        ui_focus(app->ui, "button.start");
+    const char *number = app_number(app, stage + 1);
+    StageMark mark = {.id = app_numbered(app, "campaign.stage.", stage + 1),
+                      .name = app_phrase(app, N_("Stage {n}"), TR_VALUES(number)),
+                      .value = campaign_best(app, deal),
+                      .deal = deal,
+                      .number = stage + 1,
+                      .is_due = stage == campaign->next,
+                      .is_chosen = stage == campaign->chosen,
+                      .rect = rect};
+    if (stage_mark(app, &mark)) {
+        campaign->chosen = stage;
     }
 }
 
@@ -138,6 +86,30 @@ static Rect map_rect(Rect room)
     return rect_around(rect_centre(room), width, width * MAP_RATIO);
 }
 
+void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back)
+{
+    static const struct {
+        const SceneKind *kind;
+        const char *id, *label;
+    } tabs[] = {{&scene_campaign, "campaign.game.regicide", N_("Regicide")},
+                {&scene_ladder, "campaign.game.clash", N_("Clash of Decks")}};
+    Page page = page_of(app);
+    float gap = 10 * page.unit, width = fminf(230 * page.type, head.w * 0.27f);
+    for (size_t i = sizeof tabs / sizeof tabs[0]; i-- > 0;) {
+        Rect rect = rect_cut_right(&head, width);
+        Button button = {.id = tabs[i].id,
+                         .label = app_word(app, tabs[i].label),
+                         .rect = {rect.x, rect.y, rect.w, page.button},
+                         .kind = BUTTON_TAB,
+                         .chosen = kind == tabs[i].kind};
+        rect_cut_right(&head, gap);
+        if (ui_button(app->ui, &button) && !button.chosen) {
+            scene_switch(&app->scenes, tabs[i].kind);
+        }
+    }
+    page_head(app, app_word(app, N_("Campaign")), head, back);
+}
+
 static void campaign_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -147,7 +119,7 @@ static void campaign_frame(Scene *scene)
     float gap = MARGIN * page.unit;
     page_background(app, "menu/background", 0.6f);
     Rect area = rect_inset(page.bounds, gap);
-    page_head(app, app_word(app, N_("Campaign")), rect_cut_top(&area, page.head), &back);
+    campaign_head(app, &scene_campaign, rect_cut_top(&area, page.head), &back);
     float map_height = area.w * MAP_RATIO;
     Rect room = area;
     Rect panel = page.is_portrait

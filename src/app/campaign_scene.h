@@ -21,12 +21,15 @@ typedef struct Campaign {
 /* The stages of a realm that were won without help. */
 int campaign_realm_wins(const Campaign *campaign, int realm);
 
+/* The heading, with the campaigns to choose from: `kind` is the one that shows. */
+void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back);
+
 void campaign_panel(App *app, Campaign *campaign, Rect rect);
 
 /* "Best result: Gold medal", "Not won yet", "Not played yet". */
 const char *campaign_best(App *app, const CampaignDeal *deal);
 
-/* Begins the match of a stage or a day with the name that the person last had. */
+/* Begins the match of a prepared deal with the name that the person last had. */
 void campaign_start(App *app, DealPlace place);
 
 #endif

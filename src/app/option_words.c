@@ -3,7 +3,7 @@
 #include "option_words.h"
 
 #include "base/text.h"
-#include "games/clash.h"
+#include "games/clash_campaign.h"
 
 static const struct {
     const char *game, *key, *label;
@@ -97,14 +97,73 @@ void option_changed(MatchPlan *plan, int index)
     }
 }
 
+const char *option_level_name(int level)
+{
+    static const char *const names[] = {N_("Quick play"), N_("Easy"),   N_("Medium"),
+                                        N_("Hard"),       N_("Daring"), N_("Sultan")};
+    return names[level];
+}
+
 bool option_difficulty(const MatchPlan *plan, int *sum, const char **name)
 {
-    static const char *const names[] = {N_("Easy"),   N_("Medium"), N_("Hard"),
-                                        N_("Daring"), N_("Sultan"), N_("too hard")};
     if (plan->game != &clash_game || plan->setup.options[CLASH_OPTION_MODE] != CLASH_SOLO) {
         return false;
     }
     *sum = clash_difficulty(&plan->setup);
-    *name = *sum < 1 ? N_("Quick play") : names[*sum > 5 ? 5 : *sum - 1];
+    *name = *sum > CLASH_LEVELS ? N_("too hard") : option_level_name(*sum < 0 ? 0 : *sum);
     return true;
+}
+
+/* What the sum loses without the change; the rules know what it is worth. */
+static int points_of(const Setup *setup, int option, int32_t without)
+{
+    Setup other = *setup;
+    other.options[option] = without;
+    return clash_difficulty(setup) - clash_difficulty(&other);
+}
+
+static size_t ability_parts(const Setup *setup, OptionPart out[])
+{
+    static const char *const ids[CLASH_GIVABLE] = {
+        "text.variable.splash", "text.variable.perforation", "text.variable.rage",
+        "text.variable.protection", "text.variable.berserk"};
+    const GameOption *option = &clash_game.options[CLASH_OPTION_ABILITIES];
+    int32_t set = setup->options[CLASH_OPTION_ABILITIES];
+    size_t count = 0;
+    for (int i = 0; i < CLASH_GIVABLE; i++) {
+        if (set >> i & 1) {
+            out[count++] =
+                (OptionPart){.id = ids[i],
+                             .label = option_label(&clash_game, option->key),
+                             .word = option_word(option->words[i]),
+                             .points = points_of(setup, CLASH_OPTION_ABILITIES, set & ~(1 << i))};
+        }
+    }
+    return count;
+}
+
+size_t option_parts(const Setup *setup, OptionPart out[OPTION_PARTS_MAX])
+{
+    static const struct {
+        int option;
+        const char *id;
+    } variables[] = {{CLASH_OPTION_BASE_MANA, "text.variable.base_mana"},
+                     {CLASH_OPTION_UNIT_MANA, "text.variable.unit_mana"},
+                     {CLASH_OPTION_AUTOMATON_FIRST, "text.variable.automaton_first"},
+                     {CLASH_OPTION_FORT_START, "text.variable.fort_start"},
+                     {CLASH_OPTION_PILE_ARMOR, "text.variable.pile_armor"}};
+    size_t count = 0;
+    for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
+        const GameOption *option = &clash_game.options[variables[i].option];
+        int32_t value = setup->options[variables[i].option];
+        if (value != option->initial) {
+            out[count++] =
+                (OptionPart){.id = variables[i].id,
+                             .label = option_label(&clash_game, option->key),
+                             .has_value = option->kind == OPTION_NUMBER && option->high > 1,
+                             .value = value,
+                             .points = points_of(setup, variables[i].option, option->initial)};
+        }
+    }
+    return count + ability_parts(setup, out + count);
 }

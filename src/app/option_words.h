@@ -21,4 +21,22 @@ void option_changed(MatchPlan *plan, int index);
  * false when this match has no such measure. */
 bool option_difficulty(const MatchPlan *plan, int *sum, const char **name);
 
+/* A level of that measure, 0 … 5: marked for translation. */
+const char *option_level_name(int level);
+
+/* A variable of a solo game of Clash of Decks that is not as in the quick game. */
+typedef struct OptionPart {
+    const char *id;    /* "text.variable.base_mana" */
+    const char *label; /* marked for translation, as `word` */
+    const char *word;  /* the ability that all units are given; or NULL */
+    bool has_value;
+    int32_t value;
+    int points; /* by which it makes the game harder */
+} OptionPart;
+
+#define OPTION_PARTS_MAX 10
+
+/* In the order of the options; returns how many there are. */
+size_t option_parts(const Setup *setup, OptionPart out[OPTION_PARTS_MAX]);
+
 #endif

@@ -1,8 +1,10 @@
-/* Which deals are prepared ones, and their records. Days are compared by their serial number, which
- * rises by one from a day to the next. */
+/* Which games are prepared ones, and their records. Days are compared by their serial number, which
+ * rises by one from a day to the next. On the ladder a record bears the name of the deck and the
+ * level, so it stays with what was won whatever the variables of a stage become. */
 #include "progress.h"
 
 #include "base/arena.h"
+#include "base/text.h"
 #include "games/regicide.h"
 
 #include <string.h>
@@ -10,7 +12,9 @@
 
 #define STAGES_LIST "regicide"
 #define DAYS_LIST   "regicide-daily"
+#define LADDER_LIST "clash"
 #define DAYS_MAX    4000 /* of days that are looked at: more than ten years */
+#define STAGES_MAX  64
 #define FIRST_DAY   20000101
 #define LAST_DAY    99991231
 
@@ -43,8 +47,19 @@ static bool is_official_solo(const MatchPlan *plan)
     return true;
 }
 
+static DealPlace rung_of(const MatchPlan *plan)
+{
+    int stage = plan->setup.seats == 1 && plan->kinds[0] == SEAT_PERSON
+                    ? clash_stage_of(&plan->setup)
+                    : CLASH_NO_STAGE;
+    return stage == CLASH_NO_STAGE ? (DealPlace){DEAL_FREE, 0} : (DealPlace){DEAL_RUNG, stage};
+}
+
 DealPlace progress_place(const MatchPlan *plan)
 {
+    if (plan->game == &clash_game) {
+        return rung_of(plan);
+    }
     uint64_t seed = plan->setup.seed;
     if (!is_official_solo(plan)) {
         return (DealPlace){DEAL_FREE, 0};
@@ -59,7 +74,8 @@ DealPlace progress_place(const MatchPlan *plan)
 
 MatchPlan progress_plan(DealPlace place)
 {
-    MatchPlan plan = plan_initial(&regicide_game, 1);
+    bool is_rung = place.kind == DEAL_RUNG;
+    MatchPlan plan = plan_initial(is_rung ? &clash_game : &regicide_game, 1);
     switch (place.kind) {
     case DEAL_STAGE:
         plan.setup.seed = regicide_deals[place.number].seed;
@@ -67,22 +83,43 @@ MatchPlan progress_plan(DealPlace place)
     case DEAL_DAILY:
         plan.setup.seed = (uint64_t)place.number;
         break;
+    case DEAL_RUNG:
+        plan.setup = clash_stage_setup(place.number);
+        plan.setup.seed = SEED_ANY;
+        break;
     case DEAL_FREE:
         break;
     }
     return plan;
 }
 
-static const char *list_of(DealPlace place)
+static const char *list_of(DealKind kind)
 {
-    return place.kind == DEAL_DAILY ? DAYS_LIST : STAGES_LIST;
+    return kind == DEAL_DAILY ? DAYS_LIST : kind == DEAL_RUNG ? LADDER_LIST : STAGES_LIST;
+}
+
+/* "2.5" for the fifth level with the second deck, "draft.0" for the quick game with a draft. */
+static void name_rung(int stage, Text *name)
+{
+    int ladder = clash_stage_ladder(stage);
+    if (ladder < CLASH_DECKS) {
+        text_append_number(name, ladder + 1);
+    } else {
+        text_append(name, "draft");
+    }
+    text_append(name, ".");
+    text_append_number(name, clash_stage_level(stage));
 }
 
 /* Stages are kept from 1, as people count them. */
 static void name_deal(DealPlace place, CampaignDeal *deal)
 {
     Text name = text_in(deal->deal, sizeof deal->deal);
-    text_append_number(&name, place.kind == DEAL_STAGE ? place.number + 1 : place.number);
+    if (place.kind == DEAL_RUNG) {
+        name_rung(place.number, &name);
+    } else {
+        text_append_number(&name, place.kind == DEAL_STAGE ? place.number + 1 : place.number);
+    }
 }
 
 static bool counts(DealPlace place, int today)
@@ -91,20 +128,30 @@ static bool counts(DealPlace place, int today)
     return place.kind != DEAL_FREE && late >= 0 && late <= 1;
 }
 
+static int medal_of(const Match *match)
+{
+    Outcome outcome;
+    RegicideView view;
+    if (match->game == &clash_game) {
+        match_outcome(match, &outcome);
+        return seats_have(outcome.winners, 0) ? LADDER_WON : 0;
+    }
+    match_view(match, 0, &view);
+    return (int)regicide_medal(&view.table);
+}
+
 bool progress_record(Profile *profile, const Session *session, int today, Problem *problem)
 {
     DealPlace place = progress_place(&session->plan);
-    RegicideView view;
     *problem = (Problem){.kind = PROBLEM_NONE};
     if (!counts(place, today) || !match_is_over(&session->match)) {
         return true;
     }
-    match_view(&session->match, 0, &view);
-    int medal = (int)regicide_medal(&view.table);
+    int medal = medal_of(&session->match);
     CampaignDeal reached = {.medal = session->assisted ? 0 : medal,
                             .assisted_medal = session->assisted ? medal : 0};
     name_deal(place, &reached);
-    return campaign_record(profile, list_of(place), &reached, problem);
+    return campaign_record(profile, list_of(place.kind), &reached, problem);
 }
 
 bool progress_read(Profile *profile, DealPlace place, CampaignDeal *out)
@@ -112,27 +159,57 @@ bool progress_read(Profile *profile, DealPlace place, CampaignDeal *out)
     CampaignDeal wanted;
     memset(out, 0, sizeof *out);
     name_deal(place, &wanted);
-    return campaign_read(profile, list_of(place), wanted.deal, out);
+    return campaign_read(profile, list_of(place.kind), wanted.deal, out);
+}
+
+/* The records of a whole list, each where the stage of its name is. */
+static void read_list(Profile *profile, DealKind kind, CampaignDeal out[], int count)
+{
+    CampaignDeal listed[STAGES_MAX];
+    size_t found = campaign_list(profile, list_of(kind), listed, STAGES_MAX);
+    memset(out, 0, (size_t)count * sizeof *out);
+    for (int stage = 0; stage < count; stage++) {
+        CampaignDeal named = {.medal = 0};
+        name_deal((DealPlace){kind, stage}, &named);
+        for (size_t i = 0; i < found; i++) {
+            if (text_equal(listed[i].deal, named.deal)) {
+                out[stage] = listed[i];
+            }
+        }
+    }
 }
 
 void progress_stages(Profile *profile, CampaignDeal out[REGICIDE_DEALS])
 {
-    CampaignDeal listed[REGICIDE_DEALS];
-    size_t count = campaign_list(profile, STAGES_LIST, listed, REGICIDE_DEALS);
-    memset(out, 0, REGICIDE_DEALS * sizeof *out);
-    for (size_t i = 0; i < count; i++) {
-        int64_t stage;
-        if (text_parse_number(listed[i].deal, strlen(listed[i].deal), &stage) && stage >= 1 &&
-            stage <= REGICIDE_DEALS) {
-            out[stage - 1] = listed[i];
-        }
-    }
+    read_list(profile, DEAL_STAGE, out, REGICIDE_DEALS);
+}
+
+void progress_ladder(Profile *profile, CampaignDeal out[CLASH_STAGES])
+{
+    read_list(profile, DEAL_RUNG, out, CLASH_STAGES);
 }
 
 int progress_next(const CampaignDeal stages[REGICIDE_DEALS], int from)
 {
     for (int i = 1; i <= REGICIDE_DEALS; i++) {
         int stage = (from + i) % REGICIDE_DEALS;
+        if (stages[stage].medal == 0) {
+            return stage;
+        }
+    }
+    return NO_STAGE;
+}
+
+int progress_next_rung(const CampaignDeal stages[CLASH_STAGES], int from)
+{
+    int levels = CLASH_LEVELS + 1;
+    for (int stage = from + 1; from != NO_STAGE && stage % levels > 0; stage++) {
+        if (stages[stage].medal == 0) {
+            return stage;
+        }
+    }
+    for (int i = 0; i < CLASH_STAGES; i++) {
+        int stage = clash_stage(i % CLASH_LADDERS, i / CLASH_LADDERS);
         if (stages[stage].medal == 0) {
             return stage;
         }

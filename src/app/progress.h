@@ -1,25 +1,28 @@
-/* Prepared deals of solo Regicide and what was reached in them: the 52 stages of the campaign, and
- * one deal for each day. A match belongs to one by its setup alone, so it counts wherever it was
- * begun; its seed is the stage's, or the day written as a number. Nothing here knows a screen. */
+/* Prepared games for one person and what was reached in them: the 52 stages of the campaign of
+ * Regicide, one deal for each day, and the ladder of Clash of Decks. A match belongs to one by its
+ * setup alone, so it counts wherever it was begun: in Regicide by its seed, the stage's or the day
+ * written as a number; on the ladder by its deck and the sum of its variables. Nothing here knows a
+ * screen. */
 #ifndef APP_PROGRESS_H
 #define APP_PROGRESS_H
 
+#include "games/clash_campaign.h"
 #include "games/regicide_campaign.h"
 #include "session.h"
 #include "storage/campaign.h"
 
-typedef enum DealKind { DEAL_FREE, DEAL_STAGE, DEAL_DAILY } DealKind;
+typedef enum DealKind { DEAL_FREE, DEAL_STAGE, DEAL_DAILY, DEAL_RUNG } DealKind;
 
-/* A stage from 0, or a day as year × 10000 + month × 100 + day. */
+/* A stage of the campaign or of the ladder from 0, or a day as year × 10000 + month × 100 + day. */
 typedef struct DealPlace {
     DealKind kind;
     int number;
 } DealPlace;
 
-/* DEAL_FREE unless one person plays it alone by the official rules. */
+/* DEAL_FREE unless one person plays it alone; Regicide by the official rules. */
 DealPlace progress_place(const MatchPlan *plan);
 
-/* The match of a stage or a day; its seat has no name. */
+/* The match of a prepared game; its seat has no name, on the ladder its deal is drawn. */
 MatchPlan progress_plan(DealPlace place);
 
 /* Notes what a finished match has reached. A day's deal counts on its day, and on the next one, so
@@ -31,11 +34,18 @@ bool progress_read(Profile *profile, DealPlace place, CampaignDeal *out);
 
 /* The same for all stages at once; those that were never finished have no name in `deal`. */
 void progress_stages(Profile *profile, CampaignDeal out[REGICIDE_DEALS]);
+void progress_ladder(Profile *profile, CampaignDeal out[CLASH_STAGES]);
+
+/* A medal of the ladder, where there is only one kind. */
+#define LADDER_WON 3
 
 /* The stage after this one, from 0, that has no medal won without help, around the end; NO_STAGE
  * when each has one. `from` may be NO_STAGE. */
 #define NO_STAGE (-1)
 int progress_next(const CampaignDeal stages[REGICIDE_DEALS], int from);
+
+/* The same for the ladder: above this stage, else the lowest level of all decks. */
+int progress_next_rung(const CampaignDeal stages[CLASH_STAGES], int from);
 
 /* Days in a row that were won without help: up to today, or to yesterday while today is open. */
 typedef struct Streaks {

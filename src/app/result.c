@@ -2,32 +2,57 @@
  * public: everybody may look. */
 #include "games/regicide.h"
 #include "i18n/format.h"
+#include "ladder_scene.h"
 #include "page.h"
 #include "progress.h"
 #include "result_words.h"
 
+#include <string.h>
+
 #define GRACE_MS 250 /* a press meant for the table must not choose here */
 
 typedef struct Result {
-    Series series;   /* with this game */
-    DealPlace place; /* in the campaign or the calendar */
-    int next;        /* stage that is due, or NO_STAGE */
-    Streaks streaks; /* of daily deals */
+    Series series;    /* with this game */
+    DealPlace place;  /* in the campaign or the calendar */
+    bool is_prepared; /* begun there or as there, not as a custom game */
+    int next;         /* stage that is due, or NO_STAGE */
+    Streaks streaks;  /* of daily deals */
     uint64_t since_ms;
     bool is_graced;
     bool is_solvable; /* lost alone: perhaps the deal could have been won */
 } Result;
 
-static void find_place(App *app, Result *result)
+static void find_rung(App *app, Result *result, bool is_won)
+{
+    CampaignDeal stages[CLASH_STAGES];
+    MatchPlan fixed = progress_plan(result->place);
+    result->is_prepared = memcmp(fixed.setup.options, app->session.plan.setup.options,
+                                 sizeof fixed.setup.options) == 0;
+    if (is_won && result->is_prepared) {
+        progress_ladder(app->profile, stages);
+        result->next = progress_next_rung(stages, result->place.number);
+    }
+}
+
+static void find_place(App *app, Result *result, bool is_won)
 {
     CampaignDeal stages[REGICIDE_DEALS];
     result->place = progress_place(&app->session.plan);
+    result->is_prepared = result->place.kind != DEAL_FREE;
     result->next = NO_STAGE;
-    if (result->place.kind == DEAL_STAGE) {
+    switch (result->place.kind) {
+    case DEAL_STAGE:
         progress_stages(app->profile, stages);
         result->next = progress_next(stages, result->place.number);
-    } else if (result->place.kind == DEAL_DAILY) {
+        break;
+    case DEAL_DAILY:
         result->streaks = progress_streaks(app->profile, result->place.number);
+        break;
+    case DEAL_RUNG:
+        find_rung(app, result, is_won);
+        break;
+    case DEAL_FREE:
+        break;
     }
 }
 
@@ -40,7 +65,7 @@ static void result_enter(Scene *scene)
     result->since_ms = ui_now_ms(scene->app->ui);
     result->series = series_after(&plan->series, &outcome, plan->setup.seats);
     scene->data = result;
-    find_place(scene->app, result);
+    find_place(scene->app, result, outcome.winners != 0);
     result->is_solvable = plan->game == &regicide_game && plan->setup.seats == 1 &&
                           scene->app->session.people != 0 && outcome.winners == 0;
 }
@@ -88,7 +113,7 @@ static void play_on(App *app, const Result *result)
     plan.setup.seed = SEED_ANY;
     plan.series = next_series(app, &result->series);
     if (result->next != NO_STAGE) {
-        plan.setup.seed = regicide_deals[result->next].seed;
+        plan.setup = progress_plan((DealPlace){result->place.kind, result->next}).setup;
     }
     app_begin_match(app, &plan);
 }
@@ -96,7 +121,7 @@ static void play_on(App *app, const Result *result)
 static void choose(App *app, enum ResultChoice choice, const Result *result)
 {
     MatchPlan plan = app->session.plan;
-    bool is_prepared = result->place.kind != DEAL_FREE;
+    const SceneKind *map = result->place.kind == DEAL_RUNG ? &scene_ladder : &scene_campaign;
     switch (choice) {
     case RESULT_AGAIN:
         play_on(app, result);
@@ -105,7 +130,7 @@ static void choose(App *app, enum ResultChoice choice, const Result *result)
         app_begin_match(app, &plan);
         break;
     case RESULT_SEATS:
-        scene_switch(&app->scenes, is_prepared ? &scene_campaign : &scene_seats);
+        scene_switch(&app->scenes, result->is_prepared ? map : &scene_seats);
         break;
     case RESULT_MENU:
     case RESULT_CHOICES:
@@ -125,7 +150,7 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
         button.label = app_word(app, N_("Next stage"));
     } else if (choice == RESULT_AGAIN && series_goes_on(app, &result->series)) {
         button.label = app_word(app, N_("Next game"));
-    } else if (choice == RESULT_SEATS && result->place.kind != DEAL_FREE) {
+    } else if (choice == RESULT_SEATS && result->is_prepared) {
         button.id = "button.campaign";
         button.label = app_word(app, N_("Campaign"));
     }
@@ -170,7 +195,7 @@ typedef struct Line {
     const char *id, *text;
 } Line;
 
-#define LINES_MAX (9 + SEAT_LIMIT)
+#define LINES_MAX (10 + SEAT_LIMIT)
 
 typedef struct Lines {
     Line items[LINES_MAX];
@@ -188,15 +213,8 @@ static void add_scores(App *app, const Outcome *outcome, Lines *lines)
 {
     static const char *const ids[] = {"text.score.0", "text.score.1", "text.score.2",
                                       "text.score.3", "text.score.4", "text.score.5"};
-    const MatchPlan *plan = &app->session.plan;
-    if (!result_has_scores(plan->game)) {
-        return;
-    }
-    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
-        const char *name = app->seat_names[seat];
-        const char *score = app_number(app, outcome->score[seat]);
-        add(lines, ids[seat],
-            app_phrase(app, result_score_words(plan->game), TR_VALUES(name, score)));
+    for (Seat side = 0; side < result_sides(app); side++) {
+        add(lines, ids[side], result_side(app, outcome, side));
     }
 }
 
@@ -226,6 +244,9 @@ static void add_place(App *app, const Result *result, Lines *lines)
         add(lines, "text.stage",
             app_phrase(app, N_("Stage {n}"), TR_VALUES(app_number(app, result->place.number + 1))));
         break;
+    case DEAL_RUNG:
+        add(lines, "text.stage", ladder_stage_name(app, result->place.number));
+        break;
     case DEAL_DAILY:
         add(lines, "text.streak",
             app_phrase(app, N_("Current streak: {n}"),
@@ -241,6 +262,7 @@ static Lines lines_of(App *app, const Result *result)
     match_outcome(&app->session.match, &outcome);
     add(&lines, "heading.title", result_title(app, &outcome));
     add(&lines, "text.detail", result_detail(app));
+    add(&lines, "text.turns", result_length(app));
     add(&lines, "text.medal", result_medal_words(app));
     add_scores(app, &outcome, &lines);
     add_series(app, &result->series, &lines);

@@ -1,8 +1,10 @@
-/* Regicide is won or lost together and tells how many enemies fell; other games have winners and
- * scores. Asked of the view of seat 0: all of it is public. */
+/* Regicide is won or lost together and tells how many enemies fell; Clash of Decks tells whose wall
+ * fell and what is left of both; other games have winners and scores. Asked of the view of seat 0:
+ * all of it is public. */
 #include "result_words.h"
 
 #include "games/claim.h"
+#include "games/clash.h"
 #include "i18n/format.h"
 
 static bool is_regicide(const Game *game)
@@ -58,15 +60,50 @@ const char *result_title(App *app, const Outcome *outcome)
     return winners_title(app, outcome->winners);
 }
 
-const char *result_detail(App *app)
+static ClashTable clash_table(const App *app)
 {
-    if (!is_regicide(app->session.plan.game)) {
-        return NULL;
+    ClashView view;
+    match_view(&app->session.match, 0, &view);
+    return view.table;
+}
+
+/* A lost side has its Fort at the right end; the automaton loses by an empty pile. */
+static const char *clash_detail(App *app)
+{
+    ClashTable table = clash_table(app);
+    if (table.winner == SEAT_NONE) {
+        return app_phrase(app, N_("No Fort has fallen in {n} turns."),
+                          TR_VALUES(app_number(app, table.turn)));
     }
+    Seat loser = (Seat)(1 - table.winner);
+    if (table.mode == CLASH_SOLO && loser == 1) {
+        return app_word(app, N_("The AI deck is empty, and your wall still stands."));
+    }
+    return app_phrase(app, N_("{name}'s Fort falls."), TR_VALUES(app->seat_names[loser]));
+}
+
+static const char *regicide_detail(App *app)
+{
     RegicideTable table = regicide_table(app);
     const char *defeated = app_number(app, regicide_defeated(&table));
     const char *all = app_number(app, REGICIDE_ROYALS);
     return app_phrase(app, N_("Enemies defeated: {n} of {m}"), TR_VALUES(defeated, all));
+}
+
+const char *result_detail(App *app)
+{
+    const Game *game = app->session.plan.game;
+    return is_regicide(game)     ? regicide_detail(app)
+           : game == &clash_game ? clash_detail(app)
+                                 : NULL;
+}
+
+const char *result_length(App *app)
+{
+    return app->session.plan.game == &clash_game
+               ? app_phrase(app, N_("Turns played: {n}"),
+                            TR_VALUES(app_number(app, clash_table(app).turn)))
+               : NULL;
 }
 
 static RegicideMedal medal_of(const App *app)
@@ -122,12 +159,34 @@ const char *result_picture(App *app)
     return result_is_bright(app) ? "ui/lantern-lit" : "ui/lantern-unlit";
 }
 
-const char *result_score_words(const Game *game)
+unsigned result_sides(const App *app)
 {
-    return game == &claim_game ? N_("{name} · votes: {score}") : N_("{name}: {score}");
+    const MatchPlan *plan = &app->session.plan;
+    return is_regicide(plan->game)     ? 0
+           : plan->game == &clash_game ? CLASH_SIDES
+                                       : plan->setup.seats;
 }
 
-bool result_has_scores(const Game *game)
+/* The automaton's wall is as thick as its pile. */
+static const char *clash_side(App *app, Seat seat)
 {
-    return !is_regicide(game);
+    ClashTable table = clash_table(app);
+    const ClashSide *side = &table.sides[seat];
+    bool is_automaton = table.mode == CLASH_SOLO && seat == 1;
+    unsigned life = is_automaton ? table.pile_count : clash_keeper_life(side);
+    return app_phrase(app,
+                      side->is_fort ? N_("{name}: Fort, durability {n}")
+                                    : N_("{name}: Bastion, durability {n}"),
+                      TR_VALUES(app->seat_names[seat], app_number(app, life)));
+}
+
+const char *result_side(App *app, const Outcome *outcome, Seat side)
+{
+    const Game *game = app->session.plan.game;
+    if (game == &clash_game) {
+        return clash_side(app, side);
+    }
+    return app_phrase(app,
+                      game == &claim_game ? N_("{name} · votes: {score}") : N_("{name}: {score}"),
+                      TR_VALUES(app->seat_names[side], app_number(app, outcome->score[side])));
 }

@@ -9,7 +9,7 @@
 /* "Ann wins!", "You win together!" */
 const char *result_title(App *app, const Outcome *outcome);
 
-/* What was reached, or NULL. */
+/* What was reached or how it came to this, or NULL. */
 const char *result_detail(App *app);
 
 /* "Gold medal", or NULL. */
@@ -22,13 +22,16 @@ const char *result_medal_picture(RegicideMedal medal);
 /* The name of a picture for the end, or NULL. */
 const char *result_picture(App *app);
 
-/* The line of a seat's score, with its {name} and {score}: marked for translation. */
-const char *result_score_words(const Game *game);
+/* How many lines of result_side there are: one for each side with a score or a wall of its own. */
+unsigned result_sides(const App *app);
+
+/* "Ann · votes: 3", "Ann: Fort, durability 2". */
+const char *result_side(App *app, const Outcome *outcome, Seat side);
+
+/* How long it took, or NULL. */
+const char *result_length(App *app);
 
 /* Whether lanterns are lit for this end: a person has won, or there was none to lose. */
 bool result_is_bright(const App *app);
-
-/* Whether each seat has a score of its own. */
-bool result_has_scores(const Game *game);
 
 #endif

@@ -26,13 +26,18 @@ Picture sprite_picture(const Table *table, const Sprite *sprite)
                             : picture_named(table->look->back);
 }
 
-Picture face_picture(const Table *table, Card card, float width)
+Picture table_face(const Wording *wording, Card card, float width)
 {
-    Picture picture = table->look->face(&table->wording, card);
+    Picture picture = table_game_of(wording->game)->face(wording, card);
     for (unsigned i = 0; i < PICTURE_LABELS; i++) {
         picture.labels[i].grown = picture.labels[i].grown && width < SMALL_CARD;
     }
     return picture;
+}
+
+Picture face_picture(const Table *table, Card card, float width)
+{
+    return table_face(&table->wording, card, width);
 }
 
 /* At a place where cards can be picked, those that cannot be are dark and those that can glow. */

@@ -1,4 +1,4 @@
-/* Which deals are prepared ones, what a finished match leaves in their records, which stage comes
+/* Which games are prepared ones, what a finished match leaves in their records, which stage comes
  * next, and streaks of days, across months, leap days and gaps. */
 #include "progress.h"
 
@@ -105,6 +105,100 @@ static void a_day_counts_until_the_next(void **state)
     profile_close(profile);
 }
 
+static MatchPlan rung(int stage)
+{
+    return progress_plan((DealPlace){DEAL_RUNG, stage});
+}
+
+static void the_ladder_is_known_by_deck_and_level(void **state)
+{
+    (void)state;
+    for (int stage = 0; stage < CLASH_STAGES; stage++) {
+        MatchPlan plan = rung(stage);
+        assert_true(plan.game == &clash_game);
+        assert_int_equal(progress_place(&plan).kind, DEAL_RUNG);
+        assert_int_equal(progress_place(&plan).number, stage);
+    }
+    MatchPlan custom = rung(clash_stage(2, 0));
+    custom.setup.options[CLASH_OPTION_ABILITIES] = 1 << CLASH_SPLASH | 1 << CLASH_RAGE;
+    assert_int_equal(progress_place(&custom).number, clash_stage(2, 2));
+    custom.kinds[0] = SEAT_HARD;
+    assert_int_equal(progress_place(&custom).kind, DEAL_FREE);
+}
+
+/* A game of random actions. */
+static Session play_rung(int stage, uint64_t seed)
+{
+    Session session;
+    Action legal[LEGAL_COUNT_MAX];
+    MatchPlan plan = rung(stage);
+    plan.setup.seed = seed;
+    session_start(&session, &plan);
+    Rng rng = rng_seeded(seed);
+    while (!match_is_over(&session.match)) {
+        size_t count = match_legal(&session.match, 0, legal, LEGAL_COUNT_MAX);
+        session_act(&session, 0, legal[rng_below(&rng, (uint32_t)count)]);
+    }
+    return session;
+}
+
+/* Plays random games of a stage until one is won, or lost. */
+static void finish_rung(Profile *profile, int stage, bool wins, bool assisted)
+{
+    Problem problem;
+    bool found = false;
+    for (uint64_t seed = 1; !found; seed++) {
+        Outcome outcome;
+        Session session = play_rung(stage, seed);
+        match_outcome(&session.match, &outcome);
+        found = (outcome.winners != 0) == wins;
+        session.assisted = assisted;
+        assert_true(seed < 4000);
+        if (found) {
+            assert_true(progress_record(profile, &session, 20260101, &problem));
+        }
+        session_release(&session);
+    }
+}
+
+static void a_rung_keeps_what_was_reached(void **state)
+{
+    (void)state;
+    CampaignDeal ladder[CLASH_STAGES], deal;
+    Profile *profile = profile_open(NULL, NULL);
+    int lost = clash_stage(0, 5), won = clash_stage(CLASH_DECKS, 0), helped = clash_stage(1, 0);
+    finish_rung(profile, lost, false, false);
+    finish_rung(profile, won, true, false);
+    finish_rung(profile, helped, true, true);
+    progress_ladder(profile, ladder);
+    assert_string_equal(ladder[lost].deal, "1.5");
+    assert_int_equal(ladder[lost].medal, 0);
+    assert_string_equal(ladder[won].deal, "draft.0");
+    assert_int_equal(ladder[won].medal, LADDER_WON);
+    assert_string_equal(ladder[helped].deal, "2.0");
+    assert_int_equal(ladder[helped].medal, 0);
+    assert_int_equal(ladder[helped].assisted_medal, LADDER_WON);
+    assert_string_equal(ladder[clash_stage(3, 1)].deal, "");
+    assert_false(progress_read(profile, (DealPlace){DEAL_STAGE, 0}, &deal));
+    profile_close(profile);
+}
+
+static void the_next_rung_is_above_or_the_lowest(void **state)
+{
+    (void)state;
+    CampaignDeal ladder[CLASH_STAGES] = {{.medal = 0}};
+    assert_int_equal(progress_next_rung(ladder, NO_STAGE), clash_stage(0, 0));
+    assert_int_equal(progress_next_rung(ladder, clash_stage(2, 3)), clash_stage(2, 4));
+    ladder[clash_stage(2, 4)].medal = LADDER_WON;
+    assert_int_equal(progress_next_rung(ladder, clash_stage(2, 3)), clash_stage(2, 5));
+    ladder[clash_stage(0, 0)].medal = LADDER_WON;
+    assert_int_equal(progress_next_rung(ladder, clash_stage(2, 5)), clash_stage(1, 0));
+    for (int stage = 0; stage < CLASH_STAGES; stage++) {
+        ladder[stage].medal = LADDER_WON;
+    }
+    assert_int_equal(progress_next_rung(ladder, clash_stage(1, 1)), NO_STAGE);
+}
+
 static void the_next_stage_has_no_medal_of_ones_own(void **state)
 {
     (void)state;
@@ -163,6 +257,9 @@ int main(void)
         cmocka_unit_test(a_loss_is_a_deal_played),
         cmocka_unit_test(a_day_counts_until_the_next),
         cmocka_unit_test(the_next_stage_has_no_medal_of_ones_own),
+        cmocka_unit_test(the_ladder_is_known_by_deck_and_level),
+        cmocka_unit_test(a_rung_keeps_what_was_reached),
+        cmocka_unit_test(the_next_rung_is_above_or_the_lowest),
         cmocka_unit_test(streaks_are_days_in_a_row),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -84,6 +84,9 @@ class Ids(StageTest):
             self.reach(stage)
             stage.key("Escape")
             self.assertEqual(stage.scene(), "menu", name)
+        stage.click("menu.campaign")
+        stage.click("campaign.game.clash")
+        self.reach(stage)
         stage.close()
 
     def table(self):

@@ -1,0 +1,98 @@
+"""The ladder of Clash of Decks: what a stage is played with, how it ends, and what is kept."""
+import unittest
+
+from driver import StageTest
+
+BUTTONS = ("button.attack", "button.strike", "button.end")
+DECKS = ("1", "2", "3", "4", "draft")
+
+
+class Ladder(StageTest):
+    def open_ladder(self, **members):
+        stage = self.stage(**members)
+        stage.click("menu.campaign")
+        stage.click("campaign.game.clash")
+        self.assertEqual(stage.scene(), "ladder")
+        return stage
+
+    def lose(self, stage):
+        """Attacks with nothing until the own wall is down."""
+        for _ in range(60):
+            if stage.scene() == "result":
+                return
+            elements = stage.elements()
+            stage.click(next(name for name in BUTTONS if name in elements))
+        self.fail("the game does not end")
+
+    def variables(self, stage):
+        return {name.split(".")[2]: element["name"] for name, element in stage.elements().items()
+                if name.startswith("text.variable.")}
+
+    def test_towers_of_open_stages(self):
+        stage = self.open_ladder()
+        elements = stage.elements()
+        places = [name for name in elements if name.startswith("ladder.stage.")]
+        self.assertEqual(places, [f"ladder.stage.{deck}.{level}"
+                                  for deck in DECKS for level in range(6)])
+        self.assertTrue(all(elements[name]["enabled"] for name in places))
+        self.assertEqual(elements["text.stage"]["name"], "Deck 1 · Quick play")
+        self.assertIn("text.next", elements)
+        stage.click("ladder.stage.4.5")
+        self.assertEqual(stage.element("text.stage")["name"], "Deck 4 · Sultan")
+        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 5 of 5: Sultan")
+        self.assertEqual(self.variables(stage), {
+            "base_mana": "AI's base mana: 7 (+1)",
+            "pile_armor": "Damage to the AI deck −1 (+2)",
+            "rage": "All AI units: Rage (+1)",
+            "protection": "All AI units: Protection (+1)"})
+        self.assertTrue(stage.element("text.cards")["name"].startswith("Aberration, Assassin"))
+        stage.focus("ladder.stage.draft.3")
+        stage.key("Return")
+        self.assertTrue(stage.has("text.draft"))
+        self.assertEqual(self.variables(stage)["fort_start"], "AI starts with the Fort (−1)")
+        self.assertEqual(stage.tree()["focus"], "button.start")
+        stage.key("Escape")
+        self.assertEqual(stage.scene(), "menu")
+        self.assertEqual(stage.close(), 0)
+
+    def test_a_stage_is_played_and_kept(self):
+        stage = self.open_ladder()
+        stage.click("ladder.stage.2.1")
+        stage.click("button.start")
+        self.assertEqual(stage.scene(), "table.clash")
+        self.lose(stage)
+        elements = stage.elements()
+        self.assertEqual(elements["heading.title"]["name"], "You have lost.")
+        self.assertEqual(elements["text.detail"]["name"], "Player 1's Fort falls.")
+        self.assertEqual(elements["text.stage"]["name"], "Deck 2 · Easy")
+        self.assertEqual(elements["text.score.0"]["name"], "Player 1: Fort, durability 0")
+        self.assertRegex(elements["text.score.1"]["name"], r"^AI: Bastion, durability \d+$")
+        self.assertRegex(elements["text.turns"]["name"], r"^Turns played: \d+$")
+        self.assertIn("button.again", elements)
+        stage.click("button.campaign")
+        self.assertEqual(stage.element("ladder.stage.2.1")["value"], "Not won yet")
+        self.assertEqual(stage.element("ladder.stage.2.2")["value"], "Not played yet")
+        self.assertEqual(stage.close(), 0)
+
+    def test_custom_play_counts_for_its_sum(self):
+        stage = self.open_ladder()
+        stage.click("ladder.stage.3.2")
+        stage.click("button.custom")
+        self.assertEqual(stage.scene(), "seats")
+        self.assertIn("Medium", stage.element("text.difficulty")["name"])
+        stage.focus("seats.option.fort_start")
+        stage.key("space")
+        self.assertIn("Easy", stage.element("text.difficulty")["name"])
+        stage.click("button.start")
+        self.lose(stage)
+        self.assertEqual(stage.element("text.stage")["name"], "Deck 3 · Easy")
+        self.assertTrue(stage.has("button.seats"))
+        stage.click("button.menu")
+        stage.click("menu.campaign")
+        stage.click("campaign.game.clash")
+        self.assertEqual(stage.element("ladder.stage.3.1")["value"], "Not won yet")
+        self.assertEqual(stage.element("ladder.stage.3.2")["value"], "Not played yet")
+
+
+if __name__ == "__main__":
+    unittest.main()
