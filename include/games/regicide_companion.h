@@ -11,6 +11,7 @@ typedef struct RegicideCompanion {
     CardSet overkilled;  /* royals that lie on the discard pile */
     CardSet exact;       /* royals that went on top of the tavern */
     RegicideTable table; /* all that lies open is true, hands and piles are empty */
+    uint8_t unused[2];
 } RegicideCompanion;
 
 /* For 1 … 4 seats. No enemy is turned up yet. */

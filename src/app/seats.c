@@ -1,6 +1,7 @@
 /* Who plays: how many seats, a name and a kind for each, the options of the game, and the deal
  * number. What was chosen is kept for the next time; nothing begins before button.start. */
 #include "seats.h"
+#include "games/regicide.h"
 #include "i18n/format.h"
 #include "menu_tiles.h"
 #include "page.h"
@@ -95,6 +96,18 @@ static void game_picture(App *app, const Seats *seats, Rect *inner, const Page *
     menu_tile_draw(app, seats->plan.game, outline);
 }
 
+/* Regicide can be played with paper cards: see scene_companion. */
+static void companion_button(App *app, const Seats *seats, Rect rect)
+{
+    Button button = {.id = "button.companion",
+                     .label = app_word(app, N_("With paper cards")),
+                     .rect = rect,
+                     .hint = app_word(app, N_("Keeps count of a game on your own table"))};
+    if (seats->plan.game == &regicide_game && ui_button(app->ui, &button)) {
+        scene_push(&app->scenes, &scene_companion);
+    }
+}
+
 static void seats_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -111,6 +124,7 @@ static void seats_frame(Scene *scene)
     rect_cut_bottom(&inner, 34 * page.unit);
     seats_form(app, seats, inner, &page);
     start_button(scene, foot, &page);
+    companion_button(app, seats, rect_cut_left(&foot, 270 * page.unit));
     if (back) {
         scene_switch(&app->scenes, &scene_menu);
     }

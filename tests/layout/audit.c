@@ -107,9 +107,10 @@ static void cover(Screen *screen, Rect rect)
 
 static void take_panel(Screen *screen, const DrawCommand *command)
 {
+    Rect seen = rect_intersection(command->rect, screen->clip);
     cover(screen, command->rect);
-    if (screen->panel_count < PANELS_MAX) {
-        screen->panels[screen->panel_count++] = command->rect;
+    if (screen->panel_count < PANELS_MAX && seen.h > 0) {
+        screen->panels[screen->panel_count++] = seen;
     }
 }
 

@@ -208,6 +208,17 @@ static void show_ladder(const Walk *walk)
     campaign_reset(walk->app->profile, "clash", NULL);
 }
 
+/* Before the first enemy, and in the middle of a game. */
+static void show_companion(const Walk *walk)
+{
+    static const char *const kept[] = {"1;", "3;JC;8C;5D AS;", "4;JC;TC;"};
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+        profile_set(walk->app->profile, "companion", kept[i], NULL);
+        go_to(walk, &scene_companion);
+        show(walk, "companion", NULL, (int)i + 1);
+    }
+}
+
 void scenes_walk(App *app, const Visitor *visitor)
 {
     static const SceneKind *const kinds[] = {&scene_first_run, &scene_menu, &scene_settings,
@@ -223,6 +234,7 @@ void scenes_walk(App *app, const Visitor *visitor)
     }
     show_campaign(&walk);
     show_ladder(&walk);
+    show_companion(&walk);
     show_scene(&walk, &scene_unfinished, NULL);
     show_scene(&walk, &scene_statistics, NULL);
     show_scene(&walk, &scene_backup, NULL);

@@ -119,7 +119,18 @@ class Ids(StageTest):
         stage.close()
         self.claim()
         self.clash()
+        self.companion()
         stage = self.lost_alone()
+        self.look(stage)
+        stage.close()
+
+    def companion(self):
+        stage = self.stage()
+        stage.click("menu.regicide")
+        stage.click("button.companion")
+        stage.click("companion.seats.1")
+        self.reach(stage)
+        stage.click("companion.royal.JC")
         self.look(stage)
         stage.close()
 
