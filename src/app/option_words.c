@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "games/clash_campaign.h"
+#include "games/direnjie.h"
 
 static const struct {
     const char *game, *key, *label;
@@ -23,6 +24,9 @@ static const struct {
     {"clash", "fort_start", N_("AI starts with the Fort")},
     {"clash", "pile_armor", N_("Damage to the AI deck −1")},
     {"clash", "abilities", N_("All AI units")},
+    {"direnjie", "killer", N_("Killer expansion")},
+    {"direnjie", "first", N_("First player")},
+    {"direnjie", "teams", N_("Teams")},
     {"null", "first", N_("First player")},
 };
 
@@ -62,11 +66,33 @@ const char *option_word(const char *word)
     return word;
 }
 
-bool option_is_shown(const Game *game, const int32_t options[], int index)
+/* Teams of Di Renjie, by seats: how many there are. */
+static const struct {
+    uint8_t seats;
+    int32_t teams;
+    const char *label;
+} team_games[] = {
+    {4, 0, N_("Each for themself")},     {4, 2, N_("2 against 2")},
+    {6, 0, N_("Each for themself")},     {6, 2, N_("3 against 3")},
+    {6, 3, N_("2 against 2 against 2")},
+};
+
+size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX])
 {
-    if (game != &clash_game) {
-        return true;
+    size_t count = 0;
+    if (plan->game != &direnjie_game || index != DIRENJIE_TEAMS) {
+        return 0;
     }
+    for (size_t i = 0; i < sizeof team_games / sizeof team_games[0]; i++) {
+        if (team_games[i].seats == plan->setup.seats) {
+            out[count++] = (OptionValue){team_games[i].teams, team_games[i].label};
+        }
+    }
+    return count;
+}
+
+static bool clash_option_is_shown(const int32_t options[], int index)
+{
     bool solo = options[CLASH_OPTION_MODE] == CLASH_SOLO;
     bool fixed = options[CLASH_OPTION_FORMAT] == CLASH_PRECONSTRUCTED;
     switch ((enum ClashOption)index) {
@@ -90,8 +116,31 @@ bool option_is_shown(const Game *game, const int32_t options[], int index)
     return solo;
 }
 
+bool option_is_shown(const MatchPlan *plan, int index)
+{
+    OptionValue values[OPTION_VALUES_MAX];
+    if (plan->game == &clash_game) {
+        return clash_option_is_shown(plan->setup.options, index);
+    }
+    return plan->game != &direnjie_game || index != DIRENJIE_TEAMS ||
+           option_values(plan, index, values) > 0;
+}
+
+/* Teams play without the killer: what was set last holds. */
+static void fit_teams(int32_t options[], int index)
+{
+    if (index == DIRENJIE_TEAMS && options[DIRENJIE_TEAMS] > 0) {
+        options[DIRENJIE_KILLER] = 0;
+    } else if (index == DIRENJIE_KILLER && options[DIRENJIE_KILLER]) {
+        options[DIRENJIE_TEAMS] = 0;
+    }
+}
+
 void option_changed(MatchPlan *plan, int index)
 {
+    if (plan->game == &direnjie_game) {
+        fit_teams(plan->setup.options, index);
+    }
     if (plan->game == &clash_game && index == CLASH_OPTION_MODE) {
         plan_set_seats(plan, plan->setup.options[index] == CLASH_SOLO ? 1 : CLASH_SIDES);
     }

@@ -11,8 +11,19 @@ const char *option_label(const Game *game, const char *key);
 /* A word of an option, marked for translation. */
 const char *option_word(const char *word);
 
-/* Whether the option at `index` means anything while the others have these values. */
-bool option_is_shown(const Game *game, const int32_t options[], int index);
+/* Whether the option at `index` means anything beside the rest of the plan. */
+bool option_is_shown(const MatchPlan *plan, int index);
+
+/* A value of a number that has a name of its own, marked for translation. */
+typedef struct OptionValue {
+    int32_t value;
+    const char *label;
+} OptionValue;
+
+#define OPTION_VALUES_MAX 4
+
+/* The values of such an option that fit the rest of the plan; none for any other option. */
+size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX]);
 
 /* Keeps the rest of a plan fitting after an option has changed. */
 void option_changed(MatchPlan *plan, int index);

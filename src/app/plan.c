@@ -3,6 +3,7 @@
 
 #include "base/assert.h"
 #include "games/clash.h"
+#include "games/direnjie.h"
 
 #include <string.h>
 
@@ -37,9 +38,20 @@ BotLevel seat_kind_level(SeatKind kind)
     return seat_kinds[kind].level;
 }
 
-/* One plays Clash of Decks alone, two play a duel. */
+bool plan_is_accepted(const MatchPlan *plan, Message *why)
+{
+    Setup setup = plan->setup;
+    setup.seed = setup.seed == SEED_ANY ? 0 : setup.seed;
+    return plan->game->accepts(&setup, why);
+}
+
+/* One plays Clash of Decks alone, two play a duel; teams of Di Renjie are for so many seats. */
 static void fit_mode(MatchPlan *plan)
 {
+    Message why;
+    if (plan->game == &direnjie_game && !plan_is_accepted(plan, &why)) {
+        plan->setup.options[DIRENJIE_TEAMS] = 0;
+    }
     if (plan->game == &clash_game) {
         plan->setup.options[CLASH_OPTION_MODE] = plan->setup.seats == 1 ? CLASH_SOLO : CLASH_DUEL;
     }
@@ -64,13 +76,6 @@ void plan_set_seats(MatchPlan *plan, unsigned seats)
             plan->setup.options[i] = game->options[i].initial;
         }
     }
-}
-
-bool plan_is_accepted(const MatchPlan *plan, Message *why)
-{
-    Setup setup = plan->setup;
-    setup.seed = setup.seed == SEED_ANY ? 0 : setup.seed;
-    return plan->game->accepts(&setup, why);
 }
 
 void plan_choose_leader(MatchPlan *plan)

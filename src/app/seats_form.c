@@ -134,22 +134,6 @@ static void flag_option(Form *form, const GameOption *option, int32_t *value)
     }
 }
 
-static void number_option(Form *form, const GameOption *option, int32_t *value)
-{
-    App *app = form->app;
-    int number = *value;
-    Slider slider = {.id = id_of(app, "seats.option.", option->key),
-                     .label = app_word(app, option_label(form->seats->plan.game, option->key)),
-                     .shown = app_number(app, number),
-                     .low = option->low,
-                     .high = option->high,
-                     .step = 1,
-                     .rect = take_row(form)};
-    if (ui_slider(app->ui, &slider, &number)) {
-        *value = number;
-    }
-}
-
 #define WORDS_MAX 24
 
 static bool choice_row(Form *form, const GameOption *option, const char *const words[], int count,
@@ -162,6 +146,44 @@ static bool choice_row(Form *form, const GameOption *option, const char *const w
                      .count = count,
                      .rect = take_row(form)};
     return ui_choice(app->ui, &choice, chosen);
+}
+
+/* A number whose values have names. */
+static void named_option(Form *form, const GameOption *option, int32_t *value)
+{
+    OptionValue values[OPTION_VALUES_MAX];
+    const char *words[OPTION_VALUES_MAX];
+    const MatchPlan *plan = &form->seats->plan;
+    int count = (int)option_values(plan, (int)(option - plan->game->options), values), chosen = 0;
+    for (int i = 0; i < count; i++) {
+        words[i] = app_word(form->app, values[i].label);
+        chosen = values[i].value == *value ? i : chosen;
+    }
+    if (choice_row(form, option, words, count, &chosen)) {
+        *value = values[chosen].value;
+    }
+}
+
+static void number_option(Form *form, const GameOption *option, int32_t *value)
+{
+    App *app = form->app;
+    OptionValue values[OPTION_VALUES_MAX];
+    const MatchPlan *plan = &form->seats->plan;
+    if (option_values(plan, (int)(option - plan->game->options), values) > 0) {
+        named_option(form, option, value);
+        return;
+    }
+    int number = *value;
+    Slider slider = {.id = id_of(app, "seats.option.", option->key),
+                     .label = app_word(app, option_label(form->seats->plan.game, option->key)),
+                     .shown = app_number(app, number),
+                     .low = option->low,
+                     .high = option->high,
+                     .step = 1,
+                     .rect = take_row(form)};
+    if (ui_slider(app->ui, &slider, &number)) {
+        *value = number;
+    }
 }
 
 static int list_words(Form *form, const GameOption *option, const char *out[], int count)
@@ -331,8 +353,7 @@ static void option_rows(Form *form, bool sets)
     for (int i = 0; i < plan->game->option_count; i++) {
         const GameOption *option = &plan->game->options[i];
         int32_t *value = &plan->setup.options[i], before = *value;
-        if ((option->kind == OPTION_WORDS) == sets &&
-            option_is_shown(plan->game, plan->setup.options, i)) {
+        if ((option->kind == OPTION_WORDS) == sets && option_is_shown(plan, i)) {
             option_row(form, option, value);
         }
         if (*value != before) {
@@ -404,7 +425,7 @@ static int option_row_count(const MatchPlan *plan, bool sets)
     for (int i = 0; i < plan->game->option_count; i++) {
         const GameOption *option = &plan->game->options[i];
         bool here = (option->kind == OPTION_WORDS) == sets;
-        if (here && option_is_shown(plan->game, plan->setup.options, i)) {
+        if (here && option_is_shown(plan, i)) {
             rows += sets ? word_count(option->words) : option->kind == OPTION_NUMBERS ? 2 : 1;
         }
     }

@@ -139,25 +139,46 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     const VerbLook *look = verb_look(scene, verb);
     const Catalogue *catalogue = scene->wording->catalogue;
     Action action = action_bare(verb);
-    Message why = message_of(N_("It is not your turn."));
     Button button = {.id = look->id,
                      .label = tr(catalogue, look->label),
                      .rect = column_next(column),
                      .hint = look->hint ? tr(catalogue, look->hint) : NULL};
-    if (!scene->acting || !is_legal(scene->selection, action)) {
-        scene->wording->game->refuse(scene->table->view, action, &why);
-        button.reason = plate_message(scene, &why);
-    }
+    table_offers(scene, action, &button.reason);
     if (ui_button(scene->ui, &button)) {
         scene->table->chosen = action;
     }
+}
+
+static bool hand_can_be_picked(const Table *table)
+{
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        const ZonePlace *place = &table->layout.zones[zone];
+        if (place->form == FORM_FAN && place->picks) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool table_offers(const TableScene *scene, Action action, const char **reason)
+{
+    Message why = message_of(N_("It is not your turn."));
+    if (scene->acting && is_legal(scene->selection, action)) {
+        *reason = NULL;
+        return true;
+    }
+    scene->wording->game->refuse(scene->table->view, action, &why);
+    *reason = plate_message(scene, &why);
+    return false;
 }
 
 void buttons_frame(const TableScene *scene)
 {
     Column column = column_begin(scene);
     const Game *game = scene->wording->game;
-    confirm_button(scene, &column);
+    if (!scene->table->look->aims || hand_can_be_picked(scene->table)) {
+        confirm_button(scene, &column);
+    }
     for (unsigned verb = 0; verb < game->verb_count; verb++) {
         if (verb_look(scene, verb)->id && scene->table->look->offers(scene->view, verb)) {
             verb_button(scene, verb, &column);
@@ -318,7 +339,8 @@ void words_frame(const TableScene *scene)
     if (!timeline_is_empty(&table->timeline)) {
         return;
     }
-    if (scene->acting && seat_choice(scene->selection, scene->wording->game, &verb)) {
+    if (scene->acting && !table->look->aims &&
+        seat_choice(scene->selection, scene->wording->game, &verb)) {
         seat_buttons(scene, verb, scene->layout->words);
         return;
     }

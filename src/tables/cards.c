@@ -203,7 +203,7 @@ static void row_declare(Table *table, uint8_t zone)
     place_stack(table, zone, poses);
     for (unsigned i = 0; i < stack->count; i++) {
         if (pick_has(table, stack->sprites[i])) {
-            poses[i] = pose_lifted(table, poses[i]);
+            poses[i] = pose_lifted(table, stack->sprites[i], poses[i]);
         }
     }
     order_by_x(poses, stack->count, order);
@@ -261,7 +261,8 @@ static void zone_declare(Table *table, uint8_t zone)
     switch (place->form) {
     case FORM_HIDDEN:
     case FORM_GROUPS: /* a panel tells of them */
-    case FORM_LINE:   /* their marks do */
+    case FORM_STACKS:
+    case FORM_LINE: /* their marks do */
         return;
     case FORM_SLOTS:
         slots_declare(table, zone);

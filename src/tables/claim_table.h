@@ -29,7 +29,7 @@ void claim_name(const Wording *wording, Card card, Text *out);
 void claim_log(const Wording *wording, const LogEntry *entry, Text *out);
 
 /* What the last trick was and why it was won; the card that this seat drew. */
-void claim_tell(const Wording *wording, const void *view, const Event events[], size_t count,
+void claim_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                 Text *out);
 
 /* The words that rise for a cue, and where. */

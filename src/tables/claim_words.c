@@ -121,10 +121,10 @@ static void tell_draw(const Story *story, const Event events[], size_t count)
     }
 }
 
-void claim_tell(const Wording *wording, const void *view, const Event events[], size_t count,
+void claim_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                 Text *out)
 {
-    (void)view;
+    (void)before;
     Story story = {.wording = wording, .out = out, .between = "\n"};
     Trick trick = trick_of(events, count);
     if (trick.reason < 0) {

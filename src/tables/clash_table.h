@@ -22,7 +22,7 @@ const char *clash_ability_rule(unsigned ability); /* marked for translation */
 extern const char *const clash_ability_icons[CLASH_ABILITIES];
 
 void clash_log(const Wording *wording, const LogEntry *entry, Text *out);
-void clash_tell(const Wording *wording, const void *view, const Event events[], size_t count,
+void clash_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                 Text *out);
 
 void clash_arrange(const Space *space, const void *view, Layout *out);

@@ -162,10 +162,10 @@ static void story_events(Story *story, const Event events[], size_t count)
     }
 }
 
-void clash_tell(const Wording *wording, const void *view, const Event events[], size_t count,
+void clash_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                 Text *out)
 {
-    (void)view;
+    (void)before;
     Story story = {.wording = wording, .out = out};
     story_events(&story, events, count);
 }

@@ -111,9 +111,11 @@ static void drag_drop(Table *table)
     Message why;
     bool aimed = table->acting && drag_aim(table);
     bool meant = table->acting && !aimed && is_over_table(table, table->drag_centre);
-    if (meant && pick_has(table, table->dragged)) {
+    bool has = pick_has(table, table->dragged);
+    bool waits = table->layout.slots[0].w > 0 && pick_unfinished(table, &why);
+    if (meant && has && !waits) {
         pick_confirm(table);
-    } else if (meant && pick_refused(table, table->dragged, &why)) {
+    } else if (meant && !has && pick_refused(table, table->dragged, &why)) {
         pick_say(table, &why);
     }
     if (table->chosen == ACTION_NONE) {

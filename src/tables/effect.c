@@ -104,7 +104,8 @@ static Effect effect_seen(const Table *table, const CueLook *look, int value)
     if (look->effect != EFFECT_RESULT) {
         return look->effect;
     }
-    return value == table->seat ? EFFECT_WIN : EFFECT_LOSS;
+    bool wins = look->several ? seats_have((SeatSet)value, table->seat) : value == table->seat;
+    return wins ? EFFECT_WIN : EFFECT_LOSS;
 }
 
 void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)

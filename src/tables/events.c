@@ -226,22 +226,24 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
 {
     Table *table = schedule->table;
     uint8_t zone = schedule->events[first].from;
-    const Stack *stack = &table->stacks[zone];
     size_t count = 0;
     while (first + count < schedule->count) {
         const Event *event = &schedule->events[first + count];
-        if (event->kind != EVENT_TURN || event->from != zone || event->from_index >= stack->count) {
+        uint8_t index = event->kind == EVENT_TURN && event->from == zone
+                            ? stack_turned(table, event)
+                            : SPRITE_NONE;
+        if (index == SPRITE_NONE) {
             break;
         }
-        Sprite *sprite = &table->sprites[stack->sprites[event->from_index]];
+        Sprite *sprite = &table->sprites[index];
         sprite->card = event->card;
         sprite->up = event->card < table->setting.game->card_count;
         sprite_move(table, (Motion){.start = schedule->time,
                                     .seconds = FLIP_SECONDS,
-                                    .sprite = stack->sprites[event->from_index],
+                                    .sprite = index,
                                     .ease = EASE_OUT_CUBIC,
                                     .flips = true,
-                                    .to = goal_of(table, stack->sprites[event->from_index])});
+                                    .to = goal_of(table, index)});
         count++;
     }
     push_sound(table, schedule->time, SOUND_CARD_FLIP);

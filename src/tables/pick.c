@@ -61,6 +61,20 @@ static bool picks_replace(const Table *table)
     return true;
 }
 
+unsigned pick_place(const Table *table, uint8_t sprite)
+{
+    Pick pick = pick_of(table, sprite);
+    unsigned place = 0;
+    for (size_t i = 0; i < table->selection.pick_count; i++) {
+        const Pick *it = &table->selection.picks[i];
+        if (it->kind == OPERAND_CARD && it->value == pick.value && it->copy == pick.copy) {
+            break;
+        }
+        place += it->kind == OPERAND_CARD;
+    }
+    return place;
+}
+
 bool pick_refused(const Table *table, uint8_t sprite, Message *why)
 {
     Selection selection = table->selection;
@@ -138,6 +152,12 @@ void table_aim(Table *table, Pick pick)
     if (whole && (again || !table->look->careful || !table->look->careful(table->view, action))) {
         pick_confirm(table);
     }
+}
+
+void table_choose(Table *table, Action action)
+{
+    table->notice[0] = '\0';
+    table->chosen = action;
 }
 
 void pick_confirm(Table *table)

@@ -11,6 +11,9 @@
 #define ROW_GAP      1.07f /* from card to card where there is room, in widths */
 #define FAN_GAP      0.74f
 #define GROUP_GAP    0.34f
+#define STACK_ASIDE  0.13f /* of a card's width: from one of a stack to the next */
+#define STACK_UP     0.7f  /* of that, upwards */
+#define STACK_GAP    0.12f
 #define RADIANS(deg) ((deg)*0.017453293f)
 
 /* -1 … 1, the same for a card wherever it lies. */
@@ -80,6 +83,22 @@ static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
                    turn * from_middle);
 }
 
+/* The cards below the top of a stack show their upper left edges. */
+static Pose place_in_stacks(const ZonePlace *place, unsigned count, unsigned index)
+{
+    unsigned stacks = (count + place->groups - 1u) / place->groups;
+    float below = (float)(place->groups - 1), depth = (float)(index % place->groups);
+    float aside = place->card_width * STACK_ASIDE, up = aside * STACK_UP;
+    float whole = place->card_width + below * aside;
+    float wanted = whole + place->card_width * STACK_GAP;
+    float room = stacks > 1 ? (place->rect.w - whole) / (float)(stacks - 1) : wanted;
+    float from_middle = (float)(index / place->groups) - (float)(stacks - 1) / 2;
+    Point centre = rect_centre(place->rect);
+    return pose_in(place,
+                   centre.x + fminf(room, wanted) * from_middle + (below / 2 - depth) * aside,
+                   centre.y + (below / 2 - depth) * up, 0);
+}
+
 /* The first card at the left end, the second at the right. */
 static Pose place_in_slot(const ZonePlace *place, unsigned at)
 {
@@ -136,6 +155,9 @@ static Pose place_one(const Table *table, uint8_t zone, unsigned index, unsigned
         break;
     case FORM_SLOTS:
         pose = place_in_slot(place, at);
+        break;
+    case FORM_STACKS:
+        pose = place_in_stacks(place, stack->count, at);
         break;
     case FORM_GROUPS:
         pose = place_in_group(table, zone, index);

@@ -80,15 +80,39 @@ static Pose pose_up(Pose pose, float pixels)
     return pose;
 }
 
-Pose pose_lifted(const Table *table, Pose rest)
+/* The slot of a picked card; false: it stays in the hand. */
+static bool pose_in_slot(const Table *table, uint8_t sprite, Pose *out)
 {
-    return pose_up(rest, LIFT_UNITS * table->layout.unit);
+    unsigned place = pick_has(table, sprite) ? pick_place(table, sprite) : SLOTS_MAX;
+    if (place >= SLOTS_MAX || table->layout.slots[place].w <= 0) {
+        return false;
+    }
+    Rect slot = table->layout.slots[place];
+    Point centre = rect_centre(slot);
+    *out = (Pose){.x = centre.x, .y = centre.y, .w = slot.w, .alpha = 1};
+    return true;
 }
 
-static Pose pose_raised(const Table *table, const Sprite *sprite, Pose rest)
+Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest)
 {
-    float hover = ease(EASE_OUT_CUBIC, sprite->hover);
-    float units = LIFT_UNITS * ease(EASE_OUT_CUBIC, sprite->lift) + HOVER_UNITS * hover;
+    Pose slot;
+    return pose_in_slot(table, sprite, &slot) ? slot
+                                              : pose_up(rest, LIFT_UNITS * table->layout.unit);
+}
+
+static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
+{
+    const Sprite *sprite = &table->sprites[index];
+    float hover = ease(EASE_OUT_CUBIC, sprite->hover), lift = ease(EASE_OUT_CUBIC, sprite->lift);
+    float units = LIFT_UNITS * lift + HOVER_UNITS * hover;
+    Pose slot;
+    if (pose_in_slot(table, index, &slot)) {
+        return (Pose){.x = mix(rest.x, slot.x, lift),
+                      .y = mix(rest.y, slot.y, lift),
+                      .w = mix(rest.w, slot.w, lift),
+                      .angle = mix(rest.angle, 0, lift),
+                      .alpha = 1};
+    }
     rest.w *= 1 + HOVER_GROWTH * hover;
     return pose_up(rest, units * table->layout.unit);
 }
@@ -108,7 +132,7 @@ void sprites_follow(Table *table, float seconds)
             sprite_ease(table, sprite, pick_has(table, index), seconds);
             sprite->goal = poses[i];
             if (!drag_has(table, index)) {
-                sprite->pose = pose_raised(table, sprite, poses[i]);
+                sprite->pose = pose_raised(table, index, poses[i]);
             }
         }
     }

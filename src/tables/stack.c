@@ -62,6 +62,29 @@ static unsigned stack_find(const Table *table, const Stack *stack, const Event *
     return found;
 }
 
+/* In a zone without order: the card itself while it lies face down, or a hidden one. */
+static uint8_t stack_covered(const Table *table, const Stack *stack, Card card)
+{
+    uint8_t found = SPRITE_NONE;
+    for (unsigned i = 0; i < stack->count; i++) {
+        const Sprite *sprite = &table->sprites[stack->sprites[i]];
+        if (!sprite->up && sprite->card == card) {
+            return stack->sprites[i];
+        }
+        found = !sprite->up && sprite->card == CARD_HIDDEN ? stack->sprites[i] : found;
+    }
+    return found;
+}
+
+uint8_t stack_turned(const Table *table, const Event *event)
+{
+    const Stack *stack = &table->stacks[event->from];
+    if (event->from_index == INDEX_ANY) {
+        return stack_covered(table, stack, event->card);
+    }
+    return event->from_index < stack->count ? stack->sprites[event->from_index] : SPRITE_NONE;
+}
+
 uint8_t stack_take(Table *table, const Event *event)
 {
     Stack *stack = &table->stacks[event->from];

@@ -84,12 +84,12 @@ void table_show(Table *table, const TableSight *sight)
 }
 
 /* Words the events for the seat; what they do not change stays told. */
-static void table_tell(Table *table, const Event events[], size_t count)
+static void table_tell(Table *table, const void *before, const Event events[], size_t count)
 {
     char bytes[TOLD_BYTES];
     Text told = text_in(bytes, sizeof bytes);
     if (table->look->tell) {
-        table->look->tell(&table->wording, table->view, events, count, &told);
+        table->look->tell(&table->wording, before, events, count, &told);
     }
     if (told.length > 0) {
         memcpy(table->told, bytes, told.length + 1);
@@ -98,13 +98,15 @@ static void table_tell(Table *table, const Event events[], size_t count)
 
 void table_animate(Table *table, const Event events[], size_t count, const TableSight *sight)
 {
+    _Alignas(max_align_t) unsigned char last[VIEW_SIZE_MAX];
+    memcpy(last, table->view, table->setting.game->view_size);
     bool same = table->has_layout && table->has_view && table->seat == sight->seat;
     if (!same || table->speed == SPEED_INSTANT) {
         Rect area = table->space.area;
         bool laid_out = table->has_layout;
         table->told[0] = table->seat == sight->seat ? table->told[0] : '\0';
         table_set(table, sight);
-        table_tell(table, events, count);
+        table_tell(table, last, events, count);
         if (laid_out) {
             table_arrange(table, area);
         }
@@ -120,7 +122,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     table->view_shown = before;
     table_take(table, sight);
     memcpy(table->told_before, table->told, sizeof table->told);
-    table_tell(table, events, count);
+    table_tell(table, last, events, count);
     events_schedule(table, events, count, after);
     table->dropped = false;
 }

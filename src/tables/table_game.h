@@ -15,7 +15,8 @@
 #include "ui/widgets.h"
 
 #define ZONES_MAX  32
-#define SPOTS_MAX  12
+#define SPOTS_MAX  16
+#define SLOTS_MAX  3
 #define CARD_RATIO 1.4f /* height of a card by its width */
 
 typedef enum ZoneForm {
@@ -26,6 +27,7 @@ typedef enum ZoneForm {
     FORM_LINE,   /* the same from the left end on, or `leftward` from the right */
     FORM_GRID,   /* side by side in rows of `groups` cards */
     FORM_SLOTS,  /* each in its own place, two of them: at the left and right end */
+    FORM_STACKS, /* a row of small piles of `groups` cards, the first of each on top */
     FORM_GROUPS, /* a row of small fans, one for each group of TableGame.group */
     FORM_FAN     /* a hand on an arc */
 } ZoneForm;
@@ -47,7 +49,8 @@ typedef struct ZonePlace {
     bool leftward;      /* of a line: the first card lies at the right end */
     bool marks;         /* TableGame.mark is asked about its cards at rest */
     bool peeks;         /* closed, but open while the person asks to look: table_peek */
-    uint8_t groups;     /* of groups: how many, side by side; of a grid: its columns */
+    uint8_t groups;     /* of groups: how many, side by side; of a grid: its columns; of stacks: the
+                           cards of each */
     const char *id;     /* of a spot or pile, or of a row that lies closed; of another row or a fan
                            what stands before ".7H"; NULL: no elements, a panel tells of it */
     const char *ids[2]; /* of slots, instead of `id` */
@@ -63,6 +66,8 @@ typedef struct Layout {
     Rect words;            /* what the choice will do, or why something cannot be done */
     Rect drop;             /* where cards are played; none lies on its left `unit` * 24; empty: the
                               game has places of its own, see TableGame.target */
+    Rect slots[SLOTS_MAX]; /* where picked cards lie until they are an action, in the order of
+                              picking; empty: they stay in the hand, lifted */
     Rect hand;             /* cards dropped here go back */
     Rect ribbon;           /* in whose middle "Your turn" unrolls; empty: that of the drop */
     Rect glimpse;          /* where a card that goes from one closed pile to another is shown on its
@@ -99,7 +104,8 @@ typedef struct CueLook {
     uint32_t color;   /* of the words, 0xRRGGBB */
     bool sounds;
     Sound sound;
-    bool aimed; /* at the card that the event names by zone and place, instead */
+    bool aimed;   /* at the card that the event names by zone and place, instead */
+    bool several; /* of EFFECT_RESULT: the value is a set of seats */
 } CueLook;
 
 /* How a person finds a verb. */
@@ -148,6 +154,8 @@ typedef struct TableGame {
     uint8_t usual;   /* on the button of cards while no action is legal; or a verb before it */
     float seconds;   /* that one action may take, at normal speed; 0: as usual */
     bool sentences;  /* the game's previews are whole sentences, not pieces with dots between */
+    bool aims; /* panels of the game offer what is not made of cards of the hand: seats are not
+                  listed, and the button of cards is there only while they can be picked */
 
     Picture (*face)(const Wording *wording, Card card); /* `grown` indices: on small cards only */
     void (*name)(const Wording *wording, Card card, Text *out);
@@ -186,9 +194,10 @@ typedef struct TableGame {
      * NULL. */
     Rect (*cue)(const TableScene *scene, unsigned cue, int value, Text *out);
 
-    /* What is told of these events, as the seat of the view after them saw them, until others are
-     * told: see table_told. Nothing written: what was told before stays. Or NULL. */
-    void (*tell)(const Wording *wording, const void *view, const Event events[], size_t count,
+    /* What is told of these events, as the seat in front saw them, until others are told: see
+     * table_told. `before` is the view at rest before them. Nothing written: what was told before
+     * stays. Or NULL. */
+    void (*tell)(const Wording *wording, const void *before, const Event events[], size_t count,
                  Text *out);
 
     /* The sentences of the log: see wording_log. */
@@ -208,6 +217,13 @@ void table_peek(Table *table, bool peeks);
 /* Adds a pick that is no card, in place of another of its kind, and carries out the action when it
  * is whole and not to be confirmed; the same pick again confirms. Refused ones are explained. */
 void table_aim(Table *table, Pick pick);
+
+/* Carries out an action that a panel of the game offers. */
+void table_choose(Table *table, Action action);
+
+/* Whether the action is legal for the person who decides now; when not, why, in words of this
+ * frame. */
+bool table_offers(const TableScene *scene, Action action, const char **reason);
 
 /* Where the card at `index` of a zone is drawn, without its turn; false: there is none. */
 bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out);
@@ -252,7 +268,7 @@ const char *plate_message(const TableScene *scene, const Message *message);
 /* The table of a game, or NULL. */
 const TableGame *table_game_of(const Game *game);
 
-#define TABLE_GAMES(game) game(regicide) game(claim) game(clash) game(null)
+#define TABLE_GAMES(game) game(regicide) game(claim) game(clash) game(direnjie) game(null)
 
 #define TABLE_GAME_DECLARE(id) extern const TableGame id##_table_game;
 TABLE_GAMES(TABLE_GAME_DECLARE)

@@ -150,6 +150,7 @@ struct Table {
 
 /* stack.c: which sprite lies where */
 void stacks_from_view(Table *table);
+uint8_t stack_turned(const Table *table, const Event *event); /* or SPRITE_NONE */
 uint8_t stack_take(Table *table, const Event *event);
 void stack_put(Table *table, uint8_t sprite, const Event *event);
 void stack_cover(Table *table, uint8_t zone); /* shuffled: nobody knows which card is which */
@@ -190,7 +191,7 @@ Outline pose_outline(const Pose *pose);
 /* rest.c: bringing all to rest */
 void table_rest(Table *table);
 void sprites_follow(Table *table, float seconds);
-Pose pose_lifted(const Table *table, Pose rest); /* as a picked card lies */
+Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest); /* as a picked card lies */
 void counters_advance(Table *table, float seconds);
 bool counters_roll(const Table *table);
 
@@ -201,6 +202,7 @@ void pick_confirm(Table *table);
 bool pick_unfinished(const Table *table, Message *why); /* the picks are no action yet */
 void pick_say(Table *table, const Message *why);
 bool pick_has(const Table *table, uint8_t sprite);
+unsigned pick_place(const Table *table, uint8_t sprite); /* among the picked cards */
 bool pick_refused(const Table *table, uint8_t sprite, Message *why);
 Pick pick_of(const Table *table, uint8_t sprite);
 void drag_follow(Table *table);

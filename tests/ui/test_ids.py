@@ -120,6 +120,7 @@ class Ids(StageTest):
         self.claim()
         self.clash()
         self.companion()
+        self.direnjie()
         stage = self.lost_alone()
         self.look(stage)
         stage.close()
@@ -160,6 +161,13 @@ class Ids(StageTest):
             self.look(stage)
             stage.close()
         stage = self.stage("--new", "clash:1:3:mode=solo")
+        self.look(stage)
+        stage.close()
+
+    def direnjie(self):
+        stage = self.stage("--new", "direnjie:4:7:bots=greedy+greedy+greedy,first=0")
+        self.look(stage)
+        stage.click("ask.T")
         self.look(stage)
         stage.close()
 

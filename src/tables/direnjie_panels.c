@@ -1,0 +1,183 @@
+/* What stands beside the Di Renjie table: round and turn, what is to be done now, what happened
+ * last, and the caption of the secret. */
+#include "direnjie_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+const char *direnjie_id(const TableScene *scene, const char *stem, int first, const char *last)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, stem);
+    if (first >= 0) {
+        text_append_number(&text, first);
+    }
+    text_append(&text, last);
+    return plate_phrase(scene, bytes, NULL);
+}
+
+/* What the person in front is to do. */
+static const char *own_words(const DirenjieTable *table)
+{
+    switch ((DirenjiePhase)table->phase) {
+    case DIRENJIE_BONUS:
+        return N_("Choose the bonus: inspect a clue, or use the function of yours.");
+    case DIRENJIE_REPAYING:
+        return N_("Give cards back.");
+    case DIRENJIE_ASKING:
+        return N_("Ask for a category or a number.");
+    case DIRENJIE_GIVING:
+        return N_("Give a matching card, or refuse.");
+    case DIRENJIE_CONSOLING:
+        return N_("Nobody gave: take one card, or none.");
+    case DIRENJIE_SUBMITTING:
+        return N_("You hold a clue: submit it.");
+    case DIRENJIE_REFILLING:
+        return N_("Refill your hand: take up to two cards.");
+    case DIRENJIE_ANSWERING:
+        return N_("Write your solution.");
+    case DIRENJIE_OVER:
+        break;
+    }
+    return N_("The game is over.");
+}
+
+/* What another seat does now. */
+static const char *other_words(const DirenjieTable *table)
+{
+    switch ((DirenjiePhase)table->phase) {
+    case DIRENJIE_BONUS:
+    case DIRENJIE_REPAYING:
+        return N_("{name} uses a bonus.");
+    case DIRENJIE_ASKING:
+        return N_("{name} chooses a request.");
+    case DIRENJIE_GIVING:
+        return N_("{name} may give a card.");
+    case DIRENJIE_CONSOLING:
+    case DIRENJIE_REFILLING:
+        return N_("{name} takes cards.");
+    case DIRENJIE_SUBMITTING:
+        return N_("{name} lays a clue.");
+    case DIRENJIE_ANSWERING:
+        return N_("{name} writes the solution.");
+    case DIRENJIE_OVER:
+        break;
+    }
+    return NULL;
+}
+
+static const char *step_words(const TableScene *scene)
+{
+    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const char *other = other_words(table);
+    if (table->actor == scene->seat || !other) {
+        return direnjie_word(scene, own_words(table));
+    }
+    return plate_phrase(scene, other, TR_VALUES(scene->wording->seat_names[table->actor]));
+}
+
+/* "Round 3 of 60", or that nothing moves, or that these are the last turns. */
+static void round_line(const TableScene *scene, Rect *rest)
+{
+    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const char *round = plate_number(scene, table->round);
+    Message idle = message_plural_of(
+        NP_("{n} round in which nothing moved", "{n} rounds in which nothing moved"),
+        table->idle_rounds);
+    bool last = table->ending && table->phase < DIRENJIE_ANSWERING;
+    Line line = {.id = "table.round",
+                 .value = plate_digits(scene, table->round),
+                 .color = last || table->idle_rounds ? COLOR_WARNING : COLOR_PAPER,
+                 .text = last ? direnjie_word(scene, N_("Last turns"))
+                         : table->idle_rounds
+                             ? plate_message(scene, &idle)
+                             : plate_phrase(scene, N_("Round {n}"), TR_VALUES(round))};
+    plate_line(scene, &line, rest);
+}
+
+static const char *turn_words(const TableScene *scene)
+{
+    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    if (table->active == scene->seat) {
+        return direnjie_word(scene, N_("Your turn"));
+    }
+    return plate_phrase(scene, N_("{name}'s turn"),
+                        TR_VALUES(scene->wording->seat_names[table->active]));
+}
+
+static void title_panel(const TableScene *scene)
+{
+    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_TITLE]);
+    Line title = {.id = "table.title",
+                  .text = direnjie_word(scene, N_("Di Renjie")),
+                  .title = true,
+                  .size = SIZE_NAME + 2,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    plate_line(scene, &title, &rest);
+    round_line(scene, &rest);
+    if (table->phase < DIRENJIE_ANSWERING) {
+        Line turn = {.id = "table.turn",
+                     .text = turn_words(scene),
+                     .value = plate_digits(scene, table->active),
+                     .color = COLOR_PAPER,
+                     .bold = true};
+        plate_line(scene, &turn, &rest);
+    }
+    const char *words = step_words(scene);
+    const TextBlock *block = plate_block(scene, words, rest.w, rest.h);
+    Element element = {.id = "table.step",
+                       .role = ROLE_TEXT,
+                       .name = words,
+                       .value = direnjie_game.phases[table->phase],
+                       .rect = rest,
+                       .still = true};
+    ui_element(scene->ui, &element);
+    draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_GOLD_LIGHT);
+}
+
+/* What happened last; nothing before the first action. */
+static void told_panel(const TableScene *scene)
+{
+    const char *told = table_told(scene->table);
+    if (told[0] == '\0') {
+        return;
+    }
+    Rect panel = scene->layout->spots[SPOT_TOLD];
+    float inset = 20 * ui_unit(scene->ui);
+    Rect most = rect_inset(panel, inset);
+    const TextBlock *block = plate_block(scene, told, most.w, most.h);
+    panel.h = block->h + 2 * inset;
+    Rect rest = ui_panel(scene->ui, panel);
+    Element element = {.id = "table.told",
+                       .role = ROLE_TEXT,
+                       .name = told,
+                       .secret = true,
+                       .still = true,
+                       .rect = {rest.x, rest.y, rest.w, block->h}};
+    ui_element(scene->ui, &element);
+    draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_PAPER);
+}
+
+static void secret_caption(const TableScene *scene)
+{
+    Rect rest = scene->layout->spots[SPOT_SECRET];
+    float size = SIZE_BODY * scene->layout->type;
+    const char *words = direnjie_word(scene, N_("Killer's secret mission"));
+    TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
+    const TextBlock *block = plate_fit(scene->ui, words, style, rest.w);
+    Rect plate = rect_around(rect_centre(rest), block->w + 16 * scene->layout->unit, block->h);
+    draw_round(ui_draw(scene->ui), plate, plate.h / 2, color_faded(COLOR_PANEL, 0.6f));
+    draw_text(ui_draw(scene->ui), block, (Point){rest.x, plate.y}, COLOR_MUTED);
+}
+
+void direnjie_panels(const TableScene *scene)
+{
+    title_panel(scene);
+    told_panel(scene);
+    direnjie_seats(scene);
+    secret_caption(scene);
+    direnjie_board(scene);
+}

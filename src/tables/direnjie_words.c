@@ -1,0 +1,494 @@
+/* The words of Di Renjie: names of the cards, what happened, and what rises for a cue. What cards
+ * were is read off the events, which say only what the reader saw; an action is looked into only
+ * where it is open or the reader's own. */
+#include "direnjie_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+static const char *const identity_names[DIRENJIE_IDENTITIES] = {
+    N_("Chancellor"),  N_("General"),           N_("Sogdian Merchant"), N_("Court Musician"),
+    N_("Abbot"),       N_("Empress"),           N_("Dagger"),           N_("Poisoned Tea"),
+    N_("Crossbow"),    N_("Silver Needle"),     N_("Bronze Mace"),      N_("Daming Palace"),
+    N_("West Market"), N_("Wild Goose Pagoda"), N_("Qujiang Pond"),     N_("Vermilion Bird Gate"),
+};
+
+void direnjie_name(const Wording *wording, Card card, Text *out)
+{
+    char number[8];
+    Text digits = text_in(number, sizeof number);
+    if (card == DIRENJIE_KILLER_CARD) {
+        text_append(out, tr(wording->catalogue, NC_("card", "Killer")));
+    } else if (!direnjie_is_identity(card)) {
+        text_append_number(&digits, direnjie_number(card));
+        tr_format(wording->catalogue, N_("Beggar {n}"), TR_VALUES(number), out);
+    } else {
+        const char *name = tr(wording->catalogue, identity_names[card / 3]);
+        tr_format(wording->catalogue, N_("{code} {name}"),
+                  TR_VALUES(direnjie_game.cards[card], name), out);
+    }
+}
+
+void direnjie_code(const Wording *wording, Card card, Text *out)
+{
+    (void)wording;
+    text_append(out, direnjie_game.cards[card]);
+}
+
+Message direnjie_ask_message(unsigned ask)
+{
+    return ask < DIRENJIE_ASK_ONE ? message_with(message_of(N_("{category}")), VALUE_WORD, ask)
+                                  : message_with(message_of(N_("Number {n}")), VALUE_NUMBER,
+                                                 ask - DIRENJIE_ASK_ONE + 1);
+}
+
+/* Sentences one after another, about one action. */
+typedef struct Story {
+    const Wording *wording;
+    const char *between;
+    Text *out;
+    Seat actor; /* SEAT_NONE: read off the events */
+    const Event *events;
+    size_t count;
+} Story;
+
+static void story_add(const Story *story, Message message)
+{
+    text_append(story->out, story->out->length > 0 ? story->between : "");
+    wording_message(story->wording, &message, story->out);
+}
+
+static Message of_seat(const char *text, int seat)
+{
+    return message_with(message_of(text), VALUE_SEAT, seat);
+}
+
+static Message of_seats(const char *text, int seat, int other)
+{
+    return message_with(of_seat(text, seat), VALUE_SEAT, other);
+}
+
+static bool is_hand(uint8_t zone)
+{
+    return zone >= DIRENJIE_HANDS && zone < DIRENJIE_CLUES;
+}
+
+static bool is_known(Card card)
+{
+    return card < DIRENJIE_CARDS;
+}
+
+/* The cards that moved out of a zone of hands, as far as they were seen. */
+typedef struct Moved {
+    CardSet seen;
+    unsigned count;
+    Seat from, to;
+    bool deck;
+} Moved;
+
+static Moved moved_cards(const Story *story)
+{
+    Moved moved = {.from = SEAT_NONE, .to = SEAT_NONE};
+    for (size_t i = 0; i < story->count; i++) {
+        const Event *event = &story->events[i];
+        if (event->kind != EVENT_MOVE || !is_hand(event->to)) {
+            continue;
+        }
+        moved.seen = is_known(event->card) ? direnjie_add(moved.seen, event->card) : moved.seen;
+        moved.count++;
+        moved.deck = event->from == DIRENJIE_DECK;
+        moved.from = is_hand(event->from) ? (Seat)(event->from - DIRENJIE_HANDS) : SEAT_NONE;
+        moved.to = (Seat)(event->to - DIRENJIE_HANDS);
+    }
+    return moved;
+}
+
+static void tell_deck(const Story *story, const Moved *moved)
+{
+    if (moved->seen) {
+        story_add(story, message_with(of_seat(N_("{name} draws {card} from the deck."), moved->to),
+                                      VALUE_CARD, set_first(moved->seen)));
+    } else {
+        story_add(story, of_seat(N_("{name} draws a card from the deck."), moved->to));
+    }
+}
+
+static void tell_taken(const Story *story, const Moved *moved)
+{
+    if (moved->seen) {
+        Message message = message_with(of_seat(N_("{name} takes {cards} from {other}."), moved->to),
+                                       VALUE_CARDS, (int64_t)moved->seen);
+        story_add(story, message_with(message, VALUE_SEAT, moved->from));
+        return;
+    }
+    Message message = message_plural_of(
+        NP_("{name} takes {n} card from {other}.", "{name} takes {n} cards from {other}."),
+        moved->count);
+    message = message_with(message, VALUE_SEAT, moved->to);
+    story_add(story, message_with(message, VALUE_SEAT, moved->from));
+}
+
+static void tell_given(const Story *story, const Moved *moved)
+{
+    if (moved->seen) {
+        Message message = message_with(of_seat(N_("{name} gives {cards} to {other}."), moved->from),
+                                       VALUE_CARDS, (int64_t)moved->seen);
+        story_add(story, message_with(message, VALUE_SEAT, moved->to));
+    } else {
+        story_add(story, of_seats(N_("{name} gives a card to {other}."), moved->from, moved->to));
+    }
+}
+
+/* The cards of one clue that were turned for the reader: they ascend from its top on. */
+static CardSet turned_cards(const Story *story)
+{
+    CardSet cards = 0;
+    for (size_t i = 0; i < story->count; i++) {
+        const Event *event = &story->events[i];
+        bool turned = event->kind == EVENT_TURN && is_known(event->card);
+        cards = turned ? direnjie_add(cards, event->card) : cards;
+    }
+    return cards;
+}
+
+static Card laid_top(const Story *story)
+{
+    for (size_t i = 0; i < story->count; i++) {
+        const Event *event = &story->events[i];
+        if (event->kind == EVENT_MOVE && event->to >= DIRENJIE_CLUES) {
+            return event->card;
+        }
+    }
+    return CARD_NONE;
+}
+
+static void tell_inspection(const Story *story, Seat owner)
+{
+    CardSet cards = turned_cards(story);
+    if (cards) {
+        story_add(story,
+                  message_with(of_seat(N_("The clue of {name}, from its top: {cards}."), owner),
+                               VALUE_CARDS, (int64_t)cards));
+    }
+}
+
+static void tell_submit(const Story *story, Seat seat)
+{
+    Card top = laid_top(story);
+    story_add(story,
+              is_known(top)
+                  ? message_with(of_seat(N_("{name} submits a clue headed by {card}."), seat),
+                                 VALUE_CARD, top)
+                  : of_seat(N_("{name} submits a hidden clue."), seat));
+}
+
+static void tell_reveal(const Story *story, Seat seat, size_t index)
+{
+    if (index + 1 < story->count && is_known(story->events[index + 1].card)) {
+        story_add(story, message_with(of_seat(N_("{name} reveals {card}."), seat), VALUE_CARD,
+                                      story->events[index + 1].card));
+    }
+}
+
+static void tell_winners(const Story *story, unsigned winners)
+{
+    bool shared = winners & (winners - 1);
+    for (Seat seat = 0; winners >> seat; seat++) {
+        if (winners >> seat & 1) {
+            story_add(story, of_seat(shared ? N_("{name} shares the victory.")
+                                            : N_("{name} wins the game."),
+                                     seat));
+        }
+    }
+}
+
+static void tell_points(const Story *story, Seat seat, int points)
+{
+    story_add(story, message_with(
+                         message_plural_of(NP_("{name}: {n} point", "{name}: {n} points"), points),
+                         VALUE_SEAT, seat));
+}
+
+static void tell_end(const Story *story, const Event *event)
+{
+    if (event->name == DIRENJIE_CUE_RESULT) {
+        tell_winners(story, (unsigned)event->value);
+    } else {
+        tell_points(story, (Seat)(event->name - DIRENJIE_CUE_POINTS), event->value);
+    }
+}
+
+static Message ask_words(int actor, unsigned ask)
+{
+    return ask < DIRENJIE_ASK_ONE
+               ? message_with(
+                     of_seat(N_("{name} asks for a card of this category: {category}."), actor),
+                     VALUE_WORD, ask)
+               : message_with(of_seat(N_("{name} asks for number {n}."), actor), VALUE_NUMBER,
+                              ask - DIRENJIE_ASK_ONE + 1);
+}
+
+static void tell_cue(const Story *story, size_t index)
+{
+    const Event *event = &story->events[index];
+    int seat = event->value;
+    if (event->name >= DIRENJIE_CUE_POINTS) {
+        tell_end(story, event);
+        return;
+    }
+    switch ((enum DirenjieCue)event->name) {
+    case DIRENJIE_CUE_REVEAL:
+        tell_reveal(story, (Seat)seat, index);
+        return;
+    case DIRENJIE_CUE_INSPECT:
+        story_add(story, of_seats(N_("{name} inspects a clue of {other}."), story->actor, seat));
+        tell_inspection(story, (Seat)seat);
+        return;
+    case DIRENJIE_CUE_SWAP:
+        story_add(story, of_seats(N_("{name} swaps hands with {other}."), story->actor, seat));
+        return;
+    case DIRENJIE_CUE_ASK:
+        story_add(story, ask_words(story->actor, (unsigned)event->value));
+        return;
+    case DIRENJIE_CUE_REFUSE:
+        story_add(story, of_seat(N_("{name} gives nothing."), seat));
+        return;
+    case DIRENJIE_CUE_PASS:
+        story_add(story, of_seat(N_("{name} takes no card."), seat));
+        return;
+    case DIRENJIE_CUE_SUBMIT:
+        tell_submit(story, (Seat)seat);
+        return;
+    case DIRENJIE_CUE_DECLINE:
+        story_add(story, of_seat(N_("{name} submits nothing: this is the killer."), seat));
+        return;
+    case DIRENJIE_CUE_ANSWER:
+        story_add(story, of_seat(N_("{name} has written the solution."), seat));
+        return;
+    case DIRENJIE_CUE_LAST:
+        story_add(story, message_of(N_("Eight public clues: these are the last turns.")));
+        return;
+    case DIRENJIE_CUE_STALL:
+        story_add(story, message_of(N_("Nothing moves any more: the solutions follow.")));
+        return;
+    case DIRENJIE_CUE_KILLER:
+        story_add(story, seat < 0 ? message_of(N_("Nobody was the killer."))
+                                  : of_seat(N_("The killer was {name}."), seat));
+        return;
+    case DIRENJIE_CUE_TAKE:
+    case DIRENJIE_CUE_ROB:
+    case DIRENJIE_CUE_GIVE:
+    case DIRENJIE_CUE_POINTS:
+    case DIRENJIE_CUE_RESULT:
+        return;
+    }
+}
+
+static bool has_cue(const Story *story, unsigned cue)
+{
+    for (size_t i = 0; i < story->count; i++) {
+        if (story->events[i].kind == EVENT_CUE && story->events[i].name == cue) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Cards that changed hands: given by who had them, or taken by who has them now. */
+static void tell_moves(const Story *story)
+{
+    Moved moved = moved_cards(story);
+    if (moved.count == 0 || has_cue(story, DIRENJIE_CUE_SWAP)) {
+        return;
+    }
+    if (moved.deck) {
+        tell_deck(story, &moved);
+    } else if (has_cue(story, DIRENJIE_CUE_GIVE) || moved.from == story->actor) {
+        tell_given(story, &moved);
+    } else {
+        tell_taken(story, &moved);
+    }
+}
+
+static void tell_events(const Story *story)
+{
+    tell_moves(story);
+    for (size_t i = 0; i < story->count; i++) {
+        if (story->events[i].kind == EVENT_CUE) {
+            tell_cue(story, i);
+        }
+    }
+}
+
+void direnjie_tell(const Wording *wording, const void *before, const Event events[], size_t count,
+                   Text *out)
+{
+    const DirenjieView *view = before;
+    Story story = {wording, " ", out, view->table.actor, events, count};
+    tell_events(&story);
+}
+
+/* An answer that is not the last one of its seat makes no events. */
+static Message answer_words(const LogEntry *entry)
+{
+    const DirenjieView *view = entry->view;
+    Message answer = of_seat(N_("{name} writes an answer."), entry->actor);
+    if (view->seat != entry->actor) {
+        return answer;
+    }
+    uint8_t operand = action_operand(entry->action, 0);
+    switch ((enum DirenjieVerb)action_verb(entry->action)) {
+    case DIRENJIE_ANSWER:
+        return message_with(of_seat(N_("{name} answers {card}."), entry->actor), VALUE_CARD,
+                            operand);
+    case DIRENJIE_ACCUSE:
+        return of_seats(N_("{name} accuses {other}."), entry->actor, operand);
+    case DIRENJIE_ACCUSE_NONE:
+        return of_seat(N_("{name} says that nobody is the killer."), entry->actor);
+    case DIRENJIE_INSPECT:
+    case DIRENJIE_TAKE:
+    case DIRENJIE_ROB:
+    case DIRENJIE_SWAP:
+    case DIRENJIE_REPAY:
+    case DIRENJIE_ASK:
+    case DIRENJIE_GIVE:
+    case DIRENJIE_REFUSE:
+    case DIRENJIE_DRAW_DECK:
+    case DIRENJIE_DRAW:
+    case DIRENJIE_PASS:
+    case DIRENJIE_SUBMIT:
+    case DIRENJIE_DECLINE:
+    case DIRENJIE_VERBS:
+        break;
+    }
+    return answer;
+}
+
+/* An action that is only thought of: of a hint, for the seat that may do it. */
+static Message planned_words(const LogEntry *entry)
+{
+    const DirenjieView *view = entry->view;
+    Seat actor = entry->actor;
+    uint8_t operand = action_operand(entry->action, 0);
+    switch ((enum DirenjieVerb)action_verb(entry->action)) {
+    case DIRENJIE_INSPECT:
+        return of_seats(N_("{name} inspects a clue of {other}."), actor, operand);
+    case DIRENJIE_TAKE:
+        return of_seats(N_("{name} swaps three cards with {other}."), actor, operand);
+    case DIRENJIE_ROB:
+        return of_seats(N_("{name} takes two cards from {other}."), actor, operand);
+    case DIRENJIE_SWAP:
+        return of_seats(N_("{name} swaps hands with {other}."), actor, operand);
+    case DIRENJIE_REPAY:
+        return message_with(message_with(of_seat(N_("{name} gives {cards} to {other}."), actor),
+                                         VALUE_CARDS, (int64_t)card_bit(operand)),
+                            VALUE_SEAT, view->table.owed_to);
+    case DIRENJIE_GIVE:
+        return message_with(message_with(of_seat(N_("{name} gives {cards} to {other}."), actor),
+                                         VALUE_CARDS, (int64_t)card_bit(operand)),
+                            VALUE_SEAT, view->table.active);
+    case DIRENJIE_ASK:
+        return ask_words(actor, operand);
+    case DIRENJIE_REFUSE:
+        return of_seat(N_("{name} gives nothing."), actor);
+    case DIRENJIE_DRAW_DECK:
+        return of_seat(N_("{name} draws a card from the deck."), actor);
+    case DIRENJIE_DRAW:
+        return of_seats(N_("{name} draws a card from {other}."), actor, operand);
+    case DIRENJIE_PASS:
+        return of_seat(N_("{name} takes no card."), actor);
+    case DIRENJIE_SUBMIT:
+        return message_with(of_seat(N_("{name} submits a clue headed by {card}."), actor),
+                            VALUE_CARD, operand);
+    case DIRENJIE_DECLINE:
+        return of_seat(N_("{name} submits nothing: this is the killer."), actor);
+    case DIRENJIE_ANSWER:
+    case DIRENJIE_ACCUSE:
+    case DIRENJIE_ACCUSE_NONE:
+    case DIRENJIE_VERBS:
+        break;
+    }
+    return answer_words(entry);
+}
+
+static bool is_answer(Action action)
+{
+    return action_verb(action) >= DIRENJIE_ANSWER;
+}
+
+void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out)
+{
+    Story story = {wording, "\n", out, entry->actor, entry->events, entry->count};
+    if (entry->count == 0 && !is_answer(entry->action)) {
+        story_add(&story, planned_words(entry));
+        return;
+    }
+    if (is_answer(entry->action)) {
+        story_add(&story, answer_words(entry));
+    }
+    tell_events(&story);
+}
+
+static Message cue_message(unsigned cue, int value)
+{
+    if (cue == DIRENJIE_CUE_ASK) {
+        return direnjie_ask_message((unsigned)value);
+    }
+    switch ((enum DirenjieCue)cue) {
+    case DIRENJIE_CUE_REVEAL:
+        return message_of(N_("Public clue"));
+    case DIRENJIE_CUE_INSPECT:
+        return message_of(N_("Inspected"));
+    case DIRENJIE_CUE_TAKE:
+        return message_of(N_("Swap three cards"));
+    case DIRENJIE_CUE_ROB:
+        return message_of(N_("Take two cards"));
+    case DIRENJIE_CUE_SWAP:
+        return message_of(N_("Swap hands"));
+    case DIRENJIE_CUE_GIVE:
+        return message_of(N_("Gives"));
+    case DIRENJIE_CUE_REFUSE:
+        return message_of(N_("Gives nothing"));
+    case DIRENJIE_CUE_SUBMIT:
+        return message_of(N_("Hidden clue"));
+    case DIRENJIE_CUE_DECLINE:
+        return message_of(N_("The killer!"));
+    case DIRENJIE_CUE_LAST:
+        return message_of(N_("Last turns"));
+    case DIRENJIE_CUE_STALL:
+        return message_of(N_("The end"));
+    case DIRENJIE_CUE_KILLER:
+        return value < 0 ? message_of(N_("Nobody was the killer."))
+                         : of_seat(N_("The killer was {name}."), value);
+    case DIRENJIE_CUE_ASK:
+    case DIRENJIE_CUE_PASS:
+    case DIRENJIE_CUE_ANSWER:
+    case DIRENJIE_CUE_POINTS:
+    case DIRENJIE_CUE_RESULT:
+        break;
+    }
+    return message_of("");
+}
+
+/* What concerns a seat rises from its hand or its clues, all else from the board. */
+static Rect cue_place(const TableScene *scene, unsigned cue, int value)
+{
+    const Layout *layout = scene->layout;
+    bool seat =
+        value >= 0 && value < DIRENJIE_SEATS && cue != DIRENJIE_CUE_ASK && cue < DIRENJIE_CUE_LAST;
+    if (!seat) {
+        return layout->spots[SPOT_BOARD];
+    }
+    bool clue =
+        cue == DIRENJIE_CUE_REVEAL || cue == DIRENJIE_CUE_INSPECT || cue == DIRENJIE_CUE_SUBMIT;
+    return layout->zones[(clue ? DIRENJIE_CLUES : DIRENJIE_HANDS) + value].rect;
+}
+
+Rect direnjie_cue(const TableScene *scene, unsigned cue, int value, Text *out)
+{
+    Message message = cue_message(cue, value);
+    if (message.text[0] != '\0') {
+        wording_message(scene->wording, &message, out);
+    }
+    return cue_place(scene, cue, value);
+}
