@@ -21,7 +21,8 @@ typedef enum BotLevel {
 extern const char *const bot_level_names[BOT_LEVELS];
 
 /* The node budget at which a level plays when nothing else is asked. One node is one call of
- * Game.apply; where a game can solve its end, a level may visit some positions beyond that. */
+ * Game.apply; where a game can solve its end, a level may visit some positions beyond that, and
+ * where a game has `budgets`, BOT_HARD may spend so many times as much on one choice. */
 uint32_t bot_level_nodes(BotLevel level);
 
 /* Words of scratch memory for solving the end of a game: 1 MB. */

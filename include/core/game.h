@@ -86,6 +86,8 @@ typedef struct Game {
     uint8_t card_count;
     uint8_t card_copies; /* of each code there may be so many times as many cards in play as the
                             table of cards lists: 2 when each side may own a set; 0 means 1 */
+    uint8_t budgets;     /* above 0: a bot ends its search once a choice is clear, and the strongest
+                            level may spend so many times its usual budget where none is */
     uint8_t zone_count;
     const Verb *verbs;
     const char *const *cards; /* code of each card: "7H"; equal codes are equal cards, and actions

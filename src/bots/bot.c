@@ -22,9 +22,15 @@ uint32_t bot_level_nodes(BotLevel level)
     return levels[level].nodes;
 }
 
+static uint32_t usual_nodes(const BotRequest *request)
+{
+    uint32_t budgets = request->level == BOT_HARD ? request->game->budgets : 0;
+    return bot_level_nodes(request->level) * (budgets ? budgets : 1);
+}
+
 static uint32_t request_nodes(const BotRequest *request)
 {
-    return request->nodes ? request->nodes : bot_level_nodes(request->level);
+    return request->nodes ? request->nodes : usual_nodes(request);
 }
 
 static uint32_t request_effort(const BotRequest *request)
@@ -36,7 +42,7 @@ static uint32_t request_effort(const BotRequest *request)
 uint32_t search_decide(Search *search, const BotRequest *request)
 {
     uint32_t nodes = request->level == BOT_GREEDY ? 0 : request_nodes(request);
-    uint32_t usual = bot_level_nodes(request->level);
+    uint32_t usual = usual_nodes(request);
     uint32_t first = nodes < usual ? nodes : usual, effort = request_effort(request);
     search_init(search, request, first);
     if (request->level == BOT_RANDOM) {

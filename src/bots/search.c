@@ -15,6 +15,11 @@
 #define PLIES_GREEDY 8  /* farther, greedy play without a plan says less than an evaluation */
 #define TABLE_SMALL  4096
 
+#define RACE_WORLDS 16 /* between two looks at who is beaten */
+#define RACE_FIRST  48 /* worlds before the first */
+#define RACE_SURE   9  /* the square of the standard errors that a lead must have */
+#define RACE_EQUAL  10 /* thousandths of a win by which an arm need not be better */
+
 /* The highest grade up to the one asked for that can still be reached. */
 static void search_aim(Search *search)
 {
@@ -142,13 +147,20 @@ static void try_world(Search *search)
     for (size_t i = 0; i < search->kept; i++) {
         search->arms[i].sum += search->arms[i].latest;
         search->arms[i].credit += search->arms[i].latest_credit;
+        int64_t worth = search->arms[i].latest + search->arms[i].latest_credit;
+        search->arms[i].squares += worth * worth;
         search->arms[i].worlds++;
     }
 }
 
+static int64_t arm_total(const Arm *arm)
+{
+    return arm->sum + arm->credit;
+}
+
 static bool is_better(const Arm *arm, const Arm *other)
 {
-    return arm->sum + arm->credit > other->sum + other->credit;
+    return arm_total(arm) > arm_total(other);
 }
 
 /* All kept arms have seen the same worlds. */
@@ -163,6 +175,41 @@ static void rank_arms(Search *search)
         }
         arms[place] = arm;
     }
+}
+
+/* The variance of what a world adds, times the square of the worlds. */
+static int64_t arm_variance(const Arm *arm)
+{
+    return arm->worlds * arm->squares - arm_total(arm) * arm_total(arm);
+}
+
+/* Arms rarely do well in the same worlds, so their errors are taken to be independent. */
+static bool is_beaten(const Arm *arm, const Arm *leader)
+{
+    int64_t lead = arm_total(leader) - arm_total(arm) + RACE_EQUAL * (int64_t)arm->worlds;
+    int64_t noise = arm_variance(leader) / arm->worlds + arm_variance(arm) / arm->worlds;
+    return lead * lead > RACE_SURE * noise;
+}
+
+/* Sends the beaten arms behind the others; the order stays. Returns whether the choice is open. */
+static bool race_arms(Search *search)
+{
+    Arm *arms = search->arms;
+    size_t running = search->kept;
+    if (arms->worlds < RACE_FIRST || arms->worlds % RACE_WORLDS != 0) {
+        return true;
+    }
+    rank_arms(search);
+    search->kept = 1;
+    for (size_t i = 1; i < running; i++) {
+        Arm arm = arms[i];
+        if (!is_beaten(&arm, &arms[0])) {
+            memmove(&arms[search->kept + 1], &arms[search->kept],
+                    (i - search->kept) * sizeof *arms);
+            arms[search->kept++] = arm;
+        }
+    }
+    return search->kept > 1;
 }
 
 static unsigned rounds_for(size_t arms)
@@ -183,7 +230,8 @@ void search_run(Search *search, uint32_t nodes)
         uint32_t end = search->kept > 2 && search->nodes > share ? search->nodes - share : 0;
         do {
             try_world(search);
-            goes_on = search->nodes > 0 && !search_is_stopped(search);
+            goes_on = search->nodes > 0 && !search_is_stopped(search) &&
+                      (!search->request->game->budgets || race_arms(search));
         } while (goes_on && search->nodes > end);
         rank_arms(search);
         search->kept -= search->kept > 2 ? search->kept / 2 : 0;

@@ -1,6 +1,7 @@
 /* The search behind the levels: imagined games from sampled worlds, and exact ends. An arm is one
  * legal action; every arm is tried in the same worlds, so that luck of the draw weighs on all
- * alike, and the better half goes on to the next round (sequential halving) until two are left. */
+ * alike, and the better half goes on to the next round (sequential halving) until two are left. For
+ * games with `budgets` an arm leaves the race as soon as it can hardly be the best. */
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
 
@@ -8,8 +9,9 @@
 
 typedef struct Arm {
     Action action;
-    int64_t sum;    /* over the worlds, in thousandths of a win */
-    int64_t credit; /* so, of how far games came: ranks arms, but is no chance to win */
+    int64_t sum;     /* over the worlds, in thousandths of a win */
+    int64_t credit;  /* so, of how far games came: ranks arms, but is no chance to win */
+    int64_t squares; /* of what each world added to both */
     uint32_t worlds;
     int16_t latest, latest_credit; /* what the present world gave */
     uint16_t index;                /* in the game's list */

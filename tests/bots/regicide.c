@@ -1,14 +1,9 @@
 /* Computer players of Regicide: more thought wins more, playing for gold keeps the flips, advice
  * tells for which medal its chances are, and what is suggested rests on what the seat sees. */
-#include "games/regicide.h"
+#include "../games/regicide/scene.h"
+#include "../games/texts.h"
+
 #include "bots/bot.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #define DEALS      24
 #define NODES_FEW  6000
@@ -95,6 +90,57 @@ static void advice_names_its_medal(void **unused)
     assert_int_equal(after.aim, REGICIDE_SILVER);
 }
 
+static uint64_t applied; /* calls of apply since it was last set to 0 */
+
+static void apply_counted(void *state, Seat seat, Action action, EventLog *log)
+{
+    applied++;
+    regicide_game.apply(state, seat, action, log);
+}
+
+/* What hard chooses, `applied` counting. */
+static Action choose_counted(const RegicideState *state)
+{
+    Game counting = regicide_game;
+    RegicideView view = view_of(state, state->table.active);
+    BotRequest request = {
+        .game = &counting, .view = &view, .seat = state->table.active, .level = BOT_HARD};
+    counting.apply = apply_counted;
+    applied = 0;
+    return bot_choose(&request);
+}
+
+/* The last king has 1 health left. Any card wins, each in one action, so that every world is alike;
+ * after 48 of them there is nothing left to find out. */
+static void equal_choices_end_the_search(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state(
+        (Scene){.seats = 1, .enemy = "KC", .damage = 39, .castle = "", .hands = {"2H 3D 9S TD"}});
+    choose_counted(&state);
+    assert_int_equal(applied, 48 * 4);
+}
+
+/* 9 health left: 9S wins. 3D leaves an attack of 20, which 9S and three drawn cards hardly pay, and
+ * then no better place; without 9S nothing wins. */
+static void a_clear_choice_ends_the_search(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state(
+        (Scene){.seats = 1, .enemy = "KC", .damage = 31, .castle = "", .hands = {"2H 3D 9S"}});
+    assert_true(choose_counted(&state) == texts_read_action(&regicide_game, "play 9S"));
+    assert_in_range(applied, 48 * 3, bot_level_nodes(BOT_HARD) / 8);
+}
+
+static void an_open_choice_may_cost_more(void **unused)
+{
+    (void)unused;
+    RegicideState state = deal(2, 1);
+    choose_counted(&state);
+    assert_in_range(applied, bot_level_nodes(BOT_HARD),
+                    bot_level_nodes(BOT_HARD) * (uint64_t)(regicide_game.budgets + 1));
+}
+
 /* In another world that the seat cannot tell from this one the suggestion is the same. */
 static void suggests_what_the_seat_knows(void **unused)
 {
@@ -122,6 +168,9 @@ int main(void)
         cmocka_unit_test(thought_wins),
         cmocka_unit_test(gold_keeps_the_flips),
         cmocka_unit_test(advice_names_its_medal),
+        cmocka_unit_test(equal_choices_end_the_search),
+        cmocka_unit_test(a_clear_choice_ends_the_search),
+        cmocka_unit_test(an_open_choice_may_cost_more),
         cmocka_unit_test(suggests_what_the_seat_knows),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

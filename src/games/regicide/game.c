@@ -68,6 +68,7 @@ const Game regicide_game = {
     .option_count = sizeof options / sizeof options[0],
     .verb_count = sizeof verbs / sizeof verbs[0],
     .card_count = REGICIDE_CARDS,
+    .budgets = 2,
     .zone_count = REGICIDE_HANDS + REGICIDE_SEATS,
     .verbs = verbs,
     .cards = cards,
