@@ -2,6 +2,7 @@
  *   play.c         entering, leaving, keys, the frame
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result
  *   play_chrome.c  the bar with its buttons, notices, the panel of the pause
+ *   play_hint.c    hints in words
  *   play_log.c     the log of what happened, in words
  *   play_summary.c the card with the rules in short
  *
@@ -54,6 +55,10 @@ void play_undo(Play *play);
 void play_redo(Play *play);
 bool play_is_person_due(const Play *play); /* the viewer owes a decision and sees all */
 SceneRest play_rest(const Play *play);
+
+/* Hints. */
+unsigned play_hint_aim(const Advice *advice); /* what to ask for instead; the same: it is good */
+void play_word_hint(Play *play, const Advice *advice);
 
 /* Chrome. */
 Rect play_area(const Play *play); /* what is left for the table */

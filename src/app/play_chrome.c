@@ -5,8 +5,11 @@
 #include "play.h"
 #include "tables/wording.h"
 
+#include <string.h>
+
 #define THINKING_SHOWN_MS 300
 #define BUTTON_PIXELS_MIN 44.0f
+#define SIZE_SMALLEST     (SIZE_BODY * 0.8f) /* of a notice in the bar */
 
 static float bar_height(const Page *page)
 {
@@ -142,20 +145,34 @@ static const char *status_words(Play *play)
 static TextStyle status_style(Play *play, const char *words, Rect bar)
 {
     TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
-    if (play->notice[0] == '\0' || text_layout(play->app->ui, words, style, 0)->w <= bar.w) {
+    bool has_lines = strchr(words, '\n') != NULL;
+    if (play->notice[0] == '\0' ||
+        (!has_lines && text_layout(play->app->ui, words, style, 0)->w <= bar.w)) {
         return style;
     }
-    for (int percent = 100; percent >= 60; percent -= 5) {
-        TextStyle wrapped = {style.face, SIZE_BODY * (float)percent / 100, ALIGN_CENTRE, false};
-        if (text_layout(play->app->ui, words, wrapped, bar.w)->h <= bar.h) {
-            return wrapped;
-        }
+    TextStyle wrapped = {style.face, SIZE_BODY, ALIGN_CENTRE, false};
+    while (wrapped.size >= SIZE_SMALLEST &&
+           text_layout(play->app->ui, words, wrapped, bar.w)->h > bar.h) {
+        wrapped.size -= SIZE_BODY / 20;
     }
-    return style;
+    return wrapped;
+}
+
+/* A notice for which the bar is too small stands on a panel of its own below it. */
+static void notice_panel(Play *play, const Page *page)
+{
+    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, false};
+    Rect panel = rect_inset(page->bounds, 16 * page->unit);
+    float inset = 20 * page->unit;
+    const TextBlock *block = text_layout(play->app->ui, play->notice, style, panel.w - 2 * inset);
+    panel.y = bar_height(page) + 8 * page->unit;
+    panel.h = block->h + 2 * inset;
+    ui_label(play->app->ui, "text.status", play->notice, style, COLOR_GOLD_LIGHT,
+             ui_panel(play->app->ui, panel));
 }
 
 /* The words stand in the middle of the window where they have room there, else of `bar`. */
-static void status(Play *play, Rect bar)
+static void status(Play *play, Rect bar, const Page *page)
 {
     const char *words = status_words(play);
     float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
@@ -165,6 +182,10 @@ static void status(Play *play, Rect bar)
         bar.w = 2 * half;
     }
     TextStyle style = status_style(play, words, bar);
+    if (style.size < SIZE_SMALLEST) {
+        notice_panel(play, page);
+        return;
+    }
     const TextBlock *block = text_layout(play->app->ui, words, style, bar.w);
     bar.y += (bar.h - block->h) / 2;
     bar.h = block->h;
@@ -196,7 +217,7 @@ static void bar_signs(Play *play, Rect bar, const Page *page)
     redo_sign(play, &bar);
     undo_sign(play, &bar);
     news_sign(play, &bar);
-    status(play, bar);
+    status(play, bar, page);
 }
 
 /* The bar is a rail of night paper above the felt, with a line of gold along its edge. */

@@ -6,13 +6,13 @@
  * from what is left of it, so that a row of many moves cannot exceed it. */
 #include "play.h"
 
-#include "i18n/format.h"
-#include "tables/wording.h"
+#include "games/regicide.h"
 
 #include <string.h>
 
 #define BOTS_SHARE_MS 3500
 #define THINK_MIN_MS  20
+#define HINT_MS       1500
 #define REPLAY_MS     3000
 #define PASS_ON_RESTS 2 /* a person looks longer at what they did before the screen goes on */
 
@@ -178,15 +178,22 @@ void play_act(Play *play, Action action)
     keep_and_show(play);
 }
 
-static void ask(Play *play, Seat seat, BotLevel level, uint32_t allowance_ms)
+typedef struct Question {
+    Seat seat;
+    BotLevel level;
+    unsigned aim;
+} Question;
+
+static void ask(Play *play, Question question, uint32_t allowance_ms)
 {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     const Match *match = match_of(play);
-    match_view(match, seat, view);
+    match_view(match, question.seat, view);
     BotRequest request = {.game = match->game,
                           .view = view,
-                          .seat = seat,
-                          .level = level,
+                          .seat = question.seat,
+                          .level = question.level,
+                          .aim = question.aim,
                           .seed = match->setup.seed * 1000003u + match->position};
     play->is_asked = true;
     play->asked_ms = ui_now_ms(play->app->ui);
@@ -204,7 +211,8 @@ static void drop_question(Play *play)
 static void ask_bot(Play *play, Seat seat)
 {
     uint32_t allowance = play->bots_left_ms / 3;
-    ask(play, seat, seat_kind_level(play->app->session.plan.kinds[seat]),
+    BotLevel level = seat_kind_level(play->app->session.plan.kinds[seat]);
+    ask(play, (Question){.seat = seat, .level = level},
         allowance < THINK_MIN_MS ? THINK_MIN_MS : allowance);
 }
 
@@ -213,41 +221,32 @@ static uint32_t thought_ms(const Play *play)
     return (uint32_t)(ui_now_ms(play->app->ui) - play->asked_ms);
 }
 
-/* The sentence of the log for the action, its chance, and the reason. */
-static void word_hint(Play *play, const Advice *advice)
+static void ask_hint(Play *play, unsigned aim)
 {
-    App *app = play->app;
-    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    char action[NOTICE_BYTES / 2], reason[NOTICE_BYTES / 4], chance[16];
-    Text words = text_in(action, sizeof action);
-    Text why = text_in(reason, sizeof reason);
-    Text percent = text_in(chance, sizeof chance);
-    match_view(match_of(play), play->viewer, view);
-    LogEntry entry = {.view = view, .actor = play->viewer, .action = advice->best};
-    wording_log(table_wording(play->table), &entry, &words);
-    wording_message(table_wording(play->table), &advice->reason, &why);
-    number_write_percent(&app->catalogue, (advice->chance + 5) / 10, &percent);
-    Text notice = text_in(play->notice, sizeof play->notice);
-    tr_format(&app->catalogue, N_("Hint: {action} Chance to win: {percent}. {reason}"),
-              TR_VALUES(action, chance, reason), &notice);
-    app->session.assisted = true;
+    ask(play, (Question){.seat = play->viewer, .level = BOT_HARD, .aim = aim}, HINT_MS);
+    play->is_hint = true;
 }
 
 void play_ask_hint(Play *play)
 {
     if (play_is_person_due(play) && !play->is_asked) {
-        ask(play, play->viewer, BOT_HARD, 1500);
-        play->is_hint = true;
+        ask_hint(play, REGICIDE_GOLD);
     }
 }
 
 static void take_hint(Play *play)
 {
     Advice advice;
-    if (thinker_take(play->app->thinker, &advice)) {
-        play->is_asked = false;
-        play->is_hint = false;
-        word_hint(play, &advice);
+    if (!thinker_take(play->app->thinker, &advice)) {
+        return;
+    }
+    play->is_asked = false;
+    play->is_hint = false;
+    unsigned aim = play_hint_aim(&advice);
+    if (aim < advice.aim) {
+        ask_hint(play, aim);
+    } else {
+        play_word_hint(play, &advice);
     }
 }
 

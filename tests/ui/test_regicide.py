@@ -64,6 +64,29 @@ class Games(StageTest):
         stage.wait()
         self.assertEqual(stage.element("heading.title")["name"], "You have lost.")
 
+    def hint(self, stage):
+        stage.click("button.hint")
+        stage.wait()
+        return stage.element("text.status")["name"]
+
+    def test_a_hint_names_its_medal_and_counts_as_help(self):
+        line = regicide.Line("solo-lost")
+        hints = []
+
+        def play(stage, action):
+            if not hints:
+                hints.append(self.hint(stage))
+            regicide.play_by_mouse(stage, action)
+        stage, _ = self.play(line, play)
+        self.assertRegex(hints[0], r"^Hint: .+\. Chance to win \((Gold|Silver|Bronze) medal\): "
+                                   r"\d+%\. .+\.\nNext best, \d+%: .+\.$")
+        self.assertEqual(stage.element("text.assisted")["name"], "Played with undo or hints.")
+
+    def test_a_hint_among_several_is_for_a_win(self):
+        stage = self.stage("--new", "regicide:2:7:bots=easy")
+        self.assertRegex(self.hint(stage), r"^Hint: .+\. Chance to win: \d+%\. .+\.\n"
+                                           r"Next best, \d+%: .+\.$")
+
     def test_presses_do_not_fall_through_to_the_result(self):
         line = regicide.Line("solo-lost")
         stage, _ = self.play(line, regicide.play_by_mouse)

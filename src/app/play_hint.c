@@ -1,0 +1,76 @@
+/* A hint in words: what the strongest computer player would do in the viewer's seat, how likely
+ * that wins and for which medal, why, and on a second line what comes next best. A hint counts as
+ * help from the moment in which it can be read.
+ *
+ * Alone the best medal within reach is asked for first; one that plain play hardly ever earns from
+ * here gives way to the next. */
+#include "play.h"
+
+#include "i18n/format.h"
+#include "result_words.h"
+#include "tables/wording.h"
+
+#define PART_BYTES    (NOTICE_BYTES / 4)
+#define PERCENT_BYTES 16
+#define CHANCE_LEAST  100 /* thousandths: with less a medal is given up */
+
+static void word_action(const Play *play, Action action, Text *out)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    match_view(&play->app->session.match, play->viewer, view);
+    LogEntry entry = {.view = view, .actor = play->viewer, .action = action};
+    wording_log(table_wording(play->table), &entry, out);
+}
+
+static void word_percent(const Play *play, int chance, Text *out)
+{
+    number_write_percent(&play->app->catalogue, (chance + 5) / 10, out);
+}
+
+static void word_best(const Play *play, const Advice *advice, Text *out)
+{
+    char action[PART_BYTES], reason[PART_BYTES], percent[PERCENT_BYTES];
+    const char *medal = result_medal_name(play->app, (RegicideMedal)advice->aim);
+    Text words = text_in(action, sizeof action);
+    Text why = text_in(reason, sizeof reason);
+    Text chance = text_in(percent, sizeof percent);
+    word_action(play, advice->best, &words);
+    wording_message(table_wording(play->table), &advice->reason, &why);
+    word_percent(play, advice->chance, &chance);
+    if (medal) {
+        tr_format(&play->app->catalogue,
+                  N_("Hint: {action} Chance to win ({medal}): {percent}. {reason}"),
+                  TR_VALUES(action, medal, percent, reason), out);
+    } else {
+        tr_format(&play->app->catalogue, N_("Hint: {action} Chance to win: {percent}. {reason}"),
+                  TR_VALUES(action, percent, reason), out);
+    }
+}
+
+static void word_second(const Play *play, const Advice *advice, Text *out)
+{
+    char action[PART_BYTES], percent[PERCENT_BYTES];
+    Text words = text_in(action, sizeof action);
+    Text chance = text_in(percent, sizeof percent);
+    word_action(play, advice->second, &words);
+    word_percent(play, advice->second_chance, &chance);
+    text_append(out, "\n");
+    tr_format(&play->app->catalogue, N_("Next best, {percent}: {action}"),
+              TR_VALUES(percent, action), out);
+}
+
+unsigned play_hint_aim(const Advice *advice)
+{
+    bool is_vain = advice->aim > REGICIDE_BRONZE && advice->chance < CHANCE_LEAST;
+    return is_vain ? advice->aim - 1 : advice->aim;
+}
+
+void play_word_hint(Play *play, const Advice *advice)
+{
+    Text notice = text_in(play->notice, sizeof play->notice);
+    word_best(play, advice, &notice);
+    if (advice->second != ACTION_NONE) {
+        word_second(play, advice, &notice);
+    }
+    play->app->session.assisted = true;
+}
