@@ -47,6 +47,7 @@ static void read_settings(App *app)
 {
     const Options *options = app->options;
     app->settings = settings_read(app->profile);
+    roster_read(&app->roster, app->profile);
     if (options->has_language || !app->settings.has_language) {
         app->settings.language = app->catalogue.language;
     }

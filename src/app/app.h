@@ -5,6 +5,7 @@
 
 #include "i18n/catalogue.h"
 #include "options.h"
+#include "roster.h"
 #include "scene.h"
 #include "session.h"
 #include "settings.h"
@@ -12,6 +13,13 @@
 
 #define FOLDER_BYTES 4096
 #define BANNER_BYTES 2048
+
+/* A person to be chosen in the people scene, for the scene below it. */
+typedef struct PersonPick {
+    bool is_open; /* asked for */
+    bool is_made;
+    PersonId person; /* 0: nobody in particular */
+} PersonPick;
 
 struct App {
     const Options *options;
@@ -21,6 +29,8 @@ struct App {
     Profile *profile;
     char folder[FOLDER_BYTES]; /* of the profile; empty: nothing is kept */
     Settings settings;
+    Roster roster;
+    PersonPick pick;
     Thinker *thinker;
     SceneStack scenes;
 

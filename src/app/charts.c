@@ -1,11 +1,14 @@
 /* Bars stand on a line and share the width; a number that does not fit over its bar is left out. */
 #include "charts.h"
 
-#define PLOT_HEIGHT 150.0f
-#define BAR_WIDTH   34.0f /* at most */
-#define MATCHES_MAX 48
-#define TITLE       ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
-#define NUMBER      ((TextStyle){FONT_BODY, 15, ALIGN_CENTRE, false})
+#include "i18n/format.h"
+
+#define PLOT_HEIGHT  150.0f
+#define BAR_WIDTH    34.0f /* at most */
+#define MATCHES_MAX  48
+#define SHARES_BYTES 1024
+#define TITLE        ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
+#define NUMBER       ((TextStyle){FONT_BODY, 15, ALIGN_CENTRE, false})
 
 float chart_height(App *app, const Chart *chart)
 {
@@ -119,4 +122,43 @@ void chart_counts(App *app, const Chart *chart, const Buffer *counts)
     }
     draw_fill(ui_draw(app->ui), (Rect){plot.x, ground - page.unit, plot.w, 2 * page.unit},
               COLOR_MUTED);
+}
+
+/* The name above, the bar below it with the numbers at its right. */
+static void share_bar(App *app, const ChartShare *share, Rect row)
+{
+    Page page = page_of(app);
+    TextStyle small = {FONT_BODY, 15, ALIGN_LEFT, true}, right = small;
+    right.align = ALIGN_RIGHT;
+    const char *won = app_number(app, share->won), *played = app_number(app, share->played);
+    Rect numbers = rect_cut_right(&row, row.w * 0.24f), name = rect_cut_left(&row, row.w * 0.5f);
+    rect_cut_left(&row, 10 * page.unit);
+    Rect bar = rect_around(rect_centre(row), row.w, 12 * page.unit);
+    draw_round(ui_draw(app->ui), bar, bar.h / 2, color_faded(COLOR_DANGER, 0.5f));
+    bar.w *= share->played > 0 ? (float)share->won / (float)share->played : 0;
+    if (bar.w >= bar.h) {
+        draw_round(ui_draw(app->ui), bar, bar.h / 2, COLOR_GOLD);
+    }
+    ui_label(app->ui, NULL, share->name, small, COLOR_MUTED, name);
+    ui_label(app->ui, NULL, app_phrase(app, N_("{n}/{m}"), TR_VALUES(won, played)), right,
+             COLOR_MUTED, numbers);
+}
+
+void chart_shares(App *app, const Chart *chart, const ChartShare shares[], size_t count)
+{
+    char bytes[SHARES_BYTES] = "";
+    Text told = text_in(bytes, sizeof bytes);
+    const char *items[SHARES_MAX];
+    for (size_t i = 0; i < count; i++) {
+        const char *won = app_number(app, shares[i].won);
+        const char *played = app_number(app, shares[i].played);
+        items[i] =
+            app_phrase(app, N_("{name}: {n} of {m}"), TR_VALUES(shares[i].name, won, played));
+    }
+    text_append(&told, count > 0 ? app_list(app, items, count) : "");
+    Rect plot = begin(app, chart, bytes);
+    rect_cut_top(&plot, 6 * ui_unit(app->ui));
+    for (size_t i = 0; i < count; i++) {
+        share_bar(app, &shares[i], rect_cut_top(&plot, plot.h / (float)(count - i)));
+    }
 }

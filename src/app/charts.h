@@ -21,4 +21,15 @@ void chart_wins(App *app, const Chart *chart, const Buffer *points);
 /* How often each value occurred. `counts` holds StatisticsCounts, ascending. */
 void chart_counts(App *app, const Chart *chart, const Buffer *counts);
 
+/* What was won of what was played, under a name. */
+typedef struct ChartShare {
+    const char *name; /* in the player's language */
+    int64_t won, played;
+} ChartShare;
+
+#define SHARES_MAX 6
+
+/* One bar from left to right for each share, the whole being all that was played. */
+void chart_shares(App *app, const Chart *chart, const ChartShare shares[], size_t count);
+
 #endif

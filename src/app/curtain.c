@@ -5,6 +5,7 @@
 #include "i18n/format.h"
 #include "page.h"
 
+#define PORTRAIT 52.0f /* half its side, in units */
 #define HOLD_MS  600
 #define GRACE_MS 250 /* a press meant for the table must not count as the first step */
 
@@ -101,7 +102,7 @@ static Rect sheet(App *app, const Page *page)
         page->bounds.w * 0.9f < 760 * page->unit ? page->bounds.w * 0.9f : 760 * page->unit;
     float words = text_layout(app->ui, heading_of(app), HEADING_STYLE, width - 2 * inset)->h +
                   words_height(app, width - 2 * inset);
-    float height = words + page->button * 1.2f + 56 * page->unit + 2 * inset;
+    float height = words + page->button * 1.2f + (56 + PORTRAIT) * page->unit + 2 * inset;
     float least = 310 * page->unit;
     return rect_around(rect_centre(page->bounds), width, height > least ? height : least);
 }
@@ -112,6 +113,14 @@ static void sheet_words(App *app, bool is_ready, Rect rect, const Page *page)
         ui_label(app->ui, "heading.title", heading_of(app), HEADING_STYLE, COLOR_GOLD_LIGHT, rect);
     rect_cut_top(&rect, height + 16 * page->unit);
     ui_label(app->ui, "text.curtain", words_of(app, is_ready), WORDS_STYLE, COLOR_PAPER, rect);
+}
+
+/* Half above the sheet. */
+static void portrait(App *app, Rect paper, const Page *page)
+{
+    float side = 2 * PORTRAIT * page->unit;
+    Rect square = {paper.x + (paper.w - side) / 2, paper.y - side / 2, side, side};
+    page_seat_portrait(app, &app->session.plan, app->curtain_seat, square);
 }
 
 static bool pressed_anywhere(Scene *scene, const Page *page)
@@ -138,8 +147,11 @@ static void curtain_frame(Scene *scene)
     Page page = page_of(app);
     bool graced = in_grace(scene);
     page_background(app, "ui/curtain", 0);
-    Rect inner = ui_panel(app->ui, sheet(app, &page));
+    Rect paper = sheet(app, &page);
+    Rect inner = ui_panel(app->ui, paper);
+    portrait(app, paper, &page);
     Rect foot = rect_cut_bottom(&inner, page.button * 1.2f);
+    rect_cut_top(&inner, PORTRAIT * page.unit);
     sheet_words(app, curtain->is_ready, inner, &page);
     bool pressed = step_button(app, curtain->is_ready,
                                rect_around(rect_centre(foot), 340 * page.unit, foot.h));

@@ -43,12 +43,26 @@ void page_background(App *app, const char *picture, float dim)
     }
 }
 
-void page_avatar(App *app, Seat seat, Rect square)
+void page_portrait(App *app, const Person *person, Seat seat, Rect square)
 {
-    static const char *const avatars[] = {"ui/avatar-fox", "ui/avatar-crane", "ui/avatar-tiger",
-                                          "ui/avatar-owl", "ui/avatar-panda", "ui/avatar-moth"};
-    Picture picture = picture_named(avatars[seat % (sizeof avatars / sizeof avatars[0])]);
-    draw_picture(ui_draw(app->ui), &picture, (Outline){square, 0}, 1);
+    const char *avatar = person ? person->avatar : roster_avatar(seat % ROSTER_AVATARS);
+    Picture picture = picture_named(roster_picture(avatar));
+    DrawList *list = ui_draw(app->ui);
+    draw_picture(list, &picture, (Outline){square, 0}, 1);
+    if (person) {
+        draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                       .rect = square,
+                                       .color = color_rgb(person->colour & 0xFFFFFF),
+                                       .thickness = square.w * 0.08f,
+                                       .radius = square.w / 2});
+    }
+}
+
+void page_seat_portrait(App *app, const MatchPlan *plan, Seat seat, Rect square)
+{
+    bool is_person = plan->kinds[seat] == SEAT_PERSON;
+    page_portrait(app, is_person ? roster_find(&app->roster, plan->people[seat]) : NULL, seat,
+                  square);
 }
 
 static float at_most(float value, float limit)

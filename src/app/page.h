@@ -21,8 +21,11 @@ Page page_of(const App *app);
 /* A picture that fills the window without being distorted visibly, `dim` of it darkened. */
 void page_background(App *app, const char *picture, float dim);
 
-/* The round portrait of a seat. */
-void page_avatar(App *app, Seat seat, Rect square);
+/* The round portrait of a person; of nobody in particular (NULL) that of the seat. */
+void page_portrait(App *app, const Person *person, Seat seat, Rect square);
+
+/* The same for a seat of a plan. */
+void page_seat_portrait(App *app, const MatchPlan *plan, Seat seat, Rect square);
 
 /* A heading with button.back before it; `*back` tells whether the button was pressed. */
 void page_head(App *app, const char *title, Rect head, bool *back);

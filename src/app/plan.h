@@ -38,6 +38,7 @@ typedef struct MatchPlan {
     Setup setup; /* its seed may be SEED_ANY */
     SeatKind kinds[SEAT_LIMIT];
     char names[SEAT_LIMIT][SAVED_NAME_BYTES]; /* as typed; empty: "Player 2" */
+    PersonId people[SEAT_LIMIT];              /* of the profile; 0: nobody in particular */
     Series series;                            /* as it stands before this match */
 } MatchPlan;
 

@@ -14,6 +14,37 @@ static Seats *seats_of(const Scene *scene)
     return scene->data;
 }
 
+/* A person, or nobody in particular (NULL), whose name stays as it is. */
+static void sit(Seats *seats, Seat seat, const Person *person)
+{
+    seats->plan.people[seat] = person ? person->id : 0;
+    if (person) {
+        Text name = text_in(seats->plan.names[seat], sizeof seats->plan.names[seat]);
+        text_append(&name, person->name);
+    }
+}
+
+/* People may have been renamed or removed. */
+static void take_names(App *app, Seats *seats)
+{
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        sit(seats, seat, roster_find(&app->roster, seats->plan.people[seat]));
+    }
+}
+
+/* Back from the people scene. */
+static void seats_back(Scene *scene)
+{
+    App *app = scene->app;
+    Seats *seats = scene->data;
+    take_names(app, seats);
+    if (app->pick.is_open && app->pick.is_made) {
+        seats->plan.names[seats->picking][0] = '\0';
+        sit(seats, seats->picking, roster_find(&app->roster, app->pick.person));
+    }
+    app->pick = (PersonPick){.is_open = false};
+}
+
 static void seats_enter(Scene *scene)
 {
     App *app = scene->app;
@@ -22,6 +53,7 @@ static void seats_enter(Scene *scene)
     if (app->has_session && app->session.plan.game == app->game) {
         seats->plan = app->session.plan;
     }
+    take_names(app, seats);
     seats_draw_deal(app, seats);
     scene->data = seats;
 }
@@ -57,10 +89,43 @@ static const char *start_reason(App *app, const Seats *seats)
     return plan_is_accepted(&seats->plan, &why) ? NULL : app_message(app, seats->plan.game, &why);
 }
 
+static bool is_seated(const MatchPlan *plan, PersonId id)
+{
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        if (plan->people[seat] == id) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A name that was typed becomes one of the profile's people, so that their games are counted
+ * without more ado. What cannot be written is told by whatever is written next. */
+static void add_people(App *app, Seats *seats)
+{
+    MatchPlan *plan = &seats->plan;
+    Problem problem;
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        bool is_new = plan->kinds[seat] == SEAT_PERSON && plan->people[seat] == 0 &&
+                      plan->names[seat][0] != '\0';
+        const Person *known = roster_find_name(&app->roster, plan->names[seat]);
+        if (is_new && known && !is_seated(plan, known->id)) {
+            sit(seats, seat, known);
+        } else if (is_new && !known) {
+            Person person = roster_draft(&app->roster);
+            Text name = text_in(person.name, sizeof person.name);
+            text_append(&name, plan->names[seat]);
+            roster_keep(&app->roster, app->profile, &person, &problem);
+            plan->people[seat] = person.id;
+        }
+    }
+}
+
 static void start(Scene *scene)
 {
     App *app = scene->app;
     Problem problem;
+    add_people(app, seats_of(scene));
     MatchPlan plan = seats_of(scene)->plan;
     settings_keep_plan(app->profile, &plan, &problem);
     app_tell(app, &problem);
@@ -115,8 +180,10 @@ static void seats_frame(Scene *scene)
     bool back;
     Seats *seats = seats_of(scene);
     float foot_height = page.button + 34 * page.unit;
+    float form = seats_form_height(app, seats, &page) + foot_height;
+    float picture = page.is_portrait ? 0 : (PICTURE_WIDTH * 1.4f + 16) * page.unit;
     Point size = {(PICTURE_WIDTH + PICTURE_GAP + 1110) * page.unit,
-                  seats_form_height(app, seats, &page) + foot_height};
+                  form > picture ? form : picture};
     const char *title = app_word(app, menu_game_name(seats->plan.game->id));
     Rect inner = page_sheet(app, title, size, &back);
     game_picture(app, seats, &inner, &page);
@@ -141,6 +208,7 @@ static bool seats_key(Scene *scene, KeyPress press)
 const SceneKind scene_seats = {
     .id = "seats",
     .enter = seats_enter,
+    .back = seats_back,
     .frame = seats_frame,
     .key = seats_key,
 };

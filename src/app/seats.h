@@ -10,6 +10,7 @@
 typedef struct Seats {
     MatchPlan plan;
     char deal[DEAL_BYTES]; /* the deal number as typed */
+    Seat picking;          /* for whom the people scene was opened */
 } Seats;
 
 void seats_draw_deal(App *app, Seats *seats);

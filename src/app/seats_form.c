@@ -74,6 +74,23 @@ static void count_buttons(Form *form)
     }
 }
 
+static void person_button(Form *form, Seat seat, Rect square)
+{
+    App *app = form->app;
+    const MatchPlan *plan = &form->seats->plan;
+    Button button = {.id = numbered_id(app, "seats.person.", seat),
+                     .name = app_word(app, N_("Choose a person")),
+                     .rect = square,
+                     .kind = BUTTON_QUIET,
+                     .hint = app_word(app, N_("Choose a person"))};
+    if (plan->kinds[seat] == SEAT_PERSON && ui_button(app->ui, &button)) {
+        form->seats->picking = seat;
+        app->pick = (PersonPick){.is_open = true, .person = plan->people[seat]};
+        scene_push(&app->scenes, &scene_people);
+    }
+    page_seat_portrait(app, plan, seat, rect_inset(square, 2 * form->page->unit));
+}
+
 static void name_field(Form *form, Seat seat, Rect rect)
 {
     App *app = form->app;
@@ -85,7 +102,9 @@ static void name_field(Form *form, Seat seat, Rect rect)
                    .placeholder = app_seat_name(app, &nameless, seat),
                    .columns = NAME_COLUMNS,
                    .rect = rect};
-    ui_field(app->ui, &field, plan->names[seat], sizeof plan->names[seat]);
+    if (ui_field(app->ui, &field, plan->names[seat], sizeof plan->names[seat])) {
+        plan->people[seat] = 0;
+    }
 }
 
 static void kind_choice(Form *form, Seat seat, Rect rect)
@@ -115,7 +134,7 @@ static void seat_rows(Form *form)
 {
     for (Seat seat = 0; seat < form->seats->plan.setup.seats; seat++) {
         Rect row = take_row(form);
-        page_avatar(form->app, seat, rect_cut_left(&row, row.h));
+        person_button(form, seat, rect_cut_left(&row, row.h));
         rect_cut_left(&row, GAP * form->page->unit);
         Rect name = rect_cut_left(&row, row.w * 0.5f);
         rect_cut_left(&row, GAP * form->page->unit);

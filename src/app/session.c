@@ -45,6 +45,7 @@ MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat 
     for (unsigned i = 0; i < setup->seats; i++) {
         const char *kind = seats[i].kind;
         memcpy(plan.names[i], seats[i].name, sizeof plan.names[i]);
+        plan.people[i] = seats[i].person;
         seat_kind_from_code(kind, strlen(kind), &plan.kinds[i]);
     }
     return plan;
@@ -176,6 +177,7 @@ static bool session_begin(Session *session, Profile *profile, Problem *problem)
     for (unsigned i = 0; i < session->plan.setup.seats; i++) {
         Text kind = text_in(saved.seats[i].kind, sizeof saved.seats[i].kind);
         memcpy(saved.seats[i].name, session->plan.names[i], sizeof saved.seats[i].name);
+        saved.seats[i].person = session->plan.people[i];
         text_append(&kind, seat_kind_code(session->plan.kinds[i]));
     }
     bool kept = profile_match_begin(profile, &saved, &session->match, problem);

@@ -1,6 +1,6 @@
 /* Keys of the profile: "language", "speed" …, "window.x", "regicide.seats", "regicide.name.0",
- * "regicide.kind.0", "regicide.option.first". Numbers are clamped when read, so a profile that was
- * edited by hand cannot harm. */
+ * "regicide.person.0", "regicide.kind.0", "regicide.option.first". Numbers are clamped when read,
+ * so a profile that was edited by hand cannot harm. */
 #include "settings.h"
 
 #include "base/text.h"
@@ -98,6 +98,8 @@ static void read_seat(Profile *profile, MatchPlan *plan, unsigned seat)
     Text kind = text_in(bytes, sizeof bytes);
     Text name = text_in(plan->names[seat], sizeof plan->names[seat]);
     profile_get(profile, seat_key(plan->game, ".name.", seat).bytes, &name);
+    plan->people[seat] =
+        profile_get_number(profile, seat_key(plan->game, ".person.", seat).bytes, 0);
     if (profile_get(profile, seat_key(plan->game, ".kind.", seat).bytes, &kind)) {
         seat_kind_from_code(bytes, strlen(bytes), &plan->kinds[seat]);
     }
@@ -138,6 +140,8 @@ static bool keep_seat(Profile *profile, const MatchPlan *plan, unsigned seat, Pr
 {
     return profile_set(profile, seat_key(plan->game, ".name.", seat).bytes, plan->names[seat],
                        problem) &&
+           profile_set_number(profile, seat_key(plan->game, ".person.", seat).bytes,
+                              plan->people[seat], problem) &&
            profile_set(profile, seat_key(plan->game, ".kind.", seat).bytes,
                        seat_kind_code(plan->kinds[seat]), problem);
 }

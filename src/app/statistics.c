@@ -1,25 +1,15 @@
 /* Statistics of one game at a time, by level, those with help apart: numbers, two charts, a file
  * for a spreadsheet, and a new beginning after a question. Everything is asked of the profile when
  * the choice changes and kept until then. */
-#include "storage/statistics.h"
-
 #include "charts.h"
-#include "games/registry.h"
 #include "i18n/format.h"
 #include "menu_tiles.h"
 #include "result_facts.h"
+#include "statistics_scene.h"
 
 #define GAP       14.0f
 #define EXPORT    "meja-statistics.csv"
-#define STATS_MAX 14
-
-typedef struct Numbers {
-    int game;  /* of menu_tiles */
-    int level; /* 0: any; else a SeatKind */
-    bool assisted, is_asking;
-    Statistics sums;
-    Buffer points, counts;
-} Numbers;
+#define STATS_MAX 15
 
 /* What the distribution counts in each game: the score, or a fact. */
 static const struct {
@@ -33,15 +23,17 @@ static const struct {
 
 static void read(App *app, Numbers *numbers)
 {
-    StatisticsFilter filter = {.game = menu_tiles[numbers->game].game,
-                               .assisted = numbers->assisted};
-    filter.level = numbers->level > 0 ? seat_kind_code((SeatKind)numbers->level) : NULL;
+    StatisticsFilter filter = statistics_filter(app, numbers);
+    Buffer *buffers[] = {&numbers->points, &numbers->counts, &numbers->levels, &numbers->tables};
+    for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; i++) {
+        buffer_truncate(buffers[i], 0);
+    }
     numbers->sums = (Statistics){0};
-    buffer_truncate(&numbers->points, 0);
-    buffer_truncate(&numbers->counts, 0);
     statistics_read(app->profile, &filter, &numbers->sums);
     statistics_series(app->profile, &filter, &numbers->points);
     statistics_distribution(app->profile, &filter, spreads[numbers->game].fact, &numbers->counts);
+    statistics_groups(app->profile, &filter, STATISTICS_BY_LEVEL, &numbers->levels);
+    statistics_groups(app->profile, &filter, STATISTICS_BY_SEATS, &numbers->tables);
 }
 
 static void statistics_enter(Scene *scene)
@@ -49,6 +41,8 @@ static void statistics_enter(Scene *scene)
     Numbers *numbers = arena_alloc(&scene->arena, sizeof *numbers);
     buffer_init(&numbers->points, sizeof(StatisticsPoint));
     buffer_init(&numbers->counts, sizeof(StatisticsCount));
+    buffer_init(&numbers->levels, sizeof(StatisticsGroup));
+    buffer_init(&numbers->tables, sizeof(StatisticsGroup));
     scene->data = numbers;
     read(scene->app, numbers);
 }
@@ -58,12 +52,16 @@ static void statistics_leave(Scene *scene)
     Numbers *numbers = scene->data;
     buffer_release(&numbers->points);
     buffer_release(&numbers->counts);
+    buffer_release(&numbers->levels);
+    buffer_release(&numbers->tables);
 }
 
 static void statistics_back(Scene *scene)
 {
+    Numbers *numbers = scene->data;
     app_drop_match(scene->app);
-    read(scene->app, scene->data);
+    numbers->person = 0; /* people may have been removed */
+    read(scene->app, numbers);
 }
 
 /* One tab for each game; in a portrait window two in a row. */
@@ -87,47 +85,11 @@ static float tabs(App *app, Numbers *numbers, Rect rect, const Page *page)
         if (ui_button(app->ui, &button)) {
             numbers->game = (int)i;
             numbers->is_asking = false;
+            numbers->seats = numbers->mode = 0;
             read(app, numbers);
         }
     }
     return (float)(MENU_TILES / columns) * (page->button + gap);
-}
-
-static void level_choice(App *app, Numbers *numbers, Rect rect)
-{
-    static const char *const levels[SEAT_KINDS] = {
-        [SEAT_PERSON] = N_("Any players"),      [SEAT_EASY] = N_("Computer, easy"),
-        [SEAT_NORMAL] = N_("Computer, normal"), [SEAT_HARD] = N_("Computer, hard"),
-        [SEAT_GREEDY] = N_("Computer, greedy"), [SEAT_RANDOM] = N_("Computer, random"),
-    };
-    const char *words[SEAT_KINDS];
-    for (int i = 0; i < SEAT_KINDS; i++) {
-        words[i] = app_word(app, levels[i]);
-    }
-    Choice choice = {.id = "statistics.level",
-                     .name = app_word(app, N_("Who plays")),
-                     .words = words,
-                     .count = SEAT_KINDS,
-                     .rect = rect};
-    if (ui_choice(app->ui, &choice, &numbers->level)) {
-        read(app, numbers);
-    }
-}
-
-static float filters(App *app, Numbers *numbers, Rect rect, const Page *page)
-{
-    float gap = GAP * page->unit;
-    Rect level = {rect.x, rect.y, page->is_portrait ? rect.w : (rect.w - gap) / 2, page->button};
-    Rect help = level;
-    help.x += page->is_portrait ? 0 : level.w + gap;
-    help.y += page->is_portrait ? page->button + gap : 0;
-    level_choice(app, numbers, level);
-    if (ui_toggle(app->ui, "statistics.assisted", app_word(app, N_("With undo or hints")),
-                  numbers->assisted, help)) {
-        numbers->assisted = !numbers->assisted;
-        read(app, numbers);
-    }
-    return (page->button + gap) * (page->is_portrait ? 2 : 1);
 }
 
 typedef struct Stat {
@@ -155,8 +117,22 @@ static void put_medals(App *app, const Statistics *sums, Stats *stats)
     }
 }
 
-static Stats stats_of(App *app, const Statistics *sums)
+/* With one decimal. */
+static const char *mean_score(App *app, const Buffer *points)
 {
+    char bytes[32];
+    Text text = text_in(bytes, sizeof bytes);
+    int64_t sum = 0, count = (int64_t)points->count;
+    for (size_t i = 0; i < points->count; i++) {
+        sum += ((const StatisticsPoint *)buffer_at(points, i))->score;
+    }
+    number_write_decimal(&app->catalogue, (20 * sum + count) / (2 * count), 1, &text);
+    return arena_copy_text(&app->words[app->frame & 1], bytes);
+}
+
+static Stats stats_of(App *app, const Numbers *numbers)
+{
+    const Statistics *sums = &numbers->sums;
     Stats stats = {.count = 0};
     int rate = sums->played > 0 ? (int)(100 * sums->won / sums->played) : 0;
     put(&stats, "text.stat.played", app_word(app, N_("Games played")),
@@ -169,6 +145,8 @@ static Stats stats_of(App *app, const Statistics *sums)
         app_number(app, sums->streak_longest));
     if (sums->has_best) {
         put(&stats, "text.stat.best", app_word(app, N_("Best score")), app_number(app, sums->best));
+        put(&stats, "text.stat.mean", app_word(app, N_("Average score")),
+            mean_score(app, &numbers->points));
     }
     put_medals(app, sums, &stats);
     if (sums->actions_shortest_win > 0) {
@@ -230,21 +208,59 @@ static float stat_rows(App *app, const Stats *stats, Rect rect, bool is_drawn)
     return y + 10 * page.unit;
 }
 
+/* The groups in words: "Computer, easy", or "2 players". */
+static const char *group_word(App *app, const StatisticsGroup *group)
+{
+    SeatKind kind;
+    if (group->word[0] == '\0') {
+        return app_plural(app, NP_("{n} player", "{n} players"), group->number);
+    }
+    return seat_kind_from_code(group->word, text_length(group->word), &kind)
+               ? app_word(app, statistics_level_name((int)kind))
+               : group->word;
+}
+
+static void chart_groups(App *app, const Chart *chart, const Buffer *groups)
+{
+    ChartShare shares[SHARES_MAX];
+    size_t count = 0;
+    for (size_t i = 0; i < groups->count && count < SHARES_MAX; i++) {
+        const StatisticsGroup *group = buffer_at(groups, i);
+        shares[count++] = (ChartShare){group_word(app, group), group->won, group->played};
+    }
+    chart_shares(app, chart, shares, count);
+}
+
+/* Two in a row, or one under the other. */
 static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
 {
     Page page = page_of(app);
+    Chart all[] = {
+        {.id = "chart.wins", .title = app_word(app, N_("Wins over time"))},
+        {.id = "chart.scores", .title = app_word(app, spreads[numbers->game].title)},
+        {.id = "chart.levels", .title = app_word(app, N_("Wins by opponent"))},
+        {.id = "chart.seats", .title = app_word(app, N_("Wins by number of players"))},
+    };
+    enum { CHARTS = sizeof all / sizeof all[0] };
+    int columns = page.is_portrait ? 1 : 2;
     float gap = GAP * page.unit;
-    float width = page.is_portrait ? rect.w : (rect.w - gap) / 2;
-    Chart wins = {"chart.wins", app_word(app, N_("Wins over time")), {rect.x, rect.y, width, 0}};
-    Chart spread = {"chart.scores", app_word(app, spreads[numbers->game].title), wins.rect};
-    wins.rect.h = spread.rect.h = chart_height(app, &wins);
-    spread.rect.x += page.is_portrait ? 0 : width + gap;
-    spread.rect.y += page.is_portrait ? wins.rect.h + gap : 0;
-    if (is_drawn) {
-        chart_wins(app, &wins, &numbers->points);
-        chart_counts(app, &spread, &numbers->counts);
+    float width = (rect.w - gap * (float)(columns - 1)) / (float)columns, height = 0;
+    for (int i = 0; i < CHARTS; i++) {
+        all[i].rect.w = width;
+        float wanted = chart_height(app, &all[i]);
+        height = wanted > height ? wanted : height;
     }
-    return (wins.rect.h + gap) * (page.is_portrait ? 2 : 1);
+    for (int i = 0; i < CHARTS; i++) {
+        all[i].rect = (Rect){rect.x + (float)(i % columns) * (width + gap),
+                             rect.y + (float)(i / columns) * (height + gap), width, height};
+    }
+    if (is_drawn) {
+        chart_wins(app, &all[0], &numbers->points);
+        chart_counts(app, &all[1], &numbers->counts);
+        chart_groups(app, &all[2], &numbers->levels);
+        chart_groups(app, &all[3], &numbers->tables);
+    }
+    return (float)(CHARTS / columns) * (height + gap);
 }
 
 static void export(App *app)
@@ -279,7 +295,7 @@ static void foot_buttons(App *app, Numbers *numbers, Rect foot, const Page *page
 {
     char path[FOLDER_BYTES];
     Text text = text_in(path, sizeof path);
-    float gap = GAP * page->unit, width = (foot.w - gap) / 2;
+    float gap = GAP * page->unit, width = (foot.w - 2 * gap) / 3;
     const char *lost = app_word(app, N_("Nothing is kept in this profile."));
     Button file = {.id = "button.export",
                    .label = app_word(app, N_("Export as CSV")),
@@ -288,11 +304,17 @@ static void foot_buttons(App *app, Numbers *numbers, Rect foot, const Page *page
     Button reset = {.id = "button.reset",
                     .label = app_word(app, N_("Reset statistics")),
                     .rect = {foot.x + width + gap, foot.y, width, page->button}};
+    Button people = {.id = "button.people",
+                     .label = app_word(app, N_("People")),
+                     .rect = {foot.x + 2 * (width + gap), foot.y, width, page->button}};
     if (ui_button(app->ui, &file)) {
         export(app);
     }
     if (ui_button(app->ui, &reset)) {
         numbers->is_asking = true;
+    }
+    if (ui_button(app->ui, &people)) {
+        scene_push(&app->scenes, &scene_people);
     }
 }
 
@@ -304,7 +326,7 @@ static void body(App *app, const Numbers *numbers, Rect rect)
                        rect);
         return;
     }
-    Stats stats = stats_of(app, &numbers->sums);
+    Stats stats = stats_of(app, numbers);
     Rect inside = rect;
     inside.w -= 24 * page.unit;
     float above = stat_rows(app, &stats, inside, false);
@@ -328,7 +350,11 @@ static void statistics_frame(Scene *scene)
     Rect foot = rect_cut_bottom(&inner, page.button);
     rect_cut_bottom(&inner, GAP * page.unit);
     rect_cut_top(&inner, tabs(app, numbers, inner, &page));
-    rect_cut_top(&inner, filters(app, numbers, inner, &page));
+    bool is_changed = false;
+    rect_cut_top(&inner, statistics_filters(app, numbers, inner, &page, &is_changed));
+    if (is_changed) {
+        read(app, numbers);
+    }
     body(app, numbers, inner);
     if (numbers->is_asking) {
         ask_reset(app, numbers, foot);

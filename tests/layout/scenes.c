@@ -8,6 +8,7 @@
 #include "games/regicide.h"
 #include "games/registry.h"
 #include "play.h"
+#include "result_facts.h"
 #include "storage/campaign.h"
 
 #include <stdio.h>
@@ -208,6 +209,57 @@ static void show_ladder(const Walk *walk)
     campaign_reset(walk->app->profile, "clash", NULL);
 }
 
+/* A finished game of the first person against a computer, or together with it. */
+static void keep_finished(App *app, const Game *game, SeatKind level, uint64_t seed, Rng *rng)
+{
+    Session session;
+    Problem problem;
+    MatchPlan plan = plan_of(game, 2);
+    plan.setup.seed = seed;
+    plan.kinds[1] = level;
+    plan.people[0] = app->roster.people[0].id;
+    session_start(&session, &plan);
+    session_keep(&session, app->profile, &problem);
+    while (!match_is_over(&session.match)) {
+        Action legal[LEGAL_COUNT_MAX];
+        Seat seat = seats_first(match_actors(&session.match));
+        size_t count = match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX);
+        session_act(&session, seat, legal[rng_below(rng, (uint32_t)count)]);
+    }
+    SavedResult result = result_facts(&session);
+    profile_match_keep_async(app->profile, session.id, &session.match, false, &result);
+    profile_wait(app->profile, &problem);
+    session_release(&session);
+}
+
+/* Statistics of some games, and the people who played them. */
+static void show_records(const Walk *walk)
+{
+    static const char *const names[] = {"Александра", "王小明", "Maximilian"};
+    App *app = walk->app;
+    Problem problem;
+    show_scene(walk, &scene_statistics, NULL);
+    show_scene(walk, &scene_people, NULL);
+    for (size_t i = 0; i < sizeof names / sizeof *names && app->roster.count <= i; i++) {
+        Person person = roster_draft(&app->roster);
+        Text name = text_in(person.name, sizeof person.name);
+        text_append(&name, names[i]);
+        roster_keep(&app->roster, app->profile, &person, &problem);
+    }
+    Rng rng = rng_seeded(5);
+    for (int i = 0; i < 6; i++) {
+        keep_finished(app, &regicide_game, (SeatKind)(SEAT_EASY + i % 3), (uint64_t)i, &rng);
+    }
+    go_to(walk, &scene_statistics);
+    show(walk, "statistics", NULL, 1);
+    go_to(walk, &scene_people);
+    show(walk, "people", NULL, 1);
+    app->pick.is_open = true;
+    go_to(walk, &scene_people);
+    show(walk, "people", NULL, 2);
+    app->pick.is_open = false;
+}
+
 /* Before the first enemy, and in the middle of a game. */
 static void show_companion(const Walk *walk)
 {
@@ -236,6 +288,6 @@ void scenes_walk(App *app, const Visitor *visitor)
     show_ladder(&walk);
     show_companion(&walk);
     show_scene(&walk, &scene_unfinished, NULL);
-    show_scene(&walk, &scene_statistics, NULL);
+    show_records(&walk);
     show_scene(&walk, &scene_backup, NULL);
 }

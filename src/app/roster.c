@@ -1,0 +1,74 @@
+/* The profile has the people; this is a copy of its list. */
+#include "roster.h"
+
+#include "base/text.h"
+
+#define STEM "ui/avatar-"
+
+static const char *const pictures[ROSTER_AVATARS] = {
+    STEM "fox",  STEM "crane", STEM "tiger", STEM "owl",      STEM "panda",  STEM "moth",
+    STEM "bear", STEM "carp",  STEM "cat",   STEM "hornbill", STEM "komodo", STEM "sable"};
+
+const char *roster_avatar(size_t index)
+{
+    return pictures[index] + sizeof STEM - 1;
+}
+
+const uint32_t roster_colours[ROSTER_COLOURS] = {0xd8a23c, 0xc8323f, 0x3f8a74, 0x5b7fd0,
+                                                 0x9a5bb5, 0xe07b39, 0x6fa03c, 0xe9ddc2};
+
+void roster_read(Roster *roster, Profile *profile)
+{
+    roster->count = people_list(profile, roster->people, ROSTER_MAX);
+}
+
+const Person *roster_find(const Roster *roster, PersonId id)
+{
+    for (size_t i = 0; i < roster->count; i++) {
+        if (roster->people[i].id == id) {
+            return &roster->people[i];
+        }
+    }
+    return NULL;
+}
+
+const Person *roster_find_name(const Roster *roster, const char *name)
+{
+    for (size_t i = 0; i < roster->count; i++) {
+        if (text_equal(roster->people[i].name, name)) {
+            return &roster->people[i];
+        }
+    }
+    return NULL;
+}
+
+Person roster_draft(const Roster *roster)
+{
+    Person person = {.colour = roster_colours[roster->count % ROSTER_COLOURS]};
+    Text avatar = text_in(person.avatar, sizeof person.avatar);
+    text_append(&avatar, roster_avatar(roster->count % ROSTER_AVATARS));
+    return person;
+}
+
+bool roster_keep(Roster *roster, Profile *profile, Person *person, Problem *problem)
+{
+    *problem = (Problem){.kind = PROBLEM_NONE};
+    bool is_new = person->id == 0;
+    if (is_new && roster->count == ROSTER_MAX) {
+        return false;
+    }
+    bool is_kept =
+        is_new ? people_add(profile, person, problem) : people_change(profile, person, problem);
+    roster_read(roster, profile);
+    return is_kept;
+}
+
+const char *roster_picture(const char *avatar)
+{
+    for (size_t i = 0; i < ROSTER_AVATARS; i++) {
+        if (text_equal(avatar, roster_avatar(i))) {
+            return pictures[i];
+        }
+    }
+    return pictures[0];
+}

@@ -1,0 +1,38 @@
+/* The people of the profile as the screens need them: read once and kept in step with every change,
+ * with the words for their pictures and colours. */
+#ifndef APP_ROSTER_H
+#define APP_ROSTER_H
+
+#include "storage/people.h"
+
+#define ROSTER_MAX     32
+#define ROSTER_AVATARS 12
+#define ROSTER_COLOURS 8
+
+typedef struct Roster {
+    Person people[ROSTER_MAX]; /* the first added first */
+    size_t count;
+} Roster;
+
+extern const uint32_t roster_colours[ROSTER_COLOURS]; /* Person.colour */
+
+/* The word of an avatar, 0 … ROSTER_AVATARS - 1, for Person.avatar. */
+const char *roster_avatar(size_t index);
+
+void roster_read(Roster *roster, Profile *profile);
+
+/* NULL when there is no such person. */
+const Person *roster_find(const Roster *roster, PersonId id);
+const Person *roster_find_name(const Roster *roster, const char *name);
+
+/* A person to be added, with a look that differs from the last one's. */
+Person roster_draft(const Roster *roster);
+
+/* Adds a person without an id, or changes one, and reads all anew. False, with the problem told,
+ * when that cannot be; PROBLEM_NONE: the roster is full. */
+bool roster_keep(Roster *roster, Profile *profile, Person *person, Problem *problem);
+
+/* The picture of an avatar's word; of an unknown word the first. */
+const char *roster_picture(const char *avatar);
+
+#endif
