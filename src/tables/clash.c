@@ -121,15 +121,15 @@ static void clash_sum(const TableScene *scene, Text *out)
 #define GOLD_WORDS   0xf2d488
 #define DANGER_WORDS 0xf08a80
 
-#define HURTS(glyph)                                                                               \
+#define HURTS(how, glyph)                                                                          \
     {                                                                                              \
-        .effect = EFFECT_HIT, .aimed = true, .icon = (glyph), .text = N_("−{n}"),                  \
+        .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"),                       \
         .color = DANGER_WORDS, .sounds = true, .sound = SOUND_HIT                                  \
     }
-#define SAVES(glyph, words)                                                                        \
+#define SHOWS(how, glyph, words)                                                                   \
     {                                                                                              \
-        .effect = EFFECT_RISE, .aimed = true, .icon = (glyph), .text = (words),                    \
-        .color = GOLD_WORDS, .sounds = true, .sound = SOUND_SHIELD                                 \
+        .effect = (how), .aimed = true, .icon = (glyph), .text = (words), .color = GOLD_WORDS,     \
+        .sounds = true, .sound = SOUND_SHIELD                                                      \
     }
 #define TELLS(where, glyph, words)                                                                 \
     {                                                                                              \
@@ -140,28 +140,28 @@ static void clash_sum(const TableScene *scene, Text *out)
 static const CueLook cue_looks[] = {
     [CLASH_CUE_REVEAL] = {.sounds = true, .sound = SOUND_CARD_FLIP},
     [CLASH_CUE_FIZZLE] = TELLS(CLASH_ZONE_RETURNING, NULL, N_("No target")),
-    [CLASH_CUE_CAST] = SAVES("ui/glyph-mana", N_("Incantation")),
+    [CLASH_CUE_CAST] = SHOWS(EFFECT_RISE, "ui/glyph-mana", N_("Incantation")),
     [CLASH_CUE_ATTACK] = {.effect = EFFECT_LUNGE,
                           .aimed = true,
                           .sounds = true,
                           .sound = SOUND_CARD_SLIDE},
-    [CLASH_CUE_SPRINT] = SAVES("ui/glyph-sprint", N_("+{n}")),
-    [CLASH_CUE_BERSERK] =
-        TELLS(CLASH_ZONE_RETURNING, "ui/glyph-berserk", NC_("ability", "Berserk")),
-    [CLASH_CUE_HIT] = HURTS("ui/glyph-attack"),
-    [CLASH_CUE_SPLASH] = HURTS("ui/glyph-splash"),
-    [CLASH_CUE_PIERCE] = HURTS("ui/glyph-perforation"),
-    [CLASH_CUE_SHIELD] = SAVES("ui/glyph-protection", NC_("ability", "Protection")),
-    [CLASH_CUE_IMMUNE] = SAVES("ui/glyph-indestructible", NC_("ability", "Indestructible")),
+    [CLASH_CUE_SPRINT] = SHOWS(EFFECT_DASH, "ui/glyph-sprint", N_("+{n}")),
+    [CLASH_CUE_BERSERK] = SHOWS(EFFECT_FURY, "ui/glyph-berserk", NC_("ability", "Berserk")),
+    [CLASH_CUE_HIT] = HURTS(EFFECT_HIT, "ui/glyph-attack"),
+    [CLASH_CUE_SPLASH] = HURTS(EFFECT_WAVE, "ui/glyph-splash"),
+    [CLASH_CUE_PIERCE] = HURTS(EFFECT_PIERCE, "ui/glyph-perforation"),
+    [CLASH_CUE_SHIELD] = SHOWS(EFFECT_GUARD, "ui/glyph-protection", NC_("ability", "Protection")),
+    [CLASH_CUE_IMMUNE] =
+        SHOWS(EFFECT_RISE, "ui/glyph-indestructible", NC_("ability", "Indestructible")),
     [CLASH_CUE_DESTROY] = {.effect = EFFECT_RISE,
                            .aimed = true,
                            .text = N_("Destroyed"),
                            .color = DANGER_WORDS,
                            .sounds = true,
                            .sound = SOUND_TRICK_SWEEP},
-    [CLASH_CUE_KEEPER] = HURTS("ui/glyph-durability"),
-    [CLASH_CUE_FALL] = SAVES("ui/glyph-durability", N_("The Bastion falls!")),
-    [CLASH_CUE_LOSE] = SAVES("ui/glyph-durability", N_("The Fort falls!")),
+    [CLASH_CUE_KEEPER] = HURTS(EFFECT_HIT, "ui/glyph-durability"),
+    [CLASH_CUE_FALL] = SHOWS(EFFECT_RISE, "ui/glyph-durability", N_("The Bastion falls!")),
+    [CLASH_CUE_LOSE] = SHOWS(EFFECT_RISE, "ui/glyph-durability", N_("The Fort falls!")),
     [CLASH_CUE_LAST] = TELLS(CLASH_ZONE_PILE, NULL, N_("Last turn of the AI")),
     [CLASH_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
 };
@@ -197,7 +197,7 @@ const TableGame clash_table_game = {
     .orders = 1,
     .usual = CLASH_SUMMON,
     .sentences = true,
-    .seconds = 2.8f,
+    .seconds = 5,
     .face = clash_face,
     .name = clash_name,
     .short_name = clash_name,

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #define LANTERNS      11
+#define AIMED_SCALE   0.66f /* of words that rise from one card among others */
 #define LUNGE         46.0f
 #define LOZENGES      24
 #define TEETH         9 /* of the line along which a card is torn */
@@ -25,6 +26,12 @@ static float seconds_of(Effect effect)
     case EFFECT_RISE:
     case EFFECT_HIT:
         return 0.8f;
+    case EFFECT_GUARD:
+    case EFFECT_WAVE:
+    case EFFECT_PIERCE:
+    case EFFECT_DASH:
+    case EFFECT_FURY:
+        return 0.9f;
     case EFFECT_LUNGE:
         return 0.24f;
     case EFFECT_TEAR:
@@ -148,30 +155,38 @@ void effects_advance(Table *table, float seconds)
     table->effect_count = kept;
 }
 
-float effect_shake(const Table *table, uint8_t sprite, float *angle)
+/* How one effect moves its card across, and turns it. */
+static float shake_of(const Table *table, const Shown *shown, float *angle)
 {
     static const float shakes[] = {9, -6, 4, -2, 0};
-    for (unsigned i = 0; i < table->effect_count; i++) {
-        const Shown *shown = &table->effects[i];
-        float t = shown->age / 0.28f;
-        if (shown->sprite != sprite) {
-            continue;
-        }
-        if (shown->effect == EFFECT_JESTER) {
-            float along = shown->age / shown->seconds;
-            *angle = 6 * sinf(along * 12.566f) * (1 - along);
-        }
-        if (shown->effect == EFFECT_LUNGE) {
-            bool leftward = table->layout.zones[table->sprites[sprite].zone].leftward;
-            float far = LUNGE * table->layout.unit * sinf(3.1416f * shown->age / shown->seconds);
-            return leftward ? far : -far;
-        }
-        if (shown->effect == EFFECT_HIT && t < 1) {
-            unsigned step = (unsigned)(t * 4);
-            return mix(shakes[step], shakes[step + 1], t * 4 - (float)step) * table->layout.unit;
-        }
+    float t = shown->age / 0.28f, along = shown->age / shown->seconds;
+    if (shown->effect == EFFECT_JESTER) {
+        *angle = 6 * sinf(along * 12.566f) * (1 - along);
+    }
+    if (shown->effect == EFFECT_LUNGE) {
+        bool leftward = table->layout.zones[table->sprites[shown->sprite].zone].leftward;
+        float far = LUNGE * table->layout.unit * sinf(3.1416f * along);
+        return leftward ? far : -far;
+    }
+    if (shown->effect == EFFECT_HIT && t < 1) {
+        unsigned step = (unsigned)(t * 4);
+        return mix(shakes[step], shakes[step + 1], t * 4 - (float)step) * table->layout.unit;
     }
     return 0;
+}
+
+Point effect_shake(const Table *table, uint8_t sprite, float *angle)
+{
+    Point push = {0, 0};
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        const Shown *shown = &table->effects[i];
+        if (shown->sprite == sprite) {
+            Point blow = blow_push(table, shown, angle);
+            push.x += blow.x + shake_of(table, shown, angle);
+            push.y += blow.y;
+        }
+    }
+    return push;
 }
 
 static const TextBlock *words_of(Table *table, const Shown *shown, float size)
@@ -180,18 +195,20 @@ static const TextBlock *words_of(Table *table, const Shown *shown, float size)
     return text_layout(table->setting.ui, shown->words, style, 0);
 }
 
-/* An icon and words on a plate. */
+/* An icon and words on a plate: in the middle of a zone, at the head of a card. */
 static void draw_words(Table *table, const Shown *shown)
 {
     DrawList *list = ui_draw(table->setting.ui);
     float unit = table->layout.unit, t = shown->age / shown->seconds;
     float fade = t < 0.6f ? 1 : 1 - (t - 0.6f) / 0.4f;
-    const TextBlock *block = words_of(table, shown, 36);
-    float icon = shown->look->icon ? 44 * unit : 0, gap = icon > 0 ? 10 * unit : 0;
+    float scale = shown->look->aimed ? AIMED_SCALE : 1;
+    const TextBlock *block = words_of(table, shown, 36 * scale);
+    float icon = shown->look->icon ? 44 * scale * unit : 0, gap = icon > 0 ? 10 * unit : 0;
     Point centre = rect_centre(shown->rect);
+    centre.y -= shown->look->aimed ? shown->rect.h * 0.3f : 0;
     centre.y -= 40 * unit * ease(EASE_OUT_CUBIC, t);
     float width = icon + gap + block->w;
-    Rect plate = rect_around(centre, width + 36 * unit, fmaxf(icon, block->h) + 12 * unit);
+    Rect plate = rect_around(centre, width + 36 * scale * unit, fmaxf(icon, block->h) + 12 * unit);
     Rect place = {centre.x - width / 2, centre.y - icon / 2, icon, icon};
     draw_round(list, plate, plate.h / 2, color_faded(COLOR_PANEL, 0.86f * fade));
     draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
@@ -317,6 +334,17 @@ static void draw_shown(Table *table, const Shown *shown)
         return;
     case EFFECT_HIT:
         draw_hit(table, shown);
+        return;
+    case EFFECT_WAVE:
+    case EFFECT_PIERCE:
+        blow_draw(table, shown);
+        draw_hit(table, shown);
+        return;
+    case EFFECT_GUARD:
+    case EFFECT_DASH:
+    case EFFECT_FURY:
+        blow_draw(table, shown);
+        draw_words(table, shown);
         return;
     case EFFECT_TEAR:
         draw_torn(table, shown);

@@ -21,6 +21,8 @@
 #define HIT_SECONDS     0.28f
 #define RISE_SECONDS    0.30f
 #define LUNGE_SECONDS   0.20f
+#define BLOW_SECONDS    0.42f
+#define DASH_SECONDS    0.10f /* the card runs while it shows */
 #define TEAR_SECONDS    0.52f
 #define JESTER_SECONDS  0.70f
 
@@ -59,6 +61,9 @@ static Manner manner_of(const Table *table, const Event *event)
     const ZonePlace *to = &table->layout.zones[event->to];
     const ZonePlace *from = &table->layout.zones[event->from];
     bool pile = to->form == FORM_PILE;
+    if (to->form == FORM_LINE && event->from == event->to) { /* a unit runs past others */
+        return (Manner){.seconds = SWEEP_SECONDS, .ease = EASE_IN_OUT, .begins = SOUND_TRICK_SWEEP};
+    }
     bool below = pile && event->to_index > 0 && event->to_index != INDEX_ANY;
     if (below) {
         return (Manner){.seconds = SWEEP_SECONDS,
@@ -281,6 +286,13 @@ static float effect_seconds(Effect effect)
         return HIT_SECONDS;
     case EFFECT_LUNGE:
         return LUNGE_SECONDS;
+    case EFFECT_GUARD:
+    case EFFECT_WAVE:
+    case EFFECT_PIERCE:
+    case EFFECT_FURY:
+        return BLOW_SECONDS;
+    case EFFECT_DASH:
+        return DASH_SECONDS;
     case EFFECT_TEAR:
         return TEAR_SECONDS;
     case EFFECT_JESTER:

@@ -6,7 +6,8 @@
 
 #include "base/assert.h"
 
-#define WHOLE_SECONDS 3.0f /* all that waits is shown within so much */
+/* All that waits is shown within so much, or within what one action may take where that is more. */
+#define WHOLE_SECONDS 3.0f
 
 bool timeline_is_empty(const Timeline *timeline)
 {
@@ -25,8 +26,8 @@ void timeline_clear(Timeline *timeline)
 void timeline_hurry(Table *table)
 {
     Timeline *timeline = &table->timeline;
-    float left = timeline->end - timeline->now;
-    float rate = left / WHOLE_SECONDS;
+    float left = timeline->end - timeline->now, most = table->look->seconds;
+    float rate = left / (most > WHOLE_SECONDS ? most : WHOLE_SECONDS);
     timeline->rate = rate > timeline->rate ? rate : timeline->rate;
 }
 

@@ -63,7 +63,9 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     float glow, angle = 0;
     Color light = sprite_light(table, index, &glow);
     Pose seen = *pose;
-    seen.x += effect_shake(table, index, &angle);
+    Point push = effect_shake(table, index, &angle);
+    seen.x += push.x;
+    seen.y += push.y;
     seen.angle += angle;
     Outline outline = pose_outline(&seen);
     float width = fmaxf(outline.rect.w * sprite->turn, 1);

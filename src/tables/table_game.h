@@ -87,6 +87,11 @@ typedef enum Effect {
     EFFECT_RISE,   /* an icon and words rise from the zone and fade */
     EFFECT_HIT,    /* the card of the zone shakes and flashes, words rise */
     EFFECT_LUNGE,  /* the card leaps towards the first place of its line and back */
+    EFFECT_GUARD,  /* a dome closes over the card of the zone, words rise */
+    EFFECT_WAVE,   /* a wave breaks over it; it flashes, words rise */
+    EFFECT_PIERCE, /* a spear flies through it; it flashes, words rise */
+    EFFECT_DASH,   /* streaks trail it while it moves, words rise */
+    EFFECT_FURY,   /* it swells in red and trembles, words rise */
     EFFECT_TEAR,   /* the card of the zone is torn; its next move is not seen */
     EFFECT_JESTER, /* the zone's last card swings, paper in all colours flies */
     EFFECT_WIN,    /* lanterns rise */

@@ -179,7 +179,11 @@ void deal_schedule(Table *table);
 void effect_start(Table *table, unsigned cue, int value, uint8_t sprite);
 void effects_advance(Table *table, float seconds);
 void effects_draw(Table *table);
-float effect_shake(const Table *table, uint8_t sprite, float *angle);
+Point effect_shake(const Table *table, uint8_t sprite, float *angle); /* by which it is moved */
+
+/* blow.c: those of units that fight */
+void blow_draw(Table *table, const Shown *shown);
+Point blow_push(const Table *table, const Shown *shown, float *angle);
 
 /* sprite.c: drawing */
 void table_draw_cards(Table *table);

@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include <SDL.h>
 #include <string.h>
 
 static Screen screen;
@@ -238,6 +239,145 @@ static void test_the_assault_is_foretold(void **unused)
     screen_end(&screen);
 }
 
+/* A fight in the top row, seat 0 against seat 1; both sides' other cards are in hand. */
+typedef struct Fight {
+    unsigned deck, other_deck;
+    const char *hand, *row;
+    const char *other_hand, *other_rows[CLASH_ROWS];
+    uint32_t color; /* that its motion is drawn with */
+    float angle;
+} Fight;
+
+static void begin_fight(const Fight *fight)
+{
+    ClashState state = {.rng = rng_seeded(1)};
+    state.table = (ClashTable){
+        .mode = CLASH_DUEL, .phase = CLASH_SUMMONING, .winner = SEAT_NONE, .turn = 3, .mana = 0};
+    set_side(&state.table.sides[0], fight->deck, fight->hand, 0);
+    set_row(&state.table.sides[0], 0, fight->row);
+    set_side(&state.table.sides[1], fight->other_deck, fight->other_hand, 0);
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+        set_row(&state.table.sides[1], row, fight->other_rows[row]);
+    }
+    begin(&state);
+}
+
+static bool is_drawn(uint32_t color, float angle)
+{
+    Color wanted = color_rgb(color);
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->color.r == wanted.r && command->color.g == wanted.g &&
+            command->color.b == wanted.b && command->angle == angle) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether this was drawn in any frame of the assault. */
+static bool assault_shows(uint32_t color, float angle)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    assert_true(match_act(&screen.match, 0, action_bare(CLASH_ATTACK)));
+    match_events(&screen.match, screen.match.position - 1, 0, &log);
+    TableSight sight = screen_sight(&screen, 0);
+    table_animate(screen.table, events, log.count, &sight);
+    bool is_seen = false;
+    do {
+        screen_frame(&screen);
+        is_seen = is_seen || is_drawn(color, angle);
+        SDL_Delay(10);
+    } while (table_is_moving(screen.table));
+    return is_seen;
+}
+
+#define GUARD 0x9fd0ff
+#define WAVE  0x7fd6e8
+#define SPEAR 0xffe9b0
+#define FURY  0xff4b3a
+
+static const Fight fights[] = {
+    {2,
+     4,
+     "alpha combustion lieutenant microctopus ogre scribe shaman",
+     "abomination",
+     "aberration carnivore cyclone machine reptile",
+     {"zombie assassin", "mutant"},
+     WAVE,
+     0},
+    {2,
+     4,
+     "alpha combustion lieutenant microctopus ogre scribe shaman",
+     "abomination",
+     "aberration carnivore cyclone machine reptile",
+     {"zombie assassin", "mutant"},
+     SPEAR,
+     45},
+    {4,
+     1,
+     "aberration assassin carnivore cyclone machine mutant reptile",
+     "zombie",
+     "annihilation baron boom brute partisan revenant troll",
+     {"carapace", ""},
+     GUARD,
+     0},
+    {4,
+     1,
+     "aberration carnivore cyclone machine mutant reptile",
+     "zombie assassin",
+     "annihilation baron boom brute carapace partisan revenant",
+     {"troll", ""},
+     SPEAR,
+     0},
+    {2,
+     4,
+     "abomination alpha combustion lieutenant microctopus scribe shaman",
+     "ogre",
+     "aberration carnivore cyclone machine mutant reptile",
+     {"zombie assassin", ""},
+     FURY,
+     0},
+};
+
+static void test_abilities_have_motions_of_their_own(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < sizeof fights / sizeof fights[0]; i++) {
+        begin_fight(&fights[i]);
+        table_set_speed(screen.table, SPEED_FAST);
+        assert_true(assault_shows(fights[i].color, fights[i].angle));
+        screen_end(&screen);
+        begin_fight(&fights[i]);
+        table_set_speed(screen.table, SPEED_INSTANT);
+        assert_false(assault_shows(fights[i].color, fights[i].angle));
+        screen_end(&screen);
+    }
+}
+
+/* Two units strike each other and have nothing special. */
+static void test_a_plain_blow_shows_no_ability(void **unused)
+{
+    static const uint32_t colors[] = {GUARD, WAVE, SPEAR, FURY};
+    static const Fight plain = {1,
+                                4,
+                                "annihilation boom brute carapace partisan revenant troll",
+                                "baron",
+                                "aberration assassin carnivore cyclone machine mutant reptile",
+                                {"zombie", ""},
+                                0,
+                                0};
+    (void)unused;
+    for (size_t i = 0; i < sizeof colors / sizeof colors[0]; i++) {
+        begin_fight(&plain);
+        table_set_speed(screen.table, SPEED_FAST);
+        assert_false(assault_shows(colors[i], 0));
+        screen_end(&screen);
+    }
+}
+
 static void test_the_log(void **unused)
 {
     (void)unused;
@@ -276,6 +416,8 @@ int main(void)
         cmocka_unit_test(test_only_the_four_leftmost_are_lit),
         cmocka_unit_test(test_units_say_what_they_are_now),
         cmocka_unit_test(test_the_assault_is_foretold),
+        cmocka_unit_test(test_abilities_have_motions_of_their_own),
+        cmocka_unit_test(test_a_plain_blow_shows_no_ability),
         cmocka_unit_test(test_the_log),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);

@@ -160,7 +160,7 @@ void attack_with(const Play *play, unsigned row, unsigned place)
     unsigned destroyed = 0;
     unit->marks |= CLASH_SPENT;
     if (is_repeat) {
-        tell_cue(play, CLASH_CUE_BERSERK, 0);
+        tell_card(play, CLASH_CUE_BERSERK, unit->card, spot(zone_row(active, row), place), 0);
     }
     tell_card(play, CLASH_CUE_ATTACK, unit->card, spot(zone_row(active, row), place), blow.damage);
     if (play->table->sides[other].counts[row] > 0) {
