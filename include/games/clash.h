@@ -276,6 +276,10 @@ bool clash_has_attacker(const ClashTable *table);
  * falls, or its Fort loses the game (CD-11). */
 bool clash_summon_topples(const ClashTable *table, unsigned window_index);
 
+/* The units that an assault, or the next attack, is certain to destroy if nothing is cast on the
+ * way: the rules try it on a copy, as for Game.preview. Cards of each side. */
+void clash_foresee(const ClashView *view, Action action, CardSet destroyed[CLASH_SIDES]);
+
 /* The sum of a solo setup's variables: -1 … 15; more than 5 is refused. */
 int clash_difficulty(const Setup *setup);
 

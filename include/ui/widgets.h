@@ -28,6 +28,10 @@ typedef struct Button {
 /* True when it was activated. */
 bool ui_button(Ui *ui, const Button *button);
 
+/* Offers a sentence beside a sign within an element, while the pointer rests on the sign: call it
+ * before the element is declared. `id` tells signs apart. */
+void ui_tip(Ui *ui, const char *id, const char *text, Rect rect);
+
 /* A line or paragraph: draws the block within `rect` and declares it as text under `id` (NULL: only
  * drawn, when another element already says it). Returns the height it took. */
 float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect);

@@ -144,6 +144,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
                      .rect = column_next(column),
                      .hint = look->hint ? tr(catalogue, look->hint) : NULL};
     table_offers(scene, action, &button.reason);
+    scene->table->verb_rects[verb] = button.rect;
     if (ui_button(scene->ui, &button)) {
         scene->table->chosen = action;
     }
@@ -258,17 +259,62 @@ static const char *preview_words(const TableScene *scene)
     return preview_of(scene, action, NULL);
 }
 
-/* What a button would do that tells it unasked; NULL: there is none. */
-static const char *forecast_words(const TableScene *scene)
+/* Whether the pointer is where the button of a verb was in the last frame, or the focus on it. */
+static bool is_aimed(const TableScene *scene, unsigned verb)
 {
-    for (size_t i = 0; i < scene->selection->legal_count; i++) {
-        Action action = scene->selection->legal[i];
-        const char *heading = verb_look(scene, action_verb(action))->forecast;
-        if (heading) {
-            return preview_of(scene, action, heading);
+    return rect_has(scene->table->verb_rects[verb], ui_pointer(scene->ui)) ||
+           text_equal(ui_focused_id(scene->ui), verb_look(scene, verb)->id);
+}
+
+Action table_foretold(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    bool acts = scene->acting && timeline_is_empty(&scene->table->timeline);
+    for (size_t i = 0; i < selection->legal_count && acts; i++) {
+        unsigned verb = action_verb(selection->legal[i]);
+        if (verb_look(scene, verb)->forecast && is_aimed(scene, verb)) {
+            return selection->legal[i];
         }
     }
-    return NULL;
+    return ACTION_NONE;
+}
+
+/* What a button would do that tells it unasked: the one that is aimed at, else any while nothing is
+ * picked. NULL: there is none. */
+static const char *forecast_words(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    Action action = table_foretold(scene);
+    for (size_t i = 0; i < selection->legal_count && action == ACTION_NONE; i++) {
+        Action legal = selection->legal[i];
+        bool tells = selection->pick_count == 0 && verb_look(scene, action_verb(legal))->forecast;
+        action = tells ? legal : ACTION_NONE;
+    }
+    return action == ACTION_NONE
+               ? NULL
+               : preview_of(scene, action, verb_look(scene, action_verb(action))->forecast);
+}
+
+/* Whether the picks make an action that is better confirmed once more. */
+static bool is_warned(const TableScene *scene)
+{
+    Action action;
+    const TableGame *look = scene->table->look;
+    return look->careful && selection_complete(scene->selection, &action) &&
+           look->careful(scene->table->view, action);
+}
+
+/* What is told of what the person is about to do. */
+static Line outlook(const TableScene *scene)
+{
+    const char *forecast = forecast_words(scene);
+    if (forecast || scene->selection->pick_count == 0) {
+        return (Line){
+            .id = "table.preview", .text = forecast ? forecast : "", .color = COLOR_PAPER};
+    }
+    return (Line){.id = "table.preview",
+                  .text = preview_words(scene),
+                  .color = is_warned(scene) ? COLOR_WARNING : COLOR_PAPER};
 }
 
 /* The words of the panel as they fit: a heading, unless it is empty, and a paragraph. */
@@ -318,7 +364,9 @@ static void words_panel(const TableScene *scene, const Line *words)
 {
     char sum[256];
     Text text = text_in(sum, sizeof sum);
-    scene->table->look->sum(scene, &text);
+    if (table_foretold(scene) == ACTION_NONE) {
+        scene->table->look->sum(scene, &text);
+    }
     Fitted fitted = words_fit(scene, sum, words->text);
     Rect panel = scene->layout->words;
     float height = fitted.height + 40 * ui_unit(scene->ui);
@@ -346,9 +394,7 @@ void words_frame(const TableScene *scene)
     }
     Line words = {.id = "table.reason", .text = table->notice, .color = COLOR_WARNING};
     if (words.text[0] == '\0' && scene->acting) {
-        bool picked = scene->selection->pick_count > 0;
-        const char *preview = picked ? preview_words(scene) : forecast_words(scene);
-        words = (Line){.id = "table.preview", .text = preview ? preview : "", .color = COLOR_PAPER};
+        words = outlook(scene);
     }
     if (words.text[0] != '\0') {
         words_panel(scene, &words);

@@ -274,20 +274,27 @@ static const char *fact_words(const TableScene *scene, Card card)
                         TR_VALUES(mana, attack, durability));
 }
 
-/* "Rage: may attack units …"; of an aura the ability with both sentences. */
-static void add_ability(const TableScene *scene, unsigned ability, bool aura, Text *out)
+const char *clash_ability_words(const TableScene *scene, unsigned ability, bool aura)
 {
+    char bytes[512];
+    Text text = text_in(bytes, sizeof bytes);
     const char *name = clash_ability_name(scene->wording, ability);
     const char *rule = word(scene, clash_ability_rule(ability));
-    text_append(out, "\n");
     if (aura) {
-        text_append(out, plate_phrase(scene,
-                                      N_("Aura: {ability}. Units directly in front of and "
-                                         "behind it have this ability; it does not."),
-                                      TR_VALUES(name)));
-        text_append(out, "\n");
+        text_append(&text, plate_phrase(scene,
+                                        N_("Aura: {ability}. Units directly in front of and "
+                                           "behind it have this ability; it does not."),
+                                        TR_VALUES(name)));
+        text_append(&text, "\n");
     }
-    text_append(out, plate_phrase(scene, N_("{ability}: {rule}"), TR_VALUES(name, rule)));
+    text_append(&text, plate_phrase(scene, N_("{ability}: {rule}"), TR_VALUES(name, rule)));
+    return plate_phrase(scene, N_("{list}"), TR_VALUES(bytes));
+}
+
+static void add_ability(const TableScene *scene, unsigned ability, bool aura, Text *out)
+{
+    text_append(out, "\n");
+    text_append(out, clash_ability_words(scene, ability, aura));
 }
 
 static const char *keeper_words(const TableScene *scene, Card card)

@@ -31,6 +31,10 @@ void clash_panels(const TableScene *scene);
 /* What stands on units and cards of a hand: what they are now, abilities, a keeper's life. */
 void clash_mark(const TableScene *scene, const CardMark *mark);
 
+/* "Rage: may attack units …" as a text of this frame; of an aura the ability with both sentences.
+ */
+const char *clash_ability_words(const TableScene *scene, unsigned ability, bool aura);
+
 /* The panel about one card, over what else lies in its place. */
 void clash_info(const TableScene *scene, const CardMark *mark);
 

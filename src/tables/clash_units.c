@@ -52,9 +52,12 @@ static void draw_sign(const TableScene *scene, const char *name, Rect rect, floa
     draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, alpha);
 }
 
-/* Signs down the left side of the picture, below the cost; an aura's with a ring around it. */
-static void draw_abilities(const TableScene *scene, Rect card, unsigned set, unsigned aura)
+/* Signs down the left side of the picture, below the cost; an aura's with a ring around it. Each
+ * has its rule beside it while the pointer rests there. */
+static void draw_abilities(const TableScene *scene, const CardMark *mark, unsigned set,
+                           unsigned aura)
 {
+    Rect card = mark->rect;
     float side = card.w * ICON / 124;
     Rect place = {card.x + card.w * 0.045f, card.y + card.h * 0.19f, side, side};
     unsigned drawn = 0;
@@ -64,6 +67,10 @@ static void draw_abilities(const TableScene *scene, Rect card, unsigned set, uns
             continue;
         }
         draw_sign(scene, clash_ability_icons[ability], place, 1);
+        if (mark->aimed) {
+            const char *rule = clash_ability_words(scene, ability, lends);
+            ui_tip(scene->ui, clash_ability_icons[ability], rule, place);
+        }
         if (lends) {
             Rect ring = {place.x + side * 0.45f, place.y + side * 0.45f, side * 0.6f, side * 0.6f};
             draw_sign(scene, "ui/glyph-aura", ring, 1);
@@ -173,14 +180,32 @@ static bool unit_pick(const TableScene *scene, Seat seat, unsigned row, unsigned
 static void draw_state(const TableScene *scene, const ClashUnit *unit, const CardMark *mark,
                        unsigned set)
 {
-    Rect card = mark->rect, seen = seen_part(mark);
-    draw_abilities(scene, card, set, clash_facts[unit->card].aura);
+    Rect seen = seen_part(mark);
+    draw_abilities(scene, mark, set, clash_facts[unit->card].aura);
     draw_strength(scene, unit, mark);
     if (unit->marks & CLASH_FRESH) {
         draw_fill(ui_draw(scene->ui), seen, color_faded(COLOR_PANEL, 0.22f));
     }
     if (unit->marks & CLASH_QUEUED) {
         draw_frame(ui_draw(scene->ui), seen, 2.5f * scene->layout->unit, COLOR_LIT);
+    }
+}
+
+/* A unit that the assault under the pointer would destroy is crossed out. */
+static void draw_doom(const TableScene *scene, Seat seat, const CardMark *mark)
+{
+    CardSet destroyed[CLASH_SIDES];
+    Action action = table_foretold(scene);
+    if (action == ACTION_NONE) {
+        return;
+    }
+    clash_foresee(scene->view, action, destroyed);
+    if (destroyed[seat] & card_bit(mark->card)) {
+        Rect seen = seen_part(mark);
+        float side = fminf(seen.w, mark->rect.w) * 0.8f;
+        draw_fill(ui_draw(scene->ui), seen, color_faded(COLOR_DANGER, 0.35f));
+        draw_icon(ui_draw(scene->ui), "ui/ui-close",
+                  (Outline){.rect = rect_around(rect_centre(seen), side, side)}, COLOR_WARNING);
     }
 }
 
@@ -194,6 +219,7 @@ static void mark_unit(const TableScene *scene, const CardMark *mark)
     Pick pick;
     bool open = unit_pick(scene, seat, row, mark->index + 1, &pick);
     draw_state(scene, unit, mark, set);
+    draw_doom(scene, seat, mark);
     if (open && pick.kind == OPERAND_UNIT) {
         bool picked = selection_has(scene->selection, pick);
         draw_frame(ui_draw(scene->ui), seen_part(mark), (picked ? 5 : 2.5f) * scene->layout->unit,
@@ -255,7 +281,7 @@ void clash_mark(const TableScene *scene, const CardMark *mark)
     }
     if (mark->card < CLASH_CARDS) {
         const ClashFacts *facts = &clash_facts[mark->card];
-        draw_abilities(scene, mark->rect, facts->abilities, facts->aura);
+        draw_abilities(scene, mark, facts->abilities, facts->aura);
     } else if (mark->zone >= CLASH_ZONE_HANDS || mark->zone == CLASH_ZONE_AUTOMATON) {
         mark_keeper(scene, mark);
     }

@@ -19,6 +19,7 @@ Table *table_new(const TableSetting *setting)
     table->setting = *setting;
     table->look = table_game_of(setting->game);
     ASSERT(table->look && setting->game->zone_count <= ZONES_MAX);
+    ASSERT(setting->game->verb_count <= VERBS_MAX);
     table->wording = (Wording){
         .catalogue = setting->catalogue, .game = setting->game, .seat_names = setting->seat_names};
     table->speed = SPEED_NORMAL;

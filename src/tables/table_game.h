@@ -233,6 +233,10 @@ bool table_offers(const TableScene *scene, Action action, const char **reason);
 /* Where the card at `index` of a zone is drawn, without its turn; false: there is none. */
 bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out);
 
+/* The legal action whose button has the pointer or the focus, of those that tell what they will do
+ * unasked; ACTION_NONE for none, and while something moves. */
+Action table_foretold(const TableScene *scene);
+
 /* A line of a panel. */
 typedef struct Line {
     const char *id;      /* of its element; NULL: only drawn */

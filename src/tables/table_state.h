@@ -17,6 +17,7 @@
 #define NO_ZONE      ((uint8_t)0xFF)
 #define SPRITE_NONE  ((uint8_t)0xFF)
 #define COUNTERS_MAX 16
+#define VERBS_MAX    24
 #define EFFECTS_MAX  24
 #define NOTICE_BYTES 512
 #define TOLD_BYTES   512
@@ -133,6 +134,7 @@ struct Table {
     Shown effects[EFFECTS_MAX];
     unsigned effect_count;
     Rolling counters[COUNTERS_MAX];
+    Rect verb_rects[VERBS_MAX]; /* of buttons, as last drawn */
     unsigned animated[EVENT_END + 1];
 
     uint8_t dragged; /* a sprite, or SPRITE_NONE */

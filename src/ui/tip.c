@@ -1,6 +1,7 @@
 /* The sentence beside an element: why it cannot be used, or what it does. It comes at once when a
  * press was refused or keys are in use, and after a moment's rest of the pointer otherwise; it is
- * drawn last, over everything, and never stands in the way of the pointer. */
+ * drawn last, over everything, and never stands in the way of the pointer. Of several offers in a
+ * frame the first stays, unless a later one comes at once. */
 #include "private.h"
 
 #include "ui/theme.h"
@@ -14,7 +15,7 @@ void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once)
 {
     Tip *tip = &ui->tip;
     bool busy = ui->elements.drag.phase == DRAG_MOVING;
-    if (!text[0] || busy || (tip->offered && tip->at_once)) {
+    if (!text[0] || busy || (tip->offered && (tip->at_once || !at_once))) {
         return;
     }
     if (!id_equal(tip->id, element->id)) {
@@ -29,6 +30,13 @@ void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once)
     tip->rect = element->rect;
     tip->at_once = at_once;
     tip->offered = true;
+}
+
+void ui_tip(Ui *ui, const char *id, const char *text, Rect rect)
+{
+    if (rect_has(rect, ui_pointer(ui))) {
+        tip_offer(ui, &(Element){.id = id, .rect = rect}, text, false);
+    }
 }
 
 static float held_within(float value, float low, float high)

@@ -239,6 +239,61 @@ static void test_the_assault_is_foretold(void **unused)
     screen_end(&screen);
 }
 
+static size_t pictures(const char *name)
+{
+    size_t count = 0;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        count += strcmp(draw_at(list, i)->picture.name, name) == 0;
+    }
+    return count;
+}
+
+/* The same while a card is picked, as long as the pointer is on the button; the Zombie is crossed
+ * out. */
+static void test_the_assault_is_foretold_on_hover(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    screen_press(&screen, "hand.card.brute");
+    assert_string_equal(screen_get(&screen, "table.preview")->name, "Choose one of your rows.");
+    assert_int_equal(pictures("ui/ui-close"), 0);
+    screen_hover(&screen, rect_centre(screen_get(&screen, "button.attack")->rect));
+    assert_string_equal(screen_get(&screen, "table.preview")->name,
+                        "If you attack now: No further cast is counted. "
+                        "Enemy units destroyed: Zombie. "
+                        "3 damage to the enemy Bastion or Fort.");
+    assert_int_equal(pictures("ui/ui-close"), 1);
+    assert_null(screen_find(&screen, "table.sum"));
+    screen_hover(&screen, rect_centre(screen_get(&screen, "table.title")->rect));
+    assert_string_equal(screen_get(&screen, "table.preview")->name, "Choose one of your rows.");
+    screen_end(&screen);
+}
+
+/* The first sign of a card lies below its cost. */
+static Point first_sign(const char *id)
+{
+    Rect card = screen_get(&screen, id)->outline.rect;
+    return (Point){card.x + card.w * 0.16f, card.y + card.h * 0.26f};
+}
+
+static void test_signs_tell_their_rules(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    screen_hover(&screen, first_sign("row.0.top.1"));
+    assert_string_equal(screen_get(&screen, "tip")->name,
+                        "Rage: May attack units on the turn it is summoned, not the Bastion/Fort.");
+    screen_hover(&screen, first_sign("hand.card.carapace"));
+    assert_string_equal(screen_get(&screen, "tip")->name,
+                        "Protection: The first attack that hits it each turn deals 0 damage.");
+    screen_hover(&screen, first_sign("hand.card.brute"));
+    assert_null(screen_find(&screen, "tip"));
+    screen_end(&screen);
+}
+
 /* A fight in the top row, seat 0 against seat 1; both sides' other cards are in hand. */
 typedef struct Fight {
     unsigned deck, other_deck;
@@ -416,6 +471,8 @@ int main(void)
         cmocka_unit_test(test_only_the_four_leftmost_are_lit),
         cmocka_unit_test(test_units_say_what_they_are_now),
         cmocka_unit_test(test_the_assault_is_foretold),
+        cmocka_unit_test(test_the_assault_is_foretold_on_hover),
+        cmocka_unit_test(test_signs_tell_their_rules),
         cmocka_unit_test(test_abilities_have_motions_of_their_own),
         cmocka_unit_test(test_a_plain_blow_shows_no_ability),
         cmocka_unit_test(test_the_log),

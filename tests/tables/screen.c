@@ -168,6 +168,14 @@ void screen_press_twice(Screen *screen, const char *id)
     press(screen, id, 2);
 }
 
+void screen_hover(Screen *screen, Point at)
+{
+    push_motion(at);
+    let_act(screen);
+    SDL_Delay(500);
+    let_act(screen);
+}
+
 void screen_drag(Screen *screen, const char *id, Point to)
 {
     Point from = rect_centre(screen_get(screen, id)->rect);

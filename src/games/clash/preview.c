@@ -139,6 +139,14 @@ static Trial preview_try(const ClashView *view, Action action)
     return trial_of(&log);
 }
 
+void clash_foresee(const ClashView *view, Action action, CardSet destroyed[CLASH_SIDES])
+{
+    Trial trial = preview_try(view, action);
+    for (Seat side = 0; side < CLASH_SIDES; side++) {
+        destroyed[side] = trial.destroyed[side];
+    }
+}
+
 static void say_damage(Preview *preview, const Trial *trial)
 {
     if (trial->keeper_damage > 0) {
