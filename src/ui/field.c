@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define TYPED ((TextStyle){FONT_BODY, SIZE_BODY + 2, ALIGN_LEFT, false})
+
 static bool has_room(const Field *field, size_t capacity, const char *text)
 {
     return strlen(text) < capacity && (field->columns == 0 || text_columns(text) <= field->columns);
@@ -113,11 +115,9 @@ static void take(Ui *ui, const Field *field, char *text, size_t capacity)
     }
 }
 
-static void draw_caret(Ui *ui, Rect room, const char *shown, size_t caret, TextStyle style)
+/* Also tells the input method where its candidates belong. */
+static void draw_caret(Ui *ui, Rect room, float x)
 {
-    int px = text_pixel_size(&ui->texts, style.size);
-    float x = room.x + (float)fonts_width(&ui->fonts, style.face, px, shown, caret);
-    x = fminf(x, room.x + room.w);
     Rect bar = {x, room.y + room.h * 0.22f, fmaxf(2, 2 * ui->unit), room.h * 0.56f};
     draw_fill(ui_draw(ui), bar, COLOR_LIT);
     SDL_Rect area = {(int)(x / ui->input.scale), (int)(room.y / ui->input.scale), 2,
@@ -125,31 +125,49 @@ static void draw_caret(Ui *ui, Rect room, const char *shown, size_t caret, TextS
     SDL_SetTextInputRect(&area);
 }
 
+/* The whole line with what is being composed at the caret, moved so far to the left that the caret
+ * stays in sight. */
+static void draw_active(Ui *ui, Rect room, const char *shown, size_t caret)
+{
+    const Editing *editing = &ui->editing;
+    int px = text_pixel_size(&ui->texts, TYPED.size);
+    size_t composed = caret + strlen(editing->composition);
+    float begin = (float)fonts_width(&ui->fonts, TYPED.face, px, shown, caret);
+    float end = (float)fonts_width(&ui->fonts, TYPED.face, px, shown, composed);
+    float left = room.x - fmaxf(0, end - room.w + 2 * ui->unit);
+    const TextBlock *block = text_layout(ui, shown, TYPED, 0);
+    Point at = {left, room.y + (room.h - block->h) / 2};
+    draw_text(ui_draw(ui), block, at, COLOR_PAPER);
+    if (composed > caret) {
+        Rect line = {left + begin, at.y + block->h, end - begin, fmaxf(1, 1.5f * ui->unit)};
+        draw_fill(ui_draw(ui), line, COLOR_LIT);
+    }
+    draw_caret(ui, room, left + end);
+}
+
 static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, bool active)
 {
-    TextStyle style = {FONT_BODY, SIZE_BODY + 2, ALIGN_LEFT, !active};
-    Editing *editing = &ui->editing;
-    size_t caret = active ? editing->caret : 0;
-    const char *composition = active ? editing->composition : "";
-    size_t size = strlen(text) + strlen(composition) + 1;
-    char *shown = malloc(size);
-    if (!shown) {
-        return;
-    }
-    memcpy(shown, text, caret);
-    shown[caret] = 0;
-    strcat(strcat(shown, composition), text + caret);
-    bool empty = !shown[0] && field->placeholder && !active;
-    const TextBlock *block =
-        text_layout(ui, empty ? field->placeholder : shown, style, active ? 0 : room.w);
+    const Editing *editing = &ui->editing;
     draw_clip(ui_draw(ui), room);
-    draw_text(ui_draw(ui), block, (Point){room.x, room.y + (room.h - block->h) / 2},
-              color_faded(COLOR_PAPER, empty ? 0.5f : 1));
     if (active) {
-        draw_caret(ui, room, shown, caret + strlen(composition), style);
+        size_t caret = editing->caret;
+        char *shown = malloc(strlen(text) + strlen(editing->composition) + 1);
+        if (shown) {
+            memcpy(shown, text, caret);
+            shown[caret] = 0;
+            strcat(strcat(shown, editing->composition), text + caret);
+            draw_active(ui, room, shown, caret);
+        }
+        free(shown);
+    } else {
+        bool empty = !text[0] && field->placeholder;
+        TextStyle style = TYPED;
+        style.fit = true;
+        const TextBlock *block = text_layout(ui, empty ? field->placeholder : text, style, room.w);
+        draw_text(ui_draw(ui), block, (Point){room.x, room.y + (room.h - block->h) / 2},
+                  color_faded(COLOR_PAPER, empty ? 0.5f : 1));
     }
     draw_clip_end(ui_draw(ui));
-    free(shown);
 }
 
 static void begin_editing(Editing *editing, const char *id, const char *text)

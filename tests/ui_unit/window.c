@@ -281,6 +281,61 @@ static void a_field_never_overflows(void **state)
     assert_string_equal(name, "0123456789abcde");
 }
 
+static void push_composition(const char *text)
+{
+    SDL_Event event = {.edit = {.type = SDL_TEXTEDITING}};
+    snprintf(event.edit.text, sizeof event.edit.text, "%s", text);
+    SDL_PushEvent(&event);
+}
+
+static char drawn[64];  /* the words of the field */
+static float caret_end; /* the right edge of the last thing that is drawn of it */
+
+static void composing_screen(void)
+{
+    DrawList *list = ui_draw(ui);
+    field_screen();
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_TEXT) {
+            snprintf(drawn, sizeof drawn, "%s", command->text->lines->text);
+        } else if (command->kind == DRAW_FILL) {
+            caret_end = command->rect.x + command->rect.w;
+        }
+    }
+}
+
+/* As pinyin is typed: letters first, then characters that take their place. */
+static void an_input_method_composes_at_the_caret(void **state)
+{
+    (void)state;
+    strcpy(name, "A");
+    focus_field();
+    push_composition("di ren");
+    show(composing_screen);
+    assert_string_equal(drawn, "Adi ren");
+    assert_string_equal(name, "A");
+    push_key(SDLK_BACKSPACE); /* belongs to the input method */
+    show(composing_screen);
+    assert_string_equal(name, "A");
+    push_composition("");
+    push_text("\xe7\x8b\x84");
+    show(composing_screen);
+    assert_string_equal(name, "A\xe7\x8b\x84");
+    assert_string_equal(drawn, name);
+}
+
+static void the_caret_of_a_long_line_stays_in_sight(void **state)
+{
+    (void)state;
+    strcpy(name, "W");
+    focus_field();
+    push_composition("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW");
+    show(composing_screen);
+    assert_true(caret_end <= 100 + 300);
+    assert_true(caret_end > 100 + 250);
+}
+
 static void number_screen(void)
 {
     ui_field(ui,
@@ -403,6 +458,8 @@ int main(void)
         TEST(a_field_takes_whole_characters),
         TEST(a_field_limits_the_width),
         TEST(a_field_never_overflows),
+        TEST(an_input_method_composes_at_the_caret),
+        TEST(the_caret_of_a_long_line_stays_in_sight),
         TEST(a_field_of_digits_takes_digits),
         TEST(focus_scrolls_into_sight),
         TEST(a_missing_picture_is_a_paper_card),
