@@ -2,12 +2,13 @@
  * the game's own where it has one, and otherwise what the search found. */
 #include "search.h"
 
-#define CLOSE 20 /* thousandths between which chances are called equal */
+#define CLOSE           20 /* thousandths between which chances are called equal */
+#define WON_FOR_CERTAIN 1000
 
 /* Reasons that are proven. */
 static Message proven_reason(int worth)
 {
-    if (worth == 1000) {
+    if (worth == WON_FOR_CERTAIN) {
         return message_of(N_("After this nothing can stop you from winning."));
     }
     return worth == 500 ? message_of(N_("This holds the draw; nothing better can be forced."))
@@ -31,20 +32,20 @@ static Message found_reason(const Advice *advice)
     return message_with(reason, VALUE_NUMBER, percent(advice->second_chance));
 }
 
+/* A proven win shows in the chance, so that what the action does says more. */
 static Message advice_reason(const Search *search, const Advice *advice)
 {
     const BotRequest *request = search->request;
+    bool is_won = search->solved == WON_FOR_CERTAIN;
     Message why;
     if (search->count == 1) {
         return message_of(N_("There is no other choice."));
     }
-    if (search->solved >= 0) {
-        return proven_reason(search->solved);
-    }
-    if (request->game->explain && request->game->explain(request->view, advice->best, &why)) {
+    if ((search->solved < 0 || is_won) && request->game->explain &&
+        request->game->explain(request->view, advice->best, &why)) {
         return why;
     }
-    return found_reason(advice);
+    return search->solved >= 0 ? proven_reason(search->solved) : found_reason(advice);
 }
 
 static void advise_certainly(Search *search, Advice *out, uint32_t effort)

@@ -85,7 +85,7 @@ static void proves_an_end(void **unused)
     assert_int_equal(advice.chance, 1000);
     assert_int_equal(advice.second_chance, 0);
     assert_string_equal(texts_message(&claim_game, &advice.reason),
-                        "After this nothing can stop you from winning.");
+                        "This forces K5 out of the hand of seat 1.");
 }
 
 /* Held Goblins must follow the Goblin that was led. */

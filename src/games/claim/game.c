@@ -88,6 +88,7 @@ const Game claim_game = {
     .evaluate = claim_evaluate,
     .suggest = claim_suggest,
     .solve = claim_solve,
+    .explain = claim_explain,
     .refuse = claim_refuse,
     .preview = claim_preview,
     .zone = claim_zone,

@@ -1,0 +1,199 @@
+/* Why a good card is good, in one sentence: the weightiest of what it does. An answer decides its
+ * trick, so what it wins, settles or gives away is certain; a lead is told by what the other hand
+ * may or, in phase 2, must do. Whether a card is good at all is for a search to say. */
+#include "state.h"
+
+#define FEW_HIGHER 3 /* hidden cards, for a lead to be called strong */
+
+typedef struct Deed {
+    const ClaimView *view;
+    const ClaimTable *table;
+    Message *why;
+    Seat seat;
+} Deed;
+
+static bool say(const Deed *deed, const char *text)
+{
+    *deed->why = message_of(text);
+    return true;
+}
+
+static bool say_value(const Deed *deed, const char *text, ValueKind kind, int64_t value)
+{
+    *deed->why = message_with(message_of(text), kind, value);
+    return true;
+}
+
+static bool say_prize(const Deed *deed, const char *text)
+{
+    return say_value(deed, text, VALUE_CARD, deed->table->prize);
+}
+
+/* What the other hand may hold, as far as it can be told. */
+static CardSet hidden_from(const ClaimView *view)
+{
+    const ClaimTable *table = &view->table;
+    CardSet seen = view->hands[view->seat] | view->drawn | table->discard | table->score[0] |
+                   table->score[1] | table->prizes[0] | table->prizes[1] | card_bit(table->prize);
+    uint8_t voids = table->voids[seat_other(view->seat)];
+    for (unsigned i = 0; i < CLAIM_FACTIONS; i++) {
+        seen |= voids >> i & 1 ? claim_cards_of((ClaimFaction)i) : 0;
+    }
+    return ALL_CARDS & ~seen;
+}
+
+static bool explain_recruiting_lead(const Deed *deed, Card card)
+{
+    CardSet beating = claim_beating(card) & hidden_from(deed->view);
+    if (!beating) {
+        return say_prize(deed, N_("No hidden card beats this lead, so {card} is yours."));
+    }
+    if (claim_faction(card) == CLAIM_GOBLIN) {
+        beating &= ~claim_cards_of(CLAIM_KNIGHT); /* seldom allowed */
+    }
+    return say_prize(deed, set_count(beating) <= FEW_HIGHER
+                               ? N_("A strong lead for {card}: few hidden cards are higher.")
+                               : N_("{card} is not worth a strong lead."));
+}
+
+/* The cards of a trick that go to this seat's score pile if `winner` wins. */
+static CardSet taken_by(const Deed *deed, Seat seat, const Trick *trick, Seat winner)
+{
+    ClaimPhase phase = (ClaimPhase)deed->table->phase;
+    CardSet cards = claim_taker(phase, trick->lead, winner) == seat ? claim_add(0, trick->lead) : 0;
+    return claim_taker(phase, trick->answer, winner) == seat ? claim_add(cards, trick->answer)
+                                                             : cards;
+}
+
+/* Whether another card would win too, and each of them at a higher value. */
+static bool is_cheapest(Card card, CardSet winning)
+{
+    CardSet others = claim_remove(winning, card);
+    for (CardSet rest = others; rest; rest = set_without_first(rest)) {
+        if (claim_value(claim_first(rest)) <= claim_value(card)) {
+            return false;
+        }
+    }
+    return others != 0;
+}
+
+static bool explain_recruiting_answer(const Deed *deed, const Trick *trick, CardSet winning)
+{
+    if (trick->winner != deed->seat) {
+        return winning ? say_prize(deed, N_("{card} is not worth one of your better cards."))
+                       : say(deed, N_("No card that you may play wins this trick; "
+                                      "this one is missed least."));
+    }
+    CardSet scored = taken_by(deed, deed->seat, trick, deed->seat);
+    if (scored) {
+        say_prize(deed, N_("This wins {card} as a follower, and scores {cards}."));
+        *deed->why = message_with(*deed->why, VALUE_CARDS, (int64_t)scored);
+        return true;
+    }
+    return say_prize(deed, is_cheapest(trick->answer, winning)
+                               ? N_("The cheapest card that wins {card} as a follower.")
+                               : N_("This wins {card} as a follower."));
+}
+
+static bool explain_supporting_lead(const Deed *deed, Card card)
+{
+    Seat other = seat_other(deed->seat);
+    CardSet answers = claim_answers(deed->view->hands[other], card);
+    CardSet beating = answers & claim_beating(card);
+    if (set_count(answers) == 1) {
+        say_value(deed, N_("This forces {card} out of the hand of {name}."), VALUE_CARD,
+                  claim_first(answers));
+        *deed->why = message_with(*deed->why, VALUE_SEAT, other);
+        return true;
+    }
+    if (!beating) {
+        return say_value(deed, N_("{name} holds nothing that beats this lead."), VALUE_SEAT, other);
+    }
+    if (beating == answers) {
+        return say_value(deed, N_("{name} has to win this trick."), VALUE_SEAT, other);
+    }
+    return false;
+}
+
+/* The piles after a trick that `winner` wins. */
+typedef struct Piles {
+    CardSet score[CLAIM_SEATS];
+} Piles;
+
+static Piles piles_after(const Deed *deed, const Trick *trick, Seat winner)
+{
+    Piles piles;
+    for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
+        piles.score[seat] =
+            claim_join(deed->table->score[seat], taken_by(deed, seat, trick, winner));
+    }
+    return piles;
+}
+
+/* Whether the cards still in hand cannot turn a faction's vote any more. */
+static bool is_settled(const Deed *deed, const Piles *piles, ClaimFaction faction, Card played)
+{
+    const CardSet *hands = deed->view->hands;
+    CardSet own = claim_remove(hands[deed->seat], played), cards = claim_cards_of(faction);
+    int open = set_count(own & cards) + set_count(hands[seat_other(deed->seat)] & cards);
+    return set_count(piles->score[deed->seat] & cards) >
+           set_count(piles->score[seat_other(deed->seat)] & cards) + open;
+}
+
+/* The vote of a faction in the trick that this answer wins, takes or keeps. */
+static bool explain_vote(const Deed *deed, const Trick *trick, ClaimFaction faction)
+{
+    Piles after = piles_after(deed, trick, trick->winner);
+    Piles else_after = piles_after(deed, trick, seat_other(trick->winner));
+    int word = CLAIM_WORD_FACTIONS + (int)faction;
+    if (claim_vote(after.score, faction) != deed->seat ||
+        claim_vote(else_after.score, faction) == deed->seat) {
+        return false;
+    }
+    if (is_settled(deed, &after, faction, trick->answer)) {
+        return say_value(deed, N_("This wins the vote of this faction for good: {faction}."),
+                         VALUE_WORD, word);
+    }
+    return say_value(deed,
+                     claim_vote(deed->table->score, faction) == deed->seat
+                         ? N_("This keeps you ahead in this faction: {faction}.")
+                         : N_("This puts you ahead in this faction: {faction}."),
+                     VALUE_WORD, word);
+}
+
+static bool explain_supporting_answer(const Deed *deed, const Trick *trick, CardSet winning)
+{
+    if (explain_vote(deed, trick, claim_faction(trick->lead)) ||
+        explain_vote(deed, trick, claim_faction(trick->answer))) {
+        return true;
+    }
+    CardSet scored = taken_by(deed, deed->seat, trick, trick->winner);
+    if (scored) {
+        return say_value(deed,
+                         trick->winner == deed->seat
+                             ? N_("This wins the trick and scores {cards}.")
+                             : N_("Losing this trick brings {cards} to your score pile."),
+                         VALUE_CARDS, (int64_t)scored);
+    }
+    return winning ? say(deed, N_("This trick is not worth one of your better cards."))
+                   : say(deed, N_("No card that you may play wins this trick; "
+                                  "this one is missed least."));
+}
+
+bool claim_explain(const void *memory, Action action, Message *why)
+{
+    const ClaimView *view = memory;
+    const ClaimTable *table = &view->table;
+    Deed deed = {.view = view, .table = table, .why = why, .seat = view->seat};
+    Card card = action_operand(action, 0);
+    bool recruits = table->phase == CLAIM_RECRUIT;
+    if (table->lead == CARD_NONE) {
+        return recruits ? explain_recruiting_lead(&deed, card)
+                        : explain_supporting_lead(&deed, card);
+    }
+    Trick trick = claim_trick(table, card);
+    CardSet winning =
+        claim_answers(view->hands[view->seat], table->lead) & claim_beating(table->lead);
+    return recruits ? explain_recruiting_answer(&deed, &trick, winning)
+                    : explain_supporting_answer(&deed, &trick, winning);
+}
