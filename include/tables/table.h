@@ -51,8 +51,13 @@ typedef struct TableSight {
     size_t legal_count;
 } TableSight;
 
-/* Shows this at once, without motion; drops motion and selection. */
+/* Shows this at once, without motion; drops motion, selection, and what is told of past events. */
 void table_show(Table *table, const TableSight *sight);
+
+/* After table_show, or in another language: tells of one past action, from the last backwards, by
+ * the view before it and its events, as the sight's seat saw them. True when something is told, and
+ * older actions are not wanted. */
+bool table_recall(Table *table, const void *before, const Event events[], size_t count);
 
 /* Moves from what is shown to `sight` by these events, as its seat saw them. May be called again
  * while something moves: the new motion follows the old one. */

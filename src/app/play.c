@@ -162,6 +162,7 @@ static void reword(Scene *scene)
     Play *play = scene->data;
     play->notice[0] = '\0';
     play_log_reword(play);
+    play_recall(play);
 }
 
 const SceneKind scene_table = {

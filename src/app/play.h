@@ -48,6 +48,7 @@ void play_flow(Play *play);               /* once in a frame, before the table i
 void play_act(Play *play, Action action); /* the viewer decides */
 void play_take_screen(Play *play);        /* the viewer begins to look: deal, or the news */
 void play_show_now(Play *play);           /* the present position, without motion */
+void play_recall(Play *play);             /* tells of the last events anew, where words stand */
 void play_settle(Play *play);
 void play_replay_news(Play *play);
 void play_ask_hint(Play *play);

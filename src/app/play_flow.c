@@ -82,11 +82,25 @@ static void sight_make(const Play *play, Sight *sight)
     }
 }
 
+void play_recall(Play *play)
+{
+    _Alignas(max_align_t) unsigned char before[VIEW_SIZE_MAX];
+    Event events[EVENT_COUNT_MAX];
+    bool is_told = false;
+    for (size_t i = play->shown; i > 0 && !is_told; i--) {
+        EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+        match_view_before(match_of(play), i - 1, play->viewer, before);
+        match_events(match_of(play), i - 1, play->viewer, &log);
+        is_told = table_recall(play->table, before, events, log.count);
+    }
+}
+
 static void show(Play *play)
 {
     Sight sight;
     sight_make(play, &sight);
     table_show(play->table, &sight.table);
+    play_recall(play);
 }
 
 static void begin_rest(Play *play)

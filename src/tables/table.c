@@ -97,6 +97,13 @@ static void table_tell(Table *table, const void *before, const Event events[], s
     }
 }
 
+bool table_recall(Table *table, const void *before, const Event events[], size_t count)
+{
+    table->told[0] = '\0';
+    table_tell(table, before, events, count);
+    return table->told[0] != '\0' || !table->look->tell;
+}
+
 void table_animate(Table *table, const Event events[], size_t count, const TableSight *sight)
 {
     _Alignas(max_align_t) unsigned char last[VIEW_SIZE_MAX];

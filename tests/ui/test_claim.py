@@ -63,6 +63,30 @@ class Claim(StageTest):
         other = [name for name in stage.elements() if name.startswith("seat.card.1.")]
         self.assertIn(len(other), {12, 13})
 
+    def told(self, stage):
+        return stage.element("table.told")["name"]
+
+    def test_the_last_trick_is_told_again(self):
+        stage = self.stage("--new", "claim:2:7:bots=easy")
+        self.assertFalse(stage.has("table.told"))
+        self.play(stage)
+        first = self.told(stage)
+        self.play(stage)
+        self.assertNotEqual(self.told(stage), first)
+        stage.click("button.undo")
+        self.assertEqual(self.told(stage), first)
+        stage.click("button.menu")
+        stage.click("button.leave")
+        stage.click("menu.continue")
+        self.assertEqual(self.told(stage), first)
+
+    def test_a_hint_gives_a_reason(self):
+        stage = self.stage("--new", "claim:2:7:bots=easy")
+        prize = stage.element("table.prize")["name"]
+        stage.key("h")
+        stage.wait()
+        self.assertIn(prize, stage.element("text.status")["name"])
+
     def test_the_curtain_falls_between_two_people_only(self):
         stage = self.stage("--new", "claim:2:7")
         for _ in range(8):
