@@ -130,6 +130,7 @@ const TableGame claim_table_game = {
     .counter = claim_counter,
     .offers = claim_offers,
     .panels = claim_panels,
+    .mark = claim_mark,
     .sum = claim_sum,
     .cue = claim_cue,
     .tell = claim_tell,

@@ -125,6 +125,7 @@ static void place_other_hand(Plan *plan, Rect row)
                            .card_width = BACK_WIDTH,
                            .closed = true,
                            .peeks = true,
+                           .marks = true,
                            .hand = true,
                            .secret = true,
                            .id = ids[plan_other(plan)],

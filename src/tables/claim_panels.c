@@ -302,6 +302,26 @@ static void peek_button(const TableScene *scene)
     }
 }
 
+/* The other hand lies small: sign and value stand across its cards, as large as they can. */
+void claim_mark(const TableScene *scene, const CardMark *mark)
+{
+    ClaimFaction faction = claim_faction(mark->card);
+    Rect rest = mark->rect;
+    Rect plate = rect_inset(rect_cut_bottom(&rest, rest.h * 0.5f), 1);
+    Rect sign = rect_cut_left(&plate, plate.w * 0.5f);
+    Color color = color_rgb(claim_colors[faction]);
+    draw_fill(ui_draw(scene->ui), sign, COLOR_PANEL);
+    draw_fill(ui_draw(scene->ui), plate, COLOR_PANEL);
+    Rect square = rect_around(rect_centre(sign), sign.w * 0.94f, sign.w * 0.94f);
+    draw_icon(ui_draw(scene->ui), claim_sigils[faction], (Outline){.rect = square}, color);
+    TextStyle style = {.face = FONT_BODY_BOLD, .align = ALIGN_CENTRE};
+    style.size = plate.h * 0.86f / ui_unit(scene->ui);
+    const char *digits = plate_number(scene, claim_value(mark->card));
+    const TextBlock *block = text_layout(scene->ui, digits, style, plate.w);
+    float y = plate.y + (plate.h - block->h) / 2;
+    draw_text(ui_draw(scene->ui), block, (Point){plate.x, y}, COLOR_PAPER);
+}
+
 void claim_panels(const TableScene *scene)
 {
     title_panel(scene);

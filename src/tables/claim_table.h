@@ -25,6 +25,7 @@ extern const char *const claim_codes[CLAIM_FACTIONS];
 
 void claim_arrange(const Space *space, const void *view, Layout *out);
 void claim_panels(const TableScene *scene);
+void claim_mark(const TableScene *scene, const CardMark *mark);
 void claim_name(const Wording *wording, Card card, Text *out);
 void claim_log(const Wording *wording, const LogEntry *entry, Text *out);
 
