@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define ENEMY_CREDIT 200 /* for bots: an enemy beside a win of 1000; never swept */
+#define FLIP_CREDIT  100 /* so, a flip that is left after a win: it is a better medal */
 
 static void say_move(EventLog *log, Card card, unsigned from, unsigned from_index, unsigned to,
                      unsigned to_index, SeatSet audience)
@@ -406,12 +407,13 @@ SeatSet regicide_actors(const void *memory)
     return state->table.phase == REGICIDE_OVER ? 0 : seat_bit(state->table.active);
 }
 
-/* For each enemy, and for the damage of the present one a part of that. */
+/* For each enemy, and for the damage of the present one a part of that; after a win, for the medal.
+ */
 static int progress_credit(const RegicideTable *table)
 {
     int credit = ENEMY_CREDIT * regicide_defeated(table);
-    return table->won ? credit
-                      : credit + ENEMY_CREDIT * table->damage / regicide_health(table->enemy);
+    return credit + (table->won ? FLIP_CREDIT * table->flips_left
+                                : ENEMY_CREDIT * table->damage / regicide_health(table->enemy));
 }
 
 /* RG-29 */

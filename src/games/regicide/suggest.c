@@ -29,37 +29,40 @@ typedef struct Policy {
     int yield, yield_free;             /* always; with nothing to pay */
     int flip, flip_draw, flip_keep;    /* always; per card drawn; per 8 of what is thrown away */
     int flip_pay, flip_keep_pay, last; /* in step 4; the last: for paying with the whole hand */
+    int threat;                        /* per point of attack that the next hand may lack */
+    int bare;  /* after a kill, per point that the hand may lack for the next enemy's attack */
+    int go_on; /* a jester: to go on oneself, in quarters of a card in the hand */
 } Policy;
 
 static const Policy policies[ROWS] = {
-    {16, 229, 84, 9, 19,  14, 82,   44, 25, 13,   1302, 46,
-     43, 157, 17, 6, -55, 49, -355, 31, 12, -601, 21,   202},
-    {12, 153, 110, -6, 22,   14, 98,   17, 8, 27,   692, 58,
-     29, 70,  50,  1,  -131, 51, -278, 43, 5, -535, 31,  284},
-    {13, 180, 133, -9,  26,   21, 110,  20, 11, 30,   805, 45,
-     26, 69,  56,  -12, -105, 40, -264, 26, 8,  -684, 36,  417},
-    {14, 102, 117, -1,  25,   16, 96,   22, 13, 29,   792, 32,
-     59, 72,  46,  -26, -135, 25, -366, 34, 0,  -454, 17,  183},
-    {20, 248, 122, 4, 20,  12, 96,   82, 28,  11,   881, 43,
-     48, 163, -4,  1, -57, 26, -371, 52, -11, -917, 30,  178},
+    {16, 229, 84,  9,  19,   14, 82, 44,   25, 13,  1302, 46, 43, 157,
+     17, 6,   -55, 49, -355, 31, 12, -601, 21, 202, 0,    0,  0},
+    {12, 181, 113,  -5, 20,   13, 99, 30,   6,  25,  643, 60, 33, 60,
+     47, 2,   -144, 34, -294, 45, 6,  -602, 29, 319, 13,  -4, 0},
+    {11, 179, 136,  -12, 22,   20, 107, 28,   10, 22,  699, 45, 28, 65,
+     65, -23, -114, 31,  -266, 37, 1,   -716, 12, 428, 12,  21, -2},
+    {11, 95,  84,   -1, 29,   7,  98, 19,   12, 28,  733, 32, 57, 77,
+     50, -29, -148, 34, -384, 34, -6, -498, 15, 165, 7,   27, -3},
+    {22, 245, 166, 5,  27,   11, 94, 111,  25, 22,  986, 42,  47, 189,
+     -9, 11,  -57, 28, -319, 58, -7, -774, 29, 152, 0,   -24, 1},
 };
 
 /* A jester against an enemy of each suit. */
 static const int jesters[ROWS][4] = {
-    {51, 119, 178, 209}, {155, 109, 127, 225}, {126, 158, 124, 186},
-    {33, 224, 125, 163}, {15, 118, 112, 486},
+    {51, 119, 178, 209}, {174, 103, 124, 296}, {89, 225, 114, 213},
+    {36, 300, 111, 158}, {15, 135, 109, 381},
 };
 
 static const Keep play_keeps[ROWS] = {
-    {63, 21, {0, 89, 0, -4}, 6, 36, 60, 44},      {40, 19, {-2, 70, 21, -11}, -10, 20, 18, 80},
-    {47, 26, {-7, 68, 19, -7}, -12, 32, 12, 97},  {23, 38, {5, 69, 6, -18}, -7, 18, 4, 107},
-    {71, 27, {0, 137, -3, -15}, -11, 50, 69, 26},
+    {63, 21, {0, 89, 0, -4}, 6, 36, 60, 44},       {36, 23, {-1, 83, 13, -15}, -19, 40, 17, 88},
+    {39, 25, {-7, 78, 15, -10}, -13, 43, 12, 94},  {19, 35, {8, 77, 2, -20}, -9, 32, 1, 118},
+    {80, 30, {-4, 150, -3, -32}, -10, 54, 84, 32},
 };
 
 static const Keep pay_keeps[ROWS] = {
-    {-5, 8, {-1, 67, -1, 6}, 7, 33, 61, 78},    {-19, 6, {3, 50, 7, 5}, 1, 20, 40, 74},
-    {-18, 7, {6, 60, 11, 8}, 0, 31, 22, 60},    {-25, 7, {-2, 80, 15, 9}, -4, 36, 41, 94},
-    {-9, 13, {-8, 90, -11, -4}, 9, 48, 60, 70},
+    {-5, 8, {-1, 67, -1, 6}, 7, 33, 61, 78},      {-16, 5, {9, 62, 8, 5}, 0, 24, 39, 73},
+    {-21, 6, {7, 90, 11, 9}, -2, 37, 16, 67},     {-23, 8, {0, 85, 16, 9}, -5, 34, 39, 130},
+    {-13, 11, {-8, 87, -14, -3}, 11, 71, 66, 70},
 };
 
 #define DRAWN_VALUE  5  /* of an unknown card, about */
@@ -84,6 +87,8 @@ typedef struct Look {
     int health, attack;
     unsigned immune;                /* bit of the suit that has no power */
     int room, room_each;            /* cards that all hands can still draw */
+    int next_values;                /* about, of the hand that is next */
+    int next_attack;                /* of the enemy after this one */
     int keep[REGICIDE_CARDS];       /* of the hand's cards; so the next */
     uint64_t place[REGICIDE_CARDS]; /* the card's byte in the words, all bits set */
     uint64_t alone, paired;         /* damage of a card, and with a companion */
@@ -146,6 +151,7 @@ static int attack_worth(const Look *look, int attack, int values, int health)
     if (attack > values) {
         worth -= policy->dead + policy->gap * (attack - values);
     }
+    worth -= policy->threat * at_least(0, attack - look->next_values);
     return attack == 0 ? worth + policy->blocked : worth;
 }
 
@@ -203,11 +209,12 @@ static int play_worth(const Look *look, CardSet cards)
     int shield = powers & 1u << REGICIDE_SPADES ? lot.value : 0;
     int left = look->health - damage;
     int worth = red_worth(look, &lot, powers, &drawn) - lot.keep;
-    if (left <= 0) {
-        return worth + policy->kill + (left == 0 ? policy->exact : policy->over * left / 4);
-    }
     int values = look->values - lot.value;
     values += drawn > 0 ? drawn * DRAWN_VALUE / look->table->seats : 0;
+    if (left <= 0) {
+        worth -= policy->bare * at_least(0, look->next_attack - values);
+        return worth + policy->kill + (left == 0 ? policy->exact : policy->over * left / 4);
+    }
     return worth + policy->damage * damage +
            attack_worth(look, at_least(0, look->attack - shield), values, left) +
            setup_worth(look, lot.places, look->hand & ~cards & ANIMALS, left);
@@ -229,11 +236,11 @@ static int flip_worth(const Look *look)
            price * kept_worth(look, look->hand) / 8;
 }
 
-/* The fullest hand goes on, in doubt the own. */
+/* The fullest hand goes on; the own one counts otherwise, because it is known. */
 static int next_worth(const Look *look, Seat next)
 {
     const RegicideTable *table = look->table;
-    return 2 * table->hand_counts[next] + (next == table->active);
+    return 4 * table->hand_counts[next] + (next == table->active ? look->policy->go_on : 0);
 }
 
 static int action_worth(const Look *look, Action action)
@@ -265,6 +272,13 @@ static void look_at_card(Look *look, const Keep *keep, Card card, unsigned shift
     look->paired |= (uint64_t)((value + 1) * times) << shift;
 }
 
+/* RG-1: kings lie lowest, then queens. */
+static int next_attack(const RegicideTable *table)
+{
+    static const Card ranks[] = {48, 44, 40}; /* a king, a queen, a jack */
+    return table->castle_count == 0 ? 0 : regicide_attack(ranks[(table->castle_count - 1) / 4]);
+}
+
 static void look_init(Look *look, const RegicideState *state, Seat seat)
 {
     const RegicideTable *table = &state->table;
@@ -283,6 +297,8 @@ static void look_init(Look *look, const RegicideState *state, Seat seat)
         look->room -= table->hand_counts[other];
     }
     look->room_each = look->room / table->seats;
+    look->next_values = DRAWN_VALUE * table->hand_counts[seat_after(table, seat)];
+    look->next_attack = next_attack(table);
     look->alone = look->paired = 0;
     unsigned shift = 0;
     for (CardSet rest = look->hand; rest; rest = set_without_first(rest), shift += 8) {

@@ -100,6 +100,7 @@ static void rg27_medals(void **unused)
 {
     (void)unused;
     const RegicideMedal medals[] = {REGICIDE_BRONZE, REGICIDE_SILVER, REGICIDE_GOLD};
+    int credit = 0;
     for (uint8_t flips = 0; flips <= 2; flips++) {
         RegicideState state = scene_state((Scene){.seats = 1,
                                                   .enemy = "KS",
@@ -110,6 +111,10 @@ static void rg27_medals(void **unused)
         assert_int_equal(regicide_medal(&state.table), REGICIDE_NO_MEDAL);
         act(&state, "play TC");
         assert_int_equal(regicide_medal(&state.table), medals[flips]);
+        Outcome outcome; /* bots prefer the better medal */
+        regicide_game.outcome(&state, &outcome);
+        assert_true(outcome.credit > credit);
+        credit = outcome.credit;
     }
     RegicideState pair =
         scene_state((Scene){.enemy = "KS", .hands = {"TC", ""}, .castle = "", .damage = 30});
