@@ -53,6 +53,16 @@ void match_events(const Match *match, size_t index, Seat seat, EventLog *log);
 /* The view that `seat` had before the action at `index`, where the events of the action begin. */
 void match_view_before(const Match *match, size_t index, Seat seat, void *view);
 
+/* Whose knowledge of the cards: what each seat knows, so that anybody may be told; or what any of
+ * them knows, all seats taken together. */
+typedef enum Sharing { KNOWN_TO_EACH, KNOWN_TO_ANY } Sharing;
+
+/* The cards of a zone after the first `actions` actions (0 … position) as far as they are known in
+ * this way, CARD_HIDDEN for the others, in the order of Game.zone; returns their number, at most
+ * ZONE_CARDS_MAX. */
+size_t match_zone_known(const Match *match, size_t actions, uint8_t zone, Sharing sharing,
+                        Card out[ZONE_CARDS_MAX]);
+
 bool match_undo(Match *match); /* false when there is nothing to take back */
 bool match_redo(Match *match); /* false when there is nothing to play again */
 

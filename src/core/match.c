@@ -106,6 +106,66 @@ void match_view_before(const Match *match, size_t index, Seat seat, void *view)
     match->game->view(match_state_at(match, index), seat, view);
 }
 
+static bool zone_has(const Card cards[], size_t count, Card card)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (cards[i] == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Makes `out` what it and one more seat know of a zone. Places are compared one by one: where a
+ * zone has no order, a card is taken over only when it is not there yet. */
+static void knowledge_share(Card out[], const Card seen[], size_t count, Sharing sharing)
+{
+    for (size_t i = 0; i < count; i++) {
+        switch (sharing) {
+        case KNOWN_TO_EACH:
+            out[i] = out[i] == seen[i] ? out[i] : CARD_HIDDEN;
+            break;
+        case KNOWN_TO_ANY:
+            if (out[i] == CARD_HIDDEN && !zone_has(out, count, seen[i])) {
+                out[i] = seen[i];
+            }
+            break;
+        }
+    }
+}
+
+static size_t hidden_count(const Card cards[], size_t count)
+{
+    size_t hidden = 0;
+    for (size_t i = 0; i < count; i++) {
+        hidden += cards[i] == CARD_HIDDEN;
+    }
+    return hidden;
+}
+
+size_t match_zone_known(const Match *match, size_t actions, uint8_t zone, Sharing sharing,
+                        Card out[ZONE_CARDS_MAX])
+{
+    const Game *game = match->game;
+    Card seen[SEAT_LIMIT][ZONE_CARDS_MAX];
+    size_t count = 0, fewest = ZONE_CARDS_MAX + 1;
+    ASSERT(actions <= match->position);
+    for (Seat seat = 0; seat < match->setup.seats; seat++) {
+        _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+        game->view(match_state_at(match, actions), seat, view);
+        count = game->zone(view, zone, seen[seat], ZONE_CARDS_MAX);
+        size_t hidden = hidden_count(seen[seat], count);
+        if (hidden < fewest) {
+            fewest = hidden;
+            memcpy(out, seen[seat], count * sizeof out[0]);
+        }
+    }
+    for (Seat seat = 0; seat < match->setup.seats; seat++) {
+        knowledge_share(out, seen[seat], count, sharing);
+    }
+    return count;
+}
+
 bool match_undo(Match *match)
 {
     if (match->position == 0) {

@@ -117,6 +117,30 @@ static void starts_from_a_position(void **unused)
     match_release(&dealt);
 }
 
+/* Each seat knows its own hand and what lies open; both together know all but the deck. */
+static void shares_what_seats_know(void **unused)
+{
+    (void)unused;
+    Match match = match_started(9);
+    Card mine[ZONE_CARDS_MAX], each[ZONE_CARDS_MAX], any[ZONE_CARDS_MAX];
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    assert_true(match_act(&match, 0, first_legal(&match, 0)));
+    for (Seat seat = 0; seat < 2; seat++) {
+        uint8_t hand = (uint8_t)(NULL_HANDS + seat);
+        match_view(&match, seat, view);
+        size_t count = null_game.zone(view, hand, mine, ZONE_CARDS_MAX);
+        assert_true(count > 0);
+        assert_int_equal(match_zone_known(&match, 1, hand, KNOWN_TO_EACH, each), count);
+        assert_int_equal(match_zone_known(&match, 1, hand, KNOWN_TO_ANY, any), count);
+        for (size_t i = 0; i < count; i++) {
+            assert_int_equal(each[i], CARD_HIDDEN);
+            assert_int_equal(any[i], mine[i]);
+        }
+    }
+    assert_int_equal(match_zone_known(&match, 0, NULL_HANDS, KNOWN_TO_ANY, any), 2);
+    match_release(&match);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -125,6 +149,7 @@ int main(void)
         cmocka_unit_test(acting_after_undo_drops_what_could_be_redone),
         cmocka_unit_test(events_are_redacted_for_the_others),
         cmocka_unit_test(starts_from_a_position),
+        cmocka_unit_test(shares_what_seats_know),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

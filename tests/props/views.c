@@ -188,6 +188,33 @@ static void selection_reaches_all(const Place *place, Seat seat)
     }
 }
 
+/* What every seat knows is known to each, and what any knows is known to somebody; each time a
+ * fifth of the zones is looked at. */
+static void shared_knowledge_is_theirs(const Place *place)
+{
+    const Match *match = &place->walk->match;
+    for (uint8_t zone = (uint8_t)(place->index % 5); zone < place->game->zone_count; zone += 5) {
+        Card each[ZONE_CARDS_MAX], any[ZONE_CARDS_MAX];
+        bool is_known_to_all[ZONE_CARDS_MAX], is_known[ZONE_CARDS_MAX] = {false};
+        size_t count = match_zone_known(match, place->index, zone, KNOWN_TO_EACH, each);
+        HOLDS(place, match_zone_known(match, place->index, zone, KNOWN_TO_ANY, any) == count);
+        memset(is_known_to_all, true, sizeof is_known_to_all);
+        for (Seat seat = 0; seat < place->walk->setup.seats; seat++) {
+            Card seen[ZONE_CARDS_MAX];
+            const void *view = place_view(place, place->state, seat, 0);
+            HOLDS(place, place->game->zone(view, zone, seen, ZONE_CARDS_MAX) == count);
+            for (size_t i = 0; i < count; i++) {
+                is_known_to_all[i] &= seen[i] == each[i] && seen[i] != CARD_HIDDEN;
+                is_known[i] |= memchr(seen, any[i], count) != NULL;
+            }
+        }
+        for (size_t i = 0; i < count; i++) {
+            HOLDS(place, (each[i] != CARD_HIDDEN) == is_known_to_all[i]);
+            HOLDS(place, any[i] == CARD_HIDDEN || is_known[i]);
+        }
+    }
+}
+
 /* One function per property, because a property is a function of a place. */
 #define EVERY_SEAT(name, one_seat)                                                                 \
     static void name(const Place *place)                                                           \
@@ -212,6 +239,7 @@ const Property view_properties[] = {
     {"7 legality leaks nothing", no_leak_for_all},
     {"8 a sample depends on view and generator", sample_is_pure_for_all},
     {"14 bots choose legally and again the same", bots_for_all},
+    {"what is shared is known", shared_knowledge_is_theirs},
     {"refusals are true and have a reason", refusals_for_all},
     {"previews are whole messages", previews_for_all},
     {"every legal action can be picked", selection_for_all},
