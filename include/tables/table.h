@@ -28,6 +28,7 @@ typedef struct TableSetting {
     const Catalogue *catalogue;
     const char *const *seat_names;
     uint8_t seats;
+    bool is_watched; /* nobody plays at it: there are no buttons to act with */
 } TableSetting;
 
 /* Whether the window has a table for this game. */
@@ -42,6 +43,14 @@ void table_free(Table *table);
 
 void table_set_speed(Table *table, Speed speed);
 
+#define ZONES_MAX 32 /* no game has more */
+
+/* What lies in each zone for eyes that see more, or less, than one seat: see match_zone_known. */
+typedef struct TableCards {
+    Card cards[ZONES_MAX][ZONE_CARDS_MAX];
+    uint8_t counts[ZONES_MAX];
+} TableCards;
+
 /* What a seat sees now. */
 typedef struct TableSight {
     const void *view; /* copied */
@@ -49,6 +58,8 @@ typedef struct TableSight {
     bool acting;      /* a person decides for this seat now: the legal actions may be chosen */
     const Action *legal;
     size_t legal_count;
+    const TableCards
+        *open; /* NULL, or: all hands lie open, with these cards in the zones; copied */
 } TableSight;
 
 /* Shows this at once, without motion; drops motion, selection, and what is told of past events. */
@@ -65,6 +76,11 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
 
 /* The deal of a new match: from piles to where the cards lie. */
 void table_deal(Table *table, const TableSight *sight);
+
+/* Draws a table at rest small, without words or elements: only these cards are shown, all hands
+ * lie face down, and of the view nothing tells but how many lie where. */
+void table_draw_small(const TableSetting *setting, const void *view, const TableCards *known,
+                      Rect rect);
 
 bool table_is_moving(const Table *table);
 void table_settle(Table *table); /* ends all motion at once */

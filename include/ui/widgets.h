@@ -47,8 +47,9 @@ bool ui_toggle(Ui *ui, const char *id, const char *label, bool on, Rect rect);
 
 /* The value after this frame's input: `*value` in low … high by whole steps. True when changed. */
 typedef struct Slider {
-    const char *id, *label;
-    const char *shown; /* the value in words: "75 %" */
+    const char *id, *label; /* the label may be NULL when `name` is not */
+    const char *name;       /* what is said instead of the label; NULL: the label */
+    const char *shown;      /* the value in words: "75 %" */
     int low, high, step;
     Rect rect;
 } Slider;
@@ -82,5 +83,9 @@ bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity);
  * the offset; `height` is what the content needs. The offset is kept by id while it is shown. */
 Rect ui_scroll_begin(Ui *ui, const char *id, Rect rect, float height);
 void ui_scroll_end(Ui *ui);
+
+/* Before such a region begins: moves its content so that what lies from `top` to `bottom` in it,
+ * pixels from its beginning, is in sight. */
+void ui_scroll_show(Ui *ui, const char *id, Rect rect, float top, float bottom);
 
 #endif

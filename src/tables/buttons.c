@@ -177,6 +177,9 @@ void buttons_frame(const TableScene *scene)
 {
     Column column = column_begin(scene);
     const Game *game = scene->wording->game;
+    if (scene->table->setting.is_watched) {
+        return;
+    }
     if (!scene->table->look->aims || hand_can_be_picked(scene->table)) {
         confirm_button(scene, &column);
     }

@@ -147,7 +147,8 @@ static bool card_is_refused(Table *table, uint8_t index, const char **reason)
     Message why;
     const ZonePlace *place = &table->layout.zones[table->sprites[index].zone];
     *reason = NULL;
-    if (!place->picks || pick_has(table, index) || !pick_refused(table, index, &why)) {
+    if (!place->picks || table->setting.is_watched || pick_has(table, index) ||
+        !pick_refused(table, index, &why)) {
         return false;
     }
     *reason = frame_message(table, &why);
@@ -169,7 +170,7 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
                        .outline = pose_outline(rest),
                        .secret = place->secret,
                        .draggable = place->picks && table->acting,
-                       .still = !place->picks};
+                       .still = !place->picks || table->setting.is_watched};
     element.disabled = card_is_refused(table, index, &element.reason);
     Touch touch = ui_element(table->setting.ui, &element);
     bool was_aimed = sprite->aimed;

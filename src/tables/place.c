@@ -232,7 +232,7 @@ static bool space_equals(const Space *a, const Space *b)
 {
     return a->area.x == b->area.x && a->area.y == b->area.y && a->area.w == b->area.w &&
            a->area.h == b->area.h && a->safe.w == b->safe.w && a->safe.h == b->safe.h &&
-           a->line == b->line;
+           a->line == b->line && a->open == b->open;
 }
 
 Rect felt_rect(Ui *ui, Rect area)
@@ -258,7 +258,8 @@ void table_arrange(Table *table, Rect area)
     Space space = {.area = area,
                    .safe = safe_area(table->setting.ui, area),
                    .unit = ui_unit(table->setting.ui),
-                   .line = text_layout(table->setting.ui, word, style, 0)->h};
+                   .line = text_layout(table->setting.ui, word, style, 0)->h,
+                   .open = table->is_open};
     if (table->has_layout && space_equals(&space, &table->space)) {
         return;
     }

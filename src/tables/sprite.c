@@ -73,8 +73,10 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     if (seen.alpha < 0.02f) {
         return;
     }
-    draw_shadow(list, outline, sprite->motions > 0 ? SHADOW_MOVING : SHADOW_REST);
-    if (glow > 0) {
+    if (!table->is_small) {
+        draw_shadow(list, outline, sprite->motions > 0 ? SHADOW_MOVING : SHADOW_REST);
+    }
+    if (glow > 0 && !table->is_small) {
         draw_glow(list, outline, color_faded(COLOR_LIT, glow));
     }
     light.a = (uint8_t)(255 * seen.alpha);

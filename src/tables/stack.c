@@ -16,12 +16,22 @@ static void sprite_set_face(Sprite *sprite, Card card, bool up)
 bool zone_is_closed(const Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
-    return place->closed && !(place->peeks && table->peeking);
+    bool is_laid_open = place->hand && table->is_open;
+    return place->closed && !is_laid_open && !(place->peeks && table->peeking);
 }
 
 static bool zone_shows(const Table *table, uint8_t zone, Card card)
 {
     return !zone_is_closed(table, zone) && card < table->setting.game->card_count;
+}
+
+static size_t zone_cards(const Table *table, uint8_t zone, Card out[ZONE_CARDS_MAX])
+{
+    if (!table->is_open && !table->is_small) {
+        return table->setting.game->zone(table->view, zone, out, ZONE_CARDS_MAX);
+    }
+    memcpy(out, table->known.cards[zone], sizeof table->known.cards[zone]);
+    return table->known.counts[zone];
 }
 
 void stacks_from_view(Table *table)
@@ -31,7 +41,7 @@ void stacks_from_view(Table *table)
     for (uint8_t zone = 0; zone < game->zone_count; zone++) {
         Card cards[ZONE_CARDS_MAX];
         Stack *stack = &table->stacks[zone];
-        stack->count = (uint8_t)game->zone(table->view, zone, cards, ZONE_CARDS_MAX);
+        stack->count = (uint8_t)zone_cards(table, zone, cards);
         for (unsigned i = 0; i < stack->count; i++) {
             ASSERT(table->sprite_count < SPRITES_MAX);
             Sprite *sprite = &table->sprites[table->sprite_count];

@@ -52,7 +52,13 @@ static void table_take(Table *table, const TableSight *sight)
 {
     table->peeking = table->peeking && table->has_view && table->seat == sight->seat;
     memcpy(table->view, sight->view, table->setting.game->view_size);
-    memcpy(table->legal, sight->legal, sight->legal_count * sizeof sight->legal[0]);
+    if (sight->legal_count > 0) {
+        memcpy(table->legal, sight->legal, sight->legal_count * sizeof sight->legal[0]);
+    }
+    table->is_open = sight->open != NULL;
+    if (sight->open) {
+        table->known = *sight->open;
+    }
     table->legal_count = sight->legal_count;
     table->seat = sight->seat;
     table->acted = table->acting;
@@ -108,7 +114,8 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
 {
     _Alignas(max_align_t) unsigned char last[VIEW_SIZE_MAX];
     memcpy(last, table->view, table->setting.game->view_size);
-    bool same = table->has_layout && table->has_view && table->seat == sight->seat;
+    bool same = table->has_layout && table->has_view && table->seat == sight->seat &&
+                table->is_open == (sight->open != NULL);
     if (!same || table->speed == SPEED_INSTANT) {
         Rect area = table->space.area;
         bool laid_out = table->has_layout;

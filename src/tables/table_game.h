@@ -14,7 +14,6 @@
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
-#define ZONES_MAX  32
 #define SPOTS_MAX  16
 #define SLOTS_MAX  3
 #define CARD_RATIO 1.4f /* height of a card by its width */
@@ -80,6 +79,7 @@ typedef struct Space {
     Rect safe;  /* that of it where the felt has no rim; the rim below is left in, for hands */
     float unit; /* ui_unit: panels have margins of 20 of it */
     float line; /* pixels of a line of body text, by the size that the person has set */
+    bool open;  /* all hands lie open: those of others need room to be read */
 } Space;
 
 typedef enum Effect {

@@ -116,7 +116,10 @@ struct Table {
     int cue; /* the last one of this motion, or -1 */
     Seat seat;
     bool has_view, acting, deal_waits;
-    bool acted; /* acting, before what is shown last */
+    bool is_open;     /* all hands lie open */
+    bool is_small;    /* a picture of a table: see table_draw_small */
+    TableCards known; /* of an open or a small one: what lies in the zones */
+    bool acted;       /* acting, before what is shown last */
     Action legal[LEGAL_COUNT_MAX];
     size_t legal_count;
     Selection selection;

@@ -80,6 +80,13 @@ Rect ui_scroll_begin(Ui *ui, const char *id, Rect rect, float height)
     return (Rect){rect.x, rect.y - state->offset, rect.w, height};
 }
 
+void ui_scroll_show(Ui *ui, const char *id, Rect rect, float top, float bottom)
+{
+    ScrollState *state = state_of(ui, id);
+    state->offset = fminf(state->offset, top);
+    state->offset = fmaxf(state->offset, bottom - rect.h);
+}
+
 void ui_scroll_end(Ui *ui)
 {
     Scrolling *scrolling = &ui->scrolling;

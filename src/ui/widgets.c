@@ -225,13 +225,16 @@ bool ui_slider(Ui *ui, const Slider *slider, int *value)
     float unit = ui->unit;
     Element element = {.id = slider->id,
                        .role = ROLE_SLIDER,
-                       .name = slider->label,
+                       .name = slider->name ? slider->name : slider->label,
                        .value = slider->shown,
                        .rect = slider->rect};
     Touch touch = ui_element(ui, &element);
     Rect rest = slider->rect;
-    control_label(ui, slider->label, rect_cut_left(&rest, rest.w * 0.4f), 1);
-    control_label(ui, slider->shown, rect_cut_right(&rest, 76 * unit), 1);
+    if (slider->label) {
+        control_label(ui, slider->label, rect_cut_left(&rest, rest.w * 0.4f), 1);
+    }
+    control_label(ui, slider->shown, rect_cut_right(&rest, slider->label ? 76 * unit : 130 * unit),
+                  1);
     Rect bar = {rest.x + 16 * unit, rest.y, rest.w - 40 * unit, rest.h};
     int before = *value;
     if (touch.held || touch.activated) {
