@@ -290,35 +290,42 @@ void app_check_kept(App *app)
     }
 }
 
-static void show_session(App *app)
+void app_take_match(App *app, const Session *session)
 {
+    app_drop_match(app);
+    app->session = *session;
     app->has_session = true;
-    app->game = app->session.plan.game;
+    app->game = session->plan.game;
     name_seats(app);
+}
+
+static void show_match(App *app, const Session *session)
+{
+    app_take_match(app, session);
     scene_switch(&app->scenes, &scene_table);
 }
 
 void app_begin_match(App *app, const MatchPlan *plan)
 {
+    Session session;
     MatchPlan dealt = *plan;
     if (dealt.setup.seed == SEED_ANY) {
         dealt.setup.seed = app_draw_deal(app);
     }
     plan_choose_leader(&dealt);
-    app_drop_match(app);
-    session_start(&app->session, &dealt);
+    session_start(&session, &dealt);
+    show_match(app, &session);
     app_keep_match(app);
-    show_session(app);
 }
 
 void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length)
 {
-    app_drop_match(app);
-    session_start_line(&app->session, plan, line, length);
-    show_session(app);
+    Session session;
+    session_start_line(&session, plan, line, length);
+    show_match(app, &session);
 }
 
-bool app_resume_match(App *app, const SavedMatch *saved)
+bool app_load_match(App *app, const SavedMatch *saved)
 {
     Problem problem;
     Session session;
@@ -326,8 +333,23 @@ bool app_resume_match(App *app, const SavedMatch *saved)
         app_tell(app, &problem);
         return false;
     }
-    app_drop_match(app);
-    app->session = session;
-    show_session(app);
+    app_take_match(app, &session);
     return true;
+}
+
+bool app_resume_match(App *app, const SavedMatch *saved)
+{
+    bool is_loaded = app_load_match(app, saved);
+    if (is_loaded) {
+        scene_switch(&app->scenes, &scene_table);
+    }
+    return is_loaded;
+}
+
+void app_play_on(App *app, size_t actions, Seat seat)
+{
+    Session session;
+    session_branch(&session, &app->session, actions, seat);
+    show_match(app, &session);
+    app_keep_match(app);
 }

@@ -81,8 +81,19 @@ void app_begin_match(App *app, const MatchPlan *plan);
 /* Deals this plan again and shows these actions at the table; nothing of it is kept. */
 void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length);
 
-/* Takes up a kept match. False, with the problem told, when that cannot be. */
+/* Takes up a kept match and goes to its table. False, with the problem told, when that cannot be.
+ */
 bool app_resume_match(App *app, const SavedMatch *saved);
+
+/* The same without going anywhere: to be looked at. */
+bool app_load_match(App *app, const SavedMatch *saved);
+
+/* Makes this session the app's, in place of the one it has. */
+void app_take_match(App *app, const Session *session);
+
+/* Begins a new match, with help, from where the app's own was after so many actions, and goes to
+ * its table; see session_branch. */
+void app_play_on(App *app, size_t actions, Seat seat);
 void app_drop_match(App *app);
 
 /* Keeps the match after a change. What fails while it is being written is told later. */

@@ -5,8 +5,9 @@
 #include "menu_tiles.h"
 #include "tables/table.h"
 
-#define PICTURE_HEIGHT 92.0f
-#define PICTURE_WIDTH  (PICTURE_HEIGHT / 1.4f)
+#define PICTURE_HEIGHT 108.0f
+#define PICTURE_WIDTH  (PICTURE_HEIGHT * BOARD_RATIO)
+#define TILE_RATIO     1.4f /* height of the picture of a game by its width */
 #define INSET          10.0f
 #define TITLE          ((TextStyle){FONT_BODY_BOLD, SIZE_NAME, ALIGN_LEFT, false})
 
@@ -55,10 +56,21 @@ float match_row_height(App *app, const MatchRow *row, float width)
     return (texts > picture ? texts : picture) + 2 * INSET * unit;
 }
 
+static void draw_picture_of(App *app, const MatchRow *row, Rect rect)
+{
+    const Game *game = game_by_id(row->saved->game);
+    if (row->board->game) {
+        board_draw(app, row->board, rect);
+        draw_frame(ui_draw(app->ui), rect, ui_unit(app->ui), color_faded(COLOR_GOLD, 0.6f));
+    } else if (game) {
+        Rect tile = rect_around(rect_centre(rect), rect.h / TILE_RATIO, rect.h);
+        menu_tile_draw(app, game, (Outline){tile, 0});
+    }
+}
+
 static void draw_row(App *app, const MatchRow *row, Rect rect, bool is_lit)
 {
     DrawList *list = ui_draw(app->ui);
-    const Game *game = game_by_id(row->saved->game);
     RowTexts texts = texts_of(app, row, rect.w);
     float unit = ui_unit(app->ui);
     draw_round(list, rect, 10 * unit, color_faded(COLOR_BUTTON, 0.6f));
@@ -68,9 +80,7 @@ static void draw_row(App *app, const MatchRow *row, Rect rect, bool is_lit)
     Rect inner = rect_inset(rect, INSET * unit);
     Rect picture = {inner.x, inner.y + (inner.h - PICTURE_HEIGHT * unit) / 2, PICTURE_WIDTH * unit,
                     PICTURE_HEIGHT * unit};
-    if (game) {
-        menu_tile_draw(app, game, (Outline){picture, 0});
-    }
+    draw_picture_of(app, row, picture);
     Point at = {inner.x + (PICTURE_WIDTH + 2 * INSET) * unit,
                 inner.y + (inner.h - texts.height) / 2};
     for (int i = 0; i < 3; i++) {

@@ -1,13 +1,15 @@
-/* A kept match in a list: the picture of its game, its name, who sat there, and a line of the
- * caller. It shows public things only: everybody may look. */
+/* A kept match in a list: a small picture of how it stands, the name of its game, who sat there,
+ * and a line of the caller. It shows public things only: everybody may look. */
 #ifndef APP_MATCH_ROW_H
 #define APP_MATCH_ROW_H
 
+#include "board.h"
 #include "page.h"
 
 typedef struct MatchRow {
     const char *id;
     const SavedMatch *saved;
+    const Board *board; /* without a picture, that of the game is shown */
     const char *detail; /* when and how far, in words */
 } MatchRow;
 

@@ -72,6 +72,7 @@ static void tiles(App *app, Rect area, const Page *page)
 enum MenuChoice {
     MENU_CAMPAIGN,
     MENU_STATISTICS,
+    MENU_GAMES,
     MENU_RULES,
     MENU_SETTINGS,
     MENU_ABOUT,
@@ -84,6 +85,7 @@ static const struct {
 } choices[MENU_CHOICES] = {
     [MENU_CAMPAIGN] = {"menu.campaign", N_("Campaign")},
     [MENU_STATISTICS] = {"menu.statistics", N_("Statistics")},
+    [MENU_GAMES] = {"menu.games", N_("Replays")},
     [MENU_RULES] = {"menu.rules", N_("Rules")},
     [MENU_SETTINGS] = {"menu.settings", N_("Settings")},
     [MENU_ABOUT] = {"menu.about", N_("About")},
@@ -99,6 +101,9 @@ static void choose(Scene *scene, enum MenuChoice choice)
         break;
     case MENU_STATISTICS:
         scene_push(&app->scenes, &scene_statistics);
+        break;
+    case MENU_GAMES:
+        scene_push(&app->scenes, &scene_finished);
         break;
     case MENU_RULES:
         scene_push(&app->scenes, &scene_rules);

@@ -16,6 +16,7 @@ static void begin(Play *play)
 {
     App *app = play->app;
     play->viewer = session_first_viewer(&app->session);
+    play_log_reword(play);
     if (app->session.people == 0 || session_is_solo(&app->session)) {
         play_take_screen(play);
     } else {
@@ -30,10 +31,13 @@ static void play_enter(Scene *scene)
     Play *play = arena_alloc(&scene->arena, sizeof *play);
     play->app = app;
     play->scene = scene;
-    TableSetting setting = {app->session.plan.game, app->ui, &app->catalogue, app->seat_names,
-                            app->session.plan.setup.seats};
-    buffer_init(&play->log, sizeof(const char *));
+    TableSetting setting = {.game = app->session.plan.game,
+                            .ui = app->ui,
+                            .catalogue = &app->catalogue,
+                            .seat_names = app->seat_names,
+                            .seats = app->session.plan.setup.seats};
     play->table = table_new(&setting);
+    match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     table_set_speed(play->table, app->settings.speed);
     scene->data = play;
     scene->id = scene_id(scene, setting.game);
@@ -54,8 +58,7 @@ static void play_leave(Scene *scene)
     Play *play = scene->data;
     thinker_drop(scene->app->thinker);
     table_free(play->table);
-    buffer_release(&play->log);
-    arena_release(&play->log_words);
+    match_log_release(&play->log);
 }
 
 static void play_frame(Scene *scene)

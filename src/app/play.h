@@ -12,7 +12,7 @@
 #define APP_PLAY_H
 
 #include "app.h"
-#include "base/buffer.h"
+#include "match_log.h"
 
 #define NOTICE_BYTES 1024
 
@@ -39,8 +39,7 @@ typedef struct Play {
     bool is_paused, has_log;
     bool is_summary_open;
     char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
-    Arena log_words;
-    Buffer log; /* const char *: the sentences of each action as the viewer saw it */
+    MatchLog log;              /* as the viewer saw it */
 } Play;
 
 /* Flow. */

@@ -1,50 +1,16 @@
-/* The log: what happened, in words with names, as the viewer saw it. Sentences are made once for
- * each action and forgotten when the action is undone, the viewer changes or the language does.
- * The newest stands on top; what happened since the viewer's last turn is marked. */
+/* The panel of the log: what happened, in words with names, as the viewer saw it. The newest stands
+ * on top; what happened since the viewer's last turn is marked. */
 #include "page.h"
 #include "play.h"
 
-#include "i18n/format.h"
-#include "tables/wording.h"
-
-#include <string.h>
-
 void play_log_forget(Play *play, size_t actions)
 {
-    if (actions < play->log.count) {
-        buffer_truncate(&play->log, actions);
-    }
+    match_log_forget(&play->log, actions);
 }
 
 void play_log_reword(Play *play)
 {
-    play_log_forget(play, 0);
-    arena_reset(&play->log_words);
-}
-
-static void log_push(Play *play, size_t index)
-{
-    const Match *match = &play->app->session.match;
-    const Played *played = buffer_at(&match->played, index);
-    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    char bytes[PHRASE_BYTES_MAX];
-    Text words = text_in(bytes, sizeof bytes);
-    match_view_before(match, index, play->viewer, view);
-    match_events(match, index, play->viewer, &log);
-    LogEntry entry = {view, played->seat, played->action, events, log.count};
-    wording_log(table_wording(play->table), &entry, &words);
-    const char *sentence = arena_copy_text(&play->log_words, bytes);
-    buffer_push(&play->log, &sentence);
-}
-
-static const char *log_at(Play *play, size_t index)
-{
-    while (play->log.count <= index) {
-        log_push(play, play->log.count);
-    }
-    return *(const char **)buffer_at(&play->log, index);
+    match_log_begin(&play->log, play->viewer);
 }
 
 #define LOG_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false})
@@ -52,7 +18,8 @@ static const char *log_at(Play *play, size_t index)
 
 static float line_height(Play *play, size_t index, float width)
 {
-    const TextBlock *block = text_layout(play->app->ui, log_at(play, index), LOG_STYLE, width);
+    const TextBlock *block =
+        text_layout(play->app->ui, match_log_at(&play->log, index), LOG_STYLE, width);
     return block->h + LOG_GAP * ui_unit(play->app->ui);
 }
 
@@ -77,7 +44,8 @@ static void log_line(Play *play, size_t index, Rect rect)
         Rect mark = {rect.x - 12 * ui_unit(ui), rect.y, 3 * ui_unit(ui), rect.h};
         draw_fill(ui_draw(ui), mark, COLOR_GOLD);
     }
-    ui_label(ui, id, log_at(play, index), LOG_STYLE, is_new ? COLOR_GOLD_LIGHT : COLOR_MUTED, rect);
+    ui_label(ui, id, match_log_at(&play->log, index), LOG_STYLE,
+             is_new ? COLOR_GOLD_LIGHT : COLOR_MUTED, rect);
 }
 
 static void log_lines(Play *play, Rect rect)

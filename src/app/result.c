@@ -82,7 +82,15 @@ static bool in_grace(Scene *scene)
     return !result->is_graced;
 }
 
-enum ResultChoice { RESULT_AGAIN, RESULT_SAME, RESULT_SEATS, RESULT_MENU, RESULT_CHOICES };
+enum ResultChoice {
+    RESULT_AGAIN,
+    RESULT_SAME,
+    RESULT_SEATS,
+    RESULT_REPLAY,
+    RESULT_SHARE,
+    RESULT_MENU,
+    RESULT_CHOICES
+};
 
 static const struct {
     const char *id, *label;
@@ -90,6 +98,8 @@ static const struct {
     [RESULT_AGAIN] = {"button.again", N_("Play again")},
     [RESULT_SAME] = {"button.same-deal", N_("Same deal")},
     [RESULT_SEATS] = {"button.seats", N_("Change seats")},
+    [RESULT_REPLAY] = {"button.replay", N_("Replay")},
+    [RESULT_SHARE] = {"button.share", N_("Share")},
     [RESULT_MENU] = {"button.menu", N_("Main menu")},
 };
 
@@ -132,6 +142,12 @@ static void choose(App *app, enum ResultChoice choice, const Result *result)
     case RESULT_SEATS:
         scene_switch(&app->scenes, result->is_prepared ? map : &scene_seats);
         break;
+    case RESULT_REPLAY:
+        scene_push(&app->scenes, &scene_replay);
+        break;
+    case RESULT_SHARE:
+        scene_push(&app->scenes, &scene_share);
+        break;
     case RESULT_MENU:
     case RESULT_CHOICES:
         scene_switch(&app->scenes, &scene_menu);
@@ -168,12 +184,17 @@ static void solve_button(App *app, Rect rect, bool graced)
     }
 }
 
+static int columns_of(const Page *page)
+{
+    return page->is_portrait ? 2 : 3;
+}
+
 static void buttons(Scene *scene, Rect rect, const Page *page, bool graced)
 {
     App *app = scene->app;
     const Result *result = scene->data;
     float gap = 14 * page->unit;
-    int columns = page->is_portrait ? 2 : RESULT_CHOICES;
+    int columns = columns_of(page);
     if (result->is_solvable) {
         solve_button(app, rect_cut_top(&rect, page->button), graced);
         rect_cut_top(&rect, gap);
@@ -271,7 +292,7 @@ static Lines lines_of(App *app, const Result *result)
     if (app->session.line_length > 0) {
         add(&lines, "text.shown", app_word(app, N_("Shown by the computer. It does not count.")));
     } else if (app->session.assisted) {
-        add(&lines, "text.assisted", app_word(app, N_("Played with undo or hints.")));
+        add(&lines, "text.assisted", app_word(app, N_("Played with help.")));
     }
     return lines;
 }
@@ -364,7 +385,7 @@ static void result_frame(Scene *scene)
     page_background(app, "menu/background", lit ? 0.35f : 0.62f);
     lanterns(app, &page, lit);
     float gap = 14 * page.unit, inset = 20 * page.unit;
-    int rows = (page.is_portrait ? 2 : 1) + ((const Result *)scene->data)->is_solvable;
+    int rows = RESULT_CHOICES / columns_of(&page) + ((const Result *)scene->data)->is_solvable;
     float foot_height = (float)rows * (page.button + gap);
     float width = at_most(900 * page.unit, page.bounds.w * 0.94f);
     Lines lines = lines_of(app, scene->data);

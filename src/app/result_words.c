@@ -19,22 +19,22 @@ static RegicideTable regicide_table(const App *app)
     return view.table;
 }
 
-static const char *together_title(App *app, const Outcome *outcome)
+static const char *together_title(App *app, const MatchPlan *plan, const Outcome *outcome)
 {
-    bool is_alone = app->session.plan.setup.seats == 1;
+    bool is_alone = plan->setup.seats == 1;
     if (outcome->winners != 0) {
         return app_word(app, is_alone ? N_("You win!") : N_("You win together!"));
     }
     return app_word(app, is_alone ? N_("You have lost.") : N_("You have lost together."));
 }
 
-static const char *winners_title(App *app, SeatSet winners)
+static const char *winners_title(App *app, const MatchPlan *plan, SeatSet winners)
 {
     const char *names[SEAT_LIMIT];
     size_t count = 0;
-    for (Seat seat = 0; seat < app->session.plan.setup.seats; seat++) {
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
         if (seats_have(winners, seat)) {
-            names[count++] = app->seat_names[seat];
+            names[count++] = app_seat_name(app, plan, seat);
         }
     }
     char bytes[SEAT_LIMIT * SAVED_NAME_BYTES];
@@ -44,20 +44,24 @@ static const char *winners_title(App *app, SeatSet winners)
                       TR_VALUES(bytes));
 }
 
-const char *result_title(App *app, const Outcome *outcome)
+const char *result_title_of(App *app, const MatchPlan *plan, const Outcome *outcome)
 {
-    const MatchPlan *plan = &app->session.plan;
-    if (app->session.line_length > 0) {
-        return app_word(app, N_("So it could have been won"));
-    }
     if (is_regicide(plan->game) || plan->setup.seats == 1) {
-        return together_title(app, outcome);
+        return together_title(app, plan, outcome);
     }
     SeatSet all = (SeatSet)((1u << plan->setup.seats) - 1);
     if (outcome->winners == 0 || outcome->winners == all) {
         return app_word(app, N_("A draw"));
     }
-    return winners_title(app, outcome->winners);
+    return winners_title(app, plan, outcome->winners);
+}
+
+const char *result_title(App *app, const Outcome *outcome)
+{
+    if (app->session.line_length > 0) {
+        return app_word(app, N_("So it could have been won"));
+    }
+    return result_title_of(app, &app->session.plan, outcome);
 }
 
 static ClashTable clash_table(const App *app)

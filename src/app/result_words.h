@@ -9,6 +9,9 @@
 /* "Ann wins!", "You win together!" */
 const char *result_title(App *app, const Outcome *outcome);
 
+/* The same of a match that is not in play. */
+const char *result_title_of(App *app, const MatchPlan *plan, const Outcome *outcome);
+
 /* What was reached or how it came to this, or NULL. */
 const char *result_detail(App *app);
 

@@ -165,6 +165,28 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
     return true;
 }
 
+void session_take(Session *out, const MatchPlan *plan, const Match *match)
+{
+    *out = (Session){.plan = *plan, .match = *match, .people = plan_people(plan)};
+    buffer_init(&out->notes, sizeof(SessionNote));
+}
+
+void session_branch(Session *out, const Session *from, size_t actions, Seat seat)
+{
+    MatchPlan plan = from->plan;
+    ASSERT(actions <= from->match.position);
+    plan.series = (Series){0};
+    if (plan_people(&plan) == 0) {
+        plan.kinds[seat] = SEAT_PERSON;
+    }
+    session_start(out, &plan);
+    out->assisted = true;
+    for (size_t i = 0; i < actions; i++) {
+        const Played *played = played_at(from, i);
+        match_act(&out->match, played->seat, played->action);
+    }
+}
+
 void session_release(Session *session)
 {
     match_release(&session->match);

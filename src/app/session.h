@@ -36,6 +36,13 @@ void session_start_line(Session *session, const MatchPlan *plan, const Action li
 /* Takes up a kept match at its last action. False, with `out` untouched, when that cannot be. */
 bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Problem *problem);
 
+/* Takes over a match that was played elsewhere, by this plan. */
+void session_take(Session *out, const MatchPlan *plan, const Match *match);
+
+/* A new match, with help, that begins with the first `actions` actions of another. Where only
+ * computers played, `seat` becomes a person. */
+void session_branch(Session *out, const Session *from, size_t actions, Seat seat);
+
 void session_release(Session *session);
 
 /* Begins, brings up to date and ends the record in the profile. Beginning is done at once: false,

@@ -1,5 +1,5 @@
 /* The matches that were left, the last played first: any of them goes on, or is given up after a
- * question. Nothing is loaded before one is chosen. */
+ * question. The pictures are made once, when the list is. */
 #include "i18n/format.h"
 #include "match_row.h"
 
@@ -9,6 +9,8 @@
 
 typedef struct Unfinished {
     SavedMatch matches[MATCHES_MAX];
+    Board boards[MATCHES_MAX];
+    Arena *arena; /* the scene's: holds the pictures */
     int count;
     int asked; /* the row that is about to be deleted, or NOTHING */
 } Unfinished;
@@ -16,12 +18,16 @@ typedef struct Unfinished {
 static void fill(App *app, Unfinished *list)
 {
     list->count = (int)profile_unfinished(app->profile, list->matches, MATCHES_MAX);
+    for (int i = 0; i < list->count; i++) {
+        list->boards[i] = board_of_saved(app, &list->matches[i], list->arena);
+    }
     list->asked = NOTHING;
 }
 
 static void unfinished_enter(Scene *scene)
 {
     Unfinished *list = arena_alloc(&scene->arena, sizeof *list);
+    list->arena = &scene->arena;
     scene->data = list;
     fill(scene->app, list);
 }
@@ -32,7 +38,7 @@ static MatchRow row_of(App *app, const Unfinished *list, int index)
     const char *actions = app_plural(app, NP_("{n} action", "{n} actions"), saved->actions);
     const char *detail = app_phrase(app, N_("{date} · {actions}"),
                                     TR_VALUES(app_date(app, saved->updated), actions));
-    return (MatchRow){app_numbered(app, "unfinished.", index), saved, detail};
+    return (MatchRow){app_numbered(app, "unfinished.", index), saved, &list->boards[index], detail};
 }
 
 static void delete (App *app, Unfinished *list, int index)

@@ -46,6 +46,21 @@ static void tell(const Screen *screen, const char *fault, const char *where)
     screen->faults->tell(screen->faults->context, fault, where);
 }
 
+static bool is_same(Rect a, Rect b)
+{
+    return holds(a, b) && holds(b, a);
+}
+
+/* In a region that scrolls also what is not in sight now; else only what is seen of both. */
+static bool overlap(const Line *a, const Line *b)
+{
+    Rect both = rect_intersection(a->rect, b->rect);
+    if (is_same(a->clip, b->clip)) {
+        return meet(a->rect, b->rect) && meet(a->clip, b->rect);
+    }
+    return meet(both, rect_intersection(a->clip, b->clip));
+}
+
 static void check_line(Screen *screen, const Line *line)
 {
     bool scrolls = !holds(screen->clip, screen->ui->bounds);
@@ -54,7 +69,7 @@ static void check_line(Screen *screen, const Line *line)
         tell(screen, "out of the window", line->text);
     }
     for (size_t i = 0; i < screen->line_count; i++) {
-        if (meet(screen->lines[i].rect, line->rect) && meet(screen->lines[i].clip, line->rect)) {
+        if (overlap(&screen->lines[i], line)) {
             tell(screen, "over another text", line->text);
         }
     }

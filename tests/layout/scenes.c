@@ -8,6 +8,7 @@
 #include "games/regicide.h"
 #include "games/registry.h"
 #include "play.h"
+#include "replay.h"
 #include "result_facts.h"
 #include "storage/campaign.h"
 
@@ -153,6 +154,21 @@ static void show_table(const Walk *walk, Play *play, int moment)
     play->is_paused = false;
 }
 
+/* In the middle of the match with the log, with all hands open, and without the log. */
+static void show_replay(const Walk *walk)
+{
+    const Setup *setup = &walk->app->session.match.setup;
+    const char *game = walk->app->session.match.game->id;
+    go_to(walk, &scene_replay);
+    Replay *replay = scene_top(&walk->app->scenes)->data;
+    replay->has_log = true;
+    replay_go(replay, replay_length(replay) / 2);
+    show(walk, "replay", game, setup->seats);
+    replay_look(replay, SEAT_NONE);
+    replay->has_log = false;
+    show(walk, "replay-open", game, setup->seats);
+}
+
 static void show_match(const Walk *walk, const Game *game, uint8_t seats)
 {
     int moments = walk->visitor->thorough ? 5 : 3;
@@ -166,7 +182,10 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     while (advance(play, &rng, 100)) {
     }
     show(walk, "end", game->id, seats);
+    app_keep_match(walk->app);
     show_scene(walk, &scene_result, game);
+    show_replay(walk);
+    show_scene(walk, &scene_share, game);
     if (game == &regicide_game && seats == 1) {
         show_scene(walk, &scene_solution, NULL);
     }
@@ -271,6 +290,19 @@ static void show_companion(const Walk *walk)
     }
 }
 
+/* One match of each game that was just begun. */
+static void show_unfinished(const Walk *walk)
+{
+    for (size_t i = 0; games[i]; i++) {
+        if (table_exists(games[i])) {
+            MatchPlan plan = plan_of(games[i], games[i]->seats_min);
+            app_begin_match(walk->app, &plan);
+            scene_change(&walk->app->scenes);
+        }
+    }
+    show_scene(walk, &scene_unfinished, NULL);
+}
+
 void scenes_walk(App *app, const Visitor *visitor)
 {
     static const SceneKind *const kinds[] = {&scene_first_run, &scene_menu, &scene_settings,
@@ -287,7 +319,8 @@ void scenes_walk(App *app, const Visitor *visitor)
     show_campaign(&walk);
     show_ladder(&walk);
     show_companion(&walk);
-    show_scene(&walk, &scene_unfinished, NULL);
+    show_scene(&walk, &scene_finished, NULL);
+    show_unfinished(&walk);
     show_records(&walk);
     show_scene(&walk, &scene_backup, NULL);
 }

@@ -78,7 +78,7 @@ class Ids(StageTest):
     def menu(self):
         stage = self.stage()
         self.reach(stage)
-        for name in ("campaign", "statistics", "rules", "settings", "about", "regicide"):
+        for name in ("campaign", "statistics", "games", "rules", "settings", "about", "regicide"):
             stage.focus(f"menu.{name}")
             stage.key("Return")
             self.reach(stage)
@@ -132,6 +132,11 @@ class Ids(StageTest):
         self.companion()
         self.direnjie()
         stage = self.lost_alone()
+        self.look(stage)
+        stage.click("button.share")
+        self.reach(stage)
+        stage.key("Escape")
+        stage.click("button.replay")
         self.look(stage)
         stage.close()
 

@@ -1,0 +1,28 @@
+/* The cards of a match as more or fewer eyes than one seat's see them, and the small picture of a
+ * match made of what everybody may see. */
+#ifndef APP_BOARD_H
+#define APP_BOARD_H
+
+#include "app.h"
+
+/* What lies in the zones after the first `actions` actions. */
+void board_cards(const Match *match, size_t actions, Sharing sharing, TableCards *out);
+
+/* A picture of a match as it stands. All zero: there is none. */
+typedef struct Board {
+    const Game *game;
+    uint8_t seats;
+    void *view; /* for where things lie, never for what they are */
+    TableCards known;
+} Board;
+
+/* In memory of the arena. No picture when the match cannot be replayed or has no table. */
+Board board_of_saved(App *app, const SavedMatch *saved, Arena *arena);
+Board board_of_match(const Match *match, Arena *arena);
+
+/* How wide a picture is for its height. */
+#define BOARD_RATIO (16.0f / 9)
+
+void board_draw(App *app, const Board *board, Rect rect);
+
+#endif

@@ -1,0 +1,57 @@
+/* Sentences are worded from the view before an action and its events, both as the reader saw them;
+ * when all is told, from the view of the seat that acted and from events without anything hidden.
+ */
+#include "match_log.h"
+
+#include "i18n/format.h"
+
+void match_log_init(MatchLog *log, const Match *match, const Wording *wording, Seat reader)
+{
+    *log = (MatchLog){.match = match, .wording = wording, .reader = reader};
+    buffer_init(&log->lines, sizeof(const char *));
+}
+
+void match_log_release(MatchLog *log)
+{
+    buffer_release(&log->lines);
+    arena_release(&log->words);
+}
+
+void match_log_forget(MatchLog *log, size_t actions)
+{
+    if (actions < log->lines.count) {
+        buffer_truncate(&log->lines, actions);
+    }
+}
+
+void match_log_begin(MatchLog *log, Seat reader)
+{
+    match_log_forget(log, 0);
+    arena_reset(&log->words);
+    log->reader = reader;
+}
+
+static void push(MatchLog *log, size_t index)
+{
+    const Played *played = buffer_at(&log->match->played, index);
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Event events[EVENT_COUNT_MAX];
+    EventLog happened = {.events = events, .capacity = EVENT_COUNT_MAX};
+    char bytes[PHRASE_BYTES_MAX];
+    Text words = text_in(bytes, sizeof bytes);
+    Seat eyes = log->reader == SEAT_NONE ? played->seat : log->reader;
+    match_view_before(log->match, index, eyes, view);
+    match_events(log->match, index, log->reader, &happened);
+    LogEntry entry = {view, played->seat, played->action, events, happened.count};
+    wording_log(log->wording, &entry, &words);
+    const char *sentences = arena_copy_text(&log->words, bytes);
+    buffer_push(&log->lines, &sentences);
+}
+
+const char *match_log_at(MatchLog *log, size_t index)
+{
+    while (log->lines.count <= index) {
+        push(log, log->lines.count);
+    }
+    return *(const char **)buffer_at(&log->lines, index);
+}

@@ -1,0 +1,29 @@
+/* What happened in a match, in words, as one seat saw it or with all told. A sentence is made when
+ * it is first asked for and kept until it is forgotten: because its action was taken back, or
+ * because the reader or the language changed. */
+#ifndef APP_MATCH_LOG_H
+#define APP_MATCH_LOG_H
+
+#include "base/arena.h"
+#include "core/match.h"
+#include "tables/wording.h"
+
+typedef struct MatchLog {
+    const Match *match;     /* outlives the log */
+    const Wording *wording; /* so does this */
+    Seat reader;            /* SEAT_NONE: all is told */
+    Arena words;
+    Buffer lines; /* const char *: of each action */
+} MatchLog;
+
+void match_log_init(MatchLog *log, const Match *match, const Wording *wording, Seat reader);
+void match_log_release(MatchLog *log);
+
+/* Lines separated by '\n'; they live until they are forgotten. */
+const char *match_log_at(MatchLog *log, size_t index);
+
+/* Forgets the sentences from this action on; or all of them, for a reader. */
+void match_log_forget(MatchLog *log, size_t actions);
+void match_log_begin(MatchLog *log, Seat reader);
+
+#endif

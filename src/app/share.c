@@ -1,0 +1,115 @@
+/* What comes in is hostile until transfer_read has played it; only then anything is kept. It never
+ * counts: not for the statistics, and not for the campaign. */
+#include "share.h"
+
+#include "games/registry.h"
+#include "result_facts.h"
+#include "storage/transfer.h"
+#include "tables/table.h"
+
+#include <string.h>
+
+#define FILE_SCHEME "file://" /* as file managers paste paths */
+
+/* What stands between blanks and quotes around it. */
+static void trim(const char *text, Text *out)
+{
+    static const char around[] = " \t\r\n\"'";
+    text += strspn(text, around);
+    if (strncmp(text, FILE_SCHEME, strlen(FILE_SCHEME)) == 0) {
+        text += strlen(FILE_SCHEME);
+    }
+    size_t length = strlen(text);
+    while (length > 0 && strchr(around, text[length - 1])) {
+        length--;
+    }
+    text_append_bytes(out, text, length);
+}
+
+#define CODE_START "MEJA1-"
+
+static bool is_code(const char *text)
+{
+    const char *start = CODE_START;
+    for (; *start != '\0'; start++, text++) {
+        if (*text != *start && !(*start >= 'A' && *text == *start - 'A' + 'a')) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A code has no dots or slashes, and neither has what is neither. */
+static bool is_path(const char *text)
+{
+    return !is_code(text) && text[strcspn(text, "/\\.")] != '\0';
+}
+
+static bool read_file(const char *path, Transfer *transfer, Problem *problem)
+{
+    Buffer bytes;
+    buffer_init(&bytes, 1);
+    bool is_read =
+        transfer_read_file(path, &bytes, problem) &&
+        transfer_read((const char *)bytes.data, bytes.count, game_by_id, transfer, problem);
+    buffer_release(&bytes);
+    return is_read;
+}
+
+static void begin(Session *session, const Transfer *transfer)
+{
+    const Match *match = &transfer->match;
+    MatchPlan plan = session_plan_of(match->game, &match->setup, transfer->seats);
+    session_take(session, &plan, match);
+    /* Others have seen its cards: going on with it is no game of one's own. */
+    session->assisted = transfer->assisted || !match_is_over(match);
+}
+
+static void keep(App *app, Session *session, const Transfer *transfer)
+{
+    Problem problem;
+    SavedMatch saved = {.assisted = session->assisted, .uncounted = true};
+    memcpy(saved.seats, transfer->seats, sizeof saved.seats);
+    if (profile_match_begin(app->profile, &saved, &session->match, &problem)) {
+        session->id = saved.id;
+        if (match_is_over(&session->match)) {
+            SavedResult result = result_facts(session);
+            profile_match_finish(app->profile, saved.id, &result, &problem);
+        }
+    }
+    app_tell(app, &problem);
+}
+
+static bool take(App *app, const Transfer *transfer)
+{
+    if (!table_exists(transfer->match.game)) {
+        app_say(app, app_word(app, N_("This game comes with a later version.")));
+        return false;
+    }
+    Session session;
+    begin(&session, transfer);
+    keep(app, &session, transfer);
+    app_take_match(app, &session);
+    return true;
+}
+
+bool share_take_in(App *app, const char *text)
+{
+    char bytes[TRANSFER_CODE_BYTES];
+    Text trimmed = text_in(bytes, sizeof bytes);
+    Problem problem;
+    Transfer transfer;
+    trim(text, &trimmed);
+    bool is_read = is_path(bytes)
+                       ? read_file(bytes, &transfer, &problem)
+                       : transfer_read(bytes, trimmed.length, game_by_id, &transfer, &problem);
+    if (!is_read) {
+        app_tell(app, &problem);
+        return false;
+    }
+    bool is_taken = take(app, &transfer);
+    if (!is_taken) {
+        match_release(&transfer.match);
+    }
+    return is_taken;
+}
