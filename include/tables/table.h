@@ -106,6 +106,22 @@ Rect table_hand(const Table *table);
 void table_sort(Table *table);
 bool table_sorts(const Table *table);
 
+/* A decision that may be made without looking at one's cards: the public question, and the action
+ * that tells nothing about them. Labels are marked for translation and name the seat: {name}. */
+typedef struct Blind {
+    Action action;
+    Message question;
+    const char *look;     /* to look and decide */
+    const char *once;     /* to choose the action */
+    const char *standing; /* to choose it whenever it is asked until the seat's next own decision */
+} Blind;
+
+/* Whether the seat of this view, which owes a decision, may make it blindly. */
+bool table_blind(const Game *game, const void *view, Blind *out);
+
+/* Whether the action chosen last is to stand until the person's next other decision. */
+bool table_chose_standing(const Table *table);
+
 /* The words of the table, for log lines and reasons. */
 const Wording *table_wording(const Table *table);
 

@@ -9,6 +9,7 @@
 #include "scene.h"
 #include "session.h"
 #include "settings.h"
+#include "tables/table.h"
 #include "thinker.h"
 
 #define FOLDER_BYTES 4096
@@ -20,6 +21,16 @@ typedef struct PersonPick {
     bool is_made;
     PersonId person; /* 0: nobody in particular */
 } PersonPick;
+
+/* A decision that a person may make while somebody else keeps the screen. */
+typedef enum BlindAnswer { BLIND_LOOK, BLIND_ONCE, BLIND_STANDING } BlindAnswer;
+
+typedef struct BlindOffer {
+    Blind blind;
+    Seat seat, holder; /* who decides, and who keeps the screen */
+    bool is_asked;
+    BlindAnswer answer;
+} BlindOffer;
 
 struct App {
     const Options *options;
@@ -40,8 +51,10 @@ struct App {
     bool is_keeping; /* a change is being written, or nobody has asked how it went */
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
     char name_bytes[SEAT_LIMIT][SAVED_NAME_BYTES];
-    Seat curtain_seat;  /* for whom the curtain waits */
-    uint64_t deal_seed; /* the generator of deal numbers */
+    Seat curtain_seat;     /* for whom the curtain waits */
+    bool is_curtain_ready; /* its first step has been taken elsewhere */
+    BlindOffer blind;      /* what the question scene asks */
+    uint64_t deal_seed;    /* the generator of deal numbers */
 
     char banner[BANNER_BYTES]; /* a problem that the person should know of; empty: none */
     uint64_t banner_until_ms;

@@ -21,6 +21,8 @@ static void curtain_enter(Scene *scene)
 {
     Curtain *curtain = arena_alloc(&scene->arena, sizeof *curtain);
     curtain->since_ms = ui_now_ms(scene->app->ui);
+    curtain->is_ready = scene->app->is_curtain_ready;
+    scene->app->is_curtain_ready = false;
     scene->data = curtain;
 }
 

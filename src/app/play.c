@@ -15,6 +15,7 @@ static const char *scene_id(Scene *scene, const Game *game)
 static void begin(Play *play)
 {
     App *app = play->app;
+    app->blind.is_asked = false;
     play->viewer = session_first_viewer(&app->session);
     play_log_reword(play);
     if (app->session.people == 0 || session_is_solo(&app->session)) {
@@ -48,7 +49,7 @@ static void play_back(Scene *scene)
 {
     Play *play = scene->data;
     table_set_speed(play->table, scene->app->settings.speed);
-    if (!play->is_handed) {
+    if (!play->is_handed && !play_take_answer(play)) {
         play_take_screen(play);
     }
 }
@@ -69,6 +70,7 @@ static void play_frame(Scene *scene)
     Rect area = play_area(play);
     if (table_frame(play->table, area, &chosen) && play_is_person_due(play)) {
         play_act(play, chosen);
+        play->standing |= table_chose_standing(play->table) ? seat_bit(play->viewer) : 0;
     }
     if (play->is_summary_open) {
         play_summary_card(play);

@@ -4,6 +4,7 @@
  *   play_chrome.c  the bar with its buttons, notices, the panel of the pause
  *   play_hint.c    hints in words
  *   play_log.c     the log of what happened, in words
+ *   play_blind.c   decisions for which nobody has to look at the table
  *   play_summary.c the card with the rules in short
  *
  * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
@@ -36,6 +37,8 @@ typedef struct Play {
     uint32_t allowance_ms; /* of the present question */
     uint32_t questions;    /* asked so far: each gets its own seed */
 
+    SeatSet standing; /* seats that choose the blind action whenever it is asked */
+
     bool is_paused, has_log;
     bool is_summary_open;
     char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
@@ -54,11 +57,19 @@ void play_ask_hint(Play *play);
 void play_undo(Play *play);
 void play_redo(Play *play);
 bool play_is_person_due(const Play *play); /* the viewer owes a decision and sees all */
+void play_act_for(Play *play, Seat seat, Action action); /* a person, without the screen */
+void play_hand_over(Play *play, Seat seat);              /* through the curtain */
+void play_change_viewer(Play *play, Seat seat);
 SceneRest play_rest(const Play *play);
 
 /* Hints. */
 unsigned play_hint_aim(const Advice *advice); /* what to ask for instead; the same: it is good */
 void play_word_hint(Play *play, const Advice *advice);
+
+/* Blind decisions. */
+bool play_stands(const Play *play, Seat seat, Action *action); /* and what it chooses */
+bool play_ask_blind(Play *play, Seat seat); /* instead of handing over; false: it cannot be */
+bool play_take_answer(Play *play);          /* of the question; false: the seat wants to look */
 
 /* Chrome. */
 Rect play_area(const Play *play); /* what is left for the table */

@@ -59,7 +59,9 @@ static bool is_person(const Play *play, Seat seat)
 
 bool play_is_person_due(const Play *play)
 {
-    return is_caught_up(play) && actor_of(play) == play->viewer && is_person(play, play->viewer);
+    Action action;
+    return is_caught_up(play) && actor_of(play) == play->viewer && is_person(play, play->viewer) &&
+           !play_stands(play, play->viewer, &action);
 }
 
 /* What the viewer sees after the first `shown` actions. */
@@ -188,6 +190,7 @@ void play_act(Play *play, Action action)
     play->is_summary_open = false;
     play->news_from = match_of(play)->position;
     play->bots_left_ms = BOTS_SHARE_MS;
+    play->standing &= (SeatSet)~seat_bit(play->viewer);
     play_log_forget(play, match_of(play)->position - 1);
     keep_and_show(play);
 }
@@ -197,6 +200,14 @@ typedef struct Question {
     BotLevel level;
     unsigned aim;
 } Question;
+
+void play_act_for(Play *play, Seat seat, Action action)
+{
+    session_act(&play->app->session, seat, action);
+    play->bots_left_ms = BOTS_SHARE_MS;
+    play_log_forget(play, match_of(play)->position - 1);
+    app_keep_match(play->app);
+}
 
 static void ask(Play *play, Question question, uint32_t allowance_ms)
 {
@@ -308,14 +319,19 @@ static void think(Play *play, Seat actor)
     }
 }
 
-static void hand_over(Play *play, Seat seat)
+void play_change_viewer(Play *play, Seat seat)
 {
     play->viewer = seat;
-    play->is_handed = false;
     play->notice[0] = '\0';
     play->has_log = false;
     play->is_summary_open = false;
     play_log_reword(play);
+}
+
+void play_hand_over(Play *play, Seat seat)
+{
+    play_change_viewer(play, seat);
+    play->is_handed = false;
     play->app->curtain_seat = seat;
     scene_push(&play->app->scenes, &scene_curtain);
 }
@@ -329,6 +345,7 @@ static void show_result(Play *play)
 static void step(Play *play, Seat actor, uint64_t rested)
 {
     uint32_t rest = rest_ms(play);
+    Action action;
     play->is_replaying = false;
     if (rested < rest) {
         return;
@@ -339,8 +356,11 @@ static void step(Play *play, Seat actor, uint64_t rested)
         }
     } else if (!is_person(play, actor)) {
         (is_shown_line(play) ? act_shown : act_bot)(play, actor);
-    } else if (actor != play->viewer && rested >= (uint64_t)rest * PASS_ON_RESTS) {
-        hand_over(play, actor);
+    } else if (play_stands(play, actor, &action)) {
+        play_act_for(play, actor, action);
+    } else if (actor != play->viewer && rested >= (uint64_t)rest * PASS_ON_RESTS &&
+               !play_ask_blind(play, actor)) {
+        play_hand_over(play, actor);
     }
 }
 
@@ -396,6 +416,7 @@ void play_undo(Play *play)
     Session *session = &play->app->session;
     if (!refuse(play, session_can_undo(session, play->viewer, &why), &why)) {
         drop_question(play);
+        play->standing = 0;
         session_undo(session, play->viewer);
         turn_back(play);
     }

@@ -97,7 +97,9 @@ static Column column_begin(const TableScene *scene)
     Column column = {.rest = scene->layout->buttons, .gap = 10 * ui_unit(scene->ui)};
     float count = 1;
     for (unsigned verb = 0; verb < game->verb_count; verb++) {
-        count += verb_look(scene, verb)->id && scene->table->look->offers(scene->view, verb);
+        const VerbLook *look = verb_look(scene, verb);
+        bool offered = look->id && scene->table->look->offers(scene->view, verb);
+        count += offered ? (look->standing ? 2 : 1) : 0;
     }
     float most = (column.rest.h - column.gap * (count - 1)) / count;
     float wanted = fmaxf(2.2f * scene->table->space.line, BUTTON_HEIGHT * ui_unit(scene->ui));
@@ -147,6 +149,21 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     scene->table->verb_rects[verb] = button.rect;
     if (ui_button(scene->ui, &button)) {
         scene->table->chosen = action;
+    }
+    if (!look->standing) {
+        return;
+    }
+    char id[ELEMENT_ID_MAX];
+    Text text = text_in(id, sizeof id);
+    text_append(&text, look->id);
+    text_append(&text, "-all");
+    button.id = id;
+    button.label = tr(catalogue, look->standing);
+    button.hint = NULL;
+    button.rect = column_next(column);
+    if (ui_button(scene->ui, &button)) {
+        scene->table->chosen = action;
+        scene->table->stands = true;
     }
 }
 

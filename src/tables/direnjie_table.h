@@ -37,6 +37,9 @@ void direnjie_tell(const Wording *wording, const void *before, const Event event
                    Text *out);
 Rect direnjie_cue(const TableScene *scene, unsigned cue, int value, Text *out);
 
+/* Whoever is asked for a card may refuse without looking. */
+bool direnjie_blind(const void *view, Blind *out);
+
 /* "Weapon" or "Number 3". */
 Message direnjie_ask_message(unsigned ask);
 

@@ -1,6 +1,6 @@
-/* The words of Di Renjie: names of the cards, what happened, and what rises for a cue. What cards
- * were is read off the events, which say only what the reader saw; an action is looked into only
- * where it is open or the reader's own. */
+/* The words of Di Renjie: names of the cards, and what happened. What cards were is read off the
+ * events, which say only what the reader saw; an action is looked into only where it is open or the
+ * reader's own. */
 #include "direnjie_table.h"
 
 #include "base/text.h"
@@ -228,6 +228,21 @@ static Message ask_words(int actor, unsigned ask)
                               ask - DIRENJIE_ASK_ONE + 1);
 }
 
+bool direnjie_blind(const void *memory, Blind *out)
+{
+    const DirenjieView *view = memory;
+    const DirenjieTable *table = &view->table;
+    if (table->phase != DIRENJIE_GIVING || table->actor != view->seat) {
+        return false;
+    }
+    *out = (Blind){.action = action_bare(DIRENJIE_REFUSE),
+                   .question = ask_words(table->active, table->ask),
+                   .look = N_("{name} looks at the cards"),
+                   .once = N_("{name} gives nothing"),
+                   .standing = N_("Nothing until {name}'s turn")};
+    return true;
+}
+
 static void tell_cue(const Story *story, size_t index)
 {
     const Event *event = &story->events[index];
@@ -427,68 +442,4 @@ void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out)
         story_add(&story, answer_words(entry));
     }
     tell_events(&story);
-}
-
-static Message cue_message(unsigned cue, int value)
-{
-    if (cue == DIRENJIE_CUE_ASK) {
-        return direnjie_ask_message((unsigned)value);
-    }
-    switch ((enum DirenjieCue)cue) {
-    case DIRENJIE_CUE_REVEAL:
-        return message_of(N_("Public clue"));
-    case DIRENJIE_CUE_INSPECT:
-        return message_of(N_("Inspected"));
-    case DIRENJIE_CUE_TAKE:
-        return message_of(N_("Swap three cards"));
-    case DIRENJIE_CUE_ROB:
-        return message_of(N_("Take two cards"));
-    case DIRENJIE_CUE_SWAP:
-        return message_of(N_("Swap hands"));
-    case DIRENJIE_CUE_GIVE:
-        return message_of(N_("Gives"));
-    case DIRENJIE_CUE_REFUSE:
-        return message_of(N_("Gives nothing"));
-    case DIRENJIE_CUE_SUBMIT:
-        return message_of(N_("Hidden clue"));
-    case DIRENJIE_CUE_DECLINE:
-        return message_of(N_("The killer!"));
-    case DIRENJIE_CUE_LAST:
-        return message_of(N_("Last turns"));
-    case DIRENJIE_CUE_STALL:
-        return message_of(N_("The end"));
-    case DIRENJIE_CUE_KILLER:
-        return value < 0 ? message_of(N_("Nobody was the killer."))
-                         : of_seat(N_("The killer was {name}."), value);
-    case DIRENJIE_CUE_ASK:
-    case DIRENJIE_CUE_PASS:
-    case DIRENJIE_CUE_ANSWER:
-    case DIRENJIE_CUE_POINTS:
-    case DIRENJIE_CUE_RESULT:
-        break;
-    }
-    return message_of("");
-}
-
-/* What concerns a seat rises from its hand or its clues, all else from the board. */
-static Rect cue_place(const TableScene *scene, unsigned cue, int value)
-{
-    const Layout *layout = scene->layout;
-    bool seat =
-        value >= 0 && value < DIRENJIE_SEATS && cue != DIRENJIE_CUE_ASK && cue < DIRENJIE_CUE_LAST;
-    if (!seat) {
-        return layout->spots[SPOT_BOARD];
-    }
-    bool clue =
-        cue == DIRENJIE_CUE_REVEAL || cue == DIRENJIE_CUE_INSPECT || cue == DIRENJIE_CUE_SUBMIT;
-    return layout->zones[(clue ? DIRENJIE_CLUES : DIRENJIE_HANDS) + value].rect;
-}
-
-Rect direnjie_cue(const TableScene *scene, unsigned cue, int value, Text *out)
-{
-    Message message = cue_message(cue, value);
-    if (message.text[0] != '\0') {
-        wording_message(scene->wording, &message, out);
-    }
-    return cue_place(scene, cue, value);
 }

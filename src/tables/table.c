@@ -205,6 +205,17 @@ static bool take_choice(Table *table, Action *chosen)
     return true;
 }
 
+bool table_chose_standing(const Table *table)
+{
+    return table->stands;
+}
+
+bool table_blind(const Game *game, const void *view, Blind *out)
+{
+    const TableGame *look = table_game_of(game);
+    return look && look->blind && look->blind(view, out);
+}
+
 TableScene table_scene(Table *table)
 {
     return (TableScene){.ui = table->setting.ui,
@@ -223,6 +234,7 @@ bool table_frame(Table *table, Rect area, Action *chosen)
     ASSERT(table->has_view);
     arena_reset(&table->frame);
     table_arrange(table, area);
+    table->stands = false;
     drag_follow(table);
     table_move(table);
     TableScene scene = table_scene(table);

@@ -122,6 +122,8 @@ typedef struct VerbLook {
     const char *forecast; /* of a verb without operands: before its preview, which is shown while
                              nothing is picked; or NULL */
     const char *cards;    /* with operands: "Play {cards}" */
+    const char *standing; /* of a second button of a verb without operands, "<id>-all", by which it
+                             is chosen whenever it is asked, see table_blind; or NULL */
     const char *count[2]; /* NP_: the same with {n}, when there are too many to list; or NULL */
 } VerbLook;
 
@@ -194,6 +196,9 @@ typedef struct TableGame {
 
     /* Whether the whole action that the picks make is better confirmed once more; or NULL. */
     bool (*careful)(const void *view, Action action);
+
+    /* See table_blind; or NULL. */
+    bool (*blind)(const void *view, Blind *out);
 
     /* The words of a cue with this value, when they are not CueLook.text, and where they rise; or
      * NULL. */

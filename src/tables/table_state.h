@@ -146,6 +146,7 @@ struct Table {
     uint8_t browsed; /* the zone whose cards are listed, or NO_ZONE */
     bool easing;     /* some sprite is on its way to being lifted or let down */
 
+    bool stands;                  /* what was chosen is to stand */
     Action chosen;                /* ACTION_NONE until a person has chosen */
     char notice[NOTICE_BYTES];    /* why the last thing was refused; "" */
     char told[TOLD_BYTES];        /* by the game about the last events; "" */

@@ -21,7 +21,7 @@ class Direnjie(StageTest):
         """The next decision, whatever it is."""
         step = self.step(stage)
         if step == "ask":
-            stage.click(self.enabled(stage, "ask.")[0])
+            stage.click(self.enabled(stage, "ask.", role="button")[0])
         elif step == "give":
             cards = self.enabled(stage, "hand.card.")
             if cards:
@@ -41,13 +41,57 @@ class Direnjie(StageTest):
         else:
             stage.click("button.pass")
 
-    def play_out(self, stage, limit=600):
+    def play_out(self, stage, answer="button.once", limit=900):
+        """To the end; how often the screen was passed on, and how many questions were public."""
+        passed = asked = 0
         for _ in range(limit):
-            stage.open_curtain()
-            if stage.scene() == "result":
-                return
-            self.decide(stage)
+            scene = stage.scene()
+            if scene == "result":
+                return passed, asked
+            if scene == "question":
+                asked += 1
+                stage.click(answer)
+                scene = stage.scene()
+            if scene == "curtain":
+                passed += 1
+                self.reveal(stage)
+            elif scene == "table.direnjie":
+                self.decide(stage)
         self.fail("the game does not end")
+
+    def reveal(self, stage):
+        if stage.has("button.ready"):
+            stage.click("button.ready")
+        stage.click("button.reveal")
+
+    def asked_for_targets(self):
+        """Three persons; the first has asked."""
+        stage = self.stage("--new", "direnjie:3:7:first=0")
+        self.reveal(stage)
+        stage.click("ask.T")
+        self.assertEqual(stage.scene(), "question")
+        self.assertFalse(any(element["secret"] for element in stage.elements().values()))
+        return stage
+
+    def test_who_refuses_unseen_leaves_the_screen_where_it_is(self):
+        stage = self.asked_for_targets()
+        stage.click("button.once")
+        self.assertEqual(stage.scene(), "question")
+        stage.click("button.standing")
+        self.assertEqual(stage.scene(), "table.direnjie")
+        self.assertEqual(stage.element("table.turn")["value"], "0")
+        self.assertNotEqual(self.step(stage), "give")
+        for seat in (1, 2):
+            self.assertIn("gave nothing", stage.element(f"seat.{seat}.name")["name"])
+
+    def test_who_wants_to_look_gets_the_screen(self):
+        stage = self.asked_for_targets()
+        stage.click("button.look")
+        self.assertEqual(stage.scene(), "curtain")
+        stage.click("button.reveal")
+        self.assertEqual(self.step(stage), "give")
+        stage.click("button.refuse-all")
+        self.assertEqual(stage.scene(), "question")
 
     def test_a_game_against_computers(self):
         stage = self.stage("--new", "direnjie:4:7:bots=greedy+greedy+greedy,first=0")
