@@ -106,7 +106,7 @@ static const CueLook cue_looks[] = {
     [CLAIM_CUE_VOTE + CLAIM_UNDEAD] = RISES(GOLD_WORDS),
     [CLAIM_CUE_VOTE + CLAIM_DWARF] = RISES(GOLD_WORDS),
     [CLAIM_CUE_VOTE + CLAIM_DOPPELGANGER] = RISES(GOLD_WORDS),
-    [CLAIM_CUE_RESULT] = {.effect = EFFECT_WIN, .sounds = true, .sound = SOUND_WIN},
+    [CLAIM_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
 };
 
 static const VerbLook verb_looks[] = {
@@ -120,6 +120,7 @@ const TableGame claim_table_game = {
     .cues = cue_looks,
     .verbs = verb_looks,
     .orders = 2,
+    .seconds = 2.4f, /* so that both cards lie while it is told why one wins */
     .sentences = true,
     .face = claim_face,
     .name = claim_name,
