@@ -14,7 +14,9 @@ void card_element_id(const Table *table, uint8_t index, char bytes[ELEMENT_ID_MA
     const ZonePlace *place = &table->layout.zones[sprite->zone];
     Text id = text_in(bytes, ELEMENT_ID_MAX);
     text_append(&id, place->id);
-    if (place->form != FORM_ROW && place->form != FORM_FAN && place->form != FORM_GRID) {
+    bool is_spread = place->form == FORM_ROW || place->form == FORM_FAN ||
+                     place->form == FORM_GRID || place->form == FORM_GROUPS;
+    if (!is_spread) {
         return;
     }
     text_append(&id, ".");
@@ -261,9 +263,8 @@ static void zone_declare(Table *table, uint8_t zone)
     }
     switch (place->form) {
     case FORM_HIDDEN:
-    case FORM_GROUPS: /* a panel tells of them */
-    case FORM_STACKS:
-    case FORM_LINE: /* their marks do */
+    case FORM_STACKS: /* a panel tells of them */
+    case FORM_LINE:   /* their marks do */
         return;
     case FORM_SLOTS:
         slots_declare(table, zone);
@@ -274,6 +275,7 @@ static void zone_declare(Table *table, uint8_t zone)
         return;
     case FORM_ROW:
     case FORM_GRID:
+    case FORM_GROUPS:
     case FORM_FAN:
         (zone_is_closed(table, zone) ? closed_declare : row_declare)(table, zone);
         return;

@@ -88,13 +88,15 @@ static void place_trick(Plan *plan, TrickPlan at)
 /* Five fans, and the line of their counts above or below them. */
 static void place_score(Plan *plan, Seat seat, Rect cards, float chips)
 {
+    static const char *const ids[CLAIM_SEATS] = {"score.card.0", "score.card.1"};
     Rect votes = plan_rect(plan, cards.x, chips, cards.w, CHIP_HEIGHT);
     plan->out->spots[SPOT_VOTES + seat] = votes;
     plan_place(plan, CLAIM_SCORE + (unsigned)seat,
                (ZonePlace){.form = FORM_GROUPS,
                            .rect = plan_rect(plan, cards.x, cards.y, cards.w, cards.h),
                            .card_width = SCORE_WIDTH,
-                           .groups = CLAIM_FACTIONS});
+                           .groups = CLAIM_FACTIONS,
+                           .id = ids[seat]});
 }
 
 static void place_hand(Plan *plan, Rect rect, float width)
