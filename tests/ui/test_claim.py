@@ -1,4 +1,6 @@
 """Claim in the real window: whole games by mouse, the summary card, the other hand, a series."""
+import re
+import tempfile
 import unittest
 
 from driver import StageTest
@@ -26,6 +28,27 @@ class Claim(StageTest):
         votes = [int(stage.element(f"text.score.{seat}")["name"][-1]) for seat in (0, 1)]
         winner = [index for index in (0, 1) if votes[index] == max(votes)]
         self.assertEqual(stage.has("text.match"), len(winner) == 1)
+
+    def games_won(self, stage):
+        name = stage.element("text.series")["name"]
+        return [int(wins) for wins in re.findall(r": (\d+)", name)]
+
+    def test_a_series_goes_on_after_a_restart(self):
+        folder = tempfile.TemporaryDirectory(prefix="meja-test-")
+        self.addCleanup(folder.cleanup)
+        stage = self.stage("--new", "claim:2:7:bots=easy,target=2", profile=folder.name)
+        self.play(stage, 26)
+        first = self.games_won(stage)
+        stage.click("button.again")
+        self.play(stage, 3)
+        self.assertEqual(stage.close(), 0)
+        stage = self.stage(profile=folder.name)
+        stage.click("menu.continue")
+        self.play(stage, 23)
+        both = self.games_won(stage)
+        self.assertIn(sum(both) - sum(first), {0, 1})
+        self.assertTrue(all(now >= then for now, then in zip(both, first)))
+        self.assertEqual(stage.has("text.match"), max(both) == 2)
 
     def test_an_illegal_card_says_why(self):
         stage = self.stage("--new", "claim:2:7:bots=easy,first=1")
