@@ -314,8 +314,8 @@ void claim_mark(const TableScene *scene, const CardMark *mark)
     draw_fill(ui_draw(scene->ui), plate, COLOR_PANEL);
     Rect square = rect_around(rect_centre(sign), sign.w * 0.94f, sign.w * 0.94f);
     draw_icon(ui_draw(scene->ui), claim_sigils[faction], (Outline){.rect = square}, color);
-    TextStyle style = {.face = FONT_BODY_BOLD, .align = ALIGN_CENTRE};
-    style.size = plate.h * 0.86f / ui_unit(scene->ui);
+    float size = SIZE_BODY * scene->layout->type * plate.h / line_height(scene);
+    TextStyle style = {.face = FONT_BODY_BOLD, .size = size, .align = ALIGN_CENTRE, .fit = true};
     const char *digits = plate_number(scene, claim_value(mark->card));
     const TextBlock *block = text_layout(scene->ui, digits, style, plate.w);
     float y = plate.y + (plate.h - block->h) / 2;
