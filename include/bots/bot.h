@@ -30,8 +30,9 @@ uint32_t bot_level_nodes(BotLevel level);
 
 typedef struct BotRequest {
     const Game *game;
-    const void *view; /* of the seat that owes the decision */
-    Seat seat;
+    const void *view; /* of the seat that owes the decision; or of another, to learn what that one
+                         would wish for, while the legal actions depend on nothing hidden */
+    Seat seat;        /* which owes the decision */
     BotLevel level;
     uint32_t nodes;          /* 0: the level's own */
     unsigned aim;            /* the least grade of a win to play for, or what is nearest to it

@@ -40,6 +40,7 @@ static void play_enter(Scene *scene)
     play->table = table_new(&setting);
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     table_set_speed(play->table, app->settings.speed);
+    play->talk.asked = SEAT_NONE;
     scene->data = play;
     scene->id = scene_id(scene, setting.game);
     begin(play);
@@ -76,6 +77,9 @@ static void play_frame(Scene *scene)
         play_summary_card(play);
     }
     play_chrome(play);
+    if (!play->is_paused && play_waits_for_wish(play)) {
+        play_talk_panel(play);
+    }
     if (play->is_paused) {
         play_pause_panel(play);
     }

@@ -3,6 +3,7 @@
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result
  *   play_chrome.c  the bar with its buttons, notices, the panel of the pause
  *   play_hint.c    hints in words
+ *   play_talk.c    what seats say after a jester
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions for which nobody has to look at the table
  *   play_summary.c the card with the rules in short
@@ -17,6 +18,24 @@
 
 #define NOTICE_BYTES 1024
 
+/* Whom to ask for what. */
+typedef struct Question {
+    Seat seat;  /* which owes the decision */
+    Seat asked; /* by whose view */
+    BotLevel level;
+    unsigned aim;
+} Question;
+
+/* What a seat said after a jester. */
+typedef enum Wish { WISH_UNKNOWN, WISH_SILENT, WISH_GO, WISH_NOT } Wish;
+
+typedef struct Talk {
+    size_t position; /* of the match, for which this is said */
+    Seat asked;      /* the thinker works for its wish; SEAT_NONE: for nobody's */
+    bool is_heard;   /* something was said, and is the notice */
+    Wish wishes[SEAT_LIMIT];
+} Talk;
+
 typedef struct Play {
     App *app;
     Scene *scene;
@@ -30,8 +49,10 @@ typedef struct Play {
     uint64_t rest_since_ms; /* nothing has moved since */
     bool was_moving;
 
-    bool is_asked; /* the thinker works for this scene */
-    bool is_hint;  /* for the person, not for a computer */
+    bool is_asked;   /* the thinker works for this scene */
+    bool is_hint;    /* for the person, not for a computer */
+    bool is_talking; /* wishes are still to be said before the next action */
+    Talk talk;
     uint64_t asked_ms;
     uint32_t bots_left_ms; /* of the time that computers share until a person decides */
     uint32_t allowance_ms; /* of the present question */
@@ -61,6 +82,15 @@ void play_act_for(Play *play, Seat seat, Action action); /* a person, without th
 void play_hand_over(Play *play, Seat seat);              /* through the curtain */
 void play_change_viewer(Play *play, Seat seat);
 SceneRest play_rest(const Play *play);
+
+void play_ask(Play *play, Question question, uint32_t allowance_ms);
+void play_drop_question(Play *play);
+
+/* Talk after a jester. */
+bool play_talk(Play *play, Seat actor);     /* once in a frame; whether it goes on */
+bool play_waits_for_wish(const Play *play); /* the viewer's, before a computer names a seat */
+Action play_heed(const Play *play, const Advice *advice);
+void play_talk_panel(Play *play); /* while it waits for the viewer's wish */
 
 /* Hints. */
 unsigned play_hint_aim(const Advice *advice); /* what to ask for instead; the same: it is good */

@@ -195,12 +195,6 @@ void play_act(Play *play, Action action)
     keep_and_show(play);
 }
 
-typedef struct Question {
-    Seat seat;
-    BotLevel level;
-    unsigned aim;
-} Question;
-
 void play_act_for(Play *play, Seat seat, Action action)
 {
     session_act(&play->app->session, seat, action);
@@ -209,11 +203,11 @@ void play_act_for(Play *play, Seat seat, Action action)
     app_keep_match(play->app);
 }
 
-static void ask(Play *play, Question question, uint32_t allowance_ms)
+void play_ask(Play *play, Question question, uint32_t allowance_ms)
 {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     const Match *match = match_of(play);
-    match_view(match, question.seat, view);
+    match_view(match, question.asked, view);
     BotRequest request = {.game = match->game,
                           .view = view,
                           .seat = question.seat,
@@ -226,7 +220,7 @@ static void ask(Play *play, Question question, uint32_t allowance_ms)
     thinker_ask(play->app->thinker, &request);
 }
 
-static void drop_question(Play *play)
+void play_drop_question(Play *play)
 {
     thinker_drop(play->app->thinker);
     play->is_asked = false;
@@ -237,8 +231,8 @@ static void ask_bot(Play *play, Seat seat)
 {
     uint32_t allowance = play->bots_left_ms / 3;
     BotLevel level = seat_kind_level(play->app->session.plan.kinds[seat]);
-    ask(play, (Question){.seat = seat, .level = level},
-        allowance < THINK_MIN_MS ? THINK_MIN_MS : allowance);
+    play_ask(play, (Question){.seat = seat, .asked = seat, .level = level},
+             allowance < THINK_MIN_MS ? THINK_MIN_MS : allowance);
 }
 
 static uint32_t thought_ms(const Play *play)
@@ -248,7 +242,8 @@ static uint32_t thought_ms(const Play *play)
 
 static void ask_hint(Play *play, unsigned aim)
 {
-    ask(play, (Question){.seat = play->viewer, .level = BOT_HARD, .aim = aim}, HINT_MS);
+    Seat seat = play->viewer;
+    play_ask(play, (Question){.seat = seat, .asked = seat, .level = BOT_HARD, .aim = aim}, HINT_MS);
     play->is_hint = true;
 }
 
@@ -285,7 +280,7 @@ static void act_bot(Play *play, Seat seat)
     thought = thought > play->allowance_ms ? play->allowance_ms : thought;
     play->bots_left_ms -= thought < play->bots_left_ms ? thought : play->bots_left_ms;
     play->is_asked = false;
-    session_act(&play->app->session, seat, advice.best);
+    session_act(&play->app->session, seat, play_heed(play, &advice));
     play_log_forget(play, match_of(play)->position - 1);
     keep_and_show(play);
 }
@@ -308,11 +303,14 @@ static bool is_shown_line(const Play *play)
 /* Thinking goes on while the last move is still shown. */
 static void think(Play *play, Seat actor)
 {
+    play->is_talking = false;
     if (play->is_asked && thought_ms(play) > play->allowance_ms) {
         thinker_hurry(play->app->thinker);
     }
     if (play->is_asked && play->is_hint) {
         take_hint(play);
+    } else if (actor != SEAT_NONE && play_talk(play, actor)) {
+        play->is_talking = true;
     } else if (!play->is_asked && actor != SEAT_NONE && !is_person(play, actor) &&
                !is_shown_line(play)) {
         ask_bot(play, actor);
@@ -354,6 +352,8 @@ static void step(Play *play, Seat actor, uint64_t rested)
         if (rested >= (uint64_t)rest * PASS_ON_RESTS) {
             show_result(play);
         }
+    } else if (play->is_talking || play_waits_for_wish(play)) {
+        return;
     } else if (!is_person(play, actor)) {
         (is_shown_line(play) ? act_shown : act_bot)(play, actor);
     } else if (play_stands(play, actor, &action)) {
@@ -415,7 +415,7 @@ void play_undo(Play *play)
     Message why;
     Session *session = &play->app->session;
     if (!refuse(play, session_can_undo(session, play->viewer, &why), &why)) {
-        drop_question(play);
+        play_drop_question(play);
         play->standing = 0;
         session_undo(session, play->viewer);
         turn_back(play);
@@ -427,7 +427,7 @@ void play_redo(Play *play)
     Message why;
     Session *session = &play->app->session;
     if (!refuse(play, session_can_redo(session, play->viewer, &why), &why)) {
-        drop_question(play);
+        play_drop_question(play);
         session_redo(session, play->viewer);
         turn_back(play);
     }
@@ -440,7 +440,8 @@ SceneRest play_rest(const Play *play)
         return rest;
     }
     rest.is_moving = table_is_moving(play->table) || play->is_replaying;
-    rest.is_busy = !play_is_person_due(play) || play->is_asked || play->was_moving;
+    bool is_thinking = play->is_talking || play->is_asked || !play_is_person_due(play);
+    rest.is_busy = (is_thinking && !play_waits_for_wish(play)) || play->was_moving;
     if (rest.is_busy) {
         rest.wake_ms = play->was_moving ? 0 : 20;
     }

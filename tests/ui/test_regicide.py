@@ -80,12 +80,28 @@ class Games(StageTest):
         stage, _ = self.play(line, play)
         self.assertRegex(hints[0], r"^Hint: .+\. Chance to win \((Gold|Silver|Bronze) medal\): "
                                    r"\d+%\. .+\.\nNext best, \d+%: .+\.$")
-        self.assertEqual(stage.element("text.assisted")["name"], "Played with undo or hints.")
+        self.assertEqual(stage.element("text.assisted")["name"], "Played with help.")
 
     def test_a_hint_among_several_is_for_a_win(self):
         stage = self.stage("--new", "regicide:2:7:bots=easy")
         self.assertRegex(self.hint(stage), r"^Hint: .+\. Chance to win: \d+%\. .+\.\n"
                                            r"Next best, \d+%: .+\.$")
+
+    def test_computers_say_whether_they_would_go_next(self):
+        """Deal 1 of four gives seat 0 a Jester."""
+        stage = self.stage("--new", "regicide:4:1:bots=easy+easy+easy")
+        regicide.play_by_mouse(stage, "play X1")
+        words = stage.element("text.status")["name"].split("\n")
+        for line, name in zip(words, ("Computer 2", "Computer 3", "Computer 4"), strict=True):
+            self.assertRegex(line, f"^{name}: “I would (like to|rather not) go next.”$")
+
+    def test_a_computer_that_names_asks_for_a_wish(self):
+        """In deal 3 of four the seat that begins plays its Jester at once."""
+        stage = self.stage("--new", "regicide:4:3:bots=normal+normal+normal,first=1")
+        self.assertEqual(len(stage.element("text.status")["name"].split("\n")), 2)
+        stage.click("button.wish-silent")
+        self.assertFalse(stage.has("button.wish-silent"))
+        self.assertNotIn("“", stage.element("text.status")["name"])
 
     def test_presses_do_not_fall_through_to_the_result(self):
         line = regicide.Line("solo-lost")

@@ -72,7 +72,7 @@ static void deed_do(Deed *deed, const RegicideView *view, Action action)
     EventLog log = {.events = events, .capacity = LOG_SIZE};
     deed->before = &view->table;
     regicide_sample(view, &rng, &deed->after);
-    regicide_apply(&deed->after, view->seat, action, &log);
+    regicide_apply(&deed->after, view->table.active, action, &log);
     for (unsigned i = 0; i < CUE_COUNT; i++) {
         deed->values[i] = -1;
     }
