@@ -52,7 +52,7 @@ typedef struct Touch {
     bool held;       /* pressed and not yet let go */
     bool activated;  /* clicked, or Return or Space while focused; never when disabled */
     bool by_return;  /* activated by Return, not by Space or the pointer */
-    bool alternated; /* clicked with the other button, or let go after a long press: then it was
+    bool alternated; /* clicked with the other button, or held for a while: then it was
                        not `activated` */
     bool doubled;    /* a second click soon after the first, which was `activated` already; on
                         cards and piles the second is not `activated` once more */
@@ -84,6 +84,13 @@ void ui_hide(Ui *ui, Rect rect);
 
 /* Moves the focus to this element as soon as it is declared. */
 void ui_focus(Ui *ui, const char *id);
+
+/* Whether input acted on an element in the last frame. What it changed may have been drawn before
+ * in that frame, so another one must follow. */
+bool ui_has_acted(const Ui *ui);
+
+/* Whether keys go to this element, shown or not; at any time. */
+bool ui_has_focus(const Ui *ui, const char *id);
 
 /* The elements of the last finished frame. */
 size_t ui_element_count(const Ui *ui);

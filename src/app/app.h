@@ -130,6 +130,9 @@ const char *app_list(App *app, const char *const items[], size_t count);
 /* "Deal 7", or "Daily deal". */
 const char *app_deal_words(App *app, const MatchPlan *plan);
 
+/* A copy of words that lives as long. */
+const char *app_copy(App *app, const char *text);
+
 /* "stem" and a number: the id of one of several equal elements. */
 const char *app_numbered(App *app, const char *stem, int64_t number);
 

@@ -100,10 +100,11 @@ static bool run_frame(App *app)
     finish_motion(app);
     app_show(app);
     bool changed = scene_change(&app->scenes);
+    bool acted = ui_has_acted(app->ui);
     if (changed) {
         ui_flush_input(app->ui);
     }
-    return changed;
+    return changed || acted;
 }
 
 bool app_is_busy(App *app)

@@ -43,6 +43,7 @@ static void play_enter(Scene *scene)
     play->talk.asked = SEAT_NONE;
     scene->data = play;
     scene->id = scene_id(scene, setting.game);
+    play_notebook_begin(play);
     begin(play);
 }
 
@@ -95,6 +96,8 @@ static bool escape(Play *play)
         return true;
     } else if (play->notice[0] != '\0') {
         play->notice[0] = '\0';
+    } else if (play_notebook_is_open(play)) {
+        play_notebook_close(play);
     } else {
         play->is_paused = true;
     }
@@ -132,6 +135,7 @@ static bool shortcut(Play *play, KeyPress press)
         return true;
     case 'l':
         play->has_log = !play->has_log;
+        play_notebook_close(play);
         return true;
     case 's':
         table_sort(play->table);
@@ -147,6 +151,9 @@ static bool shortcut(Play *play, KeyPress press)
 static bool play_key(Scene *scene, KeyPress press)
 {
     Play *play = scene->data;
+    if (!play->is_paused && play_notebook_key(play, press)) {
+        return true;
+    }
     if (press.key == KEY_ESCAPE) {
         return escape(play);
     }

@@ -7,6 +7,7 @@
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions for which nobody has to look at the table
  *   play_summary.c the card with the rules in short
+ *   notebook*.c    the notebook of Di Renjie
  *
  * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
  * position while computers' actions or the news for a seat are played, one action at a time. */
@@ -62,8 +63,9 @@ typedef struct Play {
 
     bool is_paused, has_log;
     bool is_summary_open;
-    char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
-    MatchLog log;              /* as the viewer saw it */
+    char notice[NOTICE_BYTES];      /* a hint, or why something was refused; empty: none */
+    MatchLog log;                   /* as the viewer saw it */
+    struct NotebookPanel *notebook; /* NULL: the game has none */
 } Play;
 
 /* Flow. */
@@ -109,6 +111,17 @@ void play_pause_panel(Play *play);
 /* Summary. */
 bool play_has_summary(const Play *play);
 void play_summary_card(Play *play); /* while it is open */
+
+/* Notebook: of the viewer, while that is a person; closed when the screen goes on. */
+void play_notebook_begin(Play *play);
+bool play_has_notebook(const Play *play);
+bool play_notebook_is_open(const Play *play);
+void play_notebook_toggle(Play *play);
+void play_notebook_close(Play *play);
+bool play_notebook_key(Play *play, KeyPress press);
+void play_notebook_forget(Play *play, size_t actions); /* asks from this action on */
+float play_notebook_width(const Play *play, float unit);
+void play_notebook_panel(Play *play, Rect rect);
 
 /* Log. */
 void play_log_panel(Play *play, Rect rect);

@@ -103,6 +103,12 @@ static void plain_signs(Play *play, Rect *bar)
     Sign log = {"button.log", app_word(app, N_("Game log")), "ui/ui-log", NULL, play->has_log};
     if (sign(play, bar, false, &log)) {
         play->has_log = !play->has_log;
+        play_notebook_close(play);
+    }
+    Sign notebook = {"button.notebook", app_word(app, N_("Constable's notebook")), "ui/ui-notebook",
+                     NULL, play_notebook_is_open(play)};
+    if (play_has_notebook(play) && sign(play, bar, false, &notebook)) {
+        play_notebook_toggle(play);
     }
     const char *fixed = app_word(app, N_("The order of this hand never changes."));
     Sign sort = {"button.sort", app_word(app, N_("Sort hand")), "ui/ui-sort",
@@ -232,7 +238,7 @@ static void bar_rail(Play *play, float height, const Page *page)
 }
 
 typedef struct Parts {
-    Rect bar, log, table;
+    Rect bar, side, table; /* `side`: of the log or the notebook */
 } Parts;
 
 static Parts parts_of(const Play *play, const Page *page)
@@ -241,9 +247,13 @@ static Parts parts_of(const Play *play, const Page *page)
     parts.bar = rect_cut_top(&parts.table, bar_height(page));
     rect_cut_left(&parts.bar, 16 * page->unit);
     rect_cut_right(&parts.bar, 16 * page->unit);
-    if (play->has_log) {
-        parts.log = page->is_portrait ? rect_cut_bottom(&parts.table, parts.table.h * 0.3f)
-                                      : rect_cut_right(&parts.table, 330 * page->unit);
+    if (play_notebook_is_open(play)) {
+        parts.side = page->is_portrait
+                         ? rect_cut_bottom(&parts.table, parts.table.h * 0.52f)
+                         : rect_cut_right(&parts.table, play_notebook_width(play, page->unit));
+    } else if (play->has_log) {
+        parts.side = page->is_portrait ? rect_cut_bottom(&parts.table, parts.table.h * 0.3f)
+                                       : rect_cut_right(&parts.table, 330 * page->unit);
     }
     return parts;
 }
@@ -258,8 +268,11 @@ void play_chrome(Play *play)
 {
     Page page = page_of(play->app);
     Parts parts = parts_of(play, &page);
-    if (play->has_log) {
-        play_log_panel(play, rect_inset(parts.log, 12 * page.unit));
+    Rect side = rect_inset(parts.side, 12 * page.unit);
+    if (play_notebook_is_open(play)) {
+        play_notebook_panel(play, side);
+    } else if (play->has_log) {
+        play_log_panel(play, side);
     }
     bar_rail(play, parts.bar.h, &page);
     if (!play->is_paused) {

@@ -323,6 +323,7 @@ void play_change_viewer(Play *play, Seat seat)
     play->notice[0] = '\0';
     play->has_log = false;
     play->is_summary_open = false;
+    play_notebook_close(play);
     play_log_reword(play);
 }
 

@@ -58,6 +58,30 @@ static void speed_row(App *app, Rect row)
     }
 }
 
+static const char *const ink_words[] = {
+    [NOTEBOOK_OFF] = NC_("notebook", "Off"),
+    [NOTEBOOK_FACTS] = NC_("notebook", "Facts"),
+    [NOTEBOOK_DEDUCTIONS] = NC_("notebook", "Deductions"),
+};
+
+static void ink_row(App *app, Rect row)
+{
+    const char *words[3];
+    for (int i = 0; i < 3; i++) {
+        words[i] = app_word(app, ink_words[i]);
+    }
+    int chosen = (int)app->settings.ink;
+    Choice choice = {.id = "settings.ink",
+                     .label = app_word(app, N_("Automatic marks in the notebook")),
+                     .words = words,
+                     .count = 3,
+                     .rect = row};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        app->settings.ink = (NotebookLevel)chosen;
+        app_keep_settings(app);
+    }
+}
+
 static void volume_row(App *app, Rect row)
 {
     Slider slider = {.id = "settings.volume",
@@ -99,7 +123,7 @@ static void toggle_rows(App *app, Rect *rest, const Page *page)
     }
 }
 
-#define SETTINGS_ROWS 6
+#define SETTINGS_ROWS 7
 
 static void settings_frame(Scene *scene)
 {
@@ -112,6 +136,7 @@ static void settings_frame(Scene *scene)
     Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, height);
     language_row(app, take_row(&rest, &page));
     speed_row(app, take_row(&rest, &page));
+    ink_row(app, take_row(&rest, &page));
     volume_row(app, take_row(&rest, &page));
     toggle_rows(app, &rest, &page);
     text_row(app, take_row(&rest, &page));

@@ -85,6 +85,11 @@ const char *app_deal_words(App *app, const MatchPlan *plan)
     return app_phrase(app, N_("Deal {n}"), TR_VALUES(number));
 }
 
+const char *app_copy(App *app, const char *text)
+{
+    return arena_copy_text(frame_arena(app), text);
+}
+
 const char *app_numbered(App *app, const char *stem, int64_t number)
 {
     char bytes[ELEMENT_ID_MAX];

@@ -168,6 +168,9 @@ static void secret_caption(const TableScene *scene)
     const char *words = direnjie_word(scene, N_("Killer's secret mission"));
     TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
     const TextBlock *block = plate_fit(scene->ui, words, style, rest.w);
+    if (block->cut) { /* beside the notebook there may be no room for it */
+        return;
+    }
     Rect plate = rect_around(rect_centre(rest), block->w + 16 * scene->layout->unit, block->h);
     draw_round(ui_draw(scene->ui), plate, plate.h / 2, color_faded(COLOR_PANEL, 0.6f));
     draw_text(ui_draw(scene->ui), block, (Point){rest.x, plate.y}, COLOR_MUTED);

@@ -95,6 +95,18 @@ const Element *ui_element_at(const Ui *ui, size_t index)
     return stored ? &stored->element : NULL;
 }
 
+bool ui_has_acted(const Ui *ui)
+{
+    const Elements *elements = &ui->elements;
+    return elements->activated[0] || elements->alternated[0] || elements->doubled[0] ||
+           elements->adjusted || elements->edits.count;
+}
+
+bool ui_has_focus(const Ui *ui, const char *id)
+{
+    return id_equal(ui->elements.focused, id);
+}
+
 const char *ui_focused_id(const Ui *ui)
 {
     const ElementList *list = &ui->elements.lists[ui->elements.now];

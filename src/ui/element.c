@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define DRAG_THRESHOLD 6.0f /* pixels */
+#define LONG_PRESS_MS  500
 
 bool id_equal(const char *a, const char *b)
 {
@@ -153,6 +154,22 @@ static void alternate(Elements *elements, const Stored *stored)
     }
 }
 
+/* A long press acts while it is held, so that a slow frame between a press and its release never
+ * makes one; letting go then does nothing. */
+uint32_t elements_hold(Elements *elements, uint32_t held_ms)
+{
+    const Stored *stored = elements_last(elements, elements->held);
+    if (!stored || !stored->element.alternates || elements->drag.phase) {
+        return 0;
+    }
+    if (held_ms < LONG_PRESS_MS) {
+        return LONG_PRESS_MS - held_ms;
+    }
+    alternate(elements, stored);
+    elements->held[0] = 0;
+    return 0;
+}
+
 /* Press and release of the other button in one. */
 static void alternate_at(Elements *elements, Point at)
 {
@@ -194,9 +211,7 @@ static void release(Elements *elements, const InputEvent *event)
         const Stored *hit = elements_hit(last_list(elements), event->at);
         const Stored *held = elements_last(elements, elements->held);
         bool same = hit && id_equal(hit->element.id, elements->held);
-        if (same && event->is_long && hit->element.alternates) {
-            alternate(elements, hit);
-        } else if (same) {
+        if (same) {
             elements->by_pointer = true;
             click(elements, hit, event->clicks);
         } else if (held && held->element.disabled) {

@@ -59,6 +59,10 @@ void elements_begin(Elements *elements);
 /* Acts on one event. True when no more may act in this frame. */
 bool elements_act(Elements *elements, const InputEvent *event);
 
+/* After the last event of a frame, of what is pressed for so long: how many ms until that is a long
+ * press; 0: it will not be one, or just became one. */
+uint32_t elements_hold(Elements *elements, uint32_t held_ms);
+
 /* After the last event of a frame: what lies under the pointer. */
 void elements_hover(Elements *elements, Point pointer);
 

@@ -9,8 +9,6 @@
 #define HELD_SPACE  2U
 #define HELD_RETURN 4U
 
-#define LONG_PRESS_MS 500
-
 void input_init(Input *input)
 {
     *input = (Input){.scale = 1, .pointer = {-1, -1}};
@@ -146,7 +144,6 @@ static void take_button(Input *input, const SDL_MouseButtonEvent *event)
         return;
     }
     bool discarded = input->discard;
-    bool is_long = input->held_since && SDL_GetTicks() - input->held_since >= LONG_PRESS_MS;
     input->pointer = point_of(input, event->x, event->y);
     if (down) {
         hold(input, HELD_MOUSE);
@@ -156,8 +153,7 @@ static void take_button(Input *input, const SDL_MouseButtonEvent *event)
     if (!discarded) {
         push(input, (InputEvent){.kind = down ? INPUT_PRESS : INPUT_RELEASE,
                                  .at = input->pointer,
-                                 .clicks = event->clicks,
-                                 .is_long = !down && is_long});
+                                 .clicks = event->clicks});
     }
 }
 

@@ -41,7 +41,6 @@ typedef struct InputEvent {
     EditKey edit;
     bool repeated;
     unsigned clicks; /* of a press or release: how many in a row, as the system counts them */
-    bool is_long;    /* of a release: the button was held for a while */
     char text[INPUT_TEXT_MAX];
 } InputEvent;
 

@@ -58,6 +58,10 @@ static void button_words(Ui *ui, const Button *button, Rect rect, Color color)
     TextStyle style = {FONT_TITLE, fminf(SIZE_NAME, rect.h / unit * 0.44f), ALIGN_LEFT, true};
     float room = rect.w - 2 * inset - icon - gap;
     const TextBlock *block = button->label ? text_layout(ui, button->label, style, room) : NULL;
+    if (block && block->cut) {
+        style.size *= 0.7f;
+        block = text_layout(ui, button->label, style, room);
+    }
     float x = rect.x + (rect.w - icon - gap - (block ? block->w : 0)) / 2;
     if (button->icon) {
         Rect place = {roundf(x), roundf(rect.y + (rect.h - icon) / 2), roundf(icon), roundf(icon)};

@@ -309,6 +309,10 @@ void ui_frame_begin(Ui *ui)
 {
     begin(ui);
     act(ui);
+    uint32_t left = elements_hold(&ui->elements, ui_held_ms(ui));
+    if (left) {
+        ui_wake_in(ui, left);
+    }
     elements_hover(&ui->elements, ui->input.pointer);
 }
 

@@ -7,6 +7,7 @@
 #include "core/rng.h"
 #include "games/regicide.h"
 #include "games/registry.h"
+#include "notebook.h"
 #include "play.h"
 #include "replay.h"
 #include "result_facts.h"
@@ -129,9 +130,23 @@ static bool advance(Play *play, Rng *rng, int actions)
     return actor != SEAT_NONE;
 }
 
-static void press_digit(Play *play, uint32_t digit)
+static void press(Play *play, uint32_t character)
 {
-    scene_key(&play->app->scenes, (KeyPress){.key = KEY_CHARACTER, .character = digit});
+    scene_key(&play->app->scenes, (KeyPress){.key = KEY_CHARACTER, .character = character});
+}
+
+/* Both pages of the notebook, the grid with a cell in pencil. */
+static void show_notebook(const Walk *walk, Play *play, int number)
+{
+    const char *game = play->app->session.match.game->id;
+    press(play, 'n');
+    show(walk, "notebook", game, number);
+    press(play, 'd');
+    show(walk, "notebook-cell", game, number);
+    play->notebook->shows_asks = true;
+    show(walk, "notebook-asks", game, number);
+    play->notebook->shows_asks = false;
+    play_notebook_close(play);
 }
 
 /* The table as it lies, with cards picked, and with its panels. */
@@ -141,14 +156,17 @@ static void show_table(const Walk *walk, Play *play, int moment)
     const char *game = play->app->session.match.game->id;
     int number = setup->seats * 100 + moment;
     show(walk, "table", game, number);
-    press_digit(play, '1');
+    press(play, '1');
     show(walk, "picked", game, number);
-    press_digit(play, '2');
+    press(play, '2');
     show(walk, "picked-2", game, number);
     scene_key(&play->app->scenes, (KeyPress){.key = KEY_ESCAPE});
     play->has_log = true;
     show(walk, "log", game, number);
     play->has_log = false;
+    if (play_has_notebook(play)) {
+        show_notebook(walk, play, number);
+    }
     play->is_paused = true;
     show(walk, "pause", game, number);
     play->is_paused = false;

@@ -182,7 +182,11 @@ class Ids(StageTest):
     def direnjie(self):
         stage = self.stage("--new", "direnjie:4:7:bots=greedy+greedy+greedy,first=0")
         self.look(stage)
+        stage.click("button.notebook")
+        stage.click("mark.T1")
+        self.look(stage)
         stage.click("ask.T")
+        stage.click("notebook.tab.asks")
         self.look(stage)
         stage.close()
 

@@ -137,36 +137,39 @@ static void another_click_is_another_thing(void **state)
 {
     (void)state;
     InputEvent other = {.kind = INPUT_ALTERNATE, .at = {120, 250}};
-    InputEvent hold[] = {{.kind = INPUT_PRESS, .at = {120, 250}},
-                         {.kind = INPUT_RELEASE, .at = {120, 250}, .is_long = true}};
+    InputEvent hold = {.kind = INPUT_PRESS, .at = {120, 250}};
+    InputEvent let_go = {.kind = INPUT_RELEASE, .at = {120, 250}};
     frame();
     act(&other, 1);
     Touch card = touch("card.0");
     assert_true(card.alternated);
     assert_false(card.activated);
     frame();
-    act(hold, 2);
+    act(&hold, 1);
+    assert_int_equal(elements_hold(&elements, 100), 400);
+    declare_screen();
+    act(NULL, 0);
+    assert_int_equal(elements_hold(&elements, 500), 0);
+    assert_true(touch("card.0").alternated);
+    frame();
+    act(&let_go, 1);
     card = touch("card.0");
-    assert_true(card.alternated);
+    assert_false(card.alternated);
     assert_false(card.activated);
-    frame();
-    frame();
-    assert_false(touch("card.0").alternated);
 }
 
 static void others_know_no_other_click(void **state)
 {
     (void)state;
     InputEvent other = {.kind = INPUT_ALTERNATE, .at = {50, 25}};
-    InputEvent hold[] = {{.kind = INPUT_PRESS, .at = {50, 25}},
-                         {.kind = INPUT_RELEASE, .at = {50, 25}, .is_long = true}};
+    InputEvent hold = {.kind = INPUT_PRESS, .at = {50, 25}};
     frame();
     act(&other, 1);
     assert_false(elements.pressed);
     assert_false(touch("button.a").activated);
     frame();
-    act(hold, 2);
-    assert_true(touch("button.a").activated);
+    act(&hold, 1);
+    assert_int_equal(elements_hold(&elements, 5000), 0);
     assert_false(touch("button.a").alternated);
 }
 
