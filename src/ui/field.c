@@ -145,10 +145,31 @@ static void draw_active(Ui *ui, Rect room, const char *shown, size_t caret)
     draw_caret(ui, room, left + end);
 }
 
+/* Cut to the room, within a region that scrolls to what is in sight of it; false: nothing is. */
+static bool clip_begin(Ui *ui, Rect room)
+{
+    Rect seen = ui->elements.clipped ? rect_intersection(room, ui->elements.clip) : room;
+    if (seen.w <= 0 || seen.h <= 0) {
+        return false;
+    }
+    draw_clip(ui_draw(ui), seen);
+    return true;
+}
+
+static void clip_end(Ui *ui)
+{
+    draw_clip_end(ui_draw(ui));
+    if (ui->elements.clipped) {
+        draw_clip(ui_draw(ui), ui->elements.clip);
+    }
+}
+
 static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, bool active)
 {
     const Editing *editing = &ui->editing;
-    draw_clip(ui_draw(ui), room);
+    if (!clip_begin(ui, room)) {
+        return;
+    }
     if (active) {
         size_t caret = editing->caret;
         char *shown = malloc(strlen(text) + strlen(editing->composition) + 1);
@@ -167,7 +188,7 @@ static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, 
         draw_text(ui_draw(ui), block, (Point){room.x, room.y + (room.h - block->h) / 2},
                   color_faded(COLOR_PAPER, empty ? 0.5f : 1));
     }
-    draw_clip_end(ui_draw(ui));
+    clip_end(ui);
 }
 
 static void begin_editing(Editing *editing, const char *id, const char *text)

@@ -235,7 +235,7 @@ bool ui_slider(Ui *ui, const Slider *slider, int *value)
     Touch touch = ui_element(ui, &element);
     Rect rest = slider->rect;
     if (slider->label) {
-        control_label(ui, slider->label, rect_cut_left(&rest, rest.w * 0.4f), 1);
+        control_label(ui, slider->label, rect_cut_left(&rest, rest.w * 0.48f), 1);
     }
     control_label(ui, slider->shown, rect_cut_right(&rest, slider->label ? 76 * unit : 130 * unit),
                   1);
