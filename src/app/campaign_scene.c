@@ -47,6 +47,7 @@ void campaign_start(App *app, DealPlace place)
     if (usual.kinds[0] == SEAT_PERSON) {
         Text name = text_in(plan.names[0], sizeof plan.names[0]);
         text_append(&name, usual.names[0]);
+        plan.people[0] = usual.people[0];
     }
     app_begin_match(app, &plan);
 }

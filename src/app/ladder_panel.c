@@ -76,10 +76,10 @@ static void variables(Flow *flow, const Setup *setup)
     OptionPart parts[OPTION_PARTS_MAX];
     size_t count = option_parts(setup, parts);
     int level = clash_difficulty(setup);
-    const char *number = app_number(app, level);
+    const char *number = app_number(app, level), *most = app_number(app, CLASH_LEVELS);
     flow_words(flow, "text.difficulty",
-               app_phrase(app, N_("Difficulty {n} of 5: {name}"),
-                          TR_VALUES(number, ladder_level_name(app, level))),
+               app_phrase(app, N_("Difficulty {n} of {m}: {name}"),
+                          TR_VALUES(number, most, ladder_level_name(app, level))),
                STYLE_BOLD);
     for (size_t i = 0; i < count; i++) {
         variable(flow, &parts[i]);

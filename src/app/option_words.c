@@ -153,13 +153,20 @@ const char *option_level_name(int level)
     return names[level];
 }
 
+bool option_is_variable(int index)
+{
+    return index >= CLASH_OPTION_BASE_MANA && index <= CLASH_OPTION_ABILITIES;
+}
+
 bool option_difficulty(const MatchPlan *plan, int *sum, const char **name)
 {
     if (plan->game != &clash_game || plan->setup.options[CLASH_OPTION_MODE] != CLASH_SOLO) {
         return false;
     }
     *sum = clash_difficulty(&plan->setup);
-    *name = *sum > CLASH_LEVELS ? N_("too hard") : option_level_name(*sum < 0 ? 0 : *sum);
+    *name = *sum > CLASH_LEVELS                              ? N_("too hard")
+            : clash_stage_of(&plan->setup) == CLASH_NO_STAGE ? N_("no level")
+                                                             : option_level_name(*sum);
     return true;
 }
 

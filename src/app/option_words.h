@@ -35,6 +35,9 @@ bool option_difficulty(const MatchPlan *plan, int *sum, const char **name);
 /* A level of that measure, 0 … 5: marked for translation. */
 const char *option_level_name(int level);
 
+/* Whether an option of Clash of Decks is one of its variables. */
+bool option_is_variable(int index);
+
 /* A variable of a solo game of Clash of Decks that is not as in the quick game. */
 typedef struct OptionPart {
     const char *id;    /* "text.variable.base_mana" */

@@ -53,6 +53,7 @@ static void seats_enter(Scene *scene)
     if (app->has_session && app->session.plan.game == app->game) {
         seats->plan = app->session.plan;
     }
+    seats->level = seats_level(&seats->plan);
     take_names(app, seats);
     seats_draw_deal(app, seats);
     scene->data = seats;
@@ -86,7 +87,8 @@ static const char *start_reason(App *app, const Seats *seats)
     if (!read_deal(seats, &deal)) {
         return app_word(app, N_("The deal number is too large."));
     }
-    return plan_is_accepted(&seats->plan, &why) ? NULL : app_message(app, seats->plan.game, &why);
+    return plan_is_accepted(&seats->plan, &why) ? seats_level_reason(app, seats)
+                                                : app_message(app, seats->plan.game, &why);
 }
 
 static bool is_seated(const MatchPlan *plan, PersonId id)

@@ -1,5 +1,4 @@
-/* The seats screen, shared by its two parts: seats.c (the scene) and seats_form.c (what is filled
- * in). */
+/* The seats screen: seats.c is the scene, seats_form.h names the parts of what is filled in. */
 #ifndef APP_SEATS_H
 #define APP_SEATS_H
 
@@ -11,9 +10,18 @@ typedef struct Seats {
     MatchPlan plan;
     char deal[DEAL_BYTES]; /* the deal number as typed */
     Seat picking;          /* for whom the people scene was opened */
+    int level;             /* of difficulty that is aimed at; 0: none */
 } Seats;
 
 void seats_draw_deal(App *app, Seats *seats);
+
+/* The level that a plan is made for, as far as its variables tell. */
+int seats_level(const MatchPlan *plan);
+
+/* Whether this option means anything at the level; why the variables are too much for it, or NULL.
+ */
+bool seats_has_variables(const Seats *seats, int option);
+const char *seats_level_reason(App *app, const Seats *seats);
 
 /* Pixels that the form needs. */
 float seats_form_height(App *app, Seats *seats, const Page *page);

@@ -9,6 +9,7 @@
 #include "games/registry.h"
 #include "notebook.h"
 #include "play.h"
+#include "progress.h"
 #include "replay.h"
 #include "result_facts.h"
 #include "storage/campaign.h"
@@ -321,6 +322,15 @@ static void show_unfinished(const Walk *walk)
     show_scene(walk, &scene_unfinished, NULL);
 }
 
+/* The seats screen with all that can be set for a game against the automaton. */
+static void show_variables(const Walk *walk)
+{
+    Problem problem;
+    MatchPlan plan = progress_plan((DealPlace){DEAL_RUNG, clash_stage(3, CLASH_LEVELS)});
+    settings_keep_plan(walk->app->profile, &plan, &problem);
+    show_scene(walk, &scene_seats, &clash_game);
+}
+
 void scenes_walk(App *app, const Visitor *visitor)
 {
     static const SceneKind *const kinds[] = {&scene_first_run, &scene_menu, &scene_settings,
@@ -336,6 +346,7 @@ void scenes_walk(App *app, const Visitor *visitor)
     }
     show_campaign(&walk);
     show_ladder(&walk);
+    show_variables(&walk);
     show_companion(&walk);
     show_scene(&walk, &scene_finished, NULL);
     show_unfinished(&walk);

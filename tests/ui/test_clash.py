@@ -92,22 +92,92 @@ class Clash(StageTest):
         stage.key("Return")
         self.assertNotEqual(stage.element("table.number")["value"], before)
 
-    def test_the_difficulty_is_told_and_bounded(self):
+    def by_key(self, stage, name):
+        stage.focus(name)
+        stage.key("Return")
+
+    def summon_by_keys(self, stage):
+        """Picks a unit by its number and goes to a row."""
+        elements = stage.elements()
+        hand = sorted((name for name in elements if name.startswith("hand.card.")),
+                      key=lambda name: elements[name]["x"])
+        units = [name for name in hand if elements[name]["enabled"]
+                 and name.split(".")[2] not in INCANTATIONS]
+        places = [name for name, element in elements.items()
+                  if name.startswith("row.0.") and element["role"] == "drop"]
+        if not units or not places or not elements.get("button.attack", {}).get("enabled"):
+            return
+        stage.key(str(hand.index(units[0]) + 1))
+        self.by_key(stage, min(places, key=lambda name: int(name.split(".")[3])))
+        if self.enabled(stage, "button.confirm"):
+            self.by_key(stage, "button.confirm")
+
+    def turn_by_keys(self, stage):
+        choices = self.enabled(stage, *CHOICES)
+        if choices:
+            self.by_key(stage, choices[0])
+            self.by_key(stage, "button.confirm")
+            return
+        self.summon_by_keys(stage)
+        buttons = self.enabled(stage, *BUTTONS)
+        if stage.scene() == "table.clash" and buttons:
+            self.by_key(stage, buttons[0])
+
+    def test_a_whole_game_by_keys(self):
+        """Against the AI, from the menu to the menu."""
+        stage = self.stage()
+        self.by_key(stage, "menu.clash")
+        self.by_key(stage, "seats.count.1")
+        self.by_key(stage, "button.start")
+        for _ in range(200):
+            if stage.scene() == "result":
+                break
+            self.turn_by_keys(stage)
+        self.assertEqual(stage.scene(), "result")
+        self.assertRegex(stage.element("text.turns")["name"], r"^Turns played: \d+$")
+        self.by_key(stage, "button.menu")
+        self.assertEqual(stage.scene(), "menu")
+
+    def press(self, stage, name, *keys):
+        stage.focus(name)
+        stage.key(*keys)
+
+    def test_a_level_is_picked_and_bounds_the_sum(self):
         stage = self.stage()
         stage.click("menu.clash")
         stage.click("seats.count.1")
-        self.assertIn("0", stage.element("text.difficulty")["name"])
-        stage.click("seats.option.pile_armor")
-        self.assertIn("Medium", stage.element("text.difficulty")["name"])
-        for word in ("splash", "rage", "perforation"):
-            stage.focus(f"seats.option.abilities.{word}")
-            stage.key("space")
-        self.assertIn("Sultan", stage.element("text.difficulty")["name"])
+        self.assertEqual(stage.element("seats.level")["value"], "Quick play")
+        self.assertFalse(stage.has("text.difficulty"))
+        self.assertFalse(stage.has("seats.option.pile_armor"))
+        self.press(stage, "seats.level", "Right", "Right", "Right", "Right")
+        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 4 of 4: Daring")
         self.assertTrue(stage.element("button.start")["enabled"])
-        stage.focus("seats.option.abilities.berserk")
-        stage.key("space")
+        self.press(stage, "seats.option.abilities.berserk", "space")
+        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 5 of 4: Sultan")
+        self.assertEqual(stage.element("button.start")["reason"],
+                         "The variables add up to 5; the level Daring allows 4.")
+        self.press(stage, "seats.option.abilities.splash", "space")
         self.assertEqual(stage.element("button.start")["reason"],
                          "The difficulty must not be more than 5.")
+        for word in ("berserk", "splash", "rage"):
+            self.press(stage, f"seats.option.abilities.{word}", "space")
+        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 3 of 4: Hard")
+        self.assertTrue(stage.element("button.start")["enabled"])
+        self.press(stage, "seats.level", "Left", "Left", "Left", "Left")
+        self.assertFalse(stage.has("seats.option.pile_armor"))
+
+    def test_the_scroll_bar_stands_free(self):
+        stage = self.stage()
+        stage.click("menu.clash")
+        stage.click("seats.count.1")
+        self.press(stage, "seats.level", "Right")
+        elements = stage.elements()
+        right = max(element["x"] + element["w"] for name, element in elements.items()
+                    if name.startswith("seats.option."))
+        start = elements["button.start"]
+        sheet = elements["heading.title"]
+        self.assertLess(right, sheet["x"] + sheet["w"] - 12)
+        self.assertTrue(start["enabled"])
 
 
 if __name__ == "__main__":

@@ -1,0 +1,232 @@
+/* The options of a game as rows of the seats screen, each by its kind. What they mean, and which of
+ * them mean anything now, is asked of option_words.h. */
+#include "i18n/format.h"
+#include "option_words.h"
+#include "seats_form.h"
+
+static void flag_option(Form *form, const GameOption *option, int32_t *value)
+{
+    App *app = form->app;
+    if (ui_toggle(app->ui, form_id(app, "seats.option.", option->key),
+                  app_word(app, option_label(form->seats->plan.game, option->key)), *value != 0,
+                  form_take_row(form))) {
+        *value = !*value;
+    }
+}
+
+#define WORDS_MAX 24
+
+static bool choice_row(Form *form, const GameOption *option, const char *const words[], int count,
+                       int *chosen)
+{
+    App *app = form->app;
+    Choice choice = {.id = form_id(app, "seats.option.", option->key),
+                     .label = app_word(app, option_label(form->seats->plan.game, option->key)),
+                     .words = words,
+                     .count = count,
+                     .rect = form_take_row(form)};
+    return ui_choice(app->ui, &choice, chosen);
+}
+
+/* A number whose values have names. */
+static void named_option(Form *form, const GameOption *option, int32_t *value)
+{
+    OptionValue values[OPTION_VALUES_MAX];
+    const char *words[OPTION_VALUES_MAX];
+    const MatchPlan *plan = &form->seats->plan;
+    int count = (int)option_values(plan, (int)(option - plan->game->options), values), chosen = 0;
+    for (int i = 0; i < count; i++) {
+        words[i] = app_word(form->app, values[i].label);
+        chosen = values[i].value == *value ? i : chosen;
+    }
+    if (choice_row(form, option, words, count, &chosen)) {
+        *value = values[chosen].value;
+    }
+}
+
+static void number_option(Form *form, const GameOption *option, int32_t *value)
+{
+    App *app = form->app;
+    OptionValue values[OPTION_VALUES_MAX];
+    const MatchPlan *plan = &form->seats->plan;
+    if (option_values(plan, (int)(option - plan->game->options), values) > 0) {
+        named_option(form, option, value);
+        return;
+    }
+    int number = *value;
+    Slider slider = {.id = form_id(app, "seats.option.", option->key),
+                     .label = app_word(app, option_label(form->seats->plan.game, option->key)),
+                     .shown = app_number(app, number),
+                     .low = option->low,
+                     .high = option->high,
+                     .step = 1,
+                     .rect = form_take_row(form)};
+    if (ui_slider(app->ui, &slider, &number)) {
+        *value = number;
+    }
+}
+
+static int list_words(Form *form, const GameOption *option, const char *out[], int count)
+{
+    for (int i = 0; option->words && option->words[i] && count < WORDS_MAX; i++) {
+        out[count++] = app_word(form->app, option_word(option->words[i]));
+    }
+    return count;
+}
+
+static void word_option(Form *form, const GameOption *option, int32_t *value)
+{
+    const char *words[WORDS_MAX];
+    int count = list_words(form, option, words, 0);
+    int chosen = *value;
+    if (choice_row(form, option, words, count, &chosen)) {
+        *value = chosen;
+    }
+}
+
+/* The seats by name, then the words. */
+static void seat_option(Form *form, const GameOption *option, int32_t *value)
+{
+    const MatchPlan *plan = &form->seats->plan;
+    const char *words[WORDS_MAX];
+    int seats = plan->setup.seats;
+    for (int i = 0; i < seats; i++) {
+        words[i] = app_seat_name(form->app, plan, (Seat)i);
+    }
+    int count = list_words(form, option, words, seats);
+    int chosen = *value >= 0 ? *value : seats - 1 - *value;
+    if (choice_row(form, option, words, count, &chosen)) {
+        *value = chosen < seats ? chosen : seats - 1 - chosen;
+    }
+}
+
+/* A seat for every game, or a rule that names one for each. */
+static void leader_option(Form *form, const GameOption *option, int32_t *value)
+{
+    static const char *const rules[LEAD_RULES] = {
+        [LEAD_RANDOM] = N_("Random"), [LEAD_LOSER] = N_("Loser of the last game")};
+    MatchPlan *plan = &form->seats->plan;
+    const char *words[SEAT_LIMIT + LEAD_RULES];
+    int seats = plan->setup.seats, count = seats;
+    for (int i = 0; i < seats; i++) {
+        words[i] = app_seat_name(form->app, plan, (Seat)i);
+    }
+    for (int rule = LEAD_RANDOM; rule < LEAD_RULES; rule++) {
+        words[count++] = app_word(form->app, rules[rule]);
+    }
+    int lead = plan->series.lead;
+    int chosen = lead == LEAD_CHOSEN ? *value : seats + lead - LEAD_RANDOM;
+    if (choice_row(form, option, words, count, &chosen)) {
+        *value = chosen < seats ? chosen : option->initial;
+        plan->series.lead = (uint8_t)(chosen < seats ? LEAD_CHOSEN : chosen - seats + LEAD_RANDOM);
+    }
+}
+
+/* A number for each of two seats. */
+static void numbers_option(Form *form, const GameOption *option, int32_t *value)
+{
+    App *app = form->app;
+    const MatchPlan *plan = &form->seats->plan;
+    const char *label = app_word(app, option_label(plan->game, option->key));
+    for (Seat seat = 0; seat < 2; seat++) {
+        const char *words[WORDS_MAX];
+        int count = 0, shift = 8 * seat;
+        for (int n = option->low; n <= option->high && count < WORDS_MAX; n++) {
+            words[count++] =
+                app_phrase(app, N_("{label} {n}"), TR_VALUES(label, app_number(app, n)));
+        }
+        int chosen = (*value >> shift & 0xFF) - option->low;
+        const char *stem = form_id(app, "seats.option.", option->key);
+        Choice choice = {.id = form_numbered(app, form_id(app, stem, "."), seat),
+                         .label = app_seat_name(app, plan, seat),
+                         .words = words,
+                         .count = count,
+                         .rect = form_take_row(form)};
+        if (ui_choice(app->ui, &choice, &chosen)) {
+            *value = (*value & ~(0xFF << shift)) | (chosen + option->low) << shift;
+        }
+    }
+}
+
+/* A toggle for each word of the set. */
+static void words_option(Form *form, const GameOption *option, int32_t *value)
+{
+    App *app = form->app;
+    const char *label = app_word(app, option_label(form->seats->plan.game, option->key));
+    for (int i = 0; option->words[i]; i++) {
+        const char *stem = form_id(app, form_id(app, "seats.option.", option->key), ".");
+        const char *word = app_word(app, option_word(option->words[i]));
+        const char *text = app_phrase(app, N_("{label}: {word}"), TR_VALUES(label, word));
+        if (ui_toggle(app->ui, form_id(app, stem, option->words[i]), text, *value >> i & 1,
+                      form_take_row(form))) {
+            *value ^= 1 << i;
+        }
+    }
+}
+
+static void option_row(Form *form, const GameOption *option, int32_t *value)
+{
+    switch (option->kind) {
+    case OPTION_FLAG:
+        flag_option(form, option, value);
+        break;
+    case OPTION_NUMBER:
+        (option->low == 0 && option->high == 1 ? flag_option : number_option)(form, option, value);
+        break;
+    case OPTION_WORD:
+        word_option(form, option, value);
+        break;
+    case OPTION_SEAT:
+        (series_fits(form->seats->plan.game) ? leader_option : seat_option)(form, option, value);
+        break;
+    case OPTION_NUMBERS:
+        numbers_option(form, option, value);
+        break;
+    case OPTION_WORDS:
+        words_option(form, option, value);
+        break;
+    }
+}
+
+static bool is_shown(const Seats *seats, int option)
+{
+    return option_is_shown(&seats->plan, option) && seats_has_variables(seats, option);
+}
+
+void form_options(Form *form, bool sets)
+{
+    MatchPlan *plan = &form->seats->plan;
+    for (int i = 0; i < plan->game->option_count; i++) {
+        const GameOption *option = &plan->game->options[i];
+        int32_t *value = &plan->setup.options[i], before = *value;
+        if ((option->kind == OPTION_WORDS) == sets && is_shown(form->seats, i)) {
+            option_row(form, option, value);
+        }
+        if (*value != before) {
+            option_changed(plan, i);
+        }
+    }
+}
+
+static int word_count(const char *const words[])
+{
+    int count = 0;
+    while (words[count]) {
+        count++;
+    }
+    return count;
+}
+
+int form_option_count(const Seats *seats, bool sets)
+{
+    const MatchPlan *plan = &seats->plan;
+    int rows = 0;
+    for (int i = 0; i < plan->game->option_count; i++) {
+        const GameOption *option = &plan->game->options[i];
+        bool here = (option->kind == OPTION_WORDS) == sets;
+        if (here && is_shown(seats, i)) {
+            rows += sets ? word_count(option->words) : option->kind == OPTION_NUMBERS ? 2 : 1;
+        }
+    }
+    return rows;
+}
