@@ -65,14 +65,14 @@ void form_level(Form *form)
     App *app = form->app;
     int sum;
     const char *name;
-    if (!option_difficulty(&form->seats->plan, &sum, &name)) {
+    if (!has_levels(&form->seats->plan)) {
         return;
     }
     if (form->seats->level == 0) { /* variables of a duel that was left, or of another game */
         form->seats->level = seats_level(&form->seats->plan);
     }
     level_row(form);
-    if (form->seats->level > 0) {
+    if (form->seats->level > 0 && option_difficulty(&form->seats->plan, &sum, &name)) {
         const char *number = app_number(app, sum), *most = app_number(app, form->seats->level);
         form_label(form, "text.difficulty",
                    app_phrase(app, N_("Difficulty {n} of {m}: {name}"),
