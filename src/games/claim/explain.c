@@ -42,18 +42,32 @@ static CardSet hidden_from(const ClaimView *view)
     return ALL_CARDS & ~seen;
 }
 
+/* Few hidden cards are higher; a Knight is seldom allowed on a Goblin. */
+static bool is_strong(const Deed *deed, Card card)
+{
+    CardSet knights = claim_faction(card) == CLAIM_GOBLIN ? claim_cards_of(CLAIM_KNIGHT) : 0;
+    return set_count(claim_beating(card) & hidden_from(deed->view) & ~knights) <= FEW_HIGHER;
+}
+
+static bool holds_strong(const Deed *deed)
+{
+    CardSet rest = deed->view->hands[deed->seat];
+    while (rest && !is_strong(deed, claim_first(rest))) {
+        rest = set_without_first(rest);
+    }
+    return rest != 0;
+}
+
 static bool explain_recruiting_lead(const Deed *deed, Card card)
 {
-    CardSet beating = claim_beating(card) & hidden_from(deed->view);
-    if (!beating) {
+    if (!(claim_beating(card) & hidden_from(deed->view))) {
         return say_prize(deed, N_("No hidden card beats this lead, so {card} is yours."));
     }
-    if (claim_faction(card) == CLAIM_GOBLIN) {
-        beating &= ~claim_cards_of(CLAIM_KNIGHT); /* seldom allowed */
+    if (is_strong(deed, card)) {
+        return say_prize(deed, N_("A strong lead for {card}: few hidden cards are higher."));
     }
-    return say_prize(deed, set_count(beating) <= FEW_HIGHER
-                               ? N_("A strong lead for {card}: few hidden cards are higher.")
-                               : N_("{card} is not worth a strong lead."));
+    return say_prize(deed, holds_strong(deed) ? N_("{card} is not worth a strong lead.")
+                                              : N_("You hold no strong lead for {card}."));
 }
 
 /* The cards of a trick that go to this seat's score pile if `winner` wins. */

@@ -48,6 +48,10 @@ static void leads_of_phase_1(void **unused)
     assert_string_equal(reason(&state, "play W8"),
                         "A strong lead for K9: few hidden cards are higher.");
     assert_string_equal(reason(&state, "play W4"), "K9 is not worth a strong lead.");
+    scene.hands[0] = "G0 W4 W5";
+    state = scene_state(scene);
+    assert_string_equal(reason(&state, "play W4"), "You hold no strong lead for K9.");
+    scene.hands[0] = "D9 W4 W8";
     scene.voids[1] = 1u << CLAIM_DWARF | 1u << CLAIM_DOPPELGANGER;
     state = scene_state(scene);
     assert_string_equal(reason(&state, "play W4"),
