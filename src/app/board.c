@@ -15,6 +15,19 @@ void board_cards(const Match *match, size_t actions, Sharing sharing, TableCards
     }
 }
 
+void board_recall(Table *table, const Match *match, size_t actions, Seat seat)
+{
+    _Alignas(max_align_t) unsigned char before[VIEW_SIZE_MAX];
+    Event events[EVENT_COUNT_MAX];
+    bool is_told = false;
+    for (size_t i = actions; i > 0 && !is_told; i--) {
+        EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+        match_view_before(match, i - 1, seat, before);
+        match_events(match, i - 1, seat, &log);
+        is_told = table_recall(table, before, events, log.count);
+    }
+}
+
 Board board_of_match(const Match *match, Arena *arena)
 {
     Board board = {.game = match->game,

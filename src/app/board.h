@@ -1,5 +1,5 @@
-/* The cards of a match as more or fewer eyes than one seat's see them, and the small picture of a
- * match made of what everybody may see. */
+/* What tables show of a match beside the view of one seat: the cards as more or fewer eyes see
+ * them, what is told of past actions, and the small picture made of what everybody may see. */
 #ifndef APP_BOARD_H
 #define APP_BOARD_H
 
@@ -7,6 +7,10 @@
 
 /* What lies in the zones after the first `actions` actions. */
 void board_cards(const Match *match, size_t actions, Sharing sharing, TableCards *out);
+
+/* Tells at the table, which shows the match after the first `actions` actions, of what happened
+ * last, as `seat` saw it. */
+void board_recall(Table *table, const Match *match, size_t actions, Seat seat);
 
 /* A picture of a match as it stands. All zero: there is none. */
 typedef struct Board {

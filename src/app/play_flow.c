@@ -6,6 +6,8 @@
  * from what is left of it, so that a row of many moves cannot exceed it. */
 #include "play.h"
 
+#include "board.h"
+
 #include "games/regicide.h"
 
 #include <string.h>
@@ -86,15 +88,7 @@ static void sight_make(const Play *play, Sight *sight)
 
 void play_recall(Play *play)
 {
-    _Alignas(max_align_t) unsigned char before[VIEW_SIZE_MAX];
-    Event events[EVENT_COUNT_MAX];
-    bool is_told = false;
-    for (size_t i = play->shown; i > 0 && !is_told; i--) {
-        EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-        match_view_before(match_of(play), i - 1, play->viewer, before);
-        match_events(match_of(play), i - 1, play->viewer, &log);
-        is_told = table_recall(play->table, before, events, log.count);
-    }
+    board_recall(play->table, match_of(play), play->shown, play->viewer);
 }
 
 static void show(Play *play)

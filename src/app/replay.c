@@ -42,6 +42,7 @@ static void show(Replay *replay)
     Seen seen;
     see(replay, &seen);
     table_show(replay->table, &seen.sight);
+    board_recall(replay->table, match_of(replay), replay->shown, replay->seat);
     replay->rest_since_ms = ui_now_ms(replay->app->ui);
     replay->follows_log = true;
 }
@@ -225,6 +226,7 @@ static void replay_reword(Scene *scene)
 {
     Replay *replay = scene->data;
     match_log_begin(&replay->log, replay->log.reader);
+    board_recall(replay->table, match_of(replay), replay->shown, replay->seat);
 }
 
 const SceneKind scene_replay = {

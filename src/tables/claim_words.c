@@ -106,15 +106,17 @@ static void story_add(const Story *story, Message message)
     wording_message(story->wording, &message, story->out);
 }
 
-static bool is_draw(const Event *event)
+/* All cards may be open, but it is told to this seat. */
+static bool is_draw(const Event *event, Seat seat)
 {
-    return event->kind == EVENT_MOVE && event->from == CLAIM_DECK && event->to >= CLAIM_FOLLOWERS;
+    return event->kind == EVENT_MOVE && event->from == CLAIM_DECK &&
+           event->to == CLAIM_FOLLOWERS + seat;
 }
 
-static void tell_draw(const Story *story, const Event events[], size_t count)
+static void tell_draw(const Story *story, Seat seat, const Event events[], size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        if (is_draw(&events[i]) && events[i].card < CLAIM_CARDS) {
+        if (is_draw(&events[i], seat) && events[i].card < CLAIM_CARDS) {
             story_add(story, message_with(message_of(N_("You draw {card} as a follower.")),
                                           VALUE_CARD, events[i].card));
         }
@@ -124,7 +126,7 @@ static void tell_draw(const Story *story, const Event events[], size_t count)
 void claim_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                 Text *out)
 {
-    (void)before;
+    const ClaimView *view = before;
     Story story = {.wording = wording, .out = out, .between = "\n"};
     Trick trick = trick_of(events, count);
     if (trick.reason < 0) {
@@ -137,7 +139,7 @@ void claim_tell(const Wording *wording, const void *before, const Event events[]
         story_add(&story, trick_double(&trick));
     }
     story_add(&story, trick_reason(&trick));
-    tell_draw(&story, events, count);
+    tell_draw(&story, view->seat, events, count);
 }
 
 static void log_score(const Story *story, const LogEntry *entry)
