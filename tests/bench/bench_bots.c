@@ -6,11 +6,15 @@
  * A player is a level ("hard"), a level with a node budget ("hard:5000"), "reference", or
  * "open:<level>", which sees all cards. Of each game the results file (series.h) keeps what the
  * first player got in thousandths; the times are of its decisions. Game 2 d is deal d with the
- * first player in seat 0, game 2 d + 1 with that player in seat 1. A draw counts half. */
+ * first player in seat 0, game 2 d + 1 with that player in seat 1. A draw counts half.
+ *
+ * In Clash of Decks 24 deals in a row have every pair of decks, from both sides, with either side
+ * starting. */
 #include "reference.h"
 #include "series.h"
 
 #include "base/hash.h"
+#include "games/clash.h"
 #include "games/registry.h"
 
 #include <stdio.h>
@@ -18,6 +22,7 @@
 #include <string.h>
 
 #define SEATS 2
+#define DECKS 4
 
 typedef enum PlayerKind { PLAYER_LEVEL, PLAYER_REFERENCE, PLAYER_OPEN } PlayerKind;
 
@@ -92,6 +97,16 @@ static int worth_to(const Game *game, const void *state, Seat seat)
     return is_draw ? 500 : seats_have(outcome.winners, seat) ? 1000 : 0;
 }
 
+/* Decks of Clash of Decks: the first to move and the ordered pair of decks go round. */
+static void setup_vary(Setup *setup, long deal)
+{
+    int32_t pair = (int32_t)(deal / SEATS % (DECKS * (DECKS - 1)));
+    int32_t first = pair / (DECKS - 1), second = pair % (DECKS - 1);
+    second += second >= first;
+    setup->options[CLASH_OPTION_DECKS] = (first + 1) | (second + 1) << 8;
+    setup->options[CLASH_OPTION_FIRST] = (int32_t)(deal % SEATS);
+}
+
 static void play_game(const void *what, long number, Record *record)
 {
     static uint64_t table[BOT_TABLE_SIZE];
@@ -101,6 +116,9 @@ static void play_game(const void *what, long number, Record *record)
     Seat own = (Seat)(number % SEATS);
     Setup setup = setup_initial(game, SEATS, (uint64_t)(number / SEATS));
     uint64_t seed = hash_bytes(HASH_START, &setup.seed, sizeof setup.seed) + own;
+    if (game == &clash_game) {
+        setup_vary(&setup, number / SEATS);
+    }
     game->setup(state, &setup);
     for (SeatSet actors; (actors = game->actors(state)) != 0; seed++) {
         Seat seat = seats_first(actors);
