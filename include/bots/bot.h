@@ -25,7 +25,7 @@ extern const char *const bot_level_names[BOT_LEVELS];
  * where a game has `budgets`, BOT_HARD may spend so many times as much on one choice. */
 uint32_t bot_level_nodes(BotLevel level);
 
-/* Words of scratch memory for solving the end of a game: 1 MB. */
+/* Words of scratch memory for planning ahead and for solving the end of a game: 1 MB. */
 #define BOT_TABLE_SIZE (1u << 17)
 
 typedef struct BotRequest {
@@ -40,7 +40,8 @@ typedef struct BotRequest {
     uint64_t seed;           /* of the bot's own generator */
     const atomic_bool *stop; /* when it turns true the best action so far is returned; or NULL */
     uint64_t *table;         /* BOT_TABLE_SIZE words that nobody else uses meanwhile, whatever they
-                                hold; NULL: a few on the stack, and less is solved */
+                                hold; NULL: a few on the stack, less is solved, and nothing is
+                                planned */
 } BotRequest;
 
 /* A legal action of the view's seat, which must owe a decision. */

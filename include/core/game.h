@@ -81,6 +81,7 @@ typedef struct Game {
     uint16_t events_max;            /* no action makes more events than this */
 
     const GameOption *options;
+    bool is_open; /* little is hidden, so planning several actions ahead pays */
     uint8_t option_count;
     uint8_t verb_count;
     uint8_t card_count;

@@ -1,6 +1,6 @@
 /* The levels. Each is a node budget for one search, so that a stronger level is the same player
  * with more time: with few nodes the search judges each action at once, with more it imagines games
- * to their end, and the levels that solve play ends exactly.
+ * to their end or grows a tree, and the levels that solve play ends exactly.
  *
  * They know a game only through its contract, so they sit in every seat of every game. */
 #include "search.h"
@@ -50,11 +50,16 @@ uint32_t search_decide(Search *search, const BotRequest *request)
         search->arms[0] = search->arms[chosen];
         return 0;
     }
-    search_run(search, first);
+    bool grows = search_grows(search, nodes);
+    if (grows) {
+        search_grow(search, nodes);
+    } else {
+        search_run(search, first);
+    }
     if (search->count > 1 && effort > 0) {
         search_solve(search, effort);
     }
-    if (search->solved < 0 && nodes > first) {
+    if (search->solved < 0 && !grows && nodes > first) {
         search_run(search, nodes - first);
     }
     return effort;

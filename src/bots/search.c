@@ -1,9 +1,10 @@
-/* Imagined games. Every random number of a world, also those of the games imagined from it, comes
- * from one seed of that world, and a world counts only when all arms were tried in it; so arms stay
- * comparable whatever the budget, and the same request gives the same ranking.
+/* Imagined games, compared by their first actions. Every random number of a world, also those of
+ * the games imagined from it, comes from one seed of that world, and a world counts only when all
+ * arms were tried in it; so arms stay comparable whatever the budget, and the same request gives
+ * the same ranking.
  *
- * It deliberately keeps no tree: with hidden cards a tree over one world learns to use what the
- * seat cannot know. */
+ * It deliberately keeps no tree: where much is hidden no two worlds share enough of one. For games
+ * in which little is, tree.c does. */
 #include "search.h"
 
 #include "base/assert.h"
@@ -54,12 +55,12 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes)
     search->plies = (uint32_t)(plies < farthest ? plies : farthest);
 }
 
-static bool search_is_stopped(const Search *search)
+bool search_is_stopped(const Search *search)
 {
     return search->request->stop && atomic_load(search->request->stop);
 }
 
-static void search_apply(Search *search, void *state, Seat seat, Action action)
+void search_apply(Search *search, void *state, Seat seat, Action action)
 {
     search->request->game->apply(state, seat, action, NULL);
     search->nodes -= search->nodes > 0;
@@ -126,13 +127,18 @@ static void imagine(Search *search, Rng *rng)
     }
 }
 
+int search_imagine(Search *search, Rng *rng)
+{
+    imagine(search, rng);
+    return state_worth(search->request->game, search->after, search->request->seat);
+}
+
 static void try_arm(Search *search, Arm *arm, Rng rng)
 {
     const BotRequest *request = search->request;
     memcpy(search->after, search->world, request->game->state_size);
     search_apply(search, search->after, request->seat, arm->action);
-    imagine(search, &rng);
-    arm->latest = (int16_t)state_worth(request->game, search->after, request->seat);
+    arm->latest = (int16_t)search_imagine(search, &rng);
     /* One step ahead the evaluation alone says more. */
     arm->latest_credit = search->plies ? (int16_t)state_credit(request->game, search->after) : 0;
 }
@@ -158,19 +164,19 @@ static int64_t arm_total(const Arm *arm)
     return arm->sum + arm->credit;
 }
 
+/* All kept arms have seen the same worlds. */
 static bool is_better(const Arm *arm, const Arm *other)
 {
     return arm_total(arm) > arm_total(other);
 }
 
-/* All kept arms have seen the same worlds. */
-static void rank_arms(Search *search)
+void search_rank(Search *search, bool (*is_ahead)(const Arm *, const Arm *))
 {
     Arm *arms = search->arms;
     for (size_t i = 1; i < search->kept; i++) {
         Arm arm = arms[i];
         size_t place = i;
-        for (; place > 0 && is_better(&arm, &arms[place - 1]); place--) {
+        for (; place > 0 && is_ahead(&arm, &arms[place - 1]); place--) {
             arms[place] = arms[place - 1];
         }
         arms[place] = arm;
@@ -199,7 +205,7 @@ static bool race_arms(Search *search)
     if (arms->worlds < RACE_FIRST || arms->worlds % RACE_WORLDS != 0) {
         return true;
     }
-    rank_arms(search);
+    search_rank(search, is_better);
     search->kept = 1;
     for (size_t i = 1; i < running; i++) {
         Arm arm = arms[i];
@@ -233,7 +239,7 @@ void search_run(Search *search, uint32_t nodes)
             goes_on = search->nodes > 0 && !search_is_stopped(search) &&
                       (!search->request->game->budgets || race_arms(search));
         } while (goes_on && search->nodes > end);
-        rank_arms(search);
+        search_rank(search, is_better);
         search->kept -= search->kept > 2 ? search->kept / 2 : 0;
     }
 }

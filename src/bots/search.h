@@ -1,7 +1,8 @@
 /* The search behind the levels: imagined games from sampled worlds, and exact ends. An arm is one
- * legal action; every arm is tried in the same worlds, so that luck of the draw weighs on all
+ * legal action. A run tries every arm in the same worlds, so that luck of the draw weighs on all
  * alike, and the better half goes on to the next round (sequential halving) until two are left. For
- * games with `budgets` an arm leaves the race as soon as it can hardly be the best. */
+ * games with `budgets` an arm leaves the race as soon as it can hardly be the best. Where little is
+ * hidden and the budget allows, a tree of later actions is grown instead. */
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
 
@@ -16,6 +17,8 @@ typedef struct Arm {
     int16_t latest, latest_credit; /* what the present world gave */
     uint16_t index;                /* in the game's list */
 } Arm;
+
+#define TREE_LEAST 10000 /* with fewer nodes a tree is too small to be of use */
 
 /* Large, so it lives on the stack of one call only. */
 typedef struct Search {
@@ -40,6 +43,21 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes);
 /* Ranks the arms by imagined games. At least one world is tried, even without nodes and stopped;
  * a further run goes on with those that were left. */
 void search_run(Search *search, uint32_t nodes);
+
+/* Whether this game and budget are for a tree; else for runs. */
+bool search_grows(const Search *search, uint32_t nodes);
+
+/* Ranks the arms by a tree, which takes the request's table: those visited most first. At least one
+ * game is imagined. */
+void search_grow(Search *search, uint32_t nodes);
+
+/* What runs and trees are made of: one step of search->after, which counts as a node; the worth of
+ * playing on from it; the kept arms in a new order, those that are not ahead of one another as they
+ * were. */
+void search_apply(Search *search, void *state, Seat seat, Action action);
+int search_imagine(Search *search, Rng *rng);
+void search_rank(Search *search, bool (*is_ahead)(const Arm *, const Arm *));
+bool search_is_stopped(const Search *search);
 
 /* Puts the arms that best play chooses first, where the game can tell. */
 void search_solve(Search *search, uint32_t effort);

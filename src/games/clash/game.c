@@ -80,6 +80,7 @@ const Game clash_game = {
     .legal_max = 160,     /* four incantations at up to 7 and 24 units, and the attack */
     .events_max = 1000,   /* an attack phase and the whole turn of the automaton */
     .options = options,
+    .is_open = true,
     .option_count = sizeof options / sizeof options[0],
     .verb_count = sizeof verbs / sizeof verbs[0],
     .card_count = CLASH_CARDS + 2,

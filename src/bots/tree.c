@@ -1,0 +1,196 @@
+/* A tree of what may be played next, for games in which little is hidden (Game.is_open): every
+ * imagined game starts in a new world, descends where the seats have done well so far (UCB1), adds
+ * one node, and is judged a few steps later. Flat search compares first actions only; here a whole
+ * turn and the answers to it are found.
+ *
+ * A node is a sequence of actions, not a position: what the worlds do not share (an unseen card, a
+ * shuffle) is averaged in it, so the tree cannot learn what the seat cannot know. An action counts
+ * as possible only in the worlds that allow it (Cowling, Powley and Whitehouse, "Information Set
+ * Monte Carlo Tree Search", 2012). Seats other than the request's are taken to play against it.
+ *
+ * All numbers are integers, so that every machine grows the same tree. */
+#include "search.h"
+
+#include <string.h>
+
+#define PATH_MAX 256    /* actions from the root that can be learned about */
+#define EXPLORE  240000 /* the weight of curiosity: thousandths of a win, squared */
+#define FRACTION 16     /* bits after the point of logarithms */
+
+typedef struct Node {
+    Action action;
+    int64_t sum; /* in thousandths of a win, for the seat that chose the action */
+    uint32_t visits;
+    uint32_t chances;     /* how often it could have been visited */
+    uint32_t child, next; /* 0: none */
+} Node;
+
+#define NODE_WORDS (sizeof(Node) / sizeof(uint64_t))
+#define NODES_MAX  (BOT_TABLE_SIZE / NODE_WORDS)
+
+typedef struct Tree {
+    Search *search;
+    uint32_t count;
+    uint32_t path[PATH_MAX];
+    Seat seats[PATH_MAX];
+    unsigned depth;
+    Rng rng; /* of the present world */
+} Tree;
+
+bool search_grows(const Search *search, uint32_t nodes)
+{
+    const BotRequest *request = search->request;
+    return request->game->is_open && request->table && search->count > 1 && nodes >= TREE_LEAST;
+}
+
+static Node node_read(const Tree *tree, uint32_t index)
+{
+    Node node;
+    memcpy(&node, tree->search->request->table + index * NODE_WORDS, sizeof node);
+    return node;
+}
+
+static void node_write(const Tree *tree, uint32_t index, const Node *node)
+{
+    memcpy(tree->search->request->table + index * NODE_WORDS, node, sizeof *node);
+}
+
+/* The child for this action, which is added; 0 when there is no room. */
+static uint32_t node_child(Tree *tree, uint32_t parent, Action action)
+{
+    Node node = node_read(tree, parent);
+    for (uint32_t child = node.child; child;) {
+        Node other = node_read(tree, child);
+        if (other.action == action) {
+            return child;
+        }
+        child = other.next;
+    }
+    if (tree->count == NODES_MAX) {
+        return 0;
+    }
+    Node added = {.action = action, .next = node.child};
+    node.child = tree->count++;
+    node_write(tree, node.child, &added);
+    node_write(tree, parent, &node);
+    return node.child;
+}
+
+/* Of a number above 0, to base 2, between powers of two along a straight line. */
+static uint64_t logarithm(uint32_t number)
+{
+    unsigned whole = 31u - (unsigned)__builtin_clz(number);
+    uint64_t rest = ((uint64_t)number << FRACTION >> whole) - (1u << FRACTION);
+    return ((uint64_t)whole << FRACTION) + rest;
+}
+
+/* The square root, between powers of four along a straight line. */
+static int64_t root(uint64_t number)
+{
+    if (number == 0) {
+        return 0;
+    }
+    unsigned half = (63u - (unsigned)__builtin_clzll(number)) / 2;
+    uint64_t low = UINT64_C(1) << 2 * half;
+    return (int64_t)((UINT64_C(1) << half) + ((number - low) >> half) / 3);
+}
+
+/* What is known of a visited node, and how little it is known. */
+static int64_t node_promise(const Node *node)
+{
+    uint64_t doubt = EXPLORE * logarithm(node->chances) / node->visits >> FRACTION;
+    return node->sum / node->visits + root(doubt);
+}
+
+/* The most promising child of the actions that this world allows: in doubt any of those that were
+ * never visited. 0 when there is no room. */
+static uint32_t tree_choose(Tree *tree, uint32_t parent, const Action legal[], size_t count)
+{
+    uint32_t best = 0, unvisited = 0;
+    int64_t best_promise = -1;
+    for (size_t i = 0; i < count; i++) {
+        uint32_t child = node_child(tree, parent, legal[i]);
+        if (!child) {
+            return 0;
+        }
+        Node node = node_read(tree, child);
+        node.chances++;
+        node_write(tree, child, &node);
+        if (node.visits == 0) {
+            best = rng_below(&tree->rng, ++unvisited) == 0 ? child : best;
+        } else if (unvisited == 0) {
+            int64_t promise = node_promise(&node);
+            best = promise > best_promise ? child : best;
+            best_promise = promise > best_promise ? promise : best_promise;
+        }
+    }
+    return best;
+}
+
+/* One step down; false where the tree ends. */
+static bool tree_step(Tree *tree)
+{
+    Search *search = tree->search;
+    const BotRequest *request = search->request;
+    Action legal[LEGAL_COUNT_MAX];
+    SeatSet actors = request->game->actors(search->after);
+    if (!actors || tree->depth == PATH_MAX) {
+        return false;
+    }
+    Seat seat = tree->depth == 0 ? request->seat : seats_first(actors);
+    size_t count = request->game->legal(search->after, seat, legal, LEGAL_COUNT_MAX);
+    uint32_t parent = tree->depth == 0 ? 0 : tree->path[tree->depth - 1];
+    uint32_t child = tree_choose(tree, parent, legal, count);
+    if (!child) {
+        return false;
+    }
+    Node node = node_read(tree, child);
+    search_apply(search, search->after, seat, node.action);
+    tree->seats[tree->depth] = seat;
+    tree->path[tree->depth++] = child;
+    return node.visits > 0 || count == 1;
+}
+
+static void tree_learn(const Tree *tree, int worth)
+{
+    for (unsigned i = 0; i < tree->depth; i++) {
+        Node node = node_read(tree, tree->path[i]);
+        node.visits++;
+        node.sum += tree->seats[i] == tree->search->request->seat ? worth : 1000 - worth;
+        node_write(tree, tree->path[i], &node);
+    }
+}
+
+static void try_path(Tree *tree)
+{
+    Search *search = tree->search;
+    tree->depth = 0;
+    tree->rng = rng_seeded(rng_next(&search->rng));
+    search->request->game->sample(search->view, &search->rng, search->after);
+    while (tree_step(tree)) {
+    }
+    tree_learn(tree, search_imagine(search, &tree->rng));
+}
+
+static bool is_visited_more(const Arm *arm, const Arm *other)
+{
+    return arm->worlds > other->worlds;
+}
+
+void search_grow(Search *search, uint32_t nodes)
+{
+    static const Node empty = {0};
+    Tree tree = {.search = search, .count = 1};
+    node_write(&tree, 0, &empty);
+    search->nodes = nodes;
+    do {
+        try_path(&tree);
+    } while (search->nodes > 0 && !search_is_stopped(search));
+    for (size_t i = 0; i < search->count; i++) {
+        Arm *arm = &search->arms[i];
+        Node node = node_read(&tree, node_child(&tree, 0, arm->action));
+        arm->sum = node.sum;
+        arm->worlds = node.visits;
+    }
+    search_rank(search, is_visited_more);
+}
