@@ -182,23 +182,23 @@ static void told_panel(const TableScene *scene)
     draw_clip_end(ui_draw(scene->ui));
 }
 
+/* The bridge of a row with the name of the row below it. */
 static void bridge(const TableScene *scene, unsigned row)
 {
     Rect place = scene->layout->spots[SPOT_BRIDGES + row];
     Picture picture = picture_named("clash/bridge");
-    picture.labels[0] = (PictureLabel){.x = 250,
-                                       .baseline = 594,
-                                       .size = 46,
-                                       .x0 = 60,
-                                       .x1 = 440,
-                                       .face = FONT_TITLE,
-                                       .color = COLOR_GOLD_LIGHT};
-    Text label = text_in(picture.labels[0].text, sizeof picture.labels[0].text);
-    text_append(&label, word(scene, row == 0 ? N_("Top row") : N_("Bottom row")));
-    float width = place.w * 0.94f;
-    Outline outline = {.rect = rect_around(rect_centre(place), width, width * CARD_RATIO)};
+    float width = place.w * 0.94f, height = width * CARD_RATIO;
+    TextStyle style = {.face = FONT_BODY_BOLD,
+                       .size = SIZE_BODY * scene->layout->type,
+                       .align = ALIGN_CENTRE,
+                       .fit = true};
+    const TextBlock *name = plate_fit(
+        scene->ui, word(scene, row == 0 ? N_("Top row") : N_("Bottom row")), style, width);
+    Rect both = rect_around(rect_centre(place), width, height + name->h);
+    Outline outline = {.rect = rect_cut_top(&both, height)};
     draw_shadow(ui_draw(scene->ui), outline, 4);
     draw_picture(ui_draw(scene->ui), &picture, outline, 1);
+    draw_text(ui_draw(scene->ui), name, (Point){both.x, both.y}, COLOR_GOLD_LIGHT);
 }
 
 /* The ground of a row: lighter where it can take the picked card. */
