@@ -255,15 +255,16 @@ static const char *preview_of(const TableScene *scene, Action action, const char
 {
     Message messages[PREVIEW_MAX];
     size_t count = scene->wording->game->preview(scene->table->view, action, messages, PREVIEW_MAX);
-    char bytes[PHRASE_BYTES_MAX];
-    Text text = text_in(bytes, sizeof bytes);
-    const char *between = scene->table->look->sentences ? " " : " · ";
-    text_append(&text, heading ? tr(scene->wording->catalogue, heading) : "");
+    bool sentences = scene->table->look->sentences;
+    const char *words = heading ? tr(scene->wording->catalogue, heading) : NULL;
     for (size_t i = 0; i < count; i++) {
-        text_append(&text, i > 0 || heading ? between : "");
-        text_append(&text, plate_message(scene, &messages[i]));
+        const char *next = plate_message(scene, &messages[i]);
+        words = !words
+                    ? next
+                    : plate_phrase(scene, sentences ? N_("{text} {next}") : N_("{text} · {next}"),
+                                   TR_VALUES(words, next));
     }
-    return arena_copy_text(&scene->table->frame, bytes);
+    return words ? words : "";
 }
 
 /* What the picks will do, in the order in which it will happen; what is missing when they are no

@@ -6,6 +6,10 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
+#include <string.h>
+
+#define TOLD_SIZE (SIZE_BODY * 0.8f) /* at least, of what happened last */
+
 static const ClashView *view_of(const TableScene *scene)
 {
     return scene->view;
@@ -166,6 +170,24 @@ static void sides_panel(const TableScene *scene)
     side_lines(scene, scene->seat, &rest);
 }
 
+/* The last lines that fit in letters that can be read: the turn of the automaton may be long, and
+ * the log has all of it. */
+static const TextBlock *told_block(const TableScene *scene, const char *told, Rect room)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY + 2};
+    const TextBlock *block = text_layout(scene->ui, told, style, room.w);
+    while (block->h > room.h && style.size > TOLD_SIZE) {
+        style.size *= 0.95f;
+        block = text_layout(scene->ui, told, style, room.w);
+    }
+    for (const char *line = told; block->h > room.h && (line = strchr(line, '\n'));) {
+        line++;
+        block = text_layout(scene->ui, line, style, room.w);
+        told = line;
+    }
+    return block->h > room.h ? plate_block(scene, told, room.w, room.h) : block;
+}
+
 static void told_panel(const TableScene *scene)
 {
     const char *told = table_told(scene->table);
@@ -173,7 +195,7 @@ static void told_panel(const TableScene *scene)
         return;
     }
     Rect inner = ui_panel(scene->ui, scene->layout->spots[SPOT_INFO]);
-    const TextBlock *block = plate_block(scene, told, inner.w, inner.h);
+    const TextBlock *block = told_block(scene, told, inner);
     Element element = {
         .id = "table.told", .role = ROLE_TEXT, .name = told, .rect = inner, .still = true};
     ui_element(scene->ui, &element);

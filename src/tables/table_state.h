@@ -20,7 +20,7 @@
 #define VERBS_MAX    24
 #define EFFECTS_MAX  24
 #define NOTICE_BYTES 512
-#define TOLD_BYTES   512
+#define TOLD_BYTES   2048
 #define RISING_BYTES 128
 
 typedef struct Pose {
