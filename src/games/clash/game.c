@@ -102,6 +102,7 @@ const Game clash_game = {
     .view = clash_view,
     .sample = clash_sample,
     .evaluate = clash_evaluate,
+    .explain = clash_explain,
     .refuse = clash_refuse,
     .preview = clash_preview,
     .zone = clash_zone,

@@ -6,15 +6,6 @@
 
 #include "base/assert.h"
 
-/* What the events of a trial amount to. */
-typedef struct Trial {
-    CardSet destroyed[CLASH_SIDES], shielded, immune;
-    unsigned attacks;
-    int keeper_damage;
-    unsigned discarded; /* from the AI deck */
-    bool falls[CLASH_SIDES], loses[CLASH_SIDES], is_last;
-} Trial;
-
 typedef struct Preview {
     const ClashView *view;
     Message *out;
@@ -109,14 +100,13 @@ static void try_attacks(const Play *play, bool until_cast)
     }
 }
 
-static Trial preview_try(const ClashView *view, Action action)
+Trial table_try(ClashTable *table, Action action)
 {
     static const uint64_t no_matter = 1;
-    ClashTable table = view->table;
     Rng rng = rng_seeded(no_matter);
     Event events[EVENT_COUNT_MAX];
     EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    Play play = {.table = &table, .rng = &rng, .log = &log};
+    Play play = {.table = table, .rng = &rng, .log = &log};
     switch ((enum ClashVerb)action_verb(action)) {
     case CLASH_SUMMON:
     case CLASH_CAST:
@@ -141,7 +131,8 @@ static Trial preview_try(const ClashView *view, Action action)
 
 void clash_foresee(const ClashView *view, Action action, CardSet destroyed[CLASH_SIDES])
 {
-    Trial trial = preview_try(view, action);
+    ClashTable table = view->table;
+    Trial trial = table_try(&table, action);
     for (Seat side = 0; side < CLASH_SIDES; side++) {
         destroyed[side] = trial.destroyed[side];
     }
@@ -193,7 +184,8 @@ size_t clash_preview(const void *memory, Action action, Message out[], size_t ca
 {
     const ClashView *view = memory;
     Preview preview = {.view = view, .out = out, .capacity = capacity};
-    Trial trial = preview_try(view, action);
+    ClashTable table = view->table;
+    Trial trial = table_try(&table, action);
     Card card = action_operand(action, 0);
     switch ((enum ClashVerb)action_verb(action)) {
     case CLASH_SUMMON:

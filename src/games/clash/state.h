@@ -197,6 +197,19 @@ void play_card(const Play *play, Action action);
 /* Carries out an action. */
 void play_action(const Play *play, Seat seat, Action action);
 
+/* What an action is seen to do on a table of which hidden cards do not matter: the action alone,
+ * and the attacks that it starts, as if nothing were cast between them. */
+typedef struct Trial {
+    CardSet destroyed[CLASH_SIDES], shielded, immune;
+    unsigned attacks;
+    int keeper_damage;
+    unsigned discarded; /* from the automaton's pile */
+    bool falls[CLASH_SIDES], loses[CLASH_SIDES], is_last;
+} Trial;
+
+/* Tries the action on the table, which it changes. */
+Trial table_try(ClashTable *table, Action action);
+
 bool clash_accepts(const Setup *setup, Message *why);
 void clash_setup(void *memory, const Setup *setup);
 SeatSet clash_actors(const void *memory);
@@ -206,6 +219,7 @@ void clash_outcome(const void *memory, Outcome *out);
 void clash_view(const void *memory, Seat seat, void *out);
 void clash_sample(const void *memory, Rng *rng, void *out);
 int clash_evaluate(const void *memory, Seat seat);
+bool clash_explain(const void *memory, Action action, Message *why);
 bool clash_refuse(const void *memory, Action action, Message *why);
 size_t clash_preview(const void *memory, Action action, Message out[], size_t capacity);
 size_t clash_zone(const void *memory, uint8_t zone, Card out[], size_t capacity);

@@ -1,0 +1,157 @@
+/* The sentence that goes with a hint, on positions small enough to see that it is true. */
+#include "scene.h"
+
+/* Why the active seat should, in English with card codes; "" where there is nothing plain to say.
+ */
+static const char *reason(Scene scene, const char *action)
+{
+    ClashState state = scene_state(scene);
+    ClashView view = view_of(&state, state.table.active);
+    Message why;
+    assert_true(is_legal(&state, action));
+    bool has_reason = clash_game.explain(&view, texts_read_action(&clash_game, action), &why);
+    return has_reason ? texts_message(&clash_game, &why) : "";
+}
+
+/* The zombie has durability 1. */
+static void a_cast_destroys(void **unused)
+{
+    (void)unused;
+    assert_string_equal(
+        reason((Scene){.hand = {"bastion boom"}, .top = {NULL, "zombie"}, .mana = 1},
+               "cast boom 1t1"),
+        "This destroys zombie.");
+}
+
+static void a_cast_clears_the_row(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom"}, .top = {"brute grrr", "zombie"}, .mana = 1};
+    assert_string_equal(reason(scene, "cast boom 1t1"),
+                        "This clears the enemy's top row for your attack of 6.");
+}
+
+/* A baron of durability 5 is not destroyed by 1. */
+static void a_cast_without_effect_is_not_praised(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom"}, .top = {NULL, "baron"}, .mana = 1};
+    assert_string_equal(reason(scene, "cast boom 1t1"), "");
+}
+
+/* One card lies right of the enemy's keeper. */
+static void an_attack_brings_down_the_keeper(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {NULL, "boom grrr gnome vortex assassin reptile machine bastion"},
+                   .top = {"zombie"}};
+    assert_string_equal(reason(scene, "attack"), "This brings down the enemy Bastion.");
+    scene.hand[1] = "boom grrr gnome vortex assassin reptile machine fort";
+    assert_string_equal(reason(scene, "attack"), "This brings down the enemy Fort.");
+}
+
+static void an_attack_destroys_or_damages(void **unused)
+{
+    (void)unused;
+    assert_string_equal(reason((Scene){.top = {"brute", "zombie"}}, "attack"),
+                        "This destroys zombie.");
+    assert_string_equal(reason((Scene){.top = {"brute"}}, "attack"),
+                        "Damage to the enemy Bastion or Fort: 5.");
+}
+
+static void an_attack_meets_the_automaton(void **unused)
+{
+    (void)unused;
+    Scene scene = {.is_solo = true, .is_rest_in_pile = true, .top = {"brute"}};
+    assert_string_equal(reason(scene, "attack"), "Cards that leave the AI deck by this: 5.");
+    scene = (Scene){.is_solo = true, .has_fort = true, .pile = "zombie grrr", .top = {"brute"}};
+    assert_string_equal(reason(scene, "attack"), "After this the AI has one turn only.");
+}
+
+/* Nothing attacks, though cards could be played. */
+static void cards_are_kept(void **unused)
+{
+    (void)unused;
+    assert_string_equal(reason((Scene){.hand = {"bastion zombie"}, .mana = 1}, "attack"),
+                        "The cards that stay in hand protect your Bastion or Fort and give mana "
+                        "next turn.");
+    assert_string_equal(
+        reason((Scene){.hand = {"bastion ogre brute troll alpha"}, .mana = 1}, "attack"), "");
+}
+
+static void a_unit_rages_at_once(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion gnome"}, .bottom = {NULL, "zombie"}, .mana = 3};
+    assert_string_equal(reason(scene, "summon gnome bottom"),
+                        "With it this turn's attack also destroys zombie.");
+}
+
+/* The brute attacks with 5; of eight cards in the hand seven or two then lie right of the keeper.
+ */
+static void a_unit_guards(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion zombie"}, .top = {NULL, "brute"}, .mana = 1};
+    assert_string_equal(reason(scene, "summon zombie top"),
+                        "It guards the top row against an attack of 5.");
+    scene.hand[0] = "zombie grrr gnome vortex assassin reptile bastion";
+    assert_string_equal(reason(scene, "summon zombie top"),
+                        "Your Bastion or Fort would fall: it stands in the way of 5 damage.");
+    /* in the other row it guards nothing */
+    assert_string_equal(reason(scene, "summon zombie bottom"),
+                        "Nothing is in its way to the enemy Bastion or Fort: it threatens 3 "
+                        "damage.");
+}
+
+/* Behind another unit it guards nothing new. */
+static void a_unit_gives_its_aura(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion shaman"}, .top = {"brute", "baron"}, .mana = 3};
+    assert_string_equal(reason(scene, "summon shaman top"), "brute then has Rage.");
+}
+
+static void mana_is_used(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion carapace"}, .mana = 3};
+    assert_string_equal(reason(scene, "summon carapace top"),
+                        "Mana that is not spent is lost: this uses 3.");
+}
+
+/* Splash of Combustion destroys both; their owner orders them. */
+static void an_order_is_explained(void **unused)
+{
+    (void)unused;
+    ClashState state = after((Scene){.hand = {"bastion combustion"},
+                                     .top = {NULL, "zombie"},
+                                     .bottom = {NULL, "microctopus"},
+                                     .mana = 3},
+                             "cast combustion 1t1");
+    ClashView view = view_of(&state, 1);
+    Message why;
+    Action action = texts_read_action(&clash_game, "return microctopus");
+    assert_true(clash_game.explain(&view, action, &why));
+    assert_string_equal(texts_message(&clash_game, &why),
+                        "microctopus then lies farther left and can be played sooner.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_cast_destroys),
+        cmocka_unit_test(a_cast_clears_the_row),
+        cmocka_unit_test(a_cast_without_effect_is_not_praised),
+        cmocka_unit_test(an_attack_brings_down_the_keeper),
+        cmocka_unit_test(an_attack_destroys_or_damages),
+        cmocka_unit_test(an_attack_meets_the_automaton),
+        cmocka_unit_test(cards_are_kept),
+        cmocka_unit_test(a_unit_rages_at_once),
+        cmocka_unit_test(a_unit_guards),
+        cmocka_unit_test(a_unit_gives_its_aura),
+        cmocka_unit_test(mana_is_used),
+        cmocka_unit_test(an_order_is_explained),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
