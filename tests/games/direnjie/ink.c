@@ -10,29 +10,6 @@
 
 static unsigned games = 120;
 
-/* The game of a seed: seats, expansion and teams in turn. */
-static DirenjieState any_deal(uint64_t seed)
-{
-    DirenjieState state;
-    Setup setup = setup_initial(&direnjie_game, (uint8_t)(2 + seed % 5), seed);
-    setup.options[DIRENJIE_KILLER] = seed / 5 % 2;
-    setup.options[DIRENJIE_TEAMS] = seed / 10 % 2 ? 2 + (int32_t)(seed / 20 % 2) : 0;
-    if (!direnjie_game.accepts(&setup, NULL)) {
-        setup.options[DIRENJIE_TEAMS] = 0;
-    }
-    direnjie_game.setup(&state, &setup);
-    return state;
-}
-
-/* Any legal action. */
-static void act(DirenjieState *state, Rng *rng)
-{
-    Action legal[LEGAL_COUNT_MAX];
-    Seat actor = state->table.actor;
-    size_t count = direnjie_game.legal(state, actor, legal, LEGAL_COUNT_MAX);
-    direnjie_game.apply(state, actor, legal[rng_below(rng, (uint32_t)count)], NULL);
-}
-
 static unsigned in_clues(const DirenjieState *state, Seat seat, Card card)
 {
     const DirenjieTable *table = &state->table;
@@ -123,13 +100,13 @@ static void ink_holds(void **unused)
 {
     (void)unused;
     for (uint64_t seed = 0; seed < games; seed++) {
-        DirenjieState state = any_deal(seed);
+        DirenjieState state = dealt_any(seed);
         Rng rng = rng_seeded(seed);
         while (direnjie_game.actors(&state)) {
             if (rng_below(&rng, 12) == 0) {
                 assert_seat(&state, (Seat)rng_below(&rng, state.table.seats), &rng);
             }
-            act(&state, &rng);
+            act_at_random(&state, &rng, NULL);
         }
         for (Seat seat = 0; seat < state.table.seats; seat++) {
             assert_seat(&state, seat, &rng);
@@ -147,8 +124,7 @@ typedef struct Slot {
     Card card;      /* what lies there now */
 } Slot;
 
-#define SLOTS_MAX  11
-#define WORLDS_MAX 300000
+#define SLOTS_MAX 10
 
 typedef struct Trial {
     const DirenjieView *view;
@@ -344,7 +320,7 @@ static bool try_ending(const DirenjieState *state, Seat seat)
         trial.cards[i] = direnjie_lowest(set_first(unseen));
     }
     try_worlds(&trial, 0);
-    assert_in_range(trial.worlds, 1, WORLDS_MAX);
+    assert_true(trial.worlds > 0);
     direnjie_notebook(&view, NOTEBOOK_DEDUCTIONS, &notebook);
     assert_complete(&trial, &notebook);
     return true;
@@ -356,10 +332,10 @@ static void ink_is_complete(void **unused)
     (void)unused;
     unsigned tried = 0;
     for (uint64_t seed = 0; tried < games; seed++) {
-        DirenjieState state = any_deal(seed);
+        DirenjieState state = dealt_any(seed);
         Rng rng = rng_seeded(seed);
         for (unsigned i = rng_below(&rng, 300); i > 0 && state.table.phase < DIRENJIE_OVER; i--) {
-            act(&state, &rng);
+            act_at_random(&state, &rng, NULL);
         }
         Seat seat = (Seat)rng_below(&rng, state.table.seats);
         tell_seat(&state, seat, &rng);

@@ -231,3 +231,24 @@ DirenjieState dealt(unsigned seats, bool killer, uint64_t seed)
     assert_checked(&state);
     return state;
 }
+
+DirenjieState dealt_any(uint64_t seed)
+{
+    DirenjieState state;
+    Setup setup = setup_initial(&direnjie_game, (uint8_t)(2 + seed % 5), seed);
+    setup.options[DIRENJIE_KILLER] = seed / 5 % 3 == 1;
+    setup.options[DIRENJIE_TEAMS] = seed / 5 % 3 == 2 ? 2 + (int32_t)(seed / 15 % 2) : 0;
+    if (!direnjie_game.accepts(&setup, NULL)) {
+        setup.options[DIRENJIE_TEAMS] = 0;
+    }
+    direnjie_game.setup(&state, &setup);
+    return state;
+}
+
+void act_at_random(DirenjieState *state, Rng *rng, EventLog *log)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    Seat actor = state->table.actor;
+    size_t count = direnjie_game.legal(state, actor, legal, LEGAL_COUNT_MAX);
+    direnjie_game.apply(state, actor, legal[rng_below(rng, (uint32_t)count)], log);
+}

@@ -56,4 +56,10 @@ DirenjieState world_of(const DirenjieState *state, Seat seat, uint64_t seed);
 
 DirenjieState dealt(unsigned seats, bool killer, uint64_t seed);
 
+/* The game of a seed: all numbers of seats in turn, with and without the killer, in teams. */
+DirenjieState dealt_any(uint64_t seed);
+
+/* The actor does anything that is legal; what it makes happen may be logged, or NULL. */
+void act_at_random(DirenjieState *state, Rng *rng, EventLog *log);
+
 #endif
