@@ -264,6 +264,17 @@ unsigned direnjie_starting_count(unsigned seats);
 /* Points of each seat, DR-28 and DR-29, once all have answered. */
 void direnjie_points(const DirenjieState *state, int points[DIRENJIE_SEATS]);
 
+/* Where the points of a seat come from. */
+typedef struct DirenjieTally {
+    uint8_t right; /* bit c: the answer of category c */
+    int8_t answers, clues;
+    int8_t killer; /* for naming the killer; of the killer, for not being named */
+    int8_t total;
+} DirenjieTally;
+
+/* When the game is over, from any seat's view. */
+DirenjieTally direnjie_tally(const DirenjieView *view, Seat seat);
+
 /* Sums over the teams, in the order of seat modulo teams. */
 void direnjie_team_points(const DirenjieState *state, int points[DIRENJIE_SEATS]);
 

@@ -82,6 +82,9 @@ void table_deal(Table *table, const TableSight *sight);
 void table_draw_small(const TableSetting *setting, const void *view, const TableCards *known,
                       Rect rect);
 
+/* Draws a card alone: its face, or its back for CARD_HIDDEN. */
+void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline);
+
 bool table_is_moving(const Table *table);
 void table_settle(Table *table); /* ends all motion at once */
 

@@ -167,6 +167,9 @@ static bool pair_read(Slice pair, MatchPlan *plan, Refusal *refusal)
         if (fine && series_fits(plan->game)) {
             plan->series.target = number < SERIES_ENDLESS ? (uint8_t)number : SERIES_ENDLESS;
         }
+        if (fine && series_sums(plan->game)) {
+            plan->sums.target = number < UINT8_MAX ? (uint8_t)number : UINT8_MAX;
+        }
         return fine || refuse(refusal, N_("This option of the match cannot be “{value}”."), pair);
     }
     for (int i = 0; i < plan->game->option_count; i++) {

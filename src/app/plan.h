@@ -40,6 +40,7 @@ typedef struct MatchPlan {
     char names[SEAT_LIMIT][SAVED_NAME_BYTES]; /* as typed; empty: "Player 2" */
     PersonId people[SEAT_LIMIT];              /* of the profile; 0: nobody in particular */
     Series series;                            /* as it stands before this match */
+    PointSeries sums;                         /* the same, where points are added up */
 } MatchPlan;
 
 /* People in every seat, no names, every option at its initial value or, where that does not go with

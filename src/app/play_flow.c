@@ -8,6 +8,7 @@
 
 #include "board.h"
 
+#include "games/direnjie.h"
 #include "games/regicide.h"
 
 #include <string.h>
@@ -331,7 +332,8 @@ void play_hand_over(Play *play, Seat seat)
 
 static void show_result(Play *play)
 {
-    scene_switch(&play->app->scenes, &scene_result);
+    bool reveals = play->app->session.plan.game == &direnjie_game;
+    scene_switch(&play->app->scenes, reveals ? &scene_reveal : &scene_result);
 }
 
 /* What comes next now that all is shown and at rest for `rested` ms. */

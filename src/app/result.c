@@ -13,6 +13,7 @@
 
 typedef struct Result {
     Series series;    /* with this game */
+    PointSeries sums; /* the same */
     DealPlace place;  /* in the campaign or the calendar */
     bool is_prepared; /* begun there or as there, not as a custom game */
     int next;         /* stage that is due, or NO_STAGE */
@@ -64,6 +65,7 @@ static void result_enter(Scene *scene)
     match_outcome(&scene->app->session.match, &outcome);
     result->since_ms = ui_now_ms(scene->app->ui);
     result->series = series_after(&plan->series, &outcome, plan->setup.seats);
+    result->sums = result_sums(scene->app);
     scene->data = result;
     find_place(scene->app, result, outcome.winners != 0);
     result->is_solvable = plan->game == &regicide_game && plan->setup.seats == 1 &&
@@ -103,6 +105,11 @@ static const struct {
     [RESULT_MENU] = {"button.menu", N_("Main menu")},
 };
 
+static bool sums_go_on(const App *app, const PointSeries *sums)
+{
+    return sums->target > 0 && series_point_winners(sums, result_teams(app)) == 0;
+}
+
 static bool series_goes_on(const App *app, const Series *series)
 {
     return series->target > 0 && series_winner(series, app->session.plan.setup.seats) == SEAT_NONE;
@@ -122,6 +129,8 @@ static void play_on(App *app, const Result *result)
     MatchPlan plan = app->session.plan;
     plan.setup.seed = SEED_ANY;
     plan.series = next_series(app, &result->series);
+    plan.sums = sums_go_on(app, &result->sums) ? result->sums
+                                               : (PointSeries){.target = result->sums.target};
     if (result->next != NO_STAGE) {
         plan.setup = progress_plan((DealPlace){result->place.kind, result->next}).setup;
     }
@@ -164,7 +173,8 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     if (choice == RESULT_AGAIN && result->next != NO_STAGE) {
         button.id = "button.next";
         button.label = app_word(app, N_("Next stage"));
-    } else if (choice == RESULT_AGAIN && series_goes_on(app, &result->series)) {
+    } else if (choice == RESULT_AGAIN &&
+               (series_goes_on(app, &result->series) || sums_go_on(app, &result->sums))) {
         button.label = app_word(app, N_("Next game"));
     } else if (choice == RESULT_SEATS && result->is_prepared) {
         button.id = "button.campaign";
@@ -216,7 +226,7 @@ typedef struct Line {
     const char *id, *text;
 } Line;
 
-#define LINES_MAX (10 + SEAT_LIMIT)
+#define LINES_MAX (10 + 3 * SEAT_LIMIT)
 
 typedef struct Lines {
     Line items[LINES_MAX];
@@ -256,6 +266,28 @@ static void add_series(App *app, const Series *series, Lines *lines)
     }
 }
 
+/* The points of each side over the series, and who has won it. */
+static void add_sums(App *app, const PointSeries *sums, Lines *lines)
+{
+    static const char *const ids[] = {"text.sum.0", "text.sum.1", "text.sum.2",
+                                      "text.sum.3", "text.sum.4", "text.sum.5"};
+    unsigned sides = result_teams(app);
+    SeatSet winners = series_point_winners(sums, sides);
+    for (Seat side = 0; side < sides && sums->target > 0; side++) {
+        add(lines, ids[side],
+            app_phrase(
+                app, N_("Over all games · {name}: {n}"),
+                TR_VALUES(result_team_name(app, side), app_number(app, sums->points[side]))));
+    }
+    for (Seat side = 0; side < sides; side++) {
+        if (seats_have(winners, side)) {
+            add(lines, NULL,
+                app_phrase(app, N_("{name} wins the match!"),
+                           TR_VALUES(result_team_name(app, side))));
+        }
+    }
+}
+
 static void add_place(App *app, const Result *result, Lines *lines)
 {
     switch (result->place.kind) {
@@ -287,6 +319,7 @@ static Lines lines_of(App *app, const Result *result)
     add(&lines, "text.medal", result_medal_words(app));
     add_scores(app, &outcome, &lines);
     add_series(app, &result->series, &lines);
+    add_sums(app, &result->sums, &lines);
     add_place(app, result, &lines);
     add(&lines, "text.deal", app_deal_words(app, &app->session.plan));
     if (app->session.line_length > 0) {

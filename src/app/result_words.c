@@ -5,6 +5,7 @@
 
 #include "games/claim.h"
 #include "games/clash.h"
+#include "games/direnjie.h"
 #include "i18n/format.h"
 
 static bool is_regicide(const Game *game)
@@ -163,12 +164,58 @@ const char *result_picture(App *app)
     return result_is_bright(app) ? "ui/lantern-lit" : "ui/lantern-unlit";
 }
 
+unsigned result_teams(const App *app)
+{
+    const Setup *setup = &app->session.plan.setup;
+    int32_t teams = app->session.plan.game == &direnjie_game ? setup->options[DIRENJIE_TEAMS] : 0;
+    return teams > 0 ? (unsigned)teams : setup->seats;
+}
+
+const char *result_team_name(App *app, Seat side)
+{
+    const char *names[SEAT_LIMIT];
+    size_t count = 0;
+    unsigned seats = app->session.plan.setup.seats;
+    for (unsigned seat = side; seat < seats; seat += result_teams(app)) {
+        names[count++] = app->seat_names[seat];
+    }
+    return app_list(app, names, count);
+}
+
+PointSeries result_sums(const App *app)
+{
+    PointSeries sums = app->session.plan.sums;
+    DirenjieView view;
+    if (!series_sums(app->session.plan.game) || sums.target == 0) {
+        return (PointSeries){0};
+    }
+    match_view(&app->session.match, 0, &view);
+    for (Seat seat = 0; seat < view.table.seats; seat++) {
+        unsigned side = seat % result_teams(app);
+        sums.points[side] = (int16_t)(sums.points[side] + direnjie_tally(&view, seat).total);
+        sums.clues[side] = (int16_t)(sums.clues[side] + (int)direnjie_clues_of(&view.table, seat));
+    }
+    sums.games++;
+    return sums;
+}
+
 unsigned result_sides(const App *app)
 {
     const MatchPlan *plan = &app->session.plan;
     return is_regicide(plan->game)     ? 0
            : plan->game == &clash_game ? CLASH_SIDES
-                                       : plan->setup.seats;
+                                       : result_teams(app);
+}
+
+/* The sum of a team. */
+static const char *team_side(App *app, const Outcome *outcome, Seat side)
+{
+    int sum = 0;
+    for (unsigned seat = side; seat < app->session.plan.setup.seats; seat += result_teams(app)) {
+        sum += outcome->score[seat];
+    }
+    return app_phrase(app, N_("{name}: {score}"),
+                      TR_VALUES(result_team_name(app, side), app_number(app, sum)));
 }
 
 /* The automaton's wall is as thick as its pile. */
@@ -189,6 +236,9 @@ const char *result_side(App *app, const Outcome *outcome, Seat side)
     const Game *game = app->session.plan.game;
     if (game == &clash_game) {
         return clash_side(app, side);
+    }
+    if (result_teams(app) < app->session.plan.setup.seats) {
+        return team_side(app, outcome, side);
     }
     return app_phrase(app,
                       game == &claim_game ? N_("{name} · votes: {score}") : N_("{name}: {score}"),

@@ -37,4 +37,12 @@ const char *result_length(App *app);
 /* Whether lanterns are lit for this end: a person has won, or there was none to lose. */
 bool result_is_bright(const App *app);
 
+/* The sides whose points are compared: teams, or else seats; a side's name lists who belongs to it.
+ */
+unsigned result_teams(const App *app);
+const char *result_team_name(App *app, Seat side);
+
+/* The points over the series with this game; all zero where none is played. */
+PointSeries result_sums(const App *app);
+
 #endif

@@ -32,12 +32,12 @@ typedef struct Summary {
     size_t left; /* so many of them in the left column */
 } Summary;
 
-extern const Summary summary_claim, summary_clash;
+extern const Summary summary_claim, summary_clash, summary_direnjie;
 
 /* The summary of a game, or NULL. */
 const Summary *summary_of(const char *game);
 
-extern const RulesText rules_regicide, rules_claim, rules_clash;
+extern const RulesText rules_regicide, rules_claim, rules_clash, rules_direnjie;
 
 /* The rules of a game, or NULL. */
 const RulesText *rules_text_of(const char *game);

@@ -3,9 +3,10 @@
 
 #include "base/text.h"
 
-static const RulesText *const texts[] = {&rules_regicide, &rules_claim, &rules_clash};
+static const RulesText *const texts[] = {&rules_regicide, &rules_claim, &rules_clash,
+                                         &rules_direnjie};
 
-static const Summary *const summaries[] = {&summary_claim, &summary_clash};
+static const Summary *const summaries[] = {&summary_claim, &summary_clash, &summary_direnjie};
 
 const Summary *summary_of(const char *game)
 {

@@ -133,6 +133,7 @@ static void start(Scene *scene)
     app_tell(app, &problem);
     read_deal(seats_of(scene), &plan.setup.seed);
     plan.series = series_anew(&plan.series);
+    plan.sums = (PointSeries){.target = plan.sums.target};
     app_begin_match(app, &plan);
 }
 

@@ -29,4 +29,8 @@ float seats_form_height(App *app, Seats *seats, const Page *page);
 /* Draws the form into `rect` and changes `seats` by what is filled in. */
 void seats_form(App *app, Seats *seats, Rect rect, const Page *page);
 
+/* How many games are played in a row, where the game is played so: a row of the form. */
+bool seats_has_series(const Game *game);
+void seats_series(App *app, MatchPlan *plan, Rect row);
+
 #endif

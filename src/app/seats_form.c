@@ -136,31 +136,6 @@ static void seat_rows(Form *form)
     }
 }
 
-/* How many games in a row. */
-static void series_row(Form *form)
-{
-    static const uint8_t targets[] = {0, 2, 3, SERIES_ENDLESS};
-    static const char *const names[] = {N_("One game"), N_("Best of 3"), N_("Best of 5"),
-                                        N_("Running score")};
-    enum { TARGETS = sizeof targets / sizeof targets[0] };
-    App *app = form->app;
-    uint8_t *target = &form->seats->plan.series.target;
-    const char *words[TARGETS];
-    int chosen = 0;
-    for (int i = 0; i < TARGETS; i++) {
-        words[i] = app_word(app, names[i]);
-        chosen = targets[i] == *target ? i : chosen;
-    }
-    Choice choice = {.id = "seats.option.series",
-                     .label = app_word(app, N_("Match")),
-                     .words = words,
-                     .count = TARGETS,
-                     .rect = form_take_row(form)};
-    if (ui_choice(app->ui, &choice, &chosen)) {
-        *target = targets[chosen];
-    }
-}
-
 static void deal_row(Form *form)
 {
     App *app = form->app;
@@ -196,8 +171,8 @@ static void left_column(Form *form)
 static void right_column(Form *form)
 {
     deal_row(form);
-    if (series_fits(form->seats->plan.game)) {
-        series_row(form);
+    if (seats_has_series(form->seats->plan.game)) {
+        seats_series(form->app, &form->seats->plan, form_take_row(form));
     }
     form_label(form, "text.options", app_word(form->app, N_("Rules of this game")));
     form_options(form, false);
@@ -214,7 +189,7 @@ float seats_form_height(App *app, Seats *seats, const Page *page)
 {
     Form form = {.app = app, .seats = seats, .page = page};
     int left_rows = 1 + seats->plan.game->seats_max + form_option_count(seats, true);
-    int right_rows = 1 + form_option_count(seats, false) + series_fits(seats->plan.game);
+    int right_rows = 1 + form_option_count(seats, false) + seats_has_series(seats->plan.game);
     float left =
         column_height(&form, left_rows + form_level_rows(seats), 2 + form_level_labels(seats));
     float right = column_height(&form, right_rows, 2);

@@ -3,12 +3,35 @@
 
 #include "core/rng.h"
 #include "games/claim.h"
+#include "games/direnjie.h"
 
 #define LEAD_SALT 0x1ead /* apart from the generator that deals */
 
 bool series_fits(const Game *game)
 {
     return game == &claim_game;
+}
+
+bool series_sums(const Game *game)
+{
+    return game == &direnjie_game;
+}
+
+/* DR-32 */
+SeatSet series_point_winners(const PointSeries *series, unsigned sides)
+{
+    SeatSet winners = 0;
+    Seat best = 0;
+    bool is_over = false;
+    for (Seat side = 0; side < sides; side++) {
+        int more = series->points[side] - series->points[best];
+        more = more ? more : series->clues[side] - series->clues[best];
+        winners = (SeatSet)(more > 0 ? 0 : winners);
+        winners |= more >= 0 ? seat_bit(side) : 0;
+        best = more > 0 ? side : best;
+        is_over |= series->points[side] > series->target;
+    }
+    return series->target > 0 && is_over ? winners : 0;
 }
 
 Series series_after(const Series *series, const Outcome *outcome, unsigned seats)

@@ -20,6 +20,21 @@ typedef struct Series {
         loser; /* of the last game; meaningless before the first and after a draw: then SEAT_NONE */
 } Series;
 
+/* Points added up over several games, of seats or of teams, until a side has more than the target;
+ * then the highest sum wins, by ties the most clues. */
+typedef struct PointSeries {
+    uint8_t target; /* 0: each game is for itself */
+    uint8_t games;  /* that have ended */
+    int16_t points[SEAT_LIMIT];
+    int16_t clues[SEAT_LIMIT];
+} PointSeries;
+
+/* Whether the points of the game's matches are added up. */
+bool series_sums(const Game *game);
+
+/* The sides that have won, as a set: none while it goes on. */
+SeatSet series_point_winners(const PointSeries *series, unsigned sides);
+
 /* Whether the game is played in series: two seats, each for itself, with a first player. */
 bool series_fits(const Game *game);
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define SERIES_NUMBERS 7
+#define NOTE_NUMBERS   (2 + 2 * SEAT_LIMIT)
 #define SERIES_SEAT    SEAT_LIMIT /* the note of no seat */
 
 /* What a seat has written down. */
@@ -51,41 +52,89 @@ MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat 
     return plan;
 }
 
-/* A note beside the match: target, lead, games, draws, loser, and the wins of both seats. */
-static bool series_keep(const Session *session, Profile *profile, Problem *problem)
+/* A note beside the match is a row of numbers. */
+static bool numbers_keep(const Session *session, Profile *profile, const int numbers[], int count,
+                         Problem *problem)
 {
-    const Series *series = &session->plan.series;
-    const uint8_t numbers[SERIES_NUMBERS] = {series->target, series->lead,  series->games,
-                                             series->drawn,  series->loser, series->wins[0],
-                                             series->wins[1]};
-    char bytes[4 * SERIES_NUMBERS + 1];
+    char bytes[8 * NOTE_NUMBERS + 1];
     Text note = text_in(bytes, sizeof bytes);
-    for (int i = 0; i < SERIES_NUMBERS; i++) {
+    for (int i = 0; i < count; i++) {
         text_append(&note, i > 0 ? " " : "");
         text_append_number(&note, numbers[i]);
     }
+    return profile_note_set(profile, session->id, SERIES_SEAT, bytes, problem);
+}
+
+/* False when there are not so many numbers of 0 … `most`. */
+static bool numbers_resume(const Session *session, Profile *profile, int64_t out[], int count,
+                           int64_t most)
+{
+    char bytes[8 * NOTE_NUMBERS + 1];
+    Text note = text_in(bytes, sizeof bytes);
+    const char *at = bytes;
+    if (!profile_note_get(profile, session->id, SERIES_SEAT, &note)) {
+        return false;
+    }
+    for (int i = 0; i < count; i++) {
+        size_t length = strcspn(at, " ");
+        if (!text_parse_number(at, length, &out[i]) || out[i] < 0 || out[i] > most) {
+            return false;
+        }
+        at += length + (at[length] == ' ');
+    }
+    return true;
+}
+
+/* Target and games, then points and clues of each side. */
+static bool sums_keep(const Session *session, Profile *profile, Problem *problem)
+{
+    const PointSeries *sums = &session->plan.sums;
+    int numbers[NOTE_NUMBERS] = {sums->target, sums->games};
+    for (int side = 0; side < SEAT_LIMIT; side++) {
+        numbers[2 + 2 * side] = sums->points[side];
+        numbers[3 + 2 * side] = sums->clues[side];
+    }
+    return numbers_keep(session, profile, numbers, NOTE_NUMBERS, problem);
+}
+
+static void sums_resume(Session *session, Profile *profile)
+{
+    int64_t numbers[NOTE_NUMBERS];
+    PointSeries *sums = &session->plan.sums;
+    if (!numbers_resume(session, profile, numbers, NOTE_NUMBERS, INT16_MAX) ||
+        numbers[0] > UINT8_MAX || numbers[1] > UINT8_MAX) {
+        return;
+    }
+    *sums = (PointSeries){.target = (uint8_t)numbers[0], .games = (uint8_t)numbers[1]};
+    for (int side = 0; side < SEAT_LIMIT; side++) {
+        sums->points[side] = (int16_t)numbers[2 + 2 * side];
+        sums->clues[side] = (int16_t)numbers[3 + 2 * side];
+    }
+}
+
+/* Target, lead, games, draws, loser, and the wins of both seats. */
+static bool series_keep(const Session *session, Profile *profile, Problem *problem)
+{
+    const Series *series = &session->plan.series;
+    const int numbers[] = {series->target, series->lead,    series->games,  series->drawn,
+                           series->loser,  series->wins[0], series->wins[1]};
+    if (series_sums(session->plan.game)) {
+        return sums_keep(session, profile, problem);
+    }
     return !series_fits(session->plan.game) ||
-           profile_note_set(profile, session->id, SERIES_SEAT, bytes, problem);
+           numbers_keep(session, profile, numbers, SERIES_NUMBERS, problem);
 }
 
 /* What cannot be read is a single game. */
 static void series_resume(Session *session, Profile *profile)
 {
-    char bytes[4 * SERIES_NUMBERS + 1];
-    Text note = text_in(bytes, sizeof bytes);
     int64_t numbers[SERIES_NUMBERS];
-    const char *at = bytes;
-    if (!profile_note_get(profile, session->id, SERIES_SEAT, &note)) {
+    if (series_sums(session->plan.game)) {
+        sums_resume(session, profile);
         return;
     }
-    for (int i = 0; i < SERIES_NUMBERS; i++) {
-        size_t length = strcspn(at, " ");
-        if (!text_parse_number(at, length, &numbers[i]) || numbers[i] < 0 || numbers[i] > 255) {
-            return;
-        }
-        at += length + (at[length] == ' ');
-    }
-    if (numbers[1] >= LEAD_RULES) {
+    if (!numbers_resume(session, profile, numbers, SERIES_NUMBERS, UINT8_MAX) ||
+        numbers[1] >= LEAD_RULES) {
         return;
     }
     session->plan.series = (Series){.target = (uint8_t)numbers[0],
@@ -176,6 +225,7 @@ void session_branch(Session *out, const Session *from, size_t actions, Seat seat
     MatchPlan plan = from->plan;
     ASSERT(actions <= from->match.position);
     plan.series = (Series){0};
+    plan.sums = (PointSeries){0};
     if (plan_people(&plan) == 0) {
         plan.kinds[seat] = SEAT_PERSON;
     }

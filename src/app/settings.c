@@ -131,6 +131,8 @@ MatchPlan settings_read_plan(Profile *profile, const Game *game)
     }
     plan.series.target =
         (uint8_t)read_clamped(profile, plan_key(game, ".series", "").bytes, 0, 0, SERIES_ENDLESS);
+    plan.sums.target = series_sums(game) ? plan.series.target : 0;
+    plan.series.target = series_sums(game) ? 0 : plan.series.target;
     plan.series.lead =
         (uint8_t)read_clamped(profile, plan_key(game, ".lead", "").bytes, 0, 0, LEAD_RULES - 1);
     return plan;
@@ -149,7 +151,8 @@ static bool keep_seat(Profile *profile, const MatchPlan *plan, unsigned seat, Pr
 static bool keep_series(Profile *profile, const MatchPlan *plan, Problem *problem)
 {
     const Series *series = &plan->series;
-    return profile_set_number(profile, plan_key(plan->game, ".series", "").bytes, series->target,
+    int target = series_sums(plan->game) ? plan->sums.target : series->target;
+    return profile_set_number(profile, plan_key(plan->game, ".series", "").bytes, target,
                               problem) &&
            profile_set_number(profile, plan_key(plan->game, ".lead", "").bytes, series->lead,
                               problem);
@@ -167,5 +170,6 @@ bool settings_keep_plan(Profile *profile, const MatchPlan *plan, Problem *proble
         PlanKey key = plan_key(game, ".option.", game->options[i].key);
         kept = kept && profile_set_number(profile, key.bytes, plan->setup.options[i], problem);
     }
-    return kept && (!series_fits(game) || keep_series(profile, plan, problem));
+    bool in_series = series_fits(game) || series_sums(game);
+    return kept && (!in_series || keep_series(profile, plan, problem));
 }

@@ -41,15 +41,10 @@ static void card_choice(const TableScene *scene, Action action, Rect rect)
                        .secret = true};
     Touch touch = ui_element(scene->ui, &element);
     Outline outline = {.rect = rect};
-    Picture picture = direnjie_table_game.face(scene->wording, card);
-    for (unsigned i = 0; i < PICTURE_LABELS; i++) {
-        picture.labels[i].grown = picture.labels[i].grown && rect.w < 120;
-    }
-    draw_shadow(ui_draw(scene->ui), outline, 6);
     if (picked || touch.hovered || touch.focused) {
         draw_glow(ui_draw(scene->ui), outline, color_faded(COLOR_LIT, picked ? 1 : 0.5f));
     }
-    draw_picture(ui_draw(scene->ui), &picture, outline, 1);
+    table_draw_card(scene->ui, scene->wording, card, outline);
     if (touch.activated) {
         table_aim(scene->table, pick);
     }

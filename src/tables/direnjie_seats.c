@@ -104,10 +104,12 @@ static void station_lines(const TableScene *scene, Seat seat, Rect rest, Action 
                  .low = true,
                  .color = due ? COLOR_GOLD_LIGHT : COLOR_PAPER};
     plate_line(scene, &name, &first);
-    Line below = {.text = action == ACTION_NONE ? plate_message(scene, &cards)
-                                                : action_label(scene, action),
-                  .low = true,
-                  .color = action == ACTION_NONE ? COLOR_MUTED : COLOR_LIT};
+    if (action != ACTION_NONE) {
+        const TextBlock *block = plate_block(scene, action_label(scene, action), rest.w, rest.h);
+        draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_LIT);
+        return;
+    }
+    Line below = {.text = plate_message(scene, &cards), .low = true, .color = COLOR_MUTED};
     plate_line(scene, &below, &rest);
 }
 

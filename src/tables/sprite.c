@@ -83,6 +83,18 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     draw_tinted(list, &picture, outline, light);
 }
 
+void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline)
+{
+    const TableGame *look = table_game_of(wording->game);
+    bool known = card < wording->game->card_count;
+    Picture picture = known ? look->face(wording, card) : picture_named(look->back);
+    for (unsigned i = 0; i < PICTURE_LABELS; i++) {
+        picture.labels[i].grown = picture.labels[i].grown && outline.rect.w < SMALL_CARD;
+    }
+    draw_shadow(ui_draw(ui), outline, SHADOW_REST);
+    draw_picture(ui_draw(ui), &picture, outline, 1);
+}
+
 static bool is_waiting_or_moving(const Sprite *sprite)
 {
     return sprite->motions > 0 || fabsf(sprite->pose.x - sprite->goal.x) > 0.5f ||

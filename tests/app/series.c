@@ -41,6 +41,22 @@ static void a_running_score_never_ends(void **state)
     assert_int_equal(series_winner(&series, 2), SEAT_NONE);
 }
 
+/* DR-32: more than the target, then the highest sum, then the most clues, then shared. */
+static void points_decide_when_somebody_has_more_than_the_target(void **state)
+{
+    (void)state;
+    PointSeries sums = {.target = 20, .points = {20, 12, 19}, .clues = {4, 9, 2}};
+    assert_int_equal(series_point_winners(&sums, 3), 0);
+    sums.points[2] = 21;
+    assert_int_equal(series_point_winners(&sums, 3), 1 << 2);
+    sums.points[0] = 21;
+    assert_int_equal(series_point_winners(&sums, 3), 1 << 0);
+    sums.clues[2] = 4;
+    assert_int_equal(series_point_winners(&sums, 3), 1 << 0 | 1 << 2);
+    sums.target = 0;
+    assert_int_equal(series_point_winners(&sums, 3), 0);
+}
+
 static void the_chosen_seat_leads(void **state)
 {
     (void)state;
@@ -97,6 +113,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_wins_are_the_best_of_three),
         cmocka_unit_test(a_running_score_never_ends),
+        cmocka_unit_test(points_decide_when_somebody_has_more_than_the_target),
         cmocka_unit_test(the_chosen_seat_leads),
         cmocka_unit_test(the_loser_leads_the_next_game),
         cmocka_unit_test(chance_is_fair_and_follows_the_deal),

@@ -5,6 +5,7 @@
 #include "app.h"
 #include "base/assert.h"
 #include "core/rng.h"
+#include "games/direnjie.h"
 #include "games/regicide.h"
 #include "games/registry.h"
 #include "notebook.h"
@@ -188,6 +189,38 @@ static void show_replay(const Walk *walk)
     show(walk, "replay-open", game, setup->seats);
 }
 
+/* The public question to whoever is asked for a card. */
+static void show_question(const Walk *walk, Play *play)
+{
+    SceneStack *scenes = &walk->app->scenes;
+    Seat actor = seats_first(match_actors(&play->app->session.match));
+    if (!play_ask_blind(play, actor)) {
+        return;
+    }
+    scene_change(scenes);
+    show(walk, "question", direnjie_game.id, play->app->session.match.setup.seats);
+    play->app->blind.is_asked = false;
+    play->is_handed = true;
+    scene_pop(scenes);
+    scene_change(scenes);
+}
+
+/* Each phase of Di Renjie once, as far as random play comes to it. */
+static void show_phases(const Walk *walk, Play *play, Rng *rng)
+{
+    unsigned shown = 1u << DIRENJIE_ASKING;
+    DirenjieView view;
+    do {
+        match_view(&play->app->session.match, play->viewer, &view);
+        if (shown >> view.table.phase & 1) {
+            continue;
+        }
+        shown |= 1u << view.table.phase;
+        show_table(walk, play, 10 + view.table.phase);
+        show_question(walk, play);
+    } while (advance(play, rng, 1));
+}
+
 static void show_match(const Walk *walk, const Game *game, uint8_t seats)
 {
     int moments = walk->visitor->thorough ? 5 : 3;
@@ -198,10 +231,16 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     for (int moment = 1; moment < moments && advance(play, &rng, 1 + moment); moment++) {
         show_table(walk, play, moment);
     }
+    if (game == &direnjie_game) {
+        show_phases(walk, play, &rng);
+    }
     while (advance(play, &rng, 100)) {
     }
     show(walk, "end", game->id, seats);
     app_keep_match(walk->app);
+    if (game == &direnjie_game) {
+        show_scene(walk, &scene_reveal, game);
+    }
     show_scene(walk, &scene_result, game);
     show_replay(walk);
     show_scene(walk, &scene_share, game);

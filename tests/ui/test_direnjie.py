@@ -48,6 +48,10 @@ class Direnjie(StageTest):
             scene = stage.scene()
             if scene == "result":
                 return passed, asked
+            if scene == "reveal":
+                self.reveal_is_sound(stage)
+                stage.click("button.continue")
+                continue
             if scene == "question":
                 asked += 1
                 stage.click(answer)
@@ -58,6 +62,12 @@ class Direnjie(StageTest):
             elif scene == "table.direnjie":
                 self.decide(stage)
         self.fail("the game does not end")
+
+    def reveal_is_sound(self, stage):
+        """Three cards of three kinds, and the points that the result tells as well."""
+        cards = [stage.element(f"reveal.{kind}")["value"][0]
+                 for kind in ("target", "weapon", "location")]
+        self.assertEqual(cards, ["T", "W", "L"])
 
     def reveal(self, stage):
         if stage.has("button.ready"):

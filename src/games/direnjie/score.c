@@ -1,47 +1,82 @@
 /* Points and who wins. */
 #include "state.h"
 
+#include "base/assert.h"
+
 /* DR-28: for so many right answers. */
-static const int answer_points[DIRENJIE_CATEGORIES + 1] = {0, 1, 3, 6};
+static const int8_t answer_points[DIRENJIE_CATEGORIES + 1] = {0, 1, 3, 6};
 
 #define NAMED_POINTS   3
 #define ESCAPED_POINTS 5
 
-static int right_answers(const DirenjieState *state, Seat seat)
+/* What points depend on, in a state or in a view of the end. */
+typedef struct Scoring {
+    const DirenjieTable *table;
+    const uint8_t (*answers)[DIRENJIE_ANSWERS];
+    const Card *secret;
+    Seat killer;
+} Scoring;
+
+static Scoring scoring_of(const DirenjieState *state)
 {
-    int right = 0;
+    return (Scoring){&state->table, state->answers, state->secret, state->killer};
+}
+
+static unsigned right_answers(const Scoring *scoring, Seat seat)
+{
+    unsigned right = 0;
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
-        right += state->answers[seat][i] == state->secret[i];
+        right |= (unsigned)(scoring->answers[seat][i] == scoring->secret[i]) << i;
     }
     return right;
 }
 
-static bool names_killer(const DirenjieState *state, Seat seat)
+static bool names_killer(const Scoring *scoring, Seat seat)
 {
-    return state->table.expansion && state->answers[seat][DIRENJIE_CATEGORIES] == state->killer;
+    return scoring->table->expansion &&
+           scoring->answers[seat][DIRENJIE_CATEGORIES] == scoring->killer;
 }
 
-static bool is_named(const DirenjieState *state)
+static bool is_named(const Scoring *scoring)
 {
     bool named = false;
-    for (Seat seat = 0; seat < state->table.seats; seat++) {
-        named |= names_killer(state, seat);
+    for (Seat seat = 0; seat < scoring->table->seats; seat++) {
+        named |= names_killer(scoring, seat);
     }
     return named;
 }
 
+static DirenjieTally tally(const Scoring *scoring, Seat seat)
+{
+    unsigned right = right_answers(scoring, seat);
+    int count = __builtin_popcount(right), clues = (int)direnjie_clues_of(scoring->table, seat);
+    DirenjieTally out = {.right = (uint8_t)right};
+    if (seat == scoring->killer) { /* DR-29 */
+        out.answers = (int8_t)count;
+        out.clues = (int8_t)clues;
+        out.killer = is_named(scoring) ? 0 : ESCAPED_POINTS;
+    } else {
+        out.answers = (int8_t)answer_points[count];
+        out.clues = (int8_t)(clues / 2);
+        out.killer = names_killer(scoring, seat) ? NAMED_POINTS : 0;
+    }
+    out.total = (int8_t)(out.answers + out.clues + out.killer);
+    return out;
+}
+
 void direnjie_points(const DirenjieState *state, int points[DIRENJIE_SEATS])
 {
+    Scoring scoring = scoring_of(state);
     for (Seat seat = 0; seat < state->table.seats; seat++) {
-        int right = right_answers(state, seat);
-        int clues = (int)direnjie_clues_of(&state->table, seat);
-        if (seat == state->killer) { /* DR-29 */
-            points[seat] = right + clues + (is_named(state) ? 0 : ESCAPED_POINTS);
-        } else {
-            points[seat] = answer_points[right] + clues / 2;
-            points[seat] += names_killer(state, seat) ? NAMED_POINTS : 0;
-        }
+        points[seat] = tally(&scoring, seat).total;
     }
+}
+
+DirenjieTally direnjie_tally(const DirenjieView *view, Seat seat)
+{
+    Scoring scoring = {&view->table, view->answers, view->secret, view->killer};
+    ASSERT(view->table.phase == DIRENJIE_OVER);
+    return tally(&scoring, seat);
 }
 
 void direnjie_team_points(const DirenjieState *state, int points[DIRENJIE_SEATS])

@@ -1,0 +1,126 @@
+/* Di Renjie in words. The rules themselves are in src/games/direnjie; this page says the same for
+ * people. */
+#include "rules_text.h"
+
+#include "core/message.h"
+
+static const char *const goal[] = {
+    N_("A killer has a secret mission: one target, one weapon, one location. Two to six constables "
+       "look for it. Whoever finds out most of it and submits clues has the most points."),
+    NULL,
+};
+
+static const char *const setup[] = {
+    N_("There are three copies each of six Targets (T1–T6), five Weapons (W1–W5) and five "
+       "Locations "
+       "(L1–L5), and one each of five Beggars (M1–M5). One card of each category is laid away: the "
+       "secret mission."),
+    N_("Everybody sees three starting clues, with five or six players two: identities of which no "
+       "copy is secret."),
+    N_("Everybody is dealt ten cards, with six players eight or nine. The rest is the deck."),
+    NULL,
+};
+
+static const char *const reveal[] = {
+    N_("A turn begins with your hidden clue, if you have one: its top card is turned up, and the "
+       "clue is public."),
+    N_("With your second, fourth and sixth public clue you choose a bonus: look at all cards of "
+       "another player's clue, or use the function of the clue that was just revealed."),
+    N_("Target: take three cards at random from another player and give three of your choice "
+       "back. Weapon: take two cards at random from the player with the most cards. Location: swap "
+       "hands with another player."),
+    NULL,
+};
+
+static const char *const request[] = {
+    N_("Ask for a category, or for a number from 1 to 5. From the left on, every other player "
+       "gives "
+       "you one matching card face down, or none: refusing is always allowed, and nobody learns "
+       "whether a card could have been given."),
+    N_("The Empress, T6, matches every request. Beggars and the Killer card are never given."),
+    N_("If nobody gave a card, you may take one: from the deck, or at random from a player with at "
+       "least three cards."),
+    N_("A category is closed when five public clues show it, a number when three do."),
+    NULL,
+};
+
+static const char *const submit[] = {
+    N_("Three equal cards are a clue; or two equal cards with the Beggar of their number at the "
+       "bottom. Two Empresses go with any Beggar."),
+    N_("Whoever holds a clue must submit one, face down, at most one in a turn."),
+    NULL,
+};
+
+static const char *const refill[] = {
+    N_("At the end of your turn you may take up to two cards, one after the other: from the deck, "
+       "or "
+       "at random from players who gave you nothing in this turn and hold at least three cards, at "
+       "most one from each."),
+    NULL,
+};
+
+static const char *const end[] = {
+    N_("When eight clues are public, play goes on to the end of the last player's turn. It also "
+       "ends "
+       "when nothing has moved for two whole rounds, and after round 60."),
+    N_("Everybody then writes down target, weapon and location in secret."),
+    N_("One right answer is worth 1 point, two 3 points, three 6 points. Every two clues of your "
+       "own "
+       "are worth 1 point. If points are equal, the most clues win."),
+    NULL,
+};
+
+static const char *const expansion[] = {
+    N_("The Killer card is dealt with the others. Who is dealt it is the killer, whatever happens "
+       "to "
+       "the card later. With two to four players it may lie in the deck, and nobody is."),
+    N_("The killer may use the card at the bottom of two equal cards, and may keep a clue back."),
+    N_("At the end everybody also names the killer: 3 points for the right name. The killer gets 1 "
+       "point for each right answer, 1 for each clue, and 5 if nobody named them."),
+    NULL,
+};
+
+static const char *const teams[] = {
+    N_("Two or three teams sit in turn around the table. Partners keep hands and notebooks from "
+       "each "
+       "other like everybody else; their points are added up."),
+    N_("In a match over several games the points of all games are added up until somebody has more "
+       "than the target."),
+    NULL,
+};
+
+static const RulesPart parts[] = {
+    {N_("Goal"), goal},
+    {N_("Setup"), setup},
+    {N_("Step 1: reveal a clue"), reveal},
+    {N_("Step 2: request cards"), request},
+    {N_("Step 3: submit a clue"), submit},
+    {N_("Step 4: refill your hand"), refill},
+    {N_("End of the game"), end},
+    {N_("Killer expansion"), expansion},
+    {N_("Teams and matches"), teams},
+};
+
+const RulesText rules_direnjie = {"direnjie", parts, sizeof parts / sizeof parts[0]};
+
+static const SummaryLine summary_lines[] = {
+    {"ui/glyph-public-clue", 0, N_("Step 1: reveal a clue"),
+     N_("Your hidden clue is turned up. The second, fourth and sixth earn a bonus.")},
+    {"ui/glyph-ask", 0, N_("Step 2: request cards"),
+     N_("Ask for a category or a number. T6 matches everything. Refusing is always allowed.")},
+    {"ui/glyph-hidden-clue", 0, N_("Step 3: submit a clue"),
+     N_("Three equal cards, or two and the Beggar of their number. Who can must.")},
+    {"ui/glyph-draw", 0, N_("Step 4: refill your hand"),
+     N_("Up to two cards from the deck or from who gave nothing.")},
+    {"ui/category-target", 0xe79a5a, NC_("category", "Target"),
+     N_("Bonus: swap three cards with another player.")},
+    {"ui/category-weapon", 0xd8665f, NC_("category", "Weapon"),
+     N_("Bonus: take two cards from the biggest hand.")},
+    {"ui/category-location", 0x7fb6a0, NC_("category", "Location"),
+     N_("Bonus: swap hands with another player.")},
+    {"ui/glyph-inspect", 0, N_("Inspect a clue"),
+     N_("Bonus: look at all three cards of another player's clue.")},
+};
+
+const Summary summary_direnjie = {"direnjie", summary_lines,
+                                  sizeof summary_lines / sizeof summary_lines[0], 4};
