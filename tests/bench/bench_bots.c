@@ -83,6 +83,7 @@ static Action player_choose(const Player *player, const Game *game, const void *
     if (player->kind == PLAYER_OPEN) {
         open_game = game;
         open.sample = sample_openly;
+        open.view_size = game->state_size;
         request.game = &open;
         request.view = state;
     }
