@@ -52,6 +52,7 @@ struct App {
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
     char name_bytes[SEAT_LIMIT][SAVED_NAME_BYTES];
     Seat curtain_seat;     /* for whom the curtain waits */
+    Seat undo_seat;        /* who acted before it fell and may want that back; or SEAT_NONE */
     bool is_curtain_ready; /* its first step has been taken elsewhere */
     BlindOffer blind;      /* what the question scene asks */
     uint64_t deal_seed;    /* the generator of deal numbers */

@@ -14,6 +14,7 @@ typedef struct Curtain {
     bool is_ready;
     bool is_graced;      /* the time in which presses are thrown away is over */
     bool has_key;        /* Space or Return was pressed since the last frame */
+    Rect undo;           /* where its button is; empty without one */
     uint64_t pressed_ms; /* when something was pressed; it may be held since */
 } Curtain;
 
@@ -58,6 +59,35 @@ static bool step_button(App *app, bool is_ready, Rect rect)
 static Rect menu_rect(const Page *page)
 {
     return (Rect){72 * page->unit, 56 * page->unit, 200 * page->unit, page->button};
+}
+
+/* Until the next person is there, the one who acted last can take that back, where the rules of
+ * undo allow it. The curtain then waits for them. */
+static Rect undo_rect(const App *app, const Page *page)
+{
+    Rect rect = menu_rect(page);
+    rect.x = page->bounds.w - rect.x - rect.w;
+    return app->undo_seat == SEAT_NONE ? (Rect){0} : rect;
+}
+
+static void undo_button(App *app, Rect rect, bool graced)
+{
+    Session *session = &app->session;
+    Message why;
+    const char *name = app->seat_names[app->undo_seat];
+    bool can = session_can_undo(session, app->undo_seat, &why);
+    Button button = {
+        .id = "button.undo",
+        .label = app_word(app, N_("Undo")),
+        .rect = rect,
+        .reason = can ? NULL : app_message(app, session->plan.game, &why),
+        .hint = app_phrase(app, N_("{name} takes back the last action."), TR_VALUES(name))};
+    if (ui_button(app->ui, &button) && !graced) {
+        session_undo(session, app->undo_seat);
+        app_keep_match(app);
+        app->curtain_seat = app->undo_seat;
+        app->undo_seat = SEAT_NONE;
+    }
 }
 
 static void menu_button(App *app, const Page *page)
@@ -130,7 +160,8 @@ static bool pressed_anywhere(Scene *scene, const Page *page)
     Curtain *curtain = scene->data;
     Ui *ui = scene->app->ui;
     Point at = ui_pointer(ui);
-    bool elsewhere = rect_has(menu_rect(page), at) || rect_has(scene->app->banner_rect, at);
+    bool elsewhere = rect_has(menu_rect(page), at) || rect_has(curtain->undo, at) ||
+                     rect_has(scene->app->banner_rect, at);
     bool pressed = curtain->has_key || (ui_pointer_pressed(ui) && !elsewhere);
     curtain->has_key = false;
     curtain->pressed_ms = pressed ? ui_now_ms(ui) : curtain->pressed_ms;
@@ -158,6 +189,10 @@ static void curtain_frame(Scene *scene)
     bool pressed = step_button(app, curtain->is_ready,
                                rect_around(rect_centre(foot), 340 * page.unit, foot.h));
     menu_button(app, &page);
+    curtain->undo = curtain->is_ready ? (Rect){0} : undo_rect(app, &page);
+    if (curtain->undo.w > 0) {
+        undo_button(app, curtain->undo, graced);
+    }
     pressed = pressed_anywhere(scene, &page) || pressed;
     bool held = ui_held_ms(app->ui) >= HOLD_MS;
     if (graced) {

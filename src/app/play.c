@@ -22,6 +22,7 @@ static void begin(Play *play)
         play_take_screen(play);
     } else {
         app->curtain_seat = play->viewer;
+        app->undo_seat = SEAT_NONE;
         scene_push(&app->scenes, &scene_curtain);
     }
 }
@@ -52,6 +53,9 @@ static void play_back(Scene *scene)
     Play *play = scene->data;
     table_set_speed(play->table, scene->app->settings.speed);
     if (!play->is_handed && !play_take_answer(play)) {
+        if (play->viewer != scene->app->curtain_seat) { /* an action was taken back meanwhile */
+            play_change_viewer(play, scene->app->curtain_seat);
+        }
         play_take_screen(play);
     }
 }

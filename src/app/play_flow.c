@@ -324,6 +324,7 @@ void play_change_viewer(Play *play, Seat seat)
 
 void play_hand_over(Play *play, Seat seat)
 {
+    play->app->undo_seat = is_person(play, play->viewer) ? play->viewer : SEAT_NONE;
     play_change_viewer(play, seat);
     play->is_handed = false;
     play->app->curtain_seat = seat;

@@ -70,6 +70,7 @@ void browse_frame(const TableScene *scene)
     }
     const Catalogue *catalogue = scene->wording->catalogue;
     const Stack *stack = &table->stacks[table->browsed];
+    const char *name = table->layout.zones[table->browsed].name;
     float unit = ui_unit(scene->ui);
     Rect area = table->space.area;
     ui_cover(scene->ui, tr(catalogue, N_("A panel lies over it.")));
@@ -84,7 +85,7 @@ void browse_frame(const TableScene *scene)
                   .title = true,
                   .size = SIZE_HEADING,
                   .color = COLOR_GOLD_LIGHT,
-                  .text = tr(catalogue, table->layout.zones[table->browsed].name)};
+                  .text = tr(catalogue, name ? name : N_("Hand"))};
     plate_line(scene, &title, &top);
     rect_cut_top(&inner, 12 * unit);
     browse_cards(scene, stack, inner);

@@ -157,6 +157,12 @@ static bool card_is_refused(Table *table, uint8_t index, const char **reason)
     return true;
 }
 
+/* A hand beside the table that is only watched lies small: a press lists its cards. */
+static bool is_listed(const Table *table, const ZonePlace *place)
+{
+    return table->setting.is_watched && place->hand && !place->picks;
+}
+
 static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect strip)
 {
     Sprite *sprite = &table->sprites[index];
@@ -172,9 +178,13 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
                        .outline = pose_outline(rest),
                        .secret = place->secret,
                        .draggable = place->picks && table->acting,
-                       .still = !place->picks || table->setting.is_watched};
+                       .still = (!place->picks || table->setting.is_watched) &&
+                                !is_listed(table, place)};
     element.disabled = card_is_refused(table, index, &element.reason);
     Touch touch = ui_element(table->setting.ui, &element);
+    if (touch.activated && is_listed(table, place)) {
+        table->browsed = sprite->zone;
+    }
     bool was_aimed = sprite->aimed;
     sprite->aimed = place->picks && touch.hovered && !element.disabled;
     if (sprite->aimed && !was_aimed) {

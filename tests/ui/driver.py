@@ -93,7 +93,8 @@ class Screen:
 class Stage(Lines):
     """The program on its own screen."""
 
-    def __init__(self, *options, size="1280x720", profile=None, env=None, speed="instant"):
+    def __init__(self, *options, size="1280x720", profile=None, env=None, speed="instant",
+                 ready=True):
         self.folder = tempfile.mkdtemp(prefix="meja-test-")
         self.profile = profile or os.path.join(self.folder, "profile")
         self.screen = Screen(size)
@@ -107,7 +108,8 @@ class Stage(Lines):
         command += ["--profile", self.profile] if profile != "" else []
         try:
             super().__init__(command + list(options), env=self.env)
-            self.wait()
+            if ready:
+                self.wait()
         except BaseException:
             self.screen.stop()
             raise
@@ -125,6 +127,7 @@ class Stage(Lines):
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def wait(self, ms=20000):
+        self.tree()  # input that came with the question is seen before the next one
         if self.ask("wait", ms=ms)["busy"]:
             raise AssertionError(f"still busy in {self.tree()['scene']}")
 
@@ -149,6 +152,9 @@ class Stage(Lines):
     def xdotool(self, *words):
         env = {**self.env, "LC_ALL": "C.UTF-8"}  # xdotool reads its arguments by the locale
         subprocess.run(["xdotool", *map(str, words)], env=env, check=True)
+        # Once the screen has answered a question it has passed on what came before.
+        subprocess.run(["xdotool", "getmouselocation"], env=env, check=True,
+                       stdout=subprocess.DEVNULL)
 
     def click(self, name, wait=True):
         element = self.element(name)

@@ -8,8 +8,9 @@ import unittest
 import regicide
 from driver import StageTest
 
-BOTS = {"regicide": "regicide:2:1:bots=easy+easy", "claim": "claim:2:3:bots=easy+easy",
-        "clash": "clash:2:3:bots=easy+easy", "null": "null:2:7:bots=easy+easy"}
+BOTS = {"regicide": "regicide:2:1:bots=greedy+greedy", "claim": "claim:2:3:bots=greedy+greedy",
+        "clash": "clash:2:3:bots=greedy+greedy", "null": "null:2:7:bots=greedy+greedy",
+        "direnjie": "direnjie:2:3:bots=random+random"}
 
 
 class Replays(StageTest):
@@ -19,11 +20,13 @@ class Replays(StageTest):
 
     def finished(self, game):
         """A game that computers have played to its end."""
-        stage = self.stage("--new", BOTS[game], profile=os.path.join(self.folder, game))
-        for _ in range(30):
+        stage = self.stage("--new", BOTS[game], profile=os.path.join(self.folder, game),
+                           ready=False)
+        for _ in range(100):
+            stage.ask("wait", ms=2000)
             if stage.scene() == "result":
+                stage.wait()
                 return stage
-            stage.wait()
         raise AssertionError(f"{game} does not end")
 
     def place(self, stage):
