@@ -80,6 +80,11 @@ typedef struct Game {
     uint16_t legal_max;             /* no position offers a seat more actions than this */
     uint16_t events_max;            /* no action makes more events than this */
 
+    uint16_t node_cost; /* of how many nodes of a bot's budget one call of apply takes its part,
+                           where worlds and moves are dear to imagine; 0 means 1 */
+    bool is_suggestion_best; /* imagined games do not find better actions than `suggest`: the best
+                                level of bots plays those */
+
     const GameOption *options;
     bool is_open; /* little is hidden, so planning several actions ahead pays */
     uint8_t option_count;
@@ -143,6 +148,10 @@ typedef struct Game {
      * the better, from 1), so that winning from there is reaching it; false, with nothing changed,
      * when it is out of reach. */
     bool (*aim)(void *view, unsigned grade);
+
+    /* NULL, or: leaves in a view only what a casual player bears in mind, for bots that are not to
+     * play as well as they can; the view stays one that the game can have. */
+    void (*blur)(void *view);
 
     /* NULL, or: why a good action of the view's seat is good, in one sentence; false when there is
      * nothing plain to say. */

@@ -7,13 +7,13 @@
  * counts right, and `&` takes the smaller and `& ~` the surplus number of each card; for sums and
  * differences there are direnjie_add, _remove, _join and _less.
  *
- * What a seat knows of another hand (DR-34) is kept as bounds that are never false:
- *   certain    these cards are in that hand;
- *   uncertain  of these, beside the certain ones, all but `missing` are in that hand or, while that
- *              seat has a hidden clue which this seat has not seen, in that clue.
- * A card that the seat saw arriving is certain. A card that leaves unseen takes all certain cards
- * that it may have been over to the uncertain ones, one more of which is then missing; a clue that
- * is laid unseen takes them all over, and its reveal gives back what it was not. */
+ * What a seat knows of another hand (DR-34) is kept as bounds that are never false: the `certain`
+ * cards are in that hand; of the `uncertain` ones, beside those, all but `missing` are in that hand
+ * or, while that seat has a hidden clue which this seat has not seen, in that clue. A card seen
+ * arriving is certain. One that leaves unseen makes all certain cards uncertain that it may have
+ * been, and one more is missing; a clue laid unseen makes all uncertain, and its reveal gives back
+ * what it was not. Where a card went is forgotten so, but never that it was there: `outside` keeps
+ * how many copies of each identity a seat once located at a time; none of those is the secret. */
 #ifndef GAMES_DIRENJIE_H
 #define GAMES_DIRENJIE_H
 
@@ -22,6 +22,7 @@
 #define DIRENJIE_CARDS       54
 #define DIRENJIE_IDENTITIES  16
 #define DIRENJIE_CATEGORIES  3
+#define DIRENJIE_SECRETS     150
 #define DIRENJIE_BEGGAR_ONE  ((Card)48)
 #define DIRENJIE_KILLER_CARD ((Card)53)
 #define DIRENJIE_SEATS       6
@@ -153,6 +154,7 @@ typedef struct DirenjieState {
     CardSet hands[DIRENJIE_SEATS];
     CardSet certain[DIRENJIE_SEATS][DIRENJIE_SEATS]; /* of the first seat about the second hand */
     CardSet uncertain[DIRENJIE_SEATS][DIRENJIE_SEATS];
+    CardSet outside[DIRENJIE_SEATS];
     uint8_t missing[DIRENJIE_SEATS][DIRENJIE_SEATS];
     uint8_t candidates[DIRENJIE_SEATS]; /* who can be the killer, as each seat knows: bits as in
                                            origins */
@@ -172,6 +174,7 @@ typedef struct DirenjieView {
     CardSet hand;                    /* of the view's seat */
     CardSet certain[DIRENJIE_SEATS]; /* of the other hands */
     CardSet uncertain[DIRENJIE_SEATS];
+    CardSet outside; /* copies that are not the secret */
     uint8_t missing[DIRENJIE_SEATS];
     uint16_t starting[DIRENJIE_SEATS]; /* 0 where hidden */
     DirenjieTable table;
@@ -285,6 +288,24 @@ CardSet direnjie_view_known(const DirenjieView *view, uint8_t zone);
 /* Cards that the view's seat has not located: in the deck, the secret, an unseen part of a clue,
  * or another hand beyond what is certain there. */
 CardSet direnjie_view_unseen(const DirenjieView *view);
+
+/* How likely each secret is to a seat, as weights: secret 25 t + 5 w + l is the t-th target with
+ * the w-th weapon and the l-th location, each counted from 0. */
+typedef struct DirenjiePosterior {
+    uint64_t weights[DIRENJIE_SECRETS], total;
+} DirenjiePosterior;
+
+/* What the view's seat must think of the secret; the true one always has a weight. The game must
+ * not be over. */
+void direnjie_posterior(const DirenjieView *view, DirenjiePosterior *out);
+
+/* The answers that promise most points to the view's seat, among them what it has answered already;
+ * returns the expected points in hundredths. */
+int direnjie_best_answers(const DirenjieView *view, const DirenjiePosterior *posterior,
+                          Card answers[]);
+
+/* How likely an identity is in the secret: 100 and 0 only when that is certain. */
+int direnjie_percent(const DirenjiePosterior *posterior, Card card);
 
 /* Makes nobody remember anything but what lies there: for a position put together by hand. */
 void direnjie_forget(DirenjieState *state);

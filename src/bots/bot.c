@@ -1,6 +1,7 @@
 /* The levels. Each is a node budget for one search, so that a stronger level is the same player
  * with more time: with few nodes the search judges each action at once, with more it imagines games
- * to their end or grows a tree, and the levels that solve play ends exactly.
+ * to their end or grows a tree, and the levels that solve play ends exactly. Where a game says that
+ * its suggestions are better than that, the best level takes them and imagines to tell chances.
  *
  * They know a game only through its contract, so they sit in every seat of every game. */
 #include "search.h"
@@ -22,21 +23,42 @@ uint32_t bot_level_nodes(BotLevel level)
     return levels[level].nodes;
 }
 
+/* Calls of apply for so many nodes. */
+static uint32_t nodes_in(const Game *game, uint32_t nodes)
+{
+    return game->node_cost ? nodes / game->node_cost + 1 : nodes;
+}
+
 static uint32_t usual_nodes(const BotRequest *request)
 {
-    uint32_t budgets = request->level == BOT_HARD ? request->game->budgets : 0;
-    return bot_level_nodes(request->level) * (budgets ? budgets : 1);
+    const Game *game = request->game;
+    uint32_t budgets = request->level == BOT_HARD ? game->budgets : 0;
+    return nodes_in(game, bot_level_nodes(request->level) * (budgets ? budgets : 1));
 }
 
 static uint32_t request_nodes(const BotRequest *request)
 {
-    return request->nodes ? request->nodes : usual_nodes(request);
+    return request->nodes ? nodes_in(request->game, request->nodes) : usual_nodes(request);
 }
 
 static uint32_t request_effort(const BotRequest *request)
 {
     uint64_t effort = (uint64_t)request_nodes(request) * levels[request->level].effort;
     return effort < UINT32_MAX ? (uint32_t)effort : UINT32_MAX;
+}
+
+static bool request_follows(const BotRequest *request)
+{
+    return request->level == BOT_HARD && request->game->is_suggestion_best;
+}
+
+/* What the game suggests in a world that has just been sampled: a suggestion rests on what the seat
+ * knows, so it is the same in each. */
+static Action search_suggestion(const Search *search)
+{
+    const BotRequest *request = search->request;
+    Rng rng = rng_seeded(request->seed);
+    return request->game->suggest(search->world, request->seat, &rng);
 }
 
 uint32_t search_decide(Search *search, const BotRequest *request)
@@ -50,6 +72,7 @@ uint32_t search_decide(Search *search, const BotRequest *request)
         search->arms[0] = search->arms[chosen];
         return 0;
     }
+    Action followed = request_follows(request) ? search_suggestion(search) : ACTION_NONE;
     bool grows = search_grows(search, nodes);
     if (grows) {
         search_grow(search, nodes);
@@ -62,12 +85,19 @@ uint32_t search_decide(Search *search, const BotRequest *request)
     if (search->solved < 0 && !grows && nodes > first) {
         search_run(search, nodes - first);
     }
+    if (followed != ACTION_NONE) {
+        search_prefer(search, followed);
+    }
     return effort;
 }
 
 Action bot_choose(const BotRequest *request)
 {
     Search search;
+    if (request_follows(request)) {
+        search_init(&search, request, 0);
+        return search_suggestion(&search);
+    }
     search_decide(&search, request);
     return search.arms[0].action;
 }

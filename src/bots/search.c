@@ -40,6 +40,9 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes)
            game->view_size <= VIEW_SIZE_MAX);
     search->request = request;
     search_aim(search);
+    if (request->level < BOT_HARD && game->blur) {
+        game->blur(search->view);
+    }
     search->rng = rng_seeded(request->seed);
     search->solved = SOLVE_NEVER;
     game->sample(search->view, &search->rng, search->world);
@@ -277,6 +280,18 @@ void search_solve(Search *search, uint32_t effort)
     if (search->solved >= 0) {
         prefer_arms(search, best);
     }
+}
+
+void search_prefer(Search *search, Action action)
+{
+    size_t place = 0;
+    while (search->arms[place].action != action) {
+        place++;
+        ASSERT(place < search->count);
+    }
+    Arm arm = search->arms[place];
+    memmove(search->arms + 1, search->arms, place * sizeof arm);
+    search->arms[0] = arm;
 }
 
 int search_solve_after(Search *search, Action action, uint32_t effort)

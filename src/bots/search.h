@@ -62,6 +62,9 @@ bool search_is_stopped(const Search *search);
 /* Puts the arms that best play chooses first, where the game can tell. */
 void search_solve(Search *search, uint32_t effort);
 
+/* Puts the arm of this action first. */
+void search_prefer(Search *search, Action action);
+
 /* How a state after an arm ends with best play of all, for the request's seat; or as Game.solve. */
 int search_solve_after(Search *search, Action action, uint32_t effort);
 

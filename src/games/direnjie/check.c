@@ -206,9 +206,21 @@ static bool bounds_hold(const DirenjieState *state, Seat observer, Seat owner)
            (uncertain ? missing < set_count(uncertain) : missing == 0);
 }
 
+static bool is_outside(const DirenjieState *state, Seat seat)
+{
+    bool holds = (state->outside[seat] & ~IDENTITIES) == 0 && is_canonical(state->outside[seat]);
+    for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
+        holds &= direnjie_copies_in(state->outside[seat], state->secret[i]) < 3;
+    }
+    return holds;
+}
+
 static const char *check_memory(const DirenjieState *state)
 {
     for (Seat seat = 0; seat < state->table.seats; seat++) {
+        if (!is_outside(state, seat)) {
+            return "a seat has recorded the secret elsewhere";
+        }
         for (Seat other = 0; other < state->table.seats; other++) {
             if (!bounds_hold(state, seat, other)) {
                 return "what a seat has recorded of a hand is not true";

@@ -208,12 +208,54 @@ void direnjie_know_inspected(DirenjieState *state, unsigned clue, Seat seat)
     }
 }
 
+/* The copies of a card that a seat can point at. */
+static unsigned copies_located(const DirenjieState *state, Seat seat, Card card)
+{
+    const DirenjieTable *table = &state->table;
+    unsigned count = direnjie_copies_in(state->hands[seat], card);
+    for (Seat other = 0; other < table->seats; other++) {
+        count += direnjie_copies_in(state->certain[seat][other], card);
+    }
+    for (unsigned i = 0; i < table->clue_count; i++) {
+        const Card *cards = state->clues[i].cards;
+        bool is_seen = clue_is_seen(table, i, seat);
+        count += cards[0] == card && (is_seen || clue_is_public(table, i)) ? 2 : 0;
+        count += is_seen && cards[2] == card;
+    }
+    return count;
+}
+
+void direnjie_know_located(DirenjieState *state, Seat seat, CardSet cards)
+{
+    CardSet *outside = &state->outside[seat];
+    for (cards &= IDENTITIES; cards; cards &= ~direnjie_copies(set_first(cards))) {
+        Card card = lowest_first(cards);
+        bool is_complete = !(direnjie_copies(card) & ~*outside);
+        unsigned count = is_complete ? 0 : copies_located(state, seat, card);
+        *outside |= ((card_bit(0) << count) - 1) << card;
+    }
+}
+
 void direnjie_know_declined(DirenjieState *state, Seat killer)
 {
     state->table.declined = killer;
     for (Seat seat = 0; seat < state->table.seats; seat++) {
         state->candidates[seat] = (uint8_t)(1u << killer);
     }
+}
+
+void direnjie_know_present(DirenjieState *state, Seat seat)
+{
+    CardSet cards = state->hands[seat];
+    for (Seat other = 0; other < state->table.seats; other++) {
+        cards |= state->certain[seat][other];
+    }
+    for (unsigned i = 0; i < state->table.clue_count; i++) {
+        const Card *clue = state->clues[i].cards;
+        cards |= card_bit(clue[0]) | card_bit(clue[2]);
+    }
+    state->outside[seat] = 0;
+    direnjie_know_located(state, seat, cards);
 }
 
 void direnjie_forget(DirenjieState *state)
@@ -237,5 +279,8 @@ void direnjie_forget(DirenjieState *state)
                 state->candidates[seat] = (uint8_t)(1u << table->clue_owners[i]);
             }
         }
+    }
+    for (Seat seat = 0; seat < table->seats; seat++) {
+        direnjie_know_present(state, seat);
     }
 }

@@ -36,6 +36,7 @@ void direnjie_pass(DirenjieState *state, const Passing *passing, EventLog *log)
     direnjie_know_passing(state, passing);
     state->hands[from] = direnjie_remove(state->hands[from], passing->card);
     state->hands[to] = direnjie_add(state->hands[to], passing->card);
+    direnjie_know_located(state, to, card_bit(passing->card));
     state->table.hand_counts[from]--;
     state->table.hand_counts[to]++;
     state->table.moved = 1;
@@ -57,6 +58,7 @@ void direnjie_draw_deck(DirenjieState *state, EventLog *log)
     state->deck[table->deck_count] = 0;
     direnjie_know_deck(state, card);
     state->hands[seat] = direnjie_add(state->hands[seat], card);
+    direnjie_know_located(state, seat, card_bit(card));
     table->hand_counts[seat]++;
     table->moved = 1;
     event_move(log, card, DIRENJIE_DECK, 0, hand_zone(seat), INDEX_ANY, seat_bit(seat));
@@ -82,6 +84,8 @@ void direnjie_swap_hands(DirenjieState *state, Seat other, EventLog *log)
     tell_hand(state, other, active, log);
     state->hands[active] = state->hands[other];
     state->hands[other] = hand;
+    direnjie_know_located(state, active, state->hands[active]);
+    direnjie_know_located(state, other, hand);
     table->hand_counts[active] = table->hand_counts[other];
     table->hand_counts[other] = count;
 }
@@ -110,6 +114,9 @@ void direnjie_reveal_clue(DirenjieState *state, unsigned clue, EventLog *log)
     table->clues_public |= (uint16_t)(1u << clue);
     table->moved = 1;
     direnjie_know_revealed(state, clue);
+    for (Seat seat = 0; seat < table->seats; seat++) {
+        direnjie_know_located(state, seat, card_bit(state->clues[clue].cards[0]));
+    }
     event_cue(log, DIRENJIE_CUE_REVEAL, owner);
     event_turn(log, state->clues[clue].cards[0], clue_zone(owner), clue_place(table, clue),
                SEATS_ALL);
@@ -121,6 +128,8 @@ void direnjie_inspect_clue(DirenjieState *state, unsigned clue, EventLog *log)
     Seat owner = table->clue_owners[clue], seat = table->active;
     direnjie_know_inspected(state, clue, seat);
     table->clue_inspectors[clue] |= seat_bit(seat);
+    direnjie_know_located(state, seat,
+                          cards_of_clue(state->clues[clue].cards[0], state->clues[clue].cards[2]));
     for (unsigned i = 0; i < 3; i++) {
         event_turn(log, state->clues[clue].cards[i], clue_zone(owner),
                    (uint8_t)(clue_place(table, clue) + i), seat_bit(seat));

@@ -65,8 +65,9 @@ static void offer_secret(const Sampling *sampling, const World *world, unsigned 
         Card card = (Card)(3 * i);
         bool innocent = view->starting[view->seat] >> i & 1;
         if (!innocent && direnjie_category(card) == (DirenjieCategory)category) {
-            offer(options,
-                  (Option){.weight = direnjie_copies_in(world->unplaced, card), .top = card});
+            unsigned unplaced = direnjie_copies_in(world->unplaced, card);
+            unsigned open = 3 - direnjie_copies_in(view->outside, card);
+            offer(options, (Option){.weight = unplaced < open ? unplaced : open, .top = card});
         }
     }
 }

@@ -292,6 +292,10 @@ static void remember(const DirenjieView *view, DirenjieState *state)
         state->candidates[seat] = (uint8_t)(view->table.expansion ? others : 0);
     }
     state->candidates[view->seat] = view->candidates;
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        direnjie_know_present(state, seat);
+    }
+    state->outside[view->seat] = view->outside;
 }
 
 static void sample_shown(const DirenjieView *view, DirenjieState *state)

@@ -9,6 +9,7 @@
 
 #define ALL_CARDS     (card_bit(DIRENJIE_CARDS) - 1)
 #define FIRST_COPIES  UINT64_C(0x0000249249249249) /* the lowest copy of each identity */
+#define IDENTITIES    (card_bit(DIRENJIE_BEGGAR_ONE) - 1)
 #define BEGGARS       (UINT64_C(0x1F) << DIRENJIE_BEGGAR_ONE)
 #define KILLER_BIT    card_bit(DIRENJIE_KILLER_CARD)
 #define TARGET_SIX    ((Card)15)
@@ -48,6 +49,11 @@ static inline SeatSet seats_but(const DirenjieTable *table, Seat seat)
     return (SeatSet)(((1u << table->seats) - 1) & ~(1u << seat));
 }
 
+static inline CardSet cards_of_clue(Card top, Card bottom)
+{
+    return direnjie_add(direnjie_add(direnjie_add(0, top), top), bottom);
+}
+
 /* The clue that a seat has not turned up yet, or clue_count. */
 unsigned direnjie_hidden_clue(const DirenjieTable *table, Seat seat);
 
@@ -85,13 +91,16 @@ void direnjie_lay_clue(DirenjieState *state, const Card cards[3], EventLog *log)
 void direnjie_reveal_clue(DirenjieState *state, unsigned clue, EventLog *log);
 void direnjie_inspect_clue(DirenjieState *state, unsigned clue, EventLog *log);
 
-/* What seats learn, called before the cards are moved; `laid`, `revealed` and `inspected` after. */
+/* What seats learn, called before the cards are moved; `laid`, `revealed`, `inspected` and
+ * `located` after. */
 void direnjie_know_passing(DirenjieState *state, const Passing *passing);
 void direnjie_know_deck(DirenjieState *state, Card card);
 void direnjie_know_swap(DirenjieState *state, Seat other);
 void direnjie_know_laid(DirenjieState *state, Seat owner);
 void direnjie_know_revealed(DirenjieState *state, unsigned clue);
 void direnjie_know_inspected(DirenjieState *state, unsigned clue, Seat seat);
+void direnjie_know_located(DirenjieState *state, Seat seat, CardSet cards); /* see `outside` */
+void direnjie_know_present(DirenjieState *state, Seat seat); /* and nothing earlier */
 void direnjie_know_declined(DirenjieState *state, Seat killer);
 
 /* Draws together what the bounds of a view say about each other, until nothing new follows. */
@@ -118,6 +127,9 @@ void direnjie_outcome(const void *memory, Outcome *out);
 void direnjie_view(const void *memory, Seat seat, void *out);
 void direnjie_sample(const void *memory, Rng *rng, void *out);
 int direnjie_evaluate(const void *memory, Seat seat);
+Action direnjie_suggest(const void *memory, Seat seat, Rng *rng);
+void direnjie_blur(void *memory);
+bool direnjie_explain(const void *memory, Action action, Message *why);
 bool direnjie_refuse(const void *memory, Action action, Message *why);
 size_t direnjie_preview(const void *memory, Action action, Message out[], size_t capacity);
 size_t direnjie_zone(const void *memory, uint8_t zone, Card out[], size_t capacity);

@@ -31,6 +31,14 @@ static void hide_answers(DirenjieView *view)
     }
 }
 
+/* The identities that the seat can locate, n copies as the lowest n bits. */
+static CardSet located_identities(const DirenjieView *view)
+{
+    CardSet located = IDENTITIES & ~direnjie_view_unseen(view); /* the highest n bits */
+    return (located >> 2 & FIRST_COPIES) | (located & FIRST_COPIES << 1) |
+           (located & FIRST_COPIES) << 2;
+}
+
 static void view_hidden(const DirenjieState *state, DirenjieView *view)
 {
     Seat seat = view->seat;
@@ -40,6 +48,7 @@ static void view_hidden(const DirenjieState *state, DirenjieView *view)
         view->missing[other] = state->missing[seat][other];
     }
     view->starting[seat] = state->starting[seat];
+    view->outside = state->outside[seat];
     view->killer =
         view->table.expansion && state->killer != seat ? DIRENJIE_UNKNOWN : state->killer;
     memset(view->deck, CARD_HIDDEN, view->table.deck_count);
@@ -47,6 +56,7 @@ static void view_hidden(const DirenjieState *state, DirenjieView *view)
     hide_clues(state, view);
     hide_answers(view);
     direnjie_tighten(view);
+    view->outside |= located_identities(view);
 }
 
 static void view_shown(const DirenjieState *state, DirenjieView *view)
@@ -133,15 +143,27 @@ void direnjie_tighten(DirenjieView *view)
     }
 }
 
+/* Cards that lie in sight or were noted stay; those that were seen passing by are forgotten. */
+void direnjie_blur(void *memory)
+{
+    DirenjieView *view = memory;
+    if (view->table.phase != DIRENJIE_OVER) {
+        memset(view->certain, 0, sizeof view->certain);
+        memset(view->uncertain, 0, sizeof view->uncertain);
+        memset(view->missing, 0, sizeof view->missing);
+        view->outside = located_identities(view);
+    }
+}
+
 /* The identities of a category that may be the secret, as their lowest copies. */
 static CardSet suspects(const DirenjieView *view, unsigned category)
 {
-    CardSet found = 0, unseen = direnjie_view_unseen(view);
+    CardSet found = 0;
     for (Card i = 0; i < DIRENJIE_IDENTITIES; i++) {
         Card card = (Card)(3 * i);
         bool innocent = view->starting[view->seat] >> i & 1;
         if (direnjie_category(card) == (DirenjieCategory)category && !innocent &&
-            unseen & card_bit(card)) {
+            direnjie_copies_in(view->outside, card) < 3) {
             found |= card_bit(card);
         }
     }

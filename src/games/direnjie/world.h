@@ -64,11 +64,6 @@ static inline int room_in(const DirenjieView *view, Seat seat)
     return view->table.hand_counts[seat] - set_count(view->certain[seat]);
 }
 
-static inline CardSet cards_of_clue(Card top, Card bottom)
-{
-    return direnjie_add(direnjie_add(direnjie_add(0, top), top), bottom);
-}
-
 /* Everything that the step can do in this world; nothing that the step before left without. */
 void direnjie_offer(const Sampling *sampling, const World *world, Step step, Options *options);
 
