@@ -175,6 +175,7 @@ const TableGame direnjie_table_game = {
     .offers = direnjie_offers,
     .panels = direnjie_panels,
     .sum = direnjie_sum,
+    .mark = direnjie_mark,
     .careful = direnjie_careful,
     .blind = direnjie_blind,
     .cue = direnjie_cue,

@@ -40,8 +40,10 @@ static bool picks_from_hand(const DirenjieView *view)
 
 static void place_clues(Plan *plan, Seat seat, Rect rect, float width)
 {
-    plan_place(plan, DIRENJIE_CLUES + (unsigned)seat,
-               (ZonePlace){.form = FORM_STACKS, .rect = rect, .card_width = width, .groups = 3});
+    plan_place(
+        plan, DIRENJIE_CLUES + (unsigned)seat,
+        (ZonePlace){
+            .form = FORM_STACKS, .rect = rect, .card_width = width, .groups = 3, .marks = true});
 }
 
 /* A station: the hand beside the name, the clues below both. */
@@ -62,7 +64,6 @@ static void place_station(Plan *plan, unsigned other, Rect rect)
                            .rect = hand,
                            .card_width = BACK_WIDTH,
                            .closed = !over,
-                           .peeks = true,
                            .hand = true,
                            .id = ids[seat],
                            .name = N_("Hand")});
@@ -165,7 +166,6 @@ static void arrange_landscape(Plan *plan)
     plan_fit_type(plan, TITLE_LINES, 1, title * plan->unit);
     out->spots[SPOT_TITLE] = plan_rect(plan, 14, 16, side, title);
     out->spots[SPOT_TOLD] = plan_rect(plan, 14, below, side, h - below - 70);
-    out->spots[SPOT_NOTEBOOK] = plan_rect(plan, w - 14 - side, 16, side, 56);
     out->spots[SPOT_BOARD] = plan_rect(plan, cx - 290, middle, 580, own - middle - GAP);
     place_around(plan, side, w, h);
     place_deck(plan, cx - centre + 30, middle + 20);
@@ -173,7 +173,7 @@ static void arrange_landscape(Plan *plan)
     place_clues(plan, view_of(plan)->seat, plan_rect(plan, cx - centre, own, 2 * centre, 112),
                 OWN_CLUE_WIDTH);
     out->words =
-        plan_rect(plan, w - 14 - side, sides ? below : 92, side, h - 236 - (sides ? below : 92));
+        plan_rect(plan, w - 14 - side, sides ? below : 16, side, h - 236 - (sides ? below : 16));
     out->buttons = plan_rect(plan, w - 14 - side, h - 220, side, 160);
     place_slots(plan);
     place_hand(plan, plan_rect(plan, cx - centre, h - 214, 2 * centre, 214), 128);
@@ -200,7 +200,6 @@ static void arrange_portrait(Plan *plan)
     plan_fit_type(plan, TITLE_LINES, 1, 180 * plan->unit);
     out->spots[SPOT_TITLE] = plan_rect(plan, 0, 8, w * 0.45f, 180);
     out->spots[SPOT_TOLD] = plan_rect(plan, w * 0.45f + GAP, 8, w * 0.55f - GAP, 180);
-    out->spots[SPOT_NOTEBOOK] = plan_rect(plan, 0, bottom, 240, 76);
     out->spots[SPOT_BOARD] = plan_rect(plan, cx - 290, middle, 580, own - middle - GAP);
     place_rows(plan, stations, w);
     place_deck(plan, 30, middle + 20);

@@ -161,6 +161,48 @@ static void told_panel(const TableScene *scene)
     draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_PAPER);
 }
 
+/* The three cards of a clue side by side, each with its place. */
+static void clue_cards(const TableScene *scene, const Card cards[3], Rect rest)
+{
+    static const char *const places[] = {N_("Top"), N_("Middle"), N_("Bottom")};
+    float gap = 6 * scene->layout->unit, width = (rest.w - 2 * gap) / 3;
+    Rect captions = rect_cut_top(&rest, plate_line_height(scene));
+    width = width * CARD_RATIO > rest.h ? rest.h / CARD_RATIO : width;
+    for (unsigned i = 0; i < 3; i++) {
+        Rect card = {rest.x + (width + gap) * (float)i, rest.y, width, width * CARD_RATIO};
+        Rect caption = {card.x, captions.y, width, captions.h};
+        Line line = {.text = direnjie_word(scene, places[i]),
+                     .align = ALIGN_CENTRE,
+                     .low = true,
+                     .color = COLOR_MUTED};
+        plate_line(scene, &line, &caption);
+        table_draw_card(scene->ui, scene->wording, cards[i], (Outline){.rect = card});
+    }
+}
+
+void direnjie_mark(const TableScene *scene, const CardMark *mark)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    Seat owner = (Seat)(mark->zone - DIRENJIE_CLUES);
+    unsigned clue = direnjie_clue_at(&view->table, owner, mark->index / 3);
+    Rect panel = scene->layout->spots[SPOT_TOLD];
+    if (!mark->aimed || clue >= view->table.clue_count) {
+        return;
+    }
+    float most = panel.w * 0.62f + 40 * ui_unit(scene->ui);
+    panel.h = panel.h < most ? panel.h : most;
+    ui_hide(scene->ui, panel);
+    Rect rest = ui_panel(scene->ui, panel);
+    draw_fill(ui_draw(scene->ui), rest, COLOR_PANEL);
+    const char *name = scene->wording->seat_names[owner];
+    Line heading = {.id = "info.title",
+                    .text = plate_phrase(scene, N_("Clue of {name}"), TR_VALUES(name)),
+                    .bold = true,
+                    .color = COLOR_GOLD_LIGHT};
+    plate_line(scene, &heading, &rest);
+    clue_cards(scene, view->clues[clue].cards, rest);
+}
+
 static void secret_caption(const TableScene *scene)
 {
     Rect rest = scene->layout->spots[SPOT_SECRET];

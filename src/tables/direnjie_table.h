@@ -11,7 +11,6 @@ enum DirenjieSpot {
     SPOT_TOLD,
     SPOT_BOARD,    /* what can be asked for; or where clues are laid and answers chosen */
     SPOT_SECRET,   /* the caption below the three cards */
-    SPOT_NOTEBOOK, /* of the button that opens it */
     SPOT_STATIONS, /* + how many seats after the one in front, less one */
     SPOT_END = SPOT_STATIONS + DIRENJIE_SEATS - 1
 };
@@ -28,6 +27,9 @@ void direnjie_answers(const TableScene *scene);
 
 /* The other seats, and the clues of all. */
 void direnjie_seats(const TableScene *scene);
+
+/* All cards of the clue under the pointer that are known, in the place of what is told. */
+void direnjie_mark(const TableScene *scene, const CardMark *mark);
 
 /* Names of cards, and what happened. */
 void direnjie_name(const Wording *wording, Card card, Text *out);

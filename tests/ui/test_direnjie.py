@@ -1,6 +1,7 @@
 """Di Renjie in the real window: whole games by pointer, with persons passing the screen."""
 import unittest
 
+import direnjie
 from driver import StageTest
 
 
@@ -58,7 +59,7 @@ class Direnjie(StageTest):
                 scene = stage.scene()
             if scene == "curtain":
                 passed += 1
-                self.reveal(stage)
+                direnjie.reveal(stage)
             elif scene == "table.direnjie":
                 self.decide(stage)
         self.fail("the game does not end")
@@ -69,15 +70,28 @@ class Direnjie(StageTest):
                  for kind in ("target", "weapon", "location")]
         self.assertEqual(cards, ["T", "W", "L"])
 
-    def reveal(self, stage):
-        if stage.has("button.ready"):
-            stage.click("button.ready")
-        stage.click("button.reveal")
+    def test_a_stored_game_beside_the_engine(self):
+        line = direnjie.Line("two-clues")
+        stage, engine = self.stage("--new", line.new()), self.engine()
+        line.start(engine)
+        for index, action in enumerate(line.actions):
+            seat = engine.ask("actions")["actors"][0]
+            try:
+                direnjie.come_to_table(stage)
+                direnjie.compare(self, stage, engine, seat)
+                direnjie.play_by_mouse(stage, action)
+            except AssertionError as error:
+                raise AssertionError(f"action {index}, {action}: {error}") from error
+            engine.ask("do", action=action)
+        self.reveal_is_sound(stage)
+        points = engine.ask("result")["result"]["points"]
+        self.assertEqual([int(stage.element(f"reveal.seat.{seat}")["value"])
+                          for seat in range(2)], points)
 
     def asked_for_targets(self):
         """Three persons; the first has asked."""
         stage = self.stage("--new", "direnjie:3:7:first=0")
-        self.reveal(stage)
+        direnjie.reveal(stage)
         stage.click("ask.T")
         self.assertEqual(stage.scene(), "question")
         self.assertFalse(any(element["secret"] for element in stage.elements().values()))
