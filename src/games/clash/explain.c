@@ -93,8 +93,7 @@ static bool explain_attack(const ClashView *view, Action action, Message *why)
                         (window_playable(&view->table) & ~CLASH_INCANTATIONS);
     return explain_trial(why, &trial, view->seat) || explain_damage(why, &trial) ||
            explain_text(why, could_summon,
-                        N_("The cards that stay in hand protect your Bastion or Fort and give "
-                           "mana next turn."));
+                        N_("Cards in hand protect your Bastion or Fort and give mana."));
 }
 
 /* What this turn's attack destroys with the new unit and would not without it. */
@@ -148,10 +147,9 @@ static bool explain_summon(const ClashView *view, Action action, Message *why)
     return (table.phase == CLASH_SUMMONING && explain_more(view, &table, why)) ||
            explain_bridge(&table, view->seat, row, why) ||
            explain_aura(&table.sides[view->seat], row, why) ||
-           explain_number(why,
-                          N_("Nothing is in its way to the enemy Bastion or Fort: it threatens {n} "
-                             "damage."),
-                          enemy->counts[row] == 0 ? clash_facts[card].attack : 0) ||
+           explain_number(
+               why, N_("The way to the enemy Bastion or Fort is open: it threatens {n} damage."),
+               enemy->counts[row] == 0 ? clash_facts[card].attack : 0) ||
            explain_number(why, N_("Mana that is not spent is lost: this uses {n}."),
                           clash_facts[card].mana);
 }

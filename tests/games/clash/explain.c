@@ -73,8 +73,7 @@ static void cards_are_kept(void **unused)
 {
     (void)unused;
     assert_string_equal(reason((Scene){.hand = {"bastion zombie"}, .mana = 1}, "attack"),
-                        "The cards that stay in hand protect your Bastion or Fort and give mana "
-                        "next turn.");
+                        "Cards in hand protect your Bastion or Fort and give mana.");
     assert_string_equal(
         reason((Scene){.hand = {"bastion ogre brute troll alpha"}, .mana = 1}, "attack"), "");
 }
@@ -100,8 +99,7 @@ static void a_unit_guards(void **unused)
                         "Your Bastion or Fort would fall: it stands in the way of 5 damage.");
     /* in the other row it guards nothing */
     assert_string_equal(reason(scene, "summon zombie bottom"),
-                        "Nothing is in its way to the enemy Bastion or Fort: it threatens 3 "
-                        "damage.");
+                        "The way to the enemy Bastion or Fort is open: it threatens 3 damage.");
 }
 
 /* Behind another unit it guards nothing new. */
