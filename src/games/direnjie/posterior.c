@@ -66,7 +66,7 @@ static void counting_init(Counting *counting, const DirenjieView *view)
         Site *site = &counting->sites[i];
         site->copies = (uint8_t)direnjie_copies_in(unseen, card);
         site->is_elsewhere = elsewhere & card_bit(card);
-        site->bottoms = card == TARGET_SIX ? 0x1F : (uint8_t)(1u << (direnjie_number(card) - 1));
+        site->bottoms = (uint8_t)(card == TARGET_SIX ? 0x1F : 1u << (direnjie_number(card) - 1));
         site->bottoms = (uint8_t)(site->bottoms | 1u << (USABLE - 1));
     }
     counting->used = ~usable_bits(unseen & ~elsewhere) & (USED_SETS - 1);
