@@ -13,12 +13,15 @@
 
 #include <string.h>
 
-#define NATURAL    3 /* weight of three of a kind, */
-#define BEGGED     1 /* and of two with one certain beggar, or the killer card */
 #define USABLE     6 /* the beggars, then the killer card */
 #define USED_SETS  (1u << USABLE)
 #define HIDDEN_MAX (DIRENJIE_SEATS - 1)
 #define CLASSES    7 /* of an identity: its place in its category; the last: it is in no clue */
+
+/* How many times as often a natural clue was laid in measured games as chance would have it,
+ * against one with a certain beggar; by the number of seats. With five and six no card stays in the
+ * deck. */
+static const uint8_t natural_weights[DIRENJIE_SEATS + 1] = {0, 0, 2, 2, 2, 4, 4};
 
 static const uint8_t category_first[DIRENJIE_CATEGORIES] = {0, 6, 11};
 
@@ -26,6 +29,7 @@ static const uint8_t category_first[DIRENJIE_CATEGORIES] = {0, 6, 11};
 typedef struct Site {
     uint8_t copies;    /* that the seat has not located */
     uint8_t bottoms;   /* bits of USABLE */
+    uint8_t natural;   /* weight of three of a kind */
     bool is_headed;    /* by a public clue whose bottom the seat does not know */
     bool is_elsewhere; /* its last copy is not that bottom */
 } Site;
@@ -65,6 +69,7 @@ static void counting_init(Counting *counting, const DirenjieView *view)
         Card card = (Card)(3 * i);
         Site *site = &counting->sites[i];
         site->copies = (uint8_t)direnjie_copies_in(unseen, card);
+        site->natural = natural_weights[view->table.seats];
         site->is_elsewhere = elsewhere & card_bit(card);
         site->bottoms = (uint8_t)(card == TARGET_SIX ? 0x1F : 1u << (direnjie_number(card) - 1));
         site->bottoms = (uint8_t)(site->bottoms | 1u << (USABLE - 1));
@@ -94,12 +99,13 @@ static bool site_matters(const Counting *counting, unsigned identity)
 static void add_clue(const uint64_t before[], uint64_t after[], const Site *site, unsigned copies)
 {
     unsigned natural = site->is_headed ? copies && !site->is_elsewhere : copies >= 3 ? 3 : 0;
+    natural *= site->natural;
     unsigned begged = site->is_headed ? 1 : copies * (copies - 1) / 2;
     for (unsigned used = 0; used < USED_SETS; used++) {
         uint64_t ways = before[used];
-        after[used] += ways * natural * NATURAL;
+        after[used] += ways * natural;
         for (unsigned rest = ways ? site->bottoms & ~used : 0; rest; rest &= rest - 1) {
-            after[used | (rest & -rest)] += ways * begged * BEGGED;
+            after[used | (rest & -rest)] += ways * begged;
         }
     }
 }
