@@ -85,8 +85,8 @@ void ui_hide(Ui *ui, Rect rect);
 /* Moves the focus to this element as soon as it is declared. */
 void ui_focus(Ui *ui, const char *id);
 
-/* Whether input acted on an element in the last frame. What it changed may have been drawn before
- * in that frame, so another one must follow. */
+/* Whether an element was acted on in the last frame, typing apart. What it changed may have been
+ * drawn before in that frame, so another one must follow. */
 bool ui_has_acted(const Ui *ui);
 
 /* Whether keys go to this element, shown or not; at any time. */

@@ -99,7 +99,7 @@ bool ui_has_acted(const Ui *ui)
 {
     const Elements *elements = &ui->elements;
     return elements->activated[0] || elements->alternated[0] || elements->doubled[0] ||
-           elements->adjusted || elements->edits.count;
+           elements->adjusted;
 }
 
 bool ui_has_focus(const Ui *ui, const char *id)

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static unsigned games = 120;
+static unsigned games = 60;
 
 static unsigned in_clues(const DirenjieState *state, Seat seat, Card card)
 {
