@@ -194,7 +194,7 @@ static void arrange_portrait(Plan *plan)
 {
     Layout *out = plan->out;
     float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
-    float bottom = h - 60 - 76, hand = bottom - 262, words = hand - 172, own = words - 118;
+    float bottom = h - 60 - 170, hand = bottom - 262, own = hand - 46 - 118;
     float stations = 196, rows = other_count(plan) > 3 ? 2 : 1;
     float middle = stations + rows * (STATION_HEIGHT + GAP) + 8;
     plan_fit_type(plan, TITLE_LINES, 1, 180 * plan->unit);
@@ -205,8 +205,8 @@ static void arrange_portrait(Plan *plan)
     place_deck(plan, 30, middle + 20);
     place_secret(plan, cx + 300, middle + 20, cx - 300);
     place_clues(plan, view_of(plan)->seat, plan_rect(plan, 0, own, w, 112), OWN_CLUE_WIDTH);
-    out->words = plan_rect(plan, 0, words, w, 130);
-    out->buttons = plan_rect(plan, w - 420, bottom, 420, 76);
+    out->words = plan_rect(plan, 0, bottom, w - 440, 170);
+    out->buttons = plan_rect(plan, w - 420, bottom, 420, 170);
     place_slots(plan);
     place_hand(plan, plan_rect(plan, 10, hand, w - 20, 250), 144);
 }

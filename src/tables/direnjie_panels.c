@@ -180,12 +180,34 @@ static void clue_cards(const TableScene *scene, const Card cards[3], Rect rest)
     }
 }
 
+/* On the top card, where the seat in front sees more than others: its own hidden clue, or one that
+ * it has inspected. */
+static void clue_sign(const TableScene *scene, const CardMark *mark, unsigned clue)
+{
+    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    bool inspected = seats_have(table->clue_inspectors[clue], scene->seat);
+    bool hidden = !(table->clues_public >> clue & 1);
+    Rect top;
+    bool is_top = table_card_rect(scene->table, mark->zone, mark->index, &top) &&
+                  top.x == mark->rect.x && mark->index % 3 == 0;
+    if (!is_top || (!inspected && !hidden)) {
+        return;
+    }
+    float side = top.w * 0.42f;
+    Rect corner = {top.x + top.w - side * 0.8f, top.y - side * 0.2f, side, side};
+    Picture picture = picture_named(inspected ? "ui/glyph-inspect" : "ui/glyph-hidden-clue");
+    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = corner}, 1);
+}
+
 void direnjie_mark(const TableScene *scene, const CardMark *mark)
 {
     const DirenjieView *view = direnjie_view_of(scene);
     Seat owner = (Seat)(mark->zone - DIRENJIE_CLUES);
     unsigned clue = direnjie_clue_at(&view->table, owner, mark->index / 3);
     Rect panel = scene->layout->spots[SPOT_TOLD];
+    if (clue < view->table.clue_count) {
+        clue_sign(scene, mark, clue);
+    }
     if (!mark->aimed || clue >= view->table.clue_count) {
         return;
     }

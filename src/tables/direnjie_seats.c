@@ -200,20 +200,6 @@ static const char *clue_words(const TableScene *scene, unsigned clue, unsigned n
                         TR_VALUES(number, name, bytes));
 }
 
-/* Below the stack: who may see what of it. */
-static void clue_sign(const TableScene *scene, unsigned clue, Rect top)
-{
-    const DirenjieTable *table = table_of(scene);
-    bool shown = table->clues_public >> clue & 1;
-    bool inspected = seats_have(table->clue_inspectors[clue], scene->seat);
-    float side = top.w * 0.4f;
-    Rect rect = {top.x + (top.w - side) / 2, top.y + top.h + side * 0.02f, side, side};
-    Picture picture = picture_named(inspected ? "ui/glyph-inspect" : "ui/glyph-hidden-clue");
-    if (!shown || inspected) {
-        draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, 1);
-    }
-}
-
 static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
 {
     const DirenjieView *view = direnjie_view_of(scene);
@@ -227,7 +213,6 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     bool open = table_offers(scene, action, &reason);
     bool shown = view->table.clues_public >> clue & 1;
     Card card = view->clues[clue].cards[0];
-    clue_sign(scene, clue, top);
     char stem[16];
     Text text = text_in(stem, sizeof stem);
     text_append(&text, ".");
