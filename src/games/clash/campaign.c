@@ -1,6 +1,6 @@
 /* The variables of the ladder's stages, chosen by play: games of one sum are far from equally hard,
- * and not alike for every deck (the fourth hardly ever wins against raging units). So the stages are
- * ones that a strong computer player does win, on the whole less often from level to level
+ * and not alike for every deck (the fourth hardly ever wins against raging units). So the stages
+ * are ones that a strong computer player does win, on the whole less often from level to level
  * (tests/bench/bench_clash.c). The compiler holds every sum to its level. */
 #include "games/clash_campaign.h"
 
