@@ -50,7 +50,7 @@ Action bot_choose(const BotRequest *request);
 /* What a bot would say to a person in its seat. */
 typedef struct Advice {
     Action best, second;           /* second: ACTION_NONE when there is one action only */
-    int16_t chance, second_chance; /* to win, in thousandths; a draw is half a win */
+    int16_t chance, second_chance; /* to win, in thousandths, by Game.odds; a draw is half a win */
     unsigned aim;                  /* the grade for which the chances are: the request's, or less */
     bool is_certain;               /* both chances are proven, not estimated */
     Message reason;                /* for the best, one sentence */

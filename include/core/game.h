@@ -153,6 +153,10 @@ typedef struct Game {
      * play as well as they can; the view stays one that the game can have. */
     void (*blur)(void *view);
 
+    /* NULL, or: how likely the strongest level wins from a view of which imagined games are won
+     * with this chance, both in thousandths; never falls as that rises. For advice to people. */
+    int (*odds)(const void *view, int chance);
+
     /* NULL, or: why a good action of the view's seat is good, in one sentence; false when there is
      * nothing plain to say. */
     bool (*explain)(const void *view, Action action, Message *why);

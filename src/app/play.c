@@ -82,9 +82,6 @@ static void play_frame(Scene *scene)
         play_summary_card(play);
     }
     play_chrome(play);
-    if (!play->is_paused && play_waits_for_wish(play)) {
-        play_talk_panel(play);
-    }
     if (play->is_paused) {
         play_pause_panel(play);
     }

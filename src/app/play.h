@@ -16,6 +16,7 @@
 
 #include "app.h"
 #include "match_log.h"
+#include "page.h"
 
 #define NOTICE_BYTES 1024
 
@@ -92,7 +93,9 @@ void play_drop_question(Play *play);
 bool play_talk(Play *play, Seat actor);     /* once in a frame; whether it goes on */
 bool play_waits_for_wish(const Play *play); /* the viewer's, before a computer names a seat */
 Action play_heed(const Play *play, const Advice *advice);
-void play_talk_panel(Play *play); /* while it waits for the viewer's wish */
+/* While it waits for the viewer's wish: the panel that asks, and how high it is in pixels. */
+void play_talk_panel(Play *play, Rect rect, const Page *page);
+float play_talk_height(const Page *page);
 
 /* Hints. */
 unsigned play_hint_aim(const Advice *advice); /* what to ask for instead; the same: it is good */

@@ -9,6 +9,7 @@
 
 #define THINKING_SHOWN_MS 300
 #define BUTTON_PIXELS_MIN 44.0f
+#define SIGNS             8                  /* in the bar of every game */
 #define SIZE_SMALLEST     (SIZE_BODY * 0.8f) /* of a notice in the bar */
 
 static float bar_height(const Page *page)
@@ -164,21 +165,8 @@ static TextStyle status_style(Play *play, const char *words, Rect bar)
     return wrapped;
 }
 
-/* A notice for which the bar is too small stands on a panel of its own below it. */
-static void notice_panel(Play *play, const Page *page)
-{
-    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, false};
-    Rect panel = rect_inset(page->bounds, 16 * page->unit);
-    float inset = 20 * page->unit;
-    const TextBlock *block = text_layout(play->app->ui, play->notice, style, panel.w - 2 * inset);
-    panel.y = bar_height(page) + 8 * page->unit;
-    panel.h = block->h + 2 * inset;
-    ui_label(play->app->ui, "text.status", play->notice, style, COLOR_GOLD_LIGHT,
-             ui_panel(play->app->ui, panel));
-}
-
 /* The words stand in the middle of the window where they have room there, else of `bar`. */
-static void status(Play *play, Rect bar, const Page *page)
+static void status(Play *play, Rect bar)
 {
     const char *words = status_words(play);
     float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
@@ -188,10 +176,6 @@ static void status(Play *play, Rect bar, const Page *page)
         bar.w = 2 * half;
     }
     TextStyle style = status_style(play, words, bar);
-    if (style.size < SIZE_SMALLEST) {
-        notice_panel(play, page);
-        return;
-    }
     const TextBlock *block = text_layout(play->app->ui, words, style, bar.w);
     bar.y += (bar.h - block->h) / 2;
     bar.h = block->h;
@@ -199,20 +183,31 @@ static void status(Play *play, Rect bar, const Page *page)
              play->notice[0] != '\0' ? COLOR_GOLD_LIGHT : COLOR_MUTED, bar);
 }
 
+static float deal_width(const Page *page)
+{
+    return (page->is_portrait ? 130 : 180) * page->unit;
+}
+
 static void deal_words(Play *play, Rect *bar, const Page *page)
 {
     const char *words = app_deal_words(play->app, &play->app->session.plan);
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
-    float width = (page->is_portrait ? 130 : 180) * page->unit;
-    Rect place = rect_cut_left(bar, width);
+    Rect place = rect_cut_left(bar, deal_width(page));
     const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
     place.y += (place.h - block->h) / 2;
     place.h = block->h;
     ui_label(play->app->ui, "text.deal", words, style, COLOR_MUTED, place);
 }
 
-static void bar_signs(Play *play, Rect bar, const Page *page)
+typedef struct Parts {
+    Rect notice; /* a row of the bar for a notice that needs it, else without height */
+    Rect talk;
+    Rect bar, side, table; /* `side`: of the log or the notebook */
+} Parts;
+
+static void bar_signs(Play *play, const Parts *parts, const Page *page)
 {
+    Rect bar = parts->bar;
     Sign menu = {"button.menu", app_word(play->app, N_("Pause")), "ui/ui-menu", NULL, false};
     if (sign(play, &bar, true, &menu)) {
         play->is_paused = true;
@@ -223,7 +218,7 @@ static void bar_signs(Play *play, Rect bar, const Page *page)
     redo_sign(play, &bar);
     undo_sign(play, &bar);
     news_sign(play, &bar);
-    status(play, bar, page);
+    status(play, parts->notice.h > 0 ? parts->notice : bar);
 }
 
 /* The bar is a rail of night paper above the felt, with a line of gold along its edge. */
@@ -237,9 +232,19 @@ static void bar_rail(Play *play, float height, const Page *page)
     draw_fill(list, (Rect){0, height, rail.w, 2 * line}, color_faded(COLOR_INK, 0.3f));
 }
 
-typedef struct Parts {
-    Rect bar, side, table; /* `side`: of the log or the notebook */
-} Parts;
+/* Of the row for the notice: 0 when it can be read between the deal and the signs. */
+static float notice_height(const Play *play, Rect bar, const Page *page)
+{
+    TextStyle style = {FONT_BODY_BOLD, SIZE_SMALLEST, ALIGN_CENTRE, false};
+    int signs = SIGNS + play_has_summary(play) + play_has_notebook(play);
+    float width = bar.w - (float)signs * bar.h - deal_width(page);
+    if (play->notice[0] == '\0' ||
+        text_layout(play->app->ui, play->notice, style, width)->h <= bar.h) {
+        return 0;
+    }
+    style.size = SIZE_BODY;
+    return text_layout(play->app->ui, play->notice, style, bar.w)->h + 12 * page->unit;
+}
 
 static Parts parts_of(const Play *play, const Page *page)
 {
@@ -247,6 +252,13 @@ static Parts parts_of(const Play *play, const Page *page)
     parts.bar = rect_cut_top(&parts.table, bar_height(page));
     rect_cut_left(&parts.bar, 16 * page->unit);
     rect_cut_right(&parts.bar, 16 * page->unit);
+    parts.notice = rect_cut_top(&parts.table, notice_height(play, parts.bar, page));
+    rect_cut_left(&parts.notice, 16 * page->unit);
+    rect_cut_right(&parts.notice, 16 * page->unit);
+    if (play_waits_for_wish(play)) {
+        parts.talk = page->is_portrait ? rect_cut_bottom(&parts.table, play_talk_height(page))
+                                       : rect_cut_right(&parts.table, 320 * page->unit);
+    }
     if (play_notebook_is_open(play)) {
         parts.side = page->is_portrait
                          ? rect_cut_bottom(&parts.table, parts.table.h * 0.52f)
@@ -274,9 +286,13 @@ void play_chrome(Play *play)
     } else if (play->has_log) {
         play_log_panel(play, side);
     }
-    bar_rail(play, parts.bar.h, &page);
-    if (!play->is_paused) {
-        bar_signs(play, parts.bar, &page);
+    bar_rail(play, parts.bar.h + parts.notice.h, &page);
+    if (play->is_paused) {
+        return;
+    }
+    bar_signs(play, &parts, &page);
+    if (play_waits_for_wish(play)) {
+        play_talk_panel(play, parts.talk, &page);
     }
 }
 

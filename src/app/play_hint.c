@@ -2,8 +2,8 @@
  * that wins and for which medal, why, and on a second line what comes next best. A hint counts as
  * help from the moment in which it can be read.
  *
- * Alone the best medal within reach is asked for first; one that plain play hardly ever earns from
- * here gives way to the next. */
+ * Alone the best medal within reach is asked for first; one that is too unlikely gives way to the
+ * next. */
 #include "play.h"
 
 #include "i18n/format.h"
@@ -12,7 +12,7 @@
 
 #define PART_BYTES    (NOTICE_BYTES / 4)
 #define PERCENT_BYTES 16
-#define CHANCE_LEAST  100 /* thousandths: with less a medal is given up */
+#define CHANCE_LEAST  300 /* thousandths: with less a medal is given up */
 
 static void word_action(const Play *play, Action action, Text *out)
 {

@@ -133,41 +133,45 @@ Action play_heed(const Play *play, const Advice *advice)
     return is_close && is_better ? advice->second : advice->best;
 }
 
-/* Where a person chooses who goes next, or in a tall window below the enemy. */
-static Rect talk_place(const Play *play, const Page *page, float height)
+typedef struct Saying {
+    const char *id, *label;
+    Wish wish;
+} Saying;
+
+static const Saying sayings[] = {{"button.wish-go", N_("I would like to go next"), WISH_GO},
+                                 {"button.wish-not", N_("I would rather not"), WISH_NOT},
+                                 {"button.wish-silent", N_("Say nothing"), WISH_SILENT}};
+
+#define SAYINGS (sizeof sayings / sizeof sayings[0])
+#define MARGIN  12 /* units around the panel and between rows */
+#define INSET   20 /* units; that of every panel */
+
+static float row_height(const Page *page)
 {
-    Rect area = play_area(play);
-    float width = 300 * page->unit;
-    if (page->is_portrait) {
-        return rect_around(rect_centre(area), width, height);
-    }
-    return (Rect){area.x + area.w - width - 48 * page->unit,
-                  area.y + area.h - height - 250 * page->unit, width, height};
+    return page->button + MARGIN * page->unit;
 }
 
-void play_talk_panel(Play *play)
+float play_talk_height(const Page *page)
 {
-    static const struct {
-        const char *id, *label;
-        Wish wish;
-    } choices[] = {{"button.wish-go", N_("I would like to go next"), WISH_GO},
-                   {"button.wish-not", N_("I would rather not"), WISH_NOT},
-                   {"button.wish-silent", N_("Say nothing"), WISH_SILENT}};
-    const unsigned count = sizeof choices / sizeof choices[0];
-    Page page = page_of(play->app);
-    float row = page.button + 12 * page.unit, inset = 20 * page.unit;
-    float height = row * (float)(count + 1) + 2 * inset;
-    Rect inner = ui_panel(play->app->ui, talk_place(play, &page, height));
+    return row_height(page) * (SAYINGS + 1) + 2 * (MARGIN + INSET) * page->unit;
+}
+
+void play_talk_panel(Play *play, Rect rect, const Page *page)
+{
+    float row = row_height(page), margin = MARGIN * page->unit;
+    Rect panel =
+        rect_around(rect_centre(rect), rect.w - 2 * margin, play_talk_height(page) - 2 * margin);
+    Rect inner = ui_panel(play->app->ui, panel);
     ui_heading(play->app->ui, "heading.wish", app_word(play->app, N_("Who goes next?")),
                rect_cut_top(&inner, row));
-    for (unsigned i = 0; i < count; i++) {
+    for (size_t i = 0; i < SAYINGS; i++) {
         Rect place = rect_cut_top(&inner, row);
-        Button button = {.id = choices[i].id,
-                         .label = app_word(play->app, choices[i].label),
-                         .rect = (Rect){place.x, place.y, place.w, page.button},
+        Button button = {.id = sayings[i].id,
+                         .label = app_word(play->app, sayings[i].label),
+                         .rect = (Rect){place.x, place.y, place.w, page->button},
                          .kind = BUTTON_SECONDARY};
         if (ui_button(play->app->ui, &button)) {
-            say(play, play->viewer, choices[i].wish);
+            say(play, play->viewer, sayings[i].wish);
         }
     }
 }

@@ -2,7 +2,8 @@
  * the game's own where it has one, and otherwise what the search found. */
 #include "search.h"
 
-#define CLOSE           20 /* thousandths between which chances are called equal */
+#define CLOSE           20   /* thousandths between which chances are called equal */
+#define ONLY_NODES      4000 /* to tell the chance of an only choice */
 #define WON_FOR_CERTAIN 1000
 
 /* Reasons that are proven. */
@@ -56,10 +57,23 @@ static void advise_certainly(Search *search, Advice *out, uint32_t effort)
     out->second_chance = (int16_t)(second >= 0 ? second : arm_chance(&search->arms[1]));
 }
 
+/* From imagined games to real ones. */
+static void advise_odds(const Search *search, Advice *out)
+{
+    const Game *game = search->request->game;
+    if (game->odds && search->solved < 0) {
+        out->chance = (int16_t)game->odds(search->view, out->chance);
+        out->second_chance = (int16_t)game->odds(search->view, out->second_chance);
+    }
+}
+
 void bot_advise(const BotRequest *request, Advice *out)
 {
     Search search;
     uint32_t effort = search_decide(&search, request);
+    if (search.count == 1) {
+        search_try(&search, ONLY_NODES);
+    }
     *out = (Advice){.best = search.arms[0].action, .second = ACTION_NONE, .aim = search.aim};
     out->chance = (int16_t)arm_chance(&search.arms[0]);
     if (search.count > 1) {
@@ -70,4 +84,5 @@ void bot_advise(const BotRequest *request, Advice *out)
         advise_certainly(&search, out, effort);
     }
     out->reason = advice_reason(&search, out);
+    advise_odds(&search, out);
 }

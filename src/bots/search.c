@@ -247,6 +247,14 @@ void search_run(Search *search, uint32_t nodes)
     }
 }
 
+void search_try(Search *search, uint32_t nodes)
+{
+    search->nodes = nodes;
+    do {
+        try_world(search);
+    } while (search->nodes > 0 && !search_is_stopped(search));
+}
+
 static int solve_state(Search *search, const void *state, Seat seat, uint32_t effort, bool best[])
 {
     const BotRequest *request = search->request;

@@ -59,6 +59,9 @@ int search_imagine(Search *search, Rng *rng);
 void search_rank(Search *search, bool (*is_ahead)(const Arm *, const Arm *));
 bool search_is_stopped(const Search *search);
 
+/* Tries the kept arms as long, without dropping any. */
+void search_try(Search *search, uint32_t nodes);
+
 /* Puts the arms that best play chooses first, where the game can tell. */
 void search_solve(Search *search, uint32_t effort);
 

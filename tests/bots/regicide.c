@@ -141,6 +141,37 @@ static void an_open_choice_may_cost_more(void **unused)
                     bot_level_nodes(BOT_HARD) * (uint64_t)(regicide_game.budgets + 1));
 }
 
+static void odds_rise_with_the_chance(void **unused)
+{
+    (void)unused;
+    for (unsigned seats = 1; seats <= REGICIDE_SEATS; seats++) {
+        RegicideState state = deal(seats, 1);
+        RegicideView view = view_of(&state, state.table.active);
+        for (unsigned flips = 0; flips <= 2; flips++) {
+            view.table.flips_left = (uint8_t)flips;
+            for (int chance = 1; chance <= 1000; chance++) {
+                int before = regicide_game.odds(&view, chance - 1);
+                assert_in_range(regicide_game.odds(&view, chance), before, 1000);
+            }
+            assert_int_equal(regicide_game.odds(&view, 1000), 1000);
+        }
+    }
+}
+
+/* The only card wins, and that is told although there is nothing to choose. */
+static void an_only_choice_has_its_chance(void **unused)
+{
+    (void)unused;
+    RegicideState state = scene_state(
+        (Scene){.seats = 1, .enemy = "KC", .damage = 39, .castle = "", .hands = {"2H"}});
+    RegicideView view = view_of(&state, 0);
+    BotRequest request = {.game = &regicide_game, .view = &view, .level = BOT_HARD};
+    Advice advice;
+    bot_advise(&request, &advice);
+    assert_true(advice.second == ACTION_NONE);
+    assert_int_equal(advice.chance, 1000);
+}
+
 /* In another world that the seat cannot tell from this one the suggestion is the same. */
 static void suggests_what_the_seat_knows(void **unused)
 {
@@ -171,6 +202,8 @@ int main(void)
         cmocka_unit_test(equal_choices_end_the_search),
         cmocka_unit_test(a_clear_choice_ends_the_search),
         cmocka_unit_test(an_open_choice_may_cost_more),
+        cmocka_unit_test(odds_rise_with_the_chance),
+        cmocka_unit_test(an_only_choice_has_its_chance),
         cmocka_unit_test(suggests_what_the_seat_knows),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -151,6 +151,24 @@ static void show_notebook(const Walk *walk, Play *play, int number)
     play_notebook_close(play);
 }
 
+/* A hint of two lines with the longest reason. */
+static void show_hint(const Walk *walk, Play *play, int number)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    Match *match = &play->app->session.match;
+    size_t count = match_legal(match, play->viewer, legal, LEGAL_COUNT_MAX);
+    Advice advice = {.best = legal[0],
+                     .second = legal[count - 1],
+                     .chance = 1000,
+                     .second_chance = 990,
+                     .aim = match->setup.seats == 1 ? REGICIDE_SILVER : 0};
+    advice.reason = message_of("Best play by your opponent wins; this leaves the most room for a "
+                               "mistake.");
+    play_word_hint(play, &advice);
+    show(walk, "hint", match->game->id, number);
+    play->notice[0] = '\0';
+}
+
 /* The table as it lies, with cards picked, and with its panels. */
 static void show_table(const Walk *walk, Play *play, int moment)
 {
@@ -169,6 +187,7 @@ static void show_table(const Walk *walk, Play *play, int moment)
     if (play_has_notebook(play)) {
         show_notebook(walk, play, number);
     }
+    show_hint(walk, play, number);
     play->is_paused = true;
     show(walk, "pause", game, number);
     play->is_paused = false;

@@ -88,6 +88,7 @@ const Game regicide_game = {
     .evaluate = regicide_evaluate,
     .suggest = regicide_suggest,
     .aim = regicide_aim,
+    .odds = regicide_odds,
     .explain = regicide_explain,
     .refuse = regicide_refuse,
     .preview = regicide_preview,
