@@ -4,6 +4,9 @@ import unittest
 from driver import StageTest
 
 BUTTONS = ("button.attack", "button.strike", "button.end")
+WON = ("--new", "clash:1:18:mode=solo,deck=3,abilities=perforation")  # as the stage, and its win:
+WIN = ("summon brigand top", "summon vortex top", "attack", "summon martyr top", "attack",
+       "summon grrr top", "summon gnome top", "summon vortex top", "attack", "attack", "attack")
 DECKS = ("1", "2", "3", "4", "draft")
 
 
@@ -23,6 +26,18 @@ class Ladder(StageTest):
             elements = stage.elements()
             stage.click(next(name for name in BUTTONS if name in elements))
         self.fail("the game does not end")
+
+    def play(self, stage, action):
+        verb, *operands = action.split()
+        if verb == "attack":
+            stage.click("button.attack")
+            return
+        card, row = operands
+        stage.click(f"hand.card.{card}")
+        stage.click(next(name for name, element in stage.elements().items()
+                         if name.startswith(f"row.0.{row}.") and element["role"] == "drop"))
+        if stage.element("button.confirm")["enabled"]:
+            stage.click("button.confirm")
 
     def variables(self, stage):
         return {name.split(".")[2]: element["name"] for name, element in stage.elements().items()
@@ -72,6 +87,27 @@ class Ladder(StageTest):
         stage.click("button.campaign")
         self.assertEqual(stage.element("ladder.stage.2.1")["value"], "Not won yet")
         self.assertEqual(stage.element("ladder.stage.2.2")["value"], "Not played yet")
+        self.assertEqual(stage.close(), 0)
+
+    def test_a_win_leads_on(self):
+        stage = self.stage(*WON)
+        for action in WIN:
+            self.play(stage, action)
+        elements = stage.elements()
+        self.assertEqual(elements["heading.title"]["name"], "You win!")
+        self.assertEqual(elements["text.detail"]["name"],
+                         "The AI deck is empty, and your wall still stands.")
+        self.assertEqual(elements["text.stage"]["name"], "Deck 3 · Easy")
+        self.assertEqual(elements["text.score.1"]["name"], "AI: Fort, durability 0")
+        stage.click("button.next")
+        self.assertEqual(stage.scene(), "table.clash")
+        stage.key("Escape")
+        stage.click("button.leave")
+        stage.click("menu.campaign")
+        stage.click("campaign.game.clash")
+        self.assertEqual(stage.element("ladder.stage.3.1")["value"], "Won")
+        stage.click("ladder.stage.3.2")
+        self.assertEqual(stage.element("text.won")["name"], "Stages won: 1 of 5")
         self.assertEqual(stage.close(), 0)
 
     def test_custom_play_counts_for_its_sum(self):
