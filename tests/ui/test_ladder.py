@@ -56,15 +56,17 @@ class Ladder(StageTest):
         self.assertEqual(stage.element("text.stage")["name"], "Deck 4 · Sultan")
         self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 5 of 5: Sultan")
         self.assertEqual(self.variables(stage), {
-            "base_mana": "AI's base mana: 7 (+1)",
-            "pile_armor": "Damage to the AI deck −1 (+2)",
-            "rage": "All AI units: Rage (+1)",
-            "protection": "All AI units: Protection (+1)"})
+            "base_mana": "AI's base mana: 8 (+2)",
+            "unit_mana": "Extra mana per unit of yours: 2 (+1)",
+            "automaton_first": "The AI plays first (+1)",
+            "fort_start": "AI starts with the Fort (−1)",
+            "perforation": "All AI units: Perforation (+1)",
+            "berserk": "All AI units: Berserk (+1)"})
         self.assertTrue(stage.element("text.cards")["name"].startswith("Aberration, Assassin"))
         stage.focus("ladder.stage.draft.3")
         stage.key("Return")
         self.assertTrue(stage.has("text.draft"))
-        self.assertEqual(self.variables(stage)["fort_start"], "AI starts with the Fort (−1)")
+        self.assertEqual(self.variables(stage)["base_mana"], "AI's base mana: 8 (+2)")
         self.assertEqual(stage.tree()["focus"], "button.start")
         stage.key("Escape")
         self.assertEqual(stage.scene(), "menu")
@@ -81,7 +83,7 @@ class Ladder(StageTest):
         self.assertEqual(elements["text.detail"]["name"], "Player 1's Fort falls.")
         self.assertEqual(elements["text.stage"]["name"], "Deck 2 · Easy")
         self.assertEqual(elements["text.score.0"]["name"], "Player 1: Fort, durability 0")
-        self.assertRegex(elements["text.score.1"]["name"], r"^AI: Bastion, durability \d+$")
+        self.assertRegex(elements["text.score.1"]["name"], r"^AI: Fort, durability \d+$")
         self.assertRegex(elements["text.turns"]["name"], r"^Turns played: \d+$")
         self.assertIn("button.again", elements)
         stage.click("button.campaign")
