@@ -107,6 +107,8 @@ static Play *begin(const Walk *walk, const MatchPlan *plan)
     scene_change(scenes);
     if (scene_top(scenes)->kind == &scene_curtain) {
         show(walk, "curtain", plan->game->id, plan->setup.seats);
+        walk->app->undo_seat = 0;
+        show(walk, "curtain-undo", plan->game->id, plan->setup.seats);
         scene_pop(scenes);
         scene_change(scenes);
     }
