@@ -7,6 +7,8 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
+#define LABEL_SHARE 0.84f /* of the room above the clues, whose upper edges reach into it */
+
 static const DirenjieTable *table_of(const TableScene *scene)
 {
     return &direnjie_view_of(scene)->table;
@@ -105,8 +107,12 @@ static void station_lines(const TableScene *scene, Seat seat, Rect rest, Action 
                  .color = due ? COLOR_GOLD_LIGHT : COLOR_PAPER};
     plate_line(scene, &name, &first);
     if (action != ACTION_NONE) {
-        const TextBlock *block = plate_block(scene, action_label(scene, action), rest.w, rest.h);
-        draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_LIT);
+        const char *label = action_label(scene, action);
+        float room = rest.h * LABEL_SHARE;
+        const TextBlock *block = plate_block(scene, label, rest.w, room);
+        if (block->h <= room) { /* else it would be too small to read: the frame says enough */
+            draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_LIT);
+        }
         return;
     }
     Line below = {.text = plate_message(scene, &cards), .low = true, .color = COLOR_MUTED};
