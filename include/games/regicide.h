@@ -180,7 +180,8 @@ int regicide_shield(const RegicideTable *table);
 /* Whether the power of this suit does nothing against the enemy on the table. */
 bool regicide_is_immune(const RegicideTable *table, unsigned suit);
 
-/* What the cards of one play do against the enemy on the table; suits and powers as bits. */
+/* What the cards of one play, no jester, do against the enemy on the table; suits and powers as
+ * bits. */
 typedef struct RegicideAttack {
     uint8_t value;
     uint8_t damage;

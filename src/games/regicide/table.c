@@ -65,8 +65,11 @@ bool regicide_is_immune(const RegicideTable *table, unsigned suit)
 /* RG-12, RG-13, RG-17 */
 RegicideAttack regicide_attack_of(const RegicideTable *table, CardSet cards)
 {
-    unsigned value = (unsigned)regicide_values(cards);
-    unsigned suits = regicide_suits(cards);
+    unsigned value = 0, suits = 0;
+    for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
+        value += (unsigned)regicide_value(set_first(rest));
+        suits |= 1u << regicide_suit(set_first(rest));
+    }
     unsigned immune = table->cancelled ? 0 : 1u << regicide_suit(table->enemy);
     unsigned powers = suits & ~immune;
     return (RegicideAttack){.value = (uint8_t)value,
