@@ -22,6 +22,8 @@ class FinishedTest(StageTest):
                            profile=os.path.join(self.folder, game))
         for _ in range(100):
             stage.ask("wait", ms=2000)
+            if stage.scene() == "reveal":
+                stage.click("button.continue")
             if stage.scene() == "result":
                 stage.wait()
                 return stage
