@@ -1,6 +1,7 @@
 /* The campaign of solo Regicide: 52 deals in four realms of thirteen, from easy to hard. Each can
  * be won for gold; the lines that prove it lie in tests/games/regicide/campaign.txt and are played
- * by a test. Progress is kept elsewhere: this is data only. */
+ * by a test. Progress is kept elsewhere, by the seed, so that the list may be made anew: this is
+ * data only. */
 #ifndef GAMES_REGICIDE_CAMPAIGN_H
 #define GAMES_REGICIDE_CAMPAIGN_H
 

@@ -1,6 +1,8 @@
 /* Which games are prepared ones, and their records. Days are compared by their serial number, which
- * rises by one from a day to the next. On the ladder a record bears the name of the deck and the
- * level, so it stays with what was won whatever the variables of a stage become. */
+ * rises by one from a day to the next. A record bears a name that outlives the list of the stages:
+ * in the campaign the deal's seed, so that it stays with the deal wherever that stands; on the
+ * ladder the deck and the level, so that it stays with what was won whatever the variables become.
+ */
 #include "progress.h"
 
 #include "base/arena.h"
@@ -10,11 +12,10 @@
 #include <string.h>
 #include <time.h>
 
-#define STAGES_LIST "regicide"
+#define STAGES_LIST "regicide-deals"
 #define DAYS_LIST   "regicide-daily"
 #define LADDER_LIST "clash"
 #define DAYS_MAX    4000 /* of days that are looked at: more than ten years */
-#define STAGES_MAX  64
 #define FIRST_DAY   20000101
 #define LAST_DAY    99991231
 
@@ -111,14 +112,14 @@ static void name_rung(int stage, Text *name)
     text_append_number(name, clash_stage_level(stage));
 }
 
-/* Stages are kept from 1, as people count them. */
+/* The seed of a day is the day. */
 static void name_deal(DealPlace place, CampaignDeal *deal)
 {
     Text name = text_in(deal->deal, sizeof deal->deal);
     if (place.kind == DEAL_RUNG) {
         name_rung(place.number, &name);
     } else {
-        text_append_number(&name, place.kind == DEAL_STAGE ? place.number + 1 : place.number);
+        text_append_number(&name, (int64_t)progress_plan(place).setup.seed);
     }
 }
 
@@ -154,39 +155,37 @@ bool progress_record(Profile *profile, const Session *session, int today, Proble
     return campaign_record(profile, list_of(place.kind), &reached, problem);
 }
 
+/* A damaged profile may hold any number. */
+static int medal_within(int medal)
+{
+    return medal < REGICIDE_NO_MEDAL ? REGICIDE_NO_MEDAL
+           : medal > REGICIDE_GOLD   ? REGICIDE_GOLD
+                                     : medal;
+}
+
 bool progress_read(Profile *profile, DealPlace place, CampaignDeal *out)
 {
     CampaignDeal wanted;
     memset(out, 0, sizeof *out);
     name_deal(place, &wanted);
-    return campaign_read(profile, list_of(place.kind), wanted.deal, out);
-}
-
-/* The records of a whole list, each where the stage of its name is. */
-static void read_list(Profile *profile, DealKind kind, CampaignDeal out[], int count)
-{
-    CampaignDeal listed[STAGES_MAX];
-    size_t found = campaign_list(profile, list_of(kind), listed, STAGES_MAX);
-    memset(out, 0, (size_t)count * sizeof *out);
-    for (int stage = 0; stage < count; stage++) {
-        CampaignDeal named = {.medal = 0};
-        name_deal((DealPlace){kind, stage}, &named);
-        for (size_t i = 0; i < found; i++) {
-            if (text_equal(listed[i].deal, named.deal)) {
-                out[stage] = listed[i];
-            }
-        }
-    }
+    bool is_found = campaign_read(profile, list_of(place.kind), wanted.deal, out);
+    out->medal = medal_within(out->medal);
+    out->assisted_medal = medal_within(out->assisted_medal);
+    return is_found;
 }
 
 void progress_stages(Profile *profile, CampaignDeal out[REGICIDE_DEALS])
 {
-    read_list(profile, DEAL_STAGE, out, REGICIDE_DEALS);
+    for (int i = 0; i < REGICIDE_DEALS; i++) {
+        progress_read(profile, (DealPlace){DEAL_STAGE, i}, &out[i]);
+    }
 }
 
 void progress_ladder(Profile *profile, CampaignDeal out[CLASH_STAGES])
 {
-    read_list(profile, DEAL_RUNG, out, CLASH_STAGES);
+    for (int i = 0; i < CLASH_STAGES; i++) {
+        progress_read(profile, (DealPlace){DEAL_RUNG, i}, &out[i]);
+    }
 }
 
 int progress_next(const CampaignDeal stages[REGICIDE_DEALS], int from)

@@ -3,7 +3,7 @@
 
 #include "database.h"
 
-bool campaign_record(Profile *profile, const char *game, const CampaignDeal *reached,
+bool campaign_record(Profile *profile, const char *list, const CampaignDeal *reached,
                      Problem *problem)
 {
     change_begin(profile);
@@ -11,7 +11,7 @@ bool campaign_record(Profile *profile, const char *game, const CampaignDeal *rea
         profile, "INSERT INTO campaign (game, deal, medal, assisted_medal) VALUES (?1, ?2, ?3, ?4)"
                  " ON CONFLICT (game, deal) DO UPDATE SET medal = max(medal, ?3),"
                  " assisted_medal = max(assisted_medal, ?4)");
-    query_bind_text(&query, 1, game);
+    query_bind_text(&query, 1, list);
     query_bind_text(&query, 2, reached->deal);
     query_bind_number(&query, 3, reached->medal);
     query_bind_number(&query, 4, reached->assisted_medal);
@@ -27,12 +27,12 @@ static bool read_row(const Query *query, CampaignDeal *out)
     return query_text(query, 0, &deal);
 }
 
-bool campaign_read(Profile *profile, const char *game, const char *deal, CampaignDeal *out)
+bool campaign_read(Profile *profile, const char *list, const char *deal, CampaignDeal *out)
 {
     CampaignDeal found;
     Query query = query_begin(profile, "SELECT deal, medal, assisted_medal FROM campaign"
                                        " WHERE game = ?1 AND deal = ?2");
-    query_bind_text(&query, 1, game);
+    query_bind_text(&query, 1, list);
     query_bind_text(&query, 2, deal);
     bool is_found = query_step(&query) && read_row(&query, &found);
     query_end(&query);
@@ -43,12 +43,12 @@ bool campaign_read(Profile *profile, const char *game, const char *deal, Campaig
     return is_found;
 }
 
-size_t campaign_list(Profile *profile, const char *game, CampaignDeal out[], size_t capacity)
+size_t campaign_list(Profile *profile, const char *list, CampaignDeal out[], size_t capacity)
 {
     size_t count = 0;
     Query query = query_begin(profile, "SELECT deal, medal, assisted_medal FROM campaign"
                                        " WHERE game = ?1 ORDER BY deal");
-    query_bind_text(&query, 1, game);
+    query_bind_text(&query, 1, list);
     while (count < capacity && query_step(&query)) {
         count += read_row(&query, &out[count]);
     }
@@ -57,11 +57,11 @@ size_t campaign_list(Profile *profile, const char *game, CampaignDeal out[], siz
     return count;
 }
 
-bool campaign_reset(Profile *profile, const char *game, Problem *problem)
+bool campaign_reset(Profile *profile, const char *list, Problem *problem)
 {
     change_begin(profile);
     Query query = query_begin(profile, "DELETE FROM campaign WHERE game = ?1");
-    query_bind_text(&query, 1, game);
+    query_bind_text(&query, 1, list);
     query_run(&query);
     return change_end(profile, problem);
 }

@@ -54,6 +54,19 @@ static const char *const steps[] = {
     "CREATE TABLE campaign ("
     "  game TEXT NOT NULL, deal TEXT NOT NULL, medal INTEGER NOT NULL,"
     "  assisted_medal INTEGER NOT NULL, PRIMARY KEY (game, deal)) STRICT, WITHOUT ROWID;",
+
+    /* Medals of Regicide's campaign, once kept by the stage, belong to deals by their seed. What is
+     * no stage of that time stays where it is. */
+    "WITH old (stage, seed) AS (VALUES"
+    "   (1, 11), (2, 19), (3, 55), (4, 87), (5, 96), (6, 64), (7, 60), (8, 82), (9, 54),"
+    "   (10, 12), (11, 38), (12, 83), (13, 125), (14, 63), (15, 90), (16, 24), (17, 113),"
+    "   (18, 104), (19, 41), (20, 119), (21, 70), (22, 89), (23, 5), (24, 72), (25, 73),"
+    "   (26, 1), (27, 102), (28, 107), (29, 108), (30, 93), (31, 26), (32, 45), (33, 43),"
+    "   (34, 62), (35, 112), (36, 21), (37, 18), (38, 71), (39, 4), (40, 3), (41, 28),"
+    "   (42, 94), (43, 78), (44, 118), (45, 66), (46, 31), (47, 10), (48, 109), (49, 51),"
+    "   (50, 77), (51, 47), (52, 116))"
+    " UPDATE OR IGNORE campaign SET game = 'regicide-deals', deal = seed FROM old"
+    " WHERE game = 'regicide' AND deal = stage;",
 };
 
 #define VERSION ((int64_t)(sizeof steps / sizeof *steps))

@@ -8,6 +8,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -81,10 +82,66 @@ static void a_loss_is_a_deal_played(void **state)
     assert_string_equal(deal.deal, "");
     assert_true(progress_record(profile, &session, 20260101, &problem));
     assert_true(progress_read(profile, place, &deal));
-    assert_string_equal(deal.deal, "5");
+    char seed[8];
+    snprintf(seed, sizeof seed, "%d", regicide_deals[4].seed);
+    assert_string_equal(deal.deal, seed);
     assert_int_equal(deal.medal, 0);
     assert_int_equal(deal.assisted_medal, 0);
     session_release(&session);
+    profile_close(profile);
+}
+
+/* Wherever a deal stands in the list, its seed alone finds it; no list sees another's records. */
+static void a_medal_belongs_to_the_seed(void **state)
+{
+    (void)state;
+    CampaignDeal stages[REGICIDE_DEALS], deal = {.medal = REGICIDE_SILVER};
+    Profile *profile = profile_open(NULL, NULL);
+    snprintf(deal.deal, sizeof deal.deal, "%d", regicide_deals[51].seed);
+    assert_true(campaign_record(profile, "regicide-daily", &deal, NULL));
+    assert_true(campaign_record(profile, "regicide", &deal, NULL));
+    progress_stages(profile, stages);
+    assert_int_equal(stages[51].medal, REGICIDE_NO_MEDAL);
+    assert_true(campaign_record(profile, "regicide-deals", &deal, NULL));
+    progress_stages(profile, stages);
+    assert_int_equal(stages[51].medal, REGICIDE_SILVER);
+    assert_int_equal(progress_next(stages, NO_STAGE), 0);
+    for (int i = 0; i < 51; i++) {
+        assert_int_equal(stages[i].medal, REGICIDE_NO_MEDAL);
+        assert_string_equal(stages[i].deal, "");
+    }
+    profile_close(profile);
+}
+
+/* Deals of a list that was made anew since then. */
+static void other_records_do_not_crowd_out_ones_own(void **state)
+{
+    (void)state;
+    CampaignDeal deal, stages[REGICIDE_DEALS];
+    Profile *profile = profile_open(NULL, NULL);
+    for (int i = 10000; i < 10100; i++) {
+        deal = (CampaignDeal){.medal = REGICIDE_GOLD};
+        snprintf(deal.deal, sizeof deal.deal, "%d", i);
+        assert_true(campaign_record(profile, "regicide-deals", &deal, NULL));
+    }
+    snprintf(deal.deal, sizeof deal.deal, "%d", regicide_deals[7].seed);
+    assert_true(campaign_record(profile, "regicide-deals", &deal, NULL));
+    progress_stages(profile, stages);
+    assert_int_equal(stages[7].medal, REGICIDE_GOLD);
+    assert_int_equal(stages[8].medal, REGICIDE_NO_MEDAL);
+    profile_close(profile);
+}
+
+static void a_medal_that_is_none_is_shown_as_the_nearest(void **state)
+{
+    (void)state;
+    CampaignDeal deal = {.medal = 47, .assisted_medal = -2};
+    Profile *profile = profile_open(NULL, NULL);
+    snprintf(deal.deal, sizeof deal.deal, "%d", regicide_deals[0].seed);
+    assert_true(campaign_record(profile, "regicide-deals", &deal, NULL));
+    assert_true(progress_read(profile, (DealPlace){DEAL_STAGE, 0}, &deal));
+    assert_int_equal(deal.medal, REGICIDE_GOLD);
+    assert_int_equal(deal.assisted_medal, REGICIDE_NO_MEDAL);
     profile_close(profile);
 }
 
@@ -255,6 +312,9 @@ int main(void)
         cmocka_unit_test(only_one_seat_of_regicide_counts),
         cmocka_unit_test(a_place_has_its_plan),
         cmocka_unit_test(a_loss_is_a_deal_played),
+        cmocka_unit_test(a_medal_belongs_to_the_seed),
+        cmocka_unit_test(other_records_do_not_crowd_out_ones_own),
+        cmocka_unit_test(a_medal_that_is_none_is_shown_as_the_nearest),
         cmocka_unit_test(a_day_counts_until_the_next),
         cmocka_unit_test(the_next_stage_has_no_medal_of_ones_own),
         cmocka_unit_test(the_ladder_is_known_by_deck_and_level),

@@ -284,15 +284,17 @@ static void show_game(const Walk *walk, const Game *game)
 /* A map with every kind of medal, of which the fifth stage is due. */
 static void show_campaign(const Walk *walk)
 {
-    static const CampaignDeal reached[] = {{"1", REGICIDE_GOLD, REGICIDE_GOLD},
-                                           {"2", REGICIDE_SILVER, REGICIDE_NO_MEDAL},
-                                           {"3", REGICIDE_BRONZE, REGICIDE_GOLD},
-                                           {"4", REGICIDE_NO_MEDAL, REGICIDE_SILVER}};
+    CampaignDeal reached[] = {{"", REGICIDE_GOLD, REGICIDE_GOLD},
+                              {"", REGICIDE_SILVER, REGICIDE_NO_MEDAL},
+                              {"", REGICIDE_BRONZE, REGICIDE_GOLD},
+                              {"", REGICIDE_NO_MEDAL, REGICIDE_SILVER}};
     for (size_t i = 0; i < sizeof reached / sizeof *reached; i++) {
-        campaign_record(walk->app->profile, "regicide", &reached[i], NULL);
+        Text seed = text_in(reached[i].deal, sizeof reached[i].deal);
+        text_append_number(&seed, regicide_deals[i].seed);
+        campaign_record(walk->app->profile, "regicide-deals", &reached[i], NULL);
     }
     show_scene(walk, &scene_campaign, NULL);
-    campaign_reset(walk->app->profile, "regicide", NULL);
+    campaign_reset(walk->app->profile, "regicide-deals", NULL);
 }
 
 /* Towers of every height, of which one was climbed with help. */

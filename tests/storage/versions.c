@@ -4,6 +4,7 @@
 
 #include "play.h"
 #include "storage/backup.h"
+#include "storage/campaign.h"
 #include "storage/people.h"
 #include "storage/statistics.h"
 
@@ -123,6 +124,57 @@ static void version_2_had_matches(void **state)
     profile_close(profile);
 }
 
+static void expect_medals(Profile *profile, const char *list, const char *deal, int medals[2])
+{
+    CampaignDeal read;
+    assert_true(campaign_read(profile, list, deal, &read));
+    assert_int_equal(read.medal, medals[0]);
+    assert_int_equal(read.assisted_medal, medals[1]);
+}
+
+/* Stage n of that time, with medal n and 53 - n with help, was the deal with seed[n - 1]. What was
+ * no stage is as it was. */
+static void expect_medals_by_seed(Profile *profile)
+{
+    static const int seeds[52] = {11,  19,  55,  87,  96,  64, 60,  82, 54,  12, 38, 83, 125,
+                                  63,  90,  24,  113, 104, 41, 119, 70, 89,  5,  72, 73, 1,
+                                  102, 107, 108, 93,  26,  45, 43,  62, 112, 21, 18, 71, 4,
+                                  3,   28,  94,  78,  118, 66, 31,  10, 109, 51, 77, 47, 116};
+    char seed[8];
+    CampaignDeal list[64];
+    for (int n = 1; n <= 52; n++) {
+        snprintf(seed, sizeof seed, "%d", seeds[n - 1]);
+        expect_medals(profile, "regicide-deals", seed, (int[]){n, 53 - n});
+    }
+    assert_int_equal(campaign_list(profile, "regicide-deals", list, 64), 52);
+    assert_int_equal(campaign_list(profile, "regicide", list, 64), 3);
+    expect_medals(profile, "regicide", "53", (int[]){53, 0});
+    expect_medals(profile, "regicide", "01", (int[]){1, 0});
+    expect_medals(profile, "regicide", "a1", (int[]){2, 3});
+    expect_medals(profile, "regicide-daily", "20260228", (int[]){3, 0});
+    expect_medals(profile, "clash", "2.5", (int[]){3, 0});
+}
+
+static void version_3_had_medals_by_stage(void **state)
+{
+    const Scratch *scratch = *state;
+    Person person;
+    Profile *profile = open_version(scratch, "profile-3.db");
+    expect_finished(profile);
+    expect_unfinished(profile);
+    assert_int_equal(people_list(profile, &person, 1), 1);
+    assert_string_equal(person.name, "Аня");
+    expect_medals_by_seed(profile);
+    profile_close(profile);
+    for (int i = 0; i < 2; i++) {
+        Problem problem;
+        profile = profile_open(scratch->folder, &problem);
+        assert_int_equal(problem.kind, PROBLEM_NONE);
+        expect_medals_by_seed(profile);
+        profile_close(profile);
+    }
+}
+
 /* A backup may be older than the program that brings it back. */
 static void an_older_backup_is_brought_up_to_date(void **state)
 {
@@ -146,6 +198,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FOLDER_TEST(version_1_had_settings),
         FOLDER_TEST(version_2_had_matches),
+        FOLDER_TEST(version_3_had_medals_by_stage),
         FOLDER_TEST(an_older_backup_is_brought_up_to_date),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
