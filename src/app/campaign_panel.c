@@ -58,7 +58,9 @@ static void stage(Flow *flow)
                           TR_VALUES(percent)),
                STYLE_BODY);
     best(flow, "text.best", "text.helped", &campaign_of(flow)->stages[chosen]);
-    if (flow_button(flow, "button.start", app_word(app, N_("Start")), BUTTON_PRIMARY)) {
+    Button start = {
+        .id = "button.start", .label = app_word(app, N_("Start")), .kind = BUTTON_PRIMARY};
+    if (flow_button(flow, &start)) {
         campaign_start(app, (DealPlace){DEAL_STAGE, chosen});
     }
 }
@@ -86,7 +88,7 @@ static void trophy(Flow *flow, int realm, Rect rect)
 
 static void trophies(Flow *flow)
 {
-    const Page *page = flow->page;
+    const Page *page = &flow->page;
     float gap = 10 * page->unit, width = (flow->rest.w - 3 * gap) / REGICIDE_REALMS;
     float largest = 110 * page->unit;
     width = width < largest ? width : largest;
@@ -112,7 +114,8 @@ static void daily(Flow *flow)
                app_phrase(app, N_("Longest streak: {n}"),
                           TR_VALUES(app_number(app, campaign->streaks.longest))),
                STYLE_BODY);
-    if (flow_button(flow, "button.daily", app_word(app, N_("Today's deal")), BUTTON_SECONDARY)) {
+    if (flow_button(flow,
+                    &(Button){.id = "button.daily", .label = app_word(app, N_("Today's deal"))})) {
         campaign_start(app, (DealPlace){DEAL_DAILY, campaign->today});
     }
 }
@@ -120,6 +123,7 @@ static void daily(Flow *flow)
 static void run(Flow *flow)
 {
     stage(flow);
+    flow_take(flow, 0, SECTION_GAP);
     trophies(flow);
     daily(flow);
 }

@@ -1,58 +1,33 @@
-/* The words and numbers of the companion. The panel at the side is run through twice in a frame, to
- * learn how high it is before it is shown in a region that scrolls. */
+/* The words and numbers of the companion. */
 #include "companion_scene.h"
-
+#include "flow.h"
 #include "i18n/format.h"
 #include "tables/table.h"
 
-#define STYLE_BOLD   ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
 #define STYLE_CENTRE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true})
 #define STYLE_NUMBER ((TextStyle){FONT_TITLE, 44, ALIGN_CENTRE, true})
 #define GAP          16.0f
 #define CARD_RATIO   1.4f
 #define LINES_MAX    7
 
-typedef struct Flow {
-    App *app;
-    Companion *companion;
-    const Page *page;
-    bool is_shown; /* false: only measured */
-    Rect rest;
-    float height;
-} Flow;
-
-static Rect take(Flow *flow, float height, float gap)
+static Companion *companion_of(const Flow *flow)
 {
-    float whole = height + gap * flow->page->unit;
-    Rect rect = rect_cut_top(&flow->rest, whole);
-    rect.h = height;
-    flow->height += whole;
-    return rect;
+    return flow->context;
 }
 
-static void words(Flow *flow, const char *id, const char *text, TextStyle style)
+static const RegicideTable *table_of(const Flow *flow)
 {
-    Rect rect = take(flow, text_layout(flow->app->ui, text, style, flow->rest.w)->h, 8);
-    if (flow->is_shown) {
-        ui_label(flow->app->ui, id, text, style, COLOR_MUTED, rect);
-    }
-}
-
-static bool button(Flow *flow, const Button *like)
-{
-    Button button = *like;
-    button.rect = take(flow, flow->page->button, 12);
-    return flow->is_shown && ui_button(flow->app->ui, &button);
+    return &companion_of(flow)->tally.now.table;
 }
 
 static void seat_buttons(Flow *flow)
 {
     App *app = flow->app;
-    unsigned seats = flow->companion->tally.now.table.seats;
-    bool has_begun = flow->companion->tally.count > 0;
-    words(flow, NULL, app_word(app, N_("Players")), STYLE_BOLD);
-    Rect row = take(flow, flow->page->button, 14);
-    float gap = 10 * flow->page->unit, width = (row.w + gap) / REGICIDE_SEATS - gap;
+    unsigned seats = table_of(flow)->seats;
+    bool has_begun = companion_of(flow)->tally.count > 0;
+    flow_words(flow, NULL, app_word(app, N_("Players")), STYLE_BOLD);
+    Rect row = flow_take(flow, flow->page.button, 14);
+    float gap = 10 * flow->page.unit, width = (row.w + gap) / REGICIDE_SEATS - gap;
     for (unsigned i = 1; i <= REGICIDE_SEATS && flow->is_shown; i++) {
         Button button = {.id = app_numbered(app, "companion.seats.", i),
                          .label = app_number(app, i),
@@ -64,7 +39,7 @@ static void seat_buttons(Flow *flow)
         }
         rect_cut_left(&row, gap);
         if (ui_button(app->ui, &button) && i != seats) {
-            companion_begin_anew(app, flow->companion, i);
+            companion_begin_anew(app, companion_of(flow), i);
         }
     }
 }
@@ -72,19 +47,20 @@ static void seat_buttons(Flow *flow)
 static void limits(Flow *flow)
 {
     App *app = flow->app;
-    const RegicideTable *table = &flow->companion->tally.now.table;
+    const RegicideTable *table = table_of(flow);
     const char *limit = app_number(app, regicide_hand_limit(table->seats));
-    words(flow, "companion.hand", app_phrase(app, N_("Largest hand: {n} cards"), TR_VALUES(limit)),
-          STYLE_BODY);
-    words(flow, "companion.combo",
-          app_word(app, N_("Combo: two to four cards of one value that total at most 10. An Animal "
-                           "Companion pairs with any one card but a Jester.")),
-          STYLE_BODY);
-    words(flow, "companion.defeated",
-          app_phrase(app, N_("Enemies defeated: {n} of {m}"),
-                     TR_VALUES(app_number(app, regicide_defeated(table)),
-                               app_number(app, REGICIDE_ROYALS))),
-          STYLE_BOLD);
+    flow_words(flow, "companion.hand",
+               app_phrase(app, N_("Largest hand: {n} cards"), TR_VALUES(limit)), STYLE_BODY);
+    flow_words(
+        flow, "companion.combo",
+        app_word(app, N_("Combo: two to four cards of one value that total at most 10. An Animal "
+                         "Companion pairs with any one card but a Jester.")),
+        STYLE_BODY);
+    flow_words(flow, "companion.defeated",
+               app_phrase(app, N_("Enemies defeated: {n} of {m}"),
+                          TR_VALUES(app_number(app, regicide_defeated(table)),
+                                    app_number(app, REGICIDE_ROYALS))),
+               STYLE_BOLD);
 }
 
 static void jesters(Flow *flow)
@@ -92,71 +68,65 @@ static void jesters(Flow *flow)
     static const char *const medals[] = {N_("A win now: Bronze"), N_("A win now: Silver"),
                                          N_("A win now: Gold")};
     App *app = flow->app;
-    const RegicideTable *table = &flow->companion->tally.now.table;
+    const RegicideTable *table = table_of(flow);
     if (table->seats > 1) {
         return;
     }
-    words(flow, "companion.medal", app_word(app, medals[table->flips_left]), STYLE_BOLD);
-    words(flow, "companion.flips",
-          app_plural(app, NP_("{n} Jester left", "{n} Jesters left"), table->flips_left),
-          STYLE_BODY);
+    flow_words(flow, "companion.medal", app_word(app, medals[table->flips_left]), STYLE_BOLD);
+    flow_words(flow, "companion.flips",
+               app_plural(app, NP_("{n} Jester left", "{n} Jesters left"), table->flips_left),
+               STYLE_BODY);
     Button flip = {.id = "companion.flip", .label = app_word(app, N_("Flip a Jester"))};
     if (!regicide_can_flip(table)) {
         flip.reason = app_word(app, N_("Both Jesters have been flipped."));
     } else if (table->won) {
         flip.reason = app_word(app, N_("The game is over."));
     }
-    if (button(flow, &flip)) {
-        companion_do(app, flow->companion, 0);
+    if (flow_button(flow, &flip)) {
+        companion_do(app, companion_of(flow), 0);
     }
 }
 
 static void begin_anew(Flow *flow)
 {
     App *app = flow->app;
-    Companion *companion = flow->companion;
+    Companion *companion = companion_of(flow);
     if (!companion->asks) {
         Button anew = {.id = "companion.new", .label = app_word(app, N_("New game"))};
-        bool is_pressed = button(flow, &anew);
+        bool is_pressed = flow_button(flow, &anew);
         companion->asks = is_pressed && companion->tally.count > 0;
         return;
     }
-    words(flow, "text.question", app_word(app, N_("Give up this count and begin anew?")),
-          STYLE_BODY);
+    flow_words(flow, "text.question", app_word(app, N_("Give up this count and begin anew?")),
+               STYLE_BODY);
     Button yes = {.id = "button.yes", .label = app_word(app, N_("New game"))};
     Button no = {.id = "button.no", .label = app_word(app, N_("Cancel"))};
-    if (button(flow, &yes)) {
+    if (flow_button(flow, &yes)) {
         companion_begin_anew(app, companion, companion->tally.now.table.seats);
     }
-    if (button(flow, &no)) {
+    if (flow_button(flow, &no)) {
         companion->asks = false;
     }
 }
 
-static void flow_all(Flow *flow)
+static void run_panel(Flow *flow)
 {
     Button undo = {.id = "companion.undo", .label = app_word(flow->app, N_("Undo"))};
-    if (flow->companion->tally.count == 0) {
+    if (companion_of(flow)->tally.count == 0) {
         undo.reason = app_word(flow->app, N_("There is nothing to take back."));
     }
     seat_buttons(flow);
     limits(flow);
     jesters(flow);
-    if (button(flow, &undo)) {
-        companion_take_back(flow->app, flow->companion);
+    if (flow_button(flow, &undo)) {
+        companion_take_back(flow->app, companion_of(flow));
     }
     begin_anew(flow);
 }
 
-void companion_panel(App *app, Companion *companion, Rect rect, const Page *page)
+void companion_panel(App *app, Companion *companion, Rect rect)
 {
-    Rect inner = ui_panel(app->ui, rect);
-    Flow flow = {.app = app, .companion = companion, .page = page, .rest = inner};
-    flow_all(&flow);
-    flow.rest = ui_scroll_begin(app->ui, "list.companion", inner, flow.height);
-    flow.is_shown = true;
-    flow_all(&flow);
-    ui_scroll_end(app->ui);
+    flow_panel(app, companion, "list.companion", rect, run_panel);
 }
 
 /* A number of the enemy with what it was at first; empty while there is no enemy. */
@@ -244,34 +214,48 @@ static Message advice(const RegicideTable *table)
                      VALUE_NUMBER, left);
 }
 
-static void prospect(App *app, Companion *companion, Rect rect, const Page *page)
+/* What the picked cards will do, why they cannot be played, or what to do next. */
+typedef struct Prospect {
+    Message lines[LINES_MAX];
+    size_t count;
+    bool is_fine;
+} Prospect;
+
+static Prospect prospect_of(const Companion *companion)
 {
     const RegicideTable *table = &companion->tally.now.table;
-    Message lines[LINES_MAX] = {advice(table)}, why = {0};
-    bool is_fine = companion_accepts(&companion->tally.now, companion->picked, &why);
-    size_t count = 1;
-    if (companion->picked) {
-        lines[0] = why;
-        count = is_fine ? forecast(table, companion->picked, lines) : 1;
+    Prospect prospect = {.count = 1};
+    Message *lines = prospect.lines;
+    prospect.is_fine = companion_accepts(&companion->tally.now, companion->picked, lines);
+    if (!companion->picked) {
+        lines[0] = advice(table);
+    } else if (prospect.is_fine) {
+        prospect.count = forecast(table, companion->picked, lines);
     }
-    Rect inner = ui_panel(app->ui, rect), foot = rect_cut_bottom(&inner, page->button);
-    Flow flow = {.app = app, .page = page, .rest = inner};
-    const char *text[LINES_MAX];
-    for (size_t i = 0; i < count; i++) {
-        text[i] = app_message(app, &regicide_game, &lines[i]);
-        words(&flow, NULL, text[i], STYLE_BODY);
+    return prospect;
+}
+
+static void run_prospect(Flow *flow)
+{
+    const Prospect *prospect = flow->context;
+    for (size_t i = 0; i < prospect->count; i++) {
+        flow_words(flow, app_numbered(flow->app, "companion.line.", (int64_t)i),
+                   app_message(flow->app, &regicide_game, &prospect->lines[i]), STYLE_BODY);
     }
-    flow.rest = ui_scroll_begin(app->ui, "list.prospect", inner, flow.height);
-    flow.is_shown = true;
-    for (size_t i = 0; i < count; i++) {
-        words(&flow, app_numbered(app, "companion.line.", (int64_t)i), text[i], STYLE_BODY);
-    }
-    ui_scroll_end(app->ui);
+}
+
+static void show_prospect(App *app, Companion *companion, Rect rect)
+{
+    Prospect prospect = prospect_of(companion);
+    Rect inner = ui_panel(app->ui, rect), foot = rect_cut_bottom(&inner, page_of(app).button);
+    flow_region(app, &prospect, "list.prospect", inner, run_prospect);
     Button play = {.id = "companion.play",
                    .label = app_word(app, NC_("cards", "Play")),
                    .rect = foot,
-                   .kind = BUTTON_PRIMARY,
-                   .reason = is_fine ? NULL : text[0]};
+                   .kind = BUTTON_PRIMARY};
+    if (!prospect.is_fine) {
+        play.reason = app_message(app, &regicide_game, &prospect.lines[0]);
+    }
     if (ui_button(app->ui, &play)) {
         companion_do(app, companion, companion->picked);
     }
@@ -297,8 +281,9 @@ static void below(App *app, const char *id, const Message *message, Rect rect)
              rect);
 }
 
-static void strengths(App *app, const RegicideTable *table, Rect rect, const Page *page)
+static void strengths(App *app, const RegicideTable *table, Rect rect)
 {
+    Page page = page_of(app);
     bool is_there = table->enemy != CARD_NONE;
     Strength health = {.id = "companion.health",
                        .label = app_word(app, N_("Health")),
@@ -308,11 +293,11 @@ static void strengths(App *app, const RegicideTable *table, Rect rect, const Pag
                        .label = app_word(app, N_("Attack")),
                        .left = regicide_attack_left(table),
                        .whole = is_there ? regicide_attack(table->enemy) : 0};
-    float gap = GAP * page->unit;
+    float gap = GAP * page.unit;
     Rect left = rect_cut_left(&rect, (rect.w - gap) / 2);
     rect_cut_left(&rect, gap);
-    Rect left_foot = rect_cut_bottom(&left, 30 * page->type);
-    Rect right_foot = rect_cut_bottom(&rect, 30 * page->type);
+    Rect left_foot = rect_cut_bottom(&left, 30 * page.type);
+    Rect right_foot = rect_cut_bottom(&rect, 30 * page.type);
     number_panel(app, &health, left);
     number_panel(app, &attack, rect);
     if (is_there) {
@@ -326,13 +311,13 @@ static void strengths(App *app, const RegicideTable *table, Rect rect, const Pag
     }
 }
 
-void companion_enemy(App *app, Companion *companion, Rect rect, const Page *page)
+void companion_enemy(App *app, Companion *companion, Rect rect)
 {
     const RegicideTable *table = &companion->tally.now.table;
-    float gap = GAP * page->unit;
+    float gap = GAP * ui_unit(app->ui);
     enemy_card(app, table, rect_cut_left(&rect, rect.h / CARD_RATIO));
     rect_cut_left(&rect, 1.5f * gap);
-    strengths(app, table, rect_cut_left(&rect, rect.w * 0.42f), page);
+    strengths(app, table, rect_cut_left(&rect, rect.w * 0.42f));
     rect_cut_left(&rect, gap);
-    prospect(app, companion, rect, page);
+    show_prospect(app, companion, rect);
 }

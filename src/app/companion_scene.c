@@ -213,18 +213,18 @@ static void companion_frame(Scene *scene)
     float gap = GAP * page.unit;
     page_background(app, "tables/regicide", 0.25f);
     Rect area = rect_inset(page.bounds, MARGIN * page.unit);
-    Rect side = page.is_portrait ? rect_cut_top(&area, area.h * 0.34f)
+    Rect side = page.is_portrait ? rect_cut_top(&area, area.h * 0.43f)
                                  : rect_cut_left(&area, PANEL_WIDTH * page.unit);
     page_head(app, app_word(app, NC_("paper cards", "Companion")), rect_cut_top(&side, page.head),
               &back);
-    companion_panel(app, companion, side, &page);
+    companion_panel(app, companion, side);
     page.is_portrait ? rect_cut_top(&area, gap) : rect_cut_left(&area, 1.5f * gap);
     float royal = area.w / REGICIDE_ROYALS * 0.92f * CARD_RATIO;
     royal = royal < 116 * page.unit ? royal : 116 * page.unit;
     royals(app, companion, rect_cut_top(&area, royal));
     rect_cut_top(&area, gap);
     float enemy = 268 * page.unit, words = page.is_portrait ? 180 * page.type : 0;
-    companion_enemy(app, companion, rect_cut_top(&area, enemy > words ? enemy : words), &page);
+    companion_enemy(app, companion, rect_cut_top(&area, enemy > words ? enemy : words));
     rect_cut_top(&area, gap);
     cards_to_play(app, companion, area);
     if (back) {

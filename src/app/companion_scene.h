@@ -17,9 +17,9 @@ void companion_take_back(App *app, Companion *companion);
 void companion_begin_anew(App *app, Companion *companion, unsigned seats);
 
 /* The panel beside the cards: seats, limits, jesters, and what can be taken back. */
-void companion_panel(App *app, Companion *companion, Rect rect, const Page *page);
+void companion_panel(App *app, Companion *companion, Rect rect);
 
 /* The enemy with its numbers, and what the picked cards will do. */
-void companion_enemy(App *app, Companion *companion, Rect rect, const Page *page);
+void companion_enemy(App *app, Companion *companion, Rect rect);
 
 #endif

@@ -1,13 +1,16 @@
 /* Measuring and showing are one code: what is not shown only takes its height. */
 #include "flow.h"
 
+#define BAR    16 /* at the right, for the bar of what scrolls: units */
+#define BORDER 20 /* of a panel */
+
 Rect flow_take(Flow *flow, float height, float gap)
 {
     Rect rect = flow->rest;
-    height += gap * flow->page->unit;
+    height += gap * flow->page.unit;
     flow->height += height;
     rect_cut_top(&flow->rest, height);
-    rect.h = height - gap * flow->page->unit;
+    rect.h = height - gap * flow->page.unit;
     return rect;
 }
 
@@ -21,27 +24,41 @@ void flow_words(Flow *flow, const char *id, const char *text, TextStyle style)
     }
 }
 
-bool flow_button(Flow *flow, const char *id, const char *label, ButtonKind kind)
+bool flow_button(Flow *flow, const Button *like)
 {
+    Button button = *like;
     flow_take(flow, 0, 6);
-    Button button = {
-        .id = id, .label = label, .kind = kind, .rect = flow_take(flow, flow->page->button, 26)};
+    button.rect = flow_take(flow, flow->page.button, 8);
     return flow->is_shown && ui_button(flow->app->ui, &button);
+}
+
+static Flow measured(App *app, void *context, float width, void (*run)(Flow *flow))
+{
+    Flow flow = {.app = app, .context = context, .page = page_of(app)};
+    flow.rest.w = width - BAR * flow.page.unit;
+    run(&flow);
+    return flow;
+}
+
+static void show(Flow flow, const char *id, Rect rect, void (*run)(Flow *flow))
+{
+    flow.is_shown = true;
+    flow.rest = ui_scroll_begin(flow.app->ui, id, rect, flow.height);
+    rect_cut_right(&flow.rest, BAR * flow.page.unit);
+    run(&flow);
+    ui_scroll_end(flow.app->ui);
+}
+
+void flow_region(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow))
+{
+    show(measured(app, context, rect.w, run), id, rect, run);
 }
 
 void flow_panel(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow))
 {
-    Page page = page_of(app);
-    float border = 20 * page.unit, bar = 16 * page.unit;
-    Flow measured = {.app = app, .context = context, .page = &page};
-    measured.rest.w = rect.w - 2 * border - bar;
-    run(&measured);
-    float height = measured.height + 2 * border;
+    float borders = 2 * BORDER * ui_unit(app->ui);
+    Flow flow = measured(app, context, rect.w - borders, run);
+    float height = flow.height + borders;
     rect.h = height < rect.h ? height : rect.h;
-    Rect inner = ui_panel(app->ui, rect);
-    Flow shown = {.app = app, .context = context, .page = &page, .is_shown = true};
-    shown.rest = ui_scroll_begin(app->ui, id, inner, measured.height);
-    rect_cut_right(&shown.rest, bar);
-    run(&shown);
-    ui_scroll_end(app->ui);
+    show(flow, id, ui_panel(app->ui, rect), run);
 }

@@ -1,6 +1,6 @@
 /* A column of words and buttons that is run through twice in a frame: first to learn how high it
- * is, then to show it in a panel that scrolls. A function of flow_panel does both; it must take the
- * same heights each time. */
+ * is, then to show it in a region that scrolls. One function of the caller does both; it must take
+ * the same heights each time. */
 #ifndef APP_FLOW_H
 #define APP_FLOW_H
 
@@ -9,7 +9,7 @@
 typedef struct Flow {
     App *app;
     void *context; /* of the caller */
-    const Page *page;
+    Page page;
     bool is_shown; /* false: only measured */
     Rect rest;
     float height;
@@ -21,13 +21,18 @@ typedef struct Flow {
 /* A panel within `rect`, as high as what `run` puts into it; `id` is of the region that scrolls. */
 void flow_panel(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow));
 
+/* The same without a panel of its own: the region is all of `rect`. */
+void flow_region(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow));
+
+#define SECTION_GAP 18 /* between parts of a column: units */
+
 /* The next `height` pixels, and below them a gap in units. */
 Rect flow_take(Flow *flow, float height, float gap);
 
 /* A paragraph; titles are golden. */
 void flow_words(Flow *flow, const char *id, const char *text, TextStyle style);
 
-/* True when it was activated. */
-bool flow_button(Flow *flow, const char *id, const char *label, ButtonKind kind);
+/* True when it was activated. The button's rect is not looked at. */
+bool flow_button(Flow *flow, const Button *like);
 
 #endif

@@ -24,7 +24,7 @@ static void cards(Flow *flow, unsigned deck)
     Wording wording = {.catalogue = &app->catalogue, .game = &clash_game};
     const char *names[CARDS_IN_DECK];
     size_t count = 0;
-    float unit = flow->page->unit, gap = 6 * unit;
+    float unit = flow->page.unit, gap = 6 * unit;
     size_t across = flow->rest.w > CARDS_IN_DECK * (CARD_WIDTH * unit + gap) ? CARDS_IN_DECK
                                                                              : CARDS_IN_DECK / 2;
     float width = (flow->rest.w - gap * (float)(across - 1)) / (float)across;
@@ -133,7 +133,9 @@ static void stage(Flow *flow)
     }
     variables(flow, &setup);
     flow_words(flow, "text.best", ladder_best(app, &ladder->stages[chosen]), STYLE_BOLD);
-    if (flow_button(flow, "button.start", app_word(app, N_("Start")), BUTTON_PRIMARY)) {
+    Button start = {
+        .id = "button.start", .label = app_word(app, N_("Start")), .kind = BUTTON_PRIMARY};
+    if (flow_button(flow, &start)) {
         campaign_start(app, (DealPlace){DEAL_RUNG, chosen});
     }
 }
@@ -150,7 +152,8 @@ static void custom(Flow *flow)
                app_word(app, N_("Custom play counts too, for the level that its variables add up "
                                 "to.")),
                STYLE_BODY);
-    if (flow_button(flow, "button.custom", app_word(app, N_("Custom play")), BUTTON_SECONDARY)) {
+    if (flow_button(flow,
+                    &(Button){.id = "button.custom", .label = app_word(app, N_("Custom play"))})) {
         customise(app, ladder->chosen);
     }
 }
@@ -158,6 +161,7 @@ static void custom(Flow *flow)
 static void run(Flow *flow)
 {
     stage(flow);
+    flow_take(flow, 0, SECTION_GAP);
     custom(flow);
 }
 
