@@ -120,6 +120,10 @@ Point ui_pointer(const Ui *ui);
  * other language code. */
 void ui_set_text_percent(Ui *ui, int text_percent);
 void ui_set_script(Ui *ui, const char *language_code);
+/* Whether nothing is to travel, turn, shake or grow: whoever moves a picture asks here and fades it
+ * in its place instead. What it tells (light, colour, words) stays. */
+void ui_set_calm(Ui *ui, bool calm);
+bool ui_is_calm(const Ui *ui);
 void ui_set_fullscreen(Ui *ui, bool fullscreen);
 bool ui_is_fullscreen(const Ui *ui);
 void ui_set_title(Ui *ui, const char *title);

@@ -23,6 +23,7 @@ Settings settings_read(Profile *profile)
         .volume = read_clamped(profile, "volume", 70, 0, 100),
         .muted = read_clamped(profile, "muted", 0, 0, 1) != 0,
         .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
+        .calm = read_clamped(profile, "calm", 0, 0, 1) != 0,
         .text_percent = read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
         .ink = (NotebookLevel)read_clamped(profile, "ink", NOTEBOOK_FACTS, NOTEBOOK_OFF,
                                            NOTEBOOK_DEDUCTIONS),
@@ -41,6 +42,7 @@ bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
            profile_set_number(profile, "volume", settings->volume, problem) &&
            profile_set_number(profile, "muted", settings->muted, problem) &&
            profile_set_number(profile, "fullscreen", settings->fullscreen, problem) &&
+           profile_set_number(profile, "calm", settings->calm, problem) &&
            profile_set_number(profile, "text", settings->text_percent, problem) &&
            profile_set_number(profile, "ink", settings->ink, problem);
 }

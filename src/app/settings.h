@@ -15,6 +15,7 @@ typedef struct Settings {
     Speed speed;
     int volume; /* 0 … 100 */
     bool muted, fullscreen;
+    bool calm;         /* pictures do not travel: see ui_is_calm */
     int text_percent;  /* 80 … 200 */
     NotebookLevel ink; /* what the notebook of Di Renjie writes by itself */
 } Settings;

@@ -110,6 +110,15 @@ static void text_row(App *app, Rect row)
     }
 }
 
+static void calm_row(App *app, Rect row)
+{
+    if (ui_toggle(app->ui, "settings.calm", app_word(app, N_("Reduce motion")), app->settings.calm,
+                  row)) {
+        app->settings.calm = !app->settings.calm;
+        app_keep_settings(app);
+    }
+}
+
 static void toggle_rows(App *app, Rect *rest, const Page *page)
 {
     if (ui_toggle(app->ui, "settings.muted", app_word(app, N_("Mute")), app->settings.muted,
@@ -123,7 +132,7 @@ static void toggle_rows(App *app, Rect *rest, const Page *page)
     }
 }
 
-#define SETTINGS_ROWS 7
+#define SETTINGS_ROWS 8
 
 static void settings_frame(Scene *scene)
 {
@@ -136,6 +145,7 @@ static void settings_frame(Scene *scene)
     Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, height);
     language_row(app, take_row(&rest, &page));
     speed_row(app, take_row(&rest, &page));
+    calm_row(app, take_row(&rest, &page));
     ink_row(app, take_row(&rest, &page));
     volume_row(app, take_row(&rest, &page));
     toggle_rows(app, &rest, &page);

@@ -51,9 +51,10 @@ static void draw_dome(Table *table, const Shown *shown)
     Rect card = shown->rect;
     Point centre = rect_centre(card);
     Color color = color_faded(color_rgb(GUARD_COLOR), strong);
-    float radius = card.h * (0.42f + 0.16f * ease(EASE_OUT_CUBIC, t));
+    float radius = card.h * (0.42f + 0.16f * calm_along(table, ease(EASE_OUT_CUBIC, t)));
     Picture sign = picture_named("ui/glyph-protection");
-    float side = card.w * mix(1.1f, 0.72f, ease(EASE_OUT_CUBIC, fminf(t * 4, 1)));
+    float drawn_in = calm_along(table, ease(EASE_OUT_CUBIC, fminf(t * 4, 1)));
+    float side = card.w * mix(1.1f, 0.72f, drawn_in);
     draw_round(ui_draw(table->setting.ui), rect_around(centre, 2 * radius, 2 * radius), radius,
                color_faded(color_rgb(GUARD_COLOR), 0.28f * strong));
     draw_ring(table, centre, radius, 5 * unit, color);
@@ -62,20 +63,28 @@ static void draw_dome(Table *table, const Shown *shown)
                  (Outline){.rect = rect_around(centre, side, side)}, strong);
 }
 
-/* Rings that spread and drops that fall outwards from the side where the blow came from. */
-static void draw_wave(Table *table, const Shown *shown)
+/* Rings that spread. */
+static void draw_rings(Table *table, const Shown *shown)
+{
+    float t = along_of(shown), unit = table->layout.unit;
+    bool calm = table_is_calm(table);
+    for (int ring = 0; ring < WAVE_RINGS; ring++) {
+        float own = calm ? 0.25f + 0.25f * (float)ring : t * 1.5f - 0.2f * (float)ring;
+        float strong = calm ? calm_fade(shown) : 1 - own;
+        if (own > 0 && own < 1) {
+            draw_ring(table, rect_centre(shown->rect), shown->rect.w * mix(0.15f, 0.95f, own),
+                      mix(9, 2, own) * unit, color_faded(color_rgb(WAVE_COLOR), strong));
+        }
+    }
+}
+
+/* Drops that fall outwards. */
+static void draw_drops(Table *table, const Shown *shown)
 {
     float t = along_of(shown), unit = table->layout.unit;
     Rect card = shown->rect;
     Point centre = rect_centre(card);
-    for (int ring = 0; ring < WAVE_RINGS; ring++) {
-        float own = t * 1.5f - 0.2f * (float)ring;
-        if (own > 0 && own < 1) {
-            draw_ring(table, centre, card.w * mix(0.15f, 0.95f, own), mix(9, 2, own) * unit,
-                      color_faded(color_rgb(WAVE_COLOR), 1 - own));
-        }
-    }
-    for (int drop = 0; drop < WAVE_DROPS; drop++) {
+    for (int drop = 0; drop < WAVE_DROPS && !table_is_calm(table); drop++) {
         float angle = PI * (1.15f + 0.7f * (float)drop / (WAVE_DROPS - 1));
         float far = card.w * (0.5f + 0.12f * (float)(drop * 5 % 4)) * t * 1.6f;
         float side = (10 + 3 * (float)(drop % 3)) * unit;
@@ -93,8 +102,8 @@ static void draw_spear(Table *table, const Shown *shown)
     float outwards = -towards_bridge(table, shown);
     Rect card = shown->rect;
     Point centre = rect_centre(card);
-    float head =
-        centre.x + outwards * card.w * mix(-1.6f, 0.9f, ease(EASE_OUT_CUBIC, fminf(t * 2.2f, 1)));
+    float flown = calm_along(table, ease(EASE_OUT_CUBIC, fminf(t * 2.2f, 1)));
+    float head = centre.x + outwards * card.w * mix(-1.6f, 0.9f, flown);
     float fade = t < 0.5f ? 1 : 1 - (t - 0.5f) * 2;
     float length = card.w * 1.5f;
     Rect shaft = {outwards > 0 ? head - length : head, centre.y - 4 * unit, length, 8 * unit};
@@ -111,7 +120,7 @@ static void draw_spear(Table *table, const Shown *shown)
 /* Lines behind the card, which is on its way while they show. */
 static void draw_streaks(Table *table, const Shown *shown)
 {
-    if (shown->sprite == SPRITE_NONE) {
+    if (shown->sprite == SPRITE_NONE || table_is_calm(table)) {
         return;
     }
     Rect card = pose_outline(&table->sprites[shown->sprite].pose).rect;
@@ -130,7 +139,7 @@ static void draw_fury(Table *table, const Shown *shown)
 {
     float t = along_of(shown), strong = swell(t, 0.35f);
     Rect card = shown->rect;
-    float side = card.w * mix(0.5f, 1.15f, ease(EASE_OUT_CUBIC, t));
+    float side = card.w * mix(0.5f, 1.15f, calm_along(table, ease(EASE_OUT_CUBIC, t)));
     Picture sign = picture_named("ui/glyph-berserk");
     DrawList *list = ui_draw(table->setting.ui);
     draw_glow(list, (Outline){.rect = card}, color_faded(color_rgb(FURY_COLOR), strong));
@@ -146,7 +155,8 @@ void blow_draw(Table *table, const Shown *shown)
         draw_dome(table, shown);
         return;
     case EFFECT_WAVE:
-        draw_wave(table, shown);
+        draw_rings(table, shown);
+        draw_drops(table, shown);
         return;
     case EFFECT_PIERCE:
         draw_spear(table, shown);

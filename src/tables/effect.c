@@ -178,7 +178,7 @@ static float shake_of(const Table *table, const Shown *shown, float *angle)
 Point effect_shake(const Table *table, uint8_t sprite, float *angle)
 {
     Point push = {0, 0};
-    for (unsigned i = 0; i < table->effect_count; i++) {
+    for (unsigned i = 0; i < table->effect_count && !table_is_calm(table); i++) {
         const Shown *shown = &table->effects[i];
         if (shown->sprite == sprite) {
             Point blow = blow_push(table, shown, angle);
@@ -206,7 +206,7 @@ static void draw_words(Table *table, const Shown *shown)
     float icon = shown->look->icon ? 44 * scale * unit : 0, gap = icon > 0 ? 10 * unit : 0;
     Point centre = rect_centre(shown->rect);
     centre.y -= shown->look->aimed ? shown->rect.h * 0.3f : 0;
-    centre.y -= 40 * unit * ease(EASE_OUT_CUBIC, t);
+    centre.y -= 40 * unit * calm_along(table, ease(EASE_OUT_CUBIC, t));
     float width = icon + gap + block->w;
     Rect plate = rect_around(centre, width + 36 * scale * unit, fmaxf(icon, block->h) + 12 * unit);
     Rect place = {centre.x - width / 2, centre.y - icon / 2, icon, icon};
@@ -229,7 +229,10 @@ static void draw_ribbon(Table *table, const Shown *shown)
 {
     DrawList *list = ui_draw(table->setting.ui);
     float t = shown->age / shown->seconds, unit = table->layout.unit * 1.25f;
-    float open = t < UNROLL       ? ease(EASE_OUT_CUBIC, t / UNROLL)
+    bool calm = table_is_calm(table);
+    float strong = calm ? calm_fade(shown) : 1;
+    float open = calm             ? 1
+                 : t < UNROLL     ? ease(EASE_OUT_CUBIC, t / UNROLL)
                  : t > 1 - UNROLL ? ease(EASE_OUT_CUBIC, (1 - t) / UNROLL)
                                   : 1;
     Rect ground = table->layout.ribbon.w > 0 ? table->layout.ribbon : table->layout.drop;
@@ -238,15 +241,15 @@ static void draw_ribbon(Table *table, const Shown *shown)
     Picture ribbon = picture_named("ui/ribbon");
     const TextBlock *block = words_of(table, shown, 34);
     draw_clip(list, rect_around(centre, whole.w * open, whole.h));
-    draw_picture(list, &ribbon, (Outline){.rect = whole}, 1);
+    draw_picture(list, &ribbon, (Outline){.rect = whole}, strong);
     draw_text(list, block, (Point){centre.x - block->w / 2, centre.y - block->h / 2 - 10 * unit},
-              color_rgb(shown->look->color));
+              color_faded(color_rgb(shown->look->color), strong));
     draw_clip_end(list);
 }
 
 static void draw_hit(Table *table, const Shown *shown)
 {
-    if (shown->age < 0.09f && shown->sprite != SPRITE_NONE) {
+    if (shown->age < 0.09f && !table_is_calm(table) && shown->sprite != SPRITE_NONE) {
         Color red = color_faded(COLOR_DANGER, 0.35f);
         draw_fill(ui_draw(table->setting.ui), shown->rect, red);
     }
@@ -308,15 +311,15 @@ static void draw_lanterns(Table *table, const Shown *shown)
     Rect area = table->space.area;
     float t = shown->age / shown->seconds, unit = table->layout.unit;
     Picture lit = picture_named("ui/lantern-lit"), unlit = picture_named("ui/lantern-unlit");
-    bool win = shown->effect == EFFECT_WIN;
+    bool win = shown->effect == EFFECT_WIN, calm = table_is_calm(table);
     for (unsigned i = 0; i < LANTERNS; i++) {
         float delay = 0.05f * (float)((i * 4) % LANTERNS);
-        float along = ease(EASE_IN_OUT, (t - delay) / 0.6f);
+        float along = calm_along(table, ease(EASE_IN_OUT, (t - delay) / 0.6f));
         Point at = {area.x + area.w * ((float)i + 0.5f) / LANTERNS,
                     win ? area.y + area.h * mix(1.1f, 0.15f + 0.05f * (float)((i * 5) % 4), along)
                         : area.y + area.h * 0.3f};
-        bool burns = win || t < 0.2f + 0.08f * (float)i;
-        float fade = win ? 1 : fminf(t * 8, 1);
+        bool burns = win || (!calm && t < 0.2f + 0.08f * (float)i);
+        float fade = calm ? calm_fade(shown) : win ? 1 : fminf(t * 8, 1);
         draw_picture(ui_draw(table->setting.ui), burns ? &lit : &unlit,
                      (Outline){.rect = rect_around(at, 130 * unit, 130 * unit)}, fade);
     }
@@ -324,6 +327,10 @@ static void draw_lanterns(Table *table, const Shown *shown)
 
 static void draw_shown(Table *table, const Shown *shown)
 {
+    bool calm = table_is_calm(table);
+    if (calm) {
+        calm_draw(table, shown);
+    }
     switch (shown->effect) {
     case EFFECT_NONE:
     case EFFECT_LUNGE:
@@ -347,11 +354,15 @@ static void draw_shown(Table *table, const Shown *shown)
         draw_words(table, shown);
         return;
     case EFFECT_TEAR:
-        draw_torn(table, shown);
+        if (!calm) {
+            draw_torn(table, shown);
+        }
         draw_words(table, shown);
         return;
     case EFFECT_JESTER:
-        draw_lozenges(table, shown);
+        if (!calm) {
+            draw_lozenges(table, shown);
+        }
         draw_words(table, shown);
         return;
     case EFFECT_WIN:

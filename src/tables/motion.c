@@ -53,12 +53,13 @@ static void motion_begin(Table *table, Motion *motion)
 {
     Sprite *sprite = &table->sprites[motion->sprite];
     motion->begun = true;
+    motion->stays = sprite->seen_in == motion->zone;
     motion->from = sprite->pose;
     motion->flips = motion->flips && sprite->shown_up != motion->up;
     sprite->motions++;
     sprite->raised = ++table->timeline.begun;
     sprite->under = motion->under;
-    sprite->seen_in = sprite->seen_in == motion->zone ? motion->zone : NO_ZONE;
+    sprite->seen_in = motion->stays ? motion->zone : NO_ZONE;
     if (!motion->flips) {
         sprite_turn_to(sprite, motion);
     }
@@ -86,10 +87,23 @@ static void motion_flip(const Motion *motion, Sprite *sprite, float t)
         t < 0.46f ? 1 - ease(EASE_IN_CUBIC, t / 0.46f) : ease(EASE_OUT_CUBIC, (t - 0.46f) / 0.54f);
 }
 
+static void motion_step_calmly(const Motion *motion, Sprite *sprite, float t)
+{
+    bool arrives;
+    sprite->pose = calm_pose(motion, t, &arrives);
+    if (arrives) {
+        sprite_turn_to(sprite, motion);
+    }
+}
+
 static void motion_step(Table *table, Motion *motion)
 {
     Sprite *sprite = &table->sprites[motion->sprite];
     float t = motion->seconds > 0 ? (table->timeline.now - motion->start) / motion->seconds : 1;
+    if (table_is_calm(table)) {
+        motion_step_calmly(motion, sprite, t);
+        return;
+    }
     float along = ease(motion->ease, t);
     const Pose *from = &motion->from;
     const Pose *to = &motion->to;
@@ -114,7 +128,8 @@ static void motions_advance(Table *table)
         if (!motion->begun) {
             motion_begin(table, motion);
         }
-        if (timeline->now >= motion->start + motion->seconds) {
+        bool is_there = motion->stays && table_is_calm(table);
+        if (is_there || timeline->now >= motion->start + motion->seconds) {
             motion_end(table, motion);
         } else {
             motion_step(table, motion);

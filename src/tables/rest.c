@@ -65,7 +65,8 @@ static float step_to(float value, bool up, float step)
 
 static void sprite_ease(Table *table, Sprite *sprite, bool picked, float seconds)
 {
-    float step = table->speed == SPEED_INSTANT ? 1 : seconds / HOVER_SECONDS;
+    bool at_once = table->speed == SPEED_INSTANT || table_is_calm(table);
+    float step = at_once ? 1 : seconds / HOVER_SECONDS;
     float hover = sprite->hover, lift = sprite->lift;
     sprite->hover = step_to(hover, sprite->aimed, step);
     sprite->lift = step_to(lift, picked, step);
@@ -104,6 +105,7 @@ static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
 {
     const Sprite *sprite = &table->sprites[index];
     float hover = ease(EASE_OUT_CUBIC, sprite->hover), lift = ease(EASE_OUT_CUBIC, sprite->lift);
+    hover = table_is_calm(table) ? 0 : hover;
     float units = LIFT_UNITS * lift + HOVER_UNITS * hover;
     Pose slot;
     if (pose_in_slot(table, index, &slot)) {
@@ -148,13 +150,13 @@ void counters_advance(Table *table, float seconds)
 int table_counter(const Table *table, unsigned name)
 {
     const Rolling *rolling = &table->counters[name];
-    float along = ease(EASE_OUT_CUBIC, rolling->age / ROLL_SECONDS);
+    float along = calm_along(table, ease(EASE_OUT_CUBIC, rolling->age / ROLL_SECONDS));
     return (int)lroundf(mix(rolling->from, (float)rolling->to, along));
 }
 
 bool counters_roll(const Table *table)
 {
-    for (unsigned i = 0; i < COUNTERS_MAX; i++) {
+    for (unsigned i = 0; i < COUNTERS_MAX && !table_is_calm(table); i++) {
         const Rolling *rolling = &table->counters[i];
         if (rolling->age < ROLL_SECONDS && rolling->from != (float)rolling->to) {
             return true;

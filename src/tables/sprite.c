@@ -45,8 +45,12 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
 {
     const Sprite *sprite = &table->sprites[index];
     const ZonePlace *place = &table->layout.zones[sprite->zone];
+    bool arrives = table_is_calm(table) && sprite->motions > 0 && sprite->seen_in == NO_ZONE;
     bool choosing = table->acting && place->picks && timeline_is_empty(&table->timeline);
     *glow = place->form == FORM_SPOT && sprite->seen_in == sprite->zone ? 0.75f : 0;
+    if (arrives) {
+        *glow = 0.8f * sprite->pose.alpha;
+    }
     if (!choosing) {
         return WHITE;
     }
@@ -73,8 +77,10 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     if (seen.alpha < 0.02f) {
         return;
     }
-    if (!table->is_small) {
-        draw_shadow(list, outline, sprite->motions > 0 ? SHADOW_MOVING : SHADOW_REST);
+    bool is_clear = seen.alpha < 0.98f; /* a shadow would show through it */
+    if (!table->is_small && !is_clear) {
+        bool flies = sprite->motions > 0 && !table_is_calm(table);
+        draw_shadow(list, outline, flies ? SHADOW_MOVING : SHADOW_REST);
     }
     if (glow > 0 && !table->is_small) {
         draw_glow(list, outline, color_faded(COLOR_LIT, glow));

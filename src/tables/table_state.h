@@ -59,6 +59,7 @@ typedef struct Motion {
     bool begun, ended;
     bool flips;  /* to `card` and `up` in its middle; else at its start */
     bool unseen; /* the sprite is not drawn until it arrives */
+    bool stays;  /* within the zone where it was seen to lie */
     bool under;
     Card card;
     bool up;
@@ -190,6 +191,13 @@ Point effect_shake(const Table *table, uint8_t sprite, float *angle); /* by whic
 /* blow.c: those of units that fight */
 void blow_draw(Table *table, const Shown *shown);
 Point blow_push(const Table *table, const Shown *shown, float *angle);
+
+/* calm.c: the same where nothing is to travel, turn, shake or grow */
+bool table_is_calm(const Table *table);
+float calm_along(const Table *table, float along); /* of a way that is not to be seen: its end */
+float calm_fade(const Shown *shown);
+Pose calm_pose(const Motion *motion, float t, bool *arrives);
+void calm_draw(Table *table, const Shown *shown); /* what marks the card, without the words */
 
 /* sprite.c: drawing */
 void table_draw_cards(Table *table);

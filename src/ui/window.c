@@ -451,6 +451,16 @@ void ui_set_script(Ui *ui, const char *language_code)
     }
 }
 
+void ui_set_calm(Ui *ui, bool calm)
+{
+    ui->calm = calm;
+}
+
+bool ui_is_calm(const Ui *ui)
+{
+    return ui->calm;
+}
+
 void ui_set_fullscreen(Ui *ui, bool fullscreen)
 {
     if (!SDL_SetWindowFullscreen(ui->window, fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0)) {

@@ -21,6 +21,7 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_int_equal(settings.volume, 70);
     assert_false(settings.muted);
     assert_false(settings.fullscreen);
+    assert_false(settings.calm);
     assert_int_equal(settings.text_percent, 100);
     assert_int_equal(settings.ink, NOTEBOOK_FACTS);
     assert_false(settings_read_place(profile, &place));
@@ -31,7 +32,7 @@ static void settings_come_back(void **state)
 {
     (void)state;
     Profile *profile = profile_open(NULL, NULL);
-    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, true, true, 150, NOTEBOOK_DEDUCTIONS};
+    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, true, true, true, 150, NOTEBOOK_DEDUCTIONS};
     assert_true(settings_keep(profile, &kept, NULL));
     Settings read = settings_read(profile);
     assert_true(read.has_language);
@@ -40,6 +41,7 @@ static void settings_come_back(void **state)
     assert_int_equal(read.volume, 35);
     assert_true(read.muted);
     assert_true(read.fullscreen);
+    assert_true(read.calm);
     assert_int_equal(read.text_percent, 150);
     assert_int_equal(read.ink, NOTEBOOK_DEDUCTIONS);
     profile_close(profile);

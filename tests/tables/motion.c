@@ -2,7 +2,6 @@
 #include "games/clash.h"
 #include "screen.h"
 
-#include "bots/bot.h"
 #include "games/registry.h"
 
 #include <setjmp.h>
@@ -73,31 +72,13 @@ static void assert_rests_as_shown(Seat seat)
     }
 }
 
-static void act_greedily(Seat seat)
-{
-    static _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    Seat actor = seats_first(match_actors(&screen.match));
-    match_view(&screen.match, actor, view);
-    BotRequest request = {.game = screen.match.game,
-                          .view = view,
-                          .seat = actor,
-                          .level = BOT_GREEDY,
-                          .seed = screen.match.position};
-    assert_true(match_act(&screen.match, actor, bot_choose(&request)));
-    match_events(&screen.match, screen.match.position - 1, seat, &log);
-    TableSight sight = screen_sight(&screen, seat);
-    table_animate(screen.table, events, log.count, &sight);
-}
-
 /* A whole game, each action settled in the middle of its motion. */
 static void play_setup(const Game *game, Setup setup)
 {
     screen_begin(&screen, game, &setup, NULL, 0);
     screen_frame(&screen);
     while (match_actors(&screen.match)) {
-        act_greedily(0);
+        screen_act_greedily(&screen, 0);
         assert_true(table_is_moving(screen.table));
         screen_frame(&screen);
         table_settle(screen.table);
@@ -159,7 +140,7 @@ static void test_whole_motion_rests_as_shown(void **unused)
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);
     screen_frame(&screen);
     for (int i = 0; i < 8; i++) {
-        act_greedily(0);
+        screen_act_greedily(&screen, 0);
         wait_for_rest(5);
         assert_rests_as_shown(0);
     }
@@ -187,7 +168,7 @@ static void test_many_actions_are_hurried(void **unused)
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);
     screen_frame(&screen);
     for (int i = 0; i < 12; i++) {
-        act_greedily(0);
+        screen_act_greedily(&screen, 0);
     }
     wait_for_rest(6);
     assert_rests_as_shown(0);
@@ -203,7 +184,7 @@ static void test_every_kind_of_event_is_shown(void **unused)
         screen_begin(&screen, &regicide_game, &setup, NULL, 0);
         screen_measure(&screen);
         while (match_actors(&screen.match)) {
-            act_greedily(0);
+            screen_act_greedily(&screen, 0);
             screen_measure(&screen);
             table_settle(screen.table);
         }
@@ -224,7 +205,7 @@ static void test_instant_does_not_move(void **unused)
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);
     table_set_speed(screen.table, SPEED_INSTANT);
     screen_frame(&screen);
-    act_greedily(0);
+    screen_act_greedily(&screen, 0);
     assert_false(table_is_moving(screen.table));
     assert_rests_as_shown(0);
     assert_int_equal(table_animated(screen.table, EVENT_MOVE), 0);

@@ -2,6 +2,7 @@
 #include "screen.h"
 
 #include "base/text.h"
+#include "bots/bot.h"
 #include "core/notation.h"
 
 #include <setjmp.h>
@@ -77,6 +78,24 @@ TableSight screen_sight(Screen *screen, Seat seat)
     size_t count = match_legal(&screen->match, seat, legal, LEGAL_COUNT_MAX);
     return (TableSight){
         .view = view, .seat = seat, .acting = count > 0, .legal = legal, .legal_count = count};
+}
+
+void screen_act_greedily(Screen *screen, Seat seat)
+{
+    static _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    Seat actor = seats_first(match_actors(&screen->match));
+    match_view(&screen->match, actor, view);
+    BotRequest request = {.game = screen->match.game,
+                          .view = view,
+                          .seat = actor,
+                          .level = BOT_GREEDY,
+                          .seed = screen->match.position};
+    assert_true(match_act(&screen->match, actor, bot_choose(&request)));
+    match_events(&screen->match, screen->match.position - 1, seat, &log);
+    TableSight sight = screen_sight(screen, seat);
+    table_animate(screen->table, events, log.count, &sight);
 }
 
 static void frame_take(Screen *screen)

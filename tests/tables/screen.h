@@ -29,6 +29,9 @@ void screen_end(Screen *screen);
 /* A sight of `seat` in buffers that the next call overwrites. */
 TableSight screen_sight(Screen *screen, Seat seat);
 
+/* Whoever is due acts as the greedy computer does, shown moving to `seat`. */
+void screen_act_greedily(Screen *screen, Seat seat);
+
 void screen_frame(Screen *screen);   /* with painting */
 void screen_measure(Screen *screen); /* only lays out and declares */
 

@@ -29,6 +29,7 @@ class Profile(StageTest):
         self.adjust(first, "settings.language", "Right")
         self.assertEqual(first.tree()["language"], "id")
         speed = self.adjust(first, "settings.speed", "Right")
+        self.adjust(first, "settings.calm", "space")
         volume = self.adjust(first, "settings.volume", "Left")
         self.adjust(first, "settings.muted", "space")
         self.assertEqual(first.element("settings.muted")["value"], "on")
@@ -37,6 +38,7 @@ class Profile(StageTest):
         self.assertEqual(second.tree()["language"], "id")
         second.click("menu.settings")
         self.assertEqual(second.element("settings.speed")["value"], speed)
+        self.assertEqual(second.element("settings.calm")["value"], "on")
         self.assertEqual(second.element("settings.volume")["value"], volume)
         self.assertEqual(second.element("settings.muted")["value"], "on")
 
