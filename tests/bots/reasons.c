@@ -1,0 +1,145 @@
+/* What a bot tells of its choice: chances, whether they are proven, and every reason of its own. */
+#include "../games/texts.h"
+#include "toy.h"
+
+static Advice advise(BotRequest request)
+{
+    Advice advice;
+    bot_advise(&request, &advice);
+    return advice;
+}
+
+static const char *reason_of(const Advice *advice)
+{
+    return texts_message(&toy.game, &advice->reason);
+}
+
+/* 400 nodes are 200 worlds of two actions: the percents are exact. */
+static void chances_are_told_in_percent(void **unused)
+{
+    (void)unused;
+    BotRequest request = toy_begin();
+    request.nodes = 400;
+    toy.period = 200;
+    toy.payoffs[0] = (Payoff){.won = 51}; /* 25.5 % */
+    toy.payoffs[1] = (Payoff){.won = 150};
+    Advice advice = advise(request);
+    assert_true(advice.best == action_with_1(0, 1));
+    assert_true(advice.second == action_with_1(0, 0));
+    assert_int_equal(advice.chance, 750);
+    assert_int_equal(advice.second_chance, 255);
+    assert_false(advice.is_certain);
+    assert_string_equal(reason_of(&advice), "Played on in many ways, this wins 75% of the time, "
+                                            "the next best 26%.");
+}
+
+/* A difference of 2 % is told, one of 1.5 % is not. */
+static void close_chances_are_called_equal(void **unused)
+{
+    (void)unused;
+    BotRequest request = toy_begin();
+    request.nodes = 400;
+    toy.period = 200;
+    toy.payoffs[0] = (Payoff){.won = 100};
+    toy.payoffs[1] = (Payoff){.won = 97};
+    Advice advice = advise(request);
+    assert_string_equal(reason_of(&advice), "Other choices are about as good.");
+    toy.payoffs[1].won = 96;
+    advice = advise(request);
+    assert_string_equal(reason_of(&advice), "Played on in many ways, this wins 50% of the time, "
+                                            "the next best 48%.");
+}
+
+static void odds_are_told_of_what_is_imagined(void **unused)
+{
+    (void)unused;
+    BotRequest request = toy_begin();
+    request.nodes = 400;
+    toy.game.odds = toy_odds;
+    toy.payoffs[0] = (Payoff){.won = 1};
+    toy.payoffs[1] = (Payoff){.drawn = 1};
+    Advice advice = advise(request);
+    assert_int_equal(advice.chance, 500);
+    assert_int_equal(advice.second_chance, 250);
+    toy.solved = 1000; /* what is proven stays */
+    toy.best[0] = true;
+    advice = advise(request);
+    assert_int_equal(advice.chance, 1000);
+    assert_int_equal(advice.second_chance, 500);
+}
+
+static void proven_ends_have_their_reasons(void **unused)
+{
+    (void)unused;
+    BotRequest request = toy_begin();
+    request.nodes = 400;
+    toy.payoffs[0] = toy.payoffs[1] = (Payoff){.won = 1};
+    toy.best[1] = true;
+    toy.solved = 1000;
+    Advice advice = advise(request);
+    assert_true(advice.best == action_with_1(0, 1));
+    assert_true(advice.is_certain);
+    assert_string_equal(reason_of(&advice), "After this nothing can stop you from winning.");
+    toy.reason = "It is so.";
+    advice = advise(request);
+    assert_string_equal(reason_of(&advice), "It is so.");
+    toy.solved = 500;
+    advice = advise(request);
+    assert_int_equal(advice.chance, 500);
+    assert_string_equal(reason_of(&advice), "This holds the draw; nothing better can be forced.");
+    toy.solved = 0;
+    advice = advise(request);
+    assert_int_equal(advice.chance, 0);
+    assert_string_equal(
+        reason_of(&advice),
+        "Best play by your opponent wins; this leaves the most room for a mistake.");
+}
+
+/* The start is solved, what follows the second best action is not: its chance is an estimate. */
+static void a_second_chance_may_be_a_guess(void **unused)
+{
+    (void)unused;
+    BotRequest request = toy_begin();
+    request.nodes = 400;
+    toy.period = 4;
+    toy.payoffs[0] = (Payoff){.won = 1};
+    toy.payoffs[1] = (Payoff){.won = 4};
+    toy.next = 1;
+    toy.solved = 1000;
+    toy.best[1] = true;
+    Advice advice = advise(request);
+    assert_false(advice.is_certain);
+    assert_int_equal(advice.chance, 1000);
+    assert_int_equal(advice.second_chance, 250);
+    toy.after = 1000; /* the other seat's: lost for this one */
+    advice = advise(request);
+    assert_true(advice.is_certain);
+    assert_int_equal(advice.second_chance, 0);
+}
+
+static void the_only_choice_is_tried(void **unused)
+{
+    (void)unused;
+    BotRequest request = toy_begin();
+    toy.period = 4;
+    toy.payoffs[2] = (Payoff){.won = 3};
+    Advice advice = advise(request);
+    assert_true(advice.best == action_with_1(0, 2));
+    assert_true(advice.second == ACTION_NONE);
+    assert_int_equal(advice.chance, 750);
+    assert_int_equal(advice.second_chance, 0);
+    assert_string_equal(reason_of(&advice), "There is no other choice.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(chances_are_told_in_percent),
+        cmocka_unit_test(close_chances_are_called_equal),
+        cmocka_unit_test(odds_are_told_of_what_is_imagined),
+        cmocka_unit_test(proven_ends_have_their_reasons),
+        cmocka_unit_test(a_second_chance_may_be_a_guess),
+        cmocka_unit_test(the_only_choice_is_tried),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
