@@ -12,6 +12,8 @@
 #define DEALS      6
 #define NODES_MANY 100000000
 
+#define POSITIONS_MAX 64
+
 typedef struct Line {
     RegicideSearch search;
     RegicideMedal medal;
@@ -147,12 +149,76 @@ static void falls_back_to_silver(void **unused)
     assert_int_equal(replay(&start, &line), REGICIDE_SILVER);
 }
 
+/* Positions that the solver looks into, one by one, until it gives up; `progress` is after each. */
+static unsigned looked_into(Scene scene, RegicideMedal lowest, int progress[])
+{
+    unsigned count = 0;
+    RegicideState start = scene_state(scene);
+    void *memory = malloc(regicide_solver_memory(WIDTH));
+    assert_non_null(memory);
+    RegicideSolver *solver = regicide_solver_init(memory, WIDTH, &start, lowest);
+    while (regicide_solver_run(solver, 1, NULL) == REGICIDE_SEARCHING) {
+        progress[count++] = regicide_solver_progress(solver);
+        assert_in_range(count, 1, POSITIONS_MAX - 1);
+    }
+    assert_int_equal(regicide_solver_run(solver, 1, NULL), REGICIDE_GAVE_UP);
+    assert_int_equal(regicide_solver_progress(solver), 1000);
+    free(memory);
+    return count;
+}
+
+/* Of 20 health the three clubs take 18, and the attack is shielded: lost in every order. Positions
+ * are the sets of cards that are left, 7 without the empty one, in a beam of 64 and one of 512.
+ * With a flip an eighth, the empty hand, is no loss yet; a flip draws nothing. */
+static void looks_into_each_position_once(void **unused)
+{
+    (void)unused;
+    int progress[POSITIONS_MAX];
+    Scene scene = {.seats = 1,
+                   .enemy = "KD",
+                   .castle = "",
+                   .hands = {"2C 3C 4C"},
+                   .tavern = "",
+                   .rest_discarded = true,
+                   .damage = 20,
+                   .spades = 20};
+    assert_int_equal(looked_into(scene, REGICIDE_BRONZE, progress), 2 * 7);
+    scene.flips_left = 1;
+    assert_int_equal(looked_into(scene, REGICIDE_BRONZE, progress), 2 * 7 + 2 * 8);
+    assert_int_equal(looked_into(scene, REGICIDE_SILVER, progress), 2 * 7);
+    assert_int_equal(looked_into(scene, REGICIDE_GOLD, progress), 0); /* needs both */
+}
+
+/* KD has 10 health and no attack left. 5C takes 10, but then 2S cannot do for KC's attack; 2S and
+ * then 5C leave no card for KC. Three positions in each beam, the last when one of two fell. */
+static void progress_is_of_the_enemies_left(void **unused)
+{
+    (void)unused;
+    static const int expected[] = {0, 0, 500, 0, 0, 500};
+    int progress[POSITIONS_MAX];
+    Scene scene = {.seats = 1,
+                   .enemy = "KD",
+                   .castle = "KC",
+                   .hands = {"5C 2S"},
+                   .tavern = "",
+                   .rest_discarded = true,
+                   .damage = 30,
+                   .spades = 20};
+    assert_int_equal(looked_into(scene, REGICIDE_BRONZE, progress), 6);
+    assert_memory_equal(progress, expected, sizeof expected);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(lines_win),    cmocka_unit_test(cuts_do_not_matter),
-        cmocka_unit_test(hears_a_stop), cmocka_unit_test(finds_a_short_way),
-        cmocka_unit_test(gives_up),     cmocka_unit_test(falls_back_to_silver),
+        cmocka_unit_test(lines_win),
+        cmocka_unit_test(cuts_do_not_matter),
+        cmocka_unit_test(hears_a_stop),
+        cmocka_unit_test(finds_a_short_way),
+        cmocka_unit_test(gives_up),
+        cmocka_unit_test(falls_back_to_silver),
+        cmocka_unit_test(looks_into_each_position_once),
+        cmocka_unit_test(progress_is_of_the_enemies_left),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
