@@ -336,6 +336,47 @@ static void a_redealt_hand_has_a_diamond(void **unused)
     }
 }
 
+/* Whoever of the others it is: each has the only diamonds in some worlds. */
+static void any_other_hand_may_have_the_diamond(void **unused)
+{
+    (void)unused;
+    CardSet diamonds = cards_of("AD 2D 3D 4D 5D 6D 7D 8D 9D TD");
+    unsigned alone[REGICIDE_SEATS] = {0};
+    RegicideState state =
+        scene_state((Scene){.seats = 4, .enemy = "JH", .hands = {"7H", "TD", "8C", "9C"}});
+    state.table.redeal = 1;
+    for (uint64_t seed = 0; seed < 200; seed++) {
+        RegicideState world = world_of(&state, 0, seed);
+        unsigned holders = 0, last = 0;
+        for (unsigned seat = 1; seat < 4; seat++) {
+            bool holds = world.hands[seat] & diamonds;
+            holders += holds;
+            last = holds ? seat : last;
+        }
+        assert_in_range(holders, 1, 3);
+        alone[last] += holders == 1;
+    }
+    for (unsigned seat = 1; seat < 4; seat++) {
+        assert_in_range(alone[seat], 1, 200);
+    }
+}
+
+/* Alone the house rule says nothing of the hand, which is seen; and once a diamond was seen it says
+ * nothing of those that are hidden. */
+static void a_diamond_that_was_seen_ends_it(void **unused)
+{
+    (void)unused;
+    CardSet diamonds = cards_of("AD 2D 3D 4D 5D 6D 7D 8D 9D TD");
+    unsigned without = 0;
+    RegicideState state =
+        scene_state((Scene){.enemy = "JH", .hands = {"7H", "TD"}, .discard = "5D"});
+    state.table.redeal = 1;
+    for (uint64_t seed = 0; seed < 200; seed++) {
+        without += !(world_of(&state, 0, seed).hands[1] & diamonds);
+    }
+    assert_true(without > 100);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -355,6 +396,8 @@ int main(void)
         cmocka_unit_test(a_rare_hand_is_found),
         cmocka_unit_test(a_lost_hand_could_not_pay),
         cmocka_unit_test(a_redealt_hand_has_a_diamond),
+        cmocka_unit_test(any_other_hand_may_have_the_diamond),
+        cmocka_unit_test(a_diamond_that_was_seen_ends_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
