@@ -4,7 +4,7 @@
  *
  * A play asks only for the hand, a payment for the hand and the attack left: so legality tells a
  * seat nothing that it does not know. */
-#include "state.h"
+#include "payments.h"
 
 #include "base/assert.h"
 
@@ -25,7 +25,7 @@ static size_t legal_combos(CardSet hand, CardSet top, Action out[])
 {
     size_t count = 0;
     unsigned rank = regicide_rank(set_first(top));
-    CardSet same = hand & (UINT64_C(15) << (4 * rank)) & (top - 1);
+    CardSet same = hand & COMBO_RANK & (UINT64_C(15) << (4 * rank)) & (top - 1);
     for (CardSet lower = -same & same; lower; lower = (lower - same) & same) {
         if (is_combo_rest(rank, lower)) {
             out[count++] = action_with_cards(REGICIDE_PLAY, lower | top);
@@ -45,54 +45,15 @@ static size_t legal_plays(CardSet hand, Action out[])
         for (; animals; animals = set_without_first(animals)) {
             out[count++] = action_with_cards(REGICIDE_PLAY, top | (animals & -animals));
         }
-        if (top & COMBO_RANK) {
-            count += legal_combos(hand, top, &out[count]);
-        }
-    }
-    return count;
-}
-
-/* RG-25: a payment is a set that falls short without its highest card and suffices with it, since
- * without jesters the highest card has the largest value. `open` are the sets that fall short,
- * from which larger sets grow. A jester, worth nothing, may join any payment. */
-size_t regicide_payments(const RegicidePurse *purse, Action out[], int prices[])
-{
-    struct {
-        CardSet set;
-        int sum, price;
-    } open[1 << REGICIDE_HAND_MAX];
-    size_t count = 0, open_count = 1;
-    open[0].set = 0;
-    open[0].sum = open[0].price = 0;
-    for (CardSet rest = purse->hand & ~JESTERS; rest; rest = set_without_first(rest)) {
-        int value = regicide_value(set_first(rest)), price = purse->prices[set_first(rest)];
-        for (size_t i = 0, before = open_count; i < before; i++) {
-            open[open_count].set = open[i].set | (rest & -rest);
-            open[open_count].sum = open[i].sum + value;
-            open[open_count].price = open[i].price + price;
-            out[count] = action_with_cards(REGICIDE_DISCARD, open[open_count].set);
-            prices[count] = open[open_count].price;
-            bool pays = open[open_count].sum >= purse->left;
-            count += pays;
-            open_count += !pays;
-        }
-    }
-    for (CardSet rest = purse->hand & JESTERS; rest; rest = set_without_first(rest)) {
-        for (size_t i = 0, before = count; i < before; i++) {
-            out[count] = out[i] | (rest & -rest);
-            prices[count++] = prices[i] + purse->prices[set_first(rest)];
-        }
+        count += legal_combos(hand, top, &out[count]);
     }
     return count;
 }
 
 static size_t legal_payments(const RegicideState *state, Seat seat, Action out[])
 {
-    static const int no_prices[REGICIDE_CARDS];
-    int prices[1 << REGICIDE_HAND_MAX];
-    const RegicidePurse purse = {state->hands[seat], regicide_attack_left(&state->table),
-                                 no_prices};
-    return regicide_payments(&purse, out, prices);
+    const RegicidePurse purse = {state->hands[seat], regicide_attack_left(&state->table), NULL};
+    return regicide_payments(&purse, out, NULL);
 }
 
 size_t regicide_legal(const void *memory, Seat seat, Action out[], size_t capacity)

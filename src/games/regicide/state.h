@@ -21,16 +21,6 @@ static inline Seat seat_after(const RegicideTable *table, Seat seat)
     return seat + 1 == table->seats ? 0 : (Seat)(seat + 1);
 }
 
-/* What a seat pays with. */
-typedef struct RegicidePurse {
-    CardSet hand;
-    int left;          /* of the attack */
-    const int *prices; /* by card: any measure that adds up */
-} RegicidePurse;
-
-/* Writes every legal payment in ascending order, and what each costs; returns their number. */
-size_t regicide_payments(const RegicidePurse *purse, Action out[], int prices[]);
-
 /* The suits of some cards as bits; a jester has none. */
 unsigned regicide_suits(CardSet cards);
 

@@ -6,7 +6,7 @@
  * The weights were fitted by the cross-entropy method to the share of games that this policy wins
  * alone, a row for each number of seats and one for a solo game without flips. They serve strength
  * alone; no rule is decided here. */
-#include "state.h"
+#include "payments.h"
 
 /* What a card is worth in the hand. */
 typedef struct Keep {
