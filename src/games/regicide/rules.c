@@ -139,15 +139,14 @@ static void draw_around(RegicideState *state, unsigned wanted, EventLog *log)
     }
 }
 
-/* The smallest number above the first deal's that no hidden card's layer has. The marks above the
- * layers' range fall on the bits 61, 62 and 63. */
+/* The smallest number above the first deal's that no hidden card's layer has. */
 static uint8_t unused_layer(const RegicideTable *table)
 {
-    uint64_t used = 1;
-    for (Card card = 0; card < REGICIDE_CARDS; card++) {
-        used |= UINT64_C(1) << (table->layers[card] & 63);
+    uint8_t layer = 1;
+    while (memchr(table->layers, layer, sizeof table->layers)) {
+        layer++;
     }
-    return (uint8_t)__builtin_ctzll(~used);
+    return layer;
 }
 
 /* Takes cards out of the discard pile; the rest keeps its order, so that nothing about the order
@@ -156,9 +155,9 @@ static void remove_from_discard(RegicideTable *table, CardSet taken)
 {
     unsigned kept = 0;
     for (unsigned i = 0; i < table->discard_count; i++) {
-        if (!(taken & card_bit(table->discard[i]))) {
-            table->discard[kept++] = table->discard[i];
-        }
+        Card card = table->discard[i];
+        table->discard[kept] = card;
+        kept += !(taken & card_bit(card));
     }
     memset(&table->discard[kept], 0, table->discard_count - kept);
     table->discard_count = (uint8_t)kept;
