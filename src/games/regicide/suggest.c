@@ -68,10 +68,20 @@ static const Keep pay_keeps[ROWS] = {
 #define DRAWN_VALUE  5  /* of an unknown card, about */
 #define TAVERN_LOW   20 /* with fewer cards a heal is worth more */
 #define WORTH_LOWEST (-1000000)
+#define SHARES       12 /* what can be divided among one to four seats */
 
-/* The cards of a hand side by side in one word, a byte each, so that one comparison is of all. */
-#define BYTES_LOW  UINT64_C(0x0101010101010101)
-#define BYTES_HIGH UINT64_C(0x8080808080808080)
+static const int shares[REGICIDE_SEATS + 1] = {0, SHARES, SHARES / 2, SHARES / 3, SHARES / 4};
+
+#define CLUBS      UINT64_C(0x1111111111111)
+#define FROM(rank) ((UINT64_C(1) << 52) - (UINT64_C(1) << 4 * (rank)))
+#define HEALTH_MAX 40
+
+/* The cards of at least this value: none above 20, nor for 0, because jesters are worth nothing. */
+static const CardSet cards_from[HEALTH_MAX + 2] = {
+    0,        FROM(0),  FROM(1),  FROM(2),  FROM(3),  FROM(4),  FROM(5),
+    FROM(6),  FROM(7),  FROM(8),  FROM(9),  FROM(11), FROM(11), FROM(11),
+    FROM(11), FROM(11), FROM(12), FROM(12), FROM(12), FROM(12), FROM(12),
+};
 
 static unsigned policy_row(const RegicideTable *table)
 {
@@ -85,13 +95,14 @@ typedef struct Look {
     CardSet hand;
     int values; /* of the hand */
     int health, attack;
-    unsigned immune;                /* bit of the suit that has no power */
-    int room, room_each;            /* cards that all hands can still draw */
-    int next_values;                /* about, of the hand that is next */
-    int next_attack;                /* of the enemy after this one */
-    int keep[REGICIDE_CARDS];       /* of the hand's cards; so the next */
-    uint64_t place[REGICIDE_CARDS]; /* the card's byte in the words, all bits set */
-    uint64_t alone, paired;         /* damage of a card, and with a companion */
+    unsigned immune;          /* bit of the suit that has no power */
+    int share;                /* of a seat, of SHARES */
+    int room;                 /* cards that all hands can still draw */
+    int heal_each, draw_each; /* worth of a card healed, and drawn */
+    int next_values;          /* about, of the hand that is next */
+    int next_attack;          /* of the enemy after this one */
+    CardSet doubled;          /* cards that do twice their value in damage */
+    int keep[REGICIDE_CARDS]; /* of the hand's cards */
 } Look;
 
 static int at_most(int value, int limit)
@@ -104,7 +115,14 @@ static int at_least(int value, int limit)
     return value > limit ? value : limit;
 }
 
-static int keep_worth(const Keep *keep, Card card, unsigned immune)
+/* Choosing by multiplying, here and below: where a bit is as good as random, a wrongly guessed
+ * branch would cost more. */
+static int has_suit(unsigned suits, unsigned suit)
+{
+    return (int)(suits >> suit & 1);
+}
+
+static int keep_worth(const Look *look, const Keep *keep, Card card)
 {
     int value = regicide_value(card), points = at_most(value, 10);
     unsigned suit = regicide_suit(card);
@@ -112,8 +130,8 @@ static int keep_worth(const Keep *keep, Card card, unsigned immune)
         return keep->jester;
     }
     int worth = keep->card + keep->point * value + keep->suit[suit] * points / 4;
-    worth -= immune & 1u << suit ? keep->immune * points / 4 : 0;
-    return worth + (value == 1 ? keep->animal : 0) + (value > 10 ? keep->royal : 0);
+    worth -= has_suit(look->immune, suit) * keep->immune * points / 4;
+    return worth + (value == 1) * keep->animal + (value > 10) * keep->royal;
 }
 
 static int kept_worth(const Look *look, CardSet cards)
@@ -125,22 +143,32 @@ static int kept_worth(const Look *look, CardSet cards)
     return sum;
 }
 
-static bool has_zero_byte(uint64_t word)
+static CardSet cards_of(int value)
 {
-    return (word - BYTES_LOW) & ~word & BYTES_HIGH;
+    return cards_from[value] & ~cards_from[value + 1];
+}
+
+/* The cards that do exactly this damage together with so many points of a companion. */
+static CardSet exact_cards(const Look *look, int damage, int companion)
+{
+    int half = (damage % 2 == 0) * (damage / 2 - companion);
+    return (cards_of(damage - companion) & ~look->doubled) | (cards_of(half) & look->doubled);
+}
+
+static CardSet enough_cards(const Look *look, int damage)
+{
+    return (cards_from[damage] & ~look->doubled) | (cards_from[(damage + 1) / 2] & look->doubled);
 }
 
 /* What the rest of a hand can do against the health that will be left, with one card or with a
- * companion pair; `gone` are the places of the other cards. */
-static int setup_worth(const Look *look, uint64_t gone, bool pairs, int health)
+ * companion pair. */
+static int setup_worth(const Look *look, CardSet rest, int health)
 {
-    uint64_t wanted = BYTES_LOW * (unsigned)health;
-    if (has_zero_byte((look->alone ^ wanted) | gone) ||
-        (pairs && has_zero_byte((look->paired ^ wanted) | gone))) {
-        return look->policy->setup_exact;
-    }
-    uint64_t enough = ((look->alone | BYTES_HIGH) - wanted) & BYTES_HIGH & ~gone;
-    return enough ? look->policy->setup_kill : 0;
+    int exact = look->policy->setup_exact, kill = look->policy->setup_kill;
+    bool pairs = rest & ANIMALS;
+    bool is_exact = rest & (exact_cards(look, health, 0) | pairs * exact_cards(look, health, 1));
+    bool is_enough = rest & enough_cards(look, health);
+    return is_exact * exact + (is_enough & !is_exact) * kill;
 }
 
 /* Suffering this attack, with `values` in hand and so much health left of the enemy. */
@@ -159,18 +187,17 @@ static int attack_worth(const Look *look, int attack, int values, int health)
 typedef struct Lot {
     int count, value, keep;
     unsigned suits;
-    uint64_t places;
 } Lot;
 
 static Lot lot_of(const Look *look, CardSet cards)
 {
-    Lot lot = {.count = set_count(cards)};
+    Lot lot = {0};
     for (; cards; cards = set_without_first(cards)) {
         Card card = set_first(cards);
+        lot.count++;
         lot.value += regicide_value(card);
         lot.keep += look->keep[card];
         lot.suits |= 1u << regicide_suit(card);
-        lot.places |= look->place[card];
     }
     return lot;
 }
@@ -178,13 +205,12 @@ static Lot lot_of(const Look *look, CardSet cards)
 /* The cards that a red power would draw or heal, as worth. */
 static int red_worth(const Look *look, const Lot *lot, unsigned powers, int *drawn)
 {
-    const Policy *policy = look->policy;
-    int value = lot->value, tavern = look->table->tavern_count;
-    int heal = powers & 1u << REGICIDE_HEARTS ? at_most(value, look->table->discard_count) : 0;
-    int draw = powers & 1u << REGICIDE_DIAMONDS ? at_most(value, look->room + lot->count) : 0;
-    *drawn = at_most(draw, tavern + heal);
-    return heal * (policy->heal + policy->heal_low * at_least(0, TAVERN_LOW - tavern) / 8) +
-           *drawn * (policy->draw + policy->draw_room * look->room_each / 4);
+    const RegicideTable *table = look->table;
+    int value = lot->value;
+    int heal = has_suit(powers, REGICIDE_HEARTS) * at_most(value, table->discard_count);
+    int draw = has_suit(powers, REGICIDE_DIAMONDS) * at_most(value, look->room + lot->count);
+    *drawn = at_most(draw, table->tavern_count + heal);
+    return heal * look->heal_each + *drawn * look->draw_each;
 }
 
 static int jester_worth(const Look *look, CardSet cards)
@@ -205,19 +231,19 @@ static int play_worth(const Look *look, CardSet cards)
     Lot lot = lot_of(look, cards);
     int drawn;
     unsigned powers = lot.suits & ~look->immune;
-    int damage = powers & 1u << REGICIDE_CLUBS ? 2 * lot.value : lot.value;
-    int shield = powers & 1u << REGICIDE_SPADES ? lot.value : 0;
+    int damage = lot.value + has_suit(powers, REGICIDE_CLUBS) * lot.value;
+    int shield = has_suit(powers, REGICIDE_SPADES) * lot.value;
     int left = look->health - damage;
     int worth = red_worth(look, &lot, powers, &drawn) - lot.keep;
     int values = look->values - lot.value;
-    values += drawn > 0 ? drawn * DRAWN_VALUE / look->table->seats : 0;
+    values += drawn * DRAWN_VALUE * look->share / SHARES;
     if (left <= 0) {
         worth -= policy->bare * at_least(0, look->next_attack - values);
         return worth + policy->kill + (left == 0 ? policy->exact : policy->over * left / 4);
     }
     return worth + policy->damage * damage +
            attack_worth(look, at_least(0, look->attack - shield), values, left) +
-           setup_worth(look, lot.places, look->hand & ~cards & ANIMALS, left);
+           setup_worth(look, look->hand & ~cards, left);
 }
 
 static int yield_worth(const Look *look)
@@ -260,18 +286,6 @@ static int action_worth(const Look *look, Action action)
     return WORTH_LOWEST;
 }
 
-static void look_at_card(Look *look, const Keep *keep, Card card, unsigned shift)
-{
-    bool is_club = regicide_suit(card) == REGICIDE_CLUBS;
-    unsigned times = is_club && !(look->immune & 1u << REGICIDE_CLUBS) ? 2 : 1;
-    times = regicide_is_jester(card) ? 0 : times;
-    unsigned value = (unsigned)regicide_value(card);
-    look->keep[card] = keep_worth(keep, card, look->immune);
-    look->place[card] = UINT64_C(0xFF) << shift;
-    look->alone |= (uint64_t)(value * times) << shift;
-    look->paired |= (uint64_t)((value + 1) * times) << shift;
-}
-
 /* RG-1: kings lie lowest, then queens. */
 static int next_attack(const RegicideTable *table)
 {
@@ -279,31 +293,47 @@ static int next_attack(const RegicideTable *table)
     return table->castle_count == 0 ? 0 : regicide_attack(ranks[(table->castle_count - 1) / 4]);
 }
 
+/* What healing and drawing are worth here. */
+static void look_at_piles(Look *look)
+{
+    const RegicideTable *table = look->table;
+    const Policy *policy = look->policy;
+    int low = at_least(0, TAVERN_LOW - table->tavern_count);
+    look->share = shares[table->seats];
+    look->room = regicide_hand_limit(table->seats) * table->seats;
+    for (Seat other = 0; other < table->seats; other++) {
+        look->room -= table->hand_counts[other];
+    }
+    look->heal_each = policy->heal + policy->heal_low * low / 8;
+    look->draw_each = policy->draw + policy->draw_room * (look->room * look->share / SHARES) / 4;
+}
+
+static void look_at_hand(Look *look, const Keep *keep)
+{
+    look->values = 0;
+    for (CardSet rest = look->hand; rest; rest = set_without_first(rest)) {
+        Card card = set_first(rest);
+        look->values += regicide_value(card);
+        look->keep[card] = keep_worth(look, keep, card);
+    }
+}
+
 static void look_init(Look *look, const RegicideState *state, Seat seat)
 {
     const RegicideTable *table = &state->table;
     unsigned row = policy_row(table);
     bool pays = table->phase == REGICIDE_SUFFERING;
-    const Keep *keep = pays ? &pay_keeps[row] : &play_keeps[row];
     look->table = table;
     look->policy = &policies[row];
     look->hand = state->hands[seat];
-    look->values = regicide_values(look->hand);
     look->health = regicide_health_left(table);
     look->attack = regicide_attack_left(table);
     look->immune = table->cancelled ? 0 : 1u << regicide_suit(table->enemy);
-    look->room = regicide_hand_limit(table->seats) * table->seats;
-    for (Seat other = 0; other < table->seats; other++) {
-        look->room -= table->hand_counts[other];
-    }
-    look->room_each = look->room / table->seats;
+    look->doubled = look->immune & 1u << REGICIDE_CLUBS ? 0 : CLUBS;
     look->next_values = DRAWN_VALUE * table->hand_counts[seat_after(table, seat)];
     look->next_attack = next_attack(table);
-    look->alone = look->paired = 0;
-    unsigned shift = 0;
-    for (CardSet rest = look->hand; rest; rest = set_without_first(rest), shift += 8) {
-        look_at_card(look, keep, set_first(rest), shift);
-    }
+    look_at_piles(look);
+    look_at_hand(look, pays ? &pay_keeps[row] : &play_keeps[row]);
 }
 
 typedef struct Choice {
@@ -311,11 +341,10 @@ typedef struct Choice {
     int worth;
 } Choice;
 
-static void choose_better(Choice *best, Action action, int worth)
+static Choice better_of(Choice best, Action action, int worth)
 {
-    if (worth > best->worth) {
-        *best = (Choice){action, worth};
-    }
+    bool is_better = worth > best.worth;
+    return (Choice){is_better ? action : best.action, is_better ? worth : best.worth};
 }
 
 static int pay_worth(const Look *look, CardSet cards, int price)
@@ -324,10 +353,10 @@ static int pay_worth(const Look *look, CardSet cards, int price)
     if (!rest) {
         return -look->policy->last - price;
     }
-    return setup_worth(look, lot_of(look, cards).places, rest & ANIMALS, look->health) / 2 - price;
+    return setup_worth(look, rest, look->health) / 2 - price;
 }
 
-static void choose_payment(const Look *look, Choice *best)
+static Choice choose_payment(const Look *look, Choice best)
 {
     Action payments[1 << REGICIDE_HAND_MAX];
     int prices[1 << REGICIDE_HAND_MAX];
@@ -335,19 +364,22 @@ static void choose_payment(const Look *look, Choice *best)
     size_t count = regicide_payments(&purse, payments, prices);
     int hope = at_least(look->policy->setup_exact, look->policy->setup_kill) / 2;
     for (size_t i = 0; i < count; i++) {
-        if (hope - prices[i] > best->worth) {
-            choose_better(best, payments[i], pay_worth(look, action_cards(payments[i]), prices[i]));
+        if (hope - prices[i] > best.worth) {
+            int worth = pay_worth(look, action_cards(payments[i]), prices[i]);
+            best = better_of(best, payments[i], worth);
         }
     }
+    return best;
 }
 
-static void choose_play(const Look *look, const RegicideState *state, Choice *best)
+static Choice choose_play(const Look *look, const RegicideState *state, Choice best)
 {
     Action legal[1 << REGICIDE_HAND_MAX];
     size_t count = regicide_legal(state, look->table->active, legal, sizeof legal / sizeof *legal);
     for (size_t i = 0; i < count; i++) {
-        choose_better(best, legal[i], action_worth(look, legal[i]));
+        best = better_of(best, legal[i], action_worth(look, legal[i]));
     }
+    return best;
 }
 
 Action regicide_suggest(const void *memory, Seat seat, Rng *rng)
@@ -357,13 +389,11 @@ Action regicide_suggest(const void *memory, Seat seat, Rng *rng)
     Choice best = {ACTION_NONE, WORTH_LOWEST};
     (void)rng; /* worlds differ enough */
     look_init(&look, state, seat);
-    if (state->table.phase == REGICIDE_SUFFERING) {
-        if (regicide_can_flip(&state->table)) {
-            choose_better(&best, action_bare(REGICIDE_FLIP), flip_worth(&look));
-        }
-        choose_payment(&look, &best);
-    } else {
-        choose_play(&look, state, &best);
+    if (state->table.phase != REGICIDE_SUFFERING) {
+        return choose_play(&look, state, best).action;
     }
-    return best.action;
+    if (regicide_can_flip(&state->table)) {
+        best = better_of(best, action_bare(REGICIDE_FLIP), flip_worth(&look));
+    }
+    return choose_payment(&look, best).action;
 }
