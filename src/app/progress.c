@@ -19,13 +19,6 @@
 #define FIRST_DAY   20000101
 #define LAST_DAY    99991231
 
-static bool is_day(uint64_t seed)
-{
-    uint64_t month = seed / 100 % 100, day = seed % 100;
-    return seed >= FIRST_DAY && seed <= LAST_DAY && month >= 1 && month <= 12 && day >= 1 &&
-           day <= 31;
-}
-
 /* Years begin in March, so that a leap day is the last of its year; 153 days are five months. */
 static int serial_of(int day)
 {
@@ -33,6 +26,19 @@ static int serial_of(int day)
     year -= month < 3;
     month += month < 3 ? 9 : -3;
     return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day % 100;
+}
+
+/* Whether it is in the calendar: 30 February is not, and would have the serial number of 2 March.
+ */
+static bool is_day(uint64_t seed)
+{
+    uint64_t month = seed / 100 % 100;
+    if (seed < FIRST_DAY || seed > LAST_DAY || month < 1 || month > 12) {
+        return false;
+    }
+    int day = (int)(seed % 100), first = (int)seed - day + 1;
+    int next = month < 12 ? first + 100 : first + 10000 - 1100;
+    return day >= 1 && day <= serial_of(next) - serial_of(first);
 }
 
 static bool is_official_solo(const MatchPlan *plan)

@@ -2,6 +2,7 @@
  * next, and streaks of days, across months, leap days and gaps. */
 #include "progress.h"
 
+#include "campaign_scene.h"
 #include "games/null.h"
 #include "games/regicide.h"
 
@@ -10,6 +11,7 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 #include <cmocka.h>
 
@@ -29,10 +31,29 @@ static void a_setup_tells_its_place(void **state)
     plan.setup.seed = 20260228;
     assert_int_equal(progress_place(&plan).kind, DEAL_DAILY);
     assert_int_equal(progress_place(&plan).number, 20260228);
-    plan.setup.seed = 20261301;
-    assert_int_equal(progress_place(&plan).kind, DEAL_FREE);
-    plan.setup.seed = 999999;
-    assert_int_equal(progress_place(&plan).kind, DEAL_FREE);
+}
+
+static DealKind kind_of_seed(uint64_t seed)
+{
+    MatchPlan plan = plan_initial(&regicide_game, 1);
+    plan.setup.seed = seed;
+    return progress_place(&plan).kind;
+}
+
+static void only_days_of_the_calendar_are_days(void **state)
+{
+    (void)state;
+    static const uint64_t days[] = {20000101, 20261231, 20260131, 20260430,
+                                    20280229, 20000229, 24000229, 99991231};
+    static const uint64_t none[] = {19991231, 20000100, 20261301, 20260031, 20260132,
+                                    20260431, 20260229, 20260230, 21000229, 999999,
+                                    20261232, 20261200, 99991232, 100000101};
+    for (size_t i = 0; i < sizeof days / sizeof *days; i++) {
+        assert_int_equal(kind_of_seed(days[i]), DEAL_DAILY);
+    }
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        assert_int_equal(kind_of_seed(none[i]), DEAL_FREE);
+    }
 }
 
 static void only_one_seat_of_regicide_counts(void **state)
@@ -153,7 +174,9 @@ static void a_day_counts_until_the_next(void **state)
     DealPlace place = {DEAL_DAILY, 20261231};
     Profile *profile = profile_open(NULL, &problem);
     Session session = lose(place);
-    progress_record(profile, &session, 20261230, &problem);
+    problem.kind = PROBLEM_FULL;
+    assert_true(progress_record(profile, &session, 20261230, &problem));
+    assert_int_equal(problem.kind, PROBLEM_NONE);
     progress_record(profile, &session, 20270102, &problem);
     assert_false(progress_read(profile, place, &deal));
     progress_record(profile, &session, 20270101, &problem);
@@ -274,6 +297,22 @@ static void the_next_stage_has_no_medal_of_ones_own(void **state)
     assert_int_equal(progress_next(stages, 3), 3);
 }
 
+static void a_realm_is_thirteen_stages(void **state)
+{
+    (void)state;
+    Campaign campaign;
+    memset(&campaign, 0, sizeof campaign);
+    campaign.stages[12].medal = REGICIDE_BRONZE; /* the last of the first realm */
+    campaign.stages[13].medal = REGICIDE_GOLD;
+    campaign.stages[25].medal = REGICIDE_SILVER;
+    campaign.stages[26].assisted_medal = REGICIDE_GOLD;
+    campaign.stages[51].medal = REGICIDE_GOLD;
+    assert_int_equal(campaign_realm_wins(&campaign, 0), 1);
+    assert_int_equal(campaign_realm_wins(&campaign, 1), 2);
+    assert_int_equal(campaign_realm_wins(&campaign, 2), 0);
+    assert_int_equal(campaign_realm_wins(&campaign, 3), 1);
+}
+
 static void won(Profile *profile, const char *day, int medal, int assisted)
 {
     CampaignDeal deal = {.medal = medal, .assisted_medal = assisted};
@@ -305,10 +344,65 @@ static void streaks_are_days_in_a_row(void **state)
     profile_close(profile);
 }
 
+/* Whether the second day comes right after the first. */
+static bool is_next_day(const char *first, const char *second, int today)
+{
+    Profile *profile = profile_open(NULL, NULL);
+    won(profile, first, REGICIDE_GOLD, 0);
+    won(profile, second, REGICIDE_GOLD, 0);
+    Streaks streaks = progress_streaks(profile, today);
+    profile_close(profile);
+    assert_int_equal(streaks.current, streaks.longest);
+    return streaks.current == 2;
+}
+
+static void months_end_as_the_calendar_says(void **state)
+{
+    (void)state;
+    static const char *const last[] = {"20270131", "20270228", "20270331", "20270430",
+                                       "20270531", "20270630", "20270731", "20270831",
+                                       "20270930", "20271031", "20271130", "20271231"};
+    for (int month = 1; month <= 12; month++) {
+        char first[16];
+        int day = month < 12 ? 20270001 + 100 * (month + 1) : 20280101;
+        snprintf(first, sizeof first, "%d", day);
+        assert_true(is_next_day(last[month - 1], first, day));
+    }
+    assert_true(is_next_day("21000228", "21000301", 21000301)); /* no leap year */
+    assert_false(is_next_day("24000228", "24000301", 24000301));
+    assert_true(is_next_day("24000229", "24000301", 24000301));
+}
+
+/* A damaged profile may hold any name. */
+static void what_is_no_day_is_in_no_streak(void **state)
+{
+    (void)state;
+    Profile *profile = profile_open(NULL, NULL);
+    won(profile, "20260228", REGICIDE_GOLD, 0);
+    won(profile, "20260301", REGICIDE_GOLD, 0);
+    won(profile, "20260302", REGICIDE_GOLD, 0);
+    won(profile, "20260230", REGICIDE_GOLD, 0);
+    won(profile, "2026030", REGICIDE_GOLD, 0);
+    won(profile, "2026o303", REGICIDE_GOLD, 0);
+    won(profile, "", REGICIDE_GOLD, 0);
+    assert_int_equal(progress_streaks(profile, 20260302).current, 3);
+    assert_int_equal(progress_streaks(profile, 20260302).longest, 3);
+    profile_close(profile);
+}
+
+/* Noon of the last day of January, wherever the test runs. */
+static void a_time_has_its_day(void **state)
+{
+    (void)state;
+    struct tm noon = {.tm_year = 2026 - 1900, .tm_mon = 0, .tm_mday = 31, .tm_hour = 12};
+    assert_int_equal(progress_day_at((int64_t)mktime(&noon)), 20260131);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_setup_tells_its_place),
+        cmocka_unit_test(only_days_of_the_calendar_are_days),
         cmocka_unit_test(only_one_seat_of_regicide_counts),
         cmocka_unit_test(a_place_has_its_plan),
         cmocka_unit_test(a_loss_is_a_deal_played),
@@ -317,10 +411,14 @@ int main(void)
         cmocka_unit_test(a_medal_that_is_none_is_shown_as_the_nearest),
         cmocka_unit_test(a_day_counts_until_the_next),
         cmocka_unit_test(the_next_stage_has_no_medal_of_ones_own),
+        cmocka_unit_test(a_realm_is_thirteen_stages),
         cmocka_unit_test(the_ladder_is_known_by_deck_and_level),
         cmocka_unit_test(a_rung_keeps_what_was_reached),
         cmocka_unit_test(the_next_rung_is_above_or_the_lowest),
         cmocka_unit_test(streaks_are_days_in_a_row),
+        cmocka_unit_test(months_end_as_the_calendar_says),
+        cmocka_unit_test(what_is_no_day_is_in_no_streak),
+        cmocka_unit_test(a_time_has_its_day),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
