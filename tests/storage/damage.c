@@ -5,6 +5,8 @@
 
 #include "play.h"
 #include "storage/backup.h"
+#include "storage/campaign.h"
+#include "storage/statistics.h"
 
 #define FILE_BYTES_MAX (1u << 20)
 
@@ -13,6 +15,18 @@ static unsigned char sound[FILE_BYTES_MAX];
 static size_t sound_size;
 static unsigned char backup[FILE_BYTES_MAX];
 static size_t backup_size;
+
+/* A finished match and a medal. */
+static void add_records(Profile *profile)
+{
+    Match match = play_begin(4);
+    SavedMatch saved = play_record();
+    SavedResult result = {.outcome = {.over = true, .winners = 1}, .facts = {{"votes", 3}}};
+    assert_true(profile_match_begin(profile, &saved, &match, NULL));
+    assert_true(profile_match_finish(profile, saved.id, &result, NULL));
+    assert_true(campaign_record(profile, "deals", &(CampaignDeal){"11", 2, 3}, NULL));
+    match_release(&match);
+}
 
 static void make_sound(const Scratch *scratch)
 {
@@ -27,10 +41,32 @@ static void make_sound(const Scratch *scratch)
         assert_true(profile_note_set(profile, saved.id, 0, "note", NULL));
         match_release(&match);
     }
+    add_records(profile);
     assert_true(backup_make(profile, NULL));
     profile_close(profile);
     sound_size = scratch_read(scratch->file, sound, FILE_BYTES_MAX);
     backup_size = scratch_read(scratch_path(scratch, "profile-backup.db"), backup, FILE_BYTES_MAX);
+}
+
+/* What cannot be read is left out; the profile can be written all the same. */
+static void use_records(Profile *profile)
+{
+    CampaignDeal deals[4];
+    Statistics statistics;
+    const StatisticsFilter all = {.game = NULL};
+    Buffer groups, counts;
+    buffer_init(&groups, sizeof(StatisticsGroup));
+    buffer_init(&counts, sizeof(StatisticsCount));
+    assert_in_range(campaign_list(profile, "deals", deals, 4), 0, 4);
+    (void)campaign_read(profile, "deals", "11", &deals[0]);
+    (void)campaign_record(profile, "deals", &(CampaignDeal){"12", 1, 0}, NULL);
+    (void)statistics_read(profile, &all, &statistics);
+    for (StatisticsKey key = STATISTICS_BY_GAME; key <= STATISTICS_BY_PERSON; key++) {
+        (void)statistics_groups(profile, &all, key, &groups);
+    }
+    (void)statistics_distribution(profile, &all, "votes", &counts);
+    buffer_release(&groups);
+    buffer_release(&counts);
 }
 
 /* Reads all there is and plays on; whatever loads is a sound match. */
@@ -53,6 +89,7 @@ static void use(Profile *profile)
             assert_non_null(problem_text(&problem));
         }
     }
+    use_records(profile);
     (void)profile_set(profile, "language", "id", NULL);
 }
 
