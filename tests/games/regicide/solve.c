@@ -12,6 +12,8 @@
 #define DEALS      6
 #define NODES_MANY 100000000
 
+#define WIDTH_LEAST   64
+#define DEALS_NARROW  40
 #define POSITIONS_MAX 64
 
 typedef struct Line {
@@ -149,6 +151,23 @@ static void falls_back_to_silver(void **unused)
     assert_int_equal(replay(&start, &line), REGICIDE_SILVER);
 }
 
+/* In the narrowest beam the worst positions make room for better ones: where good ones are lost
+ * fewer than half of these deals are won, and none where worths say nothing. */
+static void a_narrow_beam_keeps_the_best(void **unused)
+{
+    (void)unused;
+    unsigned gold = 0;
+    void *memory = malloc(regicide_solver_memory(WIDTH_LEAST));
+    assert_non_null(memory);
+    for (uint64_t seed = 0; seed < DEALS_NARROW; seed++) {
+        RegicideState start = deal(seed);
+        RegicideSolver *solver = regicide_solver_init(memory, WIDTH_LEAST, &start, REGICIDE_GOLD);
+        gold += regicide_solver_run(solver, NODES_MANY, NULL) == REGICIDE_FOUND;
+    }
+    assert_in_range(gold, DEALS_NARROW * 3 / 5, DEALS_NARROW);
+    free(memory);
+}
+
 /* Positions that the solver looks into, one by one, until it gives up; `progress` is after each. */
 static unsigned looked_into(Scene scene, RegicideMedal lowest, int progress[])
 {
@@ -217,6 +236,7 @@ int main(void)
         cmocka_unit_test(finds_a_short_way),
         cmocka_unit_test(gives_up),
         cmocka_unit_test(falls_back_to_silver),
+        cmocka_unit_test(a_narrow_beam_keeps_the_best),
         cmocka_unit_test(looks_into_each_position_once),
         cmocka_unit_test(progress_is_of_the_enemies_left),
     };
