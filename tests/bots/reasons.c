@@ -59,13 +59,16 @@ static void odds_are_told_of_what_is_imagined(void **unused)
     toy.payoffs[0] = (Payoff){.won = 1};
     toy.payoffs[1] = (Payoff){.drawn = 1};
     Advice advice = advise(request);
-    assert_int_equal(advice.chance, 500);
-    assert_int_equal(advice.second_chance, 250);
+    assert_int_equal(advice.chance, 510);
+    assert_int_equal(advice.second_chance, 260);
     toy.solved = 1000; /* what is proven stays */
     toy.best[0] = true;
     advice = advise(request);
     assert_int_equal(advice.chance, 1000);
     assert_int_equal(advice.second_chance, 500);
+    toy.solved = 0;
+    advice = advise(request);
+    assert_int_equal(advice.chance, 0);
 }
 
 static void proven_ends_have_their_reasons(void **unused)

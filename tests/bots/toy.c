@@ -100,7 +100,7 @@ bool toy_aim(void *view, unsigned grade)
 int toy_odds(const void *view, int chance)
 {
     (void)view;
-    return chance / 2;
+    return 10 + chance / 2;
 }
 
 static bool toy_explain(const void *view, Action action, Message *why)

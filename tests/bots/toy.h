@@ -50,7 +50,7 @@ extern ToyState toy_start;
 BotRequest toy_begin(void);
 
 /* For Game.aim and Game.odds, which it has not: grades up to `reach`, which the view then shows as
- * `aimed`; and half the chance. */
+ * `aimed`; and half the chance, and 10. */
 bool toy_aim(void *view, unsigned grade);
 int toy_odds(const void *view, int chance);
 
