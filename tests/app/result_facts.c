@@ -3,6 +3,7 @@
  * compared with what the profile tells. */
 #include "result_facts.h"
 
+#include "games/clash.h"
 #include "games/direnjie.h"
 #include "games/null.h"
 #include "games/regicide.h"
@@ -67,6 +68,19 @@ static void rounds_are_kept_and_counted(void **state)
     profile_close(profile);
 }
 
+/* A round of Clash is a turn of each of the two; the last may be half a one. */
+static void rounds_of_clash_are_two_turns(void **state)
+{
+    (void)state;
+    Session session = played_out(&clash_game, 2);
+    ClashView view;
+    match_view(&session.match, 0, &view);
+    SavedResult result = result_facts(&session);
+    assert_string_equal(result.facts[0].key, FACT_ROUNDS);
+    assert_in_range(2 * result.facts[0].value, view.table.turn, view.table.turn + 1);
+    session_release(&session);
+}
+
 static void a_game_without_facts_leaves_its_outcome(void **state)
 {
     (void)state;
@@ -84,6 +98,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_lost_solo_game_has_no_medal_and_its_flips),
         cmocka_unit_test(rounds_are_kept_and_counted),
+        cmocka_unit_test(rounds_of_clash_are_two_turns),
         cmocka_unit_test(a_game_without_facts_leaves_its_outcome),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
