@@ -8,6 +8,7 @@
 #include <math.h>
 
 #define WHEEL_STEP 60.0f /* units */
+#define GLOW_ROOM  16.0f /* units; what a glow or a ring takes around its element */
 
 static ScrollState *state_of(Ui *ui, const char *id)
 {
@@ -58,6 +59,14 @@ static void follow_focus(Ui *ui, ScrollState *state, Rect rect)
     }
 }
 
+/* Where the content is painted: glows and rings reach beyond its sides, and beyond its ends as long
+ * as nothing is hidden there. */
+static Rect painted(const Ui *ui, Rect rect, float height)
+{
+    float side = GLOW_ROOM * ui->unit, end = height > rect.h ? 0 : side;
+    return (Rect){rect.x - side, rect.y - end, rect.w + 2 * side, rect.h + 2 * end};
+}
+
 Rect ui_scroll_begin(Ui *ui, const char *id, Rect rect, float height)
 {
     ASSERT(!ui->scrolling.inside);
@@ -76,7 +85,7 @@ Rect ui_scroll_begin(Ui *ui, const char *id, Rect rect, float height)
     id_copy(ui->scrolling.id, id);
     ui->elements.clip = rect;
     ui->elements.clipped = true;
-    draw_clip(ui_draw(ui), rect);
+    draw_clip(ui_draw(ui), painted(ui, rect, height));
     return (Rect){rect.x, rect.y - state->offset, rect.w, height};
 }
 
