@@ -20,6 +20,7 @@ typedef struct PictureLabel {
     float x, baseline, size;
     float x0, x1;
     Color color;
+    Color plate; /* of the paper below it, framed in `color`; clear: none */
     FontFace face;
     bool grown;
 } PictureLabel;

@@ -9,7 +9,8 @@
 const char *const direnjie_signs[DIRENJIE_CATEGORIES] = {"ui/category-target", "ui/category-weapon",
                                                          "ui/category-location"};
 
-/* The code stands below the seal, where a fan shows it, and with the name on the plaque. */
+/* The code stands below the seal, where a fan shows it, on paper that keeps the drawing away from
+ * it, and with the name on the plaque. */
 static Picture direnjie_face(const Wording *wording, Card card)
 {
     char name[PICTURE_NAME_MAX];
@@ -24,7 +25,8 @@ static Picture direnjie_face(const Wording *wording, Card card)
                                        .x1 = 112,
                                        .grown = true,
                                        .face = FONT_TITLE,
-                                       .color = color_rgb(0x8a1c17)};
+                                       .color = color_rgb(0x8a1c17),
+                                       .plate = color_rgb(0xefe3c8)};
     Text code = text_in(picture.labels[0].text, sizeof picture.labels[0].text);
     text_append(&code, direnjie_game.cards[card]);
     picture.labels[1] = (PictureLabel){.x = 250,

@@ -12,6 +12,12 @@
 #define SMALLEST_FIT 0.6f
 #define INDEX_GROWTH 1.5f
 
+/* A plate, in sizes of its words. */
+#define PLATE_ASIDE  0.2f
+#define PLATE_ABOVE  0.84f
+#define PLATE_BELOW  0.14f
+#define PLATE_BORDER 0.06f
+
 static Target target_of(const Image *image)
 {
     return (Target){image->pixels, image->w, image->h, image->w};
@@ -26,7 +32,7 @@ typedef struct Line {
     const char *text;
     FontFace face;
     float px, middle, baseline, room;
-    Color color;
+    Color color, plate;
 } Line;
 
 static void set_run(Fonts *fonts, const Line *line, FontRun run, Point at, Image *image)
@@ -45,6 +51,18 @@ static void set_run(Fonts *fonts, const Line *line, FontRun run, Point at, Image
     free(mask.coverage);
 }
 
+static void set_plate(const Line *line, float width, Image *image)
+{
+    Target target = target_of(image);
+    float px = line->px, aside = px * PLATE_ASIDE, border = px * PLATE_BORDER;
+    Rect paper = {line->middle - width / 2 - aside, line->baseline - px * PLATE_ABOVE,
+                  width + 2 * aside, px * (PLATE_ABOVE + PLATE_BELOW)};
+    Shape shape = {.outline = {rect_inset(paper, -border), 0}, .radius = 2 * border};
+    shape_paint(&target, whole(image), &shape, line->color);
+    shape = (Shape){.outline = {paper, 0}, .radius = border};
+    shape_paint(&target, whole(image), &shape, line->plate);
+}
+
 static void set_line(Fonts *fonts, Line line, Image *image)
 {
     size_t length = strlen(line.text);
@@ -54,6 +72,9 @@ static void set_line(Fonts *fonts, Line line, Image *image)
     while (width > line.room && line.px - 1 >= least) {
         line.px -= 1;
         width = (float)fonts_width(fonts, line.face, (int)line.px, line.text, length);
+    }
+    if (line.plate.a > 0) {
+        set_plate(&line, width, image);
     }
     Point at = {line.middle - width / 2, line.baseline};
     for (size_t from = 0; from < length;) {
@@ -81,7 +102,8 @@ void compose_labels(TextCache *texts, const Picture *picture, int master_w, Imag
                      .baseline =
                          (label->baseline + label->size * CAPITAL_MIDDLE * (growth - 1)) * scale,
                      .room = (label->x1 - label->x0) * scale * growth,
-                     .color = label->color};
+                     .color = label->color,
+                     .plate = label->plate};
         set_line(texts->fonts, line, image);
     }
 }

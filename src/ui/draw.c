@@ -36,6 +36,7 @@ uint64_t picture_hash(const Picture *picture)
         hash = hash_text(hash, label->text, sizeof label->text);
         hash = hash_bytes(hash, numbers, sizeof numbers);
         hash = hash_bytes(hash, &label->color, sizeof label->color);
+        hash = hash_bytes(hash, &label->plate, sizeof label->plate);
     }
     return hash;
 }
