@@ -13,7 +13,9 @@
 #define STATION_HEAD   56.0f /* lantern, name, and hand */
 #define SIDE_COLUMN    244.0f
 #define BACK_WIDTH     32.0f
-#define CLUE_WIDTH     62.0f /* of others */
+#define NARROW         300.0f /* a station in which the name needs the whole width: */
+#define NARROW_BACK    19.0f  /* the hand lies small beside the second line */
+#define CLUE_WIDTH     62.0f  /* of others */
 #define OWN_CLUE_WIDTH 66.0f
 #define DECK_WIDTH     96.0f
 #define SECRET_WIDTH   78.0f
@@ -46,7 +48,7 @@ static void place_clues(Plan *plan, Seat seat, Rect rect, float width)
             .form = FORM_STACKS, .rect = rect, .card_width = width, .groups = 3, .marks = true});
 }
 
-/* A station: the hand beside the name, the clues below both. */
+/* A station: the hand beside the name, or below its end; the clues below both. */
 static void place_station(Plan *plan, unsigned other, Rect rect)
 {
     static const char *const ids[DIRENJIE_SEATS] = {"seat.card.0", "seat.card.1", "seat.card.2",
@@ -55,14 +57,16 @@ static void place_station(Plan *plan, unsigned other, Rect rect)
     Seat seat = (Seat)((view_of(plan)->seat + 1u + other) % table->seats);
     float unit = plan->unit;
     plan->out->spots[SPOT_STATIONS + other] = rect;
+    bool is_narrow = rect.w < NARROW * unit;
     rect = rect_inset(rect, 8 * unit);
     Rect head = rect_cut_top(&rect, STATION_HEAD * unit);
+    rect_cut_top(&head, is_narrow ? head.h / 2 : 0);
     Rect hand = rect_cut_right(&head, head.w * 0.42f);
     bool over = table->phase == DIRENJIE_OVER;
     plan_place(plan, DIRENJIE_HANDS + (unsigned)seat,
                (ZonePlace){.form = FORM_ROW,
                            .rect = hand,
-                           .card_width = BACK_WIDTH,
+                           .card_width = is_narrow ? NARROW_BACK : BACK_WIDTH,
                            .closed = !over,
                            .hand = true,
                            .id = ids[seat],

@@ -90,14 +90,18 @@ static const char *action_label(const TableScene *scene, Action action)
     return direnjie_word(scene, labels[verb == DIRENJIE_DRAW ? DIRENJIE_DRAW : verb]);
 }
 
-/* The name, and below it what pressing the station does, or how many cards the hand has. */
+/* The name, and below it what pressing the station does, or how many cards the hand has. Both end
+ * where the hand begins, unless it lies below the name. */
 static void station_lines(const TableScene *scene, Seat seat, Rect rest, Action action)
 {
+    Rect hand = scene->layout->zones[DIRENJIE_HANDS + seat].rect;
     const DirenjieTable *table = table_of(scene);
     bool due = table->actor == seat && table->phase != DIRENJIE_OVER;
     Message cards = message_plural_of(NP_("{n} card", "{n} cards"), table->hand_counts[seat]);
     float half = rest.h / 2;
     Rect first = rect_cut_top(&rest, half);
+    rest.w = hand.x - 4 * scene->layout->unit - rest.x;
+    first.w = hand.y < rest.y ? rest.w : first.w;
     Line name = {.id = direnjie_id(scene, "seat.", seat, ".name"),
                  .text = scene->wording->seat_names[seat],
                  .value = plate_digits(scene, table->hand_counts[seat]),
@@ -137,7 +141,6 @@ static void station(const TableScene *scene, unsigned other)
     Rect head = rect_cut_top(&rest, 56 * unit);
     lantern(scene, seat, rect_cut_left(&head, 56 * unit));
     rect_cut_left(&head, 4 * unit);
-    rect_cut_right(&head, (plate.w - 16 * unit) * 0.42f + 4 * unit);
     station_lines(scene, seat, head, action);
     Rect hand = scene->layout->zones[DIRENJIE_HANDS + seat].rect;
     Element element = {.id = direnjie_id(scene, "seat.", seat, ""),
