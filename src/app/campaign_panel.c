@@ -120,12 +120,43 @@ static void daily(Flow *flow)
     }
 }
 
+/* Free play: the seats screen for one person, where the deal number is chosen. */
+static void choose_deal(App *app)
+{
+    Problem problem;
+    MatchPlan plan = settings_read_plan(app->profile, &regicide_game);
+    plan_set_seats(&plan, 1);
+    plan.kinds[0] = SEAT_PERSON;
+    settings_keep_plan(app->profile, &plan, &problem);
+    app_tell(app, &problem);
+    app->game = &regicide_game;
+    scene_switch(&app->scenes, &scene_menu);
+    scene_push(&app->scenes, &scene_seats);
+}
+
+const char *campaign_explanation(App *app)
+{
+    return app_word(app, N_("Each of these 52 deals can be won with a gold medal, and each is "
+                            "harder than the one before. Gold is a win without flipping a Jester, "
+                            "silver with one, bronze with two. Thirteen stages won make the trophy "
+                            "of a realm."));
+}
+
 static void run(Flow *flow)
 {
     stage(flow);
     flow_take(flow, 0, SECTION_GAP);
     trophies(flow);
     daily(flow);
+    Button free_play = {.id = "button.free",
+                        .label = app_word(flow->app, N_("Choose a deal number")),
+                        .kind = BUTTON_SECONDARY};
+    if (flow_button(flow, &free_play)) {
+        choose_deal(flow->app);
+    }
+    if (!campaign_of(flow)->is_explained) {
+        flow_words(flow, "text.campaign", campaign_explanation(flow->app), STYLE_BODY);
+    }
 }
 
 void campaign_panel(App *app, Campaign *campaign, Rect rect)

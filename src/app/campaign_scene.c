@@ -13,6 +13,8 @@
 #define PANEL_WIDTH 420.0f
 #define MARGIN      24.0f
 
+#define CAPTION_BORDER 20.0f /* of the panel with the words below the map */
+
 static void look_up(App *app, Campaign *campaign)
 {
     campaign->now = (int64_t)time(NULL);
@@ -80,11 +82,25 @@ static void map(App *app, Campaign *campaign, Rect rect)
     }
 }
 
-/* The largest map within the room. */
+/* The largest map within the room, at its top. */
 static Rect map_rect(Rect room)
 {
     float width = room.w * MAP_RATIO < room.h ? room.w : room.h / MAP_RATIO;
-    return rect_around(rect_centre(room), width, width * MAP_RATIO);
+    return (Rect){room.x + (room.w - width) / 2, room.y, width, width * MAP_RATIO};
+}
+
+/* The words below the map; they stay with the panel when the room does not hold them. */
+static bool explanation(App *app, Rect room)
+{
+    const char *words = campaign_explanation(app);
+    float border = 2 * CAPTION_BORDER * ui_unit(app->ui);
+    float height = text_layout(app->ui, words, STYLE_BODY, room.w - border)->h + border;
+    if (height > room.h) {
+        return false;
+    }
+    room.h = height;
+    ui_label(app->ui, "text.campaign", words, STYLE_BODY, COLOR_MUTED, ui_panel(app->ui, room));
+    return true;
 }
 
 void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back)
@@ -128,7 +144,10 @@ static void campaign_frame(Scene *scene)
                      : rect_cut_right(&room, PANEL_WIDTH * page.unit);
     room = page.is_portrait ? rect_cut_top(&area, map_height) : room;
     room.w -= page.is_portrait ? 0 : gap;
-    map(app, campaign, map_rect(room));
+    Rect picture = map_rect(room);
+    rect_cut_top(&room, picture.h + gap);
+    map(app, campaign, picture);
+    campaign->is_explained = !page.is_portrait && explanation(app, room);
     campaign_panel(app, campaign, panel);
     if (back) {
         scene_switch(&app->scenes, &scene_menu);

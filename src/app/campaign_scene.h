@@ -16,6 +16,7 @@ typedef struct Campaign {
     int64_t now; /* when the scene was entered: seconds since 1970 */
     CampaignDeal day;
     Streaks streaks;
+    bool is_explained; /* the words about the campaign lie below the map, not in the panel */
 } Campaign;
 
 /* The stages of a realm that were won without help. */
@@ -28,6 +29,9 @@ void campaign_panel(App *app, Campaign *campaign, Rect rect);
 
 /* "Best result: Gold medal", "Not won yet", "Not played yet". */
 const char *campaign_best(App *app, const CampaignDeal *deal);
+
+/* What the medals and trophies are for. */
+const char *campaign_explanation(App *app);
 
 /* Begins the match of a prepared deal with the name that the person last had. */
 void campaign_start(App *app, DealPlace place);

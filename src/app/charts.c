@@ -7,6 +7,8 @@
 #define BAR_WIDTH    34.0f /* at most */
 #define MATCHES_MAX  48
 #define SHARES_BYTES 1024
+#define TITLE_GAP    8.0f
+#define SPAN_MAX     24 /* values side by side: with more the gaps between them are left out */
 #define TITLE        ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
 #define NUMBER       ((TextStyle){FONT_BODY, 15, ALIGN_CENTRE, false})
 
@@ -14,7 +16,7 @@ float chart_height(App *app, const Chart *chart)
 {
     Page page = page_of(app);
     float title = text_layout(app->ui, chart->title, TITLE, chart->rect.w - 24 * page.unit)->h;
-    return title + PLOT_HEIGHT * page.unit + 52 * page.type + 24 * page.unit;
+    return title + (TITLE_GAP + PLOT_HEIGHT + 24) * page.unit + 52 * page.type;
 }
 
 /* Draws the ground and the title and declares the element; returns the room for bars. */
@@ -31,7 +33,7 @@ static Rect begin(App *app, const Chart *chart, const char *value)
     draw_round(ui_draw(app->ui), chart->rect, 10 * unit, color_faded(COLOR_BUTTON, 0.6f));
     Rect inner = rect_inset(chart->rect, 12 * unit);
     float height = ui_label(app->ui, NULL, chart->title, TITLE, COLOR_GOLD_LIGHT, inner);
-    rect_cut_top(&inner, height);
+    rect_cut_top(&inner, height + TITLE_GAP * unit);
     return inner;
 }
 
@@ -97,6 +99,14 @@ static const StatisticsCount *count_at(const Buffer *counts, size_t index)
     return buffer_at(counts, index);
 }
 
+/* The place of a count: by its value, so that what never happened leaves a gap. */
+static size_t step_of(const Buffer *counts, size_t index)
+{
+    int64_t first = count_at(counts, 0)->value;
+    int64_t span = count_at(counts, counts->count - 1)->value - first;
+    return span < SPAN_MAX ? (size_t)(count_at(counts, index)->value - first) : index;
+}
+
 void chart_counts(App *app, const Chart *chart, const Buffer *counts)
 {
     Page page = page_of(app);
@@ -110,11 +120,13 @@ void chart_counts(App *app, const Chart *chart, const Buffer *counts)
     float line = 24 * page.type;
     float ground = plot.y + plot.h - line;
     float high = plot.h - 2 * line - 6 * page.unit;
-    float pitch = pitch_of(app, plot, counts->count);
+    size_t steps = counts->count > 0 ? step_of(counts, counts->count - 1) + 1 : 0;
+    float pitch = pitch_of(app, plot, steps);
     for (size_t i = 0; i < counts->count; i++) {
         const StatisticsCount *count = count_at(counts, i);
         float height = high * (float)count->count / (float)most;
-        Rect bar = {plot.x + ((float)i + 0.15f) * pitch, ground - height, pitch * 0.7f, height};
+        float left = plot.x + ((float)step_of(counts, i) + 0.15f) * pitch;
+        Rect bar = {left, ground - height, pitch * 0.7f, height};
         draw_fill(ui_draw(app->ui), bar, COLOR_GOLD);
         float x = bar.x + bar.w / 2;
         number_at(app, count->count, (Point){x, bar.y - line}, pitch);

@@ -10,7 +10,8 @@ Rect flow_take(Flow *flow, float height, float gap)
     height += gap * flow->page.unit;
     flow->height += height;
     rect_cut_top(&flow->rest, height);
-    rect.h = height - gap * flow->page.unit;
+    flow->gap = gap * flow->page.unit;
+    rect.h = height - flow->gap;
     return rect;
 }
 
@@ -37,6 +38,7 @@ static Flow measured(App *app, void *context, float width, void (*run)(Flow *flo
     Flow flow = {.app = app, .context = context, .page = page_of(app)};
     flow.rest.w = width - BAR * flow.page.unit;
     run(&flow);
+    flow.height -= flow.gap;
     return flow;
 }
 

@@ -12,7 +12,7 @@ typedef struct Flow {
     Page page;
     bool is_shown; /* false: only measured */
     Rect rest;
-    float height;
+    float height, gap; /* so far, with the gap below the last part */
 } Flow;
 
 #define STYLE_HEAD ((TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, false})

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "games/clash_campaign.h"
 #include "games/direnjie.h"
+#include "games/regicide.h"
 
 static const struct {
     const char *game, *key, *label;
@@ -116,9 +117,25 @@ static bool clash_option_is_shown(const int32_t options[], int index)
     return solo;
 }
 
+static bool regicide_option_is_shown(bool alone, int index)
+{
+    switch ((enum RegicideOption)index) {
+    case REGICIDE_FIRST:
+        return !alone;
+    case REGICIDE_SOLO_YIELD:
+        return alone;
+    case REGICIDE_REDEAL:
+        break;
+    }
+    return true;
+}
+
 bool option_is_shown(const MatchPlan *plan, int index)
 {
     OptionValue values[OPTION_VALUES_MAX];
+    if (plan->game == &regicide_game) {
+        return regicide_option_is_shown(plan->setup.seats == 1, index);
+    }
     if (plan->game == &clash_game) {
         return clash_option_is_shown(plan->setup.options, index);
     }

@@ -106,7 +106,10 @@ static void list(App *app, People *people, Rect rect, const Page *page)
     Rect foot = rect_cut_bottom(&rect, page->button);
     rect_cut_bottom(&rect, gap);
     if (app->roster.count == 0) {
-        page_paragraph(app, "text.none", app_word(app, N_("Nobody has been added yet.")), rect);
+        page_paragraph(app, "text.none",
+                       app_word(app, N_("Nobody has been added yet. A person has a name, a "
+                                        "picture, and statistics of their own.")),
+                       rect);
     }
     Rect content = ui_scroll_begin(app->ui, "list.people", rect, step * (float)app->roster.count);
     content.w -= 16 * page->unit;

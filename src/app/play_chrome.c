@@ -23,6 +23,7 @@ typedef struct Sign {
     const char *id, *name, *icon;
     const char *reason;
     bool chosen;
+    const char *hint; /* NULL: the name */
 } Sign;
 
 static bool sign(Play *play, Rect *bar, bool left, const Sign *what)
@@ -35,7 +36,7 @@ static bool sign(Play *play, Rect *bar, bool left, const Sign *what)
                      .kind = BUTTON_QUIET,
                      .chosen = what->chosen,
                      .reason = what->reason,
-                     .hint = what->name};
+                     .hint = what->hint ? what->hint : what->name};
     return ui_button(play->app->ui, &button);
 }
 
@@ -48,8 +49,9 @@ static void undo_sign(Play *play, Rect *bar)
 {
     Message why;
     bool can = session_can_undo(&play->app->session, play->viewer, &why);
-    Sign what = {"button.undo", app_word(play->app, N_("Undo")), "ui/ui-undo",
-                 reason_of(play, can, &why), false};
+    Sign what = {"button.undo", app_word(play->app, N_("Undo")),
+                 "ui/ui-undo",  reason_of(play, can, &why),
+                 false,         NULL};
     if (sign(play, bar, false, &what)) {
         play_undo(play);
     }
@@ -59,8 +61,9 @@ static void redo_sign(Play *play, Rect *bar)
 {
     Message why;
     bool can = session_can_redo(&play->app->session, play->viewer, &why);
-    Sign what = {"button.redo", app_word(play->app, N_("Redo")), "ui/ui-redo",
-                 reason_of(play, can, &why), false};
+    Sign what = {"button.redo", app_word(play->app, N_("Redo")),
+                 "ui/ui-redo",  reason_of(play, can, &why),
+                 false,         NULL};
     if (sign(play, bar, false, &what)) {
         play_redo(play);
     }
@@ -71,7 +74,13 @@ static void hint_sign(Play *play, Rect *bar)
     const char *reason = play_is_person_due(play)
                              ? NULL
                              : app_word(play->app, N_("A hint is given when it is your turn."));
-    Sign what = {"button.hint", app_word(play->app, N_("Hint")), "ui/ui-hint", reason, false};
+    Sign what = {"button.hint",
+                 app_word(play->app, N_("Hint")),
+                 "ui/ui-hint",
+                 reason,
+                 false,
+                 app_word(play->app, N_("A hint: the best move, how likely it wins, and why. The "
+                                        "game then counts as played with help."))};
     if (sign(play, bar, false, &what)) {
         play_ask_hint(play);
     }
@@ -82,8 +91,12 @@ static void news_sign(Play *play, Rect *bar)
     bool has_news = play->news_from < play->app->session.match.position;
     const char *reason =
         has_news ? NULL : app_word(play->app, N_("Nothing has happened since your last turn."));
-    Sign what = {"button.what-happened", app_word(play->app, N_("What happened")), "ui/ui-replay",
-                 reason, false};
+    Sign what = {"button.what-happened",
+                 app_word(play->app, N_("What happened")),
+                 "ui/ui-replay",
+                 reason,
+                 false,
+                 NULL};
     if (sign(play, bar, false, &what)) {
         play_replay_news(play);
     }
@@ -92,28 +105,35 @@ static void news_sign(Play *play, Rect *bar)
 static void plain_signs(Play *play, Rect *bar)
 {
     App *app = play->app;
-    Sign rules = {"button.rules", app_word(app, N_("Rules")), "ui/ui-rules", NULL, false};
+    Sign rules = {"button.rules", app_word(app, N_("Rules")), "ui/ui-rules", NULL, false, NULL};
     if (sign(play, bar, false, &rules)) {
         scene_push(&app->scenes, &scene_rules);
     }
-    Sign summary = {"button.summary", app_word(app, N_("Summary of the rules")), "ui/glyph-ask",
-                    NULL, play->is_summary_open};
+    Sign summary = {"button.summary",      app_word(app, N_("Summary of the rules")),
+                    "ui/glyph-ask",        NULL,
+                    play->is_summary_open, NULL};
     if (play_has_summary(play) && sign(play, bar, false, &summary)) {
         play->is_summary_open = !play->is_summary_open;
     }
-    Sign log = {"button.log", app_word(app, N_("Game log")), "ui/ui-log", NULL, play->has_log};
+    Sign log = {"button.log", app_word(app, N_("Game log")), "ui/ui-log", NULL, play->has_log,
+                NULL};
     if (sign(play, bar, false, &log)) {
         play->has_log = !play->has_log;
         play_notebook_close(play);
     }
-    Sign notebook = {"button.notebook", app_word(app, N_("Constable's notebook")), "ui/ui-notebook",
-                     NULL, play_notebook_is_open(play)};
+    Sign notebook = {"button.notebook",
+                     app_word(app, N_("Constable's notebook")),
+                     "ui/ui-notebook",
+                     NULL,
+                     play_notebook_is_open(play),
+                     NULL};
     if (play_has_notebook(play) && sign(play, bar, false, &notebook)) {
         play_notebook_toggle(play);
     }
     const char *fixed = app_word(app, N_("The order of this hand never changes."));
-    Sign sort = {"button.sort", app_word(app, N_("Sort hand")), "ui/ui-sort",
-                 table_sorts(play->table) ? NULL : fixed, false};
+    Sign sort = {"button.sort", app_word(app, N_("Sort hand")),
+                 "ui/ui-sort",  table_sorts(play->table) ? NULL : fixed,
+                 false,         NULL};
     if (sign(play, bar, false, &sort)) {
         table_sort(play->table);
     }
@@ -208,7 +228,7 @@ typedef struct Parts {
 static void bar_signs(Play *play, const Parts *parts, const Page *page)
 {
     Rect bar = parts->bar;
-    Sign menu = {"button.menu", app_word(play->app, N_("Pause")), "ui/ui-menu", NULL, false};
+    Sign menu = {"button.menu", app_word(play->app, N_("Pause")), "ui/ui-menu", NULL, false, NULL};
     if (sign(play, &bar, true, &menu)) {
         play->is_paused = true;
     }

@@ -214,7 +214,7 @@ static const char *team_side(App *app, const Outcome *outcome, Seat side)
     for (unsigned seat = side; seat < app->session.plan.setup.seats; seat += result_teams(app)) {
         sum += outcome->score[seat];
     }
-    return app_phrase(app, N_("{name}: {score}"),
+    return app_phrase(app, N_("{name} · points: {score}"),
                       TR_VALUES(result_team_name(app, side), app_number(app, sum)));
 }
 
@@ -240,7 +240,7 @@ const char *result_side(App *app, const Outcome *outcome, Seat side)
     if (result_teams(app) < app->session.plan.setup.seats) {
         return team_side(app, outcome, side);
     }
-    return app_phrase(app,
-                      game == &claim_game ? N_("{name} · votes: {score}") : N_("{name}: {score}"),
-                      TR_VALUES(app->seat_names[side], app_number(app, outcome->score[side])));
+    return app_phrase(
+        app, game == &claim_game ? N_("{name} · votes: {score}") : N_("{name} · points: {score}"),
+        TR_VALUES(app->seat_names[side], app_number(app, outcome->score[side])));
 }

@@ -11,14 +11,15 @@
 #define EXPORT    "meja-statistics.csv"
 #define STATS_MAX 15
 
-/* What the distribution counts in each game: the score, or a fact. */
+/* What the distribution counts in each game: the score, or a fact; and what its scores are. */
 static const struct {
-    const char *game, *fact, *title;
+    const char *game, *fact, *title, *best, *mean;
 } spreads[] = {
-    {"regicide", NULL, N_("Enemies defeated")},
-    {"claim", NULL, N_("Votes")},
-    {"clash", FACT_ROUNDS, N_("Rounds")},
-    {"direnjie", FACT_ROUNDS, N_("Rounds")},
+    {"regicide", NULL, N_("Enemies defeated"), N_("Most enemies defeated"),
+     N_("Enemies defeated on average")},
+    {"claim", NULL, N_("Votes"), N_("Most votes"), N_("Votes on average")},
+    {"clash", FACT_ROUNDS, N_("Rounds"), N_("Best score"), N_("Average score")},
+    {"direnjie", FACT_ROUNDS, N_("Rounds"), N_("Best score"), N_("Average score")},
 };
 
 static void read(App *app, Numbers *numbers)
@@ -144,8 +145,9 @@ static Stats stats_of(App *app, const Numbers *numbers)
     put(&stats, "text.stat.longest", app_word(app, N_("Longest streak")),
         app_number(app, sums->streak_longest));
     if (sums->has_best) {
-        put(&stats, "text.stat.best", app_word(app, N_("Best score")), app_number(app, sums->best));
-        put(&stats, "text.stat.mean", app_word(app, N_("Average score")),
+        put(&stats, "text.stat.best", app_word(app, spreads[numbers->game].best),
+            app_number(app, sums->best));
+        put(&stats, "text.stat.mean", app_word(app, spreads[numbers->game].mean),
             mean_score(app, &numbers->points));
     }
     put_medals(app, sums, &stats);

@@ -34,7 +34,7 @@ static const Game *game_of(const Numbers *numbers)
 const char *statistics_level_name(int level)
 {
     static const char *const levels[SEAT_KINDS] = {
-        [SEAT_PERSON] = N_("Any players"),      [SEAT_EASY] = N_("Computer, easy"),
+        [SEAT_PERSON] = N_("With anybody"),     [SEAT_EASY] = N_("Computer, easy"),
         [SEAT_NORMAL] = N_("Computer, normal"), [SEAT_HARD] = N_("Computer, hard"),
         [SEAT_GREEDY] = N_("Computer, greedy"), [SEAT_RANDOM] = N_("Computer, random"),
     };
@@ -154,8 +154,8 @@ float statistics_filters(App *app, Numbers *numbers, Rect rect, const Page *page
                       page->button};
         if (i == sizeof filters / sizeof filters[0]) {
             bool is_pressed =
-                ui_toggle(app->ui, "statistics.assisted", app_word(app, N_("With undo or hints")),
-                          numbers->assisted, place);
+                ui_toggle(app->ui, "statistics.assisted",
+                          app_word(app, N_("Only with undo or hints")), numbers->assisted, place);
             numbers->assisted ^= is_pressed;
             *is_changed |= is_pressed;
         } else if (filters[i].count > 0) {

@@ -76,6 +76,9 @@ static const char *step_words(const TableScene *scene)
                                         N_("Step 4: suffer the attack")};
     const RegicideTable *table = &view_of(scene)->table;
     unsigned step = step_number(scene);
+    if (step == 1 && table->seats == 1 && !table->solo_yield) {
+        return N_("Step 1: play a card");
+    }
     if (step > 0) {
         return steps[step];
     }
