@@ -4,6 +4,7 @@
 #ifndef CORE_CARDS_H
 #define CORE_CARDS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 typedef uint8_t Card;
@@ -32,6 +33,16 @@ static inline Card set_first(CardSet set)
 static inline CardSet set_without_first(CardSet set)
 {
     return set & (set - 1);
+}
+
+/* Writes the cards, ascending; returns how many. */
+static inline size_t set_list(CardSet set, Card out[])
+{
+    size_t count = 0;
+    for (; set; set = set_without_first(set)) {
+        out[count++] = set_first(set);
+    }
+    return count;
 }
 
 /* for (each card of a set, ascending): for (CardSet rest = set; rest; rest =

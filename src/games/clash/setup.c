@@ -83,15 +83,6 @@ bool clash_accepts(const Setup *setup, Message *why)
     return true;
 }
 
-static unsigned cards_list(CardSet set, Card out[])
-{
-    unsigned count = 0;
-    for (; set; set = set_without_first(set)) {
-        out[count++] = set_first(set);
-    }
-    return count;
-}
-
 /* CD-4: events name each card for its owner only. */
 static void tell_deal(const Play *play, const Card cards[], unsigned count, Seat side)
 {
@@ -117,7 +108,7 @@ static void deal_side(const Play *play, Seat seat)
     ClashTable *table = play->table;
     ClashSide *side = &table->sides[seat];
     Card cards[CLASH_CARDS];
-    unsigned count = cards_list(side->picks, cards);
+    unsigned count = (unsigned)set_list(side->picks, cards);
     rng_shuffle(play->rng, cards, count);
     tell_deal(play, cards, count, seat);
     if (is_automaton(table, seat)) {
@@ -262,7 +253,7 @@ static void begin_preconstructed(const Play *play, const Setup *setup)
 static void begin_draft(const Play *play)
 {
     ClashTable *table = play->table;
-    table->deck_count = (uint8_t)cards_list(ALL_CARDS, table->deck);
+    table->deck_count = (uint8_t)set_list(ALL_CARDS, table->deck);
     rng_shuffle(play->rng, table->deck, table->deck_count);
     turn_up(play);
     table->phase = CLASH_PICKING;

@@ -88,15 +88,6 @@ CardSet clash_view_known(const ClashView *view, uint8_t zone)
     return zone == CLASH_ZONE_HANDS + other && has_hand ? hidden_hand(table, other) : 0;
 }
 
-static size_t list_set(CardSet set, Card out[])
-{
-    size_t count = 0;
-    for (; set; set = set_without_first(set)) {
-        out[count++] = set_first(set);
-    }
-    return count;
-}
-
 /* Piles are kept with their top last and shown with it first. */
 static size_t list_pile(const Card pile[], unsigned count, Card out[])
 {
@@ -153,7 +144,7 @@ static size_t list_picks(const ClashView *view, Seat side, bool owned, Card out[
         memset(out, CARD_HIDDEN, count);
         return count;
     }
-    return list_set(owned ? ALL_CARDS & ~picker->picks & ~picker->cards : picker->picks, out);
+    return set_list(owned ? ALL_CARDS & ~picker->picks & ~picker->cards : picker->picks, out);
 }
 
 static size_t list_of_side(const ClashView *view, uint8_t zone, Card out[])
@@ -200,7 +191,7 @@ size_t clash_zone(const void *memory, uint8_t zone, Card out[], size_t capacity)
 static void shuffled(CardSet set, Rng *rng, Card out[], unsigned count)
 {
     Card cards[CLASH_CARDS];
-    unsigned all = (unsigned)list_set(set, cards);
+    unsigned all = (unsigned)set_list(set, cards);
     ASSERT(all >= count);
     rng_shuffle(rng, cards, all);
     memcpy(out, cards, count);

@@ -199,18 +199,14 @@ static size_t null_zone(const void *memory, uint8_t zone, Card out[], size_t cap
 {
     const NullView *view = memory;
     ASSERT(capacity >= NULL_CARDS);
-    size_t count = 0;
     if (zone == NULL_TABLE) {
         memcpy(out, view->table, view->table_count);
         return view->table_count;
     }
     if (zone == NULL_HANDS + view->seat) {
-        for (CardSet rest = view->hand; rest; rest = set_without_first(rest)) {
-            out[count++] = set_first(rest);
-        }
-        return count;
+        return set_list(view->hand, out);
     }
-    count = zone == NULL_STOCK ? view->stock_count : view->hand_counts[zone - NULL_HANDS];
+    size_t count = zone == NULL_STOCK ? view->stock_count : view->hand_counts[zone - NULL_HANDS];
     memset(out, CARD_HIDDEN, count);
     return count;
 }

@@ -59,15 +59,6 @@ void regicide_view(const void *memory, Seat seat, void *out)
     }
 }
 
-static size_t list_set(CardSet cards, Card out[])
-{
-    size_t count = 0;
-    for (; cards; cards = set_without_first(cards)) {
-        out[count++] = set_first(cards);
-    }
-    return count;
-}
-
 /* A pile, whose top is last, from its top. */
 static size_t list_pile(const Card pile[], size_t count, Card out[])
 {
@@ -80,9 +71,9 @@ static size_t list_pile(const Card pile[], size_t count, Card out[])
 static size_t list_hand(const RegicideView *view, Seat seat, Card out[])
 {
     if (seat == view->seat) {
-        return list_set(view->hand, out);
+        return set_list(view->hand, out);
     }
-    size_t count = list_set(view->known[seat], out);
+    size_t count = set_list(view->known[seat], out);
     memset(out + count, CARD_HIDDEN, view->table.hand_counts[seat] - count);
     return view->table.hand_counts[seat];
 }
