@@ -243,7 +243,7 @@ static void seat_buttons(const TableScene *scene, unsigned verb, Rect rect)
         text_append_number(&text, seat);
         Rect place = {inner.x + (width + gap) * (float)(i % columns),
                       inner.y + gap + (height + gap) * (float)(i / columns), width, height};
-        Button button = {.id = id, .label = scene->wording->seat_names[seat], .rect = place};
+        Button button = {.id = id, .label = plate_name(scene, seat), .rect = place};
         if (ui_button(scene->ui, &button)) {
             scene->table->chosen = selection->legal[i];
         }

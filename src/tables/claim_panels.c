@@ -11,16 +11,6 @@ static const ClaimView *view_of(const TableScene *scene)
     return scene->view;
 }
 
-static const char *word(const TableScene *scene, const char *text)
-{
-    return tr(scene->wording->catalogue, text);
-}
-
-static const char *name_of(const TableScene *scene, Seat seat)
-{
-    return scene->wording->seat_names[seat];
-}
-
 static const char *phase_words(const ClaimView *view)
 {
     switch ((ClaimPhase)view->table.phase) {
@@ -34,21 +24,11 @@ static const char *phase_words(const ClaimView *view)
     return N_("The game is over.");
 }
 
-static const char *turn_words(const TableScene *scene)
-{
-    const ClaimTable *table = &view_of(scene)->table;
-    Seat active = claim_active(table);
-    if (active != scene->seat) {
-        return plate_phrase(scene, N_("{name}'s turn"), TR_VALUES(name_of(scene, active)));
-    }
-    return word(scene, table->lead == CARD_NONE ? N_("You lead") : N_("You answer"));
-}
-
 /* Of body text as panels set it: pixels. */
 static float line_height(const TableScene *scene)
 {
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * scene->layout->type};
-    return text_layout(scene->ui, word(scene, N_("Claim")), style, 0)->h;
+    return text_layout(scene->ui, plate_word(scene, N_("Claim")), style, 0)->h;
 }
 
 /* Two lines: the sign of the phase beside its words. */
@@ -56,7 +36,7 @@ static void phase_lines(const TableScene *scene, Rect *rest)
 {
     const ClaimView *view = view_of(scene);
     bool recruits = view->table.phase == CLAIM_RECRUIT;
-    const char *words = word(scene, phase_words(view));
+    const char *words = plate_word(scene, phase_words(view));
     float height = 2 * line_height(scene);
     Rect row = rect_cut_top(rest, height);
     Rect sign = rect_around(rect_centre(rect_cut_left(&row, height)), height * 0.9f, height * 0.9f);
@@ -79,14 +59,7 @@ static void title_panel(const TableScene *scene)
 {
     const ClaimTable *table = &view_of(scene)->table;
     int trick = table->trick;
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_TITLE]);
-    Line title = {.id = "table.title",
-                  .text = word(scene, N_("Claim")),
-                  .title = true,
-                  .size = SIZE_NAME + 2,
-                  .color = COLOR_GOLD_LIGHT,
-                  .heading = true};
-    plate_line(scene, &title, &rest);
+    Rect rest = plate_title(scene, N_("Claim"), scene->layout->spots[SPOT_TITLE]);
     phase_lines(scene, &rest);
     Line number = {
         .id = "table.trick",
@@ -94,15 +67,10 @@ static void title_panel(const TableScene *scene)
         .color = COLOR_PAPER,
         .text = plate_phrase(scene, N_("Trick {n} of 13"), TR_VALUES(plate_number(scene, trick)))};
     plate_line(scene, &number, &rest);
-    if (table->phase == CLAIM_OVER) {
-        return;
+    if (table->phase != CLAIM_OVER) {
+        const char *own = table->lead == CARD_NONE ? N_("You lead") : N_("You answer");
+        plate_turn(scene, claim_active(table), own, COLOR_GOLD_LIGHT, &rest);
     }
-    Line turn = {.id = "table.turn",
-                 .text = turn_words(scene),
-                 .value = plate_digits(scene, claim_active(table)),
-                 .color = COLOR_GOLD_LIGHT,
-                 .bold = true};
-    plate_line(scene, &turn, &rest);
 }
 
 static int votes_of(const ClaimTable *table, Seat seat)
@@ -133,7 +101,7 @@ static void seats_panel(const TableScene *scene)
         Seat seat = i == 0 ? (Seat)(1 - scene->seat) : scene->seat;
         bool active = table->phase != CLAIM_OVER && claim_active(table) == seat;
         Line name = {.id = seat_id(scene, seat, ".name"),
-                     .text = name_of(scene, seat),
+                     .text = plate_name(scene, seat),
                      .bold = true,
                      .color = active ? COLOR_GOLD_LIGHT : COLOR_PAPER,
                      .icon = active ? "ui/ui-play" : NULL};
@@ -165,7 +133,7 @@ static void told_panel(const TableScene *scene)
     panel.h = block->h + title_height + 2 * inset;
     Rect rest = ui_panel(scene->ui, panel);
     Line title = {.id = "told.title",
-                  .text = word(scene, N_("Last trick")),
+                  .text = plate_word(scene, N_("Last trick")),
                   .title = true,
                   .color = COLOR_GOLD_LIGHT,
                   .heading = true};
@@ -196,13 +164,13 @@ static void captions(const TableScene *scene)
 {
     const ClaimTable *table = &view_of(scene)->table;
     if (table->phase != CLAIM_OVER) {
-        const char *leader = name_of(scene, table->leader);
-        const char *second = name_of(scene, (Seat)(1 - table->leader));
+        const char *leader = plate_name(scene, table->leader);
+        const char *second = plate_name(scene, (Seat)(1 - table->leader));
         caption(scene, SPOT_LEAD, plate_phrase(scene, N_("Lead: {name}"), TR_VALUES(leader)));
         caption(scene, SPOT_ANSWER, plate_phrase(scene, N_("Answer: {name}"), TR_VALUES(second)));
     }
     if (table->phase == CLAIM_RECRUIT) {
-        caption(scene, SPOT_PRIZE, word(scene, N_("Card on offer")));
+        caption(scene, SPOT_PRIZE, plate_word(scene, N_("Card on offer")));
     } else {
         Rect place = scene->layout->zones[CLAIM_PRIZE].rect;
         Picture sign = picture_named("ui/glyph-phase2");
@@ -290,7 +258,8 @@ static void peek_button(const TableScene *scene)
     if (view_of(scene)->table.phase != CLAIM_SUPPORT) {
         return;
     }
-    const char *name = word(scene, peeking ? N_("Hide the other hand") : N_("Show the other hand"));
+    const char *name =
+        plate_word(scene, peeking ? N_("Hide the other hand") : N_("Show the other hand"));
     Button button = {.id = "button.peek",
                      .name = name,
                      .hint = name,

@@ -20,16 +20,6 @@ static const ClashTable *table_of(const TableScene *scene)
     return &view_of(scene)->table;
 }
 
-static const char *word(const TableScene *scene, const char *text)
-{
-    return tr(scene->wording->catalogue, text);
-}
-
-static const char *name_of(const TableScene *scene, Seat seat)
-{
-    return scene->wording->seat_names[seat];
-}
-
 static bool is_automaton(const TableScene *scene, Seat seat)
 {
     return table_of(scene)->mode == CLASH_SOLO && seat == 1;
@@ -59,15 +49,10 @@ static const char *phase_words(const ClashTable *table)
 static void turn_lines(const TableScene *scene, Rect *rest)
 {
     const ClashTable *table = table_of(scene);
-    Seat active = table->phase == CLASH_RETURNING ? clash_returning_owner(table) : table->active;
-    bool own = active == scene->seat || table->phase == CLASH_CHOOSING;
-    Line turn = {.id = "table.turn",
-                 .value = plate_digits(scene, active),
-                 .color = COLOR_GOLD_LIGHT,
-                 .bold = true};
-    turn.text = own ? word(scene, N_("Your turn"))
-                    : plate_phrase(scene, N_("{name}'s turn"), TR_VALUES(name_of(scene, active)));
-    plate_line(scene, &turn, rest);
+    Seat active = table->phase == CLASH_RETURNING  ? clash_returning_owner(table)
+                  : table->phase == CLASH_CHOOSING ? scene->seat
+                                                   : table->active;
+    plate_turn(scene, active, N_("Your turn"), COLOR_GOLD_LIGHT, rest);
     if (table->turn == 0) {
         return;
     }
@@ -86,14 +71,7 @@ static void turn_lines(const TableScene *scene, Rect *rest)
 static void title_panel(const TableScene *scene)
 {
     const ClashTable *table = table_of(scene);
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_TITLE]);
-    Line title = {.id = "table.title",
-                  .text = word(scene, N_("Clash of Decks")),
-                  .title = true,
-                  .size = SIZE_NAME + 2,
-                  .color = COLOR_GOLD_LIGHT,
-                  .heading = true};
-    plate_line(scene, &title, &rest);
+    Rect rest = plate_title(scene, N_("Clash of Decks"), scene->layout->spots[SPOT_TITLE]);
     if (table->turn > 0) {
         Line number = {.id = "table.number",
                        .value = plate_digits(scene, table->turn),
@@ -105,7 +83,7 @@ static void title_panel(const TableScene *scene)
     Line phase = {.id = "table.phase",
                   .value = clash_game.phases[table->phase],
                   .color = COLOR_PAPER,
-                  .text = word(scene, phase_words(table))};
+                  .text = plate_word(scene, phase_words(table))};
     plate_line(scene, &phase, &rest);
     if (table->phase != CLASH_OVER) {
         turn_lines(scene, &rest);
@@ -143,7 +121,7 @@ static void side_lines(const TableScene *scene, Seat seat, Rect *rest)
 {
     const ClashSide *side = &table_of(scene)->sides[seat];
     Line name = {.id = seat_id(scene, seat, ".name"),
-                 .text = name_of(scene, seat),
+                 .text = plate_name(scene, seat),
                  .color = seat == scene->seat ? COLOR_GOLD_LIGHT : COLOR_PAPER,
                  .bold = true};
     plate_line(scene, &name, rest);
@@ -215,7 +193,7 @@ static void bridge(const TableScene *scene, unsigned row)
                        .align = ALIGN_CENTRE,
                        .fit = true};
     const TextBlock *name = plate_fit(
-        scene->ui, word(scene, row == 0 ? N_("Top row") : N_("Bottom row")), style, width);
+        scene->ui, plate_word(scene, row == 0 ? N_("Top row") : N_("Bottom row")), style, width);
     Rect both = rect_around(rect_centre(place), width, height + name->h);
     Outline outline = {.rect = rect_cut_top(&both, height)};
     draw_shadow(ui_draw(scene->ui), outline, 4);
@@ -301,7 +279,7 @@ const char *clash_ability_words(const TableScene *scene, unsigned ability, bool 
     char bytes[512];
     Text text = text_in(bytes, sizeof bytes);
     const char *name = clash_ability_name(scene->wording, ability);
-    const char *rule = word(scene, clash_ability_rule(ability));
+    const char *rule = plate_word(scene, clash_ability_rule(ability));
     if (aura) {
         text_append(&text, plate_phrase(scene,
                                         N_("Aura: {ability}. Units directly in front of and "
@@ -321,11 +299,12 @@ static void add_ability(const TableScene *scene, unsigned ability, bool aura, Te
 
 static const char *keeper_words(const TableScene *scene, Card card)
 {
-    return word(scene, card == CLASH_BASTION
-                           ? N_("Damage moves it to the right, one place for each. At the right "
-                                "end it falls and becomes the Fort at the left end.")
-                           : N_("Damage moves it to the right, one place for each. At the right "
-                                "end its owner loses."));
+    return plate_word(scene,
+                      card == CLASH_BASTION
+                          ? N_("Damage moves it to the right, one place for each. At the right "
+                               "end it falls and becomes the Fort at the left end.")
+                          : N_("Damage moves it to the right, one place for each. At the right "
+                               "end its owner loses."));
 }
 
 static void info_words(const TableScene *scene, const CardMark *mark, Text *out)

@@ -60,32 +60,12 @@ static int direnjie_counter(const void *memory, uint8_t name)
 static bool direnjie_offers(const void *memory, unsigned verb)
 {
     const DirenjieView *view = memory;
-    const DirenjieTable *table = &view->table;
-    bool acts = table->actor == view->seat;
-    switch ((enum DirenjieVerb)verb) {
-    case DIRENJIE_REFUSE:
-        return acts && table->phase == DIRENJIE_GIVING;
-    case DIRENJIE_PASS:
-        return acts && (table->phase == DIRENJIE_CONSOLING || table->phase == DIRENJIE_REFILLING);
-    case DIRENJIE_DECLINE:
-        return acts && table->phase == DIRENJIE_SUBMITTING && view->killer == view->seat;
-    case DIRENJIE_INSPECT:
-    case DIRENJIE_TAKE:
-    case DIRENJIE_ROB:
-    case DIRENJIE_SWAP:
-    case DIRENJIE_REPAY:
-    case DIRENJIE_ASK:
-    case DIRENJIE_GIVE:
-    case DIRENJIE_DRAW_DECK:
-    case DIRENJIE_DRAW:
-    case DIRENJIE_SUBMIT:
-    case DIRENJIE_ANSWER:
-    case DIRENJIE_ACCUSE:
-    case DIRENJIE_ACCUSE_NONE:
-    case DIRENJIE_VERBS:
-        break;
-    }
-    return false;
+    unsigned phase = view->table.phase;
+    bool takes = phase == DIRENJIE_CONSOLING || phase == DIRENJIE_REFILLING;
+    bool submits = phase == DIRENJIE_SUBMITTING && view->killer == view->seat;
+    return view->table.actor == view->seat &&
+           ((verb == DIRENJIE_REFUSE && phase == DIRENJIE_GIVING) ||
+            (verb == DIRENJIE_PASS && takes) || (verb == DIRENJIE_DECLINE && submits));
 }
 
 static void direnjie_sum(const TableScene *scene, Text *out)

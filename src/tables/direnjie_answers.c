@@ -36,7 +36,7 @@ static void card_choice(const TableScene *scene, Action action, Rect rect)
     Element element = {.id = direnjie_id(scene, "answer.", -1, direnjie_game.cards[card]),
                        .role = ROLE_CARD,
                        .name = plate_phrase(scene, "{name}", TR_VALUES(name)),
-                       .value = picked ? direnjie_word(scene, N_("Selected")) : NULL,
+                       .value = picked ? plate_word(scene, N_("Selected")) : NULL,
                        .rect = rect,
                        .secret = true};
     Touch touch = ui_element(scene->ui, &element);
@@ -56,8 +56,7 @@ static void seat_choice(const TableScene *scene, Action action, Rect rect)
     Seat seat = action_operand(action, 0);
     Pick pick = {.kind = OPERAND_SEAT, .value = seat};
     Button button = {.id = nobody ? "answer.none" : direnjie_id(scene, "answer.", seat, ""),
-                     .label = nobody ? direnjie_word(scene, N_("Nobody"))
-                                     : scene->wording->seat_names[seat],
+                     .label = nobody ? plate_word(scene, N_("Nobody")) : plate_name(scene, seat),
                      .rect = rect,
                      .kind = BUTTON_TAB,
                      .chosen = !nobody && selection_has(scene->selection, pick)};
@@ -99,7 +98,7 @@ void direnjie_answers(const TableScene *scene)
     }
     float unit = scene->layout->unit;
     Line heading = {.id = "answer.title",
-                    .text = direnjie_word(scene, headings[written]),
+                    .text = plate_word(scene, headings[written]),
                     .align = ALIGN_CENTRE,
                     .title = true,
                     .size = SIZE_HEADING,
@@ -112,10 +111,10 @@ void direnjie_answers(const TableScene *scene)
     Action action;
     bool whole = selection_complete(scene->selection, &action);
     Button button = {.id = "button.answer",
-                     .label = direnjie_word(scene, N_("Write it down")),
+                     .label = plate_word(scene, N_("Write it down")),
                      .rect = rect_around(rect_centre(foot), 280 * unit, foot.h),
                      .kind = BUTTON_PRIMARY,
-                     .reason = whole ? NULL : direnjie_word(scene, N_("Choose an answer first."))};
+                     .reason = whole ? NULL : plate_word(scene, N_("Choose an answer first."))};
     if (ui_button(scene->ui, &button)) {
         table_choose(scene->table, action);
     }

@@ -135,7 +135,7 @@ static void tile_label(const TableScene *scene, const Tile *tile, Rect rect)
 {
     Message message = direnjie_ask_message(tile->ask);
     const char *words =
-        tile->closed ? direnjie_word(scene, N_("Closed")) : plate_message(scene, &message);
+        tile->closed ? plate_word(scene, N_("Closed")) : plate_message(scene, &message);
     words_in(scene, words, FONT_BODY_BOLD, rect, tile->closed ? COLOR_WARNING : COLOR_INK);
 }
 
@@ -197,7 +197,7 @@ static void slots(const TableScene *scene)
         draw_frame_dashed(ui_draw(scene->ui), slot, 2 * unit, color_faded(COLOR_GOLD_LIGHT, 0.8f));
         Rect caption = {slot.x - slot.w * 0.1f, slot.y - 30 * unit, slot.w * 1.2f, 28 * unit};
         Line line = {.id = direnjie_id(scene, "slot.", (int)i, ""),
-                     .text = direnjie_word(scene, names[i]),
+                     .text = plate_word(scene, names[i]),
                      .align = ALIGN_CENTRE,
                      .low = true,
                      .bold = true,

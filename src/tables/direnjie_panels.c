@@ -72,9 +72,9 @@ static const char *step_words(const TableScene *scene)
     const DirenjieTable *table = &direnjie_view_of(scene)->table;
     const char *other = other_words(table);
     if (table->actor == scene->seat || !other) {
-        return direnjie_word(scene, own_words(table));
+        return plate_word(scene, own_words(table));
     }
-    return plate_phrase(scene, other, TR_VALUES(scene->wording->seat_names[table->actor]));
+    return plate_phrase(scene, other, TR_VALUES(plate_name(scene, table->actor)));
 }
 
 /* "Round 3 of 60", or that nothing moves, or that these are the last turns. */
@@ -89,42 +89,20 @@ static void round_line(const TableScene *scene, Rect *rest)
     Line line = {.id = "table.round",
                  .value = plate_digits(scene, table->round),
                  .color = last || table->idle_rounds ? COLOR_WARNING : COLOR_PAPER,
-                 .text = last ? direnjie_word(scene, N_("Last turns"))
+                 .text = last ? plate_word(scene, N_("Last turns"))
                          : table->idle_rounds
                              ? plate_message(scene, &idle)
                              : plate_phrase(scene, N_("Round {n}"), TR_VALUES(round))};
     plate_line(scene, &line, rest);
 }
 
-static const char *turn_words(const TableScene *scene)
-{
-    const DirenjieTable *table = &direnjie_view_of(scene)->table;
-    if (table->active == scene->seat) {
-        return direnjie_word(scene, N_("Your turn"));
-    }
-    return plate_phrase(scene, N_("{name}'s turn"),
-                        TR_VALUES(scene->wording->seat_names[table->active]));
-}
-
 static void title_panel(const TableScene *scene)
 {
     const DirenjieTable *table = &direnjie_view_of(scene)->table;
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_TITLE]);
-    Line title = {.id = "table.title",
-                  .text = direnjie_word(scene, N_("Di Renjie")),
-                  .title = true,
-                  .size = SIZE_NAME + 2,
-                  .color = COLOR_GOLD_LIGHT,
-                  .heading = true};
-    plate_line(scene, &title, &rest);
+    Rect rest = plate_title(scene, N_("Di Renjie"), scene->layout->spots[SPOT_TITLE]);
     round_line(scene, &rest);
     if (table->phase < DIRENJIE_ANSWERING) {
-        Line turn = {.id = "table.turn",
-                     .text = turn_words(scene),
-                     .value = plate_digits(scene, table->active),
-                     .color = COLOR_PAPER,
-                     .bold = true};
-        plate_line(scene, &turn, &rest);
+        plate_turn(scene, table->active, N_("Your turn"), COLOR_PAPER, &rest);
     }
     const char *words = step_words(scene);
     const TextBlock *block = plate_block(scene, words, rest.w, rest.h);
@@ -171,7 +149,7 @@ static void clue_cards(const TableScene *scene, const Card cards[3], Rect rest)
     for (unsigned i = 0; i < 3; i++) {
         Rect card = {rest.x + (width + gap) * (float)i, rest.y, width, width * CARD_RATIO};
         Rect caption = {card.x, captions.y, width, captions.h};
-        Line line = {.text = direnjie_word(scene, places[i]),
+        Line line = {.text = plate_word(scene, places[i]),
                      .align = ALIGN_CENTRE,
                      .low = true,
                      .color = COLOR_MUTED};
@@ -216,7 +194,7 @@ void direnjie_mark(const TableScene *scene, const CardMark *mark)
     ui_hide(scene->ui, panel);
     Rect rest = ui_panel(scene->ui, panel);
     draw_fill(ui_draw(scene->ui), rest, COLOR_PANEL);
-    const char *name = scene->wording->seat_names[owner];
+    const char *name = plate_name(scene, owner);
     Line heading = {.id = "info.title",
                     .text = plate_phrase(scene, N_("Clue of {name}"), TR_VALUES(name)),
                     .bold = true,
@@ -229,7 +207,7 @@ static void secret_caption(const TableScene *scene)
 {
     Rect rest = scene->layout->spots[SPOT_SECRET];
     float size = SIZE_BODY * scene->layout->type;
-    const char *words = direnjie_word(scene, N_("Killer's secret mission"));
+    const char *words = plate_word(scene, N_("Killer's secret mission"));
     TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
     const TextBlock *block = plate_fit(scene->ui, words, style, rest.w);
     if (block->cut) { /* beside the notebook there may be no room for it */

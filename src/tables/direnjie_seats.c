@@ -55,7 +55,7 @@ static void lantern(const TableScene *scene, Seat seat, Rect rect)
 static const char *seat_words(const TableScene *scene, Seat seat)
 {
     const DirenjieTable *table = table_of(scene);
-    const char *name = scene->wording->seat_names[seat];
+    const char *name = plate_name(scene, seat);
     const char *count = plate_number(scene, table->hand_counts[seat]);
     if (!has_answered(table, seat)) {
         return plate_phrase(scene, N_("{name}, cards in hand: {n}"), TR_VALUES(name, count));
@@ -87,7 +87,7 @@ static const char *action_label(const TableScene *scene, Action action)
         [DIRENJIE_DRAW] = N_("Draw a card"),
     };
     unsigned verb = action_verb(action);
-    return direnjie_word(scene, labels[verb == DIRENJIE_DRAW ? DIRENJIE_DRAW : verb]);
+    return plate_word(scene, labels[verb == DIRENJIE_DRAW ? DIRENJIE_DRAW : verb]);
 }
 
 /* The name, and below it what pressing the station does, or how many cards the hand has. Both end
@@ -103,7 +103,7 @@ static void station_lines(const TableScene *scene, Seat seat, Rect rest, Action 
     rest.w = hand.x - 4 * scene->layout->unit - rest.x;
     first.w = hand.y < rest.y ? rest.w : first.w;
     Line name = {.id = direnjie_id(scene, "seat.", seat, ".name"),
-                 .text = scene->wording->seat_names[seat],
+                 .text = plate_name(scene, seat),
                  .value = plate_digits(scene, table->hand_counts[seat]),
                  .name = seat_words(scene, seat),
                  .bold = true,
@@ -171,7 +171,7 @@ static void deck(const TableScene *scene)
     Outline outline = {.rect = rect_inset(place->rect, -4 * scene->layout->unit)};
     Element element = {.id = "button.deck",
                        .role = ROLE_BUTTON,
-                       .name = direnjie_word(scene, N_("Draw the top card of the deck")),
+                       .name = plate_word(scene, N_("Draw the top card of the deck")),
                        .rect = place->rect};
     Touch touch = ui_element(scene->ui, &element);
     draw_glow(ui_draw(scene->ui), outline,
@@ -199,7 +199,7 @@ static const char *clue_words(const TableScene *scene, unsigned clue, unsigned n
     const DirenjieView *view = direnjie_view_of(scene);
     char bytes[96];
     Text text = text_in(bytes, sizeof bytes);
-    const char *name = scene->wording->seat_names[view->table.clue_owners[clue]];
+    const char *name = plate_name(scene, view->table.clue_owners[clue]);
     const char *number = plate_number(scene, nth + 1);
     if (!(view->table.clues_public >> clue & 1)) {
         return plate_phrase(scene, N_("Hidden clue {n} of {name}"), TR_VALUES(number, name));

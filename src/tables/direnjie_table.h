@@ -50,11 +50,6 @@ static inline const DirenjieView *direnjie_view_of(const TableScene *scene)
     return scene->view;
 }
 
-static inline const char *direnjie_word(const TableScene *scene, const char *text)
-{
-    return tr(scene->wording->catalogue, text);
-}
-
 /* "seat.2.name" as a text of this frame; a part from 0, or none when negative. */
 const char *direnjie_id(const TableScene *scene, const char *stem, int first, const char *last);
 

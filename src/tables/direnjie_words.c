@@ -343,48 +343,21 @@ void direnjie_tell(const Wording *wording, const void *before, const Event event
     tell_events(&story);
 }
 
-/* An answer that is not the last one of its seat makes no events. */
-static Message answer_words(const LogEntry *entry)
+static bool is_answer(Action action)
 {
-    const DirenjieView *view = entry->view;
-    Message answer = of_seat(N_("{name} writes an answer."), entry->actor);
-    if (view->seat != entry->actor) {
-        return answer;
-    }
-    uint8_t operand = action_operand(entry->action, 0);
-    switch ((enum DirenjieVerb)action_verb(entry->action)) {
-    case DIRENJIE_ANSWER:
-        return message_with(of_seat(N_("{name} answers {card}."), entry->actor), VALUE_CARD,
-                            operand);
-    case DIRENJIE_ACCUSE:
-        return of_seats(N_("{name} accuses {other}."), entry->actor, operand);
-    case DIRENJIE_ACCUSE_NONE:
-        return of_seat(N_("{name} says that nobody is the killer."), entry->actor);
-    case DIRENJIE_INSPECT:
-    case DIRENJIE_TAKE:
-    case DIRENJIE_ROB:
-    case DIRENJIE_SWAP:
-    case DIRENJIE_REPAY:
-    case DIRENJIE_ASK:
-    case DIRENJIE_GIVE:
-    case DIRENJIE_REFUSE:
-    case DIRENJIE_DRAW_DECK:
-    case DIRENJIE_DRAW:
-    case DIRENJIE_PASS:
-    case DIRENJIE_SUBMIT:
-    case DIRENJIE_DECLINE:
-    case DIRENJIE_VERBS:
-        break;
-    }
-    return answer;
+    return action_verb(action) >= DIRENJIE_ANSWER;
 }
 
-/* An action that is only thought of: of a hint, for the seat that may do it. */
-static Message planned_words(const LogEntry *entry)
+/* An action that no events tell: only thought of, for a hint, or an answer that is not the last one
+ * of its seat. Nobody else sees what is answered. */
+static Message untold_words(const LogEntry *entry)
 {
     const DirenjieView *view = entry->view;
     Seat actor = entry->actor;
     uint8_t operand = action_operand(entry->action, 0);
+    if (is_answer(entry->action) && view->seat != actor) {
+        return of_seat(N_("{name} writes an answer."), actor);
+    }
     switch ((enum DirenjieVerb)action_verb(entry->action)) {
     case DIRENJIE_INSPECT:
         return of_seats(N_("{name} inspects a clue of {other}."), actor, operand);
@@ -418,28 +391,21 @@ static Message planned_words(const LogEntry *entry)
     case DIRENJIE_DECLINE:
         return of_seat(N_("{name} submits nothing: this is the killer."), actor);
     case DIRENJIE_ANSWER:
+        return message_with(of_seat(N_("{name} answers {card}."), actor), VALUE_CARD, operand);
     case DIRENJIE_ACCUSE:
+        return of_seats(N_("{name} accuses {other}."), actor, operand);
     case DIRENJIE_ACCUSE_NONE:
     case DIRENJIE_VERBS:
         break;
     }
-    return answer_words(entry);
-}
-
-static bool is_answer(Action action)
-{
-    return action_verb(action) >= DIRENJIE_ANSWER;
+    return of_seat(N_("{name} says that nobody is the killer."), actor);
 }
 
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     Story story = {wording, "\n", out, entry->actor, entry->events, entry->count};
-    if (entry->count == 0 && !is_answer(entry->action)) {
-        story_add(&story, planned_words(entry));
-        return;
-    }
-    if (is_answer(entry->action)) {
-        story_add(&story, answer_words(entry));
+    if (entry->count == 0 || is_answer(entry->action)) {
+        story_add(&story, untold_words(entry));
     }
     tell_events(&story);
 }

@@ -92,7 +92,7 @@ static void null_panels(const TableScene *scene)
     const NullView *view = scene->view;
     Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SEATS]);
     for (Seat seat = 0; seat < view->seats; seat++) {
-        const char *name = scene->wording->seat_names[seat];
+        const char *name = plate_name(scene, seat);
         const char *total = plate_number(scene, view->total[seat]);
         Line line = {.id = ids[seat],
                      .value = plate_digits(scene, view->total[seat]),

@@ -100,6 +100,39 @@ const TextBlock *plate_block(const TableScene *scene, const char *words, float w
     return block;
 }
 
+Rect plate_title(const TableScene *scene, const char *name, Rect panel)
+{
+    Rect rest = ui_panel(scene->ui, panel);
+    Line title = {.id = "table.title",
+                  .text = plate_word(scene, name),
+                  .title = true,
+                  .size = SIZE_NAME + 2,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    plate_line(scene, &title, &rest);
+    return rest;
+}
+
+void plate_turn(const TableScene *scene, Seat seat, const char *own, Color color, Rect *rest)
+{
+    Line turn = {
+        .id = "table.turn", .value = plate_digits(scene, seat), .color = color, .bold = true};
+    turn.text = seat == scene->seat
+                    ? plate_word(scene, own)
+                    : plate_phrase(scene, N_("{name}'s turn"), TR_VALUES(plate_name(scene, seat)));
+    plate_line(scene, &turn, rest);
+}
+
+const char *plate_word(const TableScene *scene, const char *text)
+{
+    return tr(scene->wording->catalogue, text);
+}
+
+const char *plate_name(const TableScene *scene, Seat seat)
+{
+    return scene->wording->seat_names[seat];
+}
+
 const char *plate_phrase(const TableScene *scene, const char *text, const char *const values[])
 {
     Phrase phrase = {.text = text, .values = values};

@@ -14,11 +14,6 @@ static const RegicideView *view_of(const TableScene *scene)
     return scene->view;
 }
 
-static const char *word(const TableScene *scene, const char *text)
-{
-    return tr(scene->wording->catalogue, text);
-}
-
 /* Steps 2 and 3 need no decision: they are named while they are shown. The powers of a play are no
  * step of a flip, which draws too. */
 static unsigned step_in_motion(const TableScene *scene)
@@ -88,16 +83,6 @@ static const char *step_words(const TableScene *scene)
     return table->won ? NC_("result", "Victory") : NC_("result", "Defeat");
 }
 
-static const char *turn_words(const TableScene *scene)
-{
-    const RegicideView *view = view_of(scene);
-    const char *name = scene->wording->seat_names[view->table.active];
-    if (view->table.active == scene->seat) {
-        return word(scene, N_("Your turn"));
-    }
-    return plate_phrase(scene, N_("{name}'s turn"), TR_VALUES(name));
-}
-
 static void immunity_line(const TableScene *scene, Rect *rest)
 {
     const RegicideTable *table = &view_of(scene)->table;
@@ -124,28 +109,16 @@ static void title_panel(const TableScene *scene)
 {
     const RegicideView *view = view_of(scene);
     int number = regicide_defeated(&view->table) + (view->table.enemy != CARD_NONE);
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_TITLE]);
-    Line title = {.id = "table.title",
-                  .text = word(scene, N_("Regicide")),
-                  .title = true,
-                  .size = SIZE_NAME + 2,
-                  .color = COLOR_GOLD_LIGHT,
-                  .heading = true};
-    plate_line(scene, &title, &rest);
+    Rect rest = plate_title(scene, N_("Regicide"), scene->layout->spots[SPOT_TITLE]);
     Line enemy = {
         .id = "table.number",
         .value = plate_digits(scene, number),
         .color = COLOR_PAPER,
         .text = plate_phrase(scene, N_("Enemy {n} of 12"), TR_VALUES(plate_number(scene, number)))};
     plate_line(scene, &enemy, &rest);
-    Line turn = {.id = "table.turn",
-                 .text = turn_words(scene),
-                 .color = COLOR_PAPER,
-                 .value = plate_digits(scene, view->table.active),
-                 .bold = true};
-    plate_line(scene, &turn, &rest);
+    plate_turn(scene, view->table.active, N_("Your turn"), COLOR_PAPER, &rest);
     Line step = {.id = "table.step",
-                 .text = word(scene, step_words(scene)),
+                 .text = plate_word(scene, step_words(scene)),
                  .color = COLOR_PAPER,
                  .value = plate_digits(scene, step_number(scene)),
                  .wraps = true};
@@ -200,7 +173,7 @@ static void health_panel(const TableScene *scene, Card enemy)
                      TR_VALUES(plate_number(scene, left), plate_number(scene, whole)));
     Line what = {.id = "table.health",
                  .text = text,
-                 .name = word(scene, N_("Health")),
+                 .name = plate_word(scene, N_("Health")),
                  .value = plate_digits(scene, left)};
     Rect rest = number_panel(scene, SPOT_HEALTH, &what, whole);
     if (whole > 0) {
@@ -218,7 +191,7 @@ static void attack_panel(const TableScene *scene, Card enemy)
                      TR_VALUES(plate_number(scene, left), plate_number(scene, whole)));
     Line what = {.id = "table.attack",
                  .text = text,
-                 .name = word(scene, N_("Attack")),
+                 .name = plate_word(scene, N_("Attack")),
                  .value = plate_digits(scene, left)};
     Rect rest = number_panel(scene, SPOT_ATTACK, &what, whole);
     Line guard = {
@@ -246,7 +219,7 @@ static void powers_panel(const TableScene *scene)
     const RegicideTable *table = &view_of(scene)->table;
     Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_POWERS]);
     Line title = {.id = "power.title",
-                  .text = word(scene, N_("Suit powers")),
+                  .text = plate_word(scene, N_("Suit powers")),
                   .title = true,
                   .size = SIZE_NAME,
                   .color = COLOR_GOLD_LIGHT,
@@ -256,7 +229,7 @@ static void powers_panel(const TableScene *scene)
         unsigned suit = suits[i];
         bool immune = regicide_is_immune(table, suit);
         Line line = {.id = ids[suit],
-                     .text = word(scene, powers[suit]),
+                     .text = plate_word(scene, powers[suit]),
                      .icon = regicide_suit_icons[suit],
                      .icon_color = regicide_suit_colors[suit],
                      .color = immune ? color_faded(COLOR_MUTED, 0.6f) : COLOR_PAPER,
@@ -282,7 +255,7 @@ static void seat_panel(const TableScene *scene, unsigned other)
         draw_glow(ui_draw(scene->ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.7f));
     }
     Rect rest = ui_panel(scene->ui, panel);
-    const char *name = scene->wording->seat_names[seat];
+    const char *name = plate_name(scene, seat);
     Line title = {.id = turn_id,
                   .text = name,
                   .bold = true,
@@ -318,7 +291,7 @@ static void solo_panel(const TableScene *scene)
     Rect narrow = rest;
     narrow.w -= side;
     Line title = {.id = "solo.title",
-                  .text = word(scene, NC_("Regicide", "Solo")),
+                  .text = plate_word(scene, NC_("Regicide", "Solo")),
                   .title = true,
                   .size = SIZE_NAME,
                   .color = COLOR_GOLD_LIGHT,
@@ -332,7 +305,7 @@ static void solo_panel(const TableScene *scene)
     plate_line(scene, &jesters, &narrow);
     rest.y = fmaxf(narrow.y, corner.y + side);
     Line win = {.id = "table.medal",
-                .text = word(scene, names[flips]),
+                .text = plate_word(scene, names[flips]),
                 .color = COLOR_PAPER,
                 .value = plate_digits(scene, flips)};
     plate_line(scene, &win, &rest);

@@ -263,6 +263,12 @@ typedef struct Line {
 /* Draws the line at the top of `rest` and cuts off what it took. */
 void plate_line(const TableScene *scene, const Line *line, Rect *rest);
 
+/* The panel of the title with the game's name, as a heading; returns the room that is left. */
+Rect plate_title(const TableScene *scene, const char *name, Rect panel);
+
+/* Whose turn it is: `own`, worded, of the seat that looks. */
+void plate_turn(const TableScene *scene, Seat seat, const char *own, Color color, Rect *rest);
+
 /* Pixels that a line of body text takes. */
 float plate_line_height(const TableScene *scene);
 
@@ -272,8 +278,10 @@ const TextBlock *plate_fit(Ui *ui, const char *words, TextStyle style, float wid
 /* A paragraph of body text, set smaller until it fits the height. */
 const TextBlock *plate_block(const TableScene *scene, const char *words, float w, float h);
 
-/* Texts of this frame: a phrase with its values (see TR_VALUES), a number as the language writes
- * it, its plain digits, a message. */
+/* Texts of this frame: a translated word, the name of a seat, a phrase with its values (see
+ * TR_VALUES), a number as the language writes it, its plain digits, a message. */
+const char *plate_word(const TableScene *scene, const char *text);
+const char *plate_name(const TableScene *scene, Seat seat);
 const char *plate_phrase(const TableScene *scene, const char *text, const char *const values[]);
 const char *plate_number(const TableScene *scene, int64_t number);
 const char *plate_digits(const TableScene *scene, int64_t number);
