@@ -31,6 +31,12 @@ CardSet companion_playable(const RegicideCompanion *companion);
  * the enemy; `why` says why not. */
 bool companion_accepts(const RegicideCompanion *companion, CardSet cards, Message *why);
 
+/* What accepted cards will do, in the order of the steps; returns how many lines. What a heal and a
+ * draw come to depends on piles that are not known here. */
+#define COMPANION_LINES 6
+size_t companion_preview(const RegicideCompanion *companion, CardSet cards,
+                         Message out[COMPANION_LINES]);
+
 /* Plays cards that are accepted. An enemy that they defeat is gone afterwards. */
 void companion_play(RegicideCompanion *companion, CardSet cards);
 

@@ -8,7 +8,6 @@
 #define STYLE_NUMBER ((TextStyle){FONT_TITLE, 44, ALIGN_CENTRE, true})
 #define GAP          16.0f
 #define CARD_RATIO   1.4f
-#define LINES_MAX    7
 
 static Companion *companion_of(const Flow *flow)
 {
@@ -163,39 +162,6 @@ static Message say(const char *text, ValueKind kind, int64_t value)
     return message_with(message_of(text), kind, value);
 }
 
-/* What an accepted play will do; returns how many lines. */
-static size_t forecast(const RegicideTable *table, CardSet cards, Message out[LINES_MAX])
-{
-    RegicideAttack attack = regicide_attack_of(table, cards);
-    size_t count = 0;
-    if (set_first(cards) >= 52) {
-        out[count++] =
-            message_with(say(N_("{card} is no longer immune to {suit}"), VALUE_CARD, table->enemy),
-                         VALUE_WORD, regicide_suit(table->enemy));
-        return count;
-    }
-    if (attack.suits != attack.powers) {
-        out[count++] = say(N_("immune to {suit}"), VALUE_WORD, regicide_suit(table->enemy));
-    }
-    if (attack.powers & 1u << REGICIDE_HEARTS) {
-        out[count++] = say(N_("heal {n}"), VALUE_NUMBER, attack.value);
-    }
-    if (attack.powers & 1u << REGICIDE_DIAMONDS) {
-        out[count++] = say(N_("draw {n}"), VALUE_NUMBER, attack.value);
-    }
-    out[count++] = say(N_("{n} damage"), VALUE_NUMBER, attack.damage);
-    if (attack.powers & 1u << REGICIDE_SPADES) {
-        out[count++] = say(N_("shield {n}"), VALUE_NUMBER, attack.value);
-    }
-    int left = regicide_health_left(table) - attack.damage;
-    out[count++] = left > 0    ? say(N_("enemy left {n}"), VALUE_NUMBER, left)
-                   : left == 0 ? say(N_("exact damage: {card} goes on top of the Tavern deck"),
-                                     VALUE_CARD, table->enemy)
-                               : say(N_("{card} is defeated and goes to the discard pile"),
-                                     VALUE_CARD, table->enemy);
-    return count;
-}
-
 /* What to do next, while nothing is picked. */
 static Message advice(const RegicideTable *table)
 {
@@ -216,21 +182,20 @@ static Message advice(const RegicideTable *table)
 
 /* What the picked cards will do, why they cannot be played, or what to do next. */
 typedef struct Prospect {
-    Message lines[LINES_MAX];
+    Message lines[COMPANION_LINES];
     size_t count;
     bool is_fine;
 } Prospect;
 
 static Prospect prospect_of(const Companion *companion)
 {
-    const RegicideTable *table = &companion->tally.now.table;
     Prospect prospect = {.count = 1};
     Message *lines = prospect.lines;
     prospect.is_fine = companion_accepts(&companion->tally.now, companion->picked, lines);
     if (!companion->picked) {
-        lines[0] = advice(table);
+        lines[0] = advice(&companion->tally.now.table);
     } else if (prospect.is_fine) {
-        prospect.count = forecast(table, companion->picked, lines);
+        prospect.count = companion_preview(&companion->tally.now, companion->picked, lines);
     }
     return prospect;
 }

@@ -6,6 +6,8 @@
 
 #include "core/match.h"
 
+#include "../texts.h"
+
 #define GAMES 200
 
 static RegicideCompanion facing(unsigned seats, const char *royal)
@@ -79,6 +81,30 @@ static void rg8_what_may_not_be_played_together(void **unused)
     assert_false(companion_playable(&companion) & cards_of("2C")); /* it lies on the table */
     assert_false(companion_playable(&companion) & cards_of("QH")); /* still in the castle */
     assert_false(companion_playable(&companion) & cards_of("X1")); /* RG-2 */
+}
+
+static const char *told(const RegicideCompanion *companion, const char *codes)
+{
+    Message lines[COMPANION_LINES];
+    size_t count = companion_preview(companion, cards_of(codes), lines);
+    return texts_messages(&regicide_game, lines, count);
+}
+
+static void what_a_play_will_do_is_told(void **unused)
+{
+    (void)unused;
+    RegicideCompanion companion = facing(3, "JC"); /* 20 health */
+    assert_string_equal(told(&companion, "8C"), "immune to Clubs / 8 damage / enemy left 12");
+    assert_string_equal(told(&companion, "AS 5D"), "draw 6 / 6 damage / shield 6 / enemy left 14");
+    assert_string_equal(told(&companion, "2H 2D 2S 2C"),
+                        "immune to Clubs / heal 8 / draw 8 / 8 damage / shield 8 / enemy left 12");
+    assert_string_equal(told(&companion, "X1"), "JC is no longer immune to Clubs");
+    play(&companion, "X1");
+    assert_string_equal(told(&companion, "TC"),
+                        "20 damage / exact damage: JC goes on top of the Tavern deck");
+    play(&companion, "TS");
+    assert_string_equal(told(&companion, "AC 9C"),
+                        "20 damage / JC is defeated and goes to the discard pile");
 }
 
 static void rg27_flips_and_medals(void **unused)
@@ -167,6 +193,7 @@ int main(void)
         cmocka_unit_test(rg12_to_rg18_powers_and_immunity),
         cmocka_unit_test(rg21_a_jester_brings_shields_back),
         cmocka_unit_test(rg8_what_may_not_be_played_together),
+        cmocka_unit_test(what_a_play_will_do_is_told),
         cmocka_unit_test(rg27_flips_and_medals),
         cmocka_unit_test(it_agrees_with_whole_games),
     };
