@@ -22,18 +22,23 @@ static KeyPress character(char letter)
     return (KeyPress){.key = KEY_CHARACTER, .character = (uint32_t)letter};
 }
 
+static int begin(const RegicideState *state)
+{
+    Setup setup = setup_initial(&regicide_game, state->table.seats, 1);
+    screen_open(&screen, 1280, 720);
+    screen_begin(&screen, &regicide_game, &setup, state, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    return 0;
+}
+
 /* Solo, Jack of Spades, a hand of eight. */
 static int begin_solo(void **unused)
 {
     const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
     RegicideState state = regicide_position("JS", hands, 1);
-    Setup setup = setup_initial(&regicide_game, 1, 1);
     (void)unused;
-    screen_open(&screen, 1280, 720);
-    screen_begin(&screen, &regicide_game, &setup, &state, 0);
-    screen_frame(&screen);
-    screen_frame(&screen);
-    return 0;
+    return begin(&state);
 }
 
 /* Solo at step 4: the same, with an attack of 10 to cover. */
@@ -42,26 +47,16 @@ static int begin_suffering(void **unused)
     const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
     RegicideState state = regicide_position("JS", hands, 1);
     state.table.phase = REGICIDE_SUFFERING;
-    Setup setup = setup_initial(&regicide_game, 1, 1);
     (void)unused;
-    screen_open(&screen, 1280, 720);
-    screen_begin(&screen, &regicide_game, &setup, &state, 0);
-    screen_frame(&screen);
-    screen_frame(&screen);
-    return 0;
+    return begin(&state);
 }
 
 static int begin_three(void **unused)
 {
     const char *const hands[] = {"X1 4C 5D", "6C 7D", "8C 9D"};
     RegicideState state = regicide_position("JH", hands, 3);
-    Setup setup = setup_initial(&regicide_game, 3, 1);
     (void)unused;
-    screen_open(&screen, 1280, 720);
-    screen_begin(&screen, &regicide_game, &setup, &state, 0);
-    screen_frame(&screen);
-    screen_frame(&screen);
-    return 0;
+    return begin(&state);
 }
 
 static int end(void **unused)

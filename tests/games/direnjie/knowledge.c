@@ -8,16 +8,6 @@
 /* Nine cards that make no clue: with ten more in hands, the deck has room for all others. */
 #define REST "T1 T2 T3 T4 T6 W3 L4 M2 M5"
 
-static Scene three(void)
-{
-    return (Scene){.seats = 3,
-                   .phase = DIRENJIE_GIVING,
-                   .actor = 1,
-                   .ask = "W",
-                   .deck = "L4",
-                   .hands = {"T1 L2", "W1 W2 T2", "T3 W3 L1"}};
-}
-
 /* What a seat knows for certain of a hand. */
 static const char *certain_text(const DirenjieState *state, Seat observer, Seat owner)
 {
@@ -36,7 +26,7 @@ static void assert_uncertain(const DirenjieState *state, Seat observer, Seat own
 static void a_giver_knows_what_it_gave(void **unused)
 {
     (void)unused;
-    DirenjieState state = scene_state(three());
+    DirenjieState state = scene_state(scene_three());
     play(&state, "give W1");
     assert_string_equal(certain_text(&state, 1, 0), "W1");
     assert_string_equal(certain_text(&state, 2, 0), "");
@@ -47,7 +37,7 @@ static void a_giver_knows_what_it_gave(void **unused)
 static void the_drawn_from_knows_what_was_drawn(void **unused)
 {
     (void)unused;
-    Scene scene = three();
+    Scene scene = scene_three();
     scene.hands[1] = "W1 W1 W1";
     DirenjieState state = scene_state(scene);
     play(&state, "refuse; refuse; draw 1");
@@ -58,7 +48,7 @@ static void the_drawn_from_knows_what_was_drawn(void **unused)
 static void a_deck_draw_tells_nobody_else(void **unused)
 {
     (void)unused;
-    DirenjieState state = scene_state(three());
+    DirenjieState state = scene_state(scene_three());
     play(&state, "refuse; refuse; draw deck");
     assert_string_equal(seen_text(&state, 0, DIRENJIE_HANDS), "T1 L2 L4");
     assert_string_equal(seen_text(&state, 1, DIRENJIE_HANDS), "? ? ?");
@@ -68,7 +58,7 @@ static void a_deck_draw_tells_nobody_else(void **unused)
 static void a_refusal_proves_nothing(void **unused)
 {
     (void)unused;
-    DirenjieState state = scene_state(three());
+    DirenjieState state = scene_state(scene_three());
     play(&state, "refuse");
     unsigned with = 0;
     for (uint64_t seed = 0; seed < WORLDS; seed++) {
@@ -81,7 +71,7 @@ static void a_refusal_proves_nothing(void **unused)
 /* Three cards given to seat 0; one that seat 2 then draws unseen by seat 1 is one of six. */
 static DirenjieState given_three(void)
 {
-    Scene scene = three();
+    Scene scene = scene_three();
     scene.hands[1] = "W1 W2 T2 T3 M1";
     DirenjieState state = scene_state(scene);
     CardSet given = cards_of("W1 W2 T2");

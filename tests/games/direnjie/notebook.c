@@ -22,12 +22,9 @@ static void assert_ink(NotebookInk ink, unsigned low, unsigned high)
 
 static Scene three(void)
 {
-    return (Scene){.seats = 3,
-                   .phase = DIRENJIE_GIVING,
-                   .actor = 1,
-                   .ask = "W",
-                   .deck = "L4",
-                   .hands = {"T1 L2 L2", "W1 W2 T2", "T3 W3 L1"}};
+    Scene scene = scene_three();
+    scene.hands[0] = "T1 L2 L2";
+    return scene;
 }
 
 /* Seat 0 saw T1, T4 and W2 at the start (every third identity from T1 on that is not secret). */

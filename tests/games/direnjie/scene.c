@@ -130,6 +130,16 @@ static uint8_t ask_of(const char *text)
     return action_operand(texts_read_action(&direnjie_game, action), 0);
 }
 
+Scene scene_three(void)
+{
+    return (Scene){.seats = 3,
+                   .phase = DIRENJIE_GIVING,
+                   .actor = 1,
+                   .ask = "W",
+                   .deck = "L4",
+                   .hands = {"T1 L2", "W1 W2 T2", "T3 W3 L1"}};
+}
+
 DirenjieState scene_state(Scene scene)
 {
     DirenjieState state = {.rng = rng_seeded(1)};

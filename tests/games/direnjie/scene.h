@@ -28,6 +28,9 @@ typedef struct Scene {
     SeatSet gave;
 } Scene;
 
+/* Three seats, of whom seat 0 has asked for a weapon and seat 1 may give one. */
+Scene scene_three(void);
+
 /* The state, which the game's check accepts. */
 DirenjieState scene_state(Scene scene);
 

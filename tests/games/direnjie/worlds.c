@@ -3,16 +3,6 @@
 
 #define WORLDS 200
 
-static Scene three(void)
-{
-    return (Scene){.seats = 3,
-                   .phase = DIRENJIE_GIVING,
-                   .actor = 1,
-                   .ask = "W",
-                   .deck = "L4",
-                   .hands = {"T1 L2", "W1 W2 T2", "T3 W3 L1"}};
-}
-
 /* An inspected clue is seen in every world. */
 static void worlds_keep_inspected_clues(void **unused)
 {
@@ -35,7 +25,7 @@ static void worlds_keep_inspected_clues(void **unused)
 static void worlds_exclude_what_is_innocent(void **unused)
 {
     (void)unused;
-    Scene scene = three();
+    Scene scene = scene_three();
     scene.hands[0] = "T4 T4 T4";
     DirenjieState state = scene_state(scene);
     unsigned came = 0;
@@ -53,7 +43,7 @@ static void worlds_exclude_what_is_innocent(void **unused)
 static void the_last_suspect_is_known(void **unused)
 {
     (void)unused;
-    Scene scene = three();
+    Scene scene = scene_three();
     scene.hands[0] = "W1 W1 W1 W2 W2 W2 W3 W3 W3";
     scene.hands[1] = "T1";
     scene.hands[2] = "T2";
@@ -70,7 +60,7 @@ static void the_last_suspect_is_known(void **unused)
 static void a_killer_card_from_the_deck(void **unused)
 {
     (void)unused;
-    Scene scene = three();
+    Scene scene = scene_three();
     scene.killer = KILLER_NOBODY;
     scene.deck = "A";
     DirenjieState state = scene_state(scene);
@@ -164,7 +154,7 @@ static void who_is_asked_to_submit_holds_a_clue(void **unused)
 static void the_secret_is_weighed_by_unseen_copies(void **unused)
 {
     (void)unused;
-    Scene scene = three();
+    Scene scene = scene_three();
     scene.hands[0] = "T2 T5 T5 T6 T6 T6";
     scene.hands[1] = "W1 W2";
     scene.secret = "T4 W5 L5";
