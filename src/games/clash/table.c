@@ -42,11 +42,11 @@ Seat clash_returning_owner(const ClashTable *table)
 CardSet window_playable(const ClashTable *table)
 {
     const ClashSide *side = &table->sides[table->active];
+    unsigned count = side->hand_count < CLASH_WINDOW ? side->hand_count : CLASH_WINDOW;
     CardSet cards = 0;
-    for (unsigned i = 0; i < CLASH_WINDOW && i < side->hand_count; i++) {
-        if (clash_facts[side->hand[i]].mana <= table->mana) {
-            cards |= card_bit(side->hand[i]);
-        }
+    for (unsigned i = 0; i < count; i++) {
+        CardSet can_pay = clash_facts[side->hand[i]].mana <= table->mana;
+        cards |= can_pay << side->hand[i];
     }
     return cards;
 }
@@ -54,14 +54,8 @@ CardSet window_playable(const ClashTable *table)
 /* CD-9, CD-14 */
 bool table_can_cast(const ClashTable *table)
 {
-    const ClashSide *side = &table->sides[table->active];
-    for (unsigned i = 0; i < CLASH_WINDOW && i < side->hand_count && table->mana > 0; i++) {
-        Card card = side->hand[i];
-        if (clash_is_incantation(card) && clash_facts[card].mana <= table->mana) {
-            return units_count(&table->sides[0]) + units_count(&table->sides[1]) > 0;
-        }
-    }
-    return false;
+    return table->mana > 0 && (window_playable(table) & CLASH_INCANTATIONS) &&
+           units_count(&table->sides[0]) + units_count(&table->sides[1]) > 0;
 }
 
 /* CD-11 */
