@@ -164,21 +164,52 @@ CardSet regicide_deck(unsigned seats);
 
 /* Whether the active seat may yield, and flip a jester, as far as the phase allows it. */
 bool regicide_can_yield(const RegicideTable *table);
-bool regicide_can_flip(const RegicideTable *table);
+static inline bool regicide_can_flip(const RegicideTable *table)
+{
+    return table->flips_left > 0;
+}
 
-/* Of an enemy: 20 30 40, and 10 15 20. */
-int regicide_health(Card royal);
-int regicide_attack(Card royal);
+/* What follows is asked in every imagined game, often; so it stands here to be seen through. */
+
+/* RG-22. Of an enemy: 10 15 20, and 20 30 40. */
+static inline int regicide_attack(Card royal)
+{
+    return regicide_value(royal);
+}
+
+static inline int regicide_health(Card royal)
+{
+    return 2 * regicide_attack(royal);
+}
 
 /* Of the enemy on the table; 0 when there is none. */
-int regicide_health_left(const RegicideTable *table);
-int regicide_attack_left(const RegicideTable *table);
+static inline int regicide_health_left(const RegicideTable *table)
+{
+    return table->enemy == CARD_NONE ? 0 : regicide_health(table->enemy) - table->damage;
+}
 
-/* What lowers the enemy's attack now. */
-int regicide_shield(const RegicideTable *table);
+/* RG-13, RG-20: whether the power of this suit does nothing against the enemy on the table. */
+static inline bool regicide_is_immune(const RegicideTable *table, unsigned suit)
+{
+    return table->enemy != CARD_NONE && !table->cancelled && regicide_suit(table->enemy) == suit;
+}
 
-/* Whether the power of this suit does nothing against the enemy on the table. */
-bool regicide_is_immune(const RegicideTable *table, unsigned suit);
+/* RG-18, RG-21: what lowers the enemy's attack now. Earlier plays count as soon as the immunity is
+ * gone. */
+static inline int regicide_shield(const RegicideTable *table)
+{
+    return regicide_is_immune(table, REGICIDE_SPADES) ? 0 : table->spades;
+}
+
+/* Of the enemy on the table; 0 when there is none. */
+static inline int regicide_attack_left(const RegicideTable *table)
+{
+    if (table->enemy == CARD_NONE) {
+        return 0;
+    }
+    int left = regicide_attack(table->enemy) - regicide_shield(table);
+    return left > 0 ? left : 0;
+}
 
 /* What the cards of one play, no jester, do against the enemy on the table; suits and powers as
  * bits. */
@@ -189,10 +220,31 @@ typedef struct RegicideAttack {
     uint8_t powers; /* those of them to which the enemy is not immune */
 } RegicideAttack;
 
-RegicideAttack regicide_attack_of(const RegicideTable *table, CardSet cards);
+/* RG-12, RG-13, RG-17 */
+static inline RegicideAttack regicide_attack_of(const RegicideTable *table, CardSet cards)
+{
+    unsigned value = 0, suits = 0;
+    for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
+        value += (unsigned)regicide_value(set_first(rest));
+        suits |= 1u << regicide_suit(set_first(rest));
+    }
+    unsigned immune = table->cancelled ? 0 : 1u << regicide_suit(table->enemy);
+    unsigned powers = suits & ~immune;
+    return (RegicideAttack){.value = (uint8_t)value,
+                            .damage = (uint8_t)(powers & 1u << REGICIDE_CLUBS ? 2 * value : value),
+                            .suits = (uint8_t)suits,
+                            .powers = (uint8_t)powers};
+}
 
-/* Adds its damage and its shield to what the enemy on the table has had. */
-void regicide_strike(RegicideTable *table, RegicideAttack attack);
+/* Adds its damage and its shield to what the enemy on the table has had. Spades count for later
+ * even where the enemy is immune to them: RG-21. */
+static inline void regicide_strike(RegicideTable *table, RegicideAttack attack)
+{
+    table->damage = (uint8_t)(table->damage + attack.damage);
+    if (attack.suits & 1u << REGICIDE_SPADES) {
+        table->spades = (uint8_t)(table->spades + attack.value);
+    }
+}
 
 /* Enemies defeated so far, 0 … 12. */
 int regicide_defeated(const RegicideTable *table);

@@ -48,8 +48,9 @@ static void build_tavern(RegicideState *state)
     RegicideTable *table = &state->table;
     CardSet deck = regicide_deck(table->seats);
     for (Card card = 0; card < 40; card++) {
-        state->tavern[table->tavern_count++] = card;
+        state->tavern[card] = card;
     }
+    table->tavern_count = 40;
     for (Card card = 52; card < REGICIDE_CARDS; card++) {
         if (deck & card_bit(card)) {
             state->tavern[table->tavern_count++] = card;

@@ -40,68 +40,6 @@ CardSet regicide_deck(unsigned seats)
     return (card_bit(52) << jesters) - 1;
 }
 
-/* RG-22 */
-int regicide_health(Card royal)
-{
-    return 2 * regicide_attack(royal);
-}
-
-int regicide_attack(Card royal)
-{
-    return regicide_value(royal);
-}
-
-int regicide_health_left(const RegicideTable *table)
-{
-    return table->enemy == CARD_NONE ? 0 : regicide_health(table->enemy) - table->damage;
-}
-
-/* RG-13, RG-20 */
-bool regicide_is_immune(const RegicideTable *table, unsigned suit)
-{
-    return table->enemy != CARD_NONE && !table->cancelled && regicide_suit(table->enemy) == suit;
-}
-
-/* RG-12, RG-13, RG-17 */
-RegicideAttack regicide_attack_of(const RegicideTable *table, CardSet cards)
-{
-    unsigned value = 0, suits = 0;
-    for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
-        value += (unsigned)regicide_value(set_first(rest));
-        suits |= 1u << regicide_suit(set_first(rest));
-    }
-    unsigned immune = table->cancelled ? 0 : 1u << regicide_suit(table->enemy);
-    unsigned powers = suits & ~immune;
-    return (RegicideAttack){.value = (uint8_t)value,
-                            .damage = (uint8_t)(powers & 1u << REGICIDE_CLUBS ? 2 * value : value),
-                            .suits = (uint8_t)suits,
-                            .powers = (uint8_t)powers};
-}
-
-/* Spades count for later even where the enemy is immune to them: RG-21. */
-void regicide_strike(RegicideTable *table, RegicideAttack attack)
-{
-    table->damage = (uint8_t)(table->damage + attack.damage);
-    if (attack.suits & 1u << REGICIDE_SPADES) {
-        table->spades = (uint8_t)(table->spades + attack.value);
-    }
-}
-
-/* RG-18, RG-21: earlier plays count as soon as the immunity is gone. */
-int regicide_shield(const RegicideTable *table)
-{
-    return regicide_is_immune(table, REGICIDE_SPADES) ? 0 : table->spades;
-}
-
-int regicide_attack_left(const RegicideTable *table)
-{
-    if (table->enemy == CARD_NONE) {
-        return 0;
-    }
-    int left = regicide_attack(table->enemy) - regicide_shield(table);
-    return left > 0 ? left : 0;
-}
-
 int regicide_defeated(const RegicideTable *table)
 {
     return REGICIDE_ROYALS - table->castle_count - (table->enemy != CARD_NONE);
@@ -122,11 +60,6 @@ bool regicide_can_yield(const RegicideTable *table)
     }
     SeatSet others = (SeatSet)(((1u << table->seats) - 1) & ~(unsigned)seat_bit(table->active));
     return (table->yielded & others) != others;
-}
-
-bool regicide_can_flip(const RegicideTable *table)
-{
-    return table->flips_left > 0;
 }
 
 unsigned regicide_drawable(const RegicideTable *table, unsigned wanted, unsigned healed)
