@@ -97,7 +97,7 @@ static void the_best_of_a_deal_stays(void **state)
     assert_true(campaign_record(profile, "regicide", &(CampaignDeal){"a1", 2, 0}, NULL));
     assert_true(campaign_record(profile, "regicide", &(CampaignDeal){"a1", 0, 3}, NULL));
     assert_true(campaign_record(profile, "regicide", &(CampaignDeal){"a1", 1, 1}, NULL));
-    assert_true(campaign_record(profile, "regicide", &(CampaignDeal){"a0", 1, 0}, NULL));
+    assert_true(campaign_record(profile, "regicide", &(CampaignDeal){"a0", 3, 0}, NULL));
     assert_true(campaign_record(profile, "claim", &(CampaignDeal){"a1", 1, 0}, NULL));
     profile_close(profile);
     profile = profile_open(scratch->folder, NULL);

@@ -291,6 +291,73 @@ static void imports_and_resets_are_not_counted(void **state)
     match_release(&match);
 }
 
+/* A finished match of the null game between these seats. */
+static void add_seated(const SavedSeat seats[3], SeatSet winners)
+{
+    Match match = play_begin(1);
+    SavedMatch saved = {.id = 0};
+    SavedResult result = {.outcome = {.over = true, .winners = winners, .score = {9, 2, 4}}};
+    memcpy(saved.seats, seats, 3 * sizeof *seats);
+    assert_true(profile_match_begin(profile, &saved, &match, NULL));
+    assert_true(profile_match_finish(profile, saved.id, &result, NULL));
+    match_release(&match);
+}
+
+/* One match against two computers is one of its level; two levels are one of each. */
+static void computers_of_a_level_are_one_opponent(void **state)
+{
+    (void)state;
+    Buffer groups;
+    buffer_init(&groups, sizeof(StatisticsGroup));
+    assert_true(statistics_reset(profile, NULL, NULL));
+    add_seated((SavedSeat[]){{"Аня", "person", anya}, {.kind = "hard"}, {.kind = "hard"}}, 1);
+    add_seated((SavedSeat[]){{"Аня", "person", anya}, {.kind = "easy"}, {.kind = "hard"}}, 2);
+    read_groups((StatisticsFilter){.person = anya}, STATISTICS_BY_LEVEL, &groups);
+    assert_int_equal(groups.count, 2);
+    expect_group(&groups, 0, (StatisticsGroup){"easy", 0, 1, 0});
+    expect_group(&groups, 1, (StatisticsGroup){"hard", 0, 2, 1});
+    buffer_release(&groups);
+}
+
+/* Who sits on two seats has won with either, and reached the better score; it is one match. */
+static void a_person_on_two_seats_is_one(void **state)
+{
+    (void)state;
+    Buffer groups;
+    buffer_init(&groups, sizeof(StatisticsGroup));
+    assert_true(statistics_reset(profile, NULL, NULL));
+    add_seated((SavedSeat[]){{"Аня", "person", anya}, {"Аня", "person", anya}, {.kind = "easy"}},
+               1);
+    Statistics sum = read_filtered((StatisticsFilter){.person = anya});
+    assert_int_equal(sum.played, 1);
+    assert_int_equal(sum.won, 1);
+    assert_int_equal(sum.best, 9);
+    read_groups((StatisticsFilter){.person = 0}, STATISTICS_BY_PERSON, &groups);
+    assert_int_equal(groups.count, 1);
+    expect_group(&groups, 0, (StatisticsGroup){"", anya, 1, 1});
+    buffer_release(&groups);
+}
+
+/* The last match, a win, is played on from an earlier action. */
+static void a_match_taken_back_is_not_counted(void **state)
+{
+    (void)state;
+    SavedMatch saved;
+    Match match;
+    assert_true(profile_match_read(profile, ids[6], &saved, NULL));
+    assert_true(profile_match_load(profile, &saved, &null_game, &match, NULL));
+    assert_true(match_undo(&match));
+    assert_true(profile_match_keep(profile, ids[6], &match, false, NULL));
+    assert_true(profile_wait(profile, NULL));
+    match_release(&match);
+    Statistics a = read_filtered((StatisticsFilter){.person = anya});
+    assert_int_equal(a.played, 5);
+    assert_int_equal(a.won, 3);
+    assert_int_equal(a.silver, 0);
+    assert_int_equal(a.best, 7);
+    assert_int_equal(a.best_match, ids[1]); /* the first of two */
+}
+
 /* By hand from RFC 4180: quotes around a field with a comma or a quote, quotes doubled, CR LF. */
 static void the_sheet_follows_the_rfc(void **state)
 {
@@ -331,6 +398,9 @@ int main(void)
         HISTORY_TEST(a_series_is_in_order),
         HISTORY_TEST(groups_are_a_ladder),
         HISTORY_TEST(values_are_counted),
+        HISTORY_TEST(computers_of_a_level_are_one_opponent),
+        HISTORY_TEST(a_person_on_two_seats_is_one),
+        HISTORY_TEST(a_match_taken_back_is_not_counted),
         HISTORY_TEST(imports_and_resets_are_not_counted),
         HISTORY_TEST(the_sheet_follows_the_rfc),
     };

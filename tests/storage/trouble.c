@@ -3,6 +3,8 @@
 
 #include "play.h"
 #include "slow.h"
+#include "storage/campaign.h"
+#include "storage/statistics.h"
 
 #include <signal.h>
 #include <sqlite3.h>
@@ -281,6 +283,37 @@ static void two_programs_share_a_profile(void **state)
     profile_close(profile);
 }
 
+/* Tables that are gone stand for a disk that cannot be read. Nothing is told, what the caller has
+ * is untouched, and the next change is written as if nothing had been. */
+static void what_cannot_be_read_stops_nothing(void **state)
+{
+    const Scratch *scratch = *state;
+    const StatisticsFilter all = {.game = NULL};
+    CampaignDeal deal = {.medal = -1};
+    Statistics sum = {.played = -1};
+    Buffer rows;
+    Profile *profile = profile_open(scratch->folder, NULL);
+    foreign_run(scratch, "DROP TABLE campaign; DROP TABLE result");
+    assert_false(campaign_read(profile, "list", "1", &deal));
+    assert_int_equal(deal.medal, -1);
+    assert_true(profile_set(profile, "after", "reading", NULL));
+    assert_int_equal(campaign_list(profile, "list", &deal, 1), 0);
+    assert_true(profile_set(profile, "after", "listing", NULL));
+    assert_false(statistics_read(profile, &all, &sum));
+    assert_int_equal(sum.played, -1);
+    assert_true(profile_set(profile, "after", "sums", NULL));
+    buffer_init(&rows, sizeof(StatisticsGroup));
+    assert_false(statistics_groups(profile, &all, STATISTICS_BY_GAME, &rows));
+    assert_true(profile_set(profile, "after", "groups", NULL));
+    buffer_release(&rows);
+    buffer_init(&rows, sizeof(StatisticsCount));
+    assert_false(statistics_distribution(profile, &all, NULL, &rows));
+    assert_true(profile_set(profile, "after", "counts", NULL));
+    buffer_release(&rows);
+    expect_setting(profile, "after", "counts");
+    profile_close(profile);
+}
+
 static void every_problem_has_its_sentence(void **unused)
 {
     (void)unused;
@@ -306,6 +339,7 @@ int main(void)
         FOLDER_TEST(a_taken_profile_is_left_alone),
         FOLDER_TEST(a_full_disk_loses_nothing),
         FOLDER_TEST(a_full_disk_at_the_start_is_told),
+        FOLDER_TEST(what_cannot_be_read_stops_nothing),
         FOLDER_TEST(two_programs_share_a_profile),
         cmocka_unit_test(every_problem_has_its_sentence),
     };
