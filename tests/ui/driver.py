@@ -63,13 +63,14 @@ class Engine(Lines):
 
 
 class Screen:
-    """A virtual screen without a window manager."""
+    """A virtual screen without a window manager. A key that is held repeats only if asked for: on
+    a busy machine a press may last so long that it would."""
 
-    def __init__(self, size):
+    def __init__(self, size, repeats=False):
         reading, writing = os.pipe()
-        self.process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
-            pass_fds=[writing], stderr=subprocess.DEVNULL)
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten",
+                   "tcp", *([] if repeats else ["-r"])]
+        self.process = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
         os.close(writing)
         self.display = ":" + self._number(reading)
         os.close(reading)
@@ -94,10 +95,10 @@ class Stage(Lines):
     """The program on its own screen."""
 
     def __init__(self, *options, size="1280x720", profile=None, env=None, speed="instant",
-                 ready=True):
+                 ready=True, repeats=False):
         self.folder = tempfile.mkdtemp(prefix="meja-test-")
         self.profile = profile or os.path.join(self.folder, "profile")
-        self.screen = Screen(size)
+        self.screen = Screen(size, repeats)
         self.env = {**os.environ, "DISPLAY": self.screen.display, "SDL_VIDEODRIVER": "x11",
                     "LSAN_OPTIONS": f"suppressions={LEAKS}:print_suppressions=0",
                     "XDG_DATA_HOME": self.folder, "LC_ALL": "en_GB.UTF-8", **(env or {})}

@@ -55,7 +55,7 @@ class Curtain(StageTest):
         for down, up in ((("keydown", "space"), ("keyup", "space")),
                          (("keydown", "Return"), ("keyup", "Return")),
                          (("mousemove", 300, 600, "mousedown", 1), ("mouseup", 1))):
-            stage = self.stage("--new", "regicide:2:2")
+            stage = self.stage("--new", "regicide:2:2", repeats=True)
             stage.xdotool(*down, "sleep", 0.9, *up)
             stage.wait()
             self.assertEqual(stage.scene(), "table.regicide", down)
