@@ -73,9 +73,9 @@ static const struct {
     int32_t teams;
     const char *label;
 } team_games[] = {
-    {4, 0, N_("Each for themself")},     {4, 2, N_("2 against 2")},
-    {6, 0, N_("Each for themself")},     {6, 2, N_("3 against 3")},
-    {6, 3, N_("2 against 2 against 2")},
+    {4, 0, N_("Each for themself")},   {4, 2, N_("1 + 3 against 2 + 4")},
+    {6, 0, N_("Each for themself")},   {6, 2, N_("1 + 3 + 5 against 2 + 4 + 6")},
+    {6, 3, N_("1 + 4, 2 + 5, 3 + 6")},
 };
 
 size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX])

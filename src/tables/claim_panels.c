@@ -156,7 +156,7 @@ static void caption(const TableScene *scene, unsigned spot, const char *words)
     TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
     const TextBlock *block = plate_fit(scene->ui, words, style, rest.w);
     Rect plate = rect_around(rect_centre(rest), block->w + 16 * scene->layout->unit, block->h);
-    draw_fill(ui_draw(scene->ui), plate, color_faded(COLOR_PANEL, 0.72f));
+    draw_round(ui_draw(scene->ui), plate, plate.h / 2, color_faded(COLOR_PANEL, 0.72f));
     draw_text(ui_draw(scene->ui), block, (Point){rest.x, plate.y}, COLOR_MUTED);
 }
 

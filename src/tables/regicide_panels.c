@@ -78,7 +78,8 @@ static const char *step_words(const TableScene *scene)
         return steps[step];
     }
     if (table->phase == REGICIDE_NAMING) {
-        return N_("Choose who goes next");
+        return table->active == scene->seat ? N_("Choose who goes next")
+                                            : N_("Names who goes next");
     }
     return table->won ? NC_("result", "Victory") : NC_("result", "Defeat");
 }
@@ -326,12 +327,16 @@ void regicide_panels(const TableScene *scene)
     powers_panel(scene);
 }
 
-/* "7 + 1 = 8", and in step 4 of how much. */
+/* "7 + 1 = 8", and in step 4 of how much; nothing for a Jester. */
 void regicide_sum(const TableScene *scene, Text *out)
 {
     const Selection *selection = scene->selection;
     const RegicideTable *table = &view_of(scene)->table;
+    bool is_paying = table->phase == REGICIDE_SUFFERING;
     int sum = 0;
+    if (!is_paying && selection->pick_count > 0 && regicide_is_jester(selection->picks[0].value)) {
+        return;
+    }
     for (size_t i = 0; i < selection->pick_count; i++) {
         int value = regicide_value(selection->picks[i].value);
         sum += value;
@@ -342,7 +347,7 @@ void regicide_sum(const TableScene *scene, Text *out)
         text_append(out, " = ");
         text_append(out, plate_number(scene, sum));
     }
-    if (selection->pick_count > 0 && table->phase == REGICIDE_SUFFERING) {
+    if (selection->pick_count > 0 && is_paying) {
         text_append(out, " / ");
         text_append(out, plate_number(scene, regicide_attack_left(table)));
     }

@@ -2,6 +2,9 @@
  * piece that is wrong. */
 #include "options.h"
 
+#include "games/regicide.h"
+#include "option_words.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -80,6 +83,22 @@ static void a_match_is_read(void **state)
     assert_int_equal(plan_people(plan), 3);
 }
 
+/* Alone nobody else can begin; among several yielding alone means nothing. */
+static void options_without_a_meaning_are_not_shown(void **state)
+{
+    (void)state;
+    Options options;
+    Refusal refusal;
+    int shown[] = {REGICIDE_SOLO_YIELD, REGICIDE_FIRST};
+    const char *const specs[] = {"regicide:1", "regicide:2"};
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(READ(&options, &refusal, "--new", specs[i]), OPTIONS_RUN);
+        assert_true(option_is_shown(&options.plan, shown[i]));
+        assert_false(option_is_shown(&options.plan, shown[1 - i]));
+        assert_true(option_is_shown(&options.plan, REGICIDE_REDEAL));
+    }
+}
+
 static void a_match_may_leave_out_what_follows(void **state)
 {
     (void)state;
@@ -150,6 +169,7 @@ int main(void)
         cmocka_unit_test(nothing_runs_at_normal_speed),
         cmocka_unit_test(every_option_is_taken),
         cmocka_unit_test(a_match_is_read),
+        cmocka_unit_test(options_without_a_meaning_are_not_shown),
         cmocka_unit_test(a_match_may_leave_out_what_follows),
         cmocka_unit_test(help_and_version_are_wishes),
         cmocka_unit_test(mistakes_are_refused),

@@ -76,6 +76,7 @@ static void test_click_picks_and_confirm_plays(void **unused)
 {
     (void)unused;
     assert_true(screen_get(&screen, "button.confirm")->disabled);
+    assert_string_equal(screen_get(&screen, "table.step")->name, "Step 1: play a card");
     screen_press(&screen, "hand.card.8D");
     assert_true(screen.chosen == ACTION_NONE);
     assert_string_equal(screen_get(&screen, "hand.card.8D")->value, "Selected");
@@ -248,7 +249,9 @@ static void test_flip_is_a_button(void **unused)
 static void test_jester_asks_who_goes_next(void **unused)
 {
     (void)unused;
+    assert_string_equal(screen_get(&screen, "table.step")->name, "Step 1: play or yield");
     screen_press(&screen, "hand.card.X1");
+    assert_null(screen_find(&screen, "table.sum"));
     screen_press(&screen, "button.confirm");
     assert_plays("X1");
     assert_true(match_act(&screen.match, 0, screen.chosen));

@@ -42,6 +42,17 @@ class Campaign(StageTest):
         self.assertEqual(stage.scene(), "menu")
         self.assertEqual(stage.close(), 0)
 
+    def test_a_deal_by_its_number(self):
+        stage = self.open_map()
+        self.assertIn("can be won with a gold medal", stage.element("text.campaign")["name"])
+        stage.click("button.free")
+        self.assertEqual(stage.scene(), "seats")
+        self.assertTrue(stage.has("seats.kind.0"))
+        self.assertFalse(stage.has("seats.kind.1"))
+        self.assertFalse(stage.has("seats.option.first"))
+        stage.click("button.start")
+        self.assertEqual(stage.scene(), "table.regicide")
+
     def test_a_medal_stays_on_the_map(self):
         stage = self.open_map()
         stage.click(f"campaign.stage.{STAGE}")

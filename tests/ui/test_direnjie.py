@@ -70,6 +70,12 @@ class Direnjie(StageTest):
                  for kind in ("target", "weapon", "location")]
         self.assertEqual(cards, ["T", "W", "L"])
 
+    def test_partners_are_named(self):
+        stage = self.stage("--new", "direnjie:6:7:teams=3,bots=easy+easy+easy+easy+easy")
+        named = [seat for seat in range(1, 6) if stage.has(f"seat.{seat}.team")]
+        self.assertEqual(named, [3])
+        self.assertRegex(stage.element("seat.3.team")["name"], r"^\d+ cards? · with you$")
+
     def test_a_stored_game_beside_the_engine(self):
         line = direnjie.Line("two-clues")
         stage, engine = self.stage("--new", line.new()), self.engine()
