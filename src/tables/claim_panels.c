@@ -82,16 +82,6 @@ static int votes_of(const ClaimTable *table, Seat seat)
     return votes;
 }
 
-static const char *seat_id(const TableScene *scene, Seat seat, const char *what)
-{
-    char bytes[ELEMENT_ID_MAX];
-    Text text = text_in(bytes, sizeof bytes);
-    text_append(&text, "seat.");
-    text_append_number(&text, seat);
-    text_append(&text, what);
-    return plate_phrase(scene, bytes, NULL);
-}
-
 /* The other seat above, as at the table. */
 static void seats_panel(const TableScene *scene)
 {
@@ -100,7 +90,7 @@ static void seats_panel(const TableScene *scene)
     for (unsigned i = 0; i < CLAIM_SEATS; i++) {
         Seat seat = i == 0 ? (Seat)(1 - scene->seat) : scene->seat;
         bool active = table->phase != CLAIM_OVER && claim_active(table) == seat;
-        Line name = {.id = seat_id(scene, seat, ".name"),
+        Line name = {.id = plate_id(scene, "seat.", seat, ".name"),
                      .text = plate_name(scene, seat),
                      .bold = true,
                      .color = active ? COLOR_GOLD_LIGHT : COLOR_PAPER,
@@ -108,7 +98,7 @@ static void seats_panel(const TableScene *scene)
         plate_line(scene, &name, &rest);
         int votes = votes_of(table, seat);
         Message count = message_plural_of(NP_("{n} vote", "{n} votes"), votes);
-        Line line = {.id = seat_id(scene, seat, ".votes"),
+        Line line = {.id = plate_id(scene, "seat.", seat, ".votes"),
                      .text = plate_message(scene, &count),
                      .value = plate_digits(scene, votes),
                      .icon = "ui/glyph-vote",
@@ -116,36 +106,6 @@ static void seats_panel(const TableScene *scene)
         plate_line(scene, &line, &rest);
         rect_cut_top(&rest, 6 * scene->layout->unit);
     }
-}
-
-/* What happened last; nothing before the first trick. */
-static void told_panel(const TableScene *scene)
-{
-    const char *told = table_told(scene->table);
-    if (told[0] == '\0') {
-        return;
-    }
-    Rect panel = scene->layout->spots[SPOT_TOLD];
-    float inset = 20 * ui_unit(scene->ui);
-    float title_height = 1.5f * SIZE_NAME * ui_unit(scene->ui);
-    Rect most = rect_inset(panel, inset);
-    const TextBlock *block = plate_block(scene, told, most.w, most.h - title_height);
-    panel.h = block->h + title_height + 2 * inset;
-    Rect rest = ui_panel(scene->ui, panel);
-    Line title = {.id = "told.title",
-                  .text = plate_word(scene, N_("Last trick")),
-                  .title = true,
-                  .color = COLOR_GOLD_LIGHT,
-                  .heading = true};
-    plate_line(scene, &title, &rest);
-    Element element = {.id = "table.told",
-                       .role = ROLE_TEXT,
-                       .name = told,
-                       .secret = true,
-                       .still = true,
-                       .rect = {rest.x, rest.y, rest.w, block->h}};
-    ui_element(scene->ui, &element);
-    draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_PAPER);
 }
 
 /* A word below a card of the trick. */
@@ -295,7 +255,7 @@ void claim_panels(const TableScene *scene)
 {
     title_panel(scene);
     seats_panel(scene);
-    told_panel(scene);
+    plate_told(scene, N_("Last trick"), scene->layout->spots[SPOT_TOLD]);
     captions(scene);
     for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
         votes_row(scene, seat);

@@ -90,23 +90,13 @@ static void title_panel(const TableScene *scene)
     }
 }
 
-static const char *seat_id(const TableScene *scene, Seat seat, const char *what)
-{
-    char bytes[ELEMENT_ID_MAX];
-    Text text = text_in(bytes, sizeof bytes);
-    text_append(&text, "seat.");
-    text_append_number(&text, seat);
-    text_append(&text, what);
-    return plate_phrase(scene, bytes, NULL);
-}
-
 /* "Bastion: durability 6" of a hand; of the automaton the cards of its pile. */
 static void keeper_line(const TableScene *scene, Seat seat, Rect *rest)
 {
     const ClashTable *table = table_of(scene);
     const ClashSide *side = &table->sides[seat];
     unsigned life = is_automaton(scene, seat) ? table->pile_count : clash_keeper_life(side);
-    Line line = {.id = seat_id(scene, seat, ".keeper"),
+    Line line = {.id = plate_id(scene, "seat.", seat, ".keeper"),
                  .value = plate_digits(scene, life),
                  .icon = "ui/glyph-durability",
                  .color = life > 2 ? COLOR_PAPER : COLOR_WARNING};
@@ -120,7 +110,7 @@ static void keeper_line(const TableScene *scene, Seat seat, Rect *rest)
 static void side_lines(const TableScene *scene, Seat seat, Rect *rest)
 {
     const ClashSide *side = &table_of(scene)->sides[seat];
-    Line name = {.id = seat_id(scene, seat, ".name"),
+    Line name = {.id = plate_id(scene, "seat.", seat, ".name"),
                  .text = plate_name(scene, seat),
                  .color = seat == scene->seat ? COLOR_GOLD_LIGHT : COLOR_PAPER,
                  .bold = true};
@@ -133,7 +123,7 @@ static void side_lines(const TableScene *scene, Seat seat, Rect *rest)
         return;
     }
     unsigned count = dealt ? side->hand_count + 1u : side->pick_count;
-    Line line = {.id = seat_id(scene, seat, ".count"),
+    Line line = {.id = plate_id(scene, "seat.", seat, ".count"),
                  .value = plate_digits(scene, count),
                  .color = COLOR_MUTED};
     line.text = plate_phrase(scene, dealt ? N_("Cards in hand: {n}") : N_("Cards picked: {n}"),
@@ -174,8 +164,12 @@ static void told_panel(const TableScene *scene)
     }
     Rect inner = ui_panel(scene->ui, scene->layout->spots[SPOT_INFO]);
     const TextBlock *block = told_block(scene, told, inner);
-    Element element = {
-        .id = "table.told", .role = ROLE_TEXT, .name = told, .rect = inner, .still = true};
+    Element element = {.id = "table.told",
+                       .role = ROLE_TEXT,
+                       .name = told,
+                       .rect = inner,
+                       .secret = true,
+                       .still = true};
     ui_element(scene->ui, &element);
     draw_clip(ui_draw(scene->ui), inner);
     draw_text(ui_draw(scene->ui), block, (Point){inner.x, inner.y}, COLOR_PAPER);

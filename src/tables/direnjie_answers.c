@@ -33,7 +33,7 @@ static void card_choice(const TableScene *scene, Action action, Rect rect)
     char name[96];
     Text text = text_in(name, sizeof name);
     direnjie_name(scene->wording, card, &text);
-    Element element = {.id = direnjie_id(scene, "answer.", -1, direnjie_game.cards[card]),
+    Element element = {.id = plate_id(scene, "answer.", -1, direnjie_game.cards[card]),
                        .role = ROLE_CARD,
                        .name = plate_phrase(scene, "{name}", TR_VALUES(name)),
                        .value = picked ? plate_word(scene, N_("Selected")) : NULL,
@@ -55,7 +55,7 @@ static void seat_choice(const TableScene *scene, Action action, Rect rect)
     bool nobody = action_verb(action) == DIRENJIE_ACCUSE_NONE;
     Seat seat = action_operand(action, 0);
     Pick pick = {.kind = OPERAND_SEAT, .value = seat};
-    Button button = {.id = nobody ? "answer.none" : direnjie_id(scene, "answer.", seat, ""),
+    Button button = {.id = nobody ? "answer.none" : plate_id(scene, "answer.", seat, ""),
                      .label = nobody ? plate_word(scene, N_("Nobody")) : plate_name(scene, seat),
                      .rect = rect,
                      .kind = BUTTON_TAB,

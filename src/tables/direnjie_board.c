@@ -142,7 +142,7 @@ static void tile_label(const TableScene *scene, const Tile *tile, Rect rect)
 static void tile_frame(const TableScene *scene, const Tile *tile)
 {
     Element element = {
-        .id = direnjie_id(scene, "ask.", -1, direnjie_game.verbs[DIRENJIE_ASK].words[tile->ask]),
+        .id = plate_id(scene, "ask.", -1, direnjie_game.verbs[DIRENJIE_ASK].words[tile->ask]),
         .role = tile->still ? ROLE_TEXT : ROLE_BUTTON,
         .name = tile_name(scene, tile),
         .value = tile->closed ? "closed" : plate_digits(scene, tile->count),
@@ -196,7 +196,7 @@ static void slots(const TableScene *scene)
         draw_round(ui_draw(scene->ui), slot, 8 * unit, color_faded(COLOR_INK, 0.5f));
         draw_frame_dashed(ui_draw(scene->ui), slot, 2 * unit, color_faded(COLOR_GOLD_LIGHT, 0.8f));
         Rect caption = {slot.x - slot.w * 0.1f, slot.y - 30 * unit, slot.w * 1.2f, 28 * unit};
-        Line line = {.id = direnjie_id(scene, "slot.", (int)i, ""),
+        Line line = {.id = plate_id(scene, "slot.", (int)i, ""),
                      .text = plate_word(scene, names[i]),
                      .align = ALIGN_CENTRE,
                      .low = true,

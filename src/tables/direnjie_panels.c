@@ -2,20 +2,7 @@
  * last, and the caption of the secret. */
 #include "direnjie_table.h"
 
-#include "base/text.h"
 #include "i18n/format.h"
-
-const char *direnjie_id(const TableScene *scene, const char *stem, int first, const char *last)
-{
-    char bytes[ELEMENT_ID_MAX];
-    Text text = text_in(bytes, sizeof bytes);
-    text_append(&text, stem);
-    if (first >= 0) {
-        text_append_number(&text, first);
-    }
-    text_append(&text, last);
-    return plate_phrase(scene, bytes, NULL);
-}
 
 /* What the person in front is to do. */
 static const char *own_words(const DirenjieTable *table)
@@ -116,29 +103,6 @@ static void title_panel(const TableScene *scene)
     draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_GOLD_LIGHT);
 }
 
-/* What happened last; nothing before the first action. */
-static void told_panel(const TableScene *scene)
-{
-    const char *told = table_told(scene->table);
-    if (told[0] == '\0') {
-        return;
-    }
-    Rect panel = scene->layout->spots[SPOT_TOLD];
-    float inset = 20 * ui_unit(scene->ui);
-    Rect most = rect_inset(panel, inset);
-    const TextBlock *block = plate_block(scene, told, most.w, most.h);
-    panel.h = block->h + 2 * inset;
-    Rect rest = ui_panel(scene->ui, panel);
-    Element element = {.id = "table.told",
-                       .role = ROLE_TEXT,
-                       .name = told,
-                       .secret = true,
-                       .still = true,
-                       .rect = {rest.x, rest.y, rest.w, block->h}};
-    ui_element(scene->ui, &element);
-    draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_PAPER);
-}
-
 /* The three cards of a clue side by side, each with its place. */
 static void clue_cards(const TableScene *scene, const Card cards[3], Rect rest)
 {
@@ -221,7 +185,7 @@ static void secret_caption(const TableScene *scene)
 void direnjie_panels(const TableScene *scene)
 {
     title_panel(scene);
-    told_panel(scene);
+    plate_told(scene, NULL, scene->layout->spots[SPOT_TOLD]);
     direnjie_seats(scene);
     secret_caption(scene);
     direnjie_board(scene);

@@ -102,7 +102,7 @@ static void station_lines(const TableScene *scene, Seat seat, Rect rest, Action 
     Rect first = rect_cut_top(&rest, half);
     rest.w = hand.x - 4 * scene->layout->unit - rest.x;
     first.w = hand.y < rest.y ? rest.w : first.w;
-    Line name = {.id = direnjie_id(scene, "seat.", seat, ".name"),
+    Line name = {.id = plate_id(scene, "seat.", seat, ".name"),
                  .text = plate_name(scene, seat),
                  .value = plate_digits(scene, table->hand_counts[seat]),
                  .name = seat_words(scene, seat),
@@ -148,7 +148,7 @@ static void station(const TableScene *scene, unsigned other)
     rect_cut_left(&head, 4 * unit);
     station_lines(scene, seat, head, action);
     Rect hand = scene->layout->zones[DIRENJIE_HANDS + seat].rect;
-    Element element = {.id = direnjie_id(scene, "seat.", seat, ""),
+    Element element = {.id = plate_id(scene, "seat.", seat, ""),
                        .role = action == ACTION_NONE ? ROLE_TEXT : ROLE_BUTTON,
                        .name = action == ACTION_NONE ? seat_words(scene, seat)
                                                      : action_label(scene, action),
@@ -231,7 +231,7 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     Text text = text_in(stem, sizeof stem);
     text_append(&text, ".");
     text_append_number(&text, (int64_t)nth);
-    Element element = {.id = direnjie_id(scene, "clue.", owner, stem),
+    Element element = {.id = plate_id(scene, "clue.", owner, stem),
                        .role = open ? ROLE_BUTTON : ROLE_CARD,
                        .name = clue_words(scene, clue, nth),
                        .value = shown ? direnjie_game.cards[card] : "hidden",

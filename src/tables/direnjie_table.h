@@ -50,7 +50,4 @@ static inline const DirenjieView *direnjie_view_of(const TableScene *scene)
     return scene->view;
 }
 
-/* "seat.2.name" as a text of this frame; a part from 0, or none when negative. */
-const char *direnjie_id(const TableScene *scene, const char *stem, int first, const char *last);
-
 #endif

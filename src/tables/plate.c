@@ -123,6 +123,48 @@ void plate_turn(const TableScene *scene, Seat seat, const char *own, Color color
     plate_line(scene, &turn, rest);
 }
 
+void plate_told(const TableScene *scene, const char *title, Rect panel)
+{
+    const char *told = table_told(scene->table);
+    if (told[0] == '\0') {
+        return;
+    }
+    float unit = ui_unit(scene->ui), inset = 20 * unit;
+    float above = title ? 1.5f * SIZE_NAME * unit : 0;
+    Rect most = rect_inset(panel, inset);
+    const TextBlock *block = plate_block(scene, told, most.w, most.h - above);
+    panel.h = block->h + above + 2 * inset;
+    Rect rest = ui_panel(scene->ui, panel);
+    if (title) {
+        Line line = {.id = "told.title",
+                     .text = plate_word(scene, title),
+                     .title = true,
+                     .color = COLOR_GOLD_LIGHT,
+                     .heading = true};
+        plate_line(scene, &line, &rest);
+    }
+    Element element = {.id = "table.told",
+                       .role = ROLE_TEXT,
+                       .name = told,
+                       .secret = true,
+                       .still = true,
+                       .rect = {rest.x, rest.y, rest.w, block->h}};
+    ui_element(scene->ui, &element);
+    draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_PAPER);
+}
+
+const char *plate_id(const TableScene *scene, const char *stem, int number, const char *tail)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, stem);
+    if (number >= 0) {
+        text_append_number(&text, number);
+    }
+    text_append(&text, tail);
+    return arena_copy_text(&scene->table->frame, bytes);
+}
+
 const char *plate_word(const TableScene *scene, const char *text)
 {
     return tr(scene->wording->catalogue, text);

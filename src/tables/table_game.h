@@ -269,6 +269,10 @@ Rect plate_title(const TableScene *scene, const char *name, Rect panel);
 /* Whose turn it is: `own`, worded, of the seat that looks. */
 void plate_turn(const TableScene *scene, Seat seat, const char *own, Color color, Rect *rest);
 
+/* What happened last, in a panel from the top of `panel` down, no higher than that; nothing before
+ * the first action. `title` may be NULL. */
+void plate_told(const TableScene *scene, const char *title, Rect panel);
+
 /* Pixels that a line of body text takes. */
 float plate_line_height(const TableScene *scene);
 
@@ -278,8 +282,10 @@ const TextBlock *plate_fit(Ui *ui, const char *words, TextStyle style, float wid
 /* A paragraph of body text, set smaller until it fits the height. */
 const TextBlock *plate_block(const TableScene *scene, const char *words, float w, float h);
 
-/* Texts of this frame: a translated word, the name of a seat, a phrase with its values (see
- * TR_VALUES), a number as the language writes it, its plain digits, a message. */
+/* Texts of this frame: an id like "seat.2.name", where a negative number is left out; a translated
+ * word, the name of a seat, a phrase with its values (see TR_VALUES), a number as the language
+ * writes it, its plain digits, a message. */
+const char *plate_id(const TableScene *scene, const char *stem, int number, const char *tail);
 const char *plate_word(const TableScene *scene, const char *text);
 const char *plate_name(const TableScene *scene, Seat seat);
 const char *plate_phrase(const TableScene *scene, const char *text, const char *const values[]);
