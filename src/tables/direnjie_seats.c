@@ -121,7 +121,7 @@ static void station_lines(const TableScene *scene, Seat seat, Rect rest, Action 
     }
     Line below = {.text = plate_message(scene, &cards), .low = true, .color = COLOR_MUTED};
     if (table->teams > 0 && seat % table->teams == scene->seat % table->teams) {
-        below.id = direnjie_id(scene, "seat.", seat, ".team");
+        below.id = plate_id(scene, "seat.", seat, ".team");
         below.text = plate_phrase(scene, N_("{cards} · with you"), TR_VALUES(below.text));
         below.color = COLOR_GOLD_LIGHT;
     }
