@@ -136,8 +136,8 @@ static void choose_deal(App *app)
 
 const char *campaign_explanation(App *app)
 {
-    return app_word(app, N_("Each of these 52 deals can be won with a gold medal, and each is "
-                            "harder than the one before. Gold is a win without flipping a Jester, "
+    return app_word(app, N_("Each of these 52 deals can be won with a gold medal; they grow harder "
+                            "from the first to the last. Gold is a win without flipping a Jester, "
                             "silver with one, bronze with two. Thirteen stages won make the trophy "
                             "of a realm."));
 }
