@@ -362,12 +362,17 @@ static void draw_lines(App *app, const Lines *lines, Rect rest)
 
 static void picture(App *app, Rect place)
 {
-    const char *name = result_picture(app);
     float side = place.h * 0.9f;
-    if (name && side > 0) {
-        Picture medal = picture_named(name);
-        Rect square = rect_around(rect_centre(place), side, side);
+    bool is_twofold = result_light(app) == RESULT_HALF;
+    Picture medal = picture_named(result_picture(app));
+    Rect square = rect_around(rect_centre(place), side, side);
+    if (side <= 0) {
+        return;
+    }
+    square.x -= is_twofold ? side * 0.4f : 0;
+    for (int i = 0; i <= is_twofold; i++) {
         draw_picture(ui_draw(app->ui), &medal, (Outline){square, 0}, 1);
+        square.x += side * 0.8f;
     }
 }
 
@@ -389,13 +394,13 @@ static const struct {
 } hooks[] = {{0.045f, 200, 120}, {0.14f, 110, 150},  {0.235f, 180, 130}, {0.34f, 84, 90},
              {0.66f, 84, 90},    {0.765f, 180, 130}, {0.86f, 110, 150},  {0.955f, 200, 120}};
 
-/* Lit, or gone out. */
-static void lanterns(App *app, const Page *page, bool lit)
+static void lanterns(App *app, const Page *page, ResultLight light)
 {
-    Picture lantern = picture_named(lit ? "ui/lantern-lit" : "ui/lantern-unlit");
     DrawList *list = ui_draw(app->ui);
     for (size_t i = 0; i < sizeof hooks / sizeof hooks[0]; i++) {
         float side = hooks[i].side * page->unit;
+        bool lit = light == RESULT_LIT || (light == RESULT_HALF && i % 2 == 0);
+        Picture lantern = picture_named(lit ? "ui/lantern-lit" : "ui/lantern-unlit");
         Point at = {page->bounds.w * hooks[i].across, hooks[i].down * page->unit};
         Rect string = {at.x - page->unit, 0, 2 * page->unit, at.y - side * 0.4f};
         Outline outline = {.rect = rect_around(at, side, side)};
@@ -408,22 +413,24 @@ static void lanterns(App *app, const Page *page, bool lit)
     }
 }
 
+static const float dimness[] = {[RESULT_DARK] = 0.62f, [RESULT_HALF] = 0.48f, [RESULT_LIT] = 0.35f};
+
 /* In a low window the picture gives way first; then the lines scroll. */
 static void result_frame(Scene *scene)
 {
     App *app = scene->app;
     Page page = page_of(app);
     bool graced = in_grace(scene);
-    bool lit = result_is_bright(app);
-    page_background(app, "menu/background", lit ? 0.35f : 0.62f);
-    lanterns(app, &page, lit);
+    ResultLight light = result_light(app);
+    page_background(app, "menu/background", dimness[light]);
+    lanterns(app, &page, light);
     float gap = 14 * page.unit, inset = 20 * page.unit;
     int rows = RESULT_CHOICES / columns_of(&page) + ((const Result *)scene->data)->is_solvable;
     float foot_height = (float)rows * (page.button + gap);
     float width = at_most(900 * page.unit, page.bounds.w * 0.94f);
     Lines lines = lines_of(app, scene->data);
     float words = lines_height(app, &lines, width - 2 * inset);
-    float above = result_picture(app) ? PICTURE_HEIGHT * page.unit : 0;
+    float above = PICTURE_HEIGHT * page.unit;
     float wanted = above + words + gap + foot_height + 2 * inset;
     float height = at_most(wanted, page.bounds.h * 0.96f);
     Rect inner = ui_panel(app->ui, rect_around(rect_centre(page.bounds), width, height));

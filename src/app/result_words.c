@@ -45,13 +45,19 @@ static const char *winners_title(App *app, const MatchPlan *plan, SeatSet winner
                       TR_VALUES(bytes));
 }
 
+static bool is_draw(const MatchPlan *plan, const Outcome *outcome)
+{
+    SeatSet all = (SeatSet)((1u << plan->setup.seats) - 1);
+    bool is_together = is_regicide(plan->game) || plan->setup.seats == 1;
+    return !is_together && (outcome->winners == 0 || outcome->winners == all);
+}
+
 const char *result_title_of(App *app, const MatchPlan *plan, const Outcome *outcome)
 {
     if (is_regicide(plan->game) || plan->setup.seats == 1) {
         return together_title(app, plan, outcome);
     }
-    SeatSet all = (SeatSet)((1u << plan->setup.seats) - 1);
-    if (outcome->winners == 0 || outcome->winners == all) {
+    if (is_draw(plan, outcome)) {
         return app_word(app, N_("A draw"));
     }
     return winners_title(app, plan, outcome->winners);
@@ -87,6 +93,15 @@ static const char *clash_detail(App *app)
     return app_phrase(app, N_("{name}'s Fort falls."), TR_VALUES(app->seat_names[loser]));
 }
 
+static const char *claim_detail(App *app)
+{
+    Outcome outcome;
+    match_outcome(&app->session.match, &outcome);
+    return is_draw(&app->session.plan, &outcome)
+               ? app_word(app, N_("Both have the same number of votes."))
+               : NULL;
+}
+
 static const char *regicide_detail(App *app)
 {
     RegicideTable table = regicide_table(app);
@@ -100,6 +115,7 @@ const char *result_detail(App *app)
     const Game *game = app->session.plan.game;
     return is_regicide(game)     ? regicide_detail(app)
            : game == &clash_game ? clash_detail(app)
+           : game == &claim_game ? claim_detail(app)
                                  : NULL;
 }
 
@@ -147,12 +163,20 @@ const char *result_medal_picture(RegicideMedal medal)
     return pictures[medal];
 }
 
-bool result_is_bright(const App *app)
+ResultLight result_light_of(const MatchPlan *plan, SeatSet people, const Outcome *outcome)
+{
+    SeatSet may_win = people == 0 ? SEATS_ALL : people;
+    if (is_draw(plan, outcome)) {
+        return RESULT_HALF;
+    }
+    return (outcome->winners & may_win) != 0 ? RESULT_LIT : RESULT_DARK;
+}
+
+ResultLight result_light(const App *app)
 {
     Outcome outcome;
     match_outcome(&app->session.match, &outcome);
-    SeatSet people = app->session.people;
-    return people == 0 ? outcome.winners != 0 : (outcome.winners & people) != 0;
+    return result_light_of(&app->session.plan, app->session.people, &outcome);
 }
 
 const char *result_picture(App *app)
@@ -161,7 +185,7 @@ const char *result_picture(App *app)
     if (medal != REGICIDE_NO_MEDAL) {
         return result_medal_picture(medal);
     }
-    return result_is_bright(app) ? "ui/lantern-lit" : "ui/lantern-unlit";
+    return result_light(app) == RESULT_DARK ? "ui/lantern-unlit" : "ui/lantern-lit";
 }
 
 unsigned result_teams(const App *app)

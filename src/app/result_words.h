@@ -22,7 +22,7 @@ const char *result_medal_name(App *app, RegicideMedal medal);
 /* The name of a medal's picture; that of none is the empty place of one. */
 const char *result_medal_picture(RegicideMedal medal);
 
-/* The name of a picture for the end, or NULL. */
+/* The name of a picture for the end; after a draw it stands there twice. */
 const char *result_picture(App *app);
 
 /* How many lines of result_side there are: one for each side with a score or a wall of its own. */
@@ -34,8 +34,11 @@ const char *result_side(App *app, const Outcome *outcome, Seat side);
 /* How long it took, or NULL. */
 const char *result_length(App *app);
 
-/* Whether lanterns are lit for this end: a person has won, or there was none to lose. */
-bool result_is_bright(const App *app);
+/* What the lanterns do at the end: they are lit when a person has won, or there was none to lose;
+ * every other one burns after a draw. */
+typedef enum ResultLight { RESULT_DARK, RESULT_HALF, RESULT_LIT } ResultLight;
+ResultLight result_light(const App *app);
+ResultLight result_light_of(const MatchPlan *plan, SeatSet people, const Outcome *outcome);
 
 /* The sides whose points are compared: teams, or else seats; a side's name lists who belongs to it.
  */

@@ -175,6 +175,7 @@ void blow_draw(Table *table, const Shown *shown)
     case EFFECT_JESTER:
     case EFFECT_WIN:
     case EFFECT_LOSS:
+    case EFFECT_DRAW:
     case EFFECT_RESULT:
     case EFFECT_TURN:
         return;

@@ -58,6 +58,7 @@ void calm_draw(Table *table, const Shown *shown)
     case EFFECT_FURY:
     case EFFECT_WIN:
     case EFFECT_LOSS:
+    case EFFECT_DRAW:
     case EFFECT_RESULT:
     case EFFECT_TURN:
         return;

@@ -42,6 +42,7 @@ static float seconds_of(Effect effect)
         return 1.06f;
     case EFFECT_WIN:
     case EFFECT_LOSS:
+    case EFFECT_DRAW:
     case EFFECT_RESULT:
         break;
     }
@@ -111,8 +112,18 @@ static Effect effect_seen(const Table *table, const CueLook *look, int value)
     if (look->effect != EFFECT_RESULT) {
         return look->effect;
     }
-    bool wins = look->several ? seats_have((SeatSet)value, table->seat) : value == table->seat;
-    return wins ? EFFECT_WIN : EFFECT_LOSS;
+    int winners = look->several ? value : value < 0 ? 0 : 1 << value;
+    int all = (1 << table->setting.seats) - 1;
+    if (table->setting.seats > 1 && (winners == 0 || winners == all)) {
+        return EFFECT_DRAW;
+    }
+    return seats_have((SeatSet)winners, table->seat) ? EFFECT_WIN : EFFECT_LOSS;
+}
+
+/* A result sounds as it is. */
+static Sound effect_sound(Effect effect, const CueLook *look)
+{
+    return effect == EFFECT_LOSS ? SOUND_LOSE : effect == EFFECT_DRAW ? SOUND_REVEAL : look->sound;
 }
 
 void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
@@ -121,7 +132,7 @@ void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
     table->cue = cue == TURN_CUE ? -1 : (int)cue;
     Effect effect = effect_seen(table, look, value);
     if (look->sounds) {
-        ui_play(table->setting.ui, effect == EFFECT_LOSS ? SOUND_LOSE : look->sound);
+        ui_play(table->setting.ui, effect_sound(effect, look));
     }
     if (effect == EFFECT_NONE || table->effect_count == EFFECTS_MAX) {
         return;
@@ -306,6 +317,14 @@ static void draw_lozenges(Table *table, const Shown *shown)
     }
 }
 
+static bool lantern_burns(const Table *table, const Shown *shown, unsigned index)
+{
+    float t = shown->age / shown->seconds;
+    bool goes_out = shown->effect == EFFECT_LOSS && !table_is_calm(table);
+    bool half = shown->effect == EFFECT_DRAW && index % 2 == 0;
+    return shown->effect == EFFECT_WIN || half || (goes_out && t < 0.2f + 0.07f * (float)index);
+}
+
 static void draw_lanterns(Table *table, const Shown *shown)
 {
     Rect area = table->space.area;
@@ -318,7 +337,7 @@ static void draw_lanterns(Table *table, const Shown *shown)
         Point at = {area.x + area.w * ((float)i + 0.5f) / LANTERNS,
                     win ? area.y + area.h * mix(1.1f, 0.15f + 0.05f * (float)((i * 5) % 4), along)
                         : area.y + area.h * 0.3f};
-        bool burns = win || (!calm && t < 0.2f + 0.08f * (float)i);
+        bool burns = lantern_burns(table, shown, i);
         float fade = calm ? calm_fade(shown) : win ? 1 : fminf(t * 8, 1);
         draw_picture(ui_draw(table->setting.ui), burns ? &lit : &unlit,
                      (Outline){.rect = rect_around(at, 130 * unit, 130 * unit)}, fade);
@@ -334,7 +353,7 @@ static void draw_shown(Table *table, const Shown *shown)
     switch (shown->effect) {
     case EFFECT_NONE:
     case EFFECT_LUNGE:
-    case EFFECT_RESULT: /* has become one of the two */
+    case EFFECT_RESULT: /* has become one of the three */
         return;
     case EFFECT_RISE:
         draw_words(table, shown);
@@ -367,6 +386,7 @@ static void draw_shown(Table *table, const Shown *shown)
         return;
     case EFFECT_WIN:
     case EFFECT_LOSS:
+    case EFFECT_DRAW:
         draw_lanterns(table, shown);
         return;
     case EFFECT_TURN:

@@ -300,6 +300,7 @@ static float effect_seconds(Effect effect)
     case EFFECT_NONE:
     case EFFECT_WIN:
     case EFFECT_LOSS:
+    case EFFECT_DRAW:
     case EFFECT_RESULT:
     case EFFECT_TURN:
         break;

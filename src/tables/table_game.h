@@ -96,7 +96,9 @@ typedef enum Effect {
     EFFECT_JESTER, /* the zone's last card swings, paper in all colours flies */
     EFFECT_WIN,    /* lanterns rise */
     EFFECT_LOSS,   /* lanterns go out one by one */
-    EFFECT_RESULT, /* a win for the seat that the cue's value names, a loss for all others */
+    EFFECT_DRAW,   /* every other lantern burns, and stays so */
+    EFFECT_RESULT, /* a win for the seat that the cue's value names, a loss for all others; a draw
+                      when it names none, or all */
     EFFECT_TURN    /* a ribbon with words across the table; the table shows it by itself */
 } Effect;
 

@@ -4,6 +4,7 @@
 #include "core/notation.h"
 #include "screen.h"
 #include "tables/wording.h"
+#include "ui/sound.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -202,6 +203,52 @@ static void test_the_log_says_who_wins_and_why(void **unused)
                   "To the score pile of Boris: Goblin 0, Doppelgänger 9.");
 }
 
+static unsigned pictures_named(const char *name)
+{
+    DrawList *list = ui_draw(screen.ui);
+    unsigned count = 0;
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        count += it->kind == DRAW_PICTURE && strcmp(it->picture.name, name) == 0;
+    }
+    return count;
+}
+
+/* The end of a game that this seat has won, -1 for nobody, until the last frame in motion. */
+static void show_result(int winner, unsigned *lit, unsigned *unlit)
+{
+    ClaimState state = endgame();
+    Event event = {.kind = EVENT_CUE, .name = CLAIM_CUE_RESULT, .value = (int16_t)winner};
+    begin(&state, 0);
+    TableSight sight = screen_sight(&screen, 0);
+    table_animate(screen.table, &event, 1, &sight);
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        unsigned lamps = pictures_named("ui/lantern-lit") + pictures_named("ui/lantern-unlit");
+        *lit = lamps > 0 ? pictures_named("ui/lantern-lit") : *lit;
+        *unlit = lamps > 0 ? pictures_named("ui/lantern-unlit") : *unlit;
+    }
+    screen_end(&screen);
+}
+
+/* Eleven lanterns: all burn after a win and none after a loss; a draw is neither. */
+static void test_lanterns_tell_how_it_ended(void **unused)
+{
+    (void)unused;
+    unsigned lit = 0, unlit = 0, sounds = ui_played(screen.ui, SOUND_LOSE);
+    show_result(0, &lit, &unlit);
+    assert_int_equal(lit, 11);
+    assert_int_equal(unlit, 0);
+    show_result(-1, &lit, &unlit);
+    assert_int_equal(lit, 6);
+    assert_int_equal(unlit, 5);
+    assert_int_equal(ui_played(screen.ui, SOUND_LOSE), sounds);
+    show_result(1, &lit, &unlit);
+    assert_int_equal(lit, 0);
+    assert_int_equal(unlit, 11);
+    assert_int_equal(ui_played(screen.ui, SOUND_LOSE), sounds + 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -210,6 +257,7 @@ int main(void)
         cmocka_unit_test(test_an_illegal_card_says_why),
         cmocka_unit_test(test_votes_are_counted),
         cmocka_unit_test(test_the_other_hand_opens_when_asked),
+        cmocka_unit_test(test_lanterns_tell_how_it_ended),
         cmocka_unit_test(test_the_log_says_who_wins_and_why),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
