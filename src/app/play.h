@@ -98,7 +98,9 @@ void play_talk_panel(Play *play, Rect rect, const Page *page);
 float play_talk_height(const Page *page);
 
 /* Hints. */
-unsigned play_hint_aim(const Advice *advice); /* what to ask for instead; the same: it is good */
+typedef enum HintTone { HINT_CHANCE, HINT_FAINT, HINT_LOST } HintTone;
+HintTone play_hint_tone(const Advice *advice); /* what is said of the chance to win */
+unsigned play_hint_aim(const Advice *advice);  /* what to ask for instead; the same: it is good */
 void play_word_hint(Play *play, const Advice *advice);
 
 /* Blind decisions. */

@@ -22,20 +22,30 @@ static void word_action(const Play *play, Action action, Text *out)
     wording_log(table_wording(play->table), &entry, out);
 }
 
-static void word_percent(const Play *play, int chance, Text *out)
+static int percent_of(int chance)
 {
-    number_write_percent(&play->app->catalogue, (chance + 5) / 10, out);
+    return (chance + 5) / 10;
 }
 
-static void word_best(const Play *play, const Advice *advice, Text *out)
+HintTone play_hint_tone(const Advice *advice)
 {
-    char action[PART_BYTES], reason[PART_BYTES], percent[PERCENT_BYTES];
+    if (percent_of(advice->chance) > 0) {
+        return HINT_CHANCE;
+    }
+    return advice->is_certain ? HINT_LOST : HINT_FAINT;
+}
+
+static void word_percent(const Play *play, int chance, Text *out)
+{
+    number_write_percent(&play->app->catalogue, percent_of(chance), out);
+}
+
+static void word_chance(const Play *play, const Advice *advice, const char *action,
+                        const char *reason, Text *out)
+{
+    char percent[PERCENT_BYTES];
     const char *medal = result_medal_name(play->app, (RegicideMedal)advice->aim);
-    Text words = text_in(action, sizeof action);
-    Text why = text_in(reason, sizeof reason);
     Text chance = text_in(percent, sizeof percent);
-    word_action(play, advice->best, &words);
-    wording_message(table_wording(play->table), &advice->reason, &why);
     word_percent(play, advice->chance, &chance);
     if (medal) {
         tr_format(&play->app->catalogue,
@@ -47,6 +57,30 @@ static void word_best(const Play *play, const Advice *advice, Text *out)
     }
 }
 
+/* Nought per cent would be no help, and only what is proven is called lost. */
+static void word_best(const Play *play, const Advice *advice, Text *out)
+{
+    char action[PART_BYTES], reason[PART_BYTES];
+    Text words = text_in(action, sizeof action);
+    Text why = text_in(reason, sizeof reason);
+    word_action(play, advice->best, &words);
+    wording_message(table_wording(play->table), &advice->reason, &why);
+    switch (play_hint_tone(advice)) {
+    case HINT_CHANCE:
+        word_chance(play, advice, action, reason, out);
+        break;
+    case HINT_LOST:
+        tr_format(&play->app->catalogue, N_("Hint: {action} The position is lost. {reason}"),
+                  TR_VALUES(action, reason), out);
+        break;
+    case HINT_FAINT:
+        tr_format(&play->app->catalogue,
+                  N_("Hint: {action} Of the games imagined from here, hardly any is won. {reason}"),
+                  TR_VALUES(action, reason), out);
+        break;
+    }
+}
+
 static void word_second(const Play *play, const Advice *advice, Text *out)
 {
     char action[PART_BYTES], percent[PERCENT_BYTES];
@@ -55,8 +89,12 @@ static void word_second(const Play *play, const Advice *advice, Text *out)
     word_action(play, advice->second, &words);
     word_percent(play, advice->second_chance, &chance);
     text_append(out, "\n");
-    tr_format(&play->app->catalogue, N_("Next best, {percent}: {action}"),
-              TR_VALUES(percent, action), out);
+    if (percent_of(advice->second_chance) > 0) {
+        tr_format(&play->app->catalogue, N_("Next best, {percent}: {action}"),
+                  TR_VALUES(percent, action), out);
+    } else {
+        tr_format(&play->app->catalogue, N_("Next best: {action}"), TR_VALUES(action), out);
+    }
 }
 
 unsigned play_hint_aim(const Advice *advice)

@@ -49,9 +49,11 @@ static Message advice_reason(const Search *search, const Advice *advice)
     return search->solved >= 0 ? proven_reason(search->solved) : found_reason(advice);
 }
 
+/* Where the best is lost, all else is. */
 static void advise_certainly(Search *search, Advice *out, uint32_t effort)
 {
-    int second = search->count > 1 ? search_solve_after(search, out->second, effort) : 0;
+    bool is_open = search->count > 1 && search->solved > 0;
+    int second = is_open ? search_solve_after(search, out->second, effort) : 0;
     out->chance = (int16_t)search->solved;
     out->is_certain = second >= 0;
     out->second_chance = (int16_t)(second >= 0 ? second : arm_chance(&search->arms[1]));

@@ -88,6 +88,25 @@ static void proves_an_end(void **unused)
                         "This forces K5 out of the hand of seat 1.");
 }
 
+/* The K5 takes whatever Knight is led, and then the Knights: 2 to 3 in any case. */
+static void proves_a_loss(void **unused)
+{
+    (void)unused;
+    Advice advice =
+        advice_for((Scene){.phase = CLAIM_SUPPORT,
+                           .hands = {"K2 K4", "K5 G1"},
+                           .score = {"K3 U0 U1 U2 U3 U4 U5 U6 U7 U8 U9 G8 G9",
+                                     "K9 W2 W3 W4 W5 W6 W7 W8 W9 D0 D1 D2 D3 D4 D5 D6 D7 D8 D9"},
+                           .discard = "G0 G0 G0 G0 G0 G2 G3 G4 G5 G6 G7 K6 K7 K8 W0 W1"});
+    assert_true(advice.second != ACTION_NONE);
+    assert_true(advice.is_certain);
+    assert_int_equal(advice.chance, 0);
+    assert_int_equal(advice.second_chance, 0);
+    assert_string_equal(texts_message(&claim_game, &advice.reason),
+                        "Best play by your opponent wins; this leaves the most room for a "
+                        "mistake.");
+}
+
 /* Held Goblins must follow the Goblin that was led. */
 static void has_no_choice(void **unused)
 {
@@ -103,6 +122,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(advises_in_every_game),
         cmocka_unit_test(proves_an_end),
+        cmocka_unit_test(proves_a_loss),
         cmocka_unit_test(has_no_choice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -168,6 +168,10 @@ static void show_hint(const Walk *walk, Play *play, int number)
                                "mistake.");
     play_word_hint(play, &advice);
     show(walk, "hint", match->game->id, number);
+    advice.chance = advice.second_chance = 0;
+    play->notice[0] = '\0';
+    play_word_hint(play, &advice);
+    show(walk, "hint-faint", match->game->id, number);
     play->notice[0] = '\0';
 }
 

@@ -50,6 +50,17 @@ class Claim(StageTest):
         self.assertTrue(all(now >= then for now, then in zip(both, first)))
         self.assertEqual(stage.has("text.match"), max(both) == 2)
 
+    def test_a_hint_never_says_nought_per_cent(self):
+        stage = self.stage("--new", "claim:2:7:bots=normal")
+        self.play(stage, 18)
+        for _ in range(7):
+            stage.click("button.hint")
+            hint = next(element["name"] for element in stage.tree()["elements"]
+                        if element["name"].startswith("Hint: "))
+            self.assertRegex(hint, r"Chance to win: [1-9]\d*%|The position is lost|hardly any")
+            self.assertNotRegex(hint, r"\b0%")
+            self.play(stage)
+
     def test_an_illegal_card_says_why(self):
         stage = self.stage("--new", "claim:2:7:bots=easy,first=1")
         while not self.hand(stage, False):
