@@ -90,7 +90,8 @@ void play_ask(Play *play, Question question, uint32_t allowance_ms);
 void play_drop_question(Play *play);
 
 /* Talk after a jester. */
-bool play_talk(Play *play, Seat actor);     /* once in a frame; whether it goes on */
+bool play_talk(Play *play, Seat actor); /* once in a frame; whether it goes on */
+void play_say(Play *play, Seat seat, Wish wish);
 bool play_waits_for_wish(const Play *play); /* the viewer's, before a computer names a seat */
 Action play_heed(const Play *play, const Advice *advice);
 /* While it waits for the viewer's wish: the panel that asks, and how high it is in pixels. */

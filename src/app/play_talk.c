@@ -63,7 +63,7 @@ static void word_wishes(Play *play)
     }
 }
 
-static void say(Play *play, Seat seat, Wish wish)
+void play_say(Play *play, Seat seat, Wish wish)
 {
     play->talk.wishes[seat] = wish;
     play->talk.is_heard = true;
@@ -77,7 +77,7 @@ static void take_wish(Play *play)
     if (thinker_take(play->app->thinker, &advice)) {
         play->is_asked = false;
         play->talk.asked = SEAT_NONE;
-        say(play, seat, action_operand(advice.best, 0) == seat ? WISH_GO : WISH_NOT);
+        play_say(play, seat, action_operand(advice.best, 0) == seat ? WISH_GO : WISH_NOT);
     }
 }
 
@@ -171,7 +171,7 @@ void play_talk_panel(Play *play, Rect rect, const Page *page)
                          .rect = (Rect){place.x, place.y, place.w, page->button},
                          .kind = BUTTON_SECONDARY};
         if (ui_button(play->app->ui, &button)) {
-            say(play, play->viewer, sayings[i].wish);
+            play_say(play, play->viewer, sayings[i].wish);
         }
     }
 }

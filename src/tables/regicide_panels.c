@@ -101,7 +101,8 @@ static void immunity_line(const TableScene *scene, Rect *rest)
                  .value = immune ? "1" : "0",
                  .icon = regicide_suit_icons[suit],
                  .icon_color = regicide_suit_colors[suit],
-                 .color = immune ? color_rgb(regicide_suit_colors[suit]) : COLOR_MUTED,
+                 .color = immune ? color_rgb(regicide_suit_colors[suit])
+                                 : color_faded(COLOR_MUTED, 0.6f),
                  .struck = !immune};
     plate_line(scene, &line, rest);
 }

@@ -230,6 +230,45 @@ static void show_question(const Walk *walk, Play *play)
     scene_change(scenes);
 }
 
+static bool is_naming(const Session *session, Seat actor)
+{
+    RegicideView view;
+    match_view(&session->match, 0, &view);
+    return view.table.phase == REGICIDE_NAMING && seats_have(match_actors(&session->match), actor);
+}
+
+/* A match in which a computer at seat 1 has played a jester. */
+static Play *begin_naming(const Walk *walk)
+{
+    Rng rng = rng_seeded(4);
+    MatchPlan plan = plan_of(&regicide_game, 4);
+    plan.kinds[1] = plan.kinds[2] = plan.kinds[3] = SEAT_EASY;
+    for (;; plan.setup.seed++) {
+        Play *play = begin(walk, &plan);
+        while (advance(play, &rng, 1)) {
+            if (is_naming(&walk->app->session, 1)) {
+                return play;
+            }
+        }
+        app_drop_match(walk->app);
+    }
+}
+
+/* After that jester, with what the others have said. */
+static void show_talk(const Walk *walk)
+{
+    Play *play = begin_naming(walk);
+    play->viewer = 0;
+    play->is_handed = true;
+    play_show_now(play);
+    play->talk = (Talk){.position = walk->app->session.match.position, .asked = SEAT_NONE};
+    play_say(play, 2, WISH_GO);
+    play_say(play, 3, WISH_NOT);
+    ASSERT(play_waits_for_wish(play));
+    show(walk, "talk", regicide_game.id, 4);
+    app_drop_match(walk->app);
+}
+
 /* Each phase of Di Renjie once, as far as random play comes to it. */
 static void show_phases(const Walk *walk, Play *play, Rng *rng)
 {
@@ -410,6 +449,7 @@ void scenes_walk(App *app, const Visitor *visitor)
             show_game(&walk, games[i]);
         }
     }
+    show_talk(&walk);
     show_campaign(&walk);
     show_ladder(&walk);
     show_variables(&walk);
