@@ -124,7 +124,7 @@ static void clash_sum(const TableScene *scene, Text *out)
 #define HURTS(how, glyph)                                                                          \
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"),                       \
-        .color = DANGER_WORDS, .sounds = true, .sound = SOUND_HIT                                  \
+        .color = DANGER_WORDS, .sounds = true, .sound = SOUND_HIT, .hurts = true                   \
     }
 #define SHOWS(how, glyph, words)                                                                   \
     {                                                                                              \

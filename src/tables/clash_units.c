@@ -209,16 +209,25 @@ static void draw_doom(const TableScene *scene, Seat seat, const CardMark *mark)
     }
 }
 
+/* The unit as it is seen: blows that have landed count before the view says so. */
+static ClashUnit unit_seen(const ClashSide *side, unsigned row, const CardMark *mark)
+{
+    ClashUnit unit = side->rows[row][mark->index];
+    int damage = unit.damage + mark->struck;
+    unit.damage = (uint8_t)(damage < UINT8_MAX ? damage : UINT8_MAX);
+    return unit;
+}
+
 static void mark_unit(const TableScene *scene, const CardMark *mark)
 {
     unsigned line = mark->zone - CLASH_ZONE_ROWS, row = line % CLASH_ROWS;
     Seat seat = (Seat)(line / CLASH_ROWS);
     const ClashSide *side = &table_of(scene)->sides[seat];
-    const ClashUnit *unit = &side->rows[row][mark->index];
+    ClashUnit unit = unit_seen(side, row, mark);
     unsigned set = clash_abilities(side, row, mark->index);
     Pick pick;
     bool open = unit_pick(scene, seat, row, mark->index + 1, &pick);
-    draw_state(scene, unit, mark, set);
+    draw_state(scene, &unit, mark, set);
     draw_doom(scene, seat, mark);
     if (open && pick.kind == OPERAND_UNIT) {
         bool picked = selection_has(scene->selection, pick);
@@ -227,8 +236,8 @@ static void mark_unit(const TableScene *scene, const CardMark *mark)
     }
     Element element = {.id = clash_unit_id(scene, seat, row, mark->index + 1),
                        .role = ROLE_CARD,
-                       .name = unit_name(scene, unit, set),
-                       .value = clash_game.cards[unit->card],
+                       .name = unit_name(scene, &unit, set),
+                       .value = clash_game.cards[unit.card],
                        .rect = mark->strip,
                        .outline = {.rect = mark->rect},
                        .still = !open};
@@ -264,10 +273,11 @@ static void mark_keeper(const TableScene *scene, const CardMark *mark)
     bool automaton = mark->zone == CLASH_ZONE_AUTOMATON;
     unsigned life = automaton ? table->pile_count
                               : clash_keeper_life(&table->sides[mark->zone - CLASH_ZONE_HANDS]);
+    int left = automaton ? (int)life : (int)life - mark->struck; /* a pile gives up its cards */
     float side = mark->rect.w * 0.3f;
     Line line = {.size = text_size(scene, side * 0.66f),
                  .color = life > 2 ? COLOR_GOLD_LIGHT : COLOR_WARNING,
-                 .text = plate_number(scene, life)};
+                 .text = plate_number(scene, (unsigned)(left > 0 ? left : 0))};
     Point centre = {mark->rect.x + mark->rect.w / 2, mark->rect.y + mark->rect.h * 0.9f};
     draw_number(scene, centre, side, &line);
     draw_way(scene, mark, life, line.color);

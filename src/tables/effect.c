@@ -146,6 +146,7 @@ void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
         Sprite *sprite = &table->sprites[shown.sprite];
         shown.picture = sprite_picture(table, sprite);
         shown.rect = pose_outline(&sprite->pose).rect;
+        sprite->struck += look->hurts ? value : 0;
         sprite->pose.alpha = look->effect == EFFECT_TEAR ? 0 : sprite->pose.alpha;
     }
     word_cue(table, &shown, cue, value);

@@ -76,7 +76,8 @@ static void zone_marks(const TableScene *scene, uint8_t zone, uint8_t aimed)
                          .rect = pose_outline(&sprite->pose).rect,
                          .seen = place_seen(table, zone, poses, at),
                          .strip = place_strip(table, zone, poses, at),
-                         .aimed = index == aimed};
+                         .aimed = index == aimed,
+                         .struck = sprite->struck};
         table->look->mark(scene, &mark);
     }
 }

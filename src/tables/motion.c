@@ -137,6 +137,15 @@ static void motions_advance(Table *table)
     }
 }
 
+/* What was struck is in the view now. */
+static void show_view(Table *table, const void *view)
+{
+    table->view_shown = view;
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        table->sprites[i].struck = 0;
+    }
+}
+
 static void beat_do(Table *table, Beat *beat)
 {
     beat->done = true;
@@ -152,7 +161,7 @@ static void beat_do(Table *table, Beat *beat)
             (Rolling){.from = (float)table->counters[beat->name].to, .to = beat->value};
         return;
     case BEAT_VIEW:
-        table->view_shown = beat->view;
+        show_view(table, beat->view);
         return;
     }
 }

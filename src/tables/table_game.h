@@ -112,6 +112,7 @@ typedef struct CueLook {
     bool sounds;
     Sound sound;
     bool aimed;   /* at the card that the event names by zone and place, instead */
+    bool hurts;   /* the value is damage to the card of the zone: see CardMark.struck */
     bool several; /* of EFFECT_RESULT: the value is a set of seats */
 } CueLook;
 
@@ -151,6 +152,7 @@ typedef struct CardMark {
     Rect strip; /* inside the part of it that no neighbour covers */
     float seen; /* the width of that part, from its left edge */
     bool aimed; /* the pointer is on it, or the focus: one card at most */
+    int struck; /* damage that it has been seen to take since that view */
 } CardMark;
 
 typedef struct TableGame {

@@ -37,6 +37,7 @@ typedef struct Sprite {
     bool shown_up;
     bool under; /* slides below everything else */
     bool aimed; /* the pointer is over it */
+    int struck; /* see CardMark */
     uint8_t zone;
     uint8_t seen_in;   /* the zone where it is seen to lie; NO_ZONE on the way */
     uint16_t motions;  /* begun and not ended */

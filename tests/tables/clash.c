@@ -331,8 +331,7 @@ static bool is_drawn(uint32_t color, float angle)
     return false;
 }
 
-/* Whether this was drawn in any frame of the assault. */
-static bool assault_shows(uint32_t color, float angle)
+static void begin_assault(void)
 {
     Event events[EVENT_COUNT_MAX];
     EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
@@ -340,12 +339,21 @@ static bool assault_shows(uint32_t color, float angle)
     match_events(&screen.match, screen.match.position - 1, 0, &log);
     TableSight sight = screen_sight(&screen, 0);
     table_animate(screen.table, events, log.count, &sight);
+}
+
+/* Whether this was drawn in any frame of the assault. */
+static bool assault_shows(const Fight *fight, Speed speed, uint32_t color, float angle)
+{
+    begin_fight(fight);
+    table_set_speed(screen.table, speed);
+    begin_assault();
     bool is_seen = false;
     do {
         screen_frame(&screen);
         is_seen = is_seen || is_drawn(color, angle);
         SDL_Delay(10);
     } while (table_is_moving(screen.table));
+    screen_end(&screen);
     return is_seen;
 }
 
@@ -401,14 +409,9 @@ static void test_abilities_have_motions_of_their_own(void **unused)
 {
     (void)unused;
     for (size_t i = 0; i < sizeof fights / sizeof fights[0]; i++) {
-        begin_fight(&fights[i]);
-        table_set_speed(screen.table, SPEED_FAST);
-        assert_true(assault_shows(fights[i].color, fights[i].angle));
-        screen_end(&screen);
-        begin_fight(&fights[i]);
-        table_set_speed(screen.table, SPEED_INSTANT);
-        assert_false(assault_shows(fights[i].color, fights[i].angle));
-        screen_end(&screen);
+        const Fight *fight = &fights[i];
+        assert_true(assault_shows(fight, SPEED_FAST, fight->color, fight->angle));
+        assert_false(assault_shows(fight, SPEED_INSTANT, fight->color, fight->angle));
     }
 }
 
@@ -421,16 +424,30 @@ static void test_a_plain_blow_shows_no_ability(void **unused)
                                 "annihilation boom brute carapace partisan revenant troll",
                                 "baron",
                                 "aberration assassin carnivore cyclone machine mutant reptile",
-                                {"zombie", ""},
-                                0,
-                                0};
+                                .other_rows = {"zombie", ""}};
     (void)unused;
     for (size_t i = 0; i < sizeof colors / sizeof colors[0]; i++) {
-        begin_fight(&plain);
-        table_set_speed(screen.table, SPEED_FAST);
-        assert_false(assault_shows(colors[i], 0));
-        screen_end(&screen);
+        assert_false(assault_shows(&plain, SPEED_FAST, colors[i], 0));
     }
+}
+
+/* The Zombie strikes the Troll for 3 of its 6, the Assassin for 1 and 1 by its Sprint: they are
+ * gone with the blows, while the view from before the assault is still shown. */
+static void test_a_blow_is_seen_when_it_lands(void **unused)
+{
+    (void)unused;
+    begin_fight(&fights[3]);
+    assert_non_null(strstr(screen_get(&screen, "row.1.top.1")->name, "durability 6"));
+    begin_assault();
+    bool is_struck = false;
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        bool is_before = strcmp(screen_get(&screen, "table.phase")->name, "Summoning") == 0;
+        const char *unit = screen_get(&screen, "row.1.top.1")->name;
+        is_struck |= is_before && strstr(unit, "durability 1");
+    }
+    assert_true(is_struck);
+    screen_end(&screen);
 }
 
 static void test_the_log(void **unused)
@@ -475,6 +492,7 @@ int main(void)
         cmocka_unit_test(test_signs_tell_their_rules),
         cmocka_unit_test(test_abilities_have_motions_of_their_own),
         cmocka_unit_test(test_a_plain_blow_shows_no_ability),
+        cmocka_unit_test(test_a_blow_is_seen_when_it_lands),
         cmocka_unit_test(test_the_log),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
