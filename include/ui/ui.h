@@ -110,6 +110,10 @@ typedef struct KeyPress {
 /* The next one, KEY_NONE when there is none left in this frame. */
 KeyPress ui_next_key(Ui *ui);
 
+/* Whether a file was dropped on the window since the last call: its path, the first of several. A
+ * path that does not fit is as none. */
+bool ui_take_dropped(Ui *ui, char *path, size_t capacity);
+
 /* How long Space, Return or the mouse button has been held without a break, in ms; 0: not held. */
 uint32_t ui_held_ms(const Ui *ui);
 

@@ -108,17 +108,14 @@ static void take_in(App *app, Finished *list)
     }
     list->code[0] = '\0';
     list->first = 0;
-    if (match_is_over(&app->session.match)) {
-        scene_push(&app->scenes, &scene_replay);
-    } else {
-        scene_switch(&app->scenes, &scene_table);
-    }
+    share_show(app);
 }
 
 /* A game of somebody else: its code, or where its file is. */
 static void import_row(App *app, Finished *list, Rect row)
 {
-    const char *reason = app_word(app, N_("Paste a share code or the path of a file first."));
+    const char *reason = app_word(
+        app, N_("Paste a share code or the path of a file first, or drop the file on the window."));
     Button button = {.id = "button.import",
                      .label = app_word(app, N_("Import")),
                      .rect = rect_cut_right(&row, row.w * 0.28f),

@@ -4,6 +4,7 @@
 
 #include "automation.h"
 #include "core/message.h"
+#include "share.h"
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
@@ -94,9 +95,18 @@ static void finish_motion(App *app)
     }
 }
 
+static void take_dropped(App *app)
+{
+    char path[FOLDER_BYTES];
+    if (ui_take_dropped(app->ui, path, sizeof path)) {
+        share_take_dropped(app, path);
+    }
+}
+
 /* True when another frame must follow at once. */
 static bool run_frame(App *app)
 {
+    take_dropped(app);
     finish_motion(app);
     app_show(app);
     bool changed = scene_change(&app->scenes);

@@ -113,3 +113,23 @@ bool share_take_in(App *app, const char *text)
     }
     return is_taken;
 }
+
+void share_show(App *app)
+{
+    if (match_is_over(&app->session.match)) {
+        scene_push(&app->scenes, &scene_replay);
+    } else {
+        scene_switch(&app->scenes, &scene_table);
+    }
+}
+
+void share_take_dropped(App *app, const char *file)
+{
+    const SceneKind *kind = scene_top(&app->scenes)->kind;
+    if (kind != &scene_menu && kind != &scene_finished) {
+        app_say(app, app_word(app, N_("To open this file, go to the main menu and drop it there "
+                                      "once more.")));
+    } else if (share_take_in(app, file)) {
+        share_show(app);
+    }
+}

@@ -10,4 +10,11 @@
  * changed, when it is no game that can be played here. */
 bool share_take_in(App *app, const char *text);
 
+/* Shows the match that was taken in: its replay, or its table. */
+void share_show(App *app);
+
+/* Takes in a file that was dropped on the window, and shows it. In scenes that hold something else
+ * nothing happens but a sentence that says where to drop it. */
+void share_take_dropped(App *app, const char *file);
+
 #endif

@@ -18,6 +18,7 @@ void input_init(Input *input)
 void input_release(Input *input)
 {
     buffer_release(&input->queue);
+    SDL_free(input->dropped);
 }
 
 bool input_acts(const InputEvent *event)
@@ -200,6 +201,16 @@ static void take_pointer(Input *input, const SDL_Event *event)
     }
 }
 
+/* What comes while another waits, and text, is let go. */
+static void take_drop(Input *input, const SDL_DropEvent *event)
+{
+    if (event->type == SDL_DROPFILE && !input->dropped) {
+        input->dropped = event->file;
+    } else {
+        SDL_free(event->file);
+    }
+}
+
 void input_take(Input *input, const SDL_Event *event)
 {
     if (event->type == SDL_QUIT) {
@@ -212,6 +223,8 @@ void input_take(Input *input, const SDL_Event *event)
         let_go(input, held_key(event->key.keysym.sym));
     } else if (event->type == SDL_TEXTINPUT) {
         take_text(input, INPUT_TEXT, event->text.text);
+    } else if (event->type == SDL_DROPFILE || event->type == SDL_DROPTEXT) {
+        take_drop(input, &event->drop);
     } else if (event->type == SDL_TEXTEDITING) {
         take_text(input, INPUT_COMPOSITION, event->edit.text);
     } else {

@@ -56,6 +56,7 @@ typedef struct Input {
     uint32_t held_since; /* ms; 0: nothing is held */
     unsigned held;       /* buttons and keys of ui_held_ms that are down */
     bool woken;
+    char *dropped; /* SDL's: the path of a file; NULL: none */
 } Input;
 
 void input_init(Input *input);

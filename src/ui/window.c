@@ -392,6 +392,18 @@ bool ui_press_pending(const Ui *ui)
     return false;
 }
 
+bool ui_take_dropped(Ui *ui, char *path, size_t capacity)
+{
+    char *dropped = ui->input.dropped;
+    bool fits = dropped && strlen(dropped) < capacity;
+    if (fits) {
+        memcpy(path, dropped, strlen(dropped) + 1);
+    }
+    SDL_free(dropped);
+    ui->input.dropped = NULL;
+    return fits;
+}
+
 void ui_flush_input(Ui *ui)
 {
     input_flush(&ui->input);

@@ -423,6 +423,28 @@ static void a_screenshot_is_a_png(void **state)
     assert_false(ui_screenshot(ui, MEJA_SCRATCH "/no/such/folder.png"));
 }
 
+static void push_drop(const char *file)
+{
+    SDL_Event event = {.drop = {.type = SDL_DROPFILE, .file = SDL_strdup(file)}};
+    SDL_PushEvent(&event);
+}
+
+static void a_dropped_file_is_taken_once(void **state)
+{
+    (void)state;
+    char path[16] = "";
+    assert_false(ui_take_dropped(ui, path, sizeof path));
+    push_drop("/a/game.txt");
+    push_drop("/another.txt");
+    ui_wait(ui, 0);
+    assert_true(ui_take_dropped(ui, path, sizeof path));
+    assert_string_equal(path, "/a/game.txt");
+    assert_false(ui_take_dropped(ui, path, sizeof path));
+    push_drop("/much/too/long.txt");
+    ui_wait(ui, 0);
+    assert_false(ui_take_dropped(ui, path, sizeof path));
+}
+
 static void missing_data_is_said(void **state)
 {
     (void)state;
@@ -463,6 +485,7 @@ int main(void)
         TEST(a_field_of_digits_takes_digits),
         TEST(focus_scrolls_into_sight),
         TEST(a_missing_picture_is_a_paper_card),
+        TEST(a_dropped_file_is_taken_once),
         TEST(a_screenshot_is_a_png),
         cmocka_unit_test(missing_data_is_said),
         cmocka_unit_test(no_screen_is_said),

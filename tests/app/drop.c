@@ -1,0 +1,125 @@
+/* A file that is dropped on the window: taken in where nothing else is open, otherwise answered
+ * with a sentence, and never at the cost of anything. */
+#include "app.h"
+
+#include "games/null.h"
+#include "share.h"
+#include "storage/transfer.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define FILE_NAME "dropped-game.txt"
+
+static App app;
+static Options options = {.has_language = true,
+                          .width = 640,
+                          .height = 400,
+                          .silent = true,
+                          .renderer = RENDERER_SOFTWARE};
+
+static void write_game(void)
+{
+    Session session;
+    Buffer out;
+    Problem problem;
+    Action legal[LEGAL_COUNT_MAX];
+    SavedSeat seats[SEAT_LIMIT] = {{.kind = "easy"}, {.kind = "easy"}};
+    MatchPlan plan = plan_initial(&null_game, 2);
+    plan.setup.seed = 3;
+    session_start(&session, &plan);
+    while (!match_is_over(&session.match)) {
+        Seat seat = seats_first(match_actors(&session.match));
+        match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX);
+        session_act(&session, seat, legal[0]);
+    }
+    buffer_init(&out, 1);
+    transfer_write(&session.match, seats, false, &out);
+    assert_true(transfer_write_file("./" FILE_NAME, (const char *)out.data, out.count, &problem));
+    buffer_release(&out);
+    session_release(&session);
+}
+
+static int open_app(void **unused)
+{
+    static const char *const places[] = {"HOME", "XDG_DATA_HOME", "APPDATA"};
+    char problem[BANNER_BYTES];
+    (void)unused;
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        unsetenv(places[i]);
+    }
+    app = (App){.options = &options, .data_folder = DATA_FOLDER};
+    catalogue_init(&app.catalogue);
+    write_game();
+    return app_open(&app, problem, sizeof problem) ? 0 : -1;
+}
+
+static int close_app(void **unused)
+{
+    (void)unused;
+    app_close(&app);
+    catalogue_release(&app.catalogue);
+    return 0;
+}
+
+/* Where the program is after a drop on this scene. */
+static const SceneKind *drop_on(const SceneKind *kind, const char *file)
+{
+    scene_switch(&app.scenes, kind);
+    scene_change(&app.scenes);
+    app.banner[0] = '\0';
+    share_take_dropped(&app, file);
+    scene_change(&app.scenes);
+    return scene_top(&app.scenes)->kind;
+}
+
+static void a_game_is_shown(void **unused)
+{
+    (void)unused;
+    assert_ptr_equal(drop_on(&scene_menu, "./" FILE_NAME), &scene_replay);
+    assert_true(app.has_session && app.session.match.game == &null_game);
+    assert_ptr_equal(drop_on(&scene_finished, "./" FILE_NAME), &scene_replay);
+    assert_int_equal(app.scenes.depth, 2);
+}
+
+static void what_is_no_game_is_refused(void **unused)
+{
+    (void)unused;
+    assert_ptr_equal(drop_on(&scene_menu, "./missing.txt"), &scene_menu);
+    assert_non_null(strstr(app.banner, "missing.txt"));
+    assert_false(app.has_session);
+    assert_ptr_equal(drop_on(&scene_menu, DATA_FOLDER "/"), &scene_menu);
+    assert_int_not_equal(app.banner[0], '\0');
+}
+
+static void other_scenes_stay(void **unused)
+{
+    (void)unused;
+    assert_ptr_equal(drop_on(&scene_settings, "./" FILE_NAME), &scene_settings);
+    assert_string_equal(app.banner,
+                        "To open this file, go to the main menu and drop it there once more.");
+    MatchPlan plan = plan_initial(&null_game, 2);
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    const SceneKind *kind = scene_top(&app.scenes)->kind;
+    share_take_dropped(&app, "./" FILE_NAME);
+    assert_false(scene_change(&app.scenes));
+    assert_ptr_equal(scene_top(&app.scenes)->kind, kind);
+    assert_int_equal(app.session.match.position, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_is_shown),
+        cmocka_unit_test(what_is_no_game_is_refused),
+        cmocka_unit_test(other_scenes_stay),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
