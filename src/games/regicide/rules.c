@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#define ENEMY_CREDIT 200 /* for bots: an enemy beside a win of 1000; never swept */
+#define ENEMY_CREDIT 200 /* for bots: an enemy beside a win of 1000; swept: see README.md */
 #define FLIP_CREDIT  100 /* so, a flip that is left after a win: it is a better medal */
 
 static void say_move(EventLog *log, Card card, unsigned from, unsigned from_index, unsigned to,
