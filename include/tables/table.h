@@ -102,6 +102,9 @@ bool table_key(Table *table, KeyPress press);
 /* Escape at the table: lets go of what is picked or dragged. False when there was nothing. */
 bool table_let_go(Table *table);
 
+/* Lights the cards of a legal action until something else is shown; ACTION_NONE lights none. */
+void table_advise(Table *table, Action action);
+
 /* Where the cards of the seat in front lie, picked ones included; after the first table_frame. */
 Rect table_hand(const Table *table);
 

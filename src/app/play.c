@@ -97,6 +97,7 @@ static bool escape(Play *play)
         return true;
     } else if (play->notice[0] != '\0') {
         play->notice[0] = '\0';
+        table_advise(play->table, ACTION_NONE);
     } else if (play_notebook_is_open(play)) {
         play_notebook_close(play);
     } else {

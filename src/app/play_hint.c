@@ -1,6 +1,6 @@
-/* A hint in words: what the strongest computer player would do in the viewer's seat, how likely
- * that wins and for which medal, why, and on a second line what comes next best. A hint counts as
- * help from the moment in which it can be read.
+/* A hint in words, and lit on the table: what the strongest computer player would do in the
+ * viewer's seat, how likely that wins and for which medal, why, and on a second line what comes
+ * next best. A hint counts as help from the moment in which it can be read.
  *
  * Alone the best medal within reach is asked for first; one that is too unlikely gives way to the
  * next. */
@@ -110,5 +110,6 @@ void play_word_hint(Play *play, const Advice *advice)
     if (advice->second != ACTION_NONE) {
         word_second(play, advice, &notice);
     }
+    table_advise(play->table, advice->best);
     play->app->session.assisted = true;
 }

@@ -163,17 +163,25 @@ static bool is_listed(const Table *table, const ZonePlace *place)
     return table->setting.is_watched && place->hand && !place->picks;
 }
 
+static const char *card_value(const Table *table, uint8_t index)
+{
+    const Catalogue *catalogue = table->setting.catalogue;
+    if (pick_has(table, index)) {
+        return tr(catalogue, N_("Selected"));
+    }
+    return pick_is_advised(table, index) ? tr(catalogue, N_("Suggested")) : NULL;
+}
+
 static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect strip)
 {
     Sprite *sprite = &table->sprites[index];
     const ZonePlace *place = &table->layout.zones[sprite->zone];
     char id[ELEMENT_ID_MAX];
     card_element_id(table, index, id);
-    bool picked = pick_has(table, index);
     Element element = {.id = id,
                        .role = ROLE_CARD,
                        .name = frame_card(table, sprite->card),
-                       .value = picked ? tr(table->setting.catalogue, N_("Selected")) : NULL,
+                       .value = card_value(table, index),
                        .rect = strip,
                        .outline = pose_outline(rest),
                        .secret = place->secret,

@@ -44,6 +44,26 @@ bool pick_has(const Table *table, uint8_t sprite)
     return is_pickable(table, sprite) && selection_has(&table->selection, pick_of(table, sprite));
 }
 
+static bool action_has_card(const Game *game, Action action, Card card)
+{
+    const Verb *verb = &game->verbs[action_verb(action)];
+    if (verb->form == VERB_CARD_SET) {
+        return action_cards(action) & card_bit(card);
+    }
+    for (unsigned i = 0; verb->operands[i] != OPERAND_END; i++) {
+        if (verb->operands[i] == OPERAND_CARD && action_operand(action, i) == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool pick_is_advised(const Table *table, uint8_t sprite)
+{
+    return table->acting && table->advised != ACTION_NONE && is_pickable(table, sprite) &&
+           action_has_card(table->setting.game, table->advised, pick_of(table, sprite).value);
+}
+
 /* Whether no action wants more than one card: another one then takes its place. */
 static bool picks_replace(const Table *table)
 {

@@ -63,13 +63,15 @@ static float step_to(float value, bool up, float step)
     return up ? fminf(value + step, 1) : fmaxf(value - step, 0);
 }
 
-static void sprite_ease(Table *table, Sprite *sprite, bool picked, float seconds)
+/* A hinted card lies as if the pointer were on it. */
+static void sprite_ease(Table *table, uint8_t index, float seconds)
 {
+    Sprite *sprite = &table->sprites[index];
     bool at_once = table->speed == SPEED_INSTANT || table_is_calm(table);
     float step = at_once ? 1 : seconds / HOVER_SECONDS;
     float hover = sprite->hover, lift = sprite->lift;
-    sprite->hover = step_to(hover, sprite->aimed, step);
-    sprite->lift = step_to(lift, picked, step);
+    sprite->hover = step_to(hover, sprite->aimed || pick_is_advised(table, index), step);
+    sprite->lift = step_to(lift, pick_has(table, index), step);
     table->easing |= sprite->hover != hover || sprite->lift != lift;
 }
 
@@ -131,7 +133,7 @@ void sprites_follow(Table *table, float seconds)
         for (unsigned i = 0; i < table->stacks[zone].count; i++) {
             uint8_t index = table->stacks[zone].sprites[i];
             Sprite *sprite = &table->sprites[index];
-            sprite_ease(table, sprite, pick_has(table, index), seconds);
+            sprite_ease(table, index, seconds);
             sprite->goal = poses[i];
             if (!drag_has(table, index)) {
                 sprite->pose = pose_raised(table, index, poses[i]);

@@ -56,6 +56,7 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
     }
     bool refused = !pick_has(table, index) && pick_refused(table, index, NULL);
     *glow = refused ? 0 : 0.18f + 0.62f * fmaxf(sprite->hover, sprite->lift);
+    *glow = pick_is_advised(table, index) ? 1 : *glow;
     return refused ? DIMMED : WHITE;
 }
 

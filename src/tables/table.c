@@ -64,7 +64,7 @@ static void table_take(Table *table, const TableSight *sight)
     table->acted = table->acting;
     table->acting = sight->acting;
     table->has_view = true;
-    table->chosen = ACTION_NONE;
+    table->chosen = table->advised = ACTION_NONE;
     table->notice[0] = '\0';
     selection_init(&table->selection, table->setting.game, table->view, table->legal,
                    sight->acting ? table->legal_count : 0);
@@ -140,6 +140,11 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     table_tell(table, last, events, count);
     events_schedule(table, events, count, after);
     table->dropped = false;
+}
+
+void table_advise(Table *table, Action action)
+{
+    table->advised = action;
 }
 
 void table_deal(Table *table, const TableSight *sight)

@@ -150,6 +150,7 @@ struct Table {
 
     bool stands;                  /* what was chosen is to stand */
     Action chosen;                /* ACTION_NONE until a person has chosen */
+    Action advised;               /* ACTION_NONE without a hint */
     char notice[NOTICE_BYTES];    /* why the last thing was refused; "" */
     char told[TOLD_BYTES];        /* by the game about the last events; "" */
     char told_before[TOLD_BYTES]; /* while those are still shown */
@@ -221,6 +222,7 @@ void pick_confirm(Table *table);
 bool pick_unfinished(const Table *table, Message *why); /* the picks are no action yet */
 void pick_say(Table *table, const Message *why);
 bool pick_has(const Table *table, uint8_t sprite);
+bool pick_is_advised(const Table *table, uint8_t sprite);
 unsigned pick_place(const Table *table, uint8_t sprite); /* among the picked cards */
 bool pick_refused(const Table *table, uint8_t sprite, Message *why);
 Pick pick_of(const Table *table, uint8_t sprite);

@@ -210,6 +210,34 @@ static void test_escape_lets_go(void **unused)
     assert_false(table_let_go(screen.table));
 }
 
+static void test_hint_lights_its_cards_until_something_else_is_shown(void **unused)
+{
+    (void)unused;
+    table_advise(screen.table, action_with_cards(REGICIDE_PLAY, cards_of("3C 3S")));
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "hand.card.3C")->value, "Suggested");
+    assert_string_equal(screen_get(&screen, "hand.card.3S")->value, "Suggested");
+    assert_null(screen_get(&screen, "hand.card.3D")->value);
+    screen_press(&screen, "hand.card.3S");
+    assert_string_equal(screen_get(&screen, "hand.card.3S")->value, "Selected");
+    assert_string_equal(screen_get(&screen, "hand.card.3C")->value, "Suggested");
+    TableSight sight = screen_sight(&screen, 0);
+    table_show(screen.table, &sight);
+    screen_frame(&screen);
+    assert_null(screen_get(&screen, "hand.card.3C")->value);
+}
+
+static void test_hint_without_cards_lights_none(void **unused)
+{
+    (void)unused;
+    table_advise(screen.table, action_bare(REGICIDE_FLIP));
+    screen_frame(&screen);
+    assert_null(screen_get(&screen, "hand.card.AC")->value);
+    table_advise(screen.table, ACTION_NONE);
+    screen_frame(&screen);
+    assert_null(screen_get(&screen, "hand.card.AC")->value);
+}
+
 /* By value the hand lies AC 2H 3C 3D 3S 7S 8D TH, the suits in their order where values tie. */
 static void test_sorting_moves_the_first_place(void **unused)
 {
@@ -321,6 +349,8 @@ int main(void)
         SUFFERING(test_drop_of_too_little_says_what_is_missing),
         SOLO(test_digits_pick_and_return_plays),
         SOLO(test_escape_lets_go),
+        SOLO(test_hint_lights_its_cards_until_something_else_is_shown),
+        SOLO(test_hint_without_cards_lights_none),
         SOLO(test_sorting_moves_the_first_place),
         SOLO(test_middle_of_each_card_is_its_own),
         SOLO(test_flip_is_a_button),

@@ -120,6 +120,12 @@ class Claim(StageTest):
         stage.key("h")
         stage.wait()
         self.assertIn(prize, stage.element("text.status")["name"])
+        lit = [element["id"] for element in stage.tree()["elements"]
+               if element.get("value") == "Suggested"]
+        self.assertEqual(len(lit), 1)
+        self.assertTrue(lit[0].startswith("hand.card."))
+        stage.key("Escape")
+        self.assertFalse(stage.element(lit[0]).get("value"))
 
     def test_the_curtain_falls_between_two_people_only(self):
         stage = self.stage("--new", "claim:2:7")
