@@ -5,6 +5,7 @@
 #include "play.h"
 #include "tables/wording.h"
 
+#include <math.h>
 #include <string.h>
 
 #define THINKING_SHOWN_MS 300
@@ -252,6 +253,8 @@ static void bar_rail(Play *play, float height, const Page *page)
     draw_fill(list, (Rect){0, height, rail.w, 2 * line}, color_faded(COLOR_INK, 0.3f));
 }
 
+#define NOTICE_SHARE 0.17f /* of the window; a longer notice has smaller type */
+
 /* Of the row for the notice: 0 when it can be read between the deal and the signs. */
 static float notice_height(const Play *play, Rect bar, const Page *page)
 {
@@ -263,7 +266,8 @@ static float notice_height(const Play *play, Rect bar, const Page *page)
         return 0;
     }
     style.size = SIZE_BODY;
-    return text_layout(play->app->ui, play->notice, style, bar.w)->h + 12 * page->unit;
+    float height = text_layout(play->app->ui, play->notice, style, bar.w)->h + 12 * page->unit;
+    return fminf(height, page->bounds.h * NOTICE_SHARE);
 }
 
 static Parts parts_of(const Play *play, const Page *page)
