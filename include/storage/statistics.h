@@ -33,6 +33,12 @@ typedef struct Statistics {
     int64_t actions_average;                           /* rounded to nearest */
 } Statistics;
 
+/* Wins of 100, rounded to nearest; 0 when nothing was played. */
+static inline int statistics_rate(int64_t won, int64_t played)
+{
+    return played > 0 ? (int)((200 * won + played) / (2 * played)) : 0;
+}
+
 /* False, with `out` untouched, when the profile cannot be read. */
 bool statistics_read(Profile *profile, const StatisticsFilter *filter, Statistics *out);
 

@@ -72,7 +72,7 @@ void chart_wins(App *app, const Chart *chart, const Buffer *points)
     for (size_t i = 0; i < points->count; i++) {
         won += point_at(points, i)->won;
     }
-    int rate = points->count > 0 ? (int)(100 * won / (int64_t)points->count) : 0;
+    int rate = statistics_rate(won, (int64_t)points->count);
     Rect plot = begin(app, chart, app_percent(app, rate));
     rect_cut_bottom(&plot, 8 * page.unit);
     size_t first = points->count > MATCHES_MAX ? points->count - MATCHES_MAX : 0;

@@ -135,7 +135,7 @@ static Stats stats_of(App *app, const Numbers *numbers)
 {
     const Statistics *sums = &numbers->sums;
     Stats stats = {.count = 0};
-    int rate = sums->played > 0 ? (int)(100 * sums->won / sums->played) : 0;
+    int rate = statistics_rate(sums->won, sums->played);
     put(&stats, "text.stat.played", app_word(app, N_("Games played")),
         app_number(app, sums->played));
     put(&stats, "text.stat.won", app_word(app, N_("Wins")), app_number(app, sums->won));

@@ -385,6 +385,16 @@ static void the_sheet_follows_the_rfc(void **state)
     assert_int_equal(scratch_count(scratch, "table"), 1);
 }
 
+static void rates_are_rounded(void **state)
+{
+    (void)state;
+    assert_int_equal(statistics_rate(0, 0), 0);
+    assert_int_equal(statistics_rate(1, 3), 33);
+    assert_int_equal(statistics_rate(2, 3), 67);
+    assert_int_equal(statistics_rate(1, 200), 1);
+    assert_int_equal(statistics_rate(200, 200), 100);
+}
+
 #define HISTORY_TEST(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -403,6 +413,7 @@ int main(void)
         HISTORY_TEST(a_match_taken_back_is_not_counted),
         HISTORY_TEST(imports_and_resets_are_not_counted),
         HISTORY_TEST(the_sheet_follows_the_rfc),
+        cmocka_unit_test(rates_are_rounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
