@@ -227,6 +227,32 @@ static void test_hint_lights_its_cards_until_something_else_is_shown(void **unus
     assert_null(screen_get(&screen, "hand.card.3C")->value);
 }
 
+/* Where the picture of a card's face begins from the top, once the table rests. */
+static float top_of_face(const char *name)
+{
+    DrawList *list = ui_draw(screen.ui);
+    do {
+        screen_frame(&screen);
+    } while (table_is_moving(screen.table));
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, name) == 0) {
+            return it->rect.y;
+        }
+    }
+    fail_msg("%s is not drawn", name);
+    return 0;
+}
+
+static void test_hinted_card_is_raised(void **unused)
+{
+    (void)unused;
+    float hinted = top_of_face("regicide/8D"), other = top_of_face("regicide/7S");
+    table_advise(screen.table, action_with_cards(REGICIDE_PLAY, cards_of("8D")));
+    assert_true(top_of_face("regicide/8D") < hinted - 5);
+    assert_true(top_of_face("regicide/7S") == other);
+}
+
 static void test_hint_without_cards_lights_none(void **unused)
 {
     (void)unused;
@@ -350,6 +376,7 @@ int main(void)
         SOLO(test_digits_pick_and_return_plays),
         SOLO(test_escape_lets_go),
         SOLO(test_hint_lights_its_cards_until_something_else_is_shown),
+        SOLO(test_hinted_card_is_raised),
         SOLO(test_hint_without_cards_lights_none),
         SOLO(test_sorting_moves_the_first_place),
         SOLO(test_middle_of_each_card_is_its_own),
