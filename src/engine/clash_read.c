@@ -45,7 +45,8 @@ static uint8_t fill_pile(Card out[], const CardList *list)
     return (uint8_t)list->count;
 }
 
-/* No cards at all, or with exactly one keeper. */
+/* No cards at all, or with exactly one keeper. Whose hand must be empty is seen when the position
+ * is written again: it has no place for a keeper there. */
 static bool read_hand(const json_t *json, ClashSide *side, Refusal *refusal)
 {
     CardReader cards = {&clash_game, 0, refusal};
@@ -103,16 +104,17 @@ static bool read_unit(const json_t *json, ClashUnit *unit, Refusal *refusal)
 static bool read_shield(const json_t *json, ClashSide *side, unsigned row, unsigned place,
                         Refusal *refusal)
 {
-    bool is_shielded;
+    bool is_shielded, is_hurt = false;
     ClashUnit *unit = &side->rows[row][place];
-    if (!field_flag(json, "shielded", &is_shielded, refusal)) {
+    if (!field_flag(json, "shielded", &is_shielded, refusal) ||
+        (json_object_get(json, "hurt") && !field_flag(json, "hurt", &is_hurt, refusal))) {
         return false;
     }
     bool could_be = clash_is_shielded(side, row, place);
     if (is_shielded && !could_be) {
         return REFUSE(refusal, "\"shielded\" must be false without Protection or after damage.");
     }
-    if (could_be != is_shielded || json_is_true(json_object_get(json, "hurt"))) {
+    if (could_be != is_shielded || is_hurt) {
         unit->marks |= CLASH_HURT;
     }
     return true;
@@ -241,7 +243,8 @@ static bool read_automaton(const json_t *json, ClashTable *table, Refusal *refus
     const json_t *automaton;
     int64_t base_mana, unit_mana, pile_armor;
     if (table->mode == CLASH_DUEL) {
-        return true;
+        return !json_object_get(json, "automaton") ||
+               REFUSE(refusal, "\"automaton\" is for solo games only.");
     }
     if (!field_object(json, "automaton", &automaton, refusal) ||
         !field_integer(automaton, "base_mana", (Range){6, 10}, &base_mana, refusal) ||

@@ -265,6 +265,9 @@ static bool read_starting(const json_t *json, DirenjieState *state, Refusal *ref
             return false;
         }
         for (; listed; listed = set_without_first(listed)) {
+            if (!direnjie_is_identity(set_first(listed))) {
+                return REFUSE(refusal, "\"starting\" can hold only identities.");
+            }
             uint16_t identity = (uint16_t)(1u << set_first(listed) / 3);
             if (state->starting[seat] & identity) {
                 return REFUSE(refusal, "\"starting\" must name each card once.");

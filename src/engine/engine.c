@@ -134,9 +134,13 @@ static json_t *request_read(const char *line, size_t length, Refusal *refusal)
         refusal_write(refusal, "The line is longer than %d bytes.", ENGINE_LINE_MAX);
         return NULL;
     }
+    refusal->code = CODE_BAD_JSON;
+    if (memchr(line, '\0', length)) { /* the library passes over one that ends a number */
+        refusal_write(refusal, "The line holds a zero byte.");
+        return NULL;
+    }
     json_error_t error;
     json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES, &error);
-    refusal->code = CODE_BAD_JSON;
     if (!request) {
         refuse_json(&error, refusal);
         return NULL;

@@ -63,6 +63,82 @@ static bool can_be_played(const Game *game, const void *state)
     return true;
 }
 
+static bool is_scalar(const json_t *json)
+{
+    return !json_is_array(json) && !json_is_object(json);
+}
+
+static size_t count_of(const json_t *array, const json_t *value)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < json_array_size(array); i++) {
+        count += (size_t)json_equal(json_array_get(array, i), value);
+    }
+    return count;
+}
+
+/* Whether both lists hold the same values; a hand may be listed in any order. */
+static bool same_values(const json_t *given, const json_t *written)
+{
+    for (size_t i = 0; i < json_array_size(written); i++) {
+        const json_t *value = json_array_get(written, i);
+        if (!is_scalar(value) || count_of(given, value) != count_of(written, value)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool says_the_same(const json_t *given, json_t *written);
+
+static bool same_members(const json_t *given, json_t *written)
+{
+    for (size_t i = 0; i < json_array_size(written); i++) {
+        if (!says_the_same(json_array_get(given, i), json_array_get(written, i))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The name of a member that was given otherwise than it is written now, or null. */
+static const char *changed_member(const json_t *given, json_t *written)
+{
+    const char *key;
+    json_t *value;
+    json_object_foreach(written, key, value)
+    {
+        if (!says_the_same(json_object_get(given, key), value)) {
+            return key;
+        }
+    }
+    return NULL;
+}
+
+static bool says_the_same(const json_t *given, json_t *written)
+{
+    if (json_is_array(given) && json_is_array(written)) {
+        return json_array_size(given) == json_array_size(written) &&
+               (same_members(given, written) || same_values(given, written));
+    }
+    if (json_is_object(given) && json_is_object(written)) {
+        return !changed_member(given, written);
+    }
+    return json_equal(given, written);
+}
+
+/* What was read must come back when it is written, or a member had no place in the state and was
+ * dropped: a card in a hand that the rules leave empty, for one. */
+static bool comes_back(const Codec *codec, const json_t *given, const void *state, Refusal *refusal)
+{
+    json_t *written = json_object();
+    codec->write_state(state, written);
+    const char *key = changed_member(given, written);
+    bool agrees = !key || REFUSE(refusal, "\"%s\" does not fit the rest of the position.", key);
+    json_decref(written);
+    return agrees;
+}
+
 static bool state_read(const Codec *codec, const json_t *json, void *state, Setup *setup,
                        Refusal *refusal)
 {
@@ -73,8 +149,11 @@ static bool state_read(const Codec *codec, const json_t *json, void *state, Setu
     if (broken) {
         return REFUSE(refusal, "This cannot be a position: %s.", broken);
     }
-    return can_be_played(codec->game, state) ||
-           REFUSE(refusal, "This cannot be a position: nobody could go on, yet it is not over.");
+    if (!can_be_played(codec->game, state)) {
+        return REFUSE(refusal,
+                      "This cannot be a position: nobody could go on, yet it is not over.");
+    }
+    return comes_back(codec, json, state, refusal);
 }
 
 bool position_read(const json_t *json, const json_t *request, const Codec **codec, Match *match,

@@ -233,6 +233,72 @@ static void a_seat_chooses_in_secret(void **state)
     json_decref(picks);
 }
 
+static json_t *side_of(json_t *position, unsigned side)
+{
+    return json_array_get(json_object_get(position, "sides"), side);
+}
+
+/* Asks for a new game and for `position` to be put up in its place, which must be refused. */
+static void expect_bad_position(Engine *engine, const json_t *position)
+{
+    json_t *before = ask_for(engine, "{'cmd':'state'}", "state");
+    json_t *reply = ask_with(engine, "{'cmd':'setup','state':%s}", position);
+    assert_string_equal(json_string_value(json_object_get(reply, "code")), "bad-state");
+    json_t *after = ask_for(engine, "{'cmd':'state'}", "state");
+    assert_true(json_equal(before, after));
+    json_decref(after);
+    json_decref(reply);
+    json_decref(before);
+}
+
+/* CD-31, CD-32: nobody has a hand while cards are picked or chosen, and the automaton never has. */
+static void a_hand_that_must_be_empty_is_empty(void **state)
+{
+    static const struct {
+        const char *new_game;
+        unsigned side;
+    } cases[] = {
+        {"1,'options':{'format':'preconstructed','deck':2}", 1},
+        {"1", 0},
+        {"1", 1},
+        {"2,'options':{'format':'draft'}", 0},
+        {"2,'options':{'format':'draft'}", 1},
+        {"2,'options':{'format':'constructed'}", 0},
+    };
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char line[LINE_BYTES];
+        snprintf(line, sizeof line, "{'cmd':'new','game':'clash','seed':7,'players':%s}",
+                 cases[i].new_game);
+        ask_ok(*state, line);
+        json_t *position = ask_for(*state, "{'cmd':'state'}", "state");
+        json_object_set_new(side_of(position, cases[i].side), "hand", json_pack("[s]", "fort"));
+        expect_bad_position(*state, position);
+        json_object_set_new(side_of(position, cases[i].side), "hand", json_pack("[s]", "bastion"));
+        expect_bad_position(*state, position);
+        json_object_set_new(side_of(position, cases[i].side), "hand", json_array());
+        json_t *reply = ask_with(*state, "{'cmd':'setup','state':%s}", position);
+        assert_true(json_is_true(json_object_get(reply, "ok")));
+        json_decref(reply);
+        json_decref(position);
+    }
+}
+
+/* A unit cannot be shielded and have used its shield up; an automaton is for solo games. */
+static void what_contradicts_itself_is_refused(void **state)
+{
+    ask_ok(*state, SETUP);
+    json_t *position = ask_for(*state, "{'cmd':'state'}", "state");
+    json_t *unit = json_array_get(json_object_get(side_of(position, 0), "bottom"), 0);
+    json_object_set_new(unit, "hurt", json_true());
+    expect_bad_position(*state, position);
+    json_object_set_new(unit, "hurt", json_integer(1));
+    expect_bad_position(*state, position);
+    json_object_del(unit, "hurt");
+    json_object_set_new(position, "automaton", json_object());
+    expect_bad_position(*state, position);
+    json_decref(position);
+}
+
 /* The fort has one card to its right, the baron strikes for 3. */
 static void a_result_names_the_winner(void **state)
 {
@@ -328,6 +394,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_position_that_began_with_a_fort_replays, talk_begin,
                                         talk_end),
         cmocka_unit_test_setup_teardown(a_seat_chooses_in_secret, talk_begin, talk_end),
+        cmocka_unit_test_setup_teardown(a_hand_that_must_be_empty_is_empty, talk_begin, talk_end),
+        cmocka_unit_test_setup_teardown(what_contradicts_itself_is_refused, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(a_result_names_the_winner, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(every_position_can_be_put_up_again, talk_begin, talk_end),
     };

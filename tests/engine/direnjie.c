@@ -198,12 +198,17 @@ static void wrong_positions_are_refused(void **state)
                "{'ok':true,'actors':[1],'actions':['give L4','refuse']}");
 }
 
-/* WHOLE but for one seat that inspected twice, then for one identity that a seat saw twice. */
-static void nothing_is_named_twice(void **state)
+/* WHOLE but for one seat that inspected twice, then for one identity that a seat saw twice; and for
+ * starting cards that are no identities, added to those of a seat or in place of one. */
+static void nothing_is_named_twice_or_wrongly(void **state)
 {
     static const char *const twice[][2] = {
         {"'starting':[['T1','T2','T3'],['T4','T6','W1']]", "[0,0]"},
         {"'starting':[['T1','T2','T3'],['T4','T6','W1','T6']]", "[0]"},
+        {"'starting':[['T1','T2','T3'],['T4','T6','W1','A']]", "[0]"},
+        {"'starting':[['T1','T2','T3','M1'],['T4','T6','W1']]", "[0]"},
+        {"'starting':[['T1','T2','T3','M5'],['T4','T6','W1']]", "[0]"},
+        {"'starting':[['T1','T2','M2'],['T4','T6','W1']]", "[0]"},
     };
     for (unsigned i = 0; i < sizeof twice / sizeof twice[0]; i++) {
         char line[2048];
@@ -229,7 +234,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(team_results_have_sums, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(options_that_do_not_fit_are_refused, talk_begin, talk_end),
         cmocka_unit_test_setup_teardown(wrong_positions_are_refused, talk_begin, talk_end),
-        cmocka_unit_test_setup_teardown(nothing_is_named_twice, talk_begin, talk_end),
+        cmocka_unit_test_setup_teardown(nothing_is_named_twice_or_wrongly, talk_begin, talk_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

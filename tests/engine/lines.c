@@ -61,12 +61,27 @@ static void quit_stops_reading(void **state)
 
 static void a_zero_byte_is_bad_json(void **state)
 {
-    static const char input[] = "{\"cmd\":\0\"hello\"}\n" HELLO "\n";
-    char *output = served(*state, input, sizeof input - 1);
-    assert_int_equal(lines_count(output), 2);
-    assert_non_null(strstr(output, "bad-json"));
-    assert_non_null(strstr(output, "protocol"));
-    free(output);
+    /* ^ stands for the zero byte; the last is one after a number. */
+    static const char *const lines[] = {
+        "{'cmd':^'hello'}",        "^{'cmd':'hello'}",       "{'cmd':'hello'}^", "^",
+        "{'cmd':'hello','a':'^'}", "{'cmd':'hello','a':1^}",
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        char input[64];
+        size_t length = (size_t)snprintf(input, sizeof input, "%s\n" HELLO "\n", lines[i]);
+        for (size_t at = 0; at < length; at++) {
+            if (input[at] == '\'') {
+                input[at] = '"';
+            } else if (input[at] == '^') {
+                input[at] = '\0';
+            }
+        }
+        char *output = served(*state, input, length);
+        assert_int_equal(lines_count(output), 2);
+        assert_non_null(strstr(output, "bad-json"));
+        assert_non_null(strstr(output, "protocol"));
+        free(output);
+    }
 }
 
 /* A request filled up with blanks to `length` bytes, and a second one after it. */
