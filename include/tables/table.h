@@ -1,5 +1,5 @@
 /* The card table: one generic engine of sprites, motion, picking and dragging, and for each game
- * one file that says where things lie and what stands beside them (TableGame, in the private
+ * one file that says where things lie and what stands beside them (TableLook, in the private
  * header of src/tables).
  *
  * The table never decides a rule and never holds a state. It is given a view at rest and, when

@@ -5,10 +5,10 @@
 
 #include "base/log.h"
 #include "base/text.h"
-#include "entries.h"
+#include "mo_file.h"
+#include "msgid.h"
 #include "plural.h"
 #include "pseudo.h"
-#include "source.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #include "i18n/format.h"
 
 #include "base/assert.h"
-#include "source.h"
+#include "msgid.h"
 
 #include <string.h>
 

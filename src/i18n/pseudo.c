@@ -4,8 +4,8 @@
 #include "pseudo.h"
 
 #include "base/text.h"
-#include "entries.h"
-#include "source.h"
+#include "mo_file.h"
+#include "msgid.h"
 
 #include <string.h>
 

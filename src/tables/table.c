@@ -17,7 +17,7 @@ Table *table_new(const TableSetting *setting)
     Table *table = arena_alloc(&arena, sizeof *table);
     table->self = arena;
     table->setting = *setting;
-    table->look = table_game_of(setting->game);
+    table->look = table_look_of(setting->game);
     ASSERT(table->look && setting->game->zone_count <= ZONES_MAX);
     ASSERT(setting->game->verb_count <= VERBS_MAX);
     table->wording = (Wording){
@@ -86,28 +86,28 @@ static void table_set(Table *table, const TableSight *sight)
 
 void table_show(Table *table, const TableSight *sight)
 {
-    table->told[0] = '\0';
+    table->last_words[0] = '\0';
     table_set(table, sight);
 }
 
 /* Words the events for the seat; what they do not change stays told. */
 static void table_tell(Table *table, const void *before, const Event events[], size_t count)
 {
-    char bytes[TOLD_BYTES];
+    char bytes[LAST_WORDS_BYTES];
     Text told = text_in(bytes, sizeof bytes);
     if (table->look->tell) {
         table->look->tell(&table->wording, before, events, count, &told);
     }
     if (told.length > 0) {
-        memcpy(table->told, bytes, told.length + 1);
+        memcpy(table->last_words, bytes, told.length + 1);
     }
 }
 
 bool table_recall(Table *table, const void *before, const Event events[], size_t count)
 {
-    table->told[0] = '\0';
+    table->last_words[0] = '\0';
     table_tell(table, before, events, count);
-    return table->told[0] != '\0' || !table->look->tell;
+    return table->last_words[0] != '\0' || !table->look->tell;
 }
 
 void table_animate(Table *table, const Event events[], size_t count, const TableSight *sight)
@@ -119,7 +119,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     if (!same || table->speed == SPEED_INSTANT) {
         Rect area = table->space.area;
         bool laid_out = table->has_layout;
-        table->told[0] = table->seat == sight->seat ? table->told[0] : '\0';
+        table->last_words[0] = table->seat == sight->seat ? table->last_words[0] : '\0';
         table_set(table, sight);
         table_tell(table, last, events, count);
         if (laid_out) {
@@ -136,7 +136,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
         memcpy(arena_alloc(&table->views, game->view_size), sight->view, game->view_size);
     table->view_shown = before;
     table_take(table, sight);
-    memcpy(table->told_before, table->told, sizeof table->told);
+    memcpy(table->last_words_before, table->last_words, sizeof table->last_words);
     table_tell(table, last, events, count);
     events_schedule(table, events, count, after);
     table->dropped = false;
@@ -217,7 +217,7 @@ bool table_chose_standing(const Table *table)
 
 bool table_blind(const Game *game, const void *view, Blind *out)
 {
-    const TableGame *look = table_game_of(game);
+    const TableLook *look = table_look_of(game);
     return look && look->blind && look->blind(view, out);
 }
 
@@ -327,7 +327,7 @@ bool table_let_go(Table *table)
 
 const char *table_told(const Table *table)
 {
-    return timeline_is_empty(&table->timeline) ? table->told : table->told_before;
+    return timeline_is_empty(&table->timeline) ? table->last_words : table->last_words_before;
 }
 
 bool table_is_peeking(const Table *table)

@@ -8,20 +8,20 @@
 #ifndef TABLES_TABLE_STATE_H
 #define TABLES_TABLE_STATE_H
 
-#include "table_game.h"
+#include "table_look.h"
 
 #include "base/buffer.h"
 #include "ui/tween.h"
 
-#define SPRITES_MAX  128
-#define NO_ZONE      ((uint8_t)0xFF)
-#define SPRITE_NONE  ((uint8_t)0xFF)
-#define COUNTERS_MAX 16
-#define VERBS_MAX    24
-#define EFFECTS_MAX  24
-#define NOTICE_BYTES 512
-#define TOLD_BYTES   2048
-#define RISING_BYTES 128
+#define SPRITES_MAX      128
+#define NO_ZONE          ((uint8_t)0xFF)
+#define SPRITE_NONE      ((uint8_t)0xFF)
+#define COUNTERS_MAX     16
+#define VERBS_MAX        24
+#define EFFECTS_MAX      24
+#define NOTICE_BYTES     512
+#define LAST_WORDS_BYTES 2048
+#define RISING_BYTES     128
 
 typedef struct Pose {
     float x, y; /* the centre, pixels */
@@ -35,9 +35,9 @@ typedef struct Sprite {
     bool up;
     Card shown; /* as drawn: the middle of a flip changes it */
     bool shown_up;
-    bool under; /* slides below everything else */
-    bool aimed; /* the pointer is over it */
-    int struck; /* see CardMark */
+    bool under;       /* slides below everything else */
+    bool aimed;       /* the pointer is over it */
+    int damage_shown; /* see CardMark */
     uint8_t zone;
     uint8_t seen_in;   /* the zone where it is seen to lie; NO_ZONE on the way */
     uint16_t motions;  /* begun and not ended */
@@ -88,7 +88,7 @@ typedef struct Timeline {
     uint32_t begun; /* motions so far */
 } Timeline;
 
-typedef struct Shown {
+typedef struct RunningEffect {
     Effect effect;
     float age, seconds;
     uint8_t sprite; /* of shaking, swinging */
@@ -96,7 +96,7 @@ typedef struct Shown {
     char words[RISING_BYTES];
     Rect rect; /* where */
     Picture picture;
-} Shown;
+} RunningEffect;
 
 /* A number on its way to another. */
 typedef struct Rolling {
@@ -106,7 +106,7 @@ typedef struct Rolling {
 
 struct Table {
     TableSetting setting;
-    const TableGame *look;
+    const TableLook *look;
     Wording wording;
     Arena self;  /* the table itself */
     Arena frame; /* texts of one frame */
@@ -136,7 +136,7 @@ struct Table {
     Stack stacks[ZONES_MAX];
 
     Timeline timeline;
-    Shown effects[EFFECTS_MAX];
+    RunningEffect effects[EFFECTS_MAX];
     unsigned effect_count;
     Rolling counters[COUNTERS_MAX];
     Rect verb_rects[VERBS_MAX]; /* of buttons, as last drawn */
@@ -148,13 +148,13 @@ struct Table {
     uint8_t browsed; /* the zone whose cards are listed, or NO_ZONE */
     bool easing;     /* some sprite is on its way to being lifted or let down */
 
-    bool stands;                  /* what was chosen is to stand */
-    Action chosen;                /* ACTION_NONE until a person has chosen */
-    Action advised;               /* ACTION_NONE without a hint */
-    char notice[NOTICE_BYTES];    /* why the last thing was refused; "" */
-    char told[TOLD_BYTES];        /* by the game about the last events; "" */
-    char told_before[TOLD_BYTES]; /* while those are still shown */
-    bool peeking;                 /* the person asked to see what is closed for comfort only */
+    bool stands;                              /* what was chosen is to stand */
+    Action chosen;                            /* ACTION_NONE until a person has chosen */
+    Action advised;                           /* ACTION_NONE without a hint */
+    char notice[NOTICE_BYTES];                /* why the last thing was refused; "" */
+    char last_words[LAST_WORDS_BYTES];        /* by the game about the last events; "" */
+    char last_words_before[LAST_WORDS_BYTES]; /* while those are still shown */
+    bool peeking; /* the person asked to see what is closed for comfort only */
 };
 
 /* stack.c: which sprite lies where */
@@ -190,16 +190,17 @@ void effects_advance(Table *table, float seconds);
 void effects_draw(Table *table);
 Point effect_shake(const Table *table, uint8_t sprite, float *angle); /* by which it is moved */
 
-/* blow.c: those of units that fight */
-void blow_draw(Table *table, const Shown *shown);
-Point blow_push(const Table *table, const Shown *shown, float *angle);
+/* attack_effects.c: those of units that fight */
+void attack_draw(Table *table, const RunningEffect *shown);
+Point attack_push(const Table *table, const RunningEffect *shown, float *angle);
 
-/* calm.c: the same where nothing is to travel, turn, shake or grow */
-bool table_is_calm(const Table *table);
-float calm_along(const Table *table, float along); /* of a way that is not to be seen: its end */
-float calm_fade(const Shown *shown);
-Pose calm_pose(const Motion *motion, float t, bool *arrives);
-void calm_draw(Table *table, const Shown *shown); /* what marks the card, without the words */
+/* reduced_motion.c: the same where nothing is to travel, turn, shake or grow */
+bool table_has_reduced_motion(const Table *table);
+float reduced_along(const Table *table, float along); /* of a way that is not to be seen: its end */
+float reduced_fade(const RunningEffect *shown);
+Pose reduced_pose(const Motion *motion, float t, bool *arrives);
+void reduced_draw(Table *table,
+                  const RunningEffect *shown); /* what marks the card, without the words */
 
 /* sprite.c: drawing */
 void table_draw_cards(Table *table);
@@ -208,14 +209,14 @@ Picture sprite_picture(const Table *table, const Sprite *sprite);
 Picture face_picture(const Table *table, Card card, float width); /* lying that wide, pixels */
 Outline pose_outline(const Pose *pose);
 
-/* rest.c: bringing all to rest */
+/* settle.c: bringing all to rest */
 void table_rest(Table *table);
 void sprites_follow(Table *table, float seconds);
 Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest); /* as a picked card lies */
 void counters_advance(Table *table, float seconds);
 bool counters_roll(const Table *table);
 
-/* pick.c, drag.c, cards.c, buttons.c, browse.c: the person's hand */
+/* pick.c, drag.c, card_elements.c, buttons.c, browse.c: the person's hand */
 void pick_touch(Table *table, uint8_t sprite, const Touch *touch);
 void pick_toggle(Table *table, uint8_t sprite);
 void pick_confirm(Table *table);

@@ -2,7 +2,7 @@
  * only words their values, in the order in which the message counts them. */
 #include "tables/wording.h"
 
-#include "table_game.h"
+#include "table_look.h"
 
 #include "base/assert.h"
 #include "i18n/format.h"
@@ -49,7 +49,7 @@ void wording_message(const Wording *wording, const Message *message, Text *out)
 
 void wording_card(const Wording *wording, Card card, Text *out)
 {
-    const TableGame *look = table_game_of(wording->game);
+    const TableLook *look = table_look_of(wording->game);
     if (card >= wording->game->card_count) {
         text_append(out, tr(wording->catalogue, N_("Face-down card")));
     } else if (look) {
@@ -61,7 +61,7 @@ void wording_card(const Wording *wording, Card card, Text *out)
 
 void wording_card_short(const Wording *wording, Card card, Text *out)
 {
-    const TableGame *look = table_game_of(wording->game);
+    const TableLook *look = table_look_of(wording->game);
     ASSERT(card < wording->game->card_count);
     if (look) {
         look->short_name(wording, card, out);
@@ -86,7 +86,7 @@ void wording_cards(const Wording *wording, CardSet cards, Text *out)
 
 void wording_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
-    const TableGame *look = table_game_of(wording->game);
+    const TableLook *look = table_look_of(wording->game);
     ASSERT(look);
     look->log(wording, entry, out);
 }

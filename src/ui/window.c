@@ -1,7 +1,7 @@
 /* Opening the window and running its frames. The order within a frame is fixed: take input, act on
  * it against the elements of the last frame, let the scene declare and draw, compare, paint,
  * present. When nothing changed, nothing is painted and nothing presented, and ui_wait sleeps. */
-#include "private.h"
+#include "ui_state.h"
 
 #include "base/assert.h"
 

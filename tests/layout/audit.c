@@ -2,7 +2,7 @@
  * picture over the whole window is out of reach and no longer looked at. */
 #include "audit.h"
 
-#include "private.h"
+#include "ui_state.h"
 
 #include <math.h>
 

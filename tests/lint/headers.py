@@ -23,12 +23,17 @@ def package_flags():
     return flags
 
 
+def rooms(root):
+    """The folders below src that hold headers; those of the games keep theirs to themselves."""
+    found = {path.parent for path in (root / "src").rglob("*.h")}
+    return sorted(folder for folder in found if folder.parent != root / "src" / "games")
+
+
 def compile_alone(root, compiler, flags, header):
     twice = f'#include "{header}"\n' * 2 + "typedef int HeaderWasRead;\n"
     folders = [f"-I{root / 'include'}", f"-I{header.parent}"]
-    parts = header.relative_to(root).parts
-    if parts[0] != "include":
-        folders += [f"-I{root.joinpath(*parts[:2])}", f"-I{root / 'src' / 'engine'}"]
+    if header.relative_to(root).parts[0] != "include":
+        folders += [f"-I{room}" for room in rooms(root)]
     answer = subprocess.run([compiler, *folders, *flags, *FLAGS], input=twice,
                             capture_output=True, text=True)
     return None if answer.returncode == 0 else f"{compiler}: {header}\n{answer.stderr}"

@@ -1,4 +1,7 @@
-"""Who may include whom: the table of src/README.md, and what the pure folders must not see.
+"""Who may include whom: the layers and rooms of src/README.md, and what the pure folders must not see.
+
+A layer is a folder of src. A room is a folder of a layer that is divided; its doors are the headers
+that files of other rooms may include.
 
 Usage: layers.py <project>
 """
@@ -13,9 +16,71 @@ USES = {
     "i18n": {"base"},
     "ui": {"base"},
     "tables": {"base", "core", "games", "i18n", "ui"},
+    "gameui": {"base", "core", "games", "bots", "storage", "i18n", "ui", "tables"},
     "app": {"base", "core", "games", "bots", "storage", "i18n", "ui", "tables"},
     "engine": {"base", "core", "games", "bots", "storage"},
 }
+# room: the rooms whose doors it may use
+ROOMS = {
+    "ui": {"ui/elements", "ui/paint", "ui/pictures", "ui/system", "ui/text"},
+    "ui/elements": {"ui/system"},
+    "ui/paint": {"ui", "ui/pictures", "ui/text"},
+    "ui/pictures": {"ui/paint", "ui/system", "ui/text"},
+    "ui/system": {"ui", "ui/paint"},
+    "ui/text": {"ui/paint", "ui/system"},
+    "ui/widgets": {"ui", "ui/text"},
+    "tables": set(),
+    "tables/cards": {"tables"},
+    "tables/hand": {"tables"},
+    "tables/motion": {"tables"},
+    "tables/panel": {"tables"},
+    "app": {"app/shell", "app/start"},
+    "app/campaign": {"app/result", "app/shell"},
+    "app/match": {"app/shell"},
+    "app/menu": {"app/shell"},
+    "app/person": {"app/match", "app/start"},
+    "app/play": {"app/match", "app/result", "app/rules", "app/shell"},
+    "app/records": {"app/match", "app/menu", "app/result", "app/shell"},
+    "app/replay": {"app/match", "app/shell"},
+    "app/result": {"app/match", "app/shell", "gameui/clash"},
+    "app/rules": {"app/menu", "app/shell"},
+    "app/seats": {"app/match", "app/menu", "app/shell"},
+    "app/shell": {"app/match", "app/person", "app/records", "app/start"},
+    "app/start": {"app/match", "app/play", "app/shell"},
+    "gameui/claim": {"app/rules", "tables", "tables/cards"},
+    "gameui/clash": {"app/campaign", "app/match", "app/person", "app/rules", "app/seats", "app/shell",
+                     "gameui/regicide", "tables", "tables/cards"},
+    "gameui/direnjie": {"app/play", "app/result", "app/rules", "app/shell", "tables", "tables/cards"},
+    "gameui/null": {"tables"},
+    "gameui/regicide": {"app/campaign", "app/match", "app/play", "app/result", "app/rules",
+                        "app/shell", "tables", "tables/cards"},
+}
+DOORS = {
+    "ui": {"ui_state.h"},
+    "ui/elements": {"elements.h"},
+    "ui/paint": {"damage.h", "draw_list.h", "pixels.h", "shape.h"},
+    "ui/pictures": {"pictures.h"},
+    "ui/system": {"files.h", "input.h", "parallel.h", "present.h", "sounds.h"},
+    "ui/text": {"fonts.h", "line_break.h", "text_block.h"},
+    "tables": {"table_look.h", "table_state.h"},
+    "tables/cards": {"layout_units.h"},
+    "app/campaign": {"stage_mark.h"},
+    "app/match": {"match_log.h", "match_picture.h", "match_plan.h", "progress.h", "result_facts.h",
+                  "session.h", "thinker.h"},
+    "app/menu": {"menu_tiles.h"},
+    "app/person": {"roster.h", "settings.h"},
+    "app/play": {"play.h"},
+    "app/records": {"share.h"},
+    "app/result": {"result_words.h"},
+    "app/rules": {"rules_text.h"},
+    "app/seats": {"option_words.h", "seats_form.h"},
+    "app/shell": {"app.h", "flow.h", "loop.h", "sheet.h"},
+    "app/start": {"automation.h", "options.h", "paths.h"},
+    "gameui/clash": {"ladder_scene.h"},
+    "gameui/regicide": {"campaign_scene.h"},
+}
+DIVIDED = {room.split("/")[0] for room in ROOMS}
+ROOM_FILES = 30
 PURE = {"core", "games", "bots"}
 IMPURE_HEADERS = {"time.h", "stdio.h", "stdlib.h", "locale.h", "errno.h", "threads.h", "signal.h"}
 
@@ -32,11 +97,33 @@ def check_contract(folder, path, name):
     return None
 
 
+def room_of(root, path):
+    return path.parent.relative_to(root / "src").as_posix()
+
+
 def check_private(root, path, name):
-    below = path.relative_to(root).parts[:2]
-    if not (path.parent / name).exists() and not (root.joinpath(*below) / name).exists():
+    if (path.parent / name).exists():
+        return None
+    room = room_of(root, path) if path.is_relative_to(root / "src") else None
+    if room not in ROOMS:
         return f'"{name}" does not lie in this folder; a contract has a slash'
-    return None
+    for other in ROOMS[room]:
+        if (root / "src" / other / name).exists():
+            return None if name in DOORS.get(other, ()) else f"{name} is no door of {other}"
+    return f"{room} may not use the room of {name}, or no room has it"
+
+
+def check_rooms(root):
+    """Every folder of a divided layer stands in the table, and holds few files."""
+    for folder in sorted((root / "src").rglob("*")) + sorted((root / "include").rglob("*")):
+        if not folder.is_dir():
+            continue
+        sources = len(list(folder.glob("*.[ch]")))
+        if sources > ROOM_FILES:
+            yield f"{folder}: {sources} sources, more than {ROOM_FILES}"
+        room = folder.relative_to(root / "src").as_posix() if folder.is_relative_to(root / "src") else ""
+        if sources and room.split("/")[0] in DIVIDED and room not in ROOMS:
+            yield f"{folder}: the room is not in the table of rooms"
 
 
 def check_system(folder, name):
@@ -60,7 +147,7 @@ def check(root, path, mark, name):
 
 def main():
     root = project_root()
-    problems = []
+    problems = list(check_rooms(root))
     files = c_files(root, "src", "include")
     for path in files:
         for line, mark, name in includes(path):

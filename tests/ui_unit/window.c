@@ -1,6 +1,6 @@
 /* The whole window on SDL's dummy driver: frames, damage, widgets, pictures, failures. */
 #include "check.h"
-#include "private.h"
+#include "ui_state.h"
 
 #include <limits.h>
 #include <stdio.h>

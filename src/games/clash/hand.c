@@ -26,13 +26,13 @@ void hand_put(ClashSide *side, Card card)
 }
 
 /* CD-15 */
-void return_card(const Play *play, unsigned index)
+void return_card(const Turn *turn, unsigned index)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     Seat owner = clash_returning_owner(table);
     ClashSide *side = &table->sides[owner];
     Card card = table->returning[index];
-    tell_move(play, card, spot(CLASH_ZONE_RETURNING, index),
+    tell_move(turn, card, spot(CLASH_ZONE_RETURNING, index),
               spot(zone_of(CLASH_ZONE_HANDS, owner), side->hand_count + 1u));
     hand_put(side, card);
     table->returning_count--;
@@ -41,107 +41,107 @@ void return_card(const Play *play, unsigned index)
 }
 
 /* CD-19 */
-static void bastion_fall(const Play *play, Seat owner)
+static void bastion_fall(const Turn *turn, Seat owner)
 {
-    ClashSide *side = &play->table->sides[owner];
-    bool has_hand = !is_automaton(play->table, owner);
+    ClashSide *side = &turn->table->sides[owner];
+    bool has_hand = !is_automaton(turn->table, owner);
     uint8_t zone = has_hand ? zone_of(CLASH_ZONE_HANDS, owner) : CLASH_ZONE_AUTOMATON;
     uint8_t box = zone_of(CLASH_ZONE_BOX, owner);
-    tell_card(play, CLASH_CUE_FALL, CLASH_BASTION, spot(zone, side->keeper), owner);
-    tell_move(play, CLASH_BASTION, spot(zone, INDEX_ANY), spot(box, INDEX_ANY));
-    tell_move(play, CLASH_FORT, spot(box, INDEX_ANY), spot(zone, 0));
+    tell_card(turn, CLASH_CUE_FALL, CLASH_BASTION, spot(zone, side->keeper), owner);
+    tell_move(turn, CLASH_BASTION, spot(zone, INDEX_ANY), spot(box, INDEX_ANY));
+    tell_move(turn, CLASH_FORT, spot(box, INDEX_ANY), spot(zone, 0));
     side->is_fort = 1;
     side->keeper = 0;
 }
 
 /* CD-11, CD-20, CD-39 */
-void keeper_settle(const Play *play, Seat owner)
+void keeper_settle(const Turn *turn, Seat owner)
 {
-    ClashSide *side = &play->table->sides[owner];
+    ClashSide *side = &turn->table->sides[owner];
     if (side->keeper < side->hand_count) {
         return;
     }
     if (!side->is_fort) {
-        bastion_fall(play, owner);
+        bastion_fall(turn, owner);
         return;
     }
-    tell_card(play, CLASH_CUE_LOSE, CLASH_FORT,
+    tell_card(turn, CLASH_CUE_LOSE, CLASH_FORT,
               spot(zone_of(CLASH_ZONE_HANDS, owner), side->keeper), owner);
-    play_finish(play, side_other(owner));
+    play_finish(turn, side_other(owner));
 }
 
 /* CD-18 */
-static void keeper_slide(const Play *play, Seat owner, unsigned damage)
+static void keeper_slide(const Turn *turn, Seat owner, unsigned damage)
 {
-    ClashSide *side = &play->table->sides[owner];
+    ClashSide *side = &turn->table->sides[owner];
     unsigned life = clash_keeper_life(side);
     unsigned place = side->keeper + (damage < life ? damage : life);
     uint8_t zone = zone_of(CLASH_ZONE_HANDS, owner);
     if (damage > 0) {
-        tell_move(play, keeper_card(side), spot(zone, INDEX_ANY), spot(zone, place));
+        tell_move(turn, keeper_card(side), spot(zone, INDEX_ANY), spot(zone, place));
         side->keeper = (uint8_t)place;
-        keeper_settle(play, owner);
+        keeper_settle(turn, owner);
     }
 }
 
-static void pile_discard(const Play *play)
+static void pile_discard(const Turn *turn)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     Card card = table->pile[--table->pile_count];
     table->pile[table->pile_count] = 0;
-    tell_move(play, card, spot(CLASH_ZONE_PILE, 0), spot(CLASH_ZONE_DISCARD, 0));
+    tell_move(turn, card, spot(CLASH_ZONE_PILE, 0), spot(CLASH_ZONE_DISCARD, 0));
     table->discard[table->discard_count++] = card;
 }
 
 /* CD-37, CD-40 */
-static void pile_hit(const Play *play, unsigned damage)
+static void pile_hit(const Turn *turn, unsigned damage)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     unsigned armor = table->pile_armor;
     for (unsigned left = damage > armor ? damage - armor : 0; left > 0 && table->pile_count > 0;
          left--) {
-        pile_discard(play);
+        pile_discard(turn);
     }
-    pile_settle(play);
+    pile_settle(turn);
 }
 
-void keeper_hit(const Play *play, Seat owner, unsigned damage)
+void keeper_hit(const Turn *turn, Seat owner, unsigned damage)
 {
-    const ClashSide *side = &play->table->sides[owner];
-    bool has_hand = !is_automaton(play->table, owner);
+    const ClashSide *side = &turn->table->sides[owner];
+    bool has_hand = !is_automaton(turn->table, owner);
     unsigned zone = has_hand ? zone_of(CLASH_ZONE_HANDS, owner) : CLASH_ZONE_AUTOMATON;
-    tell_card(play, CLASH_CUE_KEEPER, keeper_card(side), spot(zone, side->keeper), damage);
+    tell_card(turn, CLASH_CUE_KEEPER, keeper_card(side), spot(zone, side->keeper), damage);
     if (has_hand) {
-        keeper_slide(play, owner, damage);
+        keeper_slide(turn, owner, damage);
     } else {
-        pile_hit(play, damage);
+        pile_hit(turn, damage);
     }
 }
 
-static void pile_renew(const Play *play)
+static void pile_renew(const Turn *turn)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     while (table->discard_count > 0) {
         Card card = table->discard[--table->discard_count];
         table->discard[table->discard_count] = 0;
-        tell_move(play, card, spot(CLASH_ZONE_DISCARD, 0), spot(CLASH_ZONE_PILE, 0));
+        tell_move(turn, card, spot(CLASH_ZONE_DISCARD, 0), spot(CLASH_ZONE_PILE, 0));
         table->pile[table->pile_count++] = card;
     }
-    rng_shuffle(play->rng, table->pile, table->pile_count);
-    if (play->log) {
-        event_shuffle(play->log, CLASH_ZONE_PILE);
+    rng_shuffle(turn->rng, table->pile, table->pile_count);
+    if (turn->log) {
+        event_shuffle(turn->log, CLASH_ZONE_PILE);
     }
 }
 
-void pile_settle(const Play *play)
+void pile_settle(const Turn *turn)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     if (table->pile_count == 0 && !table->sides[AUTOMATON].is_fort) {
-        bastion_fall(play, AUTOMATON);
-        pile_renew(play);
+        bastion_fall(turn, AUTOMATON);
+        pile_renew(turn);
     }
     if (table->pile_count == 0 && !table->is_last) {
         table->is_last = 1; /* CD-38 */
-        tell_cue(play, CLASH_CUE_LAST, 0);
+        tell_cue(turn, CLASH_CUE_LAST, 0);
     }
 }

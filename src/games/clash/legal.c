@@ -130,8 +130,8 @@ size_t clash_legal(const void *memory, Seat seat, Action out[], size_t capacity)
 void clash_apply(void *memory, Seat seat, Action action, EventLog *log)
 {
     ClashState *state = memory;
-    Play play = {.table = &state->table, .rng = &state->rng, .log = log};
-    play_action(&play, seat, action);
+    Turn turn = {.table = &state->table, .rng = &state->rng, .log = log};
+    play_action(&turn, seat, action);
 }
 
 void clash_outcome(const void *memory, Outcome *out)

@@ -5,9 +5,9 @@
 #include "base/assert.h"
 
 /* CD-8 */
-static void unit_place(const Play *play, Card card, unsigned row)
+static void unit_place(const Turn *turn, Card card, unsigned row)
 {
-    ClashSide *side = &play->table->sides[play->table->active];
+    ClashSide *side = &turn->table->sides[turn->table->active];
     ASSERT(side->counts[row] < CLASH_ROW_MAX);
     side->rows[row][side->counts[row]++] = (ClashUnit){.card = card, .marks = CLASH_FRESH};
 }
@@ -22,77 +22,77 @@ static unsigned hand_index(const ClashSide *side, Card card)
     return index;
 }
 
-static void summon(const Play *play, Card card, unsigned row)
+static void summon(const Turn *turn, Card card, unsigned row)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     ClashSide *side = &table->sides[table->active];
     unsigned index = hand_index(side, card);
-    tell_move(play, card, spot(zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index)),
+    tell_move(turn, card, spot(zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index)),
               spot(zone_row(table->active, row), side->counts[row]));
     hand_take(side, index);
-    unit_place(play, card, row);
-    mana_pay(play, card);
-    keeper_settle(play, table->active);
+    unit_place(turn, card, row);
+    mana_pay(turn, card);
+    keeper_settle(turn, table->active);
 }
 
-static void cast_strike(const Play *play, Card card, Blow blow)
+static void cast_strike(const Turn *turn, Card card, Blow blow)
 {
-    const ClashSide *side = &play->table->sides[blow.side];
+    const ClashSide *side = &turn->table->sides[blow.side];
     blow.damage = clash_facts[card].attack;
     blow.abilities = clash_facts[card].abilities;
     blow.is_cast = true;
-    tell_card(play, CLASH_CUE_CAST, side->rows[blow.row][blow.place].card,
+    tell_card(turn, CLASH_CUE_CAST, side->rows[blow.row][blow.place].card,
               spot(zone_row(blow.side, blow.row), blow.place), blow.damage);
-    blow_strike(play, &blow);
+    blow_strike(turn, &blow);
 }
 
 /* CD-9. The incantation ends rightmost, so a cast never leaves the keeper there (CD-11). */
-static void cast(const Play *play, Card card, uint8_t unit)
+static void cast(const Turn *turn, Card card, uint8_t unit)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     ClashSide *side = &table->sides[table->active];
     unsigned index = hand_index(side, card);
     Blow blow = {.side = unit >> 7, .row = unit >> 6 & 1, .place = (uint8_t)((unit & 63) - 1)};
-    tell_move(play, card, spot(zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index)),
+    tell_move(turn, card, spot(zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index)),
               spot(CLASH_ZONE_RETURNING, 0));
     table->returning[table->returning_count++] = hand_take(side, index);
-    mana_pay(play, card);
-    cast_strike(play, card, blow);
+    mana_pay(turn, card);
+    cast_strike(turn, card, blow);
     if (blow.side != table->active) {
-        return_card(play, table->returning_count - 1u);
+        return_card(turn, table->returning_count - 1u);
     }
     if (table->phase == CLASH_ATTACKING) {
         queue_settle(table);
     }
-    returns_settle(play,
+    returns_settle(turn,
                    table->phase == CLASH_ATTACKING ? CLASH_RESUME_ATTACK : CLASH_RESUME_SUMMON);
 }
 
 /* CD-35 */
-static void reveal_incantation(const Play *play, Card card, unsigned row)
+static void reveal_incantation(const Turn *turn, Card card, unsigned row)
 {
-    ClashTable *table = play->table;
-    tell_move(play, card, spot(CLASH_ZONE_PILE, 0), spot(CLASH_ZONE_RETURNING, 0));
+    ClashTable *table = turn->table;
+    tell_move(turn, card, spot(CLASH_ZONE_PILE, 0), spot(CLASH_ZONE_RETURNING, 0));
     table->returning[table->returning_count++] = card;
     if (table->sides[PLAYER].counts[row] > 0) {
-        mana_pay(play, card);
-        cast_strike(play, card, (Blow){.side = PLAYER, .row = (uint8_t)row});
+        mana_pay(turn, card);
+        cast_strike(turn, card, (Blow){.side = PLAYER, .row = (uint8_t)row});
     } else {
-        tell_cue(play, CLASH_CUE_FIZZLE, (int)row);
+        tell_cue(turn, CLASH_CUE_FIZZLE, (int)row);
     }
     table->returning[--table->returning_count] = 0;
-    tell_move(play, card, spot(CLASH_ZONE_RETURNING, table->returning_count),
+    tell_move(turn, card, spot(CLASH_ZONE_RETURNING, table->returning_count),
               spot(CLASH_ZONE_DISCARD, 0));
     table->discard[table->discard_count++] = card;
 }
 
-static void reveal_unit(const Play *play, Card card, unsigned row)
+static void reveal_unit(const Turn *turn, Card card, unsigned row)
 {
-    const ClashSide *side = &play->table->sides[AUTOMATON];
-    tell_move(play, card, spot(CLASH_ZONE_PILE, 0),
+    const ClashSide *side = &turn->table->sides[AUTOMATON];
+    tell_move(turn, card, spot(CLASH_ZONE_PILE, 0),
               spot(zone_row(AUTOMATON, row), side->counts[row]));
-    unit_place(play, card, row);
-    mana_pay(play, card);
+    unit_place(turn, card, row);
+    mana_pay(turn, card);
 }
 
 static bool has_next_reveal(const ClashTable *table)
@@ -100,53 +100,53 @@ static bool has_next_reveal(const ClashTable *table)
     return table->mana > 0 && table->pile_count > 0;
 }
 
-static void reveal(const Play *play)
+static void reveal(const Turn *turn)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     unsigned row = table->resume == CLASH_RESUME_BOTTOM;
     ClashResume next = row == 0 ? CLASH_RESUME_BOTTOM : CLASH_RESUME_TOP;
     Card card = table->pile[--table->pile_count];
     table->pile[table->pile_count] = 0;
-    tell_cue(play, CLASH_CUE_REVEAL, (int)row);
+    tell_cue(turn, CLASH_CUE_REVEAL, (int)row);
     if (clash_is_incantation(card)) {
-        reveal_incantation(play, card, row);
+        reveal_incantation(turn, card, row);
     } else {
-        reveal_unit(play, card, row);
+        reveal_unit(turn, card, row);
     }
-    pile_settle(play);
+    pile_settle(turn);
     table->resume = (uint8_t)next;
     if (!has_next_reveal(table)) {
-        queue_begin(play);
+        queue_begin(turn);
         next = CLASH_RESUME_ATTACK;
     }
-    returns_settle(play, next);
+    returns_settle(turn, next);
 }
 
 /* CD-34 */
-void automaton_step(const Play *play)
+void automaton_step(const Turn *turn)
 {
-    if (has_next_reveal(play->table)) {
-        reveal(play);
+    if (has_next_reveal(turn->table)) {
+        reveal(turn);
     } else {
-        queue_begin(play);
+        queue_begin(turn);
     }
 }
 
-static void resume(const Play *play)
+static void resume(const Turn *turn)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     switch ((ClashResume)table->resume) {
     case CLASH_RESUME_ATTACK:
         table->resume = CLASH_RESUME_NOTHING;
-        phase_set(play, CLASH_ATTACKING, table->active);
+        phase_set(turn, CLASH_ATTACKING, table->active);
         return;
     case CLASH_RESUME_SUMMON:
         table->resume = CLASH_RESUME_NOTHING;
-        phase_set(play, CLASH_SUMMONING, table->active);
+        phase_set(turn, CLASH_SUMMONING, table->active);
         return;
     case CLASH_RESUME_TOP:
     case CLASH_RESUME_BOTTOM:
-        phase_set(play, CLASH_SUMMONING, table->active);
+        phase_set(turn, CLASH_SUMMONING, table->active);
         return;
     case CLASH_RESUME_NOTHING:
         return;
@@ -154,59 +154,59 @@ static void resume(const Play *play)
 }
 
 /* CD-16: the last unit returns by itself. */
-static void return_chosen(const Play *play, Card card)
+static void return_chosen(const Turn *turn, Card card)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     unsigned index = 0;
     while (table->returning[index] != card) {
         index++;
     }
-    return_card(play, index);
-    if (!returns_settle(play, (ClashResume)table->resume)) {
-        resume(play);
+    return_card(turn, index);
+    if (!returns_settle(turn, (ClashResume)table->resume)) {
+        resume(turn);
     }
 }
 
-void play_card(const Play *play, Action action)
+void play_card(const Turn *turn, Action action)
 {
     Card card = action_operand(action, 0);
     uint8_t second = action_operand(action, 1);
     if (action_verb(action) == CLASH_SUMMON) {
-        summon(play, card, second);
+        summon(turn, card, second);
     } else {
-        cast(play, card, second);
+        cast(turn, card, second);
     }
 }
 
-void play_action(const Play *play, Seat seat, Action action)
+void play_action(const Turn *turn, Seat seat, Action action)
 {
     Card card = action_operand(action, 0);
     switch ((enum ClashVerb)action_verb(action)) {
     case CLASH_PICK:
-        setup_pick(play, card);
+        setup_pick(turn, card);
         break;
     case CLASH_CHOOSE:
-        setup_choose(play, seat, card);
+        setup_choose(turn, seat, card);
         break;
     case CLASH_BAN:
-        setup_ban(play, card);
+        setup_ban(turn, card);
         break;
     case CLASH_SUMMON:
     case CLASH_CAST:
-        play_card(play, action);
+        play_card(turn, action);
         break;
     case CLASH_ATTACK:
-        queue_begin(play);
+        queue_begin(turn);
         break;
     case CLASH_STRIKE:
-        attack_next(play);
+        attack_next(turn);
         break;
     case CLASH_END:
-        turn_end(play);
+        turn_end(turn);
         break;
     case CLASH_RETURN:
-        return_chosen(play, card);
+        return_chosen(turn, card);
         break;
     }
-    play_advance(play);
+    play_advance(turn);
 }

@@ -86,12 +86,12 @@ static Trial trial_of(const EventLog *log)
 }
 
 /* Attacks until none is left, or with `until_cast` until something could be cast. */
-static void try_attacks(const Play *play, bool until_cast)
+static void try_attacks(const Turn *turn, bool until_cast)
 {
-    ClashTable *table = play->table;
-    while (attack_next(play) && table->phase != CLASH_OVER) {
+    ClashTable *table = turn->table;
+    while (attack_next(turn) && table->phase != CLASH_OVER) {
         while (table->returning_count > 0) {
-            return_card(play, 0);
+            return_card(turn, 0);
         }
         table->phase = CLASH_ATTACKING;
         if (until_cast && !repeat_is_due(table) && table_can_cast(table)) {
@@ -106,18 +106,18 @@ Trial table_try(ClashTable *table, Action action)
     Rng rng = rng_seeded(no_matter);
     Event events[EVENT_COUNT_MAX];
     EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    Play play = {.table = table, .rng = &rng, .log = &log};
+    Turn turn = {.table = table, .rng = &rng, .log = &log};
     switch ((enum ClashVerb)action_verb(action)) {
     case CLASH_SUMMON:
     case CLASH_CAST:
-        play_card(&play, action);
+        play_card(&turn, action);
         break;
     case CLASH_ATTACK:
-        queue_begin(&play);
-        try_attacks(&play, false);
+        queue_begin(&turn);
+        try_attacks(&turn, false);
         break;
     case CLASH_STRIKE:
-        try_attacks(&play, true);
+        try_attacks(&turn, true);
         break;
     case CLASH_END:
     case CLASH_PICK:

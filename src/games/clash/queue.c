@@ -83,12 +83,12 @@ void queue_settle(ClashTable *table)
     }
 }
 
-void queue_begin(const Play *play)
+void queue_begin(const Turn *turn)
 {
-    play->table->resume = CLASH_RESUME_NOTHING;
-    phase_set(play, CLASH_ATTACKING, play->table->active);
-    queue_row(play->table, 0);
-    queue_settle(play->table);
+    turn->table->resume = CLASH_RESUME_NOTHING;
+    phase_set(turn, CLASH_ATTACKING, turn->table->active);
+    queue_row(turn->table, 0);
+    queue_settle(turn->table);
 }
 
 bool repeat_is_due(const ClashTable *table)
@@ -98,9 +98,9 @@ bool repeat_is_due(const ClashTable *table)
 }
 
 /* CD-12: a unit whose turn has come and that does not attack is passed over. */
-static bool queue_attack(const Play *play)
+static bool queue_attack(const Turn *turn)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     for (int place; (place = queue_first(table)) >= 0; queue_settle(table)) {
         unsigned row = table->row;
         if (!unit_attacks(table, row, (unsigned)place)) {
@@ -108,7 +108,7 @@ static bool queue_attack(const Play *play)
             unit->marks &= (uint8_t)~CLASH_QUEUED;
             continue;
         }
-        attack_with(play, row, (unsigned)place);
+        attack_with(turn, row, (unsigned)place);
         if (table->phase != CLASH_OVER) {
             queue_settle(table);
         }
@@ -117,13 +117,13 @@ static bool queue_attack(const Play *play)
     return false;
 }
 
-bool attack_next(const Play *play)
+bool attack_next(const Turn *turn)
 {
-    if (!queue_attack(play)) {
+    if (!queue_attack(turn)) {
         return false;
     }
-    if (play->table->phase != CLASH_OVER) {
-        returns_settle(play, CLASH_RESUME_ATTACK);
+    if (turn->table->phase != CLASH_OVER) {
+        returns_settle(turn, CLASH_RESUME_ATTACK);
     }
     return true;
 }

@@ -84,33 +84,33 @@ bool clash_accepts(const Setup *setup, Message *why)
 }
 
 /* CD-4: events name each card for its owner only. */
-static void tell_deal(const Play *play, const Card cards[], unsigned count, Seat side)
+static void tell_deal(const Turn *turn, const Card cards[], unsigned count, Seat side)
 {
-    bool has_hand = !is_automaton(play->table, side);
+    bool has_hand = !is_automaton(turn->table, side);
     uint8_t from = zone_of(CLASH_ZONE_PICKS, side), box = zone_of(CLASH_ZONE_BOX, side);
     uint8_t to = has_hand ? zone_of(CLASH_ZONE_HANDS, side) : (uint8_t)CLASH_ZONE_PILE;
-    Card keeper = keeper_card(&play->table->sides[side]);
-    if (!play->log) {
+    Card keeper = keeper_card(&turn->table->sides[side]);
+    if (!turn->log) {
         return;
     }
-    event_shuffle(play->log, from);
+    event_shuffle(turn->log, from);
     for (unsigned i = 0; i < count; i++) {
-        event_move(play->log, cards[i], from, 0, to, has_hand ? (uint8_t)i : 0,
+        event_move(turn->log, cards[i], from, 0, to, has_hand ? (uint8_t)i : 0,
                    has_hand ? seat_bit(side) : 0);
     }
-    tell_move(play, keeper, spot(box, INDEX_ANY),
+    tell_move(turn, keeper, spot(box, INDEX_ANY),
               spot(has_hand ? to : (uint8_t)CLASH_ZONE_AUTOMATON, 0));
 }
 
 /* CD-4, CD-32 */
-static void deal_side(const Play *play, Seat seat)
+static void deal_side(const Turn *turn, Seat seat)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     ClashSide *side = &table->sides[seat];
     Card cards[CLASH_CARDS];
     unsigned count = (unsigned)set_list(side->picks, cards);
-    rng_shuffle(play->rng, cards, count);
-    tell_deal(play, cards, count, seat);
+    rng_shuffle(turn->rng, cards, count);
+    tell_deal(turn, cards, count, seat);
     if (is_automaton(table, seat)) {
         memcpy(table->pile, cards, CLASH_PILE_MAX);
         table->pile_count = CLASH_PILE_MAX;
@@ -123,11 +123,11 @@ static void deal_side(const Play *play, Seat seat)
     side->pick_count = 0;
 }
 
-void play_deal(const Play *play)
+void play_deal(const Turn *turn)
 {
-    deal_side(play, 0);
-    deal_side(play, 1);
-    turn_begin(play, play->table->first);
+    deal_side(turn, 0);
+    deal_side(turn, 1);
+    turn_begin(turn, turn->table->first);
 }
 
 static void side_pick(ClashTable *table, Seat side, Card card)
@@ -136,22 +136,22 @@ static void side_pick(ClashTable *table, Seat side, Card card)
     table->sides[side].pick_count++;
 }
 
-static void turn_up(const Play *play)
+static void turn_up(const Turn *turn)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     while (table->pool_count < CLASH_POOL) {
         Card card = table->deck[--table->deck_count];
         table->deck[table->deck_count] = 0;
-        tell_move(play, card, spot(CLASH_ZONE_DECK, 0), spot(CLASH_ZONE_POOL, table->pool_count));
+        tell_move(turn, card, spot(CLASH_ZONE_DECK, 0), spot(CLASH_ZONE_POOL, table->pool_count));
         table->pool[table->pool_count++] = card;
     }
 }
 
-static void pool_give(const Play *play, unsigned index, Seat side)
+static void pool_give(const Turn *turn, unsigned index, Seat side)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     Card card = table->pool[index];
-    tell_move(play, card, spot(CLASH_ZONE_POOL, index),
+    tell_move(turn, card, spot(CLASH_ZONE_POOL, index),
               spot(zone_of(CLASH_ZONE_PICKS, side), INDEX_ANY));
     side_pick(table, side, card);
     table->pool_count--;
@@ -167,78 +167,78 @@ Seat setup_picker(const ClashTable *table)
 }
 
 /* CD-2, CD-31 */
-void setup_pick(const Play *play, Card card)
+void setup_pick(const Turn *turn, Card card)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     unsigned index = 0;
     while (table->pool[index] != card) {
         index++;
     }
-    pool_give(play, index, table->active);
+    pool_give(turn, index, table->active);
     while (table->mode == CLASH_SOLO && table->pool_count > 0) {
-        pool_give(play, 0, AUTOMATON);
+        pool_give(turn, 0, AUTOMATON);
     }
     if (table->pool_count == 0 && table->sides[PLAYER].pick_count == DECK_CARDS) {
-        play_deal(play);
+        play_deal(turn);
         return;
     }
     if (table->pool_count == 0) {
-        turn_up(play);
+        turn_up(turn);
     }
     if (table->mode == CLASH_DUEL) {
         table->active = setup_picker(table);
-        phase_set(play, CLASH_PICKING, table->active);
+        phase_set(turn, CLASH_PICKING, table->active);
     }
 }
 
 /* CD-3: the tens are shown together. */
-static void show_chosen(const Play *play)
+static void show_chosen(const Turn *turn)
 {
-    ClashTable *table = play->table;
-    for (Seat seat = 0; seat < CLASH_SIDES && play->log; seat++) {
+    ClashTable *table = turn->table;
+    for (Seat seat = 0; seat < CLASH_SIDES && turn->log; seat++) {
         for (CardSet rest = table->sides[seat].picks; rest; rest = set_without_first(rest)) {
-            event_turn(play->log, set_first(rest), zone_of(CLASH_ZONE_PICKS, seat), INDEX_ANY,
+            event_turn(turn->log, set_first(rest), zone_of(CLASH_ZONE_PICKS, seat), INDEX_ANY,
                        SEATS_ALL);
         }
     }
     table->active = 1;
-    phase_set(play, CLASH_BANNING, table->active);
+    phase_set(turn, CLASH_BANNING, table->active);
 }
 
-void setup_choose(const Play *play, Seat seat, Card card)
+void setup_choose(const Turn *turn, Seat seat, Card card)
 {
-    ClashTable *table = play->table;
-    if (play->log) {
-        event_move(play->log, card, zone_of(CLASH_ZONE_OWNED, seat), INDEX_ANY,
+    ClashTable *table = turn->table;
+    if (turn->log) {
+        event_move(turn->log, card, zone_of(CLASH_ZONE_OWNED, seat), INDEX_ANY,
                    zone_of(CLASH_ZONE_PICKS, seat), INDEX_ANY, seat_bit(seat));
     }
     side_pick(table, seat, card);
     if (table->sides[0].pick_count + table->sides[1].pick_count == PICKS_TOTAL) {
-        show_chosen(play);
+        show_chosen(turn);
     }
 }
 
 /* CD-3 */
-void setup_ban(const Play *play, Card card)
+void setup_ban(const Turn *turn, Card card)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     Seat owner = side_other(table->active);
     ClashSide *side = &table->sides[owner];
-    tell_move(play, card, spot(zone_of(CLASH_ZONE_PICKS, owner), INDEX_ANY),
+    tell_move(turn, card, spot(zone_of(CLASH_ZONE_PICKS, owner), INDEX_ANY),
               spot(zone_of(CLASH_ZONE_OWNED, owner), INDEX_ANY));
     side->picks &= ~card_bit(card);
     side->pick_count--;
     if (table->sides[0].pick_count + table->sides[1].pick_count == PICKS_TOTAL - BANS) {
-        play_deal(play);
+        play_deal(turn);
         return;
     }
     table->active = owner;
-    phase_set(play, CLASH_BANNING, owner);
+    phase_set(turn, CLASH_BANNING, owner);
 }
 
-static void begin_preconstructed(const Play *play, const Setup *setup)
+static void begin_preconstructed(const Turn *turn, const Setup *setup)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     const int32_t *options = setup->options;
     bool is_solo = table->mode == CLASH_SOLO;
     int32_t decks = options[CLASH_OPTION_DECKS];
@@ -246,16 +246,16 @@ static void begin_preconstructed(const Play *play, const Setup *setup)
     table->sides[0].picks = clash_deck((unsigned)first);
     table->sides[1].picks =
         is_solo ? ALL_CARDS & ~table->sides[0].picks : clash_deck((unsigned)decks >> 8);
-    play_deal(play);
-    play_advance(play);
+    play_deal(turn);
+    play_advance(turn);
 }
 
-static void begin_draft(const Play *play)
+static void begin_draft(const Turn *turn)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     table->deck_count = (uint8_t)set_list(ALL_CARDS, table->deck);
-    rng_shuffle(play->rng, table->deck, table->deck_count);
-    turn_up(play);
+    rng_shuffle(turn->rng, table->deck, table->deck_count);
+    turn_up(turn);
     table->phase = CLASH_PICKING;
 }
 
@@ -282,14 +282,14 @@ void clash_setup(void *memory, const Setup *setup)
 {
     ClashState *state = memory;
     *state = (ClashState){.rng = rng_seeded(setup->seed)};
-    Play play = {.table = &state->table, .rng = &state->rng};
+    Turn turn = {.table = &state->table, .rng = &state->rng};
     table_init(&state->table, setup, &state->rng);
     switch ((ClashFormat)state->table.format) {
     case CLASH_PRECONSTRUCTED:
-        begin_preconstructed(&play, setup);
+        begin_preconstructed(&turn, setup);
         return;
     case CLASH_DRAFT:
-        begin_draft(&play);
+        begin_draft(&turn);
         return;
     case CLASH_CONSTRUCTED:
         state->table.phase = CLASH_CHOOSING;

@@ -15,11 +15,11 @@
 #define AUTOMATON  ((Seat)1) /* its side */
 #define DECK_CARDS 8         /* of a side with a hand */
 
-typedef struct Play {
+typedef struct Turn {
     ClashTable *table;
     Rng *rng;
     EventLog *log; /* or NULL */
-} Play;
+} Turn;
 
 static inline Seat side_other(Seat side)
 {
@@ -85,25 +85,25 @@ static inline Spot spot(unsigned zone, unsigned index)
 }
 
 /* Events that everybody sees; nothing without a log. */
-static inline void tell_move(const Play *play, Card card, Spot from, Spot to)
+static inline void tell_move(const Turn *turn, Card card, Spot from, Spot to)
 {
-    if (play->log) {
-        event_move(play->log, card, from.zone, from.index, to.zone, to.index, SEATS_ALL);
+    if (turn->log) {
+        event_move(turn->log, card, from.zone, from.index, to.zone, to.index, SEATS_ALL);
     }
 }
 
-static inline void tell_cue(const Play *play, unsigned cue, int value)
+static inline void tell_cue(const Turn *turn, unsigned cue, int value)
 {
-    if (play->log) {
-        event_cue(play->log, (uint8_t)cue, value);
+    if (turn->log) {
+        event_cue(turn->log, (uint8_t)cue, value);
     }
 }
 
 /* A cue about a card that lies at a place. */
-static inline void tell_card(const Play *play, unsigned cue, Card card, Spot at, unsigned value)
+static inline void tell_card(const Turn *turn, unsigned cue, Card card, Spot at, unsigned value)
 {
-    if (play->log) {
-        event_push(play->log, (Event){.kind = EVENT_CUE,
+    if (turn->log) {
+        event_push(turn->log, (Event){.kind = EVENT_CUE,
                                       .card = card,
                                       .from = at.zone,
                                       .to = at.zone,
@@ -118,19 +118,19 @@ static inline void tell_card(const Play *play, unsigned cue, Card card, Spot at,
 /* One card moves: its place, its events. Cards come to hands openly, at the right. */
 Card hand_take(ClashSide *side, unsigned index);
 void hand_put(ClashSide *side, Card card);
-void return_card(const Play *play, unsigned index);
+void return_card(const Turn *turn, unsigned index);
 
 /* CD-11: what the place of the keeper in this hand means. */
-void keeper_settle(const Play *play, Seat side);
+void keeper_settle(const Turn *turn, Seat side);
 
 /* Damage to a keeper, whoever has it. */
-void keeper_hit(const Play *play, Seat side, unsigned damage);
+void keeper_hit(const Turn *turn, Seat side, unsigned damage);
 
 /* CD-37, CD-38: an empty pile. */
-void pile_settle(const Play *play);
+void pile_settle(const Turn *turn);
 
 /* The game is over. */
-void play_finish(const Play *play, Seat winner);
+void play_finish(const Turn *turn, Seat winner);
 
 /* Damage to a unit and what it reaches beside it. */
 typedef struct Blow {
@@ -143,59 +143,59 @@ typedef struct Blow {
 
 /* Destroyed units of a hand's owner wait among `returning`, the automaton's are discarded; their
  * number. */
-unsigned blow_strike(const Play *play, const Blow *blow);
+unsigned blow_strike(const Turn *turn, const Blow *blow);
 
 /* The attack of a unit of the active side, whose turn it is; it leaves the queue unless it repeats.
  */
-void attack_with(const Play *play, unsigned row, unsigned place);
+void attack_with(const Turn *turn, unsigned row, unsigned place);
 
 /* The queue of an attack phase. */
-void queue_begin(const Play *play);
+void queue_begin(const Turn *turn);
 void queue_settle(ClashTable *table);
 
 /* Turns up the automaton's next card, or lets it attack. */
-void automaton_step(const Play *play);
+void automaton_step(const Turn *turn);
 
 /* Whether a Berserk unit attacks again before anything else. */
 bool repeat_is_due(const ClashTable *table);
 
-void phase_set(const Play *play, ClashPhase phase, Seat seat);
+void phase_set(const Turn *turn, ClashPhase phase, Seat seat);
 
 /* The active side pays for a card, as far as it can. */
-void mana_pay(const Play *play, Card card);
+void mana_pay(const Turn *turn, Card card);
 
 /* True when an owner has to order destroyed units, after which the game goes on with `resume`; else
  * what waits has gone to its hand. */
-bool returns_settle(const Play *play, ClashResume resume);
+bool returns_settle(const Turn *turn, ClashResume resume);
 
 /* The next attack and, if it destroyed units, their return; false: none is left. */
-bool attack_next(const Play *play);
+bool attack_next(const Turn *turn);
 
 /* Plays on until somebody owes a decision. */
-void play_advance(const Play *play);
-void turn_begin(const Play *play, Seat side);
-void turn_end(const Play *play);
+void play_advance(const Turn *turn);
+void turn_begin(const Turn *turn, Seat side);
+void turn_end(const Turn *turn);
 
 /* From picks to hands and the first turn. */
-void play_deal(const Play *play);
+void play_deal(const Turn *turn);
 
 /* Who picks next in a duel's draft. */
 Seat setup_picker(const ClashTable *table);
 
 /* Decisions before the deal. */
-void setup_pick(const Play *play, Card card);
-void setup_choose(const Play *play, Seat seat, Card card);
-void setup_ban(const Play *play, Card card);
+void setup_pick(const Turn *turn, Card card);
+void setup_choose(const Turn *turn, Seat seat, Card card);
+void setup_ban(const Turn *turn, Card card);
 
 /* The legal actions of a seat with this table, of which it must know its own part. */
 size_t table_legal(const ClashTable *table, Seat seat, Action out[]);
 SeatSet table_actors(const ClashTable *table);
 
 /* A summon or a cast alone, without what follows by itself. */
-void play_card(const Play *play, Action action);
+void play_card(const Turn *turn, Action action);
 
 /* Carries out an action. */
-void play_action(const Play *play, Seat seat, Action action);
+void play_action(const Turn *turn, Seat seat, Action action);
 
 /* What an action is seen to do on a table of which hidden cards do not matter: the action alone,
  * and the attacks that it starts, as if nothing were cast between them. */

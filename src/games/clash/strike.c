@@ -39,10 +39,10 @@ static unsigned find_targets(const ClashSide *side, const Blow *blow, Target out
     return count;
 }
 
-static void tell_hit(const Play *play, const Blow *blow, const Target *target, unsigned cue)
+static void tell_hit(const Turn *turn, const Blow *blow, const Target *target, unsigned cue)
 {
-    const ClashSide *side = &play->table->sides[blow->side];
-    tell_card(play, cue, side->rows[target->row][target->place].card,
+    const ClashSide *side = &turn->table->sides[blow->side];
+    tell_card(turn, cue, side->rows[target->row][target->place].card,
               spot(zone_row(blow->side, target->row), target->place), blow->damage);
 }
 
@@ -77,45 +77,45 @@ static Card row_take(ClashSide *side, unsigned row, unsigned place)
 }
 
 /* Behind the units that wait, before an incantation being cast. */
-static void return_later(const Play *play, Card card, uint8_t zone, unsigned place)
+static void return_later(const Turn *turn, Card card, uint8_t zone, unsigned place)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     unsigned at = returning_units(table);
-    tell_move(play, card, spot(zone, place), spot(CLASH_ZONE_RETURNING, at));
+    tell_move(turn, card, spot(zone, place), spot(CLASH_ZONE_RETURNING, at));
     memmove(table->returning + at + 1, table->returning + at, table->returning_count - at);
     table->returning[at] = card;
     table->returning_count++;
 }
 
 /* CD-15, CD-36 */
-static void destroy_unit(const Play *play, Seat owner, unsigned row, unsigned place)
+static void destroy_unit(const Turn *turn, Seat owner, unsigned row, unsigned place)
 {
-    ClashTable *table = play->table;
+    ClashTable *table = turn->table;
     uint8_t zone = zone_row(owner, row);
     Card card = row_take(&table->sides[owner], row, place);
-    tell_card(play, CLASH_CUE_DESTROY, card, spot(zone, place), owner);
+    tell_card(turn, CLASH_CUE_DESTROY, card, spot(zone, place), owner);
     if (is_automaton(table, owner)) {
-        tell_move(play, card, spot(zone, place), spot(CLASH_ZONE_DISCARD, 0));
+        tell_move(turn, card, spot(zone, place), spot(CLASH_ZONE_DISCARD, 0));
         table->discard[table->discard_count++] = card;
     } else {
-        return_later(play, card, zone, place);
+        return_later(turn, card, zone, place);
     }
 }
 
-unsigned blow_strike(const Play *play, const Blow *blow)
+unsigned blow_strike(const Turn *turn, const Blow *blow)
 {
-    ClashSide *side = &play->table->sides[blow->side];
+    ClashSide *side = &turn->table->sides[blow->side];
     Target targets[TARGETS_MAX];
     unsigned count = find_targets(side, blow, targets), destroyed = 0, closed = 0;
     for (unsigned i = 0; i < count; i++) {
         ClashUnit *unit = &side->rows[targets[i].row][targets[i].place];
-        tell_hit(play, blow, &targets[i], hit_target(unit, blow, &targets[i]));
+        tell_hit(turn, blow, &targets[i], hit_target(unit, blow, &targets[i]));
         targets[i].is_destroyed = unit->damage >= clash_facts[unit->card].durability;
     }
     for (unsigned i = 0; i < count; i++) {
         if (targets[i].is_destroyed) {
             bool is_same_row = targets[i].row == blow->row;
-            destroy_unit(play, blow->side, targets[i].row,
+            destroy_unit(turn, blow->side, targets[i].row,
                          targets[i].place - (is_same_row ? closed : 0));
             closed += is_same_row;
             destroyed++;
@@ -125,31 +125,31 @@ unsigned blow_strike(const Play *play, const Blow *blow)
 }
 
 /* CD-28: to the place nearest the bridge; its bonus. */
-static void sprint(const Play *play, unsigned row, unsigned place)
+static void sprint(const Turn *turn, unsigned row, unsigned place)
 {
-    Seat active = play->table->active;
-    ClashUnit *units = play->table->sides[active].rows[row];
+    Seat active = turn->table->active;
+    ClashUnit *units = turn->table->sides[active].rows[row];
     ClashUnit unit = units[place];
     uint8_t zone = zone_row(active, row);
     if (place == 0) {
         return;
     }
-    tell_card(play, CLASH_CUE_SPRINT, unit.card, spot(zone, place), place);
-    tell_move(play, unit.card, spot(zone, place), spot(zone, 0));
+    tell_card(turn, CLASH_CUE_SPRINT, unit.card, spot(zone, place), place);
+    tell_move(turn, unit.card, spot(zone, place), spot(zone, 0));
     memmove(units + 1, units, place * sizeof *units);
     unit.bonus = (uint8_t)place;
     units[0] = unit;
 }
 
 /* CD-13, CD-26 */
-void attack_with(const Play *play, unsigned row, unsigned place)
+void attack_with(const Turn *turn, unsigned row, unsigned place)
 {
-    Seat active = play->table->active, other = side_other(active);
-    ClashUnit *units = play->table->sides[active].rows[row];
-    ClashAbilitySet abilities = clash_abilities(&play->table->sides[active], row, place);
+    Seat active = turn->table->active, other = side_other(active);
+    ClashUnit *units = turn->table->sides[active].rows[row];
+    ClashAbilitySet abilities = clash_abilities(&turn->table->sides[active], row, place);
     bool is_repeat = units[place].marks & CLASH_SPENT;
     if (!is_repeat && has_ability(abilities, CLASH_SPRINT)) {
-        sprint(play, row, place);
+        sprint(turn, row, place);
         place = 0;
     }
     ClashUnit *unit = &units[place];
@@ -160,15 +160,15 @@ void attack_with(const Play *play, unsigned row, unsigned place)
     unsigned destroyed = 0;
     unit->marks |= CLASH_SPENT;
     if (is_repeat) {
-        tell_card(play, CLASH_CUE_BERSERK, unit->card, spot(zone_row(active, row), place), 0);
+        tell_card(turn, CLASH_CUE_BERSERK, unit->card, spot(zone_row(active, row), place), 0);
     }
-    tell_card(play, CLASH_CUE_ATTACK, unit->card, spot(zone_row(active, row), place), blow.damage);
-    if (play->table->sides[other].counts[row] > 0) {
-        destroyed = blow_strike(play, &blow);
+    tell_card(turn, CLASH_CUE_ATTACK, unit->card, spot(zone_row(active, row), place), blow.damage);
+    if (turn->table->sides[other].counts[row] > 0) {
+        destroyed = blow_strike(turn, &blow);
     } else {
-        keeper_hit(play, other, blow.damage);
+        keeper_hit(turn, other, blow.damage);
     }
-    bool has_target = !(unit->marks & CLASH_FRESH) || play->table->sides[other].counts[row] > 0;
+    bool has_target = !(unit->marks & CLASH_FRESH) || turn->table->sides[other].counts[row] > 0;
     if (destroyed == 0 || !has_ability(abilities, CLASH_BERSERK) || !has_target) {
         unit->marks &= (uint8_t)~CLASH_QUEUED;
     }

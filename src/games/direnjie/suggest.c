@@ -62,19 +62,19 @@ static const Policy policy = {
 };
 
 /* What the seat knows, in numbers by identity. */
-typedef struct Look {
+typedef struct Knowledge {
     const DirenjieState *state;
     const DirenjieTable *table;
     Seat seat;
     CardSet hand, headed;
     int mine[DIRENJIE_IDENTITIES];
     int away[DIRENJIE_IDENTITIES]; /* copies that may be had from elsewhere */
-} Look;
+} Knowledge;
 
-static void look_init(Look *look, const DirenjieState *state, Seat seat)
+static void look_init(Knowledge *look, const DirenjieState *state, Seat seat)
 {
     const DirenjieTable *table = &state->table;
-    *look = (Look){.state = state, .table = table, .seat = seat, .hand = state->hands[seat]};
+    *look = (Knowledge){.state = state, .table = table, .seat = seat, .hand = state->hands[seat]};
     for (unsigned i = 0; i < table->clue_count; i++) {
         if (clue_is_public(table, i) || clue_is_seen(table, i, seat)) {
             look->headed |= card_bit(state->clues[i].cards[0]);
@@ -87,7 +87,7 @@ static void look_init(Look *look, const DirenjieState *state, Seat seat)
     }
 }
 
-static bool has_beggar_for(const Look *look, Card identity)
+static bool has_beggar_for(const Knowledge *look, Card identity)
 {
     CardSet beggars = look->hand & BEGGARS;
     return identity == TARGET_SIX
@@ -96,12 +96,12 @@ static bool has_beggar_for(const Look *look, Card identity)
 }
 
 /* A game must come to an end, even among players who all wait for each other. */
-static bool is_late(const Look *look)
+static bool is_late(const Knowledge *look)
 {
     return look->table->round > policy.patience;
 }
 
-static int open_copies(const Look *look, unsigned i)
+static int open_copies(const Knowledge *look, unsigned i)
 {
     bool is_innocent = look->state->starting[look->seat] >> i & 1;
     return is_innocent
@@ -110,7 +110,7 @@ static int open_copies(const Look *look, unsigned i)
 }
 
 /* What it is worth to have a card of the hand. */
-static int keep_worth(const Look *look, Card card)
+static int keep_worth(const Knowledge *look, Card card)
 {
     if (!direnjie_is_identity(card)) {
         return card == DIRENJIE_KILLER_CARD ? policy.keep_killer : policy.keep_beggar;
@@ -124,7 +124,7 @@ static int keep_worth(const Look *look, Card card)
 }
 
 /* What it would be worth to get one more copy. */
-static int need_worth(const Look *look, unsigned i)
+static int need_worth(const Knowledge *look, unsigned i)
 {
     Card card = (Card)(3 * i);
     int worth = policy.open * open_copies(look, i);
@@ -135,7 +135,7 @@ static int need_worth(const Look *look, unsigned i)
     return worth;
 }
 
-static int ask_worth(const Look *look, unsigned ask)
+static int ask_worth(const Knowledge *look, unsigned ask)
 {
     CardSet matching = direnjie_matching(ask);
     int sum = 0, count = 0;
@@ -156,7 +156,7 @@ static int ask_worth(const Look *look, unsigned ask)
     return worth;
 }
 
-static int draw_worth(const Look *look, Seat from)
+static int draw_worth(const Knowledge *look, Seat from)
 {
     int count = look->table->hand_counts[from], worth = 0;
     FOR_CARDS(rest, look->state->certain[look->seat][from] & IDENTITIES)
@@ -168,7 +168,7 @@ static int draw_worth(const Look *look, Seat from)
            policy.draw_known * worth / (4 * count);
 }
 
-static int submit_worth(const Look *look, Action action)
+static int submit_worth(const Knowledge *look, Action action)
 {
     Card top = action_operand(action, 0), bottom = action_operand(action, 2);
     bool earns = direnjie_clues_of(look->table, look->seat) % 2;
@@ -176,7 +176,7 @@ static int submit_worth(const Look *look, Action action)
            (earns ? policy.submit_category[direnjie_category(top)] : 0);
 }
 
-static int inspect_worth(const Look *look, Action action)
+static int inspect_worth(const Knowledge *look, Action action)
 {
     unsigned clue =
         direnjie_clue_at(look->table, action_operand(action, 0), action_operand(action, 1));
@@ -187,7 +187,7 @@ static int inspect_worth(const Look *look, Action action)
     return policy.inspect_public * open_copies(look, top / 3u);
 }
 
-static int swap_worth(const Look *look, Seat other)
+static int swap_worth(const Knowledge *look, Seat other)
 {
     const uint8_t *counts = look->table->hand_counts;
     int unknown = counts[other] - set_count(look->state->certain[look->seat][other]);
@@ -195,7 +195,7 @@ static int swap_worth(const Look *look, Seat other)
            policy.swap_new * unknown;
 }
 
-static int accuse_worth(const Look *look, Seat accused)
+static int accuse_worth(const Knowledge *look, Seat accused)
 {
     unsigned candidates = look->state->candidates[look->seat];
     if (!(candidates >> accused & 1)) {
@@ -204,7 +204,7 @@ static int accuse_worth(const Look *look, Seat accused)
     return accused == DIRENJIE_NOBODY ? 51 - 10 * look->table->seats : 10;
 }
 
-static int action_worth(const Look *look, Action action)
+static int action_worth(const Knowledge *look, Action action)
 {
     uint8_t operand = action_operand(action, 0);
     switch ((enum DirenjieVerb)action_verb(action)) {
@@ -261,7 +261,7 @@ Action direnjie_suggest(const void *memory, Seat seat, Rng *rng)
     const DirenjieState *state = memory;
     const DirenjieTable *table = &state->table;
     Action legal[LEGAL_MAX];
-    Look look;
+    Knowledge look;
     if (table->phase == DIRENJIE_ANSWERING && table->answered[seat] < DIRENJIE_CATEGORIES) {
         return suggest_answer(state, seat);
     }

@@ -89,7 +89,7 @@ static unsigned policy_row(const RegicideTable *table)
     return is_bare ? ROWS - 1 : table->seats - 1u;
 }
 
-typedef struct Look {
+typedef struct Knowledge {
     const RegicideTable *table;
     const Policy *policy;
     CardSet hand;
@@ -103,7 +103,7 @@ typedef struct Look {
     int next_attack;          /* of the enemy after this one */
     CardSet doubled;          /* cards that do twice their value in damage */
     int keep[REGICIDE_CARDS]; /* of the hand's cards */
-} Look;
+} Knowledge;
 
 static int at_most(int value, int limit)
 {
@@ -122,7 +122,7 @@ static int has_suit(unsigned suits, unsigned suit)
     return (int)(suits >> suit & 1);
 }
 
-static int keep_worth(const Look *look, const Keep *keep, Card card)
+static int keep_worth(const Knowledge *look, const Keep *keep, Card card)
 {
     int value = regicide_value(card), points = at_most(value, 10);
     unsigned suit = regicide_suit(card);
@@ -134,7 +134,7 @@ static int keep_worth(const Look *look, const Keep *keep, Card card)
     return worth + (value == 1) * keep->animal + (value > 10) * keep->royal;
 }
 
-static int kept_worth(const Look *look, CardSet cards)
+static int kept_worth(const Knowledge *look, CardSet cards)
 {
     int sum = 0;
     for (; cards; cards = set_without_first(cards)) {
@@ -149,20 +149,20 @@ static CardSet cards_of(int value)
 }
 
 /* The cards that do exactly this damage together with so many points of a companion. */
-static CardSet exact_cards(const Look *look, int damage, int companion)
+static CardSet exact_cards(const Knowledge *look, int damage, int companion)
 {
     int half = (damage % 2 == 0) * (damage / 2 - companion);
     return (cards_of(damage - companion) & ~look->doubled) | (cards_of(half) & look->doubled);
 }
 
-static CardSet enough_cards(const Look *look, int damage)
+static CardSet enough_cards(const Knowledge *look, int damage)
 {
     return (cards_from[damage] & ~look->doubled) | (cards_from[(damage + 1) / 2] & look->doubled);
 }
 
 /* What the rest of a hand can do against the health that will be left, with one card or with a
  * companion pair. */
-static int setup_worth(const Look *look, CardSet rest, int health)
+static int setup_worth(const Knowledge *look, CardSet rest, int health)
 {
     int exact = look->policy->setup_exact, kill = look->policy->setup_kill;
     bool pairs = rest & ANIMALS;
@@ -172,7 +172,7 @@ static int setup_worth(const Look *look, CardSet rest, int health)
 }
 
 /* Suffering this attack, with `values` in hand and so much health left of the enemy. */
-static int attack_worth(const Look *look, int attack, int values, int health)
+static int attack_worth(const Knowledge *look, int attack, int values, int health)
 {
     const Policy *policy = look->policy;
     int worth = -policy->attack * attack - policy->burden * attack * health / 32;
@@ -189,7 +189,7 @@ typedef struct Lot {
     unsigned suits;
 } Lot;
 
-static Lot lot_of(const Look *look, CardSet cards)
+static Lot lot_of(const Knowledge *look, CardSet cards)
 {
     Lot lot = {0};
     for (; cards; cards = set_without_first(cards)) {
@@ -203,7 +203,7 @@ static Lot lot_of(const Look *look, CardSet cards)
 }
 
 /* The cards that a red power would draw or heal, as worth. */
-static int red_worth(const Look *look, const Lot *lot, unsigned powers, int *drawn)
+static int red_worth(const Knowledge *look, const Lot *lot, unsigned powers, int *drawn)
 {
     const RegicideTable *table = look->table;
     int value = lot->value;
@@ -213,7 +213,7 @@ static int red_worth(const Look *look, const Lot *lot, unsigned powers, int *dra
     return heal * look->heal_each + *drawn * look->draw_each;
 }
 
-static int jester_worth(const Look *look, CardSet cards)
+static int jester_worth(const Knowledge *look, CardSet cards)
 {
     int worth = look->policy->jester_attack * look->attack - kept_worth(look, cards);
     if (look->immune) {
@@ -222,7 +222,7 @@ static int jester_worth(const Look *look, CardSet cards)
     return worth;
 }
 
-static int play_worth(const Look *look, CardSet cards)
+static int play_worth(const Knowledge *look, CardSet cards)
 {
     const Policy *policy = look->policy;
     if (cards & JESTERS) {
@@ -246,13 +246,13 @@ static int play_worth(const Look *look, CardSet cards)
            setup_worth(look, look->hand & ~cards, left);
 }
 
-static int yield_worth(const Look *look)
+static int yield_worth(const Knowledge *look)
 {
     int worth = look->policy->yield + attack_worth(look, look->attack, look->values, look->health);
     return look->attack == 0 ? worth + look->policy->yield_free : worth;
 }
 
-static int flip_worth(const Look *look)
+static int flip_worth(const Knowledge *look)
 {
     const Policy *policy = look->policy;
     bool pays = look->table->phase == REGICIDE_SUFFERING;
@@ -263,13 +263,13 @@ static int flip_worth(const Look *look)
 }
 
 /* The fullest hand goes on; the own one counts otherwise, because it is known. */
-static int next_worth(const Look *look, Seat next)
+static int next_worth(const Knowledge *look, Seat next)
 {
     const RegicideTable *table = look->table;
     return 4 * table->hand_counts[next] + (next == table->active ? look->policy->go_on : 0);
 }
 
-static int action_worth(const Look *look, Action action)
+static int action_worth(const Knowledge *look, Action action)
 {
     switch ((enum RegicideVerb)action_verb(action)) {
     case REGICIDE_PLAY:
@@ -294,7 +294,7 @@ static int next_attack(const RegicideTable *table)
 }
 
 /* What healing and drawing are worth here. */
-static void look_at_piles(Look *look)
+static void look_at_piles(Knowledge *look)
 {
     const RegicideTable *table = look->table;
     const Policy *policy = look->policy;
@@ -308,7 +308,7 @@ static void look_at_piles(Look *look)
     look->draw_each = policy->draw + policy->draw_room * (look->room * look->share / SHARES) / 4;
 }
 
-static void look_at_hand(Look *look, const Keep *keep)
+static void look_at_hand(Knowledge *look, const Keep *keep)
 {
     look->values = 0;
     for (CardSet rest = look->hand; rest; rest = set_without_first(rest)) {
@@ -318,7 +318,7 @@ static void look_at_hand(Look *look, const Keep *keep)
     }
 }
 
-static void look_init(Look *look, const RegicideState *state, Seat seat)
+static void look_init(Knowledge *look, const RegicideState *state, Seat seat)
 {
     const RegicideTable *table = &state->table;
     unsigned row = policy_row(table);
@@ -347,7 +347,7 @@ static Choice better_of(Choice best, Action action, int worth)
     return (Choice){is_better ? action : best.action, is_better ? worth : best.worth};
 }
 
-static int pay_worth(const Look *look, CardSet cards, int price)
+static int pay_worth(const Knowledge *look, CardSet cards, int price)
 {
     CardSet rest = look->hand & ~cards;
     if (!rest) {
@@ -356,7 +356,7 @@ static int pay_worth(const Look *look, CardSet cards, int price)
     return setup_worth(look, rest, look->health) / 2 - price;
 }
 
-static Choice choose_payment(const Look *look, Choice best)
+static Choice choose_payment(const Knowledge *look, Choice best)
 {
     Action payments[1 << REGICIDE_HAND_MAX];
     int prices[1 << REGICIDE_HAND_MAX];
@@ -372,7 +372,7 @@ static Choice choose_payment(const Look *look, Choice best)
     return best;
 }
 
-static Choice choose_play(const Look *look, const RegicideState *state, Choice best)
+static Choice choose_play(const Knowledge *look, const RegicideState *state, Choice best)
 {
     Action legal[1 << REGICIDE_HAND_MAX];
     size_t count = regicide_legal(state, look->table->active, legal, sizeof legal / sizeof *legal);
@@ -385,7 +385,7 @@ static Choice choose_play(const Look *look, const RegicideState *state, Choice b
 Action regicide_suggest(const void *memory, Seat seat, Rng *rng)
 {
     const RegicideState *state = memory;
-    Look look;
+    Knowledge look;
     Choice best = {ACTION_NONE, WORTH_LOWEST};
     (void)rng; /* worlds differ enough */
     look_init(&look, state, seat);

@@ -1,0 +1,86 @@
+/* Stages as they are drawn and pressed. */
+#include "stage_mark.h"
+
+#include "result_words.h"
+#include "sheet.h"
+
+int stage_medal(const CampaignDeal *deal)
+{
+    return deal->medal > 0 ? deal->medal : deal->assisted_medal;
+}
+
+/* It does not grow with the text. */
+static void draw_sign(App *app, const StageMark *mark, Color color)
+{
+    Sheet sheet = sheet_of(app);
+    Rect rect = mark->rect;
+    if (mark->icon) {
+        Rect inner = rect_inset(rect, rect.w * 0.24f);
+        draw_icon(ui_draw(app->ui), mark->icon, (Outline){.rect = inner}, color);
+        return;
+    }
+    TextStyle style = {FONT_BODY_BOLD, rect.h * 0.42f / sheet.type, ALIGN_CENTRE, true};
+    const TextBlock *block = text_layout(app->ui, app_number(app, mark->number), style, rect.w);
+    Point at = {rect.x, rect.y + (rect.h - block->h) / 2};
+    draw_text(ui_draw(app->ui), block, at, color);
+}
+
+static void draw_medal(App *app, const CampaignDeal *deal, Rect rect)
+{
+    Picture picture = picture_named(result_medal_picture((RegicideMedal)stage_medal(deal)));
+    bool is_assisted = deal->medal == 0;
+    DrawList *list = ui_draw(app->ui);
+    draw_picture(list, &picture, (Outline){rect, 0}, is_assisted ? 0.6f : 1);
+    if (is_assisted) {
+        Rect sign = {rect.x + rect.w * 0.6f, rect.y + rect.h * 0.55f, rect.w * 0.45f,
+                     rect.h * 0.45f};
+        draw_icon(list, "ui/ui-hint", (Outline){sign, 0}, COLOR_SHEET);
+    }
+}
+
+static void draw_ring(App *app, Rect rect, float thickness, Color color)
+{
+    draw_push(ui_draw(app->ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                               .rect = rect,
+                                               .color = color,
+                                               .thickness = thickness,
+                                               .radius = rect.w / 2});
+}
+
+static void draw_light(App *app, Rect rect, float strength)
+{
+    draw_push(ui_draw(app->ui), &(DrawCommand){.kind = DRAW_GLOW,
+                                               .rect = rect_inset(rect, rect.w * 0.15f),
+                                               .color = color_faded(COLOR_LIT, strength),
+                                               .radius = rect.w / 2});
+}
+
+bool stage_mark(App *app, const StageMark *mark)
+{
+    float unit = ui_unit(app->ui);
+    Element element = {.id = mark->id,
+                       .role = ROLE_BUTTON,
+                       .name = mark->name,
+                       .value = mark->value,
+                       .rect = mark->rect};
+    Touch touch = ui_element(app->ui, &element);
+    bool is_lit = touch.hovered || touch.focused;
+    if (mark->is_due || is_lit) {
+        draw_light(app, mark->rect, is_lit ? 1 : 0.8f);
+    }
+    if (stage_medal(mark->deal) == 0) {
+        draw_sign(app, mark, is_lit || mark->is_due ? COLOR_INK : COLOR_MUTED);
+    } else {
+        draw_medal(app, mark->deal, mark->rect);
+    }
+    if (mark->is_chosen) {
+        draw_ring(app, rect_inset(mark->rect, -2 * unit), 3 * unit, COLOR_SHEET);
+    }
+    if (touch.focused) {
+        draw_ring(app, rect_inset(mark->rect, -6 * unit), 3 * unit, COLOR_FOCUS);
+    }
+    if (touch.by_return) {
+        ui_focus(app->ui, "button.start");
+    }
+    return touch.activated;
+}

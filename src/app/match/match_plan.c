@@ -1,0 +1,99 @@
+/* Kinds of seats and plans of matches. Nothing here knows a screen or a profile. */
+#include "match_plan.h"
+
+#include "base/assert.h"
+#include "games/clash.h"
+#include "games/direnjie.h"
+
+#include <string.h>
+
+static const struct {
+    const char *code;
+    BotLevel level;
+} seat_kinds[SEAT_KINDS] = {
+    [SEAT_PERSON] = {"person", BOT_LEVELS}, [SEAT_EASY] = {"easy", BOT_EASY},
+    [SEAT_NORMAL] = {"normal", BOT_NORMAL}, [SEAT_HARD] = {"hard", BOT_HARD},
+    [SEAT_GREEDY] = {"greedy", BOT_GREEDY}, [SEAT_RANDOM] = {"random", BOT_RANDOM},
+};
+
+const char *seat_kind_code(SeatKind kind)
+{
+    return seat_kinds[kind].code;
+}
+
+bool seat_kind_from_code(const char *code, size_t length, SeatKind *out)
+{
+    for (int i = 0; i < SEAT_KINDS; i++) {
+        if (strlen(seat_kinds[i].code) == length && memcmp(seat_kinds[i].code, code, length) == 0) {
+            *out = (SeatKind)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+BotLevel seat_kind_level(SeatKind kind)
+{
+    ASSERT(kind != SEAT_PERSON);
+    return seat_kinds[kind].level;
+}
+
+bool plan_is_accepted(const MatchPlan *plan, Message *why)
+{
+    Setup setup = plan->setup;
+    setup.seed = setup.seed == SEED_ANY ? 0 : setup.seed;
+    return plan->game->accepts(&setup, why);
+}
+
+/* One plays Clash of Decks alone, two play a duel; teams of Di Renjie are for so many seats. */
+static void fit_mode(MatchPlan *plan)
+{
+    Message why;
+    if (plan->game == &direnjie_game && !plan_is_accepted(plan, &why)) {
+        plan->setup.options[DIRENJIE_TEAMS] = 0;
+    }
+    if (plan->game == &clash_game) {
+        plan->setup.options[CLASH_OPTION_MODE] = plan->setup.seats == 1 ? CLASH_SOLO : CLASH_DUEL;
+    }
+}
+
+MatchPlan plan_initial(const Game *game, uint8_t seats)
+{
+    MatchPlan plan = {.game = game, .setup = setup_initial(game, seats, SEED_ANY)};
+    fit_mode(&plan);
+    return plan;
+}
+
+void plan_set_seats(MatchPlan *plan, unsigned seats)
+{
+    const Game *game = plan->game;
+    seats = seats < game->seats_min ? game->seats_min : seats;
+    seats = seats > game->seats_max ? game->seats_max : seats;
+    plan->setup.seats = (uint8_t)seats;
+    fit_mode(plan);
+    for (int i = 0; i < game->option_count; i++) {
+        if (game->options[i].kind == OPTION_SEAT && plan->setup.options[i] >= (int32_t)seats) {
+            plan->setup.options[i] = game->options[i].initial;
+        }
+    }
+}
+
+void plan_choose_leader(MatchPlan *plan)
+{
+    int first = game_option_index(plan->game, "first");
+    if (series_fits(plan->game) && first >= 0) {
+        Seat chosen = (Seat)plan->setup.options[first];
+        plan->setup.options[first] = series_leader(&plan->series, chosen, plan->setup.seed);
+    }
+}
+
+SeatSet plan_people(const MatchPlan *plan)
+{
+    SeatSet people = 0;
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        if (plan->kinds[seat] == SEAT_PERSON) {
+            people |= seat_bit(seat);
+        }
+    }
+    return people;
+}

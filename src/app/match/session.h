@@ -1,0 +1,95 @@
+/* A match on screen: the only holder of the Match, with who sits where, what may be undone, and its
+ * place in the profile. It decides whose decision comes next and which actions a seat has not yet
+ * been shown; it knows no screen. */
+#ifndef APP_SESSION_H
+#define APP_SESSION_H
+
+#include "core/match.h"
+#include "match_plan.h"
+#include "storage/profile.h"
+
+#define SESSION_LINE_MAX   128
+#define SESSION_NOTE_BYTES 16384
+
+typedef struct Session {
+    MatchPlan plan; /* its seed is the one that was dealt */
+    Match match;
+    MatchId id;     /* in the profile; 0: not kept */
+    SeatSet people; /* seats of persons */
+    bool assisted;
+    Buffer notes;                  /* one for each seat that has written something */
+    Action line[SESSION_LINE_MAX]; /* to be shown by itself; nobody plays then */
+    size_t line_length;            /* 0: a match like any other */
+} Session;
+
+/* Who sat where in a kept match of this game; kinds of seats that are unknown become persons. */
+MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat seats[]);
+
+/* Deals. The plan must be accepted and its seed drawn. */
+void session_start(Session *session, const MatchPlan *plan);
+
+/* Deals, to show these actions, which are legal and at most SESSION_LINE_MAX. The plan keeps its
+ * people, but none of them decides. */
+void session_start_line(Session *session, const MatchPlan *plan, const Action line[],
+                        size_t length);
+
+/* Takes up a kept match at its last action. False, with `out` untouched, when that cannot be. */
+bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Problem *problem);
+
+/* Takes over a match that was played elsewhere, by this plan. */
+void session_take(Session *out, const MatchPlan *plan, const Match *match);
+
+/* A new match, with help, that begins with the first `actions` actions of another. Where only
+ * computers played, `seat` becomes a person. */
+void session_branch(Session *out, const Session *from, size_t actions, Seat seat);
+
+void session_release(Session *session);
+
+/* Begins, brings up to date and ends the record in the profile. Beginning is done at once: false,
+ * with the problem told, when it could not be written; the match goes on all the same. The rest is
+ * written while the action is shown: profile_wait tells how that went, and the next call waits for
+ * it. */
+bool session_keep(Session *session, Profile *profile, Problem *problem);
+
+/* What a seat has written down, "" for nothing: valid until the next change. It is kept beside the
+ * record, or with the session alone while there is none; undo does not touch it. */
+const char *session_note(const Session *session, Seat seat);
+
+/* Texts of SESSION_NOTE_BYTES or more are cut. False, with the problem told, when it could not be
+ * written; the session has it all the same. */
+bool session_set_note(Session *session, Profile *profile, Seat seat, const char *note,
+                      Problem *problem);
+
+/* Forgets the record of a match that is given up. */
+bool session_forget(Session *session, Profile *profile, Problem *problem);
+
+/* Exactly one person sits at the table. */
+bool session_is_solo(const Session *session);
+
+/* Whose decision comes next, seen by `viewer`: the viewer's own if it is owed, else a computer's,
+ * else the next person's; SEAT_NONE when the game is over. */
+Seat session_actor(const Session *session, Seat viewer);
+
+/* Who looks at the table at first: the person who decides next. Seat 0 when nobody is a person. */
+Seat session_first_viewer(const Session *session);
+
+/* False, with nothing changed, when the action is not legal. */
+bool session_act(Session *session, Seat seat, Action action);
+
+/* The first action that `seat` may not have watched: the one after its own last action. */
+size_t session_news(const Session *session, Seat seat);
+
+/* What `seat` saw after the first `actions` actions; `view` has view_size bytes. */
+void session_view_at(const Session *session, size_t actions, Seat seat, void *view);
+
+/* Undo takes a single person back to their previous decision, whatever others did since. At a
+ * shared table it takes back one's own last action, and only while nothing new was shown by it.
+ * When it may not be done, says why. */
+bool session_can_undo(const Session *session, Seat viewer, Message *why);
+void session_undo(Session *session, Seat viewer);
+
+/* Redo plays again what the last undo took back, up to the viewer's next decision. */
+bool session_can_redo(const Session *session, Seat viewer, Message *why);
+void session_redo(Session *session, Seat viewer);
+
+#endif

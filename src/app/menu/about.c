@@ -1,0 +1,76 @@
+/* Who made the games, what the program is made of, and on which terms. */
+#include "i18n/format.h"
+#include "sheet.h"
+
+#ifndef MEJA_VERSION
+#error "MEJA_VERSION comes from the build"
+#endif
+
+static const char *const paragraphs[] = {
+    N_("Meja means “table” in Indonesian: four card games, alone, with computer players, or with "
+       "others around one screen."),
+    N_("Regicide is a game by Paul Abrahams, Luke Badger and Andy Richdale of Badgers from Mars."),
+    N_("Claim is a game by Scott Almes."),
+    N_("Clash of Decks is a game by Léandre Proust."),
+    N_("Di Renjie is a game by 吴达德."),
+    N_("Meja is not affiliated with, or endorsed by, the designers or publishers of these games. "
+       "Its pictures, sounds and texts are its own."),
+    N_("Meja is free software under the MIT License."),
+    N_("It uses SDL, SDL_ttf and SDL_mixer (zlib License), FreeType (FreeType License), HarfBuzz "
+       "(MIT License), libwebp (BSD License), SQLite (public domain), Jansson (MIT License) and "
+       "GNU libunistring (LGPL, version 3 or later)."),
+    N_("Its fonts are PT Sans and PT Serif by ParaType, and Noto Sans CJK and Noto Serif CJK by "
+       "Google and Adobe, all under the SIL Open Font License 1.1."),
+};
+
+#define PARAGRAPHS (sizeof paragraphs / sizeof paragraphs[0])
+
+static const char *version_line(App *app)
+{
+    return app_phrase(app, N_("Version {version}"), TR_VALUES(MEJA_VERSION));
+}
+
+static float height_of(App *app, float width)
+{
+    float height = sheet_paragraph_height(app, version_line(app), width);
+    for (size_t i = 0; i < PARAGRAPHS; i++) {
+        height += sheet_paragraph_height(app, app_word(app, paragraphs[i]), width);
+    }
+    return height;
+}
+
+static void about_lines(App *app, Rect rest)
+{
+    rect_cut_top(&rest, sheet_paragraph(app, "text.version", version_line(app), rest));
+    for (size_t i = 0; i < PARAGRAPHS; i++) {
+        char bytes[ELEMENT_ID_MAX];
+        Text id = text_in(bytes, sizeof bytes);
+        text_append(&id, "text.about.");
+        text_append_number(&id, (int64_t)i);
+        rect_cut_top(&rest, sheet_paragraph(app, bytes, app_word(app, paragraphs[i]), rest));
+    }
+}
+
+static void about_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Sheet sheet = sheet_of(app);
+    bool back;
+    float wide = sheet_sheet_width(&sheet, 900), bar = 28 * sheet.unit;
+    Point size = {wide, height_of(app, wide - bar)};
+    Rect inner = sheet_sheet(app, app_word(app, N_("About")), size, &back);
+    float width = inner.w - bar;
+    Rect content = ui_scroll_begin(app->ui, "list.about", inner, height_of(app, width));
+    content.w = width;
+    about_lines(app, content);
+    ui_scroll_end(app->ui);
+    if (back) {
+        scene_pop(&app->scenes);
+    }
+}
+
+const SceneKind scene_about = {
+    .id = "about",
+    .frame = about_frame,
+    .key = sheet_key_back,
+};

@@ -1,0 +1,226 @@
+/* The main menu: four games as lantern pictures, the match to continue, and the rest of the
+ * program. A game without a table is shown, dimmed, and says that it is coming. */
+#include "base/text.h"
+#include "games/registry.h"
+#include "menu_tiles.h"
+#include "sheet.h"
+
+#define SAVED_LOOK 8 /* how many unfinished matches are looked at for one that can be continued */
+
+typedef struct Menu {
+    bool can_continue;
+    bool has_more; /* than one unfinished match */
+    SavedMatch saved;
+} Menu;
+
+static bool is_playable(const Game *game)
+{
+    return game && table_exists(game);
+}
+
+static void find_saved(App *app, Menu *menu)
+{
+    SavedMatch matches[SAVED_LOOK];
+    size_t count = profile_unfinished(app->profile, matches, SAVED_LOOK);
+    menu->has_more = count > 1;
+    for (size_t i = 0; i < count && !menu->can_continue; i++) {
+        menu->can_continue = is_playable(game_by_id(matches[i].game));
+        menu->saved = matches[i];
+    }
+}
+
+static void menu_enter(Scene *scene)
+{
+    Menu *menu = arena_alloc(&scene->arena, sizeof *menu);
+    scene->data = menu;
+    app_drop_match(scene->app);
+    find_saved(scene->app, menu);
+}
+
+static void ribbon(App *app, const Sheet *sheet)
+{
+    float width = sheet->bounds.w * 0.8f;
+    width = width < 700 * sheet->unit ? width : 700 * sheet->unit;
+    Rect rect = {(sheet->bounds.w - width) / 2, 72 * sheet->unit, width, width / 4};
+    Picture picture = picture_named("ui/ribbon");
+    /* The ribbon does not grow with the text. */
+    TextStyle style = {FONT_TITLE, 60 * sheet->unit / sheet->type, ALIGN_CENTRE, true};
+    const char *title = app_word(app, N_("Meja"));
+    const TextBlock *block = text_layout(app->ui, title, style, width * 0.7f);
+    draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
+    Rect words = {rect.x + width * 0.15f, rect.y + rect.h * 0.42f - block->h / 2, width * 0.7f,
+                  block->h};
+    ui_label(app->ui, "heading.title", title, style, COLOR_SHEET, words);
+}
+
+static void choose_game(App *app, const Game *game)
+{
+    app->game = game;
+    scene_push(&app->scenes, &scene_seats);
+}
+
+static void tiles(App *app, Rect area, const Sheet *sheet)
+{
+    for (size_t i = 0; i < MENU_TILES; i++) {
+        const Game *game = game_by_id(menu_tiles[i].game);
+        if (menu_tile(app, &menu_tiles[i], menu_tile_rect(area, sheet, i), is_playable(game))) {
+            choose_game(app, game);
+        }
+    }
+}
+
+enum MenuChoice {
+    MENU_CAMPAIGN,
+    MENU_STATISTICS,
+    MENU_GAMES,
+    MENU_RULES,
+    MENU_SETTINGS,
+    MENU_ABOUT,
+    MENU_QUIT,
+    MENU_CHOICES
+};
+
+static const struct {
+    const char *id, *label;
+} choices[MENU_CHOICES] = {
+    [MENU_CAMPAIGN] = {"menu.campaign", N_("Campaign")},
+    [MENU_STATISTICS] = {"menu.statistics", N_("Statistics")},
+    [MENU_GAMES] = {"menu.games", N_("Replays")},
+    [MENU_RULES] = {"menu.rules", N_("Rules")},
+    [MENU_SETTINGS] = {"menu.settings", N_("Settings")},
+    [MENU_ABOUT] = {"menu.about", N_("About")},
+    [MENU_QUIT] = {"menu.quit", N_("Quit")},
+};
+
+static void choose(Scene *scene, enum MenuChoice choice)
+{
+    App *app = scene->app;
+    switch (choice) {
+    case MENU_CAMPAIGN:
+        scene_switch(&app->scenes, &scene_campaign);
+        break;
+    case MENU_STATISTICS:
+        scene_push(&app->scenes, &scene_statistics);
+        break;
+    case MENU_GAMES:
+        scene_push(&app->scenes, &scene_finished);
+        break;
+    case MENU_RULES:
+        scene_push(&app->scenes, &scene_rules);
+        break;
+    case MENU_SETTINGS:
+        scene_push(&app->scenes, &scene_settings);
+        break;
+    case MENU_ABOUT:
+        scene_push(&app->scenes, &scene_about);
+        break;
+    case MENU_QUIT:
+    case MENU_CHOICES:
+        ui_ask_close(app->ui);
+        break;
+    }
+}
+
+/* Where the match that was left goes on: below the tile of its game; in a portrait window, where
+ * tiles stand above one another, below all of them. */
+static Rect continue_rect(const Menu *menu, Rect area, Rect foot, const Sheet *sheet)
+{
+    if (sheet->is_portrait) {
+        return (Rect){foot.x + foot.w / 2 - 230 * sheet->unit, foot.y, 460 * sheet->unit,
+                      sheet->button};
+    }
+    size_t index = 0;
+    while (index + 1 < MENU_TILES && !text_equal(menu_tiles[index].game, menu->saved.game)) {
+        index++;
+    }
+    Rect tile = menu_tile_rect(area, sheet, index);
+    return (Rect){tile.x + tile.w * 0.1f, tile.y + tile.h + 10 * sheet->unit, tile.w * 0.8f,
+                  sheet->button};
+}
+
+static void continue_button(Scene *scene, Rect rect)
+{
+    App *app = scene->app;
+    const Menu *menu = scene->data;
+    if (menu->has_more) {
+        Button more = {.id = "menu.unfinished",
+                       .name = app_word(app, N_("Unfinished games")),
+                       .icon = "ui/ui-menu",
+                       .rect = rect_cut_right(&rect, rect.h),
+                       .hint = app_word(app, N_("Unfinished games"))};
+        rect_cut_right(&rect, 8 * ui_unit(app->ui));
+        if (ui_button(app->ui, &more)) {
+            scene_push(&app->scenes, &scene_unfinished);
+        }
+    }
+    Button button = {.id = "menu.continue",
+                     .label = app_word(app, N_("Continue")),
+                     .rect = rect,
+                     .kind = BUTTON_PRIMARY,
+                     .hint = app_word(app, menu_game_name(menu->saved.game))};
+    if (ui_button(app->ui, &button)) {
+        app_resume_match(app, &menu->saved);
+    }
+}
+
+static Rect button_rect(Rect area, const Sheet *sheet, int index, int count)
+{
+    float gap = 20 * sheet->unit;
+    int columns = sheet->is_portrait ? 2 : count;
+    float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
+    width = width < 220 * sheet->unit ? width : 220 * sheet->unit;
+    int column = index % columns, row = index / columns;
+    int in_row = count - row * columns < columns ? count - row * columns : columns;
+    float row_width = (float)in_row * (width + gap) - gap;
+    return (Rect){area.x + (area.w - row_width) / 2 + (float)column * (width + gap),
+                  area.y + (float)row * (sheet->button + gap), width, sheet->button};
+}
+
+static void buttons(Scene *scene, Rect area, const Sheet *sheet)
+{
+    for (int i = 0; i < MENU_CHOICES; i++) {
+        Button button = {.id = choices[i].id,
+                         .label = app_word(scene->app, choices[i].label),
+                         .rect = button_rect(area, sheet, i, MENU_CHOICES),
+                         .kind = BUTTON_SECONDARY};
+        if (ui_button(scene->app->ui, &button)) {
+            choose(scene, (enum MenuChoice)i);
+        }
+    }
+}
+
+static void menu_frame(Scene *scene)
+{
+    App *app = scene->app;
+    const Menu *menu = scene->data;
+    Sheet sheet = sheet_of(app);
+    sheet_background(app, "menu/background", 0);
+    ribbon(app, &sheet);
+    Rect area = rect_inset(sheet.bounds, 60 * sheet.unit);
+    rect_cut_top(&area, 184 * sheet.unit);
+    float rows = sheet.is_portrait ? 4 : 1, row = sheet.button + 20 * sheet.unit;
+    Rect foot = rect_cut_bottom(&area, rows * row + 10 * sheet.unit);
+    rect_cut_bottom(&area, sheet.is_portrait ? 0 : sheet.button + 14 * sheet.unit);
+    tiles(app, area, &sheet);
+    if (menu->can_continue) {
+        continue_button(scene, continue_rect(menu, area, foot, &sheet));
+    }
+    rect_cut_top(&foot, sheet.is_portrait ? row : 0);
+    buttons(scene, foot, &sheet);
+}
+
+static void menu_back(Scene *scene)
+{
+    Menu *menu = scene->data;
+    scene->app->game = NULL;
+    app_drop_match(scene->app);
+    *menu = (Menu){0};
+    find_saved(scene->app, menu);
+}
+
+const SceneKind scene_menu = {
+    .id = "menu",
+    .enter = menu_enter,
+    .back = menu_back,
+    .frame = menu_frame,
+};

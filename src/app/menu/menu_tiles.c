@@ -1,0 +1,105 @@
+/* A tile is a card of the assets with two texts set into it. It rises when it is pointed at or has
+ * the focus; what answers to the pointer is where it rests. */
+#include "menu_tiles.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+const MenuTile menu_tiles[MENU_TILES] = {
+    {"regicide", "menu.regicide", "menu/tile-regicide", N_("Regicide"),
+     N_("1–4 players · together")},
+    {"claim", "menu.claim", "menu/tile-claim", N_("Claim"), N_("2 players · tricks")},
+    {"clash", "menu.clash", "menu/tile-clash", N_("Clash of Decks"), N_("1–2 players · duel")},
+    {"direnjie", "menu.direnjie", "menu/tile-direnjie", N_("Di Renjie"),
+     N_("2–6 players · deduction")},
+};
+
+const char *menu_game_name(const char *game)
+{
+    for (size_t i = 0; i < MENU_TILES; i++) {
+        if (text_equal(menu_tiles[i].game, game)) {
+            return menu_tiles[i].name;
+        }
+    }
+    return game;
+}
+
+#define TILE_WIDTH_MAX 295.0f
+#define TILE_RATIO     1.4f
+
+Rect menu_tile_rect(Rect area, const Sheet *sheet, size_t index)
+{
+    size_t columns = sheet->is_portrait ? 2 : MENU_TILES;
+    size_t rows = MENU_TILES / columns;
+    float gap = 44 * sheet->unit;
+    float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
+    float high = (area.h - gap * (float)(rows - 1)) / (float)rows / TILE_RATIO;
+    width = width < high ? width : high;
+    float largest = TILE_WIDTH_MAX * sheet->unit * (sheet->is_portrait ? 1.3f : 1);
+    width = width < largest ? width : largest;
+    float height = width * TILE_RATIO;
+    float all_wide = (float)columns * (width + gap) - gap;
+    float all_high = (float)rows * (height + gap) - gap;
+    return (Rect){area.x + (area.w - all_wide) / 2 + (float)(index % columns) * (width + gap),
+                  area.y + (area.h - all_high) / 2 + (float)(index / columns) * (height + gap),
+                  width, height};
+}
+
+static PictureLabel tile_label(const char *words, float baseline, float size, FontFace face)
+{
+    PictureLabel label = {.x = 250,
+                          .baseline = baseline,
+                          .size = size,
+                          .x0 = 40,
+                          .x1 = 460,
+                          .color = color_rgb(0xf6e6c0),
+                          .face = face};
+    Text text = text_in(label.text, sizeof label.text);
+    text_append(&text, words);
+    return label;
+}
+
+static void draw_tile(App *app, const MenuTile *tile, Outline outline, bool is_playable)
+{
+    Picture picture = picture_named(tile->picture);
+    const char *line = app_word(app, is_playable ? tile->line : N_("Coming later"));
+    picture.labels[0] = tile_label(app_word(app, tile->name), 632, 60, FONT_TITLE);
+    picture.labels[1] = tile_label(line, 672, 29, FONT_BODY);
+    draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(is_playable ? 0xffffff : 0x787282));
+}
+
+void menu_tile_draw(App *app, const Game *game, Outline outline)
+{
+    for (size_t i = 0; i < MENU_TILES; i++) {
+        if (text_equal(menu_tiles[i].game, game->id)) {
+            draw_tile(app, &menu_tiles[i], outline, true);
+        }
+    }
+}
+
+bool menu_tile(App *app, const MenuTile *tile, Rect rect, bool is_playable)
+{
+    float unit = ui_unit(app->ui);
+    const char *reason = app_word(app, N_("This game comes with a later version."));
+    Element element = {.id = tile->element,
+                       .role = ROLE_BUTTON,
+                       .name = app_word(app, tile->name),
+                       .value = app_word(app, is_playable ? tile->line : N_("Coming later")),
+                       .rect = rect,
+                       .disabled = !is_playable,
+                       .reason = is_playable ? NULL : reason};
+    Touch touch = ui_element(app->ui, &element);
+    bool is_raised = is_playable && (touch.hovered || touch.focused) && !touch.held;
+    Outline outline = {rect, 0};
+    bool is_lifted = is_raised && !ui_is_calm(app->ui);
+    outline.rect.y -= is_lifted ? 14 * unit : 0;
+    draw_shadow(ui_draw(app->ui), outline, is_lifted ? 16 : 8);
+    if (is_raised) {
+        draw_glow(ui_draw(app->ui), outline, color_faded(COLOR_LIT, 0.8f));
+    }
+    draw_tile(app, tile, outline, is_playable);
+    if (touch.focused) {
+        draw_frame(ui_draw(app->ui), rect_inset(outline.rect, -5 * unit), 3 * unit, COLOR_FOCUS);
+    }
+    return touch.activated;
+}

@@ -1,0 +1,163 @@
+/* The settings: each acts at once and is kept at once. */
+#include "sheet.h"
+
+#define GAP 14.0f
+
+static const char *const speed_words[] = {
+    [SPEED_SLOW] = NC_("speed", "Slow"),
+    [SPEED_NORMAL] = NC_("speed", "Normal"),
+    [SPEED_FAST] = NC_("speed", "Fast"),
+    [SPEED_INSTANT] = NC_("speed", "Instant"),
+};
+
+static float row_height(const Sheet *sheet)
+{
+    float height = 36 * sheet->type, least = sheet->button;
+    return height > least ? height : least;
+}
+
+static Rect take_row(Rect *rest, const Sheet *sheet)
+{
+    Rect row = rect_cut_top(rest, row_height(sheet));
+    rect_cut_top(rest, GAP * sheet->unit);
+    return row;
+}
+
+static void language_row(App *app, Rect row)
+{
+    const char *words[LANGUAGE_PLAYER_COUNT];
+    for (int i = 0; i < LANGUAGE_PLAYER_COUNT; i++) {
+        words[i] = language_own_name((Language)i);
+    }
+    int chosen = app->settings.language < LANGUAGE_PLAYER_COUNT ? (int)app->settings.language : 0;
+    Choice choice = {.id = "settings.language",
+                     .label = app_word(app, N_("Language")),
+                     .words = words,
+                     .count = LANGUAGE_PLAYER_COUNT,
+                     .rect = row};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        app_set_language(app, (Language)chosen);
+    }
+}
+
+static void speed_row(App *app, Rect row)
+{
+    const char *words[4];
+    for (int i = 0; i < 4; i++) {
+        words[i] = app_word(app, speed_words[i]);
+    }
+    int chosen = (int)app->settings.speed;
+    Choice choice = {.id = "settings.speed",
+                     .label = app_word(app, N_("Animation speed")),
+                     .words = words,
+                     .count = 4,
+                     .rect = row};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        app->settings.speed = (Speed)chosen;
+        app_keep_settings(app);
+    }
+}
+
+static const char *const ink_words[] = {
+    [NOTEBOOK_OFF] = NC_("notebook", "Off"),
+    [NOTEBOOK_FACTS] = NC_("notebook", "Facts"),
+    [NOTEBOOK_DEDUCTIONS] = NC_("notebook", "Deductions"),
+};
+
+static void ink_row(App *app, Rect row)
+{
+    const char *words[3];
+    for (int i = 0; i < 3; i++) {
+        words[i] = app_word(app, ink_words[i]);
+    }
+    int chosen = (int)app->settings.ink;
+    Choice choice = {.id = "settings.ink",
+                     .label = app_word(app, N_("Automatic marks in the notebook")),
+                     .words = words,
+                     .count = 3,
+                     .rect = row};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        app->settings.ink = (NotebookLevel)chosen;
+        app_keep_settings(app);
+    }
+}
+
+static void volume_row(App *app, Rect row)
+{
+    Slider slider = {.id = "settings.volume",
+                     .label = app_word(app, N_("Volume")),
+                     .shown = app_percent(app, app->settings.volume),
+                     .low = 0,
+                     .high = 100,
+                     .step = 5,
+                     .rect = row};
+    if (ui_slider(app->ui, &slider, &app->settings.volume)) {
+        app_keep_settings(app);
+    }
+}
+
+static void text_row(App *app, Rect row)
+{
+    Slider slider = {.id = "settings.text",
+                     .label = app_word(app, N_("Text size")),
+                     .shown = app_percent(app, app->settings.text_percent),
+                     .low = TEXT_PERCENT_MIN,
+                     .high = TEXT_PERCENT_MAX,
+                     .step = 10,
+                     .rect = row};
+    if (ui_slider(app->ui, &slider, &app->settings.text_percent)) {
+        app_keep_settings(app);
+    }
+}
+
+static void calm_row(App *app, Rect row)
+{
+    if (ui_toggle(app->ui, "settings.calm", app_word(app, N_("Reduce motion")), app->settings.calm,
+                  row)) {
+        app->settings.calm = !app->settings.calm;
+        app_keep_settings(app);
+    }
+}
+
+static void toggle_rows(App *app, Rect *rest, const Sheet *sheet)
+{
+    if (ui_toggle(app->ui, "settings.muted", app_word(app, N_("Mute")), app->settings.muted,
+                  take_row(rest, sheet))) {
+        app->settings.muted = !app->settings.muted;
+        app_keep_settings(app);
+    }
+    if (ui_toggle(app->ui, "settings.fullscreen", app_word(app, N_("Full screen")),
+                  ui_is_fullscreen(app->ui), take_row(rest, sheet))) {
+        app_toggle_fullscreen(app);
+    }
+}
+
+#define SETTINGS_ROWS 8
+
+static void settings_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Sheet sheet = sheet_of(app);
+    bool back;
+    float height = SETTINGS_ROWS * (row_height(&sheet) + GAP * sheet.unit);
+    Point size = {780 * sheet.unit, height};
+    Rect inner = sheet_sheet(app, app_word(app, N_("Settings")), size, &back);
+    Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, height);
+    language_row(app, take_row(&rest, &sheet));
+    speed_row(app, take_row(&rest, &sheet));
+    calm_row(app, take_row(&rest, &sheet));
+    ink_row(app, take_row(&rest, &sheet));
+    volume_row(app, take_row(&rest, &sheet));
+    toggle_rows(app, &rest, &sheet);
+    text_row(app, take_row(&rest, &sheet));
+    ui_scroll_end(app->ui);
+    if (back) {
+        scene_pop(&app->scenes);
+    }
+}
+
+const SceneKind scene_settings = {
+    .id = "settings",
+    .frame = settings_frame,
+    .key = sheet_key_back,
+};

@@ -1,0 +1,36 @@
+/* What a person has set, as kept in the profile by key. Reading never fails: what is missing or
+ * nonsense has its usual value. */
+#ifndef APP_SETTINGS_H
+#define APP_SETTINGS_H
+
+#include "games/direnjie_notebook.h"
+#include "i18n/language.h"
+#include "match_plan.h"
+#include "storage/profile.h"
+#include "tables/table.h"
+
+typedef struct Settings {
+    bool has_language; /* false: a first start */
+    Language language;
+    Speed speed;
+    int volume; /* 0 … 100 */
+    bool muted, fullscreen;
+    bool calm;         /* pictures do not travel: see ui_is_calm */
+    int text_percent;  /* 80 … 200 */
+    NotebookLevel ink; /* what the notebook of Di Renjie writes by itself */
+} Settings;
+
+Settings settings_read(Profile *profile);
+
+bool settings_keep(Profile *profile, const Settings *settings, Problem *problem);
+
+/* The window where it was left; false when it has never been kept. */
+bool settings_read_place(Profile *profile, WindowPlace *out);
+bool settings_keep_place(Profile *profile, const WindowPlace *place, Problem *problem);
+
+/* How the seats screen of a game was left. Reading answers with people in every seat when it never
+ * was; the deal number is not kept. */
+MatchPlan settings_read_plan(Profile *profile, const Game *game);
+bool settings_keep_plan(Profile *profile, const MatchPlan *plan, Problem *problem);
+
+#endif

@@ -1,0 +1,232 @@
+/* The curtain between two private views: while it hangs, nothing of the table is drawn or told. It
+ * opens in two steps, "I am here" and "reveal", each by a press anywhere or a key, or at once by
+ * holding either for a while. What was pressed before the curtain fell is thrown away, and so is
+ * what opened it. */
+#include "i18n/format.h"
+#include "sheet.h"
+
+#define PORTRAIT 52.0f /* half its side, in units */
+#define HOLD_MS  600
+#define GRACE_MS 250 /* a press meant for the table must not count as the first step */
+
+typedef struct Curtain {
+    uint64_t since_ms;
+    bool is_ready;
+    bool is_graced;      /* the time in which presses are thrown away is over */
+    bool has_key;        /* Space or Return was pressed since the last frame */
+    Rect undo;           /* where its button is; empty without one */
+    uint64_t pressed_ms; /* when something was pressed; it may be held since */
+} Curtain;
+
+static void curtain_enter(Scene *scene)
+{
+    Curtain *curtain = arena_alloc(&scene->arena, sizeof *curtain);
+    curtain->since_ms = ui_now_ms(scene->app->ui);
+    curtain->is_ready = scene->app->is_curtain_ready;
+    scene->app->is_curtain_ready = false;
+    scene->data = curtain;
+}
+
+static bool in_grace(Scene *scene)
+{
+    Curtain *curtain = scene->data;
+    Ui *ui = scene->app->ui;
+    if (!curtain->is_graced && ui_now_ms(ui) >= curtain->since_ms + GRACE_MS) {
+        curtain->is_graced = true;
+        ui_flush_input(ui);
+        return true;
+    }
+    return !curtain->is_graced;
+}
+
+static const char *name_of(App *app)
+{
+    return app->seat_names[app->curtain_seat];
+}
+
+/* True when it was pressed. */
+static bool step_button(App *app, bool is_ready, Rect rect)
+{
+    const char *name = name_of(app);
+    Button button = {.id = is_ready ? "button.reveal" : "button.ready",
+                     .label = is_ready ? app_word(app, N_("Tap to reveal"))
+                                       : app_phrase(app, N_("I am {name}"), TR_VALUES(name)),
+                     .rect = rect,
+                     .kind = BUTTON_PRIMARY};
+    return ui_button(app->ui, &button);
+}
+
+static Rect menu_rect(const Sheet *sheet)
+{
+    return (Rect){72 * sheet->unit, 56 * sheet->unit, 200 * sheet->unit, sheet->button};
+}
+
+/* Until the next person is there, the one who acted last can take that back, where the rules of
+ * undo allow it. The curtain then waits for them. */
+static Rect undo_rect(const App *app, const Sheet *sheet)
+{
+    Rect rect = menu_rect(sheet);
+    rect.x = sheet->bounds.w - rect.x - rect.w;
+    return app->undo_seat == SEAT_NONE ? (Rect){0} : rect;
+}
+
+static void undo_button(App *app, Rect rect, bool graced)
+{
+    Session *session = &app->session;
+    Message why;
+    const char *name = app->seat_names[app->undo_seat];
+    bool can = session_can_undo(session, app->undo_seat, &why);
+    Button button = {
+        .id = "button.undo",
+        .label = app_word(app, N_("Undo")),
+        .rect = rect,
+        .reason = can ? NULL : app_message(app, session->plan.game, &why),
+        .hint = app_phrase(app, N_("{name} takes back the last action."), TR_VALUES(name))};
+    if (ui_button(app->ui, &button) && !graced) {
+        session_undo(session, app->undo_seat);
+        app_keep_match(app);
+        app->curtain_seat = app->undo_seat;
+        app->undo_seat = SEAT_NONE;
+    }
+}
+
+static void menu_button(App *app, const Sheet *sheet)
+{
+    Button button = {.id = "button.menu",
+                     .label = app_word(app, N_("Main menu")),
+                     .rect = menu_rect(sheet),
+                     .kind = BUTTON_SECONDARY};
+    if (ui_button(app->ui, &button)) {
+        scene_switch(&app->scenes, &scene_menu);
+    }
+}
+
+/* The two texts of the sheet. */
+static const char *heading_of(App *app)
+{
+    const char *name = name_of(app);
+    return app_phrase(app, N_("Pass the device to {name}"), TR_VALUES(name));
+}
+
+static const char *words_of(App *app, bool is_ready)
+{
+    const char *name = name_of(app);
+    return is_ready ? app_phrase(app, N_("Only {name} may look"), TR_VALUES(name))
+                    : app_word(app, N_("Press, or hold the space bar, when you have the screen to "
+                                       "yourself."));
+}
+
+#define HEADING_STYLE ((TextStyle){FONT_TITLE, 38, ALIGN_CENTRE, false})
+#define WORDS_STYLE   ((TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false})
+
+static float words_height(App *app, float width)
+{
+    float before = text_layout(app->ui, words_of(app, false), WORDS_STYLE, width)->h;
+    float after = text_layout(app->ui, words_of(app, true), WORDS_STYLE, width)->h;
+    return before > after ? before : after;
+}
+
+/* The sheet is as high as its words need, and the same in both steps. */
+static Rect page(App *app, const Sheet *sheet)
+{
+    float inset = 20 * sheet->unit;
+    float width =
+        sheet->bounds.w * 0.9f < 760 * sheet->unit ? sheet->bounds.w * 0.9f : 760 * sheet->unit;
+    float words = text_layout(app->ui, heading_of(app), HEADING_STYLE, width - 2 * inset)->h +
+                  words_height(app, width - 2 * inset);
+    float height = words + sheet->button * 1.2f + (56 + PORTRAIT) * sheet->unit + 2 * inset;
+    float least = 310 * sheet->unit;
+    return rect_around(rect_centre(sheet->bounds), width, height > least ? height : least);
+}
+
+static void sheet_words(App *app, bool is_ready, Rect rect, const Sheet *sheet)
+{
+    float height =
+        ui_label(app->ui, "heading.title", heading_of(app), HEADING_STYLE, COLOR_GOLD_LIGHT, rect);
+    rect_cut_top(&rect, height + 16 * sheet->unit);
+    ui_label(app->ui, "text.curtain", words_of(app, is_ready), WORDS_STYLE, COLOR_PAPER, rect);
+}
+
+/* Half above the sheet. */
+static void portrait(App *app, Rect paper, const Sheet *sheet)
+{
+    float side = 2 * PORTRAIT * sheet->unit;
+    Rect square = {paper.x + (paper.w - side) / 2, paper.y - side / 2, side, side};
+    sheet_seat_portrait(app, &app->session.plan, app->curtain_seat, square);
+}
+
+static bool pressed_anywhere(Scene *scene, const Sheet *sheet)
+{
+    Curtain *curtain = scene->data;
+    Ui *ui = scene->app->ui;
+    Point at = ui_pointer(ui);
+    bool elsewhere = rect_has(menu_rect(sheet), at) || rect_has(curtain->undo, at) ||
+                     rect_has(scene->app->banner_rect, at);
+    bool pressed = curtain->has_key || (ui_pointer_pressed(ui) && !elsewhere);
+    curtain->has_key = false;
+    curtain->pressed_ms = pressed ? ui_now_ms(ui) : curtain->pressed_ms;
+    return pressed;
+}
+
+static void open_curtain(Scene *scene)
+{
+    scene_pop(&scene->app->scenes);
+}
+
+static void curtain_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Curtain *curtain = scene->data;
+    Sheet sheet = sheet_of(app);
+    bool graced = in_grace(scene);
+    sheet_background(app, "ui/curtain", 0);
+    Rect paper = page(app, &sheet);
+    Rect inner = ui_panel(app->ui, paper);
+    portrait(app, paper, &sheet);
+    Rect foot = rect_cut_bottom(&inner, sheet.button * 1.2f);
+    rect_cut_top(&inner, PORTRAIT * sheet.unit);
+    sheet_words(app, curtain->is_ready, inner, &sheet);
+    bool pressed = step_button(app, curtain->is_ready,
+                               rect_around(rect_centre(foot), 340 * sheet.unit, foot.h));
+    menu_button(app, &sheet);
+    curtain->undo = curtain->is_ready ? (Rect){0} : undo_rect(app, &sheet);
+    if (curtain->undo.w > 0) {
+        undo_button(app, curtain->undo, graced);
+    }
+    pressed = pressed_anywhere(scene, &sheet) || pressed;
+    bool held = ui_held_ms(app->ui) >= HOLD_MS;
+    if (graced) {
+        return;
+    }
+    if (held || (pressed && curtain->is_ready)) {
+        open_curtain(scene);
+    }
+    curtain->is_ready |= pressed;
+}
+
+static bool curtain_key(Scene *scene, KeyPress press)
+{
+    Curtain *curtain = scene->data;
+    if (press.key == KEY_ESCAPE) {
+        scene_switch(&scene->app->scenes, &scene_menu);
+        return true;
+    }
+    curtain->has_key |= press.key == KEY_RETURN || press.key == KEY_SPACE;
+    return press.key == KEY_RETURN || press.key == KEY_SPACE;
+}
+
+static SceneRest curtain_rest(const Scene *scene)
+{
+    const Curtain *curtain = scene->data;
+    bool may_be_held = ui_now_ms(scene->app->ui) < curtain->pressed_ms + 2 * HOLD_MS;
+    return (SceneRest){.is_busy = !curtain->is_graced,
+                       .wake_ms = !curtain->is_graced || may_be_held ? 20 : NEVER_MS};
+}
+
+const SceneKind scene_curtain = {
+    .id = "curtain",
+    .enter = curtain_enter,
+    .frame = curtain_frame,
+    .key = curtain_key,
+    .rest = curtain_rest,
+};

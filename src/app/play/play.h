@@ -1,0 +1,137 @@
+/* The table scene: a match being played. This header is shared by its parts:
+ *   play.c         entering, leaving, keys, the frame
+ *   play_flow.c    whose turn it is: motion, computers, handing over, the result
+ *   play_chrome.c  the bar with its buttons, notices, the panel of the pause
+ *   play_hint.c    hints in words
+ *   play_talk.c    what seats say after a jester
+ *   play_log.c     the log of what happened, in words
+ *   play_blind.c   decisions for which nobody has to look at the table
+ *   play_summary.c the card with the rules in short
+ *   notebook*.c    the notebook of Di Renjie
+ *
+ * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
+ * position while computers' actions or the news for a seat are played, one action at a time. */
+#ifndef APP_PLAY_H
+#define APP_PLAY_H
+
+#include "app.h"
+#include "match_log.h"
+#include "sheet.h"
+
+#define NOTICE_BYTES 1024
+
+/* Whom to ask for what. */
+typedef struct Question {
+    Seat seat;  /* which owes the decision */
+    Seat asked; /* by whose view */
+    BotLevel level;
+    unsigned aim;
+} Question;
+
+/* What a seat said after a jester. */
+typedef enum Wish { WISH_UNKNOWN, WISH_SILENT, WISH_GO, WISH_NOT } Wish;
+
+typedef struct Talk {
+    size_t position; /* of the match, for which this is said */
+    Seat asked;      /* the thinker works for its wish; SEAT_NONE: for nobody's */
+    bool is_heard;   /* something was said, and is the notice */
+    Wish wishes[SEAT_LIMIT];
+} Talk;
+
+typedef struct Play {
+    App *app;
+    Scene *scene;
+    Table *table;
+    Seat viewer;       /* whose view is on the table */
+    bool is_handed;    /* the viewer has the screen; false: the curtain comes first */
+    size_t shown;      /* actions */
+    size_t news_from;  /* the first action that the viewer may not have watched */
+    bool is_replaying; /* the news are being played */
+    uint64_t replay_until_ms;
+    uint64_t rest_since_ms; /* nothing has moved since */
+    bool was_moving;
+
+    bool is_asked;   /* the thinker works for this scene */
+    bool is_hint;    /* for the person, not for a computer */
+    bool is_talking; /* wishes are still to be said before the next action */
+    Talk talk;
+    uint64_t asked_ms;
+    uint32_t bots_left_ms; /* of the time that computers share until a person decides */
+    uint32_t allowance_ms; /* of the present question */
+    uint32_t questions;    /* asked so far: each gets its own seed */
+
+    SeatSet standing; /* seats that choose the blind action whenever it is asked */
+
+    bool is_paused, has_log;
+    bool is_summary_open;
+    char notice[NOTICE_BYTES];      /* a hint, or why something was refused; empty: none */
+    MatchLog log;                   /* as the viewer saw it */
+    struct NotebookPanel *notebook; /* NULL: the game has none */
+} Play;
+
+/* Flow. */
+void play_flow(Play *play);               /* once in a frame, before the table is drawn */
+void play_act(Play *play, Action action); /* the viewer decides */
+void play_take_screen(Play *play);        /* the viewer begins to look: deal, or the news */
+void play_show_now(Play *play);           /* the present position, without motion */
+void play_recall(Play *play);             /* tells of the last events anew, where words stand */
+void play_settle(Play *play);
+void play_replay_news(Play *play);
+void play_ask_hint(Play *play);
+void play_undo(Play *play);
+void play_redo(Play *play);
+bool play_is_person_due(const Play *play); /* the viewer owes a decision and sees all */
+void play_act_for(Play *play, Seat seat, Action action); /* a person, without the screen */
+void play_hand_over(Play *play, Seat seat);              /* through the curtain */
+void play_change_viewer(Play *play, Seat seat);
+SceneRest play_rest(const Play *play);
+
+void play_ask(Play *play, Question question, uint32_t allowance_ms);
+void play_drop_question(Play *play);
+
+/* Talk after a jester. */
+bool play_talk(Play *play, Seat actor); /* once in a frame; whether it goes on */
+void play_say(Play *play, Seat seat, Wish wish);
+bool play_waits_for_wish(const Play *play); /* the viewer's, before a computer names a seat */
+Action play_heed(const Play *play, const Advice *advice);
+/* While it waits for the viewer's wish: the panel that asks, and how high it is in pixels. */
+void play_talk_panel(Play *play, Rect rect, const Sheet *sheet);
+float play_talk_height(const Sheet *sheet);
+
+/* Hints. */
+typedef enum HintTone { HINT_CHANCE, HINT_FAINT, HINT_LOST } HintTone;
+HintTone play_hint_tone(const Advice *advice); /* what is said of the chance to win */
+unsigned play_hint_aim(const Advice *advice);  /* what to ask for instead; the same: it is good */
+void play_word_hint(Play *play, const Advice *advice);
+
+/* Blind decisions. */
+bool play_stands(const Play *play, Seat seat, Action *action); /* and what it chooses */
+bool play_ask_blind(Play *play, Seat seat); /* instead of handing over; false: it cannot be */
+bool play_take_answer(Play *play);          /* of the question; false: the seat wants to look */
+
+/* Chrome. */
+Rect play_area(const Play *play); /* what is left for the table */
+void play_chrome(Play *play);
+void play_pause_panel(Play *play);
+
+/* Summary. */
+bool play_has_summary(const Play *play);
+void play_summary_card(Play *play); /* while it is open */
+
+/* Notebook: of the viewer, while that is a person; closed when the screen goes on. */
+void play_notebook_begin(Play *play);
+bool play_has_notebook(const Play *play);
+bool play_notebook_is_open(const Play *play);
+void play_notebook_toggle(Play *play);
+void play_notebook_close(Play *play);
+bool play_notebook_key(Play *play, KeyPress press);
+void play_notebook_forget(Play *play, size_t actions); /* asks from this action on */
+float play_notebook_width(const Play *play, float unit);
+void play_notebook_panel(Play *play, Rect rect);
+
+/* Log. */
+void play_log_panel(Play *play, Rect rect);
+void play_log_forget(Play *play, size_t actions); /* sentences from this action on */
+void play_log_reword(Play *play);
+
+#endif

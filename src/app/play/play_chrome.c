@@ -1,0 +1,424 @@
+/* What stands around every table: a bar with the way to the menu, a line of words, and signs for
+ * undo, hints, the log and so on; and the panel of the pause. Nothing here knows a game. */
+#include "i18n/format.h"
+#include "play.h"
+#include "sheet.h"
+#include "tables/wording.h"
+
+#include <math.h>
+#include <string.h>
+
+#define THINKING_SHOWN_MS 300
+#define BUTTON_PIXELS_MIN 44.0f
+#define SIGNS             8                  /* in the bar of every game */
+#define SIZE_SMALLEST     (SIZE_BODY * 0.8f) /* of a notice in the bar */
+
+static float bar_height(const Sheet *sheet)
+{
+    float height = 54 * sheet->unit;
+    return height < BUTTON_PIXELS_MIN + 8 ? BUTTON_PIXELS_MIN + 8 : height;
+}
+
+/* A sign in the bar, cut off the side of `bar` on which it stands. */
+typedef struct Sign {
+    const char *id, *name, *icon;
+    const char *reason;
+    bool chosen;
+    const char *hint; /* NULL: the name */
+} Sign;
+
+static bool sign(Play *play, Rect *bar, bool left, const Sign *what)
+{
+    Rect place = left ? rect_cut_left(bar, bar->h) : rect_cut_right(bar, bar->h);
+    Button button = {.id = what->id,
+                     .name = what->name,
+                     .icon = what->icon,
+                     .rect = rect_inset(place, 4),
+                     .kind = BUTTON_QUIET,
+                     .chosen = what->chosen,
+                     .reason = what->reason,
+                     .hint = what->hint ? what->hint : what->name};
+    return ui_button(play->app->ui, &button);
+}
+
+static const char *reason_of(Play *play, bool can, const Message *why)
+{
+    return can ? NULL : app_message(play->app, play->app->session.plan.game, why);
+}
+
+static void undo_sign(Play *play, Rect *bar)
+{
+    Message why;
+    bool can = session_can_undo(&play->app->session, play->viewer, &why);
+    Sign what = {"button.undo", app_word(play->app, N_("Undo")),
+                 "ui/ui-undo",  reason_of(play, can, &why),
+                 false,         NULL};
+    if (sign(play, bar, false, &what)) {
+        play_undo(play);
+    }
+}
+
+static void redo_sign(Play *play, Rect *bar)
+{
+    Message why;
+    bool can = session_can_redo(&play->app->session, play->viewer, &why);
+    Sign what = {"button.redo", app_word(play->app, N_("Redo")),
+                 "ui/ui-redo",  reason_of(play, can, &why),
+                 false,         NULL};
+    if (sign(play, bar, false, &what)) {
+        play_redo(play);
+    }
+}
+
+static void hint_sign(Play *play, Rect *bar)
+{
+    const char *reason = play_is_person_due(play)
+                             ? NULL
+                             : app_word(play->app, N_("A hint is given when it is your turn."));
+    Sign what = {"button.hint",
+                 app_word(play->app, N_("Hint")),
+                 "ui/ui-hint",
+                 reason,
+                 false,
+                 app_word(play->app, N_("A hint: the best move, how likely it wins, and why. The "
+                                        "game then counts as played with help."))};
+    if (sign(play, bar, false, &what)) {
+        play_ask_hint(play);
+    }
+}
+
+static void news_sign(Play *play, Rect *bar)
+{
+    bool has_news = play->news_from < play->app->session.match.position;
+    const char *reason =
+        has_news ? NULL : app_word(play->app, N_("Nothing has happened since your last turn."));
+    Sign what = {"button.what-happened",
+                 app_word(play->app, N_("What happened")),
+                 "ui/ui-replay",
+                 reason,
+                 false,
+                 NULL};
+    if (sign(play, bar, false, &what)) {
+        play_replay_news(play);
+    }
+}
+
+static void plain_signs(Play *play, Rect *bar)
+{
+    App *app = play->app;
+    Sign rules = {"button.rules", app_word(app, N_("Rules")), "ui/ui-rules", NULL, false, NULL};
+    if (sign(play, bar, false, &rules)) {
+        scene_push(&app->scenes, &scene_rules);
+    }
+    Sign summary = {"button.summary",      app_word(app, N_("Summary of the rules")),
+                    "ui/glyph-ask",        NULL,
+                    play->is_summary_open, NULL};
+    if (play_has_summary(play) && sign(play, bar, false, &summary)) {
+        play->is_summary_open = !play->is_summary_open;
+    }
+    Sign log = {"button.log", app_word(app, N_("Game log")), "ui/ui-log", NULL, play->has_log,
+                NULL};
+    if (sign(play, bar, false, &log)) {
+        play->has_log = !play->has_log;
+        play_notebook_close(play);
+    }
+    Sign notebook = {"button.notebook",
+                     app_word(app, N_("Constable's notebook")),
+                     "ui/ui-notebook",
+                     NULL,
+                     play_notebook_is_open(play),
+                     NULL};
+    if (play_has_notebook(play) && sign(play, bar, false, &notebook)) {
+        play_notebook_toggle(play);
+    }
+    const char *fixed = app_word(app, N_("The order of this hand never changes."));
+    Sign sort = {"button.sort", app_word(app, N_("Sort hand")),
+                 "ui/ui-sort",  table_sorts(play->table) ? NULL : fixed,
+                 false,         NULL};
+    if (sign(play, bar, false, &sort)) {
+        table_sort(play->table);
+    }
+}
+
+static const char *turn_words(Play *play, Seat actor)
+{
+    const char *name = play->app->seat_names[actor];
+    if (actor == play->viewer && seats_have(play->app->session.people, actor)) {
+        return app_word(play->app, N_("Your turn"));
+    }
+    bool is_thinking = play->is_asked && !play->is_hint &&
+                       ui_now_ms(play->app->ui) - play->asked_ms >= THINKING_SHOWN_MS;
+    return app_phrase(play->app, is_thinking ? N_("{name} is thinking…") : N_("{name}'s turn"),
+                      TR_VALUES(name));
+}
+
+/* One line that says how things stand. */
+static const char *status_words(Play *play)
+{
+    Seat actor = session_actor(&play->app->session, play->viewer);
+    if (play->notice[0] != '\0') {
+        return play->notice;
+    }
+    if (play->is_replaying) {
+        return app_word(play->app, N_("What happened since your last turn"));
+    }
+    if (play->is_hint) {
+        return app_word(play->app, N_("Thinking about a hint…"));
+    }
+    return actor == SEAT_NONE ? app_word(play->app, N_("The game is over."))
+                              : turn_words(play, actor);
+}
+
+/* One line where it fits; a longer notice takes more lines, in smaller type if need be. */
+static TextStyle status_style(Play *play, const char *words, Rect bar)
+{
+    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
+    bool has_lines = strchr(words, '\n') != NULL;
+    if (play->notice[0] == '\0' ||
+        (!has_lines && text_layout(play->app->ui, words, style, 0)->w <= bar.w)) {
+        return style;
+    }
+    TextStyle wrapped = {style.face, SIZE_BODY, ALIGN_CENTRE, false};
+    while (wrapped.size >= SIZE_SMALLEST &&
+           text_layout(play->app->ui, words, wrapped, bar.w)->h > bar.h) {
+        wrapped.size -= SIZE_BODY / 20;
+    }
+    return wrapped;
+}
+
+/* The words stand in the middle of the window where they have room there, else of `bar`. */
+static void status(Play *play, Rect bar)
+{
+    const char *words = status_words(play);
+    float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
+    float right = bar.x + bar.w - middle, half = left < right ? left : right;
+    if (half > bar.w / 4 && play->notice[0] == '\0') {
+        bar.x = middle - half;
+        bar.w = 2 * half;
+    }
+    TextStyle style = status_style(play, words, bar);
+    const TextBlock *block = text_layout(play->app->ui, words, style, bar.w);
+    bar.y += (bar.h - block->h) / 2;
+    bar.h = block->h;
+    ui_label(play->app->ui, "text.status", words, style,
+             play->notice[0] != '\0' ? COLOR_GOLD_LIGHT : COLOR_MUTED, bar);
+}
+
+static float deal_width(const Sheet *sheet)
+{
+    return (sheet->is_portrait ? 130 : 180) * sheet->unit;
+}
+
+static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
+{
+    const char *words = app_deal_words(play->app, &play->app->session.plan);
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
+    Rect place = rect_cut_left(bar, deal_width(sheet));
+    const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
+    place.y += (place.h - block->h) / 2;
+    place.h = block->h;
+    ui_label(play->app->ui, "text.deal", words, style, COLOR_MUTED, place);
+}
+
+typedef struct Parts {
+    Rect notice; /* a row of the bar for a notice that needs it, else without height */
+    Rect talk;
+    Rect bar, side, table; /* `side`: of the log or the notebook */
+} Parts;
+
+static void bar_signs(Play *play, const Parts *parts, const Sheet *sheet)
+{
+    Rect bar = parts->bar;
+    Sign menu = {"button.menu", app_word(play->app, N_("Pause")), "ui/ui-menu", NULL, false, NULL};
+    if (sign(play, &bar, true, &menu)) {
+        play->is_paused = true;
+    }
+    deal_words(play, &bar, sheet);
+    plain_signs(play, &bar);
+    hint_sign(play, &bar);
+    redo_sign(play, &bar);
+    undo_sign(play, &bar);
+    news_sign(play, &bar);
+    status(play, parts->notice.h > 0 ? parts->notice : bar);
+}
+
+/* The bar is a rail of night paper above the felt, with a line of gold along its edge. */
+static void bar_rail(Play *play, float height, const Sheet *sheet)
+{
+    DrawList *list = ui_draw(play->app->ui);
+    Rect rail = {0, 0, sheet->bounds.w, height};
+    float line = 2 * sheet->unit;
+    draw_fill(list, rail, COLOR_INK);
+    draw_fill(list, (Rect){0, height - line, rail.w, line}, color_faded(COLOR_GOLD, 0.7f));
+    draw_fill(list, (Rect){0, height, rail.w, 2 * line}, color_faded(COLOR_INK, 0.3f));
+}
+
+#define NOTICE_SHARE 0.17f /* of the window; a longer notice has smaller type */
+
+/* Of the row for the notice: 0 when it can be read between the deal and the signs. */
+static float notice_height(const Play *play, Rect bar, const Sheet *sheet)
+{
+    TextStyle style = {FONT_BODY_BOLD, SIZE_SMALLEST, ALIGN_CENTRE, false};
+    int signs = SIGNS + play_has_summary(play) + play_has_notebook(play);
+    float width = bar.w - (float)signs * bar.h - deal_width(sheet);
+    if (play->notice[0] == '\0' ||
+        text_layout(play->app->ui, play->notice, style, width)->h <= bar.h) {
+        return 0;
+    }
+    style.size = SIZE_BODY;
+    float height = text_layout(play->app->ui, play->notice, style, bar.w)->h + 12 * sheet->unit;
+    return fminf(height, sheet->bounds.h * NOTICE_SHARE);
+}
+
+static Parts parts_of(const Play *play, const Sheet *sheet)
+{
+    Parts parts = {.table = sheet->bounds};
+    parts.bar = rect_cut_top(&parts.table, bar_height(sheet));
+    rect_cut_left(&parts.bar, 16 * sheet->unit);
+    rect_cut_right(&parts.bar, 16 * sheet->unit);
+    parts.notice = rect_cut_top(&parts.table, notice_height(play, parts.bar, sheet));
+    rect_cut_left(&parts.notice, 16 * sheet->unit);
+    rect_cut_right(&parts.notice, 16 * sheet->unit);
+    if (play_waits_for_wish(play)) {
+        parts.talk = sheet->is_portrait ? rect_cut_bottom(&parts.table, play_talk_height(sheet))
+                                        : rect_cut_right(&parts.table, 320 * sheet->unit);
+    }
+    if (play_notebook_is_open(play)) {
+        parts.side = sheet->is_portrait
+                         ? rect_cut_bottom(&parts.table, parts.table.h * 0.52f)
+                         : rect_cut_right(&parts.table, play_notebook_width(play, sheet->unit));
+    } else if (play->has_log) {
+        parts.side = sheet->is_portrait ? rect_cut_bottom(&parts.table, parts.table.h * 0.3f)
+                                        : rect_cut_right(&parts.table, 330 * sheet->unit);
+    }
+    return parts;
+}
+
+Rect play_area(const Play *play)
+{
+    Sheet sheet = sheet_of(play->app);
+    return parts_of(play, &sheet).table;
+}
+
+void play_chrome(Play *play)
+{
+    Sheet sheet = sheet_of(play->app);
+    Parts parts = parts_of(play, &sheet);
+    Rect side = rect_inset(parts.side, 12 * sheet.unit);
+    if (play_notebook_is_open(play)) {
+        play_notebook_panel(play, side);
+    } else if (play->has_log) {
+        play_log_panel(play, side);
+    }
+    bar_rail(play, parts.bar.h + parts.notice.h, &sheet);
+    if (play->is_paused) {
+        return;
+    }
+    bar_signs(play, &parts, &sheet);
+    if (play_waits_for_wish(play)) {
+        play_talk_panel(play, parts.talk, &sheet);
+    }
+}
+
+static void begin_again(Play *play, bool same_deal)
+{
+    Problem problem;
+    MatchPlan plan = play->app->session.plan;
+    if (!same_deal) {
+        plan.setup.seed = SEED_ANY;
+    }
+    if (!match_is_over(&play->app->session.match)) {
+        session_forget(&play->app->session, play->app->profile, &problem);
+        app_tell(play->app, &problem);
+    }
+    app_begin_match(play->app, &plan);
+}
+
+enum PauseChoice {
+    PAUSE_RESUME,
+    PAUSE_RULES,
+    PAUSE_SETTINGS,
+    PAUSE_RESTART,
+    PAUSE_NEW_DEAL,
+    PAUSE_LEAVE,
+    PAUSE_CHOICES
+};
+
+static void pause_choose(Play *play, enum PauseChoice choice)
+{
+    play->is_paused = choice == PAUSE_RULES || choice == PAUSE_SETTINGS;
+    switch (choice) {
+    case PAUSE_RESUME:
+    case PAUSE_CHOICES:
+        break;
+    case PAUSE_RULES:
+        scene_push(&play->app->scenes, &scene_rules);
+        break;
+    case PAUSE_SETTINGS:
+        scene_push(&play->app->scenes, &scene_settings);
+        break;
+    case PAUSE_RESTART:
+        begin_again(play, true);
+        break;
+    case PAUSE_NEW_DEAL:
+        begin_again(play, false);
+        break;
+    case PAUSE_LEAVE:
+        scene_switch(&play->app->scenes, &scene_menu);
+        break;
+    }
+}
+
+static const struct {
+    const char *id, *label;
+} pause_choices[PAUSE_CHOICES] = {
+    [PAUSE_RESUME] = {"button.resume", N_("Resume")},
+    [PAUSE_RULES] = {"button.rules", N_("Rules")},
+    [PAUSE_SETTINGS] = {"button.settings", N_("Settings")},
+    [PAUSE_RESTART] = {"button.restart", N_("Restart this deal")},
+    [PAUSE_NEW_DEAL] = {"button.new-deal", N_("New deal")},
+    [PAUSE_LEAVE] = {"button.leave", N_("Main menu")},
+};
+
+#define KEPT_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
+
+static const char *kept_words(const Play *play)
+{
+    if (play->app->session.line_length > 0) {
+        return app_word(play->app, N_("Shown by the computer. It does not count."));
+    }
+    return app_word(play->app, N_("The game is kept: it can be continued from the menu."));
+}
+
+static Rect pause_sheet(Play *play, float row)
+{
+    Sheet sheet = sheet_of(play->app);
+    float inset = 20 * sheet.unit, width = 460 * sheet.unit;
+    float kept = text_layout(play->app->ui, kept_words(play), KEPT_STYLE, width - 2 * inset)->h;
+    float height = sheet.head + row * PAUSE_CHOICES + kept + 2 * inset;
+    Rect rect = rect_around(rect_centre(sheet.bounds), width, height);
+    ui_cover(play->app->ui, app_word(play->app, N_("The game is paused.")));
+    draw_fill(ui_draw(play->app->ui), sheet.bounds, color_faded(COLOR_INK, 0.5f));
+    Rect inner = ui_panel(play->app->ui, rect);
+    ui_heading(play->app->ui, "heading.title", app_word(play->app, N_("Pause")),
+               rect_cut_top(&inner, sheet.head));
+    return inner;
+}
+
+void play_pause_panel(Play *play)
+{
+    Sheet sheet = sheet_of(play->app);
+    float row = sheet.button + 12 * sheet.unit;
+    Rect inner = pause_sheet(play, row);
+    for (int i = 0; i < PAUSE_CHOICES; i++) {
+        Rect place = rect_cut_top(&inner, row);
+        Button button = {.id = pause_choices[i].id,
+                         .label = app_word(play->app, pause_choices[i].label),
+                         .rect = (Rect){place.x, place.y, place.w, sheet.button},
+                         .kind = i == PAUSE_RESUME ? BUTTON_PRIMARY : BUTTON_SECONDARY};
+        if (ui_button(play->app->ui, &button)) {
+            pause_choose(play, (enum PauseChoice)i);
+        }
+    }
+    ui_label(play->app->ui, "text.kept", kept_words(play), KEPT_STYLE, COLOR_MUTED, inner);
+}

@@ -1,0 +1,447 @@
+/* The order of things at the table. In each frame at most one step is taken, and only at rest: show
+ * the next action, let a computer act, hand the screen over, or show the result. Between two steps
+ * the resting table shows for a moment, so that every move can be read.
+ *
+ * Computers share a fixed time between two decisions of persons; how long each may think follows
+ * from what is left of it, so that a row of many moves cannot exceed it. */
+#include "play.h"
+
+#include "match_picture.h"
+
+#include "games/direnjie.h"
+#include "games/regicide.h"
+
+#include <string.h>
+
+#define BOTS_SHARE_MS 3500
+#define THINK_MIN_MS  20
+#define HINT_MS       1500
+#define REPLAY_MS     3000
+#define PASS_ON_RESTS 2 /* a person looks longer at what they did before the screen goes on */
+
+/* At each speed: how long the resting table shows, as a share of the normal time. */
+static uint32_t scaled_ms(const Play *play, uint32_t normal_ms)
+{
+    switch (play->app->settings.speed) {
+    case SPEED_SLOW:
+        return normal_ms * 3 / 2;
+    case SPEED_NORMAL:
+        return normal_ms;
+    case SPEED_FAST:
+        return normal_ms / 2;
+    case SPEED_INSTANT:
+        return 0;
+    }
+    return normal_ms;
+}
+
+static uint32_t rest_ms(const Play *play)
+{
+    return scaled_ms(play, play->is_replaying ? 150 : 420);
+}
+
+static const Match *match_of(const Play *play)
+{
+    return &play->app->session.match;
+}
+
+static bool is_caught_up(const Play *play)
+{
+    return play->shown >= match_of(play)->position;
+}
+
+static Seat actor_of(const Play *play)
+{
+    return session_actor(&play->app->session, play->viewer);
+}
+
+static bool is_person(const Play *play, Seat seat)
+{
+    return seats_have(play->app->session.people, seat);
+}
+
+bool play_is_person_due(const Play *play)
+{
+    Action action;
+    return is_caught_up(play) && actor_of(play) == play->viewer && is_person(play, play->viewer) &&
+           !play_stands(play, play->viewer, &action);
+}
+
+/* What the viewer sees after the first `shown` actions. */
+typedef struct Sight {
+    TableSight table;
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Action legal[LEGAL_COUNT_MAX];
+} Sight;
+
+static void sight_make(const Play *play, Sight *sight)
+{
+    session_view_at(&play->app->session, play->shown, play->viewer, sight->view);
+    sight->table = (TableSight){.view = sight->view,
+                                .seat = play->viewer,
+                                .acting = play_is_person_due(play),
+                                .legal = sight->legal};
+    if (sight->table.acting) {
+        sight->table.legal_count =
+            match_legal(match_of(play), play->viewer, sight->legal, LEGAL_COUNT_MAX);
+    }
+}
+
+void play_recall(Play *play)
+{
+    match_picture_recall(play->table, match_of(play), play->shown, play->viewer);
+}
+
+static void show(Play *play)
+{
+    Sight sight;
+    sight_make(play, &sight);
+    table_show(play->table, &sight.table);
+    play_recall(play);
+}
+
+static void begin_rest(Play *play)
+{
+    play->rest_since_ms = ui_now_ms(play->app->ui);
+}
+
+void play_show_now(Play *play)
+{
+    play->shown = match_of(play)->position;
+    play->is_replaying = false;
+    show(play);
+    begin_rest(play);
+}
+
+static void show_next(Play *play)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    Sight sight;
+    match_events(match_of(play), play->shown, play->viewer, &log);
+    play->shown++;
+    sight_make(play, &sight);
+    table_animate(play->table, events, log.count, &sight.table);
+    play->was_moving = true;
+}
+
+void play_settle(Play *play)
+{
+    table_settle(play->table);
+    if (!is_caught_up(play)) {
+        play_show_now(play);
+    }
+    play->is_replaying = false;
+    play->was_moving = false;
+    begin_rest(play);
+}
+
+static void start_news(Play *play)
+{
+    play->shown = play->news_from;
+    play->is_replaying = !is_caught_up(play);
+    play->replay_until_ms = ui_now_ms(play->app->ui) + scaled_ms(play, REPLAY_MS);
+    show(play);
+    begin_rest(play);
+}
+
+void play_replay_news(Play *play)
+{
+    if (play->news_from < match_of(play)->position) {
+        start_news(play);
+    }
+}
+
+void play_take_screen(Play *play)
+{
+    play->is_handed = true;
+    play->news_from = session_news(&play->app->session, play->viewer);
+    play->bots_left_ms = BOTS_SHARE_MS;
+    if (match_of(play)->position == 0) {
+        Sight sight;
+        play->shown = 0;
+        sight_make(play, &sight);
+        table_deal(play->table, &sight.table);
+        play->was_moving = true;
+    } else if (session_is_solo(&play->app->session)) {
+        play_show_now(play);
+    } else {
+        start_news(play);
+    }
+}
+
+static void keep_and_show(Play *play)
+{
+    app_keep_match(play->app);
+    show_next(play);
+}
+
+void play_act(Play *play, Action action)
+{
+    if (!session_act(&play->app->session, play->viewer, action)) {
+        return;
+    }
+    play->notice[0] = '\0';
+    play->is_summary_open = false;
+    play->news_from = match_of(play)->position;
+    play->bots_left_ms = BOTS_SHARE_MS;
+    play->standing &= (SeatSet)~seat_bit(play->viewer);
+    play_log_forget(play, match_of(play)->position - 1);
+    keep_and_show(play);
+}
+
+void play_act_for(Play *play, Seat seat, Action action)
+{
+    session_act(&play->app->session, seat, action);
+    play->bots_left_ms = BOTS_SHARE_MS;
+    play_log_forget(play, match_of(play)->position - 1);
+    app_keep_match(play->app);
+}
+
+void play_ask(Play *play, Question question, uint32_t allowance_ms)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    const Match *match = match_of(play);
+    match_view(match, question.asked, view);
+    BotRequest request = {.game = match->game,
+                          .view = view,
+                          .seat = question.seat,
+                          .level = question.level,
+                          .aim = question.aim,
+                          .seed = match->setup.seed * 1000003u + match->position};
+    play->is_asked = true;
+    play->asked_ms = ui_now_ms(play->app->ui);
+    play->allowance_ms = allowance_ms;
+    thinker_ask(play->app->thinker, &request);
+}
+
+void play_drop_question(Play *play)
+{
+    thinker_drop(play->app->thinker);
+    play->is_asked = false;
+    play->is_hint = false;
+}
+
+static void ask_bot(Play *play, Seat seat)
+{
+    uint32_t allowance = play->bots_left_ms / 3;
+    BotLevel level = seat_kind_level(play->app->session.plan.kinds[seat]);
+    play_ask(play, (Question){.seat = seat, .asked = seat, .level = level},
+             allowance < THINK_MIN_MS ? THINK_MIN_MS : allowance);
+}
+
+static uint32_t thought_ms(const Play *play)
+{
+    return (uint32_t)(ui_now_ms(play->app->ui) - play->asked_ms);
+}
+
+static void ask_hint(Play *play, unsigned aim)
+{
+    Seat seat = play->viewer;
+    play_ask(play, (Question){.seat = seat, .asked = seat, .level = BOT_HARD, .aim = aim}, HINT_MS);
+    play->is_hint = true;
+}
+
+void play_ask_hint(Play *play)
+{
+    if (play_is_person_due(play) && !play->is_asked) {
+        ask_hint(play, REGICIDE_GOLD);
+    }
+}
+
+static void take_hint(Play *play)
+{
+    Advice advice;
+    if (!thinker_take(play->app->thinker, &advice)) {
+        return;
+    }
+    play->is_asked = false;
+    play->is_hint = false;
+    unsigned aim = play_hint_aim(&advice);
+    if (aim < advice.aim) {
+        ask_hint(play, aim);
+    } else {
+        play_word_hint(play, &advice);
+    }
+}
+
+static void act_bot(Play *play, Seat seat)
+{
+    Advice advice;
+    if (!thinker_take(play->app->thinker, &advice)) {
+        return;
+    }
+    uint32_t thought = thought_ms(play);
+    thought = thought > play->allowance_ms ? play->allowance_ms : thought;
+    play->bots_left_ms -= thought < play->bots_left_ms ? thought : play->bots_left_ms;
+    play->is_asked = false;
+    session_act(&play->app->session, seat, play_heed(play, &advice));
+    play_log_forget(play, match_of(play)->position - 1);
+    keep_and_show(play);
+}
+
+static void act_shown(Play *play, Seat seat)
+{
+    Session *session = &play->app->session;
+    size_t next = match_of(play)->position;
+    if (next < session->line_length && session_act(session, seat, session->line[next])) {
+        play_log_forget(play, next);
+        keep_and_show(play);
+    }
+}
+
+static bool is_shown_line(const Play *play)
+{
+    return play->app->session.line_length > 0;
+}
+
+/* Thinking goes on while the last move is still shown. */
+static void think(Play *play, Seat actor)
+{
+    play->is_talking = false;
+    if (play->is_asked && thought_ms(play) > play->allowance_ms) {
+        thinker_hurry(play->app->thinker);
+    }
+    if (play->is_asked && play->is_hint) {
+        take_hint(play);
+    } else if (actor != SEAT_NONE && play_talk(play, actor)) {
+        play->is_talking = true;
+    } else if (!play->is_asked && actor != SEAT_NONE && !is_person(play, actor) &&
+               !is_shown_line(play)) {
+        ask_bot(play, actor);
+    }
+}
+
+void play_change_viewer(Play *play, Seat seat)
+{
+    play->viewer = seat;
+    play->notice[0] = '\0';
+    play->has_log = false;
+    play->is_summary_open = false;
+    play_notebook_close(play);
+    play_log_reword(play);
+}
+
+void play_hand_over(Play *play, Seat seat)
+{
+    play->app->undo_seat = is_person(play, play->viewer) ? play->viewer : SEAT_NONE;
+    play_change_viewer(play, seat);
+    play->is_handed = false;
+    play->app->curtain_seat = seat;
+    scene_push(&play->app->scenes, &scene_curtain);
+}
+
+static void show_result(Play *play)
+{
+    bool reveals = play->app->session.plan.game == &direnjie_game;
+    scene_switch(&play->app->scenes, reveals ? &scene_reveal : &scene_result);
+}
+
+/* What comes next now that all is shown and at rest for `rested` ms. */
+static void step(Play *play, Seat actor, uint64_t rested)
+{
+    uint32_t rest = rest_ms(play);
+    Action action;
+    play->is_replaying = false;
+    if (rested < rest) {
+        return;
+    }
+    if (actor == SEAT_NONE) {
+        if (rested >= (uint64_t)rest * PASS_ON_RESTS) {
+            show_result(play);
+        }
+    } else if (play->is_talking || play_waits_for_wish(play)) {
+        return;
+    } else if (!is_person(play, actor)) {
+        (is_shown_line(play) ? act_shown : act_bot)(play, actor);
+    } else if (play_stands(play, actor, &action)) {
+        play_act_for(play, actor, action);
+    } else if (actor != play->viewer && rested >= (uint64_t)rest * PASS_ON_RESTS &&
+               !play_ask_blind(play, actor)) {
+        play_hand_over(play, actor);
+    }
+}
+
+void play_flow(Play *play)
+{
+    uint64_t now = ui_now_ms(play->app->ui);
+    Seat actor = actor_of(play);
+    bool is_moving = table_is_moving(play->table);
+    if (play->is_paused || !play->is_handed) {
+        return;
+    }
+    think(play, actor);
+    if (play->is_replaying && now >= play->replay_until_ms) {
+        play_settle(play);
+        return;
+    }
+    if (is_moving || play->was_moving) {
+        play->was_moving = is_moving;
+        begin_rest(play);
+        return;
+    }
+    uint64_t rested = now - play->rest_since_ms;
+    if (!is_caught_up(play)) {
+        if (rested >= rest_ms(play)) {
+            show_next(play);
+        }
+        return;
+    }
+    step(play, actor, rested);
+}
+
+static void turn_back(Play *play)
+{
+    app_keep_match(play->app);
+    play->news_from = session_news(&play->app->session, play->viewer);
+    play->notice[0] = '\0';
+    play_log_forget(play, match_of(play)->position);
+    play_show_now(play);
+}
+
+static bool refuse(Play *play, bool can, const Message *why)
+{
+    if (!can) {
+        Text notice = text_in(play->notice, sizeof play->notice);
+        wording_message(table_wording(play->table), why, &notice);
+    }
+    return !can;
+}
+
+void play_undo(Play *play)
+{
+    Message why;
+    Session *session = &play->app->session;
+    if (!refuse(play, session_can_undo(session, play->viewer, &why), &why)) {
+        play_drop_question(play);
+        play->standing = 0;
+        session_undo(session, play->viewer);
+        turn_back(play);
+    }
+}
+
+void play_redo(Play *play)
+{
+    Message why;
+    Session *session = &play->app->session;
+    if (!refuse(play, session_can_redo(session, play->viewer, &why), &why)) {
+        play_drop_question(play);
+        session_redo(session, play->viewer);
+        turn_back(play);
+    }
+}
+
+SceneRest play_rest(const Play *play)
+{
+    SceneRest rest = {.wake_ms = NEVER_MS};
+    if (play->is_paused || !play->is_handed) {
+        return rest;
+    }
+    rest.is_moving = table_is_moving(play->table) || play->is_replaying;
+    bool is_thinking = play->is_talking || play->is_asked || !play_is_person_due(play);
+    rest.is_busy = (is_thinking && !play_waits_for_wish(play)) || play->was_moving;
+    if (rest.is_busy) {
+        rest.wake_ms = play->was_moving ? 0 : 20;
+    }
+    return rest;
+}

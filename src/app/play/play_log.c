@@ -1,0 +1,83 @@
+/* The panel of the log: what happened, in words with names, as the viewer saw it. The newest stands
+ * on top; what happened since the viewer's last turn is marked. */
+#include "play.h"
+#include "sheet.h"
+
+void play_log_forget(Play *play, size_t actions)
+{
+    match_log_forget(&play->log, actions);
+    play_notebook_forget(play, actions);
+}
+
+void play_log_reword(Play *play)
+{
+    match_log_begin(&play->log, play->viewer);
+}
+
+#define LOG_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false})
+#define LOG_GAP   10.0f
+
+static float line_height(Play *play, size_t index, float width)
+{
+    const TextBlock *block =
+        text_layout(play->app->ui, match_log_at(&play->log, index), LOG_STYLE, width);
+    return block->h + LOG_GAP * ui_unit(play->app->ui);
+}
+
+static float log_height(Play *play, float width)
+{
+    float height = 0;
+    for (size_t i = 0; i < play->shown; i++) {
+        height += line_height(play, i, width);
+    }
+    return height;
+}
+
+static void log_line(Play *play, size_t index, Rect rect)
+{
+    Ui *ui = play->app->ui;
+    char id[ELEMENT_ID_MAX];
+    Text text = text_in(id, sizeof id);
+    text_append(&text, "log.");
+    text_append_number(&text, (int64_t)index);
+    bool is_new = index >= play->news_from;
+    if (is_new) {
+        Rect mark = {rect.x - 12 * ui_unit(ui), rect.y, 3 * ui_unit(ui), rect.h};
+        draw_fill(ui_draw(ui), mark, COLOR_GOLD);
+    }
+    ui_label(ui, id, match_log_at(&play->log, index), LOG_STYLE,
+             is_new ? COLOR_GOLD_LIGHT : COLOR_MUTED, rect);
+}
+
+static void log_lines(Play *play, Rect rect)
+{
+    float y = rect.y;
+    for (size_t i = play->shown; i > 0; i--) {
+        float height = line_height(play, i - 1, rect.w);
+        float text_height = height - LOG_GAP * ui_unit(play->app->ui);
+        log_line(play, i - 1, (Rect){rect.x, y, rect.w, text_height});
+        y += height;
+    }
+}
+
+void play_log_panel(Play *play, Rect rect)
+{
+    Ui *ui = play->app->ui;
+    Sheet sheet = sheet_of(play->app);
+    float unit = sheet.unit;
+    Rect inner = ui_panel(ui, rect);
+    Rect head = rect_cut_top(&inner, sheet.head);
+    ui_heading(ui, "heading.log", app_word(play->app, N_("Game log")), head);
+    rect_cut_left(&inner, 14 * unit);
+    if (play->shown == 0) {
+        ui_label(ui, "log.empty", app_word(play->app, N_("Nothing has happened yet.")), LOG_STYLE,
+                 COLOR_MUTED, inner);
+        return;
+    }
+    float width = inner.w - 24 * unit;
+    Rect content = ui_scroll_begin(ui, "list.log", inner, log_height(play, width));
+    rect_cut_left(&content, 14 * unit);
+    content.w = width;
+    log_lines(play, content);
+    ui_scroll_end(ui);
+}

@@ -1,0 +1,123 @@
+/* The summary: the rules of the game in short, on one card of paper that lies on the table above
+ * the hand. It opens and closes by one key or click and closes by itself when a card is played;
+ * meanwhile the hand stays in use. */
+#include "play.h"
+#include "rules_text.h"
+#include "sheet.h"
+
+bool play_has_summary(const Play *play)
+{
+    return summary_of(play->app->session.plan.game->id) != NULL;
+}
+
+typedef struct Column {
+    Play *play;
+    Rect rest;
+    float size; /* of the text */
+    bool draws; /* else it is only measured */
+} Column;
+
+static void line_text(Column *column, const char *id, const char *text, TextStyle style,
+                      Color color)
+{
+    App *app = column->play->app;
+    Rect rect = column->rest;
+    rect.h = text_layout(app->ui, text, style, rect.w)->h;
+    if (column->draws) {
+        ui_label(app->ui, id, text, style, color, rect);
+    }
+    rect_cut_top(&column->rest, rect.h);
+}
+
+static void line_icon(const Column *column, const SummaryLine *line, float side)
+{
+    DrawList *list = ui_draw(column->play->app->ui);
+    Outline outline = {.rect = {column->rest.x, column->rest.y, side, side}};
+    Picture picture = picture_named(line->icon);
+    if (line->icon_color) {
+        draw_icon(list, line->icon, outline, color_rgb(line->icon_color));
+    } else {
+        draw_picture(list, &picture, outline, 1);
+    }
+}
+
+static void line_flow(Column *column, const SummaryLine *line, size_t index)
+{
+    App *app = column->play->app;
+    float unit = ui_unit(app->ui), side = column->size * 2 * unit;
+    char bytes[ELEMENT_ID_MAX];
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, "summary.");
+    text_append_number(&id, (int64_t)index);
+    Rect whole = column->rest;
+    if (column->draws) {
+        line_icon(column, line, side);
+    }
+    rect_cut_left(&column->rest, side + 10 * unit);
+    line_text(column, NULL, app_word(app, line->heading),
+              (TextStyle){FONT_TITLE, column->size, ALIGN_LEFT, true}, COLOR_GOLD_LIGHT);
+    line_text(column, bytes, app_word(app, line->text),
+              (TextStyle){FONT_BODY, column->size, ALIGN_LEFT, false}, COLOR_PAPER);
+    float used = column->rest.y - whole.y;
+    used = used < side ? side : used;
+    column->rest = whole;
+    rect_cut_top(&column->rest, used + 10 * unit);
+}
+
+static float column_flow(Column column, const Summary *summary, size_t from, size_t to)
+{
+    float top = column.rest.y;
+    for (size_t i = from; i < to; i++) {
+        line_flow(&column, &summary->lines[i], i);
+    }
+    return column.rest.y - top;
+}
+
+/* Both columns; returns the height of the higher one. */
+static float columns_flow(Column column, const Summary *summary)
+{
+    Column right = column;
+    float gap = 28 * ui_unit(column.play->app->ui);
+    rect_cut_left(&right.rest, (right.rest.w + gap) / 2);
+    column.rest.w = right.rest.w;
+    float left_height = column_flow(column, summary, 0, summary->left);
+    float right_height = column_flow(right, summary, summary->left, summary->count);
+    return left_height > right_height ? left_height : right_height;
+}
+
+/* Above the hand, between the columns at the sides of a wide table. */
+static Rect card_room(const Play *play, const Sheet *sheet)
+{
+    Rect area = play_area(play), hand = table_hand(play->table);
+    float width = area.w - 120 * sheet->unit;
+    width = width > 984 * sheet->unit ? 984 * sheet->unit : width;
+    return (Rect){area.x + (area.w - width) / 2, area.y + 8 * sheet->unit, width,
+                  hand.y - area.y - 16 * sheet->unit};
+}
+
+void play_summary_card(Play *play)
+{
+    App *app = play->app;
+    Sheet sheet = sheet_of(app);
+    const Summary *summary = summary_of(app->session.plan.game->id);
+    Rect room = card_room(play, &sheet);
+    float inset = 24 * sheet.unit;
+    Column column = {.play = play, .rest = rect_inset(room, inset), .size = SIZE_BODY};
+    float most = column.rest.h, height = columns_flow(column, summary);
+    while (height > most && column.size > SIZE_BODY * 0.45f) {
+        column.size *= 0.94f;
+        height = columns_flow(column, summary);
+    }
+    Rect card = {room.x, room.y, room.w, height + 2 * inset};
+    card.h = card.h > room.h ? room.h : card.h;
+    ui_hide(app->ui, card);
+    Element element = {.id = "button.summary-card",
+                       .role = ROLE_BUTTON,
+                       .name = app_word(app, N_("Put the summary away")),
+                       .rect = card};
+    Touch touch = ui_element(app->ui, &element);
+    ui_panel(app->ui, card);
+    column.draws = true;
+    columns_flow(column, summary);
+    play->is_summary_open = !touch.activated;
+}

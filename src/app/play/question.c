@@ -1,0 +1,103 @@
+/* A question to one person that everybody may read, and that can be answered without a look at the
+ * cards: whoever has the screen keeps it then. Nothing of the table is drawn. Who wants to look
+ * first takes the screen, through the second step of the curtain. */
+#include "i18n/format.h"
+#include "sheet.h"
+
+#define BUTTONS 3
+#define GAP     14.0f
+
+static const char *name_of(App *app, Seat seat)
+{
+    return app->seat_names[seat];
+}
+
+static const char *words_of(App *app)
+{
+    const BlindOffer *offer = &app->blind;
+    const char *name = name_of(app, offer->seat), *holder = name_of(app, offer->holder);
+    return app_phrase(app,
+                      N_("{name} answers. Without a look at the cards {holder} keeps the "
+                         "screen."),
+                      TR_VALUES(name, holder));
+}
+
+static void answer(Scene *scene, BlindAnswer given)
+{
+    App *app = scene->app;
+    app->blind.answer = given;
+    if (given == BLIND_LOOK) {
+        app->curtain_seat = app->blind.seat;
+        app->is_curtain_ready = true;
+        scene_push(&app->scenes, &scene_curtain);
+    } else {
+        scene_pop(&app->scenes);
+    }
+}
+
+static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet)
+{
+    App *app = scene->app;
+    const Blind *blind = &app->blind.blind;
+    const struct {
+        const char *id, *label;
+        BlindAnswer given;
+    } buttons[BUTTONS] = {{"button.once", blind->once, BLIND_ONCE},
+                          {"button.standing", blind->standing, BLIND_STANDING},
+                          {"button.look", blind->look, BLIND_LOOK}};
+    const char *name = name_of(app, app->blind.seat);
+    for (int i = 0; i < BUTTONS; i++) {
+        Button button = {.id = buttons[i].id,
+                         .label = app_phrase(app, buttons[i].label, TR_VALUES(name)),
+                         .rect = rect_cut_top(&rest, sheet->button),
+                         .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_SECONDARY};
+        rect_cut_top(&rest, GAP * sheet->unit);
+        if (ui_button(app->ui, &button)) {
+            answer(scene, buttons[i].given);
+        }
+    }
+}
+
+#define HEADING_STYLE ((TextStyle){FONT_TITLE, SIZE_HEADING + 6, ALIGN_CENTRE, false})
+#define WORDS_STYLE   ((TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false})
+
+static void question_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Sheet sheet = sheet_of(app);
+    const char *question = app_message(app, app->session.plan.game, &app->blind.blind.question);
+    sheet_background(app, "ui/curtain", 0);
+    float inset = 20 * sheet.unit, gap = GAP * sheet.unit;
+    float width =
+        sheet.bounds.w * 0.9f < 760 * sheet.unit ? sheet.bounds.w * 0.9f : 760 * sheet.unit;
+    float inner_width = width - 2 * inset;
+    float heading = text_layout(app->ui, question, HEADING_STYLE, inner_width)->h;
+    float words = text_layout(app->ui, words_of(app), WORDS_STYLE, inner_width)->h;
+    float height = heading + words + BUTTONS * (sheet.button + gap) + 2 * gap + 2 * inset;
+    Rect rest = ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), width, height));
+    ui_label(app->ui, "heading.title", question, HEADING_STYLE, COLOR_GOLD_LIGHT, rest);
+    rect_cut_top(&rest, heading + gap);
+    ui_label(app->ui, "text.question", words_of(app), WORDS_STYLE, COLOR_PAPER, rest);
+    rect_cut_top(&rest, words + 2 * gap);
+    answer_buttons(scene, rest, &sheet);
+}
+
+static void question_back(Scene *scene)
+{
+    scene_pop(&scene->app->scenes);
+}
+
+static bool question_key(Scene *scene, KeyPress press)
+{
+    if (press.key == KEY_ESCAPE) {
+        scene_switch(&scene->app->scenes, &scene_menu);
+    }
+    return press.key == KEY_ESCAPE;
+}
+
+const SceneKind scene_question = {
+    .id = "question",
+    .back = question_back,
+    .frame = question_frame,
+    .key = question_key,
+};

@@ -1,0 +1,198 @@
+/* The matches that have ended, the last one first, a page at a time: each can be looked at again.
+ * Here games of others come in, too. */
+#include "games/registry.h"
+#include "i18n/format.h"
+#include "match_row.h"
+#include "result_words.h"
+#include "share.h"
+#include "storage/transfer.h"
+
+#define PAGE_MATCHES 20
+#define GAP          12.0f
+
+typedef struct Finished {
+    SavedMatch matches[PAGE_MATCHES + 1]; /* one more tells that there is another page */
+    Board boards[PAGE_MATCHES];
+    Outcome outcomes[PAGE_MATCHES];
+    int count;
+    size_t first; /* how many later ones there are */
+    bool has_older;
+    Arena pictures;                 /* of this page */
+    char code[TRANSFER_CODE_BYTES]; /* as pasted */
+} Finished;
+
+static void fill(App *app, Finished *list)
+{
+    size_t found =
+        profile_finished(app->profile, NULL, list->first, list->matches, PAGE_MATCHES + 1);
+    list->has_older = found > PAGE_MATCHES;
+    list->count = list->has_older ? PAGE_MATCHES : (int)found;
+    arena_reset(&list->pictures);
+    for (int i = 0; i < list->count; i++) {
+        SavedResult result = {.assisted = false};
+        profile_match_result(app->profile, list->matches[i].id, &result);
+        list->outcomes[i] = result.outcome;
+        list->boards[i] = match_picture_of_saved(app, &list->matches[i], &list->pictures);
+    }
+}
+
+static void finished_enter(Scene *scene)
+{
+    Finished *list = arena_alloc(&scene->arena, sizeof *list);
+    scene->data = list;
+    fill(scene->app, list);
+}
+
+static void finished_leave(Scene *scene)
+{
+    Finished *list = scene->data;
+    arena_release(&list->pictures);
+}
+
+/* "5 March 2025 · Ann wins!" */
+static MatchRow row_of(App *app, const Finished *list, int index)
+{
+    const SavedMatch *saved = &list->matches[index];
+    const Game *game = game_by_id(saved->game);
+    const char *detail = app_date(app, saved->updated);
+    if (game) {
+        MatchPlan plan = session_plan_of(game, &saved->setup, saved->seats);
+        const char *title = result_title_of(app, &plan, &list->outcomes[index]);
+        detail = app_phrase(app, N_("{date} · {result}"), TR_VALUES(detail, title));
+    }
+    return (MatchRow){app_numbered(app, "finished.", index), saved, &list->boards[index], detail};
+}
+
+static void rows(App *app, const Finished *list, Rect rest, const float heights[])
+{
+    for (int i = 0; i < list->count; i++) {
+        MatchRow row = row_of(app, list, i);
+        Rect rect = rect_cut_top(&rest, heights[i]);
+        rect_cut_top(&rest, GAP * ui_unit(app->ui));
+        if (match_row(app, &row, rect) && app_load_match(app, &list->matches[i])) {
+            scene_push(&app->scenes, &scene_replay);
+        }
+    }
+}
+
+static void turn_page(App *app, Finished *list, size_t first)
+{
+    list->first = first;
+    fill(app, list);
+}
+
+/* To the pages before and after this one, where there are any. */
+static void sheet_row(App *app, Finished *list, Rect row)
+{
+    float gap = GAP * ui_unit(app->ui), width = (row.w - gap) / 2;
+    Button newer = {.id = "button.newer",
+                    .label = app_word(app, N_("Newer games")),
+                    .rect = rect_cut_left(&row, width),
+                    .reason = list->first > 0 ? NULL : app_word(app, N_("There are none."))};
+    Button older = {.id = "button.older",
+                    .label = app_word(app, N_("Older games")),
+                    .rect = rect_cut_right(&row, width),
+                    .reason = list->has_older ? NULL : app_word(app, N_("There are none."))};
+    if (ui_button(app->ui, &newer)) {
+        turn_page(app, list, list->first - PAGE_MATCHES);
+    }
+    if (ui_button(app->ui, &older)) {
+        turn_page(app, list, list->first + PAGE_MATCHES);
+    }
+}
+
+static void take_in(App *app, Finished *list)
+{
+    if (!share_take_in(app, list->code)) {
+        return;
+    }
+    list->code[0] = '\0';
+    list->first = 0;
+    share_show(app);
+}
+
+/* A game of somebody else: its code, or where its file is. */
+static void import_row(App *app, Finished *list, Rect row)
+{
+    const char *reason = app_word(
+        app, N_("Paste a share code or the path of a file first, or drop the file on the window."));
+    Button button = {.id = "button.import",
+                     .label = app_word(app, N_("Import")),
+                     .rect = rect_cut_right(&row, row.w * 0.28f),
+                     .reason = list->code[0] != '\0' ? NULL : reason};
+    rect_cut_right(&row, GAP * ui_unit(app->ui));
+    Field field = {.id = "field.code",
+                   .label = app_word(app, N_("Share code or file")),
+                   .placeholder = app_word(app, N_("Share code or file")),
+                   .rect = row};
+    ui_field(app->ui, &field, list->code, sizeof list->code);
+    if (ui_button(app->ui, &button)) {
+        take_in(app, list);
+    }
+}
+
+/* Heights of the rows; returns their sum with the gaps. */
+static float measure(App *app, const Finished *list, float width, float heights[PAGE_MATCHES])
+{
+    float height = 0;
+    for (int i = 0; i < list->count; i++) {
+        MatchRow row = row_of(app, list, i);
+        heights[i] = match_row_height(app, &row, width);
+        height += heights[i] + GAP * ui_unit(app->ui);
+    }
+    return height;
+}
+
+static void list_part(App *app, const Finished *list, Rect rect, const float heights[],
+                      float height)
+{
+    if (list->count == 0) {
+        sheet_paragraph(app, "text.none", app_word(app, N_("There is no finished game.")), rect);
+        return;
+    }
+    Rect rest = ui_scroll_begin(app->ui, "list.finished", rect, height);
+    rect_cut_right(&rest, 24 * ui_unit(app->ui));
+    rows(app, list, rest, heights);
+    ui_scroll_end(app->ui);
+}
+
+static void finished_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Finished *list = scene->data;
+    Sheet sheet = sheet_of(app);
+    bool back, has_pages = list->first > 0 || list->has_older;
+    float gap = GAP * sheet.unit, heights[PAGE_MATCHES];
+    float width = sheet_sheet_width(&sheet, 960);
+    float height = measure(app, list, width - 24 * sheet.unit, heights);
+    float below = (sheet.button + gap) * (has_pages ? 2 : 1);
+    float least = list->count > 0 ? height : sheet.button;
+    Rect inner =
+        sheet_sheet(app, app_word(app, N_("Finished games")), (Point){width, least + below}, &back);
+    Rect foot = rect_cut_bottom(&inner, below);
+    rect_cut_top(&foot, gap);
+    if (has_pages) {
+        sheet_row(app, list, rect_cut_top(&foot, sheet.button));
+        rect_cut_top(&foot, gap);
+    }
+    list_part(app, list, inner, heights, height);
+    import_row(app, list, foot);
+    if (back) {
+        scene_pop(&app->scenes);
+    }
+}
+
+static void finished_back(Scene *scene)
+{
+    app_drop_match(scene->app);
+    fill(scene->app, scene->data);
+}
+
+const SceneKind scene_finished = {
+    .id = "finished",
+    .enter = finished_enter,
+    .back = finished_back,
+    .frame = finished_frame,
+    .key = sheet_key_back,
+    .leave = finished_leave,
+};

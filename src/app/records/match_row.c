@@ -1,0 +1,107 @@
+/* One element per row; its texts are drawn only, because the element says them. */
+#include "match_row.h"
+
+#include "games/registry.h"
+#include "menu_tiles.h"
+#include "tables/table.h"
+
+#define PICTURE_HEIGHT 108.0f
+#define PICTURE_WIDTH  (PICTURE_HEIGHT * BOARD_RATIO)
+#define TILE_RATIO     1.4f /* height of the picture of a game by its width */
+#define INSET          10.0f
+#define TITLE          ((TextStyle){FONT_BODY_BOLD, SIZE_NAME, ALIGN_LEFT, false})
+
+const char *match_row_names(App *app, const SavedMatch *saved)
+{
+    const Game *game = game_by_id(saved->game);
+    const char *names[SEAT_LIMIT];
+    if (!game) {
+        return "";
+    }
+    MatchPlan plan = session_plan_of(game, &saved->setup, saved->seats);
+    for (Seat seat = 0; seat < saved->setup.seats; seat++) {
+        names[seat] = app_seat_name(app, &plan, seat);
+    }
+    return app_list(app, names, saved->setup.seats);
+}
+
+typedef struct RowTexts {
+    const char *title, *names;
+    const TextBlock *blocks[3];
+    float height;
+} RowTexts;
+
+static float text_width(const App *app, float width)
+{
+    return width - (PICTURE_WIDTH + 4 * INSET) * ui_unit(app->ui);
+}
+
+static RowTexts texts_of(App *app, const MatchRow *row, float width)
+{
+    RowTexts texts = {.title = app_word(app, menu_game_name(row->saved->game)),
+                      .names = match_row_names(app, row->saved)};
+    const char *lines[] = {texts.title, texts.names, row->detail};
+    for (int i = 0; i < 3; i++) {
+        texts.blocks[i] =
+            text_layout(app->ui, lines[i], i == 0 ? TITLE : STYLE_BODY, text_width(app, width));
+        texts.height += texts.blocks[i]->h;
+    }
+    return texts;
+}
+
+float match_row_height(App *app, const MatchRow *row, float width)
+{
+    float unit = ui_unit(app->ui), texts = texts_of(app, row, width).height;
+    float picture = PICTURE_HEIGHT * unit;
+    return (texts > picture ? texts : picture) + 2 * INSET * unit;
+}
+
+static void draw_picture_of(App *app, const MatchRow *row, Rect rect)
+{
+    const Game *game = game_by_id(row->saved->game);
+    if (row->board->game) {
+        match_picture_draw(app, row->board, rect);
+        draw_frame(ui_draw(app->ui), rect, ui_unit(app->ui), color_faded(COLOR_GOLD, 0.6f));
+    } else if (game) {
+        Rect tile = rect_around(rect_centre(rect), rect.h / TILE_RATIO, rect.h);
+        menu_tile_draw(app, game, (Outline){tile, 0});
+    }
+}
+
+static void draw_row(App *app, const MatchRow *row, Rect rect, bool is_lit)
+{
+    DrawList *list = ui_draw(app->ui);
+    RowTexts texts = texts_of(app, row, rect.w);
+    float unit = ui_unit(app->ui);
+    draw_round(list, rect, 10 * unit, color_faded(COLOR_BUTTON, 0.6f));
+    if (is_lit) {
+        draw_frame(list, rect, 2 * unit, COLOR_GOLD);
+    }
+    Rect inner = rect_inset(rect, INSET * unit);
+    Rect picture = {inner.x, inner.y + (inner.h - PICTURE_HEIGHT * unit) / 2, PICTURE_WIDTH * unit,
+                    PICTURE_HEIGHT * unit};
+    draw_picture_of(app, row, picture);
+    Point at = {inner.x + (PICTURE_WIDTH + 2 * INSET) * unit,
+                inner.y + (inner.h - texts.height) / 2};
+    for (int i = 0; i < 3; i++) {
+        draw_text(list, texts.blocks[i], at, i == 0 ? COLOR_GOLD_LIGHT : COLOR_MUTED);
+        at.y += texts.blocks[i]->h;
+    }
+}
+
+bool match_row(App *app, const MatchRow *row, Rect rect)
+{
+    const Game *game = game_by_id(row->saved->game);
+    bool is_playable = game && table_exists(game);
+    const char *names = match_row_names(app, row->saved);
+    Element element = {.id = row->id,
+                       .role = ROLE_BUTTON,
+                       .name = app_word(app, menu_game_name(row->saved->game)),
+                       .value = app_list(app, (const char *const[]){names, row->detail}, 2),
+                       .rect = rect,
+                       .disabled = !is_playable,
+                       .reason = app_word(app, N_("This game comes with a later version."))};
+    Touch touch = ui_element(app->ui, &element);
+    draw_row(app, row, rect, is_playable && (touch.hovered || touch.focused));
+    return touch.activated;
+}

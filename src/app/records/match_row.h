@@ -1,0 +1,25 @@
+/* A kept match in a list: a small picture of how it stands, the name of its game, who sat there,
+ * and a line of the caller. It shows public things only: everybody may look. */
+#ifndef APP_MATCH_ROW_H
+#define APP_MATCH_ROW_H
+
+#include "match_picture.h"
+#include "sheet.h"
+
+typedef struct MatchRow {
+    const char *id;
+    const SavedMatch *saved;
+    const Board *board; /* without a picture, that of the game is shown */
+    const char *detail; /* when and how far, in words */
+} MatchRow;
+
+/* Pixels that it needs. */
+float match_row_height(App *app, const MatchRow *row, float width);
+
+/* True when it was chosen. A match of a game that this version does not play is disabled. */
+bool match_row(App *app, const MatchRow *row, Rect rect);
+
+/* "Ann, Computer 2" */
+const char *match_row_names(App *app, const SavedMatch *saved);
+
+#endif

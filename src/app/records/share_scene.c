@@ -1,0 +1,171 @@
+/* The app's match leaves: its code, to be copied, and a text file under a name that can be changed.
+ * Both hold what happened and nothing else of the profile; only the file holds the names. */
+#include "i18n/format.h"
+#include "result_words.h"
+#include "sheet.h"
+#include "storage/transfer.h"
+
+#define WIDTH_UNITS 860
+#define GAP         14.0f
+#define PATH_BYTES  1024
+#define CODE_STYLE  ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
+
+typedef struct Share {
+    char code[TRANSFER_CODE_BYTES];
+    bool has_code; /* not too long for one */
+    char path[PATH_BYTES];
+} Share;
+
+/* What the computer has shown, and what was played with help, says so. */
+static bool is_assisted(const Session *session)
+{
+    return session->assisted || session->line_length > 0;
+}
+
+/* "meja-regicide-1234.txt" */
+static void name_file(App *app, Text *path)
+{
+    char bytes[64];
+    Text name = text_in(bytes, sizeof bytes);
+    text_append(&name, "meja-");
+    text_append(&name, app->session.plan.game->id);
+    text_append(&name, "-");
+    text_append_number(&name, (int64_t)app->session.match.setup.seed);
+    text_append(&name, ".txt");
+    if (!app_file(app, bytes, path)) {
+        text_append(path, bytes);
+    }
+}
+
+static void share_enter(Scene *scene)
+{
+    App *app = scene->app;
+    Share *share = arena_alloc(&scene->arena, sizeof *share);
+    Text code = text_in(share->code, sizeof share->code);
+    Text path = text_in(share->path, sizeof share->path);
+    const Session *session = &app->session;
+    share->has_code = transfer_write_code(&session->match, is_assisted(session), &code);
+    name_file(app, &path);
+    scene->data = share;
+}
+
+static void saved_seats(const MatchPlan *plan, SavedSeat seats[SEAT_LIMIT])
+{
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        seats[seat] = (SavedSeat){.person = 0};
+        Text kind = text_in(seats[seat].kind, sizeof seats[seat].kind);
+        Text name = text_in(seats[seat].name, sizeof seats[seat].name);
+        text_append(&kind, seat_kind_code(plan->kinds[seat]));
+        text_append(&name, plan->names[seat]);
+    }
+}
+
+static void write_file(App *app, const Share *share)
+{
+    Problem problem;
+    SavedSeat seats[SEAT_LIMIT];
+    Buffer out;
+    const Session *session = &app->session;
+    buffer_init(&out, 1);
+    saved_seats(&session->plan, seats);
+    transfer_write(&session->match, seats, is_assisted(session), &out);
+    if (transfer_write_file(share->path, (const char *)out.data, out.count, &problem)) {
+        app_say(app, app_phrase(app, N_("Written to {file}."), TR_VALUES(share->path)));
+    } else {
+        app_tell(app, &problem);
+    }
+    buffer_release(&out);
+}
+
+static void copy_code(App *app, const Share *share)
+{
+    ui_copy_to_clipboard(app->ui, share->code);
+    app_say(app, app_word(app, N_("The share code is on the clipboard.")));
+}
+
+static const char *code_words(App *app, const Share *share)
+{
+    return share->has_code
+               ? app_word(app, N_("Copy this code and send it: with “Import” among the finished "
+                                  "games, anybody can watch this game. It holds no names."))
+               : app_word(app, N_("This game is too long for a code. Save it as a file."));
+}
+
+static float code_part(App *app, const Share *share, Rect rect, bool is_drawn)
+{
+    float gap = GAP * ui_unit(app->ui);
+    const char *words = code_words(app, share);
+    float above = sheet_paragraph_height(app, words, rect.w);
+    float height = text_layout(app->ui, share->code, CODE_STYLE, rect.w)->h;
+    if (is_drawn) {
+        sheet_paragraph(app, "text.share", words, rect);
+        rect_cut_top(&rect, above);
+    }
+    if (is_drawn && share->has_code) {
+        ui_label(app->ui, "text.code", share->code, CODE_STYLE, COLOR_GOLD_LIGHT, rect);
+    }
+    return above + (share->has_code ? height + gap : 0);
+}
+
+static void file_row(App *app, Share *share, Rect row, float button)
+{
+    Button save = {.id = "button.file",
+                   .label = app_word(app, N_("Save as a file")),
+                   .rect = rect_cut_right(&row, button),
+                   .reason =
+                       share->path[0] == '\0' ? app_word(app, N_("The file needs a name.")) : NULL};
+    rect_cut_right(&row, GAP * ui_unit(app->ui));
+    Field field = {.id = "field.file", .label = app_word(app, N_("File")), .rect = row};
+    ui_field(app->ui, &field, share->path, sizeof share->path);
+    if (ui_button(app->ui, &save)) {
+        write_file(app, share);
+    }
+}
+
+static void foot(App *app, Share *share, Rect rect, const Sheet *sheet)
+{
+    float gap = GAP * sheet->unit, width = rect.w * 0.36f;
+    const char *none = app_word(app, N_("This game is too long for a code. Save it as a file."));
+    Rect row = rect_cut_top(&rect, sheet->button);
+    Button copy = {.id = "button.copy",
+                   .label = app_word(app, N_("Copy the code")),
+                   .rect = rect_cut_right(&row, width),
+                   .kind = BUTTON_PRIMARY,
+                   .reason = share->has_code ? NULL : none};
+    rect_cut_top(&rect, gap);
+    if (ui_button(app->ui, &copy)) {
+        copy_code(app, share);
+    }
+    file_row(app, share, rect_cut_top(&rect, sheet->button), width);
+}
+
+static void share_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Share *share = scene->data;
+    Sheet sheet = sheet_of(app);
+    bool back;
+    float gap = GAP * sheet.unit, width = sheet_sheet_width(&sheet, WIDTH_UNITS);
+    float inside = width - 24 * sheet.unit;
+    float height = code_part(app, share, (Rect){0, 0, inside, 0}, false);
+    float below = 2 * sheet.button + gap;
+    Rect inner = sheet_sheet(app, app_word(app, N_("Share this game")),
+                             (Point){width, height + below + gap}, &back);
+    Rect rest = rect_cut_bottom(&inner, below);
+    rect_cut_bottom(&inner, gap);
+    Rect content = ui_scroll_begin(app->ui, "list.share", inner, height);
+    content.w = inside;
+    code_part(app, share, content, true);
+    ui_scroll_end(app->ui);
+    foot(app, share, rest, &sheet);
+    if (back) {
+        scene_pop(&app->scenes);
+    }
+}
+
+const SceneKind scene_share = {
+    .id = "share",
+    .enter = share_enter,
+    .frame = share_frame,
+    .key = sheet_key_back,
+};

@@ -1,0 +1,378 @@
+/* Statistics of one game at a time, by level, those with help apart: numbers, two charts, a file
+ * for a spreadsheet, and a new beginning after a question. Everything is asked of the profile when
+ * the choice changes and kept until then. */
+#include "charts.h"
+#include "i18n/format.h"
+#include "menu_tiles.h"
+#include "result_facts.h"
+#include "statistics_scene.h"
+
+#define GAP       14.0f
+#define EXPORT    "meja-statistics.csv"
+#define STATS_MAX 15
+
+/* What the distribution counts in each game: the score, or a fact; and what its scores are. */
+static const struct {
+    const char *game, *fact, *title, *best, *mean;
+} spreads[] = {
+    {"regicide", NULL, N_("Enemies defeated"), N_("Most enemies defeated"),
+     N_("Enemies defeated on average")},
+    {"claim", NULL, N_("Votes"), N_("Most votes"), N_("Votes on average")},
+    {"clash", FACT_ROUNDS, N_("Rounds"), N_("Best score"), N_("Average score")},
+    {"direnjie", FACT_ROUNDS, N_("Rounds"), N_("Best score"), N_("Average score")},
+};
+
+static void read(App *app, Numbers *numbers)
+{
+    StatisticsFilter filter = statistics_filter(app, numbers);
+    Buffer *buffers[] = {&numbers->points, &numbers->counts, &numbers->levels, &numbers->tables};
+    for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; i++) {
+        buffer_truncate(buffers[i], 0);
+    }
+    numbers->sums = (Statistics){0};
+    statistics_read(app->profile, &filter, &numbers->sums);
+    statistics_series(app->profile, &filter, &numbers->points);
+    statistics_distribution(app->profile, &filter, spreads[numbers->game].fact, &numbers->counts);
+    statistics_groups(app->profile, &filter, STATISTICS_BY_LEVEL, &numbers->levels);
+    statistics_groups(app->profile, &filter, STATISTICS_BY_SEATS, &numbers->tables);
+}
+
+static void statistics_enter(Scene *scene)
+{
+    Numbers *numbers = arena_alloc(&scene->arena, sizeof *numbers);
+    buffer_init(&numbers->points, sizeof(StatisticsPoint));
+    buffer_init(&numbers->counts, sizeof(StatisticsCount));
+    buffer_init(&numbers->levels, sizeof(StatisticsGroup));
+    buffer_init(&numbers->tables, sizeof(StatisticsGroup));
+    scene->data = numbers;
+    read(scene->app, numbers);
+}
+
+static void statistics_leave(Scene *scene)
+{
+    Numbers *numbers = scene->data;
+    buffer_release(&numbers->points);
+    buffer_release(&numbers->counts);
+    buffer_release(&numbers->levels);
+    buffer_release(&numbers->tables);
+}
+
+static void statistics_back(Scene *scene)
+{
+    Numbers *numbers = scene->data;
+    app_drop_match(scene->app);
+    numbers->person = 0; /* people may have been removed */
+    read(scene->app, numbers);
+}
+
+/* One tab for each game; in a portrait window two in a row. */
+static float tabs(App *app, Numbers *numbers, Rect rect, const Sheet *sheet)
+{
+    size_t columns = sheet->is_portrait ? 2 : MENU_TILES;
+    float gap = GAP * sheet->unit;
+    float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
+    for (size_t i = 0; i < MENU_TILES; i++) {
+        char id[ELEMENT_ID_MAX];
+        Text text = text_in(id, sizeof id);
+        text_append(&text, "statistics.game.");
+        text_append(&text, menu_tiles[i].game);
+        Button button = {.id = id,
+                         .label = app_word(app, menu_tiles[i].name),
+                         .rect = {rect.x + (float)(i % columns) * (width + gap),
+                                  rect.y + (float)(i / columns) * (sheet->button + gap), width,
+                                  sheet->button},
+                         .kind = BUTTON_TAB,
+                         .chosen = numbers->game == (int)i};
+        if (ui_button(app->ui, &button)) {
+            numbers->game = (int)i;
+            numbers->is_asking = false;
+            numbers->seats = numbers->mode = 0;
+            read(app, numbers);
+        }
+    }
+    return (float)(MENU_TILES / columns) * (sheet->button + gap);
+}
+
+typedef struct Stat {
+    const char *id, *label, *value;
+} Stat;
+
+typedef struct Stats {
+    Stat items[STATS_MAX];
+    int count;
+} Stats;
+
+static void put(Stats *stats, const char *id, const char *label, const char *value)
+{
+    stats->items[stats->count++] = (Stat){id, label, value};
+}
+
+static void put_medals(App *app, const Statistics *sums, Stats *stats)
+{
+    if (sums->gold + sums->silver + sums->bronze > 0) {
+        put(stats, "text.stat.gold", app_word(app, N_("Gold medal")), app_number(app, sums->gold));
+        put(stats, "text.stat.silver", app_word(app, N_("Silver medal")),
+            app_number(app, sums->silver));
+        put(stats, "text.stat.bronze", app_word(app, N_("Bronze medal")),
+            app_number(app, sums->bronze));
+    }
+}
+
+/* With one decimal. */
+static const char *mean_score(App *app, const Buffer *points)
+{
+    char bytes[32];
+    Text text = text_in(bytes, sizeof bytes);
+    int64_t sum = 0, count = (int64_t)points->count;
+    for (size_t i = 0; i < points->count; i++) {
+        sum += ((const StatisticsPoint *)buffer_at(points, i))->score;
+    }
+    number_write_decimal(&app->catalogue, (20 * sum + count) / (2 * count), 1, &text);
+    return arena_copy_text(&app->words[app->frame & 1], bytes);
+}
+
+static Stats stats_of(App *app, const Numbers *numbers)
+{
+    const Statistics *sums = &numbers->sums;
+    Stats stats = {.count = 0};
+    int rate = statistics_rate(sums->won, sums->played);
+    put(&stats, "text.stat.played", app_word(app, N_("Games played")),
+        app_number(app, sums->played));
+    put(&stats, "text.stat.won", app_word(app, N_("Wins")), app_number(app, sums->won));
+    put(&stats, "text.stat.rate", app_word(app, N_("Win rate")), app_percent(app, rate));
+    put(&stats, "text.stat.streak", app_word(app, N_("Current streak")),
+        app_number(app, sums->streak));
+    put(&stats, "text.stat.longest", app_word(app, N_("Longest streak")),
+        app_number(app, sums->streak_longest));
+    if (sums->has_best) {
+        put(&stats, "text.stat.best", app_word(app, spreads[numbers->game].best),
+            app_number(app, sums->best));
+        put(&stats, "text.stat.mean", app_word(app, spreads[numbers->game].mean),
+            mean_score(app, &numbers->points));
+    }
+    put_medals(app, sums, &stats);
+    if (sums->actions_shortest_win > 0) {
+        put(&stats, "text.stat.shortest", app_word(app, N_("Shortest win")),
+            app_plural(app, NP_("{n} action", "{n} actions"), sums->actions_shortest_win));
+    }
+    put(&stats, "text.stat.length", app_word(app, N_("Average length")),
+        app_plural(app, NP_("{n} action", "{n} actions"), sums->actions_average));
+    put(&stats, "text.stat.average", app_word(app, N_("Average time")),
+        app_time_span(app, sums->seconds_average));
+    put(&stats, "text.stat.time", app_word(app, N_("Time played")),
+        app_time_span(app, sums->seconds));
+    return stats;
+}
+
+static float stat_height(App *app, const Stat *stat, float width)
+{
+    TextStyle value = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_RIGHT, false};
+    float a = text_layout(app->ui, stat->label, STYLE_BODY, width * 0.58f)->h;
+    float b = text_layout(app->ui, stat->value, value, width * 0.38f)->h;
+    return (a > b ? a : b) + 8 * ui_unit(app->ui);
+}
+
+static void draw_stat(App *app, const Stat *stat, Rect rect)
+{
+    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_RIGHT, false};
+    Element element = {.id = stat->id,
+                       .role = ROLE_TEXT,
+                       .name = stat->label,
+                       .value = stat->value,
+                       .rect = rect,
+                       .still = true};
+    ui_element(app->ui, &element);
+    Rect value = rect_cut_right(&rect, rect.w * 0.38f);
+    rect.w = value.w / 0.38f * 0.58f;
+    ui_label(app->ui, NULL, stat->label, STYLE_BODY, COLOR_MUTED, rect);
+    ui_label(app->ui, NULL, stat->value, style, COLOR_GOLD_LIGHT, value);
+}
+
+/* The numbers in one or two columns; only measured when `is_drawn` is false. */
+static float stat_rows(App *app, const Stats *stats, Rect rect, bool is_drawn)
+{
+    Sheet sheet = sheet_of(app);
+    int columns = sheet.is_portrait ? 1 : 2;
+    float gap = 40 * sheet.unit, y = 0;
+    float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
+    for (int i = 0; i < stats->count; i += columns) {
+        float height = 0;
+        for (int k = i; k < i + columns && k < stats->count; k++) {
+            float needed = stat_height(app, &stats->items[k], width);
+            height = needed > height ? needed : height;
+        }
+        for (int k = i; is_drawn && k < i + columns && k < stats->count; k++) {
+            Rect place = {rect.x + (float)(k - i) * (width + gap), rect.y + y, width, height};
+            draw_stat(app, &stats->items[k], place);
+        }
+        y += height;
+    }
+    return y + 10 * sheet.unit;
+}
+
+/* The groups in words: "Computer, easy", or "2 players". */
+static const char *group_word(App *app, const StatisticsGroup *group)
+{
+    SeatKind kind;
+    if (group->word[0] == '\0') {
+        return app_plural(app, NP_("{n} player", "{n} players"), group->number);
+    }
+    return seat_kind_from_code(group->word, text_length(group->word), &kind)
+               ? app_word(app, statistics_level_name((int)kind))
+               : group->word;
+}
+
+static void chart_groups(App *app, const Chart *chart, const Buffer *groups)
+{
+    ChartShare shares[SHARES_MAX];
+    size_t count = 0;
+    for (size_t i = 0; i < groups->count && count < SHARES_MAX; i++) {
+        const StatisticsGroup *group = buffer_at(groups, i);
+        shares[count++] = (ChartShare){group_word(app, group), group->won, group->played};
+    }
+    chart_shares(app, chart, shares, count);
+}
+
+/* Two in a row, or one under the other. */
+static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
+{
+    Sheet sheet = sheet_of(app);
+    Chart all[] = {
+        {.id = "chart.wins", .title = app_word(app, N_("Wins over time"))},
+        {.id = "chart.scores", .title = app_word(app, spreads[numbers->game].title)},
+        {.id = "chart.levels", .title = app_word(app, N_("Wins by opponent"))},
+        {.id = "chart.seats", .title = app_word(app, N_("Wins by number of players"))},
+    };
+    enum { CHARTS = sizeof all / sizeof all[0] };
+    int columns = sheet.is_portrait ? 1 : 2;
+    float gap = GAP * sheet.unit;
+    float width = (rect.w - gap * (float)(columns - 1)) / (float)columns, height = 0;
+    for (int i = 0; i < CHARTS; i++) {
+        all[i].rect.w = width;
+        float wanted = chart_height(app, &all[i]);
+        height = wanted > height ? wanted : height;
+    }
+    for (int i = 0; i < CHARTS; i++) {
+        all[i].rect = (Rect){rect.x + (float)(i % columns) * (width + gap),
+                             rect.y + (float)(i / columns) * (height + gap), width, height};
+    }
+    if (is_drawn) {
+        chart_wins(app, &all[0], &numbers->points);
+        chart_counts(app, &all[1], &numbers->counts);
+        chart_groups(app, &all[2], &numbers->levels);
+        chart_groups(app, &all[3], &numbers->tables);
+    }
+    return (float)(CHARTS / columns) * (height + gap);
+}
+
+static void export(App *app)
+{
+    char path[FOLDER_BYTES];
+    Problem problem;
+    Text text = text_in(path, sizeof path);
+    app_file(app, EXPORT, &text);
+    if (statistics_export(app->profile, path, &problem)) {
+        app_say(app, app_phrase(app, N_("Written to {file}."), TR_VALUES(path)));
+    } else {
+        app_tell(app, &problem);
+    }
+}
+
+static void ask_reset(App *app, Numbers *numbers, Rect foot)
+{
+    Problem problem;
+    const char *name = app_word(app, menu_tiles[numbers->game].name);
+    const char *question = app_phrase(
+        app, N_("Reset the statistics of {game}? This can't be undone."), TR_VALUES(name));
+    Answer answer = sheet_question(app, question, app_word(app, N_("Reset")), foot);
+    if (answer == ANSWER_YES) {
+        statistics_reset(app->profile, menu_tiles[numbers->game].game, &problem);
+        app_tell(app, &problem);
+        read(app, numbers);
+    }
+    numbers->is_asking = answer == ANSWER_NONE;
+}
+
+static void foot_buttons(App *app, Numbers *numbers, Rect foot, const Sheet *sheet)
+{
+    char path[FOLDER_BYTES];
+    Text text = text_in(path, sizeof path);
+    float gap = GAP * sheet->unit, width = (foot.w - 2 * gap) / 3;
+    const char *lost = app_word(app, N_("Nothing is kept in this profile."));
+    Button file = {.id = "button.export",
+                   .label = app_word(app, N_("Export as CSV")),
+                   .rect = {foot.x, foot.y, width, sheet->button},
+                   .reason = app_file(app, EXPORT, &text) ? NULL : lost};
+    Button reset = {.id = "button.reset",
+                    .label = app_word(app, N_("Reset statistics")),
+                    .rect = {foot.x + width + gap, foot.y, width, sheet->button}};
+    Button people = {.id = "button.people",
+                     .label = app_word(app, N_("People")),
+                     .rect = {foot.x + 2 * (width + gap), foot.y, width, sheet->button}};
+    if (ui_button(app->ui, &file)) {
+        export(app);
+    }
+    if (ui_button(app->ui, &reset)) {
+        numbers->is_asking = true;
+    }
+    if (ui_button(app->ui, &people)) {
+        scene_push(&app->scenes, &scene_people);
+    }
+}
+
+static void body(App *app, const Numbers *numbers, Rect rect)
+{
+    Sheet sheet = sheet_of(app);
+    if (numbers->sums.played == 0) {
+        sheet_paragraph(app, "text.none",
+                        app_word(app, N_("No finished game is counted here yet.")), rect);
+        return;
+    }
+    Stats stats = stats_of(app, numbers);
+    Rect inside = rect;
+    inside.w -= 24 * sheet.unit;
+    float above = stat_rows(app, &stats, inside, false);
+    float height = above + charts(app, numbers, inside, false);
+    Rect content = ui_scroll_begin(app->ui, "list.statistics", rect, height);
+    content.w = inside.w;
+    stat_rows(app, &stats, content, true);
+    rect_cut_top(&content, above);
+    charts(app, numbers, content, true);
+    ui_scroll_end(app->ui);
+}
+
+static void statistics_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Numbers *numbers = scene->data;
+    Sheet sheet = sheet_of(app);
+    bool back;
+    Point size = {sheet_sheet_width(&sheet, 1160), sheet.bounds.h};
+    Rect inner = sheet_sheet(app, app_word(app, N_("Statistics")), size, &back);
+    Rect foot = rect_cut_bottom(&inner, sheet.button);
+    rect_cut_bottom(&inner, GAP * sheet.unit);
+    rect_cut_top(&inner, tabs(app, numbers, inner, &sheet));
+    bool is_changed = false;
+    rect_cut_top(&inner, statistics_filters(app, numbers, inner, &sheet, &is_changed));
+    if (is_changed) {
+        read(app, numbers);
+    }
+    body(app, numbers, inner);
+    if (numbers->is_asking) {
+        ask_reset(app, numbers, foot);
+    } else {
+        foot_buttons(app, numbers, foot, &sheet);
+    }
+    if (back) {
+        scene_pop(&app->scenes);
+    }
+}
+
+const SceneKind scene_statistics = {
+    .id = "statistics",
+    .enter = statistics_enter,
+    .back = statistics_back,
+    .frame = statistics_frame,
+    .key = sheet_key_back,
+    .leave = statistics_leave,
+};

@@ -1,0 +1,168 @@
+/* The choices above the statistics: who, how many, against whom, in which mode, and whether with
+ * help. */
+#include "games/clash.h"
+#include "games/direnjie.h"
+#include "games/registry.h"
+#include "i18n/format.h"
+#include "menu_tiles.h"
+#include "statistics_scene.h"
+
+#define GAP       14.0f
+#define WORDS_MAX (ROSTER_MAX + 1)
+
+/* The modes of the games that have several: values of an option. */
+static const struct {
+    const char *game;
+    uint8_t option;
+    int32_t value;
+    const char *name;
+} modes[] = {
+    {"clash", CLASH_OPTION_MODE, CLASH_DUEL, N_("Duel")},
+    {"clash", CLASH_OPTION_MODE, CLASH_SOLO, N_("Solo")},
+    {"direnjie", DIRENJIE_TEAMS, 0, N_("Everybody alone")},
+    {"direnjie", DIRENJIE_TEAMS, 2, N_("Two teams")},
+    {"direnjie", DIRENJIE_TEAMS, 3, N_("Three teams")},
+};
+
+#define MODES (int)(sizeof modes / sizeof modes[0])
+
+static const Game *game_of(const Numbers *numbers)
+{
+    return game_by_id(menu_tiles[numbers->game].game);
+}
+
+const char *statistics_level_name(int level)
+{
+    static const char *const levels[SEAT_KINDS] = {
+        [SEAT_PERSON] = N_("With anybody"),     [SEAT_EASY] = N_("Computer, easy"),
+        [SEAT_NORMAL] = N_("Computer, normal"), [SEAT_HARD] = N_("Computer, hard"),
+        [SEAT_GREEDY] = N_("Computer, greedy"), [SEAT_RANDOM] = N_("Computer, random"),
+    };
+    return levels[level];
+}
+
+/* The first of the modes of a game; -1 when it has none. */
+static int first_mode(const Game *game)
+{
+    int i = 0;
+    while (i < MODES && !text_equal(modes[i].game, game->id)) {
+        i++;
+    }
+    return i < MODES ? i : -1;
+}
+
+StatisticsFilter statistics_filter(const App *app, const Numbers *numbers)
+{
+    const Game *game = game_of(numbers);
+    int mode = first_mode(game);
+    StatisticsFilter filter = {
+        .game = game->id, .seats = (uint8_t)numbers->seats, .assisted = numbers->assisted};
+    if (numbers->level > 0) {
+        filter.level = seat_kind_code((SeatKind)numbers->level);
+    }
+    if (numbers->person > 0 && (size_t)numbers->person <= app->roster.count) {
+        filter.person = app->roster.people[numbers->person - 1].id;
+    }
+    if (mode >= 0 && numbers->mode > 0) {
+        mode += numbers->mode - 1;
+        filter.has_option = true;
+        filter.option = modes[mode].option;
+        filter.option_value = modes[mode].value;
+    }
+    return filter;
+}
+
+typedef struct Filter {
+    const char *id, *name; /* the name marked for translation */
+    const char *words[WORDS_MAX];
+    int count;
+    int *chosen;
+} Filter;
+
+static void add(Filter *filter, const char *word)
+{
+    if (filter->count < WORDS_MAX) {
+        filter->words[filter->count++] = word;
+    }
+}
+
+static Filter person_filter(App *app, Numbers *numbers)
+{
+    Filter filter = {.id = "statistics.person", .name = N_("Person"), .chosen = &numbers->person};
+    add(&filter, app_word(app, N_("Everybody")));
+    for (size_t i = 0; i < app->roster.count; i++) {
+        add(&filter, app->roster.people[i].name);
+    }
+    return filter;
+}
+
+static Filter seats_filter(App *app, Numbers *numbers)
+{
+    const Game *game = game_of(numbers);
+    Filter filter = {
+        .id = "statistics.seats", .name = N_("How many players"), .chosen = &numbers->seats};
+    add(&filter, app_word(app, N_("Any number of players")));
+    for (int n = 1; n <= game->seats_max; n++) {
+        add(&filter, app_plural(app, NP_("{n} player", "{n} players"), n));
+    }
+    return filter;
+}
+
+static Filter level_filter(App *app, Numbers *numbers)
+{
+    Filter filter = {.id = "statistics.level", .name = N_("Who plays"), .chosen = &numbers->level};
+    for (int i = 0; i < SEAT_KINDS; i++) {
+        add(&filter, app_word(app, statistics_level_name(i)));
+    }
+    return filter;
+}
+
+static Filter mode_filter(App *app, Numbers *numbers)
+{
+    int mode = first_mode(game_of(numbers));
+    Filter filter = {.id = "statistics.mode", .name = N_("Mode"), .chosen = &numbers->mode};
+    if (mode >= 0) {
+        add(&filter, app_word(app, N_("Any mode")));
+    }
+    for (int i = 0; mode >= 0 && i < MODES; i++) {
+        if (text_equal(modes[i].game, modes[mode].game)) {
+            add(&filter, app_word(app, modes[i].name));
+        }
+    }
+    return filter;
+}
+
+static bool choose(App *app, const Filter *filter, Rect rect)
+{
+    Choice choice = {.id = filter->id,
+                     .name = app_word(app, filter->name),
+                     .words = filter->words,
+                     .count = filter->count,
+                     .rect = rect};
+    return ui_choice(app->ui, &choice, filter->chosen);
+}
+
+float statistics_filters(App *app, Numbers *numbers, Rect rect, const Sheet *sheet,
+                         bool *is_changed)
+{
+    const Filter filters[] = {person_filter(app, numbers), seats_filter(app, numbers),
+                              level_filter(app, numbers), mode_filter(app, numbers)};
+    int columns = sheet->is_portrait ? 1 : 2, shown = 0;
+    float gap = GAP * sheet->unit, width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
+    for (size_t i = 0; i <= sizeof filters / sizeof filters[0]; i++) {
+        Rect place = {rect.x + (float)(shown % columns) * (width + gap),
+                      rect.y + (float)(shown / columns) * (sheet->button + gap), width,
+                      sheet->button};
+        if (i == sizeof filters / sizeof filters[0]) {
+            bool is_pressed =
+                ui_toggle(app->ui, "statistics.assisted",
+                          app_word(app, N_("Only with undo or hints")), numbers->assisted, place);
+            numbers->assisted ^= is_pressed;
+            *is_changed |= is_pressed;
+        } else if (filters[i].count > 0) {
+            *is_changed |= choose(app, &filters[i], place);
+        }
+        shown += i == sizeof filters / sizeof filters[0] || filters[i].count > 0;
+    }
+    return (float)((shown + columns - 1) / columns) * (sheet->button + gap);
+}

@@ -1,0 +1,31 @@
+/* What the files of the statistics scene share. */
+#ifndef APP_STATISTICS_SCENE_H
+#define APP_STATISTICS_SCENE_H
+
+#include "sheet.h"
+#include "storage/statistics.h"
+
+typedef struct Numbers {
+    int game;   /* of menu_tiles */
+    int level;  /* 0: any; else a SeatKind */
+    int seats;  /* 0: any number */
+    int person; /* 0: anybody; else of the roster, from 1 */
+    int mode;   /* 0: any; else a value of the game's mode, from 1 */
+    bool assisted, is_asking;
+    Statistics sums;
+    Buffer points, counts; /* StatisticsPoints, StatisticsCounts */
+    Buffer levels, tables; /* StatisticsGroups by level and by number of seats */
+} Numbers;
+
+/* Of the kinds of computers, SEAT_PERSON being those of any kind: marked for translation. */
+const char *statistics_level_name(int level);
+
+/* What the choices of the scene mean to the profile. */
+StatisticsFilter statistics_filter(const App *app, const Numbers *numbers);
+
+/* Draws the choices from the top of `rect` on; returns the height they take. `*is_changed` when one
+ * was changed. */
+float statistics_filters(App *app, Numbers *numbers, Rect rect, const Sheet *sheet,
+                         bool *is_changed);
+
+#endif

@@ -1,0 +1,45 @@
+/* The replay of a match, shared by its parts:
+ *   replay.c       the scene, the steps, whose eyes
+ *   replay_bars.c  the bars above and below the table
+ *   replay_log.c   the log, by which one jumps
+ *
+ * It shows the app's match and never changes it. Nobody plays in it; who wants to go on from what
+ * is shown begins a new match. */
+#ifndef APP_REPLAY_H
+#define APP_REPLAY_H
+
+#include "match_log.h"
+#include "sheet.h"
+
+typedef struct Replay {
+    App *app;
+    Table *table;
+    MatchLog log;
+    size_t shown;    /* actions that the table shows or is moving to */
+    Seat seat;       /* whose place is in front; it shows what this seat knew */
+    bool is_open;    /* and the hands of all others as well */
+    bool is_running; /* one action after another, by itself */
+    bool was_moving;
+    bool has_log, follows_log; /* the line of what is shown is brought into sight */
+    bool plays_on;             /* was asked for in this frame */
+    uint64_t rest_since_ms;    /* nothing has moved since */
+    Speed speed;
+} Replay;
+
+size_t replay_length(const Replay *replay);
+void replay_go(Replay *replay, size_t actions); /* there, without motion */
+void replay_step(Replay *replay);               /* one action on, with motion */
+void replay_run(Replay *replay);                /* by itself, or not any more */
+
+/* Looks with the eyes of a seat; or, SEAT_NONE, from the same place with all hands open. */
+void replay_look(Replay *replay, Seat eyes);
+
+typedef struct ReplayParts {
+    Rect top, table, log, bottom;
+} ReplayParts;
+
+ReplayParts replay_parts(const Replay *replay);
+void replay_bars(Replay *replay, const ReplayParts *parts);
+void replay_log(Replay *replay, Rect rect);
+
+#endif

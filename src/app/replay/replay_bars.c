@@ -1,0 +1,227 @@
+/* Above: the way back, whose eyes, sharing, playing on, the log. Below: running, steps, the place
+ * in the match, the speed. */
+#include "i18n/format.h"
+#include "replay.h"
+
+#define GAP           10.0f
+#define EYES_WIDTH    460.0f
+#define SPEED_WIDTH   260.0f
+#define PLAY_ON_WIDTH 260.0f
+#define SPEEDS        4
+
+/* Night paper with a line of gold along the edge to the table. */
+static void rail(const App *app, Rect rect, bool is_above)
+{
+    float line = 2 * ui_unit(app->ui);
+    DrawList *list = ui_draw(app->ui);
+    draw_fill(list, rect, COLOR_INK);
+    draw_fill(list, (Rect){rect.x, is_above ? rect.y + rect.h - line : rect.y, rect.w, line},
+              color_faded(COLOR_GOLD, 0.7f));
+}
+
+typedef struct Sign {
+    const char *id, *name, *icon, *reason;
+    bool chosen;
+} Sign;
+
+static bool sign(App *app, Rect place, const Sign *what)
+{
+    Button button = {.id = what->id,
+                     .name = what->name,
+                     .icon = what->icon,
+                     .rect = rect_around(rect_centre(place), place.h, place.h),
+                     .kind = BUTTON_QUIET,
+                     .chosen = what->chosen,
+                     .reason = what->reason,
+                     .hint = what->name};
+    return ui_button(app->ui, &button);
+}
+
+static bool has_eyes(const Replay *replay)
+{
+    return replay->app->session.plan.setup.seats > 1;
+}
+
+static void eyes(Replay *replay, Rect rect)
+{
+    App *app = replay->app;
+    int seats = app->session.plan.setup.seats;
+    const char *words[SEAT_LIMIT + 1];
+    for (int i = 0; i < seats; i++) {
+        words[i] = app_phrase(app, N_("As {name} saw it"), TR_VALUES(app->seat_names[i]));
+    }
+    words[seats] = app_word(app, N_("All hands open"));
+    int chosen = replay->is_open ? seats : replay->seat;
+    Choice choice = {.id = "replay.eyes",
+                     .name = app_word(app, N_("Whose cards are shown")),
+                     .words = words,
+                     .count = seats + 1,
+                     .rect = rect};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        replay_look(replay, chosen < seats ? (Seat)chosen : SEAT_NONE);
+    }
+}
+
+static void right_signs(Replay *replay, Rect *bar)
+{
+    App *app = replay->app;
+    Sign log = {.id = "button.log",
+                .name = app_word(app, N_("Game log")),
+                .icon = "ui/ui-log",
+                .chosen = replay->has_log};
+    Sign share = {.id = "button.share", .name = app_word(app, N_("Share")), .icon = "ui/ui-share"};
+    if (sign(app, rect_cut_right(bar, bar->h), &log)) {
+        replay->has_log = !replay->has_log;
+    }
+    if (sign(app, rect_cut_right(bar, bar->h), &share)) {
+        scene_push(&app->scenes, &scene_share);
+    }
+}
+
+/* With its words where there is room. */
+static void play_on(Replay *replay, Rect *bar, const Sheet *sheet)
+{
+    App *app = replay->app;
+    bool is_end = replay->shown == replay_length(replay) && match_is_over(&app->session.match);
+    const char *words = app_word(app, N_("Play on from here"));
+    float width = sheet->is_portrait ? bar->h : PLAY_ON_WIDTH * sheet->unit;
+    Button button = {.id = "button.play-on",
+                     .label = sheet->is_portrait ? NULL : words,
+                     .name = words,
+                     .icon = sheet->is_portrait ? "ui/ui-gamepad" : NULL,
+                     .rect = rect_cut_right(bar, width),
+                     .kind = sheet->is_portrait ? BUTTON_QUIET : BUTTON_SECONDARY,
+                     .reason = is_end ? app_word(app, N_("The game is over.")) : NULL,
+                     .hint = app_word(app, N_("A new game that counts as played with help."))};
+    replay->plays_on = ui_button(app->ui, &button);
+}
+
+static void title(App *app, Rect rect)
+{
+    TextStyle style = {FONT_BODY_BOLD, SIZE_NAME, ALIGN_LEFT, true};
+    const char *words = app_word(app, N_("Replay"));
+    float height = text_layout(app->ui, words, style, rect.w)->h;
+    rect = (Rect){rect.x, rect.y + (rect.h - height) / 2, rect.w, height};
+    ui_label(app->ui, "heading.title", words, style, COLOR_GOLD_LIGHT, rect);
+}
+
+static void top_bar(Replay *replay, Rect bar, const Sheet *sheet)
+{
+    App *app = replay->app;
+    rail(app, bar, true);
+    bar = rect_inset(bar, 6 * sheet->unit);
+    float gap = GAP * sheet->unit, wanted = EYES_WIDTH * sheet->unit;
+    Sign back = {.id = "button.back", .name = app_word(app, N_("Back")), .icon = "ui/ui-back"};
+    if (sign(app, rect_cut_left(&bar, bar.h), &back)) {
+        scene_pop(&app->scenes);
+    }
+    rect_cut_left(&bar, gap);
+    right_signs(replay, &bar);
+    rect_cut_right(&bar, gap);
+    play_on(replay, &bar, sheet);
+    rect_cut_right(&bar, gap);
+    if (has_eyes(replay)) {
+        eyes(replay, rect_cut_right(&bar, wanted < bar.w * 0.6f ? wanted : bar.w * 0.6f));
+        rect_cut_right(&bar, gap);
+    }
+    title(app, bar);
+}
+
+static void step_signs(Replay *replay, Rect *bar)
+{
+    App *app = replay->app;
+    const char *at_start = replay->shown > 0 ? NULL : app_word(app, N_("This is the start."));
+    const char *at_end =
+        replay->shown < replay_length(replay) ? NULL : app_word(app, N_("This is the end."));
+    Sign back = {"button.step-back", app_word(app, N_("Step back")), "ui/ui-step-back", at_start,
+                 false};
+    Sign run = {"button.run",
+                replay->is_running ? app_word(app, NC_("replay", "Pause"))
+                                   : app_word(app, NC_("replay", "Play")),
+                replay->is_running ? "ui/ui-pause" : "ui/ui-play", at_end, false};
+    Sign on = {"button.step", app_word(app, N_("Step forward")), "ui/ui-step", at_end, false};
+    bool goes_back = sign(app, rect_cut_left(bar, bar->h), &back);
+    bool runs = sign(app, rect_cut_left(bar, bar->h), &run);
+    bool goes_on = sign(app, rect_cut_left(bar, bar->h), &on);
+    if (runs) {
+        replay_run(replay);
+    } else if (goes_back || goes_on) {
+        replay->is_running = false;
+    }
+    if (goes_back) {
+        replay_go(replay, replay->shown - 1);
+    } else if (goes_on) {
+        replay_step(replay);
+    }
+}
+
+static void place_slider(Replay *replay, Rect rect)
+{
+    App *app = replay->app;
+    const char *shown = app_number(app, (int64_t)replay->shown);
+    const char *length = app_number(app, (int64_t)replay_length(replay));
+    int place = (int)replay->shown;
+    Slider slider = {.id = "replay.place",
+                     .name = app_word(app, N_("Place in the game")),
+                     .shown = app_phrase(app, N_("{n} of {m}"), TR_VALUES(shown, length)),
+                     .high = replay_length(replay) > 0 ? (int)replay_length(replay) : 1,
+                     .step = 1,
+                     .rect = rect};
+    if (ui_slider(app->ui, &slider, &place)) {
+        replay->is_running = false;
+        replay_go(replay, (size_t)place);
+    }
+}
+
+static void speed_choice(Replay *replay, Rect rect)
+{
+    static const char *const speeds[SPEEDS] = {
+        [SPEED_SLOW] = NC_("speed", "Slow"),
+        [SPEED_NORMAL] = NC_("speed", "Normal"),
+        [SPEED_FAST] = NC_("speed", "Fast"),
+        [SPEED_INSTANT] = NC_("speed", "Instant"),
+    };
+    App *app = replay->app;
+    const char *words[SPEEDS];
+    int chosen = (int)replay->speed;
+    for (int i = 0; i < SPEEDS; i++) {
+        words[i] = app_word(app, speeds[i]);
+    }
+    Choice choice = {.id = "replay.speed",
+                     .name = app_word(app, N_("Animation speed")),
+                     .words = words,
+                     .count = SPEEDS,
+                     .rect = rect};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        replay->speed = (Speed)chosen;
+        table_set_speed(replay->table, replay->speed);
+    }
+}
+
+static void bottom_bar(Replay *replay, Rect bar, const Sheet *sheet)
+{
+    float inset = 6 * sheet->unit, gap = 3 * GAP * sheet->unit;
+    rail(replay->app, bar, false);
+    Rect row = sheet->is_portrait ? rect_cut_top(&bar, bar.h / 2) : bar;
+    row = rect_inset(row, inset);
+    bar = rect_inset(bar, inset);
+    step_signs(replay, &row);
+    rect_cut_left(&row, gap);
+    if (sheet->is_portrait) {
+        speed_choice(replay, row);
+        rect_cut_left(&bar, gap);
+        rect_cut_right(&bar, gap);
+        place_slider(replay, bar);
+    } else {
+        speed_choice(replay, rect_cut_right(&row, SPEED_WIDTH * sheet->unit));
+        rect_cut_right(&row, gap);
+        place_slider(replay, row);
+    }
+}
+
+void replay_bars(Replay *replay, const ReplayParts *parts)
+{
+    Sheet sheet = sheet_of(replay->app);
+    top_bar(replay, parts->top, &sheet);
+    bottom_bar(replay, parts->bottom, &sheet);
+}

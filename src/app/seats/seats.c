@@ -1,0 +1,217 @@
+/* Who plays: how many seats, a name and a kind for each, the options of the game, and the deal
+ * number. What was chosen is kept for the next time; nothing begins before button.start. */
+#include "seats.h"
+#include "games/regicide.h"
+#include "i18n/format.h"
+#include "menu_tiles.h"
+#include "sheet.h"
+
+#define PICTURE_WIDTH 270.0f
+#define PICTURE_GAP   44.0f
+
+static Seats *seats_of(const Scene *scene)
+{
+    return scene->data;
+}
+
+/* A person, or nobody in particular (NULL), whose name stays as it is. */
+static void sit(Seats *seats, Seat seat, const Person *person)
+{
+    seats->plan.people[seat] = person ? person->id : 0;
+    if (person) {
+        Text name = text_in(seats->plan.names[seat], sizeof seats->plan.names[seat]);
+        text_append(&name, person->name);
+    }
+}
+
+/* People may have been renamed or removed. */
+static void take_names(App *app, Seats *seats)
+{
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        sit(seats, seat, roster_find(&app->roster, seats->plan.people[seat]));
+    }
+}
+
+/* Back from the people scene. */
+static void seats_back(Scene *scene)
+{
+    App *app = scene->app;
+    Seats *seats = scene->data;
+    take_names(app, seats);
+    if (app->pick.is_open && app->pick.is_made) {
+        seats->plan.names[seats->picking][0] = '\0';
+        sit(seats, seats->picking, roster_find(&app->roster, app->pick.person));
+    }
+    app->pick = (PersonPick){.is_open = false};
+}
+
+static void seats_enter(Scene *scene)
+{
+    App *app = scene->app;
+    Seats *seats = arena_alloc(&scene->arena, sizeof *seats);
+    seats->plan = settings_read_plan(app->profile, app->game);
+    if (app->has_session && app->session.plan.game == app->game) {
+        seats->plan = app->session.plan;
+    }
+    seats->level = seats_level(&seats->plan);
+    take_names(app, seats);
+    seats_draw_deal(app, seats);
+    scene->data = seats;
+}
+
+void seats_draw_deal(App *app, Seats *seats)
+{
+    Text text = text_in(seats->deal, sizeof seats->deal);
+    text_append_number(&text, (int64_t)app_draw_deal(app));
+}
+
+/* The typed number; SEED_ANY when there is none. */
+static bool read_deal(const Seats *seats, uint64_t *out)
+{
+    int64_t number;
+    size_t length = text_length(seats->deal);
+    if (length == 0) {
+        *out = SEED_ANY;
+        return true;
+    }
+    bool fine = text_parse_number(seats->deal, length, &number) && number >= 0 &&
+                number < (int64_t)SEED_LIMIT;
+    *out = fine ? (uint64_t)number : SEED_ANY;
+    return fine;
+}
+
+static const char *start_reason(App *app, const Seats *seats)
+{
+    Message why;
+    uint64_t deal;
+    if (!read_deal(seats, &deal)) {
+        return app_word(app, N_("The deal number is too large."));
+    }
+    return plan_is_accepted(&seats->plan, &why) ? seats_level_reason(app, seats)
+                                                : app_message(app, seats->plan.game, &why);
+}
+
+static bool is_seated(const MatchPlan *plan, PersonId id)
+{
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        if (plan->people[seat] == id) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A name that was typed becomes one of the profile's people, so that their games are counted
+ * without more ado. What cannot be written is told by whatever is written next. */
+static void add_people(App *app, Seats *seats)
+{
+    MatchPlan *plan = &seats->plan;
+    Problem problem;
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        bool is_new = plan->kinds[seat] == SEAT_PERSON && plan->people[seat] == 0 &&
+                      plan->names[seat][0] != '\0';
+        const Person *known = roster_find_name(&app->roster, plan->names[seat]);
+        if (is_new && known && !is_seated(plan, known->id)) {
+            sit(seats, seat, known);
+        } else if (is_new && !known) {
+            Person person = roster_draft(&app->roster);
+            Text name = text_in(person.name, sizeof person.name);
+            text_append(&name, plan->names[seat]);
+            roster_keep(&app->roster, app->profile, &person, &problem);
+            plan->people[seat] = person.id;
+        }
+    }
+}
+
+static void start(Scene *scene)
+{
+    App *app = scene->app;
+    Problem problem;
+    add_people(app, seats_of(scene));
+    MatchPlan plan = seats_of(scene)->plan;
+    settings_keep_plan(app->profile, &plan, &problem);
+    app_tell(app, &problem);
+    read_deal(seats_of(scene), &plan.setup.seed);
+    plan.series = series_anew(&plan.series);
+    plan.sums = (PointSeries){.target = plan.sums.target};
+    app_begin_match(app, &plan);
+}
+
+static void start_button(Scene *scene, Rect foot, const Sheet *sheet)
+{
+    App *app = scene->app;
+    Button button = {.id = "button.start",
+                     .label = app_word(app, N_("Start")),
+                     .rect = rect_around(rect_centre(foot), 320 * sheet->unit, sheet->button),
+                     .kind = BUTTON_PRIMARY,
+                     .reason = start_reason(app, seats_of(scene))};
+    if (ui_button(app->ui, &button)) {
+        start(scene);
+    }
+}
+
+/* The picture of the game at the left, in a wide window. Cuts off what it takes. */
+static void game_picture(App *app, const Seats *seats, Rect *inner, const Sheet *sheet)
+{
+    float width = PICTURE_WIDTH * sheet->unit, height = width * 1.4f;
+    if (sheet->is_portrait) {
+        return;
+    }
+    Rect column = rect_cut_left(inner, width);
+    rect_cut_left(inner, PICTURE_GAP * sheet->unit);
+    Outline outline = {.rect = {column.x, column.y + 8 * sheet->unit, width, height}};
+    draw_shadow(ui_draw(app->ui), outline, 8);
+    menu_tile_draw(app, seats->plan.game, outline);
+}
+
+/* Regicide can be played with paper cards: see scene_companion. */
+static void companion_button(App *app, const Seats *seats, Rect rect)
+{
+    Button button = {.id = "button.companion",
+                     .label = app_word(app, N_("With paper cards")),
+                     .rect = rect,
+                     .hint = app_word(app, N_("Keeps count of a game on your own table"))};
+    if (seats->plan.game == &regicide_game && ui_button(app->ui, &button)) {
+        scene_push(&app->scenes, &scene_companion);
+    }
+}
+
+static void seats_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Sheet sheet = sheet_of(app);
+    bool back;
+    Seats *seats = seats_of(scene);
+    float foot_height = sheet.button + 34 * sheet.unit;
+    float form = seats_form_height(app, seats, &sheet) + foot_height;
+    float picture = sheet.is_portrait ? 0 : (PICTURE_WIDTH * 1.4f + 16) * sheet.unit;
+    Point size = {(PICTURE_WIDTH + PICTURE_GAP + 1110) * sheet.unit,
+                  form > picture ? form : picture};
+    const char *title = app_word(app, menu_game_name(seats->plan.game->id));
+    Rect inner = sheet_sheet(app, title, size, &back);
+    game_picture(app, seats, &inner, &sheet);
+    Rect foot = rect_cut_bottom(&inner, sheet.button);
+    rect_cut_bottom(&inner, 34 * sheet.unit);
+    seats_form(app, seats, inner, &sheet);
+    start_button(scene, foot, &sheet);
+    companion_button(app, seats, rect_cut_left(&foot, 270 * sheet.unit));
+    if (back) {
+        scene_switch(&app->scenes, &scene_menu);
+    }
+}
+
+static bool seats_key(Scene *scene, KeyPress press)
+{
+    if (press.key == KEY_ESCAPE) {
+        scene_switch(&scene->app->scenes, &scene_menu);
+    }
+    return press.key == KEY_ESCAPE;
+}
+
+const SceneKind scene_seats = {
+    .id = "seats",
+    .enter = seats_enter,
+    .back = seats_back,
+    .frame = seats_frame,
+    .key = seats_key,
+};

@@ -1,0 +1,220 @@
+/* The form of the seats screen: seats on the left, the game's options on the right; in a narrow
+ * window one under the other. It scrolls when the text is large. */
+#include "seats_form.h"
+#include "i18n/format.h"
+#include "option_words.h"
+
+#include <stdio.h>
+
+#define NAME_COLUMNS 24
+#define SCROLL_BAR   22.0f /* room for it, in units */
+
+float form_row_height(const Form *form)
+{
+    float height = 34 * form->sheet->type;
+    float least = form->sheet->button;
+    return height > least ? height : least;
+}
+
+Rect form_take_row(Form *form)
+{
+    Rect row = rect_cut_top(&form->rest, form_row_height(form));
+    rect_cut_top(&form->rest, FORM_GAP * form->sheet->unit);
+    return row;
+}
+
+const char *form_id(App *app, const char *stem, const char *last)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, stem);
+    text_append(&id, last);
+    return arena_copy_text(&app->words[app->frame & 1], bytes);
+}
+
+const char *form_numbered(App *app, const char *stem, int number)
+{
+    char digits[16];
+    snprintf(digits, sizeof digits, "%d", number);
+    return form_id(app, stem, digits);
+}
+
+void form_label(Form *form, const char *id, const char *text)
+{
+    Rect row = rect_cut_top(&form->rest, 30 * form->sheet->type);
+    ui_label(form->app->ui, id, text, (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, true},
+             COLOR_GOLD_LIGHT, row);
+}
+
+static void count_buttons(Form *form)
+{
+    App *app = form->app;
+    MatchPlan *plan = &form->seats->plan;
+    Rect row = form_take_row(form);
+    float width = form_row_height(form) * 1.4f;
+    for (int n = plan->game->seats_min; n <= plan->game->seats_max; n++) {
+        Rect place = rect_cut_left(&row, width);
+        rect_cut_left(&row, FORM_GAP * form->sheet->unit);
+        Button button = {.id = form_numbered(app, "seats.count.", n),
+                         .label = app_number(app, n),
+                         .name = app_plural(app, NP_("{n} player", "{n} players"), n),
+                         .rect = place,
+                         .kind = BUTTON_TAB,
+                         .chosen = plan->setup.seats == n};
+        if (ui_button(app->ui, &button)) {
+            plan_set_seats(plan, (unsigned)n);
+        }
+    }
+}
+
+static void person_button(Form *form, Seat seat, Rect square)
+{
+    App *app = form->app;
+    const MatchPlan *plan = &form->seats->plan;
+    Button button = {.id = form_numbered(app, "seats.person.", seat),
+                     .name = app_word(app, N_("Choose a person")),
+                     .rect = square,
+                     .kind = BUTTON_QUIET,
+                     .hint = app_word(app, N_("Choose a person"))};
+    if (plan->kinds[seat] == SEAT_PERSON && ui_button(app->ui, &button)) {
+        form->seats->picking = seat;
+        app->pick = (PersonPick){.is_open = true, .person = plan->people[seat]};
+        scene_push(&app->scenes, &scene_people);
+    }
+    sheet_seat_portrait(app, plan, seat, rect_inset(square, 2 * form->sheet->unit));
+}
+
+static void name_field(Form *form, Seat seat, Rect rect)
+{
+    App *app = form->app;
+    MatchPlan *plan = &form->seats->plan;
+    MatchPlan nameless = *plan;
+    nameless.names[seat][0] = '\0';
+    Field field = {.id = form_numbered(app, "seats.name.", seat),
+                   .label = app_word(app, N_("Name")),
+                   .placeholder = app_seat_name(app, &nameless, seat),
+                   .columns = NAME_COLUMNS,
+                   .rect = rect};
+    if (ui_field(app->ui, &field, plan->names[seat], sizeof plan->names[seat])) {
+        plan->people[seat] = 0;
+    }
+}
+
+static void kind_choice(Form *form, Seat seat, Rect rect)
+{
+    static const char *const kinds[SEAT_KINDS] = {
+        [SEAT_PERSON] = N_("Person"),           [SEAT_EASY] = N_("Computer, easy"),
+        [SEAT_NORMAL] = N_("Computer, normal"), [SEAT_HARD] = N_("Computer, hard"),
+        [SEAT_GREEDY] = N_("Computer, greedy"), [SEAT_RANDOM] = N_("Computer, random"),
+    };
+    const char *words[SEAT_KINDS];
+    App *app = form->app;
+    for (int i = 0; i < SEAT_KINDS; i++) {
+        words[i] = app_word(app, kinds[i]);
+    }
+    int chosen = (int)form->seats->plan.kinds[seat];
+    Choice choice = {.id = form_numbered(app, "seats.kind.", seat),
+                     .name = app_word(app, N_("Who decides")),
+                     .words = words,
+                     .count = SEAT_KINDS,
+                     .rect = rect};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        form->seats->plan.kinds[seat] = (SeatKind)chosen;
+    }
+}
+
+static void seat_rows(Form *form)
+{
+    for (Seat seat = 0; seat < form->seats->plan.setup.seats; seat++) {
+        Rect row = form_take_row(form);
+        person_button(form, seat, rect_cut_left(&row, row.h));
+        rect_cut_left(&row, FORM_GAP * form->sheet->unit);
+        Rect name = rect_cut_left(&row, row.w * 0.5f);
+        rect_cut_left(&row, FORM_GAP * form->sheet->unit);
+        name_field(form, seat, name);
+        kind_choice(form, seat, row);
+    }
+}
+
+static void deal_row(Form *form)
+{
+    App *app = form->app;
+    form_label(form, "text.deal", app_word(app, N_("Deal number")));
+    Rect row = form_take_row(form);
+    Rect button_place = rect_cut_right(&row, row.w * 0.45f);
+    rect_cut_right(&row, FORM_GAP * form->sheet->unit);
+    Field field = {.id = "field.seed",
+                   .label = app_word(app, N_("Deal number")),
+                   .placeholder = app_word(app, N_("Any")),
+                   .rect = row,
+                   .digits = true};
+    ui_field(app->ui, &field, form->seats->deal, sizeof form->seats->deal);
+    Button button = {.id = "button.new-number",
+                     .label = app_word(app, N_("New number")),
+                     .rect = button_place,
+                     .kind = BUTTON_SECONDARY};
+    if (ui_button(app->ui, &button)) {
+        seats_draw_deal(app, form->seats);
+    }
+}
+
+static void left_column(Form *form)
+{
+    form_label(form, "text.count", app_word(form->app, N_("Players")));
+    count_buttons(form);
+    form_label(form, "text.seats", app_word(form->app, N_("Who plays")));
+    seat_rows(form);
+    form_level(form);
+    form_options(form, true);
+}
+
+static void right_column(Form *form)
+{
+    deal_row(form);
+    if (seats_has_series(form->seats->plan.game)) {
+        seats_series(form->app, &form->seats->plan, form_take_row(form));
+    }
+    form_label(form, "text.options", app_word(form->app, N_("Rules of this game")));
+    form_options(form, false);
+}
+
+static float column_height(const Form *form, int rows, int labels)
+{
+    return (float)rows * (form_row_height(form) + FORM_GAP * form->sheet->unit) +
+           (float)labels * 30 * form->sheet->type;
+}
+
+/* The same for any number of seats, so that nothing moves when it changes. */
+float seats_form_height(App *app, Seats *seats, const Sheet *sheet)
+{
+    Form form = {.app = app, .seats = seats, .sheet = sheet};
+    int left_rows = 1 + seats->plan.game->seats_max + form_option_count(seats, true);
+    int right_rows = 1 + form_option_count(seats, false) + seats_has_series(seats->plan.game);
+    float left =
+        column_height(&form, left_rows + form_level_rows(seats), 2 + form_level_labels(seats));
+    float right = column_height(&form, right_rows, 2);
+    return sheet->is_portrait ? left + right : left > right ? left : right;
+}
+
+void seats_form(App *app, Seats *seats, Rect rect, const Sheet *sheet)
+{
+    Form form = {.app = app, .seats = seats, .sheet = sheet};
+    bool is_narrow = sheet->is_portrait;
+    float height = seats_form_height(app, seats, sheet);
+    Rect content = ui_scroll_begin(app->ui, "list.seats", rect, height);
+    if (height > rect.h) {
+        rect_cut_right(&content, SCROLL_BAR * sheet->unit);
+    }
+    Rect first = content;
+    if (!is_narrow) {
+        first = rect_cut_left(&content, content.w * 0.54f);
+        rect_cut_left(&content, 40 * sheet->unit);
+    }
+    form.rest = first;
+    left_column(&form);
+    if (!is_narrow) {
+        form.rest = content;
+    }
+    right_column(&form);
+    ui_scroll_end(app->ui);
+}

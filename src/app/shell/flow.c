@@ -1,0 +1,66 @@
+/* Measuring and showing are one code: what is not shown only takes its height. */
+#include "flow.h"
+
+#define BAR    16 /* at the right, for the bar of what scrolls: units */
+#define BORDER 20 /* of a panel */
+
+Rect flow_take(Flow *flow, float height, float gap)
+{
+    Rect rect = flow->rest;
+    height += gap * flow->sheet.unit;
+    flow->height += height;
+    rect_cut_top(&flow->rest, height);
+    flow->gap = gap * flow->sheet.unit;
+    rect.h = height - flow->gap;
+    return rect;
+}
+
+void flow_words(Flow *flow, const char *id, const char *text, TextStyle style)
+{
+    Color color = style.face == FONT_TITLE ? COLOR_GOLD_LIGHT : COLOR_MUTED;
+    float height = text_layout(flow->app->ui, text, style, flow->rest.w)->h;
+    Rect rect = flow_take(flow, height, 6);
+    if (flow->is_shown) {
+        ui_label(flow->app->ui, id, text, style, color, rect);
+    }
+}
+
+bool flow_button(Flow *flow, const Button *like)
+{
+    Button button = *like;
+    flow_take(flow, 0, 6);
+    button.rect = flow_take(flow, flow->sheet.button, 8);
+    return flow->is_shown && ui_button(flow->app->ui, &button);
+}
+
+static Flow measured(App *app, void *context, float width, void (*run)(Flow *flow))
+{
+    Flow flow = {.app = app, .context = context, .sheet = sheet_of(app)};
+    flow.rest.w = width - BAR * flow.sheet.unit;
+    run(&flow);
+    flow.height -= flow.gap;
+    return flow;
+}
+
+static void show(Flow flow, const char *id, Rect rect, void (*run)(Flow *flow))
+{
+    flow.is_shown = true;
+    flow.rest = ui_scroll_begin(flow.app->ui, id, rect, flow.height);
+    rect_cut_right(&flow.rest, BAR * flow.sheet.unit);
+    run(&flow);
+    ui_scroll_end(flow.app->ui);
+}
+
+void flow_region(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow))
+{
+    show(measured(app, context, rect.w, run), id, rect, run);
+}
+
+void flow_panel(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow))
+{
+    float borders = 2 * BORDER * ui_unit(app->ui);
+    Flow flow = measured(app, context, rect.w - borders, run);
+    float height = flow.height + borders;
+    rect.h = height < rect.h ? height : rect.h;
+    show(flow, id, ui_panel(app->ui, rect), run);
+}

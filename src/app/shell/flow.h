@@ -1,0 +1,38 @@
+/* A column of words and buttons that is run through twice in a frame: first to learn how high it
+ * is, then to show it in a region that scrolls. One function of the caller does both; it must take
+ * the same heights each time. */
+#ifndef APP_FLOW_H
+#define APP_FLOW_H
+
+#include "sheet.h"
+
+typedef struct Flow {
+    App *app;
+    void *context; /* of the caller */
+    Sheet sheet;
+    bool is_shown; /* false: only measured */
+    Rect rest;
+    float height, gap; /* so far, with the gap below the last part */
+} Flow;
+
+#define STYLE_HEAD ((TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, false})
+#define STYLE_BOLD ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
+
+/* A panel within `rect`, as high as what `run` puts into it; `id` is of the region that scrolls. */
+void flow_panel(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow));
+
+/* The same without a panel of its own: the region is all of `rect`. */
+void flow_region(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow));
+
+#define SECTION_GAP 18 /* between parts of a column: units */
+
+/* The next `height` pixels, and below them a gap in units. */
+Rect flow_take(Flow *flow, float height, float gap);
+
+/* A paragraph; titles are golden. */
+void flow_words(Flow *flow, const char *id, const char *text, TextStyle style);
+
+/* True when it was activated. The button's rect is not looked at. */
+bool flow_button(Flow *flow, const Button *like);
+
+#endif

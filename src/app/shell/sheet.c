@@ -1,0 +1,146 @@
+/* Sizes, backgrounds and sheets. */
+#include "sheet.h"
+
+#define PARAGRAPH_GAP 12.0f
+
+static float at_least(float value, float limit)
+{
+    return value > limit ? value : limit;
+}
+
+Sheet sheet_of(const App *app)
+{
+    Sheet sheet = {.bounds = ui_bounds(app->ui), .unit = ui_unit(app->ui)};
+    sheet.type = sheet.unit * (float)app->settings.text_percent / 100;
+    sheet.is_portrait = sheet.bounds.h > sheet.bounds.w;
+    sheet.button = at_least(31 * sheet.type, BUTTON_HEIGHT * sheet.unit);
+    sheet.head = at_least(46 * sheet.type, 62 * sheet.unit);
+    return sheet;
+}
+
+/* The pictures are 16:9; up to this they are stretched, beyond they are cut. */
+#define STRETCH_MAX 1.3f
+
+static Rect cover(Rect bounds)
+{
+    float wide = bounds.w / bounds.h / (16.0f / 9);
+    if (wide < 1 / STRETCH_MAX) {
+        return rect_around(rect_centre(bounds), bounds.h * 16 / 9, bounds.h);
+    }
+    if (wide > STRETCH_MAX) {
+        return rect_around(rect_centre(bounds), bounds.w, bounds.w * 9 / 16);
+    }
+    return bounds;
+}
+
+void sheet_background(App *app, const char *picture, float dim)
+{
+    Rect bounds = ui_bounds(app->ui);
+    Picture image = picture_named(picture);
+    draw_picture(ui_draw(app->ui), &image, (Outline){cover(bounds), 0}, 1);
+    if (dim > 0) {
+        draw_fill(ui_draw(app->ui), bounds, color_faded(COLOR_INK, dim));
+    }
+}
+
+void sheet_portrait(App *app, const Person *person, Seat seat, Rect square)
+{
+    const char *avatar = person ? person->avatar : roster_avatar(seat % ROSTER_AVATARS);
+    Picture picture = picture_named(roster_picture(avatar));
+    DrawList *list = ui_draw(app->ui);
+    draw_picture(list, &picture, (Outline){square, 0}, 1);
+    if (person) {
+        draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                       .rect = square,
+                                       .color = color_rgb(person->colour & 0xFFFFFF),
+                                       .thickness = square.w * 0.08f,
+                                       .radius = square.w / 2});
+    }
+}
+
+void sheet_seat_portrait(App *app, const MatchPlan *plan, Seat seat, Rect square)
+{
+    bool is_person = plan->kinds[seat] == SEAT_PERSON;
+    sheet_portrait(app, is_person ? roster_find(&app->roster, plan->people[seat]) : NULL, seat,
+                   square);
+}
+
+static float at_most(float value, float limit)
+{
+    return value < limit ? value : limit;
+}
+
+void sheet_head(App *app, const char *title, Rect head, bool *back)
+{
+    float side = head.h * 0.78f;
+    Button button = {.id = "button.back",
+                     .name = app_word(app, N_("Back")),
+                     .icon = "ui/ui-back",
+                     .rect = {head.x - side * 0.2f, head.y - side * 0.1f, side, side},
+                     .kind = BUTTON_QUIET};
+    *back = ui_button(app->ui, &button);
+    rect_cut_left(&head, side);
+    ui_heading(app->ui, "heading.title", title, head);
+}
+
+#define MARGIN 24.0f /* around a sheet, in units; INSET: inside its panel's own */
+#define INSET  16.0f
+
+float sheet_sheet_width(const Sheet *sheet, float units)
+{
+    return at_most(units * sheet->unit, sheet->bounds.w - 2 * (MARGIN + INSET + 20) * sheet->unit);
+}
+
+Rect sheet_sheet(App *app, const char *title, Point content, bool *back)
+{
+    Sheet sheet = sheet_of(app);
+    float margin = MARGIN * sheet.unit, inset = INSET * sheet.unit;
+    float around = 2 * (inset + 20 * sheet.unit);
+    Point size = {at_most(content.x + around, sheet.bounds.w - 2 * margin),
+                  at_most(content.y + around + sheet.head + 1, sheet.bounds.h - 2 * margin)};
+    sheet_background(app, "menu/background", 0.45f);
+    Rect inner = ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), size.x, size.y));
+    inner = rect_inset(inner, inset);
+    sheet_head(app, title, rect_cut_top(&inner, sheet.head), back);
+    return inner;
+}
+
+float sheet_paragraph_height(App *app, const char *text, float width)
+{
+    return text_layout(app->ui, text, STYLE_BODY, width)->h + PARAGRAPH_GAP * ui_unit(app->ui);
+}
+
+float sheet_paragraph(App *app, const char *id, const char *text, Rect rect)
+{
+    ui_label(app->ui, id, text, STYLE_BODY, COLOR_MUTED, rect);
+    return sheet_paragraph_height(app, text, rect.w);
+}
+
+Answer sheet_question(App *app, const char *question, const char *yes, Rect rect)
+{
+    Sheet sheet = sheet_of(app);
+    float width = rect.w * 0.24f, gap = PARAGRAPH_GAP * sheet.unit;
+    Rect right = rect_cut_right(&rect, width);
+    rect_cut_right(&rect, gap);
+    Rect left = rect_cut_right(&rect, width);
+    rect_cut_right(&rect, gap);
+    Button agree = {.id = "button.yes",
+                    .label = yes,
+                    .rect = rect_around(rect_centre(left), width, sheet.button)};
+    Button refuse = {.id = "button.no",
+                     .label = app_word(app, N_("Cancel")),
+                     .rect = rect_around(rect_centre(right), width, sheet.button)};
+    float height = text_layout(app->ui, question, STYLE_BODY, rect.w)->h;
+    ui_label(app->ui, "text.question", question, STYLE_BODY, COLOR_WARNING,
+             rect_around(rect_centre(rect), rect.w, height));
+    bool agrees = ui_button(app->ui, &agree), refuses = ui_button(app->ui, &refuse);
+    return agrees ? ANSWER_YES : refuses ? ANSWER_NO : ANSWER_NONE;
+}
+
+bool sheet_key_back(Scene *scene, KeyPress press)
+{
+    if (press.key == KEY_ESCAPE) {
+        scene_pop(&scene->app->scenes);
+    }
+    return press.key == KEY_ESCAPE;
+}

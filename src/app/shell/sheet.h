@@ -1,0 +1,55 @@
+/* What screens have in common: sizes, backgrounds, and the sheet of dark paper with a heading and
+ * the way back. Lengths are pixels; `unit` and `type` turn those of the design into pixels. */
+#ifndef APP_PAGE_H
+#define APP_PAGE_H
+
+#include "app.h"
+#include "ui/theme.h"
+#include "ui/widgets.h"
+
+typedef struct Sheet {
+    Rect bounds;
+    float unit;   /* pixels per unit */
+    float type;   /* the same for lengths that follow the size of text */
+    float button; /* height of a button: pixels */
+    float head;   /* height of a heading with its gap: pixels */
+    bool is_portrait;
+} Sheet;
+
+Sheet sheet_of(const App *app);
+
+/* A picture that fills the window without being distorted visibly, `dim` of it darkened. */
+void sheet_background(App *app, const char *picture, float dim);
+
+/* The round portrait of a person; of nobody in particular (NULL) that of the seat. */
+void sheet_portrait(App *app, const Person *person, Seat seat, Rect square);
+
+/* The same for a seat of a plan. */
+void sheet_seat_portrait(App *app, const MatchPlan *plan, Seat seat, Rect square);
+
+/* A heading with button.back before it; `*back` tells whether the button was pressed. */
+void sheet_head(App *app, const char *title, Rect head, bool *back);
+
+/* A sheet in the middle of the window with a heading and button.back, which leaves room for
+ * `content` pixels as far as the window does. Returns that room; `*back` tells whether the button
+ * was pressed. */
+Rect sheet_sheet(App *app, const char *title, Point content, bool *back);
+
+/* Pixels across that a sheet can have for content that wants so many units. */
+float sheet_sheet_width(const Sheet *sheet, float units);
+
+/* A paragraph in the reading face: returns its height with the gap that follows. */
+float sheet_paragraph(App *app, const char *id, const char *text, Rect rect);
+float sheet_paragraph_height(App *app, const char *text, float width);
+
+typedef enum Answer { ANSWER_NONE, ANSWER_YES, ANSWER_NO } Answer;
+
+/* A question within `rect` with two buttons, button.yes with this word and button.no. */
+Answer sheet_question(App *app, const char *question, const char *yes, Rect rect);
+
+/* The key of Escape: leaves the scene on top. False for other keys. */
+bool sheet_key_back(Scene *scene, KeyPress press);
+
+#define STYLE_BODY ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false})
+
+#endif

@@ -1,0 +1,139 @@
+/* The Claim table: card faces, order of the hand, the one button, and which cues are shown. Why a
+ * trick is won is told in words (claim_words.c): here stands only that it is told. */
+#include "claim_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#define RIBBON_INK 0xf6e6c0
+
+const char *const claim_sigils[CLAIM_FACTIONS] = {"ui/sigil-goblin", "ui/sigil-knight",
+                                                  "ui/sigil-undead", "ui/sigil-dwarf",
+                                                  "ui/sigil-doppelganger"};
+const uint32_t claim_colors[CLAIM_FACTIONS] = {0xb9cf5e, 0x7fc0ee, 0xaab6cc, 0xe59a6a, 0xd7a5cc};
+const char *const claim_codes[CLAIM_FACTIONS] = {"goblin", "knight", "undead", "dwarf",
+                                                 "doppelganger"};
+
+static void add_label(PictureLabel *label, float x, float baseline, float size, float half)
+{
+    *label = (PictureLabel){.x = x,
+                            .baseline = baseline,
+                            .size = size,
+                            .x0 = x - half,
+                            .x1 = x + half,
+                            .face = FONT_TITLE,
+                            .color = color_rgb(RIBBON_INK)};
+}
+
+/* A 9 looks mightier than a 1: three pictures for each faction. */
+static Picture claim_face(const Wording *wording, Card card)
+{
+    static const char *const tiers[] = {"-low", "-mid", "-high"};
+    ClaimFaction faction = claim_faction(card);
+    unsigned value = claim_value(card);
+    char name[PICTURE_NAME_MAX];
+    Text text = text_in(name, sizeof name);
+    text_append(&text, "claim/");
+    text_append(&text, claim_codes[faction]);
+    text_append(&text, tiers[value < 4 ? 0 : value < 7 ? 1 : 2]);
+    Picture picture = picture_named(name);
+    add_label(&picture.labels[0], 69, 93, 62, 39);
+    picture.labels[0].grown = true;
+    Text index = text_in(picture.labels[0].text, sizeof picture.labels[0].text);
+    text_append_number(&index, value);
+    add_label(&picture.labels[1], 250, 632, 38, 158);
+    Text ribbon = text_in(picture.labels[1].text, sizeof picture.labels[1].text);
+    text_append(&ribbon, claim_group_name(wording, faction));
+    return picture;
+}
+
+/* By faction, or by value. */
+static unsigned claim_rank(Card card, unsigned order)
+{
+    unsigned faction = claim_faction(card), value = claim_value(card);
+    return order == 0 ? faction * 10 + value : value * CLAIM_FACTIONS + faction;
+}
+
+static unsigned claim_group(Card card)
+{
+    return claim_faction(card);
+}
+
+static int claim_counter(const void *memory, uint8_t name)
+{
+    const ClaimView *view = memory;
+    return name == CLAIM_TRICK ? view->table.trick : 0;
+}
+
+/* Playing a card is all there is. */
+static bool claim_offers(const void *view, unsigned verb)
+{
+    return view == NULL && verb == CLAIM_PLAY;
+}
+
+static void claim_sum(const TableScene *scene, Text *out)
+{
+    if (scene->selection->pick_count > 0) {
+        claim_name(scene->wording, scene->selection->picks[0].value, out);
+    }
+}
+
+#define GOLD_WORDS  0xf2d488
+#define PAPER_WORDS 0xf3e8d2
+
+#define RISES(words)                                                                               \
+    {                                                                                              \
+        .effect = EFFECT_RISE, .zone = CLAIM_PRIZE, .color = (words)                               \
+    }
+
+static const CueLook cue_looks[] = {
+    [CLAIM_CUE_DOUBLE] = RISES(PAPER_WORDS),
+    [CLAIM_CUE_KNIGHT] = {.effect = EFFECT_RISE,
+                          .zone = CLAIM_PRIZE,
+                          .color = PAPER_WORDS,
+                          .sounds = true,
+                          .sound = SOUND_HIT},
+    [CLAIM_CUE_OFF] = RISES(PAPER_WORDS),
+    [CLAIM_CUE_TIE] = RISES(PAPER_WORDS),
+    [CLAIM_CUE_HIGH] = RISES(PAPER_WORDS),
+    [CLAIM_CUE_WIN] = {.effect = EFFECT_RISE,
+                       .zone = CLAIM_PRIZE,
+                       .color = GOLD_WORDS,
+                       .sounds = true,
+                       .sound = SOUND_REVEAL},
+    [CLAIM_CUE_VOTE + CLAIM_GOBLIN] = RISES(GOLD_WORDS),
+    [CLAIM_CUE_VOTE + CLAIM_KNIGHT] = RISES(GOLD_WORDS),
+    [CLAIM_CUE_VOTE + CLAIM_UNDEAD] = RISES(GOLD_WORDS),
+    [CLAIM_CUE_VOTE + CLAIM_DWARF] = RISES(GOLD_WORDS),
+    [CLAIM_CUE_VOTE + CLAIM_DOPPELGANGER] = RISES(GOLD_WORDS),
+    [CLAIM_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
+};
+
+static const VerbLook verb_looks[] = {
+    [CLAIM_PLAY] = {.label = NC_("cards", "Play"), .cards = N_("Play {cards}")},
+};
+
+const TableLook claim_table_look = {
+    .game = &claim_game,
+    .felt = "tables/claim",
+    .back = "regicide/back",
+    .cues = cue_looks,
+    .verbs = verb_looks,
+    .orders = 2,
+    .seconds = 2.4f, /* so that both cards lie while it is told why one wins */
+    .sentences = true,
+    .face = claim_face,
+    .name = claim_name,
+    .short_name = claim_name,
+    .arrange = claim_arrange,
+    .rank = claim_rank,
+    .group = claim_group,
+    .counter = claim_counter,
+    .offers = claim_offers,
+    .panels = claim_panels,
+    .mark = claim_mark,
+    .sum = claim_sum,
+    .cue = claim_cue,
+    .tell = claim_tell,
+    .log = claim_log,
+};

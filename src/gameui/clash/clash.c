@@ -1,0 +1,215 @@
+/* The Clash of Decks table: card faces, buttons, and what cues look and sound like. A hand lies in
+ * the order of the rules, never sorted, for its order is the game. */
+#include "clash_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#define PLATE_INK 0xf6e6c0
+
+typedef struct LabelPlace {
+    float x, baseline, size, half;
+} LabelPlace;
+
+static PictureLabel label_at(LabelPlace place, Color color, bool grown)
+{
+    return (PictureLabel){.x = place.x,
+                          .baseline = place.baseline,
+                          .size = place.size,
+                          .x0 = place.x - place.half,
+                          .x1 = place.x + place.half,
+                          .grown = grown,
+                          .face = FONT_TITLE,
+                          .color = color};
+}
+
+static void label_number(PictureLabel *label, unsigned number)
+{
+    Text text = text_in(label->text, sizeof label->text);
+    text_append_number(&text, number);
+}
+
+static void label_strength(Picture *picture, const ClashFacts *facts)
+{
+    picture->labels[2] = label_at((LabelPlace){74, 653, 48, 40}, COLOR_INK, true);
+    label_number(&picture->labels[2], facts->attack);
+    picture->labels[3] = label_at((LabelPlace){426, 653, 48, 40}, COLOR_INK, true);
+    label_number(&picture->labels[3], facts->durability);
+}
+
+static void label_damage(const Wording *wording, Picture *picture, const ClashFacts *facts)
+{
+    char number[8];
+    Text digits = text_in(number, sizeof number);
+    text_append_number(&digits, facts->attack);
+    picture->labels[2] = label_at((LabelPlace){250, 656, 34, 184}, COLOR_INK, false);
+    Text text = text_in(picture->labels[2].text, sizeof picture->labels[2].text);
+    tr_format(wording->catalogue, N_("Damage: {n}"), TR_VALUES(number), &text);
+}
+
+static Picture clash_face(const Wording *wording, Card card)
+{
+    Color cream = color_rgb(PLATE_INK);
+    char name[PICTURE_NAME_MAX];
+    Text file = text_in(name, sizeof name);
+    text_append(&file, "clash/");
+    text_append(&file, clash_game.cards[card]);
+    Picture picture = picture_named(name);
+    picture.labels[1] = label_at((LabelPlace){250, 588, 34, 170}, cream, false);
+    Text plate = text_in(picture.labels[1].text, sizeof picture.labels[1].text);
+    clash_name(wording, card, &plate);
+    if (card >= CLASH_CARDS) {
+        return picture;
+    }
+    const ClashFacts *facts = &clash_facts[card];
+    picture.labels[0] = label_at((LabelPlace){74, 96, 62, 36}, cream, true);
+    label_number(&picture.labels[0], facts->mana);
+    if (clash_is_incantation(card)) {
+        label_damage(wording, &picture, facts);
+    } else {
+        label_strength(&picture, facts);
+    }
+    return picture;
+}
+
+static unsigned clash_rank(Card card, unsigned order)
+{
+    (void)order; /* no fan of this table is sorted */
+    return card;
+}
+
+static int clash_counter(const void *memory, uint8_t name)
+{
+    const ClashView *view = memory;
+    return name == CLASH_COUNTER_TURN ? view->table.turn : view->table.mana;
+}
+
+static bool clash_offers(const void *memory, unsigned verb)
+{
+    const ClashView *view = memory;
+    const ClashTable *table = &view->table;
+    bool attacking = table->phase == CLASH_ATTACKING;
+    bool more = attacking && clash_has_attacker(table);
+    switch ((enum ClashVerb)verb) {
+    case CLASH_ATTACK:
+        return table->turn > 0 && !attacking;
+    case CLASH_STRIKE:
+        return more;
+    case CLASH_END:
+        return attacking && !more;
+    case CLASH_PICK:
+    case CLASH_CHOOSE:
+    case CLASH_BAN:
+    case CLASH_SUMMON:
+    case CLASH_CAST:
+    case CLASH_RETURN:
+        break;
+    }
+    return false;
+}
+
+static void clash_sum(const TableScene *scene, Text *out)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->pick_count; i++) {
+        if (selection->picks[i].kind == OPERAND_CARD) {
+            clash_name(scene->wording, selection->picks[i].value, out);
+        }
+    }
+}
+
+#define GOLD_WORDS   0xf2d488
+#define DANGER_WORDS 0xf08a80
+
+#define HURTS(how, glyph)                                                                          \
+    {                                                                                              \
+        .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"),                       \
+        .color = DANGER_WORDS, .sounds = true, .sound = SOUND_HIT, .hurts = true                   \
+    }
+#define SHOWS(how, glyph, words)                                                                   \
+    {                                                                                              \
+        .effect = (how), .aimed = true, .icon = (glyph), .text = (words), .color = GOLD_WORDS,     \
+        .sounds = true, .sound = SOUND_SHIELD                                                      \
+    }
+#define TELLS(where, glyph, words)                                                                 \
+    {                                                                                              \
+        .effect = EFFECT_RISE, .zone = (where), .icon = (glyph), .text = (words),                  \
+        .color = GOLD_WORDS, .sounds = true, .sound = SOUND_REVEAL                                 \
+    }
+
+static const CueLook cue_looks[] = {
+    [CLASH_CUE_REVEAL] = {.sounds = true, .sound = SOUND_CARD_FLIP},
+    [CLASH_CUE_FIZZLE] = TELLS(CLASH_ZONE_RETURNING, NULL, N_("No target")),
+    [CLASH_CUE_CAST] = SHOWS(EFFECT_RISE, "ui/glyph-mana", N_("Incantation")),
+    [CLASH_CUE_ATTACK] = {.effect = EFFECT_LUNGE,
+                          .aimed = true,
+                          .sounds = true,
+                          .sound = SOUND_CARD_SLIDE},
+    [CLASH_CUE_SPRINT] = SHOWS(EFFECT_DASH, "ui/glyph-sprint", N_("+{n}")),
+    [CLASH_CUE_BERSERK] = SHOWS(EFFECT_FURY, "ui/glyph-berserk", NC_("ability", "Berserk")),
+    [CLASH_CUE_HIT] = HURTS(EFFECT_HIT, "ui/glyph-attack"),
+    [CLASH_CUE_SPLASH] = HURTS(EFFECT_WAVE, "ui/glyph-splash"),
+    [CLASH_CUE_PIERCE] = HURTS(EFFECT_PIERCE, "ui/glyph-perforation"),
+    [CLASH_CUE_SHIELD] = SHOWS(EFFECT_GUARD, "ui/glyph-protection", NC_("ability", "Protection")),
+    [CLASH_CUE_IMMUNE] =
+        SHOWS(EFFECT_RISE, "ui/glyph-indestructible", NC_("ability", "Indestructible")),
+    [CLASH_CUE_DESTROY] = {.effect = EFFECT_RISE,
+                           .aimed = true,
+                           .text = N_("Destroyed"),
+                           .color = DANGER_WORDS,
+                           .sounds = true,
+                           .sound = SOUND_TRICK_SWEEP},
+    [CLASH_CUE_KEEPER] = HURTS(EFFECT_HIT, "ui/glyph-durability"),
+    [CLASH_CUE_FALL] = SHOWS(EFFECT_RISE, "ui/glyph-durability", N_("The Bastion falls!")),
+    [CLASH_CUE_LOSE] = SHOWS(EFFECT_RISE, "ui/glyph-durability", N_("The Fort falls!")),
+    [CLASH_CUE_LAST] = TELLS(CLASH_ZONE_PILE, NULL, N_("Last turn of the AI")),
+    [CLASH_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
+};
+
+static const VerbLook verb_looks[] = {
+    [CLASH_PICK] = {.label = N_("Pick a card"), .cards = N_("Pick {cards}")},
+    [CLASH_CHOOSE] = {.label = N_("Choose a card"), .cards = N_("Choose {cards}")},
+    [CLASH_BAN] = {.label = N_("Remove a card"), .cards = N_("Remove {cards}")},
+    [CLASH_SUMMON] = {.label = N_("Play a card"),
+                      .cards = N_("Summon {cards}"),
+                      .missing = N_("Choose one of your rows.")},
+    [CLASH_CAST] = {.label = N_("Play a card"),
+                    .cards = N_("Cast {cards}"),
+                    .missing = N_("Choose a unit as the target.")},
+    [CLASH_ATTACK] = {.id = "button.attack",
+                      .label = N_("Assault"),
+                      .hint = N_("Ends the summoning: your units attack, then your turn ends."),
+                      .forecast = N_("If you attack now:")},
+    [CLASH_STRIKE] = {.id = "button.strike",
+                      .label = N_("Next attack"),
+                      .hint = N_("Casts nothing now: the next unit attacks."),
+                      .forecast = N_("If you go on:")},
+    [CLASH_END] = {.id = "button.end", .label = N_("End the turn")},
+    [CLASH_RETURN] = {.label = N_("Choose a unit"), .cards = N_("Return {cards}")},
+};
+
+const TableLook clash_table_look = {
+    .game = &clash_game,
+    .felt = "tables/clash",
+    .back = "regicide/back",
+    .cues = cue_looks,
+    .verbs = verb_looks,
+    .orders = 1,
+    .default_verb = CLASH_SUMMON,
+    .sentences = true,
+    .seconds = 5,
+    .face = clash_face,
+    .name = clash_name,
+    .short_name = clash_name,
+    .arrange = clash_arrange,
+    .rank = clash_rank,
+    .counter = clash_counter,
+    .offers = clash_offers,
+    .panels = clash_panels,
+    .sum = clash_sum,
+    .mark = clash_mark,
+    .target = clash_target,
+    .careful = clash_careful,
+    .tell = clash_tell,
+    .log = clash_log,
+};

@@ -1,0 +1,254 @@
+/* The towers: one for each deck and one for a deck that is drafted, each with its first card at the
+ * foot and the Fort on top. A tower's stages stand one above another, easy ones below; all are
+ * open, and choosing one only fills the panel. */
+#include "ladder_scene.h"
+
+#include "campaign_scene.h"
+#include "i18n/format.h"
+#include "option_words.h"
+#include "stage_mark.h"
+#include "tables/table.h"
+
+#include <math.h>
+
+#define PANEL_WIDTH 420.0f
+#define MARGIN      24.0f
+#define BATTLEMENT  20.0f /* between a wall and the card above it */
+#define LEVELS      (CLASH_LEVELS + 1)
+
+/* Colours of the decks' frames; the last is of drafted decks. */
+static const uint32_t colors[CLASH_LADDERS] = {0xc9651b, 0x15808c, 0x5a4cc0, 0xb0214f, 0x9c6a1e};
+
+/* A card of each deck: Troll, Microctopus, Gnome, Machine. */
+static const Card feet[CLASH_DECKS] = {7, 12, 18, 28};
+
+static void look_up(App *app, Ladder *ladder, int from)
+{
+    progress_ladder(app->profile, ladder->stages);
+    ladder->next = progress_next_rung(ladder->stages, from);
+}
+
+static void ladder_enter(Scene *scene)
+{
+    Ladder *ladder = arena_alloc(&scene->arena, sizeof *ladder);
+    look_up(scene->app, ladder, NO_STAGE);
+    ladder->chosen = ladder->next == NO_STAGE ? 0 : ladder->next;
+    scene->data = ladder;
+}
+
+const char *ladder_name(App *app, int ladder)
+{
+    return ladder < CLASH_DECKS
+               ? app_phrase(app, N_("Deck {n}"), TR_VALUES(app_number(app, ladder + 1)))
+               : app_word(app, N_("Draft"));
+}
+
+const char *ladder_level_name(App *app, int level)
+{
+    return app_word(app, option_level_name(level));
+}
+
+const char *ladder_stage_name(App *app, int stage)
+{
+    return app_phrase(app, N_("{deck} · {level}"),
+                      TR_VALUES(ladder_name(app, clash_stage_ladder(stage)),
+                                ladder_level_name(app, clash_stage_level(stage))));
+}
+
+const char *ladder_best(App *app, const CampaignDeal *deal)
+{
+    const char *words = deal->medal > 0            ? N_("Won")
+                        : deal->assisted_medal > 0 ? N_("Won with help")
+                        : deal->deal[0] != '\0'    ? N_("Not won yet")
+                                                   : N_("Not played yet");
+    return app_word(app, words);
+}
+
+static void place(App *app, Ladder *ladder, int stage, Rect rect)
+{
+    static const char *const stems[CLASH_LADDERS] = {"ladder.stage.1.", "ladder.stage.2.",
+                                                     "ladder.stage.3.", "ladder.stage.4.",
+                                                     "ladder.stage.draft."};
+    int tower = clash_stage_ladder(stage), level = clash_stage_level(stage);
+    const CampaignDeal *deal = &ladder->stages[stage];
+    StageMark mark = {.id = app_numbered(app, stems[tower], level),
+                      .name = ladder_stage_name(app, stage),
+                      .value = ladder_best(app, deal),
+                      .deal = deal,
+                      .number = level,
+                      .icon = level == 0 ? "ui/ui-play" : NULL,
+                      .is_due = stage == ladder->next,
+                      .is_chosen = stage == ladder->chosen,
+                      .rect = rect};
+    DrawList *list = ui_draw(app->ui);
+    float rim = rect.w * 0.06f;
+    draw_round(list, rect, rect.w / 2, color_rgb(colors[tower]));
+    draw_round(list, rect_inset(rect, rim), rect.w / 2 - rim,
+               mark.is_due ? COLOR_LIT : COLOR_BUTTON);
+    if (stage_mark(app, &mark)) {
+        ladder->chosen = stage;
+    }
+}
+
+/* How the towers stand. */
+typedef struct Site {
+    Rect towers;         /* with room for the names of levels to their left */
+    float column, names; /* widths */
+    float top, foot;     /* heights of what stands above and below the stages */
+    float row;           /* height of a stage */
+} Site;
+
+static Site site_of(Rect room, const Sheet *sheet)
+{
+    Site site = {.towers = room};
+    site.names = fminf(room.w * 0.2f, 170 * sheet->unit);
+    site.column = fminf((room.w - site.names) / CLASH_LADDERS, 170 * sheet->unit);
+    float width = site.names + site.column * CLASH_LADDERS;
+    site.towers.x += (room.w - width) / 2;
+    site.towers.w = width;
+    site.top = fminf(room.h * 0.16f, site.column * 0.72f * 1.4f);
+    site.foot = site.top + 34 * sheet->type;
+    site.top += BATTLEMENT * sheet->unit;
+    site.row = (room.h - site.top - site.foot) / LEVELS;
+    return site;
+}
+
+static float level_y(const Site *site, int level)
+{
+    return site->towers.y + site->top + site->row * ((float)(CLASH_LEVELS - level) + 0.5f);
+}
+
+/* A rung across all towers with the name of its level before it. */
+static void rung(App *app, const Site *site, int level)
+{
+    Sheet sheet = sheet_of(app);
+    float y = level_y(site, level);
+    Rect line = {site->towers.x, y - sheet.unit, site->towers.w, 2 * sheet.unit};
+    Rect words = {site->towers.x, y - 14 * sheet.type, site->names - 12 * sheet.unit,
+                  28 * sheet.type};
+    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_RIGHT, true};
+    rect_cut_left(&line, site->names);
+    draw_fill(ui_draw(app->ui), line, color_faded(COLOR_GOLD, 0.35f));
+    ui_label(app->ui, app_numbered(app, "text.level.", level), ladder_level_name(app, level), style,
+             level == 0 ? COLOR_MUTED : COLOR_GOLD_LIGHT, words);
+}
+
+/* A card's face, or the back of one that is still to be picked: CARD_HIDDEN. */
+static void card(App *app, Card card, Rect rect, bool is_lit)
+{
+    Wording wording = {.catalogue = &app->catalogue, .game = &clash_game};
+    float width = fminf(rect.h / 1.4f, rect.w);
+    Outline outline = {.rect = rect_around(rect_centre(rect), width, width * 1.4f)};
+    Picture picture =
+        card == CARD_HIDDEN ? picture_named("regicide/back") : table_face(&wording, card, width);
+    draw_shadow(ui_draw(app->ui), outline, 4);
+    draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(is_lit ? 0xffffff : 0x9c96ac));
+}
+
+/* The highest level that was won without help, or -1. */
+static int height_of(const Ladder *ladder, int tower)
+{
+    int level = CLASH_LEVELS;
+    while (level >= 0 && ladder->stages[clash_stage(tower, level)].medal == 0) {
+        level--;
+    }
+    return level;
+}
+
+/* A wall with battlements, in its colour as far as it is climbed. */
+static void shaft(App *app, const Site *site, int tower, Rect rect, int height)
+{
+    DrawList *list = ui_draw(app->ui);
+    Rect whole = rect_around(rect_centre(rect), rect.w * 0.46f, rect.h);
+    float tooth = whole.w / 5;
+    Color stone = color_rgb(colors[tower]);
+    draw_fill(list, whole, COLOR_BUTTON);
+    draw_fill(list, whole, color_faded(stone, 0.25f));
+    for (int i = 0; i < 5; i += 2) {
+        Rect merlon = {whole.x + tooth * (float)i, whole.y - tooth, tooth, tooth};
+        draw_fill(list, merlon, COLOR_BUTTON);
+        draw_fill(list, merlon, color_faded(stone, height == CLASH_LEVELS ? 0.9f : 0.25f));
+    }
+    if (height >= 0) {
+        float y = height == CLASH_LEVELS ? whole.y : level_y(site, height);
+        draw_fill(list, (Rect){whole.x, y, whole.w, whole.y + whole.h - y},
+                  color_faded(stone, 0.85f));
+    }
+}
+
+static void tower(App *app, Ladder *ladder, const Site *site, int number)
+{
+    Sheet sheet = sheet_of(app);
+    int height = height_of(ladder, number);
+    Rect rect = site->towers;
+    rect.x += site->names + site->column * (float)number;
+    rect.w = site->column;
+    Rect top = rect_cut_top(&rect, site->top), foot = rect_cut_bottom(&rect, site->foot);
+    float side = fminf(site->row * 0.8f, site->column * 0.6f);
+    Rect name = rect_cut_bottom(&foot, 30 * sheet.type);
+    Rect cap = top;
+    rect_cut_bottom(&cap, BATTLEMENT * sheet.unit);
+    shaft(app, site, number, rect, height);
+    card(app, CLASH_FORT, rect_inset(cap, 3 * sheet.unit), height == CLASH_LEVELS);
+    card(app, number < CLASH_DECKS ? feet[number] : CARD_HIDDEN, rect_inset(foot, 3 * sheet.unit),
+         true);
+    ui_label(app->ui, app_numbered(app, "text.tower.", number + 1), ladder_name(app, number),
+             (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true}, COLOR_GOLD_LIGHT, name);
+    for (int level = 0; level < LEVELS; level++) {
+        Point centre = {rect.x + rect.w / 2, level_y(site, level)};
+        place(app, ladder, clash_stage(number, level), rect_around(centre, side, side));
+    }
+}
+
+static void towers(App *app, Ladder *ladder, Rect room)
+{
+    Sheet sheet = sheet_of(app);
+    Site site = site_of(room, &sheet);
+    for (int level = 0; level < LEVELS; level++) {
+        rung(app, &site, level);
+    }
+    for (int number = 0; number < CLASH_LADDERS; number++) {
+        tower(app, ladder, &site, number);
+    }
+}
+
+static void ladder_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Ladder *ladder = scene->data;
+    Sheet sheet = sheet_of(app);
+    bool back;
+    float gap = MARGIN * sheet.unit;
+    sheet_background(app, "tables/clash", 0.35f);
+    Rect area = rect_inset(sheet.bounds, gap);
+    campaign_head(app, &scene_ladder, rect_cut_top(&area, sheet.head), &back);
+    Rect panel = sheet.is_portrait ? rect_cut_bottom(&area, area.h * 0.42f)
+                                   : rect_cut_right(&area, PANEL_WIDTH * sheet.unit);
+    (sheet.is_portrait ? rect_cut_bottom : rect_cut_right)(&area, gap);
+    towers(app, ladder, area);
+    ladder_panel(app, ladder, panel);
+    if (back) {
+        scene_switch(&app->scenes, &scene_menu);
+    }
+}
+
+static void ladder_back(Scene *scene)
+{
+    look_up(scene->app, scene->data, NO_STAGE);
+}
+
+static bool ladder_key(Scene *scene, KeyPress press)
+{
+    if (press.key == KEY_ESCAPE) {
+        scene_switch(&scene->app->scenes, &scene_menu);
+    }
+    return press.key == KEY_ESCAPE;
+}
+
+const SceneKind scene_ladder = {
+    .id = "ladder",
+    .enter = ladder_enter,
+    .back = ladder_back,
+    .frame = ladder_frame,
+    .key = ladder_key,
+};

@@ -1,0 +1,27 @@
+/* The ladder of Clash of Decks: towers to climb at one side, at the other a panel with the chosen
+ * stage, its cards and what the AI is given. This header is shared by its parts:
+ *   ladder_scene.c  the scene and its towers
+ *   ladder_panel.c  the panel */
+#ifndef APP_LADDER_SCENE_H
+#define APP_LADDER_SCENE_H
+
+#include "progress.h"
+#include "sheet.h"
+
+typedef struct Ladder {
+    CampaignDeal stages[CLASH_STAGES];
+    int next;   /* the stage that is due, or NO_STAGE */
+    int chosen; /* whose facts the panel shows */
+} Ladder;
+
+void ladder_panel(App *app, Ladder *ladder, Rect rect);
+
+/* "Deck 2", "Draft"; "Hard", "Quick play"; "Deck 2 · Hard". */
+const char *ladder_name(App *app, int ladder);
+const char *ladder_level_name(App *app, int level);
+const char *ladder_stage_name(App *app, int stage);
+
+/* "Won", "Won with help", "Not won yet", "Not played yet". */
+const char *ladder_best(App *app, const CampaignDeal *deal);
+
+#endif

@@ -1,0 +1,82 @@
+/* The notebook of Di Renjie beside the table, shared by its parts:
+ *   notebook.c        opening, keys, what is written down, the frame of the page
+ *   notebook_grid.c   the grid of identities and places, in ink and pencil
+ *   notebook_slip.c   the slip below it about one cell
+ *   notebook_asks.c   the page with the history of asks
+ *
+ * It belongs to the seat that looks at the table. Ink and history are made anew from what that
+ * seat saw whenever it may have changed; only the pencil is kept, as the session's note. */
+#ifndef APP_NOTEBOOK_H
+#define APP_NOTEBOOK_H
+
+#include "pencil.h"
+#include "play.h"
+#include "sheet.h"
+
+#define NOTEBOOK_FIELD "notebook.words"
+
+#define COLOR_BRUSH    color_rgb(0x1a2436)
+#define COLOR_CINNABAR color_rgb(0xa8261f)
+#define COLOR_COVER    color_rgb(0x2a3a52)
+#define COLOR_GRAPHITE color_rgb(0x5f5b57)
+
+typedef struct Cell {
+    unsigned row, place;
+} Cell;
+
+struct NotebookPanel {
+    bool is_open, shows_asks;
+    Seat owner; /* whose pencil this is; SEAT_NONE: it has not been read */
+    Pencil pencil;
+    Cell chosen, hovered; /* row NOTEBOOK_ROWS: none */
+    DirenjieView view;    /* of which the ink is */
+    NotebookLevel level;
+    bool has_ink;
+    Notebook ink;
+    NotebookHistory history;
+    size_t told; /* actions that are in it */
+};
+
+/* The page as it is laid out in this frame: columns of equal width right of the labels. */
+typedef struct NotebookPage {
+    Play *play;
+    struct NotebookPanel *panel;
+    Sheet sheet;
+    float label, cell, row, head; /* pixels: widths, heights */
+    unsigned columns[NOTEBOOK_PLACES];
+    unsigned count;
+} NotebookPage;
+
+static inline bool cell_is(Cell a, Cell b)
+{
+    return a.row == b.row && a.place == b.place;
+}
+
+/* The id of a cell: "mark.T4" for the secret, else "mark.T4.seat1". */
+void notebook_cell_id(Cell cell, Text *out);
+
+PencilCell *notebook_pencil(struct NotebookPanel *panel, Cell cell);
+void notebook_mark(Play *play, Cell cell, PencilMark mark);
+void notebook_keep(Play *play);
+
+/* "T4 Court Musician", "Killer"; "Ani", "Deck". */
+const char *notebook_row_name(Play *play, unsigned row);
+const char *notebook_place_name(Play *play, unsigned place);
+
+/* What is in ink there, in words; "" for nothing. */
+const char *notebook_ink_words(Play *play, Cell cell);
+const char *notebook_mark_words(Play *play, PencilMark mark);
+
+/* The heads of the columns that the page shows. */
+void notebook_heads(const NotebookPage *sheet, Rect rect);
+
+void notebook_grid(const NotebookPage *sheet, Rect rect);
+void notebook_slip(const NotebookPage *sheet, Rect rect);
+void notebook_asks(const NotebookPage *sheet, Rect rect);
+
+/* A sign or words on paper within a rectangle. */
+void notebook_sign(const NotebookPage *sheet, const char *icon, Rect rect, Color color);
+void notebook_words(const NotebookPage *sheet, const char *words, Rect rect, TextStyle style,
+                    Color color);
+
+#endif

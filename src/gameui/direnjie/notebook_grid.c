@@ -1,0 +1,392 @@
+/* The grid: a row for each identity, a column for each place. Ink is what the game proves, pencil
+ * what the person has written; a cell with both shows the pencil smaller, in its corner, so that
+ * neither hides the other. A click goes through no, yes and nothing, the other button asks. */
+#include "notebook.h"
+
+#include "i18n/format.h"
+#include "tables/wording.h"
+
+#include <math.h>
+#include <string.h>
+
+#define INK_FAINT 0.38f
+
+const char *notebook_row_name(Play *play, unsigned row)
+{
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    Card card = row == NOTEBOOK_KILLER ? DIRENJIE_KILLER_CARD : (Card)(3 * row);
+    wording_card(table_wording(play->table), card, &text);
+    return app_copy(play->app, bytes);
+}
+
+const char *notebook_place_name(Play *play, unsigned place)
+{
+    switch ((enum NotebookPlace)(place < NOTEBOOK_SEATS ? place : NOTEBOOK_SEATS)) {
+    case NOTEBOOK_SECRET:
+        return app_word(play->app, N_("Killer's secret mission"));
+    case NOTEBOOK_CLUES:
+        return app_word(play->app, N_("Clues"));
+    case NOTEBOOK_DECK:
+        return app_word(play->app, NC_("pile", "Deck"));
+    case NOTEBOOK_SEATS:
+    case NOTEBOOK_PLACES:
+        break;
+    }
+    return play->app->seat_names[place - NOTEBOOK_SEATS];
+}
+
+static bool is_verdict(Cell cell)
+{
+    return cell.place == NOTEBOOK_SECRET || cell.row == NOTEBOOK_KILLER;
+}
+
+static NotebookInk ink_of(const struct NotebookPanel *panel, Cell cell)
+{
+    return panel->ink.cells[cell.row][cell.place];
+}
+
+static const char *verdict_words(Play *play, Cell cell, NotebookInk ink)
+{
+    const DirenjieView *view = &play->notebook->view;
+    bool starting = cell.place == NOTEBOOK_SECRET && view->starting[view->seat] >> cell.row & 1;
+    if (ink.low > 0) {
+        return app_word(play->app, N_("Certain"));
+    }
+    if (ink.high > 0) {
+        return "";
+    }
+    return starting ? app_word(play->app, N_("Ruled out: a starting clue"))
+                    : app_word(play->app, N_("Ruled out"));
+}
+
+const char *notebook_ink_words(Play *play, Cell cell)
+{
+    App *app = play->app;
+    NotebookInk ink = ink_of(play->notebook, cell);
+    if (is_verdict(cell)) {
+        return verdict_words(play, cell, ink);
+    }
+    if (ink.high == 0) {
+        return app_word(app, N_("No card is here."));
+    }
+    if (ink.low == ink.high) {
+        return app_plural(app, NP_("{n} card is here.", "{n} cards are here."), ink.low);
+    }
+    if (ink.low > 0) {
+        return app_plural(app, NP_("At least {n} card is here.", "At least {n} cards are here."),
+                          ink.low);
+    }
+    if (ink.faded > 0) {
+        return app_plural(
+            app, NP_("{n} card was here and may be gone.", "{n} cards were here and may be gone."),
+            ink.faded);
+    }
+    return ink.high < NOTEBOOK_COPIES
+               ? app_plural(app, NP_("At most {n} card is here.", "At most {n} cards are here."),
+                            ink.high)
+               : "";
+}
+
+const char *notebook_mark_words(Play *play, PencilMark mark)
+{
+    switch (mark) {
+    case PENCIL_NO:
+        return app_word(play->app, N_("Ruled out"));
+    case PENCIL_YES:
+        return app_word(play->app, N_("Certain"));
+    case PENCIL_DOUBT:
+        return app_word(play->app, N_("Possible"));
+    case PENCIL_NONE:
+    case PENCIL_MARKS:
+        break;
+    }
+    return "";
+}
+
+/* "2", "1+", "1?" */
+static const char *number_words(Play *play, NotebookInk ink)
+{
+    App *app = play->app;
+    if (ink.low == 0) {
+        return app_phrase(app, NC_("may be gone", "{n}?"), TR_VALUES(app_number(app, ink.faded)));
+    }
+    const char *number = app_number(app, ink.low);
+    return ink.low == ink.high ? number
+                               : app_phrase(app, NC_("or more", "{n}+"), TR_VALUES(number));
+}
+
+static Rect inner_square(Rect cell, float share)
+{
+    float side = (cell.h < cell.w ? cell.h : cell.w) * share;
+    return rect_around(rect_centre(cell), side, side);
+}
+
+/* Whether anything was drawn. */
+static bool draw_ink(const NotebookPage *page, Cell cell, Rect rect)
+{
+    NotebookInk ink = ink_of(page->panel, cell);
+    if (ink.high == 0) {
+        bool is_firm = is_verdict(cell);
+        notebook_sign(page, "ui/ink-no", inner_square(rect, is_firm ? 0.66f : 0.34f),
+                      color_faded(COLOR_BRUSH, is_firm ? 0.9f : INK_FAINT));
+        return true;
+    }
+    if (is_verdict(cell) && ink.low > 0) {
+        notebook_sign(page, "ui/ink-yes", inner_square(rect, 0.8f), COLOR_CINNABAR);
+        return true;
+    }
+    if (is_verdict(cell) || (ink.low == 0 && ink.faded == 0)) {
+        return false;
+    }
+    TextStyle style = {FONT_TITLE, rect.h * 0.56f / page->sheet.type, ALIGN_CENTRE, true};
+    notebook_words(page, number_words(page->play, ink), rect, style,
+                   color_faded(COLOR_BRUSH, ink.low > 0 ? 1 : 0.5f));
+    return true;
+}
+
+static void draw_pencil(const NotebookPage *page, const PencilCell *pencil, Rect rect,
+                        bool beside_ink)
+{
+    static const char *const icons[PENCIL_MARKS] = {NULL, "ui/mark-no", "ui/mark-yes",
+                                                    "ui/mark-doubt"};
+    float corner = rect.h * 0.42f;
+    Rect place = beside_ink ? (Rect){rect.x + rect.w - corner - 2, rect.y + rect.h - corner - 1,
+                                     corner, corner}
+                            : inner_square(rect, 0.7f);
+    if (icons[pencil->mark]) {
+        notebook_sign(page, icons[pencil->mark], place, COLOR_GRAPHITE);
+    }
+    if (pencil->words[0]) {
+        Rect note = {rect.x + 3, rect.y + 2, rect.h * 0.36f, rect.h * 0.36f};
+        notebook_sign(page, "ui/mark-words", note, COLOR_GRAPHITE);
+    }
+}
+
+/* The cell for a screen reader. */
+static const char *cell_name(const NotebookPage *page, Cell cell)
+{
+    Play *play = page->play;
+    const PencilCell *pencil = notebook_pencil(page->panel, cell);
+    const char *mark = notebook_mark_words(play, (PencilMark)pencil->mark);
+    const char *items[5] = {notebook_row_name(play, cell.row),
+                            notebook_place_name(play, cell.place)};
+    size_t count = 2;
+    const char *more[] = {notebook_ink_words(play, cell),
+                          mark[0] ? app_phrase(play->app, N_("in pencil: {mark}"), TR_VALUES(mark))
+                                  : "",
+                          pencil->words};
+    for (size_t i = 0; i < 3; i++) {
+        if (more[i][0]) {
+            items[count++] = more[i];
+        }
+    }
+    return app_list(play->app, items, count);
+}
+
+/* The ink and the pencil in short: "0 no", "1+ -". */
+static void cell_value(const NotebookPage *page, Cell cell, Text *out)
+{
+    static const char *const codes[PENCIL_MARKS] = {"-", "no", "yes", "doubt"};
+    NotebookInk ink = ink_of(page->panel, cell);
+    bool is_known = ink.low > 0 || ink.high == 0;
+    if (is_known) {
+        text_append_number(out, ink.low);
+    }
+    text_append(out, is_known && ink.low < ink.high ? "+" : is_known ? "" : "?");
+    text_append(out, " ");
+    text_append(out, codes[notebook_pencil(page->panel, cell)->mark]);
+}
+
+static PencilMark after_click(uint8_t mark)
+{
+    return mark == PENCIL_NONE ? PENCIL_NO : mark == PENCIL_NO ? PENCIL_YES : PENCIL_NONE;
+}
+
+static void act_on_cell(const NotebookPage *page, Cell cell, Touch touch)
+{
+    uint8_t mark = notebook_pencil(page->panel, cell)->mark;
+    if (touch.activated) {
+        notebook_mark(page->play, cell, after_click(mark));
+    } else if (touch.alternated) {
+        notebook_mark(page->play, cell, mark == PENCIL_DOUBT ? PENCIL_NONE : PENCIL_DOUBT);
+    }
+    if (touch.hovered) {
+        page->panel->hovered = cell;
+    }
+    if (touch.focused) {
+        page->panel->chosen = cell;
+    }
+}
+
+static void grid_cell(const NotebookPage *page, Cell cell, Rect rect)
+{
+    Ui *ui = page->play->app->ui;
+    char id_bytes[ELEMENT_ID_MAX], value_bytes[16];
+    Text id = text_in(id_bytes, sizeof id_bytes), value = text_in(value_bytes, sizeof value_bytes);
+    notebook_cell_id(cell, &id);
+    cell_value(page, cell, &value);
+    Element element = {.id = id_bytes,
+                       .role = ROLE_BUTTON,
+                       .name = cell_name(page, cell),
+                       .value = value_bytes,
+                       .rect = rect_inset(rect, 0.5f),
+                       .secret = true,
+                       .alternates = true};
+    Touch touch = ui_element(ui, &element);
+    act_on_cell(page, cell, touch);
+    if (touch.hovered) {
+        draw_fill(ui_draw(ui), rect, color_faded(COLOR_GOLD, 0.25f));
+    }
+    bool has_ink = draw_ink(page, cell, rect);
+    draw_pencil(page, notebook_pencil(page->panel, cell), rect, has_ink);
+    if (touch.focused || cell_is(cell, page->panel->chosen)) {
+        draw_frame(ui_draw(ui), rect, (touch.focused ? 3 : 1.5f) * page->sheet.unit,
+                   COLOR_CINNABAR);
+    }
+}
+
+static void row_label(const NotebookPage *page, unsigned row, Rect rect)
+{
+    bool is_found = row < NOTEBOOK_KILLER && page->panel->ink.cells[row][NOTEBOOK_SECRET].low > 0;
+    bool is_out = row < NOTEBOOK_KILLER && page->panel->ink.cells[row][NOTEBOOK_SECRET].high == 0;
+    const char *name = notebook_row_name(page->play, row);
+    char bytes[ELEMENT_ID_MAX];
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, "notebook.row.");
+    pencil_row_code(row, &id);
+    Element element = {
+        .id = bytes, .role = ROLE_TEXT, .name = name, .rect = rect, .secret = true, .still = true};
+    ui_element(page->play->app->ui, &element);
+    rect_cut_left(&rect, 6 * page->sheet.unit);
+    TextStyle style = {is_found ? FONT_BODY_BOLD : FONT_BODY, rect.h * 0.56f / page->sheet.type,
+                       ALIGN_LEFT, true};
+    Color color = is_found ? COLOR_CINNABAR : COLOR_BRUSH;
+    notebook_words(page, name, rect, style, color_faded(color, is_out ? 0.55f : 1));
+}
+
+/* The first letters of a name that fit, with the number at its end: "Comp 3". */
+static const char *short_name(const NotebookPage *page, const char *name, TextStyle style,
+                              float width)
+{
+    App *app = page->play->app;
+    char bytes[2 * SAVED_NAME_BYTES];
+    size_t tail = strlen(name), ends[SAVED_NAME_BYTES], count = 0;
+    while (tail > 0 && name[tail - 1] >= '0' && name[tail - 1] <= '9') {
+        tail--;
+    }
+    for (size_t at = 0; at < tail && count < SAVED_NAME_BYTES;) {
+        text_next_code_point(name, &at);
+        ends[count++] = at;
+    }
+    do {
+        Text text = text_in(bytes, sizeof bytes);
+        text_append_bytes(&text, name, count > 0 ? ends[count - 1] : 0);
+        text_append(&text, name + tail);
+    } while (text_layout(app->ui, bytes, style, 0)->w > width && count-- > 1);
+    return app_copy(app, bytes);
+}
+
+static void place_head(const NotebookPage *page, unsigned place, Rect rect)
+{
+    static const char *const icons[NOTEBOOK_SEATS] = {"ui/glyph-inspect", "ui/glyph-public-clue",
+                                                      "direnjie/back"};
+    App *app = page->play->app;
+    Rect icon = rect_around((Point){rect.x + rect.w / 2, rect.y + 15 * page->sheet.unit},
+                            28 * page->sheet.unit, 28 * page->sheet.unit);
+    rect_cut_top(&rect, 30 * page->sheet.unit);
+    if (place < NOTEBOOK_SEATS) {
+        Picture picture = picture_named(icons[place]);
+        icon =
+            place == NOTEBOOK_DECK ? rect_around(rect_centre(icon), icon.w / 1.4f, icon.h) : icon;
+        draw_picture(ui_draw(app->ui), &picture, (Outline){icon, 0}, 1);
+        return;
+    }
+    sheet_seat_portrait(app, &app->session.plan, (Seat)(place - NOTEBOOK_SEATS), icon);
+    TextStyle style = {FONT_BODY, 12, ALIGN_CENTRE, false};
+    const char *name = notebook_place_name(page->play, place);
+    notebook_words(page, short_name(page, name, style, rect.w - 2), rect, style, COLOR_BRUSH);
+}
+
+static void declare_head(const NotebookPage *page, unsigned place, Rect rect)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, "notebook.place.");
+    pencil_place_code(place, &id);
+    Element element = {.id = bytes,
+                       .role = ROLE_TEXT,
+                       .name = notebook_place_name(page->play, place),
+                       .rect = rect,
+                       .still = true};
+    ui_element(page->play->app->ui, &element);
+}
+
+void notebook_heads(const NotebookPage *page, Rect rect)
+{
+    rect_cut_left(&rect, page->label);
+    for (unsigned i = 0; i < page->count; i++) {
+        unsigned place = page->columns[i];
+        Rect head = rect_cut_left(&rect, page->cell);
+        bool is_told = place >= NOTEBOOK_DECK || !page->panel->shows_asks;
+        if (is_told) {
+            declare_head(page, place, head);
+            place_head(page, place, head);
+        }
+    }
+}
+
+static bool begins_category(unsigned row)
+{
+    return row == 0 || row == NOTEBOOK_KILLER ||
+           direnjie_category((Card)(3 * row)) != direnjie_category((Card)(3 * (row - 1)));
+}
+
+/* Fine red lines, thicker ones between the categories. */
+static void row_line(const NotebookPage *page, unsigned row, Rect rect)
+{
+    bool is_thick = begins_category(row);
+    float thickness = fmaxf(1, (is_thick ? 2.5f : 1) * page->sheet.unit);
+    draw_fill(ui_draw(page->play->app->ui), (Rect){rect.x, rect.y, rect.w, thickness},
+              color_faded(COLOR_CINNABAR, is_thick ? 0.75f : 0.3f));
+}
+
+static void column_lines(const NotebookPage *page, Rect rect)
+{
+    for (unsigned i = 0; i < page->count; i++) {
+        float x = rect.x + page->label + page->cell * (float)i;
+        draw_fill(ui_draw(page->play->app->ui),
+                  (Rect){x, rect.y, fmaxf(1, page->sheet.unit), rect.h},
+                  color_faded(COLOR_CINNABAR, i < 2 ? 0.75f : 0.3f));
+    }
+}
+
+static void grid_row(const NotebookPage *page, unsigned row, Rect rect)
+{
+    row_line(page, row, rect);
+    row_label(page, row, rect_cut_left(&rect, page->label));
+    for (unsigned i = 0; i < page->count; i++) {
+        Cell cell = {row, page->columns[i]};
+        Rect place = rect_cut_left(&rect, page->cell);
+        if (direnjie_notebook_has(&page->panel->view.table, row, cell.place)) {
+            grid_cell(page, cell, place);
+        }
+    }
+}
+
+void notebook_grid(const NotebookPage *page, Rect rect)
+{
+    Ui *ui = page->play->app->ui;
+    unsigned rows = NOTEBOOK_ROWS - !page->panel->view.table.expansion;
+    notebook_heads(page, rect_cut_top(&rect, page->head));
+    float height = page->row * (float)rows;
+    rect.h = height < rect.h ? height : rect.h;
+    Rect body = ui_scroll_begin(ui, "list.notebook", rect, height);
+    page->panel->hovered.row = NOTEBOOK_ROWS;
+    column_lines(page, (Rect){body.x, body.y, body.w, height});
+    for (unsigned row = 0; row < rows; row++) {
+        grid_row(page, row, rect_cut_top(&body, page->row));
+    }
+    row_line(page, NOTEBOOK_KILLER, body);
+    ui_scroll_end(ui);
+}

@@ -1,0 +1,111 @@
+/* The slip: what stands in one cell, in words, with a button for each mark and a line for a few
+ * words of one's own. It speaks of the cell under the pointer, else of the chosen one; while words
+ * are typed only of that. */
+#include "notebook.h"
+
+#include "i18n/format.h"
+
+static bool is_typing(const Play *play)
+{
+    return ui_has_focus(play->app->ui, NOTEBOOK_FIELD);
+}
+
+static Cell cell_shown(const NotebookPage *page)
+{
+    const struct NotebookPanel *panel = page->panel;
+    bool hovers = panel->hovered.row < NOTEBOOK_ROWS && !is_typing(page->play);
+    return hovers ? panel->hovered : panel->chosen;
+}
+
+/* A line that shrinks to its width. */
+static void slip_line(const NotebookPage *page, const char *id, const char *words, Rect rect)
+{
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
+    Element element = {
+        .id = id, .role = ROLE_TEXT, .name = words, .rect = rect, .secret = true, .still = true};
+    if (words[0]) {
+        ui_element(page->play->app->ui, &element);
+        notebook_words(page, words, rect, style, COLOR_BRUSH);
+    }
+}
+
+typedef struct Tool {
+    const char *id, *icon;
+    PencilMark mark;
+} Tool;
+
+static const Tool tools[] = {{"notebook.no", "ui/mark-no", PENCIL_NO},
+                             {"notebook.yes", "ui/mark-yes", PENCIL_YES},
+                             {"notebook.doubt", "ui/mark-doubt", PENCIL_DOUBT}};
+
+/* The same mark again takes it away. */
+static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, Rect rect)
+{
+    Ui *ui = page->play->app->ui;
+    bool is_on = notebook_pencil(page->panel, cell)->mark == tool->mark;
+    Element element = {.id = tool->id,
+                       .role = ROLE_TOGGLE,
+                       .name = notebook_mark_words(page->play, tool->mark),
+                       .value = is_on ? "on" : "off",
+                       .rect = rect,
+                       .secret = true};
+    Touch touch = ui_element(ui, &element);
+    if (is_on || touch.hovered) {
+        draw_round(ui_draw(ui), rect, 6 * page->sheet.unit,
+                   color_faded(COLOR_GOLD, is_on ? 0.55f : 0.25f));
+    }
+    draw_frame(ui_draw(ui), rect, (touch.focused ? 3 : 1) * page->sheet.unit,
+               color_faded(COLOR_CINNABAR, touch.focused ? 1 : 0.6f));
+    float side = rect.h * 0.7f;
+    notebook_sign(page, tool->icon, rect_around(rect_centre(rect), side, side), COLOR_GRAPHITE);
+    if (touch.activated) {
+        notebook_mark(page->play, cell, is_on ? PENCIL_NONE : tool->mark);
+    }
+}
+
+static void words_field(const NotebookPage *page, Cell cell, Rect rect)
+{
+    App *app = page->play->app;
+    PencilCell *pencil = notebook_pencil(page->panel, cell);
+    Field field = {.id = NOTEBOOK_FIELD,
+                   .label = app_word(app, N_("Note")),
+                   .placeholder = app_word(app, N_("Note")),
+                   .rect = rect,
+                   .secret = true};
+    if (ui_field(app->ui, &field, pencil->words, sizeof pencil->words)) {
+        notebook_keep(page->play);
+    }
+}
+
+static void slip_words(const NotebookPage *page, Cell cell, Rect rect)
+{
+    Play *play = page->play;
+    const char *items[] = {notebook_row_name(play, cell.row),
+                           notebook_place_name(play, cell.place)};
+    slip_line(page, "notebook.cell", app_list(play->app, items, 2),
+              rect_cut_top(&rect, rect.h / 2));
+    slip_line(page, "notebook.ink", notebook_ink_words(play, cell), rect);
+}
+
+void notebook_slip(const NotebookPage *page, Rect rect)
+{
+    Cell cell = cell_shown(page);
+    float unit = page->sheet.unit, side = 46 * unit;
+    rect_cut_top(&rect, 8 * unit);
+    if (cell.row == NOTEBOOK_ROWS) {
+        const char *help =
+            app_word(page->play->app,
+                     N_("A click rules out, another makes certain. The right button or a long "
+                        "press says possible."));
+        ui_label(page->play->app->ui, "notebook.help", help,
+                 (TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false}, COLOR_BRUSH, rect);
+        return;
+    }
+    Rect line = rect_cut_bottom(&rect, side);
+    slip_words(page, cell, rect);
+    for (size_t i = 0; i < sizeof tools / sizeof *tools; i++) {
+        tool_button(page, &tools[i], cell, rect_cut_left(&line, side));
+        rect_cut_left(&line, 6 * unit);
+    }
+    words_field(page, cell, line);
+}

@@ -1,0 +1,165 @@
+/* The panel of the campaign, from the chosen stage to the deal of the day. */
+#include "campaign_scene.h"
+#include "flow.h"
+#include "i18n/format.h"
+#include "result_words.h"
+
+static const struct {
+    const char *id, *picture, *name;
+} realms[REGICIDE_REALMS] = {
+    {"campaign.realm.spades", "ui/trophy-spades", N_("Realm of spades")},
+    {"campaign.realm.hearts", "ui/trophy-hearts", N_("Realm of hearts")},
+    {"campaign.realm.diamonds", "ui/trophy-diamonds", N_("Realm of diamonds")},
+    {"campaign.realm.clubs", "ui/trophy-clubs", N_("Realm of clubs")},
+};
+
+static Campaign *campaign_of(const Flow *flow)
+{
+    return flow->context;
+}
+
+const char *campaign_best(App *app, const CampaignDeal *deal)
+{
+    if (deal->medal > 0) {
+        return app_phrase(app, N_("Best result: {medal}"),
+                          TR_VALUES(result_medal_name(app, (RegicideMedal)deal->medal)));
+    }
+    if (deal->assisted_medal > 0) {
+        return app_phrase(app, N_("With help: {medal}"),
+                          TR_VALUES(result_medal_name(app, (RegicideMedal)deal->assisted_medal)));
+    }
+    return app_word(app, deal->deal[0] != '\0' ? N_("Not won yet") : N_("Not played yet"));
+}
+
+static void best(Flow *flow, const char *id, const char *assisted_id, const CampaignDeal *deal)
+{
+    flow_words(flow, id, campaign_best(flow->app, deal), STYLE_BODY);
+    if (deal->medal > 0 && deal->assisted_medal > deal->medal) {
+        CampaignDeal helped = {.assisted_medal = deal->assisted_medal};
+        flow_words(flow, assisted_id, campaign_best(flow->app, &helped), STYLE_BODY);
+    }
+}
+
+static void stage(Flow *flow)
+{
+    App *app = flow->app;
+    int chosen = campaign_of(flow)->chosen;
+    const char *number = app_number(app, chosen + 1);
+    const char *percent = app_percent(app, (regicide_deals[chosen].loss + 5) / 10);
+    flow_words(flow, "text.stage", app_phrase(app, N_("Stage {n}"), TR_VALUES(number)), STYLE_HEAD);
+    flow_words(flow, "text.realm", app_word(app, realms[chosen / REGICIDE_REALM_DEALS].name),
+               STYLE_BOLD);
+    if (chosen == campaign_of(flow)->next) {
+        flow_words(flow, "text.next", app_word(app, N_("This is your next stage.")), STYLE_BODY);
+    }
+    flow_words(flow, "text.difficulty",
+               app_phrase(app,
+                          N_("Difficulty: a simple computer player loses {percent} of its games."),
+                          TR_VALUES(percent)),
+               STYLE_BODY);
+    best(flow, "text.best", "text.helped", &campaign_of(flow)->stages[chosen]);
+    Button start = {
+        .id = "button.start", .label = app_word(app, N_("Start")), .kind = BUTTON_PRIMARY};
+    if (flow_button(flow, &start)) {
+        campaign_start(app, (DealPlace){DEAL_STAGE, chosen});
+    }
+}
+
+static void trophy(Flow *flow, int realm, Rect rect)
+{
+    App *app = flow->app;
+    int wins = campaign_realm_wins(campaign_of(flow), realm);
+    const char *won = app_number(app, wins), *all = app_number(app, REGICIDE_REALM_DEALS);
+    Picture picture = picture_named(realms[realm].picture);
+    Rect cup = rect_cut_top(&rect, rect.w);
+    bool is_won = wins == REGICIDE_REALM_DEALS;
+    draw_tinted(ui_draw(app->ui), &picture, (Outline){cup, 0},
+                is_won ? color_rgb(0xffffff) : color_faded(color_rgb(0x8c8898), 0.75f));
+    ui_element(app->ui, &(Element){.id = realms[realm].id,
+                                   .role = ROLE_TEXT,
+                                   .name = app_word(app, realms[realm].name),
+                                   .value = app_phrase(app, N_("Stages won: {n} of {m}"),
+                                                       TR_VALUES(won, all)),
+                                   .rect = cup,
+                                   .still = true});
+    ui_label(app->ui, NULL, app_phrase(app, N_("{n}/{m}"), TR_VALUES(won, all)),
+             (TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true}, COLOR_MUTED, rect);
+}
+
+static void trophies(Flow *flow)
+{
+    const Sheet *sheet = &flow->sheet;
+    float gap = 10 * sheet->unit, width = (flow->rest.w - 3 * gap) / REGICIDE_REALMS;
+    float largest = 110 * sheet->unit;
+    width = width < largest ? width : largest;
+    Rect row = flow_take(flow, width + 26 * sheet->type, 22);
+    for (int realm = 0; realm < REGICIDE_REALMS && flow->is_shown; realm++) {
+        trophy(flow, realm, rect_cut_left(&row, width));
+        rect_cut_left(&row, gap);
+    }
+}
+
+static void daily(Flow *flow)
+{
+    App *app = flow->app;
+    const Campaign *campaign = campaign_of(flow);
+    flow_words(flow, "heading.daily", app_word(app, N_("Daily deal")), STYLE_HEAD);
+    flow_words(flow, "text.day", app_date(app, campaign->now), STYLE_BOLD);
+    best(flow, "text.day-best", "text.day-helped", &campaign->day);
+    flow_words(flow, "text.streak",
+               app_phrase(app, N_("Current streak: {n}"),
+                          TR_VALUES(app_number(app, campaign->streaks.current))),
+               STYLE_BODY);
+    flow_words(flow, "text.streak-longest",
+               app_phrase(app, N_("Longest streak: {n}"),
+                          TR_VALUES(app_number(app, campaign->streaks.longest))),
+               STYLE_BODY);
+    if (flow_button(flow,
+                    &(Button){.id = "button.daily", .label = app_word(app, N_("Today's deal"))})) {
+        campaign_start(app, (DealPlace){DEAL_DAILY, campaign->today});
+    }
+}
+
+/* Free play: the seats screen for one person, where the deal number is chosen. */
+static void choose_deal(App *app)
+{
+    Problem problem;
+    MatchPlan plan = settings_read_plan(app->profile, &regicide_game);
+    plan_set_seats(&plan, 1);
+    plan.kinds[0] = SEAT_PERSON;
+    settings_keep_plan(app->profile, &plan, &problem);
+    app_tell(app, &problem);
+    app->game = &regicide_game;
+    scene_switch(&app->scenes, &scene_menu);
+    scene_push(&app->scenes, &scene_seats);
+}
+
+const char *campaign_explanation(App *app)
+{
+    return app_word(app, N_("Each of these 52 deals can be won with a gold medal; they grow harder "
+                            "from the first to the last. Gold is a win without flipping a Jester, "
+                            "silver with one, bronze with two. Thirteen stages won make the trophy "
+                            "of a realm."));
+}
+
+static void run(Flow *flow)
+{
+    stage(flow);
+    flow_take(flow, 0, SECTION_GAP);
+    trophies(flow);
+    daily(flow);
+    Button free_play = {.id = "button.free",
+                        .label = app_word(flow->app, N_("Choose a deal number")),
+                        .kind = BUTTON_SECONDARY};
+    if (flow_button(flow, &free_play)) {
+        choose_deal(flow->app);
+    }
+    if (!campaign_of(flow)->is_explained) {
+        flow_words(flow, "text.campaign", campaign_explanation(flow->app), STYLE_BODY);
+    }
+}
+
+void campaign_panel(App *app, Campaign *campaign, Rect rect)
+{
+    flow_panel(app, campaign, "list.campaign", rect, run);
+}

@@ -1,0 +1,176 @@
+/* The map: a medal for each stage, the one that is due in a light of its own. All stages are open;
+ * choosing one only fills the panel. */
+#include "campaign_scene.h"
+#include "i18n/format.h"
+#include "map_places.h"
+#include "stage_mark.h"
+
+#include <math.h>
+#include <time.h>
+
+#define MAP_RATIO   (900.0f / 1600)
+#define PLACE_SIDE  (66.0f / 1600) /* of the map's width: a medal */
+#define PANEL_WIDTH 420.0f
+#define MARGIN      24.0f
+
+#define CAPTION_BORDER 20.0f /* of the panel with the words below the map */
+
+static void look_up(App *app, Campaign *campaign)
+{
+    campaign->now = (int64_t)time(NULL);
+    campaign->today = progress_day_at(campaign->now);
+    progress_stages(app->profile, campaign->stages);
+    campaign->next = progress_next(campaign->stages, NO_STAGE);
+    progress_read(app->profile, (DealPlace){DEAL_DAILY, campaign->today}, &campaign->day);
+    campaign->streaks = progress_streaks(app->profile, campaign->today);
+}
+
+static void campaign_enter(Scene *scene)
+{
+    Campaign *campaign = arena_alloc(&scene->arena, sizeof *campaign);
+    look_up(scene->app, campaign);
+    campaign->chosen = campaign->next == NO_STAGE ? 0 : campaign->next;
+    scene->data = campaign;
+}
+
+int campaign_realm_wins(const Campaign *campaign, int realm)
+{
+    int wins = 0;
+    for (int i = 0; i < REGICIDE_REALM_DEALS; i++) {
+        wins += campaign->stages[realm * REGICIDE_REALM_DEALS + i].medal > 0;
+    }
+    return wins;
+}
+
+void campaign_start(App *app, DealPlace place)
+{
+    MatchPlan plan = progress_plan(place);
+    MatchPlan usual = settings_read_plan(app->profile, plan.game);
+    if (usual.kinds[0] == SEAT_PERSON) {
+        Text name = text_in(plan.names[0], sizeof plan.names[0]);
+        text_append(&name, usual.names[0]);
+        plan.people[0] = usual.people[0];
+    }
+    app_begin_match(app, &plan);
+}
+
+static void place(App *app, Campaign *campaign, int stage, Rect rect)
+{
+    const CampaignDeal *deal = &campaign->stages[stage];
+    const char *number = app_number(app, stage + 1);
+    StageMark mark = {.id = app_numbered(app, "campaign.stage.", stage + 1),
+                      .name = app_phrase(app, N_("Stage {n}"), TR_VALUES(number)),
+                      .value = campaign_best(app, deal),
+                      .deal = deal,
+                      .number = stage + 1,
+                      .is_due = stage == campaign->next,
+                      .is_chosen = stage == campaign->chosen,
+                      .rect = rect};
+    if (stage_mark(app, &mark)) {
+        campaign->chosen = stage;
+    }
+}
+
+static void map(App *app, Campaign *campaign, Rect rect)
+{
+    Picture picture = picture_named("ui/campaign-map");
+    float side = rect.w * PLACE_SIDE;
+    draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
+    for (int i = 0; i < REGICIDE_DEALS; i++) {
+        Point at = {rect.x + rect.w * map_places[i].x, rect.y + rect.h * map_places[i].y};
+        place(app, campaign, i, rect_around(at, side, side));
+    }
+}
+
+/* The largest map within the room, at its top. */
+static Rect map_rect(Rect room)
+{
+    float width = room.w * MAP_RATIO < room.h ? room.w : room.h / MAP_RATIO;
+    return (Rect){room.x + (room.w - width) / 2, room.y, width, width * MAP_RATIO};
+}
+
+/* The words below the map; they stay with the panel when the room does not hold them. */
+static bool explanation(App *app, Rect room)
+{
+    const char *words = campaign_explanation(app);
+    float border = 2 * CAPTION_BORDER * ui_unit(app->ui);
+    float height = text_layout(app->ui, words, STYLE_BODY, room.w - border)->h + border;
+    if (height > room.h) {
+        return false;
+    }
+    room.h = height;
+    ui_label(app->ui, "text.campaign", words, STYLE_BODY, COLOR_MUTED, ui_panel(app->ui, room));
+    return true;
+}
+
+void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back)
+{
+    static const struct {
+        const SceneKind *kind;
+        const char *id, *label;
+    } tabs[] = {{&scene_campaign, "campaign.game.regicide", N_("Regicide")},
+                {&scene_ladder, "campaign.game.clash", N_("Clash of Decks")}};
+    Sheet sheet = sheet_of(app);
+    float gap = 10 * sheet.unit, width = fminf(230 * sheet.type, head.w * 0.27f);
+    for (size_t i = sizeof tabs / sizeof tabs[0]; i-- > 0;) {
+        Rect rect = rect_cut_right(&head, width);
+        Button button = {.id = tabs[i].id,
+                         .label = app_word(app, tabs[i].label),
+                         .rect = {rect.x, rect.y, rect.w, sheet.button},
+                         .kind = BUTTON_TAB,
+                         .chosen = kind == tabs[i].kind};
+        rect_cut_right(&head, gap);
+        if (ui_button(app->ui, &button) && !button.chosen) {
+            scene_switch(&app->scenes, tabs[i].kind);
+        }
+    }
+    sheet_head(app, app_word(app, N_("Campaign")), head, back);
+}
+
+static void campaign_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Campaign *campaign = scene->data;
+    Sheet sheet = sheet_of(app);
+    bool back;
+    float gap = MARGIN * sheet.unit;
+    sheet_background(app, "menu/background", 0.6f);
+    Rect area = rect_inset(sheet.bounds, gap);
+    campaign_head(app, &scene_campaign, rect_cut_top(&area, sheet.head), &back);
+    float map_height = area.w * MAP_RATIO;
+    Rect room = area;
+    Rect panel = sheet.is_portrait
+                     ? (Rect){area.x, area.y + map_height + gap, area.w, area.h - map_height - gap}
+                     : rect_cut_right(&room, PANEL_WIDTH * sheet.unit);
+    room = sheet.is_portrait ? rect_cut_top(&area, map_height) : room;
+    room.w -= sheet.is_portrait ? 0 : gap;
+    Rect picture = map_rect(room);
+    rect_cut_top(&room, picture.h + gap);
+    map(app, campaign, picture);
+    campaign->is_explained = !sheet.is_portrait && explanation(app, room);
+    campaign_panel(app, campaign, panel);
+    if (back) {
+        scene_switch(&app->scenes, &scene_menu);
+    }
+}
+
+static void campaign_back(Scene *scene)
+{
+    look_up(scene->app, scene->data);
+}
+
+static bool campaign_key(Scene *scene, KeyPress press)
+{
+    if (press.key == KEY_ESCAPE) {
+        scene_switch(&scene->app->scenes, &scene_menu);
+    }
+    return press.key == KEY_ESCAPE;
+}
+
+const SceneKind scene_campaign = {
+    .id = "campaign",
+    .enter = campaign_enter,
+    .back = campaign_back,
+    .frame = campaign_frame,
+    .key = campaign_key,
+};

@@ -1,0 +1,39 @@
+/* The campaign: its map at one side, at the other a panel with the chosen stage, the trophies and
+ * the deal of the day. This header is shared by its parts:
+ *   campaign_scene.c  the scene, its picture and its map
+ *   campaign_panel.c  the panel */
+#ifndef APP_CAMPAIGN_SCENE_H
+#define APP_CAMPAIGN_SCENE_H
+
+#include "progress.h"
+#include "sheet.h"
+
+typedef struct Campaign {
+    CampaignDeal stages[REGICIDE_DEALS];
+    int next;   /* the stage that is due, or NO_STAGE */
+    int chosen; /* whose facts the panel shows */
+    int today;
+    int64_t now; /* when the scene was entered: seconds since 1970 */
+    CampaignDeal day;
+    Streaks streaks;
+    bool is_explained; /* the words about the campaign lie below the map, not in the panel */
+} Campaign;
+
+/* The stages of a realm that were won without help. */
+int campaign_realm_wins(const Campaign *campaign, int realm);
+
+/* The heading, with the campaigns to choose from: `kind` is the one that shows. */
+void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back);
+
+void campaign_panel(App *app, Campaign *campaign, Rect rect);
+
+/* "Best result: Gold medal", "Not won yet", "Not played yet". */
+const char *campaign_best(App *app, const CampaignDeal *deal);
+
+/* What the medals and trophies are for. */
+const char *campaign_explanation(App *app);
+
+/* Begins the match of a prepared deal with the name that the person last had. */
+void campaign_start(App *app, DealPlace place);
+
+#endif

@@ -1,0 +1,25 @@
+/* What the two files of the companion scene share. */
+#ifndef APP_COMPANION_SCENE_H
+#define APP_COMPANION_SCENE_H
+
+#include "companion_save.h"
+#include "sheet.h"
+
+typedef struct Companion {
+    Tally tally;
+    CardSet picked; /* for the next play */
+    bool asks;      /* whether to begin anew */
+} Companion;
+
+/* Takes a step and keeps the game; the cards picked are let go. */
+void companion_do(App *app, Companion *companion, CardSet step);
+void companion_take_back(App *app, Companion *companion);
+void companion_begin_anew(App *app, Companion *companion, unsigned seats);
+
+/* The panel beside the cards: seats, limits, jesters, and what can be taken back. */
+void companion_panel(App *app, Companion *companion, Rect rect);
+
+/* The enemy with its numbers, and what the picked cards will do. */
+void companion_enemy(App *app, Companion *companion, Rect rect);
+
+#endif

@@ -1,0 +1,177 @@
+/* The talk that RG-28 allows: after a jester, until the next turn starts, each seat may say one of
+ * two fixed phrases, that it would like to go next or would rather not. Nothing said is an action
+ * or part of the match; it is forgotten with the position.
+ *
+ * A computer says what it would wish for by its own view: it is asked whom it would name. The one
+ * that names listens, but only between its two best choices. Where a computer names, it waits for
+ * the person in front of the screen; among computers alone nothing is said. */
+#include "play.h"
+#include "sheet.h"
+
+#include "games/regicide.h"
+#include "i18n/format.h"
+
+#define WISH_MS   300
+#define HEED_MOST 30 /* thousandths of a win that heeding a wish may cost */
+
+static bool is_naming(const Play *play)
+{
+    const Session *session = &play->app->session;
+    if (session->plan.game != &regicide_game || session->line_length > 0 || !session->people) {
+        return false;
+    }
+    RegicideView view;
+    match_view(&session->match, 0, &view);
+    return view.table.phase == REGICIDE_NAMING;
+}
+
+static bool is_person(const Play *play, Seat seat)
+{
+    return seats_have(play->app->session.people, seat);
+}
+
+/* A computer that has not spoken yet, or SEAT_NONE. */
+static Seat silent_computer(const Play *play, Seat actor)
+{
+    for (Seat seat = 0; seat < play->app->session.plan.setup.seats; seat++) {
+        if (seat != actor && !is_person(play, seat) && play->talk.wishes[seat] == WISH_UNKNOWN) {
+            return seat;
+        }
+    }
+    return SEAT_NONE;
+}
+
+static void ask_wish(Play *play, Seat actor, Seat seat)
+{
+    BotLevel level = seat_kind_level(play->app->session.plan.kinds[seat]);
+    play_ask(play, (Question){.seat = actor, .asked = seat, .level = level}, WISH_MS);
+    play->talk.asked = seat;
+}
+
+static void word_wishes(Play *play)
+{
+    static const char *const phrases[] = {[WISH_GO] = N_("{name}: “I would like to go next.”"),
+                                          [WISH_NOT] = N_("{name}: “I would rather not go next.”")};
+    Text notice = text_in(play->notice, sizeof play->notice);
+    for (Seat seat = 0; seat < play->app->session.plan.setup.seats; seat++) {
+        Wish wish = play->talk.wishes[seat];
+        if (wish == WISH_GO || wish == WISH_NOT) {
+            text_append(&notice, notice.length > 0 ? "\n" : "");
+            tr_format(&play->app->catalogue, phrases[wish], TR_VALUES(play->app->seat_names[seat]),
+                      &notice);
+        }
+    }
+}
+
+void play_say(Play *play, Seat seat, Wish wish)
+{
+    play->talk.wishes[seat] = wish;
+    play->talk.is_heard = true;
+    word_wishes(play);
+}
+
+static void take_wish(Play *play)
+{
+    Advice advice;
+    Seat seat = play->talk.asked;
+    if (thinker_take(play->app->thinker, &advice)) {
+        play->is_asked = false;
+        play->talk.asked = SEAT_NONE;
+        play_say(play, seat, action_operand(advice.best, 0) == seat ? WISH_GO : WISH_NOT);
+    }
+}
+
+static void begin_talk(Play *play, size_t position)
+{
+    if (play->talk.asked != SEAT_NONE) {
+        play_drop_question(play);
+    }
+    if (play->talk.is_heard) {
+        play->notice[0] = '\0';
+    }
+    play->talk = (Talk){.position = position, .asked = SEAT_NONE};
+}
+
+bool play_talk(Play *play, Seat actor)
+{
+    size_t position = play->app->session.match.position;
+    bool is_over = !is_naming(play);
+    if (is_over || play->talk.position != position) {
+        begin_talk(play, position);
+    }
+    if (play->talk.asked != SEAT_NONE) {
+        take_wish(play);
+        return true;
+    }
+    Seat silent = is_over || play->is_asked ? SEAT_NONE : silent_computer(play, actor);
+    if (silent != SEAT_NONE) {
+        ask_wish(play, actor, silent);
+    }
+    return silent != SEAT_NONE;
+}
+
+bool play_waits_for_wish(const Play *play)
+{
+    Seat actor = session_actor(&play->app->session, play->viewer);
+    bool is_shown = play->is_handed && play->shown >= play->app->session.match.position;
+    return is_shown && is_naming(play) && !is_person(play, actor) &&
+           silent_computer(play, actor) == SEAT_NONE && is_person(play, play->viewer) &&
+           play->talk.wishes[play->viewer] == WISH_UNKNOWN;
+}
+
+Action play_heed(const Play *play, const Advice *advice)
+{
+    const Wish *wishes = play->talk.wishes;
+    if (!is_naming(play) || advice->second == ACTION_NONE) {
+        return advice->best;
+    }
+    Wish best = wishes[action_operand(advice->best, 0)];
+    Wish second = wishes[action_operand(advice->second, 0)];
+    bool is_close = advice->chance - advice->second_chance <= HEED_MOST;
+    bool is_better =
+        (best == WISH_NOT && second != WISH_NOT) || (best != WISH_GO && second == WISH_GO);
+    return is_close && is_better ? advice->second : advice->best;
+}
+
+typedef struct Saying {
+    const char *id, *label;
+    Wish wish;
+} Saying;
+
+static const Saying sayings[] = {{"button.wish-go", N_("I would like to go next"), WISH_GO},
+                                 {"button.wish-not", N_("I would rather not"), WISH_NOT},
+                                 {"button.wish-silent", N_("Say nothing"), WISH_SILENT}};
+
+#define SAYINGS (sizeof sayings / sizeof sayings[0])
+#define MARGIN  12 /* units around the panel and between rows */
+#define INSET   20 /* units; that of every panel */
+
+static float row_height(const Sheet *sheet)
+{
+    return sheet->button + MARGIN * sheet->unit;
+}
+
+float play_talk_height(const Sheet *sheet)
+{
+    return row_height(sheet) * (SAYINGS + 1) + 2 * (MARGIN + INSET) * sheet->unit;
+}
+
+void play_talk_panel(Play *play, Rect rect, const Sheet *sheet)
+{
+    float row = row_height(sheet), margin = MARGIN * sheet->unit;
+    Rect panel =
+        rect_around(rect_centre(rect), rect.w - 2 * margin, play_talk_height(sheet) - 2 * margin);
+    Rect inner = ui_panel(play->app->ui, panel);
+    ui_heading(play->app->ui, "heading.wish", app_word(play->app, N_("Who goes next?")),
+               rect_cut_top(&inner, row));
+    for (size_t i = 0; i < SAYINGS; i++) {
+        Rect place = rect_cut_top(&inner, row);
+        Button button = {.id = sayings[i].id,
+                         .label = app_word(play->app, sayings[i].label),
+                         .rect = (Rect){place.x, place.y, place.w, sheet->button},
+                         .kind = BUTTON_SECONDARY};
+        if (ui_button(play->app->ui, &button)) {
+            play_say(play, play->viewer, sayings[i].wish);
+        }
+    }
+}

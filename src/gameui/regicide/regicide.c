@@ -1,0 +1,224 @@
+/* The Regicide table: card faces, order of the hand, buttons, and what cues look and sound like. */
+#include "regicide_table.h"
+
+#include "base/text.h"
+
+#define NUMBER_INK 0xf6ecd8 /* of an index on the suit's own pennant */
+
+const char *const regicide_suit_icons[4] = {"ui/suit-clubs", "ui/suit-diamonds", "ui/suit-hearts",
+                                            "ui/suit-spades"};
+const uint32_t regicide_suit_colors[4] = {0x7fc4a8, 0xe3a93e, 0xe5848b, 0xb4bdf0};
+
+/* On the cream pennant. Amber letters are darker than amber pips, to be read. */
+static const uint32_t suit_inks[4] = {0x007a6c, 0x8a5c00, 0x9c0a24, 0x1f2753};
+
+static const char *const ranks[] = {"A", "2", "3",  "4", "5", "6", "7",
+                                    "8", "9", "10", "J", "Q", "K"};
+
+static void set_text(PictureLabel *label, const char *bytes)
+{
+    Text text = text_in(label->text, sizeof label->text);
+    text_append(&text, bytes);
+}
+
+static void add_index(Picture *picture, Card card)
+{
+    unsigned rank = regicide_rank(card);
+    bool number = rank >= 1 && rank <= 9;
+    picture->labels[0] =
+        (PictureLabel){.x = 70,
+                       .baseline = 74,
+                       .size = rank == 9 ? 58 : 66,
+                       .x0 = 30,
+                       .x1 = 110,
+                       .grown = true,
+                       .face = FONT_TITLE,
+                       .color = color_rgb(number ? NUMBER_INK : suit_inks[regicide_suit(card)])};
+    set_text(&picture->labels[0], ranks[rank]);
+}
+
+static void add_strength(PictureLabel *label, float x, float x0, int number)
+{
+    *label = (PictureLabel){.x = x,
+                            .baseline = 652,
+                            .size = 50,
+                            .x0 = x0,
+                            .x1 = x0 + 76,
+                            .face = FONT_TITLE,
+                            .color = COLOR_INK};
+    Text text = text_in(label->text, sizeof label->text);
+    text_append_number(&text, number);
+}
+
+static Picture regicide_face(const Wording *wording, Card card)
+{
+    (void)wording; /* corner indices are the same in every language */
+    char name[PICTURE_NAME_MAX];
+    Text text = text_in(name, sizeof name);
+    text_append(&text, "regicide/");
+    text_append(&text, regicide_game.cards[card]);
+    Picture picture = picture_named(name);
+    if (regicide_is_jester(card)) {
+        return picture;
+    }
+    add_index(&picture, card);
+    if (regicide_rank(card) >= 10) {
+        add_strength(&picture.labels[1], 74, 36, regicide_attack(card));
+        add_strength(&picture.labels[2], 426, 388, regicide_health(card));
+    }
+    return picture;
+}
+
+/* By suit, the colours in turn, or by value; jesters to the right. */
+static unsigned regicide_order(Card card, unsigned order)
+{
+    static const unsigned suit_places[4] = {1, 2, 0, 3};
+    if (regicide_is_jester(card)) {
+        return card;
+    }
+    return order == 0 ? suit_places[regicide_suit(card)] * 13 + regicide_rank(card)
+                      : regicide_rank(card) * 4 + suit_places[regicide_suit(card)];
+}
+
+static int regicide_counter(const void *memory, uint8_t name)
+{
+    const RegicideTable *table = &((const RegicideView *)memory)->table;
+    switch ((enum RegicideCounter)name) {
+    case REGICIDE_HEALTH:
+        return regicide_health_left(table);
+    case REGICIDE_DAMAGE:
+        return table->damage;
+    case REGICIDE_ATTACK:
+        return regicide_attack_left(table);
+    case REGICIDE_SHIELD:
+        return regicide_shield(table);
+    case REGICIDE_DEFEATED:
+        return regicide_defeated(table);
+    case REGICIDE_FLIPS:
+        break;
+    }
+    return table->flips_left;
+}
+
+static bool regicide_offers(const void *memory, unsigned verb)
+{
+    const RegicideTable *table = &((const RegicideView *)memory)->table;
+    switch ((enum RegicideVerb)verb) {
+    case REGICIDE_YIELD:
+        return table->seats > 1 || table->solo_yield;
+    case REGICIDE_FLIP:
+        return table->seats == 1;
+    case REGICIDE_PLAY:
+    case REGICIDE_DISCARD:
+    case REGICIDE_NEXT:
+        break;
+    }
+    return false;
+}
+
+#define GOLD_WORDS   0xf2d488
+#define DANGER_WORDS 0xf08a80
+
+static const CueLook cue_looks[] = {
+    [REGICIDE_CUE_IMMUNE] = {.effect = EFFECT_RISE,
+                             .zone = REGICIDE_ENEMY,
+                             .icon = "ui/glyph-immunity",
+                             .text = N_("Immune"),
+                             .color = GOLD_WORDS},
+    [REGICIDE_CUE_HEAL] = {.effect = EFFECT_RISE,
+                           .zone = REGICIDE_DISCARDED,
+                           .icon = "ui/glyph-heal",
+                           .text = N_("+{n}"),
+                           .color = GOLD_WORDS,
+                           .sounds = true,
+                           .sound = SOUND_HEAL},
+    [REGICIDE_CUE_DRAW] = {.effect = EFFECT_RISE,
+                           .zone = REGICIDE_TAVERN,
+                           .icon = "ui/glyph-draw",
+                           .text = N_("+{n}"),
+                           .color = GOLD_WORDS,
+                           .sounds = true,
+                           .sound = SOUND_DRAW},
+    [REGICIDE_CUE_DOUBLE] = {.effect = EFFECT_RISE,
+                             .zone = REGICIDE_PLAYED,
+                             .icon = "ui/glyph-double",
+                             .text = N_("× 2"),
+                             .color = GOLD_WORDS,
+                             .sounds = true,
+                             .sound = SOUND_HIT},
+    [REGICIDE_CUE_HIT] = {.effect = EFFECT_HIT,
+                          .zone = REGICIDE_ENEMY,
+                          .icon = "ui/glyph-attack",
+                          .text = N_("−{n}"),
+                          .color = DANGER_WORDS,
+                          .sounds = true,
+                          .sound = SOUND_HIT},
+    [REGICIDE_CUE_GUARD] = {.effect = EFFECT_RISE,
+                            .zone = REGICIDE_PLAYED,
+                            .icon = "ui/glyph-shield",
+                            .text = N_("+{n}"),
+                            .color = GOLD_WORDS,
+                            .sounds = true,
+                            .sound = SOUND_SHIELD},
+    [REGICIDE_CUE_JESTER] = {.effect = EFFECT_JESTER,
+                             .zone = REGICIDE_PLAYED,
+                             .text = N_("Immunity cancelled"),
+                             .color = GOLD_WORDS,
+                             .sounds = true,
+                             .sound = SOUND_JESTER},
+    [REGICIDE_CUE_EXACT] = {.effect = EFFECT_RISE,
+                            .zone = REGICIDE_ENEMY,
+                            .text = N_("Exact damage"),
+                            .color = GOLD_WORDS,
+                            .sounds = true,
+                            .sound = SOUND_REVEAL},
+    [REGICIDE_CUE_OVERKILL] = {.effect = EFFECT_TEAR,
+                               .zone = REGICIDE_ENEMY,
+                               .text = N_("Enemy defeated"),
+                               .color = GOLD_WORDS,
+                               .sounds = true,
+                               .sound = SOUND_CARD_SLIDE},
+    [REGICIDE_CUE_YIELD] = {.effect = EFFECT_RISE,
+                            .zone = REGICIDE_PLAYED,
+                            .text = N_("Yields"),
+                            .color = GOLD_WORDS,
+                            .sounds = true,
+                            .sound = SOUND_CARD_PLACE},
+    [REGICIDE_CUE_PAY] = {.sounds = true, .sound = SOUND_HIT},
+    [REGICIDE_CUE_FLIP] = {.sounds = true, .sound = SOUND_JESTER},
+    [REGICIDE_CUE_WIN] = {.effect = EFFECT_WIN, .sounds = true, .sound = SOUND_WIN},
+    [REGICIDE_CUE_LOSS] = {.effect = EFFECT_LOSS, .sounds = true, .sound = SOUND_LOSE},
+};
+
+static const VerbLook verb_looks[] = {
+    [REGICIDE_PLAY] = {.label = NC_("cards", "Play"), .cards = N_("Play {cards}")},
+    [REGICIDE_YIELD] = {.id = "button.yield",
+                        .label = N_("Yield"),
+                        .hint = N_("Skip your attack and suffer the enemy's")},
+    [REGICIDE_FLIP] = {.id = "button.flip",
+                       .label = N_("Flip a Jester"),
+                       .hint = N_("Discard your hand and draw up to eight cards")},
+    [REGICIDE_DISCARD] = {.label = NC_("cards", "Discard"),
+                          .cards = N_("Discard {cards}"),
+                          .count = {NP_("Discard {n} card", "Discard {n} cards")}},
+    [REGICIDE_NEXT] = {.label = N_("Choose who goes next")},
+};
+
+const TableLook regicide_table_look = {
+    .game = &regicide_game,
+    .felt = "tables/regicide",
+    .back = "regicide/back",
+    .cues = cue_looks,
+    .verbs = verb_looks,
+    .orders = 2,
+    .face = regicide_face,
+    .name = regicide_name,
+    .short_name = regicide_short_name,
+    .arrange = regicide_arrange,
+    .rank = regicide_order,
+    .counter = regicide_counter,
+    .offers = regicide_offers,
+    .panels = regicide_panels,
+    .sum = regicide_sum,
+    .log = regicide_log,
+};

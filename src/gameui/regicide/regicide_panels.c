@@ -1,0 +1,355 @@
+/* What stands beside the cards: whose turn and which step, the enemy's health and attack, the suit
+ * powers, the other seats, the jesters of a solo game. Everything is read from the view that the
+ * motion has come to, but for the numbers that roll. */
+#include "regicide_table.h"
+
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define MEDAL_WORDS(medal) ((medal)-REGICIDE_BRONZE)
+
+static const RegicideView *view_of(const TableScene *scene)
+{
+    return scene->view;
+}
+
+/* Steps 2 and 3 need no decision: they are named while they are shown. The powers of a play are no
+ * step of a flip, which draws too. */
+static unsigned step_in_motion(const TableScene *scene)
+{
+    bool flips = table_counter(scene->table, REGICIDE_FLIPS) != view_of(scene)->table.flips_left;
+    if (scene->cue < 0 || flips) {
+        return 0;
+    }
+    switch ((enum RegicideCue)scene->cue) {
+    case REGICIDE_CUE_IMMUNE:
+    case REGICIDE_CUE_HEAL:
+    case REGICIDE_CUE_DRAW:
+    case REGICIDE_CUE_JESTER:
+        return 2;
+    case REGICIDE_CUE_DOUBLE:
+    case REGICIDE_CUE_HIT:
+    case REGICIDE_CUE_GUARD:
+    case REGICIDE_CUE_EXACT:
+    case REGICIDE_CUE_OVERKILL:
+        return 3;
+    case REGICIDE_CUE_YIELD:
+    case REGICIDE_CUE_PAY:
+    case REGICIDE_CUE_FLIP:
+    case REGICIDE_CUE_WIN:
+    case REGICIDE_CUE_LOSS:
+        break;
+    }
+    return 0;
+}
+
+static unsigned step_at_rest(const RegicideTable *table)
+{
+    switch ((RegicidePhase)table->phase) {
+    case REGICIDE_PLAYING:
+        return 1;
+    case REGICIDE_SUFFERING:
+        return 4;
+    case REGICIDE_NAMING:
+    case REGICIDE_OVER:
+        break;
+    }
+    return 0;
+}
+
+static unsigned step_number(const TableScene *scene)
+{
+    unsigned moving = step_in_motion(scene);
+    return moving > 0 ? moving : step_at_rest(&view_of(scene)->table);
+}
+
+static const char *step_words(const TableScene *scene)
+{
+    static const char *const steps[] = {NULL, N_("Step 1: play or yield"),
+                                        N_("Step 2: suit powers"), N_("Step 3: damage"),
+                                        N_("Step 4: suffer the attack")};
+    const RegicideTable *table = &view_of(scene)->table;
+    unsigned step = step_number(scene);
+    if (step == 1 && table->seats == 1 && !table->solo_yield) {
+        return N_("Step 1: play a card");
+    }
+    if (step > 0) {
+        return steps[step];
+    }
+    if (table->phase == REGICIDE_NAMING) {
+        return table->active == scene->seat ? N_("Choose who goes next")
+                                            : N_("Names who goes next");
+    }
+    return table->won ? NC_("result", "Victory") : NC_("result", "Defeat");
+}
+
+static void immunity_line(const TableScene *scene, Rect *rest)
+{
+    const RegicideTable *table = &view_of(scene)->table;
+    if (table->enemy == CARD_NONE) {
+        return;
+    }
+    unsigned suit = regicide_suit(table->enemy);
+    const char *name = regicide_suit_name(scene->wording, suit);
+    bool immune = regicide_is_immune(table, suit);
+    const char *text = panel_phrase(scene, N_("Immune: {suit}"), TR_VALUES(name));
+    const char *cancelled = panel_phrase(scene, N_("No longer immune: {suit}"), TR_VALUES(name));
+    Line line = {.id = "table.immune",
+                 .text = text,
+                 .name = immune ? text : cancelled,
+                 .value = immune ? "1" : "0",
+                 .icon = regicide_suit_icons[suit],
+                 .icon_color = regicide_suit_colors[suit],
+                 .color = immune ? color_rgb(regicide_suit_colors[suit])
+                                 : color_faded(COLOR_MUTED, 0.6f),
+                 .struck = !immune};
+    panel_line(scene, &line, rest);
+}
+
+static void title_panel(const TableScene *scene)
+{
+    const RegicideView *view = view_of(scene);
+    int number = regicide_defeated(&view->table) + (view->table.enemy != CARD_NONE);
+    Rect rest = panel_title(scene, N_("Regicide"), scene->layout->spots[SPOT_TITLE]);
+    Line enemy = {
+        .id = "table.number",
+        .value = panel_digits(scene, number),
+        .color = COLOR_PAPER,
+        .text = panel_phrase(scene, N_("Enemy {n} of 12"), TR_VALUES(panel_number(scene, number)))};
+    panel_line(scene, &enemy, &rest);
+    panel_turn(scene, view->table.active, N_("Your turn"), COLOR_PAPER, &rest);
+    Line step = {.id = "table.step",
+                 .text = panel_word(scene, step_words(scene)),
+                 .color = COLOR_PAPER,
+                 .value = panel_digits(scene, step_number(scene)),
+                 .wraps = true};
+    Rect foot = rect_cut_bottom(&rest, panel_line_height(scene));
+    panel_line(scene, &step, &rest);
+    immunity_line(scene, &foot);
+}
+
+static void health_bar(const TableScene *scene, Rect rest, int health, int whole)
+{
+    float unit = scene->layout->unit, height = 10 * unit;
+    Rect bar = {rest.x + 4 * unit, rest.y + 4 * unit, rest.w - 8 * unit, height};
+    DrawList *list = ui_draw(scene->ui);
+    draw_round(list, bar, height / 2, color_rgb(0x0b0a10));
+    if (health > 0) {
+        bar.w = fmaxf(bar.w * (float)health / (float)whole, height);
+        draw_round(list, bar, height / 2, COLOR_DANGER);
+    }
+}
+
+/* A panel with a big number: what it is, the number, of how much. */
+static Rect number_panel(const TableScene *scene, unsigned spot, const Line *what, int whole)
+{
+    Rect panel = scene->layout->spots[spot];
+    Rect rest = rect_inset(ui_panel(scene->ui, panel), -8 * ui_unit(scene->ui));
+    Line label = {
+        .text = what->name, .icon = what->icon, .align = ALIGN_CENTRE, .color = COLOR_MUTED};
+    panel_line(scene, &label, &rest);
+    Line number = {.id = what->id,
+                   .name = what->text,
+                   .text = what->value,
+                   .value = what->value,
+                   .align = ALIGN_CENTRE,
+                   .title = true,
+                   .size = 38,
+                   .color = COLOR_GOLD_LIGHT};
+    panel_line(scene, &number, &rest);
+    Line of = {.align = ALIGN_CENTRE,
+               .color = COLOR_PAPER,
+               .text = panel_phrase(scene, N_("of {n}"), TR_VALUES(panel_number(scene, whole)))};
+    panel_line(scene, &of, &rest);
+    return rest;
+}
+
+static void health_panel(const TableScene *scene, Card enemy)
+{
+    int whole = enemy == CARD_NONE ? 0 : regicide_health(enemy);
+    int left = table_counter(scene->table, REGICIDE_HEALTH);
+    left = left < 0 ? 0 : left;
+    const char *text =
+        panel_phrase(scene, N_("Health {n} of {whole}"),
+                     TR_VALUES(panel_number(scene, left), panel_number(scene, whole)));
+    Line what = {.id = "table.health",
+                 .text = text,
+                 .name = panel_word(scene, N_("Health")),
+                 .value = panel_digits(scene, left)};
+    Rect rest = number_panel(scene, SPOT_HEALTH, &what, whole);
+    if (whole > 0) {
+        health_bar(scene, rest, left < whole ? left : whole, whole);
+    }
+}
+
+static void attack_panel(const TableScene *scene, Card enemy)
+{
+    int whole = enemy == CARD_NONE ? 0 : regicide_attack(enemy);
+    int left = table_counter(scene->table, REGICIDE_ATTACK);
+    int shield = table_counter(scene->table, REGICIDE_SHIELD);
+    const char *text =
+        panel_phrase(scene, N_("Attack {n} of {whole}"),
+                     TR_VALUES(panel_number(scene, left), panel_number(scene, whole)));
+    Line what = {.id = "table.attack",
+                 .text = text,
+                 .name = panel_word(scene, N_("Attack")),
+                 .value = panel_digits(scene, left)};
+    Rect rest = number_panel(scene, SPOT_ATTACK, &what, whole);
+    Line guard = {
+        .id = "table.shield",
+        .value = panel_digits(scene, shield),
+        .icon = "ui/glyph-shield",
+        .align = ALIGN_CENTRE,
+        .low = true,
+        .color = COLOR_PAPER,
+        .text = panel_phrase(scene, N_("Shield {n}"), TR_VALUES(panel_number(scene, shield)))};
+    panel_line(scene, &guard, &rest);
+}
+
+static void powers_panel(const TableScene *scene)
+{
+    static const unsigned suits[] = {REGICIDE_HEARTS, REGICIDE_DIAMONDS, REGICIDE_CLUBS,
+                                     REGICIDE_SPADES};
+    static const char *const powers[] = {[REGICIDE_CLUBS] = NC_("suit power", "Double damage"),
+                                         [REGICIDE_DIAMONDS] = NC_("suit power", "Draw cards"),
+                                         [REGICIDE_HEARTS] =
+                                             NC_("suit power", "Heal from the discard"),
+                                         [REGICIDE_SPADES] = NC_("suit power", "Shield")};
+    static const char *const ids[] = {"power.clubs", "power.diamonds", "power.hearts",
+                                      "power.spades"};
+    const RegicideTable *table = &view_of(scene)->table;
+    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_POWERS]);
+    Line title = {.id = "power.title",
+                  .text = panel_word(scene, N_("Suit powers")),
+                  .title = true,
+                  .size = SIZE_NAME,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    panel_line(scene, &title, &rest);
+    for (unsigned i = 0; i < 4; i++) {
+        unsigned suit = suits[i];
+        bool immune = regicide_is_immune(table, suit);
+        Line line = {.id = ids[suit],
+                     .text = panel_word(scene, powers[suit]),
+                     .icon = regicide_suit_icons[suit],
+                     .icon_color = regicide_suit_colors[suit],
+                     .color = immune ? color_faded(COLOR_MUTED, 0.6f) : COLOR_PAPER,
+                     .struck = immune};
+        panel_line(scene, &line, &rest);
+    }
+}
+
+/* Name and whose turn it is above, the number of cards and the backs below. */
+static void seat_panel(const TableScene *scene, unsigned other)
+{
+    const RegicideTable *table = &view_of(scene)->table;
+    Seat seat = (Seat)((scene->seat + 1u + other) % table->seats);
+    char id[16], turn_id[24];
+    Text text = text_in(id, sizeof id), turn_text = text_in(turn_id, sizeof turn_id);
+    text_append(&text, "seat.");
+    text_append_number(&text, seat);
+    text_append(&turn_text, id);
+    text_append(&turn_text, ".name");
+    Rect panel = scene->layout->spots[SPOT_SEATS + other];
+    bool active = table->active == seat;
+    if (active) {
+        draw_glow(ui_draw(scene->ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.7f));
+    }
+    Rect rest = ui_panel(scene->ui, panel);
+    const char *name = panel_name(scene, seat);
+    Line title = {.id = turn_id,
+                  .text = name,
+                  .bold = true,
+                  .color = COLOR_PAPER,
+                  .icon = active ? "ui/ui-play" : NULL};
+    if (seats_have(table->yielded, seat)) {
+        title.text = panel_phrase(scene, N_("{name} · yielded"), TR_VALUES(name));
+        title.color = COLOR_MUTED;
+    }
+    panel_line(scene, &title, &rest);
+    unsigned count = table->hand_counts[seat];
+    Message cards = message_plural_of(NP_("{n} card", "{n} cards"), count);
+    rest.w *= 0.38f;
+    Line hand = {.id = id,
+                 .text = panel_message(scene, &cards),
+                 .value = panel_digits(scene, count),
+                 .color = COLOR_MUTED};
+    panel_line(scene, &hand, &rest);
+}
+
+/* The jesters left, and what a win would earn now. */
+static void solo_panel(const TableScene *scene)
+{
+    static const char *const medals[] = {"ui/medal-bronze", "ui/medal-silver", "ui/medal-gold"};
+    static const char *const names[] = {N_("A win now: Bronze"), N_("A win now: Silver"),
+                                        N_("A win now: Gold")};
+    unsigned flips = view_of(scene)->table.flips_left;
+    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SOLO]);
+    float side = fminf(rest.h * 0.62f, rest.w * 0.3f);
+    Picture medal = picture_named(medals[flips]);
+    Rect corner = {rest.x + rest.w - side, rest.y - side * 0.1f, side, side};
+    draw_picture(ui_draw(scene->ui), &medal, (Outline){.rect = corner}, 1);
+    Rect narrow = rest;
+    narrow.w -= side;
+    Line title = {.id = "solo.title",
+                  .text = panel_word(scene, NC_("Regicide", "Solo")),
+                  .title = true,
+                  .size = SIZE_NAME,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    panel_line(scene, &title, &narrow);
+    Message left = message_plural_of(NP_("{n} Jester left", "{n} Jesters left"), flips);
+    Line jesters = {.id = "table.flips",
+                    .text = panel_message(scene, &left),
+                    .value = panel_digits(scene, flips),
+                    .color = COLOR_PAPER};
+    panel_line(scene, &jesters, &narrow);
+    rest.y = fmaxf(narrow.y, corner.y + side);
+    Line win = {.id = "table.medal",
+                .text = panel_word(scene, names[flips]),
+                .color = COLOR_PAPER,
+                .value = panel_digits(scene, flips)};
+    panel_line(scene, &win, &rest);
+}
+
+void regicide_panels(const TableScene *scene)
+{
+    const RegicideTable *table = &view_of(scene)->table;
+    title_panel(scene);
+    for (unsigned other = 0; other + 1u < table->seats; other++) {
+        seat_panel(scene, other);
+    }
+    if (table->seats == 1) {
+        solo_panel(scene);
+    }
+    health_panel(scene, table->enemy);
+    attack_panel(scene, table->enemy);
+    powers_panel(scene);
+}
+
+/* "7 + 1 = 8", and in step 4 of how much; nothing for a Jester. */
+void regicide_sum(const TableScene *scene, Text *out)
+{
+    const Selection *selection = scene->selection;
+    const RegicideTable *table = &view_of(scene)->table;
+    bool is_paying = table->phase == REGICIDE_SUFFERING;
+    int sum = 0;
+    if (!is_paying && selection->pick_count > 0 && regicide_is_jester(selection->picks[0].value)) {
+        return;
+    }
+    for (size_t i = 0; i < selection->pick_count; i++) {
+        int value = regicide_value(selection->picks[i].value);
+        sum += value;
+        text_append(out, i > 0 ? " + " : "");
+        text_append(out, panel_number(scene, value));
+    }
+    if (selection->pick_count > 1) {
+        text_append(out, " = ");
+        text_append(out, panel_number(scene, sum));
+    }
+    if (selection->pick_count > 0 && is_paying) {
+        text_append(out, " / ");
+        text_append(out, panel_number(scene, regicide_attack_left(table)));
+    }
+}

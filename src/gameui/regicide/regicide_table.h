@@ -1,0 +1,32 @@
+/* What the files of the Regicide table share: where its panels lie, and its parts. */
+#ifndef TABLES_REGICIDE_TABLE_H
+#define TABLES_REGICIDE_TABLE_H
+
+#include "table_look.h"
+
+#include "games/regicide.h"
+
+enum RegicideSpot {
+    SPOT_TITLE,
+    SPOT_HEALTH,
+    SPOT_ATTACK,
+    SPOT_POWERS,
+    SPOT_SOLO,
+    SPOT_SEATS /* + the place of another seat, clockwise from one's own */
+};
+
+/* In the numbering of the suits: signs, their colours on dark paper, names. */
+extern const char *const regicide_suit_icons[4];
+extern const uint32_t regicide_suit_colors[4];
+
+void regicide_arrange(const Space *space, const void *view, Layout *out);
+void regicide_panels(const TableScene *scene);
+void regicide_sum(const TableScene *scene, Text *out);
+void regicide_name(const Wording *wording, Card card, Text *out);
+void regicide_short_name(const Wording *wording, Card card, Text *out);
+void regicide_log(const Wording *wording, const LogEntry *entry, Text *out);
+
+/* "Spades", as the game's words have it. */
+const char *regicide_suit_name(const Wording *wording, unsigned suit);
+
+#endif

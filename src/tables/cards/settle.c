@@ -1,0 +1,168 @@
+/* Bringing cards to rest, and the small easings of cards at rest: being lifted when they are picked
+ * and raised when the pointer is over them. */
+#include "table_state.h"
+
+#include <math.h>
+
+#define HOVER_SECONDS 0.09f
+#define HOVER_UNITS   14.0f
+#define HOVER_GROWTH  0.04f
+#define LIFT_UNITS    46.0f
+#define ROLL_SECONDS  0.3f
+#define RADIANS(deg)  ((deg)*0.017453293f)
+
+static void counters_rest(Table *table)
+{
+    const Game *game = table->setting.game;
+    for (uint8_t name = 0; game->counters[name]; name++) {
+        int value = table->look->counter(table->view, name);
+        table->counters[name] = (Rolling){.from = (float)value, .to = value, .age = ROLL_SECONDS};
+    }
+}
+
+/* What is hovered or lifted stays so when the sprites are made anew. */
+static void sprites_keep_easing(Table *table, const Sprite before[], unsigned count)
+{
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        Sprite *sprite = &table->sprites[i];
+        for (unsigned j = 0; j < count && sprite->card < CARD_LIMIT; j++) {
+            if (before[j].card == sprite->card && before[j].zone == sprite->zone) {
+                sprite->hover = before[j].hover;
+                sprite->lift = before[j].lift;
+            }
+        }
+    }
+}
+
+void table_rest(Table *table)
+{
+    Sprite before[SPRITES_MAX];
+    unsigned count = table->sprite_count;
+    for (unsigned i = 0; i < count; i++) {
+        before[i] = table->sprites[i];
+    }
+    table->layout = (Layout){.type = 1};
+    table->look->arrange(&table->space, table->view, &table->layout);
+    timeline_clear(&table->timeline);
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        table->effects[i].sprite = SPRITE_NONE;
+    }
+    table->dropped = false;
+    table->dragged = SPRITE_NONE;
+    arena_reset(&table->views);
+    table->view_shown = table->view;
+    table->cue = -1;
+    stacks_from_view(table);
+    sprites_keep_easing(table, before, count);
+    counters_rest(table);
+    sprites_follow(table, 0);
+}
+
+static float step_to(float value, bool up, float step)
+{
+    return up ? fminf(value + step, 1) : fmaxf(value - step, 0);
+}
+
+/* A hinted card lies as if the pointer were on it. */
+static void sprite_ease(Table *table, uint8_t index, float seconds)
+{
+    Sprite *sprite = &table->sprites[index];
+    bool at_once = table->speed == SPEED_INSTANT || table_has_reduced_motion(table);
+    float step = at_once ? 1 : seconds / HOVER_SECONDS;
+    float hover = sprite->hover, lift = sprite->lift;
+    sprite->hover = step_to(hover, sprite->aimed || pick_is_advised(table, index), step);
+    sprite->lift = step_to(lift, pick_has(table, index), step);
+    table->easing |= sprite->hover != hover || sprite->lift != lift;
+}
+
+/* Moved along the card's own height. */
+static Pose pose_up(Pose pose, float pixels)
+{
+    pose.x += pixels * sinf(RADIANS(pose.angle));
+    pose.y -= pixels * cosf(RADIANS(pose.angle));
+    return pose;
+}
+
+/* The slot of a picked card; false: it stays in the hand. */
+static bool pose_in_slot(const Table *table, uint8_t sprite, Pose *out)
+{
+    unsigned place = pick_has(table, sprite) ? pick_place(table, sprite) : SLOTS_MAX;
+    if (place >= SLOTS_MAX || table->layout.slots[place].w <= 0) {
+        return false;
+    }
+    Rect slot = table->layout.slots[place];
+    Point centre = rect_centre(slot);
+    *out = (Pose){.x = centre.x, .y = centre.y, .w = slot.w, .alpha = 1};
+    return true;
+}
+
+Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest)
+{
+    Pose slot;
+    return pose_in_slot(table, sprite, &slot) ? slot
+                                              : pose_up(rest, LIFT_UNITS * table->layout.unit);
+}
+
+static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
+{
+    const Sprite *sprite = &table->sprites[index];
+    float hover = ease(EASE_OUT_CUBIC, sprite->hover), lift = ease(EASE_OUT_CUBIC, sprite->lift);
+    hover = table_has_reduced_motion(table) ? 0 : hover;
+    float units = LIFT_UNITS * lift + HOVER_UNITS * hover;
+    Pose slot;
+    if (pose_in_slot(table, index, &slot)) {
+        return (Pose){.x = mix(rest.x, slot.x, lift),
+                      .y = mix(rest.y, slot.y, lift),
+                      .w = mix(rest.w, slot.w, lift),
+                      .angle = mix(rest.angle, 0, lift),
+                      .alpha = 1};
+    }
+    rest.w *= 1 + HOVER_GROWTH * hover;
+    return pose_up(rest, units * table->layout.unit);
+}
+
+void sprites_follow(Table *table, float seconds)
+{
+    table->easing = false;
+    if (!timeline_is_empty(&table->timeline) || table->dropped) {
+        return;
+    }
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        Pose poses[ZONE_CARDS_MAX];
+        place_stack(table, zone, poses);
+        for (unsigned i = 0; i < table->stacks[zone].count; i++) {
+            uint8_t index = table->stacks[zone].sprites[i];
+            Sprite *sprite = &table->sprites[index];
+            sprite_ease(table, index, seconds);
+            sprite->goal = poses[i];
+            if (!drag_has(table, index)) {
+                sprite->pose = pose_raised(table, index, poses[i]);
+            }
+        }
+    }
+}
+
+void counters_advance(Table *table, float seconds)
+{
+    for (unsigned i = 0; i < COUNTERS_MAX; i++) {
+        table->counters[i].age += seconds;
+    }
+}
+
+int table_counter(const Table *table, unsigned name)
+{
+    const Rolling *rolling = &table->counters[name];
+    float along = reduced_along(table, ease(EASE_OUT_CUBIC, rolling->age / ROLL_SECONDS));
+    return (int)lroundf(mix(rolling->from, (float)rolling->to, along));
+}
+
+bool counters_roll(const Table *table)
+{
+    for (unsigned i = 0; i < COUNTERS_MAX && !table_has_reduced_motion(table); i++) {
+        const Rolling *rolling = &table->counters[i];
+        if (rolling->age < ROLL_SECONDS && rolling->from != (float)rolling->to) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,214 @@
+/* Drawing the cards: slots, then what slides below, what rests, what moves, what is dragged. */
+#include "table_state.h"
+
+#include <math.h>
+
+#define PILE_SEEN     7      /* cards of a pile from the top that are drawn at rest */
+#define CARD_ROUND    0.045f /* of its width: the corners */
+#define SMALL_CARD    120    /* pixels: below it the indices grow */
+#define SHADOW_REST   6.0f
+#define SHADOW_MOVING 14.0f
+#define SLOT_COLOR    ((Color){0x0a, 0x16, 0x13, 115})
+#define SLOT_LINE     color_faded(COLOR_GOLD, 0.45f)
+#define DIMMED        ((Color){138, 134, 142, 255})
+#define WHITE         ((Color){255, 255, 255, 255})
+
+Outline pose_outline(const Pose *pose)
+{
+    Rect rect = rect_around((Point){pose->x, pose->y}, pose->w, pose->w * CARD_RATIO);
+    return (Outline){.rect = rect, .angle = pose->angle};
+}
+
+Picture sprite_picture(const Table *table, const Sprite *sprite)
+{
+    float width = table->layout.zones[sprite->zone].card_width;
+    return sprite->shown_up ? face_picture(table, sprite->shown, width)
+                            : picture_named(table->look->back);
+}
+
+Picture table_face(const Wording *wording, Card card, float width)
+{
+    Picture picture = table_look_of(wording->game)->face(wording, card);
+    for (unsigned i = 0; i < PICTURE_LABELS; i++) {
+        picture.labels[i].grown = picture.labels[i].grown && width < SMALL_CARD;
+    }
+    return picture;
+}
+
+Picture face_picture(const Table *table, Card card, float width)
+{
+    return table_face(&table->wording, card, width);
+}
+
+/* At a place where cards can be picked, those that cannot be are dark and those that can glow. */
+static Color sprite_light(Table *table, uint8_t index, float *glow)
+{
+    const Sprite *sprite = &table->sprites[index];
+    const ZonePlace *place = &table->layout.zones[sprite->zone];
+    bool arrives =
+        table_has_reduced_motion(table) && sprite->motions > 0 && sprite->seen_in == NO_ZONE;
+    bool choosing = table->acting && place->picks && timeline_is_empty(&table->timeline);
+    *glow = place->form == FORM_SPOT && sprite->seen_in == sprite->zone ? 0.75f : 0;
+    if (arrives) {
+        *glow = 0.8f * sprite->pose.alpha;
+    }
+    if (!choosing) {
+        return WHITE;
+    }
+    bool refused = !pick_has(table, index) && pick_refused(table, index, NULL);
+    *glow = refused ? 0 : 0.18f + 0.62f * fmaxf(sprite->hover, sprite->lift);
+    *glow = pick_is_advised(table, index) ? 1 : *glow;
+    return refused ? DIMMED : WHITE;
+}
+
+void sprite_draw(Table *table, uint8_t index, const Pose *pose)
+{
+    const Sprite *sprite = &table->sprites[index];
+    DrawList *list = ui_draw(table->setting.ui);
+    Picture picture = sprite_picture(table, sprite);
+    float glow, angle = 0;
+    Color light = sprite_light(table, index, &glow);
+    Pose seen = *pose;
+    Point push = effect_shake(table, index, &angle);
+    seen.x += push.x;
+    seen.y += push.y;
+    seen.angle += angle;
+    Outline outline = pose_outline(&seen);
+    float width = fmaxf(outline.rect.w * sprite->turn, 1);
+    outline.rect = rect_around(rect_centre(outline.rect), width, outline.rect.h);
+    if (seen.alpha < 0.02f) {
+        return;
+    }
+    bool is_clear = seen.alpha < 0.98f; /* a shadow would show through it */
+    if (!table->is_small && !is_clear) {
+        bool flies = sprite->motions > 0 && !table_has_reduced_motion(table);
+        draw_shadow(list, outline, flies ? SHADOW_MOVING : SHADOW_REST);
+    }
+    if (glow > 0 && !table->is_small) {
+        draw_glow(list, outline, color_faded(COLOR_LIT, glow));
+    }
+    light.a = (uint8_t)(255 * seen.alpha);
+    draw_tinted(list, &picture, outline, light);
+}
+
+void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline)
+{
+    const TableLook *look = table_look_of(wording->game);
+    bool known = card < wording->game->card_count;
+    Picture picture = known ? look->face(wording, card) : picture_named(look->back);
+    for (unsigned i = 0; i < PICTURE_LABELS; i++) {
+        picture.labels[i].grown = picture.labels[i].grown && outline.rect.w < SMALL_CARD;
+    }
+    draw_shadow(ui_draw(ui), outline, SHADOW_REST);
+    draw_picture(ui_draw(ui), &picture, outline, 1);
+}
+
+static bool is_waiting_or_moving(const Sprite *sprite)
+{
+    return sprite->motions > 0 || fabsf(sprite->pose.x - sprite->goal.x) > 0.5f ||
+           fabsf(sprite->pose.y - sprite->goal.y) > 0.5f;
+}
+
+/* From the lowest to the highest: piles from their bottom, others from left to right. */
+static void draw_stack(Table *table, uint8_t zone)
+{
+    const Stack *stack = &table->stacks[zone];
+    bool pile = table->layout.zones[zone].form == FORM_PILE;
+    uint8_t order[ZONE_CARDS_MAX];
+    for (unsigned i = 0; i < stack->count; i++) {
+        uint8_t sprite = stack->sprites[pile ? stack->count - 1u - i : i];
+        unsigned at = i;
+        for (; !pile && at > 0; at--) {
+            if (table->sprites[order[at - 1]].goal.x <= table->sprites[sprite].goal.x) {
+                break;
+            }
+            order[at] = order[at - 1];
+        }
+        order[at] = sprite;
+    }
+    for (unsigned i = 0; i < stack->count; i++) {
+        const Sprite *sprite = &table->sprites[order[i]];
+        bool buried = pile && i + PILE_SEEN < stack->count && !is_waiting_or_moving(sprite);
+        if (sprite->motions == 0 && !buried && !drag_has(table, order[i])) {
+            sprite_draw(table, order[i], &sprite->pose);
+        }
+    }
+}
+
+static void draw_slot(Table *table, Rect slot)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    float radius = slot.w * CARD_ROUND;
+    draw_round(list, slot, radius, SLOT_COLOR);
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = slot,
+                                   .thickness = table->layout.unit,
+                                   .radius = radius,
+                                   .color = SLOT_LINE});
+}
+
+/* Whether a card lies on the place of a spot or pile, so that nothing of it is seen. */
+static bool is_covered(const Table *table, uint8_t zone)
+{
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        const Sprite *sprite = &table->sprites[i];
+        if (sprite->seen_in == zone && sprite->motions == 0 && sprite->pose.alpha >= 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void draw_slots(Table *table)
+{
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        const ZonePlace *place = &table->layout.zones[zone];
+        Rect rest = place->rect;
+        if (place->vanishes && table->stacks[zone].count == 0) {
+            continue;
+        }
+        if (place->form == FORM_SLOTS) {
+            draw_slot(table, rect_cut_left(&rest, place->card_width));
+            draw_slot(table, rect_cut_right(&rest, place->card_width));
+        } else if ((place->form == FORM_PILE || place->form == FORM_SPOT) &&
+                   !is_covered(table, zone)) {
+            draw_slot(table, rect_around(rect_centre(rest), place->card_width,
+                                         place->card_width * CARD_RATIO));
+        }
+    }
+}
+
+static void draw_moving(Table *table, bool under)
+{
+    uint32_t after = 0;
+    for (;;) {
+        uint8_t next = SPRITE_NONE;
+        for (unsigned i = 0; i < table->sprite_count; i++) {
+            const Sprite *sprite = &table->sprites[i];
+            bool later = sprite->motions > 0 && sprite->under == under && sprite->raised > after;
+            if (later && (next == SPRITE_NONE || sprite->raised < table->sprites[next].raised)) {
+                next = (uint8_t)i;
+            }
+        }
+        if (next == SPRITE_NONE) {
+            return;
+        }
+        after = table->sprites[next].raised;
+        sprite_draw(table, next, &table->sprites[next].pose);
+    }
+}
+
+void table_draw_cards(Table *table)
+{
+    uint8_t zones = table->setting.game->zone_count;
+    draw_slots(table);
+    draw_moving(table, true);
+    for (unsigned pass = 0; pass < 2; pass++) {
+        for (uint8_t zone = 0; zone < zones; zone++) {
+            if ((table->layout.zones[zone].form == FORM_FAN) == (pass == 1)) {
+                draw_stack(table, zone);
+            }
+        }
+    }
+    draw_moving(table, false);
+}

@@ -1,0 +1,107 @@
+/* What stands on cards at rest beside their faces, as the game draws it: from left to right, so
+ * that the card that lies above its neighbour is also the one that is pressed. A card on its way
+ * has no marks. */
+#include "table_state.h"
+
+#include "base/text.h"
+
+/* The place of a card in a zone by the view that is shown, or -1: it has left since. */
+static int index_shown(const Table *table, uint8_t zone, Card card)
+{
+    Card cards[ZONE_CARDS_MAX];
+    size_t count = table->setting.game->zone(table->view_shown, zone, cards, ZONE_CARDS_MAX);
+    for (size_t i = 0; i < count; i++) {
+        if (cards[i] == card) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+static bool is_marked(const Table *table, uint8_t index)
+{
+    const Sprite *sprite = &table->sprites[index];
+    return sprite->motions == 0 && sprite->seen_in == sprite->zone && sprite->shown_up &&
+           table->layout.zones[sprite->zone].marks;
+}
+
+static bool has_focus(const Table *table, uint8_t index)
+{
+    char id[ELEMENT_ID_MAX];
+    const ZonePlace *place = &table->layout.zones[table->sprites[index].zone];
+    if (!place->id) {
+        return false;
+    }
+    card_element_id(table, index, id);
+    return text_equal(id, ui_focused_id(table->setting.ui));
+}
+
+/* The card under the pointer that lies above the others, else the one with the focus. */
+static uint8_t aimed_sprite(const Table *table)
+{
+    uint8_t aimed = SPRITE_NONE, focused = SPRITE_NONE;
+    Point pointer = ui_pointer(table->setting.ui);
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        const Sprite *sprite = &table->sprites[i];
+        if (!is_marked(table, (uint8_t)i)) {
+            continue;
+        }
+        focused = has_focus(table, (uint8_t)i) ? (uint8_t)i : focused;
+        bool higher = aimed == SPRITE_NONE || sprite->pose.x > table->sprites[aimed].pose.x;
+        if (higher && outline_has(pose_outline(&sprite->pose), pointer)) {
+            aimed = (uint8_t)i;
+        }
+    }
+    return aimed != SPRITE_NONE ? aimed : focused;
+}
+
+static void zone_marks(const TableScene *scene, uint8_t zone, uint8_t aimed)
+{
+    Table *table = scene->table;
+    const Stack *stack = &table->stacks[zone];
+    bool leftward = table->layout.zones[zone].leftward;
+    Pose poses[ZONE_CARDS_MAX];
+    place_stack(table, zone, poses);
+    for (unsigned i = 0; i < stack->count; i++) {
+        unsigned at = leftward ? stack->count - 1u - i : i;
+        uint8_t index = stack->sprites[at];
+        const Sprite *sprite = &table->sprites[index];
+        int place = index_shown(table, zone, sprite->card);
+        if (!is_marked(table, index) || place < 0 || drag_has(table, index)) {
+            continue;
+        }
+        CardMark mark = {.zone = zone,
+                         .index = (unsigned)place,
+                         .card = sprite->card,
+                         .rect = pose_outline(&sprite->pose).rect,
+                         .seen = place_seen(table, zone, poses, at),
+                         .strip = place_strip(table, zone, poses, at),
+                         .aimed = index == aimed,
+                         .damage_shown = sprite->damage_shown};
+        table->look->mark(scene, &mark);
+    }
+}
+
+void marks_frame(Table *table)
+{
+    TableScene scene = table_scene(table);
+    if (!table->look->mark) {
+        return;
+    }
+    uint8_t aimed = aimed_sprite(table);
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        if (table->layout.zones[zone].marks) {
+            zone_marks(&scene, zone, aimed);
+        }
+    }
+}
+
+bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out)
+{
+    const Stack *stack = &table->stacks[zone];
+    if (index >= stack->count) {
+        return false;
+    }
+    *out = pose_outline(&table->sprites[stack->sprites[index]].pose).rect;
+    return true;
+}

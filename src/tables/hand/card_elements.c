@@ -1,0 +1,351 @@
+/* The elements of cards and piles: what each is called, where it can be pressed, why it cannot be
+ * chosen. Cards of a hand are declared from left to right, so that a card drawn above its neighbour
+ * is also the one that is pressed. */
+#include "table_state.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+void card_element_id(const Table *table, uint8_t index, char bytes[ELEMENT_ID_MAX])
+{
+    const Sprite *sprite = &table->sprites[index];
+    const ZonePlace *place = &table->layout.zones[sprite->zone];
+    Text id = text_in(bytes, ELEMENT_ID_MAX);
+    text_append(&id, place->id);
+    bool is_spread = place->form == FORM_ROW || place->form == FORM_FAN ||
+                     place->form == FORM_GRID || place->form == FORM_GROUPS;
+    if (!is_spread) {
+        return;
+    }
+    text_append(&id, ".");
+    text_append(&id, table->setting.game->cards[sprite->card]);
+    unsigned copy = pick_of(table, index).copy;
+    if (copy > 0) {
+        text_append(&id, ".");
+        text_append_number(&id, copy + 1);
+    }
+}
+
+/* How many cards are seen to lie in a zone: those on their way count when they have arrived. */
+static unsigned seen_count(const Table *table, uint8_t zone)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        count += table->sprites[i].seen_in == zone;
+    }
+    return count;
+}
+
+static uint8_t seen_top(const Table *table, uint8_t zone)
+{
+    const Stack *stack = &table->stacks[zone];
+    for (unsigned i = 0; i < stack->count; i++) {
+        if (table->sprites[stack->sprites[i]].seen_in == zone) {
+            return stack->sprites[i];
+        }
+    }
+    return SPRITE_NONE;
+}
+
+/* The card on top of a pile that lies face down, when it is known; else CARD_NONE. */
+static Card known_top(const Table *table, uint8_t zone)
+{
+    uint8_t top = seen_top(table, zone);
+    Card card = top != SPRITE_NONE ? table->sprites[top].card : CARD_NONE;
+    bool known = card < table->setting.game->card_count && zone_is_closed(table, zone) &&
+                 !table->layout.zones[zone].loose;
+    return known ? card : CARD_NONE;
+}
+
+/* "Tavern" or, where it is known, "Tavern, on top: King of Spades". */
+static const char *pile_name(Table *table, uint8_t zone)
+{
+    const Catalogue *catalogue = table->setting.catalogue;
+    const char *name = tr(catalogue, table->layout.zones[zone].name);
+    Card top = known_top(table, zone);
+    if (top == CARD_NONE) {
+        return name;
+    }
+    Phrase phrase = {.text = N_("{pile}, on top: {card}"),
+                     .values = TR_VALUES(name, frame_card(table, top))};
+    return phrase_in(catalogue, &phrase, &table->frame);
+}
+
+/* One element for a spot or pile. */
+static void pile_declare(Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    uint8_t top = seen_top(table, zone);
+    bool card = place->form == FORM_SPOT && top != SPRITE_NONE && table->sprites[top].up;
+    char value[24];
+    Text text = text_in(value, sizeof value);
+    if (card) {
+        text_append(&text, table->setting.game->cards[table->sprites[top].card]);
+    } else {
+        text_append_number(&text, seen_count(table, zone));
+    }
+    Rect slot =
+        rect_around(rect_centre(place->rect), place->card_width, place->card_width * CARD_RATIO);
+    Element element = {.id = place->id,
+                       .role = card ? ROLE_CARD : ROLE_PILE,
+                       .name = card ? frame_card(table, table->sprites[top].card)
+                                    : pile_name(table, zone),
+                       .value = value,
+                       .rect = slot,
+                       .still = !place->opens || seen_count(table, zone) == 0};
+    Touch touch = ui_element(table->setting.ui, &element);
+    if (touch.activated && place->opens) {
+        table->browsed = zone;
+    }
+}
+
+#define PILE_WORDS 130.0f /* the room of a pile's words is at least so wide: card units */
+
+/* Words on a dark plate, centred below what has been written there already. */
+static void pile_words(Table *table, const ZonePlace *place, const char *words, float *y)
+{
+    Ui *ui = table->setting.ui;
+    float unit = table->layout.unit, width = fmaxf(place->card_width - 8 * unit, PILE_WORDS * unit);
+    float x = rect_centre(place->rect).x;
+    float size = SIZE_BODY * table->layout.type;
+    TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
+    const TextBlock *block = panel_fit(ui, words, style, width);
+    Rect plate = {x - block->w / 2 - 8 * unit, *y, block->w + 16 * unit, block->h + 2 * unit};
+    draw_round(ui_draw(ui), plate, plate.h / 2, color_faded(COLOR_PANEL, 0.6f));
+    draw_text(ui_draw(ui), block, (Point){x - width / 2, *y + unit}, COLOR_MUTED);
+    *y += plate.h;
+}
+
+/* "Tavern · 21", and below it the card on top when everybody knows it. */
+static void pile_label(Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    const Catalogue *catalogue = table->setting.catalogue;
+    Card top = known_top(table, zone);
+    bool vanished = place->vanishes && seen_count(table, zone) == 0;
+    if (place->form != FORM_PILE || !place->id || vanished) {
+        return;
+    }
+    const char *name = tr(catalogue, place->name);
+    char bytes[128];
+    Text text = text_in(bytes, sizeof bytes);
+    tr_format(catalogue, N_("{pile} · {n}"),
+              TR_VALUES(name, frame_number(table, seen_count(table, zone))), &text);
+    float y =
+        rect_centre(place->rect).y + place->card_width * CARD_RATIO / 2 + 8 * table->layout.unit;
+    pile_words(table, place, bytes, &y);
+    if (top != CARD_NONE) {
+        Message message =
+            message_with(message_of(N_("On top: {cards}")), VALUE_CARDS, (int64_t)card_bit(top));
+        pile_words(table, place, frame_message(table, &message), &y);
+    }
+}
+
+/* Whether the card cannot be picked now, and why. */
+static bool card_is_refused(Table *table, uint8_t index, const char **reason)
+{
+    Message why;
+    const ZonePlace *place = &table->layout.zones[table->sprites[index].zone];
+    *reason = NULL;
+    if (!place->picks || table->setting.is_watched || pick_has(table, index) ||
+        !pick_refused(table, index, &why)) {
+        return false;
+    }
+    *reason = frame_message(table, &why);
+    return true;
+}
+
+/* A hand beside the table that is only watched lies small: a press lists its cards. */
+static bool is_listed(const Table *table, const ZonePlace *place)
+{
+    return table->setting.is_watched && place->hand && !place->picks;
+}
+
+static const char *card_value(const Table *table, uint8_t index)
+{
+    const Catalogue *catalogue = table->setting.catalogue;
+    if (pick_has(table, index)) {
+        return tr(catalogue, N_("Selected"));
+    }
+    return pick_is_advised(table, index) ? tr(catalogue, N_("Suggested")) : NULL;
+}
+
+static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect strip)
+{
+    Sprite *sprite = &table->sprites[index];
+    const ZonePlace *place = &table->layout.zones[sprite->zone];
+    char id[ELEMENT_ID_MAX];
+    card_element_id(table, index, id);
+    Element element = {.id = id,
+                       .role = ROLE_CARD,
+                       .name = frame_card(table, sprite->card),
+                       .value = card_value(table, index),
+                       .rect = strip,
+                       .outline = pose_outline(rest),
+                       .secret = place->secret,
+                       .draggable = place->picks && table->acting,
+                       .still = (!place->picks || table->setting.is_watched) &&
+                                !is_listed(table, place)};
+    element.disabled = card_is_refused(table, index, &element.reason);
+    Touch touch = ui_element(table->setting.ui, &element);
+    if (touch.activated && is_listed(table, place)) {
+        table->browsed = sprite->zone;
+    }
+    bool was_aimed = sprite->aimed;
+    sprite->aimed = place->picks && touch.hovered && !element.disabled;
+    if (sprite->aimed && !was_aimed) {
+        ui_play(table->setting.ui, SOUND_UI_HOVER);
+    }
+    if (place->picks && table->acting) {
+        pick_touch(table, index, &touch);
+    }
+}
+
+/* The indices of a stack from left to right. */
+static void order_by_x(const Pose poses[], unsigned count, uint8_t order[])
+{
+    for (unsigned i = 0; i < count; i++) {
+        unsigned at = i;
+        for (; at > 0 && poses[order[at - 1]].x > poses[i].x; at--) {
+            order[at] = order[at - 1];
+        }
+        order[at] = (uint8_t)i;
+    }
+}
+
+/* Where cards are pressed is where they rest: picked ones are up, hovered ones are not. */
+static void row_declare(Table *table, uint8_t zone)
+{
+    const Stack *stack = &table->stacks[zone];
+    Pose poses[ZONE_CARDS_MAX];
+    uint8_t order[ZONE_CARDS_MAX];
+    place_stack(table, zone, poses);
+    for (unsigned i = 0; i < stack->count; i++) {
+        if (pick_has(table, stack->sprites[i])) {
+            poses[i] = pose_lifted(table, stack->sprites[i], poses[i]);
+        }
+    }
+    order_by_x(poses, stack->count, order);
+    for (unsigned i = 0; i < stack->count; i++) {
+        uint8_t sprite = stack->sprites[order[i]];
+        if (table->sprites[sprite].card < table->setting.game->card_count) {
+            card_declare(table, sprite, &poses[order[i]],
+                         place_strip(table, zone, poses, order[i]));
+        }
+    }
+}
+
+/* A row that lies closed: one element, named like a pile. */
+static void closed_declare(Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    Element element = {.id = place->id,
+                       .role = ROLE_PILE,
+                       .name = tr(table->setting.catalogue, place->name),
+                       .value = frame_number(table, seen_count(table, zone)),
+                       .rect = place->rect,
+                       .still = true};
+    ui_element(table->setting.ui, &element);
+}
+
+/* The two places of slots: the card that lies there, or that it is free. */
+static void slots_declare(Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    const Stack *stack = &table->stacks[zone];
+    Rect rest = place->rect;
+    const Rect rects[2] = {rect_cut_left(&rest, place->card_width),
+                           rect_cut_right(&rest, place->card_width)};
+    for (unsigned i = 0; i < 2; i++) {
+        bool taken = i < stack->count;
+        Card card = taken ? table->sprites[stack->sprites[i]].card : CARD_NONE;
+        Element element = {.id = place->ids[i],
+                           .role = taken ? ROLE_CARD : ROLE_PILE,
+                           .name = taken ? frame_card(table, card)
+                                         : tr(table->setting.catalogue, N_("Free place")),
+                           .value = taken ? table->setting.game->cards[card] : "0",
+                           .rect = rects[i],
+                           .still = true};
+        ui_element(table->setting.ui, &element);
+    }
+}
+
+static void zone_declare(Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    bool vanished = place->vanishes && seen_count(table, zone) == 0;
+    if ((!place->id && !place->ids[0]) || vanished) {
+        return;
+    }
+    switch (place->form) {
+    case FORM_HIDDEN:
+    case FORM_STACKS: /* a panel tells of them */
+    case FORM_LINE:   /* their marks do */
+        return;
+    case FORM_SLOTS:
+        slots_declare(table, zone);
+        return;
+    case FORM_SPOT:
+    case FORM_PILE:
+        pile_declare(table, zone);
+        return;
+    case FORM_ROW:
+    case FORM_GRID:
+    case FORM_GROUPS:
+    case FORM_FAN:
+        (zone_is_closed(table, zone) ? closed_declare : row_declare)(table, zone);
+        return;
+    }
+}
+
+static bool drop_is_offered(const Table *table)
+{
+    return table->acting && (table->dragged != SPRITE_NONE || table->selection.pick_count > 0);
+}
+
+/* The drop is pressed at its left end, where no card covers it. */
+static void drop_declare(Table *table)
+{
+    Rect drop = table->layout.drop;
+    if (drop.w <= 0) {
+        return;
+    }
+    bool offered = drop_is_offered(table);
+    Element element = {.id = "drop.table",
+                       .role = ROLE_DROP,
+                       .name = tr(table->setting.catalogue, N_("Play area")),
+                       .rect = rect_cut_left(&drop, table->layout.unit * 24),
+                       .outline = {.rect = table->layout.drop},
+                       .still = !offered};
+    Touch touch = ui_element(table->setting.ui, &element);
+    if (touch.activated && offered) {
+        pick_confirm(table);
+    }
+}
+
+void table_draw_places(Table *table)
+{
+    float unit = table->layout.unit;
+    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+        pile_label(table, zone);
+    }
+    if (table->layout.drop.w > 0 && drop_is_offered(table)) {
+        draw_frame_dashed(ui_draw(table->setting.ui), table->layout.drop, 2 * unit,
+                          color_faded(COLOR_GOLD_LIGHT, 0.8f));
+    }
+}
+
+void cards_declare(Table *table)
+{
+    uint8_t zones = table->setting.game->zone_count;
+    drop_declare(table);
+    for (unsigned pass = 0; pass < 2; pass++) {
+        for (uint8_t zone = 0; zone < zones; zone++) {
+            if ((table->layout.zones[zone].form == FORM_FAN) == (pass == 1)) {
+                zone_declare(table, zone);
+            }
+        }
+    }
+}

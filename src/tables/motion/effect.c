@@ -1,0 +1,404 @@
+/* What cues look like: words that rise, a card that shakes, is torn or swings, lanterns. Effects
+ * are drawn above the cards from their age alone and leave nothing behind. */
+#include "table_state.h"
+
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define LANTERNS      11
+#define AIMED_SCALE   0.66f /* of words that rise from one card among others */
+#define LUNGE         46.0f
+#define LOZENGES      24
+#define TEETH         9 /* of the line along which a card is torn */
+#define RIBBON_WIDTH  448.0f
+#define RIBBON_HEIGHT 112.0f
+#define UNROLL        0.17f /* of the ribbon's time, and as much for rolling up */
+
+static const CueLook turn_look = {
+    .effect = EFFECT_TURN, .text = N_("Your turn"), .color = 0xf2d488};
+
+static float seconds_of(Effect effect)
+{
+    switch (effect) {
+    case EFFECT_NONE:
+        return 0;
+    case EFFECT_RISE:
+    case EFFECT_HIT:
+        return 0.8f;
+    case EFFECT_GUARD:
+    case EFFECT_WAVE:
+    case EFFECT_PIERCE:
+    case EFFECT_DASH:
+    case EFFECT_FURY:
+        return 0.9f;
+    case EFFECT_LUNGE:
+        return 0.24f;
+    case EFFECT_TEAR:
+        return 0.52f;
+    case EFFECT_JESTER:
+        return 0.7f;
+    case EFFECT_TURN:
+        return 1.06f;
+    case EFFECT_WIN:
+    case EFFECT_LOSS:
+    case EFFECT_DRAW:
+    case EFFECT_RESULT:
+        break;
+    }
+    return 1.6f;
+}
+
+static uint8_t last_sprite(const Table *table, uint8_t zone)
+{
+    const Stack *stack = &table->stacks[zone];
+    return stack->count > 0 ? stack->sprites[stack->count - 1] : SPRITE_NONE;
+}
+
+/* The sprite that is seen in the middle of a zone now: events may have moved it on already. */
+static uint8_t sprite_seen_in(const Table *table, uint8_t zone)
+{
+    Point centre = rect_centre(table->layout.zones[zone].rect);
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        const Pose *pose = &table->sprites[i].pose;
+        if (fabsf(pose->x - centre.x) < 2 && fabsf(pose->y - centre.y) < 2 &&
+            table->sprites[i].motions == 0) {
+            return (uint8_t)i;
+        }
+    }
+    return last_sprite(table, zone);
+}
+
+/* New words take the place of those that rise from the same one. */
+static void drop_words_at(Table *table, Rect rect)
+{
+    Point centre = rect_centre(rect);
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        Point other = rect_centre(table->effects[i].rect);
+        if (fabsf(other.x - centre.x) < 2 && fabsf(other.y - centre.y) < 2) {
+            table->effects[i].age = table->effects[i].seconds;
+        }
+    }
+}
+
+/* The words of the look, or else those that the game gives, at their own place. */
+static void word_cue(Table *table, RunningEffect *shown, unsigned cue, int value)
+{
+    const char *text = shown->look->text;
+    Text words = text_in(shown->words, sizeof shown->words);
+    if (!text && table->look->cue) {
+        TableScene scene = table_scene(table);
+        shown->rect = table->look->cue(&scene, cue, value, &words);
+    } else if (text && phrase_placeholder_count(text) > 0) {
+        tr_format(table->setting.catalogue, text, TR_VALUES(frame_number(table, value)), &words);
+    } else if (text) {
+        text_append(&words, tr(table->setting.catalogue, text));
+    }
+}
+
+/* The sprite at which a look that is not aimed shows. */
+static uint8_t effect_sprite(const Table *table, const CueLook *look)
+{
+    if (look->aimed) {
+        return SPRITE_NONE;
+    }
+    return look->effect == EFFECT_JESTER ? last_sprite(table, look->zone)
+                                         : sprite_seen_in(table, look->zone);
+}
+
+/* What a look is for the seat in front. */
+static Effect effect_seen(const Table *table, const CueLook *look, int value)
+{
+    if (look->effect != EFFECT_RESULT) {
+        return look->effect;
+    }
+    int winners = look->several ? value : value < 0 ? 0 : 1 << value;
+    int all = (1 << table->setting.seats) - 1;
+    if (table->setting.seats > 1 && (winners == 0 || winners == all)) {
+        return EFFECT_DRAW;
+    }
+    return seats_have((SeatSet)winners, table->seat) ? EFFECT_WIN : EFFECT_LOSS;
+}
+
+/* A result sounds as it is. */
+static Sound effect_sound(Effect effect, const CueLook *look)
+{
+    return effect == EFFECT_LOSS ? SOUND_LOSE : effect == EFFECT_DRAW ? SOUND_REVEAL : look->sound;
+}
+
+void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
+{
+    const CueLook *look = cue == TURN_CUE ? &turn_look : &table->look->cues[cue];
+    table->cue = cue == TURN_CUE ? -1 : (int)cue;
+    Effect effect = effect_seen(table, look, value);
+    if (look->sounds) {
+        ui_play(table->setting.ui, effect_sound(effect, look));
+    }
+    if (effect == EFFECT_NONE || table->effect_count == EFFECTS_MAX) {
+        return;
+    }
+    RunningEffect shown = {.effect = effect,
+                           .seconds = seconds_of(effect),
+                           .look = look,
+                           .rect = table->layout.zones[look->zone].rect};
+    shown.sprite = sprite_aimed != SPRITE_NONE ? sprite_aimed : effect_sprite(table, look);
+    if (shown.sprite != SPRITE_NONE) {
+        Sprite *sprite = &table->sprites[shown.sprite];
+        shown.picture = sprite_picture(table, sprite);
+        shown.rect = pose_outline(&sprite->pose).rect;
+        sprite->damage_shown += look->hurts ? value : 0;
+        sprite->pose.alpha = look->effect == EFFECT_TEAR ? 0 : sprite->pose.alpha;
+    }
+    word_cue(table, &shown, cue, value);
+    drop_words_at(table, shown.rect);
+    table->effects[table->effect_count++] = shown;
+}
+
+void effects_advance(Table *table, float seconds)
+{
+    unsigned kept = 0;
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        RunningEffect *shown = &table->effects[i];
+        shown->age += seconds;
+        if (shown->age < shown->seconds) {
+            table->effects[kept++] = *shown;
+        }
+    }
+    table->effect_count = kept;
+}
+
+/* How one effect moves its card across, and turns it. */
+static float shake_of(const Table *table, const RunningEffect *shown, float *angle)
+{
+    static const float shakes[] = {9, -6, 4, -2, 0};
+    float t = shown->age / 0.28f, along = shown->age / shown->seconds;
+    if (shown->effect == EFFECT_JESTER) {
+        *angle = 6 * sinf(along * 12.566f) * (1 - along);
+    }
+    if (shown->effect == EFFECT_LUNGE) {
+        bool leftward = table->layout.zones[table->sprites[shown->sprite].zone].leftward;
+        float far = LUNGE * table->layout.unit * sinf(3.1416f * along);
+        return leftward ? far : -far;
+    }
+    if (shown->effect == EFFECT_HIT && t < 1) {
+        unsigned step = (unsigned)(t * 4);
+        return mix(shakes[step], shakes[step + 1], t * 4 - (float)step) * table->layout.unit;
+    }
+    return 0;
+}
+
+Point effect_shake(const Table *table, uint8_t sprite, float *angle)
+{
+    Point push = {0, 0};
+    for (unsigned i = 0; i < table->effect_count && !table_has_reduced_motion(table); i++) {
+        const RunningEffect *shown = &table->effects[i];
+        if (shown->sprite == sprite) {
+            Point blow = attack_push(table, shown, angle);
+            push.x += blow.x + shake_of(table, shown, angle);
+            push.y += blow.y;
+        }
+    }
+    return push;
+}
+
+static const TextBlock *words_of(Table *table, const RunningEffect *shown, float size)
+{
+    TextStyle style = {.face = FONT_TITLE, .size = size};
+    return text_layout(table->setting.ui, shown->words, style, 0);
+}
+
+/* An icon and words on a plate: in the middle of a zone, at the head of a card. */
+static void draw_words(Table *table, const RunningEffect *shown)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    float unit = table->layout.unit, t = shown->age / shown->seconds;
+    float fade = t < 0.6f ? 1 : 1 - (t - 0.6f) / 0.4f;
+    float scale = shown->look->aimed ? AIMED_SCALE : 1;
+    const TextBlock *block = words_of(table, shown, 36 * scale);
+    float icon = shown->look->icon ? 44 * scale * unit : 0, gap = icon > 0 ? 10 * unit : 0;
+    Point centre = rect_centre(shown->rect);
+    centre.y -= shown->look->aimed ? shown->rect.h * 0.3f : 0;
+    centre.y -= 40 * unit * reduced_along(table, ease(EASE_OUT_CUBIC, t));
+    float width = icon + gap + block->w;
+    Rect plate = rect_around(centre, width + 36 * scale * unit, fmaxf(icon, block->h) + 12 * unit);
+    Rect place = {centre.x - width / 2, centre.y - icon / 2, icon, icon};
+    draw_round(list, plate, plate.h / 2, color_faded(COLOR_PANEL, 0.86f * fade));
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = plate,
+                                   .thickness = 1.5f * unit,
+                                   .radius = plate.h / 2,
+                                   .color = color_faded(COLOR_GOLD, fade)});
+    if (shown->look->icon) {
+        Picture picture = picture_named(shown->look->icon);
+        draw_picture(list, &picture, (Outline){.rect = place}, fade);
+    }
+    draw_text(list, block, (Point){place.x + icon + gap, centre.y - block->h / 2},
+              color_faded(color_rgb(shown->look->color), fade));
+}
+
+/* The ribbon unrolls from its middle, stays, and rolls up again. */
+static void draw_ribbon(Table *table, const RunningEffect *shown)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    float t = shown->age / shown->seconds, unit = table->layout.unit * 1.25f;
+    bool calm = table_has_reduced_motion(table);
+    float strong = calm ? reduced_fade(shown) : 1;
+    float open = calm             ? 1
+                 : t < UNROLL     ? ease(EASE_OUT_CUBIC, t / UNROLL)
+                 : t > 1 - UNROLL ? ease(EASE_OUT_CUBIC, (1 - t) / UNROLL)
+                                  : 1;
+    Rect ground = table->layout.ribbon.w > 0 ? table->layout.ribbon : table->layout.drop;
+    Point centre = {rect_centre(table->space.safe).x, rect_centre(ground).y};
+    Rect whole = rect_around(centre, RIBBON_WIDTH * unit, RIBBON_HEIGHT * unit);
+    Picture ribbon = picture_named("ui/ribbon");
+    const TextBlock *block = words_of(table, shown, 34);
+    draw_clip(list, rect_around(centre, whole.w * open, whole.h));
+    draw_picture(list, &ribbon, (Outline){.rect = whole}, strong);
+    draw_text(list, block, (Point){centre.x - block->w / 2, centre.y - block->h / 2 - 10 * unit},
+              color_faded(color_rgb(shown->look->color), strong));
+    draw_clip_end(list);
+}
+
+static void draw_hit(Table *table, const RunningEffect *shown)
+{
+    if (shown->age < 0.09f && !table_has_reduced_motion(table) && shown->sprite != SPRITE_NONE) {
+        Color red = color_faded(COLOR_DANGER, 0.35f);
+        draw_fill(ui_draw(table->setting.ui), shown->rect, red);
+    }
+    draw_words(table, shown);
+}
+
+/* One strip of a torn half, cut at its own height so that the tear is jagged. */
+static void draw_torn_strip(Table *table, const RunningEffect *shown, unsigned strip, Point away)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    float t = shown->age / shown->seconds;
+    bool upper = strip < TEETH;
+    unsigned tooth = strip % TEETH;
+    Rect whole = shown->rect;
+    Rect part = {whole.x + whole.w * (float)tooth / TEETH, whole.y, whole.w / TEETH + 1, whole.h};
+    float cut = whole.h * (tooth % 2 ? 0.56f : 0.49f);
+    Rect top = rect_cut_top(&part, cut);
+    part = upper ? top : part;
+    part.x += away.x;
+    part.y += away.y;
+    whole.x += away.x;
+    whole.y += away.y;
+    draw_clip(list, part);
+    draw_picture(list, &shown->picture, (Outline){.rect = whole}, 1 - t * t);
+    draw_clip_end(list);
+}
+
+/* The two halves part and fall. */
+static void draw_torn(Table *table, const RunningEffect *shown)
+{
+    float along = ease(EASE_IN_OUT, shown->age / shown->seconds);
+    float unit = table->layout.unit * along;
+    for (unsigned strip = 0; strip < 2 * TEETH; strip++) {
+        bool upper = strip < TEETH;
+        Point away = {(upper ? -34 : 34) * unit, (upper ? -6 : 44) * unit};
+        draw_torn_strip(table, shown, strip, away);
+    }
+}
+
+static void draw_lozenges(Table *table, const RunningEffect *shown)
+{
+    static const uint32_t colors[] = {0x8e98cc, 0xe58b74, 0xffe09a, 0x7fb89b};
+    float unit = table->layout.unit, t = shown->age;
+    Point centre = rect_centre(shown->rect);
+    for (unsigned i = 0; i < LOZENGES; i++) {
+        float angle = (float)i * 0.2618f + 3.4f;
+        float speed = (220 + 46 * (float)((i * 7) % 5)) * unit;
+        Point at = {centre.x + cosf(angle) * speed * t,
+                    centre.y + sinf(angle) * speed * t + 450 * unit * t * t};
+        Outline outline = {.rect = rect_around(at, 22 * unit, 22 * unit),
+                           .angle = 40 * (float)i + 300 * t};
+        Color color = color_faded(color_rgb(colors[i % 4]), 1 - t / shown->seconds);
+        draw_icon(ui_draw(table->setting.ui), "ui/suit-diamonds", outline, color);
+    }
+}
+
+static bool lantern_burns(const Table *table, const RunningEffect *shown, unsigned index)
+{
+    float t = shown->age / shown->seconds;
+    bool goes_out = shown->effect == EFFECT_LOSS && !table_has_reduced_motion(table);
+    bool half = shown->effect == EFFECT_DRAW && index % 2 == 0;
+    return shown->effect == EFFECT_WIN || half || (goes_out && t < 0.2f + 0.07f * (float)index);
+}
+
+static void draw_lanterns(Table *table, const RunningEffect *shown)
+{
+    Rect area = table->space.area;
+    float t = shown->age / shown->seconds, unit = table->layout.unit;
+    Picture lit = picture_named("ui/lantern-lit"), unlit = picture_named("ui/lantern-unlit");
+    bool win = shown->effect == EFFECT_WIN, calm = table_has_reduced_motion(table);
+    for (unsigned i = 0; i < LANTERNS; i++) {
+        float delay = 0.05f * (float)((i * 4) % LANTERNS);
+        float along = reduced_along(table, ease(EASE_IN_OUT, (t - delay) / 0.6f));
+        Point at = {area.x + area.w * ((float)i + 0.5f) / LANTERNS,
+                    win ? area.y + area.h * mix(1.1f, 0.15f + 0.05f * (float)((i * 5) % 4), along)
+                        : area.y + area.h * 0.3f};
+        bool burns = lantern_burns(table, shown, i);
+        float fade = calm ? reduced_fade(shown) : win ? 1 : fminf(t * 8, 1);
+        draw_picture(ui_draw(table->setting.ui), burns ? &lit : &unlit,
+                     (Outline){.rect = rect_around(at, 130 * unit, 130 * unit)}, fade);
+    }
+}
+
+static void draw_shown(Table *table, const RunningEffect *shown)
+{
+    bool calm = table_has_reduced_motion(table);
+    if (calm) {
+        reduced_draw(table, shown);
+    }
+    switch (shown->effect) {
+    case EFFECT_NONE:
+    case EFFECT_LUNGE:
+    case EFFECT_RESULT: /* has become one of the three */
+        return;
+    case EFFECT_RISE:
+        draw_words(table, shown);
+        return;
+    case EFFECT_HIT:
+        draw_hit(table, shown);
+        return;
+    case EFFECT_WAVE:
+    case EFFECT_PIERCE:
+        attack_draw(table, shown);
+        draw_hit(table, shown);
+        return;
+    case EFFECT_GUARD:
+    case EFFECT_DASH:
+    case EFFECT_FURY:
+        attack_draw(table, shown);
+        draw_words(table, shown);
+        return;
+    case EFFECT_TEAR:
+        if (!calm) {
+            draw_torn(table, shown);
+        }
+        draw_words(table, shown);
+        return;
+    case EFFECT_JESTER:
+        if (!calm) {
+            draw_lozenges(table, shown);
+        }
+        draw_words(table, shown);
+        return;
+    case EFFECT_WIN:
+    case EFFECT_LOSS:
+    case EFFECT_DRAW:
+        draw_lanterns(table, shown);
+        return;
+    case EFFECT_TURN:
+        draw_ribbon(table, shown);
+        return;
+    }
+}
+
+void effects_draw(Table *table)
+{
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        draw_shown(table, &table->effects[i]);
+    }
+}

@@ -1,0 +1,180 @@
+/* The timeline: motions of sprites and beats (sounds, effects, numbers) at their moments, in
+ * seconds of normal speed. What is shown depends on the time elapsed alone, never on how many
+ * frames there were: a motion that begins and ends within one frame still leaves its sprite where
+ * and as it should be. */
+#include "table_state.h"
+
+#include "base/assert.h"
+
+/* All that waits is shown within so much, or within what one action may take where that is more. */
+#define WHOLE_SECONDS 3.0f
+
+bool timeline_is_empty(const Timeline *timeline)
+{
+    return timeline->motions.count == 0 && timeline->beats.count == 0;
+}
+
+void timeline_clear(Timeline *timeline)
+{
+    buffer_truncate(&timeline->motions, 0);
+    buffer_truncate(&timeline->beats, 0);
+    timeline->now = timeline->end = 0;
+    timeline->rate = 1;
+    timeline->begun = 0;
+}
+
+void timeline_hurry(Table *table)
+{
+    Timeline *timeline = &table->timeline;
+    float left = timeline->end - timeline->now, most = table->look->seconds;
+    float rate = left / (most > WHOLE_SECONDS ? most : WHOLE_SECONDS);
+    timeline->rate = rate > timeline->rate ? rate : timeline->rate;
+}
+
+void sprite_move(Table *table, Motion motion)
+{
+    Timeline *timeline = &table->timeline;
+    table->sprites[motion.sprite].goal = motion.to;
+    motion.card = table->sprites[motion.sprite].card;
+    motion.up = table->sprites[motion.sprite].up;
+    motion.zone = table->sprites[motion.sprite].zone;
+    buffer_push(&timeline->motions, &motion);
+    float end = motion.start + motion.seconds;
+    timeline->end = end > timeline->end ? end : timeline->end;
+}
+
+static void sprite_turn_to(Sprite *sprite, const Motion *motion)
+{
+    sprite->shown = motion->card;
+    sprite->shown_up = motion->up;
+}
+
+static void motion_begin(Table *table, Motion *motion)
+{
+    Sprite *sprite = &table->sprites[motion->sprite];
+    motion->begun = true;
+    motion->stays = sprite->seen_in == motion->zone;
+    motion->from = sprite->pose;
+    motion->flips = motion->flips && sprite->shown_up != motion->up;
+    sprite->motions++;
+    sprite->raised = ++table->timeline.begun;
+    sprite->under = motion->under;
+    sprite->seen_in = motion->stays ? motion->zone : NO_ZONE;
+    if (!motion->flips) {
+        sprite_turn_to(sprite, motion);
+    }
+}
+
+static void motion_end(Table *table, Motion *motion)
+{
+    Sprite *sprite = &table->sprites[motion->sprite];
+    motion->ended = true;
+    sprite->motions--;
+    sprite->pose = motion->to;
+    sprite->turn = 1;
+    sprite->under = false;
+    sprite->seen_in = motion->zone;
+    sprite_turn_to(sprite, motion);
+}
+
+/* A flip: closed by the middle of the way, open again after it. */
+static void motion_flip(const Motion *motion, Sprite *sprite, float t)
+{
+    if (t >= 0.46f) {
+        sprite_turn_to(sprite, motion);
+    }
+    sprite->turn =
+        t < 0.46f ? 1 - ease(EASE_IN_CUBIC, t / 0.46f) : ease(EASE_OUT_CUBIC, (t - 0.46f) / 0.54f);
+}
+
+static void motion_step_calmly(const Motion *motion, Sprite *sprite, float t)
+{
+    bool arrives;
+    sprite->pose = reduced_pose(motion, t, &arrives);
+    if (arrives) {
+        sprite_turn_to(sprite, motion);
+    }
+}
+
+static void motion_step(Table *table, Motion *motion)
+{
+    Sprite *sprite = &table->sprites[motion->sprite];
+    float t = motion->seconds > 0 ? (table->timeline.now - motion->start) / motion->seconds : 1;
+    if (table_has_reduced_motion(table)) {
+        motion_step_calmly(motion, sprite, t);
+        return;
+    }
+    float along = ease(motion->ease, t);
+    const Pose *from = &motion->from;
+    const Pose *to = &motion->to;
+    sprite->pose = (Pose){.x = mix(from->x, to->x, along),
+                          .y = mix(from->y, to->y, along) - motion->arc * 4 * t * (1 - t),
+                          .w = mix(from->w, to->w, along),
+                          .angle = mix(from->angle, to->angle, along),
+                          .alpha = motion->unseen ? 0 : mix(from->alpha, to->alpha, along)};
+    if (motion->flips) {
+        motion_flip(motion, sprite, t);
+    }
+}
+
+static void motions_advance(Table *table)
+{
+    Timeline *timeline = &table->timeline;
+    for (size_t i = 0; i < timeline->motions.count; i++) {
+        Motion *motion = buffer_at(&timeline->motions, i);
+        if (motion->ended || motion->start > timeline->now) {
+            continue;
+        }
+        if (!motion->begun) {
+            motion_begin(table, motion);
+        }
+        bool is_there = motion->stays && table_has_reduced_motion(table);
+        if (is_there || timeline->now >= motion->start + motion->seconds) {
+            motion_end(table, motion);
+        } else {
+            motion_step(table, motion);
+        }
+    }
+}
+
+/* What was struck is in the view now. */
+static void show_view(Table *table, const void *view)
+{
+    table->view_shown = view;
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        table->sprites[i].damage_shown = 0;
+    }
+}
+
+static void beat_do(Table *table, Beat *beat)
+{
+    beat->done = true;
+    switch (beat->kind) {
+    case BEAT_SOUND:
+        ui_play(table->setting.ui, (Sound)beat->name);
+        return;
+    case BEAT_EFFECT:
+        effect_start(table, beat->name, beat->value, beat->sprite);
+        return;
+    case BEAT_COUNTER:
+        table->counters[beat->name] =
+            (Rolling){.from = (float)table->counters[beat->name].to, .to = beat->value};
+        return;
+    case BEAT_VIEW:
+        show_view(table, beat->view);
+        return;
+    }
+}
+
+void timeline_advance(Table *table, float seconds)
+{
+    Timeline *timeline = &table->timeline;
+    timeline->now += seconds * timeline->rate;
+    for (size_t i = 0; i < timeline->beats.count; i++) {
+        Beat *beat = buffer_at(&timeline->beats, i);
+        if (!beat->done && beat->time <= timeline->now) {
+            beat_do(table, beat);
+        }
+    }
+    motions_advance(table);
+}

@@ -1,0 +1,200 @@
+/* Lines of words on panels: one icon, one text, one element for each. */
+#include "table_state.h"
+
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define LEADING  1.1f /* of lines that stand under one another, by their height */
+#define SMALLEST 0.4f /* to which words shrink when their room is low */
+
+static void line_icon(const TableScene *scene, const Line *line, Rect rect)
+{
+    DrawList *list = ui_draw(scene->ui);
+    Picture picture = picture_named(line->icon);
+    Outline outline = {.rect = rect};
+    if (line->icon_color) {
+        draw_icon(list, line->icon, outline, color_rgb(line->icon_color));
+    } else {
+        draw_picture(list, &picture, outline, 1);
+    }
+}
+
+static void line_declare(const TableScene *scene, const Line *line, Rect rect)
+{
+    if (line->id) {
+        Element element = {.id = line->id,
+                           .role = line->heading ? ROLE_HEADING : ROLE_TEXT,
+                           .name = line->name ? line->name : line->text,
+                           .value = line->value,
+                           .rect = rect,
+                           .still = true};
+        ui_element(scene->ui, &element);
+    }
+}
+
+float panel_line_height(const TableScene *scene)
+{
+    return scene->table->space.line * scene->layout->type * LEADING;
+}
+
+const TextBlock *panel_fit(Ui *ui, const char *words, TextStyle style, float width)
+{
+    const TextBlock *block = text_layout(ui, words, style, width);
+    if (block->cut) {
+        style.size *= 0.6f;
+        block = text_layout(ui, words, style, width);
+    }
+    return block;
+}
+
+void panel_line(const TableScene *scene, const Line *line, Rect *rest)
+{
+    float size = (line->size > 0 ? line->size : SIZE_BODY) * scene->layout->type;
+    FontFace face = line->title ? FONT_TITLE : line->bold ? FONT_BODY_BOLD : FONT_BODY;
+    TextStyle style = {.face = face, .size = size, .align = line->align, .fit = true};
+    float unit = ui_unit(scene->ui);
+    Rect row = *rest;
+    const TextBlock *measure = text_layout(scene->ui, line->text, style, 0);
+    style.fit = !line->wraps || measure->w <= row.w;
+    measure = style.fit ? measure : text_layout(scene->ui, line->text, style, row.w);
+    while (measure->line_count > 2) {
+        style.size *= 0.92f;
+        measure = text_layout(scene->ui, line->text, style, row.w);
+    }
+    if (line->low && measure->h * LEADING > row.h) {
+        style.size *= fmaxf(row.h / (measure->h * LEADING), SMALLEST);
+        measure = text_layout(scene->ui, line->text, style, 0);
+    }
+    row.h = measure->h * LEADING;
+    rest->y += row.h;
+    rest->h -= row.h;
+    line_declare(scene, line, row);
+    if (line->icon) {
+        float side = row.h * 0.82f;
+        float x = line->align == ALIGN_CENTRE ? row.x + (row.w - side - 6 * unit - measure->w) / 2
+                                              : row.x;
+        x = x < row.x ? row.x : x;
+        line_icon(scene, line, (Rect){x, row.y + (row.h - side) / 2, side, side});
+        row.w -= x - row.x + side + 6 * unit;
+        row.x = x + side + 6 * unit;
+        style.align = ALIGN_LEFT;
+    }
+    const TextBlock *block = panel_fit(scene->ui, line->text, style, row.w);
+    Point place = {row.x, row.y + (row.h - block->h) / 2};
+    draw_text(ui_draw(scene->ui), block, place, line->color);
+    if (line->struck) {
+        Rect strike = {row.x - 2 * unit, row.y + row.h * 0.52f, block->w + 4 * unit, 2 * unit};
+        draw_fill(ui_draw(scene->ui), strike, line->color);
+    }
+}
+
+const TextBlock *panel_block(const TableScene *scene, const char *words, float w, float h)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY + 2};
+    const TextBlock *block = text_layout(scene->ui, words, style, w);
+    while ((block->h > h || block->cut) && style.size > SIZE_BODY * SMALLEST / 2) {
+        style.size *= 0.92f;
+        block = text_layout(scene->ui, words, style, w);
+    }
+    return block;
+}
+
+Rect panel_title(const TableScene *scene, const char *name, Rect panel)
+{
+    Rect rest = ui_panel(scene->ui, panel);
+    Line title = {.id = "table.title",
+                  .text = panel_word(scene, name),
+                  .title = true,
+                  .size = SIZE_NAME + 2,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    panel_line(scene, &title, &rest);
+    return rest;
+}
+
+void panel_turn(const TableScene *scene, Seat seat, const char *own, Color color, Rect *rest)
+{
+    Line turn = {
+        .id = "table.turn", .value = panel_digits(scene, seat), .color = color, .bold = true};
+    turn.text = seat == scene->seat
+                    ? panel_word(scene, own)
+                    : panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, seat)));
+    panel_line(scene, &turn, rest);
+}
+
+void panel_last_words(const TableScene *scene, const char *title, Rect panel)
+{
+    const char *told = table_told(scene->table);
+    if (told[0] == '\0') {
+        return;
+    }
+    float unit = ui_unit(scene->ui), inset = 20 * unit;
+    float above = title ? 1.5f * SIZE_NAME * unit : 0;
+    Rect most = rect_inset(panel, inset);
+    const TextBlock *block = panel_block(scene, told, most.w, most.h - above);
+    panel.h = block->h + above + 2 * inset;
+    Rect rest = ui_panel(scene->ui, panel);
+    if (title) {
+        Line line = {.id = "told.title",
+                     .text = panel_word(scene, title),
+                     .title = true,
+                     .color = COLOR_GOLD_LIGHT,
+                     .heading = true};
+        panel_line(scene, &line, &rest);
+    }
+    Element element = {.id = "table.last_words",
+                       .role = ROLE_TEXT,
+                       .name = told,
+                       .secret = true,
+                       .still = true,
+                       .rect = {rest.x, rest.y, rest.w, block->h}};
+    ui_element(scene->ui, &element);
+    draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_PAPER);
+}
+
+const char *panel_id(const TableScene *scene, const char *stem, int number, const char *tail)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, stem);
+    if (number >= 0) {
+        text_append_number(&text, number);
+    }
+    text_append(&text, tail);
+    return arena_copy_text(&scene->table->frame, bytes);
+}
+
+const char *panel_word(const TableScene *scene, const char *text)
+{
+    return tr(scene->wording->catalogue, text);
+}
+
+const char *panel_name(const TableScene *scene, Seat seat)
+{
+    return scene->wording->seat_names[seat];
+}
+
+const char *panel_phrase(const TableScene *scene, const char *text, const char *const values[])
+{
+    Phrase phrase = {.text = text, .values = values};
+    return phrase_in(scene->wording->catalogue, &phrase, &scene->table->frame);
+}
+
+const char *panel_number(const TableScene *scene, int64_t number)
+{
+    return frame_number(scene->table, number);
+}
+
+const char *panel_digits(const TableScene *scene, int64_t number)
+{
+    char bytes[24];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append_number(&text, number);
+    return arena_copy_text(&scene->table->frame, bytes);
+}
+
+const char *panel_message(const TableScene *scene, const Message *message)
+{
+    return frame_message(scene->table, message);
+}

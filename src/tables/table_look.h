@@ -1,0 +1,308 @@
+/* What one game's file gives to the generic table: how a card looks and is called, where zones and
+ * panels lie, which verbs have buttons, and what a cue of the rules looks and sounds like. All of
+ * it is data and functions of the view; a TableLook keeps no state, decides no rule, and what it
+ * arranges depends on the space and the view alone, so a screen can be laid out anew at any time.
+ *
+ * A new table is one file with one TableLook, <id>_table_look, and one line in TABLE_LOOKS. */
+#ifndef TABLES_TABLE_LOOK_H
+#define TABLES_TABLE_LOOK_H
+
+#include "base/arena.h"
+#include "core/selection.h"
+#include "tables/table.h"
+#include "ui/sound.h"
+#include "ui/theme.h"
+#include "ui/widgets.h"
+
+#define SPOTS_MAX  16
+#define SLOTS_MAX  3
+#define CARD_RATIO 1.4f /* height of a card by its width */
+
+typedef enum ZoneForm {
+    FORM_HIDDEN, /* not shown as cards */
+    FORM_SPOT,   /* the place of one card */
+    FORM_PILE,   /* one on another, the top card first in the zone */
+    FORM_ROW,    /* side by side, overlapping where they are too many */
+    FORM_LINE,   /* the same from the left end on, or `leftward` from the right */
+    FORM_GRID,   /* side by side in rows of `groups` cards */
+    FORM_SLOTS,  /* each in its own place, two of them: at the left and right end */
+    FORM_STACKS, /* a row of small piles of `groups` cards, the first of each on top */
+    FORM_GROUPS, /* a row of small fans, one for each group of TableLook.group */
+    FORM_FAN     /* a hand on an arc */
+} ZoneForm;
+
+/* Where the cards of a zone lie, in pixels. */
+typedef struct ZonePlace {
+    ZoneForm form;
+    Rect rect;          /* spots and piles lie in its middle, rows and fans spread within */
+    float card_width;   /* of each card */
+    float tilt;         /* degrees: cards lie askew by up to so much, each in its own way */
+    bool closed;        /* cards lie face down, known or not */
+    bool picks;         /* its cards are operands of actions */
+    bool hand;          /* a seat's: cards are dealt to it */
+    bool secret;        /* its faces are for this seat alone */
+    bool opens;         /* a click lists the cards of the pile that are known */
+    bool loose;         /* a pile without order: its top means nothing */
+    bool vanishes;      /* a spot or pile that is nothing while it is empty */
+    bool ordered;       /* of a fan: it lies flat, in the order of the zone, and is not sorted */
+    bool leftward;      /* of a line: the first card lies at the right end */
+    bool marks;         /* TableLook.mark is asked about its cards at rest */
+    bool peeks;         /* closed, but open while the person asks to look: table_peek */
+    uint8_t groups;     /* of groups: how many, side by side; of a grid: its columns; of stacks: the
+                           cards of each */
+    const char *id;     /* of a spot or pile, or of a row that lies closed; of another row or a fan
+                           what stands before ".7H"; NULL: no elements, a panel tells of it */
+    const char *ids[2]; /* of slots, instead of `id` */
+    const char *name;   /* of a pile, marked for translation */
+} ZonePlace;
+
+typedef struct Layout {
+    float unit; /* pixels per unit of the art direction, for cards */
+    float type; /* times which texts in panels are set, to fit */
+    ZonePlace zones[ZONES_MAX];
+    Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
+    Rect buttons;          /* the column of the verbs' buttons, filled from its top */
+    Rect words;            /* what the choice will do, or why something cannot be done */
+    Rect drop;             /* where cards are played; none lies on its left `unit` * 24; empty: the
+                              game has places of its own, see TableLook.target */
+    Rect slots[SLOTS_MAX]; /* where picked cards lie until they are an action, in the order of
+                              picking; empty: they stay in the hand, lifted */
+    Rect hand;             /* cards dropped here go back */
+    Rect ribbon;           /* in whose middle "Your turn" unrolls; empty: that of the drop */
+    Rect glimpse;          /* where a card that goes from one closed pile to another is shown on its
+                              way to those who may see it; empty: it is not */
+} Layout;
+
+/* What a layout depends on, beside the view. */
+typedef struct Space {
+    Rect area;  /* what the scene leaves free */
+    Rect safe;  /* that of it where the felt has no rim; the rim below is left in, for hands */
+    float unit; /* ui_unit: panels have margins of 20 of it */
+    float line; /* pixels of a line of body text, by the size that the person has set */
+    bool open;  /* all hands lie open: those of others need room to be read */
+} Space;
+
+typedef enum Effect {
+    EFFECT_NONE,
+    EFFECT_RISE,   /* an icon and words rise from the zone and fade */
+    EFFECT_HIT,    /* the card of the zone shakes and flashes, words rise */
+    EFFECT_LUNGE,  /* the card leaps towards the first place of its line and back */
+    EFFECT_GUARD,  /* a dome closes over the card of the zone, words rise */
+    EFFECT_WAVE,   /* a wave breaks over it; it flashes, words rise */
+    EFFECT_PIERCE, /* a spear flies through it; it flashes, words rise */
+    EFFECT_DASH,   /* streaks trail it while it moves, words rise */
+    EFFECT_FURY,   /* it swells in red and trembles, words rise */
+    EFFECT_TEAR,   /* the card of the zone is torn; its next move is not seen */
+    EFFECT_JESTER, /* the zone's last card swings, paper in all colours flies */
+    EFFECT_WIN,    /* lanterns rise */
+    EFFECT_LOSS,   /* lanterns go out one by one */
+    EFFECT_DRAW,   /* every other lantern burns, and stays so */
+    EFFECT_RESULT, /* a win for the seat that the cue's value names, a loss for all others; a draw
+                      when it names none, or all */
+    EFFECT_TURN    /* a ribbon with words across the table; the table shows it by itself */
+} Effect;
+
+/* How a cue of the rules is shown and heard. All zero: not at all. */
+typedef struct CueLook {
+    Effect effect;
+    uint8_t zone;     /* where */
+    const char *icon; /* a picture, or NULL */
+    const char *text; /* marked for translation, {n} is the cue's value; or NULL */
+    uint32_t color;   /* of the words, 0xRRGGBB */
+    bool sounds;
+    Sound sound;
+    bool aimed;   /* at the card that the event names by zone and place, instead */
+    bool hurts;   /* the value is damage to the card of the zone: see CardMark.damage_shown */
+    bool several; /* of EFFECT_RESULT: the value is a set of seats */
+} CueLook;
+
+/* How a person finds a verb. */
+typedef struct VerbLook {
+    const char *id;       /* of the button of a verb without operands: "button.yield"; else NULL */
+    const char *label;    /* of the button; of a verb with operands while nothing is picked */
+    const char *hint;     /* what the button does, or NULL */
+    const char *missing;  /* with operands: what is to be chosen after the first; or NULL */
+    const char *forecast; /* of a verb without operands: before its preview, which is shown while
+                             nothing is picked; or NULL */
+    const char *cards;    /* with operands: "Play {cards}" */
+    const char *standing; /* of a second button of a verb without operands, "<id>-all", by which it
+                             is chosen whenever it is asked, see table_blind; or NULL */
+    const char *count[2]; /* NP_: the same with {n}, when there are too many to list; or NULL */
+} VerbLook;
+
+/* One frame of a table, for the functions of a game. */
+typedef struct TableScene {
+    Ui *ui;
+    Table *table;
+    const Wording *wording;
+    const Layout *layout;
+    const void *view; /* as far as the motion has come */
+    int cue;          /* the game's last cue of this motion, or -1 */
+    Seat seat;
+    bool acting;
+    const Selection *selection;
+} TableScene;
+
+/* A card at rest in a zone that `marks`. */
+typedef struct CardMark {
+    uint8_t zone;
+    unsigned index; /* in the zone, by the scene's view */
+    Card card;
+    Rect rect;        /* of the card, without its turn */
+    Rect strip;       /* inside the part of it that no neighbour covers */
+    float seen;       /* the width of that part, from its left edge */
+    bool aimed;       /* the pointer is on it, or the focus: one card at most */
+    int damage_shown; /* damage that it has been seen to take since that view */
+} CardMark;
+
+typedef struct TableLook {
+    const Game *game;
+    const char *felt; /* picture of the background */
+    const char *back; /* of a card face down */
+    const CueLook *cues;
+    const VerbLook *verbs;
+    unsigned orders;      /* in how many ways a hand can be sorted, at least 1 */
+    uint8_t default_verb; /* on the button of cards while no action is legal; or a verb before it */
+    float seconds;        /* that one action may take, at normal speed; 0: as usual */
+    bool sentences; /* the game's previews are whole sentences, not pieces with dots between */
+    bool has_board; /* panels of the game offer what is not made of cards of the hand: seats are not
+                  listed, and the button of cards is there only while they can be picked */
+
+    Picture (*face)(const Wording *wording, Card card); /* `grown` indices: on small cards only */
+    void (*name)(const Wording *wording, Card card, Text *out);
+    void (*short_name)(const Wording *wording, Card card, Text *out);
+
+    void (*arrange)(const Space *space, const void *view, Layout *out);
+
+    /* The place of a card in a hand sorted in the way `order`: lower ones to the left. */
+    unsigned (*rank)(Card card, unsigned order);
+
+    /* The fan of FORM_GROUPS in which a card lies; or NULL. */
+    unsigned (*group)(Card card);
+
+    /* A counter of the game's events as it stands in a view. */
+    int (*counter)(const void *view, uint8_t name);
+
+    /* Whether the button of a verb has its place on the screen in this match. */
+    bool (*offers)(const void *view, unsigned verb);
+
+    /* Draws the panels and declares their elements, before the cards; and the words about what is
+     * picked, "7 + 1 = 8", which may be nothing. */
+    void (*panels)(const TableScene *scene);
+    void (*sum)(const TableScene *scene, Text *out);
+
+    /* Draws what stands on a card beside its face, and declares its element when the zone has no
+     * id; or NULL. */
+    void (*mark)(const TableScene *scene, const CardMark *mark);
+
+    /* The pick that a card dropped at this point means beside itself; false: none. Or NULL. */
+    bool (*target)(const TableScene *scene, Point point, Pick *out);
+
+    /* Whether the whole action that the picks make is better confirmed once more; or NULL. */
+    bool (*careful)(const void *view, Action action);
+
+    /* See table_blind; or NULL. */
+    bool (*blind)(const void *view, Blind *out);
+
+    /* The words of a cue with this value, when they are not CueLook.text, and where they rise; or
+     * NULL. */
+    Rect (*cue)(const TableScene *scene, unsigned cue, int value, Text *out);
+
+    /* What is told of these events, as the seat in front saw them, until others are told: see
+     * table_told. `before` is the view at rest before them. Nothing written: what was told before
+     * stays. Or NULL. */
+    void (*tell)(const Wording *wording, const void *before, const Event events[], size_t count,
+                 Text *out);
+
+    /* The sentences of the log: see wording_log. */
+    void (*log)(const Wording *wording, const LogEntry *entry, Text *out);
+} TableLook;
+
+/* A counter as it is shown now, on its way from one number to the next. */
+int table_counter(const Table *table, unsigned name);
+
+/* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
+const char *table_told(const Table *table);
+
+/* Whether the zones that `peeks` lie open, and changing that. */
+bool table_is_peeking(const Table *table);
+void table_peek(Table *table, bool peeks);
+
+/* Adds a pick that is no card, in place of another of its kind, and carries out the action when it
+ * is whole and not to be confirmed; the same pick again confirms. Refused ones are explained. */
+void table_aim(Table *table, Pick pick);
+
+/* Carries out an action that a panel of the game offers. */
+void table_choose(Table *table, Action action);
+
+/* Whether the action is legal for the person who decides now; when not, why, in words of this
+ * frame. */
+bool table_offers(const TableScene *scene, Action action, const char **reason);
+
+/* Where the card at `index` of a zone is drawn, without its turn; false: there is none. */
+bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out);
+
+/* The legal action whose button has the pointer or the focus, of those that tell what they will do
+ * unasked; ACTION_NONE for none, and while something moves. */
+Action table_foretold(const TableScene *scene);
+
+/* A line of a panel. */
+typedef struct Line {
+    const char *id;      /* of its element; NULL: only drawn */
+    const char *text;    /* worded */
+    const char *name;    /* what a screen reader says instead; or NULL */
+    const char *value;   /* the bare number in it, for the element; or NULL */
+    const char *icon;    /* a picture before it; or NULL */
+    uint32_t icon_color; /* 0xRRGGBB of a white sign; 0: the picture has its own */
+    Color color;
+    float size; /* units; 0: body */
+    TextAlign align;
+    bool title, bold; /* the face; neither: body */
+    bool heading;     /* its role */
+    bool low;         /* shrinks to the height of its room */
+    bool struck;      /* through */
+    bool wraps;       /* onto a second row, where it would have to shrink for one */
+} Line;
+
+/* Draws the line at the top of `rest` and cuts off what it took. */
+void panel_line(const TableScene *scene, const Line *line, Rect *rest);
+
+/* The panel of the title with the game's name, as a heading; returns the room that is left. */
+Rect panel_title(const TableScene *scene, const char *name, Rect panel);
+
+/* Whose turn it is: `own`, worded, of the seat that looks. */
+void panel_turn(const TableScene *scene, Seat seat, const char *own, Color color, Rect *rest);
+
+/* What happened last, in a panel from the top of `panel` down, no higher than that; nothing before
+ * the first action. `title` may be NULL. */
+void panel_last_words(const TableScene *scene, const char *title, Rect panel);
+
+/* Pixels that a line of body text takes. */
+float panel_line_height(const TableScene *scene);
+
+/* Words of a style that fits, on one line; smaller than the style allows before they are cut. */
+const TextBlock *panel_fit(Ui *ui, const char *words, TextStyle style, float width);
+
+/* A paragraph of body text, set smaller until it fits the height. */
+const TextBlock *panel_block(const TableScene *scene, const char *words, float w, float h);
+
+/* Texts of this frame: an id like "seat.2.name", where a negative number is left out; a translated
+ * word, the name of a seat, a phrase with its values (see TR_VALUES), a number as the language
+ * writes it, its plain digits, a message. */
+const char *panel_id(const TableScene *scene, const char *stem, int number, const char *tail);
+const char *panel_word(const TableScene *scene, const char *text);
+const char *panel_name(const TableScene *scene, Seat seat);
+const char *panel_phrase(const TableScene *scene, const char *text, const char *const values[]);
+const char *panel_number(const TableScene *scene, int64_t number);
+const char *panel_digits(const TableScene *scene, int64_t number);
+const char *panel_message(const TableScene *scene, const Message *message);
+
+/* The table of a game, or NULL. */
+const TableLook *table_look_of(const Game *game);
+
+#define TABLE_LOOKS(game) game(regicide) game(claim) game(clash) game(direnjie) game(null)
+
+#define TABLE_LOOK_DECLARE(id) extern const TableLook id##_table_look;
+TABLE_LOOKS(TABLE_LOOK_DECLARE)
+
+#endif

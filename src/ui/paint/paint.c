@@ -1,0 +1,181 @@
+/* Painting a frame: each damaged rectangle is painted over from the bottom of the draw list, cut to
+ * it. What the list says is painted and nothing else, so a rectangle painted again gives the same
+ * pixels. */
+#include "ui_state.h"
+
+#include "shape.h"
+
+#include <math.h>
+
+static Shape shape_of(const DrawCommand *command, float unit)
+{
+    Shape shape = {.outline = {command->rect, command->angle}, .radius = command->radius};
+    if (command->kind == DRAW_FRAME) {
+        shape.thickness = fmaxf(command->thickness, 1);
+    }
+    if (command->dashed) {
+        shape.dash = 10 * unit;
+        shape.gap = 7 * unit;
+        shape.radius = shape.radius > 0 ? shape.radius : 10 * unit;
+    }
+    return shape;
+}
+
+/* Upright rectangles without round corners lie on whole pixels, so that lines are sharp. */
+static Rect on_pixels(Rect rect)
+{
+    float x = roundf(rect.x), y = roundf(rect.y);
+    return (Rect){x, y, roundf(rect.x + rect.w) - x, roundf(rect.y + rect.h) - y};
+}
+
+static void paint_shape(Ui *ui, const DrawItem *item, Box clip)
+{
+    const Target *target = &ui->presenter.target;
+    Shape shape = shape_of(&item->command, ui->unit);
+    if (fabsf(shape.outline.angle) < 0.01f) {
+        shape.outline.rect = on_pixels(shape.outline.rect);
+        shape.thickness = roundf(shape.thickness);
+    }
+    shape_paint(target, clip, &shape, item->command.color);
+}
+
+/* The part of a shadow or glow that the picture drawn over it will hide. */
+static Outline hidden_part(Ui *ui, const DrawList *list, size_t index)
+{
+    const DrawCommand *soft = &draw_list_item(list, index)->command;
+    for (size_t i = index + 1; i < list->items.count && i <= index + 2; i++) {
+        const DrawItem *item = draw_list_item(list, i);
+        const DrawCommand *over = &item->command;
+        bool same = over->kind == DRAW_PICTURE && over->angle == soft->angle &&
+                    over->rect.x == soft->rect.x && over->rect.y == soft->rect.y &&
+                    over->rect.w == soft->rect.w && over->rect.h == soft->rect.h;
+        Rect inside;
+        if (same && pictures_fills(&ui->pictures, item, &inside)) {
+            return (Outline){inside, over->angle};
+        }
+    }
+    return (Outline){0};
+}
+
+static void paint_soft(Ui *ui, const DrawList *list, size_t index, Box clip)
+{
+    const DrawCommand *command = &draw_list_item(list, index)->command;
+    Soft soft = {.hidden = hidden_part(ui, list, index)};
+    Color color = command->color;
+    if (command->kind == DRAW_SHADOW) {
+        Shadow shadow = shadow_of(command, ui->unit);
+        soft.outline = shadow.outline;
+        soft.blur = shadow.blur;
+        color = shadow.color;
+    } else {
+        soft.outline = (Outline){rect_inset(command->rect, -4 * ui->unit), command->angle};
+        soft.blur = glow_blur(ui->unit);
+    }
+    soft_paint(&ui->presenter.target, clip, &soft, color);
+}
+
+static void paint_item(Ui *ui, const DrawList *list, size_t index, Box clip)
+{
+    const DrawItem *item = draw_list_item(list, index);
+    const Target *target = &ui->presenter.target;
+    const DrawCommand *command = &item->command;
+    switch (command->kind) {
+    case DRAW_FILL:
+    case DRAW_FRAME:
+        paint_shape(ui, item, clip);
+        break;
+    case DRAW_PICTURE:
+        pictures_paint(&ui->pictures, item, target, clip);
+        break;
+    case DRAW_NINE:
+        pictures_paint_nine(&ui->pictures, item, target, clip, ui->unit);
+        break;
+    case DRAW_TEXT:
+        texts_paint(&ui->texts, command->text,
+                    &(Painting){target, clip, {command->rect.x, command->rect.y}, command->color});
+        break;
+    case DRAW_SHADOW:
+    case DRAW_GLOW:
+        paint_soft(ui, list, index, clip);
+        break;
+    case DRAW_CLIP:
+        break;
+    }
+}
+
+static bool holds(Rect rect, Box box)
+{
+    return rect.x <= (float)box.x0 && rect.y <= (float)box.y0 && rect.x + rect.w >= (float)box.x1 &&
+           rect.y + rect.h >= (float)box.y1;
+}
+
+/* The topmost picture that hides everything below it in the box; `count` when there is none. */
+static size_t first_to_paint(Ui *ui, const DrawList *list, Box box)
+{
+    for (size_t i = list->items.count; i-- > 0;) {
+        const DrawItem *item = draw_list_item(list, i);
+        bool upright = item->command.kind == DRAW_PICTURE && item->command.angle == 0;
+        Rect inside;
+        if (upright && box_area(box_meet(item->bounds, box)) == box_area(box) &&
+            pictures_fills(&ui->pictures, item, &inside) && holds(inside, box)) {
+            return i;
+        }
+    }
+    return list->items.count;
+}
+
+/* What lies under everything, but for what the lowest picture hides of it: a table's felt leaves
+ * only a strip. */
+static void paint_ground(Ui *ui, const DrawList *list, Box box)
+{
+    static const Color ground = {20, 19, 28, 255};
+    const DrawItem *item = list->items.count > 0 ? draw_list_item(list, 0) : NULL;
+    Rect inside;
+    Box hidden = {box.x0, box.y0, box.x0, box.y0};
+    if (item && item->command.kind == DRAW_PICTURE && item->command.angle == 0 &&
+        pictures_fills(&ui->pictures, item, &inside)) {
+        hidden = box_meet(box, (Box){(int)ceilf(inside.x), (int)ceilf(inside.y),
+                                     (int)floorf(inside.x + inside.w),
+                                     (int)floorf(inside.y + inside.h)});
+    }
+    if (box_is_empty(hidden)) {
+        hidden = (Box){box.x0, box.y0, box.x0, box.y0};
+    }
+    const Target *target = &ui->presenter.target;
+    pixels_fill(target, (Box){box.x0, box.y0, box.x1, hidden.y0}, ground);
+    pixels_fill(target, (Box){box.x0, hidden.y1, box.x1, box.y1}, ground);
+    pixels_fill(target, (Box){box.x0, hidden.y0, hidden.x0, hidden.y1}, ground);
+    pixels_fill(target, (Box){hidden.x1, hidden.y0, box.x1, hidden.y1}, ground);
+}
+
+static void paint_box(Ui *ui, const DrawList *list, Box box)
+{
+    size_t first = first_to_paint(ui, list, box);
+    if (first == list->items.count) {
+        paint_ground(ui, list, box);
+        first = 0;
+    }
+    for (size_t i = first; i < list->items.count; i++) {
+        Box clip = box_meet(box, draw_list_item(list, i)->bounds);
+        if (!box_is_empty(clip)) {
+            paint_item(ui, list, i, clip);
+        }
+    }
+}
+
+bool paint_frame(Ui *ui, Damage *damage)
+{
+    DrawList *now = &ui->draw[ui->drawing];
+    const DrawList *before = &ui->draw[1 - ui->drawing];
+    pictures_prepare(&ui->pictures, before, now);
+    *damage = (Damage){0};
+    if (ui->repaint) {
+        damage_add(damage, (Box){0, 0, ui->presenter.target.w, ui->presenter.target.h});
+    } else {
+        damage_compare(damage, before, now);
+    }
+    for (size_t i = 0; i < damage->count; i++) {
+        paint_box(ui, now, damage->boxes[i]);
+    }
+    return damage->count > 0;
+}

@@ -1,0 +1,168 @@
+/* Composing happens once for a picture, size and angle, so here quality comes before speed: turned
+ * pictures are sampled four times per pixel. Labels keep to their boxes by shrinking, down to 60 %
+ * of their size. */
+#include "card_faces.h"
+
+#include "shape.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SMALLEST_FIT 0.6f
+#define INDEX_GROWTH 1.5f
+
+/* A plate, in sizes of its words. */
+#define PLATE_ASIDE  0.2f
+#define PLATE_ABOVE  0.84f
+#define PLATE_BELOW  0.14f
+#define PLATE_BORDER 0.06f
+
+static Target target_of(const Image *image)
+{
+    return (Target){image->pixels, image->w, image->h, image->w};
+}
+
+static Box whole(const Image *image)
+{
+    return (Box){0, 0, image->w, image->h};
+}
+
+typedef struct Line {
+    const char *text;
+    FontFace face;
+    float px, middle, baseline, room;
+    Color color, plate;
+} Line;
+
+static void set_run(Fonts *fonts, const Line *line, FontRun run, Point at, Image *image)
+{
+    char bytes[PICTURE_LABEL_MAX];
+    size_t length = run.to - run.from;
+    memcpy(bytes, line->text + run.from, length);
+    bytes[length] = 0;
+    Mask mask = {0};
+    int px = (int)line->px;
+    if (fonts_mask(fonts, run.file, px, bytes, &mask)) {
+        Target target = target_of(image);
+        at.y -= (float)fonts_ascent(fonts, run.file, px);
+        pixels_mask(&target, whole(image), &mask, at, line->color);
+    }
+    free(mask.coverage);
+}
+
+static void set_plate(const Line *line, float width, Image *image)
+{
+    Target target = target_of(image);
+    float px = line->px, aside = px * PLATE_ASIDE, border = px * PLATE_BORDER;
+    Rect paper = {line->middle - width / 2 - aside, line->baseline - px * PLATE_ABOVE,
+                  width + 2 * aside, px * (PLATE_ABOVE + PLATE_BELOW)};
+    Shape shape = {.outline = {rect_inset(paper, -border), 0}, .radius = 2 * border};
+    shape_paint(&target, whole(image), &shape, line->color);
+    shape = (Shape){.outline = {paper, 0}, .radius = border};
+    shape_paint(&target, whole(image), &shape, line->plate);
+}
+
+static void set_line(Fonts *fonts, Line line, Image *image)
+{
+    size_t length = strlen(line.text);
+    line.px = fmaxf(roundf(line.px), 5);
+    float least = fmaxf(line.px * SMALLEST_FIT, 5);
+    float width = (float)fonts_width(fonts, line.face, (int)line.px, line.text, length);
+    while (width > line.room && line.px - 1 >= least) {
+        line.px -= 1;
+        width = (float)fonts_width(fonts, line.face, (int)line.px, line.text, length);
+    }
+    if (line.plate.a > 0) {
+        set_plate(&line, width, image);
+    }
+    Point at = {line.middle - width / 2, line.baseline};
+    for (size_t from = 0; from < length;) {
+        FontRun run = fonts_run(fonts, line.face, line.text, from, length);
+        set_run(fonts, &line, run, at, image);
+        at.x += (float)fonts_width(fonts, line.face, (int)line.px, line.text + run.from,
+                                   run.to - run.from);
+        from = run.to;
+    }
+}
+
+void compose_labels(TextCache *texts, const Picture *picture, int master_w, Image *image)
+{
+    float scale = (float)image->w / (float)master_w;
+    for (size_t i = 0; i < PICTURE_LABELS; i++) {
+        const PictureLabel *label = &picture->labels[i];
+        if (!label->text[0]) {
+            continue;
+        }
+        float growth = label->grown ? INDEX_GROWTH : 1;
+        Line line = {.text = label->text,
+                     .face = label->face,
+                     .px = label->size * scale * growth,
+                     .middle = label->x * scale,
+                     .baseline =
+                         (label->baseline + label->size * CAPITAL_MIDDLE * (growth - 1)) * scale,
+                     .room = (label->x1 - label->x0) * scale * growth,
+                     .color = label->color,
+                     .plate = label->plate};
+        set_line(texts->fonts, line, image);
+    }
+}
+
+void compose_missing(TextCache *texts, const Picture *picture, Image *image)
+{
+    Target target = target_of(image);
+    float w = (float)image->w, h = (float)image->h;
+    Shape paper = {.outline = {{0, 0, w, h}, 0}, .radius = w * 0.056f};
+    shape_paint(&target, whole(image), &paper, (Color){243, 232, 210, 255});
+    Line line = {.text = picture->name,
+                 .face = FONT_BODY,
+                 .px = fminf(w * 0.12f, h * 0.5f),
+                 .middle = w / 2,
+                 .baseline = h / 2,
+                 .room = w * 0.9f,
+                 .color = {20, 19, 28, 255}};
+    char name[PICTURE_LABEL_MAX] = {0};
+    const char *slash = strrchr(picture->name, '/');
+    strncpy(name, slash ? slash + 1 : picture->name, sizeof name - 1);
+    line.text = name;
+    if (w >= 24 && h >= 12) {
+        set_line(texts->fonts, line, image);
+    }
+}
+
+/* The average of each four pixels. */
+static void halve(const Image *large, Image *out)
+{
+    for (int y = 0; y < out->h; y++) {
+        const uint32_t *upper = large->pixels + (ptrdiff_t)(2 * y) * large->w;
+        const uint32_t *lower = upper + large->w;
+        for (int x = 0; x < out->w; x++) {
+            uint32_t four[4] = {upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]};
+            uint32_t red_blue = 0x20002, alpha_green = 0x20002;
+            for (int i = 0; i < 4; i++) {
+                red_blue += four[i] & 0xff00ffU;
+                alpha_green += (four[i] >> 8) & 0xff00ffU;
+            }
+            out->pixels[(ptrdiff_t)y * out->w + x] =
+                (red_blue >> 2 & 0xff00ffU) | (alpha_green << 6 & 0xff00ff00U);
+        }
+    }
+}
+
+void compose_turned(const Image *source, int w, int h, float angle, Image *out)
+{
+    Outline outline = {{0, 0, (float)w, (float)h}, angle};
+    Rect bounds = outline_bounds(outline);
+    int half_w = (int)ceilf(bounds.w / 2) + 1, half_h = (int)ceilf(bounds.h / 2) + 1;
+    Image large;
+    image_init(&large, 4 * half_w, 4 * half_h);
+    Outline twice = {
+        rect_around((Point){2 * (float)half_w, 2 * (float)half_h}, 2 * (float)w, 2 * (float)h),
+        angle};
+    Mapping mapping = mapping_of(source, twice);
+    Target target = target_of(&large);
+    pixels_map(&target, whole(&large), source, &mapping, (Color){255, 255, 255, 255});
+    image_init(out, 2 * half_w, 2 * half_h);
+    halve(&large, out);
+    image_release(&large);
+}

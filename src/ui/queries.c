@@ -1,0 +1,136 @@
+/* What the scene may ask about this frame's input, and the parts of the element interface that only
+ * look things up. */
+#include "ui_state.h"
+
+#include <string.h>
+
+KeyPress ui_next_key(Ui *ui)
+{
+    Elements *elements = &ui->elements;
+    if (elements->next_key >= elements->keys.count) {
+        return (KeyPress){0};
+    }
+    return *(KeyPress *)buffer_at(&elements->keys, elements->next_key++);
+}
+
+uint32_t ui_held_ms(const Ui *ui)
+{
+    uint32_t since = ui->input.held_since;
+    return since && !ui->input.discard ? SDL_GetTicks() - since + 2 : 0;
+}
+
+bool ui_pointer_pressed(const Ui *ui)
+{
+    return ui->elements.pressed;
+}
+
+Point ui_pointer(const Ui *ui)
+{
+    return ui->input.pointer;
+}
+
+Touch ui_element(Ui *ui, const Element *element)
+{
+    Touch touch = elements_declare(&ui->elements, element);
+    if (element->disabled && element->reason && (touch.hovered || touch.focused || touch.refused)) {
+        tip_offer(ui, element, element->reason, touch.focused || touch.refused);
+        if (touch.refused) {
+            ui->tip.until = SDL_GetTicks() + 2500;
+        }
+    }
+    return touch;
+}
+
+Drag ui_drag(const Ui *ui)
+{
+    Drag drag = ui->elements.drag;
+    drag.id = ui->elements.dragged;
+    return drag;
+}
+
+void ui_hide(Ui *ui, Rect rect)
+{
+    elements_hide(&ui->elements, rect);
+}
+
+void ui_cover(Ui *ui, const char *reason)
+{
+    elements_cover(&ui->elements, reason);
+}
+
+void ui_focus(Ui *ui, const char *id)
+{
+    id_copy(ui->elements.wanted, id);
+}
+
+/* Those that are in sight. */
+static const Stored *seen_at(const Ui *ui, size_t index, size_t *count)
+{
+    const ElementList *list = &ui->elements.lists[ui->elements.now];
+    size_t seen = 0;
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        if (stored->hidden) {
+            continue;
+        }
+        if (seen++ == index) {
+            return stored;
+        }
+    }
+    *count = seen;
+    return NULL;
+}
+
+size_t ui_element_count(const Ui *ui)
+{
+    size_t count = 0;
+    seen_at(ui, SIZE_MAX, &count);
+    return count;
+}
+
+const Element *ui_element_at(const Ui *ui, size_t index)
+{
+    size_t count;
+    const Stored *stored = seen_at(ui, index, &count);
+    return stored ? &stored->element : NULL;
+}
+
+bool ui_has_acted(const Ui *ui)
+{
+    const Elements *elements = &ui->elements;
+    return elements->activated[0] || elements->alternated[0] || elements->doubled[0] ||
+           elements->adjusted;
+}
+
+bool ui_has_focus(const Ui *ui, const char *id)
+{
+    return id_equal(ui->elements.focused, id);
+}
+
+const char *ui_focused_id(const Ui *ui)
+{
+    const ElementList *list = &ui->elements.lists[ui->elements.now];
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        if (id_equal(stored->element.id, ui->elements.focused)) {
+            return ui->elements.focused;
+        }
+    }
+    return "";
+}
+
+const TextBlock *text_layout(Ui *ui, const char *text, TextStyle style, float width)
+{
+    return texts_layout(&ui->texts, text, style, width);
+}
+
+WindowPlace ui_window_place(const Ui *ui)
+{
+    return ui->place;
+}
+
+void ui_copy_to_clipboard(Ui *ui, const char *text)
+{
+    (void)ui;
+    SDL_SetClipboardText(text);
+}

@@ -1,0 +1,103 @@
+/* The window from inside: all state of the screen, in one place. Widgets reach it through the
+ * public headers where they can and through this one where they must. */
+#ifndef UI_STATE_H
+#define UI_STATE_H
+
+#include "draw_list.h"
+#include "elements.h"
+#include "fonts.h"
+#include "pictures.h"
+#include "present.h"
+#include "sounds.h"
+#include "text_block.h"
+#include "ui/ui.h"
+#include "ui/widgets.h"
+
+/* The sentence shown beside an element: why it is disabled, or what it does. */
+typedef struct Tip {
+    ElementId id;   /* whose; "" for none */
+    uint32_t since; /* ms: when the pointer came to rest on it */
+    uint32_t until; /* ms: a refusal stays until then */
+    bool offered;   /* in this frame */
+    bool at_once;
+    Rect rect; /* of the element */
+    char text[512];
+} Tip;
+
+/* A line of text being edited. */
+typedef struct Editing {
+    ElementId id; /* of the field that has the keyboard; "" for none */
+    size_t caret; /* bytes */
+    char composition[INPUT_TEXT_MAX];
+    bool started; /* the system's text input is on */
+} Editing;
+
+typedef struct ScrollState {
+    ElementId id;
+    float offset;
+    float grabbed; /* the offset when a drag began */
+    unsigned last_frame;
+} ScrollState;
+
+typedef struct Scrolling {
+    Buffer states; /* ScrollState */
+    bool inside;   /* between begin and end */
+    Rect rect;
+    float height;
+    ElementId id, dragged;
+} Scrolling;
+
+typedef struct FrameLog {
+    Buffer times; /* double, ms */
+    double start; /* CPU ms when the frame's input was taken */
+    double first_ms;
+} FrameLog;
+
+struct Ui {
+    SDL_Window *window;
+    Presenter presenter;
+    Rect bounds;
+    float unit;
+    int text_percent;
+    Fonts fonts;
+    TextCache texts;
+    Pictures pictures;
+    DrawList draw[2];
+    int drawing; /* which of the two is being appended to */
+    Elements elements;
+    Input input;
+    Tip tip;
+    Editing editing;
+    Scrolling scrolling;
+    Sounds sounds;
+    FrameLog frames;
+    uint64_t frame_time; /* ms at which the last frame began */
+    float seconds;
+    unsigned frame;
+    uint32_t wake_at; /* ms; a frame is wanted then even without input; 0: never */
+    uint32_t wake_event;
+    WindowPlace place; /* when neither fullscreen nor maximised */
+    bool fullscreen;
+    bool calm;    /* see ui_is_calm */
+    bool repaint; /* everything */
+};
+
+/* Wants a frame in so many ms at the latest. */
+void ui_wake_in(Ui *ui, uint32_t milliseconds);
+
+/* What ui_element does, and whether its reason is to be shown. */
+void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once);
+void tip_finish(Ui *ui);
+
+/* Starts or stops the system's text input as the focus demands. */
+void field_finish(Ui *ui);
+void scroll_finish(Ui *ui);
+
+void frames_begin(Ui *ui);
+void frames_end(Ui *ui);
+double frames_since_start_ms(void);
+
+/* Paints what changed since the last frame into the presenter's target. False: nothing did. */
+bool paint_frame(Ui *ui, Damage *damage);
+
+#endif

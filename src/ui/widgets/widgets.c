@@ -1,0 +1,320 @@
+/* Buttons, labels, panels and toggles in the look of the interface kit. State is never colour
+ * alone: hover lifts and glows, pressing sinks and darkens, disabled fades, focus has a ring. */
+#include "ui_state.h"
+
+#include "ui/theme.h"
+
+#include <math.h>
+#include <string.h>
+
+static const Color WHITE = {255, 255, 255, 255};
+
+static void focus_ring(Ui *ui, Rect rect)
+{
+    float unit = ui->unit;
+    draw_push(ui_draw(ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                          .rect = rect_inset(rect, -5 * unit),
+                                          .thickness = 3 * unit,
+                                          .radius = 8 * unit,
+                                          .color = COLOR_FOCUS});
+}
+
+static Color dimmed(float light, float alpha)
+{
+    uint8_t level = (uint8_t)(255 * light);
+    return color_faded((Color){level, level, level, 255}, alpha);
+}
+
+static bool is_faceless(const Button *button, Touch touch)
+{
+    return button->kind == BUTTON_QUIET && !touch.hovered && !touch.held && !button->chosen;
+}
+
+static void button_face(Ui *ui, const Button *button, Rect rect, Touch touch, Color tint)
+{
+    bool gold = button->kind == BUTTON_PRIMARY || (button->kind == BUTTON_TAB && button->chosen);
+    if (is_faceless(button, touch)) {
+        return;
+    }
+    if (touch.hovered && !touch.held && !button->reason) {
+        draw_glow(ui_draw(ui), (Outline){rect, 0}, color_faded(COLOR_LIT, 0.5f));
+    }
+    if (gold && button->reason) {
+        draw_nine(ui_draw(ui), "ui/button-secondary", rect, 1); /* no felt shows through the gold */
+    }
+    DrawCommand face = {.kind = DRAW_NINE, .rect = rect, .color = tint};
+    face.picture = picture_named(gold ? "ui/button-primary" : "ui/button-secondary");
+    draw_push(ui_draw(ui), &face);
+}
+
+static void button_words(Ui *ui, const Button *button, Rect rect, Color color)
+{
+    float unit = ui->unit, icon = 0, gap = 0;
+    float inset = fminf(14 * unit, rect.w * 0.08f);
+    if (button->icon) {
+        icon = fminf(rect.h * 0.56f, rect.w * 0.8f);
+        gap = button->label ? 8 * unit : 0;
+    }
+    TextStyle style = {FONT_TITLE, fminf(SIZE_NAME, rect.h / unit * 0.44f), ALIGN_LEFT, true};
+    float room = rect.w - 2 * inset - icon - gap;
+    const TextBlock *block = button->label ? text_layout(ui, button->label, style, room) : NULL;
+    if (block && block->cut) {
+        style.size *= 0.7f;
+        block = text_layout(ui, button->label, style, room);
+    }
+    float x = rect.x + (rect.w - icon - gap - (block ? block->w : 0)) / 2;
+    if (button->icon) {
+        Rect place = {roundf(x), roundf(rect.y + (rect.h - icon) / 2), roundf(icon), roundf(icon)};
+        draw_icon(ui_draw(ui), button->icon, (Outline){place, 0}, color);
+    }
+    if (block) {
+        Point at = {x + icon + gap, rect.y + (rect.h - block->h) / 2};
+        draw_text(ui_draw(ui), block, at, color);
+    }
+}
+
+static Touch declare_button(Ui *ui, const Button *button)
+{
+    const char *name = button->name ? button->name : button->label;
+    Element element = {.id = button->id,
+                       .role = ROLE_BUTTON,
+                       .name = name,
+                       .rect = button->rect,
+                       .disabled = button->reason != NULL,
+                       .reason = button->reason};
+    if (button->kind == BUTTON_TAB) {
+        element.value = button->chosen ? "chosen" : NULL;
+    }
+    Touch touch = ui_element(ui, &element);
+    bool asked = touch.hovered || touch.focused;
+    if (button->hint && !button->reason && asked) {
+        tip_offer(ui, &element, button->hint, false);
+    }
+    return touch;
+}
+
+bool ui_button(Ui *ui, const Button *button)
+{
+    Touch touch = declare_button(ui, button);
+    Rect rect = button->rect;
+    float unit = ui->unit;
+    bool pressed = touch.held && touch.hovered && !button->reason;
+    if (pressed) {
+        rect.y += roundf(3 * unit);
+    } else if (touch.hovered && !button->reason && button->kind != BUTTON_QUIET) {
+        rect.y -= roundf(2 * unit);
+    }
+    float alpha = button->reason ? 0.45f : 1;
+    button_face(ui, button, rect, touch, dimmed(pressed ? 0.82f : 1, alpha));
+    bool gold = button->kind == BUTTON_PRIMARY || (button->kind == BUTTON_TAB && button->chosen);
+    float words = gold && button->reason ? 0.8f : alpha;
+    button_words(ui, button, rect, color_faded(gold ? COLOR_INK : COLOR_PAPER, words));
+    if (touch.focused) {
+        focus_ring(ui, rect);
+    }
+    if (touch.activated) {
+        ui_play(ui, SOUND_UI_CLICK);
+    } else if (touch.refused) {
+        ui_play(ui, SOUND_UI_ERROR);
+    }
+    return touch.activated;
+}
+
+static float say(Ui *ui, const char *id, const TextBlock *block, const Element *element)
+{
+    if (id) {
+        ui_element(ui, element);
+    }
+    return block->h;
+}
+
+float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect)
+{
+    const TextBlock *block = text_layout(ui, text, style, rect.w);
+    draw_text(ui_draw(ui), block, (Point){rect.x, rect.y}, color);
+    Element element = {.id = id,
+                       .role = ROLE_TEXT,
+                       .name = text,
+                       .rect = {rect.x, rect.y, rect.w, block->h},
+                       .still = true};
+    return say(ui, id, block, &element);
+}
+
+float ui_heading(Ui *ui, const char *id, const char *text, Rect rect)
+{
+    TextStyle style = {FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, true};
+    const TextBlock *block = text_layout(ui, text, style, rect.w);
+    draw_text(ui_draw(ui), block, (Point){rect.x, rect.y}, COLOR_GOLD_LIGHT);
+    Element element = {.id = id,
+                       .role = ROLE_HEADING,
+                       .name = text,
+                       .rect = {rect.x, rect.y, rect.w, block->h},
+                       .still = true};
+    return say(ui, id, block, &element);
+}
+
+Rect ui_panel(Ui *ui, Rect rect)
+{
+    draw_nine(ui_draw(ui), "ui/panel", rect, 1);
+    return rect_inset(rect, 20 * ui->unit);
+}
+
+/* The words of a control at the left, in the middle of its height. */
+static void control_label(Ui *ui, const char *label, Rect room, float alpha)
+{
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
+    const TextBlock *block = text_layout(ui, label, style, room.w);
+    Point at = {room.x, room.y + (room.h - block->h) / 2};
+    draw_text(ui_draw(ui), block, at, color_faded(COLOR_MUTED, alpha));
+}
+
+bool ui_toggle(Ui *ui, const char *id, const char *label, bool on, Rect rect)
+{
+    float unit = ui->unit, w = 72 * unit, h = 36 * unit;
+    Element element = {
+        .id = id, .role = ROLE_TOGGLE, .name = label, .value = on ? "on" : "off", .rect = rect};
+    Touch touch = ui_element(ui, &element);
+    Rect pill = {rect.x + rect.w - w, rect.y + (rect.h - h) / 2, w, h};
+    Rect room = {rect.x, rect.y, rect.w - w - 16 * unit, rect.h};
+    control_label(ui, label, room, 1);
+    draw_round(ui_draw(ui), pill, h / 2, on ? COLOR_HEAL : color_rgb(0x3a3642));
+    Rect knob = rect_inset((Rect){on ? pill.x + w - h : pill.x, pill.y, h, h}, 4 * unit);
+    draw_round(ui_draw(ui), knob, knob.h / 2, on ? COLOR_PAPER : color_rgb(0xbfb49f));
+    if (touch.hovered) {
+        draw_push(ui_draw(ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                              .rect = pill,
+                                              .thickness = 2 * unit,
+                                              .radius = h / 2,
+                                              .color = COLOR_GOLD});
+    }
+    if (touch.focused) {
+        focus_ring(ui, rect);
+    }
+    if (touch.activated) {
+        ui_play(ui, SOUND_UI_CLICK);
+    }
+    return touch.activated;
+}
+
+static int whole_step(const Slider *slider, float part)
+{
+    float steps = part * (float)(slider->high - slider->low) / (float)slider->step;
+    int value = slider->low + (int)lroundf(steps) * slider->step;
+    return value < slider->low ? slider->low : value > slider->high ? slider->high : value;
+}
+
+static int slid_value(Ui *ui, const Slider *slider, Touch touch, Rect bar)
+{
+    Point at = touch.held || touch.activated ? ui->input.pointer : (Point){0, 0};
+    return whole_step(slider, (at.x - bar.x) / bar.w);
+}
+
+static void slider_bar(Ui *ui, Rect bar, float part, Touch touch)
+{
+    float unit = ui->unit, h = 8 * unit;
+    Rect line = {bar.x, bar.y + (bar.h - h) / 2, bar.w, h};
+    Rect done = {line.x, line.y, line.w * part, h};
+    draw_round(ui_draw(ui), line, h / 2, color_rgb(0x3a3642));
+    draw_round(ui_draw(ui), done, h / 2, COLOR_GOLD);
+    float size = (touch.hovered || touch.held ? 24 : 20) * unit;
+    Point middle = {line.x + line.w * part, bar.y + bar.h / 2};
+    draw_push(ui_draw(ui), &(DrawCommand){.kind = DRAW_FILL,
+                                          .rect = rect_around(middle, size, size),
+                                          .angle = 45,
+                                          .color = COLOR_GOLD_LIGHT});
+}
+
+bool ui_slider(Ui *ui, const Slider *slider, int *value)
+{
+    float unit = ui->unit;
+    Element element = {.id = slider->id,
+                       .role = ROLE_SLIDER,
+                       .name = slider->name ? slider->name : slider->label,
+                       .value = slider->shown,
+                       .rect = slider->rect};
+    Touch touch = ui_element(ui, &element);
+    Rect rest = slider->rect;
+    if (slider->label) {
+        control_label(ui, slider->label, rect_cut_left(&rest, rest.w * 0.48f), 1);
+    }
+    control_label(ui, slider->shown, rect_cut_right(&rest, slider->label ? 76 * unit : 130 * unit),
+                  1);
+    Rect bar = {rest.x + 16 * unit, rest.y, rest.w - 40 * unit, rest.h};
+    int before = *value;
+    if (touch.held || touch.activated) {
+        *value = touch.held || ui->elements.pressed ? slid_value(ui, slider, touch, bar) : *value;
+    } else if (id_equal(ui->elements.focused, slider->id) && ui->elements.adjusted) {
+        int moved = *value + ui->elements.adjusted * slider->step;
+        *value = moved < slider->low ? slider->low : moved > slider->high ? slider->high : moved;
+    }
+    float part = (float)(*value - slider->low) / (float)(slider->high - slider->low);
+    slider_bar(ui, bar, part, touch);
+    if (touch.focused) {
+        focus_ring(ui, slider->rect);
+    }
+    return *value != before;
+}
+
+static int choice_step(Ui *ui, const Choice *choice, Touch touch, Rect box)
+{
+    if (choice->reason) {
+        return 0;
+    }
+    if (touch.activated) {
+        bool back = ui->elements.by_pointer && ui->input.pointer.x < box.x + box.w / 2;
+        return back ? -1 : 1;
+    }
+    return id_equal(ui->elements.focused, choice->id) ? ui->elements.adjusted : 0;
+}
+
+/* An arrow head of two bars. */
+static void chevron(Ui *ui, Point at, float side, Color color)
+{
+    float unit = ui->unit, length = 11 * unit;
+    for (int i = -1; i <= 1; i += 2) {
+        Point middle = {at.x, at.y + (float)i * length * 0.33f};
+        draw_push(ui_draw(ui), &(DrawCommand){.kind = DRAW_FILL,
+                                              .rect = rect_around(middle, length, 2.6f * unit),
+                                              .angle = (float)i * side * -45,
+                                              .color = color});
+    }
+}
+
+bool ui_choice(Ui *ui, const Choice *choice, int *chosen)
+{
+    float unit = ui->unit, alpha = choice->reason ? 0.45f : 1;
+    const char *word = choice->words[*chosen];
+    Element element = {.id = choice->id,
+                       .role = ROLE_LIST,
+                       .name = choice->name ? choice->name : choice->label,
+                       .value = word,
+                       .rect = choice->rect,
+                       .disabled = choice->reason != NULL,
+                       .reason = choice->reason};
+    Touch touch = ui_element(ui, &element);
+    Rect rest = choice->rect;
+    bool named = choice->label && choice->label[0];
+    if (named) {
+        control_label(ui, choice->label, rect_cut_left(&rest, rest.w * 0.4f), alpha);
+    }
+    int step = choice_step(ui, choice, touch, rest);
+    if (step) {
+        *chosen = (*chosen + step + choice->count) % choice->count;
+        ui_play(ui, SOUND_UI_CLICK);
+    }
+    DrawCommand face = {.kind = DRAW_NINE, .rect = rest, .color = color_faded(WHITE, alpha)};
+    face.picture = picture_named("ui/button-secondary");
+    draw_push(ui_draw(ui), &face);
+    Color arrow = color_faded(touch.hovered ? COLOR_LIT : COLOR_GOLD, alpha);
+    chevron(ui, (Point){rest.x + 22 * unit, rest.y + rest.h / 2}, -1, arrow);
+    chevron(ui, (Point){rest.x + rest.w - 22 * unit, rest.y + rest.h / 2}, 1, arrow);
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true};
+    Rect room = rect_inset(rest, 36 * unit);
+    const TextBlock *block = text_layout(ui, choice->words[*chosen], style, room.w);
+    draw_text(ui_draw(ui), block, (Point){room.x, rest.y + (rest.h - block->h) / 2},
+              color_faded(COLOR_PAPER, alpha));
+    if (touch.focused) {
+        focus_ring(ui, choice->rect);
+    }
+    return step != 0;
+}
