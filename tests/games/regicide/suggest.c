@@ -1,5 +1,6 @@
 /* The plain good action: cards that the next play needs are kept, and what can only be done one way
- * is done. How well whole games go with it is for the benches to say. */
+ * is done. How well whole games go with it is for the benches to say. Of the evaluation, which
+ * looks at what the action leaves, one judgement. */
 #include "../texts.h"
 #include "scene.h"
 
@@ -64,6 +65,36 @@ static void flips_when_nothing_else_is_left(void **unused)
     assert_suggests(scene, "yield");
 }
 
+/* The jack strikes with 10 and has 19 health: 5C does 10 and leaves 9D to pay with, 9D does 9 and
+ * leaves 5C, and neither pays. Eight new cards may. */
+static void flips_for_eight_cards_that_may_pay(void **unused)
+{
+    (void)unused;
+    assert_suggests(
+        (Scene){.seats = 1, .enemy = "JD", .hands = {"5C 9D"}, .damage = 1, .flips_left = 2},
+        "flip");
+}
+
+/* The same number of cards lies in the Tavern and on the discards, but the better ones in the
+ * Tavern. */
+static void a_better_tavern_looks_better(void **unused)
+{
+    (void)unused;
+    for (unsigned seats = 1; seats <= 2; seats++) {
+        Scene good = {.seats = seats,
+                      .enemy = "JC",
+                      .hands = {"3C 4S", seats > 1 ? "5C 5S" : NULL},
+                      .tavern = "8C 9S 9D 9H TS TC TD TH",
+                      .rest_discarded = true};
+        Scene bad = good;
+        bad.tavern = "2C 2S 2D 2H 3S 3D 3H 4C";
+        RegicideState better = scene_state(good), worse = scene_state(bad);
+        assert_int_equal(better.table.tavern_count, worse.table.tavern_count);
+        assert_in_range(regicide_game.evaluate(&worse, 0), 1,
+                        regicide_game.evaluate(&better, 0) - 1);
+    }
+}
+
 static void names_the_fullest_hand(void **unused)
 {
     (void)unused;
@@ -99,6 +130,8 @@ int main(void)
         cmocka_unit_test(clubs_count_twice),
         cmocka_unit_test(keeps_the_pair_that_kills_exactly),
         cmocka_unit_test(flips_when_nothing_else_is_left),
+        cmocka_unit_test(flips_for_eight_cards_that_may_pay),
+        cmocka_unit_test(a_better_tavern_looks_better),
         cmocka_unit_test(names_the_fullest_hand),
         cmocka_unit_test(takes_the_win),
     };
