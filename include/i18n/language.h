@@ -26,17 +26,20 @@ const char *language_own_name(Language language);
 /* Finds a language by its exact code; false, with `out` untouched, for any other text. */
 bool language_from_code(const char *code, Language *out);
 
-/* The environment variables that say which language a person wants; each may be NULL. */
+/* What says which language a person wants: the variables of the environment, and what the system
+ * itself says where it has none. Each may be NULL. */
 typedef struct LanguageWish {
     const char *language;    /* LANGUAGE: codes separated by colons, the dearest first */
     const char *lc_all;      /* LC_ALL */
     const char *lc_messages; /* LC_MESSAGES */
     const char *lang;        /* LANG */
+    const char *system;      /* codes separated by colons, the dearest first */
 } LanguageWish;
 
 /* The first wished language that the product speaks ("ru_RU.UTF-8", "zh-Hans", "id" …), otherwise
  * English. As gettext does, the first of LC_ALL, LC_MESSAGES and LANG that is not empty counts, and
- * LANGUAGE goes before it, unless it is "C" or "POSIX". Never LANGUAGE_XX. */
+ * LANGUAGE goes before it, unless it is "C" or "POSIX". `system` counts when all of them are empty,
+ * as on systems that keep the language elsewhere. Never LANGUAGE_XX. */
 Language language_wished(const LanguageWish *wish);
 
 #endif

@@ -16,6 +16,7 @@
 #ifndef UI_UI_H
 #define UI_UI_H
 
+#include "base/text.h"
 #include "ui/draw.h"
 #include "ui/element.h"
 #include "ui/geometry.h"
@@ -124,6 +125,17 @@ Point ui_pointer(const Ui *ui);
  * other language code. */
 void ui_set_text_percent(Ui *ui, int text_percent);
 void ui_set_script(Ui *ui, const char *language_code);
+/* What a screen reader says of a switch and of a choice, in the language of the screen; the words
+ * are the caller's and live until the next call. "on", "off" and "chosen" before the first. */
+typedef struct StateWords {
+    const char *on, *off, *chosen;
+} StateWords;
+void ui_set_states(Ui *ui, StateWords words);
+const char *ui_state(const Ui *ui, bool on);
+const char *ui_chosen(const Ui *ui, bool chosen); /* NULL when it is not */
+/* Writes the languages that the system prefers into `out`, the dearest first, separated by colons:
+ * "ru_RU:en". Needs no window; nothing when the system does not say. */
+void ui_system_languages(Text *out);
 /* Whether nothing is to travel, turn, shake or grow: whoever moves a picture asks here and fades it
  * in its place instead. What it tells (light, colour, words) stays. */
 void ui_set_calm(Ui *ui, bool calm);

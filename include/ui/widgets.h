@@ -60,6 +60,7 @@ bool ui_slider(Ui *ui, const Slider *slider, int *value);
 typedef struct Choice {
     const char *id, *label; /* the label may be NULL when `name` is not */
     const char *name;       /* what is said instead of the label; NULL: the label */
+    const char *icon;       /* a picture name, shown before the label; or NULL */
     const char *const *words;
     int count;
     Rect rect;

@@ -14,8 +14,11 @@
 
 static Language wished_language(const Options *options)
 {
+    char bytes[SENTENCE_BYTES];
+    Text system = text_in(bytes, sizeof bytes);
+    ui_system_languages(&system);
     LanguageWish wish = {getenv("LANGUAGE"), getenv("LC_ALL"), getenv("LC_MESSAGES"),
-                         getenv("LANG")};
+                         getenv("LANG"), bytes};
     return options->has_language ? options->language : language_wished(&wish);
 }
 

@@ -28,7 +28,7 @@ static Message found_reason(const Advice *advice)
         return message_of(N_("Other choices are about as good."));
     }
     Message reason = message_of(
-        N_("Played on in many ways, this wins {best}% of the time, the next best {second}%."));
+        N_("In trial games from here this choice wins {best}%, the next best {second}%."));
     reason = message_with(reason, VALUE_NUMBER, percent(advice->chance));
     return message_with(reason, VALUE_NUMBER, percent(advice->second_chance));
 }

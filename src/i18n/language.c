@@ -115,6 +115,10 @@ Language language_wished(const LanguageWish *wish)
     if (is_given(wish->language) && find_in_list(wish->language, &found)) {
         return found;
     }
+    if (is_given(wish->system) && !is_given(wish->language) && *locale == '\0') {
+        (void)find_in_list(wish->system, &found);
+        return found;
+    }
     (void)find_spoken(locale, strlen(locale), &found);
     return found;
 }

@@ -78,6 +78,7 @@ struct Ui {
     uint32_t wake_event;
     WindowPlace place; /* when neither fullscreen nor maximised */
     bool fullscreen;
+    StateWords states;
     bool calm;    /* see ui_is_calm */
     bool repaint; /* everything */
 };

@@ -120,6 +120,7 @@ static void fit_to_window(Ui *ui)
 
 static void init_parts(Ui *ui, const UiOptions *options)
 {
+    ui->states = (StateWords){"on", "off", "chosen"};
     texts_init(&ui->texts, &ui->fonts);
     ui->pictures.texts = &ui->texts;
     draw_list_init(&ui->draw[0]);

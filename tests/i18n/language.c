@@ -71,6 +71,15 @@ static void wishes_are_understood(void **unused)
         {{.language = ":::id"}, LANGUAGE_ID},
         {{.language = "ru", .lang = "C.UTF-8"}, LANGUAGE_EN},
         {{.language = "ru", .lc_all = "POSIX"}, LANGUAGE_EN},
+        /* what the system says, where no variable is set */
+        {{.system = "ru_RU:en"}, LANGUAGE_RU},
+        {{.system = "de_DE:zh_CN:en"}, LANGUAGE_ZH_CN},
+        {{.system = "de_DE:fr"}, LANGUAGE_EN},
+        {{.system = ""}, LANGUAGE_EN},
+        {{.lang = "", .lc_all = "", .system = "id_ID"}, LANGUAGE_ID},
+        {{.lang = "id_ID", .system = "ru_RU"}, LANGUAGE_ID},
+        {{.lang = "de_DE", .system = "ru_RU"}, LANGUAGE_EN},
+        {{.lang = "C", .system = "ru_RU"}, LANGUAGE_EN},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         if (language_wished(&cases[i].wish) != cases[i].expected) {

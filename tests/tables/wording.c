@@ -64,7 +64,7 @@ static void test_values_are_worded_by_kind(void **unused)
     assert_worded(message_with(message, VALUE_CARD, card_of("JS")), "Chen: Jack of Spades");
     message = message_with(message_of("{suit} {cards}"), VALUE_WORD, REGICIDE_SPADES);
     CardSet cards = card_bit(card_of("AC")) | card_bit(card_of("8D"));
-    assert_worded(message_with(message, VALUE_CARDS, (int64_t)cards), "Spades A♣, 8♦");
+    assert_worded(message_with(message, VALUE_CARDS, (int64_t)cards), "spades A♣, 8♦");
 }
 
 static void test_plural_follows_the_number(void **unused)
@@ -151,7 +151,7 @@ static void test_log_of_heal_and_immunity(void **unused)
     (void)unused;
     begin_match("2H 2S TH");
     assert_logged("play 2H 2S", "Ayu plays 2♥, 2♠.\n"
-                                "Jack of Spades is immune to Spades.\n"
+                                "Jack of Spades is immune to spades.\n"
                                 "2 cards return under the Tavern deck.\n"
                                 "4 damage to Jack of Spades: 4 of 20.");
     match_release(&match);

@@ -43,7 +43,7 @@ class Companion(StageTest):
         stage.click("companion.play")
         self.assertEqual(self.strength(stage), ["6", "4"])
         self.play(stage, "X1")
-        self.assertEqual(stage.element("companion.immune")["name"], "No longer immune: Clubs")
+        self.assertEqual(stage.element("companion.immune")["name"], "No longer immune: clubs")
         self.play(stage, "3C")  # doubled now
         self.assertEqual(stage.element("companion.royal.JC")["value"], "exact")
         self.assertEqual(stage.element("companion.defeated")["name"], "Enemies defeated: 1 of 12")

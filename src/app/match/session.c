@@ -391,7 +391,8 @@ bool session_can_undo(const Session *session, Seat viewer, Message *why)
         return false;
     }
     if (action_showed_new(session, position - 1)) {
-        *why = message_of(N_("At a shared table an action that showed a new card stays."));
+        *why =
+            message_of(N_("At a shared table an action that showed a new card can't be undone."));
         return false;
     }
     return true;

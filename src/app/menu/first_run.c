@@ -29,9 +29,12 @@ static void first_run_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     float row = sheet.button, gap = 14 * sheet.unit;
     sheet_background(app, "menu/background", 0.2f);
-    float height = 5 * (row + gap) + 150 * sheet.unit;
+    float height = 5 * (row + gap) + 200 * sheet.unit;
     Rect inner =
         ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), 520 * sheet.unit, height));
+    Rect sign = rect_cut_top(&inner, 50 * sheet.unit);
+    sign = rect_around(rect_centre(sign), 44 * sheet.unit, 44 * sheet.unit);
+    draw_icon(ui_draw(app->ui), "ui/ui-language", (Outline){sign, 0}, COLOR_GOLD);
     TextStyle style = {FONT_TITLE, SIZE_HEADING, ALIGN_CENTRE, true};
     ui_label(app->ui, "heading.title", app_word(app, N_("Welcome to Meja")), style,
              COLOR_GOLD_LIGHT, rect_cut_top(&inner, 70 * sheet.unit));

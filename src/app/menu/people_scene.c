@@ -79,7 +79,7 @@ static void row(App *app, People *people, size_t index, Rect rect)
     Element element = {.id = app_numbered(app, "people.", (int64_t)index),
                        .role = ROLE_BUTTON,
                        .name = person->name,
-                       .value = is_chosen ? "chosen" : NULL,
+                       .value = ui_chosen(app->ui, is_chosen),
                        .rect = rect};
     Touch touch = ui_element(app->ui, &element);
     DrawList *list = ui_draw(app->ui);
@@ -162,7 +162,7 @@ static void avatars(App *app, People *people, Rect rect)
             .name = app_word(app, names[i]),
             .rect = {rect.x + (float)(i % 6) * step, rect.y + (float)(i / 6) * step, side, side}};
         bool is_chosen = text_equal(looks.avatar, people->person.avatar);
-        element.value = is_chosen ? "chosen" : NULL;
+        element.value = ui_chosen(app->ui, is_chosen);
         sheet_portrait(app, &looks, 0, element.rect);
         if (choosable(app, &element, is_chosen)) {
             people->person = looks;
@@ -189,7 +189,7 @@ static void colours(App *app, People *people, Rect rect)
         Element element = {.id = app_numbered(app, "people.colour.", (int64_t)i),
                            .role = ROLE_BUTTON,
                            .name = app_word(app, names[i]),
-                           .value = is_chosen ? "chosen" : NULL,
+                           .value = ui_chosen(app->ui, is_chosen),
                            .rect = {rect.x + (float)i * step, rect.y, side, side}};
         draw_round(ui_draw(app->ui), element.rect, side / 2, color_rgb(roster_colours[i]));
         if (choosable(app, &element, is_chosen)) {

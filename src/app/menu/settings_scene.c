@@ -32,6 +32,7 @@ static void language_row(App *app, Rect row)
     int chosen = app->settings.language < LANGUAGE_PLAYER_COUNT ? (int)app->settings.language : 0;
     Choice choice = {.id = "settings.language",
                      .label = app_word(app, N_("Language")),
+                     .icon = "ui/ui-language",
                      .words = words,
                      .count = LANGUAGE_PLAYER_COUNT,
                      .rect = row};

@@ -75,7 +75,7 @@ static void word_best(const Play *play, const Advice *advice, Text *out)
         break;
     case HINT_FAINT:
         tr_format(&play->app->catalogue,
-                  N_("Hint: {action} Of the games imagined from here, hardly any is won. {reason}"),
+                  N_("Hint: {action} In trial games from here hardly any is won. {reason}"),
                   TR_VALUES(action, reason), out);
         break;
     }

@@ -16,10 +16,9 @@ static const char *words_of(App *app)
 {
     const BlindOffer *offer = &app->blind;
     const char *name = name_of(app, offer->seat), *holder = name_of(app, offer->holder);
-    return app_phrase(app,
-                      N_("{name} answers. Without a look at the cards {holder} keeps the "
-                         "screen."),
-                      TR_VALUES(name, holder));
+    return app_phrase(
+        app, N_("{name} answers. If no look at the cards is needed, {holder} keeps the screen."),
+        TR_VALUES(name, holder));
 }
 
 static void answer(Scene *scene, BlindAnswer given)

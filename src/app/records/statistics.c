@@ -17,8 +17,8 @@ static const struct {
 } spreads[] = {
     {"regicide", NULL, N_("Enemies defeated"), N_("Most enemies defeated"),
      N_("Enemies defeated on average")},
-    {"claim", NULL, N_("Votes"), N_("Most votes"), N_("Votes on average")},
-    {"clash", FACT_ROUNDS, N_("Rounds"), N_("Best score"), N_("Average score")},
+    {"claim", NULL, NC_("statistics", "Votes"), N_("Most votes"), N_("Votes on average")},
+    {"clash", FACT_ROUNDS, N_("Turns"), N_("Best score"), N_("Average score")},
     {"direnjie", FACT_ROUNDS, N_("Rounds"), N_("Best score"), N_("Average score")},
 };
 

@@ -19,7 +19,7 @@ static const struct {
 } modes[] = {
     {"clash", CLASH_OPTION_MODE, CLASH_DUEL, N_("Duel")},
     {"clash", CLASH_OPTION_MODE, CLASH_SOLO, N_("Solo")},
-    {"direnjie", DIRENJIE_TEAMS, 0, N_("Everybody alone")},
+    {"direnjie", DIRENJIE_TEAMS, 0, N_("Each for themself")},
     {"direnjie", DIRENJIE_TEAMS, 2, N_("Two teams")},
     {"direnjie", DIRENJIE_TEAMS, 3, N_("Three teams")},
 };
@@ -88,7 +88,7 @@ static void add(Filter *filter, const char *word)
 
 static Filter person_filter(App *app, Numbers *numbers)
 {
-    Filter filter = {.id = "statistics.person", .name = N_("Person"), .chosen = &numbers->person};
+    Filter filter = {.id = "statistics.person", .name = N_("Player"), .chosen = &numbers->person};
     add(&filter, app_word(app, N_("Everybody")));
     for (size_t i = 0; i < app->roster.count; i++) {
         add(&filter, app->roster.people[i].name);
@@ -110,7 +110,8 @@ static Filter seats_filter(App *app, Numbers *numbers)
 
 static Filter level_filter(App *app, Numbers *numbers)
 {
-    Filter filter = {.id = "statistics.level", .name = N_("Who plays"), .chosen = &numbers->level};
+    Filter filter = {
+        .id = "statistics.level", .name = N_("Played with"), .chosen = &numbers->level};
     for (int i = 0; i < SEAT_KINDS; i++) {
         add(&filter, app_word(app, statistics_level_name(i)));
     }

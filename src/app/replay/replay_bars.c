@@ -162,7 +162,7 @@ static void place_slider(Replay *replay, Rect rect)
     const char *length = app_number(app, (int64_t)replay_length(replay));
     int place = (int)replay->shown;
     Slider slider = {.id = "replay.place",
-                     .name = app_word(app, N_("Place in the game")),
+                     .name = app_word(app, N_("Position in the replay")),
                      .shown = app_phrase(app, N_("{n} of {m}"), TR_VALUES(shown, length)),
                      .high = replay_length(replay) > 0 ? (int)replay_length(replay) : 1,
                      .step = 1,

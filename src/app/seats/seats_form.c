@@ -103,9 +103,9 @@ static void name_field(Form *form, Seat seat, Rect rect)
 static void kind_choice(Form *form, Seat seat, Rect rect)
 {
     static const char *const kinds[SEAT_KINDS] = {
-        [SEAT_PERSON] = N_("Person"),           [SEAT_EASY] = N_("Computer, easy"),
-        [SEAT_NORMAL] = N_("Computer, normal"), [SEAT_HARD] = N_("Computer, hard"),
-        [SEAT_GREEDY] = N_("Computer, greedy"), [SEAT_RANDOM] = N_("Computer, random"),
+        [SEAT_PERSON] = NC_("kind of seat", "Person"), [SEAT_EASY] = N_("Computer, easy"),
+        [SEAT_NORMAL] = N_("Computer, normal"),        [SEAT_HARD] = N_("Computer, hard"),
+        [SEAT_GREEDY] = N_("Computer, greedy"),        [SEAT_RANDOM] = N_("Computer, random"),
     };
     const char *words[SEAT_KINDS];
     App *app = form->app;

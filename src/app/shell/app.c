@@ -102,6 +102,9 @@ static void apply_language(App *app)
 
 static void apply_window_settings(App *app)
 {
+    ui_set_states(app->ui, (StateWords){.on = app_word(app, NC_("state", "on")),
+                                        .off = app_word(app, NC_("state", "off")),
+                                        .chosen = app_word(app, NC_("state", "chosen"))});
     ui_set_script(app->ui, language_code(app->settings.language));
     ui_set_text_percent(app->ui, app->settings.text_percent);
     ui_set_volume(app->ui, app->settings.volume, app->settings.muted);

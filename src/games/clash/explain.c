@@ -103,7 +103,7 @@ static bool explain_more(const ClashView *view, const ClashTable *summoned, Mess
     Seat other = side_other(view->seat);
     Trial more = table_try(&with, action_bare(CLASH_ATTACK));
     Trial less = table_try(&without, action_bare(CLASH_ATTACK));
-    return explain_cards(why, N_("With it this turn's attack also destroys {cards}."),
+    return explain_cards(why, N_("With this unit the attack of this turn also destroys {cards}."),
                          more.destroyed[other] & ~less.destroyed[other]);
 }
 
@@ -127,14 +127,16 @@ static bool explain_bridge(const ClashTable *table, Seat seat, unsigned row, Mes
     const ClashSide *side = &table->sides[seat], *enemy = &table->sides[side_other(seat)];
     unsigned threat = row_attack(enemy, row);
     bool has_hand = !is_automaton(table, seat);
-    const char *saves = N_("Your Bastion or Fort would fall: it stands in the way of {n} damage.");
+    const char *saves = N_(
+        "Without this unit your Bastion or Fort would fall: it stands in the way of {n} damage.");
     if (side->counts[row] > 1) {
         return false;
     }
     if (has_hand && threat >= clash_keeper_life(side) && threat > 0) {
         return explain_number(why, saves, (int)threat);
     }
-    return explain_row(why, N_("It guards the {row} against an attack of {n}."), row, threat);
+    return explain_row(why, N_("This unit guards the {row} against an attack of {n}."), row,
+                       threat);
 }
 
 static bool explain_summon(const ClashView *view, Action action, Message *why)
@@ -148,7 +150,8 @@ static bool explain_summon(const ClashView *view, Action action, Message *why)
            explain_bridge(&table, view->seat, row, why) ||
            explain_aura(&table.sides[view->seat], row, why) ||
            explain_number(
-               why, N_("The way to the enemy Bastion or Fort is open: it threatens {n} damage."),
+               why,
+               N_("The way to the enemy Bastion or Fort is open: this unit threatens {n} damage."),
                enemy->counts[row] == 0 ? clash_facts[card].attack : 0) ||
            explain_number(why, N_("Mana that is not spent is lost: this uses {n}."),
                           clash_facts[card].mana);

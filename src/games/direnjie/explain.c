@@ -68,7 +68,7 @@ static bool explain_ask(const DirenjieView *view, unsigned ask, Message *why)
         return explain_card(why, N_("One more {card} completes a clue."), set_first(wanted));
     }
     return open > 0 &&
-           explain_number(why, N_("Cards that fit and of which one can be the secret: {n}."), open);
+           explain_number(why, N_("Cards that match and can still be secret: {n}."), open);
 }
 
 static bool explain_spared(const DirenjieView *view, Card card, const char *text, Message *why)
@@ -113,8 +113,7 @@ static bool explain_inspection(const DirenjieView *view, Action action, Message 
                                               VALUE_SEAT, owner));
     }
     return open_copies(view, card_bit(top)) > 0 &&
-           explain_card(why, N_("Its bottom card tells whether {card} can still be the secret."),
-                        top);
+           explain_card(why, N_("Its bottom card shows whether {card} can still be secret."), top);
 }
 
 static bool explain_swap(const DirenjieView *view, Seat other, Message *why)
@@ -132,7 +131,7 @@ static bool explain_answer(const DirenjieView *view, Card card, Message *why)
     if (percent == 100) {
         return explain_text(why, N_("Everything else is excluded."));
     }
-    Message reason = message_of(N_("After all that you know, it is {card} with {n}%."));
+    Message reason = message_of(N_("From what you know, it is {card} with a chance of {n}%."));
     reason = message_with(reason, VALUE_CARD, card);
     return explain_with(why, message_with(reason, VALUE_NUMBER, percent));
 }
@@ -162,10 +161,13 @@ bool direnjie_explain(const void *memory, Action action, Message *why)
         return explain_ask(view, operand, why);
     case DIRENJIE_GIVE:
         return explain_spared(
-            view, operand, N_("You need {card} least, and nobody draws from you after this."), why);
+            view, operand,
+            N_("You need {card} least, and whoever gives a card cannot be drawn from this turn."),
+            why);
     case DIRENJIE_REFUSE:
-        return explain_text(why,
-                            N_("What you could give is worth more to you than a random card."));
+        return explain_text(
+            why,
+            N_("The cards that you could give are worth more to you than one drawn at random."));
     case DIRENJIE_DRAW_DECK:
         return explain_text(why, N_("Every card of the deck is new to you."));
     case DIRENJIE_DRAW:

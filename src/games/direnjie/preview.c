@@ -70,7 +70,7 @@ static Message preview_submit(Card top)
 
 static Message preview_answer(Card card)
 {
-    return with_card(N_("You answer {card}."), card);
+    return with_card(N_("You write down {card}."), card);
 }
 
 size_t direnjie_preview(const void *memory, Action action, Message out[], size_t capacity)
@@ -118,7 +118,7 @@ size_t direnjie_preview(const void *memory, Action action, Message out[], size_t
         *out = preview_submit(operand);
         return 1;
     case DIRENJIE_DECLINE:
-        *out = message_of(N_("You lay no clue, and everybody knows that you are the killer."));
+        *out = message_of(N_("You submit no clue: everybody then knows that you are the killer."));
         return 1;
     case DIRENJIE_ANSWER:
         *out = preview_answer(operand);

@@ -60,8 +60,9 @@ static bool explain_play(const Deed *deed, Message *why)
 static bool explain_payment(const Deed *deed, Message *why)
 {
     int left = regicide_attack_left(deed->before), paid = deed->values[REGICIDE_CUE_PAY];
-    const char *text = paid == left ? N_("This pays exactly {n}, with cards that you need least.")
-                                    : N_("This pays {n} with cards that you need least.");
+    const char *text = paid == left
+                           ? N_("This covers exactly {n}, with the cards that you need least.")
+                           : N_("This covers {n} with the cards that you need least.");
     return explain_with(why, message_with(message_of(text), VALUE_NUMBER, paid));
 }
 

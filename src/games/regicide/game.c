@@ -37,8 +37,14 @@ static const char *const cues[] = {"immune", "heal",   "draw",       "double",  
                                    "pay",    "flip",   "victory",    "defeat",   NULL};
 
 static const char *const words[] = {
-    N_("Clubs"),          N_("Diamonds"),       N_("Hearts"),       N_("Spades"),
-    N_("Bronze Victory"), N_("Silver Victory"), N_("Gold Victory"), NULL,
+    NC_("suit in a sentence", "clubs"),
+    NC_("suit in a sentence", "diamonds"),
+    NC_("suit in a sentence", "hearts"),
+    NC_("suit in a sentence", "spades"),
+    N_("Bronze Victory"),
+    N_("Silver Victory"),
+    N_("Gold Victory"),
+    NULL,
 };
 
 /* No game is longer. Cards played stay until the enemy falls, each but a jester for at least its

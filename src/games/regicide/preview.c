@@ -170,7 +170,7 @@ static void preview_next_turn(Preview *preview, Seat seat)
         return;
     }
     if (!suffered) {
-        preview_add(preview, message_of(N_("nothing to suffer")));
+        preview_add(preview, message_of(N_("no attack to suffer")));
     }
     if (preview->view->table.seats > 1) {
         preview_add(preview, say(N_("{name} goes next"), VALUE_SEAT, seat));

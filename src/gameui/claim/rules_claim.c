@@ -6,7 +6,7 @@
 
 static const char *const goal[] = {
     N_("The throne is empty, and five factions choose who rules: Goblins, Knights, Undead, Dwarves "
-       "and Doppelgängers. Each has one vote. Whoever has three votes at the end wins."),
+       "and Doppelgängers. Each has one vote. Whoever has more votes at the end wins."),
     NULL,
 };
 
@@ -27,8 +27,8 @@ static const char *const recruit[] = {
 };
 
 static const char *const follow[] = {
-    N_("If you can, you must answer with a card of the faction led, or with a Doppelgänger. If you "
-       "hold no card of that faction, you may play anything."),
+    N_("If you hold a card of the faction led, you must answer with one, or with a Doppelgänger. "
+       "If you hold none, you may play anything."),
     N_("The higher value of the faction led wins; with equal values the leader wins. A card of "
        "another faction loses, whatever its value."),
     NULL,
@@ -48,15 +48,16 @@ static const char *const powers[] = {
 
 static const char *const support[] = {
     N_("Each takes their thirteen followers in hand and plays thirteen tricks by the same rules. "
-       "The winner of the last trick leads the first. Nothing is on offer now: the winner puts "
-       "both cards face up in their score pile, but for Dwarves."),
+       "The winner of the last trick of Phase One leads the first. Nothing is on offer now: the "
+       "winner puts both cards face up in their score pile, but for Dwarves."),
     N_("Who remembers every card knows the other hand in this phase. The eye beside it shows it."),
     NULL,
 };
 
 static const char *const end[] = {
-    N_("A faction votes for whoever has more of its cards in the score pile; if equal, for the one "
-       "with its highest card. If that is equal too, it does not vote. Equal votes are a draw."),
+    N_("A faction votes for whoever has more of its cards in their score pile; if equal, for "
+       "whoever has its highest card. If that is equal too, its vote is void. Whoever has more "
+       "votes wins: three are enough, and with void votes two can be. Equal votes are a draw."),
     NULL,
 };
 
@@ -79,10 +80,10 @@ static const SummaryLine summary_lines[] = {
     {"ui/glyph-phase2", 0, N_("Phase Two: Gain Support"),
      N_("13 tricks with your followers. The winner puts both cards in their score pile.")},
     {"ui/glyph-leader", 0, N_("Follow the faction"),
-     N_("If you can, answer with the faction led or a Doppelgänger. The higher value of the "
-        "faction led wins; equal: the leader.")},
+     N_("If you hold the faction led, answer with it or with a Doppelgänger. The higher value of "
+        "the faction led wins; equal: the leader.")},
     {"ui/glyph-vote", 0, N_("Votes"),
-     N_("Most cards of a faction win its vote; equal: the highest card. Three votes win.")},
+     N_("Most cards of a faction win its vote; equal: the highest card. More votes win.")},
     {"ui/sigil-goblin", 0xb9cf5e, NC_("factions", "Goblins"),
      N_("No power; five of them have the value 0.")},
     {"ui/sigil-knight", 0x7fc0ee, NC_("factions", "Knights"),

@@ -177,7 +177,7 @@ static const VerbLook verb_looks[] = {
                     .cards = N_("Cast {cards}"),
                     .missing = N_("Choose a unit as the target.")},
     [CLASH_ATTACK] = {.id = "button.attack",
-                      .label = N_("Assault"),
+                      .label = NC_("act", "Assault"),
                       .hint = N_("Ends the summoning: your units attack, then your turn ends."),
                       .forecast = N_("If you attack now:")},
     [CLASH_STRIKE] = {.id = "button.strike",

@@ -6,19 +6,18 @@
 
 static const char *const goal[] = {
     N_("Two Lord-Sorcerers fight across two bridges. Your hand is your wall: the order of its "
-       "cards "
-       "never changes by choice, and your Bastion stands in it. Damage moves it to the right. At "
-       "the right end the Bastion falls and becomes the Fort at the left end; if the Fort stands "
-       "at the right end, you lose."),
+       "cards never changes by choice, and your Bastion stands in it. Each point of damage moves "
+       "the Bastion one place to the right. At the right end the Bastion falls and becomes the "
+       "Fort at the left end; if the Fort stands at the right end, you lose."),
     NULL,
 };
 
 static const char *const decks[] = {
     N_("Preconstructed: each takes one of the four decks of eight cards, not the same one."),
-    N_("Draft: four cards lie open, and both pick from them in turn until each has eight; who "
-       "begins changes with every four."),
-    N_("Constructed: both choose ten different cards in secret. Then the tens are shown, and each "
-       "removes two cards of the other, in turn."),
+    N_("Draft: four cards are turned up, and both pick one by one until they are gone; the other "
+       "player begins with the next four. In the end each has eight cards."),
+    N_("Constructed: each secretly chooses ten different cards. Then all are shown, and in turn "
+       "each removes one card of the other's, twice. Eight are left."),
     N_("The eight cards are shuffled and taken in hand in that order, the Bastion at the left."),
     NULL,
 };
@@ -26,28 +25,33 @@ static const char *const decks[] = {
 static const char *const summoning[] = {
     N_("You have as much mana as cards in hand, the Bastion or Fort included; the first player's "
        "first turn has 6. What is not used is lost."),
-    N_("Only the four leftmost cards of your hand can be played, the Bastion or Fort not counted; "
-       "after each card they are counted anew. One other card must stay in hand."),
+    N_("Only one of the four leftmost cards of your hand can be played, the Bastion or Fort not "
+       "counted; after each card they are counted anew. At least one card besides the Bastion or "
+       "Fort must stay in hand."),
     N_("A unit goes to your top or bottom row, behind the units that are there. The first stands "
        "at the bridge."),
-    N_("An incantation deals its damage to any one unit, then goes to the right end of your hand."),
+    N_("An incantation deals its damage to one unit of your choice, then goes to the right end of "
+       "your hand."),
+    N_("If this leaves your Bastion at the right end, it falls; if your Fort, you lose."),
     NULL,
 };
 
 static const char *const assault[] = {
-    N_("Your units attack one by one: the top row from the farthest to the nearest to the bridge, "
-       "then the bottom row. Units summoned this turn do not attack."),
-    N_("A unit attacks the enemy unit at the bridge of its row; if there is none, the Bastion or "
-       "Fort. Incantations can be cast before, between and after the attacks."),
+    N_("Your units attack one by one: first the top row, from the unit farthest from the bridge to "
+       "the nearest, then the bottom row likewise. Units summoned this turn do not attack."),
+    N_("A unit attacks the enemy unit nearest to the bridge in the same row; if there is none, the "
+       "Bastion or Fort. Incantations can be cast before, between and after the attacks."),
     N_("Damage adds up within a turn. A unit with as much damage as durability is destroyed and "
        "returns to the right end of its owner's hand; excess damage is lost. At the end of the "
        "turn all units are whole again."),
+    N_("Of units destroyed at once, their owner chooses the order in which they return."),
     NULL,
 };
 
 static const char *const abilities[] = {
     N_("Splash: also hits the unit at the same place in the other row. Perforation: also hits one "
        "unit behind the target. Neither reaches the Bastion or Fort."),
+    N_("Splash and Perforation together hit three units at most, none of them diagonally."),
     N_("Rage: may attack on the turn it is summoned, but only units. Berserk: attacks again each "
        "time its attack destroys an enemy unit."),
     N_("Protection: the first damage in each turn becomes 0. Indestructible: takes no damage from "
@@ -58,12 +62,15 @@ static const char *const abilities[] = {
 };
 
 static const char *const solo[] = {
-    N_("The AI plays the cards of its deck as they are turned up: the first to its top row, the "
+    N_("The AI has the cards that you do not: 24 in all."),
+    N_("Each turn the AI turns up cards of its deck and plays them: the first to its top row, the "
        "next to the bottom row, and so on, until their cost reaches its mana: 6, and 1 for each "
-       "unit of yours. Its incantations hit your unit at the bridge of that row."),
-    N_("Damage to its Bastion discards cards of its deck. When the deck is empty the Bastion "
-       "falls, and the discard pile becomes the deck again. When it is empty once more, the AI has "
-       "one last turn. If your Fort still stands then, you win."),
+       "unit of yours. Its incantations hit your unit nearest to the bridge in that row; without a "
+       "target they are discarded and cost nothing."),
+    N_("Each point of damage to its Bastion or Fort discards one card of its deck. When the deck "
+       "is empty the Bastion falls, and the discard pile is shuffled and becomes the deck again. "
+       "When it is empty once more, the AI has one last turn. If your wall still stands then, you "
+       "win."),
     N_("The variables of the custom game make it harder: their sum is its difficulty, 5 at most."),
     NULL,
 };

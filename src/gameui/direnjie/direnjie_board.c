@@ -145,7 +145,7 @@ static void tile_frame(const TableScene *scene, const Tile *tile)
         .id = panel_id(scene, "ask.", -1, direnjie_game.verbs[DIRENJIE_ASK].words[tile->ask]),
         .role = tile->still ? ROLE_TEXT : ROLE_BUTTON,
         .name = tile_name(scene, tile),
-        .value = tile->closed ? "closed" : panel_digits(scene, tile->count),
+        .value = tile->closed ? panel_word(scene, N_("Closed")) : panel_digits(scene, tile->count),
         .rect = tile->rect,
         .disabled = !tile->open && !tile->still,
         .reason = tile->reason,

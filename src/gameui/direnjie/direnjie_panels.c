@@ -45,7 +45,7 @@ static const char *other_words(const DirenjieTable *table)
     case DIRENJIE_REFILLING:
         return N_("{name} takes cards.");
     case DIRENJIE_SUBMITTING:
-        return N_("{name} lays a clue.");
+        return N_("{name} submits a clue.");
     case DIRENJIE_ANSWERING:
         return N_("{name} writes the solution.");
     case DIRENJIE_OVER:

@@ -122,7 +122,7 @@ static void station_lines(const TableScene *scene, Seat seat, Rect rest, Action 
     Line below = {.text = panel_message(scene, &cards), .low = true, .color = COLOR_MUTED};
     if (table->teams > 0 && seat % table->teams == scene->seat % table->teams) {
         below.id = panel_id(scene, "seat.", seat, ".team");
-        below.text = panel_phrase(scene, N_("{cards} · with you"), TR_VALUES(below.text));
+        below.text = panel_phrase(scene, N_("{cards} · your partner"), TR_VALUES(below.text));
         below.color = COLOR_GOLD_LIGHT;
     }
     panel_line(scene, &below, &rest);

@@ -6,6 +6,8 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
+#define STORY_BYTES 2048 /* for what one action tells, and for each of its sentences */
+
 static const char *const identity_names[DIRENJIE_IDENTITIES] = {
     N_("Chancellor"),  N_("General"),           N_("Sogdian Merchant"), N_("Court Musician"),
     N_("Abbot"),       N_("Empress"),           N_("Dagger"),           N_("Poisoned Tea"),
@@ -42,20 +44,37 @@ Message direnjie_ask_message(unsigned ask)
                                                  ask - DIRENJIE_ASK_ONE + 1);
 }
 
-/* Sentences one after another, about one action. */
+/* Sentences about one action: each on its own line, or one after another as the language joins
+ * them. */
 typedef struct Story {
     const Wording *wording;
-    const char *between;
+    bool in_lines;
     Text *out;
     Seat actor; /* SEAT_NONE: read off the events */
     const Event *events;
     size_t count;
 } Story;
 
+static void story_join(const Story *story, const char *next)
+{
+    char bytes[STORY_BYTES];
+    Text before = text_in(bytes, sizeof bytes);
+    text_append(&before, story->out->bytes);
+    *story->out = text_in(story->out->bytes, story->out->capacity);
+    tr_format(story->wording->catalogue, N_("{text} {next}"), TR_VALUES(bytes, next), story->out);
+}
+
 static void story_add(const Story *story, Message message)
 {
-    text_append(story->out, story->out->length > 0 ? story->between : "");
-    wording_message(story->wording, &message, story->out);
+    char bytes[STORY_BYTES];
+    Text next = text_in(bytes, sizeof bytes);
+    wording_message(story->wording, &message, &next);
+    if (story->out->length > 0 && !story->in_lines) {
+        story_join(story, bytes);
+        return;
+    }
+    text_append(story->out, story->out->length > 0 ? "\n" : "");
+    text_append(story->out, bytes);
 }
 
 static Message of_seat(const char *text, int seat)
@@ -339,7 +358,7 @@ void direnjie_tell(const Wording *wording, const void *before, const Event event
                    Text *out)
 {
     const DirenjieView *view = before;
-    Story story = {wording, " ", out, view->table.actor, events, count};
+    Story story = {wording, false, out, view->table.actor, events, count};
     tell_events(&story);
 }
 
@@ -391,7 +410,7 @@ static Message untold_words(const LogEntry *entry)
     case DIRENJIE_DECLINE:
         return of_seat(N_("{name} submits nothing: this is the killer."), actor);
     case DIRENJIE_ANSWER:
-        return message_with(of_seat(N_("{name} answers {card}."), actor), VALUE_CARD, operand);
+        return message_with(of_seat(N_("{name} writes down {card}."), actor), VALUE_CARD, operand);
     case DIRENJIE_ACCUSE:
         return of_seats(N_("{name} accuses {other}."), actor, operand);
     case DIRENJIE_ACCUSE_NONE:
@@ -403,7 +422,7 @@ static Message untold_words(const LogEntry *entry)
 
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
-    Story story = {wording, "\n", out, entry->actor, entry->events, entry->count};
+    Story story = {wording, true, out, entry->actor, entry->events, entry->count};
     if (entry->count == 0 || is_answer(entry->action)) {
         story_add(&story, untold_words(entry));
     }

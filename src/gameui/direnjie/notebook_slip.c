@@ -46,7 +46,7 @@ static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, R
     Element element = {.id = tool->id,
                        .role = ROLE_TOGGLE,
                        .name = notebook_mark_words(page->play, tool->mark),
-                       .value = is_on ? "on" : "off",
+                       .value = ui_state(ui, is_on),
                        .rect = rect,
                        .secret = true};
     Touch touch = ui_element(ui, &element);

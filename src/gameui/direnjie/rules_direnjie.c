@@ -6,7 +6,8 @@
 
 static const char *const goal[] = {
     N_("A killer has a secret mission: one target, one weapon, one location. Two to six constables "
-       "look for it. Whoever finds out most of it and submits clues has the most points."),
+       "look for it. Points are won by finding it out and by submitting clues; the most points "
+       "win."),
     NULL,
 };
 
@@ -17,37 +18,41 @@ static const char *const setup[] = {
        "secret mission."),
     N_("Everybody sees three starting clues, with five or six players two: identities of which no "
        "copy is secret."),
-    N_("Everybody is dealt ten cards, with six players eight or nine. The rest is the deck."),
+    N_("Everybody is dealt ten cards, with six players eight or nine. With two to four players the "
+       "rest is the deck; with five or six there is no deck."),
     NULL,
 };
 
 static const char *const reveal[] = {
     N_("A turn begins with your hidden clue, if you have one: its top card is turned up, and the "
        "clue is public."),
-    N_("With your second, fourth and sixth public clue you choose a bonus: look at all cards of "
-       "another player's clue, or use the function of the clue that was just revealed."),
-    N_("Target: take three cards at random from another player and give three of your choice "
-       "back. Weapon: take two cards at random from the player with the most cards. Location: swap "
-       "hands with another player."),
+    N_("With your own second, fourth and sixth public clue you must take a bonus at once: look at "
+       "all cards of another player's clue, or use the function of the clue just revealed."),
+    N_("Target: take three cards at random from another player and give back any three of your "
+       "hand; if there are fewer, take them all and give as many back. Weapon: take two cards at "
+       "random from the other player with the most cards. Location: swap hands with another "
+       "player."),
     NULL,
 };
 
 static const char *const request[] = {
-    N_("Ask for a category, or for a number from 1 to 5. From the left on, every other player "
-       "gives "
-       "you one matching card face down, or none: refusing is always allowed, and nobody learns "
-       "whether a card could have been given."),
+    N_("Ask for a category, or for a number from 1 to 5. Beginning at your left, each other player "
+       "gives you one matching card face down, or refuses. Refusing is always allowed, even with a "
+       "matching card in hand, and nobody learns whether there was one."),
     N_("The Empress, T6, matches every request. Beggars and the Killer card are never given."),
     N_("If nobody gave a card, you may take one: from the deck, or at random from a player with at "
        "least three cards."),
-    N_("A category is closed when five public clues show it, a number when three do."),
+    N_("A category that five public clues show is closed: it can no longer be asked for. A number "
+       "is closed when three do."),
+    N_("Nobody may show or trade cards or tell what they know before the end; partners neither."),
     NULL,
 };
 
 static const char *const submit[] = {
     N_("Three equal cards are a clue; or two equal cards with the Beggar of their number at the "
        "bottom. Two Empresses go with any Beggar."),
-    N_("Whoever holds a clue must submit one, face down, at most one in a turn."),
+    N_("If your cards make a clue, you must submit one, face down, but no more than one in a "
+       "turn."),
     NULL,
 };
 
@@ -60,10 +65,11 @@ static const char *const refill[] = {
 };
 
 static const char *const end[] = {
-    N_("When eight clues are public, play goes on to the end of the last player's turn. It also "
-       "ends "
-       "when nothing has moved for two whole rounds, and after round 60."),
-    N_("Everybody then writes down target, weapon and location in secret."),
+    N_("When eight clues of all players together are public, play goes on to the end of the turn "
+       "of whoever is last in turn order. It also ends after two whole rounds in which nothing "
+       "moved, and after round 60."),
+    N_("Then all hidden clues are turned up and count too, and everybody writes down target, "
+       "weapon and location in secret."),
     N_("One right answer is worth 1 point, two 3 points, three 6 points. Every two clues of your "
        "own "
        "are worth 1 point. If points are equal, the most clues win."),
@@ -74,18 +80,18 @@ static const char *const expansion[] = {
     N_("The Killer card is dealt with the others. Who is dealt it is the killer, whatever happens "
        "to "
        "the card later. With two to four players it may lie in the deck, and nobody is."),
-    N_("The killer may use the card at the bottom of two equal cards, and may keep a clue back."),
+    N_("The killer may use the Killer card as the bottom card of a clue, below two equal cards, "
+       "and need not submit a clue."),
     N_("At the end everybody also names the killer: 3 points for the right name. The killer gets 1 "
        "point for each right answer, 1 for each clue, and 5 if nobody named them."),
     NULL,
 };
 
 static const char *const teams[] = {
-    N_("Two or three teams sit in turn around the table. Partners keep hands and notebooks from "
-       "each "
-       "other like everybody else; their points are added up."),
+    N_("The players of two or three teams sit in alternate seats. Partners keep hands and "
+       "notebooks from each other like everybody else; their points are added up."),
     N_("In a match over several games the points of all games are added up until somebody has more "
-       "than the target."),
+       "than the number chosen at the start."),
     NULL,
 };
 
@@ -109,13 +115,13 @@ static const SummaryLine summary_lines[] = {
     {"ui/glyph-ask", 0, N_("Step 2: request cards"),
      N_("Ask for a category or a number. T6 matches everything. Refusing is always allowed.")},
     {"ui/glyph-hidden-clue", 0, N_("Step 3: submit a clue"),
-     N_("Three equal cards, or two and the Beggar of their number. Who can must.")},
+     N_("Three equal cards, or two and the Beggar of their number. Whoever can, must.")},
     {"ui/glyph-draw", 0, N_("Step 4: refill your hand"),
-     N_("Up to two cards from the deck or from who gave nothing.")},
+     N_("Up to two cards: from the deck, or from players who gave nothing.")},
     {"ui/category-target", 0xe79a5a, NC_("category", "Target"),
      N_("Bonus: swap three cards with another player.")},
     {"ui/category-weapon", 0xd8665f, NC_("category", "Weapon"),
-     N_("Bonus: take two cards from the biggest hand.")},
+     N_("Bonus: take two cards from the other player with the most cards.")},
     {"ui/category-location", 0x7fb6a0, NC_("category", "Location"),
      N_("Bonus: swap hands with another player.")},
     {"ui/glyph-inspect", 0, N_("Inspect a clue"),

@@ -173,7 +173,7 @@ static void card_to_play(App *app, Companion *companion, Card card, Rect rect)
     CardButton button = {.stem = "companion.card.",
                          .card = card,
                          .rect = rect,
-                         .value = companion->picked & bit ? "picked" : NULL,
+                         .value = ui_chosen(app->ui, (companion->picked & bit) != 0),
                          .reason = why_not_card(app, companion, card),
                          .is_lit = (companion->picked & bit) != 0};
     if (card_button(app, &button)) {

@@ -79,7 +79,7 @@ static const char *step_words(const TableScene *scene)
     }
     if (table->phase == REGICIDE_NAMING) {
         return table->active == scene->seat ? N_("Choose who goes next")
-                                            : N_("Names who goes next");
+                                            : N_("Names the next player");
     }
     return table->won ? NC_("result", "Victory") : NC_("result", "Defeat");
 }

@@ -16,15 +16,17 @@ static const char *const setup[] = {
        "open: the enemy."),
     N_("The Tavern deck holds the cards 2 to 10, four Animal Companions (A) and the Jesters: none "
        "with one or two players, one with three, two with four."),
-    N_("A hand holds at most 8, 7, 6 or 5 cards with 1, 2, 3 or 4 players. You begin with a full "
-       "hand."),
+    N_("A hand holds at most 8, 7, 6 or 5 cards with 1, 2, 3 or 4 players. Everybody begins with a "
+       "full hand."),
     NULL,
 };
 
 static const char *const play[] = {
     N_("Play one card, or one of these:"),
-    N_("An Animal Companion with one other card, which may be another Companion but no Jester."),
-    N_("A combo: two, three or four cards of the same number that add up to at most 10."),
+    N_("An Animal Companion with one other card, which may be another Animal Companion but no "
+       "Jester."),
+    N_("A combo: two, three or four cards of the same number that add up to at most 10, without "
+       "Animal Companions."),
     N_("A Jester, alone."),
     N_("Or yield: you play nothing and go on to the enemy's attack. You may not yield when every "
        "other player yielded on their own last turn."),
@@ -34,12 +36,15 @@ static const char *const play[] = {
 static const char *const powers[] = {
     N_("The attack is the sum of the values played: A is 1, Jack 10, Queen 15, King 20, Jester 0. "
        "Each suit that you played acts once, with the whole attack:"),
-    N_("♥ Hearts: shuffle the discard pile and put as many cards from it face down under the "
-       "Tavern deck."),
+    N_("♥ Hearts: shuffle the discard pile and, without looking, put as many cards from it under "
+       "the Tavern deck as the attack is worth."),
     N_("♦ Diamonds: you draw a card, then the next player, and so on around the table, until as "
-       "many cards are drawn. Full hands are passed over."),
+       "many cards are drawn as the attack is worth. Full hands are passed over."),
+    N_("If the discard pile or the Tavern deck holds fewer cards than that, all of them are moved "
+       "or drawn."),
     N_("♣ Clubs: the damage is doubled."),
-    N_("♠ Spades: the enemy's attack is lowered by as much, for as long as this enemy stands."),
+    N_("♠ Spades: the enemy's attack is lowered by as much as your attack is worth, for as long as "
+       "this enemy stands."),
     N_("An enemy is immune to its own suit: the power does nothing, the value still counts. Hearts "
        "act before diamonds."),
     NULL,
@@ -48,9 +53,9 @@ static const char *const powers[] = {
 static const char *const damage[] = {
     N_("Jacks have 20 health and attack with 10, Queens have 30 and 15, Kings 40 and 20. Damage "
        "adds up until the enemy is defeated."),
-    N_("Damage equal to the health puts the enemy face down on top of the Tavern deck; more puts "
-       "it on the discard pile. What was played against it is discarded, the next enemy is turned "
-       "up, and the same player begins a new turn."),
+    N_("Damage equal to the enemy's health is exact damage: the enemy goes face down on top of the "
+       "Tavern deck. With more damage it goes to the discard pile. All cards played against it are "
+       "discarded, the next enemy is turned up, and the same player begins a new turn."),
     NULL,
 };
 
@@ -62,8 +67,8 @@ static const char *const suffer[] = {
 };
 
 static const char *const jester[] = {
-    N_("A Jester has no value, and the enemy loses its immunity. There is no damage and no attack; "
-       "you name who plays next, and may name yourself."),
+    N_("A Jester is worth 0, and the enemy loses its immunity. There is no damage and no enemy "
+       "attack this turn; you name who plays next, and may name yourself."),
     N_("Spades played earlier against an enemy of spades shield from then on. Clubs played earlier "
        "against an enemy of clubs are not doubled."),
     NULL,
@@ -71,8 +76,8 @@ static const char *const jester[] = {
 
 static const char *const solo[] = {
     N_("Alone, two Jesters lie beside the table. Each may be flipped once, before you play or "
-       "before you discard for an attack: discard your hand and draw up to eight cards. Yielding "
-       "is not allowed."),
+       "before you discard for an attack: discard your hand and draw up to eight cards. The enemy "
+       "keeps its immunity. Yielding is not allowed."),
     N_("A win without a flip earns the gold medal, with one the silver, with both the bronze "
        "medal."),
     NULL,
@@ -81,6 +86,7 @@ static const char *const solo[] = {
 static const char *const talk[] = {
     N_("Do not say anything about the cards in your hand. How many cards a hand or a deck has, and "
        "all cards that lie open, are known to all."),
+    N_("After a Jester everybody may say whether they would like to go next, and nothing more."),
     NULL,
 };
 

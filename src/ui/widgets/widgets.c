@@ -83,7 +83,7 @@ static Touch declare_button(Ui *ui, const Button *button)
                        .disabled = button->reason != NULL,
                        .reason = button->reason};
     if (button->kind == BUTTON_TAB) {
-        element.value = button->chosen ? "chosen" : NULL;
+        element.value = ui_chosen(ui, button->chosen);
     }
     Touch touch = ui_element(ui, &element);
     bool asked = touch.hovered || touch.focused;
@@ -168,11 +168,26 @@ static void control_label(Ui *ui, const char *label, Rect room, float alpha)
     draw_text(ui_draw(ui), block, at, color_faded(COLOR_MUTED, alpha));
 }
 
+void ui_set_states(Ui *ui, StateWords words)
+{
+    ui->states = words;
+}
+
+const char *ui_state(const Ui *ui, bool on)
+{
+    return on ? ui->states.on : ui->states.off;
+}
+
+const char *ui_chosen(const Ui *ui, bool chosen)
+{
+    return chosen ? ui->states.chosen : NULL;
+}
+
 bool ui_toggle(Ui *ui, const char *id, const char *label, bool on, Rect rect)
 {
     float unit = ui->unit, w = 72 * unit, h = 36 * unit;
     Element element = {
-        .id = id, .role = ROLE_TOGGLE, .name = label, .value = on ? "on" : "off", .rect = rect};
+        .id = id, .role = ROLE_TOGGLE, .name = label, .value = ui_state(ui, on), .rect = rect};
     Touch touch = ui_element(ui, &element);
     Rect pill = {rect.x + rect.w - w, rect.y + (rect.h - h) / 2, w, h};
     Rect room = {rect.x, rect.y, rect.w - w - 16 * unit, rect.h};
@@ -294,8 +309,16 @@ bool ui_choice(Ui *ui, const Choice *choice, int *chosen)
     Touch touch = ui_element(ui, &element);
     Rect rest = choice->rect;
     bool named = choice->label && choice->label[0];
+    if (choice->icon) {
+        Rect sign = rect_cut_left(&rest, 44 * unit);
+        Rect place =
+            rect_around((Point){sign.x + 15 * unit, sign.y + sign.h / 2}, 30 * unit, 30 * unit);
+        draw_icon(ui_draw(ui), choice->icon, (Outline){place, 0}, color_faded(COLOR_GOLD, alpha));
+    }
     if (named) {
-        control_label(ui, choice->label, rect_cut_left(&rest, rest.w * 0.4f), alpha);
+        control_label(ui, choice->label,
+                      rect_cut_left(&rest, choice->rect.w * 0.4f - (rest.x - choice->rect.x)),
+                      alpha);
     }
     int step = choice_step(ui, choice, touch, rest);
     if (step) {

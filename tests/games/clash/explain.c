@@ -83,7 +83,7 @@ static void a_unit_rages_at_once(void **unused)
     (void)unused;
     Scene scene = {.hand = {"bastion gnome"}, .bottom = {NULL, "zombie"}, .mana = 3};
     assert_string_equal(reason(scene, "summon gnome bottom"),
-                        "With it this turn's attack also destroys zombie.");
+                        "With this unit the attack of this turn also destroys zombie.");
 }
 
 /* The brute attacks with 5; of eight cards in the hand seven or two then lie right of the keeper.
@@ -93,13 +93,15 @@ static void a_unit_guards(void **unused)
     (void)unused;
     Scene scene = {.hand = {"bastion zombie"}, .top = {NULL, "brute"}, .mana = 1};
     assert_string_equal(reason(scene, "summon zombie top"),
-                        "It guards the top row against an attack of 5.");
+                        "This unit guards the top row against an attack of 5.");
     scene.hand[0] = "zombie grrr gnome vortex assassin reptile bastion";
-    assert_string_equal(reason(scene, "summon zombie top"),
-                        "Your Bastion or Fort would fall: it stands in the way of 5 damage.");
+    assert_string_equal(
+        reason(scene, "summon zombie top"),
+        "Without this unit your Bastion or Fort would fall: it stands in the way of 5 damage.");
     /* in the other row it guards nothing */
-    assert_string_equal(reason(scene, "summon zombie bottom"),
-                        "The way to the enemy Bastion or Fort is open: it threatens 3 damage.");
+    assert_string_equal(
+        reason(scene, "summon zombie bottom"),
+        "The way to the enemy Bastion or Fort is open: this unit threatens 3 damage.");
 }
 
 /* Behind another unit it guards nothing new. */

@@ -195,7 +195,7 @@ static void previews_of_the_steps(void **unused)
     assert_string_equal(preview(&state, "submit W1 W1 A"),
                         "Your hidden clue will show W1 in your next turn.");
     assert_string_equal(preview(&state, "decline"),
-                        "You lay no clue, and everybody knows that you are the killer.");
+                        "You submit no clue: everybody then knows that you are the killer.");
     play(&state, "decline");
     assert_string_equal(preview(&state, "pass"), "Your turn ends.");
 }
@@ -211,7 +211,7 @@ static void previews_of_gifts_and_answers(void **unused)
                                               .hands = {"T1", "T2 W1 M1"}});
     assert_string_equal(preview(&state, "give W1"), "W1 goes to seat 0.");
     state = scene_state((Scene){.seats = 2, .killer = KILLER_NOBODY, .phase = DIRENJIE_ANSWERING});
-    assert_string_equal(preview(&state, "answer T1"), "You answer T1.");
+    assert_string_equal(preview(&state, "answer T1"), "You write down T1.");
     play(&state, "answer T1; answer W1; answer L1");
     assert_string_equal(preview(&state, "accuse 1"), "You accuse seat 1 of being the killer.");
     assert_string_equal(preview(&state, "accuse none"), "You say that nobody is the killer.");
