@@ -1,5 +1,5 @@
 /* Which games have a table: those of TABLE_LOOKS. */
-#include "table_look.h"
+#include "tables/table_look.h"
 
 #define ENTRY(id) &id##_table_look,
 

@@ -1,5 +1,5 @@
 /* The table's public face: what is shown, when it moves, and one frame. */
-#include "table_state.h"
+#include "hand.h"
 
 #include "base/assert.h"
 #include "i18n/format.h"
@@ -185,6 +185,7 @@ static void table_move(Table *table)
         table_rest(table);
     }
     sprites_follow(table, ui_seconds(table->setting.ui));
+    effects_push(table);
 }
 
 /* The picture of the felt is stretched over the window, turned in a portrait one. */
@@ -219,19 +220,6 @@ bool table_blind(const Game *game, const void *view, Blind *out)
 {
     const TableLook *look = table_look_of(game);
     return look && look->blind && look->blind(view, out);
-}
-
-TableScene table_scene(Table *table)
-{
-    return (TableScene){.ui = table->setting.ui,
-                        .table = table,
-                        .wording = &table->wording,
-                        .layout = &table->layout,
-                        .view = table->view_shown,
-                        .cue = table->cue,
-                        .seat = table->seat,
-                        .acting = table->acting,
-                        .selection = &table->selection};
 }
 
 bool table_frame(Table *table, Rect area, Action *chosen)
@@ -325,11 +313,6 @@ bool table_let_go(Table *table)
     return held;
 }
 
-const char *table_told(const Table *table)
-{
-    return timeline_is_empty(&table->timeline) ? table->last_words : table->last_words_before;
-}
-
 bool table_is_peeking(const Table *table)
 {
     return table->peeking;
@@ -361,28 +344,4 @@ const Wording *table_wording(const Table *table)
 unsigned table_animated(const Table *table, EventKind kind)
 {
     return table->animated[kind];
-}
-
-const char *frame_message(Table *table, const Message *message)
-{
-    char bytes[PHRASE_BYTES_MAX];
-    Text text = text_in(bytes, sizeof bytes);
-    wording_message(&table->wording, message, &text);
-    return arena_copy_text(&table->frame, bytes);
-}
-
-const char *frame_number(Table *table, int64_t number)
-{
-    char bytes[32];
-    Text text = text_in(bytes, sizeof bytes);
-    number_write(table->setting.catalogue, number, &text);
-    return arena_copy_text(&table->frame, bytes);
-}
-
-const char *frame_card(Table *table, Card card)
-{
-    char bytes[128];
-    Text text = text_in(bytes, sizeof bytes);
-    wording_card(&table->wording, card, &text);
-    return arena_copy_text(&table->frame, bytes);
 }

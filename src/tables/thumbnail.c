@@ -1,7 +1,7 @@
 /* A table as a small picture, for lists of matches: what lies where at rest, drawn by the engine of
  * the whole table in a space that is scaled down. It shows the cards that it is given and nothing
  * else: hands are covered here once more, no panel is drawn, no element declared. */
-#include "table_state.h"
+#include "motion.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
  * only words their values, in the order in which the message counts them. */
 #include "tables/wording.h"
 
-#include "table_look.h"
+#include "tables/table_look.h"
 
 #include "base/assert.h"
 #include "i18n/format.h"

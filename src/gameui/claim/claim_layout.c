@@ -4,7 +4,7 @@
  * for each faction, in the same columns for both seats. Words stand in a column to the left, or in
  * a portrait window above; followers and the button to the right. */
 #include "claim_table.h"
-#include "layout_units.h"
+#include "tables/layout_units.h"
 
 #include <math.h>
 

@@ -2,7 +2,7 @@
 #ifndef TABLES_CLAIM_TABLE_H
 #define TABLES_CLAIM_TABLE_H
 
-#include "table_look.h"
+#include "tables/table_look.h"
 
 #include "games/claim.h"
 

@@ -5,7 +5,7 @@
  * the rules. Words stand to the left, piles and buttons to the right; in a portrait window above
  * and below. Before the deal the middle holds what is picked from. */
 #include "clash_table.h"
-#include "layout_units.h"
+#include "tables/layout_units.h"
 
 #include <math.h>
 

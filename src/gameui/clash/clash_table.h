@@ -2,7 +2,7 @@
 #ifndef TABLES_CLASH_TABLE_H
 #define TABLES_CLASH_TABLE_H
 
-#include "table_look.h"
+#include "tables/table_look.h"
 
 #include "games/clash.h"
 

@@ -4,7 +4,7 @@
  * and the secret, below it the own clues and the own hand. Words stand to the left, buttons to the
  * right; in a portrait window above and below. */
 #include "direnjie_table.h"
-#include "layout_units.h"
+#include "tables/layout_units.h"
 
 #include <math.h>
 

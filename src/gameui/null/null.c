@@ -1,5 +1,5 @@
 /* The table of the null game: the least that a table needs. */
-#include "table_look.h"
+#include "tables/table_look.h"
 
 #include "games/null.h"
 #include "i18n/format.h"

@@ -2,7 +2,7 @@
 #ifndef TABLES_REGICIDE_TABLE_H
 #define TABLES_REGICIDE_TABLE_H
 
-#include "table_look.h"
+#include "tables/table_look.h"
 
 #include "games/regicide.h"
 

@@ -1,5 +1,5 @@
 /* Units, forms and panels of layouts. */
-#include "layout_units.h"
+#include "tables/layout_units.h"
 
 #include <math.h>
 

@@ -1,7 +1,7 @@
 /* Where cards lie at rest: a pure function of the layout and of which cards lie in which zone.
  * Angles and places of resting cards take few fixed values, so that the window can keep them
  * pre-rotated. */
-#include "table_state.h"
+#include "cards.h"
 
 #include <math.h>
 
@@ -228,13 +228,6 @@ Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned 
     return rect_around(middle, seen * 0.6f, pose->w * CARD_RATIO * 0.5f);
 }
 
-static bool space_equals(const Space *a, const Space *b)
-{
-    return a->area.x == b->area.x && a->area.y == b->area.y && a->area.w == b->area.w &&
-           a->area.h == b->area.h && a->safe.w == b->safe.w && a->safe.h == b->safe.h &&
-           a->line == b->line && a->open == b->open;
-}
-
 Rect felt_rect(Ui *ui, Rect area)
 {
     Rect bounds = ui_bounds(ui);
@@ -243,7 +236,7 @@ Rect felt_rect(Ui *ui, Rect area)
 }
 
 /* The rim of the felt is drawn 40 units wide all around the window of the master. */
-static Rect safe_area(Ui *ui, Rect area)
+Rect felt_safe(Ui *ui, Rect area)
 {
     Rect bounds = felt_rect(ui, area);
     float rim_x = bounds.w * (44.0f / 1600), rim_y = bounds.h * (44.0f / 900);
@@ -251,19 +244,8 @@ static Rect safe_area(Ui *ui, Rect area)
     return rect_intersection(area, inner);
 }
 
-void table_arrange(Table *table, Rect area)
+Outline pose_outline(const Pose *pose)
 {
-    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
-    const char *word = tr(table->setting.catalogue, N_("Selected")); /* any: scripts differ */
-    Space space = {.area = area,
-                   .safe = safe_area(table->setting.ui, area),
-                   .unit = ui_unit(table->setting.ui),
-                   .line = text_layout(table->setting.ui, word, style, 0)->h,
-                   .open = table->is_open};
-    if (table->has_layout && space_equals(&space, &table->space)) {
-        return;
-    }
-    table->space = space;
-    table->has_layout = true;
-    table_rest(table);
+    Rect rect = rect_around((Point){pose->x, pose->y}, pose->w, pose->w * CARD_RATIO);
+    return (Outline){.rect = rect, .angle = pose->angle};
 }

@@ -1,5 +1,5 @@
 /* Drawing the cards: slots, then what slides below, what rests, what moves, what is dragged. */
-#include "table_state.h"
+#include "cards.h"
 
 #include <math.h>
 
@@ -12,12 +12,6 @@
 #define SLOT_LINE     color_faded(COLOR_GOLD, 0.45f)
 #define DIMMED        ((Color){138, 134, 142, 255})
 #define WHITE         ((Color){255, 255, 255, 255})
-
-Outline pose_outline(const Pose *pose)
-{
-    Rect rect = rect_around((Point){pose->x, pose->y}, pose->w, pose->w * CARD_RATIO);
-    return (Outline){.rect = rect, .angle = pose->angle};
-}
 
 Picture sprite_picture(const Table *table, const Sprite *sprite)
 {
@@ -61,18 +55,22 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
     return refused ? DIMMED : WHITE;
 }
 
+Pose sprite_seen(const Sprite *sprite, Pose pose)
+{
+    pose.x += sprite->push.x;
+    pose.y += sprite->push.y;
+    pose.angle += sprite->push_angle;
+    return pose;
+}
+
 void sprite_draw(Table *table, uint8_t index, const Pose *pose)
 {
     const Sprite *sprite = &table->sprites[index];
     DrawList *list = ui_draw(table->setting.ui);
     Picture picture = sprite_picture(table, sprite);
-    float glow, angle = 0;
+    float glow;
     Color light = sprite_light(table, index, &glow);
-    Pose seen = *pose;
-    Point push = effect_shake(table, index, &angle);
-    seen.x += push.x;
-    seen.y += push.y;
-    seen.angle += angle;
+    Pose seen = sprite_seen(sprite, *pose);
     Outline outline = pose_outline(&seen);
     float width = fmaxf(outline.rect.w * sprite->turn, 1);
     outline.rect = rect_around(rect_centre(outline.rect), width, outline.rect.h);
@@ -129,7 +127,7 @@ static void draw_stack(Table *table, uint8_t zone)
     for (unsigned i = 0; i < stack->count; i++) {
         const Sprite *sprite = &table->sprites[order[i]];
         bool buried = pile && i + PILE_SEEN < stack->count && !is_waiting_or_moving(sprite);
-        if (sprite->motions == 0 && !buried && !drag_has(table, order[i])) {
+        if (sprite->motions == 0 && !buried && !sprite->held) {
             sprite_draw(table, order[i], &sprite->pose);
         }
     }

@@ -1,7 +1,7 @@
 /* Which sprite lies where. A sprite keeps its identity while events move it from zone to zone; a
  * stack lists the sprites of a zone in the order in which Game.zone lists its cards. Sprites are
  * made only when a view is shown as a whole, so their number never changes in between. */
-#include "table_state.h"
+#include "cards.h"
 
 #include "base/assert.h"
 

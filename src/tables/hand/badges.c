@@ -1,7 +1,7 @@
 /* What stands on cards at rest beside their faces, as the game draws it: from left to right, so
  * that the card that lies above its neighbour is also the one that is pressed. A card on its way
  * has no marks. */
-#include "table_state.h"
+#include "hand.h"
 
 #include "base/text.h"
 
@@ -67,13 +67,14 @@ static void zone_marks(const TableScene *scene, uint8_t zone, uint8_t aimed)
         uint8_t index = stack->sprites[at];
         const Sprite *sprite = &table->sprites[index];
         int place = index_shown(table, zone, sprite->card);
-        if (!is_marked(table, index) || place < 0 || drag_has(table, index)) {
+        if (!is_marked(table, index) || place < 0 || sprite->held) {
             continue;
         }
+        Pose pose = sprite_seen(sprite, sprite->pose);
         CardMark mark = {.zone = zone,
                          .index = (unsigned)place,
                          .card = sprite->card,
-                         .rect = pose_outline(&sprite->pose).rect,
+                         .rect = pose_outline(&pose).rect,
                          .seen = place_seen(table, zone, poses, at),
                          .strip = place_strip(table, zone, poses, at),
                          .aimed = index == aimed,

@@ -1,5 +1,5 @@
 /* The cards of an open pile, listed over the table from its top on. */
-#include "table_state.h"
+#include "hand.h"
 
 #include "base/text.h"
 

@@ -1,6 +1,6 @@
 /* The buttons of verbs, the choice of a seat, and the panel of words: what the picked cards will
  * do, or why something cannot be done. */
-#include "table_state.h"
+#include "hand.h"
 
 #include "base/text.h"
 #include "i18n/format.h"

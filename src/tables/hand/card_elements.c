@@ -1,32 +1,12 @@
 /* The elements of cards and piles: what each is called, where it can be pressed, why it cannot be
  * chosen. Cards of a hand are declared from left to right, so that a card drawn above its neighbour
  * is also the one that is pressed. */
-#include "table_state.h"
+#include "hand.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
-
-void card_element_id(const Table *table, uint8_t index, char bytes[ELEMENT_ID_MAX])
-{
-    const Sprite *sprite = &table->sprites[index];
-    const ZonePlace *place = &table->layout.zones[sprite->zone];
-    Text id = text_in(bytes, ELEMENT_ID_MAX);
-    text_append(&id, place->id);
-    bool is_spread = place->form == FORM_ROW || place->form == FORM_FAN ||
-                     place->form == FORM_GRID || place->form == FORM_GROUPS;
-    if (!is_spread) {
-        return;
-    }
-    text_append(&id, ".");
-    text_append(&id, table->setting.game->cards[sprite->card]);
-    unsigned copy = pick_of(table, index).copy;
-    if (copy > 0) {
-        text_append(&id, ".");
-        text_append_number(&id, copy + 1);
-    }
-}
 
 /* How many cards are seen to lie in a zone: those on their way count when they have arrived. */
 static unsigned seen_count(const Table *table, uint8_t zone)

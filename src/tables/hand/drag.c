@@ -2,7 +2,7 @@
  * the pointer; where that does not go together, that card alone. A drop anywhere on the table is
  * meant as a play; a drop back on the hand is none. A drop that is not a whole action snaps back,
  * keeps what is picked, and says what is missing. */
-#include "table_state.h"
+#include "hand.h"
 
 #include "base/text.h"
 
@@ -39,7 +39,7 @@ static void drag_begin(Table *table, uint8_t sprite)
     }
 }
 
-bool drag_has(const Table *table, uint8_t sprite)
+static bool drag_has(const Table *table, uint8_t sprite)
 {
     return table->dragged != SPRITE_NONE && (sprite == table->dragged || pick_has(table, sprite));
 }
@@ -126,7 +126,7 @@ static void drag_drop(Table *table)
     table->dropped = true;
 }
 
-void drag_follow(Table *table)
+static void drag_step(Table *table)
 {
     Drag drag = ui_drag(table->setting.ui);
     if (drag.phase == DRAG_MOVING && table->dragged == SPRITE_NONE &&
@@ -149,13 +149,21 @@ void drag_follow(Table *table)
     }
 }
 
+void drag_follow(Table *table)
+{
+    drag_step(table);
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        table->sprites[i].held = drag_has(table, (uint8_t)i);
+    }
+}
+
 void drag_draw(Table *table)
 {
     if (table->dragged == SPRITE_NONE) {
         return;
     }
     for (unsigned i = 0; i < table->sprite_count; i++) {
-        if ((uint8_t)i != table->dragged && drag_has(table, (uint8_t)i)) {
+        if ((uint8_t)i != table->dragged && table->sprites[i].held) {
             sprite_draw(table, (uint8_t)i, &table->sprites[i].pose);
         }
     }

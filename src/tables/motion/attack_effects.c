@@ -2,7 +2,7 @@
  * card that takes no damage, a wave breaks over one that is hit from the side, a spear flies
  * through one that is hit from the front, streaks trail a card that runs, and one in fury swells in
  * red. All of it is drawn from the age of the effect and the place of its card; nothing is kept. */
-#include "table_state.h"
+#include "effect_kinds.h"
 
 #include <math.h>
 
@@ -45,7 +45,7 @@ static void draw_ring(Table *table, Point centre, float radius, float thickness,
                              .color = color});
 }
 
-static void draw_dome(Table *table, const RunningEffect *shown)
+void attack_dome(Table *table, const RunningEffect *shown)
 {
     float t = along_of(shown), strong = swell(t, 0.3f), unit = table->layout.unit;
     Rect card = shown->rect;
@@ -64,13 +64,13 @@ static void draw_dome(Table *table, const RunningEffect *shown)
 }
 
 /* Rings that spread. */
-static void draw_rings(Table *table, const RunningEffect *shown)
+void attack_rings(Table *table, const RunningEffect *shown)
 {
     float t = along_of(shown), unit = table->layout.unit;
-    bool calm = table_has_reduced_motion(table);
+    bool is_calm = table_has_reduced_motion(table);
     for (int ring = 0; ring < WAVE_RINGS; ring++) {
-        float own = calm ? 0.25f + 0.25f * (float)ring : t * 1.5f - 0.2f * (float)ring;
-        float strong = calm ? reduced_fade(shown) : 1 - own;
+        float own = is_calm ? 0.25f + 0.25f * (float)ring : t * 1.5f - 0.2f * (float)ring;
+        float strong = is_calm ? reduced_fade(shown) : 1 - own;
         if (own > 0 && own < 1) {
             draw_ring(table, rect_centre(shown->rect), shown->rect.w * mix(0.15f, 0.95f, own),
                       mix(9, 2, own) * unit, color_faded(color_rgb(WAVE_COLOR), strong));
@@ -79,7 +79,7 @@ static void draw_rings(Table *table, const RunningEffect *shown)
 }
 
 /* Drops that fall outwards. */
-static void draw_drops(Table *table, const RunningEffect *shown)
+void attack_drops(Table *table, const RunningEffect *shown)
 {
     float t = along_of(shown), unit = table->layout.unit;
     Rect card = shown->rect;
@@ -96,7 +96,7 @@ static void draw_drops(Table *table, const RunningEffect *shown)
 }
 
 /* A long streak with a point at its head, from the bridge outwards through the card. */
-static void draw_spear(Table *table, const RunningEffect *shown)
+void attack_spear(Table *table, const RunningEffect *shown)
 {
     float t = along_of(shown), unit = table->layout.unit;
     float outwards = -towards_bridge(table, shown);
@@ -118,7 +118,7 @@ static void draw_spear(Table *table, const RunningEffect *shown)
 }
 
 /* Lines behind the card, which is on its way while they show. */
-static void draw_streaks(Table *table, const RunningEffect *shown)
+void attack_streaks(Table *table, const RunningEffect *shown)
 {
     if (shown->sprite == SPRITE_NONE || table_has_reduced_motion(table)) {
         return;
@@ -135,7 +135,7 @@ static void draw_streaks(Table *table, const RunningEffect *shown)
     }
 }
 
-static void draw_fury(Table *table, const RunningEffect *shown)
+void attack_fury(Table *table, const RunningEffect *shown)
 {
     float t = along_of(shown), strong = swell(t, 0.35f);
     Rect card = shown->rect;
@@ -148,52 +148,23 @@ static void draw_fury(Table *table, const RunningEffect *shown)
                  strong);
 }
 
-void attack_draw(Table *table, const RunningEffect *shown)
+/* A wave pushes the card down. */
+void attack_push_down(const Table *table, const RunningEffect *shown, Push *push)
 {
-    switch (shown->effect) {
-    case EFFECT_GUARD:
-        draw_dome(table, shown);
-        return;
-    case EFFECT_WAVE:
-        draw_rings(table, shown);
-        draw_drops(table, shown);
-        return;
-    case EFFECT_PIERCE:
-        draw_spear(table, shown);
-        return;
-    case EFFECT_DASH:
-        draw_streaks(table, shown);
-        return;
-    case EFFECT_FURY:
-        draw_fury(table, shown);
-        return;
-    case EFFECT_NONE:
-    case EFFECT_RISE:
-    case EFFECT_HIT:
-    case EFFECT_LUNGE:
-    case EFFECT_TEAR:
-    case EFFECT_JESTER:
-    case EFFECT_WIN:
-    case EFFECT_LOSS:
-    case EFFECT_DRAW:
-    case EFFECT_RESULT:
-    case EFFECT_TURN:
-        return;
-    }
+    push->by.y += 12 * table->layout.unit * swell(along_of(shown), 0.2f);
 }
 
-/* A wave pushes the card down, a spear pushes it back, fury makes it tremble. */
-Point attack_push(const Table *table, const RunningEffect *shown, float *angle)
+/* A spear pushes it back. */
+void attack_push_back(const Table *table, const RunningEffect *shown, Push *push)
 {
-    float t = along_of(shown), unit = table->layout.unit, back = swell(t, 0.2f);
-    if (shown->effect == EFFECT_WAVE) {
-        return (Point){0, 12 * unit * back};
-    }
-    if (shown->effect == EFFECT_PIERCE) {
-        return (Point){-towards_bridge(table, shown) * 16 * unit * back, 0};
-    }
-    if (shown->effect == EFFECT_FURY) {
-        *angle = 3 * sinf(t * 14 * PI) * (1 - t);
-    }
-    return (Point){0, 0};
+    float back = 16 * table->layout.unit * swell(along_of(shown), 0.2f);
+    push->by.x -= towards_bridge(table, shown) * back;
+}
+
+/* Fury makes it tremble. */
+void attack_tremble(const Table *table, const RunningEffect *shown, Push *push)
+{
+    (void)table;
+    float t = along_of(shown);
+    push->angle += 3 * sinf(t * 14 * PI) * (1 - t);
 }

@@ -1,6 +1,6 @@
 /* What cues look like: words that rise, a card that shakes, is torn or swings, lanterns. Effects
  * are drawn above the cards from their age alone and leave nothing behind. */
-#include "table_state.h"
+#include "effect_kinds.h"
 
 #include "i18n/format.h"
 
@@ -9,6 +9,8 @@
 #define LANTERNS      11
 #define AIMED_SCALE   0.66f /* of words that rise from one card among others */
 #define LUNGE         46.0f
+#define SHAKE_SECONDS 0.28f
+#define FLASH_SECONDS 0.09f
 #define LOZENGES      24
 #define TEETH         9 /* of the line along which a card is torn */
 #define RIBBON_WIDTH  448.0f
@@ -17,37 +19,6 @@
 
 static const CueLook turn_look = {
     .effect = EFFECT_TURN, .text = N_("Your turn"), .color = 0xf2d488};
-
-static float seconds_of(Effect effect)
-{
-    switch (effect) {
-    case EFFECT_NONE:
-        return 0;
-    case EFFECT_RISE:
-    case EFFECT_HIT:
-        return 0.8f;
-    case EFFECT_GUARD:
-    case EFFECT_WAVE:
-    case EFFECT_PIERCE:
-    case EFFECT_DASH:
-    case EFFECT_FURY:
-        return 0.9f;
-    case EFFECT_LUNGE:
-        return 0.24f;
-    case EFFECT_TEAR:
-        return 0.52f;
-    case EFFECT_JESTER:
-        return 0.7f;
-    case EFFECT_TURN:
-        return 1.06f;
-    case EFFECT_WIN:
-    case EFFECT_LOSS:
-    case EFFECT_DRAW:
-    case EFFECT_RESULT:
-        break;
-    }
-    return 1.6f;
-}
 
 static uint8_t last_sprite(const Table *table, uint8_t zone)
 {
@@ -126,34 +97,6 @@ static Sound effect_sound(Effect effect, const CueLook *look)
     return effect == EFFECT_LOSS ? SOUND_LOSE : effect == EFFECT_DRAW ? SOUND_REVEAL : look->sound;
 }
 
-void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
-{
-    const CueLook *look = cue == TURN_CUE ? &turn_look : &table->look->cues[cue];
-    table->cue = cue == TURN_CUE ? -1 : (int)cue;
-    Effect effect = effect_seen(table, look, value);
-    if (look->sounds) {
-        ui_play(table->setting.ui, effect_sound(effect, look));
-    }
-    if (effect == EFFECT_NONE || table->effect_count == EFFECTS_MAX) {
-        return;
-    }
-    RunningEffect shown = {.effect = effect,
-                           .seconds = seconds_of(effect),
-                           .look = look,
-                           .rect = table->layout.zones[look->zone].rect};
-    shown.sprite = sprite_aimed != SPRITE_NONE ? sprite_aimed : effect_sprite(table, look);
-    if (shown.sprite != SPRITE_NONE) {
-        Sprite *sprite = &table->sprites[shown.sprite];
-        shown.picture = sprite_picture(table, sprite);
-        shown.rect = pose_outline(&sprite->pose).rect;
-        sprite->damage_shown += look->hurts ? value : 0;
-        sprite->pose.alpha = look->effect == EFFECT_TEAR ? 0 : sprite->pose.alpha;
-    }
-    word_cue(table, &shown, cue, value);
-    drop_words_at(table, shown.rect);
-    table->effects[table->effect_count++] = shown;
-}
-
 void effects_advance(Table *table, float seconds)
 {
     unsigned kept = 0;
@@ -167,38 +110,31 @@ void effects_advance(Table *table, float seconds)
     table->effect_count = kept;
 }
 
-/* How one effect moves its card across, and turns it. */
-static float shake_of(const Table *table, const RunningEffect *shown, float *angle)
+/* Swings it. */
+static void push_swing(const Table *table, const RunningEffect *shown, Push *push)
 {
-    static const float shakes[] = {9, -6, 4, -2, 0};
-    float t = shown->age / 0.28f, along = shown->age / shown->seconds;
-    if (shown->effect == EFFECT_JESTER) {
-        *angle = 6 * sinf(along * 12.566f) * (1 - along);
-    }
-    if (shown->effect == EFFECT_LUNGE) {
-        bool leftward = table->layout.zones[table->sprites[shown->sprite].zone].leftward;
-        float far = LUNGE * table->layout.unit * sinf(3.1416f * along);
-        return leftward ? far : -far;
-    }
-    if (shown->effect == EFFECT_HIT && t < 1) {
-        unsigned step = (unsigned)(t * 4);
-        return mix(shakes[step], shakes[step + 1], t * 4 - (float)step) * table->layout.unit;
-    }
-    return 0;
+    (void)table;
+    float along = shown->age / shown->seconds;
+    push->angle += 6 * sinf(along * 12.566f) * (1 - along);
 }
 
-Point effect_shake(const Table *table, uint8_t sprite, float *angle)
+/* Across the bridge and back. */
+static void push_lunge(const Table *table, const RunningEffect *shown, Push *push)
 {
-    Point push = {0, 0};
-    for (unsigned i = 0; i < table->effect_count && !table_has_reduced_motion(table); i++) {
-        const RunningEffect *shown = &table->effects[i];
-        if (shown->sprite == sprite) {
-            Point blow = attack_push(table, shown, angle);
-            push.x += blow.x + shake_of(table, shown, angle);
-            push.y += blow.y;
-        }
+    bool leftward = table->layout.zones[table->sprites[shown->sprite].zone].leftward;
+    float along = shown->age / shown->seconds;
+    float far = LUNGE * table->layout.unit * sinf(3.1416f * along);
+    push->by.x += leftward ? far : -far;
+}
+
+static void push_shake(const Table *table, const RunningEffect *shown, Push *push)
+{
+    static const float shakes[] = {9, -6, 4, -2, 0};
+    float t = shown->age / SHAKE_SECONDS;
+    if (t < 1) {
+        unsigned step = (unsigned)(t * 4);
+        push->by.x += mix(shakes[step], shakes[step + 1], t * 4 - (float)step) * table->layout.unit;
     }
-    return push;
 }
 
 static const TextBlock *words_of(Table *table, const RunningEffect *shown, float size)
@@ -259,13 +195,13 @@ static void draw_ribbon(Table *table, const RunningEffect *shown)
     draw_clip_end(list);
 }
 
-static void draw_hit(Table *table, const RunningEffect *shown)
+static void draw_flash(Table *table, const RunningEffect *shown)
 {
-    if (shown->age < 0.09f && !table_has_reduced_motion(table) && shown->sprite != SPRITE_NONE) {
+    if (shown->age < FLASH_SECONDS && !table_has_reduced_motion(table) &&
+        shown->sprite != SPRITE_NONE) {
         Color red = color_faded(COLOR_DANGER, 0.35f);
         draw_fill(ui_draw(table->setting.ui), shown->rect, red);
     }
-    draw_words(table, shown);
 }
 
 /* One strip of a torn half, cut at its own height so that the tear is jagged. */
@@ -294,7 +230,7 @@ static void draw_torn(Table *table, const RunningEffect *shown)
 {
     float along = ease(EASE_IN_OUT, shown->age / shown->seconds);
     float unit = table->layout.unit * along;
-    for (unsigned strip = 0; strip < 2 * TEETH; strip++) {
+    for (unsigned strip = 0; strip < 2 * TEETH && !table_has_reduced_motion(table); strip++) {
         bool upper = strip < TEETH;
         Point away = {(upper ? -34 : 34) * unit, (upper ? -6 : 44) * unit};
         draw_torn_strip(table, shown, strip, away);
@@ -306,7 +242,7 @@ static void draw_lozenges(Table *table, const RunningEffect *shown)
     static const uint32_t colors[] = {0x8e98cc, 0xe58b74, 0xffe09a, 0x7fb89b};
     float unit = table->layout.unit, t = shown->age;
     Point centre = rect_centre(shown->rect);
-    for (unsigned i = 0; i < LOZENGES; i++) {
+    for (unsigned i = 0; i < LOZENGES && !table_has_reduced_motion(table); i++) {
         float angle = (float)i * 0.2618f + 3.4f;
         float speed = (220 + 46 * (float)((i * 7) % 5)) * unit;
         Point at = {centre.x + cosf(angle) * speed * t,
@@ -345,54 +281,130 @@ static void draw_lanterns(Table *table, const RunningEffect *shown)
     }
 }
 
+#define DRAWINGS_MAX 3
+
+/* What an effect is, beside its words, which are drawn last. */
+typedef struct EffectKind {
+    float seconds; /* that it shows */
+    float holds;   /* that what follows waits */
+    void (*draw[DRAWINGS_MAX])(Table *table, const RunningEffect *shown);
+    void (*reduced)(Table *table, const RunningEffect *shown); /* marks the card without motion */
+    void (*push)(const Table *table, const RunningEffect *shown, Push *push);
+    bool is_silent; /* no words */
+} EffectKind;
+
+/* EFFECT_RESULT has become one of win, loss and draw before it is shown. */
+static const EffectKind effect_kinds[] = {
+    [EFFECT_NONE] = {.is_silent = true},
+    [EFFECT_RISE] = {.seconds = 0.8f, .holds = 0.3f},
+    [EFFECT_HIT] = {.seconds = 0.8f,
+                    .holds = 0.28f,
+                    .draw = {draw_flash},
+                    .reduced = reduced_wound,
+                    .push = push_shake},
+    [EFFECT_LUNGE] = {.seconds = 0.24f,
+                      .holds = 0.2f,
+                      .reduced = reduced_frame,
+                      .push = push_lunge,
+                      .is_silent = true},
+    [EFFECT_GUARD] = {.seconds = 0.9f, .holds = 0.42f, .draw = {attack_dome}},
+    [EFFECT_WAVE] = {.seconds = 0.9f,
+                     .holds = 0.42f,
+                     .draw = {attack_rings, attack_drops, draw_flash},
+                     .reduced = reduced_wound,
+                     .push = attack_push_down},
+    [EFFECT_PIERCE] = {.seconds = 0.9f,
+                       .holds = 0.42f,
+                       .draw = {attack_spear, draw_flash},
+                       .reduced = reduced_wound,
+                       .push = attack_push_back},
+    [EFFECT_DASH] = {.seconds = 0.9f,
+                     .holds = 0.1f, /* the card runs while it shows */
+                     .draw = {attack_streaks},
+                     .reduced = reduced_frame},
+    [EFFECT_FURY] = {.seconds = 0.9f,
+                     .holds = 0.42f,
+                     .draw = {attack_fury},
+                     .push = attack_tremble},
+    [EFFECT_TEAR] = {.seconds = 0.52f,
+                     .holds = 0.52f,
+                     .draw = {draw_torn},
+                     .reduced = reduced_picture},
+    [EFFECT_JESTER] = {.seconds = 0.7f,
+                       .holds = 0.7f,
+                       .draw = {draw_lozenges},
+                       .reduced = reduced_frame,
+                       .push = push_swing},
+    [EFFECT_WIN] = {.seconds = 1.6f, .draw = {draw_lanterns}, .is_silent = true},
+    [EFFECT_LOSS] = {.seconds = 1.6f, .draw = {draw_lanterns}, .is_silent = true},
+    [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {draw_lanterns}, .is_silent = true},
+    [EFFECT_RESULT] = {.is_silent = true},
+    [EFFECT_TURN] = {.seconds = 1.06f, .draw = {draw_ribbon}, .is_silent = true},
+};
+
+void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
+{
+    const CueLook *look = cue == TURN_CUE ? &turn_look : &table->look->cues[cue];
+    table->cue = cue == TURN_CUE ? -1 : (int)cue;
+    Effect effect = effect_seen(table, look, value);
+    if (look->sounds) {
+        ui_play(table->setting.ui, effect_sound(effect, look));
+    }
+    if (effect == EFFECT_NONE || table->effect_count == EFFECTS_MAX) {
+        return;
+    }
+    RunningEffect shown = {.effect = effect,
+                           .seconds = effect_kinds[effect].seconds,
+                           .look = look,
+                           .rect = table->layout.zones[look->zone].rect};
+    shown.sprite = sprite_aimed != SPRITE_NONE ? sprite_aimed : effect_sprite(table, look);
+    if (shown.sprite != SPRITE_NONE) {
+        Sprite *sprite = &table->sprites[shown.sprite];
+        shown.picture = sprite_picture(table, sprite);
+        shown.rect = pose_outline(&sprite->pose).rect;
+        sprite->damage_shown += look->hurts ? value : 0;
+        sprite->pose.alpha = look->effect == EFFECT_TEAR ? 0 : sprite->pose.alpha;
+    }
+    word_cue(table, &shown, cue, value);
+    drop_words_at(table, shown.rect);
+    table->effects[table->effect_count++] = shown;
+}
+
+float effect_holds(Effect effect)
+{
+    return effect_kinds[effect].holds;
+}
+
+void effects_push(Table *table)
+{
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        table->sprites[i].push = (Point){0, 0};
+        table->sprites[i].push_angle = 0;
+    }
+    for (unsigned i = 0; i < table->effect_count && !table_has_reduced_motion(table); i++) {
+        const RunningEffect *shown = &table->effects[i];
+        if (shown->sprite == SPRITE_NONE || !effect_kinds[shown->effect].push) {
+            continue;
+        }
+        Sprite *sprite = &table->sprites[shown->sprite];
+        Push push = {.by = sprite->push, .angle = sprite->push_angle};
+        effect_kinds[shown->effect].push(table, shown, &push);
+        sprite->push = push.by;
+        sprite->push_angle = push.angle;
+    }
+}
+
 static void draw_shown(Table *table, const RunningEffect *shown)
 {
-    bool calm = table_has_reduced_motion(table);
-    if (calm) {
-        reduced_draw(table, shown);
+    const EffectKind *kind = &effect_kinds[shown->effect];
+    if (kind->reduced && table_has_reduced_motion(table) && shown->sprite != SPRITE_NONE) {
+        kind->reduced(table, shown);
     }
-    switch (shown->effect) {
-    case EFFECT_NONE:
-    case EFFECT_LUNGE:
-    case EFFECT_RESULT: /* has become one of the three */
-        return;
-    case EFFECT_RISE:
+    for (unsigned i = 0; i < DRAWINGS_MAX && kind->draw[i]; i++) {
+        kind->draw[i](table, shown);
+    }
+    if (!kind->is_silent) {
         draw_words(table, shown);
-        return;
-    case EFFECT_HIT:
-        draw_hit(table, shown);
-        return;
-    case EFFECT_WAVE:
-    case EFFECT_PIERCE:
-        attack_draw(table, shown);
-        draw_hit(table, shown);
-        return;
-    case EFFECT_GUARD:
-    case EFFECT_DASH:
-    case EFFECT_FURY:
-        attack_draw(table, shown);
-        draw_words(table, shown);
-        return;
-    case EFFECT_TEAR:
-        if (!calm) {
-            draw_torn(table, shown);
-        }
-        draw_words(table, shown);
-        return;
-    case EFFECT_JESTER:
-        if (!calm) {
-            draw_lozenges(table, shown);
-        }
-        draw_words(table, shown);
-        return;
-    case EFFECT_WIN:
-    case EFFECT_LOSS:
-    case EFFECT_DRAW:
-        draw_lanterns(table, shown);
-        return;
-    case EFFECT_TURN:
-        draw_ribbon(table, shown);
-        return;
     }
 }
 

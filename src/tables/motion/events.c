@@ -4,7 +4,7 @@
  * place has changed gets a motion there, so the last motion of each leads to the resting layout.
  *
  * One action takes at most ACTION_SECONDS: longer ones are shown faster as a whole. */
-#include "table_state.h"
+#include "motion.h"
 
 #include "base/assert.h"
 
@@ -18,13 +18,6 @@
 #define GLIMPSE_SECONDS 0.50f
 #define FLIP_SECONDS    0.24f
 #define SHIFT_SECONDS   0.20f
-#define HIT_SECONDS     0.28f
-#define RISE_SECONDS    0.30f
-#define LUNGE_SECONDS   0.20f
-#define BLOW_SECONDS    0.42f
-#define DASH_SECONDS    0.10f /* the card runs while it shows */
-#define TEAR_SECONDS    0.52f
-#define JESTER_SECONDS  0.70f
 
 /* How a group of cards moves. */
 typedef struct Manner {
@@ -276,38 +269,6 @@ static void schedule_shuffle(Schedule *schedule, const Event *event)
     schedule->time += stack->count > 0 ? FLIP_SECONDS : 0;
 }
 
-/* How long what follows waits. */
-static float effect_seconds(Effect effect)
-{
-    switch (effect) {
-    case EFFECT_RISE:
-        return RISE_SECONDS;
-    case EFFECT_HIT:
-        return HIT_SECONDS;
-    case EFFECT_LUNGE:
-        return LUNGE_SECONDS;
-    case EFFECT_GUARD:
-    case EFFECT_WAVE:
-    case EFFECT_PIERCE:
-    case EFFECT_FURY:
-        return BLOW_SECONDS;
-    case EFFECT_DASH:
-        return DASH_SECONDS;
-    case EFFECT_TEAR:
-        return TEAR_SECONDS;
-    case EFFECT_JESTER:
-        return JESTER_SECONDS;
-    case EFFECT_NONE:
-    case EFFECT_WIN:
-    case EFFECT_LOSS:
-    case EFFECT_DRAW:
-    case EFFECT_RESULT:
-    case EFFECT_TURN:
-        break;
-    }
-    return 0;
-}
-
 static void schedule_cue(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
@@ -320,7 +281,7 @@ static void schedule_cue(Schedule *schedule, const Event *event)
                             .name = event->name,
                             .value = event->value});
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
-    schedule->time += effect_seconds(look->effect);
+    schedule->time += effect_holds(look->effect);
 }
 
 static void schedule_counter(Schedule *schedule, const Event *event)

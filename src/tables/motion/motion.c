@@ -2,17 +2,12 @@
  * seconds of normal speed. What is shown depends on the time elapsed alone, never on how many
  * frames there were: a motion that begins and ends within one frame still leaves its sprite where
  * and as it should be. */
-#include "table_state.h"
+#include "motion.h"
 
 #include "base/assert.h"
 
 /* All that waits is shown within so much, or within what one action may take where that is more. */
 #define WHOLE_SECONDS 3.0f
-
-bool timeline_is_empty(const Timeline *timeline)
-{
-    return timeline->motions.count == 0 && timeline->beats.count == 0;
-}
 
 void timeline_clear(Timeline *timeline)
 {

@@ -1,4 +1,4 @@
-/* What the files of the generic table share.
+/* The state of a card table, which the rooms of this folder share.
  *
  * The table knows three things about its cards. The stacks say which sprite lies where in which
  * zone, as far as the events that have come in (not: as far as has been shown). The goal of a
@@ -8,7 +8,7 @@
 #ifndef TABLES_TABLE_STATE_H
 #define TABLES_TABLE_STATE_H
 
-#include "table_look.h"
+#include "tables/table_look.h"
 
 #include "base/buffer.h"
 #include "ui/tween.h"
@@ -44,6 +44,9 @@ typedef struct Sprite {
     uint32_t raised;   /* when its last motion began: later ones lie higher; 0 at rest */
     float turn;        /* of a flip: the width that is seen, 0 … 1 */
     float hover, lift; /* 0 … 1, eased */
+    bool held;         /* dragged, alone or with others: drawn above all that rests */
+    Point push;        /* by effects, in this frame */
+    float push_angle;
     Pose pose, goal;
 } Sprite;
 
@@ -157,94 +160,17 @@ struct Table {
     bool peeking; /* the person asked to see what is closed for comfort only */
 };
 
-/* stack.c: which sprite lies where */
-void stacks_from_view(Table *table);
-uint8_t stack_turned(const Table *table, const Event *event); /* or SPRITE_NONE */
-uint8_t stack_take(Table *table, const Event *event);
-void stack_put(Table *table, uint8_t sprite, const Event *event);
-void stack_cover(Table *table, uint8_t zone); /* shuffled: nobody knows which card is which */
+static inline bool timeline_is_empty(const Timeline *timeline)
+{
+    return timeline->motions.count == 0 && timeline->beats.count == 0;
+}
 
-/* place.c: where a stack's sprites lie at rest, without what is picked or hovered */
-void place_stack(const Table *table, uint8_t zone, Pose out[]);
-/* The part of the card at `index` that no neighbour covers: a point in its middle, and how wide. */
-float place_seen(const Table *table, uint8_t zone, const Pose poses[], unsigned index);
-Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned index);
-Rect felt_rect(Ui *ui, Rect area);           /* what the felt covers, under what the scene keeps */
-void table_arrange(Table *table, Rect area); /* lays out anew if anything has changed */
-
-/* motion.c: the timeline */
-void timeline_clear(Timeline *timeline);
-void timeline_advance(Table *table, float seconds);
-void timeline_hurry(Table *table);
-void sprite_move(Table *table, Motion motion);
-bool timeline_is_empty(const Timeline *timeline);
-
-/* events.c: events to motion */
-void events_schedule(Table *table, const Event events[], size_t count, const void *view);
-void deal_schedule(Table *table);
-
-/* effect.c; TURN_CUE stands for a ribbon that is no cue of the game */
-#define TURN_CUE 0xFFu
-void effect_start(Table *table, unsigned cue, int value, uint8_t sprite);
-void effects_advance(Table *table, float seconds);
-void effects_draw(Table *table);
-Point effect_shake(const Table *table, uint8_t sprite, float *angle); /* by which it is moved */
-
-/* attack_effects.c: those of units that fight */
-void attack_draw(Table *table, const RunningEffect *shown);
-Point attack_push(const Table *table, const RunningEffect *shown, float *angle);
-
-/* reduced_motion.c: the same where nothing is to travel, turn, shake or grow */
-bool table_has_reduced_motion(const Table *table);
-float reduced_along(const Table *table, float along); /* of a way that is not to be seen: its end */
-float reduced_fade(const RunningEffect *shown);
-Pose reduced_pose(const Motion *motion, float t, bool *arrives);
-void reduced_draw(Table *table,
-                  const RunningEffect *shown); /* what marks the card, without the words */
-
-/* sprite.c: drawing */
-void table_draw_cards(Table *table);
-void sprite_draw(Table *table, uint8_t sprite, const Pose *pose);
-Picture sprite_picture(const Table *table, const Sprite *sprite);
-Picture face_picture(const Table *table, Card card, float width); /* lying that wide, pixels */
-Outline pose_outline(const Pose *pose);
-
-/* settle.c: bringing all to rest */
-void table_rest(Table *table);
-void sprites_follow(Table *table, float seconds);
-Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest); /* as a picked card lies */
-void counters_advance(Table *table, float seconds);
-bool counters_roll(const Table *table);
-
-/* pick.c, drag.c, card_elements.c, buttons.c, browse.c: the person's hand */
-void pick_touch(Table *table, uint8_t sprite, const Touch *touch);
-void pick_toggle(Table *table, uint8_t sprite);
-void pick_confirm(Table *table);
-bool pick_unfinished(const Table *table, Message *why); /* the picks are no action yet */
-void pick_say(Table *table, const Message *why);
-bool pick_has(const Table *table, uint8_t sprite);
-bool pick_is_advised(const Table *table, uint8_t sprite);
-unsigned pick_place(const Table *table, uint8_t sprite); /* among the picked cards */
-bool pick_refused(const Table *table, uint8_t sprite, Message *why);
-Pick pick_of(const Table *table, uint8_t sprite);
-void drag_follow(Table *table);
-void drag_draw(Table *table);
-bool drag_has(const Table *table, uint8_t sprite);
-void card_element_id(const Table *table, uint8_t sprite, char bytes[ELEMENT_ID_MAX]);
-void cards_declare(Table *table);
-void marks_frame(Table *table);       /* what stands on cards at rest */
-void table_draw_places(Table *table); /* labels of piles, where cards may be dropped */
-void buttons_frame(const TableScene *scene);
-void words_frame(const TableScene *scene);
-void browse_frame(const TableScene *scene);
+/* frame.c: what every room asks of the table, and texts that live for one frame */
 
 /* The table as the functions of a game see it now. */
 TableScene table_scene(Table *table);
 
-/* Whether the cards of a zone lie face down though they may be known. */
-bool zone_is_closed(const Table *table, uint8_t zone);
-
-/* A text of this frame. */
+bool table_has_reduced_motion(const Table *table);
 const char *frame_message(Table *table, const Message *message);
 const char *frame_number(Table *table, int64_t number);
 const char *frame_card(Table *table, Card card);

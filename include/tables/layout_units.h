@@ -1,10 +1,10 @@
 /* What the layouts of tables share: lengths in card units (pixels of a 1600 × 900 window), the
  * choice between landscape and portrait, and panels whose type is set smaller until their lines
  * fit. A plan lives while one layout is made. */
-#ifndef TABLES_PLAN_H
-#define TABLES_PLAN_H
+#ifndef TABLES_LAYOUT_UNITS_H
+#define TABLES_LAYOUT_UNITS_H
 
-#include "table_look.h"
+#include "tables/table_look.h"
 
 typedef struct LayoutBuilder {
     const Space *space;

@@ -1,6 +1,6 @@
 /* Bringing cards to rest, and the small easings of cards at rest: being lifted when they are picked
  * and raised when the pointer is over them. */
-#include "table_state.h"
+#include "motion.h"
 
 #include <math.h>
 
@@ -56,6 +56,30 @@ void table_rest(Table *table)
     sprites_keep_easing(table, before, count);
     counters_rest(table);
     sprites_follow(table, 0);
+}
+
+static bool space_equals(const Space *a, const Space *b)
+{
+    return a->area.x == b->area.x && a->area.y == b->area.y && a->area.w == b->area.w &&
+           a->area.h == b->area.h && a->safe.w == b->safe.w && a->safe.h == b->safe.h &&
+           a->line == b->line && a->open == b->open;
+}
+
+void table_arrange(Table *table, Rect area)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
+    const char *word = tr(table->setting.catalogue, N_("Selected")); /* any: scripts differ */
+    Space space = {.area = area,
+                   .safe = felt_safe(table->setting.ui, area),
+                   .unit = ui_unit(table->setting.ui),
+                   .line = text_layout(table->setting.ui, word, style, 0)->h,
+                   .open = table->is_open};
+    if (table->has_layout && space_equals(&space, &table->space)) {
+        return;
+    }
+    table->space = space;
+    table->has_layout = true;
+    table_rest(table);
 }
 
 static float step_to(float value, bool up, float step)
@@ -135,7 +159,7 @@ void sprites_follow(Table *table, float seconds)
             Sprite *sprite = &table->sprites[index];
             sprite_ease(table, index, seconds);
             sprite->goal = poses[i];
-            if (!drag_has(table, index)) {
+            if (!sprite->held) {
                 sprite->pose = pose_raised(table, index, poses[i]);
             }
         }

@@ -1,0 +1,42 @@
+/* The cards of a table: which lies where, which are picked, and how they are drawn. */
+#ifndef TABLES_CARDS_H
+#define TABLES_CARDS_H
+
+#include "table_state.h"
+
+/* stack.c: which sprite lies where */
+void stacks_from_view(Table *table);
+uint8_t stack_turned(const Table *table, const Event *event); /* or SPRITE_NONE */
+uint8_t stack_take(Table *table, const Event *event);
+void stack_put(Table *table, uint8_t sprite, const Event *event);
+void stack_cover(Table *table, uint8_t zone); /* shuffled: nobody knows which card is which */
+
+/* Whether the cards of a zone lie face down though they may be known. */
+bool zone_is_closed(const Table *table, uint8_t zone);
+
+/* place.c: where a stack's sprites lie at rest, without what is picked or hovered */
+void place_stack(const Table *table, uint8_t zone, Pose out[]);
+/* The part of the card at `index` that no neighbour covers: a point in its middle, and how wide. */
+float place_seen(const Table *table, uint8_t zone, const Pose poses[], unsigned index);
+Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned index);
+Rect felt_rect(Ui *ui, Rect area); /* what the felt covers, under what the scene keeps */
+Rect felt_safe(Ui *ui, Rect area); /* the part of `area` within the felt's rim */
+Outline pose_outline(const Pose *pose);
+
+/* picked.c: what a card is to the person's selection */
+Pick pick_of(const Table *table, uint8_t sprite);
+bool pick_has(const Table *table, uint8_t sprite);
+bool pick_is_advised(const Table *table, uint8_t sprite);
+unsigned pick_place(const Table *table, uint8_t sprite); /* among the picked cards */
+bool picks_replace(const Table *table); /* no action wants more than one card: another swaps */
+bool pick_refused(const Table *table, uint8_t sprite, Message *why); /* `why` may be NULL */
+void card_element_id(const Table *table, uint8_t sprite, char bytes[ELEMENT_ID_MAX]);
+
+/* sprite.c: drawing */
+void table_draw_cards(Table *table);
+void sprite_draw(Table *table, uint8_t sprite, const Pose *pose);
+Pose sprite_seen(const Sprite *sprite, Pose pose); /* moved by the effects of this frame */
+Picture sprite_picture(const Table *table, const Sprite *sprite);
+Picture face_picture(const Table *table, Card card, float width); /* lying that wide, pixels */
+
+#endif

@@ -1,0 +1,51 @@
+/* What every room asks of the table, and texts that live for one frame. */
+#include "table_state.h"
+
+#include "i18n/format.h"
+
+TableScene table_scene(Table *table)
+{
+    return (TableScene){.ui = table->setting.ui,
+                        .table = table,
+                        .wording = &table->wording,
+                        .layout = &table->layout,
+                        .view = table->view_shown,
+                        .cue = table->cue,
+                        .seat = table->seat,
+                        .acting = table->acting,
+                        .selection = &table->selection};
+}
+
+const char *table_told(const Table *table)
+{
+    return timeline_is_empty(&table->timeline) ? table->last_words : table->last_words_before;
+}
+
+bool table_has_reduced_motion(const Table *table)
+{
+    return ui_is_calm(table->setting.ui);
+}
+
+const char *frame_message(Table *table, const Message *message)
+{
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    wording_message(&table->wording, message, &text);
+    return arena_copy_text(&table->frame, bytes);
+}
+
+const char *frame_number(Table *table, int64_t number)
+{
+    char bytes[32];
+    Text text = text_in(bytes, sizeof bytes);
+    number_write(table->setting.catalogue, number, &text);
+    return arena_copy_text(&table->frame, bytes);
+}
+
+const char *frame_card(Table *table, Card card)
+{
+    char bytes[128];
+    Text text = text_in(bytes, sizeof bytes);
+    wording_card(&table->wording, card, &text);
+    return arena_copy_text(&table->frame, bytes);
+}

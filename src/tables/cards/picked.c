@@ -1,0 +1,131 @@
+/* What a card is to the person's selection: which pick it stands for, whether it is picked, may be,
+ * or is hinted. Every question about what may be picked goes to the selection. */
+#include "cards.h"
+
+#include "base/text.h"
+
+static Card card_equal_lowest(const Game *game, Card card)
+{
+    Card lowest = 0;
+    while (!text_equal(game->cards[lowest], game->cards[card])) {
+        lowest++;
+    }
+    return lowest;
+}
+
+/* Equal cards of a zone are told apart by their order in it. */
+static uint8_t copies_before(const Table *table, uint8_t sprite, Card lowest)
+{
+    const Game *game = table->setting.game;
+    const Stack *stack = &table->stacks[table->sprites[sprite].zone];
+    unsigned count = 0;
+    for (unsigned i = 0; i < stack->count && stack->sprites[i] != sprite; i++) {
+        Card card = table->sprites[stack->sprites[i]].card;
+        count += card < game->card_count && card_equal_lowest(game, card) == lowest;
+    }
+    return (uint8_t)count;
+}
+
+Pick pick_of(const Table *table, uint8_t sprite)
+{
+    Pick pick = pick_card(card_equal_lowest(table->setting.game, table->sprites[sprite].card));
+    pick.copy = copies_before(table, sprite, pick.value);
+    return pick;
+}
+
+static bool is_pickable(const Table *table, uint8_t sprite)
+{
+    const Sprite *it = &table->sprites[sprite];
+    return table->layout.zones[it->zone].picks && it->card < table->setting.game->card_count;
+}
+
+bool pick_has(const Table *table, uint8_t sprite)
+{
+    return is_pickable(table, sprite) && selection_has(&table->selection, pick_of(table, sprite));
+}
+
+static bool action_has_card(const Game *game, Action action, Card card)
+{
+    const Verb *verb = &game->verbs[action_verb(action)];
+    if (verb->form == VERB_CARD_SET) {
+        return action_cards(action) & card_bit(card);
+    }
+    for (unsigned i = 0; verb->operands[i] != OPERAND_END; i++) {
+        if (verb->operands[i] == OPERAND_CARD && action_operand(action, i) == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool pick_is_advised(const Table *table, uint8_t sprite)
+{
+    return table->acting && table->advised != ACTION_NONE && is_pickable(table, sprite) &&
+           action_has_card(table->setting.game, table->advised, pick_of(table, sprite).value);
+}
+
+bool picks_replace(const Table *table)
+{
+    const Game *game = table->setting.game;
+    for (size_t i = 0; i < table->legal_count; i++) {
+        const Verb *verb = &game->verbs[action_verb(table->legal[i])];
+        unsigned cards = 0;
+        for (unsigned j = 0; verb->form == VERB_OPERANDS && j < VERB_OPERANDS_MAX; j++) {
+            cards += verb->operands[j] == OPERAND_CARD;
+        }
+        if (verb->form != VERB_OPERANDS || cards > 1) {
+            return false;
+        }
+    }
+    return true;
+}
+
+unsigned pick_place(const Table *table, uint8_t sprite)
+{
+    Pick pick = pick_of(table, sprite);
+    unsigned place = 0;
+    for (size_t i = 0; i < table->selection.pick_count; i++) {
+        const Pick *it = &table->selection.picks[i];
+        if (it->kind == OPERAND_CARD && it->value == pick.value && it->copy == pick.copy) {
+            break;
+        }
+        place += it->kind == OPERAND_CARD;
+    }
+    return place;
+}
+
+static bool is_refused(const Selection *selection, Pick pick, Message *why)
+{
+    return why ? selection_refuse(selection, pick, why) : !selection_can_add(selection, pick);
+}
+
+bool pick_refused(const Table *table, uint8_t sprite, Message *why)
+{
+    Pick pick = pick_of(table, sprite);
+    if (table->selection.pick_count == 0 || !picks_replace(table)) {
+        return is_refused(&table->selection, pick, why);
+    }
+    Selection alone = table->selection;
+    alone.pick_count = 0;
+    return is_refused(&alone, pick, why);
+}
+
+void card_element_id(const Table *table, uint8_t index, char bytes[ELEMENT_ID_MAX])
+{
+    const Sprite *sprite = &table->sprites[index];
+    const ZonePlace *place = &table->layout.zones[sprite->zone];
+    Text id = text_in(bytes, ELEMENT_ID_MAX);
+    text_append(&id, place->id);
+    bool is_spread = place->form == FORM_ROW || place->form == FORM_FAN ||
+                     place->form == FORM_GRID || place->form == FORM_GROUPS;
+    if (!is_spread) {
+        return;
+    }
+    text_append(&id, ".");
+    text_append(&id, table->setting.game->cards[sprite->card]);
+    unsigned copy = pick_of(table, index).copy;
+    if (copy > 0) {
+        text_append(&id, ".");
+        text_append_number(&id, copy + 1);
+    }
+}

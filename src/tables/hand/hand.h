@@ -1,0 +1,21 @@
+/* The person's hand at a table: picking, dragging, buttons, browsing, and the elements of cards. */
+#ifndef TABLES_HAND_H
+#define TABLES_HAND_H
+
+#include "motion.h"
+
+void pick_touch(Table *table, uint8_t sprite, const Touch *touch);
+void pick_toggle(Table *table, uint8_t sprite);
+void pick_confirm(Table *table);
+bool pick_unfinished(const Table *table, Message *why); /* the picks are no action yet */
+void pick_say(Table *table, const Message *why);
+void drag_follow(Table *table);
+void drag_draw(Table *table);
+void cards_declare(Table *table);
+void marks_frame(Table *table);       /* what stands on cards at rest */
+void table_draw_places(Table *table); /* labels of piles, where cards may be dropped */
+void buttons_frame(const TableScene *scene);
+void words_frame(const TableScene *scene);
+void browse_frame(const TableScene *scene);
+
+#endif

@@ -1,0 +1,30 @@
+/* What effects are made of: drawings and pushes by the age of an effect. The row of each kind, in
+ * effect.c, says which it has. */
+#ifndef TABLES_EFFECT_KINDS_H
+#define TABLES_EFFECT_KINDS_H
+
+#include "motion.h"
+
+/* How an effect moves its card, on top of what others do. */
+typedef struct Push {
+    Point by;
+    float angle;
+} Push;
+
+/* attack_effects.c */
+void attack_dome(Table *table, const RunningEffect *effect);
+void attack_rings(Table *table, const RunningEffect *effect);
+void attack_drops(Table *table, const RunningEffect *effect);
+void attack_spear(Table *table, const RunningEffect *effect);
+void attack_streaks(Table *table, const RunningEffect *effect);
+void attack_fury(Table *table, const RunningEffect *effect);
+void attack_push_down(const Table *table, const RunningEffect *effect, Push *push);
+void attack_push_back(const Table *table, const RunningEffect *effect, Push *push);
+void attack_tremble(const Table *table, const RunningEffect *effect, Push *push);
+
+/* reduced_motion.c: what marks the card in their stead */
+void reduced_wound(Table *table, const RunningEffect *effect);
+void reduced_frame(Table *table, const RunningEffect *effect);
+void reduced_picture(Table *table, const RunningEffect *effect);
+
+#endif

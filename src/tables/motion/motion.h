@@ -1,0 +1,38 @@
+/* The motion of a table: its timeline, what events become on it, effects, and coming to rest. */
+#ifndef TABLES_MOTION_H
+#define TABLES_MOTION_H
+
+#include "cards.h"
+
+/* motion.c: the timeline */
+void timeline_clear(Timeline *timeline);
+void timeline_advance(Table *table, float seconds);
+void timeline_hurry(Table *table);
+void sprite_move(Table *table, Motion motion);
+
+/* events.c: events to motion */
+void events_schedule(Table *table, const Event events[], size_t count, const void *view);
+void deal_schedule(Table *table);
+
+/* effect.c; TURN_CUE stands for a ribbon that is no cue of the game */
+#define TURN_CUE 0xFFu
+void effect_start(Table *table, unsigned cue, int value, uint8_t sprite);
+float effect_holds(Effect effect); /* seconds that what follows waits */
+void effects_advance(Table *table, float seconds);
+void effects_push(Table *table); /* moves the sprites of this frame */
+void effects_draw(Table *table);
+
+/* reduced_motion.c: where nothing is to travel, turn, shake or grow */
+float reduced_along(const Table *table, float along); /* of a way that is not to be seen: its end */
+float reduced_fade(const RunningEffect *effect);
+Pose reduced_pose(const Motion *motion, float t, bool *arrives);
+
+/* settle.c: bringing all to rest */
+void table_rest(Table *table);
+void table_arrange(Table *table, Rect area); /* lays out anew if anything has changed */
+void sprites_follow(Table *table, float seconds);
+Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest); /* as a picked card lies */
+void counters_advance(Table *table, float seconds);
+bool counters_roll(const Table *table);
+
+#endif
