@@ -12,7 +12,7 @@
 #define NBSP "\u00a0"
 
 static const char *const dates[LANGUAGE_PLAYER_COUNT] = {"5 March 2025", "5 Maret 2025",
-                                                         "5 марта 2025" NBSP "г.", "2025年3月5日"};
+                                                         "5 марта 2025" NBSP "г.", "2025年3月5日"};
 static const char *const spans[LANGUAGE_PLAYER_COUNT] = {"5 min 20 s", "5 mnt 20 dtk",
                                                          "5" NBSP "мин 20" NBSP "с", "5分20秒"};
 
