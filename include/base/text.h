@@ -33,6 +33,14 @@ bool text_parse_number(const char *text, size_t length, int64_t *out);
  * sequence, stepping over one byte. At the end returns 0 and does not step. */
 uint32_t text_next_code_point(const char *text, size_t *at);
 
+/* Line ends, other control characters, and marks that turn the direction of what follows: nothing
+ * that is shown as it was typed should hold them. */
+bool text_is_hidden(uint32_t letter);
+
+/* Appends words from outside for a terminal: hidden characters and bytes that are no UTF-8, which
+ * could be commands to it, become U+FFFD. */
+void text_append_harmless(Text *text, const char *piece);
+
 /* Whether all of `text` is well-formed UTF-8 (RFC 3629). */
 bool text_is_utf8(const char *text, size_t length);
 

@@ -21,6 +21,7 @@ typedef enum ProblemKind {
     PROBLEM_PERSON_GONE,     /* the person is no longer in the profile */
     PROBLEM_FILE_UNREADABLE, /* a file that the person named */
     PROBLEM_FILE_UNWRITABLE,
+    PROBLEM_FILE_EXISTS,  /* and may not be replaced unasked */
     PROBLEM_IMPORT_FORM,  /* not the text or the code of a game */
     PROBLEM_IMPORT_NEWER, /* written by a newer version */
     PROBLEM_IMPORT_GAME,  /* a game that this version does not know */

@@ -82,9 +82,10 @@ typedef struct StatisticsCount {
 bool statistics_distribution(Profile *profile, const StatisticsFilter *filter, const char *fact,
                              Buffer *out);
 
-/* Writes every finished match that counts, one line per seat, as CSV (RFC 4180, UTF-8, a header
- * line; times as seconds since 1970). A file that exists is replaced only by a whole new one. */
-bool statistics_export(Profile *profile, const char *path, Problem *problem);
+/* Appends every finished match that counts, one line per seat, as CSV (RFC 4180, UTF-8, a header
+ * line; times as seconds since 1970) to a buffer of bytes. A text that begins like a formula of a
+ * spreadsheet, with = + - @, a tab or a line's end, gets an apostrophe before it. */
+bool statistics_export(Profile *profile, Buffer *out, Problem *problem);
 
 /* Begins anew: matches finished so far are no longer counted, in one game or (NULL) in all. They
  * can still be replayed. */

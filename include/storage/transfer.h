@@ -48,9 +48,4 @@ bool transfer_write_code(const Match *match, bool assisted, Text *out);
 bool transfer_read(const char *bytes, size_t size, TransferFind *find, Transfer *out,
                    Problem *problem);
 
-/* Files that the person names. Writing replaces a file only by a whole new one. Reading appends to
- * `out`, a buffer of bytes, and refuses what is longer than TRANSFER_BYTES_MAX. */
-bool transfer_write_file(const char *path, const char *bytes, size_t size, Problem *problem);
-bool transfer_read_file(const char *path, Buffer *out, Problem *problem);
-
 #endif

@@ -31,11 +31,13 @@ static void choose_language(Catalogue *catalogue, const Options *options, const 
     catalogue_set_language(catalogue, wished_language(options), bytes);
 }
 
+/* The sentence may quote what the command line said. */
 static void say(const char *sentence)
 {
-    fputs("meja: ", stderr);
-    fputs(sentence, stderr);
-    fputc('\n', stderr);
+    char bytes[2 * SENTENCE_BYTES];
+    Text harmless = text_in(bytes, sizeof bytes);
+    text_append_harmless(&harmless, sentence);
+    fprintf(stderr, "meja: %s\n", bytes);
 }
 
 static int refuse(const Catalogue *catalogue, const Refusal *refusal)

@@ -137,6 +137,25 @@ uint32_t text_next_code_point(const char *text, size_t *at)
     return length ? point : REPLACEMENT;
 }
 
+bool text_is_hidden(uint32_t letter)
+{
+    return letter < 0x20 || (letter >= 0x7F && letter < 0xA0) ||
+           (letter >= 0x2028 && letter <= 0x202E) || (letter >= 0x2066 && letter <= 0x2069) ||
+           letter == 0xFEFF;
+}
+
+void text_append_harmless(Text *text, const char *piece)
+{
+    uint32_t letter;
+    for (size_t at = 0, start = 0; (letter = text_next_code_point(piece, &at)) != 0; start = at) {
+        if (text_is_hidden(letter) || letter == REPLACEMENT) {
+            text_append(text, "\xEF\xBF\xBD");
+        } else {
+            text_append_bytes(text, piece + start, at - start);
+        }
+    }
+}
+
 bool text_is_utf8(const char *text, size_t length)
 {
     for (size_t at = 0; at < length;) {

@@ -1,6 +1,8 @@
 /* The program around the engine: its options, standard input and output. */
 #include "engine.h"
 
+#include "base/text.h"
+
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,7 +25,10 @@ static int serve(void)
 
 static int refuse_argument(const char *argument)
 {
-    fprintf(stderr, "meja-engine: %s is not understood; try --help.\n", argument);
+    char bytes[1024];
+    Text harmless = text_in(bytes, sizeof bytes);
+    text_append_harmless(&harmless, argument);
+    fprintf(stderr, "meja-engine: %s is not understood; try --help.\n", bytes);
     return 2;
 }
 

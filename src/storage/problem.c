@@ -10,6 +10,7 @@ static const char *transfer_text(ProblemKind kind)
     static const char *const texts[PROBLEM_KINDS] = {
         [PROBLEM_FILE_UNREADABLE] = N_("{file} can't be read."),
         [PROBLEM_FILE_UNWRITABLE] = N_("{file} can't be written."),
+        [PROBLEM_FILE_EXISTS] = N_("There is already a file {file}. Its contents would be lost."),
         [PROBLEM_IMPORT_FORM] = N_("This is not a game exported from Meja."),
         [PROBLEM_IMPORT_NEWER] =
             N_("This game was exported from a newer version of Meja and can't be opened here."),
@@ -66,6 +67,7 @@ const char *problem_text(const Problem *problem)
         return N_("This player is no longer in the profile.");
     case PROBLEM_FILE_UNREADABLE:
     case PROBLEM_FILE_UNWRITABLE:
+    case PROBLEM_FILE_EXISTS:
     case PROBLEM_IMPORT_FORM:
     case PROBLEM_IMPORT_NEWER:
     case PROBLEM_IMPORT_GAME:

@@ -17,13 +17,6 @@ typedef struct Reader {
     ProblemKind problem;
 } Reader;
 
-bool transfer_is_hidden(uint32_t letter)
-{
-    return letter < 0x20 || (letter >= 0x7F && letter < 0xA0) ||
-           (letter >= 0x2028 && letter <= 0x202E) || (letter >= 0x2066 && letter <= 0x2069) ||
-           letter == 0xFEFF;
-}
-
 static bool fail(Reader *reader, ProblemKind problem)
 {
     if (reader->problem == PROBLEM_NONE) {
@@ -37,7 +30,7 @@ static bool has_hidden(const char *line)
     uint32_t letter = 0;
     size_t at = 0;
     while ((letter = text_next_code_point(line, &at)) != 0) {
-        if (transfer_is_hidden(letter)) {
+        if (text_is_hidden(letter)) {
             return true;
         }
     }

@@ -7,10 +7,6 @@
 #define TRANSFER_VERSION 1
 #define TRANSFER_SEEDS   ((int64_t)1 << 53)
 
-/* Line ends, invisible characters, and marks that turn the direction of what follows: no name may
- * have them. */
-bool transfer_is_hidden(uint32_t letter);
-
 /* Whether these bytes look like a share code, right or wrong. */
 bool code_is(const char *bytes, size_t size);
 

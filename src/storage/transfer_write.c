@@ -1,11 +1,7 @@
-/* Writes games as text, in the form that transfer.c reads, and the files that persons name. */
+/* Writes games as text, in the form that transfer.c reads. */
 #include "transfer.h"
 
 #include "core/notation.h"
-#include "database.h"
-
-#include <stdio.h>
-#include <string.h>
 
 #define LINE_BYTES 512
 
@@ -49,7 +45,7 @@ static void append_name(const char *name, Text *line)
     size_t at = 0;
     size_t start = 0;
     for (uint32_t letter = 0; (letter = text_next_code_point(name, &at)) != 0; start = at) {
-        if (transfer_is_hidden(letter)) {
+        if (text_is_hidden(letter)) {
             text_append(line, " ");
         } else {
             text_append_bytes(line, name + start, at - start);
@@ -96,46 +92,4 @@ void transfer_write(const Match *match, const SavedSeat seats[], bool assisted, 
         add_line(&line, out);
     }
     add_hash(match_hash(match), &line, out);
-}
-
-static bool write_bytes(const char *path, const char *bytes, size_t size)
-{
-    FILE *file = fopen(path, "wb");
-    if (file == NULL) {
-        return false;
-    }
-    bool is_written = fwrite(bytes, 1, size, file) == size;
-    return fclose(file) == 0 && is_written;
-}
-
-bool transfer_write_file(const char *path, const char *bytes, size_t size, Problem *problem)
-{
-    char whole[PATH_BYTES_MAX];
-    Text new = text_in(whole, sizeof whole);
-    text_append(&new, path);
-    text_append(&new, ".new");
-    bool is_written = !new.truncated &&write_bytes(whole, bytes, size) && file_replace(whole, path);
-    if (!is_written && !new.truncated) {
-        (void)remove(whole);
-    }
-    problem_set(problem, is_written ? PROBLEM_NONE : PROBLEM_FILE_UNWRITABLE,
-                is_written ? "" : path);
-    return is_written;
-}
-
-bool transfer_read_file(const char *path, Buffer *out, Problem *problem)
-{
-    FILE *file = fopen(path, "rb");
-    bool is_read = file != NULL;
-    size_t size = 0;
-    for (int byte = 0; is_read && (byte = getc(file)) != EOF; size++) {
-        is_read = size < TRANSFER_BYTES_MAX;
-        buffer_push(out, &(unsigned char){(unsigned char)byte});
-    }
-    if (file != NULL) {
-        is_read = ferror(file) == 0 && is_read;
-        (void)fclose(file);
-    }
-    problem_set(problem, is_read ? PROBLEM_NONE : PROBLEM_FILE_UNREADABLE, is_read ? "" : path);
-    return is_read;
 }

@@ -5,6 +5,7 @@
 #include "games/null.h"
 #include "share.h"
 #include "storage/transfer.h"
+#include "storage/user_file.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -41,7 +42,7 @@ static void write_game(void)
     }
     buffer_init(&out, 1);
     transfer_write(&session.match, seats, false, &out);
-    assert_true(transfer_write_file("./" FILE_NAME, (const char *)out.data, out.count, &problem));
+    assert_true(user_file_write("./" FILE_NAME, &out, true, &problem));
     buffer_release(&out);
     session_release(&session);
 }
@@ -75,6 +76,9 @@ static const SceneKind *drop_on(const SceneKind *kind, const char *file)
     scene_change(&app.scenes);
     app.banner[0] = '\0';
     share_take_dropped(&app, file);
+    while (errand_is_busy(&app)) {
+        errand_check(&app);
+    }
     scene_change(&app.scenes);
     return scene_top(&app.scenes)->kind;
 }
@@ -96,6 +100,46 @@ static void what_is_no_game_is_refused(void **unused)
     assert_false(app.has_session);
     assert_ptr_equal(drop_on(&scene_menu, DATA_FOLDER "/"), &scene_menu);
     assert_int_not_equal(app.banner[0], '\0');
+}
+
+/* Whoever has gone on while the file was being read keeps what they have. */
+static void a_game_that_has_begun_meanwhile_stays(void **unused)
+{
+    (void)unused;
+    scene_switch(&app.scenes, &scene_menu);
+    scene_change(&app.scenes);
+    share_take_dropped(&app, "./" FILE_NAME);
+    MatchPlan plan = plan_initial(&null_game, 2);
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    const SceneKind *kind = scene_top(&app.scenes)->kind;
+    while (errand_is_busy(&app)) {
+        errand_check(&app);
+    }
+    scene_change(&app.scenes);
+    assert_ptr_equal(scene_top(&app.scenes)->kind, kind);
+    assert_false(match_is_over(&app.session.match));
+}
+
+/* Written only after the answer. */
+static void a_file_is_replaced_only_when_asked(void **unused)
+{
+    (void)unused;
+    Buffer bytes;
+    buffer_init(&bytes, 1);
+    buffer_push(&bytes, "x");
+    scene_switch(&app.scenes, &scene_menu);
+    scene_change(&app.scenes);
+    errand_write(&app, "./" FILE_NAME, &bytes);
+    errand_write(&app, "./other.txt", &bytes);
+    assert_string_equal(app.banner, "Another file is still being read or written.");
+    while (errand_is_busy(&app)) {
+        errand_check(&app);
+    }
+    scene_change(&app.scenes);
+    assert_ptr_equal(scene_top(&app.scenes)->kind, &scene_replace);
+    assert_string_equal(app.errand.path, "./" FILE_NAME);
+    buffer_release(&bytes);
 }
 
 static void other_scenes_stay(void **unused)
@@ -120,6 +164,8 @@ int main(void)
         cmocka_unit_test(a_game_is_shown),
         cmocka_unit_test(what_is_no_game_is_refused),
         cmocka_unit_test(other_scenes_stay),
+        cmocka_unit_test(a_game_that_has_begun_meanwhile_stays),
+        cmocka_unit_test(a_file_is_replaced_only_when_asked),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

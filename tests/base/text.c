@@ -93,12 +93,27 @@ static void refuses_malformed_utf8(void **unused)
     assert_int_equal(at, 1);
 }
 
+/* ESC, BEL, CSI as one character, delete, an override of direction, a byte that is no UTF-8. */
+static void commands_to_a_terminal_become_harmless(void **unused)
+{
+    (void)unused;
+    char bytes[64];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append_harmless(&text, "ё\x1b[2J\a\n\xC2\x9B\x7F\xE2\x80\xAE\xFF狄.");
+    assert_string_equal(bytes, "ё\xEF\xBF\xBD[2J\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD"
+                               "\xEF\xBF\xBD\xEF\xBF\xBD狄.");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(appends_and_terminates), cmocka_unit_test(writes_the_extremes),
-        cmocka_unit_test(never_cuts_a_character), cmocka_unit_test(parses_plain_numbers_only),
-        cmocka_unit_test(steps_over_code_points), cmocka_unit_test(refuses_malformed_utf8),
+        cmocka_unit_test(appends_and_terminates),
+        cmocka_unit_test(writes_the_extremes),
+        cmocka_unit_test(never_cuts_a_character),
+        cmocka_unit_test(parses_plain_numbers_only),
+        cmocka_unit_test(steps_over_code_points),
+        cmocka_unit_test(refuses_malformed_utf8),
+        cmocka_unit_test(commands_to_a_terminal_become_harmless),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,7 @@
 #include "games/registry.h"
 #include "play.h"
 #include "storage/transfer.h"
+#include "storage/user_file.h"
 
 /* A match of the null game up to its first action. */
 static const char beginning[] = "Meja game 1\n"
@@ -440,26 +441,24 @@ static void mutations_come_in_whole_or_not_at_all(void **unused)
     assert_in_range(whole, 0, rounds / 2);
 }
 
-static void files_come_and_go(void **state)
+static void what_is_too_long_is_no_game(void **state)
 {
     const Scratch *scratch = *state;
     const char *path = scratch_path(scratch, "game.meja");
     Problem problem;
     Buffer bytes;
     buffer_init(&bytes, 1);
-    assert_false(transfer_read_file(path, &bytes, &problem));
+    assert_false(user_file_read(path, &bytes, &problem));
     assert_int_equal(problem.kind, PROBLEM_FILE_UNREADABLE);
     assert_string_equal(problem.values[0], path);
-    assert_true(transfer_write_file(path, "first", 5, NULL));
-    assert_true(transfer_write_file(path, "second", 6, &problem));
+    scratch_write(path, "first", 5);
+    assert_true(user_file_read(path, &bytes, &problem));
     assert_int_equal(problem.kind, PROBLEM_NONE);
-    assert_true(transfer_read_file(path, &bytes, &problem));
-    assert_int_equal(bytes.count, 6);
-    assert_memory_equal(bytes.data, "second", 6);
-    assert_int_equal(scratch_count(scratch, "game"), 1);
+    assert_int_equal(bytes.count, 5);
+    assert_memory_equal(bytes.data, "first", 5);
     static char large[TRANSFER_BYTES_MAX + 1];
-    assert_true(transfer_write_file(path, large, sizeof large, NULL));
-    assert_false(transfer_read_file(path, &bytes, &problem));
+    scratch_write(path, large, sizeof large);
+    assert_false(user_file_read(path, &bytes, &problem));
     assert_false(read_bytes(large, sizeof large, &(Transfer){.assisted = false}, &problem));
     assert_int_equal(problem.kind, PROBLEM_IMPORT_FORM);
     buffer_release(&bytes);
@@ -481,7 +480,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(games_of_other_versions_are_refused),
         cmocka_unit_test(a_code_without_room_is_told),
         cmocka_unit_test(mutations_come_in_whole_or_not_at_all),
-        cmocka_unit_test_setup_teardown(files_come_and_go, scratch_begin, scratch_end),
+        cmocka_unit_test_setup_teardown(what_is_too_long_is_no_game, scratch_begin, scratch_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

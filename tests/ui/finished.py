@@ -44,6 +44,8 @@ class FinishedTest(StageTest):
         stage.key("End", *["BackSpace"] * len(stage.element("field.file")["value"]))
         stage.type(file)
         stage.click("button.file")
+        if stage.scene() == "replace":
+            stage.click("button.yes")
         self.assertIn(file, stage.element("banner")["name"])
         stage.click("banner.close")
         stage.click("button.back")

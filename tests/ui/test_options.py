@@ -40,6 +40,15 @@ class Options(StageTest):
             self.assertEqual(result.stdout, "")
             self.one_sentence(result.stderr)
 
+    def test_what_is_quoted_is_no_command_to_the_terminal(self):
+        for words in (["--x\x1b[2J"], ["--language", "\x1b]0;title\x07"], ["file\x9b31m\x7f\r\n"],
+                      ["--new", "chess\x1b[5m:2"], ["--new", "regicide:1:1:\u202ekey=1"]):
+            result = run(*words)
+            self.assertEqual(result.returncode, 2, words)
+            self.one_sentence(result.stderr)
+            self.assertIn("\ufffd", result.stderr)
+            self.assertFalse(set(result.stderr) & set("\x1b\x07\x9b\x7f\r\u202e"), words)
+
     def test_help_and_version_need_no_screen(self):
         result = run("--help")
         self.assertEqual(result.returncode, 0)

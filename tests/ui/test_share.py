@@ -1,4 +1,5 @@
 """Giving finished games away and taking those of others in."""
+import json
 import os
 import re
 import unittest
@@ -38,6 +39,55 @@ class Shares(FinishedTest):
                 other.click(f"statistics.game.{game}")
             self.assertTrue(other.has("text.none"), "imported games do not count")
             other.drop()
+
+    def test_nothing_is_replaced_unasked(self):
+        stage = self.finished("claim")
+        game = os.path.join(self.folder, "good.txt")
+        for name in (game, game + ".new"):
+            with open(name, "w", encoding="utf-8") as out:
+                out.write("mine")
+        stage.click("button.share")
+        stage.click("field.file")
+        stage.key("End", *["BackSpace"] * len(stage.element("field.file")["value"]))
+        stage.type(game)
+        for answer, content in (("button.no", "mine"), ("button.yes", "Meja")):
+            stage.click("button.file")
+            self.assertEqual(stage.scene(), "replace")
+            self.assertIn(game, stage.element("text.question")["name"])
+            stage.click(answer)
+            self.assertEqual(stage.scene(), "share")
+            with open(game, encoding="utf-8") as written:
+                self.assertEqual(written.read(4), content)
+        self.assertIn(game, stage.element("banner")["name"])
+        with open(game + ".new", encoding="utf-8") as other:
+            self.assertEqual(other.read(), "mine")
+        self.assertEqual(len(os.listdir(self.folder)), 3, "nothing else is left")
+        stage.click("button.file")
+        stage.key("Escape")
+        self.assertEqual(stage.scene(), "share")
+        self.assertEqual(stage.close(), 0)
+
+    def test_what_is_no_file_keeps_nobody_waiting(self):
+        stage = self.finished("claim")
+        pipe = os.path.join(self.folder, "pipe.txt")
+        os.mkfifo(pipe)
+        stage.click("button.share")
+        stage.click("field.file")
+        stage.key("End", *["BackSpace"] * len(stage.element("field.file")["value"]))
+        stage.type(pipe)
+        stage.click("button.file")
+        self.assertIn("can't be written", stage.element("banner")["name"])
+        stage.click("banner.close")
+        stage.click("button.back")
+        stage.click("button.menu")
+        stage.click("menu.games")
+        for path in (pipe, "/dev/zero", "/dev/tty", self.folder + "/"):
+            self.taken_in(stage, path)
+            self.assertEqual(stage.scene(), "finished", path)
+            self.assertIn("can't be read", stage.element("banner")["name"], path)
+            stage.click("banner.close")
+        self.assertFalse(stage.line(json.dumps({"cmd": "screenshot", "file": pipe}))["ok"])
+        self.assertEqual(stage.close(), 0)
 
     def write(self, name, content):
         file = os.path.join(self.folder, name)

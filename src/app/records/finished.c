@@ -19,6 +19,7 @@ typedef struct Finished {
     bool has_older;
     Arena pictures;                 /* of this page */
     char code[TRANSFER_CODE_BYTES]; /* as pasted */
+    bool is_importing;              /* what was shown last came in by it */
 } Finished;
 
 static void fill(App *app, Finished *list)
@@ -63,13 +64,14 @@ static MatchRow row_of(App *app, const Finished *list, int index)
     return (MatchRow){app_numbered(app, "finished.", index), saved, &list->boards[index], detail};
 }
 
-static void rows(App *app, const Finished *list, Rect rest, const float heights[])
+static void rows(App *app, Finished *list, Rect rest, const float heights[])
 {
     for (int i = 0; i < list->count; i++) {
         MatchRow row = row_of(app, list, i);
         Rect rect = rect_cut_top(&rest, heights[i]);
         rect_cut_top(&rest, GAP * ui_unit(app->ui));
         if (match_row(app, &row, rect) && app_load_match(app, &list->matches[i])) {
+            list->is_importing = false;
             scene_push(&app->scenes, &scene_replay);
         }
     }
@@ -103,12 +105,8 @@ static void sheet_row(App *app, Finished *list, Rect row)
 
 static void take_in(App *app, Finished *list)
 {
-    if (!share_take_in(app, list->code)) {
-        return;
-    }
-    list->code[0] = '\0';
-    list->first = 0;
-    share_show(app);
+    list->is_importing = true;
+    share_take_in(app, list->code);
 }
 
 /* A game of somebody else: its code, or where its file is. */
@@ -143,8 +141,7 @@ static float measure(App *app, const Finished *list, float width, float heights[
     return height;
 }
 
-static void list_part(App *app, const Finished *list, Rect rect, const float heights[],
-                      float height)
+static void list_part(App *app, Finished *list, Rect rect, const float heights[], float height)
 {
     if (list->count == 0) {
         sheet_paragraph(app, "text.none", app_word(app, N_("There is no finished game.")), rect);
@@ -184,8 +181,14 @@ static void finished_frame(Scene *scene)
 
 static void finished_back(Scene *scene)
 {
+    Finished *list = scene->data;
+    if (list->is_importing) {
+        list->is_importing = false;
+        list->code[0] = '\0';
+        list->first = 0;
+    }
     app_drop_match(scene->app);
-    fill(scene->app, scene->data);
+    fill(scene->app, list);
 }
 
 const SceneKind scene_finished = {

@@ -9,6 +9,9 @@
 
 #include <string.h>
 
+static const char *const drop_words =
+    N_("To open this file, go to the main menu and drop it there once more.");
+
 #define FILE_SCHEME "file://" /* as file managers paste paths */
 
 /* What stands between blanks and quotes around it. */
@@ -43,17 +46,6 @@ static bool is_code(const char *text)
 static bool is_path(const char *text)
 {
     return !is_code(text) && text[strcspn(text, "/\\.")] != '\0';
-}
-
-static bool read_file(const char *path, Transfer *transfer, Problem *problem)
-{
-    Buffer bytes;
-    buffer_init(&bytes, 1);
-    bool is_read =
-        transfer_read_file(path, &bytes, problem) &&
-        transfer_read((const char *)bytes.data, bytes.count, game_by_id, transfer, problem);
-    buffer_release(&bytes);
-    return is_read;
 }
 
 static void begin(Session *session, const Transfer *transfer)
@@ -93,28 +85,7 @@ static bool take(App *app, const Transfer *transfer)
     return true;
 }
 
-bool share_take_in(App *app, const char *text)
-{
-    char bytes[TRANSFER_CODE_BYTES];
-    Text trimmed = text_in(bytes, sizeof bytes);
-    Problem problem;
-    Transfer transfer;
-    trim(text, &trimmed);
-    bool is_read = is_path(bytes)
-                       ? read_file(bytes, &transfer, &problem)
-                       : transfer_read(bytes, trimmed.length, game_by_id, &transfer, &problem);
-    if (!is_read) {
-        app_tell(app, &problem);
-        return false;
-    }
-    bool is_taken = take(app, &transfer);
-    if (!is_taken) {
-        match_release(&transfer.match);
-    }
-    return is_taken;
-}
-
-void share_show(App *app)
+static void show(App *app)
 {
     if (match_is_over(&app->session.match)) {
         scene_push(&app->scenes, &scene_replay);
@@ -123,13 +94,53 @@ void share_show(App *app)
     }
 }
 
-void share_take_dropped(App *app, const char *file)
+static void take_bytes(App *app, const char *bytes, size_t size)
+{
+    Problem problem;
+    Transfer transfer;
+    if (!transfer_read(bytes, size, game_by_id, &transfer, &problem)) {
+        app_tell(app, &problem);
+    } else if (take(app, &transfer)) {
+        show(app);
+    } else {
+        match_release(&transfer.match);
+    }
+}
+
+/* A scene that holds nothing which would be lost. */
+static bool is_free(App *app)
 {
     const SceneKind *kind = scene_top(&app->scenes)->kind;
-    if (kind != &scene_menu && kind != &scene_finished) {
-        app_say(app, app_word(app, N_("To open this file, go to the main menu and drop it there "
-                                      "once more.")));
-    } else if (share_take_in(app, file)) {
-        share_show(app);
+    return kind == &scene_menu || kind == &scene_finished;
+}
+
+/* The person may have gone on while the file was being read. */
+static void take_file(App *app, const Buffer *bytes)
+{
+    if (is_free(app)) {
+        take_bytes(app, (const char *)bytes->data, bytes->count);
+    } else {
+        app_say(app, app_word(app, drop_words));
+    }
+}
+
+void share_take_in(App *app, const char *text)
+{
+    char bytes[TRANSFER_CODE_BYTES];
+    Text trimmed = text_in(bytes, sizeof bytes);
+    trim(text, &trimmed);
+    if (is_path(bytes)) {
+        errand_read(app, bytes, take_file);
+    } else {
+        take_bytes(app, bytes, trimmed.length);
+    }
+}
+
+void share_take_dropped(App *app, const char *file)
+{
+    if (is_free(app)) {
+        errand_read(app, file, take_file);
+    } else {
+        app_say(app, app_word(app, drop_words));
     }
 }

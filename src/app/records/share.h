@@ -5,15 +5,13 @@
 
 #include "app.h"
 
-/* Takes in a share code, the text of a game or, by its path, a file with either; keeps the game
- * without counting it and makes it the app's match. False, with the problem told and nothing
- * changed, when it is no game that can be played here. */
-bool share_take_in(App *app, const char *text);
+/* Takes in a share code or, by its path, a file with one or with the text of a game; keeps the game
+ * without counting it, makes it the app's match and shows it: its replay, or its table. A file is
+ * read beside the frames. When it is no game that can be played here the problem is told, and
+ * nothing has changed. */
+void share_take_in(App *app, const char *text);
 
-/* Shows the match that was taken in: its replay, or its table. */
-void share_show(App *app);
-
-/* Takes in a file that was dropped on the window, and shows it. In scenes that hold something else
+/* The same for a file that was dropped on the window. In scenes that hold something else
  * nothing happens but a sentence that says where to drop it. */
 void share_take_dropped(App *app, const char *file);
 

@@ -62,18 +62,13 @@ static void saved_seats(const MatchPlan *plan, SavedSeat seats[SEAT_LIMIT])
 
 static void write_file(App *app, const Share *share)
 {
-    Problem problem;
     SavedSeat seats[SEAT_LIMIT];
     Buffer out;
     const Session *session = &app->session;
     buffer_init(&out, 1);
     saved_seats(&session->plan, seats);
     transfer_write(&session->match, seats, is_assisted(session), &out);
-    if (transfer_write_file(share->path, (const char *)out.data, out.count, &problem)) {
-        app_say(app, app_phrase(app, N_("Written to {file}."), TR_VALUES(share->path)));
-    } else {
-        app_tell(app, &problem);
-    }
+    errand_write(app, share->path, &out);
     buffer_release(&out);
 }
 

@@ -269,13 +269,16 @@ static void export(App *app)
 {
     char path[FOLDER_BYTES];
     Problem problem;
+    Buffer bytes;
     Text text = text_in(path, sizeof path);
     app_file(app, EXPORT, &text);
-    if (statistics_export(app->profile, path, &problem)) {
-        app_say(app, app_phrase(app, N_("Written to {file}."), TR_VALUES(path)));
+    buffer_init(&bytes, 1);
+    if (statistics_export(app->profile, &bytes, &problem)) {
+        errand_write(app, path, &bytes);
     } else {
         app_tell(app, &problem);
     }
+    buffer_release(&bytes);
 }
 
 static void ask_reset(App *app, Numbers *numbers, Rect foot)

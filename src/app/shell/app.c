@@ -170,6 +170,7 @@ void app_close(App *app)
 {
     Problem problem;
     scene_leave_all(&app->scenes);
+    errand_close(app);
     app_drop_match(app);
     thinker_free(app->thinker);
     if (!ui_is_fullscreen(app->ui) && app->options->width == 0) {

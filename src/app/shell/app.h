@@ -3,6 +3,7 @@
 #ifndef APP_APP_H
 #define APP_APP_H
 
+#include "errand.h"
 #include "i18n/catalogue.h"
 #include "options.h"
 #include "roster.h"
@@ -48,6 +49,7 @@ struct App {
     const Game *game; /* of the seats and rules screens; or NULL */
     bool has_session;
     Session session;
+    Errand errand;   /* a file on its way */
     bool is_keeping; /* a change is being written, or nobody has asked how it went */
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
     char name_bytes[SEAT_LIMIT][SAVED_NAME_BYTES];

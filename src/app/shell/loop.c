@@ -107,6 +107,7 @@ static void take_dropped(App *app)
 static bool run_frame(App *app)
 {
     take_dropped(app);
+    errand_check(app);
     finish_motion(app);
     app_show(app);
     bool changed = scene_change(&app->scenes);
@@ -120,7 +121,8 @@ static bool run_frame(App *app)
 bool app_is_busy(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
-    return rest.is_moving || rest.is_busy || app->is_keeping || ui_press_pending(app->ui);
+    return rest.is_moving || rest.is_busy || app->is_keeping || errand_is_busy(app) ||
+           ui_press_pending(app->ui);
 }
 
 static int sooner(int a, int b)
@@ -132,7 +134,9 @@ static int wait_ms(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
     int wait = rest.is_moving ? 0 : rest.wake_ms;
-    wait = app->is_keeping ? sooner(wait, KEEPING_WAKE_MS) : wait;
+    if (app->is_keeping || errand_is_busy(app)) {
+        wait = sooner(wait, KEEPING_WAKE_MS);
+    }
     if (app->banner[0] != '\0') {
         uint64_t now = ui_now_ms(app->ui);
         bool is_due = now >= app->banner_until_ms;

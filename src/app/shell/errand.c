@@ -1,0 +1,131 @@
+/* What has been written is kept in memory until it is certain that it need not be written again:
+ * the person may be asked whether a file is to be replaced. */
+#include "errand.h"
+
+#include "core/message.h"
+#include "i18n/format.h"
+#include "sheet.h"
+
+#define WIDTH_UNITS 760
+#define WORDS_SHARE 0.45f /* of the width, beside two buttons */
+
+bool errand_is_busy(const App *app)
+{
+    return app->errand.task != NULL;
+}
+
+/* Whether there is room for an errand. */
+static bool begin(App *app, const char *path)
+{
+    Errand *errand = &app->errand;
+    if (errand_is_busy(app)) {
+        app_say(app, app_word(app, N_("Another file is still being read or written.")));
+        return false;
+    }
+    Text copy = text_in(errand->path, sizeof errand->path);
+    text_append(&copy, path);
+    return true;
+}
+
+static void keep_bytes(Errand *errand, const Buffer *bytes)
+{
+    buffer_release(&errand->bytes);
+    buffer_init(&errand->bytes, 1);
+    for (size_t i = 0; i < bytes->count; i++) {
+        buffer_push(&errand->bytes, buffer_at(bytes, i));
+    }
+}
+
+void errand_read(App *app, const char *path, ErrandEnd *end)
+{
+    if (begin(app, path)) {
+        app->errand.end = end;
+        app->errand.task = file_task_read(app->errand.path);
+    }
+}
+
+void errand_write(App *app, const char *path, const Buffer *bytes)
+{
+    Errand *errand = &app->errand;
+    if (begin(app, path)) {
+        keep_bytes(errand, bytes);
+        errand->end = NULL;
+        errand->task = file_task_write(errand->path, bytes, false);
+    }
+}
+
+static void end_reading(App *app, FileTask *task)
+{
+    Problem problem;
+    Buffer bytes;
+    buffer_init(&bytes, 1);
+    if (file_task_end(task, &bytes, &problem)) {
+        app->errand.end(app, &bytes);
+    } else {
+        app_tell(app, &problem);
+    }
+    buffer_release(&bytes);
+}
+
+static void end_writing(App *app, FileTask *task)
+{
+    Problem problem;
+    if (file_task_end(task, NULL, &problem)) {
+        app_say(app, app_phrase(app, N_("Written to {file}."), TR_VALUES(app->errand.path)));
+    } else if (problem.kind == PROBLEM_FILE_EXISTS) {
+        scene_push(&app->scenes, &scene_replace);
+    } else {
+        app_tell(app, &problem);
+    }
+}
+
+void errand_check(App *app)
+{
+    FileTask *task = app->errand.task;
+    if (task == NULL || !file_task_is_done(task)) {
+        return;
+    }
+    app->errand.task = NULL;
+    if (app->errand.end != NULL) {
+        end_reading(app, task);
+    } else {
+        end_writing(app, task);
+    }
+}
+
+void errand_close(App *app)
+{
+    file_task_drop(app->errand.task);
+    app->errand.task = NULL;
+    buffer_release(&app->errand.bytes);
+}
+
+/* The question whether a file may be replaced. */
+static void replace_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Errand *errand = &app->errand;
+    Sheet sheet = sheet_of(app);
+    bool back;
+    const char *words =
+        app_phrase(app, N_("There is already a file {file}. Its contents would be lost."),
+                   TR_VALUES(errand->path));
+    float width = sheet_sheet_width(&sheet, WIDTH_UNITS);
+    float height = text_layout(app->ui, words, STYLE_BODY, width * WORDS_SHARE)->h;
+    float least = height > sheet.button ? height : sheet.button;
+    Rect inner =
+        sheet_sheet(app, app_word(app, N_("Replace the file?")), (Point){width, least}, &back);
+    Answer answer = sheet_question(app, words, app_word(app, N_("Replace")), inner);
+    if (answer == ANSWER_YES) {
+        errand->task = file_task_write(errand->path, &errand->bytes, true);
+    }
+    if (answer != ANSWER_NONE || back) {
+        scene_pop(&app->scenes);
+    }
+}
+
+const SceneKind scene_replace = {
+    .id = "replace",
+    .frame = replace_frame,
+    .key = sheet_key_back,
+};

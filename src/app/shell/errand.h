@@ -1,0 +1,33 @@
+/* A file that the person named, being read or written beside the frames: a game that comes in, or
+ * something that leaves. There is one at a time; whatever a disk does, the window goes on. */
+#ifndef APP_ERRAND_H
+#define APP_ERRAND_H
+
+#include "base/buffer.h"
+#include "storage/user_file.h"
+
+#define ERRAND_PATH_BYTES 4096
+
+typedef struct App App;
+
+/* What becomes of a file that has been read. */
+typedef void ErrandEnd(App *app, const Buffer *bytes);
+
+typedef struct Errand {
+    FileTask *task; /* NULL: none */
+    char path[ERRAND_PATH_BYTES];
+    ErrandEnd *end; /* NULL: it is written */
+    Buffer bytes;   /* to be written */
+} Errand;
+
+/* Begins to read, or to write a copy of `bytes`; what became of it is said in the banner. Is there
+ * a file by this name already, the person is asked. While another file is on its way nothing
+ * happens but a sentence that says so. */
+void errand_read(App *app, const char *path, ErrandEnd *end);
+void errand_write(App *app, const char *path, const Buffer *bytes);
+
+bool errand_is_busy(const App *app);
+void errand_check(App *app); /* between frames */
+void errand_close(App *app); /* waits for nothing */
+
+#endif
