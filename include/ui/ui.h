@@ -61,7 +61,8 @@ void ui_frame_end(Ui *ui);
  * show it, with ui_frame_end. */
 void ui_frame_begin_layout(Ui *ui);
 
-/* Whether a press or a key waits to act in the next frame. */
+/* Whether a press or a key waits to act in the next frame, or a wish to be carried out before it:
+ * full screen, the clipboard. */
 bool ui_press_pending(const Ui *ui);
 
 /* Ends the frame without painting and keeps the input waiting: the elements are those of the final
@@ -140,8 +141,8 @@ void ui_system_languages(Text *out);
  * in its place instead. What it tells (light, colour, words) stays. */
 void ui_set_calm(Ui *ui, bool calm);
 bool ui_is_calm(const Ui *ui);
-void ui_set_fullscreen(Ui *ui, bool fullscreen);
-bool ui_is_fullscreen(const Ui *ui);
+void ui_set_fullscreen(Ui *ui, bool fullscreen); /* before the next frame */
+bool ui_is_fullscreen(const Ui *ui);             /* as last wished */
 void ui_set_title(Ui *ui, const char *title);
 
 /* Where the window is when not fullscreen or maximised, to be remembered. */

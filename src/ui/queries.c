@@ -128,9 +128,3 @@ WindowPlace ui_window_place(const Ui *ui)
 {
     return ui->place;
 }
-
-void ui_copy_to_clipboard(Ui *ui, const char *text)
-{
-    (void)ui;
-    SDL_SetClipboardText(text);
-}

@@ -29,8 +29,16 @@ typedef struct Editing {
     ElementId id; /* of the field that has the keyboard; "" for none */
     size_t caret; /* bytes */
     char composition[INPUT_TEXT_MAX];
-    bool started; /* the system's text input is on */
+    bool started;  /* the system's text input is on */
+    SDL_Rect area; /* of the caret, for the windows of input methods */
 } Editing;
+
+/* What the frames since asked of the system; see requests.c. */
+typedef struct Requests {
+    bool changes_fullscreen, fullscreen;
+    char *copied; /* SDL's: for the clipboard; NULL: nothing */
+    char *pasted; /* SDL's: what the clipboard held when it was last asked for */
+} Requests;
 
 typedef struct ScrollState {
     ElementId id;
@@ -68,6 +76,7 @@ struct Ui {
     Input input;
     Tip tip;
     Editing editing;
+    Requests requests;
     Scrolling scrolling;
     Sounds sounds;
     FrameLog frames;
@@ -93,6 +102,13 @@ void tip_finish(Ui *ui);
 /* Starts or stops the system's text input as the focus demands. */
 void field_finish(Ui *ui);
 void scroll_finish(Ui *ui);
+
+/* Before a frame, never within one: carrying out lets the system handle events. */
+void requests_carry_out(Ui *ui);
+void requests_read_clipboard(Ui *ui);
+bool requests_wait(const Ui *ui);
+const char *requests_clipboard(const Ui *ui);
+void requests_release(Ui *ui);
 
 void frames_begin(Ui *ui);
 void frames_end(Ui *ui);

@@ -13,6 +13,7 @@
 
 #define N_(text)       text
 #define FRAME_MS       16U
+#define AGAIN_MS       50U /* until a frame that could not be shown is tried again */
 #define LANDSCAPE_W    1600.0f
 #define LANDSCAPE_H    900.0f
 #define PORTRAIT_W     1000.0f
@@ -157,6 +158,7 @@ void ui_close(Ui *ui)
     draw_list_release(&ui->draw[1]);
     elements_release(&ui->elements);
     input_release(&ui->input);
+    requests_release(ui);
     buffer_release(&ui->scrolling.states);
     buffer_release(&ui->frames.times);
     present_close(&ui->presenter);
@@ -206,9 +208,12 @@ static void take(Ui *ui, const SDL_Event *event)
 {
     if (event->type == ui->wake_event) {
         ui->input.woken = true;
-    } else {
-        input_take(&ui->input, event);
+        return;
     }
+    if (input_pastes(event)) {
+        requests_read_clipboard(ui);
+    }
+    input_take(&ui->input, event);
 }
 
 /* Sleeps until something comes, -1: for ever, and takes all there is. */
@@ -233,6 +238,7 @@ static bool only_moved(const Ui *ui)
 void ui_wait(Ui *ui, int milliseconds)
 {
     ui->input.woken = false;
+    requests_carry_out(ui);
     take_all(ui, sleep_ms(ui, milliseconds));
     while (only_moved(ui)) {
         int64_t left = (int64_t)ui->frame_time + FRAME_MS - (int64_t)SDL_GetTicks64();
@@ -353,10 +359,15 @@ static void set_icon(Ui *ui)
     image_release(&icon);
 }
 
-void ui_frame_end(Ui *ui)
+/* A frame whose surface is gone is left out; the next one is painted whole. */
+static void show_frame(Ui *ui)
 {
-    tip_finish(ui);
     Damage damage;
+    if (!present_is_ready(&ui->presenter)) {
+        ui->input.resized = true;
+        ui_wake_in(ui, AGAIN_MS);
+        return;
+    }
     if (paint_frame(ui, &damage)) {
         present_show(&ui->presenter, &damage);
         frames_end(ui);
@@ -364,6 +375,12 @@ void ui_frame_end(Ui *ui)
         present_all(&ui->presenter);
     }
     ui->input.exposed = ui->repaint = false;
+}
+
+void ui_frame_end(Ui *ui)
+{
+    tip_finish(ui);
+    show_frame(ui);
     if (ui->pictures.coarse) {
         ui_wake_in(ui, 2 * FRAME_MS);
     }
@@ -383,6 +400,9 @@ void ui_frame_end(Ui *ui)
 
 bool ui_press_pending(const Ui *ui)
 {
+    if (requests_wait(ui)) {
+        return true;
+    }
     for (size_t i = 0; i < ui->input.queue.count; i++) {
         const InputEvent *event = buffer_at(&ui->input.queue, i);
         if (event->kind == INPUT_PRESS || event->kind == INPUT_ALTERNATE ||
@@ -472,18 +492,6 @@ void ui_set_calm(Ui *ui, bool calm)
 bool ui_is_calm(const Ui *ui)
 {
     return ui->calm;
-}
-
-void ui_set_fullscreen(Ui *ui, bool fullscreen)
-{
-    if (!SDL_SetWindowFullscreen(ui->window, fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0)) {
-        ui->fullscreen = fullscreen;
-    }
-}
-
-bool ui_is_fullscreen(const Ui *ui)
-{
-    return ui->fullscreen;
 }
 
 void ui_set_title(Ui *ui, const char *title)

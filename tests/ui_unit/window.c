@@ -198,6 +198,60 @@ static void keys_that_nobody_took_reach_the_scene(void **state)
     ui_frame_end(ui);
 }
 
+static bool toggles;
+
+/* As a key or a switch does it, in the midst of a frame. */
+static void upset_screen(void)
+{
+    screen();
+    if (toggles) {
+        ui_set_fullscreen(ui, !ui_is_fullscreen(ui));
+    } else {
+        int w = ui_bounds(ui).w > 800 ? 700 : 900;
+        SDL_SetWindowSize(ui->window, w, 500);
+        SDL_GetWindowSurface(ui->window);
+    }
+}
+
+static bool target_is_the_window(void)
+{
+    const SDL_Surface *surface = SDL_GetWindowSurface(ui->window);
+    return surface->pixels == ui->presenter.target.pixels && surface->w == ui->presenter.target.w;
+}
+
+static void full_screen_waits_for_the_end_of_a_frame(void **state)
+{
+    (void)state;
+    toggles = true;
+    for (int i = 0; i < 200; i++) {
+        bool before = ui_is_fullscreen(ui);
+        ui_wait(ui, 0);
+        ui_frame_begin(ui);
+        upset_screen();
+        assert_true(target_is_the_window());
+        ui_frame_end(ui);
+        assert_true(target_is_the_window());
+        assert_true(ui_press_pending(ui));
+        assert_int_equal(ui_is_fullscreen(ui), !before);
+    }
+    show(screen);
+    assert_false(ui_press_pending(ui));
+    assert_true(target_is_the_window());
+}
+
+static void a_frame_whose_surface_is_gone_is_drawn_anew(void **state)
+{
+    (void)state;
+    toggles = false;
+    for (int i = 0; i < 20; i++) {
+        show(upset_screen);
+        show(screen);
+        assert_true(target_is_the_window());
+        assert_true(ui_frame_times(ui).count > 0);
+        show(screen);
+    }
+}
+
 static char name[16];
 static bool changed;
 
@@ -266,6 +320,32 @@ static void a_field_limits_the_width(void **state)
         show(narrow_screen);
         assert_string_equal(person, typed[i][1]);
     }
+}
+
+static void push_control(SDL_Keycode code)
+{
+    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = code, .mod = KMOD_LCTRL}}};
+    SDL_PushEvent(&event);
+}
+
+static void a_field_copies_and_pastes(void **state)
+{
+    (void)state;
+    strcpy(name, "one");
+    focus_field();
+    SDL_SetClipboardText("\ttwo");
+    push_control(SDLK_v);
+    show(field_screen);
+    assert_string_equal(name, "one two");
+    push_control(SDLK_c);
+    push_control(SDLK_v);
+    show(field_screen);
+    show(field_screen);
+    assert_string_equal(name, "one twoone two");
+    ui_wait(ui, 0);
+    char *held = SDL_GetClipboardText();
+    assert_string_equal(held, "one two");
+    SDL_free(held);
 }
 
 static void a_field_never_overflows(void **state)
@@ -477,6 +557,9 @@ int main(void)
         TEST(two_clicks_at_once_act_in_two_frames),
         TEST(flushed_input_never_acts),
         TEST(keys_that_nobody_took_reach_the_scene),
+        TEST(full_screen_waits_for_the_end_of_a_frame),
+        TEST(a_frame_whose_surface_is_gone_is_drawn_anew),
+        TEST(a_field_copies_and_pastes),
         TEST(a_field_takes_whole_characters),
         TEST(a_field_limits_the_width),
         TEST(a_field_never_overflows),

@@ -129,6 +129,12 @@ static void take_key(Input *input, const SDL_KeyboardEvent *event)
     }
 }
 
+bool input_pastes(const SDL_Event *event)
+{
+    return event->type == SDL_KEYDOWN && (event->key.keysym.mod & (KMOD_CTRL | KMOD_GUI)) &&
+           letter_of(event->key.keysym) == 'v';
+}
+
 static Point point_of(const Input *input, int x, int y)
 {
     return (Point){(float)x * input->scale, (float)y * input->scale};

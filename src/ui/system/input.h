@@ -65,6 +65,9 @@ void input_release(Input *input);
 /* Takes one event of the system. */
 void input_take(Input *input, const SDL_Event *event);
 
+/* Whether it is the key that asks for what the clipboard holds. */
+bool input_pastes(const SDL_Event *event);
+
 void input_flush(Input *input);
 
 /* Whether an event may change what the program does, rather than only where the pointer is. */

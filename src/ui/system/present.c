@@ -126,6 +126,17 @@ bool present_resize(Presenter *presenter)
     return presenter->renderer ? resize_texture(presenter) : resize_surface(presenter);
 }
 
+bool present_is_ready(const Presenter *presenter)
+{
+    if (presenter->renderer) {
+        return true;
+    }
+    const SDL_Surface *surface = SDL_GetWindowSurface(presenter->window);
+    const Target *target = &presenter->target;
+    return surface && surface->w == target->w && surface->h == target->h &&
+           (!is_paintable(surface) || surface->pixels == target->pixels);
+}
+
 static SDL_Rect rect_of(Box box)
 {
     return (SDL_Rect){box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0};

@@ -27,6 +27,9 @@ void present_close(Presenter *presenter);
 /* Makes the target fit the window. True when all of it has to be painted. */
 bool present_resize(Presenter *presenter);
 
+/* Whether what the target stands for is still the window's: else it must not be painted on. */
+bool present_is_ready(const Presenter *presenter);
+
 void present_show(Presenter *presenter, const Damage *damage);
 void present_all(Presenter *presenter); /* once more, without anything new */
 

@@ -82,14 +82,14 @@ static void edit(Editing *editing, const InputEvent *event, char *text)
     }
 }
 
-static void paste(Editing *editing, const Field *field, char *text, size_t capacity)
+static void paste(Ui *ui, const Field *field, char *text, size_t capacity)
 {
-    char *pasted = SDL_GetClipboardText();
+    char *pasted = SDL_strdup(requests_clipboard(ui));
     for (char *c = pasted; c && *c; c++) {
         *c = *c == '\n' || *c == '\r' || *c == '\t' ? ' ' : *c;
     }
     if (pasted) {
-        type(editing, field, text, capacity, pasted);
+        type(&ui->editing, field, text, capacity, pasted);
     }
     SDL_free(pasted);
 }
@@ -106,23 +106,22 @@ static void take(Ui *ui, const Field *field, char *text, size_t capacity)
             editing->composition[0] = 0;
             type(editing, field, text, capacity, event->text);
         } else if (control && event->key.character == 'v') {
-            paste(editing, field, text, capacity);
+            paste(ui, field, text, capacity);
         } else if (control && event->key.character == 'c') {
-            SDL_SetClipboardText(text);
+            ui_copy_to_clipboard(ui, text);
         } else if (!editing->composition[0]) {
             edit(editing, event, text);
         }
     }
 }
 
-/* Also tells the input method where its candidates belong. */
+/* Also notes where the candidates of an input method belong. */
 static void draw_caret(Ui *ui, Rect room, float x)
 {
     Rect bar = {x, room.y + room.h * 0.22f, fmaxf(2, 2 * ui->unit), room.h * 0.56f};
     draw_fill(ui_draw(ui), bar, COLOR_LIT);
-    SDL_Rect area = {(int)(x / ui->input.scale), (int)(room.y / ui->input.scale), 2,
-                     (int)(room.h / ui->input.scale)};
-    SDL_SetTextInputRect(&area);
+    ui->editing.area = (SDL_Rect){(int)(x / ui->input.scale), (int)(room.y / ui->input.scale), 2,
+                                  (int)(room.h / ui->input.scale)};
 }
 
 /* The whole line with what is being composed at the caret, moved so far to the left that the caret
@@ -251,5 +250,8 @@ void field_finish(Ui *ui)
             SDL_StopTextInput();
             ui->editing.id[0] = ui->editing.composition[0] = 0;
         }
+    }
+    if (wanted) {
+        SDL_SetTextInputRect(&ui->editing.area);
     }
 }
