@@ -18,7 +18,7 @@ PROGRAM = BUILD / "bin" / "meja"
 ENGINE = BUILD / "bin" / "meja-engine"
 LEAKS = pathlib.Path(__file__).parent / "leaks.txt"  # of libraries, for sanitized builds
 LINES = pathlib.Path(__file__).parent / "lines"
-PATIENCE = 120  # seconds until a silent program counts as hung
+PATIENCE = 60  # seconds until a silent program counts as hung
 
 
 class Lines:
@@ -36,12 +36,25 @@ class Lines:
         while b"\n" not in self.rest:
             ready, _, _ = select.select([self.process.stdout], [], [],
                                         max(0, deadline - time.monotonic()))
-            piece = os.read(self.process.stdout.fileno(), 1 << 20) if ready else b""
+            if not ready:
+                raise AssertionError(f"hangs: no answer to {text} in {PATIENCE} s; {self._where()}")
+            piece = os.read(self.process.stdout.fileno(), 1 << 20)
             if not piece:
-                raise AssertionError(f"no answer to {text}")
+                raise AssertionError(f"no answer to {text}: the program has ended")
             self.rest += piece
         answer, self.rest = self.rest.split(b"\n", 1)
         return json.loads(answer)
+
+    def _where(self):
+        """Where a program that hangs is: its stack, or whether it runs or sleeps."""
+        debugger = shutil.which("gdb")
+        if debugger:
+            found = subprocess.run([debugger, "-p", str(self.process.pid), "-batch", "-ex",
+                                    "thread apply all bt 30"], capture_output=True, text=True,
+                                   timeout=60, check=False)
+            return found.stdout
+        state = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1]
+        return "it " + {"R": "runs", "S": "sleeps"}.get(state.split()[0], "waits for a disk")
 
     def ask(self, cmd, **members):
         answer = self.line(json.dumps({"cmd": cmd, **members}))

@@ -9,6 +9,9 @@
 #include "ui/widgets.h"
 
 #define KEEPING_WAKE_MS 10 /* how often to ask whether a change has been written */
+#define LEAST_WIDTH     400
+#define LEAST_HEIGHT    300
+#define EVERYWHERE      1e6f
 
 static void draw_banner(App *app)
 {
@@ -43,15 +46,41 @@ static void begin_words(App *app)
     arena_reset(&app->words[app->frame & 1]);
 }
 
+bool app_has_room(const App *app)
+{
+    Rect bounds = ui_bounds(app->ui);
+    return bounds.w >= LEAST_WIDTH && bounds.h >= LEAST_HEIGHT;
+}
+
+/* Over a window in which nothing could be read or hit. */
+static void draw_small(App *app)
+{
+    Rect bounds = ui_bounds(app->ui);
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
+    const char *words = app_word(app, N_("The window is too small to play in. Make it larger."));
+    Rect room = rect_inset(bounds, 8 * ui_unit(app->ui));
+    const TextBlock *block = text_layout(app->ui, words, style, room.w);
+    ui_hide(app->ui, (Rect){-EVERYWHERE, -EVERYWHERE, 2 * EVERYWHERE, 2 * EVERYWHERE});
+    draw_fill(ui_draw(app->ui), bounds, COLOR_INK);
+    ui_label(app->ui, "window.small", words, style, COLOR_PAPER,
+             (Rect){room.x, room.y + (room.h - block->h) / 2, room.w, block->h});
+}
+
 static void fill_frame(App *app)
 {
     Scene *scene = scene_top(&app->scenes);
     scene->kind->frame(scene);
     draw_banner(app);
+    if (!app_has_room(app)) {
+        draw_small(app);
+    }
 }
 
 static void take_key(App *app, KeyPress press)
 {
+    if (!app_has_room(app) && press.key != KEY_F11) {
+        return;
+    }
     if (press.key == KEY_F11) {
         app_toggle_fullscreen(app);
     } else if (!scene_key(&app->scenes, press) && press.key == KEY_F1 &&

@@ -13,4 +13,7 @@ void app_show(App *app);
 /* Whether something moves or no person owes a decision. */
 bool app_is_busy(App *app);
 
+/* Whether the window is large enough to play in; one that is not says so and shows nothing else. */
+bool app_has_room(const App *app);
+
 #endif

@@ -48,6 +48,22 @@ const TextBlock *panel_fit(Ui *ui, const char *words, TextStyle style, float wid
     return block;
 }
 
+/* In at most two lines, smaller for that as far as it can be read, else in one that is cut. */
+static const TextBlock *two_lines(const TableScene *scene, const char *words, TextStyle *style,
+                                  float width)
+{
+    const TextBlock *block = text_layout(scene->ui, words, *style, width);
+    while (block->line_count > 2 && style->size > SIZE_BODY * SMALLEST) {
+        style->size *= 0.92f;
+        block = text_layout(scene->ui, words, *style, width);
+    }
+    if (block->line_count > 2) {
+        style->fit = true;
+        block = text_layout(scene->ui, words, *style, width);
+    }
+    return block;
+}
+
 void panel_line(const TableScene *scene, const Line *line, Rect *rest)
 {
     float size = (line->size > 0 ? line->size : SIZE_BODY) * scene->layout->type;
@@ -57,11 +73,7 @@ void panel_line(const TableScene *scene, const Line *line, Rect *rest)
     Rect row = *rest;
     const TextBlock *measure = text_layout(scene->ui, line->text, style, 0);
     style.fit = !line->wraps || measure->w <= row.w;
-    measure = style.fit ? measure : text_layout(scene->ui, line->text, style, row.w);
-    while (measure->line_count > 2) {
-        style.size *= 0.92f;
-        measure = text_layout(scene->ui, line->text, style, row.w);
-    }
+    measure = style.fit ? measure : two_lines(scene, line->text, &style, row.w);
     if (line->low && measure->h * LEADING > row.h) {
         style.size *= fmaxf(row.h / (measure->h * LEADING), SMALLEST);
         measure = text_layout(scene->ui, line->text, style, 0);

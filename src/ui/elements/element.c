@@ -417,13 +417,20 @@ void elements_cover(Elements *elements, const char *reason)
     }
 }
 
+/* What lies nowhere, for want of room, does not lie outside. */
+static bool lies_outside(Rect rect, Point point)
+{
+    return point.x < rect.x || point.x >= rect.x + rect.w || point.y < rect.y ||
+           point.y >= rect.y + rect.h;
+}
+
 void elements_hide(Elements *elements, Rect rect)
 {
     ElementList *list = elements_list(elements, false);
     size_t kept = 0;
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = buffer_at(&list->items, i);
-        if (!rect_has(rect, rect_centre(stored->element.rect))) {
+        if (lies_outside(rect, rect_centre(stored->element.rect))) {
             *(Stored *)buffer_at(&list->items, kept++) = *stored;
         }
     }
