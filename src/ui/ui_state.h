@@ -99,6 +99,9 @@ void ui_wake_in(Ui *ui, uint32_t milliseconds);
 void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once);
 void tip_finish(Ui *ui);
 
+/* After all else of a frame: the ring around the focus. */
+void focus_ring_finish(Ui *ui);
+
 /* Starts or stops the system's text input as the focus demands. */
 void field_finish(Ui *ui);
 void scroll_finish(Ui *ui);

@@ -337,6 +337,7 @@ static void end_declaring(Ui *ui)
 
 void ui_frame_skip_input(Ui *ui)
 {
+    focus_ring_finish(ui);
     end_declaring(ui);
     /* The list is not shown: the next frame is compared with what is on screen. */
     ui->drawing = 1 - ui->drawing;
@@ -379,6 +380,7 @@ static void show_frame(Ui *ui)
 
 void ui_frame_end(Ui *ui)
 {
+    focus_ring_finish(ui);
     tip_finish(ui);
     show_frame(ui);
     if (ui->pictures.coarse) {

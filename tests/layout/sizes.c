@@ -5,8 +5,8 @@
 #include "app.h"
 #include "core/rng.h"
 #include "loop.h"
-#include "ui_state.h"
 #include "scenes.h"
+#include "ui_state.h"
 
 #include <math.h>
 #include <stdio.h>

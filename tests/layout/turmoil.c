@@ -4,8 +4,8 @@
 #include "../watchdog.h"
 #include "app.h"
 #include "loop.h"
-#include "ui_state.h"
 #include "scenes.h"
+#include "ui_state.h"
 
 #include <stdio.h>
 #include <string.h>

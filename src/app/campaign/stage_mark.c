@@ -76,9 +76,6 @@ bool stage_mark(App *app, const StageMark *mark)
     if (mark->is_chosen) {
         draw_ring(app, rect_inset(mark->rect, -2 * unit), 3 * unit, COLOR_SHEET);
     }
-    if (touch.focused) {
-        draw_ring(app, rect_inset(mark->rect, -6 * unit), 3 * unit, COLOR_FOCUS);
-    }
     if (touch.by_return) {
         ui_focus(app->ui, "button.start");
     }

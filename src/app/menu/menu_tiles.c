@@ -91,15 +91,12 @@ bool menu_tile(App *app, const MenuTile *tile, Rect rect, bool is_playable)
     Touch touch = ui_element(app->ui, &element);
     bool is_raised = is_playable && (touch.hovered || touch.focused) && !touch.held;
     Outline outline = {rect, 0};
-    bool is_lifted = is_raised && !ui_is_calm(app->ui);
+    bool is_lifted = is_raised && touch.hovered && !ui_is_calm(app->ui);
     outline.rect.y -= is_lifted ? 14 * unit : 0;
     draw_shadow(ui_draw(app->ui), outline, is_lifted ? 16 : 8);
     if (is_raised) {
         draw_glow(ui_draw(app->ui), outline, color_faded(COLOR_LIT, 0.8f));
     }
     draw_tile(app, tile, outline, is_playable);
-    if (touch.focused) {
-        draw_frame(ui_draw(app->ui), rect_inset(outline.rect, -5 * unit), 3 * unit, COLOR_FOCUS);
-    }
     return touch.activated;
 }

@@ -1,5 +1,6 @@
 /* Buttons, labels, panels and toggles in the look of the interface kit. State is never colour
- * alone: hover lifts and glows, pressing sinks and darkens, disabled fades, focus has a ring. */
+ * alone: hover lifts and glows, pressing sinks and darkens, disabled fades; the ring of the focus
+ * is focus_ring.c's. */
 #include "ui_state.h"
 
 #include "ui/theme.h"
@@ -8,16 +9,6 @@
 #include <string.h>
 
 static const Color WHITE = {255, 255, 255, 255};
-
-static void focus_ring(Ui *ui, Rect rect)
-{
-    float unit = ui->unit;
-    draw_push(ui_draw(ui), &(DrawCommand){.kind = DRAW_FRAME,
-                                          .rect = rect_inset(rect, -5 * unit),
-                                          .thickness = 3 * unit,
-                                          .radius = 8 * unit,
-                                          .color = COLOR_FOCUS});
-}
 
 static Color dimmed(float light, float alpha)
 {
@@ -109,9 +100,6 @@ bool ui_button(Ui *ui, const Button *button)
     bool gold = button->kind == BUTTON_PRIMARY || (button->kind == BUTTON_TAB && button->chosen);
     float words = gold && button->reason ? 0.8f : alpha;
     button_words(ui, button, rect, color_faded(gold ? COLOR_INK : COLOR_PAPER, words));
-    if (touch.focused) {
-        focus_ring(ui, rect);
-    }
     if (touch.activated) {
         ui_play(ui, SOUND_UI_CLICK);
     } else if (touch.refused) {
@@ -202,9 +190,6 @@ bool ui_toggle(Ui *ui, const char *id, const char *label, bool on, Rect rect)
                                               .radius = h / 2,
                                               .color = COLOR_GOLD});
     }
-    if (touch.focused) {
-        focus_ring(ui, rect);
-    }
     if (touch.activated) {
         ui_play(ui, SOUND_UI_CLICK);
     }
@@ -264,9 +249,6 @@ bool ui_slider(Ui *ui, const Slider *slider, int *value)
     }
     float part = (float)(*value - slider->low) / (float)(slider->high - slider->low);
     slider_bar(ui, bar, part, touch);
-    if (touch.focused) {
-        focus_ring(ui, slider->rect);
-    }
     return *value != before;
 }
 
@@ -336,8 +318,5 @@ bool ui_choice(Ui *ui, const Choice *choice, int *chosen)
     const TextBlock *block = text_layout(ui, choice->words[*chosen], style, room.w);
     draw_text(ui_draw(ui), block, (Point){room.x, rest.y + (rest.h - block->h) / 2},
               color_faded(COLOR_PAPER, alpha));
-    if (touch.focused) {
-        focus_ring(ui, choice->rect);
-    }
     return step != 0;
 }
