@@ -43,6 +43,9 @@ void table_free(Table *table);
 
 void table_set_speed(Table *table, Speed speed);
 
+/* Times as fast as the speed says; 1 at first. */
+void table_set_pace(Table *table, float pace);
+
 #define ZONES_MAX 32 /* no game has more */
 
 /* What lies in each zone for eyes that see more, or less, than one seat: see match_zone_known. */

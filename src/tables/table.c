@@ -23,6 +23,7 @@ Table *table_new(const TableSetting *setting)
     table->wording = (Wording){
         .catalogue = setting->catalogue, .game = setting->game, .seat_names = setting->seat_names};
     table->speed = SPEED_NORMAL;
+    table->pace = 1;
     table->cue = -1;
     table->dragged = SPRITE_NONE;
     table->browsed = NO_ZONE;
@@ -46,6 +47,11 @@ void table_free(Table *table)
 void table_set_speed(Table *table, Speed speed)
 {
     table->speed = speed;
+}
+
+void table_set_pace(Table *table, float pace)
+{
+    table->pace = pace;
 }
 
 static void table_take(Table *table, const TableSight *sight)
@@ -170,7 +176,7 @@ void table_settle(Table *table)
 
 static void table_move(Table *table)
 {
-    float seconds = ui_seconds(table->setting.ui) * speed_rates[table->speed];
+    float seconds = ui_seconds(table->setting.ui) * speed_rates[table->speed] * table->pace;
     if (table->deal_waits) {
         table->deal_waits = false;
         deal_schedule(table);

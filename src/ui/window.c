@@ -495,8 +495,3 @@ bool ui_is_calm(const Ui *ui)
 {
     return ui->calm;
 }
-
-void ui_set_title(Ui *ui, const char *title)
-{
-    SDL_SetWindowTitle(ui->window, title);
-}

@@ -47,7 +47,7 @@ typedef struct Play {
     size_t shown;      /* actions */
     size_t news_from;  /* the first action that the viewer may not have watched */
     bool is_replaying; /* the news are being played */
-    uint64_t replay_until_ms;
+    uint64_t replay_since_ms;
     uint64_t rest_since_ms; /* nothing has moved since */
     bool was_moving;
 
@@ -80,6 +80,9 @@ void play_replay_news(Play *play);
 void play_ask_hint(Play *play);
 void play_undo(Play *play);
 void play_redo(Play *play);
+/* How fast news that were played for so long go on: twice and three times as fast when there are
+ * many, but the last action as ever. */
+float play_pace(uint64_t replayed_ms, bool is_last);
 bool play_is_person_due(const Play *play); /* the viewer owes a decision and sees all */
 void play_act_for(Play *play, Seat seat, Action action); /* a person, without the screen */
 void play_hand_over(Play *play, Seat seat);              /* through the curtain */

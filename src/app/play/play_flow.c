@@ -16,8 +16,8 @@
 #define BOTS_SHARE_MS 3500
 #define THINK_MIN_MS  20
 #define HINT_MS       1500
-#define REPLAY_MS     3000
-#define PASS_ON_RESTS 2 /* a person looks longer at what they did before the screen goes on */
+#define PACE_MS       4000 /* of a replay, until it goes faster */
+#define PASS_ON_RESTS 2    /* a person looks longer at what they did before the screen goes on */
 
 /* At each speed: how long the resting table shows, as a share of the normal time. */
 static uint32_t scaled_ms(const Play *play, uint32_t normal_ms)
@@ -65,6 +65,12 @@ bool play_is_person_due(const Play *play)
     Action action;
     return is_caught_up(play) && actor_of(play) == play->viewer && is_person(play, play->viewer) &&
            !play_stands(play, play->viewer, &action);
+}
+
+float play_pace(uint64_t replayed_ms, bool is_last)
+{
+    uint64_t steps = replayed_ms / PACE_MS;
+    return is_last ? 1 : (float)(steps < 2 ? steps + 1 : 3);
 }
 
 /* What the viewer sees after the first `shown` actions. */
@@ -140,7 +146,7 @@ static void start_news(Play *play)
 {
     play->shown = play->news_from;
     play->is_replaying = !is_caught_up(play);
-    play->replay_until_ms = ui_now_ms(play->app->ui) + scaled_ms(play, REPLAY_MS);
+    play->replay_since_ms = ui_now_ms(play->app->ui);
     show(play);
     begin_rest(play);
 }
@@ -362,25 +368,33 @@ static void step(Play *play, Seat actor, uint64_t rested)
     }
 }
 
+/* Only what is replayed hurries, and never its last action. */
+static void set_pace(Play *play)
+{
+    uint64_t replayed = ui_now_ms(play->app->ui) - play->replay_since_ms;
+    float pace = play->is_replaying ? play_pace(replayed, is_caught_up(play)) : 1;
+    table_set_pace(play->table, pace);
+}
+
 void play_flow(Play *play)
 {
-    uint64_t now = ui_now_ms(play->app->ui);
     Seat actor = actor_of(play);
     bool is_moving = table_is_moving(play->table);
     if (play->is_paused || !play->is_handed) {
         return;
     }
     think(play, actor);
-    if (play->is_replaying && now >= play->replay_until_ms) {
+    if (play->is_replaying && play->app->settings.speed == SPEED_INSTANT) {
         play_settle(play);
         return;
     }
+    set_pace(play);
     if (is_moving || play->was_moving) {
         play->was_moving = is_moving;
         begin_rest(play);
         return;
     }
-    uint64_t rested = now - play->rest_since_ms;
+    uint64_t rested = ui_now_ms(play->app->ui) - play->rest_since_ms;
     if (!is_caught_up(play)) {
         if (rested >= rest_ms(play)) {
             show_next(play);

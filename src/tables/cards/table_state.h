@@ -115,6 +115,7 @@ struct Table {
     Arena frame; /* texts of one frame */
     Arena views; /* of what is still to be shown; emptied at rest */
     Speed speed;
+    float pace; /* see table_set_pace */
 
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX]; /* at the end of all motion */
     const void *view_shown;
