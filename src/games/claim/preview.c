@@ -25,9 +25,10 @@ static void preview_lead(Preview *preview, Card card)
 {
     ClaimFaction led = claim_faction(card);
     ClaimPhase phase = (ClaimPhase)preview->view->table.phase;
-    const char *duty = led == CLAIM_DOPPELGANGER
-                           ? N_("{name} must play a Doppelgänger, if able.")
-                           : N_("{name} must follow the faction or play a Doppelgänger, if able.");
+    const char *duty =
+        led == CLAIM_DOPPELGANGER
+            ? N_("{name} must play a Doppelgänger, if able.")
+            : N_("Holding this faction, {name} must follow it or play a Doppelgänger.");
     say_seat(preview, duty, seat_other(preview->view->seat));
     if (led == CLAIM_UNDEAD && phase == CLAIM_RECRUIT) {
         say(preview, message_of(N_("This Undead goes to the winner's score pile.")));

@@ -66,8 +66,10 @@ static bool refuse_summon(const Question *question, Card card)
         return say(question, N_("An incantation needs a unit as its target."));
     }
     if (question->table->sides[question->seat].hand_count < 2) {
-        return say(question,
-                   N_("One card besides the Bastion or Fort must stay in your hand.")); /* CD-10 */
+        return say(
+            question,
+            N_("At least one card besides the Bastion or Fort must stay in your hand.")); /* CD-10
+                                                                                           */
     }
     return false;
 }

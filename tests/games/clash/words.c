@@ -33,7 +33,7 @@ static void refusals_of_the_last_card(void **unused)
     ClashState state = scene_state((Scene){
         .hand = {"bastion zombie"}, .top = {"grrr gnome baron ogre brute troll alpha"}, .mana = 9});
     assert_string_equal(refusal_text(&state, 0, "summon zombie top"),
-                        "One card besides the Bastion or Fort must stay in your hand.");
+                        "At least one card besides the Bastion or Fort must stay in your hand.");
 }
 
 static void refusals_of_the_attack_phase(void **unused)
