@@ -36,7 +36,7 @@ typedef struct BotRequest {
     BotLevel level;
     uint32_t nodes;          /* 0: the level's own */
     unsigned aim;            /* the least grade of a win to play for, or what is nearest to it
-                                and within reach; 0: any win. See Game.aim */
+                                and within reach; 0: any win. See GameBots.aim */
     uint64_t seed;           /* of the bot's own generator */
     const atomic_bool *stop; /* when it turns true the best action so far is returned; or NULL */
     uint64_t *table;         /* BOT_TABLE_SIZE words that nobody else uses meanwhile, whatever they
@@ -49,11 +49,12 @@ Action bot_choose(const BotRequest *request);
 
 /* What a bot would say to a person in its seat. */
 typedef struct Advice {
-    Action best, second;           /* second: ACTION_NONE when there is one action only */
-    int16_t chance, second_chance; /* to win, in thousandths, by Game.odds; a draw is half a win */
-    unsigned aim;                  /* the grade for which the chances are: the request's, or less */
-    bool is_certain;               /* both chances are proven, not estimated */
-    Message reason;                /* for the best, one sentence */
+    Action best, second; /* second: ACTION_NONE when there is one action only */
+    int16_t chance,
+        second_chance; /* to win, in thousandths, by GameBots.odds; a draw is half a win */
+    unsigned aim;      /* the grade for which the chances are: the request's, or less */
+    bool is_certain;   /* both chances are proven, not estimated */
+    Message reason;    /* for the best, one sentence */
 } Advice;
 
 /* Like bot_choose, with its reasons: `best` is what bot_choose returns. */

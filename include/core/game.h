@@ -63,7 +63,7 @@ typedef struct Outcome {
 #define SOLVE_NEVER (-1)
 #define SOLVE_SPENT (-2)
 
-/* What Game.solve may spend. Equal efforts without a stop give equal answers. */
+/* What GameBots.solve may spend. Equal efforts without a stop give equal answers. */
 typedef struct Effort {
     uint64_t *table;         /* scratch memory; what it holds does not matter */
     uint32_t table_size;     /* its entries: a power of two */
@@ -71,66 +71,34 @@ typedef struct Effort {
     const atomic_bool *stop; /* when it turns true the effort is spent; or NULL */
 } Effort;
 
-typedef struct Game {
-    const char *id;         /* the protocol's name of the game: "regicide" */
-    uint16_t rules_version; /* grows when equal setups and actions may give another game */
-    uint8_t seats_min, seats_max;
-    uint32_t state_size, view_size; /* bytes */
-    uint32_t actions_max;           /* no game has more actions than this from setup to end */
-    uint16_t legal_max;             /* no position offers a seat more actions than this */
-    uint16_t events_max;            /* no action makes more events than this */
-
-    uint16_t node_cost; /* of how many nodes of a bot's budget one call of apply takes its part,
-                           where worlds and moves are dear to imagine; 0 means 1 */
-    bool is_suggestion_best; /* imagined games do not find better actions than `suggest`: the best
-                                level of bots plays those */
-
-    const GameOption *options;
-    bool is_open; /* little is hidden, so planning several actions ahead pays */
-    uint8_t option_count;
-    uint8_t verb_count;
-    uint8_t card_count;
-    uint8_t card_copies; /* of each code there may be so many times as many cards in play as the
-                            table of cards lists: 2 when each side may own a set; 0 means 1 */
-    uint8_t budgets;     /* above 0: a bot ends its search once a choice is clear, and the strongest
-                            level may spend so many times its usual budget where none is */
-    uint8_t zone_count;
+/* What a game calls its things, all of it tables: the protocol, the window and notation read them.
+ * Equal codes of cards are equal cards, and actions then name the lowest of them. */
+typedef struct GameNames {
     const Verb *verbs;
-    const char *const *cards; /* code of each card: "7H"; equal codes are equal cards, and actions
-                                 then name the lowest of them */
-    const char *const *zones; /* "tavern", "hands/0": as in the protocol's state */
-    const char *const *counters; /* names of EVENT_COUNTER, ends with NULL; so the next two */
+    const char *const *cards;    /* code of each card: "7H" */
+    const char *const *zones;    /* "tavern", "hands/0": as in the protocol's state */
+    const char *const *counters; /* of EVENT_COUNTER, ends with NULL; so the next three */
     const char *const *phases;   /* of EVENT_PHASE */
     const char *const *cues;     /* of EVENT_CUE */
     const char *const *words;    /* of VALUE_WORD in messages, marked for translation */
+    uint8_t verb_count, card_count, zone_count;
+    uint8_t card_copies; /* of each code there may be so many times as many cards in play as the
+                            table of cards lists: 2 when each side may own a set; 0 means 1 */
+} GameNames;
 
-    /* Whether these seats and options can be played; when not, says why in one sentence. */
-    bool (*accepts)(const Setup *setup, Message *why);
-
-    /* Deals. The setup must be accepted; the state is any memory of state_size bytes. */
-    void (*setup)(void *state, const Setup *setup);
-
-    /* The seats that owe a decision; none exactly when the game is over. */
-    SeatSet (*actors)(const void *state);
-
-    /* Writes the legal actions of a seat in ascending order without duplicates and returns their
-     * number; none for a seat that owes no decision. `capacity` is at least legal_max. */
-    size_t (*legal)(const void *state, Seat seat, Action out[], size_t capacity);
-
-    /* Carries out a legal action of an actor; `log` may be NULL. */
-    void (*apply)(void *state, Seat seat, Action action, EventLog *log);
-
-    void (*outcome)(const void *state, Outcome *out);
-
-    /* Writes what `seat` may know, view_size bytes without pointers or padding. */
-    void (*view)(const void *state, Seat seat, void *view);
-
-    /* A state that is possible for all the view's seat knows, drawn with `rng` alone:
-     * view(sample(v)) equals v. The state's own generator is freshly seeded from `rng`. */
-    void (*sample)(const void *view, Rng *rng, void *state);
+/* What computer players ask of a game beside its rules: how to judge, to play plainly, to see the
+ * end, and to say why. People play without any of it. */
+typedef struct GameBots {
+    uint16_t apply_cost;     /* nodes of a budget that one call of apply uses up, for games in which
+                                carrying out a move takes long; 0 means 1 */
+    uint8_t search_budgets;  /* above 0: a search ends once a choice is clear, and the strongest
+                                level may spend so many times its usual nodes where none is */
+    bool is_open;            /* little is hidden, so planning several actions ahead pays */
+    bool is_suggestion_best; /* imagined games do not find better actions than `suggest`: the best
+                                level plays those */
 
     /* How good a state looks for a seat before it is over, in thousandths of a win:
-     * 0 … 1000, a won game 1000, a lost one 0. For bots. */
+     * 0 … 1000, a won game 1000, a lost one 0. */
     int (*evaluate)(const void *state, Seat seat);
 
     /* NULL, or: a plain good action of an actor without looking ahead, for the games that a bot
@@ -160,6 +128,47 @@ typedef struct Game {
     /* NULL, or: why a good action of the view's seat is good, in one sentence; false when there is
      * nothing plain to say. */
     bool (*explain)(const void *view, Action action, Message *why);
+} GameBots;
+
+typedef struct Game {
+    const char *id;         /* the protocol's name of the game: "regicide" */
+    uint16_t rules_version; /* grows when equal setups and actions may give another game */
+    uint8_t seats_min, seats_max;
+    uint32_t state_size, view_size; /* bytes */
+    uint32_t actions_max;           /* no game has more actions than this from setup to end */
+    uint16_t legal_max;             /* no position offers a seat more actions than this */
+    uint16_t events_max;            /* no action makes more events than this */
+
+    GameNames names;
+    const GameBots *bots; /* never NULL */
+    const GameOption *options;
+    uint8_t option_count;
+
+    /* Whether these seats and options can be played; when not, says why in one sentence unless
+     * `why` is NULL. */
+    bool (*accepts)(const Setup *setup, Message *why);
+
+    /* Deals. The setup must be accepted; the state is any memory of state_size bytes. */
+    void (*setup)(void *state, const Setup *setup);
+
+    /* The seats that owe a decision; none exactly when the game is over. */
+    SeatSet (*actors)(const void *state);
+
+    /* Writes the legal actions of a seat in ascending order without duplicates and returns their
+     * number; none for a seat that owes no decision. `capacity` is at least legal_max. */
+    size_t (*legal)(const void *state, Seat seat, Action out[], size_t capacity);
+
+    /* Carries out a legal action of an actor; `log` may be NULL. */
+    void (*apply)(void *state, Seat seat, Action action, EventLog *log);
+
+    void (*outcome)(const void *state, Outcome *out);
+
+    /* Writes what `seat` may know, view_size bytes without pointers or padding. */
+    void (*view)(const void *state, Seat seat, void *view);
+
+    /* A state that is possible for all the view's seat knows, drawn with `rng` alone:
+     * view(sample(v)) equals v. The state's own generator is freshly seeded from `rng`. */
+    void (*sample)(const void *view, Rng *rng, void *state);
 
     /* Whether the view's seat may not do this; when so, says why. The action is any combination
      * of the game's verbs with operands that exist, mostly not yet or not at all legal. */

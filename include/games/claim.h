@@ -60,7 +60,7 @@ enum ClaimCue {
     CLAIM_CUE_RESULT = CLAIM_CUE_VOTE + CLAIM_FACTIONS /* the seat that wins, or -1: a draw */
 };
 
-/* Indices into Game.words: + faction, for one card and for all of them. */
+/* Indices into GameNames.words: + faction, for one card and for all of them. */
 enum ClaimWord { CLAIM_WORD_FACTION, CLAIM_WORD_FACTIONS = CLAIM_FACTIONS };
 
 /* What both seats see. */

@@ -96,7 +96,7 @@ typedef enum ClashResume {
     CLASH_RESUME_BOTTOM
 } ClashResume;
 
-/* In the order of Game.words; the first five can be given to the automaton's units. */
+/* In the order of GameNames.words; the first five can be given to the automaton's units. */
 typedef enum ClashAbility {
     CLASH_SPLASH,
     CLASH_PERFORATION,
@@ -110,7 +110,7 @@ typedef enum ClashAbility {
 
 #define CLASH_GIVABLE 5
 
-/* Indices into Game.words: abilities, then these. */
+/* Indices into GameNames.words: abilities, then these. */
 enum ClashWord { CLASH_WORD_ROW = CLASH_ABILITIES /* + row */ };
 
 typedef uint8_t ClashAbilitySet; /* bit n: ability n */

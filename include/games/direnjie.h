@@ -115,7 +115,7 @@ enum DirenjieCue {
     DIRENJIE_CUE_RESULT = DIRENJIE_CUE_POINTS + DIRENJIE_SEATS /* the set of seats that win */
 };
 
-/* Indices into Game.words: by category, one card and several. */
+/* Indices into GameNames.words: by category, one card and several. */
 enum DirenjieWord { DIRENJIE_WORD_CATEGORY, DIRENJIE_WORDS = DIRENJIE_CATEGORIES };
 
 /* What everybody sees. Clues are listed in the order in which they were laid; cells beyond

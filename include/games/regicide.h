@@ -73,7 +73,7 @@ enum RegicideCue {
 
 enum RegicideSuit { REGICIDE_CLUBS, REGICIDE_DIAMONDS, REGICIDE_HEARTS, REGICIDE_SPADES };
 
-/* Indices into Game.words. The suits stand first, by their number. */
+/* Indices into GameNames.words. The suits stand first, by their number. */
 enum RegicideWord { REGICIDE_WORD_BRONZE = 4, REGICIDE_WORD_SILVER, REGICIDE_WORD_GOLD };
 
 typedef enum RegicideMedal {

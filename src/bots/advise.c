@@ -42,8 +42,8 @@ static Message advice_reason(const Search *search, const Advice *advice)
     if (search->count == 1) {
         return message_of(N_("There is no other choice."));
     }
-    if ((search->solved < 0 || is_won) && request->game->explain &&
-        request->game->explain(request->view, advice->best, &why)) {
+    if ((search->solved < 0 || is_won) && request->game->bots->explain &&
+        request->game->bots->explain(request->view, advice->best, &why)) {
         return why;
     }
     return search->solved >= 0 ? proven_reason(search->solved) : found_reason(advice);
@@ -63,9 +63,9 @@ static void advise_certainly(Search *search, Advice *out, uint32_t effort)
 static void advise_odds(const Search *search, Advice *out)
 {
     const Game *game = search->request->game;
-    if (game->odds && search->solved < 0) {
-        out->chance = (int16_t)game->odds(search->view, out->chance);
-        out->second_chance = (int16_t)game->odds(search->view, out->second_chance);
+    if (game->bots->odds && search->solved < 0) {
+        out->chance = (int16_t)game->bots->odds(search->view, out->chance);
+        out->second_chance = (int16_t)game->bots->odds(search->view, out->second_chance);
     }
 }
 

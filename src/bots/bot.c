@@ -26,13 +26,13 @@ uint32_t bot_level_nodes(BotLevel level)
 /* Calls of apply for so many nodes. */
 static uint32_t nodes_in(const Game *game, uint32_t nodes)
 {
-    return game->node_cost ? nodes / game->node_cost + 1 : nodes;
+    return game->bots->apply_cost ? nodes / game->bots->apply_cost + 1 : nodes;
 }
 
 static uint32_t usual_nodes(const BotRequest *request)
 {
     const Game *game = request->game;
-    uint32_t budgets = request->level == BOT_HARD ? game->budgets : 0;
+    uint32_t budgets = request->level == BOT_HARD ? game->bots->search_budgets : 0;
     return nodes_in(game, bot_level_nodes(request->level) * (budgets ? budgets : 1));
 }
 
@@ -49,7 +49,7 @@ static uint32_t request_effort(const BotRequest *request)
 
 static bool request_follows(const BotRequest *request)
 {
-    return request->level == BOT_HARD && request->game->is_suggestion_best;
+    return request->level == BOT_HARD && request->game->bots->is_suggestion_best;
 }
 
 /* What the game suggests in a world that has just been sampled: a suggestion rests on what the seat
@@ -58,7 +58,7 @@ static Action search_suggestion(const Search *search)
 {
     const BotRequest *request = search->request;
     Rng rng = rng_seeded(request->seed);
-    return request->game->suggest(search->world, request->seat, &rng);
+    return request->game->bots->suggest(search->world, request->seat, &rng);
 }
 
 uint32_t search_decide(Search *search, const BotRequest *request)

@@ -26,8 +26,8 @@ static void search_aim(Search *search)
 {
     const BotRequest *request = search->request;
     memcpy(search->view, request->view, request->game->view_size);
-    search->aim = request->game->aim ? request->aim : 0;
-    while (search->aim > 0 && !request->game->aim(search->view, search->aim)) {
+    search->aim = request->game->bots->aim ? request->aim : 0;
+    while (search->aim > 0 && !request->game->bots->aim(search->view, search->aim)) {
         search->aim--;
     }
 }
@@ -40,8 +40,8 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes)
            game->view_size <= VIEW_SIZE_MAX);
     search->request = request;
     search_aim(search);
-    if (request->level < BOT_HARD && game->blur) {
-        game->blur(search->view);
+    if (request->level < BOT_HARD && game->bots->blur) {
+        game->bots->blur(search->view);
     }
     search->rng = rng_seeded(request->seed);
     search->solved = SOLVE_NEVER;
@@ -52,8 +52,8 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes)
     for (size_t i = 0; i < search->count; i++) {
         search->arms[i] = (Arm){.action = legal[i], .index = (uint16_t)i};
     }
-    uint64_t step = game->suggest ? 1 : 1 + CANDIDATES;
-    uint64_t farthest = game->suggest ? game->actions_max : PLIES_GREEDY;
+    uint64_t step = game->bots->suggest ? 1 : 1 + CANDIDATES;
+    uint64_t farthest = game->bots->suggest ? game->actions_max : PLIES_GREEDY;
     uint64_t plies = nodes / (WORLDS_LEAST * step * search->count);
     search->plies = (uint32_t)(plies < farthest ? plies : farthest);
 }
@@ -80,7 +80,7 @@ static int state_worth(const Game *game, const void *state, Seat seat)
 {
     Outcome outcome;
     if (game->actors(state)) {
-        return game->evaluate(state, seat);
+        return game->bots->evaluate(state, seat);
     }
     game->outcome(state, &outcome);
     return outcome_worth(game, &outcome, seat);
@@ -121,8 +121,8 @@ static void imagine(Search *search, Rng *rng)
     SeatSet actors;
     for (uint32_t i = 0; i < search->plies && (actors = game->actors(search->after)) != 0; i++) {
         Seat seat = seats_first(actors);
-        Action action = game->suggest ? game->suggest(search->after, seat, rng)
-                                      : pick_greedily(search, seat, rng);
+        Action action = game->bots->suggest ? game->bots->suggest(search->after, seat, rng)
+                                            : pick_greedily(search, seat, rng);
         if (action == ACTION_NONE) {
             return;
         }
@@ -240,7 +240,7 @@ void search_run(Search *search, uint32_t nodes)
         do {
             try_world(search);
             goes_on = search->nodes > 0 && !search_is_stopped(search) &&
-                      (!search->request->game->budgets || race_arms(search));
+                      (!search->request->game->bots->search_budgets || race_arms(search));
         } while (goes_on && search->nodes > end);
         search_rank(search, is_better);
         search->kept -= search->kept > 2 ? search->kept / 2 : 0;
@@ -263,7 +263,8 @@ static int solve_state(Search *search, const void *state, Seat seat, uint32_t ef
                     .table_size = request->table ? BOT_TABLE_SIZE : TABLE_SMALL,
                     .nodes = effort,
                     .stop = request->stop};
-    return request->game->solve ? request->game->solve(state, seat, &spent, best) : SOLVE_NEVER;
+    return request->game->bots->solve ? request->game->bots->solve(state, seat, &spent, best)
+                                      : SOLVE_NEVER;
 }
 
 /* The arms that best play chooses go to the front, either part in the order it had. */

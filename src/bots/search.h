@@ -30,7 +30,7 @@ typedef struct Search {
     Arm arms[LEGAL_COUNT_MAX]; /* after search_run: the best first */
     size_t count;              /* all arms, */
     size_t kept;               /* and those at the front that may still be chosen */
-    int solved;                /* what Game.solve said */
+    int solved;                /* what GameBots.solve said */
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     _Alignas(max_align_t) unsigned char world[STATE_SIZE_MAX];
     _Alignas(max_align_t) unsigned char after[STATE_SIZE_MAX];
@@ -68,7 +68,8 @@ void search_solve(Search *search, uint32_t effort);
 /* Puts the arm of this action first. */
 void search_prefer(Search *search, Action action);
 
-/* How a state after an arm ends with best play of all, for the request's seat; or as Game.solve. */
+/* How a state after an arm ends with best play of all, for the request's seat; or as
+ * GameBots.solve. */
 int search_solve_after(Search *search, Action action, uint32_t effort);
 
 /* Decides as bot_choose does: the best arm is first, the runner-up next. Returns the effort that

@@ -40,7 +40,8 @@ typedef struct Tree {
 bool search_grows(const Search *search, uint32_t nodes)
 {
     const BotRequest *request = search->request;
-    return request->game->is_open && request->table && search->count > 1 && nodes >= TREE_LEAST;
+    return request->game->bots->is_open && request->table && search->count > 1 &&
+           nodes >= TREE_LEAST;
 }
 
 static Node node_read(const Tree *tree, uint32_t index)

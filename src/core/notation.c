@@ -38,7 +38,7 @@ static void write_operand(const Game *game, const Verb *verb, OperandKind kind, 
     text_append(out, " ");
     switch (kind) {
     case OPERAND_CARD:
-        text_append(out, game->cards[value]);
+        text_append(out, game->names.cards[value]);
         return;
     case OPERAND_SEAT:
     case OPERAND_NUMBER:
@@ -59,14 +59,14 @@ static void write_set(const Game *game, CardSet set, Text *out)
 {
     for (; set; set = set_without_first(set)) {
         text_append(out, " ");
-        text_append(out, game->cards[set_first(set)]);
+        text_append(out, game->names.cards[set_first(set)]);
     }
 }
 
 void notation_write(const Game *game, Action action, Text *out)
 {
-    ASSERT(action_verb(action) < game->verb_count);
-    const Verb *verb = &game->verbs[action_verb(action)];
+    ASSERT(action_verb(action) < game->names.verb_count);
+    const Verb *verb = &game->names.verbs[action_verb(action)];
     text_append(out, verb->name);
     if (verb->form == VERB_CARD_SET) {
         write_set(game, action_cards(action), out);
@@ -79,8 +79,8 @@ void notation_write(const Game *game, Action action, Text *out)
 
 Card notation_read_card(const Game *game, const char *code, size_t length)
 {
-    for (unsigned i = 0; i < game->card_count; i++) {
-        if (word_is((Word){code, length}, game->cards[i])) {
+    for (unsigned i = 0; i < game->names.card_count; i++) {
+        if (word_is((Word){code, length}, game->names.cards[i])) {
             return (Card)i;
         }
     }
@@ -175,9 +175,9 @@ static bool read_rest(const Game *game, unsigned verb, const char *at, Action *o
 {
     Action action = action_bare(verb);
     CardSet set = 0;
-    bool read = game->verbs[verb].form == VERB_CARD_SET
+    bool read = game->names.verbs[verb].form == VERB_CARD_SET
                     ? read_set(game, at, &set)
-                    : read_operands(game, &game->verbs[verb], at, &action);
+                    : read_operands(game, &game->names.verbs[verb], at, &action);
     if (read) {
         *out = action | set;
     }
@@ -188,8 +188,8 @@ bool notation_read(const Game *game, const char *text, Action *out)
 {
     const char *at = text;
     Word name = word_next(&at);
-    for (unsigned verb = 0; verb < game->verb_count && *text != ' '; verb++) {
-        if (word_is(name, game->verbs[verb].name) && read_rest(game, verb, at, out)) {
+    for (unsigned verb = 0; verb < game->names.verb_count && *text != ' '; verb++) {
+        if (word_is(name, game->names.verbs[verb].name) && read_rest(game, verb, at, out)) {
             return true;
         }
     }

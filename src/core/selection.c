@@ -30,7 +30,7 @@ static bool picks_same_place(Pick a, Pick b)
 
 static const Verb *selection_verb(const Selection *selection, Action action)
 {
-    return &selection->game->verbs[action_verb(action)];
+    return &selection->game->names.verbs[action_verb(action)];
 }
 
 static unsigned verb_operand_count(const Verb *verb)
@@ -219,9 +219,9 @@ static bool picks_mean(const Selection *selection, const Pick picks[], size_t co
             return true;
         }
     }
-    for (unsigned i = 0; i < selection->game->verb_count; i++) {
+    for (unsigned i = 0; i < selection->game->names.verb_count; i++) {
         *out = action_bare(i);
-        if (picks_fill(&selection->game->verbs[i], picks, count, out)) {
+        if (picks_fill(&selection->game->names.verbs[i], picks, count, out)) {
             return true;
         }
     }

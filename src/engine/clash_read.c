@@ -276,7 +276,7 @@ static bool read_numbers(const json_t *json, ClashTable *table, Refusal *refusal
     int64_t active, first, turn, mana;
     if (!field_word(json, "mode", clash_mode_names, &mode, refusal) ||
         !field_word(json, "format", clash_format_names, &format, refusal) ||
-        !field_word(json, "phase", clash_game.phases, &phase, refusal) ||
+        !field_word(json, "phase", clash_game.names.phases, &phase, refusal) ||
         !field_integer(json, "active", (Range){0, 1}, &active, refusal) ||
         !field_integer(json, "first", (Range){0, 1}, &first, refusal) ||
         !field_integer(json, "turn", (Range){0, CLASH_TURNS_MAX}, &turn, refusal) ||

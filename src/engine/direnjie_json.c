@@ -93,8 +93,9 @@ static json_t *write_drawn(const DirenjieTable *table)
 
 static json_t *write_ask(const DirenjieTable *table)
 {
-    return table->ask == DIRENJIE_NO_ASK ? json_null()
-                                         : json_string(game->verbs[DIRENJIE_ASK].words[table->ask]);
+    return table->ask == DIRENJIE_NO_ASK
+               ? json_null()
+               : json_string(game->names.verbs[DIRENJIE_ASK].words[table->ask]);
 }
 
 /* What everybody sees. */
@@ -102,7 +103,7 @@ static void write_table(const DirenjieTable *table, json_t *out)
 {
     json_t *members = json_pack(
         "{s:i,s:s,s:i,s:i,s:i,s:i,s:i,s:o,s:o,s:o,s:i,s:o,s:b,s:i,s:b}", "players", table->seats,
-        "phase", game->phases[table->phase], "active", table->active, "actor", table->actor,
+        "phase", game->names.phases[table->phase], "active", table->active, "actor", table->actor,
         "start", table->start, "round", table->round, "idle_rounds", table->idle_rounds, "ask",
         write_ask(table), "gave", write_gave(table), "drawn", write_drawn(table), "owed",
         table->owed, "owed_to", write_seat(table->owed_to), "moved", table->moved, "teams",

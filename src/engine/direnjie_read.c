@@ -50,7 +50,7 @@ static bool read_ask(const json_t *json, DirenjieTable *table, Refusal *refusal)
 {
     unsigned ask = DIRENJIE_NO_ASK;
     if (!json_is_null(json_object_get(json, "ask")) &&
-        !field_word(json, "ask", game->verbs[DIRENJIE_ASK].words, &ask, refusal)) {
+        !field_word(json, "ask", game->names.verbs[DIRENJIE_ASK].words, &ask, refusal)) {
         return false;
     }
     table->ask = (uint8_t)ask;
@@ -104,7 +104,7 @@ static bool read_turn(const json_t *json, DirenjieTable *table, Refusal *refusal
 {
     unsigned phase;
     int last = table->seats - 1;
-    if (!field_word(json, "phase", game->phases, &phase, refusal) ||
+    if (!field_word(json, "phase", game->names.phases, &phase, refusal) ||
         !read_byte(json, "active", last, &table->active, refusal) ||
         !read_byte(json, "actor", last, &table->actor, refusal) ||
         !read_byte(json, "start", last, &table->start, refusal) ||

@@ -28,9 +28,9 @@ static void write_card_moved(json_t *json, const Match *match, const Event *even
 {
     const Game *game = match->game;
     json_object_set_new(json, "card", write_card(game, event->card));
-    json_object_set_new(json, "from", json_string(game->zones[event->from]));
+    json_object_set_new(json, "from", json_string(game->names.zones[event->from]));
     if (event->kind == EVENT_MOVE) {
-        json_object_set_new(json, "to", json_string(game->zones[event->to]));
+        json_object_set_new(json, "to", json_string(game->names.zones[event->to]));
     }
     json_object_set_new(json, "to_seats", audience_write(event->audience, match->setup.seats));
 }
@@ -45,16 +45,16 @@ static json_t *event_write(const Match *match, const Event *event)
         write_card_moved(json, match, event);
         break;
     case EVENT_SHUFFLE:
-        json_object_set_new(json, "from", json_string(game->zones[event->from]));
+        json_object_set_new(json, "from", json_string(game->names.zones[event->from]));
         break;
     case EVENT_COUNTER:
-        write_named(json, game->counters, event);
+        write_named(json, game->names.counters, event);
         break;
     case EVENT_PHASE:
-        write_named(json, game->phases, event);
+        write_named(json, game->names.phases, event);
         break;
     case EVENT_CUE:
-        write_named(json, game->cues, event);
+        write_named(json, game->names.cues, event);
         break;
     case EVENT_END:
         break;

@@ -84,8 +84,8 @@ bool read_card(CardReader *reader, const json_t *json, Card *out)
     if (!code) {
         return REFUSE(reader->refusal, "A card must be a text.");
     }
-    for (Card card = 0; card < game->card_count; card++) {
-        bool same = text_equal(game->cards[card], code);
+    for (Card card = 0; card < game->names.card_count; card++) {
+        bool same = text_equal(game->names.cards[card], code);
         exists |= same;
         if (same && !(reader->seen & card_bit(card))) {
             reader->seen |= card_bit(card);
@@ -134,7 +134,7 @@ json_t *write_card(const Game *game, Card card)
     if (card == CARD_NONE) {
         return json_null();
     }
-    return json_string(card == CARD_HIDDEN ? "?" : game->cards[card]);
+    return json_string(card == CARD_HIDDEN ? "?" : game->names.cards[card]);
 }
 
 json_t *write_cards(const Game *game, const Card cards[], size_t count)
@@ -164,7 +164,7 @@ json_t *write_zone(const Game *game, const void *view, uint8_t zone)
 void write_known(json_t *known, const Game *game, uint8_t zone, CardSet set)
 {
     if (set) {
-        json_array_append_new(known, json_pack("{s:s,s:o}", "zone", game->zones[zone], "cards",
-                                               write_card_set(game, set)));
+        json_array_append_new(known, json_pack("{s:s,s:o}", "zone", game->names.zones[zone],
+                                               "cards", write_card_set(game, set)));
     }
 }

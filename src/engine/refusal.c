@@ -29,7 +29,7 @@ static const char *without_context(const char *text)
 static void append_cards(Text *text, const Game *game, CardSet set)
 {
     for (; set; set = set_without_first(set)) {
-        text_append(text, game->cards[set_first(set)]);
+        text_append(text, game->names.cards[set_first(set)]);
         text_append(text, set_without_first(set) ? " " : "");
     }
 }
@@ -45,13 +45,13 @@ static void append_value(Text *text, const Game *game, const Value *value)
         text_append_number(text, value->number);
         return;
     case VALUE_CARD:
-        text_append(text, game->cards[value->number]);
+        text_append(text, game->names.cards[value->number]);
         return;
     case VALUE_CARDS:
         append_cards(text, game, (CardSet)value->number);
         return;
     case VALUE_WORD:
-        text_append(text, without_context(game->words[value->number]));
+        text_append(text, without_context(game->names.words[value->number]));
         return;
     }
 }

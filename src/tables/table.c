@@ -18,8 +18,8 @@ Table *table_new(const TableSetting *setting)
     table->self = arena;
     table->setting = *setting;
     table->look = table_look_of(setting->game);
-    ASSERT(table->look && setting->game->zone_count <= ZONES_MAX);
-    ASSERT(setting->game->verb_count <= VERBS_MAX);
+    ASSERT(table->look && setting->game->names.zone_count <= ZONES_MAX);
+    ASSERT(setting->game->names.verb_count <= VERBS_MAX);
     table->wording = (Wording){
         .catalogue = setting->catalogue, .game = setting->game, .seat_names = setting->seat_names};
     table->speed = SPEED_NORMAL;
@@ -254,7 +254,7 @@ bool table_frame(Table *table, Rect area, Action *chosen)
 /* The n-th card from the left of a hand, or SPRITE_NONE. */
 static uint8_t nth_card(const Table *table, unsigned wanted)
 {
-    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
         const Stack *stack = &table->stacks[zone];
         Pose poses[ZONE_CARDS_MAX];
         if (table->layout.zones[zone].form != FORM_FAN || wanted >= stack->count) {

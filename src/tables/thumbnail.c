@@ -11,7 +11,7 @@
 
 static void cover_hands(Table *table)
 {
-    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
         const ZonePlace *place = &table->layout.zones[zone];
         if (place->hand || place->secret || place->closed) {
             memset(table->known.cards[zone], CARD_HIDDEN, sizeof table->known.cards[zone]);

@@ -25,7 +25,7 @@ static void value_write(const Wording *wording, const Value *value, Text *out)
         wording_cards(wording, (CardSet)value->number, out);
         return;
     case VALUE_WORD:
-        text_append(out, tr(wording->catalogue, wording->game->words[value->number]));
+        text_append(out, tr(wording->catalogue, wording->game->names.words[value->number]));
         return;
     }
 }
@@ -50,23 +50,23 @@ void wording_message(const Wording *wording, const Message *message, Text *out)
 void wording_card(const Wording *wording, Card card, Text *out)
 {
     const TableLook *look = table_look_of(wording->game);
-    if (card >= wording->game->card_count) {
+    if (card >= wording->game->names.card_count) {
         text_append(out, tr(wording->catalogue, N_("Face-down card")));
     } else if (look) {
         look->name(wording, card, out);
     } else {
-        text_append(out, wording->game->cards[card]);
+        text_append(out, wording->game->names.cards[card]);
     }
 }
 
 void wording_card_short(const Wording *wording, Card card, Text *out)
 {
     const TableLook *look = table_look_of(wording->game);
-    ASSERT(card < wording->game->card_count);
+    ASSERT(card < wording->game->names.card_count);
     if (look) {
         look->short_name(wording, card, out);
     } else {
-        text_append(out, wording->game->cards[card]);
+        text_append(out, wording->game->names.cards[card]);
     }
 }
 

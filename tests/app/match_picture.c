@@ -200,7 +200,7 @@ static void covers_the_only_hand(void **unused)
     assert_int_not_equal(match_hash(&match), match_hash(&same));
     assert_same(&drawn, &other, &regicide_game);
     char enemy[PICTURE_NAME_MAX];
-    snprintf(enemy, sizeof enemy, "regicide/%s", regicide_game.cards[40]);
+    snprintf(enemy, sizeof enemy, "regicide/%s", regicide_game.names.cards[40]);
     assert_true(shows(&drawn, enemy));
     match_release(&match);
     match_release(&same);

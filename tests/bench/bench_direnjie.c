@@ -53,7 +53,7 @@ static Action choose(const Player *player, const DirenjieState *state, uint64_t 
     Rng rng = rng_seeded(seed);
     Seat seat = state->table.actor;
     if (player->kind == PLAYER_POLICY) {
-        return direnjie_game.suggest(state, seat, &rng);
+        return direnjie_game.bots->suggest(state, seat, &rng);
     }
     direnjie_game.view(state, seat, &view);
     BotRequest request = {.game = &direnjie_game,

@@ -37,7 +37,7 @@ static Action choose(const Run *run, const RegicideState *state, uint64_t seed)
                           .aim = strcmp(run->aim, "gold") == 0 ? REGICIDE_GOLD : 0,
                           .seed = seed};
     regicide_game.view(state, seat, &view);
-    return run->level == BOT_LEVELS ? regicide_game.suggest(state, seat, &rng)
+    return run->level == BOT_LEVELS ? regicide_game.bots->suggest(state, seat, &rng)
                                     : bot_choose(&request);
 }
 

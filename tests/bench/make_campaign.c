@@ -58,7 +58,7 @@ static bool weak_wins(RegicideState state, Rng *rng)
         Action legal[LEGAL_COUNT_MAX];
         size_t count = regicide_game.legal(&state, 0, legal, LEGAL_COUNT_MAX);
         Action action = rng_below(rng, ERRS) == 0 ? legal[rng_below(rng, (uint32_t)count)]
-                                                  : regicide_game.suggest(&state, 0, rng);
+                                                  : regicide_game.bots->suggest(&state, 0, rng);
         regicide_game.apply(&state, 0, action, NULL);
     }
     return state.table.won;

@@ -66,7 +66,7 @@ static Action claim_exactly(const BotRequest *request)
     Effort effort = {.table = table, .table_size = BOT_TABLE_SIZE, .nodes = EFFORT_NODES};
     claim_game.sample(request->view, &rng, &state);
     size_t count = claim_game.legal(&state, request->seat, legal, CLAIM_TRICKS);
-    int worth = claim_game.solve(&state, request->seat, &effort, best);
+    int worth = claim_game.bots->solve(&state, request->seat, &effort, best);
     ASSERT(worth >= 0);
     for (size_t i = 0; i < count; i++) {
         if (best[i]) {

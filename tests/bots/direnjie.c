@@ -35,10 +35,10 @@ static void look_at_suggestions(DirenjieState state, uint64_t seed)
         direnjie_game.view(&state, seat, &view);
         direnjie_game.sample(&view, &rng, &other);
         Rng again = rng;
-        Action action = direnjie_game.suggest(&state, seat, &rng);
+        Action action = direnjie_game.bots->suggest(&state, seat, &rng);
         assert_true(game_is_legal(&direnjie_game, &state, seat, action));
-        assert_true(direnjie_game.suggest(&other, seat, &again) == action);
-        if (direnjie_game.explain(&view, action, &why)) {
+        assert_true(direnjie_game.bots->suggest(&other, seat, &again) == action);
+        if (direnjie_game.bots->explain(&view, action, &why)) {
             assert_non_null(why.text);
         }
         direnjie_game.apply(&state, seat, action, NULL);
@@ -62,7 +62,8 @@ static void games_end_by_clues(void **unused)
         Rng rng = rng_seeded(i);
         while (state.table.phase < DIRENJIE_ANSWERING) {
             Seat seat = state.table.actor;
-            direnjie_game.apply(&state, seat, direnjie_game.suggest(&state, seat, &rng), NULL);
+            direnjie_game.apply(&state, seat, direnjie_game.bots->suggest(&state, seat, &rng),
+                                NULL);
         }
         assert_in_range(state.table.clue_count, 8, DIRENJIE_CLUES_MAX);
     }

@@ -36,7 +36,7 @@ static Action player_action(Player player, const Game *game, const void *state, 
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     Action action = ACTION_NONE;
     if (player == PLAYER_SUGGESTED) {
-        action = game->suggest(state, seat, rng);
+        action = game->bots->suggest(state, seat, rng);
     } else if (player == PLAYER_GREEDY) {
         game->view(state, seat, view);
         action = bot_choose(&(BotRequest){.game = game,

@@ -55,7 +55,7 @@ static void odds_are_told_of_what_is_imagined(void **unused)
     (void)unused;
     BotRequest request = toy_begin();
     request.nodes = 400;
-    toy.game.odds = toy_odds;
+    toy.bots.odds = toy_odds;
     toy.payoffs[0] = (Payoff){.won = 1};
     toy.payoffs[1] = (Payoff){.drawn = 1};
     Advice advice = advise(request);

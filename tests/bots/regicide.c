@@ -61,7 +61,7 @@ static void gold_keeps_the_flips(void **unused)
         for (request.seed = seed; state.table.phase != REGICIDE_OVER; request.seed++) {
             RegicideView view;
             regicide_game.view(&state, 0, &view);
-            bool can_gold = regicide_game.aim(&view, REGICIDE_GOLD);
+            bool can_gold = regicide_game.bots->aim(&view, REGICIDE_GOLD);
             Action action = choose(&state, request);
             assert_true(!can_gold || action_verb(action) != REGICIDE_FLIP);
             regicide_game.apply(&state, 0, action, NULL);
@@ -138,7 +138,7 @@ static void an_open_choice_may_cost_more(void **unused)
     RegicideState state = deal(2, 1);
     choose_counted(&state);
     assert_in_range(applied, bot_level_nodes(BOT_HARD),
-                    bot_level_nodes(BOT_HARD) * (uint64_t)(regicide_game.budgets + 1));
+                    bot_level_nodes(BOT_HARD) * (uint64_t)(regicide_game.bots->search_budgets + 1));
 }
 
 static void odds_rise_with_the_chance(void **unused)
@@ -150,10 +150,10 @@ static void odds_rise_with_the_chance(void **unused)
         for (unsigned flips = 0; flips <= 2; flips++) {
             view.table.flips_left = (uint8_t)flips;
             for (int chance = 1; chance <= 1000; chance++) {
-                int before = regicide_game.odds(&view, chance - 1);
-                assert_in_range(regicide_game.odds(&view, chance), before, 1000);
+                int before = regicide_game.bots->odds(&view, chance - 1);
+                assert_in_range(regicide_game.bots->odds(&view, chance), before, 1000);
             }
-            assert_int_equal(regicide_game.odds(&view, 1000), 1000);
+            assert_int_equal(regicide_game.bots->odds(&view, 1000), 1000);
         }
     }
 }
@@ -185,9 +185,9 @@ static void suggests_what_the_seat_knows(void **unused)
             Seat seat = state.table.active;
             regicide_game.view(&state, seat, &view);
             regicide_game.sample(&view, &rng, &other);
-            Action action = regicide_game.suggest(&state, seat, &rng);
+            Action action = regicide_game.bots->suggest(&state, seat, &rng);
             assert_true(game_is_legal(&regicide_game, &state, seat, action));
-            assert_true(regicide_game.suggest(&other, seat, &rng) == action);
+            assert_true(regicide_game.bots->suggest(&other, seat, &rng) == action);
             regicide_game.apply(&state, seat, action, NULL);
         }
     }

@@ -97,7 +97,7 @@ static void a_race_ends_when_the_lead_is_sure(void **unused)
     (void)unused;
     Search search;
     BotRequest request = toy_begin();
-    toy.game.budgets = 1;
+    toy.bots.search_budgets = 1;
     toy.period = 4;
     toy.payoffs[0] = (Payoff){.drawn = 4};
     toy.payoffs[1] = (Payoff){.won = 2};
@@ -162,7 +162,7 @@ static void aims_at_what_is_within_reach(void **unused)
     request.aim = 3;
     search_init(&search, &request, 0);
     assert_int_equal(search.aim, 0); /* the game knows no grades */
-    toy.game.aim = toy_aim;
+    toy.bots.aim = toy_aim;
     search_init(&search, &request, 0);
     assert_int_equal(search.aim, 2);
     assert_int_equal(((const ToyState *)search.view)->aimed, 2);

@@ -117,6 +117,10 @@ BotRequest toy_begin(void)
 {
     toy = (Toy){.period = 1, .next = SEAT_NONE, .solved = SOLVE_NEVER, .after = SOLVE_NEVER};
     toy_start = (ToyState){0};
+    toy.bots = (GameBots){.evaluate = toy_evaluate,
+                          .suggest = toy_suggest,
+                          .solve = toy_solve,
+                          .explain = toy_explain};
     toy.game = (Game){.id = "toy",
                       .seats_min = 2,
                       .seats_max = 2,
@@ -129,9 +133,6 @@ BotRequest toy_begin(void)
                       .apply = toy_apply,
                       .outcome = toy_outcome,
                       .sample = toy_sample,
-                      .evaluate = toy_evaluate,
-                      .suggest = toy_suggest,
-                      .solve = toy_solve,
-                      .explain = toy_explain};
+                      .bots = &toy.bots};
     return (BotRequest){.game = &toy.game, .view = &toy_start, .level = BOT_HARD};
 }

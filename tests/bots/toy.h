@@ -24,6 +24,7 @@ typedef struct Payoff {
 /* What the toy game is in the running test. */
 typedef struct Toy {
     Game game;
+    GameBots bots; /* of the game */
     Payoff payoffs[ARMS_MAX];
     unsigned period;
     Seat next;              /* who answers the first action; SEAT_NONE: nobody */
@@ -49,8 +50,8 @@ extern ToyState toy_start;
  * request for its start at the best level. */
 BotRequest toy_begin(void);
 
-/* For Game.aim and Game.odds, which it has not: grades up to `reach`, which the view then shows as
- * `aimed`; and half the chance, and 10. */
+/* For GameBots.aim and GameBots.odds, which it has not: grades up to `reach`, which the view then
+ * shows as `aimed`; and half the chance, and 10. */
 bool toy_aim(void *view, unsigned grade);
 int toy_odds(const void *view, int chance);
 

@@ -19,7 +19,8 @@ static const Verb verbs[] = {
     [PASS] = {.name = "pass"},
 };
 static const char *const cards[] = {"AC", "2C", "2D", "boom", "X"};
-static const Game game = {.verbs = verbs, .verb_count = 6, .cards = cards, .card_count = 5};
+static const Game game = {
+    .names.verbs = verbs, .names.verb_count = 6, .names.cards = cards, .names.card_count = 5};
 
 static void expect(const char *text, Action action)
 {

@@ -29,8 +29,11 @@ static bool refuse_all(const void *view, Action action, Message *why)
     return true;
 }
 
-static const Game game = {
-    .verbs = verbs, .verb_count = 4, .cards = cards, .card_count = 4, .refuse = refuse_all};
+static const Game game = {.names.verbs = verbs,
+                          .names.verb_count = 4,
+                          .names.cards = cards,
+                          .names.card_count = 4,
+                          .refuse = refuse_all};
 
 static Selection selection;
 

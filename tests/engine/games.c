@@ -261,8 +261,8 @@ static void compare_view(Round *round, json_t *state, json_t *view)
     }
     assert_null(json_object_get(view, "seed"));
     assert_true(json_is_array(json_object_get(view, "known")));
-    for (Card card = 0; card < round->game->card_count; card++) {
-        const char *code = round->game->cards[card];
+    for (Card card = 0; card < round->game->names.card_count; card++) {
+        const char *code = round->game->names.cards[card];
         size_t shown = texts_count(view, code) - texts_count(json_object_get(view, "known"), code);
         assert_true(shown <= texts_count(state, code));
     }

@@ -45,7 +45,7 @@ const char *texts_legal(const Game *game, const void *state, Seat seat)
 
 static void append_card(const Game *game, Card card, Text *text)
 {
-    text_append(text, card == CARD_HIDDEN ? "?" : game->cards[card]);
+    text_append(text, card == CARD_HIDDEN ? "?" : game->names.cards[card]);
 }
 
 const char *texts_zone(const Game *game, const void *view, unsigned zone)
@@ -92,7 +92,7 @@ static void append_value(const Game *game, Value value, Text *text)
         append_set(game, (CardSet)value.number, text);
         return;
     case VALUE_WORD:
-        append_word(game->words[value.number], text);
+        append_word(game->names.words[value.number], text);
         return;
     }
 }
@@ -128,7 +128,7 @@ const char *texts_message(const Game *game, const Message *message)
 
 static void append_place(const Game *game, uint8_t zone, uint8_t index, Text *text)
 {
-    text_append(text, game->zones[zone]);
+    text_append(text, game->names.zones[zone]);
     if (index != INDEX_ANY) {
         text_append(text, "@");
         text_append_number(text, index);
@@ -160,16 +160,16 @@ static void append_event(const Game *game, const Event *event, Text *text)
         return;
     case EVENT_SHUFFLE:
         text_append(text, "shuffle ");
-        text_append(text, game->zones[event->from]);
+        text_append(text, game->names.zones[event->from]);
         return;
     case EVENT_COUNTER:
-        append_named(game->counters[event->name], event->value, text);
+        append_named(game->names.counters[event->name], event->value, text);
         return;
     case EVENT_PHASE:
-        append_named(game->phases[event->name], event->value, text);
+        append_named(game->names.phases[event->name], event->value, text);
         return;
     case EVENT_CUE:
-        append_named(game->cues[event->name], event->value, text);
+        append_named(game->names.cues[event->name], event->value, text);
         return;
     case EVENT_END:
         text_append(text, "end");

@@ -91,7 +91,7 @@ static int value_after(const Match *match, Seat seat, Action action)
     if (outcome.over) {
         return seats_have(outcome.winners, seat) ? 1001 : -1;
     }
-    return match->game->evaluate(after, seat);
+    return match->game->bots->evaluate(after, seat);
 }
 
 static void play_on(Match *match, Rng *rng)

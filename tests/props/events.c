@@ -21,7 +21,7 @@ typedef struct Table {
 static void table_read(Table *table, const Place *place, const void *view)
 {
     table->place = place;
-    for (unsigned i = 0; i < place->game->zone_count; i++) {
+    for (unsigned i = 0; i < place->game->names.zone_count; i++) {
         Zone *zone = &table->zones[i];
         zone->count = place->game->zone(view, (uint8_t)i, zone->cards, ZONE_CARDS_MAX);
         HOLDS(place, zone->count <= ZONE_CARDS_MAX);
@@ -85,8 +85,8 @@ static void table_move(Table *table, const Event *event)
 
 static void table_apply(Table *table, const Event *event)
 {
-    HOLDS(table->place, event->from < table->place->game->zone_count);
-    HOLDS(table->place, event->to < table->place->game->zone_count);
+    HOLDS(table->place, event->from < table->place->game->names.zone_count);
+    HOLDS(table->place, event->to < table->place->game->names.zone_count);
     switch ((EventKind)event->kind) {
     case EVENT_MOVE:
         table_move(table, event);
@@ -150,7 +150,7 @@ static void events_are_complete(const Place *place)
         for (size_t i = 0; i < count; i++) {
             table_apply(&table, &events[i]);
         }
-        for (unsigned zone = 0; zone < place->game->zone_count; zone++) {
+        for (unsigned zone = 0; zone < place->game->names.zone_count; zone++) {
             HOLDS(place, table.zones[zone].count == shown.zones[zone].count);
             if (place->walk->loose[zone]) {
                 compare_loosely(place, &table.zones[zone], &shown.zones[zone]);
@@ -163,7 +163,7 @@ static void events_are_complete(const Place *place)
 
 static bool table_shows(const Table *table, Card card)
 {
-    for (unsigned i = 0; i < table->place->game->zone_count; i++) {
+    for (unsigned i = 0; i < table->place->game->names.zone_count; i++) {
         if (zone_find(table->place, &table->zones[i], card) < table->zones[i].count) {
             return true;
         }

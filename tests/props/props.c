@@ -122,7 +122,7 @@ static void seats_are_bounded(void **state)
     }
     assert_true(game->state_size <= STATE_SIZE_MAX && game->view_size <= VIEW_SIZE_MAX);
     assert_true(game->legal_max <= LEGAL_COUNT_MAX && game->events_max <= EVENT_COUNT_MAX);
-    assert_true(game->card_count <= CARD_LIMIT && game->option_count <= OPTION_LIMIT);
+    assert_true(game->names.card_count <= CARD_LIMIT && game->option_count <= OPTION_LIMIT);
     assert_true(game->seats_min >= 1 && game->seats_max <= SEAT_LIMIT);
     assert_ptr_equal(game_by_id(game->id), game);
 }

@@ -21,7 +21,7 @@ static void actors_have_actions(const Place *place)
     for (Seat seat = 0; seat < place->walk->setup.seats; seat++) {
         size_t count = place_legal(place, place->state, seat, 0);
         HOLDS(place, (count > 0) == seats_have(actors, seat));
-        int value = place->game->evaluate(place->state, seat);
+        int value = place->game->bots->evaluate(place->state, seat);
         HOLDS(place, actors == 0 || (value >= 0 && value <= 1000));
     }
 }
@@ -64,12 +64,12 @@ static void legal_is_sorted_and_all(const Place *place)
 static unsigned shown_count(const Place *place, const void *view, Card look)
 {
     unsigned shown = 0;
-    for (uint8_t zone = 0; zone < place->game->zone_count; zone++) {
+    for (uint8_t zone = 0; zone < place->game->names.zone_count; zone++) {
         Card cards[ZONE_CARDS_MAX];
         size_t count = place->game->zone(view, zone, cards, ZONE_CARDS_MAX);
         HOLDS(place, count <= ZONE_CARDS_MAX);
         for (size_t i = 0; i < count; i++) {
-            HOLDS(place, cards[i] == CARD_HIDDEN || cards[i] < place->game->card_count);
+            HOLDS(place, cards[i] == CARD_HIDDEN || cards[i] < place->game->names.card_count);
             shown += cards_look_equal(place->game, cards[i], look);
         }
     }
@@ -85,12 +85,12 @@ static void cards_are_in_one_place(const Place *place)
     }
     for (Seat seat = 0; seat < place->walk->setup.seats; seat++) {
         const void *view = place_view(place, place->state, seat, 0);
-        for (Card card = 0; card < place->game->card_count; card++) {
+        for (Card card = 0; card < place->game->names.card_count; card++) {
             unsigned copies = 0;
-            for (Card other = 0; other < place->game->card_count; other++) {
+            for (Card other = 0; other < place->game->names.card_count; other++) {
                 copies += cards_look_equal(place->game, card, other);
             }
-            copies *= place->game->card_copies ? place->game->card_copies : 1;
+            copies *= place->game->names.card_copies ? place->game->names.card_copies : 1;
             HOLDS(place, shown_count(place, view, card) <= copies);
         }
     }

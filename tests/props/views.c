@@ -148,7 +148,7 @@ static void previews_are_whole(const Place *place, Seat seat)
 
 static void select_operands(const Place *place, Selection *selection, Action action)
 {
-    const Verb *verb = &place->game->verbs[action_verb(action)];
+    const Verb *verb = &place->game->names.verbs[action_verb(action)];
     CardSet rest = verb->form == VERB_CARD_SET ? action_cards(action) : 0;
     for (; rest; rest = set_without_first(rest)) {
         Pick pick = pick_card(set_first(rest));
@@ -193,7 +193,8 @@ static void selection_reaches_all(const Place *place, Seat seat)
 static void shared_knowledge_is_theirs(const Place *place)
 {
     const Match *match = &place->walk->match;
-    for (uint8_t zone = (uint8_t)(place->index % 5); zone < place->game->zone_count; zone += 5) {
+    for (uint8_t zone = (uint8_t)(place->index % 5); zone < place->game->names.zone_count;
+         zone += 5) {
         Card each[ZONE_CARDS_MAX], any[ZONE_CARDS_MAX];
         bool is_known_to_all[ZONE_CARDS_MAX], is_known[ZONE_CARDS_MAX] = {false};
         size_t count = match_zone_known(match, place->index, zone, KNOWN_TO_EACH, each);

@@ -46,7 +46,7 @@ static int value_after(const Place *place, Seat seat, Action action)
     if (outcome.over) {
         return seats_have(outcome.winners, seat) ? 1001 : -1;
     }
-    return place->game->evaluate(after, seat);
+    return place->game->bots->evaluate(after, seat);
 }
 
 static Action pick_good(const Place *place, Seat seat, size_t count, Rng *rng)
@@ -186,7 +186,7 @@ static uint8_t any_operand(const Place *place, const Verb *verb, OperandKind kin
 {
     switch (kind) {
     case OPERAND_CARD:
-        return (uint8_t)rng_below(rng, place->game->card_count);
+        return (uint8_t)rng_below(rng, place->game->names.card_count);
     case OPERAND_SEAT:
         return (uint8_t)rng_below(rng, place->walk->setup.seats);
     case OPERAND_NUMBER:
@@ -205,7 +205,7 @@ static CardSet any_set(const Place *place, Rng *rng)
 {
     CardSet set = 0;
     for (uint32_t more = 1 + rng_below(rng, 4); more > 0; more--) {
-        set |= card_bit((Card)rng_below(rng, place->game->card_count));
+        set |= card_bit((Card)rng_below(rng, place->game->names.card_count));
     }
     return set;
 }
@@ -226,8 +226,8 @@ Action place_any_action(const Place *place, Rng *rng)
         const Played *other = buffer_at(played, rng_below(rng, (uint32_t)played->count));
         return other->action;
     }
-    unsigned index = rng_below(rng, place->game->verb_count);
-    const Verb *verb = &place->game->verbs[index];
+    unsigned index = rng_below(rng, place->game->names.verb_count);
+    const Verb *verb = &place->game->names.verbs[index];
     Action action = action_bare(index);
     if (verb->form == VERB_CARD_SET) {
         return action_as_read(place->game, action | any_set(place, rng));
@@ -241,6 +241,6 @@ Action place_any_action(const Place *place, Rng *rng)
 
 bool cards_look_equal(const Game *game, Card a, Card b)
 {
-    return a == b || (a < game->card_count && b < game->card_count &&
-                      text_equal(game->cards[a], game->cards[b]));
+    return a == b || (a < game->names.card_count && b < game->names.card_count &&
+                      text_equal(game->names.cards[a], game->names.cards[b]));
 }

@@ -76,7 +76,7 @@ static void the_text_is_as_the_header_says(void **unused)
     assert_memory_equal(text.data, beginning, sizeof beginning - 1);
     char rest[128];
     snprintf(rest, sizeof rest, "%d play %s\nend %016llx\n", played->seat,
-             null_game.cards[action_operand(played->action, 0)],
+             null_game.names.cards[action_operand(played->action, 0)],
              (unsigned long long)match_hash(&match));
     assert_int_equal(text.count, sizeof beginning - 1 + strlen(rest));
     assert_memory_equal(text.data + sizeof beginning - 1, rest, strlen(rest));

@@ -9,7 +9,7 @@
 void match_picture_cards(const Match *match, size_t actions, Sharing sharing, TableCards *out)
 {
     *out = (TableCards){0};
-    for (uint8_t zone = 0; zone < match->game->zone_count; zone++) {
+    for (uint8_t zone = 0; zone < match->game->names.zone_count; zone++) {
         out->counts[zone] =
             (uint8_t)match_zone_known(match, actions, zone, sharing, out->cards[zone]);
     }

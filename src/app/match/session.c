@@ -347,7 +347,7 @@ static CardSet cards_known_before(const Session *session, size_t index, Seat sea
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     match_view_before(&session->match, index, seat, view);
     CardSet known = 0;
-    for (uint8_t zone = 0; zone < game->zone_count; zone++) {
+    for (uint8_t zone = 0; zone < game->names.zone_count; zone++) {
         Card cards[ZONE_CARDS_MAX];
         size_t count = game->zone(view, zone, cards, ZONE_CARDS_MAX);
         for (size_t i = 0; i < count; i++) {

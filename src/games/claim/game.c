@@ -55,6 +55,13 @@ static const GameOption options[] = {
     [CLAIM_FIRST] = {.key = "first", .kind = OPTION_SEAT, .low = 0, .high = CLAIM_SEATS - 1},
 };
 
+static const GameBots claim_bots = {
+    .evaluate = claim_evaluate,
+    .suggest = claim_suggest,
+    .solve = claim_solve,
+    .explain = claim_explain,
+};
+
 const Game claim_game = {
     .id = "claim",
     .rules_version = 1,
@@ -67,16 +74,20 @@ const Game claim_game = {
     .events_max = 40, /* the last trick of phase 1 makes 36 */
     .options = options,
     .option_count = 1,
-    .verb_count = 1,
-    .card_count = CLAIM_CARDS,
-    .zone_count = CLAIM_ZONES,
-    .verbs = verbs,
-    .cards = cards,
-    .zones = zones,
-    .counters = counters,
-    .phases = phases,
-    .cues = cues,
-    .words = words,
+    .names =
+        {
+            .verb_count = 1,
+            .card_count = CLAIM_CARDS,
+            .zone_count = CLAIM_ZONES,
+            .verbs = verbs,
+            .cards = cards,
+            .zones = zones,
+            .counters = counters,
+            .phases = phases,
+            .cues = cues,
+            .words = words,
+        },
+    .bots = &claim_bots,
     .accepts = claim_accepts,
     .setup = claim_setup,
     .actors = claim_actors,
@@ -85,10 +96,6 @@ const Game claim_game = {
     .outcome = claim_outcome,
     .view = claim_view,
     .sample = claim_sample,
-    .evaluate = claim_evaluate,
-    .suggest = claim_suggest,
-    .solve = claim_solve,
-    .explain = claim_explain,
     .refuse = claim_refuse,
     .preview = claim_preview,
     .zone = claim_zone,

@@ -69,6 +69,12 @@ static const GameOption options[] = {
     [CLASH_OPTION_ABILITIES] = {.key = "abilities", .kind = OPTION_WORDS, .words = givable},
 };
 
+static const GameBots clash_bots = {
+    .is_open = true,
+    .evaluate = clash_evaluate,
+    .explain = clash_explain,
+};
+
 const Game clash_game = {
     .id = "clash",
     .rules_version = 1,
@@ -80,19 +86,22 @@ const Game clash_game = {
     .legal_max = 160,     /* four incantations at up to 7 and 24 units, and the attack */
     .events_max = 1000,   /* an attack phase and the whole turn of the automaton */
     .options = options,
-    .is_open = true,
     .option_count = sizeof options / sizeof options[0],
-    .verb_count = sizeof verbs / sizeof verbs[0],
-    .card_count = CLASH_CARDS + 2,
-    .card_copies = CLASH_SIDES,
-    .zone_count = CLASH_ZONES,
-    .verbs = verbs,
-    .cards = clash_codes,
-    .zones = zones,
-    .counters = counters,
-    .phases = phases,
-    .cues = cues,
-    .words = words,
+    .names =
+        {
+            .verb_count = sizeof verbs / sizeof verbs[0],
+            .card_count = CLASH_CARDS + 2,
+            .card_copies = CLASH_SIDES,
+            .zone_count = CLASH_ZONES,
+            .verbs = verbs,
+            .cards = clash_codes,
+            .zones = zones,
+            .counters = counters,
+            .phases = phases,
+            .cues = cues,
+            .words = words,
+        },
+    .bots = &clash_bots,
     .accepts = clash_accepts,
     .setup = clash_setup,
     .actors = clash_actors,
@@ -101,8 +110,6 @@ const Game clash_game = {
     .outcome = clash_outcome,
     .view = clash_view,
     .sample = clash_sample,
-    .evaluate = clash_evaluate,
-    .explain = clash_explain,
     .refuse = clash_refuse,
     .preview = clash_preview,
     .zone = clash_zone,

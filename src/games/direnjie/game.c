@@ -67,6 +67,15 @@ static const GameOption options[] = {
     [DIRENJIE_TEAMS] = {.key = "teams", .kind = OPTION_NUMBER, .high = 3},
 };
 
+static const GameBots direnjie_bots = {
+    .apply_cost = 16,
+    .is_suggestion_best = true,
+    .evaluate = direnjie_evaluate,
+    .blur = direnjie_blur,
+    .explain = direnjie_explain,
+    .suggest = direnjie_suggest,
+};
+
 const Game direnjie_game = {
     .id = "direnjie",
     .rules_version = 1,
@@ -77,20 +86,22 @@ const Game direnjie_game = {
     .actions_max = 3696, /* rules.c says why */
     .legal_max = LEGAL_MAX,
     .events_max = 128, /* the last answer turns up to 54 cards beside its cues */
-    .node_cost = 16,
-    .is_suggestion_best = true,
     .options = options,
     .option_count = 3,
-    .verb_count = DIRENJIE_VERBS,
-    .card_count = DIRENJIE_CARDS,
-    .zone_count = DIRENJIE_ZONES,
-    .verbs = verbs,
-    .cards = cards,
-    .zones = zones,
-    .counters = counters,
-    .phases = phases,
-    .cues = cues,
-    .words = words,
+    .names =
+        {
+            .verb_count = DIRENJIE_VERBS,
+            .card_count = DIRENJIE_CARDS,
+            .zone_count = DIRENJIE_ZONES,
+            .verbs = verbs,
+            .cards = cards,
+            .zones = zones,
+            .counters = counters,
+            .phases = phases,
+            .cues = cues,
+            .words = words,
+        },
+    .bots = &direnjie_bots,
     .accepts = direnjie_accepts,
     .setup = direnjie_setup,
     .actors = direnjie_actors,
@@ -99,10 +110,6 @@ const Game direnjie_game = {
     .outcome = direnjie_outcome,
     .view = direnjie_view,
     .sample = direnjie_sample,
-    .evaluate = direnjie_evaluate,
-    .blur = direnjie_blur,
-    .explain = direnjie_explain,
-    .suggest = direnjie_suggest,
     .refuse = direnjie_refuse,
     .preview = direnjie_preview,
     .zone = direnjie_zone,

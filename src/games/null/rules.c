@@ -236,6 +236,10 @@ static const char *null_check(const void *memory)
     return once ? NULL : "a card is missing or in two places";
 }
 
+static const GameBots null_bots = {
+    .evaluate = null_evaluate,
+};
+
 const Game null_game = {
     .id = "null",
     .rules_version = 1,
@@ -248,16 +252,20 @@ const Game null_game = {
     .events_max = 5,
     .options = NULL,
     .option_count = 0,
-    .verb_count = 1,
-    .card_count = NULL_CARDS,
-    .zone_count = NULL_HANDS + NULL_SEATS,
-    .verbs = null_verbs,
-    .cards = null_cards,
-    .zones = null_zones,
-    .counters = null_counters,
-    .phases = null_phases,
-    .cues = null_none,
-    .words = null_none,
+    .names =
+        {
+            .verb_count = 1,
+            .card_count = NULL_CARDS,
+            .zone_count = NULL_HANDS + NULL_SEATS,
+            .verbs = null_verbs,
+            .cards = null_cards,
+            .zones = null_zones,
+            .counters = null_counters,
+            .phases = null_phases,
+            .cues = null_none,
+            .words = null_none,
+        },
+    .bots = &null_bots,
     .accepts = null_accepts,
     .setup = null_setup,
     .actors = null_actors,
@@ -266,7 +274,6 @@ const Game null_game = {
     .outcome = null_outcome,
     .view = null_view,
     .sample = null_sample,
-    .evaluate = null_evaluate,
     .refuse = null_refuse,
     .preview = null_preview,
     .zone = null_zone,

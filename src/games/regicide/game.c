@@ -59,6 +59,15 @@ static const char *const words[] = {
  * most. Then up to 4 cards are played, 28 drawn, and 26 other things happen. */
 #define EVENTS_MAX 112
 
+static const GameBots regicide_bots = {
+    .search_budgets = 2,
+    .evaluate = regicide_evaluate,
+    .suggest = regicide_suggest,
+    .aim = regicide_aim,
+    .odds = regicide_odds,
+    .explain = regicide_explain,
+};
+
 const Game regicide_game = {
     .id = "regicide",
     .rules_version = 1,
@@ -72,17 +81,20 @@ const Game regicide_game = {
     .events_max = EVENTS_MAX,
     .options = options,
     .option_count = sizeof options / sizeof options[0],
-    .verb_count = sizeof verbs / sizeof verbs[0],
-    .card_count = REGICIDE_CARDS,
-    .budgets = 2,
-    .zone_count = REGICIDE_HANDS + REGICIDE_SEATS,
-    .verbs = verbs,
-    .cards = cards,
-    .zones = zones,
-    .counters = counters,
-    .phases = phases,
-    .cues = cues,
-    .words = words,
+    .names =
+        {
+            .verb_count = sizeof verbs / sizeof verbs[0],
+            .card_count = REGICIDE_CARDS,
+            .zone_count = REGICIDE_HANDS + REGICIDE_SEATS,
+            .verbs = verbs,
+            .cards = cards,
+            .zones = zones,
+            .counters = counters,
+            .phases = phases,
+            .cues = cues,
+            .words = words,
+        },
+    .bots = &regicide_bots,
     .accepts = regicide_accepts,
     .setup = regicide_setup,
     .actors = regicide_actors,
@@ -91,11 +103,6 @@ const Game regicide_game = {
     .outcome = regicide_outcome,
     .view = regicide_view,
     .sample = regicide_sample,
-    .evaluate = regicide_evaluate,
-    .suggest = regicide_suggest,
-    .aim = regicide_aim,
-    .odds = regicide_odds,
-    .explain = regicide_explain,
     .refuse = regicide_refuse,
     .preview = regicide_preview,
     .zone = regicide_zone,

@@ -8,7 +8,7 @@
 
 const char *claim_group_name(const Wording *wording, ClaimFaction faction)
 {
-    return tr(wording->catalogue, claim_game.words[CLAIM_WORD_FACTIONS + (unsigned)faction]);
+    return tr(wording->catalogue, claim_game.names.words[CLAIM_WORD_FACTIONS + (unsigned)faction]);
 }
 
 /* "Goblin 7": also in lists, which are short. */
@@ -17,7 +17,7 @@ void claim_name(const Wording *wording, Card card, Text *out)
     char bytes[8];
     Text number = text_in(bytes, sizeof bytes);
     text_append_number(&number, claim_value(card));
-    const char *faction = tr(wording->catalogue, claim_game.words[claim_faction(card)]);
+    const char *faction = tr(wording->catalogue, claim_game.names.words[claim_faction(card)]);
     tr_format(wording->catalogue, N_("{faction} {n}"), TR_VALUES(faction, bytes), out);
 }
 

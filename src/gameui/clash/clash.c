@@ -53,7 +53,7 @@ static Picture clash_face(const Wording *wording, Card card)
     char name[PICTURE_NAME_MAX];
     Text file = text_in(name, sizeof name);
     text_append(&file, "clash/");
-    text_append(&file, clash_game.cards[card]);
+    text_append(&file, clash_game.names.cards[card]);
     Picture picture = picture_named(name);
     picture.labels[1] = label_at((LabelPlace){250, 588, 34, 170}, cream, false);
     Text plate = text_in(picture.labels[1].text, sizeof picture.labels[1].text);

@@ -81,7 +81,7 @@ static void title_panel(const TableScene *scene)
         panel_line(scene, &number, &rest);
     }
     Line phase = {.id = "table.phase",
-                  .value = clash_game.phases[table->phase],
+                  .value = clash_game.names.phases[table->phase],
                   .color = COLOR_PAPER,
                   .text = panel_word(scene, phase_words(table))};
     panel_line(scene, &phase, &rest);

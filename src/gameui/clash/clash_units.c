@@ -237,7 +237,7 @@ static void mark_unit(const TableScene *scene, const CardMark *mark)
     Element element = {.id = clash_unit_id(scene, seat, row, mark->index + 1),
                        .role = ROLE_CARD,
                        .name = unit_name(scene, &unit, set),
-                       .value = clash_game.cards[unit.card],
+                       .value = clash_game.names.cards[unit.card],
                        .rect = mark->strip,
                        .outline = {.rect = mark->rect},
                        .still = !open};

@@ -39,7 +39,7 @@ const char *clash_paper_name(Card card)
 
 const char *clash_ability_name(const Wording *wording, unsigned ability)
 {
-    return tr(wording->catalogue, clash_game.words[ability]);
+    return tr(wording->catalogue, clash_game.names.words[ability]);
 }
 
 const char *clash_ability_rule(unsigned ability)

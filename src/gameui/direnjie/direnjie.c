@@ -16,7 +16,7 @@ static Picture direnjie_face(const Wording *wording, Card card)
     char name[PICTURE_NAME_MAX];
     Text file = text_in(name, sizeof name);
     text_append(&file, "direnjie/");
-    text_append(&file, direnjie_game.cards[card]);
+    text_append(&file, direnjie_game.names.cards[card]);
     Picture picture = picture_named(name);
     picture.labels[0] = (PictureLabel){.x = 70,
                                        .baseline = 164,
@@ -28,7 +28,7 @@ static Picture direnjie_face(const Wording *wording, Card card)
                                        .color = color_rgb(0x8a1c17),
                                        .plate = color_rgb(0xefe3c8)};
     Text code = text_in(picture.labels[0].text, sizeof picture.labels[0].text);
-    text_append(&code, direnjie_game.cards[card]);
+    text_append(&code, direnjie_game.names.cards[card]);
     picture.labels[1] = (PictureLabel){.x = 250,
                                        .baseline = 632,
                                        .size = 42,

@@ -33,7 +33,7 @@ static void card_choice(const TableScene *scene, Action action, Rect rect)
     char name[96];
     Text text = text_in(name, sizeof name);
     direnjie_name(scene->wording, card, &text);
-    Element element = {.id = panel_id(scene, "answer.", -1, direnjie_game.cards[card]),
+    Element element = {.id = panel_id(scene, "answer.", -1, direnjie_game.names.cards[card]),
                        .role = ROLE_CARD,
                        .name = panel_phrase(scene, "{name}", TR_VALUES(name)),
                        .value = picked ? panel_word(scene, N_("Selected")) : NULL,

@@ -142,7 +142,7 @@ static void tile_label(const TableScene *scene, const Tile *tile, Rect rect)
 static void tile_frame(const TableScene *scene, const Tile *tile)
 {
     Element element = {
-        .id = panel_id(scene, "ask.", -1, direnjie_game.verbs[DIRENJIE_ASK].words[tile->ask]),
+        .id = panel_id(scene, "ask.", -1, direnjie_game.names.verbs[DIRENJIE_ASK].words[tile->ask]),
         .role = tile->still ? ROLE_TEXT : ROLE_BUTTON,
         .name = tile_name(scene, tile),
         .value = tile->closed ? panel_word(scene, N_("Closed")) : panel_digits(scene, tile->count),

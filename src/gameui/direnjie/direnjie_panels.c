@@ -96,7 +96,7 @@ static void title_panel(const TableScene *scene)
     Element element = {.id = "table.step",
                        .role = ROLE_TEXT,
                        .name = words,
-                       .value = direnjie_game.phases[table->phase],
+                       .value = direnjie_game.names.phases[table->phase],
                        .rect = rest,
                        .still = true};
     ui_element(scene->ui, &element);

@@ -234,7 +234,7 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     Element element = {.id = panel_id(scene, "clue.", owner, stem),
                        .role = open ? ROLE_BUTTON : ROLE_CARD,
                        .name = clue_words(scene, clue, nth),
-                       .value = shown ? direnjie_game.cards[card] : "hidden",
+                       .value = shown ? direnjie_game.names.cards[card] : "hidden",
                        .rect = top,
                        .still = !open};
     Touch touch = ui_element(scene->ui, &element);

@@ -27,14 +27,14 @@ void direnjie_name(const Wording *wording, Card card, Text *out)
     } else {
         const char *name = tr(wording->catalogue, identity_names[card / 3]);
         tr_format(wording->catalogue, N_("{code} {name}"),
-                  TR_VALUES(direnjie_game.cards[card], name), out);
+                  TR_VALUES(direnjie_game.names.cards[card], name), out);
     }
 }
 
 void direnjie_code(const Wording *wording, Card card, Text *out)
 {
     (void)wording;
-    text_append(out, direnjie_game.cards[card]);
+    text_append(out, direnjie_game.names.cards[card]);
 }
 
 Message direnjie_ask_message(unsigned ask)

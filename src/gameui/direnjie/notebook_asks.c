@@ -61,7 +61,7 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
         notebook_sign(page, icon, sign_square(rect, 0.62f), COLOR_BRUSH);
         return;
     }
-    text_append(&text, direnjie_game.cards[card]);
+    text_append(&text, direnjie_game.names.cards[card]);
     TextStyle style = {FONT_BODY_BOLD, rect.h * 0.5f / page->sheet.type, ALIGN_CENTRE, true};
     notebook_words(page, bytes, rect, style, COLOR_BRUSH);
 }

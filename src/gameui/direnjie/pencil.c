@@ -9,7 +9,7 @@ static const char *const place_codes[NOTEBOOK_SEATS] = {"secret", "clues", "deck
 
 void pencil_row_code(unsigned row, Text *out)
 {
-    text_append(out, row == NOTEBOOK_KILLER ? "killer" : direnjie_game.cards[3 * row]);
+    text_append(out, row == NOTEBOOK_KILLER ? "killer" : direnjie_game.names.cards[3 * row]);
 }
 
 void pencil_place_code(unsigned place, Text *out)

@@ -68,7 +68,7 @@ static void secret_cards(App *app, const Reveal *reveal, Rect row, int shown)
         Element element = {.id = ids[i],
                            .role = ROLE_CARD,
                            .name = card_name(app, card),
-                           .value = card == CARD_HIDDEN ? NULL : direnjie_game.cards[card],
+                           .value = card == CARD_HIDDEN ? NULL : direnjie_game.names.cards[card],
                            .rect = rect,
                            .still = true};
         ui_element(app->ui, &element);

@@ -61,7 +61,7 @@ static void write_step(CardSet step, Text *out)
     text_append(out, step == 0 ? "-" : "");
     for (CardSet rest = step; rest; rest = set_without_first(rest)) {
         text_append(out, rest == step ? "" : " ");
-        text_append(out, regicide_game.cards[set_first(rest)]);
+        text_append(out, regicide_game.names.cards[set_first(rest)]);
     }
     text_append(out, ";");
 }

@@ -75,7 +75,7 @@ static bool card_button(App *app, const CardButton *button)
     Wording wording = {.catalogue = &app->catalogue, .game = &regicide_game};
     Picture picture = table_face(&wording, button->card, button->rect.w);
     text_append(&id_text, button->stem);
-    text_append(&id_text, regicide_game.cards[button->card]);
+    text_append(&id_text, regicide_game.names.cards[button->card]);
     wording_card(&wording, button->card, &name_text);
     Touch touch = ui_element(app->ui, &(Element){.id = id,
                                                  .role = ROLE_BUTTON,

@@ -56,7 +56,7 @@ static Picture regicide_face(const Wording *wording, Card card)
     char name[PICTURE_NAME_MAX];
     Text text = text_in(name, sizeof name);
     text_append(&text, "regicide/");
-    text_append(&text, regicide_game.cards[card]);
+    text_append(&text, regicide_game.names.cards[card]);
     Picture picture = picture_named(name);
     if (regicide_is_jester(card)) {
         return picture;

@@ -27,7 +27,7 @@ static const char *const rank_names[] = {NULL,
 
 const char *regicide_suit_name(const Wording *wording, unsigned suit)
 {
-    return tr(wording->catalogue, regicide_game.words[suit]);
+    return tr(wording->catalogue, regicide_game.names.words[suit]);
 }
 
 void regicide_name(const Wording *wording, Card card, Text *out)

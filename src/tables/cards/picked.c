@@ -7,7 +7,7 @@
 static Card card_equal_lowest(const Game *game, Card card)
 {
     Card lowest = 0;
-    while (!text_equal(game->cards[lowest], game->cards[card])) {
+    while (!text_equal(game->names.cards[lowest], game->names.cards[card])) {
         lowest++;
     }
     return lowest;
@@ -21,7 +21,7 @@ static uint8_t copies_before(const Table *table, uint8_t sprite, Card lowest)
     unsigned count = 0;
     for (unsigned i = 0; i < stack->count && stack->sprites[i] != sprite; i++) {
         Card card = table->sprites[stack->sprites[i]].card;
-        count += card < game->card_count && card_equal_lowest(game, card) == lowest;
+        count += card < game->names.card_count && card_equal_lowest(game, card) == lowest;
     }
     return (uint8_t)count;
 }
@@ -36,7 +36,7 @@ Pick pick_of(const Table *table, uint8_t sprite)
 static bool is_pickable(const Table *table, uint8_t sprite)
 {
     const Sprite *it = &table->sprites[sprite];
-    return table->layout.zones[it->zone].picks && it->card < table->setting.game->card_count;
+    return table->layout.zones[it->zone].picks && it->card < table->setting.game->names.card_count;
 }
 
 bool pick_has(const Table *table, uint8_t sprite)
@@ -46,7 +46,7 @@ bool pick_has(const Table *table, uint8_t sprite)
 
 static bool action_has_card(const Game *game, Action action, Card card)
 {
-    const Verb *verb = &game->verbs[action_verb(action)];
+    const Verb *verb = &game->names.verbs[action_verb(action)];
     if (verb->form == VERB_CARD_SET) {
         return action_cards(action) & card_bit(card);
     }
@@ -68,7 +68,7 @@ bool picks_replace(const Table *table)
 {
     const Game *game = table->setting.game;
     for (size_t i = 0; i < table->legal_count; i++) {
-        const Verb *verb = &game->verbs[action_verb(table->legal[i])];
+        const Verb *verb = &game->names.verbs[action_verb(table->legal[i])];
         unsigned cards = 0;
         for (unsigned j = 0; verb->form == VERB_OPERANDS && j < VERB_OPERANDS_MAX; j++) {
             cards += verb->operands[j] == OPERAND_CARD;
@@ -122,7 +122,7 @@ void card_element_id(const Table *table, uint8_t index, char bytes[ELEMENT_ID_MA
         return;
     }
     text_append(&id, ".");
-    text_append(&id, table->setting.game->cards[sprite->card]);
+    text_append(&id, table->setting.game->names.cards[sprite->card]);
     unsigned copy = pick_of(table, index).copy;
     if (copy > 0) {
         text_append(&id, ".");

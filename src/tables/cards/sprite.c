@@ -92,7 +92,7 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
 void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline)
 {
     const TableLook *look = table_look_of(wording->game);
-    bool known = card < wording->game->card_count;
+    bool known = card < wording->game->names.card_count;
     Picture picture = known ? look->face(wording, card) : picture_named(look->back);
     for (unsigned i = 0; i < PICTURE_LABELS; i++) {
         picture.labels[i].grown = picture.labels[i].grown && outline.rect.w < SMALL_CARD;
@@ -159,7 +159,7 @@ static bool is_covered(const Table *table, uint8_t zone)
 
 static void draw_slots(Table *table)
 {
-    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
         const ZonePlace *place = &table->layout.zones[zone];
         Rect rest = place->rect;
         if (place->vanishes && table->stacks[zone].count == 0) {
@@ -198,7 +198,7 @@ static void draw_moving(Table *table, bool under)
 
 void table_draw_cards(Table *table)
 {
-    uint8_t zones = table->setting.game->zone_count;
+    uint8_t zones = table->setting.game->names.zone_count;
     draw_slots(table);
     draw_moving(table, true);
     for (unsigned pass = 0; pass < 2; pass++) {

@@ -22,7 +22,7 @@ bool zone_is_closed(const Table *table, uint8_t zone)
 
 static bool zone_shows(const Table *table, uint8_t zone, Card card)
 {
-    return !zone_is_closed(table, zone) && card < table->setting.game->card_count;
+    return !zone_is_closed(table, zone) && card < table->setting.game->names.card_count;
 }
 
 static size_t zone_cards(const Table *table, uint8_t zone, Card out[ZONE_CARDS_MAX])
@@ -38,7 +38,7 @@ void stacks_from_view(Table *table)
 {
     const Game *game = table->setting.game;
     table->sprite_count = 0;
-    for (uint8_t zone = 0; zone < game->zone_count; zone++) {
+    for (uint8_t zone = 0; zone < game->names.zone_count; zone++) {
         Card cards[ZONE_CARDS_MAX];
         Stack *stack = &table->stacks[zone];
         stack->count = (uint8_t)zone_cards(table, zone, cards);

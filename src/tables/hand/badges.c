@@ -90,7 +90,7 @@ void marks_frame(Table *table)
         return;
     }
     uint8_t aimed = aimed_sprite(table);
-    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
         if (table->layout.zones[zone].marks) {
             zone_marks(&scene, zone, aimed);
         }

@@ -17,7 +17,7 @@ static const VerbLook *verb_look(const TableScene *scene, unsigned verb)
 
 static bool verb_picks_cards(const Game *game, unsigned verb)
 {
-    const Verb *it = &game->verbs[verb];
+    const Verb *it = &game->names.verbs[verb];
     return it->form == VERB_CARD_SET || it->operands[0] == OPERAND_CARD;
 }
 
@@ -40,7 +40,7 @@ static unsigned verb_meant(const TableScene *scene)
         }
     }
     unsigned verb = scene->table->look->default_verb;
-    while (verb + 1u < game->verb_count && !verb_picks_cards(game, verb)) {
+    while (verb + 1u < game->names.verb_count && !verb_picks_cards(game, verb)) {
         verb++;
     }
     return verb;
@@ -96,7 +96,7 @@ static Column column_begin(const TableScene *scene)
     const Game *game = scene->wording->game;
     Column column = {.rest = scene->layout->buttons, .gap = 10 * ui_unit(scene->ui)};
     float count = 1;
-    for (unsigned verb = 0; verb < game->verb_count; verb++) {
+    for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
         const VerbLook *look = verb_look(scene, verb);
         bool offered = look->id && scene->table->look->offers(scene->view, verb);
         count += offered ? (look->standing ? 2 : 1) : 0;
@@ -169,7 +169,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
 
 static bool hand_can_be_picked(const Table *table)
 {
-    for (uint8_t zone = 0; zone < table->setting.game->zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
         const ZonePlace *place = &table->layout.zones[zone];
         if (place->form == FORM_FAN && place->picks) {
             return true;
@@ -200,7 +200,7 @@ void buttons_frame(const TableScene *scene)
     if (!scene->table->look->has_board || hand_can_be_picked(scene->table)) {
         confirm_button(scene, &column);
     }
-    for (unsigned verb = 0; verb < game->verb_count; verb++) {
+    for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
         if (verb_look(scene, verb)->id && scene->table->look->offers(scene->view, verb)) {
             verb_button(scene, verb, &column);
         }
@@ -214,7 +214,7 @@ static bool seat_choice(const Selection *selection, const Game *game, unsigned *
         return false;
     }
     *verb = action_verb(selection->legal[0]);
-    const Verb *it = &game->verbs[*verb];
+    const Verb *it = &game->names.verbs[*verb];
     return it->form == VERB_OPERANDS && it->operands[0] == OPERAND_SEAT &&
            it->operands[1] == OPERAND_END;
 }

@@ -33,7 +33,7 @@ static void cards_of_five_factions(void **unused)
         assert_int_equal(set_count(cards), factions[i].count);
         assert_int_equal(claim_value(set_first(cards)), factions[i].lowest);
         for (; cards; cards = set_without_first(cards)) {
-            const char *code = claim_game.cards[set_first(cards)];
+            const char *code = claim_game.names.cards[set_first(cards)];
             assert_int_equal(code[0], factions[i].letter);
             assert_int_equal(code[1], '0' + (int)claim_value(set_first(cards)));
             assert_int_equal(claim_faction(set_first(cards)), factions[i].faction);

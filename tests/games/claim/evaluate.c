@@ -1,4 +1,4 @@
-/* Game.evaluate: fair to both seats, and good for something. */
+/* GameBots.evaluate: fair to both seats, and good for something. */
 #include "scene.h"
 
 #define GAMES 200
@@ -26,7 +26,7 @@ static void both_seats_together_are_certain(void **unused)
     for (uint64_t seed = 0; seed < 20; seed++) {
         ClaimState state = dealt(seed);
         for (SeatSet actors; (actors = claim_game.actors(&state)) != 0;) {
-            int sum = claim_game.evaluate(&state, 0) + claim_game.evaluate(&state, 1);
+            int sum = claim_game.bots->evaluate(&state, 0) + claim_game.bots->evaluate(&state, 1);
             assert_in_range(sum, 985, 1000);
             Seat seat = seats_first(actors);
             claim_game.apply(&state, seat, any_action(&state, seat, &rng), NULL);
@@ -44,8 +44,8 @@ static void a_decided_game_is_nearly_certain(void **unused)
         .score = {
             "D2 D3 D4 D5 D6 D7 D8 D9",
             "U0 U1 U2 U3 U4 U5 U6 U7 U8 U9 W0 W1 W2 W3 W4 W5 W6 W7 W8 W9 K6 K7 K8 K9 G0 G0"}});
-    assert_in_range(claim_game.evaluate(&state, 1), 980, 1000);
-    assert_in_range(claim_game.evaluate(&state, 0), 0, 20);
+    assert_in_range(claim_game.bots->evaluate(&state, 1), 980, 1000);
+    assert_in_range(claim_game.bots->evaluate(&state, 0), 0, 20);
 }
 
 /* The answer that looks best after it, and of leads the one that looks best after the worst
@@ -55,7 +55,7 @@ static int value_after(const ClaimState *state, Seat seat, Action action)
     ClaimState after = *state;
     claim_game.apply(&after, seat, action, NULL);
     if (after.table.lead == CARD_NONE) {
-        return claim_game.evaluate(&after, seat);
+        return claim_game.bots->evaluate(&after, seat);
     }
     Action legal[LEGAL_COUNT_MAX];
     size_t count = claim_game.legal(&after, 1 - seat, legal, LEGAL_COUNT_MAX);
@@ -63,7 +63,7 @@ static int value_after(const ClaimState *state, Seat seat, Action action)
     for (size_t i = 0; i < count; i++) {
         ClaimState answered = after;
         claim_game.apply(&answered, 1 - seat, legal[i], NULL);
-        int value = claim_game.evaluate(&answered, seat);
+        int value = claim_game.bots->evaluate(&answered, seat);
         worst = value < worst ? value : worst;
     }
     return worst;

@@ -1,11 +1,11 @@
-/* Game.explain: what is certain about a card, in one sentence. */
+/* GameBots.explain: what is certain about a card, in one sentence. */
 #include "scene.h"
 
 static const char *reason(const ClaimState *state, const char *action)
 {
     ClaimView view = view_of(state, claim_active(&state->table));
     Message why;
-    if (!claim_game.explain(&view, texts_read_action(&claim_game, action), &why)) {
+    if (!claim_game.bots->explain(&view, texts_read_action(&claim_game, action), &why)) {
         return "";
     }
     return texts_message(&claim_game, &why);

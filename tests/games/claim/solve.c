@@ -1,5 +1,5 @@
-/* Game.solve against exhaustive search through the rules alone, and against an ending worked out by
- * hand. */
+/* GameBots.solve against exhaustive search through the rules alone, and against an ending worked
+ * out by hand. */
 #include "scene.h"
 
 #include <string.h>
@@ -76,7 +76,7 @@ static int solve(const ClaimState *state, uint32_t table_size, bool best[])
 {
     static uint64_t table[TABLE_SIZE];
     Effort effort = {.table = table, .table_size = table_size, .nodes = NODES_PLENTY};
-    return claim_game.solve(state, claim_active(&state->table), &effort, best);
+    return claim_game.bots->solve(state, claim_active(&state->table), &effort, best);
 }
 
 /* A won game may name fewer actions than win; all others must be named exactly. */
@@ -144,18 +144,19 @@ static void says_where_it_cannot_tell(void **unused)
     const atomic_bool stop = true;
     ClaimState state = scene_state(knights_decide);
     Effort nothing = {.table = table, .table_size = TABLE_SIZE, .nodes = 0};
-    assert_int_equal(claim_game.solve(&state, 0, &nothing, NULL), SOLVE_SPENT);
+    assert_int_equal(claim_game.bots->solve(&state, 0, &nothing, NULL), SOLVE_SPENT);
     Effort stopped = {
         .table = table, .table_size = TABLE_SIZE, .nodes = NODES_PLENTY, .stop = &stop};
     Rng rng = rng_seeded(1);
     ClaimState beginning = random_ending(&rng, 2 * CLAIM_TRICKS);
-    assert_int_equal(claim_game.solve(&beginning, claim_active(&beginning.table), &stopped, NULL),
-                     SOLVE_SPENT);
+    assert_int_equal(
+        claim_game.bots->solve(&beginning, claim_active(&beginning.table), &stopped, NULL),
+        SOLVE_SPENT);
     assert_in_range(stopped.nodes, NODES_PLENTY - 2000, NODES_PLENTY);
     ClaimState recruiting = random_ending(&rng, 2 * CLAIM_TRICKS + 1);
     Effort plenty = {.table = table, .table_size = TABLE_SIZE, .nodes = NODES_PLENTY};
     Seat seat = claim_active(&recruiting.table);
-    assert_int_equal(claim_game.solve(&recruiting, seat, &plenty, NULL), SOLVE_NEVER);
+    assert_int_equal(claim_game.bots->solve(&recruiting, seat, &plenty, NULL), SOLVE_NEVER);
     assert_int_equal(plenty.nodes, NODES_PLENTY);
 }
 

@@ -12,7 +12,7 @@ static unsigned times(Scene scene, const char *card)
     Rng rng = rng_seeded(3);
     unsigned count = 0;
     for (unsigned i = 0; i < LOOKS; i++) {
-        Action action = claim_game.suggest(&state, seat, &rng);
+        Action action = claim_game.bots->suggest(&state, seat, &rng);
         assert_true(game_is_legal(&claim_game, &state, seat, action));
         count += action == texts_read_action(&claim_game, card);
     }

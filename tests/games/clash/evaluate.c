@@ -1,4 +1,4 @@
-/* Game.evaluate: what is still to come in a turn counts, what is over does not, and picks count
+/* GameBots.evaluate: what is still to come in a turn counts, what is over does not, and picks count
  * what their cards were found to be worth. */
 #include "scene.h"
 
@@ -21,8 +21,8 @@ static ClashState attacking(const char *top, const char *bottom)
 
 static int value_of(const ClashState *state)
 {
-    int value = clash_game.evaluate(state, OWN);
-    assert_in_range(value + clash_game.evaluate(state, 1 - OWN), 999, 1001);
+    int value = clash_game.bots->evaluate(state, OWN);
+    assert_in_range(value + clash_game.bots->evaluate(state, 1 - OWN), 999, 1001);
     return value;
 }
 
@@ -65,7 +65,7 @@ static int value_of_picks(const char *codes)
         state.table.sides[OWN].picks |= card_bit(card_of(code));
         at += length;
     }
-    return clash_game.evaluate(&state, OWN);
+    return clash_game.bots->evaluate(&state, OWN);
 }
 
 /* In thousandths of a logit the Ogre was found to be worth 96, Grrr -56, and the Abomination as

@@ -9,7 +9,7 @@ static const char *reason(Scene scene, const char *action)
     ClashView view = view_of(&state, state.table.active);
     Message why;
     assert_true(is_legal(&state, action));
-    bool has_reason = clash_game.explain(&view, texts_read_action(&clash_game, action), &why);
+    bool has_reason = clash_game.bots->explain(&view, texts_read_action(&clash_game, action), &why);
     return has_reason ? texts_message(&clash_game, &why) : "";
 }
 
@@ -132,7 +132,7 @@ static void an_order_is_explained(void **unused)
     ClashView view = view_of(&state, 1);
     Message why;
     Action action = texts_read_action(&clash_game, "return microctopus");
-    assert_true(clash_game.explain(&view, action, &why));
+    assert_true(clash_game.bots->explain(&view, action, &why));
     assert_string_equal(texts_message(&clash_game, &why),
                         "microctopus then lies farther left and can be played sooner.");
 }

@@ -259,7 +259,7 @@ static void append_row(Text *text, const ClashSide *side, unsigned row)
     for (unsigned i = 0; i < side->counts[row]; i++) {
         const ClashUnit *unit = &side->rows[row][i];
         text_append(text, i > 0 ? " " : "");
-        text_append(text, clash_game.cards[unit->card]);
+        text_append(text, clash_game.names.cards[unit->card]);
         append_number(text, "-", unit->damage);
         append_number(text, "+", unit->bonus);
         text_append(text, unit->marks & CLASH_FRESH ? "*" : "");
@@ -316,7 +316,7 @@ const char *queue_text(const ClashState *state)
     Text text = text_new();
     for (unsigned i = 0; i < count; i++) {
         text_append(&text, i > 0 ? " " : "");
-        text_append(&text, clash_game.cards[cards[i]]);
+        text_append(&text, clash_game.names.cards[cards[i]]);
     }
     return text.bytes;
 }

@@ -171,13 +171,13 @@ static void evaluation_follows_the_points(void **unused)
     DirenjieState right = scene_state(scene), wrong = right;
     play(&right, "answer T5");
     play(&wrong, "answer T1");
-    assert_true(direnjie_game.evaluate(&right, 0) > direnjie_game.evaluate(&wrong, 0));
-    assert_true(direnjie_game.evaluate(&right, 1) < direnjie_game.evaluate(&wrong, 1));
+    assert_true(direnjie_game.bots->evaluate(&right, 0) > direnjie_game.bots->evaluate(&wrong, 0));
+    assert_true(direnjie_game.bots->evaluate(&right, 1) < direnjie_game.bots->evaluate(&wrong, 1));
     scene.clues[0] = "0 T2 T2 T2";
     DirenjieState clue = scene_state(scene);
     scene.clues[0] = "1 T2 T2 T2";
     DirenjieState other = scene_state(scene);
-    assert_true(direnjie_game.evaluate(&clue, 0) > direnjie_game.evaluate(&other, 0));
+    assert_true(direnjie_game.bots->evaluate(&clue, 0) > direnjie_game.bots->evaluate(&other, 0));
 }
 
 int main(void)

@@ -20,7 +20,7 @@ static void act(DirenjieState *state, bool is_plain, Rng *rng, EventLog *log)
 {
     if (is_plain) {
         Seat actor = state->table.actor;
-        direnjie_game.apply(state, actor, direnjie_game.suggest(state, actor, rng), log);
+        direnjie_game.apply(state, actor, direnjie_game.bots->suggest(state, actor, rng), log);
     } else {
         act_at_random(state, rng, log);
     }
@@ -31,7 +31,7 @@ static void assert_ends(unsigned seats, uint64_t seed)
     Event events[EVENT_COUNT_MAX];
     DirenjieState state = dealt(seats, seed % 2, seed);
     Rng rng = rng_seeded(seed);
-    bool is_plain = direnjie_game.suggest && seed % 4 < 2;
+    bool is_plain = direnjie_game.bots->suggest && seed % 4 < 2;
     while (direnjie_game.actors(&state)) {
         EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
         act(&state, is_plain, &rng, &log);

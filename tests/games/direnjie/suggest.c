@@ -6,7 +6,7 @@ static void assert_suggests(Scene scene, const char *action)
 {
     DirenjieState state = scene_state(scene);
     Rng rng = rng_seeded(1);
-    Action suggested = direnjie_game.suggest(&state, state.table.actor, &rng);
+    Action suggested = direnjie_game.bots->suggest(&state, state.table.actor, &rng);
     assert_true(game_is_legal(&direnjie_game, &state, state.table.actor, suggested));
     assert_true(suggested == texts_read_action(&direnjie_game, action));
 }

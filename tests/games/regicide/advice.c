@@ -7,7 +7,8 @@ static const char *reason(Scene scene, const char *action)
     RegicideState state = scene_state(scene);
     RegicideView view = view_of(&state, state.table.active);
     Message why;
-    assert_true(regicide_game.explain(&view, texts_read_action(&regicide_game, action), &why));
+    assert_true(
+        regicide_game.bots->explain(&view, texts_read_action(&regicide_game, action), &why));
     return texts_message(&regicide_game, &why);
 }
 
@@ -57,7 +58,7 @@ static bool can_aim(Scene scene, RegicideMedal medal, int flips_left)
 {
     RegicideState state = scene_state(scene);
     RegicideView view = view_of(&state, 0);
-    bool can = regicide_game.aim(&view, medal);
+    bool can = regicide_game.bots->aim(&view, medal);
     assert_int_equal(view.table.flips_left, can ? flips_left : state.table.flips_left);
     return can;
 }
@@ -108,7 +109,7 @@ static int odds(unsigned seats, uint8_t flips_left, int chance)
     RegicideState state = scene_state(
         (Scene){.seats = seats, .enemy = "JC", .hands = {"4S"}, .flips_left = flips_left});
     RegicideView view = view_of(&state, 0);
-    return regicide_game.odds(&view, chance);
+    return regicide_game.bots->odds(&view, chance);
 }
 
 /* Plain imagined play wins least alone without flips, so that a share of it promises most there. By

@@ -157,7 +157,7 @@ static int follow(Match *match, Rng *rng)
     while (!match_is_over(match)) {
         state = match_state(match);
         Seat seat = state->table.active;
-        Action action = regicide_game.suggest(state, seat, rng);
+        Action action = regicide_game.bots->suggest(state, seat, rng);
         if (action_verb(action) == REGICIDE_PLAY) {
             CardSet cards = action_cards(action);
             assert_int_equal(cards & ~companion_playable(&companion), 0);

@@ -162,7 +162,7 @@ static const char *cards_text(const Card cards[], size_t count)
     Text text = text_new();
     for (size_t i = 0; i < count; i++) {
         text_append(&text, i > 0 ? " " : "");
-        text_append(&text, regicide_game.cards[cards[i]]);
+        text_append(&text, regicide_game.names.cards[cards[i]]);
     }
     return text.bytes;
 }

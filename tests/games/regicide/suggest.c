@@ -9,7 +9,7 @@ static void assert_suggests(Scene scene, const char *action)
     RegicideState state = scene_state(scene);
     Seat seat = state.table.active;
     Rng rng = rng_seeded(1);
-    Action suggested = regicide_game.suggest(&state, seat, &rng);
+    Action suggested = regicide_game.bots->suggest(&state, seat, &rng);
     assert_true(game_is_legal(&regicide_game, &state, seat, suggested));
     assert_true(suggested == texts_read_action(&regicide_game, action));
 }
@@ -90,8 +90,8 @@ static void a_better_tavern_looks_better(void **unused)
         bad.tavern = "2C 2S 2D 2H 3S 3D 3H 4C";
         RegicideState better = scene_state(good), worse = scene_state(bad);
         assert_int_equal(better.table.tavern_count, worse.table.tavern_count);
-        assert_in_range(regicide_game.evaluate(&worse, 0), 1,
-                        regicide_game.evaluate(&better, 0) - 1);
+        assert_in_range(regicide_game.bots->evaluate(&worse, 0), 1,
+                        regicide_game.bots->evaluate(&better, 0) - 1);
     }
 }
 
