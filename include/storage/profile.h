@@ -53,6 +53,13 @@ typedef struct SavedSeat {
     PersonId person;             /* 0 when it is none of the profile's people, or a removed one */
 } SavedSeat;
 
+/* How a match came to its deal. */
+typedef enum SavedDeal {
+    DEAL_DRAWN,  /* by chance, and nobody had seen it */
+    DEAL_CHOSEN, /* its number was asked for, or it was prepared for everybody */
+    DEAL_KNOWN   /* whoever plays may have known it: a number that was typed, a deal played again */
+} SavedDeal;
+
 typedef struct SavedMatch {
     MatchId id;
     char game[SAVED_WORD_BYTES]; /* Game.id */
@@ -65,6 +72,7 @@ typedef struct SavedMatch {
     uint32_t actions;         /* how many lead to it */
     bool finished, assisted;
     bool uncounted; /* not for the statistics: imported, or from before a reset */
+    SavedDeal deal;
 } SavedMatch;
 
 #define SAVED_FACTS_MAX 8
@@ -83,8 +91,9 @@ typedef struct SavedResult {
     bool assisted;
 } SavedResult;
 
-/* Begins to keep `match`, with the actions it already has. `saved` brings the seats, assisted and
- * uncounted; everything else in it is filled in. A person who has been removed is nobody. */
+/* Begins to keep `match`, with the actions it already has. `saved` brings the seats, assisted,
+ * uncounted and the deal; everything else in it is filled in. A person who has been removed is
+ * nobody. */
 bool profile_match_begin(Profile *profile, SavedMatch *saved, const Match *match, Problem *problem);
 
 /* Makes the kept actions those of the match up to its position: to be called after every action,
@@ -109,6 +118,9 @@ bool profile_wait(Profile *profile, Problem *problem);
 /* Ends the match with its result; a second call replaces the first result. */
 bool profile_match_finish(Profile *profile, MatchId id, const SavedResult *result,
                           Problem *problem);
+
+/* Whether a match of this game has ended here that was dealt by this setup. */
+bool profile_has_finished_deal(Profile *profile, const Game *game, const Setup *setup);
 
 /* Forgets the match, its notes and its result. */
 bool profile_match_delete(Profile *profile, MatchId id, Problem *problem);

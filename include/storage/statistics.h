@@ -15,7 +15,7 @@ typedef struct StatisticsFilter {
     const char *level; /* the kind of a computer that sat there; NULL: any */
     PersonId person;   /* 0: anybody; then won and best are those of any person at the table */
     uint8_t seats;     /* 0: any number */
-    bool assisted;     /* those with undo or other help, instead of those without */
+    bool assisted;     /* those with undo or other help or of a known deal, instead of the others */
     bool has_option;   /* only those where the option at this index has this value */
     uint8_t option;
     int32_t option_value;

@@ -40,8 +40,14 @@ static bool read_setup(const Query *query, Setup *out)
     return is_sound;
 }
 
+/* What a later version may say of a deal is nothing better than known. */
+static SavedDeal deal_of(int64_t number)
+{
+    return number == DEAL_DRAWN || number == DEAL_CHOSEN ? (SavedDeal)number : DEAL_KNOWN;
+}
+
 /* The columns of the row: id, game, rules, seats, seed, options, created, updated, hash, finished,
- * assisted, seconds, counts. */
+ * assisted, seconds, counts, deal. */
 static bool read_row(const Query *query, SavedMatch *out)
 {
     Text game = text_in(out->game, sizeof out->game);
@@ -55,6 +61,7 @@ static bool read_row(const Query *query, SavedMatch *out)
     out->assisted = query_number(query, 10) != 0;
     out->seconds = query_number(query, 11);
     out->uncounted = query_number(query, 12) == 0;
+    out->deal = deal_of(query_number(query, 13));
     return rules >= 0 && rules <= UINT16_MAX && query_text(query, 1, &game) && !game.truncated &&
            read_setup(query, &out->setup);
 }
@@ -62,7 +69,7 @@ static bool read_row(const Query *query, SavedMatch *out)
 static void read_match(Profile *profile, MatchId id, SavedMatch *out)
 {
     Query query = query_begin(profile, "SELECT id, game, rules, seats, seed, options, created,"
-                                       " updated, hash, finished, assisted, seconds, counts"
+                                       " updated, hash, finished, assisted, seconds, counts, deal"
                                        " FROM match WHERE id = ?1");
     query_bind_number(&query, 1, id);
     if (!query_step(&query) || !read_row(&query, out)) {

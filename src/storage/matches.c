@@ -139,11 +139,11 @@ bool profile_match_keep(Profile *profile, MatchId id, const Match *match, bool a
     return change_end(profile, problem);
 }
 
-static void write_options(const Match *match, Text *out)
+static void write_options(const Game *game, const Setup *setup, Text *out)
 {
-    for (size_t i = 0; i < match->game->option_count; i++) {
+    for (size_t i = 0; i < game->option_count; i++) {
         text_append(out, i > 0 ? " " : "");
-        text_append_number(out, match->setup.options[i]);
+        text_append_number(out, setup->options[i]);
     }
 }
 
@@ -151,11 +151,12 @@ static MatchId add_match(Profile *profile, const SavedMatch *saved, const Match 
 {
     char bytes[OPTIONS_BYTES];
     Text options = text_in(bytes, sizeof bytes);
-    write_options(match, &options);
+    write_options(match->game, &match->setup, &options);
     Query query = query_begin(
-        profile, "INSERT INTO match (game, rules, seats, seed, options, created, updated, hash,"
-                 " recency, finished, assisted, counts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7,"
-                 " (SELECT coalesce(max(recency), 0) + 1 FROM match), 0, ?8, ?9)");
+        profile,
+        "INSERT INTO match (game, rules, seats, seed, options, created, updated, hash,"
+        " recency, finished, assisted, counts, deal) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7,"
+        " (SELECT coalesce(max(recency), 0) + 1 FROM match), 0, ?8, ?9, ?10)");
     query_bind_text(&query, 1, match->game->id);
     query_bind_number(&query, 2, match->game->rules_version);
     query_bind_number(&query, 3, match->setup.seats);
@@ -165,6 +166,7 @@ static MatchId add_match(Profile *profile, const SavedMatch *saved, const Match 
     query_bind_number(&query, 7, (int64_t)match_hash(match));
     query_bind_number(&query, 8, saved->assisted);
     query_bind_number(&query, 9, !saved->uncounted);
+    query_bind_number(&query, 10, saved->deal);
     query_run(&query);
     return sqlite3_last_insert_rowid(profile->database);
 }
@@ -194,6 +196,22 @@ bool profile_match_begin(Profile *profile, SavedMatch *saved, const Match *match
         add_action(profile, id, &position, i);
     }
     return change_end(profile, problem) && profile_match_read(profile, id, saved, problem);
+}
+
+bool profile_has_finished_deal(Profile *profile, const Game *game, const Setup *setup)
+{
+    char bytes[OPTIONS_BYTES];
+    Text options = text_in(bytes, sizeof bytes);
+    write_options(game, setup, &options);
+    Query query = query_begin(profile, "SELECT 1 FROM match WHERE seed = ?1 AND game = ?2 AND"
+                                       " seats = ?3 AND options = ?4 AND finished = 1");
+    query_bind_number(&query, 1, (int64_t)setup->seed);
+    query_bind_text(&query, 2, game->id);
+    query_bind_number(&query, 3, setup->seats);
+    query_bind_text(&query, 4, bytes);
+    bool is_found = query_step(&query);
+    query_end(&query);
+    return reading_end(profile, NULL) && is_found;
 }
 
 bool profile_match_delete(Profile *profile, MatchId id, Problem *problem)

@@ -67,6 +67,10 @@ static const char *const steps[] = {
     "   (50, 77), (51, 47), (52, 116))"
     " UPDATE OR IGNORE campaign SET game = 'regicide-deals', deal = seed FROM old"
     " WHERE game = 'regicide' AND deal = stage;",
+
+    /* How a match came to its deal: a SavedDeal. Of older ones nothing is known against them. */
+    "ALTER TABLE match ADD COLUMN deal INTEGER NOT NULL DEFAULT 0;"
+    "CREATE INDEX match_deal ON match (seed);",
 };
 
 #define VERSION ((int64_t)(sizeof steps / sizeof *steps))
@@ -75,7 +79,7 @@ static const char *const steps[] = {
 static const char *const uses[] = {
     "SELECT key, value FROM setting",
     "SELECT id, game, rules, seats, seed, options FROM match",
-    "SELECT created, updated, recency, hash, finished, assisted, seconds, counts FROM match",
+    "SELECT created, updated, recency, hash, finished, assisted, seconds, counts, deal FROM match",
     "SELECT match, seat, name, kind, person FROM match_seat",
     "SELECT match, number, seat, action FROM match_action",
     "SELECT match, seat, note FROM match_note",

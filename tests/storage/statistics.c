@@ -412,6 +412,29 @@ static void no_name_becomes_a_formula(void **state)
     }
 }
 
+/* With 7 matches above, one of them assisted, and one more of each origin of its deal. */
+static void a_known_deal_counts_as_help(void **state)
+{
+    (void)state;
+    for (int deal = DEAL_DRAWN; deal <= DEAL_KNOWN; deal++) {
+        Match match = play_begin(UINT64_C(9007199254740991));
+        SavedMatch saved;
+        SavedResult result = {.outcome = {.over = true, .winners = 1}};
+        fill(&saved, &records[0]);
+        saved.deal = (SavedDeal)deal;
+        assert_false(profile_has_finished_deal(profile, &null_game, &match.setup) != (deal > 0));
+        assert_true(profile_match_begin(profile, &saved, &match, NULL));
+        assert_true(profile_match_finish(profile, saved.id, &result, NULL));
+        assert_true(profile_match_read(profile, saved.id, &saved, NULL));
+        assert_int_equal(saved.deal, deal);
+        assert_true(saved.setup.seed == match.setup.seed);
+        match_release(&match);
+    }
+    assert_int_equal(read_filtered((StatisticsFilter){.game = "null"}).played, 6 + 2);
+    assert_int_equal(read_filtered((StatisticsFilter){.game = "null", .assisted = true}).played,
+                     1 + 1);
+}
+
 static void rates_are_rounded(void **state)
 {
     (void)state;
@@ -441,6 +464,7 @@ int main(void)
         HISTORY_TEST(imports_and_resets_are_not_counted),
         HISTORY_TEST(the_sheet_follows_the_rfc),
         HISTORY_TEST(no_name_becomes_a_formula),
+        HISTORY_TEST(a_known_deal_counts_as_help),
         cmocka_unit_test(rates_are_rounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

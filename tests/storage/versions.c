@@ -175,6 +175,22 @@ static void version_3_had_medals_by_stage(void **state)
     }
 }
 
+/* How its matches came to their deals was not kept then. */
+static void version_4_knew_nothing_of_deals(void **state)
+{
+    const Scratch *scratch = *state;
+    SavedMatch saved;
+    Profile *profile = open_version(scratch, "profile-4.db");
+    expect_finished(profile);
+    expect_unfinished(profile);
+    expect_medals_by_seed(profile);
+    assert_int_equal(profile_finished(profile, "null", 0, &saved, 1), 1);
+    assert_int_equal(saved.deal, DEAL_DRAWN);
+    assert_true(profile_has_finished_deal(profile, &null_game, &saved.setup));
+    use(profile, 1);
+    profile_close(profile);
+}
+
 /* A backup may be older than the program that brings it back. */
 static void an_older_backup_is_brought_up_to_date(void **state)
 {
@@ -199,6 +215,7 @@ int main(void)
         FOLDER_TEST(version_1_had_settings),
         FOLDER_TEST(version_2_had_matches),
         FOLDER_TEST(version_3_had_medals_by_stage),
+        FOLDER_TEST(version_4_knew_nothing_of_deals),
         FOLDER_TEST(an_older_backup_is_brought_up_to_date),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,5 @@
 """From the menu through the seats, the curtain and the table to the result and back."""
+import re
 import os
 import unittest
 
@@ -58,26 +59,63 @@ class Flow(StageTest):
         stage = self.stage("--new", "null:2:7")
         self.play_null(stage)
         self.assertEqual(stage.scene(), "result")
-        self.assertEqual(stage.element("text.deal")["name"], "Deal 7")
+        self.assertEqual(stage.element("text.deal")["name"], "Deal 7 (chosen)")
         for name in ("text.score.0", "text.score.1", "button.again", "button.same-deal",
                      "button.seats", "button.menu"):
             self.assertTrue(stage.has(name), name)
         stage.click("button.same-deal")
         self.assertEqual(stage.scene(), "curtain")
         self.play_null(stage)
-        self.assertEqual(stage.element("text.deal")["name"], "Deal 7")
+        self.assertEqual(stage.element("text.deal")["name"], "Deal 7 (known)")
+        self.assertTrue(stage.has("text.known"))
         stage.click("button.seats")
         self.assertEqual(stage.scene(), "seats")
         stage.key("Escape")
         self.assertEqual(stage.scene(), "menu")
         self.assertFalse(stage.has("menu.continue"))
 
+    def test_a_secret_deal_is_told_at_the_end(self):
+        stage = self.stage()
+        stage.click("menu.claim")
+        self.assertEqual(stage.element("field.seed")["value"], "")
+        stage.click("button.start")
+        stage.open_curtain()
+        self.assertEqual(stage.element("text.deal")["name"], "Secret deal")
+        stage.key("Escape")
+        self.assertNotIn("Deal ", " ".join(e["name"] for e in stage.elements().values()))
+        stage.click("button.resume")
+        stage = self.stage("--new", "null:2")
+        stage.open_curtain()
+        self.assertEqual(stage.element("text.deal")["name"], "Secret deal")
+        self.play_null(stage)
+        self.assertRegex(stage.element("text.deal")["name"], r"^Deal [\d,]+$")
+
+    def test_a_match_that_is_begun_again_is_kept(self):
+        stage = self.stage("--new", "regicide:1:7")
+        hand = [name for name in stage.elements() if name.startswith("hand.card.")]
+        for button, unfinished in (("button.restart", 2), ("button.new-deal", 3)):
+            stage.click(hand[0])
+            stage.click("button.confirm")
+            stage.key("Escape")
+            stage.click(button)
+            stage.key("Escape")
+            stage.click(button)  # in which nobody has done anything is no loss
+            hand = [name for name in stage.elements() if name.startswith("hand.card.")]
+            if button == "button.restart":
+                self.assertEqual(stage.element("text.deal")["name"], "Deal 7 (known)")
+            stage.key("Escape")
+            stage.click("button.leave")
+            stage.click("menu.unfinished")
+            rows = [name for name in stage.elements() if re.match(r"unfinished\.\d+$", name)]
+            self.assertEqual(len(rows), unfinished)
+            stage.click(rows[0])
+
     def test_again_deals_anew(self):
         stage = self.stage("--new", "null:2:7:bots=easy+easy")
         self.assertEqual(stage.scene(), "result")
         stage.click("button.again")
         self.assertEqual(stage.scene(), "result")
-        self.assertNotEqual(stage.element("text.deal")["name"], "Deal 7")
+        self.assertRegex(stage.element("text.deal")["name"], r"^Deal [\d,]+$")
 
     def test_computers_leave_time(self):
         stage = self.stage("--new", "regicide:4:3:bots=hard+normal+random")

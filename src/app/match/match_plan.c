@@ -87,6 +87,11 @@ void plan_choose_leader(MatchPlan *plan)
     }
 }
 
+bool plan_has_secrets(const MatchPlan *plan)
+{
+    return plan->setup.seats > 1 && plan_people(plan) != 0;
+}
+
 SeatSet plan_people(const MatchPlan *plan)
 {
     SeatSet people = 0;

@@ -31,7 +31,7 @@ BotLevel seat_kind_level(SeatKind kind);
 
 #define SEED_LIMIT (UINT64_C(1) << 53) /* seeds are below it */
 #define SEED_ANY   UINT64_MAX          /* to be drawn when the match begins */
-#define DEAL_LIMIT 1000000             /* deal numbers that are drawn are short enough to tell */
+#define DEAL_LIMIT 1000000             /* deal numbers that all may see are short enough to tell */
 
 typedef struct MatchPlan {
     const Game *game;
@@ -41,6 +41,7 @@ typedef struct MatchPlan {
     PersonId people[SEAT_LIMIT];              /* of the profile; 0: nobody in particular */
     Series series;                            /* as it stands before this match */
     PointSeries sums;                         /* the same, where points are added up */
+    SavedDeal deal;                           /* how it came to its seed */
 } MatchPlan;
 
 /* People in every seat, no names, every option at its initial value or, where that does not go with
@@ -55,6 +56,11 @@ bool plan_is_accepted(const MatchPlan *plan, Message *why);
 
 /* Decides who leads by the series, where the game is played in one. The seed must be drawn. */
 void plan_choose_leader(MatchPlan *plan);
+
+/* Whether somebody at the table has cards that a person there must not see: then a number that was
+ * drawn is as long as numbers can be, so that none of them is found by trying, and is told at the
+ * end only. */
+bool plan_has_secrets(const MatchPlan *plan);
 
 /* The seats of people. */
 SeatSet plan_people(const MatchPlan *plan);

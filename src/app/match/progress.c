@@ -83,6 +83,7 @@ MatchPlan progress_plan(DealPlace place)
 {
     bool is_rung = place.kind == DEAL_RUNG;
     MatchPlan plan = plan_initial(is_rung ? &clash_game : &regicide_game, 1);
+    plan.deal = is_rung ? DEAL_DRAWN : DEAL_CHOSEN;
     switch (place.kind) {
     case DEAL_STAGE:
         plan.setup.seed = regicide_deals[place.number].seed;
@@ -155,8 +156,10 @@ bool progress_record(Profile *profile, const Session *session, int today, Proble
         return true;
     }
     int medal = medal_of(&session->match);
-    CampaignDeal reached = {.medal = session->assisted ? 0 : medal,
-                            .assisted_medal = session->assisted ? medal : 0};
+    bool is_helped =
+        session->assisted || (session->plan.deal == DEAL_KNOWN && place.kind != DEAL_STAGE);
+    CampaignDeal reached = {.medal = is_helped ? 0 : medal,
+                            .assisted_medal = is_helped ? medal : 0};
     name_deal(place, &reached);
     return campaign_record(profile, list_of(place.kind), &reached, problem);
 }

@@ -25,8 +25,9 @@ DealPlace progress_place(const MatchPlan *plan);
 /* The match of a prepared game; its seat has no name, on the ladder its deal is drawn. */
 MatchPlan progress_plan(DealPlace place);
 
-/* Notes what a finished match has reached. A day's deal counts on its day, and on the next one, so
- * that a game may go past midnight. False when it could not be written. */
+/* Notes what a finished match has reached. A deal that was known counts as one with help, but for
+ * the stages of the campaign, which are there to be tried again. A day's deal counts on its day,
+ * and on the next one, so that a game may go past midnight. False when it could not be written. */
 bool progress_record(Profile *profile, const Session *session, int today, Problem *problem);
 
 /* What was reached; false, with `out` all zero, when the deal was never finished. */

@@ -207,6 +207,7 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
         return false;
     }
     session.plan = session_plan_of(game, &saved->setup, saved->seats);
+    session.plan.deal = saved->deal;
     session.people = plan_people(&session.plan);
     series_resume(&session, profile);
     notes_resume(&session, profile);
@@ -229,6 +230,7 @@ void session_branch(Session *out, const Session *from, size_t actions, Seat seat
     if (plan_people(&plan) == 0) {
         plan.kinds[seat] = SEAT_PERSON;
     }
+    plan.deal = DEAL_KNOWN;
     session_start(out, &plan);
     out->assisted = true;
     for (size_t i = 0; i < actions; i++) {
@@ -245,7 +247,7 @@ void session_release(Session *session)
 
 static bool session_begin(Session *session, Profile *profile, Problem *problem)
 {
-    SavedMatch saved = {.assisted = session->assisted};
+    SavedMatch saved = {.assisted = session->assisted, .deal = session->plan.deal};
     for (unsigned i = 0; i < session->plan.setup.seats; i++) {
         Text kind = text_in(saved.seats[i].kind, sizeof saved.seats[i].kind);
         memcpy(saved.seats[i].name, session->plan.names[i], sizeof saved.seats[i].name);
@@ -277,6 +279,12 @@ bool session_forget(Session *session, Profile *profile, Problem *problem)
     MatchId id = session->id;
     session->id = 0;
     return id == 0 || profile_match_delete(profile, id, problem);
+}
+
+bool session_hides_deal(const Session *session)
+{
+    return session->plan.deal == DEAL_DRAWN && plan_has_secrets(&session->plan) &&
+           !match_is_over(&session->match);
 }
 
 bool session_is_solo(const Session *session)

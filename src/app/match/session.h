@@ -45,6 +45,9 @@ void session_branch(Session *out, const Session *from, size_t actions, Seat seat
 
 void session_release(Session *session);
 
+/* Whether the number of the deal is not to be told yet. */
+bool session_hides_deal(const Session *session);
+
 /* Begins, brings up to date and ends the record in the profile. Beginning is done at once: false,
  * with the problem told, when it could not be written; the match goes on all the same. The rest is
  * written while the action is shown: profile_wait tells how that went, and the next call waits for

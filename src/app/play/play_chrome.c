@@ -211,7 +211,7 @@ static float deal_width(const Sheet *sheet)
 
 static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
 {
-    const char *words = app_deal_words(play->app, &play->app->session.plan);
+    const char *words = app_deal_words(play->app);
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
     Rect place = rect_cut_left(bar, deal_width(sheet));
     const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
@@ -320,14 +320,18 @@ void play_chrome(Play *play)
     }
 }
 
+/* The match that was being played stays among the unfinished; one in which nobody has done anything
+ * is no loss. */
 static void begin_again(Play *play, bool same_deal)
 {
     Problem problem;
     MatchPlan plan = play->app->session.plan;
     if (!same_deal) {
         plan.setup.seed = SEED_ANY;
+    } else if (play->app->session.match.played.count > 0) {
+        plan.deal = DEAL_KNOWN;
     }
-    if (!match_is_over(&play->app->session.match)) {
+    if (play->app->session.match.played.count == 0) {
         session_forget(&play->app->session, play->app->profile, &problem);
         app_tell(play->app, &problem);
     }

@@ -52,6 +52,7 @@ static void begin(Session *session, const Transfer *transfer)
 {
     const Match *match = &transfer->match;
     MatchPlan plan = session_plan_of(match->game, &match->setup, transfer->seats);
+    plan.deal = DEAL_KNOWN;
     session_take(session, &plan, match);
     /* Others have seen its cards: going on with it is no game of one's own. */
     session->assisted = transfer->assisted || !match_is_over(match);
@@ -60,7 +61,8 @@ static void begin(Session *session, const Transfer *transfer)
 static void keep(App *app, Session *session, const Transfer *transfer)
 {
     Problem problem;
-    SavedMatch saved = {.assisted = session->assisted, .uncounted = true};
+    SavedMatch saved = {
+        .assisted = session->assisted, .uncounted = true, .deal = session->plan.deal};
     memcpy(saved.seats, transfer->seats, sizeof saved.seats);
     if (profile_match_begin(app->profile, &saved, &session->match, &problem)) {
         session->id = saved.id;

@@ -155,9 +155,9 @@ float statistics_filters(App *app, Numbers *numbers, Rect rect, const Sheet *she
                       rect.y + (float)(shown / columns) * (sheet->button + gap), width,
                       sheet->button};
         if (i == sizeof filters / sizeof filters[0]) {
-            bool is_pressed =
-                ui_toggle(app->ui, "statistics.assisted",
-                          app_word(app, N_("Only with undo or hints")), numbers->assisted, place);
+            bool is_pressed = ui_toggle(app->ui, "statistics.assisted",
+                                        app_word(app, N_("Only with help or known deals")),
+                                        numbers->assisted, place);
             numbers->assisted ^= is_pressed;
             *is_changed |= is_pressed;
         } else if (filters[i].count > 0) {

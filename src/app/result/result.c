@@ -321,11 +321,14 @@ static Lines lines_of(App *app, const Result *result)
     add_series(app, &result->series, &lines);
     add_sums(app, &result->sums, &lines);
     add_place(app, result, &lines);
-    add(&lines, "text.deal", app_deal_words(app, &app->session.plan));
+    add(&lines, "text.deal", app_deal_words(app));
     if (app->session.line_length > 0) {
         add(&lines, "text.shown", app_word(app, N_("Shown by the computer. It does not count.")));
     } else if (app->session.assisted) {
         add(&lines, "text.assisted", app_word(app, N_("Played with help.")));
+    } else if (app->session.plan.deal == DEAL_KNOWN) {
+        add(&lines, "text.known",
+            app_word(app, N_("A known deal: it is counted with the games played with help.")));
     }
     return lines;
 }

@@ -55,14 +55,24 @@ static void seats_enter(Scene *scene)
     }
     seats->level = seats_level(&seats->plan);
     take_names(app, seats);
-    seats_draw_deal(app, seats);
+    seats_fit_deal(seats);
     scene->data = seats;
 }
 
-void seats_draw_deal(App *app, Seats *seats)
+void seats_draw_deal(Seats *seats)
 {
     Text text = text_in(seats->deal, sizeof seats->deal);
-    text_append_number(&text, (int64_t)app_draw_deal(app));
+    text_append_number(&text, (int64_t)app_draw_deal());
+}
+
+void seats_fit_deal(Seats *seats)
+{
+    bool is_shown = seats->deal[0] != '\0', is_secret = plan_has_secrets(&seats->plan);
+    if (seats->origin == DEAL_DRAWN && is_secret) {
+        seats->deal[0] = '\0';
+    } else if (seats->origin == DEAL_DRAWN && !is_shown) {
+        seats_draw_deal(seats);
+    }
 }
 
 /* The typed number; SEED_ANY when there is none. */
@@ -132,6 +142,7 @@ static void start(Scene *scene)
     settings_keep_plan(app->profile, &plan, &problem);
     app_tell(app, &problem);
     read_deal(seats_of(scene), &plan.setup.seed);
+    plan.deal = seats_of(scene)->origin;
     plan.series = series_anew(&plan.series);
     plan.sums = (PointSeries){.target = plan.sums.target};
     app_begin_match(app, &plan);
@@ -193,6 +204,7 @@ static void seats_frame(Scene *scene)
     Rect foot = rect_cut_bottom(&inner, sheet.button);
     rect_cut_bottom(&inner, 34 * sheet.unit);
     seats_form(app, seats, inner, &sheet);
+    seats_fit_deal(seats);
     start_button(scene, foot, &sheet);
     companion_button(app, seats, rect_cut_left(&foot, 270 * sheet.unit));
     if (back) {

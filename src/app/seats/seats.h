@@ -9,11 +9,16 @@
 typedef struct Seats {
     MatchPlan plan;
     char deal[DEAL_BYTES]; /* the deal number as typed */
+    SavedDeal origin;      /* of that number */
     Seat picking;          /* for whom the people scene was opened */
     int level;             /* of difficulty that is aimed at; 0: none */
 } Seats;
 
-void seats_draw_deal(App *app, Seats *seats);
+/* Puts a number there that is drawn. */
+void seats_draw_deal(Seats *seats);
+
+/* Shows a number that nobody asked for only where it is no secret. */
+void seats_fit_deal(Seats *seats);
 
 /* The level that a plan is made for, as far as its variables tell. */
 int seats_level(const MatchPlan *plan);

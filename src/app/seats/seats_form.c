@@ -148,13 +148,16 @@ static void deal_row(Form *form)
                    .placeholder = app_word(app, N_("Any")),
                    .rect = row,
                    .digits = true};
-    ui_field(app->ui, &field, form->seats->deal, sizeof form->seats->deal);
+    if (ui_field(app->ui, &field, form->seats->deal, sizeof form->seats->deal)) {
+        form->seats->origin = DEAL_KNOWN;
+    }
     Button button = {.id = "button.new-number",
                      .label = app_word(app, N_("New number")),
                      .rect = button_place,
                      .kind = BUTTON_SECONDARY};
     if (ui_button(app->ui, &button)) {
-        seats_draw_deal(app, form->seats);
+        seats_draw_deal(form->seats);
+        form->seats->origin = DEAL_CHOSEN;
     }
 }
 

@@ -13,6 +13,8 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include <sys/random.h>
+
 #if defined(_WIN32)
 #define PLATFORM PLATFORM_WINDOWS
 #elif defined(__APPLE__)
@@ -138,13 +140,6 @@ static void choose_first_scene(App *app)
     scene_change(&app->scenes);
 }
 
-static void seed_deals(App *app)
-{
-    struct timespec now;
-    timespec_get(&now, TIME_UTC);
-    app->deal_seed = (uint64_t)now.tv_sec * 1000000007u ^ (uint64_t)now.tv_nsec;
-}
-
 bool app_open(App *app, char *problem, size_t capacity)
 {
     char sentence[BANNER_BYTES];
@@ -159,7 +154,6 @@ bool app_open(App *app, char *problem, size_t capacity)
         profile_close(app->profile);
         return false;
     }
-    seed_deals(app);
     apply_window_settings(app);
     app->thinker = thinker_new(wake, app->ui);
     choose_first_scene(app);
@@ -253,10 +247,36 @@ bool app_file(App *app, const char *name, Text *out)
     return true;
 }
 
-uint64_t app_draw_deal(App *app)
+/* From the system; of a system that has nothing to give, from the clock. */
+static uint64_t entropy(void)
 {
-    Rng rng = rng_seeded(app->deal_seed++);
-    return 1 + rng_below(&rng, DEAL_LIMIT - 1);
+    uint64_t bits;
+    struct timespec now;
+    if (getentropy(&bits, sizeof bits) == 0) {
+        return bits;
+    }
+    timespec_get(&now, TIME_UTC);
+    Rng rng = rng_seeded((uint64_t)now.tv_sec * 1000000007u ^ (uint64_t)now.tv_nsec);
+    bits = rng_next(&rng);
+    return bits << 32 | rng_next(&rng);
+}
+
+uint64_t app_draw_deal(void)
+{
+    return 1 + entropy() % (DEAL_LIMIT - 1);
+}
+
+/* A number for a deal that has none; and what is known of one that has. */
+static void settle_deal(App *app, MatchPlan *plan)
+{
+    if (plan->setup.seed == SEED_ANY) {
+        plan->deal = DEAL_DRAWN;
+        plan->setup.seed = plan_has_secrets(plan) ? entropy() % SEED_LIMIT : app_draw_deal();
+    }
+    plan_choose_leader(plan);
+    if (profile_has_finished_deal(app->profile, plan->game, &plan->setup)) {
+        plan->deal = DEAL_KNOWN;
+    }
 }
 
 void app_drop_match(App *app)
@@ -314,10 +334,7 @@ void app_begin_match(App *app, const MatchPlan *plan)
 {
     Session session;
     MatchPlan dealt = *plan;
-    if (dealt.setup.seed == SEED_ANY) {
-        dealt.setup.seed = app_draw_deal(app);
-    }
-    plan_choose_leader(&dealt);
+    settle_deal(app, &dealt);
     session_start(&session, &dealt);
     show_match(app, &session);
     app_keep_match(app);

@@ -57,7 +57,6 @@ struct App {
     Seat undo_seat;        /* who acted before it fell and may want that back; or SEAT_NONE */
     bool is_curtain_ready; /* its first step has been taken elsewhere */
     BlindOffer blind;      /* what the question scene asks */
-    uint64_t deal_seed;    /* the generator of deal numbers */
 
     char banner[BANNER_BYTES]; /* a problem that the person should know of; empty: none */
     uint64_t banner_until_ms;
@@ -116,8 +115,8 @@ void app_drop_match(App *app);
 void app_keep_match(App *app);
 void app_check_kept(App *app);
 
-/* A deal number that nobody has chosen. */
-uint64_t app_draw_deal(App *app);
+/* A short deal number that nobody has chosen. */
+uint64_t app_draw_deal(void);
 
 /* Words in the player's language; they live until the end of the next frame. */
 const char *app_word(const App *app, const char *text);
@@ -130,8 +129,9 @@ const char *app_date(App *app, int64_t seconds); /* since 1970, as a day of the 
 const char *app_time_span(App *app, int64_t seconds);
 const char *app_list(App *app, const char *const items[], size_t count);
 
-/* "Deal 7", or "Daily deal". */
-const char *app_deal_words(App *app, const MatchPlan *plan);
+/* The deal of the app's match: "Deal 7", "Deal 7 (chosen)", "Daily deal"; without its number while
+ * that is a secret. */
+const char *app_deal_words(App *app);
 
 /* A copy of words that lives as long. */
 const char *app_copy(App *app, const char *text);

@@ -76,13 +76,30 @@ const char *app_list(App *app, const char *const items[], size_t count)
     return arena_copy_text(frame_arena(app), bytes);
 }
 
-const char *app_deal_words(App *app, const MatchPlan *plan)
+static const char *deal_phrase(DealKind kind, SavedDeal deal)
 {
-    if (progress_place(plan).kind == DEAL_DAILY) {
-        return app_word(app, N_("Daily deal"));
+    if (deal == DEAL_KNOWN) {
+        return N_("Deal {n} (known)");
+    }
+    if (kind == DEAL_STAGE) {
+        return N_("Deal {n} (campaign)");
+    }
+    return deal == DEAL_CHOSEN ? N_("Deal {n} (chosen)") : N_("Deal {n}");
+}
+
+const char *app_deal_words(App *app)
+{
+    const MatchPlan *plan = &app->session.plan;
+    DealKind kind = progress_place(plan).kind;
+    if (session_hides_deal(&app->session)) {
+        return app_word(app, N_("Secret deal"));
+    }
+    if (kind == DEAL_DAILY) {
+        return app_word(app,
+                        plan->deal == DEAL_KNOWN ? N_("Daily deal (known)") : N_("Daily deal"));
     }
     const char *number = app_number(app, (int64_t)plan->setup.seed);
-    return app_phrase(app, N_("Deal {n}"), TR_VALUES(number));
+    return app_phrase(app, deal_phrase(kind, plan->deal), TR_VALUES(number));
 }
 
 const char *app_copy(App *app, const char *text)

@@ -206,6 +206,7 @@ static bool seed_read(Slice slice, MatchPlan *plan, Refusal *refusal)
             refusal, N_("“{seed}” is not a deal number: it is from 0 to 9007199254740991."), slice);
     }
     plan->setup.seed = (uint64_t)seed;
+    plan->deal = DEAL_CHOSEN;
     return true;
 }
 

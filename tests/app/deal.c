@@ -1,0 +1,171 @@
+/* Where a match has its deal from: what is drawn is a secret where somebody holds cards that a
+ * person must not see, and what was known before is said to be known. */
+#include "app.h"
+
+#include "games/null.h"
+#include "games/regicide.h"
+#include "i18n/format.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define DRAWS 64
+
+static App app;
+static Options options = {.has_language = true,
+                          .width = 640,
+                          .height = 400,
+                          .silent = true,
+                          .renderer = RENDERER_SOFTWARE};
+
+static int open_app(void **unused)
+{
+    static const char *const places[] = {"HOME", "XDG_DATA_HOME", "APPDATA"};
+    char problem[BANNER_BYTES];
+    (void)unused;
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        unsetenv(places[i]);
+    }
+    app = (App){.options = &options, .data_folder = DATA_FOLDER};
+    catalogue_init(&app.catalogue);
+    return app_open(&app, problem, sizeof problem) ? 0 : -1;
+}
+
+static int close_app(void **unused)
+{
+    (void)unused;
+    app_close(&app);
+    catalogue_release(&app.catalogue);
+    return 0;
+}
+
+static MatchPlan plan_of(uint8_t seats, SeatSet people)
+{
+    MatchPlan plan = plan_initial(seats > 1 ? &null_game : &regicide_game, seats);
+    for (Seat seat = 0; seat < seats; seat++) {
+        plan.kinds[seat] = seats_have(people, seat) ? SEAT_PERSON : SEAT_EASY;
+    }
+    return plan;
+}
+
+static uint64_t begin(const MatchPlan *plan)
+{
+    app_begin_match(&app, plan);
+    scene_change(&app.scenes);
+    return app.session.plan.setup.seed;
+}
+
+static void finish(void)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    while (!match_is_over(&app.session.match)) {
+        Seat seat = seats_first(match_actors(&app.session.match));
+        match_legal(&app.session.match, seat, legal, LEGAL_COUNT_MAX);
+        session_act(&app.session, seat, legal[0]);
+    }
+    app_keep_match(&app);
+}
+
+static void expect_now(const char *words)
+{
+    const char *number = app_number(&app, (int64_t)app.session.plan.setup.seed);
+    const char *expected = strchr(words, '{') ? app_phrase(&app, words, TR_VALUES(number)) : words;
+    assert_string_equal(app_deal_words(&app), expected);
+}
+
+static void expect_words(const char *before, const char *after)
+{
+    expect_now(before);
+    finish();
+    expect_now(after);
+}
+
+/* Of 64 draws from 53 bits one is below 2^50 with certainty enough, and one above: the chance that
+ * all have the same highest three bits is 8^-63. */
+static void a_secret_deal_is_drawn_from_all_numbers(void **unused)
+{
+    (void)unused;
+    static const SeatSet people[] = {1, 2, 3};
+    for (size_t i = 0; i < sizeof people / sizeof *people; i++) {
+        MatchPlan plan = plan_of(2, people[i]);
+        unsigned seen = 0, longer = 0;
+        for (int draw = 0; draw < DRAWS; draw++) {
+            uint64_t seed = begin(&plan);
+            assert_true(seed < SEED_LIMIT);
+            seen |= 1u << (seed >> 50);
+            longer += seed >= DEAL_LIMIT;
+        }
+        assert_true((seen & (seen - 1)) != 0);
+        assert_in_range(longer, DRAWS - 1, DRAWS);
+        expect_words("Secret deal", "Deal {n}");
+    }
+}
+
+static void what_hides_nothing_has_a_short_number(void **unused)
+{
+    (void)unused;
+    const MatchPlan plans[] = {plan_of(1, 1), plan_of(3, 0)};
+    for (size_t i = 0; i < sizeof plans / sizeof *plans; i++) {
+        for (int draw = 0; draw < DRAWS; draw++) {
+            assert_in_range(begin(&plans[i]), 1, DEAL_LIMIT - 1);
+        }
+        expect_words("Deal {n}", "Deal {n}");
+    }
+}
+
+static void what_is_chosen_says_so(void **unused)
+{
+    (void)unused;
+    MatchPlan plan = plan_of(2, 3);
+    plan.setup.seed = SEED_LIMIT - 1;
+    plan.deal = DEAL_CHOSEN;
+    assert_true(begin(&plan) == SEED_LIMIT - 1);
+    expect_words("Deal {n} (chosen)", "Deal {n} (chosen)");
+    plan.setup.seed = 12;
+    plan.deal = DEAL_KNOWN;
+    begin(&plan);
+    expect_words("Deal {n} (known)", "Deal {n} (known)");
+}
+
+/* Another number, another number of seats, or another option is another deal. */
+static void a_deal_that_has_ended_is_known(void **unused)
+{
+    (void)unused;
+    MatchPlan plan = plan_of(2, 3);
+    plan.setup.seed = begin(&plan);
+    begin(&plan);
+    assert_int_equal(app.session.plan.deal, DEAL_DRAWN);
+    finish();
+    begin(&plan);
+    assert_int_equal(app.session.plan.deal, DEAL_KNOWN);
+    MatchPlan other = plan;
+    other.setup.seed++;
+    begin(&other);
+    assert_int_equal(app.session.plan.deal, DEAL_DRAWN);
+    other = plan_of(3, 3);
+    other.setup.seed = plan.setup.seed;
+    begin(&other);
+    assert_int_equal(app.session.plan.deal, DEAL_DRAWN);
+    other = app.session.plan;
+    other.setup.seed = SEED_ANY;
+    other.deal = DEAL_KNOWN;
+    begin(&other);
+    assert_int_equal(app.session.plan.deal, DEAL_DRAWN);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_secret_deal_is_drawn_from_all_numbers),
+        cmocka_unit_test(what_hides_nothing_has_a_short_number),
+        cmocka_unit_test(what_is_chosen_says_so),
+        cmocka_unit_test(a_deal_that_has_ended_is_known),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
