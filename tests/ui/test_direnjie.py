@@ -74,7 +74,7 @@ class Direnjie(StageTest):
         stage = self.stage("--new", "direnjie:6:7:teams=3,bots=easy+easy+easy+easy+easy")
         named = [seat for seat in range(1, 6) if stage.has(f"seat.{seat}.team")]
         self.assertEqual(named, [3])
-        self.assertRegex(stage.element("seat.3.team")["name"], r"^\d+ cards? · with you$")
+        self.assertRegex(stage.element("seat.3.team")["name"], r"^\d+ cards? · your partner$")
 
     def test_a_stored_game_beside_the_engine(self):
         line = direnjie.Line("two-clues")

@@ -155,7 +155,7 @@ void panel_last_words(const TableScene *scene, const char *title, Rect panel)
                      .heading = true};
         panel_line(scene, &line, &rest);
     }
-    Element element = {.id = "table.last_words",
+    Element element = {.id = "table.told",
                        .role = ROLE_TEXT,
                        .name = told,
                        .secret = true,
