@@ -183,6 +183,9 @@ typedef struct TableLook {
     /* A counter of the game's events as it stands in a view. */
     int (*counter)(const void *view, uint8_t name);
 
+    /* The verb on the button of cards while no legal action takes any; NULL: `default_verb`. */
+    unsigned (*awaited_verb)(const void *view);
+
     /* Whether the button of a verb has its place on the screen in this match. */
     bool (*offers)(const void *view, unsigned verb);
 

@@ -248,13 +248,20 @@ bool selection_refuse(const Selection *selection, Pick more, Message *why)
            selection_ask_why(selection, picks, count, why);
 }
 
-/* With nothing picked: what the empty set of a verb that takes cards lacks. */
+/* With nothing picked: what the empty set of a verb that takes cards lacks; of one that is legal
+ * now, else of any, whose reason then says what is wanted instead of cards. */
 static bool selection_ask_for_cards(const Selection *selection, Message *why)
 {
+    const Game *game = selection->game;
     for (size_t i = 0; i < selection->legal_count; i++) {
         if (selection_verb(selection, selection->legal[i])->form == VERB_CARD_SET) {
-            Action empty = action_bare(action_verb(selection->legal[i]));
-            return selection->game->refuse(selection->view, empty, why);
+            return game->refuse(selection->view, action_bare(action_verb(selection->legal[i])),
+                                why);
+        }
+    }
+    for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
+        if (game->names.verbs[verb].form == VERB_CARD_SET) {
+            return game->refuse(selection->view, action_bare(verb), why);
         }
     }
     return false;

@@ -30,8 +30,19 @@ static Message not_in_hand(CardSet missing)
     return with_card(message_of(N_("{card} is not in your hand.")), set_first(missing));
 }
 
+/* Without cards only a flip goes on in a solo game, and with others only yielding. */
+static Message why_not_empty(const RegicideTable *table)
+{
+    return table->seats == 1 && table->flips_left > 0
+               ? message_of(N_("Your hand is empty: flip a Jester."))
+               : message_of(N_("Your hand is empty: yield."));
+}
+
 static Message why_not_play(const RegicideView *view, CardSet cards)
 {
+    if (!view->hand) {
+        return why_not_empty(&view->table);
+    }
     if (!cards) {
         return message_of(N_("Choose a card to play."));
     }
@@ -68,6 +79,16 @@ static Message why_not_flip(const RegicideView *view)
                                  : message_of(N_("Both Jesters have been flipped."));
 }
 
+static bool hand_covers(const RegicideView *view)
+{
+    return regicide_values(view->hand) >= regicide_attack_left(&view->table);
+}
+
+static Message why_not_covered(void)
+{
+    return message_of(N_("Your whole hand does not cover the attack: flip a Jester."));
+}
+
 static Message why_not_discard(const RegicideView *view, CardSet cards)
 {
     int left = regicide_attack_left(&view->table);
@@ -75,8 +96,8 @@ static Message why_not_discard(const RegicideView *view, CardSet cards)
     if (cards & ~view->hand) {
         return not_in_hand(cards & ~view->hand);
     }
-    if (regicide_values(view->hand) < left) {
-        return message_of(N_("Your whole hand does not cover the attack: flip a Jester."));
+    if (!hand_covers(view)) {
+        return why_not_covered();
     }
     if (sum < left) {
         return with_number(message_of(N_("Discard at least {n} more.")), left - sum);
@@ -101,6 +122,9 @@ static Message why_not_in_phase(const RegicideView *view, Action action)
                    ? message_of(N_("There is no attack to cover now: play cards or yield."))
                    : message_of(N_("Only after a Jester you choose who goes next."));
     case REGICIDE_SUFFERING:
+        if (!hand_covers(view)) {
+            return why_not_covered();
+        }
         return with_number(
             message_of(N_("The enemy attacks: discard cards that total at least {n}.")),
             regicide_attack_left(&view->table));

@@ -116,6 +116,12 @@ static bool regicide_offers(const void *memory, unsigned verb)
     return false;
 }
 
+static unsigned regicide_awaited_verb(const void *memory)
+{
+    const RegicideView *view = memory;
+    return view->table.phase == REGICIDE_SUFFERING ? REGICIDE_DISCARD : REGICIDE_PLAY;
+}
+
 #define GOLD_WORDS   0xf2d488
 #define DANGER_WORDS 0xf08a80
 
@@ -217,6 +223,7 @@ const TableLook regicide_table_look = {
     .arrange = regicide_arrange,
     .rank = regicide_order,
     .counter = regicide_counter,
+    .awaited_verb = regicide_awaited_verb,
     .offers = regicide_offers,
     .panels = regicide_panels,
     .sum = regicide_sum,

@@ -64,6 +64,14 @@ static unsigned step_number(const TableScene *scene)
     return moving > 0 ? moving : step_at_rest(&view_of(scene)->table);
 }
 
+/* Whether the person may only flip: the hand is empty, or cannot cover the attack. */
+static bool only_flips(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    return scene->acting && selection->legal_count == 1 &&
+           action_verb(selection->legal[0]) == REGICIDE_FLIP;
+}
+
 static const char *step_words(const TableScene *scene)
 {
     static const char *const steps[] = {NULL, N_("Step 1: play or yield"),
@@ -71,6 +79,9 @@ static const char *step_words(const TableScene *scene)
                                         N_("Step 4: suffer the attack")};
     const RegicideTable *table = &view_of(scene)->table;
     unsigned step = step_number(scene);
+    if (only_flips(scene)) {
+        return step == 1 ? N_("Step 1: flip a Jester") : N_("Step 4: flip a Jester");
+    }
     if (step == 1 && table->seats == 1 && !table->solo_yield) {
         return N_("Step 1: play a card");
     }

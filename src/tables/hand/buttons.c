@@ -22,7 +22,7 @@ static bool verb_picks_cards(const Game *game, unsigned verb)
 }
 
 /* The verb that picking cards would carry out now: of the actions that match the picks, else of
- * those that are legal, else the game's first. */
+ * those that are legal, else the one that the game waits for, else its first. */
 static unsigned verb_meant(const TableScene *scene)
 {
     const Game *game = scene->wording->game;
@@ -39,7 +39,8 @@ static unsigned verb_meant(const TableScene *scene)
             return action_verb(selection->legal[i]);
         }
     }
-    unsigned verb = scene->table->look->default_verb;
+    const TableLook *look = scene->table->look;
+    unsigned verb = look->awaited_verb ? look->awaited_verb(scene->view) : look->default_verb;
     while (verb + 1u < game->names.verb_count && !verb_picks_cards(game, verb)) {
         verb++;
     }
@@ -114,12 +115,29 @@ static Rect column_next(Column *column)
     return rect;
 }
 
+/* Whether only the buttons of verbs lead on: the first of them is then the one to press. */
+static bool takes_no_cards(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (verb_picks_cards(scene->wording->game, action_verb(selection->legal[i]))) {
+            return false;
+        }
+    }
+    return scene->acting && selection->legal_count > 0;
+}
+
+static bool is_main(const TableScene *scene, unsigned verb)
+{
+    return takes_no_cards(scene) && action_verb(scene->selection->legal[0]) == verb;
+}
+
 static void confirm_button(const TableScene *scene, Column *column)
 {
     Button button = {.id = "button.confirm",
                      .label = confirm_label(scene),
                      .rect = column_next(column),
-                     .kind = BUTTON_PRIMARY,
+                     .kind = takes_no_cards(scene) ? BUTTON_SECONDARY : BUTTON_PRIMARY,
                      .reason = confirm_reason(scene)};
     if (ui_button(scene->ui, &button)) {
         pick_confirm(scene->table);
@@ -144,6 +162,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     Button button = {.id = look->id,
                      .label = tr(catalogue, look->label),
                      .rect = column_next(column),
+                     .kind = is_main(scene, verb) ? BUTTON_PRIMARY : BUTTON_SECONDARY,
                      .hint = look->hint ? tr(catalogue, look->hint) : NULL};
     table_offers(scene, action, &button.reason);
     scene->table->verb_rects[verb] = button.rect;
@@ -160,6 +179,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     button.id = id;
     button.label = tr(catalogue, look->standing);
     button.hint = NULL;
+    button.kind = BUTTON_SECONDARY;
     button.rect = column_next(column);
     if (ui_button(scene->ui, &button)) {
         scene->table->chosen = action;

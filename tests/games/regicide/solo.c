@@ -3,6 +3,9 @@
  * number of cards matters. */
 #include "scene.h"
 
+#include "../texts.h"
+#include "core/selection.h"
+
 static void rg26_before_playing(void **unused)
 {
     (void)unused;
@@ -45,6 +48,38 @@ static void rg26_before_paying(void **unused)
     assert_string_equal(legal_text(&state), "flip");
     act(&state, "flip");
     assert_string_equal(legal_text(&state), "discard TC, discard 5C TC");
+}
+
+/* What the table says of the button of cards while no card may be chosen. */
+static const char *confirm_text(const RegicideState *state)
+{
+    RegicideView view = view_of(state, 0);
+    Action legal[LEGAL_COUNT_MAX];
+    Selection selection;
+    Message why;
+    size_t count = regicide_game.legal(state, 0, legal, LEGAL_COUNT_MAX);
+    selection_init(&selection, &regicide_game, &view, legal, count);
+    assert_true(selection_refuse_confirm(&selection, &why));
+    return texts_message(&regicide_game, &why);
+}
+
+static void rg26_says_that_only_a_flip_is_left(void **unused)
+{
+    (void)unused;
+    const char *uncovered = "Your whole hand does not cover the attack: flip a Jester.";
+    RegicideState state = scene_state((Scene){.seats = 1,
+                                              .enemy = "JH",
+                                              .hands = {"2C 3C"},
+                                              .rest_discarded = true,
+                                              .phase = REGICIDE_SUFFERING,
+                                              .flips_left = 1});
+    assert_string_equal(refusal_text(&state, 0, "discard 3C"), uncovered);
+    assert_string_equal(refusal_text(&state, 0, "play 3C"), uncovered);
+    assert_string_equal(confirm_text(&state), uncovered);
+    state = scene_state((Scene){.seats = 1, .enemy = "JD", .hands = {""}, .flips_left = 1});
+    assert_string_equal(confirm_text(&state), "Your hand is empty: flip a Jester.");
+    state = scene_state((Scene){.seats = 2, .enemy = "JD", .hands = {"", "2C"}});
+    assert_string_equal(confirm_text(&state), "Your hand is empty: yield.");
 }
 
 static void rg26_both_one_after_the_other(void **unused)
@@ -128,6 +163,7 @@ int main(void)
         cmocka_unit_test(rg26_before_playing),
         cmocka_unit_test(rg26_an_empty_hand_too),
         cmocka_unit_test(rg26_before_paying),
+        cmocka_unit_test(rg26_says_that_only_a_flip_is_left),
         cmocka_unit_test(rg26_both_one_after_the_other),
         cmocka_unit_test(rg26_fewer_cards_in_the_tavern),
         cmocka_unit_test(rg26_not_together),
