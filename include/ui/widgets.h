@@ -32,6 +32,13 @@ bool ui_button(Ui *ui, const Button *button);
  * before the element is declared. `id` tells signs apart. */
 void ui_tip(Ui *ui, const char *id, const char *text, Rect rect);
 
+/* What tips must not cover in this frame; main buttons are spared anyway. */
+void ui_tip_spare(Ui *ui, Rect rect);
+
+/* From here on in this frame: whether disabled elements tell why only when they are tried or a key
+ * comes to them, not when the pointer rests on them; false at the begin of a frame. */
+void ui_tip_hush(Ui *ui, bool hushed);
+
 /* A line or paragraph: draws the block within `rect` and declares it as text under `id` (NULL: only
  * drawn, when another element already says it). Returns the height it took. */
 float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect);

@@ -239,12 +239,14 @@ bool table_frame(Table *table, Rect area, Action *chosen)
     TableScene scene = table_scene(table);
     draw_felt(table);
     table->look->panels(&scene);
+    ui_tip_hush(table->setting.ui, !table->acting);
     table_draw_places(table);
     table_draw_cards(table);
     marks_frame(table);
     cards_declare(table);
     words_frame(&scene);
     buttons_frame(&scene);
+    ui_tip_hush(table->setting.ui, false);
     drag_draw(table);
     effects_draw(table);
     browse_frame(&scene);

@@ -32,7 +32,7 @@ Point ui_pointer(const Ui *ui)
 Touch ui_element(Ui *ui, const Element *element)
 {
     Touch touch = elements_declare(&ui->elements, element);
-    if (element->disabled && element->reason && (touch.hovered || touch.focused || touch.refused)) {
+    if (element->disabled && element->reason && tip_is_asked(ui, element, touch)) {
         tip_offer(ui, element, element->reason, touch.focused || touch.refused);
         if (touch.refused) {
             ui->tip.until = SDL_GetTicks() + 2500;

@@ -22,6 +22,12 @@ typedef struct Tip {
     bool at_once;
     Rect rect; /* of the element */
     char text[512];
+    Point lies_at;     /* where the pointer was when the person last acted */
+    bool asked;        /* it has moved since */
+    ElementId visited; /* the last action brought the focus here; "" for none */
+    bool hushed;       /* see ui_tip_hush */
+    Rect spared[8];    /* not to be covered in this frame */
+    size_t spared_count;
 } Tip;
 
 /* A line of text being edited. */
@@ -98,6 +104,13 @@ void ui_wake_in(Ui *ui, uint32_t milliseconds);
 /* What ui_element does, and whether its reason is to be shown. */
 void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once);
 void tip_finish(Ui *ui);
+void tip_begin(Ui *ui);
+
+/* `acted`: the input of this frame was more than the pointer's movement. */
+void tip_after_input(Ui *ui, bool acted);
+
+/* Whether a person wants to know about the element: by pointer, by key or by trying it. */
+bool tip_is_asked(const Ui *ui, const Element *element, Touch touch);
 
 /* After all else of a frame: the ring around the focus. */
 void focus_ring_finish(Ui *ui);

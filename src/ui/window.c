@@ -285,7 +285,7 @@ static void begin(Ui *ui)
     fit_to_window(ui);
     remember_place(ui);
     elements_begin(&ui->elements);
-    ui->tip.offered = false;
+    tip_begin(ui);
     ui->drawing = 1 - ui->drawing;
     draw_list_begin(&ui->draw[ui->drawing], ui->bounds, ui->unit);
 }
@@ -295,13 +295,14 @@ static void act(Ui *ui)
 {
     Buffer *queue = &ui->input.queue;
     size_t taken = 0;
-    bool enough = false;
+    bool enough = false, acted = false;
     while (taken < queue->count && !enough) {
         const InputEvent *event = buffer_at(queue, taken);
         bool presses = event->kind == INPUT_PRESS || event->kind == INPUT_ALTERNATE;
         if (presses && ui->elements.pressed) {
             break;
         }
+        acted |= input_acts(event);
         enough = elements_act(&ui->elements, event);
         taken++;
     }
@@ -310,6 +311,7 @@ static void act(Ui *ui)
                 (queue->count - taken) * queue->item_size);
         buffer_truncate(queue, queue->count - taken);
     }
+    tip_after_input(ui, acted);
 }
 
 void ui_frame_begin(Ui *ui)

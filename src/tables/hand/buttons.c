@@ -413,6 +413,7 @@ static void words_panel(const TableScene *scene, const Line *words)
     float height = fitted.height + 40 * ui_unit(scene->ui);
     panel.y += (panel.h - height) / 2;
     panel.h = height;
+    ui_tip_spare(scene->ui, panel);
     Rect inner = ui_panel(scene->ui, panel);
     if (fitted.heading) {
         Line heading = {.id = "table.sum", .text = sum, .color = COLOR_GOLD_LIGHT};

@@ -1,15 +1,19 @@
 /* The sentence beside an element: why it cannot be used, or what it does. It comes at once when a
- * press was refused or keys are in use, and after a moment's rest of the pointer otherwise; it is
- * drawn last, over everything, and never stands in the way of the pointer. Of several offers in a
- * frame the first stays, unless a later one comes at once. */
+ * press was refused or a key brought the focus there, and after a moment's rest of the pointer
+ * otherwise, if the pointer has moved since the person last acted: nobody asks who only left the
+ * pointer lying. It is drawn last, over everything but what it must leave free, goes when its cause
+ * is gone, and never stands in the way of the pointer. Of several offers in a frame the first
+ * stays, unless a later one comes at once. */
 #include "ui_state.h"
 
 #include "ui/theme.h"
 
+#include <math.h>
 #include <string.h>
 
-#define REST_MS   450U
-#define TIP_WIDTH 320.0f
+#define REST_MS      450U
+#define MOVED_PIXELS 6.0f
+#define TIP_WIDTH    320.0f
 
 void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once)
 {
@@ -34,7 +38,7 @@ void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once)
 
 void ui_tip(Ui *ui, const char *id, const char *text, Rect rect)
 {
-    if (rect_has(rect, ui_pointer(ui))) {
+    if (rect_has(rect, ui_pointer(ui)) && ui->tip.asked) {
         tip_offer(ui, &(Element){.id = id, .rect = rect}, text, false);
     }
 }
@@ -44,16 +48,38 @@ static float held_within(float value, float low, float high)
     return value > high ? (high < low ? low : high) : value < low ? low : value;
 }
 
+/* So much of the tip lies over its element, the main button and what else is to stay free. */
+static float covered(const Ui *ui, Rect rect)
+{
+    Rect own = rect_intersection(rect, ui->tip.rect);
+    float area = own.w > 0 && own.h > 0 ? own.w * own.h : 0;
+    for (size_t i = 0; i < ui->tip.spared_count; i++) {
+        Rect both = rect_intersection(rect, ui->tip.spared[i]);
+        area += both.w > 0 && both.h > 0 ? both.w * both.h : 0;
+    }
+    return area;
+}
+
+/* Above its element, else below, at its left or right: where it covers least. */
 static Rect place(const Ui *ui, float w, float h)
 {
-    float gap = 10 * ui->unit;
-    Rect rect = {ui->tip.rect.x + (ui->tip.rect.w - w) / 2, ui->tip.rect.y - gap - h, w, h};
-    if (rect.y < gap) {
-        rect.y = ui->tip.rect.y + ui->tip.rect.h + gap;
+    Rect from = ui->tip.rect, best = {0};
+    Point middle = rect_centre(from);
+    float gap = 10 * ui->unit, least = INFINITY;
+    const Point places[] = {{middle.x - w / 2, from.y - gap - h},
+                            {middle.x - w / 2, from.y + from.h + gap},
+                            {from.x - gap - w, middle.y - h / 2},
+                            {from.x + from.w + gap, middle.y - h / 2}};
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        Rect rect = {held_within(places[i].x, gap, ui->bounds.w - w - gap),
+                     held_within(places[i].y, gap, ui->bounds.h - h - gap), w, h};
+        float area = covered(ui, rect);
+        if (area < least) {
+            least = area;
+            best = rect;
+        }
     }
-    rect.x = held_within(rect.x, gap, ui->bounds.w - w - gap);
-    rect.y = held_within(rect.y, gap, ui->bounds.h - h - gap);
-    return rect;
+    return best;
 }
 
 static void show(Ui *ui)
@@ -71,22 +97,66 @@ static void show(Ui *ui)
             .id = "tip", .role = ROLE_TEXT, .name = ui->tip.text, .rect = rect, .still = true});
 }
 
-static bool is_declared(const Ui *ui, const char *id)
+/* Whether the element of a refusal is still there and refuses for the same reason. */
+static bool has_cause(const Ui *ui)
 {
     const ElementList *list = &ui->elements.lists[ui->elements.now];
     for (size_t i = 0; i < list->items.count; i++) {
-        if (id_equal(((const Stored *)buffer_at(&list->items, i))->element.id, id)) {
-            return true;
+        const Element *element = &((const Stored *)buffer_at(&list->items, i))->element;
+        if (id_equal(element->id, ui->tip.id)) {
+            return element->disabled &&
+                   !strncmp(element->reason, ui->tip.text, sizeof ui->tip.text - 1);
         }
     }
     return false;
+}
+
+void tip_begin(Ui *ui)
+{
+    ui->tip.offered = ui->tip.hushed = false;
+    ui->tip.spared_count = 0;
+}
+
+void tip_after_input(Ui *ui, bool acted)
+{
+    Tip *tip = &ui->tip;
+    Point at = ui->input.pointer;
+    if (acted) {
+        tip->lies_at = at;
+        tip->asked = false;
+    }
+    tip->asked |= hypotf(at.x - tip->lies_at.x, at.y - tip->lies_at.y) >= MOVED_PIXELS;
+    if (ui->elements.focus_moved) {
+        id_copy(tip->visited, ui->elements.focused);
+    } else if (acted) {
+        tip->visited[0] = 0;
+    }
+}
+
+bool tip_is_asked(const Ui *ui, const Element *element, Touch touch)
+{
+    bool rests = touch.hovered && ui->tip.asked && !(element->disabled && ui->tip.hushed);
+    return rests || touch.refused || (touch.focused && id_equal(ui->tip.visited, element->id));
+}
+
+void ui_tip_spare(Ui *ui, Rect rect)
+{
+    Tip *tip = &ui->tip;
+    if (tip->spared_count < sizeof tip->spared / sizeof *tip->spared) {
+        tip->spared[tip->spared_count++] = rect;
+    }
+}
+
+void ui_tip_hush(Ui *ui, bool hushed)
+{
+    ui->tip.hushed = hushed;
 }
 
 void tip_finish(Ui *ui)
 {
     Tip *tip = &ui->tip;
     uint32_t now = SDL_GetTicks();
-    bool stays = is_declared(ui, tip->id) && tip->until && (int32_t)(tip->until - now) > 0;
+    bool stays = tip->until && (int32_t)(tip->until - now) > 0 && has_cause(ui);
     bool fresh = tip->offered && tip->at_once;
     if ((ui->elements.pressed && !fresh) || (!tip->offered && !stays)) {
         tip->id[0] = 0;

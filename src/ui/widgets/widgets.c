@@ -77,8 +77,11 @@ static Touch declare_button(Ui *ui, const Button *button)
         element.value = ui_chosen(ui, button->chosen);
     }
     Touch touch = ui_element(ui, &element);
-    bool asked = touch.hovered || touch.focused;
-    if (button->hint && !button->reason && asked) {
+    if (button->kind == BUTTON_PRIMARY) {
+        ui_tip_spare(ui, button->rect);
+    }
+    bool is_open = button->kind == BUTTON_QUIET && button->chosen; /* its panel says what it does */
+    if (button->hint && !button->reason && !is_open && tip_is_asked(ui, &element, touch)) {
         tip_offer(ui, &element, button->hint, false);
     }
     return touch;
