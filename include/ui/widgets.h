@@ -62,8 +62,9 @@ typedef struct Slider {
 } Slider;
 bool ui_slider(Ui *ui, const Slider *slider, int *value);
 
-/* One of several words, changed by clicking its halves, or left and right when focused. True when
- * changed; `*chosen` is an index into `words`. */
+/* One of several words: a click goes to the next, one on the arrow at its left end to the one
+ * before, as left and right do when it is focused. True when changed; `*chosen` is an index into
+ * `words`. */
 typedef struct Choice {
     const char *id, *label; /* the label may be NULL when `name` is not */
     const char *name;       /* what is said instead of the label; NULL: the label */

@@ -199,7 +199,7 @@ static void seats_frame(Scene *scene)
     Point size = {(PICTURE_WIDTH + PICTURE_GAP + 1110) * sheet.unit,
                   form > picture ? form : picture};
     const char *title = app_word(app, menu_game_name(seats->plan.game->id));
-    Rect inner = sheet_sheet(app, title, size, &back);
+    Rect inner = sheet_pinned(app, title, size, &back);
     game_picture(app, seats, &inner, &sheet);
     Rect foot = rect_cut_bottom(&inner, sheet.button);
     rect_cut_bottom(&inner, 34 * sheet.unit);

@@ -91,7 +91,7 @@ float sheet_sheet_width(const Sheet *sheet, float units)
     return at_most(units * sheet->unit, sheet->bounds.w - 2 * (MARGIN + INSET + 20) * sheet->unit);
 }
 
-Rect sheet_sheet(App *app, const char *title, Point content, bool *back)
+static Rect sheet_at(App *app, const char *title, Point content, bool is_pinned, bool *back)
 {
     Sheet sheet = sheet_of(app);
     float margin = MARGIN * sheet.unit, inset = INSET * sheet.unit;
@@ -99,10 +99,22 @@ Rect sheet_sheet(App *app, const char *title, Point content, bool *back)
     Point size = {at_most(content.x + around, sheet.bounds.w - 2 * margin),
                   at_most(content.y + around + sheet.head + 1, sheet.bounds.h - 2 * margin)};
     sheet_background(app, "menu/background", 0.45f);
-    Rect inner = ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), size.x, size.y));
+    Rect panel = rect_around(rect_centre(sheet.bounds), size.x, size.y);
+    panel.y = is_pinned ? margin : panel.y;
+    Rect inner = ui_panel(app->ui, panel);
     inner = rect_inset(inner, inset);
     sheet_head(app, title, rect_cut_top(&inner, sheet.head), back);
     return inner;
+}
+
+Rect sheet_sheet(App *app, const char *title, Point content, bool *back)
+{
+    return sheet_at(app, title, content, false, back);
+}
+
+Rect sheet_pinned(App *app, const char *title, Point content, bool *back)
+{
+    return sheet_at(app, title, content, true, back);
 }
 
 float sheet_paragraph_height(App *app, const char *text, float width)

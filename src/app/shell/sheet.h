@@ -35,6 +35,10 @@ void sheet_head(App *app, const char *title, Rect head, bool *back);
  * was pressed. */
 Rect sheet_sheet(App *app, const char *title, Point content, bool *back);
 
+/* The same with its top in one place whatever its height: what it holds may change under the
+ * pointer. */
+Rect sheet_pinned(App *app, const char *title, Point content, bool *back);
+
 /* Pixels across that a sheet can have for content that wants so many units. */
 float sheet_sheet_width(const Sheet *sheet, float units);
 

@@ -8,6 +8,8 @@
 #include <math.h>
 #include <string.h>
 
+#define ARROW_UNITS 44.0f /* of a choice, at its left end: a click there goes back */
+
 static const Color WHITE = {255, 255, 255, 255};
 
 static Color dimmed(float light, float alpha)
@@ -261,7 +263,8 @@ static int choice_step(Ui *ui, const Choice *choice, Touch touch, Rect box)
         return 0;
     }
     if (touch.activated) {
-        bool back = ui->elements.by_pointer && ui->input.pointer.x < box.x + box.w / 2;
+        float arrow = fminf(ARROW_UNITS * ui->unit, box.w / 3);
+        bool back = ui->elements.by_pointer && ui->input.pointer.x < box.x + arrow;
         return back ? -1 : 1;
     }
     return id_equal(ui->elements.focused, choice->id) ? ui->elements.adjusted : 0;
