@@ -21,12 +21,19 @@ typedef struct Table Table;
 
 typedef enum Speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_INSTANT } Speed;
 
+/* How a seat is shown. */
+typedef struct SeatFace {
+    const char *picture; /* of the assets, round */
+    uint32_t ring;       /* 0xRRGGBB; 0: none */
+} SeatFace;
+
 /* What stays the same while a match is on screen. The pointers outlive the table. */
 typedef struct TableSetting {
     const Game *game;
     Ui *ui;
     const Catalogue *catalogue;
     const char *const *seat_names;
+    const SeatFace *faces; /* of each seat; or NULL */
     uint8_t seats;
     bool is_watched; /* nobody plays at it: there are no buttons to act with */
 } TableSetting;
@@ -45,6 +52,19 @@ void table_set_speed(Table *table, Speed speed);
 
 /* Times as fast as the speed says; 1 at first. */
 void table_set_pace(Table *table, float pace);
+
+/* Where a sheet of the scene lies in the window, beside or over the table; empty: nowhere. */
+void table_dock(Table *table, Rect sheet);
+
+/* What the scene has found out about the match for the seat in front, in a form that the game's
+ * files agree on; it outlives the next frame. NULL: nothing. */
+void table_set_notes(Table *table, const void *notes);
+
+/* Tells in the bar above the table how things stand; false: the game leaves that to the scene. */
+bool table_status(Table *table, Rect bar);
+
+/* Seconds that the table rests before what comes next, at normal speed; below 0: as usual. */
+float table_pause(const Table *table);
 
 #define ZONES_MAX 32 /* no game has more */
 

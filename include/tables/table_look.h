@@ -48,6 +48,10 @@ typedef struct ZonePlace {
     bool leftward;      /* of a line: the first card lies at the right end */
     bool marks;         /* TableLook.mark is asked about its cards at rest */
     bool peeks;         /* closed, but open while the person asks to look: table_peek */
+    bool dressed;       /* TableLook.dress draws on cards that lie face up, which have no labels */
+    float pitch;        /* of stacks: from one to the next, from the left end on; 0: in the middle */
+    float lean;         /* of a fan: degrees of its last card; 0: by the number of cards */
+    float spread;       /* of a fan: from card to card at most, in widths; 0: as usual */
     uint8_t groups;     /* of groups: how many, side by side; of a grid: its columns; of stacks: the
                            cards of each */
     const char *id;     /* of a spot or pile, or of a row that lies closed; of another row or a fan
@@ -56,8 +60,17 @@ typedef struct ZonePlace {
     const char *name;   /* of a pile, marked for translation */
 } ZonePlace;
 
+/* How the buttons of the verbs fill their place. */
+typedef enum ButtonFlow {
+    BUTTONS_DOWN,  /* from its top */
+    BUTTONS_UP,    /* above one another, the last one at its bottom; it may grow upwards */
+    BUTTONS_ACROSS /* side by side, as wide as it is */
+} ButtonFlow;
+
 typedef struct Layout {
+    ButtonFlow flow;
     float unit; /* pixels per unit of the art direction, for cards */
+    float lift; /* of these units, by which a picked card rises; 0: as usual */
     float type; /* times which texts in panels are set, to fit */
     ZonePlace zones[ZONES_MAX];
     Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
@@ -80,6 +93,9 @@ typedef struct Space {
     float unit; /* ui_unit: panels have margins of 20 of it */
     float line; /* pixels of a line of body text, by the size that the person has set */
     bool open;  /* all hands lie open: those of others need room to be read */
+    Rect window;
+    Rect docked; /* where a sheet of the scene lies beside or over the table, which makes room for
+                    it; empty: nowhere */
 } Space;
 
 typedef enum Effect {
@@ -137,6 +153,8 @@ typedef struct TableScene {
     const Wording *wording;
     const Layout *layout;
     const void *view; /* as far as the motion has come */
+    const void *notes;     /* see table_set_notes; or NULL */
+    const SeatFace *faces; /* of each seat; or NULL */
     int cue;          /* the game's last cue of this motion, or -1 */
     Seat seat;
     bool acting;
@@ -154,6 +172,15 @@ typedef struct CardMark {
     bool aimed;       /* the pointer is on it, or the focus: one card at most */
     int damage_shown; /* damage that it has been seen to take since that view */
 } CardMark;
+
+/* A card whose face is drawn. */
+typedef struct DressedCard {
+    Card card;
+    Outline outline; /* as drawn */
+    float seen;      /* see TableLook.dress */
+    Color light;     /* by which its face was multiplied */
+    bool fresh;      /* it came to the own hand since the person acted last */
+} DressedCard;
 
 typedef struct TableLook {
     const Game *game;
@@ -194,6 +221,32 @@ typedef struct TableLook {
     void (*panels)(const TableScene *scene);
     void (*sum)(const TableScene *scene, Text *out);
 
+    /* Draws what stands before the cards that lie, and behind the hand; or NULL. */
+    void (*front)(const TableScene *scene);
+
+    /* Draws what a small card shows on its face, which is drawn already; `seen`: the width of the
+     * part that no neighbour covers. Of cards in zones that are `dressed`; or NULL. */
+    void (*dress)(const TableScene *scene, const DressedCard *card);
+
+    /* Whether a card of the own hand is lit though nothing is picked from it; or NULL. */
+    bool (*lit)(const TableScene *scene, Card card);
+
+    /* The label of the button that confirms picks which are no cards, and why it cannot be pressed;
+     * NULL: there is none now. Or NULL. */
+    const char *(*confirm)(const TableScene *scene, const char **reason);
+
+    /* A key before the table takes it for itself; true: it was used. Or NULL. */
+    bool (*key)(const TableScene *scene, KeyPress press);
+
+    /* Tells in the bar above the table how far the turn is; or NULL. */
+    void (*status)(const TableScene *scene, Rect bar);
+
+    /* Whether the seat that decides does so in a turn of its own; NULL: always. */
+    bool (*own_turn)(const void *view);
+
+    /* Seconds that the table rests before what comes after this view, at normal speed; or NULL. */
+    float (*pause)(const void *view);
+
     /* Draws what stands on a card beside its face, and declares its element when the zone has no
      * id; or NULL. */
     void (*mark)(const TableScene *scene, const CardMark *mark);
@@ -226,6 +279,14 @@ int table_counter(const Table *table, unsigned name);
 
 /* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
 const char *table_told(const Table *table);
+
+/* Why the last thing was refused; "". */
+const char *table_notice(const Table *table);
+
+/* What a person has prepared and not yet done, as the game writes it: all 0xFF at first, and again
+ * when another seat looks. */
+#define TABLE_DRAFT 8
+uint8_t *table_draft(Table *table);
 
 /* Whether the zones that `peeks` lie open, and changing that. */
 bool table_is_peeking(const Table *table);

@@ -54,8 +54,42 @@ void table_set_pace(Table *table, float pace)
     table->pace = pace;
 }
 
+void table_dock(Table *table, Rect sheet)
+{
+    table->docked = sheet;
+}
+
+void table_set_notes(Table *table, const void *notes)
+{
+    table->notes = notes;
+}
+
+bool table_status(Table *table, Rect bar)
+{
+    if (!table->look->status || !table->has_layout) {
+        return false;
+    }
+    TableScene scene = table_scene(table);
+    table->look->status(&scene, bar);
+    return true;
+}
+
+float table_pause(const Table *table)
+{
+    return table->look->pause && table->has_view ? table->look->pause(table->view) : -1;
+}
+
+static void forget_draft(Table *table)
+{
+    memset(table->draft, 0xFF, sizeof table->draft);
+    memset(table->fresh, 0, sizeof table->fresh);
+}
+
 static void table_take(Table *table, const TableSight *sight)
 {
+    if (!table->has_view || table->seat != sight->seat) {
+        forget_draft(table);
+    }
     table->peeking = table->peeking && table->has_view && table->seat == sight->seat;
     memcpy(table->view, sight->view, table->setting.game->view_size);
     if (sight->legal_count > 0) {
@@ -92,6 +126,7 @@ static void table_set(Table *table, const TableSight *sight)
 
 void table_show(Table *table, const TableSight *sight)
 {
+    forget_draft(table);
     table->last_words[0] = '\0';
     table_set(table, sight);
 }
@@ -116,10 +151,28 @@ bool table_recall(Table *table, const void *before, const Event events[], size_t
     return table->last_words[0] != '\0' || !table->look->tell;
 }
 
+/* Cards that come to the hand in front from elsewhere. */
+static void mark_fresh(Table *table, const Event events[], size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const Event *event = &events[i];
+        const ZonePlace *to = &table->layout.zones[event->to];
+        bool comes = event->kind == EVENT_MOVE && to->hand && to->secret && to->dressed &&
+                     event->from != event->to && event->card < CARD_LIMIT;
+        if (comes) {
+            table->fresh[event->card]++;
+        }
+    }
+}
+
 void table_animate(Table *table, const Event events[], size_t count, const TableSight *sight)
 {
     _Alignas(max_align_t) unsigned char last[VIEW_SIZE_MAX];
     memcpy(last, table->view, table->setting.game->view_size);
+    if (table->acting) {
+        memset(table->fresh, 0, sizeof table->fresh);
+    }
+    mark_fresh(table, events, count);
     bool same = table->has_layout && table->has_view && table->seat == sight->seat &&
                 table->is_open == (sight->open != NULL);
     if (!same || table->speed == SPEED_INSTANT) {
@@ -297,6 +350,10 @@ bool table_key(Table *table, KeyPress press)
 {
     if (!table->acting || !table->has_layout || table->browsed != NO_ZONE) {
         return false;
+    }
+    TableScene scene = table_scene(table);
+    if (table->look->key && table->look->key(&scene, press)) {
+        return true;
     }
     if (press.key == KEY_CHARACTER && press.character >= '1' && press.character <= '9') {
         key_digit(table, press.character - '1');

@@ -10,6 +10,8 @@ TableScene table_scene(Table *table)
                         .wording = &table->wording,
                         .layout = &table->layout,
                         .view = table->view_shown,
+                        .notes = table->notes,
+                        .faces = table->setting.faces,
                         .cue = table->cue,
                         .seat = table->seat,
                         .acting = table->acting,
@@ -19,6 +21,16 @@ TableScene table_scene(Table *table)
 const char *table_told(const Table *table)
 {
     return timeline_is_empty(&table->timeline) ? table->last_words : table->last_words_before;
+}
+
+const char *table_notice(const Table *table)
+{
+    return table->notice;
+}
+
+uint8_t *table_draft(Table *table)
+{
+    return table->draft;
 }
 
 bool table_has_reduced_motion(const Table *table)

@@ -73,8 +73,12 @@ static Pose place_in_grid(const ZonePlace *place, unsigned count, unsigned index
 
 static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
 {
-    float step = spread_step(place, count, place->ordered ? ROW_GAP : FAN_GAP);
+    float widest = place->spread > 0 ? place->spread : FAN_GAP;
+    float step = spread_step(place, count, place->ordered ? ROW_GAP : widest);
     float turn = count > 1 && !place->ordered ? fminf(FAN_STEP, FAN_WHOLE / (float)(count - 1)) : 0;
+    if (place->lean > 0 && count > 1) {
+        turn = fminf(FAN_STEP, 2 * place->lean / (float)(count - 1));
+    }
     float from_middle = (float)index - (float)(count - 1) / 2;
     float radius = turn > 0 ? step / RADIANS(turn) : 0;
     float drop = radius * (1 - cosf(RADIANS(turn * from_middle)));
@@ -83,9 +87,23 @@ static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
                    turn * from_middle);
 }
 
+/* Stacks from the left end on: the edges of the cards below look out above the top, one at its
+ * right and one at its left. */
+static Pose place_in_pitch(const ZonePlace *place, unsigned index)
+{
+    unsigned depth = index % place->groups;
+    float width = place->card_width;
+    float aside = depth == 0 ? 0 : depth % 2 == 1 ? 0.06f * width : -0.05f * width;
+    float x = place->rect.x + width / 2 + place->pitch * (float)(index / place->groups);
+    return pose_in(place, x + aside, rect_centre(place->rect).y - 0.035f * width * (float)depth, 0);
+}
+
 /* The cards below the top of a stack show their upper left edges. */
 static Pose place_in_stacks(const ZonePlace *place, unsigned count, unsigned index)
 {
+    if (place->pitch > 0) {
+        return place_in_pitch(place, index);
+    }
     unsigned stacks = (count + place->groups - 1u) / place->groups;
     float below = (float)(place->groups - 1), depth = (float)(index % place->groups);
     float aside = place->card_width * STACK_ASIDE, up = aside * STACK_UP;

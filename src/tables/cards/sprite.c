@@ -2,6 +2,7 @@
 #include "cards.h"
 
 #include <math.h>
+#include <string.h>
 
 #define PILE_SEEN     7      /* cards of a pile from the top that are drawn at rest */
 #define CARD_ROUND    0.045f /* of its width: the corners */
@@ -16,6 +17,11 @@
 Picture sprite_picture(const Table *table, const Sprite *sprite)
 {
     float width = table->layout.zones[sprite->zone].card_width;
+    if (table->layout.zones[sprite->zone].dressed && sprite->shown_up && !table->is_small) {
+        Picture picture = face_picture(table, sprite->shown, width);
+        memset(picture.labels, 0, sizeof picture.labels);
+        return picture;
+    }
     return sprite->shown_up ? face_picture(table, sprite->shown, width)
                             : picture_named(table->look->back);
 }
@@ -47,6 +53,10 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
         *glow = 0.8f * sprite->pose.alpha;
     }
     if (!choosing) {
+        TableScene scene = table_scene(table);
+        bool lit = table->look->lit && place->hand && place->secret && sprite->shown_up &&
+                   table->look->lit(&scene, sprite->shown);
+        *glow = lit ? 0.8f : *glow;
         return WHITE;
     }
     bool refused = !pick_has(table, index) && pick_refused(table, index, NULL);
@@ -61,6 +71,31 @@ Pose sprite_seen(const Sprite *sprite, Pose pose)
     pose.y += sprite->push.y;
     pose.angle += sprite->push_angle;
     return pose;
+}
+
+/* Of equal cards the first ones are those that came last: nobody can tell them apart. */
+static bool is_fresh(const Table *table, uint8_t index)
+{
+    const Sprite *sprite = &table->sprites[index];
+    const ZonePlace *place = &table->layout.zones[sprite->zone];
+    if (!place->hand || !place->secret || sprite->shown >= CARD_LIMIT || sprite->motions > 0) {
+        return false;
+    }
+    Pick pick = pick_of(table, index);
+    return pick.copy < table->fresh[pick.value];
+}
+
+static void dress(Table *table, uint8_t index, Outline outline, Color light)
+{
+    const Sprite *sprite = &table->sprites[index];
+    TableScene scene = table_scene(table);
+    bool is_covered = sprite->motions == 0 && sprite->seen > 0 && sprite->lift < 0.01f;
+    DressedCard card = {.card = sprite->shown,
+                        .outline = outline,
+                        .seen = is_covered ? fminf(sprite->seen, outline.rect.w) : outline.rect.w,
+                        .light = light,
+                        .fresh = is_fresh(table, index)};
+    table->look->dress(&scene, &card);
 }
 
 void sprite_draw(Table *table, uint8_t index, const Pose *pose)
@@ -87,6 +122,10 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     }
     light.a = (uint8_t)(255 * seen.alpha);
     draw_tinted(list, &picture, outline, light);
+    if (table->look->dress && table->layout.zones[sprite->zone].dressed && sprite->shown_up &&
+        sprite->turn > 0.99f && !table->is_small) {
+        dress(table, index, outline, light);
+    }
 }
 
 void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline)
@@ -107,6 +146,28 @@ static bool is_waiting_or_moving(const Sprite *sprite)
            fabsf(sprite->pose.y - sprite->goal.y) > 0.5f;
 }
 
+/* Of stacks with a pitch the top cards lie highest, though those below look out at their right. */
+static bool lies_lower(const Table *table, uint8_t zone, unsigned a, unsigned b)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    const Stack *stack = &table->stacks[zone];
+    if (place->form == FORM_STACKS && place->pitch > 0) {
+        unsigned group = place->groups;
+        return a / group != b / group ? a / group < b / group : a % group > b % group;
+    }
+    return table->sprites[stack->sprites[a]].goal.x <= table->sprites[stack->sprites[b]].goal.x;
+}
+
+/* The width of each card that the one to its right leaves. */
+static void see_cards(Table *table, const uint8_t order[], unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        Sprite *sprite = &table->sprites[order[i]];
+        bool last = i + 1 == count;
+        sprite->seen = last ? 0 : table->sprites[order[i + 1]].goal.x - sprite->goal.x;
+    }
+}
+
 /* From the lowest to the highest: piles from their bottom, others from left to right. */
 static void draw_stack(Table *table, uint8_t zone)
 {
@@ -114,15 +175,18 @@ static void draw_stack(Table *table, uint8_t zone)
     bool pile = table->layout.zones[zone].form == FORM_PILE;
     uint8_t order[ZONE_CARDS_MAX];
     for (unsigned i = 0; i < stack->count; i++) {
-        uint8_t sprite = stack->sprites[pile ? stack->count - 1u - i : i];
+        uint8_t index = (uint8_t)(pile ? stack->count - 1u - i : i);
         unsigned at = i;
-        for (; !pile && at > 0; at--) {
-            if (table->sprites[order[at - 1]].goal.x <= table->sprites[sprite].goal.x) {
-                break;
-            }
+        for (; !pile && at > 0 && !lies_lower(table, zone, order[at - 1], index); at--) {
             order[at] = order[at - 1];
         }
-        order[at] = sprite;
+        order[at] = index;
+    }
+    for (unsigned i = 0; i < stack->count; i++) {
+        order[i] = stack->sprites[order[i]];
+    }
+    if (table->layout.zones[zone].dressed) {
+        see_cards(table, order, stack->count);
     }
     for (unsigned i = 0; i < stack->count; i++) {
         const Sprite *sprite = &table->sprites[order[i]];
@@ -206,6 +270,10 @@ void table_draw_cards(Table *table)
             if ((table->layout.zones[zone].form == FORM_FAN) == (pass == 1)) {
                 draw_stack(table, zone);
             }
+        }
+        if (pass == 0 && table->look->front && !table->is_small) {
+            TableScene scene = table_scene(table);
+            table->look->front(&scene);
         }
     }
     draw_moving(table, false);

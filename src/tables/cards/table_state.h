@@ -37,6 +37,7 @@ typedef struct Sprite {
     bool shown_up;
     bool under;       /* slides below everything else */
     bool aimed;       /* the pointer is over it */
+    float seen;       /* the width of it that no neighbour covers: pixels */
     int damage_shown; /* see CardMark */
     uint8_t zone;
     uint8_t seen_in;   /* the zone where it is seen to lie; NO_ZONE on the way */
@@ -108,6 +109,10 @@ typedef struct Rolling {
 } Rolling;
 
 struct Table {
+    Rect docked;
+    const void *notes;
+    uint8_t draft[TABLE_DRAFT];
+    uint8_t fresh[CARD_LIMIT]; /* copies of each card that came to the own hand */
     TableSetting setting;
     const TableLook *look;
     Wording wording;

@@ -86,32 +86,71 @@ static const char *confirm_reason(const TableScene *scene)
                : tr(scene->wording->catalogue, N_("It is not your turn."));
 }
 
-/* The column of the verbs' buttons, as it is filled from its top. */
+/* The place of the verbs' buttons, as it is filled. */
 typedef struct Column {
     Rect rest;
-    float height, gap; /* of each button, and between them */
+    float width, height, gap; /* of each button, and between them */
+    bool across;
 } Column;
 
-static Column column_begin(const TableScene *scene)
+static const char *own_confirm(const TableScene *scene, const char **reason)
+{
+    const TableLook *look = scene->table->look;
+    return look->confirm ? look->confirm(scene, reason) : NULL;
+}
+
+static bool hand_can_be_picked(const Table *table);
+
+static bool has_confirm(const TableScene *scene)
+{
+    const char *reason;
+    return !scene->table->look->has_board || hand_can_be_picked(scene->table) ||
+           own_confirm(scene, &reason);
+}
+
+static float button_count(const TableScene *scene)
 {
     const Game *game = scene->wording->game;
-    Column column = {.rest = scene->layout->buttons, .gap = 10 * ui_unit(scene->ui)};
-    float count = 1;
+    float count = has_confirm(scene) ? 1 : 0;
     for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
         const VerbLook *look = verb_look(scene, verb);
         bool offered = look->id && scene->table->look->offers(scene->view, verb);
         count += offered ? (look->standing ? 2 : 1) : 0;
     }
+    return fmaxf(count, 1);
+}
+
+static Column column_begin(const TableScene *scene)
+{
+    const Layout *layout = scene->layout;
+    Column column = {.rest = layout->buttons, .gap = 10 * ui_unit(scene->ui)};
+    float count = layout->flow == BUTTONS_DOWN && scene->table->look->has_board
+                      ? fmaxf(button_count(scene), 2)
+                      : button_count(scene);
+    if (layout->flow == BUTTONS_ACROSS) {
+        column.across = true;
+        column.height = column.rest.h;
+        column.width = (column.rest.w - column.gap * (count - 1)) / count;
+        return column;
+    }
     float most = (column.rest.h - column.gap * (count - 1)) / count;
     float wanted = fmaxf(2.2f * scene->table->space.line, BUTTON_HEIGHT * ui_unit(scene->ui));
+    column.width = column.rest.w;
     column.height = fminf(wanted, most);
+    if (layout->flow == BUTTONS_UP) {
+        float bottom = column.rest.y + column.rest.h;
+        column.height = column.rest.h;
+        column.rest.h = count * column.height + (count - 1) * column.gap;
+        column.rest.y = bottom - column.rest.h;
+    }
     return column;
 }
 
 static Rect column_next(Column *column)
 {
-    Rect rect = rect_cut_top(&column->rest, column->height);
-    rect_cut_top(&column->rest, column->gap);
+    Rect rect = column->across ? rect_cut_left(&column->rest, column->width)
+                               : rect_cut_top(&column->rest, column->height);
+    (column->across ? rect_cut_left : rect_cut_top)(&column->rest, column->gap);
     return rect;
 }
 
@@ -134,11 +173,12 @@ static bool is_main(const TableScene *scene, unsigned verb)
 
 static void confirm_button(const TableScene *scene, Column *column)
 {
+    const char *reason = NULL, *own = own_confirm(scene, &reason);
     Button button = {.id = "button.confirm",
-                     .label = confirm_label(scene),
+                     .label = own ? own : confirm_label(scene),
                      .rect = column_next(column),
-                     .kind = takes_no_cards(scene) ? BUTTON_SECONDARY : BUTTON_PRIMARY,
-                     .reason = confirm_reason(scene)};
+                     .kind = takes_no_cards(scene) && !own ? BUTTON_SECONDARY : BUTTON_PRIMARY,
+                     .reason = own ? reason : confirm_reason(scene)};
     if (ui_button(scene->ui, &button)) {
         pick_confirm(scene->table);
     }
@@ -217,7 +257,7 @@ void buttons_frame(const TableScene *scene)
     if (scene->table->setting.is_watched) {
         return;
     }
-    if (!scene->table->look->has_board || hand_can_be_picked(scene->table)) {
+    if (has_confirm(scene)) {
         confirm_button(scene, &column);
     }
     for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
@@ -426,7 +466,7 @@ void words_frame(const TableScene *scene)
 {
     const Table *table = scene->table;
     unsigned verb;
-    if (!timeline_is_empty(&table->timeline)) {
+    if (!timeline_is_empty(&table->timeline) || scene->layout->words.w <= 0) {
         return;
     }
     if (scene->acting && !table->look->has_board &&

@@ -340,7 +340,8 @@ static void compress(Table *table, size_t motions, size_t beats, float start)
 
 void events_schedule(Table *table, const Event events[], size_t count, const void *view)
 {
-    bool turn_begins = table->acting && !table->acted && table->setting.seats > 1;
+    bool turn_begins = table->acting && !table->acted && table->setting.seats > 1 &&
+                       (!table->look->own_turn || table->look->own_turn(table->view));
     Timeline *timeline = &table->timeline;
     float start = fmaxf(timeline->now, timeline->end);
     size_t motions = timeline->motions.count, beats = timeline->beats.count;

@@ -58,11 +58,16 @@ void table_rest(Table *table)
     sprites_follow(table, 0);
 }
 
+static bool rect_equals(Rect a, Rect b)
+{
+    return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
+}
+
 static bool space_equals(const Space *a, const Space *b)
 {
     return a->area.x == b->area.x && a->area.y == b->area.y && a->area.w == b->area.w &&
            a->area.h == b->area.h && a->safe.w == b->safe.w && a->safe.h == b->safe.h &&
-           a->line == b->line && a->open == b->open;
+           a->line == b->line && a->open == b->open && rect_equals(a->docked, b->docked);
 }
 
 void table_arrange(Table *table, Rect area)
@@ -73,7 +78,9 @@ void table_arrange(Table *table, Rect area)
                    .safe = felt_safe(table->setting.ui, area),
                    .unit = ui_unit(table->setting.ui),
                    .line = text_layout(table->setting.ui, word, style, 0)->h,
-                   .open = table->is_open};
+                   .open = table->is_open,
+                   .window = ui_bounds(table->setting.ui),
+                   .docked = table->docked};
     if (table->has_layout && space_equals(&space, &table->space)) {
         return;
     }
@@ -120,11 +127,16 @@ static bool pose_in_slot(const Table *table, uint8_t sprite, Pose *out)
     return true;
 }
 
+static float lift_units(const Table *table)
+{
+    return table->layout.lift > 0 ? table->layout.lift : LIFT_UNITS;
+}
+
 Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest)
 {
     Pose slot;
     return pose_in_slot(table, sprite, &slot) ? slot
-                                              : pose_up(rest, LIFT_UNITS * table->layout.unit);
+                                              : pose_up(rest, lift_units(table) * table->layout.unit);
 }
 
 static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
@@ -132,7 +144,7 @@ static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
     const Sprite *sprite = &table->sprites[index];
     float hover = ease(EASE_OUT_CUBIC, sprite->hover), lift = ease(EASE_OUT_CUBIC, sprite->lift);
     hover = table_has_reduced_motion(table) ? 0 : hover;
-    float units = LIFT_UNITS * lift + HOVER_UNITS * hover;
+    float units = lift_units(table) * lift + HOVER_UNITS * hover;
     Pose slot;
     if (pose_in_slot(table, index, &slot)) {
         return (Pose){.x = mix(rest.x, slot.x, lift),
