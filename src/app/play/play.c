@@ -37,6 +37,7 @@ static void play_enter(Scene *scene)
                             .ui = app->ui,
                             .catalogue = &app->catalogue,
                             .seat_names = app->seat_names,
+                            .faces = app->seat_faces,
                             .seats = app->session.plan.setup.seats};
     play->table = table_new(&setting);
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);

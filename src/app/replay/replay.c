@@ -92,6 +92,7 @@ static void replay_enter(Scene *scene)
                             .ui = app->ui,
                             .catalogue = &app->catalogue,
                             .seat_names = app->seat_names,
+                            .faces = app->seat_faces,
                             .seats = session->plan.setup.seats,
                             .is_watched = true};
     *replay = (Replay){.app = app, .speed = app->settings.speed};

@@ -185,6 +185,15 @@ void app_keep_settings(App *app)
     app_tell(app, &problem);
 }
 
+static SeatFace face_of(const App *app, const MatchPlan *plan, Seat seat)
+{
+    bool is_person = seat < plan->setup.seats && plan->kinds[seat] == SEAT_PERSON;
+    const Person *person = is_person ? roster_find(&app->roster, plan->people[seat]) : NULL;
+    const char *avatar = person ? person->avatar : roster_avatar(seat % ROSTER_AVATARS);
+    return (SeatFace){.picture = roster_picture(avatar),
+                      .ring = person ? person->colour & 0xFFFFFF : 0};
+}
+
 static void name_seats(App *app)
 {
     const MatchPlan *plan = &app->session.plan;
@@ -193,6 +202,7 @@ static void name_seats(App *app)
         bool sits = seat < plan->setup.seats; /* else a side that the game itself plays */
         text_append(&name, sits ? app_seat_name(app, plan, seat) : app_word(app, N_("AI")));
         app->seat_names[seat] = app->name_bytes[seat];
+        app->seat_faces[seat] = face_of(app, plan, seat);
     }
 }
 

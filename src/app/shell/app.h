@@ -52,6 +52,7 @@ struct App {
     Errand errand;   /* a file on its way */
     bool is_keeping; /* a change is being written, or nobody has asked how it went */
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
+    SeatFace seat_faces[SEAT_LIMIT];
     char name_bytes[SEAT_LIMIT][SAVED_NAME_BYTES];
     Seat curtain_seat;     /* for whom the curtain waits */
     Seat undo_seat;        /* who acted before it fell and may want that back; or SEAT_NONE */
