@@ -34,28 +34,28 @@ typedef enum ZoneForm {
 /* Where the cards of a zone lie, in pixels. */
 typedef struct ZonePlace {
     ZoneForm form;
-    Rect rect;          /* spots and piles lie in its middle, rows and fans spread within */
-    float card_width;   /* of each card */
-    float tilt;         /* degrees: cards lie askew by up to so much, each in its own way */
-    bool closed;        /* cards lie face down, known or not */
-    bool picks;         /* its cards are operands of actions */
-    bool hand;          /* a seat's: cards are dealt to it */
-    bool secret;        /* its faces are for this seat alone */
-    bool opens;         /* a click lists the cards of the pile that are known */
-    bool loose;         /* a pile without order: its top means nothing */
-    bool vanishes;      /* a spot or pile that is nothing while it is empty */
-    bool ordered;       /* of a fan: it lies flat, in the order of the zone, and is not sorted */
-    bool leftward;      /* of a line: the first card lies at the right end */
-    bool marks;         /* TableLook.mark is asked about its cards at rest */
-    bool peeks;         /* closed, but open while the person asks to look: table_peek */
-    bool dressed;       /* TableLook.dress draws on cards that lie face up, which have no labels */
-    float pitch;        /* of stacks: from one to the next, from the left end on; 0: in the middle */
-    float lean;         /* of a fan: degrees of its last card; 0: by the number of cards */
-    float spread;       /* of a fan: from card to card at most, in widths; 0: as usual */
-    uint8_t groups;     /* of groups: how many, side by side; of a grid: its columns; of stacks: the
-                           cards of each */
-    const char *id;     /* of a spot or pile, or of a row that lies closed; of another row or a fan
-                           what stands before ".7H"; NULL: no elements, a panel tells of it */
+    Rect rect;        /* spots and piles lie in its middle, rows and fans spread within */
+    float card_width; /* of each card */
+    float tilt;       /* degrees: cards lie askew by up to so much, each in its own way */
+    bool closed;      /* cards lie face down, known or not */
+    bool picks;       /* its cards are operands of actions */
+    bool hand;        /* a seat's: cards are dealt to it */
+    bool secret;      /* its faces are for this seat alone */
+    bool opens;       /* a click lists the cards of the pile that are known */
+    bool loose;       /* a pile without order: its top means nothing */
+    bool vanishes;    /* a spot or pile that is nothing while it is empty */
+    bool ordered;     /* of a fan: it lies flat, in the order of the zone, and is not sorted */
+    bool leftward;    /* of a line: the first card lies at the right end */
+    bool marks;       /* TableLook.mark is asked about its cards at rest */
+    bool peeks;       /* closed, but open while the person asks to look: table_peek */
+    bool dressed;     /* TableLook.dress draws on cards that lie face up, which have no labels */
+    float pitch;      /* of stacks: from one to the next, from the left end on; 0: in the middle */
+    float lean;       /* of a fan: degrees of its last card; 0: by the number of cards */
+    float spread;     /* of a fan: from card to card at most, in widths; 0: as usual */
+    uint8_t groups;   /* of groups: how many, side by side; of a grid: its columns; of stacks: the
+                         cards of each */
+    const char *id;   /* of a spot or pile, or of a row that lies closed; of another row or a fan
+                         what stands before ".7H"; NULL: no elements, a panel tells of it */
     const char *ids[2]; /* of slots, instead of `id` */
     const char *name;   /* of a pile, marked for translation */
 } ZonePlace;
@@ -152,10 +152,10 @@ typedef struct TableScene {
     Table *table;
     const Wording *wording;
     const Layout *layout;
-    const void *view; /* as far as the motion has come */
+    const void *view;      /* as far as the motion has come */
     const void *notes;     /* see table_set_notes; or NULL */
     const SeatFace *faces; /* of each seat; or NULL */
-    int cue;          /* the game's last cue of this motion, or -1 */
+    int cue;               /* the game's last cue of this motion, or -1 */
     Seat seat;
     bool acting;
     const Selection *selection;

@@ -135,8 +135,9 @@ static float lift_units(const Table *table)
 Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest)
 {
     Pose slot;
-    return pose_in_slot(table, sprite, &slot) ? slot
-                                              : pose_up(rest, lift_units(table) * table->layout.unit);
+    return pose_in_slot(table, sprite, &slot)
+               ? slot
+               : pose_up(rest, lift_units(table) * table->layout.unit);
 }
 
 static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
