@@ -5,7 +5,7 @@
 
 #define WIDTH_UNITS  1160
 #define GAP          14.0f
-#define NAME_COLUMNS 24
+#define NAME_COLUMNS 40
 #define NOBODY       SIZE_MAX /* of the roster: the person is being added, or there is nobody */
 #define STYLE_BOLD   ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, true})
 
@@ -88,7 +88,7 @@ static void row(App *app, People *people, size_t index, Rect rect)
         draw_frame(list, rect, 2 * unit, touch.focused ? COLOR_FOCUS : COLOR_GOLD);
     }
     Rect inner = rect_inset(rect, 6 * unit);
-    sheet_portrait(app, person, 0, rect_cut_left(&inner, inner.h));
+    sheet_portrait(app, person, rect_cut_left(&inner, inner.h));
     rect_cut_left(&inner, GAP * unit);
     float height = text_layout(app->ui, person->name, STYLE_BOLD, inner.w)->h;
     ui_label(app->ui, NULL, person->name, STYLE_BOLD, COLOR_PAPER,
@@ -163,7 +163,7 @@ static void avatars(App *app, People *people, Rect rect)
             .rect = {rect.x + (float)(i % 6) * step, rect.y + (float)(i / 6) * step, side, side}};
         bool is_chosen = text_equal(looks.avatar, people->person.avatar);
         element.value = ui_chosen(app->ui, is_chosen);
-        sheet_portrait(app, &looks, 0, element.rect);
+        sheet_portrait(app, &looks, element.rect);
         if (choosable(app, &element, is_chosen)) {
             people->person = looks;
             people->is_changed = true;

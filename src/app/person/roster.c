@@ -42,6 +42,35 @@ const Person *roster_find_name(const Roster *roster, const char *name)
     return NULL;
 }
 
+/* Those of people first, then of the other seats in their order, each one that is still free. */
+const char *roster_seat_avatar(const Roster *roster, const PersonId people[], unsigned seats,
+                               unsigned seat)
+{
+    bool taken[ROSTER_AVATARS] = {false};
+    const char *found = roster_avatar(seat % ROSTER_AVATARS);
+    for (unsigned i = 0; i < seats; i++) {
+        const Person *person = people[i] ? roster_find(roster, people[i]) : NULL;
+        for (size_t j = 0; person && j < ROSTER_AVATARS; j++) {
+            taken[j] |= text_equal(person->avatar, roster_avatar(j));
+        }
+        if (person && i == seat) {
+            return person->avatar;
+        }
+    }
+    for (unsigned i = 0; i <= seat; i++) {
+        size_t place = i % ROSTER_AVATARS;
+        if (people[i] && roster_find(roster, people[i])) {
+            continue;
+        }
+        while (taken[place]) {
+            place = (place + 1) % ROSTER_AVATARS;
+        }
+        taken[place] = true;
+        found = roster_avatar(place);
+    }
+    return found;
+}
+
 Person roster_draft(const Roster *roster)
 {
     Person person = {.colour = roster_colours[roster->count % ROSTER_COLOURS]};

@@ -125,6 +125,8 @@ static void add_people(App *app, Seats *seats)
             sit(seats, seat, known);
         } else if (is_new && !known) {
             Person person = roster_draft(&app->roster);
+            Text avatar = text_in(person.avatar, sizeof person.avatar);
+            text_append(&avatar, sheet_seat_avatar(app, plan, seat));
             Text name = text_in(person.name, sizeof person.name);
             text_append(&name, plan->names[seat]);
             roster_keep(&app->roster, app->profile, &person, &problem);

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#define NAME_COLUMNS 24
+#define NAME_COLUMNS 40
 #define SCROLL_BAR   22.0f /* room for it, in units */
 
 float form_row_height(const Form *form)

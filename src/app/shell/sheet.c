@@ -43,9 +43,8 @@ void sheet_background(App *app, const char *picture, float dim)
     }
 }
 
-void sheet_portrait(App *app, const Person *person, Seat seat, Rect square)
+static void portrait(App *app, const char *avatar, const Person *person, Rect square)
 {
-    const char *avatar = person ? person->avatar : roster_avatar(seat % ROSTER_AVATARS);
     Picture picture = picture_named(roster_picture(avatar));
     DrawList *list = ui_draw(app->ui);
     draw_picture(list, &picture, (Outline){square, 0}, 1);
@@ -58,11 +57,25 @@ void sheet_portrait(App *app, const Person *person, Seat seat, Rect square)
     }
 }
 
+void sheet_portrait(App *app, const Person *person, Rect square)
+{
+    portrait(app, person->avatar, person, square);
+}
+
+const char *sheet_seat_avatar(App *app, const MatchPlan *plan, Seat seat)
+{
+    PersonId people[SEAT_LIMIT];
+    for (Seat i = 0; i < plan->setup.seats; i++) {
+        people[i] = plan->kinds[i] == SEAT_PERSON ? plan->people[i] : 0;
+    }
+    return roster_seat_avatar(&app->roster, people, plan->setup.seats, seat);
+}
+
 void sheet_seat_portrait(App *app, const MatchPlan *plan, Seat seat, Rect square)
 {
     bool is_person = plan->kinds[seat] == SEAT_PERSON;
-    sheet_portrait(app, is_person ? roster_find(&app->roster, plan->people[seat]) : NULL, seat,
-                   square);
+    const Person *person = is_person ? roster_find(&app->roster, plan->people[seat]) : NULL;
+    portrait(app, sheet_seat_avatar(app, plan, seat), person, square);
 }
 
 static float at_most(float value, float limit)

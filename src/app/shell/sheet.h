@@ -22,9 +22,11 @@ Sheet sheet_of(const App *app);
 void sheet_background(App *app, const char *picture, float dim);
 
 /* The round portrait of a person; of nobody in particular (NULL) that of the seat. */
-void sheet_portrait(App *app, const Person *person, Seat seat, Rect square);
+void sheet_portrait(App *app, const Person *person, Rect square);
 
-/* The same for a seat of a plan. */
+/* The same for a seat of a plan; and the name of its picture. No two seats have the same unless two
+ * people chose it. */
+const char *sheet_seat_avatar(App *app, const MatchPlan *plan, Seat seat);
 void sheet_seat_portrait(App *app, const MatchPlan *plan, Seat seat, Rect square);
 
 /* A heading with button.back before it; `*back` tells whether the button was pressed. */

@@ -1,0 +1,59 @@
+/* Which picture each seat has: it stays the same when who sits there becomes a person of the
+ * profile, and no two seats share one unless two people chose it. */
+#include "roster.h"
+
+#include "base/text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static void add(Roster *roster, PersonId id, const char *avatar)
+{
+    Person *person = &roster->people[roster->count++];
+    Text text = text_in(person->avatar, sizeof person->avatar);
+    person->id = id;
+    text_append(&text, avatar);
+}
+
+static void nobody_shares_a_picture(void **state)
+{
+    (void)state;
+    Roster roster = {0};
+    add(&roster, 7, "crane"); /* the picture of the second seat */
+    const PersonId people[] = {7, 0, 0};
+    assert_string_equal(roster_seat_avatar(&roster, people, 3, 0), "crane");
+    assert_string_equal(roster_seat_avatar(&roster, people, 3, 1), "tiger");
+    assert_string_equal(roster_seat_avatar(&roster, people, 3, 2), "owl");
+}
+
+static void a_new_person_keeps_the_picture(void **state)
+{
+    (void)state;
+    Roster roster = {0};
+    add(&roster, 7, "fox");
+    add(&roster, 8, "panda");
+    PersonId people[] = {0, 8, 0, 7};
+    for (unsigned seat = 0; seat < 3; seat += 2) {
+        char before[SAVED_WORD_BYTES];
+        Text text = text_in(before, sizeof before);
+        text_append(&text, roster_seat_avatar(&roster, people, 4, seat));
+        add(&roster, 20 + seat, before);
+        people[seat] = 20 + seat;
+        assert_string_equal(roster_seat_avatar(&roster, people, 4, seat), before);
+    }
+    assert_string_equal(roster_seat_avatar(&roster, people, 4, 0), "crane");
+    assert_string_equal(roster_seat_avatar(&roster, people, 4, 2), "tiger");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nobody_shares_a_picture),
+        cmocka_unit_test(a_new_person_keeps_the_picture),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
