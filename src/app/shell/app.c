@@ -23,8 +23,6 @@
 #define PLATFORM PLATFORM_LINUX
 #endif
 
-#define BANNER_MS 12000
-
 static void wake(void *context)
 {
     ui_wake(context);

@@ -14,6 +14,7 @@
 #include "thinker.h"
 
 #define FOLDER_BYTES 4096
+#define BANNER_MS    12000 /* a message stays so long */
 #define BANNER_BYTES 2048
 
 /* A person to be chosen in the people scene, for the scene below it. */

@@ -8,7 +8,8 @@
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
-#define KEEPING_WAKE_MS 10 /* how often to ask whether a change has been written */
+#define BANNER_READ_MS  2000 /* at least as long a banner stays when the screen changes */
+#define KEEPING_WAKE_MS 10   /* how often to ask whether a change has been written */
 #define LEAST_WIDTH     400
 #define LEAST_HEIGHT    300
 #define EVERYWHERE      1e6f
@@ -132,6 +133,15 @@ static void take_dropped(App *app)
     }
 }
 
+/* What was said on one screen is not said on the next, once there was time to read it. */
+static void drop_old_banner(App *app)
+{
+    uint64_t now = ui_now_ms(app->ui);
+    if (now + BANNER_MS >= app->banner_until_ms + BANNER_READ_MS) {
+        app->banner[0] = '\0';
+    }
+}
+
 /* True when another frame must follow at once. */
 static bool run_frame(App *app)
 {
@@ -142,6 +152,7 @@ static bool run_frame(App *app)
     bool changed = scene_change(&app->scenes);
     bool acted = ui_has_acted(app->ui);
     if (changed) {
+        drop_old_banner(app);
         ui_flush_input(app->ui);
     }
     return changed || acted;
