@@ -140,8 +140,17 @@ static void plain_signs(Play *play, Rect *bar)
     }
 }
 
-static const char *turn_words(Play *play, Seat actor)
+/* Who acts as far as it is seen: while an action is shown, whoever did it. */
+static Seat seen_actor(const Play *play, Seat actor)
 {
+    const Match *match = &play->app->session.match;
+    bool is_shown = table_is_moving(play->table) && play->shown > 0;
+    return is_shown ? ((const Played *)buffer_at(&match->played, play->shown - 1))->seat : actor;
+}
+
+static const char *turn_words(Play *play, Seat next)
+{
+    Seat actor = seen_actor(play, next);
     const char *name = play->app->seat_names[actor];
     if (actor == play->viewer && seats_have(play->app->session.people, actor)) {
         return app_word(play->app, N_("Your turn"));

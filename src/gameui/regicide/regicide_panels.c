@@ -129,7 +129,9 @@ static void title_panel(const TableScene *scene)
         .color = COLOR_PAPER,
         .text = panel_phrase(scene, N_("Enemy {n} of 12"), TR_VALUES(panel_number(scene, number)))};
     panel_line(scene, &enemy, &rest);
-    panel_turn(scene, view->table.active, N_("Your turn"), COLOR_PAPER, &rest);
+    if (view->table.phase != REGICIDE_OVER) {
+        panel_turn(scene, view->table.active, N_("Your turn"), COLOR_PAPER, &rest);
+    }
     Line step = {.id = "table.step",
                  .text = panel_word(scene, step_words(scene)),
                  .color = COLOR_PAPER,
@@ -316,6 +318,9 @@ static void solo_panel(const TableScene *scene)
                     .value = panel_digits(scene, flips),
                     .color = COLOR_PAPER};
     panel_line(scene, &jesters, &narrow);
+    if (view_of(scene)->table.phase == REGICIDE_OVER) {
+        return;
+    }
     rest.y = fmaxf(narrow.y, corner.y + side);
     Line win = {.id = "table.medal",
                 .text = panel_word(scene, names[flips]),
@@ -334,8 +339,10 @@ void regicide_panels(const TableScene *scene)
     if (table->seats == 1) {
         solo_panel(scene);
     }
-    health_panel(scene, table->enemy);
-    attack_panel(scene, table->enemy);
+    if (table->enemy != CARD_NONE) {
+        health_panel(scene, table->enemy);
+        attack_panel(scene, table->enemy);
+    }
     powers_panel(scene);
 }
 

@@ -3,6 +3,12 @@
 
 #include "i18n/format.h"
 
+/* Whether what another seat did is still being shown: the person's turn begins after it. */
+static bool shows_another(const Table *table)
+{
+    return !table->acted && !timeline_is_empty(&table->timeline);
+}
+
 TableScene table_scene(Table *table)
 {
     return (TableScene){.ui = table->setting.ui,
@@ -14,7 +20,7 @@ TableScene table_scene(Table *table)
                         .faces = table->setting.faces,
                         .cue = table->cue,
                         .seat = table->seat,
-                        .acting = table->acting,
+                        .acting = table->acting && !shows_another(table),
                         .selection = &table->selection};
 }
 
