@@ -370,6 +370,11 @@ void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
     table->effects[table->effect_count++] = shown;
 }
 
+float effect_seconds(Effect effect)
+{
+    return effect_kinds[effect].seconds;
+}
+
 float effect_holds(Effect effect)
 {
     return effect_kinds[effect].holds;

@@ -145,7 +145,8 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
     bool torn = schedule->torn[event->from];
     schedule->torn[event->from] = false;
     sprite_move(table, (Motion){.start = start,
-                                .seconds = manner.seconds,
+                                .seconds = torn ? fmaxf(manner.seconds, effect_seconds(EFFECT_TEAR))
+                                                : manner.seconds,
                                 .sprite = sprite,
                                 .ease = manner.ease,
                                 .arc = manner.arc * distance,

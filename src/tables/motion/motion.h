@@ -17,6 +17,7 @@ void deal_schedule(Table *table);
 /* effect.c; TURN_CUE stands for a ribbon that is no cue of the game */
 #define TURN_CUE 0xFFu
 void effect_start(Table *table, unsigned cue, int value, uint8_t sprite);
+float effect_seconds(Effect effect);
 float effect_holds(Effect effect); /* seconds that what follows waits */
 void effects_advance(Table *table, float seconds);
 void effects_push(Table *table); /* moves the sprites of this frame */
