@@ -271,6 +271,8 @@ static void add_sums(App *app, const PointSeries *sums, Lines *lines)
 {
     static const char *const ids[] = {"text.sum.0", "text.sum.1", "text.sum.2",
                                       "text.sum.3", "text.sum.4", "text.sum.5"};
+    static const char *const winner_ids[] = {"text.winner.0", "text.winner.1", "text.winner.2",
+                                             "text.winner.3", "text.winner.4", "text.winner.5"};
     unsigned sides = result_teams(app);
     SeatSet winners = series_point_winners(sums, sides);
     for (Seat side = 0; side < sides && sums->target > 0; side++) {
@@ -281,7 +283,7 @@ static void add_sums(App *app, const PointSeries *sums, Lines *lines)
     }
     for (Seat side = 0; side < sides; side++) {
         if (seats_have(winners, side)) {
-            add(lines, NULL,
+            add(lines, winner_ids[side],
                 app_phrase(app, N_("{name} wins the match!"),
                            TR_VALUES(result_team_name(app, side))));
         }

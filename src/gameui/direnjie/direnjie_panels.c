@@ -180,6 +180,9 @@ static void secret_caption(const TableScene *scene)
     Rect plate = rect_around(rect_centre(rest), block->w + 16 * scene->layout->unit, block->h);
     draw_round(ui_draw(scene->ui), plate, plate.h / 2, color_faded(COLOR_PANEL, 0.6f));
     draw_text(ui_draw(scene->ui), block, (Point){rest.x, plate.y}, COLOR_MUTED);
+    Element element = {
+        .id = "secret.title", .role = ROLE_TEXT, .name = words, .rect = plate, .still = true};
+    ui_element(scene->ui, &element);
 }
 
 void direnjie_panels(const TableScene *scene)
