@@ -314,7 +314,7 @@ Action table_foretold(const TableScene *scene);
 typedef struct Line {
     const char *id;      /* of its element; NULL: only drawn */
     const char *text;    /* worded */
-    const char *name;    /* what a screen reader says instead; or NULL */
+    const char *name;    /* what the element is called instead; or NULL */
     const char *value;   /* the bare number in it, for the element; or NULL */
     const char *icon;    /* a picture before it; or NULL */
     uint32_t icon_color; /* 0xRRGGBB of a white sign; 0: the picture has its own */
@@ -354,6 +354,7 @@ const TextBlock *panel_block(const TableScene *scene, const char *words, float w
  * word, the name of a seat, a phrase with its values (see TR_VALUES), a number as the language
  * writes it, its plain digits, a message. */
 const char *panel_id(const TableScene *scene, const char *stem, int number, const char *tail);
+const char *panel_copy(const TableScene *scene, const char *words); /* kept for this frame */
 const char *panel_word(const TableScene *scene, const char *text);
 const char *panel_name(const TableScene *scene, Seat seat);
 const char *panel_phrase(const TableScene *scene, const char *text, const char *const values[]);

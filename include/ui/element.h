@@ -1,5 +1,5 @@
 /* Elements: everything a person can see or act on, declared anew in each frame in focus order. The
- * one list serves the pointer, the keyboard, screen readers and automation, so what can be clicked
+ * one list serves the pointer, the keyboard and the automation channel, so what can be clicked
  * can be reached by keys and seen from outside.
  *
  * Input is matched against the elements of the last frame, and what it did to an element is
@@ -32,7 +32,7 @@ typedef enum Role {
 typedef struct Element {
     const char *id; /* stable: "hand.card.7H"; shorter than ELEMENT_ID_MAX */
     Role role;
-    const char *name;  /* what a screen reader would say, in the language of the screen */
+    const char *name;  /* what it is called in words, in the language of the screen */
     const char *value; /* or NULL */
     Rect rect;         /* inside what answers to the pointer: its middle hits this element */
     Outline outline;   /* the whole shape, when it is more than `rect`; else all zero */

@@ -126,8 +126,9 @@ Point ui_pointer(const Ui *ui);
  * other language code. */
 void ui_set_text_percent(Ui *ui, int text_percent);
 void ui_set_script(Ui *ui, const char *language_code);
-/* What a screen reader says of a switch and of a choice, in the language of the screen; the words
- * are the caller's and live until the next call. "on", "off" and "chosen" before the first. */
+/* What the automation channel says of a switch and of a choice, in the language of the screen; the
+ * words are the caller's and live until the next call. "on", "off" and "chosen" before the first.
+ */
 typedef struct StateWords {
     const char *on, *off, *chosen;
 } StateWords;

@@ -282,7 +282,7 @@ const char *clash_ability_words(const TableScene *scene, unsigned ability, bool 
         text_append(&text, "\n");
     }
     text_append(&text, panel_phrase(scene, N_("{ability}: {rule}"), TR_VALUES(name, rule)));
-    return panel_phrase(scene, N_("{list}"), TR_VALUES(bytes));
+    return panel_copy(scene, bytes);
 }
 
 static void add_ability(const TableScene *scene, unsigned ability, bool aura, Text *out)
@@ -349,7 +349,7 @@ void clash_info(const TableScene *scene, const CardMark *mark)
     if (!text_equal(paper.text, name)) {
         panel_line(scene, &paper, &inner);
     }
-    const char *text = panel_phrase(scene, N_("{list}"), TR_VALUES(bytes));
+    const char *text = panel_copy(scene, bytes);
     const TextBlock *block = panel_block(scene, text, inner.w, inner.h);
     Element element = {
         .id = "info.text", .role = ROLE_TEXT, .name = text, .rect = inner, .still = true};

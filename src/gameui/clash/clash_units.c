@@ -148,7 +148,7 @@ static const char *ability_list(const TableScene *scene, unsigned set)
         }
     }
     list_write(scene->wording->catalogue, names, count, &text);
-    return panel_phrase(scene, N_("{list}"), TR_VALUES(bytes));
+    return panel_copy(scene, bytes);
 }
 
 static const char *unit_name(const TableScene *scene, const ClashUnit *unit, unsigned set)

@@ -38,7 +38,7 @@ static void cards(Flow *flow, unsigned deck)
         char bytes[64];
         Text name = text_in(bytes, sizeof bytes);
         wording_card(&wording, card, &name);
-        names[count] = app_phrase(app, N_("{list}"), TR_VALUES(bytes));
+        names[count] = app_copy(app, bytes);
         Rect place = {rect.x + (width + gap) * (float)(count % across),
                       rect.y + (height + gap) * (float)(count / across), width, height};
         Picture face = table_face(&wording, card, width);

@@ -35,7 +35,7 @@ static void card_choice(const TableScene *scene, Action action, Rect rect)
     direnjie_name(scene->wording, card, &text);
     Element element = {.id = panel_id(scene, "answer.", -1, direnjie_game.names.cards[card]),
                        .role = ROLE_CARD,
-                       .name = panel_phrase(scene, "{name}", TR_VALUES(name)),
+                       .name = panel_copy(scene, name),
                        .value = picked ? panel_word(scene, N_("Selected")) : NULL,
                        .rect = rect,
                        .secret = true};

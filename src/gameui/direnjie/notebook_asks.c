@@ -27,7 +27,7 @@ static const char *names_of(Play *play, SeatSet seats)
     return count ? app_list(play->app, names, count) : app_word(play->app, N_("nobody"));
 }
 
-/* The row for a screen reader. */
+/* The row in words. */
 static const char *ask_name(Play *play, const NotebookAsk *ask)
 {
     const char *asker = play->app->seat_names[ask->asker];

@@ -163,7 +163,7 @@ static void draw_pencil(const NotebookPage *page, const PencilCell *pencil, Rect
     }
 }
 
-/* The cell for a screen reader. */
+/* The cell in words. */
 static const char *cell_name(const NotebookPage *page, Cell cell)
 {
     Play *play = page->play;

@@ -50,7 +50,7 @@ static const char *card_name(App *app, Card card)
     Text text = text_in(bytes, sizeof bytes);
     Wording wording = wording_of(app);
     wording_card(&wording, card, &text);
-    return app_phrase(app, "{name}", TR_VALUES(bytes));
+    return app_copy(app, bytes);
 }
 
 #define NAME_STYLE    ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true})

@@ -129,7 +129,7 @@ void panel_turn(const TableScene *scene, Seat seat, const char *own, Color color
 {
     Line turn = {
         .id = "table.turn", .value = panel_digits(scene, seat), .color = color, .bold = true};
-    turn.text = seat == scene->seat
+    turn.text = seat == scene->seat && scene->acting
                     ? panel_word(scene, own)
                     : panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, seat)));
     panel_line(scene, &turn, rest);
@@ -175,6 +175,11 @@ const char *panel_id(const TableScene *scene, const char *stem, int number, cons
     }
     text_append(&text, tail);
     return arena_copy_text(&scene->table->frame, bytes);
+}
+
+const char *panel_copy(const TableScene *scene, const char *words)
+{
+    return arena_copy_text(&scene->table->frame, words);
 }
 
 const char *panel_word(const TableScene *scene, const char *text)
