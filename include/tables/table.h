@@ -29,7 +29,7 @@ typedef struct SeatFace {
 
 /* What stays the same while a match is on screen. The pointers outlive the table. */
 typedef struct TableSetting {
-    const Game *game;
+    const TableLook *look;
     Ui *ui;
     const Catalogue *catalogue;
     const char *const *seat_names;
@@ -38,14 +38,11 @@ typedef struct TableSetting {
     bool is_watched; /* nobody plays at it: there are no buttons to act with */
 } TableSetting;
 
-/* Whether the window has a table for this game. */
-bool table_exists(const Game *game);
-
-/* The face of a card of a game with a table, for other screens; its indices are large on a card
+/* The face of a card, for other screens; its indices are large on a card
  * less than 120 pixels wide. */
 Picture table_face(const Wording *wording, Card card, float width);
 
-Table *table_new(const TableSetting *setting); /* the game must have a table */
+Table *table_new(const TableSetting *setting);
 void table_free(Table *table);
 
 void table_set_speed(Table *table, Speed speed);
@@ -146,7 +143,7 @@ typedef struct Blind {
 } Blind;
 
 /* Whether the seat of this view, which owes a decision, may make it blindly. */
-bool table_blind(const Game *game, const void *view, Blind *out);
+bool table_blind(const TableLook *look, const void *view, Blind *out);
 
 /* Whether the action chosen last is to stand until the person's next other decision. */
 bool table_chose_standing(const Table *table);

@@ -3,7 +3,7 @@
  * it is data and functions of the view; a TableLook keeps no state, decides no rule, and what it
  * arranges depends on the space and the view alone, so a screen can be laid out anew at any time.
  *
- * A new table is one file with one TableLook, <id>_table_look, and one line in TABLE_LOOKS. */
+ * Whoever opens a table hands it the look: nothing here knows which games there are. */
 #ifndef TABLES_TABLE_LOOK_H
 #define TABLES_TABLE_LOOK_H
 
@@ -182,7 +182,7 @@ typedef struct DressedCard {
     bool fresh;      /* it came to the own hand since the person acted last */
 } DressedCard;
 
-typedef struct TableLook {
+struct TableLook {
     const Game *game;
     const char *felt; /* picture of the background */
     const char *back; /* of a card face down */
@@ -272,7 +272,7 @@ typedef struct TableLook {
 
     /* The sentences of the log: see wording_log. */
     void (*log)(const Wording *wording, const LogEntry *entry, Text *out);
-} TableLook;
+};
 
 /* A counter as it is shown now, on its way from one number to the next. */
 int table_counter(const Table *table, unsigned name);
@@ -361,13 +361,5 @@ const char *panel_phrase(const TableScene *scene, const char *text, const char *
 const char *panel_number(const TableScene *scene, int64_t number);
 const char *panel_digits(const TableScene *scene, int64_t number);
 const char *panel_message(const TableScene *scene, const Message *message);
-
-/* The table of a game, or NULL. */
-const TableLook *table_look_of(const Game *game);
-
-#define TABLE_LOOKS(game) game(regicide) game(claim) game(clash) game(direnjie) game(null)
-
-#define TABLE_LOOK_DECLARE(id) extern const TableLook id##_table_look;
-TABLE_LOOKS(TABLE_LOOK_DECLARE)
 
 #endif

@@ -9,10 +9,13 @@
 #include "core/message.h"
 #include "i18n/catalogue.h"
 
+/* How one game looks on the table: the private header of src/tables. */
+typedef struct TableLook TableLook;
+
 /* Who reads, and about which table. */
 typedef struct Wording {
     const Catalogue *catalogue;
-    const Game *game;
+    const TableLook *look;         /* of the game */
     const char *const *seat_names; /* of each seat, as typed */
 } Wording;
 

@@ -2,6 +2,7 @@
  * when something that it needs is missing, 2 when it was called wrongly. Whatever keeps it from
  * running is told in one sentence. */
 #include "app.h"
+#include "game_ui.h"
 #include "i18n/format.h"
 #include "loop.h"
 #include "paths.h"
@@ -76,7 +77,7 @@ static int refuse_plan(const Catalogue *catalogue, const MatchPlan *plan, const 
     for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
         names[seat] = plan->names[seat];
     }
-    wording_message(&(Wording){catalogue, plan->game, names}, why, &sentence);
+    wording_message(&(Wording){catalogue, game_ui_of(plan->game)->look, names}, why, &sentence);
     say(bytes);
     return 2;
 }
@@ -87,7 +88,7 @@ static int check_plan(const Catalogue *catalogue, const Options *options)
     Message why;
     Refusal refusal;
     const MatchPlan *plan = &options->plan;
-    if (options->has_plan && !table_exists(plan->game)) {
+    if (options->has_plan && !game_has_table(plan->game)) {
         refusal_set(&refusal, N_("The game “{game}” comes with a later version."), plan->game->id,
                     text_length(plan->game->id));
         return refuse(catalogue, &refusal);

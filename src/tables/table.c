@@ -17,11 +17,11 @@ Table *table_new(const TableSetting *setting)
     Table *table = arena_alloc(&arena, sizeof *table);
     table->self = arena;
     table->setting = *setting;
-    table->look = table_look_of(setting->game);
-    ASSERT(table->look && setting->game->names.zone_count <= ZONES_MAX);
-    ASSERT(setting->game->names.verb_count <= VERBS_MAX);
+    table->look = setting->look;
+    ASSERT(table->look->game->names.zone_count <= ZONES_MAX);
+    ASSERT(table->look->game->names.verb_count <= VERBS_MAX);
     table->wording = (Wording){
-        .catalogue = setting->catalogue, .game = setting->game, .seat_names = setting->seat_names};
+        .catalogue = setting->catalogue, .look = setting->look, .seat_names = setting->seat_names};
     table->speed = SPEED_NORMAL;
     table->pace = 1;
     table->cue = -1;
@@ -91,7 +91,7 @@ static void table_take(Table *table, const TableSight *sight)
         forget_draft(table);
     }
     table->peeking = table->peeking && table->has_view && table->seat == sight->seat;
-    memcpy(table->view, sight->view, table->setting.game->view_size);
+    memcpy(table->view, sight->view, table->look->game->view_size);
     if (sight->legal_count > 0) {
         memcpy(table->legal, sight->legal, sight->legal_count * sizeof sight->legal[0]);
     }
@@ -106,7 +106,7 @@ static void table_take(Table *table, const TableSight *sight)
     table->has_view = true;
     table->chosen = table->advised = ACTION_NONE;
     table->notice[0] = '\0';
-    selection_init(&table->selection, table->setting.game, table->view, table->legal,
+    selection_init(&table->selection, table->look->game, table->view, table->legal,
                    sight->acting ? table->legal_count : 0);
 }
 
@@ -168,7 +168,7 @@ static void mark_fresh(Table *table, const Event events[], size_t count)
 void table_animate(Table *table, const Event events[], size_t count, const TableSight *sight)
 {
     _Alignas(max_align_t) unsigned char last[VIEW_SIZE_MAX];
-    memcpy(last, table->view, table->setting.game->view_size);
+    memcpy(last, table->view, table->look->game->view_size);
     if (table->acting) {
         memset(table->fresh, 0, sizeof table->fresh);
     }
@@ -186,7 +186,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
         }
         return;
     }
-    const Game *game = table->setting.game;
+    const Game *game = table->look->game;
     const void *before = table->view_shown;
     if (before == table->view) {
         before = memcpy(arena_alloc(&table->views, game->view_size), table->view, game->view_size);
@@ -275,10 +275,9 @@ bool table_chose_standing(const Table *table)
     return table->stands;
 }
 
-bool table_blind(const Game *game, const void *view, Blind *out)
+bool table_blind(const TableLook *look, const void *view, Blind *out)
 {
-    const TableLook *look = table_look_of(game);
-    return look && look->blind && look->blind(view, out);
+    return look->blind && look->blind(view, out);
 }
 
 bool table_frame(Table *table, Rect area, Action *chosen)
@@ -309,7 +308,7 @@ bool table_frame(Table *table, Rect area, Action *chosen)
 /* The n-th card from the left of a hand, or SPRITE_NONE. */
 static uint8_t nth_card(const Table *table, unsigned wanted)
 {
-    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         const Stack *stack = &table->stacks[zone];
         Pose poses[ZONE_CARDS_MAX];
         if (table->layout.zones[zone].form != FORM_FAN || wanted >= stack->count) {

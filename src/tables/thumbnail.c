@@ -11,7 +11,7 @@
 
 static void cover_hands(Table *table)
 {
-    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         const ZonePlace *place = &table->layout.zones[zone];
         if (place->hand || place->secret || place->closed) {
             memset(table->known.cards[zone], CARD_HIDDEN, sizeof table->known.cards[zone]);
@@ -25,7 +25,7 @@ void table_draw_small(const TableSetting *setting, const void *view, const Table
     Table *table = table_new(setting);
     float unit = rect.w / WINDOW_WIDTH;
     Picture felt = picture_named(table->look->felt);
-    memcpy(table->view, view, setting->game->view_size);
+    memcpy(table->view, view, setting->look->game->view_size);
     table->known = *known;
     table->is_small = true;
     table->space = (Space){

@@ -25,7 +25,7 @@ static void value_write(const Wording *wording, const Value *value, Text *out)
         wording_cards(wording, (CardSet)value->number, out);
         return;
     case VALUE_WORD:
-        text_append(out, tr(wording->catalogue, wording->game->names.words[value->number]));
+        text_append(out, tr(wording->catalogue, wording->look->game->names.words[value->number]));
         return;
     }
 }
@@ -49,25 +49,17 @@ void wording_message(const Wording *wording, const Message *message, Text *out)
 
 void wording_card(const Wording *wording, Card card, Text *out)
 {
-    const TableLook *look = table_look_of(wording->game);
-    if (card >= wording->game->names.card_count) {
+    if (card >= wording->look->game->names.card_count) {
         text_append(out, tr(wording->catalogue, N_("Face-down card")));
-    } else if (look) {
-        look->name(wording, card, out);
     } else {
-        text_append(out, wording->game->names.cards[card]);
+        wording->look->name(wording, card, out);
     }
 }
 
 void wording_card_short(const Wording *wording, Card card, Text *out)
 {
-    const TableLook *look = table_look_of(wording->game);
-    ASSERT(card < wording->game->names.card_count);
-    if (look) {
-        look->short_name(wording, card, out);
-    } else {
-        text_append(out, wording->game->names.cards[card]);
-    }
+    ASSERT(card < wording->look->game->names.card_count);
+    wording->look->short_name(wording, card, out);
 }
 
 void wording_cards(const Wording *wording, CardSet cards, Text *out)
@@ -86,7 +78,5 @@ void wording_cards(const Wording *wording, CardSet cards, Text *out)
 
 void wording_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
-    const TableLook *look = table_look_of(wording->game);
-    ASSERT(look);
-    look->log(wording, entry, out);
+    wording->look->log(wording, entry, out);
 }

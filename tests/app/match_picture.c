@@ -162,7 +162,7 @@ static void tells_nothing_private(void **unused)
 {
     (void)unused;
     for (size_t i = 0; games[i]; i++) {
-        for (uint64_t seed = 0; table_exists(games[i]) && seed < GAMES; seed++) {
+        for (uint64_t seed = 0; game_has_table(games[i]) && seed < GAMES; seed++) {
             look_at_a_game(games[i], seed);
         }
     }
@@ -221,7 +221,7 @@ static void stays_within_its_place(void **unused)
     (void)unused;
     static Drawn drawn;
     for (size_t i = 0; games[i]; i++) {
-        if (table_exists(games[i])) {
+        if (game_has_table(games[i])) {
             Match match;
             begin(&match, games[i], games[i]->seats_max, 3);
             draw(&match, &drawn);

@@ -77,32 +77,32 @@ static CampaignDeal record(Profile *profile, DealPlace place, uint8_t flips_left
 static void a_stage_keeps_the_best_of_each_kind(void **state)
 {
     (void)state;
-    DealPlace stage = {DEAL_STAGE, 20};
+    DealPlace stage = {DEAL_STAGE, 20, &regicide_game};
     Profile *profile = profile_open(NULL, NULL);
     CampaignDeal deal = record(profile, stage, 1, false);
-    assert_int_equal(deal.medal, REGICIDE_SILVER);
-    assert_int_equal(deal.assisted_medal, REGICIDE_NO_MEDAL);
+    assert_int_equal(deal.medal, MEDAL_SILVER);
+    assert_int_equal(deal.assisted_medal, MEDAL_NONE);
     deal = record(profile, stage, 2, true);
-    assert_int_equal(deal.medal, REGICIDE_SILVER);
-    assert_int_equal(deal.assisted_medal, REGICIDE_GOLD);
+    assert_int_equal(deal.medal, MEDAL_SILVER);
+    assert_int_equal(deal.assisted_medal, MEDAL_GOLD);
     deal = record(profile, stage, 0, false);
-    assert_int_equal(deal.medal, REGICIDE_SILVER);
-    assert_int_equal(deal.assisted_medal, REGICIDE_GOLD);
+    assert_int_equal(deal.medal, MEDAL_SILVER);
+    assert_int_equal(deal.assisted_medal, MEDAL_GOLD);
     deal = record(profile, stage, 2, false);
-    assert_int_equal(deal.medal, REGICIDE_GOLD);
+    assert_int_equal(deal.medal, MEDAL_GOLD);
     profile_close(profile);
 }
 
 static void a_day_is_won_without_help(void **state)
 {
     (void)state;
-    DealPlace today = {DEAL_DAILY, 20260301};
+    DealPlace today = {DEAL_DAILY, 20260301, &regicide_game};
     Profile *profile = profile_open(NULL, NULL);
     record(profile, today, 2, true);
-    assert_int_equal(progress_streaks(profile, 20260301).current, 0);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20260301).current, 0);
     record(profile, today, 0, false);
-    assert_int_equal(progress_streaks(profile, 20260301).current, 1);
-    assert_int_equal(progress_streaks(profile, 20260301).longest, 1);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20260301).current, 1);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20260301).longest, 1);
     profile_close(profile);
 }
 
@@ -111,7 +111,7 @@ static void a_game_that_goes_on_is_not_noted(void **state)
     (void)state;
     CampaignDeal deal;
     Problem problem;
-    DealPlace stage = {DEAL_STAGE, 0};
+    DealPlace stage = {DEAL_STAGE, 0, &regicide_game};
     MatchPlan plan = progress_plan(stage);
     Profile *profile = profile_open(NULL, NULL);
     Session session = begin(&plan, 2);

@@ -2,7 +2,9 @@
  * next, and streaks of days, across months, leap days and gaps. */
 #include "progress.h"
 
+#include "calendar.h"
 #include "campaign_scene.h"
+#include "games/clash_campaign.h"
 #include "games/null.h"
 #include "games/regicide.h"
 
@@ -69,11 +71,11 @@ static void a_place_has_its_plan(void **state)
 {
     (void)state;
     for (int i = 0; i < REGICIDE_DEALS; i++) {
-        MatchPlan plan = progress_plan((DealPlace){DEAL_STAGE, i});
+        MatchPlan plan = progress_plan((DealPlace){DEAL_STAGE, i, &regicide_game});
         assert_int_equal(progress_place(&plan).kind, DEAL_STAGE);
         assert_int_equal(progress_place(&plan).number, i);
     }
-    MatchPlan plan = progress_plan((DealPlace){DEAL_DAILY, 20270101});
+    MatchPlan plan = progress_plan((DealPlace){DEAL_DAILY, 20270101, &regicide_game});
     assert_int_equal(plan.setup.seed, 20270101);
 }
 
@@ -96,7 +98,7 @@ static void a_loss_is_a_deal_played(void **state)
     (void)state;
     CampaignDeal deal;
     Problem problem;
-    DealPlace place = {DEAL_STAGE, 4};
+    DealPlace place = {DEAL_STAGE, 4, &regicide_game};
     Profile *profile = profile_open(NULL, &problem);
     Session session = lose(place);
     assert_false(progress_read(profile, place, &deal));
@@ -116,19 +118,19 @@ static void a_loss_is_a_deal_played(void **state)
 static void a_medal_belongs_to_the_seed(void **state)
 {
     (void)state;
-    CampaignDeal stages[REGICIDE_DEALS], deal = {.medal = REGICIDE_SILVER};
+    CampaignDeal stages[REGICIDE_DEALS], deal = {.medal = MEDAL_SILVER};
     Profile *profile = profile_open(NULL, NULL);
     snprintf(deal.deal, sizeof deal.deal, "%d", regicide_deals[51].seed);
     assert_true(campaign_record(profile, "regicide-daily", &deal, NULL));
     assert_true(campaign_record(profile, "regicide", &deal, NULL));
-    progress_stages(profile, stages);
-    assert_int_equal(stages[51].medal, REGICIDE_NO_MEDAL);
+    progress_stages(profile, &regicide_game, stages);
+    assert_int_equal(stages[51].medal, MEDAL_NONE);
     assert_true(campaign_record(profile, "regicide-deals", &deal, NULL));
-    progress_stages(profile, stages);
-    assert_int_equal(stages[51].medal, REGICIDE_SILVER);
-    assert_int_equal(progress_next(stages, NO_STAGE), 0);
+    progress_stages(profile, &regicide_game, stages);
+    assert_int_equal(stages[51].medal, MEDAL_SILVER);
+    assert_int_equal(game_ui_of(&regicide_game)->campaign->next(stages, NO_STAGE), 0);
     for (int i = 0; i < 51; i++) {
-        assert_int_equal(stages[i].medal, REGICIDE_NO_MEDAL);
+        assert_int_equal(stages[i].medal, MEDAL_NONE);
         assert_string_equal(stages[i].deal, "");
     }
     profile_close(profile);
@@ -141,15 +143,15 @@ static void other_records_do_not_crowd_out_ones_own(void **state)
     CampaignDeal deal, stages[REGICIDE_DEALS];
     Profile *profile = profile_open(NULL, NULL);
     for (int i = 10000; i < 10100; i++) {
-        deal = (CampaignDeal){.medal = REGICIDE_GOLD};
+        deal = (CampaignDeal){.medal = MEDAL_GOLD};
         snprintf(deal.deal, sizeof deal.deal, "%d", i);
         assert_true(campaign_record(profile, "regicide-deals", &deal, NULL));
     }
     snprintf(deal.deal, sizeof deal.deal, "%d", regicide_deals[7].seed);
     assert_true(campaign_record(profile, "regicide-deals", &deal, NULL));
-    progress_stages(profile, stages);
-    assert_int_equal(stages[7].medal, REGICIDE_GOLD);
-    assert_int_equal(stages[8].medal, REGICIDE_NO_MEDAL);
+    progress_stages(profile, &regicide_game, stages);
+    assert_int_equal(stages[7].medal, MEDAL_GOLD);
+    assert_int_equal(stages[8].medal, MEDAL_NONE);
     profile_close(profile);
 }
 
@@ -160,9 +162,9 @@ static void a_medal_that_is_none_is_shown_as_the_nearest(void **state)
     Profile *profile = profile_open(NULL, NULL);
     snprintf(deal.deal, sizeof deal.deal, "%d", regicide_deals[0].seed);
     assert_true(campaign_record(profile, "regicide-deals", &deal, NULL));
-    assert_true(progress_read(profile, (DealPlace){DEAL_STAGE, 0}, &deal));
-    assert_int_equal(deal.medal, REGICIDE_GOLD);
-    assert_int_equal(deal.assisted_medal, REGICIDE_NO_MEDAL);
+    assert_true(progress_read(profile, (DealPlace){DEAL_STAGE, 0, &regicide_game}, &deal));
+    assert_int_equal(deal.medal, MEDAL_GOLD);
+    assert_int_equal(deal.assisted_medal, MEDAL_NONE);
     profile_close(profile);
 }
 
@@ -171,7 +173,7 @@ static void a_day_counts_until_the_next(void **state)
     (void)state;
     CampaignDeal deal;
     Problem problem;
-    DealPlace place = {DEAL_DAILY, 20261231};
+    DealPlace place = {DEAL_DAILY, 20261231, &regicide_game};
     Profile *profile = profile_open(NULL, &problem);
     Session session = lose(place);
     problem.kind = PROBLEM_FULL;
@@ -187,7 +189,7 @@ static void a_day_counts_until_the_next(void **state)
 
 static MatchPlan rung(int stage)
 {
-    return progress_plan((DealPlace){DEAL_RUNG, stage});
+    return progress_plan((DealPlace){DEAL_STAGE, stage, &clash_game});
 }
 
 static void the_ladder_is_known_by_deck_and_level(void **state)
@@ -196,7 +198,7 @@ static void the_ladder_is_known_by_deck_and_level(void **state)
     for (int stage = 0; stage < CLASH_STAGES; stage++) {
         MatchPlan plan = rung(stage);
         assert_true(plan.game == &clash_game);
-        assert_int_equal(progress_place(&plan).kind, DEAL_RUNG);
+        assert_int_equal(progress_place(&plan).kind, DEAL_STAGE);
         assert_int_equal(progress_place(&plan).number, stage);
     }
     MatchPlan custom = rung(clash_stage(2, 0));
@@ -250,16 +252,16 @@ static void a_rung_keeps_what_was_reached(void **state)
     finish_rung(profile, lost, false, false);
     finish_rung(profile, won, true, false);
     finish_rung(profile, helped, true, true);
-    progress_ladder(profile, ladder);
+    progress_stages(profile, &clash_game, ladder);
     assert_string_equal(ladder[lost].deal, "1.5");
     assert_int_equal(ladder[lost].medal, 0);
     assert_string_equal(ladder[won].deal, "draft.0");
-    assert_int_equal(ladder[won].medal, LADDER_WON);
+    assert_int_equal(ladder[won].medal, MEDAL_GOLD);
     assert_string_equal(ladder[helped].deal, "2.0");
     assert_int_equal(ladder[helped].medal, 0);
-    assert_int_equal(ladder[helped].assisted_medal, LADDER_WON);
+    assert_int_equal(ladder[helped].assisted_medal, MEDAL_GOLD);
     assert_string_equal(ladder[clash_stage(3, 1)].deal, "");
-    assert_false(progress_read(profile, (DealPlace){DEAL_STAGE, 0}, &deal));
+    assert_false(progress_read(profile, (DealPlace){DEAL_STAGE, 0, &regicide_game}, &deal));
     profile_close(profile);
 }
 
@@ -267,34 +269,37 @@ static void the_next_rung_is_above_or_the_lowest(void **state)
 {
     (void)state;
     CampaignDeal ladder[CLASH_STAGES] = {{.medal = 0}};
-    assert_int_equal(progress_next_rung(ladder, NO_STAGE), clash_stage(0, 0));
-    assert_int_equal(progress_next_rung(ladder, clash_stage(2, 3)), clash_stage(2, 4));
-    ladder[clash_stage(2, 4)].medal = LADDER_WON;
-    assert_int_equal(progress_next_rung(ladder, clash_stage(2, 3)), clash_stage(2, 5));
-    ladder[clash_stage(0, 0)].medal = LADDER_WON;
-    assert_int_equal(progress_next_rung(ladder, clash_stage(2, 5)), clash_stage(1, 0));
+    assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, NO_STAGE), clash_stage(0, 0));
+    assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, clash_stage(2, 3)),
+                     clash_stage(2, 4));
+    ladder[clash_stage(2, 4)].medal = MEDAL_GOLD;
+    assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, clash_stage(2, 3)),
+                     clash_stage(2, 5));
+    ladder[clash_stage(0, 0)].medal = MEDAL_GOLD;
+    assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, clash_stage(2, 5)),
+                     clash_stage(1, 0));
     for (int stage = 0; stage < CLASH_STAGES; stage++) {
-        ladder[stage].medal = LADDER_WON;
+        ladder[stage].medal = MEDAL_GOLD;
     }
-    assert_int_equal(progress_next_rung(ladder, clash_stage(1, 1)), NO_STAGE);
+    assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, clash_stage(1, 1)), NO_STAGE);
 }
 
 static void the_next_stage_has_no_medal_of_ones_own(void **state)
 {
     (void)state;
     CampaignDeal stages[REGICIDE_DEALS] = {{.medal = 0}};
-    assert_int_equal(progress_next(stages, NO_STAGE), 0);
-    stages[0].medal = REGICIDE_BRONZE;
-    stages[1].assisted_medal = REGICIDE_GOLD;
-    assert_int_equal(progress_next(stages, NO_STAGE), 1);
-    assert_int_equal(progress_next(stages, 1), 2);
+    assert_int_equal(game_ui_of(&regicide_game)->campaign->next(stages, NO_STAGE), 0);
+    stages[0].medal = MEDAL_BRONZE;
+    stages[1].assisted_medal = MEDAL_GOLD;
+    assert_int_equal(game_ui_of(&regicide_game)->campaign->next(stages, NO_STAGE), 1);
+    assert_int_equal(game_ui_of(&regicide_game)->campaign->next(stages, 1), 2);
     for (int i = 0; i < REGICIDE_DEALS; i++) {
-        stages[i].medal = REGICIDE_GOLD;
+        stages[i].medal = MEDAL_GOLD;
     }
-    assert_int_equal(progress_next(stages, 3), NO_STAGE);
-    stages[3].medal = REGICIDE_NO_MEDAL;
-    assert_int_equal(progress_next(stages, 51), 3);
-    assert_int_equal(progress_next(stages, 3), 3);
+    assert_int_equal(game_ui_of(&regicide_game)->campaign->next(stages, 3), NO_STAGE);
+    stages[3].medal = MEDAL_NONE;
+    assert_int_equal(game_ui_of(&regicide_game)->campaign->next(stages, 51), 3);
+    assert_int_equal(game_ui_of(&regicide_game)->campaign->next(stages, 3), 3);
 }
 
 static void a_realm_is_thirteen_stages(void **state)
@@ -302,11 +307,11 @@ static void a_realm_is_thirteen_stages(void **state)
     (void)state;
     Campaign campaign;
     memset(&campaign, 0, sizeof campaign);
-    campaign.stages[12].medal = REGICIDE_BRONZE; /* the last of the first realm */
-    campaign.stages[13].medal = REGICIDE_GOLD;
-    campaign.stages[25].medal = REGICIDE_SILVER;
-    campaign.stages[26].assisted_medal = REGICIDE_GOLD;
-    campaign.stages[51].medal = REGICIDE_GOLD;
+    campaign.stages[12].medal = MEDAL_BRONZE; /* the last of the first realm */
+    campaign.stages[13].medal = MEDAL_GOLD;
+    campaign.stages[25].medal = MEDAL_SILVER;
+    campaign.stages[26].assisted_medal = MEDAL_GOLD;
+    campaign.stages[51].medal = MEDAL_GOLD;
     assert_int_equal(campaign_realm_wins(&campaign, 0), 1);
     assert_int_equal(campaign_realm_wins(&campaign, 1), 2);
     assert_int_equal(campaign_realm_wins(&campaign, 2), 0);
@@ -325,22 +330,22 @@ static void streaks_are_days_in_a_row(void **state)
 {
     (void)state;
     Profile *profile = profile_open(NULL, NULL);
-    assert_int_equal(progress_streaks(profile, 20280301).longest, 0);
-    won(profile, "20280226", REGICIDE_GOLD, 0);
-    won(profile, "20280227", REGICIDE_BRONZE, 0);
-    won(profile, "20280228", REGICIDE_BRONZE, 0);
-    won(profile, "20280229", REGICIDE_SILVER, 0); /* 2028 is a leap year */
-    won(profile, "20280301", REGICIDE_GOLD, 0);
-    assert_int_equal(progress_streaks(profile, 20280301).current, 5);
-    assert_int_equal(progress_streaks(profile, 20280302).current, 5);
-    assert_int_equal(progress_streaks(profile, 20280303).current, 0);
-    won(profile, "20280302", REGICIDE_NO_MEDAL, REGICIDE_GOLD); /* with help */
-    won(profile, "20280303", REGICIDE_GOLD, 0);
-    assert_int_equal(progress_streaks(profile, 20280303).current, 1);
-    assert_int_equal(progress_streaks(profile, 20280303).longest, 5);
-    won(profile, "20281231", REGICIDE_GOLD, 0);
-    won(profile, "20290101", REGICIDE_GOLD, 0);
-    assert_int_equal(progress_streaks(profile, 20290102).current, 2);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20280301).longest, 0);
+    won(profile, "20280226", MEDAL_GOLD, 0);
+    won(profile, "20280227", MEDAL_BRONZE, 0);
+    won(profile, "20280228", MEDAL_BRONZE, 0);
+    won(profile, "20280229", MEDAL_SILVER, 0); /* 2028 is a leap year */
+    won(profile, "20280301", MEDAL_GOLD, 0);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20280301).current, 5);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20280302).current, 5);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20280303).current, 0);
+    won(profile, "20280302", MEDAL_NONE, MEDAL_GOLD); /* with help */
+    won(profile, "20280303", MEDAL_GOLD, 0);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20280303).current, 1);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20280303).longest, 5);
+    won(profile, "20281231", MEDAL_GOLD, 0);
+    won(profile, "20290101", MEDAL_GOLD, 0);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20290102).current, 2);
     profile_close(profile);
 }
 
@@ -348,9 +353,9 @@ static void streaks_are_days_in_a_row(void **state)
 static bool is_next_day(const char *first, const char *second, int today)
 {
     Profile *profile = profile_open(NULL, NULL);
-    won(profile, first, REGICIDE_GOLD, 0);
-    won(profile, second, REGICIDE_GOLD, 0);
-    Streaks streaks = progress_streaks(profile, today);
+    won(profile, first, MEDAL_GOLD, 0);
+    won(profile, second, MEDAL_GOLD, 0);
+    Streaks streaks = progress_streaks(profile, &regicide_game, today);
     profile_close(profile);
     assert_int_equal(streaks.current, streaks.longest);
     return streaks.current == 2;
@@ -378,15 +383,15 @@ static void what_is_no_day_is_in_no_streak(void **state)
 {
     (void)state;
     Profile *profile = profile_open(NULL, NULL);
-    won(profile, "20260228", REGICIDE_GOLD, 0);
-    won(profile, "20260301", REGICIDE_GOLD, 0);
-    won(profile, "20260302", REGICIDE_GOLD, 0);
-    won(profile, "20260230", REGICIDE_GOLD, 0);
-    won(profile, "2026030", REGICIDE_GOLD, 0);
-    won(profile, "2026o303", REGICIDE_GOLD, 0);
-    won(profile, "", REGICIDE_GOLD, 0);
-    assert_int_equal(progress_streaks(profile, 20260302).current, 3);
-    assert_int_equal(progress_streaks(profile, 20260302).longest, 3);
+    won(profile, "20260228", MEDAL_GOLD, 0);
+    won(profile, "20260301", MEDAL_GOLD, 0);
+    won(profile, "20260302", MEDAL_GOLD, 0);
+    won(profile, "20260230", MEDAL_GOLD, 0);
+    won(profile, "2026030", MEDAL_GOLD, 0);
+    won(profile, "2026o303", MEDAL_GOLD, 0);
+    won(profile, "", MEDAL_GOLD, 0);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20260302).current, 3);
+    assert_int_equal(progress_streaks(profile, &regicide_game, 20260302).longest, 3);
     profile_close(profile);
 }
 
@@ -395,7 +400,7 @@ static void a_time_has_its_day(void **state)
 {
     (void)state;
     struct tm noon = {.tm_year = 2026 - 1900, .tm_mon = 0, .tm_mday = 31, .tm_hour = 12};
-    assert_int_equal(progress_day_at((int64_t)mktime(&noon)), 20260131);
+    assert_int_equal(calendar_day_at((int64_t)mktime(&noon)), 20260131);
 }
 
 int main(void)

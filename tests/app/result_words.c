@@ -4,6 +4,7 @@
 #include "games/claim.h"
 #include "games/clash.h"
 #include "games/direnjie.h"
+#include "games/regicide.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /* What is set comes back as it was; what is missing or nonsense has its usual value. */
 #include "settings.h"
 
+#include "games/direnjie_notebook.h"
 #include "games/regicide.h"
 
 #include <setjmp.h>
@@ -23,7 +24,7 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_false(settings.fullscreen);
     assert_false(settings.calm);
     assert_int_equal(settings.text_percent, 100);
-    assert_int_equal(settings.ink, NOTEBOOK_FACTS);
+    assert_int_equal(settings_own(&settings, &direnjie_game), NOTEBOOK_FACTS);
     assert_false(settings_read_place(profile, &place));
     profile_close(profile);
 }
@@ -32,7 +33,8 @@ static void settings_come_back(void **state)
 {
     (void)state;
     Profile *profile = profile_open(NULL, NULL);
-    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, true, true, true, 150, NOTEBOOK_DEDUCTIONS};
+    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, true, true, true, 150, {0}};
+    kept.own[game_ui_index(game_ui_of(&direnjie_game))] = NOTEBOOK_DEDUCTIONS;
     assert_true(settings_keep(profile, &kept, NULL));
     Settings read = settings_read(profile);
     assert_true(read.has_language);
@@ -43,7 +45,7 @@ static void settings_come_back(void **state)
     assert_true(read.fullscreen);
     assert_true(read.calm);
     assert_int_equal(read.text_percent, 150);
-    assert_int_equal(read.ink, NOTEBOOK_DEDUCTIONS);
+    assert_int_equal(settings_own(&read, &direnjie_game), NOTEBOOK_DEDUCTIONS);
     profile_close(profile);
 }
 

@@ -5,15 +5,19 @@
 #include "app.h"
 #include "base/assert.h"
 #include "core/rng.h"
+#include "games/clash_campaign.h"
 #include "games/direnjie.h"
 #include "games/regicide.h"
+#include "games/regicide_campaign.h"
 #include "games/registry.h"
 #include "notebook.h"
 #include "play.h"
 #include "progress.h"
+#include "regicide_ui.h"
 #include "replay.h"
 #include "result_facts.h"
 #include "storage/campaign.h"
+#include "talk.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -147,10 +151,10 @@ static void show_notebook(const Walk *walk, Play *play, int number)
     show(walk, "notebook", game, number);
     press(play, 'd');
     show(walk, "notebook-cell", game, number);
-    play->notebook->shows_asks = true;
+    notebook_of(play)->shows_asks = true;
     show(walk, "notebook-asks", game, number);
-    play->notebook->shows_asks = false;
-    play_notebook_close(play);
+    notebook_of(play)->shows_asks = false;
+    play_panel_close(play);
 }
 
 /* A hint of two lines with the longest reason. */
@@ -190,7 +194,7 @@ static void show_table(const Walk *walk, Play *play, int moment)
     play->has_log = true;
     show(walk, "log", game, number);
     play->has_log = false;
-    if (play_has_notebook(play)) {
+    if (play_has_panel(play)) {
         show_notebook(walk, play, number);
     }
     show_hint(walk, play, number);
@@ -261,10 +265,10 @@ static void show_talk(const Walk *walk)
     play->viewer = 0;
     play->is_handed = true;
     play_show_now(play);
-    play->talk = (Talk){.position = walk->app->session.match.position, .asked = SEAT_NONE};
-    play_say(play, 2, WISH_GO);
-    play_say(play, 3, WISH_NOT);
-    ASSERT(play_waits_for_wish(play));
+    *talk_of(play) = (Talk){.position = walk->app->session.match.position, .asked = SEAT_NONE};
+    talk_say(play, 2, WISH_GO);
+    talk_say(play, 3, WISH_NOT);
+    ASSERT(play_waits_for_words(play));
     show(walk, "talk", regicide_game.id, 4);
     app_drop_match(walk->app);
 }
@@ -302,14 +306,14 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     }
     show(walk, "end", game->id, seats);
     app_keep_match(walk->app);
-    if (game == &direnjie_game) {
-        show_scene(walk, &scene_reveal, game);
+    if (game_ui_of(game)->ending) {
+        show_scene(walk, game_ui_of(game)->ending, game);
     }
     show_scene(walk, &scene_result, game);
     show_replay(walk);
     show_scene(walk, &scene_share, game);
-    if (game == &regicide_game && seats == 1) {
-        show_scene(walk, &scene_solution, NULL);
+    if (game_ui_of(game)->solution.scene && seats == 1) {
+        show_scene(walk, game_ui_of(game)->solution.scene, NULL);
     }
     app_drop_match(walk->app);
 }
@@ -327,10 +331,10 @@ static void show_game(const Walk *walk, const Game *game)
 /* A map with every kind of medal, of which the fifth stage is due. */
 static void show_campaign(const Walk *walk)
 {
-    CampaignDeal reached[] = {{"", REGICIDE_GOLD, REGICIDE_GOLD},
-                              {"", REGICIDE_SILVER, REGICIDE_NO_MEDAL},
-                              {"", REGICIDE_BRONZE, REGICIDE_GOLD},
-                              {"", REGICIDE_NO_MEDAL, REGICIDE_SILVER}};
+    CampaignDeal reached[] = {{"", MEDAL_GOLD, MEDAL_GOLD},
+                              {"", MEDAL_SILVER, MEDAL_NONE},
+                              {"", MEDAL_BRONZE, MEDAL_GOLD},
+                              {"", MEDAL_NONE, MEDAL_SILVER}};
     for (size_t i = 0; i < sizeof reached / sizeof *reached; i++) {
         Text seed = text_in(reached[i].deal, sizeof reached[i].deal);
         text_append_number(&seed, regicide_deals[i].seed);
@@ -348,7 +352,7 @@ static void show_ladder(const Walk *walk)
     for (size_t i = 0; i < sizeof reached / sizeof *reached; i++) {
         campaign_record(walk->app->profile, "clash", &reached[i], NULL);
     }
-    show_scene(walk, &scene_ladder, NULL);
+    show_scene(walk, game_ui_of(&clash_game)->campaign->scene, NULL);
     campaign_reset(walk->app->profile, "clash", NULL);
 }
 
@@ -418,7 +422,7 @@ static void show_companion(const Walk *walk)
 static void show_unfinished(const Walk *walk)
 {
     for (size_t i = 0; games[i]; i++) {
-        if (table_exists(games[i])) {
+        if (game_has_table(games[i])) {
             MatchPlan plan = plan_of(games[i], games[i]->seats_min);
             app_begin_match(walk->app, &plan);
             scene_change(&walk->app->scenes);
@@ -431,7 +435,8 @@ static void show_unfinished(const Walk *walk)
 static void show_variables(const Walk *walk)
 {
     Problem problem;
-    MatchPlan plan = progress_plan((DealPlace){DEAL_RUNG, clash_stage(3, CLASH_LEVELS)});
+    MatchPlan plan =
+        progress_plan((DealPlace){DEAL_STAGE, clash_stage(3, CLASH_LEVELS), &clash_game});
     settings_keep_plan(walk->app->profile, &plan, &problem);
     show_scene(walk, &scene_seats, &clash_game);
 }
@@ -445,7 +450,7 @@ void scenes_walk(App *app, const Visitor *visitor)
         show_scene(&walk, kinds[i], NULL);
     }
     for (size_t i = 0; games[i]; i++) {
-        if (table_exists(games[i])) {
+        if (game_has_table(games[i])) {
             show_game(&walk, games[i]);
         }
     }

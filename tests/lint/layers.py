@@ -5,6 +5,8 @@ that files of other rooms may include.
 
 Usage: layers.py <project>
 """
+import re
+
 from sources import c_files, finish, includes, project_root
 
 USES = {
@@ -34,27 +36,24 @@ ROOMS = {
     "tables/hand": {"tables/cards", "tables/motion"},
     "tables/motion": {"tables/cards"},
     "tables/panel": {"tables/cards"},
-    "app": {"app/shell", "app/start"},
-    "app/campaign": {"app/result", "app/shell"},
-    "app/match": {"app/shell"},
-    "app/menu": {"app/shell"},
-    "app/person": {"app/match", "app/start"},
-    "app/play": {"app/match", "app/result", "app/rules", "app/shell"},
-    "app/records": {"app/match", "app/menu", "app/result", "app/shell"},
+    "app": {"app/game_ui", "app/shell", "app/start"},
+    "app/campaign": {"app/game_ui", "app/match", "app/result", "app/shell"},
+    "app/game_ui": set(),
+    "app/match": {"app/game_ui", "app/shell"},
+    "app/menu": {"app/game_ui", "app/shell"},
+    "app/person": {"app/game_ui", "app/match", "app/start"},
+    "app/play": {"app/game_ui", "app/match", "app/result", "app/shell"},
+    "app/records": {"app/game_ui", "app/match", "app/menu", "app/result", "app/shell"},
     "app/replay": {"app/match", "app/shell"},
-    "app/result": {"app/match", "app/shell", "gameui/clash"},
-    "app/rules": {"app/menu", "app/shell"},
-    "app/seats": {"app/match", "app/menu", "app/shell"},
-    "app/shell": {"app/match", "app/person", "app/records", "app/start"},
+    "app/result": {"app/game_ui", "app/match", "app/shell"},
+    "app/rules": {"app/game_ui", "app/shell"},
+    "app/seats": {"app/game_ui", "app/match", "app/menu", "app/shell"},
+    "app/shell": {"app/game_ui", "app/match", "app/person", "app/records", "app/start"},
     "app/start": {"app/match", "app/play", "app/shell"},
-    "gameui/claim": {"app/rules"},
-    "gameui/clash": {"app/campaign", "app/match", "app/person", "app/rules", "app/seats", "app/shell",
-                     "gameui/regicide"},
-    "gameui/direnjie": {"app/play", "app/result", "app/rules", "app/shell"},
-    "gameui/null": set(),
-    "gameui/regicide": {"app/campaign", "app/match", "app/play", "app/result", "app/rules",
-                        "app/shell"},
 }
+# the screens of one game, a room for each: none may use another
+GAME_ROOM_USES = {"app/campaign", "app/game_ui", "app/match", "app/person", "app/play", "app/result",
+                  "app/seats", "app/shell"}
 DOORS = {
     "ui": {"ui_state.h"},
     "ui/elements": {"elements.h"},
@@ -65,50 +64,77 @@ DOORS = {
     "tables/cards": {"cards.h", "table_state.h"},
     "tables/hand": {"hand.h"},
     "tables/motion": {"motion.h"},
-    "app/campaign": {"stage_mark.h"},
-    "app/match": {"match_log.h", "match_picture.h", "match_plan.h", "progress.h", "result_facts.h",
-                  "session.h", "thinker.h"},
+    "app/campaign": {"campaign_head.h", "stage_mark.h"},
+    "app/game_ui": {"game_ui.h", "rules_text.h"},
+    "app/match": {"calendar.h", "match_log.h", "match_picture.h", "match_plan.h", "progress.h", "result_facts.h",
+                  "series.h", "session.h", "thinker.h"},
     "app/menu": {"menu_tiles.h"},
     "app/person": {"roster.h", "settings.h"},
     "app/play": {"play.h"},
     "app/records": {"share.h"},
     "app/result": {"result_words.h"},
-    "app/rules": {"rules_text.h"},
-    "app/seats": {"option_words.h", "seats_form.h"},
+    "app/seats": {"seats_form.h"},
     "app/shell": {"app.h", "flow.h", "loop.h", "sheet.h"},
     "app/start": {"automation.h", "options.h", "paths.h"},
-    "gameui/clash": {"ladder_scene.h"},
-    "gameui/regicide": {"campaign_scene.h"},
 }
-DIVIDED = {room.split("/")[0] for room in ROOMS}
+DIVIDED = {room.split("/")[0] for room in ROOMS} | {"gameui"}
 ROOM_FILES = 30
 PURE = {"core", "games", "bots"}
 IMPURE_HEADERS = {"time.h", "stdio.h", "stdlib.h", "locale.h", "errno.h", "threads.h", "signal.h"}
 
 
-def check_contract(folder, path, name):
+def check_contract(root, folder, path, name):
     used = name.split("/")[0]
     if used not in USES:
         return f"{name} is no contract of this project"
     if used != folder and used not in USES[folder]:
         return f"{folder} may not use {used}"
-    names_game = used == "games" and name != "games/registry.h"
-    if folder == "engine" and names_game and not path.stem.endswith("_json"):
-        return "only a codec may name a game"
+    if used == "games" and name != "games/registry.h":
+        return check_naming(root, folder, path)
     return None
+
+
+def game_ids(root):
+    return {folder.name for folder in (root / "src/games").iterdir() if folder.is_dir()}
+
+
+def check_naming(root, folder, path):
+    """Which game is on is asked of the game: only its own folders may name one."""
+    if folder == "engine" and path.stem.split("_")[0] not in game_ids(root):
+        return "only a codec may name a game"
+    if folder not in {"engine", "games", "gameui"}:
+        return "no screen and no player names a game: ask its GameUi or its Game"
+    return None
+
+
+def check_names(root, files):
+    """The constants of the games, where no include gives them away."""
+    constant = re.compile(rf"\b({'|'.join(game_ids(root))})_(game|ui|table_look|codec)\b")
+    for path in files:
+        folder = path.relative_to(root).parts[1]
+        if path.relative_to(root).parts[0] == "include" and folder == "games":
+            continue
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            problem = constant.search(line) and check_naming(root, folder, path)
+            if problem:
+                yield f"{path}:{number}: {problem}"
 
 
 def room_of(root, path):
     return path.parent.relative_to(root / "src").as_posix()
 
 
+def uses_of(room):
+    return GAME_ROOM_USES if room.startswith("gameui/") else ROOMS.get(room)
+
+
 def check_private(root, path, name):
     if (path.parent / name).exists():
         return None
     room = room_of(root, path) if path.is_relative_to(root / "src") else None
-    if room not in ROOMS:
+    if room is None or uses_of(room) is None:
         return f'"{name}" does not lie in this folder; a contract has a slash'
-    for other in ROOMS[room]:
+    for other in uses_of(room):
         if (root / "src" / other / name).exists():
             return None if name in DOORS.get(other, ()) else f"{name} is no door of {other}"
     return f"{room} may not use the room of {name}, or no room has it"
@@ -123,7 +149,7 @@ def check_rooms(root):
         if sources > ROOM_FILES:
             yield f"{folder}: {sources} sources, more than {ROOM_FILES}"
         room = folder.relative_to(root / "src").as_posix() if folder.is_relative_to(root / "src") else ""
-        if sources and room.split("/")[0] in DIVIDED and room not in ROOMS:
+        if sources and room.split("/")[0] in DIVIDED and uses_of(room) is None:
             yield f"{folder}: the room is not in the table of rooms"
 
 
@@ -142,7 +168,7 @@ def check(root, path, mark, name):
     if mark == "<" or name.startswith("SDL"):
         return check_system(folder, name)
     if "/" in name:
-        return check_contract(folder, path, name)
+        return check_contract(root, folder, path, name)
     return check_private(root, path, name)
 
 
@@ -150,6 +176,7 @@ def main():
     root = project_root()
     problems = list(check_rooms(root))
     files = c_files(root, "src", "include")
+    problems += check_names(root, files)
     for path in files:
         for line, mark, name in includes(path):
             problem = check(root, path, mark, name)

@@ -54,7 +54,7 @@ void screen_begin(Screen *screen, const Game *game, const Setup *setup, const vo
     } else {
         match_init(&screen->match, game, setup);
     }
-    TableSetting setting = {.game = game,
+    TableSetting setting = {.look = game_ui_of(game)->look,
                             .ui = screen->ui,
                             .catalogue = &screen->catalogue,
                             .seat_names = names,

@@ -5,6 +5,7 @@
 #define TESTS_TABLES_SCREEN_H
 
 #include "core/match.h"
+#include "game_ui.h"
 #include "games/regicide.h"
 #include "tables/table.h"
 

@@ -2,6 +2,7 @@
 #include "tables/wording.h"
 #include "core/match.h"
 #include "core/notation.h"
+#include "game_ui.h"
 #include "games/null.h"
 #include "games/regicide.h"
 
@@ -16,7 +17,7 @@
 
 static Catalogue catalogue;
 static const char *const names[] = {"Ayu", "Boris", "Chen", "Dewi"};
-static const Wording wording = {&catalogue, &regicide_game, names};
+static Wording wording = {&catalogue, NULL, names};
 
 static char bytes[1024];
 
@@ -179,6 +180,7 @@ static int begin(void **unused)
 
 int main(void)
 {
+    wording.look = game_ui_of(&regicide_game)->look;
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_cards_have_names),
         cmocka_unit_test(test_values_are_worded_by_kind),

@@ -27,7 +27,7 @@ static void draw_sign(App *app, const StageMark *mark, Color color)
 
 static void draw_medal(App *app, const CampaignDeal *deal, Rect rect)
 {
-    Picture picture = picture_named(result_medal_picture((RegicideMedal)stage_medal(deal)));
+    Picture picture = picture_named(result_medal_picture((Medal)stage_medal(deal)));
     bool is_assisted = deal->medal == 0;
     DrawList *list = ui_draw(app->ui);
     draw_picture(list, &picture, (Outline){rect, 0}, is_assisted ? 0.6f : 1);

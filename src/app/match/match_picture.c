@@ -2,6 +2,7 @@
  * all hands of a small picture. */
 #include "match_picture.h"
 
+#include "game_ui.h"
 #include "games/registry.h"
 
 #include <string.h>
@@ -43,7 +44,8 @@ Board match_picture_of_saved(App *app, const SavedMatch *saved, Arena *arena)
     Match match;
     Board board = {0};
     const Game *game = game_by_id(saved->game);
-    if (game && table_exists(game) && profile_match_load(app->profile, saved, game, &match, NULL)) {
+    if (game && game_has_table(game) &&
+        profile_match_load(app->profile, saved, game, &match, NULL)) {
         board = match_picture_of_match(&match, arena);
         match_release(&match);
     }
@@ -53,7 +55,7 @@ Board match_picture_of_saved(App *app, const SavedMatch *saved, Arena *arena)
 void match_picture_draw(App *app, const Board *board, Rect rect)
 {
     static const char *const nobody[SEAT_LIMIT] = {"", "", "", "", "", ""};
-    TableSetting setting = {.game = board->game,
+    TableSetting setting = {.look = game_ui_of(board->game)->look,
                             .ui = app->ui,
                             .catalogue = &app->catalogue,
                             .seat_names = nobody,

@@ -2,8 +2,7 @@
 #include "match_plan.h"
 
 #include "base/assert.h"
-#include "games/clash.h"
-#include "games/direnjie.h"
+#include "game_ui.h"
 
 #include <string.h>
 
@@ -45,22 +44,18 @@ bool plan_is_accepted(const MatchPlan *plan, Message *why)
     return plan->game->accepts(&setup, why);
 }
 
-/* One plays Clash of Decks alone, two play a duel; teams of Di Renjie are for so many seats. */
-static void fit_mode(MatchPlan *plan)
+void plan_fit(MatchPlan *plan, int changed)
 {
-    Message why;
-    if (plan->game == &direnjie_game && !plan_is_accepted(plan, &why)) {
-        plan->setup.options[DIRENJIE_TEAMS] = 0;
-    }
-    if (plan->game == &clash_game) {
-        plan->setup.options[CLASH_OPTION_MODE] = plan->setup.seats == 1 ? CLASH_SOLO : CLASH_DUEL;
+    const GameUi *ui = game_ui_of(plan->game);
+    if (ui->fit) {
+        ui->fit(plan, changed);
     }
 }
 
 MatchPlan plan_initial(const Game *game, uint8_t seats)
 {
     MatchPlan plan = {.game = game, .setup = setup_initial(game, seats, SEED_ANY)};
-    fit_mode(&plan);
+    plan_fit(&plan, SEATS_CHANGED);
     return plan;
 }
 
@@ -70,7 +65,7 @@ void plan_set_seats(MatchPlan *plan, unsigned seats)
     seats = seats < game->seats_min ? game->seats_min : seats;
     seats = seats > game->seats_max ? game->seats_max : seats;
     plan->setup.seats = (uint8_t)seats;
-    fit_mode(plan);
+    plan_fit(plan, SEATS_CHANGED);
     for (int i = 0; i < game->option_count; i++) {
         if (game->options[i].kind == OPTION_SEAT && plan->setup.options[i] >= (int32_t)seats) {
             plan->setup.options[i] = game->options[i].initial;

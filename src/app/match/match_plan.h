@@ -51,6 +51,9 @@ MatchPlan plan_initial(const Game *game, uint8_t seats);
 /* Another number of seats, as far as the game allows; options that name a seat stay valid. */
 void plan_set_seats(MatchPlan *plan, unsigned seats);
 
+/* Keeps the rest fitting after the option at `changed`; see GameUi.fit. */
+void plan_fit(MatchPlan *plan, int changed);
+
 /* Whether the game accepts the setup; when not, says why. */
 bool plan_is_accepted(const MatchPlan *plan, Message *why);
 

@@ -9,6 +9,9 @@
 #define FACT_ROUNDS "rounds"
 #define FACT_FLIPS  "flips"
 
+/* Writes the fact of a result: for ResultUi.facts. */
+void result_note(SavedResult *result, const char *key, int64_t value);
+
 /* The result of a match that is over. */
 SavedResult result_facts(const Session *session);
 

@@ -2,19 +2,18 @@
 #include "series.h"
 
 #include "core/rng.h"
-#include "games/claim.h"
-#include "games/direnjie.h"
+#include "game_ui.h"
 
 #define LEAD_SALT 0x1ead /* apart from the generator that deals */
 
 bool series_fits(const Game *game)
 {
-    return game == &claim_game;
+    return game_ui_of(game)->series == SERIES_WINS;
 }
 
 bool series_sums(const Game *game)
 {
-    return game == &direnjie_game;
+    return game_ui_of(game)->series == SERIES_POINTS;
 }
 
 /* DR-32 */

@@ -1,4 +1,5 @@
 /* Who made the games, what the program is made of, and on which terms. */
+#include "game_ui.h"
 #include "i18n/format.h"
 #include "sheet.h"
 
@@ -9,10 +10,6 @@
 static const char *const paragraphs[] = {
     N_("Meja means “table” in Indonesian: four card games, alone, with computer players, or with "
        "others around one screen."),
-    N_("Regicide is a game by Paul Abrahams, Luke Badger and Andy Richdale of Badgers from Mars."),
-    N_("Claim is a game by Scott Almes."),
-    N_("Clash of Decks is a game by Léandre Proust."),
-    N_("Di Renjie is a game by 吴达德."),
     N_("Meja is not affiliated with, or endorsed by, the designers or publishers of these games. "
        "Its pictures, sounds and texts are its own."),
     N_("Meja is free software under the MIT License."),
@@ -30,11 +27,25 @@ static const char *version_line(App *app)
     return app_phrase(app, N_("Version {version}"), TR_VALUES(MEJA_VERSION));
 }
 
+/* The paragraphs in their order, the games' own after the first; NULL at the end. */
+static const char *paragraph(size_t index)
+{
+    size_t credits = 0;
+    for (size_t i = 0; game_uis[i]; i++) {
+        credits += game_uis[i]->credit != NULL;
+        if (game_uis[i]->credit && credits == index) {
+            return game_uis[i]->credit;
+        }
+    }
+    size_t own = index == 0 ? 0 : index - credits;
+    return own < PARAGRAPHS ? paragraphs[own] : NULL;
+}
+
 static float height_of(App *app, float width)
 {
     float height = sheet_paragraph_height(app, version_line(app), width);
-    for (size_t i = 0; i < PARAGRAPHS; i++) {
-        height += sheet_paragraph_height(app, app_word(app, paragraphs[i]), width);
+    for (size_t i = 0; paragraph(i); i++) {
+        height += sheet_paragraph_height(app, app_word(app, paragraph(i)), width);
     }
     return height;
 }
@@ -42,12 +53,9 @@ static float height_of(App *app, float width)
 static void about_lines(App *app, Rect rest)
 {
     rect_cut_top(&rest, sheet_paragraph(app, "text.version", version_line(app), rest));
-    for (size_t i = 0; i < PARAGRAPHS; i++) {
-        char bytes[ELEMENT_ID_MAX];
-        Text id = text_in(bytes, sizeof bytes);
-        text_append(&id, "text.about.");
-        text_append_number(&id, (int64_t)i);
-        rect_cut_top(&rest, sheet_paragraph(app, bytes, app_word(app, paragraphs[i]), rest));
+    for (size_t i = 0; paragraph(i); i++) {
+        const char *id = app_numbered(app, "text.about.", (int64_t)i);
+        rect_cut_top(&rest, sheet_paragraph(app, id, app_word(app, paragraph(i)), rest));
     }
 }
 

@@ -1,7 +1,6 @@
-/* The main menu: four games as lantern pictures, the match to continue, and the rest of the
+/* The main menu: the games as lantern pictures, the match to continue, and the rest of the
  * program. A game without a table is shown, dimmed, and says that it is coming. */
 #include "base/text.h"
-#include "games/registry.h"
 #include "menu_tiles.h"
 #include "sheet.h"
 
@@ -13,18 +12,13 @@ typedef struct Menu {
     SavedMatch saved;
 } Menu;
 
-static bool is_playable(const Game *game)
-{
-    return game && table_exists(game);
-}
-
 static void find_saved(App *app, Menu *menu)
 {
     SavedMatch matches[SAVED_LOOK];
     size_t count = profile_unfinished(app->profile, matches, SAVED_LOOK);
     menu->has_more = count > 1;
     for (size_t i = 0; i < count && !menu->can_continue; i++) {
-        menu->can_continue = is_playable(game_by_id(matches[i].game));
+        menu->can_continue = game_ui_by_id(matches[i].game)->look != NULL;
         menu->saved = matches[i];
     }
 }
@@ -61,10 +55,10 @@ static void choose_game(App *app, const Game *game)
 
 static void tiles(App *app, Rect area, const Sheet *sheet)
 {
-    for (size_t i = 0; i < MENU_TILES; i++) {
-        const Game *game = game_by_id(menu_tiles[i].game);
-        if (menu_tile(app, &menu_tiles[i], menu_tile_rect(area, sheet, i), is_playable(game))) {
-            choose_game(app, game);
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        const GameUi *ui = game_tile_at(i);
+        if (menu_tile(app, ui, menu_tile_rect(area, sheet, i))) {
+            choose_game(app, ui->game);
         }
     }
 }
@@ -92,12 +86,22 @@ static const struct {
     [MENU_QUIT] = {"menu.quit", N_("Quit")},
 };
 
+/* Of the first game that has one. */
+static const SceneKind *first_campaign(void)
+{
+    size_t i = 0;
+    while (!game_tile_at(i)->campaign) {
+        i++;
+    }
+    return game_tile_at(i)->campaign->scene;
+}
+
 static void choose(Scene *scene, enum MenuChoice choice)
 {
     App *app = scene->app;
     switch (choice) {
     case MENU_CAMPAIGN:
-        scene_switch(&app->scenes, &scene_campaign);
+        scene_switch(&app->scenes, first_campaign());
         break;
     case MENU_STATISTICS:
         scene_push(&app->scenes, &scene_statistics);
@@ -130,7 +134,8 @@ static Rect continue_rect(const Menu *menu, Rect area, Rect foot, const Sheet *s
                       sheet->button};
     }
     size_t index = 0;
-    while (index + 1 < MENU_TILES && !text_equal(menu_tiles[index].game, menu->saved.game)) {
+    while (index + 1 < game_tile_count() &&
+           !text_equal(game_tile_at(index)->game->id, menu->saved.game)) {
         index++;
     }
     Rect tile = menu_tile_rect(area, sheet, index);
@@ -157,7 +162,7 @@ static void continue_button(Scene *scene, Rect rect)
                      .label = app_word(app, N_("Continue")),
                      .rect = rect,
                      .kind = BUTTON_PRIMARY,
-                     .hint = app_word(app, menu_game_name(menu->saved.game))};
+                     .hint = app_word(app, game_name(menu->saved.game))};
     if (ui_button(app->ui, &button)) {
         app_resume_match(app, &menu->saved);
     }
@@ -223,4 +228,5 @@ const SceneKind scene_menu = {
     .enter = menu_enter,
     .back = menu_back,
     .frame = menu_frame,
+    .takes_files = true,
 };

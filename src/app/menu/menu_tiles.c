@@ -2,35 +2,15 @@
  * the focus; what answers to the pointer is where it rests. */
 #include "menu_tiles.h"
 
-#include "base/text.h"
 #include "i18n/format.h"
-
-const MenuTile menu_tiles[MENU_TILES] = {
-    {"regicide", "menu.regicide", "menu/tile-regicide", N_("Regicide"),
-     N_("1–4 players · together")},
-    {"claim", "menu.claim", "menu/tile-claim", N_("Claim"), N_("2 players · tricks")},
-    {"clash", "menu.clash", "menu/tile-clash", N_("Clash of Decks"), N_("1–2 players · duel")},
-    {"direnjie", "menu.direnjie", "menu/tile-direnjie", N_("Di Renjie"),
-     N_("2–6 players · deduction")},
-};
-
-const char *menu_game_name(const char *game)
-{
-    for (size_t i = 0; i < MENU_TILES; i++) {
-        if (text_equal(menu_tiles[i].game, game)) {
-            return menu_tiles[i].name;
-        }
-    }
-    return game;
-}
 
 #define TILE_WIDTH_MAX 295.0f
 #define TILE_RATIO     1.4f
 
 Rect menu_tile_rect(Rect area, const Sheet *sheet, size_t index)
 {
-    size_t columns = sheet->is_portrait ? 2 : MENU_TILES;
-    size_t rows = MENU_TILES / columns;
+    size_t count = game_tile_count(), columns = sheet->is_portrait ? 2 : count;
+    size_t rows = (count + columns - 1) / columns;
     float gap = 44 * sheet->unit;
     float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
     float high = (area.h - gap * (float)(rows - 1)) / (float)rows / TILE_RATIO;
@@ -59,7 +39,7 @@ static PictureLabel tile_label(const char *words, float baseline, float size, Fo
     return label;
 }
 
-static void draw_tile(App *app, const MenuTile *tile, Outline outline, bool is_playable)
+static void draw_tile(App *app, const GameTile *tile, Outline outline, bool is_playable)
 {
     Picture picture = picture_named(tile->picture);
     const char *line = app_word(app, is_playable ? tile->line : N_("Coming later"));
@@ -70,18 +50,18 @@ static void draw_tile(App *app, const MenuTile *tile, Outline outline, bool is_p
 
 void menu_tile_draw(App *app, const Game *game, Outline outline)
 {
-    for (size_t i = 0; i < MENU_TILES; i++) {
-        if (text_equal(menu_tiles[i].game, game->id)) {
-            draw_tile(app, &menu_tiles[i], outline, true);
-        }
+    if (game_ui_of(game)->tile) {
+        draw_tile(app, game_ui_of(game)->tile, outline, true);
     }
 }
 
-bool menu_tile(App *app, const MenuTile *tile, Rect rect, bool is_playable)
+bool menu_tile(App *app, const GameUi *game, Rect rect)
 {
+    const GameTile *tile = game->tile;
+    bool is_playable = game_has_table(game->game);
     float unit = ui_unit(app->ui);
     const char *reason = app_word(app, N_("This game comes with a later version."));
-    Element element = {.id = tile->element,
+    Element element = {.id = app_id(app, "menu.", game->game->id),
                        .role = ROLE_BUTTON,
                        .name = app_word(app, tile->name),
                        .value = app_word(app, is_playable ? tile->line : N_("Coming later")),

@@ -1,27 +1,15 @@
-/* The four pictures of the menu, and what the games are called. */
+/* The pictures of the games: in the menu, and small in lists. */
 #ifndef APP_MENU_TILES_H
 #define APP_MENU_TILES_H
 
+#include "game_ui.h"
 #include "sheet.h"
 
-typedef struct MenuTile {
-    const char *game;    /* Game.id */
-    const char *element; /* "menu.regicide" */
-    const char *picture;
-    const char *name, *line; /* marked for translation */
-} MenuTile;
-
-#define MENU_TILES 4
-
-extern const MenuTile menu_tiles[MENU_TILES];
-
-/* Marked for translation; the id itself for a game that is not in the menu. */
-const char *menu_game_name(const char *game);
-
+/* Where the tile at this place of the menu lies: in a portrait window two in a row. */
 Rect menu_tile_rect(Rect area, const Sheet *sheet, size_t index);
 
 /* Draws and declares one; true when it was chosen. */
-bool menu_tile(App *app, const MenuTile *tile, Rect rect, bool is_playable);
+bool menu_tile(App *app, const GameUi *game, Rect rect);
 
 /* Only draws the tile of a game, if it has one. */
 void menu_tile_draw(App *app, const Game *game, Outline outline);

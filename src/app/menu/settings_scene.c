@@ -59,27 +59,44 @@ static void speed_row(App *app, Rect row)
     }
 }
 
-static const char *const ink_words[] = {
-    [NOTEBOOK_OFF] = NC_("notebook", "Off"),
-    [NOTEBOOK_FACTS] = NC_("notebook", "Facts"),
-    [NOTEBOOK_DEDUCTIONS] = NC_("notebook", "Deductions"),
-};
+#define OWN_WORDS_MAX 6
 
-static void ink_row(App *app, Rect row)
+/* A choice that only one game has. */
+static void own_row(App *app, const GameUi *ui, Rect row)
 {
-    const char *words[3];
-    for (int i = 0; i < 3; i++) {
-        words[i] = app_word(app, ink_words[i]);
+    const GameSetting *own = ui->setting;
+    uint8_t *value = &app->settings.own[game_ui_index(ui)];
+    const char *words[OWN_WORDS_MAX];
+    for (int i = 0; i < own->count; i++) {
+        words[i] = app_word(app, own->words[i]);
     }
-    int chosen = (int)app->settings.ink;
-    Choice choice = {.id = "settings.ink",
-                     .label = app_word(app, N_("Automatic marks in the notebook")),
+    int chosen = *value;
+    Choice choice = {.id = app_id(app, "settings.", own->key),
+                     .label = app_word(app, own->label),
                      .words = words,
-                     .count = 3,
+                     .count = own->count,
                      .rect = row};
     if (ui_choice(app->ui, &choice, &chosen)) {
-        app->settings.ink = (NotebookLevel)chosen;
+        *value = (uint8_t)chosen;
         app_keep_settings(app);
+    }
+}
+
+static int own_count(void)
+{
+    int count = 0;
+    for (size_t i = 0; game_uis[i]; i++) {
+        count += game_uis[i]->setting != NULL;
+    }
+    return count;
+}
+
+static void own_rows(App *app, Rect *rest, const Sheet *sheet)
+{
+    for (size_t i = 0; game_uis[i]; i++) {
+        if (game_uis[i]->setting) {
+            own_row(app, game_uis[i], take_row(rest, sheet));
+        }
     }
 }
 
@@ -133,21 +150,22 @@ static void toggle_rows(App *app, Rect *rest, const Sheet *sheet)
     }
 }
 
-#define SETTINGS_ROWS 8
+#define SETTINGS_ROWS 7 /* of all games */
 
 static void settings_frame(Scene *scene)
 {
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
     bool back;
-    float height = SETTINGS_ROWS * (row_height(&sheet) + GAP * sheet.unit);
+    float rows = (float)(SETTINGS_ROWS + own_count());
+    float height = rows * (row_height(&sheet) + GAP * sheet.unit);
     Point size = {780 * sheet.unit, height};
     Rect inner = sheet_sheet(app, app_word(app, N_("Settings")), size, &back);
     Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, height);
     language_row(app, take_row(&rest, &sheet));
     speed_row(app, take_row(&rest, &sheet));
     calm_row(app, take_row(&rest, &sheet));
-    ink_row(app, take_row(&rest, &sheet));
+    own_rows(app, &rest, &sheet);
     volume_row(app, take_row(&rest, &sheet));
     toggle_rows(app, &rest, &sheet);
     text_row(app, take_row(&rest, &sheet));

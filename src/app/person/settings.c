@@ -3,6 +3,7 @@
  * so a profile that was edited by hand cannot harm. */
 #include "settings.h"
 
+#include "base/assert.h"
 #include "base/text.h"
 #include "options.h"
 
@@ -16,6 +17,33 @@ static int read_clamped(Profile *profile, const char *key, int otherwise, int lo
     return value < low ? low : value > high ? high : (int)value;
 }
 
+static void read_own(Profile *profile, Settings *settings)
+{
+    for (size_t i = 0; game_uis[i]; i++) {
+        const GameSetting *own = game_uis[i]->setting;
+        ASSERT(i < GAME_UIS_MAX);
+        if (own) {
+            settings->own[i] =
+                (uint8_t)read_clamped(profile, own->key, own->initial, 0, own->count - 1);
+        }
+    }
+}
+
+static bool keep_own(Profile *profile, const Settings *settings, Problem *problem)
+{
+    bool is_kept = true;
+    for (size_t i = 0; game_uis[i] && is_kept; i++) {
+        const GameSetting *own = game_uis[i]->setting;
+        is_kept = !own || profile_set_number(profile, own->key, settings->own[i], problem);
+    }
+    return is_kept;
+}
+
+int settings_own(const Settings *settings, const Game *game)
+{
+    return settings->own[game_ui_index(game_ui_of(game))];
+}
+
 Settings settings_read(Profile *profile)
 {
     Settings settings = {
@@ -25,10 +53,9 @@ Settings settings_read(Profile *profile)
         .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
         .calm = read_clamped(profile, "calm", 0, 0, 1) != 0,
         .text_percent = read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
-        .ink = (NotebookLevel)read_clamped(profile, "ink", NOTEBOOK_FACTS, NOTEBOOK_OFF,
-                                           NOTEBOOK_DEDUCTIONS),
     };
     char bytes[16];
+    read_own(profile, &settings);
     Text code = text_in(bytes, sizeof bytes);
     settings.has_language =
         profile_get(profile, "language", &code) && language_from_code(bytes, &settings.language);
@@ -44,7 +71,7 @@ bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
            profile_set_number(profile, "fullscreen", settings->fullscreen, problem) &&
            profile_set_number(profile, "calm", settings->calm, problem) &&
            profile_set_number(profile, "text", settings->text_percent, problem) &&
-           profile_set_number(profile, "ink", settings->ink, problem);
+           keep_own(profile, settings, problem);
 }
 
 #define WINDOW_FAR 32768

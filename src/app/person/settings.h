@@ -3,7 +3,7 @@
 #ifndef APP_SETTINGS_H
 #define APP_SETTINGS_H
 
-#include "games/direnjie_notebook.h"
+#include "game_ui.h"
 #include "i18n/language.h"
 #include "match_plan.h"
 #include "storage/profile.h"
@@ -15,12 +15,15 @@ typedef struct Settings {
     Speed speed;
     int volume; /* 0 … 100 */
     bool muted, fullscreen;
-    bool calm;         /* pictures do not travel: see ui_is_calm */
-    int text_percent;  /* 80 … 200 */
-    NotebookLevel ink; /* what the notebook of Di Renjie writes by itself */
+    bool calm;                 /* pictures do not travel: see ui_is_calm */
+    int text_percent;          /* 80 … 200 */
+    uint8_t own[GAME_UIS_MAX]; /* GameUi.setting, by its place in game_uis */
 } Settings;
 
 Settings settings_read(Profile *profile);
+
+/* The setting that only this game has. */
+int settings_own(const Settings *settings, const Game *game);
 
 bool settings_keep(Profile *profile, const Settings *settings, Problem *problem);
 

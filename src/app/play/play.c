@@ -33,7 +33,8 @@ static void play_enter(Scene *scene)
     Play *play = arena_alloc(&scene->arena, sizeof *play);
     play->app = app;
     play->scene = scene;
-    TableSetting setting = {.game = app->session.plan.game,
+    play->ui = game_ui_of(app->session.plan.game);
+    TableSetting setting = {.look = play->ui->look,
                             .ui = app->ui,
                             .catalogue = &app->catalogue,
                             .seat_names = app->seat_names,
@@ -42,10 +43,9 @@ static void play_enter(Scene *scene)
     play->table = table_new(&setting);
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     table_set_speed(play->table, app->settings.speed);
-    play->talk.asked = SEAT_NONE;
     scene->data = play;
-    scene->id = scene_id(scene, setting.game);
-    play_notebook_begin(play);
+    scene->id = scene_id(scene, play->ui->game);
+    play_own_begin(play);
     begin(play);
 }
 
@@ -99,8 +99,8 @@ static bool escape(Play *play)
     } else if (play->notice[0] != '\0') {
         play->notice[0] = '\0';
         table_advise(play->table, ACTION_NONE);
-    } else if (play_notebook_is_open(play)) {
-        play_notebook_close(play);
+    } else if (play_panel_is_open(play)) {
+        play_panel_close(play);
     } else {
         play->is_paused = true;
     }
@@ -138,7 +138,7 @@ static bool shortcut(Play *play, KeyPress press)
         return true;
     case 'l':
         play->has_log = !play->has_log;
-        play_notebook_close(play);
+        play_panel_close(play);
         return true;
     case 's':
         table_sort(play->table);
@@ -154,7 +154,7 @@ static bool shortcut(Play *play, KeyPress press)
 static bool play_key(Scene *scene, KeyPress press)
 {
     Play *play = scene->data;
-    if (!play->is_paused && play_notebook_key(play, press)) {
+    if (!play->is_paused && play_panel_key(play, press)) {
         return true;
     }
     if (press.key == KEY_ESCAPE) {

@@ -3,11 +3,13 @@
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result
  *   play_chrome.c  the bar with its buttons, notices, the panel of the pause
  *   play_hint.c    hints in words
- *   play_talk.c    what seats say after a jester
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions for which nobody has to look at the table
  *   play_summary.c the card with the rules in short
- *   notebook*.c    the notebook of Di Renjie
+ *   play_own.c     what only this game has: its side panel, its talk
+
+ * What only one game has beside its table, a side panel or talk between seats, is asked of its
+ * GameUi.
  *
  * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
  * position while computers' actions or the news for a seat are played, one action at a time. */
@@ -15,6 +17,7 @@
 #define APP_PLAY_H
 
 #include "app.h"
+#include "game_ui.h"
 #include "match_log.h"
 #include "sheet.h"
 
@@ -27,16 +30,6 @@ typedef struct Question {
     BotLevel level;
     unsigned aim;
 } Question;
-
-/* What a seat said after a jester. */
-typedef enum Wish { WISH_UNKNOWN, WISH_SILENT, WISH_GO, WISH_NOT } Wish;
-
-typedef struct Talk {
-    size_t position; /* of the match, for which this is said */
-    Seat asked;      /* the thinker works for its wish; SEAT_NONE: for nobody's */
-    bool is_heard;   /* something was said, and is the notice */
-    Wish wishes[SEAT_LIMIT];
-} Talk;
 
 typedef struct Play {
     App *app;
@@ -53,8 +46,7 @@ typedef struct Play {
 
     bool is_asked;   /* the thinker works for this scene */
     bool is_hint;    /* for the person, not for a computer */
-    bool is_talking; /* wishes are still to be said before the next action */
-    Talk talk;
+    bool is_talking; /* words are still to be said before the next action */
     uint64_t asked_ms;
     uint32_t bots_left_ms; /* of the time that computers share until a person decides */
     uint32_t allowance_ms; /* of the present question */
@@ -64,9 +56,10 @@ typedef struct Play {
 
     bool is_paused, has_log;
     bool is_summary_open;
-    char notice[NOTICE_BYTES];      /* a hint, or why something was refused; empty: none */
-    MatchLog log;                   /* as the viewer saw it */
-    struct NotebookPanel *notebook; /* NULL: the game has none */
+    char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
+    MatchLog log;              /* as the viewer saw it */
+    const GameUi *ui;          /* of the game that is played */
+    void *panel, *talk;        /* what its side panel and its talk keep */
 } Play;
 
 /* Flow. */
@@ -92,14 +85,10 @@ SceneRest play_rest(const Play *play);
 void play_ask(Play *play, Question question, uint32_t allowance_ms);
 void play_drop_question(Play *play);
 
-/* Talk after a jester. */
-bool play_talk(Play *play, Seat actor); /* once in a frame; whether it goes on */
-void play_say(Play *play, Seat seat, Wish wish);
-bool play_waits_for_wish(const Play *play); /* the viewer's, before a computer names a seat */
+/* Talk between seats, where the game has it. */
+bool play_talk(Play *play, Seat actor);      /* once in a frame; whether it goes on */
+bool play_waits_for_words(const Play *play); /* the viewer's, before a computer acts */
 Action play_heed(const Play *play, const Advice *advice);
-/* While it waits for the viewer's wish: the panel that asks, and how high it is in pixels. */
-void play_talk_panel(Play *play, Rect rect, const Sheet *sheet);
-float play_talk_height(const Sheet *sheet);
 
 /* Hints. */
 typedef enum HintTone { HINT_CHANCE, HINT_FAINT, HINT_LOST } HintTone;
@@ -121,16 +110,14 @@ void play_pause_panel(Play *play);
 bool play_has_summary(const Play *play);
 void play_summary_card(Play *play); /* while it is open */
 
-/* Notebook: of the viewer, while that is a person; closed when the screen goes on. */
-void play_notebook_begin(Play *play);
-bool play_has_notebook(const Play *play);
-bool play_notebook_is_open(const Play *play);
-void play_notebook_toggle(Play *play);
-void play_notebook_close(Play *play);
-bool play_notebook_key(Play *play, KeyPress press);
-void play_notebook_forget(Play *play, size_t actions); /* asks from this action on */
-float play_notebook_width(const Play *play, float unit);
-void play_notebook_panel(Play *play, Rect rect);
+/* The game's side panel: of the viewer, while that is a person; closed when the screen goes on. */
+void play_own_begin(Play *play); /* and its talk */
+bool play_has_panel(const Play *play);
+bool play_panel_is_open(const Play *play);
+void play_panel_toggle(Play *play);
+void play_panel_close(Play *play);
+bool play_panel_key(Play *play, KeyPress press);
+void play_panel_forget(Play *play, size_t actions);
 
 /* Log. */
 void play_log_panel(Play *play, Rect rect);

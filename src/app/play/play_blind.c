@@ -10,7 +10,7 @@ static bool blind_of(const Play *play, Seat seat, Blind *out)
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     const Match *match = &play->app->session.match;
     match_view(match, seat, view);
-    return table_blind(match->game, view, out);
+    return table_blind(play->ui->look, view, out);
 }
 
 bool play_stands(const Play *play, Seat seat, Action *action)

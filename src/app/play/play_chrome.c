@@ -1,5 +1,6 @@
 /* What stands around every table: a bar with the way to the menu, a line of words, and signs for
- * undo, hints, the log and so on; and the panel of the pause. Nothing here knows a game. */
+ * undo, hints, the log and so on; and the panel of the pause. A game may add a panel at the
+ * side and one for talk. */
 #include "i18n/format.h"
 #include "play.h"
 #include "sheet.h"
@@ -103,6 +104,19 @@ static void news_sign(Play *play, Rect *bar)
     }
 }
 
+static void panel_sign(Play *play, Rect *bar)
+{
+    if (!play_has_panel(play)) {
+        return;
+    }
+    const SidePanel *panel = play->ui->panel;
+    Sign what = {panel->id, app_word(play->app, panel->name), panel->icon,
+                 NULL,      play_panel_is_open(play),         NULL};
+    if (sign(play, bar, false, &what)) {
+        play_panel_toggle(play);
+    }
+}
+
 static void plain_signs(Play *play, Rect *bar)
 {
     App *app = play->app;
@@ -120,17 +134,9 @@ static void plain_signs(Play *play, Rect *bar)
                 NULL};
     if (sign(play, bar, false, &log)) {
         play->has_log = !play->has_log;
-        play_notebook_close(play);
+        play_panel_close(play);
     }
-    Sign notebook = {"button.notebook",
-                     app_word(app, N_("Constable's notebook")),
-                     "ui/ui-notebook",
-                     NULL,
-                     play_notebook_is_open(play),
-                     NULL};
-    if (play_has_notebook(play) && sign(play, bar, false, &notebook)) {
-        play_notebook_toggle(play);
-    }
+    panel_sign(play, bar);
     const char *fixed = app_word(app, N_("The order of this hand never changes."));
     Sign sort = {"button.sort", app_word(app, N_("Sort hand")),
                  "ui/ui-sort",  table_sorts(play->table) ? NULL : fixed,
@@ -232,7 +238,7 @@ static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
 typedef struct Parts {
     Rect notice; /* a row of the bar for a notice that needs it, else without height */
     Rect talk;
-    Rect bar, side, table; /* `side`: of the log or the notebook */
+    Rect bar, side, table; /* `side`: of the log or the game's panel */
 } Parts;
 
 static void bar_signs(Play *play, const Parts *parts, const Sheet *sheet)
@@ -268,7 +274,7 @@ static void bar_rail(Play *play, float height, const Sheet *sheet)
 static float notice_height(const Play *play, Rect bar, const Sheet *sheet)
 {
     TextStyle style = {FONT_BODY_BOLD, SIZE_SMALLEST, ALIGN_CENTRE, false};
-    int signs = SIGNS + play_has_summary(play) + play_has_notebook(play);
+    int signs = SIGNS + play_has_summary(play) + play_has_panel(play);
     float width = bar.w - (float)signs * bar.h - deal_width(sheet);
     if (play->notice[0] == '\0' ||
         text_layout(play->app->ui, play->notice, style, width)->h <= bar.h) {
@@ -288,14 +294,15 @@ static Parts parts_of(const Play *play, const Sheet *sheet)
     parts.notice = rect_cut_top(&parts.table, notice_height(play, parts.bar, sheet));
     rect_cut_left(&parts.notice, 16 * sheet->unit);
     rect_cut_right(&parts.notice, 16 * sheet->unit);
-    if (play_waits_for_wish(play)) {
-        parts.talk = sheet->is_portrait ? rect_cut_bottom(&parts.table, play_talk_height(sheet))
-                                        : rect_cut_right(&parts.table, 320 * sheet->unit);
+    if (play_waits_for_words(play)) {
+        parts.talk = sheet->is_portrait
+                         ? rect_cut_bottom(&parts.table, play->ui->talk->height(sheet))
+                         : rect_cut_right(&parts.table, 320 * sheet->unit);
     }
-    if (play_notebook_is_open(play)) {
+    if (play_panel_is_open(play)) {
         parts.side = sheet->is_portrait
                          ? rect_cut_bottom(&parts.table, parts.table.h * 0.52f)
-                         : rect_cut_right(&parts.table, play_notebook_width(play, sheet->unit));
+                         : rect_cut_right(&parts.table, play->ui->panel->width(play, sheet->unit));
     } else if (play->has_log) {
         parts.side = sheet->is_portrait ? rect_cut_bottom(&parts.table, parts.table.h * 0.3f)
                                         : rect_cut_right(&parts.table, 330 * sheet->unit);
@@ -314,8 +321,8 @@ void play_chrome(Play *play)
     Sheet sheet = sheet_of(play->app);
     Parts parts = parts_of(play, &sheet);
     Rect side = rect_inset(parts.side, 12 * sheet.unit);
-    if (play_notebook_is_open(play)) {
-        play_notebook_panel(play, side);
+    if (play_panel_is_open(play)) {
+        play->ui->panel->draw(play, side);
     } else if (play->has_log) {
         play_log_panel(play, side);
     }
@@ -324,8 +331,8 @@ void play_chrome(Play *play)
         return;
     }
     bar_signs(play, &parts, &sheet);
-    if (play_waits_for_wish(play)) {
-        play_talk_panel(play, parts.talk, &sheet);
+    if (play_waits_for_words(play)) {
+        play->ui->talk->panel(play, parts.talk, &sheet);
     }
 }
 

@@ -8,9 +8,6 @@
 
 #include "match_picture.h"
 
-#include "games/direnjie.h"
-#include "games/regicide.h"
-
 #include <string.h>
 
 #define BOTS_SHARE_MS 3500
@@ -251,7 +248,7 @@ static void ask_hint(Play *play, unsigned aim)
 void play_ask_hint(Play *play)
 {
     if (play_is_person_due(play) && !play->is_asked) {
-        ask_hint(play, REGICIDE_GOLD);
+        ask_hint(play, play->ui->hint_aim);
     }
 }
 
@@ -324,7 +321,7 @@ void play_change_viewer(Play *play, Seat seat)
     play->notice[0] = '\0';
     play->has_log = false;
     play->is_summary_open = false;
-    play_notebook_close(play);
+    play_panel_close(play);
     play_log_reword(play);
 }
 
@@ -339,8 +336,7 @@ void play_hand_over(Play *play, Seat seat)
 
 static void show_result(Play *play)
 {
-    bool reveals = play->app->session.plan.game == &direnjie_game;
-    scene_switch(&play->app->scenes, reveals ? &scene_reveal : &scene_result);
+    scene_switch(&play->app->scenes, play->ui->ending ? play->ui->ending : &scene_result);
 }
 
 /* What comes next now that all is shown and at rest for `rested` ms. */
@@ -356,7 +352,7 @@ static void step(Play *play, Seat actor, uint64_t rested)
         if (rested >= (uint64_t)rest * PASS_ON_RESTS) {
             show_result(play);
         }
-    } else if (play->is_talking || play_waits_for_wish(play)) {
+    } else if (play->is_talking || play_waits_for_words(play)) {
         return;
     } else if (!is_person(play, actor)) {
         (is_shown_line(play) ? act_shown : act_bot)(play, actor);
@@ -453,7 +449,7 @@ SceneRest play_rest(const Play *play)
     }
     rest.is_moving = table_is_moving(play->table) || play->is_replaying;
     bool is_thinking = play->is_talking || play->is_asked || !play_is_person_due(play);
-    rest.is_busy = (is_thinking && !play_waits_for_wish(play)) || play->was_moving;
+    rest.is_busy = (is_thinking && !play_waits_for_words(play)) || play->was_moving;
     if (rest.is_busy) {
         rest.wake_ms = play->was_moving ? 0 : 20;
     }

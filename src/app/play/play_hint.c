@@ -44,7 +44,8 @@ static void word_chance(const Play *play, const Advice *advice, const char *acti
                         const char *reason, Text *out)
 {
     char percent[PERCENT_BYTES];
-    const char *medal = result_medal_name(play->app, (RegicideMedal)advice->aim);
+    Medal aim = play->ui->aim_medal ? play->ui->aim_medal(advice->aim) : MEDAL_NONE;
+    const char *medal = result_medal_name(play->app, aim);
     Text chance = text_in(percent, sizeof percent);
     word_percent(play, advice->chance, &chance);
     if (medal) {
@@ -99,7 +100,7 @@ static void word_second(const Play *play, const Advice *advice, Text *out)
 
 unsigned play_hint_aim(const Advice *advice)
 {
-    bool is_vain = advice->aim > REGICIDE_BRONZE && advice->chance < CHANCE_LEAST;
+    bool is_vain = advice->aim > 1 && advice->chance < CHANCE_LEAST;
     return is_vain ? advice->aim - 1 : advice->aim;
 }
 

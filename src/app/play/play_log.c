@@ -6,7 +6,7 @@
 void play_log_forget(Play *play, size_t actions)
 {
     match_log_forget(&play->log, actions);
-    play_notebook_forget(play, actions);
+    play_panel_forget(play, actions);
 }
 
 void play_log_reword(Play *play)

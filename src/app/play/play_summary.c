@@ -2,12 +2,11 @@
  * the hand. It opens and closes by one key or click and closes by itself when a card is played;
  * meanwhile the hand stays in use. */
 #include "play.h"
-#include "rules_text.h"
 #include "sheet.h"
 
 bool play_has_summary(const Play *play)
 {
-    return summary_of(play->app->session.plan.game->id) != NULL;
+    return play->ui->summary != NULL;
 }
 
 typedef struct Column {
@@ -99,7 +98,7 @@ void play_summary_card(Play *play)
 {
     App *app = play->app;
     Sheet sheet = sheet_of(app);
-    const Summary *summary = summary_of(app->session.plan.game->id);
+    const Summary *summary = play->ui->summary;
     Rect room = card_room(play, &sheet);
     float inset = 24 * sheet.unit;
     Column column = {.play = play, .rest = rect_inset(room, inset), .size = SIZE_BODY};

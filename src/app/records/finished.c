@@ -195,6 +195,7 @@ const SceneKind scene_finished = {
     .id = "finished",
     .enter = finished_enter,
     .back = finished_back,
+    .takes_files = true,
     .frame = finished_frame,
     .key = sheet_key_back,
     .leave = finished_leave,

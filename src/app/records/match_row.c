@@ -38,7 +38,7 @@ static float text_width(const App *app, float width)
 
 static RowTexts texts_of(App *app, const MatchRow *row, float width)
 {
-    RowTexts texts = {.title = app_word(app, menu_game_name(row->saved->game)),
+    RowTexts texts = {.title = app_word(app, game_name(row->saved->game)),
                       .names = match_row_names(app, row->saved)};
     const char *lines[] = {texts.title, texts.names, row->detail};
     for (int i = 0; i < 3; i++) {
@@ -91,12 +91,11 @@ static void draw_row(App *app, const MatchRow *row, Rect rect, bool is_lit)
 
 bool match_row(App *app, const MatchRow *row, Rect rect)
 {
-    const Game *game = game_by_id(row->saved->game);
-    bool is_playable = game && table_exists(game);
+    bool is_playable = game_ui_by_id(row->saved->game)->look != NULL;
     const char *names = match_row_names(app, row->saved);
     Element element = {.id = row->id,
                        .role = ROLE_BUTTON,
-                       .name = app_word(app, menu_game_name(row->saved->game)),
+                       .name = app_word(app, game_name(row->saved->game)),
                        .value = app_list(app, (const char *const[]){names, row->detail}, 2),
                        .rect = rect,
                        .disabled = !is_playable,

@@ -76,7 +76,7 @@ static void keep(App *app, Session *session, const Transfer *transfer)
 
 static bool take(App *app, const Transfer *transfer)
 {
-    if (!table_exists(transfer->match.game)) {
+    if (!game_has_table(transfer->match.game)) {
         app_say(app, app_word(app, N_("This game comes with a later version.")));
         return false;
     }
@@ -109,11 +109,9 @@ static void take_bytes(App *app, const char *bytes, size_t size)
     }
 }
 
-/* A scene that holds nothing which would be lost. */
 static bool is_free(App *app)
 {
-    const SceneKind *kind = scene_top(&app->scenes)->kind;
-    return kind == &scene_menu || kind == &scene_finished;
+    return scene_top(&app->scenes)->kind->takes_files;
 }
 
 /* The person may have gone on while the file was being read. */

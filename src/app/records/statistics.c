@@ -2,25 +2,18 @@
  * for a spreadsheet, and a new beginning after a question. Everything is asked of the profile when
  * the choice changes and kept until then. */
 #include "charts.h"
+#include "game_ui.h"
 #include "i18n/format.h"
-#include "menu_tiles.h"
-#include "result_facts.h"
 #include "statistics_scene.h"
 
 #define GAP       14.0f
 #define EXPORT    "meja-statistics.csv"
 #define STATS_MAX 15
 
-/* What the distribution counts in each game: the score, or a fact; and what its scores are. */
-static const struct {
-    const char *game, *fact, *title, *best, *mean;
-} spreads[] = {
-    {"regicide", NULL, N_("Enemies defeated"), N_("Most enemies defeated"),
-     N_("Enemies defeated on average")},
-    {"claim", NULL, NC_("statistics", "Votes"), N_("Most votes"), N_("Votes on average")},
-    {"clash", FACT_ROUNDS, N_("Turns"), N_("Best score"), N_("Average score")},
-    {"direnjie", FACT_ROUNDS, N_("Rounds"), N_("Best score"), N_("Average score")},
-};
+static const StatisticsUi *counted(const Numbers *numbers)
+{
+    return game_tile_at((size_t)numbers->game)->statistics;
+}
 
 static void read(App *app, Numbers *numbers)
 {
@@ -32,7 +25,7 @@ static void read(App *app, Numbers *numbers)
     numbers->sums = (Statistics){0};
     statistics_read(app->profile, &filter, &numbers->sums);
     statistics_series(app->profile, &filter, &numbers->points);
-    statistics_distribution(app->profile, &filter, spreads[numbers->game].fact, &numbers->counts);
+    statistics_distribution(app->profile, &filter, counted(numbers)->fact, &numbers->counts);
     statistics_groups(app->profile, &filter, STATISTICS_BY_LEVEL, &numbers->levels);
     statistics_groups(app->profile, &filter, STATISTICS_BY_SEATS, &numbers->tables);
 }
@@ -65,32 +58,35 @@ static void statistics_back(Scene *scene)
     read(scene->app, numbers);
 }
 
+static void choose_game(App *app, Numbers *numbers, int game)
+{
+    numbers->game = game;
+    numbers->is_asking = false;
+    numbers->seats = numbers->mode = 0;
+    read(app, numbers);
+}
+
 /* One tab for each game; in a portrait window two in a row. */
 static float tabs(App *app, Numbers *numbers, Rect rect, const Sheet *sheet)
 {
-    size_t columns = sheet->is_portrait ? 2 : MENU_TILES;
+    size_t count = game_tile_count(), columns = sheet->is_portrait ? 2 : count;
+    size_t rows = (count + columns - 1) / columns;
     float gap = GAP * sheet->unit;
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
-    for (size_t i = 0; i < MENU_TILES; i++) {
-        char id[ELEMENT_ID_MAX];
-        Text text = text_in(id, sizeof id);
-        text_append(&text, "statistics.game.");
-        text_append(&text, menu_tiles[i].game);
-        Button button = {.id = id,
-                         .label = app_word(app, menu_tiles[i].name),
+    for (size_t i = 0; i < count; i++) {
+        const GameUi *ui = game_tile_at(i);
+        Button button = {.id = app_id(app, "statistics.game.", ui->game->id),
+                         .label = app_word(app, ui->tile->name),
                          .rect = {rect.x + (float)(i % columns) * (width + gap),
                                   rect.y + (float)(i / columns) * (sheet->button + gap), width,
                                   sheet->button},
                          .kind = BUTTON_TAB,
                          .chosen = numbers->game == (int)i};
         if (ui_button(app->ui, &button)) {
-            numbers->game = (int)i;
-            numbers->is_asking = false;
-            numbers->seats = numbers->mode = 0;
-            read(app, numbers);
+            choose_game(app, numbers, (int)i);
         }
     }
-    return (float)(MENU_TILES / columns) * (sheet->button + gap);
+    return (float)rows * (sheet->button + gap);
 }
 
 typedef struct Stat {
@@ -118,17 +114,14 @@ static void put_medals(App *app, const Statistics *sums, Stats *stats)
     }
 }
 
-/* With one decimal. */
-static const char *mean_score(App *app, const Buffer *points)
+/* In tenths. */
+static int64_t mean_score(const Buffer *points)
 {
-    char bytes[32];
-    Text text = text_in(bytes, sizeof bytes);
     int64_t sum = 0, count = (int64_t)points->count;
     for (size_t i = 0; i < points->count; i++) {
         sum += ((const StatisticsPoint *)buffer_at(points, i))->score;
     }
-    number_write_decimal(&app->catalogue, (20 * sum + count) / (2 * count), 1, &text);
-    return arena_copy_text(&app->words[app->frame & 1], bytes);
+    return (20 * sum + count) / (2 * count);
 }
 
 static Stats stats_of(App *app, const Numbers *numbers)
@@ -145,10 +138,10 @@ static Stats stats_of(App *app, const Numbers *numbers)
     put(&stats, "text.stat.longest", app_word(app, N_("Longest streak")),
         app_number(app, sums->streak_longest));
     if (sums->has_best) {
-        put(&stats, "text.stat.best", app_word(app, spreads[numbers->game].best),
+        put(&stats, "text.stat.best", app_word(app, counted(numbers)->best),
             app_number(app, sums->best));
-        put(&stats, "text.stat.mean", app_word(app, spreads[numbers->game].mean),
-            mean_score(app, &numbers->points));
+        put(&stats, "text.stat.mean", app_word(app, counted(numbers)->mean),
+            app_decimal(app, mean_score(&numbers->points)));
     }
     put_medals(app, sums, &stats);
     if (sums->actions_shortest_win > 0) {
@@ -239,7 +232,7 @@ static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
     Sheet sheet = sheet_of(app);
     Chart all[] = {
         {.id = "chart.wins", .title = app_word(app, N_("Wins over time"))},
-        {.id = "chart.scores", .title = app_word(app, spreads[numbers->game].title)},
+        {.id = "chart.scores", .title = app_word(app, counted(numbers)->title)},
         {.id = "chart.levels", .title = app_word(app, N_("Wins by opponent"))},
         {.id = "chart.seats", .title = app_word(app, N_("Wins by number of players"))},
     };
@@ -262,7 +255,7 @@ static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
         chart_groups(app, &all[2], &numbers->levels);
         chart_groups(app, &all[3], &numbers->tables);
     }
-    return (float)(CHARTS / columns) * (height + gap);
+    return (float)((CHARTS + columns - 1) / columns) * (height + gap);
 }
 
 static void export(App *app)
@@ -284,12 +277,13 @@ static void export(App *app)
 static void ask_reset(App *app, Numbers *numbers, Rect foot)
 {
     Problem problem;
-    const char *name = app_word(app, menu_tiles[numbers->game].name);
+    const GameUi *game = game_tile_at((size_t)numbers->game);
+    const char *name = app_word(app, game->tile->name);
     const char *question = app_phrase(
         app, N_("Reset the statistics of {game}? This can't be undone."), TR_VALUES(name));
     Answer answer = sheet_question(app, question, app_word(app, N_("Reset")), foot);
     if (answer == ANSWER_YES) {
-        statistics_reset(app->profile, menu_tiles[numbers->game].game, &problem);
+        statistics_reset(app->profile, game->game->id, &problem);
         app_tell(app, &problem);
         read(app, numbers);
     }

@@ -1,34 +1,20 @@
 /* The choices above the statistics: who, how many, against whom, in which mode, and whether with
  * help. */
-#include "games/clash.h"
-#include "games/direnjie.h"
-#include "games/registry.h"
+#include "game_ui.h"
 #include "i18n/format.h"
-#include "menu_tiles.h"
 #include "statistics_scene.h"
 
 #define GAP       14.0f
 #define WORDS_MAX (ROSTER_MAX + 1)
 
-/* The modes of the games that have several: values of an option. */
-static const struct {
-    const char *game;
-    uint8_t option;
-    int32_t value;
-    const char *name;
-} modes[] = {
-    {"clash", CLASH_OPTION_MODE, CLASH_DUEL, N_("Duel")},
-    {"clash", CLASH_OPTION_MODE, CLASH_SOLO, N_("Solo")},
-    {"direnjie", DIRENJIE_TEAMS, 0, N_("Each for themself")},
-    {"direnjie", DIRENJIE_TEAMS, 2, N_("Two teams")},
-    {"direnjie", DIRENJIE_TEAMS, 3, N_("Three teams")},
-};
-
-#define MODES (int)(sizeof modes / sizeof modes[0])
-
 static const Game *game_of(const Numbers *numbers)
 {
-    return game_by_id(menu_tiles[numbers->game].game);
+    return game_tile_at((size_t)numbers->game)->game;
+}
+
+static const StatisticsMode *modes_of(const Numbers *numbers)
+{
+    return game_tile_at((size_t)numbers->game)->statistics->modes;
 }
 
 const char *statistics_level_name(int level)
@@ -41,20 +27,10 @@ const char *statistics_level_name(int level)
     return levels[level];
 }
 
-/* The first of the modes of a game; -1 when it has none. */
-static int first_mode(const Game *game)
-{
-    int i = 0;
-    while (i < MODES && !text_equal(modes[i].game, game->id)) {
-        i++;
-    }
-    return i < MODES ? i : -1;
-}
-
 StatisticsFilter statistics_filter(const App *app, const Numbers *numbers)
 {
     const Game *game = game_of(numbers);
-    int mode = first_mode(game);
+    const StatisticsMode *modes = modes_of(numbers);
     StatisticsFilter filter = {
         .game = game->id, .seats = (uint8_t)numbers->seats, .assisted = numbers->assisted};
     if (numbers->level > 0) {
@@ -63,11 +39,10 @@ StatisticsFilter statistics_filter(const App *app, const Numbers *numbers)
     if (numbers->person > 0 && (size_t)numbers->person <= app->roster.count) {
         filter.person = app->roster.people[numbers->person - 1].id;
     }
-    if (mode >= 0 && numbers->mode > 0) {
-        mode += numbers->mode - 1;
+    if (modes && numbers->mode > 0) {
         filter.has_option = true;
-        filter.option = modes[mode].option;
-        filter.option_value = modes[mode].value;
+        filter.option = modes[numbers->mode - 1].option;
+        filter.option_value = modes[numbers->mode - 1].value;
     }
     return filter;
 }
@@ -120,15 +95,13 @@ static Filter level_filter(App *app, Numbers *numbers)
 
 static Filter mode_filter(App *app, Numbers *numbers)
 {
-    int mode = first_mode(game_of(numbers));
+    const StatisticsMode *modes = modes_of(numbers);
     Filter filter = {.id = "statistics.mode", .name = N_("Mode"), .chosen = &numbers->mode};
-    if (mode >= 0) {
+    if (modes) {
         add(&filter, app_word(app, N_("Any mode")));
     }
-    for (int i = 0; mode >= 0 && i < MODES; i++) {
-        if (text_equal(modes[i].game, modes[mode].game)) {
-            add(&filter, app_word(app, modes[i].name));
-        }
+    for (int i = 0; modes && modes[i].name; i++) {
+        add(&filter, app_word(app, modes[i].name));
     }
     return filter;
 }

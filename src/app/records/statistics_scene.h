@@ -6,7 +6,7 @@
 #include "storage/statistics.h"
 
 typedef struct Numbers {
-    int game;   /* of menu_tiles */
+    int game;   /* its tile: see game_tile_at */
     int level;  /* 0: any; else a SeatKind */
     int seats;  /* 0: any number */
     int person; /* 0: anybody; else of the roster, from 1 */

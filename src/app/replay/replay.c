@@ -88,7 +88,7 @@ static void replay_enter(Scene *scene)
     App *app = scene->app;
     Replay *replay = arena_alloc(&scene->arena, sizeof *replay);
     const Session *session = &app->session;
-    TableSetting setting = {.game = session->plan.game,
+    TableSetting setting = {.look = game_ui_of(session->plan.game)->look,
                             .ui = app->ui,
                             .catalogue = &app->catalogue,
                             .seat_names = app->seat_names,

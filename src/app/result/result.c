@@ -1,8 +1,7 @@
 /* The end of a match: who has won, what was reached, and where to go from here. What it shows is
  * public: everybody may look. */
-#include "games/regicide.h"
+#include "game_ui.h"
 #include "i18n/format.h"
-#include "ladder_scene.h"
 #include "progress.h"
 #include "result_words.h"
 #include "sheet.h"
@@ -23,34 +22,40 @@ typedef struct Result {
     bool is_solvable; /* lost alone: perhaps the deal could have been won */
 } Result;
 
-static void find_rung(App *app, Result *result, bool is_won)
+static const GameUi *ui_of(const App *app)
 {
-    CampaignDeal stages[CLASH_STAGES];
-    MatchPlan fixed = progress_plan(result->place);
-    result->is_prepared = memcmp(fixed.setup.options, app->session.plan.setup.options,
-                                 sizeof fixed.setup.options) == 0;
-    if (is_won && result->is_prepared) {
-        progress_ladder(app->profile, stages);
-        result->next = progress_next_rung(stages, result->place.number);
+    return game_ui_of(app->session.plan.game);
+}
+
+/* Whether it was begun as the prepared match, not as a custom game that counts as it. */
+static bool is_as_prepared(const MatchPlan *plan, DealPlace place)
+{
+    MatchPlan fixed = progress_plan(place);
+    return memcmp(fixed.setup.options, plan->setup.options, sizeof fixed.setup.options) == 0;
+}
+
+static void find_stage(App *app, Result *result, bool is_won)
+{
+    CampaignDeal stages[STAGES_MAX];
+    const CampaignUi *campaign = ui_of(app)->campaign;
+    if (result->is_prepared && (is_won || campaign->skips)) {
+        progress_stages(app->profile, result->place.game, stages);
+        result->next = campaign->next(stages, result->place.number);
     }
 }
 
 static void find_place(App *app, Result *result, bool is_won)
 {
-    CampaignDeal stages[REGICIDE_DEALS];
     result->place = progress_place(&app->session.plan);
-    result->is_prepared = result->place.kind != DEAL_FREE;
     result->next = NO_STAGE;
     switch (result->place.kind) {
     case DEAL_STAGE:
-        progress_stages(app->profile, stages);
-        result->next = progress_next(stages, result->place.number);
+        result->is_prepared = is_as_prepared(&app->session.plan, result->place);
+        find_stage(app, result, is_won);
         break;
     case DEAL_DAILY:
-        result->streaks = progress_streaks(app->profile, result->place.number);
-        break;
-    case DEAL_RUNG:
-        find_rung(app, result, is_won);
+        result->is_prepared = true;
+        result->streaks = progress_streaks(app->profile, result->place.game, result->place.number);
         break;
     case DEAL_FREE:
         break;
@@ -68,7 +73,7 @@ static void result_enter(Scene *scene)
     result->sums = result_sums(scene->app);
     scene->data = result;
     find_place(scene->app, result, outcome.winners != 0);
-    result->is_solvable = plan->game == &regicide_game && plan->setup.seats == 1 &&
+    result->is_solvable = ui_of(scene->app)->solution.scene && plan->setup.seats == 1 &&
                           scene->app->session.people != 0 && outcome.winners == 0;
 }
 
@@ -132,7 +137,9 @@ static void play_on(App *app, const Result *result)
     plan.sums = sums_go_on(app, &result->sums) ? result->sums
                                                : (PointSeries){.target = result->sums.target};
     if (result->next != NO_STAGE) {
-        plan.setup = progress_plan((DealPlace){result->place.kind, result->next}).setup;
+        MatchPlan next = progress_plan((DealPlace){DEAL_STAGE, result->next, plan.game});
+        plan.setup = next.setup;
+        plan.deal = next.deal;
     }
     app_begin_match(app, &plan);
 }
@@ -140,7 +147,6 @@ static void play_on(App *app, const Result *result)
 static void choose(App *app, enum ResultChoice choice, const Result *result)
 {
     MatchPlan plan = app->session.plan;
-    const SceneKind *map = result->place.kind == DEAL_RUNG ? &scene_ladder : &scene_campaign;
     switch (choice) {
     case RESULT_AGAIN:
         play_on(app, result);
@@ -149,7 +155,8 @@ static void choose(App *app, enum ResultChoice choice, const Result *result)
         app_begin_match(app, &plan);
         break;
     case RESULT_SEATS:
-        scene_switch(&app->scenes, result->is_prepared ? map : &scene_seats);
+        scene_switch(&app->scenes,
+                     result->is_prepared ? ui_of(app)->campaign->scene : &scene_seats);
         break;
     case RESULT_REPLAY:
         scene_push(&app->scenes, &scene_replay);
@@ -185,12 +192,13 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
 
 static void solve_button(App *app, Rect rect, bool graced)
 {
-    Button button = {.id = "button.solve",
-                     .label = app_word(app, N_("Could this deal be won? Show how")),
+    const SceneButton *solution = &ui_of(app)->solution;
+    Button button = {.id = solution->id,
+                     .label = app_word(app, solution->label),
                      .rect = rect,
                      .kind = BUTTON_SECONDARY};
     if (ui_button(app->ui, &button) && !graced) {
-        scene_push(&app->scenes, &scene_solution);
+        scene_push(&app->scenes, solution->scene);
     }
 }
 
@@ -296,11 +304,7 @@ static void add_place(App *app, const Result *result, Lines *lines)
     case DEAL_FREE:
         break;
     case DEAL_STAGE:
-        add(lines, "text.stage",
-            app_phrase(app, N_("Stage {n}"), TR_VALUES(app_number(app, result->place.number + 1))));
-        break;
-    case DEAL_RUNG:
-        add(lines, "text.stage", ladder_stage_name(app, result->place.number));
+        add(lines, "text.stage", ui_of(app)->campaign->stage_name(app, result->place.number));
         break;
     case DEAL_DAILY:
         add(lines, "text.streak",

@@ -1,23 +1,24 @@
-/* Regicide is won or lost together and tells how many enemies fell; Clash of Decks tells whose wall
- * fell and what is left of both; other games have winners and scores. Asked of the view of seat 0:
- * all of it is public. */
+/* What a game does not tell by its ResultUi is the same for all: winners, points, a side for each
+ * seat. */
 #include "result_words.h"
 
-#include "games/claim.h"
-#include "games/clash.h"
-#include "games/direnjie.h"
 #include "i18n/format.h"
 
-static bool is_regicide(const Game *game)
+static const ResultUi *ui_of(const Game *game)
 {
-    return game == &regicide_game;
+    static const ResultUi nothing;
+    const ResultUi *ui = game_ui_of(game)->result;
+    return ui ? ui : &nothing;
 }
 
-static RegicideTable regicide_table(const App *app)
+static const ResultUi *ui_in_play(const App *app)
 {
-    RegicideView view;
-    match_view(&app->session.match, 0, &view);
-    return view.table;
+    return ui_of(app->session.plan.game);
+}
+
+static bool is_together(const MatchPlan *plan)
+{
+    return plan->setup.seats == 1 || ui_of(plan->game)->is_together;
 }
 
 static const char *together_title(App *app, const MatchPlan *plan, const Outcome *outcome)
@@ -48,13 +49,12 @@ static const char *winners_title(App *app, const MatchPlan *plan, SeatSet winner
 static bool is_draw(const MatchPlan *plan, const Outcome *outcome)
 {
     SeatSet all = (SeatSet)((1u << plan->setup.seats) - 1);
-    bool is_together = is_regicide(plan->game) || plan->setup.seats == 1;
-    return !is_together && (outcome->winners == 0 || outcome->winners == all);
+    return !is_together(plan) && (outcome->winners == 0 || outcome->winners == all);
 }
 
 const char *result_title_of(App *app, const MatchPlan *plan, const Outcome *outcome)
 {
-    if (is_regicide(plan->game) || plan->setup.seats == 1) {
+    if (is_together(plan)) {
         return together_title(app, plan, outcome);
     }
     if (is_draw(plan, outcome)) {
@@ -71,84 +71,37 @@ const char *result_title(App *app, const Outcome *outcome)
     return result_title_of(app, &app->session.plan, outcome);
 }
 
-static ClashTable clash_table(const App *app)
-{
-    ClashView view;
-    match_view(&app->session.match, 0, &view);
-    return view.table;
-}
-
-/* A lost side has its Fort at the right end; the automaton loses by an empty pile. */
-static const char *clash_detail(App *app)
-{
-    ClashTable table = clash_table(app);
-    if (table.winner == SEAT_NONE) {
-        return app_phrase(app, N_("No Fort has fallen in {n} turns."),
-                          TR_VALUES(app_number(app, table.turn)));
-    }
-    Seat loser = (Seat)(1 - table.winner);
-    if (table.mode == CLASH_SOLO && loser == 1) {
-        return app_word(app, N_("The AI deck is empty, and your wall still stands."));
-    }
-    return app_phrase(app, N_("{name}'s Fort falls."), TR_VALUES(app->seat_names[loser]));
-}
-
-static const char *claim_detail(App *app)
+bool result_is_draw(const App *app)
 {
     Outcome outcome;
     match_outcome(&app->session.match, &outcome);
-    return is_draw(&app->session.plan, &outcome)
-               ? app_word(app, N_("Both have the same number of votes."))
-               : NULL;
-}
-
-static const char *regicide_detail(App *app)
-{
-    RegicideTable table = regicide_table(app);
-    const char *defeated = app_number(app, regicide_defeated(&table));
-    const char *all = app_number(app, REGICIDE_ROYALS);
-    return app_phrase(app, N_("Enemies defeated: {n} of {m}"), TR_VALUES(defeated, all));
+    return is_draw(&app->session.plan, &outcome);
 }
 
 const char *result_detail(App *app)
 {
-    const Game *game = app->session.plan.game;
-    return is_regicide(game)     ? regicide_detail(app)
-           : game == &clash_game ? clash_detail(app)
-           : game == &claim_game ? claim_detail(app)
-                                 : NULL;
+    const ResultUi *ui = ui_in_play(app);
+    return ui->detail ? ui->detail(app) : NULL;
 }
 
 const char *result_length(App *app)
 {
-    return app->session.plan.game == &clash_game
-               ? app_phrase(app, N_("Turns played: {n}"),
-                            TR_VALUES(app_number(app, clash_table(app).turn)))
-               : NULL;
+    const ResultUi *ui = ui_in_play(app);
+    return ui->length ? ui->length(app) : NULL;
 }
 
-static RegicideMedal medal_of(const App *app)
+static Medal medal_of(const App *app)
 {
-    if (!is_regicide(app->session.plan.game)) {
-        return REGICIDE_NO_MEDAL;
-    }
-    RegicideTable table = regicide_table(app);
-    return regicide_medal(&table);
+    const ResultUi *ui = ui_in_play(app);
+    return ui->medal ? ui->medal(&app->session.match) : MEDAL_NONE;
 }
 
-const char *result_medal_name(App *app, RegicideMedal medal)
+const char *result_medal_name(App *app, Medal medal)
 {
-    switch (medal) {
-    case REGICIDE_NO_MEDAL:
-        return NULL;
-    case REGICIDE_BRONZE:
-        return app_word(app, N_("Bronze medal"));
-    case REGICIDE_SILVER:
-        return app_word(app, N_("Silver medal"));
-    case REGICIDE_GOLD:
-        return app_word(app, N_("Gold medal"));
-    }
-    return NULL;
+    static const char *const names[] = {[MEDAL_BRONZE] = N_("Bronze medal"),
+                                        [MEDAL_SILVER] = N_("Silver medal"),
+                                        [MEDAL_GOLD] = N_("Gold medal")};
+    return medal == MEDAL_NONE ? NULL : app_word(app, names[medal]);
 }
 
 const char *result_medal_words(App *app)
@@ -156,10 +109,12 @@ const char *result_medal_words(App *app)
     return result_medal_name(app, medal_of(app));
 }
 
-const char *result_medal_picture(RegicideMedal medal)
+const char *result_medal_picture(Medal medal)
 {
-    static const char *const pictures[] = {"ui/medal-empty", "ui/medal-bronze", "ui/medal-silver",
-                                           "ui/medal-gold"};
+    static const char *const pictures[] = {[MEDAL_NONE] = "ui/medal-empty",
+                                           [MEDAL_BRONZE] = "ui/medal-bronze",
+                                           [MEDAL_SILVER] = "ui/medal-silver",
+                                           [MEDAL_GOLD] = "ui/medal-gold"};
     return pictures[medal];
 }
 
@@ -181,8 +136,8 @@ ResultLight result_light(const App *app)
 
 const char *result_picture(App *app)
 {
-    RegicideMedal medal = medal_of(app);
-    if (medal != REGICIDE_NO_MEDAL) {
+    Medal medal = medal_of(app);
+    if (medal != MEDAL_NONE) {
         return result_medal_picture(medal);
     }
     return result_light(app) == RESULT_DARK ? "ui/lantern-unlit" : "ui/lantern-lit";
@@ -191,8 +146,8 @@ const char *result_picture(App *app)
 unsigned result_teams(const App *app)
 {
     const Setup *setup = &app->session.plan.setup;
-    int32_t teams = app->session.plan.game == &direnjie_game ? setup->options[DIRENJIE_TEAMS] : 0;
-    return teams > 0 ? (unsigned)teams : setup->seats;
+    const ResultUi *ui = ui_in_play(app);
+    return ui->teams ? ui->teams(setup) : setup->seats;
 }
 
 const char *result_team_name(App *app, Seat side)
@@ -208,63 +163,33 @@ const char *result_team_name(App *app, Seat side)
 
 PointSeries result_sums(const App *app)
 {
-    PointSeries sums = app->session.plan.sums;
-    DirenjieView view;
-    if (!series_sums(app->session.plan.game) || sums.target == 0) {
+    const MatchPlan *plan = &app->session.plan;
+    PointSeries sums = plan->sums;
+    if (!series_sums(plan->game) || sums.target == 0) {
         return (PointSeries){0};
     }
-    match_view(&app->session.match, 0, &view);
-    for (Seat seat = 0; seat < view.table.seats; seat++) {
-        unsigned side = seat % result_teams(app);
-        sums.points[side] = (int16_t)(sums.points[side] + direnjie_tally(&view, seat).total);
-        sums.clues[side] = (int16_t)(sums.clues[side] + (int)direnjie_clues_of(&view.table, seat));
-    }
+    ui_of(plan->game)->sum(&app->session.match, &sums);
     sums.games++;
     return sums;
 }
 
 unsigned result_sides(const App *app)
 {
-    const MatchPlan *plan = &app->session.plan;
-    return is_regicide(plan->game)     ? 0
-           : plan->game == &clash_game ? CLASH_SIDES
-                                       : result_teams(app);
+    const ResultUi *ui = ui_in_play(app);
+    return ui->sides ? ui->sides(&app->session.plan.setup) : result_teams(app);
 }
 
-/* The sum of a team. */
-static const char *team_side(App *app, const Outcome *outcome, Seat side)
+/* Of a seat, or the sum of a team. */
+const char *result_side(App *app, const Outcome *outcome, Seat side)
 {
+    const ResultUi *ui = ui_in_play(app);
     int sum = 0;
+    if (ui->side) {
+        return ui->side(app, outcome, side);
+    }
     for (unsigned seat = side; seat < app->session.plan.setup.seats; seat += result_teams(app)) {
         sum += outcome->score[seat];
     }
     return app_phrase(app, N_("{name} · points: {score}"),
                       TR_VALUES(result_team_name(app, side), app_number(app, sum)));
-}
-
-/* The automaton's wall is as thick as its pile. */
-static const char *clash_side(App *app, Seat seat)
-{
-    ClashTable table = clash_table(app);
-    const ClashSide *side = &table.sides[seat];
-    bool is_automaton = table.mode == CLASH_SOLO && seat == 1;
-    unsigned life = is_automaton ? table.pile_count : clash_keeper_life(side);
-    return app_phrase(app,
-                      side->is_fort ? N_("{name}: Fort, durability {n}")
-                                    : N_("{name}: Bastion, durability {n}"),
-                      TR_VALUES(app->seat_names[seat], app_number(app, life)));
-}
-
-const char *result_side(App *app, const Outcome *outcome, Seat side)
-{
-    const Game *game = app->session.plan.game;
-    if (game == &clash_game) {
-        return clash_side(app, side);
-    }
-    if (result_teams(app) < app->session.plan.setup.seats) {
-        return team_side(app, outcome, side);
-    }
-    return app_phrase(
-        app, game == &claim_game ? N_("{name} · votes: {score}") : N_("{name} · points: {score}"),
-        TR_VALUES(app->seat_names[side], app_number(app, outcome->score[side])));
 }

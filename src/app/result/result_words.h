@@ -1,10 +1,9 @@
-/* What the end of a match is called and what was reached in it: the one place of the app that knows
- * what an outcome means in a certain game. */
+/* What the end of a match is called and what was reached in it, as its game tells it. */
 #ifndef APP_RESULT_WORDS_H
 #define APP_RESULT_WORDS_H
 
 #include "app.h"
-#include "games/regicide.h"
+#include "game_ui.h"
 
 /* "Ann wins!", "You win together!" */
 const char *result_title(App *app, const Outcome *outcome);
@@ -12,15 +11,18 @@ const char *result_title(App *app, const Outcome *outcome);
 /* The same of a match that is not in play. */
 const char *result_title_of(App *app, const MatchPlan *plan, const Outcome *outcome);
 
+/* Whether the match in play has ended without a winner among several. */
+bool result_is_draw(const App *app);
+
 /* What was reached or how it came to this, or NULL. */
 const char *result_detail(App *app);
 
 /* "Gold medal", or NULL. */
 const char *result_medal_words(App *app);
-const char *result_medal_name(App *app, RegicideMedal medal);
+const char *result_medal_name(App *app, Medal medal);
 
 /* The name of a medal's picture; that of none is the empty place of one. */
-const char *result_medal_picture(RegicideMedal medal);
+const char *result_medal_picture(Medal medal);
 
 /* The name of a picture for the end; after a draw it stands there twice. */
 const char *result_picture(App *app);

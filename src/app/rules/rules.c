@@ -1,7 +1,6 @@
 /* The rules screen: one page for each game, which scrolls. It opens with the game that is being
  * played. */
-#include "menu_tiles.h"
-#include "rules_text.h"
+#include "game_ui.h"
 #include "sheet.h"
 
 typedef struct Rules {
@@ -12,8 +11,8 @@ static void rules_enter(Scene *scene)
 {
     Rules *rules = arena_alloc(&scene->arena, sizeof *rules);
     const Game *game = scene->app->game;
-    for (size_t i = 0; game && i < MENU_TILES; i++) {
-        if (text_equal(menu_tiles[i].game, game->id)) {
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        if (game_tile_at(i)->game == game) {
             rules->tile = i;
         }
     }
@@ -22,16 +21,14 @@ static void rules_enter(Scene *scene)
 
 static void tabs(App *app, Rules *rules, Rect row, const Sheet *sheet)
 {
-    float width = row.w / MENU_TILES;
-    for (size_t i = 0; i < MENU_TILES; i++) {
-        char bytes[ELEMENT_ID_MAX];
-        Text id = text_in(bytes, sizeof bytes);
-        text_append(&id, "rules.");
-        text_append(&id, menu_tiles[i].game);
+    size_t count = game_tile_count();
+    float width = row.w / (float)count;
+    for (size_t i = 0; i < count; i++) {
+        const GameUi *ui = game_tile_at(i);
         Rect place = rect_cut_left(&row, width);
         place.w -= 12 * sheet->unit;
-        Button button = {.id = bytes,
-                         .label = app_word(app, menu_tiles[i].name),
+        Button button = {.id = app_id(app, "rules.", ui->game->id),
+                         .label = app_word(app, ui->tile->name),
                          .rect = place,
                          .kind = BUTTON_TAB,
                          .chosen = rules->tile == i};
@@ -94,8 +91,7 @@ static void rules_frame(Scene *scene)
                              (Point){1100 * sheet.unit, sheet.bounds.h}, &back);
     tabs(app, rules, rect_cut_top(&inner, sheet.button), &sheet);
     rect_cut_top(&inner, 18 * sheet.unit);
-    const char *game = menu_tiles[rules->tile].game;
-    const RulesText *text = rules_text_of(game);
+    const RulesText *text = game_tile_at(rules->tile)->rules;
     Rect column = inner;
     column.w -= 28 * sheet.unit;
     float height = flow_text((Flow){app, column, 0, false}, text);

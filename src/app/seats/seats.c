@@ -1,7 +1,7 @@
 /* Who plays: how many seats, a name and a kind for each, the options of the game, and the deal
  * number. What was chosen is kept for the next time; nothing begins before button.start. */
 #include "seats.h"
-#include "games/regicide.h"
+#include "game_ui.h"
 #include "i18n/format.h"
 #include "menu_tiles.h"
 #include "sheet.h"
@@ -45,6 +45,11 @@ static void seats_back(Scene *scene)
     app->pick = (PersonPick){.is_open = false};
 }
 
+static const SeatsUi *own_of(const Seats *seats)
+{
+    return game_ui_of(seats->plan.game)->seats;
+}
+
 static void seats_enter(Scene *scene)
 {
     App *app = scene->app;
@@ -53,7 +58,9 @@ static void seats_enter(Scene *scene)
     if (app->has_session && app->session.plan.game == app->game) {
         seats->plan = app->session.plan;
     }
-    seats->level = seats_level(&seats->plan);
+    if (own_of(seats)) {
+        own_of(seats)->begin(seats);
+    }
     take_names(app, seats);
     seats_fit_deal(seats);
     scene->data = seats;
@@ -97,8 +104,10 @@ static const char *start_reason(App *app, const Seats *seats)
     if (!read_deal(seats, &deal)) {
         return app_word(app, N_("The deal number is too large."));
     }
-    return plan_is_accepted(&seats->plan, &why) ? seats_level_reason(app, seats)
-                                                : app_message(app, seats->plan.game, &why);
+    if (!plan_is_accepted(&seats->plan, &why)) {
+        return app_message(app, seats->plan.game, &why);
+    }
+    return own_of(seats) ? own_of(seats)->reason(app, seats) : NULL;
 }
 
 static bool is_seated(const MatchPlan *plan, PersonId id)
@@ -177,15 +186,18 @@ static void game_picture(App *app, const Seats *seats, Rect *inner, const Sheet 
     menu_tile_draw(app, seats->plan.game, outline);
 }
 
-/* Regicide can be played with paper cards: see scene_companion. */
-static void companion_button(App *app, const Seats *seats, Rect rect)
+/* The way to a scene that only this game has. */
+static void aside_button(App *app, const SceneButton *aside, Rect rect)
 {
-    Button button = {.id = "button.companion",
-                     .label = app_word(app, N_("With paper cards")),
+    if (!aside->scene) {
+        return;
+    }
+    Button button = {.id = aside->id,
+                     .label = app_word(app, aside->label),
                      .rect = rect,
-                     .hint = app_word(app, N_("Keeps count of a game on your own table"))};
-    if (seats->plan.game == &regicide_game && ui_button(app->ui, &button)) {
-        scene_push(&app->scenes, &scene_companion);
+                     .hint = app_word(app, aside->hint)};
+    if (ui_button(app->ui, &button)) {
+        scene_push(&app->scenes, aside->scene);
     }
 }
 
@@ -200,7 +212,7 @@ static void seats_frame(Scene *scene)
     float picture = sheet.is_portrait ? 0 : (PICTURE_WIDTH * 1.4f + 16) * sheet.unit;
     Point size = {(PICTURE_WIDTH + PICTURE_GAP + 1110) * sheet.unit,
                   form > picture ? form : picture};
-    const char *title = app_word(app, menu_game_name(seats->plan.game->id));
+    const char *title = app_word(app, game_name(seats->plan.game->id));
     Rect inner = sheet_pinned(app, title, size, &back);
     game_picture(app, seats, &inner, &sheet);
     Rect foot = rect_cut_bottom(&inner, sheet.button);
@@ -208,7 +220,7 @@ static void seats_frame(Scene *scene)
     seats_form(app, seats, inner, &sheet);
     seats_fit_deal(seats);
     start_button(scene, foot, &sheet);
-    companion_button(app, seats, rect_cut_left(&foot, 270 * sheet.unit));
+    aside_button(app, &game_ui_of(seats->plan.game)->aside, rect_cut_left(&foot, 270 * sheet.unit));
     if (back) {
         scene_switch(&app->scenes, &scene_menu);
     }

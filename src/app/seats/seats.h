@@ -11,7 +11,7 @@ typedef struct Seats {
     char deal[DEAL_BYTES]; /* the deal number as typed */
     SavedDeal origin;      /* of that number */
     Seat picking;          /* for whom the people scene was opened */
-    int level;             /* of difficulty that is aimed at; 0: none */
+    int own;               /* what the rows of GameUi.seats keep */
 } Seats;
 
 /* Puts a number there that is drawn. */
@@ -19,14 +19,6 @@ void seats_draw_deal(Seats *seats);
 
 /* Shows a number that nobody asked for only where it is no secret. */
 void seats_fit_deal(Seats *seats);
-
-/* The level that a plan is made for, as far as its variables tell. */
-int seats_level(const MatchPlan *plan);
-
-/* Whether this option means anything at the level; why the variables are too much for it, or NULL.
- */
-bool seats_has_variables(const Seats *seats, int option);
-const char *seats_level_reason(App *app, const Seats *seats);
 
 /* Pixels that the form needs. */
 float seats_form_height(App *app, Seats *seats, const Sheet *sheet);

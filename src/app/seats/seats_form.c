@@ -4,8 +4,6 @@
 #include "i18n/format.h"
 #include "option_words.h"
 
-#include <stdio.h>
-
 #define NAME_COLUMNS 40
 #define SCROLL_BAR   22.0f /* room for it, in units */
 
@@ -21,22 +19,6 @@ Rect form_take_row(Form *form)
     Rect row = rect_cut_top(&form->rest, form_row_height(form));
     rect_cut_top(&form->rest, FORM_GAP * form->sheet->unit);
     return row;
-}
-
-const char *form_id(App *app, const char *stem, const char *last)
-{
-    char bytes[ELEMENT_ID_MAX];
-    Text id = text_in(bytes, sizeof bytes);
-    text_append(&id, stem);
-    text_append(&id, last);
-    return arena_copy_text(&app->words[app->frame & 1], bytes);
-}
-
-const char *form_numbered(App *app, const char *stem, int number)
-{
-    char digits[16];
-    snprintf(digits, sizeof digits, "%d", number);
-    return form_id(app, stem, digits);
 }
 
 void form_label(Form *form, const char *id, const char *text)
@@ -55,7 +37,7 @@ static void count_buttons(Form *form)
     for (int n = plan->game->seats_min; n <= plan->game->seats_max; n++) {
         Rect place = rect_cut_left(&row, width);
         rect_cut_left(&row, FORM_GAP * form->sheet->unit);
-        Button button = {.id = form_numbered(app, "seats.count.", n),
+        Button button = {.id = app_numbered(app, "seats.count.", n),
                          .label = app_number(app, n),
                          .name = app_plural(app, NP_("{n} player", "{n} players"), n),
                          .rect = place,
@@ -71,7 +53,7 @@ static void person_button(Form *form, Seat seat, Rect square)
 {
     App *app = form->app;
     const MatchPlan *plan = &form->seats->plan;
-    Button button = {.id = form_numbered(app, "seats.person.", seat),
+    Button button = {.id = app_numbered(app, "seats.person.", seat),
                      .name = app_word(app, N_("Choose a person")),
                      .rect = square,
                      .kind = BUTTON_QUIET,
@@ -90,7 +72,7 @@ static void name_field(Form *form, Seat seat, Rect rect)
     MatchPlan *plan = &form->seats->plan;
     MatchPlan nameless = *plan;
     nameless.names[seat][0] = '\0';
-    Field field = {.id = form_numbered(app, "seats.name.", seat),
+    Field field = {.id = app_numbered(app, "seats.name.", seat),
                    .label = app_word(app, N_("Name")),
                    .placeholder = app_seat_name(app, &nameless, seat),
                    .columns = NAME_COLUMNS,
@@ -113,7 +95,7 @@ static void kind_choice(Form *form, Seat seat, Rect rect)
         words[i] = app_word(app, kinds[i]);
     }
     int chosen = (int)form->seats->plan.kinds[seat];
-    Choice choice = {.id = form_numbered(app, "seats.kind.", seat),
+    Choice choice = {.id = app_numbered(app, "seats.kind.", seat),
                      .name = app_word(app, N_("Who decides")),
                      .words = words,
                      .count = SEAT_KINDS,
@@ -161,13 +143,20 @@ static void deal_row(Form *form)
     }
 }
 
+static const SeatsUi *own_of(const Seats *seats)
+{
+    return game_ui_of(seats->plan.game)->seats;
+}
+
 static void left_column(Form *form)
 {
     form_label(form, "text.count", app_word(form->app, N_("Players")));
     count_buttons(form);
     form_label(form, "text.seats", app_word(form->app, N_("Who plays")));
     seat_rows(form);
-    form_level(form);
+    if (own_of(form->seats)) {
+        own_of(form->seats)->rows(form);
+    }
     form_options(form, true);
 }
 
@@ -193,8 +182,12 @@ float seats_form_height(App *app, Seats *seats, const Sheet *sheet)
     Form form = {.app = app, .seats = seats, .sheet = sheet};
     int left_rows = 1 + seats->plan.game->seats_max + form_option_count(seats, true);
     int right_rows = 1 + form_option_count(seats, false) + seats_has_series(seats->plan.game);
-    float left =
-        column_height(&form, left_rows + form_level_rows(seats), 2 + form_level_labels(seats));
+    int left_labels = 2;
+    if (own_of(seats)) {
+        left_rows += own_of(seats)->row_count(seats);
+        left_labels += own_of(seats)->label_count(seats);
+    }
+    float left = column_height(&form, left_rows, left_labels);
     float right = column_height(&form, right_rows, 2);
     return sheet->is_portrait ? left + right : left > right ? left : right;
 }

@@ -7,8 +7,8 @@
 static void flag_option(Form *form, const GameOption *option, int32_t *value)
 {
     App *app = form->app;
-    if (ui_toggle(app->ui, form_id(app, "seats.option.", option->key),
-                  app_word(app, option_label(form->seats->plan.game, option->key)), *value != 0,
+    if (ui_toggle(app->ui, app_id(app, "seats.option.", option->key),
+                  app_word(app, option_label(form->seats->plan.game, option)), *value != 0,
                   form_take_row(form))) {
         *value = !*value;
     }
@@ -20,8 +20,8 @@ static bool choice_row(Form *form, const GameOption *option, const char *const w
                        int *chosen)
 {
     App *app = form->app;
-    Choice choice = {.id = form_id(app, "seats.option.", option->key),
-                     .label = app_word(app, option_label(form->seats->plan.game, option->key)),
+    Choice choice = {.id = app_id(app, "seats.option.", option->key),
+                     .label = app_word(app, option_label(form->seats->plan.game, option)),
                      .words = words,
                      .count = count,
                      .rect = form_take_row(form)};
@@ -54,8 +54,8 @@ static void number_option(Form *form, const GameOption *option, int32_t *value)
         return;
     }
     int number = *value;
-    Slider slider = {.id = form_id(app, "seats.option.", option->key),
-                     .label = app_word(app, option_label(form->seats->plan.game, option->key)),
+    Slider slider = {.id = app_id(app, "seats.option.", option->key),
+                     .label = app_word(app, option_label(form->seats->plan.game, option)),
                      .shown = app_number(app, number),
                      .low = option->low,
                      .high = option->high,
@@ -69,7 +69,7 @@ static void number_option(Form *form, const GameOption *option, int32_t *value)
 static int list_words(Form *form, const GameOption *option, const char *out[], int count)
 {
     for (int i = 0; option->words && option->words[i] && count < WORDS_MAX; i++) {
-        out[count++] = app_word(form->app, option_word(option->words[i]));
+        out[count++] = app_word(form->app, option_word(form->seats->plan.game, option, i));
     }
     return count;
 }
@@ -127,7 +127,7 @@ static void numbers_option(Form *form, const GameOption *option, int32_t *value)
 {
     App *app = form->app;
     const MatchPlan *plan = &form->seats->plan;
-    const char *label = app_word(app, option_label(plan->game, option->key));
+    const char *label = app_word(app, option_label(plan->game, option));
     for (Seat seat = 0; seat < 2; seat++) {
         const char *words[WORDS_MAX];
         int count = 0, shift = 8 * seat;
@@ -136,8 +136,8 @@ static void numbers_option(Form *form, const GameOption *option, int32_t *value)
                 app_phrase(app, N_("{label} {n}"), TR_VALUES(label, app_number(app, n)));
         }
         int chosen = (*value >> shift & 0xFF) - option->low;
-        const char *stem = form_id(app, "seats.option.", option->key);
-        Choice choice = {.id = form_numbered(app, form_id(app, stem, "."), seat),
+        const char *stem = app_id(app, "seats.option.", option->key);
+        Choice choice = {.id = app_numbered(app, app_id(app, stem, "."), seat),
                          .label = app_seat_name(app, plan, seat),
                          .words = words,
                          .count = count,
@@ -152,12 +152,12 @@ static void numbers_option(Form *form, const GameOption *option, int32_t *value)
 static void words_option(Form *form, const GameOption *option, int32_t *value)
 {
     App *app = form->app;
-    const char *label = app_word(app, option_label(form->seats->plan.game, option->key));
+    const char *label = app_word(app, option_label(form->seats->plan.game, option));
     for (int i = 0; option->words[i]; i++) {
-        const char *stem = form_id(app, form_id(app, "seats.option.", option->key), ".");
-        const char *word = app_word(app, option_word(option->words[i]));
+        const char *stem = app_id(app, app_id(app, "seats.option.", option->key), ".");
+        const char *word = app_word(app, option_word(form->seats->plan.game, option, i));
         const char *text = app_phrase(app, N_("{label}: {word}"), TR_VALUES(label, word));
-        if (ui_toggle(app->ui, form_id(app, stem, option->words[i]), text, *value >> i & 1,
+        if (ui_toggle(app->ui, app_id(app, stem, option->words[i]), text, *value >> i & 1,
                       form_take_row(form))) {
             *value ^= 1 << i;
         }
@@ -190,7 +190,8 @@ static void option_row(Form *form, const GameOption *option, int32_t *value)
 
 static bool is_shown(const Seats *seats, int option)
 {
-    return option_is_shown(&seats->plan, option) && seats_has_variables(seats, option);
+    const SeatsUi *own = game_ui_of(seats->plan.game)->seats;
+    return option_is_shown(&seats->plan, option) && (!own || own->shows(seats, option));
 }
 
 void form_options(Form *form, bool sets)
@@ -203,7 +204,7 @@ void form_options(Form *form, bool sets)
             option_row(form, option, value);
         }
         if (*value != before) {
-            option_changed(plan, i);
+            plan_fit(plan, i);
         }
     }
 }

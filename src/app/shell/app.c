@@ -3,6 +3,7 @@
 #include "app.h"
 
 #include "base/log.h"
+#include "calendar.h"
 #include "core/rng.h"
 #include "i18n/format.h"
 #include "progress.h"
@@ -305,7 +306,7 @@ void app_keep_match(App *app)
     if (!session_keep(&app->session, app->profile, &problem)) {
         app_tell(app, &problem);
     }
-    if (!progress_record(app->profile, &app->session, progress_day_at((int64_t)time(NULL)),
+    if (!progress_record(app->profile, &app->session, calendar_day_at((int64_t)time(NULL)),
                          &problem)) {
         app_tell(app, &problem);
     }

@@ -4,6 +4,7 @@
 #define APP_APP_H
 
 #include "errand.h"
+#include "game_ui.h"
 #include "i18n/catalogue.h"
 #include "options.h"
 #include "roster.h"
@@ -126,6 +127,7 @@ const char *app_phrase(App *app, const char *text, const char *const values[]);
 const char *app_plural(App *app, const char *one, const char *other, int64_t number);
 const char *app_number(App *app, int64_t number);
 const char *app_percent(App *app, int number);
+const char *app_decimal(App *app, int64_t tenths); /* with one decimal */
 
 const char *app_date(App *app, int64_t seconds); /* since 1970, as a day of the person's calendar */
 const char *app_time_span(App *app, int64_t seconds);
@@ -138,7 +140,8 @@ const char *app_deal_words(App *app);
 /* A copy of words that lives as long. */
 const char *app_copy(App *app, const char *text);
 
-/* "stem" and a number: the id of one of several equal elements. */
+/* "stem" and a word or a number: the id of one of several equal elements. */
+const char *app_id(App *app, const char *stem, const char *last);
 const char *app_numbered(App *app, const char *stem, int64_t number);
 
 /* A message of the rules, about the session or a plan. */

@@ -33,6 +33,7 @@ typedef struct SceneKind {
     SceneRest (*rest)(const Scene *scene);
     void (*reword)(Scene *scene); /* the language changed */
     void (*leave)(Scene *scene);
+    bool takes_files; /* a game that is dropped on the window is taken in and shown */
 } SceneKind;
 
 struct Scene {
@@ -78,7 +79,7 @@ void scene_leave_all(SceneStack *stack);
 
 extern const SceneKind scene_first_run, scene_menu, scene_seats, scene_table, scene_curtain,
     scene_result, scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup,
-    scene_campaign, scene_companion, scene_people, scene_ladder, scene_solution, scene_statistics,
-    scene_finished, scene_replay, scene_share, scene_question, scene_reveal, scene_replace;
+    scene_people, scene_statistics, scene_finished, scene_replay, scene_share, scene_question,
+    scene_replace;
 
 #endif

@@ -68,6 +68,14 @@ const char *app_time_span(App *app, int64_t seconds)
     return arena_copy_text(frame_arena(app), bytes);
 }
 
+const char *app_decimal(App *app, int64_t tenths)
+{
+    char bytes[48];
+    Text text = text_in(bytes, sizeof bytes);
+    number_write_decimal(&app->catalogue, tenths, 1, &text);
+    return arena_copy_text(frame_arena(app), bytes);
+}
+
 const char *app_list(App *app, const char *const items[], size_t count)
 {
     char bytes[PHRASE_BYTES_MAX];
@@ -76,12 +84,12 @@ const char *app_list(App *app, const char *const items[], size_t count)
     return arena_copy_text(frame_arena(app), bytes);
 }
 
-static const char *deal_phrase(DealKind kind, SavedDeal deal)
+static const char *deal_phrase(DealPlace place, SavedDeal deal)
 {
     if (deal == DEAL_KNOWN) {
         return N_("Deal {n} (known)");
     }
-    if (kind == DEAL_STAGE) {
+    if (progress_is_fixed(place)) {
         return N_("Deal {n} (campaign)");
     }
     return deal == DEAL_CHOSEN ? N_("Deal {n} (chosen)") : N_("Deal {n}");
@@ -90,21 +98,30 @@ static const char *deal_phrase(DealKind kind, SavedDeal deal)
 const char *app_deal_words(App *app)
 {
     const MatchPlan *plan = &app->session.plan;
-    DealKind kind = progress_place(plan).kind;
+    DealPlace place = progress_place(plan);
     if (session_hides_deal(&app->session)) {
         return app_word(app, N_("Secret deal"));
     }
-    if (kind == DEAL_DAILY) {
+    if (place.kind == DEAL_DAILY) {
         return app_word(app,
                         plan->deal == DEAL_KNOWN ? N_("Daily deal (known)") : N_("Daily deal"));
     }
     const char *number = app_number(app, (int64_t)plan->setup.seed);
-    return app_phrase(app, deal_phrase(kind, plan->deal), TR_VALUES(number));
+    return app_phrase(app, deal_phrase(place, plan->deal), TR_VALUES(number));
 }
 
 const char *app_copy(App *app, const char *text)
 {
     return arena_copy_text(frame_arena(app), text);
+}
+
+const char *app_id(App *app, const char *stem, const char *last)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, stem);
+    text_append(&id, last);
+    return arena_copy_text(frame_arena(app), bytes);
 }
 
 const char *app_numbered(App *app, const char *stem, int64_t number)
@@ -120,7 +137,7 @@ const char *app_message(App *app, const Game *game, const Message *message)
 {
     char bytes[PHRASE_BYTES_MAX];
     Text text = text_in(bytes, sizeof bytes);
-    Wording wording = {&app->catalogue, game, app->seat_names};
+    Wording wording = {&app->catalogue, game_ui_of(game)->look, app->seat_names};
     wording_message(&wording, message, &text);
     return arena_copy_text(frame_arena(app), bytes);
 }

@@ -1,6 +1,6 @@
 /* Claim in words. The rules themselves are in src/games/claim; this page says the same for people.
  */
-#include "rules_text.h"
+#include "claim_ui.h"
 
 #include "core/message.h"
 
@@ -71,7 +71,7 @@ static const RulesPart parts[] = {
     {N_("End of the game"), end},
 };
 
-const RulesText rules_claim = {"claim", parts, sizeof parts / sizeof parts[0]};
+const RulesText rules_claim = {parts, sizeof parts / sizeof parts[0]};
 
 static const SummaryLine summary_lines[] = {
     {"ui/glyph-phase1", 0, N_("Phase One: Recruit Followers"),
@@ -96,5 +96,4 @@ static const SummaryLine summary_lines[] = {
      N_("As an answer they count as the faction led, without its power.")},
 };
 
-const Summary summary_claim = {"claim", summary_lines,
-                               sizeof summary_lines / sizeof summary_lines[0], 4};
+const Summary summary_claim = {summary_lines, sizeof summary_lines / sizeof summary_lines[0], 4};

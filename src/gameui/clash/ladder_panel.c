@@ -1,12 +1,12 @@
 /* The panel of the ladder: what the chosen stage is played with, and what the AI is given in it,
  * before the game begins. */
-#include "campaign_scene.h"
+#include "campaign_head.h"
+#include "clash_ui.h"
+#include "difficulty.h"
 #include "flow.h"
 #include "games/clash.h"
 #include "i18n/format.h"
 #include "ladder_scene.h"
-#include "option_words.h"
-#include "settings.h"
 #include "tables/table.h"
 
 #define CARDS_IN_DECK 8
@@ -21,7 +21,7 @@ static Ladder *ladder_of(const Flow *flow)
 static void cards(Flow *flow, unsigned deck)
 {
     App *app = flow->app;
-    Wording wording = {.catalogue = &app->catalogue, .game = &clash_game};
+    Wording wording = {.catalogue = &app->catalogue, .look = &clash_table_look};
     const char *names[CARDS_IN_DECK];
     size_t count = 0;
     float unit = flow->sheet.unit, gap = 6 * unit;
@@ -52,7 +52,7 @@ static void cards(Flow *flow, unsigned deck)
 }
 
 /* "AI's base mana: 8 (+2)" */
-static void variable(Flow *flow, const OptionPart *part)
+static void variable(Flow *flow, const DifficultyPart *part)
 {
     App *app = flow->app;
     const char *points = app_number(app, part->points);
@@ -73,8 +73,8 @@ static void variable(Flow *flow, const OptionPart *part)
 static void variables(Flow *flow, const Setup *setup)
 {
     App *app = flow->app;
-    OptionPart parts[OPTION_PARTS_MAX];
-    size_t count = option_parts(setup, parts);
+    DifficultyPart parts[DIFFICULTY_PARTS_MAX];
+    size_t count = difficulty_parts(setup, parts);
     int level = clash_difficulty(setup);
     const char *number = app_number(app, level), *most = app_number(app, CLASH_LEVELS);
     flow_words(flow, "text.difficulty",
@@ -104,13 +104,8 @@ static int stages_won(const Ladder *ladder, int tower)
 /* The stage as a custom game, whose variables can be changed. */
 static void customise(App *app, int stage)
 {
-    Problem problem;
-    MatchPlan plan = progress_plan((DealPlace){DEAL_RUNG, stage});
-    settings_keep_plan(app->profile, &plan, &problem);
-    app_tell(app, &problem);
-    app->game = &clash_game;
-    scene_switch(&app->scenes, &scene_menu);
-    scene_push(&app->scenes, &scene_seats);
+    MatchPlan plan = progress_plan((DealPlace){DEAL_STAGE, stage, &clash_game});
+    campaign_customise(app, &plan);
 }
 
 static void stage(Flow *flow)
@@ -136,7 +131,7 @@ static void stage(Flow *flow)
     Button start = {
         .id = "button.start", .label = app_word(app, N_("Start")), .kind = BUTTON_PRIMARY};
     if (flow_button(flow, &start)) {
-        campaign_start(app, (DealPlace){DEAL_RUNG, chosen});
+        campaign_start(app, (DealPlace){DEAL_STAGE, chosen, &clash_game});
     }
 }
 

@@ -3,9 +3,11 @@
  * open, and choosing one only fills the panel. */
 #include "ladder_scene.h"
 
-#include "campaign_scene.h"
+#include "clash_ui.h"
+
+#include "campaign_head.h"
+#include "difficulty.h"
 #include "i18n/format.h"
-#include "option_words.h"
 #include "stage_mark.h"
 #include "tables/table.h"
 
@@ -24,8 +26,8 @@ static const Card feet[CLASH_DECKS] = {7, 12, 18, 28};
 
 static void look_up(App *app, Ladder *ladder, int from)
 {
-    progress_ladder(app->profile, ladder->stages);
-    ladder->next = progress_next_rung(ladder->stages, from);
+    progress_stages(app->profile, &clash_game, ladder->stages);
+    ladder->next = clash_campaign.next(ladder->stages, from);
 }
 
 static void ladder_enter(Scene *scene)
@@ -45,7 +47,7 @@ const char *ladder_name(App *app, int ladder)
 
 const char *ladder_level_name(App *app, int level)
 {
-    return app_word(app, option_level_name(level));
+    return app_word(app, difficulty_level_name(level));
 }
 
 const char *ladder_stage_name(App *app, int stage)
@@ -136,7 +138,7 @@ static void rung(App *app, const Site *site, int level)
 /* A card's face, or the back of one that is still to be picked: CARD_HIDDEN. */
 static void card(App *app, Card card, Rect rect, bool is_lit)
 {
-    Wording wording = {.catalogue = &app->catalogue, .game = &clash_game};
+    Wording wording = {.catalogue = &app->catalogue, .look = &clash_table_look};
     float width = fminf(rect.h / 1.4f, rect.w);
     Outline outline = {.rect = rect_around(rect_centre(rect), width, width * 1.4f)};
     Picture picture =

@@ -5,6 +5,7 @@
 #ifndef APP_LADDER_SCENE_H
 #define APP_LADDER_SCENE_H
 
+#include "games/clash_campaign.h"
 #include "progress.h"
 #include "sheet.h"
 

@@ -1,6 +1,6 @@
 /* Clash of Decks in words. The rules themselves are in src/games/clash; this page says the same for
  * people. */
-#include "rules_text.h"
+#include "clash_ui.h"
 
 #include "core/message.h"
 
@@ -84,7 +84,7 @@ static const RulesPart parts[] = {
     {N_("Solo"), solo},
 };
 
-const RulesText rules_clash = {"clash", parts, sizeof parts / sizeof parts[0]};
+const RulesText rules_clash = {parts, sizeof parts / sizeof parts[0]};
 
 static const SummaryLine summary_lines[] = {
     {"ui/glyph-splash", 0, NC_("ability", "Splash"),
@@ -105,5 +105,4 @@ static const SummaryLine summary_lines[] = {
      N_("Units directly in front of and behind it have this ability; it does not.")},
 };
 
-const Summary summary_clash = {"clash", summary_lines,
-                               sizeof summary_lines / sizeof summary_lines[0], 4};
+const Summary summary_clash = {summary_lines, sizeof summary_lines / sizeof summary_lines[0], 4};

@@ -10,28 +10,32 @@ _Static_assert(PENCIL_TEXT_BYTES <= SESSION_NOTE_BYTES, "a full notebook is a no
 
 #define NO_CELL ((Cell){NOTEBOOK_ROWS, 0})
 
-void play_notebook_begin(Play *play)
+NotebookPanel *notebook_of(const Play *play)
 {
-    if (play->app->session.plan.game == &direnjie_game) {
-        play->notebook = arena_alloc(&play->scene->arena, sizeof *play->notebook);
-        play->notebook->owner = SEAT_NONE;
-    }
+    return play->panel;
+}
+
+static void begin(Play *play)
+{
+    NotebookPanel *panel = arena_alloc(&play->scene->arena, sizeof *panel);
+    panel->owner = SEAT_NONE;
+    play->panel = panel;
 }
 
 /* Nobody's notebook is open while computers play alone or a line is shown. */
-bool play_has_notebook(const Play *play)
+static bool is_there(const Play *play)
 {
-    return play->notebook && seats_have(play->app->session.people, play->viewer);
+    return seats_have(play->app->session.people, play->viewer);
 }
 
-bool play_notebook_is_open(const Play *play)
+static bool is_open(const Play *play)
 {
-    return play_has_notebook(play) && play->notebook->is_open;
+    return is_there(play) && notebook_of(play)->is_open;
 }
 
 static void read_pencil(Play *play)
 {
-    struct NotebookPanel *panel = play->notebook;
+    NotebookPanel *panel = notebook_of(play);
     if (panel->owner != play->viewer) {
         panel->owner = play->viewer;
         panel->chosen = panel->hovered = NO_CELL;
@@ -39,35 +43,35 @@ static void read_pencil(Play *play)
     }
 }
 
-void play_notebook_close(Play *play)
+static void forget(Play *play, size_t actions)
 {
-    if (play->notebook) {
-        play->notebook->is_open = play->notebook->has_ink = false;
-        play->notebook->owner = SEAT_NONE;
-        play_notebook_forget(play, 0);
+    NotebookPanel *panel = notebook_of(play);
+    if (actions < panel->told) {
+        panel->told = 0;
+        memset(&panel->history, 0, sizeof panel->history);
     }
 }
 
-void play_notebook_toggle(Play *play)
+static void close_book(Play *play)
 {
-    if (play_notebook_is_open(play)) {
-        play_notebook_close(play);
-    } else if (play_has_notebook(play)) {
-        play->notebook->is_open = true;
+    NotebookPanel *panel = notebook_of(play);
+    panel->is_open = panel->has_ink = false;
+    panel->owner = SEAT_NONE;
+    forget(play, 0);
+}
+
+static void toggle(Play *play)
+{
+    if (is_open(play)) {
+        close_book(play);
+    } else if (is_there(play)) {
+        notebook_of(play)->is_open = true;
         play->has_log = false;
         read_pencil(play);
     }
 }
 
-void play_notebook_forget(Play *play, size_t actions)
-{
-    if (play->notebook && actions < play->notebook->told) {
-        play->notebook->told = 0;
-        memset(&play->notebook->history, 0, sizeof play->notebook->history);
-    }
-}
-
-PencilCell *notebook_pencil(struct NotebookPanel *panel, Cell cell)
+PencilCell *notebook_pencil(NotebookPanel *panel, Cell cell)
 {
     return &panel->pencil.cells[cell.row][cell.place];
 }
@@ -77,7 +81,7 @@ void notebook_keep(Play *play)
     char bytes[PENCIL_TEXT_BYTES];
     Problem problem;
     Text text = text_in(bytes, sizeof bytes);
-    pencil_write(&play->notebook->pencil, &text);
+    pencil_write(&notebook_of(play)->pencil, &text);
     if (!session_set_note(&play->app->session, play->app->profile, play->viewer, bytes, &problem)) {
         app_tell(play->app, &problem);
     }
@@ -85,8 +89,8 @@ void notebook_keep(Play *play)
 
 void notebook_mark(Play *play, Cell cell, PencilMark mark)
 {
-    notebook_pencil(play->notebook, cell)->mark = (uint8_t)mark;
-    play->notebook->chosen = cell;
+    notebook_pencil(notebook_of(play), cell)->mark = (uint8_t)mark;
+    notebook_of(play)->chosen = cell;
     notebook_keep(play);
 }
 
@@ -120,14 +124,14 @@ static void focus_cell(Play *play)
 {
     char bytes[ELEMENT_ID_MAX];
     Text id = text_in(bytes, sizeof bytes);
-    notebook_cell_id(play->notebook->chosen, &id);
+    notebook_cell_id(notebook_of(play)->chosen, &id);
     ui_focus(play->app->ui, bytes);
 }
 
 /* The same mark again takes it away. */
 static void toggle_mark(Play *play, Cell cell, PencilMark mark)
 {
-    bool is_there = notebook_pencil(play->notebook, cell)->mark == mark;
+    bool is_there = notebook_pencil(notebook_of(play), cell)->mark == mark;
     notebook_mark(play, cell, is_there ? PENCIL_NONE : mark);
 }
 
@@ -149,7 +153,7 @@ static bool key_on_cell(Play *play, Cell cell, uint32_t character)
         toggle_mark(play, cell, PENCIL_DOUBT);
         return true;
     case 'e':
-        play->notebook->chosen = cell;
+        notebook_of(play)->chosen = cell;
         ui_focus(play->app->ui, NOTEBOOK_FIELD);
         return true;
     default:
@@ -167,20 +171,20 @@ static bool key_in_field(Play *play, KeyPress press)
     return leaves;
 }
 
-bool play_notebook_key(Play *play, KeyPress press)
+static bool take_key(Play *play, KeyPress press)
 {
-    if (!play_has_notebook(play) || press.control) {
+    if (!is_there(play) || press.control) {
         return false;
     }
     if (press.key == KEY_CHARACTER && press.character == 'n') {
-        play_notebook_toggle(play);
-        if (play->notebook->is_open) {
-            play->notebook->chosen = (Cell){0, NOTEBOOK_SECRET};
+        toggle(play);
+        if (notebook_of(play)->is_open) {
+            notebook_of(play)->chosen = (Cell){0, NOTEBOOK_SECRET};
             focus_cell(play);
         }
         return true;
     }
-    if (!play->notebook->is_open) {
+    if (!notebook_of(play)->is_open) {
         return false;
     }
     if (ui_has_focus(play->app->ui, NOTEBOOK_FIELD)) {
@@ -193,9 +197,9 @@ bool play_notebook_key(Play *play, KeyPress press)
 
 static void make_ink(Play *play)
 {
-    struct NotebookPanel *panel = play->notebook;
+    NotebookPanel *panel = notebook_of(play);
     DirenjieView view;
-    NotebookLevel level = play->app->settings.ink;
+    NotebookLevel level = (NotebookLevel)settings_own(&play->app->settings, &direnjie_game);
     session_view_at(&play->app->session, play->shown, play->viewer, &view);
     if (!panel->has_ink || level != panel->level || memcmp(&view, &panel->view, sizeof view) != 0) {
         panel->view = view;
@@ -207,9 +211,9 @@ static void make_ink(Play *play)
 
 static void tell_history(Play *play)
 {
-    struct NotebookPanel *panel = play->notebook;
+    NotebookPanel *panel = notebook_of(play);
     const Match *match = &play->app->session.match;
-    play_notebook_forget(play, play->shown);
+    forget(play, play->shown);
     for (; panel->told < play->shown; panel->told++) {
         const Played *played = buffer_at(&match->played, panel->told);
         Event events[EVENT_COUNT_MAX];
@@ -245,7 +249,7 @@ static float clamped(float value, float low, float high)
 #define LABEL_UNITS 206.0f
 #define WIDTH_UNITS 530.0f /* at least */
 
-float play_notebook_width(const Play *play, float unit)
+static float panel_width(const Play *play, float unit)
 {
     unsigned seats = play->app->session.plan.setup.seats;
     return clamped(LABEL_UNITS + 84 + 42 * (float)(seats + 2), WIDTH_UNITS, 2 * WIDTH_UNITS) * unit;
@@ -270,7 +274,7 @@ static void list_columns(NotebookPage *sheet)
 
 static NotebookPage lay_out(Play *play, Rect room)
 {
-    NotebookPage sheet = {.play = play, .panel = play->notebook, .sheet = sheet_of(play->app)};
+    NotebookPage sheet = {.play = play, .panel = notebook_of(play), .sheet = sheet_of(play->app)};
     float unit = sheet.sheet.unit, type = sheet.sheet.type;
     list_columns(&sheet);
     unsigned rows = NOTEBOOK_ROWS - !sheet.panel->view.table.expansion;
@@ -284,7 +288,7 @@ static NotebookPage lay_out(Play *play, Rect room)
 
 static void tab(Play *play, bool asks, Rect rect)
 {
-    struct NotebookPanel *panel = play->notebook;
+    NotebookPanel *panel = notebook_of(play);
     Button button = {.id = asks ? "notebook.tab.asks" : "notebook.tab.marks",
                      .label =
                          asks ? app_word(play->app, N_("Asks")) : app_word(play->app, N_("Marks")),
@@ -331,7 +335,7 @@ static Rect book(Play *play, Rect rect)
     return rect_inset(leaf, 14 * unit);
 }
 
-void play_notebook_panel(Play *play, Rect rect)
+static void draw_panel(Play *play, Rect rect)
 {
     Sheet sheet = sheet_of(play->app);
     read_pencil(play);
@@ -342,7 +346,7 @@ void play_notebook_panel(Play *play, Rect rect)
     top_line(play, rect_cut_top(&room, line), &sheet);
     rect_cut_top(&room, 6 * sheet.unit);
     NotebookPage page = lay_out(play, room);
-    if (play->notebook->shows_asks) {
+    if (notebook_of(play)->shows_asks) {
         notebook_asks(&page, room);
     } else {
         Rect slip = rect_cut_bottom(&room, SLIP_UNITS * sheet.unit);
@@ -350,3 +354,16 @@ void play_notebook_panel(Play *play, Rect rect)
         notebook_slip(&page, slip);
     }
 }
+
+const SidePanel direnjie_notebook_panel = {.id = "button.notebook",
+                                           .name = N_("Constable's notebook"),
+                                           .icon = "ui/ui-notebook",
+                                           .begin = begin,
+                                           .is_there = is_there,
+                                           .is_open = is_open,
+                                           .toggle = toggle,
+                                           .close = close_book,
+                                           .key = take_key,
+                                           .forget = forget,
+                                           .width = panel_width,
+                                           .draw = draw_panel};

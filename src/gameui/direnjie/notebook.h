@@ -9,6 +9,7 @@
 #ifndef APP_NOTEBOOK_H
 #define APP_NOTEBOOK_H
 
+#include "direnjie_ui.h"
 #include "pencil.h"
 #include "play.h"
 #include "sheet.h"
@@ -24,7 +25,7 @@ typedef struct Cell {
     unsigned row, place;
 } Cell;
 
-struct NotebookPanel {
+typedef struct NotebookPanel {
     bool is_open, shows_asks;
     Seat owner; /* whose pencil this is; SEAT_NONE: it has not been read */
     Pencil pencil;
@@ -35,12 +36,12 @@ struct NotebookPanel {
     Notebook ink;
     NotebookHistory history;
     size_t told; /* actions that are in it */
-};
+} NotebookPanel;
 
 /* The page as it is laid out in this frame: columns of equal width right of the labels. */
 typedef struct NotebookPage {
     Play *play;
-    struct NotebookPanel *panel;
+    NotebookPanel *panel;
     Sheet sheet;
     float label, cell, row, head; /* pixels: widths, heights */
     unsigned columns[NOTEBOOK_PLACES];
@@ -52,10 +53,13 @@ static inline bool cell_is(Cell a, Cell b)
     return a.row == b.row && a.place == b.place;
 }
 
+/* The panel of a match of Di Renjie. */
+NotebookPanel *notebook_of(const Play *play);
+
 /* The id of a cell: "mark.T4" for the secret, else "mark.T4.seat1". */
 void notebook_cell_id(Cell cell, Text *out);
 
-PencilCell *notebook_pencil(struct NotebookPanel *panel, Cell cell);
+PencilCell *notebook_pencil(NotebookPanel *panel, Cell cell);
 void notebook_mark(Play *play, Cell cell, PencilMark mark);
 void notebook_keep(Play *play);
 

@@ -41,14 +41,14 @@ static bool is_verdict(Cell cell)
     return cell.place == NOTEBOOK_SECRET || cell.row == NOTEBOOK_KILLER;
 }
 
-static NotebookInk ink_of(const struct NotebookPanel *panel, Cell cell)
+static NotebookInk ink_of(const NotebookPanel *panel, Cell cell)
 {
     return panel->ink.cells[cell.row][cell.place];
 }
 
 static const char *verdict_words(Play *play, Cell cell, NotebookInk ink)
 {
-    const DirenjieView *view = &play->notebook->view;
+    const DirenjieView *view = &notebook_of(play)->view;
     bool starting = cell.place == NOTEBOOK_SECRET && view->starting[view->seat] >> cell.row & 1;
     if (ink.low > 0) {
         return app_word(play->app, N_("Certain"));
@@ -63,7 +63,7 @@ static const char *verdict_words(Play *play, Cell cell, NotebookInk ink)
 const char *notebook_ink_words(Play *play, Cell cell)
 {
     App *app = play->app;
-    NotebookInk ink = ink_of(play->notebook, cell);
+    NotebookInk ink = ink_of(notebook_of(play), cell);
     if (is_verdict(cell)) {
         return verdict_words(play, cell, ink);
     }

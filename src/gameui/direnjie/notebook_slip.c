@@ -12,7 +12,7 @@ static bool is_typing(const Play *play)
 
 static Cell cell_shown(const NotebookPage *page)
 {
-    const struct NotebookPanel *panel = page->panel;
+    const NotebookPanel *panel = page->panel;
     bool hovers = panel->hovered.row < NOTEBOOK_ROWS && !is_typing(page->play);
     return hovers ? panel->hovered : panel->chosen;
 }

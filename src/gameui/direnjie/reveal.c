@@ -1,6 +1,7 @@
 /* The end of Di Renjie as a scene: the secret cards are turned one by one, the killer is named,
  * then the points of each seat appear line by line, and who has won. Everything shown is public. A
  * press shows all at once; what is seen depends on the time since the beginning alone. */
+#include "direnjie_ui.h"
 #include "games/direnjie.h"
 #include "i18n/format.h"
 #include "result_words.h"
@@ -41,7 +42,7 @@ static int steps_shown(const App *app, const Reveal *reveal)
 
 static Wording wording_of(const App *app)
 {
-    return (Wording){&app->catalogue, &direnjie_game, app->seat_names};
+    return (Wording){&app->catalogue, &direnjie_table_look, app->seat_names};
 }
 
 static const char *card_name(App *app, Card card)
@@ -72,7 +73,7 @@ static void secret_cards(App *app, const Reveal *reveal, Rect row, int shown)
                            .rect = rect,
                            .still = true};
         ui_element(app->ui, &element);
-        if (i == shown - 1 || i < shown) {
+        if (i < shown) {
             draw_glow(ui_draw(app->ui), (Outline){.rect = rect}, color_faded(COLOR_LIT, 0.6f));
         }
         table_draw_card(app->ui, &wording, card, (Outline){.rect = rect});

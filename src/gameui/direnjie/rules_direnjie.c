@@ -1,6 +1,6 @@
 /* Di Renjie in words. The rules themselves are in src/games/direnjie; this page says the same for
  * people. */
-#include "rules_text.h"
+#include "direnjie_ui.h"
 
 #include "core/message.h"
 
@@ -107,7 +107,7 @@ static const RulesPart parts[] = {
     {N_("Teams and matches"), teams},
 };
 
-const RulesText rules_direnjie = {"direnjie", parts, sizeof parts / sizeof parts[0]};
+const RulesText rules_direnjie = {parts, sizeof parts / sizeof parts[0]};
 
 static const SummaryLine summary_lines[] = {
     {"ui/glyph-public-clue", 0, N_("Step 1: reveal a clue"),
@@ -128,5 +128,4 @@ static const SummaryLine summary_lines[] = {
      N_("Bonus: look at all three cards of another player's clue.")},
 };
 
-const Summary summary_direnjie = {"direnjie", summary_lines,
-                                  sizeof summary_lines / sizeof summary_lines[0], 4};
+const Summary summary_direnjie = {summary_lines, sizeof summary_lines / sizeof summary_lines[0], 4};

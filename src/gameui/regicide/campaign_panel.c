@@ -1,7 +1,10 @@
 /* The panel of the campaign, from the chosen stage to the deal of the day. */
+#include "campaign_head.h"
 #include "campaign_scene.h"
 #include "flow.h"
+#include "games/regicide.h"
 #include "i18n/format.h"
+#include "regicide_ui.h"
 #include "result_words.h"
 
 static const struct {
@@ -22,11 +25,11 @@ const char *campaign_best(App *app, const CampaignDeal *deal)
 {
     if (deal->medal > 0) {
         return app_phrase(app, N_("Best result: {medal}"),
-                          TR_VALUES(result_medal_name(app, (RegicideMedal)deal->medal)));
+                          TR_VALUES(result_medal_name(app, (Medal)deal->medal)));
     }
     if (deal->assisted_medal > 0) {
         return app_phrase(app, N_("With help: {medal}"),
-                          TR_VALUES(result_medal_name(app, (RegicideMedal)deal->assisted_medal)));
+                          TR_VALUES(result_medal_name(app, (Medal)deal->assisted_medal)));
     }
     return app_word(app, deal->deal[0] != '\0' ? N_("Not won yet") : N_("Not played yet"));
 }
@@ -44,9 +47,8 @@ static void stage(Flow *flow)
 {
     App *app = flow->app;
     int chosen = campaign_of(flow)->chosen;
-    const char *number = app_number(app, chosen + 1);
     const char *percent = app_percent(app, (regicide_deals[chosen].loss + 5) / 10);
-    flow_words(flow, "text.stage", app_phrase(app, N_("Stage {n}"), TR_VALUES(number)), STYLE_HEAD);
+    flow_words(flow, "text.stage", regicide_campaign.stage_name(app, chosen), STYLE_HEAD);
     flow_words(flow, "text.realm", app_word(app, realms[chosen / REGICIDE_REALM_DEALS].name),
                STYLE_BOLD);
     if (chosen == campaign_of(flow)->next) {
@@ -61,7 +63,7 @@ static void stage(Flow *flow)
     Button start = {
         .id = "button.start", .label = app_word(app, N_("Start")), .kind = BUTTON_PRIMARY};
     if (flow_button(flow, &start)) {
-        campaign_start(app, (DealPlace){DEAL_STAGE, chosen});
+        campaign_start(app, (DealPlace){DEAL_STAGE, chosen, &regicide_game});
     }
 }
 
@@ -116,22 +118,17 @@ static void daily(Flow *flow)
                STYLE_BODY);
     if (flow_button(flow,
                     &(Button){.id = "button.daily", .label = app_word(app, N_("Today's deal"))})) {
-        campaign_start(app, (DealPlace){DEAL_DAILY, campaign->today});
+        campaign_start(app, campaign_today(campaign));
     }
 }
 
 /* Free play: the seats screen for one person, where the deal number is chosen. */
 static void choose_deal(App *app)
 {
-    Problem problem;
     MatchPlan plan = settings_read_plan(app->profile, &regicide_game);
     plan_set_seats(&plan, 1);
     plan.kinds[0] = SEAT_PERSON;
-    settings_keep_plan(app->profile, &plan, &problem);
-    app_tell(app, &problem);
-    app->game = &regicide_game;
-    scene_switch(&app->scenes, &scene_menu);
-    scene_push(&app->scenes, &scene_seats);
+    campaign_customise(app, &plan);
 }
 
 const char *campaign_explanation(App *app)

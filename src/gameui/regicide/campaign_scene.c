@@ -1,8 +1,12 @@
 /* The map: a medal for each stage, the one that is due in a light of its own. All stages are open;
  * choosing one only fills the panel. */
 #include "campaign_scene.h"
-#include "i18n/format.h"
+
+#include "calendar.h"
+#include "campaign_head.h"
+#include "games/regicide.h"
 #include "map_places.h"
+#include "regicide_ui.h"
 #include "stage_mark.h"
 
 #include <math.h>
@@ -15,14 +19,19 @@
 
 #define CAPTION_BORDER 20.0f /* of the panel with the words below the map */
 
+DealPlace campaign_today(const Campaign *campaign)
+{
+    return (DealPlace){DEAL_DAILY, campaign->today, &regicide_game};
+}
+
 static void look_up(App *app, Campaign *campaign)
 {
     campaign->now = (int64_t)time(NULL);
-    campaign->today = progress_day_at(campaign->now);
-    progress_stages(app->profile, campaign->stages);
-    campaign->next = progress_next(campaign->stages, NO_STAGE);
-    progress_read(app->profile, (DealPlace){DEAL_DAILY, campaign->today}, &campaign->day);
-    campaign->streaks = progress_streaks(app->profile, campaign->today);
+    campaign->today = calendar_day_at(campaign->now);
+    progress_stages(app->profile, &regicide_game, campaign->stages);
+    campaign->next = regicide_campaign.next(campaign->stages, NO_STAGE);
+    progress_read(app->profile, campaign_today(campaign), &campaign->day);
+    campaign->streaks = progress_streaks(app->profile, &regicide_game, campaign->today);
 }
 
 static void campaign_enter(Scene *scene)
@@ -42,24 +51,11 @@ int campaign_realm_wins(const Campaign *campaign, int realm)
     return wins;
 }
 
-void campaign_start(App *app, DealPlace place)
-{
-    MatchPlan plan = progress_plan(place);
-    MatchPlan usual = settings_read_plan(app->profile, plan.game);
-    if (usual.kinds[0] == SEAT_PERSON) {
-        Text name = text_in(plan.names[0], sizeof plan.names[0]);
-        text_append(&name, usual.names[0]);
-        plan.people[0] = usual.people[0];
-    }
-    app_begin_match(app, &plan);
-}
-
 static void place(App *app, Campaign *campaign, int stage, Rect rect)
 {
     const CampaignDeal *deal = &campaign->stages[stage];
-    const char *number = app_number(app, stage + 1);
     StageMark mark = {.id = app_numbered(app, "campaign.stage.", stage + 1),
-                      .name = app_phrase(app, N_("Stage {n}"), TR_VALUES(number)),
+                      .name = regicide_campaign.stage_name(app, stage),
                       .value = campaign_best(app, deal),
                       .deal = deal,
                       .number = stage + 1,
@@ -101,30 +97,6 @@ static bool explanation(App *app, Rect room)
     room.h = height;
     ui_label(app->ui, "text.campaign", words, STYLE_BODY, COLOR_MUTED, ui_panel(app->ui, room));
     return true;
-}
-
-void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back)
-{
-    static const struct {
-        const SceneKind *kind;
-        const char *id, *label;
-    } tabs[] = {{&scene_campaign, "campaign.game.regicide", N_("Regicide")},
-                {&scene_ladder, "campaign.game.clash", N_("Clash of Decks")}};
-    Sheet sheet = sheet_of(app);
-    float gap = 10 * sheet.unit, width = fminf(230 * sheet.type, head.w * 0.27f);
-    for (size_t i = sizeof tabs / sizeof tabs[0]; i-- > 0;) {
-        Rect rect = rect_cut_right(&head, width);
-        Button button = {.id = tabs[i].id,
-                         .label = app_word(app, tabs[i].label),
-                         .rect = {rect.x, rect.y, rect.w, sheet.button},
-                         .kind = BUTTON_TAB,
-                         .chosen = kind == tabs[i].kind};
-        rect_cut_right(&head, gap);
-        if (ui_button(app->ui, &button) && !button.chosen) {
-            scene_switch(&app->scenes, tabs[i].kind);
-        }
-    }
-    sheet_head(app, app_word(app, N_("Campaign")), head, back);
 }
 
 static void campaign_frame(Scene *scene)

@@ -5,6 +5,7 @@
 #ifndef APP_CAMPAIGN_SCENE_H
 #define APP_CAMPAIGN_SCENE_H
 
+#include "games/regicide_campaign.h"
 #include "progress.h"
 #include "sheet.h"
 
@@ -22,8 +23,8 @@ typedef struct Campaign {
 /* The stages of a realm that were won without help. */
 int campaign_realm_wins(const Campaign *campaign, int realm);
 
-/* The heading, with the campaigns to choose from: `kind` is the one that shows. */
-void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back);
+/* Today's deal. */
+DealPlace campaign_today(const Campaign *campaign);
 
 void campaign_panel(App *app, Campaign *campaign, Rect rect);
 
@@ -32,8 +33,5 @@ const char *campaign_best(App *app, const CampaignDeal *deal);
 
 /* What the medals and trophies are for. */
 const char *campaign_explanation(App *app);
-
-/* Begins the match of a prepared deal with the name that the person last had. */
-void campaign_start(App *app, DealPlace place);
 
 #endif

@@ -1,7 +1,9 @@
 /* The words and numbers of the companion. */
 #include "companion_scene.h"
+
 #include "flow.h"
 #include "i18n/format.h"
+#include "regicide_ui.h"
 #include "tables/table.h"
 
 #define STYLE_CENTRE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true})
@@ -234,7 +236,7 @@ static void enemy_card(App *app, const RegicideTable *table, Rect rect)
         draw_frame_dashed(ui_draw(app->ui), rect, 2 * unit, COLOR_GOLD);
         return;
     }
-    Wording wording = {.catalogue = &app->catalogue, .game = &regicide_game};
+    Wording wording = {.catalogue = &app->catalogue, .look = &regicide_table_look};
     Picture picture = table_face(&wording, table->enemy, rect.w);
     draw_shadow(ui_draw(app->ui), (Outline){rect, 0}, 6);
     draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);

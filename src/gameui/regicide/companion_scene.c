@@ -2,6 +2,7 @@
  * all to be pressed. The rules say what may be; this file only shows it and keeps the steps. */
 #include "companion_scene.h"
 
+#include "regicide_ui.h"
 #include "tables/table.h"
 
 #define KEPT_AS     "companion"
@@ -72,7 +73,7 @@ static bool card_button(App *app, const CardButton *button)
 {
     char id[ELEMENT_ID_MAX], name[SAVED_NAME_BYTES];
     Text id_text = text_in(id, sizeof id), name_text = text_in(name, sizeof name);
-    Wording wording = {.catalogue = &app->catalogue, .game = &regicide_game};
+    Wording wording = {.catalogue = &app->catalogue, .look = &regicide_table_look};
     Picture picture = table_face(&wording, button->card, button->rect.w);
     text_append(&id_text, button->stem);
     text_append(&id_text, regicide_game.names.cards[button->card]);

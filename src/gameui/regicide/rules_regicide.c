@@ -1,6 +1,6 @@
 /* Regicide in words. The rules themselves are in src/games/regicide; this page says the same for
  * people. */
-#include "rules_text.h"
+#include "regicide_ui.h"
 
 #include "core/message.h"
 
@@ -102,4 +102,4 @@ static const RulesPart parts[] = {
     {N_("Talking"), talk},
 };
 
-const RulesText rules_regicide = {"regicide", parts, sizeof parts / sizeof parts[0]};
+const RulesText rules_regicide = {parts, sizeof parts / sizeof parts[0]};

@@ -1,6 +1,7 @@
 /* After a lost solo deal of Regicide: looks for a line that would have won it, with its progress
  * and a way out, and shows the line at the table. It lies on the result and goes back to it. */
 #include "i18n/format.h"
+#include "regicide_ui.h"
 #include "result_words.h"
 #include "sheet.h"
 #include "solution.h"
@@ -31,7 +32,7 @@ static const char *explain(App *app, const SolutionNews *news)
         return app_word(app, N_("The computer looks at all cards and searches for a way to win."));
     case REGICIDE_FOUND:
         return app_phrase(app, N_("This deal could have been won: {medal}."),
-                          TR_VALUES(result_medal_name(app, news->medal)));
+                          TR_VALUES(result_medal_name(app, regicide_medal_of(news->medal))));
     case REGICIDE_GAVE_UP:
         return app_word(app, N_("No way to win was found. There may still be one."));
     }
@@ -42,7 +43,7 @@ static const char *progress_words(App *app, const SolutionNews *news)
 {
     const char *percent = app_percent(app, news->percent);
     return app_phrase(app, N_("Trying for: {medal}. Enemies defeated: {percent}"),
-                      TR_VALUES(result_medal_name(app, news->medal), percent));
+                      TR_VALUES(result_medal_name(app, regicide_medal_of(news->medal)), percent));
 }
 
 static void progress_bar(App *app, int percent, Rect rect)

@@ -16,7 +16,7 @@ static Card card_equal_lowest(const Game *game, Card card)
 /* Equal cards of a zone are told apart by their order in it. */
 static uint8_t copies_before(const Table *table, uint8_t sprite, Card lowest)
 {
-    const Game *game = table->setting.game;
+    const Game *game = table->look->game;
     const Stack *stack = &table->stacks[table->sprites[sprite].zone];
     unsigned count = 0;
     for (unsigned i = 0; i < stack->count && stack->sprites[i] != sprite; i++) {
@@ -28,7 +28,7 @@ static uint8_t copies_before(const Table *table, uint8_t sprite, Card lowest)
 
 Pick pick_of(const Table *table, uint8_t sprite)
 {
-    Pick pick = pick_card(card_equal_lowest(table->setting.game, table->sprites[sprite].card));
+    Pick pick = pick_card(card_equal_lowest(table->look->game, table->sprites[sprite].card));
     pick.copy = copies_before(table, sprite, pick.value);
     return pick;
 }
@@ -36,7 +36,7 @@ Pick pick_of(const Table *table, uint8_t sprite)
 static bool is_pickable(const Table *table, uint8_t sprite)
 {
     const Sprite *it = &table->sprites[sprite];
-    return table->layout.zones[it->zone].picks && it->card < table->setting.game->names.card_count;
+    return table->layout.zones[it->zone].picks && it->card < table->look->game->names.card_count;
 }
 
 bool pick_has(const Table *table, uint8_t sprite)
@@ -61,12 +61,12 @@ static bool action_has_card(const Game *game, Action action, Card card)
 bool pick_is_advised(const Table *table, uint8_t sprite)
 {
     return table->acting && table->advised != ACTION_NONE && is_pickable(table, sprite) &&
-           action_has_card(table->setting.game, table->advised, pick_of(table, sprite).value);
+           action_has_card(table->look->game, table->advised, pick_of(table, sprite).value);
 }
 
 bool picks_replace(const Table *table)
 {
-    const Game *game = table->setting.game;
+    const Game *game = table->look->game;
     for (size_t i = 0; i < table->legal_count; i++) {
         const Verb *verb = &game->names.verbs[action_verb(table->legal[i])];
         unsigned cards = 0;
@@ -122,7 +122,7 @@ void card_element_id(const Table *table, uint8_t index, char bytes[ELEMENT_ID_MA
         return;
     }
     text_append(&id, ".");
-    text_append(&id, table->setting.game->names.cards[sprite->card]);
+    text_append(&id, table->look->game->names.cards[sprite->card]);
     unsigned copy = pick_of(table, index).copy;
     if (copy > 0) {
         text_append(&id, ".");

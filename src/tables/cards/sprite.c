@@ -28,7 +28,7 @@ Picture sprite_picture(const Table *table, const Sprite *sprite)
 
 Picture table_face(const Wording *wording, Card card, float width)
 {
-    Picture picture = table_look_of(wording->game)->face(wording, card);
+    Picture picture = wording->look->face(wording, card);
     for (unsigned i = 0; i < PICTURE_LABELS; i++) {
         picture.labels[i].grown = picture.labels[i].grown && width < SMALL_CARD;
     }
@@ -130,8 +130,8 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
 
 void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline)
 {
-    const TableLook *look = table_look_of(wording->game);
-    bool known = card < wording->game->names.card_count;
+    const TableLook *look = wording->look;
+    bool known = card < look->game->names.card_count;
     Picture picture = known ? look->face(wording, card) : picture_named(look->back);
     for (unsigned i = 0; i < PICTURE_LABELS; i++) {
         picture.labels[i].grown = picture.labels[i].grown && outline.rect.w < SMALL_CARD;
@@ -223,7 +223,7 @@ static bool is_covered(const Table *table, uint8_t zone)
 
 static void draw_slots(Table *table)
 {
-    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         const ZonePlace *place = &table->layout.zones[zone];
         Rect rest = place->rect;
         if (place->vanishes && table->stacks[zone].count == 0) {
@@ -262,7 +262,7 @@ static void draw_moving(Table *table, bool under)
 
 void table_draw_cards(Table *table)
 {
-    uint8_t zones = table->setting.game->names.zone_count;
+    uint8_t zones = table->look->game->names.zone_count;
     draw_slots(table);
     draw_moving(table, true);
     for (unsigned pass = 0; pass < 2; pass++) {

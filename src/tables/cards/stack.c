@@ -22,13 +22,13 @@ bool zone_is_closed(const Table *table, uint8_t zone)
 
 static bool zone_shows(const Table *table, uint8_t zone, Card card)
 {
-    return !zone_is_closed(table, zone) && card < table->setting.game->names.card_count;
+    return !zone_is_closed(table, zone) && card < table->look->game->names.card_count;
 }
 
 static size_t zone_cards(const Table *table, uint8_t zone, Card out[ZONE_CARDS_MAX])
 {
     if (!table->is_open && !table->is_small) {
-        return table->setting.game->zone(table->view, zone, out, ZONE_CARDS_MAX);
+        return table->look->game->zone(table->view, zone, out, ZONE_CARDS_MAX);
     }
     memcpy(out, table->known.cards[zone], sizeof table->known.cards[zone]);
     return table->known.counts[zone];
@@ -36,7 +36,7 @@ static size_t zone_cards(const Table *table, uint8_t zone, Card out[ZONE_CARDS_M
 
 void stacks_from_view(Table *table)
 {
-    const Game *game = table->setting.game;
+    const Game *game = table->look->game;
     table->sprite_count = 0;
     for (uint8_t zone = 0; zone < game->names.zone_count; zone++) {
         Card cards[ZONE_CARDS_MAX];

@@ -9,7 +9,7 @@
 static int index_shown(const Table *table, uint8_t zone, Card card)
 {
     Card cards[ZONE_CARDS_MAX];
-    size_t count = table->setting.game->zone(table->view_shown, zone, cards, ZONE_CARDS_MAX);
+    size_t count = table->look->game->zone(table->view_shown, zone, cards, ZONE_CARDS_MAX);
     for (size_t i = 0; i < count; i++) {
         if (cards[i] == card) {
             return (int)i;
@@ -90,7 +90,7 @@ void marks_frame(Table *table)
         return;
     }
     uint8_t aimed = aimed_sprite(table);
-    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         if (table->layout.zones[zone].marks) {
             zone_marks(&scene, zone, aimed);
         }

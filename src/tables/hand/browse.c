@@ -12,7 +12,7 @@ static void browse_card(const TableScene *scene, uint8_t sprite, Rect rect)
     char id[ELEMENT_ID_MAX];
     Text text = text_in(id, sizeof id);
     text_append(&text, "browse.");
-    text_append(&text, table->setting.game->names.cards[card]);
+    text_append(&text, table->look->game->names.cards[card]);
     unsigned copy = pick_of(table, sprite).copy;
     if (copy > 0) {
         text_append(&text, ".");

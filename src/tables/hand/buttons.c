@@ -25,7 +25,7 @@ static bool verb_picks_cards(const Game *game, unsigned verb)
  * those that are legal, else the one that the game waits for, else its first. */
 static unsigned verb_meant(const TableScene *scene)
 {
-    const Game *game = scene->wording->game;
+    const Game *game = scene->wording->look->game;
     const Selection *selection = scene->selection;
     Action matches[LEGAL_COUNT_MAX];
     size_t count = selection_matches(selection, matches, LEGAL_COUNT_MAX);
@@ -81,7 +81,7 @@ static const char *confirm_reason(const TableScene *scene)
     }
     Action meant = action_bare(verb_meant(scene));
     const Table *table = scene->table;
-    return table->setting.game->refuse(table->view, meant, &why)
+    return table->look->game->refuse(table->view, meant, &why)
                ? panel_message(scene, &why)
                : tr(scene->wording->catalogue, N_("It is not your turn."));
 }
@@ -110,7 +110,7 @@ static bool has_confirm(const TableScene *scene)
 
 static float button_count(const TableScene *scene)
 {
-    const Game *game = scene->wording->game;
+    const Game *game = scene->wording->look->game;
     float count = has_confirm(scene) ? 1 : 0;
     for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
         const VerbLook *look = verb_look(scene, verb);
@@ -159,7 +159,7 @@ static bool takes_no_cards(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
     for (size_t i = 0; i < selection->legal_count; i++) {
-        if (verb_picks_cards(scene->wording->game, action_verb(selection->legal[i]))) {
+        if (verb_picks_cards(scene->wording->look->game, action_verb(selection->legal[i]))) {
             return false;
         }
     }
@@ -229,7 +229,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
 
 static bool hand_can_be_picked(const Table *table)
 {
-    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         const ZonePlace *place = &table->layout.zones[zone];
         if (place->form == FORM_FAN && place->picks) {
             return true;
@@ -245,7 +245,7 @@ bool table_offers(const TableScene *scene, Action action, const char **reason)
         *reason = NULL;
         return true;
     }
-    scene->wording->game->refuse(scene->table->view, action, &why);
+    scene->wording->look->game->refuse(scene->table->view, action, &why);
     *reason = panel_message(scene, &why);
     return false;
 }
@@ -253,7 +253,7 @@ bool table_offers(const TableScene *scene, Action action, const char **reason)
 void buttons_frame(const TableScene *scene)
 {
     Column column = column_begin(scene);
-    const Game *game = scene->wording->game;
+    const Game *game = scene->wording->look->game;
     if (scene->table->setting.is_watched) {
         return;
     }
@@ -314,7 +314,8 @@ static void seat_buttons(const TableScene *scene, unsigned verb, Rect rect)
 static const char *preview_of(const TableScene *scene, Action action, const char *heading)
 {
     Message messages[PREVIEW_MAX];
-    size_t count = scene->wording->game->preview(scene->table->view, action, messages, PREVIEW_MAX);
+    size_t count =
+        scene->wording->look->game->preview(scene->table->view, action, messages, PREVIEW_MAX);
     bool sentences = scene->table->look->sentences;
     const char *words = heading ? tr(scene->wording->catalogue, heading) : NULL;
     for (size_t i = 0; i < count; i++) {
@@ -470,7 +471,7 @@ void words_frame(const TableScene *scene)
         return;
     }
     if (scene->acting && !table->look->has_board &&
-        seat_choice(scene->selection, scene->wording->game, &verb)) {
+        seat_choice(scene->selection, scene->wording->look->game, &verb)) {
         seat_buttons(scene, verb, scene->layout->words);
         return;
     }

@@ -34,7 +34,7 @@ static Card known_top(const Table *table, uint8_t zone)
 {
     uint8_t top = seen_top(table, zone);
     Card card = top != SPRITE_NONE ? table->sprites[top].card : CARD_NONE;
-    bool known = card < table->setting.game->names.card_count && zone_is_closed(table, zone) &&
+    bool known = card < table->look->game->names.card_count && zone_is_closed(table, zone) &&
                  !table->layout.zones[zone].loose;
     return known ? card : CARD_NONE;
 }
@@ -62,7 +62,7 @@ static void pile_declare(Table *table, uint8_t zone)
     char value[24];
     Text text = text_in(value, sizeof value);
     if (card) {
-        text_append(&text, table->setting.game->names.cards[table->sprites[top].card]);
+        text_append(&text, table->look->game->names.cards[table->sprites[top].card]);
     } else {
         text_append_number(&text, seen_count(table, zone));
     }
@@ -210,7 +210,7 @@ static void row_declare(Table *table, uint8_t zone)
     order_by_x(poses, stack->count, order);
     for (unsigned i = 0; i < stack->count; i++) {
         uint8_t sprite = stack->sprites[order[i]];
-        if (table->sprites[sprite].card < table->setting.game->names.card_count) {
+        if (table->sprites[sprite].card < table->look->game->names.card_count) {
             card_declare(table, sprite, &poses[order[i]],
                          place_strip(table, zone, poses, order[i]));
         }
@@ -245,7 +245,7 @@ static void slots_declare(Table *table, uint8_t zone)
                            .role = taken ? ROLE_CARD : ROLE_PILE,
                            .name = taken ? frame_card(table, card)
                                          : tr(table->setting.catalogue, N_("Free place")),
-                           .value = taken ? table->setting.game->names.cards[card] : "0",
+                           .value = taken ? table->look->game->names.cards[card] : "0",
                            .rect = rects[i],
                            .still = true};
         ui_element(table->setting.ui, &element);
@@ -308,7 +308,7 @@ static void drop_declare(Table *table)
 void table_draw_places(Table *table)
 {
     float unit = table->layout.unit;
-    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         pile_label(table, zone);
     }
     if (table->layout.drop.w > 0 && drop_is_offered(table)) {
@@ -319,7 +319,7 @@ void table_draw_places(Table *table)
 
 void cards_declare(Table *table)
 {
-    uint8_t zones = table->setting.game->names.zone_count;
+    uint8_t zones = table->look->game->names.zone_count;
     drop_declare(table);
     for (unsigned pass = 0; pass < 2; pass++) {
         for (uint8_t zone = 0; zone < zones; zone++) {

@@ -16,7 +16,7 @@ static uint8_t sprite_by_id(const Table *table, const char *id)
     for (unsigned i = 0; i < table->sprite_count; i++) {
         const ZonePlace *place = &table->layout.zones[table->sprites[i].zone];
         if (place->picks && place->id &&
-            table->sprites[i].card < table->setting.game->names.card_count) {
+            table->sprites[i].card < table->look->game->names.card_count) {
             card_element_id(table, (uint8_t)i, bytes);
             if (text_equal(bytes, id)) {
                 return (uint8_t)i;
@@ -76,7 +76,7 @@ static bool is_over_table(const Table *table, Point centre)
 static void drag_snap_back(Table *table)
 {
     table->dragged = SPRITE_NONE;
-    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         const Stack *stack = &table->stacks[zone];
         Pose poses[ZONE_CARDS_MAX];
         place_stack(table, zone, poses);

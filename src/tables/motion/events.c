@@ -104,7 +104,7 @@ static bool pose_near(const Pose *a, const Pose *b)
  * later and are left alone. */
 static void shift_others(Table *table, float start, const bool moved[])
 {
-    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         Pose poses[ZONE_CARDS_MAX];
         place_stack(table, zone, poses);
         for (unsigned i = 0; i < table->stacks[zone].count; i++) {
@@ -165,7 +165,7 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
 /* Whether a card is seen by this seat only on its way: it goes from one closed pile to another. */
 static bool is_glimpsed(const Table *table, const Event *event)
 {
-    return event->card < table->setting.game->names.card_count && table->layout.glimpse.w > 0 &&
+    return event->card < table->look->game->names.card_count && table->layout.glimpse.w > 0 &&
            zone_is_closed(table, event->from) && zone_is_closed(table, event->to) &&
            table->layout.zones[event->from].form == FORM_PILE &&
            table->layout.zones[event->to].form == FORM_PILE;
@@ -236,7 +236,7 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
         }
         Sprite *sprite = &table->sprites[index];
         sprite->card = event->card;
-        sprite->up = event->card < table->setting.game->names.card_count;
+        sprite->up = event->card < table->look->game->names.card_count;
         sprite_move(table, (Motion){.start = schedule->time,
                                     .seconds = FLIP_SECONDS,
                                     .sprite = index,
@@ -369,7 +369,7 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
 /* Every card that does not lie in the pile with the most cards comes from there. */
 void deal_schedule(Table *table)
 {
-    uint8_t zones = table->setting.game->names.zone_count;
+    uint8_t zones = table->look->game->names.zone_count;
     uint8_t stock = 0;
     unsigned dealt = 0;
     for (uint8_t zone = 0; zone < zones; zone++) {

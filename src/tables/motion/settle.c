@@ -13,7 +13,7 @@
 
 static void counters_rest(Table *table)
 {
-    const Game *game = table->setting.game;
+    const Game *game = table->look->game;
     for (uint8_t name = 0; game->names.counters[name]; name++) {
         int value = table->look->counter(table->view, name);
         table->counters[name] = (Rolling){.from = (float)value, .to = value, .age = ROLL_SECONDS};
@@ -164,7 +164,7 @@ void sprites_follow(Table *table, float seconds)
     if (!timeline_is_empty(&table->timeline) || table->dropped) {
         return;
     }
-    for (uint8_t zone = 0; zone < table->setting.game->names.zone_count; zone++) {
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         Pose poses[ZONE_CARDS_MAX];
         place_stack(table, zone, poses);
         for (unsigned i = 0; i < table->stacks[zone].count; i++) {

@@ -5,19 +5,32 @@
  * A computer says what it would wish for by its own view: it is asked whom it would name. The one
  * that names listens, but only between its two best choices. Where a computer names, it waits for
  * the person in front of the screen; among computers alone nothing is said. */
-#include "play.h"
-#include "sheet.h"
+#include "talk.h"
 
 #include "games/regicide.h"
 #include "i18n/format.h"
+#include "regicide_ui.h"
+#include "sheet.h"
 
 #define WISH_MS   300
 #define HEED_MOST 30 /* thousandths of a win that heeding a wish may cost */
 
+Talk *talk_of(const Play *play)
+{
+    return play->talk;
+}
+
+static void talk_begin(Play *play)
+{
+    Talk *talk = arena_alloc(&play->scene->arena, sizeof *talk);
+    talk->asked = SEAT_NONE;
+    play->talk = talk;
+}
+
 static bool is_naming(const Play *play)
 {
     const Session *session = &play->app->session;
-    if (session->plan.game != &regicide_game || session->line_length > 0 || !session->people) {
+    if (session->line_length > 0 || !session->people) {
         return false;
     }
     RegicideView view;
@@ -34,7 +47,8 @@ static bool is_person(const Play *play, Seat seat)
 static Seat silent_computer(const Play *play, Seat actor)
 {
     for (Seat seat = 0; seat < play->app->session.plan.setup.seats; seat++) {
-        if (seat != actor && !is_person(play, seat) && play->talk.wishes[seat] == WISH_UNKNOWN) {
+        if (seat != actor && !is_person(play, seat) &&
+            talk_of(play)->wishes[seat] == WISH_UNKNOWN) {
             return seat;
         }
     }
@@ -45,7 +59,7 @@ static void ask_wish(Play *play, Seat actor, Seat seat)
 {
     BotLevel level = seat_kind_level(play->app->session.plan.kinds[seat]);
     play_ask(play, (Question){.seat = actor, .asked = seat, .level = level}, WISH_MS);
-    play->talk.asked = seat;
+    talk_of(play)->asked = seat;
 }
 
 static void word_wishes(Play *play)
@@ -54,7 +68,7 @@ static void word_wishes(Play *play)
                                           [WISH_NOT] = N_("{name}: “I would rather not go next.”")};
     Text notice = text_in(play->notice, sizeof play->notice);
     for (Seat seat = 0; seat < play->app->session.plan.setup.seats; seat++) {
-        Wish wish = play->talk.wishes[seat];
+        Wish wish = talk_of(play)->wishes[seat];
         if (wish == WISH_GO || wish == WISH_NOT) {
             text_append(&notice, notice.length > 0 ? "\n" : "");
             tr_format(&play->app->catalogue, phrases[wish], TR_VALUES(play->app->seat_names[seat]),
@@ -63,43 +77,43 @@ static void word_wishes(Play *play)
     }
 }
 
-void play_say(Play *play, Seat seat, Wish wish)
+void talk_say(Play *play, Seat seat, Wish wish)
 {
-    play->talk.wishes[seat] = wish;
-    play->talk.is_heard = true;
+    talk_of(play)->wishes[seat] = wish;
+    talk_of(play)->is_heard = true;
     word_wishes(play);
 }
 
 static void take_wish(Play *play)
 {
     Advice advice;
-    Seat seat = play->talk.asked;
+    Seat seat = talk_of(play)->asked;
     if (thinker_take(play->app->thinker, &advice)) {
         play->is_asked = false;
-        play->talk.asked = SEAT_NONE;
-        play_say(play, seat, action_operand(advice.best, 0) == seat ? WISH_GO : WISH_NOT);
+        talk_of(play)->asked = SEAT_NONE;
+        talk_say(play, seat, action_operand(advice.best, 0) == seat ? WISH_GO : WISH_NOT);
     }
 }
 
 static void begin_talk(Play *play, size_t position)
 {
-    if (play->talk.asked != SEAT_NONE) {
+    if (talk_of(play)->asked != SEAT_NONE) {
         play_drop_question(play);
     }
-    if (play->talk.is_heard) {
+    if (talk_of(play)->is_heard) {
         play->notice[0] = '\0';
     }
-    play->talk = (Talk){.position = position, .asked = SEAT_NONE};
+    *talk_of(play) = (Talk){.position = position, .asked = SEAT_NONE};
 }
 
-bool play_talk(Play *play, Seat actor)
+static bool talk_step(Play *play, Seat actor)
 {
     size_t position = play->app->session.match.position;
     bool is_over = !is_naming(play);
-    if (is_over || play->talk.position != position) {
+    if (is_over || talk_of(play)->position != position) {
         begin_talk(play, position);
     }
-    if (play->talk.asked != SEAT_NONE) {
+    if (talk_of(play)->asked != SEAT_NONE) {
         take_wish(play);
         return true;
     }
@@ -110,18 +124,18 @@ bool play_talk(Play *play, Seat actor)
     return silent != SEAT_NONE;
 }
 
-bool play_waits_for_wish(const Play *play)
+static bool talk_waits(const Play *play)
 {
     Seat actor = session_actor(&play->app->session, play->viewer);
     bool is_shown = play->is_handed && play->shown >= play->app->session.match.position;
     return is_shown && is_naming(play) && !is_person(play, actor) &&
            silent_computer(play, actor) == SEAT_NONE && is_person(play, play->viewer) &&
-           play->talk.wishes[play->viewer] == WISH_UNKNOWN;
+           talk_of(play)->wishes[play->viewer] == WISH_UNKNOWN;
 }
 
-Action play_heed(const Play *play, const Advice *advice)
+static Action talk_heed(const Play *play, const Advice *advice)
 {
-    const Wish *wishes = play->talk.wishes;
+    const Wish *wishes = talk_of(play)->wishes;
     if (!is_naming(play) || advice->second == ACTION_NONE) {
         return advice->best;
     }
@@ -151,16 +165,16 @@ static float row_height(const Sheet *sheet)
     return sheet->button + MARGIN * sheet->unit;
 }
 
-float play_talk_height(const Sheet *sheet)
+static float talk_height(const Sheet *sheet)
 {
     return row_height(sheet) * (SAYINGS + 1) + 2 * (MARGIN + INSET) * sheet->unit;
 }
 
-void play_talk_panel(Play *play, Rect rect, const Sheet *sheet)
+static void talk_panel(Play *play, Rect rect, const Sheet *sheet)
 {
     float row = row_height(sheet), margin = MARGIN * sheet->unit;
     Rect panel =
-        rect_around(rect_centre(rect), rect.w - 2 * margin, play_talk_height(sheet) - 2 * margin);
+        rect_around(rect_centre(rect), rect.w - 2 * margin, talk_height(sheet) - 2 * margin);
     Rect inner = ui_panel(play->app->ui, panel);
     ui_heading(play->app->ui, "heading.wish", app_word(play->app, N_("Who goes next?")),
                rect_cut_top(&inner, row));
@@ -171,7 +185,14 @@ void play_talk_panel(Play *play, Rect rect, const Sheet *sheet)
                          .rect = (Rect){place.x, place.y, place.w, sheet->button},
                          .kind = BUTTON_SECONDARY};
         if (ui_button(play->app->ui, &button)) {
-            play_say(play, play->viewer, sayings[i].wish);
+            talk_say(play, play->viewer, sayings[i].wish);
         }
     }
 }
+
+const TalkUi regicide_talk = {.begin = talk_begin,
+                              .step = talk_step,
+                              .waits = talk_waits,
+                              .heed = talk_heed,
+                              .panel = talk_panel,
+                              .height = talk_height};

@@ -1,4 +1,5 @@
-/* The rules of the games in words, for the rules screen. */
+/* The rules of a game in words: its page of the rules screen, and the card with what one needs to
+ * know while playing. */
 #ifndef APP_RULES_TEXT_H
 #define APP_RULES_TEXT_H
 
@@ -11,13 +12,11 @@ typedef struct RulesPart {
 } RulesPart;
 
 typedef struct RulesText {
-    const char *game; /* Game.id */
     const RulesPart *parts;
     size_t part_count;
 } RulesText;
 
-/* The card with what one needs to know while playing: a line with its sign for each thing, in two
- * columns. */
+/* A line of the card with its sign; the card has two columns. */
 typedef struct SummaryLine {
     const char *icon;    /* a picture, or NULL */
     uint32_t icon_color; /* 0xRRGGBB of a white sign; 0: the picture has its own */
@@ -26,20 +25,9 @@ typedef struct SummaryLine {
 } SummaryLine;
 
 typedef struct Summary {
-    const char *game; /* Game.id */
     const SummaryLine *lines;
     size_t count;
     size_t left; /* so many of them in the left column */
 } Summary;
-
-extern const Summary summary_claim, summary_clash, summary_direnjie;
-
-/* The summary of a game, or NULL. */
-const Summary *summary_of(const char *game);
-
-extern const RulesText rules_regicide, rules_claim, rules_clash, rules_direnjie;
-
-/* The rules of a game, or NULL. */
-const RulesText *rules_text_of(const char *game);
 
 #endif

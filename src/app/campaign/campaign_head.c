@@ -1,0 +1,49 @@
+/* A tab for each game with a campaign, in the order of the menu. */
+#include "campaign_head.h"
+
+#include <math.h>
+
+void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back)
+{
+    Sheet sheet = sheet_of(app);
+    float gap = 10 * sheet.unit, width = fminf(230 * sheet.type, head.w * 0.27f);
+    for (size_t i = game_tile_count(); i-- > 0;) {
+        const GameUi *ui = game_tile_at(i);
+        if (!ui->campaign) {
+            continue;
+        }
+        Rect rect = rect_cut_right(&head, width);
+        Button button = {.id = app_id(app, "campaign.game.", ui->game->id),
+                         .label = app_word(app, ui->tile->name),
+                         .rect = {rect.x, rect.y, rect.w, sheet.button},
+                         .kind = BUTTON_TAB,
+                         .chosen = kind == ui->campaign->scene};
+        rect_cut_right(&head, gap);
+        if (ui_button(app->ui, &button) && !button.chosen) {
+            scene_switch(&app->scenes, ui->campaign->scene);
+        }
+    }
+    sheet_head(app, app_word(app, N_("Campaign")), head, back);
+}
+
+void campaign_start(App *app, DealPlace place)
+{
+    MatchPlan plan = progress_plan(place);
+    MatchPlan usual = settings_read_plan(app->profile, plan.game);
+    if (usual.kinds[0] == SEAT_PERSON) {
+        Text name = text_in(plan.names[0], sizeof plan.names[0]);
+        text_append(&name, usual.names[0]);
+        plan.people[0] = usual.people[0];
+    }
+    app_begin_match(app, &plan);
+}
+
+void campaign_customise(App *app, const MatchPlan *plan)
+{
+    Problem problem;
+    settings_keep_plan(app->profile, plan, &problem);
+    app_tell(app, &problem);
+    app->game = plan->game;
+    scene_switch(&app->scenes, &scene_menu);
+    scene_push(&app->scenes, &scene_seats);
+}

@@ -1,0 +1,221 @@
+/* Everything that the program's screens say or ask about one game beside its rules: one constant
+ * for each game, <id>_ui in src/gameui/<id>/ui.c, found by the build through its line game(<id>).
+ * Screens ask here and name no game. What is NULL or 0 is not there, unless it says otherwise;
+ * texts are marked for translation.
+ *
+ * The contract lies below all other rooms of the app, so what it hands over (a plan, a scene, the
+ * table scene) is only named here; a game's files include the header that defines it. */
+#ifndef APP_GAME_UI_H
+#define APP_GAME_UI_H
+
+#include "bots/bot.h"
+#include "core/match.h"
+#include "rules_text.h"
+#include "storage/campaign.h"
+#include "tables/wording.h"
+#include "ui/ui.h"
+
+typedef struct App App;
+typedef struct Form Form;
+typedef struct MatchPlan MatchPlan;
+typedef struct Play Play;
+typedef struct PointSeries PointSeries;
+typedef struct SceneKind SceneKind;
+typedef struct Seats Seats;
+typedef struct Sheet Sheet;
+
+/* What is won, by how well: of a match, a stage, a day. The profile keeps these numbers. */
+typedef enum Medal { MEDAL_NONE, MEDAL_BRONZE, MEDAL_SILVER, MEDAL_GOLD } Medal;
+
+/* Its picture in the menu and on lists. */
+typedef struct GameTile {
+    const char *name;    /* of the game */
+    const char *line;    /* below it: "2 players · tricks" */
+    const char *picture; /* of the assets */
+} GameTile;
+
+/* An option of the seats screen. */
+typedef struct OptionUi {
+    const char *label;
+    const char *const *words; /* for those of GameOption.words, in their order */
+} OptionUi;
+
+/* A value of a number that has a name of its own. */
+typedef struct OptionValue {
+    int32_t value;
+    const char *label;
+} OptionValue;
+
+#define OPTION_VALUES_MAX 4
+
+/* How a person finds a scene that only one game has. */
+typedef struct SceneButton {
+    const char *id, *label, *hint; /* the hint may be NULL */
+    const SceneKind *scene;        /* NULL: there is no such button */
+} SceneButton;
+
+/* What a game adds to the form of the seats screen, below the seats. */
+typedef struct SeatsUi {
+    void (*begin)(Seats *seats);                         /* sets Seats.own by the plan */
+    void (*rows)(Form *form);                            /* draws and takes input */
+    int (*row_count)(const Seats *seats);                /* how many rows and labels that is */
+    int (*label_count)(const Seats *seats);              /* of these seats */
+    bool (*shows)(const Seats *seats, int option);       /* beside GameUi.option_is_shown */
+    const char *(*reason)(App *app, const Seats *seats); /* why it cannot begin so, worded; NULL */
+} SeatsUi;
+
+/* A named choice among those of an option, by which statistics are kept apart. */
+typedef struct StatisticsMode {
+    uint8_t option;
+    int32_t value;
+    const char *name; /* NULL ends the list */
+} StatisticsMode;
+
+/* What the statistics of a game count; every game with a tile has it. */
+typedef struct StatisticsUi {
+    const char *fact;  /* what the distribution is of: a fact of its results; NULL: the score */
+    const char *title; /* of the distribution */
+    const char *best, *mean; /* what its scores are called */
+    const StatisticsMode *modes;
+} StatisticsUi;
+
+/* The end of a match. */
+typedef struct ResultUi {
+    bool is_together; /* all seats win or lose as one, and no side has a line of its own */
+    const char *(*detail)(App *app); /* what was reached or how it came to this; it may be NULL */
+    const char *(*length)(App *app); /* how long it took */
+    unsigned (*teams)(const Setup *setup); /* sides that win as one: seat s belongs to side s mod
+                                              this; NULL: each for itself */
+    unsigned (*sides)(const Setup *setup); /* that have a line; NULL: one for each team */
+    const char *(*side)(App *app, const Outcome *outcome, Seat side); /* NULL: its points */
+    Medal (*medal)(const Match *match);
+    void (*facts)(const Match *match, SavedResult *out); /* beside the outcome */
+    void (*sum)(const Match *match, PointSeries *sums);  /* of SERIES_POINTS: adds this game */
+} ResultUi;
+
+/* Whether several games can be one match: until a seat has so many wins, or points. */
+typedef enum SeriesKind { SERIES_NONE, SERIES_WINS, SERIES_POINTS } SeriesKind;
+
+/* Where a match belongs among those that its game has prepared: a stage from 0, or a day as year ×
+ * 10000 + month × 100 + day. */
+typedef enum DealKind { DEAL_FREE, DEAL_STAGE, DEAL_DAILY } DealKind;
+
+typedef struct DealPlace {
+    DealKind kind;
+    int number;
+    const Game *game; /* NULL with DEAL_FREE */
+} DealPlace;
+
+#define NO_STAGE (-1)
+
+/* Prepared matches for one person, and the screen to choose one on. A record bears a name that
+ * outlives the order of the stages. */
+typedef struct CampaignUi {
+    const SceneKind *scene;
+    const char *list; /* of the stages' records in the profile */
+    const char *days; /* the same of the deals of days */
+    int stages;
+    bool skips; /* after a lost stage the next one is offered, too */
+    DealPlace (*place)(const MatchPlan *plan);
+    void (*prepare)(DealPlace place, MatchPlan *plan); /* from an initial plan for one seat */
+    void (*record_name)(int stage, Text *out);         /* NULL: the seed of its plan */
+    const char *(*stage_name)(App *app, int stage);
+    Medal (*medal)(const Match *match);
+    /* The stage to offer after this one (NO_STAGE: at first), of those without a medal won
+     * without help; NO_STAGE when each has one. */
+    int (*next)(const CampaignDeal stages[], int from);
+} CampaignUi;
+
+/* A panel beside the table that takes the place of the log, by a sign in the bar and a key. It
+ * keeps what it needs in Play.panel. */
+typedef struct SidePanel {
+    const char *id, *name, *icon; /* of its sign */
+    void (*begin)(Play *play);    /* makes Play.panel */
+    bool (*is_there)(const Play *play);
+    bool (*is_open)(const Play *play);
+    void (*toggle)(Play *play);
+    void (*close)(Play *play);
+    bool (*key)(Play *play, KeyPress press);      /* false: not its own */
+    void (*forget)(Play *play, size_t actions);   /* what came after these was taken back */
+    float (*width)(const Play *play, float unit); /* pixels, in a wide window */
+    void (*draw)(Play *play, Rect rect);
+} SidePanel;
+
+/* Words between seats before an action, as far as the rules allow them. It keeps what it needs in
+ * Play.talk. */
+typedef struct TalkUi {
+    void (*begin)(Play *play);                                /* makes Play.talk */
+    bool (*step)(Play *play, Seat actor);                     /* each frame; whether it goes on */
+    bool (*waits)(const Play *play);                          /* for words of the viewer */
+    Action (*heed)(const Play *play, const Advice *advice);   /* what a computer then does */
+    void (*panel)(Play *play, Rect rect, const Sheet *sheet); /* while it waits */
+    float (*height)(const Sheet *sheet);                      /* of the panel: pixels */
+} TalkUi;
+
+/* A choice of the settings screen that only one game knows; see settings_own. */
+typedef struct GameSetting {
+    const char *key; /* in the profile; with "settings." before it the id of the choice */
+    const char *label;
+    const char *const *words;
+    int count;
+    int initial;
+} GameSetting;
+
+typedef struct GameUi {
+    const Game *game;
+    const TableLook *look; /* NULL: the game can be built, but not yet be played here */
+    const GameTile *tile;  /* NULL: not in the menu */
+    const char *credit;    /* whose game it is: a sentence */
+    const RulesText *rules;
+    const Summary *summary;
+    const OptionUi *options; /* one for each of Game.options */
+    const SeatsUi *seats;
+    const StatisticsUi *statistics;
+    const ResultUi *result; /* NULL: winners and points */
+    SeriesKind series;
+    const CampaignUi *campaign;
+    const SidePanel *panel;
+    const TalkUi *talk;
+    const GameSetting *setting;
+    const SceneKind *ending; /* stands before the result */
+    SceneButton aside;       /* on the seats screen */
+    SceneButton solution;    /* on the result of a match that one person lost alone */
+    unsigned hint_aim;       /* the best grade that a hint can aim at, see Game.aim */
+    Medal (*aim_medal)(unsigned aim);
+
+    /* Whether the option at `index` means anything beside the rest of the plan; NULL: always. */
+    bool (*option_is_shown)(const MatchPlan *plan, int index);
+
+    /* The named values of a number that fit the rest of the plan; none for other options. */
+    size_t (*option_values)(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX]);
+
+    /* Keeps options and seats together after the option at `changed` was set; SEATS_CHANGED: after
+     * another number of seats. */
+    void (*fit)(MatchPlan *plan, int changed);
+} GameUi;
+
+#define SEATS_CHANGED (-1)
+
+/* Of all games that have one, in the order of the menu; ends with NULL. */
+extern const GameUi *const game_uis[];
+
+#define GAME_UIS_MAX 16 /* no build has more */
+
+/* Never NULL: for a game without one, and for no game, one in which nothing is there. */
+const GameUi *game_ui_of(const Game *game);
+const GameUi *game_ui_by_id(const char *game);
+
+/* Its place in game_uis. */
+size_t game_ui_index(const GameUi *ui);
+
+/* Those with a tile, by their place in the menu. */
+size_t game_tile_count(void);
+const GameUi *game_tile_at(size_t index);
+
+/* Whether it can be played in this window. */
+bool game_has_table(const Game *game);
+
+/* What the game is called; its id when it is not in the menu, or not known. */
+const char *game_name(const char *game);
+
+#endif

@@ -1,0 +1,11 @@
+/* The parts of Claim's screens, which claim_ui in ui.c brings together. */
+#ifndef GAMEUI_CLAIM_UI_H
+#define GAMEUI_CLAIM_UI_H
+
+#include "game_ui.h"
+
+extern const TableLook claim_table_look;
+extern const RulesText rules_claim;
+extern const Summary summary_claim;
+
+#endif

@@ -1,0 +1,40 @@
+/* Claim on screen: what it is called and chosen by, how it ends, and where its parts are. */
+#include "claim_ui.h"
+
+#include "app.h"
+#include "games/claim.h"
+#include "i18n/format.h"
+#include "result_words.h"
+
+static const GameTile tile = {N_("Claim"), N_("2 players · tricks"), "menu/tile-claim"};
+
+static const OptionUi options[] = {[CLAIM_FIRST] = {N_("First player"), NULL}};
+
+static const StatisticsUi statistics = {
+    .title = NC_("statistics", "Votes"), .best = N_("Most votes"), .mean = N_("Votes on average")};
+
+static const char *detail(App *app)
+{
+    return result_is_draw(app) ? app_word(app, N_("Both have the same number of votes.")) : NULL;
+}
+
+static const char *side_words(App *app, const Outcome *outcome, Seat side)
+{
+    return app_phrase(app, N_("{name} · votes: {score}"),
+                      TR_VALUES(app->seat_names[side], app_number(app, outcome->score[side])));
+}
+
+static const ResultUi result = {.detail = detail, .side = side_words};
+
+const GameUi claim_ui = {
+    .game = &claim_game,
+    .look = &claim_table_look,
+    .tile = &tile,
+    .credit = N_("Claim is a game by Scott Almes."),
+    .rules = &rules_claim,
+    .summary = &summary_claim,
+    .options = options,
+    .statistics = &statistics,
+    .result = &result,
+    .series = SERIES_WINS,
+};

@@ -1,0 +1,16 @@
+/* The parts of Clash of Decks's screens, which clash_ui in ui.c brings together. */
+#ifndef GAMEUI_CLASH_UI_H
+#define GAMEUI_CLASH_UI_H
+
+#include "game_ui.h"
+
+extern const GameUi clash_ui;
+extern const TableLook clash_table_look;
+extern const RulesText rules_clash;
+extern const Summary summary_clash;
+extern const ResultUi clash_result;
+extern const CampaignUi clash_campaign;
+extern const SeatsUi clash_seats;
+extern const SceneKind scene_ladder;
+
+#endif

@@ -1,0 +1,93 @@
+/* Clash of Decks on screen: what it is called and chosen by, and where its parts are. */
+#include "clash_ui.h"
+
+#include "core/message.h"
+#include "games/clash.h"
+#include "match_plan.h"
+#include "result_facts.h"
+
+static const GameTile tile = {N_("Clash of Decks"), N_("1–2 players · duel"), "menu/tile-clash"};
+
+static const char *const mode_words[] = {N_("Duel"), N_("Solo")};
+static const char *const format_words[] = {N_("Preconstructed"), N_("Draft"), N_("Constructed")};
+static const char *const first_words[] = {N_("Random")};
+static const char *const ability_words[] = {NC_("ability", "Splash"), NC_("ability", "Perforation"),
+                                            NC_("ability", "Rage"), NC_("ability", "Protection"),
+                                            NC_("ability", "Berserk")};
+
+static const OptionUi options[] = {
+    [CLASH_OPTION_MODE] = {N_("Mode"), mode_words},
+    [CLASH_OPTION_FORMAT] = {N_("Format"), format_words},
+    [CLASH_OPTION_DECKS] = {N_("Deck"), NULL},
+    [CLASH_OPTION_FIRST] = {N_("First player"), first_words},
+    [CLASH_OPTION_DECK] = {N_("Your deck"), NULL},
+    [CLASH_OPTION_BASE_MANA] = {N_("AI's base mana"), NULL},
+    [CLASH_OPTION_UNIT_MANA] = {N_("Extra mana per unit of yours"), NULL},
+    [CLASH_OPTION_AUTOMATON_FIRST] = {N_("The AI plays first"), NULL},
+    [CLASH_OPTION_FORT_START] = {N_("AI starts with the Fort"), NULL},
+    [CLASH_OPTION_PILE_ARMOR] = {N_("Damage to the AI deck −1"), NULL},
+    [CLASH_OPTION_ABILITIES] = {N_("All AI units"), ability_words},
+};
+
+static const StatisticsMode modes[] = {{CLASH_OPTION_MODE, CLASH_DUEL, N_("Duel")},
+                                       {CLASH_OPTION_MODE, CLASH_SOLO, N_("Solo")},
+                                       {0, 0, NULL}};
+
+static const StatisticsUi statistics = {.fact = FACT_ROUNDS,
+                                        .title = N_("Turns"),
+                                        .best = N_("Best score"),
+                                        .mean = N_("Average score"),
+                                        .modes = modes};
+
+static bool option_is_shown(const MatchPlan *plan, int index)
+{
+    const int32_t *chosen = plan->setup.options;
+    bool solo = chosen[CLASH_OPTION_MODE] == CLASH_SOLO;
+    bool fixed = chosen[CLASH_OPTION_FORMAT] == CLASH_PRECONSTRUCTED;
+    switch ((enum ClashOption)index) {
+    case CLASH_OPTION_MODE:
+    case CLASH_OPTION_FORMAT:
+        return true;
+    case CLASH_OPTION_DECKS:
+        return !solo && fixed;
+    case CLASH_OPTION_FIRST:
+        return !solo;
+    case CLASH_OPTION_DECK:
+        return solo && fixed;
+    case CLASH_OPTION_BASE_MANA:
+    case CLASH_OPTION_UNIT_MANA:
+    case CLASH_OPTION_AUTOMATON_FIRST:
+    case CLASH_OPTION_FORT_START:
+    case CLASH_OPTION_PILE_ARMOR:
+    case CLASH_OPTION_ABILITIES:
+        break;
+    }
+    return solo;
+}
+
+/* One plays alone, two play a duel. */
+static void fit(MatchPlan *plan, int changed)
+{
+    int32_t *mode = &plan->setup.options[CLASH_OPTION_MODE];
+    if (changed == SEATS_CHANGED) {
+        *mode = plan->setup.seats == 1 ? CLASH_SOLO : CLASH_DUEL;
+    } else if (changed == CLASH_OPTION_MODE) {
+        plan_set_seats(plan, *mode == CLASH_SOLO ? 1 : CLASH_SIDES);
+    }
+}
+
+const GameUi clash_ui = {
+    .game = &clash_game,
+    .look = &clash_table_look,
+    .tile = &tile,
+    .credit = N_("Clash of Decks is a game by Léandre Proust."),
+    .rules = &rules_clash,
+    .summary = &summary_clash,
+    .options = options,
+    .seats = &clash_seats,
+    .statistics = &statistics,
+    .result = &clash_result,
+    .campaign = &clash_campaign,
+    .option_is_shown = option_is_shown,
+    .fit = fit,
+};

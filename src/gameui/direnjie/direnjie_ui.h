@@ -1,0 +1,14 @@
+/* The parts of Di Renjie's screens, which direnjie_ui in ui.c brings together. */
+#ifndef GAMEUI_DIRENJIE_UI_H
+#define GAMEUI_DIRENJIE_UI_H
+
+#include "game_ui.h"
+
+extern const TableLook direnjie_table_look;
+extern const RulesText rules_direnjie;
+extern const Summary summary_direnjie;
+extern const ResultUi direnjie_result;
+extern const SidePanel direnjie_notebook_panel;
+extern const SceneKind scene_reveal;
+
+#endif

@@ -1,0 +1,102 @@
+/* Di Renjie on screen: what it is called and chosen by, and where its parts are. */
+#include "direnjie_ui.h"
+
+#include "core/message.h"
+#include "games/direnjie.h"
+#include "games/direnjie_notebook.h"
+#include "match_plan.h"
+#include "result_facts.h"
+
+static const GameTile tile = {N_("Di Renjie"), N_("2–6 players · deduction"), "menu/tile-direnjie"};
+
+static const char *const first_words[] = {N_("Random")};
+
+static const OptionUi options[] = {
+    [DIRENJIE_KILLER] = {N_("Killer expansion"), NULL},
+    [DIRENJIE_FIRST] = {N_("First player"), first_words},
+    [DIRENJIE_TEAMS] = {N_("Teams"), NULL},
+};
+
+static const StatisticsMode modes[] = {{DIRENJIE_TEAMS, 0, N_("Each for themself")},
+                                       {DIRENJIE_TEAMS, 2, N_("Two teams")},
+                                       {DIRENJIE_TEAMS, 3, N_("Three teams")},
+                                       {0, 0, NULL}};
+
+static const StatisticsUi statistics = {.fact = FACT_ROUNDS,
+                                        .title = N_("Rounds"),
+                                        .best = N_("Best score"),
+                                        .mean = N_("Average score"),
+                                        .modes = modes};
+
+static const char *const ink_words[] = {
+    [NOTEBOOK_OFF] = NC_("notebook", "Off"),
+    [NOTEBOOK_FACTS] = NC_("notebook", "Facts"),
+    [NOTEBOOK_DEDUCTIONS] = NC_("notebook", "Deductions"),
+};
+
+static const GameSetting ink = {.key = "ink",
+                                .label = N_("Automatic marks in the notebook"),
+                                .words = ink_words,
+                                .count = sizeof ink_words / sizeof ink_words[0],
+                                .initial = NOTEBOOK_FACTS};
+
+/* By seats: how many teams there are. */
+static const struct {
+    uint8_t seats;
+    int32_t teams;
+    const char *label;
+} team_games[] = {
+    {4, 0, N_("Each for themself")},   {4, 2, N_("1 + 3 against 2 + 4")},
+    {6, 0, N_("Each for themself")},   {6, 2, N_("1 + 3 + 5 against 2 + 4 + 6")},
+    {6, 3, N_("1 + 4, 2 + 5, 3 + 6")},
+};
+
+static size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX])
+{
+    size_t count = 0;
+    for (size_t i = 0; i < sizeof team_games / sizeof team_games[0]; i++) {
+        if (index == DIRENJIE_TEAMS && team_games[i].seats == plan->setup.seats) {
+            out[count++] = (OptionValue){team_games[i].teams, team_games[i].label};
+        }
+    }
+    return count;
+}
+
+static bool option_is_shown(const MatchPlan *plan, int index)
+{
+    OptionValue values[OPTION_VALUES_MAX];
+    return index != DIRENJIE_TEAMS || option_values(plan, index, values) > 0;
+}
+
+/* Teams are for so many seats and play without the killer: what was set last holds. */
+static void fit(MatchPlan *plan, int changed)
+{
+    Message why;
+    int32_t *chosen = plan->setup.options;
+    if (changed == SEATS_CHANGED && !plan_is_accepted(plan, &why)) {
+        chosen[DIRENJIE_TEAMS] = 0;
+    } else if (changed == DIRENJIE_TEAMS && chosen[DIRENJIE_TEAMS] > 0) {
+        chosen[DIRENJIE_KILLER] = 0;
+    } else if (changed == DIRENJIE_KILLER && chosen[DIRENJIE_KILLER]) {
+        chosen[DIRENJIE_TEAMS] = 0;
+    }
+}
+
+const GameUi direnjie_ui = {
+    .game = &direnjie_game,
+    .look = &direnjie_table_look,
+    .tile = &tile,
+    .credit = N_("Di Renjie is a game by 吴达德."),
+    .rules = &rules_direnjie,
+    .summary = &summary_direnjie,
+    .options = options,
+    .statistics = &statistics,
+    .result = &direnjie_result,
+    .series = SERIES_POINTS,
+    .panel = &direnjie_notebook_panel,
+    .setting = &ink,
+    .ending = &scene_reveal,
+    .option_is_shown = option_is_shown,
+    .option_values = option_values,
+    .fit = fit,
+};

@@ -1,0 +1,76 @@
+/* The campaign of Regicide and its deals of days: 52 stages and one deal for each day, known by
+ * their seeds, for one person by the official rules. */
+#include "regicide_ui.h"
+
+#include "app.h"
+#include "calendar.h"
+#include "games/regicide.h"
+#include "games/regicide_campaign.h"
+#include "i18n/format.h"
+
+static bool is_official_solo(const MatchPlan *plan)
+{
+    if (plan->setup.seats != 1 || plan->kinds[0] != SEAT_PERSON) {
+        return false;
+    }
+    for (int i = 0; i < plan->game->option_count; i++) {
+        if (plan->setup.options[i] != plan->game->options[i].initial) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static DealPlace place(const MatchPlan *plan)
+{
+    uint64_t seed = plan->setup.seed;
+    if (!is_official_solo(plan)) {
+        return (DealPlace){.kind = DEAL_FREE};
+    }
+    for (int i = 0; i < REGICIDE_DEALS; i++) {
+        if (regicide_deals[i].seed == seed) {
+            return (DealPlace){DEAL_STAGE, i, plan->game};
+        }
+    }
+    return calendar_has(seed) ? (DealPlace){DEAL_DAILY, (int)seed, plan->game}
+                              : (DealPlace){.kind = DEAL_FREE};
+}
+
+static void prepare(DealPlace deal, MatchPlan *plan)
+{
+    plan->setup.seed =
+        deal.kind == DEAL_STAGE ? regicide_deals[deal.number].seed : (uint64_t)deal.number;
+}
+
+static const char *stage_name(App *app, int stage)
+{
+    return app_phrase(app, N_("Stage {n}"), TR_VALUES(app_number(app, stage + 1)));
+}
+
+/* Around the end. */
+static int next(const CampaignDeal stages[], int from)
+{
+    for (int i = 1; i <= REGICIDE_DEALS; i++) {
+        int stage = (from + i) % REGICIDE_DEALS;
+        if (stages[stage].medal == 0) {
+            return stage;
+        }
+    }
+    return NO_STAGE;
+}
+
+static Medal medal(const Match *match)
+{
+    return regicide_result.medal(match);
+}
+
+const CampaignUi regicide_campaign = {.scene = &scene_campaign,
+                                      .list = "regicide-deals",
+                                      .days = "regicide-daily",
+                                      .stages = REGICIDE_DEALS,
+                                      .skips = true,
+                                      .place = place,
+                                      .prepare = prepare,
+                                      .stage_name = stage_name,
+                                      .medal = medal,
+                                      .next = next};

@@ -1,0 +1,17 @@
+/* The parts of Regicide's screens, which regicide_ui in ui.c brings together. */
+#ifndef GAMEUI_REGICIDE_UI_H
+#define GAMEUI_REGICIDE_UI_H
+
+#include "game_ui.h"
+
+extern const TableLook regicide_table_look;
+extern const RulesText rules_regicide;
+extern const ResultUi regicide_result;
+extern const CampaignUi regicide_campaign;
+extern const TalkUi regicide_talk;
+extern const SceneKind scene_campaign, scene_companion, scene_solution;
+
+/* A grade of the rules as a medal. */
+Medal regicide_medal_of(unsigned grade);
+
+#endif

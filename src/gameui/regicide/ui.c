@@ -1,0 +1,52 @@
+/* Regicide on screen: what it is called and chosen by, and where its parts are. */
+#include "regicide_ui.h"
+
+#include "core/message.h"
+#include "games/regicide.h"
+#include "match_plan.h"
+
+static const GameTile tile = {N_("Regicide"), N_("1–4 players · together"), "menu/tile-regicide"};
+
+static const OptionUi options[] = {
+    [REGICIDE_FIRST] = {N_("First player"), NULL},
+    [REGICIDE_SOLO_YIELD] = {N_("House rule: yielding alone"), NULL},
+    [REGICIDE_REDEAL] = {N_("House rule: deal anew without diamonds"), NULL},
+};
+
+static const StatisticsUi statistics = {.title = N_("Enemies defeated"),
+                                        .best = N_("Most enemies defeated"),
+                                        .mean = N_("Enemies defeated on average")};
+
+static bool option_is_shown(const MatchPlan *plan, int index)
+{
+    bool is_alone = plan->setup.seats == 1;
+    switch ((enum RegicideOption)index) {
+    case REGICIDE_FIRST:
+        return !is_alone;
+    case REGICIDE_SOLO_YIELD:
+        return is_alone;
+    case REGICIDE_REDEAL:
+        break;
+    }
+    return true;
+}
+
+const GameUi regicide_ui = {
+    .game = &regicide_game,
+    .look = &regicide_table_look,
+    .tile = &tile,
+    .credit = N_("Regicide is a game by Paul Abrahams, Luke Badger and Andy Richdale of Badgers "
+                 "from Mars."),
+    .rules = &rules_regicide,
+    .options = options,
+    .statistics = &statistics,
+    .result = &regicide_result,
+    .campaign = &regicide_campaign,
+    .talk = &regicide_talk,
+    .aside = {"button.companion", N_("With paper cards"),
+              N_("Keeps count of a game on your own table"), &scene_companion},
+    .solution = {"button.solve", N_("Could this deal be won? Show how"), NULL, &scene_solution},
+    .hint_aim = REGICIDE_GOLD,
+    .aim_medal = regicide_medal_of,
+    .option_is_shown = option_is_shown,
+};
