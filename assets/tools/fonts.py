@@ -1,26 +1,13 @@
-#!/usr/bin/env python3
 """Cut the program's fonts from the packaged ones.
 
-    fonts.py OUTPUT CATALOGUE...    write OUTPUT/*.ttf, *.otf and their licences
-
-The alphabetic faces keep every character of the languages' scripts, the Chinese faces what the
-catalogues (.po, .pot) use, and `names` everything, because people may type any name. A character
-that none of the faces of a role can show would be an empty box on the screen: that is an error.
-It does not touch outlines; kerning, marks and ligatures stay for the shaper.
+The alphabetic faces keep every character of the languages' scripts. The Chinese faces keep the 6,763
+characters of GB 2312 and those of assets/fonts/extra.txt, so that a new text seldom changes them. `names` keeps everything, because people may type any name, but not the hints, a fifth
+of its size. Outlines are not touched; kerning, marks and ligatures stay for the shaper.
+Whatever is changed here makes every face anew: its bytes are a part of their hashes.
 """
-import ast
+import hashlib
 import io
 import pathlib
-import sys
-
-import store
-
-try:
-    import fontTools
-    from fontTools import subset
-    from fontTools.ttLib import TTFont
-except ImportError:
-    store.fail("the Python module fontTools is missing; install the package python3-fonttools.")
 
 FONTS = pathlib.Path("/usr/share/fonts")
 PARATYPE, NOTO = "truetype/paratype", "opentype/noto"
@@ -37,40 +24,49 @@ CHINESE = [*range(0x20, 0x7F), *range(0xA0, 0x100), *range(0x2010, 0x2040), 0x21
            *range(0x2190, 0x2194), *range(0x2660, 0x2668), *range(0x3000, 0x3020),
            *range(0xFF00, 0xFFF0)]
 
-# output: folder, file, index in a collection, what to keep besides the catalogues' characters
+GB_2312 = [ord(bytes((high, low)).decode("gb2312"))
+           for high in range(0xB0, 0xF8) for low in range(0xA1, 0xFA if high == 0xD7 else 0xFF)]
+
+# output: folder, file, the file's hash, index in a collection, what to keep (None: everything)
 FACES = {
-    "title.ttf": (PARATYPE, "PTF75F.ttf", -1, ALPHABETIC),
-    "body.ttf": (PARATYPE, "PTS55F.ttf", -1, ALPHABETIC),
-    "body-bold.ttf": (PARATYPE, "PTS75F.ttf", -1, ALPHABETIC),
-    "title-zh.otf": (NOTO, "NotoSerifCJK-Bold.ttc", SIMPLIFIED_CHINESE, CHINESE),
-    "body-zh.otf": (NOTO, "NotoSansCJK-Regular.ttc", SIMPLIFIED_CHINESE, CHINESE),
-    "names.otf": (NOTO, "NotoSansCJK-Regular.ttc", SIMPLIFIED_CHINESE, None),
+    "title.ttf": (PARATYPE, "PTF75F.ttf", "71a57caa616bec6f", -1, "alphabetic"),
+    "body.ttf": (PARATYPE, "PTS55F.ttf", "3bbff9ab698453a4", -1, "alphabetic"),
+    "body-bold.ttf": (PARATYPE, "PTS75F.ttf", "576b59732fff9678", -1, "alphabetic"),
+    "title-zh.otf": (NOTO, "NotoSerifCJK-Bold.ttc", "a5d4b046c127da3d", SIMPLIFIED_CHINESE,
+                     "chinese"),
+    "body-zh.otf": (NOTO, "NotoSansCJK-Regular.ttc", "b76b0433203017ca", SIMPLIFIED_CHINESE,
+                     "chinese"),
+    "names.otf": (NOTO, "NotoSansCJK-Regular.ttc", "b76b0433203017ca", SIMPLIFIED_CHINESE,
+                  None),
 }
-# a role's faces, in the order in which a character is looked for
-ROLES = (("title.ttf", "title-zh.otf", "names.otf"), ("body.ttf", "body-zh.otf", "names.otf"),
-         ("body-bold.ttf", "body-zh.otf", "names.otf"))
 FEATURES = ["ccmp", "kern", "liga", "mark", "mkmk"]
-LICENCES = {"fonts-paratype": "PT-fonts.txt", "fonts-noto-cjk": "Noto-CJK.txt"}
+LICENCES = ("PT-fonts.txt", "Noto-CJK.txt")
 
 
-def catalogue_text(path):
-    """All quoted text of a catalogue, with its escapes read."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    quoted = (line[line.index('"'):] for line in lines
-              if line.startswith(("msg", '"')) and '"' in line)
-    return "".join(ast.literal_eval(text) for text in quoted)
+class FontError(Exception):
+    """One sentence that says what cannot be cut."""
 
 
-def characters_of(catalogues):
-    text = "".join(map(catalogue_text, catalogues))
-    return sorted({ord(c) for c in text if c.isprintable() and not 0xE000 <= ord(c) <= 0xF8FF})
+def characters(face, extra):
+    """The sorted code points that the face keeps; None: all that it has."""
+    if face[-1] is None:
+        return None
+    if face[-1] == "alphabetic":
+        return ALPHABETIC
+    return sorted({*CHINESE, *GB_2312, *map(ord, extra.read_text(encoding="utf-8").strip())})
 
 
-def source_of(folder, name):
-    path = FONTS / folder / name
+def source_of(face):
+    """The bytes of the packaged font, which must be the edition that the hash names."""
+    folder, file, known = face[:3]
+    path = FONTS / folder / file
     if not path.is_file():
-        store.fail(f"the font {path} is missing; install the package {PACKAGES[folder]}.")
-    return path
+        raise FontError(f"the font {path} is missing; install the package {PACKAGES[folder]}")
+    data = path.read_bytes()
+    if not hashlib.sha256(data).hexdigest().startswith(known):
+        raise FontError(f"{path} is another edition than the one in assets/tools/fonts.py; "
+                        "look at its changes and enter its hash there")
+    return data
 
 
 def rename(font, name):
@@ -82,53 +78,22 @@ def rename(font, name):
         font["CFF "].cff.fontNames = ["Meja-" + name]
 
 
-def cut(source, index, characters, name):
-    """The bytes of one face of a font file, reduced to the characters; None keeps them all."""
-    font = TTFont(source, fontNumber=index, recalcTimestamp=False)
+def cut(face, kept, name):
+    """The bytes of one face of a font file, reduced to the code points in kept."""
+    try:
+        from fontTools import subset
+        from fontTools.ttLib import TTFont
+    except ImportError as error:
+        raise FontError("the Python module fontTools is missing; install the package "
+                        "python3-fonttools") from error
+    font = TTFont(io.BytesIO(source_of(face)), fontNumber=face[3], recalcTimestamp=False)
     options = subset.Options(layout_features=FEATURES, notdef_outline=True,
-                             name_IDs=[0, 1, 2, 3, 4, 5, 6, 7, 13, 14])
+                             hinting=kept is not None, name_IDs=[0, 1, 2, 3, 4, 5, 6, 7, 13, 14])
     options.drop_tables += ["LTSH", "VDMX", "hdmx", "vhea", "vmtx", "VORG"]
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=font.getBestCmap() if characters is None else characters)
+    cutter.populate(unicodes=font.getBestCmap() if kept is None else kept)
     cutter.subset(font)
-    rename(font, name)
+    rename(font, pathlib.Path(name).stem)
     result = io.BytesIO()
     font.save(result)
     return result.getvalue()
-
-
-def check_coverage(faces, characters):
-    """Every character of the catalogues must be in some face of each role."""
-    covered = {name: set(TTFont(io.BytesIO(data)).getBestCmap()) for name, data in faces.items()}
-    for role in ROLES:
-        missing = set(characters).difference(*(covered[name] for name in role))
-        if missing:
-            store.fail(f"no face behind {role[0]} has these characters of the catalogues: "
-                       + " ".join(f"{chr(c)} (U+{c:04X})" for c in sorted(missing)) + ".")
-
-
-def build(output, catalogues):
-    cache, faces = store.Store("fonts"), {}
-    used, program = characters_of(catalogues), pathlib.Path(__file__).read_bytes()
-    for name, (folder, file, index, base) in FACES.items():
-        source = source_of(folder, file)
-        characters = None if base is None else sorted({*base, *used})
-        key = store.key_of(source.read_bytes(), index, characters, program, fontTools.version)
-        faces[name] = cache.get(key)
-        if faces[name] is None:
-            print(f"Cutting the font {name}", flush=True)
-            faces[name] = cut(source, index, characters, name.partition(".")[0])
-            cache.put(key, faces[name])
-    check_coverage(faces, used)
-    for name, data in faces.items():
-        store.deliver(output / name, data)
-    for package, name in LICENCES.items():
-        licence = pathlib.Path("/usr/share/doc") / package / "copyright"
-        if not licence.is_file():
-            store.fail(f"{licence} is missing, and the fonts may not be passed on without it; "
-                       f"install the package {package} again.")
-        store.deliver(output / name, licence.read_bytes())
-
-
-if __name__ == "__main__":
-    build(pathlib.Path(sys.argv[1]), [pathlib.Path(path) for path in sys.argv[2:]])

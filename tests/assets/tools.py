@@ -1,120 +1,123 @@
 #!/usr/bin/env python3
-"""Check how the data is made: the store notices damage, the art is drawn once for all builds.
+"""Check assets/make: it says what does not belong to its source, and makes that and nothing else.
 
     tools.py PROJECT
 
-art.py runs on two small pictures with a store of its own.
+It runs in a copy of the assets with two small pictures for all that is drawn.
 """
-import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
 import unittest
 
-TOOLS = pathlib.Path(sys.argv[1]) / "assets/tools"
-sys.path.insert(0, str(TOOLS))
-import store  # noqa: E402
-
+ASSETS = pathlib.Path(sys.argv[1]) / "assets"
+KEPT = ("meja/fonts/", "meja/sounds/", "meja/music/")
 RED = ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">'
        '<rect width="64" height="64" fill="#f00"/></svg>')
 
 
-class Scratch(unittest.TestCase):
-    """A test with a folder of its own, which holds the store, sources and outputs."""
-
+class Make(unittest.TestCase):
     def setUp(self):
         scratch = tempfile.TemporaryDirectory()
         self.addCleanup(scratch.cleanup)
-        self.folder = pathlib.Path(scratch.name)
-        os.environ["MEJA_BUILD_CACHE"] = str(self.folder / "cache")
+        self.assets = pathlib.Path(scratch.name) / "assets"
+        for folder in ("tools", "fonts", "sounds"):
+            shutil.copytree(ASSETS / folder, self.assets / folder)
+        shutil.copy(ASSETS / "make", self.assets)
+        self.manifest = self.assets / "manifest.txt"
+        lines = (ASSETS / "manifest.txt").read_text(encoding="utf-8").splitlines(keepends=True)
+        kept = [line for line in lines if line.startswith(KEPT)]
+        self.manifest.write_text("".join(kept), encoding="utf-8")
+        for folder in ("fonts", "sounds", "music"):
+            shutil.copytree(ASSETS / "finished/meja" / folder,
+                            self.assets / "finished/meja" / folder)
+        self.sign = self.write("ui/ui-one", RED)
+        self.write("cards/regicide/2C", RED)
 
+    def write(self, name, text):
+        path = self.assets / (name + ".svg")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return path
 
-class Entries(Scratch):
-    def test_an_entry_comes_back_as_it_was_put(self):
-        entries = store.Store("test")
-        key = store.key_of("one")
-        self.assertIsNone(entries.get(key))
-        entries.put(key, b"data")
-        self.assertEqual(entries.get(key), b"data")
+    def call(self, *arguments):
+        return subprocess.run([sys.executable, "-B", str(self.assets / "make"), *arguments],
+                              capture_output=True, text=True)
 
-    def test_a_damaged_entry_is_a_miss(self):
-        entries = store.Store("test")
-        key = store.key_of("one")
-        entries.put(key, b"data")
-        whole = entries.path(key).read_bytes()
-        for damaged in (b"", whole[:10], whole[:-1], whole[:-1] + b"b", whole + b"x"):
-            entries.path(key).write_bytes(damaged)
-            self.assertIsNone(entries.get(key), damaged)
+    def make(self, *arguments):
+        """The names of what was made."""
+        result = self.call(*arguments)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return {line.rpartition(" ")[2] for line in result.stdout.splitlines() if " of " in line}
 
-    def test_the_border_between_parts_counts(self):
-        self.assertNotEqual(store.key_of("ab", "c"), store.key_of("a", "bc"))
+    def complaints(self):
+        """The first word of each line that a check says."""
+        result = self.call("--check")
+        said = {line.partition(":")[0] for line in result.stdout.splitlines()}
+        self.assertEqual(result.returncode, 1 if said else 0, result.stderr)
+        return said
 
-    def test_an_interrupted_write_leaves_nothing(self):
-        target = self.folder / "file"
-        with self.assertRaises(TypeError):
-            store.write_atomically(target, "not bytes")
-        self.assertEqual([p for p in self.folder.iterdir() if p.is_file()], [])
+    def finished(self, name):
+        return self.assets / "finished/meja/art" / name
 
+    def test_what_is_missing_is_named_and_made_once(self):
+        self.assertTrue({"ui/ui-one", "regicide/2C"} <= self.complaints())
+        self.assertEqual(self.make(), {"ui/ui-one", "regicide/2C"})
+        self.assertEqual(self.complaints(), set())
+        self.assertEqual(self.make(), set())
+        index = (self.assets / "finished/meja/art/index.txt").read_text(encoding="utf-8")
+        self.assertEqual(index, "regicide/2C 64 64 640 320\nui/ui-one 64 64 128 64\n")
 
-class Art(Scratch):
-    def setUp(self):
-        super().setUp()
-        self.sources = self.folder / "sources"
-        for name in ("ui/ui-one", "cards/regicide/2C"):
-            path = self.sources / (name + ".svg")
-            path.parent.mkdir(parents=True)
-            path.write_text(RED, encoding="utf-8")
+    def test_a_changed_source_is_named_and_made_alone(self):
+        self.make()
+        before = self.finished("ui/ui-one@64.webp").read_bytes()
+        self.sign.write_text(RED.replace("#f00", "#00f"), encoding="utf-8")
+        self.assertEqual(self.complaints(), {"ui/ui-one"})
+        self.assertEqual(self.make("regicide"), set())
+        self.assertEqual(self.make("ui-o"), {"ui/ui-one"})
+        self.assertNotEqual(self.finished("ui/ui-one@64.webp").read_bytes(), before)
+        self.assertEqual(self.complaints(), set())
 
-    def command(self, output="out"):
-        return [sys.executable, str(TOOLS / "art.py"), str(self.sources), str(self.folder / output)]
+    def test_a_changed_maker_makes_every_picture_stale(self):
+        self.make()
+        maker = self.assets / "tools/drawing.py"
+        maker.write_text(maker.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+        self.assertEqual(self.complaints(), {"ui/ui-one", "regicide/2C"})
 
-    def build(self, output="out"):
-        """What a build says; "" when everything was in the store."""
-        return subprocess.run(self.command(output), check=True, capture_output=True,
-                              text=True).stdout
+    def test_a_damaged_or_foreign_file_is_named(self):
+        self.make()
+        damaged = self.finished("ui/ui-one@128.webp")
+        whole = damaged.read_bytes()
+        damaged.write_bytes(whole[:-1])
+        self.finished("ui/ui-two@64.webp").write_bytes(whole)
+        self.assertEqual(self.complaints(),
+                         {"ui/ui-one", "assets/finished/meja/art/ui/ui-two@64.webp"})
+        self.assertEqual(self.make(), {"ui/ui-one"})
+        self.assertEqual(damaged.read_bytes(), whole)
+        self.assertEqual(self.complaints(), set())
 
-    def pictures(self, output="out"):
-        root = self.folder / output
-        return {p.relative_to(root): p.read_bytes() for p in root.rglob("*") if p.is_file()}
+    def test_what_lost_its_source_goes(self):
+        self.make()
+        self.sign.unlink()
+        self.assertNotEqual(self.complaints(), set())
+        self.make()
+        self.assertEqual(self.complaints(), set())
+        self.assertFalse(self.finished("ui/ui-one@64.webp").exists())
 
-    def entries(self):
-        return [p for p in (self.folder / "cache").rglob("*") if p.is_file() and p.name != "lock"]
-
-    def test_a_second_build_kind_draws_nothing(self):
-        self.assertIn("Drawing 2 pictures", self.build())
-        self.assertEqual(self.build("other"), "")
-        self.assertEqual(self.pictures(), self.pictures("other"))
-        self.assertEqual(len(self.pictures()), 3 + 2 + 1)
-
-    def test_only_a_changed_picture_is_drawn_again(self):
-        self.build()
-        (self.sources / "ui/ui-one.svg").write_text(RED.replace("#f00", "#00f"), encoding="utf-8")
-        self.assertIn("Drawing 1 pictures", self.build())
-
-    def test_damage_is_repaired(self):
-        self.build()
-        before = self.pictures()
-        for entry in self.entries():
-            entry.write_bytes(b"")
-        for name in before:
-            (self.folder / "out" / name).write_bytes(b"")
-        self.assertIn("Drawing 2 pictures", self.build())
-        self.assertEqual(self.pictures(), before)
-
-    def test_two_builds_at_once_draw_everything_once(self):
-        runs = [subprocess.Popen(self.command(output), stdout=subprocess.PIPE, text=True)
-                for output in ("out", "other")]
-        said = [run.communicate()[0] for run in runs]
-        self.assertEqual([run.returncode for run in runs], [0, 0])
-        self.assertEqual(sum("Drawing" in text for text in said), 1, said)
-        self.assertEqual(self.pictures(), self.pictures("other"))
+    def test_a_merged_list_is_read(self):
+        self.make()
+        lines = self.manifest.read_text(encoding="utf-8").splitlines(keepends=True)
+        old = [line.split()[0] + " " + "0" * 32 + " " + "1" * 32 + "\n" for line in lines]
+        self.manifest.write_text("".join(["<<<<<<< ours\n", *old, "=======\n", *lines,
+                                          ">>>>>>> theirs\n"]), encoding="utf-8")
+        self.assertEqual(self.complaints(), set())
 
     def test_an_unknown_or_broken_source_is_named(self):
         for name, text in (("ui/nothing-like-it", RED), ("ui/ui-broken", RED[:-20])):
-            path = self.sources / (name + ".svg")
-            path.write_text(text, encoding="utf-8")
-            result = subprocess.run(self.command(), capture_output=True, text=True)
+            path = self.write(name, text)
+            result = self.call()
             path.unlink()
             self.assertNotEqual(result.returncode, 0)
             self.assertIn(name, result.stderr)

@@ -1,0 +1,89 @@
+"""What is drawn in which sizes, and how it is encoded. A picture's row is a part of its hash."""
+
+# Cards at half their master are shown almost as they are; the large ones are always scaled down,
+# which hides what a lower quality loses.
+CARD = {640: ("-q", "80"), 320: ("-q", "85")}
+PAINTING = ("-alpha_q", "100", "-sharp_yuv", "-m", "6")
+GROUND = ("-q", "86", "-noalpha", "-sharp_yuv", "-m", "6")
+FLAT = ("-lossless", "-z", "9")
+
+
+def same(settings, *widths):
+    return {width: settings for width in widths}
+
+
+CARDS = {width: (*quality, *PAINTING) for width, quality in CARD.items()}
+GROUNDS = same(GROUND, 2560, 1280)
+MEDALS = same(("-q", "90", *PAINTING), 256, 128)
+SPRITE = ("-q", "85", *PAINTING)
+SIGNS = same(FLAT, 128, 64)
+
+# pattern of the source below assets, without .svg: width: the encoder's settings
+PICTURES = (
+    ("cards/*/*", CARDS),
+    ("menu/tile-*", CARDS),
+    ("tables/*", GROUNDS),
+    ("menu/background", GROUNDS),
+    ("ui/campaign-map", GROUNDS),
+    ("ui/curtain", GROUNDS),
+    ("ui/avatar-*", MEDALS),
+    ("ui/medal-*", MEDALS),
+    ("ui/trophy-*", MEDALS),
+    ("ui/glyph-*", SIGNS),
+    ("ui/suit-*", SIGNS),
+    ("ui/sigil-*", SIGNS),
+    ("ui/category-*", SIGNS),
+    ("ui/ui-*", SIGNS),
+    ("ui/mark-*", SIGNS),
+    ("ui/ink-*", SIGNS),
+    ("ui/lantern-*", same(FLAT, 192, 96)),
+    ("ui/panel", same(FLAT, 512, 256, 128)),
+    ("ui/page", same(FLAT, 512, 256, 128)),
+    ("ui/button-*", same(FLAT, 512, 256, 128)),
+    ("ui/ribbon", same(FLAT, 1344, 448)),
+    ("ui/direnjie-desk", same(SPRITE, 1984, 992)),
+    ("ui/direnjie-rack", same(SPRITE, 1872, 936)),
+    ("ui/direnjie-memorial", same(SPRITE, 2304, 1152)),
+    ("ui/direnjie-notebook", same(SPRITE, 1304, 652)),
+    ("ui/direnjie-moon", same(SPRITE, 1280, 640)),
+    ("ui/direnjie-shrine*", same(SPRITE, 1120, 560)),
+    ("ui/direnjie-scroll", same(SPRITE, 640, 320)),
+    ("ui/direnjie-inkstone", same(SPRITE, 420, 210)),
+    ("ui/direnjie-tally-*", same(SPRITE, 468, 234)),
+    ("ui/direnjie-book", same(SPRITE, 372, 186)),
+    ("ui/direnjie-nameplate*", same(SPRITE, 232, 116)),
+    ("ui/direnjie-plaque-*", same(SPRITE, 152, 76)),
+    ("ui/direnjie-stamp", same(SPRITE, 248, 124)),
+    ("ui/direnjie-slot", same(SPRITE, 248, 124)),
+    ("ui/direnjie-tag-*", same(SPRITE, 216, 108, 54)),
+    ("ui/claim-lane-*", same(SPRITE, 210, 140, 70)),
+    ("ui/claim-banner-*", same(SPRITE, 252, 168, 84)),
+    ("ui/claim-slip-*", same(SPRITE, 66, 44, 22)),
+    ("ui/claim-seal-*", same(SPRITE, 180, 120, 60)),
+    ("ui/claim-trick-*", same(SPRITE, 84, 56, 28)),
+    ("ui/claim-crown-*", same(SPRITE, 144, 72, 36)),
+    ("ui/claim-laurel", same(SPRITE, 300, 200, 100)),
+    ("ui/claim-duel-seal", same(SPRITE, 300, 200, 100)),
+    ("ui/clash-plate-*", same(SPRITE, 450, 225)),
+    ("ui/clash-ribbon-*", same(SPRITE, 450, 225)),
+    ("ui/clash-cost-*", same(SPRITE, 180, 90)),
+    ("ui/clash-attack*", same(SPRITE, 192, 96)),
+    ("ui/clash-durability*", same(SPRITE, 192, 96)),
+    ("ui/clash-steps*", same(SPRITE, 288, 144)),
+    ("ui/clash-place", same(SPRITE, 462, 231)),
+    ("ui/clash-bridge", same(SPRITE, 792, 396)),
+    ("ui/clash-wall", same(SPRITE, 600, 300)),
+    ("ui/clash-window-*", same(SPRITE, 88, 44)),
+    ("ui/clash-cracks", same(SPRITE, 528, 264)),
+    ("ui/clash-walk", same(SPRITE, 426, 213)),
+    ("ui/clash-brink", same(SPRITE, 174, 87)),
+    ("ui/clash-burst-red", same(SPRITE, 300, 150)),
+    ("ui/clash-gem-*", same(SPRITE, 84, 42)),
+    ("ui/rays-gold", same(SPRITE, 1000, 500)),
+    ("ui/icon", same(FLAT, 512, 128)),
+    ("ui/icon-small", same(FLAT, 64)),
+)
+
+# the program's icon for the desktop, as PNG: size -> source
+DESKTOP_ICONS = {16: "ui/icon-small", 32: "ui/icon-small", 48: "ui/icon", 64: "ui/icon",
+                 128: "ui/icon", 256: "ui/icon", 512: "ui/icon"}
