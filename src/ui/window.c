@@ -86,6 +86,7 @@ static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t 
     }
     SDL_StopTextInput();
     ui->wake_event = SDL_RegisterEvents(1);
+    ui->sounds.wake_event = ui->wake_event;
     return true;
 }
 

@@ -20,6 +20,7 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_false(settings.has_language);
     assert_int_equal(settings.speed, SPEED_NORMAL);
     assert_int_equal(settings.volume, 70);
+    assert_int_equal(settings.music, 25);
     assert_false(settings.muted);
     assert_false(settings.fullscreen);
     assert_false(settings.calm);
@@ -33,7 +34,7 @@ static void settings_come_back(void **state)
 {
     (void)state;
     Profile *profile = profile_open(NULL, NULL);
-    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, true, true, true, 150, {0}};
+    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, 10, true, true, true, 150, {0}};
     kept.own[game_ui_index(game_ui_of(&direnjie_game))] = NOTEBOOK_DEDUCTIONS;
     assert_true(settings_keep(profile, &kept, NULL));
     Settings read = settings_read(profile);
@@ -41,6 +42,7 @@ static void settings_come_back(void **state)
     assert_int_equal(read.language, LANGUAGE_RU);
     assert_int_equal(read.speed, SPEED_FAST);
     assert_int_equal(read.volume, 35);
+    assert_int_equal(read.music, 10);
     assert_true(read.muted);
     assert_true(read.fullscreen);
     assert_true(read.calm);
@@ -56,11 +58,13 @@ static void nonsense_is_clamped(void **state)
     profile_set(profile, "language", "klingon", NULL);
     profile_set_number(profile, "speed", 99, NULL);
     profile_set_number(profile, "volume", -5, NULL);
+    profile_set_number(profile, "music", 1000, NULL);
     profile_set(profile, "text", "huge", NULL);
     Settings settings = settings_read(profile);
     assert_false(settings.has_language);
     assert_int_equal(settings.speed, SPEED_INSTANT);
     assert_int_equal(settings.volume, 0);
+    assert_int_equal(settings.music, 100);
     assert_int_equal(settings.text_percent, 100);
     profile_close(profile);
 }

@@ -1,7 +1,9 @@
-/* Mixing voices by hand-made clips, and silence where there is no device. */
+/* Effects and music through SDL_mixer and SDL's dummy device, and silence where there is none. */
 #include "sounds.h"
 
 #include "check.h"
+
+#define PATIENCE 2000 /* looks, one every 5 ms, until something must have happened */
 
 static Sounds sounds;
 
@@ -19,70 +21,96 @@ static int close_all(void **state)
     return 0;
 }
 
-#define WHOLE (UINT64_C(1) << 32)
-
-static void a_voice_plays_its_samples_and_ends(void **state)
+/* Asks as the window does until the device is in the state. */
+static bool comes_to(DeviceState wanted)
 {
-    (void)state;
-    int16_t samples[] = {100, 200, 300, 400, 500}, out[8];
-    Clip clip = {samples, 5};
-    sounds.voices[3] = (Voice){.clip = &clip, .step = WHOLE, .gain = 256};
-    sounds_mix(&sounds, out, 8);
-    assert_int_equal(out[0], 100);
-    assert_int_equal(out[3], 400);
-    assert_int_equal(out[5], 0);
-    assert_null(sounds.voices[3].clip);
+    for (int i = 0; i < PATIENCE; i++) {
+        sounds_rest(&sounds);
+        if (device_state(&sounds) == wanted) {
+            sounds_rest(&sounds);
+            return true;
+        }
+        SDL_Delay(5);
+    }
+    return false;
 }
 
-static void voices_add_up_and_stay_in_range(void **state)
+static bool plays(Music music)
 {
-    (void)state;
-    int16_t samples[] = {30000, 30000, 30000}, out[2];
-    Clip clip = {samples, 3};
-    sounds.voices[0] = (Voice){.clip = &clip, .step = WHOLE, .gain = 128};
-    sounds_mix(&sounds, out, 1);
-    assert_int_equal(out[0], 15000);
-    sounds.voices[1] = (Voice){.clip = &clip, .step = WHOLE, .gain = 256};
-    sounds_mix(&sounds, out, 1);
-    assert_int_equal(out[0], 32767);
-}
-
-static void pitch_steps_between_samples(void **state)
-{
-    (void)state;
-    int16_t samples[] = {0, 100, 200, 300}, out[4];
-    Clip clip = {samples, 4};
-    sounds.voices[0] = (Voice){.clip = &clip, .step = WHOLE / 2, .gain = 256};
-    sounds_mix(&sounds, out, 4);
-    assert_int_equal(out[1], 50);
-    assert_int_equal(out[2], 100);
-    assert_int_equal(out[3], 150);
+    for (int i = 0; i < PATIENCE && sounds.music.current != music; i++) {
+        sounds_rest(&sounds);
+        SDL_Delay(5);
+    }
+    return sounds.music.current == music;
 }
 
 static int voices(void)
 {
-    int count = 0;
-    for (size_t i = 0; i < SOUND_VOICES; i++) {
-        count += sounds.voices[i].clip != NULL;
+    return device_state(&sounds) == DEVICE_OPEN ? Mix_Playing(-1) : 0;
+}
+
+static void the_first_sound_opens_the_device(void **state)
+{
+    (void)state;
+    sounds_start(&sounds, SOUND_WIN);
+    assert_true(comes_to(DEVICE_OPEN));
+    assert_int_equal(voices(), 1);
+    assert_int_equal(sounds.waiting_count, 0);
+}
+
+static void every_sound_has_a_clip(void **state)
+{
+    (void)state;
+    sounds_start(&sounds, SOUND_CARD_SLIDE);
+    assert_true(comes_to(DEVICE_OPEN));
+    for (Sound sound = 0; sound < SOUND_COUNT; sound++) {
+        Mix_HaltChannel(-1);
+        sounds_start(&sounds, sound);
+        assert_int_equal(voices(), 1);
     }
-    return count;
+    assert_non_null(sounds.clips[SOUND_CARD_SLIDE].pitches[2]);
+    assert_null(sounds.clips[SOUND_WIN].pitches[1]);
 }
 
 static void at_most_four_voices_of_one_sound(void **state)
 {
     (void)state;
-    atomic_store(&sounds.state, DEVICE_OPENING); /* so that no device drains the voices */
+    sounds_start(&sounds, SOUND_WIN);
+    assert_true(comes_to(DEVICE_OPEN));
+    Mix_HaltChannel(-1);
     for (int i = 0; i < 7; i++) {
-        sounds_start(&sounds, SOUND_CARD_SLIDE);
+        sounds_start(&sounds, SOUND_SHUFFLE);
     }
     assert_int_equal(voices(), 4);
-    assert_int_equal(sounds.played[SOUND_CARD_SLIDE], 7);
-    for (Sound sound = SOUND_CARD_PLACE; sound <= SOUND_REVEAL; sound++) {
-        sounds_start(&sounds, sound);
-        sounds_start(&sounds, sound);
+    assert_int_equal(sounds.played[SOUND_SHUFFLE], 7);
+}
+
+/* The cards have five channels, so a deal leaves the others free. */
+static void groups_do_not_take_each_others_channels(void **state)
+{
+    (void)state;
+    sounds_start(&sounds, SOUND_WIN);
+    assert_true(comes_to(DEVICE_OPEN));
+    Mix_HaltChannel(-1);
+    for (int i = 0; i < 4; i++) {
+        sounds_start(&sounds, SOUND_SHUFFLE);
+        sounds_start(&sounds, SOUND_TRICK_SWEEP);
     }
-    assert_int_equal(voices(), SOUND_VOICES);
-    atomic_store(&sounds.state, DEVICE_CLOSED);
+    assert_int_equal(voices(), 5);
+    sounds_start(&sounds, SOUND_UI_ERROR);
+    assert_int_equal(voices(), 6);
+}
+
+static void the_device_closes_when_nothing_sounds(void **state)
+{
+    (void)state;
+    sounds_start(&sounds, SOUND_UI_HOVER);
+    assert_true(comes_to(DEVICE_OPEN));
+    assert_true(comes_to(DEVICE_CLOSED));
+    assert_int_equal(sounds_rest(&sounds), 0);
+    sounds_start(&sounds, SOUND_UI_HOVER);
+    assert_true(comes_to(DEVICE_OPEN));
+    assert_int_equal(voices(), 1);
 }
 
 static void silence_is_counted_but_not_played(void **state)
@@ -93,9 +121,64 @@ static void silence_is_counted_but_not_played(void **state)
     sounds.muted = false;
     sounds.away = true;
     sounds_start(&sounds, SOUND_HIT);
-    assert_int_equal(voices(), 0);
-    assert_int_equal(sounds.played[SOUND_HIT], 2);
+    sounds.away = false;
+    sounds.volume = 0;
+    sounds_start(&sounds, SOUND_HIT);
+    assert_int_equal(device_state(&sounds), DEVICE_CLOSED);
+    assert_int_equal(sounds.played[SOUND_HIT], 3);
     assert_int_equal(sounds_rest(&sounds), 0);
+}
+
+static void music_changes_and_stops(void **state)
+{
+    (void)state;
+    sounds.music.volume = 30;
+    sounds.music.wanted = MUSIC_MENU;
+    assert_true(plays(MUSIC_MENU));
+    assert_int_equal(Mix_PlayingMusic(), 1);
+    assert_int_equal(sounds_rest(&sounds), 0); /* nothing to look at while a piece goes on */
+    sounds.music.wanted = MUSIC_TABLE;
+    assert_true(plays(MUSIC_TABLE));
+    sounds.music.wanted = MUSIC_NONE;
+    assert_true(comes_to(DEVICE_CLOSED));
+    assert_null(sounds.music.piece);
+}
+
+static void music_of_no_volume_opens_nothing(void **state)
+{
+    (void)state;
+    sounds.music.wanted = MUSIC_MENU;
+    assert_int_equal(sounds_rest(&sounds), 0);
+    assert_int_equal(device_state(&sounds), DEVICE_CLOSED);
+}
+
+static void music_goes_on_where_it_stopped(void **state)
+{
+    (void)state;
+    sounds.music.volume = 30;
+    sounds.music.wanted = MUSIC_MENU;
+    assert_true(plays(MUSIC_MENU));
+    Mix_SetMusicPosition(20);
+    sounds.muted = true;
+    assert_true(comes_to(DEVICE_CLOSED));
+    assert_true(sounds.music.position >= 20);
+    sounds.muted = false;
+    assert_true(plays(MUSIC_MENU));
+    assert_true(Mix_GetMusicPosition(sounds.music.piece) >= 20);
+}
+
+static void a_machine_without_sound_is_asked_once(void **state)
+{
+    (void)state;
+    SDL_setenv("SDL_AUDIODRIVER", "there is no such driver", 1);
+    sounds_start(&sounds, SOUND_HIT);
+    assert_true(comes_to(DEVICE_FAILED));
+    sounds.music.volume = 30;
+    sounds.music.wanted = MUSIC_MENU;
+    sounds_start(&sounds, SOUND_HIT);
+    assert_int_equal(sounds_rest(&sounds), 0);
+    assert_int_equal(device_state(&sounds), DEVICE_FAILED);
+    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_all, close_all)
@@ -103,9 +186,16 @@ static void silence_is_counted_but_not_played(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(a_voice_plays_its_samples_and_ends), TEST(voices_add_up_and_stay_in_range),
-        TEST(pitch_steps_between_samples),        TEST(at_most_four_voices_of_one_sound),
+        TEST(the_first_sound_opens_the_device),
+        TEST(every_sound_has_a_clip),
+        TEST(at_most_four_voices_of_one_sound),
+        TEST(groups_do_not_take_each_others_channels),
+        TEST(the_device_closes_when_nothing_sounds),
         TEST(silence_is_counted_but_not_played),
+        TEST(music_changes_and_stops),
+        TEST(music_of_no_volume_opens_nothing),
+        TEST(music_goes_on_where_it_stopped),
+        TEST(a_machine_without_sound_is_asked_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,11 +13,13 @@ static const char *const paragraphs[] = {
     N_("Meja is not affiliated with, or endorsed by, the designers or publishers of these games. "
        "Its pictures, sounds and texts are its own."),
     N_("Meja is free software under the MIT License."),
-    N_("It uses SDL, SDL_ttf and SDL_mixer (zlib License), FreeType (FreeType License), HarfBuzz "
-       "(MIT License), libwebp (BSD License), SQLite (public domain), Jansson (MIT License) and "
-       "GNU libunistring (LGPL, version 3 or later)."),
-    N_("Its fonts are PT Sans and PT Serif by ParaType, and Noto Sans CJK and Noto Serif CJK by "
-       "Google and Adobe, all under the SIL Open Font License 1.1."),
+    N_("It uses SDL, SDL_image, SDL_ttf and SDL_mixer (zlib License), and through them FreeType "
+       "(FreeType License), HarfBuzz (MIT License), libpng (libpng License), libwebp and libvorbis "
+       "(BSD License); SQLite (public domain), Jansson (MIT License) and GNU libunistring (LGPL, "
+       "version 3 or later)."),
+    N_("Its fonts are cut from PT Sans and PT Serif by ParaType, under the ParaType Free Font "
+       "License, and from Noto Sans CJK and Noto Serif CJK by Google and Adobe, under the SIL Open "
+       "Font License 1.1."),
 };
 
 #define PARAGRAPHS (sizeof paragraphs / sizeof paragraphs[0])

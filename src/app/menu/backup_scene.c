@@ -100,6 +100,7 @@ static void backup_frame(Scene *scene)
 
 const SceneKind scene_backup = {
     .id = "backup",
+    .music = MUSIC_MENU,
     .enter = backup_enter,
     .frame = backup_frame,
 };

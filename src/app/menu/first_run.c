@@ -63,6 +63,7 @@ static bool first_run_key(Scene *scene, KeyPress press)
 
 const SceneKind scene_first_run = {
     .id = "first-run",
+    .music = MUSIC_MENU,
     .frame = first_run_frame,
     .key = first_run_key,
 };

@@ -225,6 +225,7 @@ static void menu_back(Scene *scene)
 
 const SceneKind scene_menu = {
     .id = "menu",
+    .music = MUSIC_MENU,
     .enter = menu_enter,
     .back = menu_back,
     .frame = menu_frame,

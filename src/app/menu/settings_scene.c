@@ -100,18 +100,27 @@ static void own_rows(App *app, Rect *rest, const Sheet *sheet)
     }
 }
 
-static void volume_row(App *app, Rect row)
+static void volume_row(App *app, const char *id, const char *label, int *volume, Rect row)
 {
-    Slider slider = {.id = "settings.volume",
-                     .label = app_word(app, N_("Volume")),
-                     .shown = app_percent(app, app->settings.volume),
+    Slider slider = {.id = id,
+                     .label = label,
+                     .shown = app_percent(app, *volume),
                      .low = 0,
                      .high = 100,
                      .step = 5,
                      .rect = row};
-    if (ui_slider(app->ui, &slider, &app->settings.volume)) {
+    if (ui_slider(app->ui, &slider, volume)) {
         app_keep_settings(app);
     }
+}
+
+static void volume_rows(App *app, Rect *rest, const Sheet *sheet)
+{
+    Settings *settings = &app->settings;
+    volume_row(app, "settings.volume", app_word(app, N_("Sounds")), &settings->volume,
+               take_row(rest, sheet));
+    volume_row(app, "settings.music", app_word(app, N_("Music")), &settings->music,
+               take_row(rest, sheet));
 }
 
 static void text_row(App *app, Rect row)
@@ -150,7 +159,7 @@ static void toggle_rows(App *app, Rect *rest, const Sheet *sheet)
     }
 }
 
-#define SETTINGS_ROWS 7 /* of all games */
+#define SETTINGS_ROWS 8 /* of all games */
 
 static void settings_frame(Scene *scene)
 {
@@ -166,7 +175,7 @@ static void settings_frame(Scene *scene)
     speed_row(app, take_row(&rest, &sheet));
     calm_row(app, take_row(&rest, &sheet));
     own_rows(app, &rest, &sheet);
-    volume_row(app, take_row(&rest, &sheet));
+    volume_rows(app, &rest, &sheet);
     toggle_rows(app, &rest, &sheet);
     text_row(app, take_row(&rest, &sheet));
     ui_scroll_end(app->ui);

@@ -49,6 +49,7 @@ Settings settings_read(Profile *profile)
     Settings settings = {
         .speed = (Speed)read_clamped(profile, "speed", SPEED_NORMAL, SPEED_SLOW, SPEED_INSTANT),
         .volume = read_clamped(profile, "volume", 70, 0, 100),
+        .music = read_clamped(profile, "music", 25, 0, 100),
         .muted = read_clamped(profile, "muted", 0, 0, 1) != 0,
         .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
         .calm = read_clamped(profile, "calm", 0, 0, 1) != 0,
@@ -67,6 +68,7 @@ bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
     return profile_set(profile, "language", language_code(settings->language), problem) &&
            profile_set_number(profile, "speed", settings->speed, problem) &&
            profile_set_number(profile, "volume", settings->volume, problem) &&
+           profile_set_number(profile, "music", settings->music, problem) &&
            profile_set_number(profile, "muted", settings->muted, problem) &&
            profile_set_number(profile, "fullscreen", settings->fullscreen, problem) &&
            profile_set_number(profile, "calm", settings->calm, problem) &&

@@ -13,7 +13,8 @@ typedef struct Settings {
     bool has_language; /* false: a first start */
     Language language;
     Speed speed;
-    int volume; /* 0 … 100 */
+    int volume; /* 0 … 100, of the sounds */
+    int music;  /* 0 … 100 */
     bool muted, fullscreen;
     bool calm;                 /* pictures do not travel: see ui_is_calm */
     int text_percent;          /* 80 … 200 */

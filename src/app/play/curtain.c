@@ -225,6 +225,7 @@ static SceneRest curtain_rest(const Scene *scene)
 
 const SceneKind scene_curtain = {
     .id = "curtain",
+    .music = MUSIC_TABLE,
     .enter = curtain_enter,
     .frame = curtain_frame,
     .key = curtain_key,

@@ -186,6 +186,7 @@ static void reword(Scene *scene)
 
 const SceneKind scene_table = {
     .id = "table",
+    .music = MUSIC_TABLE,
     .enter = play_enter,
     .back = play_back,
     .frame = play_frame,

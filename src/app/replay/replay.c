@@ -232,6 +232,7 @@ static void replay_reword(Scene *scene)
 
 const SceneKind scene_replay = {
     .id = "replay",
+    .music = MUSIC_TABLE,
     .enter = replay_enter,
     .frame = replay_frame,
     .key = replay_key,

@@ -468,6 +468,7 @@ static SceneRest result_rest(const Scene *scene)
 
 const SceneKind scene_result = {
     .id = "result",
+    .music = MUSIC_TABLE,
     .enter = result_enter,
     .frame = result_frame,
     .key = result_key,

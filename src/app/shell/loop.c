@@ -148,6 +148,7 @@ static bool run_frame(App *app)
     take_dropped(app);
     errand_check(app);
     finish_motion(app);
+    ui_set_music(app->ui, scene_music(&app->scenes));
     app_show(app);
     bool changed = scene_change(&app->scenes);
     bool acted = ui_has_acted(app->ui);

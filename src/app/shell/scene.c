@@ -97,6 +97,16 @@ bool scene_change(SceneStack *stack)
     return changed;
 }
 
+Music scene_music(const SceneStack *stack)
+{
+    Music music = MUSIC_NONE;
+    for (int i = 0; i < stack->depth; i++) {
+        Music own = stack->scenes[i].kind->music;
+        music = own == MUSIC_NONE ? music : own;
+    }
+    return music;
+}
+
 SceneRest scene_rest(SceneStack *stack)
 {
     const Scene *scene = scene_top(stack);

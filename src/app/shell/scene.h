@@ -7,6 +7,7 @@
 #define APP_SCENE_H
 
 #include "base/arena.h"
+#include "ui/music.h"
 #include "ui/ui.h"
 
 typedef struct App App;
@@ -24,6 +25,7 @@ typedef struct SceneRest {
 /* One constant of these for each scene. All but `id` and `frame` may be NULL. */
 typedef struct SceneKind {
     const char *id;                            /* of the automation */
+    Music music;                               /* MUSIC_NONE: that of the scene below */
     void (*enter)(Scene *scene);               /* makes scene->data */
     void (*back)(Scene *scene);                /* on top again */
     void (*frame)(Scene *scene);               /* draws, declares elements, takes their input */
@@ -67,6 +69,9 @@ void scene_switch(SceneStack *stack, const SceneKind *kind);
 
 /* Carries out what was asked for; false when it was nothing. */
 bool scene_change(SceneStack *stack);
+
+/* Of the highest scene that has any; MUSIC_NONE: none of them does. */
+Music scene_music(const SceneStack *stack);
 
 Scene *scene_top(SceneStack *stack);
 SceneRest scene_rest(SceneStack *stack);

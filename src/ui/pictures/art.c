@@ -1,17 +1,18 @@
-/* Reading pictures. The index that the build writes says what there is, so a missing file is known
- * without trying names. A picture is decoded straight to the size that is wanted, averaging over
- * areas, and its full size is never held in memory. */
+/* Reading pictures. The index of the data says what there is, so a missing file is known without
+ * trying names. A picture is decoded from the smallest file that is large enough, and scaled to the
+ * size that is wanted; the size of the file is held in memory for no longer than that. */
 #include "art.h"
 
 #include "base/assert.h"
 #include "base/log.h"
 #include "disk_cache.h"
 #include "files.h"
+#include "reduce.h"
 
+#include <SDL_image.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <webp/decode.h>
 
 static int compare_entries(const void *a, const void *b)
 {
@@ -60,6 +61,7 @@ static void parse_index(Art *art, char *text)
 bool art_open(Art *art, const char *data_folder, const char *cache_folder)
 {
     *art = (Art){0};
+    IMG_Init(IMG_INIT_WEBP);
     buffer_init(&art->entries, sizeof(ArtEntry));
     buffer_init(&art->missed, PICTURE_NAME_MAX);
     art->folder = path_join(data_folder, "art");
@@ -104,23 +106,41 @@ static int file_width(const ArtEntry *entry, int w)
     return best;
 }
 
-static bool decode(const void *bytes, size_t size, Image *out)
+/* The file's picture as premultiplied pixels; NULL when it cannot be read. */
+static SDL_Surface *decode(const char *file)
 {
-    WebPDecoderConfig config;
-    if (!WebPInitDecoderConfig(&config)) {
-        return false;
+    SDL_Surface *read = IMG_Load(file);
+    SDL_Surface *surface =
+        read ? SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0) : NULL;
+    bool solid = read && !SDL_ISPIXELFORMAT_ALPHA(read->format->format);
+    SDL_FreeSurface(read);
+    if (surface && !solid) {
+        SDL_PremultiplyAlpha(surface->w, surface->h, SDL_PIXELFORMAT_ARGB8888, surface->pixels,
+                             surface->pitch, SDL_PIXELFORMAT_ARGB8888, surface->pixels,
+                             surface->pitch);
     }
-    config.options.use_scaling = 1;
-    config.options.scaled_width = out->w;
-    config.options.scaled_height = out->h;
-    config.options.no_fancy_upsampling = 0;
-    config.output.colorspace = MODE_bgrA;
-    config.output.is_external_memory = 1;
-    config.output.u.RGBA.rgba = (uint8_t *)out->pixels;
-    config.output.u.RGBA.stride = out->w * 4;
-    config.output.u.RGBA.size = (size_t)out->w * (size_t)out->h * 4;
-    bool good = WebPDecode(bytes, size, &config) == VP8_STATUS_OK;
-    WebPFreeDecBuffer(&config.output);
+    return surface;
+}
+
+/* Means of areas where it gets smaller, between pixels linearly where it gets larger. */
+static bool scale(SDL_Surface *surface, Image *out)
+{
+    if (out->w <= surface->w && out->h <= surface->h) {
+        image_reduce(surface->pixels, surface->pitch / 4, surface->w, surface->h, out);
+        return true;
+    }
+    SDL_Surface *larger = SDL_CreateRGBSurfaceWithFormatFrom(out->pixels, out->w, out->h, 32,
+                                                             out->w * 4, SDL_PIXELFORMAT_ARGB8888);
+    bool good = larger && !SDL_SoftStretchLinear(surface, NULL, larger, NULL);
+    SDL_FreeSurface(larger);
+    return good;
+}
+
+static bool decode_to_size(const char *file, Image *out)
+{
+    SDL_Surface *surface = decode(file);
+    bool good = surface && scale(surface, out);
+    SDL_FreeSurface(surface);
     return good;
 }
 
@@ -138,10 +158,7 @@ bool art_load(const Art *art, const ArtEntry *entry, int w, int h, Image *out)
     image_init(&image, w, h);
     bool good = disk_cache_read(art->cache, name, &image);
     if (!good) {
-        size_t size;
-        void *bytes = file_read(name, &size);
-        good = bytes && decode(bytes, size, &image);
-        free(bytes);
+        good = decode_to_size(name, &image);
         if (good) {
             disk_cache_write(art->cache, name, &image);
         }

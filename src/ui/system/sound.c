@@ -1,242 +1,200 @@
-/* A mixer of a dozen short mono voices. The device is opened by the first sound, in a thread so
- * that no frame waits for it, and closed soon after the last one, since an open device wakes the
- * processor many times a second. A machine without one plays nothing and is asked only once. */
+/* The effects: short clips on the channels of their group, with small differences between two of
+ * the same. What is asked for while the device opens is played when it is open. */
 #include "ui_state.h"
 
-#include "base/log.h"
 #include "files.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-#define RATE           44100
 #define VOICES_OF_ONE  4
 #define CLOSE_AFTER_MS 1500U
+#define OPENING_MS     250U
 
-static const char *const FILES[SOUND_COUNT] = {
-    "card_slide", "card_place", "card_flip", "shuffle",  "trick_sweep", "hit",
-    "heal",       "draw",       "shield",    "jester",   "reveal",      "win",
-    "lose",       "ui_hover",   "ui_click",  "ui_error",
+typedef struct Effect {
+    const char *file;
+    SoundGroup group;
+} Effect;
+
+static const Effect EFFECTS[SOUND_COUNT] = {
+    [SOUND_CARD_SLIDE] = {"card_slide", GROUP_CARDS},
+    [SOUND_CARD_PLACE] = {"card_place", GROUP_CARDS},
+    [SOUND_CARD_FLIP] = {"card_flip", GROUP_CARDS},
+    [SOUND_SHUFFLE] = {"shuffle", GROUP_CARDS},
+    [SOUND_TRICK_SWEEP] = {"trick_sweep", GROUP_CARDS},
+    [SOUND_HIT] = {"hit", GROUP_EVENTS},
+    [SOUND_HEAL] = {"heal", GROUP_EVENTS},
+    [SOUND_DRAW] = {"draw", GROUP_EVENTS},
+    [SOUND_SHIELD] = {"shield", GROUP_EVENTS},
+    [SOUND_JESTER] = {"jester", GROUP_EVENTS},
+    [SOUND_REVEAL] = {"reveal", GROUP_EVENTS},
+    [SOUND_WIN] = {"win", GROUP_EVENTS},
+    [SOUND_LOSE] = {"lose", GROUP_EVENTS},
+    [SOUND_UI_HOVER] = {"ui_hover", GROUP_INTERFACE},
+    [SOUND_UI_CLICK] = {"ui_click", GROUP_INTERFACE},
+    [SOUND_UI_ERROR] = {"ui_error", GROUP_INTERFACE},
 };
+
+/* Of the loudest; the clips' own peaks are already tuned to each other. */
+static const int GROUP_PERCENT[GROUP_COUNT] = {100, 100, 90};
 
 void sounds_init(Sounds *sounds, const char *data_folder, bool wanted)
 {
     *sounds = (Sounds){
-        .folder = path_join(data_folder, "sounds"), .wanted = wanted, .volume = 70, .variety = 1};
+        .folder = path_join(data_folder, "."), .wanted = wanted, .volume = 70, .variety = 1};
 }
 
-static int device_state(Sounds *sounds)
+static void free_clips(Sounds *sounds)
 {
-    return atomic_load(&sounds->state);
-}
-
-static bool mix_voice(Voice *voice, int32_t *sums, size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        uint64_t place = voice->at >> 32;
-        if (place + 1 >= voice->clip->count) {
-            return false;
-        }
-        int32_t a = voice->clip->samples[place], b = voice->clip->samples[place + 1];
-        int32_t part = (int32_t)(voice->at >> 17 & 0x7fff);
-        sums[i] += (a + ((b - a) * part >> 15)) * voice->gain >> 8;
-        voice->at += voice->step;
-    }
-    return true;
-}
-
-#define BLOCK 256
-
-void sounds_mix(Sounds *sounds, int16_t *out, size_t count)
-{
-    for (size_t from = 0; from < count; from += BLOCK) {
-        int32_t sums[BLOCK] = {0};
-        size_t size = count - from < BLOCK ? count - from : BLOCK;
-        SDL_AtomicLock(&sounds->lock);
-        for (size_t i = 0; i < SOUND_VOICES; i++) {
-            Voice *voice = &sounds->voices[i];
-            if (voice->clip && !mix_voice(voice, sums, size)) {
-                voice->clip = NULL;
+    for (size_t i = 0; i < SOUND_COUNT; i++) {
+        for (size_t pitch = 0; pitch < SOUND_PITCHES; pitch++) {
+            if (sounds->clips[i].pitches[pitch]) {
+                Mix_FreeChunk(sounds->clips[i].pitches[pitch]);
             }
         }
-        SDL_AtomicUnlock(&sounds->lock);
-        for (size_t i = 0; i < size; i++) {
-            int32_t sum = sums[i];
-            out[from + i] = (int16_t)(sum > 32767 ? 32767 : sum < -32768 ? -32768 : sum);
-        }
-    }
-}
-
-static void SDLCALL feed(void *context, Uint8 *bytes, int size)
-{
-    sounds_mix(context, (int16_t *)(void *)bytes, (size_t)size / sizeof(int16_t));
-}
-
-static int open_device(void *context)
-{
-    Sounds *sounds = context;
-    SDL_AudioSpec wanted = {.freq = RATE,
-                            .format = AUDIO_S16SYS,
-                            .channels = 1,
-                            .samples = 1024,
-                            .callback = feed,
-                            .userdata = sounds};
-    bool good = !SDL_InitSubSystem(SDL_INIT_AUDIO) &&
-                (sounds->device = SDL_OpenAudioDevice(NULL, 0, &wanted, NULL, 0)) != 0;
-    if (good) {
-        SDL_PauseAudioDevice(sounds->device, 0);
-    } else {
-        log_line("ui: no sound (%s)", SDL_GetError());
-    }
-    atomic_store(&sounds->state, good ? DEVICE_OPEN : DEVICE_FAILED);
-    return 0;
-}
-
-static void close_device(Sounds *sounds)
-{
-    SDL_WaitThread(sounds->opener, NULL);
-    sounds->opener = NULL;
-    if (device_state(sounds) == DEVICE_OPEN) {
-        SDL_CloseAudioDevice(sounds->device);
-        SDL_QuitSubSystem(SDL_INIT_AUDIO);
-        atomic_store(&sounds->state, DEVICE_CLOSED);
     }
 }
 
 void sounds_release(Sounds *sounds)
 {
     if (sounds->opener) {
-        close_device(sounds);
+        device_close(sounds);
     }
-    for (size_t i = 0; i < SOUND_COUNT; i++) {
-        free(sounds->clips[i].samples);
-    }
+    free_clips(sounds);
     free(sounds->folder);
     *sounds = (Sounds){0};
 }
 
-/* Brings what was read to the mixer's format. */
-static Clip clip_of(const SDL_AudioSpec *spec, const Uint8 *bytes, Uint32 size)
+/* Needs the open device, to whose format the clip is brought. */
+static void load_clip(Sounds *sounds, Sound sound)
 {
-    SDL_AudioCVT convert;
-    Clip clip = {0};
-    int needed = SDL_BuildAudioCVT(&convert, spec->format, spec->channels, spec->freq, AUDIO_S16SYS,
-                                   1, RATE);
-    if (needed < 0) {
-        return clip;
-    }
-    convert.len = (int)size;
-    clip.samples = malloc((size_t)size * (size_t)(convert.len_mult > 0 ? convert.len_mult : 1));
-    if (!clip.samples) {
-        return clip;
-    }
-    memcpy(clip.samples, bytes, size);
-    convert.buf = (Uint8 *)clip.samples;
-    convert.len_cvt = (int)size;
-    if (needed > 0) {
-        SDL_ConvertAudio(&convert);
-    }
-    clip.count = (uint32_t)convert.len_cvt / sizeof *clip.samples;
-    return clip;
-}
-
-static const Clip *clip_for(Sounds *sounds, Sound sound)
-{
-    if (!sounds->tried[sound]) {
-        sounds->tried[sound] = true;
-        char name[32];
-        SDL_snprintf(name, sizeof name, "%s.wav", FILES[sound]);
+    static const char *const PITCHES[SOUND_PITCHES] = {"", "-low", "-high"};
+    Clip *clip = &sounds->clips[sound];
+    for (size_t i = 0; i < SOUND_PITCHES && !clip->tried; i++) {
+        char name[64];
+        SDL_snprintf(name, sizeof name, "sounds/%s%s.wav", EFFECTS[sound].file, PITCHES[i]);
         char *path = path_join(sounds->folder, name);
-        SDL_AudioSpec spec;
-        Uint8 *bytes;
-        Uint32 size;
-        if (SDL_LoadWAV(path, &spec, &bytes, &size)) {
-            sounds->clips[sound] = clip_of(&spec, bytes, size);
-            SDL_FreeWAV(bytes);
-        }
+        clip->pitches[i] = Mix_LoadWAV(path);
         free(path);
     }
-    return sounds->clips[sound].count ? &sounds->clips[sound] : NULL;
+    clip->tried = true;
 }
 
-/* -128 … 127, the same after the same calls. */
+/* 0 … 255, the same after the same calls. */
 static int vary(Sounds *sounds)
 {
     sounds->variety = sounds->variety * 1664525U + 1013904223U;
-    return (int)(sounds->variety >> 24) - 128;
+    return (int)(sounds->variety >> 24);
 }
 
-/* ±3 % of pitch and ±1 dB, so that a deal does not sound like a machine. */
-static Voice voice_of(Sounds *sounds, Sound sound, const Clip *clip)
+/* One of the pitches that there are; NULL: there is none. */
+static Mix_Chunk *pick_pitch(Sounds *sounds, Sound sound)
 {
-    int pitch = vary(sounds), gain = vary(sounds);
-    uint64_t step = (UINT64_C(1) << 32) + (uint64_t)((int64_t)pitch * 1006632);
-    return (Voice){clip, sound, 0, step, 256 * sounds->volume / 100 * (1024 + gain) / 1152};
+    Clip *clip = &sounds->clips[sound];
+    load_clip(sounds, sound);
+    Mix_Chunk *chunk = clip->pitches[vary(sounds) * SOUND_PITCHES / 256];
+    return chunk ? chunk : clip->pitches[0];
 }
 
-static void start_voice(Sounds *sounds, Voice voice)
+static int voices_of(const Sounds *sounds, Sound sound)
 {
-    int same = 0;
-    Voice *place = NULL;
-    SDL_AtomicLock(&sounds->lock);
-    for (size_t i = 0; i < SOUND_VOICES; i++) {
-        Voice *at = &sounds->voices[i];
-        same += at->clip && at->sound == voice.sound;
-        place = at->clip ? place : at;
+    int count = 0;
+    for (int i = 0; i < SOUND_CHANNELS; i++) {
+        count += Mix_Playing(i) && sounds->on_channel[i] == sound;
     }
-    if (place && same < VOICES_OF_ONE) {
-        *place = voice;
+    return count;
+}
+
+/* With ±1 dB, so that a deal does not sound like a machine. */
+static int gain_of(Sounds *sounds, Sound sound)
+{
+    int percent = sounds->volume * GROUP_PERCENT[EFFECTS[sound].group] / 100;
+    return MIX_MAX_VOLUME * percent / 100 * (896 + vary(sounds)) / 1152;
+}
+
+static void play_now(Sounds *sounds, Sound sound)
+{
+    int channel = Mix_GroupAvailable(EFFECTS[sound].group);
+    Mix_Chunk *chunk = pick_pitch(sounds, sound);
+    if (channel < 0 || !chunk || voices_of(sounds, sound) >= VOICES_OF_ONE) {
+        return;
     }
-    SDL_AtomicUnlock(&sounds->lock);
+    sounds->on_channel[channel] = sound;
+    Mix_Volume(channel, gain_of(sounds, sound));
+    Mix_PlayChannel(channel, chunk, 0);
+    sounds->last = SDL_GetTicks();
+}
+
+static bool is_silent(const Sounds *sounds)
+{
+    return !sounds->wanted || sounds->muted || sounds->away || !sounds->volume;
 }
 
 void sounds_start(Sounds *sounds, Sound sound)
 {
     sounds->played[sound]++;
-    bool silent = !sounds->wanted || sounds->muted || sounds->away || !sounds->volume ||
-                  device_state(sounds) == DEVICE_FAILED;
-    const Clip *clip = silent ? NULL : clip_for(sounds, sound);
-    if (!clip) {
+    if (is_silent(sounds)) {
         return;
     }
-    start_voice(sounds, voice_of(sounds, sound, clip));
-    sounds->last = SDL_GetTicks();
-    if (device_state(sounds) == DEVICE_CLOSED) {
-        atomic_store(&sounds->state, DEVICE_OPENING);
-        sounds->opener = SDL_CreateThread(open_device, "meja-sound", sounds);
-    }
-}
-
-/* Whether something sounds; silences everything when nothing may. */
-static bool is_sounding(Sounds *sounds)
-{
-    bool sounding = false, silent = sounds->muted || sounds->away;
-    SDL_AtomicLock(&sounds->lock);
-    for (size_t i = 0; i < SOUND_VOICES; i++) {
-        if (silent) {
-            sounds->voices[i].clip = NULL;
+    device_want(sounds);
+    switch (device_state(sounds)) {
+    case DEVICE_OPEN:
+        play_now(sounds, sound);
+        break;
+    case DEVICE_OPENING:
+        if (sounds->waiting_count < SOUND_CHANNELS) {
+            sounds->waiting[sounds->waiting_count++] = sound;
         }
-        sounding |= sounds->voices[i].clip != NULL;
+        break;
+    case DEVICE_CLOSED:
+    case DEVICE_FAILED:
+        break;
     }
-    SDL_AtomicUnlock(&sounds->lock);
-    return sounding;
 }
 
-uint32_t sounds_rest(Sounds *sounds)
+/* In how many ms to ask again while the device is open. */
+static uint32_t rest_open(Sounds *sounds)
 {
-    int state = device_state(sounds);
-    if (state == DEVICE_CLOSED || state == DEVICE_FAILED) {
-        return 0;
+    if (is_silent(sounds)) {
+        Mix_HaltChannel(-1);
+    } else {
+        for (size_t i = 0; i < sounds->waiting_count; i++) {
+            play_now(sounds, sounds->waiting[i]);
+        }
     }
-    if (state == DEVICE_OPENING || is_sounding(sounds)) {
+    sounds->waiting_count = 0;
+    uint32_t music = music_rest(sounds);
+    if (music_is_wanted(sounds)) {
         sounds->last = SDL_GetTicks();
-        return 250;
+        return music;
+    }
+    if (music || Mix_Playing(-1)) {
+        sounds->last = SDL_GetTicks();
+        return music ? music : OPENING_MS;
     }
     uint32_t silent = SDL_GetTicks() - sounds->last;
     if (silent < CLOSE_AFTER_MS) {
         return CLOSE_AFTER_MS - silent + 1;
     }
-    close_device(sounds);
+    device_close(sounds);
+    return 0;
+}
+
+uint32_t sounds_rest(Sounds *sounds)
+{
+    if (music_is_wanted(sounds)) {
+        device_want(sounds);
+    }
+    switch (device_state(sounds)) {
+    case DEVICE_OPEN:
+        return rest_open(sounds);
+    case DEVICE_OPENING:
+        sounds->last = SDL_GetTicks();
+        return OPENING_MS;
+    case DEVICE_CLOSED:
+    case DEVICE_FAILED:
+        break;
+    }
+    sounds->waiting_count = 0;
     return 0;
 }
 
@@ -247,7 +205,7 @@ void ui_play(Ui *ui, Sound sound)
 
 void ui_set_volume(Ui *ui, int volume, bool muted)
 {
-    ui->sounds.volume = volume < 0 ? 0 : volume > 100 ? 100 : volume;
+    ui->sounds.volume = SDL_clamp(volume, 0, 100);
     ui->sounds.muted = muted;
 }
 

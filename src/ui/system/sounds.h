@@ -1,57 +1,80 @@
-/* Sounds from inside: the device, what is loaded, and when it may be closed again. */
+/* Sound from inside: SDL_mixer's device, its channels by group, the piece of music, and when the
+ * device may be closed again. All of it belongs to the thread of the window; only the opening of
+ * the device has a thread of its own. */
 #ifndef SOUNDS_H
 #define SOUNDS_H
 
+#include "ui/music.h"
 #include "ui/sound.h"
 
 #include <SDL.h>
+#include <SDL_mixer.h>
 #include <stdatomic.h>
 #include <stdint.h>
 
-#define SOUND_VOICES 12
+#define SOUND_CHANNELS 12
+#define SOUND_PITCHES  3
 
-typedef struct Clip {
-    int16_t *samples; /* mono, of the device's rate */
-    uint32_t count;
-} Clip;
-
-/* A clip being played; `clip` is NULL when the voice is free. */
-typedef struct Voice {
-    const Clip *clip;
-    Sound sound;
-    uint64_t at;   /* 32.32 fixed point samples */
-    uint64_t step; /* per sample of the device: the pitch */
-    int gain;      /* 0 … 256 */
-} Voice;
+/* What sounds for the same reason: with channels of its own, so that a deal never silences a
+ * button, and a volume of its own. */
+typedef enum SoundGroup { GROUP_CARDS, GROUP_EVENTS, GROUP_INTERFACE, GROUP_COUNT } SoundGroup;
 
 typedef enum DeviceState { DEVICE_CLOSED, DEVICE_OPENING, DEVICE_OPEN, DEVICE_FAILED } DeviceState;
 
+/* One sound in its pitches; those that it does not have are NULL. */
+typedef struct Clip {
+    Mix_Chunk *pitches[SOUND_PITCHES];
+    bool tried; /* to load */
+} Clip;
+
+typedef struct MusicPlayer {
+    Music wanted, current; /* `current` is loaded, or MUSIC_NONE */
+    Mix_Music *piece;
+    int volume;      /* 0 … 100 */
+    double position; /* seconds: where a piece goes on after the device was closed */
+    bool leaving;    /* fading out */
+    bool failed;     /* the wanted piece cannot be played */
+} MusicPlayer;
+
 typedef struct Sounds {
-    char *folder;
-    bool wanted; /* there may be a device */
-    bool away;   /* the window does not have the keyboard */
+    char *folder; /* with the folders "sounds" and "music" */
+    bool wanted;  /* there may be a device */
+    bool away;    /* the window does not have the keyboard */
     bool muted;
-    int volume; /* 0 … 100 */
+    int volume; /* 0 … 100, of the effects */
     unsigned played[SOUND_COUNT];
     Clip clips[SOUND_COUNT];
-    bool tried[SOUND_COUNT]; /* to load */
-    uint32_t variety;        /* drives the small differences */
-    uint32_t last;           /* ms: when a voice was last heard */
-    atomic_int state;        /* DeviceState */
+    Sound on_channel[SOUND_CHANNELS];
+    Sound waiting[SOUND_CHANNELS]; /* asked for while the device opens */
+    size_t waiting_count;
+    uint32_t variety;    /* drives the small differences */
+    uint32_t last;       /* ms: when something was last heard */
+    uint32_t wake_event; /* pushed when the device has opened; 0: none */
+    atomic_int state;    /* DeviceState */
     SDL_Thread *opener;
-    SDL_AudioDeviceID device;
-    SDL_SpinLock lock; /* over `voices` */
-    Voice voices[SOUND_VOICES];
+    MusicPlayer music;
 } Sounds;
 
 void sounds_init(Sounds *sounds, const char *data_folder, bool wanted);
 void sounds_release(Sounds *sounds);
 void sounds_start(Sounds *sounds, Sound sound);
 
-/* Closes the device when nothing sounds. Answers in how many ms to ask again; 0: never. */
+/* Plays what waited, moves the music on, and closes the device when nothing sounds. Answers in how
+ * many ms to ask again; 0: never. */
 uint32_t sounds_rest(Sounds *sounds);
 
-/* Adds all voices into `out` and moves them on: the work of the device's thread. */
-void sounds_mix(Sounds *sounds, int16_t *out, size_t count);
+/* Opens the device in its thread unless it is open, opening or known to fail. */
+void device_want(Sounds *sounds);
+DeviceState device_state(const Sounds *sounds);
+void device_close(Sounds *sounds);
+
+/* Whether music is or ought to be heard. */
+bool music_is_wanted(const Sounds *sounds);
+
+/* Fades between pieces; the answer is as that of sounds_rest. */
+uint32_t music_rest(Sounds *sounds);
+
+/* Before the device is closed: remembers the place, if the piece shall go on later. */
+void music_stop(Sounds *sounds);
 
 #endif

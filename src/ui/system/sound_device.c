@@ -1,0 +1,79 @@
+/* The sound device. The first sound opens it, in a thread so that no frame waits for it, and it is
+ * closed soon after the last one, since an open device wakes the processor many times a second. A
+ * machine without one plays nothing and is asked only once. */
+#include "sounds.h"
+
+#include "base/log.h"
+
+#define RATE           44100
+#define SPEAKERS       2
+#define BUFFER_SAMPLES 1024
+
+static const int CHANNELS_OF[GROUP_COUNT] = {5, 4, 3}; /* SOUND_CHANNELS in all */
+
+static void share_channels(void)
+{
+    int first = 0;
+    Mix_AllocateChannels(SOUND_CHANNELS);
+    for (int group = 0; group < GROUP_COUNT; group++) {
+        Mix_GroupChannels(first, first + CHANNELS_OF[group] - 1, group);
+        first += CHANNELS_OF[group];
+    }
+}
+
+static bool open_device(void)
+{
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO)) {
+        return false;
+    }
+    if (Mix_OpenAudioDevice(RATE, AUDIO_S16SYS, SPEAKERS, BUFFER_SAMPLES, NULL, 0)) {
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+        return false;
+    }
+    share_channels();
+    return true;
+}
+
+static int run_opener(void *context)
+{
+    Sounds *sounds = context;
+    bool good = open_device();
+    if (!good) {
+        log_line("ui: no sound (%s)", SDL_GetError());
+    }
+    atomic_store(&sounds->state, good ? DEVICE_OPEN : DEVICE_FAILED);
+    if (sounds->wake_event) {
+        SDL_Event event = {.type = sounds->wake_event};
+        SDL_PushEvent(&event);
+    }
+    return 0;
+}
+
+DeviceState device_state(const Sounds *sounds)
+{
+    return (DeviceState)atomic_load(&sounds->state);
+}
+
+void device_want(Sounds *sounds)
+{
+    if (sounds->wanted && device_state(sounds) == DEVICE_CLOSED) {
+        atomic_store(&sounds->state, DEVICE_OPENING);
+        sounds->opener = SDL_CreateThread(run_opener, "meja-sound", sounds);
+        if (!sounds->opener) {
+            atomic_store(&sounds->state, DEVICE_FAILED);
+        }
+    }
+}
+
+void device_close(Sounds *sounds)
+{
+    SDL_WaitThread(sounds->opener, NULL);
+    sounds->opener = NULL;
+    if (device_state(sounds) == DEVICE_OPEN) {
+        music_stop(sounds);
+        Mix_HaltChannel(-1);
+        Mix_CloseAudio();
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+        atomic_store(&sounds->state, DEVICE_CLOSED);
+    }
+}
