@@ -107,13 +107,13 @@ class Play(unittest.TestCase):
         self.assertEqual(path.replace("%%", "%"), str(self.tree / "build/play/bin/meja"))
 
     def test_missing_packages_are_installed_and_no_others(self):
-        self.stand_in("dpkg-query", 'shift 3; for p in "$@"; do [ $p = webp ] && echo "rc $p" || '
+        self.stand_in("dpkg-query", 'shift 3; for p in "$@"; do [ $p = libsdl2-dev ] && echo "rc $p" || '
                       'echo "ii $p"; done')
         result = self.play()
         self.assertEqual(result.returncode, 0, result.stderr)
         installs = [call for call in self.calls() if " install " in call]
         self.assertEqual(len(installs), 1)
-        self.assertTrue(installs[0].endswith(" --no-install-recommends webp"), installs)
+        self.assertTrue(installs[0].endswith(" --no-install-recommends libsdl2-dev"), installs)
 
     def test_says_what_is_missing_without_root_and_without_sudo(self):
         self.stand_in("dpkg-query", "exit 1")
@@ -125,12 +125,27 @@ class Play(unittest.TestCase):
     def test_says_so_when_apt_fails(self):
         self.stand_in("dpkg-query", "exit 1")
         self.stand_in("apt-get", "exit 100")
-        self.refuses("online?")
+        self.refuses("go online and call this again")
         self.stand_in("apt-get", 'case "$*" in *update*) exit 0;; esac; exit 100')
         self.refuses("apt could not install the packages")
 
     def test_says_so_on_a_system_without_apt(self):
         (self.bin / "apt-get").unlink()
+        self.refuses("install the C compiler, CMake, Ninja, pkg-config, gettext and the development")
+        self.stand_in("pacman", "exit 1")
+        self.refuses("sudo pacman -S gcc cmake ninja")
+        self.stand_in("dnf", "exit 1")
+        self.refuses("sudo dnf install gcc cmake ninja-build")
+        self.assertEqual(self.calls(), [])
+
+    def test_builds_without_apt_what_can_be_built(self):
+        (self.bin / "apt-get").unlink()
+        for tool in ("cc", "ninja", "pkg-config", "msgfmt"):
+            self.stand_in(tool, "exit 0")
+        result = self.play()
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(self.calls(), ["cmake -S", "cmake --build"])
+        self.stand_in("pkg-config", "exit 1")
         self.refuses("This system has no apt")
 
     def test_says_so_when_the_build_fails(self):

@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""Check that the About page, README.md and src/README.md name the libraries that are linked, those
+and no others.
+
+    libraries.py PROJECT PROGRAM…
+
+What a program is linked with itself, `readelf` says; what comes behind that, `ldd`.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+import unittest
+
+PROJECT, PROGRAMS = pathlib.Path(sys.argv[1]), sys.argv[2:]
+# file name up to ".so" -> name in texts
+DIRECT = {"libSDL2-2.0": "SDL", "libSDL2_image-2.0": "SDL_image", "libSDL2_ttf-2.0": "SDL_ttf",
+          "libSDL2_mixer-2.0": "SDL_mixer", "libsqlite3": "SQLite", "libjansson": "Jansson",
+          "libunistring": "libunistring"}
+BEHIND = {"libfreetype": "FreeType", "libharfbuzz": "HarfBuzz", "libpng16": "libpng",
+          "libwebp": "libwebp", "libvorbis": "libvorbis"}
+OF_THE_COMPILER = {"libc", "libm", "libasan", "libubsan", "libgcc_s", "ld-linux-x86-64"}
+LIBRARY = re.compile(r"\b(SDL(?:_\w+)?|SQLite|Jansson|FreeType|HarfBuzz|lib[a-z]\w+)\b")
+
+
+def read(name):
+    return (PROJECT / name).read_text(encoding="utf-8")
+
+
+def stem(file):
+    return file.partition(".so")[0]
+
+
+def needed(program):
+    text = subprocess.run(["readelf", "-d", program], capture_output=True, text=True,
+                          check=True).stdout
+    return {stem(name) for name in re.findall(r"\(NEEDED\).*\[(.+)\]", text)} - OF_THE_COMPILER
+
+
+def loaded(program):
+    text = subprocess.run(["ldd", program], capture_output=True, text=True, check=True).stdout
+    return {stem(line.split()[0]) for line in text.splitlines()}
+
+
+class Libraries(unittest.TestCase):
+    everything = set(DIRECT.values()) | set(BEHIND.values())
+
+    def test_all_that_is_linked_has_a_name_here(self):
+        linked = set().union(*map(needed, PROGRAMS))
+        self.assertEqual(linked, set(DIRECT))
+
+    def test_what_comes_behind_them_does(self):
+        self.assertEqual(set(BEHIND) - set().union(*map(loaded, PROGRAMS)), set())
+
+    def named(self, text):
+        return {name for name in LIBRARY.findall(text) if name != "libpng License"}
+
+    def test_the_about_page_names_them(self):
+        paragraph = next(line for line in read("locales/meja.pot").splitlines()
+                         if line.startswith('msgid "It uses SDL'))
+        self.assertEqual(self.named(paragraph), self.everything)
+
+    def test_the_readme_names_them(self):
+        paragraph = read("README.md").partition("It is linked with")[2].partition("The fonts")[0]
+        self.assertEqual(self.named(paragraph), self.everything)
+
+    def test_the_architecture_names_them(self):
+        table = read("src/README.md").partition("## Dependencies")[2].partition("\n## ")[0]
+        named = {name.lower() for name in self.named(table)}
+        lacking = {name for name in self.everything if name.lower() not in table.lower()}
+        self.assertEqual(lacking, set())
+        mentioned_as_not_used = {"libunibreak", "libintl", "libfuzzer"}
+        self.assertEqual(named - {n.lower() for n in self.everything} - mentioned_as_not_used, set())
+
+    def test_fonts_and_their_licences_are_named_alike(self):
+        licences = {"PT-fonts.txt": "ParaType", "Noto-CJK.txt": "SIL"}
+        for name, words in licences.items():
+            self.assertIn(words, read(f"assets/finished/meja/fonts/{name}"))
+        for text in (read("README.md"), read("locales/meja.pot")):
+            flat = " ".join(text.split())
+            for words in ("PT Sans and PT Serif", "ParaType Free Font License",
+                          "Noto Sans CJK and Noto Serif CJK", "SIL Open Font License 1.1"):
+                self.assertIn(words, flat)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
