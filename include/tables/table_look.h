@@ -72,6 +72,8 @@ typedef struct Layout {
     float unit; /* pixels per unit of the art direction, for cards */
     float lift; /* of these units, by which a picked card rises; 0: as usual */
     float type; /* times which texts in panels are set, to fit */
+    bool
+        is_brief; /* panels leave out what can be read elsewhere, so that the rest is not smaller */
     ZonePlace zones[ZONES_MAX];
     Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
     Rect buttons;          /* the column of the verbs' buttons, filled from its top */

@@ -19,6 +19,12 @@
 #define POWER_LINES 5.8f
 #define COUNT_LINES 5.6f
 
+/* Without what stands elsewhere too: the name of the game, whose turn it is, of how much. */
+#define BRIEF_TITLE_LINES 4.5f
+#define BRIEF_POWER_LINES 5.0f
+#define BRIEF_COUNT_LINES 3.9f
+#define BRIEF_BELOW       0.8f /* of the type that the person has set */
+
 typedef struct LayoutBuilder {
     const Space *space;
     const RegicideTable *table;
@@ -142,6 +148,33 @@ static void fit_type(LayoutBuilder *plan, float lines, float panels, float heigh
     plan->line = plan->space->line * plan->out->type;
 }
 
+static float title_lines(const LayoutBuilder *plan)
+{
+    return plan->out->is_brief ? BRIEF_TITLE_LINES : TITLE_LINES;
+}
+
+static float power_lines(const LayoutBuilder *plan)
+{
+    return plan->out->is_brief ? BRIEF_POWER_LINES : POWER_LINES;
+}
+
+static float count_lines(const LayoutBuilder *plan)
+{
+    return plan->out->is_brief ? BRIEF_COUNT_LINES : COUNT_LINES;
+}
+
+/* Panels leave out what can be read elsewhere before their type becomes much smaller. */
+static void fit_column(LayoutBuilder *plan, float middle, float panels, float height)
+{
+    float type = plan->out->type;
+    fit_type(plan, TITLE_LINES + POWER_LINES + middle, panels, height);
+    if (plan->out->type < BRIEF_BELOW * type) {
+        plan->out->is_brief = true;
+        plan->out->type = type;
+        fit_type(plan, title_lines(plan) + power_lines(plan) + middle, panels, height);
+    }
+}
+
 static void place_left_column(LayoutBuilder *plan, float width)
 {
     float u = plan->unit, gap = 12 * u, seats = (float)other_seats(plan);
@@ -150,11 +183,11 @@ static void place_left_column(LayoutBuilder *plan, float width)
     float middle = seats > 0 ? seats * SEAT_LINES : SOLO_LINES;
     float panels = seats > 0 ? 2 + seats : 3;
     float backs = BACK_WIDTH * CARD_RATIO * u;
-    fit_type(plan, TITLE_LINES + POWER_LINES + middle, panels, column.h - panels * gap);
+    fit_column(plan, middle, panels, column.h - panels * gap);
     Layout *out = plan->out;
-    out->spots[SPOT_TITLE] = rect_cut_top(&column, panel_height(plan, TITLE_LINES));
+    out->spots[SPOT_TITLE] = rect_cut_top(&column, panel_height(plan, title_lines(plan)));
     rect_cut_top(&column, gap);
-    out->spots[SPOT_POWERS] = rect_cut_bottom(&column, panel_height(plan, POWER_LINES));
+    out->spots[SPOT_POWERS] = rect_cut_bottom(&column, panel_height(plan, power_lines(plan)));
     for (unsigned i = 0; i < other_seats(plan); i++) {
         float height =
             fmaxf(panel_height(plan, SEAT_LINES), panel_height(plan, NAME_LINES) + backs);
@@ -218,7 +251,7 @@ static void arrange_landscape(LayoutBuilder *plan)
     Rect tavern = unit_rect(plan, w - pile, 146, 0, 0);
     Rect discard = unit_rect(plan, w - pile + DECK_WIDTH + 28, 146, 0, 0);
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), DECK_WIDTH);
-    float count = fminf(panel_height(plan, COUNT_LINES) / u, 320);
+    float count = fminf(panel_height(plan, count_lines(plan)) / u, 320);
     out->spots[SPOT_HEALTH] = unit_rect(plan, cx - ENEMY_ASIDE - panel, 344 - count, panel, count);
     out->spots[SPOT_ATTACK] = unit_rect(plan, cx + ENEMY_ASIDE, 344 - count, panel, count);
     float hand = h - 268, middle = (350 + hand - 10) / 2;
@@ -249,12 +282,30 @@ static void place_top_band(LayoutBuilder *plan, Rect band)
 #define PORTRAIT_WIDTH  920.0f
 #define PORTRAIT_HEIGHT 1490.0f
 
+static void fit_three(LayoutBuilder *plan)
+{
+    fit_type(plan, title_lines(plan), 1, 176 * plan->unit);
+    fit_type(plan, power_lines(plan), 1, 196 * plan->unit);
+    fit_type(plan, count_lines(plan), 1, 172 * plan->unit);
+}
+
+static void fit_portrait(LayoutBuilder *plan)
+{
+    float type = plan->out->type;
+    fit_three(plan);
+    if (plan->out->type < BRIEF_BELOW * type) {
+        plan->out->is_brief = true;
+        plan->out->type = type;
+        fit_three(plan);
+    }
+}
+
 static void arrange_portrait(LayoutBuilder *plan)
 {
     float u = plan->unit;
     float w = plan->area.w / u, h = plan->area.h / u, cx = w / 2;
     Layout *out = plan->out;
-    fit_type(plan, COUNT_LINES, 1, 154 * u);
+    fit_portrait(plan);
     place_top_band(plan, unit_rect(plan, 0, 8, w, 176));
     place_enemy(plan, unit_rect(plan, cx - 120, 204, 240, 336));
     float side = (cx - 140) / 2, deck = 112;
@@ -262,10 +313,10 @@ static void arrange_portrait(LayoutBuilder *plan)
     Rect tavern = unit_rect(plan, w - side - 80, 204 + 70, 0, 0);
     Rect discard = unit_rect(plan, w - side + 80, 204 + 70, 0, 0);
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), deck);
-    out->spots[SPOT_HEALTH] = unit_rect(plan, side - 90, 414, 180, 154);
-    out->spots[SPOT_ATTACK] = unit_rect(plan, w - side - 90, 414, 180, 154);
+    out->spots[SPOT_HEALTH] = unit_rect(plan, side - 90, 402, 180, 172);
+    out->spots[SPOT_ATTACK] = unit_rect(plan, w - side - 90, 402, 180, 172);
     float bottom = h - 60 - 196, hand = bottom - 290, words = hand - 46 - 150;
-    place_row(plan, unit_rect(plan, 0, (575 + words) / 2 - 98, w, 196));
+    place_row(plan, unit_rect(plan, 0, (600 + words) / 2 - 98, w, 196));
     out->words = unit_rect(plan, 0, words, w, 146);
     place_hand(plan, unit_rect(plan, 10, hand, w - 20, 276));
     out->spots[SPOT_POWERS] = unit_rect(plan, 0, bottom, 320, 196);

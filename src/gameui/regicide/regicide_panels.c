@@ -122,14 +122,16 @@ static void title_panel(const TableScene *scene)
 {
     const RegicideView *view = view_of(scene);
     int number = regicide_defeated(&view->table) + (view->table.enemy != CARD_NONE);
-    Rect rest = panel_title(scene, N_("Regicide"), scene->layout->spots[SPOT_TITLE]);
+    bool is_brief = scene->layout->is_brief;
+    Rect panel = scene->layout->spots[SPOT_TITLE];
+    Rect rest = is_brief ? ui_panel(scene->ui, panel) : panel_title(scene, N_("Regicide"), panel);
     Line enemy = {
         .id = "table.number",
         .value = panel_digits(scene, number),
         .color = COLOR_PAPER,
         .text = panel_phrase(scene, N_("Enemy {n} of 12"), TR_VALUES(panel_number(scene, number)))};
     panel_line(scene, &enemy, &rest);
-    if (view->table.phase != REGICIDE_OVER) {
+    if (view->table.phase != REGICIDE_OVER && !is_brief) { /* the bar says it, too */
         panel_turn(scene, view->table.active, N_("Your turn"), COLOR_PAPER, &rest);
     }
     Line step = {.id = "table.step",
@@ -168,9 +170,12 @@ static Rect number_panel(const TableScene *scene, unsigned spot, const Line *wha
                    .value = what->value,
                    .align = ALIGN_CENTRE,
                    .title = true,
-                   .size = 38,
+                   .size = scene->layout->is_brief ? 28 : 38,
                    .color = COLOR_GOLD_LIGHT};
     panel_line(scene, &number, &rest);
+    if (scene->layout->is_brief) {
+        return rest;
+    }
     Line of = {.align = ALIGN_CENTRE,
                .color = COLOR_PAPER,
                .text = panel_phrase(scene, N_("of {n}"), TR_VALUES(panel_number(scene, whole)))};
@@ -239,7 +244,9 @@ static void powers_panel(const TableScene *scene)
                   .size = SIZE_NAME,
                   .color = COLOR_GOLD_LIGHT,
                   .heading = true};
-    panel_line(scene, &title, &rest);
+    if (!scene->layout->is_brief) {
+        panel_line(scene, &title, &rest);
+    }
     for (unsigned i = 0; i < 4; i++) {
         unsigned suit = suits[i];
         bool immune = regicide_is_immune(table, suit);
