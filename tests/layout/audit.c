@@ -87,6 +87,9 @@ static void take_text(Screen *screen, const DrawCommand *command)
     if (command->text->cut) {
         tell(screen, "cut off", block->text);
     }
+    if (block->px < screen->faults->least_px) {
+        tell(screen, "small letters", block->text);
+    }
     for (size_t i = 0; i < block->lines.count; i++) {
         const TextLine *laid = buffer_at(&block->lines, i);
         if (laid->width <= 0 || screen->line_count == LINES_MAX) {

@@ -8,6 +8,7 @@
 typedef struct Faults {
     void (*tell)(void *context, const char *fault, const char *where);
     void *context;
+    int least_px; /* letters below this size are a fault */
 } Faults;
 
 /* Faults: a text cut off, over another text, out of its panel or of the window, or hidden by what

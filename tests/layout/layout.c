@@ -29,10 +29,30 @@ static void tell(void *context, const char *fault, const char *where)
     }
 }
 
+#define LEAST_UNITS (11 / 0.8f) /* 11 pixels in a window of 1280x720 */
+
+/* Tables on which no letter is smaller than that, in the languages of people. */
+static bool has_least(const char *name, const Report *report)
+{
+    static const char *const kept[] = {"table.regicide", "picked.regicide", "picked-2.regicide",
+                                       "pause.regicide", "end.regicide"};
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+        if (strncmp(name, kept[i], strlen(kept[i])) == 0) {
+            return report->language != LANGUAGE_XX && report->text_percent >= 100;
+        }
+    }
+    return false;
+}
+
+static int least_px(const App *app, const char *name, const Report *report)
+{
+    return has_least(name, report) ? (int)(LEAST_UNITS * ui_unit(app->ui)) : 0;
+}
+
 static void look(App *app, const char *name, void *context)
 {
     Report *report = context;
-    Faults faults = {tell, report};
+    Faults faults = {tell, report, least_px(app, name, report)};
     report->scene = name;
     report->scenes++;
     app_lay_out(app);
