@@ -1,7 +1,7 @@
 /* Marks of source texts for the catalogues: they translate nothing, they only let the extraction
  * (locales/README.md) find a literal that is worded elsewhere. A context tells two equal English
  * texts apart and is never shown. The plural marks stand for two arguments:
- * message_plural_of(NP_("{n} card", "{n} cards"), n); with NCP_ the context belongs to both. */
+ * MESSAGE(NP_("{n} card", "{n} cards"), value_number(n)); with NCP_ the context belongs to both. */
 #ifndef BASE_MARK_H
 #define BASE_MARK_H
 

@@ -197,6 +197,9 @@ typedef struct Game {
 /* A setup of `seats` with every option at its initial value. */
 Setup setup_initial(const Game *game, uint8_t seats, uint64_t seed);
 
+/* For Game.accepts: gives the reason why a setup is refused, unless `why` is NULL; always false. */
+bool setup_refuse(Message *why, const char *reason);
+
 /* The option's index by its key, or -1. */
 int game_option_index(const Game *game, const char *key);
 

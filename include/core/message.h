@@ -15,6 +15,8 @@
 #include "core/cards.h"
 #include "core/seat.h"
 
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #define MESSAGE_VALUES_MAX 6
@@ -39,6 +41,40 @@ typedef struct Message {
     uint8_t count;
 } Message;
 
+/* A message with its values, in one breath; too many of them do not compile. The text is marked by
+ * N_ or NC_, or by NP_ or NCP_ for one with plural forms, and then value 0 is their number:
+ * MESSAGE(N_("{name} gives {cards} to {other}."), value_seat(a), value_cards(set), value_seat(b))
+ * MESSAGE(NP_("{n} card", "{n} cards"), value_number(n)) */
+#define MESSAGE(texts, ...)                                                                        \
+    ((Message){texts, .values = {__VA_ARGS__},                                                     \
+               .count = sizeof((Value[]){__VA_ARGS__}) / sizeof(Value)})
+
+static inline Value value_number(int64_t number)
+{
+    return (Value){VALUE_NUMBER, number};
+}
+
+static inline Value value_seat(Seat seat)
+{
+    return (Value){VALUE_SEAT, seat};
+}
+
+static inline Value value_card(Card card)
+{
+    return (Value){VALUE_CARD, card};
+}
+
+static inline Value value_cards(CardSet cards)
+{
+    return (Value){VALUE_CARDS, (int64_t)cards};
+}
+
+static inline Value value_word(int64_t word)
+{
+    return (Value){VALUE_WORD, word};
+}
+
+/* A message without values. */
 static inline Message message_of(const char *text)
 {
     return (Message){.text = text};
@@ -51,5 +87,18 @@ static inline Message message_plural_of(const char *one, const char *other, int6
 
 /* The message with one more value; there must be room. */
 Message message_with(Message message, ValueKind kind, int64_t value);
+
+/* Gives a reason to whoever asked for one (`out` is not NULL); always true, to end a search for
+ * reasons with. */
+bool message_give(Message *out, Message message);
+
+/* Messages in order, in memory of the caller; what finds no room is dropped. */
+typedef struct MessageList {
+    Message *items;
+    size_t capacity, count;
+} MessageList;
+
+void message_add(MessageList *list, Message message);
+void message_add_if(MessageList *list, bool applies, Message message);
 
 #endif

@@ -2,9 +2,10 @@
  * the game's own where it has one, and otherwise what the search found. */
 #include "search.h"
 
-#define CLOSE           20   /* thousandths between which chances are called equal */
-#define ONLY_NODES      4000 /* to tell the chance of an only choice */
-#define WON_FOR_CERTAIN 1000
+#define CLOSE             20   /* thousandths between which chances are called equal */
+#define ONLY_NODES        4000 /* to tell the chance of an only choice */
+#define WON_FOR_CERTAIN   1000
+#define DRAWN_FOR_CERTAIN 500
 
 /* Reasons that are proven. */
 static Message proven_reason(int worth)
@@ -12,9 +13,11 @@ static Message proven_reason(int worth)
     if (worth == WON_FOR_CERTAIN) {
         return message_of(N_("After this nothing can stop you from winning."));
     }
-    return worth == 500 ? message_of(N_("This holds the draw; nothing better can be forced."))
-                        : message_of(N_("Best play by your opponent wins; this leaves the most "
-                                        "room for a mistake."));
+    if (worth == DRAWN_FOR_CERTAIN) {
+        return message_of(N_("This holds the draw; nothing better can be forced."));
+    }
+    return message_of(
+        N_("Best play by your opponent wins; this leaves the most room for a mistake."));
 }
 
 static int64_t percent(int chance)
@@ -27,10 +30,9 @@ static Message found_reason(const Advice *advice)
     if (advice->chance - advice->second_chance < CLOSE) {
         return message_of(N_("Other choices are about as good."));
     }
-    Message reason = message_of(
-        N_("In trial games from here this choice wins {best}%, the next best {second}%."));
-    reason = message_with(reason, VALUE_NUMBER, percent(advice->chance));
-    return message_with(reason, VALUE_NUMBER, percent(advice->second_chance));
+    return MESSAGE(
+        N_("In trial games from here this choice wins {best}%, the next best {second}%."),
+        value_number(percent(advice->chance)), value_number(percent(advice->second_chance)));
 }
 
 /* A proven win shows in the chance, so that what the action does says more. */
@@ -46,7 +48,10 @@ static Message advice_reason(const Search *search, const Advice *advice)
         request->game->bots->explain(request->view, advice->best, &why)) {
         return why;
     }
-    return search->solved >= 0 ? proven_reason(search->solved) : found_reason(advice);
+    if (search->solved >= 0) {
+        return proven_reason(search->solved);
+    }
+    return found_reason(advice);
 }
 
 /* Where the best is lost, all else is. */

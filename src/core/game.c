@@ -13,6 +13,12 @@ Setup setup_initial(const Game *game, uint8_t seats, uint64_t seed)
     return setup;
 }
 
+bool setup_refuse(Message *why, const char *reason)
+{
+    message_give(why, message_of(reason));
+    return false;
+}
+
 int game_option_index(const Game *game, const char *key)
 {
     for (int i = 0; i < game->option_count; i++) {

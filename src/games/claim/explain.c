@@ -12,21 +12,10 @@ typedef struct Deed {
     Seat seat;
 } Deed;
 
-static bool say(const Deed *deed, const char *text)
+/* The card that lies open to be won. */
+static Value prize_of(const Deed *deed)
 {
-    *deed->why = message_of(text);
-    return true;
-}
-
-static bool say_value(const Deed *deed, const char *text, ValueKind kind, int64_t value)
-{
-    *deed->why = message_with(message_of(text), kind, value);
-    return true;
-}
-
-static bool say_prize(const Deed *deed, const char *text)
-{
-    return say_value(deed, text, VALUE_CARD, deed->table->prize);
+    return value_card(deed->table->prize);
 }
 
 /* What the other hand may hold, as far as it can be told. */
@@ -37,7 +26,9 @@ static CardSet hidden_from(const ClaimView *view)
                    table->score[1] | table->prizes[0] | table->prizes[1] | card_bit(table->prize);
     uint8_t voids = table->voids[seat_other(view->seat)];
     for (unsigned i = 0; i < CLAIM_FACTIONS; i++) {
-        seen |= voids >> i & 1 ? claim_cards_of((ClaimFaction)i) : 0;
+        if (voids >> i & 1) {
+            seen |= claim_cards_of((ClaimFaction)i);
+        }
     }
     return ALL_CARDS & ~seen;
 }
@@ -61,22 +52,33 @@ static bool holds_strong(const Deed *deed)
 static bool explain_recruiting_lead(const Deed *deed, Card card)
 {
     if (!(claim_beating(card) & hidden_from(deed->view))) {
-        return say_prize(deed, N_("No hidden card beats this lead, so {card} is yours."));
+        return message_give(
+            deed->why,
+            MESSAGE(N_("No hidden card beats this lead, so {card} is yours."), prize_of(deed)));
     }
     if (is_strong(deed, card)) {
-        return say_prize(deed, N_("A strong lead for {card}: few hidden cards are higher."));
+        return message_give(
+            deed->why,
+            MESSAGE(N_("A strong lead for {card}: few hidden cards are higher."), prize_of(deed)));
     }
-    return say_prize(deed, holds_strong(deed) ? N_("{card} is not worth a strong lead.")
-                                              : N_("You hold no strong lead for {card}."));
+    const char *text = N_("You hold no strong lead for {card}.");
+    if (holds_strong(deed)) {
+        text = N_("{card} is not worth a strong lead.");
+    }
+    return message_give(deed->why, MESSAGE(text, prize_of(deed)));
 }
 
 /* The cards of a trick that go to this seat's score pile if `winner` wins. */
 static CardSet taken_by(const Deed *deed, Seat seat, const Trick *trick, Seat winner)
 {
-    ClaimPhase phase = (ClaimPhase)deed->table->phase;
-    CardSet cards = claim_taker(phase, trick->lead, winner) == seat ? claim_add(0, trick->lead) : 0;
-    return claim_taker(phase, trick->answer, winner) == seat ? claim_add(cards, trick->answer)
-                                                             : cards;
+    const Card cards[2] = {trick->lead, trick->answer};
+    CardSet taken = 0;
+    for (unsigned i = 0; i < 2; i++) {
+        if (claim_taker((ClaimPhase)deed->table->phase, cards[i], winner) == seat) {
+            taken = claim_add(taken, cards[i]);
+        }
+    }
+    return taken;
 }
 
 /* Whether another card would win too, and each of them at a higher value. */
@@ -91,22 +93,33 @@ static bool is_cheapest(Card card, CardSet winning)
     return others != 0;
 }
 
+static bool explain_hopeless(const Deed *deed)
+{
+    return message_give(deed->why, message_of(N_("No card that you may play wins this trick; "
+                                                 "this one is missed least.")));
+}
+
 static bool explain_recruiting_answer(const Deed *deed, const Trick *trick, CardSet winning)
 {
-    if (trick->winner != deed->seat) {
-        return winning ? say_prize(deed, N_("{card} is not worth one of your better cards."))
-                       : say(deed, N_("No card that you may play wins this trick; "
-                                      "this one is missed least."));
+    bool is_won = trick->winner == deed->seat;
+    if (!is_won && !winning) {
+        return explain_hopeless(deed);
+    }
+    if (!is_won) {
+        return message_give(deed->why, MESSAGE(N_("{card} is not worth one of your better cards."),
+                                               prize_of(deed)));
     }
     CardSet scored = taken_by(deed, deed->seat, trick, deed->seat);
     if (scored) {
-        say_prize(deed, N_("This wins {card} as a follower, and scores {cards}."));
-        *deed->why = message_with(*deed->why, VALUE_CARDS, (int64_t)scored);
-        return true;
+        return message_give(deed->why,
+                            MESSAGE(N_("This wins {card} as a follower, and scores {cards}."),
+                                    prize_of(deed), value_cards(scored)));
     }
-    return say_prize(deed, is_cheapest(trick->answer, winning)
-                               ? N_("The cheapest card that wins {card} as a follower.")
-                               : N_("This wins {card} as a follower."));
+    const char *text = N_("This wins {card} as a follower.");
+    if (is_cheapest(trick->answer, winning)) {
+        text = N_("The cheapest card that wins {card} as a follower.");
+    }
+    return message_give(deed->why, MESSAGE(text, prize_of(deed)));
 }
 
 static bool explain_supporting_lead(const Deed *deed, Card card)
@@ -115,16 +128,17 @@ static bool explain_supporting_lead(const Deed *deed, Card card)
     CardSet answers = claim_answers(deed->view->hands[other], card);
     CardSet beating = answers & claim_beating(card);
     if (set_count(answers) == 1) {
-        say_value(deed, N_("This forces {card} out of the hand of {name}."), VALUE_CARD,
-                  claim_first(answers));
-        *deed->why = message_with(*deed->why, VALUE_SEAT, other);
-        return true;
+        return message_give(deed->why,
+                            MESSAGE(N_("This forces {card} out of the hand of {name}."),
+                                    value_card(claim_first(answers)), value_seat(other)));
     }
     if (!beating) {
-        return say_value(deed, N_("{name} holds nothing that beats this lead."), VALUE_SEAT, other);
+        return message_give(deed->why, MESSAGE(N_("{name} holds nothing that beats this lead."),
+                                               value_seat(other)));
     }
     if (beating == answers) {
-        return say_value(deed, N_("{name} has to win this trick."), VALUE_SEAT, other);
+        return message_give(deed->why,
+                            MESSAGE(N_("{name} has to win this trick."), value_seat(other)));
     }
     return false;
 }
@@ -159,20 +173,17 @@ static bool explain_vote(const Deed *deed, const Trick *trick, ClaimFaction fact
 {
     Piles after = piles_after(deed, trick, trick->winner);
     Piles else_after = piles_after(deed, trick, seat_other(trick->winner));
-    int word = CLAIM_WORD_FACTIONS + (int)faction;
     if (claim_vote(after.score, faction) != deed->seat ||
         claim_vote(else_after.score, faction) == deed->seat) {
         return false;
     }
+    const char *text = N_("This puts you ahead in this faction: {faction}.");
     if (is_settled(deed, &after, faction, trick->answer)) {
-        return say_value(deed, N_("This wins the vote of this faction for good: {faction}."),
-                         VALUE_WORD, word);
+        text = N_("This wins the vote of this faction for good: {faction}.");
+    } else if (claim_vote(deed->table->score, faction) == deed->seat) {
+        text = N_("This keeps you ahead in this faction: {faction}.");
     }
-    return say_value(deed,
-                     claim_vote(deed->table->score, faction) == deed->seat
-                         ? N_("This keeps you ahead in this faction: {faction}.")
-                         : N_("This puts you ahead in this faction: {faction}."),
-                     VALUE_WORD, word);
+    return message_give(deed->why, MESSAGE(text, value_word(CLAIM_WORD_FACTIONS + (int)faction)));
 }
 
 static bool explain_supporting_answer(const Deed *deed, const Trick *trick, CardSet winning)
@@ -182,16 +193,20 @@ static bool explain_supporting_answer(const Deed *deed, const Trick *trick, Card
         return true;
     }
     CardSet scored = taken_by(deed, deed->seat, trick, trick->winner);
-    if (scored) {
-        return say_value(deed,
-                         trick->winner == deed->seat
-                             ? N_("This wins the trick and scores {cards}.")
-                             : N_("Losing this trick brings {cards} to your score pile."),
-                         VALUE_CARDS, (int64_t)scored);
+    if (scored && trick->winner == deed->seat) {
+        return message_give(
+            deed->why, MESSAGE(N_("This wins the trick and scores {cards}."), value_cards(scored)));
     }
-    return winning ? say(deed, N_("This trick is not worth one of your better cards."))
-                   : say(deed, N_("No card that you may play wins this trick; "
-                                  "this one is missed least."));
+    if (scored) {
+        return message_give(deed->why,
+                            MESSAGE(N_("Losing this trick brings {cards} to your score pile."),
+                                    value_cards(scored)));
+    }
+    if (!winning) {
+        return explain_hopeless(deed);
+    }
+    return message_give(deed->why,
+                        message_of(N_("This trick is not worth one of your better cards.")));
 }
 
 bool claim_explain(const void *memory, Action action, Message *why)
@@ -201,13 +216,17 @@ bool claim_explain(const void *memory, Action action, Message *why)
     Deed deed = {.view = view, .table = table, .why = why, .seat = view->seat};
     Card card = action_operand(action, 0);
     bool recruits = table->phase == CLAIM_RECRUIT;
+    if (table->lead == CARD_NONE && recruits) {
+        return explain_recruiting_lead(&deed, card);
+    }
     if (table->lead == CARD_NONE) {
-        return recruits ? explain_recruiting_lead(&deed, card)
-                        : explain_supporting_lead(&deed, card);
+        return explain_supporting_lead(&deed, card);
     }
     Trick trick = claim_trick(table, card);
     CardSet winning =
         claim_answers(view->hands[view->seat], table->lead) & claim_beating(table->lead);
-    return recruits ? explain_recruiting_answer(&deed, &trick, winning)
-                    : explain_supporting_answer(&deed, &trick, winning);
+    if (recruits) {
+        return explain_recruiting_answer(&deed, &trick, winning);
+    }
+    return explain_supporting_answer(&deed, &trick, winning);
 }

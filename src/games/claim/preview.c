@@ -1,122 +1,148 @@
-/* What a card is certain to do, for the player before confirming. A lead decides nothing yet; with
- * an answer the whole trick is known, but for the card that the loser draws. */
+/* What a card is certain to do, for the player before confirming. No rule is repeated here: a lead
+ * decides nothing yet, and the rules are asked what it asks for; an answer is carried out in one
+ * world that the view allows, and its events are told. They are the same in every such world but
+ * for the card that the loser draws, of which only the drawing is told. */
 #include "state.h"
 
-#include "base/assert.h"
+#define LOG_SIZE 64
 
-typedef struct Preview {
-    const ClaimView *view;
-    Message *out;
-    size_t count, capacity;
-} Preview;
+/* What the events say about the trick. */
+typedef struct Told {
+    Seat winner;
+    enum ClaimCue reason;
+    int counts_as; /* the faction of a Doppelgänger played second, or -1 */
+    CardSet scored[CLAIM_SEATS];
+    Card prize; /* CARD_NONE when no followers are won */
+} Told;
 
-static void say(Preview *preview, Message message)
+static void preview_lead(const ClaimView *view, Card card, MessageList *list)
 {
-    ASSERT(preview->count < preview->capacity);
-    preview->out[preview->count++] = message;
-}
-
-static void say_seat(Preview *preview, const char *text, Seat seat)
-{
-    say(preview, message_with(message_of(text), VALUE_SEAT, seat));
-}
-
-static void preview_lead(Preview *preview, Card card)
-{
-    ClaimFaction led = claim_faction(card);
-    ClaimPhase phase = (ClaimPhase)preview->view->table.phase;
-    const char *duty =
-        led == CLAIM_DOPPELGANGER
-            ? N_("{name} must play a Doppelgänger, if able.")
-            : N_("Holding this faction, {name} must follow it or play a Doppelgänger.");
-    say_seat(preview, duty, seat_other(preview->view->seat));
-    if (led == CLAIM_UNDEAD && phase == CLAIM_RECRUIT) {
-        say(preview, message_of(N_("This Undead goes to the winner's score pile.")));
+    ClaimPhase phase = (ClaimPhase)view->table.phase;
+    Seat other = seat_other(view->seat);
+    Seat taker = claim_taker(phase, card, view->seat); /* if this lead wins */
+    const char *duty = N_("Holding this faction, {name} must follow it or play a Doppelgänger.");
+    if (claim_answers(ALL_CARDS, card) == claim_cards_of(CLAIM_DOPPELGANGER)) {
+        duty = N_("{name} must play a Doppelgänger, if able.");
     }
-    if (led == CLAIM_DWARF && phase == CLAIM_SUPPORT) {
-        say(preview, message_of(N_("This Dwarf goes to the loser's score pile.")));
+    message_add(list, MESSAGE(duty, value_seat(other)));
+    message_add_if(list, phase == CLAIM_RECRUIT && taker == view->seat,
+                   message_of(N_("This Undead goes to the winner's score pile.")));
+    message_add_if(list, phase == CLAIM_SUPPORT && taker == other,
+                   message_of(N_("This Dwarf goes to the loser's score pile.")));
+}
+
+static void note_cue(Told *told, const Event *event)
+{
+    switch ((enum ClaimCue)event->name) {
+    case CLAIM_CUE_DOUBLE:
+        told->counts_as = event->value;
+        return;
+    case CLAIM_CUE_KNIGHT:
+    case CLAIM_CUE_OFF:
+    case CLAIM_CUE_TIE:
+    case CLAIM_CUE_HIGH:
+        told->reason = (enum ClaimCue)event->name;
+        return;
+    case CLAIM_CUE_WIN:
+        told->winner = (Seat)event->value;
+        return;
+    case CLAIM_CUE_VOTE:
+    case CLAIM_CUE_RESULT:
+        return;
     }
 }
 
-static void preview_double(Preview *preview, const Trick *trick)
+static void note_move(Told *told, const Event *event)
 {
-    ClaimFaction led = claim_faction(trick->lead);
-    if (claim_faction(trick->answer) == CLAIM_DOPPELGANGER && led != CLAIM_DOPPELGANGER) {
-        Message message = message_of(N_("Your Doppelgänger counts as {faction} {n}."));
-        message = message_with(message, VALUE_WORD, CLAIM_WORD_FACTION + (int)led);
-        say(preview, message_with(message, VALUE_NUMBER, claim_value(trick->answer)));
+    if (event->from == CLAIM_LEAD && event->to >= CLAIM_SCORE) {
+        CardSet *scored = &told->scored[event->to - CLAIM_SCORE];
+        *scored = claim_add(*scored, event->card);
+    }
+    if (event->from == CLAIM_PRIZE) {
+        told->prize = event->card;
     }
 }
 
-static void preview_winner(Preview *preview, const Trick *trick)
+static Told told_of(const ClaimView *view, Action action)
 {
-    ClaimFaction led = claim_faction(trick->lead), answered = claim_faction(trick->answer);
-    bool off = answered != led && answered != CLAIM_DOPPELGANGER;
-    if (trick->winner == preview->view->seat) {
-        say(preview, message_of(off ? N_("Your Knight beats the Goblin: you win the trick.")
-                                    : N_("The higher value: you win the trick.")));
-    } else if (off) {
-        say_seat(preview, N_("Another faction cannot win: {name} wins the trick."), trick->winner);
-    } else if (claim_value(trick->answer) == claim_value(trick->lead)) {
-        say_seat(preview, N_("Equal values: the leader, {name}, wins the trick."), trick->winner);
+    Rng rng = rng_seeded(0);
+    ClaimState world;
+    Event events[LOG_SIZE];
+    EventLog log = {.events = events, .capacity = LOG_SIZE};
+    Told told = {.counts_as = -1, .prize = CARD_NONE};
+    claim_sample(view, &rng, &world);
+    claim_apply(&world, view->seat, action, &log);
+    for (size_t i = 0; i < log.count; i++) {
+        if (events[i].kind == EVENT_CUE) {
+            note_cue(&told, &events[i]);
+        } else if (events[i].kind == EVENT_MOVE) {
+            note_move(&told, &events[i]);
+        }
+    }
+    return told;
+}
+
+/* Why the view's seat, which answers, wins the trick or does not. */
+static void preview_winner(const ClaimView *view, const Told *told, MessageList *list)
+{
+    static const char *const won[CLAIM_CUE_WIN] = {
+        [CLAIM_CUE_KNIGHT] = N_("Your Knight beats the Goblin: you win the trick."),
+        [CLAIM_CUE_HIGH] = N_("The higher value: you win the trick."),
+    };
+    static const char *const lost[CLAIM_CUE_WIN] = {
+        [CLAIM_CUE_OFF] = N_("Another faction cannot win: {name} wins the trick."),
+        [CLAIM_CUE_TIE] = N_("Equal values: the leader, {name}, wins the trick."),
+        [CLAIM_CUE_HIGH] = N_("The lower value: {name} wins the trick."),
+    };
+    if (told->winner == view->seat) {
+        message_add(list, message_of(won[told->reason]));
     } else {
-        say_seat(preview, N_("The lower value: {name} wins the trick."), trick->winner);
+        message_add(list, MESSAGE(lost[told->reason], value_seat(told->winner)));
     }
 }
 
-/* What goes to the score pile of a seat, if anything. */
-static void preview_score(Preview *preview, const Trick *trick, Seat seat)
+static void preview_score(const ClaimView *view, const Told *told, MessageList *list)
 {
-    ClaimPhase phase = (ClaimPhase)preview->view->table.phase;
-    CardSet cards = 0;
-    if (claim_taker(phase, trick->lead, trick->winner) == seat) {
-        cards = claim_add(cards, trick->lead);
-    }
-    if (claim_taker(phase, trick->answer, trick->winner) == seat) {
-        cards = claim_add(cards, trick->answer);
-    }
-    if (cards && seat == preview->view->seat) {
-        Message message = message_of(N_("To your score pile: {cards}."));
-        say(preview, message_with(message, VALUE_CARDS, (int64_t)cards));
-    } else if (cards) {
-        Message message = message_of(N_("To the score pile of {name}: {cards}."));
-        message = message_with(message, VALUE_SEAT, seat);
-        say(preview, message_with(message, VALUE_CARDS, (int64_t)cards));
-    }
+    Seat other = seat_other(view->seat);
+    CardSet own = told->scored[view->seat], others = told->scored[other];
+    message_add_if(list, own, MESSAGE(N_("To your score pile: {cards}."), value_cards(own)));
+    message_add_if(list, others,
+                   MESSAGE(N_("To the score pile of {name}: {cards}."), value_seat(other),
+                           value_cards(others)));
 }
 
-static void preview_followers(Preview *preview, const Trick *trick)
+static void preview_followers(const ClaimView *view, const Told *told, MessageList *list)
 {
-    Card prize = preview->view->table.prize;
-    if (trick->winner == preview->view->seat) {
-        Message message = message_of(N_("{card} joins your followers."));
-        say(preview, message_with(message, VALUE_CARD, prize));
-        say_seat(preview, N_("{name} draws a follower from the deck."), trick->leader);
-    } else {
-        Message message = message_of(N_("{card} joins the followers of {name}."));
-        message = message_with(message, VALUE_CARD, prize);
-        say(preview, message_with(message, VALUE_SEAT, trick->winner));
-        say(preview, message_of(N_("You draw a follower from the deck.")));
+    Value prize = value_card(told->prize);
+    if (told->winner == view->seat) {
+        message_add(list, MESSAGE(N_("{card} joins your followers."), prize));
+        message_add(list, MESSAGE(N_("{name} draws a follower from the deck."),
+                                  value_seat(seat_other(view->seat))));
+        return;
     }
+    message_add(list, MESSAGE(N_("{card} joins the followers of {name}."), prize,
+                              value_seat(told->winner)));
+    message_add(list, message_of(N_("You draw a follower from the deck.")));
 }
 
 size_t claim_preview(const void *memory, Action action, Message out[], size_t capacity)
 {
     const ClaimView *view = memory;
-    const ClaimTable *table = &view->table;
-    Preview preview = {.view = view, .out = out, .capacity = capacity};
+    MessageList list = {.items = out, .capacity = capacity};
     Card card = action_operand(action, 0);
-    if (table->lead == CARD_NONE) {
-        preview_lead(&preview, card);
-        return preview.count;
+    if (view->table.lead == CARD_NONE) {
+        preview_lead(view, card, &list);
+        return list.count;
     }
-    Trick trick = claim_trick(table, card);
-    preview_double(&preview, &trick);
-    preview_winner(&preview, &trick);
-    preview_score(&preview, &trick, view->seat);
-    preview_score(&preview, &trick, seat_other(view->seat));
-    if (table->phase == CLAIM_RECRUIT) {
-        preview_followers(&preview, &trick);
+    Told told = told_of(view, action);
+    message_add_if(&list, told.counts_as >= 0,
+                   MESSAGE(N_("Your Doppelgänger counts as {faction} {n}."),
+                           value_word(CLAIM_WORD_FACTION + told.counts_as),
+                           value_number(claim_value(card))));
+    preview_winner(view, &told, &list);
+    preview_score(view, &told, &list);
+    if (told.prize != CARD_NONE) {
+        preview_followers(view, &told, &list);
     }
-    return preview.count;
+    return list.count;
 }

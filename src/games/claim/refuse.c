@@ -21,7 +21,7 @@ bool claim_refuse(const void *memory, Action action, Message *why)
     }
     if (view->seat != claim_active(table)) {
         Seat active = claim_active(table);
-        *why = message_with(message_of(N_("It is {name}'s turn.")), VALUE_SEAT, active);
+        *why = MESSAGE(N_("It is {name}'s turn."), value_seat(active));
         return true;
     }
     if (card >= CLAIM_CARDS || !(hand & card_bit(card))) {

@@ -9,22 +9,14 @@
 
 #define DEALT (2 * CLAIM_TRICKS)
 
-static bool refuse_setup(Message *why, const char *text)
-{
-    if (why) {
-        *why = message_of(text);
-    }
-    return false;
-}
-
 bool claim_accepts(const Setup *setup, Message *why)
 {
     int32_t first = setup->options[CLAIM_FIRST];
     if (setup->seats != CLAIM_SEATS) {
-        return refuse_setup(why, N_("Claim is for two players."));
+        return setup_refuse(why, N_("Claim is for two players."));
     }
     if (first < 0 || first >= CLAIM_SEATS) {
-        return refuse_setup(why, N_("The first player must be one of the players."));
+        return setup_refuse(why, N_("The first player must be one of the players."));
     }
     return true;
 }

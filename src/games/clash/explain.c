@@ -4,44 +4,38 @@
  * search to say. */
 #include "state.h"
 
-static bool explain_with(Message *why, Message reason)
-{
-    *why = reason;
-    return true;
-}
-
-/* When it applies. */
-static bool explain_text(Message *why, bool applies, const char *text)
-{
-    return applies && explain_with(why, message_of(text));
-}
-
-/* For values above 0 only; so the next two. */
+/* For values above 0 only; so the next one. */
 static bool explain_number(Message *why, const char *text, int number)
 {
-    return number > 0 && explain_with(why, message_with(message_of(text), VALUE_NUMBER, number));
-}
-
-static bool explain_cards(Message *why, const char *text, CardSet cards)
-{
-    return cards && explain_with(why, message_with(message_of(text), VALUE_CARDS, (int64_t)cards));
+    return number > 0 && message_give(why, MESSAGE(text, value_number(number)));
 }
 
 /* A text with a row and then a number. */
 static bool explain_row(Message *why, const char *text, unsigned row, unsigned number)
 {
-    Message reason = message_with(message_of(text), VALUE_WORD, CLASH_WORD_ROW + row);
-    return number > 0 && explain_with(why, message_with(reason, VALUE_NUMBER, number));
+    return number > 0 &&
+           message_give(why, MESSAGE(text, value_word(CLASH_WORD_ROW + row), value_number(number)));
 }
 
-/* What blows do that were tried. */
+static bool explain_destroyed(Message *why, const char *text, CardSet cards)
+{
+    return cards && message_give(why, MESSAGE(text, value_cards(cards)));
+}
+
+/* What attacks do that were tried. */
 static bool explain_trial(Message *why, const Trial *trial, Seat seat)
 {
     Seat other = side_other(seat);
-    return explain_text(why, trial->loses[other], N_("This brings down the enemy Fort.")) ||
-           explain_text(why, trial->falls[other], N_("This brings down the enemy Bastion.")) ||
-           explain_text(why, trial->is_last, N_("After this the AI has one turn only.")) ||
-           explain_cards(why, N_("This destroys {cards}."), trial->destroyed[other]);
+    if (trial->loses[other]) {
+        return message_give(why, message_of(N_("This brings down the enemy Fort.")));
+    }
+    if (trial->falls[other]) {
+        return message_give(why, message_of(N_("This brings down the enemy Bastion.")));
+    }
+    if (trial->is_last) {
+        return message_give(why, message_of(N_("After this the AI has one turn only.")));
+    }
+    return explain_destroyed(why, N_("This destroys {cards}."), trial->destroyed[other]);
 }
 
 static bool explain_damage(Message *why, const Trial *trial)
@@ -92,8 +86,9 @@ static bool explain_attack(const ClashView *view, Action action, Message *why)
     bool could_summon = action_verb(action) == CLASH_ATTACK && side->hand_count > 1 &&
                         (window_playable(&view->table) & ~CLASH_INCANTATIONS);
     return explain_trial(why, &trial, view->seat) || explain_damage(why, &trial) ||
-           explain_text(why, could_summon,
-                        N_("Cards in hand protect your Bastion or Fort and give mana."));
+           (could_summon &&
+            message_give(
+                why, message_of(N_("Cards in hand protect your Bastion or Fort and give mana."))));
 }
 
 /* What this turn's attack destroys with the new unit and would not without it. */
@@ -103,8 +98,9 @@ static bool explain_more(const ClashView *view, const ClashTable *summoned, Mess
     Seat other = side_other(view->seat);
     Trial more = table_try(&with, action_bare(CLASH_ATTACK));
     Trial less = table_try(&without, action_bare(CLASH_ATTACK));
-    return explain_cards(why, N_("With this unit the attack of this turn also destroys {cards}."),
-                         more.destroyed[other] & ~less.destroyed[other]);
+    return explain_destroyed(why,
+                             N_("With this unit the attack of this turn also destroys {cards}."),
+                             more.destroyed[other] & ~less.destroyed[other]);
 }
 
 /* What the unit before it in its row has from it. */
@@ -116,9 +112,9 @@ static bool explain_aura(const ClashSide *side, unsigned row, Message *why)
     if (place == 0 || aura == 0) {
         return false;
     }
-    Message reason = message_of(N_("{card} then has {ability}."));
-    reason = message_with(reason, VALUE_CARD, side->rows[row][place - 1].card);
-    return explain_with(why, message_with(reason, VALUE_WORD, __builtin_ctz(aura)));
+    return message_give(why, MESSAGE(N_("{card} then has {ability}."),
+                                     value_card(side->rows[row][place - 1].card),
+                                     value_word(__builtin_ctz(aura))));
 }
 
 /* What stands before the unit, when the bridge of its row is its own. */
@@ -145,14 +141,16 @@ static bool explain_summon(const ClashView *view, Action action, Message *why)
     Card card = action_operand(action, 0);
     unsigned row = action_operand(action, 1);
     const ClashSide *enemy = &table.sides[side_other(view->seat)];
+    bool is_open = enemy->counts[row] == 0;
     table_try(&table, action);
     return (table.phase == CLASH_SUMMONING && explain_more(view, &table, why)) ||
            explain_bridge(&table, view->seat, row, why) ||
            explain_aura(&table.sides[view->seat], row, why) ||
-           explain_number(
-               why,
-               N_("The way to the enemy Bastion or Fort is open: this unit threatens {n} damage."),
-               enemy->counts[row] == 0 ? clash_facts[card].attack : 0) ||
+           (is_open &&
+            explain_number(
+                why,
+                N_("The way to the enemy Bastion or Fort is open: this unit threatens {n} damage."),
+                clash_facts[card].attack)) ||
            explain_number(why, N_("Mana that is not spent is lost: this uses {n}."),
                           clash_facts[card].mana);
 }
@@ -160,7 +158,6 @@ static bool explain_summon(const ClashView *view, Action action, Message *why)
 bool clash_explain(const void *memory, Action action, Message *why)
 {
     const ClashView *view = memory;
-    const char *first = N_("{card} then lies farther left and can be played sooner.");
     switch ((enum ClashVerb)action_verb(action)) {
     case CLASH_SUMMON:
         return explain_summon(view, action, why);
@@ -170,8 +167,9 @@ bool clash_explain(const void *memory, Action action, Message *why)
     case CLASH_STRIKE:
         return explain_attack(view, action, why);
     case CLASH_RETURN:
-        return explain_with(why,
-                            message_with(message_of(first), VALUE_CARD, action_operand(action, 0)));
+        return message_give(why,
+                            MESSAGE(N_("{card} then lies farther left and can be played sooner."),
+                                    value_card(action_operand(action, 0))));
     case CLASH_END:
     case CLASH_PICK:
     case CLASH_CHOOSE:

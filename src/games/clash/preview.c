@@ -4,71 +4,26 @@
  */
 #include "state.h"
 
-#include "base/assert.h"
-
-typedef struct Preview {
-    const ClashView *view;
-    Message *out;
-    size_t count, capacity;
-} Preview;
-
-static void say(Preview *preview, Message message)
-{
-    ASSERT(preview->count < preview->capacity);
-    preview->out[preview->count++] = message;
-}
-
-static void say_text(Preview *preview, bool applies, const char *text)
-{
-    if (applies) {
-        say(preview, message_of(text));
-    }
-}
-
-static void say_cards(Preview *preview, const char *text, CardSet cards)
-{
-    if (cards) {
-        say(preview, message_with(message_of(text), VALUE_CARDS, (int64_t)cards));
-    }
-}
-
+/* Cues that are not named here change nothing that is told. */
 static void trial_add_cue(Trial *trial, const Event *event)
 {
-    switch ((enum ClashCue)event->name) {
-    case CLASH_CUE_ATTACK:
+    unsigned cue = event->name;
+    if (cue == CLASH_CUE_ATTACK) {
         trial->attacks++;
-        return;
-    case CLASH_CUE_DESTROY:
+    } else if (cue == CLASH_CUE_DESTROY) {
         trial->destroyed[event->value] |= card_bit(event->card);
-        return;
-    case CLASH_CUE_SHIELD:
+    } else if (cue == CLASH_CUE_SHIELD) {
         trial->shielded |= card_bit(event->card);
-        return;
-    case CLASH_CUE_IMMUNE:
+    } else if (cue == CLASH_CUE_IMMUNE) {
         trial->immune |= card_bit(event->card);
-        return;
-    case CLASH_CUE_KEEPER:
+    } else if (cue == CLASH_CUE_KEEPER) {
         trial->keeper_damage += event->value;
-        return;
-    case CLASH_CUE_FALL:
+    } else if (cue == CLASH_CUE_FALL) {
         trial->falls[event->value] = true;
-        return;
-    case CLASH_CUE_LOSE:
+    } else if (cue == CLASH_CUE_LOSE) {
         trial->loses[event->value] = true;
-        return;
-    case CLASH_CUE_LAST:
+    } else if (cue == CLASH_CUE_LAST) {
         trial->is_last = true;
-        return;
-    case CLASH_CUE_REVEAL:
-    case CLASH_CUE_FIZZLE:
-    case CLASH_CUE_CAST:
-    case CLASH_CUE_SPRINT:
-    case CLASH_CUE_BERSERK:
-    case CLASH_CUE_HIT:
-    case CLASH_CUE_SPLASH:
-    case CLASH_CUE_PIERCE:
-    case CLASH_CUE_RESULT:
-        return;
     }
 }
 
@@ -138,78 +93,86 @@ void clash_foresee(const ClashView *view, Action action, CardSet destroyed[CLASH
     }
 }
 
-static void say_damage(Preview *preview, const Trial *trial)
+static void preview_cards(MessageList *list, const char *text, CardSet cards)
 {
-    if (trial->keeper_damage > 0) {
-        say(preview, message_plural_of(NP_("{n} damage to the enemy Bastion or Fort.",
-                                           "{n} damage to the enemy Bastion or Fort."),
-                                       trial->keeper_damage));
+    message_add_if(list, cards, MESSAGE(text, value_cards(cards)));
+}
+
+static void preview_damage(const Trial *trial, MessageList *list)
+{
+    message_add_if(list, trial->keeper_damage > 0,
+                   MESSAGE(NP_("{n} damage to the enemy Bastion or Fort.",
+                               "{n} damage to the enemy Bastion or Fort."),
+                           value_number(trial->keeper_damage)));
+    message_add_if(list, trial->discarded > 0,
+                   MESSAGE(NP_("{n} card leaves the AI deck.", "{n} cards leave the AI deck."),
+                           value_number(trial->discarded)));
+}
+
+static void preview_trial(const Trial *trial, Seat own, MessageList *list)
+{
+    Seat other = side_other(own);
+    preview_cards(list, N_("Protection ignores the damage: {cards}."), trial->shielded);
+    preview_cards(list, N_("Indestructible, takes no damage: {cards}."), trial->immune);
+    preview_cards(list, N_("Enemy units destroyed: {cards}."), trial->destroyed[other]);
+    preview_cards(list, N_("Your own units destroyed: {cards}."), trial->destroyed[own]);
+    preview_damage(trial, list);
+    message_add_if(list, trial->falls[other],
+                   message_of(N_("The enemy Bastion falls: the Fort now stands.")));
+    message_add_if(list, trial->is_last, message_of(N_("The AI has one last turn after this.")));
+    message_add_if(list, trial->loses[other], message_of(N_("The enemy Fort falls: you win.")));
+    message_add_if(list, trial->falls[own], message_of(N_("Your own Bastion falls.")));
+    message_add_if(list, trial->loses[own], message_of(N_("Your own Fort falls: you lose.")));
+}
+
+static void preview_mana(const ClashView *view, Card card, MessageList *list)
+{
+    int left = view->table.mana - clash_facts[card].mana;
+    message_add(list, MESSAGE(NP_("{n} mana is left.", "{n} mana is left."), value_number(left)));
+}
+
+static void preview_attack(const ClashView *view, Action action, MessageList *list)
+{
+    ClashTable table = view->table;
+    Trial trial = table_try(&table, action);
+    bool could_cast = action_verb(action) == CLASH_ATTACK && table_can_cast(&view->table);
+    if (trial.attacks == 0) {
+        message_add(list, message_of(N_("No unit attacks: your turn ends.")));
+    } else if (could_cast) {
+        message_add(list, message_of(N_("No further cast is counted.")));
     }
-    if (trial->discarded > 0) {
-        say(preview,
-            message_plural_of(NP_("{n} card leaves the AI deck.", "{n} cards leave the AI deck."),
-                              trial->discarded));
-    }
+    preview_trial(&trial, view->seat, list);
+    message_add_if(
+        list, list->count == 0,
+        message_of(N_("Nothing is destroyed, and the enemy Bastion or Fort stands fast.")));
 }
 
-static void say_trial(Preview *preview, const Trial *trial)
+static void preview_play(const ClashView *view, Action action, MessageList *list)
 {
-    Seat own = preview->view->seat, other = side_other(own);
-    say_cards(preview, N_("Protection ignores the damage: {cards}."), trial->shielded);
-    say_cards(preview, N_("Indestructible, takes no damage: {cards}."), trial->immune);
-    say_cards(preview, N_("Enemy units destroyed: {cards}."), trial->destroyed[other]);
-    say_cards(preview, N_("Your own units destroyed: {cards}."), trial->destroyed[own]);
-    say_damage(preview, trial);
-    say_text(preview, trial->falls[other], N_("The enemy Bastion falls: the Fort now stands."));
-    say_text(preview, trial->is_last, N_("The AI has one last turn after this."));
-    say_text(preview, trial->loses[other], N_("The enemy Fort falls: you win."));
-    say_text(preview, trial->falls[own], N_("Your own Bastion falls."));
-    say_text(preview, trial->loses[own], N_("Your own Fort falls: you lose."));
-}
-
-static void say_mana(Preview *preview, Card card)
-{
-    int left = preview->view->table.mana - clash_facts[card].mana;
-    say(preview, message_plural_of(NP_("{n} mana is left.", "{n} mana is left."), left));
-}
-
-/* What the unit can do when its row attacks, as the table stands now. */
-static void say_summoned(Preview *preview, Card card)
-{
-    bool rages = has_ability(clash_facts[card].abilities, CLASH_RAGE);
-    say_text(preview, rages, N_("Rage: it may attack a unit this turn."));
+    ClashTable table = view->table;
+    Trial trial = table_try(&table, action);
+    Card card = action_operand(action, 0);
+    bool rages =
+        action_verb(action) == CLASH_SUMMON && has_ability(clash_facts[card].abilities, CLASH_RAGE);
+    preview_mana(view, card, list);
+    message_add_if(list, rages, message_of(N_("Rage: it may attack a unit this turn.")));
+    preview_trial(&trial, view->seat, list);
 }
 
 size_t clash_preview(const void *memory, Action action, Message out[], size_t capacity)
 {
-    const ClashView *view = memory;
-    Preview preview = {.view = view, .out = out, .capacity = capacity};
-    ClashTable table = view->table;
-    Trial trial = table_try(&table, action);
-    Card card = action_operand(action, 0);
+    MessageList list = {.items = out, .capacity = capacity};
     switch ((enum ClashVerb)action_verb(action)) {
     case CLASH_SUMMON:
-        say_mana(&preview, card);
-        say_summoned(&preview, card);
-        say_trial(&preview, &trial);
-        break;
     case CLASH_CAST:
-        say_mana(&preview, card);
-        say_trial(&preview, &trial);
+        preview_play(memory, action, &list);
         break;
     case CLASH_ATTACK:
     case CLASH_STRIKE:
-        say_text(&preview, trial.attacks == 0, N_("No unit attacks: your turn ends."));
-        say_text(&preview,
-                 trial.attacks > 0 && action_verb(action) == CLASH_ATTACK &&
-                     table_can_cast(&view->table),
-                 N_("No further cast is counted."));
-        say_trial(&preview, &trial);
-        say_text(&preview, trial.attacks > 0 && preview.count == 0,
-                 N_("Nothing is destroyed, and the enemy Bastion or Fort stands fast."));
+        preview_attack(memory, action, &list);
         break;
     case CLASH_END:
-        say_text(&preview, true, N_("Your turn ends."));
+        message_add(&list, message_of(N_("Your turn ends.")));
         break;
     case CLASH_PICK:
     case CLASH_CHOOSE:
@@ -217,5 +180,5 @@ size_t clash_preview(const void *memory, Action action, Message out[], size_t ca
     case CLASH_RETURN:
         break;
     }
-    return preview.count;
+    return list.count;
 }

@@ -1,24 +1,14 @@
 /* Why an action may not be done, in one sentence, read off the view. */
 #include "state.h"
 
+#include "base/limits.h"
+
 typedef struct Question {
     const ClashTable *table;
     Seat seat;
     Action action;
     Message *why;
 } Question;
-
-static bool say(const Question *question, const char *text)
-{
-    *question->why = message_of(text);
-    return true;
-}
-
-static bool say_value(const Question *question, const char *text, ValueKind kind, int64_t value)
-{
-    *question->why = message_with(message_of(text), kind, value);
-    return true;
-}
 
 static bool is_in(const Card cards[], unsigned count, Card card)
 {
@@ -35,21 +25,22 @@ static bool refuse_card(const Question *question, Card card)
 {
     const ClashTable *table = question->table;
     const ClashSide *side = &table->sides[question->seat];
-    unsigned window = side->hand_count < CLASH_WINDOW ? side->hand_count : CLASH_WINDOW;
+    unsigned window = min_unsigned(side->hand_count, CLASH_WINDOW);
     if (card >= CLASH_CARDS) {
-        return say(question, N_("The Bastion and the Fort are never played."));
+        return message_give(question->why,
+                            message_of(N_("The Bastion and the Fort are never played.")));
     }
     if (!is_in(side->hand, side->hand_count, card)) {
-        return say(question, N_("This card is not in your hand."));
+        return message_give(question->why, message_of(N_("This card is not in your hand.")));
     }
     if (!is_in(side->hand, window, card)) {
-        return say(question, N_("Only the four leftmost cards can be played."));
+        return message_give(question->why,
+                            message_of(N_("Only the four leftmost cards can be played.")));
     }
     if (clash_facts[card].mana > table->mana) {
-        Message message = message_of(N_("It costs {cost} mana; you have {mana}."));
-        message = message_with(message, VALUE_NUMBER, clash_facts[card].mana);
-        *question->why = message_with(message, VALUE_NUMBER, table->mana);
-        return true;
+        return message_give(question->why, MESSAGE(N_("It costs {cost} mana; you have {mana}."),
+                                                   value_number(clash_facts[card].mana),
+                                                   value_number(table->mana)));
     }
     return false;
 }
@@ -57,19 +48,21 @@ static bool refuse_card(const Question *question, Card card)
 static bool refuse_summon(const Question *question, Card card)
 {
     if (question->table->phase == CLASH_ATTACKING) {
-        return say(question, N_("Units are summoned before the attacks."));
+        return message_give(question->why,
+                            message_of(N_("Units are summoned before the attacks.")));
     }
     if (refuse_card(question, card)) {
         return true;
     }
     if (clash_is_incantation(card)) {
-        return say(question, N_("An incantation needs a unit as its target."));
+        return message_give(question->why,
+                            message_of(N_("An incantation needs a unit as its target.")));
     }
-    if (question->table->sides[question->seat].hand_count < 2) {
-        return say(
-            question,
-            N_("At least one card besides the Bastion or Fort must stay in your hand.")); /* CD-10
-                                                                                           */
+    if (question->table->sides[question->seat].hand_count < 2) { /* CD-10 */
+        return message_give(
+            question->why,
+            message_of(
+                N_("At least one card besides the Bastion or Fort must stay in your hand.")));
     }
     return false;
 }
@@ -81,10 +74,11 @@ static bool refuse_cast(const Question *question, Card card, uint8_t unit)
         return true;
     }
     if (!clash_is_incantation(card)) {
-        return say(question, N_("A unit is summoned to one of your rows."));
+        return message_give(question->why,
+                            message_of(N_("A unit is summoned to one of your rows.")));
     }
     if ((unit & 63) == 0 || (unit & 63) > side->counts[unit >> 6 & 1]) {
-        return say(question, N_("There is no unit at this place."));
+        return message_give(question->why, message_of(N_("There is no unit at this place.")));
     }
     return false;
 }
@@ -94,16 +88,17 @@ static bool refuse_going_on(const Question *question)
     const ClashTable *table = question->table;
     unsigned verb = action_verb(question->action);
     if (table->phase == CLASH_SUMMONING) {
-        return verb != CLASH_ATTACK && say(question, N_("The attacks have not begun."));
+        return verb != CLASH_ATTACK &&
+               message_give(question->why, message_of(N_("The attacks have not begun.")));
     }
     if (verb == CLASH_ATTACK) {
-        return say(question, N_("The attacks have begun already."));
+        return message_give(question->why, message_of(N_("The attacks have begun already.")));
     }
     if (verb == CLASH_STRIKE && !clash_has_attacker(table)) {
-        return say(question, N_("No attack is left."));
+        return message_give(question->why, message_of(N_("No attack is left.")));
     }
     return verb == CLASH_END && clash_has_attacker(table) &&
-           say(question, N_("There are still attacks to come."));
+           message_give(question->why, message_of(N_("There are still attacks to come.")));
 }
 
 static bool refuse_play(const Question *question)
@@ -122,9 +117,9 @@ static bool refuse_play(const Question *question)
     case CLASH_PICK:
     case CLASH_CHOOSE:
     case CLASH_BAN:
-        return say(question, N_("The decks are made already."));
+        return message_give(question->why, message_of(N_("The decks are made already.")));
     case CLASH_RETURN:
-        return say(question, N_("No unit waits to return to your hand."));
+        return message_give(question->why, message_of(N_("No unit waits to return to your hand.")));
     }
     return true;
 }
@@ -132,19 +127,20 @@ static bool refuse_play(const Question *question)
 static bool refuse_pick(const Question *question, Card card)
 {
     if (action_verb(question->action) != CLASH_PICK) {
-        return say(question, N_("Pick one of the cards that lie open."));
+        return message_give(question->why, message_of(N_("Pick one of the cards that lie open.")));
     }
     return !is_in(question->table->pool, question->table->pool_count, card) &&
-           say(question, N_("This card does not lie open."));
+           message_give(question->why, message_of(N_("This card does not lie open.")));
 }
 
 static bool refuse_choose(const Question *question, Card card)
 {
     CardSet picks = question->table->sides[question->seat].picks;
     if (action_verb(question->action) != CLASH_CHOOSE || card >= CLASH_CARDS) {
-        return say(question, N_("Choose a card for your deck."));
+        return message_give(question->why, message_of(N_("Choose a card for your deck.")));
     }
-    return (picks & card_bit(card)) != 0 && say(question, N_("You have chosen this card already."));
+    return (picks & card_bit(card)) != 0 &&
+           message_give(question->why, message_of(N_("You have chosen this card already.")));
 }
 
 static bool refuse_ban(const Question *question, Card card)
@@ -152,36 +148,41 @@ static bool refuse_ban(const Question *question, Card card)
     Seat other = side_other(question->seat);
     CardSet picks = question->table->sides[other].picks;
     if (action_verb(question->action) != CLASH_BAN) {
-        return say_value(question, N_("Remove one of the cards of {name}."), VALUE_SEAT, other);
+        return message_give(question->why,
+                            MESSAGE(N_("Remove one of the cards of {name}."), value_seat(other)));
     }
     return !(picks & card_bit(card)) &&
-           say_value(question, N_("{name} has not chosen this card."), VALUE_SEAT, other);
+           message_give(question->why,
+                        MESSAGE(N_("{name} has not chosen this card."), value_seat(other)));
 }
 
 static bool refuse_return(const Question *question, Card card)
 {
     const ClashTable *table = question->table;
     if (action_verb(question->action) != CLASH_RETURN) {
-        return say(question, N_("First choose the order in which your units return."));
+        return message_give(question->why,
+                            message_of(N_("First choose the order in which your units return.")));
     }
     return !is_in(table->returning, returning_units(table), card) &&
-           say(question, N_("This card is not among the destroyed units."));
+           message_give(question->why,
+                        message_of(N_("This card is not among the destroyed units.")));
 }
 
 static bool refuse_waiting(const Question *question)
 {
     const ClashTable *table = question->table;
     if (table->phase == CLASH_OVER) {
-        return say(question, N_("The game is over."));
+        return message_give(question->why, message_of(N_("The game is over.")));
     }
     if (table->phase == CLASH_CHOOSING) {
-        return say(question, N_("You have chosen all your cards."));
+        return message_give(question->why, message_of(N_("You have chosen all your cards.")));
     }
     Seat actor = seats_first(table_actors(table));
     if (table->phase == CLASH_RETURNING) {
-        return say_value(question, N_("{name} orders the units that return."), VALUE_SEAT, actor);
+        return message_give(question->why,
+                            MESSAGE(N_("{name} orders the units that return."), value_seat(actor)));
     }
-    return say_value(question, N_("It is {name}'s turn."), VALUE_SEAT, actor);
+    return message_give(question->why, MESSAGE(N_("It is {name}'s turn."), value_seat(actor)));
 }
 
 bool clash_refuse(const void *memory, Action action, Message *why)

@@ -10,14 +10,6 @@
 #define BANS        4
 #define PICKS_TOTAL (2 * CLASH_CHOSEN)
 
-static bool refuse_setup(Message *why, const char *text)
-{
-    if (why) {
-        *why = message_of(text);
-    }
-    return false;
-}
-
 /* CD-40 */
 int clash_difficulty(const Setup *setup)
 {
@@ -53,13 +45,13 @@ static bool options_in_range(const Setup *setup)
 static bool accepts_solo(const Setup *setup, Message *why)
 {
     if (setup->seats != 1) {
-        return refuse_setup(why, N_("A solo game is for one player."));
+        return setup_refuse(why, N_("A solo game is for one player."));
     }
     if (setup->options[CLASH_OPTION_FORMAT] == CLASH_CONSTRUCTED) {
-        return refuse_setup(why, N_("The constructed format is for duels only."));
+        return setup_refuse(why, N_("The constructed format is for duels only."));
     }
     if (clash_difficulty(setup) > DIFFICULTY) {
-        return refuse_setup(why, N_("The difficulty must not be more than 5."));
+        return setup_refuse(why, N_("The difficulty must not be more than 5."));
     }
     return true;
 }
@@ -69,16 +61,16 @@ bool clash_accepts(const Setup *setup, Message *why)
     const int32_t *options = setup->options;
     int32_t decks = options[CLASH_OPTION_DECKS];
     if (!options_in_range(setup)) {
-        return refuse_setup(why, N_("An option is out of its range."));
+        return setup_refuse(why, N_("An option is out of its range."));
     }
     if (options[CLASH_OPTION_MODE] == CLASH_SOLO) {
         return accepts_solo(setup, why);
     }
     if (setup->seats != CLASH_SIDES) {
-        return refuse_setup(why, N_("A duel is for two players."));
+        return setup_refuse(why, N_("A duel is for two players."));
     }
     if (options[CLASH_OPTION_FORMAT] == CLASH_PRECONSTRUCTED && (decks & 0xFF) == decks >> 8) {
-        return refuse_setup(why, N_("The players must take different decks.")); /* CD-1 */
+        return setup_refuse(why, N_("The players must take different decks.")); /* CD-1 */
     }
     return true;
 }

@@ -3,14 +3,6 @@
 
 #include <string.h>
 
-static bool refuse_setup(Message *why, const char *text)
-{
-    if (why) {
-        *why = message_of(text);
-    }
-    return false;
-}
-
 static bool teams_fit(int32_t teams, unsigned seats)
 {
     return teams == 0 || (teams == 2 && (seats == 4 || seats == 6)) || (teams == 3 && seats == 6);
@@ -21,16 +13,16 @@ bool direnjie_accepts(const Setup *setup, Message *why)
     int32_t first = setup->options[DIRENJIE_FIRST];
     int32_t teams = setup->options[DIRENJIE_TEAMS];
     if (setup->seats < 2 || setup->seats > DIRENJIE_SEATS) {
-        return refuse_setup(why, N_("Di Renjie is for two to six players."));
+        return setup_refuse(why, N_("Di Renjie is for two to six players."));
     }
     if (first < -1 || first >= setup->seats) {
-        return refuse_setup(why, N_("The first player must be one of the players."));
+        return setup_refuse(why, N_("The first player must be one of the players."));
     }
     if (!teams_fit(teams, setup->seats)) {
-        return refuse_setup(why, N_("Two teams need four or six players, three teams need six."));
+        return setup_refuse(why, N_("Two teams need four or six players, three teams need six."));
     }
     if (teams > 0 && setup->options[DIRENJIE_KILLER]) {
-        return refuse_setup(why, N_("Teams play without the Killer expansion."));
+        return setup_refuse(why, N_("Teams play without the Killer expansion."));
     }
     return true;
 }

@@ -3,34 +3,15 @@
  * an action is good at all is for suggest.c to say. */
 #include "state.h"
 
-static bool explain_with(Message *why, Message reason)
-{
-    *why = reason;
-    return true;
-}
-
-static bool explain_text(Message *why, const char *text)
-{
-    return explain_with(why, message_of(text));
-}
-
-static bool explain_card(Message *why, const char *text, Card card)
-{
-    return explain_with(why, message_with(message_of(text), VALUE_CARD, card));
-}
-
-static bool explain_number(Message *why, const char *text, int number)
-{
-    return explain_with(why, message_with(message_of(text), VALUE_NUMBER, number));
-}
-
 /* The identities of public clues, and of those that the seat has looked at. */
 static CardSet headed(const DirenjieView *view)
 {
     CardSet tops = 0;
     for (unsigned i = 0; i < view->table.clue_count; i++) {
         Card top = view->clues[i].cards[0];
-        tops |= top == CARD_HIDDEN ? 0 : card_bit(top);
+        if (top != CARD_HIDDEN) {
+            tops |= card_bit(top);
+        }
     }
     return tops;
 }
@@ -40,11 +21,11 @@ static CardSet completing(const DirenjieView *view)
 {
     CardSet found = 0;
     for (Card card = 0; card < DIRENJIE_BEGGAR_ONE; card = (Card)(card + 3)) {
-        CardSet more = (view->hand & direnjie_copies(card)) == direnjie_copies(card)
-                           ? view->hand
-                           : direnjie_add(view->hand, card);
-        bool completes = direnjie_heads(more, view->killer == view->seat) & card_bit(card);
-        found |= completes ? card_bit(card) : 0;
+        CardSet more = view->hand;
+        if (direnjie_copies_in(more, card) < 3) {
+            more = direnjie_add(more, card);
+        }
+        found |= direnjie_heads(more, view->killer == view->seat) & card_bit(card);
     }
     return found & ~headed(view);
 }
@@ -54,8 +35,10 @@ static int open_copies(const DirenjieView *view, CardSet cards)
 {
     int count = 0;
     for (Card i = 0; i < DIRENJIE_IDENTITIES; i++) {
-        bool counts = cards & card_bit((Card)(3 * i)) && !(view->starting[view->seat] >> i & 1);
-        count += counts ? 3 - (int)direnjie_copies_in(view->outside, (Card)(3 * i)) : 0;
+        Card card = (Card)(3 * i);
+        if (cards & card_bit(card) && !(view->starting[view->seat] >> i & 1)) {
+            count += 3 - (int)direnjie_copies_in(view->outside, card);
+        }
     }
     return count;
 }
@@ -65,42 +48,47 @@ static bool explain_ask(const DirenjieView *view, unsigned ask, Message *why)
     CardSet matching = direnjie_matching(ask), wanted = completing(view) & matching;
     int open = open_copies(view, matching);
     if (wanted) {
-        return explain_card(why, N_("One more {card} completes a clue."), set_first(wanted));
+        return message_give(
+            why, MESSAGE(N_("One more {card} completes a clue."), value_card(set_first(wanted))));
     }
     return open > 0 &&
-           explain_number(why, N_("Cards that match and can still be secret: {n}."), open);
+           message_give(why, MESSAGE(N_("Cards that match and can still be secret: {n}."),
+                                     value_number(open)));
 }
 
 static bool explain_spared(const DirenjieView *view, Card card, const char *text, Message *why)
 {
-    return headed(view) & card_bit(card)
-               ? explain_card(why, N_("No clue can be made of {card} any more."), card)
-               : explain_card(why, text, card);
+    if (headed(view) & card_bit(card)) {
+        text = N_("No clue can be made of {card} any more.");
+    }
+    return message_give(why, MESSAGE(text, value_card(card)));
 }
 
 static bool explain_draw(const DirenjieView *view, Seat from, Message *why)
 {
     CardSet wanted = completing(view) & view->certain[from];
     if (wanted) {
-        Message reason = message_of(N_("{name} holds {card}, which completes a clue."));
-        reason = message_with(reason, VALUE_SEAT, from);
-        return explain_with(why, message_with(reason, VALUE_CARD, set_first(wanted)));
+        return message_give(why, MESSAGE(N_("{name} holds {card}, which completes a clue."),
+                                         value_seat(from), value_card(set_first(wanted))));
     }
     int unknown = view->table.hand_counts[from] - set_count(view->certain[from]);
-    Message reason = message_of(N_("Cards of {name} that you do not know: {n}."));
-    reason = message_with(reason, VALUE_SEAT, from);
-    return unknown > 0 && explain_with(why, message_with(reason, VALUE_NUMBER, unknown));
+    return unknown > 0 &&
+           message_give(why, MESSAGE(N_("Cards of {name} that you do not know: {n}."),
+                                     value_seat(from), value_number(unknown)));
 }
 
 static bool explain_submit(const DirenjieView *view, Action action, Message *why)
 {
     Card top = action_operand(action, 0), bottom = action_operand(action, 2);
     if (direnjie_clues_of(&view->table, view->seat) % 2) {
-        return explain_text(why, N_("Two clues make a point, and revealing it earns a bonus."));
+        return message_give(
+            why, message_of(N_("Two clues make a point, and revealing it earns a bonus.")));
     }
-    return top == bottom
-               ? explain_text(why, N_("Two clues make a point."))
-               : explain_card(why, N_("The others cannot tell where the third {card} is."), top);
+    if (top == bottom) {
+        return message_give(why, message_of(N_("Two clues make a point.")));
+    }
+    return message_give(
+        why, MESSAGE(N_("The others cannot tell where the third {card} is."), value_card(top)));
 }
 
 static bool explain_inspection(const DirenjieView *view, Action action, Message *why)
@@ -109,18 +97,20 @@ static bool explain_inspection(const DirenjieView *view, Action action, Message 
     unsigned clue = direnjie_clue_at(&view->table, owner, action_operand(action, 1));
     Card top = view->clues[clue].cards[0];
     if (top == CARD_HIDDEN) {
-        return explain_with(why, message_with(message_of(N_("So far only {name} knows this clue.")),
-                                              VALUE_SEAT, owner));
+        return message_give(why,
+                            MESSAGE(N_("So far only {name} knows this clue."), value_seat(owner)));
     }
     return open_copies(view, card_bit(top)) > 0 &&
-           explain_card(why, N_("Its bottom card shows whether {card} can still be secret."), top);
+           message_give(why,
+                        MESSAGE(N_("Its bottom card shows whether {card} can still be secret."),
+                                value_card(top)));
 }
 
 static bool explain_swap(const DirenjieView *view, Seat other, Message *why)
 {
     int unknown = view->table.hand_counts[other] - set_count(view->certain[other]);
-    return unknown > 0 &&
-           explain_number(why, N_("Cards that you come to know by this: {n}."), unknown);
+    return unknown > 0 && message_give(why, MESSAGE(N_("Cards that you come to know by this: {n}."),
+                                                    value_number(unknown)));
 }
 
 static bool explain_answer(const DirenjieView *view, Card card, Message *why)
@@ -129,17 +119,16 @@ static bool explain_answer(const DirenjieView *view, Card card, Message *why)
     direnjie_posterior(view, &posterior);
     int percent = direnjie_percent(&posterior, card);
     if (percent == 100) {
-        return explain_text(why, N_("Everything else is excluded."));
+        return message_give(why, message_of(N_("Everything else is excluded.")));
     }
-    Message reason = message_of(N_("From what you know, it is {card} with a chance of {n}%."));
-    reason = message_with(reason, VALUE_CARD, card);
-    return explain_with(why, message_with(reason, VALUE_NUMBER, percent));
+    return message_give(why, MESSAGE(N_("From what you know, it is {card} with a chance of {n}%."),
+                                     value_card(card), value_number(percent)));
 }
 
 static bool explain_accusation(const DirenjieView *view, Seat accused, Message *why)
 {
     return view->candidates == 1u << accused &&
-           explain_text(why, N_("Everything else is excluded."));
+           message_give(why, message_of(N_("Everything else is excluded.")));
 }
 
 bool direnjie_explain(const void *memory, Action action, Message *why)
@@ -150,9 +139,10 @@ bool direnjie_explain(const void *memory, Action action, Message *why)
     case DIRENJIE_INSPECT:
         return explain_inspection(view, action, why);
     case DIRENJIE_TAKE:
-        return explain_text(why, N_("You keep the best of what you see and give back the worst."));
+        return message_give(
+            why, message_of(N_("You keep the best of what you see and give back the worst.")));
     case DIRENJIE_ROB:
-        return explain_text(why, N_("These cards cost you nothing."));
+        return message_give(why, message_of(N_("These cards cost you nothing.")));
     case DIRENJIE_SWAP:
         return explain_swap(view, operand, why);
     case DIRENJIE_REPAY:
@@ -165,11 +155,12 @@ bool direnjie_explain(const void *memory, Action action, Message *why)
             N_("You need {card} least, and whoever gives a card cannot be drawn from this turn."),
             why);
     case DIRENJIE_REFUSE:
-        return explain_text(
+        return message_give(
             why,
-            N_("The cards that you could give are worth more to you than one drawn at random."));
+            message_of(N_(
+                "The cards that you could give are worth more to you than one drawn at random.")));
     case DIRENJIE_DRAW_DECK:
-        return explain_text(why, N_("Every card of the deck is new to you."));
+        return message_give(why, message_of(N_("Every card of the deck is new to you.")));
     case DIRENJIE_DRAW:
         return explain_draw(view, operand, why);
     case DIRENJIE_SUBMIT:

@@ -1,136 +1,133 @@
-/* What an action is certain to do, for the player before confirming: one or two sentences, read off
- * the view. What depends on cards not seen is left open. */
+/* What an action is certain to do, for the player before confirming, in one sentence. No rule is
+ * repeated here: how many cards go where is counted when the action is carried out in one world
+ * that the view allows, and is the same in every such world. What depends on cards not seen is left
+ * open. */
 #include "state.h"
 
-static Message with_seat(const char *text, Seat seat)
+#include "base/assert.h"
+
+#define LOG_SIZE 256
+
+/* The sentences of verbs that take cards from another hand: one card, and more. */
+typedef struct Taking {
+    const char *one, *other;
+} Taking;
+
+static const Taking takings[DIRENJIE_VERBS] = {
+    [DIRENJIE_TAKE] = {NP_("You take a random card from {name} and give one back.",
+                           "You take {n} random cards from {name} and give as many back.")},
+    [DIRENJIE_ROB] = {NP_("You take a random card from {name}.",
+                          "You take {n} random cards from {name}.")},
+    [DIRENJIE_SWAP] = {NP_("You give {name} your hand for one card.",
+                           "You give {name} your hand for {n} cards.")},
+};
+
+/* The sentences of the other verbs, and what they say of the operand: a seat, a card, or, with
+ * VALUE_NUMBER, nothing. */
+typedef struct Saying {
+    const char *text;
+    ValueKind kind;
+} Saying;
+
+static const Saying sayings[DIRENJIE_VERBS] = {
+    [DIRENJIE_INSPECT] = {N_("You alone look at this clue of {name}."), VALUE_SEAT},
+    [DIRENJIE_REFUSE] = {N_("You give nothing; nobody learns whether you could have."),
+                         VALUE_NUMBER},
+    [DIRENJIE_DRAW_DECK] = {N_("You draw the top card of the deck."), VALUE_NUMBER},
+    [DIRENJIE_DRAW] = {N_("You draw a random card from {name}."), VALUE_SEAT},
+    [DIRENJIE_PASS] = {N_("Your turn ends."), VALUE_NUMBER},
+    [DIRENJIE_SUBMIT] = {N_("Your hidden clue will show {card} in your next turn."), VALUE_CARD},
+    [DIRENJIE_DECLINE] = {N_("You submit no clue: everybody then knows that you are the killer."),
+                          VALUE_NUMBER},
+    [DIRENJIE_ANSWER] = {N_("You write down {card}."), VALUE_CARD},
+    [DIRENJIE_ACCUSE] = {N_("You accuse {name} of being the killer."), VALUE_SEAT},
+    [DIRENJIE_ACCUSE_NONE] = {N_("You say that nobody is the killer."), VALUE_NUMBER},
+};
+
+/* Cards that come to the seat's hand, and the zone where the last card from it goes. */
+typedef struct Moved {
+    unsigned to_hand;
+    uint8_t zone;
+} Moved;
+
+static Moved moved_by(const DirenjieView *view, Action action)
 {
-    return message_with(message_of(text), VALUE_SEAT, seat);
+    Rng rng = rng_seeded(0);
+    DirenjieState world;
+    Event events[LOG_SIZE];
+    EventLog log = {.events = events, .capacity = LOG_SIZE};
+    uint8_t hand = (uint8_t)(DIRENJIE_HANDS + view->seat);
+    Moved moved = {0};
+    direnjie_sample(view, &rng, &world);
+    direnjie_apply(&world, view->seat, action, &log);
+    for (size_t i = 0; i < log.count; i++) {
+        bool is_move = events[i].kind == EVENT_MOVE;
+        moved.to_hand += is_move && events[i].to == hand;
+        if (is_move && events[i].from == hand) {
+            moved.zone = events[i].to;
+        }
+    }
+    return moved;
 }
 
-static Message with_card(const char *text, Card card)
+static Message preview_taking(const DirenjieView *view, Action action)
 {
-    return message_with(message_of(text), VALUE_CARD, card);
+    const Taking *taking = &takings[action_verb(action)];
+    Moved moved = moved_by(view, action);
+    Message message =
+        MESSAGE(taking->one, value_number(moved.to_hand), value_seat(action_operand(action, 0)));
+    message.plural = taking->other;
+    return message;
 }
 
-static Message card_and_seat(const char *text, Card card, Seat seat)
+static Message preview_giving(const DirenjieView *view, Action action)
 {
-    return message_with(with_card(text, card), VALUE_SEAT, seat);
-}
-
-static Message preview_taken(const DirenjieView *view, Seat from)
-{
-    unsigned held = view->table.hand_counts[from], count = held < TAKEN_MAX ? held : TAKEN_MAX;
-    return message_with(
-        message_plural_of(NP_("You take a random card from {name} and give one back.",
-                              "You take {n} random cards from {name} and give as "
-                              "many back."),
-                          count),
-        VALUE_SEAT, from);
-}
-
-static Message preview_robbed(const DirenjieView *view, Seat from)
-{
-    unsigned held = view->table.hand_counts[from], count = held < ROBBED_MAX ? held : ROBBED_MAX;
-    return message_with(message_plural_of(NP_("You take a random card from {name}.",
-                                              "You take {n} random cards from {name}."),
-                                          count),
-                        VALUE_SEAT, from);
-}
-
-static Message preview_swap(const DirenjieView *view, Seat other)
-{
-    return message_with(message_plural_of(NP_("You give {name} your hand for one card.",
-                                              "You give {name} your hand for {n} cards."),
-                                          view->table.hand_counts[other]),
-                        VALUE_SEAT, other);
+    Moved moved = moved_by(view, action);
+    ASSERT(moved.zone >= DIRENJIE_HANDS);
+    return MESSAGE(N_("{card} goes to {name}."), value_card(action_operand(action, 0)),
+                   value_seat((Seat)(moved.zone - DIRENJIE_HANDS)));
 }
 
 static Message preview_ask(unsigned ask)
 {
     if (ask < DIRENJIE_ASK_ONE) {
-        return message_with(message_of(N_("Every other player may give you one {category} card or "
-                                          "the Empress.")),
-                            VALUE_WORD, ask);
+        return MESSAGE(N_("Every other player may give you one {category} card or the Empress."),
+                       value_word(ask));
     }
-    return message_with(message_of(N_("Every other player may give you one card of number {n} or "
-                                      "the Empress.")),
-                        VALUE_NUMBER, ask - DIRENJIE_ASK_ONE + 1);
+    return MESSAGE(N_("Every other player may give you one card of number {n} or the Empress."),
+                   value_number(ask - DIRENJIE_ASK_ONE + 1));
 }
 
-static Message preview_pass(const DirenjieView *view)
+static Message preview_saying(const Saying *saying, uint8_t operand)
 {
-    return view->table.phase == DIRENJIE_CONSOLING ? message_of(N_("You take no card."))
-                                                   : message_of(N_("Your turn ends."));
+    if (saying->kind == VALUE_NUMBER) {
+        return message_of(saying->text);
+    }
+    Message message = MESSAGE(saying->text, {saying->kind, operand});
+    return message;
 }
 
-static Message preview_submit(Card top)
+static Message preview_of(const DirenjieView *view, Action action)
 {
-    return with_card(N_("Your hidden clue will show {card} in your next turn."), top);
-}
-
-static Message preview_answer(Card card)
-{
-    return with_card(N_("You write down {card}."), card);
+    unsigned verb = action_verb(action);
+    if (takings[verb].one) {
+        return preview_taking(view, action);
+    }
+    if (verb == DIRENJIE_REPAY || verb == DIRENJIE_GIVE) {
+        return preview_giving(view, action);
+    }
+    if (verb == DIRENJIE_ASK) {
+        return preview_ask(action_operand(action, 0));
+    }
+    if (verb == DIRENJIE_PASS && view->table.phase == DIRENJIE_CONSOLING) {
+        return message_of(N_("You take no card."));
+    }
+    return preview_saying(&sayings[verb], action_operand(action, 0));
 }
 
 size_t direnjie_preview(const void *memory, Action action, Message out[], size_t capacity)
 {
-    const DirenjieView *view = memory;
-    uint8_t operand = action_operand(action, 0);
-    if (capacity == 0) {
-        return 0;
-    }
-    switch ((enum DirenjieVerb)action_verb(action)) {
-    case DIRENJIE_INSPECT:
-        *out = with_seat(N_("You alone look at this clue of {name}."), operand);
-        return 1;
-    case DIRENJIE_TAKE:
-        *out = preview_taken(view, operand);
-        return 1;
-    case DIRENJIE_ROB:
-        *out = preview_robbed(view, operand);
-        return 1;
-    case DIRENJIE_SWAP:
-        *out = preview_swap(view, operand);
-        return 1;
-    case DIRENJIE_REPAY:
-        *out = card_and_seat(N_("{card} goes to {name}."), operand, view->table.owed_to);
-        return 1;
-    case DIRENJIE_ASK:
-        *out = preview_ask(operand);
-        return 1;
-    case DIRENJIE_GIVE:
-        *out = card_and_seat(N_("{card} goes to {name}."), operand, view->table.active);
-        return 1;
-    case DIRENJIE_REFUSE:
-        *out = message_of(N_("You give nothing; nobody learns whether you could have."));
-        return 1;
-    case DIRENJIE_DRAW_DECK:
-        *out = message_of(N_("You draw the top card of the deck."));
-        return 1;
-    case DIRENJIE_DRAW:
-        *out = with_seat(N_("You draw a random card from {name}."), operand);
-        return 1;
-    case DIRENJIE_PASS:
-        *out = preview_pass(view);
-        return 1;
-    case DIRENJIE_SUBMIT:
-        *out = preview_submit(operand);
-        return 1;
-    case DIRENJIE_DECLINE:
-        *out = message_of(N_("You submit no clue: everybody then knows that you are the killer."));
-        return 1;
-    case DIRENJIE_ANSWER:
-        *out = preview_answer(operand);
-        return 1;
-    case DIRENJIE_ACCUSE:
-        *out = with_seat(N_("You accuse {name} of being the killer."), operand);
-        return 1;
-    case DIRENJIE_ACCUSE_NONE:
-        *out = message_of(N_("You say that nobody is the killer."));
-        return 1;
-    case DIRENJIE_VERBS:
-        break;
-    }
-    return 0;
+    MessageList list = {.items = out, .capacity = capacity};
+    message_add(&list, preview_of(memory, action));
+    return list.count;
 }

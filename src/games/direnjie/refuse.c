@@ -9,18 +9,16 @@ static bool is_legal(const DirenjieView *view, Action action)
                          .clues = view->clues,
                          .hand = view->hand,
                          .is_killer = view->killer == view->seat};
-    size_t count = view->table.actor == view->seat ? direnjie_list(&position, legal) : 0;
+    size_t count = 0;
+    if (view->table.actor == view->seat) {
+        count = direnjie_list(&position, legal);
+    }
     for (size_t i = 0; i < count; i++) {
         if (legal[i] == action) {
             return true;
         }
     }
     return false;
-}
-
-static Message with_card(const char *text, Card card)
-{
-    return message_with(message_of(text), VALUE_CARD, card);
 }
 
 static bool holds(const DirenjieView *view, Card card)
@@ -31,22 +29,21 @@ static bool holds(const DirenjieView *view, Card card)
 static Message why_not_ask(unsigned ask)
 {
     if (ask < DIRENJIE_ASK_ONE) {
-        return message_with(message_of(N_("{category} is closed: five public clues show it.")),
-                            VALUE_WORD, ask);
+        return MESSAGE(N_("{category} is closed: five public clues show it."), value_word(ask));
     }
-    return message_with(message_of(N_("Number {n} is closed: three public clues show it.")),
-                        VALUE_NUMBER, ask - DIRENJIE_ASK_ONE + 1);
+    return MESSAGE(N_("Number {n} is closed: three public clues show it."),
+                   value_number(ask - DIRENJIE_ASK_ONE + 1));
 }
 
 static Message why_not_give(const DirenjieView *view, Card card)
 {
     if (!holds(view, card)) {
-        return with_card(N_("{card} is not in your hand."), card);
+        return MESSAGE(N_("{card} is not in your hand."), value_card(card));
     }
     if (!direnjie_is_identity(card)) {
         return message_of(N_("Beggars and the Killer card are never given away."));
     }
-    return with_card(N_("{card} does not match the request."), card);
+    return MESSAGE(N_("{card} does not match the request."), value_card(card));
 }
 
 static Message why_not_inspect(const DirenjieView *view, Action action)
@@ -56,8 +53,10 @@ static Message why_not_inspect(const DirenjieView *view, Action action)
         return message_of(N_("You know your own clues."));
     }
     unsigned clue = direnjie_clue_at(&view->table, owner, action_operand(action, 1));
-    return clue == view->table.clue_count ? message_of(N_("There is no such clue."))
-                                          : message_of(N_("You have inspected this clue before."));
+    if (clue == view->table.clue_count) {
+        return message_of(N_("There is no such clue."));
+    }
+    return message_of(N_("You have inspected this clue before."));
 }
 
 static Message why_not_target(const DirenjieView *view, enum DirenjieVerb verb, Seat seat)
@@ -76,9 +75,10 @@ static Message why_not_target(const DirenjieView *view, enum DirenjieVerb verb, 
     if (seat == view->seat || seat >= view->table.seats) {
         return message_of(N_("Choose another player."));
     }
-    return verb == DIRENJIE_ROB
-               ? message_of(N_("Only from a player with the most cards."))
-               : message_with(message_of(N_("{name} has no cards.")), VALUE_SEAT, seat);
+    if (verb == DIRENJIE_ROB) {
+        return message_of(N_("Only from a player with the most cards."));
+    }
+    return MESSAGE(N_("{name} has no cards."), value_seat(seat));
 }
 
 static Message why_not_draw(const DirenjieView *view, Seat seat)
@@ -87,13 +87,13 @@ static Message why_not_draw(const DirenjieView *view, Seat seat)
     if (seat == view->seat || seat >= table->seats) {
         return message_of(N_("Choose another player."));
     }
-    Message message = message_of(N_("{name} has fewer than three cards."));
+    const char *text = N_("{name} has fewer than three cards.");
     if (table->phase == DIRENJIE_REFILLING && seats_have(table->gave, seat)) {
-        message = message_of(N_("{name} gave you a card in this turn."));
+        text = N_("{name} gave you a card in this turn.");
     } else if (table->drawn_count && table->drawn[0] == seat) {
-        message = message_of(N_("You have drawn from {name} in this step."));
+        text = N_("You have drawn from {name} in this step.");
     }
-    return message_with(message, VALUE_SEAT, seat);
+    return MESSAGE(text, value_seat(seat));
 }
 
 static Message why_not_submit(const DirenjieView *view, Action action)
@@ -102,10 +102,11 @@ static Message why_not_submit(const DirenjieView *view, Action action)
     CardSet left = view->hand;
     for (unsigned i = 0; i < 3; i++) {
         Card card = action_operand(action, i);
+        if (!holds(view, card)) {
+            return MESSAGE(N_("{card} is not in your hand."), value_card(card));
+        }
         if (direnjie_copies_in(left, card) == 0) {
-            return with_card(holds(view, card) ? N_("You do not hold that many {card}.")
-                                               : N_("{card} is not in your hand."),
-                             card);
+            return MESSAGE(N_("You do not hold that many {card}."), value_card(card));
         }
         left = direnjie_remove(left, card);
     }
@@ -135,8 +136,7 @@ static Message why_not_now(const DirenjieView *view)
     case DIRENJIE_BONUS:
         return message_of(N_("Choose the bonus of your clue first."));
     case DIRENJIE_REPAYING:
-        return message_with(message_of(N_("Give a card back to {name}.")), VALUE_SEAT,
-                            view->table.owed_to);
+        return MESSAGE(N_("Give a card back to {name}."), value_seat(view->table.owed_to));
     case DIRENJIE_ASKING:
         return message_of(N_("Ask for a category or a number."));
     case DIRENJIE_GIVING:
@@ -179,7 +179,7 @@ static Message why_not(const DirenjieView *view, Action action)
     enum DirenjieVerb verb = (enum DirenjieVerb)action_verb(action);
     uint8_t operand = action_operand(action, 0);
     if (view->table.phase != DIRENJIE_OVER && view->table.actor != view->seat) {
-        return message_with(message_of(N_("{name} decides now.")), VALUE_SEAT, view->table.actor);
+        return MESSAGE(N_("{name} decides now."), value_seat(view->table.actor));
     }
     if (!(phases_of(verb) >> view->table.phase & 1)) {
         return why_not_now(view);
@@ -192,7 +192,7 @@ static Message why_not(const DirenjieView *view, Action action)
     case DIRENJIE_SWAP:
         return why_not_target(view, verb, operand);
     case DIRENJIE_REPAY:
-        return with_card(N_("{card} is not in your hand."), operand);
+        return MESSAGE(N_("{card} is not in your hand."), value_card(operand));
     case DIRENJIE_ASK:
         return why_not_ask(operand);
     case DIRENJIE_GIVE:
@@ -219,11 +219,5 @@ static Message why_not(const DirenjieView *view, Action action)
 bool direnjie_refuse(const void *memory, Action action, Message *why)
 {
     const DirenjieView *view = memory;
-    if (is_legal(view, action)) {
-        return false;
-    }
-    if (why) {
-        *why = why_not(view, action);
-    }
-    return true;
+    return !is_legal(view, action) && message_give(why, why_not(view, action));
 }

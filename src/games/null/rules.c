@@ -20,11 +20,10 @@ static const char *const null_none[] = {NULL};
 
 static bool null_accepts(const Setup *setup, Message *why)
 {
-    bool accepted = setup->seats >= 2 && setup->seats <= NULL_SEATS;
-    if (!accepted && why) {
-        *why = message_of(N_("This game is for two to four players."));
+    if (setup->seats < 2 || setup->seats > NULL_SEATS) {
+        return setup_refuse(why, N_("This game is for two to four players."));
     }
-    return accepted;
+    return true;
 }
 
 static void null_setup(void *memory, const Setup *setup)
@@ -176,7 +175,7 @@ static bool null_refuse(const void *memory, Action action, Message *why)
     const NullView *view = memory;
     Card card = action_operand(action, 0);
     if (view->active != view->seat) {
-        *why = message_with(message_of(N_("It is {name}'s turn.")), VALUE_SEAT, view->active);
+        *why = MESSAGE(N_("It is {name}'s turn."), value_seat(view->active));
         return true;
     }
     if (card >= NULL_CARDS || !(view->hand & card_bit(card))) {
@@ -190,8 +189,8 @@ static size_t null_preview(const void *memory, Action action, Message out[], siz
 {
     const NullView *view = memory;
     ASSERT(capacity >= 1);
-    out[0] = message_with(message_of(N_("Your total becomes {n}.")), VALUE_NUMBER,
-                          view->total[view->seat] + action_operand(action, 0) + 1);
+    out[0] = MESSAGE(N_("Your total becomes {n}."),
+                     value_number(view->total[view->seat] + action_operand(action, 0) + 1));
     return 1;
 }
 

@@ -54,49 +54,38 @@ bool companion_accepts(const RegicideCompanion *companion, CardSet cards, Messag
     return companion->table.enemy != CARD_NONE && !regicide_refuse(&view, play, why);
 }
 
-static Message say(const char *text, ValueKind kind, int64_t value)
-{
-    return message_with(message_of(text), kind, value);
-}
-
 static Message preview_health(Card enemy, int left)
 {
     if (left > 0) {
-        return say(N_("enemy left {n}"), VALUE_NUMBER, left);
+        return MESSAGE(N_("enemy left {n}"), value_number(left));
     }
-    return say(left == 0 ? N_("exact damage: {card} goes on top of the Tavern deck")
-                         : N_("{card} is defeated and goes to the discard pile"),
-               VALUE_CARD, enemy);
+    const char *text = N_("{card} is defeated and goes to the discard pile");
+    if (left == 0) {
+        text = N_("exact damage: {card} goes on top of the Tavern deck");
+    }
+    return MESSAGE(text, value_card(enemy));
 }
 
 size_t companion_preview(const RegicideCompanion *companion, CardSet cards,
                          Message out[COMPANION_LINES])
 {
     const RegicideTable *table = &companion->table;
-    int64_t suit = regicide_suit(table->enemy);
-    size_t count = 0;
+    Value suit = value_word(regicide_suit(table->enemy));
+    MessageList list = {.items = out, .capacity = COMPANION_LINES};
     if (cards & JESTERS) {
-        out[0] =
-            message_with(say(N_("{card} is no longer immune to {suit}"), VALUE_CARD, table->enemy),
-                         VALUE_WORD, suit);
-        return 1;
+        message_add(&list, MESSAGE(N_("{card} is no longer immune to {suit}"),
+                                   value_card(table->enemy), suit));
+        return list.count;
     }
     RegicideAttack attack = regicide_attack_of(table, cards);
-    if (attack.suits != attack.powers) {
-        out[count++] = say(N_("immune to {suit}"), VALUE_WORD, suit);
-    }
-    if (attack.powers & 1u << REGICIDE_HEARTS) {
-        out[count++] = say(N_("heal {n}"), VALUE_NUMBER, attack.value);
-    }
-    if (attack.powers & 1u << REGICIDE_DIAMONDS) {
-        out[count++] = say(N_("draw {n}"), VALUE_NUMBER, attack.value);
-    }
-    out[count++] = say(N_("{n} damage"), VALUE_NUMBER, attack.damage);
-    if (attack.powers & 1u << REGICIDE_SPADES) {
-        out[count++] = say(N_("shield {n}"), VALUE_NUMBER, attack.value);
-    }
-    out[count++] = preview_health(table->enemy, regicide_health_left(table) - attack.damage);
-    return count;
+    Value value = value_number(attack.value);
+    message_add_if(&list, attack.suits != attack.powers, MESSAGE(N_("immune to {suit}"), suit));
+    message_add_if(&list, attack.powers & 1u << REGICIDE_HEARTS, MESSAGE(N_("heal {n}"), value));
+    message_add_if(&list, attack.powers & 1u << REGICIDE_DIAMONDS, MESSAGE(N_("draw {n}"), value));
+    message_add(&list, MESSAGE(N_("{n} damage"), value_number(attack.damage)));
+    message_add_if(&list, attack.powers & 1u << REGICIDE_SPADES, MESSAGE(N_("shield {n}"), value));
+    message_add(&list, preview_health(table->enemy, regicide_health_left(table) - attack.damage));
+    return list.count;
 }
 
 /* RG-23, RG-24 */

@@ -3,25 +3,17 @@
  * redeal rule rejects costs only more shuffles of the tavern. */
 #include "state.h"
 
-static bool refuse_setup(Message *why, Message because)
-{
-    if (why) {
-        *why = because;
-    }
-    return false;
-}
-
 bool regicide_accepts(const Setup *setup, Message *why)
 {
     const int32_t *options = setup->options;
     if (setup->seats < 1 || setup->seats > REGICIDE_SEATS) {
-        return refuse_setup(why, message_of(N_("Regicide is for one to four players.")));
+        return setup_refuse(why, N_("Regicide is for one to four players."));
     }
     if (options[REGICIDE_FIRST] < 0 || options[REGICIDE_FIRST] >= setup->seats) {
-        return refuse_setup(why, message_of(N_("The first player must be one of the players.")));
+        return setup_refuse(why, N_("The first player must be one of the players."));
     }
     if ((options[REGICIDE_SOLO_YIELD] | options[REGICIDE_REDEAL]) & ~1) {
-        return refuse_setup(why, message_of(N_("A house rule is either on or off.")));
+        return setup_refuse(why, N_("A house rule is either on or off."));
     }
     return true;
 }

@@ -12,27 +12,23 @@ typedef struct Deed {
     int values[CUE_COUNT]; /* of the cues that came; others -1 */
 } Deed;
 
-static bool explain_with(Message *why, Message reason)
+/* The sentence with the value of a cue, where that is above 0. */
+static bool explain_cue(const Deed *deed, enum RegicideCue cue, const char *text, Message *why)
 {
-    *why = reason;
-    return true;
-}
-
-/* For numbers above 0 only. */
-static bool explain_number(Message *why, int number, const char *text)
-{
-    return number > 0 && explain_with(why, message_with(message_of(text), VALUE_NUMBER, number));
+    int value = deed->values[cue];
+    return value > 0 && message_give(why, MESSAGE(text, value_number(value)));
 }
 
 static bool explain_defeat(const Deed *deed, Message *why)
 {
     if (deed->values[REGICIDE_CUE_WIN] >= 0) {
-        return explain_with(why, message_of(N_("This defeats the last King.")));
+        return message_give(why, message_of(N_("This defeats the last King.")));
     }
-    const char *text = deed->values[REGICIDE_CUE_EXACT] >= 0
-                           ? N_("This is exact damage: you can draw {card} and play it yourself.")
-                           : N_("This defeats {card}, and you go on at once.");
-    return explain_with(why, message_with(message_of(text), VALUE_CARD, deed->before->enemy));
+    const char *text = N_("This defeats {card}, and you go on at once.");
+    if (deed->values[REGICIDE_CUE_EXACT] >= 0) {
+        text = N_("This is exact damage: you can draw {card} and play it yourself.");
+    }
+    return message_give(why, MESSAGE(text, value_card(deed->before->enemy)));
 }
 
 static bool explain_play(const Deed *deed, Message *why)
@@ -43,27 +39,27 @@ static bool explain_play(const Deed *deed, Message *why)
         return explain_defeat(deed, why);
     }
     if (values[REGICIDE_CUE_JESTER] >= 0) {
-        const char *text = N_("Without its immunity to {suit} the enemy is weaker.");
-        return explain_with(
-            why, message_with(message_of(text), VALUE_WORD, values[REGICIDE_CUE_JESTER]));
+        return message_give(why, MESSAGE(N_("Without its immunity to {suit} the enemy is weaker."),
+                                         value_word(values[REGICIDE_CUE_JESTER])));
     }
     if (values[REGICIDE_CUE_GUARD] > 0 && regicide_attack_left(after) == 0) {
-        return explain_with(why, message_of(N_("The shield then covers the whole attack.")));
+        return message_give(why, message_of(N_("The shield then covers the whole attack.")));
     }
-    return explain_number(why, values[REGICIDE_CUE_DRAW], N_("Cards drawn by this: {n}.")) ||
-           explain_number(why, values[REGICIDE_CUE_GUARD], N_("This lowers the attack by {n}.")) ||
-           explain_number(why, values[REGICIDE_CUE_HEAL],
-                          N_("Cards that return under the Tavern deck: {n}.")) ||
-           explain_number(why, values[REGICIDE_CUE_HIT], N_("This deals {n} damage."));
+    return explain_cue(deed, REGICIDE_CUE_DRAW, N_("Cards drawn by this: {n}."), why) ||
+           explain_cue(deed, REGICIDE_CUE_GUARD, N_("This lowers the attack by {n}."), why) ||
+           explain_cue(deed, REGICIDE_CUE_HEAL, N_("Cards that return under the Tavern deck: {n}."),
+                       why) ||
+           explain_cue(deed, REGICIDE_CUE_HIT, N_("This deals {n} damage."), why);
 }
 
 static bool explain_payment(const Deed *deed, Message *why)
 {
     int left = regicide_attack_left(deed->before), paid = deed->values[REGICIDE_CUE_PAY];
-    const char *text = paid == left
-                           ? N_("This covers exactly {n}, with the cards that you need least.")
-                           : N_("This covers {n} with the cards that you need least.");
-    return explain_with(why, message_with(message_of(text), VALUE_NUMBER, paid));
+    const char *text = N_("This covers {n} with the cards that you need least.");
+    if (paid == left) {
+        text = N_("This covers exactly {n}, with the cards that you need least.");
+    }
+    return message_give(why, MESSAGE(text, value_number(paid)));
 }
 
 static void deed_do(Deed *deed, const RegicideView *view, Action action)
@@ -92,9 +88,9 @@ bool regicide_explain(const void *memory, Action action, Message *why)
     case REGICIDE_PLAY:
         return explain_play(&deed, why);
     case REGICIDE_YIELD:
-        return explain_with(why, message_of(N_("Yielding keeps your cards for a better moment.")));
+        return message_give(why, message_of(N_("Yielding keeps your cards for a better moment.")));
     case REGICIDE_FLIP:
-        return explain_with(why, message_of(N_("A new hand helps more than this one can.")));
+        return message_give(why, message_of(N_("A new hand helps more than this one can.")));
     case REGICIDE_DISCARD:
         return explain_payment(&deed, why);
     case REGICIDE_NEXT:

@@ -9,157 +9,153 @@
 typedef struct Preview {
     const RegicideView *view;
     const RegicideTable *after; /* of the world where the action was carried out */
-    Message *out;
-    size_t count, capacity;
+    MessageList list;
     int own_draws;
     unsigned phase; /* the last that began */
     bool doubled, hit, defeated, flipped;
 } Preview;
 
-static void preview_add(Preview *preview, Message message)
+static Value medal_word(int medal)
 {
-    if (preview->count < preview->capacity) {
-        preview->out[preview->count++] = message;
-    }
-}
-
-static Message say(const char *text, ValueKind kind, int64_t value)
-{
-    return message_with(message_of(text), kind, value);
-}
-
-static Message say_number(const char *text, int number)
-{
-    return say(text, VALUE_NUMBER, number);
-}
-
-static Message say_medal(const char *text, int medal)
-{
-    return say(text, VALUE_WORD, REGICIDE_WORD_BRONZE + medal - REGICIDE_BRONZE);
+    return value_word(REGICIDE_WORD_BRONZE + medal - REGICIDE_BRONZE);
 }
 
 static void preview_draw(Preview *preview, int count)
 {
     if (preview->view->table.seats == 1 || count == 0) {
-        preview_add(preview, say_number(N_("draw {n}"), count));
+        message_add(&preview->list, MESSAGE(N_("draw {n}"), value_number(count)));
         return;
     }
-    preview_add(preview, message_with(say_number(N_("draw {n}, {own} of them yours"), count),
-                                      VALUE_NUMBER, preview->own_draws));
+    message_add(&preview->list, MESSAGE(N_("draw {n}, {own} of them yours"), value_number(count),
+                                        value_number(preview->own_draws)));
 }
 
-static void preview_hit(Preview *preview, int damage)
+/* A flip tells of its cards itself. */
+static void cue_draw(Preview *preview, int count)
+{
+    if (!preview->flipped) {
+        preview_draw(preview, count);
+    }
+}
+
+static void cue_double(Preview *preview, int value)
+{
+    (void)value;
+    preview->doubled = true;
+}
+
+static void cue_hit(Preview *preview, int damage)
 {
     preview->hit = true;
     if (!preview->doubled) {
-        preview_add(preview, say_number(N_("{n} damage"), damage));
+        message_add(&preview->list, MESSAGE(N_("{n} damage"), value_number(damage)));
         return;
     }
-    preview_add(preview, message_with(say_number(N_("{n} damage × 2 = {total}"), damage / 2),
-                                      VALUE_NUMBER, damage));
+    message_add(&preview->list, MESSAGE(N_("{n} damage × 2 = {total}"), value_number(damage / 2),
+                                        value_number(damage)));
 }
 
 static void preview_defeat(Preview *preview, const char *text)
 {
     preview->defeated = true;
-    preview_add(preview, say(text, VALUE_CARD, preview->view->table.enemy));
+    message_add(&preview->list, MESSAGE(text, value_card(preview->view->table.enemy)));
 }
 
-static void preview_jester(Preview *preview, int suit)
+static void cue_exact(Preview *preview, int value)
 {
-    preview_add(preview, message_with(say(N_("{card} is no longer immune to {suit}"), VALUE_CARD,
-                                          preview->view->table.enemy),
-                                      VALUE_WORD, suit));
-    int left = regicide_attack_left(preview->after);
-    if (left != regicide_attack_left(&preview->view->table)) {
-        preview_add(preview, say_number(N_("attack left {n}"), left));
-    }
+    (void)value;
+    preview_defeat(preview, N_("exact damage: {card} goes on top of the Tavern deck"));
 }
 
-static void preview_pay(Preview *preview, int sum)
+static void cue_overkill(Preview *preview, int value)
+{
+    (void)value;
+    preview_defeat(preview, N_("{card} is defeated and goes to the discard pile"));
+}
+
+static void cue_jester(Preview *preview, int suit)
+{
+    Card enemy = preview->view->table.enemy;
+    int left = regicide_attack_left(preview->after);
+    message_add(&preview->list, MESSAGE(N_("{card} is no longer immune to {suit}"),
+                                        value_card(enemy), value_word(suit)));
+    message_add_if(&preview->list, left != regicide_attack_left(&preview->view->table),
+                   MESSAGE(N_("attack left {n}"), value_number(left)));
+}
+
+static void cue_pay(Preview *preview, int sum)
 {
     int left = regicide_attack_left(&preview->view->table);
-    preview_add(preview, message_with(say_number(N_("discard {n} against {attack}"), sum),
-                                      VALUE_NUMBER, left));
-    if (sum > left) {
-        preview_add(preview, say_number(N_("{n} more than needed"), sum - left));
-    }
+    message_add(&preview->list,
+                MESSAGE(N_("discard {n} against {attack}"), value_number(sum), value_number(left)));
+    message_add_if(&preview->list, sum > left,
+                   MESSAGE(N_("{n} more than needed"), value_number(sum - left)));
 }
 
-static void preview_flip(Preview *preview, int flips_left)
+static void cue_flip(Preview *preview, int flips_left)
 {
     preview->flipped = true;
-    preview_add(preview,
-                say_number(N_("discard your hand of {n}"), set_count(preview->view->hand)));
+    message_add(&preview->list, MESSAGE(N_("discard your hand of {n}"),
+                                        value_number(set_count(preview->view->hand))));
     preview_draw(preview, preview->own_draws);
-    preview_add(preview, say_medal(N_("a win then earns: {medal}"), REGICIDE_BRONZE + flips_left));
+    message_add(&preview->list,
+                MESSAGE(N_("a win then earns: {medal}"), medal_word(REGICIDE_BRONZE + flips_left)));
 }
 
-static void preview_win(Preview *preview, int medal)
+static void cue_win(Preview *preview, int medal)
 {
-    preview_add(preview, medal == REGICIDE_NO_MEDAL
-                             ? message_of(N_("the last King falls: victory"))
-                             : say_medal(N_("the last King falls: {medal}"), medal));
+    if (medal == REGICIDE_NO_MEDAL) {
+        message_add(&preview->list, message_of(N_("the last King falls: victory")));
+    } else {
+        message_add(&preview->list, MESSAGE(N_("the last King falls: {medal}"), medal_word(medal)));
+    }
 }
 
 /* A turn without an action follows from the numbers of cards; an attack that cannot be covered is
  * certain only when nothing unseen is drawn first. */
-static void preview_loss(Preview *preview)
+static void cue_loss(Preview *preview, int value)
 {
+    (void)value;
     if (preview->phase == REGICIDE_PLAYING) {
-        preview_add(preview, say(N_("{name} can neither play nor yield: the game is lost"),
-                                 VALUE_SEAT, preview->after->active));
+        message_add(&preview->list,
+                    MESSAGE(N_("{name} can neither play nor yield: the game is lost"),
+                            value_seat(preview->after->active)));
     } else if (preview->own_draws == 0) {
-        preview_add(preview, message_of(N_("your hand does not cover it: the game is lost")));
+        message_add(&preview->list,
+                    message_of(N_("your hand does not cover it: the game is lost")));
     }
 }
 
-static void preview_cue(Preview *preview, enum RegicideCue cue, int value)
+/* How a cue is told: by a sentence with its value, or by a function. */
+typedef struct CueTelling {
+    const char *text;
+    ValueKind kind;
+    void (*tell)(Preview *preview, int value);
+} CueTelling;
+
+static const CueTelling cue_tellings[REGICIDE_CUE_LOSS + 1] = {
+    [REGICIDE_CUE_IMMUNE] = {.text = N_("immune to {suit}"), .kind = VALUE_WORD},
+    [REGICIDE_CUE_HEAL] = {.text = N_("heal {n}"), .kind = VALUE_NUMBER},
+    [REGICIDE_CUE_DRAW] = {.tell = cue_draw},
+    [REGICIDE_CUE_DOUBLE] = {.tell = cue_double},
+    [REGICIDE_CUE_HIT] = {.tell = cue_hit},
+    [REGICIDE_CUE_GUARD] = {.text = N_("shield {n}"), .kind = VALUE_NUMBER},
+    [REGICIDE_CUE_JESTER] = {.tell = cue_jester},
+    [REGICIDE_CUE_EXACT] = {.tell = cue_exact},
+    [REGICIDE_CUE_OVERKILL] = {.tell = cue_overkill},
+    [REGICIDE_CUE_PAY] = {.tell = cue_pay},
+    [REGICIDE_CUE_FLIP] = {.tell = cue_flip},
+    [REGICIDE_CUE_WIN] = {.tell = cue_win},
+    [REGICIDE_CUE_LOSS] = {.tell = cue_loss},
+};
+
+static void preview_cue(Preview *preview, unsigned cue, int value)
 {
-    switch (cue) {
-    case REGICIDE_CUE_IMMUNE:
-        preview_add(preview, say(N_("immune to {suit}"), VALUE_WORD, value));
-        return;
-    case REGICIDE_CUE_HEAL:
-        preview_add(preview, say_number(N_("heal {n}"), value));
-        return;
-    case REGICIDE_CUE_DRAW:
-        if (!preview->flipped) {
-            preview_draw(preview, value);
-        }
-        return;
-    case REGICIDE_CUE_DOUBLE:
-        preview->doubled = true;
-        return;
-    case REGICIDE_CUE_HIT:
-        preview_hit(preview, value);
-        return;
-    case REGICIDE_CUE_GUARD:
-        preview_add(preview, say_number(N_("shield {n}"), value));
-        return;
-    case REGICIDE_CUE_JESTER:
-        preview_jester(preview, value);
-        return;
-    case REGICIDE_CUE_EXACT:
-        preview_defeat(preview, N_("exact damage: {card} goes on top of the Tavern deck"));
-        return;
-    case REGICIDE_CUE_OVERKILL:
-        preview_defeat(preview, N_("{card} is defeated and goes to the discard pile"));
-        return;
-    case REGICIDE_CUE_YIELD:
-        return;
-    case REGICIDE_CUE_PAY:
-        preview_pay(preview, value);
-        return;
-    case REGICIDE_CUE_FLIP:
-        preview_flip(preview, value);
-        return;
-    case REGICIDE_CUE_WIN:
-        preview_win(preview, value);
-        return;
-    case REGICIDE_CUE_LOSS:
-        preview_loss(preview);
-        return;
+    const CueTelling *telling = &cue_tellings[cue];
+    if (telling->tell) {
+        telling->tell(preview, value);
+    } else if (telling->text) {
+        message_add(&preview->list, MESSAGE(telling->text, {telling->kind, value}));
     }
 }
 
@@ -170,10 +166,10 @@ static void preview_next_turn(Preview *preview, Seat seat)
         return;
     }
     if (!suffered) {
-        preview_add(preview, message_of(N_("no attack to suffer")));
+        message_add(&preview->list, message_of(N_("no attack to suffer")));
     }
     if (preview->view->table.seats > 1) {
-        preview_add(preview, say(N_("{name} goes next"), VALUE_SEAT, seat));
+        message_add(&preview->list, MESSAGE(N_("{name} goes next"), value_seat(seat)));
     }
 }
 
@@ -186,11 +182,11 @@ static void preview_phase(Preview *preview, RegicidePhase phase, Seat seat)
         return;
     case REGICIDE_SUFFERING:
         preview->phase = phase;
-        preview_add(preview,
-                    say_number(N_("you suffer {n}"), regicide_attack_left(preview->after)));
+        message_add(&preview->list, MESSAGE(N_("you suffer {n}"),
+                                            value_number(regicide_attack_left(preview->after))));
         return;
     case REGICIDE_NAMING:
-        preview_add(preview, message_of(N_("you choose who goes next")));
+        message_add(&preview->list, message_of(N_("you choose who goes next")));
         return;
     case REGICIDE_OVER:
         return;
@@ -200,12 +196,12 @@ static void preview_phase(Preview *preview, RegicidePhase phase, Seat seat)
 static void preview_event(Preview *preview, const Event *event)
 {
     if (event->kind == EVENT_CUE) {
-        preview_cue(preview, (enum RegicideCue)event->name, event->value);
+        preview_cue(preview, event->name, event->value);
     } else if (event->kind == EVENT_PHASE) {
         preview_phase(preview, (RegicidePhase)event->name, (Seat)event->value);
     } else if (event->kind == EVENT_COUNTER && event->name == REGICIDE_HEALTH && event->value > 0 &&
                preview->hit && !preview->defeated) {
-        preview_add(preview, say_number(N_("enemy left {n}"), event->value));
+        message_add(&preview->list, MESSAGE(N_("enemy left {n}"), value_number(event->value)));
     }
 }
 
@@ -218,7 +214,8 @@ size_t regicide_preview(const void *memory, Action action, Message out[], size_t
     EventLog log = {.events = events, .capacity = LOG_SIZE};
     regicide_sample(view, &rng, &world);
     regicide_apply(&world, view->seat, action, &log);
-    Preview preview = {.view = view, .after = &world.table, .out = out, .capacity = capacity};
+    Preview preview = {
+        .view = view, .after = &world.table, .list = {.items = out, .capacity = capacity}};
     for (size_t i = 0; i < log.count; i++) {
         preview.own_draws += events[i].kind == EVENT_MOVE && events[i].from == REGICIDE_TAVERN &&
                              events[i].to == REGICIDE_HANDS + view->seat;
@@ -226,5 +223,5 @@ size_t regicide_preview(const void *memory, Action action, Message out[], size_t
     for (size_t i = 0; i < log.count; i++) {
         preview_event(&preview, &events[i]);
     }
-    return preview.count;
+    return preview.list.count;
 }

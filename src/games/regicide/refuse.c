@@ -3,21 +3,6 @@
  * here, so a wrong reason can at worst be unhelpful, never contradict the rules. */
 #include "state.h"
 
-static Message with_number(Message message, int64_t number)
-{
-    return message_with(message, VALUE_NUMBER, number);
-}
-
-static Message with_card(Message message, Card card)
-{
-    return message_with(message, VALUE_CARD, card);
-}
-
-static Message with_seat(Message message, Seat seat)
-{
-    return message_with(message, VALUE_SEAT, seat);
-}
-
 static bool is_legal(const RegicideView *view, Action action)
 {
     RegicideState own = {.table = view->table};
@@ -27,15 +12,16 @@ static bool is_legal(const RegicideView *view, Action action)
 
 static Message not_in_hand(CardSet missing)
 {
-    return with_card(message_of(N_("{card} is not in your hand.")), set_first(missing));
+    return MESSAGE(N_("{card} is not in your hand."), value_card(set_first(missing)));
 }
 
 /* Without cards only a flip goes on in a solo game, and with others only yielding. */
 static Message why_not_empty(const RegicideTable *table)
 {
-    return table->seats == 1 && table->flips_left > 0
-               ? message_of(N_("Your hand is empty: flip a Jester."))
-               : message_of(N_("Your hand is empty: yield."));
+    if (table->seats == 1 && table->flips_left > 0) {
+        return message_of(N_("Your hand is empty: flip a Jester."));
+    }
+    return message_of(N_("Your hand is empty: yield."));
 }
 
 static Message why_not_play(const RegicideView *view, CardSet cards)
@@ -60,8 +46,8 @@ static Message why_not_play(const RegicideView *view, CardSet cards)
         return message_of(N_("Cards played together need the same value; only an Animal Companion "
                              "pairs with any card."));
     }
-    return with_number(message_of(N_("A combo totals at most 10; these cards make {n}.")),
-                       regicide_values(cards));
+    return MESSAGE(N_("A combo totals at most 10; these cards make {n}."),
+                   value_number(regicide_values(cards)));
 }
 
 static Message why_not_yield(const RegicideView *view)
@@ -69,14 +55,18 @@ static Message why_not_yield(const RegicideView *view)
     if (view->table.seats > 1) {
         return message_of(N_("You may not yield: every other player yielded on their last turn."));
     }
-    return view->table.solo_yield ? message_of(N_("You may not yield twice in a row."))
-                                  : message_of(N_("You may not yield in a solo game."));
+    if (view->table.solo_yield) {
+        return message_of(N_("You may not yield twice in a row."));
+    }
+    return message_of(N_("You may not yield in a solo game."));
 }
 
 static Message why_not_flip(const RegicideView *view)
 {
-    return view->table.seats > 1 ? message_of(N_("Jesters are flipped in a solo game only."))
-                                 : message_of(N_("Both Jesters have been flipped."));
+    if (view->table.seats > 1) {
+        return message_of(N_("Jesters are flipped in a solo game only."));
+    }
+    return message_of(N_("Both Jesters have been flipped."));
 }
 
 static bool hand_covers(const RegicideView *view)
@@ -100,17 +90,17 @@ static Message why_not_discard(const RegicideView *view, CardSet cards)
         return why_not_covered();
     }
     if (sum < left) {
-        return with_number(message_of(N_("Discard at least {n} more.")), left - sum);
+        return MESSAGE(N_("Discard at least {n} more."), value_number(left - sum));
     }
     Card largest = set_first(cards);
     for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
         Card card = set_first(rest);
-        largest = regicide_value(card) > regicide_value(largest) ? card : largest;
+        if (regicide_value(card) > regicide_value(largest)) {
+            largest = card;
+        }
     }
-    return with_number(
-        with_card(message_of(N_("{card} is not needed: the other cards already cover {n}.")),
-                  largest),
-        left);
+    return MESSAGE(N_("{card} is not needed: the other cards already cover {n}."),
+                   value_card(largest), value_number(left));
 }
 
 static Message why_not_in_phase(const RegicideView *view, Action action)
@@ -118,19 +108,21 @@ static Message why_not_in_phase(const RegicideView *view, Action action)
     enum RegicideVerb verb = (enum RegicideVerb)action_verb(action);
     switch ((RegicidePhase)view->table.phase) {
     case REGICIDE_PLAYING:
-        return verb == REGICIDE_DISCARD
-                   ? message_of(N_("There is no attack to cover now: play cards or yield."))
-                   : message_of(N_("Only after a Jester you choose who goes next."));
+        if (verb == REGICIDE_DISCARD) {
+            return message_of(N_("There is no attack to cover now: play cards or yield."));
+        }
+        return message_of(N_("Only after a Jester you choose who goes next."));
     case REGICIDE_SUFFERING:
         if (!hand_covers(view)) {
             return why_not_covered();
         }
-        return with_number(
-            message_of(N_("The enemy attacks: discard cards that total at least {n}.")),
-            regicide_attack_left(&view->table));
+        return MESSAGE(N_("The enemy attacks: discard cards that total at least {n}."),
+                       value_number(regicide_attack_left(&view->table)));
     case REGICIDE_NAMING:
-        return verb == REGICIDE_NEXT ? message_of(N_("Nobody sits there."))
-                                     : message_of(N_("Choose who goes next."));
+        if (verb == REGICIDE_NEXT) {
+            return message_of(N_("Nobody sits there."));
+        }
+        return message_of(N_("Choose who goes next."));
     case REGICIDE_OVER:
         break;
     }
@@ -160,7 +152,7 @@ static Message why_not(const RegicideView *view, Action action)
     const RegicideTable *table = &view->table;
     enum RegicideVerb verb = (enum RegicideVerb)action_verb(action);
     if (table->phase != REGICIDE_OVER && table->active != view->seat) {
-        return with_seat(message_of(N_("It is {name}'s turn.")), table->active);
+        return MESSAGE(N_("It is {name}'s turn."), value_seat(table->active));
     }
     if (!is_of_phase(view, verb)) {
         return why_not_in_phase(view, action);
@@ -183,11 +175,5 @@ static Message why_not(const RegicideView *view, Action action)
 bool regicide_refuse(const void *memory, Action action, Message *why)
 {
     const RegicideView *view = memory;
-    if (is_legal(view, action)) {
-        return false;
-    }
-    if (why) {
-        *why = why_not(view, action);
-    }
-    return true;
+    return !is_legal(view, action) && message_give(why, why_not(view, action));
 }
