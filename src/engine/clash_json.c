@@ -3,17 +3,6 @@
  * piles have their top last there and first here. Reading lies in clash_read.c. */
 #include "clash_json.h"
 
-const char *const clash_mode_names[] = {"duel", "solo", NULL};
-const char *const clash_format_names[] = {"preconstructed", "draft", "constructed", NULL};
-const char *const clash_resume_names[] = {"", "summon", "attack", "top", "bottom", NULL};
-const char *const clash_keeper_names[] = {"bastion", "fort", NULL};
-const char *const clash_row_names[] = {"top", "bottom", NULL};
-
-const char *const *clash_ability_names(void)
-{
-    return clash_game.options[CLASH_OPTION_ABILITIES].words;
-}
-
 /* A unit that has used its Protection and lost it, unhurt, would look as if it never had. */
 static bool is_secretly_hurt(const ClashSide *side, unsigned row, unsigned place)
 {

@@ -1,4 +1,5 @@
-/* Hands, keepers and the automaton's pile: one card at a time, with its events. A hand only loses
+/* Hands, keepers and the automaton's pile: one card at a time, with its events; and the units that
+ * return to a hand. A hand only loses
  * cards by play and only gains them at the right, so whatever moves a keeper to the right end is a
  * play of its owner or damage, and is settled at once. */
 #include "state.h"
@@ -38,6 +39,21 @@ void return_card(const Turn *turn, unsigned index)
     table->returning_count--;
     memmove(table->returning + index, table->returning + index + 1, table->returning_count - index);
     table->returning[table->returning_count] = 0;
+}
+
+/* CD-16: true when the owner has a choice; else what waits has gone to its hand. */
+bool returns_settle(const Turn *turn, ClashResume resume)
+{
+    ClashTable *table = turn->table;
+    if (returning_units(table) > 1) {
+        table->resume = (uint8_t)resume;
+        phase_set(turn, CLASH_RETURNING, clash_returning_owner(table));
+        return true;
+    }
+    while (table->returning_count > 0) {
+        return_card(turn, 0);
+    }
+    return false;
 }
 
 /* CD-19 */

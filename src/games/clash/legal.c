@@ -127,13 +127,6 @@ size_t clash_legal(const void *memory, Seat seat, Action out[], size_t capacity)
     return table_legal(&state->table, seat, out);
 }
 
-void clash_apply(void *memory, Seat seat, Action action, EventLog *log)
-{
-    ClashState *state = memory;
-    Turn turn = {.table = &state->table, .rng = &state->rng, .log = log};
-    play_action(&turn, seat, action);
-}
-
 void clash_outcome(const void *memory, Outcome *out)
 {
     const ClashState *state = memory;

@@ -154,7 +154,7 @@ static void resume(const Turn *turn)
 }
 
 /* CD-16: the last unit returns by itself. */
-static void return_chosen(const Turn *turn, Card card)
+void return_chosen(const Turn *turn, Card card)
 {
     ClashTable *table = turn->table;
     unsigned index = 0;
@@ -176,37 +176,4 @@ void play_card(const Turn *turn, Action action)
     } else {
         cast(turn, card, second);
     }
-}
-
-void play_action(const Turn *turn, Seat seat, Action action)
-{
-    Card card = action_operand(action, 0);
-    switch ((enum ClashVerb)action_verb(action)) {
-    case CLASH_PICK:
-        setup_pick(turn, card);
-        break;
-    case CLASH_CHOOSE:
-        setup_choose(turn, seat, card);
-        break;
-    case CLASH_BAN:
-        setup_ban(turn, card);
-        break;
-    case CLASH_SUMMON:
-    case CLASH_CAST:
-        play_card(turn, action);
-        break;
-    case CLASH_ATTACK:
-        queue_begin(turn);
-        break;
-    case CLASH_STRIKE:
-        attack_next(turn);
-        break;
-    case CLASH_END:
-        turn_end(turn);
-        break;
-    case CLASH_RETURN:
-        return_chosen(turn, card);
-        break;
-    }
-    play_advance(turn);
 }

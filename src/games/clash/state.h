@@ -194,8 +194,8 @@ SeatSet table_actors(const ClashTable *table);
 /* A summon or a cast alone, without what follows by itself. */
 void play_card(const Turn *turn, Action action);
 
-/* Carries out an action. */
-void play_action(const Turn *turn, Seat seat, Action action);
+/* A unit is ordered among those that return. */
+void return_chosen(const Turn *turn, Card card);
 
 /* What an action is seen to do on a table of which hidden cards do not matter: the action alone,
  * and the attacks that it starts, as if nothing were cast between them. */

@@ -1,6 +1,6 @@
-/* The order of a game from the deal on: turns, and attack phases that run by themselves to the next
- * decision. Whatever stops a run leaves all that is needed to go on in the table: the phase, the
- * queue, and what follows an ordering. What a player does lies in plays.c. */
+/* Turns from the deal on: phases, mana, how a turn begins and ends, and how the game does. The
+ * files of play call one way: setup and apply, advance, plays, queue, strike, hand, turn.
+ */
 #include "state.h"
 
 void phase_set(const Turn *turn, ClashPhase phase, Seat seat)
@@ -83,61 +83,5 @@ void turn_end(const Turn *turn)
         play_finish(turn, SEAT_NONE); /* CD-43 */
     } else {
         turn_begin(turn, side_other(table->active));
-    }
-}
-
-/* CD-16: true when the owner has a choice; else what waits has gone to its hand. */
-bool returns_settle(const Turn *turn, ClashResume resume)
-{
-    ClashTable *table = turn->table;
-    if (returning_units(table) > 1) {
-        table->resume = (uint8_t)resume;
-        phase_set(turn, CLASH_RETURNING, clash_returning_owner(table));
-        return true;
-    }
-    while (table->returning_count > 0) {
-        return_card(turn, 0);
-    }
-    return false;
-}
-
-static bool attack_step(const Turn *turn)
-{
-    ClashTable *table = turn->table;
-    if (table_can_cast(table) && !repeat_is_due(table)) {
-        return false; /* CD-14 */
-    }
-    if (!attack_next(turn)) {
-        turn_end(turn);
-    }
-    return true;
-}
-
-/* One thing that happens by itself; false when somebody owes a decision, or at the end. */
-static bool play_step(const Turn *turn)
-{
-    ClashTable *table = turn->table;
-    switch ((ClashPhase)table->phase) {
-    case CLASH_SUMMONING:
-        if (is_automaton(table, table->active)) {
-            automaton_step(turn);
-            return true;
-        }
-        return false;
-    case CLASH_ATTACKING:
-        return attack_step(turn);
-    case CLASH_PICKING:
-    case CLASH_CHOOSING:
-    case CLASH_BANNING:
-    case CLASH_RETURNING:
-    case CLASH_OVER:
-        return false;
-    }
-    return false;
-}
-
-void play_advance(const Turn *turn)
-{
-    while (play_step(turn)) {
     }
 }
