@@ -7,6 +7,7 @@
 typedef enum ProblemKind {
     PROBLEM_NONE,
     PROBLEM_UNWRITABLE, /* nothing can be kept there: the profile lives in memory */
+    PROBLEM_NO_FOLDER,  /* nobody says where to keep anything: the same */
     PROBLEM_NEWER,      /* written by a newer version: the profile lives in memory */
     PROBLEM_TAKEN,      /* another program holds the file: the profile lives in memory */
     PROBLEM_SET_ASIDE,  /* the profile was damaged, is kept under another name, a new one began */

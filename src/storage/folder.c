@@ -2,6 +2,12 @@
  * file system guidelines, Windows' roaming application data. */
 #include "storage/profile.h"
 
+/* A relative folder would be another one wherever the program is started. */
+static const char *absolute(const char *folder)
+{
+    return folder != NULL && *folder == '/' ? folder : NULL;
+}
+
 static bool is_given(const char *value)
 {
     return value != NULL && *value != '\0';
@@ -21,13 +27,12 @@ bool profile_default_folder(Platform platform, const FolderWish *wish, Text *out
 {
     switch (platform) {
     case PLATFORM_LINUX:
-        /* The specification has relative paths ignored. */
-        if (is_given(wish->xdg_data_home) && *wish->xdg_data_home == '/') {
+        if (absolute(wish->xdg_data_home)) {
             return append(wish->xdg_data_home, "/meja", out);
         }
-        return append(wish->home, "/.local/share/meja", out);
+        return append(absolute(wish->home), "/.local/share/meja", out);
     case PLATFORM_MACOS:
-        return append(wish->home, "/Library/Application Support/Meja", out);
+        return append(absolute(wish->home), "/Library/Application Support/Meja", out);
     case PLATFORM_WINDOWS:
         return append(wish->appdata, "\\Meja", out);
     }

@@ -34,6 +34,9 @@ const char *problem_text(const Problem *problem)
     case PROBLEM_UNWRITABLE:
         return N_("Nothing can be saved in {folder}. Your games and settings last only until you "
                   "quit.");
+    case PROBLEM_NO_FOLDER:
+        return N_("Your home folder is not known, so your games and settings last only until you "
+                  "quit.");
     case PROBLEM_NEWER:
         return N_(
             "The profile in {folder} is from a newer version of Meja and stays as it is. Your "

@@ -463,4 +463,6 @@ void scenes_walk(App *app, const Visitor *visitor)
     show_unfinished(&walk);
     show_records(&walk);
     show_scene(&walk, &scene_backup, NULL);
+    show_scene(&walk, &scene_crash, NULL);
+    show_scene(&walk, &scene_replace, NULL);
 }

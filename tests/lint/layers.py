@@ -74,7 +74,7 @@ DOORS = {
     "app/records": {"share.h"},
     "app/result": {"result_words.h"},
     "app/seats": {"seats_form.h"},
-    "app/shell": {"app.h", "flow.h", "loop.h", "sheet.h"},
+    "app/shell": {"app.h", "crash.h", "flow.h", "loop.h", "sheet.h"},
     "app/start": {"automation.h", "options.h", "paths.h"},
 }
 DIVIDED = {room.split("/")[0] for room in ROOMS} | {"gameui"}

@@ -25,6 +25,9 @@ static void linux_follows_the_xdg_specification(void **unused)
            "/home/a/.local/share/meja");
     expect(PLATFORM_LINUX, (FolderWish){.xdg_data_home = "data", .home = "/home/a"},
            "/home/a/.local/share/meja");
+    expect(PLATFORM_LINUX, (FolderWish){.home = "a"}, NULL);
+    expect(PLATFORM_LINUX, (FolderWish){.home = ""}, NULL);
+    expect(PLATFORM_LINUX, (FolderWish){.xdg_data_home = "/data", .home = "a"}, "/data/meja");
     expect(PLATFORM_LINUX, (FolderWish){.appdata = "C:\\a"}, NULL);
 }
 
@@ -33,6 +36,7 @@ static void other_platforms_have_their_places(void **unused)
     (void)unused;
     expect(PLATFORM_MACOS, (FolderWish){.home = "/Users/a", .xdg_data_home = "/data"},
            "/Users/a/Library/Application Support/Meja");
+    expect(PLATFORM_MACOS, (FolderWish){.home = "Users/a"}, NULL);
     expect(PLATFORM_MACOS, (FolderWish){.xdg_data_home = "/data"}, NULL);
     expect(PLATFORM_WINDOWS, (FolderWish){.appdata = "C:\\Users\\a"}, "C:\\Users\\a\\Meja");
     expect(PLATFORM_WINDOWS, (FolderWish){.home = "/home/a", .appdata = ""}, NULL);

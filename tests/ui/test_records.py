@@ -1,6 +1,7 @@
 """What is kept of matches: several that were left, and the backup after damage."""
 import os
 import shutil
+import signal
 import tempfile
 import unittest
 
@@ -31,6 +32,41 @@ class Records(StageTest):
         self.assertFalse(stage.has("unfinished.1"))
         stage.click("unfinished.0")
         self.assertEqual(stage.scene(), "table.regicide")
+
+    def test_a_crash_leaves_a_report_for_the_next_start(self):
+        home = os.path.join(self.folder, "home")
+        os.makedirs(os.path.join(home, "Documents"))
+        profile = os.path.join(self.folder, "profile")
+        report = os.path.join(profile, "crash-report.txt")
+        for button, is_saved in (("button.discard", False), ("button.save", True)):
+            stage = self.stage("--new", "regicide:1:7", profile=profile, env={"HOME": home})
+            stage.process.send_signal(signal.SIGSEGV)
+            stage.process.wait(timeout=60)
+            stage.drop()
+            with open(report, encoding="utf-8") as text:
+                written = text.read()
+            self.assertIn("signal 11\nMeja game 1\ngame regicide\n", written)
+            self.assertIn("\nseed 7\n", written)
+            stage = self.stage(profile=profile, env={"HOME": home})
+            self.assertEqual(stage.scene(), "crash")
+            self.assertTrue(stage.has("text.crash"))
+            stage.click(button)
+            self.assertEqual(stage.scene(), "menu")
+            self.assertTrue(stage.has("menu.continue"))
+            self.assertFalse(os.path.exists(report))
+            saved = os.path.join(home, "Documents", "meja-crash-report.txt")
+            self.assertEqual(os.path.exists(saved), is_saved)
+            self.assertEqual(stage.close(), 0)
+        with open(saved, encoding="utf-8") as text:
+            self.assertEqual(text.read(), written)
+        stage = self.stage(profile=profile, env={"HOME": home})
+        self.assertEqual(stage.scene(), "menu")
+
+    def test_without_a_home_the_person_is_told(self):
+        for home in ("", "relative"):
+            stage = self.stage(profile="", env={"HOME": home, "XDG_DATA_HOME": "data"})
+            self.assertIn("home folder is not known", stage.element("banner")["name"])
+            self.assertFalse(os.path.exists("relative") or os.path.exists("data"))
 
     def test_after_damage_the_backup_comes_back(self):
         self.leave_two()

@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "calendar.h"
 #include "core/rng.h"
+#include "crash.h"
 #include "i18n/format.h"
 #include "progress.h"
 #include "storage/backup.h"
@@ -15,6 +16,7 @@
 #include <time.h>
 
 #include <sys/random.h>
+#include <unistd.h>
 
 #if defined(_WIN32)
 #define PLATFORM PLATFORM_WINDOWS
@@ -36,10 +38,14 @@ static void open_profile(App *app)
     FolderWish wish = {getenv("XDG_DATA_HOME"), getenv("HOME"), getenv("APPDATA")};
     if (app->options->profile) {
         text_append(&folder, app->options->profile);
-    } else if (!profile_default_folder(PLATFORM, &wish, &folder)) {
-        log_line("no home folder; nothing will be kept");
+    } else {
+        profile_default_folder(PLATFORM, &wish, &folder);
     }
     app->profile = profile_open(folder.length > 0 ? app->folder : NULL, &problem);
+    if (folder.length == 0) {
+        log_line("no home folder; nothing will be kept");
+        problem.kind = PROBLEM_NO_FOLDER;
+    }
     app_tell(app, &problem);
 }
 
@@ -127,13 +133,28 @@ static bool is_first_start(const App *app)
            !options->has_language;
 }
 
+/* Whether an earlier run has ended in a crash; one of this run is noted from now on. */
+static bool has_crash_report(const App *app)
+{
+    char bytes[FOLDER_BYTES];
+    Text path = text_in(bytes, sizeof bytes);
+    if (!app_file(app, CRASH_REPORT, &path)) {
+        return false;
+    }
+    crash_watch(bytes);
+    return access(bytes, F_OK) == 0;
+}
+
 static void choose_first_scene(App *app)
 {
+    bool has_crashed = has_crash_report(app);
     app->scenes.app = app;
     if (app->options->has_plan) {
         app_begin_match(app, &app->options->plan);
     } else if (backup_is_offered(app->profile)) {
         scene_switch(&app->scenes, &scene_backup);
+    } else if (has_crashed) {
+        scene_switch(&app->scenes, &scene_crash);
     } else {
         scene_switch(&app->scenes, is_first_start(app) ? &scene_first_run : &scene_menu);
     }
@@ -246,7 +267,7 @@ void app_say(App *app, const char *words)
     app->banner_until_ms = ui_now_ms(app->ui) + BANNER_MS;
 }
 
-bool app_file(App *app, const char *name, Text *out)
+bool app_file(const App *app, const char *name, Text *out)
 {
     if (!profile_is_kept(app->profile) || app->folder[0] == '\0') {
         return false;
@@ -295,12 +316,14 @@ void app_drop_match(App *app)
         thinker_drop(app->thinker);
         session_release(&app->session);
         app->has_session = false;
+        crash_note_match(NULL);
     }
 }
 
 void app_keep_match(App *app)
 {
     Problem problem;
+    crash_note_match(&app->session);
     if (app->session.line_length > 0) {
         return;
     }
@@ -331,6 +354,7 @@ void app_take_match(App *app, const Session *session)
     app->session = *session;
     app->has_session = true;
     app->game = session->plan.game;
+    crash_note_match(&app->session);
     name_seats(app);
 }
 

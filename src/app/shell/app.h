@@ -90,7 +90,7 @@ void app_say(App *app, const char *words);
 
 /* Appends the path of a file beside the profile; false, with `out` untouched, when nothing is kept.
  */
-bool app_file(App *app, const char *name, Text *out);
+bool app_file(const App *app, const char *name, Text *out);
 
 /* Begins the match of this plan, drawing a deal number where it has none, and goes to its table.
  * A match still in the app is let go; its record stays. */

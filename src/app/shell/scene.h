@@ -85,6 +85,6 @@ void scene_leave_all(SceneStack *stack);
 extern const SceneKind scene_first_run, scene_menu, scene_seats, scene_table, scene_curtain,
     scene_result, scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup,
     scene_people, scene_statistics, scene_finished, scene_replay, scene_share, scene_question,
-    scene_replace;
+    scene_replace, scene_crash;
 
 #endif

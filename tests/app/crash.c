@@ -1,0 +1,124 @@
+/* A crash leaves its report, whatever the signal, and names nobody. Each crash is that of a child.
+ */
+#include "crash.h"
+
+#include "games/null.h"
+
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define REPORT       "./crash-report-test.txt"
+#define REPORT_BYTES 65536
+
+#define WATCHDOG_SECONDS 20
+
+static Session started(void)
+{
+    Session session;
+    Action legal[LEGAL_COUNT_MAX];
+    MatchPlan plan = plan_initial(&null_game, 2);
+    plan.setup.seed = UINT64_C(9007199254740991);
+    plan.kinds[1] = SEAT_HARD;
+    strcpy(plan.names[0], "Аня");
+    session_start(&session, &plan);
+    Seat seat = seats_first(match_actors(&session.match));
+    match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX);
+    session_act(&session, seat, legal[0]);
+    return session;
+}
+
+typedef enum Crash { CRASH_RAISED, CRASH_ABORT, CRASH_FAULT } Crash;
+
+static _Noreturn void crash(Crash kind, bool has_match)
+{
+    static const int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        signal(numbers[i], SIG_DFL); /* the library of the tests goes on after a crash */
+    }
+    alarm(WATCHDOG_SECONDS);
+    crash_watch(REPORT);
+    if (!freopen("/dev/null", "w", stderr)) { /* a sanitizer tells a long story */
+        _exit(0);
+    }
+    if (has_match) {
+        Session session = started();
+        crash_note_match(NULL);
+        crash_note_match(&session);
+    }
+    if (kind == CRASH_ABORT) {
+        abort();
+    }
+    if (kind == CRASH_FAULT) {
+        *(volatile int *)(uintptr_t)8 = 1;
+    }
+    raise(SIGFPE);
+    _exit(0);
+}
+
+/* The report of a child that crashes so. */
+static const char *report_of(Crash kind, bool has_match)
+{
+    static char bytes[REPORT_BYTES + 1];
+    int status;
+    remove(REPORT);
+    pid_t child = fork();
+    if (child == 0) {
+        crash(kind, has_match);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_false(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    FILE *file = fopen(REPORT, "rb");
+    assert_non_null(file);
+    bytes[fread(bytes, 1, REPORT_BYTES, file)] = '\0';
+    fclose(file);
+    remove(REPORT);
+    return bytes;
+}
+
+static void expect_line(const char *report, const char *before, int number)
+{
+    char line[64];
+    snprintf(line, sizeof line, "%s%02d\n", before, number);
+    assert_non_null(strstr(report, line));
+}
+
+static void a_report_tells_the_match_without_names(void **unused)
+{
+    (void)unused;
+    const char *report = report_of(CRASH_RAISED, true);
+    expect_line(report, "\nsignal ", SIGFPE);
+    assert_non_null(strstr(report, "Meja crash report 1\nversion " MEJA_VERSION "\n"));
+    assert_non_null(strstr(report, "\nMeja game 1\ngame null\n"));
+    assert_non_null(strstr(report, "\nseed 9007199254740991\n"));
+    assert_non_null(strstr(report, "\nseat 0 person\nseat 1 hard\n0 "));
+    assert_non_null(strstr(report, "\nend "));
+    assert_null(strstr(report, "Аня"));
+}
+
+static void every_way_to_crash_is_told(void **unused)
+{
+    (void)unused;
+    expect_line(report_of(CRASH_ABORT, false), "\nsignal ", SIGABRT);
+    const char *report = report_of(CRASH_FAULT, false);
+    expect_line(report, "\nsignal ", SIGSEGV);
+    assert_null(strstr(report, "game"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_report_tells_the_match_without_names),
+        cmocka_unit_test(every_way_to_crash_is_told),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
