@@ -171,11 +171,12 @@ static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, 
     }
     if (active) {
         size_t caret = editing->caret;
-        char *shown = malloc(strlen(text) + strlen(editing->composition) + 1);
+        size_t composed = strlen(editing->composition), after = strlen(text) - caret;
+        char *shown = malloc(caret + composed + after + 1);
         if (shown) {
             memcpy(shown, text, caret);
-            shown[caret] = 0;
-            strcat(strcat(shown, editing->composition), text + caret);
+            memcpy(shown + caret, editing->composition, composed);
+            memcpy(shown + caret + composed, text + caret, after + 1);
             draw_active(ui, room, shown, caret);
         }
         free(shown);
