@@ -99,6 +99,7 @@ typedef enum Key {
     KEY_DOWN,
     KEY_F1,
     KEY_F11,
+    KEY_F12,
     KEY_CHARACTER /* see `character` */
 } Key;
 
@@ -138,6 +139,11 @@ const char *ui_chosen(const Ui *ui, bool chosen); /* NULL when it is not */
 /* Writes the languages that the system prefers into `out`, the dearest first, separated by colons:
  * "ru_RU:en". Needs no window; nothing when the system does not say. */
 void ui_system_languages(Text *out);
+
+/* For developers: shows, or no longer, what was painted, the ids of elements, the time of a frame.
+ */
+void ui_toggle_overlay(Ui *ui);
+
 /* Whether nothing is to travel, turn, shake or grow: whoever moves a picture asks here and fades it
  * in its place instead. What it tells (light, colour, words) stays. */
 void ui_set_calm(Ui *ui, bool calm);

@@ -3,6 +3,7 @@
 #ifndef UI_STATE_H
 #define UI_STATE_H
 
+#include "damage.h"
 #include "draw_list.h"
 #include "elements.h"
 #include "fonts.h"
@@ -64,7 +65,7 @@ typedef struct Scrolling {
 typedef struct FrameLog {
     Buffer times; /* double, ms */
     double start; /* CPU ms when the frame's input was taken */
-    double first_ms;
+    double first_ms, last_ms;
 } FrameLog;
 
 struct Ui {
@@ -96,6 +97,8 @@ struct Ui {
     StateWords states;
     bool calm;    /* see ui_is_calm */
     bool repaint; /* everything */
+    bool has_overlay;
+    Damage painted; /* by the last frame that painted */
 };
 
 /* Wants a frame in so many ms at the latest. */
@@ -111,6 +114,12 @@ void tip_after_input(Ui *ui, bool acted);
 
 /* Whether a person wants to know about the element: by pointer, by key or by trying it. */
 bool tip_is_asked(const Ui *ui, const Element *element, Touch touch);
+
+/* Not at once, so that the first frame does not wait. */
+void window_set_icon(Ui *ui);
+
+/* Above all, for developers: see ui_toggle_overlay. */
+void overlay_finish(Ui *ui);
 
 /* After all else of a frame: the ring around the focus. */
 void focus_ring_finish(Ui *ui);

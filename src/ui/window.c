@@ -19,7 +19,6 @@
 #define PORTRAIT_W     1000.0f
 #define SMALLEST_SCALE 0.6f
 #define ICON_FRAME     3U
-#define ICON_SIZE      64
 
 static bool fail(char *problem, size_t capacity, const char *sentence)
 {
@@ -346,23 +345,6 @@ void ui_frame_skip_input(Ui *ui)
     ui->drawing = 1 - ui->drawing;
 }
 
-/* The desktop's picture of the window; not at once, so that the first frame does not wait. */
-static void set_icon(Ui *ui)
-{
-    Image icon;
-    const ArtEntry *entry = art_find(&ui->pictures.art, "ui/icon");
-    if (!entry || !art_load(&ui->pictures.art, entry, ICON_SIZE, ICON_SIZE, &icon)) {
-        return;
-    }
-    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(icon.pixels, icon.w, icon.h, 32,
-                                                              icon.w * 4, SDL_PIXELFORMAT_ARGB8888);
-    if (surface) {
-        SDL_SetWindowIcon(ui->window, surface);
-        SDL_FreeSurface(surface);
-    }
-    image_release(&icon);
-}
-
 /* A frame whose surface is gone is left out; the next one is painted whole. */
 static void show_frame(Ui *ui)
 {
@@ -374,6 +356,7 @@ static void show_frame(Ui *ui)
     }
     if (paint_frame(ui, &damage)) {
         present_show(&ui->presenter, &damage);
+        ui->painted = damage;
         frames_end(ui);
     } else if (ui->input.exposed) {
         present_all(&ui->presenter);
@@ -385,6 +368,7 @@ void ui_frame_end(Ui *ui)
 {
     focus_ring_finish(ui);
     tip_finish(ui);
+    overlay_finish(ui);
     show_frame(ui);
     if (ui->pictures.coarse) {
         ui_wake_in(ui, 2 * FRAME_MS);
@@ -393,7 +377,7 @@ void ui_frame_end(Ui *ui)
         ui_wake_in(ui, 0);
     }
     if (ui->frame == ICON_FRAME) {
-        set_icon(ui);
+        window_set_icon(ui);
     }
     pictures_end_frame(&ui->pictures);
     end_declaring(ui);

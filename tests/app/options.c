@@ -47,7 +47,7 @@ static void every_option_is_taken(void **state)
     Refusal refusal;
     assert_int_equal(READ(&options, &refusal, "--language", "zh_CN", "--size", "1280x720",
                           "--fullscreen", "--speed", "instant", "--text=150", "--renderer",
-                          "software", "--no-sound", "--automation"),
+                          "software", "--no-sound", "--automation", "--developer"),
                      OPTIONS_RUN);
     assert_int_equal(options.language, LANGUAGE_ZH_CN);
     assert_int_equal(options.width, 1280);
@@ -58,6 +58,7 @@ static void every_option_is_taken(void **state)
     assert_int_equal(options.renderer, RENDERER_SOFTWARE);
     assert_true(options.silent);
     assert_true(options.automation);
+    assert_true(options.is_developer);
 }
 
 static void a_match_is_read(void **state)

@@ -84,6 +84,8 @@ static void take_key(App *app, KeyPress press)
     }
     if (press.key == KEY_F11) {
         app_toggle_fullscreen(app);
+    } else if (press.key == KEY_F12 && app->options->is_developer) {
+        ui_toggle_overlay(app->ui);
     } else if (!scene_key(&app->scenes, press) && press.key == KEY_F1 &&
                scene_top(&app->scenes)->kind != &scene_rules) {
         scene_push(&app->scenes, &scene_rules);

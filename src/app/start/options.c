@@ -18,6 +18,7 @@ enum OptionCode {
     CODE_NO_SOUND,
     CODE_NEW,
     CODE_AUTOMATION,
+    CODE_DEVELOPER,
     CODE_VERSION,
     CODE_HELP
 };
@@ -33,6 +34,7 @@ static const struct option long_options[] = {
     {"no-sound", no_argument, NULL, CODE_NO_SOUND},
     {"new", required_argument, NULL, CODE_NEW},
     {"automation", no_argument, NULL, CODE_AUTOMATION},
+    {"developer", no_argument, NULL, CODE_DEVELOPER},
     {"version", no_argument, NULL, CODE_VERSION},
     {"help", no_argument, NULL, CODE_HELP},
     {NULL, 0, NULL, 0},
@@ -52,6 +54,7 @@ const char *const options_help =
        "  --new GAME:PLAYERS[:DEAL[:KEY=VALUE,…]]\n"
        "                     begin this match at once, as in regicide:2:7:bots=hard\n"
        "  --automation       answer questions about the window on standard input\n"
+       "  --developer        F12 shows what is painted, element ids and frame times\n"
        "  --version          show the version\n"
        "  --help             show this text\n");
 
@@ -169,6 +172,9 @@ static OptionsWish read_bare(Options *out, int code)
         return OPTIONS_RUN;
     case CODE_AUTOMATION:
         out->automation = true;
+        return OPTIONS_RUN;
+    case CODE_DEVELOPER:
+        out->is_developer = true;
         return OPTIONS_RUN;
     case CODE_VERSION:
         return OPTIONS_VERSION;

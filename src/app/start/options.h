@@ -15,7 +15,7 @@ typedef struct Options {
     Speed speed;
     int width, height; /* 0: not given */
     int text_percent;  /* 0: not given */
-    bool fullscreen, silent, automation;
+    bool fullscreen, silent, automation, is_developer;
     RendererKind renderer;
     MatchPlan plan;
 } Options;

@@ -35,6 +35,7 @@ void frames_end(Ui *ui)
 {
     double now = cpu_ms(), spent = now - ui->frames.start;
     ui->frames.start = now;
+    ui->frames.last_ms = spent;
     if (ui->frames.times.count < MOST_TIMES) {
         buffer_push(&ui->frames.times, &spent);
     }
