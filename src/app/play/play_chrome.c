@@ -224,10 +224,11 @@ static float deal_width(const Sheet *sheet)
     return (sheet->is_portrait ? 130 : 180) * sheet->unit;
 }
 
+/* In two lines where the mark of a chosen deal has no room beside its number. */
 static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
 {
     const char *words = app_deal_words(play->app);
-    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
     Rect place = rect_cut_left(bar, deal_width(sheet));
     const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
     place.y += (place.h - block->h) / 2;
