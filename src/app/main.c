@@ -4,8 +4,8 @@
 #include "app.h"
 #include "game_ui.h"
 #include "i18n/format.h"
-#include "loop.h"
 #include "paths.h"
+#include "run.h"
 #include "tables/wording.h"
 
 #include <stdio.h>

@@ -86,19 +86,19 @@ static const SceneKind *drop_on(const SceneKind *kind, const char *file)
 static void a_game_is_shown(void **unused)
 {
     (void)unused;
-    assert_ptr_equal(drop_on(&scene_menu, "./" FILE_NAME), &scene_replay);
+    assert_ptr_equal(drop_on(shared_scenes.menu, "./" FILE_NAME), shared_scenes.replay);
     assert_true(app.has_session && app.session.match.game == &null_game);
-    assert_ptr_equal(drop_on(&scene_finished, "./" FILE_NAME), &scene_replay);
+    assert_ptr_equal(drop_on(shared_scenes.finished, "./" FILE_NAME), shared_scenes.replay);
     assert_int_equal(app.scenes.depth, 2);
 }
 
 static void what_is_no_game_is_refused(void **unused)
 {
     (void)unused;
-    assert_ptr_equal(drop_on(&scene_menu, "./missing.txt"), &scene_menu);
+    assert_ptr_equal(drop_on(shared_scenes.menu, "./missing.txt"), shared_scenes.menu);
     assert_non_null(strstr(app.banner, "missing.txt"));
     assert_false(app.has_session);
-    assert_ptr_equal(drop_on(&scene_menu, DATA_FOLDER "/"), &scene_menu);
+    assert_ptr_equal(drop_on(shared_scenes.menu, DATA_FOLDER "/"), shared_scenes.menu);
     assert_int_not_equal(app.banner[0], '\0');
 }
 
@@ -106,7 +106,7 @@ static void what_is_no_game_is_refused(void **unused)
 static void a_game_that_has_begun_meanwhile_stays(void **unused)
 {
     (void)unused;
-    scene_switch(&app.scenes, &scene_menu);
+    scene_switch(&app.scenes, shared_scenes.menu);
     scene_change(&app.scenes);
     share_take_dropped(&app, "./" FILE_NAME);
     MatchPlan plan = plan_initial(&null_game, 2);
@@ -128,7 +128,7 @@ static void a_file_is_replaced_only_when_asked(void **unused)
     Buffer bytes;
     buffer_init(&bytes, 1);
     buffer_push(&bytes, "x");
-    scene_switch(&app.scenes, &scene_menu);
+    scene_switch(&app.scenes, shared_scenes.menu);
     scene_change(&app.scenes);
     errand_write(&app, "./" FILE_NAME, &bytes);
     errand_write(&app, "./other.txt", &bytes);
@@ -137,7 +137,7 @@ static void a_file_is_replaced_only_when_asked(void **unused)
         errand_check(&app);
     }
     scene_change(&app.scenes);
-    assert_ptr_equal(scene_top(&app.scenes)->kind, &scene_replace);
+    assert_ptr_equal(scene_top(&app.scenes)->kind, shared_scenes.replace);
     assert_string_equal(app.errand.path, "./" FILE_NAME);
     buffer_release(&bytes);
 }
@@ -145,7 +145,7 @@ static void a_file_is_replaced_only_when_asked(void **unused)
 static void other_scenes_stay(void **unused)
 {
     (void)unused;
-    assert_ptr_equal(drop_on(&scene_settings, "./" FILE_NAME), &scene_settings);
+    assert_ptr_equal(drop_on(shared_scenes.settings, "./" FILE_NAME), shared_scenes.settings);
     assert_string_equal(app.banner,
                         "To open this file, go to the main menu and drop it there once more.");
     MatchPlan plan = plan_initial(&null_game, 2);

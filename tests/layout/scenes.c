@@ -109,7 +109,7 @@ static Play *begin(const Walk *walk, const MatchPlan *plan)
     SceneStack *scenes = &walk->app->scenes;
     app_begin_match(walk->app, plan);
     scene_change(scenes);
-    if (scene_top(scenes)->kind == &scene_curtain) {
+    if (scene_top(scenes)->kind == shared_scenes.curtain) {
         show(walk, "curtain", plan->game->id, plan->setup.seats);
         walk->app->undo_seat = 0;
         show(walk, "curtain-undo", plan->game->id, plan->setup.seats);
@@ -208,7 +208,7 @@ static void show_replay(const Walk *walk)
 {
     const Setup *setup = &walk->app->session.match.setup;
     const char *game = walk->app->session.match.game->id;
-    go_to(walk, &scene_replay);
+    go_to(walk, shared_scenes.replay);
     Replay *replay = scene_top(&walk->app->scenes)->data;
     replay->has_log = true;
     replay_go(replay, replay_length(replay) / 2);
@@ -309,9 +309,9 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     if (game_ui_of(game)->ending) {
         show_scene(walk, game_ui_of(game)->ending, game);
     }
-    show_scene(walk, &scene_result, game);
+    show_scene(walk, shared_scenes.result, game);
     show_replay(walk);
-    show_scene(walk, &scene_share, game);
+    show_scene(walk, shared_scenes.share, game);
     if (game_ui_of(game)->solution.scene && seats == 1) {
         show_scene(walk, game_ui_of(game)->solution.scene, NULL);
     }
@@ -320,8 +320,8 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
 
 static void show_game(const Walk *walk, const Game *game)
 {
-    show_scene(walk, &scene_seats, game);
-    show_scene(walk, &scene_rules, game);
+    show_scene(walk, shared_scenes.seats, game);
+    show_scene(walk, shared_scenes.rules, game);
     int step = walk->visitor->thorough ? 1 : game->seats_max - game->seats_min;
     for (int seats = game->seats_min; seats <= game->seats_max; seats += step > 0 ? step : 1) {
         show_match(walk, game, (uint8_t)seats);
@@ -385,8 +385,8 @@ static void show_records(const Walk *walk)
     static const char *const names[] = {"Александра", "王小明", "Maximilian"};
     App *app = walk->app;
     Problem problem;
-    show_scene(walk, &scene_statistics, NULL);
-    show_scene(walk, &scene_people, NULL);
+    show_scene(walk, shared_scenes.statistics, NULL);
+    show_scene(walk, shared_scenes.people, NULL);
     for (size_t i = 0; i < sizeof names / sizeof *names && app->roster.count <= i; i++) {
         Person person = roster_draft(&app->roster);
         Text name = text_in(person.name, sizeof person.name);
@@ -397,12 +397,12 @@ static void show_records(const Walk *walk)
     for (int i = 0; i < 6; i++) {
         keep_finished(app, &regicide_game, (SeatKind)(SEAT_EASY + i % 3), (uint64_t)i, &rng);
     }
-    go_to(walk, &scene_statistics);
+    go_to(walk, shared_scenes.statistics);
     show(walk, "statistics", NULL, 1);
-    go_to(walk, &scene_people);
+    go_to(walk, shared_scenes.people);
     show(walk, "people", NULL, 1);
     app->pick.is_open = true;
-    go_to(walk, &scene_people);
+    go_to(walk, shared_scenes.people);
     show(walk, "people", NULL, 2);
     app->pick.is_open = false;
 }
@@ -428,7 +428,7 @@ static void show_unfinished(const Walk *walk)
             scene_change(&walk->app->scenes);
         }
     }
-    show_scene(walk, &scene_unfinished, NULL);
+    show_scene(walk, shared_scenes.unfinished, NULL);
 }
 
 /* The seats screen with all that can be set for a game against the automaton. */
@@ -438,13 +438,13 @@ static void show_variables(const Walk *walk)
     MatchPlan plan =
         progress_plan((DealPlace){DEAL_STAGE, clash_stage(3, CLASH_LEVELS), &clash_game});
     settings_keep_plan(walk->app->profile, &plan, &problem);
-    show_scene(walk, &scene_seats, &clash_game);
+    show_scene(walk, shared_scenes.seats, &clash_game);
 }
 
 void scenes_walk(App *app, const Visitor *visitor)
 {
-    static const SceneKind *const kinds[] = {&scene_first_run, &scene_menu, &scene_settings,
-                                             &scene_about};
+    const SceneKind *const kinds[] = {shared_scenes.first_run, shared_scenes.menu,
+                                      shared_scenes.settings, shared_scenes.about};
     Walk walk = {app, visitor};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         show_scene(&walk, kinds[i], NULL);
@@ -459,10 +459,10 @@ void scenes_walk(App *app, const Visitor *visitor)
     show_ladder(&walk);
     show_variables(&walk);
     show_companion(&walk);
-    show_scene(&walk, &scene_finished, NULL);
+    show_scene(&walk, shared_scenes.finished, NULL);
     show_unfinished(&walk);
     show_records(&walk);
-    show_scene(&walk, &scene_backup, NULL);
-    show_scene(&walk, &scene_crash, NULL);
-    show_scene(&walk, &scene_replace, NULL);
+    show_scene(&walk, shared_scenes.backup, NULL);
+    show_scene(&walk, shared_scenes.crash, NULL);
+    show_scene(&walk, shared_scenes.replace, NULL);
 }

@@ -44,6 +44,6 @@ void campaign_customise(App *app, const MatchPlan *plan)
     settings_keep_plan(app->profile, plan, &problem);
     app_tell(app, &problem);
     app->game = plan->game;
-    scene_switch(&app->scenes, &scene_menu);
-    scene_push(&app->scenes, &scene_seats);
+    scene_switch(&app->scenes, shared_scenes.menu);
+    scene_push(&app->scenes, shared_scenes.seats);
 }

@@ -67,7 +67,7 @@ static void answers(App *app, const Offer *offer, Rect rest, const Sheet *sheet)
         decline(app);
     }
     if (restores || declines) {
-        scene_switch(&app->scenes, &scene_menu);
+        scene_switch(&app->scenes, shared_scenes.menu);
     }
 }
 

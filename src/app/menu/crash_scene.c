@@ -85,7 +85,7 @@ static void answers(App *app, Rect rest, const Sheet *sheet)
         discard(app);
     }
     if (saves || discards) {
-        scene_switch(&app->scenes, &scene_menu);
+        scene_switch(&app->scenes, shared_scenes.menu);
     }
 }
 

@@ -20,7 +20,7 @@ static void language_button(App *app, Language language, Rect rect)
 static void finish(App *app)
 {
     app_keep_settings(app);
-    scene_switch(&app->scenes, &scene_menu);
+    scene_switch(&app->scenes, shared_scenes.menu);
 }
 
 static void first_run_frame(Scene *scene)

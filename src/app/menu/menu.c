@@ -50,7 +50,7 @@ static void ribbon(App *app, const Sheet *sheet)
 static void choose_game(App *app, const Game *game)
 {
     app->game = game;
-    scene_push(&app->scenes, &scene_seats);
+    scene_push(&app->scenes, shared_scenes.seats);
 }
 
 static void tiles(App *app, Rect area, const Sheet *sheet)
@@ -104,19 +104,19 @@ static void choose(Scene *scene, enum MenuChoice choice)
         scene_switch(&app->scenes, first_campaign());
         break;
     case MENU_STATISTICS:
-        scene_push(&app->scenes, &scene_statistics);
+        scene_push(&app->scenes, shared_scenes.statistics);
         break;
     case MENU_GAMES:
-        scene_push(&app->scenes, &scene_finished);
+        scene_push(&app->scenes, shared_scenes.finished);
         break;
     case MENU_RULES:
-        scene_push(&app->scenes, &scene_rules);
+        scene_push(&app->scenes, shared_scenes.rules);
         break;
     case MENU_SETTINGS:
-        scene_push(&app->scenes, &scene_settings);
+        scene_push(&app->scenes, shared_scenes.settings);
         break;
     case MENU_ABOUT:
-        scene_push(&app->scenes, &scene_about);
+        scene_push(&app->scenes, shared_scenes.about);
         break;
     case MENU_QUIT:
     case MENU_CHOICES:
@@ -155,7 +155,7 @@ static void continue_button(Scene *scene, Rect rect)
                        .hint = app_word(app, N_("Unfinished games"))};
         rect_cut_right(&rect, 8 * ui_unit(app->ui));
         if (ui_button(app->ui, &more)) {
-            scene_push(&app->scenes, &scene_unfinished);
+            scene_push(&app->scenes, shared_scenes.unfinished);
         }
     }
     Button button = {.id = "menu.continue",

@@ -97,7 +97,7 @@ static void menu_button(App *app, const Sheet *sheet)
                      .rect = menu_rect(sheet),
                      .kind = BUTTON_SECONDARY};
     if (ui_button(app->ui, &button)) {
-        scene_switch(&app->scenes, &scene_menu);
+        scene_switch(&app->scenes, shared_scenes.menu);
     }
 }
 
@@ -208,7 +208,7 @@ static bool curtain_key(Scene *scene, KeyPress press)
 {
     Curtain *curtain = scene->data;
     if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, &scene_menu);
+        scene_switch(&scene->app->scenes, shared_scenes.menu);
         return true;
     }
     curtain->has_key |= press.key == KEY_RETURN || press.key == KEY_SPACE;

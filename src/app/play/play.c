@@ -23,7 +23,7 @@ static void begin(Play *play)
     } else {
         app->curtain_seat = play->viewer;
         app->undo_seat = SEAT_NONE;
-        scene_push(&app->scenes, &scene_curtain);
+        scene_push(&app->scenes, shared_scenes.curtain);
     }
 }
 

@@ -31,7 +31,7 @@ bool play_ask_blind(Play *play, Seat seat)
     }
     play->app->blind = offer;
     play->is_handed = false;
-    scene_push(&play->app->scenes, &scene_question);
+    scene_push(&play->app->scenes, shared_scenes.question);
     return true;
 }
 

@@ -122,7 +122,7 @@ static void plain_signs(Play *play, Rect *bar)
     App *app = play->app;
     Sign rules = {"button.rules", app_word(app, N_("Rules")), "ui/ui-rules", NULL, false, NULL};
     if (sign(play, bar, false, &rules)) {
-        scene_push(&app->scenes, &scene_rules);
+        scene_push(&app->scenes, shared_scenes.rules);
     }
     Sign summary = {"button.summary",      app_word(app, N_("Summary of the rules")),
                     "ui/glyph-ask",        NULL,
@@ -373,10 +373,10 @@ static void pause_choose(Play *play, enum PauseChoice choice)
     case PAUSE_CHOICES:
         break;
     case PAUSE_RULES:
-        scene_push(&play->app->scenes, &scene_rules);
+        scene_push(&play->app->scenes, shared_scenes.rules);
         break;
     case PAUSE_SETTINGS:
-        scene_push(&play->app->scenes, &scene_settings);
+        scene_push(&play->app->scenes, shared_scenes.settings);
         break;
     case PAUSE_RESTART:
         begin_again(play, true);
@@ -385,7 +385,7 @@ static void pause_choose(Play *play, enum PauseChoice choice)
         begin_again(play, false);
         break;
     case PAUSE_LEAVE:
-        scene_switch(&play->app->scenes, &scene_menu);
+        scene_switch(&play->app->scenes, shared_scenes.menu);
         break;
     }
 }

@@ -331,12 +331,12 @@ void play_hand_over(Play *play, Seat seat)
     play_change_viewer(play, seat);
     play->is_handed = false;
     play->app->curtain_seat = seat;
-    scene_push(&play->app->scenes, &scene_curtain);
+    scene_push(&play->app->scenes, shared_scenes.curtain);
 }
 
 static void show_result(Play *play)
 {
-    scene_switch(&play->app->scenes, play->ui->ending ? play->ui->ending : &scene_result);
+    scene_switch(&play->app->scenes, play->ui->ending ? play->ui->ending : shared_scenes.result);
 }
 
 /* What comes next now that all is shown and at rest for `rested` ms. */

@@ -28,7 +28,7 @@ static void answer(Scene *scene, BlindAnswer given)
     if (given == BLIND_LOOK) {
         app->curtain_seat = app->blind.seat;
         app->is_curtain_ready = true;
-        scene_push(&app->scenes, &scene_curtain);
+        scene_push(&app->scenes, shared_scenes.curtain);
     } else {
         scene_pop(&app->scenes);
     }
@@ -89,7 +89,7 @@ static void question_back(Scene *scene)
 static bool question_key(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, &scene_menu);
+        scene_switch(&scene->app->scenes, shared_scenes.menu);
     }
     return press.key == KEY_ESCAPE;
 }

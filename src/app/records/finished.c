@@ -72,7 +72,7 @@ static void rows(App *app, Finished *list, Rect rest, const float heights[])
         rect_cut_top(&rest, GAP * ui_unit(app->ui));
         if (match_row(app, &row, rect) && app_load_match(app, &list->matches[i])) {
             list->is_importing = false;
-            scene_push(&app->scenes, &scene_replay);
+            scene_push(&app->scenes, shared_scenes.replay);
         }
     }
 }

@@ -90,9 +90,9 @@ static bool take(App *app, const Transfer *transfer)
 static void show(App *app)
 {
     if (match_is_over(&app->session.match)) {
-        scene_push(&app->scenes, &scene_replay);
+        scene_push(&app->scenes, shared_scenes.replay);
     } else {
-        scene_switch(&app->scenes, &scene_table);
+        scene_switch(&app->scenes, shared_scenes.table);
     }
 }
 

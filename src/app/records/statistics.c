@@ -313,7 +313,7 @@ static void foot_buttons(App *app, Numbers *numbers, Rect foot, const Sheet *she
         numbers->is_asking = true;
     }
     if (ui_button(app->ui, &people)) {
-        scene_push(&app->scenes, &scene_people);
+        scene_push(&app->scenes, shared_scenes.people);
     }
 }
 

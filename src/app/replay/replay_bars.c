@@ -74,7 +74,7 @@ static void right_signs(Replay *replay, Rect *bar)
         replay->has_log = !replay->has_log;
     }
     if (sign(app, rect_cut_right(bar, bar->h), &share)) {
-        scene_push(&app->scenes, &scene_share);
+        scene_push(&app->scenes, shared_scenes.share);
     }
 }
 

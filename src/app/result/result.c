@@ -156,17 +156,17 @@ static void choose(App *app, enum ResultChoice choice, const Result *result)
         break;
     case RESULT_SEATS:
         scene_switch(&app->scenes,
-                     result->is_prepared ? ui_of(app)->campaign->scene : &scene_seats);
+                     result->is_prepared ? ui_of(app)->campaign->scene : shared_scenes.seats);
         break;
     case RESULT_REPLAY:
-        scene_push(&app->scenes, &scene_replay);
+        scene_push(&app->scenes, shared_scenes.replay);
         break;
     case RESULT_SHARE:
-        scene_push(&app->scenes, &scene_share);
+        scene_push(&app->scenes, shared_scenes.share);
         break;
     case RESULT_MENU:
     case RESULT_CHOICES:
-        scene_switch(&app->scenes, &scene_menu);
+        scene_switch(&app->scenes, shared_scenes.menu);
         break;
     }
 }
@@ -455,7 +455,7 @@ static void result_frame(Scene *scene)
 static bool result_key(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, &scene_menu);
+        scene_switch(&scene->app->scenes, shared_scenes.menu);
     }
     return press.key == KEY_ESCAPE;
 }

@@ -222,14 +222,14 @@ static void seats_frame(Scene *scene)
     start_button(scene, foot, &sheet);
     aside_button(app, &game_ui_of(seats->plan.game)->aside, rect_cut_left(&foot, 270 * sheet.unit));
     if (back) {
-        scene_switch(&app->scenes, &scene_menu);
+        scene_switch(&app->scenes, shared_scenes.menu);
     }
 }
 
 static bool seats_key(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, &scene_menu);
+        scene_switch(&scene->app->scenes, shared_scenes.menu);
     }
     return press.key == KEY_ESCAPE;
 }

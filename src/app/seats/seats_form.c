@@ -61,7 +61,7 @@ static void person_button(Form *form, Seat seat, Rect square)
     if (plan->kinds[seat] == SEAT_PERSON && ui_button(app->ui, &button)) {
         form->seats->picking = seat;
         app->pick = (PersonPick){.is_open = true, .person = plan->people[seat]};
-        scene_push(&app->scenes, &scene_people);
+        scene_push(&app->scenes, shared_scenes.people);
     }
     sheet_seat_portrait(app, plan, seat, rect_inset(square, 2 * form->sheet->unit));
 }

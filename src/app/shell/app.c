@@ -152,11 +152,12 @@ static void choose_first_scene(App *app)
     if (app->options->has_plan) {
         app_begin_match(app, &app->options->plan);
     } else if (backup_is_offered(app->profile)) {
-        scene_switch(&app->scenes, &scene_backup);
+        scene_switch(&app->scenes, shared_scenes.backup);
     } else if (has_crashed) {
-        scene_switch(&app->scenes, &scene_crash);
+        scene_switch(&app->scenes, shared_scenes.crash);
     } else {
-        scene_switch(&app->scenes, is_first_start(app) ? &scene_first_run : &scene_menu);
+        scene_switch(&app->scenes,
+                     is_first_start(app) ? shared_scenes.first_run : shared_scenes.menu);
     }
     scene_change(&app->scenes);
 }
@@ -361,7 +362,7 @@ void app_take_match(App *app, const Session *session)
 static void show_match(App *app, const Session *session)
 {
     app_take_match(app, session);
-    scene_switch(&app->scenes, &scene_table);
+    scene_switch(&app->scenes, shared_scenes.table);
 }
 
 void app_begin_match(App *app, const MatchPlan *plan)
@@ -397,7 +398,7 @@ bool app_resume_match(App *app, const SavedMatch *saved)
 {
     bool is_loaded = app_load_match(app, saved);
     if (is_loaded) {
-        scene_switch(&app->scenes, &scene_table);
+        scene_switch(&app->scenes, shared_scenes.table);
     }
     return is_loaded;
 }

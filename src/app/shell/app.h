@@ -72,8 +72,6 @@ struct App {
  * `problem` holds one sentence in the catalogue's language. */
 bool app_open(App *app, char *problem, size_t capacity);
 
-/* Runs until the window is closed. */
-void app_run(App *app); /* in loop.c */
 void app_close(App *app);
 
 /* Settings that act at once and are kept. */

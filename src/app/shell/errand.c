@@ -73,7 +73,7 @@ static void end_writing(App *app, FileTask *task)
     if (file_task_end(task, NULL, &problem)) {
         app_say(app, app_phrase(app, N_("Written to {file}."), TR_VALUES(app->errand.path)));
     } else if (problem.kind == PROBLEM_FILE_EXISTS) {
-        scene_push(&app->scenes, &scene_replace);
+        scene_push(&app->scenes, shared_scenes.replace);
     } else {
         app_tell(app, &problem);
     }

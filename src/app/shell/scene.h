@@ -82,9 +82,30 @@ void scene_reword_all(SceneStack *stack);
 /* Leaves all scenes, the top one first. */
 void scene_leave_all(SceneStack *stack);
 
-extern const SceneKind scene_first_run, scene_menu, scene_seats, scene_table, scene_curtain,
-    scene_result, scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup,
-    scene_people, scene_statistics, scene_finished, scene_replay, scene_share, scene_question,
-    scene_replace, scene_crash;
+/* The scenes that all games share, for whoever leads to them: so no room calls upwards. The table
+ * is filled in src/app/start, the highest room. A scene of one game is named by its GameUi. */
+typedef struct SharedScenes {
+    const SceneKind *first_run;
+    const SceneKind *menu;
+    const SceneKind *seats;
+    const SceneKind *table;
+    const SceneKind *curtain;
+    const SceneKind *result;
+    const SceneKind *rules;
+    const SceneKind *settings;
+    const SceneKind *about;
+    const SceneKind *unfinished;
+    const SceneKind *backup;
+    const SceneKind *people;
+    const SceneKind *statistics;
+    const SceneKind *finished;
+    const SceneKind *replay;
+    const SceneKind *share;
+    const SceneKind *question;
+    const SceneKind *replace;
+    const SceneKind *crash;
+} SharedScenes;
+
+extern const SharedScenes shared_scenes;
 
 #endif

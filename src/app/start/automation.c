@@ -164,7 +164,7 @@ static json_t *animated_events(App *app)
         [EVENT_END] = "end"};
     json_t *counts = json_object();
     const Scene *scene = scene_top(&app->scenes);
-    if (scene->kind == &scene_table) {
+    if (scene->kind == shared_scenes.table) {
         const Play *play = scene->data;
         for (int kind = EVENT_MOVE; kind <= EVENT_END; kind++) {
             unsigned count = table_animated(play->table, (EventKind)kind);

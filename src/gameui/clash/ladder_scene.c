@@ -230,7 +230,7 @@ static void ladder_frame(Scene *scene)
     towers(app, ladder, area);
     ladder_panel(app, ladder, panel);
     if (back) {
-        scene_switch(&app->scenes, &scene_menu);
+        scene_switch(&app->scenes, shared_scenes.menu);
     }
 }
 
@@ -242,7 +242,7 @@ static void ladder_back(Scene *scene)
 static bool ladder_key(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, &scene_menu);
+        scene_switch(&scene->app->scenes, shared_scenes.menu);
     }
     return press.key == KEY_ESCAPE;
 }

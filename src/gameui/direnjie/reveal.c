@@ -261,14 +261,14 @@ static void reveal_frame(Scene *scene)
                      .rect = rect_around(rect_centre(foot), 340 * sheet.unit, foot.h),
                      .kind = BUTTON_PRIMARY};
     if (ui_button(app->ui, &button)) {
-        scene_switch(&app->scenes, &scene_result);
+        scene_switch(&app->scenes, shared_scenes.result);
     }
 }
 
 static bool reveal_key(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, &scene_result);
+        scene_switch(&scene->app->scenes, shared_scenes.result);
     }
     return press.key == KEY_ESCAPE;
 }

@@ -122,7 +122,7 @@ static void campaign_frame(Scene *scene)
     campaign->is_explained = !sheet.is_portrait && explanation(app, room);
     campaign_panel(app, campaign, panel);
     if (back) {
-        scene_switch(&app->scenes, &scene_menu);
+        scene_switch(&app->scenes, shared_scenes.menu);
     }
 }
 
@@ -134,7 +134,7 @@ static void campaign_back(Scene *scene)
 static bool campaign_key(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, &scene_menu);
+        scene_switch(&scene->app->scenes, shared_scenes.menu);
     }
     return press.key == KEY_ESCAPE;
 }

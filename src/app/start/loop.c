@@ -1,18 +1,14 @@
-/* One turn of the loop: wait, finish motion for a press, draw a frame, carry out changes of scene,
- * answer the automation. Keys that belong to every scene are here: F11 and F1. */
+/* A frame: the scene on top, the banner over it, and the keys that belong to every scene, F11 and
+ * F1. */
 #include "loop.h"
 
-#include "automation.h"
 #include "core/message.h"
-#include "share.h"
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
-#define BANNER_READ_MS  2000 /* at least as long a banner stays when the screen changes */
-#define KEEPING_WAKE_MS 10   /* how often to ask whether a change has been written */
-#define LEAST_WIDTH     400
-#define LEAST_HEIGHT    300
-#define EVERYWHERE      1e6f
+#define LEAST_WIDTH  400
+#define LEAST_HEIGHT 300
+#define EVERYWHERE   1e6f
 
 static void draw_banner(App *app)
 {
@@ -87,8 +83,8 @@ static void take_key(App *app, KeyPress press)
     } else if (press.key == KEY_F12 && app->options->is_developer) {
         ui_toggle_overlay(app->ui);
     } else if (!scene_key(&app->scenes, press) && press.key == KEY_F1 &&
-               scene_top(&app->scenes)->kind != &scene_rules) {
-        scene_push(&app->scenes, &scene_rules);
+               scene_top(&app->scenes)->kind != shared_scenes.rules) {
+        scene_push(&app->scenes, shared_scenes.rules);
     }
 }
 
@@ -118,92 +114,9 @@ void app_show(App *app)
     ui_frame_end(app->ui);
 }
 
-/* Motion ends before a press acts, so that it acts on what then lies there. */
-static void finish_motion(App *app)
-{
-    if (ui_press_pending(app->ui) && scene_rest(&app->scenes).is_moving) {
-        scene_settle(&app->scenes);
-        app_lay_out(app);
-    }
-}
-
-static void take_dropped(App *app)
-{
-    char path[FOLDER_BYTES];
-    if (ui_take_dropped(app->ui, path, sizeof path)) {
-        share_take_dropped(app, path);
-    }
-}
-
-/* What was said on one screen is not said on the next, once there was time to read it. */
-static void drop_old_banner(App *app)
-{
-    uint64_t now = ui_now_ms(app->ui);
-    if (now + BANNER_MS >= app->banner_until_ms + BANNER_READ_MS) {
-        app->banner[0] = '\0';
-    }
-}
-
-/* True when another frame must follow at once. */
-static bool run_frame(App *app)
-{
-    take_dropped(app);
-    errand_check(app);
-    finish_motion(app);
-    ui_set_music(app->ui, scene_music(&app->scenes));
-    app_show(app);
-    bool changed = scene_change(&app->scenes);
-    bool acted = ui_has_acted(app->ui);
-    if (changed) {
-        drop_old_banner(app);
-        ui_flush_input(app->ui);
-    }
-    return changed || acted;
-}
-
 bool app_is_busy(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
     return rest.is_moving || rest.is_busy || app->is_keeping || errand_is_busy(app) ||
            ui_press_pending(app->ui);
-}
-
-static int sooner(int a, int b)
-{
-    return a < 0 ? b : b < 0 || a < b ? a : b;
-}
-
-static int wait_ms(App *app)
-{
-    SceneRest rest = scene_rest(&app->scenes);
-    int wait = rest.is_moving ? 0 : rest.wake_ms;
-    if (app->is_keeping || errand_is_busy(app)) {
-        wait = sooner(wait, KEEPING_WAKE_MS);
-    }
-    if (app->banner[0] != '\0') {
-        uint64_t now = ui_now_ms(app->ui);
-        bool is_due = now >= app->banner_until_ms;
-        wait = sooner(wait, is_due ? 0 : (int)(app->banner_until_ms - now) + 1);
-    }
-    return wait;
-}
-
-void app_run(App *app)
-{
-    Automation *automation = app->options->automation ? automation_new(app) : NULL;
-    bool again = true;
-    while (!ui_closing(app->ui)) {
-        int wait = again ? 0 : wait_ms(app);
-        if (automation) {
-            wait = sooner(wait, automation_wait_ms(automation));
-        }
-        ui_wait(app->ui, wait);
-        again = run_frame(app);
-        if (automation && !again) {
-            automation_answer(automation);
-        }
-    }
-    if (automation) {
-        automation_free(automation);
-    }
 }

@@ -1,4 +1,4 @@
-/* The loop of frames. */
+/* One frame of the program. */
 #ifndef APP_LOOP_H
 #define APP_LOOP_H
 

@@ -1,0 +1,93 @@
+/* One turn after another: wait, finish motion for a press, draw a frame, carry out changes of
+ * scene, answer the automation. */
+#include "run.h"
+
+#include "automation.h"
+#include "loop.h"
+#include "share.h"
+
+#define BANNER_READ_MS  2000 /* at least as long a banner stays when the screen changes */
+#define KEEPING_WAKE_MS 10   /* how often to ask whether a change has been written */
+
+/* Motion ends before a press acts, so that it acts on what then lies there. */
+static void finish_motion(App *app)
+{
+    if (ui_press_pending(app->ui) && scene_rest(&app->scenes).is_moving) {
+        scene_settle(&app->scenes);
+        app_lay_out(app);
+    }
+}
+
+static void take_dropped(App *app)
+{
+    char path[FOLDER_BYTES];
+    if (ui_take_dropped(app->ui, path, sizeof path)) {
+        share_take_dropped(app, path);
+    }
+}
+
+/* What was said on one screen is not said on the next, once there was time to read it. */
+static void drop_old_banner(App *app)
+{
+    uint64_t now = ui_now_ms(app->ui);
+    if (now + BANNER_MS >= app->banner_until_ms + BANNER_READ_MS) {
+        app->banner[0] = '\0';
+    }
+}
+
+/* True when another frame must follow at once. */
+static bool run_frame(App *app)
+{
+    take_dropped(app);
+    errand_check(app);
+    finish_motion(app);
+    ui_set_music(app->ui, scene_music(&app->scenes));
+    app_show(app);
+    bool changed = scene_change(&app->scenes);
+    bool acted = ui_has_acted(app->ui);
+    if (changed) {
+        drop_old_banner(app);
+        ui_flush_input(app->ui);
+    }
+    return changed || acted;
+}
+
+static int sooner(int a, int b)
+{
+    return a < 0 ? b : b < 0 || a < b ? a : b;
+}
+
+static int wait_ms(App *app)
+{
+    SceneRest rest = scene_rest(&app->scenes);
+    int wait = rest.is_moving ? 0 : rest.wake_ms;
+    if (app->is_keeping || errand_is_busy(app)) {
+        wait = sooner(wait, KEEPING_WAKE_MS);
+    }
+    if (app->banner[0] != '\0') {
+        uint64_t now = ui_now_ms(app->ui);
+        bool is_due = now >= app->banner_until_ms;
+        wait = sooner(wait, is_due ? 0 : (int)(app->banner_until_ms - now) + 1);
+    }
+    return wait;
+}
+
+void app_run(App *app)
+{
+    Automation *automation = app->options->automation ? automation_new(app) : NULL;
+    bool again = true;
+    while (!ui_closing(app->ui)) {
+        int wait = again ? 0 : wait_ms(app);
+        if (automation) {
+            wait = sooner(wait, automation_wait_ms(automation));
+        }
+        ui_wait(app->ui, wait);
+        again = run_frame(app);
+        if (automation && !again) {
+            automation_answer(automation);
+        }
+    }
+    if (automation) {
+        automation_free(automation);
+    }
+}
