@@ -4,6 +4,7 @@
 #define BASE_LIMITS_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /* The number of items of an array; never for a pointer. */
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
@@ -32,6 +33,11 @@ static inline unsigned min_unsigned(unsigned a, unsigned b)
 static inline unsigned max_unsigned(unsigned a, unsigned b)
 {
     return a > b ? a : b;
+}
+
+static inline uint64_t min_u64(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
 }
 
 static inline size_t min_size(size_t a, size_t b)

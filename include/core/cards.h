@@ -45,8 +45,7 @@ static inline size_t set_list(CardSet set, Card out[])
     return count;
 }
 
-/* for (each card of a set, ascending): for (CardSet rest = set; rest; rest =
- * set_without_first(rest))
- */
+/* For each card of a set, ascending; the card is set_first(rest). */
+#define FOR_CARDS(rest, set) for (CardSet rest = (set); rest; rest = set_without_first(rest))
 
 #endif

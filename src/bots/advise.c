@@ -58,7 +58,10 @@ static Message advice_reason(const Search *search, const Advice *advice)
 static void advise_certainly(Search *search, Advice *out, uint32_t effort)
 {
     bool is_open = search->count > 1 && search->solved > 0;
-    int second = is_open ? search_solve_after(search, out->second, effort) : 0;
+    int second = 0;
+    if (is_open) {
+        second = search_solve_after(search, out->second, effort);
+    }
     out->chance = (int16_t)search->solved;
     out->is_certain = second >= 0;
     out->second_chance = (int16_t)(second >= 0 ? second : arm_chance(&search->arms[1]));

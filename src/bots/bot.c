@@ -6,6 +6,8 @@
  * They know a game only through its contract, so they sit in every seat of every game. */
 #include "search.h"
 
+#include "base/limits.h"
+
 const char *const bot_level_names[BOT_LEVELS] = {"random", "greedy", "easy", "normal", "hard"};
 
 typedef struct Level {
@@ -26,25 +28,34 @@ uint32_t bot_level_nodes(BotLevel level)
 /* Calls of apply for so many nodes. */
 static uint32_t nodes_in(const Game *game, uint32_t nodes)
 {
-    return game->bots->apply_cost ? nodes / game->bots->apply_cost + 1 : nodes;
+    if (game->bots->apply_cost) {
+        return nodes / game->bots->apply_cost + 1;
+    }
+    return nodes;
 }
 
 static uint32_t usual_nodes(const BotRequest *request)
 {
     const Game *game = request->game;
-    uint32_t budgets = request->level == BOT_HARD ? game->bots->search_budgets : 0;
-    return nodes_in(game, bot_level_nodes(request->level) * (budgets ? budgets : 1));
+    uint32_t budgets = 1;
+    if (request->level == BOT_HARD) {
+        budgets = max_unsigned(1, game->bots->search_budgets);
+    }
+    return nodes_in(game, bot_level_nodes(request->level) * budgets);
 }
 
 static uint32_t request_nodes(const BotRequest *request)
 {
-    return request->nodes ? nodes_in(request->game, request->nodes) : usual_nodes(request);
+    if (request->nodes) {
+        return nodes_in(request->game, request->nodes);
+    }
+    return usual_nodes(request);
 }
 
 static uint32_t request_effort(const BotRequest *request)
 {
     uint64_t effort = (uint64_t)request_nodes(request) * levels[request->level].effort;
-    return effort < UINT32_MAX ? (uint32_t)effort : UINT32_MAX;
+    return (uint32_t)min_u64(effort, UINT32_MAX);
 }
 
 static bool request_follows(const BotRequest *request)
@@ -63,16 +74,21 @@ static Action search_suggestion(const Search *search)
 
 uint32_t search_decide(Search *search, const BotRequest *request)
 {
-    uint32_t nodes = request->level == BOT_GREEDY ? 0 : request_nodes(request);
-    uint32_t usual = usual_nodes(request);
-    uint32_t first = nodes < usual ? nodes : usual, effort = request_effort(request);
+    uint32_t nodes = 0;
+    if (request->level != BOT_GREEDY) {
+        nodes = request_nodes(request);
+    }
+    uint32_t first = min_unsigned(nodes, usual_nodes(request)), effort = request_effort(request);
     search_init(search, request, first);
     if (request->level == BOT_RANDOM) {
         size_t chosen = rng_below(&search->rng, (uint32_t)search->count);
         search->arms[0] = search->arms[chosen];
         return 0;
     }
-    Action followed = request_follows(request) ? search_suggestion(search) : ACTION_NONE;
+    Action followed = ACTION_NONE;
+    if (request_follows(request)) {
+        followed = search_suggestion(search);
+    }
     bool grows = search_grows(search, nodes);
     if (grows) {
         search_grow(search, nodes);

@@ -8,6 +8,7 @@
 #include "search.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 
 #include <string.h>
 
@@ -26,7 +27,10 @@ static void search_aim(Search *search)
 {
     const BotRequest *request = search->request;
     memcpy(search->view, request->view, request->game->view_size);
-    search->aim = request->game->bots->aim ? request->aim : 0;
+    search->aim = 0;
+    if (request->game->bots->aim) {
+        search->aim = request->aim;
+    }
     while (search->aim > 0 && !request->game->bots->aim(search->view, search->aim)) {
         search->aim--;
     }
@@ -52,10 +56,13 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes)
     for (size_t i = 0; i < search->count; i++) {
         search->arms[i] = (Arm){.action = legal[i], .index = (uint16_t)i};
     }
-    uint64_t step = game->bots->suggest ? 1 : 1 + CANDIDATES;
-    uint64_t farthest = game->bots->suggest ? game->actions_max : PLIES_GREEDY;
+    uint64_t step = 1 + CANDIDATES, farthest = PLIES_GREEDY;
+    if (game->bots->suggest) {
+        step = 1;
+        farthest = game->actions_max;
+    }
     uint64_t plies = nodes / (WORLDS_LEAST * step * search->count);
-    search->plies = (uint32_t)(plies < farthest ? plies : farthest);
+    search->plies = (uint32_t)min_u64(plies, farthest);
 }
 
 bool search_is_stopped(const Search *search)
@@ -73,7 +80,13 @@ void search_apply(Search *search, void *state, Seat seat, Action action)
 static int outcome_worth(const Game *game, const Outcome *outcome, Seat seat)
 {
     bool is_draw = game->seats_max == 2 && outcome->winners == (seat_bit(0) | seat_bit(1));
-    return is_draw ? 500 : seats_have(outcome->winners, seat) ? 1000 : 0;
+    if (is_draw) {
+        return 500;
+    }
+    if (seats_have(outcome->winners, seat)) {
+        return 1000;
+    }
+    return 0;
 }
 
 static int state_worth(const Game *game, const void *state, Seat seat)
@@ -108,10 +121,21 @@ static Action pick_greedily(Search *search, Seat seat, Rng *rng)
         memcpy(search->trial, search->after, game->state_size);
         search_apply(search, search->trial, seat, action);
         int worth = state_worth(game, search->trial, seat);
-        best = worth > best_worth ? action : best;
-        best_worth = worth > best_worth ? worth : best_worth;
+        if (worth > best_worth) {
+            best = action;
+            best_worth = worth;
+        }
     }
     return best;
+}
+
+static Action next_action(Search *search, Seat seat, Rng *rng)
+{
+    const Game *game = search->request->game;
+    if (game->bots->suggest) {
+        return game->bots->suggest(search->after, seat, rng);
+    }
+    return pick_greedily(search, seat, rng);
 }
 
 /* Plays on in search->after as far as this search looks. */
@@ -121,8 +145,7 @@ static void imagine(Search *search, Rng *rng)
     SeatSet actors;
     for (uint32_t i = 0; i < search->plies && (actors = game->actors(search->after)) != 0; i++) {
         Seat seat = seats_first(actors);
-        Action action = game->bots->suggest ? game->bots->suggest(search->after, seat, rng)
-                                            : pick_greedily(search, seat, rng);
+        Action action = next_action(search, seat, rng);
         if (action == ACTION_NONE) {
             return;
         }
@@ -143,7 +166,10 @@ static void try_arm(Search *search, Arm *arm, Rng rng)
     search_apply(search, search->after, request->seat, arm->action);
     arm->latest = (int16_t)search_imagine(search, &rng);
     /* One step ahead the evaluation alone says more. */
-    arm->latest_credit = search->plies ? (int16_t)state_credit(request->game, search->after) : 0;
+    arm->latest_credit = 0;
+    if (search->plies) {
+        arm->latest_credit = (int16_t)state_credit(request->game, search->after);
+    }
 }
 
 static void try_world(Search *search)
@@ -236,14 +262,19 @@ void search_run(Search *search, uint32_t nodes)
     bool goes_on = search->kept > 1;
     search->nodes = nodes;
     while (goes_on) {
-        uint32_t end = search->kept > 2 && search->nodes > share ? search->nodes - share : 0;
+        uint32_t end = 0;
+        if (search->kept > 2 && search->nodes > share) {
+            end = search->nodes - share;
+        }
         do {
             try_world(search);
             goes_on = search->nodes > 0 && !search_is_stopped(search) &&
                       (!search->request->game->bots->search_budgets || race_arms(search));
         } while (goes_on && search->nodes > end);
         search_rank(search, is_better);
-        search->kept -= search->kept > 2 ? search->kept / 2 : 0;
+        if (search->kept > 2) {
+            search->kept -= search->kept / 2;
+        }
     }
 }
 
@@ -259,12 +290,16 @@ static int solve_state(Search *search, const void *state, Seat seat, uint32_t ef
 {
     const BotRequest *request = search->request;
     uint64_t small[TABLE_SMALL];
-    Effort spent = {.table = request->table ? request->table : small,
-                    .table_size = request->table ? BOT_TABLE_SIZE : TABLE_SMALL,
-                    .nodes = effort,
-                    .stop = request->stop};
-    return request->game->bots->solve ? request->game->bots->solve(state, seat, &spent, best)
-                                      : SOLVE_NEVER;
+    Effort spent = {
+        .table = small, .table_size = TABLE_SMALL, .nodes = effort, .stop = request->stop};
+    if (request->table) {
+        spent.table = request->table;
+        spent.table_size = BOT_TABLE_SIZE;
+    }
+    if (request->game->bots->solve) {
+        return request->game->bots->solve(state, seat, &spent, best);
+    }
+    return SOLVE_NEVER;
 }
 
 /* The arms that best play chooses go to the front, either part in the order it had. */
@@ -315,10 +350,16 @@ int search_solve_after(Search *search, Action action, uint32_t effort)
     }
     Seat next = seats_first(actors);
     int worth = solve_state(search, search->after, next, effort, NULL);
-    return worth < 0 || next == seat ? worth : 1000 - worth;
+    if (worth < 0 || next == seat) {
+        return worth;
+    }
+    return 1000 - worth;
 }
 
 int arm_chance(const Arm *arm)
 {
-    return arm->worlds ? (int)(arm->sum / arm->worlds) : 0;
+    if (arm->worlds) {
+        return (int)(arm->sum / arm->worlds);
+    }
+    return 0;
 }

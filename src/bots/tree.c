@@ -118,11 +118,15 @@ static uint32_t tree_choose(Tree *tree, uint32_t parent, const Action legal[], s
         node.chances++;
         node_write(tree, child, &node);
         if (node.visits == 0) {
-            best = rng_below(&tree->rng, ++unvisited) == 0 ? child : best;
+            if (rng_below(&tree->rng, ++unvisited) == 0) {
+                best = child;
+            }
         } else if (unvisited == 0) {
             int64_t promise = node_promise(&node);
-            best = promise > best_promise ? child : best;
-            best_promise = promise > best_promise ? promise : best_promise;
+            if (promise > best_promise) {
+                best = child;
+                best_promise = promise;
+            }
         }
     }
     return best;
@@ -157,7 +161,11 @@ static void tree_learn(const Tree *tree, int worth)
     for (unsigned i = 0; i < tree->depth; i++) {
         Node node = node_read(tree, tree->path[i]);
         node.visits++;
-        node.sum += tree->seats[i] == tree->search->request->seat ? worth : 1000 - worth;
+        if (tree->seats[i] == tree->search->request->seat) {
+            node.sum += worth;
+        } else {
+            node.sum += 1000 - worth;
+        }
         node_write(tree, tree->path[i], &node);
     }
 }

@@ -1,6 +1,6 @@
 /* The history is all states in a row: state i + 1 is state i after played action i. Undo and redo
- * only move `position`; nothing is ever recomputed, and the events of an action come from applying
- * it once more to a copy of the state before. */
+ * only move `position`. An action hands out its events when it is carried out; asked for later,
+ * they come from applying it once more to a copy of the state before. */
 #include "core/match.h"
 
 #include "base/assert.h"
@@ -30,7 +30,7 @@ void match_init(Match *match, const Game *game, const Setup *setup)
 
 void match_init_from(Match *match, const Game *game, const Setup *setup, const void *state)
 {
-    ASSERT(game->check(state) == NULL);
+    ASSERT(!game->check(state));
     match_begin(match, game, setup);
     buffer_push(&match->states, state);
 }

@@ -96,8 +96,15 @@ static bool read_unit(const json_t *json, ClashUnit *unit, Refusal *refusal)
     }
     unit->damage = (uint8_t)damage;
     unit->bonus = (uint8_t)bonus;
-    unit->marks = (uint8_t)((is_fresh ? CLASH_FRESH : 0) | (is_spent ? CLASH_SPENT : 0) |
-                            (damage > 0 ? CLASH_HURT : 0));
+    if (is_fresh) {
+        unit->marks |= CLASH_FRESH;
+    }
+    if (is_spent) {
+        unit->marks |= CLASH_SPENT;
+    }
+    if (damage > 0) {
+        unit->marks |= CLASH_HURT;
+    }
     return true;
 }
 

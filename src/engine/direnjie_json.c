@@ -16,8 +16,10 @@ static json_t *write_seat(Seat seat)
     if (seat == SEAT_NONE) {
         return json_null();
     }
-    return seat < SEAT_LIMIT ? json_integer(seat)
-                             : json_string(seat == DIRENJIE_NOBODY ? "none" : HIDDEN);
+    if (seat < SEAT_LIMIT) {
+        return json_integer(seat);
+    }
+    return json_string(seat == DIRENJIE_NOBODY ? "none" : HIDDEN);
 }
 
 static json_t *write_seats(SeatSet seats)

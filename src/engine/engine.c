@@ -4,6 +4,7 @@
 #include "commands.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "games/registry.h"
 
@@ -78,7 +79,7 @@ static const Command *command_find(const json_t *request, Refusal *refusal)
         refusal_write(refusal, "A request needs the text \"cmd\".");
         return NULL;
     }
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+    for (size_t i = 0; i < COUNT_OF(commands); i++) {
         if (text_equal(commands[i].name, name)) {
             return &commands[i];
         }
@@ -118,7 +119,7 @@ static void refuse_json(const json_error_t *error, Refusal *refusal)
         {json_error_stack_overflow, "The line is nested too deeply."},
         {json_error_end_of_input_expected, "Something follows the JSON object."},
     };
-    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
+    for (size_t i = 0; i < COUNT_OF(known); i++) {
         if (json_error_code(error) == known[i].code) {
             refusal_write(refusal, "%s", known[i].sentence);
             return;

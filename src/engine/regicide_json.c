@@ -33,7 +33,10 @@ static json_t *write_enemy(const RegicideTable *table)
 
 static json_t *write_outcome(const RegicideTable *table)
 {
-    return table->phase == REGICIDE_OVER ? json_string(table->won ? "win" : "loss") : json_null();
+    if (table->phase != REGICIDE_OVER) {
+        return json_null();
+    }
+    return json_string(table->won ? "win" : "loss");
 }
 
 static json_t *write_yielded(const RegicideTable *table)

@@ -1,4 +1,5 @@
-"""The shape of the sources: lengths, nesting, parameters, the opening comment, no unfinished marks.
+"""The shape of the sources: lengths, nesting, parameters, conditional expressions, the opening
+comment, no unfinished marks.
 
 Relies on clang-format's braces: a function's body stands between two lines that are "{" and "}".
 
@@ -18,7 +19,13 @@ NESTING = 3
 PARAMETERS = 5
 # These take the fields of one thing in order: an event, a text on the screen, a picture's place.
 LISTING_FIELDS = ("event_move(", "say_move(", "ui_label(", "pixels_blit_tinted(")
+CONDITIONAL_DENSITY = 10  # statements with ?: of 1,000 lines
+# Layers that are not there yet: a ceiling for the density, and for statements with several ?:.
+CONDITIONALS = {"app": (25, 14), "base": (35, 1), "gameui": (24, 25), "i18n": (21, 0), "storage": (13, 1),
+                "tables": (31, 17), "ui": (24, 19)}
 OPENING_LINES = (1, 16)
+DIRECTIVE = re.compile(r"^#(?:.*\\\n)*.*$", re.M)
+LITERAL = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])+\'')
 UNFINISHED = re.compile(r"\b(" + "|".join(("TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK")) + r")\b")
 BLOCK = re.compile(r"^\s*(\} )?(if|else|for|while|do|switch|case|default|json_\w+foreach)\b.*")
 
@@ -75,6 +82,36 @@ def check_functions(path, lines, lengths):
             yield f"{path}:{number}: a function of {parameter_count(head)} parameters"
 
 
+def conditionals(code):
+    """How many conditional expressions each statement has that has any. What ends with a brace is a
+    list of initial values, where one per member is plain."""
+    code = DIRECTIVE.sub("", LITERAL.sub('""', "\n".join(code)))
+    counts = (part.count("?") for part in re.findall(r"[^;{}]*[;{]", code))
+    listed = (part.count("?") for part in re.findall(r"[^;{}]*}", code))
+    return [count for count in counts if count], sum(count > 0 for count in listed)
+
+
+class Layer:
+    """The conditional expressions of a layer."""
+
+    def __init__(self):
+        self.lines = self.statements = self.several = 0
+
+    def add(self, code):
+        counts, listed = conditionals(code)
+        self.lines += len(code)
+        self.statements += len(counts) + listed
+        self.several += sum(count > 1 for count in counts)
+
+    def problems(self, name):
+        density, several = CONDITIONALS.get(name, (CONDITIONAL_DENSITY, 0))
+        found = 1000 * self.statements / self.lines
+        if found > density:
+            yield f"src/{name}: {found:.1f} statements with ?: of 1,000 lines, at most {density} may be"
+        if self.several > several:
+            yield f"src/{name}: {self.several} statements with several ?:, at most {several} may be"
+
+
 def check_lines(path, lines):
     if len(lines) > FILE_LINES:
         yield f"{path}:1: a file of {len(lines)} lines"
@@ -99,16 +136,21 @@ def check_opening(path, text):
 
 def main():
     root = project_root()
-    problems, lengths, test_lengths = [], [], []
+    problems, lengths, test_lengths, layers = [], [], [], {}
     files = c_files(root, "src", "include", "tests")
     for path in files:
         text = path.read_text(encoding="utf-8")
-        is_test = path.relative_to(root).parts[0] == "tests"
+        parts = path.relative_to(root).parts
+        is_test = parts[0] == "tests"
         problems += check_opening(path, text)
         problems += check_lines(path, text.splitlines())
         code = without_comments(text).splitlines()
         code = [line.rstrip() for line in code]
         problems += check_functions(path, code, test_lengths if is_test else lengths)
+        if not is_test:
+            layers.setdefault(parts[1], Layer()).add(code)
+    for name, layer in layers.items():
+        problems += layer.problems(name)
     median = statistics.median(lengths)
     long = statistics.quantiles(lengths, n=20)[-1]
     print(f"{len(lengths)} functions: median {median:g} lines, 95th percentile {long:g}")

@@ -2,6 +2,8 @@
  * question may rely on those asked before it. Which positions play can reach is not asked. */
 #include "state.h"
 
+#include "base/limits.h"
+
 #include <stddef.h>
 
 #define SETS 9 /* of cards, in a state */
@@ -11,8 +13,9 @@ static bool is_card(Card card)
     return card == 0 || (card >= 5 && card < CLAIM_CARDS);
 }
 
-static const char *check_table(const ClaimTable *table)
+static const char *check_table(const ClaimState *state)
 {
+    const ClaimTable *table = &state->table;
     if (table->phase > CLAIM_OVER || table->leader >= CLAIM_SEATS) {
         return "the phase or the leader is out of range";
     }
@@ -26,7 +29,7 @@ static const char *check_table(const ClaimTable *table)
         return "a prize must lie in the first phase, and only then";
     }
     if (table->lead != CARD_NONE && (!is_card(table->lead) || table->phase == CLAIM_OVER)) {
-        return "the lead is no card";
+        return "the lead is not a card";
     }
     return NULL;
 }
@@ -85,23 +88,31 @@ static const char *check_cards(const ClaimState *state)
             count++;
         }
     }
-    return all == ALL_CARDS && count == CLAIM_CARDS ? NULL : "a card is missing or in two places";
+    if (all == ALL_CARDS && count == CLAIM_CARDS) {
+        return NULL;
+    }
+    return "a card is missing or in two places";
 }
 
 /* CL-11, CL-14: what the first phase left behind. */
-static const char *check_piles(const ClaimTable *table)
+static const char *check_piles(const ClaimState *state)
 {
+    const ClaimTable *table = &state->table;
     CardSet undead = claim_cards_of(CLAIM_UNDEAD), score = table->score[0] | table->score[1];
     int kept = 2 * CLAIM_TRICKS - set_count(table->discard);
     if (table->discard & undead) {
         return "an Undead is discarded";
     }
     if (table->phase == CLAIM_RECRUIT) {
-        return score & ~undead ? "only Undead can be scored in the first phase" : NULL;
+        if (score & ~undead) {
+            return "only Undead can be scored in the first phase";
+        }
+        return NULL;
     }
-    return kept < 0 || kept > set_count(score & undead)
-               ? "the first phase discarded another number of cards"
-               : NULL;
+    if (kept < 0 || kept > set_count(score & undead)) {
+        return "the first phase discarded another number of cards";
+    }
+    return NULL;
 }
 
 static const char *check_memory(const ClaimState *state)
@@ -124,11 +135,12 @@ static const char *check_memory(const ClaimState *state)
 
 const char *claim_check(const void *memory)
 {
-    const ClaimState *state = memory;
-    const char *broken = check_table(&state->table);
-    broken = broken ? broken : check_deck(state);
-    broken = broken ? broken : check_cards(state);
-    broken = broken ? broken : check_counts(state);
-    broken = broken ? broken : check_piles(&state->table);
-    return broken ? broken : check_memory(state);
+    static const char *(*const checks[])(const ClaimState *) = {
+        check_table, check_deck, check_cards, check_counts, check_piles, check_memory,
+    };
+    const char *broken = NULL;
+    for (size_t i = 0; i < COUNT_OF(checks) && !broken; i++) {
+        broken = checks[i](memory);
+    }
+    return broken;
 }

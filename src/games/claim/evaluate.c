@@ -32,9 +32,10 @@ static const int chances[CHANCES] = {500, 562, 622, 679, 731, 777, 818, 852, 881
 /* The followers of a seat, in hand by phase 2. */
 static CardSet followers_of(const ClaimState *state, Seat seat)
 {
-    return state->table.phase == CLAIM_RECRUIT
-               ? claim_join(state->table.prizes[seat], state->drawn[seat])
-               : state->hands[seat];
+    if (state->table.phase == CLAIM_RECRUIT) {
+        return claim_join(state->table.prizes[seat], state->drawn[seat]);
+    }
+    return state->hands[seat];
 }
 
 static int worth(CardSet followers, ClaimFaction faction)
@@ -52,14 +53,23 @@ static int worth(CardSet followers, ClaimFaction faction)
 static int openness(const ClaimTable *table)
 {
     int left = CLAIM_TRICKS - table->trick;
-    return table->phase == CLAIM_RECRUIT ? 19 + left * 2 / 3 : 7 + left;
+    if (table->phase == CLAIM_RECRUIT) {
+        return 19 + left * 2 / 3;
+    }
+    return 7 + left;
 }
 
 static int chance_of_lead(int quarters)
 {
-    int size = quarters < 0 ? -quarters : quarters;
+    int size = quarters;
+    if (quarters < 0) {
+        size = -quarters;
+    }
     int chance = chances[size < CHANCES ? size : CHANCES - 1];
-    return quarters < 0 ? 1000 - chance : chance;
+    if (quarters < 0) {
+        return 1000 - chance;
+    }
+    return chance;
 }
 
 /* The chance of at least three of five votes, in thousandths. */
@@ -69,7 +79,10 @@ static int chance_to_win(const int votes[CLAIM_FACTIONS])
     int sum = 0;
     for (int i = 0; i < CLAIM_FACTIONS; i++) {
         for (int k = i + 1; k >= 0; k--) {
-            int fewer = k > 0 ? exactly[k - 1] * votes[i] : 0;
+            int fewer = 0;
+            if (k > 0) {
+                fewer = exactly[k - 1] * votes[i];
+            }
             exactly[k] = (exactly[k] * (1000 - votes[i]) + fewer) / 1000;
         }
     }

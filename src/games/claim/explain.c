@@ -36,7 +36,10 @@ static CardSet hidden_from(const ClaimView *view)
 /* Few hidden cards are higher; a Knight is seldom allowed on a Goblin. */
 static bool is_strong(const Deed *deed, Card card)
 {
-    CardSet knights = claim_faction(card) == CLAIM_GOBLIN ? claim_cards_of(CLAIM_KNIGHT) : 0;
+    CardSet knights = 0;
+    if (claim_faction(card) == CLAIM_GOBLIN) {
+        knights = claim_cards_of(CLAIM_KNIGHT);
+    }
     return set_count(claim_beating(card) & hidden_from(deed->view) & ~knights) <= FEW_HIGHER;
 }
 

@@ -52,7 +52,10 @@ void claim_setup(void *memory, const Setup *setup)
 SeatSet claim_actors(const void *memory)
 {
     const ClaimState *state = memory;
-    return state->table.phase == CLAIM_OVER ? 0 : seat_bit(claim_active(&state->table));
+    if (state->table.phase == CLAIM_OVER) {
+        return 0;
+    }
+    return seat_bit(claim_active(&state->table));
 }
 
 size_t claim_legal(const void *memory, Seat seat, Action out[], size_t capacity)
@@ -172,6 +175,10 @@ void claim_outcome(const void *memory, Outcome *out)
     out->score[0] = (int16_t)votes[0];
     out->score[1] = (int16_t)votes[1];
     if (out->over) {
-        out->winners = winner == SEAT_NONE ? seat_bit(0) | seat_bit(1) : seat_bit(winner);
+        if (winner == SEAT_NONE) {
+            out->winners = seat_bit(0) | seat_bit(1);
+        } else {
+            out->winners = seat_bit(winner);
+        }
     }
 }

@@ -10,6 +10,8 @@
  * In here a Goblin 0 is a card of its own, so that a hand is its part of the cards left. */
 #include "state.h"
 
+#include "base/limits.h"
+
 #include <string.h>
 
 #define LANES       8 /* five factions, padded so that a loop over them is one instruction */
@@ -60,7 +62,13 @@ typedef struct Bounds {
 
 static Result result_of(int lead)
 {
-    return lead > 0 ? WON : lead < 0 ? LOST : DRAWN;
+    if (lead > 0) {
+        return WON;
+    }
+    if (lead < 0) {
+        return LOST;
+    }
+    return DRAWN;
 }
 
 static Bounds position_bounds(const Position *position)
@@ -79,7 +87,7 @@ static uint64_t position_key(const Position *position)
     uint64_t key = (uint64_t)position->left << 1 | position->leader;
     for (unsigned i = 0; i < CLAIM_FACTIONS; i++) {
         int edge = position->room[i] + 1, margin = position->margin[i];
-        margin = margin > edge ? edge : margin < -edge ? -edge : margin;
+        margin = clamp_int(margin, -edge, edge);
         key = key << MARGIN_BITS | (uint64_t)(margin + MARGIN_ZERO);
     }
     return key;
@@ -120,7 +128,10 @@ static bool solver_spend(Solver *solver)
 
 static Card plain(Card card)
 {
-    return card < 5 ? 0 : card;
+    if (card < 5) {
+        return 0;
+    }
+    return card;
 }
 
 static void position_take(Position *position, const Solver *solver, Card card, Seat winner)
@@ -252,8 +263,11 @@ static bool solver_reaches(Solver *solver, const Position *position, Result goal
     }
     bool reaches = solver_tries_leads(solver, position, goal);
     if (!solver->is_spent) {
-        known.low = reaches ? goal : known.low;
-        known.high = reaches ? known.high : (Result)(goal - 1);
+        if (reaches) {
+            known.low = goal;
+        } else {
+            known.high = (Result)(goal - 1);
+        }
         solver_remember(solver, key, known);
     }
     return reaches;
@@ -281,7 +295,10 @@ static void solver_weigh(Solver *solver, Position *position, const CardSet score
         int margin = set_count(score[0] & cards) - set_count(score[1] & cards);
         int best = claim_highest(all, faction);
         int mine = claim_highest(score[0], faction), others = claim_highest(score[1], faction);
-        int top = mine == others ? 0 : (mine == best) - (others == best);
+        int top = 0;
+        if (mine != others) {
+            top = (mine == best) - (others == best);
+        }
         position->margin[i] = (int8_t)(CARDS_WEIGH * margin + top);
     }
 }
@@ -296,7 +313,10 @@ static CardSet own_zeros(const CardSet hands[CLAIM_SEATS])
 /* The card of the position that an action or the table names: any copy of a Goblin 0. */
 static Card held_card(CardSet hand, Card card)
 {
-    return card ? card : set_first(hand & GOBLIN_ZEROS);
+    if (card) {
+        return card;
+    }
+    return set_first(hand & GOBLIN_ZEROS);
 }
 
 static void solver_init(Solver *solver, Effort *effort)
@@ -304,7 +324,11 @@ static void solver_init(Solver *solver, Effort *effort)
     *solver = (Solver){.effort = effort, .best_lead = CARD_NONE, .best_answer = CARD_NONE};
     for (unsigned value = 0; value < VALUES; value++) {
         solver->up_to[value] = cards_up_to(value);
-        solver->below[value] = value ? cards_up_to(value - 1) : 0;
+        if (value) {
+            solver->below[value] = cards_up_to(value - 1);
+        } else {
+            solver->below[value] = 0;
+        }
     }
     memset(effort->table, 0xFF, effort->table_size * sizeof *effort->table);
 }
@@ -353,7 +377,10 @@ static void mark_best(Root *root, const ClaimState *state, Result goal, int wort
 {
     Action legal[CLAIM_TRICKS];
     size_t count = claim_legal(state, root->seat, legal, CLAIM_TRICKS);
-    Card winning = root->lead == CARD_NONE ? root->solver.best_lead : root->solver.best_answer;
+    Card winning = root->solver.best_answer;
+    if (root->lead == CARD_NONE) {
+        winning = root->solver.best_lead;
+    }
     for (size_t i = 0; i < count; i++) {
         Card card = action_operand(legal[i], 0);
         best[i] = worth == 0 || winning == CARD_NONE || plain(winning) == card;
@@ -367,15 +394,24 @@ int claim_solve(const void *memory, Seat seat, Effort *effort, bool best[])
 {
     const ClaimState *state = memory;
     /* What seat 0 reaches when this seat wins, or seat 1 prevents. */
-    const Result wins = seat == 0 ? WON : DRAWN, draws = seat == 0 ? DRAWN : WON;
+    const Result wins = seat == 0 ? WON : DRAWN;
+    const Result draws = seat == 0 ? DRAWN : WON;
     Root root;
     if (state->table.phase != CLAIM_SUPPORT) {
         return SOLVE_NEVER;
     }
     root_init(&root, effort, state, seat);
-    int worth = root_gets(&root, wins) ? 1000 : root_gets(&root, draws) ? 500 : 0;
+    int worth = 0;
+    if (root_gets(&root, wins)) {
+        worth = 1000;
+    } else if (root_gets(&root, draws)) {
+        worth = 500;
+    }
     if (best) {
         mark_best(&root, state, draws, worth, best);
     }
-    return root.solver.is_spent ? SOLVE_SPENT : worth;
+    if (root.solver.is_spent) {
+        return SOLVE_SPENT;
+    }
+    return worth;
 }

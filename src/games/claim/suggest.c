@@ -37,7 +37,11 @@ static int follower_worth(Card card)
 /* What a card may still do in the hand. */
 static int card_strength(Card card)
 {
-    return (int)claim_value(card) + (claim_faction(card) == CLAIM_DOPPELGANGER ? DOUBLE_EXTRA : 0);
+    int value = (int)claim_value(card);
+    if (claim_faction(card) == CLAIM_DOPPELGANGER) {
+        value += DOUBLE_EXTRA;
+    }
+    return value;
 }
 
 /* What losing the trick with this card gives away. */
@@ -52,7 +56,9 @@ static Card cheapest(const ClaimTable *table, CardSet cards)
     Card best = claim_first(cards);
     for (CardSet rest = set_without_first(cards); rest; rest = set_without_first(rest)) {
         Card card = claim_first(rest);
-        best = card_price(table, card) < card_price(table, best) ? card : best;
+        if (card_price(table, card) < card_price(table, best)) {
+            best = card;
+        }
     }
     return best;
 }
@@ -62,7 +68,9 @@ static Card strongest(CardSet cards)
     Card best = claim_first(cards);
     for (CardSet rest = set_without_first(cards); rest; rest = set_without_first(rest)) {
         Card card = claim_first(rest);
-        best = card_strength(card) > card_strength(best) ? card : best;
+        if (card_strength(card) > card_strength(best)) {
+            best = card;
+        }
     }
     return best;
 }
@@ -90,7 +98,10 @@ static Card suggest_answer(const ClaimTable *table, CardSet cards, bool wanted)
 {
     CardSet winning = cards & claim_beating(table->lead);
     CardSet losing = cards & ~winning;
-    CardSet chosen = wanted ? winning : losing;
+    CardSet chosen = losing;
+    if (wanted) {
+        chosen = winning;
+    }
     return cheapest(table, chosen ? chosen : cards);
 }
 
@@ -103,7 +114,10 @@ Action claim_suggest(const void *memory, Seat seat, Rng *rng)
     if (leads && table->phase == CLAIM_SUPPORT && table->trick == 1) {
         return ACTION_NONE;
     }
-    CardSet cards = leads ? hand : claim_answers(hand, table->lead);
+    CardSet cards = hand;
+    if (!leads) {
+        cards = claim_answers(hand, table->lead);
+    }
     if (rng_below(rng, table->phase == CLAIM_RECRUIT ? SELDOM : OFTEN) == 0) {
         return action_with_1(CLAIM_PLAY, any_card(cards, rng));
     }

@@ -7,12 +7,18 @@
 
 CardSet claim_add(CardSet set, Card card)
 {
-    return set | (card ? card_bit(card) : (set & GOBLIN_ZEROS) + 1);
+    if (card == 0) {
+        return set | ((set & GOBLIN_ZEROS) + 1);
+    }
+    return set | card_bit(card);
 }
 
 CardSet claim_remove(CardSet set, Card card)
 {
-    return set & ~(card ? card_bit(card) : ((set & GOBLIN_ZEROS) + 1) >> 1);
+    if (card == 0) {
+        return set & ~(((set & GOBLIN_ZEROS) + 1) >> 1);
+    }
+    return set & ~card_bit(card);
 }
 
 CardSet claim_join(CardSet a, CardSet b)
@@ -23,7 +29,10 @@ CardSet claim_join(CardSet a, CardSet b)
 
 unsigned claim_deck_count(const ClaimTable *table)
 {
-    return table->phase == CLAIM_RECRUIT ? 27u - 2u * table->trick : 0;
+    if (table->phase == CLAIM_RECRUIT) {
+        return 27u - 2u * table->trick;
+    }
+    return 0;
 }
 
 unsigned claim_hand_count(const ClaimTable *table, Seat seat)
@@ -34,14 +43,20 @@ unsigned claim_hand_count(const ClaimTable *table, Seat seat)
 
 unsigned claim_follower_count(const ClaimTable *table)
 {
-    return table->phase == CLAIM_RECRUIT ? table->trick - 1u : 0;
+    if (table->phase == CLAIM_RECRUIT) {
+        return table->trick - 1u;
+    }
+    return 0;
 }
 
 /* CL-5, CL-6 */
 CardSet claim_answers(CardSet hand, Card lead)
 {
     CardSet following = hand & claim_cards_of(claim_faction(lead));
-    return following ? following | (hand & claim_cards_of(CLAIM_DOPPELGANGER)) : hand;
+    if (following) {
+        return following | (hand & claim_cards_of(CLAIM_DOPPELGANGER));
+    }
+    return hand;
 }
 
 CardSet claim_beating(Card lead)
@@ -51,14 +66,20 @@ CardSet claim_beating(Card lead)
     CardSet higher = claim_cards_of(led) & above; /* CL-7 */
     CardSet doubles = claim_cards_of(CLAIM_DOPPELGANGER) &
                       ~((card_bit((Card)(DOPPELGANGER_ZERO + claim_value(lead))) << 1) - 1);
-    CardSet knights = led == CLAIM_GOBLIN ? claim_cards_of(CLAIM_KNIGHT) : 0; /* CL-8 */
-    return higher | doubles | knights;                                        /* CL-9 */
+    CardSet knights = 0;
+    if (led == CLAIM_GOBLIN) {
+        knights = claim_cards_of(CLAIM_KNIGHT); /* CL-8 */
+    }
+    return higher | doubles | knights; /* CL-9 */
 }
 
 int claim_highest(CardSet cards, ClaimFaction faction)
 {
     CardSet own = cards & claim_cards_of(faction);
-    return own ? (int)claim_value((Card)(63 - __builtin_clzll(own))) : -1;
+    if (own) {
+        return (int)claim_value((Card)(63 - __builtin_clzll(own)));
+    }
+    return -1;
 }
 
 /* CL-15 */
@@ -69,7 +90,13 @@ Seat claim_vote(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
     if (more == 0) {
         more = claim_highest(score[0], faction) - claim_highest(score[1], faction);
     }
-    return more > 0 ? 0 : more < 0 ? 1 : SEAT_NONE;
+    if (more > 0) {
+        return 0;
+    }
+    if (more < 0) {
+        return 1;
+    }
+    return SEAT_NONE;
 }
 
 /* CL-16 */
@@ -82,7 +109,13 @@ Seat claim_count_votes(const CardSet score[CLAIM_SEATS], unsigned votes[CLAIM_SE
             votes[seat]++;
         }
     }
-    return votes[0] > votes[1] ? 0 : votes[1] > votes[0] ? 1 : SEAT_NONE;
+    if (votes[0] > votes[1]) {
+        return 0;
+    }
+    if (votes[1] > votes[0]) {
+        return 1;
+    }
+    return SEAT_NONE;
 }
 
 Trick claim_trick(const ClaimTable *table, Card answer)
@@ -99,7 +132,13 @@ Seat claim_taker(ClaimPhase phase, Card card, Seat winner)
 {
     ClaimFaction faction = claim_faction(card);
     if (phase == CLAIM_RECRUIT) {
-        return faction == CLAIM_UNDEAD ? winner : SEAT_NONE;
+        if (faction == CLAIM_UNDEAD) {
+            return winner;
+        }
+        return SEAT_NONE;
     }
-    return faction == CLAIM_DWARF ? seat_other(winner) : winner;
+    if (faction == CLAIM_DWARF) {
+        return seat_other(winner);
+    }
+    return winner;
 }

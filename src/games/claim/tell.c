@@ -7,8 +7,14 @@
 
 static void tell_move(EventLog *log, Card card, unsigned from, unsigned to, SeatSet audience)
 {
-    uint8_t from_index = from >= CLAIM_DISCARD ? INDEX_ANY : 0;
-    uint8_t to_index = to >= CLAIM_DISCARD ? INDEX_ANY : 0;
+    uint8_t from_index = 0;
+    if (from >= CLAIM_DISCARD) {
+        from_index = INDEX_ANY;
+    }
+    uint8_t to_index = 0;
+    if (to >= CLAIM_DISCARD) {
+        to_index = INDEX_ANY;
+    }
     event_move(log, card, (uint8_t)from, from_index, (uint8_t)to, to_index, audience);
 }
 
@@ -44,7 +50,10 @@ static void tell_taking(const ClaimTable *table, const Trick *trick, EventLog *l
     const Card cards[2] = {trick->lead, trick->answer};
     for (unsigned i = 0; i < 2; i++) {
         Seat taker = claim_taker((ClaimPhase)table->phase, cards[i], trick->winner);
-        unsigned pile = taker == SEAT_NONE ? CLAIM_DISCARD : CLAIM_SCORE + (unsigned)taker;
+        unsigned pile = CLAIM_DISCARD;
+        if (taker != SEAT_NONE) {
+            pile = CLAIM_SCORE + (unsigned)taker;
+        }
         tell_move(log, cards[i], CLAIM_LEAD, pile, SEATS_ALL);
     }
 }
@@ -81,7 +90,10 @@ static void tell_support(const ClaimState *after, EventLog *log)
 
 static int seat_or_none(Seat seat)
 {
-    return seat == SEAT_NONE ? -1 : seat;
+    if (seat == SEAT_NONE) {
+        return -1;
+    }
+    return seat;
 }
 
 static void tell_end(const ClaimTable *table, EventLog *log)

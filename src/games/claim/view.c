@@ -39,7 +39,9 @@ static CardSet void_cards(unsigned voids)
 {
     CardSet cards = 0;
     for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        cards |= voids >> faction & 1 ? claim_cards_of((ClaimFaction)faction) : 0;
+        if (voids >> faction & 1) {
+            cards |= claim_cards_of((ClaimFaction)faction);
+        }
     }
     return cards;
 }
@@ -64,7 +66,10 @@ static CardSet certain_cards(CardSet cards, unsigned room)
     if (room == 0) {
         return cards;
     }
-    return zeros > 0 ? card_bit((Card)zeros) - 1 : 0;
+    if (zeros > 0) {
+        return card_bit((Card)zeros) - 1;
+    }
+    return 0;
 }
 
 static CardSet certain_hand(const Hidden *hidden)
@@ -101,12 +106,18 @@ static CardSet known_followers(const ClaimView *view, Seat seat)
         return claim_join(prizes, view->drawn);
     }
     Hidden hidden = hidden_cards(view);
-    return view->table.phase == CLAIM_RECRUIT ? claim_join(prizes, certain_drawn(&hidden)) : 0;
+    if (view->table.phase == CLAIM_RECRUIT) {
+        return claim_join(prizes, certain_drawn(&hidden));
+    }
+    return 0;
 }
 
 static CardSet single(Card card)
 {
-    return card == CARD_NONE ? 0 : claim_add(0, card);
+    if (card == CARD_NONE) {
+        return 0;
+    }
+    return claim_add(0, card);
 }
 
 CardSet claim_view_known(const ClaimView *view, uint8_t zone)
@@ -124,7 +135,10 @@ CardSet claim_view_known(const ClaimView *view, uint8_t zone)
     switch ((enum ClaimZone)zone) {
     case CLAIM_DECK: {
         Hidden hidden = hidden_cards(view);
-        return hidden.deck ? certain_deck(&hidden) : 0;
+        if (hidden.deck) {
+            return certain_deck(&hidden);
+        }
+        return 0;
     }
     case CLAIM_PRIZE:
         return single(table->prize);
@@ -170,7 +184,10 @@ size_t claim_zone(const void *memory, uint8_t zone, Card out[], size_t capacity)
     size_t total = zone_count(view, zone);
     ASSERT(total <= capacity);
     /* A place in the deck is unknown even where its cards are known. */
-    size_t count = zone == CLAIM_DECK ? 0 : list_cards(claim_view_known(view, zone), out);
+    size_t count = 0;
+    if (zone != CLAIM_DECK) {
+        count = list_cards(claim_view_known(view, zone), out);
+    }
     memset(out + count, CARD_HIDDEN, total - count);
     return total;
 }

@@ -3,6 +3,8 @@
  * attack phase may rest where nothing could be cast, and any eight cards may be a deck. */
 #include "state.h"
 
+#include "base/limits.h"
+
 #include <stddef.h>
 
 #define BANS 4
@@ -65,7 +67,9 @@ static const char *check_mode(const ClashTable *table)
 static bool add_card(CardSet *set, Card card)
 {
     bool is_new = card < CLASH_CARDS && !(*set & card_bit(card));
-    *set |= is_new ? card_bit(card) : 0;
+    if (is_new) {
+        *set |= card_bit(card);
+    }
     return is_new;
 }
 
@@ -126,7 +130,12 @@ static const char *check_side(const ClashTable *table, Seat seat)
          !add_cards(&found, table->discard, table->discard_count, CLASH_PILE_MAX))) {
         return "the automaton's cards are in two places";
     }
-    unsigned size = is_setup(table) ? 0 : is_automaton(table, seat) ? CLASH_PILE_MAX : DECK_CARDS;
+    unsigned size = DECK_CARDS;
+    if (is_setup(table)) {
+        size = 0;
+    } else if (is_automaton(table, seat)) {
+        size = CLASH_PILE_MAX;
+    }
     if (found != side->cards || (unsigned)set_count(found) != size) {
         return "a side does not have as many cards as it must";
     }
@@ -136,7 +145,9 @@ static const char *check_side(const ClashTable *table, Seat seat)
 static const char *check_sides(const ClashTable *table)
 {
     const char *broken = check_side(table, 0);
-    broken = broken ? broken : check_side(table, 1);
+    if (!broken) {
+        broken = check_side(table, 1);
+    }
     if (!broken && table->format != CLASH_CONSTRUCTED &&
         table->sides[0].cards & table->sides[1].cards) {
         return "a card is on both sides";
@@ -196,7 +207,11 @@ static const char *check_setup(const ClashTable *table)
     bool fits = true;
     switch ((ClashPhase)table->phase) {
     case CLASH_PICKING:
-        fits = table->mode == CLASH_SOLO ? is_solo_draft(table) : is_duel_draft(table);
+        if (table->mode == CLASH_SOLO) {
+            fits = is_solo_draft(table);
+        } else {
+            fits = is_duel_draft(table);
+        }
         break;
     case CLASH_CHOOSING:
         fits = own <= CLASH_CHOSEN && others <= CLASH_CHOSEN && picked < 2 * CLASH_CHOSEN &&
@@ -209,10 +224,15 @@ static const char *check_setup(const ClashTable *table)
     case CLASH_ATTACKING:
     case CLASH_RETURNING:
     case CLASH_OVER:
-        return table->pool_count == 0 && table->turn > 0 ? NULL : "the game has not begun";
+        if (table->pool_count == 0 && table->turn > 0) {
+            return NULL;
+        }
+        return "the game has not begun";
     }
-    return fits && table->turn == 0 && table->mana == 0 ? NULL
-                                                        : "the draft or the bans do not add up";
+    if (fits && table->turn == 0 && table->mana == 0) {
+        return NULL;
+    }
+    return "the draft or the bans do not add up";
 }
 
 static const char *check_returning(const ClashTable *table)
@@ -230,9 +250,10 @@ static const char *check_returning(const ClashTable *table)
     if (is_returning && is_automaton(table, clash_returning_owner(table))) {
         return "the automaton's units do not return";
     }
-    return is_returning == (table->resume != CLASH_RESUME_NOTHING)
-               ? NULL
-               : "something must follow the return of units, and only that";
+    if (is_returning == (table->resume != CLASH_RESUME_NOTHING)) {
+        return NULL;
+    }
+    return "something must follow the return of units, and only that";
 }
 
 static unsigned marked_count(const ClashTable *table, Seat seat, unsigned row, unsigned marks)
@@ -297,7 +318,10 @@ static const char *check_phase(const ClashTable *table)
         return "the automaton waits for nobody";
     }
     if (table->phase != CLASH_OVER) {
-        return table->winner == SEAT_NONE ? NULL : "somebody has won before the end";
+        if (table->winner == SEAT_NONE) {
+            return NULL;
+        }
+        return "somebody has won before the end";
     }
     bool is_draw = table->mode == CLASH_DUEL && table->turn == CLASH_TURNS_MAX;
     bool is_outlived = is_automaton(table, AUTOMATON) && table->is_last;
@@ -310,15 +334,14 @@ static const char *check_phase(const ClashTable *table)
 
 const char *clash_check(const void *memory)
 {
+    static const char *(*const checks[])(const ClashTable *) = {
+        check_ranges, check_mode,  check_returning, check_sides, check_picks,
+        check_setup,  check_units, check_keepers,   check_phase,
+    };
     const ClashState *state = memory;
-    const ClashTable *table = &state->table;
-    const char *broken = check_ranges(table);
-    broken = broken ? broken : check_mode(table);
-    broken = broken ? broken : check_returning(table);
-    broken = broken ? broken : check_sides(table);
-    broken = broken ? broken : check_picks(table);
-    broken = broken ? broken : check_setup(table);
-    broken = broken ? broken : check_units(table);
-    broken = broken ? broken : check_keepers(table);
-    return broken ? broken : check_phase(table);
+    const char *broken = NULL;
+    for (size_t i = 0; i < COUNT_OF(checks) && !broken; i++) {
+        broken = checks[i](&state->table);
+    }
+    return broken;
 }

@@ -43,13 +43,19 @@ static const int chances[CHANCES] = {500, 562, 622, 679, 731, 777, 818, 852, 881
 
 static int chance_of(int logit)
 {
-    int size = logit < 0 ? -logit : logit;
+    int size = logit;
+    if (logit < 0) {
+        size = -logit;
+    }
     int low = size / CHANCES_STEP, rest = size % CHANCES_STEP;
     int chance = chances[CHANCES - 1];
     if (low + 1 < CHANCES) {
         chance = chances[low] + (chances[low + 1] - chances[low]) * rest / CHANCES_STEP;
     }
-    return logit < 0 ? 1000 - chance : chance;
+    if (logit < 0) {
+        return 1000 - chance;
+    }
+    return chance;
 }
 
 /* Whether the unit may still attack in this turn. */
@@ -93,7 +99,9 @@ static int row_attack(const ClashTable *table, Seat seat, unsigned row, bool pen
     int attack = 0;
     for (unsigned i = 0; i < side->counts[row]; i++) {
         bool counts = !pending || is_pending(table, seat, row, i);
-        attack += counts ? clash_facts[side->rows[row][i].card].attack : 0;
+        if (counts) {
+            attack += clash_facts[side->rows[row][i].card].attack;
+        }
     }
     return attack;
 }
@@ -140,9 +148,14 @@ static Attack side_attack(const ClashTable *table, Seat seat, bool pending)
         int of_row = row_attack(table, seat, row, pending);
         int beyond = of_row - row_durability(enemy, row);
         attack.sum += of_row;
-        attack.through += beyond > 0 ? beyond : 0;
+        if (beyond > 0) {
+            attack.through += beyond;
+        }
     }
-    int life = is_automaton(table, other) ? table->pile_count : (int)clash_keeper_life(enemy);
+    int life = table->pile_count;
+    if (!is_automaton(table, other)) {
+        life = (int)clash_keeper_life(enemy);
+    }
     attack.topples = attack.through >= life;
     return attack;
 }
@@ -152,9 +165,14 @@ static int turn_value(const ClashTable *table)
 {
     Attack attack = side_attack(table, table->active, true);
     bool is_deadly = attack.topples && table->sides[side_other(table->active)].is_fort;
-    return TURN_WEIGHT + PENDING_WEIGHT * attack.sum +
-           (table->phase == CLASH_SUMMONING ? MANA_WEIGHT * table->mana : 0) +
-           (is_deadly ? DEADLY_WEIGHT : 0);
+    int value = TURN_WEIGHT + PENDING_WEIGHT * attack.sum;
+    if (table->phase == CLASH_SUMMONING) {
+        value += MANA_WEIGHT * table->mana;
+    }
+    if (is_deadly) {
+        value += DEADLY_WEIGHT;
+    }
+    return value;
 }
 
 static int side_value(const ClashTable *table, Seat seat)
@@ -167,8 +185,12 @@ static int side_value(const ClashTable *table, Seat seat)
             value += unit_value(table, seat, row, i);
         }
     }
-    value += side->counts[0] > 0 && side->counts[1] > 0 ? ROWS_WEIGHT : 0;
-    value += attack.topples ? FALL_WEIGHT : 0;
+    if (side->counts[0] > 0 && side->counts[1] > 0) {
+        value += ROWS_WEIGHT;
+    }
+    if (attack.topples) {
+        value += FALL_WEIGHT;
+    }
     return value + (table->active == seat ? turn_value(table) : 0);
 }
 

@@ -1,6 +1,8 @@
 /* Clash of Decks' entry in the list of games: names and sizes as data. */
 #include "state.h"
 
+#include "base/limits.h"
+
 static const char *const row_words[] = {"top", "bottom", NULL};
 
 static const Verb verbs[] = {
@@ -86,10 +88,10 @@ const Game clash_game = {
     .legal_max = 160,     /* four incantations at up to 7 and 24 units, and the attack */
     .events_max = 1000,   /* an attack phase and the whole turn of the automaton */
     .options = options,
-    .option_count = sizeof options / sizeof options[0],
+    .option_count = COUNT_OF(options),
     .names =
         {
-            .verb_count = sizeof verbs / sizeof verbs[0],
+            .verb_count = COUNT_OF(verbs),
             .card_count = CLASH_CARDS + 2,
             .card_copies = CLASH_SIDES,
             .zone_count = CLASH_ZONES,

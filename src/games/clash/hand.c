@@ -4,6 +4,8 @@
  * play of its owner or damage, and is settled at once. */
 #include "state.h"
 
+#include "base/limits.h"
+
 #include <string.h>
 
 Card hand_take(ClashSide *side, unsigned index)
@@ -61,7 +63,10 @@ static void bastion_fall(const Turn *turn, Seat owner)
 {
     ClashSide *side = &turn->table->sides[owner];
     bool has_hand = !is_automaton(turn->table, owner);
-    uint8_t zone = has_hand ? zone_of(CLASH_ZONE_HANDS, owner) : CLASH_ZONE_AUTOMATON;
+    uint8_t zone = CLASH_ZONE_AUTOMATON;
+    if (has_hand) {
+        zone = zone_of(CLASH_ZONE_HANDS, owner);
+    }
     uint8_t box = zone_of(CLASH_ZONE_BOX, owner);
     tell_card(turn, CLASH_CUE_FALL, CLASH_BASTION, spot(zone, side->keeper), owner);
     tell_move(turn, CLASH_BASTION, spot(zone, INDEX_ANY), spot(box, INDEX_ANY));
@@ -91,7 +96,7 @@ static void keeper_slide(const Turn *turn, Seat owner, unsigned damage)
 {
     ClashSide *side = &turn->table->sides[owner];
     unsigned life = clash_keeper_life(side);
-    unsigned place = side->keeper + (damage < life ? damage : life);
+    unsigned place = side->keeper + min_unsigned(damage, life);
     uint8_t zone = zone_of(CLASH_ZONE_HANDS, owner);
     if (damage > 0) {
         tell_move(turn, keeper_card(side), spot(zone, INDEX_ANY), spot(zone, place));
@@ -125,7 +130,10 @@ void keeper_hit(const Turn *turn, Seat owner, unsigned damage)
 {
     const ClashSide *side = &turn->table->sides[owner];
     bool has_hand = !is_automaton(turn->table, owner);
-    unsigned zone = has_hand ? zone_of(CLASH_ZONE_HANDS, owner) : CLASH_ZONE_AUTOMATON;
+    unsigned zone = CLASH_ZONE_AUTOMATON;
+    if (has_hand) {
+        zone = zone_of(CLASH_ZONE_HANDS, owner);
+    }
     tell_card(turn, CLASH_CUE_KEEPER, keeper_card(side), spot(zone, side->keeper), damage);
     if (has_hand) {
         keeper_slide(turn, owner, damage);

@@ -4,12 +4,23 @@
 
 #include "base/assert.h"
 
+/* Who has not yet chosen a whole deck. */
+static SeatSet seats_choosing(const ClashTable *table)
+{
+    SeatSet seats = 0;
+    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
+        if (table->sides[seat].pick_count < CLASH_CHOSEN) {
+            seats |= seat_bit(seat);
+        }
+    }
+    return seats;
+}
+
 SeatSet table_actors(const ClashTable *table)
 {
     switch ((ClashPhase)table->phase) {
     case CLASH_CHOOSING:
-        return (SeatSet)((table->sides[0].pick_count < CLASH_CHOSEN ? seat_bit(0) : 0) |
-                         (table->sides[1].pick_count < CLASH_CHOSEN ? seat_bit(1) : 0));
+        return seats_choosing(table);
     case CLASH_RETURNING:
         return seat_bit(clash_returning_owner(table));
     case CLASH_PICKING:
@@ -82,11 +93,17 @@ static size_t list_plays(const ClashTable *table, Action out[])
 {
     CardSet playable = window_playable(table);
     bool is_summoning = table->phase == CLASH_SUMMONING;
-    size_t count = is_summoning ? list_summons(table, playable, out) : 0;
+    size_t count = 0;
+    if (is_summoning) {
+        count = list_summons(table, playable, out);
+    }
     count += list_casts(table, playable, out + count);
-    unsigned last = is_summoning                ? CLASH_ATTACK
-                    : clash_has_attacker(table) ? CLASH_STRIKE
-                                                : CLASH_END;
+    unsigned last = CLASH_END;
+    if (is_summoning) {
+        last = CLASH_ATTACK;
+    } else if (clash_has_attacker(table)) {
+        last = CLASH_STRIKE;
+    }
     out[count++] = action_bare(last);
     return count;
 }

@@ -104,7 +104,10 @@ static void reveal(const Turn *turn)
 {
     ClashTable *table = turn->table;
     unsigned row = table->resume == CLASH_RESUME_BOTTOM;
-    ClashResume next = row == 0 ? CLASH_RESUME_BOTTOM : CLASH_RESUME_TOP;
+    ClashResume next = CLASH_RESUME_TOP;
+    if (row == 0) {
+        next = CLASH_RESUME_BOTTOM;
+    }
     Card card = table->pile[--table->pile_count];
     table->pile[table->pile_count] = 0;
     tell_cue(turn, CLASH_CUE_REVEAL, (int)row);

@@ -80,18 +80,27 @@ static void tell_deal(const Turn *turn, const Card cards[], unsigned count, Seat
 {
     bool has_hand = !is_automaton(turn->table, side);
     uint8_t from = zone_of(CLASH_ZONE_PICKS, side), box = zone_of(CLASH_ZONE_BOX, side);
-    uint8_t to = has_hand ? zone_of(CLASH_ZONE_HANDS, side) : (uint8_t)CLASH_ZONE_PILE;
+    uint8_t to = (uint8_t)CLASH_ZONE_PILE;
+    if (has_hand) {
+        to = zone_of(CLASH_ZONE_HANDS, side);
+    }
     Card keeper = keeper_card(&turn->table->sides[side]);
     if (!turn->log) {
         return;
     }
     event_shuffle(turn->log, from);
     for (unsigned i = 0; i < count; i++) {
-        event_move(turn->log, cards[i], from, 0, to, has_hand ? (uint8_t)i : 0,
-                   has_hand ? seat_bit(side) : 0);
+        if (has_hand) {
+            event_move(turn->log, cards[i], from, 0, to, (uint8_t)i, seat_bit(side));
+        } else {
+            event_move(turn->log, cards[i], from, 0, to, 0, 0);
+        }
     }
-    tell_move(turn, keeper, spot(box, INDEX_ANY),
-              spot(has_hand ? to : (uint8_t)CLASH_ZONE_AUTOMATON, 0));
+    uint8_t keeper_zone = to;
+    if (!has_hand) {
+        keeper_zone = CLASH_ZONE_AUTOMATON;
+    }
+    tell_move(turn, keeper, spot(box, INDEX_ANY), spot(keeper_zone, 0));
 }
 
 /* CD-4, CD-32 */
@@ -259,10 +268,17 @@ static void table_init(ClashTable *table, const Setup *setup, Rng *rng)
                           .format = (uint8_t)options[CLASH_OPTION_FORMAT],
                           .winner = SEAT_NONE};
     if (table->mode == CLASH_DUEL) {
-        table->first = first < 0 ? (Seat)rng_below(rng, CLASH_SIDES) : (Seat)first; /* CD-5 */
+        table->first = (Seat)first;
+        if (first < 0) {
+            table->first = (Seat)rng_below(rng, CLASH_SIDES); /* CD-5 */
+        }
         return;
     }
-    table->first = options[CLASH_OPTION_AUTOMATON_FIRST] ? AUTOMATON : PLAYER;
+    if (options[CLASH_OPTION_AUTOMATON_FIRST]) {
+        table->first = AUTOMATON;
+    } else {
+        table->first = PLAYER;
+    }
     table->base_mana = (uint8_t)options[CLASH_OPTION_BASE_MANA];
     table->unit_mana = (uint8_t)options[CLASH_OPTION_UNIT_MANA];
     table->pile_armor = (uint8_t)options[CLASH_OPTION_PILE_ARMOR];

@@ -34,7 +34,10 @@ static inline bool is_automaton(const ClashTable *table, Seat side)
 
 static inline Card keeper_card(const ClashSide *side)
 {
-    return side->is_fort ? CLASH_FORT : CLASH_BASTION;
+    if (side->is_fort) {
+        return CLASH_FORT;
+    }
+    return CLASH_BASTION;
 }
 
 static inline bool has_ability(ClashAbilitySet set, ClashAbility ability)
@@ -57,7 +60,10 @@ static inline uint8_t zone_of(unsigned zone, Seat side)
 static inline uint8_t hand_place(const ClashSide *side, unsigned index)
 {
     bool is_seen = side->seen >> index & 1;
-    return is_seen ? (uint8_t)(index + (index >= side->keeper)) : INDEX_ANY;
+    if (is_seen) {
+        return (uint8_t)(index + (index >= side->keeper));
+    }
+    return INDEX_ANY;
 }
 
 extern const char *const clash_codes[CLASH_CARDS + 2];

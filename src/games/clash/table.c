@@ -2,6 +2,8 @@
  * Nothing here changes anything. */
 #include "state.h"
 
+#include "base/limits.h"
+
 #define FIRST_MANA 6
 
 unsigned units_count(const ClashSide *side)
@@ -21,13 +23,19 @@ unsigned clash_mana(const ClashTable *table, Seat side)
     if (is_automaton(table, side)) {
         return table->base_mana + table->unit_mana * units_count(&table->sides[PLAYER]);
     }
-    return table->turn == 1 ? FIRST_MANA : table->sides[side].hand_count + 1u;
+    if (table->turn == 1) {
+        return FIRST_MANA;
+    }
+    return table->sides[side].hand_count + 1u;
 }
 
 unsigned returning_units(const ClashTable *table)
 {
     unsigned count = table->returning_count;
-    return count > 0 && clash_is_incantation(table->returning[count - 1]) ? count - 1 : count;
+    if (count > 0 && clash_is_incantation(table->returning[count - 1])) {
+        return count - 1;
+    }
+    return count;
 }
 
 /* The caster's own units return with the incantation behind them; without one they are those of the
@@ -35,14 +43,17 @@ unsigned returning_units(const ClashTable *table)
 Seat clash_returning_owner(const ClashTable *table)
 {
     bool own = returning_units(table) < table->returning_count;
-    return own ? table->active : side_other(table->active);
+    if (own) {
+        return table->active;
+    }
+    return side_other(table->active);
 }
 
 /* CD-7 */
 CardSet window_playable(const ClashTable *table)
 {
     const ClashSide *side = &table->sides[table->active];
-    unsigned count = side->hand_count < CLASH_WINDOW ? side->hand_count : CLASH_WINDOW;
+    unsigned count = min_unsigned(side->hand_count, CLASH_WINDOW);
     CardSet cards = 0;
     for (unsigned i = 0; i < count; i++) {
         CardSet can_pay = clash_facts[side->hand[i]].mana <= table->mana;

@@ -31,7 +31,11 @@ void turn_begin(const Turn *turn, Seat side)
     ClashTable *table = turn->table;
     table->turn++;
     table->active = side;
-    table->resume = is_automaton(table, side) ? CLASH_RESUME_TOP : CLASH_RESUME_NOTHING;
+    if (is_automaton(table, side)) {
+        table->resume = CLASH_RESUME_TOP;
+    } else {
+        table->resume = CLASH_RESUME_NOTHING;
+    }
     if (turn->log) {
         event_counter(turn->log, CLASH_COUNTER_TURN, table->turn);
     }

@@ -33,7 +33,9 @@ static CardSet set_of(const Card cards[], unsigned count)
 {
     CardSet set = 0;
     for (unsigned i = 0; i < count; i++) {
-        set |= cards[i] == CARD_HIDDEN ? 0 : card_bit(cards[i]);
+        if (cards[i] != CARD_HIDDEN) {
+            set |= card_bit(cards[i]);
+        }
     }
     return set;
 }
@@ -85,7 +87,10 @@ CardSet clash_view_known(const ClashView *view, uint8_t zone)
     }
     Seat other = side_other(view->seat);
     bool has_hand = table->sides[other].hand_count > 0;
-    return zone == CLASH_ZONE_HANDS + other && has_hand ? hidden_hand(table, other) : 0;
+    if (zone == CLASH_ZONE_HANDS + other && has_hand) {
+        return hidden_hand(table, other);
+    }
+    return 0;
 }
 
 /* Piles are kept with their top last and shown with it first. */
@@ -124,7 +129,11 @@ static size_t list_hand(const ClashSide *side, Card out[])
 static size_t list_box(const ClashSide *side, Card out[])
 {
     if (side->cards) {
-        out[0] = side->is_fort ? CLASH_BASTION : CLASH_FORT;
+        if (side->is_fort) {
+            out[0] = CLASH_BASTION;
+        } else {
+            out[0] = CLASH_FORT;
+        }
         return 1;
     }
     out[0] = CLASH_BASTION;
@@ -136,7 +145,10 @@ static size_t list_picks(const ClashView *view, Seat side, bool owned, Card out[
 {
     const ClashTable *table = &view->table;
     const ClashSide *picker = &table->sides[side];
-    unsigned count = owned ? CLASH_CARDS - picker->pick_count : picker->pick_count;
+    unsigned count = picker->pick_count;
+    if (owned) {
+        count = CLASH_CARDS - picker->pick_count;
+    }
     if (owned && table->format != CLASH_CONSTRUCTED) {
         return 0;
     }
@@ -157,7 +169,10 @@ static size_t list_of_side(const ClashView *view, uint8_t zone, Card out[])
     }
     const ClashSide *side = &table->sides[last];
     if (zone >= CLASH_ZONE_HANDS) {
-        return side->cards && !is_automaton(table, last) ? list_hand(side, out) : 0;
+        if (side->cards && !is_automaton(table, last)) {
+            return list_hand(side, out);
+        }
+        return 0;
     }
     if (zone >= CLASH_ZONE_BOX) {
         return list_box(side, out);
@@ -209,7 +224,11 @@ static void sample_hand(ClashTable *table, Seat seat, Rng *rng)
         unsigned next = 0;
         shuffled(hidden, rng, cards, count);
         for (unsigned i = 0; i < side->hand_count; i++) {
-            side->hand[i] = known[i] == CARD_HIDDEN ? cards[next++] : known[i];
+            if (known[i] == CARD_HIDDEN) {
+                side->hand[i] = cards[next++];
+            } else {
+                side->hand[i] = known[i];
+            }
         }
         if (!must_cast || table_can_cast(table)) {
             return;

@@ -1,6 +1,8 @@
 /* The best answers after all that a seat knows. */
 #include "state.h"
 
+#include "base/limits.h"
+
 #include <string.h>
 
 #define TARGETS 6
@@ -49,7 +51,7 @@ int direnjie_best_answers(const DirenjieView *view, const DirenjiePosterior *pos
     Sums sums;
     uint64_t best_worth = 0;
     unsigned answered = view->table.answered[view->seat];
-    size_t given = answered < DIRENJIE_CATEGORIES ? answered : DIRENJIE_CATEGORIES;
+    size_t given = min_size(answered, DIRENJIE_CATEGORIES);
     sum_up(posterior, &sums);
     memset(answers, CARD_NONE, DIRENJIE_CATEGORIES);
     for (unsigned i = 0; i < DIRENJIE_SECRETS; i++) {
@@ -71,9 +73,17 @@ int direnjie_percent(const DirenjiePosterior *posterior, Card card)
     for (unsigned i = 0; i < DIRENJIE_SECRETS; i++) {
         Card cards[DIRENJIE_CATEGORIES];
         secret_cards(i, cards);
-        sum += cards[direnjie_category(card)] == card ? posterior->weights[i] : 0;
+        if (cards[direnjie_category(card)] == card) {
+            sum += posterior->weights[i];
+        }
     }
     int percent = (int)((100 * sum + posterior->total / 2) / posterior->total);
     bool is_open = sum > 0 && sum < posterior->total;
-    return is_open && percent == 100 ? 99 : is_open && percent == 0 ? 1 : percent;
+    if (is_open && percent == 100) {
+        return 99;
+    }
+    if (is_open && percent == 0) {
+        return 1;
+    }
+    return percent;
 }

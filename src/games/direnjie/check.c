@@ -3,8 +3,11 @@
  * actor has something to decide. What only a longer history could tell is not asked. */
 #include "state.h"
 
-static const char *check_table(const DirenjieTable *table)
+#include "base/limits.h"
+
+static const char *check_table(const DirenjieState *state)
 {
+    const DirenjieTable *table = &state->table;
     if (table->seats < 2 || table->seats > DIRENJIE_SEATS) {
         return "there are two to six seats";
     }
@@ -13,9 +16,12 @@ static const char *check_table(const DirenjieTable *table)
     }
     if (table->start >= table->seats || table->active >= table->seats ||
         table->actor >= table->seats) {
-        return "a turn is nobody's";
+        return "the start, active or acting seat does not exist";
     }
-    unsigned idle_max = table->phase < DIRENJIE_ANSWERING ? 1 : 2;
+    unsigned idle_max = 2;
+    if (table->phase < DIRENJIE_ANSWERING) {
+        idle_max = 1;
+    }
     if (table->round < 1 || table->round > DIRENJIE_ROUNDS || table->idle_rounds > idle_max) {
         return "a count of rounds is out of range";
     }
@@ -64,7 +70,7 @@ static const char *check_clue(const DirenjieState *state, unsigned clue)
     Seat owner = state->table.clue_owners[clue];
     if (owner >= state->table.seats ||
         state->table.clue_inspectors[clue] & ~seats_but(&state->table, owner)) {
-        return "a clue is nobody's, or inspected by nobody";
+        return "the owner or an inspector of a clue is not a seat that can be it";
     }
     if (!direnjie_is_identity(cards[0]) || cards[1] != cards[0] ||
         !direnjie_bottom_fits(cards[0], cards[2])) {
@@ -95,7 +101,10 @@ static const char *check_clues(const DirenjieState *state)
     }
     bool ending = __builtin_popcount(table->clues_public) >= CLUES_TO_END ||
                   table->phase >= DIRENJIE_ANSWERING;
-    return ending == table->ending ? NULL : "these are not the last turns, or they are";
+    if (ending == table->ending) {
+        return NULL;
+    }
+    return "whether the last turns have begun does not fit the public clues";
 }
 
 /* Adds one card; whether there can be so many of it. */
@@ -143,9 +152,10 @@ static const char *check_cards(const DirenjieState *state)
         total += table->hand_counts[seat];
     }
     fits &= table->expansion || counts[DIRENJIE_KILLER_CARD] == 0;
-    return fits && total == DIRENJIE_CARDS - 1u + table->expansion
-               ? NULL
-               : "a card is missing or there too often";
+    if (fits && total == DIRENJIE_CARDS - 1u + table->expansion) {
+        return NULL;
+    }
+    return "a card is missing or there too often";
 }
 
 static const char *check_killer(const DirenjieState *state)
@@ -154,7 +164,7 @@ static const char *check_killer(const DirenjieState *state)
     bool named =
         state->killer < table->seats || (state->killer == DIRENJIE_NOBODY && table->seats <= 4);
     if (table->expansion ? !named : state->killer != SEAT_NONE) {
-        return "the killer is nobody who can be it";
+        return "the killer is not a seat of this game";
     }
     bool in_deck = false;
     for (unsigned i = 0; i < table->deck_count; i++) {
@@ -199,7 +209,7 @@ static bool bounds_hold(const DirenjieState *state, Seat observer, Seat owner)
         int claimed =
             (int)(direnjie_copies_in(certain, card) + direnjie_copies_in(uncertain, card));
         int held = (int)direnjie_copies_in(cards, card);
-        there += (held < claimed ? held : claimed) - (int)direnjie_copies_in(certain, card);
+        there += min_int(held, claimed) - (int)direnjie_copies_in(certain, card);
     }
     return (certain & ~state->hands[owner]) == 0 && is_canonical(certain) &&
            is_canonical(uncertain) && there >= set_count(uncertain) - missing &&
@@ -230,24 +240,33 @@ static const char *check_memory(const DirenjieState *state)
     return NULL;
 }
 
+/* Whether an answer of a seat is given when it must be, and can be one. */
+static bool answer_fits(const DirenjieState *state, Seat seat, unsigned index)
+{
+    const DirenjieTable *table = &state->table;
+    uint8_t answer = state->answers[seat][index];
+    if (index >= table->answered[seat]) {
+        return answer == CARD_NONE;
+    }
+    if (index < DIRENJIE_CATEGORIES) {
+        return is_of_category(answer, index);
+    }
+    return answer != seat &&
+           (answer < table->seats || (answer == DIRENJIE_NOBODY && table->seats <= 4));
+}
+
 static const char *check_answers(const DirenjieState *state)
 {
     const DirenjieTable *table = &state->table;
     unsigned all = DIRENJIE_CATEGORIES + table->expansion;
     for (Seat seat = 0; seat < table->seats; seat++) {
-        const uint8_t *answers = state->answers[seat];
         if (table->answered[seat] > all) {
             return "there are too many answers";
         }
         for (unsigned i = 0; i < DIRENJIE_ANSWERS; i++) {
-            bool accuses =
-                answers[i] != seat &&
-                (answers[i] < table->seats || (answers[i] == DIRENJIE_NOBODY && table->seats <= 4));
-            bool fits = i >= table->answered[seat] ? answers[i] == CARD_NONE
-                        : i < DIRENJIE_CATEGORIES  ? is_of_category(answers[i], i)
-                                                   : accuses;
+            bool fits = answer_fits(state, seat, i);
             if (!fits) {
-                return "an answer is none";
+                return "an answer is not a card of its category or a seat to accuse";
             }
         }
     }
@@ -255,20 +274,24 @@ static const char *check_answers(const DirenjieState *state)
 }
 
 /* Seats answer in turn from the start player on. */
-static const char *check_answering(const DirenjieTable *table)
+static const char *check_answering(const DirenjieState *state)
 {
+    const DirenjieTable *table = &state->table;
     unsigned all = DIRENJIE_CATEGORIES + table->expansion;
-    bool answering = table->phase == DIRENJIE_ANSWERING, before = table->phase != DIRENJIE_OVER;
+    bool is_before = table->phase == DIRENJIE_ANSWERING; /* the seats before the one that answers */
     Seat seat = table->start;
     for (unsigned i = 0; i < table->seats; i++, seat = seat_after(table, seat)) {
-        bool is_actor = answering && seat == table->actor;
-        before &= !is_actor;
-        unsigned low = answering && before ? all : table->phase == DIRENJIE_OVER ? all : 0;
-        if (is_actor ? table->answered[seat] >= all : table->answered[seat] != low) {
+        unsigned answered = table->answered[seat];
+        bool fits = answered == 0;
+        if (is_before && seat == table->actor) {
+            fits = answered < all;
+            is_before = false;
+        } else if (is_before || table->phase == DIRENJIE_OVER) {
+            fits = answered == all;
+        }
+        if (!fits) {
             return "the answers are not those of this phase";
         }
-        before = is_actor ? false : before;
-        answering = is_actor ? false : answering;
     }
     return NULL;
 }
@@ -281,20 +304,28 @@ static bool has_earned_bonus(const DirenjieTable *table)
            direnjie_hidden_clue(table, table->active) == table->clue_count;
 }
 
-static const char *check_owed(const DirenjieTable *table)
+static const char *check_owed(const DirenjieState *state)
 {
+    const DirenjieTable *table = &state->table;
     bool repays = table->phase == DIRENJIE_REPAYING;
     if (!repays) {
-        return table->owed || table->owed_to != SEAT_NONE ? "cards are owed" : NULL;
+        if (table->owed || table->owed_to != SEAT_NONE) {
+            return "cards are owed outside of the phase for it";
+        }
+        return NULL;
     }
     bool fits = table->owed >= 1 && table->owed <= TAKEN_MAX && table->owed_to < table->seats &&
                 table->owed_to != table->active && has_earned_bonus(table) &&
                 table->hand_counts[table->active] >= table->owed;
-    return fits ? NULL : "these cards cannot be owed";
+    if (fits) {
+        return NULL;
+    }
+    return "these cards cannot be owed";
 }
 
-static const char *check_turn(const DirenjieTable *table)
+static const char *check_turn(const DirenjieState *state)
 {
+    const DirenjieTable *table = &state->table;
     bool asked = table->ask < DIRENJIE_ASKS;
     bool asks = table->phase <= DIRENJIE_ASKING;
     bool others = table->phase == DIRENJIE_GIVING;
@@ -308,7 +339,7 @@ static const char *check_turn(const DirenjieTable *table)
         return "the ask is not that of this phase";
     }
     if (table->gave & ~seats_but(table, table->active)) {
-        return "a card was given by nobody";
+        return "a card was given by a seat that cannot have given one";
     }
     if (table->drawn_count > 1 || (table->drawn_count && table->phase != DIRENJIE_REFILLING)) {
         return "too many cards were drawn";
@@ -330,7 +361,7 @@ static const char *check_phase(const DirenjieState *state)
     }
     if (table->phase == DIRENJIE_BONUS &&
         (!has_earned_bonus(table) || !direnjie_has_bonus(table, state->clues))) {
-        return "there is no bonus";
+        return "no clue was revealed that gives a bonus";
     }
     if (table->phase == DIRENJIE_SUBMITTING &&
         !direnjie_heads(state->hands[seat], state->killer == seat)) {
@@ -341,16 +372,13 @@ static const char *check_phase(const DirenjieState *state)
 
 const char *direnjie_check(const void *memory)
 {
-    const DirenjieState *state = memory;
-    const char *broken = check_table(&state->table);
-    broken = broken ? broken : check_secret(state);
-    broken = broken ? broken : check_clues(state);
-    broken = broken ? broken : check_cards(state);
-    broken = broken ? broken : check_killer(state);
-    broken = broken ? broken : check_answers(state);
-    broken = broken ? broken : check_answering(&state->table);
-    broken = broken ? broken : check_owed(&state->table);
-    broken = broken ? broken : check_turn(&state->table);
-    broken = broken ? broken : check_phase(state);
-    return broken ? broken : check_memory(state);
+    static const char *(*const checks[])(const DirenjieState *) = {
+        check_table,     check_secret, check_clues, check_cards, check_killer, check_answers,
+        check_answering, check_owed,   check_turn,  check_phase, check_memory,
+    };
+    const char *broken = NULL;
+    for (size_t i = 0; i < COUNT_OF(checks) && !broken; i++) {
+        broken = checks[i](memory);
+    }
+    return broken;
 }

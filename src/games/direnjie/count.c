@@ -1,7 +1,7 @@
 /* Which worlds a view allows, by counting alone: every unlocated card lies in one place, and every
- * place is filled. That is a transport problem, so the bounds are exact: two worlds differ by rings
- * of cards that each take the place of the next, and a ring is found by a search through the kinds
- * and places.
+ * place is filled. That is a bipartite flow from kinds of cards to places, with a limit on each
+ * edge, so the bounds are exact: two worlds differ by cycles of the residual graph, rings of cards
+ * that each take the place of the next, and such an augmenting path is found breadth first.
  *
  * What an unseen seat must hold (all but `missing` of its uncertain cards) is a place of its own,
  * for no more than those cards. That a hidden clue is made of equal cards is not counted: its cards
@@ -25,8 +25,10 @@ static Card card_of_kind(unsigned kind)
 
 static unsigned kind_of_card(Card card)
 {
-    return direnjie_is_identity(card) ? card / 3u
-                                      : card - DIRENJIE_BEGGAR_ONE + (unsigned)DIRENJIE_IDENTITIES;
+    if (direnjie_is_identity(card)) {
+        return card / 3u;
+    }
+    return card - DIRENJIE_BEGGAR_ONE + (unsigned)DIRENJIE_IDENTITIES;
 }
 
 static CountPlace *add_place(Count *count, unsigned column, unsigned slots)
@@ -114,8 +116,9 @@ static void add_places(Count *count, const DirenjieView *view)
     }
 }
 
-/* A search from one kind through places that can take a card of a kind and kinds of which a place
- * can give one up. Nodes are the kinds, then the places. */
+/* A search for an augmenting path in the residual graph: from one kind through places that can take
+ * a card of a kind, and kinds of which a place can give one up. Nodes are the kinds, then the
+ * places. */
 typedef struct Search {
     const Count *count;
     unsigned kind;
@@ -260,7 +263,9 @@ static unsigned held(const Count *count, unsigned kind, unsigned column)
 {
     unsigned sum = 0;
     for (unsigned place = 0; place < count->place_count; place++) {
-        sum += count->places[place].column == column ? count->there[kind][place] : 0;
+        if (count->places[place].column == column) {
+            sum += count->there[kind][place];
+        }
     }
     return sum;
 }
@@ -291,9 +296,14 @@ static bool killer_fits(Count *count, unsigned place)
 
 unsigned direnjie_count_killers(Count *count)
 {
-    unsigned suspects = count->is_located ? count->suspects : 0;
+    unsigned suspects = 0;
+    if (count->is_located) {
+        suspects = count->suspects;
+    }
     for (unsigned place = 0; place < count->place_count && !count->is_located; place++) {
-        suspects |= killer_fits(count, place) ? count->places[place].suspects : 0;
+        if (killer_fits(count, place)) {
+            suspects |= count->places[place].suspects;
+        }
     }
     return suspects;
 }

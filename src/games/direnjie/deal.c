@@ -97,13 +97,21 @@ static void name_killer(DirenjieState *state)
     const DirenjieTable *table = &state->table;
     unsigned all =
         (1u << table->seats) - 1 + ((unsigned)(table->deck_count > 0) << DIRENJIE_NOBODY);
-    state->killer = table->expansion ? DIRENJIE_NOBODY : SEAT_NONE;
+    if (table->expansion) {
+        state->killer = DIRENJIE_NOBODY;
+    } else {
+        state->killer = SEAT_NONE;
+    }
     for (Seat seat = 0; seat < table->seats; seat++) {
         bool holds = state->hands[seat] & KILLER_BIT;
-        state->killer = holds ? seat : state->killer;
+        if (holds) {
+            state->killer = seat;
+        }
         state->table.origins[seat] = (uint8_t)(1u << seat);
         state->candidates[seat] = (uint8_t)(holds ? 1u << seat : all & ~(1u << seat));
-        state->candidates[seat] = table->expansion ? state->candidates[seat] : 0;
+        if (!table->expansion) {
+            state->candidates[seat] = 0;
+        }
     }
 }
 
@@ -117,7 +125,10 @@ void direnjie_setup(void *memory, const Setup *setup)
     table->seats = setup->seats;
     table->teams = (uint8_t)setup->options[DIRENJIE_TEAMS];
     table->expansion = (uint8_t)setup->options[DIRENJIE_KILLER];
-    table->start = first < 0 ? (Seat)rng_below(&state->rng, setup->seats) : (Seat)first; /* DR-1 */
+    table->start = (Seat)first;
+    if (first < 0) {
+        table->start = (Seat)rng_below(&state->rng, setup->seats); /* DR-1 */
+    }
     table->active = table->actor = table->start;
     table->phase = DIRENJIE_ASKING;
     table->round = 1;

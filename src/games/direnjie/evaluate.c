@@ -3,6 +3,8 @@
  * Nothing depends on the weights but strength. */
 #include "state.h"
 
+#include "base/limits.h"
+
 #define LEVEL        400 /* of a position in which nobody is ahead */
 #define PER_POINT    60
 #define CLUE_WORTH   50 /* in hundredths of a point; so are the next three */
@@ -33,9 +35,11 @@ int direnjie_evaluate(const void *memory, Seat seat)
     int points[DIRENJIE_SEATS], others = 0;
     direnjie_points(state, points);
     for (Seat other = 0; other < state->table.seats; other++) {
-        others += other == seat ? 0 : seat_worth(state, other, points);
+        if (other != seat) {
+            others += seat_worth(state, other, points);
+        }
     }
     int lead = seat_worth(state, seat, points) - others / (state->table.seats - 1);
     int value = LEVEL + lead * PER_POINT / 100;
-    return value < 0 ? 0 : value > 1000 ? 1000 : value;
+    return clamp_int(value, 0, 1000);
 }

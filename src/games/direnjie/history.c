@@ -5,12 +5,18 @@
 
 static Seat hand_owner(uint8_t zone)
 {
-    return zone == DIRENJIE_DECK ? DIRENJIE_FROM_DECK : (Seat)(zone - DIRENJIE_HANDS);
+    if (zone == DIRENJIE_DECK) {
+        return DIRENJIE_FROM_DECK;
+    }
+    return (Seat)(zone - DIRENJIE_HANDS);
 }
 
 static NotebookAsk *last_ask(NotebookHistory *history)
 {
-    return history->count ? &history->asks[history->count - 1] : NULL;
+    if (history->count) {
+        return &history->asks[history->count - 1];
+    }
+    return NULL;
 }
 
 static void add_ask(NotebookHistory *history, Seat asker, int ask)

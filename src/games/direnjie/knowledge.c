@@ -169,7 +169,9 @@ static CardSet possible_bottoms(Card top)
     CardSet fitting = direnjie_copies(top) | KILLER_BIT;
     FOR_CARDS(rest, BEGGARS)
     {
-        fitting |= direnjie_bottom_fits(top, set_first(rest)) ? card_bit(set_first(rest)) : 0;
+        if (direnjie_bottom_fits(top, set_first(rest))) {
+            fitting |= card_bit(set_first(rest));
+        }
     }
     return fitting;
 }
@@ -219,7 +221,9 @@ static unsigned copies_located(const DirenjieState *state, Seat seat, Card card)
     for (unsigned i = 0; i < table->clue_count; i++) {
         const Card *cards = state->clues[i].cards;
         bool is_seen = clue_is_seen(table, i, seat);
-        count += cards[0] == card && (is_seen || clue_is_public(table, i)) ? 2 : 0;
+        if (cards[0] == card && (is_seen || clue_is_public(table, i))) {
+            count += 2;
+        }
         count += is_seen && cards[2] == card;
     }
     return count;
@@ -231,7 +235,10 @@ void direnjie_know_located(DirenjieState *state, Seat seat, CardSet cards)
     for (cards &= IDENTITIES; cards; cards &= ~direnjie_copies(set_first(cards))) {
         Card card = lowest_first(cards);
         bool is_complete = !(direnjie_copies(card) & ~*outside);
-        unsigned count = is_complete ? 0 : copies_located(state, seat, card);
+        unsigned count = 0;
+        if (!is_complete) {
+            count = copies_located(state, seat, card);
+        }
         *outside |= ((card_bit(0) << count) - 1) << card;
     }
 }
@@ -271,7 +278,9 @@ void direnjie_forget(DirenjieState *state)
         bool is_killer = state->killer == seat;
         table->origins[seat] = (uint8_t)anybody;
         state->candidates[seat] = (uint8_t)(is_killer ? 1u << seat : anybody & ~(1u << seat));
-        state->candidates[seat] = table->expansion ? state->candidates[seat] : 0;
+        if (!table->expansion) {
+            state->candidates[seat] = 0;
+        }
     }
     for (unsigned i = 0; i < table->clue_count; i++) {
         for (Seat seat = 0; seat < table->seats; seat++) {

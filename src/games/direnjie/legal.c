@@ -60,7 +60,9 @@ static unsigned richest_seats(const DirenjieTable *table)
     unsigned most = 1, seats = 0;
     for (Seat seat = 0; seat < table->seats; seat++) {
         if (seat != table->active && table->hand_counts[seat] >= most) {
-            seats = table->hand_counts[seat] > most ? 0 : seats;
+            if (table->hand_counts[seat] > most) {
+                seats = 0;
+            }
             most = table->hand_counts[seat];
             seats |= 1u << seat;
         }
@@ -215,7 +217,10 @@ size_t direnjie_list(const Position *position, Action out[])
 SeatSet direnjie_actors(const void *memory)
 {
     const DirenjieState *state = memory;
-    return state->table.phase == DIRENJIE_OVER ? 0 : seat_bit(state->table.actor);
+    if (state->table.phase == DIRENJIE_OVER) {
+        return 0;
+    }
+    return seat_bit(state->table.actor);
 }
 
 size_t direnjie_legal(const void *memory, Seat seat, Action out[], size_t capacity)

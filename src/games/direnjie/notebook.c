@@ -5,6 +5,8 @@
 
 #include "games/direnjie_notebook.h"
 
+#include "base/limits.h"
+
 #include <string.h>
 
 bool direnjie_notebook_has(const DirenjieTable *table, unsigned row, unsigned place)
@@ -45,7 +47,9 @@ static void ink_hands(const DirenjieView *view, Notebook *out)
         for (unsigned row = 0; row < DIRENJIE_IDENTITIES; row++) {
             NotebookInk *ink = &out->cells[row][place];
             ink->faded = (uint8_t)direnjie_copies_in(view->uncertain[seat], (Card)(3 * row));
-            ink->high = seat == view->seat ? ink->low : ink->high;
+            if (seat == view->seat) {
+                ink->high = ink->low;
+            }
         }
     }
 }
@@ -77,7 +81,11 @@ static void ink_innocent(const DirenjieView *view, Notebook *out)
 {
     for (unsigned row = 0; row < DIRENJIE_IDENTITIES; row++) {
         bool innocent = view->starting[view->seat] >> row & 1;
-        out->cells[row][NOTEBOOK_SECRET].high = innocent ? 0 : 1;
+        if (innocent) {
+            out->cells[row][NOTEBOOK_SECRET].high = 0;
+        } else {
+            out->cells[row][NOTEBOOK_SECRET].high = 1;
+        }
     }
 }
 
@@ -87,7 +95,10 @@ static void ink_killer(unsigned suspects, Notebook *out)
     NotebookInk *row = out->cells[NOTEBOOK_KILLER];
     uint8_t known = (suspects & (suspects - 1)) == 0;
     for (Seat seat = 0; seat <= DIRENJIE_NOBODY; seat++) {
-        unsigned place = seat == DIRENJIE_NOBODY ? NOTEBOOK_DECK : NOTEBOOK_SEATS + seat;
+        unsigned place = NOTEBOOK_DECK;
+        if (seat != DIRENJIE_NOBODY) {
+            place = NOTEBOOK_SEATS + seat;
+        }
         uint8_t can = suspects >> seat & 1;
         row[place] = (NotebookInk){.low = can & known, .high = can};
     }
@@ -111,10 +122,10 @@ static void deduce(const DirenjieView *view, Notebook *out)
         for (unsigned place = 0; place < NOTEBOOK_PLACES; place++) {
             NotebookInk *ink = &out->cells[row][place];
             if (place != NOTEBOOK_SEATS + (unsigned)view->seat) {
-                uint8_t more = (uint8_t)direnjie_count_least(&count, row, place);
+                unsigned more = direnjie_count_least(&count, row, place);
                 ink->high = (uint8_t)(ink->low + direnjie_count_most(&count, row, place));
                 ink->low = (uint8_t)(ink->low + more);
-                ink->faded = ink->faded > more ? (uint8_t)(ink->faded - more) : 0;
+                ink->faded = (uint8_t)(ink->faded - min_unsigned(ink->faded, more));
             }
         }
     }

@@ -3,6 +3,7 @@
 #include "world.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 
 static void offer(Options *options, Option option)
 {
@@ -52,7 +53,9 @@ static void offer_killer(const Sampling *sampling, const World *world, Options *
         return;
     }
     for (Seat seat = 0; seat < view->table.seats; seat++) {
-        origins = view->certain[seat] & KILLER_BIT ? view->table.origins[seat] : origins;
+        if (view->certain[seat] & KILLER_BIT) {
+            origins = view->table.origins[seat];
+        }
     }
     offer_killers(sampling, options, origins, (Option){.weight = 1, .place = SEAT_NONE});
 }
@@ -67,7 +70,7 @@ static void offer_secret(const Sampling *sampling, const World *world, unsigned 
         if (!innocent && direnjie_category(card) == (DirenjieCategory)category) {
             unsigned unplaced = direnjie_copies_in(world->unplaced, card);
             unsigned open = 3 - direnjie_copies_in(view->outside, card);
-            offer(options, (Option){.weight = unplaced < open ? unplaced : open, .top = card});
+            offer(options, (Option){.weight = min_unsigned(unplaced, open), .top = card});
         }
     }
 }
@@ -113,13 +116,19 @@ typedef struct Material {
 static bool leaves_room(const Material *material, Card top, Card bottom)
 {
     CardSet clue = cards_of_clue(top, bottom);
-    return material->lays ? set_count(direnjie_less(material->held, clue)) <= material->room
-                          : set_count(direnjie_less(clue, material->held)) <= material->room;
+    if (material->lays) {
+        return set_count(direnjie_less(material->held, clue)) <= material->room;
+    }
+    return set_count(direnjie_less(clue, material->held)) <= material->room;
 }
 
 static void offer_clue(const Material *material, uint32_t weight, Option option, Options *options)
 {
-    option.weight = leaves_room(material, option.top, option.bottom) ? weight : 0;
+    if (leaves_room(material, option.top, option.bottom)) {
+        option.weight = weight;
+    } else {
+        option.weight = 0;
+    }
     offer(options, option);
 }
 
@@ -136,7 +145,10 @@ static void offer_headed(const Material *material, Card top, Options *options)
     FOR_CARDS(rest, material->cards & material->bottoms & (BEGGARS | KILLER_BIT))
     {
         Card bottom = set_first(rest);
-        uint32_t weight = direnjie_bottom_fits(top, bottom) ? pairs_of(copies) : 0;
+        uint32_t weight = 0;
+        if (direnjie_bottom_fits(top, bottom)) {
+            weight = pairs_of(copies);
+        }
         offer_clue(material, weight, (Option){.top = top, .bottom = bottom}, options);
     }
 }
@@ -156,8 +168,13 @@ static void offer_hidden(const Sampling *sampling, const World *world, unsigned 
     CardSet held = world->placed[owner] & ~KILLER_BIT;
     CardSet cards = direnjie_join(held, world->unplaced & ~KILLER_BIT);
     int taken = (world->placed[owner] & KILLER_BIT) != 0;
-    Material material = {.cards = cards | (killer ? KILLER_BIT : 0),
-                         .bottoms = killer ? KILLER_BIT : ~KILLER_BIT,
+    CardSet bottoms = ~KILLER_BIT;
+    if (killer) {
+        cards |= KILLER_BIT;
+        bottoms = KILLER_BIT;
+    }
+    Material material = {.cards = cards,
+                         .bottoms = bottoms,
                          .held = held,
                          .room = room_in(sampling->view, owner) - taken,
                          .lays = true};

@@ -13,6 +13,12 @@
 
 #include <string.h>
 
+/* An example: three seats, no killer card, and one clue, public, of which the seat knows T1 T1 ?.
+ * It holds no T1 and no M1. If T1 is the secret, its last copy is there, and the bottom can only be
+ * M1: 1 way. If T2 is, the bottom is M1 or the third T1, which counts twice (natural_weights): 3
+ * ways. One copy of T1 can be the secret, but three of T2; so with each weapon and location the
+ * weights of T1 and T2 are as 1 x 1 to 3 x 3. */
+
 #define USABLE     6 /* the beggars, then the killer card */
 #define USED_SETS  (1u << USABLE)
 #define HIDDEN_MAX (DIRENJIE_SEATS - 1)
@@ -56,7 +62,9 @@ static CardSet elsewhere_cards(const DirenjieView *view)
 {
     CardSet cards = 0;
     for (Seat seat = 0; seat < view->table.seats; seat++) {
-        cards |= view->missing[seat] == 0 ? view->uncertain[seat] : 0;
+        if (view->missing[seat] == 0) {
+            cards |= view->uncertain[seat];
+        }
     }
     return cards;
 }
@@ -98,9 +106,17 @@ static bool site_matters(const Counting *counting, unsigned identity)
 /* Adds to `after` the ways that one more clue makes of those in `before`. */
 static void add_clue(const uint64_t before[], uint64_t after[], const Site *site, unsigned copies)
 {
-    unsigned natural = site->is_headed ? copies && !site->is_elsewhere : copies >= 3 ? 3 : 0;
+    unsigned natural = 0;
+    if (site->is_headed) {
+        natural = copies && !site->is_elsewhere;
+    } else if (copies >= 3) {
+        natural = 3;
+    }
     natural *= site->natural;
-    unsigned begged = site->is_headed ? 1 : copies * (copies - 1) / 2;
+    unsigned begged = 1;
+    if (!site->is_headed) {
+        begged = copies * (copies - 1) / 2;
+    }
     for (unsigned used = 0; used < USED_SETS; used++) {
         uint64_t ways = before[used];
         after[used] += ways * natural;
@@ -155,7 +171,11 @@ static uint64_t ways_of(Counting *counting, const unsigned secret[])
     unsigned classes[DIRENJIE_CATEGORIES];
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
         bool matters = site_matters(counting, secret[i]);
-        classes[i] = matters ? secret[i] - category_first[i] : CLASSES - 1;
+        if (matters) {
+            classes[i] = secret[i] - category_first[i];
+        } else {
+            classes[i] = CLASSES - 1;
+        }
     }
     uint64_t *ways = &counting->ways[classes[0]][classes[1]][classes[2]];
     *ways = *ways ? *ways : count_ways(counting, secret);
@@ -166,7 +186,10 @@ static uint64_t ways_of(Counting *counting, const unsigned secret[])
 static unsigned open_copies(const DirenjieView *view, unsigned identity)
 {
     bool is_innocent = view->starting[view->seat] >> identity & 1;
-    return is_innocent ? 0 : 3 - direnjie_copies_in(view->outside, (Card)(3 * identity));
+    if (is_innocent) {
+        return 0;
+    }
+    return 3 - direnjie_copies_in(view->outside, (Card)(3 * identity));
 }
 
 void direnjie_posterior(const DirenjieView *view, DirenjiePosterior *out)
@@ -179,7 +202,11 @@ void direnjie_posterior(const DirenjieView *view, DirenjiePosterior *out)
                                                 category_first[2] + i % 5};
         unsigned copies = open_copies(view, secret[0]) * open_copies(view, secret[1]) *
                           open_copies(view, secret[2]);
-        out->weights[i] = copies ? copies * ways_of(&counting, secret) : 0;
+        if (copies) {
+            out->weights[i] = copies * ways_of(&counting, secret);
+        } else {
+            out->weights[i] = 0;
+        }
         out->total += out->weights[i];
     }
 }

@@ -8,6 +8,7 @@
 #include "state.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 
 #define REFILL_MAX  2
 #define IDLE_TO_END 2
@@ -76,7 +77,11 @@ static bool round_goes_on(DirenjieState *state, EventLog *log)
 {
     DirenjieTable *table = &state->table;
     bool was_idle = table->idle_rounds > 0;
-    table->idle_rounds = table->moved ? 0 : (uint8_t)(table->idle_rounds + 1);
+    if (table->moved) {
+        table->idle_rounds = 0;
+    } else {
+        table->idle_rounds = (uint8_t)(table->idle_rounds + 1);
+    }
     if (was_idle || table->idle_rounds) {
         event_counter(log, DIRENJIE_IDLE_ROUNDS, table->idle_rounds);
     }
@@ -160,7 +165,7 @@ static void do_inspect(DirenjieState *state, Action action, EventLog *log)
 
 static unsigned draw_some(DirenjieState *state, Seat from, unsigned most, EventLog *log)
 {
-    unsigned held = state->table.hand_counts[from], count = held < most ? held : most;
+    unsigned held = state->table.hand_counts[from], count = min_unsigned(held, most);
     for (unsigned i = 0; i < count; i++) {
         direnjie_draw(state, from, log);
     }

@@ -222,8 +222,11 @@ static void deal_hands(const Sampling *sampling, DirenjieState *state)
     rng_shuffle(sampling->rng, cards, count);
     for (Seat seat = 0; seat < view->table.seats; seat++) {
         CardSet *hand = &state->hands[seat];
-        *hand = seat == view->seat ? view->hand
-                                   : direnjie_join(view->certain[seat], world->placed[seat]);
+        if (seat == view->seat) {
+            *hand = view->hand;
+        } else {
+            *hand = direnjie_join(view->certain[seat], world->placed[seat]);
+        }
         while (set_count(*hand) < view->table.hand_counts[seat]) {
             *hand = direnjie_add(*hand, cards[--count]);
         }
@@ -271,9 +274,10 @@ static void guess_answers(const DirenjieView *view, Rng *rng, DirenjieState *sta
     for (Seat seat = 0; seat < view->table.seats; seat++) {
         for (unsigned i = 0; i < DIRENJIE_ANSWERS; i++) {
             uint8_t *answer = &state->answers[seat][i];
-            if (*answer == CARD_HIDDEN) {
-                *answer = i < DIRENJIE_CATEGORIES ? (Card)(3 * (first[i] + rng_below(rng, size[i])))
-                                                  : any_accused(&view->table, seat, rng);
+            if (*answer == CARD_HIDDEN && i < DIRENJIE_CATEGORIES) {
+                *answer = (Card)(3 * (first[i] + rng_below(rng, size[i])));
+            } else if (*answer == CARD_HIDDEN) {
+                *answer = any_accused(&view->table, seat, rng);
             }
         }
     }
@@ -301,7 +305,11 @@ static void remember(const DirenjieView *view, DirenjieState *state)
 static void sample_shown(const DirenjieView *view, DirenjieState *state)
 {
     for (Seat seat = 0; seat < view->table.seats; seat++) {
-        state->hands[seat] = seat == view->seat ? view->hand : view->certain[seat];
+        if (seat == view->seat) {
+            state->hands[seat] = view->hand;
+        } else {
+            state->hands[seat] = view->certain[seat];
+        }
     }
     memcpy(state->starting, view->starting, sizeof state->starting);
     memcpy(state->clues, view->clues, sizeof state->clues);

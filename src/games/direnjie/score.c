@@ -54,11 +54,19 @@ static DirenjieTally tally(const Scoring *scoring, Seat seat)
     if (seat == scoring->killer) { /* DR-29 */
         out.answers = (int8_t)count;
         out.clues = (int8_t)clues;
-        out.killer = is_named(scoring) ? 0 : ESCAPED_POINTS;
+        if (is_named(scoring)) {
+            out.killer = 0;
+        } else {
+            out.killer = ESCAPED_POINTS;
+        }
     } else {
         out.answers = (int8_t)answer_points[count];
         out.clues = (int8_t)(clues / 2);
-        out.killer = names_killer(scoring, seat) ? NAMED_POINTS : 0;
+        if (names_killer(scoring, seat)) {
+            out.killer = NAMED_POINTS;
+        } else {
+            out.killer = 0;
+        }
     }
     out.total = (int8_t)(out.answers + out.clues + out.killer);
     return out;
@@ -96,10 +104,19 @@ static unsigned best_sides(const int points[], const int clues[], unsigned sides
 {
     unsigned best = 0;
     for (unsigned side = 0; side < sides; side++) {
-        unsigned first = best ? (unsigned)__builtin_ctz(best) : side;
+        unsigned first = side;
+        if (best) {
+            first = (unsigned)__builtin_ctz(best);
+        }
         int more = points[side] - points[first];
-        more = more ? more : clues[side] - clues[first];
-        best = more > 0 || !best ? 1u << side : more == 0 ? best | 1u << side : best;
+        if (!more) {
+            more = clues[side] - clues[first];
+        }
+        if (more > 0 || !best) {
+            best = 1u << side;
+        } else if (more == 0) {
+            best |= 1u << side;
+        }
     }
     return best;
 }

@@ -19,9 +19,7 @@
 #define TAKEN_MAX     3
 #define ROBBED_MAX    2
 
-/* for (Card card: every card of a set, copies one by one, as the lowest of them) */
-#define FOR_CARDS(rest, set) for (CardSet rest = (set); rest; rest = set_without_first(rest))
-
+/* In loops over copies one by one: the next card, as the lowest of its copies. */
 static inline Card lowest_first(CardSet set)
 {
     return direnjie_lowest(set_first(set));

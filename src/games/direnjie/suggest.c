@@ -83,16 +83,21 @@ static void look_init(Knowledge *look, const DirenjieState *state, Seat seat)
     for (unsigned i = 0; i < DIRENJIE_IDENTITIES; i++) {
         Card card = (Card)(3 * i);
         look->mine[i] = (int)direnjie_copies_in(look->hand, card);
-        look->away[i] = look->headed & card_bit(card) ? 0 : 3 - look->mine[i];
+        if (look->headed & card_bit(card)) {
+            look->away[i] = 0;
+        } else {
+            look->away[i] = 3 - look->mine[i];
+        }
     }
 }
 
 static bool has_beggar_for(const Knowledge *look, Card identity)
 {
     CardSet beggars = look->hand & BEGGARS;
-    return identity == TARGET_SIX
-               ? beggars != 0
-               : beggars & card_bit((Card)(DIRENJIE_BEGGAR_ONE + direnjie_number(identity) - 1));
+    if (identity == TARGET_SIX) {
+        return beggars != 0;
+    }
+    return beggars & card_bit((Card)(DIRENJIE_BEGGAR_ONE + direnjie_number(identity) - 1));
 }
 
 /* A game must come to an end, even among players who all wait for each other. */
@@ -101,26 +106,39 @@ static bool is_late(const Knowledge *look)
     return look->table->round > policy.patience;
 }
 
+/* What then is worth more of each action that moves the game on. */
+static int hurry_worth(const Knowledge *look)
+{
+    return HURRY * is_late(look);
+}
+
 static int open_copies(const Knowledge *look, unsigned i)
 {
     bool is_innocent = look->state->starting[look->seat] >> i & 1;
-    return is_innocent
-               ? 0
-               : 3 - (int)direnjie_copies_in(look->state->outside[look->seat], (Card)(3 * i));
+    if (is_innocent) {
+        return 0;
+    }
+    return 3 - (int)direnjie_copies_in(look->state->outside[look->seat], (Card)(3 * i));
 }
 
 /* What it is worth to have a card of the hand. */
 static int keep_worth(const Knowledge *look, Card card)
 {
     if (!direnjie_is_identity(card)) {
-        return card == DIRENJIE_KILLER_CARD ? policy.keep_killer : policy.keep_beggar;
+        if (card == DIRENJIE_KILLER_CARD) {
+            return policy.keep_killer;
+        }
+        return policy.keep_beggar;
     }
     unsigned i = card / 3u;
     if (look->headed & card_bit(card)) {
         return policy.keep_dead;
     }
-    return policy.keep[look->mine[i]] +
-           (look->mine[i] < 3 && has_beggar_for(look, card) ? policy.keep[0] : 0);
+    int worth = policy.keep[look->mine[i]];
+    if (look->mine[i] < 3 && has_beggar_for(look, card)) {
+        worth += policy.keep[0];
+    }
+    return worth;
 }
 
 /* What it would be worth to get one more copy. */
@@ -130,7 +148,9 @@ static int need_worth(const Knowledge *look, unsigned i)
     int worth = policy.open * open_copies(look, i);
     if (look->away[i] > 0) {
         worth += policy.need[look->mine[i]];
-        worth += look->mine[i] == 1 && has_beggar_for(look, card) ? policy.need_ready : 0;
+        if (look->mine[i] == 1 && has_beggar_for(look, card)) {
+            worth += policy.need_ready;
+        }
     }
     return worth;
 }
@@ -145,7 +165,10 @@ static int ask_worth(const Knowledge *look, unsigned ask)
             count++;
         }
     }
-    int worth = 16 * sum / count + (ask >= DIRENJIE_ASK_ONE ? policy.ask_number : 0);
+    int worth = 16 * sum / count;
+    if (ask >= DIRENJIE_ASK_ONE) {
+        worth += policy.ask_number;
+    }
     for (Seat other = 0; other < look->table->seats; other++) {
         CardSet known = look->state->certain[look->seat][other] & matching & FIRST_COPIES;
         FOR_CARDS(rest, known)
@@ -168,12 +191,28 @@ static int draw_worth(const Knowledge *look, Seat from)
            policy.draw_known * worth / (4 * count);
 }
 
+static int give_worth(const Knowledge *look, Card card)
+{
+    int worth = policy.give;
+    if (look->table->ending) {
+        worth = policy.give_ending;
+    }
+    return worth + hurry_worth(look) - keep_worth(look, card) -
+           policy.give_open * open_copies(look, card / 3u);
+}
+
 static int submit_worth(const Knowledge *look, Action action)
 {
     Card top = action_operand(action, 0), bottom = action_operand(action, 2);
     bool earns = direnjie_clues_of(look->table, look->seat) % 2;
-    return 100 + (top == bottom ? policy.submit_natural : 0) +
-           (earns ? policy.submit_category[direnjie_category(top)] : 0);
+    int worth = 100;
+    if (top == bottom) {
+        worth += policy.submit_natural;
+    }
+    if (earns) {
+        worth += policy.submit_category[direnjie_category(top)];
+    }
+    return worth;
 }
 
 static int inspect_worth(const Knowledge *look, Action action)
@@ -201,7 +240,10 @@ static int accuse_worth(const Knowledge *look, Seat accused)
     if (!(candidates >> accused & 1)) {
         return 0;
     }
-    return accused == DIRENJIE_NOBODY ? 51 - 10 * look->table->seats : 10;
+    if (accused == DIRENJIE_NOBODY) {
+        return 51 - 10 * look->table->seats;
+    }
+    return 10;
 }
 
 static int action_worth(const Knowledge *look, Action action)
@@ -221,15 +263,13 @@ static int action_worth(const Knowledge *look, Action action)
     case DIRENJIE_ASK:
         return ask_worth(look, operand);
     case DIRENJIE_GIVE:
-        return (look->table->ending ? policy.give_ending : policy.give) +
-               (is_late(look) ? HURRY : 0) - keep_worth(look, operand) -
-               policy.give_open * open_copies(look, operand / 3u);
+        return give_worth(look, operand);
     case DIRENJIE_REFUSE:
     case DIRENJIE_PASS:
     case DIRENJIE_DECLINE:
         return 0;
     case DIRENJIE_DRAW_DECK:
-        return policy.draw_deck + (is_late(look) ? HURRY : 0);
+        return policy.draw_deck + hurry_worth(look);
     case DIRENJIE_DRAW:
         return draw_worth(look, operand);
     case DIRENJIE_SUBMIT:
@@ -274,8 +314,10 @@ Action direnjie_suggest(const void *memory, Seat seat, Rng *rng)
     for (size_t i = 0; i < count && count > 1; i++) {
         int chance = (int)rng_below(rng, is_wild ? WILD : TIES);
         int worth = TIES * action_worth(&look, legal[i]) + chance;
-        best = worth > best_worth ? legal[i] : best;
-        best_worth = worth > best_worth ? worth : best_worth;
+        if (worth > best_worth) {
+            best = legal[i];
+            best_worth = worth;
+        }
     }
     return best;
 }

@@ -37,7 +37,9 @@ CardSet direnjie_less(CardSet a, CardSet b)
     FOR_CARDS(rest, b)
     {
         Card card = set_first(rest);
-        a = a & direnjie_copies(card) ? direnjie_remove(a, card) : a;
+        if (a & direnjie_copies(card)) {
+            a = direnjie_remove(a, card);
+        }
     }
     return a;
 }
@@ -91,8 +93,10 @@ unsigned direnjie_hidden_clue(const DirenjieTable *table, Seat seat)
 unsigned direnjie_unseen_clue(const DirenjieTable *table, Seat observer, Seat owner)
 {
     unsigned clue = direnjie_hidden_clue(table, owner);
-    return clue < table->clue_count && clue_is_seen(table, clue, observer) ? table->clue_count
-                                                                           : clue;
+    if (clue < table->clue_count && clue_is_seen(table, clue, observer)) {
+        return table->clue_count;
+    }
+    return clue;
 }
 
 /* DR-15 */
@@ -168,5 +172,8 @@ CardSet direnjie_heads(CardSet hand, bool is_killer)
 /* DR-3 */
 unsigned direnjie_starting_count(unsigned seats)
 {
-    return seats <= 4 ? 3 : 2;
+    if (seats <= 4) {
+        return 3;
+    }
+    return 2;
 }

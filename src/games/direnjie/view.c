@@ -62,7 +62,11 @@ static void view_hidden(const DirenjieState *state, DirenjieView *view)
 static void view_shown(const DirenjieState *state, DirenjieView *view)
 {
     for (Seat other = 0; other < view->table.seats; other++) {
-        view->certain[other] = other == view->seat ? 0 : state->hands[other];
+        if (other == view->seat) {
+            view->certain[other] = 0;
+        } else {
+            view->certain[other] = state->hands[other];
+        }
     }
     memcpy(view->starting, state->starting, sizeof view->starting);
     memcpy(view->deck, state->deck, sizeof view->deck);
@@ -94,7 +98,9 @@ CardSet direnjie_located_in_clue(const DirenjieView *view, unsigned clue)
     CardSet located = 0;
     for (unsigned i = 0; i < 3; i++) {
         Card card = i == 1 ? cards[0] : cards[i];
-        located = card == CARD_HIDDEN ? located : direnjie_add(located, card);
+        if (card != CARD_HIDDEN) {
+            located = direnjie_add(located, card);
+        }
     }
     return located;
 }
@@ -139,7 +145,11 @@ void direnjie_tighten(DirenjieView *view)
     Seat seat = 0;
     while (seat < view->table.seats) {
         bool settled = view->uncertain[seat] && tighten_hand(view, seat);
-        seat = settled ? 0 : (Seat)(seat + 1);
+        if (settled) {
+            seat = 0;
+        } else {
+            seat = (Seat)(seat + 1);
+        }
     }
 }
 
@@ -175,7 +185,9 @@ static CardSet known_secret(const DirenjieView *view)
     CardSet known = 0;
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
         CardSet found = suspects(view, i);
-        known |= set_count(found) == 1 ? found : 0;
+        if (set_count(found) == 1) {
+            known |= found;
+        }
     }
     return known;
 }
@@ -193,7 +205,10 @@ CardSet direnjie_view_known(const DirenjieView *view, uint8_t zone)
             known = direnjie_add(known, view->clues[i].cards[0]);
         }
     }
-    return zone == DIRENJIE_SECRET ? known_secret(view) : known;
+    if (zone == DIRENJIE_SECRET) {
+        return known_secret(view);
+    }
+    return known;
 }
 
 static size_t put_hand(const DirenjieView *view, Seat seat, Card out[])

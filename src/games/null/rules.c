@@ -46,7 +46,10 @@ static void null_setup(void *memory, const Setup *setup)
 static SeatSet null_actors(const void *memory)
 {
     const NullState *state = memory;
-    return state->hands[state->active] ? seat_bit(state->active) : 0;
+    if (state->hands[state->active]) {
+        return seat_bit(state->active);
+    }
+    return 0;
 }
 
 static size_t null_legal(const void *memory, Seat seat, Action out[], size_t capacity)
@@ -105,10 +108,14 @@ static void null_outcome(const void *memory, Outcome *out)
     uint8_t best = 0;
     for (Seat seat = 0; seat < state->seats; seat++) {
         out->score[seat] = state->total[seat];
-        best = state->total[seat] > best ? state->total[seat] : best;
+        if (state->total[seat] > best) {
+            best = state->total[seat];
+        }
     }
     for (Seat seat = 0; seat < state->seats && out->over; seat++) {
-        out->winners |= state->total[seat] == best ? seat_bit(seat) : 0;
+        if (state->total[seat] == best) {
+            out->winners |= seat_bit(seat);
+        }
     }
 }
 
@@ -205,7 +212,10 @@ static size_t null_zone(const void *memory, uint8_t zone, Card out[], size_t cap
     if (zone == NULL_HANDS + view->seat) {
         return set_list(view->hand, out);
     }
-    size_t count = zone == NULL_STOCK ? view->stock_count : view->hand_counts[zone - NULL_HANDS];
+    size_t count = view->stock_count;
+    if (zone != NULL_STOCK) {
+        count = view->hand_counts[zone - NULL_HANDS];
+    }
     memset(out, CARD_HIDDEN, count);
     return count;
 }
@@ -232,7 +242,10 @@ static const char *null_check(const void *memory)
         count += set_count(state->hands[seat]);
     }
     bool once = count == NULL_CARDS && seen == card_bit(NULL_CARDS) - 1;
-    return once ? NULL : "a card is missing or in two places";
+    if (once) {
+        return NULL;
+    }
+    return "a card is missing or in two places";
 }
 
 static const GameBots null_bots = {

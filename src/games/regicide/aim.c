@@ -13,7 +13,10 @@ bool regicide_aim(void *memory, unsigned grade)
     }
     table.flips_left = (uint8_t)(table.flips_left - spare);
     bool can_pay = regicide_values(view->hand) >= regicide_attack_left(&table);
-    bool can_go_on = table.phase == REGICIDE_SUFFERING ? can_pay : view->hand != 0;
+    bool can_go_on = can_pay;
+    if (table.phase != REGICIDE_SUFFERING) {
+        can_go_on = view->hand != 0;
+    }
     bool can_yield = table.phase == REGICIDE_PLAYING && regicide_can_yield(&table);
     if (!can_go_on && !can_yield && !regicide_can_flip(&table)) {
         return false;

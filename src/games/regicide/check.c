@@ -3,6 +3,8 @@
  * belongs to it, then what the phase promises. */
 #include "state.h"
 
+#include "base/limits.h"
+
 /* The cards seen so far while the places are walked. */
 typedef struct Census {
     CardSet seen;
@@ -20,7 +22,10 @@ static const char *check_sizes(const RegicideState *state)
         return "a pile holds more cards than there are";
     }
     for (unsigned seat = 0; seat < REGICIDE_SEATS; seat++) {
-        int limit = seat < table->seats ? regicide_hand_limit(table->seats) : 0;
+        int limit = 0;
+        if (seat < table->seats) {
+            limit = regicide_hand_limit(table->seats);
+        }
         if (set_count(state->hands[seat]) != table->hand_counts[seat]) {
             return "a hand does not have its number of cards";
         }
@@ -94,9 +99,10 @@ static const char *check_cards(const RegicideState *state)
     if (census.problem) {
         return census.problem;
     }
-    return census.seen == regicide_deck(state->table.seats)
-               ? NULL
-               : "a card is missing or does not belong";
+    if (census.seen == regicide_deck(state->table.seats)) {
+        return NULL;
+    }
+    return "a card is missing or does not belong";
 }
 
 static bool is_royal(Card card)
@@ -117,15 +123,20 @@ static const char *check_castle(const RegicideState *state)
         rank = above;
     }
     if (table->enemy == CARD_NONE) {
-        return table->castle_count == 0 ? NULL : "there is no enemy before the castle";
+        if (table->castle_count == 0) {
+            return NULL;
+        }
+        return "there is no enemy before the castle";
     }
-    return is_royal(table->enemy) && regicide_rank(table->enemy) <= rank
-               ? NULL
-               : "the enemy is not the next of the castle";
+    if (is_royal(table->enemy) && regicide_rank(table->enemy) <= rank) {
+        return NULL;
+    }
+    return "the enemy is not the next of the castle";
 }
 
-static const char *check_numbers(const RegicideTable *table)
+static const char *check_numbers(const RegicideState *state)
 {
+    const RegicideTable *table = &state->table;
     int health = table->enemy == CARD_NONE ? 1 : regicide_health(table->enemy);
     if (table->damage >= health) {
         return "the enemy has more damage than health";
@@ -134,7 +145,10 @@ static const char *check_numbers(const RegicideTable *table)
         return "there are more flips than jesters beside the table";
     }
     bool flags = (table->cancelled | table->solo_yield | table->redeal | table->won) <= 1;
-    return flags && table->yielded < 1u << table->seats ? NULL : "a flag is out of range";
+    if (flags && table->yielded < 1u << table->seats) {
+        return NULL;
+    }
+    return "a flag is out of range";
 }
 
 static const char *check_phase(const RegicideState *state)
@@ -149,13 +163,20 @@ static const char *check_phase(const RegicideState *state)
     }
     switch ((RegicidePhase)table->phase) {
     case REGICIDE_PLAYING:
-        return hand || flips || regicide_can_yield(table) ? NULL : "a turn without an action";
+        if (hand || flips || regicide_can_yield(table)) {
+            return NULL;
+        }
+        return "the active seat has no action";
     case REGICIDE_SUFFERING:
-        return left > 0 && (flips || regicide_values(hand) >= left)
-                   ? NULL
-                   : "an attack that is nothing or cannot be paid";
+        if (left > 0 && (flips || regicide_values(hand) >= left)) {
+            return NULL;
+        }
+        return "an attack is to be suffered that is 0 or cannot be covered";
     case REGICIDE_NAMING:
-        return table->cancelled ? NULL : "a seat is named, but immunity stands";
+        if (table->cancelled) {
+            return NULL;
+        }
+        return "a seat is named, but immunity stands";
     case REGICIDE_OVER:
         return NULL;
     }
@@ -164,10 +185,12 @@ static const char *check_phase(const RegicideState *state)
 
 const char *regicide_check(const void *memory)
 {
-    const RegicideState *state = memory;
-    const char *problem = check_sizes(state);
-    problem = problem ? problem : check_cards(state);
-    problem = problem ? problem : check_castle(state);
-    problem = problem ? problem : check_numbers(&state->table);
-    return problem ? problem : check_phase(state);
+    static const char *(*const checks[])(const RegicideState *) = {
+        check_sizes, check_cards, check_castle, check_numbers, check_phase,
+    };
+    const char *broken = NULL;
+    for (size_t i = 0; i < COUNT_OF(checks) && !broken; i++) {
+        broken = checks[i](memory);
+    }
+    return broken;
 }

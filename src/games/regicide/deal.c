@@ -85,7 +85,11 @@ void regicide_setup(void *memory, const Setup *setup)
     state->table.active = (Seat)setup->options[REGICIDE_FIRST];
     state->table.solo_yield = (uint8_t)setup->options[REGICIDE_SOLO_YIELD];
     state->table.redeal = (uint8_t)setup->options[REGICIDE_REDEAL];
-    state->table.flips_left = setup->seats == 1 ? SOLO_FLIPS : 0;
+    if (setup->seats == 1) {
+        state->table.flips_left = SOLO_FLIPS;
+    } else {
+        state->table.flips_left = 0;
+    }
     build_castle(state);
     build_tavern(state);
     deal_hands(state);

@@ -4,6 +4,8 @@
  * No rule is decided here, and nothing beyond one step is foreseen. */
 #include "state.h"
 
+#include "base/limits.h"
+
 /* All in quarters of a point. */
 typedef struct Weights {
     int defeated;     /* per enemy */
@@ -26,11 +28,6 @@ static const Weights weights_together = {300, 144, 0, 4, 116, 0, 8, 4, 24, 0, {-
 #define SUM_LOW  (-1600)
 #define SUM_HIGH 9600
 
-static int at_most(int value, int limit)
-{
-    return value < limit ? value : limit;
-}
-
 /* Points of each suit in all hands whose power would work now, as far as it can do something. */
 static int suits_worth(const RegicideState *state, const Weights *weights)
 {
@@ -39,13 +36,15 @@ static int suits_worth(const RegicideState *state, const Weights *weights)
     int points[4] = {0};
     for (CardSet rest = cards & ~JESTERS; rest; rest = set_without_first(rest)) {
         Card card = set_first(rest);
-        points[regicide_suit(card)] += at_most(regicide_value(card), 10);
+        points[regicide_suit(card)] += min_int(regicide_value(card), 10);
     }
-    points[REGICIDE_DIAMONDS] = at_most(points[REGICIDE_DIAMONDS], 2 * table->tavern_count);
-    points[REGICIDE_HEARTS] = at_most(points[REGICIDE_HEARTS], 2 * table->discard_count);
+    points[REGICIDE_DIAMONDS] = min_int(points[REGICIDE_DIAMONDS], 2 * table->tavern_count);
+    points[REGICIDE_HEARTS] = min_int(points[REGICIDE_HEARTS], 2 * table->discard_count);
     int worth = 0;
     for (unsigned suit = 0; suit < 4; suit++) {
-        worth += regicide_is_immune(table, suit) ? 0 : weights->suits[suit] * points[suit];
+        if (!regicide_is_immune(table, suit)) {
+            worth += weights->suits[suit] * points[suit];
+        }
     }
     return worth;
 }
@@ -82,7 +81,10 @@ static int enemy_worth(const RegicideState *state, const Weights *weights)
     int gap = attack - regicide_values(state->hands[table->active]);
     int worth = weights->progress * table->damage / regicide_health(table->enemy) -
                 weights->attack * attack - weights->burden * attack * health / 20;
-    return gap > 0 ? worth - weights->gap * gap : worth;
+    if (gap > 0) {
+        return worth - weights->gap * gap;
+    }
+    return worth;
 }
 
 int regicide_evaluate(const void *memory, Seat seat)
@@ -92,11 +94,17 @@ int regicide_evaluate(const void *memory, Seat seat)
     const Weights *weights = table->seats == 1 ? &weights_solo : &weights_together;
     (void)seat; /* all win or lose together */
     if (table->phase == REGICIDE_OVER) {
-        return table->won ? 1000 : 0;
+        if (table->won) {
+            return 1000;
+        }
+        return 0;
     }
     int sum = weights->defeated * regicide_defeated(table) + weights->flip * table->flips_left +
               enemy_worth(state, weights) + tavern_worth(state, weights) +
               hands_worth(state, weights);
     int value = 1000 * (sum - SUM_LOW) / (SUM_HIGH - SUM_LOW);
-    return value < 1 ? 1 : at_most(value, 999);
+    if (value < 1) {
+        return 1;
+    }
+    return min_int(value, 999);
 }

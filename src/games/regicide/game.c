@@ -3,6 +3,8 @@
  * are marked for the catalogues, the names are those of the protocol and never translated. */
 #include "state.h"
 
+#include "base/limits.h"
+
 static const GameOption options[] = {
     [REGICIDE_FIRST] = {.key = "first", .kind = OPTION_SEAT, .high = REGICIDE_SEATS - 1},
     [REGICIDE_SOLO_YIELD] = {.key = "solo_yield", .kind = OPTION_FLAG, .high = 1},
@@ -80,10 +82,10 @@ const Game regicide_game = {
         1 << REGICIDE_HAND_MAX, /* payments are sets of a hand, not the empty one; a flip */
     .events_max = EVENTS_MAX,
     .options = options,
-    .option_count = sizeof options / sizeof options[0],
+    .option_count = COUNT_OF(options),
     .names =
         {
-            .verb_count = sizeof verbs / sizeof verbs[0],
+            .verb_count = COUNT_OF(verbs),
             .card_count = REGICIDE_CARDS,
             .zone_count = REGICIDE_HANDS + REGICIDE_SEATS,
             .verbs = verbs,

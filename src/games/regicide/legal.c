@@ -12,7 +12,12 @@
  * one. */
 static bool is_combo_rest(unsigned rank, CardSet lower)
 {
-    unsigned limit = rank == 1 ? 3 : rank == 2 ? 2 : 1;
+    unsigned limit = 1;
+    if (rank == 1) {
+        limit = 3;
+    } else if (rank == 2) {
+        limit = 2;
+    }
     while (lower && limit > 0) {
         lower = set_without_first(lower);
         limit--;

@@ -21,9 +21,15 @@ static const int curves[CURVES][KNOTS] = {
 static enum Curve curve_of(const RegicideTable *table)
 {
     if (table->seats == 1) {
-        return table->flips_left == 0 ? ALONE_BARE : ALONE;
+        if (table->flips_left == 0) {
+            return ALONE_BARE;
+        }
+        return ALONE;
     }
-    return table->seats == 2 ? TWO : MORE;
+    if (table->seats == 2) {
+        return TWO;
+    }
+    return MORE;
 }
 
 int regicide_odds(const void *memory, int chance)

@@ -6,6 +6,8 @@
  * without a flip. They serve the solver's speed alone. */
 #include "state.h"
 
+#include "base/limits.h"
+
 #define NEAR 8 /* cards of the tavern that are drawn next */
 
 typedef struct Place {
@@ -30,7 +32,7 @@ static const struct {
 
 static int place_worth(const Place *place, Card card)
 {
-    int value = regicide_value(card), points = value < 10 ? value : 10;
+    int value = regicide_value(card), points = min_int(value, 10);
     return place->card + place->point * value + place->suit[regicide_suit(card)] * points +
            (value > 10 ? place->royal : 0);
 }
@@ -44,7 +46,7 @@ static int hand_worth(const RegicideTable *table, CardSet hand)
         int value = regicide_value(card);
         worth += place_worth(&hand_place, card);
         if (regicide_is_immune(table, suit)) {
-            worth -= weights.immune[suit] * (value < 10 ? value : 10);
+            worth -= weights.immune[suit] * min_int(value, 10);
         }
     }
     return worth;
@@ -56,12 +58,17 @@ static int piles_worth(const RegicideState *state)
     int worth = 0, count = table->tavern_count;
     for (int i = 0; i < count; i++) {
         worth += place_worth(&tavern_place, state->tavern[i]);
-        worth += i >= count - NEAR ? weights.near * regicide_value(state->tavern[i]) : 0;
+        if (i >= count - NEAR) {
+            worth += weights.near * regicide_value(state->tavern[i]);
+        }
     }
     for (int i = 0; i < table->discard_count; i++) {
         worth += place_worth(&discard_place, table->discard[i]);
     }
-    return count < NEAR ? worth - weights.low * (NEAR - count) : worth;
+    if (count < NEAR) {
+        return worth - weights.low * (NEAR - count);
+    }
+    return worth;
 }
 
 int regicide_prospect(const RegicideState *state)
@@ -72,6 +79,11 @@ int regicide_prospect(const RegicideState *state)
     int worth = hand_worth(table, state->hands[0]) + piles_worth(state);
     worth += weights.damage * table->damage - weights.attack * attack -
              weights.burden * attack * health / 16;
-    worth -= table->phase == REGICIDE_SUFFERING ? weights.suffering * attack : 0;
-    return gap > 0 ? worth - weights.gap * gap : worth;
+    if (table->phase == REGICIDE_SUFFERING) {
+        worth -= weights.suffering * attack;
+    }
+    if (gap > 0) {
+        return worth - weights.gap * gap;
+    }
+    return worth;
 }

@@ -7,11 +7,12 @@
 #include "state.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 
 #include <string.h>
 
-#define ENEMY_CREDIT 200 /* for bots: an enemy beside a win of 1000; swept: see README.md */
-#define FLIP_CREDIT  100 /* so, a flip that is left after a win: it is a better medal */
+#define ENEMY_CREDIT 200 /* for bots: an enemy, where a win is 1000; fitted by play */
+#define FLIP_CREDIT  100 /* for bots: a flip left after a win, which makes a better medal */
 
 static void say_move(EventLog *log, Card card, unsigned from, unsigned from_index, unsigned to,
                      unsigned to_index, SeatSet audience)
@@ -26,7 +27,7 @@ static void say_counters(EventLog *log, const RegicideTable *table)
 {
     if (log) {
         int health = regicide_health_left(table);
-        event_counter(log, REGICIDE_HEALTH, health > 0 ? health : 0);
+        event_counter(log, REGICIDE_HEALTH, max_int(health, 0));
         event_counter(log, REGICIDE_DAMAGE, table->damage);
         event_counter(log, REGICIDE_ATTACK, regicide_attack_left(table));
         event_counter(log, REGICIDE_SHIELD, regicide_shield(table));
@@ -187,10 +188,16 @@ static void heal(RegicideState *state, unsigned wanted, EventLog *log)
 {
     RegicideTable *table = &state->table;
     unsigned pile_count = table->discard_count;
-    unsigned count = wanted < pile_count ? wanted : pile_count;
+    unsigned count = pile_count;
+    if (wanted < pile_count) {
+        count = wanted;
+    }
     Card pile[REGICIDE_CARDS];
     CardSet taken = 0;
-    uint8_t layer = count > 1 ? unused_layer(table) : REGICIDE_LAYER_KNOWN;
+    uint8_t layer = REGICIDE_LAYER_KNOWN;
+    if (count > 1) {
+        layer = unused_layer(table);
+    }
     memcpy(pile, table->discard, sizeof pile);
     for (unsigned i = 0; i < count; i++) {
         unsigned other = i + rng_below(&state->rng, pile_count - i);
@@ -403,7 +410,10 @@ void regicide_apply(void *memory, Seat seat, Action action, EventLog *log)
 SeatSet regicide_actors(const void *memory)
 {
     const RegicideState *state = memory;
-    return state->table.phase == REGICIDE_OVER ? 0 : seat_bit(state->table.active);
+    if (state->table.phase == REGICIDE_OVER) {
+        return 0;
+    }
+    return seat_bit(state->table.active);
 }
 
 /* For each enemy, and for the damage of the present one a part of that; after a win, for the medal.
@@ -424,6 +434,8 @@ void regicide_outcome(const void *memory, Outcome *out)
     out->credit = (int16_t)progress_credit(table);
     for (Seat seat = 0; seat < table->seats; seat++) {
         out->score[seat] = (int16_t)regicide_defeated(table);
-        out->winners |= table->won ? seat_bit(seat) : 0;
+        if (table->won) {
+            out->winners |= seat_bit(seat);
+        }
     }
 }

@@ -30,7 +30,9 @@ static void collect_unseen(const RegicideView *view, Unseen *unseen)
         if (layer < REGICIDE_CARDS && !(view->hand & card_bit(card))) {
             counts[layer + 1]++;
             hidden |= card_bit(card);
-            unseen->layers = layer >= unseen->layers ? layer + 1u : unseen->layers;
+            if (layer >= unseen->layers) {
+                unseen->layers = layer + 1u;
+            }
         }
     }
     unseen->first[0] = 0;
@@ -88,16 +90,22 @@ static void deal_unseen(const RegicideView *view, Unseen *unseen, RegicideState 
     memcpy(unseen->next, unseen->first, unseen->layers);
     Seat seat = table->active;
     for (unsigned n = 0; n < table->seats; n++, seat = seat_after(table, seat)) {
-        state->hands[seat] = seat == view->seat ? view->hand : view->known[seat];
+        if (seat == view->seat) {
+            state->hands[seat] = view->hand;
+        } else {
+            state->hands[seat] = view->known[seat];
+        }
         for (unsigned i = 0;
              i < REGICIDE_HAND_MAX && view->hand_layers[seat][i] != REGICIDE_LAYER_OPEN; i++) {
             state->hands[seat] |= card_bit(take_unseen(unseen, view->hand_layers[seat][i]));
         }
     }
     for (unsigned i = 0; i < table->tavern_count; i++) {
-        state->tavern[i] = view->tavern[i] == CARD_HIDDEN
-                               ? take_unseen(unseen, view->tavern_layers[i])
-                               : view->tavern[i];
+        if (view->tavern[i] == CARD_HIDDEN) {
+            state->tavern[i] = take_unseen(unseen, view->tavern_layers[i]);
+        } else {
+            state->tavern[i] = view->tavern[i];
+        }
     }
 }
 

@@ -10,6 +10,7 @@
 #include "state.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 
 #include <string.h>
 
@@ -234,7 +235,11 @@ static void widen(RegicideSolver *solver)
 {
     uint32_t width = solver->width;
     if (width < solver->width_max) {
-        width = width * WIDTH_GROWS < solver->width_max ? width * WIDTH_GROWS : solver->width_max;
+        if (width * WIDTH_GROWS < solver->width_max) {
+            width = width * WIDTH_GROWS;
+        } else {
+            width = solver->width_max;
+        }
     } else if (solver->medal > solver->lowest) {
         solver->medal--;
         width = WIDTH_FIRST;
@@ -293,7 +298,7 @@ static uint32_t expand(RegicideSolver *solver)
     const Node *node = &solver->now->nodes[solver->at++];
     size_t count = 0;
     if (node->depth < REGICIDE_LINE_MAX) {
-        count = regicide_legal(&node->state, 0, legal, sizeof legal / sizeof *legal);
+        count = regicide_legal(&node->state, 0, legal, COUNT_OF(legal));
     }
     for (size_t i = 0; i < count && solver->search == REGICIDE_SEARCHING; i++) {
         try_action(solver, node, (uint8_t)i, legal[i]);
@@ -322,9 +327,10 @@ RegicideMedal regicide_solver_medal(const RegicideSolver *solver)
 int regicide_solver_progress(const RegicideSolver *solver)
 {
     int before = regicide_defeated(&solver->start.table);
-    int now = solver->search == REGICIDE_SEARCHING
-                  ? regicide_defeated(&solver->now->nodes[0].state.table)
-                  : REGICIDE_ROYALS;
+    int now = REGICIDE_ROYALS;
+    if (solver->search == REGICIDE_SEARCHING) {
+        now = regicide_defeated(&solver->now->nodes[0].state.table);
+    }
     return 1000 * (now - before) / (REGICIDE_ROYALS - before);
 }
 
@@ -335,7 +341,7 @@ size_t regicide_solver_line(const RegicideSolver *solver, Action out[REGICIDE_LI
     ASSERT(solver->search == REGICIDE_FOUND);
     state.table.flips_left = (uint8_t)(state.table.flips_left - (solver->medal - REGICIDE_BRONZE));
     for (size_t i = 0; i < solver->won.depth; i++) {
-        regicide_legal(&state, 0, legal, sizeof legal / sizeof *legal);
+        regicide_legal(&state, 0, legal, COUNT_OF(legal));
         out[i] = legal[solver->won.path[i]];
         regicide_apply(&state, 0, out[i], NULL);
     }

@@ -18,7 +18,10 @@
 /* The seat after this one, clockwise. */
 static inline Seat seat_after(const RegicideTable *table, Seat seat)
 {
-    return seat + 1 == table->seats ? 0 : (Seat)(seat + 1);
+    if (seat + 1 == table->seats) {
+        return 0;
+    }
+    return (Seat)(seat + 1);
 }
 
 /* The suits of some cards as bits; a jester has none. */

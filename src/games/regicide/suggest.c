@@ -8,6 +8,8 @@
  * alone; no rule is decided here. */
 #include "payments.h"
 
+#include "base/limits.h"
+
 /* What a card is worth in the hand. */
 typedef struct Keep {
     int card, point;
@@ -86,7 +88,10 @@ static const CardSet cards_from[HEALTH_MAX + 2] = {
 static unsigned policy_row(const RegicideTable *table)
 {
     bool is_bare = table->seats == 1 && table->flips_left == 0;
-    return is_bare ? ROWS - 1 : table->seats - 1u;
+    if (is_bare) {
+        return ROWS - 1;
+    }
+    return table->seats - 1u;
 }
 
 typedef struct Knowledge {
@@ -105,18 +110,7 @@ typedef struct Knowledge {
     int keep[REGICIDE_CARDS]; /* of the hand's cards */
 } Knowledge;
 
-static int at_most(int value, int limit)
-{
-    return value < limit ? value : limit;
-}
-
-static int at_least(int value, int limit)
-{
-    return value > limit ? value : limit;
-}
-
-/* Choosing by multiplying, here and below: where a bit is as good as random, a wrongly guessed
- * branch would cost more. */
+/* 1 or 0: a factor of what is worth something only with this suit. */
 static int has_suit(unsigned suits, unsigned suit)
 {
     return (int)(suits >> suit & 1);
@@ -124,14 +118,19 @@ static int has_suit(unsigned suits, unsigned suit)
 
 static int keep_worth(const Knowledge *look, const Keep *keep, Card card)
 {
-    int value = regicide_value(card), points = at_most(value, 10);
+    int value = regicide_value(card), points = min_int(value, 10);
     unsigned suit = regicide_suit(card);
     if (regicide_is_jester(card)) {
         return keep->jester;
     }
     int worth = keep->card + keep->point * value + keep->suit[suit] * points / 4;
     worth -= has_suit(look->immune, suit) * keep->immune * points / 4;
-    return worth + (value == 1) * keep->animal + (value > 10) * keep->royal;
+    if (value == 1) {
+        worth += keep->animal;
+    } else if (value > 10) {
+        worth += keep->royal;
+    }
+    return worth;
 }
 
 static int kept_worth(const Knowledge *look, CardSet cards)
@@ -151,8 +150,11 @@ static CardSet cards_of(int value)
 /* The cards that do exactly this damage together with so many points of a companion. */
 static CardSet exact_cards(const Knowledge *look, int damage, int companion)
 {
-    int half = (damage % 2 == 0) * (damage / 2 - companion);
-    return (cards_of(damage - companion) & ~look->doubled) | (cards_of(half) & look->doubled);
+    CardSet exact = cards_of(damage - companion) & ~look->doubled;
+    if (damage % 2 == 0) {
+        exact |= cards_of(damage / 2 - companion) & look->doubled;
+    }
+    return exact;
 }
 
 static CardSet enough_cards(const Knowledge *look, int damage)
@@ -164,11 +166,17 @@ static CardSet enough_cards(const Knowledge *look, int damage)
  * companion pair. */
 static int setup_worth(const Knowledge *look, CardSet rest, int health)
 {
-    int exact = look->policy->setup_exact, kill = look->policy->setup_kill;
-    bool pairs = rest & ANIMALS;
-    bool is_exact = rest & (exact_cards(look, health, 0) | pairs * exact_cards(look, health, 1));
-    bool is_enough = rest & enough_cards(look, health);
-    return is_exact * exact + (is_enough & !is_exact) * kill;
+    CardSet exact = exact_cards(look, health, 0);
+    if (rest & ANIMALS) {
+        exact |= exact_cards(look, health, 1);
+    }
+    if (rest & exact) {
+        return look->policy->setup_exact;
+    }
+    if (rest & enough_cards(look, health)) {
+        return look->policy->setup_kill;
+    }
+    return 0;
 }
 
 /* Suffering this attack, with `values` in hand and so much health left of the enemy. */
@@ -179,8 +187,11 @@ static int attack_worth(const Knowledge *look, int attack, int values, int healt
     if (attack > values) {
         worth -= policy->dead + policy->gap * (attack - values);
     }
-    worth -= policy->threat * at_least(0, attack - look->next_values);
-    return attack == 0 ? worth + policy->blocked : worth;
+    worth -= policy->threat * max_int(0, attack - look->next_values);
+    if (attack == 0) {
+        return worth + policy->blocked;
+    }
+    return worth;
 }
 
 /* What some cards are together. */
@@ -207,9 +218,9 @@ static int red_worth(const Knowledge *look, const Lot *lot, unsigned powers, int
 {
     const RegicideTable *table = look->table;
     int value = lot->value;
-    int heal = has_suit(powers, REGICIDE_HEARTS) * at_most(value, table->discard_count);
-    int draw = has_suit(powers, REGICIDE_DIAMONDS) * at_most(value, look->room + lot->count);
-    *drawn = at_most(draw, table->tavern_count + heal);
+    int heal = has_suit(powers, REGICIDE_HEARTS) * min_int(value, table->discard_count);
+    int draw = has_suit(powers, REGICIDE_DIAMONDS) * min_int(value, look->room + lot->count);
+    *drawn = min_int(draw, table->tavern_count + heal);
     return heal * look->heal_each + *drawn * look->draw_each;
 }
 
@@ -238,26 +249,32 @@ static int play_worth(const Knowledge *look, CardSet cards)
     int values = look->values - lot.value;
     values += drawn * DRAWN_VALUE * look->share / SHARES;
     if (left <= 0) {
-        worth -= policy->bare * at_least(0, look->next_attack - values);
+        worth -= policy->bare * max_int(0, look->next_attack - values);
         return worth + policy->kill + (left == 0 ? policy->exact : policy->over * left / 4);
     }
     return worth + policy->damage * damage +
-           attack_worth(look, at_least(0, look->attack - shield), values, left) +
+           attack_worth(look, max_int(0, look->attack - shield), values, left) +
            setup_worth(look, look->hand & ~cards, left);
 }
 
 static int yield_worth(const Knowledge *look)
 {
     int worth = look->policy->yield + attack_worth(look, look->attack, look->values, look->health);
-    return look->attack == 0 ? worth + look->policy->yield_free : worth;
+    if (look->attack == 0) {
+        return worth + look->policy->yield_free;
+    }
+    return worth;
 }
 
 static int flip_worth(const Knowledge *look)
 {
     const Policy *policy = look->policy;
     bool pays = look->table->phase == REGICIDE_SUFFERING;
-    int draws = at_most(look->table->tavern_count, REGICIDE_HAND_MAX);
-    int price = pays ? policy->flip_keep_pay : policy->flip_keep;
+    int draws = min_int(look->table->tavern_count, REGICIDE_HAND_MAX);
+    int price = policy->flip_keep;
+    if (pays) {
+        price = policy->flip_keep_pay;
+    }
     return (pays ? policy->flip_pay : policy->flip) + policy->flip_draw * draws -
            price * kept_worth(look, look->hand) / 8;
 }
@@ -290,7 +307,10 @@ static int action_worth(const Knowledge *look, Action action)
 static int next_attack(const RegicideTable *table)
 {
     static const Card ranks[] = {48, 44, 40}; /* a king, a queen, a jack */
-    return table->castle_count == 0 ? 0 : regicide_attack(ranks[(table->castle_count - 1) / 4]);
+    if (table->castle_count == 0) {
+        return 0;
+    }
+    return regicide_attack(ranks[(table->castle_count - 1) / 4]);
 }
 
 /* What healing and drawing are worth here. */
@@ -298,7 +318,7 @@ static void look_at_piles(Knowledge *look)
 {
     const RegicideTable *table = look->table;
     const Policy *policy = look->policy;
-    int low = at_least(0, TAVERN_LOW - table->tavern_count);
+    int low = max_int(0, TAVERN_LOW - table->tavern_count);
     look->share = shares[table->seats];
     look->room = regicide_hand_limit(table->seats) * table->seats;
     for (Seat other = 0; other < table->seats; other++) {
@@ -328,8 +348,16 @@ static void look_init(Knowledge *look, const RegicideState *state, Seat seat)
     look->hand = state->hands[seat];
     look->health = regicide_health_left(table);
     look->attack = regicide_attack_left(table);
-    look->immune = table->cancelled ? 0 : 1u << regicide_suit(table->enemy);
-    look->doubled = look->immune & 1u << REGICIDE_CLUBS ? 0 : CLUBS;
+    if (table->cancelled) {
+        look->immune = 0;
+    } else {
+        look->immune = 1u << regicide_suit(table->enemy);
+    }
+    if (look->immune & 1u << REGICIDE_CLUBS) {
+        look->doubled = 0;
+    } else {
+        look->doubled = CLUBS;
+    }
     look->next_values = DRAWN_VALUE * table->hand_counts[seat_after(table, seat)];
     look->next_attack = next_attack(table);
     look_at_piles(look);
@@ -343,8 +371,10 @@ typedef struct Choice {
 
 static Choice better_of(Choice best, Action action, int worth)
 {
-    bool is_better = worth > best.worth;
-    return (Choice){is_better ? action : best.action, is_better ? worth : best.worth};
+    if (worth > best.worth) {
+        return (Choice){action, worth};
+    }
+    return best;
 }
 
 static int pay_worth(const Knowledge *look, CardSet cards, int price)
@@ -362,7 +392,7 @@ static Choice choose_payment(const Knowledge *look, Choice best)
     int prices[1 << REGICIDE_HAND_MAX];
     const RegicidePurse purse = {look->hand, look->attack, look->keep};
     size_t count = regicide_payments(&purse, payments, prices);
-    int hope = at_least(look->policy->setup_exact, look->policy->setup_kill) / 2;
+    int hope = max_int(look->policy->setup_exact, look->policy->setup_kill) / 2;
     for (size_t i = 0; i < count; i++) {
         if (hope - prices[i] > best.worth) {
             int worth = pay_worth(look, action_cards(payments[i]), prices[i]);
@@ -375,7 +405,7 @@ static Choice choose_payment(const Knowledge *look, Choice best)
 static Choice choose_play(const Knowledge *look, const RegicideState *state, Choice best)
 {
     Action legal[1 << REGICIDE_HAND_MAX];
-    size_t count = regicide_legal(state, look->table->active, legal, sizeof legal / sizeof *legal);
+    size_t count = regicide_legal(state, look->table->active, legal, COUNT_OF(legal));
     for (size_t i = 0; i < count; i++) {
         best = better_of(best, legal[i], action_worth(look, legal[i]));
     }

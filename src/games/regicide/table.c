@@ -36,7 +36,10 @@ int regicide_hand_limit(unsigned seats)
 /* RG-2 */
 CardSet regicide_deck(unsigned seats)
 {
-    unsigned jesters = seats > 2 ? seats - 2 : 0;
+    unsigned jesters = 0;
+    if (seats > 2) {
+        jesters = seats - 2;
+    }
     return (card_bit(52) << jesters) - 1;
 }
 
@@ -48,8 +51,10 @@ int regicide_defeated(const RegicideTable *table)
 /* RG-27 */
 RegicideMedal regicide_medal(const RegicideTable *table)
 {
-    return table->won && table->seats == 1 ? (RegicideMedal)(REGICIDE_BRONZE + table->flips_left)
-                                           : REGICIDE_NO_MEDAL;
+    if (table->won && table->seats == 1) {
+        return (RegicideMedal)(REGICIDE_BRONZE + table->flips_left);
+    }
+    return REGICIDE_NO_MEDAL;
 }
 
 /* RG-9; RG-10: alone there is nobody who has not yielded, unless the house rule says otherwise. */
@@ -69,6 +74,12 @@ unsigned regicide_drawable(const RegicideTable *table, unsigned wanted, unsigned
         room -= table->hand_counts[seat];
     }
     unsigned cards = table->tavern_count + healed;
-    unsigned most = room < cards ? room : cards;
-    return wanted < most ? wanted : most;
+    unsigned most = cards;
+    if (room < cards) {
+        most = room;
+    }
+    if (wanted < most) {
+        return wanted;
+    }
+    return most;
 }

@@ -30,11 +30,12 @@ static void tables(void **unused)
     (void)unused;
     BROKEN("there are two to six seats", state.table.seats = 1);
     BROKEN("there is no such phase", state.table.phase = DIRENJIE_OVER + 1);
-    BROKEN("a turn is nobody's", state.table.actor = 3);
+    BROKEN("the start, active or acting seat does not exist", state.table.actor = 3);
     BROKEN("a count of rounds is out of range", state.table.round = 61);
     BROKEN("a count of rounds is out of range", state.table.idle_rounds = 2);
     BROKEN("the teams do not fit", state.table.teams = 2);
-    BROKEN("these are not the last turns, or they are", state.table.ending = 1);
+    BROKEN("whether the last turns have begun does not fit the public clues",
+           state.table.ending = 1);
 }
 
 static void cards(void **unused)
@@ -65,8 +66,9 @@ static void secrets(void **unused)
 static void clues(void **unused)
 {
     (void)unused;
-    BROKEN("a clue is nobody's, or inspected by nobody", state.table.clue_owners[0] = 3);
-    BROKEN("a clue is nobody's, or inspected by nobody",
+    BROKEN("the owner or an inspector of a clue is not a seat that can be it",
+           state.table.clue_owners[0] = 3);
+    BROKEN("the owner or an inspector of a clue is not a seat that can be it",
            state.table.clue_inspectors[0] = seat_bit(1));
     BROKEN("a clue is not three of a kind", state.clues[0].cards[1] = card_of("T3"));
     BROKEN("a clue is not three of a kind", state.clues[0].cards[2] = card_of("M3"));
@@ -80,7 +82,7 @@ static void clues(void **unused)
 static void killers(void **unused)
 {
     (void)unused;
-    BROKEN("the killer is nobody who can be it", state.killer = 3);
+    BROKEN("the killer is not a seat of this game", state.killer = 3);
     BROKEN("a seat excludes the killer", state.candidates[2] = 1);
     DirenjieState state = scene_state(
         (Scene){.seats = 3, .killer = KILLER_NOBODY, .deck = "A", .phase = DIRENJIE_ASKING});
@@ -93,12 +95,13 @@ static void turns(void **unused)
     (void)unused;
     BROKEN("the actor is not the one who decides", state.table.actor = 1);
     BROKEN("the ask is not that of this phase", state.table.ask = DIRENJIE_NO_ASK);
-    BROKEN("a card was given by nobody", state.table.gave = seat_bit(0));
+    BROKEN("a card was given by a seat that cannot have given one", state.table.gave = seat_bit(0));
     BROKEN("too many cards were drawn", state.table.drawn_count = 2);
-    BROKEN("cards are owed", state.table.owed = 1);
+    BROKEN("cards are owed outside of the phase for it", state.table.owed = 1);
     BROKEN("the answers are not those of this phase",
            (state.table.answered[0] = 1, state.answers[0][0] = card_of("T1")));
-    BROKEN("an answer is none", state.answers[0][0] = card_of("T1"));
+    BROKEN("an answer is not a card of its category or a seat to accuse",
+           state.answers[0][0] = card_of("T1"));
     BROKEN("the active seat's clue has not been turned up",
            (state.table.phase = DIRENJIE_ASKING, state.table.ask = DIRENJIE_NO_ASK));
     BROKEN("these cards cannot be owed", state.table.phase = DIRENJIE_REPAYING);

@@ -79,13 +79,13 @@ static void numbers_and_phase(void **unused)
     BREAKS(table->phase = REGICIDE_NAMING, "a seat is named, but immunity stands");
     BREAKS(table->phase = 4, "the phase does not exist");
     BREAKS((table->phase = REGICIDE_SUFFERING, table->spades = 10),
-           "an attack that is nothing or cannot be paid");
+           "an attack is to be suffered that is 0 or cannot be covered");
     BREAKS((table->phase = REGICIDE_SUFFERING, table->active = 1),
-           "an attack that is nothing or cannot be paid"); /* 9 against 10 */
+           "an attack is to be suffered that is 0 or cannot be covered"); /* 9 against 10 */
     BREAKS((state.hands[0] = 0, table->hand_counts[0] = 0, table->yielded = 2,
             table->discard[table->discard_count++] = card_of("7H"),
             table->discard[table->discard_count++] = card_of("3C"), regicide_forget(&state)),
-           "a turn without an action");
+           "the active seat has no action");
 }
 
 int main(void)
