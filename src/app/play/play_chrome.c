@@ -224,13 +224,19 @@ static float deal_width(const Sheet *sheet)
     return (sheet->is_portrait ? 130 : 180) * sheet->unit;
 }
 
-/* In two lines where the mark of a chosen deal has no room beside its number. */
+/* The mark of a chosen deal goes to a second line where it has no room beside the number, and is
+ * left to the result where it has none at all. */
 static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
 {
     const char *words = app_deal_words(play->app);
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
     Rect place = rect_cut_left(bar, deal_width(sheet));
     const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
+    if (block->h > place.h) {
+        words = app_deal_short_words(play->app);
+        style.fit = true;
+        block = text_layout(play->app->ui, words, style, place.w);
+    }
     place.y += (place.h - block->h) / 2;
     place.h = block->h;
     ui_label(play->app->ui, "text.deal", words, style, COLOR_MUTED, place);

@@ -134,6 +134,7 @@ const char *app_list(App *app, const char *const items[], size_t count);
 /* The deal of the app's match: "Deal 7", "Deal 7 (chosen)", "Daily deal"; without its number while
  * that is a secret. */
 const char *app_deal_words(App *app);
+const char *app_deal_short_words(App *app); /* without saying how it was come by */
 
 /* A copy of words that lives as long. */
 const char *app_copy(App *app, const char *text);

@@ -89,13 +89,13 @@ static const char *deal_phrase(DealPlace place, SavedDeal deal)
     if (deal == DEAL_KNOWN) {
         return N_("Deal {n} (known)");
     }
-    if (progress_is_fixed(place)) {
+    if (progress_is_fixed(place) && deal != DEAL_DRAWN) {
         return N_("Deal {n} (campaign)");
     }
     return deal == DEAL_CHOSEN ? N_("Deal {n} (chosen)") : N_("Deal {n}");
 }
 
-const char *app_deal_words(App *app)
+static const char *deal_words(App *app, SavedDeal deal)
 {
     const MatchPlan *plan = &app->session.plan;
     DealPlace place = progress_place(plan);
@@ -103,11 +103,20 @@ const char *app_deal_words(App *app)
         return app_word(app, N_("Secret deal"));
     }
     if (place.kind == DEAL_DAILY) {
-        return app_word(app,
-                        plan->deal == DEAL_KNOWN ? N_("Daily deal (known)") : N_("Daily deal"));
+        return app_word(app, deal == DEAL_KNOWN ? N_("Daily deal (known)") : N_("Daily deal"));
     }
     const char *number = app_number(app, (int64_t)plan->setup.seed);
-    return app_phrase(app, deal_phrase(place, plan->deal), TR_VALUES(number));
+    return app_phrase(app, deal_phrase(place, deal), TR_VALUES(number));
+}
+
+const char *app_deal_words(App *app)
+{
+    return deal_words(app, app->session.plan.deal);
+}
+
+const char *app_deal_short_words(App *app)
+{
+    return deal_words(app, DEAL_DRAWN);
 }
 
 const char *app_copy(App *app, const char *text)
