@@ -13,17 +13,11 @@
 
 #include <stdint.h>
 
-typedef struct PluralRule {
-    const char *expression; /* C syntax over n, ends with ';' or its line; NULL: n != 1 */
-    uint32_t forms;
-} PluralRule;
-
 /* Private to i18n but for `language`, which anybody may read. */
 typedef struct Catalogue {
     Language language;
-    Buffer file;    /* bytes of the .mo file; empty in English and XX */
-    Buffer entries; /* CatalogueEntry, sorted by key */
-    PluralRule plural;
+    Buffer file;           /* bytes of the .mo file; empty in English and XX */
+    Buffer entries;        /* CatalogueEntry, sorted by key */
     struct Pseudo *pseudo; /* what LANGUAGE_XX has made up so far; NULL in others */
     Arena memory;          /* where `pseudo` lies */
 } Catalogue;

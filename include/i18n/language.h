@@ -5,6 +5,7 @@
 #define I18N_LANGUAGE_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 typedef enum Language {
     LANGUAGE_EN,
@@ -22,6 +23,11 @@ const char *language_code(Language language);
 
 /* The language's name in itself: "Bahasa Indonesia". */
 const char *language_own_name(Language language);
+
+/* Which of the plural forms of the language, from 0, a count of `n` things takes. The Plural-Forms
+ * header of a catalogue says the same to the translators' tools and is not read here: a file brings
+ * words, never a rule. */
+unsigned language_plural_form(Language language, uint64_t n);
 
 /* Finds a language by its exact code; false, with `out` untouched, for any other text. */
 bool language_from_code(const char *code, Language *out);

@@ -7,7 +7,6 @@
 #include "base/text.h"
 #include "mo_file.h"
 #include "msgid.h"
-#include "plural.h"
 #include "pseudo.h"
 
 #include <stdio.h>
@@ -18,7 +17,7 @@
 
 static void init_as(Catalogue *catalogue, Language language)
 {
-    *catalogue = (Catalogue){.language = language, .plural = {NULL, 2}};
+    *catalogue = (Catalogue){.language = language};
     buffer_init(&catalogue->entries, sizeof(CatalogueEntry));
 }
 
@@ -51,13 +50,7 @@ static bool take_file(Catalogue *catalogue, Language language, const Buffer *fil
     Catalogue fresh;
     init_as(&fresh, language);
     fresh.file = *file;
-    size_t header = 0;
-    bool is_sound = entries_read_mo(&fresh.entries, file->data, file->item_size);
-    if (is_sound && entries_find(&fresh.entries, "", &header)) {
-        const CatalogueEntry *entry = buffer_at(&fresh.entries, header);
-        is_sound = plural_read(entry->words, &fresh.plural);
-    }
-    if (!is_sound) {
+    if (!entries_read_mo(&fresh.entries, file->data, file->item_size)) {
         catalogue_release(&fresh);
         return false;
     }
@@ -173,7 +166,7 @@ const char *tr(const Catalogue *catalogue, const char *text)
 }
 
 /* The form at `index`, or the last one there is. */
-static const char *form_of(const CatalogueEntry *entry, uint32_t index)
+static const char *form_of(const CatalogueEntry *entry, unsigned index)
 {
     const char *end = entry->words + entry->size;
     const char *form = entry->words;
@@ -191,7 +184,7 @@ const char *tr_plural(const Catalogue *catalogue, const char *one, const char *o
     if (entry == NULL) {
         return untranslated(catalogue, n == 1 ? one : other);
     }
-    return form_of(entry, plural_form(&catalogue->plural, n));
+    return form_of(entry, language_plural_form(catalogue->language, n));
 }
 
 bool catalogue_has(const Catalogue *catalogue, const char *text)

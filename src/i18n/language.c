@@ -1,6 +1,7 @@
-/* The table of languages, and which of them a person wishes. A wish is compared by its language
- * part alone: "ru_RU.UTF-8", "ru-RU" and "ru" are all Russian. Any Chinese is answered with
- * Simplified Chinese, the only one the product has. It never looks at the environment itself. */
+/* The table of languages with their plural rules (Unicode CLDR, "Language Plural Rules"), and which
+ * of them a person wishes. A wish is compared by its language part alone: "ru_RU.UTF-8", "ru-RU"
+ * and "ru" are all Russian. Any Chinese is answered with Simplified Chinese, the only one the
+ * product has. It never looks at the environment itself. */
 #include "i18n/language.h"
 
 #include "base/assert.h"
@@ -11,12 +12,37 @@
 typedef struct LanguageFacts {
     const char *code;
     const char *own_name;
+    unsigned (*plural_form)(uint64_t n);
 } LanguageFacts;
 
+static unsigned only_form(uint64_t n)
+{
+    (void)n;
+    return 0;
+}
+
+static unsigned one_or_other(uint64_t n)
+{
+    return n != 1;
+}
+
+/* 1 карта, 2 карты, 5 карт; 11 to 14 go with 5 whatever their last digit is. */
+static unsigned russian_form(uint64_t n)
+{
+    uint64_t digit = n % 10;
+    bool is_teen = n % 100 >= 11 && n % 100 <= 14;
+    if (is_teen || digit == 0 || digit > 4) {
+        return 2;
+    }
+    return digit != 1;
+}
+
 static const LanguageFacts facts[LANGUAGE_COUNT] = {
-    [LANGUAGE_EN] = {"en", "English"}, [LANGUAGE_ID] = {"id", "Bahasa Indonesia"},
-    [LANGUAGE_RU] = {"ru", "Русский"}, [LANGUAGE_ZH_CN] = {"zh_CN", "简体中文"},
-    [LANGUAGE_XX] = {"xx", "Pseudo"},
+    [LANGUAGE_EN] = {"en", "English", one_or_other},
+    [LANGUAGE_ID] = {"id", "Bahasa Indonesia", only_form},
+    [LANGUAGE_RU] = {"ru", "Русский", russian_form},
+    [LANGUAGE_ZH_CN] = {"zh_CN", "简体中文", only_form},
+    [LANGUAGE_XX] = {"xx", "Pseudo", one_or_other},
 };
 
 typedef struct SpokenTag {
@@ -41,6 +67,12 @@ const char *language_own_name(Language language)
 {
     ASSERT((unsigned)language < LANGUAGE_COUNT);
     return facts[language].own_name;
+}
+
+unsigned language_plural_form(Language language, uint64_t n)
+{
+    ASSERT((unsigned)language < LANGUAGE_COUNT);
+    return facts[language].plural_form(n);
 }
 
 bool language_from_code(const char *code, Language *out)
