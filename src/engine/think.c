@@ -1,70 +1,37 @@
 /* Asking a bot. Its budget is nodes; a budget of time is given from outside, because bots see no
- * clock: a second thread tells the bot to stop when the time is over. */
+ * clock: the bot chooses on a worker, which is hurried when the time is over. */
 #include "commands.h"
 
 #include "base/assert.h"
+#include "base/worker.h"
 #include "bots/bot.h"
-
-#include <pthread.h>
-#include <time.h>
 
 #define TIME_MAX_MS (60 * 60 * 1000)
 
-typedef struct Clock {
-    pthread_t thread;
-    pthread_mutex_t mutex;
-    pthread_cond_t chosen;
-    bool has_chosen;
-    struct timespec end;
-    atomic_bool stop;
-} Clock;
+typedef struct Choice {
+    BotRequest request;
+    Action action;
+} Choice;
 
-static void *clock_run(void *argument)
+static void choose(void *context)
 {
-    Clock *clock = argument;
-    int waited = 0;
-    pthread_mutex_lock(&clock->mutex);
-    while (!clock->has_chosen && waited == 0) {
-        waited = pthread_cond_timedwait(&clock->chosen, &clock->mutex, &clock->end);
+    Choice *choice = context;
+    choice->action = bot_choose(&choice->request);
+}
+
+static Action choose_by_clock(const BotRequest *asked, int64_t milliseconds)
+{
+    Worker *worker = worker_new(NULL, NULL);
+    Choice choice = {.request = *asked};
+    choice.request.nodes = UINT32_MAX;
+    choice.request.stop = worker_stop(worker);
+    bool is_given = worker_give(worker, choose, &choice);
+    ASSERT(is_given);
+    if (!worker_wait_ms(worker, milliseconds)) {
+        worker_hurry(worker);
     }
-    pthread_mutex_unlock(&clock->mutex);
-    atomic_store(&clock->stop, true);
-    return NULL;
-}
-
-static void clock_start(Clock *clock, int64_t milliseconds)
-{
-    *clock = (Clock){.stop = false};
-    timespec_get(&clock->end, TIME_UTC);
-    int64_t nanoseconds = clock->end.tv_nsec + milliseconds % 1000 * 1000000;
-    clock->end.tv_sec += (time_t)(milliseconds / 1000 + nanoseconds / 1000000000);
-    clock->end.tv_nsec = (long)(nanoseconds % 1000000000);
-    pthread_mutex_init(&clock->mutex, NULL);
-    pthread_cond_init(&clock->chosen, NULL);
-    int failed = pthread_create(&clock->thread, NULL, clock_run, clock);
-    ASSERT(failed == 0);
-}
-
-static void clock_end(Clock *clock)
-{
-    pthread_mutex_lock(&clock->mutex);
-    clock->has_chosen = true;
-    pthread_cond_signal(&clock->chosen);
-    pthread_mutex_unlock(&clock->mutex);
-    pthread_join(clock->thread, NULL);
-    pthread_cond_destroy(&clock->chosen);
-    pthread_mutex_destroy(&clock->mutex);
-}
-
-static Action choose_by_clock(BotRequest *asked, int64_t milliseconds)
-{
-    Clock clock;
-    clock_start(&clock, milliseconds);
-    asked->nodes = UINT32_MAX;
-    asked->stop = &clock.stop;
-    Action action = bot_choose(asked);
-    clock_end(&clock);
-    return action;
+    worker_free(worker);
+    return choice.action;
 }
 
 static bool level_read(const json_t *request, BotLevel *out, Refusal *refusal)

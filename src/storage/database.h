@@ -5,6 +5,7 @@
 #define DATABASE_H
 
 #include "base/arena.h"
+#include "base/worker.h"
 #include "storage/profile.h"
 
 #include <sqlite3.h>
@@ -12,15 +13,14 @@
 /* Files. Paths are UTF-8. */
 #define PATH_BYTES_MAX PROBLEM_VALUE_BYTES
 
-typedef struct Worker Worker;
 typedef struct Keeping Keeping;
 
 struct Profile {
     sqlite3 *database;
     char folder[PATH_BYTES_MAX];
     bool is_kept;
-    int failure; /* the first SQLite code other than OK since the work began, or SQLITE_OK */
-    Worker *worker;
+    int failure;      /* the first SQLite code other than OK since the work began, or SQLITE_OK */
+    Worker *worker;   /* which has the connection while a job runs; otherwise the caller has it */
     Keeping *keeping; /* the last work for the worker, NULL before the first */
     Arena memory;
 };
@@ -69,20 +69,8 @@ bool reading_end(Profile *profile, Problem *problem);
 /* Brings the schema up to date. */
 void schema_update(Profile *profile);
 
-/* The connection belongs to one thread at a time: to the worker while a job runs, otherwise to the
- * caller. Everything above waits by itself before it touches the connection. */
-typedef void Job(Profile *profile, void *work);
-
-Worker *worker_new(Profile *profile);
-void worker_free(Worker *worker); /* after the job has ended */
-
-/* Runs the job as soon as the one before has ended; on the caller's thread if there is no other.
- * `work` must live until then. */
-void worker_run(Worker *worker, Job *job, void *work);
-
-/* Waits for the end of the job; at once on the worker's own thread. */
-void worker_wait(Worker *worker);
-bool worker_is_idle(Worker *worker);
+/* The connection belongs to one thread at a time. Everything above waits for the worker by itself
+ * before it touches the connection. */
 
 void keeping_free(Keeping *keeping); /* may be NULL */
 

@@ -1,6 +1,6 @@
-/* One thread for one file. It is not joined: a disk that never answers keeps its thread and the
- * memory of its task, and nobody waits for either. Whoever comes second, the thread at its end or
- * the one who forgets the task, gives the memory back. */
+/* One thread for one file, and no Worker of base: it is not joined. A disk that never answers keeps
+ * its thread and the memory of its task, and nobody waits for either. Whoever comes second, the
+ * thread at its end or the one who forgets the task, gives the memory back. */
 #include "storage/user_file.h"
 
 #include "base/assert.h"

@@ -13,7 +13,7 @@ static Profile *make(void)
     Arena memory = {0};
     Profile *profile = arena_alloc(&memory, sizeof *profile);
     profile->memory = memory;
-    profile->worker = worker_new(profile);
+    profile->worker = worker_new(NULL, NULL);
     return profile;
 }
 

@@ -2,7 +2,10 @@
  * match may go on meanwhile; the copy is not touched again before the job has ended. */
 #include "database.h"
 
+#include "base/log.h"
+
 struct Keeping {
+    Profile *profile;
     MatchId id;
     Position position;
     Buffer played; /* what `position` points to */
@@ -14,8 +17,9 @@ struct Keeping {
 /* Made at the first call; lives as long as the profile. */
 static Keeping *keeping_of(Profile *profile)
 {
-    if (profile->keeping == NULL) {
+    if (!profile->keeping) {
         profile->keeping = arena_alloc(&profile->memory, sizeof *profile->keeping);
+        profile->keeping->profile = profile;
         buffer_init(&profile->keeping->played, sizeof(Played));
     }
     return profile->keeping;
@@ -23,15 +27,16 @@ static Keeping *keeping_of(Profile *profile)
 
 void keeping_free(Keeping *keeping)
 {
-    if (keeping != NULL) {
+    if (keeping) {
         buffer_release(&keeping->played);
     }
 }
 
 /* On the worker. */
-static void keep(Profile *profile, void *work)
+static void keep(void *context)
 {
-    Keeping *keeping = work;
+    Keeping *keeping = context;
+    Profile *profile = keeping->profile;
     Problem problem;
     change_begin(profile);
     match_store_position(profile, keeping->id, &keeping->position, keeping->assisted);
@@ -65,11 +70,14 @@ void profile_match_keep_async(Profile *profile, MatchId id, const Match *match, 
     copy_position(keeping, match);
     keeping->id = id;
     keeping->assisted = assisted;
-    keeping->has_result = result != NULL;
-    if (result != NULL) {
+    keeping->has_result = result;
+    if (result) {
         keeping->result = *result;
     }
-    worker_run(profile->worker, keep, keeping);
+    if (!worker_give(profile->worker, keep, keeping)) {
+        log_line("profile: no thread to write on");
+        keep(keeping);
+    }
 }
 
 bool profile_is_settled(Profile *profile)
@@ -81,11 +89,11 @@ bool profile_wait(Profile *profile, Problem *problem)
 {
     worker_wait(profile->worker);
     Problem told = {.kind = PROBLEM_NONE};
-    if (profile->keeping != NULL) {
+    if (profile->keeping) {
         told = profile->keeping->problem;
         profile->keeping->problem = (Problem){.kind = PROBLEM_NONE};
     }
-    if (problem != NULL) {
+    if (problem) {
         *problem = told;
     }
     return told.kind == PROBLEM_NONE;

@@ -34,7 +34,7 @@ static bool open_device(void)
     return true;
 }
 
-static int run_opener(void *context)
+static void run_opener(void *context)
 {
     Sounds *sounds = context;
     bool good = open_device();
@@ -46,7 +46,7 @@ static int run_opener(void *context)
         SDL_Event event = {.type = sounds->wake_event};
         SDL_PushEvent(&event);
     }
-    return 0;
+    SDL_TLSCleanup(); /* of a thread that SDL has not made */
 }
 
 DeviceState device_state(const Sounds *sounds)
@@ -58,8 +58,8 @@ void device_want(Sounds *sounds)
 {
     if (sounds->wanted && device_state(sounds) == DEVICE_CLOSED) {
         atomic_store(&sounds->state, DEVICE_OPENING);
-        sounds->opener = SDL_CreateThread(run_opener, "meja-sound", sounds);
-        if (!sounds->opener) {
+        sounds->opener = worker_new(NULL, NULL);
+        if (!worker_give(sounds->opener, run_opener, sounds)) {
             atomic_store(&sounds->state, DEVICE_FAILED);
         }
     }
@@ -67,7 +67,7 @@ void device_want(Sounds *sounds)
 
 void device_close(Sounds *sounds)
 {
-    SDL_WaitThread(sounds->opener, NULL);
+    worker_free(sounds->opener);
     sounds->opener = NULL;
     if (device_state(sounds) == DEVICE_OPEN) {
         music_stop(sounds);

@@ -4,6 +4,7 @@
 #ifndef SOUNDS_H
 #define SOUNDS_H
 
+#include "base/worker.h"
 #include "ui/music.h"
 #include "ui/sound.h"
 
@@ -51,7 +52,7 @@ typedef struct Sounds {
     uint32_t last;       /* ms: when something was last heard */
     uint32_t wake_event; /* pushed when the device has opened; 0: none */
     atomic_int state;    /* DeviceState */
-    SDL_Thread *opener;
+    Worker *opener;      /* or NULL */
     MusicPlayer music;
 } Sounds;
 

@@ -7,7 +7,7 @@
 
 typedef struct Thinker Thinker;
 
-/* `wake` is called on the worker when an answer is there. */
+/* `wake` is called on its thread when an answer is there. */
 Thinker *thinker_new(void (*wake)(void *context), void *context);
 
 /* Stops what is being thought about and ends the thread. */
@@ -17,7 +17,7 @@ void thinker_free(Thinker *thinker);
 void thinker_ask(Thinker *thinker, const BotRequest *request);
 
 /* From the question until the answer is taken or dropped. */
-bool thinker_is_busy(Thinker *thinker);
+bool thinker_is_busy(const Thinker *thinker);
 
 /* Makes the player answer with the best that it has found so far. */
 void thinker_hurry(Thinker *thinker);

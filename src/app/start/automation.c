@@ -7,6 +7,7 @@
 #include "automation_tree.h"
 #include "base/assert.h"
 #include "base/buffer.h"
+#include "base/worker.h"
 #include "loop.h"
 #include "play.h"
 
@@ -25,7 +26,7 @@
 
 struct Automation {
     App *app;
-    pthread_t reader;
+    Worker *reader;
     int leave[2]; /* a pipe: closing its writing end makes the reader leave */
     pthread_mutex_t lock;
     Buffer lines; /* char *, owned; taken from `next` on */
@@ -78,9 +79,9 @@ static bool read_piece(Automation *automation, Buffer *line)
     return length > 0;
 }
 
-static void *read_lines(void *argument)
+static void read_lines(void *context)
 {
-    Automation *automation = argument;
+    Automation *automation = context;
     Buffer line;
     buffer_init(&line, 1);
     while (read_piece(automation, &line)) {
@@ -93,7 +94,6 @@ static void *read_lines(void *argument)
     automation->ended = true;
     pthread_mutex_unlock(&automation->lock);
     ui_wake(automation->app->ui);
-    return NULL;
 }
 
 Automation *automation_new(App *app)
@@ -103,16 +103,17 @@ Automation *automation_new(App *app)
     automation->app = app;
     buffer_init(&automation->lines, sizeof(char *));
     pthread_mutex_init(&automation->lock, NULL);
-    bool failed = pipe(automation->leave) != 0 ||
-                  pthread_create(&automation->reader, NULL, read_lines, automation) != 0;
-    ASSERT(!failed);
+    automation->reader = worker_new(NULL, NULL);
+    bool is_begun =
+        pipe(automation->leave) == 0 && worker_give(automation->reader, read_lines, automation);
+    ASSERT(is_begun);
     return automation;
 }
 
 void automation_free(Automation *automation)
 {
     close(automation->leave[1]);
-    pthread_join(automation->reader, NULL);
+    worker_free(automation->reader);
     close(automation->leave[0]);
     for (size_t i = automation->next; i < automation->lines.count; i++) {
         free(*(char **)buffer_at(&automation->lines, i));

@@ -3,17 +3,16 @@
 #include "solution.h"
 
 #include "base/assert.h"
+#include "base/worker.h"
 #include "games/regicide.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 
 #define WIDTH 4096
 #define PIECE 2000 /* positions between two looks at the clock */
 
 struct Solution {
-    pthread_t thread;
-    atomic_bool stop;
+    Worker *worker;
     atomic_int search, medal, percent;
     RegicideState start;
     void *memory;
@@ -33,17 +32,17 @@ static bool publish(Solution *solution, RegicideSearch search)
     return is_new;
 }
 
-static void *solution_run(void *argument)
+static void run(void *context)
 {
-    Solution *solution = argument;
+    Solution *solution = context;
+    const atomic_bool *stop = worker_stop(solution->worker);
     RegicideSearch search = REGICIDE_SEARCHING;
-    while (search == REGICIDE_SEARCHING && !atomic_load(&solution->stop)) {
-        search = regicide_solver_run(solution->solver, PIECE, &solution->stop);
+    while (search == REGICIDE_SEARCHING && !atomic_load(stop)) {
+        search = regicide_solver_run(solution->solver, PIECE, stop);
         if (publish(solution, search)) {
             solution->wake(solution->context);
         }
     }
-    return NULL;
 }
 
 Solution *solution_new(const Setup *setup, void (*wake)(void *context), void *context)
@@ -54,22 +53,22 @@ Solution *solution_new(const Setup *setup, void (*wake)(void *context), void *co
     ASSERT(solution->memory);
     solution->wake = wake;
     solution->context = context;
-    atomic_init(&solution->stop, false);
     atomic_init(&solution->search, (int)REGICIDE_SEARCHING);
     atomic_init(&solution->medal, (int)REGICIDE_GOLD);
     atomic_init(&solution->percent, 0);
     regicide_game.setup(&solution->start, setup);
     solution->solver =
         regicide_solver_init(solution->memory, WIDTH, &solution->start, REGICIDE_BRONZE);
-    int failed = pthread_create(&solution->thread, NULL, solution_run, solution);
-    ASSERT(!failed);
+    solution->worker = worker_new(NULL, NULL);
+    bool is_given = worker_give(solution->worker, run, solution);
+    ASSERT(is_given);
     return solution;
 }
 
 void solution_free(Solution *solution)
 {
-    atomic_store(&solution->stop, true);
-    pthread_join(solution->thread, NULL);
+    worker_hurry(solution->worker);
+    worker_free(solution->worker);
     free(solution->memory);
     free(solution);
 }

@@ -1,0 +1,117 @@
+/* The worker: jobs run one after the other on another thread, their end is seen and told, and a job
+ * that would never end by itself can be hurried. */
+#include "base/worker.h"
+
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+typedef struct Task {
+    Worker *worker;
+    pthread_t thread;
+    int runs;
+} Task;
+
+static void run_once(void *context)
+{
+    Task *task = context;
+    task->thread = pthread_self();
+    task->runs++;
+}
+
+static void run_until_hurried(void *context)
+{
+    Task *task = context;
+    while (!atomic_load(worker_stop(task->worker))) {
+    }
+    task->runs++;
+}
+
+static void wait_for_itself(void *context)
+{
+    Task *task = context;
+    worker_wait(task->worker);
+    task->runs++;
+}
+
+static void count(void *context)
+{
+    atomic_fetch_add((atomic_int *)context, 1);
+}
+
+static void jobs_run_in_order_on_another_thread(void **unused)
+{
+    (void)unused;
+    Task task = {.worker = worker_new(NULL, NULL)};
+    assert_true(worker_is_idle(task.worker));
+    for (int i = 0; i < 100; i++) {
+        assert_true(worker_give(task.worker, run_once, &task));
+    }
+    worker_wait(task.worker);
+    assert_true(worker_is_idle(task.worker));
+    assert_int_equal(task.runs, 100);
+    assert_false(pthread_equal(task.thread, pthread_self()));
+    worker_free(task.worker);
+}
+
+static void a_job_ends_when_hurried(void **unused)
+{
+    (void)unused;
+    Task task = {.worker = worker_new(NULL, NULL)};
+    worker_hurry(task.worker); /* before the job: forgotten when it is given */
+    assert_true(worker_give(task.worker, run_until_hurried, &task));
+    assert_false(worker_wait_ms(task.worker, 1));
+    assert_false(worker_is_idle(task.worker));
+    worker_hurry(task.worker);
+    worker_wait(task.worker);
+    assert_int_equal(task.runs, 1);
+    assert_true(worker_wait_ms(task.worker, 0));
+    worker_free(task.worker);
+}
+
+static void the_end_is_told(void **unused)
+{
+    (void)unused;
+    atomic_int ends = 0;
+    Task task = {.worker = worker_new(count, &ends)};
+    assert_true(worker_give(task.worker, run_once, &task));
+    worker_wait(task.worker);
+    assert_int_equal(atomic_load(&ends), 1);
+    assert_true(worker_give(task.worker, run_once, &task));
+    worker_free(task.worker);
+    assert_int_equal(atomic_load(&ends), 2);
+}
+
+static void a_job_does_not_wait_for_itself(void **unused)
+{
+    (void)unused;
+    Task task = {.worker = worker_new(NULL, NULL)};
+    assert_true(worker_give(task.worker, wait_for_itself, &task));
+    worker_free(task.worker);
+    assert_int_equal(task.runs, 1);
+}
+
+static void a_worker_without_work_is_nothing(void **unused)
+{
+    (void)unused;
+    Worker *worker = worker_new(NULL, NULL);
+    worker_wait(worker);
+    assert_true(worker_wait_ms(worker, 1000));
+    worker_free(worker);
+    worker_free(NULL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(jobs_run_in_order_on_another_thread),
+        cmocka_unit_test(a_job_ends_when_hurried),
+        cmocka_unit_test(the_end_is_told),
+        cmocka_unit_test(a_job_does_not_wait_for_itself),
+        cmocka_unit_test(a_worker_without_work_is_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
