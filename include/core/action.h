@@ -81,6 +81,13 @@ static inline uint8_t action_operand(Action action, unsigned index)
     return (uint8_t)(action >> (48 - 8 * index));
 }
 
+/* The action with another operand at `index`, 0 … 6. */
+static inline Action action_set_operand(Action action, unsigned index, uint8_t operand)
+{
+    unsigned shift = 48 - 8 * index;
+    return (action & ~((Action)0xFF << shift)) | (Action)operand << shift;
+}
+
 /* A unit on the table in one byte: whose (0 or 1), which row (0 top, 1 bottom), and the place
  * counted from the bridge, from 1 … 63. */
 static inline uint8_t operand_unit(Seat seat, unsigned row, unsigned place)

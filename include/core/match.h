@@ -1,9 +1,9 @@
 /* A match is one game being played: the only holder of the true state, of the history, and of undo
  * and redo. Screens and bots ask it for the view of a seat.
  *
- * The history is the list of all states since the start, so undo is stepping back in a list, and
- * the events of any past action can be asked for again: they are recomputed from the state before.
- * `actions` beyond the position are what redo would play; a new action drops them. */
+ * The history is the list of all states since the start, so undo is stepping back in a list. An
+ * action is carried out once: its events are kept with it and can be asked for at any time. Actions
+ * beyond the position are what redo would play; a new action drops them. */
 #ifndef CORE_MATCH_H
 #define CORE_MATCH_H
 
@@ -14,7 +14,8 @@
 typedef struct Played {
     Action action;
     Seat seat;
-    uint8_t unused[7];
+    uint8_t unused[3];
+    uint32_t events_end; /* in Match.events: behind those of this action */
 } Played;
 
 typedef struct Match {
@@ -22,6 +23,7 @@ typedef struct Match {
     Setup setup;
     Buffer states;   /* state_size bytes each; the first is the start */
     Buffer played;   /* Played, one less than the states */
+    Buffer events;   /* Event, those of each action behind those of the one before; unredacted */
     size_t position; /* how many of `played` have been done */
 } Match;
 
@@ -42,8 +44,8 @@ void match_outcome(const Match *match, Outcome *out);
 size_t match_legal(const Match *match, Seat seat, Action out[], size_t capacity);
 void match_view(const Match *match, Seat seat, void *view);
 
-/* Plays the action and drops what could be redone; false, with nothing changed, when it is not
- * legal for this seat. */
+/* Plays the action, keeps what happens, and drops what could be redone; false, with nothing
+ * changed, when it is not legal for this seat. */
 bool match_act(Match *match, Seat seat, Action action);
 
 /* What the action at `index` (0 … position - 1) made happen, as `seat` saw it; `seat` SEAT_NONE:

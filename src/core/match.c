@@ -1,6 +1,6 @@
-/* The history is all states in a row: state i + 1 is state i after played action i. Undo and redo
- * only move `position`. An action hands out its events when it is carried out; asked for later,
- * they come from applying it once more to a copy of the state before. */
+/* The history is all states in a row: state i + 1 is state i after played action i, and what
+ * happened lies in one row of events. Undo and redo only move `position`; nothing is ever computed
+ * again. */
 #include "core/match.h"
 
 #include "base/assert.h"
@@ -19,6 +19,7 @@ static void match_begin(Match *match, const Game *game, const Setup *setup)
     *match = (Match){.game = game, .setup = *setup};
     buffer_init(&match->states, game->state_size);
     buffer_init(&match->played, sizeof(Played));
+    buffer_init(&match->events, sizeof(Event));
 }
 
 void match_init(Match *match, const Game *game, const Setup *setup)
@@ -39,6 +40,7 @@ void match_release(Match *match)
 {
     buffer_release(&match->states);
     buffer_release(&match->played);
+    buffer_release(&match->events);
 }
 
 const void *match_state(const Match *match)
@@ -71,18 +73,42 @@ void match_view(const Match *match, Seat seat, void *view)
     match->game->view(match_state(match), seat, view);
 }
 
+/* Where the events of the action at `index` begin. */
+static size_t first_event(const Match *match, size_t index)
+{
+    if (index == 0) {
+        return 0;
+    }
+    const Played *before = buffer_at(&match->played, index - 1);
+    return before->events_end;
+}
+
+/* Forgets the actions beyond the position. */
+static void drop_redo(Match *match)
+{
+    buffer_truncate(&match->events, first_event(match, match->position));
+    buffer_truncate(&match->played, match->position);
+    buffer_truncate(&match->states, match->position + 1);
+}
+
 bool match_act(Match *match, Seat seat, Action action)
 {
     const Game *game = match->game;
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
     if (!game_is_legal(game, match_state(match), seat, action)) {
         return false;
     }
-    buffer_truncate(&match->played, match->position);
-    buffer_truncate(&match->states, match->position + 1);
+    drop_redo(match);
     unsigned char *next = buffer_push(&match->states, NULL);
     memcpy(next, match_state_at(match, match->position), game->state_size);
-    game->apply(next, seat, action, NULL);
-    buffer_push(&match->played, &(Played){.action = action, .seat = seat});
+    game->apply(next, seat, action, &log);
+    for (size_t i = 0; i < log.count; i++) {
+        buffer_push(&match->events, &events[i]);
+    }
+    buffer_push(
+        &match->played,
+        &(Played){.action = action, .seat = seat, .events_end = (uint32_t)match->events.count});
     match->position++;
     return true;
 }
@@ -90,13 +116,10 @@ bool match_act(Match *match, Seat seat, Action action)
 void match_events(const Match *match, size_t index, Seat seat, EventLog *log)
 {
     ASSERT(index < match->position);
-    _Alignas(max_align_t) unsigned char state[STATE_SIZE_MAX];
-    memcpy(state, match_state_at(match, index), match->game->state_size);
-    const Played *played = buffer_at(&match->played, index);
-    size_t first = log->count;
-    match->game->apply(state, played->seat, played->action, log);
-    for (size_t i = first; i < log->count; i++) {
-        log->events[i] = event_for(log->events[i], seat);
+    size_t end = first_event(match, index + 1);
+    for (size_t i = first_event(match, index); i < end; i++) {
+        const Event *event = buffer_at(&match->events, i);
+        event_push(log, event_for(*event, seat));
     }
 }
 

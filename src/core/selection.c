@@ -201,8 +201,7 @@ static bool picks_fill(const Verb *verb, const Pick picks[], size_t count, Actio
         if (place == VERB_OPERANDS_MAX) {
             return false;
         }
-        *action &= ~((Action)0xFF << (48 - 8 * place));
-        *action |= (Action)picks[i].value << (48 - 8 * place);
+        *action = action_set_operand(*action, place, picks[i].value);
     }
     return true;
 }

@@ -104,6 +104,59 @@ static void events_are_redacted_for_the_others(void **unused)
     match_release(&match);
 }
 
+static unsigned applied;
+
+static void count_apply(void *state, Seat seat, Action action, EventLog *log)
+{
+    applied++;
+    null_game.apply(state, seat, action, log);
+}
+
+static size_t events_of(const Match *match, size_t index, Event out[])
+{
+    EventLog log = {.events = out, .capacity = EVENT_COUNT_MAX};
+    match_events(match, index, SEAT_NONE, &log);
+    return log.count;
+}
+
+static void an_action_is_carried_out_once(void **unused)
+{
+    (void)unused;
+    Game game = null_game;
+    game.apply = count_apply;
+    Match match;
+    Setup setup = setup_initial(&game, 2, 8);
+    match_init(&match, &game, &setup);
+    applied = 0;
+    assert_true(match_act(&match, 0, first_legal(&match, 0)));
+    assert_true(match_act(&match, 1, first_legal(&match, 1)));
+    Event before[EVENT_COUNT_MAX], after[EVENT_COUNT_MAX];
+    size_t count = events_of(&match, 1, before);
+    assert_true(match_undo(&match) && match_undo(&match));
+    assert_true(match_redo(&match) && match_redo(&match));
+    assert_int_equal(events_of(&match, 1, after), count);
+    assert_memory_equal(before, after, count * sizeof before[0]);
+    assert_int_equal(applied, 2);
+    match_release(&match);
+}
+
+/* What was played first and what was played in its place: the second card of the hand. */
+static void another_action_has_its_own_events(void **unused)
+{
+    (void)unused;
+    Match match = match_started(7);
+    Event events[EVENT_COUNT_MAX];
+    Action legal[LEGAL_COUNT_MAX];
+    assert_int_equal(match_legal(&match, 0, legal, LEGAL_COUNT_MAX), 2);
+    assert_true(match_act(&match, 0, legal[0]));
+    assert_true(match_act(&match, 1, first_legal(&match, 1)));
+    assert_true(match_undo(&match) && match_undo(&match));
+    assert_true(match_act(&match, 0, legal[1]));
+    assert_int_equal(events_of(&match, 0, events), 4);
+    assert_int_equal(events[0].card, action_operand(legal[1], 0));
+    match_release(&match);
+}
+
 static void starts_from_a_position(void **unused)
 {
     (void)unused;
@@ -148,6 +201,8 @@ int main(void)
         cmocka_unit_test(undo_and_redo_restore_the_bytes),
         cmocka_unit_test(acting_after_undo_drops_what_could_be_redone),
         cmocka_unit_test(events_are_redacted_for_the_others),
+        cmocka_unit_test(an_action_is_carried_out_once),
+        cmocka_unit_test(another_action_has_its_own_events),
         cmocka_unit_test(starts_from_a_position),
         cmocka_unit_test(shares_what_seats_know),
     };

@@ -106,7 +106,8 @@ unsigned blow_strike(const Turn *turn, const Blow *blow)
 {
     ClashSide *side = &turn->table->sides[blow->side];
     Target targets[TARGETS_MAX];
-    unsigned count = find_targets(side, blow, targets), destroyed = 0, closed = 0;
+    unsigned count = find_targets(side, blow, targets), destroyed = 0;
+    unsigned removed_before = 0; /* in the same row, so the places behind have moved up */
     for (unsigned i = 0; i < count; i++) {
         ClashUnit *unit = &side->rows[targets[i].row][targets[i].place];
         tell_hit(turn, blow, &targets[i], hit_target(unit, blow, &targets[i]));
@@ -115,9 +116,12 @@ unsigned blow_strike(const Turn *turn, const Blow *blow)
     for (unsigned i = 0; i < count; i++) {
         if (targets[i].is_destroyed) {
             bool is_same_row = targets[i].row == blow->row;
-            destroy_unit(turn, blow->side, targets[i].row,
-                         targets[i].place - (is_same_row ? closed : 0));
-            closed += is_same_row;
+            unsigned place = targets[i].place;
+            if (is_same_row) {
+                place -= removed_before;
+                removed_before++;
+            }
+            destroy_unit(turn, blow->side, targets[i].row, place);
             destroyed++;
         }
     }
