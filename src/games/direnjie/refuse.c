@@ -61,16 +61,16 @@ static Message why_not_inspect(const DirenjieView *view, Action action)
 
 static Message why_not_target(const DirenjieView *view, enum DirenjieVerb verb, Seat seat)
 {
-    static const char *const words[] = {
-        [DIRENJIE_TAKE - DIRENJIE_TAKE] = N_("Only a Target clue lets you swap three cards."),
-        [DIRENJIE_ROB - DIRENJIE_TAKE] = N_("Only a Weapon clue lets you take two cards."),
-        [DIRENJIE_SWAP - DIRENJIE_TAKE] = N_("Only a Location clue lets you swap hands."),
+    static const char *const words[DIRENJIE_SWAP + 1] = {
+        [DIRENJIE_TAKE] = N_("Only a Target clue lets you swap three cards."),
+        [DIRENJIE_ROB] = N_("Only a Weapon clue lets you take two cards."),
+        [DIRENJIE_SWAP] = N_("Only a Location clue lets you swap hands."),
     };
     unsigned shown = direnjie_public_of(&view->table, view->seat);
     unsigned clue = direnjie_clue_at(&view->table, view->seat, shown - 1);
     unsigned revealed = (unsigned)direnjie_category(view->clues[clue].cards[0]);
     if (revealed != (unsigned)(verb - DIRENJIE_TAKE)) {
-        return message_of(words[verb - DIRENJIE_TAKE]);
+        return message_of(words[verb]);
     }
     if (seat == view->seat || seat >= view->table.seats) {
         return message_of(N_("Choose another player."));
