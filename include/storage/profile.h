@@ -145,6 +145,18 @@ bool profile_match_load(Profile *profile, const SavedMatch *saved, const Game *g
 /* The result of a finished match; false when there is none. */
 bool profile_match_result(Profile *profile, MatchId id, SavedResult *out);
 
+/* The series that a match is a game of, as it stood when the match began. The numbers are the
+ * app's; storage gives back what it was given. A side is a seat or a team. */
+typedef struct SavedSeries {
+    int64_t target, games, lead, drawn, loser;
+    int64_t scores[SEAT_LIMIT], clues[SEAT_LIMIT];
+} SavedSeries;
+
+bool profile_series_set(Profile *profile, MatchId id, const SavedSeries *series, Problem *problem);
+
+/* False, with `out` untouched, when the match is of no series. */
+bool profile_series_get(Profile *profile, MatchId id, SavedSeries *out);
+
 /* The app's own note about a match for one seat (marks, a notebook): any UTF-8 text. */
 bool profile_note_set(Profile *profile, MatchId id, Seat seat, const char *note, Problem *problem);
 

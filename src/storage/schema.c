@@ -71,6 +71,41 @@ static const char *const steps[] = {
     /* How a match came to its deal: a SavedDeal. Of older ones nothing is known against them. */
     "ALTER TABLE match ADD COLUMN deal INTEGER NOT NULL DEFAULT 0;"
     "CREATE INDEX match_deal ON match (seed);",
+
+    /* The series of a match (SavedSeries) was once a note of the seat after the last: a row of
+     * numbers. Seven are target, lead, games, drawn, loser and the games won by two seats; fourteen
+     * are target, games, and points and clues of six sides. Other notes of that seat are none. */
+    "CREATE TABLE match_series ("
+    "  match INTEGER PRIMARY KEY REFERENCES match ON DELETE CASCADE,"
+    "  target INTEGER NOT NULL, games INTEGER NOT NULL, lead INTEGER NOT NULL,"
+    "  drawn INTEGER NOT NULL, loser INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE match_series_side ("
+    "  match INTEGER NOT NULL REFERENCES match_series ON DELETE CASCADE, side INTEGER NOT NULL,"
+    "  score INTEGER NOT NULL, clues INTEGER NOT NULL,"
+    "  PRIMARY KEY (match, side)) STRICT, WITHOUT ROWID;"
+    "CREATE TEMP TABLE old_series AS"
+    " SELECT match, '[' || replace(note, ' ', ',') || ']' AS numbers"
+    "  FROM match_note WHERE seat = 6;"
+    "DELETE FROM old_series WHERE NOT json_valid(numbers);"
+    "DELETE FROM old_series"
+    " WHERE EXISTS (SELECT 1 FROM json_each(numbers) WHERE typeof(value) <> 'integer');"
+    "INSERT INTO match_series (match, target, games, lead, drawn, loser)"
+    " SELECT match, json_extract(numbers, '$[0]'), json_extract(numbers, '$[2]'),"
+    "   json_extract(numbers, '$[1]'), json_extract(numbers, '$[3]'),"
+    "   json_extract(numbers, '$[4]')"
+    "  FROM old_series WHERE json_array_length(numbers) = 7;"
+    "INSERT INTO match_series_side (match, side, score, clues)"
+    " SELECT match, key - 5, value, 0 FROM old_series, json_each(numbers)"
+    "  WHERE json_array_length(numbers) = 7 AND key >= 5;"
+    "INSERT INTO match_series (match, target, games, lead, drawn, loser)"
+    " SELECT match, json_extract(numbers, '$[0]'), json_extract(numbers, '$[1]'), 0, 0, 0"
+    "  FROM old_series WHERE json_array_length(numbers) = 14;"
+    "INSERT INTO match_series_side (match, side, score, clues)"
+    " SELECT match, key / 2 - 1, value, json_extract(numbers, '$[' || (key + 1) || ']')"
+    "  FROM old_series, json_each(numbers)"
+    "  WHERE json_array_length(numbers) = 14 AND key >= 2 AND key % 2 = 0;"
+    "DROP TABLE old_series;"
+    "DELETE FROM match_note WHERE seat = 6;",
 };
 
 #define VERSION ((int64_t)(sizeof steps / sizeof *steps))
@@ -83,6 +118,8 @@ static const char *const uses[] = {
     "SELECT match, seat, name, kind, person FROM match_seat",
     "SELECT match, number, seat, action FROM match_action",
     "SELECT match, seat, note FROM match_note",
+    "SELECT match, target, games, lead, drawn, loser FROM match_series",
+    "SELECT match, side, score, clues FROM match_series_side",
     "SELECT match, medal, assisted, ended FROM result",
     "SELECT match, seat, score, won FROM result_seat",
     "SELECT match, key, value FROM result_fact",

@@ -255,6 +255,28 @@ static void notes_are_kept_per_seat(void **state)
     assert_false(profile_note_get(fixture.profile, id, 2, &out));
 }
 
+static void a_series_is_kept_with_its_match(void **state)
+{
+    (void)state;
+    static const SavedSeries first = {.target = 3, .games = 1, .lead = 2, .scores = {1}};
+    static const SavedSeries second = {.target = 30,
+                                       .games = 2,
+                                       .drawn = 1,
+                                       .loser = SEAT_NONE,
+                                       .scores = {1, 2, 3, 4, 5, -6},
+                                       .clues = {6, 5, 4, 3, 2, 1}};
+    SavedSeries series;
+    MatchId id = fixture.saved.id;
+    assert_false(profile_series_get(fixture.profile, id, &series));
+    assert_true(profile_series_set(fixture.profile, id, &first, NULL));
+    assert_true(profile_series_set(fixture.profile, id, &second, NULL));
+    reopen();
+    assert_true(profile_series_get(fixture.profile, id, &series));
+    assert_memory_equal(&series, &second, sizeof series);
+    assert_true(profile_match_delete(fixture.profile, id, NULL));
+    assert_false(profile_series_get(fixture.profile, id, &series));
+}
+
 static void a_missing_match_is_a_problem(void **state)
 {
     (void)state;
@@ -267,6 +289,8 @@ static void a_missing_match_is_a_problem(void **state)
     assert_false(profile_match_finish(fixture.profile, id, &result, &problem));
     assert_int_equal(problem.kind, PROBLEM_MATCH_DAMAGED);
     assert_false(profile_note_set(fixture.profile, id, 0, "note", &problem));
+    assert_int_equal(problem.kind, PROBLEM_MATCH_DAMAGED);
+    assert_false(profile_series_set(fixture.profile, id, &(SavedSeries){0}, &problem));
     assert_int_equal(problem.kind, PROBLEM_MATCH_DAMAGED);
     assert_false(profile_match_read(fixture.profile, id, &saved, &problem));
     assert_int_equal(problem.kind, PROBLEM_MATCH_DAMAGED);
@@ -309,6 +333,7 @@ int main(void)
         MATCH_TEST(a_finished_match_can_be_taken_back),
         MATCH_TEST(assistance_is_not_forgotten),
         MATCH_TEST(notes_are_kept_per_seat),
+        MATCH_TEST(a_series_is_kept_with_its_match),
         MATCH_TEST(a_missing_match_is_a_problem),
         MATCH_TEST(foreign_rules_are_refused),
     };

@@ -8,6 +8,8 @@
 #include "storage/people.h"
 #include "storage/statistics.h"
 
+#include <sqlite3.h>
+
 #define FILE_BYTES_MAX (1u << 20)
 
 static void copy_in(const char *to, const char *name)
@@ -191,6 +193,79 @@ static void version_4_knew_nothing_of_deals(void **state)
     profile_close(profile);
 }
 
+static void expect_series(Profile *profile, MatchId id, const SavedSeries *expected)
+{
+    SavedSeries series;
+    char bytes[64];
+    Text note = text_in(bytes, sizeof bytes);
+    assert_true(profile_series_get(profile, id, &series));
+    assert_memory_equal(&series, expected, sizeof series);
+    assert_false(profile_note_get(profile, id, SEAT_LIMIT, &note));
+}
+
+/* Of games won: 3 to win, the random leads, 4 games, 1 drawn, seat 0 lost the last. Of points: up
+ * to 30, after 2 games. */
+static void version_5_had_series_as_notes(void **state)
+{
+    static const SavedSeries wins = {
+        .target = 3, .games = 4, .lead = 2, .drawn = 1, .loser = 0, .scores = {1, 2}};
+    static const SavedSeries sums = {
+        .target = 30, .games = 2, .scores = {14, 9, 0, 12, 7, 0}, .clues = {3, 5, 0, 1, 2, 0}};
+    const Scratch *scratch = *state;
+    SavedMatch unfinished;
+    SavedMatch finished;
+    Profile *profile = open_version(scratch, "profile-5.db");
+    assert_int_equal(profile_unfinished(profile, &unfinished, 1), 1);
+    assert_int_equal(profile_finished(profile, "null", 0, &finished, 1), 1);
+    expect_series(profile, unfinished.id, &wins);
+    expect_series(profile, finished.id, &sums);
+    expect_finished(profile);
+    expect_unfinished(profile);
+    expect_medals_by_seed(profile);
+    use(profile, 1);
+    profile_close(profile);
+}
+
+static void set_note(const char *path, const char *note)
+{
+    sqlite3 *database = NULL;
+    sqlite3_stmt *statement = NULL;
+    assert_int_equal(sqlite3_open(path, &database), SQLITE_OK);
+    assert_int_equal(sqlite3_prepare_v2(database, "UPDATE match_note SET note = ?1 WHERE seat = 6",
+                                        -1, &statement, NULL),
+                     SQLITE_OK);
+    sqlite3_bind_text(statement, 1, note, -1, SQLITE_STATIC);
+    assert_int_equal(sqlite3_step(statement), SQLITE_DONE);
+    sqlite3_finalize(statement);
+    sqlite3_close(database);
+}
+
+/* A note that is no series makes a match a single game and the profile no worse. */
+static void notes_that_are_no_series_are_dropped(void **state)
+{
+    static const char *const notes[] = {"",
+                                        "x",
+                                        "1 2 3",
+                                        "1 2 3 4 5 6 7.5",
+                                        "1 2 3 4 5 6 {}",
+                                        "1 2 3 4 5 6 7 ",
+                                        "1 2 3 4 5 6 99999999999999999999",
+                                        "[1 2 3 4 5 6 7]"};
+    const Scratch *scratch = *state;
+    for (size_t i = 0; i < sizeof notes / sizeof *notes; i++) {
+        Problem problem;
+        SavedMatch saved;
+        SavedSeries series;
+        copy_in(scratch->file, "profile-5.db");
+        set_note(scratch->file, notes[i]);
+        Profile *profile = profile_open(scratch->folder, &problem);
+        assert_int_equal(problem.kind, PROBLEM_NONE);
+        assert_int_equal(profile_unfinished(profile, &saved, 1), 1);
+        assert_false(profile_series_get(profile, saved.id, &series));
+        profile_close(profile);
+    }
+}
+
 /* A backup may be older than the program that brings it back. */
 static void an_older_backup_is_brought_up_to_date(void **state)
 {
@@ -216,6 +291,8 @@ int main(void)
         FOLDER_TEST(version_2_had_matches),
         FOLDER_TEST(version_3_had_medals_by_stage),
         FOLDER_TEST(version_4_knew_nothing_of_deals),
+        FOLDER_TEST(version_5_had_series_as_notes),
+        FOLDER_TEST(notes_that_are_no_series_are_dropped),
         FOLDER_TEST(an_older_backup_is_brought_up_to_date),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

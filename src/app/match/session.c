@@ -8,10 +8,6 @@
 
 #include <string.h>
 
-#define SERIES_NUMBERS 7
-#define NOTE_NUMBERS   (2 + 2 * SEAT_LIMIT)
-#define SERIES_SEAT    SEAT_LIMIT /* the note of no seat */
-
 /* What a seat has written down. */
 typedef struct SessionNote {
     Seat seat;
@@ -52,97 +48,97 @@ MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat 
     return plan;
 }
 
-/* A note beside the match is a row of numbers. */
-static bool numbers_keep(const Session *session, Profile *profile, const int numbers[], int count,
-                         Problem *problem)
+static SavedSeries saved_wins(const Series *series)
 {
-    char bytes[8 * NOTE_NUMBERS + 1];
-    Text note = text_in(bytes, sizeof bytes);
-    for (int i = 0; i < count; i++) {
-        text_append(&note, i > 0 ? " " : "");
-        text_append_number(&note, numbers[i]);
+    SavedSeries saved = {.target = series->target,
+                         .games = series->games,
+                         .lead = series->lead,
+                         .drawn = series->drawn,
+                         .loser = series->loser};
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        saved.scores[seat] = series->wins[seat];
     }
-    return profile_note_set(profile, session->id, SERIES_SEAT, bytes, problem);
+    return saved;
 }
 
-/* False when there are not so many numbers of 0 … `most`. */
-static bool numbers_resume(const Session *session, Profile *profile, int64_t out[], int count,
-                           int64_t most)
+static SavedSeries saved_sums(const PointSeries *sums)
 {
-    char bytes[8 * NOTE_NUMBERS + 1];
-    Text note = text_in(bytes, sizeof bytes);
-    const char *at = bytes;
-    if (!profile_note_get(profile, session->id, SERIES_SEAT, &note)) {
-        return false;
+    SavedSeries saved = {.target = sums->target, .games = sums->games};
+    for (Seat side = 0; side < SEAT_LIMIT; side++) {
+        saved.scores[side] = sums->points[side];
+        saved.clues[side] = sums->clues[side];
     }
-    for (int i = 0; i < count; i++) {
-        size_t length = strcspn(at, " ");
-        if (!text_parse_number(at, length, &out[i]) || out[i] < 0 || out[i] > most) {
-            return false;
-        }
-        at += length + (at[length] == ' ');
-    }
-    return true;
+    return saved;
 }
 
-/* Target and games, then points and clues of each side. */
-static bool sums_keep(const Session *session, Profile *profile, Problem *problem)
-{
-    const PointSeries *sums = &session->plan.sums;
-    int numbers[NOTE_NUMBERS] = {sums->target, sums->games};
-    for (int side = 0; side < SEAT_LIMIT; side++) {
-        numbers[2 + 2 * side] = sums->points[side];
-        numbers[3 + 2 * side] = sums->clues[side];
-    }
-    return numbers_keep(session, profile, numbers, NOTE_NUMBERS, problem);
-}
-
-static void sums_resume(Session *session, Profile *profile)
-{
-    int64_t numbers[NOTE_NUMBERS];
-    PointSeries *sums = &session->plan.sums;
-    if (!numbers_resume(session, profile, numbers, NOTE_NUMBERS, INT16_MAX) ||
-        numbers[0] > UINT8_MAX || numbers[1] > UINT8_MAX) {
-        return;
-    }
-    *sums = (PointSeries){.target = (uint8_t)numbers[0], .games = (uint8_t)numbers[1]};
-    for (int side = 0; side < SEAT_LIMIT; side++) {
-        sums->points[side] = (int16_t)numbers[2 + 2 * side];
-        sums->clues[side] = (int16_t)numbers[3 + 2 * side];
-    }
-}
-
-/* Target, lead, games, draws, loser, and the wins of both seats. */
 static bool series_keep(const Session *session, Profile *profile, Problem *problem)
 {
-    const Series *series = &session->plan.series;
-    const int numbers[] = {series->target, series->lead,    series->games,  series->drawn,
-                           series->loser,  series->wins[0], series->wins[1]};
+    SavedSeries saved;
     if (series_sums(session->plan.game)) {
-        return sums_keep(session, profile, problem);
+        saved = saved_sums(&session->plan.sums);
+    } else if (series_fits(session->plan.game)) {
+        saved = saved_wins(&session->plan.series);
+    } else {
+        return true;
     }
-    return !series_fits(session->plan.game) ||
-           numbers_keep(session, profile, numbers, SERIES_NUMBERS, problem);
+    return profile_series_set(profile, session->id, &saved, problem);
+}
+
+static bool is_within(int64_t number, int64_t most)
+{
+    return number >= 0 && number <= most;
+}
+
+/* Whether a file that somebody may have written by hand holds numbers that a series can have. */
+static bool is_series(const SavedSeries *saved, int64_t score_most)
+{
+    bool is_sound = is_within(saved->target, UINT8_MAX) && is_within(saved->games, UINT8_MAX) &&
+                    is_within(saved->drawn, UINT8_MAX) && is_within(saved->loser, UINT8_MAX) &&
+                    is_within(saved->lead, LEAD_RULES - 1);
+    for (Seat side = 0; side < SEAT_LIMIT && is_sound; side++) {
+        is_sound =
+            is_within(saved->scores[side], score_most) && is_within(saved->clues[side], INT16_MAX);
+    }
+    return is_sound;
+}
+
+static Series wins_of(const SavedSeries *saved)
+{
+    Series series = {.target = (uint8_t)saved->target,
+                     .games = (uint8_t)saved->games,
+                     .lead = (uint8_t)saved->lead,
+                     .drawn = (uint8_t)saved->drawn,
+                     .loser = (Seat)saved->loser};
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        series.wins[seat] = (uint8_t)saved->scores[seat];
+    }
+    return series;
+}
+
+static PointSeries sums_of(const SavedSeries *saved)
+{
+    PointSeries sums = {.target = (uint8_t)saved->target, .games = (uint8_t)saved->games};
+    for (Seat side = 0; side < SEAT_LIMIT; side++) {
+        sums.points[side] = (int16_t)saved->scores[side];
+        sums.clues[side] = (int16_t)saved->clues[side];
+    }
+    return sums;
 }
 
 /* What cannot be read is a single game. */
 static void series_resume(Session *session, Profile *profile)
 {
-    int64_t numbers[SERIES_NUMBERS];
+    SavedSeries saved;
+    if (!profile_series_get(profile, session->id, &saved)) {
+        return;
+    }
     if (series_sums(session->plan.game)) {
-        sums_resume(session, profile);
-        return;
+        if (is_series(&saved, INT16_MAX)) {
+            session->plan.sums = sums_of(&saved);
+        }
+    } else if (is_series(&saved, UINT8_MAX)) {
+        session->plan.series = wins_of(&saved);
     }
-    if (!numbers_resume(session, profile, numbers, SERIES_NUMBERS, UINT8_MAX) ||
-        numbers[1] >= LEAD_RULES) {
-        return;
-    }
-    session->plan.series = (Series){.target = (uint8_t)numbers[0],
-                                    .lead = (uint8_t)numbers[1],
-                                    .games = (uint8_t)numbers[2],
-                                    .drawn = (uint8_t)numbers[3],
-                                    .loser = (Seat)numbers[4],
-                                    .wins = {(uint8_t)numbers[5], (uint8_t)numbers[6]}};
 }
 
 static SessionNote *find_note(const Session *session, Seat seat)
