@@ -14,7 +14,7 @@
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
-#define SPOTS_MAX  16
+#define SPOTS_MAX  24
 #define SLOTS_MAX  3
 #define CARD_RATIO 1.4f /* height of a card by its width */
 
@@ -50,8 +50,12 @@ typedef struct ZonePlace {
     bool peeks;       /* closed, but open while the person asks to look: table_peek */
     bool dressed;     /* TableLook.dress draws on cards that lie face up, which have no labels */
     float pitch;      /* of stacks: from one to the next, from the left end on; 0: in the middle */
-    float lean;       /* of a fan: degrees of its last card; 0: by the number of cards */
-    float spread;     /* of a fan: from card to card at most, in widths; 0: as usual */
+    float lean;       /* of a fan or row: degrees of its last card; 0: of a fan by the number of
+                         cards, of a row none; of slots: of the second, the first leans back */
+    float spread;     /* of a fan or row: from card to card at most, in widths; 0: as usual */
+    float seconds;    /* that a card is on its way here; 0: by the form */
+    bool unseen;      /* its cards are not drawn at rest: a panel shows what lies here */
+    bool bare;        /* no mark shows where it is while it is empty */
     uint8_t groups;   /* of groups: how many, side by side; of a grid: its columns; of stacks: the
                          cards of each */
     const char *id;   /* of a spot or pile, or of a row that lies closed; of another row or a fan
@@ -69,11 +73,14 @@ typedef enum ButtonFlow {
 
 typedef struct Layout {
     ButtonFlow flow;
-    float unit; /* pixels per unit of the art direction, for cards */
-    float lift; /* of these units, by which a picked card rises; 0: as usual */
-    float type; /* times which texts in panels are set, to fit */
-    bool
-        is_brief; /* panels leave out what can be read elsewhere, so that the rest is not smaller */
+    float unit;  /* pixels per unit of the art direction, for cards */
+    float lift;  /* of these units, by which a picked card rises; 0: as usual */
+    float ready; /* of these units, by which cards that may be picked rise above the others, which
+                    are then veiled and not dark; 0: they lie as the others */
+    bool own_places; /* the game shows where cards may be dropped */
+    float type;      /* times which texts in panels are set, to fit */
+    /* Panels leave out what can be read elsewhere, so that the rest is not smaller. */
+    bool is_brief;
     ZonePlace zones[ZONES_MAX];
     Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
     Rect buttons;          /* the column of the verbs' buttons, filled from its top */
@@ -102,6 +109,7 @@ typedef struct Space {
 
 typedef enum Effect {
     EFFECT_NONE,
+    EFFECT_HOLD,   /* nothing of its own: the game's panels and its nudge tell of it */
     EFFECT_RISE,   /* an icon and words rise from the zone and fade */
     EFFECT_HIT,    /* the card of the zone shakes and flashes, words rise */
     EFFECT_LUNGE,  /* the card leaps towards the first place of its line and back */
@@ -129,6 +137,7 @@ typedef struct CueLook {
     uint32_t color;   /* of the words, 0xRRGGBB */
     bool sounds;
     Sound sound;
+    float holds;  /* seconds that what follows waits; 0: by the effect */
     bool aimed;   /* at the card that the event names by zone and place, instead */
     bool hurts;   /* the value is damage to the card of the zone: see CardMark.damage_shown */
     bool several; /* of EFFECT_RESULT: the value is a set of seats */
@@ -157,6 +166,7 @@ typedef struct TableScene {
     const void *view;      /* as far as the motion has come */
     const void *notes;     /* see table_set_notes; or NULL */
     const SeatFace *faces; /* of each seat; or NULL */
+    float cue_age;         /* seconds since that began */
     int cue;               /* the game's last cue of this motion, or -1 */
     Seat seat;
     bool acting;
@@ -174,6 +184,16 @@ typedef struct CardMark {
     bool aimed;       /* the pointer is on it, or the focus: one card at most */
     int damage_shown; /* damage that it has been seen to take since that view */
 } CardMark;
+
+/* How a card that lies is moved in this frame: by pixels and degrees; and how light it is. */
+typedef struct Nudge {
+    Point by;
+    float angle;
+    float light; /* 0 … 1: 0 is all black */
+} Nudge;
+
+/* What a game wants to remember about the events that were told last, in bytes of its own. */
+#define TABLE_FACTS 16
 
 /* A card whose face is drawn. */
 typedef struct DressedCard {
@@ -237,6 +257,19 @@ struct TableLook {
      * NULL: there is none now. Or NULL. */
     const char *(*confirm)(const TableScene *scene, const char **reason);
 
+    /* Moves and veils a card that is seen to lie in a zone, in a frame of a motion or at rest; or
+     * NULL. */
+    void (*nudge)(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
+
+    /* What the game remembers about events that it told of, beside the words: see table_facts; or
+     * NULL. */
+    void (*facts)(const void *before, const Event events[], size_t count,
+                  uint8_t facts[TABLE_FACTS]);
+
+    /* The words of the ribbon with which a phase begins, marked for translation; NULL: no ribbon.
+     * The view after the events is shown from then on. Or NULL. */
+    const char *(*herald)(unsigned phase);
+
     /* A key before the table takes it for itself; true: it was used. Or NULL. */
     bool (*key)(const TableScene *scene, KeyPress press);
 
@@ -281,6 +314,19 @@ int table_counter(const Table *table, unsigned name);
 
 /* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
 const char *table_told(const Table *table);
+
+/* What TableLook.facts wrote: about the events that move now, or those before them; NULL: nothing
+ * was told. */
+const uint8_t *table_facts(const Table *table, bool moving);
+
+/* Lists the cards of a zone over the table. */
+void table_browse(Table *table, unsigned zone);
+
+/* Whether all motion has ended. */
+bool table_rests(const Table *table);
+
+/* What the picks will do, as whole sentences of the rules, or what is missing. */
+const char *table_preview(const TableScene *scene);
 
 /* Why the last thing was refused; "". */
 const char *table_notice(const Table *table);

@@ -110,6 +110,12 @@ static void table_take(Table *table, const TableSight *sight)
                    sight->acting ? table->legal_count : 0);
 }
 
+static void table_forget_told(Table *table)
+{
+    table->last_words[0] = '\0';
+    table->has_facts = table->had_facts = false;
+}
+
 static void table_set(Table *table, const TableSight *sight)
 {
     table_take(table, sight);
@@ -127,7 +133,7 @@ static void table_set(Table *table, const TableSight *sight)
 void table_show(Table *table, const TableSight *sight)
 {
     forget_draft(table);
-    table->last_words[0] = '\0';
+    table_forget_told(table);
     table_set(table, sight);
 }
 
@@ -141,12 +147,16 @@ static void table_tell(Table *table, const void *before, const Event events[], s
     }
     if (told.length > 0) {
         memcpy(table->last_words, bytes, told.length + 1);
+        table->has_facts = table->look->facts != NULL;
+        if (table->has_facts) {
+            table->look->facts(before, events, count, table->facts);
+        }
     }
 }
 
 bool table_recall(Table *table, const void *before, const Event events[], size_t count)
 {
-    table->last_words[0] = '\0';
+    table_forget_told(table);
     table_tell(table, before, events, count);
     return table->last_words[0] != '\0' || !table->look->tell;
 }
@@ -178,7 +188,9 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     if (!same || table->speed == SPEED_INSTANT) {
         Rect area = table->space.area;
         bool laid_out = table->has_layout;
-        table->last_words[0] = table->seat == sight->seat ? table->last_words[0] : '\0';
+        if (table->seat != sight->seat) {
+            table_forget_told(table);
+        }
         table_set(table, sight);
         table_tell(table, last, events, count);
         if (laid_out) {
@@ -196,6 +208,8 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     table->view_shown = before;
     table_take(table, sight);
     memcpy(table->last_words_before, table->last_words, sizeof table->last_words);
+    memcpy(table->facts_before, table->facts, sizeof table->facts);
+    table->had_facts = table->has_facts;
     table_tell(table, last, events, count);
     events_schedule(table, events, count, after);
     table->dropped = false;

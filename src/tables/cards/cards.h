@@ -26,6 +26,7 @@ Outline pose_outline(const Pose *pose);
 /* picked.c: what a card is to the person's selection */
 Pick pick_of(const Table *table, uint8_t sprite);
 bool pick_has(const Table *table, uint8_t sprite);
+bool pick_is_ready(const Table *table, uint8_t sprite); /* it may be picked now */
 bool pick_is_advised(const Table *table, uint8_t sprite);
 unsigned pick_place(const Table *table, uint8_t sprite); /* among the picked cards */
 bool picks_replace(const Table *table); /* no action wants more than one card: another swaps */

@@ -19,6 +19,7 @@ TableScene table_scene(Table *table)
                         .notes = table->notes,
                         .faces = table->setting.faces,
                         .cue = table->cue,
+                        .cue_age = table->cue_age,
                         .seat = table->seat,
                         .acting = table->acting && !shows_another(table),
                         .selection = &table->selection};
@@ -27,6 +28,24 @@ TableScene table_scene(Table *table)
 const char *table_told(const Table *table)
 {
     return timeline_is_empty(&table->timeline) ? table->last_words : table->last_words_before;
+}
+
+const uint8_t *table_facts(const Table *table, bool moving)
+{
+    if (timeline_is_empty(&table->timeline) || moving) {
+        return table->has_facts ? table->facts : NULL;
+    }
+    return table->had_facts ? table->facts_before : NULL;
+}
+
+void table_browse(Table *table, unsigned zone)
+{
+    table->browsed = (uint8_t)zone;
+}
+
+bool table_rests(const Table *table)
+{
+    return timeline_is_empty(&table->timeline);
 }
 
 const char *table_notice(const Table *table)

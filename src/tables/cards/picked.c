@@ -80,6 +80,13 @@ bool picks_replace(const Table *table)
     return true;
 }
 
+bool pick_is_ready(const Table *table, uint8_t sprite)
+{
+    return table->acting && table->layout.ready > 0 && is_pickable(table, sprite) &&
+           timeline_is_empty(&table->timeline) &&
+           (pick_has(table, sprite) || !pick_refused(table, sprite, NULL));
+}
+
 unsigned pick_place(const Table *table, uint8_t sprite)
 {
     Pick pick = pick_of(table, sprite);

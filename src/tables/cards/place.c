@@ -48,9 +48,13 @@ static float spread_step(const ZonePlace *place, unsigned count, float gap)
 
 static Pose place_in_row(const ZonePlace *place, unsigned count, unsigned index)
 {
-    float step = spread_step(place, count, ROW_GAP);
+    float step = spread_step(place, count, place->spread > 0 ? place->spread : ROW_GAP);
     Point centre = rect_centre(place->rect);
-    return pose_in(place, centre.x + step * ((float)index - (float)(count - 1) / 2), centre.y, 0);
+    float from_middle = (float)index - (float)(count - 1) / 2;
+    float turn = count > 1 ? 2 * place->lean / (float)(count - 1) : 0;
+    float radius = fabsf(turn) > 0 ? step / RADIANS(turn) : 0;
+    float drop = radius * (1 - cosf(RADIANS(turn * from_middle)));
+    return pose_in(place, centre.x + step * from_middle, centre.y + drop, turn * from_middle);
 }
 
 static Pose place_in_line(const ZonePlace *place, unsigned count, unsigned index)
@@ -122,7 +126,8 @@ static Pose place_in_slot(const ZonePlace *place, unsigned at)
 {
     float aside = (place->rect.w - place->card_width) / 2;
     Point centre = rect_centre(place->rect);
-    return pose_in(place, centre.x + (at == 0 ? -aside : aside), centre.y, 0);
+    float side = at == 0 ? -1 : 1;
+    return pose_in(place, centre.x + side * aside, centre.y, side * place->lean);
 }
 
 /* The small fan that a card belongs to, and its place there from the left: overlapping, and more so

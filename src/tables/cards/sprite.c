@@ -11,6 +11,7 @@
 #define SHADOW_MOVING 14.0f
 #define SLOT_COLOR    ((Color){0x0a, 0x16, 0x13, 115})
 #define SLOT_LINE     color_faded(COLOR_GOLD, 0.45f)
+#define VEILED        ((Color){206, 202, 198, 255})
 #define DIMMED        ((Color){138, 134, 142, 255})
 #define WHITE         ((Color){255, 255, 255, 255})
 
@@ -62,7 +63,8 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
     bool refused = !pick_has(table, index) && pick_refused(table, index, NULL);
     *glow = refused ? 0 : 0.18f + 0.62f * fmaxf(sprite->hover, sprite->lift);
     *glow = pick_is_advised(table, index) ? 1 : *glow;
-    return refused ? DIMMED : WHITE;
+    Color dark = table->layout.ready > 0 ? VEILED : DIMMED;
+    return refused ? dark : WHITE;
 }
 
 Pose sprite_seen(const Sprite *sprite, Pose pose)
@@ -120,6 +122,9 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     if (glow > 0 && !table->is_small) {
         draw_glow(list, outline, color_faded(COLOR_LIT, glow));
     }
+    light.r = (uint8_t)((float)light.r * sprite->light);
+    light.g = (uint8_t)((float)light.g * sprite->light);
+    light.b = (uint8_t)((float)light.b * sprite->light);
     light.a = (uint8_t)(255 * seen.alpha);
     draw_tinted(list, &picture, outline, light);
     if (table->look->dress && table->layout.zones[sprite->zone].dressed && sprite->shown_up &&
@@ -191,7 +196,8 @@ static void draw_stack(Table *table, uint8_t zone)
     for (unsigned i = 0; i < stack->count; i++) {
         const Sprite *sprite = &table->sprites[order[i]];
         bool buried = pile && i + PILE_SEEN < stack->count && !is_waiting_or_moving(sprite);
-        if (sprite->motions == 0 && !buried && !sprite->held) {
+        bool unseen = table->layout.zones[zone].unseen && sprite->raised == 0;
+        if (sprite->motions == 0 && !buried && !unseen && !sprite->held) {
             sprite_draw(table, order[i], &sprite->pose);
         }
     }
@@ -226,7 +232,7 @@ static void draw_slots(Table *table)
     for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         const ZonePlace *place = &table->layout.zones[zone];
         Rect rest = place->rect;
-        if (place->vanishes && table->stacks[zone].count == 0) {
+        if (place->bare || (place->vanishes && table->stacks[zone].count == 0)) {
             continue;
         }
         if (place->form == FORM_SLOTS) {

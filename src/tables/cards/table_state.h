@@ -45,6 +45,8 @@ typedef struct Sprite {
     uint32_t raised;   /* when its last motion began: later ones lie higher; 0 at rest */
     float turn;        /* of a flip: the width that is seen, 0 … 1 */
     float hover, lift; /* 0 … 1, eased */
+    float ready;       /* the same: it may be picked */
+    float light;       /* by the game's nudge, in this frame */
     bool held;         /* dragged, alone or with others: drawn above all that rests */
     Point push;        /* by effects, in this frame */
     float push_angle;
@@ -124,7 +126,8 @@ struct Table {
 
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX]; /* at the end of all motion */
     const void *view_shown;
-    int cue; /* the last one of this motion, or -1 */
+    float cue_age; /* seconds */
+    int cue;       /* the last one of this motion, or -1 */
     Seat seat;
     bool has_view, acting, deal_waits;
     bool is_open;     /* all hands lie open */
@@ -157,11 +160,13 @@ struct Table {
     uint8_t browsed; /* the zone whose cards are listed, or NO_ZONE */
     bool easing;     /* some sprite is on its way to being lifted or let down */
 
-    bool stands;                              /* what was chosen is to stand */
-    Action chosen;                            /* ACTION_NONE until a person has chosen */
-    Action advised;                           /* ACTION_NONE without a hint */
-    char notice[NOTICE_BYTES];                /* why the last thing was refused; "" */
-    char last_words[LAST_WORDS_BYTES];        /* by the game about the last events; "" */
+    bool stands;                       /* what was chosen is to stand */
+    Action chosen;                     /* ACTION_NONE until a person has chosen */
+    Action advised;                    /* ACTION_NONE without a hint */
+    char notice[NOTICE_BYTES];         /* why the last thing was refused; "" */
+    char last_words[LAST_WORDS_BYTES]; /* by the game about the last events; "" */
+    uint8_t facts[TABLE_FACTS], facts_before[TABLE_FACTS];
+    bool has_facts, had_facts;
     char last_words_before[LAST_WORDS_BYTES]; /* while those are still shown */
     bool peeking; /* the person asked to see what is closed for comfort only */
 };

@@ -328,9 +328,7 @@ static const char *preview_of(const TableScene *scene, Action action, const char
     return words ? words : "";
 }
 
-/* What the picks will do, in the order in which it will happen; what is missing when they are no
- * action yet. */
-static const char *preview_words(const TableScene *scene)
+const char *table_preview(const TableScene *scene)
 {
     Action action;
     Message messages[PREVIEW_MAX];
@@ -395,7 +393,7 @@ static Line outlook(const TableScene *scene)
             .id = "table.preview", .text = forecast ? forecast : "", .color = COLOR_PAPER};
     }
     return (Line){.id = "table.preview",
-                  .text = preview_words(scene),
+                  .text = table_preview(scene),
                   .color = is_warned(scene) ? COLOR_WARNING : COLOR_PAPER};
 }
 

@@ -203,9 +203,7 @@ static void row_declare(Table *table, uint8_t zone)
     uint8_t order[ZONE_CARDS_MAX];
     place_stack(table, zone, poses);
     for (unsigned i = 0; i < stack->count; i++) {
-        if (pick_has(table, stack->sprites[i])) {
-            poses[i] = pose_lifted(table, stack->sprites[i], poses[i]);
-        }
+        poses[i] = pose_lifted(table, stack->sprites[i], poses[i]);
     }
     order_by_x(poses, stack->count, order);
     for (unsigned i = 0; i < stack->count; i++) {
@@ -225,7 +223,7 @@ static void closed_declare(Table *table, uint8_t zone)
                        .role = ROLE_PILE,
                        .name = tr(table->setting.catalogue, place->name),
                        .value = frame_number(table, seen_count(table, zone)),
-                       .rect = place->rect,
+                       .rect = rect_intersection(place->rect, table->space.area),
                        .still = true};
     ui_element(table->setting.ui, &element);
 }
@@ -236,6 +234,7 @@ static void slots_declare(Table *table, uint8_t zone)
     const ZonePlace *place = &table->layout.zones[zone];
     const Stack *stack = &table->stacks[zone];
     Rect rest = place->rect;
+    float inset = place->lean > 0 ? place->card_width * 0.1f : 0; /* turned, they cover less */
     const Rect rects[2] = {rect_cut_left(&rest, place->card_width),
                            rect_cut_right(&rest, place->card_width)};
     for (unsigned i = 0; i < 2; i++) {
@@ -246,7 +245,7 @@ static void slots_declare(Table *table, uint8_t zone)
                            .name = taken ? frame_card(table, card)
                                          : tr(table->setting.catalogue, N_("Free place")),
                            .value = taken ? table->look->game->names.cards[card] : "0",
-                           .rect = rects[i],
+                           .rect = rect_inset(rects[i], inset),
                            .still = true};
         ui_element(table->setting.ui, &element);
     }
@@ -311,7 +310,7 @@ void table_draw_places(Table *table)
     for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         pile_label(table, zone);
     }
-    if (table->layout.drop.w > 0 && drop_is_offered(table)) {
+    if (table->layout.drop.w > 0 && !table->layout.own_places && drop_is_offered(table)) {
         draw_frame_dashed(ui_draw(table->setting.ui), table->layout.drop, 2 * unit,
                           color_faded(COLOR_GOLD_LIGHT, 0.8f));
     }

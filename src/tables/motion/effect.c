@@ -15,10 +15,14 @@
 #define TEETH         9 /* of the line along which a card is torn */
 #define RIBBON_WIDTH  448.0f
 #define RIBBON_HEIGHT 112.0f
+#define RIBBON_WORDS  0.58f /* of its width that words may take */
+#define RIBBON_WIDEST 1.7f  /* times as wide as usual */
 #define UNROLL        0.17f /* of the ribbon's time, and as much for rolling up */
 
 static const CueLook turn_look = {
     .effect = EFFECT_TURN, .text = N_("Your turn"), .color = 0xf2d488};
+
+static const CueLook phase_look = {.effect = EFFECT_TURN, .color = 0xf2d488};
 
 static uint8_t last_sprite(const Table *table, uint8_t zone)
 {
@@ -57,7 +61,9 @@ static void word_cue(Table *table, RunningEffect *shown, unsigned cue, int value
 {
     const char *text = shown->look->text;
     Text words = text_in(shown->words, sizeof shown->words);
-    if (!text && table->look->cue) {
+    if (cue == PHASE_CUE) {
+        text_append(&words, tr(table->setting.catalogue, table->look->herald((unsigned)value)));
+    } else if (!text && table->look->cue) {
         TableScene scene = table_scene(table);
         shown->rect = table->look->cue(&scene, cue, value, &words);
     } else if (text && phrase_placeholder_count(text) > 0) {
@@ -100,6 +106,7 @@ static Sound effect_sound(Effect effect, const CueLook *look)
 void effects_advance(Table *table, float seconds)
 {
     unsigned kept = 0;
+    table->cue_age += seconds;
     for (unsigned i = 0; i < table->effect_count; i++) {
         RunningEffect *shown = &table->effects[i];
         shown->age += seconds;
@@ -172,6 +179,20 @@ static void draw_words(Table *table, const RunningEffect *shown)
               color_faded(color_rgb(shown->look->color), fade));
 }
 
+/* Smaller where they are many, on a ribbon that is wider then. */
+static const TextBlock *ribbon_words(Table *table, const RunningEffect *shown, Rect *ribbon)
+{
+    float size = 34, widest = ribbon->w * RIBBON_WIDEST * RIBBON_WORDS;
+    const TextBlock *block = words_of(table, shown, size);
+    while (block->w > widest && size > SIZE_BODY) {
+        size -= 2;
+        block = words_of(table, shown, size);
+    }
+    float width = fmaxf(ribbon->w, block->w / RIBBON_WORDS);
+    *ribbon = rect_around(rect_centre(*ribbon), width, ribbon->h);
+    return block;
+}
+
 /* The ribbon unrolls from its middle, stays, and rolls up again. */
 static void draw_ribbon(Table *table, const RunningEffect *shown)
 {
@@ -187,7 +208,7 @@ static void draw_ribbon(Table *table, const RunningEffect *shown)
     Point centre = {rect_centre(table->space.safe).x, rect_centre(ground).y};
     Rect whole = rect_around(centre, RIBBON_WIDTH * unit, RIBBON_HEIGHT * unit);
     Picture ribbon = picture_named("ui/ribbon");
-    const TextBlock *block = words_of(table, shown, 34);
+    const TextBlock *block = ribbon_words(table, shown, &whole);
     draw_clip(list, rect_around(centre, whole.w * open, whole.h));
     draw_picture(list, &ribbon, (Outline){.rect = whole}, strong);
     draw_text(list, block, (Point){centre.x - block->w / 2, centre.y - block->h / 2 - 10 * unit},
@@ -296,6 +317,7 @@ typedef struct EffectKind {
 /* EFFECT_RESULT has become one of win, loss and draw before it is shown. */
 static const EffectKind effect_kinds[] = {
     [EFFECT_NONE] = {.is_silent = true},
+    [EFFECT_HOLD] = {.holds = 0.3f, .is_silent = true},
     [EFFECT_RISE] = {.seconds = 0.8f, .holds = 0.3f},
     [EFFECT_HIT] = {.seconds = 0.8f,
                     .holds = 0.28f,
@@ -342,15 +364,24 @@ static const EffectKind effect_kinds[] = {
     [EFFECT_TURN] = {.seconds = 1.06f, .draw = {draw_ribbon}, .is_silent = true},
 };
 
+static const CueLook *look_of(const Table *table, unsigned cue)
+{
+    if (cue == TURN_CUE || cue == PHASE_CUE) {
+        return cue == TURN_CUE ? &turn_look : &phase_look;
+    }
+    return &table->look->cues[cue];
+}
+
 void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
 {
-    const CueLook *look = cue == TURN_CUE ? &turn_look : &table->look->cues[cue];
-    table->cue = cue == TURN_CUE ? -1 : (int)cue;
+    const CueLook *look = look_of(table, cue);
+    table->cue = cue == TURN_CUE || cue == PHASE_CUE ? -1 : (int)cue;
+    table->cue_age = 0;
     Effect effect = effect_seen(table, look, value);
     if (look->sounds) {
         ui_play(table->setting.ui, effect_sound(effect, look));
     }
-    if (effect == EFFECT_NONE || table->effect_count == EFFECTS_MAX) {
+    if (effect == EFFECT_NONE || effect == EFFECT_HOLD || table->effect_count == EFFECTS_MAX) {
         return;
     }
     RunningEffect shown = {.effect = effect,
@@ -380,11 +411,30 @@ float effect_holds(Effect effect)
     return effect_kinds[effect].holds;
 }
 
+/* The game may move a card that lies, but nothing else moves it then. */
+static void nudge(Table *table, Sprite *sprite)
+{
+    bool lies = sprite->motions == 0 && sprite->seen_in != NO_ZONE;
+    if (!table->look->nudge || !lies || table->is_small) {
+        return;
+    }
+    TableScene scene = table_scene(table);
+    Nudge nudge = {.light = 1};
+    table->look->nudge(&scene, sprite->seen_in, pose_outline(&sprite->pose).rect, &nudge);
+    sprite->light = nudge.light;
+    if (!table_has_reduced_motion(table)) {
+        sprite->push = nudge.by;
+        sprite->push_angle = nudge.angle;
+    }
+}
+
 void effects_push(Table *table)
 {
     for (unsigned i = 0; i < table->sprite_count; i++) {
         table->sprites[i].push = (Point){0, 0};
         table->sprites[i].push_angle = 0;
+        table->sprites[i].light = 1;
+        nudge(table, &table->sprites[i]);
     }
     for (unsigned i = 0; i < table->effect_count && !table_has_reduced_motion(table); i++) {
         const RunningEffect *shown = &table->effects[i];

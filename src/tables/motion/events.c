@@ -18,6 +18,7 @@
 #define GLIMPSE_SECONDS 0.50f
 #define FLIP_SECONDS    0.24f
 #define SHIFT_SECONDS   0.20f
+#define HERALD_SECONDS  1.4f /* that a ribbon stands before the phase goes on */
 
 /* How a group of cards moves. */
 typedef struct Manner {
@@ -33,6 +34,7 @@ typedef struct Schedule {
     Table *table;
     const Event *events;
     size_t count;
+    const void *view; /* after the events */
     float time;
     bool torn[ZONES_MAX]; /* the next card that leaves the zone is not seen to go */
 } Schedule;
@@ -49,7 +51,7 @@ static void push_sound(Table *table, float time, Sound sound)
     push_beat(table, (Beat){.kind = BEAT_SOUND, .time = time, .name = (uint8_t)sound});
 }
 
-static Manner manner_of(const Table *table, const Event *event)
+static Manner manner_by_form(const Table *table, const Event *event)
 {
     const ZonePlace *to = &table->layout.zones[event->to];
     const ZonePlace *from = &table->layout.zones[event->from];
@@ -92,6 +94,17 @@ static Manner manner_of(const Table *table, const Event *event)
                     .ease = EASE_OUT_CUBIC,
                     .arc = 0.08f,
                     .begins = SOUND_CARD_SLIDE};
+}
+
+static Manner manner_of(const Table *table, const Event *event)
+{
+    Manner manner = manner_by_form(table, event);
+    float seconds = table->layout.zones[event->to].seconds;
+    if (seconds > 0) {
+        manner.seconds = seconds;
+        manner.ease = EASE_IN_OUT;
+    }
+    return manner;
 }
 
 static bool pose_near(const Pose *a, const Pose *b)
@@ -282,7 +295,7 @@ static void schedule_cue(Schedule *schedule, const Event *event)
                             .name = event->name,
                             .value = event->value});
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
-    schedule->time += effect_holds(look->effect);
+    schedule->time += look->holds > 0 ? look->holds : effect_holds(look->effect);
 }
 
 static void schedule_counter(Schedule *schedule, const Event *event)
@@ -292,6 +305,26 @@ static void schedule_counter(Schedule *schedule, const Event *event)
                                       .time = schedule->time,
                                       .name = event->name,
                                       .value = event->value});
+}
+
+/* A ribbon, and what the phase begins with. */
+static void schedule_phase(Schedule *schedule, const Event *event)
+{
+    Table *table = schedule->table;
+    const char *words = table->look->herald ? table->look->herald(event->name) : NULL;
+    if (!table->look->herald) {
+        return;
+    }
+    schedule->time = fmaxf(schedule->time, table->timeline.end);
+    push_beat(table, (Beat){.kind = BEAT_VIEW, .time = schedule->time, .view = schedule->view});
+    if (words) {
+        push_beat(table, (Beat){.kind = BEAT_EFFECT,
+                                .time = schedule->time,
+                                .name = PHASE_CUE,
+                                .value = event->name,
+                                .sprite = SPRITE_NONE});
+        schedule->time += HERALD_SECONDS;
+    }
 }
 
 /* Schedules the group that begins at `first`; returns how many events it holds. */
@@ -313,6 +346,8 @@ static size_t schedule_group(Schedule *schedule, size_t first)
         schedule_cue(schedule, event);
         return 1;
     case EVENT_PHASE:
+        schedule_phase(schedule, event);
+        return 1;
     case EVENT_END:
         break;
     }
@@ -346,7 +381,8 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
     Timeline *timeline = &table->timeline;
     float start = fmaxf(timeline->now, timeline->end);
     size_t motions = timeline->motions.count, beats = timeline->beats.count;
-    Schedule schedule = {.table = table, .events = events, .count = count, .time = start};
+    Schedule schedule = {
+        .table = table, .events = events, .count = count, .view = view, .time = start};
     timeline->end = start;
     for (size_t i = 0; i < count;) {
         i += schedule_group(&schedule, i);

@@ -14,8 +14,9 @@ void sprite_move(Table *table, Motion motion);
 void events_schedule(Table *table, const Event events[], size_t count, const void *view);
 void deal_schedule(Table *table);
 
-/* effect.c; TURN_CUE stands for a ribbon that is no cue of the game */
-#define TURN_CUE 0xFFu
+/* effect.c; these stand for ribbons that are no cues of the game */
+#define TURN_CUE  0xFFu
+#define PHASE_CUE 0xFEu
 void effect_start(Table *table, unsigned cue, int value, uint8_t sprite);
 float effect_seconds(Effect effect);
 float effect_holds(Effect effect); /* seconds that what follows waits */
@@ -32,7 +33,8 @@ Pose reduced_pose(const Motion *motion, float t, bool *arrives);
 void table_rest(Table *table);
 void table_arrange(Table *table, Rect area); /* lays out anew if anything has changed */
 void sprites_follow(Table *table, float seconds);
-Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest); /* as a picked card lies */
+Pose pose_lifted(const Table *table, uint8_t sprite,
+                 Pose rest); /* as a card lies that is picked, or may be */
 void counters_advance(Table *table, float seconds);
 bool counters_roll(const Table *table);
 

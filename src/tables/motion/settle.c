@@ -28,6 +28,7 @@ static void sprites_keep_easing(Table *table, const Sprite before[], unsigned co
         for (unsigned j = 0; j < count && sprite->card < CARD_LIMIT; j++) {
             if (before[j].card == sprite->card && before[j].zone == sprite->zone) {
                 sprite->hover = before[j].hover;
+                sprite->ready = before[j].ready;
                 sprite->lift = before[j].lift;
             }
         }
@@ -100,10 +101,11 @@ static void sprite_ease(Table *table, uint8_t index, float seconds)
     Sprite *sprite = &table->sprites[index];
     bool at_once = table->speed == SPEED_INSTANT || table_has_reduced_motion(table);
     float step = at_once ? 1 : seconds / HOVER_SECONDS;
-    float hover = sprite->hover, lift = sprite->lift;
+    float hover = sprite->hover, lift = sprite->lift, ready = sprite->ready;
+    sprite->ready = step_to(ready, pick_is_ready(table, index), step);
     sprite->hover = step_to(hover, sprite->aimed || pick_is_advised(table, index), step);
     sprite->lift = step_to(lift, pick_has(table, index), step);
-    table->easing |= sprite->hover != hover || sprite->lift != lift;
+    table->easing |= sprite->hover != hover || sprite->lift != lift || sprite->ready != ready;
 }
 
 /* Moved along the card's own height. */
@@ -135,9 +137,12 @@ static float lift_units(const Table *table)
 Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest)
 {
     Pose slot;
-    return pose_in_slot(table, sprite, &slot)
-               ? slot
-               : pose_up(rest, lift_units(table) * table->layout.unit);
+    if (pose_in_slot(table, sprite, &slot)) {
+        return slot;
+    }
+    float ready = pick_is_ready(table, sprite) ? table->layout.ready : 0;
+    float units = pick_has(table, sprite) ? lift_units(table) : ready;
+    return pose_up(rest, units * table->layout.unit);
 }
 
 static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
@@ -145,7 +150,8 @@ static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
     const Sprite *sprite = &table->sprites[index];
     float hover = ease(EASE_OUT_CUBIC, sprite->hover), lift = ease(EASE_OUT_CUBIC, sprite->lift);
     hover = table_has_reduced_motion(table) ? 0 : hover;
-    float units = lift_units(table) * lift + HOVER_UNITS * hover;
+    float ready = table->layout.ready * ease(EASE_OUT_CUBIC, sprite->ready);
+    float units = mix(ready, lift_units(table), lift) + HOVER_UNITS * hover;
     Pose slot;
     if (pose_in_slot(table, index, &slot)) {
         return (Pose){.x = mix(rest.x, slot.x, lift),
