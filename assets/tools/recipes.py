@@ -62,6 +62,8 @@ PICTURES = (
     ("ui/claim-seal-*", same(SPRITE, 180, 120, 60)),
     ("ui/claim-trick-*", same(SPRITE, 84, 56, 28)),
     ("ui/claim-crown-*", same(SPRITE, 144, 72, 36)),
+    ("ui/claim-slot*", same(SPRITE, 640, 320, 160)),
+    ("ui/claim-swords", same(SPRITE, 300, 200, 100)),
     ("ui/claim-laurel", same(SPRITE, 300, 200, 100)),
     ("ui/claim-duel-seal", same(SPRITE, 300, 200, 100)),
     ("ui/clash-plate-*", same(SPRITE, 450, 225)),

@@ -207,6 +207,7 @@ typedef struct DressedCard {
 struct TableLook {
     const Game *game;
     const char *felt; /* picture of the background */
+    bool whole_felt;  /* the picture goes on below the bar */
     const char *back; /* of a card face down */
     const CueLook *cues;
     const VerbLook *verbs;

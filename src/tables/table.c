@@ -266,6 +266,9 @@ static void draw_felt(Table *table)
 {
     Picture felt = picture_named(table->look->felt);
     Rect bounds = felt_rect(table->setting.ui, table->space.area);
+    if (table->look->whole_felt) {
+        bounds = ui_bounds(table->setting.ui);
+    }
     Outline outline = {.rect = bounds};
     if (bounds.w < bounds.h) {
         outline.rect = rect_around(rect_centre(bounds), bounds.h, bounds.w);

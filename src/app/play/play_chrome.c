@@ -204,6 +204,10 @@ static TextStyle status_style(Play *play, const char *words, Rect bar)
 /* The words stand in the middle of the window where they have room there, else of `bar`. */
 static void status(Play *play, Rect bar)
 {
+    bool plain = play->notice[0] == '\0' && !play->is_replaying && !play->is_hint;
+    if (plain && table_status(play->table, bar)) {
+        return;
+    }
     const char *words = status_words(play);
     float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
     float right = bar.x + bar.w - middle, half = left < right ? left : right;

@@ -71,43 +71,49 @@ static bool claim_offers(const void *view, unsigned verb)
     return view == NULL && verb == CLAIM_PLAY;
 }
 
-static void claim_sum(const TableScene *scene, Text *out)
-{
-    if (scene->selection->pick_count > 0) {
-        claim_name(scene->wording, scene->selection->picks[0].value, out);
-    }
-}
-
-#define GOLD_WORDS  0xf2d488
-#define PAPER_WORDS 0xf3e8d2
-
-#define RISES(words)                                                                               \
+/* The table tells of a trick by its panels and the cards themselves, so that nothing covers them:
+ * see claim_trick.c. A cue here only takes its time. */
+#define HOLDS(duration)                                                                            \
     {                                                                                              \
-        .effect = EFFECT_RISE, .zone = CLAIM_PRIZE, .color = (words)                               \
+        .effect = EFFECT_HOLD, .holds = (duration)                                                 \
+    }
+#define VOTE                                                                                       \
+    {                                                                                              \
+        .effect = EFFECT_HOLD, .holds = 0.8f, .sounds = true, .sound = SOUND_SHIELD                \
     }
 
 static const CueLook cue_looks[] = {
-    [CLAIM_CUE_DOUBLE] = RISES(PAPER_WORDS),
-    [CLAIM_CUE_KNIGHT] = {.effect = EFFECT_RISE,
-                          .zone = CLAIM_PRIZE,
-                          .color = PAPER_WORDS,
+    [CLAIM_CUE_DOUBLE] = HOLDS(0.3f),
+    [CLAIM_CUE_KNIGHT] = {.effect = EFFECT_HOLD,
+                          .holds = 0.42f,
                           .sounds = true,
                           .sound = SOUND_HIT},
-    [CLAIM_CUE_OFF] = RISES(PAPER_WORDS),
-    [CLAIM_CUE_TIE] = RISES(PAPER_WORDS),
-    [CLAIM_CUE_HIGH] = RISES(PAPER_WORDS),
-    [CLAIM_CUE_WIN] = {.effect = EFFECT_RISE,
-                       .zone = CLAIM_PRIZE,
-                       .color = GOLD_WORDS,
+    [CLAIM_CUE_OFF] = HOLDS(0.3f),
+    [CLAIM_CUE_TIE] = HOLDS(0.3f),
+    [CLAIM_CUE_HIGH] = HOLDS(0.3f),
+    [CLAIM_CUE_WIN] = {.effect = EFFECT_HOLD,
+                       .holds = 0.95f,
                        .sounds = true,
                        .sound = SOUND_REVEAL},
-    [CLAIM_CUE_VOTE + CLAIM_GOBLIN] = RISES(GOLD_WORDS),
-    [CLAIM_CUE_VOTE + CLAIM_KNIGHT] = RISES(GOLD_WORDS),
-    [CLAIM_CUE_VOTE + CLAIM_UNDEAD] = RISES(GOLD_WORDS),
-    [CLAIM_CUE_VOTE + CLAIM_DWARF] = RISES(GOLD_WORDS),
-    [CLAIM_CUE_VOTE + CLAIM_DOPPELGANGER] = RISES(GOLD_WORDS),
+    [CLAIM_CUE_VOTE + CLAIM_GOBLIN] = VOTE,
+    [CLAIM_CUE_VOTE + CLAIM_KNIGHT] = VOTE,
+    [CLAIM_CUE_VOTE + CLAIM_UNDEAD] = VOTE,
+    [CLAIM_CUE_VOTE + CLAIM_DWARF] = VOTE,
+    [CLAIM_CUE_VOTE + CLAIM_DOPPELGANGER] = VOTE,
     [CLAIM_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
 };
+
+static const char *claim_herald(unsigned phase)
+{
+    return phase == CLAIM_SUPPORT ? N_("Phase Two: Gain Support") : NULL;
+}
+
+/* Twenty-six ribbons in a game would be many: the bar and the raised cards say whose turn it is. */
+static bool claim_own_turn(const void *view)
+{
+    (void)view;
+    return false;
+}
 
 static const VerbLook verb_looks[] = {
     [CLAIM_PLAY] = {.label = NC_("cards", "Play"), .cards = N_("Play {cards}")},
@@ -120,7 +126,7 @@ const TableLook claim_table_look = {
     .cues = cue_looks,
     .verbs = verb_looks,
     .orders = 2,
-    .seconds = 2.4f, /* so that both cards lie while it is told why one wins */
+    .seconds = 9.0f, /* so that both cards lie while it is told why one wins; and the votes */
     .sentences = true,
     .face = claim_face,
     .name = claim_name,
@@ -132,8 +138,13 @@ const TableLook claim_table_look = {
     .offers = claim_offers,
     .panels = claim_panels,
     .mark = claim_mark,
-    .sum = claim_sum,
-    .cue = claim_cue,
+    .front = claim_front,
+    .nudge = claim_nudge,
+    .status = claim_status,
+    .own_turn = claim_own_turn,
+    .facts = claim_facts,
+    .herald = claim_herald,
+    .whole_felt = true,
     .tell = claim_tell,
     .log = claim_log,
 };

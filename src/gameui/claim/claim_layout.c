@@ -1,184 +1,304 @@
-/* Where things lie on the Claim table, in card units (pixels of a 1600 × 900 window). In the middle
- * the trick, the lead at the left of the card on offer and the answer at its right; above it what
- * belongs to the other seat, below it what is one's own: a hand, and a score pile as five fans, one
- * for each faction, in the same columns for both seats. Words stand in a column to the left, or in
- * a portrait window above; followers and the button to the right. */
+/* Where things lie on the Claim table. The trick is the stage: the card on offer in the middle, the
+ * lead leaning at its left and the answer at its right; in phase 2, when nothing is on offer, the
+ * two grow. At the left the hall of banners, and below it the last trick; at the right followers,
+ * deck and discards, which give way to what the factions do and to the best of the score piles; in
+ * a portrait window all that is one row below the trick. The hand is below, the other one above. */
 #include "claim_table.h"
 #include "tables/layout_units.h"
 
 #include <math.h>
 
-#define TITLE_LINES 6.6f /* of body text in a panel */
-#define SEATS_LINES 5.2f
-#define TOLD_LINES  8.0f
-#define CAPTION     26.0f
-#define CHIP_HEIGHT 30.0f
-#define BACK_WIDTH  56.0f
-#define SCORE_WIDTH 74.0f
-#define STOCK_WIDTH 92.0f
-#define PIXELS_MIN  44.0f  /* of what is pressed */
-#define CENTRE_HALF 500.0f /* hands and score piles spread no wider */
+#define STAGE_WIDTH     1600.0f
+#define STAGE_HEIGHT    900.0f
+#define STAGE_BAR       54.0f /* of the height: the bar's */
+#define PORTRAIT_WIDTH  800.0f
+#define PORTRAIT_HEIGHT 1280.0f
+#define PORTRAIT_BAR    56.0f
+#define BACKS_STEP      60.0f
+#define FAN_TURN        1.25f /* degrees from card to card of the hand */
+#define PIXELS_MIN      44.0f /* of what is pressed */
+#define READY           28.0f
+#define LIFT            46.0f
 
-/* A pile with its top edge at `y`, its name below it. */
-static void place_pile(LayoutBuilder *plan, unsigned zone, Point top, ZonePlace place)
+static const ClaimTable *table_of(const LayoutBuilder *plan)
 {
-    float height = place.card_width * CARD_RATIO;
-    place.form = FORM_PILE;
-    place.closed = true;
-    place.loose = true;
-    place.rect = plan_rect(plan, top.x - place.card_width / 2, top.y, place.card_width, height);
-    plan_place(plan, zone, place);
+    const ClaimView *view = plan->view;
+    return &view->table;
 }
 
-static void place_followers(LayoutBuilder *plan, Point own, Point other)
+static bool is_support(const LayoutBuilder *plan)
+{
+    return table_of(plan)->phase != CLAIM_RECRUIT;
+}
+
+/* A rectangle by its middle, in units of the stage. */
+static Rect plan_around(const LayoutBuilder *plan, Point centre, float w, float h)
+{
+    return plan_rect(plan, centre.x - w / 2, centre.y - h / 2, w, h);
+}
+
+/* Cards whose middles are `step` apart, and closer where more than `room` would be needed. */
+typedef struct Spread {
+    Point centre;
+    float width, step, room, lean;
+} Spread;
+
+static ZonePlace place_row(const LayoutBuilder *plan, const Spread *spread, ZonePlace place)
+{
+    place.form = FORM_ROW;
+    place.card_width = spread->width;
+    place.spread = spread->step / spread->width;
+    place.lean = spread->lean;
+    place.bare = true;
+    place.rect =
+        plan_around(plan, spread->centre, spread->width + spread->room, spread->width * CARD_RATIO);
+    return place;
+}
+
+static void place_followers(LayoutBuilder *plan, Seat seat, const Spread *spread)
 {
     static const char *const ids[CLAIM_SEATS] = {"pile.followers.0", "pile.followers.1"};
-    for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
-        place_pile(plan, CLAIM_FOLLOWERS + (unsigned)seat, seat == plan->seat ? own : other,
-                   (ZonePlace){.card_width = STOCK_WIDTH,
-                               .opens = true,
-                               .secret = seat == plan->seat,
-                               .id = ids[seat],
-                               .name = N_("Followers")});
-    }
+    bool own = seat == plan->seat;
+    ZonePlace place = place_row(plan, spread,
+                                (ZonePlace){.closed = !own,
+                                            .secret = own,
+                                            .seconds = 0.34f,
+                                            .id = own ? NULL : ids[seat],
+                                            .name = N_("Followers")});
+    plan_place(plan, CLAIM_FOLLOWERS + (unsigned)seat, place);
 }
 
-/* The trick between deck and discards: `x` of the middle, of lead and answer beside it, of the
- * piles beside those. */
+/* Where the trick lies, in units: middles, width and lean of its two cards. */
 typedef struct TrickPlan {
-    float x, y, width; /* of the cards */
-    float aside, piles;
+    Point lead, answer;
+    float width, lean;
+    Point prize;
+    float prize_width;
 } TrickPlan;
 
-static void place_trick(LayoutBuilder *plan, TrickPlan at)
+static void place_trick(LayoutBuilder *plan, const TrickPlan *at)
 {
-    float height = at.width * CARD_RATIO, half = at.aside + at.width / 2;
+    float reach = at->answer.x - at->lead.x + at->width;
+    Point middle = {(at->lead.x + at->answer.x) / 2, at->lead.y};
     Layout *out = plan->out;
     plan_place(plan, CLAIM_PRIZE,
-               (ZonePlace){.form = FORM_SPOT,
-                           .rect = plan_rect(plan, at.x - at.width / 2, at.y, at.width, height),
-                           .card_width = at.width,
+               (ZonePlace){.form = is_support(plan) ? FORM_HIDDEN : FORM_SPOT,
+                           .rect = plan_around(plan, at->prize, at->prize_width,
+                                               at->prize_width * CARD_RATIO),
+                           .card_width = at->prize_width,
                            .vanishes = true,
+                           .bare = true,
                            .id = "table.prize",
                            .name = N_("Card on offer")});
     plan_place(plan, CLAIM_LEAD,
                (ZonePlace){.form = FORM_SLOTS,
-                           .rect = plan_rect(plan, at.x - half, at.y, 2 * half, height),
-                           .card_width = at.width,
+                           .rect = plan_around(plan, middle, reach, at->width * CARD_RATIO),
+                           .card_width = at->width,
+                           .lean = at->lean,
+                           .bare = true,
                            .ids = {"table.lead", "table.answer"}});
-    place_pile(plan, CLAIM_DECK, (Point){at.x - at.piles, at.y},
-               (ZonePlace){.card_width = at.width,
+    out->drop = plan_around(plan, middle, reach + 84, at->width * CARD_RATIO + 40);
+    out->own_places = true;
+    out->glimpse = (Rect){0};
+}
+
+static void place_stock(LayoutBuilder *plan, Point deck, Point discard, float width)
+{
+    ZoneForm form = is_support(plan) ? FORM_HIDDEN : FORM_PILE;
+    plan_place(plan, CLAIM_DECK,
+               (ZonePlace){.form = form,
+                           .rect = plan_around(plan, deck, width, width * CARD_RATIO),
+                           .card_width = width,
+                           .closed = true,
+                           .loose = true,
                            .vanishes = true,
                            .id = "pile.deck",
                            .name = NC_("pile", "Deck")});
-    place_pile(plan, CLAIM_DISCARD, (Point){at.x + at.piles, at.y},
-               (ZonePlace){.card_width = at.width,
+    plan_place(plan, CLAIM_DISCARD,
+               (ZonePlace){.form = form,
+                           .rect = plan_around(plan, discard, width, width * CARD_RATIO),
+                           .card_width = width,
+                           .seconds = 0.36f,
+                           .loose = true,
                            .opens = true,
                            .id = "pile.discard",
                            .name = N_("Discard pile")});
-    float caption = at.y + height + 8, wide = at.aside - 16;
-    out->spots[SPOT_LEAD] = plan_rect(plan, at.x - at.aside - wide / 2, caption, wide, CAPTION);
-    out->spots[SPOT_PRIZE] = plan_rect(plan, at.x - wide / 2, caption, wide, CAPTION);
-    out->spots[SPOT_ANSWER] = plan_rect(plan, at.x + at.aside - wide / 2, caption, wide, CAPTION);
-    out->drop = plan_rect(plan, at.x - half - 36, at.y - 6, 2 * half + 72, height + 12);
-    out->glimpse = plan_rect(plan, at.x - at.width * 0.6f, at.y - 16, at.width * 1.2f, 0);
-    out->glimpse.h = out->glimpse.w * CARD_RATIO;
 }
 
-/* Five fans, and the line of their counts above or below them. */
-static void place_score(LayoutBuilder *plan, Seat seat, Rect cards, float chips)
+/* Cards shrink to slips at the ends of their lanes; the hall shows them from then on. */
+static void place_score(LayoutBuilder *plan, Seat seat, Rect lanes)
 {
-    static const char *const ids[CLAIM_SEATS] = {"score.card.0", "score.card.1"};
-    Rect votes = plan_rect(plan, cards.x, chips, cards.w, CHIP_HEIGHT);
-    plan->out->spots[SPOT_VOTES + seat] = votes;
     plan_place(plan, CLAIM_SCORE + (unsigned)seat,
                (ZonePlace){.form = FORM_GROUPS,
-                           .rect = plan_rect(plan, cards.x, cards.y, cards.w, cards.h),
-                           .card_width = SCORE_WIDTH,
+                           .rect = plan_rect(plan, lanes.x, lanes.y, lanes.w, lanes.h),
+                           .card_width = 30,
                            .groups = CLAIM_FACTIONS,
-                           .id = ids[seat]});
+                           .seconds = 0.46f,
+                           .unseen = true,
+                           .bare = true,
+                           .name = N_("Score pile")});
 }
 
-static void place_hand(LayoutBuilder *plan, Rect rect, float width)
+static void place_scores(LayoutBuilder *plan, Rect lanes)
 {
+    Rect upper = rect_cut_top(&lanes, lanes.h / 3), lower = rect_cut_bottom(&lanes, upper.h);
+    place_score(plan, plan_other(plan), upper);
+    place_score(plan, plan->seat, lower);
+}
+
+/* The hand is an arc that stays within the window; `step` from card to card, at most `room` from
+ * the first to the last. */
+static void place_hand(LayoutBuilder *plan, const Spread *spread, float bottom)
+{
+    unsigned count = claim_hand_count(table_of(plan), plan->seat);
+    float last = count > 1 ? (float)(count - 1) : 1;
+    float step = fminf(spread->step, spread->room / last);
+    float angle = FAN_TURN * last / 2 * 0.017453f, height = spread->width * CARD_RATIO;
+    float drop = step / (FAN_TURN * 0.017453f) * (1 - cosf(angle));
+    float reach = height + drop + spread->width / 2 * sinf(angle) + 6;
+    Rect rect = plan_rect(plan, spread->centre.x - (spread->room + spread->width) / 2,
+                          bottom - reach, spread->room + spread->width, reach);
     plan->out->hand = rect;
-    plan->out->ribbon = plan->out->spots[SPOT_VOTES + plan->seat];
+    plan->out->ready = READY;
+    plan->out->lift = LIFT;
     plan_place(plan, CLAIM_HANDS + (unsigned)plan->seat,
                (ZonePlace){.form = FORM_FAN,
                            .rect = rect,
-                           .card_width = width,
+                           .card_width = spread->width,
+                           .spread = spread->step / spread->width,
+                           .lean = FAN_TURN * last / 2,
                            .picks = true,
                            .hand = true,
                            .secret = true,
                            .id = "hand.card"});
 }
 
-/* The other hand, and at its right the button that opens it. */
-static void place_other_hand(LayoutBuilder *plan, Rect row)
+static void place_other_hand(LayoutBuilder *plan, const Spread *spread)
 {
     static const char *const ids[CLAIM_SEATS] = {"seat.card.0", "seat.card.1"};
-    float side = fmaxf(60 * plan->unit, PIXELS_MIN);
-    Rect peek = rect_cut_right(&row, side);
-    rect_cut_right(&row, 10 * plan->unit);
-    plan->out->spots[SPOT_PEEK] = rect_around(rect_centre(peek), side, side);
-    plan_place(plan, CLAIM_HANDS + (unsigned)plan_other(plan),
-               (ZonePlace){.form = FORM_ROW,
-                           .rect = row,
-                           .card_width = BACK_WIDTH,
-                           .closed = true,
-                           .peeks = true,
-                           .marks = true,
-                           .hand = true,
-                           .secret = true,
-                           .id = ids[plan_other(plan)],
-                           .name = N_("Hand")});
+    Seat seat = plan_other(plan);
+    ZonePlace place = place_row(plan, spread,
+                                (ZonePlace){.closed = true,
+                                            .peeks = true,
+                                            .marks = true,
+                                            .hand = true,
+                                            .secret = true,
+                                            .id = ids[seat],
+                                            .name = N_("Hand")});
+    plan_place(plan, CLAIM_HANDS + (unsigned)seat, place);
+}
+
+static void spot_at(LayoutBuilder *plan, unsigned spot, Point centre, float w, float h)
+{
+    plan->out->spots[spot] = plan_around(plan, centre, w, h);
+}
+
+static void peek_at(LayoutBuilder *plan, Point centre)
+{
+    float side = fmaxf(50, PIXELS_MIN / plan->unit);
+    spot_at(plan, SPOT_PEEK, centre, side, side);
+}
+
+static void arrange_side(LayoutBuilder *plan)
+{
+    unsigned own = plan->seat, other = plan_other(plan);
+    Point upper = {1358, 154}, lower = {1358, 636};
+    place_followers(plan, (Seat)other, &(Spread){upper, 92, 34, 250, -5});
+    place_followers(plan, (Seat)own, &(Spread){lower, 92, 54, 250, 8});
+    spot_at(plan, SPOT_PILES + other, upper, 260, 129);
+    spot_at(plan, SPOT_PILES + own, lower, 260, 129);
+    spot_at(plan, SPOT_NAMES + other, (Point){1358, 242}, 360, 30);
+    spot_at(plan, SPOT_NAMES + own, (Point){1358, 732}, 360, 30);
+    place_stock(plan, (Point){1270, 364}, (Point){1442, 364}, 126);
+    spot_at(plan, SPOT_POWERS, (Point){1362, 370}, 366, 216);
+    spot_at(plan, SPOT_TRICKS, (Point){1358, 528}, 340, 60);
+    plan->out->buttons = plan_rect(plan, 1290, 796, 252, 58);
 }
 
 static void arrange_landscape(LayoutBuilder *plan)
 {
-    float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
-    float centre = fminf(cx - 14 - PLAN_SIDE_COLUMN - 20, CENTRE_HALF);
-    float spare = (h - PLAN_LANDSCAPE_HEIGHT) / 3;
-    float score = SCORE_WIDTH * CARD_RATIO;
-    float x = w - 14 - PLAN_SIDE_COLUMN, upper = 86 + spare / 2, middle = 230 + spare;
-    float lower = 442 + 2 * spare, hand = h - 220;
-    plan_words_column(plan, plan_rect(plan, 14, 16, PLAN_SIDE_COLUMN, h - 16 - 70),
-                      (const float[]){TITLE_LINES, SEATS_LINES, TOLD_LINES});
-    place_other_hand(plan, plan_rect(plan, cx - centre, 4, 2 * centre, BACK_WIDTH * CARD_RATIO));
-    place_score(plan, plan_other(plan), (Rect){cx - centre, upper + CHIP_HEIGHT, 2 * centre, score},
-                upper);
-    place_trick(plan, (TrickPlan){.x = cx, .y = middle, .width = 124, .aside = 178, .piles = 400});
-    place_score(plan, plan->seat, (Rect){cx - centre, lower, 2 * centre, score}, lower + score);
-    place_followers(plan, (Point){x + PLAN_SIDE_COLUMN / 2, h - 330},
-                    (Point){x + PLAN_SIDE_COLUMN / 2, 16});
-    plan->out->words = plan_rect(plan, x, 192, PLAN_SIDE_COLUMN, h - 330 - 16 - 192);
-    plan->out->buttons = plan_rect(plan, x, h - 150, PLAN_SIDE_COLUMN, 90);
-    place_hand(plan, plan_rect(plan, cx - centre, hand, 2 * centre, 220), 132);
+    bool support = is_support(plan);
+    Layout *out = plan->out;
+    TrickPlan trick = {{618, 408}, {982, 408}, 214, 6, {800, 270}, 186};
+    if (support) {
+        trick = (TrickPlan){{648, 334}, {952, 334}, 244, 5, {800, 270}, 186};
+    }
+    place_trick(plan, &trick);
+    place_other_hand(plan, &(Spread){{800, 82}, 92, BACKS_STEP, 520, -3});
+    place_hand(plan, &(Spread){{813, 0}, 160, 138, 720, 0}, STAGE_HEIGHT);
+    out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
+    out->spots[SPOT_LAST] = plan_rect(plan, 58, 678, 291, 206);
+    place_scores(plan, (Rect){67, 144, 380, 446});
+    spot_at(plan, SPOT_PLATE, (Point){800, support ? 562 : 566}, 380, 76);
+    spot_at(plan, SPOT_SEAL, (Point){800, support ? 340 : 478}, 88, 88);
+    spot_at(plan, SPOT_LEAD, (Point){support ? 566 : 590, support ? 542 : 590}, 200, 30);
+    spot_at(plan, SPOT_ANSWER, (Point){support ? 1034 : 1010, support ? 542 : 590}, 200, 30);
+    spot_at(plan, SPOT_PRIZE, (Point){800, 418}, 190, 30);
+    spot_at(plan, SPOT_COUNT, (Point){1140, 92}, 130, 30);
+    peek_at(plan, (Point){1226, 92});
+    arrange_side(plan);
+    out->ribbon = plan_rect(plan, 500, 300, 600, 160);
+}
+
+/* One row below the trick: their followers, deck, discards, last trick, own followers. */
+static void arrange_row(LayoutBuilder *plan, float y)
+{
+    unsigned own = plan->seat, other = plan_other(plan);
+    place_followers(plan, (Seat)other, &(Spread){{84, y}, 64, 20, 70, -4});
+    place_followers(plan, (Seat)own, &(Spread){{700, y}, 64, 34, 110, 6});
+    spot_at(plan, SPOT_PILES + other, (Point){84, y}, 134, 90);
+    spot_at(plan, SPOT_PILES + own, (Point){700, y}, 134, 90);
+    spot_at(plan, SPOT_NAMES + other, (Point){88, y + 62}, 150, 26);
+    spot_at(plan, SPOT_NAMES + own, (Point){700, y + 62}, 180, 26);
+    place_stock(plan, (Point){214, y}, (Point){306, y}, 64);
+    spot_at(plan, SPOT_POWERS, (Point){266, y}, 210, 110);
+    plan->out->spots[SPOT_LAST] = plan_rect(plan, 376, y - 54, 236, 112);
 }
 
 static void arrange_portrait(LayoutBuilder *plan)
 {
-    float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
-    float score = SCORE_WIDTH * CARD_RATIO, wide = w - STOCK_WIDTH - 36;
-    float bottom = h - 60 - 76, hand = bottom - 276, words = hand - 190;
-    float spare = (words - 850) / 2;
-    plan_words_row(plan, 196, fmaxf(TITLE_LINES, SEATS_LINES));
-    place_other_hand(plan, plan_rect(plan, 0, 216, wide, BACK_WIDTH * CARD_RATIO));
-    place_score(plan, plan_other(plan), (Rect){0, 336, wide, score}, 336 - CHIP_HEIGHT);
-    place_trick(
-        plan, (TrickPlan){.x = cx, .y = 462 + spare, .width = 132, .aside = 164, .piles = cx - 72});
-    place_score(plan, plan->seat, (Rect){0, 700 + 2 * spare, wide, score}, 700 + 2 * spare + score);
-    place_followers(plan, (Point){w - STOCK_WIDTH / 2 - 12, 694 + 2 * spare},
-                    (Point){w - STOCK_WIDTH / 2 - 12, 230});
-    plan->out->words = plan_rect(plan, 0, words, w, 140);
-    place_hand(plan, plan_rect(plan, 10, hand, w - 20, 260), 150);
-    plan->out->buttons = plan_rect(plan, w - 420, bottom, 420, 76);
+    bool support = is_support(plan);
+    Layout *out = plan->out;
+    TrickPlan trick = {{200, 660}, {600, 660}, 196, 5, {400, 568}, 150};
+    if (support) {
+        trick = (TrickPlan){{216, 622}, {584, 622}, 224, 5, {400, 568}, 150};
+    }
+    place_trick(plan, &trick);
+    place_other_hand(plan, &(Spread){{400, 92}, 72, 46, 520, -3});
+    place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1200);
+    out->spots[SPOT_HALL] = plan_rect(plan, 24, 138, 752, 310);
+    place_scores(plan, (Rect){36, 194, 730, 216});
+    spot_at(plan, SPOT_PLATE, (Point){400, 816}, 448, 70);
+    spot_at(plan, SPOT_SEAL, (Point){400, support ? 622 : 738}, 72, 72);
+    spot_at(plan, SPOT_LEAD, (Point){96, 824}, 160, 28);
+    spot_at(plan, SPOT_ANSWER, (Point){704, 824}, 160, 28);
+    spot_at(plan, SPOT_PRIZE, (Point){400, 690}, 180, 28);
+    spot_at(plan, SPOT_COUNT, (Point){735, 82}, 110, 28);
+    spot_at(plan, SPOT_TRICKS, (Point){400, 990}, 340, 44);
+    peek_at(plan, (Point){640, 92});
+    arrange_row(plan, 908);
+    out->buttons = plan_rect(plan, 24, 1210, 752, 60);
+    out->ribbon = plan_rect(plan, 100, 560, 600, 140);
+}
+
+/* The stage in the middle of what the scene leaves free, with its bar above that. */
+static Rect stage_in(Rect area, float w, float h, float bar, float *unit)
+{
+    *unit = fminf(area.w / w, area.h / (h - bar));
+    Point centre = rect_centre(area);
+    centre.y -= bar * *unit / 2;
+    return rect_around(centre, w * *unit, h * *unit);
 }
 
 void claim_arrange(const Space *space, const void *memory, Layout *out)
 {
-    static const PlanForms forms = {.landscape = arrange_landscape, .portrait = arrange_portrait};
     const ClaimView *view = memory;
-    plan_arrange((LayoutBuilder){.space = space, .view = view, .seat = view->seat, .out = out},
-                 &forms);
+    LayoutBuilder plan = {.space = space, .view = view, .seat = view->seat, .out = out};
+    float wide, tall;
+    Rect landscape = stage_in(space->area, STAGE_WIDTH, STAGE_HEIGHT, STAGE_BAR, &wide);
+    Rect portrait = stage_in(space->area, PORTRAIT_WIDTH, PORTRAIT_HEIGHT, PORTRAIT_BAR, &tall);
+    bool is_portrait = space->area.w < space->area.h && tall > wide;
+    plan.area = is_portrait ? portrait : landscape;
+    plan.unit = out->unit = is_portrait ? tall : wide;
+    (is_portrait ? arrange_portrait : arrange_landscape)(&plan);
 }

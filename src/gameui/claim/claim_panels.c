@@ -1,19 +1,18 @@
-/* What stands beside the cards of Claim: which phase and trick, who leads, the five votes as they
- * stand, and what the last trick was. Everything is read from the view that the motion has come to.
- */
+/* What stands beside the trick of Claim: in the bar the phase and whose decision it is, at the
+ * right the tricks so far and whose followers or score piles those are, below the hall the last
+ * trick. Everything is read from the view that the motion has come to. */
 #include "claim_table.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
-static const ClaimView *view_of(const TableScene *scene)
-{
-    return scene->view;
-}
+#include <math.h>
 
-static const char *phase_words(const ClaimView *view)
+#define BEST_CARDS 3
+
+static const char *phase_words(const ClaimTable *table)
 {
-    switch ((ClaimPhase)view->table.phase) {
+    switch ((ClaimPhase)table->phase) {
     case CLAIM_RECRUIT:
         return N_("Phase One: Recruit Followers");
     case CLAIM_SUPPORT:
@@ -24,198 +23,287 @@ static const char *phase_words(const ClaimView *view)
     return N_("The game is over.");
 }
 
-/* Of body text as panels set it: pixels. */
-static float line_height(const TableScene *scene)
+static const char *turn_words(const TableScene *scene, const ClaimTable *table)
 {
-    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * scene->layout->type};
-    return text_layout(scene->ui, panel_word(scene, N_("Claim")), style, 0)->h;
+    Seat active = claim_active(table);
+    bool leads = table->lead == CARD_NONE;
+    if (active == scene->seat) {
+        return panel_word(scene, leads ? N_("You lead") : N_("You answer"));
+    }
+    return panel_phrase(scene, leads ? N_("{name} leads") : N_("{name} answers"),
+                        TR_VALUES(panel_name(scene, active)));
 }
 
-/* Two lines: the sign of the phase beside its words. */
-static void phase_lines(const TableScene *scene, Rect *rest)
+/* In the bar: the sign of the phase, its words, and who is due. */
+void claim_status(const TableScene *scene, Rect bar)
 {
-    const ClaimView *view = view_of(scene);
-    bool recruits = view->table.phase == CLAIM_RECRUIT;
-    const char *words = panel_word(scene, phase_words(view));
-    float height = 2 * line_height(scene);
-    Rect row = rect_cut_top(rest, height);
-    Rect sign = rect_around(rect_centre(rect_cut_left(&row, height)), height * 0.9f, height * 0.9f);
-    Picture picture = picture_named(recruits ? "ui/glyph-phase1" : "ui/glyph-phase2");
-    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = sign}, 1);
-    rect_cut_left(&row, 8 * scene->layout->unit);
-    const TextBlock *block = panel_block(scene, words, row.w, row.h * 1.15f);
-    Element element = {.id = "table.phase",
+    const ClaimTable *table = &claim_view(scene)->table;
+    bool recruits = table->phase == CLAIM_RECRUIT, over = table->phase == CLAIM_OVER;
+    const char *phase = panel_word(scene, phase_words(table));
+    const char *words = over ? phase
+                             : panel_phrase(scene, N_("{text} · {next}"),
+                                            TR_VALUES(phase, turn_words(scene, table)));
+    float side = fminf(bar.h * 0.62f, bar.w * 0.1f), gap = side * 0.35f;
+    ClaimType type = {.face = FONT_BODY_BOLD, .size = 20};
+    const TextBlock *block = claim_line(scene, words, type, bar.w - side - gap);
+    float x = bar.x + (bar.w - side - gap - block->w) / 2, y = bar.y + bar.h / 2;
+    Rect sign = {x, y - side / 2, side, side};
+    Rect text = {x + side + gap, y - block->h / 2, block->w, block->h};
+    claim_picture(scene, recruits ? "ui/glyph-phase1" : "ui/glyph-phase2", sign, 1);
+    draw_text(ui_draw(scene->ui), block, (Point){text.x, text.y}, COLOR_PAPER);
+    Element mark = {.id = "table.phase",
+                    .role = ROLE_TEXT,
+                    .name = phase,
+                    .value = panel_digits(scene, table->phase + 1),
+                    .rect = sign,
+                    .still = true};
+    ui_element(scene->ui, &mark);
+    Element turn = {.id = "table.turn",
+                    .role = ROLE_TEXT,
+                    .name = words,
+                    .value = panel_digits(scene, claim_active(table)),
+                    .rect = text,
+                    .still = true};
+    ui_element(scene->ui, &turn);
+}
+
+/* Thirteen lozenges: the present one is lit. */
+static void tricks(const TableScene *scene)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    Rect spot = scene->layout->spots[SPOT_TRICKS];
+    float unit = claim_unit(scene), step = spot.w / CLAIM_TRICKS, side = 28 * unit;
+    const char *words =
+        panel_phrase(scene, N_("Trick {n} of 13"), TR_VALUES(panel_number(scene, table->trick)));
+    const TextBlock *block =
+        claim_line(scene, words, (ClaimType){.face = FONT_BODY, .size = 17}, spot.w);
+    Rect line = {spot.x + (spot.w - block->w) / 2, spot.y + spot.h - side - block->h, block->w,
+                 block->h};
+    draw_text(ui_draw(scene->ui), block, (Point){line.x, line.y}, COLOR_MUTED);
+    for (unsigned i = 0; i < CLAIM_TRICKS; i++) {
+        bool done = i + 1 < table->trick || table->phase == CLAIM_OVER;
+        bool now = i + 1 == table->trick && !done;
+        const char *name = now ? "ui/claim-trick-now" : "ui/claim-trick-off";
+        name = done ? "ui/claim-trick-lamp" : name;
+        Point at = {spot.x + step * ((float)i + 0.5f), spot.y + spot.h - side / 2};
+        claim_picture(scene, name, rect_around(at, side, side), done ? 0.75f : 1);
+    }
+    Element element = {.id = "table.trick",
                        .role = ROLE_TEXT,
                        .name = words,
-                       .value = panel_digits(scene, view->table.phase + 1),
-                       .still = true,
-                       .rect = row};
+                       .value = panel_digits(scene, table->trick),
+                       .rect = line,
+                       .still = true};
     ui_element(scene->ui, &element);
-    draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y + (row.h - block->h) / 2},
-              COLOR_PAPER);
 }
 
-static void title_panel(const TableScene *scene)
+static const char *cards_words(const TableScene *scene, CardSet cards)
 {
-    const ClaimTable *table = &view_of(scene)->table;
-    int trick = table->trick;
-    Rect rest = panel_title(scene, N_("Claim"), scene->layout->spots[SPOT_TITLE]);
-    phase_lines(scene, &rest);
-    Line number = {
-        .id = "table.trick",
-        .value = panel_digits(scene, trick),
-        .color = COLOR_PAPER,
-        .text = panel_phrase(scene, N_("Trick {n} of 13"), TR_VALUES(panel_number(scene, trick)))};
-    panel_line(scene, &number, &rest);
-    if (table->phase != CLAIM_OVER) {
-        const char *own = table->lead == CARD_NONE ? N_("You lead") : N_("You answer");
-        panel_turn(scene, claim_active(table), own, COLOR_GOLD_LIGHT, &rest);
-    }
-}
-
-static int votes_of(const ClaimTable *table, Seat seat)
-{
-    int votes = 0;
-    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        votes += claim_vote(table->score, (ClaimFaction)faction) == seat;
-    }
-    return votes;
-}
-
-/* The other seat above, as at the table. */
-static void seats_panel(const TableScene *scene)
-{
-    const ClaimTable *table = &view_of(scene)->table;
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SEATS]);
-    for (unsigned i = 0; i < CLAIM_SEATS; i++) {
-        Seat seat = i == 0 ? (Seat)(1 - scene->seat) : scene->seat;
-        bool active = table->phase != CLAIM_OVER && claim_active(table) == seat;
-        Line name = {.id = panel_id(scene, "seat.", seat, ".name"),
-                     .text = panel_name(scene, seat),
-                     .bold = true,
-                     .color = active ? COLOR_GOLD_LIGHT : COLOR_PAPER,
-                     .icon = active ? "ui/ui-play" : NULL};
-        panel_line(scene, &name, &rest);
-        int votes = votes_of(table, seat);
-        Message count = message_plural_of(NP_("{n} vote", "{n} votes"), votes);
-        Line line = {.id = panel_id(scene, "seat.", seat, ".votes"),
-                     .text = panel_message(scene, &count),
-                     .value = panel_digits(scene, votes),
-                     .icon = "ui/glyph-vote",
-                     .color = COLOR_MUTED};
-        panel_line(scene, &line, &rest);
-        rect_cut_top(&rest, 6 * scene->layout->unit);
-    }
-}
-
-/* A word below a card of the trick. */
-static void caption(const TableScene *scene, unsigned spot, const char *words)
-{
-    Rect rest = scene->layout->spots[spot];
-    float size = SIZE_BODY * scene->layout->type;
-    TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
-    const TextBlock *block = panel_fit(scene->ui, words, style, rest.w);
-    Rect plate = rect_around(rect_centre(rest), block->w + 16 * scene->layout->unit, block->h);
-    draw_round(ui_draw(scene->ui), plate, plate.h / 2, color_faded(COLOR_PANEL, 0.72f));
-    draw_text(ui_draw(scene->ui), block, (Point){rest.x, plate.y}, COLOR_MUTED);
-}
-
-static void captions(const TableScene *scene)
-{
-    const ClaimTable *table = &view_of(scene)->table;
-    if (table->phase != CLAIM_OVER) {
-        const char *leader = panel_name(scene, table->leader);
-        const char *second = panel_name(scene, (Seat)(1 - table->leader));
-        caption(scene, SPOT_LEAD, panel_phrase(scene, N_("Lead: {name}"), TR_VALUES(leader)));
-        caption(scene, SPOT_ANSWER, panel_phrase(scene, N_("Answer: {name}"), TR_VALUES(second)));
-    }
-    if (table->phase == CLAIM_RECRUIT) {
-        caption(scene, SPOT_PRIZE, panel_word(scene, N_("Card on offer")));
-    } else {
-        Rect place = scene->layout->zones[CLAIM_PRIZE].rect;
-        Picture sign = picture_named("ui/glyph-phase2");
-        Rect square = rect_around(rect_centre(place), place.w * 0.8f, place.w * 0.8f);
-        draw_picture(ui_draw(scene->ui), &sign, (Outline){.rect = square}, 0.7f);
-    }
-}
-
-/* "Goblins: 2, 5, 9; 3 cards, highest 9, ahead", for who does not see the fan. */
-static const char *vote_name(const TableScene *scene, const CardSet score, unsigned faction,
-                             bool ahead)
-{
-    CardSet cards = score & claim_cards_of((ClaimFaction)faction);
-    const char *group = claim_group_name(scene->wording, (ClaimFaction)faction);
-    if (!cards) {
-        return panel_phrase(scene, N_("{faction}: no cards"), TR_VALUES(group));
-    }
     Message list = message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)cards);
-    const char *values[] = {group, panel_number(scene, set_count(cards)),
-                            panel_message(scene, &list), NULL};
-    return panel_phrase(
-        scene, ahead ? N_("{faction}, ahead: {n} ({cards})") : N_("{faction}: {n} ({cards})"),
-        values);
+    return panel_message(scene, &list);
 }
 
-static const char *vote_words(const TableScene *scene, CardSet score, unsigned faction)
+static void followers_name(const TableScene *scene, Seat seat)
 {
-    CardSet cards = score & claim_cards_of((ClaimFaction)faction);
-    const char *count = panel_number(scene, set_count(cards));
-    if (!cards) {
-        return count;
+    const ClaimView *view = claim_view(scene);
+    unsigned count = claim_follower_count(&view->table);
+    bool own = seat == scene->seat;
+    const char *number = panel_number(scene, count);
+    const char *words = own ? panel_phrase(scene, N_("Your followers · {n}"), TR_VALUES(number))
+                            : panel_phrase(scene, N_("Followers of {name} · {n}"),
+                                           TR_VALUES(panel_name(scene, seat), number));
+    Rect spot = scene->layout->spots[SPOT_NAMES + seat];
+    ClaimPill pill = {.id = own ? panel_id(scene, "pile.followers.", seat, "") : NULL,
+                      .words = words,
+                      .value = panel_digits(scene, count),
+                      .centre = rect_centre(spot),
+                      .width = spot.w / claim_unit(scene),
+                      .color = claim_light(scene, seat)};
+    CardSet cards = claim_join(view->table.prizes[seat], own ? view->drawn : 0);
+    if (own && cards) {
+        pill.browses = CLAIM_FOLLOWERS + seat;
+        pill.name = panel_phrase(scene, N_("{text} ({cards})"),
+                                 TR_VALUES(words, cards_words(scene, cards)));
     }
-    int high = claim_highest(score, (ClaimFaction)faction);
-    return panel_phrase(scene, N_("{n} · best {value}"),
-                        TR_VALUES(count, panel_number(scene, high)));
+    claim_pill(scene, &pill);
 }
 
-static void vote_chip(const TableScene *scene, Seat seat, unsigned faction, Rect rect)
+/* The best cards of a score pile in a small fan, worst first. */
+static unsigned best_of(CardSet score, Card out[BEST_CARDS])
 {
-    const ClaimTable *table = &view_of(scene)->table;
+    unsigned count = 0;
+    for (int value = 9; value >= 0 && count < BEST_CARDS; value--) {
+        for (CardSet rest = score; rest && count < BEST_CARDS; rest = set_without_first(rest)) {
+            Card card = claim_first(rest);
+            if ((int)claim_value(card) == value) {
+                out[count++] = card;
+            }
+        }
+    }
+    return count;
+}
+
+static void score_pile(const TableScene *scene, Seat seat)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
     CardSet score = table->score[seat];
-    bool ahead = claim_vote(table->score, (ClaimFaction)faction) == seat;
-    char id[ELEMENT_ID_MAX];
-    Text text = text_in(id, sizeof id);
-    text_append(&text, "score.");
-    text_append_number(&text, seat);
-    text_append(&text, ".");
-    text_append(&text, claim_codes[faction]);
-    float unit = scene->layout->unit;
-    draw_round(ui_draw(scene->ui), rect, 6 * unit, color_faded(COLOR_PANEL, 0.8f));
-    if (ahead) {
-        draw_frame(ui_draw(scene->ui), rect, 2 * unit, COLOR_GOLD_LIGHT);
+    Rect spot = scene->layout->spots[SPOT_PILES + seat];
+    Card best[BEST_CARDS];
+    unsigned count = best_of(score, best);
+    float width = spot.h / CARD_RATIO, step = width * 0.55f;
+    for (unsigned i = 0; i < count; i++) {
+        float aside = (float)i - (float)(count - 1) / 2;
+        Point at = {rect_centre(spot).x + step * aside, rect_centre(spot).y};
+        table_draw_card(scene->ui, scene->wording, best[count - 1 - i],
+                        (Outline){rect_around(at, width, spot.h), 4 * aside});
     }
-    CardSet cards = score & claim_cards_of((ClaimFaction)faction);
-    Rect inner = rect_inset(rect, 2 * unit);
-    float size = SIZE_BODY * inner.h / (1.1f * line_height(scene));
-    size = size < SIZE_BODY ? size : SIZE_BODY;
-    Line line = {.id = id,
-                 .text = vote_words(scene, score, faction),
-                 .name = vote_name(scene, score, faction, ahead),
-                 .value = panel_digits(scene, set_count(cards)),
-                 .icon = claim_sigils[faction],
-                 .icon_color = claim_colors[faction],
-                 .align = ALIGN_CENTRE,
-                 .size = size,
-                 .bold = ahead,
-                 .color = ahead ? COLOR_GOLD_LIGHT : COLOR_MUTED};
-    panel_line(scene, &line, &inner);
+    const char *number = panel_number(scene, set_count(score));
+    const char *words = seat == scene->seat
+                            ? panel_phrase(scene, N_("Your score pile · {n}"), TR_VALUES(number))
+                            : panel_phrase(scene, N_("Score pile of {name} · {n}"),
+                                           TR_VALUES(panel_name(scene, seat), number));
+    Rect name = scene->layout->spots[SPOT_NAMES + seat];
+    ClaimPill pill = {.id = panel_id(scene, "pile.score.", seat, ""),
+                      .words = words,
+                      .value = panel_digits(scene, set_count(score)),
+                      .centre = rect_centre(name),
+                      .width = name.w / claim_unit(scene),
+                      .color = claim_light(scene, seat),
+                      .browses = score ? CLAIM_SCORE + seat : 0};
+    claim_pill(scene, &pill);
 }
 
-static void votes_row(const TableScene *scene, Seat seat)
+/* A line a power, with its sign. */
+static void powers(const TableScene *scene)
 {
-    Rect row = scene->layout->spots[SPOT_VOTES + seat];
-    float gap = 8 * scene->layout->unit, width = row.w / CLAIM_FACTIONS;
-    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        Rect place = {row.x + width * (float)faction + gap / 2, row.y, width - gap, row.h};
-        vote_chip(scene, seat, faction, place);
+    static const struct {
+        ClaimFaction faction;
+        const char *words;
+    } lines[] = {{CLAIM_DWARF, N_("Dwarves go to the loser")},
+                 {CLAIM_KNIGHT, N_("An answering Knight beats a Goblin")},
+                 {CLAIM_DOPPELGANGER, N_("An answering Doppelgänger copies the faction led")},
+                 {CLAIM_UNDEAD, N_("Undead have no power now")}};
+    float unit = claim_unit(scene);
+    Rect rest = scene->layout->spots[SPOT_POWERS];
+    draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
+    rest = rect_inset(rest, 12 * unit);
+    if (rest.h > 120 * unit) {
+        const TextBlock *title = claim_line(scene, panel_word(scene, N_("In this phase")),
+                                            (ClaimType){.face = FONT_TITLE, .size = 21}, rest.w);
+        Rect head = rect_cut_top(&rest, title->h * 1.1f);
+        draw_text(ui_draw(scene->ui), title, (Point){head.x + 6 * unit, head.y}, COLOR_GOLD_LIGHT);
     }
+    float height = rest.h / 4, sign = fminf(height * 0.8f, 32 * unit);
+    for (unsigned i = 0; i < 4; i++) {
+        Rect row = rect_cut_top(&rest, height);
+        Rect mark = rect_around(rect_centre(rect_cut_left(&row, sign * 1.3f)), sign, sign);
+        draw_icon(ui_draw(scene->ui), claim_sigils[lines[i].faction], (Outline){.rect = mark},
+                  color_rgb(claim_colors[lines[i].faction]));
+        const char *words = panel_word(scene, lines[i].words);
+        const TextBlock *block =
+            claim_paragraph(scene, words, (ClaimType){.face = FONT_BODY, .size = 17}, row);
+        if (block->h > row.h * 1.1f) {
+            block = claim_line(scene, words, (ClaimType){.face = FONT_BODY, .size = 15}, row.w);
+        }
+        draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y + (row.h - block->h) / 2},
+                  COLOR_PAPER);
+        Element element = {.id = panel_id(scene, "power.", -1, claim_codes[lines[i].faction]),
+                           .role = ROLE_TEXT,
+                           .name = words,
+                           .rect = row,
+                           .still = true};
+        ui_element(scene->ui, &element);
+    }
+}
+
+/* The loser leans away under a veil, the winner stands before it with a crown. */
+static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect)
+{
+    float height = fminf(rect.h * 0.86f, rect.w * 0.5f * CARD_RATIO), width = height / CARD_RATIO;
+    float unit = claim_unit(scene), y = rect.y + rect.h - height / 2;
+    bool answer_won = told->winner != told->leader;
+    for (int pass = 0; pass < 2; pass++) {
+        bool winner = pass == 1, answer = winner == answer_won;
+        float x = rect.x + width * 0.56f + (answer ? width * 0.98f : 0);
+        Outline outline = {.rect = rect_around((Point){x, y}, width, height),
+                           .angle = winner   ? 0.0f
+                                    : answer ? 6.0f
+                                             : -6.0f};
+        Card card = answer ? told->answer : told->lead;
+        Picture face = table_face(scene->wording, card, width);
+        Color light = winner ? (Color){255, 255, 255, 255} : (Color){168, 164, 164, 255};
+        draw_shadow(ui_draw(scene->ui), outline, 5);
+        draw_tinted(ui_draw(scene->ui), &face, outline, light);
+        if (winner) {
+            float side = fmaxf(width * 0.42f, 18 * unit);
+            Point at = {x, outline.rect.y - side * 0.2f};
+            claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told->winner),
+                          rect_around(at, side, side * 28 / 36), 1);
+        }
+    }
+}
+
+/* Its element reads the whole story; two short lines stand beside the cards. */
+static void last_trick(const TableScene *scene)
+{
+    ClaimTold told;
+    if (!claim_told(scene, false, &told)) {
+        return;
+    }
+    float unit = claim_unit(scene);
+    Rect rest = scene->layout->spots[SPOT_LAST];
+    draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
+    rest = rect_inset(rest, 12 * unit);
+    const char *heading = panel_word(scene, N_("Last trick"));
+    const TextBlock *title =
+        claim_line(scene, heading, (ClaimType){.face = FONT_TITLE, .size = 20}, rest.w);
+    Rect head = rect_cut_top(&rest, title->h * 1.15f);
+    draw_text(ui_draw(scene->ui), title, (Point){head.x, head.y}, COLOR_GOLD_LIGHT);
+    Element mark = {
+        .id = "told.title", .role = ROLE_HEADING, .name = heading, .rect = head, .still = true};
+    ui_element(scene->ui, &mark);
+    Element story = {.id = "table.told",
+                     .role = ROLE_TEXT,
+                     .name = table_told(scene->table),
+                     .rect = rest,
+                     .secret = true,
+                     .still = true};
+    ui_element(scene->ui, &story);
+    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.2f)));
+    rect_cut_left(&rest, 6 * unit);
+    Message reason = claim_reason_words(&told), outcome = claim_outcome_words(&told);
+    const char *words =
+        panel_phrase(scene, "{text}\n{next}",
+                     TR_VALUES(panel_message(scene, &reason), panel_message(scene, &outcome)));
+    const TextBlock *block =
+        claim_paragraph(scene, words, (ClaimType){.face = FONT_BODY, .size = 16}, rest);
+    draw_clip(ui_draw(scene->ui), rest);
+    draw_text(ui_draw(scene->ui), block,
+              (Point){rest.x, rest.y + fmaxf((rest.h - block->h) / 2, 0)},
+              claim_light(scene, (Seat)told.winner));
+    draw_clip_end(ui_draw(scene->ui));
+}
+
+static void other_count(const TableScene *scene)
+{
+    unsigned count = claim_hand_count(&claim_view(scene)->table, (Seat)(1 - scene->seat));
+    Rect spot = scene->layout->spots[SPOT_COUNT];
+    Message words = message_plural_of(NP_("{n} card", "{n} cards"), (int64_t)count);
+    if (count == 0) {
+        return;
+    }
+    ClaimPill pill = {.words = panel_message(scene, &words),
+                      .centre = rect_centre(spot),
+                      .width = spot.w / claim_unit(scene),
+                      .color = COLOR_MUTED};
+    claim_pill(scene, &pill);
 }
 
 /* In phase 2 whoever remembers knows the other hand; the table shows it only when asked. */
 static void peek_button(const TableScene *scene)
 {
     bool peeking = table_is_peeking(scene->table);
-    if (view_of(scene)->table.phase != CLAIM_SUPPORT) {
+    if (claim_view(scene)->table.phase != CLAIM_SUPPORT) {
         return;
     }
     const char *name =
@@ -231,34 +319,43 @@ static void peek_button(const TableScene *scene)
     }
 }
 
-/* The other hand lies small: sign and value stand across its cards, as large as they can. */
+/* Of the other hand the lower part is seen: sign and value stand there, as large as they can. */
 void claim_mark(const TableScene *scene, const CardMark *mark)
 {
     ClaimFaction faction = claim_faction(mark->card);
     Rect rest = mark->rect;
-    Rect plate = rect_inset(rect_cut_bottom(&rest, rest.h * 0.5f), 1);
-    Rect sign = rect_cut_left(&plate, plate.w * 0.5f);
-    Color color = color_rgb(claim_colors[faction]);
-    draw_fill(ui_draw(scene->ui), sign, COLOR_PANEL);
+    rest.w = fminf(mark->seen, rest.w);
+    Rect plate = rect_inset(rect_cut_bottom(&rest, mark->rect.h * 0.36f), 1);
     draw_fill(ui_draw(scene->ui), plate, COLOR_PANEL);
-    Rect square = rect_around(rect_centre(sign), sign.w * 0.94f, sign.w * 0.94f);
-    draw_icon(ui_draw(scene->ui), claim_sigils[faction], (Outline){.rect = square}, color);
-    float size = SIZE_BODY * scene->layout->type * plate.h / line_height(scene);
-    TextStyle style = {.face = FONT_BODY_BOLD, .size = size, .align = ALIGN_CENTRE, .fit = true};
-    const char *digits = panel_number(scene, claim_value(mark->card));
-    const TextBlock *block = text_layout(scene->ui, digits, style, plate.w);
-    float y = plate.y + (plate.h - block->h) / 2;
-    draw_text(ui_draw(scene->ui), block, (Point){plate.x, y}, COLOR_PAPER);
+    Rect sign = rect_cut_left(&plate, plate.w * 0.5f);
+    float side = fminf(sign.w * 0.94f, sign.h);
+    draw_icon(ui_draw(scene->ui), claim_sigils[faction],
+              (Outline){.rect = rect_around(rect_centre(sign), side, side)},
+              color_rgb(claim_colors[faction]));
+    const TextBlock *block = claim_line(scene, panel_number(scene, claim_value(mark->card)),
+                                        (ClaimType){.face = FONT_BODY_BOLD, .size = 24}, 0);
+    draw_text(ui_draw(scene->ui), block,
+              (Point){plate.x + (plate.w - block->w) / 2, plate.y + (plate.h - block->h) / 2},
+              COLOR_PAPER);
 }
 
 void claim_panels(const TableScene *scene)
 {
-    title_panel(scene);
-    seats_panel(scene);
-    panel_last_words(scene, N_("Last trick"), scene->layout->spots[SPOT_TOLD]);
-    captions(scene);
-    for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
-        votes_row(scene, seat);
+    const ClaimTable *table = &claim_view(scene)->table;
+    claim_ground(scene);
+    claim_hall(scene);
+    last_trick(scene);
+    tricks(scene);
+    if (table->phase == CLAIM_RECRUIT) {
+        for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
+            followers_name(scene, seat);
+        }
+    } else {
+        powers(scene);
+        for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
+            score_pile(scene, seat);
+        }
     }
+    other_count(scene);
     peek_button(scene);
 }

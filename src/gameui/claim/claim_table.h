@@ -1,22 +1,44 @@
-/* What the files of the Claim table share: where its panels lie, and its parts. */
-#ifndef TABLES_CLAIM_TABLE_H
-#define TABLES_CLAIM_TABLE_H
+/* What the files of the Claim table share: where its panels lie, what is remembered of the last
+ * trick, and its parts.
+ *
+ * Everything is laid out on a stage: in a landscape window 1600 × 900 units with the bar on its
+ * upper 54, in a portrait one 800 × 1280 with the bar on its upper 56. */
+#ifndef GAMEUI_CLAIM_TABLE_H
+#define GAMEUI_CLAIM_TABLE_H
 
 #include "tables/table_look.h"
 
 #include "games/claim.h"
 
 enum ClaimSpot {
-    SPOT_TITLE,
-    SPOT_SEATS,
-    SPOT_TOLD,
-    SPOT_PRIZE, /* the words below the card on offer; those of lead and answer lie beside it */
-    SPOT_LEAD,
+    SPOT_HALL,  /* the five lanes between the two seats */
+    SPOT_PLATE, /* how the trick stands, or what a card will do; its middle */
+    SPOT_LEAD,  /* the words below the cards of the trick; their middles */
     SPOT_ANSWER,
-    SPOT_PEEK,  /* the button that opens the other hand in phase 2 */
-    SPOT_VOTES, /* + seat: five columns with the count of each faction */
-    SPOT_END = SPOT_VOTES + CLAIM_SEATS
+    SPOT_PRIZE,
+    SPOT_SEAL,                             /* between the two cards */
+    SPOT_TRICKS,                           /* thirteen lozenges, and words above them */
+    SPOT_LAST,                             /* the last trick */
+    SPOT_POWERS,                           /* what the factions do in phase 2 */
+    SPOT_COUNT,                            /* of the other hand */
+    SPOT_PEEK,                             /* the button that opens it in phase 2 */
+    SPOT_PILES,                            /* + seat: the best cards of a score pile, in phase 2 */
+    SPOT_NAMES = SPOT_PILES + CLAIM_SEATS, /* + seat: the words below followers or score pile */
+    SPOT_END = SPOT_NAMES + CLAIM_SEATS
 };
+
+/* What is remembered of the trick that was told last: bytes of table_facts. */
+typedef struct ClaimTold {
+    uint8_t lead, answer;   /* cards */
+    uint8_t counts_as;      /* faction of a Doppelgänger that answered; 0xFF: its own */
+    uint8_t reason;         /* ClaimCue */
+    uint8_t leader, winner; /* seats */
+    uint8_t phase;          /* ClaimPhase */
+    uint8_t prize;          /* card that was recruited; or CARD_NONE */
+    uint8_t takers[2];      /* of lead and answer: the seat whose score pile; 0xFF: discarded */
+    uint8_t drawn;          /* by this seat; or CARD_NONE */
+    uint8_t has_trick;
+} ClaimTold;
 
 /* In the order of ClaimFaction: signs, their colours on dark paper, and words of element ids. */
 extern const char *const claim_sigils[CLAIM_FACTIONS];
@@ -25,6 +47,9 @@ extern const char *const claim_codes[CLAIM_FACTIONS];
 
 void claim_arrange(const Space *space, const void *view, Layout *out);
 void claim_panels(const TableScene *scene);
+void claim_front(const TableScene *scene); /* before the trick, behind the hand */
+void claim_status(const TableScene *scene, Rect bar);
+void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
 void claim_mark(const TableScene *scene, const CardMark *mark);
 void claim_name(const Wording *wording, Card card, Text *out);
 void claim_log(const Wording *wording, const LogEntry *entry, Text *out);
@@ -32,11 +57,70 @@ void claim_log(const Wording *wording, const LogEntry *entry, Text *out);
 /* What the last trick was and why it was won; the card that this seat drew. */
 void claim_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                 Text *out);
+void claim_facts(const void *before, const Event events[], size_t count,
+                 uint8_t facts[TABLE_FACTS]);
 
-/* The words that rise for a cue, and where. */
-Rect claim_cue(const TableScene *scene, unsigned cue, int value, Text *out);
+/* The facts of the trick that is being settled, or of the one before; false: there is none. */
+bool claim_told(const TableScene *scene, bool moving, ClaimTold *out);
+
+/* "8 beats 6", and what comes of it: "Dwarves go to the loser: Ayu". */
+Message claim_reason_words(const ClaimTold *told);
+Message claim_outcome_words(const ClaimTold *told);
 
 /* "Goblins", as the game's words have it. */
 const char *claim_group_name(const Wording *wording, ClaimFaction faction);
+
+/* claim_trick.c: what lies below the cards of the trick. */
+void claim_ground(const TableScene *scene);
+
+/* claim_hall.c: who is ahead in what, by how much, is it final, how many are missing. */
+void claim_hall(const TableScene *scene);
+
+/* claim_type.c: words that never get smaller than can be read. */
+typedef struct ClaimType {
+    FontFace face;
+    float size; /* units of the stage */
+    TextAlign align;
+} ClaimType;
+
+/* One line that fits the width (0: any), shortened where even the smallest letters do not. */
+const TextBlock *claim_line(const TableScene *scene, const char *words, ClaimType type,
+                            float width);
+
+/* A paragraph that fits the room, in the smallest letters where it must. */
+const TextBlock *claim_paragraph(const TableScene *scene, const char *words, ClaimType type,
+                                 Rect room);
+
+/* Words on a dark pill around a point; declared as `id`, unless that is NULL. Returns the pill. */
+typedef struct ClaimPill {
+    const char *id, *words;
+    const char *name, *value; /* of the element; NULL: the words, none */
+    Point centre;
+    float width; /* at most; units */
+    Color color;
+    int browses; /* the zone that a press lists; 0: none */
+} ClaimPill;
+Rect claim_pill(const TableScene *scene, const ClaimPill *pill);
+
+/* A picture of the assets in a rectangle. */
+void claim_picture(const TableScene *scene, const char *name, Rect rect, float alpha);
+
+/* The light of a seat at the table, "lamp" for the one in front and "moon" for the other: the name
+ * of a picture that ends with it. */
+const char *claim_lit(const TableScene *scene, const char *stem, Seat seat);
+Color claim_light(const TableScene *scene, Seat seat);
+
+/* A round portrait, lit while the seat is due. */
+void claim_portrait(const TableScene *scene, Seat seat, Point centre, float side);
+
+static inline const ClaimView *claim_view(const TableScene *scene)
+{
+    return scene->view;
+}
+
+static inline float claim_unit(const TableScene *scene)
+{
+    return scene->layout->unit;
+}
 
 #endif

@@ -1,10 +1,12 @@
 /* The words of Claim: card names, the sentences of its log, what is told of the last trick, and
- * what rises above the cards while a trick is settled. Why a trick is won is read off the cues of
+ * what stands beside the cards while a trick is settled. Why a trick is won is read off the cues of
  * the rules; nothing here compares cards. */
 #include "claim_table.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
+
+#include <string.h>
 
 const char *claim_group_name(const Wording *wording, ClaimFaction faction)
 {
@@ -123,6 +125,119 @@ static void tell_draw(const Story *story, Seat seat, const Event events[], size_
     }
 }
 
+static bool has_faction(const Trick *trick, ClaimFaction faction)
+{
+    return claim_faction(trick->lead) == faction || claim_faction(trick->answer) == faction;
+}
+
+/* Where cards go that do not go with the others. */
+static void tell_power(const Story *story, unsigned phase, const Trick *trick)
+{
+    if (phase == CLAIM_SUPPORT && has_faction(trick, CLAIM_DWARF)) {
+        story_add(story, with_seat(N_("The Dwarves of the trick go to its loser, {name}."),
+                                   (Seat)(1 - trick->winner)));
+    } else if (phase == CLAIM_RECRUIT && has_faction(trick, CLAIM_UNDEAD)) {
+        story_add(story, with_seat(N_("The Undead of the trick go to the score pile of {name}."),
+                                   trick->winner));
+    }
+}
+
+/* Which seat takes a card of the trick; 0xFF: nobody. */
+static uint8_t taker_of(const Event *event)
+{
+    bool scored = event->to >= CLAIM_SCORE && event->to < CLAIM_SCORE + CLAIM_SEATS;
+    return scored ? (uint8_t)(event->to - CLAIM_SCORE) : 0xFF;
+}
+
+static void take_facts(ClaimTold *told, const Event *event, Seat seat, unsigned *taken)
+{
+    if (event->kind != EVENT_MOVE) {
+        return;
+    }
+    if (event->from == CLAIM_LEAD && *taken < 2) {
+        told->takers[(*taken)++] = taker_of(event);
+    } else if (event->from == CLAIM_PRIZE) {
+        told->prize = event->card;
+    } else if (is_draw(event, seat)) {
+        told->drawn = event->card;
+    }
+}
+
+void claim_facts(const void *before, const Event events[], size_t count, uint8_t facts[TABLE_FACTS])
+{
+    const ClaimView *view = before;
+    Trick trick = trick_of(events, count);
+    unsigned taken = 0;
+    ClaimTold told = {.lead = trick.lead,
+                      .answer = trick.answer,
+                      .counts_as = (uint8_t)(trick.faction < 0 ? 0xFF : trick.faction),
+                      .reason = (uint8_t)trick.reason,
+                      .leader = view->table.leader,
+                      .winner = trick.winner,
+                      .phase = view->table.phase,
+                      .prize = CARD_NONE,
+                      .takers = {0xFF, 0xFF},
+                      .drawn = CARD_NONE,
+                      .has_trick = trick.reason >= 0};
+    for (size_t i = 0; i < count; i++) {
+        take_facts(&told, &events[i], view->seat, &taken);
+    }
+    memcpy(facts, &told, sizeof told);
+}
+
+bool claim_told(const TableScene *scene, bool moving, ClaimTold *out)
+{
+    const uint8_t *facts = table_facts(scene->table, moving);
+    if (!facts) {
+        return false;
+    }
+    memcpy(out, facts, sizeof *out);
+    return out->has_trick;
+}
+
+static Message with_values(const char *text, Card higher, Card lower)
+{
+    Message message = message_with(message_of(text), VALUE_NUMBER, claim_value(higher));
+    return message_with(message, VALUE_NUMBER, claim_value(lower));
+}
+
+Message claim_reason_words(const ClaimTold *told)
+{
+    bool led = told->winner == told->leader;
+    switch (told->reason) {
+    case CLAIM_CUE_KNIGHT:
+        return message_of(N_("Knight beats Goblin"));
+    case CLAIM_CUE_OFF:
+        return message_of(N_("Another faction cannot win"));
+    case CLAIM_CUE_TIE:
+        return message_of(N_("Tie: the leader wins"));
+    default:
+        return with_values(N_("{n} beats {m}"), led ? told->lead : told->answer,
+                           led ? told->answer : told->lead);
+    }
+}
+
+static bool is_in_trick(const ClaimTold *told, ClaimFaction faction)
+{
+    return claim_faction(told->lead) == faction || claim_faction(told->answer) == faction;
+}
+
+/* The rule that takes a card elsewhere than expected goes first. */
+Message claim_outcome_words(const ClaimTold *told)
+{
+    if (told->phase == CLAIM_RECRUIT) {
+        if (is_in_trick(told, CLAIM_UNDEAD)) {
+            return with_seat(N_("{name} wins: Undead to the score pile"), told->winner);
+        }
+        Message message = with_seat(N_("{name} recruits {card}"), told->winner);
+        return message_with(message, VALUE_CARD, told->prize);
+    }
+    if (is_in_trick(told, CLAIM_DWARF)) {
+        return with_seat(N_("Dwarves go to the loser: {name}"), (Seat)(1 - told->winner));
+    }
+    return with_seat(N_("{name} wins the trick"), told->winner);
+}
+
 void claim_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                 Text *out)
 {
@@ -139,6 +254,7 @@ void claim_tell(const Wording *wording, const void *before, const Event events[]
         story_add(&story, trick_double(&trick));
     }
     story_add(&story, trick_reason(&trick));
+    tell_power(&story, view->table.phase, &trick);
     tell_draw(&story, view->seat, events, count);
 }
 
@@ -226,54 +342,4 @@ void claim_log(const Wording *wording, const LogEntry *entry, Text *out)
     for (size_t i = 0; i < entry->count; i++) {
         log_event(&story, &entry->events[i]);
     }
-}
-
-/* The words of one cue; what the told trick says at length. */
-static Message cue_words(const TableScene *scene, unsigned cue, int value)
-{
-    (void)scene;
-    switch (cue) {
-    case CLAIM_CUE_DOUBLE:
-        return message_with(message_of(N_("Counts as {faction}")), VALUE_WORD,
-                            CLAIM_WORD_FACTION + value);
-    case CLAIM_CUE_KNIGHT:
-        return message_of(N_("Knight beats Goblin"));
-    case CLAIM_CUE_OFF:
-        return message_of(N_("Another faction cannot win"));
-    case CLAIM_CUE_TIE:
-        return message_of(N_("Tie: the leader wins"));
-    case CLAIM_CUE_HIGH:
-        return message_with(message_of(N_("The {n} is higher")), VALUE_NUMBER, value);
-    case CLAIM_CUE_WIN:
-        return with_seat(N_("{name} wins the trick"), (Seat)value);
-    default:
-        return value < 0 ? message_of(N_("Nobody's vote"))
-                         : with_seat(N_("Vote for {name}"), (Seat)value);
-    }
-}
-
-/* Votes rise from their columns, from the pile of who gets them. */
-static Rect vote_place(const TableScene *scene, unsigned faction, int seat)
-{
-    Seat whose = seat < 0 ? scene->seat : (Seat)seat;
-    Rect row = scene->layout->spots[SPOT_VOTES + whose];
-    float width = row.w / CLAIM_FACTIONS;
-    return (Rect){row.x + width * (float)faction, row.y, width, row.h};
-}
-
-Rect claim_cue(const TableScene *scene, unsigned cue, int value, Text *out)
-{
-    Message message = cue_words(scene, cue, value);
-    wording_message(scene->wording, &message, out);
-    const Layout *layout = scene->layout;
-    Rect trick = layout->zones[CLAIM_LEAD].rect, prize = layout->zones[CLAIM_PRIZE].rect;
-    if (cue >= CLAIM_CUE_VOTE) {
-        return vote_place(scene, cue - CLAIM_CUE_VOTE, value);
-    }
-    if (cue == CLAIM_CUE_DOUBLE) {
-        trick.y += trick.h * 0.75f;
-        return rect_cut_right(&trick, layout->zones[CLAIM_LEAD].card_width);
-    }
-    prize.y += cue == CLAIM_CUE_WIN ? prize.h * 0.62f : prize.h * 0.15f;
-    return prize;
 }

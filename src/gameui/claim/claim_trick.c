@@ -1,0 +1,338 @@
+/* The duel for the card on offer: two places that lean towards each other, the seal between them,
+ * whose card is whose, and one plate that says how the trick stands, or what the chosen card will
+ * do. It is told beside the cards, never on them: the winner comes forward with a crown and the
+ * loser is veiled. Who wins is asked from the rules; here it is only said. */
+#include "claim_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+#define LEAN_SECONDS 0.14f /* of the clash, each way */
+#define RISE_SECONDS 0.16f
+#define VEIL         0.62f
+#define SLIDE        14.0f /* units */
+#define FORWARD      12.0f
+#define BACK         10.0f
+
+static bool is_reason(int cue)
+{
+    return cue == CLAIM_CUE_KNIGHT || cue == CLAIM_CUE_OFF || cue == CLAIM_CUE_TIE ||
+           cue == CLAIM_CUE_HIGH;
+}
+
+/* The trick that is being settled, while its cards lie. */
+static bool settling(const TableScene *scene, ClaimTold *out)
+{
+    bool settles = is_reason(scene->cue) || scene->cue == CLAIM_CUE_WIN;
+    return settles && !table_rests(scene->table) && claim_told(scene, true, out);
+}
+
+static Rect slot_rect(const TableScene *scene, bool answer)
+{
+    const ZonePlace *place = &scene->layout->zones[CLAIM_LEAD];
+    Rect rest = place->rect;
+    return answer ? rect_cut_right(&rest, place->card_width)
+                  : rect_cut_left(&rest, place->card_width);
+}
+
+static Outline slot_outline(const TableScene *scene, bool answer)
+{
+    float lean = scene->layout->zones[CLAIM_LEAD].lean;
+    return (Outline){.rect = slot_rect(scene, answer), .angle = answer ? lean : -lean};
+}
+
+/* Both lean towards each other and part again; then the winner steps forward. */
+void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge)
+{
+    ClaimTold told;
+    if (zone != CLAIM_LEAD || !settling(scene, &told)) {
+        return;
+    }
+    float unit = claim_unit(scene), age = scene->cue_age;
+    bool answers = rect_centre(card).x > rect_centre(scene->layout->zones[CLAIM_LEAD].rect).x;
+    if (is_reason(scene->cue)) {
+        float t = age < LEAN_SECONDS ? ease(EASE_IN_CUBIC, age / LEAN_SECONDS)
+                                     : 1 - ease(EASE_OUT_CUBIC, age / LEAN_SECONDS - 1);
+        nudge->by.x = (answers ? -SLIDE : SLIDE) * unit * t;
+        nudge->angle = (answers ? -4.0f : 4.0f) * t;
+        return;
+    }
+    float t = ease(EASE_OUT_BACK, age / RISE_SECONDS);
+    bool wins = (answers ? 1 - told.leader : told.leader) == told.winner;
+    nudge->by.y = (wins ? -FORWARD : BACK) * unit * t;
+    nudge->light = wins ? 1 : mix(1, VEIL, t);
+}
+
+/* The card that is picked, or CARD_NONE. */
+static Card picked(const TableScene *scene)
+{
+    bool has = scene->acting && scene->selection->pick_count > 0;
+    return has ? scene->selection->picks[0].value : CARD_NONE;
+}
+
+static void slots(const TableScene *scene)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    bool rests = table_rests(scene->table) && table->phase != CLAIM_OVER;
+    bool answers = table->lead != CARD_NONE;
+    for (int i = 0; i < 2 && table->phase != CLAIM_OVER; i++) {
+        bool due = rests && scene->acting && (i == 1) == answers;
+        Picture picture = picture_named(due ? "ui/claim-slot-lit" : "ui/claim-slot");
+        draw_picture(ui_draw(scene->ui), &picture, slot_outline(scene, i == 1), 1);
+    }
+}
+
+/* The chosen card lies in its place as a ghost. */
+static void ghost(const TableScene *scene)
+{
+    Card card = picked(scene);
+    if (card == CARD_NONE || !table_rests(scene->table)) {
+        return;
+    }
+    Outline outline = slot_outline(scene, claim_view(scene)->table.lead != CARD_NONE);
+    Picture face = table_face(scene->wording, card, outline.rect.w);
+    Picture slot = picture_named("ui/claim-slot-lit");
+    draw_picture(ui_draw(scene->ui), &face, outline, 0.62f);
+    draw_picture(ui_draw(scene->ui), &slot, outline, 1);
+}
+
+static void label(const TableScene *scene, unsigned spot, const char *words, Seat seat)
+{
+    ClaimPill pill = {.words = words,
+                      .centre = rect_centre(scene->layout->spots[spot]),
+                      .width = scene->layout->spots[spot].w / claim_unit(scene),
+                      .color = claim_light(scene, seat)};
+    claim_pill(scene, &pill);
+}
+
+/* Whose card is whose: the seat that led is always at the left. */
+static void labels(const TableScene *scene)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    if (table->phase == CLAIM_OVER) {
+        return;
+    }
+    Seat leader = table->leader, second = (Seat)(1 - leader);
+    const char *led = panel_phrase(scene, N_("{name} led"), TR_VALUES(panel_name(scene, leader)));
+    const char *answer =
+        panel_phrase(scene, N_("Answer: {name}"), TR_VALUES(panel_name(scene, second)));
+    if (table->lead == CARD_NONE) {
+        led = panel_phrase(scene, N_("Lead: {name}"), TR_VALUES(panel_name(scene, leader)));
+    }
+    if (leader == scene->seat) {
+        led = panel_word(scene, N_("Your lead"));
+    } else {
+        answer = panel_word(scene, N_("Your answer"));
+    }
+    label(scene, SPOT_LEAD, led, leader);
+    label(scene, SPOT_ANSWER, answer, second);
+    if (table->phase == CLAIM_RECRUIT) {
+        ClaimPill pill = {.words = panel_word(scene, N_("Card on offer")),
+                          .centre = rect_centre(scene->layout->spots[SPOT_PRIZE]),
+                          .width = scene->layout->spots[SPOT_PRIZE].w / claim_unit(scene),
+                          .color = COLOR_PAPER};
+        claim_pill(scene, &pill);
+    }
+}
+
+/* Crossed swords, or the sign of who is ahead. */
+static void seal(const TableScene *scene)
+{
+    ClaimTold told;
+    Rect rect = scene->layout->spots[SPOT_SEAL];
+    if (claim_view(scene)->table.phase == CLAIM_OVER) {
+        return;
+    }
+    claim_picture(scene, "ui/claim-duel-seal", rect, 1);
+    const char *sign = NULL;
+    if (settling(scene, &told)) {
+        sign = told.winner == told.leader ? ">" : "<";
+    }
+    if (!sign) {
+        claim_picture(scene, "ui/glyph-attack", rect_inset(rect, rect.w * 0.22f), 1);
+        return;
+    }
+    const TextBlock *block =
+        claim_line(scene, sign, (ClaimType){.face = FONT_TITLE, .size = 40}, 0);
+    Point at = {rect.x + (rect.w - block->w) / 2, rect.y + (rect.h - block->h) / 2};
+    draw_text(ui_draw(scene->ui), block, at, COLOR_GOLD_LIGHT);
+}
+
+/* The crown falls onto the winner; the power that decided shows its sign. */
+static void crown(const TableScene *scene)
+{
+    ClaimTold told;
+    if (!settling(scene, &told)) {
+        return;
+    }
+    float unit = claim_unit(scene);
+    Rect card = slot_rect(scene, told.winner != told.leader);
+    if (scene->cue == CLAIM_CUE_KNIGHT) {
+        float side = card.w * 0.5f * ease(EASE_OUT_BACK, scene->cue_age / 0.2f);
+        Rect sign = rect_around(rect_centre(slot_rect(scene, false)), side, side);
+        draw_icon(ui_draw(scene->ui), claim_sigils[CLAIM_KNIGHT], (Outline){.rect = sign},
+                  color_rgb(claim_colors[CLAIM_KNIGHT]));
+    }
+    if (scene->cue != CLAIM_CUE_WIN) {
+        return;
+    }
+    float fall = ui_is_calm(scene->ui) ? 1 : ease(EASE_OUT_BACK, scene->cue_age / RISE_SECONDS);
+    float wide = card.w * 0.3f;
+    Point at = {rect_centre(card).x, card.y - (FORWARD + 40 * (1 - fall)) * unit - wide * 0.2f};
+    claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told.winner),
+                  rect_around(at, wide, wide * 28 / 36), 1);
+}
+
+/* What the plate says. */
+typedef struct PlateWords {
+    const char *title, *text;
+    const char *id, *name; /* of the text's element; NULL: none, or the text itself */
+    Color color;
+} PlateWords;
+
+/* The trick as it would be with this answer, in the words of a trick that was. */
+static ClaimTold imagined(const TableScene *scene, Card card)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    ClaimFaction led = claim_faction(table->lead), mine = claim_faction(card);
+    bool off = mine != led && mine != CLAIM_DOPPELGANGER;
+    bool wins = (claim_beating(table->lead) & card_bit(card)) != 0;
+    bool same = claim_value(table->lead) == claim_value(card);
+    ClaimTold told = {.lead = table->lead,
+                      .answer = card,
+                      .counts_as = 0xFF,
+                      .reason = same ? CLAIM_CUE_TIE : CLAIM_CUE_HIGH,
+                      .leader = table->leader,
+                      .winner = (uint8_t)(wins ? 1 - table->leader : table->leader),
+                      .phase = table->phase,
+                      .prize = table->prize};
+    if (off) {
+        told.reason = wins ? CLAIM_CUE_KNIGHT : CLAIM_CUE_OFF;
+    }
+    return told;
+}
+
+static PlateWords words_of_pick(const TableScene *scene, Card card)
+{
+    PlateWords words = {.id = "table.preview", .color = COLOR_PAPER};
+    words.name = table_preview(scene);
+    if (claim_view(scene)->table.lead == CARD_NONE) {
+        char name[128];
+        Text text = text_in(name, sizeof name);
+        claim_name(scene->wording, card, &text);
+        words.title = panel_phrase(scene, "{card}", TR_VALUES(name));
+        words.text = words.name;
+        return words;
+    }
+    ClaimTold told = imagined(scene, card);
+    Message reason = claim_reason_words(&told), outcome = claim_outcome_words(&told);
+    words.title = panel_message(scene, &reason);
+    words.text = panel_message(scene, &outcome);
+    return words;
+}
+
+static PlateWords plate_words(const TableScene *scene)
+{
+    ClaimTold told;
+    const ClaimTable *table = &claim_view(scene)->table;
+    PlateWords words = {.color = COLOR_PAPER};
+    if (settling(scene, &told)) {
+        Message reason = claim_reason_words(&told), outcome = claim_outcome_words(&told);
+        words.title = panel_message(scene, &reason);
+        words.text = scene->cue == CLAIM_CUE_WIN ? panel_message(scene, &outcome) : NULL;
+        words.id = "table.outcome";
+        return words;
+    }
+    if (!table_rests(scene->table) || table->phase == CLAIM_OVER) {
+        return words;
+    }
+    const char *notice = table_notice(scene->table);
+    if (notice[0] != '\0') {
+        return (PlateWords){.text = notice, .id = "table.reason", .color = COLOR_WARNING};
+    }
+    if (picked(scene) != CARD_NONE) {
+        return words_of_pick(scene, picked(scene));
+    }
+    if (scene->acting && table->lead == CARD_NONE) {
+        words.text = panel_word(scene, N_("You lead: any card"));
+        words.id = "table.preview";
+    }
+    return words;
+}
+
+static void plate_line(const TableScene *scene, const char *id, const PlateWords *words,
+                       const TextBlock *block, Rect rect, bool title)
+{
+    Color color = title ? COLOR_GOLD_LIGHT : words->color;
+    draw_text(ui_draw(scene->ui), block, (Point){rect.x + (rect.w - block->w) / 2, rect.y}, color);
+    const char *name = title ? words->title : words->text;
+    Element element = {.id = id,
+                       .role = ROLE_TEXT,
+                       .name = !title && words->name ? words->name : name,
+                       .rect = rect,
+                       .still = true};
+    ui_element(scene->ui, &element);
+}
+
+/* The words decide its size; what is too long takes more lines. */
+static void plate(const TableScene *scene)
+{
+    PlateWords words = plate_words(scene);
+    Rect spot = scene->layout->spots[SPOT_PLATE];
+    float unit = claim_unit(scene), inset = 18 * unit, width = spot.w - 2 * inset;
+    if (!words.title && !words.text) {
+        return;
+    }
+    const TextBlock *title = NULL, *text = NULL;
+    float height = 0, widest = 0;
+    if (words.title) {
+        title = claim_line(scene, words.title, (ClaimType){.face = FONT_TITLE, .size = 24}, width);
+        height += title->h;
+        widest = title->w;
+    }
+    if (words.text) {
+        ClaimType type = {.face = FONT_BODY, .size = 18, .align = ALIGN_CENTRE};
+        text = claim_line(scene, words.text, type, 0);
+        type.size = 16;
+        if (text->w > width) {
+            text = claim_paragraph(scene, words.text, type, (Rect){0, 0, width, 3.4f * 18 * unit});
+        }
+        height += text->h;
+        widest = fmaxf(widest, text->w);
+    }
+    Rect box = rect_around(rect_centre(spot), widest + 2 * inset, height + 16 * unit);
+    float over = box.y + box.h - spot.y - spot.h;
+    box.y -= fmaxf(over, 0);
+    draw_nine(ui_draw(scene->ui), "ui/panel", box, 1);
+    Rect rest = rect_inset(box, 0);
+    rect_cut_top(&rest, 8 * unit);
+    if (title) {
+        plate_line(scene, "table.sum", &words, title, rect_cut_top(&rest, title->h), true);
+    }
+    if (text) {
+        plate_line(scene, words.id, &words, text, rect_cut_top(&rest, text->h), false);
+    }
+}
+
+void claim_front(const TableScene *scene)
+{
+    ghost(scene);
+    seal(scene);
+    labels(scene);
+    crown(scene);
+    plate(scene);
+}
+
+void claim_ground(const TableScene *scene)
+{
+    const ZonePlace *prize = &scene->layout->zones[CLAIM_PRIZE];
+    if (claim_view(scene)->table.phase == CLAIM_RECRUIT) {
+        float side = prize->card_width * 2.7f;
+        claim_picture(scene, "ui/rays-gold", rect_around(rect_centre(prize->rect), side, side),
+                      0.9f);
+    }
+    slots(scene);
+}

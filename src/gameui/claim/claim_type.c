@@ -1,0 +1,101 @@
+/* Words and small pictures of the Claim table. Letters are sized with the stage, but never below
+ * what can be read: where they do not fit then, the words are cut with a sign. */
+#include "claim_table.h"
+
+#include "base/text.h"
+
+#include <math.h>
+
+#define LETTER_MIN 12.5f /* pixels of the type size, before the text size setting */
+#define FIT_LEAST  0.6f  /* to which a fitted line shrinks: see TextStyle */
+#define PILL_SIDES 12.0f
+
+/* The type size in units of the window. */
+static float type_size(const TableScene *scene, float size)
+{
+    return fmaxf(size * claim_unit(scene), LETTER_MIN) / ui_unit(scene->ui);
+}
+
+static float least_size(const TableScene *scene)
+{
+    return LETTER_MIN / ui_unit(scene->ui);
+}
+
+const TextBlock *claim_line(const TableScene *scene, const char *words, ClaimType type, float width)
+{
+    TextStyle style = {.face = type.face, .size = type_size(scene, type.size), .align = type.align};
+    const TextBlock *block = text_layout(scene->ui, words, style, 0);
+    if (width > 0 && block->w > width) {
+        style.fit = true;
+        style.size = fmaxf(style.size, least_size(scene) / FIT_LEAST);
+        block = text_layout(scene->ui, words, style, width);
+    }
+    return block;
+}
+
+const TextBlock *claim_paragraph(const TableScene *scene, const char *words, ClaimType type,
+                                 Rect room)
+{
+    TextStyle style = {.face = type.face, .size = type_size(scene, type.size), .align = type.align};
+    const TextBlock *block = text_layout(scene->ui, words, style, room.w);
+    while (block->h > room.h && style.size > least_size(scene)) {
+        style.size = fmaxf(style.size * 0.94f, least_size(scene));
+        block = text_layout(scene->ui, words, style, room.w);
+    }
+    return block;
+}
+
+Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
+{
+    float unit = claim_unit(scene);
+    float room = pill->width * unit - 2 * PILL_SIDES * unit;
+    ClaimType type = {.face = FONT_BODY, .size = 17};
+    const TextBlock *block = claim_line(scene, pill->words, type, room);
+    Rect rect = rect_around(pill->centre, block->w + 2 * PILL_SIDES * unit, block->h + 4 * unit);
+    draw_round(ui_draw(scene->ui), rect, rect.h / 2, color_faded(COLOR_PANEL, 0.74f));
+    draw_text(ui_draw(scene->ui), block, (Point){rect.x + PILL_SIDES * unit, rect.y + 2 * unit},
+              pill->color);
+    if (pill->id) {
+        Element element = {.id = pill->id,
+                           .role = pill->browses ? ROLE_PILE : ROLE_TEXT,
+                           .name = pill->name ? pill->name : pill->words,
+                           .value = pill->value,
+                           .rect = rect,
+                           .still = !pill->browses};
+        if (ui_element(scene->ui, &element).activated && pill->browses) {
+            table_browse(scene->table, (unsigned)pill->browses);
+        }
+    }
+    return rect;
+}
+
+void claim_picture(const TableScene *scene, const char *name, Rect rect, float alpha)
+{
+    Picture picture = picture_named(name);
+    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, alpha);
+}
+
+const char *claim_lit(const TableScene *scene, const char *stem, Seat seat)
+{
+    return panel_id(scene, stem, -1, seat == scene->seat ? "-lamp" : "-moon");
+}
+
+Color claim_light(const TableScene *scene, Seat seat)
+{
+    return color_rgb(seat == scene->seat ? 0xffd98a : 0xb9cdf2);
+}
+
+void claim_portrait(const TableScene *scene, Seat seat, Point centre, float side)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    bool due = table->phase != CLAIM_OVER && claim_active(table) == seat;
+    Rect rect = rect_around(centre, side, side);
+    float unit = claim_unit(scene);
+    if (due) {
+        Rect ring = rect_inset(rect, -4 * unit);
+        draw_round(ui_draw(scene->ui), ring, ring.h / 2, claim_light(scene, seat));
+    }
+    if (scene->faces && scene->faces[seat].picture) {
+        claim_picture(scene, scene->faces[seat].picture, rect, 1);
+    }
+}
