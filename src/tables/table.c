@@ -261,17 +261,23 @@ static void table_move(Table *table)
     effects_push(table);
 }
 
+#define FELT_BAR 0.064f /* of a whole felt that is turned: what lies beyond the window's edge */
+
 /* The picture of the felt is stretched over the window, turned in a portrait one. */
 static void draw_felt(Table *table)
 {
     Picture felt = picture_named(table->look->felt);
     Rect bounds = felt_rect(table->setting.ui, table->space.area);
     if (table->look->whole_felt) {
-        bounds = ui_bounds(table->setting.ui);
+        Rect whole = ui_bounds(table->setting.ui);
+        bounds = whole.w < whole.h ? bounds : whole;
     }
     Outline outline = {.rect = bounds};
     if (bounds.w < bounds.h) {
-        outline.rect = rect_around(rect_centre(bounds), bounds.h, bounds.w);
+        float bar = table->look->whole_felt ? bounds.w * FELT_BAR : 0;
+        Point centre = rect_centre(bounds);
+        centre.x += bar / 2;
+        outline.rect = rect_around(centre, bounds.h, bounds.w + bar);
         outline.angle = 90;
     }
     draw_picture(ui_draw(table->setting.ui), &felt, outline, 1);

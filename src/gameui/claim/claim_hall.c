@@ -23,6 +23,7 @@ typedef struct Hall {
     float seal, slip;    /* sides */
     unsigned columns;    /* slips in a line */
     float banner, shift; /* width; times the offsets */
+    float hangs, lies;   /* where in a lane, across: the banner, the slips */
     Rect upper, lower;   /* where the seats stand */
     float portrait;
 } Hall;
@@ -34,10 +35,12 @@ static Hall hall_of(const TableScene *scene)
     bool is_wide = rect.w > rect.h;
     Hall hall = {.upper = rect, .lower = rect};
     if (is_wide) {
-        hall.lanes = (Rect){rect.x + 12 * unit, rect.y + 48 * unit, 728 * unit, 250 * unit};
+        hall.lanes = (Rect){rect.x + 12 * unit, rect.y + 48 * unit, 728 * unit, 216 * unit};
         hall.step = 146 * unit;
         hall.lane = 144 * unit;
-        hall.columns = 6;
+        hall.columns = 3;
+        hall.hangs = 0.72f;
+        hall.lies = 0.27f;
         hall.banner = 62 * unit;
         hall.shift = 0.5f;
         hall.upper.h = hall.lower.h = 48 * unit;
@@ -50,6 +53,7 @@ static Hall hall_of(const TableScene *scene)
         hall.step = 76 * unit;
         hall.lane = 70 * unit;
         hall.columns = 3;
+        hall.hangs = hall.lies = 0.5f;
         hall.banner = 84 * unit;
         hall.shift = 1;
         hall.upper.h = 68 * unit;
@@ -172,27 +176,36 @@ static void slip(const TableScene *scene, const End *end, Card card, unsigned co
     ui_element(scene->ui, &element);
 }
 
+/* Lines of slips that have room; where the banner hangs over them it hides the rest. */
+static unsigned lines_of(const Hall *hall, const End *end)
+{
+    float room = end->lane.h / 2 - hall->seal - 0.6f * hall->slip;
+    float lines = room / (hall->slip * 1.23f);
+    unsigned whole = lines > 0 ? (unsigned)lines : 0;
+    return whole < LINES_MAX ? whole : LINES_MAX;
+}
+
 /* The best first; the Goblins 0 are alike. */
 static void slips(const TableScene *scene, const Hall *hall, const End *end)
 {
     CardSet rest =
         claim_view(scene)->table.score[end->seat] & claim_cards_of((ClaimFaction)end->faction);
     Card cards[SLIPS_MAX];
-    unsigned count = 0, unit_lines = LINES_MAX * hall->columns;
+    unsigned count = 0, most = lines_of(hall, end) * hall->columns;
     for (; rest && count < SLIPS_MAX; rest = set_without_first(rest)) {
         cards[count++] = claim_first(rest);
     }
-    float w = hall->slip, h = w * 26 / 22, gap = hall->lane / (float)hall->columns;
-    for (unsigned i = 0; i < count && i < unit_lines; i++) {
+    float w = hall->slip, h = w * 26 / 22;
+    for (unsigned i = 0; i < count && i < most; i++) {
         unsigned line = i / hall->columns, here = count - line * hall->columns;
         here = here < hall->columns ? here : hall->columns;
         float along = (float)(i % hall->columns) - (float)(here - 1) / 2;
         float down = hall->seal + (h + 1) * (float)line;
-        float y = end->is_upper ? end->lane.y + down + 4 * claim_unit(scene)
-                                : end->lane.y + end->lane.h - down - h - 4 * claim_unit(scene);
+        float y = end->is_upper ? end->lane.y + down + 13 * claim_unit(scene)
+                                : end->lane.y + end->lane.h - down - h - 13 * claim_unit(scene);
         Card card = cards[count - 1 - i];
         unsigned copy = card == 0 ? count - 1 - i : 0;
-        float x = end->lane.x + end->lane.w / 2 + along * fminf(gap, w * 1.06f) - w / 2;
+        float x = end->lane.x + end->lane.w * hall->lies + along * w * 1.04f - w / 2;
         slip(scene, end, card, copy, (Rect){x, y, w, h});
     }
 }
@@ -220,7 +233,8 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
     CardSet score = table->score[end->seat];
     bool ahead = claim_vote(table->score, (ClaimFaction)end->faction) == end->seat;
     int count = (int)set_count(score & claim_cards_of((ClaimFaction)end->faction));
-    float y = end->is_upper ? end->lane.y : end->lane.y + end->lane.h - hall->seal;
+    float inner = 10 * claim_unit(scene);
+    float y = end->is_upper ? end->lane.y + inner : end->lane.y + end->lane.h - hall->seal - inner;
     Rect row = {end->lane.x, y, end->lane.w, hall->seal};
     Rect disc = rect_around(rect_centre(row), hall->seal, hall->seal);
     claim_picture(scene, ahead ? claim_lit(scene, "ui/claim-seal", end->seat) : "ui/claim-seal-off",
@@ -251,8 +265,8 @@ static void banner(const TableScene *scene, const Hall *hall, unsigned faction, 
     Standing it = standing_of(scene, faction);
     float unit = claim_unit(scene), w = hall->banner, h = w * 118 / 84;
     float grown = ceremony(scene, faction), far = offset_of(scene, &it) * hall->shift * unit;
-    float y = lane.y + lane.h / 2 + far - h * 0.03f;
-    Rect cloth = rect_around((Point){lane.x + lane.w / 2, y}, w, h);
+    float y = lane.y + lane.h / 2 + far + h * 0.08f;
+    Rect cloth = rect_around((Point){lane.x + lane.w * hall->hangs, y}, w, h);
     Point middle = {cloth.x + w / 2, cloth.y + h * 0.40f};
     if (it.is_decided) {
         float rays = w * (1.5f + 0.6f * grown);
@@ -298,7 +312,7 @@ static void tokens(const TableScene *scene, Seat seat, Rect *row)
     }
     unsigned places = votes > 3 ? votes : 3;
     Rect rest = *row;
-    rect_cut_right(&rest, 8 * claim_unit(scene));
+    rect_cut_right(&rest, 26 * claim_unit(scene));
     for (unsigned i = places; i > 0; i--) {
         Rect place = rect_cut_right(&rest, side + 6 * claim_unit(scene));
         Rect disc = rect_around(rect_centre(place), side, side);

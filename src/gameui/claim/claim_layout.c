@@ -63,7 +63,7 @@ static void place_followers(LayoutBuilder *plan, Seat seat, const Spread *spread
                                 (ZonePlace){.closed = !own,
                                             .secret = own,
                                             .seconds = 0.34f,
-                                            .id = own ? NULL : ids[seat],
+                                            .id = own || is_support(plan) ? NULL : ids[seat],
                                             .name = N_("Followers")});
     plan_place(plan, CLAIM_FOLLOWERS + (unsigned)seat, place);
 }
@@ -208,7 +208,7 @@ static void arrange_side(LayoutBuilder *plan)
     spot_at(plan, SPOT_PILES + other, upper, 260, 129);
     spot_at(plan, SPOT_PILES + own, lower, 260, 129);
     spot_at(plan, SPOT_NAMES + other, (Point){1358, 242}, 360, 30);
-    spot_at(plan, SPOT_NAMES + own, (Point){1358, 732}, 360, 30);
+    spot_at(plan, SPOT_NAMES + own, (Point){1380, 732}, 230, 30);
     place_stock(plan, (Point){1270, 364}, (Point){1442, 364}, 126);
     spot_at(plan, SPOT_POWERS, (Point){1362, 370}, 366, 216);
     spot_at(plan, SPOT_TRICKS, (Point){1358, 528}, 340, 60);
@@ -219,21 +219,21 @@ static void arrange_landscape(LayoutBuilder *plan)
 {
     bool support = is_support(plan);
     Layout *out = plan->out;
-    TrickPlan trick = {{618, 408}, {982, 408}, 214, 6, {800, 270}, 186};
+    TrickPlan trick = {{618, 408}, {982, 408}, 214, 6, {800, 277}, 186};
     if (support) {
         trick = (TrickPlan){{648, 334}, {952, 334}, 244, 5, {800, 270}, 186};
     }
     place_trick(plan, &trick);
-    place_other_hand(plan, &(Spread){{800, 82}, 92, BACKS_STEP, 520, -3});
-    place_hand(plan, &(Spread){{813, 0}, 160, 138, 720, 0}, STAGE_HEIGHT);
+    place_other_hand(plan, &(Spread){{800, 77}, 92, BACKS_STEP, 520, -3});
+    place_hand(plan, &(Spread){{840, 0}, 160, 138, 650, 0}, STAGE_HEIGHT);
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 58, 678, 291, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
-    spot_at(plan, SPOT_PLATE, (Point){800, support ? 562 : 566}, 380, 76);
+    spot_at(plan, SPOT_PLATE, (Point){800, support ? 562 : 568}, 340, 76);
     spot_at(plan, SPOT_SEAL, (Point){800, support ? 340 : 478}, 88, 88);
-    spot_at(plan, SPOT_LEAD, (Point){support ? 566 : 590, support ? 542 : 590}, 200, 30);
-    spot_at(plan, SPOT_ANSWER, (Point){support ? 1034 : 1010, support ? 542 : 590}, 200, 30);
-    spot_at(plan, SPOT_PRIZE, (Point){800, 418}, 190, 30);
+    spot_at(plan, SPOT_LEAD, (Point){548, support ? 550 : 590}, 164, 30);
+    spot_at(plan, SPOT_ANSWER, (Point){1052, support ? 550 : 590}, 164, 30);
+    spot_at(plan, SPOT_PRIZE, (Point){800, 424}, 190, 30);
     spot_at(plan, SPOT_COUNT, (Point){1140, 92}, 130, 30);
     peek_at(plan, (Point){1226, 92});
     arrange_side(plan);
@@ -244,12 +244,12 @@ static void arrange_landscape(LayoutBuilder *plan)
 static void arrange_row(LayoutBuilder *plan, float y)
 {
     unsigned own = plan->seat, other = plan_other(plan);
-    place_followers(plan, (Seat)other, &(Spread){{84, y}, 64, 20, 70, -4});
-    place_followers(plan, (Seat)own, &(Spread){{700, y}, 64, 34, 110, 6});
-    spot_at(plan, SPOT_PILES + other, (Point){84, y}, 134, 90);
-    spot_at(plan, SPOT_PILES + own, (Point){700, y}, 134, 90);
-    spot_at(plan, SPOT_NAMES + other, (Point){88, y + 62}, 150, 26);
-    spot_at(plan, SPOT_NAMES + own, (Point){700, y + 62}, 180, 26);
+    place_followers(plan, (Seat)other, &(Spread){{92, y}, 64, 20, 70, -4});
+    place_followers(plan, (Seat)own, &(Spread){{694, y}, 64, 34, 100, 6});
+    spot_at(plan, SPOT_PILES + other, (Point){92, y}, 134, 90);
+    spot_at(plan, SPOT_PILES + own, (Point){694, y}, 134, 90);
+    spot_at(plan, SPOT_NAMES + other, (Point){96, y + 60}, 164, 26);
+    spot_at(plan, SPOT_NAMES + own, (Point){690, y + 60}, 190, 26);
     place_stock(plan, (Point){214, y}, (Point){306, y}, 64);
     spot_at(plan, SPOT_POWERS, (Point){266, y}, 210, 110);
     plan->out->spots[SPOT_LAST] = plan_rect(plan, 376, y - 54, 236, 112);
@@ -259,24 +259,24 @@ static void arrange_portrait(LayoutBuilder *plan)
 {
     bool support = is_support(plan);
     Layout *out = plan->out;
-    TrickPlan trick = {{200, 660}, {600, 660}, 196, 5, {400, 568}, 150};
+    TrickPlan trick = {{196, 612}, {604, 612}, 188, 5, {400, 532}, 150};
     if (support) {
-        trick = (TrickPlan){{216, 622}, {584, 622}, 224, 5, {400, 568}, 150};
+        trick = (TrickPlan){{208, 606}, {592, 606}, 204, 5, {400, 532}, 150};
     }
     place_trick(plan, &trick);
-    place_other_hand(plan, &(Spread){{400, 92}, 72, 46, 520, -3});
-    place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1200);
-    out->spots[SPOT_HALL] = plan_rect(plan, 24, 138, 752, 310);
-    place_scores(plan, (Rect){36, 194, 730, 216});
-    spot_at(plan, SPOT_PLATE, (Point){400, 816}, 448, 70);
-    spot_at(plan, SPOT_SEAL, (Point){400, support ? 622 : 738}, 72, 72);
-    spot_at(plan, SPOT_LEAD, (Point){96, 824}, 160, 28);
-    spot_at(plan, SPOT_ANSWER, (Point){704, 824}, 160, 28);
-    spot_at(plan, SPOT_PRIZE, (Point){400, 690}, 180, 28);
+    place_other_hand(plan, &(Spread){{400, 80}, 72, 46, 520, -3});
+    place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1206);
+    out->spots[SPOT_HALL] = plan_rect(plan, 24, 134, 752, 276);
+    place_scores(plan, (Rect){36, 182, 730, 216});
+    spot_at(plan, SPOT_PLATE, (Point){400, 778}, 448, 68);
+    spot_at(plan, SPOT_SEAL, (Point){400, support ? 606 : 698}, 68, 68);
+    spot_at(plan, SPOT_LEAD, (Point){98, 786}, 160, 28);
+    spot_at(plan, SPOT_ANSWER, (Point){702, 786}, 160, 28);
+    spot_at(plan, SPOT_PRIZE, (Point){400, 652}, 180, 28);
     spot_at(plan, SPOT_COUNT, (Point){735, 82}, 110, 28);
-    spot_at(plan, SPOT_TRICKS, (Point){400, 990}, 340, 44);
+    spot_at(plan, SPOT_TRICKS, (Point){160, 438}, 268, 48);
     peek_at(plan, (Point){640, 92});
-    arrange_row(plan, 908);
+    arrange_row(plan, 864);
     out->buttons = plan_rect(plan, 24, 1210, 752, 60);
     out->ribbon = plan_rect(plan, 100, 560, 600, 140);
 }

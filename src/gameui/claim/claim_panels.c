@@ -45,7 +45,10 @@ void claim_status(const TableScene *scene, Rect bar)
                                             TR_VALUES(phase, turn_words(scene, table)));
     float side = fminf(bar.h * 0.62f, bar.w * 0.1f), gap = side * 0.35f;
     ClaimType type = {.face = FONT_BODY_BOLD, .size = 20};
-    const TextBlock *block = claim_line(scene, words, type, bar.w - side - gap);
+    const TextBlock *block = claim_line(scene, words, type, 0);
+    if (block->w > bar.w - side - gap) {
+        block = claim_paragraph(scene, words, type, (Rect){0, 0, bar.w - side - gap, bar.h});
+    }
     float x = bar.x + (bar.w - side - gap - block->w) / 2, y = bar.y + bar.h / 2;
     Rect sign = {x, y - side / 2, side, side};
     Rect text = {x + side + gap, y - block->h / 2, block->w, block->h};
@@ -72,7 +75,8 @@ static void tricks(const TableScene *scene)
 {
     const ClaimTable *table = &claim_view(scene)->table;
     Rect spot = scene->layout->spots[SPOT_TRICKS];
-    float unit = claim_unit(scene), step = spot.w / CLAIM_TRICKS, side = 28 * unit;
+    float unit = claim_unit(scene), step = spot.w / CLAIM_TRICKS;
+    float side = fminf(28 * unit, step * 1.1f);
     const char *words =
         panel_phrase(scene, N_("Trick {n} of 13"), TR_VALUES(panel_number(scene, table->trick)));
     const TextBlock *block =
@@ -84,9 +88,9 @@ static void tricks(const TableScene *scene)
         bool done = i + 1 < table->trick || table->phase == CLAIM_OVER;
         bool now = i + 1 == table->trick && !done;
         const char *name = now ? "ui/claim-trick-now" : "ui/claim-trick-off";
-        name = done ? "ui/claim-trick-lamp" : name;
+        name = done ? "ui/claim-trick-now" : name;
         Point at = {spot.x + step * ((float)i + 0.5f), spot.y + spot.h - side / 2};
-        claim_picture(scene, name, rect_around(at, side, side), done ? 0.75f : 1);
+        claim_picture(scene, name, rect_around(at, side, side), done ? 0.5f : 1);
     }
     Element element = {.id = "table.trick",
                        .role = ROLE_TEXT,
@@ -253,7 +257,7 @@ static void last_trick(const TableScene *scene)
     float unit = claim_unit(scene);
     Rect rest = scene->layout->spots[SPOT_LAST];
     draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
-    rest = rect_inset(rest, 12 * unit);
+    rest = rect_inset(rest, 14 * unit);
     const char *heading = panel_word(scene, N_("Last trick"));
     const TextBlock *title =
         claim_line(scene, heading, (ClaimType){.face = FONT_TITLE, .size = 20}, rest.w);
@@ -269,8 +273,8 @@ static void last_trick(const TableScene *scene)
                      .secret = true,
                      .still = true};
     ui_element(scene->ui, &story);
-    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.2f)));
-    rect_cut_left(&rest, 6 * unit);
+    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.3f)));
+    rect_cut_left(&rest, 14 * unit);
     Message reason = claim_reason_words(&told), outcome = claim_outcome_words(&told);
     const char *words =
         panel_phrase(scene, "{text}\n{next}",

@@ -95,7 +95,7 @@ static void ghost(const TableScene *scene)
     Outline outline = slot_outline(scene, claim_view(scene)->table.lead != CARD_NONE);
     Picture face = table_face(scene->wording, card, outline.rect.w);
     Picture slot = picture_named("ui/claim-slot-lit");
-    draw_picture(ui_draw(scene->ui), &face, outline, 0.62f);
+    draw_picture(ui_draw(scene->ui), &face, outline, 0.76f);
     draw_picture(ui_draw(scene->ui), &slot, outline, 1);
 }
 
@@ -152,7 +152,7 @@ static void seal(const TableScene *scene)
         sign = told.winner == told.leader ? ">" : "<";
     }
     if (!sign) {
-        claim_picture(scene, "ui/glyph-attack", rect_inset(rect, rect.w * 0.22f), 1);
+        claim_picture(scene, "ui/claim-swords", rect_inset(rect, rect.w * 0.2f), 1);
         return;
     }
     const TextBlock *block =
@@ -191,6 +191,7 @@ typedef struct PlateWords {
     const char *title, *text;
     const char *id, *name; /* of the text's element; NULL: none, or the text itself */
     Color color;
+    float width; /* for which the text is broken into lines */
 } PlateWords;
 
 /* The trick as it would be with this answer, in the words of a trick that was. */
@@ -267,12 +268,13 @@ static void plate_line(const TableScene *scene, const char *id, const PlateWords
                        const TextBlock *block, Rect rect, bool title)
 {
     Color color = title ? COLOR_GOLD_LIGHT : words->color;
-    draw_text(ui_draw(scene->ui), block, (Point){rect.x + (rect.w - block->w) / 2, rect.y}, color);
+    float width = block->line_count > 1 ? words->width : block->w; /* lines centre themselves */
+    draw_text(ui_draw(scene->ui), block, (Point){rect.x + (rect.w - width) / 2, rect.y}, color);
     const char *name = title ? words->title : words->text;
     Element element = {.id = id,
                        .role = ROLE_TEXT,
                        .name = !title && words->name ? words->name : name,
-                       .rect = rect,
+                       .rect = rect_intersection(rect, scene->layout->spots[SPOT_PLATE]),
                        .still = true};
     ui_element(scene->ui, &element);
 }
@@ -287,6 +289,7 @@ static void plate(const TableScene *scene)
         return;
     }
     const TextBlock *title = NULL, *text = NULL;
+    words.width = width;
     float height = 0, widest = 0;
     if (words.title) {
         title = claim_line(scene, words.title, (ClaimType){.face = FONT_TITLE, .size = 24}, width);

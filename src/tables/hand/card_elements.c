@@ -228,13 +228,22 @@ static void closed_declare(Table *table, uint8_t zone)
     ui_element(table->setting.ui, &element);
 }
 
+/* Of a card that leans: the upper part of its middle, which nothing else covers. */
+static Rect leaning_part(const ZonePlace *place, Rect rect)
+{
+    if (place->lean <= 0) {
+        return rect;
+    }
+    Rect inner = rect_inset(rect, place->card_width * 0.12f);
+    return rect_cut_top(&inner, rect.h * 0.45f);
+}
+
 /* The two places of slots: the card that lies there, or that it is free. */
 static void slots_declare(Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
     const Stack *stack = &table->stacks[zone];
     Rect rest = place->rect;
-    float inset = place->lean > 0 ? place->card_width * 0.1f : 0; /* turned, they cover less */
     const Rect rects[2] = {rect_cut_left(&rest, place->card_width),
                            rect_cut_right(&rest, place->card_width)};
     for (unsigned i = 0; i < 2; i++) {
@@ -245,7 +254,7 @@ static void slots_declare(Table *table, uint8_t zone)
                            .name = taken ? frame_card(table, card)
                                          : tr(table->setting.catalogue, N_("Free place")),
                            .value = taken ? table->look->game->names.cards[card] : "0",
-                           .rect = rect_inset(rects[i], inset),
+                           .rect = leaning_part(place, rects[i]),
                            .still = true};
         ui_element(table->setting.ui, &element);
     }
