@@ -9,6 +9,7 @@
 #include "ui/tween.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #define DECIDED      62.0f
 #define LEVEL        11.0f
@@ -69,8 +70,13 @@ static Hall hall_of(const TableScene *scene)
 static Rect lane_rect(const Hall *hall, unsigned faction)
 {
     float gap = (hall->step - hall->lane) / 2;
-    return (Rect){hall->lanes.x + hall->step * (float)faction + (gap > 0 ? 0 : gap), hall->lanes.y,
+    return (Rect){hall->lanes.x + hall->step * (float)faction + fminf(gap, 0), hall->lanes.y,
                   hall->lane, hall->lanes.h};
+}
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
 }
 
 /* The five votes as this seat has them. */
@@ -95,7 +101,7 @@ static Standing standing_of(const TableScene *scene, unsigned faction)
     Standing it = {.own = (int)set_count(table->score[scene->seat] & all),
                    .other = (int)set_count(table->score[1 - scene->seat] & all),
                    .ahead = claim_vote(table->score, (ClaimFaction)faction)};
-    int apart = it.own > it.other ? it.own - it.other : it.other - it.own;
+    int apart = abs(it.own - it.other);
     bool told = scene->cue < CLAIM_CUE_VOTE || table->phase != CLAIM_OVER ||
                 scene->cue >= CLAIM_CUE_VOTE + (int)faction;
     bool over = table->phase == CLAIM_OVER && told;
@@ -110,8 +116,8 @@ static float offset_of(const TableScene *scene, const Standing *it)
     if (it->ahead == SEAT_NONE) {
         return 0;
     }
-    int apart = it->own > it->other ? it->own - it->other : it->other - it->own;
-    float far = it->is_decided ? DECIDED : steps[apart < 4 ? apart : 4];
+    unsigned apart = least((unsigned)abs(it->own - it->other), 4);
+    float far = it->is_decided ? DECIDED : steps[apart];
     return it->ahead == scene->seat ? far : -far;
 }
 
@@ -181,8 +187,7 @@ static unsigned lines_of(const Hall *hall, const End *end)
 {
     float room = end->lane.h / 2 - hall->seal - 0.6f * hall->slip;
     float lines = room / (hall->slip * 1.23f);
-    unsigned whole = lines > 0 ? (unsigned)lines : 0;
-    return whole < LINES_MAX ? whole : LINES_MAX;
+    return least((unsigned)fmaxf(lines, 0), LINES_MAX);
 }
 
 /* The best first; the Goblins 0 are alike. */
@@ -198,7 +203,7 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
     float w = hall->slip, h = w * 26 / 22;
     for (unsigned i = 0; i < count && i < most; i++) {
         unsigned line = i / hall->columns, here = count - line * hall->columns;
-        here = here < hall->columns ? here : hall->columns;
+        here = least(here, hall->columns);
         float along = (float)(i % hall->columns) - (float)(here - 1) / 2;
         float down = hall->seal + (h + 1) * (float)line;
         float y = end->is_upper ? end->lane.y + down + 13 * claim_unit(scene)
@@ -257,7 +262,7 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
 static float ceremony(const TableScene *scene, unsigned faction)
 {
     bool now = scene->cue == CLAIM_CUE_VOTE + (int)faction && !table_rests(scene->table);
-    return now ? fminf(scene->cue_age / BANNER_SHIFT, 1) : 0;
+    return now * fminf(scene->cue_age / BANNER_SHIFT, 1);
 }
 
 static void banner(const TableScene *scene, const Hall *hall, unsigned faction, Rect lane)
@@ -292,7 +297,7 @@ static void lane(const TableScene *scene, const Hall *hall, unsigned faction)
         draw_glow(ui_draw(scene->ui), (Outline){.rect = rect}, COLOR_LIT);
     }
     for (unsigned i = 0; i < CLAIM_SEATS; i++) {
-        Seat seat = i == 0 ? (Seat)(1 - scene->seat) : scene->seat;
+        Seat seat = (Seat)((1 - scene->seat + i) % CLAIM_SEATS);
         End end = {.seat = seat, .faction = faction, .lane = rect, .is_upper = i == 0};
         slips(scene, hall, &end);
         seal(scene, hall, &end);
@@ -310,7 +315,7 @@ static void tokens(const TableScene *scene, Seat seat, Rect *row)
         votes += it.ahead == seat;
         final += it.ahead == seat && it.is_decided;
     }
-    unsigned places = votes > 3 ? votes : 3;
+    unsigned places = CLAIM_FACTIONS - least(CLAIM_FACTIONS - votes, 2); /* three, or more */
     Rect rest = *row;
     rect_cut_right(&rest, 26 * claim_unit(scene));
     for (unsigned i = places; i > 0; i--) {

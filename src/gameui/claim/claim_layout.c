@@ -217,10 +217,12 @@ static void arrange_side(LayoutBuilder *plan)
 
 static void arrange_landscape(LayoutBuilder *plan)
 {
-    bool support = is_support(plan);
     Layout *out = plan->out;
     TrickPlan trick = {{618, 408}, {982, 408}, 214, 6, {800, 277}, 186};
-    if (support) {
+    float seal = 478, labels = 590;
+    if (is_support(plan)) {
+        seal = 340;
+        labels = 550;
         trick = (TrickPlan){{648, 334}, {952, 334}, 244, 5, {800, 270}, 186};
     }
     place_trick(plan, &trick);
@@ -229,10 +231,10 @@ static void arrange_landscape(LayoutBuilder *plan)
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 58, 678, 291, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
-    spot_at(plan, SPOT_PLATE, (Point){800, support ? 562 : 568}, 340, 76);
-    spot_at(plan, SPOT_SEAL, (Point){800, support ? 340 : 478}, 88, 88);
-    spot_at(plan, SPOT_LEAD, (Point){548, support ? 550 : 590}, 164, 30);
-    spot_at(plan, SPOT_ANSWER, (Point){1052, support ? 550 : 590}, 164, 30);
+    spot_at(plan, SPOT_PLATE, (Point){800, 566}, 340, 76);
+    spot_at(plan, SPOT_SEAL, (Point){800, seal}, 88, 88);
+    spot_at(plan, SPOT_LEAD, (Point){548, labels}, 164, 30);
+    spot_at(plan, SPOT_ANSWER, (Point){1052, labels}, 164, 30);
     spot_at(plan, SPOT_PRIZE, (Point){800, 424}, 190, 30);
     spot_at(plan, SPOT_COUNT, (Point){1140, 92}, 130, 30);
     peek_at(plan, (Point){1226, 92});
@@ -257,10 +259,11 @@ static void arrange_row(LayoutBuilder *plan, float y)
 
 static void arrange_portrait(LayoutBuilder *plan)
 {
-    bool support = is_support(plan);
     Layout *out = plan->out;
     TrickPlan trick = {{196, 612}, {604, 612}, 188, 5, {400, 532}, 150};
-    if (support) {
+    float seal = 698;
+    if (is_support(plan)) {
+        seal = 606;
         trick = (TrickPlan){{208, 606}, {592, 606}, 204, 5, {400, 532}, 150};
     }
     place_trick(plan, &trick);
@@ -269,7 +272,7 @@ static void arrange_portrait(LayoutBuilder *plan)
     out->spots[SPOT_HALL] = plan_rect(plan, 24, 134, 752, 276);
     place_scores(plan, (Rect){36, 182, 730, 216});
     spot_at(plan, SPOT_PLATE, (Point){400, 778}, 448, 68);
-    spot_at(plan, SPOT_SEAL, (Point){400, support ? 606 : 698}, 68, 68);
+    spot_at(plan, SPOT_SEAL, (Point){400, seal}, 68, 68);
     spot_at(plan, SPOT_LEAD, (Point){98, 786}, 160, 28);
     spot_at(plan, SPOT_ANSWER, (Point){702, 786}, 160, 28);
     spot_at(plan, SPOT_PRIZE, (Point){400, 652}, 180, 28);
@@ -295,10 +298,18 @@ void claim_arrange(const Space *space, const void *memory, Layout *out)
     const ClaimView *view = memory;
     LayoutBuilder plan = {.space = space, .view = view, .seat = view->seat, .out = out};
     float wide, tall;
-    Rect landscape = stage_in(space->area, STAGE_WIDTH, STAGE_HEIGHT, STAGE_BAR, &wide);
-    Rect portrait = stage_in(space->area, PORTRAIT_WIDTH, PORTRAIT_HEIGHT, PORTRAIT_BAR, &tall);
+    bool has_bar = space->window.w > 0; /* a picture of a table has none */
+    Rect landscape = stage_in(space->area, STAGE_WIDTH, STAGE_HEIGHT, has_bar * STAGE_BAR, &wide);
+    Rect portrait =
+        stage_in(space->area, PORTRAIT_WIDTH, PORTRAIT_HEIGHT, has_bar * PORTRAIT_BAR, &tall);
     bool is_portrait = space->area.w < space->area.h && tall > wide;
-    plan.area = is_portrait ? portrait : landscape;
-    plan.unit = out->unit = is_portrait ? tall : wide;
-    (is_portrait ? arrange_portrait : arrange_landscape)(&plan);
+    if (is_portrait) {
+        plan.area = portrait;
+        plan.unit = out->unit = tall;
+        arrange_portrait(&plan);
+    } else {
+        plan.area = landscape;
+        plan.unit = out->unit = wide;
+        arrange_landscape(&plan);
+    }
 }

@@ -87,10 +87,9 @@ static void tricks(const TableScene *scene)
     for (unsigned i = 0; i < CLAIM_TRICKS; i++) {
         bool done = i + 1 < table->trick || table->phase == CLAIM_OVER;
         bool now = i + 1 == table->trick && !done;
-        const char *name = now ? "ui/claim-trick-now" : "ui/claim-trick-off";
-        name = done ? "ui/claim-trick-now" : name;
+        const char *name = now || done ? "ui/claim-trick-now" : "ui/claim-trick-off";
         Point at = {spot.x + step * ((float)i + 0.5f), spot.y + spot.h - side / 2};
-        claim_picture(scene, name, rect_around(at, side, side), done ? 0.5f : 1);
+        claim_picture(scene, name, rect_around(at, side, side), 1 - 0.5f * done);
     }
     Element element = {.id = "table.trick",
                        .role = ROLE_TEXT,
@@ -225,19 +224,18 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
 {
     float height = fminf(rect.h * 0.86f, rect.w * 0.5f * CARD_RATIO), width = height / CARD_RATIO;
     float unit = claim_unit(scene), y = rect.y + rect.h - height / 2;
+    const Color lights[] = {{168, 164, 164, 255}, {255, 255, 255, 255}};
+    const Card cards[] = {told->lead, told->answer};
     bool answer_won = told->winner != told->leader;
     for (int pass = 0; pass < 2; pass++) {
         bool winner = pass == 1, answer = winner == answer_won;
-        float x = rect.x + width * 0.56f + (answer ? width * 0.98f : 0);
+        float x = rect.x + width * (0.56f + 0.98f * answer), lean = 12.0f * answer - 6;
         Outline outline = {.rect = rect_around((Point){x, y}, width, height),
-                           .angle = winner   ? 0.0f
-                                    : answer ? 6.0f
-                                             : -6.0f};
-        Card card = answer ? told->answer : told->lead;
+                           .angle = winner ? 0 : lean};
+        Card card = cards[answer];
         Picture face = table_face(scene->wording, card, width);
-        Color light = winner ? (Color){255, 255, 255, 255} : (Color){168, 164, 164, 255};
         draw_shadow(ui_draw(scene->ui), outline, 5);
-        draw_tinted(ui_draw(scene->ui), &face, outline, light);
+        draw_tinted(ui_draw(scene->ui), &face, outline, lights[pass]);
         if (winner) {
             float side = fmaxf(width * 0.42f, 18 * unit);
             Point at = {x, outline.rect.y - side * 0.2f};

@@ -13,6 +13,7 @@
 #define LEAN_SECONDS 0.14f /* of the clash, each way */
 #define RISE_SECONDS 0.16f
 #define VEIL         0.62f
+#define LEAN         4.0f  /* degrees */
 #define SLIDE        14.0f /* units */
 #define FORWARD      12.0f
 #define BACK         10.0f
@@ -53,17 +54,21 @@ void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge
     }
     float unit = claim_unit(scene), age = scene->cue_age;
     bool answers = rect_centre(card).x > rect_centre(scene->layout->zones[CLAIM_LEAD].rect).x;
+    float side = answers ? 1 : -1;
     if (is_reason(scene->cue)) {
         float t = age < LEAN_SECONDS ? ease(EASE_IN_CUBIC, age / LEAN_SECONDS)
                                      : 1 - ease(EASE_OUT_CUBIC, age / LEAN_SECONDS - 1);
-        nudge->by.x = (answers ? -SLIDE : SLIDE) * unit * t;
-        nudge->angle = (answers ? -4.0f : 4.0f) * t;
+        nudge->by.x = -side * SLIDE * unit * t;
+        nudge->angle = -side * LEAN * t;
         return;
     }
     float t = ease(EASE_OUT_BACK, age / RISE_SECONDS);
-    bool wins = (answers ? 1 - told.leader : told.leader) == told.winner;
-    nudge->by.y = (wins ? -FORWARD : BACK) * unit * t;
-    nudge->light = wins ? 1 : mix(1, VEIL, t);
+    if (answers == (told.winner != told.leader)) {
+        nudge->by.y = -FORWARD * unit * t;
+    } else {
+        nudge->by.y = BACK * unit * t;
+        nudge->light = mix(1, VEIL, t);
+    }
 }
 
 /* The card that is picked, or CARD_NONE. */
@@ -264,16 +269,21 @@ static PlateWords plate_words(const TableScene *scene)
     return words;
 }
 
-static void plate_line(const TableScene *scene, const char *id, const PlateWords *words,
-                       const TextBlock *block, Rect rect, bool title)
+static void plate_line(const TableScene *scene, const PlateWords *words, const TextBlock *block,
+                       Rect rect, bool title)
 {
-    Color color = title ? COLOR_GOLD_LIGHT : words->color;
+    const char *id = "table.sum", *name = words->title;
+    Color color = COLOR_GOLD_LIGHT;
+    if (!title) {
+        id = words->id;
+        name = words->name ? words->name : words->text;
+        color = words->color;
+    }
     float width = block->line_count > 1 ? words->width : block->w; /* lines centre themselves */
     draw_text(ui_draw(scene->ui), block, (Point){rect.x + (rect.w - width) / 2, rect.y}, color);
-    const char *name = title ? words->title : words->text;
     Element element = {.id = id,
                        .role = ROLE_TEXT,
-                       .name = !title && words->name ? words->name : name,
+                       .name = name,
                        .rect = rect_intersection(rect, scene->layout->spots[SPOT_PLATE]),
                        .still = true};
     ui_element(scene->ui, &element);
@@ -313,10 +323,10 @@ static void plate(const TableScene *scene)
     Rect rest = rect_inset(box, 0);
     rect_cut_top(&rest, 8 * unit);
     if (title) {
-        plate_line(scene, "table.sum", &words, title, rect_cut_top(&rest, title->h), true);
+        plate_line(scene, &words, title, rect_cut_top(&rest, title->h), true);
     }
     if (text) {
-        plate_line(scene, words.id, &words, text, rect_cut_top(&rest, text->h), false);
+        plate_line(scene, &words, text, rect_cut_top(&rest, text->h), false);
     }
 }
 
