@@ -28,7 +28,7 @@ void catalogue_init(Catalogue *catalogue)
 
 void catalogue_release(Catalogue *catalogue)
 {
-    if (catalogue->pseudo != NULL) {
+    if (catalogue->pseudo) {
         pseudo_release(catalogue->pseudo);
     }
     buffer_release(&catalogue->entries);
@@ -71,7 +71,10 @@ bool catalogue_set_bytes(Catalogue *catalogue, Language language, const void *by
 
 static long size_of_stream(FILE *stream)
 {
-    long size = fseek(stream, 0, SEEK_END) == 0 ? ftell(stream) : -1;
+    long size = -1;
+    if (fseek(stream, 0, SEEK_END) == 0) {
+        size = ftell(stream);
+    }
     rewind(stream);
     return size;
 }
@@ -99,10 +102,14 @@ static bool read_file(Catalogue *catalogue, Language language, const char *folde
     text_append(&path, "/");
     text_append(&path, language_code(language));
     text_append(&path, ".mo");
-    FILE *stream = path.truncated ? NULL : fopen(bytes, "rb");
-    bool is_read = stream != NULL && read_stream(catalogue, language, stream);
-    if (stream != NULL) {
-        (void)fclose(stream);
+    FILE *stream = NULL;
+    bool is_read = false;
+    if (!path.truncated) {
+        stream = fopen(bytes, "rb");
+    }
+    if (stream) {
+        is_read = read_stream(catalogue, language, stream);
+        fclose(stream);
     }
     if (!is_read) {
         log_line("catalogue %s cannot be read", bytes);
@@ -153,7 +160,7 @@ static const CatalogueEntry *find(const Catalogue *catalogue, const char *text)
 static const char *untranslated(const Catalogue *catalogue, const char *text)
 {
     const char *english = source_words(text);
-    if (catalogue->pseudo != NULL && *english != '\0') {
+    if (catalogue->pseudo && *english != '\0') {
         return pseudo_words(catalogue->pseudo, english);
     }
     return english;
@@ -162,7 +169,7 @@ static const char *untranslated(const Catalogue *catalogue, const char *text)
 const char *tr(const Catalogue *catalogue, const char *text)
 {
     const CatalogueEntry *entry = find(catalogue, text);
-    return entry == NULL ? untranslated(catalogue, text) : entry->words;
+    return entry ? entry->words : untranslated(catalogue, text);
 }
 
 /* The form at `index`, or the last one there is. */
@@ -181,8 +188,9 @@ const char *tr_plural(const Catalogue *catalogue, const char *one, const char *o
 {
     uint64_t n = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
     const CatalogueEntry *entry = find(catalogue, one);
-    if (entry == NULL) {
-        return untranslated(catalogue, n == 1 ? one : other);
+    if (!entry) {
+        const char *english[] = {one, other};
+        return untranslated(catalogue, english[language_plural_form(LANGUAGE_EN, n)]);
     }
     return form_of(entry, language_plural_form(catalogue->language, n));
 }
@@ -196,7 +204,7 @@ bool catalogue_has(const Catalogue *catalogue, const char *text)
     case LANGUAGE_ID:
     case LANGUAGE_RU:
     case LANGUAGE_ZH_CN:
-        return find(catalogue, text) != NULL;
+        return find(catalogue, text);
     }
     return false;
 }

@@ -123,7 +123,7 @@ static bool find_in_list(const char *list, Language *out)
 
 static bool is_given(const char *value)
 {
-    return value != NULL && *value != '\0';
+    return value && *value != '\0';
 }
 
 static const char *wished_locale(const LanguageWish *wish)
@@ -134,7 +134,10 @@ static const char *wished_locale(const LanguageWish *wish)
     if (is_given(wish->lc_messages)) {
         return wish->lc_messages;
     }
-    return is_given(wish->lang) ? wish->lang : "";
+    if (is_given(wish->lang)) {
+        return wish->lang;
+    }
+    return "";
 }
 
 Language language_wished(const LanguageWish *wish)
@@ -148,9 +151,9 @@ Language language_wished(const LanguageWish *wish)
         return found;
     }
     if (is_given(wish->system) && !is_given(wish->language) && *locale == '\0') {
-        (void)find_in_list(wish->system, &found);
+        find_in_list(wish->system, &found);
         return found;
     }
-    (void)find_spoken(locale, strlen(locale), &found);
+    find_spoken(locale, strlen(locale), &found);
     return found;
 }

@@ -44,9 +44,10 @@ bool entries_find(const Buffer *entries, const char *key, size_t *at)
 static uint32_t word_at(const MoFile *file, size_t offset)
 {
     const unsigned char *b = file->bytes + offset;
-    return file->is_big_endian
-               ? (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3]
-               : (uint32_t)b[3] << 24 | (uint32_t)b[2] << 16 | (uint32_t)b[1] << 8 | b[0];
+    if (file->is_big_endian) {
+        return (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3];
+    }
+    return (uint32_t)b[3] << 24 | (uint32_t)b[2] << 16 | (uint32_t)b[1] << 8 | b[0];
 }
 
 static bool read_magic(MoFile *file)
@@ -69,7 +70,10 @@ static const char *text_at(const MoFile *file, size_t place, size_t *length)
     }
     const char *text = (const char *)file->bytes + offset;
     *length = (size_t)size;
-    return text_is_utf8(text, *length) ? text : NULL;
+    if (!text_is_utf8(text, *length)) {
+        return NULL;
+    }
+    return text;
 }
 
 static bool is_table(const MoFile *file, uint64_t offset, uint64_t count)
@@ -95,8 +99,7 @@ bool entries_read_mo(Buffer *entries, const unsigned char *bytes, size_t size)
         CatalogueEntry entry = {0};
         entry.key = text_at(&file, keys + (size_t)i * 8, &key_size);
         entry.words = text_at(&file, words + (size_t)i * 8, &entry.size);
-        bool is_sound = entry.key != NULL && entry.words != NULL &&
-                        (previous == NULL || strcmp(previous, entry.key) < 0);
+        bool is_sound = entry.key && entry.words && (!previous || strcmp(previous, entry.key) < 0);
         if (!is_sound) {
             return false;
         }

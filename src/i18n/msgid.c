@@ -7,8 +7,8 @@
 
 const char *source_words(const char *text)
 {
-    const char *end = strchr(text, '\004');
-    return end == NULL ? text : end + 1;
+    const char *mark = strchr(text, '\004');
+    return mark ? mark + 1 : text;
 }
 
 static bool is_name_byte(char byte)
@@ -25,5 +25,8 @@ size_t placeholder_length(const char *text)
     while (is_name_byte(text[length])) {
         length++;
     }
-    return length > 1 && text[length] == '}' ? length + 1 : 0;
+    if (length == 1 || text[length] != '}') {
+        return 0;
+    }
+    return length + 1;
 }

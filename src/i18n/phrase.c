@@ -29,7 +29,7 @@ static size_t index_of(const NameList *list, const char *name)
 
 static void collect(NameList *list, const char *text)
 {
-    for (const char *at = strchr(text, '{'); at != NULL; at = strchr(at + 1, '{')) {
+    for (const char *at = strchr(text, '{'); at; at = strchr(at + 1, '{')) {
         if (placeholder_length(at) > 0 && index_of(list, at) == list->count) {
             ASSERT(list->count < PLACEHOLDERS_MAX);
             list->names[list->count++] = at;
@@ -47,7 +47,7 @@ size_t phrase_placeholder_count(const char *text)
 static size_t count_values(const char *const values[])
 {
     size_t count = 0;
-    while (values != NULL && values[count] != NULL) {
+    while (values && values[count]) {
         count++;
     }
     return count;
@@ -58,7 +58,10 @@ static void write_words(const char *words, const NameList *list, const char *con
 {
     while (*words != '\0') {
         size_t length = placeholder_length(words);
-        size_t index = length > 0 ? index_of(list, words) : list->count;
+        size_t index = list->count;
+        if (length > 0) {
+            index = index_of(list, words);
+        }
         if (index < list->count) {
             text_append(out, values[index]);
             words += length;
@@ -74,7 +77,7 @@ void phrase_write(const Catalogue *catalogue, const Phrase *phrase, Text *out)
 {
     NameList list = {.count = 0};
     const char *words;
-    if (phrase->plural != NULL) {
+    if (phrase->plural) {
         list = (NameList){.names = {"{n}"}, .count = 1};
         collect(&list, phrase->plural);
         words = tr_plural(catalogue, phrase->text, phrase->plural, phrase->number);

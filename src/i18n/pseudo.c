@@ -54,7 +54,7 @@ static size_t append_words(Text *out, const char *english)
             at += length;
             text_append_bytes(out, english + start, length);
         } else {
-            (void)text_next_code_point(english, &at);
+            text_next_code_point(english, &at);
             append_accented(out, english + start, at - start);
             letters++;
         }
@@ -70,7 +70,10 @@ static void append_padding(Text *out, size_t letters)
     }
     for (size_t i = 0; i < count; i++) {
         size_t kind = i % (sizeof padding / sizeof *padding);
-        text_append(out, i + 1 < count ? padding[kind] : padding[0]);
+        if (i + 1 == count) {
+            kind = 0; /* never a blank at the end */
+        }
+        text_append(out, padding[kind]);
     }
 }
 

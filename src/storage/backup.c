@@ -31,15 +31,15 @@ static bool write_copy(Profile *profile, const char *path)
 {
     sqlite3 *copy = NULL;
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-    (void)remove(path);
+    remove(path);
     bool is_good =
         database_connect(path, flags, &copy) == SQLITE_OK &&
         database_copy(profile->database, copy) &&
         sqlite3_exec(copy, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL) == SQLITE_OK &&
         database_is_sound(copy);
-    (void)sqlite3_close(copy);
+    sqlite3_close(copy);
     if (!is_good) {
-        (void)remove(path);
+        remove(path);
     }
     return is_good;
 }
@@ -47,10 +47,10 @@ static bool write_copy(Profile *profile, const char *path)
 bool backup_make(Profile *profile, Problem *problem)
 {
     worker_wait(profile->worker);
-    Path new = path_of(profile, NEW_NAME);
-    Path old = path_of(profile, BACKUP_NAME);
-    bool is_made =
-        profile->is_kept && write_copy(profile, new.bytes) && file_replace(new.bytes, old.bytes);
+    Path fresh = path_of(profile, NEW_NAME);
+    Path backup = path_of(profile, BACKUP_NAME);
+    bool is_made = profile->is_kept && write_copy(profile, fresh.bytes) &&
+                   file_replace(fresh.bytes, backup.bytes);
     problem_set(problem, is_made ? PROBLEM_NONE : PROBLEM_FAILED, "");
     return is_made;
 }
@@ -75,7 +75,7 @@ void backup_refresh(Profile *profile, int64_t seconds)
     }
     bool is_due = profile->is_kept && (age < 0 || age >= seconds) && has_matches(profile) &&
                   !backup_is_offered(profile);
-    (void)reading_end(profile, NULL);
+    reading_end(profile, NULL);
     if (is_due && !backup_make(profile, NULL)) {
         log_line("profile: no backup could be made");
     }
@@ -90,7 +90,7 @@ static sqlite3 *open_backup(const Profile *profile)
                    database_connect(path.bytes, SQLITE_OPEN_READONLY, &backup) == SQLITE_OK &&
                    database_is_sound(backup);
     if (!is_good) {
-        (void)sqlite3_close(backup);
+        sqlite3_close(backup);
         return NULL;
     }
     return backup;
@@ -104,7 +104,7 @@ static bool count(sqlite3 *database, const char *sql, int64_t *out)
     if (is_counted) {
         *out = sqlite3_column_int64(statement, 0);
     }
-    (void)sqlite3_finalize(statement);
+    sqlite3_finalize(statement);
     return is_counted;
 }
 
@@ -123,9 +123,8 @@ bool backup_read(Profile *profile, Backup *out)
     Backup found = {.made = 0};
     Path path = path_of(profile, BACKUP_NAME);
     sqlite3 *backup = open_backup(profile);
-    bool is_read =
-        backup != NULL && describe(backup, &found) && file_changed(path.bytes, &found.made);
-    (void)sqlite3_close(backup);
+    bool is_read = backup && describe(backup, &found) && file_changed(path.bytes, &found.made);
+    sqlite3_close(backup);
     if (is_read) {
         *out = found;
     }
@@ -160,7 +159,7 @@ static bool keep_present(Profile *profile, Text *replaced)
     }
     Path path = path_of(profile, bytes);
     bool is_kept = write_copy(profile, path.bytes);
-    if (is_kept && replaced != NULL) {
+    if (is_kept && replaced) {
         text_append(replaced, bytes);
     }
     return is_kept;
@@ -171,8 +170,8 @@ bool backup_restore(Profile *profile, Text *replaced, Problem *problem)
     worker_wait(profile->worker);
     Backup contents;
     sqlite3 *backup = open_backup(profile);
-    if (backup == NULL || !describe(backup, &contents)) {
-        (void)sqlite3_close(backup);
+    if (!backup || !describe(backup, &contents)) {
+        sqlite3_close(backup);
         problem_set(problem, PROBLEM_NO_BACKUP, "");
         return false;
     }
@@ -183,6 +182,6 @@ bool backup_restore(Profile *profile, Text *replaced, Problem *problem)
     } else {
         schema_update(profile);
     }
-    (void)sqlite3_close(backup);
+    sqlite3_close(backup);
     return reading_end(profile, problem) && backup_decline(profile, problem);
 }

@@ -53,7 +53,7 @@ size_t campaign_list(Profile *profile, const char *list, CampaignDeal out[], siz
         count += read_row(&query, &out[count]);
     }
     query_end(&query);
-    (void)reading_end(profile, NULL);
+    reading_end(profile, NULL);
     return count;
 }
 

@@ -11,7 +11,7 @@ static void option_at(sqlite3_context *context, int count, sqlite3_value **value
     (void)count;
     const char *text = (const char *)sqlite3_value_text(values[0]);
     int64_t number = 0;
-    for (int index = sqlite3_value_int(values[1]); text != NULL && *text != '\0'; index--) {
+    for (int index = sqlite3_value_int(values[1]); text && *text != '\0'; index--) {
         size_t length = strcspn(text, " ");
         if (index == 0 && text_parse_number(text, length, &number)) {
             sqlite3_result_int64(context, number);
@@ -28,7 +28,7 @@ int database_connect(const char *path, int flags, sqlite3 **out)
     if (code != SQLITE_OK) {
         return code;
     }
-    (void)sqlite3_busy_timeout(*out, BUSY_MILLISECONDS);
+    sqlite3_busy_timeout(*out, BUSY_MILLISECONDS);
     return sqlite3_create_function(*out, "option_at", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
                                    option_at, NULL, NULL);
 }
@@ -40,14 +40,14 @@ bool database_is_sound(sqlite3 *database)
         sqlite3_prepare_v2(database, "PRAGMA quick_check(1)", -1, &check, NULL) == SQLITE_OK &&
         sqlite3_step(check) == SQLITE_ROW;
     const char *answer = is_sound ? (const char *)sqlite3_column_text(check, 0) : NULL;
-    is_sound = answer != NULL && text_equal(answer, "ok");
-    (void)sqlite3_finalize(check);
+    is_sound = answer && text_equal(answer, "ok");
+    sqlite3_finalize(check);
     return is_sound;
 }
 
 bool database_copy(sqlite3 *from, sqlite3 *to)
 {
     sqlite3_backup *copy = sqlite3_backup_init(to, "main", from, "main");
-    bool is_copied = copy != NULL && sqlite3_backup_step(copy, -1) == SQLITE_DONE;
+    bool is_copied = copy && sqlite3_backup_step(copy, -1) == SQLITE_DONE;
     return sqlite3_backup_finish(copy) == SQLITE_OK && is_copied;
 }

@@ -30,12 +30,12 @@ static void add_bytes(Buffer *out, const char *bytes)
 /* The letters that begin a formula, and those that such programs skip before they look. */
 static bool is_like_a_formula(const char *field)
 {
-    return *field != '\0' && strchr("=+-@\t\r\n", *field) != NULL;
+    return *field != '\0' && strchr("=+-@\t\r\n", *field);
 }
 
 static void add_field(Buffer *out, const char *field)
 {
-    if (strpbrk(field, ",\"\r\n") == NULL) {
+    if (!strpbrk(field, ",\"\r\n")) {
         add_bytes(out, field);
         return;
     }
@@ -70,7 +70,7 @@ static void add_line(Buffer *out, const Query *query, bool is_header)
         const char *field = is_header ? sqlite3_column_name(query->statement, i)
                                       : (const char *)sqlite3_column_text(query->statement, i);
         add_bytes(out, i > 0 ? "," : "");
-        add_value(out, field != NULL ? field : "", is_text);
+        add_value(out, field ? field : "", is_text);
     }
     add_bytes(out, "\r\n");
 }
@@ -78,7 +78,7 @@ static void add_line(Buffer *out, const Query *query, bool is_header)
 bool statistics_export(Profile *profile, Buffer *out, Problem *problem)
 {
     Query query = query_begin(profile, sql);
-    if (query.statement != NULL) {
+    if (query.statement) {
         add_line(out, &query, true);
     }
     while (query_step(&query)) {

@@ -34,21 +34,21 @@ Query query_begin(Profile *profile, const char *sql)
 
 void query_bind_number(Query *query, int index, int64_t number)
 {
-    if (query->statement != NULL) {
+    if (query->statement) {
         check(query->profile, sqlite3_bind_int64(query->statement, index, number));
     }
 }
 
 void query_bind_text(Query *query, int index, const char *text)
 {
-    if (query->statement != NULL) {
+    if (query->statement) {
         check(query->profile, sqlite3_bind_text(query->statement, index, text, -1, SQLITE_STATIC));
     }
 }
 
 bool query_step(Query *query)
 {
-    if (query->statement == NULL || query->profile->failure != SQLITE_OK) {
+    if (!query->statement || query->profile->failure != SQLITE_OK) {
         return false;
     }
     int code = sqlite3_step(query->statement);
@@ -67,7 +67,7 @@ bool query_text(const Query *query, int column, Text *out)
 {
     const char *text = (const char *)sqlite3_column_text(query->statement, column);
     int size = sqlite3_column_bytes(query->statement, column);
-    bool is_text = text != NULL && strlen(text) == (size_t)size && text_is_utf8(text, (size_t)size);
+    bool is_text = text && strlen(text) == (size_t)size && text_is_utf8(text, (size_t)size);
     if (is_text) {
         text_append(out, text);
     }
@@ -76,7 +76,7 @@ bool query_text(const Query *query, int column, Text *out)
 
 void query_end(Query *query)
 {
-    (void)sqlite3_finalize(query->statement); /* its failure was that of the last step */
+    sqlite3_finalize(query->statement); /* its failure was that of the last step */
     query->statement = NULL;
 }
 
@@ -144,7 +144,7 @@ bool change_end(Profile *profile, Problem *problem)
 {
     database_run(profile, "COMMIT");
     if (profile->failure != SQLITE_OK && !sqlite3_get_autocommit(profile->database)) {
-        (void)sqlite3_exec(profile->database, "ROLLBACK", NULL, NULL, NULL);
+        sqlite3_exec(profile->database, "ROLLBACK", NULL, NULL, NULL);
     }
     return report(profile, problem);
 }

@@ -30,10 +30,10 @@ static void task_free(FileTask *task)
 static void *run(void *argument)
 {
     FileTask *task = argument;
-    if (task->is_long) {
-        problem_set(&task->problem,
-                    task->is_writing ? PROBLEM_FILE_UNWRITABLE : PROBLEM_FILE_UNREADABLE,
-                    task->path);
+    if (task->is_long && task->is_writing) {
+        problem_set(&task->problem, PROBLEM_FILE_UNWRITABLE, task->path);
+    } else if (task->is_long) {
+        problem_set(&task->problem, PROBLEM_FILE_UNREADABLE, task->path);
     } else if (task->is_writing) {
         task->is_fine = user_file_write(task->path, &task->bytes, task->replaces, &task->problem);
     } else {
@@ -60,7 +60,7 @@ static FileTask *task_begin(FileTask *task)
 {
     pthread_t thread;
     if (pthread_create(&thread, NULL, run, task) == 0) {
-        (void)pthread_detach(thread);
+        pthread_detach(thread);
     } else {
         run(task);
     }

@@ -42,7 +42,7 @@ bool folder_make(const char *path)
         if (bytes[at] == '/' || bytes[at] == '\\') {
             char mark = bytes[at];
             bytes[at] = '\0';
-            (void)make_one(bytes); /* "C:" cannot be made; the last one decides */
+            make_one(bytes); /* "C:" cannot be made; the last one decides */
             bytes[at] = mark;
         }
     }
@@ -60,10 +60,10 @@ static void write_path(const char *folder, const char *name, const char *suffix,
 static bool can_open(const char *path, const char *mode)
 {
     FILE *file = fopen(path, mode);
-    if (file != NULL) {
-        (void)fclose(file);
+    if (file) {
+        fclose(file);
     }
-    return file != NULL;
+    return file;
 }
 
 bool file_is_writable(const char *path)
@@ -76,11 +76,11 @@ static bool rename_all(const char *folder, const char *name)
     for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {
         char from[PATH_BYTES_MAX];
         char to[PATH_BYTES_MAX];
-        Text old = text_in(from, sizeof from);
-        Text new = text_in(to, sizeof to);
-        write_path(folder, "profile.db", suffixes[i], &old);
-        write_path(folder, name, suffixes[i], &new);
-        bool is_done = !old.truncated && !new.truncated &&rename(from, to) == 0;
+        Text old_path = text_in(from, sizeof from);
+        Text new_path = text_in(to, sizeof to);
+        write_path(folder, "profile.db", suffixes[i], &old_path);
+        write_path(folder, name, suffixes[i], &new_path);
+        bool is_done = !old_path.truncated && !new_path.truncated && rename(from, to) == 0;
         if (i == 0 && !is_done) {
             return false;
         }
@@ -125,7 +125,7 @@ void profile_path(const Profile *profile, const char *name, Text *out)
 bool file_replace(const char *from, const char *to)
 {
 #ifdef _WIN32
-    (void)remove(to); /* there, renaming does not replace */
+    remove(to); /* there, renaming does not replace */
 #endif
     return rename(from, to) == 0;
 }

@@ -5,12 +5,12 @@
 /* A relative folder would be another one wherever the program is started. */
 static const char *absolute(const char *folder)
 {
-    return folder != NULL && *folder == '/' ? folder : NULL;
+    return folder && *folder == '/' ? folder : NULL;
 }
 
 static bool is_given(const char *value)
 {
-    return value != NULL && *value != '\0';
+    return value && *value != '\0';
 }
 
 static bool append(const char *base, const char *rest, Text *out)

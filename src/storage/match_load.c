@@ -130,7 +130,7 @@ static size_t read_all(Profile *profile, Query *query, SavedMatch out[], size_t 
         buffer_push(&ids, &(MatchId){query_number(query, 0)});
     }
     query_end(query);
-    (void)reading_end(profile, NULL);
+    reading_end(profile, NULL);
     size_t count = 0;
     for (size_t i = 0; i < ids.count && count < capacity; i++) {
         const MatchId *id = buffer_at(&ids, i);
@@ -154,7 +154,7 @@ size_t profile_finished(Profile *profile, const char *game, size_t skip, SavedMa
         query_begin(profile, "SELECT match.id FROM match JOIN result ON result.match = match.id"
                              " WHERE finished = 1 AND (?1 = '' OR game = ?1)"
                              " ORDER BY ended DESC, match.id DESC LIMIT ?2 OFFSET ?3");
-    query_bind_text(&query, 1, game != NULL ? game : "");
+    query_bind_text(&query, 1, game ? game : "");
     query_bind_number(&query, 2, (int64_t)capacity);
     query_bind_number(&query, 3, (int64_t)skip);
     return read_all(profile, &query, out, capacity);
@@ -188,8 +188,8 @@ static void replay(Profile *profile, MatchId id, Match *match)
 bool profile_match_load(Profile *profile, const SavedMatch *saved, const Game *game, Match *out,
                         Problem *problem)
 {
-    bool is_playable = game != NULL && text_equal(game->id, saved->game) &&
-                       game->rules_version == saved->rules_version;
+    bool is_playable =
+        game && text_equal(game->id, saved->game) && game->rules_version == saved->rules_version;
     if (!is_playable) {
         problem_set(problem, PROBLEM_MATCH_RULES, "");
         return false;

@@ -83,7 +83,7 @@ size_t people_list(Profile *profile, Person out[], size_t capacity)
         count += read_row(&query, &out[count]);
     }
     query_end(&query);
-    (void)reading_end(profile, NULL);
+    reading_end(profile, NULL);
     return count;
 }
 

@@ -87,7 +87,7 @@ const char *problem_text(const Problem *problem)
 
 void problem_set(Problem *problem, ProblemKind kind, const char *first)
 {
-    if (problem == NULL) {
+    if (!problem) {
         return;
     }
     *problem = (Problem){.kind = kind};

@@ -27,7 +27,7 @@ static void connect(Profile *profile, const char *path, int flags)
 
 static void disconnect(Profile *profile)
 {
-    (void)sqlite3_close(profile->database);
+    sqlite3_close(profile->database);
     profile->database = NULL;
 }
 
@@ -51,7 +51,10 @@ static int verdict(const Profile *profile, const char *path)
     }
     bool is_damaged =
         failure == SQLITE_ERROR || (failure == SQLITE_READONLY && file_is_writable(path));
-    return is_damaged ? SQLITE_CORRUPT : failure;
+    if (is_damaged) {
+        failure = SQLITE_CORRUPT;
+    }
+    return failure;
 }
 
 /* Returns what became of it: SQLITE_OK, or the failure with the connection closed again. */
@@ -66,7 +69,7 @@ static int open_file(Profile *profile, const char *path)
     profile->failure = SQLITE_OK;
     if (failure != SQLITE_OK) {
         /* Closing must not write the journal into a file that is not ours to change. */
-        (void)sqlite3_db_config(profile->database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+        sqlite3_db_config(profile->database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
         disconnect(profile);
     }
     return failure;
@@ -77,7 +80,7 @@ static int open_patiently(Profile *profile, const char *path)
 {
     int failure = open_file(profile, path);
     for (int i = 1; i < OPEN_ATTEMPTS && failure == SQLITE_BUSY; i++) {
-        (void)sqlite3_sleep(ATTEMPT_PAUSE);
+        sqlite3_sleep(ATTEMPT_PAUSE);
         failure = open_file(profile, path);
     }
     return failure;
@@ -124,7 +127,7 @@ static bool copy_into_memory(Profile *profile, const char *path)
     if (sqlite3_open_v2(uri, &source, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK) {
         is_copied = database_copy(source, profile->database);
     }
-    (void)sqlite3_close(source);
+    sqlite3_close(source);
     return is_copied;
 }
 
@@ -182,7 +185,7 @@ Profile *profile_open(const char *folder, Problem *problem)
 {
     Profile *profile = make();
     problem_set(problem, PROBLEM_NONE, "");
-    if (folder == NULL) {
+    if (!folder) {
         open_memory(profile);
         return profile;
     }

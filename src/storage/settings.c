@@ -39,7 +39,7 @@ int64_t profile_get_number(Profile *profile, const char *key, int64_t otherwise)
     Text text = text_in(bytes, sizeof bytes);
     int64_t number = otherwise;
     if (profile_get(profile, key, &text) && !text.truncated) {
-        (void)text_parse_number(bytes, text.length, &number);
+        text_parse_number(bytes, text.length, &number);
     }
     return number;
 }

@@ -92,8 +92,10 @@ static size_t list_choices(const Game *game, const void *state, Choice out[stati
     SeatSet actors = game->actors(state);
     for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
         Action legal[LEGAL_COUNT_MAX];
-        size_t found =
-            seats_have(actors, seat) ? game->legal(state, seat, legal, LEGAL_COUNT_MAX) : 0;
+        size_t found = 0;
+        if (seats_have(actors, seat)) {
+            found = game->legal(state, seat, legal, LEGAL_COUNT_MAX);
+        }
         for (size_t i = 0; i < found; i++) {
             out[count++] = (Choice){seat, legal[i]};
         }
@@ -262,7 +264,7 @@ static uint32_t value_of(char letter)
         return 1;
     }
     const char *found = letter != '\0' ? strchr(alphabet, letter) : NULL;
-    return found != NULL ? (uint32_t)(found - alphabet) : LETTERS;
+    return found ? (uint32_t)(found - alphabet) : LETTERS;
 }
 
 static bool read_letters(Code *code)
@@ -298,7 +300,10 @@ static Setup read_setup(Number *number, const Game *game, bool *assisted)
     *assisted = number_pop(number, 2) != 0;
     for (unsigned i = 0; i < game->option_count; i++) {
         bool is_other = number_pop(number, 2) != 0;
-        setup.options[i] = is_other ? (int32_t)pop_half_pair(number) : game->options[i].initial;
+        setup.options[i] = game->options[i].initial;
+        if (is_other) {
+            setup.options[i] = (int32_t)pop_half_pair(number);
+        }
     }
     return setup;
 }
@@ -361,12 +366,15 @@ ProblemKind code_read(const char *bytes, size_t size, TransferFind *find, Transf
         return PROBLEM_IMPORT_CODE;
     }
     const Game *game = find(code.id);
-    if (game == NULL) {
+    if (!game) {
         return PROBLEM_IMPORT_GAME;
     }
     Number payload = {.count = 0};
     for (size_t i = code.count; i > 0; i--) {
         number_push(&payload, LETTERS, code.letters[i - 1]);
     }
-    return payload.is_full ? PROBLEM_IMPORT_CODE : read_number(&payload, game, out);
+    if (payload.is_full) {
+        return PROBLEM_IMPORT_CODE;
+    }
+    return read_number(&payload, game, out);
 }

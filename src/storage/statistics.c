@@ -28,9 +28,9 @@
 static Query begin(Profile *profile, const StatisticsFilter *filter, const char *sql)
 {
     Query query = query_begin(profile, sql);
-    query_bind_text(&query, 1, filter->game != NULL ? filter->game : "");
+    query_bind_text(&query, 1, filter->game ? filter->game : "");
     query_bind_number(&query, 2, filter->seats);
-    query_bind_text(&query, 3, filter->level != NULL ? filter->level : "");
+    query_bind_text(&query, 3, filter->level ? filter->level : "");
     query_bind_number(&query, 4, filter->has_option ? filter->option : -1);
     query_bind_number(&query, 5, filter->option_value);
     query_bind_number(&query, 6, filter->person);
@@ -65,7 +65,11 @@ bool statistics_series(Profile *profile, const StatisticsFilter *filter, Buffer 
 
 static void add_win(Statistics *sum, const StatisticsPoint *point)
 {
-    sum->streak = point->won ? sum->streak + 1 : 0;
+    if (point->won) {
+        sum->streak++;
+    } else {
+        sum->streak = 0;
+    }
     if (sum->streak > sum->streak_longest) {
         sum->streak_longest = sum->streak;
     }
@@ -175,7 +179,7 @@ bool statistics_distribution(Profile *profile, const StatisticsFilter *filter, c
                              Buffer *out)
 {
     Query query;
-    if (fact == NULL) {
+    if (!fact) {
         query = begin(profile, filter,
                       COUNTED "SELECT score, count(*) FROM counted GROUP BY score ORDER BY score");
     } else {
@@ -197,7 +201,7 @@ bool statistics_reset(Profile *profile, const char *game, Problem *problem)
     change_begin(profile);
     Query query = query_begin(
         profile, "UPDATE match SET counts = 0 WHERE finished = 1 AND (?1 = '' OR game = ?1)");
-    query_bind_text(&query, 1, game != NULL ? game : "");
+    query_bind_text(&query, 1, game ? game : "");
     query_run(&query);
     return change_end(profile, problem);
 }

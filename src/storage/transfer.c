@@ -43,18 +43,23 @@ static bool next_raw_line(Reader *reader)
         return false;
     }
     const char *end = memchr(reader->at, '\n', (size_t)(reader->end - reader->at));
-    const char *stop = end != NULL ? end : reader->end;
+    const char *next = reader->end;
+    const char *stop = reader->end;
+    if (end) {
+        stop = end;
+        next = end + 1;
+    }
     size_t length = (size_t)(stop - reader->at);
-    while (length > 0 && strchr(" \r\t", reader->at[length - 1]) != NULL) {
+    while (length > 0 && strchr(" \r\t", reader->at[length - 1])) {
         length--;
     }
     reader->number++;
-    if (length >= LINE_BYTES || memchr(reader->at, '\0', length) != NULL) {
+    if (length >= LINE_BYTES || memchr(reader->at, '\0', length)) {
         return fail(reader, PROBLEM_IMPORT_LINE);
     }
     memcpy(reader->line, reader->at, length);
     reader->line[length] = '\0';
-    reader->at = end != NULL ? end + 1 : reader->end;
+    reader->at = next;
     return !has_hidden(reader->line) || fail(reader, PROBLEM_IMPORT_LINE);
 }
 
@@ -79,12 +84,21 @@ static const char *after(const char *line, const char *key)
     return *line == ' ' ? line + 1 : NULL;
 }
 
+/* What follows the key in the next line; NULL when there is none or it has another key. */
+static const char *line_after(Reader *reader, const char *key)
+{
+    if (!next_line(reader)) {
+        return NULL;
+    }
+    return after(reader->line, key);
+}
+
 /* The text of the next line, which must have this key; NULL, with the failure noted, otherwise. */
 static const char *expect(Reader *reader, const char *key)
 {
-    const char *value = next_line(reader) ? after(reader->line, key) : NULL;
-    if (value == NULL) {
-        (void)fail(reader, PROBLEM_IMPORT_LINE);
+    const char *value = line_after(reader, key);
+    if (!value) {
+        fail(reader, PROBLEM_IMPORT_LINE);
     }
     return value;
 }
@@ -93,10 +107,10 @@ static int64_t expect_number(Reader *reader, const char *key, int64_t low, int64
 {
     int64_t number = low;
     const char *value = expect(reader, key);
-    bool is_number = value != NULL && text_parse_number(value, text_length(value), &number) &&
+    bool is_number = value && text_parse_number(value, text_length(value), &number) &&
                      number >= low && number <= high;
     if (!is_number) {
-        (void)fail(reader, PROBLEM_IMPORT_LINE);
+        fail(reader, PROBLEM_IMPORT_LINE);
         return low;
     }
     return number;
@@ -105,26 +119,25 @@ static int64_t expect_number(Reader *reader, const char *key, int64_t low, int64
 static void read_version(Reader *reader)
 {
     int64_t version = 0;
-    const char *value = next_line(reader) ? after(reader->line, "Meja game") : NULL;
-    bool is_ours =
-        value != NULL && text_parse_number(value, text_length(value), &version) && version >= 1;
+    const char *value = line_after(reader, "Meja game");
+    bool is_ours = value && text_parse_number(value, text_length(value), &version) && version >= 1;
     if (!is_ours) {
         reader->problem = PROBLEM_IMPORT_FORM; /* even when the line had a failure of its own */
     } else if (version > TRANSFER_VERSION) {
-        (void)fail(reader, PROBLEM_IMPORT_NEWER);
+        fail(reader, PROBLEM_IMPORT_NEWER);
     }
 }
 
 static const Game *read_game(Reader *reader, TransferFind *find)
 {
     const char *id = expect(reader, "game");
-    const Game *game = id != NULL ? find(id) : NULL;
-    if (game == NULL) {
-        (void)fail(reader, PROBLEM_IMPORT_GAME);
+    const Game *game = id ? find(id) : NULL;
+    if (!game) {
+        fail(reader, PROBLEM_IMPORT_GAME);
         return NULL;
     }
     if (expect_number(reader, "rules", 0, UINT16_MAX) != game->rules_version) {
-        (void)fail(reader, PROBLEM_IMPORT_RULES);
+        fail(reader, PROBLEM_IMPORT_RULES);
     }
     return game;
 }
@@ -142,7 +155,7 @@ static Setup read_setup(Reader *reader, const Game *game)
     }
     Message why;
     if (reader->problem == PROBLEM_NONE && !game->accepts(&setup, &why)) {
-        (void)fail(reader, PROBLEM_IMPORT_LINE);
+        fail(reader, PROBLEM_IMPORT_LINE);
     }
     return setup;
 }
@@ -159,11 +172,11 @@ static void read_seat(Reader *reader, Seat number, SavedSeat *out)
     text_append(&key, "seat ");
     text_append_number(&key, number);
     const char *value = expect(reader, bytes);
-    size_t length = value != NULL ? word_length(value) : 0;
+    size_t length = value ? word_length(value) : 0;
     bool is_kind =
         length > 0 && length < sizeof out->kind && (value[length] == '\0' || value[length] == ' ');
     if (!is_kind) {
-        (void)fail(reader, PROBLEM_IMPORT_LINE);
+        fail(reader, PROBLEM_IMPORT_LINE);
         return;
     }
     Text kind = text_in(out->kind, sizeof out->kind);
@@ -192,7 +205,7 @@ static bool read_hash(const char *text, uint64_t *out)
     *out = 0;
     for (size_t i = 0; i < HASH_DIGITS; i++) {
         const char *digit = text[i] != '\0' ? strchr(hexadecimal, text[i]) : NULL;
-        if (digit == NULL) {
+        if (!digit) {
             return false;
         }
         *out = *out << 4 | (uint64_t)(digit - hexadecimal);
@@ -204,25 +217,25 @@ static void read_end(Reader *reader, const char *text, const Match *match)
 {
     uint64_t hash = 0;
     if (!read_hash(text, &hash)) {
-        (void)fail(reader, PROBLEM_IMPORT_LINE);
+        fail(reader, PROBLEM_IMPORT_LINE);
     } else if (hash != match_hash(match)) {
-        (void)fail(reader, PROBLEM_IMPORT_END);
+        fail(reader, PROBLEM_IMPORT_END);
     } else if (next_line(reader)) {
-        (void)fail(reader, PROBLEM_IMPORT_LINE);
+        fail(reader, PROBLEM_IMPORT_LINE);
     }
 }
 
 static void read_actions(Reader *reader, Match *match)
 {
     const char *end = NULL;
-    while (end == NULL && reader->problem == PROBLEM_NONE) {
+    while (!end && reader->problem == PROBLEM_NONE) {
         bool has_line = next_line(reader);
         end = has_line ? after(reader->line, "end") : NULL;
-        if (end == NULL && (!has_line || !play_line(match, reader->line))) {
-            (void)fail(reader, PROBLEM_IMPORT_LINE);
+        if (!end && (!has_line || !play_line(match, reader->line))) {
+            fail(reader, PROBLEM_IMPORT_LINE);
         }
     }
-    if (end != NULL) {
+    if (end) {
         read_end(reader, end, match);
     }
 }

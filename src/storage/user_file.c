@@ -52,9 +52,13 @@ bool user_file_read(const char *path, Buffer *out, Problem *problem)
     int file = open(path, O_RDONLY | OPEN_FLAGS);
     bool is_read = file >= 0 && is_regular(file) && read_all(file, out);
     if (file >= 0) {
-        (void)close(file);
+        close(file);
     }
-    problem_set(problem, is_read ? PROBLEM_NONE : PROBLEM_FILE_UNREADABLE, is_read ? "" : path);
+    if (is_read) {
+        problem_set(problem, PROBLEM_NONE, "");
+    } else {
+        problem_set(problem, PROBLEM_FILE_UNREADABLE, path);
+    }
     return is_read;
 }
 
@@ -112,9 +116,13 @@ static bool write_whole(const char *path, const Buffer *bytes, bool replaces)
     }
     bool is_written = write_all(file, bytes);
     is_written = close(file) == 0 && is_written;
-    is_written = is_written && (replaces ? file_replace(fresh, path) : publish_new(fresh, path));
+    if (is_written && replaces) {
+        is_written = file_replace(fresh, path);
+    } else if (is_written) {
+        is_written = publish_new(fresh, path);
+    }
     if (!is_written) {
-        (void)remove(fresh);
+        remove(fresh);
     }
     return is_written;
 }
