@@ -20,6 +20,8 @@
 #define COLOR_DANGER     color_rgb(0xc8323f)
 #define COLOR_WARNING    color_rgb(0xf08a80) /* danger as text on dark paper */
 #define COLOR_HEAL       color_rgb(0x3f8a74)
+#define COLOR_TILE_WORDS color_rgb(0xf6e6c0)
+#define COLOR_TILE_AWAY  color_rgb(0x787282) /* laid over a tile that cannot be chosen */
 
 #define SIZE_TITLE    48.0f
 #define SIZE_HEADING  28.0f

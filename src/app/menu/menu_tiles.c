@@ -32,7 +32,7 @@ static PictureLabel tile_label(const char *words, float baseline, float size, Fo
                           .size = size,
                           .x0 = 40,
                           .x1 = 460,
-                          .color = color_rgb(0xf6e6c0),
+                          .color = COLOR_TILE_WORDS,
                           .face = face};
     Text text = text_in(label.text, sizeof label.text);
     text_append(&text, words);
@@ -43,9 +43,13 @@ static void draw_tile(App *app, const GameTile *tile, Outline outline, bool is_p
 {
     Picture picture = picture_named(tile->picture);
     const char *line = app_word(app, is_playable ? tile->line : N_("Coming later"));
+    Color veil = color_rgb(0xffffff);
+    if (!is_playable) {
+        veil = COLOR_TILE_AWAY;
+    }
     picture.labels[0] = tile_label(app_word(app, tile->name), 632, 60, FONT_TITLE);
     picture.labels[1] = tile_label(line, 672, 29, FONT_BODY);
-    draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(is_playable ? 0xffffff : 0x787282));
+    draw_tinted(ui_draw(app->ui), &picture, outline, veil);
 }
 
 void menu_tile_draw(App *app, const Game *game, Outline outline)

@@ -2,17 +2,16 @@
  * opens in two steps, "I am here" and "reveal", each by a press anywhere or a key, or at once by
  * holding either for a while. What was pressed before the curtain fell is thrown away, and so is
  * what opened it. */
+#include "grace.h"
 #include "i18n/format.h"
 #include "sheet.h"
 
 #define PORTRAIT 52.0f /* half its side, in units */
 #define HOLD_MS  600
-#define GRACE_MS 250 /* a press meant for the table must not count as the first step */
 
 typedef struct Curtain {
-    uint64_t since_ms;
+    Grace grace; /* a press meant for the table must not count as the first step */
     bool is_ready;
-    bool is_graced;      /* the time in which presses are thrown away is over */
     bool has_key;        /* Space or Return was pressed since the last frame */
     Rect undo;           /* where its button is; empty without one */
     uint64_t pressed_ms; /* when something was pressed; it may be held since */
@@ -21,22 +20,10 @@ typedef struct Curtain {
 static void curtain_enter(Scene *scene)
 {
     Curtain *curtain = arena_alloc(&scene->arena, sizeof *curtain);
-    curtain->since_ms = ui_now_ms(scene->app->ui);
+    curtain->grace = grace_begin(scene->app->ui);
     curtain->is_ready = scene->app->is_curtain_ready;
     scene->app->is_curtain_ready = false;
     scene->data = curtain;
-}
-
-static bool in_grace(Scene *scene)
-{
-    Curtain *curtain = scene->data;
-    Ui *ui = scene->app->ui;
-    if (!curtain->is_graced && ui_now_ms(ui) >= curtain->since_ms + GRACE_MS) {
-        curtain->is_graced = true;
-        ui_flush_input(ui);
-        return true;
-    }
-    return !curtain->is_graced;
 }
 
 static const char *name_of(App *app)
@@ -178,7 +165,7 @@ static void curtain_frame(Scene *scene)
     App *app = scene->app;
     Curtain *curtain = scene->data;
     Sheet sheet = sheet_of(app);
-    bool graced = in_grace(scene);
+    bool graced = grace_lasts(&curtain->grace, app->ui);
     sheet_background(app, "ui/curtain", 0);
     Rect paper = page(app, &sheet);
     Rect inner = ui_panel(app->ui, paper);
@@ -219,8 +206,11 @@ static SceneRest curtain_rest(const Scene *scene)
 {
     const Curtain *curtain = scene->data;
     bool may_be_held = ui_now_ms(scene->app->ui) < curtain->pressed_ms + 2 * HOLD_MS;
-    return (SceneRest){.is_busy = !curtain->is_graced,
-                       .wake_ms = !curtain->is_graced || may_be_held ? 20 : NEVER_MS};
+    SceneRest rest = {.is_busy = !curtain->grace.is_over, .wake_ms = NEVER_MS};
+    if (rest.is_busy || may_be_held) {
+        rest.wake_ms = 20;
+    }
+    return rest;
 }
 
 const SceneKind scene_curtain = {

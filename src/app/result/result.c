@@ -1,14 +1,13 @@
 /* The end of a match: who has won, what was reached, and where to go from here. What it shows is
  * public: everybody may look. */
 #include "game_ui.h"
+#include "grace.h"
 #include "i18n/format.h"
 #include "progress.h"
 #include "result_words.h"
 #include "sheet.h"
 
 #include <string.h>
-
-#define GRACE_MS 250 /* a press meant for the table must not choose here */
 
 typedef struct Result {
     Series series;    /* with this game */
@@ -17,8 +16,7 @@ typedef struct Result {
     bool is_prepared; /* begun there or as there, not as a custom game */
     int next;         /* stage that is due, or NO_STAGE */
     Streaks streaks;  /* of daily deals */
-    uint64_t since_ms;
-    bool is_graced;
+    Grace grace;      /* a press meant for the table must not choose here */
     bool is_solvable; /* lost alone: perhaps the deal could have been won */
 } Result;
 
@@ -68,25 +66,13 @@ static void result_enter(Scene *scene)
     const MatchPlan *plan = &scene->app->session.plan;
     Outcome outcome;
     match_outcome(&scene->app->session.match, &outcome);
-    result->since_ms = ui_now_ms(scene->app->ui);
+    result->grace = grace_begin(scene->app->ui);
     result->series = series_after(&plan->series, &outcome, plan->setup.seats);
     result->sums = result_sums(scene->app);
     scene->data = result;
     find_place(scene->app, result, outcome.winners != 0);
     result->is_solvable = ui_of(scene->app)->solution.scene && plan->setup.seats == 1 &&
                           scene->app->session.people != 0 && outcome.winners == 0;
-}
-
-static bool in_grace(Scene *scene)
-{
-    Result *result = scene->data;
-    Ui *ui = scene->app->ui;
-    if (!result->is_graced && ui_now_ms(ui) >= result->since_ms + GRACE_MS) {
-        result->is_graced = true;
-        ui_flush_input(ui);
-        return true;
-    }
-    return !result->is_graced;
 }
 
 enum ResultChoice {
@@ -429,7 +415,8 @@ static void result_frame(Scene *scene)
 {
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
-    bool graced = in_grace(scene);
+    Result *result = scene->data;
+    bool graced = grace_lasts(&result->grace, app->ui);
     ResultLight light = result_light(app);
     sheet_background(app, "menu/background", dimness[light]);
     lanterns(app, &sheet, light);
@@ -463,7 +450,11 @@ static bool result_key(Scene *scene, KeyPress press)
 static SceneRest result_rest(const Scene *scene)
 {
     const Result *result = scene->data;
-    return (SceneRest){.is_busy = !result->is_graced, .wake_ms = result->is_graced ? NEVER_MS : 20};
+    SceneRest rest = {.is_busy = !result->grace.is_over, .wake_ms = NEVER_MS};
+    if (rest.is_busy) {
+        rest.wake_ms = 20;
+    }
+    return rest;
 }
 
 const SceneKind scene_result = {

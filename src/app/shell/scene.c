@@ -5,7 +5,7 @@
 
 static void wish(SceneStack *stack, SceneMove move, const SceneKind *kind)
 {
-    ASSERT(stack->wish_count < SCENE_DEPTH);
+    ASSERT(stack->wish_count < SCENE_WISHES);
     stack->wishes[stack->wish_count].move = move;
     stack->wishes[stack->wish_count].kind = kind;
     stack->wish_count++;

@@ -46,7 +46,8 @@ struct Scene {
     const char *id; /* the kind's, or the scene's own */
 };
 
-#define SCENE_DEPTH 6
+#define SCENE_DEPTH  6 /* of the stack */
+#define SCENE_WISHES 6 /* in one frame */
 
 typedef enum SceneMove { SCENE_STAY, SCENE_PUSH, SCENE_POP, SCENE_SWITCH } SceneMove;
 
@@ -57,7 +58,7 @@ typedef struct SceneStack {
     struct {
         SceneMove move;
         const SceneKind *kind;
-    } wishes[SCENE_DEPTH]; /* in the order in which they were made */
+    } wishes[SCENE_WISHES]; /* in the order in which they were made */
     int wish_count;
 } SceneStack;
 
