@@ -4,6 +4,7 @@
 #include "ui_state.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 
 #include <limits.h>
 #include <math.h>
@@ -41,9 +42,13 @@ static bool open_data(Ui *ui, const UiOptions *options, char *problem, size_t ca
 
 static void set_minimum(SDL_Window *window, const UiOptions *options)
 {
-    bool portrait = options->height > options->width;
-    if (!options->exact) {
-        SDL_SetWindowMinimumSize(window, portrait ? 800 : 1024, portrait ? 1024 : 640);
+    if (options->exact) {
+        return;
+    }
+    if (options->height > options->width) {
+        SDL_SetWindowMinimumSize(window, 800, 1024);
+    } else {
+        SDL_SetWindowMinimumSize(window, 1024, 640);
     }
 }
 
@@ -458,8 +463,7 @@ uint64_t ui_now_ms(const Ui *ui)
 
 void ui_set_text_percent(Ui *ui, int text_percent)
 {
-    int percent = text_percent < 80 ? 80 : text_percent > 200 ? 200 : text_percent;
-    ui->text_percent = percent;
+    ui->text_percent = clamp_int(text_percent, 80, 200);
     set_text_scale(ui);
 }
 

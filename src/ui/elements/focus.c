@@ -99,12 +99,8 @@ typedef struct Direction {
 
 static Direction direction_of(Key key)
 {
-    return (Direction){key == KEY_LEFT    ? -1.0f
-                       : key == KEY_RIGHT ? 1.0f
-                                          : 0,
-                       key == KEY_UP     ? -1.0f
-                       : key == KEY_DOWN ? 1.0f
-                                         : 0};
+    return (Direction){(float)((key == KEY_RIGHT) - (key == KEY_LEFT)),
+                       (float)((key == KEY_DOWN) - (key == KEY_UP))};
 }
 
 /* How far away in that direction, sideways counting twice; below 0 when it lies elsewhere. */

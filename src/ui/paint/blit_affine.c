@@ -55,8 +55,7 @@ static Range range_meet(Range range, float start, float step, Range wanted)
         return start >= wanted.from && start < wanted.to ? range : (Range){0, 0};
     }
     float a = (wanted.from - start) / step, b = (wanted.to - start) / step;
-    float low = a < b ? a : b, high = a < b ? b : a;
-    return (Range){fmaxf(range.from, low), fminf(range.to, high)};
+    return (Range){fmaxf(range.from, fminf(a, b)), fminf(range.to, fmaxf(a, b))};
 }
 
 typedef struct Row {

@@ -4,6 +4,7 @@
 #include "pixels.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -17,14 +18,14 @@ Box box_of(Rect rect)
 
 Box box_meet(Box a, Box b)
 {
-    return (Box){a.x0 > b.x0 ? a.x0 : b.x0, a.y0 > b.y0 ? a.y0 : b.y0, a.x1 < b.x1 ? a.x1 : b.x1,
-                 a.y1 < b.y1 ? a.y1 : b.y1};
+    return (Box){max_int(a.x0, b.x0), max_int(a.y0, b.y0), min_int(a.x1, b.x1),
+                 min_int(a.y1, b.y1)};
 }
 
 Box box_join(Box a, Box b)
 {
-    return (Box){a.x0 < b.x0 ? a.x0 : b.x0, a.y0 < b.y0 ? a.y0 : b.y0, a.x1 > b.x1 ? a.x1 : b.x1,
-                 a.y1 > b.y1 ? a.y1 : b.y1};
+    return (Box){min_int(a.x0, b.x0), min_int(a.y0, b.y0), max_int(a.x1, b.x1),
+                 max_int(a.y1, b.y1)};
 }
 
 bool box_is_empty(Box box)
@@ -139,15 +140,10 @@ void pixels_fill(const Target *target, Box box, Color color)
     }
 }
 
-static int held_within(int value, int low, int high)
-{
-    return value < low ? low : value > high ? high : value;
-}
-
 /* A row from x0 to x1 of the image, the middle of which is opaque. */
 static void blit_row(uint32_t *below, const uint32_t *top, OpaqueSpan span, int x0, int x1)
 {
-    int from = held_within(span.from, x0, x1), to = held_within(span.to, from, x1);
+    int from = clamp_int(span.from, x0, x1), to = clamp_int(span.to, from, x1);
     blend_row(below, top + x0, from - x0);
     memcpy(below + (from - x0), top + from, (size_t)(to - from) * sizeof *top);
     blend_row(below + (to - x0), top + to, x1 - to);

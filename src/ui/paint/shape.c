@@ -4,6 +4,7 @@
 #include "shape.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 typedef struct Frame {
     Point centre;
@@ -179,7 +180,7 @@ static void soft_steps(const SoftRow *row, int from, int to)
 {
     int32_t u = row->u + from * row->u_step, v = row->v + from * row->v_step;
     for (int i = from; i < to; i++) {
-        int32_t a = (u < 0 ? -u : u) >> 16, b = (v < 0 ? -v : v) >> 16;
+        int32_t a = abs(u) >> 16, b = abs(v) >> 16;
         uint32_t by = (uint32_t)row->across[a] * row->down[b] >> 8;
         row->pixels[i] = pixel_over(pixel_times(row->pixel, by), row->pixels[i]);
         u += row->u_step;

@@ -2,9 +2,11 @@
  * that is over lies where the layout says; only EASE_OUT_BACK leaves that range on the way. */
 #include "ui/tween.h"
 
+#include <math.h>
+
 float ease(Ease kind, float t)
 {
-    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    t = fminf(fmaxf(t, 0), 1);
     float back = t - 1;
     float turned = 2 - 2 * t;
     switch (kind) {

@@ -56,8 +56,7 @@ static void paint_cuts(const Target *target, Box clip, const Image *image, const
 static float scale_of(const ArtEntry *entry, Rect rect, float unit)
 {
     float body = (float)entry->master_h - NINE_TOP - NINE_BOTTOM;
-    float scale = rect.h / body;
-    return scale > unit ? unit : scale < 0.5f * unit ? 0.5f * unit : scale;
+    return fminf(fmaxf(rect.h / body, 0.5f * unit), unit);
 }
 
 /* Where the whole picture lies, shadow included. */

@@ -58,9 +58,13 @@ static void let_go(Input *input, unsigned what)
 
 static unsigned held_key(SDL_Keycode code)
 {
-    return code == SDLK_SPACE                             ? HELD_SPACE
-           : code == SDLK_RETURN || code == SDLK_KP_ENTER ? HELD_RETURN
-                                                          : 0;
+    if (code == SDLK_SPACE) {
+        return HELD_SPACE;
+    }
+    if (code == SDLK_RETURN || code == SDLK_KP_ENTER) {
+        return HELD_RETURN;
+    }
+    return 0;
 }
 
 typedef struct KeyName {

@@ -99,11 +99,20 @@ typedef struct Chain {
     FontFile files[4];
 } Chain;
 
+static FontFile latin_file(FontFace face)
+{
+    if (face == FONT_TITLE) {
+        return FILE_TITLE;
+    }
+    if (face == FONT_BODY) {
+        return FILE_BODY;
+    }
+    return FILE_BODY_BOLD;
+}
+
 static Chain chain_of(const Fonts *fonts, FontFace face, uint32_t character)
 {
-    FontFile latin = face == FONT_TITLE  ? FILE_TITLE
-                     : face == FONT_BODY ? FILE_BODY
-                                         : FILE_BODY_BOLD;
+    FontFile latin = latin_file(face);
     FontFile han = face == FONT_TITLE ? FILE_TITLE_ZH : FILE_BODY_ZH;
     if (fonts->chinese && is_han_punctuation(character)) {
         return (Chain){{han, latin, FILE_NAMES, latin}};

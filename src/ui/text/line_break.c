@@ -130,10 +130,15 @@ char *text_composed(const char *text)
     size_t length = 0;
     size_t size = strlen(text);
     uint8_t *composed = u8_normalize(UNINORM_NFC, (const uint8_t *)text, size, NULL, &length);
-    char *copy = malloc((composed ? length : size) + 1);
+    const char *from = (const char *)composed;
+    if (!composed) {
+        from = text;
+        length = size;
+    }
+    char *copy = malloc(length + 1);
     ASSERT(copy);
-    memcpy(copy, composed ? (const char *)composed : text, composed ? length : size);
-    copy[composed ? length : size] = 0;
+    memcpy(copy, from, length);
+    copy[length] = 0;
     free(composed);
     return copy;
 }

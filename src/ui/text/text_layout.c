@@ -4,6 +4,7 @@
 #include "text_layout.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "line_break.h"
 
 #include <math.h>
@@ -165,12 +166,14 @@ static void fill_one_line(Filler *filler, int least)
 {
     TextLines *out = filler->out;
     for (char *c = out->text; *c; c++) {
-        *c = *c == '\n' ? ' ' : *c;
+        if (*c == '\n') {
+            *c = ' ';
+        }
     }
     float wanted = measure(filler, 0, filler->length);
     while (filler->width > 0 && wanted > filler->width && out->px > least) {
         int guess = (int)((float)out->px * filler->width / wanted);
-        out->px = guess >= out->px ? out->px - 1 : guess < least ? least : guess;
+        out->px = max_int(least, min_int(guess, out->px - 1));
         wanted = measure(filler, 0, filler->length);
     }
     if (filler->width > 0 && wanted > filler->width) {
@@ -179,12 +182,26 @@ static void fill_one_line(Filler *filler, int least)
     add_line(filler, 0, filler->length);
 }
 
+/* How far a line goes to the right in the room that it leaves. */
+static float shift_of(TextAlign align, float room)
+{
+    switch (align) {
+    case ALIGN_LEFT:
+        return 0;
+    case ALIGN_CENTRE:
+        return room / 2;
+    case ALIGN_RIGHT:
+        return room;
+    }
+    return 0;
+}
+
 static void align_lines(TextLines *out, TextAlign align, float width)
 {
     for (size_t i = 0; i < out->lines.count; i++) {
         const TextLine *line = buffer_at(&out->lines, i);
         float room = (width > 0 ? width : out->block.w) - line->width;
-        float shift = align == ALIGN_CENTRE ? room / 2 : align == ALIGN_RIGHT ? room : 0;
+        float shift = shift_of(align, room);
         for (size_t j = 0; j < line->count; j++) {
             TextRun *run = buffer_at(&out->runs, line->first + j);
             run->x += (int)lroundf(shift);

@@ -220,13 +220,18 @@ bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity)
     }
     Rect rect = field->rect;
     draw_round(ui_draw(ui), rect, 6 * unit, color_faded(color_rgb(0x0a1613), 0.75f));
-    draw_push(ui_draw(ui), &(DrawCommand){.kind = DRAW_FRAME,
-                                          .rect = rect,
-                                          .radius = 6 * unit,
-                                          .thickness = (active ? 2.5f : 1.5f) * unit,
-                                          .color = active          ? COLOR_FOCUS
-                                                   : touch.hovered ? COLOR_GOLD_LIGHT
-                                                                   : COLOR_GOLD});
+    DrawCommand frame = {.kind = DRAW_FRAME,
+                         .rect = rect,
+                         .radius = 6 * unit,
+                         .thickness = 1.5f * unit,
+                         .color = COLOR_GOLD};
+    if (active) {
+        frame.thickness = 2.5f * unit;
+        frame.color = COLOR_FOCUS;
+    } else if (touch.hovered) {
+        frame.color = COLOR_GOLD_LIGHT;
+    }
+    draw_push(ui_draw(ui), &frame);
     Rect room = {rect.x + 12 * unit, rect.y, rect.w - 24 * unit, rect.h};
     draw_words(ui, field, room, text, active);
     bool changed = strcmp(before, text) != 0;

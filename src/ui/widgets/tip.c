@@ -45,7 +45,7 @@ void ui_tip(Ui *ui, const char *id, const char *text, Rect rect)
 
 static float held_within(float value, float low, float high)
 {
-    return value > high ? (high < low ? low : high) : value < low ? low : value;
+    return fmaxf(low, fminf(value, high));
 }
 
 /* So much of the tip lies over its element, the main button and what else is to stay free. */

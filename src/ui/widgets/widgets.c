@@ -3,6 +3,7 @@
  * is focus_ring.c's. */
 #include "ui_state.h"
 
+#include "base/limits.h"
 #include "ui/theme.h"
 
 #include <math.h>
@@ -205,7 +206,7 @@ static int whole_step(const Slider *slider, float part)
 {
     float steps = part * (float)(slider->high - slider->low) / (float)slider->step;
     int value = slider->low + (int)lroundf(steps) * slider->step;
-    return value < slider->low ? slider->low : value > slider->high ? slider->high : value;
+    return clamp_int(value, slider->low, slider->high);
 }
 
 static int slid_value(Ui *ui, const Slider *slider, Touch touch, Rect bar)
@@ -250,7 +251,7 @@ bool ui_slider(Ui *ui, const Slider *slider, int *value)
         *value = touch.held || ui->elements.pressed ? slid_value(ui, slider, touch, bar) : *value;
     } else if (id_equal(ui->elements.focused, slider->id) && ui->elements.adjusted) {
         int moved = *value + ui->elements.adjusted * slider->step;
-        *value = moved < slider->low ? slider->low : moved > slider->high ? slider->high : moved;
+        *value = clamp_int(moved, slider->low, slider->high);
     }
     float part = (float)(*value - slider->low) / (float)(slider->high - slider->low);
     slider_bar(ui, bar, part, touch);
