@@ -249,6 +249,60 @@ static void test_lanterns_tell_how_it_ended(void **unused)
     assert_int_equal(ui_played(screen.ui, SOUND_LOSE), sounds + 1);
 }
 
+/* A trick of phase 2 whose answer is on its way, until the plate says what comes of it. */
+static void show_trick(const char *lead, const char *answer)
+{
+    ClaimState state = endgame();
+    begin(&state, 0);
+    match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card(lead)));
+    TableSight sight = screen_sight(&screen, 0);
+    table_show(screen.table, &sight);
+    screen_measure(&screen);
+    match_act(&screen.match, 1, action_with_1(CLAIM_PLAY, claim_card(answer)));
+    Event events[64];
+    EventLog log = {.events = events, .capacity = 64};
+    match_events(&screen.match, 1, 0, &log);
+    TableSight after = screen_sight(&screen, 0);
+    table_animate(screen.table, events, log.count, &after);
+    while (table_is_moving(screen.table) && !screen_find(&screen, "table.outcome")) {
+        screen_frame(&screen);
+    }
+}
+
+static void test_dwarves_are_said_to_go_to_the_loser(void **unused)
+{
+    (void)unused;
+    show_trick("W3", "W9");
+    assert_string_equal(screen_get(&screen, "table.sum")->name, "9 beats 3");
+    assert_string_equal(screen_get(&screen, "table.outcome")->name, "Dwarves go to the loser: Ayu");
+    table_settle(screen.table);
+    screen_measure(&screen);
+    assert_non_null(strstr(screen_get(&screen, "table.told")->name,
+                           "The Dwarves of the trick go to its loser, Ayu."));
+    screen_end(&screen);
+}
+
+/* At 1280 × 720 a card of the hand is at least 110 pixels wide, the cards of the trick 170. */
+static void test_cards_are_large(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 7);
+    screen_begin(&screen, &claim_game, &setup, NULL, 0);
+    screen_measure(&screen);
+    screen_measure(&screen);
+    unsigned hand = 0;
+    for (size_t i = 0; i < ui_element_count(screen.ui); i++) {
+        const Element *element = ui_element_at(screen.ui, i);
+        if (strncmp(element->id, "hand.card.", 10) == 0) {
+            hand++;
+            assert_true(element->outline.rect.w >= 110);
+        }
+    }
+    assert_int_equal(hand, CLAIM_TRICKS);
+    assert_true(screen_get(&screen, "table.prize")->rect.w >= 140);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -259,6 +313,8 @@ int main(void)
         cmocka_unit_test(test_the_other_hand_opens_when_asked),
         cmocka_unit_test(test_lanterns_tell_how_it_ended),
         cmocka_unit_test(test_the_log_says_who_wins_and_why),
+        cmocka_unit_test(test_dwarves_are_said_to_go_to_the_loser),
+        cmocka_unit_test(test_cards_are_large),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

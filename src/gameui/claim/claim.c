@@ -92,7 +92,7 @@ static const CueLook cue_looks[] = {
     [CLAIM_CUE_TIE] = HOLDS(0.3f),
     [CLAIM_CUE_HIGH] = HOLDS(0.3f),
     [CLAIM_CUE_WIN] = {.effect = EFFECT_HOLD,
-                       .holds = 0.95f,
+                       .holds = CLAIM_WIN_SECONDS,
                        .sounds = true,
                        .sound = SOUND_REVEAL},
     [CLAIM_CUE_VOTE + CLAIM_GOBLIN] = VOTE,

@@ -294,7 +294,7 @@ static void lane(const TableScene *scene, const Hall *hall, unsigned faction)
     draw_fill(ui_draw(scene->ui),
               (Rect){rect.x - 3 * unit, middle - unit, rect.w + 6 * unit, 2 * unit}, COLOR_GOLD);
     if (ceremony(scene, faction) > 0) {
-        draw_glow(ui_draw(scene->ui), (Outline){.rect = rect}, COLOR_LIT);
+        draw_frame(ui_draw(scene->ui), rect_inset(rect, -2 * unit), 3 * unit, COLOR_LIT);
     }
     for (unsigned i = 0; i < CLAIM_SEATS; i++) {
         Seat seat = (Seat)((1 - scene->seat + i) % CLAIM_SEATS);

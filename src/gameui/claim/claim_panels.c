@@ -343,12 +343,11 @@ void claim_mark(const TableScene *scene, const CardMark *mark)
 
 void claim_panels(const TableScene *scene)
 {
-    const ClaimTable *table = &claim_view(scene)->table;
     claim_ground(scene);
     claim_hall(scene);
     last_trick(scene);
     tricks(scene);
-    if (table->phase == CLAIM_RECRUIT) {
+    if (scene->layout->zones[CLAIM_DECK].form == FORM_PILE) { /* as it is laid out */
         for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
             followers_name(scene, seat);
         }

@@ -10,6 +10,9 @@
 
 #include "games/claim.h"
 
+/* That the decided trick stands before its cards are taken. */
+#define CLAIM_WIN_SECONDS 0.95f
+
 enum ClaimSpot {
     SPOT_HALL,  /* the five lanes between the two seats */
     SPOT_PLATE, /* how the trick stands, or what a card will do; its middle */

@@ -27,7 +27,8 @@ static bool is_reason(int cue)
 /* The trick that is being settled, while its cards lie. */
 static bool settling(const TableScene *scene, ClaimTold *out)
 {
-    bool settles = is_reason(scene->cue) || scene->cue == CLAIM_CUE_WIN;
+    bool won = scene->cue == CLAIM_CUE_WIN && scene->cue_age < CLAIM_WIN_SECONDS;
+    bool settles = is_reason(scene->cue) || won;
     return settles && !table_rests(scene->table) && claim_told(scene, true, out);
 }
 

@@ -196,7 +196,7 @@ static void draw_stack(Table *table, uint8_t zone)
     for (unsigned i = 0; i < stack->count; i++) {
         const Sprite *sprite = &table->sprites[order[i]];
         bool buried = pile && i + PILE_SEEN < stack->count && !is_waiting_or_moving(sprite);
-        bool unseen = table->layout.zones[zone].unseen && sprite->raised == 0;
+        bool unseen = table->layout.zones[zone].unseen && sprite->seen_in == zone;
         if (sprite->motions == 0 && !buried && !unseen && !sprite->held) {
             sprite_draw(table, order[i], &sprite->pose);
         }
