@@ -2,22 +2,31 @@
 #include "match_plan.h"
 
 #include "base/assert.h"
+#include "base/mark.h"
 #include "game_ui.h"
 
 #include <string.h>
 
 static const struct {
-    const char *code;
+    const char *code, *name;
     BotLevel level;
 } seat_kinds[SEAT_KINDS] = {
-    [SEAT_PERSON] = {"person", BOT_LEVELS}, [SEAT_EASY] = {"easy", BOT_EASY},
-    [SEAT_NORMAL] = {"normal", BOT_NORMAL}, [SEAT_HARD] = {"hard", BOT_HARD},
-    [SEAT_GREEDY] = {"greedy", BOT_GREEDY}, [SEAT_RANDOM] = {"random", BOT_RANDOM},
+    [SEAT_PERSON] = {"person", NC_("kind of seat", "Person"), BOT_LEVELS},
+    [SEAT_EASY] = {"easy", N_("Computer, easy"), BOT_EASY},
+    [SEAT_NORMAL] = {"normal", N_("Computer, normal"), BOT_NORMAL},
+    [SEAT_HARD] = {"hard", N_("Computer, hard"), BOT_HARD},
+    [SEAT_GREEDY] = {"greedy", N_("Computer, greedy"), BOT_GREEDY},
+    [SEAT_RANDOM] = {"random", N_("Computer, random"), BOT_RANDOM},
 };
 
 const char *seat_kind_code(SeatKind kind)
 {
     return seat_kinds[kind].code;
+}
+
+const char *seat_kind_name(SeatKind kind)
+{
+    return seat_kinds[kind].name;
 }
 
 bool seat_kind_from_code(const char *code, size_t length, SeatKind *out)

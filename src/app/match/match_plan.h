@@ -23,6 +23,9 @@ typedef enum SeatKind {
 /* "person", "easy" …: in the profile and on the command line. */
 const char *seat_kind_code(SeatKind kind);
 
+/* As a person reads it, marked for the catalogues: "Computer, easy". */
+const char *seat_kind_name(SeatKind kind);
+
 /* False, with `out` untouched, for any other word. */
 bool seat_kind_from_code(const char *code, size_t length, SeatKind *out);
 

@@ -19,12 +19,10 @@ static const StatisticsMode *modes_of(const Numbers *numbers)
 
 const char *statistics_level_name(int level)
 {
-    static const char *const levels[SEAT_KINDS] = {
-        [SEAT_PERSON] = N_("With anybody"),     [SEAT_EASY] = N_("Computer, easy"),
-        [SEAT_NORMAL] = N_("Computer, normal"), [SEAT_HARD] = N_("Computer, hard"),
-        [SEAT_GREEDY] = N_("Computer, greedy"), [SEAT_RANDOM] = N_("Computer, random"),
-    };
-    return levels[level];
+    if (level == 0) {
+        return N_("With anybody");
+    }
+    return seat_kind_name((SeatKind)level);
 }
 
 StatisticsFilter statistics_filter(const App *app, const Numbers *numbers)

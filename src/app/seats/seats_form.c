@@ -84,15 +84,10 @@ static void name_field(Form *form, Seat seat, Rect rect)
 
 static void kind_choice(Form *form, Seat seat, Rect rect)
 {
-    static const char *const kinds[SEAT_KINDS] = {
-        [SEAT_PERSON] = NC_("kind of seat", "Person"), [SEAT_EASY] = N_("Computer, easy"),
-        [SEAT_NORMAL] = N_("Computer, normal"),        [SEAT_HARD] = N_("Computer, hard"),
-        [SEAT_GREEDY] = N_("Computer, greedy"),        [SEAT_RANDOM] = N_("Computer, random"),
-    };
     const char *words[SEAT_KINDS];
     App *app = form->app;
     for (int i = 0; i < SEAT_KINDS; i++) {
-        words[i] = app_word(app, kinds[i]);
+        words[i] = app_word(app, seat_kind_name((SeatKind)i));
     }
     int chosen = (int)form->seats->plan.kinds[seat];
     Choice choice = {.id = app_numbered(app, "seats.kind.", seat),
