@@ -24,6 +24,14 @@ typedef enum DrawKind {
     DRAW_CLIP     /* what follows is cut to this rectangle; an empty one ends it */
 } DrawKind;
 
+/* How a picture is stretched whose sides are not those of panels and buttons. Lengths are of the
+ * drawing, margins included; along an axis of which both are 0 the whole is stretched. */
+typedef struct Slices {
+    float left, top, right, bottom; /* keep their size */
+    float margin;                   /* of the drawing, all around: falls outside the rectangle */
+    float scale;                    /* pixels of each pixel of the drawing */
+} Slices;
+
 typedef struct DrawCommand {
     DrawKind kind;
     Rect rect;
@@ -33,6 +41,7 @@ typedef struct DrawCommand {
     float radius; /* of the corners of fills, frames, shadows and glows: pixels */
     bool dashed;
     Picture picture;       /* of DRAW_PICTURE and DRAW_NINE */
+    Slices slices;         /* of DRAW_NINE; a scale of 0: those of panels and buttons */
     const TextBlock *text; /* of DRAW_TEXT */
 } DrawCommand;
 
@@ -56,6 +65,9 @@ void draw_icon(DrawList *list, const char *name, Outline outline, Color color);
 /* A panel or button: `name` is a nine-slice of the assets, "ui/panel", its corners scaled by
  * ui_unit; its shadow falls outside `rect`. */
 void draw_nine(DrawList *list, const char *name, Rect rect, float alpha);
+
+/* Any other picture that is stretched in its middle. */
+void draw_sliced(DrawList *list, const char *name, Rect rect, Slices slices);
 
 void draw_text(DrawList *list, const TextBlock *text, Point top_left, Color color);
 void draw_shadow(DrawList *list, Outline outline, float lift);

@@ -62,9 +62,13 @@ static Rect soft_reach(Outline outline, float blur)
     return outline_bounds(reach);
 }
 
-static Rect nine_reach(Rect rect, float unit)
+static Rect nine_reach(const DrawCommand *command, float unit)
 {
+    Rect rect = command->rect;
     float scale = unit * 1.6f;
+    if (command->slices.scale > 0) {
+        return rect_inset(rect, -command->slices.margin * command->slices.scale - 1);
+    }
     return (Rect){rect.x - NINE_LEFT * scale, rect.y - NINE_TOP * scale,
                   rect.w + 2 * NINE_LEFT * scale, rect.h + (NINE_TOP + NINE_BOTTOM) * scale};
 }
@@ -79,7 +83,7 @@ static Rect bounds_of(const DrawCommand *command, float unit)
     case DRAW_PICTURE:
         return rect_inset(outline_bounds(outline), -1);
     case DRAW_NINE:
-        return nine_reach(command->rect, unit);
+        return nine_reach(command, unit);
     case DRAW_TEXT:
         return rect_inset(command->rect, -command->rect.h * 0.25f - 2);
     case DRAW_SHADOW:
@@ -108,6 +112,7 @@ static uint64_t hash_of(const DrawItem *item, Rect clip)
                        command->thickness,    command->lift,   command->radius,
                        (float)command->dashed};
     uint64_t hash = hash_bytes(item->look, numbers, sizeof numbers);
+    hash = hash_bytes(hash, &command->slices, sizeof command->slices);
     hash = hash_bytes(hash, &clip, sizeof clip);
     hash = hash_bytes(hash, &command->color, sizeof command->color);
     if (command->text) {
@@ -210,6 +215,15 @@ void draw_nine(DrawList *list, const char *name, Rect rect, float alpha)
     draw_push(list, &(DrawCommand){.kind = DRAW_NINE,
                                    .rect = rect,
                                    .color = color_faded(WHITE, alpha),
+                                   .picture = picture_named(name)});
+}
+
+void draw_sliced(DrawList *list, const char *name, Rect rect, Slices slices)
+{
+    draw_push(list, &(DrawCommand){.kind = DRAW_NINE,
+                                   .rect = rect,
+                                   .color = WHITE,
+                                   .slices = slices,
                                    .picture = picture_named(name)});
 }
 

@@ -3,6 +3,8 @@
  * the command, in the margins that the drawing leaves for it. */
 #include "pictures.h"
 
+#include "base/hash.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -15,11 +17,13 @@ typedef struct Cut {
     int to[4];   /* on the target */
 } Cut;
 
-static Cut cut_of(int image, int corner, int low, int high)
+/* What is kept at both ends gives way evenly where there is less room than that. */
+static Cut cut_of(int image, int first, int last, int room)
 {
-    int room = (high - low) / 2;
-    int kept = corner < room ? corner : room;
-    return (Cut){{0, corner, image - corner, image}, {low, low + kept, high - kept, high}};
+    int kept = first + last;
+    int before = kept > room ? room * first / kept : first;
+    int after = kept > room ? room - before : last;
+    return (Cut){{0, first, image - last, image}, {0, before, room - after, room}};
 }
 
 static void paint_part(const Target *target, Box clip, const Image *image, const Box parts[2],
@@ -59,24 +63,47 @@ static float scale_of(const ArtEntry *entry, Rect rect, float unit)
     return fminf(fmaxf(rect.h / body, 0.5f * unit), unit);
 }
 
-/* Where the whole picture lies, shadow included. */
-static Box reach_of(Rect rect, float scale)
+/* Where the whole picture lies, shadow included, and what of it is kept. */
+typedef struct Stretch {
+    Box reach;
+    int left, top, right, bottom; /* pixels */
+    float scale;
+} Stretch;
+
+static Stretch stretch_panel(const ArtEntry *entry, Rect rect, float unit)
 {
-    return (Box){(int)lroundf(rect.x - NINE_LEFT * scale), (int)lroundf(rect.y - NINE_TOP * scale),
+    float scale = scale_of(entry, rect, unit);
+    int corner = (int)lroundf(CORNER * scale);
+    Box reach = {(int)lroundf(rect.x - NINE_LEFT * scale), (int)lroundf(rect.y - NINE_TOP * scale),
                  (int)lroundf(rect.x + rect.w + NINE_LEFT * scale),
                  (int)lroundf(rect.y + rect.h + NINE_BOTTOM * scale)};
+    return (Stretch){reach, corner, corner, corner, corner, scale};
+}
+
+static Stretch stretch_sliced(Rect rect, const Slices *slices)
+{
+    float scale = slices->scale, margin = slices->margin * scale;
+    Box reach = {(int)lroundf(rect.x - margin), (int)lroundf(rect.y - margin),
+                 (int)lroundf(rect.x + rect.w + margin), (int)lroundf(rect.y + rect.h + margin)};
+    return (Stretch){reach,
+                     (int)lroundf(slices->left * scale),
+                     (int)lroundf(slices->top * scale),
+                     (int)lroundf(slices->right * scale),
+                     (int)lroundf(slices->bottom * scale),
+                     scale};
 }
 
 static Image compose_nine(Pictures *pictures, const Picture *picture, const ArtEntry *entry,
-                          Box reach, float scale)
+                          const Stretch *stretch)
 {
-    const Image *art = pictures_scaled(pictures, picture, entry, scale);
+    const Image *art = pictures_scaled(pictures, picture, entry, stretch->scale);
+    const Box *reach = &stretch->reach;
     Image image;
-    image_init(&image, reach.x1 - reach.x0, reach.y1 - reach.y0);
+    image_init(&image, reach->x1 - reach->x0, reach->y1 - reach->y0);
     Target target = {image.pixels, image.w, image.h, image.w};
     Box all = {0, 0, image.w, image.h};
-    int corner = (int)lroundf(CORNER * scale);
-    Cut cuts[2] = {cut_of(art->w, corner, 0, image.w), cut_of(art->h, corner, 0, image.h)};
+    Cut cuts[2] = {cut_of(art->w, stretch->left, stretch->right, image.w),
+                   cut_of(art->h, stretch->top, stretch->bottom, image.h)};
     paint_cuts(&target, all, art, cuts, (Color){255, 255, 255, 255});
     return image;
 }
@@ -93,16 +120,18 @@ void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target 
         pixels_fill(target, paper, (Color){23, 21, 31, command->color.a});
         return;
     }
-    float scale = scale_of(entry, command->rect, unit);
-    Box reach = reach_of(command->rect, scale);
+    Stretch stretch = command->slices.scale > 0 ? stretch_sliced(command->rect, &command->slices)
+                                                : stretch_panel(entry, command->rect, unit);
+    Box reach = stretch.reach;
     if (box_is_empty(reach)) {
         return;
     }
-    Wish wish = {picture_hash(&command->picture) ^ NINE_KEY, reach.x1 - reach.x0,
-                 reach.y1 - reach.y0, 0};
+    uint64_t key = hash_bytes(picture_hash(&command->picture) ^ NINE_KEY, &command->slices,
+                              sizeof command->slices);
+    Wish wish = {key, reach.x1 - reach.x0, reach.y1 - reach.y0, 0};
     const Composed *kept = pictures_find(pictures, wish);
     if (!kept) {
-        Image image = compose_nine(pictures, &command->picture, entry, reach, scale);
+        Image image = compose_nine(pictures, &command->picture, entry, &stretch);
         kept = pictures_keep(pictures, wish, image);
     }
     pixels_blit_tinted(target, within, &kept->image, reach.x0, reach.y0, command->color);
