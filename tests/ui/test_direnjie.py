@@ -18,11 +18,24 @@ class Direnjie(StageTest):
             stage.click(self.enabled(stage, "hand.card.")[0])
         stage.click("button.confirm")
 
+    def answer(self, stage):
+        """One of each leaf; only then can they be sealed."""
+        kinds = {}
+        for name in self.enabled(stage, "answer."):
+            code = name.removeprefix("answer.")
+            if code != "title":
+                kinds.setdefault(code[0] if code[0] in "TWL" else "seat", name)
+        for name in kinds.values():
+            self.assertFalse(stage.element("button.answer")["enabled"])
+            stage.click(name)
+        stage.click("button.answer")
+
     def decide(self, stage):
         """The next decision, whatever it is."""
         step = self.step(stage)
         if step == "ask":
             stage.click(self.enabled(stage, "ask.", role="button")[0])
+            stage.click("button.confirm")
         elif step == "give":
             cards = self.enabled(stage, "hand.card.")
             if cards:
@@ -31,9 +44,7 @@ class Direnjie(StageTest):
         elif step == "submit":
             self.submit(stage)
         elif step == "answer":
-            stage.click(self.enabled(stage, "answer.")[1])
-            if stage.has("button.answer") and self.enabled(stage, "button.answer"):
-                stage.click("button.answer")
+            self.answer(stage)
         elif step == "repay":
             stage.click(self.enabled(stage, "hand.card.")[0])
             stage.click("button.confirm")
@@ -99,6 +110,7 @@ class Direnjie(StageTest):
         stage = self.stage("--new", "direnjie:3:7:first=0")
         direnjie.reveal(stage)
         stage.click("ask.T")
+        stage.click("button.confirm")
         self.assertEqual(stage.scene(), "question")
         self.assertFalse(any(element["secret"] for element in stage.elements().values()))
         return stage
@@ -122,6 +134,35 @@ class Direnjie(StageTest):
         self.assertEqual(self.step(stage), "give")
         stage.click("button.refuse-all")
         self.assertEqual(stage.scene(), "question")
+
+    def test_keys_choose_a_tally_and_ask(self):
+        stage = self.stage("--new", "direnjie:4:7:bots=greedy+greedy+greedy,first=0")
+        self.assertFalse(stage.element("button.confirm")["enabled"])
+        stage.key("3")
+        self.assertEqual(stage.element("ask.3")["value"], "Selected")
+        stage.key("w")
+        self.assertEqual(stage.element("ask.W")["value"], "Selected")
+        self.assertIsNone(stage.element("ask.3").get("value"))
+        self.assertEqual(stage.element("button.confirm")["name"], "Ask: Weapon")
+        stage.key("w")
+        self.assertNotEqual(self.step(stage), "ask")
+
+    def test_what_can_still_be_asked_is_told(self):
+        stage = self.stage("--new", "direnjie:3:7:bots=greedy+greedy,first=0,killer=1")
+        self.assertEqual(stage.element("table.lanterns")["value"], "0")
+        self.assertIn(stage.element("table.role")["value"], ("killer", "constable"))
+        left = [stage.element(f"table.candidates.{kind}")["value"].split() for kind in "TWL"]
+        self.assertEqual(sum(map(len, left)), 16 - 3)  # the starting clues of three seats
+        self.assertTrue(stage.element("table.candidates.T")["secret"])
+
+    def test_the_end_is_first_told_by_its_scene(self):
+        stage = self.stage("--new", "direnjie:2:7:bots=greedy,first=0", speed="fast")
+        for _ in range(400):
+            if stage.scene() != "table.direnjie" or self.step(stage) == "answer":
+                break
+            self.decide(stage)
+        self.answer(stage)
+        self.assertEqual(stage.scene(), "reveal")
 
     def test_a_game_against_computers(self):
         stage = self.stage("--new", "direnjie:4:7:bots=greedy+greedy+greedy,first=0")

@@ -186,6 +186,7 @@ class Ids(StageTest):
         stage.click("mark.T1")
         self.look(stage)
         stage.click("ask.T")
+        stage.click("button.confirm")
         stage.click("notebook.tab.asks")
         self.look(stage)
         stage.close()

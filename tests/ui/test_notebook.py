@@ -103,6 +103,7 @@ class Notebook(StageTest):
         stage = self.opened(ALONE)
         stage.click("mark.T1")
         stage.click("ask.W")
+        stage.click("button.confirm")
         stage.click("mark.T2")
         stage.click("notebook.tab.asks")
         self.assertIn("Weapon", stage.element("notebook.ask.0")["name"])
@@ -111,6 +112,7 @@ class Notebook(StageTest):
         stage.click("notebook.tab.marks")
         self.assertEqual(self.marks(stage), {"mark.T1": "no", "mark.T2": "no"})
         stage.click("ask.L")
+        stage.click("button.confirm")
         stage.click("notebook.tab.asks")
         self.assertIn("Location", stage.element("notebook.ask.0")["name"])
 
@@ -119,6 +121,7 @@ class Notebook(StageTest):
         stage.click("mark.T1")
         stage.click("mark.L5.seat1")
         stage.click("ask.W")
+        stage.click("button.confirm")
         self.assertEqual(stage.scene(), "question")
         stage.click("button.look")
         self.assertEqual(stage.scene(), "curtain")

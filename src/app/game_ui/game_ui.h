@@ -137,7 +137,8 @@ typedef struct SidePanel {
     void (*close)(Play *play);
     bool (*key)(Play *play, KeyPress press);      /* false: not its own */
     void (*forget)(Play *play, size_t actions);   /* what came after these was taken back */
-    float (*width)(const Play *play, float unit); /* pixels, in a wide window */
+    void (*tell)(Play *play); /* each frame: what is in it, as the table's notes */
+    Rect (*place)(const Play *play, Rect room); /* where it lies, of what the bar leaves */
     void (*draw)(Play *play, Rect rect);
 } SidePanel;
 

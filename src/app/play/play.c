@@ -74,6 +74,7 @@ static void play_frame(Scene *scene)
     Play *play = scene->data;
     Action chosen;
     play_flow(play);
+    play_panel_tell(play);
     Rect area = play_area(play);
     if (table_frame(play->table, area, &chosen) && play_is_person_due(play)) {
         play_act(play, chosen);

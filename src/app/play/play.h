@@ -118,6 +118,7 @@ void play_panel_toggle(Play *play);
 void play_panel_close(Play *play);
 bool play_panel_key(Play *play, KeyPress press);
 void play_panel_forget(Play *play, size_t actions);
+void play_panel_tell(Play *play);
 
 /* Log. */
 void play_log_panel(Play *play, Rect rect);

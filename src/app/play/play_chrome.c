@@ -311,9 +311,7 @@ static Parts parts_of(const Play *play, const Sheet *sheet)
                          : rect_cut_right(&parts.table, 320 * sheet->unit);
     }
     if (play_panel_is_open(play)) {
-        parts.side = sheet->is_portrait
-                         ? rect_cut_bottom(&parts.table, parts.table.h * 0.52f)
-                         : rect_cut_right(&parts.table, play->ui->panel->width(play, sheet->unit));
+        parts.side = play->ui->panel->place(play, parts.table);
     } else if (play->has_log) {
         parts.side = sheet->is_portrait ? rect_cut_bottom(&parts.table, parts.table.h * 0.3f)
                                         : rect_cut_right(&parts.table, 330 * sheet->unit);
@@ -324,7 +322,9 @@ static Parts parts_of(const Play *play, const Sheet *sheet)
 Rect play_area(const Play *play)
 {
     Sheet sheet = sheet_of(play->app);
-    return parts_of(play, &sheet).table;
+    Parts parts = parts_of(play, &sheet);
+    table_dock(play->table, play_panel_is_open(play) ? parts.side : (Rect){0});
+    return parts.table;
 }
 
 void play_chrome(Play *play)
@@ -333,7 +333,7 @@ void play_chrome(Play *play)
     Parts parts = parts_of(play, &sheet);
     Rect side = rect_inset(parts.side, 12 * sheet.unit);
     if (play_panel_is_open(play)) {
-        play->ui->panel->draw(play, side);
+        play->ui->panel->draw(play, parts.side);
     } else if (play->has_log) {
         play_log_panel(play, side);
     }

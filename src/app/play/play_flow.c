@@ -34,6 +34,10 @@ static uint32_t scaled_ms(const Play *play, uint32_t normal_ms)
 
 static uint32_t rest_ms(const Play *play)
 {
+    float pause = table_pause(play->table);
+    if (pause >= 0) {
+        return scaled_ms(play, (uint32_t)(1000 * pause));
+    }
     return scaled_ms(play, play->is_replaying ? 150 : 420);
 }
 
@@ -173,9 +177,19 @@ void play_take_screen(Play *play)
     }
 }
 
+static void show_result(Play *play)
+{
+    scene_switch(&play->app->scenes, play->ui->ending ? play->ui->ending : shared_scenes.result);
+}
+
+/* Where the end is a scene of its own, the table does not tell it before. */
 static void keep_and_show(Play *play)
 {
     app_keep_match(play->app);
+    if (match_is_over(match_of(play)) && play->ui->ending) {
+        show_result(play);
+        return;
+    }
     show_next(play);
 }
 
@@ -332,11 +346,6 @@ void play_hand_over(Play *play, Seat seat)
     play->is_handed = false;
     play->app->curtain_seat = seat;
     scene_push(&play->app->scenes, shared_scenes.curtain);
-}
-
-static void show_result(Play *play)
-{
-    scene_switch(&play->app->scenes, play->ui->ending ? play->ui->ending : shared_scenes.result);
 }
 
 /* What comes next now that all is shown and at rest for `rested` ms. */

@@ -41,6 +41,13 @@ bool play_panel_key(Play *play, KeyPress press)
     return play_has_panel(play) && play->ui->panel->key(play, press);
 }
 
+void play_panel_tell(Play *play)
+{
+    if (play->ui->panel) {
+        play->ui->panel->tell(play);
+    }
+}
+
 void play_panel_forget(Play *play, size_t actions)
 {
     if (play->ui->panel) {

@@ -6,8 +6,7 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
-const char *const direnjie_signs[DIRENJIE_CATEGORIES] = {"ui/category-target", "ui/category-weapon",
-                                                         "ui/category-location"};
+#include <math.h>
 
 /* The code stands below the seal, where a fan shows it, on paper that keeps the drawing away from
  * it, and with the name on the plaque. */
@@ -68,18 +67,33 @@ static bool direnjie_offers(const void *memory, unsigned verb)
             (verb == DIRENJIE_PASS && takes) || (verb == DIRENJIE_DECLINE && submits));
 }
 
+/* Refills and answers belong to one's own turn; being asked for a card does not. */
+static bool is_own_turn(const void *memory)
+{
+    const DirenjieView *view = memory;
+    return view->table.active == view->seat && view->table.phase < DIRENJIE_ANSWERING;
+}
+
+/* While a question goes around, those who are asked answer one soon after the other. */
+static float pause_after(const void *memory)
+{
+    const DirenjieView *view = memory;
+    bool asked = view->table.phase == DIRENJIE_GIVING && view->table.actor != view->seat;
+    return asked ? 0.1f : -1;
+}
+
 static void direnjie_sum(const TableScene *scene, Text *out)
 {
     (void)scene; /* the slots show what is picked */
     (void)out;
 }
 
-/* Which answer or accusation is looked at twice: the last one shows everything. */
+/* A request is looked at before it is made. */
 static bool direnjie_careful(const void *view, Action action)
 {
     unsigned verb = action_verb(action);
     (void)view;
-    return verb == DIRENJIE_ANSWER || verb == DIRENJIE_ACCUSE;
+    return verb == DIRENJIE_ASK || verb == DIRENJIE_ANSWER || verb == DIRENJIE_ACCUSE;
 }
 
 #define GOLD_WORDS   0xf2d488
@@ -137,6 +151,75 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_ACCUSE_NONE] = {.label = N_("Name the killer")},
 };
 
+/* The three cards of a clue side by side. */
+static void clue_cards(const TableScene *scene, const Card cards[3], Rect panel)
+{
+    static const char *const places[] = {N_("Top"), N_("Middle"), N_("Bottom")};
+    Pen pen = pen_of(scene);
+    float gap = 8 * pen.unit, width = (panel.w - 2 * gap) / 3;
+    for (unsigned i = 0; i < 3; i++) {
+        Rect card = {panel.x + (width + gap) * (float)i, panel.y + panel.h - width * CARD_RATIO,
+                     width, width * CARD_RATIO};
+        Rect words = {card.x, panel.y, width, card.y - panel.y};
+        pen_words(pen, panel_word(scene, places[i]),
+                  (Letters){FONT_BODY, 16, ALIGN_CENTRE, COLOR_MUTED, false}, words);
+        pen_card(pen, scene->wording, cards[i], (Outline){.rect = card});
+    }
+}
+
+static void clue_panel(const TableScene *scene, Seat owner, const Card cards[3], Rect clue)
+{
+    Pen pen = pen_of(scene);
+    Rect window = ui_bounds(scene->ui);
+    float width = 330 * pen.unit, height = 214 * pen.unit;
+    float x = fminf(fmaxf(clue.x + clue.w / 2 - width / 2, 8), window.w - width - 8);
+    float y = clue.y + clue.h + 10 * pen.unit;
+    y = y + height > window.h ? clue.y - height - 10 * pen.unit : y;
+    Rect panel = {x, y, width, height};
+    draw_round(ui_draw(scene->ui), panel, 9 * pen.unit, COLOR_PANEL);
+    pen_panel(pen, panel, COLOR_GOLD);
+    panel = rect_inset(panel, 10 * pen.unit);
+    Rect title = rect_cut_top(&panel, fmaxf(26 * pen.unit, 17));
+    const char *words =
+        panel_phrase(scene, N_("Clue of {name}"), TR_VALUES(panel_name(scene, owner)));
+    pen_words(pen, words, (Letters){FONT_TITLE, 18, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, title);
+    Element element = {
+        .id = "info.title", .role = ROLE_TEXT, .name = words, .rect = title, .still = true};
+    ui_element(scene->ui, &element);
+    clue_cards(scene, cards, panel);
+}
+
+void direnjie_mark(const TableScene *scene, const CardMark *mark)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    Seat owner = (Seat)(mark->zone - DIRENJIE_CLUES);
+    unsigned nth = mark->index / 3, clue = direnjie_clue_at(&view->table, owner, nth);
+    Rect top;
+    bool is_there =
+        clue < view->table.clue_count && table_card_rect(scene->table, mark->zone, 3 * nth, &top);
+    if (is_there && mark->aimed) {
+        clue_panel(scene, owner, view->clues[clue].cards, top);
+    }
+}
+
+void direnjie_panels(const TableScene *scene)
+{
+    if (direnjie_view_of(scene)->table.phase >= DIRENJIE_ANSWERING) {
+        direnjie_answers(scene);
+        return;
+    }
+    direnjie_scenery(scene);
+    direnjie_seats(scene);
+    direnjie_lanterns(scene);
+    if (scene->layout->slots[0].w > 0) {
+        direnjie_slots(scene);
+    } else {
+        direnjie_tallies(scene);
+    }
+    direnjie_meaning(scene);
+    direnjie_story(scene);
+}
+
 const TableLook direnjie_table_look = {
     .game = &direnjie_game,
     .felt = "tables/direnjie",
@@ -158,6 +241,14 @@ const TableLook direnjie_table_look = {
     .panels = direnjie_panels,
     .sum = direnjie_sum,
     .mark = direnjie_mark,
+    .front = direnjie_front,
+    .dress = direnjie_dress,
+    .lit = direnjie_lit,
+    .confirm = direnjie_confirm,
+    .key = direnjie_key,
+    .status = direnjie_status,
+    .own_turn = is_own_turn,
+    .pause = pause_after,
     .careful = direnjie_careful,
     .blind = direnjie_blind,
     .cue = direnjie_cue,

@@ -1,6 +1,7 @@
-/* The solution that each seat writes in secret: target, weapon and location one after another, with
- * the expansion also who the killer is. The first press chooses, the second one or the button
- * writes it down; what is written stands above. */
+/* The final answer as a memorial of three or four leaves: target, weapon and location, with the
+ * expansion also who the killer is. All are chosen in any order, each can be changed, and the chop
+ * seals them together; the rules are given one answer after the other. What is chosen and not yet
+ * sealed is the table's draft. */
 #include "direnjie_table.h"
 
 #include "base/text.h"
@@ -8,114 +9,429 @@
 
 #include <math.h>
 
+#define NONE   0xFF
+#define SEALED 4 /* of the draft: 1 once the person has sealed */
+
 static const DirenjieTable *table_of(const TableScene *scene)
 {
     return &direnjie_view_of(scene)->table;
 }
 
-static const char *const headings[DIRENJIE_ANSWERS] = {
-    N_("Who was the target?"), N_("With which weapon?"), N_("At which location?"),
-    N_("Who is the killer?")};
-
-/* One of the choices side by side. */
-static Rect choice_rect(Rect row, unsigned index, unsigned count, float gap)
+static unsigned leaf_count(const TableScene *scene)
 {
-    float width = fminf((row.w - gap * (float)(count - 1)) / (float)count, row.h / CARD_RATIO);
-    float left = row.x + (row.w - (width + gap) * (float)count + gap) / 2;
-    return (Rect){left + (width + gap) * (float)index, row.y, width, width * CARD_RATIO};
+    return DIRENJIE_CATEGORIES + table_of(scene)->expansion;
 }
 
-static void card_choice(const TableScene *scene, Action action, Rect rect)
+static bool is_writing(const TableScene *scene)
 {
-    Card card = action_operand(action, 0);
-    Pick pick = pick_card(card);
-    bool picked = selection_has(scene->selection, pick);
+    const DirenjieTable *table = table_of(scene);
+    return scene->acting && table->actor == scene->seat &&
+           table->answered[scene->seat] < leaf_count(scene);
+}
+
+/* What stands on a leaf: written down already, else chosen. */
+static uint8_t choice_of(const TableScene *scene, unsigned leaf)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    uint8_t written = view->answers[scene->seat][leaf];
+    return leaf < view->table.answered[scene->seat] ? written : table_draft(scene->table)[leaf];
+}
+
+static void choose(const TableScene *scene, unsigned leaf, uint8_t value)
+{
+    if (is_writing(scene) && leaf >= table_of(scene)->answered[scene->seat]) {
+        table_draft(scene->table)[leaf] = value;
+        ui_play(scene->ui, SOUND_UI_CLICK);
+    }
+}
+
+static bool is_ruled_out(const TableScene *scene, Card card)
+{
+    const DirenjieNotes *notes = direnjie_notes_of(scene);
+    return notes && notes->ink->cells[card / 3][NOTEBOOK_SECRET].high == 0;
+}
+
+/* One brush stroke around what is chosen. */
+static void brush_ring(Pen pen, Rect square)
+{
+    Rect outer = rect_inset(square, -square.w * 0.12f);
+    draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                              .rect = outer,
+                                              .thickness = fmaxf(2.5f, 5 * pen.unit),
+                                              .radius = outer.w / 2,
+                                              .color = COLOR_CINNABAR});
+}
+
+static void caption(Pen pen, const char *words, Rect square, bool chosen, bool dark)
+{
+    float height = fmaxf(24 * pen.unit, 17), width = square.w * 1.56f;
+    Rect rect = {rect_centre(square).x - width / 2, square.y + square.h * 1.13f, width, height};
+    Color ink = chosen ? COLOR_CINNABAR : dark ? color_faded(COLOR_BRUSH, 0.5f) : COLOR_BRUSH;
+    pen_words(pen, words, (Letters){FONT_TITLE, 17, ALIGN_CENTRE, ink, false}, rect);
+}
+
+static void focus_ring(Pen pen, Rect square, bool shown)
+{
+    if (shown) {
+        draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                                  .rect = rect_inset(square, -square.w * 0.2f),
+                                                  .thickness = 2.5f,
+                                                  .radius = square.w * 0.7f,
+                                                  .color = COLOR_GOLD_DARK});
+    }
+}
+
+static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square)
+{
     char name[96];
+    unsigned leaf = (unsigned)direnjie_category(card);
+    bool out = is_ruled_out(scene, card), chosen = choice_of(scene, leaf) == card;
     Text text = text_in(name, sizeof name);
     direnjie_name(scene->wording, card, &text);
     Element element = {.id = panel_id(scene, "answer.", -1, direnjie_game.names.cards[card]),
                        .role = ROLE_CARD,
-                       .name = panel_copy(scene, name),
-                       .value = picked ? panel_word(scene, N_("Selected")) : NULL,
-                       .rect = rect,
-                       .secret = true};
+                       .name = out ? panel_phrase(scene, N_("{name}: ruled out"), TR_VALUES(name))
+                                   : panel_copy(scene, name),
+                       .value = chosen ? panel_word(scene, N_("Selected")) : NULL,
+                       .rect = {square.x - 4, square.y - 4, square.w + 8, square.h + 8},
+                       .secret = true,
+                       .still = !is_writing(scene)};
     Touch touch = ui_element(scene->ui, &element);
-    Outline outline = {.rect = rect};
-    if (picked || touch.hovered || touch.focused) {
-        draw_glow(ui_draw(scene->ui), outline, color_faded(COLOR_LIT, picked ? 1 : 0.5f));
+    if (touch.hovered && !chosen) {
+        draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_GLOW,
+                                                     .rect = square,
+                                                     .radius = square.w / 2,
+                                                     .color = COLOR_GOLD});
     }
-    table_draw_card(scene->ui, scene->wording, card, outline);
+    pen_medal(pen, card, square, out);
+    if (out) {
+        draw_icon(ui_draw(scene->ui), "ui/ink-no",
+                  (Outline){.rect = rect_inset(square, square.w * 0.14f)}, COLOR_INK);
+    }
+    if (chosen) {
+        brush_ring(pen, square);
+    }
+    focus_ring(pen, square, touch.focused);
+    caption(pen, direnjie_game.names.cards[card], square, chosen, out);
     if (touch.activated) {
-        table_aim(scene->table, pick);
+        choose(scene, leaf, card);
     }
 }
 
-static void seat_choice(const TableScene *scene, Action action, Rect rect)
+static void seat_choice(const TableScene *scene, Pen pen, Seat seat, Rect square)
 {
-    bool nobody = action_verb(action) == DIRENJIE_ACCUSE_NONE;
-    Seat seat = action_operand(action, 0);
-    Pick pick = {.kind = OPERAND_SEAT, .value = seat};
-    Button button = {.id = nobody ? "answer.none" : panel_id(scene, "answer.", seat, ""),
-                     .label = nobody ? panel_word(scene, N_("Nobody")) : panel_name(scene, seat),
-                     .rect = rect,
-                     .kind = BUTTON_TAB,
-                     .chosen = !nobody && selection_has(scene->selection, pick)};
-    if (!ui_button(scene->ui, &button)) {
+    bool nobody = seat == DIRENJIE_NOBODY, chosen = choice_of(scene, 3) == seat;
+    const char *name = nobody ? panel_word(scene, N_("nobody")) : panel_name(scene, seat);
+    Element element = {.id = nobody ? "answer.none" : panel_id(scene, "answer.", seat, ""),
+                       .role = ROLE_BUTTON,
+                       .name = name,
+                       .value = chosen ? panel_word(scene, N_("Selected")) : NULL,
+                       .rect = {square.x - 4, square.y - 4, square.w + 8, square.h + 8},
+                       .secret = true,
+                       .still = !is_writing(scene)};
+    Touch touch = ui_element(scene->ui, &element);
+    if (nobody) {
+        draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                                     .rect = square,
+                                                     .thickness = 2,
+                                                     .radius = square.w / 2,
+                                                     .dashed = true,
+                                                     .color = COLOR_GRAPHITE});
+        draw_icon(ui_draw(scene->ui), "ui/mark-no",
+                  (Outline){.rect = rect_inset(square, square.w * 0.26f)}, COLOR_GRAPHITE);
+    } else {
+        pen_face(pen, scene->faces, seat, square, FACE_PLAIN);
+    }
+    if (chosen) {
+        brush_ring(pen, square);
+    }
+    focus_ring(pen, square, touch.focused || touch.hovered);
+    caption(pen, name, square, chosen, false);
+    if (touch.activated) {
+        choose(scene, 3, seat);
+    }
+}
+
+/* The choices of a leaf in rows of `columns`. */
+static void choices(const TableScene *scene, Pen pen, unsigned leaf, Rect rest, unsigned columns)
+{
+    static const uint8_t first[] = {0, 6, 11, 16};
+    const DirenjieTable *table = table_of(scene);
+    bool has_nobody = table->seats <= 4;
+    unsigned count = leaf < DIRENJIE_CATEGORIES ? (unsigned)(first[leaf + 1] - first[leaf])
+                                                : table->seats - 1u + has_nobody;
+    columns = leaf == DIRENJIE_CATEGORIES && count == 4 && columns == 3 ? 2 : columns;
+    unsigned rows = (count + columns - 1) / columns;
+    float step_y = rest.h / (float)rows, step_x = rest.w / (float)columns;
+    float side = fminf(62 * pen.unit, fminf(step_y * 0.6f, step_x * 0.66f));
+    for (unsigned i = 0; i < count; i++) {
+        unsigned row = i / columns, here = row + 1 < rows ? columns : count - row * columns;
+        float x = rest.x + rest.w / 2 + step_x * ((float)(i % columns) - (float)(here - 1) / 2);
+        Point at = {x, rest.y + step_y * ((float)row + 0.5f) - side * 0.2f};
+        Rect square = rect_around(at, side, side);
+        if (leaf < DIRENJIE_CATEGORIES) {
+            card_choice(scene, pen, (Card)(3 * (first[leaf] + i)), square);
+        } else if (has_nobody && i + 1 == count) {
+            seat_choice(scene, pen, DIRENJIE_NOBODY, square);
+        } else {
+            seat_choice(scene, pen, (Seat)((scene->seat + 1 + i) % table->seats), square);
+        }
+    }
+}
+
+static void leaf_plaque(const TableScene *scene, Pen pen, unsigned leaf, Rect rect)
+{
+    unsigned kind = leaf < DIRENJIE_CATEGORIES ? leaf : KIND_KILLER;
+    const char *words = panel_word(scene, direnjie_kind_words[kind]);
+    Letters letters = {FONT_TITLE, 22, ALIGN_LEFT, COLOR_SHEET, false};
+    const TextBlock *block = pen_measure(pen, words, letters, rect);
+    float icon = rect.h * 0.62f, width = fminf(rect.w, block->w + icon + 40 * pen.unit);
+    Rect plate = rect_around(rect_centre(rect), width, rect.h);
+    pen_plaque(pen, kind, plate);
+    Rect sign = {plate.x + 14 * pen.unit, plate.y + (plate.h - icon) / 2, icon, icon};
+    draw_icon(ui_draw(scene->ui), direnjie_signs[kind], (Outline){.rect = sign}, COLOR_GOLD_LIGHT);
+    rect_cut_left(&plate, icon + 22 * pen.unit);
+    pen_words(pen, words, letters, plate);
+}
+
+/* The chosen card, or a back that asks. */
+static void leaf_card(const TableScene *scene, Pen pen, unsigned leaf, Rect rect)
+{
+    uint8_t chosen = choice_of(scene, leaf);
+    bool known = chosen != NONE && chosen != CARD_NONE && chosen != CARD_HIDDEN;
+    Card card = CARD_HIDDEN;
+    if (known) {
+        card = leaf < DIRENJIE_CATEGORIES ? chosen : DIRENJIE_KILLER_CARD;
+        draw_glow(ui_draw(scene->ui), (Outline){.rect = rect}, color_faded(COLOR_GOLD, 0.7f));
+    }
+    pen_card(pen, scene->wording, card, (Outline){.rect = rect});
+    if (!known) {
+        pen_words(pen, "?", (Letters){FONT_TITLE, 60, ALIGN_CENTRE, COLOR_SHEET, false}, rect);
+    } else if (leaf == DIRENJIE_CATEGORIES && chosen != DIRENJIE_NOBODY) {
+        float side = rect.w * 0.4f;
+        Rect face = {rect.x + rect.w - side * 0.7f, rect.y - side * 0.25f, side, side};
+        pen_face(pen, scene->faces, chosen, face, FACE_LIT);
+    }
+}
+
+/* The card above its choices. */
+static void leaf_high(const TableScene *scene, Pen pen, unsigned leaf, Rect rect)
+{
+    float k = rect.h / 572;
+    Rect plaque = {rect.x + rect.w * 0.1f, rect.y + 36 * k, rect.w * 0.8f, 42 * k};
+    float width = 170 * k;
+    Rect card = {rect.x + (rect.w - width) / 2, rect.y + 98 * k, width, width * CARD_RATIO};
+    Rect rest = {rect.x + 24 * pen.unit, rect.y + 344 * k, rect.w - 48 * pen.unit, 200 * k};
+    leaf_plaque(scene, pen, leaf, plaque);
+    leaf_card(scene, pen, leaf, card);
+    choices(scene, pen, leaf, rest, 3);
+}
+
+/* The card at the left of its choices, as far as there is room for it. */
+static void leaf_low(const TableScene *scene, Pen pen, unsigned leaf, Rect rect)
+{
+    pen_paper(pen, PAPER_SCROLL, rect);
+    rect = rect_inset(rect, 20 * pen.unit);
+    leaf_plaque(scene, pen, leaf, rect_cut_top(&rect, fmaxf(34 * pen.unit, 24)));
+    rect_cut_top(&rect, 8 * pen.unit);
+    float width = fminf(rect.h / CARD_RATIO, rect.w * 0.36f);
+    if (rect.h > 150 * pen.unit && width > 90 * pen.unit) {
+        Rect place = rect_cut_left(&rect, width);
+        leaf_card(scene, pen, leaf, rect_around(rect_centre(place), width, width * CARD_RATIO));
+        rect_cut_left(&rect, 14 * pen.unit);
+    }
+    choices(scene, pen, leaf, rect, rect.h > 150 * pen.unit ? 3 : 6);
+}
+
+/* The drawing has four leaves of 350 between boards of 34; of three leaves the fourth is left out.
+ */
+static void memorial(const TableScene *scene, Pen pen, Rect rect)
+{
+    unsigned leaves = leaf_count(scene);
+    float k = rect.h / 572, stretch = leaves == 4 ? 1 : 4.0f / 3;
+    float across = rect.w / 1468 * stretch, board = 34 * across;
+    Rect whole = {rect.x - 34 * across, rect.y - 34 * k, 1536 * across, 640 * k};
+    DrawList *list = ui_draw(scene->ui);
+    if (leaves == 4) {
+        pen_picture(pen, "ui/direnjie-memorial", whole);
+    } else {
+        float end = rect.x + board + 3 * 350 * across;
+        draw_clip(list, (Rect){0, whole.y, end, whole.h});
+        pen_picture(pen, "ui/direnjie-memorial", whole);
+        draw_clip(list, (Rect){end, whole.y, 70 * across, whole.h});
+        Rect moved = {whole.x - 350 * across, whole.y + 9 * k, whole.w, whole.h};
+        pen_picture(pen, "ui/direnjie-memorial", moved);
+        draw_clip_end(list);
+    }
+    for (unsigned i = 0; i < leaves; i++) {
+        leaf_high(scene, pen, i,
+                  (Rect){rect.x + board + 350 * across * (float)i, rect.y, 350 * across, rect.h});
+    }
+}
+
+/* Who has sealed, and who still writes. */
+static void sealed_so_far(const TableScene *scene, Pen pen, Rect rect)
+{
+    const DirenjieTable *table = table_of(scene);
+    pen_words(pen, panel_word(scene, N_("Sealed so far")),
+              (Letters){FONT_TITLE, 17, ALIGN_LEFT, COLOR_GOLD_LIGHT, false},
+              rect_cut_top(&rect, fmaxf(26 * pen.unit, 17)));
+    float step = fminf(rect.w / (float)(table->seats - 1), 92 * pen.unit), side = 50 * pen.unit;
+    for (unsigned i = 1; i < table->seats; i++) {
+        Seat seat = (Seat)((scene->seat + i) % table->seats);
+        Rect cell = rect_cut_left(&rect, step);
+        Rect face = {cell.x, cell.y + 2 * pen.unit, side, side};
+        bool sealed = table->answered[seat] >= leaf_count(scene);
+        Rect name = {cell.x - 6 * pen.unit, face.y + side, step - 2 * pen.unit,
+                     fmaxf(22 * pen.unit, 15)};
+        pen_face(pen, scene->faces, seat, face, sealed ? FACE_PLAIN : FACE_DARK);
+        if (sealed) {
+            pen_verdict(pen, face, true);
+        }
+        pen_words(pen, panel_name(scene, seat),
+                  (Letters){FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false}, name);
+        Element element = {.id = panel_id(scene, "sealed.", seat, ""),
+                           .role = ROLE_TEXT,
+                           .name = panel_phrase(scene,
+                                                sealed ? N_("{name} has sealed the answer.")
+                                                       : N_("{name} still writes."),
+                                                TR_VALUES(panel_name(scene, seat))),
+                           .value = sealed ? "sealed" : "writing",
+                           .rect = face,
+                           .still = true};
+        ui_element(scene->ui, &element);
+    }
+}
+
+static const char *missing_words(const TableScene *scene)
+{
+    static const char *const words[] = {
+        N_("Choose the target first."), N_("Choose the weapon first."),
+        N_("Choose the location first."), N_("Name the killer first.")};
+    for (unsigned i = 0; i < leaf_count(scene); i++) {
+        if (choice_of(scene, i) == NONE) {
+            return panel_word(scene, words[i]);
+        }
+    }
+    return NULL;
+}
+
+/* The next of the sealed answers, as the rules take them. */
+static void give_next(const TableScene *scene)
+{
+    unsigned leaf = table_of(scene)->answered[scene->seat];
+    uint8_t value = table_draft(scene->table)[leaf];
+    Action action = action_with_1(DIRENJIE_ANSWER, value);
+    if (leaf == DIRENJIE_CATEGORIES) {
+        action = value == DIRENJIE_NOBODY ? action_with_1(DIRENJIE_ACCUSE_NONE, 0)
+                                          : action_with_1(DIRENJIE_ACCUSE, value);
+    }
+    table_choose(scene->table, action);
+}
+
+static void seal_button(const TableScene *scene, Pen pen, Rect rect)
+{
+    uint8_t *draft = table_draft(scene->table);
+    if (!is_writing(scene)) {
         return;
     }
-    if (nobody) {
-        table_choose(scene->table, action);
-    } else {
-        table_aim(scene->table, pick);
+    Button button = {.id = "button.answer",
+                     .label = panel_word(scene, N_("Seal my answer")),
+                     .rect = rect,
+                     .kind = BUTTON_PRIMARY,
+                     .reason = missing_words(scene)};
+    if (ui_button(scene->ui, &button)) {
+        draft[SEALED] = 1;
+    }
+    Rect stamp = {rect.x + rect.w + 20 * pen.unit, rect.y - 44 * pen.unit, 62 * pen.unit,
+                  103 * pen.unit};
+    pen_picture(pen, "ui/direnjie-stamp", rect_inset(stamp, -8 * pen.unit));
+    if (draft[SEALED] == 1 && !missing_words(scene)) {
+        give_next(scene);
     }
 }
 
-static void choices(const TableScene *scene, Rect row)
+typedef struct Places {
+    Rect sign, leaves, seal, sealed, note;
+    unsigned columns; /* of low leaves; 0: one memorial */
+} Places;
+
+static Places places_of(const TableScene *scene, Pen pen, Rect area)
 {
-    const Selection *selection = scene->selection;
-    unsigned count = (unsigned)selection->legal_count;
-    float gap = 14 * scene->layout->unit;
-    for (unsigned i = 0; i < count; i++) {
-        Action action = selection->legal[i];
-        if (action_verb(action) == DIRENJIE_ANSWER) {
-            card_choice(scene, action, choice_rect(row, i, count, gap));
-            continue;
+    DirenjieForm form = direnjie_form(scene->layout);
+    float x = area.x, y = area.y, u = pen.unit, w = area.w, h = area.h;
+    Places places = {.sign = {x + w / 2 - 200 * u, y + 18 * u, 400 * u, 54 * u}};
+    float foot = fmaxf(118 * u, 84);
+    places.leaves = (Rect){x + 50 * u, y + 104 * u, w - 100 * u, h - foot - 118 * u};
+    Rect row = {x + 50 * u, y + h - foot, w - 100 * u, foot};
+    places.seal = (Rect){x + w / 2 - 160 * u, row.y + 14 * u, 320 * u, fmaxf(62 * u, 44)};
+    places.sealed = (Rect){row.x, row.y + 4 * u, w / 2 - 230 * u, foot - 8 * u};
+    places.note = (Rect){x + w / 2 - 330 * u, places.seal.y + places.seal.h + 2 * u, 660 * u,
+                         fmaxf(26 * u, 16)};
+    if (form == FORM_WIDE_BOOK) {
+        places.columns = 2;
+    } else if (form != FORM_WIDE) {
+        places.columns = leaf_count(scene) == 4 ? 2 : 1;
+    }
+    if (form == FORM_TALL_BOOK) {
+        places.columns = 2;
+    }
+    return places;
+}
+
+static void low_leaves(const TableScene *scene, Pen pen, Rect rest, unsigned columns)
+{
+    unsigned leaves = leaf_count(scene), rows = (leaves + columns - 1) / columns;
+    float gap = 14 * pen.unit;
+    float w = (rest.w - gap * (float)(columns - 1)) / (float)columns;
+    float h = (rest.h - gap * (float)(rows - 1)) / (float)rows;
+    for (unsigned i = 0; i < leaves; i++) {
+        Rect leaf = {rest.x + (w + gap) * (float)(i % columns),
+                     rest.y + (h + gap) * (float)(i / columns), w, h};
+        if (h > w * 1.1f) {
+            pen_paper(pen, PAPER_SCROLL, leaf);
+            leaf_high(scene, pen, i, leaf);
+        } else {
+            leaf_low(scene, pen, i, leaf);
         }
-        float width = (row.w - gap * (float)(count - 1)) / (float)count;
-        Rect rect = {row.x + (width + gap) * (float)i, row.y + row.h * 0.3f, width,
-                     fminf(64 * scene->layout->unit, row.h * 0.4f)};
-        seat_choice(scene, action, rect);
     }
 }
 
 void direnjie_answers(const TableScene *scene)
 {
-    const DirenjieView *view = direnjie_view_of(scene);
-    Rect rest = scene->layout->spots[SPOT_BOARD];
-    unsigned written = view->table.answered[scene->seat];
-    if (!scene->acting || table_of(scene)->actor != scene->seat || written >= DIRENJIE_ANSWERS) {
-        return;
+    Pen pen = pen_of(scene);
+    Rect room = scene->layout->spots[SPOT_DESK];
+    Places places = places_of(scene, pen, room);
+    const char *title =
+        panel_word(scene, is_writing(scene) ? N_("Write your solution") : N_("The final answer"));
+    Rect left = {room.x + 40 * pen.unit, room.y + 6 * pen.unit,
+                 places.sign.x - room.x - 60 * pen.unit, 90 * pen.unit};
+    Rect right = {places.sign.x + places.sign.w + 20 * pen.unit, left.y, left.w, left.h};
+    pen_lanterns(pen, left, 4, 4, true);
+    pen_lanterns(pen, right, 4, 4, false);
+    pen_paper(pen, PAPER_NAMEPLATE, places.sign);
+    pen_words(pen, title, (Letters){FONT_TITLE, 28, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
+              places.sign);
+    Element element = {.id = "answer.title",
+                       .role = ROLE_HEADING,
+                       .name = title,
+                       .rect = places.sign,
+                       .still = true};
+    ui_element(scene->ui, &element);
+    Element step = {.id = "table.step",
+                    .role = ROLE_TEXT,
+                    .name = panel_word(scene, N_("Nobody sees it before all have sealed theirs.")),
+                    .value = direnjie_game.names.phases[table_of(scene)->phase],
+                    .rect = places.note,
+                    .still = true};
+    ui_element(scene->ui, &step);
+    if (places.columns) {
+        low_leaves(scene, pen, places.leaves, places.columns);
+    } else {
+        memorial(scene, pen, places.leaves);
     }
-    float unit = scene->layout->unit;
-    Line heading = {.id = "answer.title",
-                    .text = panel_word(scene, headings[written]),
-                    .align = ALIGN_CENTRE,
-                    .title = true,
-                    .size = SIZE_HEADING,
-                    .heading = true,
-                    .color = COLOR_GOLD_LIGHT};
-    panel_line(scene, &heading, &rest);
-    Rect foot = rect_cut_bottom(&rest, 56 * unit);
-    rect_cut_bottom(&rest, 10 * unit);
-    choices(scene, rest);
-    Action action;
-    bool whole = selection_complete(scene->selection, &action);
-    Button button = {.id = "button.answer",
-                     .label = panel_word(scene, N_("Write it down")),
-                     .rect = rect_around(rect_centre(foot), 280 * unit, foot.h),
-                     .kind = BUTTON_PRIMARY,
-                     .reason = whole ? NULL : panel_word(scene, N_("Choose an answer first."))};
-    if (ui_button(scene->ui, &button)) {
-        table_choose(scene->table, action);
-    }
+    sealed_so_far(scene, pen, places.sealed);
+    pen_words(pen, step.name, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false},
+              places.note);
+    seal_button(scene, pen, places.seal);
 }

@@ -53,7 +53,7 @@ static Rect cue_place(const TableScene *scene, unsigned cue, int value)
     bool seat =
         value >= 0 && value < DIRENJIE_SEATS && cue != DIRENJIE_CUE_ASK && cue < DIRENJIE_CUE_LAST;
     if (!seat) {
-        return layout->spots[SPOT_BOARD];
+        return layout->spots[SPOT_TALLIES];
     }
     bool clue =
         cue == DIRENJIE_CUE_REVEAL || cue == DIRENJIE_CUE_INSPECT || cue == DIRENJIE_CUE_SUBMIT;

@@ -1,32 +1,149 @@
-/* Where things lie on the Di Renjie table, in card units (pixels of a 1600 × 900 window). The other
- * seats sit around the table in the order of play, from the left over the top to the right, each at
- * a station with its hand and its clues; in the middle lies the board of requests between the deck
- * and the secret, below it the own clues and the own hand. Words stand to the left, buttons to the
- * right; in a portrait window above and below. */
+/* Where things lie on the Di Renjie table: a magistrate's desk between the pavilion with the secret
+ * and the own hand, the other seats around it in the order of play, from the left over the top to
+ * the right. Four drawings, wide and tall, each with the notebook closed or open, are given in
+ * pixels of a window of 1600 × 900 or 1000 × 1600; of them that with the larger hand is taken. In
+ * windows of another shape the parts at the sides keep their distance from the edges, and spare
+ * height goes half above the pavilion and half above the hand. */
 #include "direnjie_table.h"
-#include "tables/layout_units.h"
 
 #include <math.h>
 
-#define TITLE_LINES    7.2f /* of body text in a panel */
-#define STATION_HEIGHT 166.0f
-#define STATION_HEAD   56.0f /* lantern, name, and hand */
-#define SIDE_COLUMN    244.0f
-#define BACK_WIDTH     32.0f
-#define NARROW         300.0f /* a station in which the name needs the whole width: */
-#define NARROW_BACK    19.0f  /* the hand lies small beside the second line */
-#define CLUE_WIDTH     62.0f  /* of others */
-#define OWN_CLUE_WIDTH 66.0f
-#define DECK_WIDTH     96.0f
-#define SECRET_WIDTH   78.0f
-#define SLOT_WIDTH     128.0f
-#define CAPTION        28.0f
-#define CENTRE_HALF    560.0f
-#define GAP            12.0f
+/* How far a part follows what a window has more than the drawing. */
+typedef struct Part {
+    float x, y, w, h;
+    float right, down; /* 0: the left or upper edge, 1: the right or lower one */
+} Part;
 
-static const DirenjieView *view_of(const LayoutBuilder *plan)
+typedef struct Drawing {
+    float width, height, bar;
+    float hand_card, lean, lift;
+    float secret, clue, own_clue;
+    Part shrine, lanterns_left, lanterns_right, book, deck, tallies, meaning, story, buttons, desk;
+    Part me, hand;
+} Drawing;
+
+static const Drawing drawings[] = {
+    [FORM_WIDE] = {.width = 1600,
+                   .height = 900,
+                   .bar = 65,
+                   .hand_card = 152,
+                   .lean = 3.2f,
+                   .lift = 26,
+                   .secret = 94,
+                   .clue = 70,
+                   .own_clue = 70,
+                   .shrine = {538, 186, 526, 250, 0.5f, 0.5f},
+                   .lanterns_left = {352, 190, 181, 72, 0.5f, 0.5f},
+                   .lanterns_right = {1067, 190, 181, 72, 0.5f, 0.5f},
+                   .book = {1098, 290, 99, 116, 0.5f, 0.5f},
+                   .deck = {405, 278, 99, 130, 0.5f, 0.5f},
+                   .tallies = {352, 440, 896, 148, 0.5f, 0.5f},
+                   .meaning = {373, 604, 856, 46, 0.5f, 0.5f},
+                   .story = {1278, 398, 283, 192, 1, 0.5f},
+                   .buttons = {1283, 600, 272, 54, 1, 0.5f},
+                   .desk = {338, 594, 924, 166, 0.5f, 0.5f},
+                   .me = {53, 400, 272, 246, 0, 0.5f},
+                   .hand = {190, 668, 1219, 224, 0.5f, 1}},
+    [FORM_WIDE_BOOK] = {.width = 1600,
+                        .height = 900,
+                        .bar = 65,
+                        .hand_card = 118,
+                        .lean = 1.8f,
+                        .lift = 20,
+                        .secret = 86,
+                        .clue = 48,
+                        .own_clue = 48,
+                        .shrine = {272, 240, 451, 208, 0, 0.5f},
+                        .lanterns_left = {83, 262, 181, 56, 0, 0.5f},
+                        .lanterns_right = {733, 262, 181, 56, 0, 0.5f},
+                        .book = {733, 336, 170, 104, 0, 0.5f},
+                        .deck = {790, 336, 70, 92, 0, 0.5f},
+                        .tallies = {80, 452, 835, 144, 0, 0.5f},
+                        .meaning = {110, 610, 776, 46, 0, 0.5f},
+                        .buttons = {98, 662, 800, 48, 0, 0.5f},
+                        .desk = {66, 597, 863, 160, 0, 0.5f},
+                        .me = {80, 326, 186, 120, 0, 0.5f},
+                        .hand = {70, 720, 856, 172, 0, 1}},
+    [FORM_TALL] = {.width = 1000,
+                   .height = 1600,
+                   .bar = 66,
+                   .hand_card = 186,
+                   .lean = 4.4f,
+                   .lift = 32,
+                   .secret = 100,
+                   .clue = 52,
+                   .own_clue = 44,
+                   .shrine = {226, 424, 548, 256, 0.5f, 0.4f},
+                   .lanterns_left = {44, 434, 176, 80, 0.5f, 0.4f},
+                   .lanterns_right = {780, 434, 176, 80, 0.5f, 0.4f},
+                   .book = {800, 545, 120, 112, 0.5f, 0.4f},
+                   .deck = {838, 430, 120, 88, 0.5f, 0.4f},
+                   .tallies = {68, 683, 864, 283, 0.5f, 0.4f},
+                   .meaning = {92, 988, 816, 53, 0.5f, 0.4f},
+                   .story = {62, 1062, 516, 130, 0.5f, 0.5f},
+                   .buttons = {600, 1082, 332, 62, 0.5f, 0.5f},
+                   .desk = {52, 972, 896, 180, 0.5f, 0.4f},
+                   .me = {64, 525, 160, 150, 0.5f, 0.4f},
+                   .hand = {16, 1252, 968, 300, 0.5f, 1}},
+    [FORM_TALL_BOOK] = {.width = 1000,
+                        .height = 1600,
+                        .bar = 66,
+                        .hand_card = 130,
+                        .lean = 0.1f,
+                        .lift = 18,
+                        .clue = 52,
+                        .own_clue = 44,
+                        .tallies = {40, 1192, 920, 99, 0.5f, 1},
+                        .meaning = {40, 1298, 920, 45, 0.5f, 1},
+                        .buttons = {40, 1349, 920, 53, 0.5f, 1},
+                        .hand = {16, 1412, 968, 184, 0.5f, 1}},
+};
+
+typedef struct Plan {
+    const Drawing *drawing;
+    const DirenjieView *view;
+    Layout *out;
+    DirenjieForm form;
+    float unit, x, y;       /* pixels: a pixel of the drawing, and its corner */
+    float spare_w, spare_h; /* in pixels of the drawing */
+} Plan;
+
+static bool has_book(DirenjieForm form)
 {
-    return plan->view;
+    return form == FORM_WIDE_BOOK || form == FORM_TALL_BOOK;
+}
+
+static bool is_tall(DirenjieForm form)
+{
+    return form >= FORM_TALL;
+}
+
+static float unit_for(DirenjieForm form, Rect window, float top)
+{
+    const Drawing *drawing = &drawings[form];
+    float below = (window.h - top) / (drawing->height - drawing->bar);
+    return fminf(window.w / drawing->width, fminf(window.h / drawing->height, below));
+}
+
+static DirenjieForm form_for(Rect window, float top, bool book)
+{
+    DirenjieForm wide = book ? FORM_WIDE_BOOK : FORM_WIDE, tall = book ? FORM_TALL_BOOK : FORM_TALL;
+    float of_wide = unit_for(wide, window, top) * drawings[wide].hand_card;
+    float of_tall = unit_for(tall, window, top) * drawings[tall].hand_card;
+    return of_wide >= of_tall ? wide : tall;
+}
+
+static unsigned other_count(const DirenjieView *view)
+{
+    return view->table.seats - 1u;
+}
+
+static Rect place(const Plan *plan, Part part)
+{
+    float unit = plan->unit;
+    return (Rect){plan->x + (part.x + plan->spare_w * part.right) * unit,
+                  plan->y + (part.y + plan->spare_h * part.down) * unit, part.w * unit,
+                  part.h * unit};
 }
 
 static bool is_acting(const DirenjieView *view, DirenjiePhase phase)
@@ -40,189 +157,364 @@ static bool picks_from_hand(const DirenjieView *view)
            is_acting(view, DIRENJIE_SUBMITTING);
 }
 
-static void place_clues(LayoutBuilder *plan, Seat seat, Rect rect, float width)
+/* Places for three clues in a row, or the steps that more of them need. */
+static void place_clues(const Plan *plan, Seat seat, Rect row, float width)
 {
-    plan_place(
-        plan, DIRENJIE_CLUES + (unsigned)seat,
-        (ZonePlace){
-            .form = FORM_STACKS, .rect = rect, .card_width = width, .groups = 3, .marks = true});
+    unsigned clues = direnjie_clues_of(&plan->view->table, seat);
+    float count = fmaxf((float)clues, 3), pixels = width * plan->unit;
+    plan->out->zones[DIRENJIE_CLUES + seat] =
+        (ZonePlace){.form = FORM_STACKS,
+                    .rect = row,
+                    .card_width = pixels,
+                    .pitch = (row.w - pixels * 1.06f) / (count - 1),
+                    .groups = 3,
+                    .dressed = true,
+                    .marks = true};
 }
 
-/* A station: the hand beside the name, or below its end; the clues below both. */
-static void place_station(LayoutBuilder *plan, unsigned other, Rect rect)
+static const char *const hand_ids[DIRENJIE_SEATS] = {"seat.card.0", "seat.card.1", "seat.card.2",
+                                                     "seat.card.3", "seat.card.4", "seat.card.5"};
+
+/* How the parts of a seat lie in its panel, in pixels of the drawing. */
+typedef struct Station {
+    Rect panel;
+    Rect hand;
+    Rect clues;
+    float back, clue;
+} Station;
+
+/* At the side: the portrait over the upper left corner, below it the clues. */
+static Station side_station(Part part)
 {
-    static const char *const ids[DIRENJIE_SEATS] = {"seat.card.0", "seat.card.1", "seat.card.2",
-                                                    "seat.card.3", "seat.card.4", "seat.card.5"};
-    const DirenjieTable *table = &view_of(plan)->table;
-    Seat seat = (Seat)((view_of(plan)->seat + 1u + other) % table->seats);
-    float unit = plan->unit;
-    plan->out->spots[SPOT_STATIONS + other] = rect;
-    bool is_narrow = rect.w < NARROW * unit;
-    rect = rect_inset(rect, 8 * unit);
-    Rect head = rect_cut_top(&rect, STATION_HEAD * unit);
-    rect_cut_top(&head, is_narrow ? head.h / 2 : 0);
-    Rect hand = rect_cut_right(&head, head.w * 0.42f);
-    bool over = table->phase == DIRENJIE_OVER;
-    plan_place(plan, DIRENJIE_HANDS + (unsigned)seat,
-               (ZonePlace){.form = FORM_ROW,
-                           .rect = hand,
-                           .card_width = is_narrow ? NARROW_BACK : BACK_WIDTH,
-                           .closed = !over,
-                           .hand = true,
-                           .id = ids[seat],
-                           .name = N_("Hand")});
-    place_clues(plan, seat, rect, CLUE_WIDTH);
+    return (Station){.panel = {part.x, part.y, part.w, part.h},
+                     .hand = {part.x + 112, part.y + 58, 82, 48},
+                     .clues = {part.x + 14, part.y + 124, 244, 104},
+                     .back = 30,
+                     .clue = 70};
 }
 
-/* So many stations side by side. */
-static void place_row(LayoutBuilder *plan, unsigned first, unsigned count, Rect row)
+/* Above: the clues to the right of the portrait and the name. */
+static Station top_station(Part part, float clue)
 {
-    float gap = GAP * plan->unit, most = 420 * plan->unit;
-    float width = fminf((row.w - gap * (float)(count - 1)) / (float)count, most);
-    float left = row.x + (row.w - width * (float)count - gap * (float)(count - 1)) / 2;
-    for (unsigned i = 0; i < count; i++) {
-        place_station(plan, first + i,
-                      (Rect){left + (width + gap) * (float)i, row.y, width, row.h});
+    float width = 3 * clue + 34;
+    Station station = {.panel = {part.x, part.y, part.w, part.h}, .clue = clue};
+    station.clues = (Rect){part.x + part.w - width - 12, part.y + 10, width, part.h - 20};
+    station.hand = (Rect){part.x + 120, part.y + 56, part.w - width - 190, 44};
+    station.back = 28;
+    if (part.w < 460) { /* the number stands on the name's plate */
+        station.clues = (Rect){part.x + 104, part.y + 42, part.w - 114, part.h - 46};
+        station.hand = (Rect){part.x + part.w - 58, part.y + 8, 18, 26};
+        station.back = 18;
+    }
+    return station;
+}
+
+/* Beside the notebook and in tall windows: the hand beside the portrait, the clues below. */
+static Station low_station(Part part, float clue, bool tall)
+{
+    Station station = {.panel = {part.x, part.y, part.w, part.h}, .back = 24, .clue = clue};
+    if (tall) {
+        float width = 3 * clue + 26;
+        station.clues = (Rect){part.x + part.w - width - 8, part.y + 62, width, 88};
+        station.hand = (Rect){part.x + 8, part.y + 104, part.w - width - 58, 42};
+        return station;
+    }
+    float width = fminf(part.w - 12, 3 * clue + 40);
+    station.clues = (Rect){part.x + 8, part.y + part.h - 74, width, 68};
+    station.hand = (Rect){part.x + 70, part.y + 42, part.w - 116, 36};
+    return station;
+}
+
+static Rect shifted(const Plan *plan, Rect rect, const Part *part)
+{
+    return place(plan, (Part){rect.x, rect.y, rect.w, rect.h, part->right, part->down});
+}
+
+static void put_station(Plan *plan, unsigned other, const Station *station, const Part *part)
+{
+    const DirenjieTable *table = &plan->view->table;
+    Seat seat = (Seat)((plan->view->seat + 1u + other) % table->seats);
+    plan->out->spots[SPOT_STATIONS + other] = shifted(plan, station->panel, part);
+    plan->out->zones[DIRENJIE_HANDS + seat] =
+        (ZonePlace){.form = FORM_ROW,
+                    .rect = shifted(plan, station->hand, part),
+                    .card_width = station->back * plan->unit,
+                    .closed = table->phase != DIRENJIE_OVER,
+                    .hand = true,
+                    .id = hand_ids[seat],
+                    .name = N_("Hand")};
+    place_clues(plan, seat, shifted(plan, station->clues, part), station->clue);
+}
+
+static void stations_wide(Plan *plan)
+{
+    unsigned others = other_count(plan->view);
+    unsigned sides = others >= 2, above = others - 2 * sides;
+    if (sides) {
+        Part left = {53, 140, 272, 246, 0, 0.25f}, right = {1283, 140, 272, 246, 1, 0.25f};
+        Station first = side_station(left), last = side_station(right);
+        put_station(plan, 0, &first, &left);
+        put_station(plan, others - 1, &last, &right);
+    }
+    float pitch = above == 2 ? 453 : 302.5f, width = above == 2 ? 443 : above == 3 ? 291 : 560;
+    float from = above == 1 ? 520 : 352, clue = above == 1 ? 66 : above == 2 ? 50 : 46;
+    for (unsigned i = 0; i < above; i++) {
+        Part part = {from + pitch * (float)i, 74, width, 110, 0.5f, 0};
+        Station station = top_station(part, clue);
+        put_station(plan, sides + i, &station, &part);
     }
 }
 
-static void place_deck(LayoutBuilder *plan, float x, float y)
+static void stations_beside_book(Plan *plan)
 {
-    plan_place(plan, DIRENJIE_DECK,
-               (ZonePlace){.form = FORM_PILE,
-                           .rect = plan_rect(plan, x, y, DECK_WIDTH, DECK_WIDTH * CARD_RATIO),
-                           .card_width = DECK_WIDTH,
-                           .closed = view_of(plan)->table.phase != DIRENJIE_OVER,
-                           .loose = true,
-                           .id = "pile.deck",
-                           .name = NC_("pile", "Deck")});
+    static const float lefts[] = {349, 195, 45, 45, 45}, widths[] = {301, 301, 298, 221, 174};
+    static const float pitches[] = {0, 309, 305.5f, 229.5f, 183.6f};
+    unsigned others = other_count(plan->view);
+    for (unsigned i = 0; i < others; i++) {
+        Part part = {
+            lefts[others - 1] + pitches[others - 1] * (float)i, 80, widths[others - 1], 158, 0, 0};
+        Station station = low_station(part, 48, false);
+        put_station(plan, i, &station, &part);
+    }
 }
 
-static void place_secret(LayoutBuilder *plan, float x, float y, float w)
+static void stations_tall(Plan *plan)
 {
-    float height = SECRET_WIDTH * CARD_RATIO;
-    plan_place(plan, DIRENJIE_SECRET,
-               (ZonePlace){.form = FORM_ROW,
-                           .rect = plan_rect(plan, x, y, w, height),
-                           .card_width = SECRET_WIDTH,
-                           .id = "table.secret"});
-    plan->out->spots[SPOT_SECRET] = plan_rect(plan, x, y + height + 8, w, CAPTION);
+    unsigned others = other_count(plan->view), first = others > 3 ? 3 : others;
+    float width = others <= 2 ? 420 : 300, pitch = others <= 2 ? 432 : 312;
+    float second = has_book(plan->form) ? 246 : 253;
+    for (unsigned i = 0; i < others; i++) {
+        unsigned row = i >= 3, here = row ? others - 3 : first, at = row ? i - 3 : i;
+        float left = 500 - (pitch * (float)(here - 1) + width) / 2;
+        Part part = {left + pitch * (float)at, row ? second : 82, width, 158, 0.5f, 0};
+        Station station = low_station(part, 52, true);
+        put_station(plan, i, &station, &part);
+    }
 }
 
-/* Three places for a clue in the middle of the board, where the person must lay one. */
-static void place_slots(LayoutBuilder *plan)
+static void place_me(Plan *plan)
 {
-    Rect board = plan->out->spots[SPOT_BOARD];
-    float width = fminf(SLOT_WIDTH * plan->unit, board.h / 2.1f), gap = width * 0.25f;
+    const Drawing *drawing = plan->drawing;
+    Rect me = place(plan, drawing->me);
+    float unit = plan->unit;
+    Rect clues = {me.x + 14 * unit, me.y + 124 * unit, 244 * unit, 104 * unit};
+    if (plan->form != FORM_WIDE) {
+        float width = (3 * drawing->own_clue + 16) * unit;
+        clues = (Rect){me.x + me.w - width, me.y + me.h - 72 * unit, width, 70 * unit};
+    }
+    plan->out->spots[SPOT_ME] = me;
+    place_clues(plan, plan->view->seat, clues, drawing->own_clue);
+    if (plan->form == FORM_TALL_BOOK) {
+        plan->out->zones[DIRENJIE_CLUES + plan->view->seat].form = FORM_HIDDEN;
+    }
+}
+
+static void place_deck(Plan *plan)
+{
+    Rect rect = place(plan, plan->drawing->deck);
+    float width = fminf(rect.w * 0.9f, rect.h / 1.45f);
+    bool is_dealt = plan->view->table.seats >= 5;
+    plan->out->zones[DIRENJIE_DECK] =
+        (ZonePlace){.form = FORM_PILE,
+                    .rect = rect,
+                    .card_width = width,
+                    .closed = plan->view->table.phase != DIRENJIE_OVER,
+                    .loose = true,
+                    .vanishes = is_dealt || plan->form == FORM_TALL_BOOK,
+                    .id = "pile.deck",
+                    .name = NC_("pile", "Deck")};
+    if (plan->form == FORM_TALL_BOOK) {
+        Rect tallies = plan->out->spots[SPOT_TALLIES];
+        plan->out->zones[DIRENJIE_DECK].rect = (Rect){tallies.x, tallies.y, width, 1};
+        plan->out->zones[DIRENJIE_DECK].form = FORM_HIDDEN;
+    }
+}
+
+/* The pavilion is larger where nobody sits above. */
+static float secret_width(const Plan *plan)
+{
+    unsigned seats = plan->view->table.seats;
+    if (plan->form == FORM_WIDE && seats == 3) {
+        return 118;
+    }
+    return plan->form == FORM_TALL && seats <= 4 ? 132 : plan->drawing->secret;
+}
+
+static void place_secret(Plan *plan)
+{
+    Part part = plan->drawing->shrine;
+    unsigned seats = plan->view->table.seats;
+    if (plan->form == FORM_WIDE && seats == 3) {
+        part = (Part){525, 96, 552, 340, 0.5f, 0.5f};
+    } else if (plan->form == FORM_TALL && seats <= 4) {
+        part = (Part){170, 274, 660, 406, 0.5f, 0.4f};
+    }
+    Rect shrine = place(plan, part);
+    float width = secret_width(plan) * plan->unit, pitch = pen_pavilion_pitch(width);
+    float below = width * (208 - 137) / 94 + 24 * plan->unit; /* its floor, and the candidates */
+    Point middle = {shrine.x + shrine.w / 2, shrine.y + shrine.h - below};
+    plan->out->spots[SPOT_SHRINE] =
+        (Rect){middle.x - 1.5f * pitch, middle.y - width * 0.7f, 3 * pitch, width * CARD_RATIO};
+    plan->out->zones[DIRENJIE_SECRET] =
+        (ZonePlace){.form = plan->form == FORM_TALL_BOOK ? FORM_HIDDEN : FORM_GRID,
+                    .rect = plan->out->spots[SPOT_SHRINE],
+                    .card_width = width,
+                    .groups = 3,
+                    .pitch = pitch,
+                    .dressed = true,
+                    .id = "table.secret"};
+}
+
+/* Three places for a clue in the rack, where the person must lay one. */
+static void place_slots(Plan *plan)
+{
+    Rect board = plan->out->spots[SPOT_TALLIES];
+    float width = fminf(112 * plan->unit, board.h / 1.42f), gap = width * 0.5f;
     Point centre = rect_centre(board);
-    if (!is_acting(view_of(plan), DIRENJIE_SUBMITTING)) {
+    if (!is_acting(plan->view, DIRENJIE_SUBMITTING)) {
         return;
     }
     for (unsigned i = 0; i < SLOTS_MAX; i++) {
-        Point at = {centre.x + (width + gap) * ((float)i - 1), centre.y + 6 * plan->unit};
+        Point at = {centre.x + (width + gap) * ((float)i - 1), centre.y};
         plan->out->slots[i] = rect_around(at, width, width * CARD_RATIO);
     }
 }
 
-static void place_hand(LayoutBuilder *plan, Rect rect, float width)
+static void place_hand(Plan *plan)
 {
     Layout *out = plan->out;
-    bool picks = picks_from_hand(view_of(plan));
+    const Drawing *drawing = plan->drawing;
+    Rect rect = place(plan, drawing->hand);
+    bool picks = picks_from_hand(plan->view);
     out->hand = rect;
-    out->ribbon = out->spots[SPOT_BOARD];
-    out->drop = picks ? out->spots[SPOT_BOARD] : (Rect){0};
-    plan_place(plan, DIRENJIE_HANDS + (unsigned)view_of(plan)->seat,
-               (ZonePlace){.form = FORM_FAN,
-                           .rect = rect,
-                           .card_width = width,
-                           .picks = picks,
-                           .hand = true,
-                           .secret = view_of(plan)->table.phase != DIRENJIE_OVER,
-                           .id = "hand.card"});
+    out->ribbon = out->spots[SPOT_TALLIES];
+    out->drop = picks ? out->spots[SPOT_TALLIES] : (Rect){0};
+    out->lift = drawing->lift;
+    out->zones[DIRENJIE_HANDS + plan->view->seat] =
+        (ZonePlace){.form = FORM_FAN,
+                    .rect = rect,
+                    .card_width = drawing->hand_card * plan->unit,
+                    .lean = drawing->lean,
+                    .spread = 0.875f,
+                    .picks = picks,
+                    .hand = true,
+                    .dressed = true,
+                    .secret = plan->view->table.phase != DIRENJIE_OVER,
+                    .id = "hand.card"};
 }
 
-static unsigned other_count(const LayoutBuilder *plan)
-{
-    return view_of(plan)->table.seats - 1u;
-}
-
-/* With three others or more, the first sits at the left and the last at the right. */
-static void place_around(LayoutBuilder *plan, float side, float w, float h)
-{
-    unsigned others = other_count(plan), sides = others >= 3;
-    float x = SIDE_COLUMN + 34, y = h * 0.31f;
-    if (sides) {
-        place_station(plan, 0, plan_rect(plan, 14, y, side, STATION_HEIGHT));
-        place_station(plan, others - 1, plan_rect(plan, w - 14 - side, y, side, STATION_HEIGHT));
-    }
-    place_row(plan, sides, others - 2 * sides, plan_rect(plan, x, 4, w - 2 * x, STATION_HEIGHT));
-}
-
-static void arrange_landscape(LayoutBuilder *plan)
+static void place_middle(Plan *plan)
 {
     Layout *out = plan->out;
-    float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
-    float side = SIDE_COLUMN, title = h * 0.31f - 16 - GAP;
-    bool sides = other_count(plan) >= 3;
-    float centre = fminf(cx - 14 - side - 20, CENTRE_HALF), spare = h - PLAN_LANDSCAPE_HEIGHT;
-    float middle = 4 + STATION_HEIGHT + GAP, own = 500 + spare * 0.6f;
-    float below = h * 0.31f + (sides ? STATION_HEIGHT + GAP : 0);
-    plan_fit_type(plan, TITLE_LINES, 1, title * plan->unit);
-    out->spots[SPOT_TITLE] = plan_rect(plan, 14, 16, side, title);
-    out->spots[SPOT_TOLD] = plan_rect(plan, 14, below, side, h - below - 70);
-    out->spots[SPOT_BOARD] = plan_rect(plan, cx - 290, middle, 580, own - middle - GAP);
-    place_around(plan, side, w, h);
-    place_deck(plan, cx - centre + 30, middle + 20);
-    place_secret(plan, cx + 306, middle + 20, centre - 310);
-    place_clues(plan, view_of(plan)->seat, plan_rect(plan, cx - centre, own, 2 * centre, 112),
-                OWN_CLUE_WIDTH);
-    out->words =
-        plan_rect(plan, w - 14 - side, sides ? below : 16, side, h - 236 - (sides ? below : 16));
-    out->buttons = plan_rect(plan, w - 14 - side, h - 220, side, 160);
-    place_slots(plan);
-    place_hand(plan, plan_rect(plan, cx - centre, h - 214, 2 * centre, 214), 128);
-}
-
-/* Up to three in a row. */
-static void place_rows(LayoutBuilder *plan, float y, float w)
-{
-    unsigned others = other_count(plan), first = others > 3 ? (others + 1) / 2 : others;
-    place_row(plan, 0, first, plan_rect(plan, 0, y, w, STATION_HEIGHT));
-    if (others > first) {
-        place_row(plan, first, others - first,
-                  plan_rect(plan, 0, y + STATION_HEIGHT + GAP, w, STATION_HEIGHT));
+    const Drawing *drawing = plan->drawing;
+    out->spots[SPOT_TALLIES] = place(plan, drawing->tallies);
+    out->spots[SPOT_MEANING] = place(plan, drawing->meaning);
+    out->spots[SPOT_LANTERNS_LEFT] = place(plan, drawing->lanterns_left);
+    out->spots[SPOT_LANTERNS_RIGHT] = place(plan, drawing->lanterns_right);
+    out->spots[SPOT_BOOK] = place(plan, drawing->book);
+    out->spots[SPOT_STORY] = place(plan, drawing->story);
+    out->spots[SPOT_DESK] = place(plan, drawing->desk);
+    out->buttons = place(plan, drawing->buttons);
+    out->flow = plan->form == FORM_WIDE ? BUTTONS_UP : BUTTONS_ACROSS;
+    if (plan->form == FORM_WIDE && plan->view->table.seats == 3) {
+        out->spots[SPOT_LANTERNS_LEFT] = place(plan, (Part){339, 140, 181, 90, 0.5f, 0.5f});
+        out->spots[SPOT_LANTERNS_RIGHT] = place(plan, (Part){1082, 140, 181, 90, 0.5f, 0.5f});
+    } else if (plan->form == FORM_WIDE && plan->view->table.seats == 2) {
+        out->spots[SPOT_LANTERNS_LEFT] = place(plan, (Part){70, 140, 440, 110, 0, 0.25f});
+        out->spots[SPOT_LANTERNS_RIGHT] = place(plan, (Part){1090, 140, 440, 110, 1, 0.25f});
     }
 }
 
-static void arrange_portrait(LayoutBuilder *plan)
+static Plan plan_for(const Space *space, const DirenjieView *view, Layout *out)
+{
+    Rect window = space->window;
+    window.w = space->area.x + space->area.w;
+    window.h = space->area.y + space->area.h;
+    bool book = space->docked.w > 0;
+    Plan plan = {.view = view, .out = out, .form = form_for(window, space->area.y, book)};
+    plan.drawing = &drawings[plan.form];
+    plan.unit = out->unit = unit_for(plan.form, window, space->area.y);
+    float top = fmaxf(0, space->area.y / plan.unit - plan.drawing->bar);
+    plan.y = top * plan.unit;
+    plan.spare_w = window.w / plan.unit - plan.drawing->width;
+    plan.spare_h = window.h / plan.unit - plan.drawing->height - top;
+    if (plan.form == FORM_WIDE_BOOK) { /* the table stays in the middle of what the book leaves */
+        plan.x = plan.spare_w * plan.unit * 0.5f;
+        plan.spare_w = 0;
+    }
+    return plan;
+}
+
+/* While the answers are written nothing else lies on the table: the memorial has all of it. */
+static void clear_for_answers(Plan *plan, const Space *space)
 {
     Layout *out = plan->out;
-    float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
-    float bottom = h - 60 - 170, hand = bottom - 262, own = hand - 46 - 118;
-    float stations = 196, rows = other_count(plan) > 3 ? 2 : 1;
-    float middle = stations + rows * (STATION_HEIGHT + GAP) + 8;
-    plan_fit_type(plan, TITLE_LINES, 1, 180 * plan->unit);
-    out->spots[SPOT_TITLE] = plan_rect(plan, 0, 8, w * 0.45f, 180);
-    out->spots[SPOT_TOLD] = plan_rect(plan, w * 0.45f + GAP, 8, w * 0.55f - GAP, 180);
-    out->spots[SPOT_BOARD] = plan_rect(plan, cx - 290, middle, 580, own - middle - GAP);
-    place_rows(plan, stations, w);
-    place_deck(plan, 30, middle + 20);
-    place_secret(plan, cx + 300, middle + 20, cx - 300);
-    place_clues(plan, view_of(plan)->seat, plan_rect(plan, 0, own, w, 112), OWN_CLUE_WIDTH);
-    out->words = plan_rect(plan, 0, bottom, w - 440, 170);
-    out->buttons = plan_rect(plan, w - 420, bottom, 420, 170);
-    place_slots(plan);
-    place_hand(plan, plan_rect(plan, 10, hand, w - 20, 250), 144);
+    Rect room = space->area, book = space->docked;
+    for (unsigned zone = 0; zone < DIRENJIE_ZONES; zone++) {
+        out->zones[zone].form = FORM_HIDDEN;
+        out->zones[zone].picks = false;
+        out->zones[zone].vanishes = true;
+    }
+    if (plan->form == FORM_WIDE_BOOK) {
+        room.w = book.x - room.x;
+    } else if (plan->form == FORM_TALL_BOOK) {
+        float bottom = room.y + room.h;
+        room.y = book.y + book.h;
+        room.h = bottom - room.y;
+    }
+    out->spots[SPOT_DESK] = room;
+    out->drop = (Rect){0};
 }
 
 void direnjie_arrange(const Space *space, const void *memory, Layout *out)
 {
-    static const PlanForms forms = {arrange_landscape, arrange_portrait};
     const DirenjieView *view = memory;
-    LayoutBuilder plan = {.space = space, .view = view, .seat = view->seat, .out = out};
-    plan_arrange(plan, &forms);
-    for (Seat seat = view->table.seats; seat < DIRENJIE_SEATS; seat++) {
-        out->zones[DIRENJIE_HANDS + seat].card_width = BACK_WIDTH;
-        out->zones[DIRENJIE_CLUES + seat] = (ZonePlace){.card_width = CLUE_WIDTH, .groups = 3};
+    for (Seat seat = 0; seat < DIRENJIE_SEATS; seat++) {
+        out->zones[DIRENJIE_HANDS + seat].card_width = 20;
+        out->zones[DIRENJIE_CLUES + seat] = (ZonePlace){.card_width = 20, .groups = 3};
     }
+    Plan plan = plan_for(space, view, out);
+    place_middle(&plan);
+    place_secret(&plan);
+    place_deck(&plan);
+    place_me(&plan);
+    place_slots(&plan);
+    place_hand(&plan);
+    if (is_tall(plan.form)) {
+        stations_tall(&plan);
+    } else {
+        (plan.form == FORM_WIDE ? stations_wide : stations_beside_book)(&plan);
+    }
+    if (view->table.phase >= DIRENJIE_ANSWERING) {
+        clear_for_answers(&plan, space);
+    }
+}
+
+/* Told by what only one of them has. */
+DirenjieForm direnjie_form(const Layout *layout)
+{
+    bool tall =
+        layout->lift == drawings[FORM_TALL].lift || layout->lift == drawings[FORM_TALL_BOOK].lift;
+    bool book = layout->lift == drawings[FORM_WIDE_BOOK].lift ||
+                layout->lift == drawings[FORM_TALL_BOOK].lift;
+    if (tall) {
+        return book ? FORM_TALL_BOOK : FORM_TALL;
+    }
+    return book ? FORM_WIDE_BOOK : FORM_WIDE;
+}
+
+Rect direnjie_book_rect(Rect window, float bar, unsigned seats)
+{
+    DirenjieForm form = form_for(window, bar, true);
+    const Drawing *drawing = &drawings[form];
+    float unit = unit_for(form, window, bar);
+    float top = fmaxf(0, bar / unit - drawing->bar),
+          spare = window.h / unit - drawing->height - top;
+    if (form == FORM_WIDE_BOOK) {
+        float width = 606 + fminf((window.w / unit - 1600) * 0.3f, 90);
+        return (Rect){window.w - (width + 10) * unit, (76 + top) * unit, width * unit,
+                      (816 + spare) * unit};
+    }
+    float y = seats > 4 ? 413 : 248, height = seats > 4 ? 771 : 936;
+    return (Rect){window.w / 2 - 484 * unit, (y + top) * unit, 968 * unit, (height + spare) * unit};
 }

@@ -1,21 +1,20 @@
-/* The stations of the other seats around the Di Renjie table: a lantern that is lit for whose turn
- * it is, the name, the hand, what they answered to the request; and the clues of all seats. A
- * station or a clue is pressed where a card is drawn from it, its hand taken, or it is inspected:
- * whether that is open is asked of the legal actions. */
+/* The seats around the Di Renjie table, each with its portrait, name, hand and clues; what it
+ * answered to the request stands on its portrait. A seat or a clue is pressed where a card is drawn
+ * from it, its hand taken, or it is inspected: whether that is open is asked of the legal actions.
+ */
 #include "direnjie_table.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
-#define LABEL_SHARE 0.84f /* of the room above the clues, whose upper edges reach into it */
+#include <math.h>
 
 static const DirenjieTable *table_of(const TableScene *scene)
 {
     return &direnjie_view_of(scene)->table;
 }
 
-/* What pressing a seat would do now; ACTION_NONE: nothing. */
-static Action seat_action(const TableScene *scene, Seat seat)
+Action direnjie_seat_action(const TableScene *scene, Seat seat)
 {
     const Selection *selection = scene->selection;
     for (size_t i = 0; i < selection->legal_count && scene->acting; i++) {
@@ -30,8 +29,7 @@ static Action seat_action(const TableScene *scene, Seat seat)
     return ACTION_NONE;
 }
 
-/* Whether the seat has answered the request of this turn. */
-static bool has_answered(const DirenjieTable *table, Seat seat)
+bool direnjie_has_answered(const DirenjieTable *table, Seat seat)
 {
     unsigned seats = table->seats;
     unsigned after = (seat + seats - table->active) % seats;
@@ -40,15 +38,10 @@ static bool has_answered(const DirenjieTable *table, Seat seat)
     return asked && (table->phase != DIRENJIE_GIVING || after < due);
 }
 
-static void lantern(const TableScene *scene, Seat seat, Rect rect)
+bool direnjie_is_due(const DirenjieTable *table, Seat seat)
 {
-    bool lit = table_of(scene)->active == seat && table_of(scene)->phase < DIRENJIE_ANSWERING;
-    Picture picture = picture_named(lit ? "ui/lantern-lit" : "ui/lantern-unlit");
-    if (lit) {
-        draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_inset(rect, rect.w * 0.32f)},
-                  color_faded(COLOR_LIT, 0.6f));
-    }
-    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, 1);
+    return table->phase == DIRENJIE_GIVING && seat != table->active &&
+           !direnjie_has_answered(table, seat);
 }
 
 /* "Boris: 9 cards, gave a card" */
@@ -57,7 +50,7 @@ static const char *seat_words(const TableScene *scene, Seat seat)
     const DirenjieTable *table = table_of(scene);
     const char *name = panel_name(scene, seat);
     const char *count = panel_number(scene, table->hand_counts[seat]);
-    if (!has_answered(table, seat)) {
+    if (!direnjie_has_answered(table, seat)) {
         return panel_phrase(scene, N_("{name}, cards in hand: {n}"), TR_VALUES(name, count));
     }
     return panel_phrase(scene,
@@ -67,14 +60,21 @@ static const char *seat_words(const TableScene *scene, Seat seat)
                         TR_VALUES(name, count));
 }
 
-/* Gave, or refused; nothing before. */
-static void answer_sign(const TableScene *scene, Seat seat, Rect rect)
+/* What the seat does now, or what it has answered. */
+static void answer_sign(const TableScene *scene, Seat seat, Rect face)
 {
     const DirenjieTable *table = table_of(scene);
-    if (has_answered(table, seat)) {
-        bool gave = seats_have(table->gave, seat);
-        Picture picture = picture_named(gave ? "ui/glyph-give" : "ui/glyph-refuse");
-        draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, 1);
+    const char *sign = NULL;
+    float side = fmaxf(face.w * 0.38f, 22);
+    Rect rect = {face.x + face.w - side * 0.86f, face.y + face.h - side * 0.92f, side, side};
+    if (direnjie_has_answered(table, seat)) {
+        sign = seats_have(table->gave, seat) ? "ui/glyph-give" : "ui/glyph-refuse";
+    } else if (table->ask != DIRENJIE_NO_ASK && table->active == seat &&
+               table->phase == DIRENJIE_GIVING) {
+        sign = "ui/glyph-ask";
+    }
+    if (sign) {
+        pen_picture(pen_of(scene), sign, rect);
     }
 }
 
@@ -86,82 +86,262 @@ static const char *action_label(const TableScene *scene, Action action)
         [DIRENJIE_SWAP] = N_("Swap hands"),
         [DIRENJIE_DRAW] = N_("Draw a card"),
     };
-    unsigned verb = action_verb(action);
-    return panel_word(scene, labels[verb == DIRENJIE_DRAW ? DIRENJIE_DRAW : verb]);
+    return panel_word(scene, labels[action_verb(action)]);
 }
 
-/* The name, and below it what pressing the station does, or how many cards the hand has. Both end
- * where the hand begins, unless it lies below the name. */
-static void station_lines(const TableScene *scene, Seat seat, Rect rest, Action action)
+static bool is_partner(const TableScene *scene, Seat seat)
 {
-    Rect hand = scene->layout->zones[DIRENJIE_HANDS + seat].rect;
     const DirenjieTable *table = table_of(scene);
-    bool due = table->actor == seat && table->phase != DIRENJIE_OVER;
-    Message cards = message_plural_of(NP_("{n} card", "{n} cards"), table->hand_counts[seat]);
-    float half = rest.h / 2;
-    Rect first = rect_cut_top(&rest, half);
-    rest.w = hand.x - 4 * scene->layout->unit - rest.x;
-    first.w = hand.y < rest.y ? rest.w : first.w;
-    Line name = {.id = panel_id(scene, "seat.", seat, ".name"),
-                 .text = panel_name(scene, seat),
-                 .value = panel_digits(scene, table->hand_counts[seat]),
-                 .name = seat_words(scene, seat),
-                 .bold = true,
-                 .low = true,
-                 .color = due ? COLOR_GOLD_LIGHT : COLOR_PAPER};
-    panel_line(scene, &name, &first);
+    return table->teams > 0 && seat != scene->seat &&
+           seat % table->teams == scene->seat % table->teams;
+}
+
+/* Where the parts of a seat's panel lie. */
+typedef struct Parts {
+    Rect panel, face, plate, count;
+    bool plain; /* the number stands on the plate */
+} Parts;
+
+static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
+{
+    float unit = scene->layout->unit;
+    const ZonePlace *hand = &scene->layout->zones[DIRENJIE_HANDS + seat];
+    DirenjieForm form = direnjie_form(scene->layout);
+    bool tall = panel.h > panel.w * 0.7f && form == FORM_WIDE, low = form != FORM_WIDE;
+    float side = (tall ? 106 : low ? (form == FORM_WIDE_BOOK ? 66 : 88) : 98) * unit;
+    Parts parts = {.panel = panel};
+    float up = tall ? 14 * unit : low ? 10 * unit : 0;
+    parts.face = (Rect){panel.x - 10 * unit, panel.y - up, side, side};
+    float plate = fmaxf((low ? 28 : 34) * unit, 22), left = parts.face.x + side * 0.86f;
+    parts.plate = (Rect){left, panel.y + (tall ? 6 : 3) * unit, panel.x + panel.w - left, plate};
+    parts.plain = !tall && !low && panel.w < 460 * unit;
+    if (!tall && !low && !parts.plain) {
+        float clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect.x;
+        parts.plate.w = clues - 10 * unit - left;
+        parts.plate.y += 6 * unit;
+    }
+    parts.count =
+        (Rect){hand->rect.x + hand->rect.w + 4 * unit, hand->rect.y, 44 * unit, hand->rect.h};
+    if (parts.plain) {
+        parts.count =
+            (Rect){hand->rect.x + hand->rect.w + 4 * unit, parts.plate.y, 30 * unit, parts.plate.h};
+    } else if (tall) {
+        parts.count.w = 66 * unit;
+    }
+    return parts;
+}
+
+static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, bool lit)
+{
+    Pen pen = pen_of(scene);
+    Rect rest = parts->plate;
+    pen_paper(pen, lit ? PAPER_NAMEPLATE_ACTIVE : PAPER_NAMEPLATE, rest);
+    rect_cut_left(&rest, parts->face.w * 0.18f);
+    rect_cut_right(&rest, (parts->plain ? 64 : 10) * pen.unit);
+    const TextBlock *block =
+        pen_words(pen, panel_name(scene, seat),
+                  (Letters){FONT_TITLE, parts->face.w < 80 * pen.unit ? 18 : 20, ALIGN_LEFT,
+                            COLOR_SHEET, false},
+                  rest);
+    Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
+                       .role = ROLE_TEXT,
+                       .name = seat_words(scene, seat),
+                       .value = panel_digits(scene, table_of(scene)->hand_counts[seat]),
+                       .rect = {rest.x, rest.y, block ? block->w : rest.w, rest.h},
+                       .still = true};
+    ui_element(scene->ui, &element);
+}
+
+/* How many cards, or what a press would do. */
+static void count_words(const TableScene *scene, Seat seat, const Parts *parts, Action action)
+{
+    Pen pen = pen_of(scene);
+    const DirenjieTable *table = table_of(scene);
     if (action != ACTION_NONE) {
-        const char *label = action_label(scene, action);
-        float room = rest.h * LABEL_SHARE;
-        const TextBlock *block = panel_block(scene, label, rest.w, room);
-        if (block->h <= room) { /* else it would be too small to read: the frame says enough */
-            draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_LIT);
-        }
+        float height = fmaxf(26 * pen.unit, 17), right = parts->panel.x + parts->panel.w;
+        Rect label = {parts->face.x + parts->face.w * 0.8f,
+                      parts->panel.y + parts->panel.h - height - 3 * pen.unit, 0, height};
+        label.w = right - 6 * pen.unit - label.x;
+        draw_round(ui_draw(scene->ui), label, 4, color_faded(COLOR_INK, 0.85f));
+        pen_words(pen, action_label(scene, action),
+                  (Letters){FONT_BODY_BOLD, 17, ALIGN_CENTRE, COLOR_LIT, false}, label);
         return;
     }
-    Line below = {.text = panel_message(scene, &cards), .low = true, .color = COLOR_MUTED};
-    if (table->teams > 0 && seat % table->teams == scene->seat % table->teams) {
-        below.id = panel_id(scene, "seat.", seat, ".team");
-        below.text = panel_phrase(scene, N_("{cards} · your partner"), TR_VALUES(below.text));
-        below.color = COLOR_GOLD_LIGHT;
+    pen_words(pen, panel_number(scene, table->hand_counts[seat]),
+              (Letters){FONT_TITLE, parts->plain ? 22 : 26, ALIGN_LEFT, COLOR_GOLD_LIGHT, false},
+              parts->count);
+    if (is_partner(scene, seat)) {
+        Message cards = message_plural_of(NP_("{n} card", "{n} cards"), table->hand_counts[seat]);
+        const char *words =
+            panel_phrase(scene, N_("{cards} · with you"), TR_VALUES(panel_message(scene, &cards)));
+        Rect line = {parts->plate.x + parts->face.w * 0.14f, parts->plate.y + parts->plate.h,
+                     parts->plate.w - parts->face.w * 0.14f, fmaxf(18 * pen.unit, 14)};
+        Element element = {.id = panel_id(scene, "seat.", seat, ".team"),
+                           .role = ROLE_TEXT,
+                           .name = words,
+                           .rect = line,
+                           .still = true};
+        ui_element(scene->ui, &element);
+        pen_words(pen, panel_word(scene, N_("with you")),
+                  (Letters){FONT_BODY, 15, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, line);
     }
-    panel_line(scene, &below, &rest);
+}
+
+/* Three places for clues; a clue covers its own. */
+static void clue_places(const TableScene *scene, Seat seat)
+{
+    const ZonePlace *place = &scene->layout->zones[DIRENJIE_CLUES + seat];
+    unsigned count = direnjie_clues_of(table_of(scene), seat);
+    if (place->form == FORM_HIDDEN) {
+        return;
+    }
+    for (unsigned i = count; i < 3; i++) {
+        Point at = {place->rect.x + place->card_width / 2 + place->pitch * (float)i,
+                    rect_centre(place->rect).y};
+        pen_paper(pen_of(scene), PAPER_SLOT,
+                  rect_around(at, place->card_width, place->card_width * CARD_RATIO));
+    }
+}
+
+static FaceLight light_of(const TableScene *scene, Seat seat)
+{
+    const DirenjieTable *table = table_of(scene);
+    if (table->phase >= DIRENJIE_ANSWERING) {
+        return FACE_PLAIN;
+    }
+    if (table->active == seat) {
+        return FACE_LIT;
+    }
+    return direnjie_is_due(table, seat) ? FACE_DUE : FACE_PLAIN;
+}
+
+static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action action)
+{
+    float unit = scene->layout->unit;
+    Rect rect = panel;
+    Element element = {.id = panel_id(scene, "seat.", seat, ""),
+                       .role = action == ACTION_NONE ? ROLE_TEXT : ROLE_BUTTON,
+                       .name = action == ACTION_NONE ? seat_words(scene, seat)
+                                                     : action_label(scene, action),
+                       .value = panel_digits(scene, table_of(scene)->hand_counts[seat]),
+                       .rect = rect,
+                       .still = action == ACTION_NONE};
+    Touch touch = ui_element(scene->ui, &element);
+    if (action != ACTION_NONE) {
+        bool aimed = touch.hovered || touch.focused;
+        draw_frame_dashed(ui_draw(scene->ui), rect_inset(panel, -3 * unit), fmaxf(2, 3 * unit),
+                          aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
+    }
+    if (touch.activated && action != ACTION_NONE) {
+        table_choose(scene->table, action);
+    }
 }
 
 static void station(const TableScene *scene, unsigned other)
 {
     const DirenjieTable *table = table_of(scene);
     Seat seat = (Seat)((scene->seat + 1u + other) % table->seats);
-    Rect plate = scene->layout->spots[SPOT_STATIONS + other], rest = plate;
-    float unit = scene->layout->unit;
-    Action action = seat_action(scene, seat);
-    DrawList *list = ui_draw(scene->ui);
-    draw_round(list, plate, 10 * unit, color_faded(COLOR_PANEL, 0.62f));
-    if (action != ACTION_NONE) {
-        draw_frame_dashed(list, plate, 2 * unit, COLOR_GOLD_LIGHT);
-    } else if (table->active == seat) {
-        draw_frame(list, plate, 2 * unit, color_faded(COLOR_GOLD, 0.8f));
+    Rect panel = scene->layout->spots[SPOT_STATIONS + other];
+    Pen pen = pen_of(scene);
+    FaceLight light = light_of(scene, seat);
+    Action action = direnjie_seat_action(scene, seat);
+    Parts parts = parts_of(scene, seat, panel);
+    pen_panel(pen, panel, color_faded(light == FACE_LIT ? COLOR_LIT : COLOR_GOLD, 0.7f));
+    if (light == FACE_LIT) {
+        draw_frame(ui_draw(scene->ui), panel, fmaxf(2, 2.6f * pen.unit), COLOR_LIT);
+    } else if (light == FACE_DUE) {
+        draw_frame_dashed(ui_draw(scene->ui), panel, fmaxf(1.5f, 2 * pen.unit), COLOR_GOLD_LIGHT);
     }
-    rest = rect_inset(rest, 8 * unit);
-    Rect head = rect_cut_top(&rest, 56 * unit);
-    lantern(scene, seat, rect_cut_left(&head, 56 * unit));
-    rect_cut_left(&head, 4 * unit);
-    station_lines(scene, seat, head, action);
-    Rect hand = scene->layout->zones[DIRENJIE_HANDS + seat].rect;
-    Element element = {.id = panel_id(scene, "seat.", seat, ""),
-                       .role = action == ACTION_NONE ? ROLE_TEXT : ROLE_BUTTON,
-                       .name = action == ACTION_NONE ? seat_words(scene, seat)
-                                                     : action_label(scene, action),
-                       .value = panel_digits(scene, table->hand_counts[seat]),
-                       .rect = {plate.x, plate.y, plate.w, hand.y + hand.h - plate.y},
-                       .still = action == ACTION_NONE};
-    Touch touch = ui_element(scene->ui, &element);
-    if (touch.hovered && action != ACTION_NONE) {
-        draw_frame(list, plate, 2 * unit, COLOR_LIT);
+    seat_element(scene, seat, panel, action);
+    clue_places(scene, seat);
+    name_plate(scene, seat, &parts, light == FACE_LIT);
+    pen_face(pen, scene->faces, seat, parts.face, light);
+    count_words(scene, seat, &parts, action);
+    answer_sign(scene, seat, parts.face);
+}
+
+static void killer_seal(const TableScene *scene, Rect face)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    Pen pen = pen_of(scene);
+    if (!view->table.expansion || view->table.phase >= DIRENJIE_ANSWERING) {
+        return;
     }
-    if (touch.activated && action != ACTION_NONE) {
-        table_choose(scene->table, action);
+    bool killer = view->killer == scene->seat;
+    Rect hand = scene->layout->hand;
+    const char *words = panel_word(scene, killer ? N_("You are the killer") : N_("Constable"));
+    const char *tip = panel_word(
+        scene, killer ? N_("You are the killer: each clue of yours counts a whole point, "
+                           "and 5 more if nobody names you.")
+                      : N_("You are a constable: find the mission, and name the killer "
+                           "for 3 more points."));
+    float height = fmaxf(30 * pen.unit, 20), side = height * 0.7f;
+    Letters letters = {FONT_BODY_BOLD, 16, ALIGN_LEFT, killer ? COLOR_ROSE : COLOR_MUTED, false};
+    const TextBlock *block = pen_measure(pen, words, letters, (Rect){0, 0, 300 * pen.unit, height});
+    float width = block->w + side + 30 * pen.unit;
+    Rect seal = {face.x, hand.y - height - 6 * pen.unit, width, height};
+    if (direnjie_form(scene->layout) == FORM_WIDE) {
+        seal = (Rect){face.x, face.y + 254 * pen.unit, width, height};
+    } else if (direnjie_form(scene->layout) != FORM_TALL) {
+        return;
     }
+    pen_plaque(pen, killer ? DIRENJIE_WEAPON : KIND_KILLER, seal);
+    Rect sign = {seal.x + 9 * pen.unit, seal.y + (height - side) / 2, side, side};
+    draw_icon(ui_draw(scene->ui), direnjie_signs[KIND_KILLER], (Outline){.rect = sign},
+              killer ? COLOR_WARNING : COLOR_GOLD_LIGHT);
+    pen_words(pen, words, letters, (Rect){sign.x + side + 6 * pen.unit, seal.y, seal.w, seal.h});
+    ui_tip(scene->ui, "tip.role", tip, seal);
+    Element element = {.id = "table.role",
+                       .role = ROLE_TEXT,
+                       .name = tip,
+                       .value = killer ? "killer" : "constable",
+                       .rect = seal,
+                       .secret = true,
+                       .still = true};
+    ui_element(scene->ui, &element);
+}
+
+/* The own seat: portrait, name and clues. */
+static void own_seat(const TableScene *scene)
+{
+    Pen pen = pen_of(scene);
+    Rect me = scene->layout->spots[SPOT_ME];
+    DirenjieForm form = direnjie_form(scene->layout);
+    FaceLight light = light_of(scene, scene->seat);
+    if (form == FORM_TALL_BOOK) {
+        return;
+    }
+    float side = form == FORM_WIDE ? 96 * pen.unit : 60 * pen.unit;
+    Rect face = {me.x - 10 * pen.unit, me.y - 8 * pen.unit, side, side};
+    float left = face.x + side * 0.84f, plate = fmaxf((form == FORM_WIDE ? 36 : 28) * pen.unit, 20);
+    Rect name = {left, face.y + side * 0.32f, me.x + me.w - left, plate};
+    if (form == FORM_WIDE) {
+        pen_panel(pen, me, color_faded(light == FACE_LIT ? COLOR_LIT : COLOR_GOLD, 0.7f));
+        name.y = me.y + 6 * pen.unit;
+        Rect caption = {name.x, name.y + name.h + 8 * pen.unit, name.w, 34 * pen.unit};
+        pen_words(pen, panel_word(scene, N_("Your clues")),
+                  (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false}, caption);
+    }
+    clue_places(scene, scene->seat);
+    pen_paper(pen, light == FACE_LIT ? PAPER_NAMEPLATE_ACTIVE : PAPER_NAMEPLATE, name);
+    pen_face(pen, scene->faces, scene->seat, face, light);
+    answer_sign(scene, scene->seat, face);
+    Rect words = name;
+    rect_cut_left(&words, side * 0.2f);
+    rect_cut_right(&words, 8 * pen.unit);
+    const char *own = panel_name(scene, scene->seat);
+    if (form == FORM_WIDE) {
+        own = panel_phrase(scene, N_("{name} · you"), TR_VALUES(own));
+    }
+    pen_words(pen, own, (Letters){FONT_TITLE, 20, ALIGN_LEFT, COLOR_SHEET, false}, words);
+    Element element = {.id = "table.turn",
+                       .role = ROLE_TEXT,
+                       .name = own,
+                       .value = panel_digits(scene, table_of(scene)->active),
+                       .rect = name,
+                       .still = true};
+    ui_element(scene->ui, &element);
+    killer_seal(scene, face);
 }
 
 /* The deck, while a card can be drawn from it. */
@@ -173,29 +353,21 @@ static void deck(const TableScene *scene)
     if (!table_offers(scene, action, &reason)) {
         return;
     }
-    Outline outline = {.rect = rect_inset(place->rect, -4 * scene->layout->unit)};
+    Rect card =
+        rect_around(rect_centre(place->rect), place->card_width, place->card_width * CARD_RATIO);
+    if (place->form == FORM_HIDDEN) {
+        card = scene->layout->spots[SPOT_MEANING];
+        card = rect_cut_right(&card, card.w * 0.3f);
+    }
     Element element = {.id = "button.deck",
                        .role = ROLE_BUTTON,
                        .name = panel_word(scene, N_("Draw the top card of the deck")),
-                       .rect = place->rect};
+                       .rect = card};
     Touch touch = ui_element(scene->ui, &element);
-    draw_glow(ui_draw(scene->ui), outline,
+    draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_inset(card, -4 * scene->layout->unit)},
               color_faded(COLOR_LIT, touch.hovered || touch.focused ? 1 : 0.6f));
     if (touch.activated) {
         table_choose(scene->table, action);
-    }
-}
-
-/* The sign over the hand, above its backs. */
-static void answers_signs(const TableScene *scene)
-{
-    const DirenjieTable *table = table_of(scene);
-    float side = 34 * scene->layout->unit;
-    for (unsigned other = 0; other + 1u < table->seats; other++) {
-        Seat seat = (Seat)((scene->seat + 1u + other) % table->seats);
-        Rect plate = scene->layout->spots[SPOT_STATIONS + other];
-        answer_sign(scene, seat,
-                    (Rect){plate.x + plate.w - side * 0.8f, plate.y - side * 0.2f, side, side});
     }
 }
 
@@ -219,7 +391,8 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     const DirenjieView *view = direnjie_view_of(scene);
     Seat owner = view->table.clue_owners[clue];
     Rect top;
-    if (!table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
+    if (scene->layout->zones[DIRENJIE_CLUES + owner].form == FORM_HIDDEN ||
+        !table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
         return;
     }
     const char *reason;
@@ -240,7 +413,7 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     Touch touch = ui_element(scene->ui, &element);
     if (open) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
-                  color_faded(COLOR_LIT, touch.hovered ? 0.9f : 0.5f));
+                  color_faded(COLOR_LIT, touch.hovered || touch.focused ? 0.9f : 0.6f));
     }
     if (touch.activated && open) {
         table_choose(scene->table, action);
@@ -264,7 +437,7 @@ void direnjie_seats(const TableScene *scene)
     for (unsigned other = 0; other + 1u < table->seats; other++) {
         station(scene, other);
     }
+    own_seat(scene);
     deck(scene);
-    answers_signs(scene);
     clues(scene);
 }

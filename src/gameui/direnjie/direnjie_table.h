@@ -1,34 +1,85 @@
-/* What the files of the Di Renjie table share: where its panels lie, and its parts. */
+/* What the files of the Di Renjie table share: where its parts lie, and the parts. */
 #ifndef TABLES_DIRENJIE_TABLE_H
 #define TABLES_DIRENJIE_TABLE_H
 
-#include "tables/table_look.h"
+#include "direnjie_pen.h"
 
-#include "games/direnjie.h"
+#include "games/direnjie_notebook.h"
 
 enum DirenjieSpot {
-    SPOT_TITLE,
-    SPOT_TOLD,
-    SPOT_BOARD,    /* what can be asked for; or where clues are laid and answers chosen */
-    SPOT_SECRET,   /* the caption below the three cards */
+    SPOT_SHRINE,
+    SPOT_LANTERNS_LEFT,
+    SPOT_LANTERNS_RIGHT,
+    SPOT_BOOK, /* the closed notebook, or the ink stone beside the open one */
+    SPOT_TALLIES,
+    SPOT_MEANING,
+    SPOT_STORY,
+    SPOT_DESK,
+    SPOT_ME,
     SPOT_STATIONS, /* + how many seats after the one in front, less one */
     SPOT_END = SPOT_STATIONS + DIRENJIE_SEATS - 1
 };
+_Static_assert(SPOT_END <= SPOTS_MAX, "every part has its spot");
 
-/* In the order of DirenjieCategory: signs. */
-extern const char *const direnjie_signs[DIRENJIE_CATEGORIES];
+/* What the scene has found out, as the table's notes: see table_set_notes. */
+typedef struct DirenjieNotes {
+    const NotebookHistory *history;
+    const Notebook *ink;
+    unsigned fresh;   /* entries since the notebook was last open */
+    const char *deal; /* "Deal 7" */
+    bool is_open;     /* the notebook */
+    bool *opens;      /* set by the table: the person wants it open */
+} DirenjieNotes;
+
+/* A form of the layout, by what lies where. */
+typedef enum DirenjieForm {
+    FORM_WIDE,
+    FORM_WIDE_BOOK, /* the notebook lies open */
+    FORM_TALL,
+    FORM_TALL_BOOK
+} DirenjieForm;
 
 void direnjie_arrange(const Space *space, const void *view, Layout *out);
+DirenjieForm direnjie_form(const Layout *layout);
+
+/* Where the open notebook lies in a window whose bar is so high, for so many seats. */
+Rect direnjie_book_rect(Rect window, float bar, unsigned seats);
+
 void direnjie_panels(const TableScene *scene);
+void direnjie_front(const TableScene *scene);
+void direnjie_status(const TableScene *scene, Rect bar);
 
-/* The board in the middle: the request, the three slots of a clue, or the final answers. */
-void direnjie_board(const TableScene *scene);
-void direnjie_answers(const TableScene *scene);
-
-/* The other seats, and the clues of all. */
+/* The parts. */
+void direnjie_scenery(const TableScene *scene);
+void direnjie_lanterns(const TableScene *scene);
+void direnjie_tallies(const TableScene *scene);
+void direnjie_meaning(const TableScene *scene);
+void direnjie_story(const TableScene *scene);
 void direnjie_seats(const TableScene *scene);
+void direnjie_answers(const TableScene *scene);
+void direnjie_slots(const TableScene *scene);
 
-/* All cards of the clue under the pointer that are known, in the place of what is told. */
+/* Tallies: which one the person means, chosen, else aimed at; DIRENJIE_NO_ASK: none. */
+unsigned direnjie_meant(const TableScene *scene);
+bool direnjie_lit(const TableScene *scene, Card card);
+const char *direnjie_confirm(const TableScene *scene, const char **reason);
+bool direnjie_key(const TableScene *scene, KeyPress press);
+const char *direnjie_request(const TableScene *scene, unsigned ask);
+
+/* A small picture of a request: the head of its tally. */
+void direnjie_request_sign(Pen pen, unsigned ask, Rect rect);
+
+/* Whether a seat has answered the request of this turn, and whether it still will. */
+bool direnjie_has_answered(const DirenjieTable *table, Seat seat);
+bool direnjie_is_due(const DirenjieTable *table, Seat seat);
+
+/* What pressing a seat would do now; ACTION_NONE: nothing. */
+Action direnjie_seat_action(const TableScene *scene, Seat seat);
+
+void direnjie_dress(const TableScene *scene, const DressedCard *card);
+void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect top);
+
+/* All cards of the clue under the pointer that are known. */
 void direnjie_mark(const TableScene *scene, const CardMark *mark);
 
 /* Names of cards, and what happened. */
@@ -48,6 +99,11 @@ Message direnjie_ask_message(unsigned ask);
 static inline const DirenjieView *direnjie_view_of(const TableScene *scene)
 {
     return scene->view;
+}
+
+static inline const DirenjieNotes *direnjie_notes_of(const TableScene *scene)
+{
+    return scene->notes;
 }
 
 #endif

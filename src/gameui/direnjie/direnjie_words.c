@@ -31,6 +31,15 @@ void direnjie_name(const Wording *wording, Card card, Text *out)
     }
 }
 
+void direnjie_bare_name(const Wording *wording, Card card, Text *out)
+{
+    if (direnjie_is_identity(card)) {
+        text_append(out, tr(wording->catalogue, identity_names[card / 3]));
+    } else {
+        direnjie_name(wording, card, out);
+    }
+}
+
 void direnjie_code(const Wording *wording, Card card, Text *out)
 {
     (void)wording;

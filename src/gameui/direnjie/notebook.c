@@ -2,6 +2,7 @@
 #include "notebook.h"
 
 #include "games/direnjie.h"
+#include "i18n/format.h"
 
 #include <math.h>
 #include <string.h>
@@ -31,6 +32,17 @@ static bool is_there(const Play *play)
 static bool is_open(const Play *play)
 {
     return is_there(play) && notebook_of(play)->is_open;
+}
+
+/* What is known of the secret, and the questions: their number grows with each new entry. */
+static unsigned entry_count(const NotebookPanel *panel)
+{
+    unsigned count = panel->history.count;
+    for (unsigned row = 0; row < DIRENJIE_IDENTITIES; row++) {
+        NotebookInk ink = panel->ink.cells[row][NOTEBOOK_SECRET];
+        count += ink.high == 0 || ink.low > 0;
+    }
+    return count;
 }
 
 static void read_pencil(Play *play)
@@ -131,8 +143,8 @@ static void focus_cell(Play *play)
 /* The same mark again takes it away. */
 static void toggle_mark(Play *play, Cell cell, PencilMark mark)
 {
-    bool is_there = notebook_pencil(notebook_of(play), cell)->mark == mark;
-    notebook_mark(play, cell, is_there ? PENCIL_NONE : mark);
+    bool is_marked = notebook_pencil(notebook_of(play), cell)->mark == mark;
+    notebook_mark(play, cell, is_marked ? PENCIL_NONE : mark);
 }
 
 static bool key_on_cell(Play *play, Cell cell, uint32_t character)
@@ -241,117 +253,241 @@ void notebook_words(const NotebookPage *sheet, const char *words, Rect rect, Tex
               (Point){rect.x, rect.y + (rect.h - block->h) / 2}, color);
 }
 
+/* Without ink the table tells of the secret what the person has written. */
+static void know(NotebookPanel *panel)
+{
+    panel->known = panel->ink;
+    for (unsigned row = 0; row < NOTEBOOK_ROWS && panel->level == NOTEBOOK_OFF; row++) {
+        NotebookInk *ink = &panel->known.cells[row][NOTEBOOK_SECRET];
+        uint8_t mark = panel->pencil.cells[row][NOTEBOOK_SECRET].mark;
+        if (mark == PENCIL_NO) {
+            ink->high = 0;
+        }
+        ink->low = mark == PENCIL_YES ? 1 : ink->low;
+    }
+}
+
+static void tell(Play *play)
+{
+    NotebookPanel *panel = notebook_of(play);
+    if (!is_there(play) || !play->is_handed) {
+        table_set_notes(play->table, NULL);
+        return;
+    }
+    if (panel->opens) {
+        panel->opens = false;
+        toggle(play);
+    }
+    read_pencil(play);
+    make_ink(play);
+    tell_history(play);
+    know(panel);
+    unsigned entries = entry_count(panel);
+    if (panel->is_open || panel->seen > entries) {
+        panel->seen = entries;
+    }
+    panel->notes = (DirenjieNotes){.history = &panel->history,
+                                   .ink = &panel->known,
+                                   .fresh = entries - panel->seen,
+                                   .is_open = panel->is_open,
+                                   .opens = &panel->opens};
+    table_set_notes(play->table, &panel->notes);
+}
+
+static Rect place(const Play *play, Rect room)
+{
+    return direnjie_book_rect(ui_bounds(play->app->ui), room.y,
+                              play->app->session.plan.setup.seats);
+}
+
 static float clamped(float value, float low, float high)
 {
     return value < low ? low : value > high ? high : value;
 }
 
-#define LABEL_UNITS 206.0f
-#define WIDTH_UNITS 530.0f /* at least */
-
-static float panel_width(const Play *play, float unit)
-{
-    unsigned seats = play->app->session.plan.setup.seats;
-    return clamped(LABEL_UNITS + 84 + 42 * (float)(seats + 2), WIDTH_UNITS, 2 * WIDTH_UNITS) * unit;
-}
-
-/* The secret, the seats from the own one on, the deck, the clues. */
+/* The secret, the clues, the deck, the seats in the order of play, the own one last. */
 static void list_columns(NotebookPage *sheet)
 {
     const DirenjieTable *table = &sheet->panel->view.table;
     unsigned seats = table->seats;
     sheet->columns[sheet->count++] = NOTEBOOK_SECRET;
-    for (unsigned i = 0; i < seats; i++) {
-        sheet->columns[sheet->count++] = NOTEBOOK_SEATS + (sheet->play->viewer + i) % seats;
-    }
+    sheet->columns[sheet->count++] = NOTEBOOK_CLUES;
     if (direnjie_notebook_has(table, 0, NOTEBOOK_DECK)) {
         sheet->columns[sheet->count++] = NOTEBOOK_DECK;
     }
-    sheet->columns[sheet->count++] = NOTEBOOK_CLUES;
+    for (unsigned i = 1; i <= seats; i++) {
+        sheet->columns[sheet->count++] = NOTEBOOK_SEATS + (sheet->play->viewer + i) % seats;
+    }
 }
 
-#define SLIP_UNITS 124.0f
+#define LABEL_UNITS 190.0f
+#define SLIP_UNITS  82.0f
+#define LAST_ASKS   3
+#define ROW_LEAST   22.0f /* pixels: what a finger can still press */
 
 static NotebookPage lay_out(Play *play, Rect room)
 {
     NotebookPage sheet = {.play = play, .panel = notebook_of(play), .sheet = sheet_of(play->app)};
-    float unit = sheet.sheet.unit, type = sheet.sheet.type;
+    float unit = sheet.sheet.unit;
+    sheet.pen = (Pen){play->app->ui, unit};
     list_columns(&sheet);
     unsigned rows = NOTEBOOK_ROWS - !sheet.panel->view.table.expansion;
-    float left = room.h - SLIP_UNITS * unit;
-    sheet.head = 30 * unit + 16 * type;
-    sheet.row = floorf(clamped((left - sheet.head) / (float)rows, 23 * type, 38 * type));
-    sheet.label = LABEL_UNITS * unit;
+    float below = (SLIP_UNITS + 26 + LAST_ASKS * 26) * unit;
+    sheet.head = 62 * unit;
+    float height = (room.h - sheet.head - below) / (float)rows;
+    sheet.row = floorf(clamped(height, fmaxf(ROW_LEAST, 22 * unit), 40 * unit));
+    sheet.label = fminf(LABEL_UNITS * unit, room.w * 0.36f);
     sheet.cell = (room.w - sheet.label) / (float)sheet.count;
     return sheet;
 }
 
-static void tab(Play *play, bool asks, Rect rect)
+/* An index tab of paper that stands out of the cover. */
+static void tab(Play *play, Pen pen, bool asks, Rect rect)
 {
     NotebookPanel *panel = notebook_of(play);
-    Button button = {.id = asks ? "notebook.tab.asks" : "notebook.tab.marks",
-                     .label =
-                         asks ? app_word(play->app, N_("Asks")) : app_word(play->app, N_("Marks")),
-                     .rect = rect,
-                     .kind = BUTTON_TAB,
-                     .chosen = panel->shows_asks == asks};
-    if (ui_button(play->app->ui, &button)) {
+    bool chosen = panel->shows_asks == asks;
+    const char *words = app_word(play->app, asks ? N_("Asks") : N_("Marks"));
+    Element element = {.id = asks ? "notebook.tab.asks" : "notebook.tab.marks",
+                       .role = ROLE_BUTTON,
+                       .name = words,
+                       .value = chosen ? "on" : "off",
+                       .rect = rect};
+    Touch touch = ui_element(pen.ui, &element);
+    Color paper = chosen ? color_rgb(0xefe3c8) : color_rgb(touch.hovered ? 0xcdb98c : 0xb8a274);
+    draw_round(ui_draw(pen.ui), (Rect){rect.x, rect.y, rect.w, rect.h + 6 * pen.unit}, 8 * pen.unit,
+               paper);
+    if (chosen || touch.focused) {
+        draw_fill(ui_draw(pen.ui),
+                  (Rect){rect.x + 8 * pen.unit, rect.y + 3 * pen.unit, rect.w - 16 * pen.unit,
+                         fmaxf(2, 2.4f * pen.unit)},
+                  touch.focused ? COLOR_FOCUS : COLOR_CINNABAR);
+    }
+    pen_words(pen, words,
+              (Letters){FONT_TITLE, 19, ALIGN_CENTRE, chosen ? COLOR_CINNABAR : COLOR_BRUSH, false},
+              rect);
+    if (touch.activated) {
         panel->shows_asks = asks;
     }
 }
 
-static void top_line(Play *play, Rect line, const Sheet *sheet)
+/* What the game writes by itself: the same setting as among the others. */
+static void level_switch(Play *play, Pen pen, Rect rect)
 {
-    Rect asks = rect_cut_right(&line, 100 * sheet->unit);
-    rect_cut_right(&line, 6 * sheet->unit);
-    Rect marks = rect_cut_right(&line, 100 * sheet->unit);
-    rect_cut_right(&line, 8 * sheet->unit);
-    TextStyle style = {FONT_TITLE, 19, ALIGN_LEFT, true};
-    const char *title = app_word(play->app, N_("Constable's notebook"));
-    const TextBlock *block = text_layout(play->app->ui, title, style, line.w);
-    line.y += (line.h - block->h) / 2;
-    ui_label(play->app->ui, "heading.notebook", title, style, COLOR_CINNABAR, line);
-    tab(play, false, marks);
-    tab(play, true, asks);
+    App *app = play->app;
+    static const char *const words[] = {NC_("notebook", "Off"), NC_("notebook", "Facts"),
+                                        NC_("notebook", "Deductions")};
+    unsigned level = (unsigned)settings_own(&app->settings, &direnjie_game);
+    const char *word = app_word(app, words[level]);
+    Element element = {.id = "notebook.level",
+                       .role = ROLE_BUTTON,
+                       .name =
+                           app_phrase(app, N_("Notebook fills itself: {level}"), TR_VALUES(word)),
+                       .value = word,
+                       .rect = rect};
+    ui_tip(pen.ui, "tip.level", element.name, rect);
+    Touch touch = ui_element(pen.ui, &element);
+    draw_round(ui_draw(pen.ui), rect, rect.h / 2,
+               color_faded(COLOR_INK, touch.hovered ? 0.75f : 0.5f));
+    draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                              .rect = rect,
+                                              .radius = rect.h / 2,
+                                              .thickness = touch.focused ? 3 : 1.2f,
+                                              .color = touch.focused ? COLOR_FOCUS : COLOR_GOLD});
+    Rect rest = rect_inset(rect, 4 * pen.unit);
+    Rect icon = rect_cut_left(&rest, rest.h);
+    draw_icon(ui_draw(pen.ui), level == NOTEBOOK_OFF ? "ui/mark-doubt" : "ui/mark-words",
+              (Outline){rect_inset(icon, icon.h * 0.14f), 0}, COLOR_GOLD_LIGHT);
+    pen_words(pen, word, (Letters){FONT_BODY_BOLD, 16, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
+              rest);
+    if (touch.activated) {
+        app->settings.ink = (NotebookLevel)((level + 1) % 3);
+        app_keep_settings(app);
+    }
 }
 
-#define COVER_UNITS 20.0f
-
-/* A leaf of paper on a dark cover, held by a thread along its right edge. Returns the room on it.
- */
-static Rect book(Play *play, Rect rect)
+static void close_cross(Play *play, Pen pen, Rect rect)
 {
-    DrawList *list = ui_draw(play->app->ui);
-    float unit = ui_unit(play->app->ui), bar = fmaxf(2, 3 * unit);
-    draw_round(list, rect, 10 * unit, COLOR_COVER);
-    Rect cover = rect_cut_right(&rect, COVER_UNITS * unit);
-    Rect leaf = {rect.x + 5 * unit, rect.y + 5 * unit, rect.w - 5 * unit, rect.h - 10 * unit};
-    draw_nine(list, "ui/page", leaf, 1);
-    draw_fill(list, (Rect){cover.x + 3 * unit, leaf.y, bar, leaf.h}, COLOR_SHEET);
-    for (int i = 0; i < 5; i++) {
-        float y = leaf.y + 26 * unit + (leaf.h - 52 * unit) * (float)i / 4;
-        draw_fill(list, (Rect){cover.x - 5 * unit, y, cover.w + 3 * unit, bar}, COLOR_SHEET);
+    Button button = {.id = "notebook.close",
+                     .name = app_word(play->app, N_("Close the notebook")),
+                     .icon = "ui/ui-close",
+                     .rect = rect,
+                     .kind = BUTTON_QUIET};
+    if (ui_button(pen.ui, &button)) {
+        close_book(play);
     }
-    return rect_inset(leaf, 14 * unit);
+}
+
+/* The upper edge of the cover: tabs, title, the switch, the cross. */
+static void cover_line(Play *play, Pen pen, Rect line)
+{
+    float unit = pen.unit;
+    rect_cut_left(&line, 16 * unit);
+    rect_cut_right(&line, 4 * unit);
+    Rect cross = rect_cut_right(&line, fmaxf(line.h * 0.86f, 30));
+    Rect tabs = rect_cut_left(&line, fminf(196 * unit, line.w * 0.4f));
+    rect_cut_top(&tabs, 8 * unit);
+    Rect marks = rect_cut_left(&tabs, tabs.w / 2 - 4 * unit);
+    rect_cut_left(&tabs, 8 * unit);
+    tab(play, pen, false, marks);
+    tab(play, pen, true, tabs);
+    rect_cut_left(&line, 10 * unit);
+    rect_cut_right(&line, 6 * unit);
+    Rect level = rect_cut_right(&line, fminf(132 * unit, line.w * 0.42f));
+    float height = fmaxf(30 * unit, 22);
+    level_switch(play, pen, rect_around(rect_centre(level), level.w, height));
+    rect_cut_right(&line, 8 * unit);
+    const char *title = app_word(play->app, N_("Constable's notebook"));
+    pen_words(pen, title, (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, line);
+    Element element = {
+        .id = "heading.notebook", .role = ROLE_HEADING, .name = title, .rect = line, .still = true};
+    ui_element(pen.ui, &element);
+    close_cross(play, pen, cross);
+}
+
+/* Nothing of the table shows through the sheet: what lies under it is not there. */
+static Rect book(Play *play, Pen pen, Rect rect)
+{
+    ui_hide(pen.ui, rect);
+    pen_paper(pen, PAPER_NOTEBOOK, rect);
+    cover_line(play, pen, rect_cut_top(&rect, 46 * pen.unit));
+    rect_cut_left(&rect, 16 * pen.unit);
+    rect_cut_right(&rect, 44 * pen.unit);
+    rect_cut_bottom(&rect, 14 * pen.unit);
+    rect_cut_top(&rect, 8 * pen.unit);
+    return rect;
+}
+
+static void marks_page(const NotebookPage *page, Rect room)
+{
+    float unit = page->pen.unit;
+    unsigned rows = NOTEBOOK_ROWS - !page->panel->view.table.expansion;
+    float grid = page->head + page->row * (float)rows;
+    Rect slip = rect_cut_bottom(&room, SLIP_UNITS * unit);
+    notebook_grid(page, rect_cut_top(&room, fminf(grid + 2, room.h)));
+    rect_cut_top(&room, 4 * unit);
+    float row = 26 * unit;
+    unsigned asks = (unsigned)fmaxf(0, (room.h - 24 * unit) / row);
+    if (asks > 0) {
+        notebook_last_asks(page, room, asks > LAST_ASKS ? LAST_ASKS : asks);
+    }
+    notebook_slip(page, slip);
 }
 
 static void draw_panel(Play *play, Rect rect)
 {
-    Sheet sheet = sheet_of(play->app);
+    Pen pen = {play->app->ui, ui_unit(play->app->ui)};
     read_pencil(play);
     make_ink(play);
     tell_history(play);
-    Rect room = book(play, rect);
-    float line = sheet.button * 0.85f;
-    top_line(play, rect_cut_top(&room, line), &sheet);
-    rect_cut_top(&room, 6 * sheet.unit);
+    Rect room = book(play, pen, rect);
+    if (!is_open(play)) { /* the cross was pressed */
+        return;
+    }
     NotebookPage page = lay_out(play, room);
     if (notebook_of(play)->shows_asks) {
         notebook_asks(&page, room);
     } else {
-        Rect slip = rect_cut_bottom(&room, SLIP_UNITS * sheet.unit);
-        notebook_grid(&page, room);
-        notebook_slip(&page, slip);
+        marks_page(&page, room);
     }
 }
 
@@ -365,5 +501,6 @@ const SidePanel direnjie_notebook_panel = {.id = "button.notebook",
                                            .close = close_book,
                                            .key = take_key,
                                            .forget = forget,
-                                           .width = panel_width,
+                                           .tell = tell,
+                                           .place = place,
                                            .draw = draw_panel};

@@ -9,6 +9,7 @@
 #ifndef APP_NOTEBOOK_H
 #define APP_NOTEBOOK_H
 
+#include "direnjie_table.h"
 #include "direnjie_ui.h"
 #include "pencil.h"
 #include "play.h"
@@ -16,10 +17,7 @@
 
 #define NOTEBOOK_FIELD "notebook.words"
 
-#define COLOR_BRUSH    color_rgb(0x1a2436)
-#define COLOR_CINNABAR color_rgb(0xa8261f)
-#define COLOR_COVER    color_rgb(0x2a3a52)
-#define COLOR_GRAPHITE color_rgb(0x5f5b57)
+#define COLOR_COVER color_rgb(0x2a3a52)
 
 typedef struct Cell {
     unsigned row, place;
@@ -35,7 +33,11 @@ typedef struct NotebookPanel {
     bool has_ink;
     Notebook ink;
     NotebookHistory history;
-    size_t told; /* actions that are in it */
+    size_t told;         /* actions that are in it */
+    Notebook known;      /* the ink as the table tells of it: without any, what the pencil says */
+    DirenjieNotes notes; /* for the table */
+    bool opens;          /* the book on the desk was pressed */
+    unsigned seen;       /* entries when it was last open */
 } NotebookPanel;
 
 /* The page as it is laid out in this frame: columns of equal width right of the labels. */
@@ -43,6 +45,7 @@ typedef struct NotebookPage {
     Play *play;
     NotebookPanel *panel;
     Sheet sheet;
+    Pen pen;
     float label, cell, row, head; /* pixels: widths, heights */
     unsigned columns[NOTEBOOK_PLACES];
     unsigned count;
@@ -53,11 +56,11 @@ static inline bool cell_is(Cell a, Cell b)
     return a.row == b.row && a.place == b.place;
 }
 
-/* The panel of a match of Di Renjie. */
-NotebookPanel *notebook_of(const Play *play);
-
 /* The id of a cell: "mark.T4" for the secret, else "mark.T4.seat1". */
 void notebook_cell_id(Cell cell, Text *out);
+
+/* The panel of a match of Di Renjie. */
+NotebookPanel *notebook_of(const Play *play);
 
 PencilCell *notebook_pencil(NotebookPanel *panel, Cell cell);
 void notebook_mark(Play *play, Cell cell, PencilMark mark);
@@ -77,6 +80,12 @@ void notebook_heads(const NotebookPage *sheet, Rect rect);
 void notebook_grid(const NotebookPage *sheet, Rect rect);
 void notebook_slip(const NotebookPage *sheet, Rect rect);
 void notebook_asks(const NotebookPage *sheet, Rect rect);
+
+/* The newest questions below the grid, in its columns. */
+void notebook_last_asks(const NotebookPage *sheet, Rect rect, unsigned rows);
+
+/* How often each seat gave of the times that it was asked, for each request. */
+void notebook_habits(const NotebookPage *sheet, Rect rect);
 
 /* A sign or words on paper within a rectangle. */
 void notebook_sign(const NotebookPage *sheet, const char *icon, Rect rect, Color color);

@@ -6,6 +6,8 @@
 
 #include <math.h>
 
+#define ROW_LEAST 22.0f /* pixels */
+
 static const char *request_words(Play *play, unsigned ask)
 {
     Message message =
@@ -27,7 +29,7 @@ static const char *names_of(Play *play, SeatSet seats)
     return count ? app_list(play->app, names, count) : app_word(play->app, N_("nobody"));
 }
 
-/* The row in words. */
+/* The row for a screen reader. */
 static const char *ask_name(Play *play, const NotebookAsk *ask)
 {
     const char *asker = play->app->seat_names[ask->asker];
@@ -62,8 +64,10 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
         return;
     }
     text_append(&text, direnjie_game.names.cards[card]);
-    TextStyle style = {FONT_BODY_BOLD, rect.h * 0.5f / page->sheet.type, ALIGN_CENTRE, true};
-    notebook_words(page, bytes, rect, style, COLOR_BRUSH);
+    float height = fminf(rect.h * 0.86f, 26 * page->pen.unit);
+    Rect plate = rect_around(rect_centre(rect), fminf(rect.w, height * 1.9f), height);
+    pen_plaque(page->pen, direnjie_kind(card), plate);
+    pen_words(page->pen, bytes, (Letters){FONT_TITLE, 16, ALIGN_CENTRE, COLOR_SHEET, false}, plate);
 }
 
 static void seat_answer(const NotebookPage *page, const NotebookAsk *ask, Seat seat, Rect rect)
@@ -98,19 +102,24 @@ static void answers(const NotebookPage *page, const NotebookAsk *ask, Rect rect)
 static void ask_label(const NotebookPage *page, const NotebookAsk *ask, Rect rect)
 {
     App *app = page->play->app;
-    TextStyle style = {FONT_BODY, rect.h * 0.5f / page->sheet.type, ALIGN_LEFT, true};
-    rect_cut_left(&rect, 6 * page->sheet.unit);
-    const char *round = app_number(app, ask->round);
-    notebook_words(page, round, rect_cut_left(&rect, rect.h * 0.9f), style,
-                   color_faded(COLOR_BRUSH, 0.6f));
-    notebook_words(page, request_words(page->play, ask->ask), rect, style, COLOR_CINNABAR);
+    Pen pen = page->pen;
+    rect_cut_left(&rect, 6 * pen.unit);
+    pen_words(pen, app_number(app, ask->round),
+              (Letters){FONT_BODY, 15, ALIGN_LEFT, color_faded(COLOR_BRUSH, 0.6f), false},
+              rect_cut_left(&rect, 26 * pen.unit));
+    Rect sign = rect_cut_left(&rect, rect.h * 0.72f);
+    direnjie_request_sign(pen, ask->ask, rect_inset(sign, 1));
+    rect_cut_left(&rect, 8 * pen.unit);
+    pen_words(pen, request_words(page->play, ask->ask),
+              (Letters){FONT_BODY_BOLD, 16, ALIGN_LEFT, COLOR_CINNABAR, false}, rect);
 }
 
-static void ask_row(const NotebookPage *page, unsigned index, Rect rect)
+/* `id` names the rows of one list: an ask may stand in two. */
+static void ask_row(const NotebookPage *page, unsigned index, const char *id, Rect rect)
 {
     Play *play = page->play;
     const NotebookAsk *ask = &page->panel->history.asks[index];
-    Element element = {.id = app_numbered(play->app, "notebook.ask.", index),
+    Element element = {.id = app_numbered(play->app, id, index),
                        .role = ROLE_TEXT,
                        .name = ask_name(play, ask),
                        .rect = rect,
@@ -123,19 +132,118 @@ static void ask_row(const NotebookPage *page, unsigned index, Rect rect)
     answers(page, ask, rect);
 }
 
+static void title(const NotebookPage *page, const char *words, Rect rect)
+{
+    pen_words(page->pen, words, (Letters){FONT_TITLE, 17, ALIGN_LEFT, COLOR_CINNABAR, false}, rect);
+}
+
+void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
+{
+    unsigned count = page->panel->history.count;
+    title(page, app_word(page->play->app, N_("Last asks")),
+          rect_cut_top(&rect, 24 * page->pen.unit));
+    for (unsigned i = 0; i < rows && i < count; i++) {
+        ask_row(page, count - 1 - i, "notebook.last.", rect_cut_top(&rect, 26 * page->pen.unit));
+    }
+}
+
+/* How often a seat was asked for this, and how often it gave. */
+typedef struct Habit {
+    unsigned asked, gave;
+} Habit;
+
+static Habit habit_of(const NotebookHistory *history, unsigned ask, Seat seat)
+{
+    Habit habit = {0};
+    for (unsigned i = 0; i < history->count; i++) {
+        const NotebookAsk *it = &history->asks[i];
+        bool gave = seats_have(it->gave, seat), refused = seats_have(it->refused, seat);
+        if (it->ask == ask && (gave || refused)) {
+            habit.asked++;
+            habit.gave += gave;
+        }
+    }
+    return habit;
+}
+
+static void habit_cell(const NotebookPage *page, Habit habit, Rect rect)
+{
+    App *app = page->play->app;
+    if (habit.asked == 0) {
+        pen_words(page->pen, "·",
+                  (Letters){FONT_BODY, 15, ALIGN_CENTRE, color_faded(COLOR_BRUSH, 0.5f), false},
+                  rect);
+        return;
+    }
+    const char *words =
+        app_phrase(app, NC_("gave of asked", "{n} / {m}"),
+                   TR_VALUES(app_number(app, habit.gave), app_number(app, habit.asked)));
+    bool strong = habit.gave > 0;
+    pen_words(page->pen, words,
+              (Letters){strong ? FONT_BODY_BOLD : FONT_BODY, 16, ALIGN_CENTRE,
+                        color_faded(COLOR_BRUSH, strong ? 1 : 0.62f), false},
+              rect);
+}
+
+static void habit_row(const NotebookPage *page, unsigned ask, Rect row)
+{
+    Pen pen = page->pen;
+    draw_fill(ui_draw(pen.ui), (Rect){row.x, row.y, row.w, fmaxf(1, pen.unit)},
+              color_faded(COLOR_CINNABAR, ask == 0 || ask == DIRENJIE_ASK_ONE ? 0.75f : 0.3f));
+    Rect label = rect_cut_left(&row, page->label);
+    rect_cut_left(&label, 12 * pen.unit);
+    direnjie_request_sign(pen, ask, rect_inset(rect_cut_left(&label, label.h * 0.72f), 1));
+    rect_cut_left(&label, 10 * pen.unit);
+    pen_words(pen, request_words(page->play, ask),
+              (Letters){FONT_BODY, 16, ALIGN_LEFT, COLOR_BRUSH, false}, label);
+    for (unsigned i = 0; i < page->count; i++) {
+        Rect cell = rect_cut_left(&row, page->cell);
+        if (page->columns[i] >= NOTEBOOK_SEATS) {
+            Seat seat = (Seat)(page->columns[i] - NOTEBOOK_SEATS);
+            habit_cell(page, habit_of(&page->panel->history, ask, seat), cell);
+        }
+    }
+}
+
+void notebook_habits(const NotebookPage *page, Rect rect)
+{
+    App *app = page->play->app;
+    Element element = {.id = "notebook.habits",
+                       .role = ROLE_TEXT,
+                       .name = app_word(app, N_("How often each one gave, of the times asked")),
+                       .rect = rect,
+                       .still = true};
+    ui_element(app->ui, &element);
+    title(page, element.name, rect_cut_top(&rect, 30 * page->pen.unit));
+    float height = rect.h / DIRENJIE_ASKS;
+    for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
+        habit_row(page, ask, rect_cut_top(&rect, height));
+    }
+}
+
 void notebook_asks(const NotebookPage *page, Rect rect)
 {
     App *app = page->play->app;
+    float unit = page->pen.unit, height = fmaxf(29 * unit, ROW_LEAST);
     unsigned count = page->panel->history.count;
-    notebook_heads(page, rect_cut_top(&rect, page->head));
+    Rect heads = rect_cut_top(&rect, page->head), words = heads;
+    notebook_heads(page, heads);
+    words.w = page->label + page->cell;
+    rect_cut_top(&words, words.h * 0.5f);
+    title(page, app_word(app, N_("Questions, newest first")), words);
     if (count == 0) {
         ui_label(app->ui, "notebook.none", app_word(app, N_("Nobody has asked yet.")), STYLE_BODY,
                  COLOR_BRUSH, rect);
         return;
     }
-    Rect body = ui_scroll_begin(app->ui, "list.asks", rect, page->row * (float)count);
+    if (rect.h > 420 * unit) {
+        Rect habits = rect_cut_bottom(&rect, fminf((30 + 8 * 27) * unit, rect.h * 0.5f));
+        notebook_habits(page, habits);
+        rect_cut_bottom(&rect, 8 * unit);
+    }
+    Rect body = ui_scroll_begin(app->ui, "list.asks", rect, height * (float)count);
     for (unsigned i = count; i > 0; i--) {
-        ask_row(page, i - 1, rect_cut_top(&body, page->row));
+        ask_row(page, i - 1, "notebook.ask.", rect_cut_top(&body, height));
     }
     ui_scroll_end(app->ui);
 }

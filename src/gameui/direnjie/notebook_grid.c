@@ -246,23 +246,59 @@ static void grid_cell(const NotebookPage *page, Cell cell, Rect rect)
     }
 }
 
+/* One stroke through what is ruled out. */
+static void strike(const NotebookPage *page, const TextBlock *block, Rect rect)
+{
+    float thickness = fmaxf(1.4f, 2 * page->pen.unit);
+    draw_fill(ui_draw(page->pen.ui), (Rect){rect.x, rect.y + rect.h * 0.52f, block->w, thickness},
+              color_faded(COLOR_BRUSH, 0.7f));
+}
+
+/* A band in the colour of the category, the code, the name. */
+static void row_words(const NotebookPage *page, unsigned row, Rect rect)
+{
+    static const uint32_t bands[KINDS] = {0x2c2a55, 0x6a1a17, 0x1d5350, 0x5b4014, 0x14131c};
+    const NotebookInk *secret = &page->panel->ink.cells[row][NOTEBOOK_SECRET];
+    bool identity = row < NOTEBOOK_KILLER;
+    bool is_found = identity && secret->low > 0, is_out = identity && secret->high == 0;
+    Card card = identity ? (Card)(3 * row) : DIRENJIE_KILLER_CARD;
+    Pen pen = page->pen;
+    char bytes[96];
+    Text name = text_in(bytes, sizeof bytes);
+    direnjie_bare_name(table_wording(page->play->table), card, &name);
+    draw_fill(ui_draw(pen.ui), rect_cut_left(&rect, 5 * pen.unit),
+              color_rgb(bands[direnjie_kind(card)]));
+    rect_cut_left(&rect, 6 * pen.unit);
+    Color ink = color_faded(is_found ? COLOR_CINNABAR : COLOR_BRUSH, is_out ? 0.6f : 1);
+    Rect code = rect_cut_left(&rect, 34 * pen.unit);
+    const TextBlock *block = pen_words(pen, direnjie_game.names.cards[card],
+                                       (Letters){FONT_TITLE, 17, ALIGN_LEFT, ink, false}, code);
+    if (is_out) {
+        strike(page, block, code);
+    }
+    rect_cut_right(&rect, 4 * pen.unit);
+    block = pen_words(pen, bytes,
+                      (Letters){is_found ? FONT_BODY_BOLD : FONT_BODY, 16, ALIGN_LEFT, ink, false},
+                      rect);
+    if (is_out) {
+        strike(page, block, rect);
+    }
+}
+
 static void row_label(const NotebookPage *page, unsigned row, Rect rect)
 {
-    bool is_found = row < NOTEBOOK_KILLER && page->panel->ink.cells[row][NOTEBOOK_SECRET].low > 0;
-    bool is_out = row < NOTEBOOK_KILLER && page->panel->ink.cells[row][NOTEBOOK_SECRET].high == 0;
-    const char *name = notebook_row_name(page->play, row);
     char bytes[ELEMENT_ID_MAX];
     Text id = text_in(bytes, sizeof bytes);
     text_append(&id, "notebook.row.");
     pencil_row_code(row, &id);
-    Element element = {
-        .id = bytes, .role = ROLE_TEXT, .name = name, .rect = rect, .secret = true, .still = true};
+    Element element = {.id = bytes,
+                       .role = ROLE_TEXT,
+                       .name = notebook_row_name(page->play, row),
+                       .rect = rect,
+                       .secret = true,
+                       .still = true};
     ui_element(page->play->app->ui, &element);
-    rect_cut_left(&rect, 6 * page->sheet.unit);
-    TextStyle style = {is_found ? FONT_BODY_BOLD : FONT_BODY, rect.h * 0.56f / page->sheet.type,
-                       ALIGN_LEFT, true};
-    Color color = is_found ? COLOR_CINNABAR : COLOR_BRUSH;
-    notebook_words(page, name, rect, style, color_faded(color, is_out ? 0.55f : 1));
+    row_words(page, row, rect);
 }
 
 /* The first letters of a name that fit, with the number at its end: "Comp 3". */
@@ -287,25 +323,43 @@ static const char *short_name(const NotebookPage *page, const char *name, TextSt
     return app_copy(app, bytes);
 }
 
+static void head_words(const NotebookPage *page, unsigned place, Rect rect)
+{
+    App *app = page->play->app;
+    float size = fmaxf(15, 12.5f / page->pen.unit);
+    Letters letters = {FONT_BODY, size, ALIGN_CENTRE, COLOR_BRUSH, false};
+    const char *words = notebook_place_name(page->play, place);
+    if (place == NOTEBOOK_SECRET) {
+        words = app_word(app, NC_("notebook", "Secret"));
+        letters.color = COLOR_CINNABAR;
+        letters.face = FONT_BODY_BOLD;
+    } else if (place >= NOTEBOOK_SEATS) {
+        float units = size * page->pen.unit / ui_unit(app->ui);
+        bool own = place - NOTEBOOK_SEATS == page->play->viewer;
+        TextStyle style = {FONT_BODY, units, ALIGN_CENTRE, false};
+        words = own ? app_word(app, NC_("notebook", "you"))
+                    : short_name(page, words, style, rect.w - 2);
+        letters.face = own ? FONT_BODY_BOLD : FONT_BODY;
+    }
+    pen_words(page->pen, words, letters, rect);
+}
+
 static void place_head(const NotebookPage *page, unsigned place, Rect rect)
 {
-    static const char *const icons[NOTEBOOK_SEATS] = {"ui/glyph-inspect", "ui/glyph-public-clue",
-                                                      "direnjie/back"};
+    static const char *const icons[NOTEBOOK_SEATS] = {"direnjie/back", "ui/glyph-public-clue",
+                                                      "ui/glyph-draw"};
     App *app = page->play->app;
-    Rect icon = rect_around((Point){rect.x + rect.w / 2, rect.y + 15 * page->sheet.unit},
-                            28 * page->sheet.unit, 28 * page->sheet.unit);
-    rect_cut_top(&rect, 30 * page->sheet.unit);
+    float side = 38 * page->pen.unit;
+    Rect upper = rect_cut_top(&rect, side + 2);
+    Rect icon = rect_around(rect_centre(upper), side, side);
     if (place < NOTEBOOK_SEATS) {
-        Picture picture = picture_named(icons[place]);
-        icon =
-            place == NOTEBOOK_DECK ? rect_around(rect_centre(icon), icon.w / 1.4f, icon.h) : icon;
-        draw_picture(ui_draw(app->ui), &picture, (Outline){icon, 0}, 1);
-        return;
+        icon = place == NOTEBOOK_SECRET ? rect_around(rect_centre(icon), side / 1.4f, side) : icon;
+        pen_picture(page->pen, icons[place],
+                    place == NOTEBOOK_SECRET ? icon : rect_inset(icon, side * 0.12f));
+    } else {
+        pen_face(page->pen, app->seat_faces, (Seat)(place - NOTEBOOK_SEATS), icon, FACE_PLAIN);
     }
-    sheet_seat_portrait(app, &app->session.plan, (Seat)(place - NOTEBOOK_SEATS), icon);
-    TextStyle style = {FONT_BODY, 12, ALIGN_CENTRE, false};
-    const char *name = notebook_place_name(page->play, place);
-    notebook_words(page, short_name(page, name, style, rect.w - 2), rect, style, COLOR_BRUSH);
+    head_words(page, place, rect);
 }
 
 static void declare_head(const NotebookPage *page, unsigned place, Rect rect)
@@ -353,6 +407,10 @@ static void row_line(const NotebookPage *page, unsigned row, Rect rect)
 
 static void column_lines(const NotebookPage *page, Rect rect)
 {
+    Rect secret = {rect.x + page->label, rect.y, page->cell, rect.h};
+    Rect own = {secret.x + page->cell * (float)(page->count - 1), rect.y, page->cell, rect.h};
+    draw_fill(ui_draw(page->play->app->ui), secret, color_faded(COLOR_CINNABAR, 0.09f));
+    draw_fill(ui_draw(page->play->app->ui), own, color_faded(COLOR_GOLD, 0.13f));
     for (unsigned i = 0; i < page->count; i++) {
         float x = rect.x + page->label + page->cell * (float)i;
         draw_fill(ui_draw(page->play->app->ui),

@@ -69,7 +69,8 @@ static Pose place_in_grid(const ZonePlace *place, unsigned count, unsigned index
     unsigned columns = place->groups, rows = (count + columns - 1) / columns;
     unsigned row = index / columns;
     unsigned here = row + 1 < rows ? columns : count - row * columns;
-    float step = place->card_width * ROW_GAP, down = step * CARD_RATIO;
+    float step = place->pitch > 0 ? place->pitch : place->card_width * ROW_GAP;
+    float down = place->card_width * ROW_GAP * CARD_RATIO;
     Point centre = rect_centre(place->rect);
     return pose_in(place, centre.x + step * ((float)(index % columns) - (float)(here - 1) / 2),
                    centre.y + down * ((float)row - (float)(rows - 1) / 2), 0);

@@ -1,0 +1,223 @@
+/* Cards as they lie on the table: a pennant with the code instead of the chop, so that a fan shows
+ * it, and the name on a strip that is as wide as the card, centred in what can be seen of it. */
+#include "direnjie_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#include <math.h>
+#include <string.h>
+
+#define MASTER_W     500.0f
+#define RADIANS(deg) ((deg)*0.017453293f)
+
+/* A part of a card that turns with it, given by its place on the upright card. */
+static Outline part_of(Outline card, Rect part)
+{
+    Point centre = rect_centre(card.rect), at = rect_centre(part);
+    float sine = sinf(RADIANS(card.angle)), cosine = cosf(RADIANS(card.angle));
+    float x = at.x - centre.x, y = at.y - centre.y;
+    Point turned = {centre.x + x * cosine - y * sine, centre.y + x * sine + y * cosine};
+    return (Outline){rect_around(turned, part.w, part.h), card.angle};
+}
+
+static const char *const kinds[KINDS] = {"target", "weapon", "location", "beggar", "killer"};
+
+static Picture named(const char *stem, unsigned kind)
+{
+    char bytes[PICTURE_NAME_MAX];
+    Text name = text_in(bytes, sizeof bytes);
+    text_append(&name, stem);
+    text_append(&name, kinds[kind]);
+    return picture_named(bytes);
+}
+
+/* The pennant with the code; of the killer only its sign. */
+static void tag(Pen pen, const DressedCard *card)
+{
+    unsigned kind = direnjie_kind(card->card);
+    float k = card->outline.rect.w / MASTER_W;
+    Rect body = {card->outline.rect.x + 16 * k, card->outline.rect.y - 4 * k, 138 * k, 186 * k};
+    float pad = 6 * body.w / 41.952f;
+    Picture picture = named("ui/direnjie-tag-", kind);
+    if (kind != KIND_KILLER) {
+        PictureLabel *label = &picture.labels[0];
+        Text code = text_in(label->text, sizeof label->text);
+        text_append(&code, direnjie_game.names.cards[card->card]);
+        *label = (PictureLabel){.x = 27,
+                                .baseline = 31,
+                                .size = 25,
+                                .x0 = 8,
+                                .x1 = 46,
+                                .face = FONT_TITLE,
+                                .color = COLOR_SHEET};
+        code = text_in(label->text, sizeof label->text);
+        text_append(&code, direnjie_game.names.cards[card->card]);
+    }
+    draw_tinted(ui_draw(pen.ui), &picture, part_of(card->outline, rect_inset(body, -pad)),
+                card->light);
+}
+
+/* Rough widths of letters, in sizes of them: labels of pictures are not measured before. */
+static float rough_width(const char *text)
+{
+    float width = 0;
+    for (size_t at = 0; text[at];) {
+        uint32_t code = text_next_code_point(text, &at);
+        width += code >= 0x2e80 ? 1.0f : 0.6f;
+    }
+    return width;
+}
+
+/* Where a name is broken into two lines: at the blank nearest to its middle; 0: nowhere. */
+static size_t break_of(const char *name)
+{
+    size_t length = strlen(name), best = 0, distance = length;
+    for (size_t i = 1; i + 1 < length; i++) {
+        size_t off = 2 * i > length ? 2 * i - length : length - 2 * i;
+        if (name[i] == ' ' && off < distance) {
+            best = i;
+            distance = off;
+        }
+    }
+    return best;
+}
+
+/* What stands on the strip, in pixels of its drawing, which is 144 wide. */
+typedef struct StripLine {
+    const char *text;
+    size_t length;
+    float middle, baseline, size, room;
+} StripLine;
+
+static void strip_label(PictureLabel *label, StripLine line)
+{
+    *label = (PictureLabel){.x = line.middle,
+                            .baseline = line.baseline,
+                            .size = line.size,
+                            .x0 = line.middle - line.room / 2,
+                            .x1 = line.middle + line.room / 2,
+                            .face = FONT_TITLE,
+                            .color = color_rgb(0xf6e6c0)};
+    Text text = text_in(label->text, sizeof label->text);
+    text_append_bytes(&text, line.text, line.length);
+}
+
+static void strip(Pen pen, const DressedCard *card, const char *name)
+{
+    float unit = pen.unit, width = card->outline.rect.w - 8 * unit, k = width / 144;
+    float seen = fmaxf(card->seen - 8 * unit, 40 * unit) / k;
+    float size = fmaxf(17 * unit, 12) / k, room = seen - 8;
+    size_t at = rough_width(name) * size > room ? break_of(name) : 0;
+    Picture picture =
+        named(at ? "ui/direnjie-names-" : "ui/direnjie-name-", direnjie_kind(card->card));
+    float height = (at ? 42.0f : 28.0f) * k;
+    float middle = fminf(seen, 144) / 2;
+    if (at) {
+        size = fmaxf(15.5f * unit, 12) / k;
+        strip_label(&picture.labels[0], (StripLine){name, at, middle, 18, size, room});
+        strip_label(&picture.labels[1], (StripLine){name + at + 1, strlen(name) - at - 1, middle,
+                                                    18 + size, size, room});
+    } else {
+        strip_label(&picture.labels[0],
+                    (StripLine){name, strlen(name), middle, 14 + size * 0.34f, size, room});
+    }
+    Rect rect = {card->outline.rect.x + 4 * unit,
+                 card->outline.rect.y + card->outline.rect.h - 5 * unit - height, width, height};
+    draw_tinted(ui_draw(pen.ui), &picture, part_of(card->outline, rect), card->light);
+}
+
+/* A card that came since the person acted last. */
+static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
+{
+    Rect rect = card->outline.rect;
+    float w = fminf(card->seen * 0.86f, 74 * pen.unit), h = fmaxf(22 * pen.unit, 17);
+    Rect plate = {rect.x + card->seen - w - 3 * pen.unit, rect.y - h * 0.35f, w, h};
+    draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                              .rect = rect,
+                                              .angle = card->outline.angle,
+                                              .radius = 7 * pen.unit,
+                                              .thickness = fmaxf(2, 3 * pen.unit),
+                                              .color = COLOR_HEAL});
+    draw_round(ui_draw(pen.ui), plate, h / 2, COLOR_HEAL);
+    pen_words(pen, tr(wording->catalogue, NC_("card", "new")),
+              (Letters){FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_SHEET, false}, plate);
+}
+
+void pen_dress(Pen pen, const Wording *wording, const DressedCard *card)
+{
+    char bytes[96];
+    Text name = text_in(bytes, sizeof bytes);
+    direnjie_bare_name(wording, card->card, &name);
+    if (card->outline.rect.w < 84 * pen.unit) { /* a clue: it has a plaque of its own */
+        return;
+    }
+    tag(pen, card);
+    strip(pen, card, bytes);
+    if (card->fresh) {
+        fresh_edge(pen, wording, card);
+    }
+}
+
+void pen_card(Pen pen, const Wording *wording, Card card, Outline outline)
+{
+    bool known = card < DIRENJIE_CARDS;
+    char bytes[PICTURE_NAME_MAX];
+    Text name = text_in(bytes, sizeof bytes);
+    text_append(&name, "direnjie/");
+    text_append(&name, known ? direnjie_game.names.cards[card] : "back");
+    Picture picture = picture_named(bytes);
+    draw_shadow(ui_draw(pen.ui), outline, 6);
+    draw_picture(ui_draw(pen.ui), &picture, outline, 1);
+    if (known) {
+        DressedCard dressed = {
+            .card = card, .outline = outline, .seen = outline.rect.w, .light = color_rgb(0xffffff)};
+        pen_dress(pen, wording, &dressed);
+    }
+}
+
+void direnjie_dress(const TableScene *scene, const DressedCard *card)
+{
+    pen_dress(pen_of(scene), scene->wording, card);
+}
+
+/* The code on a plaque over the foot of a clue that shows its top. */
+static void clue_plaque(Pen pen, Card card, Rect top)
+{
+    float height = fmaxf(fminf(28 * pen.unit, top.w * 0.44f), 15), width = top.w * 0.98f;
+    Rect plate = {top.x + (top.w - width) / 2, top.y + top.h - height * 0.92f, width, height};
+    unsigned kind = direnjie_kind(card);
+    Rect words = plate;
+    pen_plaque(pen, kind, plate);
+    if (top.w >= 56 * pen.unit) {
+        Rect icon = rect_cut_left(&words, plate.h);
+        rect_cut_left(&icon, plate.h * 0.22f);
+        icon = rect_around(rect_centre(icon), plate.h * 0.66f, plate.h * 0.66f);
+        draw_icon(ui_draw(pen.ui), direnjie_signs[kind], (Outline){.rect = icon}, COLOR_GOLD_LIGHT);
+    }
+    pen_words(pen, direnjie_game.names.cards[card],
+              (Letters){FONT_TITLE, 19, ALIGN_CENTRE, COLOR_SHEET, false}, words);
+}
+
+/* On the top card, where the seat in front sees more than others: its own hidden clue, or one that
+ * it has inspected. */
+void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect top)
+{
+    const DirenjieView *view = scene->view;
+    unsigned clue = direnjie_clue_at(&view->table, owner, nth);
+    Pen pen = pen_of(scene);
+    if (clue >= view->table.clue_count) {
+        return;
+    }
+    bool is_public = view->table.clues_public >> clue & 1;
+    Card card = view->clues[clue].cards[0];
+    if (card < DIRENJIE_CARDS) {
+        clue_plaque(pen, card, top);
+    }
+    bool inspected = seats_have(view->table.clue_inspectors[clue], scene->seat);
+    if (inspected || !is_public) {
+        float side = fmaxf(top.w * 0.4f, 16);
+        Rect corner = {top.x + top.w - side * 0.7f, top.y - side * 0.3f, side, side};
+        pen_picture(pen, inspected ? "ui/glyph-inspect" : "ui/glyph-hidden-clue", corner);
+    }
+}

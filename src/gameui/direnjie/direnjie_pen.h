@@ -1,0 +1,104 @@
+/* The papers, woods and letters from which the screens of Di Renjie are put together. Lengths are
+ * those of a window of 1600 × 900 (1000 × 1600 in portrait) and multiplied by the pen's unit; words
+ * are never set smaller than can be read. */
+#ifndef DIRENJIE_PEN_H
+#define DIRENJIE_PEN_H
+
+#include "games/direnjie.h"
+#include "tables/table_look.h"
+
+#define COLOR_BRUSH    color_rgb(0x1a2436)
+#define COLOR_CINNABAR color_rgb(0xa8261f)
+#define COLOR_GRAPHITE color_rgb(0x5f5b57)
+#define COLOR_ROSE     color_rgb(0xf0a48c)
+
+typedef struct Pen {
+    Ui *ui;
+    float unit; /* pixels */
+} Pen;
+
+static inline Pen pen_of(const TableScene *scene)
+{
+    return (Pen){scene->ui, scene->layout->unit};
+}
+
+/* In the order of DirenjieCategory, then beggars and the killer card. */
+enum { KIND_BEGGAR = DIRENJIE_CATEGORIES, KIND_KILLER, KINDS };
+unsigned direnjie_kind(Card card);
+extern const char *const direnjie_signs[KINDS];      /* white */
+extern const char *const direnjie_kind_words[KINDS]; /* marked for translation */
+
+typedef enum Paper {
+    PAPER_DESK,
+    PAPER_RACK,
+    PAPER_NAMEPLATE,
+    PAPER_NAMEPLATE_ACTIVE,
+    PAPER_SLOT,
+    PAPER_SCROLL,
+    PAPER_NOTEBOOK,
+    PAPER_PLAQUE, /* + kind */
+    PAPER_END = PAPER_PLAQUE + KINDS
+} Paper;
+
+/* Fills the rectangle; shadows fall outside. */
+void pen_paper(Pen pen, Paper paper, Rect rect);
+
+/* A plaque scaled as a whole, so that also a low one keeps its corners. */
+void pen_plaque(Pen pen, unsigned kind, Rect rect);
+
+/* A picture within the rectangle. */
+void pen_picture(Pen pen, const char *name, Rect rect);
+void pen_picture_faded(Pen pen, const char *name, Rect rect, float light, float alpha);
+
+typedef struct Letters {
+    FontFace face;
+    float size;
+    TextAlign align;
+    Color color;
+    bool wraps; /* else one line */
+} Letters;
+
+/* Words in the middle of the rectangle's height, set smaller to fit it as far as can be read.
+ * Returns the block, or NULL when there was nothing to write. */
+const TextBlock *pen_words(Pen pen, const char *words, Letters letters, Rect rect);
+
+/* The same block, not drawn: to measure. */
+const TextBlock *pen_measure(Pen pen, const char *words, Letters letters, Rect rect);
+
+/* The round portrait of a seat, `side` pixels wide around a point, with its ring; lit: the seat
+ * acts. */
+typedef enum FaceLight { FACE_PLAIN, FACE_LIT, FACE_DUE, FACE_DARK } FaceLight;
+void pen_face(Pen pen, const SeatFace *faces, Seat seat, Rect square, FaceLight light);
+
+/* A panel of night paper with a gold line. */
+void pen_panel(Pen pen, Rect rect, Color line);
+
+/* A small round sign ✓ or ✗ over the lower right of a square. */
+void pen_verdict(Pen pen, Rect square, bool right);
+
+/* The round picture of an identity, `card` any copy; dark: ruled out. */
+void pen_medal(Pen pen, Card card, Rect square, bool dark);
+
+/* A card as it lies small, with its tag and its name; CARD_HIDDEN: its back. `name` is that on the
+ * strip, NULL for that of the card. */
+void pen_card(Pen pen, const Wording *wording, Card card, Outline outline);
+void pen_dress(Pen pen, const Wording *wording, const DressedCard *card);
+
+/* A rectangle of the reference drawing. */
+static inline Rect pen_rect(Pen pen, float x, float y, float w, float h)
+{
+    return (Rect){x * pen.unit, y * pen.unit, w * pen.unit, h * pen.unit};
+}
+
+/* The name of a card without its code. */
+void direnjie_bare_name(const Wording *wording, Card card, Text *out);
+
+/* The pavilion around three cards that lie `width` pixels wide around this point. */
+void pen_pavilion_back(Pen pen, Point middle, float width);
+void pen_pavilion_front(Pen pen, Point middle, float width, const char *sign);
+float pen_pavilion_pitch(float width); /* from card to card */
+
+/* Lanterns on a cord between two points, `lit` of them, from the left. */
+void pen_lanterns(Pen pen, Rect rect, unsigned count, unsigned lit, bool falls);
+
+#endif

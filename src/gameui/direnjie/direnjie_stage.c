@@ -1,0 +1,440 @@
+/* What stands in the middle: desk and rack, the pavilion with the secret and what is still possible
+ * of it, lanterns for the public clues, the closed notebook; and how far the turn is, in the bar.
+ */
+#include "direnjie_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define LAST_TURNS 8 /* public clues: only told here */
+
+static const DirenjieTable *table_of(const TableScene *scene)
+{
+    return &direnjie_view_of(scene)->table;
+}
+
+static unsigned public_clues(const DirenjieTable *table)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < table->clue_count; i++) {
+        count += table->clues_public >> i & 1;
+    }
+    return count;
+}
+
+static bool is_answering(const TableScene *scene)
+{
+    return table_of(scene)->phase >= DIRENJIE_ANSWERING;
+}
+
+static void moon(const TableScene *scene)
+{
+    Rect shrine = scene->layout->spots[SPOT_SHRINE];
+    Point centre = rect_centre(shrine);
+    float radius = shrine.h * 2.85f;
+    centre.y -= shrine.h * 0.33f;
+    pen_picture_faded(pen_of(scene), "ui/direnjie-moon",
+                      rect_around(centre, 2 * radius, 2 * radius), 1, 0.85f);
+}
+
+/* The book on the desk opens the notebook; what is new in it stands on a red disc. */
+static void closed_book(const TableScene *scene, const DirenjieNotes *notes)
+{
+    Pen pen = pen_of(scene);
+    Rect place = scene->layout->spots[SPOT_BOOK], words = place;
+    Rect label = rect_cut_bottom(&words, fmaxf(24 * pen.unit, 17));
+    float height = words.h, width = height * 84 / 110.88f;
+    Rect book = rect_around(rect_centre(words), width, height);
+    float pad = 20 * width / 84;
+    Element element = {.id = "table.book",
+                       .role = ROLE_BUTTON,
+                       .name = panel_word(scene, N_("Constable's notebook")),
+                       .rect = words};
+    Touch touch = ui_element(scene->ui, &element);
+    if (touch.hovered || touch.focused) {
+        draw_glow(ui_draw(scene->ui), (Outline){.rect = book}, color_faded(COLOR_LIT, 0.7f));
+    }
+    pen_picture(pen, "ui/direnjie-book", rect_inset(book, -pad));
+    Letters letters = {FONT_BODY, 16, ALIGN_CENTRE, COLOR_MUTED, false};
+    pen_words(pen, panel_word(scene, N_("Notebook")), letters, label);
+    if (notes->fresh > 0) {
+        float side = fmaxf(28 * pen.unit, 20);
+        Rect disc = {book.x + book.w - side * 0.6f, book.y - side * 0.4f, side, side};
+        draw_round(ui_draw(scene->ui), disc, side / 2, COLOR_DANGER);
+        pen_words(pen, panel_number(scene, notes->fresh),
+                  (Letters){FONT_BODY_BOLD, 16, ALIGN_CENTRE, COLOR_SHEET, false}, disc);
+    }
+    if (touch.activated) {
+        *notes->opens = true;
+    }
+}
+
+static void book_or_stone(const TableScene *scene)
+{
+    DirenjieForm form = direnjie_form(scene->layout);
+    const DirenjieNotes *notes = direnjie_notes_of(scene);
+    if (form == FORM_WIDE || form == FORM_TALL) {
+        if (notes && !is_answering(scene)) {
+            closed_book(scene, notes);
+        }
+    } else if (form == FORM_WIDE_BOOK && table_of(scene)->seats >= 5) {
+        Rect rect = scene->layout->spots[SPOT_BOOK];
+        pen_picture(pen_of(scene), "ui/direnjie-inkstone",
+                    rect_around(rect_centre(rect), rect.h * 210 / 144, rect.h));
+    }
+}
+
+void direnjie_scenery(const TableScene *scene)
+{
+    Pen pen = pen_of(scene);
+    const Rect *spots = scene->layout->spots;
+    bool has_pavilion = direnjie_form(scene->layout) != FORM_TALL_BOOK;
+    if (is_answering(scene)) {
+        return;
+    }
+    if (has_pavilion) {
+        moon(scene);
+        pen_paper(pen, PAPER_DESK, spots[SPOT_DESK]);
+    }
+    pen_paper(pen, PAPER_RACK, spots[SPOT_TALLIES]);
+    if (has_pavilion) {
+        Point middle = rect_centre(spots[SPOT_SHRINE]);
+        pen_pavilion_back(pen, middle, scene->layout->zones[DIRENJIE_SECRET].card_width);
+        book_or_stone(scene);
+    }
+}
+
+void direnjie_lanterns(const TableScene *scene)
+{
+    const Rect *spots = scene->layout->spots;
+    unsigned lit = public_clues(table_of(scene));
+    if (direnjie_form(scene->layout) == FORM_TALL_BOOK || is_answering(scene)) {
+        return;
+    }
+    Pen pen = pen_of(scene);
+    Rect left = spots[SPOT_LANTERNS_LEFT], right = spots[SPOT_LANTERNS_RIGHT];
+    pen_lanterns(pen, left, 4, lit, true);
+    pen_lanterns(pen, right, 4, lit > 4 ? lit - 4 : 0, false);
+    const char *words =
+        panel_phrase(scene, N_("{n} of {m} public clues"),
+                     TR_VALUES(panel_number(scene, lit), panel_number(scene, LAST_TURNS)));
+    Letters letters = {FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false};
+    float height = fmaxf(26 * pen.unit, 17);
+    Rect plate = {right.x - 4 * pen.unit, right.y + right.h, right.w + 8 * pen.unit, height};
+    if (direnjie_form(scene->layout) == FORM_TALL) {
+        plate.y = right.y + right.h * 0.99f;
+    }
+    const TextBlock *block = pen_measure(pen, words, letters, plate);
+    Rect ground = rect_around(rect_centre(plate), block->w + 22 * pen.unit, plate.h);
+    Element element = {.id = "table.lanterns",
+                       .role = ROLE_TEXT,
+                       .name = words,
+                       .value = panel_digits(scene, lit),
+                       .rect = ground,
+                       .still = true};
+    ui_element(scene->ui, &element);
+    draw_round(ui_draw(scene->ui), ground, plate.h / 2, color_faded(COLOR_PANEL, 0.62f));
+    pen_words(pen, words, letters, plate);
+}
+
+/* What the notebook holds of one identity in the secret. */
+typedef enum Chance { CHANCE_OPEN, CHANCE_OUT, CHANCE_CERTAIN } Chance;
+
+static Chance chance_of(const DirenjieNotes *notes, unsigned row)
+{
+    NotebookInk ink = notes->ink->cells[row][NOTEBOOK_SECRET];
+    if (ink.low > 0) {
+        return CHANCE_CERTAIN;
+    }
+    return ink.high == 0 ? CHANCE_OUT : CHANCE_OPEN;
+}
+
+/* The numbers below one card of the secret. */
+static void candidates(const TableScene *scene, unsigned category, Rect strip)
+{
+    static const uint8_t first[DIRENJIE_CATEGORIES + 1] = {0, 6, 11, 16};
+    static const char *const ids[] = {"table.candidates.T", "table.candidates.W",
+                                      "table.candidates.L"};
+    const DirenjieNotes *notes = direnjie_notes_of(scene);
+    Pen pen = pen_of(scene);
+    char bytes[32];
+    Text value = text_in(bytes, sizeof bytes);
+    unsigned count = first[category + 1] - first[category];
+    float cell = (strip.w - 16 * pen.unit) / (float)count;
+    pen_plaque(pen, category, strip);
+    for (unsigned i = 0; i < count; i++) {
+        Chance chance = notes ? chance_of(notes, first[category] + i) : CHANCE_OPEN;
+        Rect rect = {strip.x + 8 * pen.unit + cell * (float)i, strip.y, cell, strip.h};
+        Color ink = chance == CHANCE_OUT ? color_faded(COLOR_MUTED, 0.5f) : COLOR_SHEET;
+        if (chance == CHANCE_CERTAIN) {
+            draw_round(ui_draw(scene->ui), rect_inset(rect, 2 * pen.unit), 3, COLOR_DANGER);
+        }
+        pen_words(pen, panel_number(scene, i + 1),
+                  (Letters){FONT_BODY_BOLD, 17, ALIGN_CENTRE, ink, false}, rect);
+        if (chance == CHANCE_OUT) {
+            Rect line = rect_around(rect_centre(rect), cell * 0.72f, fmaxf(1.6f, 2 * pen.unit));
+            draw_push(ui_draw(scene->ui),
+                      &(DrawCommand){
+                          .kind = DRAW_FILL, .rect = line, .angle = -52, .color = COLOR_WARNING});
+        } else {
+            text_append(&value, value.length > 0 ? " " : "");
+            text_append_number(&value, i + 1);
+        }
+    }
+    Element element = {
+        .id = ids[category],
+        .role = ROLE_TEXT,
+        .name = panel_phrase(scene, N_("{category}, still possible: {numbers}"),
+                             TR_VALUES(panel_word(scene, direnjie_kind_words[category]), bytes)),
+        .value = bytes,
+        .rect = strip,
+        .secret = true,
+        .still = true};
+    ui_element(scene->ui, &element);
+}
+
+/* The chop of a category on the corner of its card, as long as that lies face down. */
+static void chop(const TableScene *scene, unsigned category, Rect card)
+{
+    Pen pen = pen_of(scene);
+    float side = card.w * 0.3f;
+    Outline seal = {{card.x - side * 0.24f, card.y - side * 0.28f, side, side}, -8};
+    draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FILL,
+                                                 .rect = seal.rect,
+                                                 .angle = seal.angle,
+                                                 .radius = 3 * pen.unit,
+                                                 .color = COLOR_CINNABAR});
+    draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                                 .rect = rect_inset(seal.rect, side * 0.07f),
+                                                 .angle = seal.angle,
+                                                 .thickness = fmaxf(1, 1.2f * pen.unit),
+                                                 .radius = 2 * pen.unit,
+                                                 .color = color_faded(COLOR_SHEET, 0.8f)});
+    seal.rect = rect_inset(seal.rect, side * 0.18f);
+    draw_icon(ui_draw(scene->ui), direnjie_signs[category], seal, COLOR_SHEET);
+}
+
+static void secret_element(const TableScene *scene, unsigned category, Rect card)
+{
+    static const char *const ids[] = {"table.secret.target", "table.secret.weapon",
+                                      "table.secret.location"};
+    Element element = {
+        .id = ids[category],
+        .role = ROLE_CARD,
+        .name = panel_phrase(scene, N_("Killer's secret mission: {category}"),
+                             TR_VALUES(panel_word(scene, direnjie_kind_words[category]))),
+        .rect = card,
+        .still = true};
+    ui_element(scene->ui, &element);
+}
+
+/* What the clues of all seats tell beside their cards. */
+static void clue_signs(const TableScene *scene)
+{
+    const DirenjieTable *table = table_of(scene);
+    for (Seat seat = 0; seat < table->seats; seat++) {
+        unsigned count = direnjie_clues_of(table, seat);
+        bool hidden = scene->layout->zones[DIRENJIE_CLUES + seat].form == FORM_HIDDEN;
+        for (unsigned nth = 0; nth < count && !hidden; nth++) {
+            Rect top;
+            if (table_card_rect(scene->table, DIRENJIE_CLUES + seat, 3 * nth, &top)) {
+                direnjie_clue_signs(scene, seat, nth, top);
+            }
+        }
+    }
+}
+
+void direnjie_front(const TableScene *scene)
+{
+    const ZonePlace *place = &scene->layout->zones[DIRENJIE_SECRET];
+    Pen pen = pen_of(scene);
+    if (!is_answering(scene)) {
+        clue_signs(scene);
+    }
+    if (place->form == FORM_HIDDEN || is_answering(scene)) {
+        return;
+    }
+    Point middle = rect_centre(place->rect);
+    float width = place->card_width, k = width / 94;
+    pen_pavilion_front(pen, middle, width, panel_word(scene, N_("Killer's secret mission")));
+    for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
+        float x = middle.x + place->pitch * ((float)i - 1);
+        Rect card = rect_around((Point){x, middle.y}, width, width * CARD_RATIO);
+        float height = fmaxf(24 * pen.unit, 17);
+        Rect strip = rect_around((Point){x, middle.y + 79 * k + height * 0.42f},
+                                 place->pitch - 10 * pen.unit, height);
+        chop(scene, i, card);
+        secret_element(scene, i, card);
+        candidates(scene, i, strip);
+    }
+}
+
+/* The four steps of a turn, in the order of play. */
+static unsigned step_of(const DirenjieTable *table)
+{
+    switch ((DirenjiePhase)table->phase) {
+    case DIRENJIE_BONUS:
+    case DIRENJIE_REPAYING:
+        return 0;
+    case DIRENJIE_ASKING:
+    case DIRENJIE_GIVING:
+    case DIRENJIE_CONSOLING:
+        return 1;
+    case DIRENJIE_SUBMITTING:
+        return 2;
+    case DIRENJIE_REFILLING:
+        return 3;
+    case DIRENJIE_ANSWERING:
+    case DIRENJIE_OVER:
+        break;
+    }
+    return 4;
+}
+
+static const char *turn_words(const TableScene *scene)
+{
+    const DirenjieTable *table = table_of(scene);
+    const char *name = panel_name(scene, table->active);
+    if (table->phase >= DIRENJIE_ANSWERING) {
+        return panel_word(scene, table->phase == DIRENJIE_ANSWERING ? N_("The final answer")
+                                                                    : N_("The game is over."));
+    }
+    if (table->active == scene->seat) {
+        return panel_word(scene,
+                          table->phase == DIRENJIE_GIVING ? N_("Your question") : N_("Your turn"));
+    }
+    bool asks = table->phase == DIRENJIE_ASKING || table->phase == DIRENJIE_GIVING;
+    return panel_phrase(scene, asks ? N_("{name} asks") : N_("{name}'s turn"), TR_VALUES(name));
+}
+
+static const char *const step_names[] = {N_("Reveal"), N_("Ask"), N_("Submit"), N_("Refill")};
+
+/* One bead: done, now, or still to come. */
+static void bead(const TableScene *scene, Pen pen, unsigned step, unsigned now, Rect rect)
+{
+    const char *words = panel_word(scene, step_names[step]);
+    Letters letters = {FONT_BODY, 17, ALIGN_LEFT, COLOR_MUTED, false};
+    DrawList *list = ui_draw(scene->ui);
+    float side = fmaxf(18 * pen.unit, 13);
+    bool is_now = step == now, is_done = step < now;
+    if (is_now) {
+        Rect plate = rect_inset(rect, 0);
+        pen_paper(pen, PAPER_NAMEPLATE_ACTIVE, plate);
+        letters.face = FONT_BODY_BOLD;
+        letters.color = COLOR_SHEET;
+    }
+    Rect disc = {rect.x + 12 * pen.unit, rect.y + (rect.h - side) / 2, side, side};
+    draw_round(list, disc, side / 2,
+               is_now    ? COLOR_GOLD
+               : is_done ? COLOR_GOLD_DARK
+                         : color_faded(COLOR_INK, 0.4f));
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = disc,
+                                   .radius = side / 2,
+                                   .thickness = fmaxf(1, 1.4f * pen.unit),
+                                   .color = COLOR_GOLD});
+    if (is_done) {
+        draw_icon(list, "ui/mark-yes", (Outline){.rect = rect_inset(disc, side * 0.2f)},
+                  COLOR_SHEET);
+    }
+    rect_cut_left(&rect, 12 * pen.unit + side + 7 * pen.unit);
+    rect_cut_right(&rect, 6 * pen.unit);
+    letters.color = step > now ? color_faded(letters.color, 0.7f) : letters.color;
+    pen_words(pen, words, letters, rect);
+}
+
+/* As many beads as there is room for: all four, else the one of now. */
+static void beads(const TableScene *scene, Pen pen, Rect rest)
+{
+    unsigned now = step_of(table_of(scene));
+    float height = fmaxf(36 * pen.unit, 26), gap = 14 * pen.unit, widths[4], whole = 0;
+    for (unsigned i = 0; i < 4; i++) {
+        const TextBlock *block =
+            pen_measure(pen, panel_word(scene, step_names[i]),
+                        (Letters){FONT_BODY_BOLD, 17, ALIGN_LEFT, COLOR_MUTED, false},
+                        (Rect){0, 0, 400 * pen.unit, height});
+        widths[i] = block->w + 50 * pen.unit + 4;
+        whole += widths[i] + (i ? gap : 0);
+    }
+    bool all = whole <= rest.w;
+    rest.y += (rest.h - height) / 2;
+    for (unsigned i = 0; i < 4; i++) {
+        if (!all && i != now) {
+            continue;
+        }
+        Rect rect = rect_cut_left(&rest, fminf(widths[i], rest.w));
+        bead(scene, pen, i, now, (Rect){rect.x, rect.y, rect.w, height});
+        Rect link = rect_cut_left(&rest, gap);
+        if (all && i < 3) {
+            draw_fill(ui_draw(scene->ui),
+                      rect_around((Point){link.x + gap / 2, rect.y + height / 2}, gap * 0.6f, 1.5f),
+                      color_faded(COLOR_GOLD, 0.5f));
+        }
+    }
+}
+
+/* "Round 3 of 60", or that nothing moves, or that these are the last turns. */
+static const char *round_words(const TableScene *scene, bool *warns)
+{
+    const DirenjieTable *table = table_of(scene);
+    Message idle = message_plural_of(
+        NP_("{n} round in which nothing moved", "{n} rounds in which nothing moved"),
+        table->idle_rounds);
+    *warns = true;
+    if (table->ending && table->phase < DIRENJIE_ANSWERING) {
+        return panel_word(scene, N_("Last turns"));
+    }
+    if (table->idle_rounds) {
+        return panel_message(scene, &idle);
+    }
+    *warns = false;
+    return panel_phrase(scene, N_("Round {n}"), TR_VALUES(panel_number(scene, table->round)));
+}
+
+static void declare(const TableScene *scene, const char *id, const char *name, const char *value,
+                    Rect rect)
+{
+    Element element = {
+        .id = id, .role = ROLE_TEXT, .name = name, .value = value, .rect = rect, .still = true};
+    ui_element(scene->ui, &element);
+}
+
+/* In a narrow bar only whose turn it is. */
+static void narrow_status(const TableScene *scene, Pen pen, Rect bar)
+{
+    const char *turn = turn_words(scene);
+    rect_cut_right(&bar, 6 * pen.unit);
+    pen_words(pen, turn, (Letters){FONT_TITLE, 20, ALIGN_CENTRE, COLOR_GOLD_LIGHT, true}, bar);
+    declare(scene, "text.status", turn, NULL, bar);
+}
+
+void direnjie_status(const TableScene *scene, Rect bar)
+{
+    const DirenjieTable *table = table_of(scene);
+    Pen pen = {scene->ui, ui_unit(scene->ui)};
+    bool warns;
+    const char *round = round_words(scene, &warns), *turn = turn_words(scene);
+    if (bar.w < 420 * pen.unit) {
+        narrow_status(scene, pen, bar);
+        return;
+    }
+    Rect window = ui_bounds(scene->ui), rest = bar;
+    Letters letters = {FONT_TITLE, 22, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
+    Letters small = {FONT_BODY, 18, ALIGN_LEFT, warns ? COLOR_WARNING : COLOR_MUTED, false};
+    Rect left = rect_cut_left(&rest, fminf(150 * pen.unit, bar.w * 0.24f));
+    pen_words(pen, round, small, left);
+    declare(scene, "table.round", round, panel_digits(scene, table->round), left);
+    const TextBlock *block = pen_measure(pen, turn, letters, rest);
+    float want = window.w / 2 - 260 * pen.unit;
+    if (want > rest.x && bar.w > 900 * pen.unit) {
+        rect_cut_left(&rest, want - rest.x);
+    }
+    Rect place = rect_cut_left(&rest, fminf(block->w + 20 * pen.unit, rest.w * 0.62f));
+    pen_words(pen, turn, letters, place);
+    declare(scene, "text.status", turn, NULL, place);
+    if (table->phase < DIRENJIE_ANSWERING) {
+        beads(scene, pen, rest);
+    }
+}

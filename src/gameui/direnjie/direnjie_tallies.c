@@ -1,0 +1,424 @@
+/* The rack of tallies: what can be asked for. A press chooses one, which lights the cards of the
+ * own hand that match; a second press, the button or Return asks. Each tally counts the public
+ * clues that close it, and for its owner alone the cards in hand that match. */
+#include "direnjie_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#include <math.h>
+#include <string.h>
+
+#define CATEGORY_CLUES 5 /* public clues at which a request is closed: only counted here */
+#define NUMBER_CLUES   3
+
+static const DirenjieTable *table_of(const TableScene *scene)
+{
+    return &direnjie_view_of(scene)->table;
+}
+
+/* Public clues that count towards the closing of a request. */
+static unsigned shown_clues(const DirenjieView *view, unsigned ask)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < view->table.clue_count; i++) {
+        Card top = view->clues[i].cards[0];
+        bool shown = view->table.clues_public >> i & 1;
+        bool same =
+            shown && (ask < DIRENJIE_ASK_ONE ? (unsigned)direnjie_category(top) == ask
+                                             : direnjie_number(top) == ask - DIRENJIE_ASK_ONE + 1);
+        count += same;
+    }
+    return count;
+}
+
+static bool is_asking(const TableScene *scene)
+{
+    return scene->acting && table_of(scene)->phase == DIRENJIE_ASKING;
+}
+
+static Pick pick_of_ask(unsigned ask)
+{
+    return (Pick){.kind = OPERAND_WORD, .value = (uint8_t)ask, .verb = DIRENJIE_ASK};
+}
+
+static const char *ask_id(const TableScene *scene, unsigned ask)
+{
+    static const char *const codes[] = {"T", "W", "L", "1", "2", "3", "4", "5"};
+    return panel_id(scene, "ask.", -1, codes[ask]);
+}
+
+/* What is called, how far it is from being closed, and how it is used now. */
+typedef struct Tally {
+    unsigned ask, count, whole, held;
+    bool closed, asked, open, chosen;
+    bool still; /* nothing can be asked for now */
+    const char *reason;
+    Rect rect;
+} Tally;
+
+static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    CardSet match = direnjie_matching(ask);
+    Tally tally = {.ask = ask,
+                   .count = shown_clues(view, ask),
+                   .whole = ask < DIRENJIE_ASK_ONE ? CATEGORY_CLUES : NUMBER_CLUES,
+                   .held = (unsigned)set_count(view->hand & match),
+                   .closed = direnjie_closed(&view->table, view->clues) >> ask & 1,
+                   .asked = view->table.ask == ask && view->table.phase < DIRENJIE_SUBMITTING,
+                   .chosen = selection_has(scene->selection, pick_of_ask(ask)),
+                   .rect = rect};
+    tally.still = !is_asking(scene);
+    tally.open = table_offers(scene, action_with_1(DIRENJIE_ASK, (uint8_t)ask), &tally.reason);
+    return tally;
+}
+
+const char *direnjie_request(const TableScene *scene, unsigned ask)
+{
+    Message message = direnjie_ask_message(ask);
+    return panel_message(scene, &message);
+}
+
+static const char *tally_name(const TableScene *scene, const Tally *tally)
+{
+    const char *words = direnjie_request(scene, tally->ask);
+    if (tally->closed) {
+        return panel_phrase(scene, N_("{request}: closed"), TR_VALUES(words));
+    }
+    return panel_phrase(
+        scene, N_("{request}: {n} of {m} public clues"),
+        TR_VALUES(words, panel_number(scene, tally->count), panel_number(scene, tally->whole)));
+}
+
+static bool is_wide_tally(const Tally *tally)
+{
+    return tally->rect.w > tally->rect.h * (tally->ask < DIRENJIE_ASK_ONE ? 1.25f : 0.95f);
+}
+
+/* The drawing of a tally has a margin of 22, below of 6. */
+static void tally_wood(const TableScene *scene, const Tally *tally, float light)
+{
+    static const char *const kinds[] = {"target", "weapon", "location", "number"};
+    char bytes[PICTURE_NAME_MAX];
+    Text name = text_in(bytes, sizeof bytes);
+    bool wide = is_wide_tally(tally), category = tally->ask < DIRENJIE_ASK_ONE;
+    float w = category ? (wide ? 190 : 112) : wide ? 124 : 84;
+    float h = category ? (wide ? 134 : 138) : wide ? 132 : 138;
+    text_append(&name, wide ? "ui/direnjie-tally-wide-" : "ui/direnjie-tally-");
+    text_append(&name, kinds[category ? tally->ask : DIRENJIE_ASK_ONE]);
+    text_append(&name, tally->closed ? "-closed" : "");
+    Rect box = {tally->rect.x - 22 * tally->rect.w / w, tally->rect.y - 22 * tally->rect.h / h,
+                tally->rect.w * (w + 44) / w, tally->rect.h * (h + 28) / h};
+    pen_picture_faded(pen_of(scene), bytes, box, light, 1);
+}
+
+/* A notch for each public clue that there may be, filled for each that there is. */
+static void notches(const TableScene *scene, const Tally *tally, Rect row, float light)
+{
+    Pen pen = pen_of(scene);
+    float side = fminf(fmaxf(13 * pen.unit, 8), row.w / (float)tally->whole * 0.8f);
+    float step = side * 1.28f;
+    Point centre = rect_centre(row);
+    for (unsigned i = 0; i < tally->whole; i++) {
+        Point at = {centre.x + step * ((float)i - (float)(tally->whole - 1) / 2), centre.y};
+        bool full = i < tally->count;
+        Rect dot = rect_around(at, side, side);
+        Color color = full ? COLOR_DANGER : color_rgb(0x3a2416);
+        draw_round(ui_draw(scene->ui), dot, side / 2, color_faded(color, light));
+        if (full) {
+            Rect shine = {dot.x + side * 0.24f, dot.y + side * 0.18f, side * 0.3f, side * 0.3f};
+            draw_round(ui_draw(scene->ui), shine, side * 0.15f, color_faded(COLOR_SHEET, 0.55f));
+        }
+    }
+}
+
+/* A small card and how many in hand match. */
+static void held_cards(const TableScene *scene, const Tally *tally, Rect row, Color ink)
+{
+    Pen pen = pen_of(scene);
+    const char *words = tally->held ? panel_number(scene, tally->held) : "–";
+    float width = row.h * 0.5f, room = width * 2.4f;
+    Rect card = {rect_centre(row).x - room / 2, row.y + row.h * 0.14f, width, row.h * 0.72f};
+    draw_round(ui_draw(scene->ui), card, 2, ink);
+    Rect light = rect_around(rect_centre(card), card.w * 0.42f, card.w * 0.42f);
+    draw_round(ui_draw(scene->ui), light, light.w / 2, color_rgb(0xd9ad6c));
+    Rect text = {card.x + card.w + width * 0.3f, row.y, room, row.h};
+    pen_words(pen, words, (Letters){FONT_BODY_BOLD, 17, ALIGN_LEFT, ink, false}, text);
+}
+
+static void tally_words(const TableScene *scene, const Tally *tally, float light)
+{
+    Pen pen = pen_of(scene);
+    Rect whole = tally->rect;
+    bool category = tally->ask < DIRENJIE_ASK_ONE, low = whole.h < 104 * pen.unit;
+    float h = whole.h, row = fmaxf(22 * pen.unit, 14);
+    Rect head = {whole.x + 4 * pen.unit, whole.y + h * 0.15f, whole.w - 8 * pen.unit, h * 0.18f};
+    Rect held = {whole.x, whole.y + h * 0.87f - row / 2, whole.w, row};
+    Rect dots = {whole.x, whole.y + h * (low ? 0.86f : 0.735f) - row / 2, whole.w, row};
+    held.w = low ? 0 : held.w;
+    if (category) {
+        Color sheet = tally->closed ? color_faded(COLOR_MUTED, 0.6f) : COLOR_SHEET;
+        pen_words(pen, panel_word(scene, direnjie_kind_words[tally->ask]),
+                  (Letters){FONT_TITLE, 18, ALIGN_CENTRE, sheet, false}, head);
+    } else {
+        Rect sign = {whole.x, whole.y + h * 0.36f, whole.w, h * 0.33f};
+        Color digit = tally->closed ? color_rgb(0x2a1d16) : color_rgb(0x8a1c17);
+        pen_words(pen, panel_number(scene, tally->ask - DIRENJIE_ASK_ONE + 1),
+                  (Letters){FONT_TITLE, 44, ALIGN_CENTRE, digit, false}, sign);
+    }
+    Color ink = color_rgb(0x2a1a10);
+    if (!tally->closed) {
+        notches(scene, tally, dots, light);
+        if (held.w > 0) {
+            held_cards(scene, tally, held, ink);
+        }
+    }
+}
+
+/* A strip of paper is pasted across what nobody can ask for any more. */
+static void closed_strip(const TableScene *scene, const Tally *tally)
+{
+    Pen pen = pen_of(scene);
+    float height = fmaxf(28 * pen.unit, 18), width = tally->rect.w * 1.06f;
+    Point at = rect_centre(tally->rect);
+    at.y += tally->rect.h * 0.24f;
+    Rect strip = rect_around(at, width, height);
+    DrawList *list = ui_draw(scene->ui);
+    draw_shadow(list, (Outline){strip, 0}, 3);
+    draw_fill(list, strip, COLOR_SHEET);
+    draw_frame(list, rect_inset(strip, 2), 1, color_faded(COLOR_CINNABAR, 0.7f));
+    pen_words(pen, panel_word(scene, NC_("request", "closed")),
+              (Letters){FONT_TITLE, 17, ALIGN_CENTRE, COLOR_CINNABAR, false}, strip);
+}
+
+static void asker_coin(const TableScene *scene, const Tally *tally)
+{
+    Pen pen = pen_of(scene);
+    float side = fmaxf(44 * pen.unit, 26);
+    Rect coin = {tally->rect.x + tally->rect.w - side * 0.7f,
+                 tally->rect.y + tally->rect.h - side * 0.62f, side, side};
+    pen_face(pen, scene->faces, table_of(scene)->active, coin, FACE_PLAIN);
+}
+
+static void tally_press(const TableScene *scene, const Tally *tally, const Touch *touch)
+{
+    if (touch->activated && tally->open) {
+        table_aim(scene->table, pick_of_ask(tally->ask));
+    }
+}
+
+static void tally_frame(const TableScene *scene, Tally tally)
+{
+    Element element = {.id = ask_id(scene, tally.ask),
+                       .role = tally.still ? ROLE_TEXT : ROLE_BUTTON,
+                       .name = tally_name(scene, &tally),
+                       .value = tally.chosen  ? panel_word(scene, N_("Selected"))
+                                : tally.asked ? "asked"
+                                              : NULL,
+                       .rect = tally.rect,
+                       .disabled = !tally.open && !tally.still,
+                       .reason = tally.reason,
+                       .still = tally.still};
+    Touch touch = ui_element(scene->ui, &element);
+    bool aimed = touch.hovered || touch.focused, asks = is_asking(scene);
+    float glow = tally.chosen || tally.asked ? 0.95f : aimed && tally.open ? 0.55f : 0;
+    float light = tally.asked || asks || tally.closed ? 1 : 0.58f;
+    if (glow > 0) {
+        draw_glow(ui_draw(scene->ui), (Outline){.rect = tally.rect}, color_faded(COLOR_LIT, glow));
+    }
+    tally_wood(scene, &tally, light);
+    tally_words(scene, &tally, light);
+    if (tally.closed) {
+        closed_strip(scene, &tally);
+    }
+    if (tally.asked) {
+        asker_coin(scene, &tally);
+    }
+    if (touch.focused) {
+        draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                                     .rect = rect_inset(tally.rect, -3),
+                                                     .thickness = 2.5f,
+                                                     .radius = 8,
+                                                     .color = COLOR_FOCUS});
+    }
+    tally_press(scene, &tally, &touch);
+}
+
+/* Tallies of these widths in the middle of a row, a wider gap before the numbers. */
+static void tally_row(const TableScene *scene, Rect row, unsigned first, unsigned end, float gap)
+{
+    Pen pen = pen_of(scene);
+    DirenjieForm form = direnjie_form(scene->layout);
+    float category = 112, number = 84;
+    if (form == FORM_WIDE_BOOK) {
+        category = 100;
+        number = 74;
+    } else if (form == FORM_TALL) {
+        category = 190;
+        number = 124;
+    } else if (form == FORM_TALL_BOOK) {
+        category = 104;
+        number = 88;
+    }
+    float whole = 0, between = first == 0 && end > DIRENJIE_CATEGORIES ? 20 : 0;
+    for (unsigned i = first; i < end; i++) {
+        whole += (i < DIRENJIE_ASK_ONE ? category : number) + (i > first ? gap : 0);
+    }
+    float x = row.x + (row.w - (whole + between) * pen.unit) / 2;
+    for (unsigned i = first; i < end; i++) {
+        float width = (i < DIRENJIE_ASK_ONE ? category : number) * pen.unit;
+        x += i == DIRENJIE_ASK_ONE ? between * pen.unit : 0;
+        tally_frame(scene, tally_of(scene, i, (Rect){x, row.y, width, row.h}));
+        x += width + gap * pen.unit;
+    }
+}
+
+void direnjie_tallies(const TableScene *scene)
+{
+    Pen pen = pen_of(scene);
+    Rect rack = scene->layout->spots[SPOT_TALLIES];
+    DirenjieForm form = direnjie_form(scene->layout);
+    float top = 9, height = 138, gap = 12;
+    if (form == FORM_TALL) {
+        rack.y += 12 * pen.unit;
+        rack.h = 130 * pen.unit;
+        tally_row(scene, rack, 0, DIRENJIE_CATEGORIES, 60);
+        rack.y += 138 * pen.unit;
+        tally_row(scene, rack, DIRENJIE_ASK_ONE, DIRENJIE_ASKS, 38);
+        return;
+    }
+    if (form != FORM_WIDE) {
+        top = form == FORM_WIDE_BOOK ? 9 : 2;
+        height = form == FORM_WIDE_BOOK ? 129 : 96;
+        gap = 10;
+    }
+    rack.y += top * pen.unit;
+    rack.h = height * pen.unit;
+    tally_row(scene, rack, 0, DIRENJIE_ASKS, gap);
+}
+
+/* The places of a clue, each with its name. */
+void direnjie_slots(const TableScene *scene)
+{
+    static const char *const names[SLOTS_MAX] = {N_("Top"), N_("Middle"), N_("Bottom")};
+    Pen pen = pen_of(scene);
+    for (unsigned i = 0; i < SLOTS_MAX; i++) {
+        Rect slot = scene->layout->slots[i];
+        const char *words = panel_word(scene, names[i]);
+        pen_paper(pen, PAPER_SLOT, slot);
+        draw_frame_dashed(ui_draw(scene->ui), slot, fmaxf(1.5f, 2 * pen.unit),
+                          color_faded(COLOR_GOLD_LIGHT, 0.8f));
+        float height = fmaxf(22 * pen.unit, 16);
+        Rect caption = {slot.x - slot.w * 0.25f, rect_centre(slot).y - height / 2, slot.w * 1.5f,
+                        height};
+        Element element = {.id = panel_id(scene, "slot.", (int)i, ""),
+                           .role = ROLE_TEXT,
+                           .name = words,
+                           .rect = {slot.x, slot.y, slot.w, height},
+                           .still = true};
+        ui_element(scene->ui, &element);
+        pen_words(pen, words, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
+                  caption);
+    }
+}
+
+static unsigned ask_of_id(const char *id)
+{
+    static const char codes[] = "TWL12345";
+    if (strncmp(id, "ask.", 4) != 0 || id[4] == '\0') {
+        return DIRENJIE_NO_ASK;
+    }
+    const char *found = strchr(codes, id[4]);
+    return found ? (unsigned)(found - codes) : DIRENJIE_NO_ASK;
+}
+
+unsigned direnjie_meant(const TableScene *scene)
+{
+    unsigned meant = DIRENJIE_NO_ASK;
+    if (!is_asking(scene)) {
+        return meant;
+    }
+    for (unsigned i = 0; i < DIRENJIE_ASKS; i++) {
+        if (selection_has(scene->selection, pick_of_ask(i))) {
+            meant = i;
+        }
+    }
+    Point pointer = ui_pointer(scene->ui);
+    for (size_t i = 0; i < ui_element_count(scene->ui); i++) {
+        const Element *element = ui_element_at(scene->ui, i);
+        unsigned ask = ask_of_id(element->id);
+        if (ask != DIRENJIE_NO_ASK && rect_has(element->rect, pointer) && !element->disabled) {
+            return ask;
+        }
+    }
+    return meant;
+}
+
+bool direnjie_lit(const TableScene *scene, Card card)
+{
+    unsigned meant = direnjie_meant(scene);
+    return meant != DIRENJIE_NO_ASK && (direnjie_matching(meant) & card_bit(card));
+}
+
+static unsigned chosen_ask(const TableScene *scene)
+{
+    for (unsigned i = 0; i < DIRENJIE_ASKS; i++) {
+        if (selection_has(scene->selection, pick_of_ask(i))) {
+            return i;
+        }
+    }
+    return DIRENJIE_NO_ASK;
+}
+
+const char *direnjie_confirm(const TableScene *scene, const char **reason)
+{
+    unsigned chosen = chosen_ask(scene);
+    *reason = NULL;
+    if (!is_asking(scene)) {
+        return NULL;
+    }
+    if (chosen == DIRENJIE_NO_ASK) {
+        *reason = panel_word(scene, N_("Choose a tally first."));
+        return panel_word(scene, N_("Request cards"));
+    }
+    return panel_phrase(scene, N_("Ask: {request}"), TR_VALUES(direnjie_request(scene, chosen)));
+}
+
+bool direnjie_key(const TableScene *scene, KeyPress press)
+{
+    static const char keys[DIRENJIE_ASKS + 1] = "twl12345";
+    if (!is_asking(scene) || press.key != KEY_CHARACTER || press.control) {
+        return false;
+    }
+    for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
+        if (press.character == (uint32_t)keys[ask]) {
+            const char *reason;
+            if (table_offers(scene, action_with_1(DIRENJIE_ASK, (uint8_t)ask), &reason)) {
+                table_aim(scene->table, pick_of_ask(ask));
+            }
+            return true;
+        }
+    }
+    return false;
+}
+
+void direnjie_request_sign(Pen pen, unsigned ask, Rect rect)
+{
+    static const uint32_t colors[] = {0x2c2a55, 0x6a1a17, 0x1d5350, 0xa8261f};
+    unsigned kind = ask < DIRENJIE_ASK_ONE ? ask : DIRENJIE_ASK_ONE;
+    DrawList *list = ui_draw(pen.ui);
+    Rect head = rect;
+    draw_round(list, rect, 3 * pen.unit, color_rgb(0xd2a468));
+    draw_round(list, rect_cut_top(&head, rect.h * 0.3f), 3 * pen.unit, color_rgb(colors[kind]));
+    if (ask < DIRENJIE_ASK_ONE) {
+        float side = fminf(head.w, head.h) * 0.86f;
+        draw_icon(list, direnjie_signs[ask],
+                  (Outline){.rect = rect_around(rect_centre(head), side, side)},
+                  color_rgb(colors[kind]));
+        return;
+    }
+    char digit[2] = {(char)('1' + (int)(ask - DIRENJIE_ASK_ONE)), '\0'};
+    pen_words(pen, digit, (Letters){FONT_TITLE, 19, ALIGN_CENTRE, color_rgb(0x8a1c17), false},
+              head);
+}

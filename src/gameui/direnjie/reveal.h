@@ -1,0 +1,40 @@
+/* The end of Di Renjie, shared by the scene and the panels that it is made of. */
+#ifndef DIRENJIE_REVEAL_H
+#define DIRENJIE_REVEAL_H
+
+#include "app.h"
+#include "direnjie_pen.h"
+#include "direnjie_ui.h"
+#include "sheet.h"
+
+typedef struct Reveal {
+    DirenjieView view;
+    Outcome outcome;
+    Seat order[DIRENJIE_SEATS]; /* from the best down; teams together */
+    uint64_t since_ms;
+    int heard; /* steps that have sounded */
+    bool is_settled;
+} Reveal;
+
+/* Where the parts lie in the window: pixels. */
+typedef struct RevealPlan {
+    float unit;
+    bool is_tall;
+    Rect bar, lanterns[2], pavilion, winner, killer, heads, rows, next;
+    float row, gap;
+} RevealPlan;
+
+RevealPlan reveal_plan(const App *app, const Reveal *reveal);
+
+/* Sorts the seats by their points. */
+void reveal_rank(Reveal *reveal);
+
+/* Panels: who wins and by what; who the killer was, and who said so. */
+void reveal_winner(App *app, Pen pen, const Reveal *reveal, Rect panel);
+void reveal_killer(App *app, Pen pen, const Reveal *reveal, Rect panel);
+
+/* The reckoning: the last `count` rows, and whose case it is once that is `told`. */
+void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan, int count,
+                 bool told);
+
+#endif
