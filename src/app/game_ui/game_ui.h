@@ -135,8 +135,8 @@ typedef struct SidePanel {
     bool (*is_open)(const Play *play);
     void (*toggle)(Play *play);
     void (*close)(Play *play);
-    bool (*key)(Play *play, KeyPress press);      /* false: not its own */
-    void (*forget)(Play *play, size_t actions);   /* what came after these was taken back */
+    bool (*key)(Play *play, KeyPress press);    /* false: not its own */
+    void (*forget)(Play *play, size_t actions); /* what came after these was taken back */
     void (*tell)(Play *play); /* each frame: what is in it, as the table's notes */
     Rect (*place)(const Play *play, Rect room); /* where it lies, of what the bar leaves */
     void (*draw)(Play *play, Rect rect);

@@ -4,23 +4,9 @@
  * pixels of a window of 1600 × 900 or 1000 × 1600; of them that with the larger hand is taken. In
  * windows of another shape the parts at the sides keep their distance from the edges, and spare
  * height goes half above the pavilion and half above the hand. */
-#include "direnjie_table.h"
+#include "direnjie_plan.h"
 
 #include <math.h>
-
-/* How far a part follows what a window has more than the drawing. */
-typedef struct Part {
-    float x, y, w, h;
-    float right, down; /* 0: the left or upper edge, 1: the right or lower one */
-} Part;
-
-typedef struct Drawing {
-    float width, height, bar;
-    float hand_card, lean, lift;
-    float secret, clue, own_clue;
-    Part shrine, lanterns_left, lanterns_right, book, deck, tallies, meaning, story, buttons, desk;
-    Part me, hand;
-} Drawing;
 
 static const Drawing drawings[] = {
     [FORM_WIDE] = {.width = 1600,
@@ -99,25 +85,6 @@ static const Drawing drawings[] = {
                         .hand = {16, 1412, 968, 184, 0.5f, 1}},
 };
 
-typedef struct Plan {
-    const Drawing *drawing;
-    const DirenjieView *view;
-    Layout *out;
-    DirenjieForm form;
-    float unit, x, y;       /* pixels: a pixel of the drawing, and its corner */
-    float spare_w, spare_h; /* in pixels of the drawing */
-} Plan;
-
-static bool has_book(DirenjieForm form)
-{
-    return form == FORM_WIDE_BOOK || form == FORM_TALL_BOOK;
-}
-
-static bool is_tall(DirenjieForm form)
-{
-    return form >= FORM_TALL;
-}
-
 static float unit_for(DirenjieForm form, Rect window, float top)
 {
     const Drawing *drawing = &drawings[form];
@@ -133,12 +100,7 @@ static DirenjieForm form_for(Rect window, float top, bool book)
     return of_wide >= of_tall ? wide : tall;
 }
 
-static unsigned other_count(const DirenjieView *view)
-{
-    return view->table.seats - 1u;
-}
-
-static Rect place(const Plan *plan, Part part)
+Rect plan_part(const Plan *plan, Part part)
 {
     float unit = plan->unit;
     return (Rect){plan->x + (part.x + plan->spare_w * part.right) * unit,
@@ -157,145 +119,10 @@ static bool picks_from_hand(const DirenjieView *view)
            is_acting(view, DIRENJIE_SUBMITTING);
 }
 
-/* Places for three clues in a row, or the steps that more of them need. */
-static void place_clues(const Plan *plan, Seat seat, Rect row, float width)
-{
-    unsigned clues = direnjie_clues_of(&plan->view->table, seat);
-    float count = fmaxf((float)clues, 3), pixels = width * plan->unit;
-    plan->out->zones[DIRENJIE_CLUES + seat] =
-        (ZonePlace){.form = FORM_STACKS,
-                    .rect = row,
-                    .card_width = pixels,
-                    .pitch = (row.w - pixels * 1.06f) / (count - 1),
-                    .groups = 3,
-                    .dressed = true,
-                    .marks = true};
-}
-
-static const char *const hand_ids[DIRENJIE_SEATS] = {"seat.card.0", "seat.card.1", "seat.card.2",
-                                                     "seat.card.3", "seat.card.4", "seat.card.5"};
-
-/* How the parts of a seat lie in its panel, in pixels of the drawing. */
-typedef struct Station {
-    Rect panel;
-    Rect hand;
-    Rect clues;
-    float back, clue;
-} Station;
-
-/* At the side: the portrait over the upper left corner, below it the clues. */
-static Station side_station(Part part)
-{
-    return (Station){.panel = {part.x, part.y, part.w, part.h},
-                     .hand = {part.x + 112, part.y + 58, 82, 48},
-                     .clues = {part.x + 14, part.y + 124, 244, 104},
-                     .back = 30,
-                     .clue = 70};
-}
-
-/* Above: the clues to the right of the portrait and the name. */
-static Station top_station(Part part, float clue)
-{
-    float width = 3 * clue + 34;
-    Station station = {.panel = {part.x, part.y, part.w, part.h}, .clue = clue};
-    station.clues = (Rect){part.x + part.w - width - 12, part.y + 10, width, part.h - 20};
-    station.hand = (Rect){part.x + 120, part.y + 56, part.w - width - 190, 44};
-    station.back = 28;
-    if (part.w < 460) { /* the number stands on the name's plate */
-        station.clues = (Rect){part.x + 104, part.y + 42, part.w - 114, part.h - 46};
-        station.hand = (Rect){part.x + part.w - 58, part.y + 8, 18, 26};
-        station.back = 18;
-    }
-    return station;
-}
-
-/* Beside the notebook and in tall windows: the hand beside the portrait, the clues below. */
-static Station low_station(Part part, float clue, bool tall)
-{
-    Station station = {.panel = {part.x, part.y, part.w, part.h}, .back = 24, .clue = clue};
-    if (tall) {
-        float width = 3 * clue + 26;
-        station.clues = (Rect){part.x + part.w - width - 8, part.y + 62, width, 88};
-        station.hand = (Rect){part.x + 8, part.y + 104, part.w - width - 58, 42};
-        return station;
-    }
-    float width = fminf(part.w - 12, 3 * clue + 40);
-    station.clues = (Rect){part.x + 8, part.y + part.h - 74, width, 68};
-    station.hand = (Rect){part.x + 70, part.y + 42, part.w - 116, 36};
-    return station;
-}
-
-static Rect shifted(const Plan *plan, Rect rect, const Part *part)
-{
-    return place(plan, (Part){rect.x, rect.y, rect.w, rect.h, part->right, part->down});
-}
-
-static void put_station(Plan *plan, unsigned other, const Station *station, const Part *part)
-{
-    const DirenjieTable *table = &plan->view->table;
-    Seat seat = (Seat)((plan->view->seat + 1u + other) % table->seats);
-    plan->out->spots[SPOT_STATIONS + other] = shifted(plan, station->panel, part);
-    plan->out->zones[DIRENJIE_HANDS + seat] =
-        (ZonePlace){.form = FORM_ROW,
-                    .rect = shifted(plan, station->hand, part),
-                    .card_width = station->back * plan->unit,
-                    .closed = table->phase != DIRENJIE_OVER,
-                    .hand = true,
-                    .id = hand_ids[seat],
-                    .name = N_("Hand")};
-    place_clues(plan, seat, shifted(plan, station->clues, part), station->clue);
-}
-
-static void stations_wide(Plan *plan)
-{
-    unsigned others = other_count(plan->view);
-    unsigned sides = others >= 2, above = others - 2 * sides;
-    if (sides) {
-        Part left = {53, 140, 272, 246, 0, 0.25f}, right = {1283, 140, 272, 246, 1, 0.25f};
-        Station first = side_station(left), last = side_station(right);
-        put_station(plan, 0, &first, &left);
-        put_station(plan, others - 1, &last, &right);
-    }
-    float pitch = above == 2 ? 453 : 302.5f, width = above == 2 ? 443 : above == 3 ? 291 : 560;
-    float from = above == 1 ? 520 : 352, clue = above == 1 ? 66 : above == 2 ? 50 : 46;
-    for (unsigned i = 0; i < above; i++) {
-        Part part = {from + pitch * (float)i, 74, width, 110, 0.5f, 0};
-        Station station = top_station(part, clue);
-        put_station(plan, sides + i, &station, &part);
-    }
-}
-
-static void stations_beside_book(Plan *plan)
-{
-    static const float lefts[] = {349, 195, 45, 45, 45}, widths[] = {301, 301, 298, 221, 174};
-    static const float pitches[] = {0, 309, 305.5f, 229.5f, 183.6f};
-    unsigned others = other_count(plan->view);
-    for (unsigned i = 0; i < others; i++) {
-        Part part = {
-            lefts[others - 1] + pitches[others - 1] * (float)i, 80, widths[others - 1], 158, 0, 0};
-        Station station = low_station(part, 48, false);
-        put_station(plan, i, &station, &part);
-    }
-}
-
-static void stations_tall(Plan *plan)
-{
-    unsigned others = other_count(plan->view), first = others > 3 ? 3 : others;
-    float width = others <= 2 ? 420 : 300, pitch = others <= 2 ? 432 : 312;
-    float second = has_book(plan->form) ? 246 : 253;
-    for (unsigned i = 0; i < others; i++) {
-        unsigned row = i >= 3, here = row ? others - 3 : first, at = row ? i - 3 : i;
-        float left = 500 - (pitch * (float)(here - 1) + width) / 2;
-        Part part = {left + pitch * (float)at, row ? second : 82, width, 158, 0.5f, 0};
-        Station station = low_station(part, 52, true);
-        put_station(plan, i, &station, &part);
-    }
-}
-
 static void place_me(Plan *plan)
 {
     const Drawing *drawing = plan->drawing;
-    Rect me = place(plan, drawing->me);
+    Rect me = plan_part(plan, drawing->me);
     float unit = plan->unit;
     Rect clues = {me.x + 14 * unit, me.y + 124 * unit, 244 * unit, 104 * unit};
     if (plan->form != FORM_WIDE) {
@@ -303,7 +130,7 @@ static void place_me(Plan *plan)
         clues = (Rect){me.x + me.w - width, me.y + me.h - 72 * unit, width, 70 * unit};
     }
     plan->out->spots[SPOT_ME] = me;
-    place_clues(plan, plan->view->seat, clues, drawing->own_clue);
+    plan_clues(plan, plan->view->seat, clues, drawing->own_clue);
     if (plan->form == FORM_TALL_BOOK) {
         plan->out->zones[DIRENJIE_CLUES + plan->view->seat].form = FORM_HIDDEN;
     }
@@ -311,7 +138,7 @@ static void place_me(Plan *plan)
 
 static void place_deck(Plan *plan)
 {
-    Rect rect = place(plan, plan->drawing->deck);
+    Rect rect = plan_part(plan, plan->drawing->deck);
     float width = fminf(rect.w * 0.9f, rect.h / 1.45f);
     bool is_dealt = plan->view->table.seats >= 5;
     plan->out->zones[DIRENJIE_DECK] =
@@ -349,7 +176,7 @@ static void place_secret(Plan *plan)
     } else if (plan->form == FORM_TALL && seats <= 4) {
         part = (Part){170, 274, 660, 406, 0.5f, 0.4f};
     }
-    Rect shrine = place(plan, part);
+    Rect shrine = plan_part(plan, part);
     float width = secret_width(plan) * plan->unit, pitch = pen_pavilion_pitch(width);
     float below = width * (208 - 137) / 94 + 24 * plan->unit; /* its floor, and the candidates */
     Point middle = {shrine.x + shrine.w / 2, shrine.y + shrine.h - below};
@@ -384,7 +211,7 @@ static void place_hand(Plan *plan)
 {
     Layout *out = plan->out;
     const Drawing *drawing = plan->drawing;
-    Rect rect = place(plan, drawing->hand);
+    Rect rect = plan_part(plan, drawing->hand);
     bool picks = picks_from_hand(plan->view);
     out->hand = rect;
     out->ribbon = out->spots[SPOT_TALLIES];
@@ -407,21 +234,21 @@ static void place_middle(Plan *plan)
 {
     Layout *out = plan->out;
     const Drawing *drawing = plan->drawing;
-    out->spots[SPOT_TALLIES] = place(plan, drawing->tallies);
-    out->spots[SPOT_MEANING] = place(plan, drawing->meaning);
-    out->spots[SPOT_LANTERNS_LEFT] = place(plan, drawing->lanterns_left);
-    out->spots[SPOT_LANTERNS_RIGHT] = place(plan, drawing->lanterns_right);
-    out->spots[SPOT_BOOK] = place(plan, drawing->book);
-    out->spots[SPOT_STORY] = place(plan, drawing->story);
-    out->spots[SPOT_DESK] = place(plan, drawing->desk);
-    out->buttons = place(plan, drawing->buttons);
+    out->spots[SPOT_TALLIES] = plan_part(plan, drawing->tallies);
+    out->spots[SPOT_MEANING] = plan_part(plan, drawing->meaning);
+    out->spots[SPOT_LANTERNS_LEFT] = plan_part(plan, drawing->lanterns_left);
+    out->spots[SPOT_LANTERNS_RIGHT] = plan_part(plan, drawing->lanterns_right);
+    out->spots[SPOT_BOOK] = plan_part(plan, drawing->book);
+    out->spots[SPOT_STORY] = plan_part(plan, drawing->story);
+    out->spots[SPOT_DESK] = plan_part(plan, drawing->desk);
+    out->buttons = plan_part(plan, drawing->buttons);
     out->flow = plan->form == FORM_WIDE ? BUTTONS_UP : BUTTONS_ACROSS;
     if (plan->form == FORM_WIDE && plan->view->table.seats == 3) {
-        out->spots[SPOT_LANTERNS_LEFT] = place(plan, (Part){339, 140, 181, 90, 0.5f, 0.5f});
-        out->spots[SPOT_LANTERNS_RIGHT] = place(plan, (Part){1082, 140, 181, 90, 0.5f, 0.5f});
+        out->spots[SPOT_LANTERNS_LEFT] = plan_part(plan, (Part){339, 140, 181, 90, 0.5f, 0.5f});
+        out->spots[SPOT_LANTERNS_RIGHT] = plan_part(plan, (Part){1082, 140, 181, 90, 0.5f, 0.5f});
     } else if (plan->form == FORM_WIDE && plan->view->table.seats == 2) {
-        out->spots[SPOT_LANTERNS_LEFT] = place(plan, (Part){70, 140, 440, 110, 0, 0.25f});
-        out->spots[SPOT_LANTERNS_RIGHT] = place(plan, (Part){1090, 140, 440, 110, 1, 0.25f});
+        out->spots[SPOT_LANTERNS_LEFT] = plan_part(plan, (Part){70, 140, 440, 110, 0, 0.25f});
+        out->spots[SPOT_LANTERNS_RIGHT] = plan_part(plan, (Part){1090, 140, 440, 110, 1, 0.25f});
     }
 }
 
@@ -480,11 +307,7 @@ void direnjie_arrange(const Space *space, const void *memory, Layout *out)
     place_me(&plan);
     place_slots(&plan);
     place_hand(&plan);
-    if (is_tall(plan.form)) {
-        stations_tall(&plan);
-    } else {
-        (plan.form == FORM_WIDE ? stations_wide : stations_beside_book)(&plan);
-    }
+    plan_stations(&plan);
     if (view->table.phase >= DIRENJIE_ANSWERING) {
         clear_for_answers(&plan, space);
     }

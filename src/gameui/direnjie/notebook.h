@@ -77,6 +77,9 @@ const char *notebook_mark_words(Play *play, PencilMark mark);
 /* The heads of the columns that the page shows. */
 void notebook_heads(const NotebookPage *sheet, Rect rect);
 
+/* The upper edge of the cover: tabs, title, the switch, the cross. */
+void notebook_cover(Play *play, Pen pen, Rect line);
+
 void notebook_grid(const NotebookPage *sheet, Rect rect);
 void notebook_slip(const NotebookPage *sheet, Rect rect);
 void notebook_asks(const NotebookPage *sheet, Rect rect);

@@ -1,0 +1,39 @@
+/* What the two files of the layout share: parts of the drawings, and the plan that puts them into
+ * the window. */
+#ifndef DIRENJIE_PLAN_H
+#define DIRENJIE_PLAN_H
+
+#include "direnjie_table.h"
+
+/* How far a part follows what a window has more than the drawing. */
+typedef struct Part {
+    float x, y, w, h;
+    float right, down; /* 0: the left or upper edge, 1: the right or lower one */
+} Part;
+
+typedef struct Drawing {
+    float width, height, bar;
+    float hand_card, lean, lift;
+    float secret, clue, own_clue;
+    Part shrine, lanterns_left, lanterns_right, book, deck, tallies, meaning, story, buttons, desk;
+    Part me, hand;
+} Drawing;
+
+typedef struct Plan {
+    const Drawing *drawing;
+    const DirenjieView *view;
+    Layout *out;
+    DirenjieForm form;
+    float unit, x, y;       /* pixels: a pixel of the drawing, and its corner */
+    float spare_w, spare_h; /* in pixels of the drawing */
+} Plan;
+
+/* Where a part lies in the window. */
+Rect plan_part(const Plan *plan, Part part);
+
+/* Places for three clues in a row, or the steps that more of them need. */
+void plan_clues(const Plan *plan, Seat seat, Rect row, float width);
+
+void plan_stations(Plan *plan);
+
+#endif

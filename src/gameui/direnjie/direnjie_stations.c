@@ -1,0 +1,158 @@
+/* Where the other seats of Di Renjie sit, and how their parts lie: in the order of play, from the
+ * left over the top to the right, in one row beside the open notebook, in up to two rows of a tall
+ * window.
+ */
+#include "direnjie_plan.h"
+
+#include <math.h>
+
+static unsigned other_count(const DirenjieView *view)
+{
+    return view->table.seats - 1u;
+}
+
+/* Places for three clues in a row, or the steps that more of them need. */
+void plan_clues(const Plan *plan, Seat seat, Rect row, float width)
+{
+    unsigned clues = direnjie_clues_of(&plan->view->table, seat);
+    float count = fmaxf((float)clues, 3), pixels = width * plan->unit;
+    plan->out->zones[DIRENJIE_CLUES + seat] =
+        (ZonePlace){.form = FORM_STACKS,
+                    .rect = row,
+                    .card_width = pixels,
+                    .pitch = (row.w - pixels * 1.06f) / (count - 1),
+                    .groups = 3,
+                    .dressed = true,
+                    .marks = true};
+}
+
+static const char *const hand_ids[DIRENJIE_SEATS] = {"seat.card.0", "seat.card.1", "seat.card.2",
+                                                     "seat.card.3", "seat.card.4", "seat.card.5"};
+
+/* How the parts of a seat lie in its panel, in pixels of the drawing. */
+typedef struct Station {
+    Rect panel;
+    Rect hand;
+    Rect clues;
+    float back, clue;
+} Station;
+
+/* At the side: the portrait over the upper left corner, below it the clues. */
+static Station side_station(Part part)
+{
+    return (Station){.panel = {part.x, part.y, part.w, part.h},
+                     .hand = {part.x + 112, part.y + 58, 82, 48},
+                     .clues = {part.x + 14, part.y + 124, 244, 104},
+                     .back = 30,
+                     .clue = 70};
+}
+
+/* Above: the clues to the right of the portrait and the name. */
+static Station top_station(Part part, float clue)
+{
+    float width = 3 * clue + 34;
+    Station station = {.panel = {part.x, part.y, part.w, part.h}, .clue = clue};
+    station.clues = (Rect){part.x + part.w - width - 12, part.y + 10, width, part.h - 20};
+    station.hand = (Rect){part.x + 120, part.y + 56, part.w - width - 190, 44};
+    station.back = 28;
+    if (part.w < 460) { /* the number stands on the name's plate */
+        station.clues = (Rect){part.x + 104, part.y + 42, part.w - 114, part.h - 46};
+        station.hand = (Rect){part.x + part.w - 58, part.y + 8, 18, 26};
+        station.back = 18;
+    }
+    return station;
+}
+
+/* Beside the notebook and in tall windows: the hand beside the portrait, the clues below. */
+static Station low_station(Part part, float clue, bool tall)
+{
+    Station station = {.panel = {part.x, part.y, part.w, part.h}, .back = 24, .clue = clue};
+    if (tall) {
+        float width = 3 * clue + 26;
+        station.clues = (Rect){part.x + part.w - width - 8, part.y + 62, width, 88};
+        station.hand = (Rect){part.x + 8, part.y + 104, part.w - width - 58, 42};
+        return station;
+    }
+    float width = fminf(part.w - 12, 3 * clue + 40);
+    station.clues = (Rect){part.x + 8, part.y + part.h - 74, width, 68};
+    station.hand = (Rect){part.x + 70, part.y + 42, part.w - 116, 36};
+    return station;
+}
+
+static Rect shifted(const Plan *plan, Rect rect, const Part *part)
+{
+    return plan_part(plan, (Part){rect.x, rect.y, rect.w, rect.h, part->right, part->down});
+}
+
+static void put_station(Plan *plan, unsigned other, const Station *station, const Part *part)
+{
+    const DirenjieTable *table = &plan->view->table;
+    Seat seat = (Seat)((plan->view->seat + 1u + other) % table->seats);
+    plan->out->spots[SPOT_STATIONS + other] = shifted(plan, station->panel, part);
+    plan->out->zones[DIRENJIE_HANDS + seat] =
+        (ZonePlace){.form = FORM_ROW,
+                    .rect = shifted(plan, station->hand, part),
+                    .card_width = station->back * plan->unit,
+                    .closed = table->phase != DIRENJIE_OVER,
+                    .hand = true,
+                    .id = hand_ids[seat],
+                    .name = N_("Hand")};
+    plan_clues(plan, seat, shifted(plan, station->clues, part), station->clue);
+}
+
+static void stations_wide(Plan *plan)
+{
+    unsigned others = other_count(plan->view);
+    unsigned sides = others >= 2, above = others - 2 * sides;
+    if (sides) {
+        Part left = {53, 140, 272, 246, 0, 0.25f}, right = {1283, 140, 272, 246, 1, 0.25f};
+        Station first = side_station(left), last = side_station(right);
+        put_station(plan, 0, &first, &left);
+        put_station(plan, others - 1, &last, &right);
+    }
+    float pitch = above == 2 ? 453 : 302.5f, width = above == 2 ? 443 : above == 3 ? 291 : 560;
+    float from = above == 1 ? 520 : 352, clue = above == 1 ? 66 : above == 2 ? 50 : 46;
+    for (unsigned i = 0; i < above; i++) {
+        Part part = {from + pitch * (float)i, 74, width, 110, 0.5f, 0};
+        Station station = top_station(part, clue);
+        put_station(plan, sides + i, &station, &part);
+    }
+}
+
+static void stations_beside_book(Plan *plan)
+{
+    static const float lefts[] = {349, 195, 45, 45, 45}, widths[] = {301, 301, 298, 221, 174};
+    static const float pitches[] = {0, 309, 305.5f, 229.5f, 183.6f};
+    unsigned others = other_count(plan->view);
+    for (unsigned i = 0; i < others; i++) {
+        Part part = {
+            lefts[others - 1] + pitches[others - 1] * (float)i, 80, widths[others - 1], 158, 0, 0};
+        Station station = low_station(part, 48, false);
+        put_station(plan, i, &station, &part);
+    }
+}
+
+static void stations_tall(Plan *plan)
+{
+    unsigned others = other_count(plan->view), first = others > 3 ? 3 : others;
+    float width = others <= 2 ? 420 : 300, pitch = others <= 2 ? 432 : 312;
+    float second = plan->form == FORM_TALL_BOOK ? 246 : 253;
+    for (unsigned i = 0; i < others; i++) {
+        unsigned row = i >= 3, here = row ? others - 3 : first, at = row ? i - 3 : i;
+        float left = 500 - (pitch * (float)(here - 1) + width) / 2;
+        Part part = {left + pitch * (float)at, row ? second : 82, width, 158, 0.5f, 0};
+        Station station = low_station(part, 52, true);
+        put_station(plan, i, &station, &part);
+    }
+}
+
+void plan_stations(Plan *plan)
+{
+    if (plan->form == FORM_WIDE) {
+        stations_wide(plan);
+    } else if (plan->form == FORM_WIDE_BOOK) {
+        stations_beside_book(plan);
+    } else {
+        stations_tall(plan);
+    }
+}

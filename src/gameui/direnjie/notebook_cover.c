@@ -1,0 +1,109 @@
+/* The upper edge of the notebook's cover: the index tabs of its pages, its title, what it writes by
+ * itself, and the cross. */
+#include "notebook.h"
+
+#include "i18n/format.h"
+
+#include <math.h>
+
+/* An index tab of paper that stands out of the cover. */
+static void tab(Play *play, Pen pen, bool asks, Rect rect)
+{
+    NotebookPanel *panel = notebook_of(play);
+    bool chosen = panel->shows_asks == asks;
+    const char *words = app_word(play->app, asks ? N_("Asks") : N_("Marks"));
+    Element element = {.id = asks ? "notebook.tab.asks" : "notebook.tab.marks",
+                       .role = ROLE_BUTTON,
+                       .name = words,
+                       .value = chosen ? "on" : "off",
+                       .rect = rect};
+    Touch touch = ui_element(pen.ui, &element);
+    Color paper = chosen ? color_rgb(0xefe3c8) : color_rgb(touch.hovered ? 0xcdb98c : 0xb8a274);
+    draw_round(ui_draw(pen.ui), (Rect){rect.x, rect.y, rect.w, rect.h + 6 * pen.unit}, 8 * pen.unit,
+               paper);
+    if (chosen || touch.focused) {
+        draw_fill(ui_draw(pen.ui),
+                  (Rect){rect.x + 8 * pen.unit, rect.y + 3 * pen.unit, rect.w - 16 * pen.unit,
+                         fmaxf(2, 2.4f * pen.unit)},
+                  touch.focused ? COLOR_FOCUS : COLOR_CINNABAR);
+    }
+    pen_words(pen, words,
+              (Letters){FONT_TITLE, 19, ALIGN_CENTRE, chosen ? COLOR_CINNABAR : COLOR_BRUSH, false},
+              rect);
+    if (touch.activated) {
+        panel->shows_asks = asks;
+    }
+}
+
+/* What the game writes by itself: the same setting as among the others. */
+static void level_switch(Play *play, Pen pen, Rect rect)
+{
+    App *app = play->app;
+    static const char *const words[] = {NC_("notebook", "Off"), NC_("notebook", "Facts"),
+                                        NC_("notebook", "Deductions")};
+    unsigned level = (unsigned)settings_own(&app->settings, &direnjie_game);
+    const char *word = app_word(app, words[level]);
+    Element element = {.id = "notebook.level",
+                       .role = ROLE_BUTTON,
+                       .name =
+                           app_phrase(app, N_("Notebook fills itself: {level}"), TR_VALUES(word)),
+                       .value = word,
+                       .rect = rect};
+    ui_tip(pen.ui, "tip.level", element.name, rect);
+    Touch touch = ui_element(pen.ui, &element);
+    draw_round(ui_draw(pen.ui), rect, rect.h / 2,
+               color_faded(COLOR_INK, touch.hovered ? 0.75f : 0.5f));
+    draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                              .rect = rect,
+                                              .radius = rect.h / 2,
+                                              .thickness = touch.focused ? 3 : 1.2f,
+                                              .color = touch.focused ? COLOR_FOCUS : COLOR_GOLD});
+    Rect rest = rect_inset(rect, 4 * pen.unit);
+    Rect icon = rect_cut_left(&rest, rest.h);
+    draw_icon(ui_draw(pen.ui), level == NOTEBOOK_OFF ? "ui/mark-doubt" : "ui/mark-words",
+              (Outline){rect_inset(icon, icon.h * 0.14f), 0}, COLOR_GOLD_LIGHT);
+    pen_words(pen, word, (Letters){FONT_BODY_BOLD, 16, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
+              rest);
+    if (touch.activated) {
+        app->settings.own[game_ui_index(play->ui)] = (uint8_t)((level + 1) % 3);
+        app_keep_settings(app);
+    }
+}
+
+static void close_cross(Play *play, Pen pen, Rect rect)
+{
+    Button button = {.id = "notebook.close",
+                     .name = app_word(play->app, N_("Close the notebook")),
+                     .icon = "ui/ui-close",
+                     .rect = rect,
+                     .kind = BUTTON_QUIET};
+    if (ui_button(pen.ui, &button)) {
+        play_panel_close(play);
+    }
+}
+
+void notebook_cover(Play *play, Pen pen, Rect line)
+{
+    float unit = pen.unit;
+    rect_cut_left(&line, 16 * unit);
+    rect_cut_right(&line, 4 * unit);
+    Rect cross = rect_cut_right(&line, fmaxf(line.h * 0.86f, 30));
+    Rect tabs = rect_cut_left(&line, fminf(196 * unit, line.w * 0.4f));
+    rect_cut_top(&tabs, 8 * unit);
+    Rect marks = rect_cut_left(&tabs, tabs.w / 2 - 4 * unit);
+    rect_cut_left(&tabs, 8 * unit);
+    tab(play, pen, false, marks);
+    tab(play, pen, true, tabs);
+    rect_cut_left(&line, 10 * unit);
+    rect_cut_right(&line, 6 * unit);
+    Rect level = rect_cut_right(&line, fminf(132 * unit, line.w * 0.42f));
+    float height = fmaxf(30 * unit, 22);
+    level_switch(play, pen, rect_around(rect_centre(level), level.w, height));
+    rect_cut_right(&line, 8 * unit);
+    const char *title = app_word(play->app, N_("Constable's notebook"));
+    pen_words(pen, title, (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, line);
+    Element element = {
+        .id = "heading.notebook", .role = ROLE_HEADING, .name = title, .rect = line, .still = true};
+    ui_element(pen.ui, &element);
+    close_cross(play, pen, cross);
+}
