@@ -100,14 +100,6 @@ static DirenjieForm form_for(Rect window, float top, bool book)
     return of_wide >= of_tall ? wide : tall;
 }
 
-Rect plan_part(const Plan *plan, Part part)
-{
-    float unit = plan->unit;
-    return (Rect){plan->x + (part.x + plan->spare_w * part.right) * unit,
-                  plan->y + (part.y + plan->spare_h * part.down) * unit, part.w * unit,
-                  part.h * unit};
-}
-
 static bool is_acting(const DirenjieView *view, DirenjiePhase phase)
 {
     return view->table.phase == phase && view->table.actor == view->seat;

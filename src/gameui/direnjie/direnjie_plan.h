@@ -29,7 +29,13 @@ typedef struct Plan {
 } Plan;
 
 /* Where a part lies in the window. */
-Rect plan_part(const Plan *plan, Part part);
+static inline Rect plan_part(const Plan *plan, Part part)
+{
+    float unit = plan->unit;
+    return (Rect){plan->x + (part.x + plan->spare_w * part.right) * unit,
+                  plan->y + (part.y + plan->spare_h * part.down) * unit, part.w * unit,
+                  part.h * unit};
+}
 
 /* Places for three clues in a row, or the steps that more of them need. */
 void plan_clues(const Plan *plan, Seat seat, Rect row, float width);

@@ -88,7 +88,6 @@ void direnjie_code(const Wording *wording, Card card, Text *out);
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out);
 void direnjie_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                    Text *out);
-Rect direnjie_cue(const TableScene *scene, unsigned cue, int value, Text *out);
 
 /* Whoever is asked for a card may refuse without looking. */
 bool direnjie_blind(const void *view, Blind *out);

@@ -2,7 +2,7 @@
  * killer is named, the reckoning of each seat appears from the last place up, and who has won.
  * Everything shown is public. A press shows all at once; what is seen depends on the time since the
  * beginning alone. */
-#include "reveal.h"
+#include "reveal_rows.h"
 
 #include "i18n/format.h"
 #include "result_words.h"
@@ -65,11 +65,11 @@ static const char *card_name(App *app, Card card)
     return app_copy(app, bytes);
 }
 
-static void secret_card(App *app, Pen pen, const Reveal *reveal, int i, Rect rect, bool shown)
+static void secret_card(App *app, Pen pen, int i, Card card, Rect rect)
 {
     static const char *const ids[] = {"reveal.target", "reveal.weapon", "reveal.location"};
     Wording wording = wording_of(app);
-    Card card = shown ? reveal->view.secret[i] : CARD_HIDDEN;
+    bool shown = card < DIRENJIE_CARDS;
     Element element = {.id = ids[i],
                        .role = ROLE_CARD,
                        .name = card_name(app, card),
@@ -90,7 +90,8 @@ static void pavilion(App *app, Pen pen, const Reveal *reveal, Rect place, int sh
     pen_pavilion_back(pen, middle, width);
     for (int i = 0; i < DIRENJIE_CATEGORIES; i++) {
         Point at = {middle.x + pitch * (float)(i - 1), middle.y};
-        secret_card(app, pen, reveal, i, rect_around(at, width, width * CARD_RATIO), i < shown);
+        Card card = i < shown ? reveal->view.secret[i] : CARD_HIDDEN;
+        secret_card(app, pen, i, card, rect_around(at, width, width * CARD_RATIO));
     }
     pen_pavilion_front(pen, middle, width, app_word(app, N_("Killer's secret mission")));
 }
@@ -171,7 +172,7 @@ static void reveal_frame(Scene *scene)
     if (shown > STEP_KILLER) {
         reveal_killer(app, pen, reveal, plan.killer);
     }
-    reveal_rows(app, pen, reveal, &plan, shown - STEP_SEATS, told);
+    reveal_rows(app, pen, reveal, &plan, shown - STEP_SEATS);
     buttons(scene, &plan);
 }
 

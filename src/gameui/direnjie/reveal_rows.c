@@ -1,7 +1,7 @@
 /* The panels of the end of Di Renjie: the winner, the killer, and what each seat answered. */
+#include "reveal_rows.h"
 #include "i18n/format.h"
 #include "result_words.h"
-#include "reveal.h"
 
 #include "base/text.h"
 
@@ -397,8 +397,7 @@ static void seat_row(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect ro
     cell(pen, total, column(row, COLUMN_TOTAL), 28, COLOR_GOLD_LIGHT);
 }
 
-void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan, int count,
-                 bool told)
+void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan, int count)
 {
     int seats = reveal->view.table.seats;
     if (count <= 0) {
@@ -409,7 +408,7 @@ void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan
         Seat seat = reveal->order[i];
         Rect row = {plan->rows.x, plan->rows.y + (plan->row + plan->gap) * (float)i, plan->rows.w,
                     plan->row};
-        bool won = told && seats_have(reveal->outcome.winners, seat);
+        bool won = count > seats && seats_have(reveal->outcome.winners, seat);
         if (seats - i > count) {
             continue;
         }

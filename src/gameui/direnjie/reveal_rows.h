@@ -1,6 +1,6 @@
 /* The end of Di Renjie, shared by the scene and the panels that it is made of. */
-#ifndef DIRENJIE_REVEAL_H
-#define DIRENJIE_REVEAL_H
+#ifndef DIRENJIE_REVEAL_ROWS_H
+#define DIRENJIE_REVEAL_ROWS_H
 
 #include "app.h"
 #include "direnjie_pen.h"
@@ -33,8 +33,7 @@ void reveal_rank(Reveal *reveal);
 void reveal_winner(App *app, Pen pen, const Reveal *reveal, Rect panel);
 void reveal_killer(App *app, Pen pen, const Reveal *reveal, Rect panel);
 
-/* The reckoning: the last `count` rows, and whose case it is once that is `told`. */
-void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan, int count,
-                 bool told);
+/* The reckoning: the last `count` rows; with more than there are, also whose case it is. */
+void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan, int count);
 
 #endif
