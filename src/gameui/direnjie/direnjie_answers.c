@@ -66,7 +66,8 @@ static void caption(Pen pen, const char *words, Rect square, bool chosen, bool d
 {
     float height = fmaxf(24 * pen.unit, 17), width = square.w * 1.56f;
     Rect rect = {rect_centre(square).x - width / 2, square.y + square.h * 1.13f, width, height};
-    Color ink = chosen ? COLOR_CINNABAR : dark ? color_faded(COLOR_BRUSH, 0.5f) : COLOR_BRUSH;
+    Color ink =
+        pen_ink(chosen, COLOR_CINNABAR, color_faded(COLOR_BRUSH, pen_either(dark, 0.5f, 1)));
     pen_words(pen, words, (Letters){FONT_TITLE, 17, ALIGN_CENTRE, ink, false}, rect);
 }
 

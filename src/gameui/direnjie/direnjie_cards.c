@@ -64,7 +64,7 @@ static float rough_width(const char *text)
     float width = 0;
     for (size_t at = 0; text[at];) {
         uint32_t code = text_next_code_point(text, &at);
-        width += code >= 0x2e80 ? 1.0f : 0.6f;
+        width += pen_either(code >= 0x2e80, 1, 0.6f);
     }
     return width;
 }
@@ -111,7 +111,7 @@ static void strip(Pen pen, const DressedCard *card, const char *name)
     size_t at = rough_width(name) * size > room ? break_of(name) : 0;
     Picture picture =
         named(at ? "ui/direnjie-names-" : "ui/direnjie-name-", direnjie_kind(card->card));
-    float height = (at ? 42.0f : 28.0f) * k;
+    float height = pen_either(at > 0, 42, 28) * k;
     float middle = fminf(seen, 144) / 2;
     if (at) {
         size = fmaxf(15.5f * unit, 12) / k;

@@ -21,7 +21,7 @@ static const Drawing drawings[] = {
                    .shrine = {538, 186, 526, 250, 0.5f, 0.5f},
                    .lanterns_left = {352, 190, 181, 72, 0.5f, 0.5f},
                    .lanterns_right = {1067, 190, 181, 72, 0.5f, 0.5f},
-                   .book = {1098, 290, 99, 116, 0.5f, 0.5f},
+                   .book = {1098, 304, 99, 112, 0.5f, 0.5f},
                    .deck = {405, 278, 99, 130, 0.5f, 0.5f},
                    .tallies = {352, 440, 896, 148, 0.5f, 0.5f},
                    .meaning = {373, 604, 856, 46, 0.5f, 0.5f},
@@ -42,8 +42,8 @@ static const Drawing drawings[] = {
                         .shrine = {272, 240, 451, 208, 0, 0.5f},
                         .lanterns_left = {83, 262, 181, 56, 0, 0.5f},
                         .lanterns_right = {733, 262, 181, 56, 0, 0.5f},
-                        .book = {733, 336, 170, 104, 0, 0.5f},
-                        .deck = {790, 336, 70, 92, 0, 0.5f},
+                        .book = {733, 346, 170, 96, 0, 0.5f},
+                        .deck = {790, 352, 70, 66, 0, 0.5f},
                         .tallies = {80, 452, 835, 144, 0, 0.5f},
                         .meaning = {110, 610, 776, 46, 0, 0.5f},
                         .buttons = {98, 662, 800, 48, 0, 0.5f},
@@ -156,7 +156,7 @@ static float secret_width(const Plan *plan)
     if (plan->form == FORM_WIDE && seats == 3) {
         return 118;
     }
-    return plan->form == FORM_TALL && seats <= 4 ? 132 : plan->drawing->secret;
+    return pen_either(plan->form == FORM_TALL && seats <= 4, 132, plan->drawing->secret);
 }
 
 static void place_secret(Plan *plan)
@@ -330,6 +330,6 @@ Rect direnjie_book_rect(Rect window, float bar, unsigned seats)
         return (Rect){window.w - (width + 10) * unit, (76 + top) * unit, width * unit,
                       (816 + spare) * unit};
     }
-    float y = seats > 4 ? 413 : 248, height = seats > 4 ? 771 : 936;
+    float y = pen_either(seats > 4, 413, 248), height = pen_either(seats > 4, 771, 936);
     return (Rect){window.w / 2 - 484 * unit, (y + top) * unit, 968 * unit, (height + spare) * unit};
 }

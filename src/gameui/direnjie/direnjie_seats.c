@@ -108,12 +108,15 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
     const ZonePlace *hand = &scene->layout->zones[DIRENJIE_HANDS + seat];
     DirenjieForm form = direnjie_form(scene->layout);
     bool tall = panel.h > panel.w * 0.7f && form == FORM_WIDE, low = form != FORM_WIDE;
-    float side = (tall ? 106 : low ? (form == FORM_WIDE_BOOK ? 66 : 88) : 98) * unit;
+    float side =
+        pen_either(low, pen_either(form == FORM_WIDE_BOOK, 66, 88), pen_either(tall, 106, 98)) *
+        unit;
     Parts parts = {.panel = panel};
-    float up = tall ? 14 * unit : low ? 10 * unit : 0;
+    float up = pen_either(tall, 14, pen_either(low, 10, 0)) * unit;
     parts.face = (Rect){panel.x - 10 * unit, panel.y - up, side, side};
-    float plate = fmaxf((low ? 28 : 34) * unit, 22), left = parts.face.x + side * 0.86f;
-    parts.plate = (Rect){left, panel.y + (tall ? 6 : 3) * unit, panel.x + panel.w - left, plate};
+    float plate = fmaxf(pen_either(low, 28, 34) * unit, 22), left = parts.face.x + side * 0.86f;
+    parts.plate =
+        (Rect){left, panel.y + pen_either(tall, 6, 3) * unit, panel.x + panel.w - left, plate};
     parts.plain = !tall && !low && panel.w < 460 * unit;
     if (!tall && !low && !parts.plain) {
         float clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect.x;
@@ -137,11 +140,11 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
     Rect rest = parts->plate;
     pen_paper(pen, lit ? PAPER_NAMEPLATE_ACTIVE : PAPER_NAMEPLATE, rest);
     rect_cut_left(&rest, parts->face.w * 0.18f);
-    rect_cut_right(&rest, (parts->plain ? 64 : 10) * pen.unit);
+    rect_cut_right(&rest, pen_either(parts->plain, 64, 10) * pen.unit);
     const TextBlock *block =
         pen_words(pen, panel_name(scene, seat),
-                  (Letters){FONT_TITLE, parts->face.w < 80 * pen.unit ? 18 : 20, ALIGN_LEFT,
-                            COLOR_SHEET, false},
+                  (Letters){FONT_TITLE, pen_either(parts->face.w < 80 * pen.unit, 18, 20),
+                            ALIGN_LEFT, COLOR_SHEET, false},
                   rest);
     Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
                        .role = ROLE_TEXT,
@@ -168,7 +171,8 @@ static void count_words(const TableScene *scene, Seat seat, const Parts *parts, 
         return;
     }
     pen_words(pen, panel_number(scene, table->hand_counts[seat]),
-              (Letters){FONT_TITLE, parts->plain ? 22 : 26, ALIGN_LEFT, COLOR_GOLD_LIGHT, false},
+              (Letters){FONT_TITLE, pen_either(parts->plain, 22, 26), ALIGN_LEFT, COLOR_GOLD_LIGHT,
+                        false},
               parts->count);
     if (is_partner(scene, seat)) {
         Message cards = message_plural_of(NP_("{n} card", "{n} cards"), table->hand_counts[seat]);
@@ -230,7 +234,7 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
     if (action != ACTION_NONE) {
         bool aimed = touch.hovered || touch.focused;
         draw_frame_dashed(ui_draw(scene->ui), rect_inset(panel, -3 * unit), fmaxf(2, 3 * unit),
-                          aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
+                          pen_ink(aimed, COLOR_LIT, COLOR_GOLD_LIGHT));
     }
     if (touch.activated && action != ACTION_NONE) {
         table_choose(scene->table, action);
@@ -246,7 +250,7 @@ static void station(const TableScene *scene, unsigned other)
     FaceLight light = light_of(scene, seat);
     Action action = direnjie_seat_action(scene, seat);
     Parts parts = parts_of(scene, seat, panel);
-    pen_panel(pen, panel, color_faded(light == FACE_LIT ? COLOR_LIT : COLOR_GOLD, 0.7f));
+    pen_panel(pen, panel, color_faded(pen_ink(light == FACE_LIT, COLOR_LIT, COLOR_GOLD), 0.7f));
     if (light == FACE_LIT) {
         draw_frame(ui_draw(scene->ui), panel, fmaxf(2, 2.6f * pen.unit), COLOR_LIT);
     } else if (light == FACE_DUE) {
@@ -276,7 +280,8 @@ static void killer_seal(const TableScene *scene, Rect face)
                       : N_("You are a constable: find the mission, and name the killer "
                            "for 3 more points."));
     float height = fmaxf(30 * pen.unit, 20), side = height * 0.7f;
-    Letters letters = {FONT_BODY_BOLD, 16, ALIGN_LEFT, killer ? COLOR_ROSE : COLOR_MUTED, false};
+    Letters letters = {FONT_BODY_BOLD, 16, ALIGN_LEFT, pen_ink(killer, COLOR_ROSE, COLOR_MUTED),
+                       false};
     const TextBlock *block = pen_measure(pen, words, letters, (Rect){0, 0, 300 * pen.unit, height});
     float width = block->w + side + 30 * pen.unit;
     Rect seal = {face.x, hand.y - height - 6 * pen.unit, width, height};
@@ -288,7 +293,7 @@ static void killer_seal(const TableScene *scene, Rect face)
     pen_plaque(pen, killer ? DIRENJIE_WEAPON : KIND_KILLER, seal);
     Rect sign = {seal.x + 9 * pen.unit, seal.y + (height - side) / 2, side, side};
     draw_icon(ui_draw(scene->ui), direnjie_signs[KIND_KILLER], (Outline){.rect = sign},
-              killer ? COLOR_WARNING : COLOR_GOLD_LIGHT);
+              pen_ink(killer, COLOR_WARNING, COLOR_GOLD_LIGHT));
     pen_words(pen, words, letters, (Rect){sign.x + side + 6 * pen.unit, seal.y, seal.w, seal.h});
     ui_tip(scene->ui, "tip.role", tip, seal);
     Element element = {.id = "table.role",
@@ -311,12 +316,13 @@ static void own_seat(const TableScene *scene)
     if (form == FORM_TALL_BOOK) {
         return;
     }
-    float side = form == FORM_WIDE ? 96 * pen.unit : 60 * pen.unit;
+    float side = pen_either(form == FORM_WIDE, 96, 60) * pen.unit;
     Rect face = {me.x - 10 * pen.unit, me.y - 8 * pen.unit, side, side};
-    float left = face.x + side * 0.84f, plate = fmaxf((form == FORM_WIDE ? 36 : 28) * pen.unit, 20);
+    float left = face.x + side * 0.84f,
+          plate = fmaxf(pen_either(form == FORM_WIDE, 36, 28) * pen.unit, 20);
     Rect name = {left, face.y + side * 0.32f, me.x + me.w - left, plate};
     if (form == FORM_WIDE) {
-        pen_panel(pen, me, color_faded(light == FACE_LIT ? COLOR_LIT : COLOR_GOLD, 0.7f));
+        pen_panel(pen, me, color_faded(pen_ink(light == FACE_LIT, COLOR_LIT, COLOR_GOLD), 0.7f));
         name.y = me.y + 6 * pen.unit;
         Rect caption = {name.x, name.y + name.h + 8 * pen.unit, name.w, 34 * pen.unit};
         pen_words(pen, panel_word(scene, N_("Your clues")),
@@ -365,7 +371,7 @@ static void deck(const TableScene *scene)
                        .rect = card};
     Touch touch = ui_element(scene->ui, &element);
     draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_inset(card, -4 * scene->layout->unit)},
-              color_faded(COLOR_LIT, touch.hovered || touch.focused ? 1 : 0.6f));
+              color_faded(COLOR_LIT, pen_either(touch.hovered || touch.focused, 1, 0.6f)));
     if (touch.activated) {
         table_choose(scene->table, action);
     }
@@ -413,7 +419,7 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     Touch touch = ui_element(scene->ui, &element);
     if (open) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
-                  color_faded(COLOR_LIT, touch.hovered || touch.focused ? 0.9f : 0.6f));
+                  color_faded(COLOR_LIT, pen_either(touch.hovered || touch.focused, 0.9f, 0.6f)));
     }
     if (touch.activated && open) {
         table_choose(scene->table, action);

@@ -61,7 +61,7 @@ static void closed_book(const TableScene *scene, const DirenjieNotes *notes)
     pen_words(pen, panel_word(scene, N_("Notebook")), letters, label);
     if (notes->fresh > 0) {
         float side = fmaxf(28 * pen.unit, 20);
-        Rect disc = {book.x + book.w - side * 0.6f, book.y - side * 0.4f, side, side};
+        Rect disc = {book.x + book.w - side * 0.6f, book.y - side * 0.2f, side, side};
         draw_round(ui_draw(scene->ui), disc, side / 2, COLOR_DANGER);
         pen_words(pen, panel_number(scene, notes->fresh),
                   (Letters){FONT_BODY_BOLD, 16, ALIGN_CENTRE, COLOR_SHEET, false}, disc);
@@ -167,7 +167,7 @@ static void candidates(const TableScene *scene, unsigned category, Rect strip)
     for (unsigned i = 0; i < count; i++) {
         Chance chance = notes ? chance_of(notes, first[category] + i) : CHANCE_OPEN;
         Rect rect = {strip.x + 8 * pen.unit + cell * (float)i, strip.y, cell, strip.h};
-        Color ink = chance == CHANCE_OUT ? color_faded(COLOR_MUTED, 0.5f) : COLOR_SHEET;
+        Color ink = pen_ink(chance == CHANCE_OUT, color_faded(COLOR_MUTED, 0.5f), COLOR_SHEET);
         if (chance == CHANCE_CERTAIN) {
             draw_round(ui_draw(scene->ui), rect_inset(rect, 2 * pen.unit), 3, COLOR_DANGER);
         }
@@ -327,9 +327,8 @@ static void bead(const TableScene *scene, Pen pen, unsigned step, unsigned now, 
     }
     Rect disc = {rect.x + 12 * pen.unit, rect.y + (rect.h - side) / 2, side, side};
     draw_round(list, disc, side / 2,
-               is_now    ? COLOR_GOLD
-               : is_done ? COLOR_GOLD_DARK
-                         : color_faded(COLOR_INK, 0.4f));
+               pen_ink(is_now, COLOR_GOLD,
+                       pen_ink(is_done, COLOR_GOLD_DARK, color_faded(COLOR_INK, 0.4f))));
     draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
                                    .rect = disc,
                                    .radius = side / 2,
@@ -341,7 +340,7 @@ static void bead(const TableScene *scene, Pen pen, unsigned step, unsigned now, 
     }
     rect_cut_left(&rect, 12 * pen.unit + side + 7 * pen.unit);
     rect_cut_right(&rect, 6 * pen.unit);
-    letters.color = step > now ? color_faded(letters.color, 0.7f) : letters.color;
+    letters.color = pen_ink(step > now, color_faded(letters.color, 0.7f), letters.color);
     pen_words(pen, words, letters, rect);
 }
 
@@ -356,7 +355,7 @@ static void beads(const TableScene *scene, Pen pen, Rect rest)
                         (Letters){FONT_BODY_BOLD, 17, ALIGN_LEFT, COLOR_MUTED, false},
                         (Rect){0, 0, 400 * pen.unit, height});
         widths[i] = block->w + 50 * pen.unit + 4;
-        whole += widths[i] + (i ? gap : 0);
+        whole += widths[i] + pen_either(i > 0, gap, 0);
     }
     bool all = whole <= rest.w;
     rest.y += (rest.h - height) / 2;
@@ -422,7 +421,7 @@ void direnjie_status(const TableScene *scene, Rect bar)
     }
     Rect window = ui_bounds(scene->ui), rest = bar;
     Letters letters = {FONT_TITLE, 22, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
-    Letters small = {FONT_BODY, 18, ALIGN_LEFT, warns ? COLOR_WARNING : COLOR_MUTED, false};
+    Letters small = {FONT_BODY, 18, ALIGN_LEFT, pen_ink(warns, COLOR_WARNING, COLOR_MUTED), false};
     Rect left = rect_cut_left(&rest, fminf(150 * pen.unit, bar.w * 0.24f));
     pen_words(pen, round, small, left);
     declare(scene, "table.round", round, panel_digits(scene, table->round), left);

@@ -102,6 +102,9 @@ static void put_station(Plan *plan, unsigned other, const Station *station, cons
 
 static void stations_wide(Plan *plan)
 {
+    /* By how many sit above. */
+    static const float pitches[] = {0, 0, 453, 302.5f}, widths[] = {0, 560, 443, 291};
+    static const float clues[] = {0, 66, 50, 46};
     unsigned others = other_count(plan->view);
     unsigned sides = others >= 2, above = others - 2 * sides;
     if (sides) {
@@ -110,8 +113,8 @@ static void stations_wide(Plan *plan)
         put_station(plan, 0, &first, &left);
         put_station(plan, others - 1, &last, &right);
     }
-    float pitch = above == 2 ? 453 : 302.5f, width = above == 2 ? 443 : above == 3 ? 291 : 560;
-    float from = above == 1 ? 520 : 352, clue = above == 1 ? 66 : above == 2 ? 50 : 46;
+    float pitch = pitches[above], width = widths[above];
+    float from = pen_either(above == 1, 520, 352), clue = clues[above];
     for (unsigned i = 0; i < above; i++) {
         Part part = {from + pitch * (float)i, 74, width, 110, 0.5f, 0};
         Station station = top_station(part, clue);
@@ -135,12 +138,12 @@ static void stations_beside_book(Plan *plan)
 static void stations_tall(Plan *plan)
 {
     unsigned others = other_count(plan->view), first = others > 3 ? 3 : others;
-    float width = others <= 2 ? 420 : 300, pitch = others <= 2 ? 432 : 312;
-    float second = plan->form == FORM_TALL_BOOK ? 246 : 253;
+    float width = pen_either(others <= 2, 420, 300), pitch = width + 12;
+    float second = pen_either(plan->form == FORM_TALL_BOOK, 246, 253);
     for (unsigned i = 0; i < others; i++) {
         unsigned row = i >= 3, here = row ? others - 3 : first, at = row ? i - 3 : i;
         float left = 500 - (pitch * (float)(here - 1) + width) / 2;
-        Part part = {left + pitch * (float)at, row ? second : 82, width, 158, 0.5f, 0};
+        Part part = {left + pitch * (float)at, pen_either(row, second, 82), width, 158, 0.5f, 0};
         Station station = low_station(part, 52, true);
         put_station(plan, i, &station, &part);
     }

@@ -93,7 +93,7 @@ static const char *tally_name(const TableScene *scene, const Tally *tally)
 
 static bool is_wide_tally(const Tally *tally)
 {
-    return tally->rect.w > tally->rect.h * (tally->ask < DIRENJIE_ASK_ONE ? 1.25f : 0.95f);
+    return tally->rect.w > tally->rect.h * pen_either(tally->ask < DIRENJIE_ASK_ONE, 1.25f, 0.95f);
 }
 
 /* The drawing of a tally has a margin of 22, below of 6. */
@@ -103,8 +103,8 @@ static void tally_wood(const TableScene *scene, const Tally *tally, float light)
     char bytes[PICTURE_NAME_MAX];
     Text name = text_in(bytes, sizeof bytes);
     bool wide = is_wide_tally(tally), category = tally->ask < DIRENJIE_ASK_ONE;
-    float w = category ? (wide ? 190 : 112) : wide ? 124 : 84;
-    float h = category ? (wide ? 134 : 138) : wide ? 132 : 138;
+    float w = pen_either(category, pen_either(wide, 190, 112), pen_either(wide, 124, 84));
+    float h = pen_either(wide, pen_either(category, 134, 132), 138);
     text_append(&name, wide ? "ui/direnjie-tally-wide-" : "ui/direnjie-tally-");
     text_append(&name, kinds[category ? tally->ask : DIRENJIE_ASK_ONE]);
     text_append(&name, tally->closed ? "-closed" : "");
@@ -124,7 +124,7 @@ static void notches(const TableScene *scene, const Tally *tally, Rect row, float
         Point at = {centre.x + step * ((float)i - (float)(tally->whole - 1) / 2), centre.y};
         bool full = i < tally->count;
         Rect dot = rect_around(at, side, side);
-        Color color = full ? COLOR_DANGER : color_rgb(0x3a2416);
+        Color color = pen_ink(full, COLOR_DANGER, color_rgb(0x3a2416));
         draw_round(ui_draw(scene->ui), dot, side / 2, color_faded(color, light));
         if (full) {
             Rect shine = {dot.x + side * 0.24f, dot.y + side * 0.18f, side * 0.3f, side * 0.3f};
@@ -155,15 +155,15 @@ static void tally_words(const TableScene *scene, const Tally *tally, float light
     float h = whole.h, row = fmaxf(22 * pen.unit, 14);
     Rect head = {whole.x + 4 * pen.unit, whole.y + h * 0.15f, whole.w - 8 * pen.unit, h * 0.18f};
     Rect held = {whole.x, whole.y + h * 0.87f - row / 2, whole.w, row};
-    Rect dots = {whole.x, whole.y + h * (low ? 0.86f : 0.735f) - row / 2, whole.w, row};
-    held.w = low ? 0 : held.w;
+    Rect dots = {whole.x, whole.y + h * pen_either(low, 0.86f, 0.735f) - row / 2, whole.w, row};
+    held.w = pen_either(low, 0, held.w);
     if (category) {
-        Color sheet = tally->closed ? color_faded(COLOR_MUTED, 0.6f) : COLOR_SHEET;
+        Color sheet = pen_ink(tally->closed, color_faded(COLOR_MUTED, 0.6f), COLOR_SHEET);
         pen_words(pen, panel_word(scene, direnjie_kind_words[tally->ask]),
                   (Letters){FONT_TITLE, 18, ALIGN_CENTRE, sheet, false}, head);
     } else {
         Rect sign = {whole.x, whole.y + h * 0.36f, whole.w, h * 0.33f};
-        Color digit = tally->closed ? color_rgb(0x2a1d16) : color_rgb(0x8a1c17);
+        Color digit = pen_ink(tally->closed, color_rgb(0x2a1d16), color_rgb(0x8a1c17));
         pen_words(pen, panel_number(scene, tally->ask - DIRENJIE_ASK_ONE + 1),
                   (Letters){FONT_TITLE, 44, ALIGN_CENTRE, digit, false}, sign);
     }
@@ -222,8 +222,9 @@ static void tally_frame(const TableScene *scene, Tally tally)
                        .still = tally.still};
     Touch touch = ui_element(scene->ui, &element);
     bool aimed = touch.hovered || touch.focused, asks = is_asking(scene);
-    float glow = tally.chosen || tally.asked ? 0.95f : aimed && tally.open ? 0.55f : 0;
-    float light = tally.asked || asks || tally.closed ? 1 : 0.58f;
+    float glow =
+        pen_either(tally.chosen || tally.asked, 0.95f, pen_either(aimed && tally.open, 0.55f, 0));
+    float light = pen_either(tally.asked || asks || tally.closed, 1, 0.58f);
     if (glow > 0) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = tally.rect}, color_faded(COLOR_LIT, glow));
     }
@@ -261,14 +262,14 @@ static void tally_row(const TableScene *scene, Rect row, unsigned first, unsigne
         category = 104;
         number = 88;
     }
-    float whole = 0, between = first == 0 && end > DIRENJIE_CATEGORIES ? 20 : 0;
+    float whole = 0, between = pen_either(first == 0 && end > DIRENJIE_CATEGORIES, 20, 0);
     for (unsigned i = first; i < end; i++) {
-        whole += (i < DIRENJIE_ASK_ONE ? category : number) + (i > first ? gap : 0);
+        whole += pen_either(i < DIRENJIE_ASK_ONE, category, number) + pen_either(i > first, gap, 0);
     }
     float x = row.x + (row.w - (whole + between) * pen.unit) / 2;
     for (unsigned i = first; i < end; i++) {
-        float width = (i < DIRENJIE_ASK_ONE ? category : number) * pen.unit;
-        x += i == DIRENJIE_ASK_ONE ? between * pen.unit : 0;
+        float width = pen_either(i < DIRENJIE_ASK_ONE, category, number) * pen.unit;
+        x += pen_either(i == DIRENJIE_ASK_ONE, between * pen.unit, 0);
         tally_frame(scene, tally_of(scene, i, (Rect){x, row.y, width, row.h}));
         x += width + gap * pen.unit;
     }
@@ -289,8 +290,8 @@ void direnjie_tallies(const TableScene *scene)
         return;
     }
     if (form != FORM_WIDE) {
-        top = form == FORM_WIDE_BOOK ? 9 : 2;
-        height = form == FORM_WIDE_BOOK ? 129 : 96;
+        top = pen_either(form == FORM_WIDE_BOOK, 9, 2);
+        height = pen_either(form == FORM_WIDE_BOOK, 129, 96);
         gap = 10;
     }
     rack.y += top * pen.unit;
