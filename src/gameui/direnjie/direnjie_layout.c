@@ -247,18 +247,20 @@ static void place_middle(Plan *plan)
 static Plan plan_for(const Space *space, const DirenjieView *view, Layout *out)
 {
     Rect window = space->window;
-    window.w = space->area.x + space->area.w;
-    window.h = space->area.y + space->area.h;
+    float bar = space->area.y - window.y;
+    window.w = space->area.x + space->area.w - window.x;
+    window.h = space->area.y + space->area.h - window.y;
     bool book = space->docked.w > 0;
-    Plan plan = {.view = view, .out = out, .form = form_for(window, space->area.y, book)};
+    Plan plan = {.view = view, .out = out, .form = form_for(window, bar, book)};
     plan.drawing = &drawings[plan.form];
-    plan.unit = out->unit = unit_for(plan.form, window, space->area.y);
-    float top = fmaxf(0, space->area.y / plan.unit - plan.drawing->bar);
-    plan.y = top * plan.unit;
+    plan.unit = out->unit = unit_for(plan.form, window, bar);
+    float top = fmaxf(0, bar / plan.unit - plan.drawing->bar);
+    plan.x = window.x;
+    plan.y = window.y + top * plan.unit;
     plan.spare_w = window.w / plan.unit - plan.drawing->width;
     plan.spare_h = window.h / plan.unit - plan.drawing->height - top;
     if (plan.form == FORM_WIDE_BOOK) { /* the table stays in the middle of what the book leaves */
-        plan.x = plan.spare_w * plan.unit * 0.5f;
+        plan.x += plan.spare_w * plan.unit * 0.5f;
         plan.spare_w = 0;
     }
     return plan;
