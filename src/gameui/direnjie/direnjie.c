@@ -204,7 +204,7 @@ void direnjie_mark(const TableScene *scene, const CardMark *mark)
 
 void direnjie_panels(const TableScene *scene)
 {
-    if (direnjie_view_of(scene)->table.phase >= DIRENJIE_ANSWERING) {
+    if (direnjie_view_of(scene)->table.phase == DIRENJIE_ANSWERING) {
         direnjie_answers(scene);
         return;
     }

@@ -302,7 +302,8 @@ void direnjie_arrange(const Space *space, const void *memory, Layout *out)
     place_slots(&plan);
     place_hand(&plan);
     plan_stations(&plan);
-    if (view->table.phase >= DIRENJIE_ANSWERING) {
+    bool has_bar = space->area.y > space->window.y; /* a small picture has none */
+    if (view->table.phase == DIRENJIE_ANSWERING && has_bar) {
         clear_for_answers(&plan, space);
     }
 }

@@ -26,7 +26,7 @@ static unsigned public_clues(const DirenjieTable *table)
 
 static bool is_answering(const TableScene *scene)
 {
-    return table_of(scene)->phase >= DIRENJIE_ANSWERING;
+    return table_of(scene)->phase == DIRENJIE_ANSWERING;
 }
 
 static void moon(const TableScene *scene)
