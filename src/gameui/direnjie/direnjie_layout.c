@@ -246,7 +246,8 @@ static void place_middle(Plan *plan)
 
 static Plan plan_for(const Space *space, const DirenjieView *view, Layout *out)
 {
-    Rect window = space->window;
+    bool is_small = space->window.w <= 0; /* a picture of the table has no window of its own */
+    Rect window = is_small ? space->area : space->window;
     float bar = space->area.y - window.y;
     window.w = space->area.x + space->area.w - window.x;
     window.h = space->area.y + space->area.h - window.y;
@@ -302,8 +303,7 @@ void direnjie_arrange(const Space *space, const void *memory, Layout *out)
     place_slots(&plan);
     place_hand(&plan);
     plan_stations(&plan);
-    bool has_bar = space->area.y > space->window.y; /* a small picture has none */
-    if (view->table.phase == DIRENJIE_ANSWERING && has_bar) {
+    if (view->table.phase == DIRENJIE_ANSWERING && space->window.w > 0) {
         clear_for_answers(&plan, space);
     }
 }
