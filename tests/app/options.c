@@ -114,6 +114,22 @@ static void a_match_may_leave_out_what_follows(void **state)
     assert_true(options.plan.setup.seed == SEED_LIMIT - 1);
 }
 
+static void the_first_screen_is_chosen(void **state)
+{
+    (void)state;
+    Options options;
+    Refusal refusal;
+    assert_int_equal(READ(&options, &refusal, "--no-sound"), OPTIONS_RUN);
+    assert_int_equal(options.start, START_MENU);
+    assert_null(options.file);
+    assert_int_equal(READ(&options, &refusal, "--continue"), OPTIONS_RUN);
+    assert_int_equal(options.start, START_CONTINUE);
+    assert_int_equal(READ(&options, &refusal, "--daily"), OPTIONS_RUN);
+    assert_int_equal(options.start, START_DAILY);
+    assert_int_equal(READ(&options, &refusal, "--", "--game.txt"), OPTIONS_RUN);
+    assert_non_null(options.file);
+}
+
 static void help_and_version_are_wishes(void **state)
 {
     (void)state;
@@ -130,7 +146,7 @@ static void mistakes_are_refused(void **state)
         const char *first, *second, *piece;
     } cases[] = {
         {"--nonsense", NULL, "--nonsense"},
-        {"word", NULL, "word"},
+        {"game.txt", "other.txt", "other.txt"},
         {"--size", NULL, "--size"},
         {"--size", "1280", "1280"},
         {"--size", "1280x", "1280x"},
@@ -172,6 +188,7 @@ int main(void)
         cmocka_unit_test(a_match_is_read),
         cmocka_unit_test(options_without_a_meaning_are_not_shown),
         cmocka_unit_test(a_match_may_leave_out_what_follows),
+        cmocka_unit_test(the_first_screen_is_chosen),
         cmocka_unit_test(help_and_version_are_wishes),
         cmocka_unit_test(mistakes_are_refused),
     };

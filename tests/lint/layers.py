@@ -38,7 +38,7 @@ ROOMS = {
     "tables/motion": {"tables/cards"},
     "tables/panel": {"tables/cards"},
     "app": {"app/game_ui", "app/options", "app/shell", "app/start"},
-    "app/start": {"app/play", "app/records", "app/shell"},
+    "app/start": {"app/campaign", "app/game_ui", "app/match", "app/play", "app/records", "app/shell"},
     "app/campaign": {"app/game_ui", "app/match", "app/result", "app/shell"},
     "app/play": {"app/game_ui", "app/match", "app/result", "app/shell"},
     "app/records": {"app/game_ui", "app/match", "app/menu", "app/result", "app/shell"},

@@ -4,31 +4,18 @@
 #include "menu_tiles.h"
 #include "sheet.h"
 
-#define SAVED_LOOK 8 /* how many unfinished matches are looked at for one that can be continued */
-
 typedef struct Menu {
     bool can_continue;
     bool has_more; /* than one unfinished match */
     SavedMatch saved;
 } Menu;
 
-static void find_saved(App *app, Menu *menu)
-{
-    SavedMatch matches[SAVED_LOOK];
-    size_t count = profile_unfinished(app->profile, matches, SAVED_LOOK);
-    menu->has_more = count > 1;
-    for (size_t i = 0; i < count && !menu->can_continue; i++) {
-        menu->can_continue = game_ui_by_id(matches[i].game)->look != NULL;
-        menu->saved = matches[i];
-    }
-}
-
 static void menu_enter(Scene *scene)
 {
     Menu *menu = arena_alloc(&scene->arena, sizeof *menu);
     scene->data = menu;
     app_drop_match(scene->app);
-    find_saved(scene->app, menu);
+    menu->can_continue = app_find_unfinished(scene->app, &menu->saved, &menu->has_more);
 }
 
 static void ribbon(App *app, const Sheet *sheet)
@@ -220,7 +207,7 @@ static void menu_back(Scene *scene)
     scene->app->game = NULL;
     app_drop_match(scene->app);
     *menu = (Menu){0};
-    find_saved(scene->app, menu);
+    menu->can_continue = app_find_unfinished(scene->app, &menu->saved, &menu->has_more);
 }
 
 const SceneKind scene_menu = {

@@ -17,6 +17,8 @@ enum OptionCode {
     CODE_RENDERER,
     CODE_NO_SOUND,
     CODE_NEW,
+    CODE_CONTINUE,
+    CODE_DAILY,
     CODE_AUTOMATION,
     CODE_DEVELOPER,
     CODE_VERSION,
@@ -33,6 +35,8 @@ static const struct option long_options[] = {
     {"renderer", required_argument, NULL, CODE_RENDERER},
     {"no-sound", no_argument, NULL, CODE_NO_SOUND},
     {"new", required_argument, NULL, CODE_NEW},
+    {"continue", no_argument, NULL, CODE_CONTINUE},
+    {"daily", no_argument, NULL, CODE_DAILY},
     {"automation", no_argument, NULL, CODE_AUTOMATION},
     {"developer", no_argument, NULL, CODE_DEVELOPER},
     {"version", no_argument, NULL, CODE_VERSION},
@@ -41,8 +45,9 @@ static const struct option long_options[] = {
 };
 
 const char *const options_help =
-    N_("Usage: meja [option …]\n"
+    N_("Usage: meja [option …] [FILE]\n"
        "\n"
+       "  FILE               a game saved as a file: take it in and show it\n"
        "  --profile DIR      keep settings and matches in this folder\n"
        "  --language CODE    en, id, ru or zh_CN\n"
        "  --size 1280x720    the size of the window\n"
@@ -53,6 +58,8 @@ const char *const options_help =
        "  --no-sound         stay silent\n"
        "  --new GAME:PLAYERS[:DEAL[:KEY=VALUE,…]]\n"
        "                     begin this match at once, as in regicide:2:7:bots=hard\n"
+       "  --continue         go on with the game that was left last\n"
+       "  --daily            play the deal of the day\n"
        "  --automation       answer questions about the window on standard input\n"
        "  --developer        F12 shows what is painted, element ids and frame times\n"
        "  --version          show the version\n"
@@ -170,6 +177,12 @@ static OptionsWish read_bare(Options *out, int code)
     case CODE_NO_SOUND:
         out->silent = true;
         return OPTIONS_RUN;
+    case CODE_CONTINUE:
+        out->start = START_CONTINUE;
+        return OPTIONS_RUN;
+    case CODE_DAILY:
+        out->start = START_DAILY;
+        return OPTIONS_RUN;
     case CODE_AUTOMATION:
         out->automation = true;
         return OPTIONS_RUN;
@@ -212,6 +225,9 @@ OptionsWish options_read(Options *out, int argc, char **argv, Refusal *refusal)
     int code;
     while (wish == OPTIONS_RUN && (code = getopt_long(argc, argv, ":", long_options, NULL)) != -1) {
         wish = read_one(out, code, argv, refusal);
+    }
+    if (wish == OPTIONS_RUN && optind < argc) {
+        out->file = argv[optind++];
     }
     if (wish == OPTIONS_RUN && optind < argc) {
         wish = refuse_word('?', argv[optind], refusal);

@@ -8,8 +8,17 @@
 #include "tables/table.h"
 #include "ui/ui.h"
 
+/* What the window begins with when it is neither a new match nor a file. */
+typedef enum StartWish {
+    START_MENU,
+    START_CONTINUE, /* the match that was left last */
+    START_DAILY     /* the deal of the day */
+} StartWish;
+
 typedef struct Options {
     const char *profile; /* or NULL: the platform's place */
+    const char *file;    /* a game to take in, or NULL */
+    StartWish start;
     bool has_language, has_speed, has_plan;
     Language language;
     Speed speed;

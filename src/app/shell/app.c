@@ -129,8 +129,8 @@ void app_take_settings(App *app)
 static bool is_first_start(const App *app)
 {
     const Options *options = app->options;
-    return !app->settings.has_language && !options->profile && !options->has_plan &&
-           !options->has_language;
+    bool has_wish = options->has_plan || options->file || options->start != START_MENU;
+    return !app->settings.has_language && !options->profile && !has_wish && !options->has_language;
 }
 
 /* Whether an earlier run has ended in a crash; one of this run is noted from now on. */
@@ -392,6 +392,20 @@ bool app_load_match(App *app, const SavedMatch *saved)
     }
     app_take_match(app, &session);
     return true;
+}
+
+bool app_find_unfinished(const App *app, SavedMatch *out, bool *has_more)
+{
+    SavedMatch matches[SAVED_LOOK];
+    size_t count = profile_unfinished(app->profile, matches, SAVED_LOOK);
+    *has_more = count > 1;
+    for (size_t i = 0; i < count; i++) {
+        if (game_ui_by_id(matches[i].game)->look) {
+            *out = matches[i];
+            return true;
+        }
+    }
+    return false;
 }
 
 bool app_resume_match(App *app, const SavedMatch *saved)

@@ -97,6 +97,12 @@ void app_begin_match(App *app, const MatchPlan *plan);
 /* Deals this plan again and shows these actions at the table; nothing of it is kept. */
 void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length);
 
+#define SAVED_LOOK 8 /* how many unfinished matches are looked at for one that is wanted */
+
+/* The unfinished match that was played last, of those that can be played here. False, with `out`
+ * untouched, when there is none. `has_more`: whether any other is unfinished. */
+bool app_find_unfinished(const App *app, SavedMatch *out, bool *has_more);
+
 /* Takes up a kept match and goes to its table. False, with the problem told, when that cannot be.
  */
 bool app_resume_match(App *app, const SavedMatch *saved);

@@ -5,6 +5,7 @@
 #include "automation.h"
 #include "loop.h"
 #include "share.h"
+#include "wish.h"
 
 #define BANNER_READ_MS  2000 /* at least as long a banner stays when the screen changes */
 #define KEEPING_WAKE_MS 10   /* how often to ask whether a change has been written */
@@ -76,6 +77,7 @@ void app_run(App *app)
 {
     Automation *automation = app->options->automation ? automation_new(app) : NULL;
     bool again = true;
+    wish_fulfil(app);
     while (!ui_closing(app->ui)) {
         int wait = again ? 0 : wait_ms(app);
         if (automation) {

@@ -1,0 +1,60 @@
+"""What the command line may begin with: the match that was left, the deal of the day, a file."""
+import os
+import time
+import unittest
+
+from finished import FinishedTest
+
+
+class Starts(FinishedTest):
+    def setUp(self):
+        super().setUp()
+        self.profile = os.path.join(self.folder, "profile")
+
+    def start(self, *options):
+        return self.stage(*options, profile=self.profile)
+
+    def test_the_deal_of_the_day_is_dealt_once(self):
+        before = time.strftime("%Y%m%d")
+        stage = self.start("--daily")
+        if time.strftime("%Y%m%d") != before:
+            self.skipTest("midnight")
+        self.assertEqual(stage.scene(), "table.regicide")
+        self.assertEqual(stage.close(), 0)
+        stage = self.start("--daily")
+        self.assertEqual(stage.scene(), "table.regicide")
+        self.assertEqual(stage.close(), 0)
+        stage = self.start()
+        self.assertTrue(stage.has("menu.continue"))
+        self.assertFalse(stage.has("menu.unfinished"), "it is one match")
+        self.assertEqual(stage.close(), 0)
+
+    def test_the_match_that_was_left_goes_on(self):
+        stage = self.start("--continue")
+        self.assertEqual(stage.scene(), "menu")
+        self.assertEqual(stage.element("banner")["name"], "There is no unfinished game.")
+        self.assertEqual(stage.close(), 0)
+        stage = self.start("--new", "claim:2:5:bots=easy")
+        self.assertEqual(stage.close(), 0)
+        stage = self.start("--continue")
+        self.assertEqual(stage.scene(), "table.claim")
+        self.assertEqual(stage.close(), 0)
+
+    def test_a_file_is_taken_in(self):
+        stage = self.finished("null")
+        self.save(stage, "a game")
+        self.assertEqual(stage.close(), 0)
+        self.profile = os.path.join(self.folder, "other")
+        stage = self.start(os.path.join(self.folder, "a game"))
+        self.assertEqual(stage.scene(), "replay")
+        self.assertEqual(stage.close(), 0)
+
+    def test_a_file_that_is_none_is_told(self):
+        stage = self.start(os.path.join(self.folder, "missing"))
+        self.assertEqual(stage.scene(), "menu")
+        self.assertIn("missing", stage.element("banner")["name"])
+        self.assertEqual(stage.close(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
