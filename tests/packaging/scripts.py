@@ -95,10 +95,11 @@ class Play(unittest.TestCase):
     def test_the_menu_entry_starts_the_program_without_a_terminal(self):
         self.play()
         entry = self.home / ".local/share/applications/meja.desktop"
-        values = dict(line.split("=", 1) for line in entry.read_text().splitlines() if "=" in line)
+        main = entry.read_text().partition("\n[Desktop Action")[0]
+        values = dict(line.split("=", 1) for line in main.splitlines() if "=" in line)
         self.assertEqual(values["Terminal"], "false")
         # first the escapes of the file's strings are read, then those inside the quotes
-        quoted = values["Exec"].replace("\\\\", "\\")
+        quoted = values["Exec"].removesuffix(" %f").replace("\\\\", "\\")
         self.assertEqual((quoted[0], quoted[-1]), ('"', '"'))
         path, characters = "", iter(quoted[1:-1])
         for character in characters:

@@ -1,0 +1,40 @@
+# The Debian package: `cpack -G DEB` in a build that `packaging/package deb` has configured.
+if(NOT MEJA_DEB)
+  return()
+endif()
+
+set(doc ${CMAKE_INSTALL_DATADIR}/doc/meja)
+configure_file(${CMAKE_CURRENT_LIST_DIR}/changelog.in ${made}/changelog @ONLY)
+install_gzipped(${PROJECT_SOURCE_DIR}/packaging/CHANGELOG.md changelog ${doc})
+install_gzipped(${made}/changelog changelog.Debian ${doc})
+
+install(FILES ${CMAKE_CURRENT_LIST_DIR}/copyright DESTINATION ${doc})
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME meja)
+set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
+set(CPACK_PACKAGE_VENDOR "The Meja authors")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
+set(CPACK_DEBIAN_PACKAGE_MAINTAINER ${MEJA_MAINTAINER})
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+if(MEJA_SITE)
+  set(CPACK_DEBIAN_PACKAGE_HOMEPAGE ${MEJA_SITE})
+endif()
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "four card games at one table")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
+  "Regicide, Claim, Clash of Decks and Di Renjie for one to six people who pass
+one screen, with computer players for every seat. In English, Indonesian,
+Russian and Simplified Chinese.
+.
+A match is kept after every action and can be continued at any time. Games
+that have ended can be watched again and given away as a code or a file.")
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE
+  GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+include(CPack)
