@@ -267,7 +267,7 @@ static void arrange_portrait(LayoutBuilder *plan)
         trick = (TrickPlan){{208, 606}, {592, 606}, 204, 5, {400, 532}, 150};
     }
     place_trick(plan, &trick);
-    place_other_hand(plan, &(Spread){{400, 80}, 72, 46, 520, -3});
+    place_other_hand(plan, &(Spread){{340, 80}, 72, 46, 450, -3});
     place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1206);
     out->spots[SPOT_HALL] = plan_rect(plan, 24, 134, 752, 276);
     place_scores(plan, (Rect){36, 182, 730, 216});
