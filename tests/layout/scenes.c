@@ -198,9 +198,9 @@ static void show_table(const Walk *walk, Play *play, int moment)
         show_notebook(walk, play, number);
     }
     show_hint(walk, play, number);
-    play->is_paused = true;
+    play->overlay = OVERLAY_PAUSE;
     show(walk, "pause", game, number);
-    play->is_paused = false;
+    play->overlay = OVERLAY_NONE;
 }
 
 /* In the middle of the match with the log, with all hands open, and without the log. */
@@ -229,7 +229,7 @@ static void show_question(const Walk *walk, Play *play)
     scene_change(scenes);
     show(walk, "question", direnjie_game.id, play->app->session.match.setup.seats);
     play->app->blind.is_asked = false;
-    play->is_handed = true;
+    play_watch(play);
     scene_pop(scenes);
     scene_change(scenes);
 }
@@ -263,7 +263,7 @@ static void show_talk(const Walk *walk)
 {
     Play *play = begin_naming(walk);
     play->viewer = 0;
-    play->is_handed = true;
+    play_watch(play);
     play_show_now(play);
     *talk_of(play) = (Talk){.position = walk->app->session.match.position, .asked = SEAT_NONE};
     talk_say(play, 2, WISH_GO);

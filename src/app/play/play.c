@@ -53,7 +53,7 @@ static void play_back(Scene *scene)
 {
     Play *play = scene->data;
     table_set_speed(play->table, scene->app->settings.speed);
-    if (!play->is_handed && !play_take_answer(play)) {
+    if (play->phase == PLAY_AWAY && !play_take_answer(play)) {
         if (play->viewer != scene->app->curtain_seat) { /* an action was taken back meanwhile */
             play_change_viewer(play, scene->app->curtain_seat);
         }
@@ -80,21 +80,19 @@ static void play_frame(Scene *scene)
         play_act(play, chosen);
         play->standing |= table_chose_standing(play->table) ? seat_bit(play->viewer) : 0;
     }
-    if (play->is_summary_open) {
+    if (play->overlay == OVERLAY_SUMMARY) {
         play_summary_card(play);
     }
     play_chrome(play);
-    if (play->is_paused) {
+    if (play->overlay == OVERLAY_PAUSE) {
         play_pause_panel(play);
     }
 }
 
 static bool escape(Play *play)
 {
-    if (play->is_paused) {
-        play->is_paused = false;
-    } else if (play->is_summary_open) {
-        play->is_summary_open = false;
+    if (play->overlay != OVERLAY_NONE) {
+        play->overlay = OVERLAY_NONE;
     } else if (table_let_go(play->table)) {
         return true;
     } else if (play->notice[0] != '\0') {
@@ -103,7 +101,7 @@ static bool escape(Play *play)
     } else if (play_panel_is_open(play)) {
         play_panel_close(play);
     } else {
-        play->is_paused = true;
+        play->overlay = OVERLAY_PAUSE;
     }
     return true;
 }
@@ -135,7 +133,7 @@ static bool shortcut(Play *play, KeyPress press)
         play_ask_hint(play);
         return true;
     case 'c':
-        play->is_summary_open = play_has_summary(play) && !play->is_summary_open;
+        play_summary_toggle(play);
         return true;
     case 'l':
         play->has_log = !play->has_log;
@@ -155,13 +153,13 @@ static bool shortcut(Play *play, KeyPress press)
 static bool play_key(Scene *scene, KeyPress press)
 {
     Play *play = scene->data;
-    if (!play->is_paused && play_panel_key(play, press)) {
+    if (play->overlay != OVERLAY_PAUSE && play_panel_key(play, press)) {
         return true;
     }
     if (press.key == KEY_ESCAPE) {
         return escape(play);
     }
-    if (play->is_paused) {
+    if (play->overlay == OVERLAY_PAUSE) {
         return false;
     }
     return table_key(play->table, press) || (press.key == KEY_CHARACTER && shortcut(play, press));

@@ -1,5 +1,6 @@
 /* The table scene: a match being played. This header is shared by its parts:
  *   play.c         entering, leaving, keys, the frame
+ *   play_phase.c   the phases of the flow and what leads from one to the next
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result
  *   play_chrome.c  the bar with its buttons, notices, the panel of the pause
  *   play_hint.c    hints in words
@@ -19,6 +20,7 @@
 #include "app.h"
 #include "game_ui.h"
 #include "match_log.h"
+#include "play_phase.h"
 #include "sheet.h"
 
 #define NOTICE_BYTES 1024
@@ -31,22 +33,24 @@ typedef struct Question {
     unsigned aim;
 } Question;
 
+/* For whom the thinker works. */
+typedef enum Asked { ASKED_NOTHING, ASKED_FOR_COMPUTER, ASKED_FOR_HINT } Asked;
+
+/* What lies over the whole table. */
+typedef enum PlayOverlay { OVERLAY_NONE, OVERLAY_PAUSE, OVERLAY_SUMMARY } PlayOverlay;
+
 typedef struct Play {
     App *app;
     Scene *scene;
     Table *table;
     Seat viewer;       /* whose view is on the table */
-    bool is_handed;    /* the viewer has the screen; false: the curtain comes first */
     size_t shown;      /* actions */
     size_t news_from;  /* the first action that the viewer may not have watched */
     bool is_replaying; /* the news are being played */
     uint64_t replay_since_ms;
     uint64_t rest_since_ms; /* nothing has moved since */
-    bool was_moving;
-
-    bool is_asked;   /* the thinker works for this scene */
-    bool is_hint;    /* for the person, not for a computer */
-    bool is_talking; /* words are still to be said before the next action */
+    PlayPhase phase;
+    Asked asked;
     uint64_t asked_ms;
     uint32_t bots_left_ms; /* of the time that computers share until a person decides */
     uint32_t allowance_ms; /* of the present question */
@@ -54,8 +58,8 @@ typedef struct Play {
 
     SeatSet standing; /* seats that choose the blind action whenever it is asked */
 
-    bool is_paused, has_log;
-    bool is_summary_open;
+    PlayOverlay overlay;
+    bool has_log;
     char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
     MatchLog log;              /* as the viewer saw it */
     const GameUi *ui;          /* of the game that is played */
@@ -66,6 +70,8 @@ typedef struct Play {
 void play_flow(Play *play);               /* once in a frame, before the table is drawn */
 void play_act(Play *play, Action action); /* the viewer decides */
 void play_take_screen(Play *play);        /* the viewer begins to look: deal, or the news */
+void play_watch(Play *play);              /* the viewer goes on looking */
+void play_give_screen(Play *play);        /* to another scene, until play_take_screen */
 void play_show_now(Play *play);           /* the present position, without motion */
 void play_recall(Play *play);             /* tells of the last events anew, where words stand */
 void play_settle(Play *play);
@@ -108,7 +114,8 @@ void play_pause_panel(Play *play);
 
 /* Summary. */
 bool play_has_summary(const Play *play);
-void play_summary_card(Play *play); /* while it is open */
+void play_summary_toggle(Play *play); /* nothing without one */
+void play_summary_card(Play *play);   /* while it is open */
 
 /* The game's side panel: of the viewer, while that is a person; closed when the screen goes on. */
 void play_own_begin(Play *play); /* and its talk */

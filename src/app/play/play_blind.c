@@ -30,7 +30,7 @@ bool play_ask_blind(Play *play, Seat seat)
         return false;
     }
     play->app->blind = offer;
-    play->is_handed = false;
+    play_give_screen(play);
     scene_push(&play->app->scenes, shared_scenes.question);
     return true;
 }
@@ -65,6 +65,8 @@ bool play_take_answer(Play *play)
     Seat next = next_asked(play);
     bool is_other =
         next != SEAT_NONE && next != play->viewer && seats_have(play->app->session.people, next);
-    play->is_handed = !is_other || !play_ask_blind(play, next);
+    if (!is_other || !play_ask_blind(play, next)) {
+        play_watch(play);
+    }
     return true;
 }

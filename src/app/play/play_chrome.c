@@ -124,11 +124,14 @@ static void plain_signs(Play *play, Rect *bar)
     if (sign(play, bar, false, &rules)) {
         scene_push(&app->scenes, shared_scenes.rules);
     }
-    Sign summary = {"button.summary",      app_word(app, N_("Summary of the rules")),
-                    "ui/glyph-ask",        NULL,
-                    play->is_summary_open, NULL};
+    Sign summary = {"button.summary",
+                    app_word(app, N_("Summary of the rules")),
+                    "ui/glyph-ask",
+                    NULL,
+                    play->overlay == OVERLAY_SUMMARY,
+                    NULL};
     if (play_has_summary(play) && sign(play, bar, false, &summary)) {
-        play->is_summary_open = !play->is_summary_open;
+        play_summary_toggle(play);
     }
     Sign log = {"button.log", app_word(app, N_("Game log")), "ui/ui-log", NULL, play->has_log,
                 NULL};
@@ -161,7 +164,7 @@ static const char *turn_words(Play *play, Seat next)
     if (actor == play->viewer && seats_have(play->app->session.people, actor)) {
         return app_word(play->app, N_("Your turn"));
     }
-    bool is_thinking = play->is_asked && !play->is_hint &&
+    bool is_thinking = play->asked == ASKED_FOR_COMPUTER &&
                        ui_now_ms(play->app->ui) - play->asked_ms >= THINKING_SHOWN_MS;
     return app_phrase(play->app, is_thinking ? N_("{name} is thinking…") : N_("{name}'s turn"),
                       TR_VALUES(name));
@@ -177,7 +180,7 @@ static const char *status_words(Play *play)
     if (play->is_replaying) {
         return app_word(play->app, N_("What happened since your last turn"));
     }
-    if (play->is_hint) {
+    if (play->asked == ASKED_FOR_HINT) {
         return app_word(play->app, N_("Thinking about a hint…"));
     }
     return actor == SEAT_NONE ? app_word(play->app, N_("The game is over."))
@@ -257,7 +260,7 @@ static void bar_signs(Play *play, const Parts *parts, const Sheet *sheet)
     Rect bar = parts->bar;
     Sign menu = {"button.menu", app_word(play->app, N_("Pause")), "ui/ui-menu", NULL, false, NULL};
     if (sign(play, &bar, true, &menu)) {
-        play->is_paused = true;
+        play->overlay = OVERLAY_PAUSE;
     }
     deal_words(play, &bar, sheet);
     plain_signs(play, &bar);
@@ -338,7 +341,7 @@ void play_chrome(Play *play)
         play_log_panel(play, side);
     }
     bar_rail(play, parts.bar.h + parts.notice.h, &sheet);
-    if (play->is_paused) {
+    if (play->overlay == OVERLAY_PAUSE) {
         return;
     }
     bar_signs(play, &parts, &sheet);
@@ -377,7 +380,8 @@ enum PauseChoice {
 
 static void pause_choose(Play *play, enum PauseChoice choice)
 {
-    play->is_paused = choice == PAUSE_RULES || choice == PAUSE_SETTINGS;
+    bool comes_back = choice == PAUSE_RULES || choice == PAUSE_SETTINGS;
+    play->overlay = comes_back ? OVERLAY_PAUSE : OVERLAY_NONE;
     switch (choice) {
     case PAUSE_RESUME:
     case PAUSE_CHOICES:

@@ -14,7 +14,6 @@
 #define THINK_MIN_MS  20
 #define HINT_MS       1500
 #define PACE_MS       4000 /* of a replay, until it goes faster */
-#define PASS_ON_RESTS 2    /* a person looks longer at what they did before the screen goes on */
 
 /* At each speed: how long the resting table shows, as a share of the normal time. */
 static uint32_t scaled_ms(const Play *play, uint32_t normal_ms)
@@ -129,7 +128,7 @@ static void show_next(Play *play)
     play->shown++;
     sight_make(play, &sight);
     table_animate(play->table, events, log.count, &sight.table);
-    play->was_moving = true;
+    play->phase = PLAY_MOVING;
 }
 
 void play_settle(Play *play)
@@ -139,8 +138,17 @@ void play_settle(Play *play)
         play_show_now(play);
     }
     play->is_replaying = false;
-    play->was_moving = false;
     begin_rest(play);
+}
+
+void play_watch(Play *play)
+{
+    play->phase = PLAY_MOVING;
+}
+
+void play_give_screen(Play *play)
+{
+    play->phase = PLAY_AWAY;
 }
 
 static void start_news(Play *play)
@@ -161,7 +169,7 @@ void play_replay_news(Play *play)
 
 void play_take_screen(Play *play)
 {
-    play->is_handed = true;
+    play_watch(play);
     play->news_from = session_news(&play->app->session, play->viewer);
     play->bots_left_ms = BOTS_SHARE_MS;
     if (match_of(play)->position == 0) {
@@ -169,7 +177,6 @@ void play_take_screen(Play *play)
         play->shown = 0;
         sight_make(play, &sight);
         table_deal(play->table, &sight.table);
-        play->was_moving = true;
     } else if (session_is_solo(&play->app->session)) {
         play_show_now(play);
     } else {
@@ -199,7 +206,7 @@ void play_act(Play *play, Action action)
         return;
     }
     play->notice[0] = '\0';
-    play->is_summary_open = false;
+    play->overlay = OVERLAY_NONE;
     play->news_from = match_of(play)->position;
     play->bots_left_ms = BOTS_SHARE_MS;
     play->standing &= (SeatSet)~seat_bit(play->viewer);
@@ -226,7 +233,7 @@ void play_ask(Play *play, Question question, uint32_t allowance_ms)
                           .level = question.level,
                           .aim = question.aim,
                           .seed = match->setup.seed * 1000003u + match->position};
-    play->is_asked = true;
+    play->asked = ASKED_FOR_COMPUTER;
     play->asked_ms = ui_now_ms(play->app->ui);
     play->allowance_ms = allowance_ms;
     thinker_ask(play->app->thinker, &request);
@@ -235,8 +242,7 @@ void play_ask(Play *play, Question question, uint32_t allowance_ms)
 void play_drop_question(Play *play)
 {
     thinker_drop(play->app->thinker);
-    play->is_asked = false;
-    play->is_hint = false;
+    play->asked = ASKED_NOTHING;
 }
 
 static void ask_bot(Play *play, Seat seat)
@@ -256,12 +262,12 @@ static void ask_hint(Play *play, unsigned aim)
 {
     Seat seat = play->viewer;
     play_ask(play, (Question){.seat = seat, .asked = seat, .level = BOT_HARD, .aim = aim}, HINT_MS);
-    play->is_hint = true;
+    play->asked = ASKED_FOR_HINT;
 }
 
 void play_ask_hint(Play *play)
 {
-    if (play_is_person_due(play) && !play->is_asked) {
+    if (play_is_person_due(play) && play->asked == ASKED_NOTHING) {
         ask_hint(play, play->ui->hint_aim);
     }
 }
@@ -272,8 +278,7 @@ static void take_hint(Play *play)
     if (!thinker_take(play->app->thinker, &advice)) {
         return;
     }
-    play->is_asked = false;
-    play->is_hint = false;
+    play->asked = ASKED_NOTHING;
     unsigned aim = play_hint_aim(&advice);
     if (aim < advice.aim) {
         ask_hint(play, aim);
@@ -291,7 +296,7 @@ static void act_bot(Play *play, Seat seat)
     uint32_t thought = thought_ms(play);
     thought = thought > play->allowance_ms ? play->allowance_ms : thought;
     play->bots_left_ms -= thought < play->bots_left_ms ? thought : play->bots_left_ms;
-    play->is_asked = false;
+    play->asked = ASKED_NOTHING;
     session_act(&play->app->session, seat, play_heed(play, &advice));
     play_log_forget(play, match_of(play)->position - 1);
     keep_and_show(play);
@@ -312,21 +317,24 @@ static bool is_shown_line(const Play *play)
     return play->app->session.line_length > 0;
 }
 
-/* Thinking goes on while the last move is still shown. */
-static void think(Play *play, Seat actor)
+/* Thinking goes on while the last move is still shown. True while seats talk before it. */
+static bool think(Play *play, Seat actor)
 {
-    play->is_talking = false;
-    if (play->is_asked && thought_ms(play) > play->allowance_ms) {
+    if (play->asked != ASKED_NOTHING && thought_ms(play) > play->allowance_ms) {
         thinker_hurry(play->app->thinker);
     }
-    if (play->is_asked && play->is_hint) {
+    if (play->asked == ASKED_FOR_HINT) {
         take_hint(play);
-    } else if (actor != SEAT_NONE && play_talk(play, actor)) {
-        play->is_talking = true;
-    } else if (!play->is_asked && actor != SEAT_NONE && !is_person(play, actor) &&
-               !is_shown_line(play)) {
+        return false;
+    }
+    if (actor != SEAT_NONE && play_talk(play, actor)) {
+        return true;
+    }
+    bool is_computer = actor != SEAT_NONE && !is_person(play, actor);
+    if (play->asked == ASKED_NOTHING && is_computer && !is_shown_line(play)) {
         ask_bot(play, actor);
     }
+    return false;
 }
 
 void play_change_viewer(Play *play, Seat seat)
@@ -334,7 +342,7 @@ void play_change_viewer(Play *play, Seat seat)
     play->viewer = seat;
     play->notice[0] = '\0';
     play->has_log = false;
-    play->is_summary_open = false;
+    play->overlay = OVERLAY_NONE;
     play_panel_close(play);
     play_log_reword(play);
 }
@@ -343,33 +351,75 @@ void play_hand_over(Play *play, Seat seat)
 {
     play->app->undo_seat = is_person(play, play->viewer) ? play->viewer : SEAT_NONE;
     play_change_viewer(play, seat);
-    play->is_handed = false;
+    play_give_screen(play);
     play->app->curtain_seat = seat;
     scene_push(&play->app->scenes, shared_scenes.curtain);
 }
 
-/* What comes next now that all is shown and at rest for `rested` ms. */
-static void step(Play *play, Seat actor, uint64_t rested)
+static PlayActor actor_kind(const Play *play, Seat actor)
 {
-    uint32_t rest = rest_ms(play);
-    Action action;
-    play->is_replaying = false;
-    if (rested < rest) {
-        return;
-    }
     if (actor == SEAT_NONE) {
-        if (rested >= (uint64_t)rest * PASS_ON_RESTS) {
-            show_result(play);
-        }
-    } else if (play->is_talking || play_waits_for_words(play)) {
-        return;
-    } else if (!is_person(play, actor)) {
-        (is_shown_line(play) ? act_shown : act_bot)(play, actor);
-    } else if (play_stands(play, actor, &action)) {
-        play_act_for(play, actor, action);
-    } else if (actor != play->viewer && rested >= (uint64_t)rest * PASS_ON_RESTS &&
-               !play_ask_blind(play, actor)) {
+        return ACTOR_NOBODY;
+    }
+    if (!is_person(play, actor)) {
+        return ACTOR_COMPUTER;
+    }
+    return actor == play->viewer ? ACTOR_IN_FRONT : ACTOR_ELSEWHERE;
+}
+
+static PlayFacts facts_of(const Play *play, Seat actor, bool is_talking)
+{
+    Action action;
+    return (PlayFacts){.is_moving = table_is_moving(play->table),
+                       .is_behind = !is_caught_up(play),
+                       .is_talking = is_talking || play_waits_for_words(play),
+                       .stands = actor != SEAT_NONE && play_stands(play, actor, &action),
+                       .actor = actor_kind(play, actor)};
+}
+
+static void pass_on(Play *play, Seat actor)
+{
+    if (!play_ask_blind(play, actor)) {
         play_hand_over(play, actor);
+    }
+}
+
+static void act_standing(Play *play, Seat actor)
+{
+    Action action;
+    if (play_stands(play, actor, &action)) {
+        play_act_for(play, actor, action);
+    }
+}
+
+/* What the phase leads to, after its rests. */
+static void carry_on(Play *play, Seat actor)
+{
+    switch (play->phase) {
+    case PLAY_AWAY:
+    case PLAY_MOVING:
+    case PLAY_TALKING:
+    case PLAY_DECIDING:
+        return;
+    case PLAY_BEHIND:
+        show_next(play);
+        return;
+    case PLAY_COMPUTER:
+        if (is_shown_line(play)) {
+            act_shown(play, actor);
+        } else {
+            act_bot(play, actor);
+        }
+        return;
+    case PLAY_STANDING:
+        act_standing(play, actor);
+        return;
+    case PLAY_PASSING:
+        pass_on(play, actor);
+        return;
+    case PLAY_ENDED:
+        show_result(play);
+        return;
     }
 }
 
@@ -384,29 +434,27 @@ static void set_pace(Play *play)
 void play_flow(Play *play)
 {
     Seat actor = actor_of(play);
-    bool is_moving = table_is_moving(play->table);
-    if (play->is_paused || !play->is_handed) {
+    if (play->overlay == OVERLAY_PAUSE || play->phase == PLAY_AWAY) {
         return;
     }
-    think(play, actor);
+    bool is_talking = think(play, actor);
     if (play->is_replaying && play->app->settings.speed == SPEED_INSTANT) {
         play_settle(play);
         return;
     }
     set_pace(play);
-    if (is_moving || play->was_moving) {
-        play->was_moving = is_moving;
+    PlayFacts facts = facts_of(play, actor, is_talking);
+    bool was_moving = play->phase == PLAY_MOVING;
+    play->phase = play_phase_next(play->phase, &facts);
+    if (was_moving || play->phase == PLAY_MOVING) {
         begin_rest(play);
         return;
     }
+    play->is_replaying = play->is_replaying && play->phase == PLAY_BEHIND;
     uint64_t rested = ui_now_ms(play->app->ui) - play->rest_since_ms;
-    if (!is_caught_up(play)) {
-        if (rested >= rest_ms(play)) {
-            show_next(play);
-        }
-        return;
+    if (rested >= (uint64_t)rest_ms(play) * play_phase_rests(play->phase)) {
+        carry_on(play, actor);
     }
-    step(play, actor, rested);
 }
 
 static void turn_back(Play *play)
@@ -453,14 +501,16 @@ void play_redo(Play *play)
 SceneRest play_rest(const Play *play)
 {
     SceneRest rest = {.wake_ms = NEVER_MS};
-    if (play->is_paused || !play->is_handed) {
+    if (play->overlay == OVERLAY_PAUSE || play->phase == PLAY_AWAY) {
         return rest;
     }
+    bool is_moving = play->phase == PLAY_MOVING;
+    bool is_thinking = play->asked != ASKED_NOTHING || !play_is_person_due(play) ||
+                       (play->phase == PLAY_TALKING && !play_waits_for_words(play));
     rest.is_moving = table_is_moving(play->table) || play->is_replaying;
-    bool is_thinking = play->is_talking || play->is_asked || !play_is_person_due(play);
-    rest.is_busy = (is_thinking && !play_waits_for_words(play)) || play->was_moving;
+    rest.is_busy = is_moving || (is_thinking && !play_waits_for_words(play));
     if (rest.is_busy) {
-        rest.wake_ms = play->was_moving ? 0 : 20;
+        rest.wake_ms = is_moving ? 0 : 20;
     }
     return rest;
 }

@@ -94,6 +94,13 @@ static Rect card_room(const Play *play, const Sheet *sheet)
                   hand.y - area.y - 16 * sheet->unit};
 }
 
+void play_summary_toggle(Play *play)
+{
+    if (play_has_summary(play)) {
+        play->overlay = play->overlay == OVERLAY_SUMMARY ? OVERLAY_NONE : OVERLAY_SUMMARY;
+    }
+}
+
 void play_summary_card(Play *play)
 {
     App *app = play->app;
@@ -118,5 +125,7 @@ void play_summary_card(Play *play)
     ui_panel(app->ui, card);
     column.draws = true;
     columns_flow(column, summary);
-    play->is_summary_open = !touch.activated;
+    if (touch.activated) {
+        play->overlay = OVERLAY_NONE;
+    }
 }

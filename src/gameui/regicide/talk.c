@@ -89,7 +89,7 @@ static void take_wish(Play *play)
     Advice advice;
     Seat seat = talk_of(play)->asked;
     if (thinker_take(play->app->thinker, &advice)) {
-        play->is_asked = false;
+        play->asked = ASKED_NOTHING;
         talk_of(play)->asked = SEAT_NONE;
         talk_say(play, seat, action_operand(advice.best, 0) == seat ? WISH_GO : WISH_NOT);
     }
@@ -117,7 +117,8 @@ static bool talk_step(Play *play, Seat actor)
         take_wish(play);
         return true;
     }
-    Seat silent = is_over || play->is_asked ? SEAT_NONE : silent_computer(play, actor);
+    Seat silent =
+        is_over || play->asked != ASKED_NOTHING ? SEAT_NONE : silent_computer(play, actor);
     if (silent != SEAT_NONE) {
         ask_wish(play, actor, silent);
     }
@@ -127,7 +128,7 @@ static bool talk_step(Play *play, Seat actor)
 static bool talk_waits(const Play *play)
 {
     Seat actor = session_actor(&play->app->session, play->viewer);
-    bool is_shown = play->is_handed && play->shown >= play->app->session.match.position;
+    bool is_shown = play->phase != PLAY_AWAY && play->shown >= play->app->session.match.position;
     return is_shown && is_naming(play) && !is_person(play, actor) &&
            silent_computer(play, actor) == SEAT_NONE && is_person(play, play->viewer) &&
            talk_of(play)->wishes[play->viewer] == WISH_UNKNOWN;
