@@ -113,7 +113,7 @@ static int gain_of(Sounds *sounds, Sound sound)
 
 static void play_now(Sounds *sounds, Sound sound)
 {
-    int channel = Mix_GroupAvailable(EFFECTS[sound].group);
+    int channel = Mix_GroupAvailable((int)EFFECTS[sound].group);
     Mix_Chunk *chunk = pick_pitch(sounds, sound);
     if (channel < 0 || !chunk || voices_of(sounds, sound) >= VOICES_OF_ONE) {
         return;
