@@ -207,7 +207,7 @@ static TextStyle status_style(Play *play, const char *words, Rect bar)
 /* The words stand in the middle of the window where they have room there, else of `bar`. */
 static void status(Play *play, Rect bar)
 {
-    bool plain = play->notice[0] == '\0' && !play->is_replaying && !play->is_hint;
+    bool plain = play->notice[0] == '\0' && !play->is_replaying && play->asked != ASKED_FOR_HINT;
     if (plain && table_status(play->table, bar)) {
         return;
     }
