@@ -269,7 +269,7 @@ static void know(NotebookPanel *panel)
 static void tell(Play *play)
 {
     NotebookPanel *panel = notebook_of(play);
-    if (!is_there(play) || !play->is_handed) {
+    if (!is_there(play) || play->phase == PLAY_AWAY) {
         table_set_notes(play->table, NULL);
         return;
     }
