@@ -353,12 +353,16 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
     const TextBlock *block =
         claim_line(scene, panel_name(scene, seat), (ClaimType){.face = FONT_TITLE, .size = 23},
                    row.w - 8 * unit);
+    if (block->h > row.h) {
+        ClaimType small = {.face = FONT_TITLE, .size = 15};
+        block = claim_line(scene, panel_name(scene, seat), small, row.w - 8 * unit);
+    }
     Rect place = {row.x + 4 * unit, row.y + (row.h - block->h) / 2, block->w, block->h};
     draw_text(ui_draw(scene->ui), block, (Point){place.x, place.y}, claim_light(scene, seat));
     Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
                        .role = ROLE_TEXT,
                        .name = panel_name(scene, seat),
-                       .rect = place,
+                       .rect = rect_intersection(place, row),
                        .still = true};
     ui_element(scene->ui, &element);
 }
