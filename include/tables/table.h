@@ -60,6 +60,9 @@ void table_set_notes(Table *table, const void *notes);
 /* Tells in the bar above the table how things stand; false: the game leaves that to the scene. */
 bool table_status(Table *table, Rect bar);
 
+/* Whose phase is seen to go on while something moves; SEAT_NONE: that of whoever acted. */
+Seat table_active(const Table *table);
+
 /* Seconds that the table rests before what comes next, at normal speed; below 0: as usual. */
 float table_pause(const Table *table);
 

@@ -48,6 +48,7 @@ typedef struct ZonePlace {
     bool leftward;    /* of a line: the first card lies at the right end */
     bool marks;       /* TableLook.mark is asked about its cards at rest */
     bool peeks;       /* closed, but open while the person asks to look: table_peek */
+    uint8_t fixed;    /* of a grid: it has so many places, each for the card of its number */
     bool dressed;     /* TableLook.dress draws on cards that lie face up, which have no labels */
     float pitch;      /* of stacks: from one to the next, from the left end on; 0: in the middle */
     float lean;       /* of a fan or row: degrees of its last card; 0: of a fan by the number of
@@ -56,7 +57,8 @@ typedef struct ZonePlace {
     float seconds;    /* that a card is on its way here; 0: by the form */
     bool unseen;      /* its cards are not drawn at rest: a panel shows what lies here */
     bool bare;        /* no mark shows where it is while it is empty */
-    uint8_t groups;   /* of groups: how many, side by side; of a grid: its columns; of stacks: the
+    uint8_t groups;   /* of groups: how many, side by side; of a grid: its columns; of a fan:
+                         the cards of a line where there are several, 0: one line; of stacks: the
                          cards of each */
     const char *id;   /* of a spot or pile, or of a row that lies closed; of another row or a fan
                          what stands before ".7H"; NULL: no elements, a panel tells of it */
@@ -91,6 +93,7 @@ typedef struct Layout {
                               picking; empty: they stay in the hand, lifted */
     Rect hand;             /* cards dropped here go back */
     Rect ribbon;           /* in whose middle "Your turn" unrolls; empty: that of the drop */
+    Rect felt;             /* where its picture lies; empty: over the whole window */
     Rect glimpse;          /* where a card that goes from one closed pile to another is shown on its
                               way to those who may see it; empty: it is not */
 } Layout;
@@ -128,6 +131,14 @@ typedef enum Effect {
     EFFECT_TURN    /* a ribbon with words across the table; the table shows it by itself */
 } Effect;
 
+/* The bow that is drawn with an effect, from card to card. */
+typedef enum BowKind {
+    BOW_NONE,
+    BOW_STRIKE, /* from its card to that of the next cue with a sentence of damage */
+    BOW_SPREAD, /* to its card from the one that was struck before */
+    BOW_THROWN  /* to its card from the last one of a zone */
+} BowKind;
+
 /* How a cue of the rules is shown and heard. All zero: not at all. */
 typedef struct CueLook {
     Effect effect;
@@ -137,10 +148,13 @@ typedef struct CueLook {
     uint32_t color;   /* of the words, 0xRRGGBB */
     bool sounds;
     Sound sound;
-    float holds;  /* seconds that what follows waits; 0: by the effect */
-    bool aimed;   /* at the card that the event names by zone and place, instead */
-    bool hurts;   /* the value is damage to the card of the zone: see CardMark.damage_shown */
-    bool several; /* of EFFECT_RESULT: the value is a set of seats */
+    bool aimed;        /* at the card that the event names by zone and place, instead */
+    bool hurts;        /* the value is damage to the card of the zone: see CardMark.damage_shown */
+    const char *burst; /* a picture behind the words at the head of the card, instead of a plate */
+    float holds;       /* seconds that what follows waits, when not as its effect does */
+    BowKind bow;
+    uint8_t bow_zone; /* of BOW_THROWN: from its last card */
+    bool several;     /* of EFFECT_RESULT: the value is a set of seats */
 } CueLook;
 
 /* How a person finds a verb. */
@@ -168,6 +182,8 @@ typedef struct TableScene {
     const SeatFace *faces; /* of each seat; or NULL */
     float cue_age;         /* seconds since that began */
     int cue;               /* the game's last cue of this motion, or -1 */
+    int phase;             /* that began last in this motion, or -1 */
+    Seat phase_seat;       /* whose it is */
     Seat seat;
     bool acting;
     const Selection *selection;
@@ -198,6 +214,11 @@ typedef struct Nudge {
 /* A card whose face is drawn. */
 typedef struct DressedCard {
     Card card;
+    uint8_t zone;
+    float turn;       /* of a flip: the part of its width that is seen */
+    int damage_shown; /* see CardMark */
+    bool refused;     /* it could be picked here, but not now */
+    bool picked;
     Outline outline; /* as drawn */
     float seen;      /* see TableLook.dress */
     Color light;     /* by which its face was multiplied */
@@ -214,7 +235,11 @@ struct TableLook {
     unsigned orders;      /* in how many ways a hand can be sorted, at least 1 */
     uint8_t default_verb; /* on the button of cards while no action is legal; or a verb before it */
     float seconds;        /* that one action may take, at normal speed; 0: as usual */
-    bool sentences; /* the game's previews are whole sentences, not pieces with dots between */
+    bool sentences;   /* the game's previews are whole sentences, not pieces with dots between */
+    bool tells_along; /* TableLook.tell adds its lines in the order of events: see table_happens */
+    bool is_upright;  /* the felt is not turned in a portrait window */
+    bool verbs_first; /* the buttons of verbs stand above that of cards; the one that is to be
+                         pressed next is gold */
     bool has_board; /* panels of the game offer what is not made of cards of the hand: seats are not
                   listed, and the button of cards is there only while they can be picked */
 
@@ -250,6 +275,13 @@ struct TableLook {
     /* Draws what a small card shows on its face, which is drawn already; `seen`: the width of the
      * part that no neighbour covers. Of cards in zones that are `dressed`; or NULL. */
     void (*dress)(const TableScene *scene, const DressedCard *card);
+
+    /* Draws a card that lies face up, in place of its picture, wherever it is and goes; its shadow
+     * and glow are drawn already. Or NULL. */
+    void (*token)(const TableScene *scene, const DressedCard *card);
+
+    /* Where a blow on a card of this zone lands, when that is not on the card itself; or NULL. */
+    bool (*struck)(const TableScene *scene, uint8_t zone, Rect *out);
 
     /* Whether a card of the own hand is lit though nothing is picked from it; or NULL. */
     bool (*lit)(const TableScene *scene, Card card);
@@ -328,6 +360,10 @@ bool table_rests(const Table *table);
 
 /* What the picks will do, as whole sentences of the rules, or what is missing. */
 const char *table_preview(const TableScene *scene);
+/* What is said to the person now: why something was refused, what is missing, what the picks or a
+ * button will do; false: nothing. Where Layout.words is empty the game shows it. */
+typedef struct Line Line;
+bool table_words(const TableScene *scene, Line *out);
 
 /* Why the last thing was refused; "". */
 const char *table_notice(const Table *table);
@@ -355,12 +391,20 @@ bool table_offers(const TableScene *scene, Action action, const char **reason);
 /* Where the card at `index` of a zone is drawn, without its turn; false: there is none. */
 bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out);
 
+/* Whether that is this card, and how many cards are seen to lie in a zone; while cards move, as far
+ * as the events have come. */
+bool table_card_is(const Table *table, unsigned zone, unsigned index, Card card);
+unsigned table_seen_count(const Table *table, unsigned zone);
+
+/* What is seen to happen just now, in words of TableLook.tell; "" for nothing. */
+const char *table_happens(Table *table);
+
 /* The legal action whose button has the pointer or the focus, of those that tell what they will do
  * unasked; ACTION_NONE for none, and while something moves. */
 Action table_foretold(const TableScene *scene);
 
 /* A line of a panel. */
-typedef struct Line {
+struct Line {
     const char *id;      /* of its element; NULL: only drawn */
     const char *text;    /* worded */
     const char *name;    /* what the element is called instead; or NULL */
@@ -375,7 +419,7 @@ typedef struct Line {
     bool low;         /* shrinks to the height of its room */
     bool struck;      /* through */
     bool wraps;       /* onto a second row, where it would have to shrink for one */
-} Line;
+};
 
 /* Draws the line at the top of `rest` and cuts off what it took. */
 void panel_line(const TableScene *scene, const Line *line, Rect *rest);

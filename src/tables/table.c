@@ -24,7 +24,7 @@ Table *table_new(const TableSetting *setting)
         .catalogue = setting->catalogue, .look = setting->look, .seat_names = setting->seat_names};
     table->speed = SPEED_NORMAL;
     table->pace = 1;
-    table->cue = -1;
+    table->cue = table->phase = -1;
     table->dragged = SPRITE_NONE;
     table->browsed = NO_ZONE;
     table->chosen = ACTION_NONE;
@@ -72,6 +72,11 @@ bool table_status(Table *table, Rect bar)
     TableScene scene = table_scene(table);
     table->look->status(&scene, bar);
     return true;
+}
+
+Seat table_active(const Table *table)
+{
+    return table->phase >= 0 && table_is_moving(table) ? table->phase_seat : SEAT_NONE;
 }
 
 float table_pause(const Table *table)
@@ -211,6 +216,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     memcpy(table->facts_before, table->facts, sizeof table->facts);
     table->had_facts = table->has_facts;
     table_tell(table, last, events, count);
+    table->told = 0;
     events_schedule(table, events, count, after);
     table->dropped = false;
 }
@@ -272,8 +278,12 @@ static void draw_felt(Table *table)
         Rect whole = ui_bounds(table->setting.ui);
         bounds = whole.w < whole.h ? bounds : whole;
     }
+    if (table->layout.felt.w > 0) {
+        draw_fill(ui_draw(table->setting.ui), bounds, COLOR_INK);
+        bounds = table->layout.felt;
+    }
     Outline outline = {.rect = bounds};
-    if (bounds.w < bounds.h) {
+    if (bounds.w < bounds.h && !table->look->is_upright) {
         float bar = table->look->whole_felt ? bounds.w * FELT_BAR : 0;
         Point centre = rect_centre(bounds);
         centre.x += bar / 2;

@@ -154,6 +154,9 @@ static Seat seen_actor(const Play *play, Seat actor)
 {
     const Match *match = &play->app->session.match;
     bool is_shown = table_is_moving(play->table) && play->shown > 0;
+    if (table_active(play->table) != SEAT_NONE) {
+        return table_active(play->table);
+    }
     return is_shown ? ((const Played *)buffer_at(&match->played, play->shown - 1))->seat : actor;
 }
 

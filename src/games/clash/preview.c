@@ -12,6 +12,8 @@ static void trial_add_cue(Trial *trial, const Event *event)
         trial->attacks++;
     } else if (cue == CLASH_CUE_DESTROY) {
         trial->destroyed[event->value] |= card_bit(event->card);
+    } else if (cue == CLASH_CUE_HIT || cue == CLASH_CUE_SPLASH || cue == CLASH_CUE_PIERCE) {
+        trial->hurt[event->from >= CLASH_ZONE_ROWS + CLASH_ROWS] |= card_bit(event->card);
     } else if (cue == CLASH_CUE_SHIELD) {
         trial->shielded |= card_bit(event->card);
     } else if (cue == CLASH_CUE_IMMUNE) {
@@ -116,6 +118,9 @@ static void preview_trial(const Trial *trial, Seat own, MessageList *list)
     preview_cards(list, N_("Indestructible, takes no damage: {cards}."), trial->immune);
     preview_cards(list, N_("Enemy units destroyed: {cards}."), trial->destroyed[other]);
     preview_cards(list, N_("Your own units destroyed: {cards}."), trial->destroyed[own]);
+    preview_cards(list, N_("Damaged and still standing: {cards}."),
+                  (trial->hurt[other] & ~trial->destroyed[other]) |
+                      (trial->hurt[own] & ~trial->destroyed[own]));
     preview_damage(trial, list);
     message_add_if(list, trial->falls[other],
                    message_of(N_("The enemy Bastion falls: the Fort now stands.")));

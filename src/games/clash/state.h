@@ -206,7 +206,7 @@ void return_chosen(const Turn *turn, Card card);
 /* What an action is seen to do on a table of which hidden cards do not matter: the action alone,
  * and the attacks that it starts, as if nothing were cast between them. */
 typedef struct Trial {
-    CardSet destroyed[CLASH_SIDES], shielded, immune;
+    CardSet destroyed[CLASH_SIDES], hurt[CLASH_SIDES], shielded, immune;
     unsigned attacks;
     int keeper_damage;
     unsigned discarded; /* from the automaton's pile */

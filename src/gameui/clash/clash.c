@@ -123,8 +123,15 @@ static void clash_sum(const TableScene *scene, Text *out)
 
 #define HURTS(how, glyph)                                                                          \
     {                                                                                              \
-        .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"),                       \
-        .color = DANGER_WORDS, .sounds = true, .sound = SOUND_HIT, .hurts = true                   \
+        .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"), .color = 0xfff3d8,    \
+        .sounds = true, .sound = SOUND_HIT, .hurts = true, .burst = "ui/clash-burst-red",          \
+        .holds = 0.45f                                                                             \
+    }
+#define SPREADS(how, glyph)                                                                        \
+    {                                                                                              \
+        .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"), .color = 0xfff3d8,    \
+        .sounds = true, .sound = SOUND_HIT, .hurts = true, .burst = "ui/clash-burst-red",          \
+        .bow = BOW_SPREAD                                                                          \
     }
 #define SHOWS(how, glyph, words)                                                                   \
     {                                                                                              \
@@ -140,16 +147,24 @@ static void clash_sum(const TableScene *scene, Text *out)
 static const CueLook cue_looks[] = {
     [CLASH_CUE_REVEAL] = {.sounds = true, .sound = SOUND_CARD_FLIP},
     [CLASH_CUE_FIZZLE] = TELLS(CLASH_ZONE_RETURNING, NULL, N_("No target")),
-    [CLASH_CUE_CAST] = SHOWS(EFFECT_RISE, "ui/glyph-mana", N_("Incantation")),
+    [CLASH_CUE_CAST] = {.effect = EFFECT_LUNGE,
+                        .aimed = true,
+                        .sounds = true,
+                        .sound = SOUND_REVEAL,
+                        .bow = BOW_THROWN,
+                        .bow_zone = CLASH_ZONE_RETURNING,
+                        .holds = 0.35f},
     [CLASH_CUE_ATTACK] = {.effect = EFFECT_LUNGE,
                           .aimed = true,
                           .sounds = true,
-                          .sound = SOUND_CARD_SLIDE},
+                          .sound = SOUND_CARD_SLIDE,
+                          .bow = BOW_STRIKE,
+                          .holds = 0.35f},
     [CLASH_CUE_SPRINT] = SHOWS(EFFECT_DASH, "ui/glyph-sprint", N_("+{n}")),
     [CLASH_CUE_BERSERK] = SHOWS(EFFECT_FURY, "ui/glyph-berserk", NC_("ability", "Berserk")),
     [CLASH_CUE_HIT] = HURTS(EFFECT_HIT, "ui/glyph-attack"),
-    [CLASH_CUE_SPLASH] = HURTS(EFFECT_WAVE, "ui/glyph-splash"),
-    [CLASH_CUE_PIERCE] = HURTS(EFFECT_PIERCE, "ui/glyph-perforation"),
+    [CLASH_CUE_SPLASH] = SPREADS(EFFECT_WAVE, "ui/glyph-splash"),
+    [CLASH_CUE_PIERCE] = SPREADS(EFFECT_PIERCE, "ui/glyph-perforation"),
     [CLASH_CUE_SHIELD] = SHOWS(EFFECT_GUARD, "ui/glyph-protection", NC_("ability", "Protection")),
     [CLASH_CUE_IMMUNE] =
         SHOWS(EFFECT_RISE, "ui/glyph-indestructible", NC_("ability", "Indestructible")),
@@ -157,6 +172,7 @@ static const CueLook cue_looks[] = {
                            .aimed = true,
                            .text = N_("Destroyed"),
                            .color = DANGER_WORDS,
+                           .holds = 0.75f,
                            .sounds = true,
                            .sound = SOUND_TRICK_SWEEP},
     [CLASH_CUE_KEEPER] = HURTS(EFFECT_HIT, "ui/glyph-durability"),
@@ -197,7 +213,10 @@ const TableLook clash_table_look = {
     .orders = 1,
     .default_verb = CLASH_SUMMON,
     .sentences = true,
-    .seconds = 5,
+    .seconds = 90,
+    .tells_along = true,
+    .is_upright = true,
+    .verbs_first = true,
     .face = clash_face,
     .name = clash_name,
     .short_name = clash_name,
@@ -208,6 +227,8 @@ const TableLook clash_table_look = {
     .panels = clash_panels,
     .sum = clash_sum,
     .mark = clash_mark,
+    .token = clash_token,
+    .struck = clash_struck,
     .target = clash_target,
     .careful = clash_careful,
     .tell = clash_tell,

@@ -1,29 +1,51 @@
-/* Where things lie on the Clash of Decks table, in card units (pixels of a 1600 × 900 window). Two
- * bridges stand in the middle, one above the other; the own units of a row stand to the left of
- * its bridge, those of the other side to the right, the nearest beside it. At the top lies the
- * other hand, or nothing where the automaton plays, at the bottom the own one, both in the order of
- * the rules. Words stand to the left, piles and buttons to the right; in a portrait window above
- * and below. Before the deal the middle holds what is picked from. */
+/* Where things lie on the Clash of Decks table. Two armies stand on two banks: the own one left of
+ * the river, the other one right of it, each row at its bridge, and behind each army its keep.
+ * Below lies the own hand in the order of the rules, above the other one, or what the automaton
+ * reveals. The landscape stage is 1600 × 846 units below the bar, the portrait one 1000 × 1530; a
+ * taller window moves its parts apart. Before the deal the middle holds what is picked from. */
 #include "clash_table.h"
 #include "tables/layout_units.h"
 
 #include <math.h>
 
-#define TITLE_LINES 6.6f /* of body text in a panel */
-#define SIDES_LINES 6.6f
-#define INFO_LINES  9.0f
-#define BRIDGE      92.0f /* the width of the column of bridges */
-#define UNIT_WIDTH  136.0f
-#define ROW_HEIGHT  206.0f
-#define EDGE        40.0f /* of a row at its outer end, where no unit stands */
-#define BACK_WIDTH  60.0f
-#define PILE_WIDTH  66.0f
-#define CENTRE_HALF 640.0f
+#define STAGE_WIDTH  1600.0f
+#define STAGE_HEIGHT 846.0f /* 900 without the bar of the drawing */
+#define BAR          54.0f
+#define TALL_WIDTH   1000.0f
+#define TALL_HEIGHT  1530.0f
+#define UNIT_WIDTH   150.0f
+#define UNIT_NARROW  140.0f /* where more than three stand in a row */
+#define TALL_UNIT    140.0f
+#define BACK_WIDTH   66.0f
+#define LINE_OF_HAND 5 /* cards in a line of a hand in a portrait window */
+
+typedef struct Stage {
+    LayoutBuilder *plan;
+    float left, top;  /* pixels */
+    float room, half; /* pixels that a taller window has more; before the middle */
+    bool is_tall;
+} Stage;
 
 static const ClashTable *table_of(const LayoutBuilder *plan)
 {
     const ClashView *view = plan->view;
     return &view->table;
+}
+
+/* A rectangle in units of the stage; `down` is the share of the spare height above it. */
+static Rect on_stage(const Stage *stage, Rect rect, float down)
+{
+    float u = stage->plan->unit;
+    return (Rect){stage->left + rect.x * u, stage->top + rect.y * u + stage->room * down,
+                  rect.w * u, rect.h * u};
+}
+
+/* The same by its centre, as the drawing gives it: fractions of 1600 × 900. */
+static Rect centred(const Stage *stage, float fx, float fy, Point size, float down)
+{
+    return on_stage(
+        stage, (Rect){fx * STAGE_WIDTH - size.x / 2, fy * 900 - BAR - size.y / 2, size.x, size.y},
+        down);
 }
 
 /* A zone that is never looked at: its cards come from and go to this place. */
@@ -33,43 +55,57 @@ static void hide(LayoutBuilder *plan, unsigned zone, Rect rect)
                (ZonePlace){.form = FORM_HIDDEN, .rect = rect, .card_width = BACK_WIDTH});
 }
 
-static void place_half(LayoutBuilder *plan, Seat seat, unsigned row, Rect half)
+static float unit_width(const Stage *stage, Seat seat, unsigned row)
 {
+    if (stage->is_tall) {
+        return TALL_UNIT;
+    }
+    return table_of(stage->plan)->sides[seat].counts[row] > 3 ? UNIT_NARROW : UNIT_WIDTH;
+}
+
+/* One side of a row; the first unit stands at the bridge. */
+static void place_half(const Stage *stage, Seat seat, unsigned row, Rect half)
+{
+    LayoutBuilder *plan = stage->plan;
     bool own = seat == plan->seat;
-    float edge = EDGE * plan->unit;
     if (own) {
         plan->out->spots[SPOT_ROWS + row] = half;
-        rect_cut_left(&half, edge);
-    } else {
-        rect_cut_right(&half, edge);
     }
     plan_place(plan, CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row,
                (ZonePlace){.form = FORM_LINE,
                            .rect = half,
-                           .card_width = UNIT_WIDTH,
+                           .card_width = unit_width(stage, seat, row),
                            .leftward = own,
+                           .dressed = true,
                            .marks = true});
 }
 
-/* Both rows with their bridges. */
-static void place_board(LayoutBuilder *plan, Rect board)
+/* Both rows: `centre` of the first, `pitch` to the second, half the river and the length of a
+ * side, in units. */
+typedef struct Battlefield {
+    Point centre;
+    float pitch, river, length, bridge;
+} Battlefield;
+
+static void place_field(const Stage *stage, const Battlefield *field, float down)
 {
-    float height = ROW_HEIGHT * plan->unit, gap = board.h - CLASH_ROWS * height;
+    LayoutBuilder *plan = stage->plan;
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
-        Rect line = board;
-        line.y += (height + gap) * (float)row;
-        line.h = height;
-        Rect own = rect_cut_left(&line, (line.w - BRIDGE * plan->unit) / 2);
-        plan->out->spots[SPOT_BRIDGES + row] = rect_cut_left(&line, BRIDGE * plan->unit);
-        place_half(plan, plan->seat, row, own);
-        place_half(plan, plan_other(plan), row, line);
+        float y = field->centre.y + field->pitch * (float)row, height = UNIT_WIDTH * CARD_RATIO;
+        Rect own = {field->centre.x - field->river - field->length, y - height / 2, field->length,
+                    height};
+        Rect other = {field->centre.x + field->river, y - height / 2, field->length, height};
+        Rect bridge = {field->centre.x - field->bridge / 2, y - 84, field->bridge, 168};
+        place_half(stage, plan->seat, row, on_stage(stage, own, down));
+        place_half(stage, plan_other(plan), row, on_stage(stage, other, down));
+        plan->out->spots[SPOT_BRIDGES + row] = on_stage(stage, bridge, down);
     }
 }
 
-/* Cards to choose from, as large as they fit. */
+/* Cards to choose from, as large as they fit. `card_width` stands for the number of rows here. */
 static void place_choice(LayoutBuilder *plan, unsigned zone, Rect rect, ZonePlace place)
 {
-    static const float most = 170;
+    static const float most = 200;
     float columns = place.groups, rows = place.card_width;
     float by_width = rect.w / plan->unit / (columns * 1.07f);
     float by_height = rect.h / plan->unit / (rows * 1.07f * CARD_RATIO);
@@ -81,17 +117,23 @@ static void place_choice(LayoutBuilder *plan, unsigned zone, Rect rect, ZonePlac
     plan_place(plan, zone, place);
 }
 
-/* What is picked from, before the deal. `card_width` stands for the number of rows here. */
-static void place_choices(LayoutBuilder *plan, Rect rect)
+/* What is picked from, before the deal. */
+static void place_choices(const Stage *stage, Rect rect)
 {
+    LayoutBuilder *plan = stage->plan;
     Seat own = plan->seat, other = plan_other(plan);
     hide(plan, CLASH_ZONE_OWNED, rect);
     hide(plan, CLASH_ZONE_OWNED + 1, rect);
     place_choice(plan, CLASH_ZONE_POOL, rect,
                  (ZonePlace){.groups = CLASH_POOL, .card_width = 1, .id = "pool.card"});
     if (table_of(plan)->phase == CLASH_CHOOSING) {
+        uint8_t columns = stage->is_tall ? 5 : 11;
         place_choice(plan, CLASH_ZONE_OWNED + (unsigned)own, rect,
-                     (ZonePlace){.groups = 8, .card_width = 4, .secret = true, .id = "owned.card"});
+                     (ZonePlace){.groups = columns,
+                                 .card_width = (float)((CLASH_CARDS + columns - 1) / columns),
+                                 .fixed = CLASH_CARDS,
+                                 .secret = true,
+                                 .id = "owned.card"});
     }
     if (table_of(plan)->phase == CLASH_BANNING) {
         place_choice(plan, CLASH_ZONE_PICKS + (unsigned)other, rect,
@@ -111,27 +153,23 @@ static void place_picks(LayoutBuilder *plan, Seat seat, Rect rect, float width)
                            .id = ids[seat]});
 }
 
-static void place_hand(LayoutBuilder *plan, Rect rect, float width)
+static void place_hand(LayoutBuilder *plan, Rect rect, ZonePlace place)
 {
     plan->out->hand = rect;
-    place_picks(plan, plan->seat, rect, width);
+    place_picks(plan, plan->seat, rect, fminf(place.card_width, 104));
     hide(plan, CLASH_ZONE_BOX + (unsigned)plan->seat, rect);
-    plan_place(plan, CLASH_ZONE_HANDS + (unsigned)plan->seat,
-               (ZonePlace){.form = FORM_FAN,
-                           .rect = rect,
-                           .card_width = width,
-                           .ordered = true,
-                           .picks = true,
-                           .marks = true,
-                           .hand = true,
-                           .secret = true,
-                           .id = "hand.card"});
+    place.form = FORM_FAN;
+    place.rect = rect;
+    place.ordered = place.picks = place.marks = place.hand = place.secret = true;
+    place.dressed = true;
+    place.id = "hand.card";
+    plan_place(plan, CLASH_ZONE_HANDS + (unsigned)plan->seat, place);
 }
 
 static void place_pile(LayoutBuilder *plan, unsigned zone, Rect rect, ZonePlace place)
 {
     place.rect = rect;
-    place.card_width = PILE_WIDTH;
+    place.card_width = rect.w / plan->unit;
     place.vanishes = true;
     plan_place(plan, zone, place);
 }
@@ -143,89 +181,191 @@ static void place_other_hand(LayoutBuilder *plan, Rect rect)
     Seat other = plan_other(plan);
     place_picks(plan, other, rect, BACK_WIDTH);
     hide(plan, CLASH_ZONE_BOX + (unsigned)other, rect);
-    place_pile(
-        plan, CLASH_ZONE_AUTOMATON, rect,
-        (ZonePlace){.form = FORM_SPOT, .marks = true, .id = "table.keeper", .name = N_("Bastion")});
     plan_place(plan, CLASH_ZONE_HANDS + (unsigned)other,
                (ZonePlace){.form = FORM_ROW,
                            .rect = rect,
                            .card_width = BACK_WIDTH,
                            .marks = true,
                            .hand = true,
+                           .dressed = true,
                            .id = ids[other]});
 }
 
-/* The automaton's piles side by side; the deck of a draft lies where its pile will. */
-static void place_piles(LayoutBuilder *plan, Rect rect)
+/* The automaton's piles; the deck of a draft lies where its pile will. */
+static void place_piles(LayoutBuilder *plan, Rect pile, Rect discard)
 {
-    Rect left = rect_cut_left(&rect, rect.w / 2);
-    left.h = rect.h = PILE_WIDTH * CARD_RATIO * plan->unit;
     place_pile(
-        plan, CLASH_ZONE_PILE, left,
+        plan, CLASH_ZONE_PILE, pile,
         (ZonePlace){
             .form = FORM_PILE, .closed = true, .id = "pile.automaton", .name = N_("AI deck")});
     place_pile(
-        plan, CLASH_ZONE_DECK, left,
+        plan, CLASH_ZONE_DECK, pile,
         (ZonePlace){
             .form = FORM_PILE, .closed = true, .id = "pile.deck", .name = NC_("pile", "Deck")});
     place_pile(
-        plan, CLASH_ZONE_DISCARD, rect,
+        plan, CLASH_ZONE_DISCARD, discard,
         (ZonePlace){
             .form = FORM_PILE, .opens = true, .id = "pile.discard", .name = N_("Discard pile")});
 }
 
-/* Destroyed units that wait to return, and an incantation while it is cast. */
-static void place_returning(LayoutBuilder *plan, Rect rect)
+/* Destroyed units that wait to return, an incantation while it is cast, a card that the automaton
+ * reveals: in the middle of the river. */
+static void place_returning(LayoutBuilder *plan, Rect rect, float width)
 {
     plan_place(plan, CLASH_ZONE_RETURNING,
                (ZonePlace){.form = FORM_ROW,
                            .rect = rect,
-                           .card_width = fminf(rect.h / plan->unit / CARD_RATIO, 110),
+                           .card_width = width,
                            .picks = table_of(plan)->phase == CLASH_RETURNING,
+                           .marks = true,
                            .id = "returning.card"});
 }
 
-static void arrange_landscape(LayoutBuilder *plan)
+/* The automaton's keeper stands in its keep, not in a hand. */
+static void place_automaton(const Stage *stage, Rect keep)
 {
-    float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit, cx = w / 2;
-    float centre = fminf(cx - 14 - PLAN_SIDE_COLUMN - 20, CENTRE_HALF);
-    float x = w - 14 - PLAN_SIDE_COLUMN, board = 108, foot = h - 198 - 56;
-    Rect middle = plan_rect(plan, cx - centre, board, 2 * centre, foot - board);
-    plan_words_column(plan, plan_rect(plan, 14, 16, PLAN_SIDE_COLUMN, h - 16 - 70),
-                      (const float[]){TITLE_LINES, SIDES_LINES, INFO_LINES});
-    place_other_hand(plan, plan_rect(plan, cx - centre, 8, 2 * centre, BACK_WIDTH * CARD_RATIO));
-    place_board(plan, middle);
-    place_choices(plan, middle);
-    place_piles(plan, plan_rect(plan, x - 12, 16, PLAN_SIDE_COLUMN + 24, 150));
-    place_returning(plan, plan_rect(plan, x, 172, PLAN_SIDE_COLUMN, 140));
-    plan->out->ribbon = middle;
-    plan->out->words = plan_rect(plan, x, 322, PLAN_SIDE_COLUMN, h - 322 - 226);
-    plan->out->buttons = plan_rect(plan, x, h - 216, PLAN_SIDE_COLUMN, 140);
-    place_hand(plan, plan_rect(plan, cx - centre, h - 198, 2 * centre, 198), 116);
+    plan_place(stage->plan, CLASH_ZONE_AUTOMATON,
+               (ZonePlace){.form = FORM_HIDDEN,
+                           .rect = keep,
+                           .card_width = BACK_WIDTH,
+                           .vanishes = true,
+                           .id = "table.keeper",
+                           .name = N_("Bastion")});
 }
 
-static void arrange_portrait(LayoutBuilder *plan)
+static bool is_solo(const Stage *stage)
 {
-    float w = plan->area.w / plan->unit, h = plan->area.h / plan->unit;
-    float bottom = h - 60 - 140, hand = bottom - 240, words = hand - 170;
-    float board = 362;
-    Rect middle = plan_rect(plan, 0, board, w, words - board - 24);
-    plan_words_row(plan, 206, TITLE_LINES);
-    place_other_hand(plan, plan_rect(plan, 0, 226, w - 290, BACK_WIDTH * CARD_RATIO));
-    place_board(plan, middle);
-    place_choices(plan, middle);
-    place_piles(plan, plan_rect(plan, w - 280, 226, 280, 140));
-    place_returning(plan, plan_rect(plan, 0, bottom, w - 440, 140));
-    plan->out->ribbon = middle;
-    plan->out->words = plan_rect(plan, 0, words, w, 120);
-    place_hand(plan, plan_rect(plan, 10, hand, w - 20, 230), 140);
-    plan->out->buttons = plan_rect(plan, w - 420, bottom, 420, 140);
+    return table_of(stage->plan)->mode == CLASH_SOLO;
+}
+
+static unsigned own_cards(const Stage *stage)
+{
+    return table_of(stage->plan)->sides[stage->plan->seat].hand_count + 1u;
+}
+
+static void wide_keeps(const Stage *stage)
+{
+    LayoutBuilder *plan = stage->plan;
+    bool solo = is_solo(stage);
+    Rect *keeps = &plan->out->spots[SPOT_KEEPS];
+    keeps[0] = on_stage(stage, (Rect){22, 118, 196, 440}, 0.4f);
+    keeps[1] = on_stage(stage, (Rect){1382, solo ? 304 : 118, 196, solo ? 270 : 440}, 0.4f);
+    if (table_of(plan)->turn == 0) {
+        keeps[0] = on_stage(stage, (Rect){636, 8, 190, 92}, 0);
+        keeps[1] = on_stage(stage, (Rect){836, 8, 190, 92}, 0);
+    }
+    place_automaton(stage, keeps[1]);
+    if (solo || table_of(plan)->turn == 0) {
+        place_piles(plan, on_stage(stage, (Rect){1386, 112, 90, 90 * CARD_RATIO}, 0.4f),
+                    on_stage(stage, (Rect){1492, 146, 84, 84 * CARD_RATIO}, 0.4f));
+    } else {
+        hide(plan, CLASH_ZONE_PILE, keeps[1]);
+        hide(plan, CLASH_ZONE_DECK, keeps[1]);
+        hide(plan, CLASH_ZONE_DISCARD, keeps[1]);
+    }
+}
+
+static void wide_hand(const Stage *stage)
+{
+    LayoutBuilder *plan = stage->plan;
+    unsigned cards = own_cards(stage);
+    bool is_long = cards > 7;
+    float width = cards > 6 ? 140 : 150;
+    Rect hand = centred(stage, is_long ? 0.583f : 0.523f, 0.858f,
+                        (Point){is_long     ? 1262
+                                : cards > 6 ? 1050
+                                            : 970,
+                                210},
+                        1);
+    place_hand(plan, hand, (ZonePlace){.card_width = width});
+    if (is_long) {
+        plan->out->flow = BUTTONS_ACROSS;
+        plan->out->buttons = on_stage(stage, (Rect){1196, 566, 372, 54}, 1);
+    } else {
+        plan->out->flow = BUTTONS_DOWN;
+        plan->out->buttons = on_stage(stage, (Rect){1376, 652, 192, 126}, 1);
+    }
+}
+
+static void arrange_wide(const Stage *stage)
+{
+    static const Battlefield field = {{800, 209}, 224, 90, 492, 176};
+    LayoutBuilder *plan = stage->plan;
+    Rect *spots = plan->out->spots;
+    bool is_choosing = table_of(plan)->phase == CLASH_CHOOSING;
+    Rect middle =
+        on_stage(stage, (Rect){is_choosing ? 60 : 270, 112, is_choosing ? 1480 : 1060, 556}, 0.4f);
+    spots[SPOT_PLATE] = on_stage(stage, (Rect){64, 8, 560, 92}, 0);
+    spots[SPOT_OTHER] =
+        on_stage(stage, (Rect){is_solo(stage) ? 904 : 830, 8, is_solo(stage) ? 640 : 210, 92}, 0);
+    spots[SPOT_MANA] = on_stage(stage, (Rect){48, 656, 240, 172}, 1);
+    spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 538, 250, 110}, 1);
+    spots[SPOT_INFO] = on_stage(stage, (Rect){14, 106, 206, 292}, 0.4f);
+    spots[SPOT_HEADLINE] = on_stage(stage, (Rect){640, 8, 540, 92}, 0);
+    place_field(stage, &field, 0.4f);
+    place_other_hand(plan, on_stage(stage, (Rect){1050, 8, 480, BACK_WIDTH * CARD_RATIO}, 0));
+    wide_keeps(stage);
+    place_choices(stage, middle);
+    if (table_of(plan)->phase == CLASH_RETURNING) {
+        place_returning(plan, on_stage(stage, (Rect){32, 590, 272, 190}, 1), 124);
+    } else {
+        place_returning(plan, on_stage(stage, (Rect){500, 240, 600, 210}, 0.4f), 160);
+    }
+    plan->out->ribbon = on_stage(stage, (Rect){270, 104, 1060, 440}, 0.4f);
+    wide_hand(stage);
+}
+
+static void arrange_tall(const Stage *stage)
+{
+    static const Battlefield field = {{500, 360}, 218, 64, 420, 120};
+    LayoutBuilder *plan = stage->plan;
+    Rect *spots = plan->out->spots;
+    Rect middle = on_stage(stage, (Rect){40, 260, 920, 700}, 0.4f);
+    bool is_dealt = table_of(plan)->turn > 0;
+    spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 118, 920, 104}, 0);
+    spots[SPOT_OTHER] = on_stage(stage, (Rect){40, 14, 330, 92}, 0);
+    spots[SPOT_MANA] = on_stage(stage, (Rect){400, 706, 200, 190}, 0.5f);
+    spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 892, 430, 84}, 0.7f);
+    spots[SPOT_INFO] = on_stage(stage, (Rect){40, 240, 920, 320}, 0.4f);
+    spots[SPOT_HEADLINE] = spots[SPOT_OTHER];
+    spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 700, 210, 250}, 0.5f);
+    spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 700, 210, 250}, 0.5f);
+    place_field(stage, &field, 0.4f);
+    place_other_hand(plan, on_stage(stage, (Rect){400, 14, 556, BACK_WIDTH * CARD_RATIO}, 0));
+    place_automaton(stage, spots[SPOT_KEEPS + 1]);
+    place_piles(plan, on_stage(stage, (Rect){is_dealt ? 700 : 300, 14, 70, 70 * CARD_RATIO}, 0),
+                on_stage(stage, (Rect){850, 14, 70, 70 * CARD_RATIO}, 0));
+    place_choices(stage, middle);
+    if (table_of(plan)->phase == CLASH_RETURNING) {
+        place_returning(plan, on_stage(stage, (Rect){285, 700, 430, 190}, 0.5f), 124);
+    } else {
+        place_returning(plan, on_stage(stage, (Rect){150, 350, 700, 210}, 0.4f), 150);
+    }
+    plan->out->ribbon = on_stage(stage, (Rect){40, 260, 920, 430}, 0.4f);
+    place_hand(plan, on_stage(stage, (Rect){40, 1010, 920, 2 * 203 + 14}, 0.95f),
+               (ZonePlace){.card_width = 145, .groups = LINE_OF_HAND});
+    plan->out->flow = BUTTONS_ACROSS;
+    plan->out->buttons = on_stage(stage, (Rect){40, 1450, 920, 66}, 1);
 }
 
 void clash_arrange(const Space *space, const void *memory, Layout *out)
 {
-    static const PlanForms forms = {.landscape = arrange_landscape, .portrait = arrange_portrait};
     const ClashView *view = memory;
-    plan_arrange((LayoutBuilder){.space = space, .view = view, .seat = view->seat, .out = out},
-                 &forms);
+    LayoutBuilder plan = {.space = space, .view = view, .seat = view->seat, .out = out};
+    Rect area = space->area;
+    float wide = fminf(area.w / STAGE_WIDTH, area.h / STAGE_HEIGHT);
+    float tall = fminf(area.w / TALL_WIDTH, area.h / TALL_HEIGHT);
+    Stage stage = {.plan = &plan, .is_tall = tall * TALL_UNIT > wide * UNIT_WIDTH};
+    plan.area = area;
+    plan.unit = out->unit = stage.is_tall ? tall : wide;
+    float width = stage.is_tall ? TALL_WIDTH : STAGE_WIDTH;
+    float height = stage.is_tall ? TALL_HEIGHT : STAGE_HEIGHT;
+    stage.left = area.x + (area.w - width * plan.unit) / 2;
+    stage.top = area.y;
+    stage.room = area.h - height * plan.unit;
+    out->lift = 30;
+    out->felt = stage.is_tall ? (Rect){area.x, area.y - area.h * 0.064f, area.w, area.h * 1.064f}
+                              : (Rect){stage.left, area.y - BAR * plan.unit, width * plan.unit,
+                                       area.h + BAR * plan.unit};
+    (stage.is_tall ? arrange_tall : arrange_wide)(&stage);
 }

@@ -7,12 +7,18 @@
 #include "games/clash.h"
 
 enum ClashSpot {
-    SPOT_TITLE,
-    SPOT_SIDES,
-    SPOT_INFO,                            /* the card under the pointer, or what happened last */
-    SPOT_BRIDGES,                         /* + row */
+    SPOT_PLATE, /* phase, what it asks for and what it will do */
+    SPOT_TOLD,  /* what happened last */
+    SPOT_MANA,
+    SPOT_INFO,                            /* the card under the pointer at length */
+    SPOT_OTHER,                           /* the words about the other side's hand or reveals */
+    SPOT_HEADLINE,                        /* what is to be done before the deal */
+    SPOT_KEEPS,                           /* + 0 own, 1 other: picture, wall and words */
+    SPOT_BRIDGES = SPOT_KEEPS + 2,        /* + row */
     SPOT_ROWS = SPOT_BRIDGES + CLASH_ROWS /* + row: the own half, to its outer edge */
 };
+
+#define CLASH_TOKEN_HEIGHT (206.0f / 150) /* of its width */
 
 /* The words of the table: names of cards, abilities with their rules, what happened. */
 void clash_name(const Wording *wording, Card card, Text *out);
@@ -28,14 +34,42 @@ void clash_tell(const Wording *wording, const void *before, const Event events[]
 void clash_arrange(const Space *space, const void *view, Layout *out);
 void clash_panels(const TableScene *scene);
 
-/* What stands on units and cards of a hand: what they are now, abilities, a keeper's life. */
+/* clash_token.c: a card as it lies in a row, a hand or anywhere: picture, name, numbers, signs. */
+void clash_token(const TableScene *scene, const DressedCard *card);
+
+/* Words in a face at `pixels`, smaller where they would be wider or higher than that. */
+const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace face, float pixels,
+                            Rect room);
+void clash_text_centred(const TableScene *scene, const TextBlock *block, Rect room, Color color);
+
+/* The unit with this card on the table of the view, or NULL; its row and place. */
+const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
+                               unsigned *place);
+
+/* clash_keep.c: both keeps with their walls, the way of the own keeper, reach, mana. */
+void clash_keep(const TableScene *scene, Seat seat);
+void clash_reach(const TableScene *scene);
+void clash_mana_panel(const TableScene *scene, bool has_room);
+unsigned clash_life(const TableScene *scene, Seat seat); /* as seen: blows that landed count */
+bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out);
+
+/* clash_plate.c: phase, last event, headline. */
+void clash_plate(const TableScene *scene);
+void clash_told(const TableScene *scene);
+void clash_other_words(const TableScene *scene);
+
+/* Whose phase it is as far as it is seen, and which. */
+Seat clash_active(const TableScene *scene);
+ClashPhase clash_phase(const TableScene *scene);
+
+/* clash_units.c: elements of units and rows, what is told of the card that is aimed at. */
 void clash_mark(const TableScene *scene, const CardMark *mark);
 
 /* "Rage: may attack units …" as a text of this frame; of an aura the ability with both sentences.
  */
 const char *clash_ability_words(const TableScene *scene, unsigned ability, bool aura);
 
-/* The panel about one card, over what else lies in its place. */
+/* clash_info.c: the panel about one card, over what else lies in its place. */
 void clash_info(const TableScene *scene, const CardMark *mark);
 
 /* Rows and units as places to drop a card on. */
@@ -47,6 +81,17 @@ const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsi
 
 /* Whether this pick would lead to an action now. */
 bool clash_is_open(const TableScene *scene, Pick pick);
+
+static inline const ClashTable *clash_table_of(const TableScene *scene)
+{
+    const ClashView *view = scene->view;
+    return &view->table;
+}
+
+static inline bool clash_is_automaton(const TableScene *scene, Seat seat)
+{
+    return clash_table_of(scene)->mode == CLASH_SOLO && seat == 1;
+}
 
 static inline Pick clash_row_pick(unsigned row)
 {

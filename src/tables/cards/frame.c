@@ -3,6 +3,8 @@
 
 #include "i18n/format.h"
 
+#include <string.h>
+
 /* Whether what another seat did is still being shown: the person's turn begins after it. */
 static bool shows_another(const Table *table)
 {
@@ -20,6 +22,8 @@ TableScene table_scene(Table *table)
                         .faces = table->setting.faces,
                         .cue = table->cue,
                         .cue_age = table->cue_age,
+                        .phase = table->phase,
+                        .phase_seat = table->phase_seat,
                         .seat = table->seat,
                         .acting = table->acting && !shows_another(table),
                         .selection = &table->selection};
@@ -46,6 +50,21 @@ void table_browse(Table *table, unsigned zone)
 bool table_rests(const Table *table)
 {
     return timeline_is_empty(&table->timeline);
+}
+
+/* The last whole line of what has been told so far. */
+const char *table_happens(Table *table)
+{
+    char bytes[LAST_WORDS_BYTES];
+    size_t length = strlen(table->last_words);
+    length = length < table->told ? length : table->told;
+    if (timeline_is_empty(&table->timeline)) {
+        return "";
+    }
+    memcpy(bytes, table->last_words, length);
+    bytes[length] = '\0';
+    const char *line = strrchr(bytes, '\n');
+    return arena_copy_text(&table->frame, line ? line + 1 : bytes);
 }
 
 const char *table_notice(const Table *table)

@@ -76,8 +76,22 @@ static Pose place_in_grid(const ZonePlace *place, unsigned count, unsigned index
                    centre.y + down * ((float)row - (float)(rows - 1) / 2), 0);
 }
 
+/* A hand in lines of `groups` cards, one below another, all from the same left end. */
+static Pose place_in_lines(const ZonePlace *place, unsigned index)
+{
+    unsigned columns = place->groups;
+    float step = spread_step(place, columns, ROW_GAP), height = place->card_width * CARD_RATIO;
+    float first = rect_centre(place->rect).x - step * (float)(columns - 1) / 2;
+    float down = (place->rect.h - height) * (float)(index / columns);
+    return pose_in(place, first + step * (float)(index % columns),
+                   place->rect.y + height / 2 + down, 0);
+}
+
 static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
 {
+    if (place->groups > 0 && count > place->groups) {
+        return place_in_lines(place, index);
+    }
     float widest = place->spread > 0 ? place->spread : FAN_GAP;
     float step = spread_step(place, count, place->ordered ? ROW_GAP : widest);
     float turn = count > 1 && !place->ordered ? fminf(FAN_STEP, FAN_WHOLE / (float)(count - 1)) : 0;
@@ -175,7 +189,8 @@ static Pose place_one(const Table *table, uint8_t zone, unsigned index, unsigned
         pose = place_in_line(place, stack->count, at);
         break;
     case FORM_GRID:
-        pose = place_in_grid(place, stack->count, at);
+        pose = place_in_grid(place, place->fixed > 0 ? place->fixed : stack->count,
+                             place->fixed > 0 ? card : at);
         break;
     case FORM_SLOTS:
         pose = place_in_slot(place, at);

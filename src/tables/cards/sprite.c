@@ -87,24 +87,47 @@ static bool is_fresh(const Table *table, uint8_t index)
     return pick.copy < table->fresh[pick.value];
 }
 
-static void dress(Table *table, uint8_t index, Outline outline, Color light)
+static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Color light)
 {
     const Sprite *sprite = &table->sprites[index];
-    TableScene scene = table_scene(table);
     bool is_covered = sprite->motions == 0 && sprite->seen > 0 && sprite->lift < 0.01f;
-    DressedCard card = {.card = sprite->shown,
-                        .outline = outline,
-                        .seen = is_covered ? fminf(sprite->seen, outline.rect.w) : outline.rect.w,
-                        .light = light,
-                        .fresh = is_fresh(table, index)};
-    table->look->dress(&scene, &card);
+    return (DressedCard){.card = sprite->shown,
+                         .zone = sprite->seen_in != NO_ZONE ? sprite->seen_in : sprite->zone,
+                         .turn = sprite->turn,
+                         .damage_shown = sprite->damage_shown,
+                         .refused = light.r == DIMMED.r,
+                         .picked = pick_has(table, index),
+                         .outline = outline,
+                         .seen = is_covered ? fminf(sprite->seen, outline.rect.w) : outline.rect.w,
+                         .light = light,
+                         .fresh = is_fresh(table, index)};
+}
+
+/* The face or back of a card, and what the game draws on it or in its place. */
+static void draw_face(Table *table, uint8_t index, Outline outline, Color light)
+{
+    const Sprite *sprite = &table->sprites[index];
+    const TableLook *look = table->look;
+    bool is_open = sprite->shown_up && !table->is_small;
+    TableScene scene = table_scene(table);
+    if (is_open && look->token) {
+        DressedCard card = dressed_card(table, index, outline, light);
+        look->token(&scene, &card);
+        return;
+    }
+    Picture picture = sprite_picture(table, sprite);
+    draw_tinted(ui_draw(table->setting.ui), &picture, outline, light);
+    if (is_open && look->dress && table->layout.zones[sprite->zone].dressed &&
+        sprite->turn > 0.99f) {
+        DressedCard card = dressed_card(table, index, outline, light);
+        look->dress(&scene, &card);
+    }
 }
 
 void sprite_draw(Table *table, uint8_t index, const Pose *pose)
 {
     const Sprite *sprite = &table->sprites[index];
     DrawList *list = ui_draw(table->setting.ui);
-    Picture picture = sprite_picture(table, sprite);
     float glow;
     Color light = sprite_light(table, index, &glow);
     Pose seen = sprite_seen(sprite, *pose);
@@ -126,11 +149,7 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     light.g = (uint8_t)((float)light.g * sprite->light);
     light.b = (uint8_t)((float)light.b * sprite->light);
     light.a = (uint8_t)(255 * seen.alpha);
-    draw_tinted(list, &picture, outline, light);
-    if (table->look->dress && table->layout.zones[sprite->zone].dressed && sprite->shown_up &&
-        sprite->turn > 0.99f && !table->is_small) {
-        dress(table, index, outline, light);
-    }
+    draw_face(table, index, outline, light);
 }
 
 void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline)

@@ -74,16 +74,24 @@ typedef struct Motion {
     Pose from, to;
 } Motion;
 
-typedef enum BeatKind { BEAT_SOUND, BEAT_EFFECT, BEAT_COUNTER, BEAT_VIEW } BeatKind;
+typedef enum BeatKind {
+    BEAT_SOUND,
+    BEAT_EFFECT,
+    BEAT_COUNTER,
+    BEAT_PHASE,
+    BEAT_TOLD,
+    BEAT_VIEW
+} BeatKind;
 
 /* Something that happens at a moment of the motion. */
 typedef struct Beat {
     float time;
     BeatKind kind;
     bool done;
-    uint8_t name;   /* Sound, cue or counter */
-    uint8_t sprite; /* of BEAT_EFFECT: at which; or SPRITE_NONE */
-    int value;
+    uint8_t name;     /* Sound, cue, counter or phase */
+    uint8_t sprite;   /* of BEAT_EFFECT: at which; or SPRITE_NONE */
+    uint8_t other;    /* of BEAT_EFFECT: the other end of its bow; or SPRITE_NONE */
+    int value;        /* of BEAT_TOLD: bytes of the last words */
     const void *view; /* of BEAT_VIEW */
 } Beat;
 
@@ -98,6 +106,7 @@ typedef struct RunningEffect {
     Effect effect;
     float age, seconds;
     uint8_t sprite; /* of shaking, swinging */
+    uint8_t other;  /* the other end of its bow; or SPRITE_NONE */
     const CueLook *look;
     char words[RISING_BYTES];
     Rect rect; /* where */
@@ -128,6 +137,8 @@ struct Table {
     const void *view_shown;
     float cue_age; /* seconds */
     int cue;       /* the last one of this motion, or -1 */
+    int phase;     /* that began last in this motion, or -1 */
+    Seat phase_seat;
     Seat seat;
     bool has_view, acting, deal_waits;
     bool is_open;     /* all hands lie open */
@@ -167,6 +178,7 @@ struct Table {
     char last_words[LAST_WORDS_BYTES]; /* by the game about the last events; "" */
     uint8_t facts[TABLE_FACTS], facts_before[TABLE_FACTS];
     bool has_facts, had_facts;
+    unsigned told;                            /* bytes of the last words that have happened */
     char last_words_before[LAST_WORDS_BYTES]; /* while those are still shown */
     bool peeking; /* the person asked to see what is closed for comfort only */
 };

@@ -106,3 +106,18 @@ bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *ou
     *out = pose_outline(&table->sprites[stack->sprites[index]].pose).rect;
     return true;
 }
+
+bool table_card_is(const Table *table, unsigned zone, unsigned index, Card card)
+{
+    const Stack *stack = &table->stacks[zone];
+    return index < stack->count && table->sprites[stack->sprites[index]].card == card;
+}
+
+unsigned table_seen_count(const Table *table, unsigned zone)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        count += table->sprites[i].seen_in == zone;
+    }
+    return count;
+}

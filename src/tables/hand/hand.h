@@ -4,6 +4,11 @@
 
 #include "motion.h"
 
+static inline const VerbLook *verb_look(const TableScene *scene, unsigned verb)
+{
+    return &scene->table->look->verbs[verb];
+}
+
 void pick_touch(Table *table, uint8_t sprite, const Touch *touch);
 void pick_toggle(Table *table, uint8_t sprite);
 void pick_confirm(Table *table);

@@ -8,7 +8,8 @@
 
 #define LANTERNS      11
 #define AIMED_SCALE   0.66f /* of words that rise from one card among others */
-#define LUNGE         46.0f
+#define LUNGE         26.0f
+#define STEP_SECONDS  0.14f
 #define SHAKE_SECONDS 0.28f
 #define FLASH_SECONDS 0.09f
 #define LOZENGES      24
@@ -125,12 +126,13 @@ static void push_swing(const Table *table, const RunningEffect *shown, Push *pus
     push->angle += 6 * sinf(along * 12.566f) * (1 - along);
 }
 
-/* Across the bridge and back. */
+/* A step towards the bridge, and back when the blow has landed. */
 static void push_lunge(const Table *table, const RunningEffect *shown, Push *push)
 {
     bool leftward = table->layout.zones[table->sprites[shown->sprite].zone].leftward;
-    float along = shown->age / shown->seconds;
-    float far = LUNGE * table->layout.unit * sinf(3.1416f * along);
+    float forward = fminf(shown->age / STEP_SECONDS, 1);
+    float back = fminf((shown->seconds - shown->age) / STEP_SECONDS, 1);
+    float far = LUNGE * table->layout.unit * ease(EASE_IN_OUT, fminf(forward, back));
     push->by.x += leftward ? far : -far;
 }
 
@@ -191,6 +193,22 @@ static const TextBlock *ribbon_words(Table *table, const RunningEffect *shown, R
     float width = fmaxf(ribbon->w, block->w / RIBBON_WORDS);
     *ribbon = rect_around(rect_centre(*ribbon), width, ribbon->h);
     return block;
+}
+
+/* A number in a burst at the outer upper corner of the card: it pops up and fades. */
+static void draw_burst(Table *table, const RunningEffect *shown)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    float t = shown->age / shown->seconds, strong = t < 0.75f ? 1 : (1 - t) * 4;
+    float pop = reduced_along(table, ease(EASE_OUT_BACK, fminf(t * 9, 1)));
+    Rect card = shown->rect;
+    float side = fmaxf(card.w, 90 * table->layout.unit) * 0.68f * pop;
+    Point at = {card.x + card.w * 0.72f, card.y + card.h * 0.2f};
+    Picture picture = picture_named(shown->look->burst);
+    const TextBlock *block = words_of(table, shown, 34);
+    draw_picture(list, &picture, (Outline){.rect = rect_around(at, side, side)}, strong);
+    draw_text(list, block, (Point){at.x - block->w / 2, at.y - block->h / 2},
+              color_faded(color_rgb(shown->look->color), strong));
 }
 
 /* The ribbon unrolls from its middle, stays, and rolls up again. */
@@ -324,8 +342,8 @@ static const EffectKind effect_kinds[] = {
                     .draw = {draw_flash},
                     .reduced = reduced_wound,
                     .push = push_shake},
-    [EFFECT_LUNGE] = {.seconds = 0.24f,
-                      .holds = 0.2f,
+    [EFFECT_LUNGE] = {.seconds = 0.8f,
+                      .holds = 0.3f,
                       .reduced = reduced_frame,
                       .push = push_lunge,
                       .is_silent = true},
@@ -372,8 +390,10 @@ static const CueLook *look_of(const Table *table, unsigned cue)
     return &table->look->cues[cue];
 }
 
-void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
+void effect_start(Table *table, const Beat *beat)
 {
+    unsigned cue = beat->name;
+    int value = beat->value;
     const CueLook *look = look_of(table, cue);
     table->cue = cue == TURN_CUE || cue == PHASE_CUE ? -1 : (int)cue;
     table->cue_age = 0;
@@ -388,13 +408,18 @@ void effect_start(Table *table, unsigned cue, int value, uint8_t sprite_aimed)
                            .seconds = effect_kinds[effect].seconds,
                            .look = look,
                            .rect = table->layout.zones[look->zone].rect};
-    shown.sprite = sprite_aimed != SPRITE_NONE ? sprite_aimed : effect_sprite(table, look);
+    shown.sprite = beat->sprite != SPRITE_NONE ? beat->sprite : effect_sprite(table, look);
+    shown.other = beat->other;
     if (shown.sprite != SPRITE_NONE) {
         Sprite *sprite = &table->sprites[shown.sprite];
         shown.picture = sprite_picture(table, sprite);
         shown.rect = pose_outline(&sprite->pose).rect;
         sprite->damage_shown += look->hurts ? value : 0;
         sprite->pose.alpha = look->effect == EFFECT_TEAR ? 0 : sprite->pose.alpha;
+    }
+    if (shown.sprite != SPRITE_NONE && table->look->struck) {
+        TableScene scene = table_scene(table);
+        table->look->struck(&scene, table->sprites[shown.sprite].zone, &shown.rect);
     }
     word_cue(table, &shown, cue, value);
     drop_words_at(table, shown.rect);
@@ -455,10 +480,15 @@ static void draw_shown(Table *table, const RunningEffect *shown)
     if (kind->reduced && table_has_reduced_motion(table) && shown->sprite != SPRITE_NONE) {
         kind->reduced(table, shown);
     }
+    if (shown->look->bow != BOW_NONE && shown->other != SPRITE_NONE) {
+        bow_draw(table, shown);
+    }
     for (unsigned i = 0; i < DRAWINGS_MAX && kind->draw[i]; i++) {
         kind->draw[i](table, shown);
     }
-    if (!kind->is_silent) {
+    if (shown->look->burst) {
+        draw_burst(table, shown);
+    } else if (!kind->is_silent) {
         draw_words(table, shown);
     }
 }

@@ -11,6 +11,9 @@ typedef struct Push {
     float angle;
 } Push;
 
+/* bow.c: from the card that strikes to the one that is struck */
+void bow_draw(Table *table, const RunningEffect *effect);
+
 /* attack_effects.c */
 void attack_dome(Table *table, const RunningEffect *effect);
 void attack_rings(Table *table, const RunningEffect *effect);

@@ -36,6 +36,7 @@ typedef struct Schedule {
     size_t count;
     const void *view; /* after the events */
     float time;
+    uint8_t struck;       /* the sprite that was struck last, or SPRITE_NONE */
     bool torn[ZONES_MAX]; /* the next card that leaves the zone is not seen to go */
 } Schedule;
 
@@ -283,18 +284,73 @@ static void schedule_shuffle(Schedule *schedule, const Event *event)
     schedule->time += stack->count > 0 ? FLIP_SECONDS : 0;
 }
 
+/* The sprite at which a cue is aimed, or SPRITE_NONE. */
+static uint8_t cue_sprite(const Table *table, const Event *event)
+{
+    const Stack *stack = &table->stacks[event->from];
+    bool aimed = table->look->cues[event->name].aimed && event->from_index < stack->count;
+    return aimed ? stack->sprites[event->from_index] : SPRITE_NONE;
+}
+
+/* Whom a striker strikes: the card of the next cue, before anything moves. */
+static uint8_t next_aim(const Schedule *schedule, const Event *event)
+{
+    const Event *end = schedule->events + schedule->count;
+    for (const Event *next = event + 1; next < end && next->kind != EVENT_MOVE; next++) {
+        if (next->kind == EVENT_CUE && cue_sprite(schedule->table, next) != SPRITE_NONE) {
+            return cue_sprite(schedule->table, next);
+        }
+    }
+    return SPRITE_NONE;
+}
+
+/* The other end of the bow of a cue, or SPRITE_NONE. */
+static uint8_t bow_end(const Schedule *schedule, const Event *event, const CueLook *look)
+{
+    const Stack *thrown = &schedule->table->stacks[look->bow_zone];
+    switch (look->bow) {
+    case BOW_NONE:
+        break;
+    case BOW_STRIKE:
+        return next_aim(schedule, event);
+    case BOW_SPREAD:
+        return schedule->struck;
+    case BOW_THROWN:
+        return thrown->count > 0 ? thrown->sprites[thrown->count - 1] : SPRITE_NONE;
+    }
+    return SPRITE_NONE;
+}
+
+/* So much of the last words has happened with this event. */
+static void push_told(Schedule *schedule, const Event *event)
+{
+    char bytes[LAST_WORDS_BYTES];
+    Table *table = schedule->table;
+    Text told = text_in(bytes, sizeof bytes);
+    if (!table->look->tells_along) {
+        return;
+    }
+    table->look->tell(&table->wording, table->view, schedule->events,
+                      (size_t)(event - schedule->events) + 1, &told);
+    push_beat(table, (Beat){.kind = BEAT_TOLD, .time = schedule->time, .value = (int)told.length});
+}
+
 static void schedule_cue(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
     const CueLook *look = &table->look->cues[event->name];
-    const Stack *stack = &table->stacks[event->from];
-    bool aimed = look->aimed && event->from_index < stack->count;
+    uint8_t sprite = cue_sprite(table, event);
+    push_told(schedule, event);
     push_beat(table, (Beat){.kind = BEAT_EFFECT,
                             .time = schedule->time,
-                            .sprite = aimed ? stack->sprites[event->from_index] : SPRITE_NONE,
+                            .sprite = sprite,
+                            .other = bow_end(schedule, event, look),
                             .name = event->name,
                             .value = event->value});
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
+    if (look->bow == BOW_NONE && (look->hurts || look->effect == EFFECT_GUARD)) {
+        schedule->struck = sprite;
+    }
     schedule->time += look->holds > 0 ? look->holds : effect_holds(look->effect);
 }
 
@@ -347,6 +403,10 @@ static size_t schedule_group(Schedule *schedule, size_t first)
         return 1;
     case EVENT_PHASE:
         schedule_phase(schedule, event);
+        push_beat(schedule->table, (Beat){.kind = BEAT_PHASE,
+                                          .time = schedule->time,
+                                          .name = event->name,
+                                          .value = event->value});
         return 1;
     case EVENT_END:
         break;
@@ -381,8 +441,12 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
     Timeline *timeline = &table->timeline;
     float start = fmaxf(timeline->now, timeline->end);
     size_t motions = timeline->motions.count, beats = timeline->beats.count;
-    Schedule schedule = {
-        .table = table, .events = events, .count = count, .view = view, .time = start};
+    Schedule schedule = {.table = table,
+                         .events = events,
+                         .count = count,
+                         .view = view,
+                         .time = start,
+                         .struck = SPRITE_NONE};
     timeline->end = start;
     for (size_t i = 0; i < count;) {
         i += schedule_group(&schedule, i);
@@ -394,7 +458,8 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
         push_beat(table, (Beat){.kind = BEAT_EFFECT,
                                 .time = timeline->end,
                                 .name = TURN_CUE,
-                                .sprite = SPRITE_NONE});
+                                .sprite = SPRITE_NONE,
+                                .other = SPRITE_NONE});
     }
     for (size_t i = 0; i < count; i++) {
         table->animated[events[i].kind]++;

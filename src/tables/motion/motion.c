@@ -149,11 +149,18 @@ static void beat_do(Table *table, Beat *beat)
         ui_play(table->setting.ui, (Sound)beat->name);
         return;
     case BEAT_EFFECT:
-        effect_start(table, beat->name, beat->value, beat->sprite);
+        effect_start(table, beat);
         return;
     case BEAT_COUNTER:
         table->counters[beat->name] =
             (Rolling){.from = (float)table->counters[beat->name].to, .to = beat->value};
+        return;
+    case BEAT_PHASE:
+        table->phase = beat->name;
+        table->phase_seat = (Seat)beat->value;
+        return;
+    case BEAT_TOLD:
+        table->told = (unsigned)beat->value;
         return;
     case BEAT_VIEW:
         show_view(table, beat->view);

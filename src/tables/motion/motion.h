@@ -17,7 +17,7 @@ void deal_schedule(Table *table);
 /* effect.c; these stand for ribbons that are no cues of the game */
 #define TURN_CUE  0xFFu
 #define PHASE_CUE 0xFEu
-void effect_start(Table *table, unsigned cue, int value, uint8_t sprite);
+void effect_start(Table *table, const Beat *beat);
 float effect_seconds(Effect effect);
 float effect_holds(Effect effect); /* seconds that what follows waits */
 void effects_advance(Table *table, float seconds);

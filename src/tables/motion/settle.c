@@ -52,7 +52,7 @@ void table_rest(Table *table)
     table->dragged = SPRITE_NONE;
     arena_reset(&table->views);
     table->view_shown = table->view;
-    table->cue = -1;
+    table->cue = table->phase = -1;
     stacks_from_view(table);
     sprites_keep_easing(table, before, count);
     counters_rest(table);

@@ -1,0 +1,377 @@
+/* The keeps of Clash of Decks: the wall of each side with a window for every step to its fall, the
+ * way of the own keeper through the hand, the four cards that may be played, and the mana. */
+#include "clash_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define WINDOWS_IN_LINE 8
+#define DANGER          2u /* steps left */
+
+/* The damage that the keeper's card has been seen to take since the view. */
+static unsigned cards_of(const TableScene *scene, Seat seat)
+{
+    const ClashTable *table = clash_table_of(scene);
+    return clash_is_automaton(scene, seat) ? table->pile_count
+                                           : clash_keeper_life(&table->sides[seat]);
+}
+
+/* As the cards lie now, in the middle of an assault too. */
+unsigned clash_life(const TableScene *scene, Seat seat)
+{
+    Rect rect, keeper;
+    unsigned zone = CLASH_ZONE_HANDS + (unsigned)seat, count = 0, at = 0;
+    const ClashTable *table = clash_table_of(scene);
+    if (clash_is_automaton(scene, seat)) {
+        unsigned seen = table_seen_count(scene->table, CLASH_ZONE_PILE);
+        return seen;
+    }
+    unsigned first = table->sides[seat].keeper;
+    if (!table_card_rect(scene->table, zone, first, &keeper)) {
+        return cards_of(scene, seat);
+    }
+    while (table_card_rect(scene->table, zone, count, &rect)) {
+        at += table_card_is(scene->table, zone, count, CLASH_BASTION) ||
+                      table_card_is(scene->table, zone, count, CLASH_FORT)
+                  ? count
+                  : 0;
+        count++;
+    }
+    return count > 0 ? count - 1 - at : 0;
+}
+
+static void draw_sign(const TableScene *scene, const char *name, Rect rect, float alpha)
+{
+    Picture picture = picture_named(name);
+    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, alpha);
+}
+
+/* The parts of a keep, from its spot: picture, wall, words. */
+typedef struct Keep {
+    Rect picture, wall, shield, words, name;
+} Keep;
+
+static Keep keep_parts(const TableScene *scene, Seat seat)
+{
+    Keep keep;
+    bool own = seat == scene->seat;
+    Rect spot = scene->layout->spots[SPOT_KEEPS + (own ? 0 : 1)];
+    float unit = spot.w / 196, middle = spot.x + spot.w / 2;
+    bool is_low = spot.h < spot.w * 1.6f;
+    float high = (is_low ? 96 : 176) * unit;
+    keep.picture = (Rect){middle - 84 * unit, spot.y + 8 * unit, 168 * unit, high};
+    keep.wall = (Rect){middle - 98 * unit, spot.y + high - 6 * unit, 196 * unit,
+                       (is_low ? 100 : 104) * unit};
+    float side = 84 * unit;
+    keep.shield =
+        (Rect){own ? keep.picture.x + keep.picture.w - side * 0.6f : keep.picture.x - side * 0.4f,
+               spot.y - 10 * unit, side, side * 66 / 64};
+    keep.words = (Rect){spot.x - 20 * unit, keep.wall.y + keep.wall.h + 2 * unit,
+                        spot.w + 40 * unit, spot.y + spot.h - keep.wall.y - keep.wall.h};
+    return keep;
+}
+
+/* So many windows, the lit ones first. */
+static void draw_windows(const TableScene *scene, Rect wall, unsigned all, unsigned lit)
+{
+    unsigned columns = all < WINDOWS_IN_LINE ? all : WINDOWS_IN_LINE;
+    unsigned rows = (all + WINDOWS_IN_LINE - 1) / WINDOWS_IN_LINE;
+    if (all == 0) {
+        return;
+    }
+    Rect inner = {wall.x + wall.w * 0.05f, wall.y + wall.h * 0.2f, wall.w * 0.9f, wall.h * 0.72f};
+    float step = fminf(inner.w / (float)columns, wall.w / 5.4f), down = inner.h / (float)rows;
+    float high = fminf(down * 0.92f, step * 0.86f * 50 / 44), wide = high * 44 / 50;
+    for (unsigned i = 0; i < all; i++) {
+        unsigned row = i / columns;
+        unsigned here = row + 1 < rows ? columns : all - row * columns;
+        Point at = {wall.x + wall.w / 2 + step * ((float)(i % columns) - (float)(here - 1) / 2),
+                    inner.y + down * ((float)row + 0.5f)};
+        draw_sign(scene, i < lit ? "ui/clash-window-lit" : "ui/clash-window-dark",
+                  rect_around(at, wide, high), 1);
+    }
+}
+
+static void draw_castle(const TableScene *scene, const Keep *keep, bool is_fort, bool is_danger)
+{
+    DrawList *list = ui_draw(scene->ui);
+    Picture picture = picture_named(is_fort ? "clash/fort" : "clash/bastion");
+    float s = keep->picture.w / 428;
+    Rect whole = {keep->picture.x - 36 * s, keep->picture.y - 40 * s, 500 * s, 700 * s};
+    draw_shadow(list, (Outline){.rect = keep->picture}, 6);
+    if (is_danger) {
+        draw_glow(list, (Outline){.rect = keep->picture}, color_faded(COLOR_DANGER, 0.8f));
+    }
+    draw_clip(list, keep->picture);
+    draw_picture(list, &picture, (Outline){.rect = whole}, 1);
+    draw_clip_end(list);
+    draw_frame(list, keep->picture, 2 * scene->layout->unit,
+               is_danger ? COLOR_WARNING : COLOR_GOLD);
+    if (is_danger) {
+        draw_sign(scene, "ui/clash-cracks", keep->picture, 1);
+    }
+}
+
+static const char *keep_words(const TableScene *scene, Seat seat, unsigned life)
+{
+    const char *number = panel_number(scene, life);
+    bool is_fort = clash_table_of(scene)->sides[seat].is_fort;
+    return panel_phrase(scene, is_fort ? N_("Fort: durability {n}") : N_("Bastion: durability {n}"),
+                        TR_VALUES(number));
+}
+
+/* Who defends it, with a face. */
+static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
+{
+    float unit = fminf(ui_unit(scene->ui), scene->layout->unit), side = fmaxf(38 * unit, 16);
+    const char *name = panel_name(scene, seat);
+    Rect row = rect_cut_top(rest, side);
+    const TextBlock *block =
+        clash_text(scene, name, FONT_TITLE, 19 * unit, (Rect){0, 0, row.w - side - 8 * unit, side});
+    float left = row.x + (row.w - side - 8 * unit - block->w) / 2;
+    bool is_person = scene->faces && !clash_is_automaton(scene, seat);
+    if (is_person && rest->h >= -2) {
+        draw_sign(scene, scene->faces[seat].picture, (Rect){left, row.y, side, side}, 1);
+    }
+    Rect words = {left + side + 8 * unit, row.y, block->w, side};
+    Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
+                       .role = ROLE_TEXT,
+                       .name = name,
+                       .rect = words,
+                       .still = true};
+    ui_element(scene->ui, &element);
+    if (rest->h < -2) {
+        return;
+    }
+    clash_text_centred(scene, block, words,
+                       seat == scene->seat ? COLOR_GOLD_LIGHT : color_rgb(0xb9cdf2));
+}
+
+/* A line in a row of its own, in letters as large as the person wishes while they fit there. */
+static void keep_line(const TableScene *scene, const Line *line, float high, Rect *rest)
+{
+    float unit = fminf(ui_unit(scene->ui), scene->layout->unit);
+    Rect row = rect_cut_top(rest, fmaxf(high * unit, 15));
+    bool has_room = rest->h >= -2;
+    const TextBlock *block =
+        clash_text(scene, line->text, line->title ? FONT_TITLE : FONT_BODY,
+                   (line->size > 0 ? line->size : SIZE_BODY) * ui_unit(scene->ui), row);
+    Element element = {.id = line->id,
+                       .role = ROLE_TEXT,
+                       .name = line->text,
+                       .value = line->value,
+                       .rect = row,
+                       .still = true};
+    if (line->id) {
+        ui_element(scene->ui, &element);
+    }
+    if (has_room) {
+        clash_text_centred(scene, block, row, line->color);
+    }
+}
+
+static void keep_lines(const TableScene *scene, Seat seat, unsigned life, Rect rest)
+{
+    const ClashTable *table = clash_table_of(scene);
+    bool is_pile = clash_is_automaton(scene, seat);
+    Line line = {.id = panel_id(scene, "seat.", seat, ".keeper"),
+                 .value = panel_digits(scene, life),
+                 .title = true,
+                 .color = life > DANGER ? COLOR_PAPER : COLOR_WARNING,
+                 .text = keep_words(scene, seat, life)};
+    keep_line(scene, &line, 28, &rest);
+    if (!table->sides[seat].is_fort) {
+        Line then = {.text = panel_word(scene, N_("then the Fort")),
+                     .size = SIZE_BODY * 0.9f,
+                     .color = COLOR_MUTED};
+        keep_line(scene, &then, 22, &rest);
+    }
+    if (is_pile) {
+        return;
+    }
+    keep_name(scene, seat, &rest);
+    unsigned count = table->sides[seat].hand_count + 1u;
+    Line cards = {.id = panel_id(scene, "seat.", seat, ".count"),
+                  .value = panel_digits(scene, count),
+                  .size = SIZE_BODY * 0.85f,
+                  .color = COLOR_MUTED,
+                  .text = panel_phrase(scene, N_("Cards in hand: {n}"),
+                                       TR_VALUES(panel_number(scene, count)))};
+    keep_line(scene, &cards, 22, &rest);
+}
+
+/* Before the deal only who sits there. */
+static void empty_keep(const TableScene *scene, Seat seat)
+{
+    const ClashSide *side = &clash_table_of(scene)->sides[seat];
+    Rect spot = scene->layout->spots[SPOT_KEEPS + (seat == scene->seat ? 0 : 1)];
+    rect_cut_top(&spot, spot.h * 0.08f);
+    keep_name(scene, seat, &spot);
+    Line line = {.id = panel_id(scene, "seat.", seat, ".count"),
+                 .value = panel_digits(scene, side->pick_count),
+                 .color = COLOR_MUTED,
+                 .text = panel_phrase(scene, N_("Cards picked: {n}"),
+                                      TR_VALUES(panel_number(scene, side->pick_count)))};
+    keep_line(scene, &line, 24, &spot);
+}
+
+void clash_keep(const TableScene *scene, Seat seat)
+{
+    const ClashTable *table = clash_table_of(scene);
+    const ClashSide *side = &table->sides[seat];
+    if (table->turn == 0) {
+        empty_keep(scene, seat);
+        return;
+    }
+    unsigned life = clash_life(scene, seat);
+    unsigned all = clash_is_automaton(scene, seat) ? table->pile_count + table->discard_count
+                                                   : side->hand_count;
+    bool is_danger = life <= DANGER;
+    Keep keep = keep_parts(scene, seat);
+    draw_castle(scene, &keep, side->is_fort, is_danger);
+    draw_sign(scene, "ui/clash-wall", keep.wall, 1);
+    draw_windows(scene, keep.wall, all > life ? all : life, life);
+    draw_sign(scene, is_danger ? "ui/clash-steps-danger" : "ui/clash-steps", keep.shield, 1);
+    const TextBlock *block = clash_text(scene, panel_number(scene, life), FONT_TITLE,
+                                        keep.shield.h * 0.46f, keep.shield);
+    clash_text_centred(scene, block, keep.shield, COLOR_PAPER);
+    keep_lines(scene, seat, life, keep.words);
+}
+
+/* Blows on a keeper land on its keep, over the empty row. */
+bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out)
+{
+    bool is_hand = zone >= CLASH_ZONE_HANDS && zone < CLASH_ZONE_ROWS;
+    if (!is_hand && zone != CLASH_ZONE_AUTOMATON) {
+        return false;
+    }
+    Seat seat = is_hand ? (Seat)(zone - CLASH_ZONE_HANDS) : 1;
+    *out = keep_parts(scene, seat).picture;
+    return true;
+}
+
+/* A line of gold over the cards that may be played, with what it means. */
+static void draw_bracket(const TableScene *scene, Rect first, Rect last)
+{
+    DrawList *list = ui_draw(scene->ui);
+    float unit = scene->layout->unit, thick = 4 * unit;
+    float y = scene->layout->hand.y - 27 * unit;
+    Rect line = {first.x - 6 * unit, y, last.x + last.w - first.x + 12 * unit, thick};
+    draw_fill(list, line, COLOR_LIT);
+    draw_fill(list, (Rect){line.x, y, thick, 14 * unit}, COLOR_LIT);
+    draw_fill(list, (Rect){line.x + line.w - thick, y, thick, 14 * unit}, COLOR_LIT);
+    const char *words = panel_word(scene, N_("Within reach: the 4 leftmost"));
+    Rect room = {0, 0, line.w - 30 * unit, 30 * unit};
+    const TextBlock *block = clash_text(scene, words, FONT_TITLE, fmaxf(17 * unit, 12), room);
+    Rect plate = rect_around((Point){line.x + line.w / 2, y + thick / 2},
+                             fminf(block->w + 44 * unit, line.w), block->h + 6 * unit);
+    draw_round(list, plate, plate.h / 2, COLOR_GOLD);
+    Element element = {
+        .id = "hand.reach", .role = ROLE_TEXT, .name = words, .rect = plate, .still = true};
+    ui_element(scene->ui, &element);
+    clash_text_centred(scene, block, plate, COLOR_INK);
+}
+
+/* A piece of wall under every card on the keeper's way, and the brink behind the last. */
+static void draw_walk(const TableScene *scene, Rect card, bool is_last)
+{
+    float unit = scene->layout->unit, high = 18 * unit;
+    Rect piece = {card.x, card.y + card.h - 2 * unit, card.w, high};
+    Rect window =
+        rect_around((Point){piece.x + piece.w / 2, piece.y + high / 2}, high * 0.8f, high);
+    draw_sign(scene, "ui/clash-walk", piece, 1);
+    draw_sign(scene, "ui/clash-window-lit", window, 1);
+    if (is_last) {
+        float side = 46 * unit;
+        draw_sign(scene, "ui/clash-brink",
+                  (Rect){piece.x + piece.w, piece.y + high - side * 0.86f, side, side * 48 / 58},
+                  1);
+    }
+}
+
+void clash_reach(const TableScene *scene)
+{
+    unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat, played = 0, keeper = ZONES_MAX;
+    Rect rect, first = {0}, last = {0};
+    for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
+        bool is_keeper = table_card_is(scene->table, zone, i, CLASH_BASTION) ||
+                         table_card_is(scene->table, zone, i, CLASH_FORT);
+        keeper = is_keeper ? i : keeper;
+        if (!is_keeper && played++ < CLASH_WINDOW) {
+            first = first.w > 0 ? first : rect;
+            last = rect;
+        }
+        if (i > keeper) {
+            Rect next;
+            draw_walk(scene, rect, !table_card_rect(scene->table, zone, i + 1, &next));
+        }
+    }
+    bool is_line = last.y < first.y + first.h * 0.5f && last.y > first.y - first.h * 0.5f;
+    if (first.w > 0 && is_line) {
+        draw_bracket(scene, first, last);
+    }
+}
+
+/* What will be paid of the mana for the picked card. */
+static unsigned asked_mana(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->pick_count; i++) {
+        if (selection->picks[i].kind == OPERAND_CARD && selection->picks[i].value < CLASH_CARDS) {
+            return clash_facts[selection->picks[i].value].mana;
+        }
+    }
+    return 0;
+}
+
+static void draw_gems(const TableScene *scene, Rect room, unsigned all, unsigned left)
+{
+    unsigned asked = asked_mana(scene);
+    float step = fminf(room.w / (float)(all > 0 ? all : 1), 30 * scene->layout->unit);
+    float wide = step * 0.86f, high = wide * 32 / 28;
+    for (unsigned i = 0; i < all; i++) {
+        Point at = {room.x + room.w / 2 + step * ((float)i - (float)(all - 1) / 2),
+                    room.y + room.h / 2};
+        bool is_paid = i < left && i + asked >= left;
+        draw_sign(scene, i < left ? "ui/clash-gem-lit" : "ui/clash-gem-spent",
+                  rect_around(at, wide, high), is_paid ? 0.4f : 1);
+    }
+}
+
+/* The mana left of this turn: the number, and a gem for each. */
+void clash_mana_panel(const TableScene *scene, bool has_room)
+{
+    if (!has_room) {
+        return;
+    }
+    const ClashTable *table = clash_table_of(scene);
+    Rect inner = rect_inset(scene->layout->spots[SPOT_MANA], 14 * scene->layout->unit);
+    ui_panel(scene->ui, scene->layout->spots[SPOT_MANA]);
+    int left = table_counter(scene->table, CLASH_COUNTER_MANA);
+    Seat active = clash_active(scene);
+    unsigned whole = clash_mana(table, active);
+    bool is_opening = table->turn == 1 && !clash_is_automaton(scene, active);
+    whole = is_opening ? 6 : whole;
+    whole = (unsigned)left > whole ? (unsigned)left : whole;
+    const char *words =
+        panel_phrase(scene, N_("Mana left: {n}"), TR_VALUES(panel_number(scene, left)));
+    Rect top = rect_cut_top(&inner, inner.h * 0.46f);
+    Rect sign = rect_cut_left(&top, top.h);
+    draw_sign(scene, "ui/glyph-mana", sign, 1);
+    clash_text_centred(scene,
+                       clash_text(scene, panel_number(scene, left), FONT_TITLE, top.h * 0.72f, top),
+                       (Rect){top.x, top.y, top.w * 0.7f, top.h}, COLOR_PAPER);
+    draw_gems(scene, rect_cut_top(&inner, inner.h * 0.5f), whole < 24 ? whole : 24,
+              (unsigned)(left > 0 ? left : 0));
+    Element element = {.id = "table.mana",
+                       .role = ROLE_TEXT,
+                       .name = words,
+                       .value = panel_digits(scene, left),
+                       .rect = inner,
+                       .still = true};
+    ui_element(scene->ui, &element);
+    clash_text_centred(scene, clash_text(scene, words, FONT_BODY, 15 * ui_unit(scene->ui), inner),
+                       inner, COLOR_MUTED);
+}

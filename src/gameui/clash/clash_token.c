@@ -1,0 +1,419 @@
+/* A card of Clash of Decks as it lies anywhere: its picture in an eight-cornered plate, the name on
+ * a ribbon, cost, attack and durability each in a shape and corner of its own, keywords and signs
+ * of its abilities; of a unit what it is now. All of it is drawn with the card, so it travels with
+ * it, and from the view that is shown, so that it holds in the middle of an assault too. */
+#include "clash_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define TOKEN_WIDTH  150.0f /* of the drawing; its other lengths are in the same */
+#define MASTER_WIDTH 500.0f
+#define MASTER_LEFT  36.0f
+#define MASTER_TOP   40.0f
+#define SMALL        84.0f /* pixels of width below which only picture and cost are drawn */
+#define WORD_PIXELS  11.5f /* of keywords, at 1280 × 720 */
+#define LEAST_PIXELS 11.0f
+#define SIGNS_LEFT   3
+#define COVER        10.0f  /* by which the numbers of a card stand out at its left */
+#define WHOLE_NAME   108.0f /* seen of a card, for its words */
+
+const char *const clash_ability_icons[CLASH_ABILITIES] = {
+    [CLASH_SPLASH] = "ui/glyph-splash",   [CLASH_PERFORATION] = "ui/glyph-perforation",
+    [CLASH_RAGE] = "ui/glyph-rage",       [CLASH_PROTECTION] = "ui/glyph-protection",
+    [CLASH_BERSERK] = "ui/glyph-berserk", [CLASH_INDESTRUCTIBLE] = "ui/glyph-indestructible",
+    [CLASH_SPRINT] = "ui/glyph-sprint",
+};
+
+static const char *const set_names[] = {"keep", "ember", "tide", "void", "blood"};
+
+typedef struct Token {
+    const TableScene *scene;
+    const DressedCard *card;
+    const ClashFacts *facts; /* NULL: of a keeper */
+    const ClashUnit *unit;   /* NULL: it stands in no row */
+    ClashAbilitySet set, aura;
+    float scale; /* pixels of a pixel of the drawing */
+    Rect rect;
+    float seen; /* pixels */
+    Color light;
+} Token;
+
+const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
+                               unsigned *place)
+{
+    for (*row = 0; *row < CLASH_ROWS; ++*row) {
+        for (*place = 0; *place < table->sides[side].counts[*row]; ++*place) {
+            const ClashUnit *unit = &table->sides[side].rows[*row][*place];
+            if (unit->card == card) {
+                return unit;
+            }
+        }
+    }
+    return NULL;
+}
+
+const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace face, float pixels,
+                            Rect room)
+{
+    TextStyle style = {.face = face, .size = pixels / ui_unit(scene->ui)};
+    const TextBlock *block = text_layout(scene->ui, words, style, 0);
+    float fits = fminf(room.w / fmaxf(block->w, 1), room.h / fmaxf(block->h, 1));
+    if (fits < 1) {
+        style.size *= fits * 0.99f;
+        block = text_layout(scene->ui, words, style, 0);
+    }
+    return block;
+}
+
+void clash_text_centred(const TableScene *scene, const TextBlock *block, Rect room, Color color)
+{
+    draw_text(ui_draw(scene->ui), block,
+              (Point){room.x + (room.w - block->w) / 2, room.y + (room.h - block->h) / 2}, color);
+}
+
+/* A rectangle in pixels of the drawing. */
+static Rect part(const Token *token, float x, float y, float w, float h)
+{
+    float s = token->scale;
+    return (Rect){token->rect.x + x * s, token->rect.y + y * s, w * s, h * s};
+}
+
+static void draw_sprite(const Token *token, const char *stem, const char *set, Rect rect)
+{
+    char name[PICTURE_NAME_MAX];
+    Text text = text_in(name, sizeof name);
+    text_append(&text, "ui/");
+    text_append(&text, stem);
+    text_append(&text, set);
+    Picture picture = picture_named(name);
+    draw_tinted(ui_draw(token->scene->ui), &picture, (Outline){.rect = rect}, token->light);
+}
+
+static void draw_digits(const Token *token, int number, Rect rect)
+{
+    Rect room = {rect.x, rect.y, rect.w * 0.8f, rect.h * 0.9f};
+    const TextBlock *block = clash_text(token->scene, panel_number(token->scene, number),
+                                        FONT_TITLE, rect.h * 0.5f, room);
+    Color color = {0xff, 0xf3, 0xd8, token->light.a};
+    clash_text_centred(token->scene, block, rect, color);
+}
+
+static const char *set_of(const Token *token)
+{
+    return set_names[token->facts ? token->facts->deck : 0];
+}
+
+/* The picture shows through the window of the plate. */
+static void draw_plate(const Token *token)
+{
+    DrawList *list = ui_draw(token->scene->ui);
+    char name[PICTURE_NAME_MAX];
+    Text text = text_in(name, sizeof name);
+    text_append(&text, "clash/");
+    text_append(&text, clash_game.names.cards[token->card->card]);
+    Picture picture = picture_named(name);
+    Rect window = part(token, 5, 5, 140, 143);
+    float wide = token->card->turn;
+    float s = window.w / (MASTER_WIDTH - 2 * MASTER_LEFT) / fmaxf(wide, 0.01f);
+    Rect whole = {window.x - MASTER_LEFT * s * wide, window.y - MASTER_TOP * s,
+                  MASTER_WIDTH * s * wide, MASTER_WIDTH * CARD_RATIO * s};
+    draw_clip(list, window);
+    draw_tinted(list, &picture, (Outline){.rect = whole}, token->light);
+    draw_clip_end(list);
+    draw_sprite(token, "clash-plate-", set_of(token), part(token, 0, 0, 150, 206));
+}
+
+/* No letter is smaller than can be read: what is then too long is cut. */
+static void draw_name(const Token *token)
+{
+    char bytes[64];
+    const TableScene *scene = token->scene;
+    Text text = text_in(bytes, sizeof bytes);
+    clash_name(scene->wording, token->card->card, &text);
+    float seen = token->seen / token->scale;
+    Rect ribbon = part(token, 0, 143, 150, 28);
+    Rect room = part(token, 9, 143, fminf(132, seen - 16), 24);
+    float size = fmaxf(15.5f * token->scale, LEAST_PIXELS);
+    const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
+    if (block->h < LEAST_PIXELS * 1.2f) {
+        TextStyle style = {
+            .face = FONT_TITLE, .size = LEAST_PIXELS / ui_unit(scene->ui), .fit = true};
+        block = text_layout(scene->ui, bytes, style, room.w + 6 * token->scale);
+    }
+    draw_sprite(token, "clash-ribbon-", set_of(token), ribbon);
+    if (seen < WHOLE_NAME) {
+        return;
+    }
+    clash_text_centred(scene, block, room, (Color){0xff, 0xf3, 0xd8, token->light.a});
+}
+
+static void draw_cost(const Token *token)
+{
+    bool is_dear = token->card->zone == CLASH_ZONE_HANDS + token->scene->seat &&
+                   token->facts->mana > clash_table_of(token->scene)->mana;
+    float side = fminf(56, token->seen / token->scale + 4);
+    Rect place = part(token, -8, -8, side, side);
+    draw_sprite(token, "clash-cost-", is_dear ? "off" : set_of(token), place);
+    draw_digits(token, token->facts->mana, place);
+}
+
+/* What was added or lost, on a pill under a number. */
+static void draw_tag(const Token *token, int change, Rect under, Color color)
+{
+    const TableScene *scene = token->scene;
+    const char *number = panel_number(scene, change < 0 ? -change : change);
+    const char *words =
+        panel_phrase(scene, change < 0 ? N_("−{n}") : N_("+{n}"), TR_VALUES(number));
+    float high = fmaxf(18 * token->scale, 13);
+    Rect room = {0, 0, under.w, high};
+    const TextBlock *block =
+        clash_text(scene, words, FONT_BODY_BOLD, fmaxf(14 * token->scale, LEAST_PIXELS), room);
+    Point at = {under.x + under.w / 2, under.y + under.h + high * 0.2f};
+    Rect pill = rect_around(at, block->w + high * 0.7f, high);
+    draw_round(ui_draw(scene->ui), pill, high / 2, color);
+    clash_text_centred(scene, block, pill, COLOR_PAPER);
+}
+
+static unsigned durability_left(const Token *token)
+{
+    unsigned whole = token->facts->durability;
+    unsigned hurt = (unsigned)token->card->damage_shown;
+    hurt += token->unit ? token->unit->damage : 0;
+    return hurt < whole ? whole - hurt : 0;
+}
+
+static void draw_strength(const Token *token)
+{
+    bool is_cast = clash_is_incantation(token->card->card);
+    float seen = token->seen / token->scale, side = fminf(58, seen);
+    float right = fminf(92, seen - 52); /* left of what covers the card */
+    Rect attack =
+        part(token, is_cast ? 48 : -4, is_cast ? 160 : 154, is_cast ? 54 : 58, is_cast ? 54 : 58);
+    Rect shield = part(token, right, 154, 58, 58);
+    unsigned bonus = token->unit ? token->unit->bonus : 0;
+    if (right < 54) { /* both on the free edge, one above the other */
+        attack = part(token, -2, 150 - side * 0.92f, side, side);
+        shield = part(token, -2, 152, side, side);
+    }
+    draw_sprite(token, "clash-attack", bonus > 0 ? "-up" : "", attack);
+    draw_digits(token, (int)(token->facts->attack + bonus), attack);
+    if (bonus > 0) {
+        draw_tag(token, (int)bonus, attack, color_rgb(0x2f7d4f));
+    }
+    if (is_cast) {
+        return;
+    }
+    unsigned left = durability_left(token), whole = token->facts->durability;
+    draw_sprite(token, "clash-durability", left < whole ? "-hurt" : "", shield);
+    draw_digits(token, (int)left, shield);
+    if (left < whole) {
+        draw_tag(token, -(int)(whole - left), shield, color_rgb(0x8c1f2c));
+    }
+}
+
+static void draw_sign(const Token *token, const char *name, Rect rect, float alpha)
+{
+    Picture picture = picture_named(name);
+    Color light = color_faded(token->light, alpha);
+    draw_tinted(ui_draw(token->scene->ui), &picture, (Outline){.rect = rect}, light);
+}
+
+/* Down the left edge below the cost, the others down the right one; an aura's with a ring. A sign
+ * of protection that is used up is faint. */
+static void draw_signs(const Token *token)
+{
+    unsigned drawn = 0;
+    bool is_used = token->unit && token->unit->marks & CLASH_HURT;
+    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
+        if (!((token->set | token->aura) >> ability & 1)) {
+            continue;
+        }
+        bool is_left = drawn < SIGNS_LEFT;
+        float y = 47 + 23 * (float)(is_left ? drawn : drawn - SIGNS_LEFT);
+        float right = fminf(125, token->seen / token->scale - 26);
+        Rect place = part(token, is_left ? 1 : right, is_left ? y : y - 12, 24, 24);
+        bool is_faint = ability == CLASH_PROTECTION && is_used;
+        draw_sign(token, clash_ability_icons[ability], place, is_faint ? 0.45f : 1);
+        if (token->aura >> ability & 1) {
+            draw_sign(token, "ui/glyph-aura", rect_around(rect_centre(place), place.w, place.h), 1);
+        }
+        drawn++;
+    }
+}
+
+static void keyword_list(const Token *token, Text *out)
+{
+    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
+        if (!((token->set | token->aura) >> ability & 1)) {
+            continue;
+        }
+        text_append(out, out->length > 0 ? " · " : "");
+        text_append(out, token->aura >> ability & 1 ? "↔ " : "");
+        text_append(out, clash_ability_name(token->scene->wording, ability));
+    }
+}
+
+/* The keywords as they are printed on the card, on a strip above the name. */
+static void draw_keywords(const Token *token)
+{
+    char bytes[256];
+    const TableScene *scene = token->scene;
+    Text text = text_in(bytes, sizeof bytes);
+    keyword_list(token, &text);
+    float width = fminf(token->seen, token->rect.w) - 10 * token->scale;
+    float aside = set_count(token->set | token->aura) >= SIGNS_LEFT ? 20 * token->scale : 0;
+    width -= aside;
+    float size = fmaxf(14 * token->scale, WORD_PIXELS);
+    TextStyle style = {.face = FONT_BODY, .size = size / ui_unit(scene->ui), .align = ALIGN_CENTRE};
+    if (text.length == 0 || token->rect.w < 108 || token->seen < WHOLE_NAME * token->scale) {
+        return;
+    }
+    const TextBlock *block = text_layout(scene->ui, bytes, style, width);
+    float most = 62 * token->scale;
+    if (block->h > most || block->cut) {
+        return; /* its signs tell it */
+    }
+    Rect strip = part(token, 5, 145, 140, 0);
+    strip.h = block->h + 2 * token->scale;
+    strip.y -= strip.h;
+    strip.w = width + 2;
+    strip.x += aside;
+    draw_fill(ui_draw(scene->ui), strip, color_faded(COLOR_INK, 0.72f));
+    draw_text(ui_draw(scene->ui), block, (Point){strip.x + 1, strip.y + token->scale},
+              (Color){0xf3, 0xe8, 0xd2, token->light.a});
+}
+
+/* The order of attack: the number, or that it has struck. */
+static void draw_order(const Token *token)
+{
+    const TableScene *scene = token->scene;
+    Card queue[CLASH_ROW_MAX];
+    const ClashTable *table = clash_table_of(scene);
+    Rect disc = part(token, fminf(116, token->seen / token->scale - 34), -6, 38, 38);
+    unsigned count = token->unit->marks & CLASH_QUEUED ? clash_queue(table, queue) : 0, at = 0;
+    while (at < count && queue[at] != token->card->card) {
+        at++;
+    }
+    bool is_done = token->unit->marks & CLASH_SPENT && at == count;
+    if (at == count && !is_done) {
+        return;
+    }
+    DrawList *list = ui_draw(scene->ui);
+    draw_round(list, disc, disc.w / 2, COLOR_PANEL);
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = disc,
+                                   .thickness = 2 * token->scale,
+                                   .radius = disc.w / 2,
+                                   .color = COLOR_GOLD_LIGHT});
+    if (is_done) {
+        draw_icon(list, "ui/ui-confirm", (Outline){.rect = rect_inset(disc, disc.w * 0.22f)},
+                  COLOR_PAPER);
+    } else if (at == 0) {
+        draw_sign(token, "ui/glyph-attack", rect_inset(disc, disc.w * 0.1f), 1);
+    } else {
+        draw_digits(token, (int)at + 1, disc);
+    }
+}
+
+static void draw_state(const Token *token)
+{
+    Rect window = part(token, 5, 5, 140, 143);
+    if (token->unit->marks & CLASH_FRESH) {
+        draw_sign(token, "ui/glyph-fresh", part(token, 57, -6, 36, 36), 1);
+    }
+    bool is_shielded = token->set >> CLASH_PROTECTION & 1 && !(token->unit->marks & CLASH_HURT);
+    if (is_shielded) {
+        draw_push(ui_draw(token->scene->ui),
+                  &(DrawCommand){.kind = DRAW_FRAME,
+                                 .rect = rect_inset(token->rect, -3 * token->scale),
+                                 .thickness = 3.5f * token->scale,
+                                 .radius = 16 * token->scale,
+                                 .color = color_rgb(0xbfe0ff)});
+    }
+    if (token->unit->marks & CLASH_SPENT) {
+        draw_fill(ui_draw(token->scene->ui), window, color_faded(COLOR_INK, 0.12f));
+    }
+    draw_order(token);
+}
+
+/* The keeper's number is its way. */
+static void draw_keeper(const Token *token)
+{
+    const TableScene *scene = token->scene;
+    uint8_t zone = token->card->zone;
+    if (zone < CLASH_ZONE_HANDS || zone >= CLASH_ZONE_ROWS) {
+        return;
+    }
+    unsigned life = clash_life(scene, (Seat)(zone - CLASH_ZONE_HANDS));
+    float side = fmaxf(60 * token->scale, 26);
+    Rect place = rect_around(
+        (Point){token->rect.x + token->rect.w / 2, token->rect.y + token->rect.h - side * 0.42f},
+        side, side);
+    draw_sprite(token, "clash-steps", life > 2 ? "" : "-danger", place);
+    draw_digits(token, (int)life, place);
+}
+
+/* The abilities of a unit where it stands, those printed on any other card. */
+static void find_unit(Token *token)
+{
+    unsigned row, place, line = (unsigned)(token->card->zone - CLASH_ZONE_ROWS);
+    token->facts = token->card->card < CLASH_CARDS ? &clash_facts[token->card->card] : NULL;
+    if (!token->facts) {
+        return;
+    }
+    token->set = token->facts->abilities;
+    token->aura = token->facts->aura;
+    if (token->card->zone < CLASH_ZONE_ROWS) {
+        return;
+    }
+    const ClashTable *table = clash_table_of(token->scene);
+    Seat side = (Seat)(line / CLASH_ROWS);
+    token->unit = clash_unit_of(table, side, token->card->card, &row, &place);
+    if (token->unit) {
+        token->set = clash_abilities(&table->sides[side], row, place);
+    }
+}
+
+void clash_token(const TableScene *scene, const DressedCard *card)
+{
+    static const Color veiled = {189, 186, 196, 255};
+    Rect rect = card->outline.rect;
+    Token token = {.scene = scene, .card = card, .light = card->light};
+    float width = rect.w / fmaxf(card->turn, 0.01f);
+    token.scale = width / TOKEN_WIDTH;
+    rect.y += (rect.h - width * CLASH_TOKEN_HEIGHT) / 2;
+    rect.h = width * CLASH_TOKEN_HEIGHT;
+    token.rect = rect;
+    token.seen = card->seen > 0 ? card->seen : rect.w;
+    token.seen -= token.seen < rect.w - 1 ? COVER * token.scale : 0;
+    if (card->refused) {
+        token.light = (Color){veiled.r, veiled.g, veiled.b, card->light.a};
+    }
+    find_unit(&token);
+    token.scale = rect.w / TOKEN_WIDTH;
+    draw_plate(&token);
+    token.scale = width / TOKEN_WIDTH;
+    if (card->turn < 0.99f) {
+        return;
+    }
+    bool is_small = rect.w < SMALL;
+    if (token.facts && !is_small) {
+        draw_keywords(&token);
+        draw_name(&token);
+        draw_signs(&token);
+        draw_strength(&token);
+    } else if (!is_small) {
+        draw_name(&token);
+    }
+    if (token.facts) {
+        draw_cost(&token);
+    } else {
+        draw_keeper(&token);
+    }
+    if (token.unit) {
+        draw_state(&token);
+    }
+}

@@ -1,0 +1,234 @@
+/* The panel of words: what the picked cards or a button will do, why something cannot be done; and
+ * in its place the choice of a seat. */
+#include "hand.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define PREVIEW_MAX 16
+
+/* Whether a seat is to be chosen now, by which verb. */
+static bool seat_choice(const Selection *selection, const Game *game, unsigned *verb)
+{
+    if (selection->legal_count == 0) {
+        return false;
+    }
+    *verb = action_verb(selection->legal[0]);
+    const Verb *it = &game->names.verbs[*verb];
+    return it->form == VERB_OPERANDS && it->operands[0] == OPERAND_SEAT &&
+           it->operands[1] == OPERAND_END;
+}
+
+static void seat_buttons(const TableScene *scene, unsigned verb, Rect rect)
+{
+    const Selection *selection = scene->selection;
+    Rect inner = ui_panel(scene->ui, rect);
+    Line title = {.id = "table.choice",
+                  .title = true,
+                  .size = SIZE_NAME,
+                  .heading = true,
+                  .color = COLOR_GOLD_LIGHT,
+                  .text = tr(scene->wording->catalogue, verb_look(scene, verb)->label)};
+    panel_line(scene, &title, &inner);
+    size_t columns = selection->legal_count > 2 ? 2 : 1;
+    float gap = 8 * ui_unit(scene->ui);
+    float width = (inner.w - gap * (float)(columns - 1)) / (float)columns;
+    float rows = (float)((selection->legal_count + columns - 1) / columns);
+    float height = (inner.h - gap * rows) / rows;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        Seat seat = action_operand(selection->legal[i], 0);
+        char id[ELEMENT_ID_MAX];
+        Text text = text_in(id, sizeof id);
+        text_append(&text, "choice.seat.");
+        text_append_number(&text, seat);
+        Rect place = {inner.x + (width + gap) * (float)(i % columns),
+                      inner.y + gap + (height + gap) * (float)(i / columns), width, height};
+        Button button = {.id = id, .label = panel_name(scene, seat), .rect = place};
+        if (ui_button(scene->ui, &button)) {
+            scene->table->chosen = selection->legal[i];
+        }
+    }
+}
+
+/* What an action will do, after a heading or nothing. */
+static const char *preview_of(const TableScene *scene, Action action, const char *heading)
+{
+    Message messages[PREVIEW_MAX];
+    size_t count =
+        scene->wording->look->game->preview(scene->table->view, action, messages, PREVIEW_MAX);
+    bool sentences = scene->table->look->sentences;
+    const char *words = heading ? tr(scene->wording->catalogue, heading) : NULL;
+    for (size_t i = 0; i < count; i++) {
+        const char *next = panel_message(scene, &messages[i]);
+        words = !words
+                    ? next
+                    : panel_phrase(scene, sentences ? N_("{text} {next}") : N_("{text} · {next}"),
+                                   TR_VALUES(words, next));
+    }
+    return words ? words : "";
+}
+
+const char *table_preview(const TableScene *scene)
+{
+    Action action;
+    Message messages[PREVIEW_MAX];
+    if (pick_unfinished(scene->table, &messages[0])) {
+        return panel_message(scene, &messages[0]);
+    }
+    selection_complete(scene->selection, &action);
+    return preview_of(scene, action, NULL);
+}
+
+/* Whether the pointer is where the button of a verb was in the last frame, or the focus on it. */
+static bool is_aimed(const TableScene *scene, unsigned verb)
+{
+    return rect_has(scene->table->verb_rects[verb], ui_pointer(scene->ui)) ||
+           text_equal(ui_focused_id(scene->ui), verb_look(scene, verb)->id);
+}
+
+Action table_foretold(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    bool acts = scene->acting && timeline_is_empty(&scene->table->timeline);
+    for (size_t i = 0; i < selection->legal_count && acts; i++) {
+        unsigned verb = action_verb(selection->legal[i]);
+        if (verb_look(scene, verb)->forecast && is_aimed(scene, verb)) {
+            return selection->legal[i];
+        }
+    }
+    return ACTION_NONE;
+}
+
+/* What a button would do that tells it unasked: the one that is aimed at, else any while nothing is
+ * picked. NULL: there is none. */
+static const char *forecast_words(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    Action action = table_foretold(scene);
+    for (size_t i = 0; i < selection->legal_count && action == ACTION_NONE; i++) {
+        Action legal = selection->legal[i];
+        bool tells = selection->pick_count == 0 && verb_look(scene, action_verb(legal))->forecast;
+        action = tells ? legal : ACTION_NONE;
+    }
+    return action == ACTION_NONE
+               ? NULL
+               : preview_of(scene, action, verb_look(scene, action_verb(action))->forecast);
+}
+
+/* Whether the picks make an action that is better confirmed once more. */
+static bool is_warned(const TableScene *scene)
+{
+    Action action;
+    const TableLook *look = scene->table->look;
+    return look->careful && selection_complete(scene->selection, &action) &&
+           look->careful(scene->table->view, action);
+}
+
+/* What is told of what the person is about to do. */
+static Line outlook(const TableScene *scene)
+{
+    const char *forecast = forecast_words(scene);
+    if (forecast || scene->selection->pick_count == 0) {
+        return (Line){
+            .id = "table.preview", .text = forecast ? forecast : "", .color = COLOR_PAPER};
+    }
+    return (Line){.id = "table.preview",
+                  .text = table_preview(scene),
+                  .color = is_warned(scene) ? COLOR_WARNING : COLOR_PAPER};
+}
+
+/* The words of the panel as they fit: a heading, unless it is empty, and a paragraph. */
+typedef struct Fitted {
+    const TextBlock *heading, *paragraph;
+    float height;
+} Fitted;
+
+static Fitted words_set(const TableScene *scene, const char *sum, const char *words, float size)
+{
+    float width = scene->layout->words.w - 40 * ui_unit(scene->ui);
+    TextStyle title = {.face = FONT_TITLE, .size = size * 1.4f, .fit = true};
+    TextStyle body = {.face = FONT_BODY, .size = size};
+    Fitted fitted = {.paragraph = text_layout(scene->ui, words, body, width)};
+    fitted.height = fitted.paragraph->h;
+    if (sum[0] != '\0') {
+        fitted.heading = text_layout(scene->ui, sum, title, width);
+        fitted.height += fitted.heading->h;
+    }
+    return fitted;
+}
+
+static Fitted words_fit(const TableScene *scene, const char *sum, const char *words)
+{
+    float most = scene->layout->words.h - 40 * ui_unit(scene->ui);
+    float size = SIZE_BODY + 2;
+    Fitted fitted = words_set(scene, sum, words, size);
+    while (fitted.height > most && size > SIZE_BODY * 0.2f) {
+        size *= 0.92f;
+        fitted = words_set(scene, sum, words, size);
+    }
+    return fitted;
+}
+
+static void words_line(const TableScene *scene, const Line *line, const TextBlock *block,
+                       Rect *rest)
+{
+    Rect rect = rect_cut_top(rest, block->h);
+    Element element = {
+        .id = line->id, .role = ROLE_TEXT, .name = line->text, .still = true, .rect = rect};
+    ui_element(scene->ui, &element);
+    draw_text(ui_draw(scene->ui), block, (Point){rect.x, rect.y}, line->color);
+}
+
+/* The panel is as high as its words, in the middle of the place it has. */
+static void words_panel(const TableScene *scene, const Line *words)
+{
+    char sum[256];
+    Text text = text_in(sum, sizeof sum);
+    if (table_foretold(scene) == ACTION_NONE) {
+        scene->table->look->sum(scene, &text);
+    }
+    Fitted fitted = words_fit(scene, sum, words->text);
+    Rect panel = scene->layout->words;
+    float height = fitted.height + 40 * ui_unit(scene->ui);
+    panel.y += (panel.h - height) / 2;
+    panel.h = height;
+    ui_tip_spare(scene->ui, panel);
+    Rect inner = ui_panel(scene->ui, panel);
+    if (fitted.heading) {
+        Line heading = {.id = "table.sum", .text = sum, .color = COLOR_GOLD_LIGHT};
+        words_line(scene, &heading, fitted.heading, &inner);
+    }
+    words_line(scene, words, fitted.paragraph, &inner);
+}
+
+bool table_words(const TableScene *scene, Line *out)
+{
+    if (!timeline_is_empty(&scene->table->timeline)) {
+        return false;
+    }
+    *out = (Line){.id = "table.reason", .text = scene->table->notice, .color = COLOR_WARNING};
+    if (out->text[0] == '\0' && scene->acting) {
+        *out = outlook(scene);
+    }
+    return out->text[0] != '\0';
+}
+
+void words_frame(const TableScene *scene)
+{
+    const Table *table = scene->table;
+    unsigned verb;
+    if (!timeline_is_empty(&table->timeline) || scene->layout->words.w <= 0) {
+        return;
+    }
+    if (scene->acting && !table->look->has_board &&
+        seat_choice(scene->selection, scene->wording->look->game, &verb)) {
+        seat_buttons(scene, verb, scene->layout->words);
+        return;
+    }
+    Line words;
+    if (table_words(scene, &words)) {
+        words_panel(scene, &words);
+    }
+}

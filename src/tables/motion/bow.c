@@ -1,0 +1,97 @@
+/* The bow of a blow: a band that grows from the card that strikes to the one that is struck, with
+ * an arrow at its head, over all cards between. Gold from the own side, red from the other. */
+#include "effect_kinds.h"
+
+#include <math.h>
+
+#define PARTS        24
+#define GROW_SECONDS 0.2f
+#define FADE_SECONDS 0.16f
+#define DEGREES(rad) ((rad)*57.29578f)
+#define OWN_TAIL     0xffd98a
+#define OWN_HEAD     0xf0742c
+#define OTHER_TAIL   0xff9d84
+#define OTHER_HEAD   0xd23440
+
+typedef struct Curve {
+    Point from, over, to;
+} Curve;
+
+static Point curve_at(const Curve *curve, float t)
+{
+    float a = (1 - t) * (1 - t), b = 2 * t * (1 - t), c = t * t;
+    return (Point){a * curve->from.x + b * curve->over.x + c * curve->to.x,
+                   a * curve->from.y + b * curve->over.y + c * curve->to.y};
+}
+
+static Color mixed(uint32_t tail, uint32_t head, float along, float alpha)
+{
+    Color a = color_rgb(tail), b = color_rgb(head);
+    Color color = {(uint8_t)mix(a.r, b.r, along), (uint8_t)mix(a.g, b.g, along),
+                   (uint8_t)mix(a.b, b.b, along), 255};
+    return color_faded(color, alpha);
+}
+
+/* Where blows on the card land. */
+static Rect end_rect(Table *table, uint8_t sprite)
+{
+    Rect rect = pose_outline(&table->sprites[sprite].pose).rect;
+    if (table->look->struck) {
+        TableScene scene = table_scene(table);
+        table->look->struck(&scene, table->sprites[sprite].zone, &rect);
+    }
+    return rect;
+}
+
+/* From the head of one card into the side of the other that looks at it. */
+static Curve curve_between(Rect from, Rect to, float unit)
+{
+    Point a = rect_centre(from), b = rect_centre(to);
+    float side = b.x > a.x ? -1 : 1;
+    bool beside = fabsf(b.x - a.x) > from.w * 0.5f;
+    a.y -= beside ? from.h * 0.3f : 0;
+    b.x += beside ? side * to.w * 0.42f : 0;
+    float far = hypotf(b.x - a.x, b.y - a.y);
+    Point over = {(a.x + b.x) / 2, (a.y + b.y) / 2};
+    over.x += beside ? 0 : from.w * 0.9f;
+    over.y -= beside ? far * 0.32f + 40 * unit : 0;
+    return (Curve){a, over, b};
+}
+
+static void draw_part(DrawList *list, Point a, Point b, float thick, Color color)
+{
+    Point middle = {(a.x + b.x) / 2, (a.y + b.y) / 2};
+    float length = hypotf(b.x - a.x, b.y - a.y) + thick * 0.25f;
+    draw_push(list, &(DrawCommand){.kind = DRAW_FILL,
+                                   .rect = rect_around(middle, length, thick),
+                                   .angle = DEGREES(atan2f(b.y - a.y, b.x - a.x)),
+                                   .color = color});
+}
+
+void bow_draw(Table *table, const RunningEffect *shown)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    bool strikes = shown->look->bow == BOW_STRIKE;
+    Rect own = end_rect(table, shown->sprite), other = end_rect(table, shown->other);
+    float unit = table->layout.unit;
+    Curve curve = curve_between(strikes ? own : other, strikes ? other : own, unit);
+    float grown = reduced_along(table, ease(EASE_IN_CUBIC, fminf(shown->age / GROW_SECONDS, 1)));
+    float alpha = fminf((shown->seconds - shown->age) / FADE_SECONDS, 1);
+    bool is_own = curve.from.x < rect_centre(table->layout.ribbon).x;
+    float thin = shown->look->bow == BOW_SPREAD ? 0.6f : 1;
+    Point last = curve_at(&curve, 0);
+    for (int i = 1; i <= PARTS; i++) {
+        float t = grown * (float)i / PARTS;
+        Point next = curve_at(&curve, t);
+        Color color =
+            is_own ? mixed(OWN_TAIL, OWN_HEAD, t, alpha) : mixed(OTHER_TAIL, OTHER_HEAD, t, alpha);
+        draw_part(list, last, next, (7 + 9 * t) * unit * thin, color);
+        last = next;
+    }
+    Point before = curve_at(&curve, grown * 0.96f);
+    float side = 46 * unit * thin;
+    Outline head = {.rect = rect_around(last, side, side),
+                    .angle = DEGREES(atan2f(last.y - before.y, last.x - before.x))};
+    draw_icon(list, "ui/ui-play", head,
+              color_faded(color_rgb(is_own ? OWN_HEAD : OTHER_HEAD), alpha));
+}
