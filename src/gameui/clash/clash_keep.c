@@ -127,12 +127,13 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
 {
     float unit = fminf(ui_unit(scene->ui), scene->layout->unit), side = fmaxf(38 * unit, 16);
     const char *name = panel_name(scene, seat);
+    bool has_room = rest->h >= side * 0.9f;
     Rect row = rect_cut_top(rest, side);
     const TextBlock *block =
         clash_text(scene, name, FONT_TITLE, 19 * unit, (Rect){0, 0, row.w - side - 8 * unit, side});
     float left = row.x + (row.w - side - 8 * unit - block->w) / 2;
     bool is_person = scene->faces && !clash_is_automaton(scene, seat);
-    if (is_person && rest->h >= -2) {
+    if (is_person && has_room) {
         draw_sign(scene, scene->faces[seat].picture, (Rect){left, row.y, side, side}, 1);
     }
     Rect words = {left + side + 8 * unit, row.y, block->w, side};
@@ -142,7 +143,7 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
                        .rect = words,
                        .still = true};
     ui_element(scene->ui, &element);
-    if (rest->h < -2) {
+    if (!has_room) {
         return;
     }
     clash_text_centred(scene, block, words,
@@ -153,8 +154,8 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
 static void keep_line(const TableScene *scene, const Line *line, float high, Rect *rest)
 {
     float unit = fminf(ui_unit(scene->ui), scene->layout->unit);
+    bool has_room = rest->h >= fmaxf(high * unit, 15) * 0.9f;
     Rect row = rect_cut_top(rest, fmaxf(high * unit, 15));
-    bool has_room = rest->h >= -2;
     const TextBlock *block =
         clash_text(scene, line->text, line->title ? FONT_TITLE : FONT_BODY,
                    (line->size > 0 ? line->size : SIZE_BODY) * ui_unit(scene->ui), row);
@@ -182,7 +183,8 @@ static void keep_lines(const TableScene *scene, Seat seat, unsigned life, Rect r
                  .color = life > DANGER ? COLOR_PAPER : COLOR_WARNING,
                  .text = keep_words(scene, seat, life)};
     keep_line(scene, &line, 28, &rest);
-    if (!table->sides[seat].is_fort) {
+    bool is_low = rest.h < 120 * scene->layout->unit;
+    if (!table->sides[seat].is_fort && !is_low) {
         Line then = {.text = panel_word(scene, N_("then the Fort")),
                      .size = SIZE_BODY * 0.9f,
                      .color = COLOR_MUTED};

@@ -16,6 +16,7 @@
 #define UNIT_WIDTH   150.0f
 #define UNIT_NARROW  140.0f /* where more than three stand in a row */
 #define TALL_UNIT    140.0f
+#define TALL_NARROW  120.0f /* where more than three stand in a row */
 #define BACK_WIDTH   66.0f
 #define LINE_OF_HAND 5 /* cards in a line of a hand in a portrait window */
 
@@ -57,10 +58,11 @@ static void hide(LayoutBuilder *plan, unsigned zone, Rect rect)
 
 static float unit_width(const Stage *stage, Seat seat, unsigned row)
 {
+    bool is_long = table_of(stage->plan)->sides[seat].counts[row] > 3;
     if (stage->is_tall) {
-        return TALL_UNIT;
+        return is_long ? TALL_NARROW : TALL_UNIT;
     }
-    return table_of(stage->plan)->sides[seat].counts[row] > 3 ? UNIT_NARROW : UNIT_WIDTH;
+    return is_long ? UNIT_NARROW : UNIT_WIDTH;
 }
 
 /* One side of a row; the first unit stands at the bridge. */
@@ -322,19 +324,19 @@ static void arrange_tall(const Stage *stage)
     Rect *spots = plan->out->spots;
     Rect middle = on_stage(stage, (Rect){40, 260, 920, 700}, 0.4f);
     bool is_dealt = table_of(plan)->turn > 0;
-    spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 118, 920, 104}, 0);
+    spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 130, 920, 102}, 0);
     spots[SPOT_OTHER] = on_stage(stage, (Rect){40, 14, 330, 92}, 0);
     spots[SPOT_MANA] = on_stage(stage, (Rect){400, 706, 200, 190}, 0.5f);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 892, 430, 84}, 0.7f);
     spots[SPOT_INFO] = on_stage(stage, (Rect){40, 240, 920, 320}, 0.4f);
     spots[SPOT_HEADLINE] = spots[SPOT_OTHER];
-    spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 700, 210, 250}, 0.5f);
-    spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 700, 210, 250}, 0.5f);
+    spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 690, 210, 296}, 0.5f);
+    spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 690, 210, 296}, 0.5f);
     place_field(stage, &field, 0.4f);
     place_other_hand(plan, on_stage(stage, (Rect){400, 14, 556, BACK_WIDTH * CARD_RATIO}, 0));
     place_automaton(stage, spots[SPOT_KEEPS + 1]);
-    place_piles(plan, on_stage(stage, (Rect){is_dealt ? 700 : 300, 14, 70, 70 * CARD_RATIO}, 0),
-                on_stage(stage, (Rect){850, 14, 70, 70 * CARD_RATIO}, 0));
+    place_piles(plan, on_stage(stage, (Rect){is_dealt ? 700 : 300, 12, 54, 54 * CARD_RATIO}, 0),
+                on_stage(stage, (Rect){860, 12, 54, 54 * CARD_RATIO}, 0));
     place_choices(stage, middle);
     if (table_of(plan)->phase == CLASH_RETURNING) {
         place_returning(plan, on_stage(stage, (Rect){285, 700, 430, 190}, 0.5f), 124);
@@ -342,7 +344,7 @@ static void arrange_tall(const Stage *stage)
         place_returning(plan, on_stage(stage, (Rect){150, 350, 700, 210}, 0.4f), 150);
     }
     plan->out->ribbon = on_stage(stage, (Rect){40, 260, 920, 430}, 0.4f);
-    place_hand(plan, on_stage(stage, (Rect){40, 1010, 920, 2 * 203 + 14}, 0.95f),
+    place_hand(plan, on_stage(stage, (Rect){40, 1026, 920, 2 * 203 + 10}, 0.95f),
                (ZonePlace){.card_width = 145, .groups = LINE_OF_HAND});
     plan->out->flow = BUTTONS_ACROSS;
     plan->out->buttons = on_stage(stage, (Rect){40, 1450, 920, 66}, 1);

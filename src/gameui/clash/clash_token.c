@@ -292,7 +292,8 @@ static void draw_order(const Token *token)
     const TableScene *scene = token->scene;
     Card queue[CLASH_ROW_MAX];
     const ClashTable *table = clash_table_of(scene);
-    Rect disc = part(token, fminf(116, token->seen / token->scale - 34), -6, 38, 38);
+    float seen = token->seen / token->scale, beside = fmaxf(fminf(116, seen - 34), -4);
+    Rect disc = part(token, beside, seen < 90 ? 46 : -6, 38, 38); /* never over the cost */
     unsigned count = token->unit->marks & CLASH_QUEUED ? clash_queue(table, queue) : 0, at = 0;
     while (at < count && queue[at] != token->card->card) {
         at++;
