@@ -8,14 +8,17 @@
 #include <math.h>
 
 #define WINDOWS_IN_LINE 8
+#define OPENING_MANA    6u /* of the first turn of all */
 #define DANGER          2u /* steps left */
 
-/* The damage that the keeper's card has been seen to take since the view. */
+/* By the view: of the automaton the cards of its pile. */
 static unsigned cards_of(const TableScene *scene, Seat seat)
 {
     const ClashTable *table = clash_table_of(scene);
-    return clash_is_automaton(scene, seat) ? table->pile_count
-                                           : clash_keeper_life(&table->sides[seat]);
+    if (clash_is_automaton(scene, seat)) {
+        return table->pile_count;
+    }
+    return clash_keeper_life(&table->sides[seat]);
 }
 
 /* As the cards lie now, in the middle of an assault too. */
@@ -33,13 +36,13 @@ unsigned clash_life(const TableScene *scene, Seat seat)
         return cards_of(scene, seat);
     }
     while (table_card_rect(scene->table, zone, count, &rect)) {
-        at += table_card_is(scene->table, zone, count, CLASH_BASTION) ||
-                      table_card_is(scene->table, zone, count, CLASH_FORT)
-                  ? count
-                  : 0;
+        if (table_card_is(scene->table, zone, count, CLASH_BASTION) ||
+            table_card_is(scene->table, zone, count, CLASH_FORT)) {
+            at = count;
+        }
         count++;
     }
-    return count > 0 ? count - 1 - at : 0;
+    return count - 1 - at; /* at least the keeper lies there */
 }
 
 static void draw_sign(const TableScene *scene, const char *name, Rect rect, float alpha)
@@ -300,9 +303,13 @@ void clash_reach(const TableScene *scene)
     for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
         bool is_keeper = table_card_is(scene->table, zone, i, CLASH_BASTION) ||
                          table_card_is(scene->table, zone, i, CLASH_FORT);
-        keeper = is_keeper ? i : keeper;
+        if (is_keeper) {
+            keeper = i;
+        }
         if (!is_keeper && played++ < CLASH_WINDOW) {
-            first = first.w > 0 ? first : rect;
+            if (first.w <= 0) {
+                first = rect;
+            }
             last = rect;
         }
         if (i > keeper) {
@@ -355,8 +362,12 @@ void clash_mana_panel(const TableScene *scene, bool has_room)
     Seat active = clash_active(scene);
     unsigned whole = clash_mana(table, active);
     bool is_opening = table->turn == 1 && !clash_is_automaton(scene, active);
-    whole = is_opening ? 6 : whole;
-    whole = (unsigned)left > whole ? (unsigned)left : whole;
+    if (is_opening) {
+        whole = OPENING_MANA;
+    }
+    if (left > 0 && (unsigned)left > whole) {
+        whole = (unsigned)left;
+    }
     const char *words =
         panel_phrase(scene, N_("Mana left: {n}"), TR_VALUES(panel_number(scene, left)));
     Rect top = rect_cut_top(&inner, inner.h * 0.46f);

@@ -59,10 +59,8 @@ static void hide(LayoutBuilder *plan, unsigned zone, Rect rect)
 static float unit_width(const Stage *stage, Seat seat, unsigned row)
 {
     bool is_long = table_of(stage->plan)->sides[seat].counts[row] > 3;
-    if (stage->is_tall) {
-        return is_long ? TALL_NARROW : TALL_UNIT;
-    }
-    return is_long ? UNIT_NARROW : UNIT_WIDTH;
+    static const float widths[2][2] = {{UNIT_WIDTH, UNIT_NARROW}, {TALL_UNIT, TALL_NARROW}};
+    return widths[stage->is_tall][is_long];
 }
 
 /* One side of a row; the first unit stands at the bridge. */
@@ -251,7 +249,10 @@ static void wide_keeps(const Stage *stage)
     bool solo = is_solo(stage);
     Rect *keeps = &plan->out->spots[SPOT_KEEPS];
     keeps[0] = on_stage(stage, (Rect){22, 118, 196, 440}, 0.4f);
-    keeps[1] = on_stage(stage, (Rect){1382, solo ? 304 : 118, 196, solo ? 270 : 440}, 0.4f);
+    keeps[1] = on_stage(stage, (Rect){1382, 118, 196, 440}, 0.4f);
+    if (solo) {
+        keeps[1] = on_stage(stage, (Rect){1382, 304, 196, 270}, 0.4f);
+    }
     if (table_of(plan)->turn == 0) {
         keeps[0] = on_stage(stage, (Rect){636, 8, 190, 92}, 0);
         keeps[1] = on_stage(stage, (Rect){836, 8, 190, 92}, 0);
@@ -272,14 +273,18 @@ static void wide_hand(const Stage *stage)
     LayoutBuilder *plan = stage->plan;
     unsigned cards = own_cards(stage);
     bool is_long = cards > 7;
-    float width = cards > 6 ? 140 : 150;
-    Rect hand = centred(stage, is_long ? 0.583f : 0.523f, 0.858f,
-                        (Point){is_long     ? 1262
-                                : cards > 6 ? 1050
-                                            : 970,
-                                210},
-                        1);
-    place_hand(plan, hand, (ZonePlace){.card_width = width});
+    float middle = 0.523f;
+    Point size = {970, 210};
+    ZonePlace place = {.card_width = UNIT_WIDTH};
+    if (cards > 6) {
+        size.x = 1050;
+        place.card_width = UNIT_NARROW;
+    }
+    if (is_long) {
+        size.x = 1262;
+        middle = 0.583f;
+    }
+    place_hand(plan, centred(stage, middle, 0.858f, size, 1), place);
     if (is_long) {
         plan->out->flow = BUTTONS_ACROSS;
         plan->out->buttons = on_stage(stage, (Rect){1196, 566, 372, 54}, 1);
@@ -295,11 +300,15 @@ static void arrange_wide(const Stage *stage)
     LayoutBuilder *plan = stage->plan;
     Rect *spots = plan->out->spots;
     bool is_choosing = table_of(plan)->phase == CLASH_CHOOSING;
-    Rect middle =
-        on_stage(stage, (Rect){is_choosing ? 60 : 270, 112, is_choosing ? 1480 : 1060, 556}, 0.4f);
+    Rect middle = on_stage(stage, (Rect){270, 112, 1060, 556}, 0.4f);
+    if (is_choosing) {
+        middle = on_stage(stage, (Rect){60, 112, 1480, 556}, 0.4f);
+    }
     spots[SPOT_PLATE] = on_stage(stage, (Rect){64, 8, 560, 92}, 0);
-    spots[SPOT_OTHER] =
-        on_stage(stage, (Rect){is_solo(stage) ? 904 : 830, 8, is_solo(stage) ? 640 : 210, 92}, 0);
+    spots[SPOT_OTHER] = on_stage(stage, (Rect){830, 8, 210, 92}, 0);
+    if (is_solo(stage)) {
+        spots[SPOT_OTHER] = on_stage(stage, (Rect){904, 8, 640, 92}, 0);
+    }
     spots[SPOT_MANA] = on_stage(stage, (Rect){48, 656, 240, 172}, 1);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 538, 250, 110}, 1);
     spots[SPOT_INFO] = on_stage(stage, (Rect){14, 106, 206, 292}, 0.4f);
@@ -359,15 +368,23 @@ void clash_arrange(const Space *space, const void *memory, Layout *out)
     float tall = fminf(area.w / TALL_WIDTH, area.h / TALL_HEIGHT);
     Stage stage = {.plan = &plan, .is_tall = tall * TALL_UNIT > wide * UNIT_WIDTH};
     plan.area = area;
-    plan.unit = out->unit = stage.is_tall ? tall : wide;
-    float width = stage.is_tall ? TALL_WIDTH : STAGE_WIDTH;
-    float height = stage.is_tall ? TALL_HEIGHT : STAGE_HEIGHT;
+    plan.unit = out->unit = wide;
+    float width = STAGE_WIDTH, height = STAGE_HEIGHT;
+    if (stage.is_tall) {
+        plan.unit = out->unit = tall;
+        width = TALL_WIDTH;
+        height = TALL_HEIGHT;
+    }
     stage.left = area.x + (area.w - width * plan.unit) / 2;
     stage.top = area.y;
     stage.room = area.h - height * plan.unit;
     out->lift = 30;
-    out->felt = stage.is_tall ? (Rect){area.x, area.y - area.h * 0.064f, area.w, area.h * 1.064f}
-                              : (Rect){stage.left, area.y - BAR * plan.unit, width * plan.unit,
-                                       area.h + BAR * plan.unit};
-    (stage.is_tall ? arrange_tall : arrange_wide)(&stage);
+    if (stage.is_tall) {
+        out->felt = (Rect){area.x, area.y - area.h * 0.064f, area.w, area.h * 1.064f};
+        arrange_tall(&stage);
+        return;
+    }
+    out->felt =
+        (Rect){stage.left, area.y - BAR * plan.unit, width * plan.unit, area.h + BAR * plan.unit};
+    arrange_wide(&stage);
 }

@@ -20,12 +20,19 @@ Seat clash_active(const TableScene *scene)
     if (table->phase == CLASH_RETURNING) {
         return clash_returning_owner(table);
     }
-    return table->phase == CLASH_CHOOSING ? scene->seat : table->active;
+    if (table->phase == CLASH_CHOOSING) {
+        return scene->seat;
+    }
+    return table->active;
 }
 
 ClashPhase clash_phase(const TableScene *scene)
 {
-    return scene->phase >= 0 ? (ClashPhase)scene->phase : (ClashPhase)clash_table_of(scene)->phase;
+    int seen = scene->phase;
+    if (seen < 0) {
+        seen = clash_table_of(scene)->phase;
+    }
+    return (ClashPhase)seen;
 }
 
 static const char *phase_words(ClashPhase phase)
@@ -75,7 +82,7 @@ static void phase_signs(const TableScene *scene, Rect *rest)
 {
     static const char *const signs[] = {"ui/glyph-mana", "ui/glyph-summon", "ui/glyph-attack"};
     ClashPhase phase = clash_phase(scene);
-    unsigned lit = phase == CLASH_ATTACKING || phase == CLASH_RETURNING ? 2 : 1;
+    unsigned lit = 1u + (phase == CLASH_ATTACKING || phase == CLASH_RETURNING);
     float side = fminf(rest->h * 0.62f, 44 * scene->layout->unit);
     for (unsigned i = 0; i < 3; i++) {
         float size = i == lit ? side * 1.15f : side * 0.8f;
@@ -97,7 +104,7 @@ static void plate_heading(const TableScene *scene, Rect *rest)
     const ClashTable *table = clash_table_of(scene);
     ClashPhase phase = clash_phase(scene);
     Rect row = *rest;
-    int turn = table->turn > 0 ? table_counter(scene->table, CLASH_COUNTER_TURN) : 0;
+    int turn = table_counter(scene->table, CLASH_COUNTER_TURN); /* 0 before the deal */
     Seat active = clash_active(scene);
     bool is_own = active == scene->seat;
     const char *parts[PLATE_PARTS] = {
@@ -120,7 +127,9 @@ static void plate_heading(const TableScene *scene, Rect *rest)
         Rect room = {0, 0, row.w, row.h * 0.45f};
         const TextBlock *block = clash_text(scene, parts[i], i == 0 ? FONT_TITLE : FONT_BODY,
                                             (i == 0 ? 20 : 15) * ui_unit(scene->ui), room);
-        high = i == 0 ? block->h : high;
+        if (i == 0) {
+            high = block->h;
+        }
         Rect place = {row.x, row.y + (high - block->h) * 0.7f, fminf(block->w, row.w), block->h};
         Element element = {.id = ids[i],
                            .role = i == 3 ? ROLE_HEADING : ROLE_TEXT,

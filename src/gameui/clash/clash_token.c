@@ -8,6 +8,7 @@
 #include "i18n/format.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #define TOKEN_WIDTH  150.0f /* of the drawing; its other lengths are in the same */
 #define MASTER_WIDTH 500.0f
@@ -164,7 +165,7 @@ static void draw_cost(const Token *token)
 static void draw_tag(const Token *token, int change, Rect under, Color color)
 {
     const TableScene *scene = token->scene;
-    const char *number = panel_number(scene, change < 0 ? -change : change);
+    const char *number = panel_number(scene, abs(change));
     const char *words =
         panel_phrase(scene, change < 0 ? N_("−{n}") : N_("+{n}"), TR_VALUES(number));
     float high = fmaxf(18 * token->scale, 13);
@@ -190,8 +191,10 @@ static void draw_strength(const Token *token)
     bool is_cast = clash_is_incantation(token->card->card);
     float seen = token->seen / token->scale, side = fminf(58, seen);
     float right = fminf(92, seen - 52); /* left of what covers the card */
-    Rect attack =
-        part(token, is_cast ? 48 : -4, is_cast ? 160 : 154, is_cast ? 54 : 58, is_cast ? 54 : 58);
+    Rect attack = part(token, -4, 154, 58, 58);
+    if (is_cast) {
+        attack = part(token, 48, 160, 54, 54);
+    }
     Rect shield = part(token, right, 154, 58, 58);
     unsigned bonus = token->unit ? token->unit->bonus : 0;
     if (right < 54) { /* both on the free edge, one above the other */
@@ -250,8 +253,12 @@ static void keyword_list(const Token *token, Text *out)
         if (!((token->set | token->aura) >> ability & 1)) {
             continue;
         }
-        text_append(out, out->length > 0 ? " · " : "");
-        text_append(out, token->aura >> ability & 1 ? "↔ " : "");
+        if (out->length > 0) {
+            text_append(out, " · ");
+        }
+        if (token->aura >> ability & 1) {
+            text_append(out, "↔ ");
+        }
         text_append(out, clash_ability_name(token->scene->wording, ability));
     }
 }
@@ -361,10 +368,10 @@ static void draw_keeper(const Token *token)
 static void find_unit(Token *token)
 {
     unsigned row, place, line = (unsigned)(token->card->zone - CLASH_ZONE_ROWS);
-    token->facts = token->card->card < CLASH_CARDS ? &clash_facts[token->card->card] : NULL;
-    if (!token->facts) {
+    if (token->card->card >= CLASH_CARDS) {
         return;
     }
+    token->facts = &clash_facts[token->card->card];
     token->set = token->facts->abilities;
     token->aura = token->facts->aura;
     if (token->card->zone < CLASH_ZONE_ROWS) {
@@ -388,8 +395,10 @@ void clash_token(const TableScene *scene, const DressedCard *card)
     rect.y += (rect.h - width * CLASH_TOKEN_HEIGHT) / 2;
     rect.h = width * CLASH_TOKEN_HEIGHT;
     token.rect = rect;
-    token.seen = card->seen > 0 ? card->seen : rect.w;
-    token.seen -= token.seen < rect.w - 1 ? COVER * token.scale : 0;
+    token.seen = rect.w;
+    if (card->seen > 0 && card->seen < rect.w - 1) {
+        token.seen = card->seen - COVER * token.scale;
+    }
     if (card->refused) {
         token.light = (Color){veiled.r, veiled.g, veiled.b, card->light.a};
     }

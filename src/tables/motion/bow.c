@@ -95,3 +95,55 @@ void bow_draw(Table *table, const RunningEffect *shown)
     draw_icon(list, "ui/ui-play", head,
               color_faded(color_rgb(is_own ? OWN_HEAD : OTHER_HEAD), alpha));
 }
+
+/* A number in a burst at the outer upper corner of the card: it pops up and fades. */
+void bow_burst(Table *table, const RunningEffect *shown)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    float t = shown->age / shown->seconds, strong = t < 0.75f ? 1 : (1 - t) * 4;
+    float pop = reduced_along(table, ease(EASE_OUT_BACK, fminf(t * 9, 1)));
+    Rect card = shown->rect;
+    float side = fmaxf(card.w, 90 * table->layout.unit) * 0.68f * pop;
+    Point at = {card.x + card.w * 0.72f, card.y + card.h * 0.2f};
+    Picture picture = picture_named(shown->look->burst);
+    TextStyle style = {.face = FONT_TITLE, .size = 34};
+    const TextBlock *block = text_layout(table->setting.ui, shown->words, style, 0);
+    draw_picture(list, &picture, (Outline){.rect = rect_around(at, side, side)}, strong);
+    draw_text(list, block, (Point){at.x - block->w / 2, at.y - block->h / 2},
+              color_faded(color_rgb(shown->look->color), strong));
+}
+
+uint8_t cue_sprite(const Table *table, const Event *event)
+{
+    const Stack *stack = &table->stacks[event->from];
+    bool aimed = table->look->cues[event->name].aimed && event->from_index < stack->count;
+    return aimed ? stack->sprites[event->from_index] : SPRITE_NONE;
+}
+
+/* Whom a striker strikes: the card of the next cue, before anything moves. */
+static uint8_t next_aim(const Table *table, const Event *event, const Event *end)
+{
+    for (const Event *next = event + 1; next < end && next->kind != EVENT_MOVE; next++) {
+        if (next->kind == EVENT_CUE && cue_sprite(table, next) != SPRITE_NONE) {
+            return cue_sprite(table, next);
+        }
+    }
+    return SPRITE_NONE;
+}
+
+uint8_t bow_end(const Table *table, const Event *event, const Event *end, uint8_t struck)
+{
+    const CueLook *look = &table->look->cues[event->name];
+    const Stack *thrown = &table->stacks[look->bow_zone];
+    switch (look->bow) {
+    case BOW_NONE:
+        break;
+    case BOW_STRIKE:
+        return next_aim(table, event, end);
+    case BOW_SPREAD:
+        return struck;
+    case BOW_THROWN:
+        return thrown->count > 0 ? thrown->sprites[thrown->count - 1] : SPRITE_NONE;
+    }
+    return SPRITE_NONE;
+}

@@ -195,22 +195,6 @@ static const TextBlock *ribbon_words(Table *table, const RunningEffect *shown, R
     return block;
 }
 
-/* A number in a burst at the outer upper corner of the card: it pops up and fades. */
-static void draw_burst(Table *table, const RunningEffect *shown)
-{
-    DrawList *list = ui_draw(table->setting.ui);
-    float t = shown->age / shown->seconds, strong = t < 0.75f ? 1 : (1 - t) * 4;
-    float pop = reduced_along(table, ease(EASE_OUT_BACK, fminf(t * 9, 1)));
-    Rect card = shown->rect;
-    float side = fmaxf(card.w, 90 * table->layout.unit) * 0.68f * pop;
-    Point at = {card.x + card.w * 0.72f, card.y + card.h * 0.2f};
-    Picture picture = picture_named(shown->look->burst);
-    const TextBlock *block = words_of(table, shown, 34);
-    draw_picture(list, &picture, (Outline){.rect = rect_around(at, side, side)}, strong);
-    draw_text(list, block, (Point){at.x - block->w / 2, at.y - block->h / 2},
-              color_faded(color_rgb(shown->look->color), strong));
-}
-
 /* The ribbon unrolls from its middle, stays, and rolls up again. */
 static void draw_ribbon(Table *table, const RunningEffect *shown)
 {
@@ -487,7 +471,7 @@ static void draw_shown(Table *table, const RunningEffect *shown)
         kind->draw[i](table, shown);
     }
     if (shown->look->burst) {
-        draw_burst(table, shown);
+        bow_burst(table, shown);
     } else if (!kind->is_silent) {
         draw_words(table, shown);
     }

@@ -13,6 +13,7 @@ typedef struct Push {
 
 /* bow.c: from the card that strikes to the one that is struck */
 void bow_draw(Table *table, const RunningEffect *effect);
+void bow_burst(Table *table, const RunningEffect *effect); /* the number where it lands */
 
 /* attack_effects.c */
 void attack_dome(Table *table, const RunningEffect *effect);

@@ -284,43 +284,6 @@ static void schedule_shuffle(Schedule *schedule, const Event *event)
     schedule->time += stack->count > 0 ? FLIP_SECONDS : 0;
 }
 
-/* The sprite at which a cue is aimed, or SPRITE_NONE. */
-static uint8_t cue_sprite(const Table *table, const Event *event)
-{
-    const Stack *stack = &table->stacks[event->from];
-    bool aimed = table->look->cues[event->name].aimed && event->from_index < stack->count;
-    return aimed ? stack->sprites[event->from_index] : SPRITE_NONE;
-}
-
-/* Whom a striker strikes: the card of the next cue, before anything moves. */
-static uint8_t next_aim(const Schedule *schedule, const Event *event)
-{
-    const Event *end = schedule->events + schedule->count;
-    for (const Event *next = event + 1; next < end && next->kind != EVENT_MOVE; next++) {
-        if (next->kind == EVENT_CUE && cue_sprite(schedule->table, next) != SPRITE_NONE) {
-            return cue_sprite(schedule->table, next);
-        }
-    }
-    return SPRITE_NONE;
-}
-
-/* The other end of the bow of a cue, or SPRITE_NONE. */
-static uint8_t bow_end(const Schedule *schedule, const Event *event, const CueLook *look)
-{
-    const Stack *thrown = &schedule->table->stacks[look->bow_zone];
-    switch (look->bow) {
-    case BOW_NONE:
-        break;
-    case BOW_STRIKE:
-        return next_aim(schedule, event);
-    case BOW_SPREAD:
-        return schedule->struck;
-    case BOW_THROWN:
-        return thrown->count > 0 ? thrown->sprites[thrown->count - 1] : SPRITE_NONE;
-    }
-    return SPRITE_NONE;
-}
-
 /* So much of the last words has happened with this event. */
 static void push_told(Schedule *schedule, const Event *event)
 {
@@ -344,7 +307,8 @@ static void schedule_cue(Schedule *schedule, const Event *event)
     push_beat(table, (Beat){.kind = BEAT_EFFECT,
                             .time = schedule->time,
                             .sprite = sprite,
-                            .other = bow_end(schedule, event, look),
+                            .other = bow_end(table, event, schedule->events + schedule->count,
+                                             schedule->struck),
                             .name = event->name,
                             .value = event->value});
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
