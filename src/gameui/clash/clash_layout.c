@@ -341,6 +341,10 @@ static void arrange_tall(const Stage *stage)
     spots[SPOT_HEADLINE] = spots[SPOT_OTHER];
     spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 690, 210, 296}, 0.5f);
     spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 690, 210, 296}, 0.5f);
+    if (!is_dealt) {
+        spots[SPOT_KEEPS] = on_stage(stage, (Rect){40, 14, 122, 92}, 0);
+        spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){168, 14, 122, 92}, 0);
+    }
     place_field(stage, &field, 0.4f);
     place_other_hand(plan, on_stage(stage, (Rect){400, 14, 556, BACK_WIDTH * CARD_RATIO}, 0));
     place_automaton(stage, spots[SPOT_KEEPS + 1]);
