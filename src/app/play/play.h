@@ -2,6 +2,7 @@
  *   play.c         entering, leaving, keys, the frame
  *   play_phase.c   the phases of the flow and what leads from one to the next
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result
+ *   play_undo.c    undo and redo
  *   play_chrome.c  the bar with its buttons, notices, the panel of the pause
  *   play_hint.c    hints in words
  *   play_log.c     the log of what happened, in words

@@ -457,47 +457,6 @@ void play_flow(Play *play)
     }
 }
 
-static void turn_back(Play *play)
-{
-    app_keep_match(play->app);
-    play->news_from = session_news(&play->app->session, play->viewer);
-    play->notice[0] = '\0';
-    play_log_forget(play, match_of(play)->position);
-    play_show_now(play);
-}
-
-static bool refuse(Play *play, bool can, const Message *why)
-{
-    if (!can) {
-        Text notice = text_in(play->notice, sizeof play->notice);
-        wording_message(table_wording(play->table), why, &notice);
-    }
-    return !can;
-}
-
-void play_undo(Play *play)
-{
-    Message why;
-    Session *session = &play->app->session;
-    if (!refuse(play, session_can_undo(session, play->viewer, &why), &why)) {
-        play_drop_question(play);
-        play->standing = 0;
-        session_undo(session, play->viewer);
-        turn_back(play);
-    }
-}
-
-void play_redo(Play *play)
-{
-    Message why;
-    Session *session = &play->app->session;
-    if (!refuse(play, session_can_redo(session, play->viewer, &why), &why)) {
-        play_drop_question(play);
-        session_redo(session, play->viewer);
-        turn_back(play);
-    }
-}
-
 SceneRest play_rest(const Play *play)
 {
     SceneRest rest = {.wake_ms = NEVER_MS};

@@ -22,7 +22,6 @@
 
 static const CueLook turn_look = {
     .effect = EFFECT_TURN, .text = N_("Your turn"), .color = 0xf2d488};
-
 static const CueLook phase_look = {.effect = EFFECT_TURN, .color = 0xf2d488};
 
 static uint8_t last_sprite(const Table *table, uint8_t zone)
