@@ -112,6 +112,7 @@ class PersonStatistics(StageTest):
         stage.click("button.add")
         stage.type("Boris")
         stage.click("button.back")
+        stage.click("statistics.assisted")  # a number that is typed is known beforehand
         self.assertEqual(stage.element("text.stat.played")["value"], "1")
         self.assertEqual(stage.element("text.stat.mean")["value"], "2.0")  # jacks defeated
         self.assertEqual(stage.element("chart.seats")["value"], "1 player: 0 of 1")

@@ -8,10 +8,7 @@
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions for which nobody has to look at the table
  *   play_summary.c the card with the rules in short
- *   play_own.c     what only this game has: its side panel, its talk
-
- * What only one game has beside its table, a side panel or talk between seats, is asked of its
- * GameUi.
+ *   play_own.c     its side panel and its talk, asked of the GameUi
  *
  * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
  * position while computers' actions or the news for a seat are played, one action at a time. */

@@ -11,7 +11,6 @@
 #include <math.h>
 #include <string.h>
 
-#define ACTION_SECONDS  1.6f
 #define DEAL_SECONDS    0.22f
 #define PLAY_SECONDS    0.20f
 #define SWEEP_SECONDS   0.32f
@@ -39,18 +38,6 @@ typedef struct Schedule {
     uint8_t struck;       /* the sprite that was struck last, or SPRITE_NONE */
     bool torn[ZONES_MAX]; /* the next card that leaves the zone is not seen to go */
 } Schedule;
-
-static void push_beat(Table *table, Beat beat)
-{
-    Timeline *timeline = &table->timeline;
-    buffer_push(&timeline->beats, &beat);
-    timeline->end = beat.time > timeline->end ? beat.time : timeline->end;
-}
-
-static void push_sound(Table *table, float time, Sound sound)
-{
-    push_beat(table, (Beat){.kind = BEAT_SOUND, .time = time, .name = (uint8_t)sound});
-}
 
 static Manner manner_by_form(const Table *table, const Event *event)
 {
@@ -169,10 +156,10 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
                                 .under = manner.under,
                                 .to = goal});
     if (!torn) {
-        push_sound(table, start, manner.begins);
+        timeline_push_sound(table, start, manner.begins);
     }
     if (manner.lands_loud) {
-        push_sound(table, start + manner.seconds * 0.8f, manner.lands);
+        timeline_push_sound(table, start + manner.seconds * 0.8f, manner.lands);
     }
 }
 
@@ -199,7 +186,7 @@ static void schedule_glimpse(Schedule *schedule, const Event *event, uint8_t spr
                                 .ease = EASE_OUT_CUBIC,
                                 .flips = true,
                                 .to = {.x = centre.x, .y = centre.y, .w = rect.w, .alpha = 1}});
-    push_sound(table, schedule->time, SOUND_CARD_FLIP);
+    timeline_push_sound(table, schedule->time, SOUND_CARD_FLIP);
     schedule->time += DEAL_SECONDS + GLIMPSE_SECONDS;
 }
 
@@ -259,7 +246,7 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
                                     .to = goal_of(table, index)});
         count++;
     }
-    push_sound(table, schedule->time, SOUND_CARD_FLIP);
+    timeline_push_sound(table, schedule->time, SOUND_CARD_FLIP);
     schedule->time += FLIP_SECONDS;
     return count > 0 ? count : 1;
 }
@@ -280,7 +267,7 @@ static void schedule_shuffle(Schedule *schedule, const Event *event)
                                     .card = CARD_HIDDEN,
                                     .to = goal_of(table, sprite)});
     }
-    push_sound(table, schedule->time, SOUND_SHUFFLE);
+    timeline_push_sound(table, schedule->time, SOUND_SHUFFLE);
     schedule->time += stack->count > 0 ? FLIP_SECONDS : 0;
 }
 
@@ -295,7 +282,8 @@ static void push_told(Schedule *schedule, const Event *event)
     }
     table->look->tell(&table->wording, table->view, schedule->events,
                       (size_t)(event - schedule->events) + 1, &told);
-    push_beat(table, (Beat){.kind = BEAT_TOLD, .time = schedule->time, .value = (int)told.length});
+    timeline_push_beat(
+        table, (Beat){.kind = BEAT_TOLD, .time = schedule->time, .value = (int)told.length});
 }
 
 static void schedule_cue(Schedule *schedule, const Event *event)
@@ -304,13 +292,14 @@ static void schedule_cue(Schedule *schedule, const Event *event)
     const CueLook *look = &table->look->cues[event->name];
     uint8_t sprite = cue_sprite(table, event);
     push_told(schedule, event);
-    push_beat(table, (Beat){.kind = BEAT_EFFECT,
-                            .time = schedule->time,
-                            .sprite = sprite,
-                            .other = bow_end(table, event, schedule->events + schedule->count,
-                                             schedule->struck),
-                            .name = event->name,
-                            .value = event->value});
+    timeline_push_beat(
+        table,
+        (Beat){.kind = BEAT_EFFECT,
+               .time = schedule->time,
+               .sprite = sprite,
+               .other = bow_end(table, event, schedule->events + schedule->count, schedule->struck),
+               .name = event->name,
+               .value = event->value});
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
     if (look->bow == BOW_NONE && (look->hurts || look->effect == EFFECT_GUARD)) {
         schedule->struck = sprite;
@@ -321,10 +310,10 @@ static void schedule_cue(Schedule *schedule, const Event *event)
 static void schedule_counter(Schedule *schedule, const Event *event)
 {
     ASSERT(event->name < COUNTERS_MAX);
-    push_beat(schedule->table, (Beat){.kind = BEAT_COUNTER,
-                                      .time = schedule->time,
-                                      .name = event->name,
-                                      .value = event->value});
+    timeline_push_beat(schedule->table, (Beat){.kind = BEAT_COUNTER,
+                                               .time = schedule->time,
+                                               .name = event->name,
+                                               .value = event->value});
 }
 
 /* A ribbon, and what the phase begins with. */
@@ -336,13 +325,14 @@ static void schedule_phase(Schedule *schedule, const Event *event)
         return;
     }
     schedule->time = fmaxf(schedule->time, table->timeline.end);
-    push_beat(table, (Beat){.kind = BEAT_VIEW, .time = schedule->time, .view = schedule->view});
+    timeline_push_beat(table,
+                       (Beat){.kind = BEAT_VIEW, .time = schedule->time, .view = schedule->view});
     if (words) {
-        push_beat(table, (Beat){.kind = BEAT_EFFECT,
-                                .time = schedule->time,
-                                .name = PHASE_CUE,
-                                .value = event->name,
-                                .sprite = SPRITE_NONE});
+        timeline_push_beat(table, (Beat){.kind = BEAT_EFFECT,
+                                         .time = schedule->time,
+                                         .name = PHASE_CUE,
+                                         .value = event->name,
+                                         .sprite = SPRITE_NONE});
         schedule->time += HERALD_SECONDS;
     }
 }
@@ -367,35 +357,15 @@ static size_t schedule_group(Schedule *schedule, size_t first)
         return 1;
     case EVENT_PHASE:
         schedule_phase(schedule, event);
-        push_beat(schedule->table, (Beat){.kind = BEAT_PHASE,
-                                          .time = schedule->time,
-                                          .name = event->name,
-                                          .value = event->value});
+        timeline_push_beat(schedule->table, (Beat){.kind = BEAT_PHASE,
+                                                   .time = schedule->time,
+                                                   .name = event->name,
+                                                   .value = event->value});
         return 1;
     case EVENT_END:
         break;
     }
     return 1;
-}
-
-/* Shows the motions and beats from `motions` and `beats` on within `limit` seconds after `start`.
- */
-static void compress(Table *table, size_t motions, size_t beats, float start)
-{
-    Timeline *timeline = &table->timeline;
-    float most = table->look->seconds > 0 ? table->look->seconds : ACTION_SECONDS;
-    float whole = timeline->end - start;
-    float scale = whole > most ? most / whole : 1;
-    for (size_t i = motions; i < timeline->motions.count; i++) {
-        Motion *motion = buffer_at(&timeline->motions, i);
-        motion->start = start + (motion->start - start) * scale;
-        motion->seconds *= scale;
-    }
-    for (size_t i = beats; i < timeline->beats.count; i++) {
-        Beat *beat = buffer_at(&timeline->beats, i);
-        beat->time = start + (beat->time - start) * scale;
-    }
-    timeline->end = start + whole * scale;
 }
 
 void events_schedule(Table *table, const Event events[], size_t count, const void *view)
@@ -416,68 +386,17 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
         i += schedule_group(&schedule, i);
     }
     timeline->end = fmaxf(timeline->end, schedule.time);
-    push_beat(table, (Beat){.kind = BEAT_VIEW, .time = timeline->end, .view = view});
-    compress(table, motions, beats, start);
+    timeline_push_beat(table, (Beat){.kind = BEAT_VIEW, .time = timeline->end, .view = view});
+    timeline_compress(table, motions, beats, start);
     if (turn_begins) {
-        push_beat(table, (Beat){.kind = BEAT_EFFECT,
-                                .time = timeline->end,
-                                .name = TURN_CUE,
-                                .sprite = SPRITE_NONE,
-                                .other = SPRITE_NONE});
+        timeline_push_beat(table, (Beat){.kind = BEAT_EFFECT,
+                                         .time = timeline->end,
+                                         .name = TURN_CUE,
+                                         .sprite = SPRITE_NONE,
+                                         .other = SPRITE_NONE});
     }
     for (size_t i = 0; i < count; i++) {
         table->animated[events[i].kind]++;
     }
     timeline_hurry(table);
-}
-
-static bool is_dealt(const Table *table, uint8_t zone, bool to_hands)
-{
-    const ZonePlace *place = &table->layout.zones[zone];
-    bool lies_out = place->form != FORM_PILE && place->form != FORM_HIDDEN;
-    return lies_out && place->hand == to_hands;
-}
-
-static void deal_zone(Table *table, uint8_t zone, Pose from, unsigned *dealt)
-{
-    for (unsigned i = 0; i < table->stacks[zone].count; i++) {
-        uint8_t index = table->stacks[zone].sprites[i];
-        Sprite *sprite = &table->sprites[index];
-        Pose goal = sprite->pose;
-        float start = 0.06f * (float)(*dealt)++;
-        sprite->pose = from;
-        sprite->shown_up = false;
-        sprite_move(table, (Motion){.start = start,
-                                    .seconds = DEAL_SECONDS,
-                                    .sprite = index,
-                                    .ease = EASE_OUT_CUBIC,
-                                    .flips = true,
-                                    .arc = 0.08f * fabsf(goal.y - from.y),
-                                    .to = goal});
-        push_sound(table, start, SOUND_CARD_SLIDE);
-    }
-}
-
-/* Every card that does not lie in the pile with the most cards comes from there: first the hands,
- * then what is turned up on the table. */
-void deal_schedule(Table *table)
-{
-    uint8_t zones = table->look->game->names.zone_count;
-    uint8_t stock = 0;
-    unsigned dealt = 0;
-    for (uint8_t zone = 0; zone < zones; zone++) {
-        bool pile = table->layout.zones[zone].form == FORM_PILE;
-        stock = pile && table->stacks[zone].count > table->stacks[stock].count ? zone : stock;
-    }
-    Point from = rect_centre(table->layout.zones[stock].rect);
-    Pose pose = {.x = from.x, .y = from.y, .alpha = 1, .w = table->layout.zones[stock].card_width};
-    for (unsigned pass = 0; pass < 2; pass++) {
-        for (uint8_t zone = 0; zone < zones; zone++) {
-            if (is_dealt(table, zone, pass == 0)) {
-                deal_zone(table, zone, pose, &dealt);
-            }
-        }
-    }
-    push_beat(table, (Beat){.kind = BEAT_VIEW, .time = table->timeline.end, .view = table->view});
-    compress(table, 0, 0, 0);
 }

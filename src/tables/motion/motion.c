@@ -7,7 +7,8 @@
 #include "base/assert.h"
 
 /* All that waits is shown within so much, or within what one action may take where that is more. */
-#define WHOLE_SECONDS 3.0f
+#define ACTION_SECONDS 1.6f
+#define WHOLE_SECONDS  3.0f
 
 void timeline_clear(Timeline *timeline)
 {
@@ -179,4 +180,36 @@ void timeline_advance(Table *table, float seconds)
         }
     }
     motions_advance(table);
+}
+
+void timeline_push_beat(Table *table, Beat beat)
+{
+    Timeline *timeline = &table->timeline;
+    buffer_push(&timeline->beats, &beat);
+    timeline->end = beat.time > timeline->end ? beat.time : timeline->end;
+}
+
+void timeline_push_sound(Table *table, float time, Sound sound)
+{
+    timeline_push_beat(table, (Beat){.kind = BEAT_SOUND, .time = time, .name = (uint8_t)sound});
+}
+
+/* Shows the motions and beats from `motions` and `beats` on within `limit` seconds after `start`.
+ */
+void timeline_compress(Table *table, size_t motions, size_t beats, float start)
+{
+    Timeline *timeline = &table->timeline;
+    float most = table->look->seconds > 0 ? table->look->seconds : ACTION_SECONDS;
+    float whole = timeline->end - start;
+    float scale = whole > most ? most / whole : 1;
+    for (size_t i = motions; i < timeline->motions.count; i++) {
+        Motion *motion = buffer_at(&timeline->motions, i);
+        motion->start = start + (motion->start - start) * scale;
+        motion->seconds *= scale;
+    }
+    for (size_t i = beats; i < timeline->beats.count; i++) {
+        Beat *beat = buffer_at(&timeline->beats, i);
+        beat->time = start + (beat->time - start) * scale;
+    }
+    timeline->end = start + whole * scale;
 }

@@ -9,8 +9,12 @@ void timeline_clear(Timeline *timeline);
 void timeline_advance(Table *table, float seconds);
 void timeline_hurry(Table *table);
 void sprite_move(Table *table, Motion motion);
+void timeline_push_beat(Table *table, Beat beat);
+void timeline_push_sound(Table *table, float time, Sound sound);
+/* Shows the motions and beats from these on within what one action may take after `start`. */
+void timeline_compress(Table *table, size_t motions, size_t beats, float start);
 
-/* events.c: events to motion */
+/* events.c: events to motion; deal.c: the deal of a new match */
 void events_schedule(Table *table, const Event events[], size_t count, const void *view);
 void deal_schedule(Table *table);
 

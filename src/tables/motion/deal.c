@@ -1,0 +1,58 @@
+/* The deal of a new match: every card comes from the pile with the most cards, hands first. */
+#include "motion.h"
+
+#include <math.h>
+
+#define DEAL_SECONDS 0.22f
+
+static bool is_dealt(const Table *table, uint8_t zone, bool to_hands)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    bool lies_out = place->form != FORM_PILE && place->form != FORM_HIDDEN;
+    return lies_out && place->hand == to_hands;
+}
+
+static void deal_zone(Table *table, uint8_t zone, Pose from, unsigned *dealt)
+{
+    for (unsigned i = 0; i < table->stacks[zone].count; i++) {
+        uint8_t index = table->stacks[zone].sprites[i];
+        Sprite *sprite = &table->sprites[index];
+        Pose goal = sprite->pose;
+        float start = 0.06f * (float)(*dealt)++;
+        sprite->pose = from;
+        sprite->shown_up = false;
+        sprite_move(table, (Motion){.start = start,
+                                    .seconds = DEAL_SECONDS,
+                                    .sprite = index,
+                                    .ease = EASE_OUT_CUBIC,
+                                    .flips = true,
+                                    .arc = 0.08f * fabsf(goal.y - from.y),
+                                    .to = goal});
+        timeline_push_sound(table, start, SOUND_CARD_SLIDE);
+    }
+}
+
+/* Every card that does not lie in the pile with the most cards comes from there: first the hands,
+ * then what is turned up on the table. */
+void deal_schedule(Table *table)
+{
+    uint8_t zones = table->look->game->names.zone_count;
+    uint8_t stock = 0;
+    unsigned dealt = 0;
+    for (uint8_t zone = 0; zone < zones; zone++) {
+        bool pile = table->layout.zones[zone].form == FORM_PILE;
+        stock = pile && table->stacks[zone].count > table->stacks[stock].count ? zone : stock;
+    }
+    Point from = rect_centre(table->layout.zones[stock].rect);
+    Pose pose = {.x = from.x, .y = from.y, .alpha = 1, .w = table->layout.zones[stock].card_width};
+    for (unsigned pass = 0; pass < 2; pass++) {
+        for (uint8_t zone = 0; zone < zones; zone++) {
+            if (is_dealt(table, zone, pass == 0)) {
+                deal_zone(table, zone, pose, &dealt);
+            }
+        }
+    }
+    timeline_push_beat(table,
+                       (Beat){.kind = BEAT_VIEW, .time = table->timeline.end, .view = table->view});
+    timeline_compress(table, 0, 0, 0);
+}
