@@ -30,7 +30,7 @@ class Options(StageTest):
         self.assertTrue(line.endswith("."), text)
 
     def test_what_is_wrong_is_told(self):
-        for words in (["--nonsense"], ["file"], ["--size", "big"], ["--language", "tlh"],
+        for words in (["--nonsense"], ["--size", "big"], ["--language", "tlh"],
                       ["--profile", ""],
                       ["--text", "300"], ["--speed"], ["--new", "chess:2"],
                       ["--new", "regicide:9"], ["--new", "regicide:2:x"],
@@ -41,7 +41,7 @@ class Options(StageTest):
             self.one_sentence(result.stderr)
 
     def test_what_is_quoted_is_no_command_to_the_terminal(self):
-        for words in (["--x\x1b[2J"], ["--language", "\x1b]0;title\x07"], ["file\x9b31m\x7f\r\n"],
+        for words in (["--x\x1b[2J"], ["--language", "\x1b]0;title\x07"], ["--new", "x\x9b31m\x7f:2"],
                       ["--new", "chess\x1b[5m:2"], ["--new", "regicide:1:1:\u202ekey=1"]):
             result = run(*words)
             self.assertEqual(result.returncode, 2, words)

@@ -250,6 +250,9 @@ static void grid_cell(const NotebookPage *page, Cell cell, Rect rect)
 static void strike(const NotebookPage *page, const TextBlock *block, Rect rect)
 {
     float thickness = fmaxf(1.4f, 2 * page->pen.unit);
+    if (!block) { /* there was no room for the words */
+        return;
+    }
     draw_fill(ui_draw(page->pen.ui), (Rect){rect.x, rect.y + rect.h * 0.52f, block->w, thickness},
               color_faded(COLOR_BRUSH, 0.7f));
 }
