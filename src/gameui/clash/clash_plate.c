@@ -101,7 +101,6 @@ static void phase_signs(const TableScene *scene, Rect *rest)
 /* "Turn 5 · Summoning · Your turn": each part is an element. */
 static void plate_heading(const TableScene *scene, Rect *rest)
 {
-    const ClashTable *table = clash_table_of(scene);
     ClashPhase phase = clash_phase(scene);
     Rect row = *rest;
     int turn = table_counter(scene->table, CLASH_COUNTER_TURN); /* 0 before the deal */
