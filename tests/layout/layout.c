@@ -45,7 +45,7 @@ static void tell(void *context, const char *fault, const char *where)
 static bool has_least(const char *name, const Report *report)
 {
     static const char *const kept[] = {"table.regicide", "picked.regicide", "picked-2.regicide",
-                                       "pause.regicide", "end.regicide"};
+                                       "pause.regicide"};
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
         if (strncmp(name, kept[i], strlen(kept[i])) == 0) {
             return report->language != LANGUAGE_XX && report->text_percent >= 100;

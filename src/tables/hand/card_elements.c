@@ -293,7 +293,23 @@ static bool drop_is_offered(const Table *table)
     return table->acting && (table->dragged != SPRITE_NONE || table->selection.pick_count > 0);
 }
 
-/* The drop is pressed at its left end, where no card covers it. */
+/* The drop is pressed at its left end, where neither cards nor words cover it. */
+static Rect drop_strip(const Table *table)
+{
+    Rect drop = table->layout.drop, words = table->layout.words;
+    Rect strip = rect_cut_left(&drop, table->layout.unit * 24);
+    Rect common = rect_intersection(strip, words);
+    if (common.w <= 0 || common.h <= 0) {
+        return strip;
+    }
+    float above = words.y - strip.y, below = strip.y + strip.h - (words.y + words.h);
+    if (below > above) {
+        strip.y = words.y + words.h;
+    }
+    strip.h = fmaxf(fmaxf(above, below), 1);
+    return strip;
+}
+
 static void drop_declare(Table *table)
 {
     Rect drop = table->layout.drop;
@@ -304,7 +320,7 @@ static void drop_declare(Table *table)
     Element element = {.id = "drop.table",
                        .role = ROLE_DROP,
                        .name = tr(table->setting.catalogue, N_("Play area")),
-                       .rect = rect_cut_left(&drop, table->layout.unit * 24),
+                       .rect = drop_strip(table),
                        .outline = {.rect = table->layout.drop},
                        .still = !offered};
     Touch touch = ui_element(table->setting.ui, &element);
