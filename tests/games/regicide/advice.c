@@ -42,9 +42,9 @@ static void says_why_to_pay_or_pass(void **unused)
     (void)unused;
     Scene scene = {.enemy = "JC", .hands = {"4S 6H 9D"}, .phase = REGICIDE_SUFFERING};
     assert_string_equal(reason(scene, "discard 4S 6H"),
-                        "This pays exactly 10, with cards that you need least.");
+                        "This covers exactly 10, with the cards that you need least.");
     assert_string_equal(reason(scene, "discard 6H 9D"),
-                        "This pays 15 with cards that you need least.");
+                        "This covers 15 with the cards that you need least.");
     scene.phase = REGICIDE_PLAYING;
     assert_string_equal(reason(scene, "yield"), "Yielding keeps your cards for a better moment.");
     scene = (Scene){.seats = 1, .enemy = "JC", .hands = {"2C"}, .flips_left = 1};

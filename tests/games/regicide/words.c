@@ -115,8 +115,8 @@ static void preview_of_immunity(void **unused)
     RegicideState state =
         scene_state((Scene){.enemy = "JC", .hands = {"5C 5S", "9H"}, .spades = 5});
     assert_string_equal(preview_text(&state, "play 5C 5S"),
-                        "immune to Clubs / 10 damage / shield 10 / enemy left 10 / "
-                        "nothing to suffer / seat 1 goes next");
+                        "immune to clubs / 10 damage / shield 10 / enemy left 10 / "
+                        "no attack to suffer / seat 1 goes next");
 }
 
 static void preview_of_defeats(void **unused)
@@ -214,7 +214,7 @@ static void preview_of_jesters(void **unused)
     RegicideState state =
         scene_state((Scene){.seats = 3, .enemy = "JS", .hands = {"X1", "9C", "9D"}, .spades = 6});
     assert_string_equal(preview_text(&state, "play X1"),
-                        "JS is no longer immune to Spades / attack left 4 / "
+                        "JS is no longer immune to spades / attack left 4 / "
                         "you choose who goes next");
     act(&state, "play X1");
     assert_string_equal(preview_text(&state, "next 2"), "seat 2 goes next");
