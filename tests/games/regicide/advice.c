@@ -51,7 +51,7 @@ static void says_why_to_pay_or_pass(void **unused)
     assert_string_equal(reason(scene, "flip"), "A new hand helps more than this one can.");
     scene = (Scene){.seats = 3, .enemy = "JC", .hands = {"2C X1"}};
     assert_string_equal(reason(scene, "play X1"),
-                        "Without its immunity to Clubs the enemy is weaker.");
+                        "Without its immunity to clubs the enemy is weaker.");
 }
 
 static bool can_aim(Scene scene, RegicideMedal medal, int flips_left)
