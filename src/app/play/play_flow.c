@@ -70,7 +70,10 @@ bool play_is_person_due(const Play *play)
 float play_pace(uint64_t replayed_ms, bool is_last)
 {
     uint64_t steps = replayed_ms / PACE_MS;
-    return is_last ? 1 : (float)(steps < 2 ? steps + 1 : 3);
+    if (is_last) {
+        return 1;
+    }
+    return steps < 2 ? (float)(steps + 1) : 3;
 }
 
 /* What the viewer sees after the first `shown` actions. */

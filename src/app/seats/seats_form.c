@@ -184,7 +184,10 @@ float seats_form_height(App *app, Seats *seats, const Sheet *sheet)
     }
     float left = column_height(&form, left_rows, left_labels);
     float right = column_height(&form, right_rows, 2);
-    return sheet->is_portrait ? left + right : left > right ? left : right;
+    if (sheet->is_portrait) {
+        return left + right;
+    }
+    return left > right ? left : right;
 }
 
 void seats_form(App *app, Seats *seats, Rect rect, const Sheet *sheet)

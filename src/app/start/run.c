@@ -55,7 +55,10 @@ static bool run_frame(App *app)
 
 static int sooner(int a, int b)
 {
-    return a < 0 ? b : b < 0 || a < b ? a : b;
+    if (a < 0) {
+        return b;
+    }
+    return b < 0 || a < b ? a : b;
 }
 
 static int wait_ms(App *app)
