@@ -199,8 +199,10 @@ class Stage(Lines):
         raise AssertionError(f"{name} cannot be reached by Tab")
 
     def type(self, text):
-        self.xdotool("type", text)
-        self.wait()
+        """One letter at a time: each that no key carries is lent a key, until the next is lent it."""
+        for letter in text:
+            self.xdotool("type", letter)
+            self.wait()
 
     def open_curtain(self):
         if self.scene() == "curtain":

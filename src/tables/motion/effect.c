@@ -463,7 +463,8 @@ static void draw_shown(Table *table, const RunningEffect *shown)
     if (kind->reduced && table_has_reduced_motion(table) && shown->sprite != SPRITE_NONE) {
         kind->reduced(table, shown);
     }
-    if (shown->look->bow != BOW_NONE && shown->other != SPRITE_NONE) {
+    bool has_ends = shown->sprite != SPRITE_NONE && shown->other != SPRITE_NONE;
+    if (shown->look->bow != BOW_NONE && has_ends) {
         bow_draw(table, shown);
     }
     for (unsigned i = 0; i < DRAWINGS_MAX && kind->draw[i]; i++) {
