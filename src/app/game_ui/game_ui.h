@@ -79,9 +79,23 @@ typedef struct StatisticsUi {
     const StatisticsMode *modes;
 } StatisticsUi;
 
+/* The end of a match as a scene of its cards and seats, in place of a medal or lantern. It says
+ * what the sides have, in place of ResultUi.side, and declares that as "text.score.0" and so on. */
+typedef struct ResultScene {
+    const char *background; /* a picture that fills the window, darkened */
+    float seconds;          /* that its motion takes; 0: it stands still */
+    float (*least)(const App *app,
+                   float width); /* its least height: pixels; lower windows scroll */
+    void (*draw)(App *app, Rect rect, float age); /* `age`: seconds since it began, or
+                                                     RESULT_SETTLED */
+} ResultScene;
+
+#define RESULT_SETTLED 1e6f /* all motion has ended */
+
 /* The end of a match. */
 typedef struct ResultUi {
-    bool is_together; /* all seats win or lose as one, and no side has a line of its own */
+    const ResultScene *scene; /* or NULL */
+    bool is_together;         /* all seats win or lose as one, and no side has a line of its own */
     const char *(*detail)(App *app); /* what was reached or how it came to this; it may be NULL */
     const char *(*length)(App *app); /* how long it took */
     unsigned (*teams)(const Setup *setup); /* sides that win as one: seat s belongs to side s mod

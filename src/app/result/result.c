@@ -1,28 +1,21 @@
 /* The end of a match: who has won, what was reached, and where to go from here. What it shows is
  * public: everybody may look. */
-#include "game_ui.h"
-#include "grace.h"
-#include "i18n/format.h"
-#include "progress.h"
+#include "result_lines.h"
 #include "result_words.h"
 #include "sheet.h"
 
+#include <math.h>
 #include <string.h>
-
-typedef struct Result {
-    Series series;    /* with this game */
-    PointSeries sums; /* the same */
-    DealPlace place;  /* in the campaign or the calendar */
-    bool is_prepared; /* begun there or as there, not as a custom game */
-    int next;         /* stage that is due, or NO_STAGE */
-    Streaks streaks;  /* of daily deals */
-    Grace grace;      /* a press meant for the table must not choose here */
-    bool is_solvable; /* lost alone: perhaps the deal could have been won */
-} Result;
 
 static const GameUi *ui_of(const App *app)
 {
     return game_ui_of(app->session.plan.game);
+}
+
+static const ResultScene *scene_of(const App *app)
+{
+    const ResultUi *ui = ui_of(app)->result;
+    return ui ? ui->scene : NULL;
 }
 
 /* Whether it was begun as the prepared match, not as a custom game that counts as it. */
@@ -67,6 +60,8 @@ static void result_enter(Scene *scene)
     Outcome outcome;
     match_outcome(&scene->app->session.match, &outcome);
     result->grace = grace_begin(scene->app->ui);
+    result->since_ms = ui_now_ms(scene->app->ui);
+    result->is_settled = scene->app->settings.speed == SPEED_INSTANT;
     result->series = series_after(&plan->series, &outcome, plan->setup.seats);
     result->sums = result_sums(scene->app);
     scene->data = result;
@@ -188,17 +183,30 @@ static void solve_button(App *app, Rect rect, bool graced)
     }
 }
 
-static int columns_of(const Sheet *sheet)
+#define GAP 14.0f /* units between buttons, and around what they stand below */
+
+/* Below a scene they take as little height as they can. */
+static int columns_of(App *app, const Sheet *sheet)
 {
-    return sheet->is_portrait ? 2 : 3;
+    if (sheet->is_portrait) {
+        return 2;
+    }
+    return scene_of(app) && sheet->type < 1.2f * sheet->unit ? 6 : 3;
+}
+
+static float buttons_height(Scene *scene, const Sheet *sheet)
+{
+    const Result *result = scene->data;
+    int rows = RESULT_CHOICES / columns_of(scene->app, sheet) + result->is_solvable;
+    return (float)rows * (sheet->button + GAP * sheet->unit) - GAP * sheet->unit;
 }
 
 static void buttons(Scene *scene, Rect rect, const Sheet *sheet, bool graced)
 {
     App *app = scene->app;
     const Result *result = scene->data;
-    float gap = 14 * sheet->unit;
-    int columns = columns_of(sheet);
+    float gap = GAP * sheet->unit;
+    int columns = columns_of(app, sheet);
     if (result->is_solvable) {
         solve_button(app, rect_cut_top(&rect, sheet->button), graced);
         rect_cut_top(&rect, gap);
@@ -215,116 +223,6 @@ static void buttons(Scene *scene, Rect rect, const Sheet *sheet, bool graced)
     }
 }
 
-/* One line of the sheet, centred. */
-typedef struct Line {
-    const char *id, *text;
-} Line;
-
-#define LINES_MAX (10 + 3 * SEAT_LIMIT)
-
-typedef struct Lines {
-    Line items[LINES_MAX];
-    size_t count;
-} Lines;
-
-static void add(Lines *lines, const char *id, const char *text)
-{
-    if (text) {
-        lines->items[lines->count++] = (Line){id, text};
-    }
-}
-
-static void add_scores(App *app, const Outcome *outcome, Lines *lines)
-{
-    static const char *const ids[] = {"text.score.0", "text.score.1", "text.score.2",
-                                      "text.score.3", "text.score.4", "text.score.5"};
-    for (Seat side = 0; side < result_sides(app); side++) {
-        add(lines, ids[side], result_side(app, outcome, side));
-    }
-}
-
-/* How many games of the match each has won, and who has won it. */
-static void add_series(App *app, const Series *series, Lines *lines)
-{
-    Seat winner = series_winner(series, app->session.plan.setup.seats);
-    if (series->target == 0) {
-        return;
-    }
-    add(lines, "text.series",
-        app_phrase(app, N_("Games won · {name}: {n} · {other}: {m}"),
-                   TR_VALUES(app->seat_names[0], app_number(app, series->wins[0]),
-                             app->seat_names[1], app_number(app, series->wins[1]))));
-    if (winner != SEAT_NONE) {
-        add(lines, "text.match",
-            app_phrase(app, N_("{name} wins the match!"), TR_VALUES(app->seat_names[winner])));
-    }
-}
-
-/* The points of each side over the series, and who has won it. */
-static void add_sums(App *app, const PointSeries *sums, Lines *lines)
-{
-    static const char *const ids[] = {"text.sum.0", "text.sum.1", "text.sum.2",
-                                      "text.sum.3", "text.sum.4", "text.sum.5"};
-    static const char *const winner_ids[] = {"text.winner.0", "text.winner.1", "text.winner.2",
-                                             "text.winner.3", "text.winner.4", "text.winner.5"};
-    unsigned sides = result_teams(app);
-    SeatSet winners = series_point_winners(sums, sides);
-    for (Seat side = 0; side < sides && sums->target > 0; side++) {
-        add(lines, ids[side],
-            app_phrase(
-                app, N_("Over all games · {name}: {n}"),
-                TR_VALUES(result_team_name(app, side), app_number(app, sums->points[side]))));
-    }
-    for (Seat side = 0; side < sides; side++) {
-        if (seats_have(winners, side)) {
-            add(lines, winner_ids[side],
-                app_phrase(app, N_("{name} wins the match!"),
-                           TR_VALUES(result_team_name(app, side))));
-        }
-    }
-}
-
-static void add_place(App *app, const Result *result, Lines *lines)
-{
-    switch (result->place.kind) {
-    case DEAL_FREE:
-        break;
-    case DEAL_STAGE:
-        add(lines, "text.stage", ui_of(app)->campaign->stage_name(app, result->place.number));
-        break;
-    case DEAL_DAILY:
-        add(lines, "text.streak",
-            app_phrase(app, N_("Current streak: {n}"),
-                       TR_VALUES(app_number(app, result->streaks.current))));
-        break;
-    }
-}
-
-static Lines lines_of(App *app, const Result *result)
-{
-    Outcome outcome;
-    Lines lines = {.count = 0};
-    match_outcome(&app->session.match, &outcome);
-    add(&lines, "heading.title", result_title(app, &outcome));
-    add(&lines, "text.detail", result_detail(app));
-    add(&lines, "text.turns", result_length(app));
-    add(&lines, "text.medal", result_medal_words(app));
-    add_scores(app, &outcome, &lines);
-    add_series(app, &result->series, &lines);
-    add_sums(app, &result->sums, &lines);
-    add_place(app, result, &lines);
-    add(&lines, "text.deal", app_deal_words(app));
-    if (app->session.line_length > 0) {
-        add(&lines, "text.shown", app_word(app, N_("Shown by the computer. It does not count.")));
-    } else if (app->session.assisted) {
-        add(&lines, "text.assisted", app_word(app, N_("Played with help.")));
-    } else if (app->session.plan.deal == DEAL_KNOWN) {
-        add(&lines, "text.known",
-            app_word(app, N_("A known deal: it is counted with the games played with help.")));
-    }
-    return lines;
-}
-
 static TextStyle style_of(size_t index)
 {
     return index == 0 ? (TextStyle){FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, false}
@@ -333,20 +231,21 @@ static TextStyle style_of(size_t index)
 
 #define LINE_GAP 8.0f
 
-static float lines_height(App *app, const Lines *lines, float width)
+/* Of the lines from `first` on. */
+static float lines_height(App *app, const ResultLines *lines, size_t first, float width)
 {
     float height = 0;
-    for (size_t i = 0; i < lines->count; i++) {
+    for (size_t i = first; i < lines->count; i++) {
         const TextBlock *block = text_layout(app->ui, lines->items[i].text, style_of(i), width);
         height += block->h + LINE_GAP * ui_unit(app->ui);
     }
     return height;
 }
 
-static void draw_lines(App *app, const Lines *lines, Rect rest)
+static void draw_lines(App *app, const ResultLines *lines, size_t first, Rect rest)
 {
-    for (size_t i = 0; i < lines->count; i++) {
-        const Line *line = &lines->items[i];
+    for (size_t i = first; i < lines->count; i++) {
+        const ResultLine *line = &lines->items[i];
         float height = ui_label(app->ui, line->id, line->text, style_of(i),
                                 i == 0 ? COLOR_GOLD_LIGHT : COLOR_MUTED, rest);
         rect_cut_top(&rest, height + LINE_GAP * ui_unit(app->ui));
@@ -371,17 +270,6 @@ static void picture(App *app, Rect place)
     }
 }
 
-/* What a part of the sheet may have when the whole is `missing` so much. */
-static float less(float height, float missing)
-{
-    return missing <= 0 ? height : missing < height ? height - missing : 0;
-}
-
-static float at_most(float value, float limit)
-{
-    return value < limit ? value : limit;
-}
-
 /* Where lanterns hang: across, as a part of the window; down to the middle, and how wide, in units.
  * Those above the sheet are small. */
 static const struct {
@@ -389,14 +277,15 @@ static const struct {
 } hooks[] = {{0.045f, 200, 120}, {0.14f, 110, 150},  {0.235f, 180, 130}, {0.34f, 84, 90},
              {0.66f, 84, 90},    {0.765f, 180, 130}, {0.86f, 110, 150},  {0.955f, 200, 120}};
 
-static void lanterns(App *app, const Sheet *sheet, ResultLight light)
+/* `size`: of all lengths. */
+static void lanterns(App *app, const Sheet *sheet, ResultLight light, float size)
 {
     DrawList *list = ui_draw(app->ui);
     for (size_t i = 0; i < sizeof hooks / sizeof hooks[0]; i++) {
-        float side = hooks[i].side * sheet->unit;
+        float side = hooks[i].side * sheet->unit * size;
         bool lit = light == RESULT_LIT || (light == RESULT_HALF && i % 2 == 0);
         Picture lantern = picture_named(lit ? "ui/lantern-lit" : "ui/lantern-unlit");
-        Point at = {sheet->bounds.w * hooks[i].across, hooks[i].down * sheet->unit};
+        Point at = {sheet->bounds.w * hooks[i].across, hooks[i].down * sheet->unit * size};
         Rect string = {at.x - sheet->unit, 0, 2 * sheet->unit, at.y - side * 0.4f};
         Outline outline = {.rect = rect_around(at, side, side)};
         draw_fill(list, string, color_faded(COLOR_INK, 0.8f));
@@ -410,7 +299,61 @@ static void lanterns(App *app, const Sheet *sheet, ResultLight light)
 
 static const float dimness[] = {[RESULT_DARK] = 0.62f, [RESULT_HALF] = 0.48f, [RESULT_LIT] = 0.35f};
 
-/* In a low window the picture gives way first; then the lines scroll. */
+/* The lines on a sheet below a medal or lantern. In a low window the picture gives way first; then
+ * the lines scroll. */
+static void frame_sheet(Scene *scene, const Sheet *sheet, bool graced)
+{
+    App *app = scene->app;
+    float gap = GAP * sheet->unit, inset = 20 * sheet->unit;
+    float foot_height = buttons_height(scene, sheet);
+    float width = fminf(900 * sheet->unit, sheet->bounds.w * 0.94f);
+    ResultLines lines = result_lines(app, scene->data, true);
+    float words = lines_height(app, &lines, 0, width - 2 * inset);
+    float above = PICTURE_HEIGHT * sheet->unit;
+    float wanted = above + words + gap + foot_height + 2 * inset;
+    float height = fminf(wanted, sheet->bounds.h * 0.96f);
+    Rect inner = ui_panel(app->ui, rect_around(rect_centre(sheet->bounds), width, height));
+    Rect foot = rect_cut_bottom(&inner, foot_height);
+    rect_cut_bottom(&inner, gap);
+    picture(app, rect_cut_top(&inner, fmaxf(above - (wanted - height), 0)));
+    Rect content = ui_scroll_begin(app->ui, "list.result", inner, words);
+    draw_lines(app, &lines, 0, content);
+    ui_scroll_end(app->ui);
+    buttons(scene, foot, sheet, graced);
+}
+
+/* Seconds since it began; that is long ago when nothing is to move. */
+static float age_of(const App *app, const Result *result)
+{
+    const ResultScene *scene = scene_of(app);
+    float age = (float)(ui_now_ms(app->ui) - result->since_ms) / 1000;
+    bool is_still = !scene || result->is_settled || ui_is_calm(app->ui);
+    return is_still ? RESULT_SETTLED : age;
+}
+
+/* The heading above the game's own scene, the other lines below it; what has no room scrolls. */
+static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
+{
+    App *app = scene->app;
+    float gap = GAP * sheet->unit;
+    Rect rest = rect_inset(sheet->bounds, gap);
+    ResultLines lines = result_lines(app, scene->data, false);
+    TextStyle title = {FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, true};
+    float head = text_layout(app->ui, lines.items[0].text, title, rest.w)->h;
+    ui_label(app->ui, lines.items[0].id, lines.items[0].text, title, COLOR_GOLD_LIGHT,
+             rect_cut_top(&rest, head));
+    rect_cut_top(&rest, gap);
+    Rect foot = rect_cut_bottom(&rest, buttons_height(scene, sheet));
+    rect_cut_bottom(&rest, gap);
+    float words = lines_height(app, &lines, 1, rest.w);
+    float least = scene_of(app)->least(app, rest.w), whole = fmaxf(least, rest.h - words);
+    Rect content = ui_scroll_begin(app->ui, "list.result", rest, whole + words);
+    scene_of(app)->draw(app, rect_cut_top(&content, whole), age_of(app, scene->data));
+    draw_lines(app, &lines, 1, content);
+    ui_scroll_end(app->ui);
+    buttons(scene, foot, sheet, graced);
+}
+
 static void result_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -418,25 +361,20 @@ static void result_frame(Scene *scene)
     Result *result = scene->data;
     bool graced = grace_lasts(&result->grace, app->ui);
     ResultLight light = result_light(app);
-    sheet_background(app, "menu/background", dimness[light]);
-    lanterns(app, &sheet, light);
-    float gap = 14 * sheet.unit, inset = 20 * sheet.unit;
-    int rows = RESULT_CHOICES / columns_of(&sheet) + ((const Result *)scene->data)->is_solvable;
-    float foot_height = (float)rows * (sheet.button + gap);
-    float width = at_most(900 * sheet.unit, sheet.bounds.w * 0.94f);
-    Lines lines = lines_of(app, scene->data);
-    float words = lines_height(app, &lines, width - 2 * inset);
-    float above = PICTURE_HEIGHT * sheet.unit;
-    float wanted = above + words + gap + foot_height + 2 * inset;
-    float height = at_most(wanted, sheet.bounds.h * 0.96f);
-    Rect inner = ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), width, height));
-    Rect foot = rect_cut_bottom(&inner, foot_height - gap);
-    rect_cut_bottom(&inner, gap);
-    picture(app, rect_cut_top(&inner, less(above, wanted - height)));
-    Rect content = ui_scroll_begin(app->ui, "list.result", inner, words);
-    draw_lines(app, &lines, content);
-    ui_scroll_end(app->ui);
-    buttons(scene, foot, &sheet, graced);
+    const ResultScene *own = scene_of(app);
+    sheet_background(app, own ? own->background : "menu/background", dimness[light]);
+    lanterns(app, &sheet, light, own ? 0.45f : 1);
+    if (own) {
+        frame_scene(scene, &sheet, graced);
+    } else {
+        frame_sheet(scene, &sheet, graced);
+    }
+}
+
+static void result_settle(Scene *scene)
+{
+    Result *result = scene->data;
+    result->is_settled = true;
 }
 
 static bool result_key(Scene *scene, KeyPress press)
@@ -450,8 +388,13 @@ static bool result_key(Scene *scene, KeyPress press)
 static SceneRest result_rest(const Scene *scene)
 {
     const Result *result = scene->data;
+    const ResultScene *own = scene_of(scene->app);
     SceneRest rest = {.is_busy = !result->grace.is_over, .wake_ms = NEVER_MS};
-    if (rest.is_busy) {
+    rest.is_moving = own && age_of(scene->app, result) < own->seconds;
+    if (rest.is_moving) {
+        rest.is_busy = true;
+        rest.wake_ms = 0;
+    } else if (rest.is_busy) {
         rest.wake_ms = 20;
     }
     return rest;
@@ -463,5 +406,6 @@ const SceneKind scene_result = {
     .enter = result_enter,
     .frame = result_frame,
     .key = result_key,
+    .settle = result_settle,
     .rest = result_rest,
 };

@@ -1,0 +1,106 @@
+/* The lines below the heading of the result: words only, in their order. */
+#include "result_lines.h"
+
+#include "i18n/format.h"
+#include "result_words.h"
+
+static void add(ResultLines *lines, const char *id, const char *text)
+{
+    if (text) {
+        lines->items[lines->count++] = (ResultLine){id, text};
+    }
+}
+
+static void add_scores(App *app, const Outcome *outcome, ResultLines *lines)
+{
+    static const char *const ids[] = {"text.score.0", "text.score.1", "text.score.2",
+                                      "text.score.3", "text.score.4", "text.score.5"};
+    for (Seat side = 0; side < result_sides(app); side++) {
+        add(lines, ids[side], result_side(app, outcome, side));
+    }
+}
+
+/* How many games of the match each has won, and who has won it. */
+static void add_series(App *app, const Series *series, ResultLines *lines)
+{
+    Seat winner = series_winner(series, app->session.plan.setup.seats);
+    if (series->target == 0) {
+        return;
+    }
+    add(lines, "text.series",
+        app_phrase(app, N_("Games won · {name}: {n} · {other}: {m}"),
+                   TR_VALUES(app->seat_names[0], app_number(app, series->wins[0]),
+                             app->seat_names[1], app_number(app, series->wins[1]))));
+    if (winner != SEAT_NONE) {
+        add(lines, "text.match",
+            app_phrase(app, N_("{name} wins the match!"), TR_VALUES(app->seat_names[winner])));
+    }
+}
+
+/* The points of each side over the series, and who has won it. */
+static void add_sums(App *app, const PointSeries *sums, ResultLines *lines)
+{
+    static const char *const ids[] = {"text.sum.0", "text.sum.1", "text.sum.2",
+                                      "text.sum.3", "text.sum.4", "text.sum.5"};
+    static const char *const winner_ids[] = {"text.winner.0", "text.winner.1", "text.winner.2",
+                                             "text.winner.3", "text.winner.4", "text.winner.5"};
+    unsigned sides = result_teams(app);
+    SeatSet winners = series_point_winners(sums, sides);
+    for (Seat side = 0; side < sides && sums->target > 0; side++) {
+        add(lines, ids[side],
+            app_phrase(
+                app, N_("Over all games · {name}: {n}"),
+                TR_VALUES(result_team_name(app, side), app_number(app, sums->points[side]))));
+    }
+    for (Seat side = 0; side < sides; side++) {
+        if (seats_have(winners, side)) {
+            add(lines, winner_ids[side],
+                app_phrase(app, N_("{name} wins the match!"),
+                           TR_VALUES(result_team_name(app, side))));
+        }
+    }
+}
+
+static void add_place(App *app, const Result *result, ResultLines *lines)
+{
+    switch (result->place.kind) {
+    case DEAL_FREE:
+        break;
+    case DEAL_STAGE:
+        add(lines, "text.stage",
+            game_ui_of(app->session.plan.game)->campaign->stage_name(app, result->place.number));
+        break;
+    case DEAL_DAILY:
+        add(lines, "text.streak",
+            app_phrase(app, N_("Current streak: {n}"),
+                       TR_VALUES(app_number(app, result->streaks.current))));
+        break;
+    }
+}
+
+ResultLines result_lines(App *app, const Result *result, bool with_sides)
+{
+    Outcome outcome;
+    ResultLines lines = {.count = 0};
+    match_outcome(&app->session.match, &outcome);
+    add(&lines, "heading.title", result_title(app, &outcome));
+    add(&lines, "text.detail", result_detail(app));
+    add(&lines, "text.turns", result_length(app));
+    add(&lines, "text.medal", result_medal_words(app));
+    if (with_sides) {
+        add_scores(app, &outcome, &lines);
+    }
+    add_series(app, &result->series, &lines);
+    add_sums(app, &result->sums, &lines);
+    add_place(app, result, &lines);
+    add(&lines, "text.deal", app_deal_words(app));
+    if (app->session.line_length > 0) {
+        add(&lines, "text.shown", app_word(app, N_("Shown by the computer. It does not count.")));
+    } else if (app->session.assisted) {
+        add(&lines, "text.assisted", app_word(app, N_("Played with help.")));
+    } else if (app->session.plan.deal == DEAL_KNOWN) {
+        add(&lines, "text.known",
+            app_word(app, N_("A known deal: it is counted with the games played with help.")));
+    }
+    return lines;
+}

@@ -1,0 +1,39 @@
+/* What the result says in lines below its heading: who has what, the match that it belongs to, its
+ * place in a campaign, and whether it counts. */
+#ifndef APP_RESULT_LINES_H
+#define APP_RESULT_LINES_H
+
+#include "game_ui.h"
+#include "grace.h"
+#include "progress.h"
+#include "series.h"
+
+typedef struct Result {
+    Series series;     /* with this game */
+    PointSeries sums;  /* the same */
+    DealPlace place;   /* in the campaign or the calendar */
+    bool is_prepared;  /* begun there or as there, not as a custom game */
+    int next;          /* stage that is due, or NO_STAGE */
+    Streaks streaks;   /* of daily deals */
+    Grace grace;       /* a press meant for the table must not choose here */
+    uint64_t since_ms; /* it began */
+    bool is_settled;   /* its motion has ended */
+    bool is_solvable;  /* lost alone: perhaps the deal could have been won */
+} Result;
+
+/* One line of the sheet, centred. */
+typedef struct ResultLine {
+    const char *id, *text;
+} ResultLine;
+
+#define RESULT_LINES_MAX (10 + 3 * SEAT_LIMIT)
+
+typedef struct ResultLines {
+    ResultLine items[RESULT_LINES_MAX];
+    size_t count;
+} ResultLines;
+
+/* The first one is the heading. Those of the sides only `with_sides`. */
+ResultLines result_lines(App *app, const Result *result, bool with_sides);
+
+#endif
