@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""Check what the system reads about Meja: desktop entry, AppStream metadata, type of saved games,
+man pages, and the one version number.
+
+    metadata.py PROJECT BUILD
+
+The validators of the system are asked where they are installed; packaging/test installs them.
+"""
+import configparser
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import unittest
+import xml.etree.ElementTree as xml
+
+PROJECT, BUILD = map(pathlib.Path, sys.argv[1:3])
+LINUX = PROJECT / "packaging/linux"
+MADE = BUILD / "packaging/linux"
+LANGUAGES = ("id", "ru", "zh_CN")
+PROGRAMS = ("meja", "meja-engine")
+XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+def read(path):
+    return path.read_text(encoding="utf-8")
+
+
+def run(*command):
+    return subprocess.run([*map(str, command)], capture_output=True, text=True, check=False)
+
+
+def said_by(program, option):
+    result = run(BUILD / "bin" / program, option)
+    if result.returncode != 0:
+        raise AssertionError(f"{program} {option}: {result.stderr}")
+    return result.stdout
+
+
+def options_of_help(program):
+    return set(re.findall(r"--[a-z][a-z-]*", said_by(program, "--help")))
+
+
+def desktop_entry():
+    """The groups of the entry, read without interpolation and with capitals kept."""
+    parser = configparser.RawConfigParser(strict=True)
+    parser.optionxform = str
+    parser.read_string(read(MADE / "meja.desktop"))
+    return parser
+
+
+class Validators(unittest.TestCase):
+    def approve(self, tool, *arguments):
+        """The tool has nothing to say against it."""
+        if not shutil.which(tool):
+            self.skipTest(f"{tool} is not installed")
+        result = run(tool, *arguments)
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        return result.stdout + result.stderr
+
+    def test_the_desktop_entry_is_valid(self):
+        self.assertEqual(self.approve("desktop-file-validate", MADE / "meja.desktop"), "")
+
+    def test_the_metadata_are_valid(self):
+        said = self.approve("appstreamcli", "validate", "--no-net", MADE / "meja.metainfo.xml")
+        self.assertNotRegex(said, r"(?m)^[EWI]:")
+
+    def test_the_man_pages_render_without_warnings(self):
+        for program in PROGRAMS:
+            page = LINUX / f"{program}.6"
+            self.assertEqual(self.approve("mandoc", "-T", "lint", "-W", "warning", page), "")
+
+
+class DesktopEntry(unittest.TestCase):
+    def test_every_start_is_by_options_that_the_program_takes(self):
+        taken = options_of_help("meja")
+        entry = desktop_entry()
+        starts = {name: entry[name]["Exec"].split() for name in entry.sections()}
+        self.assertEqual(starts.pop("Desktop Entry")[1:], ["%f"])
+        self.assertEqual(len(starts), 2)
+        for name, words in starts.items():
+            self.assertEqual(len(words), 2, name)
+            self.assertIn(words[1], taken, name)
+
+    def test_actions_have_their_groups(self):
+        entry = desktop_entry()
+        named = entry["Desktop Entry"]["Actions"].strip(";").split(";")
+        self.assertEqual({f"Desktop Action {name}" for name in named} | {"Desktop Entry"},
+                         set(entry.sections()))
+
+    def test_all_that_is_read_is_in_every_language(self):
+        entry = desktop_entry()
+        for section in entry.sections():
+            for key in ("Name", "GenericName", "Comment", "Keywords"):
+                if key not in entry[section] or entry[section][key] == "Meja":
+                    continue
+                for language in LANGUAGES:
+                    self.assertTrue(entry[section].get(f"{key}[{language}]"), (section, key))
+
+
+class Metadata(unittest.TestCase):
+    tree = xml.parse(MADE / "meja.metainfo.xml")
+
+    def test_it_launches_the_entry_and_provides_the_programs(self):
+        self.assertEqual(self.tree.findtext("launchable"), "meja.desktop")
+        provided = {element.text for element in self.tree.findall("provides/binary")}
+        self.assertEqual(provided, set(PROGRAMS))
+        types = desktop_entry()["Desktop Entry"]["MimeType"].strip(";")
+        self.assertEqual(self.tree.findtext("provides/mediatype"), types)
+
+    def test_every_paragraph_is_in_every_language(self):
+        counts = dict.fromkeys((None, *LANGUAGES), 0)
+        for paragraph in self.tree.findall("description/p"):
+            counts[paragraph.get(XML_LANGUAGE)] += 1
+        self.assertEqual(set(counts.values()), {2})
+
+
+class SavedGames(unittest.TestCase):
+    kind = xml.parse(LINUX / "meja-mime.xml").find(f"{MIME}mime-type")
+
+    def test_a_saved_game_begins_as_the_type_says(self):
+        match = self.kind.find(f"{MIME}magic/{MIME}match")
+        self.assertEqual(match.get("offset"), "0")
+        for file in (PROJECT / "tests/fuzz/corpus/transfer").glob("*_whole.txt"):
+            self.assertTrue(read(file).startswith(match.get("value")), file)
+
+    def test_every_game_has_its_pattern(self):
+        games = re.findall(r"(?m)^game\((\w+)\)", read(PROJECT / "src/games/CMakeLists.txt"))
+        patterns = {element.get("pattern") for element in self.kind.findall(f"{MIME}glob")}
+        self.assertEqual(patterns, {f"meja-{game}-*.txt" for game in games if game != "null"})
+
+    def test_the_entry_opens_them(self):
+        types = desktop_entry()["Desktop Entry"]["MimeType"].strip(";")
+        self.assertEqual(types, self.kind.get("type"))
+
+
+class ManPages(unittest.TestCase):
+    def test_they_tell_the_options_of_help(self):
+        for program in PROGRAMS:
+            page = read(LINUX / f"{program}.6").replace("\\-", "-")
+            options = page.partition(".SH OPTIONS")[2].partition(".SH EXIT STATUS")[0]
+            told = set(re.findall(r"--[a-z][a-z-]*", options))
+            self.assertEqual(told, options_of_help(program), program)
+
+
+class Version(unittest.TestCase):
+    version = re.search(r"project\(meja VERSION (\S+)", read(PROJECT / "CMakeLists.txt")).group(1)
+
+    def test_the_programs_say_it(self):
+        for program in PROGRAMS:
+            self.assertEqual(said_by(program, "--version").split()[-1], self.version)
+
+    def test_the_change_log_begins_with_it(self):
+        releases = re.findall(r"(?m)^## (\S+)", read(PROJECT / "packaging/CHANGELOG.md"))
+        self.assertEqual(releases[0], self.version)
+
+    def test_the_metadata_release_it(self):
+        release = xml.parse(MADE / "meja.metainfo.xml").find("releases/release")
+        self.assertEqual(release.get("version"), self.version)
+
+    def test_packages_are_told_by_it(self):
+        text = read(PROJECT / "packaging/README.md")
+        told = re.findall(r"meja_([\d.]+)-1_amd64|meja-([\d.]+)-linux|size of ([\d.]+)", text)
+        self.assertEqual({name for names in told for name in names if name}, {self.version})
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
