@@ -83,10 +83,23 @@ static void go_to(const Walk *walk, const SceneKind *kind)
     scene_change(&walk->app->scenes);
 }
 
+/* Of the shared scenes only these two are about a game that is not the match's. */
+static void go_to_with(const Walk *walk, const SceneKind *kind, const Game *game)
+{
+    SceneStack *scenes = &walk->app->scenes;
+    if (kind == shared_scenes.seats) {
+        scene_switch_seats(scenes, game);
+    } else if (kind == shared_scenes.rules) {
+        scene_push_rules(scenes, game);
+    } else {
+        scene_switch(scenes, kind);
+    }
+    scene_change(scenes);
+}
+
 static void show_scene(const Walk *walk, const SceneKind *kind, const Game *game)
 {
-    walk->app->game = game;
-    go_to(walk, kind);
+    go_to_with(walk, kind, game);
     show(walk, kind->id, game ? game->id : NULL, 0);
 }
 
@@ -103,6 +116,12 @@ static MatchPlan plan_of(const Game *game, uint8_t seats)
     return plan;
 }
 
+static void leave_top(SceneStack *scenes, ScreenAnswer answer)
+{
+    handover_answer(scenes, answer);
+    scene_change(scenes);
+}
+
 /* A table at its first decision, without the curtain. */
 static Play *begin(const Walk *walk, const MatchPlan *plan)
 {
@@ -111,10 +130,12 @@ static Play *begin(const Walk *walk, const MatchPlan *plan)
     scene_change(scenes);
     if (scene_top(scenes)->kind == shared_scenes.curtain) {
         show(walk, "curtain", plan->game->id, plan->setup.seats);
-        walk->app->undo_seat = 0;
-        show(walk, "curtain-undo", plan->game->id, plan->setup.seats);
-        scene_pop(scenes);
+        ScreenAnswer first = {.seat = ((Play *)scenes->scenes[0].data)->viewer};
+        handover_draw_curtain(scenes, (CurtainArgs){first.seat, 0, false});
         scene_change(scenes);
+        show(walk, "curtain-undo", plan->game->id, plan->setup.seats);
+        leave_top(scenes, first);
+        leave_top(scenes, first);
     }
     scene_settle(scenes);
     return scene_top(scenes)->data;
@@ -129,7 +150,7 @@ static bool advance(Play *play, Rng *rng, int actions)
         Seat seat = seats_first(match_actors(&session->match));
         size_t count = match_legal(&session->match, seat, legal, LEGAL_COUNT_MAX);
         ASSERT(count > 0);
-        session_act(session, seat, legal[rng_below(rng, (uint32_t)count)]);
+        match_act(&session->match, seat, legal[rng_below(rng, (uint32_t)count)]);
     }
     Seat actor = session_actor(session, play->viewer);
     play->viewer = actor == SEAT_NONE ? play->viewer : actor;
@@ -228,7 +249,6 @@ static void show_question(const Walk *walk, Play *play)
     }
     scene_change(scenes);
     show(walk, "question", direnjie_game.id, play->app->session.match.setup.seats);
-    play->app->blind.is_asked = false;
     play_watch(play);
     scene_pop(scenes);
     scene_change(scenes);
@@ -371,7 +391,7 @@ static void keep_finished(App *app, const Game *game, SeatKind level, uint64_t s
         Action legal[LEGAL_COUNT_MAX];
         Seat seat = seats_first(match_actors(&session.match));
         size_t count = match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX);
-        session_act(&session, seat, legal[rng_below(rng, (uint32_t)count)]);
+        match_act(&session.match, seat, legal[rng_below(rng, (uint32_t)count)]);
     }
     SavedResult result = result_facts(&session);
     profile_match_keep_async(app->profile, session.id, &session.match, false, &result);
@@ -401,10 +421,9 @@ static void show_records(const Walk *walk)
     show(walk, "statistics", NULL, 1);
     go_to(walk, shared_scenes.people);
     show(walk, "people", NULL, 1);
-    app->pick.is_open = true;
-    go_to(walk, shared_scenes.people);
+    scene_push_people(&app->scenes, (PeopleArgs){.picks = true});
+    scene_change(&app->scenes);
     show(walk, "people", NULL, 2);
-    app->pick.is_open = false;
 }
 
 /* Before the first enemy, and in the middle of a game. */

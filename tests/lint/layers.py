@@ -77,7 +77,8 @@ DOORS = {
     "app/records": {"share.h"},
     "app/result": {"result_words.h"},
     "app/seats": {"seats_form.h"},
-    "app/shell": {"app.h", "crash.h", "flow.h", "grace.h", "match_picture.h", "scene.h", "sheet.h"},
+    "app/shell": {"app.h", "crash.h", "flow.h", "grace.h", "match_picture.h", "scene.h",
+                  "scene_args.h", "sheet.h"},
     "app/start": {"run.h"},
 }
 DIVIDED = {room.split("/")[0] for room in ROOMS} | {"gameui"}

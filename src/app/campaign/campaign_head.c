@@ -43,7 +43,6 @@ void campaign_customise(App *app, const MatchPlan *plan)
     Problem problem;
     settings_keep_plan(app->profile, plan, &problem);
     app_tell(app, &problem);
-    app->game = plan->game;
     scene_switch(&app->scenes, shared_scenes.menu);
-    scene_push(&app->scenes, shared_scenes.seats);
+    scene_push_seats(&app->scenes, plan->game);
 }

@@ -34,18 +34,12 @@ static void ribbon(App *app, const Sheet *sheet)
     ui_label(app->ui, "heading.title", title, style, COLOR_SHEET, words);
 }
 
-static void choose_game(App *app, const Game *game)
-{
-    app->game = game;
-    scene_push(&app->scenes, shared_scenes.seats);
-}
-
 static void tiles(App *app, Rect area, const Sheet *sheet)
 {
     for (size_t i = 0; i < game_tile_count(); i++) {
         const GameUi *ui = game_tile_at(i);
         if (menu_tile(app, ui, menu_tile_rect(area, sheet, i))) {
-            choose_game(app, ui->game);
+            scene_push_seats(&app->scenes, ui->game);
         }
     }
 }
@@ -97,7 +91,7 @@ static void choose(Scene *scene, enum MenuChoice choice)
         scene_push(&app->scenes, shared_scenes.finished);
         break;
     case MENU_RULES:
-        scene_push(&app->scenes, shared_scenes.rules);
+        scene_push_rules(&app->scenes, NULL);
         break;
     case MENU_SETTINGS:
         scene_push(&app->scenes, shared_scenes.settings);
@@ -201,10 +195,10 @@ static void menu_frame(Scene *scene)
     buttons(scene, foot, &sheet);
 }
 
-static void menu_back(Scene *scene)
+static void menu_back(Scene *scene, const void *answer)
 {
+    (void)answer;
     Menu *menu = scene->data;
-    scene->app->game = NULL;
     app_drop_match(scene->app);
     *menu = (Menu){0};
     menu->can_continue = app_find_unfinished(scene->app, &menu->saved, &menu->has_more);

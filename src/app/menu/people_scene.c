@@ -1,5 +1,5 @@
 /* The people who play here: adding, renaming, a picture and a colour for each. What is changed is
- * kept when the person is left. Opened from a seat (App.pick), it also chooses who sits there. */
+ * kept when the person is left. Opened from a seat, it also chooses who sits there. */
 #include "i18n/format.h"
 #include "sheet.h"
 
@@ -14,6 +14,7 @@ typedef struct People {
     bool is_shown; /* a person, also one that is not added yet */
     bool is_changed, is_asking;
     Person person; /* as changed so far */
+    bool picks;    /* for a seat */
 } People;
 
 static void choose(App *app, People *people, size_t index)
@@ -51,9 +52,11 @@ static size_t index_of(const App *app, PersonId id)
 static void people_enter(Scene *scene)
 {
     App *app = scene->app;
+    const PeopleArgs *args = scene->args;
     People *people = arena_alloc(&scene->arena, sizeof *people);
     scene->data = people;
-    size_t index = index_of(app, app->pick.person);
+    people->picks = args->picks;
+    size_t index = index_of(app, args->person);
     choose(app, people, index == NOBODY && app->roster.count > 0 ? 0 : index);
 }
 
@@ -253,13 +256,6 @@ static void editor(App *app, People *people, Rect rect, const Sheet *sheet)
     }
 }
 
-static void picked(App *app, PersonId person)
-{
-    app->pick.person = person;
-    app->pick.is_made = true;
-    scene_pop(&app->scenes);
-}
-
 /* For the seat from which the scene was opened. */
 static void pick_buttons(App *app, People *people, Rect foot, const Sheet *sheet)
 {
@@ -277,11 +273,11 @@ static void pick_buttons(App *app, People *people, Rect foot, const Sheet *sheet
                                    ? NULL
                                    : app_word(app, N_("Choose a person or add one."))};
     if (ui_button(app->ui, &nobody)) {
-        picked(app, 0);
+        scene_pop_people(&app->scenes, 0);
     }
     if (ui_button(app->ui, &choice)) {
         keep(app, people);
-        picked(app, people->person.id);
+        scene_pop_people(&app->scenes, people->person.id);
     }
 }
 
@@ -292,11 +288,11 @@ static void people_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back;
     float gap = GAP * sheet.unit;
-    const char *title = app->pick.is_open ? N_("Who sits here?") : N_("People");
+    const char *title = people->picks ? N_("Who sits here?") : N_("People");
     Point size = {sheet_sheet_width(&sheet, WIDTH_UNITS),
                   sheet.is_portrait ? sheet.bounds.h : 640 * sheet.unit};
     Rect inner = sheet_sheet(app, app_word(app, title), size, &back);
-    if (app->pick.is_open) {
+    if (people->picks) {
         pick_buttons(app, people, rect_cut_bottom(&inner, sheet.button), &sheet);
         rect_cut_bottom(&inner, 1.5f * gap);
     }
@@ -314,6 +310,7 @@ static void people_frame(Scene *scene)
 
 const SceneKind scene_people = {
     .id = "people",
+    .args_size = sizeof(PeopleArgs),
     .enter = people_enter,
     .frame = people_frame,
     .key = sheet_key_back,

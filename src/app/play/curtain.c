@@ -3,6 +3,7 @@
  * holding either for a while. What was pressed before the curtain fell is thrown away, and so is
  * what opened it. */
 #include "grace.h"
+#include "handover.h"
 #include "i18n/format.h"
 #include "sheet.h"
 
@@ -10,8 +11,8 @@
 #define HOLD_MS  600
 
 typedef struct Curtain {
-    Grace grace; /* a press meant for the table must not count as the first step */
-    bool is_ready;
+    Grace grace;         /* a press meant for the table must not count as the first step */
+    CurtainArgs now;     /* as entered, and what has changed since */
     bool has_key;        /* Space or Return was pressed since the last frame */
     Rect undo;           /* where its button is; empty without one */
     uint64_t pressed_ms; /* when something was pressed; it may be held since */
@@ -21,20 +22,26 @@ static void curtain_enter(Scene *scene)
 {
     Curtain *curtain = arena_alloc(&scene->arena, sizeof *curtain);
     curtain->grace = grace_begin(scene->app->ui);
-    curtain->is_ready = scene->app->is_curtain_ready;
-    scene->app->is_curtain_ready = false;
+    curtain->now = *(const CurtainArgs *)scene->args;
     scene->data = curtain;
 }
 
-static const char *name_of(App *app)
+static const Curtain *curtain_of(const Scene *scene)
 {
-    return app->seat_names[app->curtain_seat];
+    return scene->data;
+}
+
+static const char *name_of(const Scene *scene)
+{
+    return scene->app->seat_names[curtain_of(scene)->now.seat];
 }
 
 /* True when it was pressed. */
-static bool step_button(App *app, bool is_ready, Rect rect)
+static bool step_button(const Scene *scene, Rect rect)
 {
-    const char *name = name_of(app);
+    App *app = scene->app;
+    const char *name = name_of(scene);
+    bool is_ready = curtain_of(scene)->now.is_ready;
     Button button = {.id = is_ready ? "button.reveal" : "button.ready",
                      .label = is_ready ? app_word(app, N_("Tap to reveal"))
                                        : app_phrase(app, N_("I am {name}"), TR_VALUES(name)),
@@ -50,19 +57,22 @@ static Rect menu_rect(const Sheet *sheet)
 
 /* Until the next person is there, the one who acted last can take that back, where the rules of
  * undo allow it. The curtain then waits for them. */
-static Rect undo_rect(const App *app, const Sheet *sheet)
+static Rect undo_rect(const Curtain *curtain, const Sheet *sheet)
 {
     Rect rect = menu_rect(sheet);
     rect.x = sheet->bounds.w - rect.x - rect.w;
-    return app->undo_seat == SEAT_NONE ? (Rect){0} : rect;
+    bool is_there = curtain->now.undo != SEAT_NONE && !curtain->now.is_ready;
+    return is_there ? rect : (Rect){0};
 }
 
-static void undo_button(App *app, Rect rect, bool graced)
+static void undo_button(Scene *scene, Rect rect, bool graced)
 {
+    App *app = scene->app;
     Session *session = &app->session;
     Message why;
-    const char *name = app->seat_names[app->undo_seat];
-    bool can = session_can_undo(session, app->undo_seat, &why);
+    CurtainArgs *now = &((Curtain *)scene->data)->now;
+    const char *name = app->seat_names[now->undo];
+    bool can = session_can_undo(session, now->undo, &why);
     Button button = {
         .id = "button.undo",
         .label = app_word(app, N_("Undo")),
@@ -70,10 +80,9 @@ static void undo_button(App *app, Rect rect, bool graced)
         .reason = can ? NULL : app_message(app, session->plan.game, &why),
         .hint = app_phrase(app, N_("{name} takes back the last action."), TR_VALUES(name))};
     if (ui_button(app->ui, &button) && !graced) {
-        session_undo(session, app->undo_seat);
+        session_undo(session, now->undo);
         app_keep_match(app);
-        app->curtain_seat = app->undo_seat;
-        app->undo_seat = SEAT_NONE;
+        *now = (CurtainArgs){.seat = now->undo, .undo = SEAT_NONE};
     }
 }
 
@@ -89,15 +98,16 @@ static void menu_button(App *app, const Sheet *sheet)
 }
 
 /* The two texts of the sheet. */
-static const char *heading_of(App *app)
+static const char *heading_of(const Scene *scene)
 {
-    const char *name = name_of(app);
-    return app_phrase(app, N_("Pass the device to {name}"), TR_VALUES(name));
+    const char *name = name_of(scene);
+    return app_phrase(scene->app, N_("Pass the device to {name}"), TR_VALUES(name));
 }
 
-static const char *words_of(App *app, bool is_ready)
+static const char *words_of(const Scene *scene, bool is_ready)
 {
-    const char *name = name_of(app);
+    App *app = scene->app;
+    const char *name = name_of(scene);
     return is_ready ? app_phrase(app, N_("Only {name} may look"), TR_VALUES(name))
                     : app_word(app, N_("Press, or hold the space bar, when you have the screen to "
                                        "yourself."));
@@ -106,40 +116,45 @@ static const char *words_of(App *app, bool is_ready)
 #define HEADING_STYLE ((TextStyle){FONT_TITLE, 38, ALIGN_CENTRE, false})
 #define WORDS_STYLE   ((TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false})
 
-static float words_height(App *app, float width)
+static float words_height(const Scene *scene, float width)
 {
-    float before = text_layout(app->ui, words_of(app, false), WORDS_STYLE, width)->h;
-    float after = text_layout(app->ui, words_of(app, true), WORDS_STYLE, width)->h;
+    Ui *ui = scene->app->ui;
+    float before = text_layout(ui, words_of(scene, false), WORDS_STYLE, width)->h;
+    float after = text_layout(ui, words_of(scene, true), WORDS_STYLE, width)->h;
     return before > after ? before : after;
 }
 
 /* The sheet is as high as its words need, and the same in both steps. */
-static Rect page(App *app, const Sheet *sheet)
+static Rect page(const Scene *scene, const Sheet *sheet)
 {
+    Ui *ui = scene->app->ui;
     float inset = 20 * sheet->unit;
     float width =
         sheet->bounds.w * 0.9f < 760 * sheet->unit ? sheet->bounds.w * 0.9f : 760 * sheet->unit;
-    float words = text_layout(app->ui, heading_of(app), HEADING_STYLE, width - 2 * inset)->h +
-                  words_height(app, width - 2 * inset);
+    float words = text_layout(ui, heading_of(scene), HEADING_STYLE, width - 2 * inset)->h +
+                  words_height(scene, width - 2 * inset);
     float height = words + sheet->button * 1.2f + (56 + PORTRAIT) * sheet->unit + 2 * inset;
     float least = 310 * sheet->unit;
     return rect_around(rect_centre(sheet->bounds), width, height > least ? height : least);
 }
 
-static void sheet_words(App *app, bool is_ready, Rect rect, const Sheet *sheet)
+static void sheet_words(const Scene *scene, Rect rect, const Sheet *sheet)
 {
+    Ui *ui = scene->app->ui;
+    bool is_ready = curtain_of(scene)->now.is_ready;
     float height =
-        ui_label(app->ui, "heading.title", heading_of(app), HEADING_STYLE, COLOR_GOLD_LIGHT, rect);
+        ui_label(ui, "heading.title", heading_of(scene), HEADING_STYLE, COLOR_GOLD_LIGHT, rect);
     rect_cut_top(&rect, height + 16 * sheet->unit);
-    ui_label(app->ui, "text.curtain", words_of(app, is_ready), WORDS_STYLE, COLOR_PAPER, rect);
+    ui_label(ui, "text.curtain", words_of(scene, is_ready), WORDS_STYLE, COLOR_PAPER, rect);
 }
 
 /* Half above the sheet. */
-static void portrait(App *app, Rect paper, const Sheet *sheet)
+static void portrait(const Scene *scene, Rect paper, const Sheet *sheet)
 {
+    App *app = scene->app;
     float side = 2 * PORTRAIT * sheet->unit;
     Rect square = {paper.x + (paper.w - side) / 2, paper.y - side / 2, side, side};
-    sheet_seat_portrait(app, &app->session.plan, app->curtain_seat, square);
+    sheet_seat_portrait(app, &app->session.plan, curtain_of(scene)->now.seat, square);
 }
 
 static bool pressed_anywhere(Scene *scene, const Sheet *sheet)
@@ -157,7 +172,8 @@ static bool pressed_anywhere(Scene *scene, const Sheet *sheet)
 
 static void open_curtain(Scene *scene)
 {
-    scene_pop(&scene->app->scenes);
+    Seat seat = curtain_of(scene)->now.seat;
+    handover_answer(&scene->app->scenes, (ScreenAnswer){seat, BLIND_LOOK});
 }
 
 static void curtain_frame(Scene *scene)
@@ -167,28 +183,27 @@ static void curtain_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool graced = grace_lasts(&curtain->grace, app->ui);
     sheet_background(app, "ui/curtain", 0);
-    Rect paper = page(app, &sheet);
+    Rect paper = page(scene, &sheet);
     Rect inner = ui_panel(app->ui, paper);
-    portrait(app, paper, &sheet);
+    portrait(scene, paper, &sheet);
     Rect foot = rect_cut_bottom(&inner, sheet.button * 1.2f);
     rect_cut_top(&inner, PORTRAIT * sheet.unit);
-    sheet_words(app, curtain->is_ready, inner, &sheet);
-    bool pressed = step_button(app, curtain->is_ready,
-                               rect_around(rect_centre(foot), 340 * sheet.unit, foot.h));
+    sheet_words(scene, inner, &sheet);
+    bool pressed = step_button(scene, rect_around(rect_centre(foot), 340 * sheet.unit, foot.h));
     menu_button(app, &sheet);
-    curtain->undo = curtain->is_ready ? (Rect){0} : undo_rect(app, &sheet);
+    curtain->undo = undo_rect(curtain, &sheet);
     if (curtain->undo.w > 0) {
-        undo_button(app, curtain->undo, graced);
+        undo_button(scene, curtain->undo, graced);
     }
     pressed = pressed_anywhere(scene, &sheet) || pressed;
     bool held = ui_held_ms(app->ui) >= HOLD_MS;
     if (graced) {
         return;
     }
-    if (held || (pressed && curtain->is_ready)) {
+    if (held || (pressed && curtain->now.is_ready)) {
         open_curtain(scene);
     }
-    curtain->is_ready |= pressed;
+    curtain->now.is_ready |= pressed;
 }
 
 static bool curtain_key(Scene *scene, KeyPress press)
@@ -215,6 +230,7 @@ static SceneRest curtain_rest(const Scene *scene)
 
 const SceneKind scene_curtain = {
     .id = "curtain",
+    .args_size = sizeof(CurtainArgs),
     .music = MUSIC_TABLE,
     .enter = curtain_enter,
     .frame = curtain_frame,

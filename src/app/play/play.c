@@ -1,5 +1,6 @@
 /* The table scene as a scene: entering, keys, frames, leaving. */
 #include "play.h"
+#include "handover.h"
 
 #include "base/text.h"
 
@@ -15,15 +16,12 @@ static const char *scene_id(Scene *scene, const Game *game)
 static void begin(Play *play)
 {
     App *app = play->app;
-    app->blind.is_asked = false;
     play->viewer = session_first_viewer(&app->session);
     play_log_reword(play);
     if (app->session.people == 0 || session_is_solo(&app->session)) {
         play_take_screen(play);
     } else {
-        app->curtain_seat = play->viewer;
-        app->undo_seat = SEAT_NONE;
-        scene_push(&app->scenes, shared_scenes.curtain);
+        handover_draw_curtain(&app->scenes, (CurtainArgs){play->viewer, SEAT_NONE, false});
     }
 }
 
@@ -49,15 +47,13 @@ static void play_enter(Scene *scene)
     begin(play);
 }
 
-static void play_back(Scene *scene)
+/* Only what took the screen away answers. */
+static void play_back(Scene *scene, const void *answer)
 {
     Play *play = scene->data;
     table_set_speed(play->table, scene->app->settings.speed);
-    if (play->phase == PLAY_AWAY && !play_take_answer(play)) {
-        if (play->viewer != scene->app->curtain_seat) { /* an action was taken back meanwhile */
-            play_change_viewer(play, scene->app->curtain_seat);
-        }
-        play_take_screen(play);
+    if (answer) {
+        play_take_answer(play, answer);
     }
 }
 

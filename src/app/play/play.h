@@ -7,6 +7,7 @@
  *   play_hint.c    hints in words
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions for which nobody has to look at the table
+ *   handover.c     what the curtain and the question are entered with, and answer
  *   play_summary.c the card with the rules in short
  *   play_own.c     its side panel and its talk, asked of the GameUi
  *
@@ -17,6 +18,7 @@
 
 #include "app.h"
 #include "game_ui.h"
+#include "handover.h"
 #include "match_log.h"
 #include "play_phase.h"
 #include "sheet.h"
@@ -103,7 +105,7 @@ void play_word_hint(Play *play, const Advice *advice);
 /* Blind decisions. */
 bool play_stands(const Play *play, Seat seat, Action *action); /* and what it chooses */
 bool play_ask_blind(Play *play, Seat seat); /* instead of handing over; false: it cannot be */
-bool play_take_answer(Play *play);          /* of the question; false: the seat wants to look */
+void play_take_answer(Play *play, const ScreenAnswer *answer); /* of curtain and question */
 
 /* Chrome. */
 Rect play_area(const Play *play); /* what is left for the table */

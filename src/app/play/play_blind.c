@@ -5,6 +5,8 @@
  * next other decision. */
 #include "play.h"
 
+#include "base/assert.h"
+
 static bool blind_of(const Play *play, Seat seat, Blind *out)
 {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
@@ -25,13 +27,12 @@ bool play_stands(const Play *play, Seat seat, Action *action)
 
 bool play_ask_blind(Play *play, Seat seat)
 {
-    BlindOffer offer = {.seat = seat, .holder = play->viewer, .is_asked = true};
-    if (!blind_of(play, seat, &offer.blind)) {
+    QuestionArgs question = {.seat = seat, .holder = play->viewer};
+    if (!blind_of(play, seat, &question.blind)) {
         return false;
     }
-    play->app->blind = offer;
     play_give_screen(play);
-    scene_push(&play->app->scenes, shared_scenes.question);
+    handover_ask(&play->app->scenes, &question);
     return true;
 }
 
@@ -49,24 +50,30 @@ static Seat next_asked(Play *play)
     return seat;
 }
 
-bool play_take_answer(Play *play)
+/* Decided without a look; the question still stands as it was asked. */
+static void take_decision(Play *play, const ScreenAnswer *answer)
 {
-    BlindOffer offer = play->app->blind;
-    play->app->blind.is_asked = false;
-    if (!offer.is_asked) {
-        return false;
-    }
-    if (offer.answer == BLIND_LOOK) {
-        play_change_viewer(play, offer.seat);
-        return false;
-    }
-    play->standing |= offer.answer == BLIND_STANDING ? seat_bit(offer.seat) : 0;
-    play_act_for(play, offer.seat, offer.blind.action);
+    Blind blind;
+    bool is_asked = blind_of(play, answer->seat, &blind);
+    ASSERT(is_asked);
+    play->standing |= answer->given == BLIND_STANDING ? seat_bit(answer->seat) : 0;
+    play_act_for(play, answer->seat, blind.action);
     Seat next = next_asked(play);
     bool is_other =
         next != SEAT_NONE && next != play->viewer && seats_have(play->app->session.people, next);
     if (!is_other || !play_ask_blind(play, next)) {
         play_watch(play);
     }
-    return true;
+}
+
+void play_take_answer(Play *play, const ScreenAnswer *answer)
+{
+    if (answer->given != BLIND_LOOK) {
+        take_decision(play, answer);
+        return;
+    }
+    if (answer->seat != play->viewer) {
+        play_change_viewer(play, answer->seat);
+    }
+    play_take_screen(play);
 }

@@ -122,7 +122,7 @@ static void plain_signs(Play *play, Rect *bar)
     App *app = play->app;
     Sign rules = {"button.rules", app_word(app, N_("Rules")), "ui/ui-rules", NULL, false, NULL};
     if (sign(play, bar, false, &rules)) {
-        scene_push(&app->scenes, shared_scenes.rules);
+        scene_push_rules(&app->scenes, play->ui->game);
     }
     Sign summary = {"button.summary",
                     app_word(app, N_("Summary of the rules")),
@@ -390,7 +390,7 @@ static void pause_choose(Play *play, enum PauseChoice choice)
     case PAUSE_CHOICES:
         break;
     case PAUSE_RULES:
-        scene_push(&play->app->scenes, shared_scenes.rules);
+        scene_push_rules(&play->app->scenes, play->ui->game);
         break;
     case PAUSE_SETTINGS:
         scene_push(&play->app->scenes, shared_scenes.settings);

@@ -352,11 +352,10 @@ void play_change_viewer(Play *play, Seat seat)
 
 void play_hand_over(Play *play, Seat seat)
 {
-    play->app->undo_seat = is_person(play, play->viewer) ? play->viewer : SEAT_NONE;
+    Seat undo = is_person(play, play->viewer) ? play->viewer : SEAT_NONE;
     play_change_viewer(play, seat);
     play_give_screen(play);
-    play->app->curtain_seat = seat;
-    scene_push(&play->app->scenes, shared_scenes.curtain);
+    handover_draw_curtain(&play->app->scenes, (CurtainArgs){seat, undo, false});
 }
 
 static PlayActor actor_kind(const Play *play, Seat actor)

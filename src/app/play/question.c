@@ -1,6 +1,7 @@
 /* A question to one person that everybody may read, and that can be answered without a look at the
  * cards: whoever has the screen keeps it then. Nothing of the table is drawn. Who wants to look
  * first takes the screen, through the second step of the curtain. */
+#include "handover.h"
 #include "i18n/format.h"
 #include "sheet.h"
 
@@ -12,10 +13,9 @@ static const char *name_of(App *app, Seat seat)
     return app->seat_names[seat];
 }
 
-static const char *words_of(App *app)
+static const char *words_of(App *app, const QuestionArgs *args)
 {
-    const BlindOffer *offer = &app->blind;
-    const char *name = name_of(app, offer->seat), *holder = name_of(app, offer->holder);
+    const char *name = name_of(app, args->seat), *holder = name_of(app, args->holder);
     return app_phrase(
         app, N_("{name} answers. If no look at the cards is needed, {holder} keeps the screen."),
         TR_VALUES(name, holder));
@@ -23,28 +23,27 @@ static const char *words_of(App *app)
 
 static void answer(Scene *scene, BlindAnswer given)
 {
-    App *app = scene->app;
-    app->blind.answer = given;
+    SceneStack *scenes = &scene->app->scenes;
+    const QuestionArgs *args = scene->args;
     if (given == BLIND_LOOK) {
-        app->curtain_seat = app->blind.seat;
-        app->is_curtain_ready = true;
-        scene_push(&app->scenes, shared_scenes.curtain);
+        handover_draw_curtain(scenes, (CurtainArgs){args->seat, SEAT_NONE, true});
     } else {
-        scene_pop(&app->scenes);
+        handover_answer(scenes, (ScreenAnswer){args->seat, given});
     }
 }
 
 static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet)
 {
     App *app = scene->app;
-    const Blind *blind = &app->blind.blind;
+    const QuestionArgs *args = scene->args;
+    const Blind *blind = &args->blind;
     const struct {
         const char *id, *label;
         BlindAnswer given;
     } buttons[BUTTONS] = {{"button.once", blind->once, BLIND_ONCE},
                           {"button.standing", blind->standing, BLIND_STANDING},
                           {"button.look", blind->look, BLIND_LOOK}};
-    const char *name = name_of(app, app->blind.seat);
+    const char *name = name_of(app, args->seat);
     for (int i = 0; i < BUTTONS; i++) {
         Button button = {.id = buttons[i].id,
                          .label = app_phrase(app, buttons[i].label, TR_VALUES(name)),
@@ -64,26 +63,32 @@ static void question_frame(Scene *scene)
 {
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
-    const char *question = app_message(app, app->session.plan.game, &app->blind.blind.question);
+    const QuestionArgs *args = scene->args;
+    const char *question = app_message(app, app->session.plan.game, &args->blind.question);
     sheet_background(app, "ui/curtain", 0);
     float inset = 20 * sheet.unit, gap = GAP * sheet.unit;
     float width =
         sheet.bounds.w * 0.9f < 760 * sheet.unit ? sheet.bounds.w * 0.9f : 760 * sheet.unit;
     float inner_width = width - 2 * inset;
     float heading = text_layout(app->ui, question, HEADING_STYLE, inner_width)->h;
-    float words = text_layout(app->ui, words_of(app), WORDS_STYLE, inner_width)->h;
+    float words = text_layout(app->ui, words_of(app, args), WORDS_STYLE, inner_width)->h;
     float height = heading + words + BUTTONS * (sheet.button + gap) + 2 * gap + 2 * inset;
     Rect rest = ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), width, height));
     ui_label(app->ui, "heading.title", question, HEADING_STYLE, COLOR_GOLD_LIGHT, rest);
     rect_cut_top(&rest, heading + gap);
-    ui_label(app->ui, "text.question", words_of(app), WORDS_STYLE, COLOR_PAPER, rest);
+    ui_label(app->ui, "text.question", words_of(app, args), WORDS_STYLE, COLOR_PAPER, rest);
     rect_cut_top(&rest, words + 2 * gap);
     answer_buttons(scene, rest, &sheet);
 }
 
-static void question_back(Scene *scene)
+/* From the curtain, behind which the cards are looked at, on to the table; from the rules back to
+ * the question. */
+static void question_back(Scene *scene, const void *answer)
 {
-    scene_pop(&scene->app->scenes);
+    const ScreenAnswer *given = answer;
+    if (given) {
+        handover_answer(&scene->app->scenes, *given);
+    }
 }
 
 static bool question_key(Scene *scene, KeyPress press)
@@ -96,6 +101,7 @@ static bool question_key(Scene *scene, KeyPress press)
 
 const SceneKind scene_question = {
     .id = "question",
+    .args_size = sizeof(QuestionArgs),
     .back = question_back,
     .frame = question_frame,
     .key = question_key,

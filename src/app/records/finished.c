@@ -179,8 +179,9 @@ static void finished_frame(Scene *scene)
     }
 }
 
-static void finished_back(Scene *scene)
+static void finished_back(Scene *scene, const void *answer)
 {
+    (void)answer;
     Finished *list = scene->data;
     if (list->is_importing) {
         list->is_importing = false;

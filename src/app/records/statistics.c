@@ -50,8 +50,9 @@ static void statistics_leave(Scene *scene)
     buffer_release(&numbers->tables);
 }
 
-static void statistics_back(Scene *scene)
+static void statistics_back(Scene *scene, const void *answer)
 {
+    (void)answer;
     Numbers *numbers = scene->data;
     app_drop_match(scene->app);
     numbers->person = 0; /* people may have been removed */
@@ -313,7 +314,7 @@ static void foot_buttons(App *app, Numbers *numbers, Rect foot, const Sheet *she
         numbers->is_asking = true;
     }
     if (ui_button(app->ui, &people)) {
-        scene_push(&app->scenes, shared_scenes.people);
+        scene_push_people(&app->scenes, (PeopleArgs){0});
     }
 }
 

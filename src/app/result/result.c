@@ -125,6 +125,16 @@ static void play_on(App *app, const Result *result)
     app_begin_match(app, &plan);
 }
 
+/* Of a prepared match there is nothing to change but which one it is. */
+static void change_seats(App *app, const Result *result)
+{
+    if (result->is_prepared) {
+        scene_switch(&app->scenes, ui_of(app)->campaign->scene);
+    } else {
+        scene_switch_seats(&app->scenes, app->session.plan.game);
+    }
+}
+
 static void choose(App *app, enum ResultChoice choice, const Result *result)
 {
     MatchPlan plan = app->session.plan;
@@ -136,8 +146,7 @@ static void choose(App *app, enum ResultChoice choice, const Result *result)
         app_begin_match(app, &plan);
         break;
     case RESULT_SEATS:
-        scene_switch(&app->scenes,
-                     result->is_prepared ? ui_of(app)->campaign->scene : shared_scenes.seats);
+        change_seats(app, result);
         break;
     case RESULT_REPLAY:
         scene_push(&app->scenes, shared_scenes.replay);

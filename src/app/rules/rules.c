@@ -10,9 +10,9 @@ typedef struct Rules {
 static void rules_enter(Scene *scene)
 {
     Rules *rules = arena_alloc(&scene->arena, sizeof *rules);
-    const Game *game = scene->app->game;
+    const RulesArgs *args = scene->args;
     for (size_t i = 0; i < game_tile_count(); i++) {
-        if (game_tile_at(i)->game == game) {
+        if (game_tile_at(i)->game == args->game) {
             rules->tile = i;
         }
     }
@@ -115,6 +115,7 @@ static bool rules_key(Scene *scene, KeyPress press)
 
 const SceneKind scene_rules = {
     .id = "rules",
+    .args_size = sizeof(RulesArgs),
     .enter = rules_enter,
     .frame = rules_frame,
     .key = rules_key,

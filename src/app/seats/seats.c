@@ -32,17 +32,17 @@ static void take_names(App *app, Seats *seats)
     }
 }
 
-/* Back from the people scene. */
-static void seats_back(Scene *scene)
+/* Only the people scene answers. */
+static void seats_back(Scene *scene, const void *answer)
 {
     App *app = scene->app;
     Seats *seats = scene->data;
+    const PeopleAnswer *picked = answer;
     take_names(app, seats);
-    if (app->pick.is_open && app->pick.is_made) {
+    if (picked) {
         seats->plan.names[seats->picking][0] = '\0';
-        sit(seats, seats->picking, roster_find(&app->roster, app->pick.person));
+        sit(seats, seats->picking, roster_find(&app->roster, picked->person));
     }
-    app->pick = (PersonPick){.is_open = false};
 }
 
 static const SeatsUi *own_of(const Seats *seats)
@@ -53,9 +53,11 @@ static const SeatsUi *own_of(const Seats *seats)
 static void seats_enter(Scene *scene)
 {
     App *app = scene->app;
+    const SeatsArgs *args = scene->args;
     Seats *seats = arena_alloc(&scene->arena, sizeof *seats);
-    seats->plan = settings_read_plan(app->profile, app->game);
-    if (app->has_session && app->session.plan.game == app->game) {
+    scene->game = args->game;
+    seats->plan = settings_read_plan(app->profile, args->game);
+    if (app->has_session && app->session.plan.game == args->game) {
         seats->plan = app->session.plan;
     }
     if (own_of(seats)) {
@@ -236,6 +238,7 @@ static bool seats_key(Scene *scene, KeyPress press)
 
 const SceneKind scene_seats = {
     .id = "seats",
+    .args_size = sizeof(SeatsArgs),
     .enter = seats_enter,
     .back = seats_back,
     .frame = seats_frame,

@@ -60,8 +60,7 @@ static void person_button(Form *form, Seat seat, Rect square)
                      .hint = app_word(app, N_("Choose a person"))};
     if (plan->kinds[seat] == SEAT_PERSON && ui_button(app->ui, &button)) {
         form->seats->picking = seat;
-        app->pick = (PersonPick){.is_open = true, .person = plan->people[seat]};
-        scene_push(&app->scenes, shared_scenes.people);
+        scene_push_people(&app->scenes, (PeopleArgs){true, plan->people[seat]});
     }
     sheet_seat_portrait(app, plan, seat, rect_inset(square, 2 * form->sheet->unit));
 }

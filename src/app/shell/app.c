@@ -354,7 +354,6 @@ void app_take_match(App *app, const Session *session)
     app_drop_match(app);
     app->session = *session;
     app->has_session = true;
-    app->game = session->plan.game;
     crash_note_match(&app->session);
     name_seats(app);
 }

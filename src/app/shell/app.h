@@ -8,7 +8,7 @@
 #include "i18n/catalogue.h"
 #include "options.h"
 #include "roster.h"
-#include "scene.h"
+#include "scene_args.h"
 #include "session.h"
 #include "settings.h"
 #include "tables/table.h"
@@ -17,23 +17,6 @@
 #define FOLDER_BYTES 4096
 #define BANNER_MS    12000 /* a message stays so long */
 #define BANNER_BYTES 2048
-
-/* A person to be chosen in the people scene, for the scene below it. */
-typedef struct PersonPick {
-    bool is_open; /* asked for */
-    bool is_made;
-    PersonId person; /* 0: nobody in particular */
-} PersonPick;
-
-/* A decision that a person may make while somebody else keeps the screen. */
-typedef enum BlindAnswer { BLIND_LOOK, BLIND_ONCE, BLIND_STANDING } BlindAnswer;
-
-typedef struct BlindOffer {
-    Blind blind;
-    Seat seat, holder; /* who decides, and who keeps the screen */
-    bool is_asked;
-    BlindAnswer answer;
-} BlindOffer;
 
 struct App {
     const Options *options;
@@ -44,11 +27,9 @@ struct App {
     char folder[FOLDER_BYTES]; /* of the profile; empty: nothing is kept */
     Settings settings;
     Roster roster;
-    PersonPick pick;
     Thinker *thinker;
     SceneStack scenes;
 
-    const Game *game; /* of the seats and rules screens; or NULL */
     bool has_session;
     Session session;
     Errand errand;   /* a file on its way */
@@ -56,10 +37,6 @@ struct App {
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
     SeatFace seat_faces[SEAT_LIMIT];
     char name_bytes[SEAT_LIMIT][SAVED_NAME_BYTES];
-    Seat curtain_seat;     /* for whom the curtain waits */
-    Seat undo_seat;        /* who acted before it fell and may want that back; or SEAT_NONE */
-    bool is_curtain_ready; /* its first step has been taken elsewhere */
-    BlindOffer blind;      /* what the question scene asks */
 
     char banner[BANNER_BYTES]; /* a problem that the person should know of; empty: none */
     uint64_t banner_until_ms;

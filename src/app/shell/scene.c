@@ -3,27 +3,47 @@
 
 #include "base/assert.h"
 
-static void wish(SceneStack *stack, SceneMove move, const SceneKind *kind)
+#include <string.h>
+
+static void wish(SceneStack *stack, SceneMove move, const SceneKind *kind, const void *block,
+                 size_t size)
 {
-    ASSERT(stack->wish_count < SCENE_WISHES);
-    stack->wishes[stack->wish_count].move = move;
-    stack->wishes[stack->wish_count].kind = kind;
-    stack->wish_count++;
+    ASSERT(stack->wish_count < SCENE_WISHES && size <= SCENE_BLOCK);
+    SceneWish *made = &stack->wishes[stack->wish_count++];
+    *made = (SceneWish){.move = move, .kind = kind, .has_block = block != NULL};
+    if (block) {
+        memcpy(made->block, block, size);
+    }
 }
 
 void scene_push(SceneStack *stack, const SceneKind *kind)
 {
-    wish(stack, SCENE_PUSH, kind);
+    wish(stack, SCENE_PUSH, kind, NULL, 0);
 }
 
 void scene_pop(SceneStack *stack)
 {
-    wish(stack, SCENE_POP, NULL);
+    wish(stack, SCENE_POP, NULL, NULL, 0);
 }
 
 void scene_switch(SceneStack *stack, const SceneKind *kind)
 {
-    wish(stack, SCENE_SWITCH, kind);
+    wish(stack, SCENE_SWITCH, kind, NULL, 0);
+}
+
+void scene_push_with(SceneStack *stack, const SceneKind *kind, const void *args)
+{
+    wish(stack, SCENE_PUSH, kind, args, kind->args_size);
+}
+
+void scene_switch_with(SceneStack *stack, const SceneKind *kind, const void *args)
+{
+    wish(stack, SCENE_SWITCH, kind, args, kind->args_size);
+}
+
+void scene_pop_with(SceneStack *stack, const void *answer, size_t size)
+{
+    wish(stack, SCENE_POP, NULL, answer, size);
 }
 
 Scene *scene_top(SceneStack *stack)
@@ -32,11 +52,18 @@ Scene *scene_top(SceneStack *stack)
     return &stack->scenes[stack->depth - 1];
 }
 
-static void enter(SceneStack *stack, const SceneKind *kind)
+/* A wish without arguments has a block of zeros. */
+static void enter(SceneStack *stack, const SceneWish *wished)
 {
+    const SceneKind *kind = wished->kind;
     ASSERT(stack->depth < SCENE_DEPTH);
     Scene *scene = &stack->scenes[stack->depth++];
     *scene = (Scene){.kind = kind, .app = stack->app, .id = kind->id};
+    if (kind->args_size > 0) {
+        void *args = arena_alloc(&scene->arena, kind->args_size);
+        memcpy(args, wished->block, kind->args_size);
+        scene->args = args;
+    }
     if (kind->enter) {
         kind->enter(scene);
     }
@@ -59,29 +86,29 @@ void scene_leave_all(SceneStack *stack)
     }
 }
 
-static void pop(SceneStack *stack)
+static void pop(SceneStack *stack, const SceneWish *wished)
 {
     leave_top(stack);
     Scene *scene = scene_top(stack);
     if (scene->kind->back) {
-        scene->kind->back(scene);
+        scene->kind->back(scene, wished->has_block ? wished->block : NULL);
     }
 }
 
-static void carry_out(SceneStack *stack, SceneMove move, const SceneKind *kind)
+static void carry_out(SceneStack *stack, const SceneWish *wished)
 {
-    switch (move) {
+    switch (wished->move) {
     case SCENE_STAY:
         break;
     case SCENE_PUSH:
-        enter(stack, kind);
+        enter(stack, wished);
         break;
     case SCENE_POP:
-        pop(stack);
+        pop(stack, wished);
         break;
     case SCENE_SWITCH:
         scene_leave_all(stack);
-        enter(stack, kind);
+        enter(stack, wished);
         break;
     }
 }
@@ -90,7 +117,7 @@ bool scene_change(SceneStack *stack)
 {
     /* A scene may ask for more while it is entered, so the list may grow meanwhile. */
     for (int i = 0; i < stack->wish_count; i++) {
-        carry_out(stack, stack->wishes[i].move, stack->wishes[i].kind);
+        carry_out(stack, &stack->wishes[i]);
     }
     bool changed = stack->wish_count > 0;
     stack->wish_count = 0;

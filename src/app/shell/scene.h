@@ -2,7 +2,10 @@
  * drawn and gets input. Everything that a scene allocates comes from its arena and goes with it.
  *
  * Changes of the stack are asked for and carried out between two frames, with all waiting input
- * thrown away, so that a press never falls through into the next scene. */
+ * thrown away, so that a press never falls through into the next scene.
+ *
+ * A scene is entered with arguments, and may leave an answer to the one below it: blocks of a type
+ * that belongs to the scene (scene_args.h, handover.h), copied with the wish. */
 #ifndef APP_SCENE_H
 #define APP_SCENE_H
 
@@ -10,7 +13,10 @@
 #include "ui/music.h"
 #include "ui/ui.h"
 
+#include <stddef.h>
+
 typedef struct App App;
+typedef struct Game Game;
 typedef struct Scene Scene;
 
 #define NEVER_MS (-1)
@@ -24,10 +30,12 @@ typedef struct SceneRest {
 
 /* One constant of these for each scene. All but `id` and `frame` may be NULL. */
 typedef struct SceneKind {
-    const char *id;                            /* of the automation */
-    Music music;                               /* MUSIC_NONE: that of the scene below */
-    void (*enter)(Scene *scene);               /* makes scene->data */
-    void (*back)(Scene *scene);                /* on top again */
+    const char *id;              /* of the automation */
+    Music music;                 /* MUSIC_NONE: that of the scene below */
+    size_t args_size;            /* of the type of its arguments; 0: it takes none */
+    void (*enter)(Scene *scene); /* makes scene->data */
+    void (*back)(Scene *scene, const void *answer); /* on top again; the answer of the scene above,
+                                                       of its type, or NULL */
     void (*frame)(Scene *scene);               /* draws, declares elements, takes their input */
     bool (*key)(Scene *scene, KeyPress press); /* before frame: a key that no element took; false:
                                                   not its own */
@@ -42,23 +50,30 @@ struct Scene {
     const SceneKind *kind;
     App *app;
     Arena arena;
+    const void *args; /* args_size bytes, all zero when none were given */
     void *data;
-    const char *id; /* the kind's, or the scene's own */
+    const char *id;   /* the kind's, or the scene's own */
+    const Game *game; /* whose rules F1 opens, where that is not the match's; or NULL */
 };
 
-#define SCENE_DEPTH  6 /* of the stack */
-#define SCENE_WISHES 6 /* in one frame */
+#define SCENE_DEPTH  6   /* of the stack */
+#define SCENE_WISHES 6   /* in one frame */
+#define SCENE_BLOCK  256 /* bytes of arguments or of an answer, at most */
 
 typedef enum SceneMove { SCENE_STAY, SCENE_PUSH, SCENE_POP, SCENE_SWITCH } SceneMove;
+
+typedef struct SceneWish {
+    SceneMove move;
+    bool has_block; /* arguments, or the answer of what is popped */
+    const SceneKind *kind;
+    _Alignas(max_align_t) unsigned char block[SCENE_BLOCK];
+} SceneWish;
 
 typedef struct SceneStack {
     App *app;
     Scene scenes[SCENE_DEPTH];
     int depth;
-    struct {
-        SceneMove move;
-        const SceneKind *kind;
-    } wishes[SCENE_WISHES]; /* in the order in which they were made */
+    SceneWish wishes[SCENE_WISHES]; /* in the order in which they were made */
     int wish_count;
 } SceneStack;
 
@@ -67,6 +82,12 @@ typedef struct SceneStack {
 void scene_push(SceneStack *stack, const SceneKind *kind);
 void scene_pop(SceneStack *stack);
 void scene_switch(SceneStack *stack, const SceneKind *kind);
+
+/* The same with arguments or with an answer. Called by the one function of each type that knows
+ * it. */
+void scene_push_with(SceneStack *stack, const SceneKind *kind, const void *args);
+void scene_switch_with(SceneStack *stack, const SceneKind *kind, const void *args);
+void scene_pop_with(SceneStack *stack, const void *answer, size_t size);
 
 /* Carries out what was asked for; false when it was nothing. */
 bool scene_change(SceneStack *stack);

@@ -73,6 +73,19 @@ static void fill_frame(App *app)
     }
 }
 
+/* Of the game in view. */
+static void open_rules(App *app)
+{
+    const Scene *scene = scene_top(&app->scenes);
+    const Game *game = scene->game;
+    if (!game && app->has_session) {
+        game = app->session.plan.game;
+    }
+    if (scene->kind != shared_scenes.rules) {
+        scene_push_rules(&app->scenes, game);
+    }
+}
+
 static void take_key(App *app, KeyPress press)
 {
     if (!app_has_room(app) && press.key != KEY_F11) {
@@ -82,9 +95,8 @@ static void take_key(App *app, KeyPress press)
         app_toggle_fullscreen(app);
     } else if (press.key == KEY_F12 && app->options->is_developer) {
         ui_toggle_overlay(app->ui);
-    } else if (!scene_key(&app->scenes, press) && press.key == KEY_F1 &&
-               scene_top(&app->scenes)->kind != shared_scenes.rules) {
-        scene_push(&app->scenes, shared_scenes.rules);
+    } else if (!scene_key(&app->scenes, press) && press.key == KEY_F1) {
+        open_rules(app);
     }
 }
 

@@ -36,6 +36,7 @@ static void ladder_enter(Scene *scene)
     look_up(scene->app, ladder, NO_STAGE);
     ladder->chosen = ladder->next == NO_STAGE ? 0 : ladder->next;
     scene->data = ladder;
+    scene->game = &clash_game;
 }
 
 const char *ladder_name(App *app, int ladder)
@@ -234,8 +235,9 @@ static void ladder_frame(Scene *scene)
     }
 }
 
-static void ladder_back(Scene *scene)
+static void ladder_back(Scene *scene, const void *answer)
 {
+    (void)answer;
     look_up(scene->app, scene->data, NO_STAGE);
 }
 

@@ -40,6 +40,7 @@ static void campaign_enter(Scene *scene)
     look_up(scene->app, campaign);
     campaign->chosen = campaign->next == NO_STAGE ? 0 : campaign->next;
     scene->data = campaign;
+    scene->game = &regicide_game;
 }
 
 int campaign_realm_wins(const Campaign *campaign, int realm)
@@ -126,8 +127,9 @@ static void campaign_frame(Scene *scene)
     }
 }
 
-static void campaign_back(Scene *scene)
+static void campaign_back(Scene *scene, const void *answer)
 {
+    (void)answer;
     look_up(scene->app, scene->data);
 }
 

@@ -1,0 +1,35 @@
+/* How the screen goes from one person to the next: the curtain, which waits for one, and the
+ * question, which may be answered without the screen. What both are entered with, and what the
+ * table hears. */
+#ifndef APP_HANDOVER_H
+#define APP_HANDOVER_H
+
+#include "scene.h"
+#include "tables/table.h"
+
+typedef struct CurtainArgs {
+    Seat seat;     /* for whom it waits */
+    Seat undo;     /* who acted before it fell and may want that back; or SEAT_NONE */
+    bool is_ready; /* its first step has been taken elsewhere */
+} CurtainArgs;
+
+typedef struct QuestionArgs {
+    Blind blind;
+    Seat seat, holder; /* who decides, and who keeps the screen */
+} QuestionArgs;
+
+/* A decision that a person may make while somebody else keeps the screen. */
+typedef enum BlindAnswer { BLIND_LOOK, BLIND_ONCE, BLIND_STANDING } BlindAnswer;
+
+/* What the scene leaves to the table: `seat` has the screen now (BLIND_LOOK), or has decided
+ * without it. */
+typedef struct ScreenAnswer {
+    Seat seat;
+    BlindAnswer given;
+} ScreenAnswer;
+
+void handover_draw_curtain(SceneStack *stack, CurtainArgs args);
+void handover_ask(SceneStack *stack, const QuestionArgs *args);
+void handover_answer(SceneStack *stack, ScreenAnswer answer);
+
+#endif

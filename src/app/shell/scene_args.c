@@ -1,0 +1,27 @@
+/* Handing over arguments and answers in their own types. */
+#include "scene_args.h"
+
+void scene_push_seats(SceneStack *stack, const Game *game)
+{
+    scene_push_with(stack, shared_scenes.seats, &(SeatsArgs){game});
+}
+
+void scene_switch_seats(SceneStack *stack, const Game *game)
+{
+    scene_switch_with(stack, shared_scenes.seats, &(SeatsArgs){game});
+}
+
+void scene_push_rules(SceneStack *stack, const Game *game)
+{
+    scene_push_with(stack, shared_scenes.rules, &(RulesArgs){game});
+}
+
+void scene_push_people(SceneStack *stack, PeopleArgs args)
+{
+    scene_push_with(stack, shared_scenes.people, &args);
+}
+
+void scene_pop_people(SceneStack *stack, PersonId person)
+{
+    scene_pop_with(stack, &(PeopleAnswer){person}, sizeof(PeopleAnswer));
+}

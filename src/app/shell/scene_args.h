@@ -1,0 +1,39 @@
+/* With what the shared scenes are entered, and what they answer: a type for each, and the one
+ * function that hands it over. */
+#ifndef APP_SCENE_ARGS_H
+#define APP_SCENE_ARGS_H
+
+#include "core/game.h"
+#include "scene.h"
+#include "storage/people.h"
+
+/* Which game is to be set up. */
+typedef struct SeatsArgs {
+    const Game *game;
+} SeatsArgs;
+
+void scene_push_seats(SceneStack *stack, const Game *game);
+void scene_switch_seats(SceneStack *stack, const Game *game);
+
+/* Whose page is open at first; NULL: that of the first game. */
+typedef struct RulesArgs {
+    const Game *game;
+} RulesArgs;
+
+void scene_push_rules(SceneStack *stack, const Game *game);
+
+/* The people; `picks`: one of them is to be chosen, and `person` (0: nobody) is chosen by now. */
+typedef struct PeopleArgs {
+    bool picks;
+    PersonId person;
+} PeopleArgs;
+
+/* Left only when somebody was chosen; 0: nobody in particular. */
+typedef struct PeopleAnswer {
+    PersonId person;
+} PeopleAnswer;
+
+void scene_push_people(SceneStack *stack, PeopleArgs args);
+void scene_pop_people(SceneStack *stack, PersonId person);
+
+#endif

@@ -1,0 +1,180 @@
+/* The screen goes from one person to the next through the curtain, or stays while one is asked in
+ * public; whatever is opened over either leads back to it and shows no cards. */
+#include "app.h"
+
+#include "games/direnjie.h"
+#include "games/null.h"
+#include "play.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+static App app;
+static Options options = {.has_language = true,
+                          .has_speed = true,
+                          .speed = SPEED_INSTANT,
+                          .width = 640,
+                          .height = 400,
+                          .silent = true,
+                          .renderer = RENDERER_SOFTWARE};
+
+static int open_app(void **unused)
+{
+    static const char *const places[] = {"HOME", "XDG_DATA_HOME", "APPDATA"};
+    char problem[BANNER_BYTES];
+    (void)unused;
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        unsetenv(places[i]);
+    }
+    app = (App){.options = &options, .data_folder = DATA_FOLDER};
+    catalogue_init(&app.catalogue);
+    return app_open(&app, problem, sizeof problem) ? 0 : -1;
+}
+
+static int close_app(void **unused)
+{
+    (void)unused;
+    app_close(&app);
+    catalogue_release(&app.catalogue);
+    return 0;
+}
+
+static const SceneKind *top(void)
+{
+    scene_change(&app.scenes);
+    return scene_top(&app.scenes)->kind;
+}
+
+/* A match of persons only, whose first viewer has taken the screen. */
+static Play *begin(const Game *game, uint8_t seats)
+{
+    MatchPlan plan = plan_initial(game, seats);
+    plan.setup.seed = 7;
+    for (Seat seat = 0; seat < seats; seat++) {
+        plan.kinds[seat] = SEAT_PERSON;
+    }
+    app_begin_match(&app, &plan);
+    assert_ptr_equal(top(), shared_scenes.curtain);
+    Play *play = app.scenes.scenes[0].data;
+    assert_int_equal(play->phase, PLAY_AWAY);
+    handover_answer(&app.scenes, (ScreenAnswer){play->viewer, BLIND_LOOK});
+    assert_ptr_equal(top(), shared_scenes.table);
+    assert_int_equal(play->phase, PLAY_MOVING);
+    return play;
+}
+
+/* Opens the rules, as F1 does, and comes back. */
+static const SceneKind *look_into_the_rules(void)
+{
+    scene_push_rules(&app.scenes, app.session.plan.game);
+    assert_ptr_equal(top(), shared_scenes.rules);
+    scene_pop(&app.scenes);
+    return top();
+}
+
+static void the_curtain_gives_the_screen_to_whom_it_waits_for(void **unused)
+{
+    (void)unused;
+    Play *play = begin(&null_game, 3);
+    play_hand_over(play, 2);
+    assert_ptr_equal(top(), shared_scenes.curtain);
+    assert_int_equal(play->phase, PLAY_AWAY);
+    assert_ptr_equal(look_into_the_rules(), shared_scenes.curtain);
+    assert_int_equal(play->phase, PLAY_AWAY);
+    handover_answer(&app.scenes, (ScreenAnswer){2, BLIND_LOOK});
+    assert_ptr_equal(top(), shared_scenes.table);
+    assert_int_equal(play->viewer, 2);
+    assert_int_equal(play->phase, PLAY_MOVING);
+}
+
+/* An action was taken back while the curtain hung, so the one who did it has the screen again. */
+static void who_takes_back_gets_the_screen(void **unused)
+{
+    (void)unused;
+    Play *play = begin(&null_game, 3);
+    play_hand_over(play, 1);
+    assert_ptr_equal(top(), shared_scenes.curtain);
+    handover_answer(&app.scenes, (ScreenAnswer){0, BLIND_LOOK});
+    assert_ptr_equal(top(), shared_scenes.table);
+    assert_int_equal(play->viewer, 0);
+}
+
+/* A match of Di Renjie at the first moment at which somebody can be asked in public. */
+static Play *begin_question(Seat *asked)
+{
+    Rng rng = rng_seeded(3);
+    Action legal[LEGAL_COUNT_MAX];
+    Play *play = begin(&direnjie_game, 3);
+    Match *match = &app.session.match;
+    while (!match_is_over(match)) {
+        *asked = seats_first(match_actors(match));
+        if (*asked != play->viewer && play_ask_blind(play, *asked)) {
+            return play;
+        }
+        size_t count = match_legal(match, *asked, legal, LEGAL_COUNT_MAX);
+        match_act(match, *asked, legal[rng_below(&rng, (uint32_t)count)]);
+        play_show_now(play);
+    }
+    fail_msg("nobody was asked");
+    return NULL;
+}
+
+static void the_rules_lead_back_to_the_question(void **unused)
+{
+    (void)unused;
+    Seat asked;
+    Play *play = begin_question(&asked);
+    Seat holder = play->viewer;
+    assert_ptr_equal(top(), shared_scenes.question);
+    assert_ptr_equal(look_into_the_rules(), shared_scenes.question);
+    assert_int_equal(play->phase, PLAY_AWAY);
+    assert_int_equal(play->viewer, holder);
+}
+
+static void who_answers_blindly_leaves_the_screen_where_it_is(void **unused)
+{
+    (void)unused;
+    Seat asked;
+    Play *play = begin_question(&asked);
+    Seat holder = play->viewer;
+    size_t before = app.session.match.position;
+    assert_ptr_equal(top(), shared_scenes.question);
+    handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_ONCE});
+    scene_change(&app.scenes);
+    const Played *played = buffer_at(&app.session.match.played, before);
+    assert_int_equal(app.session.match.position, before + 1);
+    assert_int_equal(played->seat, asked);
+    assert_int_equal(play->viewer, holder);
+}
+
+static void who_wants_to_look_gets_the_screen_through_the_curtain(void **unused)
+{
+    (void)unused;
+    Seat asked;
+    Play *play = begin_question(&asked);
+    assert_ptr_equal(top(), shared_scenes.question);
+    handover_draw_curtain(&app.scenes, (CurtainArgs){asked, SEAT_NONE, true});
+    assert_ptr_equal(top(), shared_scenes.curtain);
+    handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_LOOK});
+    scene_change(&app.scenes);
+    assert_ptr_equal(top(), shared_scenes.table);
+    assert_int_equal(play->viewer, asked);
+    assert_int_equal(play->phase, PLAY_MOVING);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_curtain_gives_the_screen_to_whom_it_waits_for),
+        cmocka_unit_test(who_takes_back_gets_the_screen),
+        cmocka_unit_test(the_rules_lead_back_to_the_question),
+        cmocka_unit_test(who_answers_blindly_leaves_the_screen_where_it_is),
+        cmocka_unit_test(who_wants_to_look_gets_the_screen_through_the_curtain),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
