@@ -33,7 +33,7 @@ static Session started(void)
     session_start(&session, &plan);
     Seat seat = seats_first(match_actors(&session.match));
     match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX);
-    session_act(&session, seat, legal[0]);
+    match_act(&session.match, seat, legal[0]);
     return session;
 }
 

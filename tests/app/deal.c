@@ -67,7 +67,7 @@ static void finish(void)
     while (!match_is_over(&app.session.match)) {
         Seat seat = seats_first(match_actors(&app.session.match));
         match_legal(&app.session.match, seat, legal, LEGAL_COUNT_MAX);
-        session_act(&app.session, seat, legal[0]);
+        match_act(&app.session.match, seat, legal[0]);
     }
     app_keep_match(&app);
 }

@@ -38,7 +38,7 @@ static void write_game(void)
     while (!match_is_over(&session.match)) {
         Seat seat = seats_first(match_actors(&session.match));
         match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX);
-        session_act(&session, seat, legal[0]);
+        match_act(&session.match, seat, legal[0]);
     }
     buffer_init(&out, 1);
     transfer_write(&session.match, seats, false, &out);

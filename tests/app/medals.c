@@ -24,7 +24,7 @@ static Session begin(const MatchPlan *plan, uint8_t flips_left)
 static Session win(const MatchPlan *plan, uint8_t flips_left)
 {
     Session session = begin(plan, flips_left);
-    assert_true(session_act(&session, 0, texts_read_action(&regicide_game, "play TC")));
+    assert_true(match_act(&session.match, 0, texts_read_action(&regicide_game, "play TC")));
     assert_true(match_is_over(&session.match));
     return session;
 }

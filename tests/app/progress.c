@@ -88,7 +88,7 @@ static Session lose(DealPlace place)
     session_start(&session, &plan);
     while (!match_is_over(&session.match)) {
         assert_true(match_legal(&session.match, 0, legal, LEGAL_COUNT_MAX) > 0);
-        session_act(&session, 0, legal[0]);
+        match_act(&session.match, 0, legal[0]);
     }
     return session;
 }
@@ -219,7 +219,7 @@ static Session play_rung(int stage, uint64_t seed)
     Rng rng = rng_seeded(seed);
     while (!match_is_over(&session.match)) {
         size_t count = match_legal(&session.match, 0, legal, LEGAL_COUNT_MAX);
-        session_act(&session, 0, legal[rng_below(&rng, (uint32_t)count)]);
+        match_act(&session.match, 0, legal[rng_below(&rng, (uint32_t)count)]);
     }
     return session;
 }

@@ -25,7 +25,7 @@ static Session played_out(const Game *game, uint8_t seats)
     while (!match_is_over(&session.match)) {
         Seat seat = seats_first(match_actors(&session.match));
         assert_true(match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX) > 0);
-        session_act(&session, seat, legal[0]);
+        match_act(&session.match, seat, legal[0]);
     }
     return session;
 }

@@ -29,7 +29,7 @@ static void play_first(Session *session)
     Action legal[LEGAL_COUNT_MAX];
     Seat seat = seats_first(match_actors(&session->match));
     assert_true(match_legal(&session->match, seat, legal, LEGAL_COUNT_MAX) > 0);
-    assert_true(session_act(session, seat, legal[0]));
+    assert_true(match_act(&session->match, seat, legal[0]));
 }
 
 static void the_person_who_decides_looks_first(void **state)

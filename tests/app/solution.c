@@ -48,7 +48,7 @@ static void a_line_that_is_found_wins(void **state)
     session_start_line(&session, &plan, line, length);
     assert_int_equal(session.people, 0);
     for (size_t i = 0; i < session.line_length; i++) {
-        assert_true(session_act(&session, 0, line[i]));
+        assert_true(match_act(&session.match, 0, line[i]));
     }
     match_outcome(&session.match, &outcome);
     assert_true(outcome.over);

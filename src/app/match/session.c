@@ -321,11 +321,6 @@ Seat session_first_viewer(const Session *session)
     return next_of(deciding ? deciding : session->people, from, session->plan.setup.seats);
 }
 
-bool session_act(Session *session, Seat seat, Action action)
-{
-    return match_act(&session->match, seat, action);
-}
-
 size_t session_news(const Session *session, Seat seat)
 {
     size_t index = session->match.position;

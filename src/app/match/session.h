@@ -76,9 +76,6 @@ Seat session_actor(const Session *session, Seat viewer);
 /* Who looks at the table at first: the person who decides next. Seat 0 when nobody is a person. */
 Seat session_first_viewer(const Session *session);
 
-/* False, with nothing changed, when the action is not legal. */
-bool session_act(Session *session, Seat seat, Action action);
-
 /* The first action that `seat` may not have watched: the one after its own last action. */
 size_t session_news(const Session *session, Seat seat);
 

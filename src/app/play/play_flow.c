@@ -192,20 +192,31 @@ static void show_result(Play *play)
     scene_switch(&play->app->scenes, play->ui->ending ? play->ui->ending : shared_scenes.result);
 }
 
-/* Where the end is a scene of its own, the table does not tell it before. */
-static void keep_and_show(Play *play)
+/* Whoever acts, it is here that the match goes on. What the log had of a future is forgotten. */
+static bool go_on(Play *play, Seat seat, Action action)
 {
-    app_keep_match(play->app);
+    Match *match = &play->app->session.match;
+    if (!match_act(match, seat, action)) {
+        return false;
+    }
+    play_log_forget(play, match->position - 1);
+    return true;
+}
+
+/* Where the end is a scene of its own, the table does not tell it before. */
+static void show_and_keep(Play *play)
+{
     if (match_is_over(match_of(play)) && play->ui->ending) {
         show_result(play);
-        return;
+    } else {
+        show_next(play);
     }
-    show_next(play);
+    app_keep_match(play->app);
 }
 
 void play_act(Play *play, Action action)
 {
-    if (!session_act(&play->app->session, play->viewer, action)) {
+    if (!go_on(play, play->viewer, action)) {
         return;
     }
     play->notice[0] = '\0';
@@ -213,15 +224,13 @@ void play_act(Play *play, Action action)
     play->news_from = match_of(play)->position;
     play->bots_left_ms = BOTS_SHARE_MS;
     play->standing &= (SeatSet)~seat_bit(play->viewer);
-    play_log_forget(play, match_of(play)->position - 1);
-    keep_and_show(play);
+    show_and_keep(play);
 }
 
 void play_act_for(Play *play, Seat seat, Action action)
 {
-    session_act(&play->app->session, seat, action);
+    go_on(play, seat, action);
     play->bots_left_ms = BOTS_SHARE_MS;
-    play_log_forget(play, match_of(play)->position - 1);
     app_keep_match(play->app);
 }
 
@@ -300,18 +309,16 @@ static void act_bot(Play *play, Seat seat)
     thought = thought > play->allowance_ms ? play->allowance_ms : thought;
     play->bots_left_ms -= thought < play->bots_left_ms ? thought : play->bots_left_ms;
     play->asked = ASKED_NOTHING;
-    session_act(&play->app->session, seat, play_heed(play, &advice));
-    play_log_forget(play, match_of(play)->position - 1);
-    keep_and_show(play);
+    go_on(play, seat, play_heed(play, &advice));
+    show_and_keep(play);
 }
 
 static void act_shown(Play *play, Seat seat)
 {
     Session *session = &play->app->session;
     size_t next = match_of(play)->position;
-    if (next < session->line_length && session_act(session, seat, session->line[next])) {
-        play_log_forget(play, next);
-        keep_and_show(play);
+    if (next < session->line_length && go_on(play, seat, session->line[next])) {
+        show_and_keep(play);
     }
 }
 
