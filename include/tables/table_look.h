@@ -220,6 +220,7 @@ typedef struct DressedCard {
     bool refused;     /* it could be picked here, but not now */
     bool picked;
     Outline outline; /* as drawn */
+    bool buried;     /* another card of its pile lies on it: nothing of its face is seen */
     float seen;      /* see TableLook.dress */
     Color light;     /* by which its face was multiplied */
     bool fresh;      /* it came to the own hand since the person acted last */

@@ -56,6 +56,13 @@ typedef struct Keep {
     Rect picture, wall, shield, words, name;
 } Keep;
 
+/* Four units and more in a row reach up to the wall: its number then hangs at the outer corner. */
+static bool is_pressed(const TableScene *scene, Seat seat)
+{
+    const ClashSide *side = &clash_table_of(scene)->sides[seat];
+    return side->counts[0] > 3 || side->counts[1] > 3;
+}
+
 static Keep keep_parts(const TableScene *scene, Seat seat)
 {
     Keep keep;
@@ -67,12 +74,14 @@ static Keep keep_parts(const TableScene *scene, Seat seat)
     keep.picture = (Rect){middle - 84 * unit, spot.y + 8 * unit, 168 * unit, high};
     keep.wall = (Rect){middle - 98 * unit, spot.y + high - 6 * unit, 196 * unit,
                        (is_low ? 100 : 104) * unit};
-    float side = 84 * unit;
-    keep.shield =
-        (Rect){own ? keep.picture.x + keep.picture.w - side * 0.6f : keep.picture.x - side * 0.4f,
-               spot.y - 10 * unit, side, side * 66 / 64};
-    keep.words = (Rect){spot.x - 20 * unit, keep.wall.y + keep.wall.h + 2 * unit,
-                        spot.w + 40 * unit, spot.y + spot.h - keep.wall.y - keep.wall.h};
+    float side = 84 * unit, inset = side * 0.4f;
+    bool is_left = own == is_pressed(scene, seat);
+    keep.shield = (Rect){keep.picture.x - inset, spot.y - 10 * unit, side, side * 66 / 64};
+    if (!is_left) {
+        keep.shield.x = keep.picture.x + keep.picture.w - side + inset;
+    }
+    keep.words = (Rect){spot.x - 14 * unit, keep.wall.y + keep.wall.h + 2 * unit,
+                        spot.w + 28 * unit, spot.y + spot.h - keep.wall.y - keep.wall.h};
     return keep;
 }
 
@@ -268,7 +277,7 @@ static void draw_bracket(const TableScene *scene, Rect first, Rect last)
     draw_fill(list, (Rect){line.x, y, thick, 14 * unit}, COLOR_LIT);
     draw_fill(list, (Rect){line.x + line.w - thick, y, thick, 14 * unit}, COLOR_LIT);
     const char *words = panel_word(scene, N_("Within reach: the 4 leftmost"));
-    Rect room = {0, 0, line.w - 30 * unit, 30 * unit};
+    Rect room = {0, 0, line.w - 30 * unit, 26 * unit};
     const TextBlock *block = clash_text(scene, words, FONT_TITLE, fmaxf(17 * unit, 12), room);
     Rect plate = rect_around((Point){line.x + line.w / 2, y + thick / 2},
                              fminf(block->w + 44 * unit, line.w), block->h + 6 * unit);

@@ -202,10 +202,11 @@ static void place_piles(LayoutBuilder *plan, Rect pile, Rect discard)
         plan, CLASH_ZONE_DECK, pile,
         (ZonePlace){
             .form = FORM_PILE, .closed = true, .id = "pile.deck", .name = NC_("pile", "Deck")});
-    place_pile(
-        plan, CLASH_ZONE_DISCARD, discard,
-        (ZonePlace){
-            .form = FORM_PILE, .opens = true, .id = "pile.discard", .name = N_("Discard pile")});
+    place_pile(plan, CLASH_ZONE_DISCARD, discard,
+               (ZonePlace){.form = FORM_PILE,
+                           .opens = true,
+                           .id = "pile.discard",
+                           .name = NC_("pile", "Discard")});
 }
 
 /* Destroyed units that wait to return, an incantation while it is cast, a card that the automaton
@@ -251,7 +252,7 @@ static void wide_keeps(const Stage *stage)
     keeps[0] = on_stage(stage, (Rect){22, 118, 196, 440}, 0.4f);
     keeps[1] = on_stage(stage, (Rect){1382, 118, 196, 440}, 0.4f);
     if (solo) {
-        keeps[1] = on_stage(stage, (Rect){1382, 304, 196, 270}, 0.4f);
+        keeps[1] = on_stage(stage, (Rect){1382, 322, 196, 256}, 0.4f);
     }
     if (table_of(plan)->turn == 0) {
         keeps[0] = on_stage(stage, (Rect){636, 8, 190, 92}, 0);
@@ -259,8 +260,8 @@ static void wide_keeps(const Stage *stage)
     }
     place_automaton(stage, keeps[1]);
     if (solo || table_of(plan)->turn == 0) {
-        place_piles(plan, on_stage(stage, (Rect){1386, 112, 90, 90 * CARD_RATIO}, 0.4f),
-                    on_stage(stage, (Rect){1492, 146, 84, 84 * CARD_RATIO}, 0.4f));
+        place_piles(plan, on_stage(stage, (Rect){1396, 106, 88, 88 * CARD_RATIO}, 0.4f),
+                    on_stage(stage, (Rect){1486, 146, 84, 84 * CARD_RATIO}, 0.4f));
     } else {
         hide(plan, CLASH_ZONE_PILE, keeps[1]);
         hide(plan, CLASH_ZONE_DECK, keeps[1]);
@@ -296,7 +297,7 @@ static void wide_hand(const Stage *stage)
 
 static void arrange_wide(const Stage *stage)
 {
-    static const Battlefield field = {{800, 209}, 224, 90, 492, 176};
+    static const Battlefield field = {{800, 209}, 224, 90, 484, 176};
     LayoutBuilder *plan = stage->plan;
     Rect *spots = plan->out->spots;
     bool is_choosing = table_of(plan)->phase == CLASH_CHOOSING;
@@ -348,8 +349,8 @@ static void arrange_tall(const Stage *stage)
     place_field(stage, &field, 0.4f);
     place_other_hand(plan, on_stage(stage, (Rect){400, 14, 556, BACK_WIDTH * CARD_RATIO}, 0));
     place_automaton(stage, spots[SPOT_KEEPS + 1]);
-    place_piles(plan, on_stage(stage, (Rect){is_dealt ? 700 : 300, 12, 54, 54 * CARD_RATIO}, 0),
-                on_stage(stage, (Rect){860, 12, 54, 54 * CARD_RATIO}, 0));
+    place_piles(plan, on_stage(stage, (Rect){is_dealt ? 700 : 300, 6, 50, 50 * CARD_RATIO}, 0),
+                on_stage(stage, (Rect){860, 6, 50, 50 * CARD_RATIO}, 0));
     place_choices(stage, middle);
     if (table_of(plan)->phase == CLASH_RETURNING) {
         place_returning(plan, on_stage(stage, (Rect){285, 700, 430, 190}, 0.5f), 124);
@@ -385,6 +386,7 @@ void clash_arrange(const Space *space, const void *memory, Layout *out)
     out->lift = 30;
     if (stage.is_tall) {
         out->felt = (Rect){area.x, area.y - area.h * 0.064f, area.w, area.h * 1.064f};
+        out->type = fminf(out->type, 40 * plan.unit / space->line); /* words below piles */
         arrange_tall(&stage);
         return;
     }

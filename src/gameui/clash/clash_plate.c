@@ -9,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-#define PLATE_PARTS 4
+#define OTHER_LIGHT 0xb9cdf2 /* of the other side: the moon */
 
 Seat clash_active(const TableScene *scene)
 {
@@ -61,8 +61,10 @@ static const char *task_words(const ClashTable *table)
 {
     switch ((ClashPhase)table->phase) {
     case CLASH_PICKING:
-        return table->mode == CLASH_SOLO ? N_("Keep one card; the AI gets the other three.")
-                                         : N_("Take one card; then the other player takes one.");
+        if (table->mode == CLASH_SOLO) {
+            return N_("Keep one card; the AI gets the other three.");
+        }
+        return N_("Take one card; then the other player takes one.");
     case CLASH_CHOOSING:
         return N_("Ten different cards; the other player later removes two of them.");
     case CLASH_BANNING:
@@ -85,7 +87,11 @@ static void phase_signs(const TableScene *scene, Rect *rest)
     unsigned lit = 1u + (phase == CLASH_ATTACKING || phase == CLASH_RETURNING);
     float side = fminf(rest->h * 0.62f, 44 * scene->layout->unit);
     for (unsigned i = 0; i < 3; i++) {
-        float size = i == lit ? side * 1.15f : side * 0.8f;
+        float size = side * 0.8f, alpha = 0.5f;
+        if (i == lit) {
+            size = side * 1.15f;
+            alpha = 1;
+        }
         Rect place = rect_cut_left(rest, size + side * 0.14f);
         Picture picture = picture_named(signs[i]);
         Outline outline = {
@@ -93,9 +99,48 @@ static void phase_signs(const TableScene *scene, Rect *rest)
         if (i == lit) {
             draw_glow(ui_draw(scene->ui), outline, color_faded(COLOR_LIT, 0.5f));
         }
-        draw_picture(ui_draw(scene->ui), &picture, outline, i == lit ? 1 : 0.5f);
+        draw_picture(ui_draw(scene->ui), &picture, outline, alpha);
     }
     rect_cut_left(rest, side * 0.2f);
+}
+
+static const char *turn_words(const TableScene *scene, Seat active)
+{
+    if (active == scene->seat) {
+        return panel_word(scene, N_("Your turn"));
+    }
+    return panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, active)));
+}
+
+/* One part of the heading at the left end of the rest: the first is always seen, smaller where it
+ * is too long; the others where they fit whole, but they are always told. */
+static float heading_part(const TableScene *scene, const Line *part, float baseline, Rect *rest)
+{
+    FontFace face = FONT_BODY;
+    Rect room = {0, 0, 4 * rest->w, rest->h * 0.45f}; /* the others are not made narrower */
+    if (part->heading) {
+        face = FONT_TITLE;
+        room.w = rest->w;
+    }
+    const TextBlock *block =
+        clash_text(scene, part->text, face, part->size * ui_unit(scene->ui), room);
+    Rect place = {rest->x, rest->y + fmaxf(baseline - block->h, 0) * 0.7f,
+                  fmaxf(fminf(block->w, rest->w), 1), block->h};
+    Element element = {.id = part->id,
+                       .role = ROLE_TEXT,
+                       .name = part->text,
+                       .value = part->value,
+                       .rect = place,
+                       .still = true};
+    if (!part->value) { /* the name of the game */
+        element.role = ROLE_HEADING;
+    }
+    ui_element(scene->ui, &element);
+    if (block->w <= rest->w) {
+        draw_text(ui_draw(scene->ui), block, (Point){place.x, place.y}, part->color);
+    }
+    rect_cut_left(rest, fminf(block->w + 14 * ui_unit(scene->ui), rest->w));
+    return block->h;
 }
 
 /* "Turn 5 · Summoning · Your turn": each part is an element. */
@@ -105,44 +150,34 @@ static void plate_heading(const TableScene *scene, Rect *rest)
     Rect row = *rest;
     int turn = table_counter(scene->table, CLASH_COUNTER_TURN); /* 0 before the deal */
     Seat active = clash_active(scene);
-    bool is_own = active == scene->seat;
-    const char *parts[PLATE_PARTS] = {
-        panel_word(scene, phase_words(phase)),
-        is_own ? panel_word(scene, N_("Your turn"))
-               : panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, active))),
-        panel_phrase(scene, N_("Turn {n}"), TR_VALUES(panel_number(scene, turn))),
-        panel_word(scene, N_("Clash of Decks"))};
-    static const char *const ids[PLATE_PARTS] = {"table.phase", "table.turn", "table.number",
-                                                 "table.title"};
-    const char *values[PLATE_PARTS] = {clash_game.names.phases[phase], panel_digits(scene, active),
-                                       panel_digits(scene, turn), NULL};
-    Color color = is_own ? COLOR_GOLD_LIGHT : color_rgb(0xb9cdf2);
-    float gap = 14 * ui_unit(scene->ui), high = 0;
-    for (unsigned i = 0; i < PLATE_PARTS && row.w > 0; i++) {
-        bool is_idle = (i == 1 && phase == CLASH_OVER) || (i == 2 && turn == 0);
-        if (is_idle) {
-            continue;
-        }
-        Rect room = {0, 0, row.w, row.h * 0.45f};
-        const TextBlock *block = clash_text(scene, parts[i], i == 0 ? FONT_TITLE : FONT_BODY,
-                                            (i == 0 ? 20 : 15) * ui_unit(scene->ui), room);
-        if (i == 0) {
-            high = block->h;
-        }
-        Rect place = {row.x, row.y + (high - block->h) * 0.7f, fminf(block->w, row.w), block->h};
-        Element element = {.id = ids[i],
-                           .role = i == 3 ? ROLE_HEADING : ROLE_TEXT,
-                           .name = parts[i],
-                           .value = values[i],
-                           .rect = place,
-                           .still = true};
-        ui_element(scene->ui, &element);
-        if (i < 3 || block->w < row.w - 2 * gap) {
-            draw_text(ui_draw(scene->ui), block, (Point){place.x, place.y},
-                      i == 0 ? color : COLOR_MUTED);
-        }
-        rect_cut_left(&row, block->w + gap);
+    Line part = {.id = "table.phase",
+                 .text = panel_word(scene, phase_words(phase)),
+                 .value = clash_game.names.phases[phase],
+                 .heading = true,
+                 .size = 20,
+                 .color = color_rgb(OTHER_LIGHT)};
+    if (active == scene->seat) {
+        part.color = COLOR_GOLD_LIGHT;
     }
+    float high = heading_part(scene, &part, 0, &row);
+    part = (Line){.id = "table.turn",
+                  .text = turn_words(scene, active),
+                  .value = panel_digits(scene, active),
+                  .size = 15,
+                  .color = COLOR_MUTED};
+    if (phase != CLASH_OVER) {
+        heading_part(scene, &part, high, &row);
+    }
+    part.id = "table.number";
+    part.text = panel_phrase(scene, N_("Turn {n}"), TR_VALUES(panel_number(scene, turn)));
+    part.value = panel_digits(scene, turn);
+    if (turn > 0) {
+        heading_part(scene, &part, high, &row);
+    }
+    part.id = "table.title";
+    part.text = panel_word(scene, N_("Clash of Decks"));
+    part.value = NULL;
+    heading_part(scene, &part, high, &row);
     rect_cut_top(rest, high);
 }
 
@@ -151,6 +186,10 @@ static void plate_words(const TableScene *scene, const Line *line, Rect rest)
 {
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
     float least = 11 / ui_unit(scene->ui);
+    if (line->title) {
+        style.face = FONT_TITLE;
+    }
+    style.align = line->align;
     const TextBlock *block = text_layout(scene->ui, line->text, style, rest.w);
     while (block->h > rest.h && style.size > least) {
         style.size = fmaxf(style.size * 0.94f, least);
@@ -237,39 +276,38 @@ static void automaton_words(const TableScene *scene, Text *out)
     }
 }
 
-void clash_other_words(const TableScene *scene)
+/* The automaton's panel: its name, and what it plays by. */
+static void automaton_panel(const TableScene *scene, Rect place)
 {
     char bytes[256];
     Text text = text_in(bytes, sizeof bytes);
-    Rect rest = scene->layout->spots[SPOT_OTHER];
+    Rect rest = rect_inset(place, 10 * scene->layout->unit);
+    Line name = {
+        .text = panel_word(scene, N_("AI deck")), .title = true, .color = color_rgb(OTHER_LIGHT)};
+    automaton_words(scene, &text);
+    Line words = {
+        .id = "table.other", .text = panel_copy(scene, bytes), .color = color_rgb(OTHER_LIGHT)};
+    ui_panel(scene->ui, place);
+    panel_line(scene, &name, &rest);
+    plate_words(scene, &words, rest);
+}
+
+void clash_other_words(const TableScene *scene)
+{
+    Rect place = scene->layout->spots[SPOT_OTHER];
     Seat other = (Seat)(1 - scene->seat);
     if (clash_table_of(scene)->turn == 0) {
         return;
     }
-    bool solo = clash_is_automaton(scene, other);
-    if (solo) {
-        automaton_words(scene, &text);
-        Rect inner = rect_inset(rest, 10 * scene->layout->unit);
-        ui_panel(scene->ui, rest);
-        rest = inner;
-    } else {
-        text_append(&text,
-                    panel_phrase(scene, N_("{name}'s hand"), TR_VALUES(panel_name(scene, other))));
+    if (clash_is_automaton(scene, other)) {
+        automaton_panel(scene, place);
+        return;
     }
     Line title = {.id = "table.other",
-                  .text = panel_copy(scene, bytes),
-                  .title = !solo,
-                  .align = solo ? ALIGN_LEFT : ALIGN_RIGHT,
-                  .wraps = true,
-                  .color = color_rgb(0xb9cdf2)};
-    if (solo) {
-        Line name = {
-            .text = panel_word(scene, N_("AI deck")), .title = true, .color = color_rgb(0xb9cdf2)};
-        panel_line(scene, &name, &rest);
-    }
-    if (solo) {
-        plate_words(scene, &title, rest);
-    } else {
-        panel_line(scene, &title, &rest);
-    }
+                  .text =
+                      panel_phrase(scene, N_("{name}'s hand"), TR_VALUES(panel_name(scene, other))),
+                  .title = true,
+                  .align = ALIGN_RIGHT,
+                  .color = color_rgb(OTHER_LIGHT)};
+    plate_words(scene, &title, place);
 }

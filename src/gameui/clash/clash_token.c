@@ -406,7 +406,7 @@ void clash_token(const TableScene *scene, const DressedCard *card)
     token.scale = rect.w / TOKEN_WIDTH;
     draw_plate(&token);
     token.scale = width / TOKEN_WIDTH;
-    if (card->turn < 0.99f) {
+    if (card->turn < 0.99f || card->buried) {
         return;
     }
     bool is_small = rect.w < SMALL;

@@ -98,6 +98,7 @@ static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Co
                          .refused = light.r == DIMMED.r,
                          .picked = pick_has(table, index),
                          .outline = outline,
+                         .buried = sprite->buried && sprite->motions == 0,
                          .seen = is_covered ? fminf(sprite->seen, outline.rect.w) : outline.rect.w,
                          .light = light,
                          .fresh = is_fresh(table, index)};
@@ -211,6 +212,10 @@ static void draw_stack(Table *table, uint8_t zone)
     }
     if (table->layout.zones[zone].dressed) {
         see_cards(table, order, stack->count);
+    }
+    for (unsigned i = 0; i < stack->count; i++) {
+        table->sprites[order[i]].buried =
+            pile && i + 1u < stack->count && !is_waiting_or_moving(&table->sprites[order[i + 1]]);
     }
     for (unsigned i = 0; i < stack->count; i++) {
         const Sprite *sprite = &table->sprites[order[i]];

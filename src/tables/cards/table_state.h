@@ -37,6 +37,7 @@ typedef struct Sprite {
     bool shown_up;
     bool under;       /* slides below everything else */
     bool aimed;       /* the pointer is over it */
+    bool buried;      /* another card of its pile lies on it */
     float seen;       /* the width of it that no neighbour covers: pixels */
     int damage_shown; /* see CardMark */
     uint8_t zone;
