@@ -1,5 +1,6 @@
 /* The end of a match: who has won, what was reached, and where to go from here. What it shows is
  * public: everybody may look. */
+#include "base/limits.h"
 #include "result_lines.h"
 #include "result_words.h"
 #include "sheet.h"
@@ -283,19 +284,20 @@ static void picture(App *app, Rect place)
  * Those above the sheet are small. */
 static const struct {
     float across, down, side;
-} hooks[] = {{0.045f, 200, 120}, {0.14f, 110, 150},  {0.235f, 180, 130}, {0.34f, 84, 90},
-             {0.66f, 84, 90},    {0.765f, 180, 130}, {0.86f, 110, 150},  {0.955f, 200, 120}};
+} hooks[] = {{0.045f, 200, 120}, {0.955f, 200, 120}, {0.14f, 110, 150}, {0.86f, 110, 150},
+             {0.235f, 180, 130}, {0.765f, 180, 130}, {0.34f, 84, 90},   {0.66f, 84, 90}};
 
-/* `size`: of all lengths. */
-static void lanterns(App *app, const Sheet *sheet, ResultLight light, float size)
+/* The first `count` of them, with all lengths times `size`. */
+static void lanterns(App *app, ResultLight light, size_t count, float size)
 {
     DrawList *list = ui_draw(app->ui);
-    for (size_t i = 0; i < sizeof hooks / sizeof hooks[0]; i++) {
-        float side = hooks[i].side * sheet->unit * size;
+    float unit = ui_unit(app->ui) * size;
+    for (size_t i = 0; i < count; i++) {
+        float side = hooks[i].side * unit;
         bool lit = light == RESULT_LIT || (light == RESULT_HALF && i % 2 == 0);
         Picture lantern = picture_named(lit ? "ui/lantern-lit" : "ui/lantern-unlit");
-        Point at = {sheet->bounds.w * hooks[i].across, hooks[i].down * sheet->unit * size};
-        Rect string = {at.x - sheet->unit, 0, 2 * sheet->unit, at.y - side * 0.4f};
+        Point at = {ui_bounds(app->ui).w * hooks[i].across, hooks[i].down * unit};
+        Rect string = {at.x - unit, 0, 2 * unit, at.y - side * 0.4f};
         Outline outline = {.rect = rect_around(at, side, side)};
         draw_fill(list, string, color_faded(COLOR_INK, 0.8f));
         if (lit) {
@@ -371,11 +373,13 @@ static void result_frame(Scene *scene)
     bool graced = grace_lasts(&result->grace, app->ui);
     ResultLight light = result_light(app);
     const ResultScene *own = scene_of(app);
-    sheet_background(app, own ? own->background : "menu/background", dimness[light]);
-    lanterns(app, &sheet, light, own ? 0.45f : 1);
     if (own) {
+        sheet_background(app, own->background, dimness[light]);
+        lanterns(app, light, 4, 0.45f);
         frame_scene(scene, &sheet, graced);
     } else {
+        sheet_background(app, "menu/background", dimness[light]);
+        lanterns(app, light, COUNT_OF(hooks), 1);
         frame_sheet(scene, &sheet, graced);
     }
 }

@@ -137,7 +137,7 @@ static const char *lane_of(unsigned faction)
     return names[faction];
 }
 
-static const char *banner_of(unsigned faction)
+const char *claim_banner(ClaimFaction faction)
 {
     static const char *const names[CLAIM_FACTIONS] = {
         "ui/claim-banner-goblin", "ui/claim-banner-knight", "ui/claim-banner-undead",
@@ -277,7 +277,7 @@ static void banner(const TableScene *scene, const Hall *hall, unsigned faction, 
         float rays = w * (1.5f + 0.6f * grown);
         claim_picture(scene, "ui/rays-gold", rect_around(middle, rays, rays), 0.3f + 0.5f * grown);
     }
-    claim_picture(scene, banner_of(faction), cloth, 1);
+    claim_picture(scene, claim_banner((ClaimFaction)faction), cloth, 1);
     if (it.is_decided) {
         float side = w * 0.86f, wide = w * 0.38f;
         claim_picture(scene, "ui/claim-laurel", rect_around(middle, side, side), 1);

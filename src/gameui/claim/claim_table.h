@@ -76,6 +76,9 @@ const char *claim_group_name(const Wording *wording, ClaimFaction faction);
 /* claim_trick.c: what lies below the cards of the trick. */
 void claim_ground(const TableScene *scene);
 
+/* Its banner, a picture of 84 × 118. */
+const char *claim_banner(ClaimFaction faction);
+
 /* claim_hall.c: who is ahead in what, by how much, is it final, how many are missing. */
 void claim_hall(const TableScene *scene);
 
@@ -85,6 +88,16 @@ typedef struct ClaimType {
     float size; /* units of the stage */
     TextAlign align;
 } ClaimType;
+
+/* Where words are drawn: at a table, or elsewhere. */
+typedef struct ClaimPen {
+    Ui *ui;
+    float unit; /* pixels of a unit of the stage */
+} ClaimPen;
+
+const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type, float width);
+const TextBlock *claim_pen_paragraph(ClaimPen pen, const char *words, ClaimType type, Point room);
+void claim_pen_picture(ClaimPen pen, const char *name, Rect rect, float alpha);
 
 /* One line that fits the width (0: any), shortened where even the smallest letters do not. */
 const TextBlock *claim_line(const TableScene *scene, const char *words, ClaimType type,

@@ -11,38 +11,59 @@
 #define PILL_SIDES 12.0f
 
 /* The type size in units of the window. */
-static float type_size(const TableScene *scene, float size)
+static float type_size(ClaimPen pen, float size)
 {
-    return fmaxf(size * claim_unit(scene), LETTER_MIN) / ui_unit(scene->ui);
+    return fmaxf(size * pen.unit, LETTER_MIN) / ui_unit(pen.ui);
 }
 
-static float least_size(const TableScene *scene)
+static float least_size(ClaimPen pen)
 {
-    return LETTER_MIN / ui_unit(scene->ui);
+    return LETTER_MIN / ui_unit(pen.ui);
+}
+
+const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type, float width)
+{
+    TextStyle style = {.face = type.face, .size = type_size(pen, type.size), .align = type.align};
+    const TextBlock *block = text_layout(pen.ui, words, style, 0);
+    if (width > 0 && block->w > width) {
+        style.fit = true;
+        style.size = fmaxf(style.size, least_size(pen) / FIT_LEAST);
+        block = text_layout(pen.ui, words, style, width);
+    }
+    return block;
+}
+
+const TextBlock *claim_pen_paragraph(ClaimPen pen, const char *words, ClaimType type, Point room)
+{
+    TextStyle style = {.face = type.face, .size = type_size(pen, type.size), .align = type.align};
+    const TextBlock *block = text_layout(pen.ui, words, style, room.x);
+    while (block->h > room.y && style.size > least_size(pen)) {
+        style.size = fmaxf(style.size * 0.94f, least_size(pen));
+        block = text_layout(pen.ui, words, style, room.x);
+    }
+    return block;
+}
+
+void claim_pen_picture(ClaimPen pen, const char *name, Rect rect, float alpha)
+{
+    Picture picture = picture_named(name);
+    draw_picture(ui_draw(pen.ui), &picture, (Outline){.rect = rect}, alpha);
+}
+
+static ClaimPen pen_of(const TableScene *scene)
+{
+    return (ClaimPen){scene->ui, claim_unit(scene)};
 }
 
 const TextBlock *claim_line(const TableScene *scene, const char *words, ClaimType type, float width)
 {
-    TextStyle style = {.face = type.face, .size = type_size(scene, type.size), .align = type.align};
-    const TextBlock *block = text_layout(scene->ui, words, style, 0);
-    if (width > 0 && block->w > width) {
-        style.fit = true;
-        style.size = fmaxf(style.size, least_size(scene) / FIT_LEAST);
-        block = text_layout(scene->ui, words, style, width);
-    }
-    return block;
+    return claim_pen_line(pen_of(scene), words, type, width);
 }
 
 const TextBlock *claim_paragraph(const TableScene *scene, const char *words, ClaimType type,
                                  Rect room)
 {
-    TextStyle style = {.face = type.face, .size = type_size(scene, type.size), .align = type.align};
-    const TextBlock *block = text_layout(scene->ui, words, style, room.w);
-    while (block->h > room.h && style.size > least_size(scene)) {
-        style.size = fmaxf(style.size * 0.94f, least_size(scene));
-        block = text_layout(scene->ui, words, style, room.w);
-    }
-    return block;
+    return claim_pen_paragraph(pen_of(scene), words, type, (Point){room.w, room.h});
 }
 
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
@@ -71,8 +92,7 @@ Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
 
 void claim_picture(const TableScene *scene, const char *name, Rect rect, float alpha)
 {
-    Picture picture = picture_named(name);
-    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, alpha);
+    claim_pen_picture(pen_of(scene), name, rect, alpha);
 }
 
 const char *claim_lit(const TableScene *scene, const char *stem, Seat seat)

@@ -4,8 +4,12 @@
 
 #include "game_ui.h"
 
+/* "Ayu · votes: 3" */
+const char *claim_side_words(App *app, const Outcome *outcome, Seat side);
+
 extern const TableLook claim_table_look;
 extern const RulesText rules_claim;
+extern const ResultScene claim_result_scene;
 extern const Summary summary_claim;
 
 #endif

@@ -3,7 +3,6 @@
 
 #include "app.h"
 #include "games/claim.h"
-#include "i18n/format.h"
 #include "result_words.h"
 
 static const GameTile tile = {N_("Claim"), N_("2 players · tricks"), "menu/tile-claim"};
@@ -18,13 +17,8 @@ static const char *detail(App *app)
     return result_is_draw(app) ? app_word(app, N_("Both have the same number of votes.")) : NULL;
 }
 
-static const char *side_words(App *app, const Outcome *outcome, Seat side)
-{
-    return app_phrase(app, N_("{name} · votes: {score}"),
-                      TR_VALUES(app->seat_names[side], app_number(app, outcome->score[side])));
-}
-
-static const ResultUi result = {.detail = detail, .side = side_words};
+static const ResultUi result = {
+    .scene = &claim_result_scene, .detail = detail, .side = claim_side_words};
 
 const GameUi claim_ui = {
     .game = &claim_game,

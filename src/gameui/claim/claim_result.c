@@ -1,0 +1,385 @@
+/* The end of Claim as a scene: the five factions side by side, each with the cards that both seats
+ * have of it, one seat's above and the other's below, and the banner between them that goes over to
+ * who gets the vote, told why. Beside or around them the two seats with their votes. */
+#include "claim_table.h"
+#include "claim_ui.h"
+
+#include "app.h"
+#include "base/limits.h"
+#include "i18n/format.h"
+#include "sheet.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+#define FIRST_SECONDS  0.3f  /* before the first banner moves */
+#define NEXT_SECONDS   0.34f /* from one to the next */
+#define BANNER_SECONDS 0.36f
+#define CARDS_MAX      14
+
+typedef struct Ending {
+    App *app;
+    ClaimPen pen;
+    Wording wording;
+    ClaimView view;
+    Outcome outcome;
+    Seat upper; /* whose cards lie above; the other's below */
+    float age;
+} Ending;
+
+/* Where the parts lie. */
+typedef struct EndingPlan {
+    Rect columns;                 /* all five */
+    Rect seats[2];                /* the upper and the lower one */
+    float step;                   /* from column to column */
+    float seal, gap, words, card; /* of a column: heights, and the width of a card */
+    float fan;                    /* height of a seat's cards */
+    bool is_tall;
+} EndingPlan;
+
+const char *claim_side_words(App *app, const Outcome *outcome, Seat side)
+{
+    return app_phrase(app, N_("{name} · votes: {score}"),
+                      TR_VALUES(app->seat_names[side], app_number(app, outcome->score[side])));
+}
+
+static bool is_tall(Rect rect)
+{
+    return rect.w < rect.h * 1.25f;
+}
+
+static EndingPlan plan_of(const Ending *ending, Rect rect)
+{
+    EndingPlan plan = {.columns = rect, .is_tall = is_tall(rect)};
+    float unit = ending->pen.unit;
+    if (plan.is_tall) {
+        plan.seats[0] = rect_cut_top(&plan.columns, 104 * unit);
+        plan.seats[1] = rect_cut_bottom(&plan.columns, 104 * unit);
+    } else {
+        Rect side = rect_cut_left(&plan.columns, 214 * unit);
+        plan.seats[0] = rect_cut_top(&side, side.h / 2);
+        plan.seats[1] = side;
+    }
+    plan.step = plan.columns.w / CLAIM_FACTIONS;
+    plan.gap = 8 * unit;
+    plan.seal = 42 * unit;
+    plan.words = claim_pen_line(ending->pen, "8", (ClaimType){FONT_TITLE, 19, ALIGN_LEFT}, 0)->h +
+                 claim_pen_line(ending->pen, "8", (ClaimType){FONT_BODY, 17, ALIGN_LEFT}, 0)->h;
+    float most = plan.columns.h - 2 * plan.seal - plan.words - 166 * unit;
+    plan.card = fminf(most / 2 / CARD_RATIO, plan.step * (plan.is_tall ? 0.72f : 0.54f));
+    plan.fan = plan.is_tall ? most / 2 : plan.card * CARD_RATIO;
+    return plan;
+}
+
+/* How far the banner of a faction has come: 0 … 1. */
+static float progress(const Ending *ending, unsigned faction)
+{
+    return ease(EASE_OUT_CUBIC,
+                (ending->age - FIRST_SECONDS - NEXT_SECONDS * (float)faction) / BANNER_SECONDS);
+}
+
+static bool is_told(const Ending *ending, unsigned faction)
+{
+    return progress(ending, faction) >= 1;
+}
+
+static bool is_lower(const Ending *ending, Seat seat)
+{
+    return seat != ending->upper;
+}
+
+static const char *lit(const Ending *ending, const char *stem, Seat seat)
+{
+    return app_id(ending->app, stem, is_lower(ending, seat) ? "-lamp" : "-moon");
+}
+
+static Color light(const Ending *ending, Seat seat)
+{
+    return color_rgb(is_lower(ending, seat) ? 0xffd98a : 0xb9cdf2);
+}
+
+static CardSet cards_of(const Ending *ending, Seat seat, unsigned faction)
+{
+    return ending->view.table.score[seat] & claim_cards_of((ClaimFaction)faction);
+}
+
+static Seat vote_of(const Ending *ending, unsigned faction)
+{
+    return claim_vote(ending->view.table.score, (ClaimFaction)faction);
+}
+
+/* Words in the middle of a line of this rectangle's width. */
+static void write_line(const Ending *ending, const char *words, ClaimType type, Rect row,
+                       Color color)
+{
+    const TextBlock *block = claim_pen_line(ending->pen, words, type, row.w);
+    Point at = {row.x + (row.w - block->w) / 2, row.y + (row.h - block->h) / 2};
+    draw_text(ui_draw(ending->app->ui), block, at, color);
+}
+
+/* Where the first of so many cards lies, and from card to card: aside, or down in tall columns. */
+static Point fan_step(const EndingPlan *plan, unsigned count, Rect place, Rect *first)
+{
+    float gaps = (float)max_unsigned(count, 2) - 1, width = plan->card;
+    float high = width * CARD_RATIO, last = (float)count - 1;
+    Point step = {.x = fminf(width * 0.42f, (place.w - width) / gaps)};
+    if (plan->is_tall) {
+        step = (Point){.y = fminf(width * 0.3f, (place.h - high) / gaps)};
+    }
+    Point all = {width + step.x * last, high + step.y * last};
+    *first = rect_around(rect_centre(place), all.x, all.y);
+    first->w = width;
+    first->h = high;
+    return step;
+}
+
+/* By value, the best last and in front; the others as far aside as there is room. */
+static void fan(const Ending *ending, const EndingPlan *plan, CardSet cards, Rect place,
+                bool is_veiled)
+{
+    DrawList *list = ui_draw(ending->app->ui);
+    Outline outline = {.rect = place};
+    Point step = fan_step(plan, (unsigned)set_count(cards), place, &outline.rect);
+    Color color = {255, 255, 255, 255};
+    if (is_veiled) {
+        color = (Color){150, 147, 150, 255};
+    }
+    for (; cards; cards = set_without_first(cards)) {
+        Picture face = table_face(&ending->wording, claim_first(cards), plan->card);
+        draw_shadow(list, outline, 4);
+        draw_tinted(list, &face, outline, color);
+        outline.rect.x += step.x;
+        outline.rect.y += step.y;
+    }
+}
+
+/* "Goblins, ahead: 3 (Goblin 2, Goblin 5, Goblin 9)" */
+static const char *end_name(const Ending *ending, Seat seat, unsigned faction)
+{
+    App *app = ending->app;
+    CardSet cards = cards_of(ending, seat, faction);
+    const char *group = claim_group_name(&ending->wording, (ClaimFaction)faction);
+    if (!cards) {
+        return app_phrase(app, N_("{faction}: no cards"), TR_VALUES(group));
+    }
+    Message list = message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)cards);
+    const char *values[] = {group, app_number(app, set_count(cards)),
+                            app_message(app, &claim_game, &list), NULL};
+    if (vote_of(ending, faction) == seat) {
+        return app_phrase(app, N_("{faction}, ahead: {n} ({cards})"), values);
+    }
+    return app_phrase(app, N_("{faction}: {n} ({cards})"), values);
+}
+
+/* What one seat has of a faction: a seal with the number at the outer edge, and the cards. */
+static void column_end(const Ending *ending, const EndingPlan *plan, unsigned faction, Rect column,
+                       bool is_upper)
+{
+    App *app = ending->app;
+    Seat seat = is_upper ? ending->upper : (Seat)(1 - ending->upper);
+    bool told = is_told(ending, faction), wins = told && vote_of(ending, faction) == seat;
+    CardSet cards = cards_of(ending, seat, faction);
+    Rect rest = column;
+    Rect row = is_upper ? rect_cut_top(&rest, plan->seal) : rect_cut_bottom(&rest, plan->seal);
+    Rect disc = rect_around(rect_centre(row), plan->seal, plan->seal);
+    rest = rect_inset(rest, plan->gap);
+    Rect place = is_upper ? rect_cut_top(&rest, plan->fan) : rect_cut_bottom(&rest, plan->fan);
+    fan(ending, plan, cards, place, told && !wins);
+    claim_pen_picture(ending->pen, wins ? lit(ending, "ui/claim-seal", seat) : "ui/claim-seal-off",
+                      disc, 1);
+    write_line(ending, app_number(app, set_count(cards)), (ClaimType){FONT_TITLE, 23, ALIGN_LEFT},
+               rect_inset(disc, disc.w * 0.16f), wins ? COLOR_PAPER : COLOR_MUTED);
+    Element element = {
+        .id = app_id(app, app_numbered(app, "result.cards.", seat),
+                     app_id(app, ".", claim_codes[faction])),
+        .role = ROLE_TEXT,
+        .name = end_name(ending, seat, faction),
+        .rect = {column.x, fminf(disc.y, place.y), column.w, plan->seal + plan->gap + plan->fan},
+        .still = true};
+    ui_element(app->ui, &element);
+}
+
+/* Why the vote goes where it goes. */
+static const char *reason_words(const Ending *ending, unsigned faction)
+{
+    App *app = ending->app;
+    Seat winner = vote_of(ending, faction), loser = (Seat)(1 - winner);
+    if (winner == SEAT_NONE) {
+        return app_word(app, N_("Nobody's vote"));
+    }
+    CardSet more = cards_of(ending, winner, faction), less = cards_of(ending, loser, faction);
+    const char *text = N_("{n} to {m}");
+    int n = set_count(more), m = set_count(less);
+    if (n == m) {
+        text = N_("Equal: {n} beats {m}");
+        n = claim_highest(more, (ClaimFaction)faction);
+        m = claim_highest(less, (ClaimFaction)faction);
+    }
+    return app_phrase(app, text, TR_VALUES(app_number(app, n), app_number(app, m)));
+}
+
+static const char *vote_words(const Ending *ending, unsigned faction)
+{
+    Seat winner = vote_of(ending, faction);
+    Message message = message_of(winner == SEAT_NONE ? N_("{faction}: nobody gets this vote.")
+                                                     : N_("{faction}: {name} gets this vote."));
+    message = message_with(message, VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
+    if (winner != SEAT_NONE) {
+        message = message_with(message, VALUE_SEAT, winner);
+    }
+    return app_message(ending->app, &claim_game, &message);
+}
+
+/* The banner hangs over to the winner's side, and the words stand on the other one. */
+static void column_middle(const Ending *ending, const EndingPlan *plan, unsigned faction, Rect zone)
+{
+    ClaimPen pen = ending->pen;
+    Seat winner = vote_of(ending, faction);
+    bool told = is_told(ending, faction),
+         goes_down = winner != SEAT_NONE && is_lower(ending, winner);
+    Rect rest = zone;
+    Rect words = goes_down ? rect_cut_top(&rest, plan->words) : rect_cut_bottom(&rest, plan->words);
+    float h = fminf(rest.h - 16 * pen.unit, 118 * pen.unit), w = h * 84 / 118;
+    rect_cut_top(&rest, 16 * pen.unit); /* for the crown */
+    Point from = rect_centre(zone), to = rect_centre(rest);
+    float t = winner == SEAT_NONE ? 1 : progress(ending, faction);
+    Rect cloth = rect_around((Point){from.x, mix(from.y, to.y, t)}, w, h);
+    Point middle = {cloth.x + w / 2, cloth.y + h * 0.4f};
+    bool is_won = told && winner != SEAT_NONE;
+    if (is_won) {
+        draw_clip(ui_draw(pen.ui), zone);
+        claim_pen_picture(pen, "ui/rays-gold", rect_around(middle, w * 2.1f, w * 2.1f), 0.6f);
+        draw_clip_end(ui_draw(pen.ui));
+    }
+    claim_pen_picture(pen, claim_banner((ClaimFaction)faction), cloth, told && !is_won ? 0.6f : 1);
+    if (is_won) {
+        float side = w * 0.86f, crown = w * 0.4f;
+        Rect above = rect_around((Point){middle.x, cloth.y}, crown, crown * 28 / 36);
+        claim_pen_picture(pen, "ui/claim-laurel", rect_around(middle, side, side), 1);
+        claim_pen_picture(pen, lit(ending, "ui/claim-crown", winner), above, 1);
+    }
+    Element element = {.id = app_id(ending->app, "result.vote.", claim_codes[faction]),
+                       .role = ROLE_TEXT,
+                       .name = vote_words(ending, faction),
+                       .value = reason_words(ending, faction),
+                       .rect = words,
+                       .still = true};
+    ui_element(ending->app->ui, &element);
+    if (told) {
+        write_line(ending, claim_group_name(&ending->wording, (ClaimFaction)faction),
+                   (ClaimType){FONT_TITLE, 19, ALIGN_LEFT}, rect_cut_top(&words, words.h * 0.53f),
+                   color_rgb(claim_colors[faction]));
+        write_line(ending, reason_words(ending, faction), (ClaimType){FONT_BODY, 17, ALIGN_LEFT},
+                   words, is_won ? light(ending, winner) : COLOR_MUTED);
+    }
+}
+
+static void column(const Ending *ending, const EndingPlan *plan, unsigned faction)
+{
+    Rect rect = plan->columns;
+    rect.x += plan->step * (float)faction + plan->gap / 2;
+    rect.w = plan->step - plan->gap;
+    Rect panel = rect;
+    rect_cut_top(&panel, plan->seal / 2);
+    rect_cut_bottom(&panel, plan->seal / 2);
+    draw_nine(ui_draw(ending->app->ui), "ui/panel", panel, 1);
+    float edge = plan->seal + 2 * plan->gap + plan->fan;
+    Rect zone = rect_inset(rect, plan->gap);
+    zone.y = rect.y + edge;
+    zone.h = rect.h - 2 * edge;
+    column_middle(ending, plan, faction, zone);
+    column_end(ending, plan, faction, rect, true);
+    column_end(ending, plan, faction, rect, false);
+}
+
+static unsigned votes_told(const Ending *ending, Seat seat)
+{
+    unsigned votes = 0;
+    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
+        votes += is_told(ending, faction) && vote_of(ending, faction) == seat;
+    }
+    return votes;
+}
+
+/* Portrait, name and votes: below one another, or side by side where that is wider. */
+static void seat_corner(const Ending *ending, Seat seat, Rect rect)
+{
+    App *app = ending->app;
+    ClaimPen pen = ending->pen;
+    bool is_wide = rect.w > rect.h * 2, told = is_told(ending, CLAIM_FACTIONS - 1);
+    bool wins = told && seats_have(ending->outcome.winners, seat);
+    unsigned votes = votes_told(ending, seat);
+    float side = (is_wide ? 84 : 92) * pen.unit;
+    Element element = {.id = app_numbered(app, "text.score.", seat),
+                       .role = ROLE_TEXT,
+                       .name = claim_side_words(app, &ending->outcome, seat),
+                       .rect = rect,
+                       .still = true};
+    ui_element(app->ui, &element);
+    Rect rest = rect_around(rect_centre(rect), rect.w, fminf(rect.h, 220 * pen.unit));
+    Rect place = is_wide ? rect_cut_left(&rest, side * 1.4f) : rect_cut_top(&rest, side * 1.14f);
+    Rect face = rect_around(rect_centre(place), side, side);
+    if (wins) {
+        Rect ring = rect_inset(face, -5 * pen.unit);
+        draw_round(ui_draw(app->ui), ring, ring.h / 2, light(ending, seat));
+    }
+    sheet_seat_portrait(app, &app->session.plan, seat, face);
+    if (wins) {
+        Point above = {face.x + side / 2, face.y - 4 * pen.unit};
+        claim_pen_picture(pen, lit(ending, "ui/claim-crown", seat),
+                          rect_around(above, side * 0.5f, side * 0.39f), 1);
+    }
+    Rect number = is_wide ? rect_cut_right(&rest, 280 * pen.unit) : rest;
+    Rect name = is_wide ? rest : rect_cut_top(&number, 34 * pen.unit);
+    write_line(ending, app->seat_names[seat], (ClaimType){FONT_TITLE, 25, ALIGN_LEFT}, name,
+               light(ending, seat));
+    write_line(ending, app_plural(app, NP_("{n} vote", "{n} votes"), (int)votes),
+               (ClaimType){FONT_TITLE, 38, ALIGN_LEFT}, number, light(ending, seat));
+}
+
+/* A person who played alone against a computer sits below. */
+static Seat upper_seat(const App *app)
+{
+    return app->session.people == 1 << 1 ? 0 : 1;
+}
+
+static Rect stage_of(Rect rect, float *unit)
+{
+    bool tall = is_tall(rect);
+    float w = tall ? 770 : 1240, h = tall ? 860 : 500;
+    *unit = fminf(rect.w / w, rect.h / h);
+    return rect_around(rect_centre(rect), w * *unit, fminf(rect.h, h * *unit * 1.12f));
+}
+
+static void draw(App *app, Rect rect, float age)
+{
+    Ending ending = {.app = app,
+                     .pen = {.ui = app->ui},
+                     .wording = {&app->catalogue, &claim_table_look, app->seat_names},
+                     .upper = upper_seat(app),
+                     .age = age};
+    match_view(&app->session.match, 0, &ending.view);
+    match_outcome(&app->session.match, &ending.outcome);
+    Rect stage = stage_of(rect, &ending.pen.unit);
+    EndingPlan plan = plan_of(&ending, stage);
+    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
+        column(&ending, &plan, faction);
+    }
+    seat_corner(&ending, ending.upper, plan.seats[0]);
+    seat_corner(&ending, (Seat)(1 - ending.upper), plan.seats[1]);
+}
+
+/* Larger words need more room. */
+static float least(const App *app, float width)
+{
+    Sheet sheet = sheet_of(app);
+    (void)width;
+    return (sheet.is_portrait ? 340 : 200) * (sheet.unit + sheet.type);
+}
+
+const ResultScene claim_result_scene = {
+    .background = "tables/claim",
+    .seconds = FIRST_SECONDS + NEXT_SECONDS * CLAIM_FACTIONS + BANNER_SECONDS,
+    .least = least,
+    .draw = draw,
+};
