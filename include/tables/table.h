@@ -57,6 +57,14 @@ void table_dock(Table *table, Rect sheet);
  * files agree on; it outlives the next frame. NULL: nothing. */
 void table_set_notes(Table *table, const void *notes);
 
+/* What the scene has to say in this frame, before table_frame: whose turn it is, or a `notice`,
+ * which goes before anything that the game says itself; it lives until the next frame. NULL:
+ * nothing. A table without a plate ignores it. */
+void table_set_status(Table *table, const char *words, bool notice);
+
+/* Whether the table tells that itself, on a plate at the hand; else the scene does. */
+bool table_has_plate(const Table *table);
+
 /* Tells in the bar above the table how things stand; false: the game leaves that to the scene. */
 bool table_status(Table *table, Rect bar);
 

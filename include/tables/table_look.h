@@ -307,6 +307,11 @@ struct TableLook {
     /* A key before the table takes it for itself; true: it was used. Or NULL. */
     bool (*key)(const TableScene *scene, KeyPress press);
 
+    /* What is wanted now and of whom, with its measure, as one sentence for the plate in
+     * Layout.words; also while something moves. Nothing written: what the scene says. NULL: the
+     * game has no plate, and Layout.words shows what the choice will do, when there is one. */
+    void (*prompt)(const TableScene *scene, Text *out);
+
     /* Tells in the bar above the table how far the turn is; or NULL. */
     void (*status)(const TableScene *scene, Rect bar);
 

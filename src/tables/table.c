@@ -64,6 +64,17 @@ void table_set_notes(Table *table, const void *notes)
     table->notes = notes;
 }
 
+void table_set_status(Table *table, const char *words, bool notice)
+{
+    table->status = words;
+    table->status_is_notice = notice;
+}
+
+bool table_has_plate(const Table *table)
+{
+    return table->look->prompt != NULL;
+}
+
 bool table_status(Table *table, Rect bar)
 {
     if (!table->look->status || !table->has_layout) {

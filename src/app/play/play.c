@@ -72,6 +72,7 @@ static void play_frame(Scene *scene)
     play_flow(play);
     play_panel_tell(play);
     Rect area = play_area(play);
+    play_status_tell(play);
     if (table_frame(play->table, area, &chosen) && play_is_person_due(play)) {
         play_act(play, chosen);
         play->standing |= table_chose_standing(play->table) ? seat_bit(play->viewer) : 0;

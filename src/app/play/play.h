@@ -3,7 +3,8 @@
  *   play_phase.c   the phases of the flow and what leads from one to the next
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result
  *   play_undo.c    undo and redo
- *   play_chrome.c  the bar with its buttons, notices, the panel of the pause
+ *   play_chrome.c  the bar with its buttons, the panel of the pause
+ *   play_status.c  one line that says how things stand
  *   play_hint.c    hints in words
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions for which nobody has to look at the table
@@ -111,6 +112,11 @@ void play_take_answer(Play *play, const ScreenAnswer *answer); /* of curtain and
 Rect play_area(const Play *play); /* what is left for the table */
 void play_chrome(Play *play);
 void play_pause_panel(Play *play);
+
+/* Status. */
+#define NOTICE_SMALLEST (SIZE_BODY * 0.8f)  /* type of a notice in the bar */
+void play_status_tell(Play *play);          /* to the table, before its frame */
+void play_status_bar(Play *play, Rect bar); /* where the table does not tell it */
 
 /* Summary. */
 bool play_has_summary(const Play *play);

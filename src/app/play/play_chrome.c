@@ -1,5 +1,5 @@
-/* What stands around every table: a bar with the way to the menu, a line of words, and signs for
- * undo, hints, the log and so on; and the panel of the pause. A game may add a panel at the
+/* What stands around every table: a bar with the way to the menu and signs for undo, hints, the log
+ * and so on; and the panel of the pause. A game may add a panel at the
  * side and one for talk. */
 #include "i18n/format.h"
 #include "play.h"
@@ -9,10 +9,8 @@
 #include <math.h>
 #include <string.h>
 
-#define THINKING_SHOWN_MS 300
 #define BUTTON_PIXELS_MIN 44.0f
-#define SIGNS             8                  /* in the bar of every game */
-#define SIZE_SMALLEST     (SIZE_BODY * 0.8f) /* of a notice in the bar */
+#define SIGNS             8 /* in the bar of every game */
 
 static float bar_height(const Sheet *sheet)
 {
@@ -149,86 +147,6 @@ static void plain_signs(Play *play, Rect *bar)
     }
 }
 
-/* Who acts as far as it is seen: while an action is shown, whoever did it. */
-static Seat seen_actor(const Play *play, Seat actor)
-{
-    const Match *match = &play->app->session.match;
-    bool is_shown = table_is_moving(play->table) && play->shown > 0;
-    if (table_active(play->table) != SEAT_NONE) {
-        return table_active(play->table);
-    }
-    return is_shown ? ((const Played *)buffer_at(&match->played, play->shown - 1))->seat : actor;
-}
-
-static const char *turn_words(Play *play, Seat next)
-{
-    Seat actor = seen_actor(play, next);
-    const char *name = play->app->seat_names[actor];
-    if (actor == play->viewer && seats_have(play->app->session.people, actor)) {
-        return app_word(play->app, N_("Your turn"));
-    }
-    bool is_thinking = play->asked == ASKED_FOR_COMPUTER &&
-                       ui_now_ms(play->app->ui) - play->asked_ms >= THINKING_SHOWN_MS;
-    return app_phrase(play->app, is_thinking ? N_("{name} is thinking…") : N_("{name}'s turn"),
-                      TR_VALUES(name));
-}
-
-/* One line that says how things stand. */
-static const char *status_words(Play *play)
-{
-    Seat actor = session_actor(&play->app->session, play->viewer);
-    if (play->notice[0] != '\0') {
-        return play->notice;
-    }
-    if (play->is_replaying) {
-        return app_word(play->app, N_("What happened since your last turn"));
-    }
-    if (play->asked == ASKED_FOR_HINT) {
-        return app_word(play->app, N_("Thinking about a hint…"));
-    }
-    return actor == SEAT_NONE ? app_word(play->app, N_("The game is over."))
-                              : turn_words(play, actor);
-}
-
-/* One line where it fits; a longer notice takes more lines, in smaller type if need be. */
-static TextStyle status_style(Play *play, const char *words, Rect bar)
-{
-    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
-    bool has_lines = strchr(words, '\n') != NULL;
-    if (play->notice[0] == '\0' ||
-        (!has_lines && text_layout(play->app->ui, words, style, 0)->w <= bar.w)) {
-        return style;
-    }
-    TextStyle wrapped = {style.face, SIZE_BODY, ALIGN_CENTRE, false};
-    while (wrapped.size >= SIZE_SMALLEST &&
-           text_layout(play->app->ui, words, wrapped, bar.w)->h > bar.h) {
-        wrapped.size -= SIZE_BODY / 20;
-    }
-    return wrapped;
-}
-
-/* The words stand in the middle of the window where they have room there, else of `bar`. */
-static void status(Play *play, Rect bar)
-{
-    bool plain = play->notice[0] == '\0' && !play->is_replaying && play->asked != ASKED_FOR_HINT;
-    if (plain && table_status(play->table, bar)) {
-        return;
-    }
-    const char *words = status_words(play);
-    float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
-    float right = bar.x + bar.w - middle, half = left < right ? left : right;
-    if (half > bar.w / 4 && play->notice[0] == '\0') {
-        bar.x = middle - half;
-        bar.w = 2 * half;
-    }
-    TextStyle style = status_style(play, words, bar);
-    const TextBlock *block = text_layout(play->app->ui, words, style, bar.w);
-    bar.y += (bar.h - block->h) / 2;
-    bar.h = block->h;
-    ui_label(play->app->ui, "text.status", words, style,
-             play->notice[0] != '\0' ? COLOR_GOLD_LIGHT : COLOR_MUTED, bar);
-}
-
 static float deal_width(const Sheet *sheet)
 {
     return (sheet->is_portrait ? 130 : 180) * sheet->unit;
@@ -271,7 +189,7 @@ static void bar_signs(Play *play, const Parts *parts, const Sheet *sheet)
     redo_sign(play, &bar);
     undo_sign(play, &bar);
     news_sign(play, &bar);
-    status(play, parts->notice.h > 0 ? parts->notice : bar);
+    play_status_bar(play, parts->notice.h > 0 ? parts->notice : bar);
 }
 
 /* The bar is a rail of night paper above the felt, with a line of gold along its edge. */
@@ -290,10 +208,10 @@ static void bar_rail(Play *play, float height, const Sheet *sheet)
 /* Of the row for the notice: 0 when it can be read between the deal and the signs. */
 static float notice_height(const Play *play, Rect bar, const Sheet *sheet)
 {
-    TextStyle style = {FONT_BODY_BOLD, SIZE_SMALLEST, ALIGN_CENTRE, false};
+    TextStyle style = {FONT_BODY_BOLD, NOTICE_SMALLEST, ALIGN_CENTRE, false};
     int signs = SIGNS + play_has_summary(play) + play_has_panel(play);
     float width = bar.w - (float)signs * bar.h - deal_width(sheet);
-    if (play->notice[0] == '\0' ||
+    if (play->notice[0] == '\0' || table_has_plate(play->table) ||
         text_layout(play->app->ui, play->notice, style, width)->h <= bar.h) {
         return 0;
     }

@@ -227,5 +227,6 @@ const TableLook regicide_table_look = {
     .offers = regicide_offers,
     .panels = regicide_panels,
     .sum = regicide_sum,
+    .prompt = regicide_prompt,
     .log = regicide_log,
 };

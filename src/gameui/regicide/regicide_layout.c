@@ -207,6 +207,7 @@ static float clamped(float value, float low, float high)
 #define LANDSCAPE_HEIGHT 836.0f
 #define PILE_ASIDE       20.0f /* between a pile and the number panel beside the enemy */
 #define ENEMY_ASIDE      140.0f
+#define PILE_WORDS       8.0f /* from where the numbers beside the enemy end to the plate */
 
 /* Widths of the columns at the sides and of the number panels, for a line of so many units. */
 static float left_width(float line)
@@ -256,7 +257,8 @@ static void arrange_landscape(LayoutBuilder *plan)
     out->spots[SPOT_ATTACK] = unit_rect(plan, cx + ENEMY_ASIDE, 344 - count, panel, count);
     float hand = h - 268, middle = (350 + hand - 10) / 2;
     place_row(plan, unit_rect(plan, cx - 390, middle - 98, 600, 196));
-    out->words = unit_rect(plan, cx + 230, middle - 98, w - 14 - cx - 230, 190);
+    float words = 344 + PILE_WORDS;
+    out->words = unit_rect(plan, cx + 230, words, w - 14 - cx - 230, h - 262 - words);
     out->buttons = unit_rect(plan, w - 14 - right, h - 250, right, 210);
     float half = fminf(cx - 14 - left - 36, cx - 14 - right - 36);
     place_hand(plan, unit_rect(plan, cx - half, hand, 2 * half, 268));
@@ -315,9 +317,9 @@ static void arrange_portrait(LayoutBuilder *plan)
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), deck);
     out->spots[SPOT_HEALTH] = unit_rect(plan, side - 90, 402, 180, 172);
     out->spots[SPOT_ATTACK] = unit_rect(plan, w - side - 90, 402, 180, 172);
-    float bottom = h - 60 - 196, hand = bottom - 290, words = hand - 46 - 150;
+    float bottom = h - 60 - 196, hand = bottom - 286, words = hand - 40 - 152;
     place_row(plan, unit_rect(plan, 0, (600 + words) / 2 - 98, w, 196));
-    out->words = unit_rect(plan, 0, words, w, 146);
+    out->words = unit_rect(plan, 0, words, w, 150);
     place_hand(plan, unit_rect(plan, 10, hand, w - 20, 276));
     out->spots[SPOT_POWERS] = unit_rect(plan, 0, bottom, 320, 196);
     out->buttons = unit_rect(plan, w - 420, bottom, 420, 196);

@@ -353,28 +353,21 @@ void regicide_panels(const TableScene *scene)
     powers_panel(scene);
 }
 
-/* "7 + 1 = 8", and in step 4 of how much; nothing for a Jester. */
+/* "7 + 1 = 8"; nothing for one card: its value stands on it. */
 void regicide_sum(const TableScene *scene, Text *out)
 {
     const Selection *selection = scene->selection;
-    const RegicideTable *table = &view_of(scene)->table;
-    bool is_paying = table->phase == REGICIDE_SUFFERING;
     int sum = 0;
-    if (!is_paying && selection->pick_count > 0 && regicide_is_jester(selection->picks[0].value)) {
-        return;
-    }
-    for (size_t i = 0; i < selection->pick_count; i++) {
+    for (size_t i = 0; i < selection->pick_count && selection->pick_count > 1; i++) {
         int value = regicide_value(selection->picks[i].value);
         sum += value;
-        text_append(out, i > 0 ? " + " : "");
+        if (i > 0) {
+            text_append(out, " + ");
+        }
         text_append(out, panel_number(scene, value));
     }
     if (selection->pick_count > 1) {
         text_append(out, " = ");
         text_append(out, panel_number(scene, sum));
-    }
-    if (selection->pick_count > 0 && is_paying) {
-        text_append(out, " / ");
-        text_append(out, panel_number(scene, regicide_attack_left(table)));
     }
 }

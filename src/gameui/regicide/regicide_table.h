@@ -22,6 +22,7 @@ extern const uint32_t regicide_suit_colors[4];
 void regicide_arrange(const Space *space, const void *view, Layout *out);
 void regicide_panels(const TableScene *scene);
 void regicide_sum(const TableScene *scene, Text *out);
+void regicide_prompt(const TableScene *scene, Text *out);
 void regicide_name(const Wording *wording, Card card, Text *out);
 void regicide_short_name(const Wording *wording, Card card, Text *out);
 void regicide_log(const Wording *wording, const LogEntry *entry, Text *out);

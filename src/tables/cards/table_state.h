@@ -123,6 +123,8 @@ typedef struct Rolling {
 struct Table {
     Rect docked;
     const void *notes;
+    const char *status; /* see table_set_status */
+    bool status_is_notice;
     uint8_t draft[TABLE_DRAFT];
     uint8_t fresh[CARD_LIMIT]; /* copies of each card that came to the own hand */
     TableSetting setting;

@@ -67,17 +67,30 @@ static const char *confirm_label(const TableScene *scene)
     return panel_message(scene, &message);
 }
 
+/* Whether only the buttons of verbs lead on: the first of them is then the one to press. */
+static bool takes_no_cards(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (verb_picks_cards(scene->wording->look->game, action_verb(selection->legal[i]))) {
+            return false;
+        }
+    }
+    return scene->acting && selection->legal_count > 0;
+}
+
+/* Why the button of cards cannot be pressed; NULL: it can. */
 static const char *confirm_reason(const TableScene *scene)
 {
-    Message why;
-    if (scene->acting) {
-        return pick_unfinished(scene->table, &why) ? panel_message(scene, &why) : NULL;
-    }
-    Action meant = action_bare(verb_meant(scene));
+    Message why = message_of(N_("It is not your turn."));
     const Table *table = scene->table;
-    return table->look->game->refuse(table->view, meant, &why)
-               ? panel_message(scene, &why)
-               : tr(scene->wording->catalogue, N_("It is not your turn."));
+    Action meant = action_bare(verb_meant(scene));
+    bool is_elsewhere = scene->selection->pick_count == 0 && takes_no_cards(scene);
+    if (!scene->acting || (is_elsewhere && table->look->game->refuse(table->view, meant, &why))) {
+        table->look->game->refuse(table->view, meant, &why);
+        return panel_message(scene, &why);
+    }
+    return pick_unfinished(scene->table, &why) ? panel_message(scene, &why) : NULL;
 }
 
 /* The place of the verbs' buttons, as it is filled. */
@@ -146,18 +159,6 @@ static Rect column_next(Column *column)
                                : rect_cut_top(&column->rest, column->height);
     (column->across ? rect_cut_left : rect_cut_top)(&column->rest, column->gap);
     return rect;
-}
-
-/* Whether only the buttons of verbs lead on: the first of them is then the one to press. */
-static bool takes_no_cards(const TableScene *scene)
-{
-    const Selection *selection = scene->selection;
-    for (size_t i = 0; i < selection->legal_count; i++) {
-        if (verb_picks_cards(scene->wording->look->game, action_verb(selection->legal[i]))) {
-            return false;
-        }
-    }
-    return scene->acting && selection->legal_count > 0;
 }
 
 static bool is_main(const TableScene *scene, unsigned verb)

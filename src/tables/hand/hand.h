@@ -21,6 +21,13 @@ void marks_frame(Table *table);       /* what stands on cards at rest */
 void table_draw_places(Table *table); /* labels of piles, where cards may be dropped */
 void buttons_frame(const TableScene *scene);
 void words_frame(const TableScene *scene);
+
+/* Whether a seat is to be chosen now, by which verb; and the buttons for it. */
+bool seats_wanted(const TableScene *scene, unsigned *verb);
+void seats_offer(const TableScene *scene, Rect inner);
+
+/* plate.c: words_frame of a game with a prompt */
+void plate_frame(const TableScene *scene);
 void browse_frame(const TableScene *scene);
 
 #endif

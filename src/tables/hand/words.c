@@ -9,29 +9,21 @@
 
 #define PREVIEW_MAX 16
 
-/* Whether a seat is to be chosen now, by which verb. */
-static bool seat_choice(const Selection *selection, const Game *game, unsigned *verb)
+bool seats_wanted(const TableScene *scene, unsigned *verb)
 {
-    if (selection->legal_count == 0) {
+    const Selection *selection = scene->selection;
+    if (!scene->acting || scene->table->look->has_board || selection->legal_count == 0) {
         return false;
     }
     *verb = action_verb(selection->legal[0]);
-    const Verb *it = &game->names.verbs[*verb];
+    const Verb *it = &scene->wording->look->game->names.verbs[*verb];
     return it->form == VERB_OPERANDS && it->operands[0] == OPERAND_SEAT &&
            it->operands[1] == OPERAND_END;
 }
 
-static void seat_buttons(const TableScene *scene, unsigned verb, Rect rect)
+void seats_offer(const TableScene *scene, Rect inner)
 {
     const Selection *selection = scene->selection;
-    Rect inner = ui_panel(scene->ui, rect);
-    Line title = {.id = "table.choice",
-                  .title = true,
-                  .size = SIZE_NAME,
-                  .heading = true,
-                  .color = COLOR_GOLD_LIGHT,
-                  .text = tr(scene->wording->catalogue, verb_look(scene, verb)->label)};
-    panel_line(scene, &title, &inner);
     size_t columns = selection->legal_count > 2 ? 2 : 1;
     float gap = 8 * ui_unit(scene->ui);
     float width = (inner.w - gap * (float)(columns - 1)) / (float)columns;
@@ -205,7 +197,7 @@ static void words_panel(const TableScene *scene, const Line *words)
 
 bool table_words(const TableScene *scene, Line *out)
 {
-    if (!timeline_is_empty(&scene->table->timeline)) {
+    if (!table_rests(scene->table)) {
         return false;
     }
     *out = (Line){.id = "table.reason", .text = scene->table->notice, .color = COLOR_WARNING};
@@ -215,16 +207,34 @@ bool table_words(const TableScene *scene, Line *out)
     return out->text[0] != '\0';
 }
 
+static void seats_panel(const TableScene *scene, unsigned verb)
+{
+    Rect inner = ui_panel(scene->ui, scene->layout->words);
+    Line title = {.id = "table.choice",
+                  .title = true,
+                  .size = SIZE_NAME,
+                  .heading = true,
+                  .color = COLOR_GOLD_LIGHT,
+                  .text = panel_word(scene, verb_look(scene, verb)->label)};
+    panel_line(scene, &title, &inner);
+    seats_offer(scene, inner);
+}
+
 void words_frame(const TableScene *scene)
 {
-    const Table *table = scene->table;
     unsigned verb;
-    if (!timeline_is_empty(&table->timeline) || scene->layout->words.w <= 0) {
+    if (scene->layout->words.w <= 0) {
         return;
     }
-    if (scene->acting && !table->look->has_board &&
-        seat_choice(scene->selection, scene->wording->look->game, &verb)) {
-        seat_buttons(scene, verb, scene->layout->words);
+    if (table_has_plate(scene->table)) {
+        plate_frame(scene);
+        return;
+    }
+    if (!table_rests(scene->table)) {
+        return;
+    }
+    if (seats_wanted(scene, &verb)) {
+        seats_panel(scene, verb);
         return;
     }
     Line words;

@@ -1,0 +1,99 @@
+/* One line that says how things stand: on the table's plate at the hand where the game has one,
+ * else in the bar. What goes before it: a hint, why something was refused, that news are shown. */
+#include "i18n/format.h"
+#include "play.h"
+
+#include <string.h>
+
+#define THINKING_SHOWN_MS 300
+
+/* Who acts as far as it is seen: while an action is shown, whoever did it. */
+static Seat seen_actor(const Play *play, Seat actor)
+{
+    const Match *match = &play->app->session.match;
+    bool is_shown = table_is_moving(play->table) && play->shown > 0;
+    if (table_active(play->table) != SEAT_NONE) {
+        return table_active(play->table);
+    }
+    return is_shown ? ((const Played *)buffer_at(&match->played, play->shown - 1))->seat : actor;
+}
+
+static const char *turn_words(Play *play, Seat next)
+{
+    Seat actor = seen_actor(play, next);
+    const char *name = play->app->seat_names[actor];
+    if (actor == play->viewer && seats_have(play->app->session.people, actor)) {
+        return app_word(play->app, N_("Your turn"));
+    }
+    bool is_thinking = play->asked == ASKED_FOR_COMPUTER &&
+                       ui_now_ms(play->app->ui) - play->asked_ms >= THINKING_SHOWN_MS;
+    return app_phrase(play->app, is_thinking ? N_("{name} is thinking…") : N_("{name}'s turn"),
+                      TR_VALUES(name));
+}
+
+/* One line that says how things stand. */
+static const char *status_words(Play *play)
+{
+    Seat actor = session_actor(&play->app->session, play->viewer);
+    if (play->notice[0] != '\0') {
+        return play->notice;
+    }
+    if (play->is_replaying) {
+        return app_word(play->app, N_("What happened since your last turn"));
+    }
+    if (play->asked == ASKED_FOR_HINT) {
+        return app_word(play->app, N_("Thinking about a hint…"));
+    }
+    return actor == SEAT_NONE ? app_word(play->app, N_("The game is over."))
+                              : turn_words(play, actor);
+}
+
+/* One line where it fits; a longer notice takes more lines, in smaller type if need be. */
+static TextStyle status_style(Play *play, const char *words, Rect bar)
+{
+    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
+    bool has_lines = strchr(words, '\n') != NULL;
+    if (play->notice[0] == '\0' ||
+        (!has_lines && text_layout(play->app->ui, words, style, 0)->w <= bar.w)) {
+        return style;
+    }
+    TextStyle wrapped = {style.face, SIZE_BODY, ALIGN_CENTRE, false};
+    while (wrapped.size >= NOTICE_SMALLEST &&
+           text_layout(play->app->ui, words, wrapped, bar.w)->h > bar.h) {
+        wrapped.size -= SIZE_BODY / 20;
+    }
+    return wrapped;
+}
+
+/* Whether it goes before what the game itself would say. */
+static bool is_news(const Play *play)
+{
+    return play->notice[0] != '\0' || play->is_replaying || play->asked == ASKED_FOR_HINT;
+}
+
+void play_status_tell(Play *play)
+{
+    table_set_status(play->table, status_words(play), is_news(play));
+}
+
+/* The words stand in the middle of the window where they have room there, else of `bar`. */
+void play_status_bar(Play *play, Rect bar)
+{
+    bool told = !is_news(play) && table_status(play->table, bar);
+    if (told || table_has_plate(play->table)) {
+        return;
+    }
+    const char *words = status_words(play);
+    float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
+    float right = bar.x + bar.w - middle, half = left < right ? left : right;
+    if (half > bar.w / 4 && play->notice[0] == '\0') {
+        bar.x = middle - half;
+        bar.w = 2 * half;
+    }
+    TextStyle style = status_style(play, words, bar);
+    const TextBlock *block = text_layout(play->app->ui, words, style, bar.w);
+    bar.y += (bar.h - block->h) / 2;
+    bar.h = block->h;
+    ui_label(play->app->ui, "text.status", words, style,
+             play->notice[0] != '\0' ? COLOR_GOLD_LIGHT : COLOR_MUTED, bar);
+}

@@ -1,0 +1,110 @@
+/* What the plate at the hand says: what is wanted now and of whom, with its measure. It asks for
+ * nothing that cannot be done: who can only flip or yield is asked for that. */
+#include "regicide_table.h"
+
+#include "i18n/format.h"
+
+#define SENTENCE_VALUES 5
+
+static const RegicideView *view_of(const TableScene *scene)
+{
+    return scene->view;
+}
+
+static bool can(const TableScene *scene, enum RegicideVerb verb)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (action_verb(selection->legal[i]) == verb) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int picked_sum(const TableScene *scene)
+{
+    int sum = 0;
+    for (size_t i = 0; i < scene->selection->pick_count; i++) {
+        sum += regicide_value(scene->selection->picks[i].value);
+    }
+    return sum;
+}
+
+static void say(const TableScene *scene, const Message *message, Text *out)
+{
+    text_append(out, panel_message(scene, message));
+}
+
+static Message about_enemy(const TableScene *scene, const char *text, int number)
+{
+    Message message = message_with(message_of(text), VALUE_CARD, view_of(scene)->table.enemy);
+    return message_with(message, VALUE_NUMBER, number);
+}
+
+static void ask_to_play(const TableScene *scene, Text *out)
+{
+    const char *text = N_("Your turn: play against the {card}, health {n}.");
+    if (!can(scene, REGICIDE_PLAY)) {
+        text = N_("You have no card to play against the {card}, health {n}: flip a Jester.");
+        if (can(scene, REGICIDE_YIELD)) {
+            text = N_("You have no card to play against the {card}, health {n}: yield.");
+        }
+    } else if (can(scene, REGICIDE_YIELD)) {
+        text = N_("Your turn: play against the {card}, health {n}, or yield.");
+    }
+    Message message = about_enemy(scene, text, regicide_health_left(&view_of(scene)->table));
+    say(scene, &message, out);
+}
+
+/* A sum that reaches the attack is not written like a part of it. */
+static void ask_to_pay(const TableScene *scene, Text *out)
+{
+    const RegicideView *view = view_of(scene);
+    int attack = regicide_attack_left(&view->table), sum = picked_sum(scene);
+    int hand = regicide_values(view->hand);
+    Message message;
+    if (!can(scene, REGICIDE_DISCARD)) {
+        message = about_enemy(scene,
+                              N_("The {card} strikes: pay {n}. Your hand is worth only {total}: "
+                                 "flip a Jester."),
+                              attack);
+        message = message_with(message, VALUE_NUMBER, hand);
+    } else if (sum < attack) {
+        message = about_enemy(scene,
+                              N_("The {card} strikes: pay {n} — {sum} of {whole}, your hand is "
+                                 "worth {total}."),
+                              attack);
+        message = message_with(message, VALUE_NUMBER, sum);
+        message = message_with(message, VALUE_NUMBER, attack);
+        message = message_with(message, VALUE_NUMBER, hand);
+    } else if (sum == attack) {
+        message = about_enemy(scene, N_("The {card} strikes: pay {n} — exactly covered."), attack);
+    } else {
+        message = about_enemy(
+            scene, N_("The {card} strikes: pay {n} — {sum} chosen, {more} too much."), attack);
+        message = message_with(message, VALUE_NUMBER, sum);
+        message = message_with(message, VALUE_NUMBER, sum - attack);
+    }
+    say(scene, &message, out);
+}
+
+void regicide_prompt(const TableScene *scene, Text *out)
+{
+    if (!scene->acting || !table_rests(scene->table)) {
+        return;
+    }
+    switch ((RegicidePhase)view_of(scene)->table.phase) {
+    case REGICIDE_PLAYING:
+        ask_to_play(scene, out);
+        return;
+    case REGICIDE_SUFFERING:
+        ask_to_pay(scene, out);
+        return;
+    case REGICIDE_NAMING:
+        text_append(out, panel_word(scene, N_("The immunity is cancelled: choose who goes next.")));
+        return;
+    case REGICIDE_OVER:
+        return;
+    }
+}

@@ -1,0 +1,182 @@
+/* The plate at the hand of Regicide: what is wanted now and of whom, with its measure. What it says
+ * follows from the rules for positions put together by hand. */
+#include "screen.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static Screen screen;
+
+static void begin(const RegicideState *state)
+{
+    Setup setup = setup_initial(&regicide_game, state->table.seats, 1);
+    screen_open(&screen, 1280, 720);
+    screen_begin(&screen, &regicide_game, &setup, state, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+}
+
+static void end(void)
+{
+    screen_end(&screen);
+    screen_close(&screen);
+}
+
+static RegicideState solo(const char *hand)
+{
+    const char *const hands[] = {hand};
+    return regicide_position("JS", hands, 1);
+}
+
+static void assert_asks(const char *words)
+{
+    assert_string_equal(screen_get(&screen, "text.status")->name, words);
+}
+
+static void test_it_asks_for_a_play(void **unused)
+{
+    (void)unused;
+    RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
+    begin(&state);
+    assert_asks("Your turn: play against the Jack of Spades, health 20.");
+    end();
+}
+
+/* The hand is worth 1 + 3 + 3 + 3 + 8 + 2 + 7 + 10 = 37; of the attack of 10 the 2 covers 2, with
+ * the 8 all of it, and the 8 alone with the 7 covers 5 too much. */
+static void test_it_counts_a_payment(void **unused)
+{
+    (void)unused;
+    RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
+    state.table.phase = REGICIDE_SUFFERING;
+    begin(&state);
+    assert_asks("The Jack of Spades strikes: pay 10 — 0 of 10, your hand is worth 37.");
+    screen_press(&screen, "hand.card.2H");
+    assert_asks("The Jack of Spades strikes: pay 10 — 2 of 10, your hand is worth 37.");
+    screen_press(&screen, "hand.card.8D");
+    assert_asks("The Jack of Spades strikes: pay 10 — exactly covered.");
+    screen_press(&screen, "hand.card.2H");
+    screen_press(&screen, "hand.card.7S");
+    assert_asks("The Jack of Spades strikes: pay 10 — 15 chosen, 5 too much.");
+    end();
+}
+
+/* A hand of 2 + 3 cannot pay 10: the only way on is a flip, and nothing else is asked for. */
+static void test_a_hand_that_cannot_pay_is_asked_to_flip(void **unused)
+{
+    (void)unused;
+    RegicideState state = solo("2H 3C");
+    state.table.phase = REGICIDE_SUFFERING;
+    begin(&state);
+    assert_asks("The Jack of Spades strikes: pay 10. Your hand is worth only 5: flip a Jester.");
+    assert_string_equal(screen_get(&screen, "button.confirm")->reason,
+                        "Your whole hand does not cover the attack: flip a Jester.");
+    end();
+}
+
+static void test_an_empty_hand_is_asked_to_flip(void **unused)
+{
+    (void)unused;
+    RegicideState state = solo("");
+    begin(&state);
+    assert_asks("You have no card to play against the Jack of Spades, health 20: flip a Jester.");
+    assert_string_equal(screen_get(&screen, "button.confirm")->reason,
+                        "Your hand is empty: flip a Jester.");
+    end();
+}
+
+static void begin_three(void)
+{
+    const char *const hands[] = {"X1 4C 5D", "6C 7D", "8C 9D"};
+    RegicideState state = regicide_position("JH", hands, 3);
+    begin(&state);
+}
+
+static void test_a_jester_is_followed_by_a_choice(void **unused)
+{
+    (void)unused;
+    begin_three();
+    assert_asks("Your turn: play against the Jack of Hearts, health 20, or yield.");
+    screen_press(&screen, "hand.card.X1");
+    screen_press(&screen, "button.confirm");
+    assert_true(match_act(&screen.match, 0, screen.chosen));
+    TableSight sight = screen_sight(&screen, 0);
+    table_show(screen.table, &sight);
+    screen_frame(&screen);
+    assert_asks("The immunity is cancelled: choose who goes next.");
+    assert_string_equal(screen_get(&screen, "button.confirm")->reason, "Choose who goes next.");
+    end();
+}
+
+/* Another seat acts: the scene tells whose turn it is, and no demand is made of the hand. */
+static void test_the_scene_speaks_while_others_act(void **unused)
+{
+    (void)unused;
+    begin_three();
+    TableSight sight = screen_sight(&screen, 1);
+    sight.acting = false;
+    table_show(screen.table, &sight);
+    screen_frame(&screen);
+    assert_null(screen_find(&screen, "text.status"));
+    table_set_status(screen.table, "Computer 1 is thinking…", false);
+    screen_frame(&screen);
+    assert_asks("Computer 1 is thinking…");
+    end();
+}
+
+/* What the scene announces goes before what the game asks for. */
+static void test_a_notice_goes_first(void **unused)
+{
+    (void)unused;
+    begin_three();
+    table_set_status(screen.table, "Hint", true);
+    screen_frame(&screen);
+    assert_asks("Hint");
+    table_set_status(screen.table, "Your turn", false);
+    screen_frame(&screen);
+    assert_asks("Your turn: play against the Jack of Hearts, health 20, or yield.");
+    end();
+}
+
+/* The plate is beside the hand and over no button, in landscape and in portrait. */
+static void test_it_lies_over_no_button(void **unused)
+{
+    static const int sizes[][2] = {{1280, 720}, {1024, 640}, {800, 1280}, {1920, 1080}};
+    (void)unused;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        RegicideState state = solo("2H 3C 9D TH");
+        Setup setup = setup_initial(&regicide_game, 1, 1);
+        screen_open(&screen, sizes[i][0], sizes[i][1]);
+        screen_begin(&screen, &regicide_game, &setup, &state, 0);
+        screen_frame(&screen);
+        screen_frame(&screen);
+        Rect plate = screen_get(&screen, "text.status")->rect;
+        static const char *const others[] = {"button.confirm", "button.flip", "table.health",
+                                             "table.attack", "hand.card.TH"};
+        for (size_t j = 0; j < sizeof others / sizeof others[0]; j++) {
+            Rect rect = screen_get(&screen, others[j])->rect;
+            assert_false(rect.x < plate.x + plate.w && plate.x < rect.x + rect.w &&
+                         rect.y < plate.y + plate.h && plate.y < rect.y + rect.h);
+        }
+        end();
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_it_asks_for_a_play),
+        cmocka_unit_test(test_it_counts_a_payment),
+        cmocka_unit_test(test_a_hand_that_cannot_pay_is_asked_to_flip),
+        cmocka_unit_test(test_an_empty_hand_is_asked_to_flip),
+        cmocka_unit_test(test_a_jester_is_followed_by_a_choice),
+        cmocka_unit_test(test_the_scene_speaks_while_others_act),
+        cmocka_unit_test(test_a_notice_goes_first),
+        cmocka_unit_test(test_it_lies_over_no_button),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
