@@ -9,6 +9,7 @@
 #include <stdbool.h>
 
 typedef struct App App;
+typedef struct Game Game;
 typedef struct Options Options;
 
 /* Called with each scene ready to be laid out; `name` is good for a file name. */
@@ -19,6 +20,9 @@ typedef struct Visitor {
 } Visitor;
 
 void scenes_walk(App *app, const Visitor *visitor);
+
+/* Only what all games share and what this one has. */
+void scenes_walk_game(App *app, const Visitor *visitor, const Game *game);
 
 /* The program in a window of this size, with a profile that only memory holds. */
 void scenes_open(App *app, Options *options, int width, int height);

@@ -8,7 +8,7 @@ Usage: layers.py <project>
 import re
 
 from circles import circles
-from sources import c_files, finish, includes, project_root
+from sources import c_files, finish, includes, project_root, without_comments
 
 USES = {
     "base": set(),
@@ -112,13 +112,14 @@ def check_naming(root, folder, path):
 
 
 def check_names(root, files):
-    """The constants of the games, where no include gives them away."""
-    constant = re.compile(rf"\b({'|'.join(game_ids(root))})_(game|ui|table_look|codec)\b")
+    """The constants of the games and their ids, where no include gives them away."""
+    ids = "|".join(sorted(game_ids(root)))
+    constant = re.compile(rf'\b({ids})_(game|ui|table_look|codec)\b|\b({ids.upper()})_[A-Z]\w*|"({ids})"')
     for path in files:
         folder = path.relative_to(root).parts[1]
         if path.relative_to(root).parts[0] == "include" and folder == "games":
             continue
-        for number, line in enumerate(path.read_text().splitlines(), 1):
+        for number, line in enumerate(without_comments(path.read_text(), literals=True).splitlines(), 1):
             problem = constant.search(line) and check_naming(root, folder, path)
             if problem:
                 yield f"{path}:{number}: {problem}"

@@ -21,10 +21,15 @@ def includes(path):
         yield text.count("\n", 0, match.start(2)) + 1, match.group(1), match.group(2)
 
 
-def without_comments(text):
-    """The text with comments and literals blanked, its lines kept."""
+def without_comments(text, literals=False):
+    """The text with comments blanked, and literals unless they are to stay; its lines kept."""
     pattern = r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\''
-    return re.sub(pattern, lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.S)
+
+    def blank(match):
+        stays = literals and match.group()[0] != "/"
+        return match.group() if stays else re.sub(r"[^\n]", " ", match.group())
+
+    return re.sub(pattern, blank, text, flags=re.S)
 
 
 def finish(problems, checked):

@@ -18,11 +18,12 @@ Rect menu_tile_rect(Rect area, const Sheet *sheet, size_t index)
     float largest = TILE_WIDTH_MAX * sheet->unit * (sheet->is_portrait ? 1.3f : 1);
     width = width < largest ? width : largest;
     float height = width * TILE_RATIO;
-    float all_wide = (float)columns * (width + gap) - gap;
+    size_t column = index % columns, row = index / columns;
+    size_t in_row = row + 1 < rows ? columns : count - row * columns;
+    float all_wide = (float)in_row * (width + gap) - gap;
     float all_high = (float)rows * (height + gap) - gap;
-    return (Rect){area.x + (area.w - all_wide) / 2 + (float)(index % columns) * (width + gap),
-                  area.y + (area.h - all_high) / 2 + (float)(index / columns) * (height + gap),
-                  width, height};
+    return (Rect){area.x + (area.w - all_wide) / 2 + (float)column * (width + gap),
+                  area.y + (area.h - all_high) / 2 + (float)row * (height + gap), width, height};
 }
 
 static PictureLabel tile_label(const char *words, float baseline, float size, FontFace face)

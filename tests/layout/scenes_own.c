@@ -1,0 +1,163 @@
+/* The scenes that only one game has, and its own moments at the table. */
+#include "scenes_own.h"
+
+#include "base/assert.h"
+#include "games/clash.h"
+#include "games/clash_campaign.h"
+#include "games/direnjie.h"
+#include "games/regicide.h"
+#include "games/regicide_campaign.h"
+#include "notebook.h"
+#include "progress.h"
+#include "regicide_ui.h"
+#include "storage/campaign.h"
+#include "talk.h"
+
+/* Both pages of the notebook, the grid with a cell in pencil. */
+void scenes_own_panel(const Walk *walk, Play *play, int number)
+{
+    const char *game = play->app->session.match.game->id;
+    walk_press(play, 'n');
+    walk_show(walk, "notebook", game, number);
+    walk_press(play, 'd');
+    walk_show(walk, "notebook-cell", game, number);
+    notebook_of(play)->shows_asks = true;
+    walk_show(walk, "notebook-asks", game, number);
+    notebook_of(play)->shows_asks = false;
+    play_panel_close(play);
+}
+
+/* The public question to whoever is asked for a card. */
+static void show_question(const Walk *walk, Play *play)
+{
+    SceneStack *scenes = &walk->app->scenes;
+    Seat actor = seats_first(match_actors(&play->app->session.match));
+    if (!play_ask_blind(play, actor)) {
+        return;
+    }
+    scene_change(scenes);
+    walk_show(walk, "question", direnjie_game.id, play->app->session.match.setup.seats);
+    play_watch(play);
+    scene_pop(scenes);
+    scene_change(scenes);
+}
+
+static bool is_naming(const Session *session, Seat actor)
+{
+    RegicideView view;
+    match_view(&session->match, 0, &view);
+    return view.table.phase == REGICIDE_NAMING && seats_have(match_actors(&session->match), actor);
+}
+
+/* A match in which a computer at seat 1 has played a jester. */
+static Play *begin_naming(const Walk *walk)
+{
+    Rng rng = rng_seeded(4);
+    MatchPlan plan = walk_plan_of(&regicide_game, 4);
+    plan.kinds[1] = plan.kinds[2] = plan.kinds[3] = SEAT_EASY;
+    for (;; plan.setup.seed++) {
+        Play *play = walk_begin(walk, &plan);
+        while (walk_advance(play, &rng, 1)) {
+            if (is_naming(&walk->app->session, 1)) {
+                return play;
+            }
+        }
+        app_drop_match(walk->app);
+    }
+}
+
+/* After that jester, with what the others have said. */
+static void show_talk(const Walk *walk)
+{
+    Play *play = begin_naming(walk);
+    play->viewer = 0;
+    play_watch(play);
+    play_show_now(play);
+    *talk_of(play) = (Talk){.position = walk->app->session.match.position, .asked = SEAT_NONE};
+    talk_say(play, 2, WISH_GO);
+    talk_say(play, 3, WISH_NOT);
+    ASSERT(play_waits_for_words(play));
+    walk_show(walk, "talk", regicide_game.id, 4);
+    app_drop_match(walk->app);
+}
+
+/* Each phase of Di Renjie once, as far as random play comes to it. */
+static void show_phases(const Walk *walk, Play *play, Rng *rng)
+{
+    unsigned shown = 1u << DIRENJIE_ASKING;
+    DirenjieView view;
+    do {
+        match_view(&play->app->session.match, play->viewer, &view);
+        if (shown >> view.table.phase & 1) {
+            continue;
+        }
+        shown |= 1u << view.table.phase;
+        walk_show_table(walk, play, 10 + view.table.phase);
+        show_question(walk, play);
+    } while (walk_advance(play, rng, 1));
+}
+
+/* A map with every kind of medal, of which the fifth stage is due. */
+static void show_campaign(const Walk *walk)
+{
+    CampaignDeal reached[] = {{"", MEDAL_GOLD, MEDAL_GOLD},
+                              {"", MEDAL_SILVER, MEDAL_NONE},
+                              {"", MEDAL_BRONZE, MEDAL_GOLD},
+                              {"", MEDAL_NONE, MEDAL_SILVER}};
+    for (size_t i = 0; i < sizeof reached / sizeof *reached; i++) {
+        Text seed = text_in(reached[i].deal, sizeof reached[i].deal);
+        text_append_number(&seed, regicide_deals[i].seed);
+        campaign_record(walk->app->profile, "regicide-deals", &reached[i], NULL);
+    }
+    walk_show_scene(walk, &scene_campaign, NULL);
+    campaign_reset(walk->app->profile, "regicide-deals", NULL);
+}
+
+/* Towers of every height, of which one was climbed with help. */
+static void show_ladder(const Walk *walk)
+{
+    static const CampaignDeal reached[] = {{"1.0", 3, 0}, {"1.1", 3, 3}, {"2.0", 0, 3},
+                                           {"3.4", 0, 0}, {"4.5", 3, 0}, {"draft.2", 3, 0}};
+    for (size_t i = 0; i < sizeof reached / sizeof *reached; i++) {
+        campaign_record(walk->app->profile, "clash", &reached[i], NULL);
+    }
+    walk_show_scene(walk, game_ui_of(&clash_game)->campaign->scene, NULL);
+    campaign_reset(walk->app->profile, "clash", NULL);
+}
+
+/* Before the first enemy, and in the middle of a game. */
+static void show_companion(const Walk *walk)
+{
+    static const char *const kept[] = {"1;", "3;JC;8C;5D AS;", "4;JC;TC;"};
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+        profile_set(walk->app->profile, "companion", kept[i], NULL);
+        walk_go_to(walk, &scene_companion);
+        walk_show(walk, "companion", NULL, (int)i + 1);
+    }
+}
+
+/* The seats screen with all that can be set for a game against the automaton. */
+static void show_variables(const Walk *walk)
+{
+    Problem problem;
+    MatchPlan plan =
+        progress_plan((DealPlace){DEAL_STAGE, clash_stage(3, CLASH_LEVELS), &clash_game});
+    settings_keep_plan(walk->app->profile, &plan, &problem);
+    walk_show_scene(walk, shared_scenes.seats, &clash_game);
+}
+
+void scenes_own_moments(const Walk *walk, Play *play, Rng *rng)
+{
+    if (play->app->session.match.game == &direnjie_game) {
+        show_phases(walk, play, rng);
+    }
+}
+
+void scenes_own(const Walk *walk)
+{
+    show_talk(walk);
+    show_campaign(walk);
+    show_ladder(walk);
+    show_variables(walk);
+    show_companion(walk);
+}

@@ -1,0 +1,44 @@
+/* The walk through the scenes, for those that only one game has; and what they need of the walk. */
+#ifndef TESTS_LAYOUT_SCENES_OWN_H
+#define TESTS_LAYOUT_SCENES_OWN_H
+
+#include "app.h"
+#include "core/rng.h"
+#include "play.h"
+#include "scenes.h"
+
+typedef struct Walk {
+    App *app;
+    const Visitor *visitor;
+} Walk;
+
+/* Shows what lies on top; what it asks for then is not done. The game may be NULL, and `seats` 0.
+ */
+void walk_show(const Walk *walk, const char *kind, const char *game, int seats);
+
+void walk_go_to(const Walk *walk, const SceneKind *kind);
+void walk_show_scene(const Walk *walk, const SceneKind *kind, const Game *game);
+
+MatchPlan walk_plan_of(const Game *game, uint8_t seats);
+
+/* A table at its first decision, without the curtain. */
+Play *walk_begin(const Walk *walk, const MatchPlan *plan);
+
+/* So many random actions on; false when the game is over. */
+bool walk_advance(Play *play, Rng *rng, int actions);
+
+void walk_press(Play *play, uint32_t character);
+
+/* The table as it lies, with cards picked, and with its panels. */
+void walk_show_table(const Walk *walk, Play *play, int moment);
+
+/* The side panel of a match that has one. */
+void scenes_own_panel(const Walk *walk, Play *play, int number);
+
+/* Moments of a match that random play does not show by itself. */
+void scenes_own_moments(const Walk *walk, Play *play, Rng *rng);
+
+/* All that stands beside matches. */
+void scenes_own(const Walk *walk);
+
+#endif

@@ -1,0 +1,48 @@
+/* The toy game on screen: all that its GameUi says of it. */
+#include "toy_ui.h"
+
+#include "app.h"
+#include "i18n/format.h"
+
+static const GameTile tile = {"Toy", "2–3 players · ends of a row", "menu/tile-claim"};
+
+static const char *const goal_words[] = {"The most points win", "The fewest points win"};
+static const OptionUi options[] = {
+    [TOY_LENGTH] = {"Cards in the row", NULL}, [TOY_GOAL] = {"Goal of the game", goal_words}};
+
+static const char *const goal[] = {
+    "Cards lie open in a row. In turn each player takes the card at one of its two ends.", NULL};
+static const char *const end[] = {
+    "When the row is gone, the most points win, or the fewest: the options tell which.", NULL};
+static const RulesPart parts[] = {{"Taking", goal}, {"Winning", end}};
+static const RulesText rules = {parts, sizeof parts / sizeof parts[0]};
+
+static const SummaryLine summary_lines[] = {
+    {"ui/glyph-phase1", 0, "Taking", "One card from either end of the row."},
+    {"ui/glyph-phase2", 0, "Winning", "By the points of the cards that were taken."}};
+static const Summary summary = {summary_lines, 2, 1};
+
+static const StatisticsUi statistics = {
+    .title = "Points of the toy", .best = "Most points taken", .mean = "Points taken on average"};
+
+static const char *length(App *app)
+{
+    return app_phrase(app, "The row had {n} cards.",
+                      TR_VALUES(app_number(app, app->session.plan.setup.options[TOY_LENGTH])));
+}
+
+static const ResultUi result = {.scene = &toy_result_scene, .length = length};
+
+const GameUi toy_ui = {
+    .game = &toy_game,
+    .look = &toy_table_look,
+    .tile = &tile,
+    .credit = "The toy belongs to the tests.",
+    .rules = &rules,
+    .summary = &summary,
+    .options = options,
+    .statistics = &statistics,
+    .result = &result,
+    .series = SERIES_WINS,
+    .aside = {"button.gallery", "Gallery", "All cards of the toy", &scene_toy_gallery},
+};
