@@ -1,7 +1,8 @@
 /* Clash of Decks in JSON. Hands have their keeper between the cards here and beside them in the
  * state; the queue of attacks and the shields of units are marks there and lists and answers here;
  * piles have their top last there and first here. Reading lies in clash_read.c. */
-#include "clash_json.h"
+#include "clash_read.h"
+#include "clash_words.h"
 
 /* A unit that has used its Protection and lost it, unhurt, would look as if it never had. */
 static bool is_secretly_hurt(const ClashSide *side, unsigned row, unsigned place)

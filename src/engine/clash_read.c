@@ -2,7 +2,8 @@
  * that attacks, who owns what returns, who has won. Which cards of a hand the other seat has seen
  * is forgotten. Whether it all fits together Game.check tells; here only what its arrays can hold
  * is asked. */
-#include "clash_json.h"
+#include "clash_read.h"
+#include "clash_words.h"
 
 #include <string.h>
 

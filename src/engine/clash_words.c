@@ -1,5 +1,5 @@
 /* The words of Clash of Decks in JSON, for writing and for reading. */
-#include "clash_json.h"
+#include "clash_words.h"
 
 const char *const clash_mode_names[] = {"duel", "solo", NULL};
 const char *const clash_format_names[] = {"preconstructed", "draft", "constructed", NULL};

@@ -5,18 +5,17 @@
 #define COMMANDS_H
 
 #include "codec.h"
-#include "engine.h"
 
 #include "bots/bot.h"
 #include "core/match.h"
 
-struct Engine {
+typedef struct Engine {
     const Codec *codec; /* of the game in play; NULL: none */
     Match match;
     bool is_placed; /* it began from a position, not from a deal */
     bool is_done;
     uint64_t table[BOT_TABLE_SIZE]; /* for bots */
-};
+} Engine;
 
 json_t *command_new(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_setup(Engine *engine, const json_t *request, Refusal *refusal);

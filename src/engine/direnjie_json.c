@@ -3,7 +3,7 @@
  * position that is put up starts without it, and with the clues of a seat behind those of the seats
  * before.
  */
-#include "direnjie_json.h"
+#include "direnjie_read.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* Reading positions of Di Renjie. Whether one can be is asked of Game.check afterwards; here only
  * what would not fit is refused. What seats remember of the past is not in the schema: a position
  * that is put up starts without it. */
-#include "direnjie_json.h"
+#include "direnjie_read.h"
 
 #include <string.h>
 

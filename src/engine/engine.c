@@ -1,6 +1,7 @@
 /* One line is one JSON object, and one command of the table below. Anything else is refused here,
  * so that commands only ever see objects. Names may not come twice in an object: a request that
  * could be read in two ways is no request. */
+#include "engine.h"
 #include "commands.h"
 
 #include "base/assert.h"

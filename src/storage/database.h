@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "base/worker.h"
+#include "problem.h"
 #include "storage/profile.h"
 
 #include <sqlite3.h>
@@ -130,8 +131,5 @@ bool file_is_writable(const char *path);
 
 /* Renames the profile's file and those beside it to the first free name, which it appends. */
 bool file_set_aside(const char *folder, Text *name);
-
-/* Writes a problem; `problem` may be NULL. */
-void problem_set(Problem *problem, ProblemKind kind, const char *first);
 
 #endif

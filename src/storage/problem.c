@@ -1,7 +1,8 @@
 /* The sentences for problems. The program goes on after every one of them, and each says what
  * became of the person's games. */
-#include "database.h"
+#include "problem.h"
 
+#include "base/text.h"
 #include "core/message.h"
 
 /* Files that the person names, and what may be in them. */

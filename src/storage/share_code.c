@@ -2,7 +2,7 @@
  * radices, then each action as its place among all that could have been done, in a radix that the
  * rules give. So reader and writer need no table of actions, and most digits cost a few bits. The
  * number is written in Crockford's base 32 (D. Crockford, "Base 32"), least digit first. */
-#include "transfer.h"
+#include "share_code.h"
 
 #include "base/assert.h"
 #include "base/hash.h"

@@ -1,7 +1,7 @@
 /* Games as text. The reader believes nothing: bytes are proven to be printable UTF-8 first, then
  * each line must be the one that belongs there, and each action is played by the rules. The reader
  * remembers the first thing that is wrong and from then on finds no more lines. */
-#include "transfer.h"
+#include "share_code.h"
 
 #include "core/notation.h"
 #include "database.h"

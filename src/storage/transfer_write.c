@@ -1,5 +1,5 @@
 /* Writes games as text, in the form that transfer.c reads. */
-#include "transfer.h"
+#include "share_code.h"
 
 #include "core/notation.h"
 

@@ -1,8 +1,6 @@
-/* What the scene may ask about this frame's input, and the parts of the element interface that only
- * look things up. */
+/* What scenes and widgets may ask of a frame and of its input, the parts of the element interface
+ * that only look things up, and the wish for another frame. */
 #include "ui_state.h"
-
-#include <string.h>
 
 KeyPress ui_next_key(Ui *ui)
 {
@@ -27,18 +25,6 @@ bool ui_pointer_pressed(const Ui *ui)
 Point ui_pointer(const Ui *ui)
 {
     return ui->input.pointer;
-}
-
-Touch ui_element(Ui *ui, const Element *element)
-{
-    Touch touch = elements_declare(&ui->elements, element);
-    if (element->disabled && element->reason && tip_is_asked(ui, element, touch)) {
-        tip_offer(ui, element, element->reason, touch.focused || touch.refused);
-        if (touch.refused) {
-            ui->tip.until = SDL_GetTicks() + 2500;
-        }
-    }
-    return touch;
 }
 
 Drag ui_drag(const Ui *ui)
@@ -127,4 +113,37 @@ const TextBlock *text_layout(Ui *ui, const char *text, TextStyle style, float wi
 WindowPlace ui_window_place(const Ui *ui)
 {
     return ui->place;
+}
+
+DrawList *ui_draw(Ui *ui)
+{
+    return &ui->draw[ui->drawing];
+}
+
+Rect ui_bounds(const Ui *ui)
+{
+    return ui->bounds;
+}
+
+float ui_unit(const Ui *ui)
+{
+    return ui->unit;
+}
+
+float ui_seconds(const Ui *ui)
+{
+    return ui->seconds;
+}
+
+uint64_t ui_now_ms(const Ui *ui)
+{
+    return ui->frame_time;
+}
+
+void ui_wake_in(Ui *ui, uint32_t milliseconds)
+{
+    uint32_t at = (SDL_GetTicks() + milliseconds) | 1;
+    if (!ui->wake_at || (int32_t)(at - ui->wake_at) < 0) {
+        ui->wake_at = at;
+    }
 }

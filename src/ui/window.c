@@ -260,14 +260,6 @@ void ui_wake(Ui *ui)
     SDL_PushEvent(&event);
 }
 
-void ui_wake_in(Ui *ui, uint32_t milliseconds)
-{
-    uint32_t at = (SDL_GetTicks() + milliseconds) | 1;
-    if (!ui->wake_at || (int32_t)(at - ui->wake_at) < 0) {
-        ui->wake_at = at;
-    }
-}
-
 static void remember_place(Ui *ui)
 {
     uint32_t flags = SDL_GetWindowFlags(ui->window);
@@ -434,31 +426,6 @@ bool ui_closing(const Ui *ui)
 void ui_ask_close(Ui *ui)
 {
     ui->input.closing = true;
-}
-
-DrawList *ui_draw(Ui *ui)
-{
-    return &ui->draw[ui->drawing];
-}
-
-Rect ui_bounds(const Ui *ui)
-{
-    return ui->bounds;
-}
-
-float ui_unit(const Ui *ui)
-{
-    return ui->unit;
-}
-
-float ui_seconds(const Ui *ui)
-{
-    return ui->seconds;
-}
-
-uint64_t ui_now_ms(const Ui *ui)
-{
-    return ui->frame_time;
 }
 
 void ui_set_text_percent(Ui *ui, int text_percent)

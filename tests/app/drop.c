@@ -1,6 +1,7 @@
 /* A file that is dropped on the window: taken in where nothing else is open, otherwise answered
  * with a sentence, and never at the cost of anything. */
 #include "app.h"
+#include "errand.h"
 
 #include "games/null.h"
 #include "share.h"

@@ -4,6 +4,7 @@
 #include "../games/texts.h"
 #include "progress.h"
 #include "result_facts.h"
+#include "session.h"
 
 /* KS has 10 health left, which TC takes. */
 static Session begin(const MatchPlan *plan, uint8_t flips_left)
@@ -38,7 +39,7 @@ static void a_result_has_its_medal_and_flips(void **state)
     plan.setup.seed = 1;
     for (uint8_t flips = 0; flips <= 2; flips++) {
         Session session = win(&plan, flips);
-        SavedResult result = result_facts(&session);
+        SavedResult result = result_facts(&session.match, session.assisted);
         assert_string_equal(result.medal, medals[flips]);
         assert_string_equal(result.facts[0].key, FACT_FLIPS);
         assert_int_equal(result.facts[0].value, flips);
@@ -54,7 +55,7 @@ static void a_win_together_has_none(void **state)
     MatchPlan plan = plan_initial(&regicide_game, 2);
     plan.setup.seed = 1;
     Session session = win(&plan, 0);
-    SavedResult result = result_facts(&session);
+    SavedResult result = result_facts(&session.match, session.assisted);
     assert_int_equal(result.outcome.winners, 3);
     assert_string_equal(result.medal, "");
     assert_string_equal(result.facts[0].key, "");

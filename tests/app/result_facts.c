@@ -2,6 +2,7 @@
  * first legal action, which loses Regicide and ends Di Renjie somewhere; how long they took is then
  * compared with what the profile tells. */
 #include "result_facts.h"
+#include "session.h"
 
 #include "games/clash.h"
 #include "games/direnjie.h"
@@ -36,7 +37,7 @@ static void a_lost_solo_game_has_no_medal_and_its_flips(void **state)
     Session session = played_out(&regicide_game, 1);
     RegicideView view;
     match_view(&session.match, 0, &view);
-    SavedResult result = result_facts(&session);
+    SavedResult result = result_facts(&session.match, session.assisted);
     assert_int_equal(result.outcome.winners, 0);
     assert_string_equal(result.medal, "");
     assert_string_equal(result.facts[0].key, FACT_FLIPS);
@@ -75,7 +76,7 @@ static void rounds_of_clash_are_two_turns(void **state)
     Session session = played_out(&clash_game, 2);
     ClashView view;
     match_view(&session.match, 0, &view);
-    SavedResult result = result_facts(&session);
+    SavedResult result = result_facts(&session.match, session.assisted);
     assert_string_equal(result.facts[0].key, FACT_ROUNDS);
     assert_in_range(2 * result.facts[0].value, view.table.turn, view.table.turn + 1);
     session_release(&session);
@@ -86,7 +87,7 @@ static void a_game_without_facts_leaves_its_outcome(void **state)
     (void)state;
     Session session = played_out(&null_game, 2);
     session.assisted = true;
-    SavedResult result = result_facts(&session);
+    SavedResult result = result_facts(&session.match, session.assisted);
     assert_true(result.outcome.over);
     assert_true(result.assisted);
     assert_string_equal(result.facts[0].key, "");

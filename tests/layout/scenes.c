@@ -263,7 +263,7 @@ static void keep_finished(App *app, const Game *game, SeatKind level, uint64_t s
         size_t count = match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX);
         match_act(&session.match, seat, legal[rng_below(rng, (uint32_t)count)]);
     }
-    SavedResult result = result_facts(&session);
+    SavedResult result = result_facts(&session.match, session.assisted);
     profile_match_keep_async(app->profile, session.id, &session.match, false, &result);
     profile_wait(app->profile, &problem);
     session_release(&session);

@@ -76,8 +76,8 @@ DOORS = {
     "app/play": {"play.h"},
     "app/records": {"share.h"},
     "app/result": {"result_words.h"},
-    "app/seats": {"seats_form.h"},
-    "app/shell": {"app.h", "crash.h", "flow.h", "grace.h", "match_picture.h", "scene.h",
+    "app/seats": {"form_rows.h"},
+    "app/shell": {"app.h", "crash.h", "errand.h", "flow.h", "grace.h", "match_picture.h", "scene.h",
                   "scene_args.h", "sheet.h"},
     "app/start": {"run.h"},
 }

@@ -92,7 +92,7 @@ static void press_key(Key key)
 
 static const char *hit(float x, float y)
 {
-    const Stored *stored = elements_hit(elements_list(&elements, false), (Point){x, y});
+    const Stored *stored = elements_hit(elements_now(&elements), (Point){x, y});
     return stored ? stored->element.id : "";
 }
 
@@ -111,7 +111,7 @@ static void the_middle_of_each_rectangle_hits_it(void **state)
 {
     (void)state;
     frame();
-    const ElementList *list = elements_list(&elements, false);
+    const ElementList *list = elements_now(&elements);
     for (size_t i = 0; i + 1 < list->items.count; i++) {
         const Stored *stored = buffer_at(&list->items, i);
         Point middle = rect_centre(stored->element.rect);
@@ -343,7 +343,7 @@ static void what_is_covered_is_out_of_reach(void **state)
     declare("button.ok", ROLE_BUTTON, (Rect){50, 10, 20, 20});
     assert_string_equal(hit(20, 25), "");
     assert_string_equal(hit(55, 15), "button.ok");
-    const Stored *covered = buffer_at(&elements_list(&elements, false)->items, 0);
+    const Stored *covered = buffer_at(&elements_now(&elements)->items, 0);
     assert_true(covered->element.disabled);
     assert_string_equal(covered->element.reason, "a panel lies over it");
     act(&(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB}, 1);

@@ -10,15 +10,14 @@ void result_note(SavedResult *result, const char *key, int64_t value)
     result->facts[0].value = value;
 }
 
-SavedResult result_facts(const Session *session)
+SavedResult result_facts(const Match *match, bool assisted)
 {
     static const char *const medals[] = {[MEDAL_NONE] = "",
                                          [MEDAL_BRONZE] = "bronze",
                                          [MEDAL_SILVER] = "silver",
                                          [MEDAL_GOLD] = "gold"};
-    const Match *match = &session->match;
     const ResultUi *ui = game_ui_of(match->game)->result;
-    SavedResult result = {.assisted = session->assisted};
+    SavedResult result = {.assisted = assisted};
     Text medal = text_in(result.medal, sizeof result.medal);
     match_outcome(match, &result.outcome);
     if (ui && ui->medal) {

@@ -3,7 +3,8 @@
 #ifndef APP_RESULT_FACTS_H
 #define APP_RESULT_FACTS_H
 
-#include "session.h"
+#include "core/match.h"
+#include "storage/profile.h"
 
 /* The words of a fact: rounds of a game that has rounds, flips of a Jester that were left. */
 #define FACT_ROUNDS "rounds"
@@ -12,7 +13,7 @@
 /* Writes the fact of a result: for ResultUi.facts. */
 void result_note(SavedResult *result, const char *key, int64_t value);
 
-/* The result of a match that is over. */
-SavedResult result_facts(const Session *session);
+/* The result of a match that is over; `assisted`: somebody had help in it. */
+SavedResult result_facts(const Match *match, bool assisted);
 
 #endif

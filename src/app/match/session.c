@@ -263,7 +263,8 @@ bool session_keep(Session *session, Profile *profile, Problem *problem)
         return false;
     }
     if (is_over || !begins) {
-        SavedResult result = is_over ? result_facts(session) : (SavedResult){0};
+        SavedResult result =
+            is_over ? result_facts(&session->match, session->assisted) : (SavedResult){0};
         profile_match_keep_async(profile, session->id, &session->match, session->assisted,
                                  is_over ? &result : NULL);
     }

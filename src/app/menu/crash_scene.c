@@ -1,6 +1,7 @@
 /* At the start after a crash: its report may be saved where the person finds it, to be sent to
  * whoever can mend it. Until that is decided it is asked at every start. */
 #include "crash.h"
+#include "errand.h"
 #include "i18n/format.h"
 #include "sheet.h"
 

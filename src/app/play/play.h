@@ -1,5 +1,5 @@
 /* The table scene: a match being played. This header is shared by its parts:
- *   play.c         entering, leaving, keys, the frame
+ *   play_scene.c   entering, leaving, keys, the frame
  *   play_phase.c   the phases of the flow and what leads from one to the next
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result
  *   play_undo.c    undo and redo
@@ -105,8 +105,8 @@ void play_word_hint(Play *play, const Advice *advice);
 
 /* Blind decisions. */
 bool play_stands(const Play *play, Seat seat, Action *action); /* and what it chooses */
-bool play_ask_blind(Play *play, Seat seat); /* instead of handing over; false: it cannot be */
-void play_take_answer(Play *play, const ScreenAnswer *answer); /* of curtain and question */
+bool play_blind_of(const Play *play, Seat seat, Blind *out);   /* what a seat can be asked so */
+bool play_ask_blind(Play *play, Seat seat); /* by the scene of the question; false: it cannot be */
 
 /* Chrome. */
 Rect play_area(const Play *play); /* what is left for the table */
@@ -120,8 +120,8 @@ void play_status_bar(Play *play, Rect bar); /* where the table does not tell it 
 
 /* Summary. */
 bool play_has_summary(const Play *play);
-void play_summary_toggle(Play *play); /* nothing without one */
-void play_summary_card(Play *play);   /* while it is open */
+void play_summary_toggle(Play *play);          /* nothing without one */
+void play_summary_card(Play *play, Rect area); /* while it is open; `area` is the table's */
 
 /* The game's side panel: of the viewer, while that is a person; closed when the screen goes on. */
 void play_own_begin(Play *play); /* and its talk */

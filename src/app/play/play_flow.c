@@ -388,7 +388,9 @@ static PlayFacts facts_of(const Play *play, Seat actor, bool is_talking)
 
 static void pass_on(Play *play, Seat actor)
 {
-    if (!play_ask_blind(play, actor)) {
+    if (play_ask_blind(play, actor)) {
+        play_give_screen(play);
+    } else {
         play_hand_over(play, actor);
     }
 }

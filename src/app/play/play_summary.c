@@ -85,9 +85,9 @@ static float columns_flow(Column column, const Summary *summary)
 }
 
 /* Above the hand, between the columns at the sides of a wide table. */
-static Rect card_room(const Play *play, const Sheet *sheet)
+static Rect card_room(const Play *play, Rect area, const Sheet *sheet)
 {
-    Rect area = play_area(play), hand = table_hand(play->table);
+    Rect hand = table_hand(play->table);
     float width = area.w - 120 * sheet->unit;
     width = width > 984 * sheet->unit ? 984 * sheet->unit : width;
     return (Rect){area.x + (area.w - width) / 2, area.y + 8 * sheet->unit, width,
@@ -101,12 +101,12 @@ void play_summary_toggle(Play *play)
     }
 }
 
-void play_summary_card(Play *play)
+void play_summary_card(Play *play, Rect area)
 {
     App *app = play->app;
     Sheet sheet = sheet_of(app);
     const Summary *summary = play->ui->summary;
-    Rect room = card_room(play, &sheet);
+    Rect room = card_room(play, area, &sheet);
     float inset = 24 * sheet.unit;
     Column column = {.play = play, .rest = rect_inset(room, inset), .size = SIZE_BODY};
     float most = column.rest.h, height = columns_flow(column, summary);

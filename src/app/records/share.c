@@ -1,6 +1,7 @@
 /* What comes in is hostile until transfer_read has played it; only then anything is kept. It never
  * counts: not for the statistics, and not for the campaign. */
 #include "share.h"
+#include "errand.h"
 
 #include "games/registry.h"
 #include "result_facts.h"
@@ -67,7 +68,7 @@ static void keep(App *app, Session *session, const Transfer *transfer)
     if (profile_match_begin(app->profile, &saved, &session->match, &problem)) {
         session->id = saved.id;
         if (match_is_over(&session->match)) {
-            SavedResult result = result_facts(session);
+            SavedResult result = result_facts(&session->match, session->assisted);
             profile_match_finish(app->profile, saved.id, &result, &problem);
         }
     }

@@ -1,5 +1,6 @@
 /* The app's match leaves: its code, to be copied, and a text file under a name that can be changed.
  * Both hold what happened and nothing else of the profile; only the file holds the names. */
+#include "errand.h"
 #include "i18n/format.h"
 #include "result_words.h"
 #include "sheet.h"

@@ -2,6 +2,7 @@
  * for a spreadsheet, and a new beginning after a question. Everything is asked of the profile when
  * the choice changes and kept until then. */
 #include "charts.h"
+#include "errand.h"
 #include "game_ui.h"
 #include "i18n/format.h"
 #include "statistics_scene.h"

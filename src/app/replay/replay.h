@@ -1,5 +1,6 @@
 /* The replay of a match, shared by its parts:
- *   replay.c       the scene, the steps, whose eyes
+ *   replay_scene.c the scene, its frame and its keys
+ *   replay.c       the steps, whose eyes
  *   replay_bars.c  the bars above and below the table
  *   replay_log.c   the log, by which one jumps
  *

@@ -1,4 +1,5 @@
-/* The seats screen: seats.c is the scene, seats_form.h names the parts of what is filled in. */
+/* The seats screen: seats_scene.c is the scene, form_rows.h names the parts of what is filled in.
+ */
 #ifndef APP_SEATS_H
 #define APP_SEATS_H
 

@@ -1,31 +1,26 @@
 /* The form of the seats screen: seats on the left, the game's options on the right; in a narrow
  * window one under the other. It scrolls when the text is large. */
-#include "seats_form.h"
+#include "form_rows.h"
 #include "i18n/format.h"
 #include "option_words.h"
 
 #define NAME_COLUMNS 40
 #define SCROLL_BAR   22.0f /* room for it, in units */
 
-float form_row_height(const Form *form)
+void seats_draw_deal(Seats *seats)
 {
-    float height = 34 * form->sheet->type;
-    float least = form->sheet->button;
-    return height > least ? height : least;
+    Text text = text_in(seats->deal, sizeof seats->deal);
+    text_append_number(&text, (int64_t)app_draw_deal());
 }
 
-Rect form_take_row(Form *form)
+void seats_fit_deal(Seats *seats)
 {
-    Rect row = rect_cut_top(&form->rest, form_row_height(form));
-    rect_cut_top(&form->rest, FORM_GAP * form->sheet->unit);
-    return row;
-}
-
-void form_label(Form *form, const char *id, const char *text)
-{
-    Rect row = rect_cut_top(&form->rest, 30 * form->sheet->type);
-    ui_label(form->app->ui, id, text, (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, true},
-             COLOR_GOLD_LIGHT, row);
+    bool is_shown = seats->deal[0] != '\0', is_secret = plan_has_secrets(&seats->plan);
+    if (seats->origin == DEAL_DRAWN && is_secret) {
+        seats->deal[0] = '\0';
+    } else if (seats->origin == DEAL_DRAWN && !is_shown) {
+        seats_draw_deal(seats);
+    }
 }
 
 static void count_buttons(Form *form)

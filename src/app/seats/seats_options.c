@@ -1,8 +1,8 @@
 /* The options of a game as rows of the seats screen, each by its kind. What they mean, and which of
  * them mean anything now, is asked of option_words.h. */
+#include "form_rows.h"
 #include "i18n/format.h"
 #include "option_words.h"
-#include "seats_form.h"
 
 static void flag_option(Form *form, const GameOption *option, int32_t *value)
 {

@@ -3,7 +3,7 @@
 #ifndef APP_APP_H
 #define APP_APP_H
 
-#include "errand.h"
+#include "base/buffer.h"
 #include "game_ui.h"
 #include "i18n/catalogue.h"
 #include "options.h"
@@ -11,12 +11,22 @@
 #include "scene_args.h"
 #include "session.h"
 #include "settings.h"
+#include "storage/user_file.h"
 #include "tables/table.h"
 #include "thinker.h"
 
 #define FOLDER_BYTES 4096
+#define ERRAND_BYTES 4096
 #define BANNER_MS    12000 /* a message stays so long */
 #define BANNER_BYTES 2048
+
+/* A file on its way in or out: errand.h. */
+typedef struct Errand {
+    FileTask *task; /* NULL: none */
+    char path[ERRAND_BYTES];
+    void (*end)(App *app, const Buffer *bytes); /* takes what was read; NULL: it is written */
+    Buffer bytes;                               /* to be written */
+} Errand;
 
 struct App {
     const Options *options;
@@ -32,7 +42,7 @@ struct App {
 
     bool has_session;
     Session session;
-    Errand errand;   /* a file on its way */
+    Errand errand;
     bool is_keeping; /* a change is being written, or nobody has asked how it went */
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
     SeatFace seat_faces[SEAT_LIMIT];
@@ -94,6 +104,9 @@ void app_take_match(App *app, const Session *session);
  * its table; see session_branch. */
 void app_play_on(App *app, size_t actions, Seat seat);
 void app_drop_match(App *app);
+
+/* Words and pictures the seats of the session anew, in the present language. */
+void app_name_seats(App *app);
 
 /* Keeps the match after a change. What fails while it is being written is told later. */
 void app_keep_match(App *app);

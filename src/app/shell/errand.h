@@ -3,22 +3,10 @@
 #ifndef APP_ERRAND_H
 #define APP_ERRAND_H
 
-#include "base/buffer.h"
-#include "storage/user_file.h"
-
-#define ERRAND_PATH_BYTES 4096
-
-typedef struct App App;
+#include "app.h"
 
 /* What becomes of a file that has been read. */
 typedef void ErrandEnd(App *app, const Buffer *bytes);
-
-typedef struct Errand {
-    FileTask *task; /* NULL: none */
-    char path[ERRAND_PATH_BYTES];
-    ErrandEnd *end; /* NULL: it is written */
-    Buffer bytes;   /* to be written */
-} Errand;
 
 /* Begins to read, or to write a copy of `bytes`; what became of it is said in the banner. Is there
  * a file by this name already, the person is asked. While another file is on its way nothing

@@ -1,6 +1,7 @@
 /* One turn after another: wait, finish motion for a press, draw a frame, carry out changes of
  * scene, answer the automation. */
 #include "run.h"
+#include "errand.h"
 
 #include "automation.h"
 #include "loop.h"

@@ -3,9 +3,9 @@
  * than the level. The quick game has no variables, so they are not shown for it. */
 #include "clash_ui.h"
 #include "difficulty.h"
+#include "form_rows.h"
 #include "games/clash_campaign.h"
 #include "i18n/format.h"
-#include "seats_form.h"
 
 static bool has_levels(const MatchPlan *plan)
 {

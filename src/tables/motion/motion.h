@@ -4,7 +4,7 @@
 
 #include "cards.h"
 
-/* motion.c: the timeline */
+/* timeline.c */
 void timeline_clear(Timeline *timeline);
 void timeline_advance(Table *table, float seconds);
 void timeline_hurry(Table *table);

@@ -11,18 +11,6 @@
 #define DRAG_THRESHOLD 6.0f /* pixels */
 #define LONG_PRESS_MS  500
 
-bool id_equal(const char *a, const char *b)
-{
-    return a[0] && !strcmp(a, b);
-}
-
-void id_copy(ElementId to, const char *from)
-{
-    size_t length = strlen(from);
-    ASSERT(length < ELEMENT_ID_MAX);
-    memmove(to, from, length + 1);
-}
-
 void elements_init(Elements *elements)
 {
     *elements = (Elements){0};
@@ -41,16 +29,6 @@ void elements_release(Elements *elements)
     }
     buffer_release(&elements->keys);
     buffer_release(&elements->edits);
-}
-
-ElementList *elements_list(Elements *elements, bool last)
-{
-    return &elements->lists[last ? 1 - elements->now : elements->now];
-}
-
-static const ElementList *last_list(const Elements *elements)
-{
-    return &elements->lists[1 - elements->now];
 }
 
 static void forget_input(Elements *elements)
@@ -74,44 +52,10 @@ void elements_begin(Elements *elements)
 {
     forget_input(elements);
     elements->now = 1 - elements->now;
-    ElementList *list = elements_list(elements, false);
+    ElementList *list = elements_now(elements);
     buffer_truncate(&list->items, 0);
     arena_reset(&list->arena);
     elements->clipped = false;
-}
-
-const Stored *elements_last(const Elements *elements, const char *id)
-{
-    const ElementList *list = last_list(elements);
-    for (size_t i = 0; i < list->items.count; i++) {
-        const Stored *stored = buffer_at(&list->items, i);
-        if (id_equal(stored->element.id, id)) {
-            return stored;
-        }
-    }
-    return NULL;
-}
-
-static bool has_outline(const Element *element)
-{
-    return element->outline.rect.w > 0 && element->outline.rect.h > 0;
-}
-
-static bool is_at(const Element *element, Point point)
-{
-    return rect_has(element->rect, point) ||
-           (has_outline(element) && outline_has(element->outline, point));
-}
-
-const Stored *elements_hit(const ElementList *list, Point point)
-{
-    for (size_t i = list->items.count; i-- > 0;) {
-        const Stored *stored = buffer_at(&list->items, i);
-        if (stored_is_reachable(stored) && !stored->hidden && is_at(&stored->element, point)) {
-            return stored;
-        }
-    }
-    return NULL;
 }
 
 static void act_on(Elements *elements, const Stored *stored)
@@ -134,7 +78,7 @@ static void click(Elements *elements, const Stored *stored, unsigned clicks)
 
 static void press(Elements *elements, Point at)
 {
-    const Stored *stored = elements_hit(last_list(elements), at);
+    const Stored *stored = elements_hit(elements_before(elements), at);
     elements->pressed = true;
     elements->ring = elements->armed = false;
     elements->press = at;
@@ -173,7 +117,7 @@ uint32_t elements_hold(Elements *elements, uint32_t held_ms)
 /* Press and release of the other button in one. */
 static void alternate_at(Elements *elements, Point at)
 {
-    const Stored *stored = elements_hit(last_list(elements), at);
+    const Stored *stored = elements_hit(elements_before(elements), at);
     if (stored && stored->element.alternates) {
         press(elements, at);
         elements->held[0] = 0;
@@ -184,7 +128,8 @@ static void alternate_at(Elements *elements, Point at)
 static void begin_drag(Elements *elements, const Stored *stored)
 {
     const Element *element = &stored->element;
-    Point centre = rect_centre(has_outline(element) ? element->outline.rect : element->rect);
+    Point centre =
+        rect_centre(element_has_outline(element) ? element->outline.rect : element->rect);
     id_copy(elements->dragged, element->id);
     elements->drag = (Drag){.phase = DRAG_MOVING,
                             .start = elements->press,
@@ -208,7 +153,7 @@ static void release(Elements *elements, const InputEvent *event)
         elements->drag.now = event->at;
         elements->clicked[0] = 0;
     } else {
-        const Stored *hit = elements_hit(last_list(elements), event->at);
+        const Stored *hit = elements_hit(elements_before(elements), event->at);
         const Stored *held = elements_last(elements, elements->held);
         bool same = hit && id_equal(hit->element.id, elements->held);
         if (same) {
@@ -337,7 +282,7 @@ bool elements_act(Elements *elements, const InputEvent *event)
 
 void elements_hover(Elements *elements, Point pointer)
 {
-    const Stored *stored = elements_hit(last_list(elements), pointer);
+    const Stored *stored = elements_hit(elements_before(elements), pointer);
     id_copy(elements->hovered, stored ? stored->element.id : "");
 }
 
@@ -386,7 +331,7 @@ Touch elements_declare(Elements *elements, const Element *element)
 {
     ASSERT(element->id && strlen(element->id) < ELEMENT_ID_MAX);
     ASSERT(!element->disabled || element->reason);
-    ElementList *list = elements_list(elements, false);
+    ElementList *list = elements_now(elements);
     Stored *stored = buffer_push(&list->items, &(Stored){.element = *element});
     stored->element.id = copied(&list->arena, element->id);
     stored->element.name = copied(&list->arena, element->name ? element->name : "");
@@ -405,7 +350,7 @@ Touch elements_declare(Elements *elements, const Element *element)
 
 void elements_cover(Elements *elements, const char *reason)
 {
-    ElementList *list = elements_list(elements, false);
+    ElementList *list = elements_now(elements);
     const char *why = arena_copy_text(&list->arena, reason);
     for (size_t i = 0; i < list->items.count; i++) {
         Stored *stored = buffer_at(&list->items, i);
@@ -426,7 +371,7 @@ static bool lies_outside(Rect rect, Point point)
 
 void elements_hide(Elements *elements, Rect rect)
 {
-    ElementList *list = elements_list(elements, false);
+    ElementList *list = elements_now(elements);
     size_t kept = 0;
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = buffer_at(&list->items, i);

@@ -77,7 +77,12 @@ void elements_flush(Elements *elements);
 /* Of the last frame; NULL when it was not declared. */
 const Stored *elements_last(const Elements *elements, const char *id);
 const Stored *elements_hit(const ElementList *list, Point point);
-ElementList *elements_list(Elements *elements, bool last);
+
+ElementList *elements_now(Elements *elements);                /* being declared */
+const ElementList *elements_before(const Elements *elements); /* of the last frame */
+
+/* Whether it is tilted or a part of its rectangle: see Element.outline. */
+bool element_has_outline(const Element *element);
 
 /* Whether it can take the focus. */
 bool stored_is_reachable(const Stored *stored);

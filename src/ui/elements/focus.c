@@ -5,11 +5,6 @@
 
 #include <math.h>
 
-bool stored_is_reachable(const Stored *stored)
-{
-    return !stored->covered && !stored->element.still;
-}
-
 void focus_set(Elements *elements, const Stored *stored)
 {
     id_copy(elements->focused, stored->element.id);
@@ -77,7 +72,7 @@ static bool focus_again(Elements *elements, const ElementList *list, int by)
 
 bool focus_step(Elements *elements, int by)
 {
-    const ElementList *list = elements_list(elements, true);
+    const ElementList *list = elements_before(elements);
     size_t count = list->items.count, place = focused_place(elements, list);
     if (place == count) {
         return focus_again(elements, list, by);
@@ -132,7 +127,7 @@ static const Stored *find_towards(const Elements *elements, const ElementList *l
 
 bool focus_towards(Elements *elements, Key key)
 {
-    const ElementList *list = elements_list(elements, true);
+    const ElementList *list = elements_before(elements);
     if (focused_place(elements, list) == list->items.count) {
         return focus_again(elements, list, 1);
     }

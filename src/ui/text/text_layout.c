@@ -219,6 +219,12 @@ static bool has_han(const char *text)
     return false;
 }
 
+int text_pixel_size(const TextCache *texts, float size)
+{
+    int px = (int)lroundf(size * texts->scale);
+    return px < 6 ? 6 : px;
+}
+
 void text_lay_out(TextCache *texts, TextLines *out, const char *text, const TextStyle *style,
                   float width)
 {

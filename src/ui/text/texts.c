@@ -62,12 +62,6 @@ void texts_end_frame(TextCache *texts)
     texts->frame++;
 }
 
-int text_pixel_size(const TextCache *texts, float size)
-{
-    int px = (int)lroundf(size * texts->scale);
-    return px < 6 ? 6 : px;
-}
-
 static uint64_t key_of(const TextCache *texts, const char *text, TextStyle style, float width)
 {
     float numbers[] = {

@@ -36,6 +36,18 @@ void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once)
     tip->offered = true;
 }
 
+Touch ui_element(Ui *ui, const Element *element)
+{
+    Touch touch = elements_declare(&ui->elements, element);
+    if (element->disabled && element->reason && tip_is_asked(ui, element, touch)) {
+        tip_offer(ui, element, element->reason, touch.focused || touch.refused);
+        if (touch.refused) {
+            ui->tip.until = SDL_GetTicks() + 2500;
+        }
+    }
+    return touch;
+}
+
 void ui_tip(Ui *ui, const char *id, const char *text, Rect rect)
 {
     if (rect_has(rect, ui_pointer(ui)) && ui->tip.asked) {

@@ -1,6 +1,6 @@
-/* What the two forms of a game on its way share. */
-#ifndef TRANSFER_H
-#define TRANSFER_H
+/* Reading a share code, and what both forms of a game on its way hold themselves to. */
+#ifndef SHARE_CODE_H
+#define SHARE_CODE_H
 
 #include "storage/transfer.h"
 

@@ -1,9 +1,9 @@
 /* Who plays: how many seats, a name and a kind for each, the options of the game, and the deal
  * number. What was chosen is kept for the next time; nothing begins before button.start. */
-#include "seats.h"
 #include "game_ui.h"
 #include "i18n/format.h"
 #include "menu_tiles.h"
+#include "seats.h"
 #include "sheet.h"
 
 #define PICTURE_WIDTH 270.0f
@@ -66,22 +66,6 @@ static void seats_enter(Scene *scene)
     take_names(app, seats);
     seats_fit_deal(seats);
     scene->data = seats;
-}
-
-void seats_draw_deal(Seats *seats)
-{
-    Text text = text_in(seats->deal, sizeof seats->deal);
-    text_append_number(&text, (int64_t)app_draw_deal());
-}
-
-void seats_fit_deal(Seats *seats)
-{
-    bool is_shown = seats->deal[0] != '\0', is_secret = plan_has_secrets(&seats->plan);
-    if (seats->origin == DEAL_DRAWN && is_secret) {
-        seats->deal[0] = '\0';
-    } else if (seats->origin == DEAL_DRAWN && !is_shown) {
-        seats_draw_deal(seats);
-    }
 }
 
 /* The typed number; SEED_ANY when there is none. */

@@ -1,7 +1,7 @@
 /* What the parts of the form on the seats screen share: seats_form.c (columns, seats, the deal)
  * and seats_options.c (options of the game); a game adds rows by GameUi.seats. */
-#ifndef APP_SEATS_FORM_H
-#define APP_SEATS_FORM_H
+#ifndef APP_FORM_ROWS_H
+#define APP_FORM_ROWS_H
 
 #include "seats.h"
 

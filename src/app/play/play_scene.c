@@ -1,7 +1,8 @@
 /* The table scene as a scene: entering, keys, frames, leaving. */
-#include "play.h"
 #include "handover.h"
+#include "play.h"
 
+#include "base/assert.h"
 #include "base/text.h"
 
 static const char *scene_id(Scene *scene, const Game *game)
@@ -47,13 +48,55 @@ static void play_enter(Scene *scene)
     begin(play);
 }
 
+/* Answers that stand are given at once, so that several questions follow one another in public. */
+static Seat next_asked(Play *play)
+{
+    Action action;
+    SeatSet actors = match_actors(&play->app->session.match);
+    Seat seat = actors ? seats_first(actors) : SEAT_NONE;
+    while (seat != SEAT_NONE && seat != play->viewer && play_stands(play, seat, &action)) {
+        play_act_for(play, seat, action);
+        actors = match_actors(&play->app->session.match);
+        seat = actors ? seats_first(actors) : SEAT_NONE;
+    }
+    return seat;
+}
+
+/* Decided without a look; the question still stands as it was asked. */
+static void take_decision(Play *play, const ScreenAnswer *answer)
+{
+    Blind blind;
+    bool is_asked = play_blind_of(play, answer->seat, &blind);
+    ASSERT(is_asked);
+    play->standing |= answer->given == BLIND_STANDING ? seat_bit(answer->seat) : 0;
+    play_act_for(play, answer->seat, blind.action);
+    Seat next = next_asked(play);
+    bool is_other =
+        next != SEAT_NONE && next != play->viewer && seats_have(play->app->session.people, next);
+    if (!is_other || !play_ask_blind(play, next)) {
+        play_watch(play);
+    }
+}
+
+static void take_answer(Play *play, const ScreenAnswer *answer)
+{
+    if (answer->given != BLIND_LOOK) {
+        take_decision(play, answer);
+        return;
+    }
+    if (answer->seat != play->viewer) {
+        play_change_viewer(play, answer->seat);
+    }
+    play_take_screen(play);
+}
+
 /* Only what took the screen away answers. */
 static void play_back(Scene *scene, const void *answer)
 {
     Play *play = scene->data;
     table_set_speed(play->table, scene->app->settings.speed);
     if (answer) {
-        play_take_answer(play, answer);
+        take_answer(play, answer);
     }
 }
 
@@ -78,7 +121,7 @@ static void play_frame(Scene *scene)
         play->standing |= table_chose_standing(play->table) ? seat_bit(play->viewer) : 0;
     }
     if (play->overlay == OVERLAY_SUMMARY) {
-        play_summary_card(play);
+        play_summary_card(play, area);
     }
     play_chrome(play);
     if (play->overlay == OVERLAY_PAUSE) {

@@ -1,8 +1,6 @@
-/* What writing and reading Clash of Decks share: the words of the schema, and the reader. */
-#ifndef CLASH_JSON_H
-#define CLASH_JSON_H
-
-#include "codec.h"
+/* The words of Clash of Decks in JSON, which writing and reading share. */
+#ifndef CLASH_WORDS_H
+#define CLASH_WORDS_H
 
 #include "games/clash.h"
 
@@ -15,8 +13,5 @@ extern const char *const clash_row_names[];
 
 /* The words of the game's own option. */
 const char *const *clash_ability_names(void);
-
-/* Codec.read_state */
-bool clash_read_state(const json_t *json, void *memory, Setup *setup, Refusal *refusal);
 
 #endif

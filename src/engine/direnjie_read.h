@@ -1,12 +1,12 @@
-/* What the two files of Di Renjie's codec share. */
-#ifndef DIRENJIE_JSON_H
-#define DIRENJIE_JSON_H
+/* The reader of Di Renjie, for its codec. */
+#ifndef DIRENJIE_READ_H
+#define DIRENJIE_READ_H
 
 #include "codec.h"
 
 #include "games/direnjie.h"
 
-/* As Codec.read_state. */
+/* Codec.read_state. */
 bool direnjie_read_state(const json_t *json, void *memory, Setup *setup, Refusal *refusal);
 
 #endif

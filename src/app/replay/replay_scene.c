@@ -1,0 +1,169 @@
+/* The replay as a scene: entering, running on by itself, the frame, keys, leaving. */
+#include "replay.h"
+
+#include "match_picture.h"
+
+#define REST_MS      700 /* at normal speed, between two actions */
+#define REST_LEAST   60
+#define LOG_WIDTH    400.0f
+#define LOG_SHARE    0.28f /* of the height, in a portrait window */
+#define PARTS_MARGIN 12.0f
+
+static void replay_enter(Scene *scene)
+{
+    App *app = scene->app;
+    Replay *replay = arena_alloc(&scene->arena, sizeof *replay);
+    const Session *session = &app->session;
+    TableSetting setting = {.look = game_ui_of(session->plan.game)->look,
+                            .ui = app->ui,
+                            .catalogue = &app->catalogue,
+                            .seat_names = app->seat_names,
+                            .faces = app->seat_faces,
+                            .seats = session->plan.setup.seats,
+                            .is_watched = true};
+    *replay = (Replay){.app = app, .speed = app->settings.speed};
+    replay->has_log = !sheet_of(app).is_portrait;
+    replay->seat = session->people != 0 ? seats_first(session->people) : 0;
+    replay->table = table_new(&setting);
+    table_set_speed(replay->table, replay->speed);
+    match_log_init(&replay->log, &session->match, table_wording(replay->table), replay->seat);
+    scene->data = replay;
+    replay_go(replay, 0);
+    ui_focus(app->ui, "replay.place");
+}
+
+static void replay_leave(Scene *scene)
+{
+    Replay *replay = scene->data;
+    table_free(replay->table);
+    match_log_release(&replay->log);
+}
+
+static uint64_t rest_ms(const Replay *replay)
+{
+    switch (replay->speed) {
+    case SPEED_SLOW:
+        return REST_MS * 2;
+    case SPEED_NORMAL:
+        return REST_MS;
+    case SPEED_FAST:
+        return REST_MS / 3;
+    case SPEED_INSTANT:
+        return REST_LEAST;
+    }
+    return REST_MS;
+}
+
+/* Runs on: at rest, after a moment, the next action. */
+static void go_on(Replay *replay)
+{
+    uint64_t now = ui_now_ms(replay->app->ui);
+    bool is_moving = table_is_moving(replay->table);
+    if (is_moving || replay->was_moving) {
+        replay->was_moving = is_moving;
+        replay->rest_since_ms = now;
+    } else if (replay->is_running && now - replay->rest_since_ms >= rest_ms(replay)) {
+        replay_step(replay);
+        replay->is_running = replay->shown < replay_length(replay);
+    }
+}
+
+static float bar_height(const Sheet *sheet)
+{
+    return sheet->button + PARTS_MARGIN * sheet->unit;
+}
+
+ReplayParts replay_parts(const Replay *replay)
+{
+    Sheet sheet = sheet_of(replay->app);
+    ReplayParts parts = {.table = sheet.bounds};
+    float bar = bar_height(&sheet);
+    parts.top = rect_cut_top(&parts.table, bar);
+    parts.bottom = rect_cut_bottom(&parts.table, sheet.is_portrait ? 2 * bar : bar);
+    if (replay->has_log) {
+        parts.log = sheet.is_portrait ? rect_cut_bottom(&parts.table, parts.table.h * LOG_SHARE)
+                                      : rect_cut_right(&parts.table, LOG_WIDTH * sheet.unit);
+        parts.log = rect_inset(parts.log, PARTS_MARGIN * sheet.unit);
+    }
+    return parts;
+}
+
+static void replay_frame(Scene *scene)
+{
+    Replay *replay = scene->data;
+    Action chosen;
+    go_on(replay);
+    ReplayParts parts = replay_parts(replay);
+    table_frame(replay->table, parts.table, &chosen);
+    replay_bars(replay, &parts);
+    if (replay->has_log) {
+        replay_log(replay, parts.log);
+    }
+    if (replay->plays_on) {
+        app_play_on(replay->app, replay->shown, replay->seat);
+    }
+}
+
+static bool shortcut(Replay *replay, KeyPress press)
+{
+    if (press.key == KEY_SPACE) {
+        replay_run(replay);
+        return true;
+    }
+    switch (press.key == KEY_CHARACTER && !press.control ? press.character : 0) {
+    case 'l':
+        replay->has_log = !replay->has_log;
+        return true;
+    case ',':
+        replay->is_running = false;
+        replay_go(replay, replay->shown - (replay->shown > 0));
+        return true;
+    case '.':
+        replay->is_running = false;
+        replay_step(replay);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool replay_key(Scene *scene, KeyPress press)
+{
+    Replay *replay = scene->data;
+    bool is_let_go = press.key == KEY_ESCAPE && table_let_go(replay->table);
+    return is_let_go || shortcut(replay, press) || sheet_key_back(scene, press);
+}
+
+static void replay_settle(Scene *scene)
+{
+    Replay *replay = scene->data;
+    table_settle(replay->table);
+}
+
+static SceneRest replay_rest(const Scene *scene)
+{
+    const Replay *replay = scene->data;
+    bool is_moving = table_is_moving(replay->table) || replay->was_moving;
+    return (SceneRest){.is_moving = is_moving,
+                       .is_busy = replay->is_running,
+                       .wake_ms = replay->is_running ? 20 : NEVER_MS};
+}
+
+static void replay_reword(Scene *scene)
+{
+    Replay *replay = scene->data;
+    match_log_begin(&replay->log, replay->log.reader);
+    match_picture_recall(replay->table, &replay->app->session.match, replay->shown, replay->seat);
+}
+
+const SceneKind scene_replay = {
+    .id = "replay",
+    .music = MUSIC_TABLE,
+    .enter = replay_enter,
+    .frame = replay_frame,
+    .key = replay_key,
+    .settle = replay_settle,
+    .rest = replay_rest,
+    .reword = replay_reword,
+    .leave = replay_leave,
+};
