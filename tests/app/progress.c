@@ -3,7 +3,7 @@
 #include "progress.h"
 
 #include "calendar.h"
-#include "campaign_scene.h"
+#include "campaign.h"
 #include "games/clash_campaign.h"
 #include "games/null.h"
 #include "games/regicide.h"

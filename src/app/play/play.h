@@ -106,7 +106,7 @@ void play_word_hint(Play *play, const Advice *advice);
 /* Blind decisions. */
 bool play_stands(const Play *play, Seat seat, Action *action); /* and what it chooses */
 bool play_blind_of(const Play *play, Seat seat, Blind *out);   /* what a seat can be asked so */
-bool play_ask_blind(Play *play, Seat seat); /* by the scene of the question; false: it cannot be */
+bool play_ask_blind(Play *play, Seat seat); /* instead of handing over; false: it cannot be */
 
 /* Chrome. */
 Rect play_area(const Play *play); /* what is left for the table */

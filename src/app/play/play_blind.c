@@ -29,6 +29,7 @@ bool play_ask_blind(Play *play, Seat seat)
     if (!play_blind_of(play, seat, &question.blind)) {
         return false;
     }
+    play->phase = PLAY_AWAY;
     handover_ask(&play->app->scenes, &question);
     return true;
 }

@@ -388,9 +388,7 @@ static PlayFacts facts_of(const Play *play, Seat actor, bool is_talking)
 
 static void pass_on(Play *play, Seat actor)
 {
-    if (play_ask_blind(play, actor)) {
-        play_give_screen(play);
-    } else {
+    if (!play_ask_blind(play, actor)) {
         play_hand_over(play, actor);
     }
 }

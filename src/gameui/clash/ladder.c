@@ -1,10 +1,11 @@
 /* The ladder of Clash of Decks as a campaign: a stage for each deck and level, known by its deck
  * and the sum of its variables. A record bears the deck and the level, so that it stays with what
  * was won whatever the variables become; a stage can only be won or not, which is kept as gold. */
+#include "ladder.h"
 #include "clash_ui.h"
-
+#include "difficulty.h"
 #include "games/clash_campaign.h"
-#include "ladder_scene.h"
+#include "i18n/format.h"
 #include "match_plan.h"
 
 static DealPlace place(const MatchPlan *plan)
@@ -57,6 +58,36 @@ static int next(const CampaignDeal stages[], int from)
         }
     }
     return NO_STAGE;
+}
+
+const char *ladder_name(App *app, int ladder)
+{
+    return ladder < CLASH_DECKS
+               ? app_phrase(app, N_("Deck {n}"), TR_VALUES(app_number(app, ladder + 1)))
+               : app_word(app, N_("Draft"));
+}
+
+const char *ladder_level_name(App *app, int level)
+{
+    return app_word(app, difficulty_level_name(level));
+}
+
+const char *ladder_stage_name(App *app, int stage)
+{
+    return app_phrase(app, N_("{deck} · {level}"),
+                      TR_VALUES(ladder_name(app, clash_stage_ladder(stage)),
+                                ladder_level_name(app, clash_stage_level(stage))));
+}
+
+const char *ladder_best(App *app, const CampaignDeal *deal)
+{
+    if (deal->medal > 0) {
+        return app_word(app, N_("Won"));
+    }
+    if (deal->assisted_medal > 0) {
+        return app_word(app, N_("Won with help"));
+    }
+    return app_word(app, deal->deal[0] != '\0' ? N_("Not won yet") : N_("Not played yet"));
 }
 
 const CampaignUi clash_campaign = {.scene = &scene_ladder,

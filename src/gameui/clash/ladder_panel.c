@@ -6,7 +6,7 @@
 #include "flow.h"
 #include "games/clash.h"
 #include "i18n/format.h"
-#include "ladder_scene.h"
+#include "ladder.h"
 #include "tables/table.h"
 
 #define CARDS_IN_DECK 8

@@ -1,7 +1,7 @@
 /* The towers: one for each deck and one for a deck that is drafted, each with its first card at the
  * foot and the Fort on top. A tower's stages stand one above another, easy ones below; all are
  * open, and choosing one only fills the panel. */
-#include "ladder_scene.h"
+#include "ladder.h"
 
 #include "clash_ui.h"
 
@@ -37,34 +37,6 @@ static void ladder_enter(Scene *scene)
     ladder->chosen = ladder->next == NO_STAGE ? 0 : ladder->next;
     scene->data = ladder;
     scene->game = &clash_game;
-}
-
-const char *ladder_name(App *app, int ladder)
-{
-    return ladder < CLASH_DECKS
-               ? app_phrase(app, N_("Deck {n}"), TR_VALUES(app_number(app, ladder + 1)))
-               : app_word(app, N_("Draft"));
-}
-
-const char *ladder_level_name(App *app, int level)
-{
-    return app_word(app, difficulty_level_name(level));
-}
-
-const char *ladder_stage_name(App *app, int stage)
-{
-    return app_phrase(app, N_("{deck} · {level}"),
-                      TR_VALUES(ladder_name(app, clash_stage_ladder(stage)),
-                                ladder_level_name(app, clash_stage_level(stage))));
-}
-
-const char *ladder_best(App *app, const CampaignDeal *deal)
-{
-    const char *words = deal->medal > 0            ? N_("Won")
-                        : deal->assisted_medal > 0 ? N_("Won with help")
-                        : deal->deal[0] != '\0'    ? N_("Not won yet")
-                                                   : N_("Not played yet");
-    return app_word(app, words);
 }
 
 static void place(App *app, Ladder *ladder, int stage, Rect rect)

@@ -1,12 +1,11 @@
 /* The campaign of Regicide and its deals of days: 52 stages and one deal for each day, known by
  * their seeds, for one person by the official rules. */
-#include "regicide_ui.h"
-
-#include "app.h"
+#include "campaign.h"
 #include "calendar.h"
 #include "games/regicide.h"
-#include "games/regicide_campaign.h"
 #include "i18n/format.h"
+#include "regicide_ui.h"
+#include "result_words.h"
 
 static bool is_official_solo(const MatchPlan *plan)
 {
@@ -62,6 +61,41 @@ static int next(const CampaignDeal stages[], int from)
 static Medal medal(const Match *match)
 {
     return regicide_result.medal(match);
+}
+
+DealPlace campaign_today(const Campaign *campaign)
+{
+    return (DealPlace){DEAL_DAILY, campaign->today, &regicide_game};
+}
+
+int campaign_realm_wins(const Campaign *campaign, int realm)
+{
+    int wins = 0;
+    for (int i = 0; i < REGICIDE_REALM_DEALS; i++) {
+        wins += campaign->stages[realm * REGICIDE_REALM_DEALS + i].medal > 0;
+    }
+    return wins;
+}
+
+const char *campaign_best(App *app, const CampaignDeal *deal)
+{
+    if (deal->medal > 0) {
+        return app_phrase(app, N_("Best result: {medal}"),
+                          TR_VALUES(result_medal_name(app, (Medal)deal->medal)));
+    }
+    if (deal->assisted_medal > 0) {
+        return app_phrase(app, N_("With help: {medal}"),
+                          TR_VALUES(result_medal_name(app, (Medal)deal->assisted_medal)));
+    }
+    return app_word(app, deal->deal[0] != '\0' ? N_("Not won yet") : N_("Not played yet"));
+}
+
+const char *campaign_explanation(App *app)
+{
+    return app_word(app, N_("Each of these 52 deals can be won with a gold medal; they grow harder "
+                            "from the first to the last. Gold is a win without flipping a Jester, "
+                            "silver with one, bronze with two. Thirteen stages won make the trophy "
+                            "of a realm."));
 }
 
 const CampaignUi regicide_campaign = {.scene = &scene_campaign,

@@ -1,6 +1,6 @@
 /* The panel of the campaign, from the chosen stage to the deal of the day. */
+#include "campaign.h"
 #include "campaign_head.h"
-#include "campaign_scene.h"
 #include "flow.h"
 #include "games/regicide.h"
 #include "i18n/format.h"
@@ -19,19 +19,6 @@ static const struct {
 static Campaign *campaign_of(const Flow *flow)
 {
     return flow->context;
-}
-
-const char *campaign_best(App *app, const CampaignDeal *deal)
-{
-    if (deal->medal > 0) {
-        return app_phrase(app, N_("Best result: {medal}"),
-                          TR_VALUES(result_medal_name(app, (Medal)deal->medal)));
-    }
-    if (deal->assisted_medal > 0) {
-        return app_phrase(app, N_("With help: {medal}"),
-                          TR_VALUES(result_medal_name(app, (Medal)deal->assisted_medal)));
-    }
-    return app_word(app, deal->deal[0] != '\0' ? N_("Not won yet") : N_("Not played yet"));
 }
 
 static void best(Flow *flow, const char *id, const char *assisted_id, const CampaignDeal *deal)
@@ -129,14 +116,6 @@ static void choose_deal(App *app)
     plan_set_seats(&plan, 1);
     plan.kinds[0] = SEAT_PERSON;
     campaign_customise(app, &plan);
-}
-
-const char *campaign_explanation(App *app)
-{
-    return app_word(app, N_("Each of these 52 deals can be won with a gold medal; they grow harder "
-                            "from the first to the last. Gold is a win without flipping a Jester, "
-                            "silver with one, bronze with two. Thirteen stages won make the trophy "
-                            "of a realm."));
 }
 
 static void run(Flow *flow)

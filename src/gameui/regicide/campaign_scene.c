@@ -1,6 +1,6 @@
 /* The map: a medal for each stage, the one that is due in a light of its own. All stages are open;
  * choosing one only fills the panel. */
-#include "campaign_scene.h"
+#include "campaign.h"
 
 #include "calendar.h"
 #include "campaign_head.h"
@@ -19,11 +19,6 @@
 
 #define CAPTION_BORDER 20.0f /* of the panel with the words below the map */
 
-DealPlace campaign_today(const Campaign *campaign)
-{
-    return (DealPlace){DEAL_DAILY, campaign->today, &regicide_game};
-}
-
 static void look_up(App *app, Campaign *campaign)
 {
     campaign->now = (int64_t)time(NULL);
@@ -41,15 +36,6 @@ static void campaign_enter(Scene *scene)
     campaign->chosen = campaign->next == NO_STAGE ? 0 : campaign->next;
     scene->data = campaign;
     scene->game = &regicide_game;
-}
-
-int campaign_realm_wins(const Campaign *campaign, int realm)
-{
-    int wins = 0;
-    for (int i = 0; i < REGICIDE_REALM_DEALS; i++) {
-        wins += campaign->stages[realm * REGICIDE_REALM_DEALS + i].medal > 0;
-    }
-    return wins;
 }
 
 static void place(App *app, Campaign *campaign, int stage, Rect rect)

@@ -1,5 +1,5 @@
 /* The words and numbers of the companion. */
-#include "companion_scene.h"
+#include "companion.h"
 
 #include "flow.h"
 #include "i18n/format.h"

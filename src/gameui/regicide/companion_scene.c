@@ -1,11 +1,10 @@
 /* The companion of a game with paper cards: the royals, the enemy and the cards that can be played,
  * all to be pressed. The rules say what may be; this file only shows it and keeps the steps. */
-#include "companion_scene.h"
+#include "companion.h"
 
 #include "regicide_ui.h"
 #include "tables/table.h"
 
-#define KEPT_AS     "companion"
 #define MARGIN      24.0f
 #define GAP         16.0f
 #define PANEL_WIDTH 360.0f
@@ -14,50 +13,11 @@
 #define SUITS       4
 #define FIRST_ROYAL 40
 
-static void keep(App *app, const Companion *companion)
-{
-    char bytes[TALLY_BYTES];
-    Text text = text_in(bytes, sizeof bytes);
-    Problem problem;
-    companion_save_write(&companion->tally, &text);
-    profile_set(app->profile, KEPT_AS, bytes, &problem);
-    app_tell(app, &problem);
-}
-
-void companion_do(App *app, Companion *companion, CardSet step)
-{
-    if (companion_save_step(&companion->tally, step)) {
-        companion->picked = 0;
-        keep(app, companion);
-    }
-}
-
-void companion_take_back(App *app, Companion *companion)
-{
-    if (companion_save_undo(&companion->tally)) {
-        companion->picked = 0;
-        keep(app, companion);
-    }
-}
-
-void companion_begin_anew(App *app, Companion *companion, unsigned seats)
-{
-    companion_save_begin(&companion->tally, seats);
-    companion->picked = 0;
-    companion->asks = false;
-    keep(app, companion);
-}
-
 static void companion_enter(Scene *scene)
 {
     Companion *companion = arena_alloc(&scene->arena, sizeof *companion);
-    char bytes[TALLY_BYTES];
-    Text text = text_in(bytes, sizeof bytes);
     scene->data = companion;
-    if (!profile_get(scene->app->profile, KEPT_AS, &text) ||
-        !companion_save_read(&companion->tally, bytes)) {
-        companion_save_begin(&companion->tally, 1);
-    }
+    companion_open(scene->app, companion);
 }
 
 typedef struct CardButton {

@@ -1,9 +1,10 @@
 /* The campaign: its map at one side, at the other a panel with the chosen stage, the trophies and
  * the deal of the day. This header is shared by its parts:
  *   campaign_scene.c  the scene, its picture and its map
- *   campaign_panel.c  the panel */
-#ifndef APP_CAMPAIGN_SCENE_H
-#define APP_CAMPAIGN_SCENE_H
+ *   campaign_panel.c  the panel
+ *   campaign.c        what both say of a deal, and the campaign as other screens know it */
+#ifndef APP_CAMPAIGN_H
+#define APP_CAMPAIGN_H
 
 #include "games/regicide_campaign.h"
 #include "progress.h"

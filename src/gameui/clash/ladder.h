@@ -1,9 +1,10 @@
 /* The ladder of Clash of Decks: towers to climb at one side, at the other a panel with the chosen
  * stage, its cards and what the AI is given. This header is shared by its parts:
  *   ladder_scene.c  the scene and its towers
- *   ladder_panel.c  the panel */
-#ifndef APP_LADDER_SCENE_H
-#define APP_LADDER_SCENE_H
+ *   ladder_panel.c  the panel
+ *   ladder.c        what both say of a stage, and the ladder as other screens know it */
+#ifndef APP_LADDER_H
+#define APP_LADDER_H
 
 #include "games/clash_campaign.h"
 #include "progress.h"

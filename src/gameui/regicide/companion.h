@@ -1,6 +1,9 @@
-/* What the two files of the companion scene share. */
-#ifndef APP_COMPANION_SCENE_H
-#define APP_COMPANION_SCENE_H
+/* The companion scene, shared by its parts:
+ *   companion_scene.c   the scene and its cards
+ *   companion_panels.c  the panels
+ *   companion.c         the steps, and keeping them */
+#ifndef APP_COMPANION_H
+#define APP_COMPANION_H
 
 #include "companion_save.h"
 #include "sheet.h"
@@ -10,6 +13,9 @@ typedef struct Companion {
     CardSet picked; /* for the next play */
     bool asks;      /* whether to begin anew */
 } Companion;
+
+/* What was kept, or a game for one seat. */
+void companion_open(App *app, Companion *companion);
 
 /* Takes a step and keeps the game; the cards picked are let go. */
 void companion_do(App *app, Companion *companion, CardSet step);
