@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Install the packages into a fresh Debian 12 and play there.
+
+    installed.py PROJECT FOLDER
+
+FOLDER holds the packages that made.py has left. mmdebstrap fetches a minimal system from Debian's
+mirror and forgets it at the end; as root by itself, otherwise in a user namespace, for which the
+system needs /etc/subuid to have a line for the person (Debian's adduser writes one). fresh_system.py
+is what happens in it.
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+PROJECT, FOLDER = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+HERE = pathlib.Path(__file__).parent
+# What any desktop has: what the portable archive takes for granted, and what reads our metadata.
+DESKTOP = ("libgl1 libegl1 libgbm1 libdrm2 libx11-6 libx11-xcb1 libxext6 libxcursor1 libxi6"
+           " libxfixes3 libxrandr2 libxss1 libwayland-client0 libwayland-cursor0 libwayland-egl1"
+           " libasound2 libpulse0 libdbus-1-3 libudev1 libsystemd0 libstdc++6 libexpat1 zlib1g"
+           " desktop-file-utils shared-mime-info hicolor-icon-theme libglib2.0-bin").split()
+
+
+def make_older(deb, target):
+    """The package as an older version, with a file that the newer one has no more."""
+    with tempfile.TemporaryDirectory() as scratch:
+        tree = pathlib.Path(scratch, "tree")
+        subprocess.run(["dpkg-deb", "-R", deb, tree], check=True)
+        control = tree / "DEBIAN/control"
+        lines = control.read_text(encoding="utf-8").splitlines()
+        lines = ["Version: 0.0.1-1" if line.startswith("Version:") else line for line in lines]
+        control.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        (tree / "usr/share/meja/of-the-older-version").touch()
+        subprocess.run(["dpkg-deb", "--root-owner-group", "-Z", "gzip", "-z", "1", "-b", tree,
+                        target], check=True, stdout=subprocess.DEVNULL)
+
+
+def main():
+    deb, = FOLDER.glob("meja_*.deb")
+    archive, = FOLDER.glob("meja-*.tar.gz")
+    with tempfile.TemporaryDirectory(prefix="meja-install-") as scratch:
+        stage = pathlib.Path(scratch)
+        shutil.copy(deb, stage / "meja.deb")
+        make_older(deb, stage / "older.deb")
+        shutil.copy(archive, stage / "meja.tar.gz")
+        shutil.copy(PROJECT / "tests/fuzz/corpus/transfer/regicide_whole.txt", stage / "saved")
+        for script in (HERE / "fresh_system.py", PROJECT / "tests/ui/driver.py"):
+            shutil.copy(script, stage)
+        subprocess.run(["chmod", "-R", "a+rX", stage], check=True)
+        hook = f'"{sys.executable}" -B "{stage}/fresh_system.py" "$1"'
+        result = subprocess.run(
+            ["mmdebstrap", "--quiet", "--variant=apt", "--include=" + ",".join(DESKTOP),
+             f"--customize-hook={hook}", "bookworm", "/dev/null"],
+            env={**os.environ, "TMPDIR": "/tmp"}, check=False)
+    if result.returncode != 0:
+        sys.exit("The test failed, or no system could be made: that needs Debian's mirror, and "
+                 "without root user namespaces and a line in /etc/subuid.")
+
+
+if __name__ == "__main__":
+    main()
