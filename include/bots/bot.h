@@ -47,11 +47,15 @@ typedef struct BotRequest {
 /* A legal action of the view's seat, which must owe a decision. */
 Action bot_choose(const BotRequest *request);
 
+/* Of a second choice, for which there is no estimate beside which the best would look right. */
+#define CHANCE_UNTOLD (-1)
+
 /* What a bot would say to a person in its seat. */
 typedef struct Advice {
     Action best, second; /* second: ACTION_NONE when there is one action only */
     int16_t chance,
-        second_chance; /* to win, in thousandths, by GameBots.odds; a draw is half a win */
+        second_chance; /* to win, in thousandths, by GameBots.odds; a draw is half a win. The second
+                          is never above the first; it may be CHANCE_UNTOLD */
     unsigned aim;      /* the grade for which the chances are: the request's, or less */
     bool is_certain;   /* both chances are proven, not estimated */
     Message reason;    /* for the best, one sentence */

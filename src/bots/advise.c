@@ -77,6 +77,16 @@ static void advise_odds(const Search *search, Advice *out)
     }
 }
 
+/* The best is chosen by more than its chance: by how far lost games came, by a proof, or by the
+ * game itself. A runner-up that won more of its trial games is not told by that number, which would
+ * only contradict the advice. */
+static void advise_in_order(Advice *out)
+{
+    if (out->second_chance > out->chance) {
+        out->second_chance = CHANCE_UNTOLD;
+    }
+}
+
 void bot_advise(const BotRequest *request, Advice *out)
 {
     Search search;
@@ -95,4 +105,5 @@ void bot_advise(const BotRequest *request, Advice *out)
     }
     out->reason = advice_reason(&search, out);
     advise_odds(&search, out);
+    advise_in_order(out);
 }

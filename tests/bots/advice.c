@@ -7,8 +7,10 @@
 
 #include <string.h>
 
-#define SEEDS     6
-#define STEPS_MAX 40
+#define SEEDS      6
+#define STEPS_MAX  40
+#define HINT_STEPS 12
+#define HINT_NODES 1500 /* enough to try every choice in a few worlds */
 
 static uint64_t table[BOT_TABLE_SIZE];
 
@@ -22,11 +24,11 @@ static void assert_good_advice(const Game *game, const void *state, const BotReq
     assert_true(advice.best == bot_choose(request));
     assert_true(game_is_legal(game, state, request->seat, advice.best));
     assert_in_range(advice.chance, 0, 1000);
-    assert_in_range(advice.second_chance, 0, 1000);
+    assert_in_range(advice.second_chance + 1, 0, 1001); /* CHANCE_UNTOLD is below nought */
+    assert_true(advice.second_chance <= advice.chance);
     assert_true(count > 1 ? game_is_legal(game, state, request->seat, advice.second)
                           : advice.second == ACTION_NONE);
     assert_true(advice.second != advice.best);
-    assert_true(!advice.is_certain || advice.second_chance <= advice.chance);
     assert_true(advice.reason.text[0] != '\0');
     assert_string_equal(texts_message(game, &advice.reason), texts_message(game, &again.reason));
     assert_int_equal(advice.chance, again.chance);
@@ -52,6 +54,43 @@ static void advises_in_every_game(void **unused)
                 (*game)->view(state, request.seat, view);
                 assert_good_advice(*game, state, &request);
                 (*game)->apply(state, request.seat, bot_choose(&request), NULL);
+            }
+        }
+    }
+}
+
+/* As a person asks for it: of the strongest level and for the best grade. */
+static void assert_hint_in_order(const Game *game, void *state, uint64_t seed)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Advice advice;
+    BotRequest request = {.game = game,
+                          .view = view,
+                          .seat = seats_first(game->actors(state)),
+                          .level = BOT_HARD,
+                          .nodes = HINT_NODES,
+                          .aim = 3,
+                          .seed = seed,
+                          .table = table};
+    game->view(state, request.seat, view);
+    bot_advise(&request, &advice);
+    assert_true(advice.second_chance <= advice.chance);
+    game->apply(state, request.seat, advice.best, NULL);
+}
+
+static void no_next_best_is_above_the_best(void **unused)
+{
+    (void)unused;
+    for (const Game *const *game = games; *game; game++) {
+        for (uint8_t seats = (*game)->seats_min; seats <= (*game)->seats_max; seats++) {
+            _Alignas(max_align_t) unsigned char state[STATE_SIZE_MAX];
+            Setup setup = setup_initial(*game, seats, 7);
+            Message why;
+            if ((*game)->accepts(&setup, &why)) {
+                (*game)->setup(state, &setup);
+                for (unsigned i = 0; i < HINT_STEPS && (*game)->actors(state); i++) {
+                    assert_hint_in_order(*game, state, i);
+                }
             }
         }
     }
@@ -120,9 +159,8 @@ static void has_no_choice(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(advises_in_every_game),
-        cmocka_unit_test(proves_an_end),
-        cmocka_unit_test(proves_a_loss),
+        cmocka_unit_test(advises_in_every_game), cmocka_unit_test(no_next_best_is_above_the_best),
+        cmocka_unit_test(proves_an_end),         cmocka_unit_test(proves_a_loss),
         cmocka_unit_test(has_no_choice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

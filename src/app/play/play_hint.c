@@ -88,9 +88,9 @@ static void word_second(const Play *play, const Advice *advice, Text *out)
     Text words = text_in(action, sizeof action);
     Text chance = text_in(percent, sizeof percent);
     word_action(play, advice->second, &words);
-    word_percent(play, advice->second_chance, &chance);
     text_append(out, "\n");
-    if (percent_of(advice->second_chance) > 0) {
+    if (advice->second_chance != CHANCE_UNTOLD && percent_of(advice->second_chance) > 0) {
+        word_percent(play, advice->second_chance, &chance);
         tr_format(&play->app->catalogue, N_("Next best, {percent}: {action}"),
                   TR_VALUES(percent, action), out);
     } else {

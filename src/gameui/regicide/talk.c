@@ -142,7 +142,8 @@ static Action talk_heed(const Play *play, const Advice *advice)
     }
     Wish best = wishes[action_operand(advice->best, 0)];
     Wish second = wishes[action_operand(advice->second, 0)];
-    bool is_close = advice->chance - advice->second_chance <= HEED_MOST;
+    bool is_close = advice->second_chance == CHANCE_UNTOLD ||
+                    advice->chance - advice->second_chance <= HEED_MOST;
     bool is_better =
         (best == WISH_NOT && second != WISH_NOT) || (best != WISH_GO && second == WISH_GO);
     return is_close && is_better ? advice->second : advice->best;
