@@ -96,24 +96,55 @@ static Message why_not_draw(const DirenjieView *view, Seat seat)
     return MESSAGE(text, value_seat(seat));
 }
 
-static Message why_not_submit(const DirenjieView *view, Action action)
+static bool is_beggar(Card card)
 {
-    Card top = action_operand(action, 0), bottom = action_operand(action, 2);
-    CardSet left = view->hand;
+    return !direnjie_is_identity(card) && card != DIRENJIE_KILLER_CARD;
+}
+
+/* The first card of the clue that the hand does not hold, and the first that it does not hold so
+ * often; CARD_NONE. */
+static Card card_missing(const DirenjieView *view, Action action)
+{
     for (unsigned i = 0; i < 3; i++) {
         Card card = action_operand(action, i);
         if (!holds(view, card)) {
-            return MESSAGE(N_("{card} is not in your hand."), value_card(card));
+            return card;
         }
+    }
+    return CARD_NONE;
+}
+
+static Card card_short(const DirenjieView *view, Action action)
+{
+    CardSet left = view->hand;
+    for (unsigned i = 0; i < 3; i++) {
+        Card card = action_operand(action, i);
         if (direnjie_copies_in(left, card) == 0) {
-            return MESSAGE(N_("You do not hold that many {card}."), value_card(card));
+            return card;
         }
         left = direnjie_remove(left, card);
     }
-    if (bottom == DIRENJIE_KILLER_CARD && view->killer != view->seat) {
+    return CARD_NONE;
+}
+
+static Message why_not_submit(const DirenjieView *view, Action action)
+{
+    Card top = action_operand(action, 0), middle = action_operand(action, 1);
+    Card missing = card_missing(view, action);
+    if (missing != CARD_NONE) {
+        return MESSAGE(N_("{card} is not in your hand."), value_card(missing));
+    }
+    if (is_beggar(top) || is_beggar(middle)) {
+        return message_of(N_("A Beggar can only lie at the bottom."));
+    }
+    Card lacking = card_short(view, action);
+    if (lacking != CARD_NONE) {
+        return MESSAGE(N_("You do not hold that many {card}."), value_card(lacking));
+    }
+    if (action_operand(action, 2) == DIRENJIE_KILLER_CARD && view->killer != view->seat) {
         return message_of(N_("Only the killer can use this card in a clue."));
     }
-    if (!direnjie_is_identity(top) || action_operand(action, 1) != top) {
+    if (!direnjie_is_identity(top) || middle != top) {
         return message_of(N_("The top and the middle card must be alike."));
     }
     return message_of(N_("The bottom card must be alike too, or a Beggar of the same number."));

@@ -122,6 +122,13 @@ static void refusals_of_a_clue(void **unused)
                                               .hands = {"T2 T2 T2 W2 W2 M3 A"}});
     assert_string_equal(refusal(&state, 0, "submit T1 T1 T1"), "T1 is not in your hand.");
     assert_string_equal(refusal(&state, 0, "submit W2 W2 W2"), "You do not hold that many W2.");
+    assert_string_equal(refusal(&state, 0, "submit M3 T2 T2"),
+                        "A Beggar can only lie at the bottom.");
+    assert_string_equal(refusal(&state, 0, "submit M3 T2 M3"),
+                        "A Beggar can only lie at the bottom.");
+    assert_string_equal(refusal(&state, 0, "submit T2 M3 T2"),
+                        "A Beggar can only lie at the bottom.");
+    assert_string_equal(refusal(&state, 0, "submit M4 T2 T2"), "M4 is not in your hand.");
     assert_string_equal(refusal(&state, 0, "submit W2 W2 A"),
                         "Only the killer can use this card in a clue.");
     assert_string_equal(refusal(&state, 0, "submit T2 W2 W2"),
