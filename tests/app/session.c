@@ -4,6 +4,7 @@
  * and the later ones do not. */
 #include "session.h"
 
+#include "games/clash.h"
 #include "games/null.h"
 
 #include <setjmp.h>
@@ -65,6 +66,33 @@ static void news_begin_after_ones_own_last_action(void **state)
     assert_int_equal(session_news(&session, 0), 4);
     assert_int_equal(session_news(&session, 1), 2);
     assert_int_equal(session_news(&session, 2), 3);
+    session_release(&session);
+}
+
+/* Alone at Clash the automaton has no seat: its turn belongs to the action that ended one's own. */
+static void the_turn_of_an_automaton_is_told_again(void **state)
+{
+    (void)state;
+    Session session;
+    MatchPlan plan = plan_initial(&clash_game, 1);
+    plan.setup.seed = 7;
+    plan.setup.options[CLASH_OPTION_FORMAT] = CLASH_PRECONSTRUCTED;
+    session_start(&session, &plan);
+    assert_int_equal(session_story(&session, 0), 0);
+    assert_true(session_act(&session, 0, action_bare(CLASH_ATTACK)));
+    assert_int_equal(session.match.position, 1);
+    assert_int_equal(session_news(&session, 0), 1);
+    assert_int_equal(session_story(&session, 0), 0);
+    Action legal[LEGAL_COUNT_MAX];
+    size_t count = match_legal(&session.match, 0, legal, LEGAL_COUNT_MAX);
+    for (size_t i = 0; i < count; i++) {
+        if (action_verb(legal[i]) == CLASH_SUMMON) {
+            assert_true(session_act(&session, 0, legal[i]));
+            break;
+        }
+    }
+    assert_int_equal(session.match.position, 2);
+    assert_int_equal(session_story(&session, 0), 2);
     session_release(&session);
 }
 
@@ -204,6 +232,7 @@ int main(void)
         cmocka_unit_test(the_person_who_decides_looks_first),
         cmocka_unit_test(without_persons_seat_0_is_shown),
         cmocka_unit_test(news_begin_after_ones_own_last_action),
+        cmocka_unit_test(the_turn_of_an_automaton_is_told_again),
         cmocka_unit_test(a_single_person_undoes_to_their_own_decision),
         cmocka_unit_test(at_a_shared_table_a_drawn_card_stays),
         cmocka_unit_test(nobody_decides_at_the_end),

@@ -61,6 +61,23 @@ class Clash(StageTest):
         stage = self.stage("--new", "clash:1:7:mode=solo")
         self.play_out(stage, drags=True)
 
+    def test_the_turn_of_the_ai_is_shown_again(self):
+        """The AI has no seat: its turn belongs to the action that ended one's own."""
+        stage = self.stage("--new", "clash:1:18:mode=solo,format=preconstructed,deck=3",
+                           speed="fast")
+        self.assertEqual(stage.element("button.what-happened")["reason"],
+                         "Nothing has happened since your last turn.")
+        stage.click("button.attack")
+        number = stage.element("table.number")["value"]
+        stage.click("button.what-happened", wait=False)
+        self.assertTrue(stage.tree()["busy"])
+        self.assertEqual(stage.element("text.status")["name"],
+                         "What happened since your last turn")
+        stage.wait()
+        self.assertEqual(stage.element("table.number")["value"], number)
+        self.summon(stage)
+        self.assertFalse(stage.element("button.what-happened")["enabled"])
+
     def test_a_draft_against_the_computer(self):
         stage = self.stage("--new", "clash:2:5:format=draft,bots=easy")
         self.assertEqual(len(self.enabled(stage, "pool.card.")), 4)

@@ -331,6 +331,29 @@ size_t session_news(const Session *session, Seat seat)
     return index;
 }
 
+static bool has_automaton_turn(const Session *session, size_t index)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    match_events(&session->match, index, SEAT_NONE, &log);
+    for (size_t i = 0; i < log.count; i++) {
+        bool is_phase = events[i].kind == EVENT_PHASE && events[i].value != SEAT_NONE;
+        if (is_phase && events[i].value >= session->plan.setup.seats) {
+            return true;
+        }
+    }
+    return false;
+}
+
+size_t session_story(const Session *session, Seat seat)
+{
+    size_t news = session_news(session, seat);
+    if (news > 0 && news == session->match.position && has_automaton_turn(session, news - 1)) {
+        return news - 1;
+    }
+    return news;
+}
+
 void session_view_at(const Session *session, size_t actions, Seat seat, void *view)
 {
     if (actions < session->match.position) {

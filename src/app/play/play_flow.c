@@ -173,7 +173,7 @@ void play_replay_news(Play *play)
 void play_take_screen(Play *play)
 {
     play_watch(play);
-    play->news_from = session_news(&play->app->session, play->viewer);
+    play->news_from = session_story(&play->app->session, play->viewer);
     play->bots_left_ms = BOTS_SHARE_MS;
     if (match_of(play)->position == 0) {
         Sight sight;
@@ -221,7 +221,7 @@ void play_act(Play *play, Action action)
     }
     play->notice[0] = '\0';
     play->overlay = OVERLAY_NONE;
-    play->news_from = match_of(play)->position;
+    play->news_from = session_story(&play->app->session, play->viewer);
     play->bots_left_ms = BOTS_SHARE_MS;
     play->standing &= (SeatSet)~seat_bit(play->viewer);
     show_and_keep(play);
