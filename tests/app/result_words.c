@@ -12,6 +12,24 @@
 
 #include <cmocka.h>
 
+static App app;
+
+static int open_words(void **unused)
+{
+    (void)unused;
+    app = (App){.frame = 0};
+    catalogue_init(&app.catalogue);
+    return 0;
+}
+
+static int close_words(void **unused)
+{
+    (void)unused;
+    arena_release(&app.words[0]);
+    catalogue_release(&app.catalogue);
+    return 0;
+}
+
 static ResultLight light(const Game *game, uint8_t seats, SeatSet people, SeatSet winners)
 {
     MatchPlan plan = plan_initial(game, seats);
@@ -46,12 +64,58 @@ static void together_there_is_no_draw(void **state)
     assert_int_equal(light(&clash_game, 1, 1, 0), RESULT_DARK);
 }
 
+static void assert_titled(uint8_t seats, int32_t teams, SeatSet winners, const char *expected)
+{
+    MatchPlan plan = plan_initial(&direnjie_game, seats);
+    Outcome outcome = {.over = true, .winners = winners};
+    for (Seat seat = 0; seat < seats; seat++) {
+        plan.names[seat][0] = "ABCDEF"[seat];
+    }
+    plan.setup.options[DIRENJIE_TEAMS] = teams;
+    assert_string_equal(result_title_of(&app, &plan, &outcome), expected);
+}
+
+/* DR-33: seat modulo teams is the team. */
+static void a_team_wins_as_one(void **state)
+{
+    (void)state;
+    assert_titled(4, 2, 0x5, "Team 1 (A, C) wins!");
+    assert_titled(4, 2, 0xA, "Team 2 (B, D) wins!");
+    assert_titled(6, 2, 0x2A, "Team 2 (B, D, F) wins!");
+    assert_titled(6, 3, 0x24, "Team 3 (C, F) wins!");
+    assert_titled(6, 3, 0x2D, "Shared victory: Team 1 (A, D), Team 3 (C, F)");
+    assert_titled(4, 2, 0xF, "A draw");
+    assert_titled(4, 0, 0x4, "C wins!");
+    assert_titled(4, 0, 0x5, "Shared victory: A, C");
+}
+
+/* The lines of the points and of the match name it in the same way. */
+static void a_teams_points_are_one_line(void **state)
+{
+    (void)state;
+    Outcome outcome = {.over = true, .winners = 0xA, .score = {3, 1, 2, 7}};
+    MatchPlan plan = plan_initial(&direnjie_game, 4);
+    plan.names[0][0] = 'A';
+    plan.names[1][0] = 'B';
+    plan.names[2][0] = 'C';
+    plan.names[3][0] = 'D';
+    plan.setup.options[DIRENJIE_TEAMS] = 2;
+    app.session.plan = plan;
+    assert_int_equal(result_teams(&app), 2);
+    assert_string_equal(result_team_name(&app, 1), "Team 2 (B, D)");
+    assert_string_equal(result_side(&app, &outcome, 0), "Team 1 (A, C) · points: 5");
+    assert_string_equal(result_side(&app, &outcome, 1), "Team 2 (B, D) · points: 8");
+    app.session.plan.setup.options[DIRENJIE_TEAMS] = 0;
+    assert_int_equal(result_teams(&app), 4);
+    assert_string_equal(result_team_name(&app, 3), "D");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_win_is_a_persons),
-        cmocka_unit_test(a_draw_is_neither),
-        cmocka_unit_test(together_there_is_no_draw),
+        cmocka_unit_test(a_win_is_a_persons),          cmocka_unit_test(a_draw_is_neither),
+        cmocka_unit_test(together_there_is_no_draw),   cmocka_unit_test(a_team_wins_as_one),
+        cmocka_unit_test(a_teams_points_are_one_line),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, open_words, close_words);
 }

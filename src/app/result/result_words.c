@@ -30,20 +30,40 @@ static const char *together_title(App *app, const MatchPlan *plan, const Outcome
     return app_word(app, is_alone ? N_("You have lost.") : N_("You have lost together."));
 }
 
+static unsigned teams_of(const MatchPlan *plan)
+{
+    const ResultUi *ui = ui_of(plan->game);
+    return ui->teams ? ui->teams(&plan->setup) : plan->setup.seats;
+}
+
+/* A seat, or a team by its number and who belongs to it. */
+static const char *side_name(App *app, const MatchPlan *plan, Seat side)
+{
+    const char *names[SEAT_LIMIT];
+    size_t count = 0;
+    unsigned seats = plan->setup.seats, teams = teams_of(plan);
+    for (unsigned seat = side; seat < seats; seat += teams) {
+        names[count++] = app_seat_name(app, plan, (Seat)seat);
+    }
+    if (teams == seats) {
+        return names[0];
+    }
+    return app_phrase(app, N_("Team {n} ({names})"),
+                      TR_VALUES(app_number(app, side + 1), app_list(app, names, count)));
+}
+
+/* Teams win as one, so the first seat of each tells. */
 static const char *winners_title(App *app, const MatchPlan *plan, SeatSet winners)
 {
     const char *names[SEAT_LIMIT];
     size_t count = 0;
-    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
-        if (seats_have(winners, seat)) {
-            names[count++] = app_seat_name(app, plan, seat);
+    for (Seat side = 0; side < teams_of(plan); side++) {
+        if (seats_have(winners, side)) {
+            names[count++] = side_name(app, plan, side);
         }
     }
-    char bytes[SEAT_LIMIT * SAVED_NAME_BYTES];
-    Text list = text_in(bytes, sizeof bytes);
-    list_write(&app->catalogue, names, count, &list);
     return app_phrase(app, count == 1 ? N_("{name} wins!") : N_("Shared victory: {names}"),
-                      TR_VALUES(bytes));
+                      TR_VALUES(app_list(app, names, count)));
 }
 
 static bool is_draw(const MatchPlan *plan, const Outcome *outcome)
@@ -145,20 +165,12 @@ const char *result_picture(App *app)
 
 unsigned result_teams(const App *app)
 {
-    const Setup *setup = &app->session.plan.setup;
-    const ResultUi *ui = ui_in_play(app);
-    return ui->teams ? ui->teams(setup) : setup->seats;
+    return teams_of(&app->session.plan);
 }
 
 const char *result_team_name(App *app, Seat side)
 {
-    const char *names[SEAT_LIMIT];
-    size_t count = 0;
-    unsigned seats = app->session.plan.setup.seats;
-    for (unsigned seat = side; seat < seats; seat += result_teams(app)) {
-        names[count++] = app->seat_names[seat];
-    }
-    return app_list(app, names, count);
+    return side_name(app, &app->session.plan, side);
 }
 
 PointSeries result_sums(const App *app)

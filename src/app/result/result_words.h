@@ -42,8 +42,8 @@ typedef enum ResultLight { RESULT_DARK, RESULT_HALF, RESULT_LIT } ResultLight;
 ResultLight result_light(const App *app);
 ResultLight result_light_of(const MatchPlan *plan, SeatSet people, const Outcome *outcome);
 
-/* The sides whose points are compared: teams, or else seats; a side's name lists who belongs to it.
- */
+/* The sides whose points are compared: teams, or else seats; a team's name has its number and lists
+ * who belongs to it. */
 unsigned result_teams(const App *app);
 const char *result_team_name(App *app, Seat side);
 

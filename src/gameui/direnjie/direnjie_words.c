@@ -62,6 +62,7 @@ typedef struct Story {
     Seat actor; /* SEAT_NONE: read off the events */
     const Event *events;
     size_t count;
+    unsigned teams; /* 0: each for itself */
 } Story;
 
 static void story_join(const Story *story, const char *next)
@@ -218,14 +219,29 @@ static void tell_reveal(const Story *story, Seat seat, size_t index)
     }
 }
 
+/* DR-33: whether all of these belong to one team. */
+static bool is_one_team(unsigned teams, unsigned winners)
+{
+    unsigned team = 0;
+    for (Seat seat = 0; teams > 0 && winners >> seat; seat++) {
+        team |= (winners >> seat & 1) << seat % teams;
+    }
+    return team != 0 && (team & (team - 1)) == 0;
+}
+
+static const char *winner_words(const Story *story, unsigned winners)
+{
+    if (is_one_team(story->teams, winners)) {
+        return N_("{name} wins the game with the team.");
+    }
+    return winners & (winners - 1) ? N_("{name} shares the victory.") : N_("{name} wins the game.");
+}
+
 static void tell_winners(const Story *story, unsigned winners)
 {
-    bool shared = winners & (winners - 1);
     for (Seat seat = 0; winners >> seat; seat++) {
         if (winners >> seat & 1) {
-            story_add(story, of_seat(shared ? N_("{name} shares the victory.")
-                                            : N_("{name} wins the game."),
-                                     seat));
+            story_add(story, of_seat(winner_words(story, winners), seat));
         }
     }
 }
@@ -367,7 +383,7 @@ void direnjie_tell(const Wording *wording, const void *before, const Event event
                    Text *out)
 {
     const DirenjieView *view = before;
-    Story story = {wording, false, out, view->table.actor, events, count};
+    Story story = {wording, false, out, view->table.actor, events, count, view->table.teams};
     tell_events(&story);
 }
 
@@ -431,7 +447,9 @@ static Message untold_words(const LogEntry *entry)
 
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
-    Story story = {wording, true, out, entry->actor, entry->events, entry->count};
+    const DirenjieView *view = entry->view;
+    Story story = {wording,          true, out, entry->actor, entry->events, entry->count,
+                   view->table.teams};
     if (entry->count == 0 || is_answer(entry->action)) {
         story_add(&story, untold_words(entry));
     }

@@ -131,7 +131,8 @@ static const char *deed_words(App *app, const Reveal *reveal, Seat seat)
 
 static const char *winner_line(App *app, const Reveal *reveal, unsigned count)
 {
-    if (teams_of(reveal) > 0 && count > 1) {
+    unsigned teams = teams_of(reveal);
+    if (teams > 0 && count == reveal->view.table.seats / teams) {
         return app_word(app, N_("win the case together"));
     }
     return app_word(app, count > 1 ? N_("share the victory") : N_("wins the case"));
@@ -373,17 +374,18 @@ static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
 static void seat_row(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect row)
 {
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
-    const char *total = app_number(app, tally.total);
+    const char *total = app_number(app, tally.total), *role = role_words(app, reveal, seat);
+    const char *points =
+        app_phrase(app, N_("{name}: {score}"), TR_VALUES(app->seat_names[seat], total));
     char value[8];
     Text digits = text_in(value, sizeof value);
     text_append_number(&digits, tally.total);
-    Element element = {
-        .id = app_numbered(app, "reveal.seat.", seat),
-        .role = ROLE_TEXT,
-        .name = app_phrase(app, N_("{name}: {score}"), TR_VALUES(app->seat_names[seat], total)),
-        .value = value,
-        .rect = row,
-        .still = true};
+    Element element = {.id = app_numbered(app, "reveal.seat.", seat),
+                       .role = ROLE_TEXT,
+                       .name = app_phrase(app, N_("{text} · {next}"), TR_VALUES(points, role)),
+                       .value = value,
+                       .rect = row,
+                       .still = true};
     ui_element(app->ui, &element);
     who(app, pen, reveal, seat, column(row, COLUMN_NAME));
     Rect cards = column(row, COLUMN_CARDS);
