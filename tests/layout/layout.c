@@ -7,9 +7,13 @@
 #include "loop.h"
 #include "scenes.h"
 
+#include "../watchdog.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define SCENE_SECONDS 120
 
 #define TOLD_MAX 60 /* faults that are printed; all are counted */
 
@@ -63,6 +67,7 @@ static void look(App *app, const char *name, void *context)
 {
     Report *report = context;
     Faults faults = {tell, report, least_px(app, name, report)};
+    watchdog_feed(name, SCENE_SECONDS);
     report->scene = name;
     report->scenes++;
     app_lay_out(app);
@@ -98,6 +103,7 @@ static void paint(App *app, const char *name, void *context)
     text_append(&text, "/");
     text_append(&text, name);
     text_append(&text, ".png");
+    watchdog_feed(name, SCENE_SECONDS);
     for (int frame = 0; frame < 2; frame++) { /* pictures at hand are made sharp in the second */
         app_lay_out(app);
         app_show(app);
