@@ -79,7 +79,7 @@ static void the_turn_of_an_automaton_is_told_again(void **state)
     plan.setup.options[CLASH_OPTION_FORMAT] = CLASH_PRECONSTRUCTED;
     session_start(&session, &plan);
     assert_int_equal(session_story(&session, 0), 0);
-    assert_true(session_act(&session, 0, action_bare(CLASH_ATTACK)));
+    assert_true(match_act(&session.match, 0, action_bare(CLASH_ATTACK)));
     assert_int_equal(session.match.position, 1);
     assert_int_equal(session_news(&session, 0), 1);
     assert_int_equal(session_story(&session, 0), 0);
@@ -87,7 +87,7 @@ static void the_turn_of_an_automaton_is_told_again(void **state)
     size_t count = match_legal(&session.match, 0, legal, LEGAL_COUNT_MAX);
     for (size_t i = 0; i < count; i++) {
         if (action_verb(legal[i]) == CLASH_SUMMON) {
-            assert_true(session_act(&session, 0, legal[i]));
+            assert_true(match_act(&session.match, 0, legal[i]));
             break;
         }
     }
