@@ -18,26 +18,11 @@ static float bar_height(const Sheet *sheet)
     return height < BUTTON_PIXELS_MIN + 8 ? BUTTON_PIXELS_MIN + 8 : height;
 }
 
-/* A sign in the bar, cut off the side of `bar` on which it stands. */
-typedef struct Sign {
-    const char *id, *name, *icon;
-    const char *reason;
-    bool chosen;
-    const char *hint; /* NULL: the name */
-} Sign;
-
+/* Cut off the side of `bar` on which it stands. */
 static bool sign(Play *play, Rect *bar, bool left, const Sign *what)
 {
     Rect place = left ? rect_cut_left(bar, bar->h) : rect_cut_right(bar, bar->h);
-    Button button = {.id = what->id,
-                     .name = what->name,
-                     .icon = what->icon,
-                     .rect = rect_inset(place, 4),
-                     .kind = BUTTON_QUIET,
-                     .chosen = what->chosen,
-                     .reason = what->reason,
-                     .hint = what->hint ? what->hint : what->name};
-    return ui_button(play->app->ui, &button);
+    return sheet_sign(play->app, rect_inset(place, 4), what);
 }
 
 static const char *reason_of(Play *play, bool can, const Message *why)

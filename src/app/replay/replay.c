@@ -43,30 +43,60 @@ static void show(Replay *replay)
 
 void replay_go(Replay *replay, size_t actions)
 {
+    replay->phase = REPLAY_STILL;
     replay->shown = actions;
     show(replay);
 }
 
-void replay_step(Replay *replay)
+/* The next action begins to move. */
+static void move_on(Replay *replay, ReplayPhase phase)
 {
     Seen seen;
     Event events[EVENT_COUNT_MAX];
     EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    if (replay->shown >= replay_length(replay)) {
-        return;
-    }
     table_settle(replay->table);
     match_events(match_of(replay), replay->shown, replay->is_open ? SEAT_NONE : replay->seat, &log);
     replay->shown++;
     see(replay, &seen);
     table_animate(replay->table, events, log.count, &seen.sight);
-    replay->was_moving = true;
+    replay->phase = phase;
     replay->follows_log = true;
+}
+
+static bool is_at_end(const Replay *replay)
+{
+    return replay->shown >= replay_length(replay);
+}
+
+void replay_step(Replay *replay)
+{
+    if (!is_at_end(replay)) {
+        move_on(replay, REPLAY_STEPPING);
+    }
 }
 
 void replay_run(Replay *replay)
 {
-    replay->is_running = !replay->is_running && replay->shown < replay_length(replay);
+    if (!is_at_end(replay)) {
+        replay->phase = replay_phase_run(replay->phase, table_is_moving(replay->table));
+    }
+}
+
+void replay_go_on(Replay *replay, uint64_t rest_ms)
+{
+    uint64_t now = ui_now_ms(replay->app->ui);
+    ReplayPhase before = replay->phase;
+    ReplayFacts facts = {.is_moving = table_is_moving(replay->table),
+                         .is_rested = now - replay->rest_since_ms >= rest_ms,
+                         .is_last = replay->shown + 1 >= replay_length(replay)};
+    ReplayPhase next = replay_phase_next(before, &facts);
+    if (before == REPLAY_RESTING && next != REPLAY_RESTING) {
+        move_on(replay, next);
+    }
+    replay->phase = next;
+    if (facts.is_moving || replay_phase_moves(before)) {
+        replay->rest_since_ms = now;
+    }
 }
 
 void replay_look(Replay *replay, Seat eyes)

@@ -1,6 +1,7 @@
 /* The replay of a match, shared by its parts:
  *   replay_scene.c the scene, its frame and its keys
  *   replay.c       the steps, whose eyes
+ *   replay_phase.c the phases and what leads from one to the next
  *   replay_bars.c  the bars above and below the table
  *   replay_log.c   the log, by which one jumps
  *
@@ -10,17 +11,17 @@
 #define APP_REPLAY_H
 
 #include "match_log.h"
+#include "replay_phase.h"
 #include "sheet.h"
 
 typedef struct Replay {
     App *app;
     Table *table;
     MatchLog log;
-    size_t shown;    /* actions that the table shows or is moving to */
-    Seat seat;       /* whose place is in front; it shows what this seat knew */
-    bool is_open;    /* and the hands of all others as well */
-    bool is_running; /* one action after another, by itself */
-    bool was_moving;
+    size_t shown; /* actions that the table shows or is moving to */
+    Seat seat;    /* whose place is in front; it shows what this seat knew */
+    bool is_open; /* and the hands of all others as well */
+    ReplayPhase phase;
     bool has_log, follows_log; /* the line of what is shown is brought into sight */
     bool plays_on;             /* was asked for in this frame */
     uint64_t rest_since_ms;    /* nothing has moved since */
@@ -28,9 +29,12 @@ typedef struct Replay {
 } Replay;
 
 size_t replay_length(const Replay *replay);
-void replay_go(Replay *replay, size_t actions); /* there, without motion */
-void replay_step(Replay *replay);               /* one action on, with motion */
+void replay_go(Replay *replay, size_t actions); /* there, without motion, and stays */
+void replay_step(Replay *replay);               /* one action on, with motion, and no further */
 void replay_run(Replay *replay);                /* by itself, or not any more */
+
+/* Once in a frame: the next action, when it runs and has lain still for so long. */
+void replay_go_on(Replay *replay, uint64_t rest_ms);
 
 /* Looks with the eyes of a seat; or, SEAT_NONE, from the same place with all hands open. */
 void replay_look(Replay *replay, Seat eyes);

@@ -19,24 +19,6 @@ static void rail(const App *app, Rect rect, bool is_above)
               color_faded(COLOR_GOLD, 0.7f));
 }
 
-typedef struct Sign {
-    const char *id, *name, *icon, *reason;
-    bool chosen;
-} Sign;
-
-static bool sign(App *app, Rect place, const Sign *what)
-{
-    Button button = {.id = what->id,
-                     .name = what->name,
-                     .icon = what->icon,
-                     .rect = rect_around(rect_centre(place), place.h, place.h),
-                     .kind = BUTTON_QUIET,
-                     .chosen = what->chosen,
-                     .reason = what->reason,
-                     .hint = what->name};
-    return ui_button(app->ui, &button);
-}
-
 static bool has_eyes(const Replay *replay)
 {
     return replay->app->session.plan.setup.seats > 1;
@@ -70,10 +52,10 @@ static void right_signs(Replay *replay, Rect *bar)
                 .icon = "ui/ui-log",
                 .chosen = replay->has_log};
     Sign share = {.id = "button.share", .name = app_word(app, N_("Share")), .icon = "ui/ui-share"};
-    if (sign(app, rect_cut_right(bar, bar->h), &log)) {
+    if (sheet_sign(app, rect_cut_right(bar, bar->h), &log)) {
         replay->has_log = !replay->has_log;
     }
-    if (sign(app, rect_cut_right(bar, bar->h), &share)) {
+    if (sheet_sign(app, rect_cut_right(bar, bar->h), &share)) {
         scene_push(&app->scenes, shared_scenes.share);
     }
 }
@@ -112,7 +94,7 @@ static void top_bar(Replay *replay, Rect bar, const Sheet *sheet)
     bar = rect_inset(bar, 6 * sheet->unit);
     float gap = GAP * sheet->unit, wanted = EYES_WIDTH * sheet->unit;
     Sign back = {.id = "button.back", .name = app_word(app, N_("Back")), .icon = "ui/ui-back"};
-    if (sign(app, rect_cut_left(&bar, bar.h), &back)) {
+    if (sheet_sign(app, rect_cut_left(&bar, bar.h), &back)) {
         scene_pop(&app->scenes);
     }
     rect_cut_left(&bar, gap);
@@ -133,22 +115,25 @@ static void step_signs(Replay *replay, Rect *bar)
     const char *at_start = replay->shown > 0 ? NULL : app_word(app, N_("This is the start."));
     const char *at_end =
         replay->shown < replay_length(replay) ? NULL : app_word(app, N_("This is the end."));
-    Sign back = {"button.step-back", app_word(app, N_("Step back")), "ui/ui-step-back", at_start,
-                 false};
-    Sign run = {"button.run",
-                replay->is_running ? app_word(app, NC_("replay", "Pause"))
-                                   : app_word(app, NC_("replay", "Play")),
-                replay->is_running ? "ui/ui-pause" : "ui/ui-play", at_end, false};
-    Sign on = {"button.step", app_word(app, N_("Step forward")), "ui/ui-step", at_end, false};
-    bool goes_back = sign(app, rect_cut_left(bar, bar->h), &back);
-    bool runs = sign(app, rect_cut_left(bar, bar->h), &run);
-    bool goes_on = sign(app, rect_cut_left(bar, bar->h), &on);
+    Sign back = {"button.step-back",
+                 app_word(app, N_("Step back")),
+                 "ui/ui-step-back",
+                 at_start,
+                 false,
+                 NULL};
+    Sign run = {"button.run", app_word(app, NC_("replay", "Play")), "ui/ui-play", at_end, false,
+                NULL};
+    Sign on = {"button.step", app_word(app, N_("Step forward")), "ui/ui-step", at_end, false, NULL};
+    if (replay_phase_runs(replay->phase)) {
+        run.name = app_word(app, NC_("replay", "Pause"));
+        run.icon = "ui/ui-pause";
+    }
+    bool goes_back = sheet_sign(app, rect_cut_left(bar, bar->h), &back);
+    bool runs = sheet_sign(app, rect_cut_left(bar, bar->h), &run);
+    bool goes_on = sheet_sign(app, rect_cut_left(bar, bar->h), &on);
     if (runs) {
         replay_run(replay);
-    } else if (goes_back || goes_on) {
-        replay->is_running = false;
-    }
-    if (goes_back) {
+    } else if (goes_back) {
         replay_go(replay, replay->shown - 1);
     } else if (goes_on) {
         replay_step(replay);
@@ -168,7 +153,6 @@ static void place_slider(Replay *replay, Rect rect)
                      .step = 1,
                      .rect = rect};
     if (ui_slider(app->ui, &slider, &place)) {
-        replay->is_running = false;
         replay_go(replay, (size_t)place);
     }
 }

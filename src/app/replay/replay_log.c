@@ -39,7 +39,6 @@ static void line(Replay *replay, size_t index, Rect rect)
     rect.y += LINE_GAP / 2 * unit;
     ui_label(app->ui, NULL, element.name, STYLE_BODY, line_color(replay, index), rect);
     if (touch.activated) {
-        replay->is_running = false;
         replay_go(replay, index + 1);
     }
 }

@@ -54,20 +54,6 @@ static uint64_t rest_ms(const Replay *replay)
     return REST_MS;
 }
 
-/* Runs on: at rest, after a moment, the next action. */
-static void go_on(Replay *replay)
-{
-    uint64_t now = ui_now_ms(replay->app->ui);
-    bool is_moving = table_is_moving(replay->table);
-    if (is_moving || replay->was_moving) {
-        replay->was_moving = is_moving;
-        replay->rest_since_ms = now;
-    } else if (replay->is_running && now - replay->rest_since_ms >= rest_ms(replay)) {
-        replay_step(replay);
-        replay->is_running = replay->shown < replay_length(replay);
-    }
-}
-
 static float bar_height(const Sheet *sheet)
 {
     return sheet->button + PARTS_MARGIN * sheet->unit;
@@ -92,7 +78,7 @@ static void replay_frame(Scene *scene)
 {
     Replay *replay = scene->data;
     Action chosen;
-    go_on(replay);
+    replay_go_on(replay, rest_ms(replay));
     ReplayParts parts = replay_parts(replay);
     table_frame(replay->table, parts.table, &chosen);
     replay_bars(replay, &parts);
@@ -115,11 +101,9 @@ static bool shortcut(Replay *replay, KeyPress press)
         replay->has_log = !replay->has_log;
         return true;
     case ',':
-        replay->is_running = false;
         replay_go(replay, replay->shown - (replay->shown > 0));
         return true;
     case '.':
-        replay->is_running = false;
         replay_step(replay);
         return true;
     default:
@@ -143,10 +127,11 @@ static void replay_settle(Scene *scene)
 static SceneRest replay_rest(const Scene *scene)
 {
     const Replay *replay = scene->data;
-    bool is_moving = table_is_moving(replay->table) || replay->was_moving;
-    return (SceneRest){.is_moving = is_moving,
-                       .is_busy = replay->is_running,
-                       .wake_ms = replay->is_running ? 20 : NEVER_MS};
+    bool is_running = replay_phase_runs(replay->phase);
+    return (SceneRest){.is_moving =
+                           table_is_moving(replay->table) || replay_phase_moves(replay->phase),
+                       .is_busy = is_running,
+                       .wake_ms = is_running ? 20 : NEVER_MS};
 }
 
 static void replay_reword(Scene *scene)

@@ -162,6 +162,19 @@ Answer sheet_question(App *app, const char *question, const char *yes, Rect rect
     return agrees ? ANSWER_YES : refuses ? ANSWER_NO : ANSWER_NONE;
 }
 
+bool sheet_sign(App *app, Rect place, const Sign *sign)
+{
+    Button button = {.id = sign->id,
+                     .name = sign->name,
+                     .icon = sign->icon,
+                     .rect = rect_around(rect_centre(place), place.h, place.h),
+                     .kind = BUTTON_QUIET,
+                     .chosen = sign->chosen,
+                     .reason = sign->reason,
+                     .hint = sign->hint ? sign->hint : sign->name};
+    return ui_button(app->ui, &button);
+}
+
 bool sheet_key_back(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_ESCAPE) {

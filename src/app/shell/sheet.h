@@ -48,6 +48,17 @@ float sheet_sheet_width(const Sheet *sheet, float units);
 float sheet_paragraph(App *app, const char *id, const char *text, Rect rect);
 float sheet_paragraph_height(App *app, const char *text, float width);
 
+/* A button of a bar that is a picture alone. */
+typedef struct Sign {
+    const char *id, *name, *icon;
+    const char *reason; /* why it cannot be pressed now; or NULL */
+    bool chosen;
+    const char *hint; /* NULL: the name */
+} Sign;
+
+/* In the middle of `place`, as a square; true when it was pressed. */
+bool sheet_sign(App *app, Rect place, const Sign *sign);
+
 typedef enum Answer { ANSWER_NONE, ANSWER_YES, ANSWER_NO } Answer;
 
 /* A question within `rect` with two buttons, button.yes with this word and button.no. */
