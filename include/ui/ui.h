@@ -126,6 +126,7 @@ Point ui_pointer(const Ui *ui);
 /* Settings that act at once. `text_percent` 80 … 200. `script` chooses the faces: "zh_CN" or any
  * other language code. */
 void ui_set_text_percent(Ui *ui, int text_percent);
+int ui_text_percent(const Ui *ui);
 void ui_set_script(Ui *ui, const char *language_code);
 /* What the automation channel says of a switch and of a choice, in the language of the screen; the
  * words are the caller's and live until the next call. "on", "off" and "chosen" before the first.

@@ -434,6 +434,11 @@ void ui_set_text_percent(Ui *ui, int text_percent)
     set_text_scale(ui);
 }
 
+int ui_text_percent(const Ui *ui)
+{
+    return ui->text_percent;
+}
+
 void ui_set_script(Ui *ui, const char *language_code)
 {
     bool chinese = !strncmp(language_code, "zh", 2);

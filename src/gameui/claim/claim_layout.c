@@ -193,10 +193,10 @@ static void spot_at(LayoutBuilder *plan, unsigned spot, Point centre, float w, f
     plan->out->spots[spot] = plan_around(plan, centre, w, h);
 }
 
-static void peek_at(LayoutBuilder *plan, Point centre)
+static void peek_at(LayoutBuilder *plan, Point top)
 {
     float side = fmaxf(50, PIXELS_MIN / plan->unit);
-    spot_at(plan, SPOT_PEEK, centre, side, side);
+    spot_at(plan, SPOT_PEEK, (Point){top.x, top.y + side / 2}, side, side);
 }
 
 static void arrange_side(LayoutBuilder *plan)
@@ -236,8 +236,8 @@ static void arrange_landscape(LayoutBuilder *plan)
     spot_at(plan, SPOT_LEAD, (Point){548, labels}, 164, 30);
     spot_at(plan, SPOT_ANSWER, (Point){1052, labels}, 164, 30);
     spot_at(plan, SPOT_PRIZE, (Point){800, 424}, 190, 30);
-    spot_at(plan, SPOT_COUNT, (Point){1140, 92}, 130, 30);
-    peek_at(plan, (Point){1226, 92});
+    spot_at(plan, SPOT_COUNT, (Point){1186, 80}, 132, 30);
+    peek_at(plan, (Point){1186, 102});
     arrange_side(plan);
     out->ribbon = plan_rect(plan, 500, 300, 600, 160);
 }
@@ -248,13 +248,16 @@ static void arrange_row(LayoutBuilder *plan, float y)
     unsigned own = plan->seat, other = plan_other(plan);
     place_followers(plan, (Seat)other, &(Spread){{92, y}, 64, 20, 70, -4});
     place_followers(plan, (Seat)own, &(Spread){{694, y}, 64, 34, 100, 6});
-    spot_at(plan, SPOT_PILES + other, (Point){92, y}, 134, 90);
-    spot_at(plan, SPOT_PILES + own, (Point){694, y}, 134, 90);
-    spot_at(plan, SPOT_NAMES + other, (Point){96, y + 60}, 164, 26);
-    spot_at(plan, SPOT_NAMES + own, (Point){690, y + 60}, 190, 26);
+    spot_at(plan, SPOT_NAMES + other, (Point){92, y + 66}, 150, 26);
+    spot_at(plan, SPOT_NAMES + own, (Point){690, y + 66}, 190, 26);
     place_stock(plan, (Point){214, y}, (Point){306, y}, 64);
-    spot_at(plan, SPOT_POWERS, (Point){266, y}, 210, 110);
-    plan->out->spots[SPOT_LAST] = plan_rect(plan, 376, y - 54, 236, 112);
+    plan->out->spots[SPOT_LAST] = plan_rect(plan, 376, y - 48, 236, 108);
+    if (is_support(plan)) { /* the hall says what is in the score piles */
+        spot_at(plan, SPOT_POWERS, (Point){200, y + 6}, 352, 108);
+        plan->out->spots[SPOT_LAST] = plan_rect(plan, 388, y - 48, 388, 108);
+        spot_at(plan, SPOT_NAMES + other, (Point){200, y + 78}, 352, 26);
+        spot_at(plan, SPOT_NAMES + own, (Point){582, y + 78}, 352, 26);
+    }
 }
 
 static void arrange_portrait(LayoutBuilder *plan)
@@ -278,7 +281,7 @@ static void arrange_portrait(LayoutBuilder *plan)
     spot_at(plan, SPOT_PRIZE, (Point){400, 652}, 180, 28);
     spot_at(plan, SPOT_COUNT, (Point){735, 82}, 110, 28);
     spot_at(plan, SPOT_TRICKS, (Point){160, 438}, 268, 48);
-    peek_at(plan, (Point){640, 92});
+    peek_at(plan, (Point){640, 66});
     arrange_row(plan, 864);
     out->buttons = plan_rect(plan, 24, 1210, 752, 60);
     out->ribbon = plan_rect(plan, 100, 560, 600, 140);

@@ -3,6 +3,7 @@
  * trick. Everything is read from the view that the motion has come to. */
 #include "claim_table.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
 
@@ -45,10 +46,7 @@ void claim_status(const TableScene *scene, Rect bar)
                                             TR_VALUES(phase, turn_words(scene, table)));
     float side = fminf(bar.h * 0.62f, bar.w * 0.1f), gap = side * 0.35f;
     ClaimType type = {.face = FONT_BODY_BOLD, .size = 20};
-    const TextBlock *block = claim_line(scene, words, type, 0);
-    if (block->w > bar.w - side - gap) {
-        block = claim_paragraph(scene, words, type, (Rect){0, 0, bar.w - side - gap, bar.h});
-    }
+    const TextBlock *block = claim_label(scene, words, type, bar.w - side - gap);
     float x = bar.x + (bar.w - side - gap - block->w) / 2, y = bar.y + bar.h / 2;
     Rect sign = {x, y - side / 2, side, side};
     Rect text = {x + side + gap, y - block->h / 2, block->w, block->h};
@@ -80,7 +78,8 @@ static void tricks(const TableScene *scene)
     const char *words =
         panel_phrase(scene, N_("Trick {n} of 13"), TR_VALUES(panel_number(scene, table->trick)));
     const TextBlock *block =
-        claim_line(scene, words, (ClaimType){.face = FONT_BODY, .size = 17}, spot.w);
+        claim_paragraph(scene, words, (ClaimType){.face = FONT_BODY, .size = 17},
+                        (Rect){.w = spot.w, .h = spot.h - side});
     Rect line = {spot.x + (spot.w - block->w) / 2, spot.y + spot.h - side - block->h, block->w,
                  block->h};
     draw_text(ui_draw(scene->ui), block, (Point){line.x, line.y}, COLOR_MUTED);
@@ -154,7 +153,7 @@ static void score_pile(const TableScene *scene, Seat seat)
     Card best[BEST_CARDS];
     unsigned count = best_of(score, best);
     float width = spot.h / CARD_RATIO, step = width * 0.55f;
-    for (unsigned i = 0; i < count; i++) {
+    for (unsigned i = 0; i < count && spot.h > 0; i++) {
         float aside = (float)i - (float)(count - 1) / 2;
         Point at = {rect_centre(spot).x + step * aside, rect_centre(spot).y};
         table_draw_card(scene->ui, scene->wording, best[count - 1 - i],
@@ -176,16 +175,39 @@ static void score_pile(const TableScene *scene, Seat seat)
     claim_pill(scene, &pill);
 }
 
-/* A line a power, with its sign. */
+/* A sign and its line; its element says it in full. */
+typedef struct Power {
+    ClaimFaction faction;
+    const char *words, *name;
+} Power;
+
+static void power(const TableScene *scene, const Power *power, Rect row)
+{
+    float sign = fminf(row.h * 0.8f, 32 * claim_unit(scene));
+    Element element = {.id = panel_id(scene, "power.", -1, claim_codes[power->faction]),
+                       .role = ROLE_TEXT,
+                       .name = panel_word(scene, power->name),
+                       .rect = row,
+                       .still = true};
+    ui_element(scene->ui, &element);
+    Rect mark = rect_around(rect_centre(rect_cut_left(&row, sign * 1.3f)), sign, sign);
+    draw_icon(ui_draw(scene->ui), claim_sigils[power->faction], (Outline){.rect = mark},
+              color_rgb(claim_colors[power->faction]));
+    const TextBlock *block = claim_line(scene, panel_word(scene, power->words),
+                                        (ClaimType){.face = FONT_BODY, .size = 17}, row.w);
+    draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y + (row.h - block->h) / 2},
+              COLOR_PAPER);
+}
+
 static void powers(const TableScene *scene)
 {
-    static const struct {
-        ClaimFaction faction;
-        const char *words;
-    } lines[] = {{CLAIM_DWARF, N_("Dwarves go to the loser")},
-                 {CLAIM_KNIGHT, N_("An answering Knight beats a Goblin")},
-                 {CLAIM_DOPPELGANGER, N_("An answering Doppelgänger copies the faction led")},
-                 {CLAIM_UNDEAD, N_("Undead have no power now")}};
+    static const Power lines[] = {
+        {CLAIM_DWARF, N_("Dwarves go to the loser"), N_("Dwarves go to the loser")},
+        {CLAIM_KNIGHT, N_("Second Knight beats a Goblin"),
+         N_("An answering Knight beats a Goblin")},
+        {CLAIM_DOPPELGANGER, N_("Copies the faction led"),
+         N_("An answering Doppelgänger copies the faction led")},
+        {CLAIM_UNDEAD, N_("No power in this phase"), N_("Undead have no power now")}};
     float unit = claim_unit(scene);
     Rect rest = scene->layout->spots[SPOT_POWERS];
     draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
@@ -196,26 +218,9 @@ static void powers(const TableScene *scene)
         Rect head = rect_cut_top(&rest, title->h * 1.1f);
         draw_text(ui_draw(scene->ui), title, (Point){head.x + 6 * unit, head.y}, COLOR_GOLD_LIGHT);
     }
-    float height = rest.h / 4, sign = fminf(height * 0.8f, 32 * unit);
-    for (unsigned i = 0; i < 4; i++) {
-        Rect row = rect_cut_top(&rest, height);
-        Rect mark = rect_around(rect_centre(rect_cut_left(&row, sign * 1.3f)), sign, sign);
-        draw_icon(ui_draw(scene->ui), claim_sigils[lines[i].faction], (Outline){.rect = mark},
-                  color_rgb(claim_colors[lines[i].faction]));
-        const char *words = panel_word(scene, lines[i].words);
-        const TextBlock *block =
-            claim_paragraph(scene, words, (ClaimType){.face = FONT_BODY, .size = 17}, row);
-        if (block->h > row.h * 1.1f) {
-            block = claim_line(scene, words, (ClaimType){.face = FONT_BODY, .size = 15}, row.w);
-        }
-        draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y + (row.h - block->h) / 2},
-                  COLOR_PAPER);
-        Element element = {.id = panel_id(scene, "power.", -1, claim_codes[lines[i].faction]),
-                           .role = ROLE_TEXT,
-                           .name = words,
-                           .rect = row,
-                           .still = true};
-        ui_element(scene->ui, &element);
+    float height = rest.h / (float)COUNT_OF(lines);
+    for (size_t i = 0; i < COUNT_OF(lines); i++) {
+        power(scene, &lines[i], rect_cut_top(&rest, height));
     }
 }
 

@@ -65,7 +65,7 @@ static EndingPlan plan_of(const Ending *ending, Rect rect)
     plan.seal = 42 * unit;
     plan.words = claim_pen_line(ending->pen, "8", (ClaimType){FONT_TITLE, 19, ALIGN_LEFT}, 0)->h +
                  claim_pen_line(ending->pen, "8", (ClaimType){FONT_BODY, 17, ALIGN_LEFT}, 0)->h;
-    float most = plan.columns.h - 2 * plan.seal - plan.words - 166 * unit;
+    float most = plan.columns.h - 2 * plan.seal - 6 * plan.gap - plan.words - 120 * unit;
     plan.card = fminf(most / 2 / CARD_RATIO, plan.step * (plan.is_tall ? 0.72f : 0.54f));
     plan.fan = plan.is_tall ? most / 2 : plan.card * CARD_RATIO;
     return plan;
@@ -179,10 +179,11 @@ static void column_end(const Ending *ending, const EndingPlan *plan, unsigned fa
     Seat seat = is_upper ? ending->upper : (Seat)(1 - ending->upper);
     bool told = is_told(ending, faction), wins = told && vote_of(ending, faction) == seat;
     CardSet cards = cards_of(ending, seat, faction);
-    Rect rest = column;
+    Rect rest = rect_inset(column, plan->gap);
     Rect row = is_upper ? rect_cut_top(&rest, plan->seal) : rect_cut_bottom(&rest, plan->seal);
     Rect disc = rect_around(rect_centre(row), plan->seal, plan->seal);
-    rest = rect_inset(rest, plan->gap);
+    rect_cut_top(&rest, plan->gap);
+    rect_cut_bottom(&rest, plan->gap);
     Rect place = is_upper ? rect_cut_top(&rest, plan->fan) : rect_cut_bottom(&rest, plan->fan);
     fan(ending, plan, cards, place, told && !wins);
     claim_pen_picture(ending->pen, wins ? lit(ending, "ui/claim-seal", seat) : "ui/claim-seal-off",
@@ -279,11 +280,8 @@ static void column(const Ending *ending, const EndingPlan *plan, unsigned factio
     Rect rect = plan->columns;
     rect.x += plan->step * (float)faction + plan->gap / 2;
     rect.w = plan->step - plan->gap;
-    Rect panel = rect;
-    rect_cut_top(&panel, plan->seal / 2);
-    rect_cut_bottom(&panel, plan->seal / 2);
-    draw_nine(ui_draw(ending->app->ui), "ui/panel", panel, 1);
-    float edge = plan->seal + 2 * plan->gap + plan->fan;
+    draw_nine(ui_draw(ending->app->ui), "ui/panel", rect, 1);
+    float edge = plan->seal + 3 * plan->gap + plan->fan;
     Rect zone = rect_inset(rect, plan->gap);
     zone.y = rect.y + edge;
     zone.h = rect.h - 2 * edge;

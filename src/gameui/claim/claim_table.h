@@ -97,11 +97,17 @@ typedef struct ClaimPen {
 
 const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type, float width);
 const TextBlock *claim_pen_paragraph(ClaimPen pen, const char *words, ClaimType type, Point room);
+/* A line, or more of them where it would be cut. */
+const TextBlock *claim_pen_label(ClaimPen pen, const char *words, ClaimType type, float width);
 void claim_pen_picture(ClaimPen pen, const char *name, Rect rect, float alpha);
 
 /* One line that fits the width (0: any), shortened where even the smallest letters do not. */
 const TextBlock *claim_line(const TableScene *scene, const char *words, ClaimType type,
                             float width);
+
+/* The same, or more lines where it would be cut. */
+const TextBlock *claim_label(const TableScene *scene, const char *words, ClaimType type,
+                             float width);
 
 /* A paragraph that fits the room, in the smallest letters where it must. */
 const TextBlock *claim_paragraph(const TableScene *scene, const char *words, ClaimType type,
@@ -115,6 +121,7 @@ typedef struct ClaimPill {
     float width; /* at most; units */
     Color color;
     int browses; /* the zone that a press lists; 0: none */
+    bool rises;  /* more lines than one go up from there, not down */
 } ClaimPill;
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill);
 

@@ -110,7 +110,8 @@ static void label(const TableScene *scene, unsigned spot, const char *words, Sea
     ClaimPill pill = {.words = words,
                       .centre = rect_centre(scene->layout->spots[spot]),
                       .width = scene->layout->spots[spot].w / claim_unit(scene),
-                      .color = claim_light(scene, seat)};
+                      .color = claim_light(scene, seat),
+                      .rises = true};
     claim_pill(scene, &pill);
 }
 
@@ -303,7 +304,8 @@ static void plate(const TableScene *scene)
     words.width = width;
     float height = 0, widest = 0;
     if (words.title) {
-        title = claim_line(scene, words.title, (ClaimType){.face = FONT_TITLE, .size = 24}, width);
+        ClaimType type = {.face = FONT_TITLE, .size = 24, .align = ALIGN_CENTRE};
+        title = claim_label(scene, words.title, type, width);
         height += title->h;
         widest = title->w;
     }

@@ -1,24 +1,36 @@
-/* Words and small pictures of the Claim table. Letters are sized with the stage, but never below
- * what can be read: where they do not fit then, the words are cut with a sign. */
+/* Words and small pictures of the Claim table. Letters are sized with the stage and the setting,
+ * and get smaller where they do not fit, but never below what can be read: then words take more
+ * lines or are cut with a sign. */
 #include "claim_table.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 
 #include <math.h>
 
-#define LETTER_MIN 12.5f /* pixels of the type size, before the text size setting */
-#define FIT_LEAST  0.6f  /* to which a fitted line shrinks: see TextStyle */
-#define PILL_SIDES 12.0f
+#define LETTER_MIN  12.5f /* pixels of the type size in a window of 1280 × 720 */
+#define LETTER_TINY 11.0f /* in the smallest windows */
+#define STAGE_UNIT  0.8f  /* of the former window */
+#define FIT_LEAST   0.6f  /* to which a fitted line shrinks: see TextStyle */
+#define PILL_SIDES  12.0f
+#define PILL_HEIGHT 30.0f
+
+/* Pixels below which no letter gets, but by the setting. */
+static float least_pixels(ClaimPen pen)
+{
+    return fmaxf(LETTER_MIN * fminf(ui_unit(pen.ui) / STAGE_UNIT, 1), LETTER_TINY);
+}
 
 /* The type size in units of the window. */
 static float type_size(ClaimPen pen, float size)
 {
-    return fmaxf(size * pen.unit, LETTER_MIN) / ui_unit(pen.ui);
+    return fmaxf(size * pen.unit, least_pixels(pen)) / ui_unit(pen.ui);
 }
 
+/* Words that the setting makes larger give that up where there is no room. */
 static float least_size(ClaimPen pen)
 {
-    return LETTER_MIN / ui_unit(pen.ui);
+    return least_pixels(pen) / ui_unit(pen.ui) * 100 / (float)max_int(ui_text_percent(pen.ui), 100);
 }
 
 const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type, float width)
@@ -26,8 +38,12 @@ const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type,
     TextStyle style = {.face = type.face, .size = type_size(pen, type.size), .align = type.align};
     const TextBlock *block = text_layout(pen.ui, words, style, 0);
     if (width > 0 && block->w > width) {
+        style.size = fmaxf(style.size * 0.98f * width / block->w, least_size(pen));
+        block = text_layout(pen.ui, words, style, 0);
+    }
+    if (width > 0 && block->w > width) {
         style.fit = true;
-        style.size = fmaxf(style.size, least_size(pen) / FIT_LEAST);
+        style.size = least_size(pen) / FIT_LEAST;
         block = text_layout(pen.ui, words, style, width);
     }
     return block;
@@ -40,6 +56,16 @@ const TextBlock *claim_pen_paragraph(ClaimPen pen, const char *words, ClaimType 
     while (block->h > room.y && style.size > least_size(pen)) {
         style.size = fmaxf(style.size * 0.94f, least_size(pen));
         block = text_layout(pen.ui, words, style, room.x);
+    }
+    return block;
+}
+
+const TextBlock *claim_pen_label(ClaimPen pen, const char *words, ClaimType type, float width)
+{
+    const TextBlock *block = claim_pen_line(pen, words, type, width);
+    if (block->cut) {
+        type.align = ALIGN_CENTRE;
+        block = claim_pen_paragraph(pen, words, type, (Point){width, 0});
     }
     return block;
 }
@@ -60,6 +86,12 @@ const TextBlock *claim_line(const TableScene *scene, const char *words, ClaimTyp
     return claim_pen_line(pen_of(scene), words, type, width);
 }
 
+const TextBlock *claim_label(const TableScene *scene, const char *words, ClaimType type,
+                             float width)
+{
+    return claim_pen_label(pen_of(scene), words, type, width);
+}
+
 const TextBlock *claim_paragraph(const TableScene *scene, const char *words, ClaimType type,
                                  Rect room)
 {
@@ -68,14 +100,17 @@ const TextBlock *claim_paragraph(const TableScene *scene, const char *words, Cla
 
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
 {
-    float unit = claim_unit(scene);
-    float room = pill->width * unit - 2 * PILL_SIDES * unit;
+    float unit = claim_unit(scene), sides = PILL_SIDES * unit;
+    float room = pill->width * unit - 2 * sides;
     ClaimType type = {.face = FONT_BODY, .size = 17};
-    const TextBlock *block = claim_line(scene, pill->words, type, room);
-    Rect rect = rect_around(pill->centre, block->w + 2 * PILL_SIDES * unit, block->h + 4 * unit);
-    draw_round(ui_draw(scene->ui), rect, rect.h / 2, color_faded(COLOR_PANEL, 0.74f));
-    draw_text(ui_draw(scene->ui), block, (Point){rect.x + PILL_SIDES * unit, rect.y + 2 * unit},
-              pill->color);
+    const TextBlock *block = claim_pen_label(pen_of(scene), pill->words, type, room);
+    float width = block->line_count > 1 ? room : block->w; /* lines centre themselves */
+    Rect rect = rect_around(pill->centre, width + 2 * sides, block->h + 4 * unit);
+    float more = fmaxf(rect.h - PILL_HEIGHT * unit, 0) / 2;
+    rect.y += pill->rises ? -more : more;
+    draw_round(ui_draw(scene->ui), rect, fminf(rect.h / 2, 16 * unit),
+               color_faded(COLOR_PANEL, 0.74f));
+    draw_text(ui_draw(scene->ui), block, (Point){rect.x + sides, rect.y + 2 * unit}, pill->color);
     if (pill->id) {
         Element element = {.id = pill->id,
                            .role = pill->browses ? ROLE_PILE : ROLE_TEXT,
