@@ -50,6 +50,7 @@ typedef struct ZonePlace {
     bool peeks;       /* closed, but open while the person asks to look: table_peek */
     uint8_t fixed;    /* of a grid: it has so many places, each for the card of its number */
     bool dressed;     /* TableLook.dress draws on cards that lie face up, which have no labels */
+    float words;      /* of a pile: units that its words may take across; 0: as usual */
     float pitch;      /* of stacks: from one to the next, from the left end on; 0: in the middle */
     float lean;       /* of a fan or row: degrees of its last card; 0: of a fan by the number of
                          cards, of a row none; of slots: of the second, the first leans back */

@@ -284,11 +284,9 @@ static void last_trick(const TableScene *scene)
                      TR_VALUES(panel_message(scene, &reason), panel_message(scene, &outcome)));
     const TextBlock *block =
         claim_paragraph(scene, words, (ClaimType){.face = FONT_BODY, .size = 16}, rest);
-    draw_clip(ui_draw(scene->ui), rest);
     draw_text(ui_draw(scene->ui), block,
               (Point){rest.x, rest.y + fmaxf((rest.h - block->h) / 2, 0)},
               claim_light(scene, (Seat)told.winner));
-    draw_clip_end(ui_draw(scene->ui));
 }
 
 static void other_count(const TableScene *scene)

@@ -248,9 +248,8 @@ static void column_middle(const Ending *ending, const EndingPlan *plan, unsigned
     Point middle = {cloth.x + w / 2, cloth.y + h * 0.4f};
     bool is_won = told && winner != SEAT_NONE;
     if (is_won) {
-        draw_clip(ui_draw(pen.ui), zone);
-        claim_pen_picture(pen, "ui/rays-gold", rect_around(middle, w * 2.1f, w * 2.1f), 0.6f);
-        draw_clip_end(ui_draw(pen.ui));
+        float rays = fminf(w * 2.1f, zone.w);
+        claim_pen_picture(pen, "ui/rays-gold", rect_around(middle, rays, rays), 0.6f);
     }
     claim_pen_picture(pen, claim_banner((ClaimFaction)faction), cloth, told && !is_won ? 0.6f : 1);
     if (is_won) {

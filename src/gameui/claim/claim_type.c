@@ -8,9 +8,8 @@
 
 #include <math.h>
 
-#define LETTER_MIN  12.5f /* pixels of the type size in a window of 1280 × 720 */
-#define LETTER_TINY 11.0f /* in the smallest windows */
-#define STAGE_UNIT  0.8f  /* of the former window */
+#define LETTER_MIN  15.6f /* units of the window: of the type size */
+#define LETTER_TINY 11.0f /* pixels, in the smallest windows */
 #define FIT_LEAST   0.6f  /* to which a fitted line shrinks: see TextStyle */
 #define PILL_SIDES  12.0f
 #define PILL_HEIGHT 30.0f
@@ -18,7 +17,7 @@
 /* Pixels below which no letter gets, but by the setting. */
 static float least_pixels(ClaimPen pen)
 {
-    return fmaxf(LETTER_MIN * fminf(ui_unit(pen.ui) / STAGE_UNIT, 1), LETTER_TINY);
+    return fmaxf(LETTER_MIN * ui_unit(pen.ui), LETTER_TINY);
 }
 
 /* The type size in units of the window. */

@@ -88,6 +88,9 @@ static void pile_words(Table *table, const ZonePlace *place, const char *words, 
 {
     Ui *ui = table->setting.ui;
     float unit = table->layout.unit, width = fmaxf(place->card_width - 8 * unit, PILE_WORDS * unit);
+    if (place->words > 0) {
+        width = place->words * unit;
+    }
     float x = rect_centre(place->rect).x;
     float size = SIZE_BODY * table->layout.type;
     TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
