@@ -116,6 +116,18 @@ void table_draw_small(const TableSetting *setting, const void *view, const Table
 /* Draws a card alone: its face, or its back for CARD_HIDDEN. */
 void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline);
 
+/* A band from one card to another, with an arrow at its head: gold from the own side, red from the
+ * other. `along`: how much of the way it has come, 0 … 1. */
+typedef struct Bow {
+    Rect from, to;
+    float along;
+    float rise; /* times as high as on a table */
+    bool is_own;
+} Bow;
+
+/* `unit`: pixels per unit of the art direction. */
+void table_draw_bow(Ui *ui, const Bow *bow, float unit);
+
 bool table_is_moving(const Table *table);
 void table_settle(Table *table); /* ends all motion at once */
 

@@ -72,8 +72,14 @@ void draw_sliced(DrawList *list, const char *name, Rect rect, Slices slices);
 void draw_text(DrawList *list, const TextBlock *text, Point top_left, Color color);
 void draw_shadow(DrawList *list, Outline outline, float lift);
 void draw_glow(DrawList *list, Outline outline, Color color);
+
+/* What follows is cut to the rectangle until the end; a clip within a clip replaces it. */
 void draw_clip(DrawList *list, Rect rect);
 void draw_clip_end(DrawList *list);
+
+/* All clips from here on lie within this region, which is in force where there is none; an empty
+ * one ends that. */
+void draw_region(DrawList *list, Rect rect);
 
 size_t draw_count(const DrawList *list);
 const DrawCommand *draw_at(const DrawList *list, size_t index);

@@ -137,6 +137,7 @@ void draw_list_begin(DrawList *list, Rect window, float unit)
 {
     buffer_truncate(&list->items, 0);
     list->window = list->clip = window;
+    list->region = (Rect){0};
     list->unit = unit;
 }
 
@@ -252,14 +253,28 @@ void draw_glow(DrawList *list, Outline outline, Color color)
                   .kind = DRAW_GLOW, .rect = outline.rect, .angle = outline.angle, .color = color});
 }
 
+static const Rect nowhere = {-4, -4, 1, 1};
+
 void draw_clip(DrawList *list, Rect rect)
 {
+    if (list->region.w > 0) {
+        rect = rect_intersection(rect, list->region);
+        if (rect.w <= 0 || rect.h <= 0) {
+            rect = nowhere;
+        }
+    }
     draw_push(list, &(DrawCommand){.kind = DRAW_CLIP, .rect = rect});
 }
 
 void draw_clip_end(DrawList *list)
 {
-    draw_push(list, &(DrawCommand){.kind = DRAW_CLIP});
+    draw_push(list, &(DrawCommand){.kind = DRAW_CLIP, .rect = list->region});
+}
+
+void draw_region(DrawList *list, Rect rect)
+{
+    list->region = rect;
+    draw_clip_end(list);
 }
 
 size_t draw_count(const DrawList *list)

@@ -56,6 +56,8 @@ class Clash(StageTest):
     def test_a_duel_with_one_screen(self):
         stage = self.stage("--new", "clash:2:7:decks=1+4")
         self.play_out(stage)
+        sides = [stage.element(f"text.score.{seat}")["name"] for seat in (0, 1)]
+        self.assertEqual(sum(side.endswith("Fort, durability 0") for side in sides), 1, sides)
 
     def test_solo_by_dragging(self):
         stage = self.stage("--new", "clash:1:7:mode=solo")

@@ -42,7 +42,7 @@ static unsigned both_sides(const Setup *setup)
 }
 
 /* The automaton's wall is as thick as its pile. */
-static const char *side_words(App *app, const Outcome *outcome, Seat seat)
+const char *clash_side_words(App *app, const Outcome *outcome, Seat seat)
 {
     (void)outcome;
     ClashTable table = table_of(&app->session.match);
@@ -60,5 +60,9 @@ static void facts(const Match *match, SavedResult *out)
     result_note(out, FACT_ROUNDS, (table_of(match).turn + 1) / 2);
 }
 
-const ResultUi clash_result = {
-    .detail = detail, .length = length, .sides = both_sides, .side = side_words, .facts = facts};
+const ResultUi clash_result = {.scene = &clash_ending,
+                               .detail = detail,
+                               .length = length,
+                               .sides = both_sides,
+                               .side = clash_side_words,
+                               .facts = facts};

@@ -9,8 +9,12 @@ extern const TableLook clash_table_look;
 extern const RulesText rules_clash;
 extern const Summary summary_clash;
 extern const ResultUi clash_result;
+extern const ResultScene clash_ending;
 extern const CampaignUi clash_campaign;
 extern const SeatsUi clash_seats;
 extern const SceneKind scene_ladder;
+
+/* "Ayu: Fort, durability 3" */
+const char *clash_side_words(App *app, const Outcome *outcome, Seat seat);
 
 #endif

@@ -68,32 +68,66 @@ static void draw_part(DrawList *list, Point a, Point b, float thick, Color color
                                    .color = color});
 }
 
-void bow_draw(Table *table, const RunningEffect *shown)
+/* A band of this colour; its head is `along` of the way. */
+typedef struct Band {
+    uint32_t tail, head;
+    float thick, along, alpha; /* times which it is as thick as a strike's */
+} Band;
+
+static void draw_band(DrawList *list, const Curve *curve, const Band *band, float unit)
 {
-    DrawList *list = ui_draw(table->setting.ui);
-    bool strikes = shown->look->bow == BOW_STRIKE;
-    Rect own = end_rect(table, shown->sprite), other = end_rect(table, shown->other);
-    float unit = table->layout.unit;
-    Curve curve = curve_between(strikes ? own : other, strikes ? other : own, unit);
-    float grown = reduced_along(table, ease(EASE_IN_CUBIC, fminf(shown->age / GROW_SECONDS, 1)));
-    float alpha = fminf((shown->seconds - shown->age) / FADE_SECONDS, 1);
-    bool is_own = curve.from.x < rect_centre(table->layout.ribbon).x;
-    float thin = shown->look->bow == BOW_SPREAD ? 0.6f : 1;
-    Point last = curve_at(&curve, 0);
+    Point last = curve_at(curve, 0);
     for (int i = 1; i <= PARTS; i++) {
-        float t = grown * (float)i / PARTS;
-        Point next = curve_at(&curve, t);
-        Color color =
-            is_own ? mixed(OWN_TAIL, OWN_HEAD, t, alpha) : mixed(OTHER_TAIL, OTHER_HEAD, t, alpha);
-        draw_part(list, last, next, (7 + 9 * t) * unit * thin, color);
+        float t = band->along * (float)i / PARTS;
+        Point next = curve_at(curve, t);
+        Color color = mixed(band->tail, band->head, t, band->alpha);
+        draw_part(list, last, next, (7 + 9 * t) * unit * band->thick, color);
         last = next;
     }
-    Point before = curve_at(&curve, grown * 0.96f);
-    float side = 46 * unit * thin;
+    Point before = curve_at(curve, band->along * 0.96f);
+    float side = 46 * unit * band->thick;
     Outline head = {.rect = rect_around(last, side, side),
                     .angle = DEGREES(atan2f(last.y - before.y, last.x - before.x))};
-    draw_icon(list, "ui/ui-play", head,
-              color_faded(color_rgb(is_own ? OWN_HEAD : OTHER_HEAD), alpha));
+    draw_icon(list, "ui/ui-play", head, color_faded(color_rgb(band->head), band->alpha));
+}
+
+static Band band_of(bool is_own)
+{
+    Band band = {.tail = OTHER_TAIL, .head = OTHER_HEAD, .thick = 1, .along = 1, .alpha = 1};
+    if (is_own) {
+        band.tail = OWN_TAIL;
+        band.head = OWN_HEAD;
+    }
+    return band;
+}
+
+void table_draw_bow(Ui *ui, const Bow *bow, float unit)
+{
+    Curve curve = curve_between(bow->from, bow->to, unit);
+    float middle = (curve.from.y + curve.to.y) / 2;
+    curve.over.y = mix(middle, curve.over.y, bow->rise);
+    Band band = band_of(bow->is_own);
+    band.along = ease(EASE_IN_CUBIC, bow->along);
+    draw_band(ui_draw(ui), &curve, &band, unit);
+}
+
+void bow_draw(Table *table, const RunningEffect *shown)
+{
+    Rect from = end_rect(table, shown->sprite), to = end_rect(table, shown->other);
+    if (shown->look->bow != BOW_STRIKE) {
+        Rect other = from;
+        from = to;
+        to = other;
+    }
+    float unit = table->layout.unit;
+    Curve curve = curve_between(from, to, unit);
+    Band band = band_of(curve.from.x < rect_centre(table->layout.ribbon).x);
+    band.along = reduced_along(table, ease(EASE_IN_CUBIC, fminf(shown->age / GROW_SECONDS, 1)));
+    band.alpha = fminf((shown->seconds - shown->age) / FADE_SECONDS, 1);
+    if (shown->look->bow == BOW_SPREAD) {
+        band.thick = 0.6f;
+    }
+    draw_band(ui_draw(table->setting.ui), &curve, &band, unit);
 }
 
 /* A number in a burst at the outer upper corner of the card: it pops up and fades. */

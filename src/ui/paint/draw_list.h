@@ -19,6 +19,7 @@ typedef struct DrawItem {
 struct DrawList {
     Buffer items;
     Rect clip;
+    Rect region; /* of what scrolls: clips lie within it; empty: there is none */
     Rect window;
     float unit;
 };

@@ -155,14 +155,6 @@ static bool clip_begin(Ui *ui, Rect room)
     return true;
 }
 
-static void clip_end(Ui *ui)
-{
-    draw_clip_end(ui_draw(ui));
-    if (ui->elements.clipped) {
-        draw_clip(ui_draw(ui), ui->elements.clip);
-    }
-}
-
 static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, bool active)
 {
     const Editing *editing = &ui->editing;
@@ -188,7 +180,7 @@ static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, 
         draw_text(ui_draw(ui), block, (Point){room.x, room.y + (room.h - block->h) / 2},
                   color_faded(COLOR_PAPER, empty ? 0.5f : 1));
     }
-    clip_end(ui);
+    draw_clip_end(ui_draw(ui));
 }
 
 static void begin_editing(Editing *editing, const char *id, const char *text)

@@ -85,7 +85,7 @@ Rect ui_scroll_begin(Ui *ui, const char *id, Rect rect, float height)
     id_copy(ui->scrolling.id, id);
     ui->elements.clip = rect;
     ui->elements.clipped = true;
-    draw_clip(ui_draw(ui), painted(ui, rect, height));
+    draw_region(ui_draw(ui), painted(ui, rect, height));
     return (Rect){rect.x, rect.y - state->offset, rect.w, height};
 }
 
@@ -102,7 +102,7 @@ void ui_scroll_end(Ui *ui)
     ASSERT(scrolling->inside);
     scrolling->inside = false;
     ui->elements.clipped = false;
-    draw_clip_end(ui_draw(ui));
+    draw_region(ui_draw(ui), (Rect){0});
     Rect rect = scrolling->rect;
     if (scrolling->height <= rect.h) {
         return;

@@ -1,0 +1,413 @@
+/* The end of Clash of Decks as a scene: both keeps with what is left of their walls, the fallen one
+ * torn, and between them the two armies as they stood, with the blow that decided. The seat of the
+ * person is on the left. All of it is public, so it is asked of the view of seat 0. */
+#include "clash_table.h"
+#include "clash_ui.h"
+
+#include "app.h"
+#include "base/limits.h"
+#include "i18n/format.h"
+#include "sheet.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+#define BOW_BEGINS   0.4f /* seconds */
+#define BOW_SECONDS  0.3f
+#define FALL_SECONDS 0.6f
+#define UNIT_WIDTH   100.0f
+#define LEFT_LIGHT   0xffd98a
+#define RIGHT_LIGHT  0xb9cdf2
+#define LEAST_PIXELS 11.0f
+
+/* The blow on a keeper that ended the match; without a card: none did. */
+typedef struct Blow {
+    Card card;
+    Seat struck;
+    int damage;
+} Blow;
+
+typedef struct Ending {
+    App *app;
+    Wording wording;
+    ClashTable table;
+    Blow blow;
+    Seat left;
+    Rect stage;
+    float unit; /* pixels of a unit of the stage */
+    float age;
+    bool is_tall;
+} Ending;
+
+static Blow find_blow(App *app)
+{
+    const Match *match = &app->session.match;
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    Blow blow = {.card = CARD_NONE};
+    Card striker = CARD_NONE;
+    if (match->position == 0) {
+        return blow;
+    }
+    match_events(match, match->position - 1, 0, &log);
+    for (size_t i = 0; i < log.count; i++) {
+        const Event *event = &events[i];
+        if (event->kind != EVENT_CUE) {
+            continue;
+        }
+        if (event->name == CLASH_CUE_ATTACK) {
+            striker = event->card;
+        } else if (event->name == CLASH_CUE_KEEPER) {
+            Seat struck = 1; /* the automaton's keeper has a zone of its own */
+            if (event->from >= CLASH_ZONE_HANDS && event->from < CLASH_ZONE_ROWS) {
+                struck = (Seat)(event->from - CLASH_ZONE_HANDS);
+            }
+            blow = (Blow){striker, struck, event->value};
+        }
+    }
+    return blow;
+}
+
+static Rect at(const Ending *ending, float x, float y, float w, float h)
+{
+    float unit = ending->unit;
+    return (Rect){ending->stage.x + x * unit, ending->stage.y + y * unit, w * unit, h * unit};
+}
+
+static void sign(const Ending *ending, const char *name, Rect rect, float alpha)
+{
+    Picture picture = picture_named(name);
+    draw_picture(ui_draw(ending->app->ui), &picture, (Outline){.rect = rect}, alpha);
+}
+
+/* Words in the middle of a place, smaller until they fit, as small as can be read. */
+static void write_words(const Ending *ending, const char *words, Rect place, Color color)
+{
+    Ui *ui = ending->app->ui;
+    float least = LEAST_PIXELS / ui_unit(ui);
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * 1.1f, .align = ALIGN_CENTRE};
+    const TextBlock *block = text_layout(ui, words, style, place.w);
+    while (block->h > place.h && style.size > least) {
+        style.size = fmaxf(style.size * 0.92f, least);
+        block = text_layout(ui, words, style, place.w);
+    }
+    draw_text(ui_draw(ui), block, (Point){place.x, place.y}, color);
+}
+
+static bool is_right(const Ending *ending, Seat seat)
+{
+    return seat != ending->left;
+}
+
+static Color light_of(const Ending *ending, Seat seat)
+{
+    uint32_t light = LEFT_LIGHT;
+    if (is_right(ending, seat)) {
+        light = RIGHT_LIGHT;
+    }
+    return color_rgb(light);
+}
+
+static Rect keep_place(const Ending *ending, Seat seat)
+{
+    float x = 0;
+    if (is_right(ending, seat)) {
+        x = 980;
+        if (ending->is_tall) {
+            x = 520;
+        }
+    }
+    return at(ending, x, 0, 240, 390);
+}
+
+static Rect castle_place(const Ending *ending, Seat seat)
+{
+    Rect keep = keep_place(ending, seat);
+    float unit = ending->unit;
+    return (Rect){keep.x + 36 * unit, keep.y + 14 * unit, 168 * unit, 166 * unit};
+}
+
+static unsigned life_of(const Ending *ending, Seat seat, unsigned *all)
+{
+    const ClashTable *table = &ending->table;
+    if (table->mode == CLASH_SOLO && seat == 1) {
+        *all = (unsigned)table->pile_count + table->discard_count;
+        return table->pile_count;
+    }
+    *all = table->sides[seat].hand_count;
+    return clash_keeper_life(&table->sides[seat]);
+}
+
+static bool has_lost(const Ending *ending, Seat seat)
+{
+    return ending->table.winner != SEAT_NONE && ending->table.winner != seat;
+}
+
+/* How far the loser's keep has fallen: 0 … 1. */
+static float fallen(const Ending *ending, Seat seat)
+{
+    if (!has_lost(ending, seat)) {
+        return 0;
+    }
+    return ease(EASE_IN_CUBIC, (ending->age - BOW_BEGINS - BOW_SECONDS) / FALL_SECONDS);
+}
+
+/* One half of the castle's picture, which sinks and leans outwards. */
+static void half_castle(const Ending *ending, Rect castle, float side, float fall, bool is_fort)
+{
+    DrawList *list = ui_draw(ending->app->ui);
+    Picture picture = picture_named("clash/bastion");
+    if (is_fort) {
+        picture = picture_named("clash/fort");
+    }
+    float s = castle.w / 428, down = fall * (10 + 5 * side) * ending->unit;
+    Rect whole = {castle.x - 36 * s, castle.y - 40 * s + down, 500 * s, 700 * s};
+    Rect half = {castle.x, castle.y + down, castle.w / 2, castle.h - down};
+    if (side > 0) {
+        half.x += castle.w / 2;
+    }
+    half.x += side * fall * 9 * ending->unit;
+    whole.x += side * fall * 9 * ending->unit;
+    uint8_t dark = (uint8_t)(255 - 110 * fall);
+    draw_clip(list, half);
+    draw_tinted(list, &picture, (Outline){.rect = whole, .angle = side * 4 * fall},
+                (Color){dark, dark, dark, 255});
+    draw_clip_end(list);
+}
+
+static void castle(const Ending *ending, Seat seat)
+{
+    Rect place = castle_place(ending, seat);
+    float fall = fallen(ending, seat), unit = ending->unit;
+    bool is_fort = ending->table.sides[seat].is_fort;
+    if (ending->table.winner == seat) {
+        sign(ending, "ui/rays-gold", rect_around(rect_centre(place), 330 * unit, 330 * unit),
+             0.85f);
+    }
+    half_castle(ending, place, -1, fall, is_fort);
+    half_castle(ending, place, 1, fall, is_fort);
+    if (fall > 0) {
+        sign(ending, "ui/clash-cracks", place, fall);
+    }
+}
+
+static void windows(const Ending *ending, Seat seat, Rect wall)
+{
+    unsigned all, lit = life_of(ending, seat, &all),
+                  shown = min_unsigned(max_unsigned(all, lit), 8);
+    float step = fminf(wall.w * 0.9f / (float)max_unsigned(shown, 1), 34 * ending->unit);
+    unsigned lamps = lit;
+    if (all > shown) { /* each then stands for several steps */
+        lamps = (lit * shown + all - 1) / all;
+    }
+    for (unsigned i = 0; i < shown; i++) {
+        float x = wall.x + wall.w / 2 + step * ((float)i - (float)(shown - 1) / 2);
+        Rect window = rect_around((Point){x, wall.y + wall.h * 0.56f}, step * 0.8f, step * 0.91f);
+        const char *name = "ui/clash-window-dark";
+        if (i < lamps) {
+            name = "ui/clash-window-lit";
+        }
+        sign(ending, name, window, 1);
+    }
+}
+
+/* Wall, number, portrait and words of one side. */
+static void keep(const Ending *ending, Seat seat)
+{
+    App *app = ending->app;
+    Rect place = keep_place(ending, seat), castle_at = castle_place(ending, seat);
+    float unit = ending->unit, side = 78 * unit;
+    unsigned all, life = life_of(ending, seat, &all);
+    Rect wall = {place.x + 22 * unit, castle_at.y + castle_at.h - 8 * unit, 196 * unit, 92 * unit};
+    Rect shield = {castle_at.x + castle_at.w - side * 0.6f, place.y, side, side * 66 / 64};
+    const char *steps = "ui/clash-steps";
+    if (life == 0) {
+        steps = "ui/clash-steps-danger";
+    }
+    castle(ending, seat);
+    sign(ending, "ui/clash-wall", wall, 1);
+    windows(ending, seat, wall);
+    sign(ending, steps, shield, 1);
+    TextStyle style = {.face = FONT_TITLE, .size = 30 * unit / ui_unit(app->ui), .fit = true};
+    const TextBlock *number = text_layout(app->ui, app_number(app, life), style, side * 0.7f);
+    draw_text(ui_draw(app->ui), number,
+              (Point){shield.x + (shield.w - number->w) / 2, shield.y + (shield.h - number->h) / 2},
+              COLOR_PAPER);
+}
+
+/* Who that is, and what is left. */
+static void keep_words(const Ending *ending, Seat seat)
+{
+    App *app = ending->app;
+    Rect place = keep_place(ending, seat), castle_at = castle_place(ending, seat);
+    float unit = ending->unit;
+    Point under = {place.x + place.w / 2, castle_at.y + castle_at.h + 110 * unit};
+    Rect face = rect_around(under, 46 * unit, 46 * unit);
+    sheet_seat_portrait(app, &app->session.plan, seat, face);
+    Outcome outcome;
+    match_outcome(&app->session.match, &outcome);
+    const char *words = clash_side_words(app, &outcome, seat);
+    Rect rest = {place.x + 10 * unit, face.y + face.h + 6 * unit, place.w - 20 * unit, 0};
+    rest.h = place.y + place.h - rest.y;
+    Element element = {.id = app_numbered(app, "text.score.", seat),
+                       .role = ROLE_TEXT,
+                       .name = words,
+                       .rect = rest,
+                       .still = true};
+    ui_element(app->ui, &element);
+    write_words(ending, words, rest, light_of(ending, seat));
+}
+
+/* Where the unit at a place of a row stands; the first one at its bridge. */
+static Rect unit_place(const Ending *ending, Seat seat, unsigned row, unsigned place)
+{
+    unsigned count = ending->table.sides[seat].counts[row];
+    float middle = 610, top = 24, length = 314;
+    if (ending->is_tall) {
+        middle = 380;
+        top = 446;
+        length = 318;
+    }
+    float most = (length - UNIT_WIDTH) / (float)(max_unsigned(count, 2) - 1);
+    float along = fminf(UNIT_WIDTH * 1.06f, most) * (float)place;
+    float x = middle - 50 - UNIT_WIDTH - along;
+    if (is_right(ending, seat)) {
+        x = middle + 50 + along;
+    }
+    return at(ending, x, top + 156 * (float)row, UNIT_WIDTH, UNIT_WIDTH * CARD_RATIO);
+}
+
+/* The outer ones first: whoever stands nearer the bridge lies over them. */
+static void army(const Ending *ending, Seat seat, unsigned row)
+{
+    App *app = ending->app;
+    const ClashSide *side = &ending->table.sides[seat];
+    for (unsigned i = side->counts[row]; i > 0; i--) {
+        Card card = side->rows[row][i - 1].card;
+        Outline outline = {.rect = unit_place(ending, seat, row, i - 1)};
+        if (card == ending->blow.card) {
+            draw_glow(ui_draw(app->ui), outline, COLOR_LIT);
+        }
+        table_draw_card(app->ui, &ending->wording, card, outline);
+    }
+}
+
+static void field(const Ending *ending)
+{
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+        Rect first = unit_place(ending, ending->left, row, 0);
+        Point middle = {first.x + first.w + 50 * ending->unit, first.y + first.h / 2};
+        sign(ending, "ui/clash-bridge", rect_around(middle, 128 * ending->unit, 92 * ending->unit),
+             1);
+        for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
+            army(ending, seat, row);
+        }
+    }
+}
+
+static bool striker_place(const Ending *ending, Rect *out)
+{
+    Seat seat = (Seat)(1 - ending->blow.struck);
+    unsigned row, place;
+    if (ending->blow.card == CARD_NONE ||
+        !clash_unit_of(&ending->table, seat, ending->blow.card, &row, &place)) {
+        return false;
+    }
+    *out = unit_place(ending, seat, row, place);
+    return true;
+}
+
+/* From the unit that struck last to the keep, with the damage in a burst. */
+static void last_blow(const Ending *ending)
+{
+    App *app = ending->app;
+    float unit = ending->unit, grown = (ending->age - BOW_BEGINS) / BOW_SECONDS;
+    Rect from, to = castle_place(ending, ending->blow.struck);
+    if (grown <= 0 || !striker_place(ending, &from)) {
+        return;
+    }
+    Bow bow = {from, to, .along = fminf(grown, 1), .rise = 0.5f,
+               .is_own = is_right(ending, ending->blow.struck)};
+    table_draw_bow(app->ui, &bow, unit);
+    if (grown < 1) {
+        return;
+    }
+    Point middle = rect_centre(to);
+    const char *words =
+        app_phrase(app, N_("−{n}"), TR_VALUES(app_number(app, ending->blow.damage)));
+    Rect burst = rect_around((Point){middle.x, middle.y + 10 * unit}, 92 * unit, 92 * unit);
+    TextStyle style = {.face = FONT_TITLE, .size = 32 * unit / ui_unit(app->ui), .fit = true};
+    const TextBlock *block = text_layout(app->ui, words, style, burst.w * 0.8f);
+    sign(ending, "ui/clash-burst-red", burst, 1);
+    draw_text(ui_draw(app->ui), block,
+              (Point){middle.x - block->w / 2, burst.y + (burst.h - block->h) / 2}, COLOR_PAPER);
+}
+
+static void caption(const Ending *ending)
+{
+    App *app = ending->app;
+    Rect below = unit_place(ending, ending->left, 1, 0);
+    char name[64];
+    Text text = text_in(name, sizeof name);
+    if (ending->blow.card == CARD_NONE) {
+        return;
+    }
+    clash_name(&ending->wording, ending->blow.card, &text);
+    const char *words = app_phrase(app, N_("The last blow: {card} deals {n} damage."),
+                                   TR_VALUES(name, app_number(app, ending->blow.damage)));
+    float middle = below.x + below.w + 50 * ending->unit, wide = 640 * ending->unit;
+    Rect place = {middle - wide / 2, below.y + below.h + 10 * ending->unit, wide,
+                  44 * ending->unit};
+    Element element = {
+        .id = "result.blow", .role = ROLE_TEXT, .name = words, .rect = place, .still = true};
+    ui_element(app->ui, &element);
+    write_words(ending, words, place, COLOR_PAPER);
+}
+
+static Seat left_seat(const App *app)
+{
+    return app->session.people == 1 << 1;
+}
+
+static void draw(App *app, Rect rect, float age)
+{
+    ClashView view;
+    Point size = {1220, 400};
+    Ending ending = {.app = app,
+                     .wording = {&app->catalogue, &clash_table_look, app->seat_names},
+                     .blow = find_blow(app),
+                     .left = left_seat(app),
+                     .age = age,
+                     .is_tall = rect.w < rect.h * 1.3f};
+    if (ending.is_tall) {
+        size = (Point){760, 816};
+    }
+    match_view(&app->session.match, 0, &view);
+    ending.table = view.table;
+    ending.unit = fminf(rect.w / size.x, rect.h / size.y);
+    ending.stage = rect_around(rect_centre(rect), size.x * ending.unit, size.y * ending.unit);
+    field(&ending);
+    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
+        keep(&ending, seat);
+    }
+    last_blow(&ending);
+    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
+        keep_words(&ending, seat);
+    }
+    caption(&ending);
+}
+
+/* As high as its width wants it, within reason. */
+static float least(const App *app, float width)
+{
+    Sheet sheet = sheet_of(app);
+    if (sheet.is_portrait) {
+        return width * 0.95f;
+    }
+    return fminf(width * 0.3f, 420 * sheet.unit);
+}
+
+const ResultScene clash_ending = {.background = "tables/clash",
+                                  .seconds = BOW_BEGINS + BOW_SECONDS + FALL_SECONDS,
+                                  .least = least,
+                                  .draw = draw};
