@@ -251,6 +251,37 @@ int regicide_defeated(const RegicideTable *table);
 
 RegicideMedal regicide_medal(const RegicideTable *table);
 
+/* What a part of a forecast is about: what the action deals, what it gets, what follows from it. */
+enum RegicidePart {
+    REGICIDE_PART_DEALT,
+    REGICIDE_PART_GOT,
+    REGICIDE_PART_SUFFERED,
+    REGICIDE_PARTS
+};
+
+typedef enum RegicideRisk {
+    REGICIDE_SAFE,
+    REGICIDE_COSTS_MEDAL, /* a flip, now or as the only way on */
+    REGICIDE_LOSES
+} RegicideRisk;
+
+#define REGICIDE_FORECAST_MAX 16
+
+/* What an action is certain to do: in messages, and in the numbers on the table after it. */
+typedef struct RegicideForecast {
+    Message items[REGICIDE_FORECAST_MAX];
+    uint8_t parts[REGICIDE_FORECAST_MAX]; /* of each: RegicidePart */
+    size_t count;
+    RegicideRisk risk;
+    int health, attack, shield;  /* of the enemy; 0 when it is defeated */
+    int tavern, discard, castle; /* cards */
+    uint8_t defeats;             /* 1: the enemy */
+    uint8_t unused[3];
+} RegicideForecast;
+
+/* Of a legal action of the view's seat. */
+void regicide_foresee(const RegicideView *view, Action action, RegicideForecast *out);
+
 /* The cards that are certainly among those which Game.zone shows as hidden in this zone, because
  * the seat saw them go face down: what a heal put under the tavern, less what may have been drawn.
  */

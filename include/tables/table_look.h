@@ -169,6 +169,7 @@ typedef struct VerbLook {
     const char *cards;    /* with operands: "Play {cards}" */
     const char *standing; /* of a second button of a verb without operands, "<id>-all", by which it
                              is chosen whenever it is asked, see table_blind; or NULL */
+    const char *fatal; /* instead, when the game is then lost: "Play {cards} and lose"; or NULL */
     const char *count[2]; /* NP_: the same with {n}, when there are too many to list; or NULL */
 } VerbLook;
 
@@ -226,6 +227,13 @@ typedef struct DressedCard {
     Color light;     /* by which its face was multiplied */
     bool fresh;      /* it came to the own hand since the person acted last */
 } DressedCard;
+
+typedef struct Line Line;
+
+/* What carrying out an action is certain to cost: something of the reward, or the game. */
+typedef enum Risk { RISK_NONE, RISK_COSTLY, RISK_FATAL } Risk;
+
+#define OUTLOOK_LINES 3
 
 struct TableLook {
     const Game *game;
@@ -313,6 +321,16 @@ struct TableLook {
      * game has no plate, and Layout.words shows what the choice will do, when there is one. */
     void (*prompt)(const TableScene *scene, Text *out);
 
+    /* What an action will do, in at most OUTLOOK_LINES lines with signs, for the plate; returns how
+     * many. NULL: the words of the game's preview. */
+    size_t (*outlook)(const TableScene *scene, Action action, Line *lines);
+
+    /* How many cards a pile will hold after an action; below 0: it is not told. Or NULL. */
+    int (*pile_after)(const void *view, Action action, unsigned zone);
+
+    /* What an action costs, which its button then shows; NULL: nothing. */
+    Risk (*risk)(const void *view, Action action);
+
     /* Tells in the bar above the table how far the turn is; or NULL. */
     void (*status)(const TableScene *scene, Rect bar);
 
@@ -369,7 +387,6 @@ bool table_rests(const Table *table);
 const char *table_preview(const TableScene *scene);
 /* What is said to the person now: why something was refused, what is missing, what the picks or a
  * button will do; false: nothing. Where Layout.words is empty the game shows it. */
-typedef struct Line Line;
 bool table_words(const TableScene *scene, Line *out);
 
 /* Why the last thing was refused; "". */
@@ -387,6 +404,10 @@ void table_peek(Table *table, bool peeks);
 /* Adds a pick that is no card, in place of another of its kind, and carries out the action when it
  * is whole and not to be confirmed; the same pick again confirms. Refused ones are explained. */
 void table_aim(Table *table, Pick pick);
+
+/* The action that the person thinks of: that of the button at the pointer or the focus, or which
+ * the picks make with the card there, or alone. False: none. */
+bool table_considered(const TableScene *scene, Action *out);
 
 /* Carries out an action that a panel of the game offers. */
 void table_choose(Table *table, Action action);

@@ -19,6 +19,7 @@
 #define COLOR_FOCUS      color_rgb(0xfff6da)
 #define COLOR_DANGER     color_rgb(0xc8323f)
 #define COLOR_WARNING    color_rgb(0xf08a80) /* danger as text on dark paper */
+#define COLOR_CAUTION    color_rgb(0xf5a742)
 #define COLOR_HEAL       color_rgb(0x3f8a74)
 #define COLOR_TILE_WORDS color_rgb(0xf6e6c0)
 #define COLOR_TILE_AWAY  color_rgb(0x787282) /* laid over a tile that cannot be chosen */

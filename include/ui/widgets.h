@@ -13,6 +13,9 @@ typedef enum ButtonKind {
     BUTTON_TAB        /* one of several, `chosen` or not */
 } ButtonKind;
 
+/* What pressing it costs, shown by its edge; its words say it as well. */
+typedef enum ButtonTone { TONE_PLAIN, TONE_CAUTION, TONE_DANGER } ButtonTone;
+
 typedef struct Button {
     const char *id;
     const char *label; /* or NULL when only the icon shows; then `name` is needed */
@@ -20,6 +23,7 @@ typedef struct Button {
     const char *icon;  /* a picture name: "ui/ui-undo"; or NULL */
     Rect rect;
     ButtonKind kind;
+    ButtonTone tone;
     bool chosen;
     const char *reason; /* not NULL: disabled, and why; shown when hovered, focused or tried */
     const char *hint;   /* shown when hovered or focused; or NULL */

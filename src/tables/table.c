@@ -340,7 +340,11 @@ bool table_frame(Table *table, Rect area, Action *chosen)
     table_draw_cards(table);
     marks_frame(table);
     cards_declare(table);
-    words_frame(&scene);
+    if (table_has_plate(table)) {
+        plate_frame(&scene);
+    } else {
+        words_frame(&scene);
+    }
     buttons_frame(&scene);
     ui_tip_hush(table->setting.ui, false);
     drag_draw(table);

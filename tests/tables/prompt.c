@@ -112,6 +112,42 @@ static void test_a_jester_is_followed_by_a_choice(void **unused)
     end();
 }
 
+static Point card_middle(const char *id)
+{
+    return rect_centre(screen_get(&screen, id)->rect);
+}
+
+/* Looking is enough: 3 of clubs deals 6 of 20; the 8 of diamonds 8, and draws one card for the one
+ * that is played. Nothing is picked by that. */
+static void test_looking_at_a_card_tells_what_it_will_do(void **unused)
+{
+    (void)unused;
+    RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
+    begin(&state);
+    screen_hover(&screen, card_middle("hand.card.3C"));
+    assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 14");
+    assert_string_equal(screen_get(&screen, "table.health")->value, "20");
+    assert_string_equal(screen_get(&screen, "table.preview")->name,
+                        "3 damage × 2 = 6 · enemy left 14 · you suffer 10");
+    assert_null(screen_get(&screen, "hand.card.3C")->value);
+    screen_hover(&screen, (Point){2, 2});
+    assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20");
+    assert_null(screen_find(&screen, "table.preview"));
+    end();
+}
+
+/* 2 is left against 10 and no flip: the play loses, and its button says so. */
+static void test_a_fatal_play_is_called_so(void **unused)
+{
+    (void)unused;
+    RegicideState state = solo("AC 2S");
+    state.table.flips_left = 0;
+    begin(&state);
+    screen_press(&screen, "hand.card.AC");
+    assert_string_equal(screen_get(&screen, "button.confirm")->name, "Play A♣ and lose");
+    end();
+}
+
 /* Another seat acts: the scene tells whose turn it is, and no demand is made of the hand. */
 static void test_the_scene_speaks_while_others_act(void **unused)
 {
@@ -174,6 +210,8 @@ int main(void)
         cmocka_unit_test(test_a_hand_that_cannot_pay_is_asked_to_flip),
         cmocka_unit_test(test_an_empty_hand_is_asked_to_flip),
         cmocka_unit_test(test_a_jester_is_followed_by_a_choice),
+        cmocka_unit_test(test_looking_at_a_card_tells_what_it_will_do),
+        cmocka_unit_test(test_a_fatal_play_is_called_so),
         cmocka_unit_test(test_the_scene_speaks_while_others_act),
         cmocka_unit_test(test_a_notice_goes_first),
         cmocka_unit_test(test_it_lies_over_no_button),

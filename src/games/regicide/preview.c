@@ -4,16 +4,37 @@
  * will cover an attack; and the next enemy. */
 #include "state.h"
 
+#include "base/limits.h"
+
+#include <string.h>
+
 #define LOG_SIZE 128
 
 typedef struct Preview {
     const RegicideView *view;
     const RegicideTable *after; /* of the world where the action was carried out */
-    MessageList list;
+    RegicideForecast *out;
+    CardSet hand; /* what is left of it; unknown after a flip */
     int own_draws;
     unsigned phase; /* the last that began */
     bool doubled, hit, defeated, flipped;
 } Preview;
+
+static void tell(Preview *preview, enum RegicidePart part, Message message)
+{
+    RegicideForecast *out = preview->out;
+    if (out->count < REGICIDE_FORECAST_MAX) {
+        out->items[out->count] = message;
+        out->parts[out->count++] = (uint8_t)part;
+    }
+}
+
+static void tell_if(Preview *preview, bool applies, enum RegicidePart part, Message message)
+{
+    if (applies) {
+        tell(preview, part, message);
+    }
+}
 
 static Value medal_word(int medal)
 {
@@ -23,11 +44,12 @@ static Value medal_word(int medal)
 static void preview_draw(Preview *preview, int count)
 {
     if (preview->view->table.seats == 1 || count == 0) {
-        message_add(&preview->list, MESSAGE(N_("draw {n}"), value_number(count)));
+        tell(preview, REGICIDE_PART_GOT, MESSAGE(N_("draw {n}"), value_number(count)));
         return;
     }
-    message_add(&preview->list, MESSAGE(N_("draw {n}, {own} of them yours"), value_number(count),
-                                        value_number(preview->own_draws)));
+    tell(preview, REGICIDE_PART_GOT,
+         MESSAGE(N_("draw {n}, {own} of them yours"), value_number(count),
+                 value_number(preview->own_draws)));
 }
 
 /* A flip tells of its cards itself. */
@@ -48,17 +70,17 @@ static void cue_hit(Preview *preview, int damage)
 {
     preview->hit = true;
     if (!preview->doubled) {
-        message_add(&preview->list, MESSAGE(N_("{n} damage"), value_number(damage)));
+        tell(preview, REGICIDE_PART_DEALT, MESSAGE(N_("{n} damage"), value_number(damage)));
         return;
     }
-    message_add(&preview->list, MESSAGE(N_("{n} damage × 2 = {total}"), value_number(damage / 2),
-                                        value_number(damage)));
+    tell(preview, REGICIDE_PART_DEALT,
+         MESSAGE(N_("{n} damage × 2 = {total}"), value_number(damage / 2), value_number(damage)));
 }
 
 static void preview_defeat(Preview *preview, const char *text)
 {
     preview->defeated = true;
-    message_add(&preview->list, MESSAGE(text, value_card(preview->view->table.enemy)));
+    tell(preview, REGICIDE_PART_DEALT, MESSAGE(text, value_card(preview->view->table.enemy)));
 }
 
 static void cue_exact(Preview *preview, int value)
@@ -77,37 +99,52 @@ static void cue_jester(Preview *preview, int suit)
 {
     Card enemy = preview->view->table.enemy;
     int left = regicide_attack_left(preview->after);
-    message_add(&preview->list, MESSAGE(N_("{card} is no longer immune to {suit}"),
-                                        value_card(enemy), value_word(suit)));
-    message_add_if(&preview->list, left != regicide_attack_left(&preview->view->table),
-                   MESSAGE(N_("attack left {n}"), value_number(left)));
+    tell(preview, REGICIDE_PART_DEALT,
+         MESSAGE(N_("{card} is no longer immune to {suit}"), value_card(enemy), value_word(suit)));
+    tell_if(preview, left != regicide_attack_left(&preview->view->table), REGICIDE_PART_DEALT,
+            MESSAGE(N_("attack left {n}"), value_number(left)));
 }
 
 static void cue_pay(Preview *preview, int sum)
 {
     int left = regicide_attack_left(&preview->view->table);
-    message_add(&preview->list,
-                MESSAGE(N_("discard {n} against {attack}"), value_number(sum), value_number(left)));
-    message_add_if(&preview->list, sum > left,
-                   MESSAGE(N_("{n} more than needed"), value_number(sum - left)));
+    tell(preview, REGICIDE_PART_DEALT,
+         MESSAGE(N_("discard {n} against {attack}"), value_number(sum), value_number(left)));
+    tell_if(preview, sum > left, REGICIDE_PART_DEALT,
+            MESSAGE(N_("{n} more than needed"), value_number(sum - left)));
+}
+
+static void tell_medal(Preview *preview, int flips_left)
+{
+    tell(preview, REGICIDE_PART_SUFFERED,
+         MESSAGE(N_("a win then earns: {medal}"), medal_word(REGICIDE_BRONZE + flips_left)));
+}
+
+/* RG-26: alone, a hand that cannot go on is flipped, which costs a medal. */
+static void must_flip(Preview *preview, const char *text)
+{
+    preview->out->risk = REGICIDE_COSTS_MEDAL;
+    tell(preview, REGICIDE_PART_SUFFERED, message_of(text));
+    tell_medal(preview, preview->after->flips_left - 1);
 }
 
 static void cue_flip(Preview *preview, int flips_left)
 {
     preview->flipped = true;
-    message_add(&preview->list, MESSAGE(N_("discard your hand of {n}"),
-                                        value_number(set_count(preview->view->hand))));
+    tell(preview, REGICIDE_PART_DEALT,
+         MESSAGE(N_("discard your hand of {n}"), value_number(set_count(preview->view->hand))));
     preview_draw(preview, preview->own_draws);
-    message_add(&preview->list,
-                MESSAGE(N_("a win then earns: {medal}"), medal_word(REGICIDE_BRONZE + flips_left)));
+    preview->out->risk = REGICIDE_COSTS_MEDAL;
+    tell_medal(preview, flips_left);
 }
 
 static void cue_win(Preview *preview, int medal)
 {
     if (medal == REGICIDE_NO_MEDAL) {
-        message_add(&preview->list, message_of(N_("the last King falls: victory")));
+        tell(preview, REGICIDE_PART_DEALT, message_of(N_("the last King falls: victory")));
     } else {
-        message_add(&preview->list, MESSAGE(N_("the last King falls: {medal}"), medal_word(medal)));
+        tell(preview, REGICIDE_PART_DEALT,
+             MESSAGE(N_("the last King falls: {medal}"), medal_word(medal)));
     }
 }
 
@@ -116,13 +153,16 @@ static void cue_win(Preview *preview, int medal)
 static void cue_loss(Preview *preview, int value)
 {
     (void)value;
+    if (preview->phase == REGICIDE_PLAYING || preview->own_draws == 0) {
+        preview->out->risk = REGICIDE_LOSES;
+    }
     if (preview->phase == REGICIDE_PLAYING) {
-        message_add(&preview->list,
-                    MESSAGE(N_("{name} can neither play nor yield: the game is lost"),
-                            value_seat(preview->after->active)));
+        tell(preview, REGICIDE_PART_SUFFERED,
+             MESSAGE(N_("{name} can neither play nor yield: the game is lost"),
+                     value_seat(preview->after->active)));
     } else if (preview->own_draws == 0) {
-        message_add(&preview->list,
-                    message_of(N_("your hand does not cover it: the game is lost")));
+        tell(preview, REGICIDE_PART_SUFFERED,
+             message_of(N_("your hand does not cover it: the game is lost")));
     }
 }
 
@@ -155,7 +195,7 @@ static void preview_cue(Preview *preview, unsigned cue, int value)
     if (telling->tell) {
         telling->tell(preview, value);
     } else if (telling->text) {
-        message_add(&preview->list, MESSAGE(telling->text, {telling->kind, value}));
+        tell(preview, REGICIDE_PART_GOT, MESSAGE(telling->text, {telling->kind, value}));
     }
 }
 
@@ -166,10 +206,33 @@ static void preview_next_turn(Preview *preview, Seat seat)
         return;
     }
     if (!suffered) {
-        message_add(&preview->list, message_of(N_("no attack to suffer")));
+        tell(preview, REGICIDE_PART_SUFFERED, message_of(N_("no attack to suffer")));
     }
     if (preview->view->table.seats > 1) {
-        message_add(&preview->list, MESSAGE(N_("{name} goes next"), value_seat(seat)));
+        tell(preview, REGICIDE_PART_SUFFERED, MESSAGE(N_("{name} goes next"), value_seat(seat)));
+    }
+}
+
+/* Whether all cards of the hand are known, and a flip is left to go on with. */
+static bool may_have_to_flip(const Preview *preview)
+{
+    return preview->own_draws == 0 && !preview->flipped && preview->after->flips_left > 0;
+}
+
+static void preview_suffering(Preview *preview)
+{
+    int attack = regicide_attack_left(preview->after);
+    tell(preview, REGICIDE_PART_SUFFERED, MESSAGE(N_("you suffer {n}"), value_number(attack)));
+    if (may_have_to_flip(preview) && regicide_values(preview->hand) < attack) {
+        must_flip(preview, N_("your hand does not cover it: you must flip a Jester"));
+    }
+}
+
+static void preview_playing(Preview *preview, Seat seat)
+{
+    preview_next_turn(preview, seat);
+    if (may_have_to_flip(preview) && !preview->hand && !regicide_can_yield(preview->after)) {
+        must_flip(preview, N_("your hand is then empty: you must flip a Jester"));
     }
 }
 
@@ -178,15 +241,14 @@ static void preview_phase(Preview *preview, RegicidePhase phase, Seat seat)
     switch (phase) {
     case REGICIDE_PLAYING:
         preview->phase = phase;
-        preview_next_turn(preview, seat);
+        preview_playing(preview, seat);
         return;
     case REGICIDE_SUFFERING:
         preview->phase = phase;
-        message_add(&preview->list, MESSAGE(N_("you suffer {n}"),
-                                            value_number(regicide_attack_left(preview->after))));
+        preview_suffering(preview);
         return;
     case REGICIDE_NAMING:
-        message_add(&preview->list, message_of(N_("you choose who goes next")));
+        tell(preview, REGICIDE_PART_SUFFERED, message_of(N_("you choose who goes next")));
         return;
     case REGICIDE_OVER:
         return;
@@ -201,21 +263,39 @@ static void preview_event(Preview *preview, const Event *event)
         preview_phase(preview, (RegicidePhase)event->name, (Seat)event->value);
     } else if (event->kind == EVENT_COUNTER && event->name == REGICIDE_HEALTH && event->value > 0 &&
                preview->hit && !preview->defeated) {
-        message_add(&preview->list, MESSAGE(N_("enemy left {n}"), value_number(event->value)));
+        tell(preview, REGICIDE_PART_DEALT,
+             MESSAGE(N_("enemy left {n}"), value_number(event->value)));
     }
 }
 
-size_t regicide_preview(const void *memory, Action action, Message out[], size_t capacity)
+static void foresee_numbers(const Preview *preview, Card enemy)
 {
-    const RegicideView *view = memory;
+    RegicideForecast *out = preview->out;
+    const RegicideTable *after = preview->after;
+    out->tavern = after->tavern_count;
+    out->discard = after->discard_count;
+    out->castle = after->castle_count;
+    out->defeats = preview->defeated || after->enemy != enemy;
+    if (!out->defeats) {
+        out->health = regicide_health_left(after);
+        out->attack = regicide_attack_left(after);
+        out->shield = regicide_shield(after);
+    }
+}
+
+void regicide_foresee(const RegicideView *view, Action action, RegicideForecast *out)
+{
     Rng rng = rng_seeded(0);
     RegicideState world;
     Event events[LOG_SIZE];
     EventLog log = {.events = events, .capacity = LOG_SIZE};
     regicide_sample(view, &rng, &world);
     regicide_apply(&world, view->seat, action, &log);
-    Preview preview = {
-        .view = view, .after = &world.table, .list = {.items = out, .capacity = capacity}};
+    *out = (RegicideForecast){.risk = REGICIDE_SAFE};
+    Preview preview = {.view = view, .after = &world.table, .out = out, .hand = view->hand};
+    if (regicide_game.names.verbs[action_verb(action)].form == VERB_CARD_SET) {
+        preview.hand &= ~action_cards(action);
+    }
     for (size_t i = 0; i < log.count; i++) {
         preview.own_draws += events[i].kind == EVENT_MOVE && events[i].from == REGICIDE_TAVERN &&
                              events[i].to == REGICIDE_HANDS + view->seat;
@@ -223,5 +303,14 @@ size_t regicide_preview(const void *memory, Action action, Message out[], size_t
     for (size_t i = 0; i < log.count; i++) {
         preview_event(&preview, &events[i]);
     }
-    return preview.list.count;
+    foresee_numbers(&preview, view->table.enemy);
+}
+
+size_t regicide_preview(const void *memory, Action action, Message out[], size_t capacity)
+{
+    RegicideForecast forecast;
+    regicide_foresee(memory, action, &forecast);
+    size_t count = min_size(forecast.count, capacity);
+    memcpy(out, forecast.items, count * sizeof out[0]);
+    return count;
 }

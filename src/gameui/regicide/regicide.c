@@ -197,15 +197,20 @@ static const CueLook cue_looks[] = {
 };
 
 static const VerbLook verb_looks[] = {
-    [REGICIDE_PLAY] = {.label = NC_("cards", "Play"), .cards = N_("Play {cards}")},
+    [REGICIDE_PLAY] = {.label = NC_("cards", "Play"),
+                       .cards = N_("Play {cards}"),
+                       .fatal = N_("Play {cards} and lose")},
     [REGICIDE_YIELD] = {.id = "button.yield",
                         .label = N_("Yield"),
+                        .fatal = N_("Yield and lose"),
                         .hint = N_("Skip your attack and suffer the enemy's")},
     [REGICIDE_FLIP] = {.id = "button.flip",
                        .label = N_("Flip a Jester"),
+                       .fatal = N_("Flip and lose"),
                        .hint = N_("Discard your hand and draw up to eight cards")},
     [REGICIDE_DISCARD] = {.label = NC_("cards", "Discard"),
                           .cards = N_("Discard {cards}"),
+                          .fatal = N_("Discard {cards} and lose"),
                           .count = {NP_("Discard {n} card", "Discard {n} cards")}},
     [REGICIDE_NEXT] = {.label = N_("Choose who goes next")},
 };
@@ -228,5 +233,8 @@ const TableLook regicide_table_look = {
     .panels = regicide_panels,
     .sum = regicide_sum,
     .prompt = regicide_prompt,
+    .outlook = regicide_outlook,
+    .pile_after = regicide_pile_after,
+    .risk = regicide_risk,
     .log = regicide_log,
 };

@@ -3,6 +3,7 @@
  * motion has come to, but for the numbers that roll. */
 #include "regicide_table.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
 
 #include <math.h>
@@ -144,85 +145,145 @@ static void title_panel(const TableScene *scene)
     immunity_line(scene, &foot);
 }
 
-static void health_bar(const TableScene *scene, Rect rest, int health, int whole)
+/* The part that will be lost is dark red. */
+static void health_bar(const TableScene *scene, Rect rest, const int lefts[2], int whole)
 {
+    static const uint32_t colors[2] = {0x6d2630, 0xc8323f};
     float unit = scene->layout->unit, height = 10 * unit;
     Rect bar = {rest.x + 4 * unit, rest.y + 4 * unit, rest.w - 8 * unit, height};
+    float width = bar.w;
     DrawList *list = ui_draw(scene->ui);
     draw_round(list, bar, height / 2, color_rgb(0x0b0a10));
-    if (health > 0) {
-        bar.w = fmaxf(bar.w * (float)health / (float)whole, height);
-        draw_round(list, bar, height / 2, COLOR_DANGER);
+    for (int i = 0; i < 2; i++) {
+        bar.w = fmaxf(width * (float)min_int(lefts[i], whole) / (float)whole, height);
+        if (lefts[i] > 0) {
+            draw_round(list, bar, height / 2, color_rgb(colors[i]));
+        }
     }
 }
 
+/* A number of the enemy: what it is, how much there is now and of how much, and what it will be
+ * after what the person thinks of, which is the same when that changes nothing. */
+typedef struct Gauge {
+    const char *id, *label;
+    const char *spoken, *spoken_then; /* marked: with {n} {whole}, and {then} */
+    int now, whole, then;
+} Gauge;
+
+static const char *gauge_spoken(const TableScene *scene, const Gauge *gauge)
+{
+    const char *now = panel_number(scene, gauge->now), *whole = panel_number(scene, gauge->whole);
+    if (gauge->then == gauge->now) {
+        return panel_phrase(scene, gauge->spoken, TR_VALUES(now, whole));
+    }
+    return panel_phrase(scene, gauge->spoken_then,
+                        TR_VALUES(now, whole, panel_number(scene, gauge->then)));
+}
+
+static const char *now_then(const TableScene *scene, int now, int then)
+{
+    const char *number = panel_number(scene, now);
+    if (now == then) {
+        return number;
+    }
+    return panel_phrase(scene, N_("{n} → {then}"), TR_VALUES(number, panel_number(scene, then)));
+}
+
 /* A panel with a big number: what it is, the number, of how much. */
-static Rect number_panel(const TableScene *scene, unsigned spot, const Line *what, int whole)
+static Rect number_panel(const TableScene *scene, unsigned spot, const Gauge *gauge)
 {
     Rect panel = scene->layout->spots[spot];
     Rect rest = rect_inset(ui_panel(scene->ui, panel), -8 * ui_unit(scene->ui));
     Line label = {
-        .text = what->name, .icon = what->icon, .align = ALIGN_CENTRE, .color = COLOR_MUTED};
+        .text = panel_word(scene, gauge->label), .align = ALIGN_CENTRE, .color = COLOR_MUTED};
     panel_line(scene, &label, &rest);
-    Line number = {.id = what->id,
-                   .name = what->text,
-                   .text = what->value,
-                   .value = what->value,
+    Line number = {.id = gauge->id,
+                   .name = gauge_spoken(scene, gauge),
+                   .text = now_then(scene, gauge->now, gauge->then),
+                   .value = panel_digits(scene, gauge->now),
                    .align = ALIGN_CENTRE,
                    .title = true,
                    .size = scene->layout->is_brief ? 28 : 38,
                    .color = COLOR_GOLD_LIGHT};
-    panel_line(scene, &number, &rest);
+    if (gauge->now != gauge->then) {
+        number.size *= 0.8f;
+    }
+    Rect tall = rest;
+    panel_line(scene, &number, &tall);
+    rest.y = tall.y;
+    rest.h = tall.h;
     if (scene->layout->is_brief) {
         return rest;
     }
     Line of = {.align = ALIGN_CENTRE,
                .color = COLOR_PAPER,
-               .text = panel_phrase(scene, N_("of {n}"), TR_VALUES(panel_number(scene, whole)))};
+               .text =
+                   panel_phrase(scene, N_("of {n}"), TR_VALUES(panel_number(scene, gauge->whole)))};
     panel_line(scene, &of, &rest);
     return rest;
 }
 
+/* What the person thinks of; false: nothing, or it does not change the enemy's numbers. */
+static bool is_foreseen(const TableScene *scene, RegicideForecast *out)
+{
+    Action action;
+    if (!table_considered(scene, &action)) {
+        return false;
+    }
+    regicide_foresee(scene->view, action, out);
+    return true;
+}
+
 static void health_panel(const TableScene *scene, Card enemy)
 {
-    int whole = enemy == CARD_NONE ? 0 : regicide_health(enemy);
-    int left = table_counter(scene->table, REGICIDE_HEALTH);
-    left = left < 0 ? 0 : left;
-    const char *text =
-        panel_phrase(scene, N_("Health {n} of {whole}"),
-                     TR_VALUES(panel_number(scene, left), panel_number(scene, whole)));
-    Line what = {.id = "table.health",
-                 .text = text,
-                 .name = panel_word(scene, N_("Health")),
-                 .value = panel_digits(scene, left)};
-    Rect rest = number_panel(scene, SPOT_HEALTH, &what, whole);
-    if (whole > 0) {
-        health_bar(scene, rest, left < whole ? left : whole, whole);
+    RegicideForecast forecast;
+    int left = max_int(table_counter(scene->table, REGICIDE_HEALTH), 0);
+    Gauge gauge = {.id = "table.health",
+                   .label = N_("Health"),
+                   .spoken = N_("Health {n} of {whole}"),
+                   .spoken_then = N_("Health {n} of {whole}, then {then}"),
+                   .now = left,
+                   .then = left,
+                   .whole = regicide_health(enemy)};
+    if (is_foreseen(scene, &forecast)) {
+        gauge.then = forecast.health;
     }
+    Rect rest = number_panel(scene, SPOT_HEALTH, &gauge);
+    int lefts[2] = {left, gauge.then};
+    health_bar(scene, rest, lefts, gauge.whole);
+}
+
+static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
+{
+    const char *text = panel_phrase(scene, N_("Shield {n}"), TR_VALUES(now_then(scene, now, then)));
+    Line guard = {.id = "table.shield",
+                  .value = panel_digits(scene, now),
+                  .icon = "ui/glyph-shield",
+                  .align = ALIGN_CENTRE,
+                  .low = true,
+                  .color = COLOR_PAPER,
+                  .text = text};
+    panel_line(scene, &guard, rest);
 }
 
 static void attack_panel(const TableScene *scene, Card enemy)
 {
-    int whole = enemy == CARD_NONE ? 0 : regicide_attack(enemy);
+    RegicideForecast forecast;
     int left = table_counter(scene->table, REGICIDE_ATTACK);
-    int shield = table_counter(scene->table, REGICIDE_SHIELD);
-    const char *text =
-        panel_phrase(scene, N_("Attack {n} of {whole}"),
-                     TR_VALUES(panel_number(scene, left), panel_number(scene, whole)));
-    Line what = {.id = "table.attack",
-                 .text = text,
-                 .name = panel_word(scene, N_("Attack")),
-                 .value = panel_digits(scene, left)};
-    Rect rest = number_panel(scene, SPOT_ATTACK, &what, whole);
-    Line guard = {
-        .id = "table.shield",
-        .value = panel_digits(scene, shield),
-        .icon = "ui/glyph-shield",
-        .align = ALIGN_CENTRE,
-        .low = true,
-        .color = COLOR_PAPER,
-        .text = panel_phrase(scene, N_("Shield {n}"), TR_VALUES(panel_number(scene, shield)))};
-    panel_line(scene, &guard, &rest);
+    int shield = table_counter(scene->table, REGICIDE_SHIELD), guard = shield;
+    Gauge gauge = {.id = "table.attack",
+                   .label = N_("Attack"),
+                   .spoken = N_("Attack {n} of {whole}"),
+                   .spoken_then = N_("Attack {n} of {whole}, then {then}"),
+                   .now = left,
+                   .then = left,
+                   .whole = regicide_attack(enemy)};
+    if (is_foreseen(scene, &forecast) && !forecast.defeats) {
+        gauge.then = forecast.attack;
+        guard = forecast.shield;
+    }
+    Rect rest = number_panel(scene, SPOT_ATTACK, &gauge);
+    shield_line(scene, shield, guard, &rest);
 }
 
 static void powers_panel(const TableScene *scene)

@@ -4,7 +4,7 @@
 
 #include "i18n/format.h"
 
-#define SENTENCE_VALUES 5
+#define SUM_BYTES 128
 
 static const RegicideView *view_of(const TableScene *scene)
 {
@@ -44,6 +44,13 @@ static Message about_enemy(const TableScene *scene, const char *text, int number
 
 static void ask_to_play(const TableScene *scene, Text *out)
 {
+    if (scene->selection->pick_count > 1) {
+        char bytes[SUM_BYTES];
+        Text sum = text_in(bytes, sizeof bytes);
+        regicide_sum(scene, &sum);
+        text_append(out, panel_phrase(scene, N_("Your play: {sum}"), TR_VALUES(bytes)));
+        return;
+    }
     const char *text = N_("Your turn: play against the {card}, health {n}.");
     if (!can(scene, REGICIDE_PLAY)) {
         text = N_("You have no card to play against the {card}, health {n}: flip a Jester.");

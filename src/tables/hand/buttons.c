@@ -51,11 +51,38 @@ static CardSet picked_cards(const Selection *selection)
     return cards;
 }
 
+/* What the picks cost when they are carried out as they are. */
+static Risk picks_risk(const TableScene *scene)
+{
+    Action action;
+    const TableLook *look = scene->table->look;
+    if (!look->risk || !selection_complete(scene->selection, &action)) {
+        return RISK_NONE;
+    }
+    return look->risk(scene->table->view, action);
+}
+
+static ButtonTone tone_of(Risk risk)
+{
+    static const ButtonTone tones[] = {
+        [RISK_NONE] = TONE_PLAIN, [RISK_COSTLY] = TONE_CAUTION, [RISK_FATAL] = TONE_DANGER};
+    return tones[risk];
+}
+
+static const char *cards_label(const TableScene *scene, const char *text, CardSet cards)
+{
+    Message message = message_with(message_of(text), VALUE_CARDS, (int64_t)cards);
+    return panel_message(scene, &message);
+}
+
 static const char *confirm_label(const TableScene *scene)
 {
     const VerbLook *look = verb_look(scene, verb_meant(scene));
     CardSet cards = picked_cards(scene->selection);
     int count = set_count(cards);
+    if (look->fatal && picks_risk(scene) == RISK_FATAL) {
+        return cards_label(scene, look->fatal, cards);
+    }
     if (count == 0 || !look->cards) {
         return tr(scene->wording->catalogue, look->label);
     }
@@ -63,8 +90,7 @@ static const char *confirm_label(const TableScene *scene)
         Message message = message_plural_of(look->count[0], look->count[1], count);
         return panel_message(scene, &message);
     }
-    Message message = message_with(message_of(look->cards), VALUE_CARDS, (int64_t)cards);
-    return panel_message(scene, &message);
+    return cards_label(scene, look->cards, cards);
 }
 
 /* Whether only the buttons of verbs lead on: the first of them is then the one to press. */
@@ -186,6 +212,7 @@ static void confirm_button(const TableScene *scene, Column *column)
                      .kind = (takes_no_cards(scene) && !own) || !is_confirm_next(scene)
                                  ? BUTTON_SECONDARY
                                  : BUTTON_PRIMARY,
+                     .tone = tone_of(picks_risk(scene)),
                      .reason = own ? reason : confirm_reason(scene)};
     if (ui_button(scene->ui, &button)) {
         pick_confirm(scene->table);
@@ -213,7 +240,13 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
                      .kind = is_main(scene, verb) || !is_confirm_next(scene) ? BUTTON_PRIMARY
                                                                              : BUTTON_SECONDARY,
                      .hint = look->hint ? tr(catalogue, look->hint) : NULL};
-    table_offers(scene, action, &button.reason);
+    if (table_offers(scene, action, &button.reason) && scene->table->look->risk) {
+        Risk risk = scene->table->look->risk(scene->table->view, action);
+        button.tone = tone_of(risk);
+        if (risk == RISK_FATAL && look->fatal) {
+            button.label = tr(catalogue, look->fatal);
+        }
+    }
     scene->table->verb_rects[verb] = button.rect;
     if (ui_button(scene->ui, &button)) {
         scene->table->chosen = action;

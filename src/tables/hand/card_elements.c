@@ -81,13 +81,15 @@ static void pile_declare(Table *table, uint8_t zone)
     }
 }
 
-#define PILE_WORDS 130.0f /* the room of a pile's words is at least so wide: card units */
+#define PILE_WORDS   130.0f /* the room of a pile's words is at least so wide: card units */
+#define PILE_CHANGES 166.0f /* the same of two numbers */
 
 /* Words on a dark plate, centred below what has been written there already. */
-static void pile_words(Table *table, const ZonePlace *place, const char *words, float *y)
+static void pile_words(Table *table, const ZonePlace *place, const char *words, float least,
+                       float *y)
 {
     Ui *ui = table->setting.ui;
-    float unit = table->layout.unit, width = fmaxf(place->card_width - 8 * unit, PILE_WORDS * unit);
+    float unit = table->layout.unit, width = fmaxf(place->card_width - 8 * unit, least * unit);
     if (place->words > 0) {
         width = place->words * unit;
     }
@@ -101,28 +103,52 @@ static void pile_words(Table *table, const ZonePlace *place, const char *words, 
     *y += plate.h;
 }
 
+/* How many cards it will hold after what the person thinks of; as many as now: not told. */
+static int pile_then(Table *table, uint8_t zone, int count)
+{
+    Action action;
+    int then = -1;
+    TableScene scene = table_scene(table);
+    if (table->look->pile_after && table_considered(&scene, &action)) {
+        then = table->look->pile_after(table->view, action, zone);
+    }
+    return then < 0 ? count : then;
+}
+
+/* Returns the room that its words need at least: card units. */
+static float pile_count(Table *table, uint8_t zone, Text *out)
+{
+    const Catalogue *catalogue = table->setting.catalogue;
+    const char *name = tr(catalogue, table->layout.zones[zone].name);
+    int count = (int)seen_count(table, zone), then = pile_then(table, zone, count);
+    if (then == count) {
+        tr_format(catalogue, N_("{pile} · {n}"), TR_VALUES(name, frame_number(table, count)), out);
+        return PILE_WORDS;
+    }
+    tr_format(catalogue, N_("{pile} · {n} → {then}"),
+              TR_VALUES(name, frame_number(table, count), frame_number(table, then)), out);
+    return PILE_CHANGES;
+}
+
 /* "Tavern · 21", and below it the card on top when everybody knows it. */
 static void pile_label(Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
-    const Catalogue *catalogue = table->setting.catalogue;
     Card top = known_top(table, zone);
     bool vanished = place->vanishes && seen_count(table, zone) == 0;
     if (place->form != FORM_PILE || !place->id || vanished) {
         return;
     }
-    const char *name = tr(catalogue, place->name);
     char bytes[128];
     Text text = text_in(bytes, sizeof bytes);
-    tr_format(catalogue, N_("{pile} · {n}"),
-              TR_VALUES(name, frame_number(table, seen_count(table, zone))), &text);
+    float least = pile_count(table, zone, &text);
     float y =
         rect_centre(place->rect).y + place->card_width * CARD_RATIO / 2 + 8 * table->layout.unit;
-    pile_words(table, place, bytes, &y);
+    pile_words(table, place, bytes, least, &y);
     if (top != CARD_NONE) {
         Message message =
             message_with(message_of(N_("On top: {cards}")), VALUE_CARDS, (int64_t)card_bit(top));
-        pile_words(table, place, frame_message(table, &message), &y);
+        pile_words(table, place, frame_message(table, &message), PILE_WORDS, &y);
     }
 }
 

@@ -22,11 +22,17 @@ void table_draw_places(Table *table); /* labels of piles, where cards may be dro
 void buttons_frame(const TableScene *scene);
 void words_frame(const TableScene *scene);
 
+/* Whether the pointer is where the button of a verb was in the last frame, or the focus on it. */
+bool verb_is_aimed(const TableScene *scene, unsigned verb);
+
 /* Whether a seat is to be chosen now, by which verb; and the buttons for it. */
 bool seats_wanted(const TableScene *scene, unsigned *verb);
 void seats_offer(const TableScene *scene, Rect inner);
 
-/* plate.c: words_frame of a game with a prompt */
+/* What an action will do, after a heading or nothing, in the words of the game's preview. */
+const char *words_preview(const TableScene *scene, Action action, const char *heading);
+
+/* plate.c: instead of words_frame, of a game with a prompt */
 void plate_frame(const TableScene *scene);
 void browse_frame(const TableScene *scene);
 

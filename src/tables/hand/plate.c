@@ -6,13 +6,16 @@
 
 #include "base/text.h"
 
+#include <math.h>
+
 #define PROMPT_SIZE  27.5f /* 22 pixels of a window of 1280 × 720 */
-#define DETAIL_SIZE  20.0f
+#define DETAIL_SIZE  20.0f /* the prompt shrinks to it before the lines below it do */
 #define SMALLEST     0.4f  /* of these sizes, where the place is low */
 #define SHRINKING    0.94f /* at a time */
 #define LINE_GAP     6.0f  /* units between lines */
 #define INSET        20.0f /* units; that of every panel */
-#define PLATE_LINES  4
+#define PLATE_LINES  (OUTLOOK_LINES + 2)
+#define ICON_SIDE    1.2f /* of a line's size */
 #define PROMPT_BYTES 512
 #define SEATS_PART   0.52f /* of the place for the seats that may be chosen */
 
@@ -21,6 +24,9 @@ typedef struct PlateLine {
     FontFace face;
     float size;
     Color color;
+    const char *name; /* what the element is called, over this and the lines after it; or NULL */
+    const char *icon; /* or NULL */
+    uint32_t icon_color;
 } PlateLine;
 
 typedef struct Plate {
@@ -28,6 +34,7 @@ typedef struct Plate {
     const TextBlock *blocks[PLATE_LINES];
     size_t count;
     float height; /* of the blocks and the gaps between them */
+    float scale;  /* of the lines' sizes */
 } Plate;
 
 static void plate_add(Plate *plate, PlateLine line)
@@ -43,7 +50,11 @@ static void add_prompt(const TableScene *scene, Plate *plate)
     const Table *table = scene->table;
     char bytes[PROMPT_BYTES];
     Text text = text_in(bytes, sizeof bytes);
-    PlateLine line = {"text.status", table->status, FONT_BODY_BOLD, PROMPT_SIZE, COLOR_PAPER};
+    PlateLine line = {.id = "text.status",
+                      .text = table->status,
+                      .face = FONT_BODY_BOLD,
+                      .size = PROMPT_SIZE,
+                      .color = COLOR_PAPER};
     if (table->status_is_notice) {
         line.color = COLOR_GOLD_LIGHT;
     } else if (!table->setting.is_watched) {
@@ -55,40 +66,79 @@ static void add_prompt(const TableScene *scene, Plate *plate)
     plate_add(plate, line);
 }
 
-static void add_sum(const TableScene *scene, Plate *plate)
+/* In lines with signs, which are one text to whoever hears it. */
+static bool add_outlook(const TableScene *scene, Plate *plate)
 {
-    char bytes[PROMPT_BYTES];
-    Text text = text_in(bytes, sizeof bytes);
-    if (scene->acting && table_foretold(scene) == ACTION_NONE) {
-        scene->table->look->sum(scene, &text);
+    const TableLook *look = scene->table->look;
+    Line lines[OUTLOOK_LINES] = {0};
+    Action action;
+    if (!look->outlook || table_notice(scene->table)[0] || !table_considered(scene, &action)) {
+        return false;
     }
-    plate_add(plate, (PlateLine){"table.sum", panel_copy(scene, bytes), FONT_TITLE, DETAIL_SIZE,
-                                 COLOR_GOLD_LIGHT});
+    size_t count = look->outlook(scene, action, lines);
+    for (size_t i = 0; i < count; i++) {
+        plate_add(plate, (PlateLine){.text = lines[i].text,
+                                     .face = lines[i].bold ? FONT_BODY_BOLD : FONT_BODY,
+                                     .size = DETAIL_SIZE,
+                                     .color = lines[i].color,
+                                     .icon = lines[i].icon,
+                                     .icon_color = lines[i].icon_color});
+    }
+    if (count > 0) {
+        plate->lines[plate->count - count].id = "table.preview";
+        plate->lines[plate->count - count].name = words_preview(scene, action, NULL);
+    }
+    return true;
 }
 
 static void add_words(const TableScene *scene, Plate *plate)
 {
     Line words;
+    if (add_outlook(scene, plate)) {
+        return;
+    }
     if (table_words(scene, &words)) {
-        add_sum(scene, plate);
-        plate_add(plate, (PlateLine){words.id, words.text, FONT_BODY, DETAIL_SIZE, words.color});
+        plate_add(plate, (PlateLine){.id = words.id,
+                                     .text = words.text,
+                                     .face = FONT_BODY,
+                                     .size = DETAIL_SIZE,
+                                     .color = words.color});
     }
 }
 
 /* The notice is not about the choice. */
 static void add_choice(const TableScene *scene, unsigned verb, Plate *plate)
 {
-    plate_add(plate, (PlateLine){"table.choice", panel_word(scene, verb_look(scene, verb)->label),
-                                 FONT_TITLE, DETAIL_SIZE, COLOR_GOLD_LIGHT});
+    plate_add(plate, (PlateLine){.id = "table.choice",
+                                 .text = panel_word(scene, verb_look(scene, verb)->label),
+                                 .face = FONT_TITLE,
+                                 .size = DETAIL_SIZE,
+                                 .color = COLOR_GOLD_LIGHT});
+}
+
+static float line_size(const PlateLine *line, float scale)
+{
+    return fminf(line->size, PROMPT_SIZE * scale);
+}
+
+/* Of the sign before a line and the gap after it: pixels. */
+static float sign_width(const TableScene *scene, const PlateLine *line, float scale)
+{
+    if (!line->icon) {
+        return 0;
+    }
+    return (line_size(line, scale) * ICON_SIDE + LINE_GAP) * ui_unit(scene->ui);
 }
 
 static void plate_set(const TableScene *scene, Plate *plate, float width, float scale)
 {
     plate->height = 0;
+    plate->scale = scale;
     for (size_t i = 0; i < plate->count; i++) {
         const PlateLine *line = &plate->lines[i];
-        TextStyle style = {.face = line->face, .size = line->size * scale};
-        plate->blocks[i] = text_layout(scene->ui, line->text, style, width);
+        TextStyle style = {.face = line->face, .size = line_size(line, scale)};
+        float sign = sign_width(scene, line, scale);
+        plate->blocks[i] = text_layout(scene->ui, line->text, style, width - sign);
         plate->height += plate->blocks[i]->h;
         if (i > 0) {
             plate->height += LINE_GAP * ui_unit(scene->ui);
@@ -107,14 +157,44 @@ static void plate_fit(const TableScene *scene, Plate *plate, float width, float 
     }
 }
 
+/* One with a name speaks for the lines below it, too: `rest`. */
+static void line_declare(const TableScene *scene, const PlateLine *line, Rect rect, Rect rest)
+{
+    Element element = {.id = line->id, .role = ROLE_TEXT, .name = line->text, .still = true};
+    if (!line->id) {
+        return;
+    }
+    if (line->name) {
+        rect.h += rest.h;
+        element.name = line->name;
+    }
+    element.rect = rect;
+    ui_element(scene->ui, &element);
+}
+
+static void line_sign(const TableScene *scene, const PlateLine *line, float scale, Rect *rect)
+{
+    if (!line->icon) {
+        return;
+    }
+    float side = line_size(line, scale) * ICON_SIDE * ui_unit(scene->ui);
+    Outline place = {.rect = {rect->x, rect->y, side, side}};
+    if (line->icon_color) {
+        draw_icon(ui_draw(scene->ui), line->icon, place, color_rgb(line->icon_color));
+    } else {
+        Picture picture = picture_named(line->icon);
+        draw_picture(ui_draw(scene->ui), &picture, place, 1);
+    }
+    rect_cut_left(rect, sign_width(scene, line, scale));
+}
+
 static void plate_draw(const TableScene *scene, const Plate *plate, Rect *inner)
 {
     for (size_t i = 0; i < plate->count; i++) {
         const PlateLine *line = &plate->lines[i];
         Rect rect = rect_cut_top(inner, plate->blocks[i]->h);
-        Element element = {
-            .id = line->id, .role = ROLE_TEXT, .name = line->text, .still = true, .rect = rect};
-        ui_element(scene->ui, &element);
+        line_declare(scene, line, rect, *inner);
+        line_sign(scene, line, plate->scale, &rect);
         draw_text(ui_draw(scene->ui), plate->blocks[i], (Point){rect.x, rect.y}, line->color);
         rect_cut_top(inner, LINE_GAP * ui_unit(scene->ui));
     }

@@ -44,8 +44,7 @@ void seats_offer(const TableScene *scene, Rect inner)
     }
 }
 
-/* What an action will do, after a heading or nothing. */
-static const char *preview_of(const TableScene *scene, Action action, const char *heading)
+const char *words_preview(const TableScene *scene, Action action, const char *heading)
 {
     Message messages[PREVIEW_MAX];
     size_t count =
@@ -70,11 +69,10 @@ const char *table_preview(const TableScene *scene)
         return panel_message(scene, &messages[0]);
     }
     selection_complete(scene->selection, &action);
-    return preview_of(scene, action, NULL);
+    return words_preview(scene, action, NULL);
 }
 
-/* Whether the pointer is where the button of a verb was in the last frame, or the focus on it. */
-static bool is_aimed(const TableScene *scene, unsigned verb)
+bool verb_is_aimed(const TableScene *scene, unsigned verb)
 {
     return rect_has(scene->table->verb_rects[verb], ui_pointer(scene->ui)) ||
            text_equal(ui_focused_id(scene->ui), verb_look(scene, verb)->id);
@@ -86,7 +84,7 @@ Action table_foretold(const TableScene *scene)
     bool acts = scene->acting && timeline_is_empty(&scene->table->timeline);
     for (size_t i = 0; i < selection->legal_count && acts; i++) {
         unsigned verb = action_verb(selection->legal[i]);
-        if (verb_look(scene, verb)->forecast && is_aimed(scene, verb)) {
+        if (verb_look(scene, verb)->forecast && verb_is_aimed(scene, verb)) {
             return selection->legal[i];
         }
     }
@@ -106,7 +104,7 @@ static const char *forecast_words(const TableScene *scene)
     }
     return action == ACTION_NONE
                ? NULL
-               : preview_of(scene, action, verb_look(scene, action_verb(action))->forecast);
+               : words_preview(scene, action, verb_look(scene, action_verb(action))->forecast);
 }
 
 /* Whether the picks make an action that is better confirmed once more. */
@@ -224,10 +222,6 @@ void words_frame(const TableScene *scene)
 {
     unsigned verb;
     if (scene->layout->words.w <= 0) {
-        return;
-    }
-    if (table_has_plate(scene->table)) {
-        plate_frame(scene);
         return;
     }
     if (!table_rests(scene->table)) {

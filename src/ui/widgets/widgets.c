@@ -90,6 +90,19 @@ static Touch declare_button(Ui *ui, const Button *button)
     return touch;
 }
 
+#define TONE_EDGE 4.0f /* units */
+
+/* A danger is dark paper with a red edge, whatever the button would be. */
+static void button_tone(Ui *ui, const Button *button, Rect rect)
+{
+    static const uint32_t edges[] = {
+        [TONE_PLAIN] = 0, [TONE_CAUTION] = 0xf5a742, [TONE_DANGER] = 0xf0505a};
+    if (button->tone != TONE_PLAIN && !button->reason) {
+        float edge = TONE_EDGE * ui->unit;
+        draw_frame(ui_draw(ui), rect_inset(rect, -edge / 2), edge, color_rgb(edges[button->tone]));
+    }
+}
+
 bool ui_button(Ui *ui, const Button *button)
 {
     Touch touch = declare_button(ui, button);
@@ -104,6 +117,7 @@ bool ui_button(Ui *ui, const Button *button)
     float alpha = button->reason ? 0.45f : 1;
     button_face(ui, button, rect, touch, dimmed(pressed ? 0.82f : 1, alpha));
     bool gold = button->kind == BUTTON_PRIMARY || (button->kind == BUTTON_TAB && button->chosen);
+    button_tone(ui, button, rect);
     float words = gold && button->reason ? 0.8f : alpha;
     button_words(ui, button, rect, color_faded(gold ? COLOR_INK : COLOR_PAPER, words));
     if (touch.activated) {

@@ -3,6 +3,8 @@
  * parts of a preview are joined by " / ". */
 #include "scene.h"
 
+#include "../texts.h"
+
 static void refused_at_any_time(void **unused)
 {
     (void)unused;
@@ -208,6 +210,66 @@ static void preview_of_flips(void **unused)
                         "you suffer 10 / your hand does not cover it: the game is lost");
 }
 
+/* 2 of clubs deals 4; the 5 that is left does not pay 10, so a flip is due: silver instead of gold.
+ * The same of a payment that takes the last card. */
+static void preview_of_flips_that_must_be(void **unused)
+{
+    (void)unused;
+    Scene scene = {.seats = 1, .enemy = "JH", .hands = {"2C 5S"}, .flips_left = 2};
+    RegicideState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "play 2C"),
+                        "2 damage × 2 = 4 / enemy left 16 / you suffer 10 / your hand does not "
+                        "cover it: you must flip a Jester / a win then earns: Silver Victory");
+    scene = (Scene){.seats = 1, .enemy = "JH", .hands = {"TC"}, .phase = REGICIDE_SUFFERING};
+    scene.flips_left = 1;
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "discard TC"),
+                        "discard 10 against 10 / your hand is then empty: you must flip a Jester / "
+                        "a win then earns: Bronze Victory");
+}
+
+static RegicideForecast forecast_of(const RegicideState *state, const char *action)
+{
+    RegicideForecast forecast;
+    RegicideView view = view_of(state, 0);
+    regicide_foresee(&view, texts_read_action(&regicide_game, action), &forecast);
+    return forecast;
+}
+
+/* 3 of clubs and 3 of spades against the Jack of Hearts deal 6 × 2 and shield 6: 8 of 20 and 4 of
+ * 10 are left, which the hand of 13 covers. 4 of diamonds deals 4 and draws 4. */
+static void forecast_of_numbers(void **unused)
+{
+    (void)unused;
+    Scene scene = {.seats = 1, .enemy = "JH", .hands = {"3C 3S 4D 9H"}, .discard = "9C 8C"};
+    RegicideState state = scene_state(scene);
+    int tavern = state.table.tavern_count;
+    RegicideForecast forecast = forecast_of(&state, "play 3C 3S");
+    assert_int_equal(forecast.health, 8);
+    assert_int_equal(forecast.attack, 4);
+    assert_int_equal(forecast.shield, 6);
+    assert_int_equal(forecast.tavern, tavern);
+    assert_int_equal(forecast.discard, 2);
+    assert_int_equal(forecast.risk, REGICIDE_SAFE);
+    assert_false(forecast.defeats);
+    forecast = forecast_of(&state, "play 4D");
+    assert_int_equal(forecast.health, 16);
+    assert_int_equal(forecast.tavern, tavern - 4);
+}
+
+/* 1 damage, then an attack of 10 against 2: lost without a flip, a medal with one. */
+static void forecast_of_risks(void **unused)
+{
+    (void)unused;
+    Scene scene = {.seats = 1, .enemy = "JH", .hands = {"AC 2S"}};
+    RegicideState state = scene_state(scene);
+    assert_int_equal(forecast_of(&state, "play AC").risk, REGICIDE_LOSES);
+    scene.flips_left = 1;
+    state = scene_state(scene);
+    assert_int_equal(forecast_of(&state, "play AC").risk, REGICIDE_COSTS_MEDAL);
+    assert_int_equal(forecast_of(&state, "flip").risk, REGICIDE_COSTS_MEDAL);
+}
+
 static void preview_of_jesters(void **unused)
 {
     (void)unused;
@@ -238,6 +300,9 @@ int main(void)
         cmocka_unit_test(preview_of_uncertain_losses),
         cmocka_unit_test(preview_of_payments),
         cmocka_unit_test(preview_of_flips),
+        cmocka_unit_test(preview_of_flips_that_must_be),
+        cmocka_unit_test(forecast_of_numbers),
+        cmocka_unit_test(forecast_of_risks),
         cmocka_unit_test(preview_of_jesters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,63 @@
+/* What the person thinks of: looking at a card or a button is enough to be told what it will do. */
+#include "hand.h"
+
+#include "base/text.h"
+
+static bool has_focus(const Table *table, uint8_t sprite)
+{
+    char id[ELEMENT_ID_MAX];
+    card_element_id(table, sprite, id);
+    return text_equal(id, ui_focused_id(table->setting.ui));
+}
+
+/* The card of the hand under the pointer, else the one with the focus; or SPRITE_NONE. */
+static uint8_t looked_at(const Table *table)
+{
+    uint8_t focused = SPRITE_NONE;
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        const Sprite *sprite = &table->sprites[i];
+        const ZonePlace *place = &table->layout.zones[sprite->zone];
+        if (sprite->aimed) {
+            return (uint8_t)i;
+        }
+        if (place->picks && place->id && has_focus(table, (uint8_t)i)) {
+            focused = (uint8_t)i;
+        }
+    }
+    return focused;
+}
+
+static bool aimed_verb(const TableScene *scene, Action *out)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        Action action = selection->legal[i];
+        unsigned verb = action_verb(action);
+        if (verb_look(scene, verb)->id && action == action_bare(verb) &&
+            verb_is_aimed(scene, verb)) {
+            *out = action;
+            return true;
+        }
+    }
+    return false;
+}
+
+bool table_considered(const TableScene *scene, Action *out)
+{
+    const Table *table = scene->table;
+    if (!scene->acting || !table_rests(table)) {
+        return false;
+    }
+    if (aimed_verb(scene, out)) {
+        return true;
+    }
+    uint8_t sprite = looked_at(table);
+    if (sprite != SPRITE_NONE && !pick_has(table, sprite)) {
+        Selection looked = *scene->selection;
+        selection_toggle(&looked, pick_of(table, sprite));
+        if (selection_complete(&looked, out)) {
+            return true;
+        }
+    }
+    return selection_complete(scene->selection, out);
+}
