@@ -117,6 +117,33 @@ class Flow(StageTest):
         self.assertEqual(stage.scene(), "result")
         self.assertRegex(stage.element("text.deal")["name"], r"^Deal [\d,]+$")
 
+    def test_two_presses_lead_from_the_menu_to_the_cards(self):
+        """Alone stands first, in every game, and asks for nothing more."""
+        for game in ("regicide", "claim", "clash", "direnjie"):
+            stage = self.stage()
+            stage.click(f"menu.{game}")
+            ways = [name for name in stage.elements()
+                    if name.startswith("seats.way.") and not name.endswith(".line")]
+            self.assertEqual(ways[0], "seats.way.alone")
+            stage.click("seats.way.alone")
+            self.assertEqual(stage.scene(), f"table.{game}")
+            self.assertEqual(stage.close(), 0)
+
+    def test_large_choices_seat_people_and_computers(self):
+        stage = self.stage()
+        stage.click("menu.regicide")
+        stage.click("seats.way.computers")
+        stage.wait()
+        self.assertEqual(stage.scene(), "table.regicide")
+        self.assertEqual(stage.element("seat.2")["role"], "text")
+        stage.click("button.menu")
+        stage.click("button.leave")
+        stage.click("menu.regicide")
+        self.assertEqual(stage.element("seats.kind.0")["value"], "Person")
+        self.assertEqual(stage.element("seats.kind.1")["value"], "Computer, normal")
+        stage.click("seats.way.screen")
+        self.assertEqual(stage.scene(), "curtain")
+
     def test_computers_leave_time(self):
         stage = self.stage("--new", "regicide:4:3:bots=hard+normal+random")
         stage.wait(5000)

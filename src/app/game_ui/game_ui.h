@@ -54,6 +54,16 @@ typedef struct SceneButton {
     const SceneKind *scene;        /* NULL: there is no such button */
 } SceneButton;
 
+/* A large choice on the seats screen: who sits at the table. A press of it begins. */
+typedef struct SeatsWay {
+    const char *id;    /* "seats.way.alone" */
+    const char *label; /* NULL ends a list */
+    const char *line;  /* below it: who that is */
+    uint8_t seats;     /* 0: as many as were chosen last, two at least */
+    uint8_t people;    /* the first so many seats; 0: all. Computers sit in the others */
+    BotLevel level;    /* of those where no computer sat before */
+} SeatsWay;
+
 /* What a game adds to the form of the seats screen, below the seats. */
 typedef struct SeatsUi {
     void (*begin)(Seats *seats);                         /* sets Seats.own by the plan */
@@ -184,6 +194,7 @@ typedef struct GameUi {
     const RulesText *rules;
     const Summary *summary;
     const OptionUi *options; /* one for each of Game.options */
+    const SeatsWay *ways;    /* the one that most want first; NULL: none */
     const SeatsUi *seats;
     const StatisticsUi *statistics;
     const ResultUi *result; /* NULL: winners and points */

@@ -3,6 +3,7 @@
 #ifndef APP_SEATS_H
 #define APP_SEATS_H
 
+#include "game_ui.h"
 #include "sheet.h"
 
 #define DEAL_BYTES 24
@@ -26,6 +27,15 @@ float seats_form_height(App *app, Seats *seats, const Sheet *sheet);
 
 /* Draws the form into `rect` and changes `seats` by what is filled in. */
 void seats_form(App *app, Seats *seats, Rect rect, const Sheet *sheet);
+
+/* The large choices: how many there are, pixels that they need above the form in a portrait window
+ * or beside it, and drawing them, which returns the one that was pressed or NULL. */
+int seats_way_count(const Seats *seats);
+float seats_ways_height(App *app, const Seats *seats, const Sheet *sheet, float width);
+const SeatsWay *seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *sheet);
+
+/* Seats people and computers so. */
+void seats_go_way(MatchPlan *plan, const SeatsWay *way);
 
 /* How many games are played in a row, where the game is played so: a row of the form. */
 bool seats_has_series(const Game *game);

@@ -1,13 +1,15 @@
 /* Who plays: how many seats, a name and a kind for each, the options of the game, and the deal
- * number. What was chosen is kept for the next time; nothing begins before button.start. */
+ * number. What was chosen is kept for the next time. A large choice begins at once with what it
+ * says about the seats; whoever wants more than that fills in the form and presses button.start. */
 #include "game_ui.h"
 #include "i18n/format.h"
-#include "menu_tiles.h"
 #include "seats.h"
 #include "sheet.h"
 
-#define PICTURE_WIDTH 270.0f
-#define PICTURE_GAP   44.0f
+#define WAYS_WIDTH 300.0f /* of the large choices in a wide window, in units */
+#define WAYS_GAP   44.0f
+#define FORM_WIDTH 1080.0f
+#define FOOT_GAP   34.0f
 
 static Seats *seats_of(const Scene *scene)
 {
@@ -153,23 +155,12 @@ static void start_button(Scene *scene, Rect foot, const Sheet *sheet)
                      .rect = rect_around(rect_centre(foot), 320 * sheet->unit, sheet->button),
                      .kind = BUTTON_PRIMARY,
                      .reason = start_reason(app, seats_of(scene))};
+    if (seats_way_count(seats_of(scene)) > 0) { /* one of these is the main thing */
+        button.kind = BUTTON_SECONDARY;
+    }
     if (ui_button(app->ui, &button)) {
         start(scene);
     }
-}
-
-/* The picture of the game at the left, in a wide window. Cuts off what it takes. */
-static void game_picture(App *app, const Seats *seats, Rect *inner, const Sheet *sheet)
-{
-    float width = PICTURE_WIDTH * sheet->unit, height = width * 1.4f;
-    if (sheet->is_portrait) {
-        return;
-    }
-    Rect column = rect_cut_left(inner, width);
-    rect_cut_left(inner, PICTURE_GAP * sheet->unit);
-    Outline outline = {.rect = {column.x, column.y + 8 * sheet->unit, width, height}};
-    draw_shadow(ui_draw(app->ui), outline, 8);
-    menu_tile_draw(app, seats->plan.game, outline);
 }
 
 /* The way to a scene that only this game has. */
@@ -187,27 +178,68 @@ static void aside_button(App *app, const SceneButton *aside, Rect rect)
     }
 }
 
+/* What the large choices need of a portrait window above the form. */
+static float above_form(App *app, const Seats *seats, const Sheet *sheet)
+{
+    if (!sheet->is_portrait) {
+        return 0;
+    }
+    return seats_ways_height(app, seats, sheet, sheet_sheet_width(sheet, FORM_WIDTH));
+}
+
+/* Cuts their place off the sheet; whether the match begins. */
+static bool take_way(Scene *scene, Rect *inner, const Sheet *sheet)
+{
+    Seats *seats = scene->data;
+    Rect place;
+    if (sheet->is_portrait) {
+        place = rect_cut_top(inner, above_form(scene->app, seats, sheet));
+    } else {
+        place = rect_cut_left(inner, WAYS_WIDTH * sheet->unit);
+        rect_cut_left(inner, WAYS_GAP * sheet->unit);
+    }
+    const SeatsWay *way = seats_ways(scene->app, seats, place, sheet);
+    if (!way) {
+        return false;
+    }
+    seats_go_way(&seats->plan, way);
+    if (own_of(seats)) {
+        own_of(seats)->begin(seats);
+    }
+    seats_fit_deal(seats);
+    return start_reason(scene->app, seats) == NULL;
+}
+
+static Point sheet_size(App *app, Seats *seats, const Sheet *sheet)
+{
+    float foot = sheet->button + FOOT_GAP * sheet->unit;
+    float form = seats_form_height(app, seats, sheet) + foot + above_form(app, seats, sheet);
+    float beside = 0;
+    if (!sheet->is_portrait) {
+        beside = seats_ways_height(app, seats, sheet, WAYS_WIDTH * sheet->unit);
+    }
+    return (Point){(WAYS_WIDTH + WAYS_GAP + FORM_WIDTH) * sheet->unit,
+                   form > beside ? form : beside};
+}
+
 static void seats_frame(Scene *scene)
 {
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
     bool back;
     Seats *seats = seats_of(scene);
-    float foot_height = sheet.button + 34 * sheet.unit;
-    float form = seats_form_height(app, seats, &sheet) + foot_height;
-    float picture = sheet.is_portrait ? 0 : (PICTURE_WIDTH * 1.4f + 16) * sheet.unit;
-    Point size = {(PICTURE_WIDTH + PICTURE_GAP + 1110) * sheet.unit,
-                  form > picture ? form : picture};
     const char *title = app_word(app, game_name(seats->plan.game->id));
-    Rect inner = sheet_pinned(app, title, size, &back);
-    game_picture(app, seats, &inner, &sheet);
+    Rect inner = sheet_pinned(app, title, sheet_size(app, seats, &sheet), &back);
+    bool begins = take_way(scene, &inner, &sheet);
     Rect foot = rect_cut_bottom(&inner, sheet.button);
-    rect_cut_bottom(&inner, 34 * sheet.unit);
+    rect_cut_bottom(&inner, FOOT_GAP * sheet.unit);
     seats_form(app, seats, inner, &sheet);
     seats_fit_deal(seats);
     start_button(scene, foot, &sheet);
     aside_button(app, &game_ui_of(seats->plan.game)->aside, rect_cut_left(&foot, 270 * sheet.unit));
-    if (back) {
+    if (begins) {
+        start(scene);
+    } else if (back) {
         scene_switch(&app->scenes, shared_scenes.menu);
     }
 }

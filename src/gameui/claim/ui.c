@@ -20,6 +20,12 @@ static const char *detail(App *app)
 static const ResultUi result = {
     .scene = &claim_result_scene, .detail = detail, .side = claim_side_words};
 
+static const SeatsWay ways[] = {
+    {"seats.way.alone", N_("Alone"), N_("Against a computer player"), 2, 1, BOT_EASY},
+    {"seats.way.screen", N_("Around this screen"), N_("Several people hand the screen on"), 2, 0,
+     BOT_EASY},
+    {NULL, NULL, NULL, 0, 0, BOT_EASY}};
+
 const GameUi claim_ui = {
     .game = &claim_game,
     .look = &claim_table_look,
@@ -27,6 +33,7 @@ const GameUi claim_ui = {
     .credit = N_("Claim is a game by Scott Almes."),
     .rules = &rules_claim,
     .summary = &summary_claim,
+    .ways = ways,
     .options = options,
     .statistics = &statistics,
     .result = &result,

@@ -76,6 +76,13 @@ static void fit(MatchPlan *plan, int changed)
     }
 }
 
+static const SeatsWay ways[] = {
+    {"seats.way.alone", N_("Alone"), N_("Against the AI deck"), 1, 1, BOT_EASY},
+    {"seats.way.computers", N_("Duel"), N_("Against a computer player"), 2, 1, BOT_EASY},
+    {"seats.way.screen", N_("Around this screen"), N_("Several people hand the screen on"), 2, 0,
+     BOT_EASY},
+    {NULL, NULL, NULL, 0, 0, BOT_EASY}};
+
 const GameUi clash_ui = {
     .game = &clash_game,
     .look = &clash_table_look,
@@ -83,6 +90,7 @@ const GameUi clash_ui = {
     .credit = N_("Clash of Decks is a game by Léandre Proust."),
     .rules = &rules_clash,
     .summary = &summary_clash,
+    .ways = ways,
     .options = options,
     .seats = &clash_seats,
     .statistics = &statistics,

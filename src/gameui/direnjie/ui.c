@@ -82,6 +82,12 @@ static void fit(MatchPlan *plan, int changed)
     }
 }
 
+static const SeatsWay ways[] = {
+    {"seats.way.alone", N_("Alone"), N_("Against three computer players"), 4, 1, BOT_EASY},
+    {"seats.way.screen", N_("Around this screen"), N_("Several people hand the screen on"), 0, 0,
+     BOT_EASY},
+    {NULL, NULL, NULL, 0, 0, BOT_EASY}};
+
 const GameUi direnjie_ui = {
     .game = &direnjie_game,
     .look = &direnjie_table_look,
@@ -89,6 +95,7 @@ const GameUi direnjie_ui = {
     .credit = N_("Di Renjie is a game by 吴达德."),
     .rules = &rules_direnjie,
     .summary = &summary_direnjie,
+    .ways = ways,
     .options = options,
     .statistics = &statistics,
     .result = &direnjie_result,

@@ -31,6 +31,14 @@ static bool option_is_shown(const MatchPlan *plan, int index)
     return true;
 }
 
+static const SeatsWay ways[] = {
+    {"seats.way.alone", N_("Alone"), N_("You against twelve royals"), 1, 1, BOT_NORMAL},
+    {"seats.way.computers", N_("With computers"), N_("Two computer players help you"), 3, 1,
+     BOT_NORMAL},
+    {"seats.way.screen", N_("Around this screen"), N_("Several people hand the screen on"), 0, 0,
+     BOT_NORMAL},
+    {NULL, NULL, NULL, 0, 0, BOT_NORMAL}};
+
 const GameUi regicide_ui = {
     .game = &regicide_game,
     .look = &regicide_table_look,
@@ -38,6 +46,7 @@ const GameUi regicide_ui = {
     .credit = N_("Regicide is a game by Paul Abrahams, Luke Badger and Andy Richdale of Badgers "
                  "from Mars."),
     .rules = &rules_regicide,
+    .ways = ways,
     .options = options,
     .statistics = &statistics,
     .result = &regicide_result,
