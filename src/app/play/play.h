@@ -69,7 +69,8 @@ typedef struct Play {
 
 /* Flow. */
 void play_flow(Play *play);               /* once in a frame, before the table is drawn */
-void play_act(Play *play, Action action); /* the viewer decides */
+bool play_act(Play *play, Action action); /* the viewer decides; false: not what is shown, or not
+                                             legal */
 void play_take_screen(Play *play);        /* the viewer begins to look: deal, or the news */
 void play_watch(Play *play);              /* the viewer goes on looking */
 void play_give_screen(Play *play);        /* to another scene, until play_take_screen */

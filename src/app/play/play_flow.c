@@ -83,17 +83,23 @@ typedef struct Sight {
     Action legal[LEGAL_COUNT_MAX];
 } Sight;
 
+/* Whoever owes a decision has a legal action, and nobody else has any. */
 static void sight_make(const Play *play, Sight *sight)
 {
-    session_view_at(&play->app->session, play->shown, play->viewer, sight->view);
-    sight->table = (TableSight){.view = sight->view,
-                                .seat = play->viewer,
-                                .acting = play_is_person_due(play),
-                                .legal = sight->legal};
-    if (sight->table.acting) {
-        sight->table.legal_count =
-            match_legal(match_of(play), play->viewer, sight->legal, LEGAL_COUNT_MAX);
+    Action standing;
+    Seat viewer = play->viewer;
+    bool may_act =
+        is_caught_up(play) && is_person(play, viewer) && !play_stands(play, viewer, &standing);
+    size_t count = 0;
+    session_view_at(&play->app->session, play->shown, viewer, sight->view);
+    if (may_act) {
+        count = match_legal(match_of(play), viewer, sight->legal, LEGAL_COUNT_MAX);
     }
+    sight->table = (TableSight){.view = sight->view,
+                                .seat = viewer,
+                                .acting = count > 0,
+                                .legal = sight->legal,
+                                .legal_count = count};
 }
 
 void play_recall(Play *play)
@@ -206,7 +212,7 @@ static bool go_on(Play *play, Seat seat, Action action)
 /* Where the end is a scene of its own, the table does not tell it before. */
 static void show_and_keep(Play *play)
 {
-    if (match_is_over(match_of(play)) && play->ui->ending) {
+    if (play->ui->ending && match_is_over(match_of(play))) {
         show_result(play);
     } else {
         show_next(play);
@@ -214,17 +220,18 @@ static void show_and_keep(Play *play)
     app_keep_match(play->app);
 }
 
-void play_act(Play *play, Action action)
+bool play_act(Play *play, Action action)
 {
-    if (!go_on(play, play->viewer, action)) {
-        return;
+    if (!is_caught_up(play) || !go_on(play, play->viewer, action)) {
+        return false;
     }
     play->notice[0] = '\0';
     play->overlay = OVERLAY_NONE;
-    play->news_from = session_story(&play->app->session, play->viewer);
     play->bots_left_ms = BOTS_SHARE_MS;
     play->standing &= (SeatSet)~seat_bit(play->viewer);
     show_and_keep(play);
+    play->news_from = session_story(&play->app->session, play->viewer);
+    return true;
 }
 
 void play_act_for(Play *play, Seat seat, Action action)

@@ -116,9 +116,9 @@ static void play_frame(Scene *scene)
     play_panel_tell(play);
     Rect area = play_area(play);
     play_status_tell(play);
-    if (table_frame(play->table, area, &chosen) && play_is_person_due(play)) {
-        play_act(play, chosen);
-        play->standing |= table_chose_standing(play->table) ? seat_bit(play->viewer) : 0;
+    bool is_chosen = table_frame(play->table, area, &chosen);
+    if (is_chosen && play_act(play, chosen) && table_chose_standing(play->table)) {
+        play->standing |= seat_bit(play->viewer);
     }
     if (play->overlay == OVERLAY_SUMMARY) {
         play_summary_card(play, area);
