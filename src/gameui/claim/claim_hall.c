@@ -149,7 +149,8 @@ const char *claim_banner(ClaimFaction faction)
 static void centred(const TableScene *scene, const char *words, ClaimType type, Rect rect,
                     Color color)
 {
-    const TextBlock *block = claim_line(scene, words, type, 0);
+    type.high = rect.h / claim_unit(scene);
+    const TextBlock *block = claim_line(scene, words, type, rect.w);
     Point at = {rect.x + (rect.w - block->w) / 2, rect.y + (rect.h - block->h) / 2};
     draw_text(ui_draw(scene->ui), block, at, color);
 }

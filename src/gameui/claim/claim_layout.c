@@ -3,6 +3,7 @@
  * two grow. At the left the hall of banners, and below it the last trick; at the right followers,
  * deck and discards, which give way to what the factions do and to the best of the score piles; in
  * a portrait window all that is one row below the trick. The hand is below, the other one above. */
+#include "base/limits.h"
 #include "claim_table.h"
 #include "tables/layout_units.h"
 
@@ -14,9 +15,12 @@
 #define PORTRAIT_WIDTH  800.0f
 #define PORTRAIT_HEIGHT 1280.0f
 #define PORTRAIT_BAR    56.0f
+#define BACKS_WIDTH     92.0f
 #define BACKS_STEP      60.0f
+#define BACKS_ROOM      520.0f
 #define FAN_TURN        1.25f /* degrees from card to card of the hand */
 #define PIXELS_MIN      44.0f /* of what is pressed */
+#define PILE_LINE       34.0f /* units that a line below a pile may take */
 #define READY           28.0f
 #define LIFT            46.0f
 
@@ -109,7 +113,7 @@ static void place_stock(LayoutBuilder *plan, Point deck, Point discard, float wi
                (ZonePlace){.form = form,
                            .rect = plan_around(plan, deck, width, width * CARD_RATIO),
                            .card_width = width,
-                           .words = discard.x - deck.x - 22,
+                           .words = (discard.x - deck.x) * 0.66f,
                            .closed = true,
                            .loose = true,
                            .vanishes = true,
@@ -119,7 +123,7 @@ static void place_stock(LayoutBuilder *plan, Point deck, Point discard, float wi
                (ZonePlace){.form = form,
                            .rect = plan_around(plan, discard, width, width * CARD_RATIO),
                            .card_width = width,
-                           .words = discard.x - deck.x - 22,
+                           .words = (discard.x - deck.x) * 1.06f,
                            .seconds = 0.36f,
                            .loose = true,
                            .opens = true,
@@ -217,6 +221,13 @@ static void arrange_side(LayoutBuilder *plan)
     plan->out->buttons = plan_rect(plan, 1290, 796, 252, 58);
 }
 
+/* From the left edge of the other hand to the right one. */
+static float backs_reach(const LayoutBuilder *plan)
+{
+    unsigned count = claim_hand_count(table_of(plan), plan_other(plan));
+    return fminf(BACKS_STEP * (float)max_unsigned(count, 1) - BACKS_STEP, BACKS_ROOM) + BACKS_WIDTH;
+}
+
 static void arrange_landscape(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
@@ -228,7 +239,7 @@ static void arrange_landscape(LayoutBuilder *plan)
         trick = (TrickPlan){{648, 334}, {952, 334}, 244, 5, {800, 270}, 186};
     }
     place_trick(plan, &trick);
-    place_other_hand(plan, &(Spread){{800, 77}, 92, BACKS_STEP, 520, -3});
+    place_other_hand(plan, &(Spread){{800, 77}, BACKS_WIDTH, BACKS_STEP, BACKS_ROOM, -3});
     place_hand(plan, &(Spread){{840, 0}, 160, 138, 650, 0}, STAGE_HEIGHT);
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 58, 678, 291, 206);
@@ -238,8 +249,8 @@ static void arrange_landscape(LayoutBuilder *plan)
     spot_at(plan, SPOT_LEAD, (Point){548, labels}, 164, 30);
     spot_at(plan, SPOT_ANSWER, (Point){1052, labels}, 164, 30);
     spot_at(plan, SPOT_PRIZE, (Point){800, 424}, 190, 30);
-    spot_at(plan, SPOT_COUNT, (Point){1186, 80}, 132, 30);
-    peek_at(plan, (Point){1186, 102});
+    spot_at(plan, SPOT_COUNT, (Point){894 + backs_reach(plan) / 2, 80}, 160, 30);
+    peek_at(plan, (Point){1200, 102});
     arrange_side(plan);
     out->ribbon = plan_rect(plan, 500, 300, 600, 160);
 }
@@ -250,9 +261,9 @@ static void arrange_row(LayoutBuilder *plan, float y)
     unsigned own = plan->seat, other = plan_other(plan);
     place_followers(plan, (Seat)other, &(Spread){{92, y}, 64, 20, 70, -4});
     place_followers(plan, (Seat)own, &(Spread){{694, y}, 64, 34, 100, 6});
-    spot_at(plan, SPOT_NAMES + other, (Point){92, y + 66}, 150, 26);
+    spot_at(plan, SPOT_NAMES + other, (Point){88, y + 66}, 148, 26);
     spot_at(plan, SPOT_NAMES + own, (Point){690, y + 66}, 190, 26);
-    place_stock(plan, (Point){214, y}, (Point){306, y}, 64);
+    place_stock(plan, (Point){202, y}, (Point){310, y}, 64);
     plan->out->spots[SPOT_LAST] = plan_rect(plan, 376, y - 48, 236, 108);
     if (is_support(plan)) { /* the hall says what is in the score piles */
         spot_at(plan, SPOT_POWERS, (Point){200, y + 6}, 352, 108);
@@ -317,4 +328,5 @@ void claim_arrange(const Space *space, const void *memory, Layout *out)
         plan.unit = out->unit = wide;
         arrange_landscape(&plan);
     }
+    out->type = fminf(PILE_LINE * plan.unit / space->line, 1); /* words below the piles */
 }

@@ -9,7 +9,8 @@
 
 #include <math.h>
 
-#define BEST_CARDS 3
+#define BEST_CARDS  3
+#define BRIEF_WIDTH 180.0f /* units: below this, words are as few as can be */
 
 static const char *phase_words(const ClaimTable *table)
 {
@@ -47,11 +48,18 @@ void claim_status(const TableScene *scene, Rect bar)
     float side = fminf(bar.h * 0.62f, bar.w * 0.1f), gap = side * 0.35f;
     ClaimType type = {.face = FONT_BODY_BOLD, .size = 20};
     const TextBlock *block = claim_label(scene, words, type, bar.w - side - gap);
+    if (block->line_count > 1 && !over) { /* the sign says the phase */
+        block = claim_label(scene, turn_words(scene, table), type, bar.w - side - gap);
+    }
     float x = bar.x + (bar.w - side - gap - block->w) / 2, y = bar.y + bar.h / 2;
     Rect sign = {x, y - side / 2, side, side};
     Rect text = {x + side + gap, y - block->h / 2, block->w, block->h};
     claim_picture(scene, recruits ? "ui/glyph-phase1" : "ui/glyph-phase2", sign, 1);
-    draw_text(ui_draw(scene->ui), block, (Point){text.x, text.y}, COLOR_PAPER);
+    if (block->h <= bar.h) {
+        draw_text(ui_draw(scene->ui), block, (Point){text.x, text.y}, COLOR_PAPER);
+    } else {
+        text = sign;
+    }
     Element mark = {.id = "table.phase",
                     .role = ROLE_TEXT,
                     .name = phase,
@@ -115,6 +123,9 @@ static void followers_name(const TableScene *scene, Seat seat)
                             : panel_phrase(scene, N_("Followers of {name} · {n}"),
                                            TR_VALUES(panel_name(scene, seat), number));
     Rect spot = scene->layout->spots[SPOT_NAMES + seat];
+    if (!own && spot.w < BRIEF_WIDTH * claim_unit(scene)) {
+        words = panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(panel_name(scene, seat), number));
+    }
     ClaimPill pill = {.id = own ? panel_id(scene, "pile.followers.", seat, "") : NULL,
                       .words = words,
                       .value = panel_digits(scene, count),
@@ -193,8 +204,8 @@ static void power(const TableScene *scene, const Power *power, Rect row)
     Rect mark = rect_around(rect_centre(rect_cut_left(&row, sign * 1.3f)), sign, sign);
     draw_icon(ui_draw(scene->ui), claim_sigils[power->faction], (Outline){.rect = mark},
               color_rgb(claim_colors[power->faction]));
-    const TextBlock *block = claim_line(scene, panel_word(scene, power->words),
-                                        (ClaimType){.face = FONT_BODY, .size = 17}, row.w);
+    ClaimType type = {.face = FONT_BODY, .size = 17, .high = row.h / claim_unit(scene)};
+    const TextBlock *block = claim_line(scene, panel_word(scene, power->words), type, row.w);
     draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y + (row.h - block->h) / 2},
               COLOR_PAPER);
 }
@@ -202,12 +213,11 @@ static void power(const TableScene *scene, const Power *power, Rect row)
 static void powers(const TableScene *scene)
 {
     static const Power lines[] = {
-        {CLAIM_DWARF, N_("Dwarves go to the loser"), N_("Dwarves go to the loser")},
-        {CLAIM_KNIGHT, N_("Second Knight beats a Goblin"),
-         N_("An answering Knight beats a Goblin")},
-        {CLAIM_DOPPELGANGER, N_("Copies the faction led"),
+        {CLAIM_DWARF, N_("Go to the loser"), N_("Dwarves go to the loser")},
+        {CLAIM_KNIGHT, N_("Beats a Goblin led"), N_("An answering Knight beats a Goblin")},
+        {CLAIM_DOPPELGANGER, N_("Copies the lead"),
          N_("An answering Doppelgänger copies the faction led")},
-        {CLAIM_UNDEAD, N_("No power in this phase"), N_("Undead have no power now")}};
+        {CLAIM_UNDEAD, N_("No power now"), N_("Undead have no power now")}};
     float unit = claim_unit(scene);
     Rect rest = scene->layout->spots[SPOT_POWERS];
     draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
@@ -250,6 +260,23 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
     }
 }
 
+/* The reason and what moved, or what has room of that; NULL: nothing. */
+static const TextBlock *told_block(const TableScene *scene, const ClaimTold *told, Rect room)
+{
+    Message reason = claim_reason_words(told), outcome = claim_outcome_words(told);
+    const char *first = panel_message(scene, &reason), *then = panel_message(scene, &outcome);
+    const char *both = panel_phrase(scene, "{text}\n{next}", TR_VALUES(first, then));
+    const char *const choices[] = {both, then, first};
+    for (size_t i = 0; i < COUNT_OF(choices); i++) {
+        const TextBlock *block =
+            claim_paragraph(scene, choices[i], (ClaimType){.face = FONT_BODY, .size = 16}, room);
+        if (block->h <= room.h && block->w <= room.w) {
+            return block;
+        }
+    }
+    return NULL;
+}
+
 /* Its element reads the whole story; two short lines stand beside the cards. */
 static void last_trick(const TableScene *scene)
 {
@@ -278,12 +305,10 @@ static void last_trick(const TableScene *scene)
     ui_element(scene->ui, &story);
     last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.3f)));
     rect_cut_left(&rest, 14 * unit);
-    Message reason = claim_reason_words(&told), outcome = claim_outcome_words(&told);
-    const char *words =
-        panel_phrase(scene, "{text}\n{next}",
-                     TR_VALUES(panel_message(scene, &reason), panel_message(scene, &outcome)));
-    const TextBlock *block =
-        claim_paragraph(scene, words, (ClaimType){.face = FONT_BODY, .size = 16}, rest);
+    const TextBlock *block = told_block(scene, &told, rest);
+    if (!block) {
+        return;
+    }
     draw_text(ui_draw(scene->ui), block,
               (Point){rest.x, rest.y + fmaxf((rest.h - block->h) / 2, 0)},
               claim_light(scene, (Seat)told.winner));
@@ -337,8 +362,9 @@ void claim_mark(const TableScene *scene, const CardMark *mark)
     draw_icon(ui_draw(scene->ui), claim_sigils[faction],
               (Outline){.rect = rect_around(rect_centre(sign), side, side)},
               color_rgb(claim_colors[faction]));
-    const TextBlock *block = claim_line(scene, panel_number(scene, claim_value(mark->card)),
-                                        (ClaimType){.face = FONT_BODY_BOLD, .size = 24}, 0);
+    ClaimType type = {.face = FONT_BODY_BOLD, .size = 24, .high = plate.h / claim_unit(scene)};
+    const TextBlock *block =
+        claim_line(scene, panel_number(scene, claim_value(mark->card)), type, plate.w);
     draw_text(ui_draw(scene->ui), block,
               (Point){plate.x + (plate.w - block->w) / 2, plate.y + (plate.h - block->h) / 2},
               COLOR_PAPER);

@@ -63,8 +63,9 @@ static EndingPlan plan_of(const Ending *ending, Rect rect)
     plan.step = plan.columns.w / CLAIM_FACTIONS;
     plan.gap = 8 * unit;
     plan.seal = 42 * unit;
-    plan.words = claim_pen_line(ending->pen, "8", (ClaimType){FONT_TITLE, 19, ALIGN_LEFT}, 0)->h +
-                 claim_pen_line(ending->pen, "8", (ClaimType){FONT_BODY, 17, ALIGN_LEFT}, 0)->h;
+    plan.words =
+        claim_pen_line(ending->pen, "8", (ClaimType){.face = FONT_TITLE, .size = 19}, 0)->h +
+        claim_pen_line(ending->pen, "8", (ClaimType){.face = FONT_BODY, .size = 17}, 0)->h;
     float most = plan.columns.h - 2 * plan.seal - 6 * plan.gap - plan.words - 120 * unit;
     plan.card = fminf(most / 2 / CARD_RATIO, plan.step * (plan.is_tall ? 0.72f : 0.54f));
     plan.fan = plan.is_tall ? most / 2 : plan.card * CARD_RATIO;
@@ -188,8 +189,9 @@ static void column_end(const Ending *ending, const EndingPlan *plan, unsigned fa
     fan(ending, plan, cards, place, told && !wins);
     claim_pen_picture(ending->pen, wins ? lit(ending, "ui/claim-seal", seat) : "ui/claim-seal-off",
                       disc, 1);
-    write_line(ending, app_number(app, set_count(cards)), (ClaimType){FONT_TITLE, 23, ALIGN_LEFT},
-               rect_inset(disc, disc.w * 0.16f), wins ? COLOR_PAPER : COLOR_MUTED);
+    write_line(ending, app_number(app, set_count(cards)),
+               (ClaimType){.face = FONT_TITLE, .size = 23}, rect_inset(disc, disc.w * 0.16f),
+               wins ? COLOR_PAPER : COLOR_MUTED);
     Element element = {
         .id = app_id(app, app_numbered(app, "result.cards.", seat),
                      app_id(app, ".", claim_codes[faction])),
@@ -240,6 +242,8 @@ static void column_middle(const Ending *ending, const EndingPlan *plan, unsigned
          goes_down = winner != SEAT_NONE && is_lower(ending, winner);
     Rect rest = zone;
     Rect words = goes_down ? rect_cut_top(&rest, plan->words) : rect_cut_bottom(&rest, plan->words);
+    words.x -= plan->gap / 2;
+    words.w += plan->gap;
     float h = fminf(rest.h - 16 * pen.unit, 118 * pen.unit), w = h * 84 / 118;
     rect_cut_top(&rest, 16 * pen.unit); /* for the crown */
     Point from = rect_centre(zone), to = rect_centre(rest);
@@ -267,10 +271,11 @@ static void column_middle(const Ending *ending, const EndingPlan *plan, unsigned
     ui_element(ending->app->ui, &element);
     if (told) {
         write_line(ending, claim_group_name(&ending->wording, (ClaimFaction)faction),
-                   (ClaimType){FONT_TITLE, 19, ALIGN_LEFT}, rect_cut_top(&words, words.h * 0.53f),
-                   color_rgb(claim_colors[faction]));
-        write_line(ending, reason_words(ending, faction), (ClaimType){FONT_BODY, 17, ALIGN_LEFT},
-                   words, is_won ? light(ending, winner) : COLOR_MUTED);
+                   (ClaimType){.face = FONT_TITLE, .size = 19},
+                   rect_cut_top(&words, words.h * 0.53f), color_rgb(claim_colors[faction]));
+        write_line(ending, reason_words(ending, faction),
+                   (ClaimType){.face = FONT_BODY, .size = 17}, words,
+                   is_won ? light(ending, winner) : COLOR_MUTED);
     }
 }
 
@@ -328,10 +333,10 @@ static void seat_corner(const Ending *ending, Seat seat, Rect rect)
     }
     Rect number = is_wide ? rect_cut_right(&rest, 280 * pen.unit) : rest;
     Rect name = is_wide ? rest : rect_cut_top(&number, 34 * pen.unit);
-    write_line(ending, app->seat_names[seat], (ClaimType){FONT_TITLE, 25, ALIGN_LEFT}, name,
+    write_line(ending, app->seat_names[seat], (ClaimType){.face = FONT_TITLE, .size = 25}, name,
                light(ending, seat));
     write_line(ending, app_plural(app, NP_("{n} vote", "{n} votes"), (int)votes),
-               (ClaimType){FONT_TITLE, 38, ALIGN_LEFT}, number, light(ending, seat));
+               (ClaimType){.face = FONT_TITLE, .size = 38}, number, light(ending, seat));
 }
 
 /* A person who played alone against a computer sits below. */

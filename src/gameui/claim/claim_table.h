@@ -87,6 +87,7 @@ typedef struct ClaimType {
     FontFace face;
     float size; /* units of the stage */
     TextAlign align;
+    float high; /* units that a line may take at most; 0: any */
 } ClaimType;
 
 /* Where words are drawn: at a table, or elsewhere. */

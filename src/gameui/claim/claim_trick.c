@@ -311,11 +311,7 @@ static void plate(const TableScene *scene)
     }
     if (words.text) {
         ClaimType type = {.face = FONT_BODY, .size = 18, .align = ALIGN_CENTRE};
-        text = claim_line(scene, words.text, type, 0);
-        type.size = 16;
-        if (text->w > width) {
-            text = claim_paragraph(scene, words.text, type, (Rect){0, 0, width, 3.4f * 18 * unit});
-        }
+        text = claim_label(scene, words.text, type, width);
         height += text->h;
         widest = fmaxf(widest, text->w);
     }

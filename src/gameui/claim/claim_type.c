@@ -34,8 +34,12 @@ static float least_size(ClaimPen pen)
 
 const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type, float width)
 {
-    TextStyle style = {.face = type.face, .size = type_size(pen, type.size), .align = type.align};
+    TextStyle style = {.face = type.face, .size = type_size(pen, type.size)};
     const TextBlock *block = text_layout(pen.ui, words, style, 0);
+    if (type.high > 0 && block->h > type.high * pen.unit) {
+        style.size = fmaxf(style.size * type.high * pen.unit / block->h, least_size(pen));
+        block = text_layout(pen.ui, words, style, 0);
+    }
     if (width > 0 && block->w > width) {
         style.size = fmaxf(style.size * 0.98f * width / block->w, least_size(pen));
         block = text_layout(pen.ui, words, style, 0);
@@ -101,7 +105,7 @@ Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
 {
     float unit = claim_unit(scene), sides = PILL_SIDES * unit;
     float room = pill->width * unit - 2 * sides;
-    ClaimType type = {.face = FONT_BODY, .size = 17};
+    ClaimType type = {.face = FONT_BODY, .size = 17, .high = PILL_HEIGHT};
     const TextBlock *block = claim_pen_label(pen_of(scene), pill->words, type, room);
     float width = block->line_count > 1 ? room : block->w; /* lines centre themselves */
     Rect rect = rect_around(pill->centre, width + 2 * sides, block->h + 4 * unit);
