@@ -48,8 +48,9 @@ static void tell(void *context, const char *fault, const char *where)
 /* Tables on which no letter is smaller than that, in the languages of people. */
 static bool has_least(const char *name, const Report *report)
 {
-    static const char *const kept[] = {"table.regicide", "picked.regicide", "picked-2.regicide",
-                                       "pause.regicide"};
+    static const char *const kept[] = {
+        "table.regicide", "picked.regicide", "picked-2.regicide", "pause.regicide", "table.claim",
+        "picked.claim",   "picked-2.claim",  "pause.claim",       "end.claim",      "result.claim"};
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
         if (strncmp(name, kept[i], strlen(kept[i])) == 0) {
             return report->language != LANGUAGE_XX && report->text_percent >= 100;

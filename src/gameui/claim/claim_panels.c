@@ -9,8 +9,7 @@
 
 #include <math.h>
 
-#define BEST_CARDS  3
-#define BRIEF_WIDTH 180.0f /* units: below this, words are as few as can be */
+#define BEST_CARDS 3
 
 static const char *phase_words(const ClaimTable *table)
 {
@@ -113,6 +112,17 @@ static const char *cards_words(const TableScene *scene, CardSet cards)
     return panel_message(scene, &list);
 }
 
+/* On one line of a pill; the last one in any case. */
+static const char *first_that_fits(const TableScene *scene, const char *const choices[],
+                                   size_t count, Rect spot)
+{
+    size_t i = 0;
+    while (i + 1 < count && !claim_pill_holds(scene, choices[i], spot.w)) {
+        i++;
+    }
+    return choices[i];
+}
+
 static void followers_name(const TableScene *scene, Seat seat)
 {
     const ClaimView *view = claim_view(scene);
@@ -123,8 +133,11 @@ static void followers_name(const TableScene *scene, Seat seat)
                             : panel_phrase(scene, N_("Followers of {name} · {n}"),
                                            TR_VALUES(panel_name(scene, seat), number));
     Rect spot = scene->layout->spots[SPOT_NAMES + seat];
-    if (!own && spot.w < BRIEF_WIDTH * claim_unit(scene)) {
-        words = panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(panel_name(scene, seat), number));
+    if (!own) {
+        const char *brief =
+            panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(panel_name(scene, seat), number));
+        const char *const choices[] = {words, brief, number};
+        words = first_that_fits(scene, choices, COUNT_OF(choices), spot);
     }
     ClaimPill pill = {.id = own ? panel_id(scene, "pile.followers.", seat, "") : NULL,
                       .words = words,
@@ -322,7 +335,8 @@ static void other_count(const TableScene *scene)
     if (count == 0) {
         return;
     }
-    ClaimPill pill = {.words = panel_message(scene, &words),
+    const char *const choices[] = {panel_message(scene, &words), panel_number(scene, count)};
+    ClaimPill pill = {.words = first_that_fits(scene, choices, COUNT_OF(choices), spot),
                       .centre = rect_centre(spot),
                       .width = spot.w / claim_unit(scene),
                       .color = COLOR_MUTED};

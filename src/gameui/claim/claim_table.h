@@ -126,6 +126,9 @@ typedef struct ClaimPill {
 } ClaimPill;
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill);
 
+/* Whether words stand on one line of a pill so many pixels wide. */
+bool claim_pill_holds(const TableScene *scene, const char *words, float width);
+
 /* A picture of the assets in a rectangle. */
 void claim_picture(const TableScene *scene, const char *name, Rect rect, float alpha);
 

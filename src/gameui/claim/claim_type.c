@@ -40,13 +40,13 @@ const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type,
         style.size = fmaxf(style.size * type.high * pen.unit / block->h, least_size(pen));
         block = text_layout(pen.ui, words, style, 0);
     }
-    if (width > 0 && block->w > width) {
-        style.size = fmaxf(style.size * 0.98f * width / block->w, least_size(pen));
+    while (width > 0 && block->w > width && style.size > least_size(pen)) {
+        style.size = fmaxf(style.size * 0.97f * fminf(width / block->w, 1), least_size(pen));
         block = text_layout(pen.ui, words, style, 0);
     }
     if (width > 0 && block->w > width) {
         style.fit = true;
-        style.size = least_size(pen) / FIT_LEAST;
+        style.size = least_pixels(pen) / ui_unit(pen.ui) / FIT_LEAST;
         block = text_layout(pen.ui, words, style, width);
     }
     return block;
@@ -101,12 +101,19 @@ const TextBlock *claim_paragraph(const TableScene *scene, const char *words, Cla
     return claim_pen_paragraph(pen_of(scene), words, type, (Point){room.w, room.h});
 }
 
+static const ClaimType pill_type = {.face = FONT_BODY, .size = 17, .high = PILL_HEIGHT};
+
+bool claim_pill_holds(const TableScene *scene, const char *words, float width)
+{
+    float room = width - 2 * PILL_SIDES * claim_unit(scene);
+    return !claim_pen_line(pen_of(scene), words, pill_type, room)->cut;
+}
+
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
 {
     float unit = claim_unit(scene), sides = PILL_SIDES * unit;
     float room = pill->width * unit - 2 * sides;
-    ClaimType type = {.face = FONT_BODY, .size = 17, .high = PILL_HEIGHT};
-    const TextBlock *block = claim_pen_label(pen_of(scene), pill->words, type, room);
+    const TextBlock *block = claim_pen_label(pen_of(scene), pill->words, pill_type, room);
     float width = block->line_count > 1 ? room : block->w; /* lines centre themselves */
     Rect rect = rect_around(pill->centre, width + 2 * sides, block->h + 4 * unit);
     float more = fmaxf(rect.h - PILL_HEIGHT * unit, 0) / 2;
