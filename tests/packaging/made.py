@@ -25,10 +25,13 @@ OF_THE_SYSTEM = re.compile(
     r"|lib(X\w+|X11-xcb|xcb[\w-]*|wayland-\w+|asound|pulse[\w-]*|dbus-1|systemd|udev))\.so[.\d]*")
 
 
-def make_packages(tree, **surroundings):
-    """The packages made in a copy of the project, by kind."""
+def copy_project(tree):
     ignored = shutil.ignore_patterns(".git", "build", "build-*", "__pycache__")
     shutil.copytree(PROJECT, tree, ignore=ignored)
+
+
+def make_packages(tree, **surroundings):
+    """The packages made in that folder, by kind."""
     made = {}
     for kind, pattern in KINDS.items():
         result = subprocess.run(
@@ -53,12 +56,12 @@ class Packages(unittest.TestCase):
         shutil.rmtree(FOLDER, ignore_errors=True)
         FOLDER.mkdir(parents=True)
         with tempfile.TemporaryDirectory() as scratch:
-            made = make_packages(pathlib.Path(scratch, "one"))
+            one, other = pathlib.Path(scratch, "one"), pathlib.Path(scratch, "a second", "tree")
+            copy_project(one)
+            copy_project(other)
             cls.files = {kind: pathlib.Path(shutil.copy(path, FOLDER))
-                         for kind, path in made.items()}
-        with tempfile.TemporaryDirectory() as scratch:
-            made = make_packages(pathlib.Path(scratch, "a second", "tree"), TZ="Asia/Jakarta",
-                                 LC_ALL="C", HOME=scratch)
+                         for kind, path in make_packages(one).items()}
+            made = make_packages(other, TZ="Asia/Jakarta", LC_ALL="C", HOME=scratch)
             cls.again = {kind: path.read_bytes() for kind, path in made.items()}
 
     def test_the_same_bytes_each_time(self):
