@@ -2,9 +2,9 @@
 #ifndef BASE_LOG_H
 #define BASE_LOG_H
 
-#if defined(__GNUC__)
-__attribute__((format(printf, 1, 2)))
-#endif
+#include "base/system.h"
+
+PRINTF_LIKE(1, 2)
 void log_line(const char *format, ...);
 
 #endif

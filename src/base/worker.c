@@ -2,11 +2,11 @@
  * saw it unset owns what the job works on until the next worker_give. */
 #include "base/worker.h"
 
+#include "base/system.h"
 #include "memory.h"
 
 #include <pthread.h>
 #include <stdlib.h>
-#include <time.h>
 
 struct Worker {
     pthread_t thread;
@@ -134,8 +134,7 @@ void worker_wait(Worker *worker)
 
 static struct timespec time_after_ms(int64_t milliseconds)
 {
-    struct timespec end;
-    timespec_get(&end, TIME_UTC);
+    struct timespec end = system_now();
     int64_t nanoseconds = end.tv_nsec + milliseconds % 1000 * 1000000;
     end.tv_sec += (time_t)(milliseconds / 1000 + nanoseconds / 1000000000);
     end.tv_nsec = (long)(nanoseconds % 1000000000);

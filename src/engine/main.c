@@ -1,6 +1,7 @@
 /* The program around the engine: its options, standard input and output. */
 #include "engine.h"
 
+#include "base/system.h"
 #include "base/text.h"
 
 #include <getopt.h>
@@ -14,6 +15,8 @@ static const char usage[] =
 
 static int serve(void)
 {
+    system_keep_bytes(stdin);
+    system_keep_bytes(stdout);
     Engine *engine = engine_new();
     bool served = engine_serve(engine, stdin, stdout);
     engine_free(engine);

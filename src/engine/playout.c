@@ -4,9 +4,9 @@
 #include "commands.h"
 
 #include "base/hash.h"
+#include "base/system.h"
 
 #include <stdio.h>
-#include <time.h>
 
 #define GAMES_MAX 1000000000
 
@@ -43,8 +43,7 @@ static void playout_game(Playout *playout)
 
 static double seconds_now(void)
 {
-    struct timespec now;
-    timespec_get(&now, TIME_UTC);
+    struct timespec now = system_now();
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 

@@ -3,6 +3,7 @@
 #ifndef REFUSAL_H
 #define REFUSAL_H
 
+#include "base/system.h"
 #include "core/game.h"
 
 #define REFUSAL_MAX 256
@@ -22,9 +23,7 @@ typedef struct Refusal {
 } Refusal;
 
 /* Writes the sentence. */
-#if defined(__GNUC__)
-__attribute__((format(printf, 2, 3)))
-#endif
+PRINTF_LIKE(2, 3)
 void refusal_write(Refusal *refusal, const char *format, ...);
 
 /* Writes the sentence and is false, so that a reader can return it. */

@@ -83,7 +83,9 @@ static int open_fresh(const char *path, char bytes[PATH_BYTES_MAX])
 static bool write_all(int file, const Buffer *bytes)
 {
     for (size_t at = 0; at < bytes->count;) {
-        ssize_t length = write(file, bytes->data + at, bytes->count - at);
+        size_t left = bytes->count - at;
+        unsigned piece = left < BLOCK_BYTES ? (unsigned)left : BLOCK_BYTES;
+        ssize_t length = write(file, bytes->data + at, piece);
         if (length <= 0) {
             return false;
         }

@@ -1,6 +1,6 @@
 """The program itself: its options, that each reply comes at once, and how it ends.
 
-Usage: program.py <meja-engine>
+Usage: program.py <meja-engine, perhaps after what starts it>
 """
 import subprocess
 import sys
@@ -9,7 +9,7 @@ HELLO = '{"cmd":"hello"}\n'
 
 
 def run(*arguments, lines=""):
-    return subprocess.run([sys.argv[1], *arguments], input=lines, capture_output=True, text=True,
+    return subprocess.run([*sys.argv[1:], *arguments], input=lines, capture_output=True, text=True,
                           timeout=60)
 
 
@@ -33,7 +33,7 @@ def check_ends():
 
 
 def check_replies_come_at_once():
-    with subprocess.Popen([sys.argv[1]], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    with subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                           text=True) as engine:
         for _ in range(3):
             engine.stdin.write(HELLO)
@@ -45,7 +45,7 @@ def check_replies_come_at_once():
 
 def check_full_output():
     with open("/dev/full", "w", encoding="utf-8") as full:
-        ended = subprocess.run([sys.argv[1]], input=HELLO, stdout=full, stderr=subprocess.PIPE,
+        ended = subprocess.run(sys.argv[1:], input=HELLO, stdout=full, stderr=subprocess.PIPE,
                                text=True, timeout=60)
     assert ended.returncode == 1 and ended.stderr.count("\n") == 1, ended
 

@@ -1,13 +1,13 @@
 /* The match in play: beginning, taking up, keeping and dropping it. */
 #include "app.h"
+#include "base/system.h"
 #include "calendar.h"
 #include "core/rng.h"
 #include "crash.h"
 #include "progress.h"
 
-#include <time.h>
-
 #include <sys/random.h>
+#include <time.h>
 #include <unistd.h>
 
 static SeatFace face_of(const App *app, const MatchPlan *plan, Seat seat)
@@ -35,11 +35,10 @@ void app_name_seats(App *app)
 static uint64_t entropy(void)
 {
     uint64_t bits;
-    struct timespec now;
     if (getentropy(&bits, sizeof bits) == 0) {
         return bits;
     }
-    timespec_get(&now, TIME_UTC);
+    struct timespec now = system_now();
     Rng rng = rng_seeded((uint64_t)now.tv_sec * 1000000007u ^ (uint64_t)now.tv_nsec);
     bits = rng_next(&rng);
     return bits << 32 | rng_next(&rng);
