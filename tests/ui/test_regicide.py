@@ -63,6 +63,17 @@ class Games(StageTest):
         self.assertEqual(result["outcome"], "loss")
         stage.wait()
         self.assertEqual(stage.element("heading.title")["name"], "You have lost.")
+        self.assertEqual(stage.element("text.cause")["name"],
+                         "Your hand was empty, and no Jester was left to flip.")
+
+    def test_the_last_move_of_a_loss_is_taken_back(self):
+        """The last payment of the line is 9♠ and 10♦."""
+        stage, _ = self.play(regicide.Line("solo-lost"), regicide.play_by_mouse)
+        stage.click("button.take-back")
+        self.assertEqual(stage.scene(), "table.regicide")
+        self.assertTrue(stage.has("hand.card.9S"))
+        self.assertTrue(stage.has("hand.card.TD"))
+        self.assertIn("strikes: pay", stage.element("text.status")["name"])
 
     def hint(self, stage):
         stage.click("button.hint")

@@ -107,6 +107,7 @@ typedef struct ResultUi {
     const ResultScene *scene; /* or NULL */
     bool is_together;         /* all seats win or lose as one, and no side has a line of its own */
     const char *(*detail)(App *app); /* what was reached or how it came to this; it may be NULL */
+    const char *(*cause)(App *app);  /* why it was lost, with its numbers; it may be NULL */
     const char *(*length)(App *app); /* how long it took */
     unsigned (*teams)(const Setup *setup); /* sides that win as one: seat s belongs to side s mod
                                               this; NULL: each for itself */

@@ -67,8 +67,11 @@ static void result_enter(Scene *scene)
     result->sums = result_sums(scene->app);
     scene->data = result;
     find_place(scene->app, result, outcome.winners != 0);
-    result->is_solvable = ui_of(scene->app)->solution.scene && plan->setup.seats == 1 &&
-                          scene->app->session.people != 0 && outcome.winners == 0;
+    bool lost_alone =
+        plan->setup.seats == 1 && scene->app->session.people != 0 && outcome.winners == 0;
+    result->is_solvable = ui_of(scene->app)->solution.scene && lost_alone;
+    result->is_takeable = lost_alone && scene->app->session.line_length == 0 &&
+                          scene->app->session.match.position > 0;
 }
 
 enum ResultChoice {
@@ -181,6 +184,19 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     return button;
 }
 
+/* The match as it was before its last action, as a new one that counts as played with help. */
+static void take_back_button(App *app, Rect rect, bool graced)
+{
+    Button button = {.id = "button.take-back",
+                     .label = app_word(app, N_("Take back the last move")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY,
+                     .hint = app_word(app, N_("A new game that counts as played with help."))};
+    if (ui_button(app->ui, &button) && !graced) {
+        app_play_on(app, app->session.match.position - 1, 0);
+    }
+}
+
 static void solve_button(App *app, Rect rect, bool graced)
 {
     const SceneButton *solution = &ui_of(app)->solution;
@@ -204,10 +220,30 @@ static int columns_of(App *app, const Sheet *sheet)
     return scene_of(app) && sheet->type < 1.2f * sheet->unit ? 6 : 3;
 }
 
+/* Whether there is a row of what can be learnt from a loss. */
+static bool learns(const Result *result)
+{
+    return result->is_takeable || result->is_solvable;
+}
+
+static void learn_buttons(App *app, const Result *result, Rect row, bool graced)
+{
+    if (result->is_takeable && result->is_solvable) {
+        float gap = GAP * ui_unit(app->ui);
+        take_back_button(app, rect_cut_left(&row, (row.w - gap) / 2), graced);
+        rect_cut_left(&row, gap);
+    } else if (result->is_takeable) {
+        take_back_button(app, row, graced);
+    }
+    if (result->is_solvable) {
+        solve_button(app, row, graced);
+    }
+}
+
 static float buttons_height(Scene *scene, const Sheet *sheet)
 {
     const Result *result = scene->data;
-    int rows = RESULT_CHOICES / columns_of(scene->app, sheet) + result->is_solvable;
+    int rows = RESULT_CHOICES / columns_of(scene->app, sheet) + learns(result);
     return (float)rows * (sheet->button + GAP * sheet->unit) - GAP * sheet->unit;
 }
 
@@ -217,8 +253,8 @@ static void buttons(Scene *scene, Rect rect, const Sheet *sheet, bool graced)
     const Result *result = scene->data;
     float gap = GAP * sheet->unit;
     int columns = columns_of(app, sheet);
-    if (result->is_solvable) {
-        solve_button(app, rect_cut_top(&rect, sheet->button), graced);
+    if (learns(result)) {
+        learn_buttons(app, result, rect_cut_top(&rect, sheet->button), graced);
         rect_cut_top(&rect, gap);
     }
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;

@@ -84,6 +84,7 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     ResultLines lines = {.count = 0};
     match_outcome(&app->session.match, &outcome);
     add(&lines, "heading.title", result_title(app, &outcome));
+    add(&lines, "text.cause", result_cause(app));
     add(&lines, "text.detail", result_detail(app));
     add(&lines, "text.turns", result_length(app));
     add(&lines, "text.medal", result_medal_words(app));

@@ -98,6 +98,12 @@ bool result_is_draw(const App *app)
     return is_draw(&app->session.plan, &outcome);
 }
 
+const char *result_cause(App *app)
+{
+    const ResultUi *ui = ui_in_play(app);
+    return ui->cause ? ui->cause(app) : NULL;
+}
+
 const char *result_detail(App *app)
 {
     const ResultUi *ui = ui_in_play(app);

@@ -17,6 +17,9 @@ bool result_is_draw(const App *app);
 /* What was reached or how it came to this, or NULL. */
 const char *result_detail(App *app);
 
+/* Why it was lost, or NULL. */
+const char *result_cause(App *app);
+
 /* "Gold medal", or NULL. */
 const char *result_medal_words(App *app);
 const char *result_medal_name(App *app, Medal medal);

@@ -22,6 +22,54 @@ static const char *detail(App *app)
     return app_phrase(app, N_("Enemies defeated: {n} of {m}"), TR_VALUES(defeated, all));
 }
 
+/* Whether the match ended in step 4, not at the begin of a turn. */
+static bool ends_suffering(const Match *match)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    bool suffers = false;
+    match_events(match, match->position - 1, 0, &log);
+    for (size_t i = 0; i < log.count; i++) {
+        if (events[i].kind == EVENT_PHASE && events[i].name != REGICIDE_OVER) {
+            suffers = events[i].name == REGICIDE_SUFFERING;
+        }
+    }
+    return suffers;
+}
+
+static Message struck(const RegicideTable *table, int hand)
+{
+    Message message = message_of(N_("The {card} struck for {n}; your hand was worth {total}."));
+    if (table->seats > 1) {
+        message = message_of(N_("The {card} struck for {n}; {name} could pay only {total}."));
+    }
+    message = message_with(message, VALUE_CARD, table->enemy);
+    message = message_with(message, VALUE_NUMBER, regicide_attack_left(table));
+    if (table->seats > 1) {
+        message = message_with(message, VALUE_SEAT, table->active);
+    }
+    return message_with(message, VALUE_NUMBER, hand);
+}
+
+static const char *cause(App *app)
+{
+    const Match *match = &app->session.match;
+    RegicideTable table = table_of(match);
+    RegicideView view;
+    if (table.won || match->position == 0) {
+        return NULL;
+    }
+    match_view(match, table.active, &view);
+    Message message = message_of(N_("Your hand was empty, and no Jester was left to flip."));
+    if (ends_suffering(match)) {
+        message = struck(&table, regicide_values(view.hand));
+    } else if (table.seats > 1) {
+        message = message_with(message_of(N_("{name} could neither play nor yield.")), VALUE_SEAT,
+                               table.active);
+    }
+    return app_message(app, match->game, &message);
+}
+
 static unsigned no_sides(const Setup *setup)
 {
     (void)setup;
@@ -56,5 +104,9 @@ static void facts(const Match *match, SavedResult *out)
     }
 }
 
-const ResultUi regicide_result = {
-    .is_together = true, .detail = detail, .sides = no_sides, .medal = medal, .facts = facts};
+const ResultUi regicide_result = {.is_together = true,
+                                  .cause = cause,
+                                  .detail = detail,
+                                  .sides = no_sides,
+                                  .medal = medal,
+                                  .facts = facts};
