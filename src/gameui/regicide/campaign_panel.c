@@ -7,6 +7,8 @@
 #include "regicide_ui.h"
 #include "result_words.h"
 
+#include <math.h>
+
 static const struct {
     const char *id, *picture, *name;
 } realms[REGICIDE_REALMS] = {
@@ -80,7 +82,7 @@ static void trophies(Flow *flow)
     const Sheet *sheet = &flow->sheet;
     float gap = 10 * sheet->unit, width = (flow->rest.w - 3 * gap) / REGICIDE_REALMS;
     float largest = 110 * sheet->unit;
-    width = width < largest ? width : largest;
+    width = fminf(width, largest);
     Rect row = flow_take(flow, width + 26 * sheet->type, 22);
     for (int realm = 0; realm < REGICIDE_REALMS && flow->is_shown; realm++) {
         trophy(flow, realm, rect_cut_left(&row, width));

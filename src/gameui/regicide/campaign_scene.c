@@ -68,7 +68,7 @@ static void map(App *app, Campaign *campaign, Rect rect)
 /* The largest map within the room, at its top. */
 static Rect map_rect(Rect room)
 {
-    float width = room.w * MAP_RATIO < room.h ? room.w : room.h / MAP_RATIO;
+    float width = fminf(room.w, room.h / MAP_RATIO);
     return (Rect){room.x + (room.w - width) / 2, room.y, width, width * MAP_RATIO};
 }
 
@@ -98,11 +98,14 @@ static void campaign_frame(Scene *scene)
     campaign_head(app, &scene_campaign, rect_cut_top(&area, sheet.head), &back);
     float map_height = area.w * MAP_RATIO;
     Rect room = area;
-    Rect panel = sheet.is_portrait
-                     ? (Rect){area.x, area.y + map_height + gap, area.w, area.h - map_height - gap}
-                     : rect_cut_right(&room, PANEL_WIDTH * sheet.unit);
-    room = sheet.is_portrait ? rect_cut_top(&area, map_height) : room;
-    room.w -= sheet.is_portrait ? 0 : gap;
+    Rect panel = area;
+    if (sheet.is_portrait) {
+        room = rect_cut_top(&panel, map_height);
+        rect_cut_top(&panel, gap);
+    } else {
+        panel = rect_cut_right(&room, PANEL_WIDTH * sheet.unit);
+        room.w -= gap;
+    }
     Rect picture = map_rect(room);
     rect_cut_top(&room, picture.h + gap);
     map(app, campaign, picture);

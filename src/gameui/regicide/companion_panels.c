@@ -174,12 +174,13 @@ static Message advice(const RegicideTable *table)
         return message_of(N_("Which enemy is turned up? Press it above."));
     }
     int left = regicide_attack_left(table);
-    return left == 0
-               ? message_of(N_("Press the cards that are played. The enemy's attack is "
-                               "wholly shielded."))
-               : say(N_("Press the cards that are played. Whoever suffers the attack discards "
-                        "at least {n}."),
-                     VALUE_NUMBER, left);
+    if (left == 0) {
+        return message_of(N_("Press the cards that are played. The enemy's attack is "
+                             "wholly shielded."));
+    }
+    return say(N_("Press the cards that are played. Whoever suffers the attack discards "
+                  "at least {n}."),
+               VALUE_NUMBER, left);
 }
 
 /* What the picked cards will do, why they cannot be played, or what to do next. */

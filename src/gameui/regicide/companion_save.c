@@ -58,9 +58,13 @@ bool companion_save_undo(Tally *tally)
 
 static void write_step(CardSet step, Text *out)
 {
-    text_append(out, step == 0 ? "-" : "");
+    if (step == 0) {
+        text_append(out, "-");
+    }
     for (CardSet rest = step; rest; rest = set_without_first(rest)) {
-        text_append(out, rest == step ? "" : " ");
+        if (rest != step) {
+            text_append(out, " ");
+        }
         text_append(out, regicide_game.names.cards[set_first(rest)]);
     }
     text_append(out, ";");

@@ -1,9 +1,12 @@
 /* The companion of a game with paper cards: the royals, the enemy and the cards that can be played,
  * all to be pressed. The rules say what may be; this file only shows it and keeps the steps. */
+#include "base/limits.h"
 #include "companion.h"
 
 #include "regicide_ui.h"
 #include "tables/table.h"
+
+#include <math.h>
 
 #define MARGIN      24.0f
 #define GAP         16.0f
@@ -47,15 +50,21 @@ static bool card_button(App *app, const CardButton *button)
                                                  .reason = button->reason});
     Outline outline = {button->rect, 0};
     float unit = ui_unit(app->ui);
-    bool is_aimed = (touch.hovered && !button->reason) || touch.focused;
-    if (button->is_lit || is_aimed) {
-        draw_glow(ui_draw(app->ui), outline, color_faded(COLOR_LIT, button->is_lit ? 1 : 0.6f));
+    Color tint = color_rgb(0xffffff), edge = COLOR_LIT;
+    if (button->is_lit) {
+        draw_glow(ui_draw(app->ui), outline, COLOR_LIT);
+    } else if ((touch.hovered && !button->reason) || touch.focused) {
+        draw_glow(ui_draw(app->ui), outline, color_faded(COLOR_LIT, 0.6f));
     }
-    draw_tinted(ui_draw(app->ui), &picture, outline,
-                color_rgb(button->reason && !button->is_lit ? 0x5a5662 : 0xffffff));
+    if (button->reason && !button->is_lit) {
+        tint = color_rgb(0x5a5662);
+    }
+    draw_tinted(ui_draw(app->ui), &picture, outline, tint);
+    if (touch.focused) {
+        edge = COLOR_FOCUS;
+    }
     if (button->is_lit || touch.focused) {
-        draw_frame(ui_draw(app->ui), rect_inset(button->rect, -2 * unit), 3 * unit,
-                   touch.focused ? COLOR_FOCUS : COLOR_LIT);
+        draw_frame(ui_draw(app->ui), rect_inset(button->rect, -2 * unit), 3 * unit, edge);
     }
     return touch.activated;
 }
@@ -65,16 +74,23 @@ static const char *royal_state(const RegicideCompanion *now, Card royal)
     if (royal == now->table.enemy) {
         return "enemy";
     }
-    return now->exact & card_bit(royal)        ? "exact"
-           : now->overkilled & card_bit(royal) ? "defeated"
-                                               : "standing";
+    if (now->exact & card_bit(royal)) {
+        return "exact";
+    }
+    if (now->overkilled & card_bit(royal)) {
+        return "defeated";
+    }
+    return "standing";
 }
 
 static void defeated_sign(App *app, bool exactly, Rect rect)
 {
     Rect sign = rect_around(rect_centre(rect), rect.w * 0.62f, rect.w * 0.62f);
-    draw_icon(ui_draw(app->ui), exactly ? "ui/glyph-draw" : "ui/glyph-attack", (Outline){sign, 0},
-              exactly ? COLOR_LIT : COLOR_WARNING);
+    if (exactly) {
+        draw_icon(ui_draw(app->ui), "ui/glyph-draw", (Outline){sign, 0}, COLOR_LIT);
+    } else {
+        draw_icon(ui_draw(app->ui), "ui/glyph-attack", (Outline){sign, 0}, COLOR_WARNING);
+    }
 }
 
 static const char *why_not_royal(App *app, const RegicideCompanion *now, Card royal)
@@ -85,9 +101,10 @@ static const char *why_not_royal(App *app, const RegicideCompanion *now, Card ro
     if (now->table.enemy != CARD_NONE) {
         return app_word(app, N_("First defeat the enemy on the table."));
     }
-    return (now->exact | now->overkilled) & card_bit(royal)
-               ? app_word(app, N_("This enemy is defeated."))
-               : app_word(app, N_("Jacks come first, then Queens, then Kings."));
+    if ((now->exact | now->overkilled) & card_bit(royal)) {
+        return app_word(app, N_("This enemy is defeated."));
+    }
+    return app_word(app, N_("Jacks come first, then Queens, then Kings."));
 }
 
 static void royals(App *app, Companion *companion, Rect rect)
@@ -123,9 +140,10 @@ static const char *why_not_card(App *app, const Companion *companion, Card card)
         return app_word(app, N_("This card is on the table or still in the Castle."));
     }
     bool is_new = !(companion->picked & card_bit(card));
-    return is_new && set_count(companion->picked) == REGICIDE_HAND_MAX
-               ? app_word(app, N_("No play has so many cards."))
-               : NULL;
+    if (is_new && set_count(companion->picked) == REGICIDE_HAND_MAX) {
+        return app_word(app, N_("No play has so many cards."));
+    }
+    return NULL;
 }
 
 static void card_to_play(App *app, Companion *companion, Card card, Rect rect)
@@ -147,11 +165,11 @@ static void cards_to_play(App *app, Companion *companion, Rect rect)
 {
     static const uint8_t suits[SUITS] = {REGICIDE_HEARTS, REGICIDE_CLUBS, REGICIDE_DIAMONDS,
                                          REGICIDE_SPADES};
-    int jesters = companion->tally.now.table.seats > 2 ? companion->tally.now.table.seats - 2 : 0;
+    int jesters = max_int(companion->tally.now.table.seats - 2, 0);
     int columns = RANKS + (jesters > 0);
     float gap = 5 * ui_unit(app->ui), step = rect.w / (float)columns;
     float height = (rect.h + gap) / SUITS - gap, width = step - gap;
-    width = width * CARD_RATIO > height ? height / CARD_RATIO : width;
+    width = fminf(width, height / CARD_RATIO);
     height = width * CARD_RATIO;
     for (int i = 0; i < SUITS * columns; i++) {
         int row = i / columns, column = i % columns;
@@ -181,11 +199,14 @@ static void companion_frame(Scene *scene)
     companion_panel(app, companion, side);
     sheet.is_portrait ? rect_cut_top(&area, gap) : rect_cut_left(&area, 1.5f * gap);
     float royal = area.w / REGICIDE_ROYALS * 0.92f * CARD_RATIO;
-    royal = royal < 116 * sheet.unit ? royal : 116 * sheet.unit;
+    royal = fminf(royal, 116 * sheet.unit);
     royals(app, companion, rect_cut_top(&area, royal));
     rect_cut_top(&area, gap);
-    float enemy = 268 * sheet.unit, words = sheet.is_portrait ? 180 * sheet.type : 0;
-    companion_enemy(app, companion, rect_cut_top(&area, enemy > words ? enemy : words));
+    float enemy = 268 * sheet.unit;
+    if (sheet.is_portrait) {
+        enemy = fmaxf(enemy, 180 * sheet.type);
+    }
+    companion_enemy(app, companion, rect_cut_top(&area, enemy));
     rect_cut_top(&area, gap);
     cards_to_play(app, companion, area);
     if (back) {

@@ -24,16 +24,20 @@ static void set_text(PictureLabel *label, const char *bytes)
 static void add_index(Picture *picture, Card card)
 {
     unsigned rank = regicide_rank(card);
-    bool number = rank >= 1 && rank <= 9;
-    picture->labels[0] =
-        (PictureLabel){.x = 70,
-                       .baseline = 74,
-                       .size = rank == 9 ? 58 : 66,
-                       .x0 = 30,
-                       .x1 = 110,
-                       .grown = true,
-                       .face = FONT_TITLE,
-                       .color = color_rgb(number ? NUMBER_INK : suit_inks[regicide_suit(card)])};
+    picture->labels[0] = (PictureLabel){.x = 70,
+                                        .baseline = 74,
+                                        .size = 66,
+                                        .x0 = 30,
+                                        .x1 = 110,
+                                        .grown = true,
+                                        .face = FONT_TITLE,
+                                        .color = color_rgb(suit_inks[regicide_suit(card)])};
+    if (rank >= 1 && rank <= 9) {
+        picture->labels[0].color = color_rgb(NUMBER_INK);
+    }
+    if (rank == 9) { /* two digits */
+        picture->labels[0].size = 58;
+    }
     set_text(&picture->labels[0], ranks[rank]);
 }
 
@@ -76,8 +80,10 @@ static unsigned regicide_order(Card card, unsigned order)
     if (regicide_is_jester(card)) {
         return card;
     }
-    return order == 0 ? suit_places[regicide_suit(card)] * 13 + regicide_rank(card)
-                      : regicide_rank(card) * 4 + suit_places[regicide_suit(card)];
+    if (order == 0) {
+        return suit_places[regicide_suit(card)] * 13 + regicide_rank(card);
+    }
+    return regicide_rank(card) * 4 + suit_places[regicide_suit(card)];
 }
 
 static int regicide_counter(const void *memory, uint8_t name)

@@ -150,17 +150,20 @@ static void fit_type(LayoutBuilder *plan, float lines, float panels, float heigh
 
 static float title_lines(const LayoutBuilder *plan)
 {
-    return plan->out->is_brief ? BRIEF_TITLE_LINES : TITLE_LINES;
+    static const float lines[] = {TITLE_LINES, BRIEF_TITLE_LINES};
+    return lines[plan->out->is_brief];
 }
 
 static float power_lines(const LayoutBuilder *plan)
 {
-    return plan->out->is_brief ? BRIEF_POWER_LINES : POWER_LINES;
+    static const float lines[] = {POWER_LINES, BRIEF_POWER_LINES};
+    return lines[plan->out->is_brief];
 }
 
 static float count_lines(const LayoutBuilder *plan)
 {
-    return plan->out->is_brief ? BRIEF_COUNT_LINES : COUNT_LINES;
+    static const float lines[] = {COUNT_LINES, BRIEF_COUNT_LINES};
+    return lines[plan->out->is_brief];
 }
 
 /* Panels leave out what can be read elsewhere before their type becomes much smaller. */
@@ -180,8 +183,11 @@ static void place_left_column(LayoutBuilder *plan, float width)
     float u = plan->unit, gap = 12 * u, seats = (float)other_seats(plan);
     Rect column = {plan->area.x + 14 * u, plan->area.y + 24 * u, width,
                    plan->area.h - (24 + 60) * u};
-    float middle = seats > 0 ? seats * SEAT_LINES : SOLO_LINES;
-    float panels = seats > 0 ? 2 + seats : 3;
+    float middle = SOLO_LINES, panels = 3;
+    if (seats > 0) {
+        middle = seats * SEAT_LINES;
+        panels = 2 + seats;
+    }
     float backs = BACK_WIDTH * CARD_RATIO * u;
     fit_column(plan, middle, panels, column.h - panels * gap);
     Layout *out = plan->out;

@@ -78,10 +78,13 @@ static const char *step_words(const TableScene *scene)
     static const char *const steps[] = {NULL, N_("Step 1: play or yield"),
                                         N_("Step 2: suit powers"), N_("Step 3: damage"),
                                         N_("Step 4: suffer the attack")};
+    static const char *const flips[] = {N_("Step 4: flip a Jester"), N_("Step 1: flip a Jester")};
+    static const char *const names[] = {N_("Names the next player"), N_("Choose who goes next")};
+    static const char *const ends[] = {NC_("result", "Defeat"), NC_("result", "Victory")};
     const RegicideTable *table = &view_of(scene)->table;
     unsigned step = step_number(scene);
     if (only_flips(scene)) {
-        return step == 1 ? N_("Step 1: flip a Jester") : N_("Step 4: flip a Jester");
+        return flips[step == 1];
     }
     if (step == 1 && table->seats == 1 && !table->solo_yield) {
         return N_("Step 1: play a card");
@@ -90,10 +93,9 @@ static const char *step_words(const TableScene *scene)
         return steps[step];
     }
     if (table->phase == REGICIDE_NAMING) {
-        return table->active == scene->seat ? N_("Choose who goes next")
-                                            : N_("Names the next player");
+        return names[table->active == scene->seat];
     }
-    return table->won ? NC_("result", "Victory") : NC_("result", "Defeat");
+    return ends[table->won];
 }
 
 static void immunity_line(const TableScene *scene, Rect *rest)
@@ -106,16 +108,19 @@ static void immunity_line(const TableScene *scene, Rect *rest)
     const char *name = regicide_suit_name(scene->wording, suit);
     bool immune = regicide_is_immune(table, suit);
     const char *text = panel_phrase(scene, N_("Immune: {suit}"), TR_VALUES(name));
-    const char *cancelled = panel_phrase(scene, N_("No longer immune: {suit}"), TR_VALUES(name));
     Line line = {.id = "table.immune",
                  .text = text,
-                 .name = immune ? text : cancelled,
-                 .value = immune ? "1" : "0",
+                 .name = text,
+                 .value = "1",
                  .icon = regicide_suit_icons[suit],
                  .icon_color = regicide_suit_colors[suit],
-                 .color = immune ? color_rgb(regicide_suit_colors[suit])
-                                 : color_faded(COLOR_MUTED, 0.6f),
-                 .struck = !immune};
+                 .color = color_rgb(regicide_suit_colors[suit])};
+    if (!immune) {
+        line.name = panel_phrase(scene, N_("No longer immune: {suit}"), TR_VALUES(name));
+        line.value = "0";
+        line.color = color_faded(COLOR_MUTED, 0.6f);
+        line.struck = true;
+    }
     panel_line(scene, &line, rest);
 }
 
@@ -315,8 +320,11 @@ static void powers_panel(const TableScene *scene)
                      .text = panel_word(scene, powers[suit]),
                      .icon = regicide_suit_icons[suit],
                      .icon_color = regicide_suit_colors[suit],
-                     .color = immune ? color_faded(COLOR_MUTED, 0.6f) : COLOR_PAPER,
+                     .color = COLOR_PAPER,
                      .struck = immune};
+        if (immune) {
+            line.color = color_faded(COLOR_MUTED, 0.6f);
+        }
         panel_line(scene, &line, &rest);
     }
 }
@@ -333,17 +341,13 @@ static void seat_panel(const TableScene *scene, unsigned other)
     text_append(&turn_text, id);
     text_append(&turn_text, ".name");
     Rect panel = scene->layout->spots[SPOT_SEATS + other];
-    bool active = table->active == seat;
-    if (active) {
+    const char *name = panel_name(scene, seat);
+    Line title = {.id = turn_id, .text = name, .bold = true, .color = COLOR_PAPER};
+    if (table->active == seat) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.7f));
+        title.icon = "ui/ui-play";
     }
     Rect rest = ui_panel(scene->ui, panel);
-    const char *name = panel_name(scene, seat);
-    Line title = {.id = turn_id,
-                  .text = name,
-                  .bold = true,
-                  .color = COLOR_PAPER,
-                  .icon = active ? "ui/ui-play" : NULL};
     if (seats_have(table->yielded, seat)) {
         title.text = panel_phrase(scene, N_("{name} · yielded"), TR_VALUES(name));
         title.color = COLOR_MUTED;

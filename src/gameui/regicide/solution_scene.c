@@ -6,6 +6,8 @@
 #include "sheet.h"
 #include "solution.h"
 
+#include <math.h>
+
 #define WIDTH_UNITS 760
 #define LOOK_MS     250
 
@@ -68,13 +70,18 @@ static bool foot(Scene *scene, const SolutionNews *news, Rect rect, const Sheet 
 {
     App *app = scene->app;
     bool is_found = news->search == REGICIDE_FOUND;
-    float width = rect.w < 320 * sheet->unit ? rect.w : 320 * sheet->unit;
-    Button button = {.id = is_found ? "button.show" : "button.cancel",
-                     .label = app_word(app, is_found                             ? N_("Show how")
-                                            : news->search == REGICIDE_SEARCHING ? N_("Cancel")
-                                                                                 : N_("Back")),
+    float width = fminf(rect.w, 320 * sheet->unit);
+    Button button = {.id = "button.cancel",
+                     .label = app_word(app, N_("Back")),
                      .rect = rect_around(rect_centre(rect), width, sheet->button),
-                     .kind = is_found ? BUTTON_PRIMARY : BUTTON_SECONDARY};
+                     .kind = BUTTON_SECONDARY};
+    if (is_found) {
+        button.id = "button.show";
+        button.label = app_word(app, N_("Show how"));
+        button.kind = BUTTON_PRIMARY;
+    } else if (news->search == REGICIDE_SEARCHING) {
+        button.label = app_word(app, N_("Cancel"));
+    }
     bool is_pressed = ui_button(app->ui, &button);
     if (is_pressed && is_found) {
         show_line(scene);
@@ -112,8 +119,11 @@ static void solution_frame(Scene *scene)
 static SceneRest solution_rest(const Scene *scene)
 {
     SolutionNews news = solution_news(scene->data);
-    bool is_searching = news.search == REGICIDE_SEARCHING;
-    return (SceneRest){.is_busy = is_searching, .wake_ms = is_searching ? LOOK_MS : NEVER_MS};
+    SceneRest rest = {.is_busy = news.search == REGICIDE_SEARCHING, .wake_ms = NEVER_MS};
+    if (rest.is_busy) {
+        rest.wake_ms = LOOK_MS;
+    }
+    return rest;
 }
 
 const SceneKind scene_solution = {

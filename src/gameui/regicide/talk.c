@@ -70,7 +70,9 @@ static void word_wishes(Play *play)
     for (Seat seat = 0; seat < play->app->session.plan.setup.seats; seat++) {
         Wish wish = talk_of(play)->wishes[seat];
         if (wish == WISH_GO || wish == WISH_NOT) {
-            text_append(&notice, notice.length > 0 ? "\n" : "");
+            if (notice.length > 0) {
+                text_append(&notice, "\n");
+            }
             tr_format(&play->app->catalogue, phrases[wish], TR_VALUES(play->app->seat_names[seat]),
                       &notice);
         }
