@@ -82,13 +82,16 @@ class Games(StageTest):
 
     def test_a_hint_names_its_medal_and_counts_as_help(self):
         line = regicide.Line("solo-lost")
-        hints = []
+        hints, helped = [], []
 
         def play(stage, action):
             if not hints:
+                helped.append(stage.has("text.assisted"))
                 hints.append(self.hint(stage))
+                helped.append(stage.has("text.assisted"))
             regicide.play_by_mouse(stage, action)
         stage, _ = self.play(line, play)
+        self.assertEqual(helped, [False, True])
         self.assertRegex(hints[0], r"^Hint: .+\. Chance to win \((Gold|Silver|Bronze) medal\): "
                                    r"\d+%\. .+\.\nNext best(, \d+%)?: .+\.$")
         self.assertEqual(stage.element("text.assisted")["name"], "Played with help.")

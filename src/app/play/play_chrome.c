@@ -132,6 +132,28 @@ static void plain_signs(Play *play, Rect *bar)
     }
 }
 
+#define BADGE_PART 0.6f /* of the bar's height */
+
+/* From the first help on the game is counted apart, and says so. */
+static void help_badge(Play *play, Rect *bar)
+{
+    App *app = play->app;
+    if (!app->session.assisted) {
+        return;
+    }
+    float side = bar->h * BADGE_PART;
+    Rect place = rect_cut_left(bar, side);
+    Rect square = rect_around(rect_centre(place), side * 0.9f, side * 0.9f);
+    Element element = {.id = "text.assisted",
+                       .role = ROLE_TEXT,
+                       .name = app_word(app, N_("Played with help.")),
+                       .still = true,
+                       .rect = square};
+    ui_tip(app->ui, element.id, element.name, square);
+    ui_element(app->ui, &element);
+    draw_icon(ui_draw(app->ui), "ui/ui-hint", (Outline){.rect = square}, COLOR_GOLD_LIGHT);
+}
+
 static float deal_width(const Sheet *sheet)
 {
     return (sheet->is_portrait ? 130 : 180) * sheet->unit;
@@ -168,6 +190,7 @@ static void bar_signs(Play *play, const Parts *parts, const Sheet *sheet)
     if (sign(play, &bar, true, &menu)) {
         play->overlay = OVERLAY_PAUSE;
     }
+    help_badge(play, &bar);
     deal_words(play, &bar, sheet);
     plain_signs(play, &bar);
     hint_sign(play, &bar);
