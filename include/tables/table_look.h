@@ -65,6 +65,7 @@ typedef struct ZonePlace {
                          what stands before ".7H"; NULL: no elements, a panel tells of it */
     const char *ids[2]; /* of slots, instead of `id` */
     const char *name;   /* of a pile, marked for translation */
+    const char *tip;    /* what a pile is, likewise; or NULL */
 } ZonePlace;
 
 /* How the buttons of the verbs fill their place. */
@@ -437,6 +438,7 @@ struct Line {
     const char *text;    /* worded */
     const char *name;    /* what the element is called instead; or NULL */
     const char *value;   /* the bare number in it, for the element; or NULL */
+    const char *tip;     /* what it means, worded, while the pointer rests on it; or NULL */
     const char *icon;    /* a picture before it; or NULL */
     uint32_t icon_color; /* 0xRRGGBB of a white sign; 0: the picture has its own */
     Color color;

@@ -112,7 +112,7 @@ static void test_a_jester_is_followed_by_a_choice(void **unused)
     end();
 }
 
-static Point card_middle(const char *id)
+static Point middle_of(const char *id)
 {
     return rect_centre(screen_get(&screen, id)->rect);
 }
@@ -124,7 +124,7 @@ static void test_looking_at_a_card_tells_what_it_will_do(void **unused)
     (void)unused;
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     begin(&state);
-    screen_hover(&screen, card_middle("hand.card.3C"));
+    screen_hover(&screen, middle_of("hand.card.3C"));
     assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 14");
     assert_string_equal(screen_get(&screen, "table.health")->value, "20");
     assert_string_equal(screen_get(&screen, "table.preview")->name,
@@ -145,6 +145,25 @@ static void test_a_fatal_play_is_called_so(void **unused)
     begin(&state);
     screen_press(&screen, "hand.card.AC");
     assert_string_equal(screen_get(&screen, "button.confirm")->name, "Play A♣ and lose");
+    end();
+}
+
+/* What lies on the table says what it is while the pointer rests on it. */
+static void test_nouns_explain_themselves(void **unused)
+{
+    static const char *const nouns[] = {"table.health", "table.attack", "table.shield",
+                                        "table.immune", "power.hearts", "power.spades",
+                                        "pile.castle",  "pile.tavern",  "pile.discard",
+                                        "table.flips",  "table.medal"};
+    (void)unused;
+    RegicideState state = solo("2H 3C 9D TH");
+    begin(&state);
+    for (size_t i = 0; i < sizeof nouns / sizeof nouns[0]; i++) {
+        screen_hover(&screen, middle_of(nouns[i]));
+        assert_non_null(screen_find(&screen, "tip"));
+        screen_hover(&screen, (Point){2, 2});
+        assert_null(screen_find(&screen, "tip"));
+    }
     end();
 }
 
@@ -212,6 +231,7 @@ int main(void)
         cmocka_unit_test(test_a_jester_is_followed_by_a_choice),
         cmocka_unit_test(test_looking_at_a_card_tells_what_it_will_do),
         cmocka_unit_test(test_a_fatal_play_is_called_so),
+        cmocka_unit_test(test_nouns_explain_themselves),
         cmocka_unit_test(test_the_scene_speaks_while_others_act),
         cmocka_unit_test(test_a_notice_goes_first),
         cmocka_unit_test(test_it_lies_over_no_button),

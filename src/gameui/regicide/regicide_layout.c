@@ -60,14 +60,19 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
                           .card_width = deck,
                           .closed = true,
                           .id = "pile.castle",
-                          .name = N_("Castle deck")});
+                          .name = N_("Castle deck"),
+                          .tip = N_("The Castle deck holds the royals, Jacks on top, then Queens, "
+                                    "then Kings. Its top card lies open: the enemy.")});
     set_place(plan, REGICIDE_TAVERN,
               (ZonePlace){.form = FORM_PILE,
                           .rect = rect_around(tavern, deck * u, h * u),
                           .card_width = deck,
                           .closed = true,
                           .id = "pile.tavern",
-                          .name = N_("Tavern deck")});
+                          .name = N_("Tavern deck"),
+                          .tip = N_("The Tavern deck holds the cards 2 to 10, four Animal "
+                                    "Companions (A) and the Jesters: none with one or two players, "
+                                    "one with three, two with four.")});
     set_place(plan, REGICIDE_DISCARDED,
               (ZonePlace){.form = FORM_PILE,
                           .rect = rect_around(discard, deck * u, h * u),
@@ -75,7 +80,10 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
                           .tilt = 4,
                           .opens = true,
                           .id = "pile.discard",
-                          .name = NC_("Regicide", "Discard pile")});
+                          .name = NC_("Regicide", "Discard pile"),
+                          .tip = N_("♥ Hearts: shuffle the discard pile and, without looking, put "
+                                    "as many cards from it under the Tavern deck as the attack is "
+                                    "worth.")});
 }
 
 static void place_enemy(LayoutBuilder *plan, Rect rect)

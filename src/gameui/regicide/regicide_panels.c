@@ -10,6 +10,18 @@
 
 #define MEDAL_WORDS(medal) ((medal)-REGICIDE_BRONZE)
 
+/* Of each suit, as the page of rules has it. */
+static const char *const power_tips[4] = {
+    [REGICIDE_CLUBS] = N_("♣ Clubs: the damage is doubled."),
+    [REGICIDE_DIAMONDS] =
+        N_("♦ Diamonds: you draw a card, then the next player, and so on around the table, until "
+           "as many cards are drawn as the attack is worth. Full hands are passed over."),
+    [REGICIDE_HEARTS] =
+        N_("♥ Hearts: shuffle the discard pile and, without looking, put as many cards from it "
+           "under the Tavern deck as the attack is worth."),
+    [REGICIDE_SPADES] = N_("♠ Spades: the enemy's attack is lowered by as much as your attack is "
+                           "worth, for as long as this enemy stands.")};
+
 static const RegicideView *view_of(const TableScene *scene)
 {
     return scene->view;
@@ -109,6 +121,9 @@ static void immunity_line(const TableScene *scene, Rect *rest)
     bool immune = regicide_is_immune(table, suit);
     const char *text = panel_phrase(scene, N_("Immune: {suit}"), TR_VALUES(name));
     Line line = {.id = "table.immune",
+                 .tip = panel_word(scene, N_("An enemy is immune to its own suit: the power does "
+                                             "nothing, the value still counts. Hearts act before "
+                                             "diamonds.")),
                  .text = text,
                  .name = text,
                  .value = "1",
@@ -172,6 +187,7 @@ static void health_bar(const TableScene *scene, Rect rest, const int lefts[2], i
 typedef struct Gauge {
     const char *id, *label;
     const char *spoken, *spoken_then; /* marked: with {n} {whole}, and {then} */
+    const char *tip;                  /* marked */
     int now, whole, then;
 } Gauge;
 
@@ -204,6 +220,7 @@ static Rect number_panel(const TableScene *scene, unsigned spot, const Gauge *ga
     panel_line(scene, &label, &rest);
     Line number = {.id = gauge->id,
                    .name = gauge_spoken(scene, gauge),
+                   .tip = panel_word(scene, gauge->tip),
                    .text = now_then(scene, gauge->now, gauge->then),
                    .value = panel_digits(scene, gauge->now),
                    .align = ALIGN_CENTRE,
@@ -247,6 +264,10 @@ static void health_panel(const TableScene *scene, Card enemy)
                    .label = N_("Health"),
                    .spoken = N_("Health {n} of {whole}"),
                    .spoken_then = N_("Health {n} of {whole}, then {then}"),
+                   .tip = N_("Damage equal to the enemy's health is exact damage: the enemy goes "
+                             "face down on top of the Tavern deck. With more damage it goes to the "
+                             "discard pile. All cards played against it are discarded, the next "
+                             "enemy is turned up, and the same player begins a new turn."),
                    .now = left,
                    .then = left,
                    .whole = regicide_health(enemy)};
@@ -262,6 +283,7 @@ static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
 {
     const char *text = panel_phrase(scene, N_("Shield {n}"), TR_VALUES(now_then(scene, now, then)));
     Line guard = {.id = "table.shield",
+                  .tip = panel_word(scene, power_tips[REGICIDE_SPADES]),
                   .value = panel_digits(scene, now),
                   .icon = "ui/glyph-shield",
                   .align = ALIGN_CENTRE,
@@ -280,6 +302,10 @@ static void attack_panel(const TableScene *scene, Card enemy)
                    .label = N_("Attack"),
                    .spoken = N_("Attack {n} of {whole}"),
                    .spoken_then = N_("Attack {n} of {whole}, then {then}"),
+                   .tip = N_("If the enemy still stands, it attacks. Discard cards one by one "
+                             "until their values add up to at least its attack, less the shield. "
+                             "If your whole hand is worth less, all have lost. An empty hand is no "
+                             "loss. Then the next player plays."),
                    .now = left,
                    .then = left,
                    .whole = regicide_attack(enemy)};
@@ -317,6 +343,7 @@ static void powers_panel(const TableScene *scene)
         unsigned suit = suits[i];
         bool immune = regicide_is_immune(table, suit);
         Line line = {.id = ids[suit],
+                     .tip = panel_word(scene, power_tips[suit]),
                      .text = panel_word(scene, powers[suit]),
                      .icon = regicide_suit_icons[suit],
                      .icon_color = regicide_suit_colors[suit],
@@ -386,6 +413,11 @@ static void solo_panel(const TableScene *scene)
     panel_line(scene, &title, &narrow);
     Message left = message_plural_of(NP_("{n} Jester left", "{n} Jesters left"), flips);
     Line jesters = {.id = "table.flips",
+                    .tip = panel_word(scene, N_("Alone, two Jesters lie beside the table. Each may "
+                                                "be flipped once, before you play or before you "
+                                                "discard for an attack: discard your hand and draw "
+                                                "up to eight cards. The enemy keeps its immunity. "
+                                                "Yielding is not allowed.")),
                     .text = panel_message(scene, &left),
                     .value = panel_digits(scene, flips),
                     .color = COLOR_PAPER};
@@ -395,6 +427,8 @@ static void solo_panel(const TableScene *scene)
     }
     rest.y = fmaxf(narrow.y, corner.y + side);
     Line win = {.id = "table.medal",
+                .tip = panel_word(scene, N_("A win without a flip earns the gold medal, with one "
+                                            "the silver, with both the bronze medal.")),
                 .text = panel_word(scene, names[flips]),
                 .color = COLOR_PAPER,
                 .value = panel_digits(scene, flips)};

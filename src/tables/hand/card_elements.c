@@ -75,6 +75,9 @@ static void pile_declare(Table *table, uint8_t zone)
                        .value = value,
                        .rect = slot,
                        .still = !place->opens || seen_count(table, zone) == 0};
+    if (place->tip) {
+        ui_tip(table->setting.ui, element.id, tr(table->setting.catalogue, place->tip), slot);
+    }
     Touch touch = ui_element(table->setting.ui, &element);
     if (touch.activated && place->opens) {
         table->browsed = zone;

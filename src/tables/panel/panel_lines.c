@@ -29,6 +29,9 @@ static void line_declare(const TableScene *scene, const Line *line, Rect rect)
                            .value = line->value,
                            .rect = rect,
                            .still = true};
+        if (line->tip) {
+            ui_tip(scene->ui, line->id, line->tip, rect);
+        }
         ui_element(scene->ui, &element);
     }
 }
