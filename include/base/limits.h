@@ -50,4 +50,11 @@ static inline size_t max_size(size_t a, size_t b)
     return a > b ? a : b;
 }
 
+/* The value, or the nearer end of low … high; low when that is above high. */
+static inline float clamp_float(float value, float low, float high)
+{
+    float held = value < high ? value : high;
+    return held > low ? held : low;
+}
+
 #endif

@@ -233,8 +233,27 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     app_drop_match(walk->app);
 }
 
+/* Notes of the host: the first, and one on which the person is to act. */
+static void show_lesson(const Walk *walk, const Game *game)
+{
+    const Lesson *lesson = game_ui_of(game)->lesson;
+    if (!lesson) {
+        return;
+    }
+    app_begin_lesson(walk->app, game);
+    scene_change(&walk->app->scenes);
+    walk_show(walk, "lesson", game->id, 1);
+    Play *play = scene_top(&walk->app->scenes)->data;
+    while (!lesson->notes[play->lesson.note].waits) {
+        play->lesson.note++;
+    }
+    walk_show(walk, "lesson", game->id, 2);
+    app_drop_match(walk->app);
+}
+
 static void show_game(const Walk *walk, const Game *game)
 {
+    show_lesson(walk, game);
     walk_show_scene(walk, shared_scenes.seats, game);
     walk_show_scene(walk, shared_scenes.rules, game);
     if (game_ui_of(game)->aside.scene) {

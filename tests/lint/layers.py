@@ -134,7 +134,8 @@ def uses_of(room):
 
 
 def check_private(root, path, name):
-    if (path.parent / name).exists():
+    house = path.parent.parent  # a game's folder is open to the rooms within it
+    if (path.parent / name).exists() or (house.parent.name == "gameui" and (house / name).exists()):
         return None
     room = room_of(root, path) if path.is_relative_to(root / "src") else None
     if room is None or uses_of(room) is None:

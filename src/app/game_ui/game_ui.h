@@ -10,6 +10,7 @@
 
 #include "bots/bot.h"
 #include "core/match.h"
+#include "lesson.h"
 #include "rules_text.h"
 #include "storage/campaign.h"
 #include "tables/wording.h"
@@ -201,6 +202,7 @@ typedef struct GameUi {
     const ResultUi *result; /* NULL: winners and points */
     SeriesKind series;
     const CampaignUi *campaign;
+    const Lesson *lesson;
     const SidePanel *panel;
     const TalkUi *talk;
     const GameSetting *setting;

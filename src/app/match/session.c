@@ -36,6 +36,11 @@ void session_start_line(Session *session, const MatchPlan *plan, const Action li
     memcpy(session->line, line, length * sizeof *line);
 }
 
+bool session_is_kept(const Session *session)
+{
+    return session->line_length == 0 && !session->is_lesson;
+}
+
 MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat seats[])
 {
     MatchPlan plan = {.game = game, .setup = *setup};

@@ -17,7 +17,8 @@ typedef struct Session {
     MatchId id;     /* in the profile; 0: not kept */
     SeatSet people; /* seats of persons */
     bool assisted;
-    Buffer notes;                  /* one for each seat that has written something */
+    bool is_lesson; /* notes of the game's Lesson are said at the table; nothing is kept */
+    Buffer notes;   /* one for each seat that has written something */
     Action line[SESSION_LINE_MAX]; /* to be shown by itself; nobody plays then */
     size_t line_length;            /* 0: a match like any other */
 } Session;
@@ -44,6 +45,9 @@ void session_take(Session *out, const MatchPlan *plan, const Match *match);
 void session_branch(Session *out, const Session *from, size_t actions, Seat seat);
 
 void session_release(Session *session);
+
+/* Whether it is a match that the profile remembers: not one that is only shown, nor a lesson. */
+bool session_is_kept(const Session *session);
 
 /* Whether the number of the deal is not to be told yet. */
 bool session_hides_deal(const Session *session);

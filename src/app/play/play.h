@@ -2,14 +2,14 @@
  *   play_scene.c   entering, leaving, keys, the frame
  *   play_phase.c   the phases of the flow and what leads from one to the next
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result
- *   play_undo.c    undo and redo
  *   play_chrome.c  the bar with its buttons, the panel of the pause
  *   play_status.c  one line that says how things stand
- *   play_hint.c    hints in words
+ *   play_undo.c    undo and redo; play_hint.c: hints in words
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions for which nobody has to look at the table
  *   handover.c     what the curtain and the question are entered with, and answer
  *   play_summary.c the card with the rules in short
+ *   play_lesson.c  the host of a first game
  *   play_own.c     its side panel and its talk, asked of the GameUi
  *
  * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
@@ -25,6 +25,7 @@
 #include "sheet.h"
 
 #define NOTICE_BYTES 1024
+#define NOTE_NONE    (-1)
 
 /* Whom to ask for what. */
 typedef struct Question {
@@ -39,6 +40,12 @@ typedef enum Asked { ASKED_NOTHING, ASKED_FOR_COMPUTER, ASKED_FOR_HINT } Asked;
 
 /* What lies over the whole table. */
 typedef enum PlayOverlay { OVERLAY_NONE, OVERLAY_PAUSE, OVERLAY_SUMMARY } PlayOverlay;
+
+/* What the host of a lesson has said. */
+typedef struct LessonTalk {
+    uint32_t said; /* bit n: note n */
+    int note;      /* that is being said, or NOTE_NONE */
+} LessonTalk;
 
 typedef struct Play {
     App *app;
@@ -65,6 +72,7 @@ typedef struct Play {
     MatchLog log;              /* as the viewer saw it */
     const GameUi *ui;          /* of the game that is played */
     void *panel, *talk;        /* what its side panel and its talk keep */
+    LessonTalk lesson;
 } Play;
 
 /* Flow. */
@@ -123,6 +131,11 @@ void play_status_bar(Play *play, Rect bar); /* where the table does not tell it 
 bool play_has_summary(const Play *play);
 void play_summary_toggle(Play *play);          /* nothing without one */
 void play_summary_card(Play *play, Rect area); /* while it is open; `area` is the table's */
+
+/* The host of a first game; nothing in other matches. */
+void play_lesson(Play *play, Rect area); /* once in a frame, over all but the pause; `area` of the
+                                            table */
+void play_lesson_acted(Play *play);      /* the viewer did */
 
 /* The game's side panel: of the viewer, while that is a person; closed when the screen goes on. */
 void play_own_begin(Play *play); /* and its talk */

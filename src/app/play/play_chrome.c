@@ -285,6 +285,10 @@ static void begin_again(Play *play, bool same_deal)
 {
     Problem problem;
     MatchPlan plan = play->app->session.plan;
+    if (same_deal && play->app->session.is_lesson) {
+        app_begin_lesson(play->app, plan.game);
+        return;
+    }
     if (!same_deal) {
         plan.setup.seed = SEED_ANY;
     } else if (play->app->session.match.played.count > 0) {
@@ -350,6 +354,9 @@ static const char *kept_words(const Play *play)
 {
     if (play->app->session.line_length > 0) {
         return app_word(play->app, N_("Shown by the computer. It does not count."));
+    }
+    if (play->app->session.is_lesson) {
+        return app_word(play->app, N_("A first game with a host is not kept."));
     }
     return app_word(play->app, N_("The game is kept: it can be continued from the menu."));
 }

@@ -227,6 +227,7 @@ bool play_act(Play *play, Action action)
     }
     play->notice[0] = '\0';
     play->overlay = OVERLAY_NONE;
+    play_lesson_acted(play);
     play->bots_left_ms = BOTS_SHARE_MS;
     play->standing &= (SeatSet)~seat_bit(play->viewer);
     show_and_keep(play);

@@ -42,6 +42,7 @@ static void play_enter(Scene *scene)
     play->table = table_new(&setting);
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     table_set_speed(play->table, app->settings.speed);
+    play->lesson.note = NOTE_NONE;
     scene->data = play;
     scene->id = scene_id(scene, play->ui->game);
     play_own_begin(play);
@@ -124,6 +125,7 @@ static void play_frame(Scene *scene)
         play_summary_card(play, area);
     }
     play_chrome(play);
+    play_lesson(play, area);
     if (play->overlay == OVERLAY_PAUSE) {
         play_pause_panel(play);
     }

@@ -20,7 +20,7 @@ typedef struct Share {
 /* What the computer has shown, and what was played with help, says so. */
 static bool is_assisted(const Session *session)
 {
-    return session->assisted || session->line_length > 0;
+    return session->assisted || !session_is_kept(session);
 }
 
 /* "meja-regicide-1234.txt" */

@@ -222,6 +222,17 @@ static Point sheet_size(App *app, Seats *seats, const Sheet *sheet)
                    form > beside ? form : beside};
 }
 
+static void learn_button(App *app, const Game *game, Rect rect)
+{
+    Button button = {.id = "button.learn",
+                     .label = app_word(app, N_("Learn by playing")),
+                     .rect = rect,
+                     .hint = app_word(app, N_("A first game with a host who explains it"))};
+    if (game_ui_of(game)->lesson && ui_button(app->ui, &button)) {
+        app_begin_lesson(app, game);
+    }
+}
+
 static void seats_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -237,6 +248,7 @@ static void seats_frame(Scene *scene)
     seats_fit_deal(seats);
     start_button(scene, foot, &sheet);
     aside_button(app, &game_ui_of(seats->plan.game)->aside, rect_cut_left(&foot, 270 * sheet.unit));
+    learn_button(app, seats->plan.game, rect_cut_right(&foot, 270 * sheet.unit));
     if (begins) {
         start(scene);
     } else if (back) {

@@ -81,6 +81,9 @@ bool app_file(const App *app, const char *name, Text *out);
  * A match still in the app is let go; its record stays. */
 void app_begin_match(App *app, const MatchPlan *plan);
 
+/* Deals the lesson of a game that has one, and goes to its table; nothing of it is kept. */
+void app_begin_lesson(App *app, const Game *game);
+
 /* Deals this plan again and shows these actions at the table; nothing of it is kept. */
 void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length);
 

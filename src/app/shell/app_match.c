@@ -76,7 +76,7 @@ void app_keep_match(App *app)
 {
     Problem problem;
     crash_note_match(&app->session);
-    if (app->session.line_length > 0) {
+    if (!session_is_kept(&app->session)) {
         return;
     }
     if (!session_keep(&app->session, app->profile, &problem)) {
@@ -123,6 +123,19 @@ void app_begin_match(App *app, const MatchPlan *plan)
     session_start(&session, &dealt);
     show_match(app, &session);
     app_keep_match(app);
+}
+
+void app_begin_lesson(App *app, const Game *game)
+{
+    Session session;
+    const Lesson *lesson = game_ui_of(game)->lesson;
+    MatchPlan plan = plan_initial(game, lesson->seats);
+    lesson->prepare(&plan);
+    plan.deal = DEAL_CHOSEN;
+    plan_choose_leader(&plan);
+    session_start(&session, &plan);
+    session.is_lesson = true;
+    show_match(app, &session);
 }
 
 void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length)

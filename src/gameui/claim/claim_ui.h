@@ -10,6 +10,7 @@ const char *claim_side_words(App *app, const Outcome *outcome, Seat side);
 extern const TableLook claim_table_look;
 extern const RulesText rules_claim;
 extern const ResultScene claim_result_scene;
+extern const Lesson claim_lesson;
 extern const Summary summary_claim;
 
 #endif

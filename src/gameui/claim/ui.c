@@ -32,6 +32,7 @@ const GameUi claim_ui = {
     .tile = &tile,
     .credit = N_("Claim is a game by Scott Almes."),
     .rules = &rules_claim,
+    .lesson = &claim_lesson,
     .summary = &summary_claim,
     .ways = ways,
     .options = options,

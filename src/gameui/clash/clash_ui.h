@@ -7,6 +7,7 @@
 extern const GameUi clash_ui;
 extern const TableLook clash_table_look;
 extern const RulesText rules_clash;
+extern const Lesson clash_lesson;
 extern const Summary summary_clash;
 extern const ResultUi clash_result;
 extern const ResultScene clash_ending;

@@ -89,6 +89,7 @@ const GameUi clash_ui = {
     .tile = &tile,
     .credit = N_("Clash of Decks is a game by Léandre Proust."),
     .rules = &rules_clash,
+    .lesson = &clash_lesson,
     .summary = &summary_clash,
     .ways = ways,
     .options = options,

@@ -6,6 +6,7 @@
 
 extern const TableLook direnjie_table_look;
 extern const RulesText rules_direnjie;
+extern const Lesson direnjie_lesson;
 extern const Summary summary_direnjie;
 extern const ResultUi direnjie_result;
 extern const SidePanel direnjie_notebook_panel;

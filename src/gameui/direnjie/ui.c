@@ -94,6 +94,7 @@ const GameUi direnjie_ui = {
     .tile = &tile,
     .credit = N_("Di Renjie is a game by 吴达德."),
     .rules = &rules_direnjie,
+    .lesson = &direnjie_lesson,
     .summary = &summary_direnjie,
     .ways = ways,
     .options = options,

@@ -6,6 +6,7 @@
 
 extern const TableLook regicide_table_look;
 extern const RulesText rules_regicide;
+extern const Lesson regicide_lesson;
 extern const ResultUi regicide_result;
 extern const CampaignUi regicide_campaign;
 extern const TalkUi regicide_talk;

@@ -47,6 +47,7 @@ const GameUi regicide_ui = {
                  "from Mars."),
     .rules = &rules_regicide,
     .ways = ways,
+    .lesson = &regicide_lesson,
     .options = options,
     .statistics = &statistics,
     .result = &regicide_result,

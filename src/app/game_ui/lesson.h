@@ -1,0 +1,30 @@
+/* A first game with a host: a match like any other on a fixed deal, at whose table notes are said
+ * one at a time. A note is said as soon as it is due and the person is to decide, so any legal play
+ * is answered by what it led to, and no script can drift from the rules. */
+#ifndef APP_LESSON_H
+#define APP_LESSON_H
+
+#include "core/game.h"
+
+typedef struct MatchPlan MatchPlan;
+
+#define LESSON_NOTES_MAX  32
+#define LESSON_POINTS_MAX 3
+
+typedef struct LessonNote {
+    const char *words;                     /* marked for translation */
+    const char *points[LESSON_POINTS_MAX]; /* what it speaks of: ids of elements, or what the ids of
+                                             several begin with; NULL: nothing more */
+    bool (*is_due)(const void *view, unsigned acts); /* by what the person sees, who has acted so
+                                                        often; NULL: as soon as the others are */
+    bool waits; /* until the person has acted; else for a press of its button */
+} LessonNote;
+
+typedef struct Lesson {
+    const LessonNote *notes; /* in the order in which they are said when several are due */
+    size_t count;            /* at most LESSON_NOTES_MAX */
+    uint8_t seats;
+    void (*prepare)(MatchPlan *plan); /* deal, computers and options of an initial plan */
+} Lesson;
+
+#endif

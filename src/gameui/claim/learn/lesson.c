@@ -1,0 +1,139 @@
+/* A first game of Claim against a gentle computer: what the host says, and when. */
+#include "claim_ui.h"
+
+#include "base/limits.h"
+#include "core/message.h"
+#include "games/claim.h"
+#include "match_plan.h"
+
+#define LESSON_DEAL 5 /* a hand with cards of every faction */
+
+static bool is_recruiting(const ClaimView *seen)
+{
+    return seen->table.phase == CLAIM_RECRUIT;
+}
+
+static bool has_acted(const void *view, unsigned acts)
+{
+    return acts > 0 && is_recruiting(view);
+}
+
+static bool answers(const void *view, unsigned acts)
+{
+    const ClaimView *seen = view;
+    (void)acts;
+    return seen->table.lead != CARD_NONE;
+}
+
+static bool answers_goblin(const void *view, unsigned acts)
+{
+    const ClaimView *seen = view;
+    return answers(view, acts) && claim_faction(seen->table.lead) == CLAIM_GOBLIN;
+}
+
+static bool has_played(const void *view, unsigned acts)
+{
+    return acts > 1 && is_recruiting(view);
+}
+
+static bool has_played_twice(const void *view, unsigned acts)
+{
+    return acts > 2 && is_recruiting(view);
+}
+
+static bool has_score(const void *view, unsigned acts)
+{
+    const ClaimView *seen = view;
+    (void)acts;
+    return is_recruiting(seen) && (seen->table.score[0] | seen->table.score[1]) != 0;
+}
+
+static bool is_support(const void *view, unsigned acts)
+{
+    const ClaimView *seen = view;
+    (void)acts;
+    return seen->table.phase == CLAIM_SUPPORT;
+}
+
+static bool is_late(const void *view, unsigned acts)
+{
+    const ClaimView *seen = view;
+    return is_support(view, acts) && seen->table.trick > 3;
+}
+
+static const LessonNote notes[] = {
+    {N_("Welcome! The throne is empty, and five factions choose who rules. Each has one vote; with "
+        "three of them you win."),
+     {"score.", "seat.0.votes", "seat.1.votes"},
+     NULL,
+     false},
+    {N_("The game has two phases of thirteen tricks. In the first you win followers. In the second "
+        "you play with these followers for the votes. So win good cards now!"),
+     {"pile.followers."},
+     NULL,
+     false},
+    {N_("This card is on offer. Who wins the trick puts it face down among their followers. Who "
+        "loses gets the next card of the deck instead, unseen by the winner."),
+     {"table.prize", "pile.deck"},
+     NULL,
+     false},
+    {N_("You lead: play any card. Is the card on offer worth a high one, or would you rather lose "
+        "and save your strength? Press a card and then the golden button, or drag it to the "
+        "table."),
+     {"hand.card.", "button.confirm"},
+     NULL,
+     true},
+    {N_("Now you answer. If you have the faction that was led, you must play it, or a "
+        "Doppelgänger. The higher value of the faction led wins; another faction loses. The cards "
+        "that you may play are lit."),
+     {"table.lead", "hand.card."},
+     answers,
+     true},
+    {N_("A Goblin was led. A Knight that answers it wins whatever the values, but only who holds "
+        "no Goblin may play one."),
+     {"table.lead"},
+     answers_goblin,
+     false},
+    {N_("The winner of a trick leads the next one. Your new follower lies in your pile: you may "
+        "look through it at any time."),
+     {"pile.followers.0"},
+     has_acted,
+     false},
+    {N_("Doppelgängers are clever answers: they count as the faction that was led, with their own "
+        "value. Led themselves, only another Doppelgänger can beat them."),
+     {"hand.card.D"},
+     has_played,
+     false},
+    {N_("Equal values? Then the card that was led wins. And what is thrown away in this phase does "
+        "not come back, but for the Undead."),
+     {"table.lead", "table.answer"},
+     has_played_twice,
+     false},
+    {N_("Undead that were played in this phase do not go to the discard pile: the winner of the "
+        "trick has them in the score pile at once, and they count for the vote."),
+     {"score.0.undead", "score.1.undead"},
+     has_score,
+     false},
+    {N_("The second phase begins: your followers are your hand now. Nothing is on offer any more. "
+        "Who wins a trick puts both cards in the score pile."),
+     {"hand.card."},
+     is_support,
+     false},
+    {N_("But for Dwarves: these go to whoever loses the trick. It can pay to lose on purpose."),
+     {"score.0.dwarf", "score.1.dwarf"},
+     is_support,
+     false},
+    {N_("Who has more cards of a faction gets its vote; if equal, who has its highest card. The "
+        "banners show how it stands. You know all the rules now: play on!"),
+     {"score."},
+     is_late,
+     false},
+};
+
+static void prepare(MatchPlan *plan)
+{
+    plan->setup.seed = LESSON_DEAL;
+    plan->kinds[1] = SEAT_EASY;
+}
+
+const Lesson claim_lesson = {notes, COUNT_OF(notes), 2, prepare};

@@ -1,0 +1,157 @@
+/* A first duel in Clash of Decks against a gentle computer: what the host says, and when. */
+#include "clash_ui.h"
+
+#include "base/limits.h"
+#include "core/message.h"
+#include "games/clash.h"
+#include "match_plan.h"
+
+#define LESSON_DEAL 7 /* cheap units in reach, an incantation behind them */
+
+static const ClashSide *own(const ClashView *seen)
+{
+    return &seen->table.sides[seen->seat];
+}
+
+static const ClashSide *other(const ClashView *seen)
+{
+    return &seen->table.sides[1 - seen->seat];
+}
+
+static unsigned units_of(const ClashSide *side)
+{
+    return (unsigned)side->counts[0] + side->counts[1];
+}
+
+static bool has_summoned(const void *view, unsigned acts)
+{
+    const ClashView *seen = view;
+    return acts > 0 && seen->table.phase == CLASH_SUMMONING && units_of(own(seen)) > 0;
+}
+
+static bool is_second_turn(const void *view, unsigned acts)
+{
+    const ClashView *seen = view;
+    (void)acts;
+    return seen->table.turn > 2 && seen->table.phase == CLASH_SUMMONING;
+}
+
+static bool can_strike(const void *view, unsigned acts)
+{
+    const ClashView *seen = view;
+    return is_second_turn(view, acts) && units_of(own(seen)) > 0;
+}
+
+static bool is_faced(const void *view, unsigned acts)
+{
+    const ClashView *seen = view;
+    return is_second_turn(view, acts) && units_of(other(seen)) > 0;
+}
+
+static bool has_incantation(const void *view, unsigned acts)
+{
+    const ClashView *seen = view;
+    unsigned reach = min_unsigned(own(seen)->hand_count, CLASH_WINDOW);
+    for (unsigned i = 0; i < reach && is_faced(view, acts); i++) {
+        if (clash_is_incantation(own(seen)->hand[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_keeper_moved(const void *view, unsigned acts)
+{
+    const ClashView *seen = view;
+    return is_second_turn(view, acts) && own(seen)->keeper > 0;
+}
+
+static bool is_fort(const void *view, unsigned acts)
+{
+    const ClashView *seen = view;
+    return is_second_turn(view, acts) && (own(seen)->is_fort || other(seen)->is_fort);
+}
+
+static bool is_third_turn(const void *view, unsigned acts)
+{
+    const ClashView *seen = view;
+    return is_second_turn(view, acts) && seen->table.turn > 4;
+}
+
+static const LessonNote notes[] = {
+    {N_("Welcome! Two armies meet at two bridges. Your hand is your wall: the Bastion stands in it "
+        "at the left, and each point of damage moves it one place to the right."),
+     {"hand.card.bastion"},
+     NULL,
+     false},
+    {N_("A Bastion at the right end of the hand falls and turns into a Fort at the left end. If "
+        "the Fort comes to the right end, its owner loses. So a hand with many cards is a thick "
+        "wall."),
+     {"seat.0.keeper", "seat.1.keeper"},
+     NULL,
+     false},
+    {N_("This is your mana: as much as you have cards in hand, in the first turn 6. Each card "
+        "costs the number at its upper corner."),
+     {"table.mana"},
+     NULL,
+     false},
+    {N_("You can only play one of the four leftmost cards, the Bastion not counted. The order of "
+        "the hand never changes by choice: plan ahead which card comes into reach."),
+     {"hand.reach", "hand.card."},
+     NULL,
+     false},
+    {N_("Press a unit of the four and then a row, or drag it there. The first unit of a row stands "
+        "at the bridge and guards those behind it."),
+     {"row.0.", "hand.card."},
+     NULL,
+     true},
+    {N_("There it stands. New units do not attack in their first turn unless they have Rage. If "
+        "mana is left you can summon another one; press Assault to end your turn."),
+     {"button.attack", "table.mana"},
+     has_summoned,
+     false},
+    {N_("The other side has answered. A unit strikes the enemy at the bridge of its own row. Where "
+        "nobody stands in the way, it strikes the Bastion."),
+     {"row.1.", "row.0."},
+     is_faced,
+     false},
+    {N_("Before you press Assault, look here: it tells what your units will do, top row first, "
+        "from the back to the bridge."),
+     {"table.preview", "button.attack"},
+     can_strike,
+     false},
+    {N_("Damage adds up within a turn, and at its end all units are whole again. A destroyed unit "
+        "goes back to the right end of its owner's hand: its wall grows thicker."),
+     {"row."},
+     is_second_turn,
+     false},
+    {N_("An incantation is in reach: it deals its damage to any one unit, at once, and then "
+        "returns to the right end of your hand."),
+     {"hand.card."},
+     has_incantation,
+     false},
+    {N_("Your Bastion was hit and has moved. It stays where it is; only more cards to its right "
+        "give you time."),
+     {"hand.card.bastion", "seat.0.keeper"},
+     is_keeper_moved,
+     false},
+    {N_("Signs on the units tell their abilities. Rest on a unit to read what they mean, or open "
+        "the summary of the rules."),
+     {"row.", "button.summary"},
+     is_third_turn,
+     false},
+    {N_("A Bastion has fallen: now the Fort stands in its place. It is the last wall. You know all "
+        "the rules now: play on!"),
+     {"seat.0.keeper", "seat.1.keeper"},
+     is_fort,
+     false},
+};
+
+static void prepare(MatchPlan *plan)
+{
+    plan->setup.seed = LESSON_DEAL;
+    plan->setup.options[CLASH_OPTION_FIRST] = 0;
+    plan->kinds[1] = SEAT_EASY;
+}
+
+const Lesson clash_lesson = {notes, COUNT_OF(notes), 2, prepare};

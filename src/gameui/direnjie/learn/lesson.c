@@ -1,0 +1,151 @@
+/* A first inquiry in Di Renjie with two gentle computers: what the host says, and when. */
+#include "direnjie_ui.h"
+
+#include "base/limits.h"
+#include "core/message.h"
+#include "games/direnjie.h"
+#include "match_plan.h"
+
+#define LESSON_DEAL 7
+
+static bool is_at(const void *view, DirenjiePhase phase)
+{
+    const DirenjieView *seen = view;
+    return seen->table.phase == phase;
+}
+
+static bool gives(const void *view, unsigned acts)
+{
+    (void)acts;
+    return is_at(view, DIRENJIE_GIVING);
+}
+
+static bool refills(const void *view, unsigned acts)
+{
+    (void)acts;
+    return is_at(view, DIRENJIE_REFILLING);
+}
+
+static bool consoles(const void *view, unsigned acts)
+{
+    (void)acts;
+    return is_at(view, DIRENJIE_CONSOLING);
+}
+
+static bool submits(const void *view, unsigned acts)
+{
+    (void)acts;
+    return is_at(view, DIRENJIE_SUBMITTING);
+}
+
+static bool asks_again(const void *view, unsigned acts)
+{
+    return acts > 0 && is_at(view, DIRENJIE_ASKING);
+}
+
+static bool asks_later(const void *view, unsigned acts)
+{
+    return acts > 5 && is_at(view, DIRENJIE_ASKING);
+}
+
+static bool sees_clue(const void *view, unsigned acts)
+{
+    const DirenjieView *seen = view;
+    return asks_again(view, acts) && seen->table.clues_public != 0;
+}
+
+static bool chooses_bonus(const void *view, unsigned acts)
+{
+    (void)acts;
+    return is_at(view, DIRENJIE_BONUS);
+}
+
+static bool answers(const void *view, unsigned acts)
+{
+    (void)acts;
+    return is_at(view, DIRENJIE_ANSWERING);
+}
+
+static const LessonNote notes[] = {
+    {N_("Welcome, constable! A murder is being planned: one target, one weapon, one location. Find "
+        "out which three cards lie hidden here."),
+     {"table.secret."},
+     NULL,
+     false},
+    {N_("There are six targets, five weapons and five locations, three cards of each. Of the three "
+        "in the mission one card is hidden: whatever you find three times is innocent."),
+     {"table.secret.", "table.candidates."},
+     NULL,
+     false},
+    {N_("Your starting clues have told you some that are innocent already. The program crosses "
+        "them out for you, here and in your notebook."),
+     {"table.candidates.", "button.notebook"},
+     NULL,
+     false},
+    {N_("You want three equal cards: laid down together they make a clue. Two clues are worth a "
+        "point, and a clue shows everybody what is innocent."),
+     {"hand.card."},
+     NULL,
+     false},
+    {N_("So ask the others. Press a tally: a category, or a number from 1 to 5. Each of them then "
+        "gives you one card that fits, or refuses. Press it once more to ask."),
+     {"ask."},
+     NULL,
+     true},
+    {N_("You are asked for a card. You may give one that fits, face down, or refuse: nobody learns "
+        "whether you could have given. But whoever gives nothing can have a card drawn from their "
+        "hand."),
+     {"hand.card.", "button.confirm"},
+     gives,
+     true},
+    {N_("Nobody gave you anything. As a comfort you may take one card from the deck, or a random "
+        "one of a player with three cards or more."),
+     {"pile.deck", "seat.card."},
+     consoles,
+     true},
+    {N_("Three of a kind! You must lay a clue now: three equal cards, or two and the beggar of the "
+        "same number below. It lies face down until your next turn."),
+     {"slot.", "hand.card."},
+     submits,
+     true},
+    {N_("To end your turn you may take up to two cards: from the deck, or from players who gave "
+        "you nothing."),
+     {"pile.deck", "seat.card."},
+     refills,
+     true},
+    {N_("A category that heads five public clues can no longer be asked for, nor a number that "
+        "heads three. The tallies show how near that is."),
+     {"ask."},
+     asks_again,
+     false},
+    {N_("A clue has been turned up: what its top card shows is innocent, for all to see. At the "
+        "eighth public clue the inquiry ends."),
+     {"clue.", "table.lanterns"},
+     sees_clue,
+     false},
+    {N_("Your second, fourth and sixth clue bring you a bonus: look at a whole clue of another "
+        "player, or use the power of the category."),
+     {"clue.", "seat."},
+     chooses_bonus,
+     true},
+    {N_("Open your notebook now and then: what you have seen is noted there, and you may pencil in "
+        "what you suspect."),
+     {"button.notebook"},
+     asks_later,
+     false},
+    {N_("The last lantern is lit. Now answer: which target, which weapon, which location? One "
+        "right is worth 1 point, two are worth 3, all three 6."),
+     {"answer."},
+     answers,
+     false},
+};
+
+static void prepare(MatchPlan *plan)
+{
+    plan->setup.seed = LESSON_DEAL;
+    plan->setup.options[DIRENJIE_FIRST] = 0;
+    plan->kinds[1] = SEAT_EASY;
+    plan->kinds[2] = SEAT_EASY;
+}
+
+const Lesson direnjie_lesson = {notes, COUNT_OF(notes), 3, prepare};

@@ -1,0 +1,85 @@
+"""A first game with a host, in each game: by pointer, by keys, with whatever is played."""
+import random
+import unittest
+
+from driver import StageTest
+
+GAMES = ("regicide", "claim", "clash", "direnjie")
+STEPS = 120
+
+
+class Lesson(StageTest):
+    def begin(self, game, *options):
+        stage = self.stage(*options)
+        stage.click(f"menu.{game}")
+        stage.click("button.learn")
+        self.assertEqual(stage.scene(), f"table.{game}")
+        return stage
+
+    def test_the_first_note_of_each_game_is_said_and_put_away_by_keys(self):
+        for game in GAMES:
+            stage = self.begin(game)
+            first = stage.element("lesson.words")["name"]
+            self.assertEqual(stage.tree()["focus"], "button.lesson-next")
+            stage.key("Return")
+            self.assertNotEqual(stage.element("lesson.words")["name"], first)
+            stage.drop()
+
+    def test_notes_follow_what_is_played(self):
+        """A ten of spades takes the whole strength from the Jack: 10 less 10, so nothing is paid."""
+        stage = self.begin("regicide")
+        while stage.has("button.lesson-next"):
+            stage.click("button.lesson-next")
+        self.assertIn("Now it is your turn", stage.element("lesson.words")["name"])
+        stage.click("hand.card.TS")
+        stage.click("button.confirm")
+        self.assertIn("Your shield stands", stage.element("lesson.words")["name"])
+
+    def test_whoever_acts_early_is_not_held_up(self):
+        """The hearts deal 3 of 20; the Jack lives and strikes, and that is what is spoken of."""
+        stage = self.begin("regicide")
+        stage.click("hand.card.3H")
+        stage.click("button.confirm")
+        self.assertIn("strikes back", stage.element("lesson.words")["name"])
+
+    def test_nothing_of_it_is_kept(self):
+        stage = self.begin("claim")
+        stage.key("Escape")
+        self.assertIn("not kept", stage.element("text.kept")["name"])
+        stage.click("button.leave")
+        self.assertFalse(stage.has("button.continue"))
+
+    def play_on(self, stage, choices):
+        """Puts the note away, or decides somehow."""
+        elements = stage.elements()
+        if "button.lesson-next" in elements:
+            stage.click("button.lesson-next")
+            return
+        ready = [name for name in ("button.confirm", "button.attack", "button.pass")
+                 if name in elements and elements[name]["enabled"]]
+        cards = [name for name, element in elements.items() if element["enabled"] and
+                 name.startswith(("hand.card.", "ask.")) and not element.get("value")]
+        if ready and (not cards or choices.random() < 0.5):
+            stage.click(choices.choice(ready))
+        elif cards:
+            stage.click(choices.choice(cards))
+        else:
+            self.fail(f"nothing to do among {sorted(elements)}")
+
+    def test_claim_can_be_learnt_to_its_end(self):
+        stage, choices = self.begin("claim"), random.Random(7)
+        said = set()
+        for _ in range(STEPS):
+            if stage.scene() != "table.claim":
+                break
+            elements = stage.elements()
+            if "lesson.words" in elements:
+                said.add(elements["lesson.words"]["name"])
+            self.play_on(stage, choices)
+        self.assertEqual(stage.scene(), "result")
+        self.assertGreaterEqual(len(said), 12)
+        self.assertTrue(stage.has("text.lesson"))
+
+
+if __name__ == "__main__":
+    unittest.main()
