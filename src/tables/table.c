@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define LONG 10.0f /* seconds: nothing eases for so long */
+
 /* Seconds of normal speed that pass in one second. */
 static const float speed_rates[] = {
     [SPEED_SLOW] = 1 / 1.5f, [SPEED_NORMAL] = 1, [SPEED_FAST] = 2, [SPEED_INSTANT] = 1000};
@@ -255,6 +257,7 @@ void table_settle(Table *table)
     table->effect_count = 0;
     if (table->has_layout) {
         table_rest(table);
+        sprites_follow(table, LONG); /* what is picked lies in its place */
     }
 }
 

@@ -61,6 +61,20 @@ static bool overlap(const Line *a, const Line *b)
     return meet(both, rect_intersection(a->clip, b->clip));
 }
 
+/* The panel that a line stands on hides the edges of those below it. */
+static void check_edges(const Screen *screen, const Line *line)
+{
+    Rect seen = rect_intersection(line->rect, screen->clip);
+    for (size_t i = screen->panel_count; i > 0; i--) {
+        if (holds(screen->panels[i - 1], seen)) {
+            return;
+        }
+        if (meet(screen->panels[i - 1], seen)) {
+            tell(screen, "across the edge of a panel", line->text);
+        }
+    }
+}
+
 static void check_line(Screen *screen, const Line *line)
 {
     bool scrolls = !holds(screen->clip, screen->ui->bounds);
@@ -73,12 +87,7 @@ static void check_line(Screen *screen, const Line *line)
             tell(screen, "over another text", line->text);
         }
     }
-    Rect seen = rect_intersection(line->rect, screen->clip);
-    for (size_t i = 0; i < screen->panel_count; i++) {
-        if (meet(screen->panels[i], seen) && !holds(screen->panels[i], seen)) {
-            tell(screen, "across the edge of a panel", line->text);
-        }
-    }
+    check_edges(screen, line);
 }
 
 static void take_text(Screen *screen, const DrawCommand *command)

@@ -366,8 +366,8 @@ static Places places_of(const TableScene *scene, Pen pen, Rect area)
     places.leaves = (Rect){x + 50 * u, y + 104 * u, w - 100 * u, h - foot - 118 * u};
     Rect row = {x + 50 * u, y + h - foot, w - 100 * u, foot};
     places.seal = (Rect){x + w / 2 - 160 * u, row.y + 14 * u, 320 * u, fmaxf(62 * u, 44)};
-    places.sealed = (Rect){row.x, row.y + 4 * u, w / 2 - 230 * u, foot - 8 * u};
-    places.note = (Rect){x + w / 2 - 330 * u, places.seal.y + places.seal.h + 2 * u, 660 * u,
+    places.sealed = (Rect){row.x, row.y + 4 * u, w / 2 - 276 * u, foot - 8 * u};
+    places.note = (Rect){x + w / 2 - 220 * u, places.seal.y + places.seal.h + 2 * u, 440 * u,
                          fmaxf(26 * u, 16)};
     if (form == FORM_WIDE_BOOK) {
         places.columns = 2;

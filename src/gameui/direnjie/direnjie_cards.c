@@ -181,15 +181,17 @@ void direnjie_dress(const TableScene *scene, const DressedCard *card)
     pen_dress(pen_of(scene), scene->wording, card);
 }
 
-/* The code on a plaque over the foot of a clue that shows its top. */
-static void clue_plaque(Pen pen, Card card, Rect top)
+/* The code on a plaque over the foot of a clue that shows its top, where no neighbour covers it. */
+static void clue_plaque(Pen pen, Card card, Rect top, float seen)
 {
-    float height = fmaxf(fminf(28 * pen.unit, top.w * 0.44f), 15), width = top.w * 0.98f;
-    Rect plate = {top.x + (top.w - width) / 2, top.y + top.h - height * 0.92f, width, height};
+    float height = fmaxf(fminf(28 * pen.unit, top.w * 0.44f), 15);
+    float width = fminf(top.w * 0.98f, seen);
+    Rect plate = {top.x + (fminf(top.w, seen) - width) / 2, top.y + top.h - height * 0.92f, width,
+                  height};
     unsigned kind = direnjie_kind(card);
     Rect words = plate;
     pen_plaque(pen, kind, plate);
-    if (top.w >= 56 * pen.unit) {
+    if (width >= 54 * pen.unit) {
         Rect icon = rect_cut_left(&words, plate.h);
         rect_cut_left(&icon, plate.h * 0.22f);
         icon = rect_around(rect_centre(icon), plate.h * 0.66f, plate.h * 0.66f);
@@ -197,6 +199,17 @@ static void clue_plaque(Pen pen, Card card, Rect top)
     }
     pen_words(pen, direnjie_game.names.cards[card],
               (Letters){FONT_TITLE, 19, ALIGN_CENTRE, COLOR_SHEET, false}, words);
+}
+
+/* How much of a clue its next neighbour leaves free. */
+static float seen_of_clue(const TableScene *scene, Seat owner, unsigned nth, Rect top)
+{
+    const DirenjieView *view = scene->view;
+    const ZonePlace *place = &scene->layout->zones[DIRENJIE_CLUES + owner];
+    if (nth + 1u < direnjie_clues_of(&view->table, owner)) {
+        return fminf(top.w, place->pitch - 1);
+    }
+    return top.w;
 }
 
 /* On the top card, where the seat in front sees more than others: its own hidden clue, or one that
@@ -212,7 +225,7 @@ void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect
     bool is_public = view->table.clues_public >> clue & 1;
     Card card = view->clues[clue].cards[0];
     if (card < DIRENJIE_CARDS) {
-        clue_plaque(pen, card, top);
+        clue_plaque(pen, card, top, seen_of_clue(scene, owner, nth, top));
     }
     bool inspected = seats_have(view->table.clue_inspectors[clue], scene->seat);
     if (inspected || !is_public) {

@@ -67,7 +67,7 @@ static const Drawing drawings[] = {
                    .tallies = {68, 683, 864, 283, 0.5f, 0.4f},
                    .meaning = {92, 988, 816, 53, 0.5f, 0.4f},
                    .story = {62, 1062, 516, 130, 0.5f, 0.5f},
-                   .buttons = {600, 1082, 332, 62, 0.5f, 0.5f},
+                   .buttons = {600, 1058, 332, 186, 0.5f, 0.5f},
                    .desk = {52, 972, 896, 180, 0.5f, 0.4f},
                    .me = {64, 525, 160, 150, 0.5f, 0.4f},
                    .hand = {16, 1252, 968, 300, 0.5f, 1}},
@@ -114,7 +114,11 @@ static bool picks_from_hand(const DirenjieView *view)
 static void place_me(Plan *plan)
 {
     const Drawing *drawing = plan->drawing;
-    Rect me = plan_part(plan, drawing->me);
+    Part part = drawing->me;
+    if (plan->form == FORM_TALL && plan->view->table.seats <= 4) { /* beside the wide pavilion */
+        part.x = 24;
+    }
+    Rect me = plan_part(plan, part);
     float unit = plan->unit;
     Rect clues = {me.x + 14 * unit, me.y + 124 * unit, 244 * unit, 104 * unit};
     if (plan->form != FORM_WIDE) {
@@ -125,6 +129,22 @@ static void place_me(Plan *plan)
     plan_clues(plan, plan->view->seat, clues, drawing->own_clue);
     if (plan->form == FORM_TALL_BOOK) {
         plan->out->zones[DIRENJIE_CLUES + plan->view->seat].form = FORM_HIDDEN;
+    }
+}
+
+/* What is written below the deck ends above what lies there. */
+static void fit_deck_words(Plan *plan)
+{
+    const Drawing *drawing = plan->drawing;
+    const ZonePlace *deck = &plan->out->zones[DIRENJIE_DECK];
+    Rect below = plan->out->spots[SPOT_TALLIES];
+    if (plan->form == FORM_TALL) {
+        below = plan_part(plan, drawing->book);
+    }
+    float from = rect_centre(deck->rect).y + deck->card_width * CARD_RATIO / 2 + 8 * plan->unit;
+    float room = below.y - from - 2 * plan->unit;
+    if (plan->line > room) {
+        plan->out->type *= room / plan->line;
     }
 }
 
@@ -146,7 +166,9 @@ static void place_deck(Plan *plan)
         Rect tallies = plan->out->spots[SPOT_TALLIES];
         plan->out->zones[DIRENJIE_DECK].rect = (Rect){tallies.x, tallies.y, width, 1};
         plan->out->zones[DIRENJIE_DECK].form = FORM_HIDDEN;
+        return;
     }
+    fit_deck_words(plan);
 }
 
 /* The pavilion is larger where nobody sits above. */
@@ -188,8 +210,9 @@ static void place_secret(Plan *plan)
 static void place_slots(Plan *plan)
 {
     Rect board = plan->out->spots[SPOT_TALLIES];
-    float width = fminf(112 * plan->unit, board.h / 1.42f), gap = width * 0.5f;
-    Point centre = rect_centre(board);
+    float words = fmaxf(24 * plan->unit, 17); /* below each, so that a card leaves them free */
+    float width = fminf(112 * plan->unit, (board.h - words) / 1.42f), gap = width * 0.5f;
+    Point centre = {rect_centre(board).x, rect_centre(board).y - words / 2};
     if (!is_acting(plan->view, DIRENJIE_SUBMITTING)) {
         return;
     }
@@ -224,6 +247,10 @@ static void place_hand(Plan *plan)
 
 static void place_middle(Plan *plan)
 {
+    static const ButtonFlow flows[] = {[FORM_WIDE] = BUTTONS_UP,
+                                       [FORM_WIDE_BOOK] = BUTTONS_ACROSS,
+                                       [FORM_TALL] = BUTTONS_DOWN,
+                                       [FORM_TALL_BOOK] = BUTTONS_ACROSS};
     Layout *out = plan->out;
     const Drawing *drawing = plan->drawing;
     out->spots[SPOT_TALLIES] = plan_part(plan, drawing->tallies);
@@ -234,13 +261,16 @@ static void place_middle(Plan *plan)
     out->spots[SPOT_STORY] = plan_part(plan, drawing->story);
     out->spots[SPOT_DESK] = plan_part(plan, drawing->desk);
     out->buttons = plan_part(plan, drawing->buttons);
-    out->flow = plan->form == FORM_WIDE ? BUTTONS_UP : BUTTONS_ACROSS;
+    out->flow = flows[plan->form];
     if (plan->form == FORM_WIDE && plan->view->table.seats == 3) {
         out->spots[SPOT_LANTERNS_LEFT] = plan_part(plan, (Part){339, 140, 181, 90, 0.5f, 0.5f});
         out->spots[SPOT_LANTERNS_RIGHT] = plan_part(plan, (Part){1082, 140, 181, 90, 0.5f, 0.5f});
     } else if (plan->form == FORM_WIDE && plan->view->table.seats == 2) {
         out->spots[SPOT_LANTERNS_LEFT] = plan_part(plan, (Part){70, 140, 440, 110, 0, 0.25f});
         out->spots[SPOT_LANTERNS_RIGHT] = plan_part(plan, (Part){1090, 140, 440, 110, 1, 0.25f});
+    } else if (plan->form == FORM_TALL && plan->view->table.seats <= 4) { /* above the deck */
+        out->spots[SPOT_LANTERNS_LEFT] = plan_part(plan, (Part){44, 264, 120, 126, 0.5f, 0.4f});
+        out->spots[SPOT_LANTERNS_RIGHT] = plan_part(plan, (Part){836, 264, 120, 126, 0.5f, 0.4f});
     }
 }
 
@@ -252,8 +282,10 @@ static Plan plan_for(const Space *space, const DirenjieView *view, Layout *out)
     window.w = space->area.x + space->area.w - window.x;
     window.h = space->area.y + space->area.h - window.y;
     bool book = space->docked.w > 0;
-    Plan plan = {.view = view, .out = out, .form = form_for(window, bar, book)};
+    Plan plan = {
+        .view = view, .out = out, .form = form_for(window, bar, book), .line = space->line};
     plan.drawing = &drawings[plan.form];
+    plan.open = space->open || view->table.phase == DIRENJIE_OVER;
     plan.unit = out->unit = unit_for(plan.form, window, bar);
     float top = fmaxf(0, bar / plan.unit - plan.drawing->bar);
     plan.x = window.x;

@@ -12,6 +12,21 @@ static const DirenjieTable *table_of(const TableScene *scene)
     return &direnjie_view_of(scene)->table;
 }
 
+bool direnjie_has_answered(const DirenjieTable *table, Seat seat)
+{
+    unsigned seats = table->seats;
+    unsigned after = (seat + seats - table->active) % seats;
+    unsigned due = (table->actor + seats - table->active) % seats;
+    bool asked = table->ask != DIRENJIE_NO_ASK && seat != table->active;
+    return asked && (table->phase != DIRENJIE_GIVING || after < due);
+}
+
+bool direnjie_is_due(const DirenjieTable *table, Seat seat)
+{
+    return table->phase == DIRENJIE_GIVING && seat != table->active &&
+           !direnjie_has_answered(table, seat);
+}
+
 /* One or two lines. */
 typedef struct Meaning {
     const char *first, *second; /* `second` may be NULL */

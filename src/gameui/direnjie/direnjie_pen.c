@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-#define SMALLEST 11.0f /* pixels: no letter is smaller */
+#define SMALLEST 11.0f /* pixels: no letter is smaller, whatever size is set */
+#define SMALL    12.0f /* what is meant to be smaller is written so */
 
 const char *const direnjie_signs[KINDS] = {"ui/category-target", "ui/category-weapon",
                                            "ui/category-location", "ui/category-beggar",
@@ -80,9 +81,9 @@ void pen_picture(Pen pen, const char *name, Rect rect)
 
 static TextStyle style_of(Pen pen, const Letters *letters)
 {
-    float pixels = fmaxf(letters->size * pen.unit, SMALLEST + 1);
+    float least = SMALL / pen_text_unit(pen.ui);
     return (TextStyle){.face = letters->face,
-                       .size = pixels / ui_unit(pen.ui),
+                       .size = fmaxf(letters->size * pen.unit / ui_unit(pen.ui), least),
                        .align = letters->align,
                        .fit = !letters->wraps};
 }
@@ -90,10 +91,11 @@ static TextStyle style_of(Pen pen, const Letters *letters)
 const TextBlock *pen_measure(Pen pen, const char *words, Letters letters, Rect rect)
 {
     TextStyle style = style_of(pen, &letters);
-    float least = SMALLEST / ui_unit(pen.ui);
+    float least = SMALLEST / pen_text_unit(pen.ui);
     const TextBlock *block = text_layout(pen.ui, words, style, rect.w);
-    while ((block->h > rect.h * 1.16f || block->cut) && style.size > least) {
-        style.size = fmaxf(style.size * 0.93f, least);
+    while ((block->h > rect.h * 1.16f && style.size > least) ||
+           (block->cut && style.size > least / 2)) {
+        style.size *= 0.93f;
         block = text_layout(pen.ui, words, style, rect.w);
     }
     return block;

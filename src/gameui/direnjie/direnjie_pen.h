@@ -29,6 +29,12 @@ static inline Color pen_ink(bool first, Color a, Color b)
     return b;
 }
 
+/* Pixels per unit of a TextStyle. */
+static inline float pen_text_unit(const Ui *ui)
+{
+    return ui_unit(ui) * (float)ui_text_percent(ui) / 100;
+}
+
 typedef struct Pen {
     Ui *ui;
     float unit; /* pixels */

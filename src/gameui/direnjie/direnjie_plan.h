@@ -26,6 +26,8 @@ typedef struct Plan {
     DirenjieForm form;
     float unit, x, y;       /* pixels: a pixel of the drawing, and its corner */
     float spare_w, spare_h; /* in pixels of the drawing */
+    bool open;              /* the hands of the others lie face up */
+    float line;             /* pixels: of body text, by the size that the person has set */
 } Plan;
 
 /* Where a part lies in the window. */

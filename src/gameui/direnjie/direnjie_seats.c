@@ -29,21 +29,6 @@ Action direnjie_seat_action(const TableScene *scene, Seat seat)
     return ACTION_NONE;
 }
 
-bool direnjie_has_answered(const DirenjieTable *table, Seat seat)
-{
-    unsigned seats = table->seats;
-    unsigned after = (seat + seats - table->active) % seats;
-    unsigned due = (table->actor + seats - table->active) % seats;
-    bool asked = table->ask != DIRENJIE_NO_ASK && seat != table->active;
-    return asked && (table->phase != DIRENJIE_GIVING || after < due);
-}
-
-bool direnjie_is_due(const DirenjieTable *table, Seat seat)
-{
-    return table->phase == DIRENJIE_GIVING && seat != table->active &&
-           !direnjie_has_answered(table, seat);
-}
-
 /* "Boris: 9 cards, gave a card" */
 static const char *seat_words(const TableScene *scene, Seat seat)
 {
@@ -99,8 +84,29 @@ static bool is_partner(const TableScene *scene, Seat seat)
 /* Where the parts of a seat's panel lie. */
 typedef struct Parts {
     Rect panel, face, plate, count;
-    bool plain; /* the number stands on the plate */
+    Rect action; /* what a press does: in place of the number, or hanging from the panel */
+    bool plain;  /* the number stands on the plate */
+    bool hangs;
 } Parts;
+
+static void place_action(Parts *parts, const Rect *hand, DirenjieForm form, float unit)
+{
+    float height = fmaxf(24 * unit, 17), right = parts->panel.x + parts->panel.w - 6 * unit;
+    float left = parts->plate.x + parts->face.w * 0.14f;
+    parts->hangs = parts->plain || form == FORM_WIDE_BOOK;
+    if (parts->hangs) {
+        float up = pen_either(parts->plain, -3, 7) * unit; /* below clues that fill the panel */
+        parts->action = (Rect){parts->panel.x + 6 * unit, parts->panel.y + parts->panel.h - up,
+                               parts->panel.w - 12 * unit, height};
+        return;
+    }
+    float y = parts->plate.y + parts->plate.h + 2 * unit;
+    if (form == FORM_WIDE) {
+        y = rect_centre(*hand).y - height / 2;
+        right = fminf(right, parts->plate.x + parts->plate.w);
+    }
+    parts->action = (Rect){left, y, right - left, height};
+}
 
 static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
 {
@@ -131,6 +137,7 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
     } else if (tall) {
         parts.count.w = 66 * unit;
     }
+    place_action(&parts, &hand->rect, form, unit);
     return parts;
 }
 
@@ -155,39 +162,61 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
     ui_element(scene->ui, &element);
 }
 
-/* How many cards, or what a press would do. */
-static void count_words(const TableScene *scene, Seat seat, const Parts *parts, Action action)
+/* The word below the name of who plays with the person in front. */
+static void partner_words(const TableScene *scene, Seat seat, const Parts *parts)
 {
     Pen pen = pen_of(scene);
-    const DirenjieTable *table = table_of(scene);
-    if (action != ACTION_NONE) {
-        float height = fmaxf(26 * pen.unit, 17), right = parts->panel.x + parts->panel.w;
-        Rect label = {parts->face.x + parts->face.w * 0.8f,
-                      parts->panel.y + parts->panel.h - height - 3 * pen.unit, 0, height};
-        label.w = right - 6 * pen.unit - label.x;
-        draw_round(ui_draw(scene->ui), label, 4, color_faded(COLOR_INK, 0.85f));
-        pen_words(pen, action_label(scene, action),
-                  (Letters){FONT_BODY_BOLD, 17, ALIGN_CENTRE, COLOR_LIT, false}, label);
+    Message cards =
+        message_plural_of(NP_("{n} card", "{n} cards"), table_of(scene)->hand_counts[seat]);
+    const char *words =
+        panel_phrase(scene, N_("{cards} · with you"), TR_VALUES(panel_message(scene, &cards)));
+    Rect line = {parts->plate.x + parts->face.w * 0.14f, parts->plate.y + parts->plate.h,
+                 parts->plate.w - parts->face.w * 0.14f, fmaxf(18 * pen.unit, 14)};
+    Element element = {.id = panel_id(scene, "seat.", seat, ".team"),
+                       .role = ROLE_TEXT,
+                       .name = words,
+                       .rect = line,
+                       .still = true};
+    ui_element(scene->ui, &element);
+    pen_words(pen, panel_word(scene, N_("with you")),
+              (Letters){FONT_BODY, 15, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, line);
+}
+
+/* How many cards, where no word tells what a press does. */
+static void count_words(const TableScene *scene, Seat seat, const Parts *parts, bool pressed)
+{
+    Letters letters = {FONT_TITLE, 26, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
+    if (parts->plain) {
+        letters.size = 22;
+    }
+    bool counted = !scene->layout->zones[DIRENJIE_HANDS + seat].closed; /* they lie open */
+    if (counted || (pressed && !parts->hangs)) {
         return;
     }
-    pen_words(pen, panel_number(scene, table->hand_counts[seat]),
-              (Letters){FONT_TITLE, pen_either(parts->plain, 22, 26), ALIGN_LEFT, COLOR_GOLD_LIGHT,
-                        false},
+    pen_words(pen_of(scene), panel_number(scene, table_of(scene)->hand_counts[seat]), letters,
               parts->count);
     if (is_partner(scene, seat)) {
-        Message cards = message_plural_of(NP_("{n} card", "{n} cards"), table->hand_counts[seat]);
-        const char *words =
-            panel_phrase(scene, N_("{cards} · with you"), TR_VALUES(panel_message(scene, &cards)));
-        Rect line = {parts->plate.x + parts->face.w * 0.14f, parts->plate.y + parts->plate.h,
-                     parts->plate.w - parts->face.w * 0.14f, fmaxf(18 * pen.unit, 14)};
-        Element element = {.id = panel_id(scene, "seat.", seat, ".team"),
-                           .role = ROLE_TEXT,
-                           .name = words,
-                           .rect = line,
-                           .still = true};
-        ui_element(scene->ui, &element);
-        pen_words(pen, panel_word(scene, N_("with you")),
-                  (Letters){FONT_BODY, 15, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, line);
+        partner_words(scene, seat, parts);
+    }
+}
+
+/* What a press on a seat does stands over the backs of its hand. */
+void direnjie_seat_labels(const TableScene *scene)
+{
+    Pen pen = pen_of(scene);
+    Letters letters = {FONT_BODY_BOLD, 17, ALIGN_CENTRE, COLOR_LIT, false};
+    unsigned seats = table_of(scene)->seats;
+    for (unsigned other = 0; other + 1u < seats; other++) {
+        Seat seat = (Seat)((scene->seat + 1u + other) % seats);
+        Action action = direnjie_seat_action(scene, seat);
+        if (action == ACTION_NONE) {
+            continue;
+        }
+        Rect plate = parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]).action;
+        draw_round(ui_draw(scene->ui), plate, 5 * pen.unit, color_faded(COLOR_INK, 0.92f));
+        rect_cut_left(&plate, 4 * pen.unit);
+        rect_cut_right(&plate, 4 * pen.unit);
+        pen_words(pen, action_label(scene, action), letters, plate);
     }
 }
 
@@ -219,10 +248,20 @@ static FaceLight light_of(const TableScene *scene, Seat seat)
     return direnjie_is_due(table, seat) ? FACE_DUE : FACE_PLAIN;
 }
 
+/* As much of the panel that no clue lies in its middle. */
+static Rect pressed_part(const TableScene *scene, Seat seat, Rect panel)
+{
+    Rect clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect;
+    if (clues.x < rect_centre(panel).x) {
+        panel.h = fminf(panel.h, 2 * (clues.y - panel.y) - 4 * scene->layout->unit);
+    }
+    return panel;
+}
+
 static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action action)
 {
     float unit = scene->layout->unit;
-    Rect rect = panel;
+    Rect rect = pressed_part(scene, seat, panel);
     Element element = {.id = panel_id(scene, "seat.", seat, ""),
                        .role = action == ACTION_NONE ? ROLE_TEXT : ROLE_BUTTON,
                        .name = action == ACTION_NONE ? seat_words(scene, seat)
@@ -260,7 +299,7 @@ static void station(const TableScene *scene, unsigned other)
     clue_places(scene, seat);
     name_plate(scene, seat, &parts, light == FACE_LIT);
     pen_face(pen, scene->faces, seat, parts.face, light);
-    count_words(scene, seat, &parts, action);
+    count_words(scene, seat, &parts, action != ACTION_NONE);
     answer_sign(scene, seat, parts.face);
 }
 
@@ -324,7 +363,8 @@ static void own_seat(const TableScene *scene)
     if (form == FORM_WIDE) {
         pen_panel(pen, me, color_faded(pen_ink(light == FACE_LIT, COLOR_LIT, COLOR_GOLD), 0.7f));
         name.y = me.y + 6 * pen.unit;
-        Rect caption = {name.x, name.y + name.h + 8 * pen.unit, name.w, 34 * pen.unit};
+        Rect caption = {face.x + side, name.y + name.h + 8 * pen.unit, 0, 34 * pen.unit};
+        caption.w = name.x + name.w - 4 * pen.unit - caption.x;
         pen_words(pen, panel_word(scene, N_("Your clues")),
                   (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false}, caption);
     }

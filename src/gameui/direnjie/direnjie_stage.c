@@ -151,6 +151,17 @@ static Chance chance_of(const DirenjieNotes *notes, unsigned row)
     return ink.high == 0 ? CHANCE_OUT : CHANCE_OPEN;
 }
 
+/* The stroke behind a number that is ruled out, which stays readable. */
+static void strike(const TableScene *scene, Rect cell)
+{
+    float thick = fmaxf(1.6f, 2 * scene->layout->unit);
+    draw_push(ui_draw(scene->ui),
+              &(DrawCommand){.kind = DRAW_FILL,
+                             .rect = rect_around(rect_centre(cell), cell.w * 0.8f, thick),
+                             .angle = -52,
+                             .color = COLOR_WARNING});
+}
+
 /* The numbers below one card of the secret. */
 static void candidates(const TableScene *scene, unsigned category, Rect strip)
 {
@@ -171,17 +182,14 @@ static void candidates(const TableScene *scene, unsigned category, Rect strip)
         if (chance == CHANCE_CERTAIN) {
             draw_round(ui_draw(scene->ui), rect_inset(rect, 2 * pen.unit), 3, COLOR_DANGER);
         }
-        pen_words(pen, panel_number(scene, i + 1),
-                  (Letters){FONT_BODY_BOLD, 17, ALIGN_CENTRE, ink, false}, rect);
         if (chance == CHANCE_OUT) {
-            Rect line = rect_around(rect_centre(rect), cell * 0.72f, fmaxf(1.6f, 2 * pen.unit));
-            draw_push(ui_draw(scene->ui),
-                      &(DrawCommand){
-                          .kind = DRAW_FILL, .rect = line, .angle = -52, .color = COLOR_WARNING});
+            strike(scene, rect);
         } else {
             text_append(&value, value.length > 0 ? " " : "");
             text_append_number(&value, i + 1);
         }
+        pen_words(pen, panel_number(scene, i + 1),
+                  (Letters){FONT_BODY_BOLD, 17, ALIGN_CENTRE, ink, false}, rect);
     }
     Element element = {
         .id = ids[category],
@@ -246,16 +254,10 @@ static void clue_signs(const TableScene *scene)
     }
 }
 
-void direnjie_front(const TableScene *scene)
+/* The pavilion before its cards, and what is still possible of each. */
+static void pavilion(const TableScene *scene, const ZonePlace *place)
 {
-    const ZonePlace *place = &scene->layout->zones[DIRENJIE_SECRET];
     Pen pen = pen_of(scene);
-    if (!is_answering(scene)) {
-        clue_signs(scene);
-    }
-    if (place->form == FORM_HIDDEN || is_answering(scene)) {
-        return;
-    }
     Point middle = rect_centre(place->rect);
     float width = place->card_width, k = width / 94;
     pen_pavilion_front(pen, middle, width, panel_word(scene, N_("Killer's secret mission")));
@@ -265,10 +267,24 @@ void direnjie_front(const TableScene *scene)
         float height = fmaxf(24 * pen.unit, 17);
         Rect strip = rect_around((Point){x, middle.y + 79 * k + height * 0.42f},
                                  place->pitch - 10 * pen.unit, height);
+        strip.y = fminf(strip.y, scene->layout->spots[SPOT_TALLIES].y - height - 1);
         chop(scene, i, card);
         secret_element(scene, i, card);
         candidates(scene, i, strip);
     }
+}
+
+void direnjie_front(const TableScene *scene)
+{
+    const ZonePlace *secret = &scene->layout->zones[DIRENJIE_SECRET];
+    if (is_answering(scene)) {
+        return;
+    }
+    clue_signs(scene);
+    if (secret->form != FORM_HIDDEN) {
+        pavilion(scene, secret);
+    }
+    direnjie_seat_labels(scene);
 }
 
 /* The four steps of a turn, in the order of play. */
@@ -311,24 +327,35 @@ static const char *turn_words(const TableScene *scene)
 
 static const char *const step_names[] = {N_("Reveal"), N_("Ask"), N_("Submit"), N_("Refill")};
 
-/* One bead: done, now, or still to come. */
-static void bead(const TableScene *scene, Pen pen, unsigned step, unsigned now, Rect rect)
+/* One step: done, now, or still to come. */
+typedef struct Bead {
+    unsigned step, now;
+    float size; /* of its word */
+    bool has_word;
+} Bead;
+
+static void bead(const TableScene *scene, Pen pen, const Bead *bead, Rect rect)
 {
-    const char *words = panel_word(scene, step_names[step]);
-    Letters letters = {FONT_BODY, 17, ALIGN_LEFT, COLOR_MUTED, false};
+    const char *words = panel_word(scene, step_names[bead->step]);
+    Letters letters = {FONT_BODY, bead->size, ALIGN_LEFT, COLOR_MUTED, false};
     DrawList *list = ui_draw(scene->ui);
     float side = fmaxf(18 * pen.unit, 13);
-    bool is_now = step == now, is_done = step < now;
+    bool is_now = bead->step == bead->now, is_done = bead->step < bead->now;
+    Element element = {.id = panel_id(scene, "table.step.", (int)bead->step + 1, ""),
+                       .role = ROLE_TEXT,
+                       .name = words,
+                       .value = is_now ? "now" : NULL,
+                       .rect = rect,
+                       .still = true};
+    ui_element(scene->ui, &element);
     if (is_now) {
-        Rect plate = rect_inset(rect, 0);
-        pen_paper(pen, PAPER_NAMEPLATE_ACTIVE, plate);
+        pen_paper(pen, PAPER_NAMEPLATE_ACTIVE, rect);
         letters.face = FONT_BODY_BOLD;
         letters.color = COLOR_SHEET;
     }
     Rect disc = {rect.x + 12 * pen.unit, rect.y + (rect.h - side) / 2, side, side};
-    draw_round(list, disc, side / 2,
-               pen_ink(is_now, COLOR_GOLD,
-                       pen_ink(is_done, COLOR_GOLD_DARK, color_faded(COLOR_INK, 0.4f))));
+    Color fill = pen_ink(is_done, COLOR_GOLD_DARK, color_faded(COLOR_INK, 0.4f));
+    draw_round(list, disc, side / 2, pen_ink(is_now, COLOR_GOLD, fill));
     draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
                                    .rect = disc,
                                    .radius = side / 2,
@@ -338,35 +365,56 @@ static void bead(const TableScene *scene, Pen pen, unsigned step, unsigned now, 
         draw_icon(list, "ui/mark-yes", (Outline){.rect = rect_inset(disc, side * 0.2f)},
                   COLOR_SHEET);
     }
-    rect_cut_left(&rect, 12 * pen.unit + side + 7 * pen.unit);
-    rect_cut_right(&rect, 6 * pen.unit);
-    letters.color = pen_ink(step > now, color_faded(letters.color, 0.7f), letters.color);
-    pen_words(pen, words, letters, rect);
+    if (bead->has_word) {
+        rect_cut_left(&rect, 12 * pen.unit + side + 7 * pen.unit);
+        rect_cut_right(&rect, 4 * pen.unit);
+        if (bead->step > bead->now) {
+            letters.color = color_faded(letters.color, 0.7f);
+        }
+        pen_words(pen, words, letters, rect);
+    }
 }
 
-/* As many beads as there is room for: all four, else the one of now. */
-static void beads(const TableScene *scene, Pen pen, Rect rest)
+/* How wide the beads are with words of this size; without words but of the one of now. */
+static float bead_widths(const TableScene *scene, Pen pen, float size, bool words, float widths[4])
 {
     unsigned now = step_of(table_of(scene));
-    float height = fmaxf(36 * pen.unit, 26), gap = 14 * pen.unit, widths[4], whole = 0;
+    float whole = 0, plain = 24 * pen.unit + fmaxf(18 * pen.unit, 13);
     for (unsigned i = 0; i < 4; i++) {
         const TextBlock *block =
             pen_measure(pen, panel_word(scene, step_names[i]),
-                        (Letters){FONT_BODY_BOLD, 17, ALIGN_LEFT, COLOR_MUTED, false},
-                        (Rect){0, 0, 400 * pen.unit, height});
-        widths[i] = block->w + 50 * pen.unit + 4;
-        whole += widths[i] + pen_either(i > 0, gap, 0);
+                        (Letters){FONT_BODY_BOLD, size, ALIGN_LEFT, COLOR_MUTED, false},
+                        (Rect){0, 0, 400 * pen.unit, 40 * pen.unit});
+        widths[i] = plain;
+        if (words || i == now) {
+            widths[i] += block->w + 8 * pen.unit;
+        }
+        whole += widths[i];
     }
-    bool all = whole <= rest.w;
+    return whole;
+}
+
+/* All four steps: their words smaller where they need it, and only that of now in a small bar. */
+static void beads(const TableScene *scene, Pen pen, Rect rest)
+{
+    unsigned now = step_of(table_of(scene));
+    float height = fmaxf(36 * pen.unit, 26), gap = 14 * pen.unit, widths[4], size = 17;
+    bool words = true;
+    while (bead_widths(scene, pen, size, true, widths) + 3 * gap > rest.w && size > 14) {
+        size -= 0.5f;
+        gap = 7 * pen.unit;
+    }
+    if (bead_widths(scene, pen, size, true, widths) + 3 * gap > rest.w) {
+        words = false;
+        bead_widths(scene, pen, size, false, widths);
+    }
     rest.y += (rest.h - height) / 2;
     for (unsigned i = 0; i < 4; i++) {
-        if (!all && i != now) {
-            continue;
-        }
         Rect rect = rect_cut_left(&rest, fminf(widths[i], rest.w));
-        bead(scene, pen, i, now, (Rect){rect.x, rect.y, rect.w, height});
+        Bead bead_now = {i, now, size, words || i == now};
+        bead(scene, pen, &bead_now, (Rect){rect.x, rect.y, rect.w, height});
         Rect link = rect_cut_left(&rest, gap);
-        if (all && i < 3) {
+        if (i < 3) {
             draw_fill(ui_draw(scene->ui),
                       rect_around((Point){link.x + gap / 2, rect.y + height / 2}, gap * 0.6f, 1.5f),
                       color_faded(COLOR_GOLD, 0.5f));
@@ -422,7 +470,7 @@ void direnjie_status(const TableScene *scene, Rect bar)
     Rect window = ui_bounds(scene->ui), rest = bar;
     Letters letters = {FONT_TITLE, 22, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
     Letters small = {FONT_BODY, 18, ALIGN_LEFT, pen_ink(warns, COLOR_WARNING, COLOR_MUTED), false};
-    Rect left = rect_cut_left(&rest, fminf(150 * pen.unit, bar.w * 0.24f));
+    Rect left = rect_cut_left(&rest, fminf(130 * pen.unit, bar.w * 0.2f));
     pen_words(pen, round, small, left);
     declare(scene, "table.round", round, panel_digits(scene, table->round), left);
     const TextBlock *block = pen_measure(pen, turn, letters, rest);

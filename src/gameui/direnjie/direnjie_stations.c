@@ -70,7 +70,7 @@ static Station low_station(Part part, float clue, bool tall)
     if (tall) {
         float width = 3 * clue + 26;
         station.clues = (Rect){part.x + part.w - width - 8, part.y + 62, width, 88};
-        station.hand = (Rect){part.x + 8, part.y + 104, part.w - width - 58, 42};
+        station.hand = (Rect){part.x + 8, part.y + 104, part.w - width - 72, 42};
         return station;
     }
     float width = fminf(part.w - 12, 3 * clue + 40);
@@ -84,16 +84,39 @@ static Rect shifted(const Plan *plan, Rect rect, const Part *part)
     return plan_part(plan, (Part){rect.x, rect.y, rect.w, rect.h, part->right, part->down});
 }
 
-static void put_station(Plan *plan, unsigned other, const Station *station, const Part *part)
+/* Cards that lie face up are told apart: their row is as long as the panel allows, and beside
+ * others above it hangs below. */
+static void widen_hand(const Plan *plan, Station *station)
+{
+    Rect *hand = &station->hand, panel = station->panel;
+    station->back = fminf(station->back, 24);
+    if (plan->form == FORM_WIDE && panel.h < 120 && panel.w < 460) {
+        *hand = (Rect){panel.x + 104, panel.y + panel.h - 6, panel.w - 110, 34};
+    } else if (plan->form == FORM_WIDE) {
+        hand->x -= 12;
+        hand->w = pen_either(panel.h < 120, hand->w + 58, 168);
+    } else if (plan->form == FORM_WIDE_BOOK) {
+        station->back = 16;
+        *hand = (Rect){panel.x + 62, hand->y, panel.w - 68, hand->h};
+    } else {
+        station->back = 20;
+        *hand = (Rect){panel.x + 84, panel.y + 33, panel.w - 90, 28};
+    }
+}
+
+static void put_station(Plan *plan, unsigned other, Station *station, const Part *part)
 {
     const DirenjieTable *table = &plan->view->table;
     Seat seat = (Seat)((plan->view->seat + 1u + other) % table->seats);
+    if (plan->open) {
+        widen_hand(plan, station);
+    }
     plan->out->spots[SPOT_STATIONS + other] = shifted(plan, station->panel, part);
     plan->out->zones[DIRENJIE_HANDS + seat] =
         (ZonePlace){.form = FORM_ROW,
                     .rect = shifted(plan, station->hand, part),
                     .card_width = station->back * plan->unit,
-                    .closed = table->phase != DIRENJIE_OVER,
+                    .closed = !plan->open,
                     .hand = true,
                     .id = hand_ids[seat],
                     .name = N_("Hand")};

@@ -2,9 +2,13 @@
  * who asked for what, and what each one asked did. */
 #include "direnjie_table.h"
 
+#include "base/limits.h"
+
 #include <math.h>
+#include <string.h>
 
 #define ROWS 3
+#define FITS 1.16f /* of its room: a line is higher than its letters */
 
 static const DirenjieTable *table_of(const TableScene *scene)
 {
@@ -59,21 +63,55 @@ static void ask_rows(const TableScene *scene, Rect rest, unsigned most)
     const DirenjieNotes *notes = direnjie_notes_of(scene);
     const NotebookHistory *history = notes ? notes->history : NULL;
     float height = 40 * scene->layout->unit;
-    unsigned room = (unsigned)fmaxf(0, floorf(rest.h / height + 0.2f));
-    unsigned rows = room < most ? room : most;
-    for (unsigned i = 0; history && i < rows && i < history->count; i++) {
+    for (unsigned i = 0; history && i < most && i < history->count; i++) {
         ask_row(scene, &history->asks[history->count - 1 - i],
                 rect_cut_top(&rest, fminf(height, rest.h)));
     }
 }
 
-static void sentence(const TableScene *scene, Rect rect)
+static const Letters told_letters = {
+    FONT_BODY_BOLD, 17, ALIGN_LEFT, {0x1a, 0x24, 0x36, 0xff}, true};
+
+/* Where the sentence after the first begins; NULL: there is none. */
+static const char *next_sentence(const char *words)
+{
+    static const char *const ends[] = {". ", "! ", "。"};
+    const char *next = NULL;
+    for (size_t i = 0; i < COUNT_OF(ends); i++) {
+        const char *end = strstr(words, ends[i]);
+        if (end && end[strlen(ends[i])] != '\0' && (!next || end + strlen(ends[i]) < next)) {
+            next = end + strlen(ends[i]);
+        }
+    }
+    return next;
+}
+
+/* Of what happened the last sentences for which there is room. */
+static const char *last_that_fit(const TableScene *scene, const char *words, Rect rect)
 {
     Pen pen = pen_of(scene);
+    const TextBlock *block = pen_measure(pen, words, told_letters, rect);
+    const char *next = next_sentence(words);
+    while (next && block->h > rect.h) {
+        words = next;
+        block = pen_measure(pen, words, told_letters, rect);
+        next = next_sentence(words);
+    }
+    return words;
+}
+
+static const char *told_words(const TableScene *scene)
+{
     const char *told = table_told(scene->table);
     if (told[0] == '\0') {
-        told = panel_word(scene, N_("Nobody has asked yet."));
+        return panel_word(scene, N_("Nobody has asked yet."));
     }
+    return told;
+}
+
+static void sentence(const TableScene *scene, Rect rect)
+{
+    const char *told = told_words(scene);
     Element element = {.id = "table.last_words",
                        .role = ROLE_TEXT,
                        .name = told,
@@ -81,7 +119,46 @@ static void sentence(const TableScene *scene, Rect rect)
                        .still = true,
                        .rect = rect};
     ui_element(scene->ui, &element);
-    pen_words(pen, told, (Letters){FONT_BODY_BOLD, 17, ALIGN_LEFT, COLOR_BRUSH, true}, rect);
+    pen_words(pen_of(scene), last_that_fit(scene, told, rect), told_letters, rect);
+}
+
+static void story_title(const TableScene *scene, Rect scroll)
+{
+    Pen pen = pen_of(scene);
+    Rect plate = {scroll.x + scroll.w * 0.2f, scroll.y - 8 * pen.unit, scroll.w * 0.6f,
+                  fmaxf(30 * pen.unit, 20)};
+    pen_paper(pen, PAPER_NAMEPLATE, plate);
+    pen_words(pen, panel_word(scene, N_("The case so far")),
+              (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
+              rect_inset(plate, 3 * pen.unit));
+}
+
+/* As many questions as the sentence leaves room for. */
+static void sentence_and_asks(const TableScene *scene, Rect inner, unsigned most)
+{
+    Pen pen = pen_of(scene);
+    float row = 40 * pen.unit, gap = 4 * pen.unit;
+    const TextBlock *block = pen_measure(pen, told_words(scene), told_letters, inner);
+    float spare = fmaxf(0, inner.h - block->h - gap);
+    unsigned rows = min_unsigned(most, (unsigned)floorf(spare / row + 0.05f));
+    Rect words = rect_cut_top(&inner, inner.h - row * (float)rows - pen_either(rows > 0, gap, 0));
+    sentence(scene, words);
+    rect_cut_top(&inner, gap);
+    ask_rows(scene, inner, rows);
+}
+
+/* A short scroll; in a small window even a sentence is too much for it. */
+static void only_sentence(const TableScene *scene, Rect scroll)
+{
+    Pen pen = pen_of(scene);
+    Rect inner = {scroll.x + 20 * pen.unit, scroll.y + 14 * pen.unit, scroll.w - 40 * pen.unit,
+                  scroll.h - 26 * pen.unit};
+    const char *words = last_that_fit(scene, told_words(scene), inner);
+    const TextBlock *block = pen_measure(pen, words, told_letters, inner);
+    if (block->h <= inner.h * FITS) {
+        pen_paper(pen, PAPER_SCROLL, scroll);
+        sentence(scene, inner);
+    }
 }
 
 void direnjie_story(const TableScene *scene)
@@ -95,20 +172,15 @@ void direnjie_story(const TableScene *scene)
     bool is_wide = form == FORM_WIDE;
     unsigned above = is_wide ? buttons_above(scene) : 0;
     scroll.h -= 62 * pen.unit * (float)above;
-    pen_paper(pen, PAPER_SCROLL, scroll);
     Rect inner = rect_inset(scroll, 20 * pen.unit);
+    if (above > 1) { /* only a sentence has room, and needs all of it */
+        only_sentence(scene, scroll);
+        return;
+    }
+    pen_paper(pen, PAPER_SCROLL, scroll);
     if (is_wide) {
-        Rect plate = {scroll.x + scroll.w * 0.2f, scroll.y - 8 * pen.unit, scroll.w * 0.6f,
-                      fmaxf(30 * pen.unit, 20)};
-        pen_paper(pen, PAPER_NAMEPLATE, plate);
-        pen_words(pen, panel_word(scene, N_("The case so far")),
-                  (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
-                  rect_inset(plate, 3 * pen.unit));
+        story_title(scene, scroll);
         rect_cut_top(&inner, 6 * pen.unit);
     }
-    unsigned rows = is_wide ? ROWS - above : 1;
-    float share = rows == 1 && above == 2 ? inner.h : inner.h - 38 * pen.unit * (float)rows;
-    sentence(scene, rect_cut_top(&inner, fmaxf(share, 40 * pen.unit)));
-    rect_cut_top(&inner, 4 * pen.unit);
-    ask_rows(scene, inner, rows);
+    sentence_and_asks(scene, inner, is_wide ? ROWS - above : 1);
 }

@@ -147,6 +147,13 @@ static void held_cards(const TableScene *scene, const Tally *tally, Rect row, Co
     pen_words(pen, words, (Letters){FONT_BODY_BOLD, 17, ALIGN_LEFT, ink, false}, text);
 }
 
+static Rect coin_of(Pen pen, const Tally *tally)
+{
+    float side = fmaxf(44 * pen.unit, 26);
+    return (Rect){tally->rect.x + tally->rect.w - side * 0.7f,
+                  tally->rect.y + tally->rect.h - side * 0.62f, side, side};
+}
+
 static void tally_words(const TableScene *scene, const Tally *tally, float light)
 {
     Pen pen = pen_of(scene);
@@ -157,6 +164,9 @@ static void tally_words(const TableScene *scene, const Tally *tally, float light
     Rect held = {whole.x, whole.y + h * 0.87f - row / 2, whole.w, row};
     Rect dots = {whole.x, whole.y + h * pen_either(low, 0.86f, 0.735f) - row / 2, whole.w, row};
     held.w = pen_either(low, 0, held.w);
+    if (tally->asked) { /* the asker's coin lies there */
+        held.w = coin_of(pen, tally).x - held.x;
+    }
     if (category) {
         Color sheet = pen_ink(tally->closed, color_faded(COLOR_MUTED, 0.6f), COLOR_SHEET);
         pen_words(pen, panel_word(scene, direnjie_kind_words[tally->ask]),
@@ -182,7 +192,7 @@ static void closed_strip(const TableScene *scene, const Tally *tally)
     Pen pen = pen_of(scene);
     float height = fmaxf(28 * pen.unit, 18), width = tally->rect.w * 1.06f;
     Point at = rect_centre(tally->rect);
-    at.y += tally->rect.h * 0.24f;
+    at.y = tally->rect.y + fmaxf(tally->rect.h * 0.74f, tally->rect.h * 0.7f + height / 2);
     Rect strip = rect_around(at, width, height);
     DrawList *list = ui_draw(scene->ui);
     draw_shadow(list, (Outline){strip, 0}, 3);
@@ -195,10 +205,7 @@ static void closed_strip(const TableScene *scene, const Tally *tally)
 static void asker_coin(const TableScene *scene, const Tally *tally)
 {
     Pen pen = pen_of(scene);
-    float side = fmaxf(44 * pen.unit, 26);
-    Rect coin = {tally->rect.x + tally->rect.w - side * 0.7f,
-                 tally->rect.y + tally->rect.h - side * 0.62f, side, side};
-    pen_face(pen, scene->faces, table_of(scene)->active, coin, FACE_PLAIN);
+    pen_face(pen, scene->faces, table_of(scene)->active, coin_of(pen, tally), FACE_PLAIN);
 }
 
 static void tally_press(const TableScene *scene, const Tally *tally, const Touch *touch)
@@ -310,13 +317,12 @@ void direnjie_slots(const TableScene *scene)
         pen_paper(pen, PAPER_SLOT, slot);
         draw_frame_dashed(ui_draw(scene->ui), slot, fmaxf(1.5f, 2 * pen.unit),
                           color_faded(COLOR_GOLD_LIGHT, 0.8f));
-        float height = fmaxf(22 * pen.unit, 16);
-        Rect caption = {slot.x - slot.w * 0.25f, rect_centre(slot).y - height / 2, slot.w * 1.5f,
-                        height};
+        float height = fmaxf(24 * pen.unit, 17);
+        Rect caption = {slot.x - slot.w * 0.24f, slot.y + slot.h, slot.w * 1.48f, height};
         Element element = {.id = panel_id(scene, "slot.", (int)i, ""),
                            .role = ROLE_TEXT,
                            .name = words,
-                           .rect = {slot.x, slot.y, slot.w, height},
+                           .rect = caption,
                            .still = true};
         ui_element(scene->ui, &element);
         pen_words(pen, words, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},

@@ -244,8 +244,8 @@ void notebook_words(const NotebookPage *sheet, const char *words, Rect rect, Tex
                     Color color)
 {
     const TextBlock *block = text_layout(sheet->play->app->ui, words, style, rect.w);
-    if (block->cut) {
-        style.size *= 0.7f;
+    for (int i = 0; i < 4 && block->cut; i++) {
+        style.size *= 0.8f;
         block = text_layout(sheet->play->app->ui, words, style, rect.w);
     }
     draw_text(ui_draw(sheet->play->app->ui), block,

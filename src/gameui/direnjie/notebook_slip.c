@@ -3,6 +3,7 @@
  * are typed only of that. */
 #include "notebook.h"
 
+#include "direnjie_pen.h"
 #include "i18n/format.h"
 
 static bool is_typing(const Play *play)
@@ -17,14 +18,21 @@ static Cell cell_shown(const NotebookPage *page)
     return hovers ? panel->hovered : panel->chosen;
 }
 
-/* A line that shrinks to its width. */
+#define SMALLEST 11.0f /* pixels: no letter is smaller */
+
+/* A line that shrinks to its room. */
 static void slip_line(const NotebookPage *page, const char *id, const char *words, Rect rect)
 {
+    Ui *ui = page->play->app->ui;
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
+    while (style.size * pen_text_unit(ui) > SMALLEST &&
+           text_layout(ui, words, style, rect.w)->h > rect.h) {
+        style.size *= 0.94f;
+    }
     Element element = {
         .id = id, .role = ROLE_TEXT, .name = words, .rect = rect, .secret = true, .still = true};
     if (words[0]) {
-        ui_element(page->play->app->ui, &element);
+        ui_element(ui, &element);
         notebook_words(page, words, rect, style, COLOR_BRUSH);
     }
 }
