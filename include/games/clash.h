@@ -276,9 +276,16 @@ bool clash_has_attacker(const ClashTable *table);
  * falls, or its Fort loses the game (CD-11). */
 bool clash_summon_topples(const ClashTable *table, unsigned window_index);
 
-/* The units that an assault, or the next attack, is certain to destroy if nothing is cast on the
- * way: the rules try it on a copy, as for Game.preview. Cards of each side. */
-void clash_foresee(const ClashView *view, Action action, CardSet destroyed[CLASH_SIDES]);
+/* What an action is certain to do to the units of each side. */
+typedef struct ClashForesight {
+    CardSet destroyed[CLASH_SIDES];
+    CardSet spared; /* whose Protection or Indestructible takes the damage, of both sides */
+    uint8_t damage[CLASH_SIDES][CLASH_CARDS]; /* that each takes */
+} ClashForesight;
+
+/* Of an assault, the next attack or a cast, if nothing else is cast on the way: the rules try it on
+ * a copy, as for Game.preview. */
+ClashForesight clash_foresee(const ClashView *view, Action action);
 
 /* The sum of a solo setup's variables: -1 … 15; more than 5 is refused. */
 int clash_difficulty(const Setup *setup);

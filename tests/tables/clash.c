@@ -4,6 +4,7 @@
 #include "core/notation.h"
 #include "screen.h"
 #include "tables/wording.h"
+#include "text_block.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -155,6 +156,72 @@ static void test_an_incantation_is_dragged_to_its_target(void **unused)
     screen_end(&screen);
 }
 
+static size_t pictures(const char *name)
+{
+    size_t count = 0;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        count += strcmp(draw_at(list, i)->picture.name, name) == 0;
+    }
+    return count;
+}
+
+static bool says(const char *words)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Boom! deals 1 damage: to the Zombie with its 1 it is told before the press, and so that it
+ * falls. */
+static void test_a_cast_is_foretold_on_its_target(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    screen_press(&screen, "hand.card.boom");
+    assert_int_equal(pictures("ui/ui-close"), 0);
+    screen_hover(&screen, rect_centre(screen_get(&screen, "row.1.top.1")->rect));
+    assert_int_equal(pictures("ui/ui-close"), 1);
+    assert_true(says("0"));
+    assert_string_equal(screen_get(&screen, "table.preview")->name,
+                        "6 mana is left. Enemy units destroyed: Zombie.");
+    screen_hover(&screen, rect_centre(screen_get(&screen, "table.title")->rect));
+    assert_int_equal(pictures("ui/ui-close"), 0);
+    screen_end(&screen);
+}
+
+/* At 1280x720: four units and seven cards, and no letter of the tokens too small to read. */
+static void test_cards_are_large_enough(void **unused)
+{
+    static const char *const units[] = {"row.0.top.1", "row.0.bottom.1", "row.1.top.1",
+                                        "row.1.top.2"};
+    static const char *const cards[] = {
+        "hand.card.brute",    "hand.card.boom",         "hand.card.troll",  "hand.card.baron",
+        "hand.card.carapace", "hand.card.annihilation", "hand.card.bastion"};
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        assert_true(screen_get(&screen, units[i])->outline.rect.w >= 112);
+    }
+    for (size_t i = 0; i < sizeof cards / sizeof *cards; i++) {
+        assert_true(screen_get(&screen, cards[i])->outline.rect.w >= 110);
+    }
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        assert_true(command->kind != DRAW_TEXT || command->text->lines->px >= 11);
+    }
+    screen_end(&screen);
+}
+
 /* Whoever hits an own unit is asked once more. */
 static void test_an_own_target_waits_for_the_button(void **unused)
 {
@@ -237,16 +304,6 @@ static void test_the_assault_is_foretold(void **unused)
     screen_press(&screen, "button.attack");
     assert_true(screen.chosen == action_bare(CLASH_ATTACK));
     screen_end(&screen);
-}
-
-static size_t pictures(const char *name)
-{
-    size_t count = 0;
-    DrawList *list = ui_draw(screen.ui);
-    for (size_t i = 0; i < draw_count(list); i++) {
-        count += strcmp(draw_at(list, i)->picture.name, name) == 0;
-    }
-    return count;
 }
 
 /* The same while a card is picked, as long as the pointer is on the button; the Zombie is crossed
@@ -482,6 +539,8 @@ int main(void)
         cmocka_unit_test(test_a_unit_is_no_target_for_a_unit),
         cmocka_unit_test(test_an_incantation_finds_its_target),
         cmocka_unit_test(test_an_incantation_is_dragged_to_its_target),
+        cmocka_unit_test(test_a_cast_is_foretold_on_its_target),
+        cmocka_unit_test(test_cards_are_large_enough),
         cmocka_unit_test(test_an_own_target_waits_for_the_button),
         cmocka_unit_test(test_a_falling_keeper_is_told_before),
         cmocka_unit_test(test_only_the_four_leftmost_are_lit),

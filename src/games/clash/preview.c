@@ -4,6 +4,8 @@
  */
 #include "state.h"
 
+#include <string.h>
+
 /* Cues that are not named here change nothing that is told. */
 static void trial_add_cue(Trial *trial, const Event *event)
 {
@@ -13,7 +15,9 @@ static void trial_add_cue(Trial *trial, const Event *event)
     } else if (cue == CLASH_CUE_DESTROY) {
         trial->destroyed[event->value] |= card_bit(event->card);
     } else if (cue == CLASH_CUE_HIT || cue == CLASH_CUE_SPLASH || cue == CLASH_CUE_PIERCE) {
-        trial->hurt[event->from >= CLASH_ZONE_ROWS + CLASH_ROWS] |= card_bit(event->card);
+        unsigned side = event->from >= CLASH_ZONE_ROWS + CLASH_ROWS;
+        trial->hurt[side] |= card_bit(event->card);
+        trial->damage[side][event->card] += (uint8_t)event->value;
     } else if (cue == CLASH_CUE_SHIELD) {
         trial->shielded |= card_bit(event->card);
     } else if (cue == CLASH_CUE_IMMUNE) {
@@ -86,13 +90,14 @@ Trial table_try(ClashTable *table, Action action)
     return trial_of(&log);
 }
 
-void clash_foresee(const ClashView *view, Action action, CardSet destroyed[CLASH_SIDES])
+ClashForesight clash_foresee(const ClashView *view, Action action)
 {
     ClashTable table = view->table;
     Trial trial = table_try(&table, action);
-    for (Seat side = 0; side < CLASH_SIDES; side++) {
-        destroyed[side] = trial.destroyed[side];
-    }
+    ClashForesight foresight = {.spared = trial.shielded | trial.immune};
+    memcpy(foresight.destroyed, trial.destroyed, sizeof foresight.destroyed);
+    memcpy(foresight.damage, trial.damage, sizeof foresight.damage);
+    return foresight;
 }
 
 static void preview_cards(MessageList *list, const char *text, CardSet cards)

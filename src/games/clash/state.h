@@ -207,6 +207,7 @@ void return_chosen(const Turn *turn, Card card);
  * and the attacks that it starts, as if nothing were cast between them. */
 typedef struct Trial {
     CardSet destroyed[CLASH_SIDES], hurt[CLASH_SIDES], shielded, immune;
+    uint8_t damage[CLASH_SIDES][CLASH_CARDS];
     unsigned attacks;
     int keeper_damage;
     unsigned discarded; /* from the automaton's pile */

@@ -2,6 +2,7 @@
  * way of the own keeper through the hand, the four cards that may be played, and the mana. */
 #include "clash_table.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
 
@@ -67,13 +68,15 @@ static Keep keep_parts(const TableScene *scene, Seat seat)
 {
     Keep keep;
     bool own = seat == scene->seat;
-    Rect spot = scene->layout->spots[SPOT_KEEPS + (own ? 0 : 1)];
+    Rect spot = scene->layout->spots[SPOT_KEEPS + !own];
     float unit = spot.w / 196, middle = spot.x + spot.w / 2;
-    bool is_low = spot.h < spot.w * 1.6f;
-    float high = (is_low ? 96 : 176) * unit;
+    float high = 176 * unit, wall = 104 * unit;
+    if (spot.h < spot.w * 1.6f) {
+        high = 96 * unit;
+        wall = 100 * unit;
+    }
     keep.picture = (Rect){middle - 84 * unit, spot.y + 8 * unit, 168 * unit, high};
-    keep.wall = (Rect){middle - 98 * unit, spot.y + high - 6 * unit, 196 * unit,
-                       (is_low ? 100 : 104) * unit};
+    keep.wall = (Rect){middle - 98 * unit, spot.y + high - 6 * unit, 196 * unit, wall};
     float side = 84 * unit, inset = side * 0.4f;
     bool is_left = own == is_pressed(scene, seat);
     keep.shield = (Rect){keep.picture.x - inset, spot.y - 10 * unit, side, side * 66 / 64};
@@ -88,7 +91,8 @@ static Keep keep_parts(const TableScene *scene, Seat seat)
 /* So many windows, the lit ones first. */
 static void draw_windows(const TableScene *scene, Rect wall, unsigned all, unsigned lit)
 {
-    unsigned columns = all < WINDOWS_IN_LINE ? all : WINDOWS_IN_LINE;
+    static const char *const windows[] = {"ui/clash-window-dark", "ui/clash-window-lit"};
+    unsigned columns = min_unsigned(all, WINDOWS_IN_LINE);
     unsigned rows = (all + WINDOWS_IN_LINE - 1) / WINDOWS_IN_LINE;
     if (all == 0) {
         return;
@@ -98,29 +102,30 @@ static void draw_windows(const TableScene *scene, Rect wall, unsigned all, unsig
     float high = fminf(down * 0.92f, step * 0.86f * 50 / 44), wide = high * 44 / 50;
     for (unsigned i = 0; i < all; i++) {
         unsigned row = i / columns;
-        unsigned here = row + 1 < rows ? columns : all - row * columns;
+        unsigned here = min_unsigned(columns, all - row * columns);
         Point at = {wall.x + wall.w / 2 + step * ((float)(i % columns) - (float)(here - 1) / 2),
                     inner.y + down * ((float)row + 0.5f)};
-        draw_sign(scene, i < lit ? "ui/clash-window-lit" : "ui/clash-window-dark",
-                  rect_around(at, wide, high), 1);
+        draw_sign(scene, windows[i < lit], rect_around(at, wide, high), 1);
     }
 }
 
 static void draw_castle(const TableScene *scene, const Keep *keep, bool is_fort, bool is_danger)
 {
     DrawList *list = ui_draw(scene->ui);
-    Picture picture = picture_named(is_fort ? "clash/fort" : "clash/bastion");
+    static const char *const castles[] = {"clash/bastion", "clash/fort"};
+    Picture picture = picture_named(castles[is_fort]);
     float s = keep->picture.w / 428;
     Rect whole = {keep->picture.x - 36 * s, keep->picture.y - 40 * s, 500 * s, 700 * s};
     draw_shadow(list, (Outline){.rect = keep->picture}, 6);
+    Color frame = COLOR_GOLD;
     if (is_danger) {
+        frame = COLOR_WARNING;
         draw_glow(list, (Outline){.rect = keep->picture}, color_faded(COLOR_DANGER, 0.8f));
     }
     draw_clip(list, keep->picture);
     draw_picture(list, &picture, (Outline){.rect = whole}, 1);
     draw_clip_end(list);
-    draw_frame(list, keep->picture, 2 * scene->layout->unit,
-               is_danger ? COLOR_WARNING : COLOR_GOLD);
+    draw_frame(list, keep->picture, 2 * scene->layout->unit, frame);
     if (is_danger) {
         draw_sign(scene, "ui/clash-cracks", keep->picture, 1);
     }
@@ -129,9 +134,10 @@ static void draw_castle(const TableScene *scene, const Keep *keep, bool is_fort,
 static const char *keep_words(const TableScene *scene, Seat seat, unsigned life)
 {
     const char *number = panel_number(scene, life);
-    bool is_fort = clash_table_of(scene)->sides[seat].is_fort;
-    return panel_phrase(scene, is_fort ? N_("Fort: durability {n}") : N_("Bastion: durability {n}"),
-                        TR_VALUES(number));
+    if (clash_table_of(scene)->sides[seat].is_fort) {
+        return panel_phrase(scene, N_("Fort: durability {n}"), TR_VALUES(number));
+    }
+    return panel_phrase(scene, N_("Bastion: durability {n}"), TR_VALUES(number));
 }
 
 /* Who defends it, with a face. */
@@ -158,8 +164,11 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
     if (!has_room) {
         return;
     }
-    clash_text_centred(scene, block, words,
-                       seat == scene->seat ? COLOR_GOLD_LIGHT : color_rgb(0xb9cdf2));
+    Color color = color_rgb(0xb9cdf2);
+    if (seat == scene->seat) {
+        color = COLOR_GOLD_LIGHT;
+    }
+    clash_text_centred(scene, block, words, color);
 }
 
 /* A line in a row of its own, in letters as large as the person wishes while they fit there. */
@@ -168,9 +177,15 @@ static void keep_line(const TableScene *scene, const Line *line, float high, Rec
     float unit = fminf(ui_unit(scene->ui), scene->layout->unit);
     bool has_room = rest->h >= fmaxf(high * unit, 15) * 0.9f;
     Rect row = rect_cut_top(rest, fmaxf(high * unit, 15));
-    const TextBlock *block =
-        clash_text(scene, line->text, line->title ? FONT_TITLE : FONT_BODY,
-                   (line->size > 0 ? line->size : SIZE_BODY) * ui_unit(scene->ui), row);
+    FontFace face = FONT_BODY;
+    float size = SIZE_BODY;
+    if (line->title) {
+        face = FONT_TITLE;
+    }
+    if (line->size > 0) {
+        size = line->size;
+    }
+    const TextBlock *block = clash_text(scene, line->text, face, size * ui_unit(scene->ui), row);
     Element element = {.id = line->id,
                        .role = ROLE_TEXT,
                        .name = line->text,
@@ -192,8 +207,11 @@ static void keep_lines(const TableScene *scene, Seat seat, unsigned life, Rect r
     Line line = {.id = panel_id(scene, "seat.", seat, ".keeper"),
                  .value = panel_digits(scene, life),
                  .title = true,
-                 .color = life > DANGER ? COLOR_PAPER : COLOR_WARNING,
+                 .color = COLOR_PAPER,
                  .text = keep_words(scene, seat, life)};
+    if (life <= DANGER) {
+        line.color = COLOR_WARNING;
+    }
     keep_line(scene, &line, 28, &rest);
     bool is_low = rest.h < 120 * scene->layout->unit;
     if (!table->sides[seat].is_fort && !is_low) {
@@ -220,7 +238,7 @@ static void keep_lines(const TableScene *scene, Seat seat, unsigned life, Rect r
 static void empty_keep(const TableScene *scene, Seat seat)
 {
     const ClashSide *side = &clash_table_of(scene)->sides[seat];
-    Rect spot = scene->layout->spots[SPOT_KEEPS + (seat == scene->seat ? 0 : 1)];
+    Rect spot = scene->layout->spots[SPOT_KEEPS + (seat != scene->seat)];
     rect_cut_top(&spot, spot.h * 0.08f);
     keep_name(scene, seat, &spot);
     Line line = {.id = panel_id(scene, "seat.", seat, ".count"),
@@ -233,6 +251,7 @@ static void empty_keep(const TableScene *scene, Seat seat)
 
 void clash_keep(const TableScene *scene, Seat seat)
 {
+    static const char *const shields[] = {"ui/clash-steps", "ui/clash-steps-danger"};
     const ClashTable *table = clash_table_of(scene);
     const ClashSide *side = &table->sides[seat];
     if (table->turn == 0) {
@@ -240,14 +259,16 @@ void clash_keep(const TableScene *scene, Seat seat)
         return;
     }
     unsigned life = clash_life(scene, seat);
-    unsigned all = clash_is_automaton(scene, seat) ? table->pile_count + table->discard_count
-                                                   : side->hand_count;
+    unsigned all = side->hand_count;
+    if (clash_is_automaton(scene, seat)) {
+        all = (unsigned)table->pile_count + table->discard_count;
+    }
     bool is_danger = life <= DANGER;
     Keep keep = keep_parts(scene, seat);
     draw_castle(scene, &keep, side->is_fort, is_danger);
     draw_sign(scene, "ui/clash-wall", keep.wall, 1);
-    draw_windows(scene, keep.wall, all > life ? all : life, life);
-    draw_sign(scene, is_danger ? "ui/clash-steps-danger" : "ui/clash-steps", keep.shield, 1);
+    draw_windows(scene, keep.wall, max_unsigned(all, life), life);
+    draw_sign(scene, shields[is_danger], keep.shield, 1);
     const TextBlock *block = clash_text(scene, panel_number(scene, life), FONT_TITLE,
                                         keep.shield.h * 0.46f, keep.shield);
     clash_text_centred(scene, block, keep.shield, COLOR_PAPER);
@@ -261,7 +282,10 @@ bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out)
     if (!is_hand && zone != CLASH_ZONE_AUTOMATON) {
         return false;
     }
-    Seat seat = is_hand ? (Seat)(zone - CLASH_ZONE_HANDS) : 1;
+    Seat seat = 1;
+    if (is_hand) {
+        seat = (Seat)(zone - CLASH_ZONE_HANDS);
+    }
     *out = keep_parts(scene, seat).picture;
     return true;
 }
@@ -346,15 +370,15 @@ static unsigned asked_mana(const TableScene *scene)
 
 static void draw_gems(const TableScene *scene, Rect room, unsigned all, unsigned left)
 {
+    static const char *const gems[] = {"ui/clash-gem-spent", "ui/clash-gem-lit"};
     unsigned asked = asked_mana(scene);
-    float step = fminf(room.w / (float)(all > 0 ? all : 1), 30 * scene->layout->unit);
+    float step = fminf(room.w / (float)max_unsigned(all, 1), 30 * scene->layout->unit);
     float wide = step * 0.86f, high = wide * 32 / 28;
     for (unsigned i = 0; i < all; i++) {
         Point at = {room.x + room.w / 2 + step * ((float)i - (float)(all - 1) / 2),
                     room.y + room.h / 2};
-        bool is_paid = i < left && i + asked >= left;
-        draw_sign(scene, i < left ? "ui/clash-gem-lit" : "ui/clash-gem-spent",
-                  rect_around(at, wide, high), is_paid ? 0.4f : 1);
+        bool is_left = i < left, is_paid = is_left && i + asked >= left;
+        draw_sign(scene, gems[is_left], rect_around(at, wide, high), 1 - 0.6f * (float)is_paid);
     }
 }
 
@@ -385,8 +409,8 @@ void clash_mana_panel(const TableScene *scene, bool has_room)
     clash_text_centred(scene,
                        clash_text(scene, panel_number(scene, left), FONT_TITLE, top.h * 0.72f, top),
                        (Rect){top.x, top.y, top.w * 0.7f, top.h}, COLOR_PAPER);
-    draw_gems(scene, rect_cut_top(&inner, inner.h * 0.5f), whole < 24 ? whole : 24,
-              (unsigned)(left > 0 ? left : 0));
+    draw_gems(scene, rect_cut_top(&inner, inner.h * 0.5f), min_unsigned(whole, 24),
+              (unsigned)max_int(left, 0));
     Element element = {.id = "table.mana",
                        .role = ROLE_TEXT,
                        .name = words,

@@ -2,8 +2,11 @@
  * mana, words; and before the deal what is to be done. */
 #include "clash_table.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
+
+#include <math.h>
 
 /* The bridge of a row between its four lanterns. */
 static void bridge(const TableScene *scene, unsigned row)
@@ -28,8 +31,8 @@ static Rect place_rect(const TableScene *scene, Seat seat, unsigned row, unsigne
     unsigned zone = CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row;
     const ZonePlace *line = &scene->layout->zones[zone];
     float width = line->card_width, step = width * 1.07f;
-    float most = (line->rect.w - width) / (float)(place > 0 ? place : 1);
-    float along = (step < most ? step : most) * (float)place;
+    float most = (line->rect.w - width) / (float)max_unsigned(place, 1);
+    float along = fminf(step, most) * (float)place;
     Rect rect = {line->rect.x + along, line->rect.y, width, line->rect.h};
     if (line->leftward) {
         rect.x = line->rect.x + line->rect.w - along - width;
@@ -57,6 +60,8 @@ static void draw_place(const TableScene *scene, Rect rect, bool open)
 /* The next free place of an own row takes what is dropped or pressed there. */
 static void free_place(const TableScene *scene, unsigned row)
 {
+    static const char *const names[CLASH_ROWS] = {N_("Top row, place {n}"),
+                                                  N_("Bottom row, place {n}")};
     const ClashSide *side = &clash_table_of(scene)->sides[scene->seat];
     Pick pick = clash_row_pick(row);
     bool open = clash_is_open(scene, pick);
@@ -66,10 +71,12 @@ static void free_place(const TableScene *scene, unsigned row)
     if (open) {
         draw_place(scene, rect, true);
     }
-    const char *name =
-        panel_phrase(scene, row == 0 ? N_("Top row, place {n}") : N_("Bottom row, place {n}"),
-                     TR_VALUES(panel_number(scene, place)));
-    Rect edge = rect_cut_left(&rect, place > 3 ? 24 * scene->layout->unit : rect.w);
+    const char *name = panel_phrase(scene, names[row], TR_VALUES(panel_number(scene, (int)place)));
+    float wide = rect.w;
+    if (place > 3) {
+        wide = 24 * scene->layout->unit;
+    }
+    Rect edge = rect_cut_left(&rect, wide);
     Element element = {.id = clash_unit_id(scene, scene->seat, row, place),
                        .role = ROLE_DROP,
                        .name = name,

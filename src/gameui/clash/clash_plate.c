@@ -214,7 +214,11 @@ void clash_plate(const TableScene *scene)
         phase_signs(scene, &inner);
     }
     plate_heading(scene, &inner);
-    if (table_words(scene, &words)) {
+    const char *cast = clash_cast_words(scene);
+    if (cast) {
+        words = (Line){.id = "table.preview", .text = cast, .color = COLOR_PAPER};
+        plate_words(scene, &words, inner);
+    } else if (table_words(scene, &words)) {
         plate_words(scene, &words, inner);
     } else if (scene->acting && task_words(clash_table_of(scene))) {
         words = (Line){.id = "table.task",

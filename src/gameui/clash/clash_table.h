@@ -69,6 +69,18 @@ void clash_mark(const TableScene *scene, const CardMark *mark);
  */
 const char *clash_ability_words(const TableScene *scene, unsigned ability, bool aura);
 
+/* The part of a card to its left that the next one leaves free. */
+Rect clash_seen_part(const CardMark *mark);
+
+/* The unit at this point. */
+bool clash_unit_at(const TableScene *scene, Point point, Pick *out);
+
+/* clash_foresight.c: what the button or target that is aimed at would do, on the units and in
+ * words; these are NULL while no target is aimed at. `left`: the unit's durability now. */
+bool clash_casts(const TableScene *scene); /* an incantation is picked */
+void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mark, unsigned left);
+const char *clash_cast_words(const TableScene *scene);
+
 /* clash_info.c: the panel about one card, over what else lies in its place. */
 void clash_info(const TableScene *scene, const CardMark *mark);
 

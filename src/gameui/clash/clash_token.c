@@ -4,6 +4,7 @@
  * it, and from the view that is shown, so that it holds in the middle of an assault too. */
 #include "clash_table.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
 
@@ -104,7 +105,11 @@ static void draw_digits(const Token *token, int number, Rect rect)
 
 static const char *set_of(const Token *token)
 {
-    return set_names[token->facts ? token->facts->deck : 0];
+    unsigned set = 0;
+    if (token->facts) {
+        set = token->facts->deck;
+    }
+    return set_names[set];
 }
 
 /* The picture shows through the window of the plate. */
@@ -157,7 +162,11 @@ static void draw_cost(const Token *token)
                    token->facts->mana > clash_table_of(token->scene)->mana;
     float side = fminf(56, token->seen / token->scale + 4);
     Rect place = part(token, -8, -8, side, side);
-    draw_sprite(token, "clash-cost-", is_dear ? "off" : set_of(token), place);
+    const char *set = set_of(token);
+    if (is_dear) {
+        set = "off";
+    }
+    draw_sprite(token, "clash-cost-", set, place);
     draw_digits(token, token->facts->mana, place);
 }
 
@@ -166,8 +175,8 @@ static void draw_tag(const Token *token, int change, Rect under, Color color)
 {
     const TableScene *scene = token->scene;
     const char *number = panel_number(scene, abs(change));
-    const char *words =
-        panel_phrase(scene, change < 0 ? N_("−{n}") : N_("+{n}"), TR_VALUES(number));
+    static const char *const signs[] = {N_("+{n}"), N_("−{n}")};
+    const char *words = panel_phrase(scene, signs[change < 0], TR_VALUES(number));
     float high = fmaxf(18 * token->scale, 13);
     Rect room = {0, 0, under.w, high};
     const TextBlock *block =
@@ -182,12 +191,15 @@ static unsigned durability_left(const Token *token)
 {
     unsigned whole = token->facts->durability;
     unsigned hurt = (unsigned)token->card->damage_shown;
-    hurt += token->unit ? token->unit->damage : 0;
-    return hurt < whole ? whole - hurt : 0;
+    if (token->unit) {
+        hurt += token->unit->damage;
+    }
+    return whole - min_unsigned(hurt, whole);
 }
 
 static void draw_strength(const Token *token)
 {
+    static const char *const raised[] = {"", "-up"}, *const hurt[] = {"", "-hurt"};
     bool is_cast = clash_is_incantation(token->card->card);
     float seen = token->seen / token->scale, side = fminf(58, seen);
     float right = fminf(92, seen - 52); /* left of what covers the card */
@@ -196,12 +208,15 @@ static void draw_strength(const Token *token)
         attack = part(token, 48, 160, 54, 54);
     }
     Rect shield = part(token, right, 154, 58, 58);
-    unsigned bonus = token->unit ? token->unit->bonus : 0;
+    unsigned bonus = 0;
+    if (token->unit) {
+        bonus = token->unit->bonus;
+    }
     if (right < 54) { /* both on the free edge, one above the other */
         attack = part(token, -2, 150 - side * 0.92f, side, side);
         shield = part(token, -2, 152, side, side);
     }
-    draw_sprite(token, "clash-attack", bonus > 0 ? "-up" : "", attack);
+    draw_sprite(token, "clash-attack", raised[bonus > 0], attack);
     draw_digits(token, (int)(token->facts->attack + bonus), attack);
     if (bonus > 0) {
         draw_tag(token, (int)bonus, attack, color_rgb(0x2f7d4f));
@@ -210,7 +225,7 @@ static void draw_strength(const Token *token)
         return;
     }
     unsigned left = durability_left(token), whole = token->facts->durability;
-    draw_sprite(token, "clash-durability", left < whole ? "-hurt" : "", shield);
+    draw_sprite(token, "clash-durability", hurt[left < whole], shield);
     draw_digits(token, (int)left, shield);
     if (left < whole) {
         draw_tag(token, -(int)(whole - left), shield, color_rgb(0x8c1f2c));
@@ -234,12 +249,14 @@ static void draw_signs(const Token *token)
         if (!((token->set | token->aura) >> ability & 1)) {
             continue;
         }
-        bool is_left = drawn < SIGNS_LEFT;
-        float y = 47 + 23 * (float)(is_left ? drawn : drawn - SIGNS_LEFT);
-        float right = fminf(125, token->seen / token->scale - 26);
-        Rect place = part(token, is_left ? 1 : right, is_left ? y : y - 12, 24, 24);
+        Point at = {1, 47 + 23 * (float)drawn};
+        if (drawn >= SIGNS_LEFT) {
+            at.x = fminf(125, token->seen / token->scale - 26);
+            at.y = 35 + 23 * (float)(drawn - SIGNS_LEFT);
+        }
+        Rect place = part(token, at.x, at.y, 24, 24);
         bool is_faint = ability == CLASH_PROTECTION && is_used;
-        draw_sign(token, clash_ability_icons[ability], place, is_faint ? 0.45f : 1);
+        draw_sign(token, clash_ability_icons[ability], place, 1 - 0.55f * (float)is_faint);
         if (token->aura >> ability & 1) {
             draw_sign(token, "ui/glyph-aura", rect_around(rect_centre(place), place.w, place.h), 1);
         }
@@ -271,7 +288,10 @@ static void draw_keywords(const Token *token)
     Text text = text_in(bytes, sizeof bytes);
     keyword_list(token, &text);
     float width = fminf(token->seen, token->rect.w) - 10 * token->scale;
-    float aside = set_count(token->set | token->aura) >= SIGNS_LEFT ? 20 * token->scale : 0;
+    float aside = 0;
+    if (set_count(token->set | token->aura) >= SIGNS_LEFT) {
+        aside = 20 * token->scale;
+    }
     width -= aside;
     float size = fmaxf(14 * token->scale, WORD_PIXELS);
     TextStyle style = {.face = FONT_BODY, .size = size / ui_unit(scene->ui), .align = ALIGN_CENTRE};
@@ -300,8 +320,14 @@ static void draw_order(const Token *token)
     Card queue[CLASH_ROW_MAX];
     const ClashTable *table = clash_table_of(scene);
     float seen = token->seen / token->scale, beside = fmaxf(fminf(116, seen - 34), -4);
-    Rect disc = part(token, beside, seen < 90 ? 46 : -6, 38, 38); /* never over the cost */
-    unsigned count = token->unit->marks & CLASH_QUEUED ? clash_queue(table, queue) : 0, at = 0;
+    Rect disc = part(token, beside, -6, 38, 38);
+    unsigned count = 0, at = 0;
+    if (seen < 90) { /* never over the cost */
+        disc = part(token, beside, 46, 38, 38);
+    }
+    if (token->unit->marks & CLASH_QUEUED) {
+        count = clash_queue(table, queue);
+    }
     while (at < count && queue[at] != token->card->card) {
         at++;
     }
@@ -355,12 +381,13 @@ static void draw_keeper(const Token *token)
     if (zone < CLASH_ZONE_HANDS || zone >= CLASH_ZONE_ROWS) {
         return;
     }
+    static const char *const danger[] = {"", "-danger"};
     unsigned life = clash_life(scene, (Seat)(zone - CLASH_ZONE_HANDS));
     float side = fmaxf(60 * token->scale, 26);
     Rect place = rect_around(
         (Point){token->rect.x + token->rect.w / 2, token->rect.y + token->rect.h - side * 0.42f},
         side, side);
-    draw_sprite(token, "clash-steps", life > 2 ? "" : "-danger", place);
+    draw_sprite(token, "clash-steps", danger[life <= 2], place);
     draw_digits(token, (int)life, place);
 }
 

@@ -3,6 +3,7 @@
  * of the selection, never decided here. */
 #include "clash_table.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
 
@@ -16,11 +17,12 @@ static const ClashTable *table_of(const TableScene *scene)
 
 const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsigned place)
 {
+    static const char *const rows[CLASH_ROWS] = {".top.", ".bottom."};
     char bytes[ELEMENT_ID_MAX];
     Text text = text_in(bytes, sizeof bytes);
     text_append(&text, "row.");
     text_append_number(&text, seat);
-    text_append(&text, row == 0 ? ".top." : ".bottom.");
+    text_append(&text, rows[row]);
     text_append_number(&text, place);
     return panel_phrase(scene, bytes, NULL);
 }
@@ -38,11 +40,11 @@ bool clash_is_open(const TableScene *scene, Pick pick)
 static unsigned durability_left(const ClashUnit *unit)
 {
     unsigned whole = clash_facts[unit->card].durability;
-    return unit->damage < whole ? whole - unit->damage : 0;
+    return whole - min_unsigned(unit->damage, whole);
 }
 
 /* The part of a card to its left that the next one leaves free. */
-static Rect seen_part(const CardMark *mark)
+Rect clash_seen_part(const CardMark *mark)
 {
     Rect seen = mark->rect;
     seen.w = fminf(mark->seen, seen.w);
@@ -91,30 +93,12 @@ static bool unit_pick(const TableScene *scene, Seat seat, unsigned row, unsigned
     return seat == scene->seat && clash_is_open(scene, *out);
 }
 
-/* A unit that the assault under the pointer would destroy is crossed out. */
-static void draw_doom(const TableScene *scene, Seat seat, const CardMark *mark)
-{
-    CardSet destroyed[CLASH_SIDES];
-    Action action = table_foretold(scene);
-    if (action == ACTION_NONE) {
-        return;
-    }
-    clash_foresee(scene->view, action, destroyed);
-    if (destroyed[seat] & card_bit(mark->card)) {
-        Rect seen = seen_part(mark);
-        float side = fminf(seen.w, mark->rect.w) * 0.8f;
-        draw_fill(ui_draw(scene->ui), seen, color_faded(COLOR_DANGER, 0.35f));
-        draw_icon(ui_draw(scene->ui), "ui/ui-close",
-                  (Outline){.rect = rect_around(rect_centre(seen), side, side)}, COLOR_WARNING);
-    }
-}
-
 /* The unit as it is seen: blows that have landed count before the view says so. */
 static ClashUnit unit_seen(const ClashSide *side, unsigned row, const CardMark *mark)
 {
     ClashUnit unit = side->rows[row][mark->index];
     int damage = unit.damage + mark->damage_shown;
-    unit.damage = (uint8_t)(damage < UINT8_MAX ? damage : UINT8_MAX);
+    unit.damage = (uint8_t)clamp_int(damage, 0, UINT8_MAX);
     return unit;
 }
 
@@ -144,11 +128,15 @@ static void mark_unit(const TableScene *scene, const CardMark *mark)
     Pick pick;
     bool open = unit_pick(scene, seat, row, mark->index + 1, &pick);
     ability_tips(scene, mark, set, clash_facts[unit.card].aura);
-    draw_doom(scene, seat, mark);
+    clash_foreseen_mark(scene, seat, mark, durability_left(&unit));
     if (open && pick.kind == OPERAND_UNIT) {
-        bool picked = selection_has(scene->selection, pick);
-        draw_frame(ui_draw(scene->ui), seen_part(mark), (picked ? 5 : 2.5f) * scene->layout->unit,
-                   picked ? COLOR_LIT : COLOR_GOLD_LIGHT);
+        float thick = 2.5f;
+        Color color = COLOR_GOLD_LIGHT;
+        if (selection_has(scene->selection, pick)) {
+            thick = 5;
+            color = COLOR_LIT;
+        }
+        draw_frame(ui_draw(scene->ui), clash_seen_part(mark), thick * scene->layout->unit, color);
     }
     Element element = {.id = clash_unit_id(scene, seat, row, mark->index + 1),
                        .role = ROLE_CARD,
@@ -181,7 +169,7 @@ void clash_mark(const TableScene *scene, const CardMark *mark)
     }
 }
 
-static bool point_in_unit(const TableScene *scene, Point point, Pick *out)
+bool clash_unit_at(const TableScene *scene, Point point, Pick *out)
 {
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         for (unsigned row = 0; row < CLASH_ROWS; row++) {
@@ -199,21 +187,10 @@ static bool point_in_unit(const TableScene *scene, Point point, Pick *out)
     return false;
 }
 
-static bool is_incantation_picked(const TableScene *scene)
-{
-    const Selection *selection = scene->selection;
-    for (size_t i = 0; i < selection->pick_count; i++) {
-        if (selection->picks[i].kind == OPERAND_CARD) {
-            return clash_is_incantation(selection->picks[i].value);
-        }
-    }
-    return false;
-}
-
 bool clash_target(const TableScene *scene, Point point, Pick *out)
 {
-    if (is_incantation_picked(scene)) {
-        return point_in_unit(scene, point, out);
+    if (clash_casts(scene)) {
+        return clash_unit_at(scene, point, out);
     }
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
         if (rect_has(scene->layout->spots[SPOT_ROWS + row], point)) {

@@ -22,9 +22,13 @@ bool difficulty_of(const MatchPlan *plan, int *sum, const char **name)
         return false;
     }
     *sum = clash_difficulty(&plan->setup);
-    *name = *sum > CLASH_LEVELS                              ? N_("too hard")
-            : clash_stage_of(&plan->setup) == CLASH_NO_STAGE ? N_("no level")
-                                                             : difficulty_level_name(*sum);
+    if (*sum > CLASH_LEVELS) {
+        *name = N_("too hard");
+    } else if (clash_stage_of(&plan->setup) == CLASH_NO_STAGE) {
+        *name = N_("no level");
+    } else {
+        *name = difficulty_level_name(*sum);
+    }
     return true;
 }
 

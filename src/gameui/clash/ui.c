@@ -3,6 +3,7 @@
 
 #include "core/message.h"
 #include "games/clash.h"
+#include "games/clash_campaign.h"
 #include "match_plan.h"
 #include "result_facts.h"
 
@@ -38,6 +39,20 @@ static const StatisticsUi statistics = {.fact = FACT_ROUNDS,
                                         .best = N_("Best score"),
                                         .mean = N_("Average score"),
                                         .modes = modes};
+
+/* The four decks have the names of their sets. */
+static size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX])
+{
+    static const char *const names[CLASH_DECKS] = {NC_("deck", "1 · Ember"),
+                                                   NC_("deck", "2 · Tide"), NC_("deck", "3 · Void"),
+                                                   NC_("deck", "4 · Blood")};
+    size_t count = 0;
+    (void)plan;
+    for (int i = 0; i < CLASH_DECKS && index == CLASH_OPTION_DECK; i++) {
+        out[count++] = (OptionValue){i + 1, names[i]};
+    }
+    return count;
+}
 
 static bool option_is_shown(const MatchPlan *plan, int index)
 {
@@ -98,5 +113,6 @@ const GameUi clash_ui = {
     .result = &clash_result,
     .campaign = &clash_campaign,
     .option_is_shown = option_is_shown,
+    .option_values = option_values,
     .fit = fit,
 };

@@ -1,0 +1,132 @@
+/* What the assault whose button is aimed at, or the cast on the unit that is aimed at, would do: on
+ * every unit that it hits its durability now and then, and a cross on those it destroys. */
+#include "clash_table.h"
+
+#include "base/limits.h"
+#include "base/text.h"
+
+#include <math.h>
+
+#define MESSAGES_MAX 16
+
+bool clash_casts(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->pick_count; i++) {
+        if (selection->picks[i].kind == OPERAND_CARD) {
+            return clash_is_incantation(selection->picks[i].value);
+        }
+    }
+    return false;
+}
+
+/* The unit that the focus is on. */
+static bool focused_unit(const TableScene *scene, Pick *out)
+{
+    const ClashTable *table = clash_table_of(scene);
+    const char *focused = ui_focused_id(scene->ui);
+    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
+        for (unsigned line = 0; line < CLASH_ROWS; line++) {
+            for (unsigned place = 1; place <= table->sides[seat].counts[line]; place++) {
+                if (text_equal(focused, clash_unit_id(scene, seat, line, place))) {
+                    *out = clash_unit_pick(seat, line, place);
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* The cast of the picked incantation on the unit under the pointer, or in focus. */
+static Action aimed_cast(const TableScene *scene)
+{
+    Pick pick;
+    Action action;
+    if (!scene->acting || !table_rests(scene->table) || !clash_casts(scene)) {
+        return ACTION_NONE;
+    }
+    if (!clash_unit_at(scene, ui_pointer(scene->ui), &pick) && !focused_unit(scene, &pick)) {
+        return ACTION_NONE;
+    }
+    Selection selection = *scene->selection;
+    selection.pick_count = 1; /* the card */
+    if (!selection_can_add(&selection, pick)) {
+        return ACTION_NONE;
+    }
+    selection_toggle(&selection, pick);
+    if (!selection_complete(&selection, &action)) {
+        return ACTION_NONE;
+    }
+    return action;
+}
+
+const char *clash_cast_words(const TableScene *scene)
+{
+    Message messages[MESSAGES_MAX];
+    char bytes[512];
+    Text text = text_in(bytes, sizeof bytes);
+    Action action = aimed_cast(scene);
+    if (action == ACTION_NONE) {
+        return NULL;
+    }
+    size_t count = clash_game.preview(scene->view, action, messages, MESSAGES_MAX);
+    for (size_t i = 0; i < count; i++) {
+        if (i > 0) {
+            text_append(&text, " ");
+        }
+        text_append(&text, panel_message(scene, &messages[i]));
+    }
+    return panel_copy(scene, bytes);
+}
+
+static void draw_doom(const TableScene *scene, Rect seen)
+{
+    float side = seen.w * 0.8f;
+    draw_fill(ui_draw(scene->ui), seen, color_faded(COLOR_DANGER, 0.35f));
+    draw_icon(ui_draw(scene->ui), "ui/ui-close",
+              (Outline){.rect = rect_around(rect_centre(seen), side, side)}, COLOR_WARNING);
+}
+
+/* "6 ▸ 3" on a plate across the middle of what is seen of the unit. */
+static void draw_change(const TableScene *scene, Rect seen, unsigned left, unsigned then)
+{
+    DrawList *list = ui_draw(scene->ui);
+    float unit = scene->layout->unit, high = fmaxf(34 * unit, 22);
+    Rect plate = rect_around(rect_centre(seen), fminf(high * 2.9f, seen.w), high);
+    draw_round(list, plate, high / 2, color_faded(COLOR_PANEL, 0.94f));
+    Rect arrow = rect_around(rect_centre(plate), high * 0.5f, high * 0.5f);
+    draw_icon(list, "ui/ui-play", (Outline){.rect = arrow}, COLOR_GOLD_LIGHT);
+    Rect before = plate, after = plate;
+    before.w = after.w = (plate.w - arrow.w) / 2;
+    after.x += plate.w - after.w;
+    Color color = COLOR_WARNING;
+    if (then == left) {
+        color = COLOR_GOLD_LIGHT;
+    }
+    const TextBlock *now =
+        clash_text(scene, panel_number(scene, (int)left), FONT_TITLE, high * 0.62f, before);
+    const TextBlock *later =
+        clash_text(scene, panel_number(scene, (int)then), FONT_TITLE, high * 0.62f, after);
+    clash_text_centred(scene, now, before, COLOR_PAPER);
+    clash_text_centred(scene, later, after, color);
+}
+
+void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mark, unsigned left)
+{
+    Action action = table_foretold(scene);
+    if (action == ACTION_NONE) {
+        action = aimed_cast(scene);
+    }
+    if (action == ACTION_NONE) {
+        return;
+    }
+    ClashForesight foresight = clash_foresee(scene->view, action);
+    unsigned damage = foresight.damage[seat][mark->card];
+    if (foresight.destroyed[seat] & card_bit(mark->card)) {
+        draw_doom(scene, clash_seen_part(mark));
+    }
+    if (damage > 0 || foresight.spared & card_bit(mark->card)) {
+        draw_change(scene, clash_seen_part(mark), left, left - min_unsigned(damage, left));
+    }
+}
