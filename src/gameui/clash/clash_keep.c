@@ -295,7 +295,7 @@ static void draw_bracket(const TableScene *scene, Rect first, Rect last)
 {
     DrawList *list = ui_draw(scene->ui);
     float unit = scene->layout->unit, thick = 4 * unit;
-    float y = scene->layout->hand.y - 27 * unit;
+    float y = scene->layout->hand.y - 31 * unit;
     Rect line = {first.x - 6 * unit, y, last.x + last.w - first.x + 12 * unit, thick};
     draw_fill(list, line, COLOR_LIT);
     draw_fill(list, (Rect){line.x, y, thick, 14 * unit}, COLOR_LIT);
