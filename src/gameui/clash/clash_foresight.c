@@ -25,13 +25,13 @@ static bool focused_unit(const TableScene *scene, Pick *out)
 {
     const ClashTable *table = clash_table_of(scene);
     const char *focused = ui_focused_id(scene->ui);
-    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
-        for (unsigned line = 0; line < CLASH_ROWS; line++) {
-            for (unsigned place = 1; place <= table->sides[seat].counts[line]; place++) {
-                if (text_equal(focused, clash_unit_id(scene, seat, line, place))) {
-                    *out = clash_unit_pick(seat, line, place);
-                    return true;
-                }
+    for (unsigned line = 0; line < CLASH_SIDES * CLASH_ROWS; line++) {
+        Seat seat = (Seat)(line / CLASH_ROWS);
+        unsigned row = line % CLASH_ROWS;
+        for (unsigned place = 1; place <= table->sides[seat].counts[row]; place++) {
+            if (text_equal(focused, clash_unit_id(scene, seat, row, place))) {
+                *out = clash_unit_pick(seat, row, place);
+                return true;
             }
         }
     }

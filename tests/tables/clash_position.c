@@ -1,0 +1,63 @@
+/* Positions of Clash of Decks that are put together by hand. */
+#include "clash_position.h"
+
+#include "core/notation.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+Card clash_card(const char *code, size_t length)
+{
+    Card card = notation_read_card(&clash_game, code, length);
+    assert_int_not_equal(card, CARD_NONE);
+    return card;
+}
+
+/* "troll ogre" into cards; their number. */
+static uint8_t read_cards(const char *codes, Card out[])
+{
+    uint8_t count = 0;
+    while (*codes) {
+        size_t length = strcspn(codes, " ");
+        out[count++] = clash_card(codes, length);
+        codes += length + (codes[length] == ' ');
+    }
+    return count;
+}
+
+void set_row(ClashSide *side, unsigned row, const char *codes)
+{
+    Card cards[CLASH_ROW_MAX];
+    side->counts[row] = read_cards(codes, cards);
+    for (unsigned i = 0; i < side->counts[row]; i++) {
+        side->rows[row][i].card = cards[i];
+    }
+}
+
+void set_side(ClashSide *side, unsigned deck, const char *hand, unsigned keeper)
+{
+    side->cards = clash_deck(deck);
+    side->hand_count = read_cards(hand, side->hand);
+    side->keeper = (uint8_t)keeper;
+}
+
+/* Seat 0 in its second turn: six cards in hand and the Bastion at the left, so 7 mana. */
+ClashState position(void)
+{
+    ClashState state = {.rng = rng_seeded(1)};
+    ClashTable *table = &state.table;
+    *table = (ClashTable){
+        .mode = CLASH_DUEL, .phase = CLASH_SUMMONING, .winner = SEAT_NONE, .turn = 3, .mana = 7};
+    set_side(&table->sides[0], 1, "brute boom troll baron carapace annihilation", 0);
+    set_row(&table->sides[0], 0, "partisan");
+    set_row(&table->sides[0], 1, "revenant");
+    set_side(&table->sides[1], 4, "aberration carnivore cyclone machine mutant reptile", 2);
+    set_row(&table->sides[1], 0, "zombie assassin");
+    return state;
+}
