@@ -305,11 +305,13 @@ static void draw_bracket(const TableScene *scene, Rect first, Rect last)
     const TextBlock *block = clash_text(scene, words, FONT_TITLE, fmaxf(17 * unit, 12), room);
     Rect plate = rect_around((Point){line.x + line.w / 2, y + thick / 2},
                              fminf(block->w + 44 * unit, line.w), block->h + 6 * unit);
-    draw_round(list, plate, plate.h / 2, COLOR_GOLD);
     Element element = {
         .id = "hand.reach", .role = ROLE_TEXT, .name = words, .rect = plate, .still = true};
     ui_element(scene->ui, &element);
-    clash_text_centred(scene, block, plate, COLOR_INK);
+    if (scene->selection->pick_count == 0) { /* a card that is picked rises over it */
+        draw_round(list, plate, plate.h / 2, COLOR_GOLD);
+        clash_text_centred(scene, block, plate, COLOR_INK);
+    }
 }
 
 /* A piece of wall under every card on the keeper's way, and the brink behind the last. */
