@@ -55,6 +55,19 @@ class People(StageTest):
         self.assertFalse(stage.element("seats.name.0")["value"])
         self.assertEqual(stage.close(), 0)
 
+    def test_a_long_name_stays_whole(self):
+        name = "Ibu Siti Nurhaliza Wijayakusuma"
+        stage = self.stage(profile=self.folder)
+        stage.click("menu.regicide")
+        stage.click("seats.count.2")
+        for seat in range(2):
+            stage.click(f"seats.name.{seat}")
+            stage.type(name)
+            self.assertEqual(stage.element(f"seats.name.{seat}")["value"], name)
+        stage.click("button.start")
+        self.assertNotEqual(stage.scene(), "seats")
+        self.assertTrue(any(name in element["name"] for element in stage.elements().values()))
+
     def test_renaming_and_removing(self):
         stage = self.stage(profile=self.folder)
         stage.click("menu.statistics")

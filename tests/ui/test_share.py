@@ -40,6 +40,19 @@ class Shares(FinishedTest):
             self.assertTrue(other.has("text.none"), "imported games do not count")
             other.drop()
 
+    def test_a_mistake_is_forgotten_when_the_next_try_works(self):
+        stage = self.finished("claim")
+        _, code = self.save(stage, "good.txt")
+        stage.click("button.menu")
+        stage.click("menu.games")
+        for good in (code, os.path.join(self.folder, "good.txt")):
+            self.taken_in(stage, os.path.join(self.folder, "missing.txt"))
+            self.assertIn("missing.txt", stage.element("banner")["name"])
+            self.taken_in(stage, good)
+            self.assertEqual(stage.scene(), "replay")
+            self.assertFalse(stage.has("banner"))
+            stage.click("button.back")
+
     def test_nothing_is_replaced_unasked(self):
         stage = self.finished("claim")
         game = os.path.join(self.folder, "good.txt")

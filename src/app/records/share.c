@@ -125,11 +125,18 @@ static void take_file(App *app, const Buffer *bytes)
     }
 }
 
+/* What was said of the attempt before does not hold for this one. */
+static void hush(App *app)
+{
+    app->banner[0] = '\0';
+}
+
 void share_take_in(App *app, const char *text)
 {
     char bytes[TRANSFER_CODE_BYTES];
     Text trimmed = text_in(bytes, sizeof bytes);
     trim(text, &trimmed);
+    hush(app);
     if (is_path(bytes)) {
         errand_read(app, bytes, take_file);
     } else {
@@ -140,6 +147,7 @@ void share_take_in(App *app, const char *text)
 void share_take_dropped(App *app, const char *file)
 {
     if (is_free(app)) {
+        hush(app);
         errand_read(app, file, take_file);
     } else {
         app_say(app, app_word(app, drop_words));
