@@ -42,6 +42,7 @@ typedef struct ZonePlace {
     bool hand;        /* a seat's: cards are dealt to it */
     bool secret;      /* its faces are for this seat alone */
     bool opens;       /* a click lists the cards of the pile that are known */
+    const char *shut; /* why it does not, though in other matches it would; marked; or NULL */
     bool loose;       /* a pile without order: its top means nothing */
     bool vanishes;    /* a spot or pile that is nothing while it is empty */
     bool ordered;     /* of a fan: it lies flat, in the order of the zone, and is not sorted */
@@ -416,6 +417,9 @@ void table_choose(Table *table, Action action);
 /* Whether the action is legal for the person who decides now; when not, why, in words of this
  * frame. */
 bool table_offers(const TableScene *scene, Action action, const char **reason);
+
+/* Whether a hint has named this action, and nothing was done since. */
+bool table_is_advised(const Table *table, Action action);
 
 /* Where the card at `index` of a zone is drawn, without its turn; false: there is none. */
 bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out);

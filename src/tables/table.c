@@ -239,6 +239,11 @@ void table_advise(Table *table, Action action)
     table->advised = action;
 }
 
+bool table_is_advised(const Table *table, Action action)
+{
+    return table->acting && table->advised == action;
+}
+
 void table_deal(Table *table, const TableSight *sight)
 {
     table_show(table, sight);

@@ -1,5 +1,6 @@
 """Di Renjie in the real window: whole games by pointer, with persons passing the screen."""
 import random
+import re
 import unittest
 
 import direnjie
@@ -140,6 +141,17 @@ class Direnjie(StageTest):
         stage.click("button.refuse-all")
         self.assertEqual(stage.scene(), "question")
 
+    def test_who_is_asked_is_told_once_whose_turn_it_is(self):
+        stage = self.asked_for_targets()
+        stage.click("button.look")
+        stage.click("button.reveal")
+        self.assertEqual(self.step(stage), "give")
+        elements = stage.elements()
+        self.assertEqual([name for name, element in elements.items()
+                          if re.search(r"Your turn|'s turn|Your question", element["name"])], [])
+        self.assertEqual(elements["text.status"]["name"], "Player 1 asks")
+        self.assertTrue(elements["table.step"]["name"].startswith("Player 1 asks everyone"))
+
     def test_keys_choose_a_tally_and_ask(self):
         stage = self.stage("--new", "direnjie:4:7:bots=greedy+greedy+greedy,first=0")
         self.assertFalse(stage.element("button.confirm")["enabled"])
@@ -151,6 +163,15 @@ class Direnjie(StageTest):
         self.assertEqual(stage.element("button.confirm")["name"], "Ask: Weapon")
         stage.key("w")
         self.assertNotEqual(self.step(stage), "ask")
+
+    def test_a_hint_marks_what_to_ask_for(self):
+        stage = self.stage("--new", "direnjie:3:7:first=0,bots=normal+normal")
+        stage.key("h")
+        marked = [name for name, element in stage.elements().items()
+                  if name.startswith("ask.") and element.get("value") == "Suggested"]
+        self.assertEqual(len(marked), 1)
+        stage.click(marked[0])
+        self.assertEqual(stage.element(marked[0])["value"], "Selected")
 
     def test_what_can_still_be_asked_is_told(self):
         stage = self.stage("--new", "direnjie:3:7:bots=greedy+greedy,first=0,killer=1")

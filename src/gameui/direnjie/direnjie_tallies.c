@@ -51,7 +51,7 @@ static const char *ask_id(const TableScene *scene, unsigned ask)
 /* What is called, how far it is from being closed, and how it is used now. */
 typedef struct Tally {
     unsigned ask, count, whole, held;
-    bool closed, asked, open, chosen;
+    bool closed, asked, open, chosen, advised;
     bool still; /* nothing can be asked for now */
     const char *reason;
     Rect rect;
@@ -69,8 +69,10 @@ static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
                    .asked = view->table.ask == ask && view->table.phase < DIRENJIE_SUBMITTING,
                    .chosen = selection_has(scene->selection, pick_of_ask(ask)),
                    .rect = rect};
+    Action action = action_with_1(DIRENJIE_ASK, (uint8_t)ask);
     tally.still = !is_asking(scene);
-    tally.open = table_offers(scene, action_with_1(DIRENJIE_ASK, (uint8_t)ask), &tally.reason);
+    tally.open = table_offers(scene, action, &tally.reason);
+    tally.advised = table_is_advised(scene->table, action);
     return tally;
 }
 
@@ -215,22 +217,31 @@ static void tally_press(const TableScene *scene, const Tally *tally, const Touch
     }
 }
 
+static const char *tally_value(const TableScene *scene, const Tally *tally)
+{
+    if (tally->chosen) {
+        return panel_word(scene, N_("Selected"));
+    }
+    if (tally->advised) {
+        return panel_word(scene, N_("Suggested"));
+    }
+    return tally->asked ? "asked" : NULL;
+}
+
 static void tally_frame(const TableScene *scene, Tally tally)
 {
     Element element = {.id = ask_id(scene, tally.ask),
                        .role = tally.still ? ROLE_TEXT : ROLE_BUTTON,
                        .name = tally_name(scene, &tally),
-                       .value = tally.chosen  ? panel_word(scene, N_("Selected"))
-                                : tally.asked ? "asked"
-                                              : NULL,
+                       .value = tally_value(scene, &tally),
                        .rect = tally.rect,
                        .disabled = !tally.open && !tally.still,
                        .reason = tally.reason,
                        .still = tally.still};
     Touch touch = ui_element(scene->ui, &element);
     bool aimed = touch.hovered || touch.focused, asks = is_asking(scene);
-    float glow =
-        pen_either(tally.chosen || tally.asked, 0.95f, pen_either(aimed && tally.open, 0.55f, 0));
+    bool bright = tally.chosen || tally.asked || tally.advised;
+    float glow = pen_either(bright, 0.95f, pen_either(aimed && tally.open, 0.55f, 0));
     float light = pen_either(tally.asked || asks || tally.closed, 1, 0.58f);
     if (glow > 0) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = tally.rect}, color_faded(COLOR_LIT, glow));
