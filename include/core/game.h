@@ -40,7 +40,14 @@ typedef struct GameOption {
     int32_t low, high;        /* of OPTION_NUMBER and OPTION_NUMBERS */
     int32_t initial;          /* the value when the option is not given */
     const char *const *words; /* ends with NULL */
+    bool later; /* saved games are older than it: it stands behind the others, is 0 at first, and is
+                   named in what is saved only where it is not */
 } GameOption;
+
+static inline bool game_option_is_named(const GameOption *option, int32_t value)
+{
+    return !option->later || value != 0;
+}
 
 /* How a match begins. Equal setups give equal games. */
 typedef struct Setup {

@@ -35,7 +35,15 @@ enum RegicideZone {
     REGICIDE_HANDS /* + seat */
 };
 
-enum RegicideOption { REGICIDE_FIRST, REGICIDE_SOLO_YIELD, REGICIDE_REDEAL };
+enum RegicideOption {
+    REGICIDE_FIRST,
+    REGICIDE_SOLO_YIELD,
+    REGICIDE_REDEAL,
+    REGICIDE_CLOSED_DISCARD /* RG-28: nobody looks through the pile; every view still holds it */
+};
+
+/* Bits of RegicideTable.house. */
+enum RegicideHouse { REGICIDE_HOUSE_REDEAL = 1, REGICIDE_HOUSE_CLOSED = 2 };
 
 enum RegicideCounter {
     REGICIDE_HEALTH,   /* left of the enemy */
@@ -104,8 +112,9 @@ typedef struct RegicideTable {
     uint8_t seats;
     SeatSet yielded; /* on their own last turn */
     uint8_t flips_left;
-    uint8_t solo_yield, redeal; /* house rules, 0 or 1 */
-    uint8_t won;                /* 1: the last king is defeated */
+    uint8_t solo_yield; /* a house rule, 0 or 1 */
+    uint8_t house;      /* the other choices of the match: RegicideHouse */
+    uint8_t won;        /* 1: the last king is defeated */
 } RegicideTable;
 
 typedef struct RegicideState {

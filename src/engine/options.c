@@ -166,7 +166,9 @@ json_t *options_write(const Game *game, const Setup *setup)
     json_t *options = json_object();
     for (unsigned i = 0; i < game->option_count; i++) {
         const GameOption *option = &game->options[i];
-        json_object_set_new(options, option->key, option_write(option, setup->options[i]));
+        if (game_option_is_named(option, setup->options[i])) {
+            json_object_set_new(options, option->key, option_write(option, setup->options[i]));
+        }
     }
     return options;
 }

@@ -142,8 +142,10 @@ bool profile_match_keep(Profile *profile, MatchId id, const Match *match, bool a
 static void write_options(const Game *game, const Setup *setup, Text *out)
 {
     for (size_t i = 0; i < game->option_count; i++) {
-        text_append(out, i > 0 ? " " : "");
-        text_append_number(out, setup->options[i]);
+        if (game_option_is_named(&game->options[i], setup->options[i])) {
+            text_append(out, i > 0 ? " " : "");
+            text_append_number(out, setup->options[i]);
+        }
     }
 }
 

@@ -16,6 +16,7 @@
 #define WORDS_MAX     2000 /* of the number: 64000 bits, 12800 letters */
 #define LETTERS_MAX   (WORDS_MAX * 32 / 5)
 #define HALF          UINT32_C(0x10000)
+#define WITH_LATER    UINT32_C(0x8000) /* in the digit of the rules: later options follow */
 #define SEED_LOW      (UINT32_C(1) << 27)
 #define SEED_HIGH     (UINT32_C(1) << 26)
 #define CHOICES_MAX   (SEAT_LIMIT * LEGAL_COUNT_MAX)
@@ -116,9 +117,23 @@ static void add_action(Buffer *digits, const Match *match, size_t index)
     add_digit(digits, (uint32_t)count, (uint32_t)at);
 }
 
-static void add_options(Buffer *digits, const Match *match)
+static bool has_later(const Match *match)
 {
     for (unsigned i = 0; i < match->game->option_count; i++) {
+        const GameOption *option = &match->game->options[i];
+        if (option->later && game_option_is_named(option, match->setup.options[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void add_options(Buffer *digits, const Match *match, bool later)
+{
+    for (unsigned i = 0; i < match->game->option_count; i++) {
+        if (match->game->options[i].later && !later) {
+            continue;
+        }
         int32_t value = match->setup.options[i];
         bool is_other = value != match->game->options[i].initial;
         add_digit(digits, 2, is_other);
@@ -130,12 +145,13 @@ static void add_options(Buffer *digits, const Match *match)
 
 static void add_match(Buffer *digits, const Match *match, bool assisted)
 {
-    add_digit(digits, HALF, match->game->rules_version);
+    bool later = has_later(match);
+    add_digit(digits, HALF, match->game->rules_version | (later ? WITH_LATER : 0));
     add_digit(digits, SEAT_LIMIT + 1, match->setup.seats);
     add_digit(digits, SEED_LOW, (uint32_t)(match->setup.seed % SEED_LOW));
     add_digit(digits, SEED_HIGH, (uint32_t)(match->setup.seed / SEED_LOW));
     add_digit(digits, 2, assisted);
-    add_options(digits, match);
+    add_options(digits, match, later);
     add_half_pair(digits, (uint32_t)match_hash(match));
     add_digit(digits, HALF, (uint32_t)match->position);
     for (size_t i = 0; i < match->position; i++) {
@@ -292,14 +308,15 @@ static bool take_check(Code *code)
     return told == check_of(code->id, code->letters, code->count);
 }
 
-static Setup read_setup(Number *number, const Game *game, bool *assisted)
+static Setup read_setup(Number *number, const Game *game, bool later, bool *assisted)
 {
     Setup setup = {.seats = (uint8_t)number_pop(number, SEAT_LIMIT + 1)};
     setup.seed = number_pop(number, SEED_LOW);
     setup.seed += (uint64_t)number_pop(number, SEED_HIGH) * SEED_LOW;
     *assisted = number_pop(number, 2) != 0;
     for (unsigned i = 0; i < game->option_count; i++) {
-        bool is_other = number_pop(number, 2) != 0;
+        bool is_there = later || !game->options[i].later;
+        bool is_other = is_there && number_pop(number, 2) != 0;
         setup.options[i] = game->options[i].initial;
         if (is_other) {
             setup.options[i] = (int32_t)pop_half_pair(number);
@@ -328,10 +345,11 @@ static ProblemKind read_number(Number *number, const Game *game, Transfer *out)
 {
     Message why;
     Transfer found = {.assisted = false};
-    if (number_pop(number, HALF) != game->rules_version) {
+    uint32_t rules = number_pop(number, HALF);
+    if ((rules & ~WITH_LATER) != game->rules_version) {
         return PROBLEM_IMPORT_RULES;
     }
-    Setup setup = read_setup(number, game, &found.assisted);
+    Setup setup = read_setup(number, game, (rules & WITH_LATER) != 0, &found.assisted);
     if (setup.seats < 1 || setup.seats > SEAT_LIMIT || !game->accepts(&setup, &why)) {
         return PROBLEM_IMPORT_CODE;
     }

@@ -14,6 +14,7 @@ typedef struct Reader {
     const char *at, *end;
     int64_t number;        /* of the line, from 1 */
     char line[LINE_BYTES]; /* without its end and blanks before it */
+    bool is_held;          /* the line was looked at only: it comes again */
     ProblemKind problem;
 } Reader;
 
@@ -67,6 +68,10 @@ static bool next_raw_line(Reader *reader)
 static bool next_line(Reader *reader)
 {
     bool is_found = reader->problem == PROBLEM_NONE;
+    if (is_found && reader->is_held) {
+        reader->is_held = false;
+        return true;
+    }
     do {
         is_found = is_found && next_raw_line(reader);
     } while (is_found && *reader->line == '\0');
@@ -91,6 +96,13 @@ static const char *line_after(Reader *reader, const char *key)
         return NULL;
     }
     return after(reader->line, key);
+}
+
+/* Whether the next line, which is not taken, has this key. */
+static bool is_next(Reader *reader, const char *key)
+{
+    reader->is_held = next_line(reader);
+    return reader->is_held && after(reader->line, key);
 }
 
 /* The text of the next line, which must have this key; NULL, with the failure noted, otherwise. */
@@ -142,16 +154,24 @@ static const Game *read_game(Reader *reader, TransferFind *find)
     return game;
 }
 
+static int32_t read_option(Reader *reader, const GameOption *option)
+{
+    char bytes[LINE_BYTES];
+    Text key = text_in(bytes, sizeof bytes);
+    text_append(&key, "option ");
+    text_append(&key, option->key);
+    if (option->later && !is_next(reader, bytes)) {
+        return 0;
+    }
+    return (int32_t)expect_number(reader, bytes, INT32_MIN, INT32_MAX);
+}
+
 static Setup read_setup(Reader *reader, const Game *game)
 {
     Setup setup = {.seats = (uint8_t)expect_number(reader, "seats", 1, SEAT_LIMIT)};
     setup.seed = (uint64_t)expect_number(reader, "seed", 0, TRANSFER_SEEDS - 1);
     for (unsigned i = 0; i < game->option_count; i++) {
-        char bytes[LINE_BYTES];
-        Text key = text_in(bytes, sizeof bytes);
-        text_append(&key, "option ");
-        text_append(&key, game->options[i].key);
-        setup.options[i] = (int32_t)expect_number(reader, bytes, INT32_MIN, INT32_MAX);
+        setup.options[i] = read_option(reader, &game->options[i]);
     }
     Message why;
     if (reader->problem == PROBLEM_NONE && !game->accepts(&setup, &why)) {

@@ -34,8 +34,10 @@ static void add_setup(const Match *match, Text *line, Buffer *out)
     add_number(line, "seats", match->setup.seats, out);
     add_number(line, "seed", (int64_t)match->setup.seed, out);
     for (unsigned i = 0; i < game->option_count; i++) {
-        text_append(line, "option ");
-        add_number(line, game->options[i].key, match->setup.options[i], out);
+        if (game_option_is_named(&game->options[i], match->setup.options[i])) {
+            text_append(line, "option ");
+            add_number(line, game->options[i].key, match->setup.options[i], out);
+        }
     }
 }
 

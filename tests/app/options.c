@@ -82,6 +82,10 @@ static void a_match_is_read(void **state)
     assert_int_equal(plan->kinds[2], SEAT_HARD);
     assert_int_equal(plan->kinds[3], SEAT_EASY);
     assert_int_equal(plan_people(plan), 3);
+    assert_int_equal(plan->setup.options[REGICIDE_CLOSED_DISCARD], 0);
+    assert_int_equal(READ(&options, &refusal, "--new", "regicide:2:7:closed_discard=true"),
+                     OPTIONS_RUN);
+    assert_int_equal(plan->setup.options[REGICIDE_CLOSED_DISCARD], 1);
 }
 
 /* Alone nobody else can begin; among several yielding alone means nothing. */

@@ -287,10 +287,11 @@ static void bad_positions_are_refused(void **state)
 static void options_are_read_by_their_kind(void **state)
 {
     const char *const good[] = {"{}", "{'first':1}", "{'solo_yield':true,'redeal':true}",
-                                "{'redeal':false,'first':0}"};
-    const char *const bad[] = {"{'first':2}",     "{'first':-1}",    "{'first':'random'}",
-                               "{'first':true}",  "{'redeal':1}",    "{'solo_yield':'yes'}",
-                               "{'redeal':null}", "{'Redeal':true}", "{'first':1.0}"};
+                                "{'redeal':false,'first':0}", "{'closed_discard':false}"};
+    const char *const bad[] = {"{'first':2}",         "{'first':-1}",    "{'first':'random'}",
+                               "{'first':true}",      "{'redeal':1}",    "{'solo_yield':'yes'}",
+                               "{'redeal':null}",     "{'Redeal':true}", "{'first':1.0}",
+                               "{'closed_discard':1}"};
     char line[256];
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
         snprintf(line, sizeof line,
@@ -303,6 +304,12 @@ static void options_are_read_by_their_kind(void **state)
     json_t *options = json_pack("{s:i,s:b,s:b}", "first", 1, "solo_yield", 0, "redeal", 0);
     assert_true(json_equal(json_object_get(log, "options"), options));
     json_decref(options);
+    json_decref(log);
+    ask_ok(*state, "{'cmd':'new','game':'regicide','players':2,'seed':1,"
+                   "'options':{'closed_discard':true}}");
+    log = ask_for(*state, "{'cmd':'log'}", "log");
+    options = json_object_get(log, "options");
+    assert_true(json_is_true(json_object_get(options, "closed_discard")));
     json_decref(log);
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         snprintf(line, sizeof line,

@@ -1,6 +1,8 @@
 /* Motion ends where the view says, however it ends; and every kind of event is shown. */
 #include "games/clash.h"
+#include "games/direnjie.h"
 #include "screen.h"
+#include "tables/table_look.h"
 
 #include "games/registry.h"
 
@@ -147,6 +149,85 @@ static void test_whole_motion_rests_as_shown(void **unused)
     screen_end(&screen);
 }
 
+/* Whether this picture is drawn, and can be seen, with its middle in the rectangle. */
+static bool is_drawn_in(const char *picture, Rect rect)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_PICTURE && command->color.a > 0 &&
+            strcmp(command->picture.name, picture) == 0 &&
+            rect_has(rect, rect_centre(command->rect))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* While its halves still fall, the card does not lie on the pile already. */
+static void test_a_torn_card_is_in_one_place(void **unused)
+{
+    (void)unused;
+    const char *const hands[] = {"9S 2H"};
+    RegicideState state = regicide_position("JC", hands, 1);
+    state.table.damage = 15; /* of 20: the 9 is too much */
+    Setup setup = setup_initial(&regicide_game, 1, 1);
+    screen_begin(&screen, &regicide_game, &setup, &state, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    Rect enemy = screen_get(&screen, "table.enemy")->rect;
+    Rect pile = screen_get(&screen, "pile.discard")->rect;
+    assert_true(is_drawn_in("regicide/JC", enemy));
+    screen_act(&screen, 0, action_bare(REGICIDE_PLAY) | card_bit(card_of("9S")));
+    bool was_torn = false;
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        bool is_there = is_drawn_in("regicide/JC", enemy);
+        assert_false(is_there && is_drawn_in("regicide/JC", pile));
+        was_torn = was_torn || is_there;
+        SDL_Delay(5);
+    }
+    assert_true(was_torn);
+    screen_end(&screen);
+}
+
+/* The ribbon belongs to one's own turn, not to being asked for a card in that of another. */
+static void test_who_is_asked_has_no_turn(void **unused)
+{
+    (void)unused;
+    const TableLook *look = game_ui_of(&direnjie_game)->look;
+    DirenjieView view = {.seat = 1, .table = {.phase = DIRENJIE_GIVING, .active = 0, .actor = 1}};
+    assert_false(look->own_turn(&view));
+    view.table.phase = DIRENJIE_ASKING;
+    view.table.active = 1;
+    assert_true(look->own_turn(&view));
+}
+
+/* What the status says follows what is seen: nobody's turn begins while the phase of another still
+ * goes on. */
+static void test_the_seat_that_is_seen_to_act(void **unused)
+{
+    (void)unused;
+    const char *const hands[] = {"9S 2H 3H", "4D 5D 6D"};
+    RegicideState state = regicide_position("JC", hands, 2);
+    Setup setup = setup_initial(&regicide_game, 2, 1);
+    screen_begin(&screen, &regicide_game, &setup, &state, 1);
+    screen_frame(&screen);
+    assert_int_equal(table_active(screen.table), SEAT_NONE);
+    screen_act(&screen, 1, action_bare(REGICIDE_YIELD));
+    wait_for_rest(5);
+    screen_act(&screen, 1,
+               action_bare(REGICIDE_DISCARD) | card_bit(card_of("9S")) | card_bit(card_of("2H")));
+    bool was_other = false;
+    for (bool moves = true; moves; moves = table_is_moving(screen.table)) {
+        was_other = was_other || table_active(screen.table) != 1;
+        screen_frame(&screen);
+        SDL_Delay(5);
+    }
+    assert_true(was_other);
+    screen_end(&screen);
+}
+
 static void test_deal_ends_where_the_cards_lie(void **unused)
 {
     (void)unused;
@@ -218,6 +299,9 @@ int main(void)
         cmocka_unit_test(test_settled_motion_rests_as_shown),
         cmocka_unit_test(test_settled_clash_rests_as_shown),
         cmocka_unit_test(test_whole_motion_rests_as_shown),
+        cmocka_unit_test(test_a_torn_card_is_in_one_place),
+        cmocka_unit_test(test_who_is_asked_has_no_turn),
+        cmocka_unit_test(test_the_seat_that_is_seen_to_act),
         cmocka_unit_test(test_deal_ends_where_the_cards_lie),
         cmocka_unit_test(test_many_actions_are_hurried),
         cmocka_unit_test(test_every_kind_of_event_is_shown),

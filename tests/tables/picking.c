@@ -331,6 +331,33 @@ static void test_open_pile_is_listed(void **unused)
     assert_null(screen_find(&screen, "browse.TH"));
 }
 
+/* RG-28: the setting leaves the top card and the number, and no way to the others. */
+static int begin_closed(void **unused)
+{
+    const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
+    RegicideState state = regicide_position("JS", hands, 1);
+    (void)unused;
+    state.table.house = REGICIDE_HOUSE_CLOSED;
+    return begin(&state);
+}
+
+static void test_closed_pile_is_not_listed(void **unused)
+{
+    (void)unused;
+    assert_true(match_act(&screen.match, 0, action_bare(REGICIDE_FLIP)));
+    TableSight sight = screen_sight(&screen, 0);
+    table_show(screen.table, &sight);
+    screen_frame(&screen);
+    const Element *pile = screen_get(&screen, "pile.discard");
+    assert_string_equal(pile->value, "8");
+    assert_true(pile->disabled);
+    assert_string_equal(pile->reason, "In this game the discard pile stays closed until the end.");
+    screen_press(&screen, "pile.discard");
+    screen_frame(&screen);
+    assert_null(screen_find(&screen, "browse.title"));
+    assert_null(screen_find(&screen, "browse.TH"));
+}
+
 static void test_only_own_hand_is_secret(void **unused)
 {
     (void)unused;
@@ -382,6 +409,7 @@ int main(void)
         SOLO(test_flip_is_a_button),
         THREE(test_jester_asks_who_goes_next),
         SOLO(test_open_pile_is_listed),
+        cmocka_unit_test_setup_teardown(test_closed_pile_is_not_listed, begin_closed, end),
         SOLO(test_only_own_hand_is_secret),
         cmocka_unit_test(test_null_game_is_played_at_its_table),
     };

@@ -5,6 +5,8 @@
 #include "bots/bot.h"
 #include "core/notation.h"
 
+#include "../watchdog.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,6 +17,8 @@
 #include <SDL.h>
 #include <limits.h>
 #include <string.h>
+
+#define TABLE_SECONDS 240
 
 static const char *const names[] = {"Ayu", "Boris", "Chen", "Dewi"};
 
@@ -49,6 +53,7 @@ void screen_close(Screen *screen)
 void screen_begin(Screen *screen, const Game *game, const Setup *setup, const void *state,
                   Seat seat)
 {
+    watchdog_feed(game->id, TABLE_SECONDS);
     if (state) {
         match_init_from(&screen->match, game, setup, state);
     } else {
@@ -80,11 +85,20 @@ TableSight screen_sight(Screen *screen, Seat seat)
         .view = view, .seat = seat, .acting = count > 0, .legal = legal, .legal_count = count};
 }
 
+void screen_act(Screen *screen, Seat seat, Action action)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    Seat actor = seats_first(match_actors(&screen->match));
+    assert_true(match_act(&screen->match, actor, action));
+    match_events(&screen->match, screen->match.position - 1, seat, &log);
+    TableSight sight = screen_sight(screen, seat);
+    table_animate(screen->table, events, log.count, &sight);
+}
+
 void screen_act_greedily(Screen *screen, Seat seat)
 {
     static _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
     Seat actor = seats_first(match_actors(&screen->match));
     match_view(&screen->match, actor, view);
     BotRequest request = {.game = screen->match.game,
@@ -92,10 +106,7 @@ void screen_act_greedily(Screen *screen, Seat seat)
                           .seat = actor,
                           .level = BOT_GREEDY,
                           .seed = screen->match.position};
-    assert_true(match_act(&screen->match, actor, bot_choose(&request)));
-    match_events(&screen->match, screen->match.position - 1, seat, &log);
-    TableSight sight = screen_sight(screen, seat);
-    table_animate(screen->table, events, log.count, &sight);
+    screen_act(screen, seat, bot_choose(&request));
 }
 
 static void frame_take(Screen *screen)

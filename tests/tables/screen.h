@@ -30,6 +30,9 @@ void screen_end(Screen *screen);
 /* A sight of `seat` in buffers that the next call overwrites. */
 TableSight screen_sight(Screen *screen, Seat seat);
 
+/* Whoever is due does this, shown moving to `seat`. */
+void screen_act(Screen *screen, Seat seat, Action action);
+
 /* Whoever is due acts as the greedy computer does, shown moving to `seat`. */
 void screen_act_greedily(Screen *screen, Seat seat);
 

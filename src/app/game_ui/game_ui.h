@@ -215,6 +215,9 @@ typedef struct GameUi {
     /* Whether the option at `index` means anything beside the rest of the plan; NULL: always. */
     bool (*option_is_shown)(const MatchPlan *plan, int index);
 
+    /* What an option of OPTION_FLAG means, in a sentence; NULL where its label says it. Or NULL. */
+    const char *(*option_hint)(int index);
+
     /* The named values of a number that fit the rest of the plan; none for other options. */
     size_t (*option_values)(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX]);
 

@@ -21,6 +21,12 @@ const char *option_word(const Game *game, const GameOption *option, int word)
     return ui && ui->words ? ui->words[word] : option->words[word];
 }
 
+const char *option_hint(const Game *game, const GameOption *option)
+{
+    const GameUi *ui = game_ui_of(game);
+    return ui->option_hint ? ui->option_hint((int)(option - game->options)) : NULL;
+}
+
 bool option_is_shown(const MatchPlan *plan, int index)
 {
     const GameUi *ui = game_ui_of(plan->game);

@@ -10,6 +10,9 @@
 const char *option_label(const Game *game, const GameOption *option);
 const char *option_word(const Game *game, const GameOption *option, int word);
 
+/* What the option means, marked for translation; NULL: the label says it. */
+const char *option_hint(const Game *game, const GameOption *option);
+
 /* Whether the option at `index` means anything beside the rest of the plan. */
 bool option_is_shown(const MatchPlan *plan, int index);
 

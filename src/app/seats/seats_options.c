@@ -7,9 +7,13 @@
 static void flag_option(Form *form, const GameOption *option, int32_t *value)
 {
     App *app = form->app;
-    if (ui_toggle(app->ui, app_id(app, "seats.option.", option->key),
-                  app_word(app, option_label(form->seats->plan.game, option)), *value != 0,
-                  form_take_row(form))) {
+    const Game *game = form->seats->plan.game;
+    const char *id = app_id(app, "seats.option.", option->key), *hint = option_hint(game, option);
+    Rect row = form_take_row(form);
+    if (hint) {
+        ui_tip(app->ui, id, app_word(app, hint), row);
+    }
+    if (ui_toggle(app->ui, id, app_word(app, option_label(game, option)), *value != 0, row)) {
         *value = !*value;
     }
 }

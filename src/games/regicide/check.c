@@ -144,7 +144,8 @@ static const char *check_numbers(const RegicideState *state)
     if (table->flips_left > (table->seats == 1 ? SOLO_FLIPS : 0)) {
         return "there are more flips than jesters beside the table";
     }
-    bool flags = (table->cancelled | table->solo_yield | table->redeal | table->won) <= 1;
+    bool flags = (table->cancelled | table->solo_yield | table->won) <= 1 &&
+                 table->house <= (REGICIDE_HOUSE_REDEAL | REGICIDE_HOUSE_CLOSED);
     if (flags && table->yielded < 1u << table->seats) {
         return NULL;
     }

@@ -12,7 +12,9 @@ bool regicide_accepts(const Setup *setup, Message *why)
     if (options[REGICIDE_FIRST] < 0 || options[REGICIDE_FIRST] >= setup->seats) {
         return setup_refuse(why, N_("The first player must be one of the players."));
     }
-    if ((options[REGICIDE_SOLO_YIELD] | options[REGICIDE_REDEAL]) & ~1) {
+    int32_t flags =
+        options[REGICIDE_SOLO_YIELD] | options[REGICIDE_REDEAL] | options[REGICIDE_CLOSED_DISCARD];
+    if (flags & ~1) {
         return setup_refuse(why, N_("A house rule is either on or off."));
     }
     return true;
@@ -68,7 +70,7 @@ static void deal_hands(RegicideState *state)
     unsigned dealt = (unsigned)regicide_hand_limit(table->seats) * table->seats;
     do {
         rng_shuffle(&state->rng, state->tavern, table->tavern_count);
-    } while (table->redeal && !deal_has_diamond(state, dealt)); /* RG-4 */
+    } while ((table->house & REGICIDE_HOUSE_REDEAL) && !deal_has_diamond(state, dealt)); /* RG-4 */
     for (unsigned i = 0; i < dealt; i++) {
         Card *top = &state->tavern[--table->tavern_count];
         state->hands[i % table->seats] |= card_bit(*top);
@@ -84,7 +86,8 @@ void regicide_setup(void *memory, const Setup *setup)
     state->table.seats = setup->seats;
     state->table.active = (Seat)setup->options[REGICIDE_FIRST];
     state->table.solo_yield = (uint8_t)setup->options[REGICIDE_SOLO_YIELD];
-    state->table.redeal = (uint8_t)setup->options[REGICIDE_REDEAL];
+    state->table.house = (uint8_t)(setup->options[REGICIDE_REDEAL] * REGICIDE_HOUSE_REDEAL +
+                                   setup->options[REGICIDE_CLOSED_DISCARD] * REGICIDE_HOUSE_CLOSED);
     if (setup->seats == 1) {
         state->table.flips_left = SOLO_FLIPS;
     } else {

@@ -9,6 +9,10 @@ static const GameOption options[] = {
     [REGICIDE_FIRST] = {.key = "first", .kind = OPTION_SEAT, .high = REGICIDE_SEATS - 1},
     [REGICIDE_SOLO_YIELD] = {.key = "solo_yield", .kind = OPTION_FLAG, .high = 1},
     [REGICIDE_REDEAL] = {.key = "redeal", .kind = OPTION_FLAG, .high = 1},
+    [REGICIDE_CLOSED_DISCARD] = {.key = "closed_discard",
+                                 .kind = OPTION_FLAG,
+                                 .high = 1,
+                                 .later = true},
 };
 
 static const Verb verbs[] = {

@@ -141,7 +141,7 @@ static bool fits_attack(const RegicideState *state)
 static bool fits_redeal(const RegicideState *state)
 {
     const RegicideTable *table = &state->table;
-    if (!table->redeal || table->seats == 1) {
+    if (!(table->house & REGICIDE_HOUSE_REDEAL) || table->seats == 1) {
         return true;
     }
     for (CardSet rest = DIAMONDS; rest; rest = set_without_first(rest)) {

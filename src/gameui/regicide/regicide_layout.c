@@ -51,9 +51,19 @@ static void set_place(LayoutBuilder *plan, uint8_t zone, ZonePlace place)
     plan->out->zones[zone] = place;
 }
 
+/* RG-28: why the discard pile cannot be looked through; NULL: it can. */
+static const char *discard_shut(const RegicideTable *table)
+{
+    if (!(table->house & REGICIDE_HOUSE_CLOSED) || table->phase == REGICIDE_OVER) {
+        return NULL;
+    }
+    return N_("In this game the discard pile stays closed until the end.");
+}
+
 static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point discard, float deck)
 {
     float u = plan->unit, h = deck * CARD_RATIO;
+    const char *shut = discard_shut(plan->table);
     set_place(plan, REGICIDE_CASTLE,
               (ZonePlace){.form = FORM_PILE,
                           .rect = rect_around(castle, deck * u, h * u),
@@ -78,7 +88,8 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
                           .rect = rect_around(discard, deck * u, h * u),
                           .card_width = deck,
                           .tilt = 4,
-                          .opens = true,
+                          .opens = !shut,
+                          .shut = shut,
                           .id = "pile.discard",
                           .name = NC_("Regicide", "Discard pile"),
                           .tip = N_("♥ Hearts: shuffle the discard pile and, without looking, put "

@@ -11,6 +11,7 @@ static const OptionUi options[] = {
     [REGICIDE_FIRST] = {N_("First player"), NULL},
     [REGICIDE_SOLO_YIELD] = {N_("House rule: yielding alone"), NULL},
     [REGICIDE_REDEAL] = {N_("House rule: deal anew without diamonds"), NULL},
+    [REGICIDE_CLOSED_DISCARD] = {N_("Closed discard pile"), NULL},
 };
 
 static const StatisticsUi statistics = {.title = N_("Enemies defeated"),
@@ -26,6 +27,7 @@ static bool option_is_shown(const MatchPlan *plan, int index)
     case REGICIDE_SOLO_YIELD:
         return is_alone;
     case REGICIDE_REDEAL:
+    case REGICIDE_CLOSED_DISCARD:
         break;
     }
     return true;
@@ -38,6 +40,15 @@ static const SeatsWay ways[] = {
     {"seats.way.screen", N_("Around this screen"), N_("Several people hand the screen on"), 0, 0,
      BOT_NORMAL},
     {NULL, NULL, NULL, 0, 0, BOT_NORMAL}};
+
+static const char *option_hint(int index)
+{
+    if (index != REGICIDE_CLOSED_DISCARD) {
+        return NULL;
+    }
+    return N_("Only its top card and the number of its cards are seen; until the end nobody can "
+              "look through it.");
+}
 
 const GameUi regicide_ui = {
     .game = &regicide_game,
@@ -59,4 +70,5 @@ const GameUi regicide_ui = {
     .hint_aim = REGICIDE_GOLD,
     .aim_medal = regicide_medal_of,
     .option_is_shown = option_is_shown,
+    .option_hint = option_hint,
 };

@@ -68,14 +68,17 @@ static void pile_declare(Table *table, uint8_t zone)
     }
     Rect slot =
         rect_around(rect_centre(place->rect), place->card_width, place->card_width * CARD_RATIO);
+    bool is_full = seen_count(table, zone) > 0;
     Element element = {.id = place->id,
                        .role = card ? ROLE_CARD : ROLE_PILE,
                        .name = card ? frame_card(table, table->sprites[top].card)
                                     : pile_name(table, zone),
                        .value = value,
                        .rect = slot,
-                       .still = !place->opens || seen_count(table, zone) == 0};
-    if (place->tip) {
+                       .disabled = place->shut && is_full,
+                       .reason = place->shut ? tr(table->setting.catalogue, place->shut) : NULL,
+                       .still = !is_full || !(place->opens || place->shut)};
+    if (place->tip && !element.disabled) {
         ui_tip(table->setting.ui, element.id, tr(table->setting.catalogue, place->tip), slot);
     }
     Touch touch = ui_element(table->setting.ui, &element);

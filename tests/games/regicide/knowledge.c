@@ -330,7 +330,7 @@ static void a_redealt_hand_has_a_diamond(void **unused)
         without += !(world_of(&state, 0, seed).hands[1] & diamonds);
     }
     assert_true(without > 100);
-    state.table.redeal = 1;
+    state.table.house = REGICIDE_HOUSE_REDEAL;
     for (uint64_t seed = 0; seed < 200; seed++) {
         assert_true(world_of(&state, 0, seed).hands[1] & diamonds);
     }
@@ -344,7 +344,7 @@ static void any_other_hand_may_have_the_diamond(void **unused)
     unsigned alone[REGICIDE_SEATS] = {0};
     RegicideState state =
         scene_state((Scene){.seats = 4, .enemy = "JH", .hands = {"7H", "TD", "8C", "9C"}});
-    state.table.redeal = 1;
+    state.table.house = REGICIDE_HOUSE_REDEAL;
     for (uint64_t seed = 0; seed < 200; seed++) {
         RegicideState world = world_of(&state, 0, seed);
         unsigned holders = 0, last = 0;
@@ -370,7 +370,7 @@ static void a_diamond_that_was_seen_ends_it(void **unused)
     unsigned without = 0;
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"7H", "TD"}, .discard = "5D"});
-    state.table.redeal = 1;
+    state.table.house = REGICIDE_HOUSE_REDEAL;
     for (uint64_t seed = 0; seed < 200; seed++) {
         without += !(world_of(&state, 0, seed).hands[1] & diamonds);
     }
