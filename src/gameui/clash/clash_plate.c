@@ -165,8 +165,9 @@ static void plate_heading(const TableScene *scene, Rect *rest)
                   .value = panel_digits(scene, active),
                   .size = 15,
                   .color = COLOR_MUTED};
+    float highest = high;
     if (phase != CLASH_OVER) {
-        heading_part(scene, &part, high, &row);
+        highest = fmaxf(highest, heading_part(scene, &part, high, &row));
     }
     part.id = "table.number";
     part.text = panel_phrase(scene, N_("Turn {n}"), TR_VALUES(panel_number(scene, turn)));
@@ -178,7 +179,7 @@ static void plate_heading(const TableScene *scene, Rect *rest)
     part.text = panel_word(scene, N_("Clash of Decks"));
     part.value = NULL;
     heading_part(scene, &part, high, &row);
-    rect_cut_top(rest, high);
+    rect_cut_top(rest, highest);
 }
 
 /* As large as it fits, no smaller than can be read; then its end is cut. */
