@@ -62,6 +62,9 @@ static void look(App *app, const char *name, void *context)
     report->scene = name;
     report->scenes++;
     app_lay_out(app);
+    if (strncmp(name, "lesson.", strlen("lesson.")) == 0) {
+        return; /* the host's note lies over what it does not speak of */
+    }
     audit_screen(app->ui, &faults);
 }
 

@@ -34,6 +34,8 @@ def compile_alone(root, compiler, flags, header):
     folders = [f"-I{root / 'include'}", f"-I{header.parent}"]
     if header.relative_to(root).parts[0] != "include":
         folders += [f"-I{room}" for room in rooms(root)]
+    if (root / "tests" / "toy") in header.parents:
+        folders.append(f"-I{root / 'tests' / 'toy' / 'include'}")
     answer = subprocess.run([compiler, *folders, *flags, *FLAGS], input=twice,
                             capture_output=True, text=True)
     return None if answer.returncode == 0 else f"{compiler}: {header}\n{answer.stderr}"
