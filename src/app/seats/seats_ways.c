@@ -120,6 +120,10 @@ static const SeatsWay *down(App *app, const Seats *seats, Rect rect, const Sheet
         }
         rect_cut_top(&rect, used + gap);
     }
+    bool scrolls = ways > rect.h;
+    if (scrolls) {
+        rect = ui_scroll_begin(app->ui, "scroll.ways", rect, ways);
+    }
     for (int i = 0; i < seats_way_count(seats); i++) {
         const SeatsWay *way = &ways_of(seats)[i];
         Rect place = rect_cut_top(&rect, way_height(app, way, sheet, rect.w));
@@ -127,6 +131,9 @@ static const SeatsWay *down(App *app, const Seats *seats, Rect rect, const Sheet
         if (way_button(app, way, i == 0, sheet, place)) {
             chosen = way;
         }
+    }
+    if (scrolls) {
+        ui_scroll_end(app->ui);
     }
     return chosen;
 }

@@ -88,7 +88,7 @@ static void pile_declare(Table *table, uint8_t zone)
 }
 
 #define PILE_WORDS   130.0f /* the room of a pile's words is at least so wide: card units */
-#define PILE_CHANGES 166.0f /* the same of two numbers */
+#define PILE_CHANGES 142.0f /* the same of two numbers */
 
 /* Words on a dark plate, centred below what has been written there already. */
 static void pile_words(Table *table, const ZonePlace *place, const char *words, float least,

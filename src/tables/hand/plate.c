@@ -146,13 +146,17 @@ static void plate_set(const TableScene *scene, Plate *plate, float width, float 
     }
 }
 
-/* Smaller until all of it fits so many pixels. */
+/* Smaller until all of it fits so many pixels; what then still does not fit is left out. */
 static void plate_fit(const TableScene *scene, Plate *plate, float width, float most)
 {
     float scale = 1;
     plate_set(scene, plate, width, scale);
     while (plate->height > most && scale > SMALLEST) {
         scale *= SHRINKING;
+        plate_set(scene, plate, width, scale);
+    }
+    while (plate->height > most && plate->count > 1) {
+        plate->count--;
         plate_set(scene, plate, width, scale);
     }
 }
