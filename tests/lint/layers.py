@@ -192,4 +192,5 @@ def main():
     finish(problems, files)
 
 
-main()
+if __name__ == "__main__":
+    main()

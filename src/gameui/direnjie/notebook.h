@@ -5,7 +5,9 @@
  *   notebook_asks.c   the page with the history of asks
  *
  * It belongs to the seat that looks at the table. Ink and history are made anew from what that
- * seat saw whenever it may have changed; only the pencil is kept, as the session's note. */
+ * seat saw whenever it may have changed; only the pencil is kept, as the session's note.
+ *
+ * The parts need one another: what is written in one cell shows on every page. */
 #ifndef APP_NOTEBOOK_H
 #define APP_NOTEBOOK_H
 
