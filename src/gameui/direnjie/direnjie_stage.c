@@ -394,24 +394,28 @@ static float bead_widths(const TableScene *scene, Pen pen, float size, bool word
     return whole;
 }
 
-/* All four steps: their words smaller where they need it, and only that of now in a small bar. */
+/* All four steps: their words smaller where they need it, only that of now in a small bar, and none
+ * in one that has no room for it. */
 static void beads(const TableScene *scene, Pen pen, Rect rest)
 {
     unsigned now = step_of(table_of(scene));
     float height = fmaxf(36 * pen.unit, 26), gap = 14 * pen.unit, widths[4], size = 17;
-    bool words = true;
+    bool words = true, bare = false;
     while (bead_widths(scene, pen, size, true, widths) + 3 * gap > rest.w && size > 14) {
         size -= 0.5f;
         gap = 7 * pen.unit;
     }
     if (bead_widths(scene, pen, size, true, widths) + 3 * gap > rest.w) {
         words = false;
-        bead_widths(scene, pen, size, false, widths);
+        bare = bead_widths(scene, pen, size, false, widths) + 3 * gap > rest.w;
+    }
+    if (bare && now < 4) {
+        widths[now] = widths[(now + 1) % 4];
     }
     rest.y += (rest.h - height) / 2;
     for (unsigned i = 0; i < 4; i++) {
         Rect rect = rect_cut_left(&rest, fminf(widths[i], rest.w));
-        Bead bead_now = {i, now, size, words || i == now};
+        Bead bead_now = {i, now, size, words || (i == now && !bare)};
         bead(scene, pen, &bead_now, (Rect){rect.x, rect.y, rect.w, height});
         Rect link = rect_cut_left(&rest, gap);
         if (i < 3) {
