@@ -16,7 +16,9 @@ static void trial_add_cue(Trial *trial, const Event *event)
         trial->destroyed[event->value] |= card_bit(event->card);
     } else if (cue == CLASH_CUE_HIT || cue == CLASH_CUE_SPLASH || cue == CLASH_CUE_PIERCE) {
         unsigned side = event->from >= CLASH_ZONE_ROWS + CLASH_ROWS;
-        trial->hurt[side] |= card_bit(event->card);
+        if (event->value > 0) {
+            trial->hurt[side] |= card_bit(event->card);
+        }
         trial->damage[side][event->card] += (uint8_t)event->value;
     } else if (cue == CLASH_CUE_SHIELD) {
         trial->shielded |= card_bit(event->card);
@@ -151,9 +153,10 @@ static void preview_attack(const ClashView *view, Action action, MessageList *li
     } else if (could_cast) {
         message_add(list, message_of(N_("No further cast is counted.")));
     }
+    size_t told = list->count;
     preview_trial(&trial, view->seat, list);
     message_add_if(
-        list, list->count == 0,
+        list, trial.attacks > 0 && list->count == told,
         message_of(N_("Nothing is destroyed, and the enemy Bastion or Fort stands fast.")));
 }
 

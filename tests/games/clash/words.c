@@ -131,6 +131,21 @@ static void previews_of_casts(void **unused)
                         "units destroyed: gnome grrr.");
 }
 
+/* An attack of 0 does nothing, and that is said, also where an incantation could be cast. */
+static void previews_of_an_attack_in_vain(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom", "zombie grrr bastion martyr"},
+                   .top = {"vortex", "gnome"}};
+    ClashState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "attack"),
+                        "Nothing is destroyed, and the enemy Bastion or Fort stands fast.");
+    state.table.mana = 1;
+    assert_string_equal(preview_text(&state, "attack"),
+                        "No further cast is counted. / Nothing is destroyed, and the enemy Bastion "
+                        "or Fort stands fast.");
+}
+
 /* The whole attack phase, if nothing is cast on the way. */
 static void previews_of_an_attack_phase(void **unused)
 {
@@ -269,6 +284,7 @@ int main(void)
         cmocka_unit_test(nothing_is_done_after_the_end),
         cmocka_unit_test(previews_of_summons),
         cmocka_unit_test(previews_of_casts),
+        cmocka_unit_test(previews_of_an_attack_in_vain),
         cmocka_unit_test(previews_of_an_attack_phase),
         cmocka_unit_test(previews_of_idle_attacks),
         cmocka_unit_test(previews_of_single_attacks),
