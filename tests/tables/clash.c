@@ -153,7 +153,7 @@ static void test_cards_are_large_enough(void **unused)
     (void)unused;
     ClashState state = position();
     begin(&state);
-    screen_measure(&screen); /* the list that is read is then of the same picture */
+    screen_frame(&screen); /* only of what was shown may the list be read */
     assert_true(screen_get(&screen, "row.1.top.2")->outline.rect.w >= 112);
     assert_true(screen_get(&screen, "hand.card.brute")->outline.rect.w >= 110);
     DrawList *list = ui_draw(screen.ui);
