@@ -14,7 +14,10 @@
 static int read_clamped(Profile *profile, const char *key, int otherwise, int low, int high)
 {
     int64_t value = profile_get_number(profile, key, otherwise);
-    return value < low ? low : value > high ? high : (int)value;
+    if (value < low) {
+        return low;
+    }
+    return value > high ? high : (int)value;
 }
 
 static void read_own(Profile *profile, Settings *settings)

@@ -347,8 +347,11 @@ static Seat upper_seat(const App *app)
 
 static Rect stage_of(Rect rect, float *unit)
 {
-    bool tall = is_tall(rect);
-    float w = tall ? 770 : 1240, h = tall ? 860 : 500;
+    float w = 1240, h = 500;
+    if (is_tall(rect)) {
+        w = 770;
+        h = 860;
+    }
     *unit = fminf(rect.w / w, rect.h / h);
     return rect_around(rect_centre(rect), w * *unit, fminf(rect.h, h * *unit * 1.12f));
 }

@@ -94,7 +94,11 @@ static float unit_for(DirenjieForm form, Rect window, float top)
 
 static DirenjieForm form_for(Rect window, float top, bool book)
 {
-    DirenjieForm wide = book ? FORM_WIDE_BOOK : FORM_WIDE, tall = book ? FORM_TALL_BOOK : FORM_TALL;
+    DirenjieForm wide = FORM_WIDE, tall = FORM_TALL;
+    if (book) {
+        wide = FORM_WIDE_BOOK;
+        tall = FORM_TALL_BOOK;
+    }
     float of_wide = unit_for(wide, window, top) * drawings[wide].hand_card;
     float of_tall = unit_for(tall, window, top) * drawings[tall].hand_card;
     return of_wide >= of_tall ? wide : tall;

@@ -164,7 +164,12 @@ static void stations_tall(Plan *plan)
     float width = pen_either(others <= 2, 420, 300), pitch = width + 12;
     float second = pen_either(plan->form == FORM_TALL_BOOK, 246, 253);
     for (unsigned i = 0; i < others; i++) {
-        unsigned row = i >= 3, here = row ? others - 3 : first, at = row ? i - 3 : i;
+        bool row = i >= 3; /* the second */
+        unsigned here = first, at = i;
+        if (row) {
+            here = others - 3;
+            at = i - 3;
+        }
         float left = 500 - (pitch * (float)(here - 1) + width) / 2;
         Part part = {left + pitch * (float)at, pen_either(row, second, 82), width, 158, 0.5f, 0};
         Station station = low_station(part, 52, true);

@@ -1,6 +1,7 @@
 /* Opening and closing, keys, the pencil, and the sheet of paper with its two pages. */
 #include "notebook.h"
 
+#include "base/limits.h"
 #include "games/direnjie.h"
 
 #include <math.h>
@@ -299,11 +300,6 @@ static Rect place(const Play *play, Rect room)
                               play->app->session.plan.setup.seats);
 }
 
-static float clamped(float value, float low, float high)
-{
-    return value < low ? low : value > high ? high : value;
-}
-
 /* The secret, the clues, the deck, the seats in the order of play, the own one last. */
 static void list_columns(NotebookPage *sheet)
 {
@@ -334,7 +330,7 @@ static NotebookPage lay_out(Play *play, Rect room)
     float below = (SLIP_UNITS + 26 + LAST_ASKS * 26) * unit;
     sheet.head = 62 * unit;
     float height = (room.h - sheet.head - below) / (float)rows;
-    sheet.row = floorf(clamped(height, fmaxf(ROW_LEAST, 22 * unit), 40 * unit));
+    sheet.row = floorf(clamp_float(height, fmaxf(ROW_LEAST, 22 * unit), 40 * unit));
     sheet.label = fminf(LABEL_UNITS * unit, room.w * 0.36f);
     sheet.cell = (room.w - sheet.label) / (float)sheet.count;
     return sheet;

@@ -18,7 +18,10 @@ static void tab(Play *play, Pen pen, bool asks, Rect rect)
                        .value = chosen ? "on" : "off",
                        .rect = rect};
     Touch touch = ui_element(pen.ui, &element);
-    Color paper = chosen ? color_rgb(0xefe3c8) : color_rgb(touch.hovered ? 0xcdb98c : 0xb8a274);
+    Color paper = color_rgb(touch.hovered ? 0xcdb98c : 0xb8a274);
+    if (chosen) {
+        paper = color_rgb(0xefe3c8);
+    }
     draw_round(ui_draw(pen.ui), (Rect){rect.x, rect.y, rect.w, rect.h + 6 * pen.unit}, 8 * pen.unit,
                paper);
     if (chosen || touch.focused) {
