@@ -1,5 +1,5 @@
-/* Minimum, maximum and clamp, one name each for the kinds of numbers that are compared, and the
- * length of an array. Named by kind because C converts silently: the wrong one is a warning. */
+/* Minimum, maximum, clamp and magnitude, one name each for the kinds of numbers that are compared,
+ * and the length of an array. Named by kind because C converts silently: the wrong one is a warning. */
 #ifndef BASE_LIMITS_H
 #define BASE_LIMITS_H
 
@@ -53,8 +53,22 @@ static inline size_t max_size(size_t a, size_t b)
 /* The value, or the nearer end of low … high; low when that is above high. */
 static inline float clamp_float(float value, float low, float high)
 {
-    float held = value < high ? value : high;
-    return held > low ? held : low;
+    if (value > high) {
+        value = high;
+    }
+    if (value < low) {
+        value = low;
+    }
+    return value;
+}
+
+/* The number without its sign: of INT64_MIN too, whose magnitude no int64_t holds. */
+static inline uint64_t magnitude_of(int64_t number)
+{
+    if (number < 0) {
+        return 0 - (uint64_t)number;
+    }
+    return (uint64_t)number;
 }
 
 #endif

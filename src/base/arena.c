@@ -2,6 +2,7 @@
  * largest, so keeping it on reset is what makes the next frame allocate nothing. */
 #include "base/arena.h"
 
+#include "base/limits.h"
 #include "memory.h"
 
 #include <stdalign.h>
@@ -24,10 +25,11 @@ static size_t arena_rounded(size_t size)
 
 static void arena_grow(Arena *arena, size_t wanted)
 {
-    size_t size = arena->blocks ? 2 * arena->blocks->size : ARENA_FIRST_BLOCK;
-    if (size < wanted) {
-        size = wanted;
+    size_t size = ARENA_FIRST_BLOCK;
+    if (arena->blocks) {
+        size = 2 * arena->blocks->size;
     }
+    size = max_size(size, wanted);
     ArenaBlock *block = memory_zeroed(sizeof *block + size);
     block->older = arena->blocks;
     block->size = size;

@@ -2,10 +2,13 @@
 #include "base/buffer.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "memory.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+#define FIRST_CAPACITY 16 /* items */
 
 void buffer_init(Buffer *buffer, size_t item_size)
 {
@@ -21,7 +24,7 @@ void buffer_release(Buffer *buffer)
 void *buffer_push(Buffer *buffer, const void *item)
 {
     if (buffer->count == buffer->capacity) {
-        buffer->capacity = buffer->capacity ? 2 * buffer->capacity : 16;
+        buffer->capacity = max_size(2 * buffer->capacity, FIRST_CAPACITY);
         buffer->data = memory_resized(buffer->data, buffer->capacity * buffer->item_size);
     }
     unsigned char *place = buffer->data + buffer->count++ * buffer->item_size;

@@ -2,6 +2,8 @@
  * program, so that no caller carries a branch that is never tested. */
 #include "memory.h"
 
+#include "base/limits.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -17,10 +19,10 @@ static void *memory_or_stop(void *memory, size_t size)
 
 void *memory_zeroed(size_t size)
 {
-    return memory_or_stop(calloc(1, size ? size : 1), size);
+    return memory_or_stop(calloc(1, max_size(size, 1)), size);
 }
 
 void *memory_resized(void *memory, size_t size)
 {
-    return memory_or_stop(realloc(memory, size ? size : 1), size);
+    return memory_or_stop(realloc(memory, max_size(size, 1)), size);
 }

@@ -5,6 +5,7 @@
 #include "base/text.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 
 #include <string.h>
 
@@ -46,7 +47,7 @@ void text_append_number(Text *text, int64_t number)
 {
     char digits[20];
     size_t at = sizeof digits;
-    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    uint64_t rest = magnitude_of(number);
     do {
         digits[--at] = (char)('0' + rest % 10);
         rest /= 10;
@@ -70,8 +71,8 @@ size_t text_length(const char *text)
 bool text_parse_number(const char *text, size_t length, int64_t *out)
 {
     bool negative = length > 0 && text[0] == '-';
-    size_t at = negative ? 1 : 0;
-    uint64_t limit = negative ? (uint64_t)INT64_MAX + 1 : (uint64_t)INT64_MAX;
+    size_t at = negative;
+    uint64_t limit = (uint64_t)INT64_MAX + negative;
     uint64_t value = 0;
     if (at == length) {
         return false;
@@ -83,20 +84,26 @@ bool text_parse_number(const char *text, size_t length, int64_t *out)
         }
         value = 10 * value + digit;
     }
-    *out = negative ? (int64_t)(0 - value) : (int64_t)value;
+    if (negative) {
+        value = 0 - value;
+    }
+    *out = (int64_t)value;
     return true;
 }
 
 /* How many bytes the sequence with this first byte has; 0 for a byte that starts none. */
 static unsigned sequence_length(unsigned char first)
 {
-    if (first < 0x80) {
-        return 1;
+    static const struct {
+        unsigned char end; /* of the first bytes, the last one excluded */
+        unsigned char length;
+    } ranges[] = {{0x80, 1}, {0xC2, 0}, {0xE0, 2}, {0xF0, 3}, {0xF5, 4}};
+    for (size_t i = 0; i < COUNT_OF(ranges); i++) {
+        if (first < ranges[i].end) {
+            return ranges[i].length;
+        }
     }
-    if (first < 0xC2) {
-        return 0;
-    }
-    return first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+    return 0;
 }
 
 static bool is_code_point(uint32_t point, unsigned length)
@@ -113,15 +120,19 @@ static unsigned sequence_decode(const char *bytes, size_t available, uint32_t *p
     if (length == 0 || length > available) {
         return 0;
     }
-    uint32_t value = length == 1 ? first : first & (0x7Fu >> length);
+    static const unsigned char payload[] = {0, 0x7F, 0x1F, 0x0F, 0x07};
+    uint32_t value = first & payload[length];
     for (unsigned i = 1; i < length; i++) {
         if (!is_continuation(bytes[i])) {
             return 0;
         }
         value = value << 6 | ((unsigned char)bytes[i] & 0x3Fu);
     }
+    if (!is_code_point(value, length)) {
+        return 0;
+    }
     *point = value;
-    return is_code_point(value, length) ? length : 0;
+    return length;
 }
 
 uint32_t text_next_code_point(const char *text, size_t *at)
@@ -130,11 +141,11 @@ uint32_t text_next_code_point(const char *text, size_t *at)
     if (!*bytes) {
         return 0;
     }
-    uint32_t point;
+    uint32_t point = REPLACEMENT;
     /* The terminator is no continuation byte, so decoding never reads past it. */
     unsigned length = sequence_decode(bytes, 4, &point);
-    *at += length ? length : 1;
-    return length ? point : REPLACEMENT;
+    *at += max_unsigned(length, 1);
+    return point;
 }
 
 bool text_is_hidden(uint32_t letter)

@@ -3,6 +3,7 @@
  * Texts are found by content, so a text need not be the same literal as the extracted one. */
 #include "i18n/catalogue.h"
 
+#include "base/limits.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "mo_file.h"
@@ -186,7 +187,7 @@ static const char *form_of(const CatalogueEntry *entry, unsigned index)
 const char *tr_plural(const Catalogue *catalogue, const char *one, const char *other,
                       int64_t number)
 {
-    uint64_t n = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    uint64_t n = magnitude_of(number);
     const CatalogueEntry *entry = find(catalogue, one);
     if (!entry) {
         const char *english[] = {one, other};

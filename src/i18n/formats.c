@@ -4,6 +4,7 @@
 #include "i18n/format.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "base/mark.h"
 
 #include <string.h>
@@ -72,7 +73,7 @@ void number_write_decimal(const Catalogue *catalogue, int64_t number, unsigned d
 {
     ASSERT(decimals <= DECIMALS_MAX);
     char digits[NUMBER_BYTES];
-    uint64_t magnitude = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    uint64_t magnitude = magnitude_of(number);
     size_t count = write_digits(magnitude, decimals + 1, digits);
     if (number < 0) {
         text_append(out, "−");

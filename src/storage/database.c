@@ -46,6 +46,14 @@ void query_bind_text(Query *query, int index, const char *text)
     }
 }
 
+void query_bind_filter(Query *query, int index, const char *text)
+{
+    if (!text) {
+        text = "";
+    }
+    query_bind_text(query, index, text);
+}
+
 bool query_step(Query *query)
 {
     if (!query->statement || query->profile->failure != SQLITE_OK) {

@@ -154,7 +154,7 @@ size_t profile_finished(Profile *profile, const char *game, size_t skip, SavedMa
         query_begin(profile, "SELECT match.id FROM match JOIN result ON result.match = match.id"
                              " WHERE finished = 1 AND (?1 = '' OR game = ?1)"
                              " ORDER BY ended DESC, match.id DESC LIMIT ?2 OFFSET ?3");
-    query_bind_text(&query, 1, game ? game : "");
+    query_bind_filter(&query, 1, game);
     query_bind_number(&query, 2, (int64_t)capacity);
     query_bind_number(&query, 3, (int64_t)skip);
     return read_all(profile, &query, out, capacity);

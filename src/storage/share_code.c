@@ -161,7 +161,18 @@ static void add_match(Buffer *digits, const Match *match, bool assisted)
 
 static char large(char letter)
 {
-    return letter >= 'a' && letter <= 'z' ? (char)(letter - 'a' + 'A') : letter;
+    if (letter >= 'a' && letter <= 'z') {
+        return (char)(letter - 'a' + 'A');
+    }
+    return letter;
+}
+
+static char small(char letter)
+{
+    if (letter >= 'A' && letter <= 'Z') {
+        return (char)(letter - 'A' + 'a');
+    }
+    return letter;
 }
 
 static uint32_t check_of(const char *id, const uint8_t letters[], size_t count)
@@ -260,8 +271,7 @@ bool code_is(const char *bytes, size_t size)
 static bool read_piece(Code *code, Text *out)
 {
     while (code->at < code->end && *code->at != '-') {
-        char letter = *code->at++;
-        letter = letter >= 'A' && letter <= 'Z' ? (char)(letter - 'A' + 'a') : letter;
+        char letter = small(*code->at++);
         text_append_bytes(out, &letter, 1);
     }
     bool has_dash = code->at < code->end;

@@ -28,9 +28,9 @@
 static Query begin(Profile *profile, const StatisticsFilter *filter, const char *sql)
 {
     Query query = query_begin(profile, sql);
-    query_bind_text(&query, 1, filter->game ? filter->game : "");
+    query_bind_filter(&query, 1, filter->game);
     query_bind_number(&query, 2, filter->seats);
-    query_bind_text(&query, 3, filter->level ? filter->level : "");
+    query_bind_filter(&query, 3, filter->level);
     query_bind_number(&query, 4, filter->has_option ? filter->option : -1);
     query_bind_number(&query, 5, filter->option_value);
     query_bind_number(&query, 6, filter->person);
@@ -201,7 +201,7 @@ bool statistics_reset(Profile *profile, const char *game, Problem *problem)
     change_begin(profile);
     Query query = query_begin(
         profile, "UPDATE match SET counts = 0 WHERE finished = 1 AND (?1 = '' OR game = ?1)");
-    query_bind_text(&query, 1, game ? game : "");
+    query_bind_filter(&query, 1, game);
     query_run(&query);
     return change_end(profile, problem);
 }

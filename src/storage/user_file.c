@@ -6,6 +6,7 @@
 
 #include "storage/user_file.h"
 
+#include "base/limits.h"
 #include "database.h"
 #include "storage/transfer.h"
 
@@ -84,7 +85,7 @@ static bool write_all(int file, const Buffer *bytes)
 {
     for (size_t at = 0; at < bytes->count;) {
         size_t left = bytes->count - at;
-        unsigned piece = left < BLOCK_BYTES ? (unsigned)left : BLOCK_BYTES;
+        unsigned piece = (unsigned)min_size(left, BLOCK_BYTES);
         ssize_t length = write(file, bytes->data + at, piece);
         if (length <= 0) {
             return false;
