@@ -1,5 +1,6 @@
 /* Minimum, maximum, clamp and magnitude, one name each for the kinds of numbers that are compared,
- * and the length of an array. Named by kind because C converts silently: the wrong one is a warning. */
+ * and the length of an array. Named by kind because C converts silently: the wrong one is a
+ * warning. */
 #ifndef BASE_LIMITS_H
 #define BASE_LIMITS_H
 

@@ -38,11 +38,11 @@ typedef struct Query {
 } Query;
 
 Query query_begin(Profile *profile, const char *sql);
-void query_bind_number(Query *query, int index, int64_t number); /* indices from 1 */
-void query_bind_text(Query *query, int index, const char *text); /* must outlive the query */
+void query_bind_number(Query *query, int index, int64_t number);   /* indices from 1 */
+void query_bind_text(Query *query, int index, const char *text);   /* must outlive the query */
 void query_bind_filter(Query *query, int index, const char *text); /* NULL, for any, as '' */
-bool query_step(Query *query);                                   /* whether there is a row */
-int64_t query_number(const Query *query, int column);            /* columns from 0 */
+bool query_step(Query *query);                                     /* whether there is a row */
+int64_t query_number(const Query *query, int column);              /* columns from 0 */
 void query_end(Query *query);
 
 /* Appends a column of the row; false, with `out` untouched, when it is not UTF-8 text. */
