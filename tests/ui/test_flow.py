@@ -1,6 +1,8 @@
 """From the menu through the seats, the curtain and the table to the result and back."""
 import re
 import os
+import shutil
+import tempfile
 import unittest
 
 from driver import StageTest
@@ -158,6 +160,53 @@ class Flow(StageTest):
         stage.click("button.ok")
         self.assertEqual(stage.scene(), "menu")
         self.assertTrue(os.path.exists(os.path.join(stage.folder, "meja", "profile.db")))
+        stage.drop()
+
+    def test_a_first_start_asks_on_one_screen(self):
+        """What is chosen holds and is kept; the name sits in the first seat of every game."""
+        folder = tempfile.mkdtemp(prefix="meja-first-")
+        self.addCleanup(shutil.rmtree, folder)
+        stage = self.stage(profile="", env={"XDG_DATA_HOME": folder})
+        self.assertEqual(stage.scene(), "first-run")
+        stage.click("field.name")
+        stage.type("Anna")
+        stage.click("settings.calm")
+        self.assertEqual(stage.element("settings.calm")["value"], "on")
+        stage.focus("settings.text")
+        stage.key("Right")
+        self.assertEqual(stage.element("settings.text")["value"], "110%")
+        stage.click("button.learn")
+        self.assertEqual(stage.scene(), "learn")
+        stage.click("learn.claim")
+        self.assertEqual(stage.element("seat.0.name")["name"], "Anna")
+        self.assertEqual(stage.close(), 0)
+        stage = self.stage(profile="", env={"XDG_DATA_HOME": folder})
+        self.assertEqual(stage.scene(), "menu", "it is asked once")
+        stage.click("menu.regicide")
+        self.assertEqual(stage.element("seats.name.0")["value"], "Anna")
+        stage.key("Escape")
+        stage.click("menu.settings")
+        self.assertEqual(stage.element("settings.text")["value"], "110%")
+        self.assertEqual(stage.element("settings.calm")["value"], "on")
+        self.assertEqual(stage.close(), 0)
+
+    def test_a_first_start_is_left_by_one_key(self):
+        for key, scene in (("Return", "learn"), ("Escape", "menu")):
+            stage = self.stage(profile="")
+            stage.key(key)
+            self.assertEqual(stage.scene(), scene)
+            stage.drop()
+
+    def test_a_profile_that_was_used_is_not_welcomed(self):
+        """A match that was begun by the command line alone: no language was ever chosen."""
+        folder = tempfile.mkdtemp(prefix="meja-used-")
+        self.addCleanup(shutil.rmtree, folder)
+        used = {"XDG_DATA_HOME": folder}
+        stage = self.stage("--new", "claim:2:5:bots=easy", profile="", env=used)
+        self.assertEqual(stage.close(), 0)
+        stage = self.stage(profile="", env=used)
+        self.assertEqual(stage.scene(), "menu")
+        self.assertEqual(stage.close(), 0)
 
 
 if __name__ == "__main__":

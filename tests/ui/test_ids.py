@@ -78,7 +78,7 @@ class Ids(StageTest):
     def menu(self):
         stage = self.stage()
         self.reach(stage)
-        for name in ("campaign", "statistics", "games", "rules", "settings", "about", "regicide"):
+        for name in ("learn", "campaign", "statistics", "games", "rules", "settings", "about", "regicide"):
             stage.focus(f"menu.{name}")
             stage.key("Return")
             self.reach(stage)

@@ -49,6 +49,31 @@ class Lesson(StageTest):
         stage.click("button.leave")
         self.assertFalse(stage.has("button.continue"))
 
+    def test_every_road_leads_to_it(self):
+        """The menu, the pause of a match, which is kept, and the stage before the first."""
+        stage = self.stage("--new", "claim:2:5:bots=easy")
+        stage.key("Escape")
+        stage.click("button.learn")
+        self.assertTrue(stage.has("lesson.words"))
+        stage.key("Escape")
+        self.assertFalse(stage.has("button.learn"), "it is the lesson")
+        stage.click("button.leave")
+        self.assertTrue(stage.has("menu.continue"))
+        stage.click("menu.learn")
+        stage.focus("learn.clash")
+        stage.key("Return")
+        self.assertEqual(stage.scene(), "table.clash")
+        self.assertTrue(stage.has("lesson.words"))
+        stage.key("Escape")
+        stage.click("button.leave")
+        stage.click("menu.campaign")
+        stage.focus("campaign.stage.0")
+        stage.key("Return")
+        self.assertEqual(stage.tree()["focus"], "button.start")
+        stage.key("Return")
+        self.assertEqual(stage.scene(), "table.regicide")
+        self.assertTrue(stage.has("lesson.words"))
+
     def play_on(self, stage, choices):
         """Puts the note away, or decides somehow."""
         elements = stage.elements()

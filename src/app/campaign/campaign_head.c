@@ -29,12 +29,7 @@ void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back)
 void campaign_start(App *app, DealPlace place)
 {
     MatchPlan plan = progress_plan(place);
-    MatchPlan usual = settings_read_plan(app->profile, plan.game);
-    if (usual.kinds[0] == SEAT_PERSON) {
-        Text name = text_in(plan.names[0], sizeof plan.names[0]);
-        text_append(&name, usual.names[0]);
-        plan.people[0] = usual.people[0];
-    }
+    app_seat_usual(app, &plan);
     app_begin_match(app, &plan);
 }
 

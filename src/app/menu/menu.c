@@ -38,13 +38,14 @@ static void tiles(App *app, Rect area, const Sheet *sheet)
 {
     for (size_t i = 0; i < game_tile_count(); i++) {
         const GameUi *ui = game_tile_at(i);
-        if (menu_tile(app, ui, menu_tile_rect(area, sheet, i))) {
+        if (menu_tile(app, "menu.", ui, menu_tile_rect(area, sheet, i))) {
             scene_push_seats(&app->scenes, ui->game);
         }
     }
 }
 
 enum MenuChoice {
+    MENU_LEARN,
     MENU_CAMPAIGN,
     MENU_STATISTICS,
     MENU_GAMES,
@@ -58,6 +59,7 @@ enum MenuChoice {
 static const struct {
     const char *id, *label;
 } choices[MENU_CHOICES] = {
+    [MENU_LEARN] = {"menu.learn", N_("Learn")},
     [MENU_CAMPAIGN] = {"menu.campaign", N_("Campaign")},
     [MENU_STATISTICS] = {"menu.statistics", N_("Statistics")},
     [MENU_GAMES] = {"menu.games", N_("Replays")},
@@ -81,6 +83,9 @@ static void choose(Scene *scene, enum MenuChoice choice)
 {
     App *app = scene->app;
     switch (choice) {
+    case MENU_LEARN:
+        scene_push(&app->scenes, shared_scenes.learn);
+        break;
     case MENU_CAMPAIGN:
         scene_switch(&app->scenes, first_campaign());
         break;

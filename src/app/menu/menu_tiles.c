@@ -60,13 +60,13 @@ void menu_tile_draw(App *app, const Game *game, Outline outline)
     }
 }
 
-bool menu_tile(App *app, const GameUi *game, Rect rect)
+bool menu_tile(App *app, const char *stem, const GameUi *game, Rect rect)
 {
     const GameTile *tile = game->tile;
     bool is_playable = game_has_table(game->game);
     float unit = ui_unit(app->ui);
     const char *reason = app_word(app, N_("This game comes with a later version."));
-    Element element = {.id = app_id(app, "menu.", game->game->id),
+    Element element = {.id = app_id(app, stem, game->game->id),
                        .role = ROLE_BUTTON,
                        .name = app_word(app, tile->name),
                        .value = app_word(app, is_playable ? tile->line : N_("Coming later")),

@@ -8,8 +8,8 @@
 /* Where the tile at this place of the menu lies: in a portrait window two in a row. */
 Rect menu_tile_rect(Rect area, const Sheet *sheet, size_t index);
 
-/* Draws and declares one; true when it was chosen. */
-bool menu_tile(App *app, const GameUi *game, Rect rect);
+/* Draws and declares one, its id the stem and the game; true when it was chosen. */
+bool menu_tile(App *app, const char *stem, const GameUi *game, Rect rect);
 
 /* Only draws the tile of a game, if it has one. */
 void menu_tile_draw(App *app, const Game *game, Outline outline);

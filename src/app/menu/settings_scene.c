@@ -1,5 +1,5 @@
 /* The settings: each acts at once and is kept at once. */
-#include "sheet.h"
+#include "settings_rows.h"
 
 #define GAP 14.0f
 
@@ -10,15 +10,9 @@ static const char *const speed_words[] = {
     [SPEED_INSTANT] = NC_("speed", "Instant"),
 };
 
-static float row_height(const Sheet *sheet)
-{
-    float height = 36 * sheet->type, least = sheet->button;
-    return height > least ? height : least;
-}
-
 static Rect take_row(Rect *rest, const Sheet *sheet)
 {
-    Rect row = rect_cut_top(rest, row_height(sheet));
+    Rect row = rect_cut_top(rest, settings_row_height(sheet));
     rect_cut_top(rest, GAP * sheet->unit);
     return row;
 }
@@ -100,52 +94,6 @@ static void own_rows(App *app, Rect *rest, const Sheet *sheet)
     }
 }
 
-static void volume_row(App *app, const char *id, const char *label, int *volume, Rect row)
-{
-    Slider slider = {.id = id,
-                     .label = label,
-                     .shown = app_percent(app, *volume),
-                     .low = 0,
-                     .high = 100,
-                     .step = 5,
-                     .rect = row};
-    if (ui_slider(app->ui, &slider, volume)) {
-        app_keep_settings(app);
-    }
-}
-
-static void volume_rows(App *app, Rect *rest, const Sheet *sheet)
-{
-    Settings *settings = &app->settings;
-    volume_row(app, "settings.volume", app_word(app, N_("Sounds")), &settings->volume,
-               take_row(rest, sheet));
-    volume_row(app, "settings.music", app_word(app, N_("Music")), &settings->music,
-               take_row(rest, sheet));
-}
-
-static void text_row(App *app, Rect row)
-{
-    Slider slider = {.id = "settings.text",
-                     .label = app_word(app, N_("Text size")),
-                     .shown = app_percent(app, app->settings.text_percent),
-                     .low = TEXT_PERCENT_MIN,
-                     .high = TEXT_PERCENT_MAX,
-                     .step = 10,
-                     .rect = row};
-    if (ui_slider(app->ui, &slider, &app->settings.text_percent)) {
-        app_keep_settings(app);
-    }
-}
-
-static void calm_row(App *app, Rect row)
-{
-    if (ui_toggle(app->ui, "settings.calm", app_word(app, N_("Reduce motion")), app->settings.calm,
-                  row)) {
-        app->settings.calm = !app->settings.calm;
-        app_keep_settings(app);
-    }
-}
-
 static void toggle_rows(App *app, Rect *rest, const Sheet *sheet)
 {
     if (ui_toggle(app->ui, "settings.muted", app_word(app, N_("Mute")), app->settings.muted,
@@ -167,17 +115,18 @@ static void settings_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back;
     float rows = (float)(SETTINGS_ROWS + own_count());
-    float height = rows * (row_height(&sheet) + GAP * sheet.unit);
+    float height = rows * (settings_row_height(&sheet) + GAP * sheet.unit);
     Point size = {780 * sheet.unit, height};
     Rect inner = sheet_sheet(app, app_word(app, N_("Settings")), size, &back);
     Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, height);
     language_row(app, take_row(&rest, &sheet));
     speed_row(app, take_row(&rest, &sheet));
-    calm_row(app, take_row(&rest, &sheet));
+    settings_calm(app, take_row(&rest, &sheet));
     own_rows(app, &rest, &sheet);
-    volume_rows(app, &rest, &sheet);
+    settings_sounds(app, take_row(&rest, &sheet));
+    settings_music(app, take_row(&rest, &sheet));
     toggle_rows(app, &rest, &sheet);
-    text_row(app, take_row(&rest, &sheet));
+    settings_text(app, take_row(&rest, &sheet));
     ui_scroll_end(app->ui);
     if (back) {
         scene_pop(&app->scenes);

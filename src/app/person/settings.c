@@ -207,3 +207,15 @@ bool settings_keep_plan(Profile *profile, const MatchPlan *plan, Problem *proble
     bool in_series = series_fits(game) || series_sums(game);
     return kept && (!in_series || keep_series(profile, plan, problem));
 }
+
+bool settings_keep_first(Profile *profile, PersonId id, const char *name, Problem *problem)
+{
+    for (size_t i = 0; game_uis[i]; i++) {
+        const Game *game = game_uis[i]->game;
+        if (!profile_set(profile, seat_key(game, ".name.", 0).bytes, name, problem) ||
+            !profile_set_number(profile, seat_key(game, ".person.", 0).bytes, id, problem)) {
+            return false;
+        }
+    }
+    return true;
+}

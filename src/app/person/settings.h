@@ -37,4 +37,7 @@ bool settings_keep_place(Profile *profile, const WindowPlace *place, Problem *pr
 MatchPlan settings_read_plan(Profile *profile, const Game *game);
 bool settings_keep_plan(Profile *profile, const MatchPlan *plan, Problem *problem);
 
+/* Seats a person first in every game. */
+bool settings_keep_first(Profile *profile, PersonId id, const char *name, Problem *problem);
+
 #endif

@@ -303,6 +303,7 @@ static void begin_again(Play *play, bool same_deal)
 
 enum PauseChoice {
     PAUSE_RESUME,
+    PAUSE_LEARN,
     PAUSE_RULES,
     PAUSE_SETTINGS,
     PAUSE_RESTART,
@@ -318,6 +319,9 @@ static void pause_choose(Play *play, enum PauseChoice choice)
     switch (choice) {
     case PAUSE_RESUME:
     case PAUSE_CHOICES:
+        break;
+    case PAUSE_LEARN:
+        app_begin_lesson(play->app, play->ui->game);
         break;
     case PAUSE_RULES:
         scene_push_rules(&play->app->scenes, play->ui->game);
@@ -341,6 +345,7 @@ static const struct {
     const char *id, *label;
 } pause_choices[PAUSE_CHOICES] = {
     [PAUSE_RESUME] = {"button.resume", N_("Resume")},
+    [PAUSE_LEARN] = {"button.learn", N_("Learn by playing")},
     [PAUSE_RULES] = {"button.rules", N_("Rules")},
     [PAUSE_SETTINGS] = {"button.settings", N_("Settings")},
     [PAUSE_RESTART] = {"button.restart", N_("Restart this deal")},
@@ -361,12 +366,18 @@ static const char *kept_words(const Play *play)
     return app_word(play->app, N_("The game is kept: it can be continued from the menu."));
 }
 
+static bool pause_offers(const Play *play, enum PauseChoice choice)
+{
+    return choice != PAUSE_LEARN || (play->ui->lesson && !play->app->session.is_lesson);
+}
+
 static Rect pause_sheet(Play *play, float row)
 {
     Sheet sheet = sheet_of(play->app);
     float inset = 20 * sheet.unit, width = 460 * sheet.unit;
     float kept = text_layout(play->app->ui, kept_words(play), KEPT_STYLE, width - 2 * inset)->h;
-    float height = sheet.head + row * PAUSE_CHOICES + kept + 2 * inset;
+    int rows = pause_offers(play, PAUSE_LEARN) ? PAUSE_CHOICES : PAUSE_CHOICES - 1;
+    float height = sheet.head + row * (float)rows + kept + 2 * inset;
     Rect rect = rect_around(rect_centre(sheet.bounds), width, height);
     ui_cover(play->app->ui, app_word(play->app, N_("The game is paused.")));
     draw_fill(ui_draw(play->app->ui), sheet.bounds, color_faded(COLOR_INK, 0.5f));
@@ -382,6 +393,9 @@ void play_pause_panel(Play *play)
     float row = sheet.button + 12 * sheet.unit;
     Rect inner = pause_sheet(play, row);
     for (int i = 0; i < PAUSE_CHOICES; i++) {
+        if (!pause_offers(play, (enum PauseChoice)i)) {
+            continue;
+        }
         Rect place = rect_cut_top(&inner, row);
         Button button = {.id = pause_choices[i].id,
                          .label = app_word(play->app, pause_choices[i].label),

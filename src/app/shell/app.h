@@ -81,6 +81,9 @@ bool app_file(const App *app, const char *name, Text *out);
  * A match still in the app is let go; its record stays. */
 void app_begin_match(App *app, const MatchPlan *plan);
 
+/* Seats whoever sat first when this game was set up last, if that was a person. */
+void app_seat_usual(App *app, MatchPlan *plan);
+
 /* Deals the lesson of a game that has one, and goes to its table; nothing of it is kept. */
 void app_begin_lesson(App *app, const Game *game);
 

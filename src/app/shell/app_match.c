@@ -125,12 +125,23 @@ void app_begin_match(App *app, const MatchPlan *plan)
     app_keep_match(app);
 }
 
+void app_seat_usual(App *app, MatchPlan *plan)
+{
+    MatchPlan usual = settings_read_plan(app->profile, plan->game);
+    if (usual.kinds[0] == SEAT_PERSON) {
+        Text name = text_in(plan->names[0], sizeof plan->names[0]);
+        text_append(&name, usual.names[0]);
+        plan->people[0] = usual.people[0];
+    }
+}
+
 void app_begin_lesson(App *app, const Game *game)
 {
     Session session;
     const Lesson *lesson = game_ui_of(game)->lesson;
     MatchPlan plan = plan_initial(game, lesson->seats);
     lesson->prepare(&plan);
+    app_seat_usual(app, &plan);
     plan.deal = DEAL_CHOSEN;
     plan_choose_leader(&plan);
     session_start(&session, &plan);

@@ -118,11 +118,20 @@ void app_take_settings(App *app)
     apply_window_settings(app);
 }
 
+/* Whether anybody has used this profile: whoever knows the program is not to be welcomed. */
+static bool is_used(const App *app)
+{
+    SavedMatch match;
+    return app->settings.has_language || app->roster.count > 0 ||
+           profile_unfinished(app->profile, &match, 1) > 0 ||
+           profile_finished(app->profile, NULL, 0, &match, 1) > 0;
+}
+
 static bool is_first_start(const App *app)
 {
     const Options *options = app->options;
     bool has_wish = options->has_plan || options->file || options->start != START_MENU;
-    return !app->settings.has_language && !options->profile && !has_wish && !options->has_language;
+    return !has_wish && !options->profile && !options->has_language && !is_used(app);
 }
 
 /* Whether an earlier run has ended in a crash; one of this run is noted from now on. */

@@ -109,6 +109,7 @@ void scene_leave_all(SceneStack *stack);
 typedef struct SharedScenes {
     const SceneKind *first_run;
     const SceneKind *menu;
+    const SceneKind *learn;
     const SceneKind *seats;
     const SceneKind *table;
     const SceneKind *curtain;

@@ -13,7 +13,7 @@
 typedef struct Campaign {
     CampaignDeal stages[REGICIDE_DEALS];
     int next;   /* the stage that is due, or NO_STAGE */
-    int chosen; /* whose facts the panel shows */
+    int chosen; /* whose facts the panel shows; NO_STAGE: the lesson's */
     int today;
     int64_t now; /* when the scene was entered: seconds since 1970 */
     CampaignDeal day;

@@ -32,6 +32,24 @@ static void best(Flow *flow, const char *id, const char *assisted_id, const Camp
     }
 }
 
+/* The stage before the first. */
+static void lesson(Flow *flow)
+{
+    App *app = flow->app;
+    flow_words(flow, "text.stage", app_phrase(app, N_("Stage {n}"), TR_VALUES(app_number(app, 0))),
+               STYLE_HEAD);
+    flow_words(flow, "text.realm", app_word(app, N_("Learn by playing")), STYLE_BOLD);
+    flow_words(flow, "text.lesson-stage",
+               app_word(app, N_("A first game with a host who explains "
+                                "it")),
+               STYLE_BODY);
+    Button learn = {
+        .id = "button.start", .label = app_word(app, N_("Learn")), .kind = BUTTON_PRIMARY};
+    if (flow_button(flow, &learn)) {
+        app_begin_lesson(app, &regicide_game);
+    }
+}
+
 static void stage(Flow *flow)
 {
     App *app = flow->app;
@@ -122,7 +140,11 @@ static void choose_deal(App *app)
 
 static void run(Flow *flow)
 {
-    stage(flow);
+    if (campaign_of(flow)->chosen == NO_STAGE) {
+        lesson(flow);
+    } else {
+        stage(flow);
+    }
     flow_take(flow, 0, SECTION_GAP);
     trophies(flow);
     daily(flow);

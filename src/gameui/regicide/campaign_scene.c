@@ -16,6 +16,8 @@
 #define PLACE_SIDE  (66.0f / 1600) /* of the map's width: a medal */
 #define PANEL_WIDTH 420.0f
 #define MARGIN      24.0f
+#define LESSON_X    0.115f /* where it lies on the map, as parts of it */
+#define LESSON_Y    0.41f
 
 #define CAPTION_BORDER 20.0f /* of the panel with the words below the map */
 
@@ -54,11 +56,33 @@ static void place(App *app, Campaign *campaign, int stage, Rect rect)
     }
 }
 
+/* Beside the first stage: the game that nobody has to know. */
+static void lesson_place(App *app, Campaign *campaign, Rect rect)
+{
+    static const CampaignDeal nothing;
+    StageMark mark = {.id = "campaign.stage.0",
+                      .name = app_word(app, N_("Learn by playing")),
+                      .value = app_word(app, N_("A first game with a host who explains it")),
+                      .deal = &nothing,
+                      .is_chosen = campaign->chosen == NO_STAGE,
+                      .rect = rect};
+    float side = rect.w * 0.76f, line = fmaxf(1, rect.w * 0.04f);
+    draw_round(ui_draw(app->ui), rect_around(rect_centre(rect), side, side), side / 2, COLOR_GOLD);
+    side -= 2 * line;
+    draw_round(ui_draw(app->ui), rect_around(rect_centre(rect), side, side), side / 2,
+               COLOR_BUTTON);
+    if (stage_mark(app, &mark)) {
+        campaign->chosen = NO_STAGE;
+    }
+}
+
 static void map(App *app, Campaign *campaign, Rect rect)
 {
     Picture picture = picture_named("ui/campaign-map");
     float side = rect.w * PLACE_SIDE;
     draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
+    Point first = {rect.x + rect.w * LESSON_X, rect.y + rect.h * LESSON_Y};
+    lesson_place(app, campaign, rect_around(first, side, side));
     for (int i = 0; i < REGICIDE_DEALS; i++) {
         Point at = {rect.x + rect.w * map_places[i].x, rect.y + rect.h * map_places[i].y};
         place(app, campaign, i, rect_around(at, side, side));

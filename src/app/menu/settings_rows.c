@@ -1,0 +1,55 @@
+/* A slider or a switch and the setting behind it. */
+#include "settings_rows.h"
+
+float settings_row_height(const Sheet *sheet)
+{
+    float height = 36 * sheet->type, least = sheet->button;
+    return height > least ? height : least;
+}
+
+void settings_text(App *app, Rect row)
+{
+    Slider slider = {.id = "settings.text",
+                     .label = app_word(app, N_("Text size")),
+                     .shown = app_percent(app, app->settings.text_percent),
+                     .low = TEXT_PERCENT_MIN,
+                     .high = TEXT_PERCENT_MAX,
+                     .step = 10,
+                     .rect = row};
+    if (ui_slider(app->ui, &slider, &app->settings.text_percent)) {
+        app_keep_settings(app);
+    }
+}
+
+void settings_calm(App *app, Rect row)
+{
+    if (ui_toggle(app->ui, "settings.calm", app_word(app, N_("Reduce motion")), app->settings.calm,
+                  row)) {
+        app->settings.calm = !app->settings.calm;
+        app_keep_settings(app);
+    }
+}
+
+static void volume_row(App *app, const char *id, const char *label, int *volume, Rect row)
+{
+    Slider slider = {.id = id,
+                     .label = label,
+                     .shown = app_percent(app, *volume),
+                     .low = 0,
+                     .high = 100,
+                     .step = 5,
+                     .rect = row};
+    if (ui_slider(app->ui, &slider, volume)) {
+        app_keep_settings(app);
+    }
+}
+
+void settings_sounds(App *app, Rect row)
+{
+    volume_row(app, "settings.volume", app_word(app, N_("Sounds")), &app->settings.volume, row);
+}
+
+void settings_music(App *app, Rect row)
+{
+    volume_row(app, "settings.music", app_word(app, N_("Music")), &app->settings.music, row);
+}

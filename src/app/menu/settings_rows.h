@@ -1,0 +1,14 @@
+/* Rows that the settings share with the very first start. Each acts at once and is kept at once. */
+#ifndef APP_SETTINGS_ROWS_H
+#define APP_SETTINGS_ROWS_H
+
+#include "sheet.h"
+
+float settings_row_height(const Sheet *sheet); /* pixels */
+
+void settings_text(App *app, Rect row);
+void settings_calm(App *app, Rect row);
+void settings_sounds(App *app, Rect row);
+void settings_music(App *app, Rect row);
+
+#endif
