@@ -1,8 +1,12 @@
 /* What systems do differently where C11 leaves it to them. The rest of the program knows no system
- * by its name, but for files and folders, which storage and ui ask for what SQLite and SDL lack. */
+ * by its name. Paths and environments are UTF-8 on all of them. */
 #ifndef BASE_SYSTEM_H
 #define BASE_SYSTEM_H
 
+#include "base/text.h"
+
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <time.h>
 
@@ -15,11 +19,64 @@
 #define PRINTF_LIKE(string, first) __attribute__((format(printf, string, first)))
 #endif
 
+typedef enum Platform { PLATFORM_LINUX, PLATFORM_MACOS, PLATFORM_WINDOWS } Platform;
+
+/* That for which the program was built; every Unix but macOS counts as Linux. */
+Platform system_platform(void);
+
 /* The wall clock, since 1970. */
 struct timespec system_now(void);
+
+/* Fills `bytes` with what nobody can foresee; false when the system has nothing to give. */
+bool system_random(void *bytes, size_t count);
+
+/* Appends the path of the running program, with slashes; false when the system does not tell. */
+bool system_program_path(Text *out);
 
 /* From here on the stream gives and takes bytes as they are, on systems whose text has line ends of
  * its own too. */
 void system_keep_bytes(FILE *stream);
+
+/* How a file is opened: to be read; to be written anew in place of one that may exist; to be
+ * written under a name that nothing has, else errno is EEXIST. */
+typedef enum SystemOpening { SYSTEM_READ, SYSTEM_REPLACE, SYSTEM_NEW } SystemOpening;
+
+/* A file descriptor for bytes as they are, to be closed by the caller; -1 when there is none.
+ * Nothing is waited for: a pipe without its other end is refused, or opened at once. May be called
+ * from a handler of system_on_crash. */
+int system_open(const char *path, SystemOpening opening);
+
+/* Gives a file another name, in place of a file that may have it. */
+bool system_replace(const char *from, const char *to);
+
+/* Gives a file a name that nothing has; false when something has it. */
+bool system_publish(const char *from, const char *to);
+
+/* A folder that is the person's alone; that it exists already is success. The one above must exist.
+ */
+bool system_make_folder(const char *path);
+
+/* The bytes of a file that is only looked into here and there, without reading all of it; NULL when
+ * it cannot be read or is empty. Given back by system_unmap. */
+const void *system_map(const char *path, size_t *size);
+void system_unmap(const void *bytes, size_t size);
+
+/* Calls `report` with the number of the signal when the program crashes, before it ends as it would
+ * have. Later calls change nothing. The report may do only what POSIX lets a handler do. */
+void system_on_crash(void (*report)(int number));
+
+/* Standard input, read by one thread while another may make it leave. */
+typedef struct SystemInput SystemInput;
+
+/* Owned by the caller; given back by system_input_free when nobody reads any more. */
+SystemInput *system_input_new(void);
+void system_input_free(SystemInput *input);
+
+/* Waits for bytes and reads at most `capacity` of them; 0 at the end of input, or when the reader
+ * shall leave. */
+size_t system_input_read(SystemInput *input, char *bytes, size_t capacity);
+
+/* Makes the reader leave, now and whenever it reads again. */
+void system_input_leave(SystemInput *input);
 
 #endif

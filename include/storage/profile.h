@@ -11,7 +11,7 @@
 #ifndef STORAGE_PROFILE_H
 #define STORAGE_PROFILE_H
 
-#include "base/text.h"
+#include "base/system.h"
 #include "core/match.h"
 #include "storage/problem.h"
 
@@ -164,8 +164,6 @@ bool profile_note_set(Profile *profile, MatchId id, Seat seat, const char *note,
 bool profile_note_get(Profile *profile, MatchId id, Seat seat, Text *out);
 
 /* The platform's place for the profile, as a pure function of its environment. */
-
-typedef enum Platform { PLATFORM_LINUX, PLATFORM_MACOS, PLATFORM_WINDOWS } Platform;
 
 /* Each may be NULL. */
 typedef struct FolderWish {

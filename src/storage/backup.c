@@ -6,6 +6,7 @@
 #include "database.h"
 
 #include "base/log.h"
+#include "base/system.h"
 
 #include <stdio.h>
 #include <time.h>
@@ -50,7 +51,7 @@ bool backup_make(Profile *profile, Problem *problem)
     Path fresh = path_of(profile, NEW_NAME);
     Path backup = path_of(profile, BACKUP_NAME);
     bool is_made = profile->is_kept && write_copy(profile, fresh.bytes) &&
-                   file_replace(fresh.bytes, backup.bytes);
+                   system_replace(fresh.bytes, backup.bytes);
     problem_set(problem, is_made ? PROBLEM_NONE : PROBLEM_FAILED, "");
     return is_made;
 }

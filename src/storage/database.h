@@ -118,9 +118,6 @@ void profile_path(const Profile *profile, const char *name, Text *out);
 /* Appends the first name that no file of the folder has: beginning, number, ".db". */
 bool file_free_name(const char *folder, const char *beginning, Text *name);
 
-/* Renames a file over one that may exist. */
-bool file_replace(const char *from, const char *to);
-
 /* The time of the last change, seconds since 1970; false when there is no such file. */
 bool file_changed(const char *path, int64_t *out);
 

@@ -1,37 +1,19 @@
 /* Folders and renaming, the little that the C library does not have or that SQLite does not do.
  * The damaged file is renamed, never copied or deleted; its journal goes with it, because it may
  * hold the last actions. */
-#if !defined(_WIN32)
-#define _POSIX_C_SOURCE 200809L
-#endif
-
 #include "database.h"
 
 #include "base/log.h"
+#include "base/system.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
 #include <sys/stat.h>
 
-#ifdef _WIN32
-#include <direct.h>
-#endif
-
 #define ASIDE_MAX 1000
 
 static const char *const suffixes[] = {"", "-wal", "-shm"};
-
-static bool make_one(const char *path)
-{
-#ifdef _WIN32
-    int answer = _mkdir(path);
-#else
-    int answer = mkdir(path, S_IRWXU); /* as the XDG base directory specification asks */
-#endif
-    return answer == 0 || errno == EEXIST;
-}
 
 bool folder_make(const char *path)
 {
@@ -42,11 +24,11 @@ bool folder_make(const char *path)
         if (bytes[at] == '/' || bytes[at] == '\\') {
             char mark = bytes[at];
             bytes[at] = '\0';
-            make_one(bytes); /* "C:" cannot be made; the last one decides */
+            system_make_folder(bytes); /* "C:" cannot be made; the last one decides */
             bytes[at] = mark;
         }
     }
-    return !copy.truncated && make_one(bytes);
+    return !copy.truncated && system_make_folder(bytes);
 }
 
 static void write_path(const char *folder, const char *name, const char *suffix, Text *out)
@@ -120,14 +102,6 @@ bool file_set_aside(const char *folder, Text *name)
 void profile_path(const Profile *profile, const char *name, Text *out)
 {
     write_path(profile->folder, name, "", out);
-}
-
-bool file_replace(const char *from, const char *to)
-{
-#ifdef _WIN32
-    remove(to); /* there, renaming does not replace */
-#endif
-    return rename(from, to) == 0;
 }
 
 bool file_changed(const char *path, int64_t *out)

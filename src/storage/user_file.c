@@ -1,26 +1,16 @@
 /* Opening is what can wait for ever: a pipe waits for its other end, a device for its hardware. So
  * a file is opened without waiting, and what is no regular file is let go unread. */
-#if !defined(_WIN32)
-#define _XOPEN_SOURCE 700
-#endif
-
 #include "storage/user_file.h"
 
 #include "base/limits.h"
+#include "base/system.h"
 #include "database.h"
 #include "storage/transfer.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#ifdef _WIN32
-#define OPEN_FLAGS O_BINARY
-#else
-#define OPEN_FLAGS (O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-#endif
 
 #define FRESH_NAMES 100
 #define BLOCK_BYTES 4096
@@ -50,7 +40,7 @@ static bool read_all(int file, Buffer *out)
 
 bool user_file_read(const char *path, Buffer *out, Problem *problem)
 {
-    int file = open(path, O_RDONLY | OPEN_FLAGS);
+    int file = system_open(path, SYSTEM_READ);
     bool is_read = file >= 0 && is_regular(file) && read_all(file, out);
     if (file >= 0) {
         close(file);
@@ -71,9 +61,7 @@ static int open_fresh(const char *path, char bytes[PATH_BYTES_MAX])
         text_append(&name, path);
         text_append(&name, ".new");
         text_append_number(&name, i);
-        int file = name.truncated ? -1
-                                  : open(bytes, O_WRONLY | O_CREAT | O_EXCL | OPEN_FLAGS,
-                                         S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH);
+        int file = name.truncated ? -1 : system_open(bytes, SYSTEM_NEW);
         if (file >= 0 || name.truncated || errno != EEXIST) {
             return file;
         }
@@ -95,21 +83,6 @@ static bool write_all(int file, const Buffer *bytes)
     return true;
 }
 
-/* Gives the new file its name where nothing has it yet. A link never replaces; on a disk that has
- * no links the look before has to do. */
-static bool publish_new(const char *fresh, const char *path)
-{
-#ifndef _WIN32
-    if (link(fresh, path) == 0) {
-        return unlink(fresh) == 0;
-    }
-    if (errno == EEXIST) {
-        return false;
-    }
-#endif
-    return rename(fresh, path) == 0;
-}
-
 static bool write_whole(const char *path, const Buffer *bytes, bool replaces)
 {
     char fresh[PATH_BYTES_MAX];
@@ -120,9 +93,9 @@ static bool write_whole(const char *path, const Buffer *bytes, bool replaces)
     bool is_written = write_all(file, bytes);
     is_written = close(file) == 0 && is_written;
     if (is_written && replaces) {
-        is_written = file_replace(fresh, path);
+        is_written = system_replace(fresh, path);
     } else if (is_written) {
-        is_written = publish_new(fresh, path);
+        is_written = system_publish(fresh, path);
     }
     if (!is_written) {
         remove(fresh);

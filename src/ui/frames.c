@@ -1,8 +1,7 @@
 /* How long frames take: the processor time of the whole program from taking input to the return of
  * the present. Frames in which nothing was painted do not count; waiting never does. */
-#if !defined(_WIN32)
 #define _POSIX_C_SOURCE 200809L
-#endif
+
 #include "ui_state.h"
 
 #include <stdio.h>

@@ -1,16 +1,14 @@
 /* The frame as shown, written as PNG: the target keeps what was painted last. */
-#define _POSIX_C_SOURCE 200809L
-
+#include "base/system.h"
 #include "ui_state.h"
 
 #include <SDL_image.h>
-#include <fcntl.h>
 #include <stdio.h>
 
 /* A pipe without a reader is refused instead of waited for. */
 static FILE *open_at_once(const char *name)
 {
-    int file = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK | O_CLOEXEC, 0666);
+    int file = system_open(name, SYSTEM_REPLACE);
     return file >= 0 ? fdopen(file, "wb") : NULL;
 }
 

@@ -2,10 +2,11 @@
  * is meant, so nothing else is looked at then. */
 #include "paths.h"
 
+#include "base/system.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define PATH_BYTES 4096
 
@@ -22,43 +23,57 @@ static bool has_data(const char *folder)
     return file != NULL;
 }
 
-/* The program's own path; argv[0] where the system does not tell. */
-static void append_program(const char *program, Text *out)
-{
-    char bytes[PATH_BYTES];
-    ssize_t length = readlink("/proc/self/exe", bytes, sizeof bytes);
-    if (length > 0) {
-        text_append_bytes(out, bytes, (size_t)length);
-    } else {
-        text_append(out, program);
-    }
-}
-
-static void append_beside(const char *program, Text *out)
+/* The folder of the program; argv[0] says where the system does not tell. */
+static void append_home(const char *program, Text *out)
 {
     char bytes[PATH_BYTES];
     Text path = text_in(bytes, sizeof bytes);
-    append_program(program, &path);
+    if (!system_program_path(&path)) {
+        text_append(&path, program);
+    }
     const char *slash = strrchr(bytes, '/');
     if (slash) {
         text_append_bytes(out, bytes, (size_t)(slash - bytes));
     } else {
         text_append(out, ".");
     }
-    text_append(out, "/../share/meja");
+}
+
+/* Appends it when it holds the data. */
+static bool take_place(const char *folder, const char *place, Text *out)
+{
+    char bytes[PATH_BYTES];
+    Text path = text_in(bytes, sizeof bytes);
+    text_append(&path, folder);
+    text_append(&path, place);
+    bool is_found = has_data(bytes);
+    if (is_found) {
+        text_append(out, bytes);
+    }
+    return is_found;
 }
 
 bool paths_find_data(const char *program, Text *out)
 {
+    /* As installed on Unix, as unpacked on Windows, in a bundle of macOS. */
+    static const char *const places[] = {"/../share/meja", "/share/meja", "/../Resources/meja"};
     const char *named = getenv("MEJA_DATA");
+    char bytes[PATH_BYTES];
+    Text home = text_in(bytes, sizeof bytes);
     if (named && *named) {
         text_append(out, named);
         return has_data(named);
     }
-    char bytes[PATH_BYTES];
-    Text beside = text_in(bytes, sizeof bytes);
-    append_beside(program, &beside);
-    bool found = has_data(bytes);
-    text_append(out, found || !has_data(MEJA_BUILD_DATA) ? bytes : MEJA_BUILD_DATA);
-    return found || has_data(MEJA_BUILD_DATA);
+    append_home(program, &home);
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        if (take_place(bytes, places[i], out)) {
+            return true;
+        }
+    }
+    if (take_place(MEJA_BUILD_DATA, "", out)) {
+        return true;
+    }
+    text_append(out, bytes);
+    text_append(out, places[0]);
+    return false;
 }

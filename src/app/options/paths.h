@@ -5,8 +5,9 @@
 #include "base/text.h"
 
 /* Appends the first of these that holds the data: the folder that the environment variable
- * MEJA_DATA names, share/meja beside the program's own folder, share/meja of the build. False when
- * none does; the folder appended is then where the data was looked for first. */
+ * MEJA_DATA names, share/meja beside the program's own folder, share/meja in it, Resources/meja
+ * beside it, share/meja of the build. False when none does; the folder appended is then where the
+ * data was looked for first. */
 bool paths_find_data(const char *program, Text *out);
 
 #endif

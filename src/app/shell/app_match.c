@@ -6,9 +6,7 @@
 #include "crash.h"
 #include "progress.h"
 
-#include <sys/random.h>
 #include <time.h>
-#include <unistd.h>
 
 static SeatFace face_of(const App *app, const MatchPlan *plan, Seat seat)
 {
@@ -35,7 +33,7 @@ void app_name_seats(App *app)
 static uint64_t entropy(void)
 {
     uint64_t bits;
-    if (getentropy(&bits, sizeof bits) == 0) {
+    if (system_random(&bits, sizeof bits)) {
         return bits;
     }
     struct timespec now = system_now();

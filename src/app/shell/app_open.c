@@ -1,5 +1,6 @@
 /* Opening and closing, and the settings that act at once. */
 #include "base/log.h"
+#include "base/system.h"
 #include "crash.h"
 #include "errand.h"
 #include "storage/backup.h"
@@ -9,14 +10,6 @@
 #include <stdlib.h>
 
 #include <unistd.h>
-
-#if defined(_WIN32)
-#define PLATFORM PLATFORM_WINDOWS
-#elif defined(__APPLE__)
-#define PLATFORM PLATFORM_MACOS
-#else
-#define PLATFORM PLATFORM_LINUX
-#endif
 
 static void wake(void *context)
 {
@@ -31,7 +24,7 @@ static void open_profile(App *app)
     if (app->options->profile) {
         text_append(&folder, app->options->profile);
     } else {
-        profile_default_folder(PLATFORM, &wish, &folder);
+        profile_default_folder(system_platform(), &wish, &folder);
     }
     app->profile = profile_open(folder.length > 0 ? app->folder : NULL, &problem);
     if (folder.length == 0) {

@@ -1,23 +1,22 @@
 /* A reader thread puts whole lines into a queue and wakes the window; requests are answered in
  * order on the thread of the window, after a frame, so an answer always describes a frame that was
- * shown. Whatever cannot be understood is answered with an error and changes nothing. A pipe wakes
- * the reader from its waiting, so that it has ended before the window goes. */
+ * shown. Whatever cannot be understood is answered with an error and changes nothing. The
+ * reader is made to leave before the window goes. */
 #include "automation.h"
 
 #include "automation_tree.h"
 #include "base/assert.h"
 #include "base/buffer.h"
+#include "base/system.h"
 #include "base/worker.h"
 #include "loop.h"
 #include "play.h"
 
 #include <jansson.h>
-#include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define LINE_BYTES_MAX (1 << 20)
 #define LATE_INPUT_MS  40 /* input that was sent before a `wait` may arrive a little after it */
@@ -27,7 +26,7 @@
 struct Automation {
     App *app;
     Worker *reader;
-    int leave[2]; /* a pipe: closing its writing end makes the reader leave */
+    SystemInput *input;
     pthread_mutex_t lock;
     Buffer lines; /* char *, owned; taken from `next` on */
     size_t next;
@@ -63,28 +62,15 @@ static void take_bytes(Automation *automation, Buffer *line, const char *piece, 
     }
 }
 
-/* False at the end of input, or when the reader shall leave. */
-static bool read_piece(Automation *automation, Buffer *line)
-{
-    char piece[4096];
-    struct pollfd sources[] = {{.fd = STDIN_FILENO, .events = POLLIN},
-                               {.fd = automation->leave[0], .events = POLLIN}};
-    if (poll(sources, 2, -1) < 0) {
-        return true; /* interrupted */
-    }
-    ssize_t length = sources[1].revents ? 0 : read(STDIN_FILENO, piece, sizeof piece);
-    if (length > 0) {
-        take_bytes(automation, line, piece, (size_t)length);
-    }
-    return length > 0;
-}
-
 static void read_lines(void *context)
 {
     Automation *automation = context;
+    char piece[4096];
+    size_t length;
     Buffer line;
     buffer_init(&line, 1);
-    while (read_piece(automation, &line)) {
+    while ((length = system_input_read(automation->input, piece, sizeof piece)) > 0) {
+        take_bytes(automation, &line, piece, length);
     }
     if (line.count > 0) {
         push_line(automation, &line);
@@ -104,17 +90,19 @@ Automation *automation_new(App *app)
     buffer_init(&automation->lines, sizeof(char *));
     pthread_mutex_init(&automation->lock, NULL);
     automation->reader = worker_new(NULL, NULL);
-    bool is_begun =
-        pipe(automation->leave) == 0 && worker_give(automation->reader, read_lines, automation);
+    automation->input = system_input_new();
+    ASSERT(automation->input);
+    system_keep_bytes(stdout);
+    bool is_begun = worker_give(automation->reader, read_lines, automation);
     ASSERT(is_begun);
     return automation;
 }
 
 void automation_free(Automation *automation)
 {
-    close(automation->leave[1]);
+    system_input_leave(automation->input);
     worker_free(automation->reader);
-    close(automation->leave[0]);
+    system_input_free(automation->input);
     for (size_t i = automation->next; i < automation->lines.count; i++) {
         free(*(char **)buffer_at(&automation->lines, i));
     }

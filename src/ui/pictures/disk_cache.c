@@ -1,13 +1,11 @@
 /* A file per picture and size, named by a hash of both and of the source file's size and time, so
  * that a rebuilt picture is never mistaken for its predecessor. Entries are written aside and
  * renamed, carry a checksum, and the oldest go when the folder grows too large. */
-#if !defined(_WIN32)
-#define _POSIX_C_SOURCE 200809L
-#endif
 #include "disk_cache.h"
 
 #include "base/assert.h"
 #include "base/hash.h"
+#include "base/system.h"
 #include "files.h"
 
 #include <dirent.h>
@@ -31,21 +29,21 @@ static const char MAGIC[8] = {'M', 'E', 'J', 'A', 'P', 'I', 'X', '\n'};
 
 static bool make_folder(const char *folder)
 {
-#if defined(_WIN32)
-    mkdir(folder);
-#else
-    mkdir(folder, 0700);
-#endif
     struct stat status;
-    return !stat(folder, &status) && S_ISDIR(status.st_mode);
+    return system_make_folder(folder) && !stat(folder, &status) && S_ISDIR(status.st_mode);
+}
+
+static char *folder_of_windows(void)
+{
+    const char *base = getenv("LOCALAPPDATA");
+    return base && base[0] ? path_join(base, "Meja cache") : NULL;
 }
 
 static char *user_folder(void)
 {
-#if defined(_WIN32)
-    const char *base = getenv("LOCALAPPDATA");
-    return base && base[0] ? path_join(base, "meja-cache") : NULL;
-#else
+    if (system_platform() == PLATFORM_WINDOWS) {
+        return folder_of_windows();
+    }
     const char *base = getenv("XDG_CACHE_HOME");
     if (base && base[0] == '/') {
         make_folder(base);
@@ -60,7 +58,6 @@ static char *user_folder(void)
     char *folder = path_join(cache, "meja");
     free(cache);
     return folder;
-#endif
 }
 
 char *disk_cache_open(const char *wanted)
@@ -222,7 +219,7 @@ void disk_cache_write(const char *folder, const char *file, const Image *image)
     snprintf(aside, sizeof aside, "new-%lx-%u", (unsigned long)(source & 0xffffffffU),
              atomic_fetch_add(&counter, 1));
     char *temporary = path_join(folder, aside), *name = entry_name(folder, source, image);
-    if (!write_entry(temporary, source, image) || rename(temporary, name)) {
+    if (!write_entry(temporary, source, image) || !system_replace(temporary, name)) {
         remove(temporary);
     }
     free(temporary);

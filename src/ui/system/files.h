@@ -10,9 +10,4 @@ char *path_join(const char *folder, const char *name);
 /* The bytes of a file with a terminating zero, on the heap; NULL when it cannot be read. */
 void *file_read(const char *name, size_t *size);
 
-/* The bytes of a file that is only looked into here and there, without reading all of it where the
- * system can; NULL when it cannot be read. Given back by file_unmap. */
-const void *file_map(const char *name, size_t *size);
-void file_unmap(const void *bytes, size_t size);
-
 #endif

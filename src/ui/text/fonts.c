@@ -4,7 +4,7 @@
 #include "fonts.h"
 
 #include "base/log.h"
-#include "base/text.h"
+#include "base/system.h"
 #include "files.h"
 
 #include <limits.h>
@@ -18,13 +18,13 @@ static const char *const NAMES[FONT_FILES][2] = {
 
 static bool open_face(OpenFont *open, const char *name, int px)
 {
-    open->bytes = file_map(name, &open->size);
+    open->bytes = system_map(name, &open->size);
     SDL_RWops *stream = open->bytes && open->size < INT_MAX
                             ? SDL_RWFromConstMem(open->bytes, (int)open->size)
                             : NULL;
     open->font = stream ? TTF_OpenFontRW(stream, 1, px) : NULL;
     if (!open->font && open->bytes) {
-        file_unmap(open->bytes, open->size);
+        system_unmap(open->bytes, open->size);
         open->bytes = NULL;
     }
     return open->font != NULL;
@@ -72,7 +72,7 @@ void fonts_close(Fonts *fonts)
     for (size_t i = 0; i < FONT_FILES; i++) {
         if (fonts->files[i].font) {
             TTF_CloseFont(fonts->files[i].font);
-            file_unmap(fonts->files[i].bytes, fonts->files[i].size);
+            system_unmap(fonts->files[i].bytes, fonts->files[i].size);
         }
     }
     if (TTF_WasInit()) {
