@@ -174,7 +174,9 @@ static void clue_panel(const TableScene *scene, Seat owner, const Card cards[3],
     float width = 330 * pen.unit, height = 214 * pen.unit;
     float x = fminf(fmaxf(clue.x + clue.w / 2 - width / 2, 8), window.w - width - 8);
     float y = clue.y + clue.h + 10 * pen.unit;
-    y = y + height > window.h ? clue.y - height - 10 * pen.unit : y;
+    if (y + height > window.h) {
+        y = clue.y - height - 10 * pen.unit;
+    }
     Rect panel = {x, y, width, height};
     draw_round(ui_draw(scene->ui), panel, 9 * pen.unit, COLOR_PANEL);
     pen_panel(pen, panel, COLOR_GOLD);
@@ -249,9 +251,7 @@ static Message cue_message(unsigned cue, int value)
     case DIRENJIE_CUE_STALL:
         return message_of(N_("The end"));
     case DIRENJIE_CUE_KILLER:
-        return value < 0
-                   ? message_of(N_("Nobody was the killer."))
-                   : message_with(message_of(N_("The killer was {name}.")), VALUE_SEAT, value);
+        return direnjie_killer_message(value);
     case DIRENJIE_CUE_ASK:
     case DIRENJIE_CUE_PASS:
     case DIRENJIE_CUE_ANSWER:

@@ -4,6 +4,7 @@
  * sealed is the table's draft. */
 #include "direnjie_table.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
 
@@ -82,6 +83,16 @@ static void focus_ring(Pen pen, Rect square, bool shown)
     }
 }
 
+/* What can be pressed around a choice: all but its name. */
+static Element choice_element(const TableScene *scene, bool chosen, Rect square)
+{
+    Element element = {.rect = rect_inset(square, -4), .secret = true, .still = !is_writing(scene)};
+    if (chosen) {
+        element.value = panel_word(scene, N_("Selected"));
+    }
+    return element;
+}
+
 static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square)
 {
     char name[96];
@@ -89,14 +100,13 @@ static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square
     bool out = is_ruled_out(scene, card), chosen = choice_of(scene, leaf) == card;
     Text text = text_in(name, sizeof name);
     direnjie_name(scene->wording, card, &text);
-    Element element = {.id = panel_id(scene, "answer.", -1, direnjie_game.names.cards[card]),
-                       .role = ROLE_CARD,
-                       .name = out ? panel_phrase(scene, N_("{name}: ruled out"), TR_VALUES(name))
-                                   : panel_copy(scene, name),
-                       .value = chosen ? panel_word(scene, N_("Selected")) : NULL,
-                       .rect = {square.x - 4, square.y - 4, square.w + 8, square.h + 8},
-                       .secret = true,
-                       .still = !is_writing(scene)};
+    Element element = choice_element(scene, chosen, square);
+    element.id = panel_id(scene, "answer.", -1, direnjie_game.names.cards[card]);
+    element.role = ROLE_CARD;
+    element.name = panel_copy(scene, name);
+    if (out) {
+        element.name = panel_phrase(scene, N_("{name}: ruled out"), TR_VALUES(name));
+    }
     Touch touch = ui_element(scene->ui, &element);
     if (touch.hovered && !chosen) {
         draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_GLOW,
@@ -122,14 +132,15 @@ static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square
 static void seat_choice(const TableScene *scene, Pen pen, Seat seat, Rect square)
 {
     bool nobody = seat == DIRENJIE_NOBODY, chosen = choice_of(scene, 3) == seat;
-    const char *name = nobody ? panel_word(scene, N_("nobody")) : panel_name(scene, seat);
-    Element element = {.id = nobody ? "answer.none" : panel_id(scene, "answer.", seat, ""),
-                       .role = ROLE_BUTTON,
-                       .name = name,
-                       .value = chosen ? panel_word(scene, N_("Selected")) : NULL,
-                       .rect = {square.x - 4, square.y - 4, square.w + 8, square.h + 8},
-                       .secret = true,
-                       .still = !is_writing(scene)};
+    Element element = choice_element(scene, chosen, square);
+    element.role = ROLE_BUTTON;
+    if (nobody) {
+        element.id = "answer.none";
+        element.name = panel_word(scene, N_("nobody"));
+    } else {
+        element.id = panel_id(scene, "answer.", seat, "");
+        element.name = panel_name(scene, seat);
+    }
     Touch touch = ui_element(scene->ui, &element);
     if (nobody) {
         draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FRAME,
@@ -147,7 +158,7 @@ static void seat_choice(const TableScene *scene, Pen pen, Seat seat, Rect square
         brush_ring(pen, square);
     }
     focus_ring(pen, square, touch.focused || touch.hovered);
-    caption(pen, name, square, chosen, false);
+    caption(pen, element.name, square, chosen, false);
     if (touch.activated) {
         choose(scene, 3, seat);
     }
@@ -159,14 +170,17 @@ static void choices(const TableScene *scene, Pen pen, unsigned leaf, Rect rest, 
     static const uint8_t first[] = {0, 6, 11, 16};
     const DirenjieTable *table = table_of(scene);
     bool has_nobody = table->seats <= 4;
-    unsigned count = leaf < DIRENJIE_CATEGORIES ? (unsigned)(first[leaf + 1] - first[leaf])
-                                                : table->seats - 1u + has_nobody;
-    columns = leaf == DIRENJIE_CATEGORIES && count == 4 && columns == 3 ? 2 : columns;
+    unsigned count = table->seats - 1u + has_nobody;
+    if (leaf < DIRENJIE_CATEGORIES) {
+        count = (unsigned)(first[leaf + 1] - first[leaf]);
+    } else if (count == 4 && columns == 3) {
+        columns = 2;
+    }
     unsigned rows = (count + columns - 1) / columns;
     float step_y = rest.h / (float)rows, step_x = rest.w / (float)columns;
     float side = fminf(62 * pen.unit, fminf(step_y * 0.6f, step_x * 0.66f));
     for (unsigned i = 0; i < count; i++) {
-        unsigned row = i / columns, here = row + 1 < rows ? columns : count - row * columns;
+        unsigned row = i / columns, here = min_unsigned(columns, count - row * columns);
         float x = rest.x + rest.w / 2 + step_x * ((float)(i % columns) - (float)(here - 1) / 2);
         Point at = {x, rest.y + step_y * ((float)row + 0.5f) - side * 0.2f};
         Rect square = rect_around(at, side, side);
@@ -182,7 +196,10 @@ static void choices(const TableScene *scene, Pen pen, unsigned leaf, Rect rest, 
 
 static void leaf_plaque(const TableScene *scene, Pen pen, unsigned leaf, Rect rect)
 {
-    unsigned kind = leaf < DIRENJIE_CATEGORIES ? leaf : KIND_KILLER;
+    unsigned kind = leaf;
+    if (leaf == DIRENJIE_CATEGORIES) {
+        kind = KIND_KILLER;
+    }
     const char *words = panel_word(scene, direnjie_kind_words[kind]);
     Letters letters = {FONT_TITLE, 22, ALIGN_LEFT, COLOR_SHEET, false};
     const TextBlock *block = pen_measure(pen, words, letters, rect);
@@ -291,12 +308,13 @@ static void sealed_so_far(const TableScene *scene, Pen pen, Rect rect)
         }
         pen_words(pen, panel_name(scene, seat),
                   (Letters){FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false}, name);
+        const char *words = N_("{name} still writes.");
+        if (sealed) {
+            words = N_("{name} has sealed the answer.");
+        }
         Element element = {.id = panel_id(scene, "sealed.", seat, ""),
                            .role = ROLE_TEXT,
-                           .name = panel_phrase(scene,
-                                                sealed ? N_("{name} has sealed the answer.")
-                                                       : N_("{name} still writes."),
-                                                TR_VALUES(panel_name(scene, seat))),
+                           .name = panel_phrase(scene, words, TR_VALUES(panel_name(scene, seat))),
                            .value = sealed ? "sealed" : "writing",
                            .rect = face,
                            .still = true};
@@ -323,9 +341,10 @@ static void give_next(const TableScene *scene)
     unsigned leaf = table_of(scene)->answered[scene->seat];
     uint8_t value = table_draft(scene->table)[leaf];
     Action action = action_with_1(DIRENJIE_ANSWER, value);
-    if (leaf == DIRENJIE_CATEGORIES) {
-        action = value == DIRENJIE_NOBODY ? action_with_1(DIRENJIE_ACCUSE_NONE, 0)
-                                          : action_with_1(DIRENJIE_ACCUSE, value);
+    if (leaf == DIRENJIE_CATEGORIES && value == DIRENJIE_NOBODY) {
+        action = action_with_1(DIRENJIE_ACCUSE_NONE, 0);
+    } else if (leaf == DIRENJIE_CATEGORIES) {
+        action = action_with_1(DIRENJIE_ACCUSE, value);
     }
     table_choose(scene->table, action);
 }

@@ -6,6 +6,8 @@
  * height goes half above the pavilion and half above the hand. */
 #include "direnjie_plan.h"
 
+#include "base/limits.h"
+
 #include <math.h>
 
 static const Drawing drawings[] = {
@@ -234,7 +236,10 @@ static void place_hand(Plan *plan)
     bool picks = picks_from_hand(plan->view);
     out->hand = rect;
     out->ribbon = out->spots[SPOT_TALLIES];
-    out->drop = picks ? out->spots[SPOT_TALLIES] : (Rect){0};
+    out->drop = (Rect){0};
+    if (picks) {
+        out->drop = out->spots[SPOT_TALLIES];
+    }
     out->lift = drawing->lift;
     out->zones[DIRENJIE_HANDS + plan->view->seat] =
         (ZonePlace){.form = FORM_FAN,
@@ -280,8 +285,10 @@ static void place_middle(Plan *plan)
 
 static Plan plan_for(const Space *space, const DirenjieView *view, Layout *out)
 {
-    bool is_small = space->window.w <= 0; /* a picture of the table has no window of its own */
-    Rect window = is_small ? space->area : space->window;
+    Rect window = space->window;
+    if (window.w <= 0) { /* a picture of the table has no window of its own */
+        window = space->area;
+    }
     float bar = space->area.y - window.y;
     window.w = space->area.x + space->area.w - window.x;
     window.h = space->area.y + space->area.h - window.y;
@@ -347,14 +354,12 @@ void direnjie_arrange(const Space *space, const void *memory, Layout *out)
 /* Told by what only one of them has. */
 DirenjieForm direnjie_form(const Layout *layout)
 {
-    bool tall =
-        layout->lift == drawings[FORM_TALL].lift || layout->lift == drawings[FORM_TALL_BOOK].lift;
-    bool book = layout->lift == drawings[FORM_WIDE_BOOK].lift ||
-                layout->lift == drawings[FORM_TALL_BOOK].lift;
-    if (tall) {
-        return book ? FORM_TALL_BOOK : FORM_TALL;
+    for (unsigned form = 0; form < COUNT_OF(drawings); form++) {
+        if (layout->lift == drawings[form].lift) {
+            return (DirenjieForm)form;
+        }
     }
-    return book ? FORM_WIDE_BOOK : FORM_WIDE;
+    return FORM_WIDE;
 }
 
 Rect direnjie_book_rect(Rect window, float bar, unsigned seats)

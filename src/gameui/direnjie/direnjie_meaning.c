@@ -33,6 +33,16 @@ typedef struct Meaning {
     Color color;
 } Meaning;
 
+/* What comes next after what there is, which may be NULL. */
+static const char *joined(const TableScene *scene, const char *text, const char *words,
+                          const char *next)
+{
+    if (!words) {
+        return next;
+    }
+    return panel_phrase(scene, text, TR_VALUES(words, next));
+}
+
 static const char *names_line(const TableScene *scene, SeatSet seats)
 {
     const char *words = NULL;
@@ -40,9 +50,7 @@ static const char *names_line(const TableScene *scene, SeatSet seats)
     for (unsigned i = 1; i < table->seats; i++) {
         Seat seat = (Seat)((table->active + i) % table->seats);
         if (seats_have(seats, seat)) {
-            const char *name = panel_name(scene, seat);
-            words =
-                words ? panel_phrase(scene, N_("{text}, {next}"), TR_VALUES(words, name)) : name;
+            words = joined(scene, N_("{text}, {next}"), words, panel_name(scene, seat));
         }
     }
     return words;
@@ -54,11 +62,12 @@ static const char *answers_so_far(const TableScene *scene)
     const DirenjieTable *table = table_of(scene);
     SeatSet refused = 0, gave = 0, due = 0;
     for (Seat seat = 0; seat < table->seats; seat++) {
-        if (direnjie_has_answered(table, seat)) {
-            refused |= seats_have(table->gave, seat) ? 0 : seat_bit(seat);
-            gave |= seats_have(table->gave, seat) ? seat_bit(seat) : 0;
-        } else if (direnjie_is_due(table, seat)) {
+        if (direnjie_is_due(table, seat)) {
             due |= seat_bit(seat);
+        } else if (direnjie_has_answered(table, seat) && seats_have(table->gave, seat)) {
+            gave |= seat_bit(seat);
+        } else if (direnjie_has_answered(table, seat)) {
+            refused |= seat_bit(seat);
         }
     }
     static const char *const texts[] = {N_("gave nothing: {names}"), N_("gave a card: {names}"),
@@ -69,8 +78,7 @@ static const char *answers_so_far(const TableScene *scene)
         const char *names = names_line(scene, sets[i]);
         if (names) {
             const char *piece = panel_phrase(scene, texts[i], TR_VALUES(names));
-            words =
-                words ? panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(words, piece)) : piece;
+            words = joined(scene, N_("{text} · {next}"), words, piece);
         }
     }
     return words;
@@ -78,14 +86,11 @@ static const char *answers_so_far(const TableScene *scene)
 
 static Message request_message(const DirenjieTable *table)
 {
-    unsigned ask = table->ask;
-    Message message =
-        ask < DIRENJIE_ASK_ONE
-            ? message_of(N_("{name} asks everyone for a card of this category: {category}."))
-            : message_of(N_("{name} asks everyone for number {n}."));
-    message = message_with(message, VALUE_SEAT, table->active);
-    return ask < DIRENJIE_ASK_ONE ? message_with(message, VALUE_WORD, ask)
-                                  : message_with(message, VALUE_NUMBER, ask - DIRENJIE_ASK_ONE + 1);
+    Message category =
+        message_of(N_("{name} asks everyone for a card of this category: {category}."));
+    Message number = message_of(N_("{name} asks everyone for number {n}."));
+    return direnjie_about_ask(table->ask, message_with(category, VALUE_SEAT, table->active),
+                              message_with(number, VALUE_SEAT, table->active));
 }
 
 static Meaning giving(const TableScene *scene)
@@ -187,8 +192,10 @@ static Meaning meaning_now(const TableScene *scene)
     if (notice[0] != '\0') {
         return (Meaning){.first = notice, .color = COLOR_WARNING};
     }
-    Meaning meaning =
-        table_of(scene)->actor == scene->seat ? own_meaning(scene) : other_meaning(scene);
+    Meaning meaning = other_meaning(scene);
+    if (table_of(scene)->actor == scene->seat) {
+        meaning = own_meaning(scene);
+    }
     meaning.color = COLOR_GOLD_LIGHT;
     return meaning;
 }
@@ -205,7 +212,9 @@ static void write_lines(const TableScene *scene, const Meaning *meaning, Rect st
         return;
     }
     first.wraps = true;
-    first.size = pen_measure(pen, meaning->first, first, strip)->line_count > 1 ? 16 : 19;
+    if (pen_measure(pen, meaning->first, first, strip)->line_count > 1) {
+        first.size = 16;
+    }
     pen_words(pen, meaning->first, first, strip);
 }
 
@@ -242,10 +251,11 @@ static void medal_cell(const TableScene *scene, Card card, Rect cell, bool names
     }
     Letters first = {FONT_BODY_BOLD, 16, ALIGN_LEFT, COLOR_SHEET, false};
     Letters second = {FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false};
-    bool room = known[0] && cell.h >= 30;
-    pen_words(pen, bytes, first, room ? rect_cut_top(&cell, cell.h * 0.52f) : cell);
-    if (room) {
+    if (known[0] && cell.h >= 30) {
+        pen_words(pen, bytes, first, rect_cut_top(&cell, cell.h * 0.52f));
         pen_words(pen, known, second, cell);
+    } else {
+        pen_words(pen, bytes, first, cell);
     }
 }
 
@@ -263,7 +273,7 @@ static void write_medals(const TableScene *scene, unsigned ask, Rect strip)
     }
     Seat next = (Seat)((table->active + 1) % table->seats);
     const char *request = direnjie_request(scene, ask);
-    Rect head = rect_cut_left(&strip, strip.w * (count > 4 ? 0.22f : 0.25f));
+    Rect head = rect_cut_left(&strip, strip.w * pen_either(count > 4, 0.22f, 0.25f));
     Rect upper = rect_cut_top(&head, head.h * 0.54f);
     pen_words(pen, panel_phrase(scene, N_("{request} may bring"), TR_VALUES(request)),
               (Letters){FONT_TITLE, 18, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, upper);
@@ -288,9 +298,10 @@ void direnjie_meaning(const TableScene *scene)
     if (form == FORM_TALL_BOOK) {
         draw_round(ui_draw(scene->ui), strip, 6 * pen.unit, color_rgb(0x4a1a15));
     }
-    const char *both = meaning.second ? panel_phrase(scene, N_("{text} {next}"),
-                                                     TR_VALUES(meaning.first, meaning.second))
-                                      : meaning.first;
+    const char *both = meaning.first;
+    if (meaning.second) {
+        both = joined(scene, N_("{text} {next}"), both, meaning.second);
+    }
     Element element = {.id = "table.step",
                        .role = ROLE_TEXT,
                        .name = both,

@@ -66,6 +66,11 @@ typedef enum Paper {
 /* Fills the rectangle; shadows fall outside. */
 void pen_paper(Pen pen, Paper paper, Rect rect);
 
+static inline void pen_nameplate(Pen pen, bool active, Rect rect)
+{
+    pen_paper(pen, active ? PAPER_NAMEPLATE_ACTIVE : PAPER_NAMEPLATE, rect);
+}
+
 /* A plaque scaled as a whole, so that also a low one keeps its corners. */
 void pen_plaque(Pen pen, unsigned kind, Rect rect);
 

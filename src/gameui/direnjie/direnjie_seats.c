@@ -38,10 +38,11 @@ static const char *seat_words(const TableScene *scene, Seat seat)
     if (!direnjie_has_answered(table, seat)) {
         return panel_phrase(scene, N_("{name}, cards in hand: {n}"), TR_VALUES(name, count));
     }
-    return panel_phrase(scene,
-                        seats_have(table->gave, seat)
-                            ? N_("{name}, cards in hand: {n}; gave a card")
-                            : N_("{name}, cards in hand: {n}; gave nothing"),
+    if (seats_have(table->gave, seat)) {
+        return panel_phrase(scene, N_("{name}, cards in hand: {n}; gave a card"),
+                            TR_VALUES(name, count));
+    }
+    return panel_phrase(scene, N_("{name}, cards in hand: {n}; gave nothing"),
                         TR_VALUES(name, count));
 }
 
@@ -145,7 +146,7 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
 {
     Pen pen = pen_of(scene);
     Rect rest = parts->plate;
-    pen_paper(pen, lit ? PAPER_NAMEPLATE_ACTIVE : PAPER_NAMEPLATE, rest);
+    pen_nameplate(pen, lit, rest);
     rect_cut_left(&rest, parts->face.w * 0.18f);
     rect_cut_right(&rest, pen_either(parts->plain, 64, 10) * pen.unit);
     const TextBlock *block =
@@ -263,12 +264,16 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
     float unit = scene->layout->unit;
     Rect rect = pressed_part(scene, seat, panel);
     Element element = {.id = panel_id(scene, "seat.", seat, ""),
-                       .role = action == ACTION_NONE ? ROLE_TEXT : ROLE_BUTTON,
-                       .name = action == ACTION_NONE ? seat_words(scene, seat)
-                                                     : action_label(scene, action),
+                       .role = ROLE_TEXT,
+                       .name = seat_words(scene, seat),
                        .value = panel_digits(scene, table_of(scene)->hand_counts[seat]),
                        .rect = rect,
-                       .still = action == ACTION_NONE};
+                       .still = true};
+    if (action != ACTION_NONE) {
+        element.role = ROLE_BUTTON;
+        element.name = action_label(scene, action);
+        element.still = false;
+    }
     Touch touch = ui_element(scene->ui, &element);
     if (action != ACTION_NONE) {
         bool aimed = touch.hovered || touch.focused;
@@ -303,6 +308,13 @@ static void station(const TableScene *scene, unsigned other)
     answer_sign(scene, seat, parts.face);
 }
 
+/* Of a constable and of the killer. */
+static const char *const role_words[] = {N_("Constable"), N_("You are the killer")};
+static const char *const role_tips[] = {
+    N_("You are a constable: find the mission, and name the killer for 3 more points."),
+    N_("You are the killer: each clue of yours counts a whole point, and 5 more if nobody names "
+       "you.")};
+
 static void killer_seal(const TableScene *scene, Rect face)
 {
     const DirenjieView *view = direnjie_view_of(scene);
@@ -312,15 +324,11 @@ static void killer_seal(const TableScene *scene, Rect face)
     }
     bool killer = view->killer == scene->seat;
     Rect hand = scene->layout->hand;
-    const char *words = panel_word(scene, killer ? N_("You are the killer") : N_("Constable"));
-    const char *tip = panel_word(
-        scene, killer ? N_("You are the killer: each clue of yours counts a whole point, "
-                           "and 5 more if nobody names you.")
-                      : N_("You are a constable: find the mission, and name the killer "
-                           "for 3 more points."));
+    const char *words = panel_word(scene, role_words[killer]);
+    const char *tip = panel_word(scene, role_tips[killer]);
     float height = fmaxf(30 * pen.unit, 20), side = height * 0.7f;
-    Letters letters = {FONT_BODY_BOLD, 16, ALIGN_LEFT, pen_ink(killer, COLOR_ROSE, COLOR_MUTED),
-                       false};
+    Color ink = pen_ink(killer, COLOR_ROSE, COLOR_MUTED);
+    Letters letters = {FONT_BODY_BOLD, 16, ALIGN_LEFT, ink, false};
     const TextBlock *block = pen_measure(pen, words, letters, (Rect){0, 0, 300 * pen.unit, height});
     float width = block->w + side + 30 * pen.unit;
     Rect seal = {face.x, hand.y - height - 6 * pen.unit, width, height};
@@ -369,7 +377,7 @@ static void own_seat(const TableScene *scene)
                   (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false}, caption);
     }
     clue_places(scene, scene->seat);
-    pen_paper(pen, light == FACE_LIT ? PAPER_NAMEPLATE_ACTIVE : PAPER_NAMEPLATE, name);
+    pen_nameplate(pen, light == FACE_LIT, name);
     pen_face(pen, scene->faces, scene->seat, face, light);
     answer_sign(scene, scene->seat, face);
     Rect words = name;

@@ -4,6 +4,8 @@
  */
 #include "direnjie_plan.h"
 
+#include "base/limits.h"
+
 #include <math.h>
 
 static unsigned other_count(const DirenjieView *view)
@@ -160,7 +162,7 @@ static void stations_beside_book(Plan *plan)
 
 static void stations_tall(Plan *plan)
 {
-    unsigned others = other_count(plan->view), first = others > 3 ? 3 : others;
+    unsigned others = other_count(plan->view), first = min_unsigned(others, 3);
     float width = pen_either(others <= 2, 420, 300), pitch = width + 12;
     float second = pen_either(plan->form == FORM_TALL_BOOK, 246, 253);
     for (unsigned i = 0; i < others; i++) {

@@ -93,8 +93,14 @@ void direnjie_tell(const Wording *wording, const void *before, const Event event
 /* Whoever is asked for a card may refuse without looking. */
 bool direnjie_blind(const void *view, Blind *out);
 
+/* A sentence about a request: of these two the one for its kind, with {category} or {n} in it. */
+Message direnjie_about_ask(unsigned ask, Message category, Message number);
+
 /* "Weapon" or "Number 3". */
 Message direnjie_ask_message(unsigned ask);
+
+/* Who was the killer; below 0: nobody. */
+Message direnjie_killer_message(int seat);
 
 static inline const DirenjieView *direnjie_view_of(const TableScene *scene)
 {

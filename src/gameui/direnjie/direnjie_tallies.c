@@ -3,6 +3,7 @@
  * clues that close it, and for its owner alone the cards in hand that match. */
 #include "direnjie_table.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
 
@@ -17,17 +18,28 @@ static const DirenjieTable *table_of(const TableScene *scene)
     return &direnjie_view_of(scene)->table;
 }
 
+/* The category that is asked for, or DIRENJIE_ASK_ONE for any number. */
+static unsigned kind_of(unsigned ask)
+{
+    return min_unsigned(ask, DIRENJIE_ASK_ONE);
+}
+
+/* Unlike what may be given for it: a 6 stands only for its category. */
+static bool is_of_request(Card top, unsigned ask)
+{
+    if (ask < DIRENJIE_ASK_ONE) {
+        return (unsigned)direnjie_category(top) == ask;
+    }
+    return direnjie_number(top) == ask - DIRENJIE_ASK_ONE + 1;
+}
+
 /* Public clues that count towards the closing of a request. */
 static unsigned shown_clues(const DirenjieView *view, unsigned ask)
 {
     unsigned count = 0;
     for (unsigned i = 0; i < view->table.clue_count; i++) {
-        Card top = view->clues[i].cards[0];
         bool shown = view->table.clues_public >> i & 1;
-        bool same =
-            shown && (ask < DIRENJIE_ASK_ONE ? (unsigned)direnjie_category(top) == ask
-                                             : direnjie_number(top) == ask - DIRENJIE_ASK_ONE + 1);
-        count += same;
+        count += shown && is_of_request(view->clues[i].cards[0], ask);
     }
     return count;
 }
@@ -108,8 +120,10 @@ static void tally_wood(const TableScene *scene, const Tally *tally, float light)
     float w = pen_either(category, pen_either(wide, 190, 112), pen_either(wide, 124, 84));
     float h = pen_either(wide, pen_either(category, 134, 132), 138);
     text_append(&name, wide ? "ui/direnjie-tally-wide-" : "ui/direnjie-tally-");
-    text_append(&name, kinds[category ? tally->ask : DIRENJIE_ASK_ONE]);
-    text_append(&name, tally->closed ? "-closed" : "");
+    text_append(&name, kinds[kind_of(tally->ask)]);
+    if (tally->closed) {
+        text_append(&name, "-closed");
+    }
     Rect box = {tally->rect.x - 22 * tally->rect.w / w, tally->rect.y - 22 * tally->rect.h / h,
                 tally->rect.w * (w + 44) / w, tally->rect.h * (h + 28) / h};
     pen_picture_faded(pen_of(scene), bytes, box, light, 1);
@@ -424,7 +438,7 @@ bool direnjie_key(const TableScene *scene, KeyPress press)
 void direnjie_request_sign(Pen pen, unsigned ask, Rect rect)
 {
     static const uint32_t colors[] = {0x2c2a55, 0x6a1a17, 0x1d5350, 0xa8261f};
-    unsigned kind = ask < DIRENJIE_ASK_ONE ? ask : DIRENJIE_ASK_ONE;
+    unsigned kind = kind_of(ask);
     DrawList *list = ui_draw(pen.ui);
     Rect head = rect;
     draw_round(list, rect, 3 * pen.unit, color_rgb(0xd2a468));

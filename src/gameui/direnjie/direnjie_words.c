@@ -46,11 +46,17 @@ void direnjie_code(const Wording *wording, Card card, Text *out)
     text_append(out, direnjie_game.names.cards[card]);
 }
 
+Message direnjie_about_ask(unsigned ask, Message category, Message number)
+{
+    if (ask < DIRENJIE_ASK_ONE) {
+        return message_with(category, VALUE_WORD, ask);
+    }
+    return message_with(number, VALUE_NUMBER, ask - DIRENJIE_ASK_ONE + 1);
+}
+
 Message direnjie_ask_message(unsigned ask)
 {
-    return ask < DIRENJIE_ASK_ONE ? message_with(message_of(N_("{category}")), VALUE_WORD, ask)
-                                  : message_with(message_of(N_("Number {n}")), VALUE_NUMBER,
-                                                 ask - DIRENJIE_ASK_ONE + 1);
+    return direnjie_about_ask(ask, message_of(N_("{category}")), message_of(N_("Number {n}")));
 }
 
 /* Sentences about one action: each on its own line, or one after another as the language joins
@@ -83,7 +89,9 @@ static void story_add(const Story *story, Message message)
         story_join(story, bytes);
         return;
     }
-    text_append(story->out, story->out->length > 0 ? "\n" : "");
+    if (story->out->length > 0) {
+        text_append(story->out, "\n");
+    }
     text_append(story->out, bytes);
 }
 
@@ -95,6 +103,14 @@ static Message of_seat(const char *text, int seat)
 static Message of_seats(const char *text, int seat, int other)
 {
     return message_with(of_seat(text, seat), VALUE_SEAT, other);
+}
+
+Message direnjie_killer_message(int seat)
+{
+    if (seat < 0) {
+        return message_of(N_("Nobody was the killer."));
+    }
+    return of_seat(N_("The killer was {name}."), seat);
 }
 
 static bool is_hand(uint8_t zone)
@@ -123,7 +139,9 @@ static Moved moved_cards(const Story *story)
         if (event->kind != EVENT_MOVE || !is_hand(event->to)) {
             continue;
         }
-        moved.seen = is_known(event->card) ? direnjie_add(moved.seen, event->card) : moved.seen;
+        if (is_known(event->card)) {
+            moved.seen = direnjie_add(moved.seen, event->card);
+        }
         moved.count++;
         moved.deck = event->from == DIRENJIE_DECK;
         moved.from = is_hand(event->from) ? (Seat)(event->from - DIRENJIE_HANDS) : SEAT_NONE;
@@ -174,8 +192,9 @@ static CardSet turned_cards(const Story *story)
     CardSet cards = 0;
     for (size_t i = 0; i < story->count; i++) {
         const Event *event = &story->events[i];
-        bool turned = event->kind == EVENT_TURN && is_known(event->card);
-        cards = turned ? direnjie_add(cards, event->card) : cards;
+        if (event->kind == EVENT_TURN && is_known(event->card)) {
+            cards = direnjie_add(cards, event->card);
+        }
     }
     return cards;
 }
@@ -204,11 +223,12 @@ static void tell_inspection(const Story *story, Seat owner)
 static void tell_submit(const Story *story, Seat seat)
 {
     Card top = laid_top(story);
-    story_add(story,
-              is_known(top)
-                  ? message_with(of_seat(N_("{name} submits a clue headed by {card}."), seat),
-                                 VALUE_CARD, top)
-                  : of_seat(N_("{name} submits a hidden clue."), seat));
+    Message message = of_seat(N_("{name} submits a hidden clue."), seat);
+    if (is_known(top)) {
+        message = message_with(of_seat(N_("{name} submits a clue headed by {card}."), seat),
+                               VALUE_CARD, top);
+    }
+    story_add(story, message);
 }
 
 static void tell_reveal(const Story *story, Seat seat, size_t index)
@@ -234,7 +254,10 @@ static const char *winner_words(const Story *story, unsigned winners)
     if (is_one_team(story->teams, winners)) {
         return N_("{name} wins the game with the team.");
     }
-    return winners & (winners - 1) ? N_("{name} shares the victory.") : N_("{name} wins the game.");
+    if (winners & (winners - 1)) {
+        return N_("{name} shares the victory.");
+    }
+    return N_("{name} wins the game.");
 }
 
 static void tell_winners(const Story *story, unsigned winners)
@@ -264,12 +287,9 @@ static void tell_end(const Story *story, const Event *event)
 
 static Message ask_words(int actor, unsigned ask)
 {
-    return ask < DIRENJIE_ASK_ONE
-               ? message_with(
-                     of_seat(N_("{name} asks for a card of this category: {category}."), actor),
-                     VALUE_WORD, ask)
-               : message_with(of_seat(N_("{name} asks for number {n}."), actor), VALUE_NUMBER,
-                              ask - DIRENJIE_ASK_ONE + 1);
+    return direnjie_about_ask(
+        ask, of_seat(N_("{name} asks for a card of this category: {category}."), actor),
+        of_seat(N_("{name} asks for number {n}."), actor));
 }
 
 bool direnjie_blind(const void *memory, Blind *out)
@@ -331,8 +351,7 @@ static void tell_cue(const Story *story, size_t index)
         story_add(story, message_of(N_("Nothing moves any more: the solutions follow.")));
         return;
     case DIRENJIE_CUE_KILLER:
-        story_add(story, seat < 0 ? message_of(N_("Nobody was the killer."))
-                                  : of_seat(N_("The killer was {name}."), seat));
+        story_add(story, direnjie_killer_message(seat));
         return;
     case DIRENJIE_CUE_TAKE:
     case DIRENJIE_CUE_ROB:

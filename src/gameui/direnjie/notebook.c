@@ -140,8 +140,7 @@ static void focus_cell(Play *play)
     ui_focus(play->app->ui, bytes);
 }
 
-/* The same mark again takes it away. */
-static void toggle_mark(Play *play, Cell cell, PencilMark mark)
+void notebook_toggle(Play *play, Cell cell, PencilMark mark)
 {
     bool is_marked = notebook_pencil(notebook_of(play), cell)->mark == mark;
     notebook_mark(play, cell, is_marked ? PENCIL_NONE : mark);
@@ -153,16 +152,16 @@ static bool key_on_cell(Play *play, Cell cell, uint32_t character)
     case 'y':
     case '+':
     case '=':
-        toggle_mark(play, cell, PENCIL_YES);
+        notebook_toggle(play, cell, PENCIL_YES);
         return true;
     case 'x':
     case '-':
-        toggle_mark(play, cell, PENCIL_NO);
+        notebook_toggle(play, cell, PENCIL_NO);
         return true;
     case 'd':
     case '?':
     case '/':
-        toggle_mark(play, cell, PENCIL_DOUBT);
+        notebook_toggle(play, cell, PENCIL_DOUBT);
         return true;
     case 'e':
         notebook_of(play)->chosen = cell;
@@ -262,8 +261,9 @@ static void know(NotebookPanel *panel)
         uint8_t mark = panel->pencil.cells[row][NOTEBOOK_SECRET].mark;
         if (mark == PENCIL_NO) {
             ink->high = 0;
+        } else if (mark == PENCIL_YES) {
+            ink->low = 1;
         }
-        ink->low = mark == PENCIL_YES ? 1 : ink->low;
     }
 }
 
@@ -360,7 +360,7 @@ static void marks_page(const NotebookPage *page, Rect room)
     float row = 26 * unit;
     unsigned asks = (unsigned)fmaxf(0, (room.h - 24 * unit) / row);
     if (asks > 0) {
-        notebook_last_asks(page, room, asks > LAST_ASKS ? LAST_ASKS : asks);
+        notebook_last_asks(page, room, min_unsigned(asks, LAST_ASKS));
     }
     notebook_slip(page, slip);
 }

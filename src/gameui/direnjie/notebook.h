@@ -61,11 +61,21 @@ static inline bool cell_is(Cell a, Cell b)
 /* The id of a cell: "mark.T4" for the secret, else "mark.T4.seat1". */
 void notebook_cell_id(Cell cell, Text *out);
 
+/* The killer card or any copy of an identity. */
+static inline Card notebook_card(unsigned row)
+{
+    return row == NOTEBOOK_KILLER ? DIRENJIE_KILLER_CARD : (Card)(3 * row);
+}
+
 /* The panel of a match of Di Renjie. */
 NotebookPanel *notebook_of(const Play *play);
 
 PencilCell *notebook_pencil(NotebookPanel *panel, Cell cell);
 void notebook_mark(Play *play, Cell cell, PencilMark mark);
+
+/* The same mark again takes it away. */
+void notebook_toggle(Play *play, Cell cell, PencilMark mark);
+
 void notebook_keep(Play *play);
 
 /* "T4 Court Musician", "Killer"; "Ani", "Deck". */
@@ -91,6 +101,15 @@ void notebook_last_asks(const NotebookPage *sheet, Rect rect, unsigned rows);
 
 /* How often each seat gave of the times that it was asked, for each request. */
 void notebook_habits(const NotebookPage *sheet, Rect rect);
+
+/* The red lines of the page: fine ones, and those that part one thing from the next. */
+static inline Color notebook_line_color(bool parts)
+{
+    return color_faded(COLOR_CINNABAR, pen_either(parts, 0.75f, 0.3f));
+}
+
+/* The square in the middle of a cell, of this share of its shorter side. */
+Rect notebook_square(Rect cell, float share);
 
 /* A sign or words on paper within a rectangle. */
 void notebook_sign(const NotebookPage *sheet, const char *icon, Rect rect, Color color);

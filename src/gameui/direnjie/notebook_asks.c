@@ -10,10 +10,7 @@
 
 static const char *request_words(Play *play, unsigned ask)
 {
-    Message message =
-        ask < DIRENJIE_ASK_ONE
-            ? message_with(message_of(N_("{category}")), VALUE_WORD, ask)
-            : message_with(message_of(N_("Number {n}")), VALUE_NUMBER, ask - DIRENJIE_ASK_ONE + 1);
+    Message message = direnjie_ask_message(ask);
     return app_message(play->app, &direnjie_game, &message);
 }
 
@@ -26,7 +23,10 @@ static const char *names_of(Play *play, SeatSet seats)
             names[count++] = notebook_place_name(play, NOTEBOOK_SEATS + seat);
         }
     }
-    return count ? app_list(play->app, names, count) : app_word(play->app, N_("nobody"));
+    if (count == 0) {
+        return app_word(play->app, N_("nobody"));
+    }
+    return app_list(play->app, names, count);
 }
 
 /* The row for a screen reader. */
@@ -40,18 +40,13 @@ static const char *ask_name(Play *play, const NotebookAsk *ask)
                           N_("{name}: {request}. Gave: {gave}. Gave nothing: {refused}."),
                           TR_VALUES(asker, request, gave, refused));
     }
-    unsigned from = ask->drawn_from == DIRENJIE_FROM_DECK
-                        ? NOTEBOOK_DECK
-                        : NOTEBOOK_SEATS + (unsigned)ask->drawn_from;
+    unsigned from = NOTEBOOK_DECK;
+    if (ask->drawn_from != DIRENJIE_FROM_DECK) {
+        from = NOTEBOOK_SEATS + (unsigned)ask->drawn_from;
+    }
     return app_phrase(play->app,
                       N_("{name}: {request}. Gave nothing: {refused}. Drew from: {place}."),
                       TR_VALUES(asker, request, refused, notebook_place_name(play, from)));
-}
-
-static Rect sign_square(Rect cell, float share)
-{
-    float side = (cell.h < cell.w ? cell.h : cell.w) * share;
-    return rect_around(rect_centre(cell), side, side);
 }
 
 /* A card that the seat saw, else a sign. */
@@ -60,7 +55,7 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
     char bytes[16];
     Text text = text_in(bytes, sizeof bytes);
     if (card == CARD_HIDDEN) {
-        notebook_sign(page, icon, sign_square(rect, 0.62f), COLOR_BRUSH);
+        notebook_sign(page, icon, notebook_square(rect, 0.62f), COLOR_BRUSH);
         return;
     }
     text_append(&text, direnjie_game.names.cards[card]);
@@ -74,14 +69,15 @@ static void seat_answer(const NotebookPage *page, const NotebookAsk *ask, Seat s
 {
     Picture asks = picture_named("ui/glyph-ask");
     if (seat == ask->asker) {
-        draw_picture(ui_draw(page->play->app->ui), &asks, (Outline){sign_square(rect, 0.76f), 0},
-                     1);
+        draw_picture(ui_draw(page->play->app->ui), &asks,
+                     (Outline){notebook_square(rect, 0.76f), 0}, 1);
     } else if (ask->has_drawn && ask->drawn_from == seat) {
         card_or_sign(page, ask->drawn, "ui/ink-yes", rect);
     } else if (seats_have(ask->gave, seat)) {
         card_or_sign(page, ask->cards[seat], "ui/mark-yes", rect);
     } else if (seats_have(ask->refused, seat)) {
-        notebook_sign(page, "ui/mark-no", sign_square(rect, 0.5f), color_faded(COLOR_BRUSH, 0.5f));
+        notebook_sign(page, "ui/mark-no", notebook_square(rect, 0.5f),
+                      color_faded(COLOR_BRUSH, 0.5f));
     }
 }
 
@@ -127,7 +123,7 @@ static void ask_row(const NotebookPage *page, unsigned index, const char *id, Re
                        .still = true};
     ui_element(play->app->ui, &element);
     draw_fill(ui_draw(play->app->ui), (Rect){rect.x, rect.y, rect.w, fmaxf(1, page->sheet.unit)},
-              color_faded(COLOR_CINNABAR, 0.3f));
+              notebook_line_color(false));
     ask_label(page, ask, rect_cut_left(&rect, page->label));
     answers(page, ask, rect);
 }
@@ -178,18 +174,19 @@ static void habit_cell(const NotebookPage *page, Habit habit, Rect rect)
     const char *words =
         app_phrase(app, NC_("gave of asked", "{n} / {m}"),
                    TR_VALUES(app_number(app, habit.gave), app_number(app, habit.asked)));
-    bool strong = habit.gave > 0;
-    pen_words(page->pen, words,
-              (Letters){strong ? FONT_BODY_BOLD : FONT_BODY, 16, ALIGN_CENTRE,
-                        color_faded(COLOR_BRUSH, strong ? 1 : 0.62f), false},
-              rect);
+    Letters letters = {FONT_BODY, 16, ALIGN_CENTRE, color_faded(COLOR_BRUSH, 0.62f), false};
+    if (habit.gave > 0) {
+        letters.face = FONT_BODY_BOLD;
+        letters.color = COLOR_BRUSH;
+    }
+    pen_words(page->pen, words, letters, rect);
 }
 
 static void habit_row(const NotebookPage *page, unsigned ask, Rect row)
 {
     Pen pen = page->pen;
     draw_fill(ui_draw(pen.ui), (Rect){row.x, row.y, row.w, fmaxf(1, pen.unit)},
-              color_faded(COLOR_CINNABAR, ask == 0 || ask == DIRENJIE_ASK_ONE ? 0.75f : 0.3f));
+              notebook_line_color(ask == 0 || ask == DIRENJIE_ASK_ONE));
     Rect label = rect_cut_left(&row, page->label);
     rect_cut_left(&label, 12 * pen.unit);
     direnjie_request_sign(pen, ask, rect_inset(rect_cut_left(&label, label.h * 0.72f), 1));

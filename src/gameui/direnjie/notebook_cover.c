@@ -6,19 +6,24 @@
 
 #include <math.h>
 
+typedef struct Tab {
+    const char *id, *words;
+    bool asks; /* else the marks */
+} Tab;
+
 /* An index tab of paper that stands out of the cover. */
-static void tab(Play *play, Pen pen, bool asks, Rect rect)
+static void draw_tab(Play *play, Pen pen, const Tab *tab, Rect rect)
 {
     NotebookPanel *panel = notebook_of(play);
-    bool chosen = panel->shows_asks == asks;
-    const char *words = app_word(play->app, asks ? N_("Asks") : N_("Marks"));
-    Element element = {.id = asks ? "notebook.tab.asks" : "notebook.tab.marks",
+    bool chosen = panel->shows_asks == tab->asks;
+    const char *words = app_word(play->app, tab->words);
+    Element element = {.id = tab->id,
                        .role = ROLE_BUTTON,
                        .name = words,
                        .value = chosen ? "on" : "off",
                        .rect = rect};
     Touch touch = ui_element(pen.ui, &element);
-    Color paper = color_rgb(touch.hovered ? 0xcdb98c : 0xb8a274);
+    Color paper = pen_ink(touch.hovered, color_rgb(0xcdb98c), color_rgb(0xb8a274));
     if (chosen) {
         paper = color_rgb(0xefe3c8);
     }
@@ -28,13 +33,12 @@ static void tab(Play *play, Pen pen, bool asks, Rect rect)
         draw_fill(ui_draw(pen.ui),
                   (Rect){rect.x + 8 * pen.unit, rect.y + 3 * pen.unit, rect.w - 16 * pen.unit,
                          fmaxf(2, 2.4f * pen.unit)},
-                  touch.focused ? COLOR_FOCUS : COLOR_CINNABAR);
+                  pen_ink(touch.focused, COLOR_FOCUS, COLOR_CINNABAR));
     }
-    pen_words(pen, words,
-              (Letters){FONT_TITLE, 19, ALIGN_CENTRE, chosen ? COLOR_CINNABAR : COLOR_BRUSH, false},
-              rect);
+    Color ink = pen_ink(chosen, COLOR_CINNABAR, COLOR_BRUSH);
+    pen_words(pen, words, (Letters){FONT_TITLE, 19, ALIGN_CENTRE, ink, false}, rect);
     if (touch.activated) {
-        panel->shows_asks = asks;
+        panel->shows_asks = tab->asks;
     }
 }
 
@@ -55,12 +59,17 @@ static void level_switch(Play *play, Pen pen, Rect rect)
     ui_tip(pen.ui, "tip.level", element.name, rect);
     Touch touch = ui_element(pen.ui, &element);
     draw_round(ui_draw(pen.ui), rect, rect.h / 2,
-               color_faded(COLOR_INK, touch.hovered ? 0.75f : 0.5f));
-    draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
-                                              .rect = rect,
-                                              .radius = rect.h / 2,
-                                              .thickness = touch.focused ? 3 : 1.2f,
-                                              .color = touch.focused ? COLOR_FOCUS : COLOR_GOLD});
+               color_faded(COLOR_INK, pen_either(touch.hovered, 0.75f, 0.5f)));
+    DrawCommand frame = {.kind = DRAW_FRAME,
+                         .rect = rect,
+                         .radius = rect.h / 2,
+                         .thickness = 1.2f,
+                         .color = COLOR_GOLD};
+    if (touch.focused) {
+        frame.thickness = 3;
+        frame.color = COLOR_FOCUS;
+    }
+    draw_push(ui_draw(pen.ui), &frame);
     Rect rest = rect_inset(rect, 4 * pen.unit);
     Rect icon = rect_cut_left(&rest, rest.h);
     draw_icon(ui_draw(pen.ui), level == NOTEBOOK_OFF ? "ui/mark-doubt" : "ui/mark-words",
@@ -95,8 +104,8 @@ void notebook_cover(Play *play, Pen pen, Rect line)
     rect_cut_top(&tabs, 8 * unit);
     Rect marks = rect_cut_left(&tabs, tabs.w / 2 - 4 * unit);
     rect_cut_left(&tabs, 8 * unit);
-    tab(play, pen, false, marks);
-    tab(play, pen, true, tabs);
+    draw_tab(play, pen, &(Tab){"notebook.tab.marks", N_("Marks"), false}, marks);
+    draw_tab(play, pen, &(Tab){"notebook.tab.asks", N_("Asks"), true}, tabs);
     rect_cut_left(&line, 10 * unit);
     rect_cut_right(&line, 6 * unit);
     Rect level = rect_cut_right(&line, fminf(132 * unit, line.w * 0.42f));

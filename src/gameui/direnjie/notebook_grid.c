@@ -3,6 +3,7 @@
  * neither hides the other. A click goes through no, yes and nothing, the other button asks. */
 #include "notebook.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
 #include "tables/wording.h"
 
@@ -15,14 +16,13 @@ const char *notebook_row_name(Play *play, unsigned row)
 {
     char bytes[PHRASE_BYTES_MAX];
     Text text = text_in(bytes, sizeof bytes);
-    Card card = row == NOTEBOOK_KILLER ? DIRENJIE_KILLER_CARD : (Card)(3 * row);
-    wording_card(table_wording(play->table), card, &text);
+    wording_card(table_wording(play->table), notebook_card(row), &text);
     return app_copy(play->app, bytes);
 }
 
 const char *notebook_place_name(Play *play, unsigned place)
 {
-    switch ((enum NotebookPlace)(place < NOTEBOOK_SEATS ? place : NOTEBOOK_SEATS)) {
+    switch ((enum NotebookPlace)min_unsigned(place, NOTEBOOK_SEATS)) {
     case NOTEBOOK_SECRET:
         return app_word(play->app, N_("Killer's secret mission"));
     case NOTEBOOK_CLUES:
@@ -56,8 +56,10 @@ static const char *verdict_words(Play *play, Cell cell, NotebookInk ink)
     if (ink.high > 0) {
         return "";
     }
-    return starting ? app_word(play->app, N_("Ruled out: a starting clue"))
-                    : app_word(play->app, N_("Ruled out"));
+    if (starting) {
+        return app_word(play->app, N_("Ruled out: a starting clue"));
+    }
+    return app_word(play->app, N_("Ruled out"));
 }
 
 const char *notebook_ink_words(Play *play, Cell cell)
@@ -82,10 +84,11 @@ const char *notebook_ink_words(Play *play, Cell cell)
             app, NP_("{n} card was here and may be gone.", "{n} cards were here and may be gone."),
             ink.faded);
     }
-    return ink.high < NOTEBOOK_COPIES
-               ? app_plural(app, NP_("At most {n} card is here.", "At most {n} cards are here."),
-                            ink.high)
-               : "";
+    if (ink.high < NOTEBOOK_COPIES) {
+        return app_plural(app, NP_("At most {n} card is here.", "At most {n} cards are here."),
+                          ink.high);
+    }
+    return "";
 }
 
 const char *notebook_mark_words(Play *play, PencilMark mark)
@@ -112,13 +115,15 @@ static const char *number_words(Play *play, NotebookInk ink)
         return app_phrase(app, NC_("may be gone", "{n}?"), TR_VALUES(app_number(app, ink.faded)));
     }
     const char *number = app_number(app, ink.low);
-    return ink.low == ink.high ? number
-                               : app_phrase(app, NC_("or more", "{n}+"), TR_VALUES(number));
+    if (ink.low == ink.high) {
+        return number;
+    }
+    return app_phrase(app, NC_("or more", "{n}+"), TR_VALUES(number));
 }
 
-static Rect inner_square(Rect cell, float share)
+Rect notebook_square(Rect cell, float share)
 {
-    float side = (cell.h < cell.w ? cell.h : cell.w) * share;
+    float side = fminf(cell.w, cell.h) * share;
     return rect_around(rect_centre(cell), side, side);
 }
 
@@ -128,12 +133,12 @@ static bool draw_ink(const NotebookPage *page, Cell cell, Rect rect)
     NotebookInk ink = ink_of(page->panel, cell);
     if (ink.high == 0) {
         bool is_firm = is_verdict(cell);
-        notebook_sign(page, "ui/ink-no", inner_square(rect, is_firm ? 0.66f : 0.34f),
-                      color_faded(COLOR_BRUSH, is_firm ? 0.9f : INK_FAINT));
+        notebook_sign(page, "ui/ink-no", notebook_square(rect, pen_either(is_firm, 0.66f, 0.34f)),
+                      color_faded(COLOR_BRUSH, pen_either(is_firm, 0.9f, INK_FAINT)));
         return true;
     }
     if (is_verdict(cell) && ink.low > 0) {
-        notebook_sign(page, "ui/ink-yes", inner_square(rect, 0.8f), COLOR_CINNABAR);
+        notebook_sign(page, "ui/ink-yes", notebook_square(rect, 0.8f), COLOR_CINNABAR);
         return true;
     }
     if (is_verdict(cell) || (ink.low == 0 && ink.faded == 0)) {
@@ -141,7 +146,7 @@ static bool draw_ink(const NotebookPage *page, Cell cell, Rect rect)
     }
     TextStyle style = {FONT_TITLE, rect.h * 0.56f / page->sheet.type, ALIGN_CENTRE, true};
     notebook_words(page, number_words(page->play, ink), rect, style,
-                   color_faded(COLOR_BRUSH, ink.low > 0 ? 1 : 0.5f));
+                   color_faded(COLOR_BRUSH, pen_either(ink.low > 0, 1, 0.5f)));
     return true;
 }
 
@@ -150,10 +155,11 @@ static void draw_pencil(const NotebookPage *page, const PencilCell *pencil, Rect
 {
     static const char *const icons[PENCIL_MARKS] = {NULL, "ui/mark-no", "ui/mark-yes",
                                                     "ui/mark-doubt"};
-    float corner = rect.h * 0.42f;
-    Rect place = beside_ink ? (Rect){rect.x + rect.w - corner - 2, rect.y + rect.h - corner - 1,
-                                     corner, corner}
-                            : inner_square(rect, 0.7f);
+    Rect place = notebook_square(rect, 0.7f);
+    if (beside_ink) {
+        float corner = rect.h * 0.42f;
+        place = (Rect){rect.x + rect.w - corner - 2, rect.y + rect.h - corner - 1, corner, corner};
+    }
     if (icons[pencil->mark]) {
         notebook_sign(page, icons[pencil->mark], place, COLOR_GRAPHITE);
     }
@@ -169,13 +175,13 @@ static const char *cell_name(const NotebookPage *page, Cell cell)
     Play *play = page->play;
     const PencilCell *pencil = notebook_pencil(page->panel, cell);
     const char *mark = notebook_mark_words(play, (PencilMark)pencil->mark);
+    if (mark[0]) {
+        mark = app_phrase(play->app, N_("in pencil: {mark}"), TR_VALUES(mark));
+    }
     const char *items[5] = {notebook_row_name(play, cell.row),
                             notebook_place_name(play, cell.place)};
     size_t count = 2;
-    const char *more[] = {notebook_ink_words(play, cell),
-                          mark[0] ? app_phrase(play->app, N_("in pencil: {mark}"), TR_VALUES(mark))
-                                  : "",
-                          pencil->words};
+    const char *more[] = {notebook_ink_words(play, cell), mark, pencil->words};
     for (size_t i = 0; i < 3; i++) {
         if (more[i][0]) {
             items[count++] = more[i];
@@ -189,27 +195,26 @@ static void cell_value(const NotebookPage *page, Cell cell, Text *out)
 {
     static const char *const codes[PENCIL_MARKS] = {"-", "no", "yes", "doubt"};
     NotebookInk ink = ink_of(page->panel, cell);
-    bool is_known = ink.low > 0 || ink.high == 0;
-    if (is_known) {
+    if (ink.low == 0 && ink.high > 0) {
+        text_append(out, "?");
+    } else {
         text_append_number(out, ink.low);
     }
-    text_append(out, is_known && ink.low < ink.high ? "+" : is_known ? "" : "?");
+    if (ink.low > 0 && ink.low < ink.high) {
+        text_append(out, "+");
+    }
     text_append(out, " ");
     text_append(out, codes[notebook_pencil(page->panel, cell)->mark]);
 }
 
-static PencilMark after_click(uint8_t mark)
-{
-    return mark == PENCIL_NONE ? PENCIL_NO : mark == PENCIL_NO ? PENCIL_YES : PENCIL_NONE;
-}
-
 static void act_on_cell(const NotebookPage *page, Cell cell, Touch touch)
 {
-    uint8_t mark = notebook_pencil(page->panel, cell)->mark;
+    static const PencilMark after_click[PENCIL_MARKS] = {
+        [PENCIL_NONE] = PENCIL_NO, [PENCIL_NO] = PENCIL_YES};
     if (touch.activated) {
-        notebook_mark(page->play, cell, after_click(mark));
+        notebook_mark(page->play, cell, after_click[notebook_pencil(page->panel, cell)->mark]);
     } else if (touch.alternated) {
-        notebook_mark(page->play, cell, mark == PENCIL_DOUBT ? PENCIL_NONE : PENCIL_DOUBT);
+        notebook_toggle(page->play, cell, PENCIL_DOUBT);
     }
     if (touch.hovered) {
         page->panel->hovered = cell;
@@ -241,7 +246,7 @@ static void grid_cell(const NotebookPage *page, Cell cell, Rect rect)
     bool has_ink = draw_ink(page, cell, rect);
     draw_pencil(page, notebook_pencil(page->panel, cell), rect, has_ink);
     if (touch.focused || cell_is(cell, page->panel->chosen)) {
-        draw_frame(ui_draw(ui), rect, (touch.focused ? 3 : 1.5f) * page->sheet.unit,
+        draw_frame(ui_draw(ui), rect, pen_either(touch.focused, 3, 1.5f) * page->sheet.unit,
                    COLOR_CINNABAR);
     }
 }
@@ -262,9 +267,8 @@ static void row_words(const NotebookPage *page, unsigned row, Rect rect)
 {
     static const uint32_t bands[KINDS] = {0x2c2a55, 0x6a1a17, 0x1d5350, 0x5b4014, 0x14131c};
     const NotebookInk *secret = &page->panel->ink.cells[row][NOTEBOOK_SECRET];
-    bool identity = row < NOTEBOOK_KILLER;
-    bool is_found = identity && secret->low > 0, is_out = identity && secret->high == 0;
-    Card card = identity ? (Card)(3 * row) : DIRENJIE_KILLER_CARD;
+    bool identity = row < NOTEBOOK_KILLER, is_out = identity && secret->high == 0;
+    Card card = notebook_card(row);
     Pen pen = page->pen;
     char bytes[96];
     Text name = text_in(bytes, sizeof bytes);
@@ -272,17 +276,22 @@ static void row_words(const NotebookPage *page, unsigned row, Rect rect)
     draw_fill(ui_draw(pen.ui), rect_cut_left(&rect, 5 * pen.unit),
               color_rgb(bands[direnjie_kind(card)]));
     rect_cut_left(&rect, 6 * pen.unit);
-    Color ink = color_faded(is_found ? COLOR_CINNABAR : COLOR_BRUSH, is_out ? 0.6f : 1);
+    Letters letters = {FONT_BODY, 16, ALIGN_LEFT, COLOR_BRUSH, false};
+    if (identity && secret->low > 0) {
+        letters.color = COLOR_CINNABAR;
+        letters.face = FONT_BODY_BOLD;
+    } else if (is_out) {
+        letters.color = color_faded(COLOR_BRUSH, 0.6f);
+    }
     Rect code = rect_cut_left(&rect, 34 * pen.unit);
-    const TextBlock *block = pen_words(pen, direnjie_game.names.cards[card],
-                                       (Letters){FONT_TITLE, 17, ALIGN_LEFT, ink, false}, code);
+    const TextBlock *block =
+        pen_words(pen, direnjie_game.names.cards[card],
+                  (Letters){FONT_TITLE, 17, ALIGN_LEFT, letters.color, false}, code);
     if (is_out) {
         strike(page, block, code);
     }
     rect_cut_right(&rect, 4 * pen.unit);
-    block = pen_words(pen, bytes,
-                      (Letters){is_found ? FONT_BODY_BOLD : FONT_BODY, 16, ALIGN_LEFT, ink, false},
-                      rect);
+    block = pen_words(pen, bytes, letters, rect);
     if (is_out) {
         strike(page, block, rect);
     }
@@ -310,17 +319,17 @@ static const char *short_name(const NotebookPage *page, const char *name, TextSt
 {
     App *app = page->play->app;
     char bytes[2 * SAVED_NAME_BYTES];
-    size_t tail = strlen(name), ends[SAVED_NAME_BYTES], count = 0;
+    size_t tail = strlen(name), ends[1 + SAVED_NAME_BYTES] = {0}, count = 0;
     while (tail > 0 && name[tail - 1] >= '0' && name[tail - 1] <= '9') {
         tail--;
     }
     for (size_t at = 0; at < tail && count < SAVED_NAME_BYTES;) {
         text_next_code_point(name, &at);
-        ends[count++] = at;
+        ends[++count] = at;
     }
     do {
         Text text = text_in(bytes, sizeof bytes);
-        text_append_bytes(&text, name, count > 0 ? ends[count - 1] : 0);
+        text_append_bytes(&text, name, ends[count]);
         text_append(&text, name + tail);
     } while (text_layout(app->ui, bytes, style, 0)->w > width && count-- > 1);
     return app_copy(app, bytes);
@@ -336,13 +345,13 @@ static void head_words(const NotebookPage *page, unsigned place, Rect rect)
         words = app_word(app, NC_("notebook", "Secret"));
         letters.color = COLOR_CINNABAR;
         letters.face = FONT_BODY_BOLD;
+    } else if (place == NOTEBOOK_SEATS + (unsigned)page->play->viewer) {
+        words = app_word(app, NC_("notebook", "you"));
+        letters.face = FONT_BODY_BOLD;
     } else if (place >= NOTEBOOK_SEATS) {
         float units = size * page->pen.unit / ui_unit(app->ui);
-        bool own = place - NOTEBOOK_SEATS == page->play->viewer;
         TextStyle style = {FONT_BODY, units, ALIGN_CENTRE, false};
-        words = own ? app_word(app, NC_("notebook", "you"))
-                    : short_name(page, words, style, rect.w - 2);
-        letters.face = own ? FONT_BODY_BOLD : FONT_BODY;
+        words = short_name(page, words, style, rect.w - 2);
     }
     pen_words(page->pen, words, letters, rect);
 }
@@ -355,10 +364,10 @@ static void place_head(const NotebookPage *page, unsigned place, Rect rect)
     float side = 38 * page->pen.unit;
     Rect upper = rect_cut_top(&rect, side + 2);
     Rect icon = rect_around(rect_centre(upper), side, side);
-    if (place < NOTEBOOK_SEATS) {
-        icon = place == NOTEBOOK_SECRET ? rect_around(rect_centre(icon), side / 1.4f, side) : icon;
-        pen_picture(page->pen, icons[place],
-                    place == NOTEBOOK_SECRET ? icon : rect_inset(icon, side * 0.12f));
+    if (place == NOTEBOOK_SECRET) { /* a card */
+        pen_picture(page->pen, icons[place], rect_around(rect_centre(icon), side / 1.4f, side));
+    } else if (place < NOTEBOOK_SEATS) {
+        pen_picture(page->pen, icons[place], rect_inset(icon, side * 0.12f));
     } else {
         pen_face(page->pen, app->seat_faces, (Seat)(place - NOTEBOOK_SEATS), icon, FACE_PLAIN);
     }
@@ -403,9 +412,9 @@ static bool begins_category(unsigned row)
 static void row_line(const NotebookPage *page, unsigned row, Rect rect)
 {
     bool is_thick = begins_category(row);
-    float thickness = fmaxf(1, (is_thick ? 2.5f : 1) * page->sheet.unit);
+    float thickness = fmaxf(1, pen_either(is_thick, 2.5f, 1) * page->sheet.unit);
     draw_fill(ui_draw(page->play->app->ui), (Rect){rect.x, rect.y, rect.w, thickness},
-              color_faded(COLOR_CINNABAR, is_thick ? 0.75f : 0.3f));
+              notebook_line_color(is_thick));
 }
 
 static void column_lines(const NotebookPage *page, Rect rect)
@@ -418,7 +427,7 @@ static void column_lines(const NotebookPage *page, Rect rect)
         float x = rect.x + page->label + page->cell * (float)i;
         draw_fill(ui_draw(page->play->app->ui),
                   (Rect){x, rect.y, fmaxf(1, page->sheet.unit), rect.h},
-                  color_faded(COLOR_CINNABAR, i < 2 ? 0.75f : 0.3f));
+                  notebook_line_color(i < 2));
     }
 }
 
@@ -441,7 +450,7 @@ void notebook_grid(const NotebookPage *page, Rect rect)
     unsigned rows = NOTEBOOK_ROWS - !page->panel->view.table.expansion;
     notebook_heads(page, rect_cut_top(&rect, page->head));
     float height = page->row * (float)rows;
-    rect.h = height < rect.h ? height : rect.h;
+    rect.h = fminf(height, rect.h);
     Rect body = ui_scroll_begin(ui, "list.notebook", rect, height);
     page->panel->hovered.row = NOTEBOOK_ROWS;
     column_lines(page, (Rect){body.x, body.y, body.w, height});

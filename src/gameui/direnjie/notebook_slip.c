@@ -14,8 +14,10 @@ static bool is_typing(const Play *play)
 static Cell cell_shown(const NotebookPage *page)
 {
     const NotebookPanel *panel = page->panel;
-    bool hovers = panel->hovered.row < NOTEBOOK_ROWS && !is_typing(page->play);
-    return hovers ? panel->hovered : panel->chosen;
+    if (panel->hovered.row < NOTEBOOK_ROWS && !is_typing(page->play)) {
+        return panel->hovered;
+    }
+    return panel->chosen;
 }
 
 #define SMALLEST 11.0f /* pixels: no letter is smaller */
@@ -46,7 +48,6 @@ static const Tool tools[] = {{"notebook.no", "ui/mark-no", PENCIL_NO},
                              {"notebook.yes", "ui/mark-yes", PENCIL_YES},
                              {"notebook.doubt", "ui/mark-doubt", PENCIL_DOUBT}};
 
-/* The same mark again takes it away. */
 static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, Rect rect)
 {
     Ui *ui = page->play->app->ui;
@@ -60,14 +61,14 @@ static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, R
     Touch touch = ui_element(ui, &element);
     if (is_on || touch.hovered) {
         draw_round(ui_draw(ui), rect, 6 * page->sheet.unit,
-                   color_faded(COLOR_GOLD, is_on ? 0.55f : 0.25f));
+                   color_faded(COLOR_GOLD, pen_either(is_on, 0.55f, 0.25f)));
     }
-    draw_frame(ui_draw(ui), rect, (touch.focused ? 3 : 1) * page->sheet.unit,
-               color_faded(COLOR_CINNABAR, touch.focused ? 1 : 0.6f));
+    draw_frame(ui_draw(ui), rect, pen_either(touch.focused, 3, 1) * page->sheet.unit,
+               color_faded(COLOR_CINNABAR, pen_either(touch.focused, 1, 0.6f)));
     float side = rect.h * 0.7f;
     notebook_sign(page, tool->icon, rect_around(rect_centre(rect), side, side), COLOR_GRAPHITE);
     if (touch.activated) {
-        notebook_mark(page->play, cell, is_on ? PENCIL_NONE : tool->mark);
+        notebook_toggle(page->play, cell, tool->mark);
     }
 }
 

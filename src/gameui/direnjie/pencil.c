@@ -95,7 +95,9 @@ static void write_cell(const PencilCell *cell, unsigned row, unsigned place, Tex
     pencil_place_code(place, out);
     text_append(out, " ");
     text_append(out, mark_codes[cell->mark]);
-    text_append(out, cell->words[0] ? " " : "");
+    if (cell->words[0]) {
+        text_append(out, " ");
+    }
     text_append(out, cell->words);
     text_append(out, "\n");
 }

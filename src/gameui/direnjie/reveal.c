@@ -35,8 +35,19 @@ static int last_step(const Reveal *reveal)
 static int steps_shown(const App *app, const Reveal *reveal)
 {
     uint64_t steps = (ui_now_ms(app->ui) - reveal->since_ms) / STEP_MS;
-    int last = last_step(reveal);
-    return reveal->is_settled || steps > (uint64_t)last ? last + 1 : (int)steps;
+    int all = last_step(reveal) + 1;
+    if (reveal->is_settled) {
+        return all;
+    }
+    return (int)min_u64(steps, (uint64_t)all);
+}
+
+static Sound sound_of(const Reveal *reveal, int step)
+{
+    if (step <= DIRENJIE_CATEGORIES) {
+        return SOUND_REVEAL;
+    }
+    return step > last_step(reveal) ? SOUND_WIN : SOUND_CARD_PLACE;
 }
 
 /* A sound when a step begins. */
@@ -44,9 +55,7 @@ static void sound_steps(App *app, Reveal *reveal, int shown)
 {
     bool first = reveal->heard == 0 && reveal->is_settled;
     if (shown > reveal->heard && !first) {
-        bool cards = shown <= DIRENJIE_CATEGORIES;
-        bool done = shown > last_step(reveal);
-        ui_play(app->ui, cards ? SOUND_REVEAL : done ? SOUND_WIN : SOUND_CARD_PLACE);
+        ui_play(app->ui, sound_of(reveal, shown));
     }
     reveal->heard = shown;
 }
@@ -103,7 +112,7 @@ static void night(App *app, Pen pen, const RevealPlan *plan, bool told)
     Point light = rect_centre(plan->pavilion);
     float radius = plan->pavilion.h * 0.6f, rays = plan->pavilion.w * 0.95f;
     pen_picture_faded(pen, "ui/rays-gold", rect_around(light, 2 * rays, 2 * rays), 1,
-                      told ? 0.28f : 0.12f);
+                      pen_either(told, 0.28f, 0.12f));
     pen_picture_faded(pen, "ui/direnjie-moon",
                       rect_around((Point){light.x, light.y}, 3 * radius, 3 * radius), 1, 0.9f);
     draw_fill(list, plan->bar, COLOR_INK);

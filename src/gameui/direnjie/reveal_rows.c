@@ -21,7 +21,9 @@ static int team_points(const Reveal *reveal, unsigned team)
 {
     int sum = 0;
     for (Seat seat = 0; seat < reveal->view.table.seats; seat++) {
-        sum += seat % teams_of(reveal) == team ? points_of(reveal, seat) : 0;
+        if (seat % teams_of(reveal) == team) {
+            sum += points_of(reveal, seat);
+        }
     }
     return sum;
 }
@@ -119,13 +121,17 @@ static const char *deed_words(App *app, const Reveal *reveal, Seat seat)
     Message right =
         message_plural_of(NP_("{n} of three answers right.", "{n} of three answers right."),
                           (tally.right & 1) + (tally.right >> 1 & 1) + (tally.right >> 2 & 1));
-    const char *words = tally.right == 7 ? app_word(app, N_("All three answers right."))
-                                         : app_message(app, &direnjie_game, &right);
+    const char *words = app_message(app, &direnjie_game, &right);
+    if (tally.right == 7) {
+        words = app_word(app, N_("All three answers right."));
+    }
     if (!reveal->view.table.expansion || tally.killer == 0) {
         return words;
     }
-    const char *more = app_word(app, reveal->view.killer == seat ? N_("Nobody named the killer.")
-                                                                 : N_("The killer is named."));
+    const char *more = app_word(app, N_("The killer is named."));
+    if (reveal->view.killer == seat) {
+        more = app_word(app, N_("Nobody named the killer."));
+    }
     return app_phrase(app, N_("{text} {next}"), TR_VALUES(words, more));
 }
 
@@ -135,7 +141,10 @@ static const char *winner_line(App *app, const Reveal *reveal, unsigned count)
     if (teams > 0 && count == reveal->view.table.seats / teams) {
         return app_word(app, N_("win the case together"));
     }
-    return app_word(app, count > 1 ? N_("share the victory") : N_("wins the case"));
+    if (count > 1) {
+        return app_word(app, N_("share the victory"));
+    }
+    return app_word(app, N_("wins the case"));
 }
 
 static const char *points_line(App *app, const Reveal *reveal, Seat seat)
@@ -161,18 +170,21 @@ void reveal_winner(App *app, Pen pen, const Reveal *reveal, Rect panel)
     draw_glow(ui_draw(app->ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.4f));
     float side = 112 * pen.unit;
     Rect face = {panel.x - 20 * pen.unit, panel.y - 26 * pen.unit, side, side};
-    for (unsigned i = count; i-- > 0;) { /* those who win with the best one, behind it */
-        Seat seat = reveal->order[i];
-        float small = i == 0 ? side : side * 0.62f;
-        Rect place = i == 0 ? face
-                            : (Rect){face.x + side * 0.5f + small * 0.72f * (float)i,
-                                     face.y - small * 0.1f, small, small};
-        pen_face(pen, app->seat_faces, seat, place, FACE_LIT);
+    float small = side * 0.62f;
+    for (unsigned i = count; i-- > 1;) { /* those who win with the best one, behind it */
+        Rect place = {face.x + side * 0.5f + small * 0.72f * (float)i, face.y - small * 0.1f, small,
+                      small};
+        pen_face(pen, app->seat_faces, reveal->order[i], place, FACE_LIT);
+    }
+    if (count > 0) {
+        pen_face(pen, app->seat_faces, best, face, FACE_LIT);
     }
     Rect rest = rect_inset(panel, 16 * pen.unit);
     Rect foot = rect_cut_bottom(&rest, rest.h * 0.3f);
     rect_cut_left(&rest, side - 24 * pen.unit);
-    rect_cut_top(&rest, count > 1 ? 22 * pen.unit : 0);
+    if (count > 1) {
+        rect_cut_top(&rest, 22 * pen.unit);
+    }
     pen_words(pen, who, (Letters){FONT_TITLE, 26, ALIGN_LEFT, COLOR_GOLD_LIGHT, count > 1},
               rect_cut_top(&rest, rest.h * 0.42f));
     pen_words(pen, winner_line(app, reveal, count),
@@ -326,7 +338,7 @@ static void answered(Pen pen, const Reveal *reveal, Seat seat, Rect rect)
         rect_cut_left(&place, side + 8 * pen.unit);
         pen_words(pen, direnjie_game.names.cards[card],
                   (Letters){FONT_TITLE, 18, ALIGN_LEFT,
-                            right ? COLOR_SHEET : color_faded(COLOR_MUTED, 0.6f), false},
+                            pen_ink(right, COLOR_SHEET, color_faded(COLOR_MUTED, 0.6f)), false},
                   place);
     }
 }
@@ -353,8 +365,11 @@ static const char *role_words(App *app, const Reveal *reveal, Seat seat)
 
 static const char *signed_points(App *app, int points)
 {
-    return points ? app_phrase(app, N_("+{n}"), TR_VALUES(app_number(app, points)))
-                  : app_number(app, 0);
+    const char *number = app_number(app, points);
+    if (points == 0) {
+        return number;
+    }
+    return app_phrase(app, N_("+{n}"), TR_VALUES(number));
 }
 
 static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
@@ -367,8 +382,9 @@ static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
     Rect upper = rect_cut_top(&rect, rect.h * 0.54f);
     pen_words(pen, app->seat_names[seat], (Letters){FONT_TITLE, 19, ALIGN_LEFT, COLOR_SHEET, false},
               upper);
-    pen_words(pen, role_words(app, reveal, seat),
-              (Letters){FONT_BODY, 15, ALIGN_LEFT, killer ? COLOR_ROSE : COLOR_MUTED, false}, rect);
+    Color ink = pen_ink(killer, COLOR_ROSE, COLOR_MUTED);
+    pen_words(pen, role_words(app, reveal, seat), (Letters){FONT_BODY, 15, ALIGN_LEFT, ink, false},
+              rect);
 }
 
 static void seat_row(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect row)
@@ -414,10 +430,12 @@ void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan
         if (seats - i > count) {
             continue;
         }
+        Color line = color_faded(COLOR_GOLD, 0.5f);
         if (won) {
+            line = COLOR_LIT;
             draw_glow(ui_draw(app->ui), (Outline){.rect = row}, color_faded(COLOR_LIT, 0.6f));
         }
-        pen_panel(pen, row, won ? COLOR_LIT : color_faded(COLOR_GOLD, 0.5f));
+        pen_panel(pen, row, line);
         seat_row(app, pen, reveal, seat, row);
     }
 }
