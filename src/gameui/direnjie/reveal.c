@@ -4,6 +4,7 @@
  * beginning alone. */
 #include "reveal_rows.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
 #include "result_words.h"
 
