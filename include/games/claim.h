@@ -158,6 +158,20 @@ int claim_highest(CardSet cards, ClaimFaction faction);
 /* Who would get the vote of a faction with these score piles; SEAT_NONE: nobody. */
 Seat claim_vote(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
 
+/* What an answer does for certain. */
+typedef struct ClaimForecast {
+    CardSet scored[CLAIM_SEATS]; /* of the trick's cards, by each seat */
+    CardSet score[CLAIM_SEATS];  /* the score piles with them */
+    int32_t reason;              /* ClaimCue */
+    int32_t counts_as;           /* the faction of a Doppelgänger that answers, or -1 */
+    Seat winner;
+    Card prize; /* that the winner recruits; CARD_NONE in phase 2 */
+    uint8_t unused[6];
+} ClaimForecast;
+
+/* Foresees a legal answer of the view's seat. False: the action leads, which decides nothing. */
+bool claim_foresee(const ClaimView *view, Action action, ClaimForecast *out);
+
 /* The cards that the view's seat can prove to be in this zone of hidden cards (the deck, the other
  * seat's hand or followers), by all it has seen; elsewhere all cards that it sees. */
 CardSet claim_view_known(const ClaimView *view, uint8_t zone);

@@ -6,15 +6,6 @@
 
 #define LOG_SIZE 64
 
-/* What the events say about the trick. */
-typedef struct Told {
-    Seat winner;
-    enum ClaimCue reason;
-    int counts_as; /* the faction of a Doppelgänger played second, or -1 */
-    CardSet scored[CLAIM_SEATS];
-    Card prize; /* CARD_NONE when no followers are won */
-} Told;
-
 static void preview_lead(const ClaimView *view, Card card, MessageList *list)
 {
     ClaimPhase phase = (ClaimPhase)view->table.phase;
@@ -31,7 +22,7 @@ static void preview_lead(const ClaimView *view, Card card, MessageList *list)
                    message_of(N_("This Dwarf goes to the loser's score pile.")));
 }
 
-static void note_cue(Told *told, const Event *event)
+static void note_cue(ClaimForecast *told, const Event *event)
 {
     switch ((enum ClaimCue)event->name) {
     case CLAIM_CUE_DOUBLE:
@@ -41,7 +32,7 @@ static void note_cue(Told *told, const Event *event)
     case CLAIM_CUE_OFF:
     case CLAIM_CUE_TIE:
     case CLAIM_CUE_HIGH:
-        told->reason = (enum ClaimCue)event->name;
+        told->reason = event->name;
         return;
     case CLAIM_CUE_WIN:
         told->winner = (Seat)event->value;
@@ -52,7 +43,7 @@ static void note_cue(Told *told, const Event *event)
     }
 }
 
-static void note_move(Told *told, const Event *event)
+static void note_move(ClaimForecast *told, const Event *event)
 {
     if (event->from == CLAIM_LEAD && event->to >= CLAIM_SCORE) {
         CardSet *scored = &told->scored[event->to - CLAIM_SCORE];
@@ -63,27 +54,33 @@ static void note_move(Told *told, const Event *event)
     }
 }
 
-static Told told_of(const ClaimView *view, Action action)
+bool claim_foresee(const ClaimView *view, Action action, ClaimForecast *out)
 {
     Rng rng = rng_seeded(0);
     ClaimState world;
     Event events[LOG_SIZE];
     EventLog log = {.events = events, .capacity = LOG_SIZE};
-    Told told = {.counts_as = -1, .prize = CARD_NONE};
+    *out = (ClaimForecast){.counts_as = -1, .prize = CARD_NONE};
+    if (view->table.lead == CARD_NONE) {
+        return false;
+    }
     claim_sample(view, &rng, &world);
     claim_apply(&world, view->seat, action, &log);
     for (size_t i = 0; i < log.count; i++) {
         if (events[i].kind == EVENT_CUE) {
-            note_cue(&told, &events[i]);
+            note_cue(out, &events[i]);
         } else if (events[i].kind == EVENT_MOVE) {
-            note_move(&told, &events[i]);
+            note_move(out, &events[i]);
         }
     }
-    return told;
+    for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
+        out->score[seat] = claim_join(view->table.score[seat], out->scored[seat]);
+    }
+    return true;
 }
 
 /* Why the view's seat, which answers, wins the trick or does not. */
-static void preview_winner(const ClaimView *view, const Told *told, MessageList *list)
+static void preview_winner(const ClaimView *view, const ClaimForecast *told, MessageList *list)
 {
     static const char *const won[CLAIM_CUE_WIN] = {
         [CLAIM_CUE_KNIGHT] = N_("Your Knight beats the Goblin: you win the trick."),
@@ -101,7 +98,7 @@ static void preview_winner(const ClaimView *view, const Told *told, MessageList 
     }
 }
 
-static void preview_score(const ClaimView *view, const Told *told, MessageList *list)
+static void preview_score(const ClaimView *view, const ClaimForecast *told, MessageList *list)
 {
     Seat other = seat_other(view->seat);
     CardSet own = told->scored[view->seat], others = told->scored[other];
@@ -111,7 +108,7 @@ static void preview_score(const ClaimView *view, const Told *told, MessageList *
                            value_cards(others)));
 }
 
-static void preview_followers(const ClaimView *view, const Told *told, MessageList *list)
+static void preview_followers(const ClaimView *view, const ClaimForecast *told, MessageList *list)
 {
     Value prize = value_card(told->prize);
     if (told->winner == view->seat) {
@@ -130,11 +127,11 @@ size_t claim_preview(const void *memory, Action action, Message out[], size_t ca
     const ClaimView *view = memory;
     MessageList list = {.items = out, .capacity = capacity};
     Card card = action_operand(action, 0);
-    if (view->table.lead == CARD_NONE) {
+    ClaimForecast told;
+    if (!claim_foresee(view, action, &told)) {
         preview_lead(view, card, &list);
         return list.count;
     }
-    Told told = told_of(view, action);
     message_add_if(&list, told.counts_as >= 0,
                    MESSAGE(N_("Your Doppelgänger counts as {faction} {n}."),
                            value_word(CLAIM_WORD_FACTION + told.counts_as),
