@@ -90,8 +90,10 @@ typedef struct Layout {
     Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
     Rect buttons;          /* the column of the verbs' buttons, filled from its top */
     Rect words;            /* what the choice will do, or why something cannot be done */
-    Rect drop;             /* where cards are played; none lies on its left `unit` * 24; empty: the
-                              game has places of its own, see TableLook.target */
+    bool words_low; /* the plate stands on the lower edge of that, in its middle and as wide as its
+                       words; a refusal then takes the place of the prompt */
+    Rect drop;      /* where cards are played; none lies on its left `unit` * 24; empty: the
+                       game has places of its own, see TableLook.target */
     Rect slots[SLOTS_MAX]; /* where picked cards lie until they are an action, in the order of
                               picking; empty: they stay in the hand, lifted */
     Rect hand;             /* cards dropped here go back */
@@ -326,6 +328,9 @@ struct TableLook {
     /* What an action will do, in at most OUTLOOK_LINES lines with signs, for the plate; returns how
      * many. NULL: the words of the game's preview. */
     size_t (*outlook)(const TableScene *scene, Action action, Line *lines);
+
+    /* The same of what is seen to happen while something moves, below the prompt; or NULL. */
+    size_t (*happening)(const TableScene *scene, Line *lines);
 
     /* How many cards a pile will hold after an action; below 0: it is not told. Or NULL. */
     int (*pile_after)(const void *view, Action action, unsigned zone);

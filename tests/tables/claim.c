@@ -3,6 +3,7 @@
 #include "games/claim.h"
 #include "core/notation.h"
 #include "screen.h"
+#include "tables/table_look.h"
 #include "tables/wording.h"
 #include "ui/sound.h"
 
@@ -273,7 +274,8 @@ static void test_dwarves_are_said_to_go_to_the_loser(void **unused)
 {
     (void)unused;
     show_trick("W3", "W9");
-    assert_string_equal(screen_get(&screen, "table.sum")->name, "9 beats 3");
+    assert_string_equal(screen_get(&screen, "text.status")->name,
+                        "9 beats 3: Boris wins the trick.");
     assert_string_equal(screen_get(&screen, "table.outcome")->name, "Dwarves go to the loser: Ayu");
     table_settle(screen.table);
     screen_measure(&screen);
@@ -303,6 +305,91 @@ static void test_cards_are_large(void **unused)
     screen_end(&screen);
 }
 
+static void assert_asks(const char *words)
+{
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "text.status")->name, words);
+}
+
+/* Answers Dwarf 3 as seat 1 with this hand of five cards. */
+static void begin_answer(const char *other)
+{
+    ClaimState state = support_position("G0 G0 K5 W3 D1", other, "U1 U2 U9 G5");
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
+    screen_begin(&screen, &claim_game, &setup, &state, 1);
+    match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card("W3")));
+    TableSight sight = screen_sight(&screen, 1);
+    table_show(screen.table, &sight);
+    screen_frame(&screen);
+    screen_frame(&screen);
+}
+
+/* What is wanted follows from what the hand holds: its faction, Doppelgängers beside it, or
+ * neither. */
+static void test_the_plate_asks_for_what_the_hand_holds(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    begin(&state, 0);
+    assert_asks("You lead: play any card.");
+    screen_end(&screen);
+    begin_answer("G4 K2 U7 W9 D9");
+    assert_asks("Answer Dwarf 3 with Dwarves or Doppelgängers.");
+    screen_end(&screen);
+    begin_answer("G4 K2 U7 W9 W8");
+    assert_asks("Answer Dwarf 3 with Dwarves.");
+    screen_end(&screen);
+    begin_answer("G4 K2 U7 U8 K9");
+    assert_asks("Answer Dwarf 3 with any card: you hold no Dwarves.");
+    screen_end(&screen);
+}
+
+/* A refusal takes the place of the demand, and is not said beside it. */
+static void test_a_refusal_stands_on_the_plate(void **unused)
+{
+    (void)unused;
+    begin_answer("G4 K2 U7 W9 D9");
+    screen_key(&screen, (KeyPress){.key = KEY_CHARACTER, .character = '2'}); /* the Knight 2 */
+    assert_null(screen_find(&screen, "text.status"));
+    assert_string_equal(screen_get(&screen, "table.reason")->name,
+                        "You hold Dwarves: follow with a Dwarf or a Doppelgänger.");
+    screen_end(&screen);
+}
+
+static Point middle_of(const char *id)
+{
+    return rect_centre(screen_get(&screen, id)->rect);
+}
+
+/* Looking at the Dwarf 9 is enough: it wins from the Dwarf 3, and both go to the loser, Ayu. Of the
+ * other Dwarves W0, W1 and W2 lie in the score pile of Boris: see support_position. */
+static void test_looking_at_an_answer_tells_who_wins(void **unused)
+{
+    (void)unused;
+    begin_answer("G4 K2 U7 W9 D9");
+    screen_hover(&screen, middle_of("hand.card.W9"));
+    assert_asks("9 beats 3: you win the trick.");
+    assert_non_null(strstr(screen_get(&screen, "table.preview")->name,
+                           "To the score pile of Ayu: Dwarf 3, Dwarf 9."));
+    assert_null(screen_get(&screen, "hand.card.W9")->value);
+    screen_end(&screen);
+}
+
+/* Nothing is demanded while the answer flies and the trick is told. */
+static void test_no_turn_begins_while_a_trick_is_told(void **unused)
+{
+    (void)unused;
+    show_trick("W3", "W9");
+    while (table_is_moving(screen.table)) {
+        const Element *status = screen_find(&screen, "text.status");
+        if (status && !table_rests(screen.table)) {
+            assert_string_equal(status->name, "9 beats 3: Boris wins the trick.");
+        }
+        screen_frame(&screen);
+    }
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -315,6 +402,10 @@ int main(void)
         cmocka_unit_test(test_the_log_says_who_wins_and_why),
         cmocka_unit_test(test_dwarves_are_said_to_go_to_the_loser),
         cmocka_unit_test(test_cards_are_large),
+        cmocka_unit_test(test_the_plate_asks_for_what_the_hand_holds),
+        cmocka_unit_test(test_a_refusal_stands_on_the_plate),
+        cmocka_unit_test(test_looking_at_an_answer_tells_who_wins),
+        cmocka_unit_test(test_no_turn_begins_while_a_trick_is_told),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

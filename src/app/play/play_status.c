@@ -2,6 +2,7 @@
  * else in the bar. What goes before it: a hint, why something was refused, that news are shown. */
 #include "i18n/format.h"
 #include "play.h"
+#include "tables/table_look.h"
 
 #include <string.h>
 
@@ -71,9 +72,21 @@ static bool is_news(const Play *play)
     return play->notice[0] != '\0' || play->is_replaying || play->asked == ASKED_FOR_HINT;
 }
 
+/* A turn begins when nothing moves any more: not while the person's own action is shown. */
+static bool is_own_motion(const Play *play)
+{
+    Seat viewer = play->viewer;
+    return !table_rests(play->table) && play->shown > 0 && seen_actor(play, viewer) == viewer &&
+           seats_have(play->app->session.people, viewer);
+}
+
 void play_status_tell(Play *play)
 {
-    table_set_status(play->table, status_words(play), is_news(play));
+    const char *words = NULL;
+    if (is_news(play) || !is_own_motion(play)) {
+        words = status_words(play);
+    }
+    table_set_status(play->table, words, is_news(play));
 }
 
 /* The words stand in the middle of the window where they have room there, else of `bar`. */

@@ -345,11 +345,45 @@ static void tokens(const TableScene *scene, Seat seat, Rect *row)
     row->w = rest.w;
 }
 
+static const char *turn_words(const TableScene *scene, Seat active)
+{
+    bool leads = claim_view(scene)->table.lead == CARD_NONE;
+    if (active == scene->seat && leads) {
+        return panel_word(scene, N_("You lead"));
+    }
+    if (active == scene->seat) {
+        return panel_word(scene, N_("You answer"));
+    }
+    const char *text = N_("{name} answers");
+    if (leads) {
+        text = N_("{name} leads");
+    }
+    return panel_phrase(scene, text, TR_VALUES(panel_name(scene, active)));
+}
+
+/* Whose decision it is, at the portrait with the ring. */
+static void turn_mark(const TableScene *scene, Seat seat, Rect face)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    if (table->phase == CLAIM_OVER || claim_active(table) != seat) {
+        return;
+    }
+    Element turn = {.id = "table.turn",
+                    .role = ROLE_TEXT,
+                    .name = turn_words(scene, seat),
+                    .value = panel_digits(scene, seat),
+                    .rect = face,
+                    .still = true};
+    ui_element(scene->ui, &turn);
+    ui_tip(scene->ui, turn.id, turn.name, face);
+}
+
 static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect row)
 {
     float unit = claim_unit(scene), side = hall->portrait;
     Rect face = rect_cut_left(&row, side + 20 * unit);
     claim_portrait(scene, seat, rect_centre(face), side);
+    turn_mark(scene, seat, face);
     tokens(scene, seat, &row);
     const TextBlock *block =
         claim_line(scene, panel_name(scene, seat), (ClaimType){.face = FONT_TITLE, .size = 23},

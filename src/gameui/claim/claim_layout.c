@@ -199,6 +199,12 @@ static void spot_at(LayoutBuilder *plan, unsigned spot, Point centre, float w, f
     plan->out->spots[spot] = plan_around(plan, centre, w, h);
 }
 
+static void plate_in(LayoutBuilder *plan, Rect place)
+{
+    plan->out->words = place;
+    plan->out->words_low = true;
+}
+
 static void peek_at(LayoutBuilder *plan, Point top)
 {
     float side = fmaxf(50, PIXELS_MIN / plan->unit);
@@ -232,23 +238,23 @@ static void arrange_landscape(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
     TrickPlan trick = {{618, 408}, {982, 408}, 214, 6, {800, 277}, 186};
-    float seal = 478, labels = 590;
+    float seal = 463, labels = 236;
     if (is_support(plan)) {
-        seal = 340;
-        labels = 550;
-        trick = (TrickPlan){{648, 334}, {952, 334}, 244, 5, {800, 270}, 186};
+        seal = 352;
+        labels = 158;
+        trick = (TrickPlan){{648, 346}, {952, 346}, 244, 5, {800, 270}, 186};
     }
     place_trick(plan, &trick);
     place_other_hand(plan, &(Spread){{800, 77}, BACKS_WIDTH, BACKS_STEP, BACKS_ROOM, -3});
-    place_hand(plan, &(Spread){{840, 0}, 160, 138, 650, 0}, STAGE_HEIGHT);
+    place_hand(plan, &(Spread){{866, 0}, 160, 138, 640, 0}, STAGE_HEIGHT);
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 58, 678, 291, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
-    spot_at(plan, SPOT_PLATE, (Point){800, 566}, 340, 76);
-    spot_at(plan, SPOT_SEAL, (Point){800, seal}, 88, 88);
-    spot_at(plan, SPOT_LEAD, (Point){548, labels}, 164, 30);
-    spot_at(plan, SPOT_ANSWER, (Point){1052, labels}, 164, 30);
-    spot_at(plan, SPOT_PRIZE, (Point){800, 424}, 190, 30);
+    plate_in(plan, plan_rect(plan, 500, 490, 600, 132));
+    spot_at(plan, SPOT_SEAL, (Point){800, seal}, 80, 80);
+    spot_at(plan, SPOT_LEAD, (Point){574, labels}, 200, 30);
+    spot_at(plan, SPOT_ANSWER, (Point){1026, labels}, 200, 30);
+    spot_at(plan, SPOT_PRIZE, (Point){800, 414}, 190, 30);
     spot_at(plan, SPOT_COUNT, (Point){894 + backs_reach(plan) / 2, 80}, 160, 30);
     peek_at(plan, (Point){1200, 102});
     arrange_side(plan);
@@ -287,7 +293,7 @@ static void arrange_portrait(LayoutBuilder *plan)
     place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1206);
     out->spots[SPOT_HALL] = plan_rect(plan, 24, 134, 752, 276);
     place_scores(plan, (Rect){36, 182, 730, 216});
-    spot_at(plan, SPOT_PLATE, (Point){400, 778}, 448, 68);
+    plate_in(plan, plan_rect(plan, 184, 730, 432, 90));
     spot_at(plan, SPOT_SEAL, (Point){400, seal}, 68, 68);
     spot_at(plan, SPOT_LEAD, (Point){98, 786}, 160, 28);
     spot_at(plan, SPOT_ANSWER, (Point){702, 786}, 160, 28);
@@ -295,7 +301,7 @@ static void arrange_portrait(LayoutBuilder *plan)
     spot_at(plan, SPOT_COUNT, (Point){735, 82}, 110, 28);
     spot_at(plan, SPOT_TRICKS, (Point){160, 438}, 268, 48);
     peek_at(plan, (Point){640, 66});
-    arrange_row(plan, 864);
+    arrange_row(plan, 868);
     out->buttons = plan_rect(plan, 24, 1210, 752, 60);
     out->ribbon = plan_rect(plan, 100, 560, 600, 140);
 }

@@ -1,6 +1,6 @@
-/* What stands beside the trick of Claim: in the bar the phase and whose decision it is, at the
- * right the tricks so far and whose followers or score piles those are, below the hall the last
- * trick. Everything is read from the view that the motion has come to. */
+/* What stands beside the trick of Claim: in the bar the phase, at the right the tricks so far and
+ * whose followers or score piles those are, below the hall the last trick. Everything is read from
+ * the view that the motion has come to. */
 #include "claim_table.h"
 
 #include "base/limits.h"
@@ -24,55 +24,36 @@ static const char *phase_words(const ClaimTable *table)
     return N_("The game is over.");
 }
 
-static const char *turn_words(const TableScene *scene, const ClaimTable *table)
-{
-    Seat active = claim_active(table);
-    bool leads = table->lead == CARD_NONE;
-    if (active == scene->seat) {
-        return panel_word(scene, leads ? N_("You lead") : N_("You answer"));
-    }
-    return panel_phrase(scene, leads ? N_("{name} leads") : N_("{name} answers"),
-                        TR_VALUES(panel_name(scene, active)));
-}
-
-/* In the bar: the sign of the phase, its words, and who is due. */
+/* In the bar: the sign of the phase and its words, where they have room. */
 void claim_status(const TableScene *scene, Rect bar)
 {
     const ClaimTable *table = &claim_view(scene)->table;
-    bool recruits = table->phase == CLAIM_RECRUIT, over = table->phase == CLAIM_OVER;
     const char *phase = panel_word(scene, phase_words(table));
-    const char *words = over ? phase
-                             : panel_phrase(scene, N_("{text} · {next}"),
-                                            TR_VALUES(phase, turn_words(scene, table)));
     float side = fminf(bar.h * 0.62f, bar.w * 0.1f), gap = side * 0.35f;
     ClaimType type = {.face = FONT_BODY_BOLD, .size = 20};
-    const TextBlock *block = claim_label(scene, words, type, bar.w - side - gap);
-    if (block->line_count > 1 && !over) { /* the sign says the phase */
-        block = claim_label(scene, turn_words(scene, table), type, bar.w - side - gap);
+    const TextBlock *block = claim_label(scene, phase, type, bar.w - side - gap);
+    float width = side + gap + block->w;
+    if (block->h > bar.h) {
+        width = side;
     }
-    float x = bar.x + (bar.w - side - gap - block->w) / 2, y = bar.y + bar.h / 2;
-    Rect sign = {x, y - side / 2, side, side};
-    Rect text = {x + side + gap, y - block->h / 2, block->w, block->h};
-    claim_picture(scene, recruits ? "ui/glyph-phase1" : "ui/glyph-phase2", sign, 1);
+    Rect all = rect_around(rect_centre(bar), width, bar.h);
+    Rect sign = rect_around((Point){all.x + side / 2, bar.y + bar.h / 2}, side, side);
+    const char *glyph = "ui/glyph-phase2";
+    if (table->phase == CLAIM_RECRUIT) {
+        glyph = "ui/glyph-phase1";
+    }
+    claim_picture(scene, glyph, sign, 1);
     if (block->h <= bar.h) {
-        draw_text(ui_draw(scene->ui), block, (Point){text.x, text.y}, COLOR_PAPER);
-    } else {
-        text = sign;
+        Point at = {all.x + side + gap, bar.y + (bar.h - block->h) / 2};
+        draw_text(ui_draw(scene->ui), block, at, COLOR_PAPER);
     }
     Element mark = {.id = "table.phase",
                     .role = ROLE_TEXT,
                     .name = phase,
                     .value = panel_digits(scene, table->phase + 1),
-                    .rect = sign,
+                    .rect = all,
                     .still = true};
     ui_element(scene->ui, &mark);
-    Element turn = {.id = "table.turn",
-                    .role = ROLE_TEXT,
-                    .name = words,
-                    .value = panel_digits(scene, claim_active(table)),
-                    .rect = text,
-                    .still = true};
-    ui_element(scene->ui, &turn);
 }
 
 /* Thirteen lozenges: the present one is lit. */

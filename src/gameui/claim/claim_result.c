@@ -202,34 +202,16 @@ static void column_end(const Ending *ending, const EndingPlan *plan, unsigned fa
     ui_element(app->ui, &element);
 }
 
-/* Why the vote goes where it goes. */
+/* Why the vote goes where it goes, and where that is. */
 static const char *reason_words(const Ending *ending, unsigned faction)
 {
-    App *app = ending->app;
-    Seat winner = vote_of(ending, faction), loser = (Seat)(1 - winner);
-    if (winner == SEAT_NONE) {
-        return app_word(app, N_("Nobody's vote"));
-    }
-    CardSet more = cards_of(ending, winner, faction), less = cards_of(ending, loser, faction);
-    const char *text = N_("{n} to {m}");
-    int n = set_count(more), m = set_count(less);
-    if (n == m) {
-        text = N_("Equal: {n} beats {m}");
-        n = claim_highest(more, (ClaimFaction)faction);
-        m = claim_highest(less, (ClaimFaction)faction);
-    }
-    return app_phrase(app, text, TR_VALUES(app_number(app, n), app_number(app, m)));
+    Message why = claim_vote_reason(ending->view.table.score, (ClaimFaction)faction);
+    return app_message(ending->app, &claim_game, &why);
 }
 
 static const char *vote_words(const Ending *ending, unsigned faction)
 {
-    Seat winner = vote_of(ending, faction);
-    Message message = message_of(winner == SEAT_NONE ? N_("{faction}: nobody gets this vote.")
-                                                     : N_("{faction}: {name} gets this vote."));
-    message = message_with(message, VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
-    if (winner != SEAT_NONE) {
-        message = message_with(message, VALUE_SEAT, winner);
-    }
+    Message message = claim_vote_words(ending->view.table.score, (ClaimFaction)faction);
     return app_message(ending->app, &claim_game, &message);
 }
 

@@ -14,9 +14,8 @@
 #define CLAIM_WIN_SECONDS 0.95f
 
 enum ClaimSpot {
-    SPOT_HALL,  /* the five lanes between the two seats */
-    SPOT_PLATE, /* how the trick stands, or what a card will do; its middle */
-    SPOT_LEAD,  /* the words below the cards of the trick; their middles */
+    SPOT_HALL, /* the five lanes between the two seats */
+    SPOT_LEAD, /* the words below the cards of the trick; their middles */
     SPOT_ANSWER,
     SPOT_PRIZE,
     SPOT_SEAL,                             /* between the two cards */
@@ -51,6 +50,11 @@ extern const char *const claim_codes[CLAIM_FACTIONS];
 void claim_arrange(const Space *space, const void *view, Layout *out);
 void claim_panels(const TableScene *scene);
 void claim_front(const TableScene *scene); /* before the trick, behind the hand */
+
+/* claim_prompt.c: what the plate says */
+void claim_prompt(const TableScene *scene, Text *out);
+size_t claim_outlook(const TableScene *scene, Action action, Line *lines);
+size_t claim_happening(const TableScene *scene, Line *lines);
 void claim_status(const TableScene *scene, Rect bar);
 void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
 void claim_mark(const TableScene *scene, const CardMark *mark);
@@ -66,7 +70,21 @@ void claim_facts(const void *before, const Event events[], size_t count,
 /* The facts of the trick that is being settled, or of the one before; false: there is none. */
 bool claim_told(const TableScene *scene, bool moving, ClaimTold *out);
 
+/* Whether a cue says why a trick is won. */
+bool claim_is_reason(int cue);
+
+/* The trick whose winner is told, until nothing moves any more; false: there is none. */
+bool claim_settled(const TableScene *scene, ClaimTold *out);
+
+/* What the answer does that the person thinks of; false: none. */
+bool claim_considered(const TableScene *scene, ClaimForecast *out);
+
+/* Why a vote goes where it goes, from the seat that gets it: "4 to 2". */
+Message claim_vote_words(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
+Message claim_vote_reason(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
+
 /* "8 beats 6", and what comes of it: "Dwarves go to the loser: Ayu". */
+Message claim_double_words(const ClaimTold *told);
 Message claim_reason_words(const ClaimTold *told);
 Message claim_outcome_words(const ClaimTold *told);
 

@@ -1,7 +1,6 @@
 /* The duel for the card on offer: two places that lean towards each other, the seal between them,
- * whose card is whose, and one plate that says how the trick stands, or what the chosen card will
- * do. It is told beside the cards, never on them: the winner comes forward with a crown and the
- * loser is veiled. Who wins is asked from the rules; here it is only said. */
+ * and whose card is whose. How it ends is seen on the cards themselves: the winner comes forward
+ * with a crown and the loser is veiled. Who wins is asked from the rules; the plate says why. */
 #include "claim_table.h"
 
 #include "base/text.h"
@@ -18,18 +17,11 @@
 #define FORWARD      12.0f
 #define BACK         10.0f
 
-static bool is_reason(int cue)
-{
-    return cue == CLAIM_CUE_KNIGHT || cue == CLAIM_CUE_OFF || cue == CLAIM_CUE_TIE ||
-           cue == CLAIM_CUE_HIGH;
-}
-
 /* The trick that is being settled, while its cards lie. */
 static bool settling(const TableScene *scene, ClaimTold *out)
 {
     bool won = scene->cue == CLAIM_CUE_WIN && scene->cue_age < CLAIM_WIN_SECONDS;
-    bool settles = is_reason(scene->cue) || won;
-    return settles && !table_rests(scene->table) && claim_told(scene, true, out);
+    return (claim_is_reason(scene->cue) || won) && claim_settled(scene, out);
 }
 
 static Rect slot_rect(const TableScene *scene, bool answer)
@@ -56,7 +48,7 @@ void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge
     float unit = claim_unit(scene), age = scene->cue_age;
     bool answers = rect_centre(card).x > rect_centre(scene->layout->zones[CLAIM_LEAD].rect).x;
     float side = answers ? 1 : -1;
-    if (is_reason(scene->cue)) {
+    if (claim_is_reason(scene->cue)) {
         float t = age < LEAN_SECONDS ? ease(EASE_IN_CUBIC, age / LEAN_SECONDS)
                                      : 1 - ease(EASE_OUT_CUBIC, age / LEAN_SECONDS - 1);
         nudge->by.x = -side * SLIDE * unit * t;
@@ -140,12 +132,21 @@ static void labels(const TableScene *scene)
         ClaimPill pill = {.words = panel_word(scene, N_("Card on offer")),
                           .centre = rect_centre(scene->layout->spots[SPOT_PRIZE]),
                           .width = scene->layout->spots[SPOT_PRIZE].w / claim_unit(scene),
-                          .color = COLOR_PAPER};
+                          .color = COLOR_PAPER,
+                          .rises = true};
         claim_pill(scene, &pill);
     }
 }
 
-/* Crossed swords, or the sign of who is ahead. */
+static const char *sign_of(bool lead_wins)
+{
+    if (lead_wins) {
+        return ">";
+    }
+    return "<";
+}
+
+/* Crossed swords, or the sign of who is ahead or would be. */
 static void seal(const TableScene *scene)
 {
     ClaimTold told;
@@ -155,8 +156,11 @@ static void seal(const TableScene *scene)
     }
     claim_picture(scene, "ui/claim-duel-seal", rect, 1);
     const char *sign = NULL;
+    ClaimForecast forecast;
     if (settling(scene, &told)) {
-        sign = told.winner == told.leader ? ">" : "<";
+        sign = sign_of(told.winner == told.leader);
+    } else if (claim_considered(scene, &forecast)) {
+        sign = sign_of(forecast.winner == claim_view(scene)->table.leader);
     }
     if (!sign) {
         claim_picture(scene, "ui/claim-swords", rect_inset(rect, rect.w * 0.2f), 1);
@@ -193,149 +197,12 @@ static void crown(const TableScene *scene)
                   rect_around(at, wide, wide * 28 / 36), 1);
 }
 
-/* What the plate says. */
-typedef struct PlateWords {
-    const char *title, *text;
-    const char *id, *name; /* of the text's element; NULL: none, or the text itself */
-    Color color;
-    float width; /* for which the text is broken into lines */
-} PlateWords;
-
-/* The trick as it would be with this answer, in the words of a trick that was. */
-static ClaimTold imagined(const TableScene *scene, Card card)
-{
-    const ClaimTable *table = &claim_view(scene)->table;
-    ClaimFaction led = claim_faction(table->lead), mine = claim_faction(card);
-    bool off = mine != led && mine != CLAIM_DOPPELGANGER;
-    bool wins = (claim_beating(table->lead) & card_bit(card)) != 0;
-    bool same = claim_value(table->lead) == claim_value(card);
-    ClaimTold told = {.lead = table->lead,
-                      .answer = card,
-                      .counts_as = 0xFF,
-                      .reason = same ? CLAIM_CUE_TIE : CLAIM_CUE_HIGH,
-                      .leader = table->leader,
-                      .winner = (uint8_t)(wins ? 1 - table->leader : table->leader),
-                      .phase = table->phase,
-                      .prize = table->prize};
-    if (off) {
-        told.reason = wins ? CLAIM_CUE_KNIGHT : CLAIM_CUE_OFF;
-    }
-    return told;
-}
-
-static PlateWords words_of_pick(const TableScene *scene, Card card)
-{
-    PlateWords words = {.id = "table.preview", .color = COLOR_PAPER};
-    words.name = table_preview(scene);
-    if (claim_view(scene)->table.lead == CARD_NONE) {
-        char name[128];
-        Text text = text_in(name, sizeof name);
-        claim_name(scene->wording, card, &text);
-        words.title = panel_phrase(scene, "{card}", TR_VALUES(name));
-        words.text = words.name;
-        return words;
-    }
-    ClaimTold told = imagined(scene, card);
-    Message reason = claim_reason_words(&told), outcome = claim_outcome_words(&told);
-    words.title = panel_message(scene, &reason);
-    words.text = panel_message(scene, &outcome);
-    return words;
-}
-
-static PlateWords plate_words(const TableScene *scene)
-{
-    ClaimTold told;
-    const ClaimTable *table = &claim_view(scene)->table;
-    PlateWords words = {.color = COLOR_PAPER};
-    if (settling(scene, &told)) {
-        Message reason = claim_reason_words(&told), outcome = claim_outcome_words(&told);
-        words.title = panel_message(scene, &reason);
-        words.text = scene->cue == CLAIM_CUE_WIN ? panel_message(scene, &outcome) : NULL;
-        words.id = "table.outcome";
-        return words;
-    }
-    if (!table_rests(scene->table) || table->phase == CLAIM_OVER) {
-        return words;
-    }
-    const char *notice = table_notice(scene->table);
-    if (notice[0] != '\0') {
-        return (PlateWords){.text = notice, .id = "table.reason", .color = COLOR_WARNING};
-    }
-    if (picked(scene) != CARD_NONE) {
-        return words_of_pick(scene, picked(scene));
-    }
-    if (scene->acting && table->lead == CARD_NONE) {
-        words.text = panel_word(scene, N_("You lead: any card"));
-        words.id = "table.preview";
-    }
-    return words;
-}
-
-static void plate_line(const TableScene *scene, const PlateWords *words, const TextBlock *block,
-                       Rect rect, bool title)
-{
-    const char *id = "table.sum", *name = words->title;
-    Color color = COLOR_GOLD_LIGHT;
-    if (!title) {
-        id = words->id;
-        name = words->name ? words->name : words->text;
-        color = words->color;
-    }
-    float width = block->line_count > 1 ? words->width : block->w; /* lines centre themselves */
-    draw_text(ui_draw(scene->ui), block, (Point){rect.x + (rect.w - width) / 2, rect.y}, color);
-    Element element = {.id = id,
-                       .role = ROLE_TEXT,
-                       .name = name,
-                       .rect = rect_intersection(rect, scene->layout->spots[SPOT_PLATE]),
-                       .still = true};
-    ui_element(scene->ui, &element);
-}
-
-/* The words decide its size; what is too long takes more lines. */
-static void plate(const TableScene *scene)
-{
-    PlateWords words = plate_words(scene);
-    Rect spot = scene->layout->spots[SPOT_PLATE];
-    float unit = claim_unit(scene), inset = 18 * unit, width = spot.w - 2 * inset;
-    if (!words.title && !words.text) {
-        return;
-    }
-    const TextBlock *title = NULL, *text = NULL;
-    words.width = width;
-    float height = 0, widest = 0;
-    if (words.title) {
-        ClaimType type = {.face = FONT_TITLE, .size = 24, .align = ALIGN_CENTRE};
-        title = claim_label(scene, words.title, type, width);
-        height += title->h;
-        widest = title->w;
-    }
-    if (words.text) {
-        ClaimType type = {.face = FONT_BODY, .size = 18, .align = ALIGN_CENTRE};
-        text = claim_label(scene, words.text, type, width);
-        height += text->h;
-        widest = fmaxf(widest, text->w);
-    }
-    Rect box = rect_around(rect_centre(spot), widest + 2 * inset, height + 16 * unit);
-    float over = box.y + box.h - spot.y - spot.h;
-    box.y -= fmaxf(over, 0);
-    draw_nine(ui_draw(scene->ui), "ui/panel", box, 1);
-    Rect rest = rect_inset(box, 0);
-    rect_cut_top(&rest, 8 * unit);
-    if (title) {
-        plate_line(scene, &words, title, rect_cut_top(&rest, title->h), true);
-    }
-    if (text) {
-        plate_line(scene, &words, text, rect_cut_top(&rest, text->h), false);
-    }
-}
-
 void claim_front(const TableScene *scene)
 {
     ghost(scene);
     seal(scene);
     labels(scene);
     crown(scene);
-    plate(scene);
 }
 
 void claim_ground(const TableScene *scene)

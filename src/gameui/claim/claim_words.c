@@ -88,11 +88,16 @@ static Message trick_reason(const Trick *trick)
     }
 }
 
-static Message trick_double(const Trick *trick)
+static Message double_words(int faction, Card answer)
 {
     Message message = message_of(N_("The Doppelgänger counts as {faction} {n}."));
-    message = message_with(message, VALUE_WORD, CLAIM_WORD_FACTION + trick->faction);
-    return message_with(message, VALUE_NUMBER, claim_value(trick->answer));
+    message = message_with(message, VALUE_WORD, CLAIM_WORD_FACTION + faction);
+    return message_with(message, VALUE_NUMBER, claim_value(answer));
+}
+
+Message claim_double_words(const ClaimTold *told)
+{
+    return double_words(told->counts_as, told->answer);
 }
 
 /* Sentences one below another. */
@@ -195,6 +200,18 @@ bool claim_told(const TableScene *scene, bool moving, ClaimTold *out)
     return out->has_trick;
 }
 
+bool claim_is_reason(int cue)
+{
+    return cue == CLAIM_CUE_KNIGHT || cue == CLAIM_CUE_OFF || cue == CLAIM_CUE_TIE ||
+           cue == CLAIM_CUE_HIGH;
+}
+
+bool claim_settled(const TableScene *scene, ClaimTold *out)
+{
+    bool settles = claim_is_reason(scene->cue) || scene->cue == CLAIM_CUE_WIN;
+    return settles && !table_rests(scene->table) && claim_told(scene, true, out);
+}
+
 static Message with_values(const char *text, Card higher, Card lower)
 {
     Message message = message_with(message_of(text), VALUE_NUMBER, claim_value(higher));
@@ -251,7 +268,7 @@ void claim_tell(const Wording *wording, const void *before, const Event events[]
         message_with(message_of(N_("{lead}, answered by {answer}.")), VALUE_CARD, trick.lead);
     story_add(&story, message_with(cards, VALUE_CARD, trick.answer));
     if (trick.faction >= 0) {
-        story_add(&story, trick_double(&trick));
+        story_add(&story, double_words(trick.faction, trick.answer));
     }
     story_add(&story, trick_reason(&trick));
     tell_power(&story, view->table.phase, &trick);
@@ -291,14 +308,50 @@ static void log_follower(const Story *story, const Event *event)
     }
 }
 
+Message claim_vote_words(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
+{
+    Seat seat = claim_vote(score, faction);
+    const char *text = N_("{faction}: {name} gets this vote.");
+    if (seat == SEAT_NONE) {
+        text = N_("{faction}: nobody gets this vote.");
+    }
+    Message message =
+        message_with(message_of(text), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
+    if (seat != SEAT_NONE) {
+        message = message_with(message, VALUE_SEAT, seat);
+    }
+    return message;
+}
+
+Message claim_vote_reason(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
+{
+    CardSet cards = claim_cards_of(faction);
+    Seat winner = claim_vote(score, faction), loser = (Seat)(1 - winner);
+    if (winner == SEAT_NONE) {
+        return message_of(N_("Nobody's vote"));
+    }
+    const char *text = N_("{n} to {m}");
+    int n = set_count(score[winner] & cards), m = set_count(score[loser] & cards);
+    if (n == m) {
+        text = N_("Equal: {n} beats {m}");
+        n = claim_highest(score[winner], faction);
+        m = claim_highest(score[loser], faction);
+    }
+    return message_with(message_with(message_of(text), VALUE_NUMBER, n), VALUE_NUMBER, m);
+}
+
 static void log_vote(const Story *story, const Event *event)
 {
     int word = CLAIM_WORD_FACTIONS + event->name - CLAIM_CUE_VOTE;
-    Message message =
-        message_with(message_of(event->value < 0 ? N_("{faction}: nobody gets this vote.")
-                                                 : N_("{faction}: {name} gets this vote.")),
-                     VALUE_WORD, word);
-    story_add(story, event->value < 0 ? message : message_with(message, VALUE_SEAT, event->value));
+    const char *text = N_("{faction}: {name} gets this vote.");
+    if (event->value < 0) {
+        text = N_("{faction}: nobody gets this vote.");
+    }
+    Message message = message_with(message_of(text), VALUE_WORD, word);
+    if (event->value >= 0) {
+        message = message_with(message, VALUE_SEAT, event->value);
+    }
+    story_add(story, message);
 }
 
 static Message result_words(int seat)
@@ -334,7 +387,7 @@ void claim_log(const Wording *wording, const LogEntry *entry, Text *out)
     Trick trick = trick_of(entry->events, entry->count);
     if (trick.reason >= 0) {
         if (trick.faction >= 0) {
-            story_add(&story, trick_double(&trick));
+            story_add(&story, double_words(trick.faction, trick.answer));
         }
         story_add(&story, trick_reason(&trick));
         log_score(&story, entry);

@@ -1,9 +1,11 @@
 /* The plate at the hand: one sentence says what is wanted now and of whom, or what the scene has to
  * say; below it stand why something was refused, or what the choice will do. It begins at the top
- * of its place, so that the sentence stays where it is while lines come and go, and it never
- * reaches beyond that place, which no button shares. */
+ * of its place, so that the sentence stays where it is while lines come and go, or is a low one
+ * that stands on the lower edge and hugs its words; and it never reaches beyond that place, which
+ * no button shares. */
 #include "hand.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 
 #include <math.h>
@@ -12,8 +14,10 @@
 #define DETAIL_SIZE  20.0f /* the prompt shrinks to it before the lines below it do */
 #define SMALLEST     0.4f  /* of these sizes, where the place is low */
 #define SHRINKING    0.94f /* at a time */
-#define LINE_GAP     6.0f  /* units between lines */
+#define LINE_GAP     6.0f  /* units between lines; of a low plate half of that */
 #define INSET        20.0f /* units; that of every panel */
+#define INSET_LOW    11.0f /* of a low plate */
+#define LETTER_LOW   14.0f /* its smallest type size: the setting makes no smaller room of it */
 #define PLATE_LINES  (OUTLOOK_LINES + 2)
 #define ICON_SIDE    1.2f /* of a line's size */
 #define PROMPT_BYTES 512
@@ -50,6 +54,9 @@ static void add_prompt(const TableScene *scene, Plate *plate)
     const Table *table = scene->table;
     char bytes[PROMPT_BYTES];
     Text text = text_in(bytes, sizeof bytes);
+    if (scene->layout->words_low && table_rests(table) && table_notice(table)[0]) {
+        return;
+    }
     PlateLine line = {.id = "text.status",
                       .text = table->status,
                       .face = FONT_BODY_BOLD,
@@ -66,6 +73,33 @@ static void add_prompt(const TableScene *scene, Plate *plate)
     plate_add(plate, line);
 }
 
+static void add_lines(const Line lines[], size_t count, Plate *plate)
+{
+    for (size_t i = 0; i < count; i++) {
+        plate_add(plate, (PlateLine){.text = lines[i].text,
+                                     .face = lines[i].bold ? FONT_BODY_BOLD : FONT_BODY,
+                                     .size = DETAIL_SIZE,
+                                     .color = lines[i].color,
+                                     .icon = lines[i].icon,
+                                     .icon_color = lines[i].icon_color});
+    }
+}
+
+static bool add_happening(const TableScene *scene, Plate *plate)
+{
+    const TableLook *look = scene->table->look;
+    Line lines[OUTLOOK_LINES] = {0};
+    if (!look->happening || table_rests(scene->table)) {
+        return false;
+    }
+    size_t count = look->happening(scene, lines);
+    add_lines(lines, count, plate);
+    for (size_t i = 0; i < count; i++) {
+        plate->lines[plate->count - count + i].id = lines[i].id;
+    }
+    return count > 0;
+}
+
 /* In lines with signs, which are one text to whoever hears it. */
 static bool add_outlook(const TableScene *scene, Plate *plate)
 {
@@ -76,14 +110,7 @@ static bool add_outlook(const TableScene *scene, Plate *plate)
         return false;
     }
     size_t count = look->outlook(scene, action, lines);
-    for (size_t i = 0; i < count; i++) {
-        plate_add(plate, (PlateLine){.text = lines[i].text,
-                                     .face = lines[i].bold ? FONT_BODY_BOLD : FONT_BODY,
-                                     .size = DETAIL_SIZE,
-                                     .color = lines[i].color,
-                                     .icon = lines[i].icon,
-                                     .icon_color = lines[i].icon_color});
-    }
+    add_lines(lines, count, plate);
     if (count > 0) {
         plate->lines[plate->count - count].id = "table.preview";
         plate->lines[plate->count - count].name = words_preview(scene, action, NULL);
@@ -94,15 +121,20 @@ static bool add_outlook(const TableScene *scene, Plate *plate)
 static void add_words(const TableScene *scene, Plate *plate)
 {
     Line words;
-    if (add_outlook(scene, plate)) {
+    if (add_happening(scene, plate) || add_outlook(scene, plate)) {
         return;
     }
     if (table_words(scene, &words)) {
-        plate_add(plate, (PlateLine){.id = words.id,
-                                     .text = words.text,
-                                     .face = FONT_BODY,
-                                     .size = DETAIL_SIZE,
-                                     .color = words.color});
+        PlateLine line = {.id = words.id,
+                          .text = words.text,
+                          .face = FONT_BODY,
+                          .size = DETAIL_SIZE,
+                          .color = words.color};
+        if (plate->count == 0 && table_notice(scene->table)[0]) {
+            line.face = FONT_BODY_BOLD;
+            line.size = PROMPT_SIZE;
+        }
+        plate_add(plate, line);
     }
 }
 
@@ -130,6 +162,24 @@ static float sign_width(const TableScene *scene, const PlateLine *line, float sc
     return (line_size(line, scale) * ICON_SIDE + LINE_GAP) * ui_unit(scene->ui);
 }
 
+static float line_gap(const TableScene *scene)
+{
+    float gap = LINE_GAP * ui_unit(scene->ui);
+    if (scene->layout->words_low) {
+        gap /= 2;
+    }
+    return gap;
+}
+
+/* The least scale of its lines. */
+static float least_scale(const TableScene *scene)
+{
+    if (!scene->layout->words_low) {
+        return SMALLEST;
+    }
+    return LETTER_LOW / PROMPT_SIZE * 100 / (float)max_int(ui_text_percent(scene->ui), 100);
+}
+
 static void plate_set(const TableScene *scene, Plate *plate, float width, float scale)
 {
     plate->height = 0;
@@ -137,11 +187,14 @@ static void plate_set(const TableScene *scene, Plate *plate, float width, float 
     for (size_t i = 0; i < plate->count; i++) {
         const PlateLine *line = &plate->lines[i];
         TextStyle style = {.face = line->face, .size = line_size(line, scale)};
+        if (scene->layout->words_low) {
+            style.align = ALIGN_CENTRE;
+        }
         float sign = sign_width(scene, line, scale);
         plate->blocks[i] = text_layout(scene->ui, line->text, style, width - sign);
         plate->height += plate->blocks[i]->h;
         if (i > 0) {
-            plate->height += LINE_GAP * ui_unit(scene->ui);
+            plate->height += line_gap(scene);
         }
     }
 }
@@ -151,7 +204,7 @@ static void plate_fit(const TableScene *scene, Plate *plate, float width, float 
 {
     float scale = 1;
     plate_set(scene, plate, width, scale);
-    while (plate->height > most && scale > SMALLEST) {
+    while (plate->height > most && scale > least_scale(scene)) {
         scale *= SHRINKING;
         plate_set(scene, plate, width, scale);
     }
@@ -204,8 +257,57 @@ static void plate_draw(const TableScene *scene, const Plate *plate, Rect *inner)
     }
 }
 
+static float plate_widest(const TableScene *scene, const Plate *plate)
+{
+    float widest = 0;
+    for (size_t i = 0; i < plate->count; i++) {
+        float sign = sign_width(scene, &plate->lines[i], plate->scale);
+        widest = fmaxf(widest, plate->blocks[i]->w + sign);
+    }
+    return widest;
+}
+
+/* Each line in the middle of the others, for which it was laid out `width` wide. */
+static void low_lines(const TableScene *scene, const Plate *plate, Rect inner, float width)
+{
+    for (size_t i = 0; i < plate->count; i++) {
+        const PlateLine *line = &plate->lines[i];
+        const TextBlock *block = plate->blocks[i];
+        float sign = sign_width(scene, line, plate->scale);
+        Rect row = rect_cut_top(&inner, block->h);
+        line_declare(scene, line, row, inner);
+        Rect words = rect_around(rect_centre(row), block->w + sign, row.h);
+        line_sign(scene, line, plate->scale, &words);
+        Point at = {words.x - (width - sign - block->w) / 2, row.y};
+        draw_text(ui_draw(scene->ui), block, at, line->color);
+        rect_cut_top(&inner, line_gap(scene));
+    }
+}
+
+static void low_plate(const TableScene *scene)
+{
+    Plate plate = {.count = 0};
+    Rect room = scene->layout->words;
+    float insets = 2 * INSET_LOW * ui_unit(scene->ui), width = room.w - insets;
+    add_prompt(scene, &plate);
+    add_words(scene, &plate);
+    if (plate.count == 0) {
+        return;
+    }
+    plate_fit(scene, &plate, width, room.h - insets);
+    float w = plate_widest(scene, &plate) + insets, h = plate.height + insets;
+    Rect panel = {room.x + (room.w - w) / 2, room.y + room.h - h, w, h};
+    ui_tip_spare(scene->ui, panel);
+    draw_nine(ui_draw(scene->ui), "ui/panel", panel, 1);
+    low_lines(scene, &plate, rect_inset(panel, insets / 2), width);
+}
+
 void plate_frame(const TableScene *scene)
 {
+    if (scene->layout->words_low) {
+        low_plate(scene);
+        return;
+    }
     Plate plate = {.count = 0};
     unsigned verb;
     Rect panel = scene->layout->words;

@@ -1,0 +1,249 @@
+/* What the plate below the trick says: at rest what is wanted now and of whom, or what the card
+ * does that is picked or looked at; while a trick is settled who wins it, why, and what comes of
+ * it; between the phases what changes; and at the end the votes one by one. Nothing is said twice:
+ * what lies where is seen. */
+#include "claim_table.h"
+
+#include "base/limits.h"
+#include "i18n/format.h"
+
+#define DRAWN_SECONDS 1.5f /* after the winner is told: by then the loser has drawn */
+#define PREVIEW_MAX   8
+#define LINES         2 /* below the prompt: more would lie over the seal */
+
+static void say(const TableScene *scene, const Message *message, Text *out)
+{
+    text_append(out, panel_message(scene, message));
+}
+
+/* Why one card beats the other, in whole sentences, for the winner and of them. */
+static Message winner_words(const TableScene *scene, const ClaimTold *told)
+{
+    static const char *const own[] = {
+        [CLAIM_CUE_KNIGHT] = N_("Your Knight beats the Goblin: you win the trick."),
+        [CLAIM_CUE_OFF] = N_("Another faction cannot win: you win the trick."),
+        [CLAIM_CUE_TIE] = N_("Equal values: you led and win the trick."),
+        [CLAIM_CUE_HIGH] = N_("{n} beats {m}: you win the trick.")};
+    static const char *const others[] = {
+        [CLAIM_CUE_KNIGHT] = N_("The Knight beats the Goblin: {name} wins the trick."),
+        [CLAIM_CUE_OFF] = N_("Another faction cannot win: {name} wins the trick."),
+        [CLAIM_CUE_TIE] = N_("Equal values: the leader, {name}, wins the trick."),
+        [CLAIM_CUE_HIGH] = N_("{n} beats {m}: {name} wins the trick.")};
+    bool is_own = told->winner == scene->seat;
+    Message message = message_of(others[told->reason]);
+    if (is_own) {
+        message = message_of(own[told->reason]);
+    }
+    if (told->reason == CLAIM_CUE_HIGH) {
+        unsigned lead = claim_value(told->lead), answer = claim_value(told->answer);
+        unsigned high = max_unsigned(lead, answer);
+        message = message_with(message, VALUE_NUMBER, (int64_t)high);
+        message = message_with(message, VALUE_NUMBER, (int64_t)(lead + answer - high));
+    }
+    if (!is_own) {
+        message = message_with(message, VALUE_SEAT, told->winner);
+    }
+    return message;
+}
+
+/* In the words of a trick that was. */
+static ClaimTold imagined(const ClaimTable *table, Action action, const ClaimForecast *forecast)
+{
+    return (ClaimTold){.lead = table->lead,
+                       .answer = (uint8_t)action_operand(action, 0),
+                       .reason = (uint8_t)forecast->reason,
+                       .leader = table->leader,
+                       .winner = forecast->winner,
+                       .phase = table->phase};
+}
+
+bool claim_considered(const TableScene *scene, ClaimForecast *out)
+{
+    Action action;
+    return table_considered(scene, &action) && claim_foresee(scene->view, action, out);
+}
+
+static void ask_to_lead(const TableScene *scene, Text *out)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    Message message = message_of(N_("You lead: play any card."));
+    if (table->phase == CLAIM_RECRUIT) {
+        message = message_with(message_of(N_("You lead for {card}: play any card.")), VALUE_CARD,
+                               table->prize);
+    }
+    say(scene, &message, out);
+}
+
+/* Asks for nothing that the hand does not hold. */
+static void ask_to_answer(const TableScene *scene, Text *out)
+{
+    const ClaimView *view = claim_view(scene);
+    ClaimFaction led = claim_faction(view->table.lead);
+    CardSet answers = claim_answers(view->hands[scene->seat], view->table.lead);
+    const char *text = N_("Answer {card} with {faction} or Doppelgängers.");
+    if (!(answers & claim_cards_of(led))) {
+        text = N_("Answer {card} with any card: you hold no {faction}.");
+    } else if (!(answers & ~claim_cards_of(led))) {
+        text = N_("Answer {card} with {faction}.");
+    }
+    Message message = message_with(message_of(text), VALUE_CARD, view->table.lead);
+    message = message_with(message, VALUE_WORD, CLAIM_WORD_FACTIONS + (int)led);
+    say(scene, &message, out);
+}
+
+static void ask(const TableScene *scene, Text *out)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    Action action;
+    ClaimForecast forecast;
+    if (!scene->acting) {
+        return;
+    }
+    if (table_considered(scene, &action) && claim_foresee(scene->view, action, &forecast)) {
+        ClaimTold told = imagined(table, action, &forecast);
+        Message message = winner_words(scene, &told);
+        say(scene, &message, out);
+    } else if (table->lead == CARD_NONE) {
+        ask_to_lead(scene, out);
+    } else {
+        ask_to_answer(scene, out);
+    }
+}
+
+/* The moment between the phases: the hands of the second are shown, and nothing is led yet. */
+static bool is_between(const TableScene *scene)
+{
+    ClaimTold told;
+    return claim_view(scene)->table.phase == CLAIM_SUPPORT && claim_told(scene, true, &told) &&
+           told.phase == CLAIM_RECRUIT;
+}
+
+static bool is_vote(int cue)
+{
+    return cue >= CLAIM_CUE_VOTE && cue < CLAIM_CUE_RESULT;
+}
+
+static void tell_motion(const TableScene *scene, Text *out)
+{
+    const CardSet *score = claim_view(scene)->table.score;
+    ClaimTold told;
+    Message message;
+    if (is_vote(scene->cue)) {
+        message = claim_vote_words(score, (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE));
+    } else if (is_between(scene)) {
+        message = message_of(N_("Phase Two: your followers are your hand."));
+    } else if (scene->cue == CLAIM_CUE_DOUBLE && claim_told(scene, true, &told)) {
+        message = claim_double_words(&told);
+    } else if (claim_settled(scene, &told)) {
+        message = winner_words(scene, &told);
+    } else {
+        return;
+    }
+    say(scene, &message, out);
+}
+
+void claim_prompt(const TableScene *scene, Text *out)
+{
+    if (table_rests(scene->table)) {
+        ask(scene, out);
+    } else {
+        tell_motion(scene, out);
+    }
+}
+
+static Line line_of(const TableScene *scene, const Message *message)
+{
+    return (Line){.text = panel_message(scene, message), .color = COLOR_PAPER};
+}
+
+static Line faction_line(const TableScene *scene, const Message *message, ClaimFaction faction)
+{
+    Line line = line_of(scene, message);
+    line.icon = claim_sigils[faction];
+    line.icon_color = claim_colors[faction];
+    return line;
+}
+
+/* A vote that the score piles after the action would give to another seat, or to nobody. */
+static bool vote_line(const TableScene *scene, const ClaimForecast *forecast, ClaimFaction faction,
+                      Line *line)
+{
+    Seat before = claim_vote(claim_view(scene)->table.score, faction);
+    Seat after = claim_vote(forecast->score, faction);
+    if (before == after) {
+        return false;
+    }
+    const char *text = N_("{faction}: {name} takes the lead.");
+    if (after == SEAT_NONE) {
+        text = N_("{faction}: nobody is ahead any more.");
+    } else if (after == scene->seat) {
+        text = N_("{faction}: you take the lead.");
+    }
+    Message message =
+        message_with(message_of(text), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
+    if (after != SEAT_NONE && after != scene->seat) {
+        message = message_with(message, VALUE_SEAT, after);
+    }
+    *line = faction_line(scene, &message, faction);
+    return true;
+}
+
+/* The rules' own words, but for who wins: the prompt says that. */
+size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
+{
+    Message messages[PREVIEW_MAX];
+    ClaimForecast forecast;
+    size_t told = claim_game.preview(scene->view, action, messages, PREVIEW_MAX);
+    size_t count = 0, first = 0;
+    bool answers = claim_foresee(scene->view, action, &forecast);
+    if (answers) {
+        first = 1 + (forecast.counts_as >= 0);
+    }
+    for (unsigned f = 0; answers && f < CLAIM_FACTIONS && count < 1; f++) {
+        count += vote_line(scene, &forecast, (ClaimFaction)f, &lines[count]);
+    }
+    for (size_t i = first; i < told && count < LINES; i++) {
+        lines[count++] = line_of(scene, &messages[i]);
+    }
+    return count;
+}
+
+static size_t tell_change(const TableScene *scene, Line *lines)
+{
+    static const char *const rules[] = {
+        N_("Who wins a trick scores its cards."), N_("Dwarves go to the loser."),
+        N_("Most cards of a faction win its vote; three votes win.")};
+    for (size_t i = 0; i < COUNT_OF(rules); i++) {
+        Message message = message_of(rules[i]);
+        lines[i] = line_of(scene, &message);
+    }
+    return COUNT_OF(rules);
+}
+
+size_t claim_happening(const TableScene *scene, Line *lines)
+{
+    const CardSet *score = claim_view(scene)->table.score;
+    ClaimTold told;
+    if (is_vote(scene->cue)) {
+        ClaimFaction faction = (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE);
+        Message why = claim_vote_reason(score, faction);
+        lines[0] = faction_line(scene, &why, faction);
+        return 1;
+    }
+    if (is_between(scene)) {
+        return tell_change(scene, lines);
+    }
+    if (scene->cue != CLAIM_CUE_WIN || !claim_settled(scene, &told)) {
+        return 0;
+    }
+    Message outcome = claim_outcome_words(&told);
+    lines[0] = line_of(scene, &outcome);
+    lines[0].id = "table.outcome";
+    if (told.drawn >= CLAIM_CARDS || scene->cue_age < DRAWN_SECONDS) {
+        return 1;
+    }
+    Message drawn =
+        message_with(message_of(N_("You draw {card} as a follower.")), VALUE_CARD, told.drawn);
+    lines[1] = line_of(scene, &drawn);
+    return 2;
+}
