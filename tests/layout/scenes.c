@@ -72,7 +72,7 @@ static void go_to_with(const Walk *walk, const SceneKind *kind, const Game *game
 {
     SceneStack *scenes = &walk->app->scenes;
     if (kind == shared_scenes.seats) {
-        scene_switch_seats(scenes, game);
+        scene_switch_seats(scenes, (SeatsArgs){game, .in_detail = false});
     } else if (kind == shared_scenes.rules) {
         scene_push_rules(scenes, game);
     } else {
@@ -256,6 +256,9 @@ static void show_game(const Walk *walk, const Game *game)
 {
     show_lesson(walk, game);
     walk_show_scene(walk, shared_scenes.seats, game);
+    scene_switch_seats(&walk->app->scenes, (SeatsArgs){game, .in_detail = true});
+    scene_change(&walk->app->scenes);
+    walk_show(walk, "seats-form", game->id, 0);
     walk_show_scene(walk, shared_scenes.rules, game);
     if (game_ui_of(game)->aside.scene) {
         walk_show_scene(walk, game_ui_of(game)->aside.scene, game);

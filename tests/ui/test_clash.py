@@ -146,6 +146,7 @@ class Clash(StageTest):
         """Against the AI, from the menu to the menu."""
         stage = self.stage()
         self.by_key(stage, "menu.clash")
+        self.by_key(stage, "button.more")
         self.by_key(stage, "seats.count.1")
         self.by_key(stage, "button.start")
         for _ in range(200):
@@ -164,6 +165,7 @@ class Clash(StageTest):
     def test_a_level_is_picked_and_bounds_the_sum(self):
         stage = self.stage()
         stage.click("menu.clash")
+        stage.click("button.more")
         stage.click("seats.count.1")
         self.assertEqual(stage.element("seats.level")["value"], "Quick play")
         self.assertFalse(stage.has("text.difficulty"))
@@ -188,6 +190,7 @@ class Clash(StageTest):
     def test_the_scroll_bar_stands_free(self):
         stage = self.stage()
         stage.click("menu.clash")
+        stage.click("button.more")
         stage.click("seats.count.1")
         self.press(stage, "seats.level", "Right")
         elements = stage.elements()

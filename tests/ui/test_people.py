@@ -19,6 +19,7 @@ class People(StageTest):
     def test_a_person_takes_a_seat_and_keeps_the_name(self):
         stage = self.stage(profile=self.folder)
         stage.click("menu.claim")
+        stage.click("button.more")
         stage.click("seats.person.0")
         self.assertEqual(stage.scene(), "people")
         self.assertFalse(stage.element("button.choose")["enabled"])
@@ -41,6 +42,7 @@ class People(StageTest):
     def test_a_typed_name_is_added_and_a_guest_is_not(self):
         stage = self.stage(profile=self.folder)
         stage.click("menu.regicide")
+        stage.click("button.more")
         stage.click("seats.count.2")
         stage.click("seats.name.0")
         stage.type("Boris")
@@ -48,6 +50,7 @@ class People(StageTest):
         stage.key("Escape")
         self.assertEqual(stage.scene(), "menu")
         stage.click("menu.regicide")
+        stage.click("button.more")
         stage.click("seats.person.0")
         self.assertEqual(stage.element("people.0")["name"], "Boris")
         self.assertFalse(stage.has("people.1"))
@@ -59,6 +62,7 @@ class People(StageTest):
         name = "Ibu Siti Nurhaliza Wijayakusuma"
         stage = self.stage(profile=self.folder)
         stage.click("menu.regicide")
+        stage.click("button.more")
         stage.click("seats.count.2")
         for seat in range(2):
             stage.click(f"seats.name.{seat}")
@@ -96,6 +100,7 @@ class PersonStatistics(StageTest):
     def lose_alone(self, stage, name):
         line = regicide.Line("solo-lost")
         stage.click("menu.regicide")
+        stage.click("button.more")
         stage.click("seats.count.1")
         stage.click("seats.name.0")
         stage.type(name)

@@ -39,5 +39,5 @@ void campaign_customise(App *app, const MatchPlan *plan)
     settings_keep_plan(app->profile, plan, &problem);
     app_tell(app, &problem);
     scene_switch(&app->scenes, shared_scenes.menu);
-    scene_push_seats(&app->scenes, plan->game);
+    scene_push_seats(&app->scenes, (SeatsArgs){plan->game, .in_detail = true});
 }

@@ -39,7 +39,7 @@ static void tiles(App *app, Rect area, const Sheet *sheet)
     for (size_t i = 0; i < game_tile_count(); i++) {
         const GameUi *ui = game_tile_at(i);
         if (menu_tile(app, "menu.", ui, menu_tile_rect(area, sheet, i))) {
-            scene_push_seats(&app->scenes, ui->game);
+            scene_push_seats(&app->scenes, (SeatsArgs){ui->game, .in_detail = false});
         }
     }
 }

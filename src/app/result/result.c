@@ -135,7 +135,7 @@ static void change_seats(App *app, const Result *result)
     if (result->is_prepared) {
         scene_switch(&app->scenes, ui_of(app)->campaign->scene);
     } else {
-        scene_switch_seats(&app->scenes, app->session.plan.game);
+        scene_switch_seats(&app->scenes, (SeatsArgs){app->session.plan.game, .in_detail = true});
     }
 }
 

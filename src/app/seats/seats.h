@@ -14,6 +14,7 @@ typedef struct Seats {
     SavedDeal origin;      /* of that number */
     Seat picking;          /* for whom the people scene was opened */
     int own;               /* what the rows of GameUi.seats keep */
+    bool is_form;          /* the form is shown, not the large choices */
 } Seats;
 
 /* Puts a number there that is drawn. */
@@ -28,11 +29,18 @@ float seats_form_height(App *app, Seats *seats, const Sheet *sheet);
 /* Draws the form into `rect` and changes `seats` by what is filled in. */
 void seats_form(App *app, Seats *seats, Rect rect, const Sheet *sheet);
 
-/* The large choices: how many there are, pixels that they need above the form in a portrait window
- * or beside it, and drawing them, which returns the one that was pressed or NULL. */
+/* What was pressed of the large choices: a way or NULL, or the seats as the form has them. */
+typedef struct WayPressed {
+    const SeatsWay *way;
+    bool starts;
+} WayPressed;
+
+/* How many large choices there are, the pixels that they want with the picture of the game, and
+ * drawing them; `reason` says why the seats of the form cannot begin, or is NULL. */
 int seats_way_count(const Seats *seats);
-float seats_ways_height(App *app, const Seats *seats, const Sheet *sheet, float width);
-const SeatsWay *seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *sheet);
+Point seats_ways_size(App *app, const Seats *seats, const Sheet *sheet);
+WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *sheet,
+                      const char *reason);
 
 /* Seats people and computers so. */
 void seats_go_way(MatchPlan *plan, const SeatsWay *way);

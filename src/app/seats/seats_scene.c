@@ -1,15 +1,15 @@
 /* Who plays: how many seats, a name and a kind for each, the options of the game, and the deal
- * number. What was chosen is kept for the next time. A large choice begins at once with what it
- * says about the seats; whoever wants more than that fills in the form and presses button.start. */
+ * number. What was chosen is kept for the next time. It opens with large choices, which begin at
+ * once; whoever wants more than they say fills in the form behind button.more. */
 #include "game_ui.h"
 #include "i18n/format.h"
 #include "seats.h"
 #include "sheet.h"
 
-#define WAYS_WIDTH 300.0f /* of the large choices in a wide window, in units */
-#define WAYS_GAP   44.0f
-#define FORM_WIDTH 1080.0f
+#define FORM_WIDTH 1080.0f /* in units */
+#define FOOT_WIDTH 270.0f  /* of a button in the foot */
 #define FOOT_GAP   34.0f
+#define BESIDE     16.0f /* between two of them */
 
 static Seats *seats_of(const Scene *scene)
 {
@@ -67,6 +67,7 @@ static void seats_enter(Scene *scene)
     }
     take_names(app, seats);
     seats_fit_deal(seats);
+    seats->is_form = args->in_detail || seats_way_count(seats) == 0;
     scene->data = seats;
 }
 
@@ -147,28 +148,19 @@ static void start(Scene *scene)
     app_begin_match(app, &plan);
 }
 
-static void start_button(Scene *scene, Rect foot, const Sheet *sheet)
+static bool start_button(App *app, const Seats *seats, Rect foot, const Sheet *sheet)
 {
-    App *app = scene->app;
     Button button = {.id = "button.start",
                      .label = app_word(app, N_("Start")),
                      .rect = rect_around(rect_centre(foot), 320 * sheet->unit, sheet->button),
                      .kind = BUTTON_PRIMARY,
-                     .reason = start_reason(app, seats_of(scene))};
-    if (seats_way_count(seats_of(scene)) > 0) { /* one of these is the main thing */
-        button.kind = BUTTON_SECONDARY;
-    }
-    if (ui_button(app->ui, &button)) {
-        start(scene);
-    }
+                     .reason = start_reason(app, seats)};
+    return ui_button(app->ui, &button);
 }
 
 /* The way to a scene that only this game has. */
 static void aside_button(App *app, const SceneButton *aside, Rect rect)
 {
-    if (!aside->scene) {
-        return;
-    }
     Button button = {.id = aside->id,
                      .label = app_word(app, aside->label),
                      .rect = rect,
@@ -178,58 +170,101 @@ static void aside_button(App *app, const SceneButton *aside, Rect rect)
     }
 }
 
-/* What the large choices need of a portrait window above the form. */
-static float above_form(App *app, const Seats *seats, const Sheet *sheet)
-{
-    if (!sheet->is_portrait) {
-        return 0;
-    }
-    return seats_ways_height(app, seats, sheet, sheet_sheet_width(sheet, FORM_WIDTH));
-}
-
-/* Cuts their place off the sheet; whether the match begins. */
-static bool take_way(Scene *scene, Rect *inner, const Sheet *sheet)
-{
-    Seats *seats = scene->data;
-    Rect place;
-    if (sheet->is_portrait) {
-        place = rect_cut_top(inner, above_form(scene->app, seats, sheet));
-    } else {
-        place = rect_cut_left(inner, WAYS_WIDTH * sheet->unit);
-        rect_cut_left(inner, WAYS_GAP * sheet->unit);
-    }
-    const SeatsWay *way = seats_ways(scene->app, seats, place, sheet);
-    if (!way) {
-        return false;
-    }
-    seats_go_way(&seats->plan, way);
-    if (own_of(seats)) {
-        own_of(seats)->begin(seats);
-    }
-    seats_fit_deal(seats);
-    return start_reason(scene->app, seats) == NULL;
-}
-
-static Point sheet_size(App *app, Seats *seats, const Sheet *sheet)
-{
-    float foot = sheet->button + FOOT_GAP * sheet->unit;
-    float form = seats_form_height(app, seats, sheet) + foot + above_form(app, seats, sheet);
-    float beside = 0;
-    if (!sheet->is_portrait) {
-        beside = seats_ways_height(app, seats, sheet, WAYS_WIDTH * sheet->unit);
-    }
-    return (Point){(WAYS_WIDTH + WAYS_GAP + FORM_WIDTH) * sheet->unit,
-                   form > beside ? form : beside};
-}
-
 static void learn_button(App *app, const Game *game, Rect rect)
 {
     Button button = {.id = "button.learn",
                      .label = app_word(app, N_("Learn by playing")),
                      .rect = rect,
                      .hint = app_word(app, N_("A first game with a host who explains it"))};
-    if (game_ui_of(game)->lesson && ui_button(app->ui, &button)) {
+    if (ui_button(app->ui, &button)) {
         app_begin_lesson(app, game);
+    }
+}
+
+static void more_button(App *app, Seats *seats, Rect rect)
+{
+    Button button = {.id = "button.more",
+                     .label = app_word(app, N_("More")),
+                     .rect = rect,
+                     .hint = app_word(app, N_("Seats, names, the deal number and the rules"))};
+    if (ui_button(app->ui, &button)) {
+        seats->is_form = true;
+    }
+}
+
+/* Where else one can go from the large choices: as many buttons as there are, side by side. */
+static void foot_buttons(App *app, Seats *seats, Rect foot, const Sheet *sheet)
+{
+    const GameUi *ui = game_ui_of(seats->plan.game);
+    int count = 1 + (ui->lesson != NULL) + (ui->aside.scene != NULL);
+    float gap = BESIDE * sheet->unit;
+    float width = (foot.w - gap * (float)(count - 1)) / (float)count;
+    if (width > FOOT_WIDTH * sheet->unit) {
+        width = FOOT_WIDTH * sheet->unit;
+    }
+    foot = rect_around(rect_centre(foot), (width + gap) * (float)count - gap, foot.h);
+    if (ui->lesson) {
+        learn_button(app, seats->plan.game, rect_cut_left(&foot, width));
+        rect_cut_left(&foot, gap);
+    }
+    if (ui->aside.scene) {
+        aside_button(app, &ui->aside, rect_cut_left(&foot, width));
+        rect_cut_left(&foot, gap);
+    }
+    more_button(app, seats, foot);
+}
+
+/* Whether the match begins. */
+static bool choices_frame(App *app, Seats *seats, Rect rect, Rect foot, const Sheet *sheet)
+{
+    foot_buttons(app, seats, foot, sheet);
+    WayPressed pressed = seats_ways(app, seats, rect, sheet, start_reason(app, seats));
+    if (pressed.way) {
+        seats_go_way(&seats->plan, pressed.way);
+        if (own_of(seats)) {
+            own_of(seats)->begin(seats);
+        }
+        seats_fit_deal(seats);
+        return start_reason(app, seats) == NULL;
+    }
+    return pressed.starts;
+}
+
+static bool form_frame(App *app, Seats *seats, Rect rect, Rect foot, const Sheet *sheet)
+{
+    const GameUi *ui = game_ui_of(seats->plan.game);
+    seats_form(app, seats, rect, sheet);
+    seats_fit_deal(seats);
+    bool starts = start_button(app, seats, foot, sheet);
+    if (ui->aside.scene) {
+        aside_button(app, &ui->aside, rect_cut_left(&foot, FOOT_WIDTH * sheet->unit));
+    }
+    if (ui->lesson) {
+        learn_button(app, seats->plan.game, rect_cut_right(&foot, FOOT_WIDTH * sheet->unit));
+    }
+    return starts;
+}
+
+static Point sheet_size(App *app, Seats *seats, const Sheet *sheet)
+{
+    Point size = {FORM_WIDTH * sheet->unit, 0};
+    if (seats->is_form) {
+        size.y = seats_form_height(app, seats, sheet);
+    } else {
+        size = seats_ways_size(app, seats, sheet);
+    }
+    size.y += sheet->button + FOOT_GAP * sheet->unit;
+    return size;
+}
+
+/* From the form to the large choices, where there are any; from these to the menu. */
+static void go_back(Scene *scene)
+{
+    Seats *seats = seats_of(scene);
+    if (seats->is_form && seats_way_count(seats) > 0) {
+        seats->is_form = false;
+    } else {
+        scene_switch(&scene->app->scenes, shared_scenes.menu);
     }
 }
 
@@ -241,25 +276,25 @@ static void seats_frame(Scene *scene)
     Seats *seats = seats_of(scene);
     const char *title = app_word(app, game_name(seats->plan.game->id));
     Rect inner = sheet_pinned(app, title, sheet_size(app, seats, &sheet), &back);
-    bool begins = take_way(scene, &inner, &sheet);
     Rect foot = rect_cut_bottom(&inner, sheet.button);
     rect_cut_bottom(&inner, FOOT_GAP * sheet.unit);
-    seats_form(app, seats, inner, &sheet);
-    seats_fit_deal(seats);
-    start_button(scene, foot, &sheet);
-    aside_button(app, &game_ui_of(seats->plan.game)->aside, rect_cut_left(&foot, 270 * sheet.unit));
-    learn_button(app, seats->plan.game, rect_cut_right(&foot, 270 * sheet.unit));
+    bool begins;
+    if (seats->is_form) {
+        begins = form_frame(app, seats, inner, foot, &sheet);
+    } else {
+        begins = choices_frame(app, seats, inner, foot, &sheet);
+    }
     if (begins) {
         start(scene);
     } else if (back) {
-        scene_switch(&app->scenes, shared_scenes.menu);
+        go_back(scene);
     }
 }
 
 static bool seats_key(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, shared_scenes.menu);
+        go_back(scene);
     }
     return press.key == KEY_ESCAPE;
 }

@@ -1,14 +1,19 @@
-/* The large choices of the seats screen: one press says who sits at the table, and begins. Names,
- * the deal and the rules stay as they stand in the form beside them. */
+/* The large choices of the seats screen beside a picture of the game: one press says who sits at
+ * the table, and begins. Names, the deal and the rules stay as they were set in the form. */
 #include "base/limits.h"
 #include "game_ui.h"
 #include "menu_tiles.h"
 #include "seats.h"
+#include <math.h>
 
-#define WAY_HEIGHT    60.0f  /* of a button, in units */
-#define WAY_GAP       14.0f  /* between choices */
-#define PICTURE_LEAST 300.0f /* its words could not be read on a smaller picture of the game */
-#define PICTURE_MOST  378.0f
+#define WAY_HEIGHT    60.0f /* of a button, in units */
+#define WAY_GAP       16.0f /* between choices */
+#define WAYS_WIDTH    480.0f
+#define PORTRAIT      720.0f /* their width in a portrait window */
+#define PICTURE_WIDTH 330.0f
+#define PICTURE_SHAPE 1.4f   /* its height by its width */
+#define PICTURE_LEAST 200.0f /* its words could not be read on a smaller one */
+#define PICTURE_GAP   56.0f
 #define LINE_STYLE    ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
 
 static const SeatsWay *ways_of(const Seats *seats)
@@ -26,121 +31,119 @@ int seats_way_count(const Seats *seats)
     return count;
 }
 
-static float way_height(App *app, const SeatsWay *way, const Sheet *sheet, float width)
+/* "Anna, Player 2 and Computer": those who sit there as the form stands. */
+static const char *who_sits(App *app, const MatchPlan *plan)
 {
-    float button = WAY_HEIGHT * sheet->type;
-    return button + text_layout(app->ui, app_word(app, way->line), LINE_STYLE, width)->h;
-}
-
-/* Those side by side are as high as the highest. */
-static float row_height(App *app, const Seats *seats, const Sheet *sheet, float width)
-{
-    float height = 0;
-    for (int i = 0; i < seats_way_count(seats); i++) {
-        float needed = way_height(app, &ways_of(seats)[i], sheet, width);
-        if (needed > height) {
-            height = needed;
-        }
+    const char *names[SEAT_LIMIT];
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        names[seat] = app_seat_name(app, plan, seat);
     }
-    return height;
+    return app_list(app, names, plan->setup.seats);
 }
 
-static bool way_button(App *app, const SeatsWay *way, bool is_first, const Sheet *sheet, Rect rect)
+static float way_height(App *app, const char *line, const Sheet *sheet, float width)
 {
-    Button button = {.id = way->id,
-                     .label = app_word(app, way->label),
-                     .rect = rect_cut_top(&rect, WAY_HEIGHT * sheet->type),
-                     .kind = BUTTON_SECONDARY};
+    return (WAY_HEIGHT + WAY_GAP) * sheet->type + text_layout(app->ui, line, LINE_STYLE, width)->h;
+}
+
+/* Cuts the place of a choice off the column; whether it was pressed. */
+static bool way_button(App *app, const Button *model, const char *line, const Sheet *sheet,
+                       Rect *column)
+{
+    Rect place = rect_cut_top(column, way_height(app, line, sheet, column->w));
+    Button button = *model;
+    button.rect = rect_cut_top(&place, WAY_HEIGHT * sheet->type);
     char bytes[ELEMENT_ID_MAX];
-    Text line = text_in(bytes, sizeof bytes);
-    text_append(&line, way->id);
-    text_append(&line, ".line");
-    if (is_first) {
-        button.kind = BUTTON_PRIMARY;
-    }
-    ui_label(app->ui, bytes, app_word(app, way->line), LINE_STYLE, COLOR_MUTED, rect);
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, button.id);
+    text_append(&id, ".line");
+    ui_label(app->ui, bytes, line, LINE_STYLE, COLOR_MUTED, place);
     return ui_button(app->ui, &button);
 }
 
-float seats_ways_height(App *app, const Seats *seats, const Sheet *sheet, float width)
+static Rect picture_part(Rect *rect, const Sheet *sheet, float ways)
 {
-    int count = seats_way_count(seats);
-    float gap = WAY_GAP * sheet->unit, height = 0;
-    if (sheet->is_portrait && count > 0) {
-        return row_height(app, seats, sheet, (width - gap * (float)(count - 1)) / (float)count) +
-               gap;
+    float unit = sheet->unit, gap = PICTURE_GAP * unit;
+    if (!sheet->is_portrait) {
+        Rect part = rect_cut_left(rect, PICTURE_WIDTH * unit);
+        rect_cut_left(rect, gap);
+        return part;
     }
-    for (int i = 0; i < count; i++) {
-        height += way_height(app, &ways_of(seats)[i], sheet, width) + gap;
+    float room = fminf(rect->h - ways - gap, PICTURE_WIDTH * PICTURE_SHAPE * unit);
+    if (room < PICTURE_LEAST * unit) {
+        return (Rect){0};
     }
-    return height;
+    Rect part = rect_cut_top(rect, room);
+    rect_cut_top(rect, gap);
+    return part;
 }
 
-/* Above the choices of a wide window, where there is room. */
-static void picture(App *app, const Seats *seats, Rect rect, const Sheet *sheet)
+static void game_picture(App *app, const Seats *seats, Rect part, const Sheet *sheet)
 {
-    float height = rect.h;
-    if (height > PICTURE_MOST * sheet->unit) {
-        height = PICTURE_MOST * sheet->unit;
-    }
-    if (height < PICTURE_LEAST * sheet->unit) {
+    float width = fminf(fminf(part.w, PICTURE_WIDTH * sheet->unit), part.h / PICTURE_SHAPE);
+    if (width * PICTURE_SHAPE < PICTURE_LEAST * sheet->unit) {
         return;
     }
-    Point centre = {rect.x + rect.w / 2, rect.y + height / 2};
-    Outline outline = {.rect = rect_around(centre, height / 1.4f, height)};
+    Outline outline = {.rect = rect_around(rect_centre(part), width, width * PICTURE_SHAPE)};
     draw_shadow(ui_draw(app->ui), outline, 8);
     menu_tile_draw(app, seats->plan.game, outline);
 }
 
-static const SeatsWay *across(App *app, const Seats *seats, Rect rect, const Sheet *sheet)
+static float ways_height(App *app, const Seats *seats, const Sheet *sheet, float width)
 {
-    const SeatsWay *chosen = NULL;
-    int count = seats_way_count(seats);
-    float gap = WAY_GAP * sheet->unit, width = (rect.w - gap * (float)(count - 1)) / (float)count;
-    for (int i = 0; i < count; i++) {
-        Rect place = rect_cut_left(&rect, width);
-        rect_cut_left(&rect, gap);
-        if (way_button(app, &ways_of(seats)[i], i == 0, sheet, place)) {
-            chosen = &ways_of(seats)[i];
-        }
+    float height = way_height(app, who_sits(app, &seats->plan), sheet, width);
+    for (int i = 0; i < seats_way_count(seats); i++) {
+        height += way_height(app, app_word(app, ways_of(seats)[i].line), sheet, width);
     }
-    return chosen;
+    return height;
 }
 
-static const SeatsWay *down(App *app, const Seats *seats, Rect rect, const Sheet *sheet)
+Point seats_ways_size(App *app, const Seats *seats, const Sheet *sheet)
 {
-    const SeatsWay *chosen = NULL;
-    float ways = seats_ways_height(app, seats, sheet, rect.w), gap = WAY_GAP * sheet->unit;
-    Rect above = {rect.x, rect.y, rect.w, rect.h - ways - gap};
-    picture(app, seats, above, sheet);
-    if (above.h >= PICTURE_LEAST * sheet->unit) {
-        float used = above.h;
-        if (used > PICTURE_MOST * sheet->unit) {
-            used = PICTURE_MOST * sheet->unit;
-        }
-        rect_cut_top(&rect, used + gap);
+    float unit = sheet->unit, width = WAYS_WIDTH * unit;
+    float picture = PICTURE_WIDTH * PICTURE_SHAPE * unit;
+    if (sheet->is_portrait) {
+        width = sheet_sheet_width(sheet, PORTRAIT);
+        float ways = ways_height(app, seats, sheet, width);
+        return (Point){width, ways + picture + PICTURE_GAP * unit};
     }
+    float ways = ways_height(app, seats, sheet, width);
+    return (Point){width + (PICTURE_WIDTH + PICTURE_GAP) * unit, fmaxf(ways, picture)};
+}
+
+WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *sheet,
+                      const char *reason)
+{
+    WayPressed pressed = {0};
+    float width = rect.w;
+    if (!sheet->is_portrait) {
+        width -= (PICTURE_WIDTH + PICTURE_GAP) * sheet->unit;
+    }
+    float ways = ways_height(app, seats, sheet, width);
+    game_picture(app, seats, picture_part(&rect, sheet, ways), sheet);
     bool scrolls = ways > rect.h;
     if (scrolls) {
         rect = ui_scroll_begin(app->ui, "scroll.ways", rect, ways);
+    } else if (!sheet->is_portrait) {
+        rect_cut_top(&rect, (rect.h - ways) / 2);
     }
     for (int i = 0; i < seats_way_count(seats); i++) {
         const SeatsWay *way = &ways_of(seats)[i];
-        Rect place = rect_cut_top(&rect, way_height(app, way, sheet, rect.w));
-        rect_cut_top(&rect, gap);
-        if (way_button(app, way, i == 0, sheet, place)) {
-            chosen = way;
+        Button button = {.id = way->id, .label = app_word(app, way->label)};
+        if (i == 0) {
+            button.kind = BUTTON_PRIMARY;
+        }
+        if (way_button(app, &button, app_word(app, way->line), sheet, &rect)) {
+            pressed.way = way;
         }
     }
+    Button start = {
+        .id = "button.start", .label = app_word(app, N_("These players")), .reason = reason};
+    pressed.starts = way_button(app, &start, who_sits(app, &seats->plan), sheet, &rect);
     if (scrolls) {
         ui_scroll_end(app->ui);
     }
-    return chosen;
-}
-
-const SeatsWay *seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *sheet)
-{
-    return sheet->is_portrait ? across(app, seats, rect, sheet) : down(app, seats, rect, sheet);
+    return pressed;
 }
 
 static SeatKind computer_of(BotLevel level)

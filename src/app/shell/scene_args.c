@@ -1,14 +1,14 @@
 /* Handing over arguments and answers in their own types. */
 #include "scene_args.h"
 
-void scene_push_seats(SceneStack *stack, const Game *game)
+void scene_push_seats(SceneStack *stack, SeatsArgs args)
 {
-    scene_push_with(stack, shared_scenes.seats, &(SeatsArgs){game});
+    scene_push_with(stack, shared_scenes.seats, &args);
 }
 
-void scene_switch_seats(SceneStack *stack, const Game *game)
+void scene_switch_seats(SceneStack *stack, SeatsArgs args)
 {
-    scene_switch_with(stack, shared_scenes.seats, &(SeatsArgs){game});
+    scene_switch_with(stack, shared_scenes.seats, &args);
 }
 
 void scene_push_rules(SceneStack *stack, const Game *game)

@@ -7,13 +7,14 @@
 #include "scene.h"
 #include "storage/people.h"
 
-/* Which game is to be set up. */
+/* Which game is to be set up; `in_detail`: with the form at once, not with the large choices. */
 typedef struct SeatsArgs {
     const Game *game;
+    bool in_detail;
 } SeatsArgs;
 
-void scene_push_seats(SceneStack *stack, const Game *game);
-void scene_switch_seats(SceneStack *stack, const Game *game);
+void scene_push_seats(SceneStack *stack, SeatsArgs args);
+void scene_switch_seats(SceneStack *stack, SeatsArgs args);
 
 /* Whose page is open at first; NULL: that of the first game. */
 typedef struct RulesArgs {
