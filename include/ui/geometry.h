@@ -51,6 +51,12 @@ static inline bool rect_has(Rect rect, Point point)
            point.y < rect.y + rect.h;
 }
 
+/* Without a width or a height. */
+static inline bool rect_is_empty(Rect rect)
+{
+    return rect.w <= 0 || rect.h <= 0;
+}
+
 Rect rect_union(Rect a, Rect b);
 Rect rect_intersection(Rect a, Rect b); /* of size 0 when they do not meet */
 

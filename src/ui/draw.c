@@ -20,7 +20,10 @@ Picture picture_named(const char *name)
 static uint64_t hash_text(uint64_t hash, const char *text, size_t capacity)
 {
     const char *end = memchr(text, 0, capacity);
-    return hash_bytes(hash, text, end ? (size_t)(end - text) + 1 : capacity);
+    if (end) {
+        capacity = (size_t)(end - text) + 1;
+    }
+    return hash_bytes(hash, text, capacity);
 }
 
 uint64_t picture_hash(const Picture *picture)
@@ -98,8 +101,12 @@ static Rect bounds_of(const DrawCommand *command, float unit)
     return (Rect){0, 0, 0, 0};
 }
 
+/* The picture at its size and angle, wherever it lies. */
 static uint64_t look_of(const DrawCommand *command)
 {
+    if (command->kind != DRAW_PICTURE && command->kind != DRAW_NINE) {
+        return HASH_START;
+    }
     float shape[] = {roundf(command->rect.w), roundf(command->rect.h), roundf(command->angle * 4)};
     return hash_bytes(picture_hash(&command->picture), shape, sizeof shape);
 }
@@ -146,20 +153,28 @@ DrawItem *draw_list_item(const DrawList *list, size_t index)
     return buffer_at(&list->items, index);
 }
 
+/* An empty clip ends the one before. */
+static Rect clip_of(const DrawCommand *command, Rect window)
+{
+    if (rect_is_empty(command->rect)) {
+        return window;
+    }
+    return rect_intersection(command->rect, window);
+}
+
 void draw_push(DrawList *list, const DrawCommand *command)
 {
     DrawItem *item = buffer_push(&list->items, NULL);
     item->command = *command;
     if (command->kind == DRAW_CLIP) {
-        bool ends = command->rect.w <= 0 || command->rect.h <= 0;
-        list->clip = ends ? list->window : rect_intersection(command->rect, list->window);
+        list->clip = clip_of(command, list->window);
         return;
     }
     Rect reach = rect_intersection(bounds_of(command, list->unit), list->clip);
-    item->bounds = reach.w > 0 && reach.h > 0 ? box_of(reach) : (Box){0, 0, 0, 0};
-    item->bounds = box_meet(item->bounds, box_of(list->window));
-    item->look =
-        command->kind == DRAW_PICTURE || command->kind == DRAW_NINE ? look_of(command) : HASH_START;
+    if (!rect_is_empty(reach)) {
+        item->bounds = box_meet(box_of(reach), box_of(list->window));
+    }
+    item->look = look_of(command);
     item->hash = hash_of(item, list->clip);
 }
 
@@ -259,7 +274,7 @@ void draw_clip(DrawList *list, Rect rect)
 {
     if (list->region.w > 0) {
         rect = rect_intersection(rect, list->region);
-        if (rect.w <= 0 || rect.h <= 0) {
+        if (rect_is_empty(rect)) {
             rect = nowhere;
         }
     }

@@ -49,10 +49,11 @@ static double process_start_ms(void)
 {
     char text[1024];
     FILE *file = fopen("/proc/self/stat", "r");
-    size_t length = file ? fread(text, 1, sizeof text - 1, file) : 0;
-    if (file) {
-        fclose(file);
+    if (!file) {
+        return 0;
     }
+    size_t length = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
     text[length] = 0;
     const char *at = strrchr(text, ')');
     for (int field = 2; at && field < 22; field++) {
@@ -77,7 +78,7 @@ double frames_since_start_ms(void)
 static int compare_times(const void *a, const void *b)
 {
     double x = *(const double *)a, y = *(const double *)b;
-    return x < y ? -1 : x > y;
+    return (x > y) - (x < y);
 }
 
 static double part(const Buffer *times, double share)

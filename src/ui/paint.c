@@ -16,7 +16,9 @@ static Shape shape_of(const DrawCommand *command, float unit)
     if (command->dashed) {
         shape.dash = 10 * unit;
         shape.gap = 7 * unit;
-        shape.radius = shape.radius > 0 ? shape.radius : 10 * unit;
+        if (shape.radius <= 0) {
+            shape.radius = 10 * unit;
+        }
     }
     return shape;
 }
@@ -124,16 +126,25 @@ static size_t first_to_paint(Ui *ui, const DrawList *list, Box box)
     return list->items.count;
 }
 
+/* Where the lowest picture of the list hides all that is below it; false: there is none. */
+static bool fills_ground(Ui *ui, const DrawList *list, Rect *inside)
+{
+    if (list->items.count == 0) {
+        return false;
+    }
+    const DrawItem *item = draw_list_item(list, 0);
+    return item->command.kind == DRAW_PICTURE && item->command.angle == 0 &&
+           pictures_fills(&ui->pictures, item, inside);
+}
+
 /* What lies under everything, but for what the lowest picture hides of it: a table's felt leaves
  * only a strip. */
 static void paint_ground(Ui *ui, const DrawList *list, Box box)
 {
     static const Color ground = {20, 19, 28, 255};
-    const DrawItem *item = list->items.count > 0 ? draw_list_item(list, 0) : NULL;
     Rect inside;
     Box hidden = {box.x0, box.y0, box.x0, box.y0};
-    if (item && item->command.kind == DRAW_PICTURE && item->command.angle == 0 &&
-        pictures_fills(&ui->pictures, item, &inside)) {
+    if (fills_ground(ui, list, &inside)) {
         hidden = box_meet(box, (Box){(int)ceilf(inside.x), (int)ceilf(inside.y),
                                      (int)floorf(inside.x + inside.w),
                                      (int)floorf(inside.y + inside.h)});

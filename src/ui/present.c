@@ -123,7 +123,10 @@ static bool resize_surface(Presenter *presenter)
 
 bool present_resize(Presenter *presenter)
 {
-    return presenter->renderer ? resize_texture(presenter) : resize_surface(presenter);
+    if (presenter->renderer) {
+        return resize_texture(presenter);
+    }
+    return resize_surface(presenter);
 }
 
 bool present_is_ready(const Presenter *presenter)

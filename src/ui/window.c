@@ -62,6 +62,11 @@ static bool has_screen(void)
     return SDL_getenv("SDL_VIDEODRIVER") || (driver && strcmp(driver, "offscreen") != 0);
 }
 
+static int placed(int wanted)
+{
+    return wanted == INT_MIN ? (int)SDL_WINDOWPOS_CENTERED : wanted;
+}
+
 static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t capacity)
 {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
@@ -74,11 +79,14 @@ static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t 
     }
     bool gpu = present_wants_gpu(options->renderer);
     uint32_t flags = present_window_flags(gpu) | SDL_WINDOW_RESIZABLE;
-    flags |= options->fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;
-    flags |= options->maximised ? SDL_WINDOW_MAXIMIZED : 0;
-    int x = options->x == INT_MIN ? (int)SDL_WINDOWPOS_CENTERED : options->x;
-    int y = options->y == INT_MIN ? (int)SDL_WINDOWPOS_CENTERED : options->y;
-    ui->window = SDL_CreateWindow(options->title, x, y, options->width, options->height, flags);
+    if (options->fullscreen) {
+        flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+    }
+    if (options->maximised) {
+        flags |= SDL_WINDOW_MAXIMIZED;
+    }
+    ui->window = SDL_CreateWindow(options->title, placed(options->x), placed(options->y),
+                                  options->width, options->height, flags);
     if (!ui->window || !present_open(&ui->presenter, ui->window, gpu)) {
         return fail(problem, capacity,
                     N_("The window could not be opened: try again with --renderer software."));
@@ -96,8 +104,10 @@ static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t 
 
 static float unit_of(Rect bounds)
 {
-    float unit = bounds.h > bounds.w ? bounds.w / PORTRAIT_W
-                                     : fminf(bounds.w / LANDSCAPE_W, bounds.h / LANDSCAPE_H);
+    float unit = fminf(bounds.w / LANDSCAPE_W, bounds.h / LANDSCAPE_H);
+    if (bounds.h > bounds.w) {
+        unit = bounds.w / PORTRAIT_W;
+    }
     return fmaxf(unit, SMALLEST_SCALE);
 }
 
@@ -199,12 +209,18 @@ static int sleep_ms(const Ui *ui, int wanted)
     int64_t sleep = wanted;
     if (ui->wake_at) {
         int64_t due = (int64_t)ui->wake_at - (int64_t)SDL_GetTicks();
-        due = due < 0 ? 0 : due;
-        sleep = sleep < 0 || due < sleep ? due : sleep;
+        if (due < 0) {
+            due = 0;
+        }
+        if (sleep < 0 || due < sleep) {
+            sleep = due;
+        }
     }
     if (sleep >= 0 && ui->frame_time) {
         int64_t next = (int64_t)ui->frame_time + FRAME_MS - (int64_t)SDL_GetTicks64();
-        sleep = next > sleep ? next : sleep;
+        if (next > sleep) {
+            sleep = next;
+        }
     }
     return (int)sleep;
 }

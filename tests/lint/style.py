@@ -21,7 +21,7 @@ PARAMETERS = 5
 LISTING_FIELDS = ("event_move(", "say_move(", "ui_label(", "pixels_blit_tinted(")
 CONDITIONAL_DENSITY = 10  # statements with ?: of 1,000 lines
 # Layers that are not there yet: a ceiling for the density, and for statements with several ?:.
-CONDITIONALS = {"app": (25, 14), "gameui": (27, 27), "tables": (31, 17), "ui": (24, 19)}
+CONDITIONALS = {"app": (25, 14), "gameui": (27, 27), "tables": (31, 17)}
 OPENING_LINES = (1, 16)
 DIRECTIVE = re.compile(r"^#(?:.*\\\n)*.*$", re.M)
 LITERAL = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])+\'')

@@ -138,9 +138,9 @@ static void begin_drag(Elements *elements, const Stored *stored)
 
 static void move(Elements *elements, Point at)
 {
-    const Stored *stored = elements->drag.phase ? NULL : elements_last(elements, elements->held);
-    float away = hypotf(at.x - elements->press.x, at.y - elements->press.y);
-    if (stored && stored->element.draggable && away > DRAG_THRESHOLD) {
+    const Stored *stored = elements_last(elements, elements->held);
+    bool far = hypotf(at.x - elements->press.x, at.y - elements->press.y) > DRAG_THRESHOLD;
+    if (!elements->drag.phase && stored && stored->element.draggable && far) {
         begin_drag(elements, stored);
     }
     elements->drag.now = at;
@@ -280,16 +280,21 @@ bool elements_act(Elements *elements, const InputEvent *event)
     return false;
 }
 
+/* The id of the element there, "" for none. */
+static const char *id_at(const ElementList *list, Point at)
+{
+    const Stored *stored = elements_hit(list, at);
+    return stored ? stored->element.id : "";
+}
+
 void elements_hover(Elements *elements, Point pointer)
 {
-    const Stored *stored = elements_hit(elements_before(elements), pointer);
-    id_copy(elements->hovered, stored ? stored->element.id : "");
+    id_copy(elements->hovered, id_at(elements_before(elements), pointer));
 }
 
 bool elements_hover_changed(const Elements *elements, Point pointer)
 {
-    const Stored *stored = elements_hit(&elements->lists[elements->now], pointer);
-    return strcmp(elements->hovered, stored ? stored->element.id : "") != 0;
+    return !id_equal(elements->hovered, id_at(&elements->lists[elements->now], pointer));
 }
 
 static Touch touch_of(const Elements *elements, const char *id)
@@ -308,7 +313,10 @@ static Touch touch_of(const Elements *elements, const char *id)
 
 static const char *copied(Arena *arena, const char *text)
 {
-    return text ? arena_copy_text(arena, text) : NULL;
+    if (!text) {
+        return NULL;
+    }
+    return arena_copy_text(arena, text);
 }
 
 /* Cuts an element to the scroll region that it is declared in. */

@@ -105,7 +105,10 @@ static float cost(Rect from, Rect to, Direction direction, float widest)
     float dx = b.x - a.x, dy = b.y - a.y;
     float ahead = dx * direction.x + dy * direction.y;
     float aside = fabsf(dx * direction.y) + fabsf(dy * direction.x);
-    return ahead > 1 && aside <= ahead * widest ? ahead + 2 * aside : -1;
+    if (ahead <= 1 || aside > ahead * widest) {
+        return -1;
+    }
+    return ahead + 2 * aside;
 }
 
 static const Stored *find_towards(const Elements *elements, const ElementList *list, Key key,

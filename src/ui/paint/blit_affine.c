@@ -29,8 +29,10 @@ static inline uint32_t sample_inside(const Image *image, int32_t u, int32_t v)
 
 static uint32_t pixel_or_nothing(const Image *image, int x, int y)
 {
-    bool inside = x >= 0 && y >= 0 && x < image->w && y < image->h;
-    return inside ? image->pixels[(ptrdiff_t)y * image->w + x] : 0;
+    if (x < 0 || y < 0 || x >= image->w || y >= image->h) {
+        return 0;
+    }
+    return image->pixels[(ptrdiff_t)y * image->w + x];
 }
 
 static uint32_t sample_rim(const Image *image, int32_t u, int32_t v)

@@ -72,9 +72,9 @@ static int compare_places(const void *a, const void *b)
 {
     const Place *x = a, *y = b;
     if (x->hash != y->hash) {
-        return x->hash < y->hash ? -1 : 1;
+        return (x->hash > y->hash) - (x->hash < y->hash);
     }
-    return x->index < y->index ? -1 : x->index > y->index;
+    return (x->index > y->index) - (x->index < y->index);
 }
 
 static Buffer sorted_places(const DrawList *list)
@@ -138,6 +138,15 @@ static size_t run_place(const Buffer *tails, const Buffer *links, size_t old)
     return low;
 }
 
+/* The last link of the run of that length, as an index of `links`; SIZE_MAX for no run. */
+static size_t tail_of(const Buffer *tails, size_t length)
+{
+    if (length == 0) {
+        return SIZE_MAX;
+    }
+    return *(size_t *)buffer_at(tails, length - 1);
+}
+
 /* Clears in `match` every command that is not in the longest increasing run. */
 static void keep_longest_run(Buffer *match)
 {
@@ -150,16 +159,15 @@ static void keep_longest_run(Buffer *match)
             continue;
         }
         size_t place = run_place(&tails, &links, old);
-        size_t previous = place ? *(size_t *)buffer_at(&tails, place - 1) : SIZE_MAX;
         size_t link = links.count;
-        buffer_push(&links, &(Run){old, i, previous});
+        buffer_push(&links, &(Run){old, i, tail_of(&tails, place)});
         if (place == tails.count) {
             buffer_push(&tails, NULL);
         }
         *(size_t *)buffer_at(&tails, place) = link;
         *(size_t *)buffer_at(match, i) = SIZE_MAX;
     }
-    size_t link = tails.count ? *(size_t *)buffer_at(&tails, tails.count - 1) : SIZE_MAX;
+    size_t link = tail_of(&tails, tails.count);
     while (link != SIZE_MAX) {
         const Run *run = buffer_at(&links, link);
         *(size_t *)buffer_at(match, run->index) = run->old;

@@ -6,43 +6,32 @@
 
 #define RADIANS(degrees) ((degrees)*3.14159265f / 180.0f)
 
-static float least(float a, float b)
-{
-    return a < b ? a : b;
-}
-
-static float most(float a, float b)
-{
-    return a > b ? a : b;
-}
-
-static bool is_empty(Rect rect)
-{
-    return rect.w <= 0 || rect.h <= 0;
-}
-
 Rect rect_union(Rect a, Rect b)
 {
-    if (is_empty(a)) {
+    if (rect_is_empty(a)) {
         return b;
     }
-    if (is_empty(b)) {
+    if (rect_is_empty(b)) {
         return a;
     }
-    float x = least(a.x, b.x), y = least(a.y, b.y);
-    return (Rect){x, y, most(a.x + a.w, b.x + b.w) - x, most(a.y + a.h, b.y + b.h) - y};
+    float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
+    return (Rect){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};
 }
 
 Rect rect_intersection(Rect a, Rect b)
 {
-    float x = most(a.x, b.x), y = most(a.y, b.y);
-    float w = least(a.x + a.w, b.x + b.w) - x, h = least(a.y + a.h, b.y + b.h) - y;
-    return w > 0 && h > 0 ? (Rect){x, y, w, h} : (Rect){x, y, 0, 0};
+    float x = fmaxf(a.x, b.x), y = fmaxf(a.y, b.y);
+    float w = fminf(a.x + a.w, b.x + b.w) - x, h = fminf(a.y + a.h, b.y + b.h) - y;
+    Rect common = {x, y, w, h};
+    if (rect_is_empty(common)) {
+        common.w = common.h = 0;
+    }
+    return common;
 }
 
 Rect rect_cut_left(Rect *rect, float width)
 {
-    Rect cut = {rect->x, rect->y, least(width, rect->w), rect->h};
+    Rect cut = {rect->x, rect->y, fminf(width, rect->w), rect->h};
     rect->x += cut.w;
     rect->w -= cut.w;
     return cut;
@@ -50,14 +39,14 @@ Rect rect_cut_left(Rect *rect, float width)
 
 Rect rect_cut_right(Rect *rect, float width)
 {
-    float w = least(width, rect->w);
+    float w = fminf(width, rect->w);
     rect->w -= w;
     return (Rect){rect->x + rect->w, rect->y, w, rect->h};
 }
 
 Rect rect_cut_top(Rect *rect, float height)
 {
-    Rect cut = {rect->x, rect->y, rect->w, least(height, rect->h)};
+    Rect cut = {rect->x, rect->y, rect->w, fminf(height, rect->h)};
     rect->y += cut.h;
     rect->h -= cut.h;
     return cut;
@@ -65,7 +54,7 @@ Rect rect_cut_top(Rect *rect, float height)
 
 Rect rect_cut_bottom(Rect *rect, float height)
 {
-    float h = least(height, rect->h);
+    float h = fminf(height, rect->h);
     rect->h -= h;
     return (Rect){rect->x, rect->y + rect->h, rect->w, h};
 }

@@ -35,7 +35,10 @@ bool box_is_empty(Box box)
 
 int64_t box_area(Box box)
 {
-    return box_is_empty(box) ? 0 : (int64_t)(box.x1 - box.x0) * (box.y1 - box.y0);
+    if (box_is_empty(box)) {
+        return 0;
+    }
+    return (int64_t)(box.x1 - box.x0) * (box.y1 - box.y0);
 }
 
 void image_init(Image *image, int w, int h)
@@ -55,8 +58,11 @@ void image_release(Image *image)
 
 size_t image_bytes(const Image *image)
 {
-    size_t spans = image->spans ? (size_t)image->h * sizeof *image->spans : 0;
-    return (size_t)image->w * (size_t)image->h * sizeof *image->pixels + spans;
+    size_t bytes = (size_t)image->w * (size_t)image->h * sizeof *image->pixels;
+    if (image->spans) {
+        bytes += (size_t)image->h * sizeof *image->spans;
+    }
+    return bytes;
 }
 
 /* The longest run of opaque pixels of a row. */

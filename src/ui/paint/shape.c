@@ -33,23 +33,20 @@ static float distance(const Frame *frame, float radius, Point at)
     return sqrtf(ox * ox + oy * oy) + fminf(fmaxf(dx, dy), 0) - radius;
 }
 
-/* A place along the border, in pixels from the top left corner of each side: dashes begin anew at
- * every corner. */
-static float along(const Frame *frame, Point at)
-{
-    bool sideways = fabsf(at.x) - frame->hw < fabsf(at.y) - frame->hh;
-    return sideways ? at.x + frame->hw : at.y + frame->hh;
-}
-
+/* Along its side of the border, from the corner at the top left: dashes begin anew at every
+ * corner. */
 static float dash_cover(const Shape *shape, const Frame *frame, Point at)
 {
-    bool sideways = fabsf(at.x) - frame->hw < fabsf(at.y) - frame->hh;
-    float length = 2 * (sideways ? frame->hw : frame->hh);
+    float half = frame->hh, along = at.y + half;
+    if (fabsf(at.x) - frame->hw < fabsf(at.y) - frame->hh) {
+        half = frame->hw;
+        along = at.x + half;
+    }
+    float length = 2 * half;
     float period = shape->dash + shape->gap;
     float count = fmaxf(1, roundf((length + shape->gap) / period));
     float stretch = (length + shape->gap) / (count * period);
-    float place = fmodf(along(frame, at) / stretch, period);
-    return place < shape->dash ? 1 : 0;
+    return fmodf(along / stretch, period) < shape->dash;
 }
 
 static float cover(const Shape *shape, const Frame *frame, Point at)
@@ -80,20 +77,13 @@ static void paint_slowly(const Target *target, Box box, const Shape *shape, Colo
     }
 }
 
-static int inner_edge(float outer, float margin, bool upper)
-{
-    return upper ? (int)floorf(outer - margin) : (int)ceilf(outer + margin);
-}
-
-/* What an upright shape covers evenly: all of it (filled) or nothing (a border). */
+/* What an upright shape covers evenly: all of it (filled) or nothing (a border); may be empty. */
 static Box inside_of(const Shape *shape)
 {
     Rect rect = shape->outline.rect;
     float margin = fmaxf(shape->radius, shape->thickness) + 1;
-    Box inside = {inner_edge(rect.x, margin, false), inner_edge(rect.y, margin, false),
-                  inner_edge(rect.x + rect.w, margin, true),
-                  inner_edge(rect.y + rect.h, margin, true)};
-    return box_is_empty(inside) ? (Box){0, 0, 0, 0} : inside;
+    return (Box){(int)ceilf(rect.x + margin), (int)ceilf(rect.y + margin),
+                 (int)floorf(rect.x + rect.w - margin), (int)floorf(rect.y + rect.h - margin)};
 }
 
 void shape_paint(const Target *target, Box clip, const Shape *shape, Color color)
@@ -218,8 +208,10 @@ void soft_paint(const Target *target, Box clip, const Soft *soft, Color color)
         row.pixels = target->pixels + (ptrdiff_t)y * target->stride + box.x0;
         Range lit = row_within(&limits, box.x0, box.x1, y);
         Range gap = row_within(&hidden, box.x0, box.x1, y);
-        bool cut = gap.from < gap.to;
-        soft_steps(&row, (int)lit.from, cut ? (int)gap.from : (int)lit.to);
-        soft_steps(&row, cut ? (int)gap.to : (int)lit.to, (int)lit.to);
+        if (gap.from >= gap.to) {
+            gap = (Range){lit.to, lit.to};
+        }
+        soft_steps(&row, (int)lit.from, (int)gap.from);
+        soft_steps(&row, (int)gap.to, (int)lit.to);
     }
 }

@@ -4,11 +4,19 @@
 
 #include <math.h>
 
+static float ease_in_out(float t)
+{
+    if (t < 0.5f) {
+        return 4 * t * t * t;
+    }
+    float turned = 2 - 2 * t;
+    return 1 - turned * turned * turned / 2;
+}
+
 float ease(Ease kind, float t)
 {
     t = fminf(fmaxf(t, 0), 1);
     float back = t - 1;
-    float turned = 2 - 2 * t;
     switch (kind) {
     case EASE_LINEAR:
         return t;
@@ -17,7 +25,7 @@ float ease(Ease kind, float t)
     case EASE_IN_CUBIC:
         return t * t * t;
     case EASE_IN_OUT:
-        return t < 0.5f ? 4 * t * t * t : 1 - turned * turned * turned / 2;
+        return ease_in_out(t);
     case EASE_OUT_BACK:
         return 1 + 2.2f * back * back * back + 1.2f * back * back;
     }

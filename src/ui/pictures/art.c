@@ -31,7 +31,9 @@ static bool parse_entry(char *line, ArtEntry *entry)
     int numbers[2 + ART_WIDTHS] = {0};
     for (size_t i = 0; i < 2 + ART_WIDTHS; i++) {
         const char *word = strtok(NULL, " ");
-        numbers[i] = word ? atoi(word) : 0;
+        if (word) {
+            numbers[i] = atoi(word);
+        }
     }
     entry->master_w = numbers[0];
     entry->master_h = numbers[1];
@@ -42,11 +44,9 @@ static bool parse_entry(char *line, ArtEntry *entry)
 static void parse_index(Art *art, char *text)
 {
     while (*text) {
-        char *end = strchr(text, '\n');
-        char *next = end ? end + 1 : text + strlen(text);
-        if (end) {
-            *end = 0;
-        }
+        char *end = text + strcspn(text, "\n");
+        char *next = end + (*end != 0);
+        *end = 0;
         ArtEntry entry;
         if (parse_entry(text, &entry)) {
             buffer_push(&art->entries, &entry);
@@ -110,9 +110,11 @@ static int file_width(const ArtEntry *entry, int w)
 static SDL_Surface *decode(const char *file)
 {
     SDL_Surface *read = IMG_Load(file);
-    SDL_Surface *surface =
-        read ? SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0) : NULL;
-    bool solid = read && !SDL_ISPIXELFORMAT_ALPHA(read->format->format);
+    if (!read) {
+        return NULL;
+    }
+    SDL_Surface *surface = SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0);
+    bool solid = !SDL_ISPIXELFORMAT_ALPHA(read->format->format);
     SDL_FreeSurface(read);
     if (surface && !solid) {
         SDL_PremultiplyAlpha(surface->w, surface->h, SDL_PIXELFORMAT_ARGB8888, surface->pixels,

@@ -65,10 +65,13 @@ char *disk_cache_open(const char *wanted)
     if (wanted && !wanted[0]) {
         return NULL;
     }
+    char *folder;
     if (wanted) {
         make_folder(wanted);
+        folder = path_join(wanted, ".");
+    } else {
+        folder = user_folder();
     }
-    char *folder = wanted ? path_join(wanted, ".") : user_folder();
     if (folder && !make_folder(folder)) {
         free(folder);
         return NULL;

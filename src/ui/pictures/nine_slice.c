@@ -20,9 +20,11 @@ typedef struct Cut {
 /* What is kept at both ends gives way evenly where there is less room than that. */
 static Cut cut_of(int image, int first, int last, int room)
 {
-    int kept = first + last;
-    int before = kept > room ? room * first / kept : first;
-    int after = kept > room ? room - before : last;
+    int kept = first + last, before = first, after = last;
+    if (kept > room) {
+        before = room * first / kept;
+        after = room - before;
+    }
     return (Cut){{0, first, image - last, image}, {0, before, room - after, room}};
 }
 
@@ -93,6 +95,14 @@ static Stretch stretch_sliced(Rect rect, const Slices *slices)
                      scale};
 }
 
+static Stretch stretch_of(const DrawCommand *command, const ArtEntry *entry, float unit)
+{
+    if (command->slices.scale > 0) {
+        return stretch_sliced(command->rect, &command->slices);
+    }
+    return stretch_panel(entry, command->rect, unit);
+}
+
 static Image compose_nine(Pictures *pictures, const Picture *picture, const ArtEntry *entry,
                           const Stretch *stretch)
 {
@@ -120,8 +130,7 @@ void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target 
         pixels_fill(target, paper, (Color){23, 21, 31, command->color.a});
         return;
     }
-    Stretch stretch = command->slices.scale > 0 ? stretch_sliced(command->rect, &command->slices)
-                                                : stretch_panel(entry, command->rect, unit);
+    Stretch stretch = stretch_of(command, entry, unit);
     Box reach = stretch.reach;
     if (box_is_empty(reach)) {
         return;

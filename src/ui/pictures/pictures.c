@@ -5,6 +5,7 @@
 #include "pictures.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "card_faces.h"
 #include "parallel.h"
 
@@ -13,7 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define BUDGET_MS 5.0
+#define BUDGET_MS   5.0
+#define TURNED_MORE 1.2f /* so much wider is what a turned picture is taken from */
 
 bool pictures_open(Pictures *pictures, const char *data_folder, const char *cache_folder)
 {
@@ -52,18 +54,25 @@ void pictures_close(Pictures *pictures)
     art_close(&pictures->art);
 }
 
+/* The picture that was not needed for the longest; SIZE_MAX: all were in this frame or the last. */
+static size_t oldest_of(const Pictures *pictures)
+{
+    size_t oldest = SIZE_MAX;
+    unsigned most = 1; /* frames */
+    for (size_t i = 0; i < pictures->kept.count; i++) {
+        unsigned age = pictures->frame - kept_at(pictures, i)->last_frame;
+        if (age > most) {
+            most = age;
+            oldest = i;
+        }
+    }
+    return oldest;
+}
+
 void pictures_end_frame(Pictures *pictures)
 {
     while (pictures->bytes > pictures->budget) {
-        size_t oldest = SIZE_MAX;
-        for (size_t i = 0; i < pictures->kept.count; i++) {
-            unsigned age = pictures->frame - kept_at(pictures, i)->last_frame;
-            unsigned most =
-                oldest == SIZE_MAX ? 1 : pictures->frame - kept_at(pictures, oldest)->last_frame;
-            if (age > most) {
-                oldest = i;
-            }
-        }
+        size_t oldest = oldest_of(pictures);
         if (oldest == SIZE_MAX) {
             break;
         }
@@ -102,20 +111,27 @@ Composed *pictures_keep(Pictures *pictures, Wish wish, Image image)
     return kept;
 }
 
-/* The best upright image to stretch to a width: the smallest that is wide enough, else the widest
- * if it is nearly so. */
+/* Whether to stretch from `kept`, not from `best` (or NULL), to a width: the smallest that is wide
+ * enough is best, else the widest. */
+static bool is_better_source(const Composed *kept, const Composed *best, float w)
+{
+    if (!best) {
+        return true;
+    }
+    if ((float)best->image.w >= w) {
+        return (float)kept->image.w >= w && kept->image.w <= best->image.w;
+    }
+    return kept->image.w > best->image.w;
+}
+
+/* The best upright image to stretch to a width, if it is at least nearly wide enough. */
 static Composed *find_source(Pictures *pictures, uint64_t picture, float w)
 {
     Composed *best = NULL;
     for (size_t i = 0; i < pictures->kept.count; i++) {
         Composed *kept = kept_at(pictures, i);
-        if (kept->picture != picture || kept->quarters) {
-            continue;
-        }
-        bool wide = (float)kept->image.w >= w;
-        bool best_wide = best && (float)best->image.w >= w;
-        bool wider = !best || kept->image.w > best->image.w;
-        if (wide ? !best_wide || !wider : !best_wide && wider) {
+        bool fits = kept->picture == picture && !kept->quarters;
+        if (fits && is_better_source(kept, best, w)) {
             best = kept;
         }
     }
@@ -133,8 +149,7 @@ static int source_width(const ArtEntry *entry, float w)
     while (step < w * 1.3f) {
         step *= 1.25f;
     }
-    int width = (int)lroundf(step);
-    return width < entry->widths[0] ? width : entry->widths[0];
+    return min_int((int)lroundf(step), entry->widths[0]);
 }
 
 #define MOST_PIXELS 8192
@@ -159,7 +174,10 @@ static float needed_width(const ArtEntry *entry, const DrawCommand *command)
     if (entry) {
         w = fmaxf(w, command->rect.h * (float)entry->master_w / (float)entry->master_h);
     }
-    return fabsf(command->angle) > 0.1f ? w * 1.2f : w;
+    if (fabsf(command->angle) > 0.1f) {
+        w *= TURNED_MORE;
+    }
+    return w;
 }
 
 typedef struct Job {
@@ -219,7 +237,7 @@ static void wish_source(Pictures *pictures, const DrawCommand *command, Jobs *jo
         return;
     }
     if (entry && (wish.quarters || !is_composable(wish) || is_squeezed(entry, wish))) {
-        wish.w = source_width(entry, w / 1.2f);
+        wish.w = source_width(entry, w / TURNED_MORE);
         wish.h = (int)lroundf((float)wish.w * (float)entry->master_h / (float)entry->master_w);
     }
     wish.quarters = 0;
@@ -256,8 +274,10 @@ static void compose_exactly(Pictures *pictures, const Picture *picture, Wish wis
 {
     Job job = {.wish = wish, .picture = picture};
     job.entry = art_find(&pictures->art, picture->name);
-    const Composed *source =
-        wish.quarters ? find_source(pictures, wish.picture, (float)wish.w * 1.2f) : NULL;
+    const Composed *source = NULL;
+    if (wish.quarters) {
+        source = find_source(pictures, wish.picture, (float)wish.w * TURNED_MORE);
+    }
     if (source) {
         compose_turned(&source->image, wish.w, wish.h, (float)wish.quarters / 4, &job.image);
         pictures_keep(pictures, wish, job.image);
@@ -348,11 +368,12 @@ bool pictures_fills(Pictures *pictures, const DrawItem *item, Rect *inside)
     if (command->color.a < 255 || !source) {
         return false;
     }
-    bool whole = fabsf(command->angle) < 0.01f && is_solid(&source->image, 0);
-    float rim = whole ? 0 : ceilf(command->rect.w * RIM) + 2;
-    *inside = rect_inset(command->rect, rim);
-    int image_rim = whole ? 0 : (int)((float)source->image.w * RIM);
-    return inside->w > 0 && inside->h > 0 && (whole || is_solid(&source->image, image_rim));
+    if (fabsf(command->angle) < 0.01f && is_solid(&source->image, 0)) {
+        *inside = command->rect;
+        return !rect_is_empty(*inside);
+    }
+    *inside = rect_inset(command->rect, ceilf(command->rect.w * RIM) + 2);
+    return !rect_is_empty(*inside) && is_solid(&source->image, (int)((float)source->image.w * RIM));
 }
 
 static void paint_stretched(Pictures *pictures, const DrawItem *item, const Target *target,
@@ -371,7 +392,10 @@ static void paint_stretched(Pictures *pictures, const DrawItem *item, const Targ
 
 void pictures_paint(Pictures *pictures, const DrawItem *item, const Target *target, Box clip)
 {
-    const Composed *kept = item->coarse ? NULL : pictures_find(pictures, wish_of(&item->command));
+    const Composed *kept = NULL;
+    if (!item->coarse) {
+        kept = pictures_find(pictures, wish_of(&item->command));
+    }
     if (!kept) {
         paint_stretched(pictures, item, target, clip);
         return;

@@ -3,6 +3,8 @@
  * frame before. */
 #include "input.h"
 
+#include "base/limits.h"
+
 #include <string.h>
 
 #define HELD_MOUSE  1U
@@ -119,7 +121,7 @@ static void take_key(Input *input, const SDL_KeyboardEvent *event)
     if (input->discard || (event->keysym.mod & KMOD_ALT)) {
         return;
     }
-    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+    for (size_t i = 0; i < COUNT_OF(KEYS); i++) {
         if (KEYS[i].code == event->keysym.sym) {
             out.key.key = KEYS[i].key;
             out.edit = KEYS[i].edit;
@@ -127,7 +129,9 @@ static void take_key(Input *input, const SDL_KeyboardEvent *event)
     }
     if (!out.key.key && !out.edit) {
         out.key.character = letter_of(event->keysym);
-        out.key.key = out.key.character ? KEY_CHARACTER : KEY_NONE;
+        if (out.key.character) {
+            out.key.key = KEY_CHARACTER;
+        }
     }
     if (out.key.key || out.edit) {
         push(input, out);
@@ -172,9 +176,7 @@ static void take_button(Input *input, const SDL_MouseButtonEvent *event)
 static void take_text(Input *input, InputKind kind, const char *text)
 {
     InputEvent event = {.kind = kind};
-    size_t length = strlen(text);
-    length = length < sizeof event.text ? length : sizeof event.text - 1;
-    memcpy(event.text, text, length);
+    memcpy(event.text, text, min_size(strlen(text), sizeof event.text - 1));
     if (!input->discard) {
         push(input, event);
     }

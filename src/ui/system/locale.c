@@ -9,10 +9,14 @@ void ui_system_languages(Text *out)
 {
     SDL_Locale *locales = SDL_GetPreferredLocales();
     for (const SDL_Locale *each = locales; each && each->language; each++) {
-        text_append(out, each == locales ? "" : ":");
+        if (each != locales) {
+            text_append(out, ":");
+        }
         text_append(out, each->language);
-        text_append(out, each->country ? "_" : "");
-        text_append(out, each->country ? each->country : "");
+        if (each->country) {
+            text_append(out, "_");
+            text_append(out, each->country);
+        }
     }
     SDL_free(locales);
 }

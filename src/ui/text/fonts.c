@@ -16,13 +16,22 @@ static const char *const NAMES[FONT_FILES][2] = {
     {"fonts/body-bold.ttf", "fonts/body-bold.otf"}, {"fonts/title-zh.otf", "fonts/title-zh.ttf"},
     {"fonts/body-zh.otf", "fonts/body-zh.ttf"},     {"fonts/names.otf", "fonts/names.ttf"}};
 
+static TTF_Font *font_in(const void *bytes, size_t size, int px)
+{
+    if (!bytes || size >= INT_MAX) {
+        return NULL;
+    }
+    SDL_RWops *stream = SDL_RWFromConstMem(bytes, (int)size);
+    if (!stream) {
+        return NULL;
+    }
+    return TTF_OpenFontRW(stream, 1, px);
+}
+
 static bool open_face(OpenFont *open, const char *name, int px)
 {
     open->bytes = system_map(name, &open->size);
-    SDL_RWops *stream = open->bytes && open->size < INT_MAX
-                            ? SDL_RWFromConstMem(open->bytes, (int)open->size)
-                            : NULL;
-    open->font = stream ? TTF_OpenFontRW(stream, 1, px) : NULL;
+    open->font = font_in(open->bytes, open->size, px);
     if (!open->font && open->bytes) {
         system_unmap(open->bytes, open->size);
         open->bytes = NULL;
@@ -201,7 +210,10 @@ bool fonts_mask(Fonts *fonts, FontFile file, int px, const char *run, Mask *out)
 {
     TTF_Font *font = font_at(fonts, file, px);
     SDL_Color white = {255, 255, 255, 255};
-    SDL_Surface *surface = font ? TTF_RenderUTF8_Blended(font, run, white) : NULL;
+    if (!font) {
+        return false;
+    }
+    SDL_Surface *surface = TTF_RenderUTF8_Blended(font, run, white);
     if (!surface) {
         return false;
     }

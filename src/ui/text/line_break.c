@@ -93,17 +93,18 @@ bool *line_breaks(const char *text, size_t length)
 size_t grapheme_end(const char *text, size_t length, size_t at)
 {
     char breaks[LONGEST_GRAPHEME];
-    size_t seen = at < length ? length - at : 0;
+    if (at >= length) {
+        return at;
+    }
+    size_t seen = length - at;
     if (seen > LONGEST_GRAPHEME) {
         seen = LONGEST_GRAPHEME;
         while ((text[at + seen] & 0xc0) == 0x80) {
             seen--;
         }
     }
-    if (seen) {
-        u8_grapheme_breaks((const uint8_t *)text + at, seen, breaks);
-    }
-    size_t size = seen ? 1 : 0;
+    u8_grapheme_breaks((const uint8_t *)text + at, seen, breaks);
+    size_t size = 1;
     while (size < seen && !breaks[size]) {
         size++;
     }

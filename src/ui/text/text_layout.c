@@ -14,6 +14,7 @@
 #define LEADING         1.35f
 #define LEADING_HAN     1.5f
 #define SMALLEST_FIT    0.6f
+#define SMALLEST_PX     6
 #define ELLIPSIS        "\xe2\x80\xa6"
 #define ELLIPSIS_LENGTH 3
 
@@ -100,13 +101,19 @@ static size_t line_end(const Filler *filler, size_t from, size_t end)
         }
         at = next;
     }
-    return at > from ? at : forced_end(filler, from, piece_end(filler, from, end));
+    if (at == from) {
+        return forced_end(filler, from, piece_end(filler, from, end));
+    }
+    return at;
 }
 
 /* Whether what is left is one Chinese character with its marks. */
 static bool is_lonely(const Filler *filler, size_t from, size_t end)
 {
-    unsigned char first = from < end ? (unsigned char)filler->out->text[from] : 0;
+    if (from >= end) {
+        return false;
+    }
+    unsigned char first = (unsigned char)filler->out->text[from];
     return first >= 0xe4 && first <= 0xe9 && piece_end(filler, from, end) == end;
 }
 
@@ -123,8 +130,13 @@ static size_t earlier_break(const Filler *filler, size_t from, size_t to)
 static void fill_paragraph(Filler *filler, size_t from, size_t end)
 {
     do {
-        size_t to = filler->width > 0 && from < end ? line_end(filler, from, end) : end;
-        to = is_lonely(filler, to, end) ? earlier_break(filler, from, to) : to;
+        size_t to = end;
+        if (filler->width > 0 && from < end) {
+            to = line_end(filler, from, end);
+        }
+        if (is_lonely(filler, to, end)) {
+            to = earlier_break(filler, from, to);
+        }
         add_line(filler, from, to);
         from = to;
         while (from < end && filler->out->text[from] == ' ') {
@@ -138,8 +150,7 @@ static void fill_all(Filler *filler)
     const char *text = filler->out->text;
     size_t from = 0;
     while (from <= filler->length) {
-        const char *end = strchr(text + from, '\n');
-        size_t stop = end ? (size_t)(end - text) : filler->length;
+        size_t stop = from + strcspn(text + from, "\n");
         fill_paragraph(filler, from, stop);
         from = stop + 1;
     }
@@ -198,10 +209,12 @@ static float shift_of(TextAlign align, float room)
 
 static void align_lines(TextLines *out, TextAlign align, float width)
 {
+    if (width <= 0) {
+        width = out->block.w;
+    }
     for (size_t i = 0; i < out->lines.count; i++) {
         const TextLine *line = buffer_at(&out->lines, i);
-        float room = (width > 0 ? width : out->block.w) - line->width;
-        float shift = shift_of(align, room);
+        float shift = shift_of(align, width - line->width);
         for (size_t j = 0; j < line->count; j++) {
             TextRun *run = buffer_at(&out->runs, line->first + j);
             run->x += (int)lroundf(shift);
@@ -221,8 +234,7 @@ static bool has_han(const char *text)
 
 int text_pixel_size(const TextCache *texts, float size)
 {
-    int px = (int)lroundf(size * texts->scale);
-    return px < 6 ? 6 : px;
+    return max_int((int)lroundf(size * texts->scale), SMALLEST_PX);
 }
 
 void text_lay_out(TextCache *texts, TextLines *out, const char *text, const TextStyle *style,

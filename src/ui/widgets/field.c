@@ -3,6 +3,7 @@
  * method's unfinished text is shown at the caret and is not part of the text yet. */
 #include "ui_state.h"
 
+#include "base/limits.h"
 #include "line_break.h"
 #include "ui/theme.h"
 
@@ -86,7 +87,9 @@ static void paste(Ui *ui, const Field *field, char *text, size_t capacity)
 {
     char *pasted = SDL_strdup(requests_clipboard(ui));
     for (char *c = pasted; c && *c; c++) {
-        *c = *c == '\n' || *c == '\r' || *c == '\t' ? ' ' : *c;
+        if (*c == '\n' || *c == '\r' || *c == '\t') {
+            *c = ' ';
+        }
     }
     if (pasted) {
         type(&ui->editing, field, text, capacity, pasted);
@@ -147,12 +150,24 @@ static void draw_active(Ui *ui, Rect room, const char *shown, size_t caret)
 /* Cut to the room, within a region that scrolls to what is in sight of it; false: nothing is. */
 static bool clip_begin(Ui *ui, Rect room)
 {
-    Rect seen = ui->elements.clipped ? rect_intersection(room, ui->elements.clip) : room;
-    if (seen.w <= 0 || seen.h <= 0) {
+    Rect seen = room;
+    if (ui->elements.clipped) {
+        seen = rect_intersection(room, ui->elements.clip);
+    }
+    if (rect_is_empty(seen)) {
         return false;
     }
     draw_clip(ui_draw(ui), seen);
     return true;
+}
+
+static void draw_resting(Ui *ui, Rect room, const char *words, Color color)
+{
+    TextStyle style = TYPED;
+    style.fit = true;
+    const TextBlock *block = text_layout(ui, words, style, room.w);
+    Point at = {room.x, room.y + (room.h - block->h) / 2};
+    draw_text(ui_draw(ui), block, at, color);
 }
 
 static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, bool active)
@@ -172,13 +187,10 @@ static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, 
             draw_active(ui, room, shown, caret);
         }
         free(shown);
+    } else if (!text[0] && field->placeholder) {
+        draw_resting(ui, room, field->placeholder, color_faded(COLOR_PAPER, 0.5f));
     } else {
-        bool empty = !text[0] && field->placeholder;
-        TextStyle style = TYPED;
-        style.fit = true;
-        const TextBlock *block = text_layout(ui, empty ? field->placeholder : text, style, room.w);
-        draw_text(ui_draw(ui), block, (Point){room.x, room.y + (room.h - block->h) / 2},
-                  color_faded(COLOR_PAPER, empty ? 0.5f : 1));
+        draw_resting(ui, room, text, COLOR_PAPER);
     }
     draw_clip_end(ui_draw(ui));
 }
@@ -190,8 +202,7 @@ static void begin_editing(Editing *editing, const char *id, const char *text)
         editing->caret = strlen(text);
         editing->composition[0] = 0;
     }
-    size_t length = strlen(text);
-    editing->caret = editing->caret > length ? length : editing->caret;
+    editing->caret = min_size(editing->caret, strlen(text));
 }
 
 bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity)

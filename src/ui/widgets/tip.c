@@ -6,6 +6,7 @@
  * stays, unless a later one comes at once. */
 #include "ui_state.h"
 
+#include "base/limits.h"
 #include "ui/theme.h"
 
 #include <math.h>
@@ -27,8 +28,7 @@ void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once)
         tip->since = SDL_GetTicks();
         tip->until = 0;
     }
-    size_t length = strlen(text);
-    length = length < sizeof tip->text ? length : sizeof tip->text - 1;
+    size_t length = min_size(strlen(text), sizeof tip->text - 1);
     memcpy(tip->text, text, length);
     tip->text[length] = 0;
     tip->rect = element->rect;
@@ -55,19 +55,14 @@ void ui_tip(Ui *ui, const char *id, const char *text, Rect rect)
     }
 }
 
-static float held_within(float value, float low, float high)
-{
-    return fmaxf(low, fminf(value, high));
-}
-
 /* So much of the tip lies over its element, the main button and what else is to stay free. */
 static float covered(const Ui *ui, Rect rect)
 {
     Rect own = rect_intersection(rect, ui->tip.rect);
-    float area = own.w > 0 && own.h > 0 ? own.w * own.h : 0;
+    float area = own.w * own.h;
     for (size_t i = 0; i < ui->tip.spared_count; i++) {
         Rect both = rect_intersection(rect, ui->tip.spared[i]);
-        area += both.w > 0 && both.h > 0 ? both.w * both.h : 0;
+        area += both.w * both.h;
     }
     return area;
 }
@@ -82,9 +77,9 @@ static Rect place(const Ui *ui, float w, float h)
                             {middle.x - w / 2, from.y + from.h + gap},
                             {from.x - gap - w, middle.y - h / 2},
                             {from.x + from.w + gap, middle.y - h / 2}};
-    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-        Rect rect = {held_within(places[i].x, gap, ui->bounds.w - w - gap),
-                     held_within(places[i].y, gap, ui->bounds.h - h - gap), w, h};
+    for (size_t i = 0; i < COUNT_OF(places); i++) {
+        Rect rect = {clamp_float(places[i].x, gap, ui->bounds.w - w - gap),
+                     clamp_float(places[i].y, gap, ui->bounds.h - h - gap), w, h};
         float area = covered(ui, rect);
         if (area < least) {
             least = area;

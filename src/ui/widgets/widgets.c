@@ -19,6 +19,23 @@ static Color dimmed(float light, float alpha)
     return color_faded((Color){level, level, level, 255}, alpha);
 }
 
+/* What cannot be used fades. */
+static float alpha_of(const char *reason)
+{
+    return reason ? 0.45f : 1;
+}
+
+/* The name for ears where it differs from the label. */
+static const char *spoken(const char *name, const char *label)
+{
+    return name ? name : label;
+}
+
+static bool is_gold(const Button *button)
+{
+    return button->kind == BUTTON_PRIMARY || (button->kind == BUTTON_TAB && button->chosen);
+}
+
 static bool is_faceless(const Button *button, Touch touch)
 {
     return button->kind == BUTTON_QUIET && !touch.hovered && !touch.held && !button->chosen;
@@ -26,7 +43,7 @@ static bool is_faceless(const Button *button, Touch touch)
 
 static void button_face(Ui *ui, const Button *button, Rect rect, Touch touch, Color tint)
 {
-    bool gold = button->kind == BUTTON_PRIMARY || (button->kind == BUTTON_TAB && button->chosen);
+    bool gold = is_gold(button);
     if (is_faceless(button, touch)) {
         return;
     }
@@ -41,21 +58,33 @@ static void button_face(Ui *ui, const Button *button, Rect rect, Touch touch, Co
     draw_push(ui_draw(ui), &face);
 }
 
+/* The label in the room that a button of that height has for it; NULL without a label. */
+static const TextBlock *label_block(Ui *ui, const char *label, float height, float room)
+{
+    if (!label) {
+        return NULL;
+    }
+    TextStyle style = {FONT_TITLE, fminf(SIZE_NAME, height / ui->unit * 0.44f), ALIGN_LEFT, true};
+    const TextBlock *block = text_layout(ui, label, style, room);
+    if (block->cut) {
+        style.size *= 0.7f;
+        block = text_layout(ui, label, style, room);
+    }
+    return block;
+}
+
 static void button_words(Ui *ui, const Button *button, Rect rect, Color color)
 {
     float unit = ui->unit, icon = 0, gap = 0;
     float inset = fminf(14 * unit, rect.w * 0.08f);
     if (button->icon) {
         icon = fminf(rect.h * 0.56f, rect.w * 0.8f);
-        gap = button->label ? 8 * unit : 0;
     }
-    TextStyle style = {FONT_TITLE, fminf(SIZE_NAME, rect.h / unit * 0.44f), ALIGN_LEFT, true};
+    if (button->icon && button->label) {
+        gap = 8 * unit;
+    }
     float room = rect.w - 2 * inset - icon - gap;
-    const TextBlock *block = button->label ? text_layout(ui, button->label, style, room) : NULL;
-    if (block && block->cut) {
-        style.size *= 0.7f;
-        block = text_layout(ui, button->label, style, room);
-    }
+    const TextBlock *block = label_block(ui, button->label, rect.h, room);
     float x = rect.x + (rect.w - icon - gap - (block ? block->w : 0)) / 2;
     if (button->icon) {
         Rect place = {roundf(x), roundf(rect.y + (rect.h - icon) / 2), roundf(icon), roundf(icon)};
@@ -69,10 +98,9 @@ static void button_words(Ui *ui, const Button *button, Rect rect, Color color)
 
 static Touch declare_button(Ui *ui, const Button *button)
 {
-    const char *name = button->name ? button->name : button->label;
     Element element = {.id = button->id,
                        .role = ROLE_BUTTON,
-                       .name = name,
+                       .name = spoken(button->name, button->label),
                        .rect = button->rect,
                        .disabled = button->reason != NULL,
                        .reason = button->reason};
@@ -103,23 +131,29 @@ static void button_tone(Ui *ui, const Button *button, Rect rect)
     }
 }
 
+static Color words_color(const Button *button)
+{
+    if (!is_gold(button)) {
+        return color_faded(COLOR_PAPER, alpha_of(button->reason));
+    }
+    return color_faded(COLOR_INK, button->reason ? 0.8f : 1);
+}
+
 bool ui_button(Ui *ui, const Button *button)
 {
     Touch touch = declare_button(ui, button);
     Rect rect = button->rect;
-    float unit = ui->unit;
+    float unit = ui->unit, light = 1;
     bool pressed = touch.held && touch.hovered && !button->reason;
     if (pressed) {
         rect.y += roundf(3 * unit);
+        light = 0.82f;
     } else if (touch.hovered && !button->reason && button->kind != BUTTON_QUIET) {
         rect.y -= roundf(2 * unit);
     }
-    float alpha = button->reason ? 0.45f : 1;
-    button_face(ui, button, rect, touch, dimmed(pressed ? 0.82f : 1, alpha));
-    bool gold = button->kind == BUTTON_PRIMARY || (button->kind == BUTTON_TAB && button->chosen);
+    button_face(ui, button, rect, touch, dimmed(light, alpha_of(button->reason)));
     button_tone(ui, button, rect);
-    float words = gold && button->reason ? 0.8f : alpha;
-    button_words(ui, button, rect, color_faded(gold ? COLOR_INK : COLOR_PAPER, words));
+    button_words(ui, button, rect, words_color(button));
     if (touch.activated) {
         ui_play(ui, SOUND_UI_CLICK);
     } else if (touch.refused) {
@@ -191,6 +225,21 @@ const char *ui_chosen(const Ui *ui, bool chosen)
     return chosen ? ui->states.chosen : NULL;
 }
 
+/* The knob lies at the right end when it is on. */
+static void draw_switch(Ui *ui, Rect pill, bool on)
+{
+    Rect knob = {pill.x, pill.y, pill.h, pill.h};
+    Color ground = color_rgb(0x3a3642), light = color_rgb(0xbfb49f);
+    if (on) {
+        knob.x = pill.x + pill.w - pill.h;
+        ground = COLOR_HEAL;
+        light = COLOR_PAPER;
+    }
+    knob = rect_inset(knob, 4 * ui->unit);
+    draw_round(ui_draw(ui), pill, pill.h / 2, ground);
+    draw_round(ui_draw(ui), knob, knob.h / 2, light);
+}
+
 bool ui_toggle(Ui *ui, const char *id, const char *label, bool on, Rect rect)
 {
     float unit = ui->unit, w = 72 * unit, h = 36 * unit;
@@ -200,9 +249,7 @@ bool ui_toggle(Ui *ui, const char *id, const char *label, bool on, Rect rect)
     Rect pill = {rect.x + rect.w - w, rect.y + (rect.h - h) / 2, w, h};
     Rect room = {rect.x, rect.y, rect.w - w - 16 * unit, rect.h};
     control_label(ui, label, room, 1);
-    draw_round(ui_draw(ui), pill, h / 2, on ? COLOR_HEAL : color_rgb(0x3a3642));
-    Rect knob = rect_inset((Rect){on ? pill.x + w - h : pill.x, pill.y, h, h}, 4 * unit);
-    draw_round(ui_draw(ui), knob, knob.h / 2, on ? COLOR_PAPER : color_rgb(0xbfb49f));
+    draw_switch(ui, pill, on);
     if (touch.hovered) {
         draw_push(ui_draw(ui), &(DrawCommand){.kind = DRAW_FRAME,
                                               .rect = pill,
@@ -223,10 +270,9 @@ static int whole_step(const Slider *slider, float part)
     return clamp_int(value, slider->low, slider->high);
 }
 
-static int slid_value(Ui *ui, const Slider *slider, Touch touch, Rect bar)
+static int slid_value(const Ui *ui, const Slider *slider, Rect bar)
 {
-    Point at = touch.held || touch.activated ? ui->input.pointer : (Point){0, 0};
-    return whole_step(slider, (at.x - bar.x) / bar.w);
+    return whole_step(slider, (ui->input.pointer.x - bar.x) / bar.w);
 }
 
 static void slider_bar(Ui *ui, Rect bar, float part, Touch touch)
@@ -249,7 +295,7 @@ bool ui_slider(Ui *ui, const Slider *slider, int *value)
     float unit = ui->unit;
     Element element = {.id = slider->id,
                        .role = ROLE_SLIDER,
-                       .name = slider->name ? slider->name : slider->label,
+                       .name = spoken(slider->name, slider->label),
                        .value = slider->shown,
                        .rect = slider->rect};
     Touch touch = ui_element(ui, &element);
@@ -261,9 +307,10 @@ bool ui_slider(Ui *ui, const Slider *slider, int *value)
                   1);
     Rect bar = {rest.x + 16 * unit, rest.y, rest.w - 40 * unit, rest.h};
     int before = *value;
-    if (touch.held || touch.activated) {
-        *value = touch.held || ui->elements.pressed ? slid_value(ui, slider, touch, bar) : *value;
-    } else if (id_equal(ui->elements.focused, slider->id) && ui->elements.adjusted) {
+    if (touch.held || (touch.activated && ui->elements.pressed)) {
+        *value = slid_value(ui, slider, bar);
+    } else if (ui->elements.adjusted && !touch.activated &&
+               id_equal(ui->elements.focused, slider->id)) {
         int moved = *value + ui->elements.adjusted * slider->step;
         *value = clamp_int(moved, slider->low, slider->high);
     }
@@ -300,11 +347,11 @@ static void chevron(Ui *ui, Point at, float side, Color color)
 
 bool ui_choice(Ui *ui, const Choice *choice, int *chosen)
 {
-    float unit = ui->unit, alpha = choice->reason ? 0.45f : 1;
+    float unit = ui->unit, alpha = alpha_of(choice->reason);
     const char *word = choice->words[*chosen];
     Element element = {.id = choice->id,
                        .role = ROLE_LIST,
-                       .name = choice->name ? choice->name : choice->label,
+                       .name = spoken(choice->name, choice->label),
                        .value = word,
                        .rect = choice->rect,
                        .disabled = choice->reason != NULL,
