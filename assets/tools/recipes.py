@@ -3,6 +3,8 @@
 # Cards at half their master are shown almost as they are; the large ones are always scaled down,
 # which hides what a lower quality loses.
 CARD = {640: ("-q", "80"), 320: ("-q", "85")}
+# Claim has a picture for every card: at this quality 48 of them fit beside the rest.
+MANY = {640: ("-q", "55"), 320: ("-q", "70")}
 PAINTING = ("-alpha_q", "100", "-sharp_yuv", "-m", "6")
 GROUND = ("-q", "86", "-noalpha", "-sharp_yuv", "-m", "6")
 FLAT = ("-lossless", "-z", "9")
@@ -13,6 +15,7 @@ def same(settings, *widths):
 
 
 CARDS = {width: (*quality, *PAINTING) for width, quality in CARD.items()}
+CLAIM = {width: (*quality, *PAINTING) for width, quality in MANY.items()}
 GROUNDS = same(GROUND, 2560, 1280)
 MEDALS = same(("-q", "90", *PAINTING), 256, 128)
 SPRITE = ("-q", "85", *PAINTING)
@@ -20,6 +23,7 @@ SIGNS = same(FLAT, 128, 64)
 
 # pattern of the source below assets, without .svg: width: the encoder's settings
 PICTURES = (
+    ("cards/claim/*", CLAIM),
     ("cards/*/*", CARDS),
     ("menu/tile-*", CARDS),
     ("tables/*", GROUNDS),

@@ -14,6 +14,7 @@
 
 #include <cmocka.h>
 
+#include <stdio.h>
 #include <string.h>
 
 static Screen screen;
@@ -390,6 +391,26 @@ static void test_no_turn_begins_while_a_trick_is_told(void **unused)
     screen_end(&screen);
 }
 
+/* Only the five Goblins of 0 share a picture; the data holds each. */
+static void test_each_card_has_its_own_picture(void **unused)
+{
+    (void)unused;
+    const TableLook *look = game_ui_of(&claim_game)->look;
+    Wording wording = {.catalogue = &screen.catalogue, .look = look};
+    Picture before = {.name = ""};
+    for (Card card = 0; card < CLAIM_CARDS; card++) {
+        Picture picture = look->face(&wording, card);
+        bool twins = card >= 1 && card <= 4;
+        assert_int_equal(strcmp(picture.name, before.name) == 0, twins);
+        char path[512];
+        snprintf(path, sizeof path, "%s/art/%s@640.webp", DATA_FOLDER, picture.name);
+        FILE *file = fopen(path, "rb");
+        assert_non_null(file);
+        fclose(file);
+        before = picture;
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -406,6 +427,7 @@ int main(void)
         cmocka_unit_test(test_a_refusal_stands_on_the_plate),
         cmocka_unit_test(test_looking_at_an_answer_tells_who_wins),
         cmocka_unit_test(test_no_turn_begins_while_a_trick_is_told),
+        cmocka_unit_test(test_each_card_has_its_own_picture),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -25,17 +25,17 @@ static void add_label(PictureLabel *label, float x, float baseline, float size, 
                             .color = color_rgb(RIBBON_INK)};
 }
 
-/* A 9 looks mightier than a 1: three pictures for each faction. */
+/* Each card has its own picture; only the five Goblins of 0 share one. */
 static Picture claim_face(const Wording *wording, Card card)
 {
-    static const char *const tiers[] = {"-low", "-mid", "-high"};
     ClaimFaction faction = claim_faction(card);
     unsigned value = claim_value(card);
     char name[PICTURE_NAME_MAX];
     Text text = text_in(name, sizeof name);
     text_append(&text, "claim/");
     text_append(&text, claim_codes[faction]);
-    text_append(&text, tiers[value < 4 ? 0 : value < 7 ? 1 : 2]);
+    text_append(&text, "-");
+    text_append_number(&text, value);
     Picture picture = picture_named(name);
     add_label(&picture.labels[0], 69, 93, 62, 39);
     picture.labels[0].grown = true;

@@ -11,7 +11,7 @@ enum { SPOT_SEATS };
 static Picture null_face(const Wording *wording, Card card)
 {
     (void)wording;
-    Picture picture = picture_named("claim/goblin-low");
+    Picture picture = picture_named("claim/goblin-1");
     PictureLabel *label = &picture.labels[0];
     *label = (PictureLabel){.x = 69,
                             .baseline = 93,

@@ -11,7 +11,7 @@ enum { SPOT_SEATS };
 Picture toy_face(const Wording *wording, Card card)
 {
     (void)wording;
-    Picture picture = picture_named("claim/goblin-low");
+    Picture picture = picture_named("claim/goblin-1");
     picture.labels[0] = (PictureLabel){.x = 69,
                                        .baseline = 93,
                                        .size = 62,
