@@ -42,6 +42,17 @@ typedef struct TableSetting {
  * less than 120 pixels wide. */
 Picture table_face(const Wording *wording, Card card, float width);
 
+/* What Element.detail says of a card that can be looked at, and which card that is. */
+static inline unsigned card_detail(Card card)
+{
+    return card < CARD_LIMIT ? card + 1u : 0;
+}
+
+static inline Card card_of_detail(unsigned detail)
+{
+    return (Card)(detail - 1);
+}
+
 Table *table_new(const TableSetting *setting);
 void table_free(Table *table);
 

@@ -40,7 +40,9 @@ typedef struct Element {
     const char *reason; /* why it is disabled: needed then */
     bool secret;        /* shows something that only one seat may see */
     bool draggable;     /* also when disabled: the scene says why it goes back */
-    bool alternates;    /* it takes Touch.alternated; else other buttons do nothing to it */
+    bool alternates;    /* it takes Touch.alternated; else only ui_detail_asked is told */
+    unsigned detail;    /* what can be looked at more closely here, a number of the caller's, also
+                           of an element that is still or disabled; 0: nothing */
     bool still; /* not to be acted on: a text, a heading, a pile that only shows; it never stands
                    in the way of what can be acted on */
 } Element;
@@ -81,6 +83,17 @@ void ui_cover(Ui *ui, const char *reason);
 /* Elements declared before are gone whose middle lies in this rectangle: a card of paper is laid
  * over them, beside which all else stays in use. */
 void ui_hide(Ui *ui, Rect rect);
+
+/* The Element.detail on which the other button was clicked, or which was held for a while, since
+ * the last frame; 0: none. */
+unsigned ui_detail_asked(const Ui *ui);
+
+/* That of what the pointer rests on, else of what has the focus, in the last frame; 0: none. */
+unsigned ui_detail_aimed(const Ui *ui);
+
+/* All details of the last frame that were in sight, each once, in the order of their elements;
+ * returns how many were written. */
+size_t ui_details(const Ui *ui, unsigned out[], size_t capacity);
 
 /* Moves the focus to this element as soon as it is declared. */
 void ui_focus(Ui *ui, const char *id);

@@ -88,6 +88,46 @@ bool ui_has_acted(const Ui *ui)
            elements->adjusted;
 }
 
+unsigned ui_detail_asked(const Ui *ui)
+{
+    return ui->elements.asked;
+}
+
+unsigned ui_detail_aimed(const Ui *ui)
+{
+    const Elements *elements = &ui->elements;
+    const Stored *stored = elements_detailed(elements_before(elements), ui->input.pointer);
+    if (!stored || stored->element.detail == 0) {
+        stored = elements_last(elements, elements->focused);
+    }
+    return stored ? stored->element.detail : 0;
+}
+
+static bool is_among(unsigned detail, const unsigned details[], size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (details[i] == detail) {
+            return true;
+        }
+    }
+    return false;
+}
+
+size_t ui_details(const Ui *ui, unsigned out[], size_t capacity)
+{
+    const ElementList *list = elements_before(&ui->elements);
+    size_t count = 0;
+    for (size_t i = 0; i < list->items.count && count < capacity; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        unsigned detail = stored->element.detail;
+        bool is_seen = detail != 0 && !stored->covered && !stored->hidden;
+        if (is_seen && !is_among(detail, out, count)) {
+            out[count++] = detail;
+        }
+    }
+    return count;
+}
+
 bool ui_has_focus(const Ui *ui, const char *id)
 {
     return id_equal(ui->elements.focused, id);

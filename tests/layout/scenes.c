@@ -252,8 +252,26 @@ static void show_lesson(const Walk *walk, const Game *game)
     app_drop_match(walk->app);
 }
 
+/* Its first card, its last one, and two in between. */
+static void show_cards(const Walk *walk, const Game *game)
+{
+    CardArgs args = {.game = game, .count = 4};
+    unsigned last = game->names.card_count - 1u;
+    for (unsigned i = 0; i < args.count; i++) {
+        args.cards[i] = (Card)(last * i / (args.count - 1u));
+    }
+    for (args.at = 0; args.at < args.count; args.at++) {
+        scene_push_card(&walk->app->scenes, &args);
+        scene_change(&walk->app->scenes);
+        walk_show(walk, "card", game->id, args.at + 1);
+        scene_pop(&walk->app->scenes);
+        scene_change(&walk->app->scenes);
+    }
+}
+
 static void show_game(const Walk *walk, const Game *game)
 {
+    show_cards(walk, game);
     show_lesson(walk, game);
     walk_show_scene(walk, shared_scenes.seats, game);
     scene_switch_seats(&walk->app->scenes, (SeatsArgs){game, .in_detail = true});
@@ -354,8 +372,8 @@ static void show_unfinished(const Walk *walk)
 static void show_front(const Walk *walk)
 {
     const SceneKind *const kinds[] = {shared_scenes.first_run, shared_scenes.menu,
-                                      shared_scenes.learn, shared_scenes.settings,
-                                      shared_scenes.about};
+                                      shared_scenes.learn,     shared_scenes.keys,
+                                      shared_scenes.settings,  shared_scenes.about};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         walk_show_scene(walk, kinds[i], NULL);
     }

@@ -78,6 +78,9 @@ class Ids(StageTest):
     def menu(self):
         stage = self.stage()
         self.reach(stage)
+        stage.click("menu.keys")
+        self.reach(stage)
+        stage.key("Escape")
         for name in ("learn", "campaign", "statistics", "games", "rules", "settings", "about", "regicide"):
             stage.focus(f"menu.{name}")
             stage.key("Return")
@@ -106,6 +109,9 @@ class Ids(StageTest):
 
     def table(self):
         stage = self.stage("--new", "regicide:1:2")
+        stage.key("z")
+        self.reach(stage)
+        stage.key("Escape")
         stage.click("button.log")
         self.reach(stage)
         stage.click("hand.card.TS")

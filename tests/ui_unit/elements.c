@@ -158,6 +158,33 @@ static void another_click_is_another_thing(void **state)
     assert_false(card.activated);
 }
 
+/* A detail is asked for by both as well, where nothing else is meant by them: of a still element
+ * too, which is no other way to be acted on. A press that goes astray asks for nothing. */
+static void a_detail_is_asked_for(void **state)
+{
+    (void)state;
+    InputEvent other = {.kind = INPUT_ALTERNATE, .at = {510, 510}};
+    InputEvent hold = {.kind = INPUT_PRESS, .at = {510, 510}};
+    InputEvent move = {.kind = INPUT_MOVE, .at = {530, 510}};
+    Element pile = {.id = "pile", .rect = {500, 500, 20, 20}, .detail = 7, .still = true};
+    declare_screen();
+    elements_declare(&elements, &pile);
+    act(&other, 1);
+    assert_int_equal(elements.asked, 7);
+    elements_declare(&elements, &pile);
+    act(&hold, 1);
+    assert_int_equal(elements.asked, 0);
+    assert_int_equal(elements_hold(&elements, 100), 400);
+    assert_int_equal(elements_hold(&elements, 500), 0);
+    assert_int_equal(elements.asked, 7);
+    assert_int_equal(elements_hold(&elements, 900), 0);
+    elements_declare(&elements, &pile);
+    act(&hold, 1);
+    act(&move, 1);
+    assert_int_equal(elements_hold(&elements, 900), 0);
+    assert_int_equal(elements.asked, 0);
+}
+
 static void others_know_no_other_click(void **state)
 {
     (void)state;
@@ -370,6 +397,7 @@ int main(void)
         TEST(the_middle_of_each_rectangle_hits_it),
         TEST(a_click_activates),
         TEST(another_click_is_another_thing),
+        TEST(a_detail_is_asked_for),
         TEST(others_know_no_other_click),
         TEST(a_release_elsewhere_does_nothing),
         TEST(a_second_click_on_a_card_is_only_doubled),

@@ -156,6 +156,7 @@ typedef struct CampaignUi {
  * keeps what it needs in Play.panel. */
 typedef struct SidePanel {
     const char *id, *name, *icon; /* of its sign */
+    const char *letter;           /* of its key; or NULL */
     void (*begin)(Play *play);    /* makes Play.panel */
     bool (*is_there)(const Play *play);
     bool (*is_open)(const Play *play);
@@ -202,7 +203,13 @@ typedef struct GameUi {
     const ResultUi *result; /* NULL: winners and points */
     SeriesKind series;
     const CampaignUi *campaign;
+    const KeyHelp *keys; /* that only this game has; or NULL */
     const Lesson *lesson;
+
+    /* What the rules say of a card that is looked at: sentences, a paragraph on each line; NULL:
+     * its name is all. */
+    void (*card_words)(const Wording *wording, Card card, Text *out);
+
     const SidePanel *panel;
     const TalkUi *talk;
     const GameSetting *setting;

@@ -8,7 +8,7 @@
 void match_log_init(MatchLog *log, const Match *match, const Wording *wording, Seat reader)
 {
     *log = (MatchLog){.match = match, .wording = wording, .reader = reader};
-    buffer_init(&log->lines, sizeof(const char *));
+    buffer_init(&log->lines, sizeof(LogLine));
 }
 
 void match_log_release(MatchLog *log)
@@ -31,6 +31,16 @@ void match_log_begin(MatchLog *log, Seat reader)
     log->reader = reader;
 }
 
+static Card first_card(const Event events[], size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (events[i].kind == EVENT_MOVE && events[i].card < CARD_LIMIT) {
+            return events[i].card;
+        }
+    }
+    return CARD_NONE;
+}
+
 static void push(MatchLog *log, size_t index)
 {
     const Played *played = buffer_at(&log->match->played, index);
@@ -44,14 +54,24 @@ static void push(MatchLog *log, size_t index)
     match_events(log->match, index, log->reader, &happened);
     LogEntry entry = {view, played->seat, played->action, events, happened.count};
     wording_log(log->wording, &entry, &words);
-    const char *sentences = arena_copy_text(&log->words, bytes);
-    buffer_push(&log->lines, &sentences);
+    LogLine line = {arena_copy_text(&log->words, bytes), first_card(events, happened.count)};
+    buffer_push(&log->lines, &line);
 }
 
-const char *match_log_at(MatchLog *log, size_t index)
+static const LogLine *line_at(MatchLog *log, size_t index)
 {
     while (log->lines.count <= index) {
         push(log, log->lines.count);
     }
-    return *(const char **)buffer_at(&log->lines, index);
+    return buffer_at(&log->lines, index);
+}
+
+const char *match_log_at(MatchLog *log, size_t index)
+{
+    return line_at(log, index)->words;
+}
+
+Card match_log_card(MatchLog *log, size_t index)
+{
+    return line_at(log, index)->card;
 }

@@ -8,12 +8,17 @@
 #include "core/match.h"
 #include "tables/wording.h"
 
+typedef struct LogLine {
+    const char *words;
+    Card card; /* the first that it tells of openly; CARD_NONE: none */
+} LogLine;
+
 typedef struct MatchLog {
     const Match *match;     /* outlives the log */
     const Wording *wording; /* so does this */
     Seat reader;            /* SEAT_NONE: all is told */
     Arena words;
-    Buffer lines; /* const char *: of each action */
+    Buffer lines; /* LogLine, of each action */
 } MatchLog;
 
 void match_log_init(MatchLog *log, const Match *match, const Wording *wording, Seat reader);
@@ -21,6 +26,9 @@ void match_log_release(MatchLog *log);
 
 /* Lines separated by '\n'; they live until they are forgotten. */
 const char *match_log_at(MatchLog *log, size_t index);
+
+/* The card that a line speaks of; CARD_NONE: none. */
+Card match_log_card(MatchLog *log, size_t index);
 
 /* Forgets the sentences from this action on; or all of them, for a reader. */
 void match_log_forget(MatchLog *log, size_t actions);

@@ -180,6 +180,20 @@ static void buttons(Scene *scene, Rect area, const Sheet *sheet)
     }
 }
 
+/* In the corner, small: whoever wants it once knows the key then. */
+static void keys_sign(App *app, const Sheet *sheet)
+{
+    float side = sheet->button, margin = 34 * sheet->unit;
+    Rect place = {sheet->bounds.w - margin - side, margin, side, side};
+    Sign sign = {.id = "menu.keys",
+                 .name = app_word(app, N_("Keys and gestures")),
+                 .icon = "ui/ui-keyboard",
+                 .key = "?"};
+    if (sheet_sign(app, place, &sign)) {
+        scene_push(&app->scenes, shared_scenes.keys);
+    }
+}
+
 static void menu_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -198,6 +212,7 @@ static void menu_frame(Scene *scene)
     }
     rect_cut_top(&foot, sheet.is_portrait ? row : 0);
     buttons(scene, foot, &sheet);
+    keys_sign(app, &sheet);
 }
 
 static void menu_back(Scene *scene, const void *answer)

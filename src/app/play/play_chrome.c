@@ -34,9 +34,11 @@ static void undo_sign(Play *play, Rect *bar)
 {
     Message why;
     bool can = session_can_undo(&play->app->session, play->viewer, &why);
-    Sign what = {"button.undo", app_word(play->app, N_("Undo")),
-                 "ui/ui-undo",  reason_of(play, can, &why),
-                 false,         NULL};
+    Sign what = {.id = "button.undo",
+                 .name = app_word(play->app, N_("Undo")),
+                 .icon = "ui/ui-undo",
+                 .reason = reason_of(play, can, &why),
+                 .key = "U"};
     if (sign(play, bar, false, &what)) {
         play_undo(play);
     }
@@ -46,9 +48,11 @@ static void redo_sign(Play *play, Rect *bar)
 {
     Message why;
     bool can = session_can_redo(&play->app->session, play->viewer, &why);
-    Sign what = {"button.redo", app_word(play->app, N_("Redo")),
-                 "ui/ui-redo",  reason_of(play, can, &why),
-                 false,         NULL};
+    Sign what = {.id = "button.redo",
+                 .name = app_word(play->app, N_("Redo")),
+                 .icon = "ui/ui-redo",
+                 .reason = reason_of(play, can, &why),
+                 .key = "R"};
     if (sign(play, bar, false, &what)) {
         play_redo(play);
     }
@@ -59,13 +63,14 @@ static void hint_sign(Play *play, Rect *bar)
     const char *reason = play_is_person_due(play)
                              ? NULL
                              : app_word(play->app, N_("A hint is given when it is your turn."));
-    Sign what = {"button.hint",
-                 app_word(play->app, N_("Hint")),
-                 "ui/ui-hint",
-                 reason,
-                 false,
-                 app_word(play->app, N_("A hint: the best move, how likely it wins, and why. The "
-                                        "game then counts as played with help."))};
+    Sign what = {
+        .id = "button.hint",
+        .name = app_word(play->app, N_("Hint")),
+        .icon = "ui/ui-hint",
+        .reason = reason,
+        .hint = app_word(play->app, N_("A hint: the best move, how likely it wins, and why. The "
+                                       "game then counts as played with help.")),
+        .key = "H"};
     if (sign(play, bar, false, &what)) {
         play_ask_hint(play);
     }
@@ -76,12 +81,11 @@ static void news_sign(Play *play, Rect *bar)
     bool has_news = play->news_from < play->app->session.match.position;
     const char *reason =
         has_news ? NULL : app_word(play->app, N_("Nothing has happened since your last turn."));
-    Sign what = {"button.what-happened",
-                 app_word(play->app, N_("What happened")),
-                 "ui/ui-replay",
-                 reason,
-                 false,
-                 NULL};
+    Sign what = {.id = "button.what-happened",
+                 .name = app_word(play->app, N_("What happened")),
+                 .icon = "ui/ui-replay",
+                 .reason = reason,
+                 .key = "W"};
     if (sign(play, bar, false, &what)) {
         play_replay_news(play);
     }
@@ -93,8 +97,11 @@ static void panel_sign(Play *play, Rect *bar)
         return;
     }
     const SidePanel *panel = play->ui->panel;
-    Sign what = {panel->id, app_word(play->app, panel->name), panel->icon,
-                 NULL,      play_panel_is_open(play),         NULL};
+    Sign what = {.id = panel->id,
+                 .name = app_word(play->app, panel->name),
+                 .icon = panel->icon,
+                 .chosen = play_panel_is_open(play),
+                 .key = panel->letter};
     if (sign(play, bar, false, &what)) {
         play_panel_toggle(play);
     }
@@ -103,30 +110,37 @@ static void panel_sign(Play *play, Rect *bar)
 static void plain_signs(Play *play, Rect *bar)
 {
     App *app = play->app;
-    Sign rules = {"button.rules", app_word(app, N_("Rules")), "ui/ui-rules", NULL, false, NULL};
+    Sign rules = {.id = "button.rules",
+                  .name = app_word(app, N_("Rules")),
+                  .icon = "ui/ui-rules",
+                  .key = "F1"};
     if (sign(play, bar, false, &rules)) {
         scene_push_rules(&app->scenes, play->ui->game);
     }
-    Sign summary = {"button.summary",
-                    app_word(app, N_("Summary of the rules")),
-                    "ui/glyph-ask",
-                    NULL,
-                    play->overlay == OVERLAY_SUMMARY,
-                    NULL};
+    Sign summary = {.id = "button.summary",
+                    .name = app_word(app, N_("Summary of the rules")),
+                    .icon = "ui/glyph-ask",
+                    .chosen = play->overlay == OVERLAY_SUMMARY,
+                    .key = "C"};
     if (play_has_summary(play) && sign(play, bar, false, &summary)) {
         play_summary_toggle(play);
     }
-    Sign log = {"button.log", app_word(app, N_("Game log")), "ui/ui-log", NULL, play->has_log,
-                NULL};
+    Sign log = {.id = "button.log",
+                .name = app_word(app, N_("Game log")),
+                .icon = "ui/ui-log",
+                .chosen = play->has_log,
+                .key = "L"};
     if (sign(play, bar, false, &log)) {
         play->has_log = !play->has_log;
         play_panel_close(play);
     }
     panel_sign(play, bar);
     const char *fixed = app_word(app, N_("The order of this hand never changes."));
-    Sign sort = {"button.sort", app_word(app, N_("Sort hand")),
-                 "ui/ui-sort",  table_sorts(play->table) ? NULL : fixed,
-                 false,         NULL};
+    Sign sort = {.id = "button.sort",
+                 .name = app_word(app, N_("Sort hand")),
+                 .icon = "ui/ui-sort",
+                 .reason = table_sorts(play->table) ? NULL : fixed,
+                 .key = "S"};
     if (sign(play, bar, false, &sort)) {
         table_sort(play->table);
     }
@@ -186,7 +200,10 @@ typedef struct Parts {
 static void bar_signs(Play *play, const Parts *parts, const Sheet *sheet)
 {
     Rect bar = parts->bar;
-    Sign menu = {"button.menu", app_word(play->app, N_("Pause")), "ui/ui-menu", NULL, false, NULL};
+    Sign menu = {.id = "button.menu",
+                 .name = app_word(play->app, N_("Pause")),
+                 .icon = "ui/ui-menu",
+                 .key = "Esc"};
     if (sign(play, &bar, true, &menu)) {
         play->overlay = OVERLAY_PAUSE;
     }
@@ -305,6 +322,7 @@ enum PauseChoice {
     PAUSE_RESUME,
     PAUSE_LEARN,
     PAUSE_RULES,
+    PAUSE_KEYS,
     PAUSE_SETTINGS,
     PAUSE_RESTART,
     PAUSE_NEW_DEAL,
@@ -314,7 +332,7 @@ enum PauseChoice {
 
 static void pause_choose(Play *play, enum PauseChoice choice)
 {
-    bool comes_back = choice == PAUSE_RULES || choice == PAUSE_SETTINGS;
+    bool comes_back = choice == PAUSE_RULES || choice == PAUSE_KEYS || choice == PAUSE_SETTINGS;
     play->overlay = comes_back ? OVERLAY_PAUSE : OVERLAY_NONE;
     switch (choice) {
     case PAUSE_RESUME:
@@ -325,6 +343,9 @@ static void pause_choose(Play *play, enum PauseChoice choice)
         break;
     case PAUSE_RULES:
         scene_push_rules(&play->app->scenes, play->ui->game);
+        break;
+    case PAUSE_KEYS:
+        scene_push(&play->app->scenes, shared_scenes.keys);
         break;
     case PAUSE_SETTINGS:
         scene_push(&play->app->scenes, shared_scenes.settings);
@@ -347,6 +368,7 @@ static const struct {
     [PAUSE_RESUME] = {"button.resume", N_("Resume")},
     [PAUSE_LEARN] = {"button.learn", N_("Learn by playing")},
     [PAUSE_RULES] = {"button.rules", N_("Rules")},
+    [PAUSE_KEYS] = {"button.keys", N_("Keys and gestures")},
     [PAUSE_SETTINGS] = {"button.settings", N_("Settings")},
     [PAUSE_RESTART] = {"button.restart", N_("Restart this deal")},
     [PAUSE_NEW_DEAL] = {"button.new-deal", N_("New deal")},

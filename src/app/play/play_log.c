@@ -45,8 +45,14 @@ static void log_line(Play *play, size_t index, Rect rect)
         Rect mark = {rect.x - 12 * ui_unit(ui), rect.y, 3 * ui_unit(ui), rect.h};
         draw_fill(ui_draw(ui), mark, COLOR_GOLD);
     }
-    ui_label(ui, id, match_log_at(&play->log, index), LOG_STYLE,
-             is_new ? COLOR_GOLD_LIGHT : COLOR_MUTED, rect);
+    const char *words = match_log_at(&play->log, index);
+    ui_label(ui, NULL, words, LOG_STYLE, is_new ? COLOR_GOLD_LIGHT : COLOR_MUTED, rect);
+    ui_element(ui, &(Element){.id = id,
+                              .role = ROLE_TEXT,
+                              .name = words,
+                              .rect = rect,
+                              .detail = card_detail(match_log_card(&play->log, index)),
+                              .still = true});
 }
 
 static void log_lines(Play *play, Rect rect)

@@ -115,15 +115,21 @@ static void step_signs(Replay *replay, Rect *bar)
     const char *at_start = replay->shown > 0 ? NULL : app_word(app, N_("This is the start."));
     const char *at_end =
         replay->shown < replay_length(replay) ? NULL : app_word(app, N_("This is the end."));
-    Sign back = {"button.step-back",
-                 app_word(app, N_("Step back")),
-                 "ui/ui-step-back",
-                 at_start,
-                 false,
-                 NULL};
-    Sign run = {"button.run", app_word(app, NC_("replay", "Play")), "ui/ui-play", at_end, false,
-                NULL};
-    Sign on = {"button.step", app_word(app, N_("Step forward")), "ui/ui-step", at_end, false, NULL};
+    Sign back = {.id = "button.step-back",
+                 .name = app_word(app, N_("Step back")),
+                 .icon = "ui/ui-step-back",
+                 .reason = at_start,
+                 .key = ","};
+    Sign run = {.id = "button.run",
+                .name = app_word(app, NC_("replay", "Play")),
+                .icon = "ui/ui-play",
+                .reason = at_end,
+                .key = app_word(app, N_("Space"))};
+    Sign on = {.id = "button.step",
+               .name = app_word(app, N_("Step forward")),
+               .icon = "ui/ui-step",
+               .reason = at_end,
+               .key = "."};
     if (replay_phase_runs(replay->phase)) {
         run.name = app_word(app, NC_("replay", "Pause"));
         run.icon = "ui/ui-pause";

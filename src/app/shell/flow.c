@@ -60,7 +60,7 @@ void flow_panel(App *app, void *context, const char *id, Rect rect, void (*run)(
 {
     float borders = 2 * BORDER * ui_unit(app->ui);
     Flow flow = measured(app, context, rect.w - borders, run);
-    float height = flow.height + borders;
+    float height = flow.height + borders + 1; /* what is rounded is not to scroll */
     rect.h = height < rect.h ? height : rect.h;
     show(flow, id, ui_panel(app->ui, rect), run);
 }

@@ -115,6 +115,8 @@ typedef struct SharedScenes {
     const SceneKind *curtain;
     const SceneKind *result;
     const SceneKind *rules;
+    const SceneKind *keys;
+    const SceneKind *card;
     const SceneKind *settings;
     const SceneKind *about;
     const SceneKind *unfinished;

@@ -16,6 +16,11 @@ void scene_push_rules(SceneStack *stack, const Game *game)
     scene_push_with(stack, shared_scenes.rules, &(RulesArgs){game});
 }
 
+void scene_push_card(SceneStack *stack, const CardArgs *args)
+{
+    scene_push_with(stack, shared_scenes.card, args);
+}
+
 void scene_push_people(SceneStack *stack, PeopleArgs args)
 {
     scene_push_with(stack, shared_scenes.people, &args);

@@ -23,6 +23,17 @@ typedef struct RulesArgs {
 
 void scene_push_rules(SceneStack *stack, const Game *game);
 
+#define LOOKED_AT_MAX CARD_LIMIT
+
+/* Cards of a game to be looked at closely, one at a time, and which comes first. */
+typedef struct CardArgs {
+    const Game *game;
+    Card cards[LOOKED_AT_MAX];
+    uint8_t count, at;
+} CardArgs;
+
+void scene_push_card(SceneStack *stack, const CardArgs *args);
+
 /* The people; `picks`: one of them is to be chosen, and `person` (0: nobody) is chosen by now. */
 typedef struct PeopleArgs {
     bool picks;

@@ -1,6 +1,8 @@
 /* Sizes, backgrounds and sheets. */
 #include "sheet.h"
 
+#include "i18n/format.h"
+
 #define PARAGRAPH_GAP 12.0f
 
 static float at_least(float value, float limit)
@@ -162,6 +164,16 @@ Answer sheet_question(App *app, const char *question, const char *yes, Rect rect
     return agrees ? ANSWER_YES : refuses ? ANSWER_NO : ANSWER_NONE;
 }
 
+/* The hint of a sign, or its name, with its key. */
+static const char *sign_hint(App *app, const Sign *sign)
+{
+    const char *hint = sign->hint ? sign->hint : sign->name;
+    if (!sign->key) {
+        return hint;
+    }
+    return app_phrase(app, N_("{what} (key: {key})"), TR_VALUES(hint, sign->key));
+}
+
 bool sheet_sign(App *app, Rect place, const Sign *sign)
 {
     Button button = {.id = sign->id,
@@ -171,7 +183,7 @@ bool sheet_sign(App *app, Rect place, const Sign *sign)
                      .kind = BUTTON_QUIET,
                      .chosen = sign->chosen,
                      .reason = sign->reason,
-                     .hint = sign->hint ? sign->hint : sign->name};
+                     .hint = sign_hint(app, sign)};
     return ui_button(app->ui, &button);
 }
 

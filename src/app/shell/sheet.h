@@ -54,6 +54,7 @@ typedef struct Sign {
     const char *reason; /* why it cannot be pressed now; or NULL */
     bool chosen;
     const char *hint; /* NULL: the name */
+    const char *key;  /* that does the same, told with the hint: "U"; or NULL */
 } Sign;
 
 /* In the middle of `place`, as a square; true when it was pressed. */

@@ -74,16 +74,65 @@ static void fill_frame(App *app)
     }
 }
 
-/* Of the game in view. */
-static void open_rules(App *app)
+/* The game in view, or NULL. */
+static const Game *game_in_view(App *app)
 {
     const Scene *scene = scene_top(&app->scenes);
-    const Game *game = scene->game;
-    if (!game && app->has_session) {
-        game = app->session.plan.game;
+    return scene->game || !app->has_session ? scene->game : app->session.plan.game;
+}
+
+static void open_rules(App *app)
+{
+    if (scene_top(&app->scenes)->kind != shared_scenes.rules) {
+        scene_push_rules(&app->scenes, game_in_view(app));
     }
-    if (scene->kind != shared_scenes.rules) {
-        scene_push_rules(&app->scenes, game);
+}
+
+static void open_keys(App *app)
+{
+    if (scene_top(&app->scenes)->kind != shared_scenes.keys) {
+        scene_push(&app->scenes, shared_scenes.keys);
+    }
+}
+
+/* Shows a card of the screen closely, and with it all others there. */
+static void look_at(App *app, unsigned detail)
+{
+    unsigned details[LOOKED_AT_MAX];
+    CardArgs args = {.game = game_in_view(app)};
+    size_t count = ui_details(app->ui, details, LOOKED_AT_MAX);
+    if (!args.game) {
+        return;
+    }
+    for (size_t i = 0; i < count; i++) {
+        args.cards[i] = card_of_detail(details[i]);
+        if (details[i] == detail) {
+            args.at = (uint8_t)i;
+        }
+    }
+    args.count = (uint8_t)count;
+    scene_push_card(&app->scenes, &args);
+}
+
+/* The card at the pointer or the focus; none there: the first one. */
+static void look_closely(App *app)
+{
+    unsigned first, aimed = ui_detail_aimed(app->ui);
+    if (ui_details(app->ui, &first, 1) > 0) {
+        look_at(app, aimed);
+    }
+}
+
+/* A letter that no scene took. */
+static void take_letter(App *app, KeyPress press)
+{
+    if (press.control) {
+        return;
+    }
+    if (press.character == '?') {
+        open_keys(app);
+    } else if (press.character == 'z') {
+        look_closely(app);
     }
 }
 
@@ -96,8 +145,12 @@ static void take_key(App *app, KeyPress press)
         app_toggle_fullscreen(app);
     } else if (press.key == KEY_F12 && app->options->is_developer) {
         ui_toggle_overlay(app->ui);
-    } else if (!scene_key(&app->scenes, press) && press.key == KEY_F1) {
+    } else if (scene_key(&app->scenes, press)) {
+        return;
+    } else if (press.key == KEY_F1) {
         open_rules(app);
+    } else if (press.key == KEY_CHARACTER) {
+        take_letter(app, press);
     }
 }
 
@@ -123,6 +176,9 @@ void app_show(App *app)
     begin_words(app);
     ui_frame_begin(app->ui);
     take_keys(app);
+    if (ui_detail_asked(app->ui) != 0) {
+        look_at(app, ui_detail_asked(app->ui));
+    }
     fill_frame(app);
     ui_frame_end(app->ui);
 }

@@ -1,10 +1,10 @@
 /* The table of the scenes that all games share. */
 #include "scene.h"
 
-extern const SceneKind scene_first_run, scene_menu, scene_learn, scene_seats, scene_table,
-    scene_curtain, scene_result, scene_rules, scene_settings, scene_about, scene_unfinished,
-    scene_backup, scene_people, scene_statistics, scene_finished, scene_replay, scene_share,
-    scene_question, scene_replace, scene_crash;
+extern const SceneKind scene_first_run, scene_menu, scene_keys, scene_card, scene_learn,
+    scene_seats, scene_table, scene_curtain, scene_result, scene_rules, scene_settings, scene_about,
+    scene_unfinished, scene_backup, scene_people, scene_statistics, scene_finished, scene_replay,
+    scene_share, scene_question, scene_replace, scene_crash;
 
 const SharedScenes shared_scenes = {
     .first_run = &scene_first_run,
@@ -15,6 +15,8 @@ const SharedScenes shared_scenes = {
     .curtain = &scene_curtain,
     .result = &scene_result,
     .rules = &scene_rules,
+    .keys = &scene_keys,
+    .card = &scene_card,
     .settings = &scene_settings,
     .about = &scene_about,
     .unfinished = &scene_unfinished,

@@ -179,7 +179,12 @@ static void slip(const TableScene *scene, const End *end, Card card, unsigned co
     claim_picture(scene, slip_of(end->faction), rect, 1);
     centred(scene, panel_number(scene, claim_value(card)),
             (ClaimType){.face = FONT_TITLE, .size = 16}, rect, COLOR_INK);
-    Element element = {.id = id, .role = ROLE_CARD, .name = name, .rect = rect, .still = true};
+    Element element = {.id = id,
+                       .role = ROLE_CARD,
+                       .name = name,
+                       .rect = rect,
+                       .detail = card_detail(card),
+                       .still = true};
     ui_element(scene->ui, &element);
 }
 

@@ -9,6 +9,11 @@ const char *claim_side_words(App *app, const Outcome *outcome, Seat side);
 
 extern const TableLook claim_table_look;
 extern const RulesText rules_claim;
+extern const char *const claim_powers[]; /* a paragraph of the rules for each faction */
+
+/* GameUi.card_words */
+void claim_card_words(const Wording *wording, Card card, Text *out);
+
 extern const ResultScene claim_result_scene;
 extern const Lesson claim_lesson;
 extern const Summary summary_claim;

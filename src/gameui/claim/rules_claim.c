@@ -34,7 +34,7 @@ static const char *const follow[] = {
     NULL,
 };
 
-static const char *const powers[] = {
+const char *const claim_powers[] = {
     N_("Goblins have no power, but there are many of them."),
     N_("Knights: a Knight that answers a Goblin wins, whatever the values."),
     N_("Undead: in the first phase each Undead that was played goes to the winner's score pile at "
@@ -66,7 +66,7 @@ static const RulesPart parts[] = {
     {N_("Setup"), setup},
     {N_("Phase One: Recruit Followers"), recruit},
     {N_("Follow the faction"), follow},
-    {N_("Special powers"), powers},
+    {N_("Special powers"), claim_powers},
     {N_("Phase Two: Gain Support"), support},
     {N_("End of the game"), end},
 };

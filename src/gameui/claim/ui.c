@@ -33,6 +33,7 @@ const GameUi claim_ui = {
     .credit = N_("Claim is a game by Scott Almes."),
     .rules = &rules_claim,
     .lesson = &claim_lesson,
+    .card_words = claim_card_words,
     .summary = &summary_claim,
     .ways = ways,
     .options = options,

@@ -1,82 +1,32 @@
 /* One card of Clash of Decks at length, beside it: what is printed, and the rule of every ability
  * that it has where it lies. */
 #include "clash_table.h"
+#include "clash_ui.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
 
-/* "Mana 4 · attack 5 · durability 5" */
-static const char *fact_words(const TableScene *scene, Card card)
-{
-    const ClashFacts *facts = &clash_facts[card];
-    const char *mana = panel_number(scene, facts->mana);
-    const char *attack = panel_number(scene, facts->attack);
-    const char *durability = panel_number(scene, facts->durability);
-    if (clash_is_incantation(card)) {
-        return panel_phrase(scene, N_("Incantation · mana {mana} · damage {damage}"),
-                            TR_VALUES(mana, attack));
-    }
-    return panel_phrase(scene, N_("Unit · mana {mana} · attack {attack} · durability {durability}"),
-                        TR_VALUES(mana, attack, durability));
-}
-
 const char *clash_ability_words(const TableScene *scene, unsigned ability, bool aura)
 {
     char bytes[512];
     Text text = text_in(bytes, sizeof bytes);
-    const char *name = clash_ability_name(scene->wording, ability);
-    const char *rule = panel_word(scene, clash_ability_rule(ability));
-    if (aura) {
-        text_append(&text, panel_phrase(scene,
-                                        N_("Aura: {ability}. Units directly in front of and "
-                                           "behind it have this ability; it does not."),
-                                        TR_VALUES(name)));
-        text_append(&text, "\n");
-    }
-    text_append(&text, panel_phrase(scene, N_("{ability}: {rule}"), TR_VALUES(name, rule)));
+    clash_ability_text(scene->wording, ability, aura, &text);
     return panel_copy(scene, bytes);
 }
 
-static void add_ability(const TableScene *scene, unsigned ability, bool aura, Text *out)
-{
-    text_append(out, "\n");
-    text_append(out, clash_ability_words(scene, ability, aura));
-}
-
-static const char *keeper_words(const TableScene *scene, Card card)
-{
-    return panel_word(scene,
-                      card == CLASH_BASTION
-                          ? N_("Damage moves it to the right, one place for each. At the right "
-                               "end it falls and becomes the Fort at the left end.")
-                          : N_("Damage moves it to the right, one place for each. At the right "
-                               "end its owner loses."));
-}
-
+/* By what it has where it lies. */
 static void info_words(const TableScene *scene, const CardMark *mark, Text *out)
 {
-    if (mark->card >= CLASH_CARDS) {
-        text_append(out, keeper_words(scene, mark->card));
+    if (mark->zone < CLASH_ZONE_ROWS || mark->card >= CLASH_CARDS) {
+        clash_card_words(scene->wording, mark->card, out);
         return;
     }
-    const ClashFacts *facts = &clash_facts[mark->card];
-    unsigned set = facts->abilities;
-    if (mark->zone >= CLASH_ZONE_ROWS) {
-        unsigned line = mark->zone - CLASH_ZONE_ROWS;
-        set = clash_abilities(&clash_table_of(scene)->sides[line / CLASH_ROWS], line % CLASH_ROWS,
-                              mark->index);
-    }
-    text_append(out, fact_words(scene, mark->card));
-    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
-        if (set >> ability & 1) {
-            add_ability(scene, ability, false, out);
-        }
-        if (facts->aura >> ability & 1) {
-            add_ability(scene, ability, true, out);
-        }
-    }
+    unsigned line = mark->zone - CLASH_ZONE_ROWS;
+    unsigned set = clash_abilities(&clash_table_of(scene)->sides[line / CLASH_ROWS],
+                                   line % CLASH_ROWS, mark->index);
+    clash_facts_words(scene->wording, mark->card, set, out);
 }
 
 /* As large as it fits, no smaller than can be read. */

@@ -69,6 +69,11 @@ void clash_mark(const TableScene *scene, const CardMark *mark);
  */
 const char *clash_ability_words(const TableScene *scene, unsigned ability, bool aura);
 
+/* The same, without a table; and what is printed on a card with the rules of these abilities and of
+ * its aura. */
+void clash_ability_text(const Wording *wording, unsigned ability, bool aura, Text *out);
+void clash_facts_words(const Wording *wording, Card card, unsigned abilities, Text *out);
+
 /* The part of a card to its left that the next one leaves free. */
 Rect clash_seen_part(const CardMark *mark);
 

@@ -7,6 +7,10 @@
 extern const GameUi clash_ui;
 extern const TableLook clash_table_look;
 extern const RulesText rules_clash;
+
+/* GameUi.card_words */
+void clash_card_words(const Wording *wording, Card card, Text *out);
+
 extern const Lesson clash_lesson;
 extern const Summary summary_clash;
 extern const ResultUi clash_result;

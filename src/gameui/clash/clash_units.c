@@ -144,6 +144,7 @@ static void mark_unit(const TableScene *scene, const CardMark *mark)
                        .value = clash_game.names.cards[unit.card],
                        .rect = mark->strip,
                        .outline = {.rect = mark->rect},
+                       .detail = card_detail(unit.card),
                        .still = !open};
     Touch touch = ui_element(scene->ui, &element);
     if (touch.activated && open) {

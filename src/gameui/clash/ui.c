@@ -105,6 +105,7 @@ const GameUi clash_ui = {
     .credit = N_("Clash of Decks is a game by Léandre Proust."),
     .rules = &rules_clash,
     .lesson = &clash_lesson,
+    .card_words = clash_card_words,
     .summary = &summary_clash,
     .ways = ways,
     .options = options,

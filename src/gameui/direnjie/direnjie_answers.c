@@ -103,6 +103,7 @@ static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square
     Element element = choice_element(scene, chosen, square);
     element.id = panel_id(scene, "answer.", -1, direnjie_game.names.cards[card]);
     element.role = ROLE_CARD;
+    element.detail = card_detail(card);
     element.name = panel_copy(scene, name);
     if (out) {
         element.name = panel_phrase(scene, N_("{name}: ruled out"), TR_VALUES(name));

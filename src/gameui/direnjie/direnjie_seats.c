@@ -463,6 +463,7 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
                        .name = clue_words(scene, clue, nth),
                        .value = shown ? direnjie_game.names.cards[card] : "hidden",
                        .rect = top,
+                       .detail = shown ? card_detail(card) : 0,
                        .still = !open};
     Touch touch = ui_element(scene->ui, &element);
     if (open) {

@@ -6,6 +6,14 @@
 
 extern const TableLook direnjie_table_look;
 extern const RulesText rules_direnjie;
+
+/* Paragraphs of the rules, each list ended by NULL, for what speaks of one card alone. */
+extern const char *const direnjie_reveals[],
+    *const direnjie_requests[], *const direnjie_submits[], *const direnjie_killers[];
+
+/* GameUi.card_words */
+void direnjie_card_words(const Wording *wording, Card card, Text *out);
+
 extern const Lesson direnjie_lesson;
 extern const Summary summary_direnjie;
 extern const ResultUi direnjie_result;

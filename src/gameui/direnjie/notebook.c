@@ -386,6 +386,7 @@ static void draw_panel(Play *play, Rect rect)
 const SidePanel direnjie_notebook_panel = {.id = "button.notebook",
                                            .name = N_("Constable's notebook"),
                                            .icon = "ui/ui-notebook",
+                                           .letter = "N",
                                            .begin = begin,
                                            .is_there = is_there,
                                            .is_open = is_open,

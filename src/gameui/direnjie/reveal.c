@@ -85,6 +85,7 @@ static void secret_card(App *app, Pen pen, int i, Card card, Rect rect)
                        .name = card_name(app, card),
                        .value = shown ? direnjie_game.names.cards[card] : NULL,
                        .rect = rect,
+                       .detail = card_detail(card),
                        .still = true};
     ui_element(app->ui, &element);
     if (shown) {

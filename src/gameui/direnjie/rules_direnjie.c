@@ -23,7 +23,7 @@ static const char *const setup[] = {
     NULL,
 };
 
-static const char *const reveal[] = {
+const char *const direnjie_reveals[] = {
     N_("A turn begins with your hidden clue, if you have one: its top card is turned up, and the "
        "clue is public."),
     N_("With your own second, fourth and sixth public clue you must take a bonus at once: look at "
@@ -35,7 +35,7 @@ static const char *const reveal[] = {
     NULL,
 };
 
-static const char *const request[] = {
+const char *const direnjie_requests[] = {
     N_("Ask for a category, or for a number from 1 to 5. Beginning at your left, each other player "
        "gives you one matching card face down, or refuses. Refusing is always allowed, even with a "
        "matching card in hand, and nobody learns whether there was one."),
@@ -48,7 +48,7 @@ static const char *const request[] = {
     NULL,
 };
 
-static const char *const submit[] = {
+const char *const direnjie_submits[] = {
     N_("Three equal cards are a clue; or two equal cards with the Beggar of their number at the "
        "bottom. Two Empresses go with any Beggar."),
     N_("If your cards make a clue, you must submit one, face down, but no more than one in a "
@@ -76,7 +76,7 @@ static const char *const end[] = {
     NULL,
 };
 
-static const char *const expansion[] = {
+const char *const direnjie_killers[] = {
     N_("The Killer card is dealt with the others. Who is dealt it is the killer, whatever happens "
        "to "
        "the card later. With two to four players it may lie in the deck, and nobody is."),
@@ -98,12 +98,12 @@ static const char *const teams[] = {
 static const RulesPart parts[] = {
     {N_("Goal"), goal},
     {N_("Setup"), setup},
-    {N_("Step 1: reveal a clue"), reveal},
-    {N_("Step 2: request cards"), request},
-    {N_("Step 3: submit a clue"), submit},
+    {N_("Step 1: reveal a clue"), direnjie_reveals},
+    {N_("Step 2: request cards"), direnjie_requests},
+    {N_("Step 3: submit a clue"), direnjie_submits},
     {N_("Step 4: refill your hand"), refill},
     {N_("End of the game"), end},
-    {N_("Killer expansion"), expansion},
+    {N_("Killer expansion"), direnjie_killers},
     {N_("Teams and matches"), teams},
 };
 

@@ -88,6 +88,15 @@ static const SeatsWay ways[] = {
      BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
+static const KeyHelp keys[] = {
+    {"1 … 5, T, W, L", N_("Choose what to ask for; once more asks")},
+    {"N", N_("The notebook; Esc puts it away")},
+    {"Y, X, D", N_("In a cell of the notebook: certain, ruled out, possible; once more takes it "
+                   "back")},
+    {"E", N_("In a cell of the notebook: its note")},
+    {NULL, NULL},
+};
+
 const GameUi direnjie_ui = {
     .game = &direnjie_game,
     .look = &direnjie_table_look,
@@ -95,6 +104,8 @@ const GameUi direnjie_ui = {
     .credit = N_("Di Renjie is a game by 吴达德."),
     .rules = &rules_direnjie,
     .lesson = &direnjie_lesson,
+    .keys = keys,
+    .card_words = direnjie_card_words,
     .summary = &summary_direnjie,
     .ways = ways,
     .options = options,

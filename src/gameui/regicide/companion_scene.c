@@ -46,6 +46,7 @@ static bool card_button(App *app, const CardButton *button)
                                                  .name = name,
                                                  .value = button->value,
                                                  .rect = button->rect,
+                                                 .detail = card_detail(button->card),
                                                  .disabled = button->reason != NULL,
                                                  .reason = button->reason});
     Outline outline = {button->rect, 0};

@@ -6,6 +6,15 @@
 
 extern const TableLook regicide_table_look;
 extern const RulesText rules_regicide;
+
+/* Paragraphs of the rules, each list ended by NULL, for what speaks of one card alone. */
+extern const char *const regicide_plays[],
+    *const regicide_powers[], *const regicide_damage[], *const regicide_jesters[],
+                                                            *const regicide_alone[];
+
+/* GameUi.card_words */
+void regicide_card_words(const Wording *wording, Card card, Text *out);
+
 extern const Lesson regicide_lesson;
 extern const ResultUi regicide_result;
 extern const CampaignUi regicide_campaign;

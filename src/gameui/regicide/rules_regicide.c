@@ -21,7 +21,7 @@ static const char *const setup[] = {
     NULL,
 };
 
-static const char *const play[] = {
+const char *const regicide_plays[] = {
     N_("Play one card, or one of these:"),
     N_("An Animal Companion with one other card, which may be another Animal Companion but no "
        "Jester."),
@@ -33,7 +33,7 @@ static const char *const play[] = {
     NULL,
 };
 
-static const char *const powers[] = {
+const char *const regicide_powers[] = {
     N_("The attack is the sum of the values played: A is 1, Jack 10, Queen 15, King 20, Jester 0. "
        "Each suit that you played acts once, with the whole attack:"),
     N_("♥ Hearts: shuffle the discard pile and, without looking, put as many cards from it under "
@@ -50,7 +50,7 @@ static const char *const powers[] = {
     NULL,
 };
 
-static const char *const damage[] = {
+const char *const regicide_damage[] = {
     N_("Jacks have 20 health and attack with 10, Queens have 30 and 15, Kings 40 and 20. Damage "
        "adds up until the enemy is defeated."),
     N_("Damage equal to the enemy's health is exact damage: the enemy goes face down on top of the "
@@ -66,7 +66,7 @@ static const char *const suffer[] = {
     NULL,
 };
 
-static const char *const jester[] = {
+const char *const regicide_jesters[] = {
     N_("A Jester is worth 0, and the enemy loses its immunity. There is no damage and no enemy "
        "attack this turn; you name who plays next, and may name yourself."),
     N_("Spades played earlier against an enemy of spades shield from then on. Clubs played earlier "
@@ -74,7 +74,7 @@ static const char *const jester[] = {
     NULL,
 };
 
-static const char *const solo[] = {
+const char *const regicide_alone[] = {
     N_("Alone, two Jesters lie beside the table. Each may be flipped once, before you play or "
        "before you discard for an attack: discard your hand and draw up to eight cards. The enemy "
        "keeps its immunity. Yielding is not allowed."),
@@ -93,12 +93,12 @@ static const char *const talk[] = {
 static const RulesPart parts[] = {
     {N_("Goal"), goal},
     {N_("Setup"), setup},
-    {N_("Step 1: play or yield"), play},
-    {N_("Step 2: suit powers"), powers},
-    {N_("Step 3: damage"), damage},
+    {N_("Step 1: play or yield"), regicide_plays},
+    {N_("Step 2: suit powers"), regicide_powers},
+    {N_("Step 3: damage"), regicide_damage},
     {N_("Step 4: suffer the attack"), suffer},
-    {N_("Jesters"), jester},
-    {N_("Alone"), solo},
+    {N_("Jesters"), regicide_jesters},
+    {N_("Alone"), regicide_alone},
     {N_("Talking"), talk},
 };
 

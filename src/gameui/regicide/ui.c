@@ -59,6 +59,7 @@ const GameUi regicide_ui = {
     .rules = &rules_regicide,
     .ways = ways,
     .lesson = &regicide_lesson,
+    .card_words = regicide_card_words,
     .options = options,
     .statistics = &statistics,
     .result = &regicide_result,

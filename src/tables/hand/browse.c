@@ -24,6 +24,7 @@ static void browse_card(const TableScene *scene, uint8_t sprite, Rect rect)
                        .role = ROLE_CARD,
                        .name = frame_card(table, card),
                        .rect = rect,
+                       .detail = card_detail(card),
                        .secret = table->layout.zones[table->browsed].secret,
                        .still = true};
     ui_element(scene->ui, &element);

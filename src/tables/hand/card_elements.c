@@ -53,6 +53,15 @@ static const char *pile_name(Table *table, uint8_t zone)
     return phrase_in(catalogue, &phrase, &table->frame);
 }
 
+/* What can be looked at of the card on top: its face, when that is up or known. */
+static unsigned seen_face(const Table *table, uint8_t top)
+{
+    if (top == SPRITE_NONE || !table->sprites[top].up) {
+        return 0;
+    }
+    return card_detail(table->sprites[top].card);
+}
+
 /* One element for a spot or pile. */
 static void pile_declare(Table *table, uint8_t zone)
 {
@@ -77,7 +86,8 @@ static void pile_declare(Table *table, uint8_t zone)
                        .rect = slot,
                        .disabled = place->shut && is_full,
                        .reason = place->shut ? tr(table->setting.catalogue, place->shut) : NULL,
-                       .still = !is_full || !(place->opens || place->shut)};
+                       .still = !is_full || !(place->opens || place->shut),
+                       .detail = seen_face(table, top)};
     if (place->tip && !element.disabled) {
         ui_tip(table->setting.ui, element.id, tr(table->setting.catalogue, place->tip), slot);
     }
@@ -200,6 +210,7 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
                        .rect = strip,
                        .outline = pose_outline(rest),
                        .secret = place->secret,
+                       .detail = card_detail(sprite->card),
                        .draggable = place->picks && table->acting,
                        .still = (!place->picks || table->setting.is_watched) &&
                                 !is_listed(table, place)};
@@ -290,6 +301,7 @@ static void slots_declare(Table *table, uint8_t zone)
                                          : tr(table->setting.catalogue, N_("Free place")),
                            .value = taken ? table->look->game->names.cards[card] : "0",
                            .rect = leaning_part(place, rects[i]),
+                           .detail = card_detail(card),
                            .still = true};
         ui_element(table->setting.ui, &element);
     }

@@ -39,6 +39,7 @@ static void forget_input(Elements *elements)
     elements->focus_moved = false;
     elements->adjusted = elements->pages = 0;
     elements->wheel = 0;
+    elements->asked = 0;
     elements->next_key = 0;
     buffer_truncate(&elements->keys, 0);
     buffer_truncate(&elements->edits, 0);
@@ -79,6 +80,8 @@ static void click(Elements *elements, const Stored *stored, unsigned clicks)
 static void press(Elements *elements, Point at)
 {
     const Stored *stored = elements_hit(elements_before(elements), at);
+    const Stored *seen = elements_detailed(elements_before(elements), at);
+    elements->asking = seen ? seen->element.detail : 0;
     elements->pressed = true;
     elements->ring = elements->armed = false;
     elements->press = at;
@@ -98,18 +101,30 @@ static void alternate(Elements *elements, const Stored *stored)
     }
 }
 
+static void look_at(Elements *elements, unsigned detail)
+{
+    elements->clicked[0] = 0;
+    elements->asking = 0;
+    elements->asked = detail;
+}
+
 /* A long press acts while it is held, so that a slow frame between a press and its release never
  * makes one; letting go then does nothing. */
 uint32_t elements_hold(Elements *elements, uint32_t held_ms)
 {
     const Stored *stored = elements_last(elements, elements->held);
-    if (!stored || !stored->element.alternates || elements->drag.phase) {
+    bool alternates = stored && stored->element.alternates;
+    if ((!alternates && elements->asking == 0) || elements->drag.phase) {
         return 0;
     }
     if (held_ms < LONG_PRESS_MS) {
         return LONG_PRESS_MS - held_ms;
     }
-    alternate(elements, stored);
+    if (alternates) {
+        alternate(elements, stored);
+    } else {
+        look_at(elements, elements->asking);
+    }
     elements->held[0] = 0;
     return 0;
 }
@@ -117,11 +132,14 @@ uint32_t elements_hold(Elements *elements, uint32_t held_ms)
 /* Press and release of the other button in one. */
 static void alternate_at(Elements *elements, Point at)
 {
-    const Stored *stored = elements_hit(elements_before(elements), at);
+    const Stored *stored = elements_detailed(elements_before(elements), at);
     if (stored && stored->element.alternates) {
         press(elements, at);
         elements->held[0] = 0;
+        elements->asking = 0;
         alternate(elements, stored);
+    } else if (stored) {
+        look_at(elements, stored->element.detail);
     }
 }
 
@@ -140,6 +158,9 @@ static void move(Elements *elements, Point at)
 {
     const Stored *stored = elements_last(elements, elements->held);
     bool far = hypotf(at.x - elements->press.x, at.y - elements->press.y) > DRAG_THRESHOLD;
+    if (far) {
+        elements->asking = 0;
+    }
     if (!elements->drag.phase && stored && stored->element.draggable && far) {
         begin_drag(elements, stored);
     }
@@ -148,6 +169,7 @@ static void move(Elements *elements, Point at)
 
 static void release(Elements *elements, const InputEvent *event)
 {
+    elements->asking = 0;
     if (elements->drag.phase == DRAG_MOVING) {
         elements->drag.phase = DRAG_DROPPED;
         elements->drag.now = event->at;
@@ -394,5 +416,6 @@ void elements_flush(Elements *elements)
 {
     forget_input(elements);
     elements->held[0] = elements->clicked[0] = elements->dragged[0] = 0;
+    elements->asking = 0;
     elements->drag = (Drag){0};
 }

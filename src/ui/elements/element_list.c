@@ -56,6 +56,18 @@ static bool is_at(const Element *element, Point point)
            (element_has_outline(element) && outline_has(element->outline, point));
 }
 
+const Stored *elements_detailed(const ElementList *list, Point point)
+{
+    for (size_t i = list->items.count; i-- > 0;) {
+        const Stored *stored = buffer_at(&list->items, i);
+        bool counts = stored->element.detail != 0 || !stored->element.still;
+        if (counts && !stored->covered && !stored->hidden && is_at(&stored->element, point)) {
+            return stored;
+        }
+    }
+    return NULL;
+}
+
 const Stored *elements_hit(const ElementList *list, Point point)
 {
     for (size_t i = list->items.count; i-- > 0;) {

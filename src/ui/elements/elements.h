@@ -42,6 +42,8 @@ typedef struct Elements {
     bool by_pointer;  /* `activated` by a click */
     bool focus_moved; /* by a key */
     bool pressed;
+    unsigned asked;  /* Element.detail that is to be looked at */
+    unsigned asking; /* the same, once what is pressed has been held for long enough */
     int adjusted;    /* steps to the right of a focused slider or choice */
     float wheel;     /* steps upwards */
     int pages;       /* Page Down minus Page Up */
@@ -77,6 +79,11 @@ void elements_flush(Elements *elements);
 /* Of the last frame; NULL when it was not declared. */
 const Stored *elements_last(const Elements *elements, const char *id);
 const Stored *elements_hit(const ElementList *list, Point point);
+
+/* What there is to look at under a point of a list that can be acted on or looked at; NULL:
+ * nothing.
+ */
+const Stored *elements_detailed(const ElementList *list, Point point);
 
 ElementList *elements_now(Elements *elements);                /* being declared */
 const ElementList *elements_before(const Elements *elements); /* of the last frame */

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#define SHARP_S     0xDF /* of German keyboards: the question mark is above it */
 #define HELD_MOUSE  1U
 #define HELD_SPACE  2U
 #define HELD_RETURN 4U
@@ -97,6 +98,10 @@ static const KeyName KEYS[] = {{SDLK_ESCAPE, KEY_ESCAPE, EDIT_NONE},
 /* On a layout without Latin letters the place of the key decides: shortcuts work everywhere. */
 static uint32_t letter_of(SDL_Keysym symbol)
 {
+    bool asks = symbol.sym == '/' || symbol.sym == SHARP_S;
+    if (asks && (symbol.mod & KMOD_SHIFT)) {
+        return '?';
+    }
     if (symbol.sym >= 0x20 && symbol.sym < 0x7f) {
         return (uint32_t)symbol.sym;
     }

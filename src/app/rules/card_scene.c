@@ -1,0 +1,203 @@
+/* A card looked at closely: its picture as large as the window allows, and beside it what the rules
+ * say of it. A press anywhere leads back; the signs at the sides lead to the other cards that were
+ * on the screen. */
+#include "flow.h"
+#include "tables/table_look.h"
+
+#define WORDS_BYTES 4096
+#define INSET       28.0f /* units */
+#define SIDE        76.0f /* of the signs at the sides */
+#define CARD_HIGH   1.4f  /* of its width */
+#define WORDS_WIDE  560.0f
+#define STYLE_RULE  ((TextStyle){FONT_BODY, SIZE_NAME, ALIGN_LEFT, false})
+
+typedef struct Closer {
+    CardArgs args;
+    const GameUi *ui;
+    const char *name, *words; /* of this frame */
+} Closer;
+
+static Wording wording_of(const App *app, const Closer *closer)
+{
+    return (Wording){
+        .catalogue = &app->catalogue, .look = closer->ui->look, .seat_names = app->seat_names};
+}
+
+static Card card_of(const Closer *closer)
+{
+    return closer->args.cards[closer->args.at];
+}
+
+static void card_enter(Scene *scene)
+{
+    Closer *closer = arena_alloc(&scene->arena, sizeof *closer);
+    closer->args = *(const CardArgs *)scene->args;
+    closer->ui = game_ui_of(closer->args.game);
+    scene->data = closer;
+    scene->game = closer->args.game;
+    ui_focus(scene->app->ui, "button.close");
+}
+
+static void step(Closer *closer, int by)
+{
+    int count = closer->args.count;
+    closer->args.at = (uint8_t)((closer->args.at + by + count) % count);
+}
+
+static void side_signs(App *app, Closer *closer, Rect *area)
+{
+    float side = SIDE * ui_unit(app->ui);
+    Rect left = rect_cut_left(area, side), right = rect_cut_right(area, side);
+    if (closer->args.count < 2) {
+        return;
+    }
+    float square = side * 0.75f;
+    Sign before = {.id = "button.card-before",
+                   .name = app_word(app, N_("The card before")),
+                   .icon = "ui/ui-step-back"};
+    Sign next = {
+        .id = "button.card-next", .name = app_word(app, N_("The next card")), .icon = "ui/ui-step"};
+    if (sheet_sign(app, rect_around(rect_centre(left), square, square), &before)) {
+        step(closer, -1);
+    }
+    if (sheet_sign(app, rect_around(rect_centre(right), square, square), &next)) {
+        step(closer, 1);
+    }
+}
+
+/* The largest card, and the room for the words: beside it, both in the middle of the area, or below
+ * it in a portrait window. */
+static Rect cut_card(Rect *area, const Sheet *sheet)
+{
+    float inset = INSET * sheet->unit;
+    if (sheet->is_portrait) {
+        Rect top = rect_cut_top(area, area->h * 0.66f);
+        rect_cut_top(area, inset);
+        float width = top.w < top.h / CARD_HIGH ? top.w : top.h / CARD_HIGH;
+        return rect_around(rect_centre(top), width, width * CARD_HIGH);
+    }
+    float words = WORDS_WIDE * sheet->type, most = (area->w - inset) * 0.5f;
+    words = words < most ? words : most;
+    float width = area->h / CARD_HIGH, left = area->w - inset - words;
+    width = width < left ? width : left;
+    rect_cut_left(area, (area->w - inset - words - width) / 2);
+    Rect card = rect_cut_left(area, width);
+    rect_cut_left(area, inset);
+    area->w = words;
+    return rect_around(rect_centre(card), width, width * CARD_HIGH);
+}
+
+static void show_face(App *app, const Closer *closer, Rect rect)
+{
+    Wording wording = wording_of(app, closer);
+    Outline outline = {.rect = rect};
+    draw_shadow(ui_draw(app->ui), outline, 16);
+    table_draw_card(app->ui, &wording, card_of(closer), outline);
+    ui_element(app->ui, &(Element){.id = "card.face",
+                                   .role = ROLE_CARD,
+                                   .name = closer->name,
+                                   .value = closer->args.game->names.cards[card_of(closer)],
+                                   .rect = rect,
+                                   .still = true});
+}
+
+static const char *name_of(App *app, const Closer *closer)
+{
+    char bytes[SAVED_NAME_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    Wording wording = wording_of(app, closer);
+    wording_card(&wording, card_of(closer), &text);
+    return app_copy(app, bytes);
+}
+
+static const char *words_of(App *app, const Closer *closer)
+{
+    char bytes[WORDS_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    Wording wording = wording_of(app, closer);
+    if (closer->ui->card_words) {
+        closer->ui->card_words(&wording, card_of(closer), &text);
+    }
+    return app_copy(app, bytes);
+}
+
+/* Each line of the words is a paragraph. */
+static void run(Flow *flow)
+{
+    const Closer *closer = flow->context;
+    char line[WORDS_BYTES];
+    int number = 0;
+    flow_words(flow, "heading.title", closer->name, STYLE_HEAD);
+    flow_take(flow, 0, INSET / 2);
+    for (const char *rest = closer->words; *rest != '\0'; number++) {
+        size_t length = 0;
+        while (rest[length] != '\0' && rest[length] != '\n') {
+            length++;
+        }
+        Text text = text_in(line, sizeof line);
+        text_append_bytes(&text, rest, length);
+        flow_words(flow, app_numbered(flow->app, "card.words.", number), app_copy(flow->app, line),
+                   STYLE_RULE);
+        flow_take(flow, 0, 6);
+        rest += length + (rest[length] == '\n');
+    }
+}
+
+/* Everything that is no sign leads back. */
+static bool close_pressed(App *app, Rect bounds)
+{
+    return ui_element(app->ui, &(Element){.id = "button.close",
+                                          .role = ROLE_BUTTON,
+                                          .name = app_word(app, N_("Close")),
+                                          .rect = bounds})
+        .activated;
+}
+
+static void card_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Closer *closer = scene->data;
+    Sheet sheet = sheet_of(app);
+    float inset = INSET * sheet.unit;
+    sheet_background(app, closer->ui->look->felt, 0.6f);
+    bool closes = close_pressed(app, sheet.bounds);
+    Rect area = sheet.bounds;
+    side_signs(app, closer, &area);
+    area.y += inset;
+    area.h -= 2 * inset;
+    closer->name = name_of(app, closer);
+    closer->words = words_of(app, closer);
+    show_face(app, closer, cut_card(&area, &sheet));
+    flow_panel(app, closer, "list.card", area, run);
+    if (closes) {
+        scene_pop(&app->scenes);
+    }
+}
+
+static bool card_key(Scene *scene, KeyPress press)
+{
+    if (press.key != KEY_CHARACTER) {
+        return sheet_key_back(scene, press);
+    }
+    switch (press.character) {
+    case ',':
+        step(scene->data, -1);
+        return true;
+    case '.':
+        step(scene->data, 1);
+        return true;
+    case 'z':
+        scene_pop(&scene->app->scenes);
+        return true;
+    default:
+        return false;
+    }
+}
+
+const SceneKind scene_card = {
+    .id = "card",
+    .args_size = sizeof(CardArgs),
+    .enter = card_enter,
+    .frame = card_frame,
+    .key = card_key,
+};

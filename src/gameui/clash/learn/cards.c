@@ -1,0 +1,79 @@
+/* What the rules say of one card of Clash of Decks: what is printed, and the rule of each ability.
+ */
+#include "clash_table.h"
+#include "clash_ui.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+typedef struct Number {
+    char digits[24];
+} Number;
+
+static Number number_of(const Wording *wording, unsigned value)
+{
+    Number number;
+    Text text = text_in(number.digits, sizeof number.digits);
+    number_write(wording->catalogue, value, &text);
+    return number;
+}
+
+/* "Mana 4 · attack 5 · durability 5" */
+static void print_words(const Wording *wording, Card card, Text *out)
+{
+    const ClashFacts *facts = &clash_facts[card];
+    Number mana = number_of(wording, facts->mana), attack = number_of(wording, facts->attack);
+    Number durability = number_of(wording, facts->durability);
+    if (clash_is_incantation(card)) {
+        tr_format(wording->catalogue, N_("Incantation · mana {mana} · damage {damage}"),
+                  TR_VALUES(mana.digits, attack.digits), out);
+        return;
+    }
+    tr_format(wording->catalogue,
+              N_("Unit · mana {mana} · attack {attack} · durability {durability}"),
+              TR_VALUES(mana.digits, attack.digits, durability.digits), out);
+}
+
+void clash_ability_text(const Wording *wording, unsigned ability, bool aura, Text *out)
+{
+    const char *name = clash_ability_name(wording, ability);
+    const char *rule = tr(wording->catalogue, clash_ability_rule(ability));
+    if (aura) {
+        tr_format(wording->catalogue,
+                  N_("Aura: {ability}. Units directly in front of and behind it have this "
+                     "ability; it does not."),
+                  TR_VALUES(name), out);
+        text_append(out, "\n");
+    }
+    tr_format(wording->catalogue, N_("{ability}: {rule}"), TR_VALUES(name, rule), out);
+}
+
+void clash_facts_words(const Wording *wording, Card card, unsigned abilities, Text *out)
+{
+    print_words(wording, card, out);
+    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
+        if (abilities >> ability & 1) {
+            text_append(out, "\n");
+            clash_ability_text(wording, ability, false, out);
+        }
+        if (clash_facts[card].aura >> ability & 1) {
+            text_append(out, "\n");
+            clash_ability_text(wording, ability, true, out);
+        }
+    }
+}
+
+void clash_card_words(const Wording *wording, Card card, Text *out)
+{
+    if (card == CLASH_BASTION) {
+        text_append(out, tr(wording->catalogue,
+                            N_("Damage moves it to the right, one place for each. At the right "
+                               "end it falls and becomes the Fort at the left end.")));
+    } else if (card >= CLASH_CARDS) {
+        text_append(out, tr(wording->catalogue,
+                            N_("Damage moves it to the right, one place for each. At the right "
+                               "end its owner loses.")));
+    } else {
+        clash_facts_words(wording, card, clash_facts[card].abilities, out);
+    }
+}
