@@ -107,6 +107,8 @@ class Screen:
 class Stage(Lines):
     """The program on its own screen."""
 
+    program = [str(PROGRAM)]
+
     def __init__(self, *options, size="1280x720", profile=None, env=None, speed="instant",
                  ready=True, repeats=False):
         self.folder = tempfile.mkdtemp(prefix="meja-test-")
@@ -117,7 +119,7 @@ class Stage(Lines):
                     "XDG_DATA_HOME": self.folder, "LC_ALL": "en_GB.UTF-8", **(env or {})}
         for name in ("WAYLAND_DISPLAY", "LANGUAGE"):
             self.env.pop(name, None)
-        command = [str(PROGRAM), "--automation", "--no-sound", "--size", size]
+        command = [*self.program, "--automation", "--no-sound", "--size", size]
         command += ["--speed", speed] if speed else []
         command += ["--profile", self.profile] if profile != "" else []
         try:
