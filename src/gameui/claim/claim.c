@@ -51,7 +51,10 @@ static Picture claim_face(const Wording *wording, Card card)
 static unsigned claim_rank(Card card, unsigned order)
 {
     unsigned faction = claim_faction(card), value = claim_value(card);
-    return order == 0 ? faction * 10 + value : value * CLAIM_FACTIONS + faction;
+    if (order == 0) {
+        return faction * 10 + value;
+    }
+    return value * CLAIM_FACTIONS + faction;
 }
 
 static unsigned claim_group(Card card)

@@ -4,6 +4,7 @@
  * in what, by how much, whether it is final, and how many votes are missing. */
 #include "claim_table.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
 #include "ui/tween.h"
@@ -74,11 +75,6 @@ static Rect lane_rect(const Hall *hall, unsigned faction)
                   hall->lane, hall->lanes.h};
 }
 
-static unsigned least(unsigned a, unsigned b)
-{
-    return a < b ? a : b;
-}
-
 /* The five votes as this seat has them. */
 typedef struct Standing {
     int own, other;  /* cards */
@@ -116,8 +112,10 @@ static float offset_of(const TableScene *scene, const Standing *it)
     if (it->ahead == SEAT_NONE) {
         return 0;
     }
-    unsigned apart = least((unsigned)abs(it->own - it->other), 4);
-    float far = it->is_decided ? DECIDED : steps[apart];
+    float far = steps[min_int(abs(it->own - it->other), 4)];
+    if (it->is_decided) {
+        far = DECIDED;
+    }
     return it->ahead == scene->seat ? far : -far;
 }
 
@@ -193,7 +191,16 @@ static unsigned lines_of(const Hall *hall, const End *end)
 {
     float room = end->lane.h / 2 - hall->seal - 0.6f * hall->slip;
     float lines = room / (hall->slip * 1.23f);
-    return least((unsigned)fmaxf(lines, 0), LINES_MAX);
+    return min_unsigned((unsigned)fmaxf(lines, 0), LINES_MAX);
+}
+
+/* The upper edge of what is so high and begins so far from the end. */
+static float from_end(const End *end, float away, float height)
+{
+    if (end->is_upper) {
+        return end->lane.y + away;
+    }
+    return end->lane.y + end->lane.h - away - height;
 }
 
 /* The best first; the Goblins 0 are alike. */
@@ -209,11 +216,10 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
     float w = hall->slip, h = w * 26 / 22;
     for (unsigned i = 0; i < count && i < most; i++) {
         unsigned line = i / hall->columns, here = count - line * hall->columns;
-        here = least(here, hall->columns);
+        here = min_unsigned(here, hall->columns);
         float along = (float)(i % hall->columns) - (float)(here - 1) / 2;
-        float down = hall->seal + (h + 1) * (float)line;
-        float y = end->is_upper ? end->lane.y + down + 13 * claim_unit(scene)
-                                : end->lane.y + end->lane.h - down - h - 13 * claim_unit(scene);
+        float away = hall->seal + (h + 1) * (float)line + 13 * claim_unit(scene);
+        float y = from_end(end, away, h);
         Card card = cards[count - 1 - i];
         unsigned copy = card == 0 ? count - 1 - i : 0;
         float x = end->lane.x + end->lane.w * hall->lies + along * w * 1.04f - w / 2;
@@ -232,9 +238,20 @@ static const char *vote_name(const TableScene *scene, CardSet score, unsigned fa
     Message list = message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)cards);
     const char *values[] = {group, panel_number(scene, set_count(cards)),
                             panel_message(scene, &list), NULL};
-    return panel_phrase(
-        scene, ahead ? N_("{faction}, ahead: {n} ({cards})") : N_("{faction}: {n} ({cards})"),
-        values);
+    if (ahead) {
+        return panel_phrase(scene, N_("{faction}, ahead: {n} ({cards})"), values);
+    }
+    return panel_phrase(scene, N_("{faction}: {n} ({cards})"), values);
+}
+
+/* A seal in the light of a seat, or dark and then so solid. */
+static void draw_seal(const TableScene *scene, Seat seat, bool is_lit, Rect disc, float alpha)
+{
+    if (is_lit) {
+        claim_picture(scene, claim_lit(scene, "ui/claim-seal", seat), disc, 1);
+    } else {
+        claim_picture(scene, "ui/claim-seal-off", disc, alpha);
+    }
 }
 
 /* The seal with the number of cards; a press lists the whole score pile. */
@@ -244,12 +261,10 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
     CardSet score = table->score[end->seat];
     bool ahead = claim_vote(table->score, (ClaimFaction)end->faction) == end->seat;
     int count = (int)set_count(score & claim_cards_of((ClaimFaction)end->faction));
-    float inner = 10 * claim_unit(scene);
-    float y = end->is_upper ? end->lane.y + inner : end->lane.y + end->lane.h - hall->seal - inner;
+    float y = from_end(end, 10 * claim_unit(scene), hall->seal);
     Rect row = {end->lane.x, y, end->lane.w, hall->seal};
     Rect disc = rect_around(rect_centre(row), hall->seal, hall->seal);
-    claim_picture(scene, ahead ? claim_lit(scene, "ui/claim-seal", end->seat) : "ui/claim-seal-off",
-                  disc, 1);
+    draw_seal(scene, end->seat, ahead, disc, 1);
     centred(scene, panel_number(scene, count), (ClaimType){.face = FONT_TITLE, .size = 21}, disc,
             ahead ? COLOR_PAPER : COLOR_MUTED);
     Element element = {.id = panel_id(scene, "score.", end->seat,
@@ -321,15 +336,14 @@ static void tokens(const TableScene *scene, Seat seat, Rect *row)
         votes += it.ahead == seat;
         final += it.ahead == seat && it.is_decided;
     }
-    unsigned places = CLAIM_FACTIONS - least(CLAIM_FACTIONS - votes, 2); /* three, or more */
+    unsigned places = max_unsigned(votes, CLAIM_FACTIONS - 2); /* three, or more */
     Rect rest = *row;
     rect_cut_right(&rest, 26 * claim_unit(scene));
     for (unsigned i = places; i > 0; i--) {
         Rect place = rect_cut_right(&rest, side + 6 * claim_unit(scene));
         Rect disc = rect_around(rect_centre(place), side, side);
         bool lit = i <= votes, done = i <= final;
-        claim_picture(scene, lit ? claim_lit(scene, "ui/claim-seal", seat) : "ui/claim-seal-off",
-                      disc, lit ? 1 : 0.8f);
+        draw_seal(scene, seat, lit, disc, 0.8f);
         if (done) {
             draw_icon(ui_draw(scene->ui), "ui/ui-confirm",
                       (Outline){.rect = rect_inset(disc, side * 0.2f)}, claim_light(scene, seat));

@@ -63,12 +63,12 @@ static void place_followers(LayoutBuilder *plan, Seat seat, const Spread *spread
 {
     static const char *const ids[CLAIM_SEATS] = {"pile.followers.0", "pile.followers.1"};
     bool own = seat == plan->seat;
-    ZonePlace place = place_row(plan, spread,
-                                (ZonePlace){.closed = !own,
-                                            .secret = own,
-                                            .seconds = 0.34f,
-                                            .id = own || is_support(plan) ? NULL : ids[seat],
-                                            .name = N_("Followers")});
+    ZonePlace place = place_row(
+        plan, spread,
+        (ZonePlace){.closed = !own, .secret = own, .seconds = 0.34f, .name = N_("Followers")});
+    if (!own && !is_support(plan)) {
+        place.id = ids[seat];
+    }
     plan_place(plan, CLAIM_FOLLOWERS + (unsigned)seat, place);
 }
 
@@ -157,7 +157,7 @@ static void place_scores(LayoutBuilder *plan, Rect lanes)
 static void place_hand(LayoutBuilder *plan, const Spread *spread, float bottom)
 {
     unsigned count = claim_hand_count(table_of(plan), plan->seat);
-    float last = count > 1 ? (float)(count - 1) : 1;
+    float last = (float)max_unsigned(count, 2) - 1;
     float step = fminf(spread->step, spread->room / last);
     float angle = FAN_TURN * last / 2 * 0.017453f, height = spread->width * CARD_RATIO;
     float drop = step / (FAN_TURN * 0.017453f) * (1 - cosf(angle));

@@ -104,15 +104,25 @@ static const char *first_that_fits(const TableScene *scene, const char *const ch
     return choices[i];
 }
 
+/* Words of one's own, or with a name. */
+static const char *pile_words(const TableScene *scene, Seat seat, const char *number,
+                              const char *const texts[CLAIM_SEATS])
+{
+    if (seat == scene->seat) {
+        return panel_phrase(scene, texts[0], TR_VALUES(number));
+    }
+    return panel_phrase(scene, texts[1], TR_VALUES(panel_name(scene, seat), number));
+}
+
 static void followers_name(const TableScene *scene, Seat seat)
 {
+    static const char *const texts[] = {N_("Your followers · {n}"),
+                                        N_("Followers of {name} · {n}")};
     const ClaimView *view = claim_view(scene);
     unsigned count = claim_follower_count(&view->table);
     bool own = seat == scene->seat;
     const char *number = panel_number(scene, count);
-    const char *words = own ? panel_phrase(scene, N_("Your followers · {n}"), TR_VALUES(number))
-                            : panel_phrase(scene, N_("Followers of {name} · {n}"),
-                                           TR_VALUES(panel_name(scene, seat), number));
+    const char *words = pile_words(scene, seat, number, texts);
     Rect spot = scene->layout->spots[SPOT_NAMES + seat];
     if (!own) {
         const char *brief =
@@ -120,13 +130,15 @@ static void followers_name(const TableScene *scene, Seat seat)
         const char *const choices[] = {words, brief, number};
         words = first_that_fits(scene, choices, COUNT_OF(choices), spot);
     }
-    ClaimPill pill = {.id = own ? panel_id(scene, "pile.followers.", seat, "") : NULL,
-                      .words = words,
+    ClaimPill pill = {.words = words,
                       .value = panel_digits(scene, count),
                       .centre = rect_centre(spot),
                       .width = spot.w / claim_unit(scene),
                       .color = claim_light(scene, seat)};
-    CardSet cards = claim_join(view->table.prizes[seat], own ? view->drawn : 0);
+    CardSet cards = claim_join(view->table.prizes[seat], view->drawn);
+    if (own) {
+        pill.id = panel_id(scene, "pile.followers.", seat, "");
+    }
     if (own && cards) {
         pill.browses = CLAIM_FOLLOWERS + seat;
         pill.name = panel_phrase(scene, N_("{text} ({cards})"),
@@ -152,6 +164,8 @@ static unsigned best_of(CardSet score, Card out[BEST_CARDS])
 
 static void score_pile(const TableScene *scene, Seat seat)
 {
+    static const char *const texts[] = {N_("Your score pile · {n}"),
+                                        N_("Score pile of {name} · {n}")};
     const ClaimTable *table = &claim_view(scene)->table;
     CardSet score = table->score[seat];
     Rect spot = scene->layout->spots[SPOT_PILES + seat];
@@ -165,13 +179,9 @@ static void score_pile(const TableScene *scene, Seat seat)
                         (Outline){rect_around(at, width, spot.h), 4 * aside});
     }
     const char *number = panel_number(scene, set_count(score));
-    const char *words = seat == scene->seat
-                            ? panel_phrase(scene, N_("Your score pile · {n}"), TR_VALUES(number))
-                            : panel_phrase(scene, N_("Score pile of {name} · {n}"),
-                                           TR_VALUES(panel_name(scene, seat), number));
     Rect name = scene->layout->spots[SPOT_NAMES + seat];
     ClaimPill pill = {.id = panel_id(scene, "pile.score.", seat, ""),
-                      .words = words,
+                      .words = pile_words(scene, seat, number, texts),
                       .value = panel_digits(scene, set_count(score)),
                       .centre = rect_centre(name),
                       .width = name.w / claim_unit(scene),
@@ -238,9 +248,11 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
     bool answer_won = told->winner != told->leader;
     for (int pass = 0; pass < 2; pass++) {
         bool winner = pass == 1, answer = winner == answer_won;
-        float x = rect.x + width * (0.56f + 0.98f * answer), lean = 12.0f * answer - 6;
-        Outline outline = {.rect = rect_around((Point){x, y}, width, height),
-                           .angle = winner ? 0 : lean};
+        float x = rect.x + width * (0.56f + 0.98f * answer);
+        Outline outline = {.rect = rect_around((Point){x, y}, width, height)};
+        if (!winner) {
+            outline.angle = 12.0f * answer - 6;
+        }
         Card card = cards[answer];
         Picture face = table_face(scene->wording, card, width);
         draw_shadow(ui_draw(scene->ui), outline, 5);
@@ -331,14 +343,16 @@ static void peek_button(const TableScene *scene)
     if (claim_view(scene)->table.phase != CLAIM_SUPPORT) {
         return;
     }
-    const char *name =
-        panel_word(scene, peeking ? N_("Hide the other hand") : N_("Show the other hand"));
     Button button = {.id = "button.peek",
-                     .name = name,
-                     .hint = name,
-                     .icon = peeking ? "ui/ui-eye" : "ui/ui-eye-closed",
+                     .name = panel_word(scene, N_("Show the other hand")),
+                     .icon = "ui/ui-eye-closed",
                      .rect = scene->layout->spots[SPOT_PEEK],
                      .chosen = peeking};
+    if (peeking) {
+        button.name = panel_word(scene, N_("Hide the other hand"));
+        button.icon = "ui/ui-eye";
+    }
+    button.hint = button.name;
     if (ui_button(scene->ui, &button)) {
         table_peek(scene->table, !peeking);
     }

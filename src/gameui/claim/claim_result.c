@@ -67,8 +67,13 @@ static EndingPlan plan_of(const Ending *ending, Rect rect)
         claim_pen_line(ending->pen, "8", (ClaimType){.face = FONT_TITLE, .size = 19}, 0)->h +
         claim_pen_line(ending->pen, "8", (ClaimType){.face = FONT_BODY, .size = 17}, 0)->h;
     float most = plan.columns.h - 2 * plan.seal - 6 * plan.gap - plan.words - 120 * unit;
-    plan.card = fminf(most / 2 / CARD_RATIO, plan.step * (plan.is_tall ? 0.72f : 0.54f));
-    plan.fan = plan.is_tall ? most / 2 : plan.card * CARD_RATIO;
+    if (plan.is_tall) {
+        plan.card = fminf(most / 2 / CARD_RATIO, plan.step * 0.72f);
+        plan.fan = most / 2;
+    } else {
+        plan.card = fminf(most / 2 / CARD_RATIO, plan.step * 0.54f);
+        plan.fan = plan.card * CARD_RATIO;
+    }
     return plan;
 }
 
@@ -91,12 +96,17 @@ static bool is_lower(const Ending *ending, Seat seat)
 
 static const char *lit(const Ending *ending, const char *stem, Seat seat)
 {
-    return app_id(ending->app, stem, is_lower(ending, seat) ? "-lamp" : "-moon");
+    return app_id(ending->app, stem, claim_lights[is_lower(ending, seat)].suffix);
 }
 
 static Color light(const Ending *ending, Seat seat)
 {
-    return color_rgb(is_lower(ending, seat) ? 0xffd98a : 0xb9cdf2);
+    return color_rgb(claim_lights[is_lower(ending, seat)].color);
+}
+
+static Rect cut_end(Rect *rest, bool upper, float height)
+{
+    return upper ? rect_cut_top(rest, height) : rect_cut_bottom(rest, height);
 }
 
 static CardSet cards_of(const Ending *ending, Seat seat, unsigned faction)
@@ -178,20 +188,24 @@ static void column_end(const Ending *ending, const EndingPlan *plan, unsigned fa
 {
     App *app = ending->app;
     Seat seat = is_upper ? ending->upper : (Seat)(1 - ending->upper);
+    const char *seal = "ui/claim-seal-off";
+    Color ink = COLOR_MUTED;
     bool told = is_told(ending, faction), wins = told && vote_of(ending, faction) == seat;
     CardSet cards = cards_of(ending, seat, faction);
     Rect rest = rect_inset(column, plan->gap);
-    Rect row = is_upper ? rect_cut_top(&rest, plan->seal) : rect_cut_bottom(&rest, plan->seal);
+    Rect row = cut_end(&rest, is_upper, plan->seal);
     Rect disc = rect_around(rect_centre(row), plan->seal, plan->seal);
     rect_cut_top(&rest, plan->gap);
     rect_cut_bottom(&rest, plan->gap);
-    Rect place = is_upper ? rect_cut_top(&rest, plan->fan) : rect_cut_bottom(&rest, plan->fan);
+    Rect place = cut_end(&rest, is_upper, plan->fan);
     fan(ending, plan, cards, place, told && !wins);
-    claim_pen_picture(ending->pen, wins ? lit(ending, "ui/claim-seal", seat) : "ui/claim-seal-off",
-                      disc, 1);
+    if (wins) {
+        seal = lit(ending, "ui/claim-seal", seat);
+        ink = COLOR_PAPER;
+    }
+    claim_pen_picture(ending->pen, seal, disc, 1);
     write_line(ending, app_number(app, set_count(cards)),
-               (ClaimType){.face = FONT_TITLE, .size = 23}, rect_inset(disc, disc.w * 0.16f),
-               wins ? COLOR_PAPER : COLOR_MUTED);
+               (ClaimType){.face = FONT_TITLE, .size = 23}, rect_inset(disc, disc.w * 0.16f), ink);
     Element element = {
         .id = app_id(app, app_numbered(app, "result.cards.", seat),
                      app_id(app, ".", claim_codes[faction])),
@@ -220,19 +234,18 @@ static void column_middle(const Ending *ending, const EndingPlan *plan, unsigned
 {
     ClaimPen pen = ending->pen;
     Seat winner = vote_of(ending, faction);
-    bool told = is_told(ending, faction),
-         goes_down = winner != SEAT_NONE && is_lower(ending, winner);
+    bool has_winner = winner != SEAT_NONE, told = is_told(ending, faction);
     Rect rest = zone;
-    Rect words = goes_down ? rect_cut_top(&rest, plan->words) : rect_cut_bottom(&rest, plan->words);
+    Rect words = cut_end(&rest, has_winner && is_lower(ending, winner), plan->words);
     words.x -= plan->gap / 2;
     words.w += plan->gap;
     float h = fminf(rest.h - 16 * pen.unit, 118 * pen.unit), w = h * 84 / 118;
     rect_cut_top(&rest, 16 * pen.unit); /* for the crown */
     Point from = rect_centre(zone), to = rect_centre(rest);
-    float t = winner == SEAT_NONE ? 1 : progress(ending, faction);
+    float t = has_winner ? progress(ending, faction) : 1;
     Rect cloth = rect_around((Point){from.x, mix(from.y, to.y, t)}, w, h);
     Point middle = {cloth.x + w / 2, cloth.y + h * 0.4f};
-    bool is_won = told && winner != SEAT_NONE;
+    bool is_won = told && has_winner;
     if (is_won) {
         float rays = fminf(w * 2.1f, zone.w);
         claim_pen_picture(pen, "ui/rays-gold", rect_around(middle, rays, rays), 0.6f);
@@ -286,39 +299,57 @@ static unsigned votes_told(const Ending *ending, Seat seat)
 }
 
 /* Portrait, name and votes: below one another, or side by side where that is wider. */
+typedef struct Corner {
+    Rect face, name, votes;
+} Corner;
+
+static Corner corner_of(float unit, Rect rect)
+{
+    Corner corner;
+    Rect rest = rect_around(rect_centre(rect), rect.w, fminf(rect.h, 220 * unit));
+    if (rect.w > rect.h * 2) {
+        float side = 84 * unit;
+        corner.face = rect_around(rect_centre(rect_cut_left(&rest, side * 1.4f)), side, side);
+        corner.votes = rect_cut_right(&rest, 280 * unit);
+        corner.name = rest;
+    } else {
+        float side = 92 * unit;
+        corner.face = rect_around(rect_centre(rect_cut_top(&rest, side * 1.14f)), side, side);
+        corner.name = rect_cut_top(&rest, 34 * unit);
+        corner.votes = rest;
+    }
+    return corner;
+}
+
 static void seat_corner(const Ending *ending, Seat seat, Rect rect)
 {
     App *app = ending->app;
     ClaimPen pen = ending->pen;
-    bool is_wide = rect.w > rect.h * 2, told = is_told(ending, CLAIM_FACTIONS - 1);
+    bool told = is_told(ending, CLAIM_FACTIONS - 1);
     bool wins = told && seats_have(ending->outcome.winners, seat);
     unsigned votes = votes_told(ending, seat);
-    float side = (is_wide ? 84 : 92) * pen.unit;
+    Corner corner = corner_of(pen.unit, rect);
+    Rect face = corner.face;
     Element element = {.id = app_numbered(app, "text.score.", seat),
                        .role = ROLE_TEXT,
                        .name = claim_side_words(app, &ending->outcome, seat),
                        .rect = rect,
                        .still = true};
     ui_element(app->ui, &element);
-    Rect rest = rect_around(rect_centre(rect), rect.w, fminf(rect.h, 220 * pen.unit));
-    Rect place = is_wide ? rect_cut_left(&rest, side * 1.4f) : rect_cut_top(&rest, side * 1.14f);
-    Rect face = rect_around(rect_centre(place), side, side);
     if (wins) {
         Rect ring = rect_inset(face, -5 * pen.unit);
         draw_round(ui_draw(app->ui), ring, ring.h / 2, light(ending, seat));
     }
     sheet_seat_portrait(app, &app->session.plan, seat, face);
     if (wins) {
-        Point above = {face.x + side / 2, face.y - 4 * pen.unit};
+        Point above = {face.x + face.w / 2, face.y - 4 * pen.unit};
         claim_pen_picture(pen, lit(ending, "ui/claim-crown", seat),
-                          rect_around(above, side * 0.5f, side * 0.39f), 1);
+                          rect_around(above, face.w * 0.5f, face.w * 0.39f), 1);
     }
-    Rect number = is_wide ? rect_cut_right(&rest, 280 * pen.unit) : rest;
-    Rect name = is_wide ? rest : rect_cut_top(&number, 34 * pen.unit);
-    write_line(ending, app->seat_names[seat], (ClaimType){.face = FONT_TITLE, .size = 25}, name,
-               light(ending, seat));
+    write_line(ending, app->seat_names[seat], (ClaimType){.face = FONT_TITLE, .size = 25},
+               corner.name, light(ending, seat));
     write_line(ending, app_plural(app, NP_("{n} vote", "{n} votes"), (int)votes),
-               (ClaimType){.face = FONT_TITLE, .size = 38}, number, light(ending, seat));
+               (ClaimType){.face = FONT_TITLE, .size = 38}, corner.votes, light(ending, seat));
 }
 
 /* A person who played alone against a computer sits below. */

@@ -152,6 +152,11 @@ void claim_picture(const TableScene *scene, const char *name, Rect rect, float a
 
 /* The light of a seat at the table, "lamp" for the one in front and "moon" for the other: the name
  * of a picture that ends with it. */
+typedef struct ClaimLight {
+    const char *suffix;
+    uint32_t color;
+} ClaimLight;
+extern const ClaimLight claim_lights[CLAIM_SEATS]; /* the moon, the lamp */
 const char *claim_lit(const TableScene *scene, const char *stem, Seat seat);
 Color claim_light(const TableScene *scene, Seat seat);
 

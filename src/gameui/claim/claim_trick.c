@@ -28,14 +28,31 @@ static Rect slot_rect(const TableScene *scene, bool answer)
 {
     const ZonePlace *place = &scene->layout->zones[CLAIM_LEAD];
     Rect rest = place->rect;
-    return answer ? rect_cut_right(&rest, place->card_width)
-                  : rect_cut_left(&rest, place->card_width);
+    if (answer) {
+        return rect_cut_right(&rest, place->card_width);
+    }
+    return rect_cut_left(&rest, place->card_width);
+}
+
+/* The lead lies at the left, -1, and the answer at the right. */
+static float side_of(bool answer)
+{
+    return answer ? 1 : -1;
 }
 
 static Outline slot_outline(const TableScene *scene, bool answer)
 {
-    float lean = scene->layout->zones[CLAIM_LEAD].lean;
-    return (Outline){.rect = slot_rect(scene, answer), .angle = answer ? lean : -lean};
+    float lean = scene->layout->zones[CLAIM_LEAD].lean * side_of(answer);
+    return (Outline){.rect = slot_rect(scene, answer), .angle = lean};
+}
+
+/* Towards the other card and back: 0, then 1, then 0 again. */
+static float lean_at(float age)
+{
+    if (age < LEAN_SECONDS) {
+        return ease(EASE_IN_CUBIC, age / LEAN_SECONDS);
+    }
+    return 1 - ease(EASE_OUT_CUBIC, age / LEAN_SECONDS - 1);
 }
 
 /* Both lean towards each other and part again; then the winner steps forward. */
@@ -47,10 +64,9 @@ void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge
     }
     float unit = claim_unit(scene), age = scene->cue_age;
     bool answers = rect_centre(card).x > rect_centre(scene->layout->zones[CLAIM_LEAD].rect).x;
-    float side = answers ? 1 : -1;
+    float side = side_of(answers);
     if (claim_is_reason(scene->cue)) {
-        float t = age < LEAN_SECONDS ? ease(EASE_IN_CUBIC, age / LEAN_SECONDS)
-                                     : 1 - ease(EASE_OUT_CUBIC, age / LEAN_SECONDS - 1);
+        float t = lean_at(age);
         nudge->by.x = -side * SLIDE * unit * t;
         nudge->angle = -side * LEAN * t;
         return;
@@ -67,8 +83,10 @@ void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge
 /* The card that is picked, or CARD_NONE. */
 static Card picked(const TableScene *scene)
 {
-    bool has = scene->acting && scene->selection->pick_count > 0;
-    return has ? scene->selection->picks[0].value : CARD_NONE;
+    if (scene->acting && scene->selection->pick_count > 0) {
+        return scene->selection->picks[0].value;
+    }
+    return CARD_NONE;
 }
 
 static void slots(const TableScene *scene)
@@ -190,8 +208,10 @@ static void crown(const TableScene *scene)
     if (scene->cue != CLAIM_CUE_WIN) {
         return;
     }
-    float fall = ui_is_calm(scene->ui) ? 1 : ease(EASE_OUT_BACK, scene->cue_age / RISE_SECONDS);
-    float wide = card.w * 0.3f;
+    float fall = 1, wide = card.w * 0.3f;
+    if (!ui_is_calm(scene->ui)) {
+        fall = ease(EASE_OUT_BACK, scene->cue_age / RISE_SECONDS);
+    }
     Point at = {rect_centre(card).x, card.y - (FORWARD + 40 * (1 - fall)) * unit - wide * 0.2f};
     claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told.winner),
                   rect_around(at, wide, wide * 28 / 36), 1);

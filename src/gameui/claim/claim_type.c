@@ -123,11 +123,17 @@ Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
     draw_text(ui_draw(scene->ui), block, (Point){rect.x + sides, rect.y + 2 * unit}, pill->color);
     if (pill->id) {
         Element element = {.id = pill->id,
-                           .role = pill->browses ? ROLE_PILE : ROLE_TEXT,
-                           .name = pill->name ? pill->name : pill->words,
+                           .role = ROLE_TEXT,
+                           .name = pill->words,
                            .value = pill->value,
                            .rect = rect,
                            .still = !pill->browses};
+        if (pill->browses) {
+            element.role = ROLE_PILE;
+        }
+        if (pill->name) {
+            element.name = pill->name;
+        }
         if (ui_element(scene->ui, &element).activated && pill->browses) {
             table_browse(scene->table, (unsigned)pill->browses);
         }
@@ -140,14 +146,16 @@ void claim_picture(const TableScene *scene, const char *name, Rect rect, float a
     claim_pen_picture(pen_of(scene), name, rect, alpha);
 }
 
+const ClaimLight claim_lights[CLAIM_SEATS] = {{"-moon", 0xb9cdf2}, {"-lamp", 0xffd98a}};
+
 const char *claim_lit(const TableScene *scene, const char *stem, Seat seat)
 {
-    return panel_id(scene, stem, -1, seat == scene->seat ? "-lamp" : "-moon");
+    return panel_id(scene, stem, -1, claim_lights[seat == scene->seat].suffix);
 }
 
 Color claim_light(const TableScene *scene, Seat seat)
 {
-    return color_rgb(seat == scene->seat ? 0xffd98a : 0xb9cdf2);
+    return color_rgb(claim_lights[seat == scene->seat].color);
 }
 
 void claim_portrait(const TableScene *scene, Seat seat, Point centre, float side)

@@ -109,7 +109,9 @@ typedef struct Story {
 
 static void story_add(const Story *story, Message message)
 {
-    text_append(story->out, story->out->length > 0 ? story->between : "");
+    if (story->out->length > 0) {
+        text_append(story->out, story->between);
+    }
     wording_message(story->wording, &message, story->out);
 }
 
@@ -150,8 +152,10 @@ static void tell_power(const Story *story, unsigned phase, const Trick *trick)
 /* Which seat takes a card of the trick; 0xFF: nobody. */
 static uint8_t taker_of(const Event *event)
 {
-    bool scored = event->to >= CLAIM_SCORE && event->to < CLAIM_SCORE + CLAIM_SEATS;
-    return scored ? (uint8_t)(event->to - CLAIM_SCORE) : 0xFF;
+    if (event->to >= CLAIM_SCORE && event->to < CLAIM_SCORE + CLAIM_SEATS) {
+        return (uint8_t)(event->to - CLAIM_SCORE);
+    }
+    return 0xFF;
 }
 
 static void take_facts(ClaimTold *told, const Event *event, Seat seat, unsigned *taken)
@@ -220,7 +224,6 @@ static Message with_values(const char *text, Card higher, Card lower)
 
 Message claim_reason_words(const ClaimTold *told)
 {
-    bool led = told->winner == told->leader;
     switch (told->reason) {
     case CLAIM_CUE_KNIGHT:
         return message_of(N_("Knight beats Goblin"));
@@ -229,9 +232,12 @@ Message claim_reason_words(const ClaimTold *told)
     case CLAIM_CUE_TIE:
         return message_of(N_("Tie: the leader wins"));
     default:
-        return with_values(N_("{n} beats {m}"), led ? told->lead : told->answer,
-                           led ? told->answer : told->lead);
+        break;
     }
+    if (told->winner == told->leader) {
+        return with_values(N_("{n} beats {m}"), told->lead, told->answer);
+    }
+    return with_values(N_("{n} beats {m}"), told->answer, told->lead);
 }
 
 static bool is_in_trick(const ClaimTold *told, ClaimFaction faction)
@@ -281,9 +287,10 @@ static void log_score(const Story *story, const LogEntry *entry)
         CardSet cards = 0;
         for (size_t i = 0; i < entry->count; i++) {
             const Event *event = &entry->events[i];
-            bool scored = event->kind == EVENT_MOVE && event->from == CLAIM_LEAD &&
-                          event->to == CLAIM_SCORE + seat;
-            cards = scored ? claim_add(cards, event->card) : cards;
+            if (event->kind == EVENT_MOVE && event->from == CLAIM_LEAD &&
+                event->to == CLAIM_SCORE + seat) {
+                cards = claim_add(cards, event->card);
+            }
         }
         if (cards) {
             story_add(story,
@@ -308,19 +315,20 @@ static void log_follower(const Story *story, const Event *event)
     }
 }
 
+/* Who gets a vote; SEAT_NONE: nobody. */
+static Message vote_words(int faction, Seat seat)
+{
+    int word = CLAIM_WORD_FACTIONS + faction;
+    if (seat == SEAT_NONE) {
+        return message_with(message_of(N_("{faction}: nobody gets this vote.")), VALUE_WORD, word);
+    }
+    Message message = message_of(N_("{faction}: {name} gets this vote."));
+    return message_with(message_with(message, VALUE_WORD, word), VALUE_SEAT, seat);
+}
+
 Message claim_vote_words(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
 {
-    Seat seat = claim_vote(score, faction);
-    const char *text = N_("{faction}: {name} gets this vote.");
-    if (seat == SEAT_NONE) {
-        text = N_("{faction}: nobody gets this vote.");
-    }
-    Message message =
-        message_with(message_of(text), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
-    if (seat != SEAT_NONE) {
-        message = message_with(message, VALUE_SEAT, seat);
-    }
-    return message;
+    return vote_words((int)faction, claim_vote(score, faction));
 }
 
 Message claim_vote_reason(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
@@ -342,22 +350,19 @@ Message claim_vote_reason(const CardSet score[CLAIM_SEATS], ClaimFaction faction
 
 static void log_vote(const Story *story, const Event *event)
 {
-    int word = CLAIM_WORD_FACTIONS + event->name - CLAIM_CUE_VOTE;
-    const char *text = N_("{faction}: {name} gets this vote.");
-    if (event->value < 0) {
-        text = N_("{faction}: nobody gets this vote.");
-    }
-    Message message = message_with(message_of(text), VALUE_WORD, word);
+    Seat seat = SEAT_NONE;
     if (event->value >= 0) {
-        message = message_with(message, VALUE_SEAT, event->value);
+        seat = (Seat)event->value;
     }
-    story_add(story, message);
+    story_add(story, vote_words(event->name - CLAIM_CUE_VOTE, seat));
 }
 
 static Message result_words(int seat)
 {
-    return seat < 0 ? message_of(N_("The game is a draw."))
-                    : with_seat(N_("{name} wins the game."), (Seat)seat);
+    if (seat < 0) {
+        return message_of(N_("The game is a draw."));
+    }
+    return with_seat(N_("{name} wins the game."), (Seat)seat);
 }
 
 static void log_event(const Story *story, const Event *event)
@@ -379,9 +384,10 @@ void claim_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     const ClaimView *view = entry->view;
     Story story = {.wording = wording, .out = out, .between = "\n"};
-    bool leads = view->table.lead == CARD_NONE;
-    Message message =
-        with_seat(leads ? N_("{name} leads {card}.") : N_("{name} answers {card}."), entry->actor);
+    Message message = with_seat(N_("{name} answers {card}."), entry->actor);
+    if (view->table.lead == CARD_NONE) {
+        message = with_seat(N_("{name} leads {card}."), entry->actor);
+    }
     Card card = action_operand(entry->action, 0);
     story_add(&story, message_with(message, VALUE_CARD, card));
     Trick trick = trick_of(entry->events, entry->count);
