@@ -9,17 +9,6 @@
 
 #define MESSAGES_MAX 16
 
-bool clash_casts(const TableScene *scene)
-{
-    const Selection *selection = scene->selection;
-    for (size_t i = 0; i < selection->pick_count; i++) {
-        if (selection->picks[i].kind == OPERAND_CARD) {
-            return clash_is_incantation(selection->picks[i].value);
-        }
-    }
-    return false;
-}
-
 /* The unit that the focus is on. */
 static bool focused_unit(const TableScene *scene, Pick *out)
 {

@@ -12,40 +12,6 @@
 #define OPENING_MANA    6u /* of the first turn of all */
 #define DANGER          2u /* steps left */
 
-/* By the view: of the automaton the cards of its pile. */
-static unsigned cards_of(const TableScene *scene, Seat seat)
-{
-    const ClashTable *table = clash_table_of(scene);
-    if (clash_is_automaton(scene, seat)) {
-        return table->pile_count;
-    }
-    return clash_keeper_life(&table->sides[seat]);
-}
-
-/* As the cards lie now, in the middle of an assault too. */
-unsigned clash_life(const TableScene *scene, Seat seat)
-{
-    Rect rect, keeper;
-    unsigned zone = CLASH_ZONE_HANDS + (unsigned)seat, count = 0, at = 0;
-    const ClashTable *table = clash_table_of(scene);
-    if (clash_is_automaton(scene, seat)) {
-        unsigned seen = table_seen_count(scene->table, CLASH_ZONE_PILE);
-        return seen;
-    }
-    unsigned first = table->sides[seat].keeper;
-    if (!table_card_rect(scene->table, zone, first, &keeper)) {
-        return cards_of(scene, seat);
-    }
-    while (table_card_rect(scene->table, zone, count, &rect)) {
-        if (table_card_is(scene->table, zone, count, CLASH_BASTION) ||
-            table_card_is(scene->table, zone, count, CLASH_FORT)) {
-            at = count;
-        }
-        count++;
-    }
-    return count - 1 - at; /* at least the keeper lies there */
-}
-
 static void draw_sign(const TableScene *scene, const char *name, Rect rect, float alpha)
 {
     Picture picture = picture_named(name);

@@ -11,30 +11,6 @@
 
 #define OTHER_LIGHT 0xb9cdf2 /* of the other side: the moon */
 
-Seat clash_active(const TableScene *scene)
-{
-    const ClashTable *table = clash_table_of(scene);
-    if (scene->phase >= 0) {
-        return scene->phase_seat;
-    }
-    if (table->phase == CLASH_RETURNING) {
-        return clash_returning_owner(table);
-    }
-    if (table->phase == CLASH_CHOOSING) {
-        return scene->seat;
-    }
-    return table->active;
-}
-
-ClashPhase clash_phase(const TableScene *scene)
-{
-    int seen = scene->phase;
-    if (seen < 0) {
-        seen = clash_table_of(scene)->phase;
-    }
-    return (ClashPhase)seen;
-}
-
 static const char *phase_words(ClashPhase phase)
 {
     switch (phase) {

@@ -37,30 +37,46 @@ void clash_panels(const TableScene *scene);
 /* clash_token.c: a card as it lies in a row, a hand or anywhere: picture, name, numbers, signs. */
 void clash_token(const TableScene *scene, const DressedCard *card);
 
-/* Words in a face at `pixels`, smaller where they would be wider or higher than that. */
+/* clash_text.c: words in a face at `pixels`, smaller where they would be wider or higher than that.
+ */
 const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace face, float pixels,
                             Rect room);
 void clash_text_centred(const TableScene *scene, const TextBlock *block, Rect room, Color color);
+
+/* clash_seen.c: whose phase it is as far as it is seen, and which. */
+Seat clash_active(const TableScene *scene);
+ClashPhase clash_phase(const TableScene *scene);
+
+/* Steps of a keeper to its fall as they are seen: blows that landed count. */
+unsigned clash_life(const TableScene *scene, Seat seat);
 
 /* The unit with this card on the table of the view, or NULL; its row and place. */
 const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
                                unsigned *place);
 
+/* The unit at this point. */
+bool clash_unit_at(const TableScene *scene, Point point, Pick *out);
+
+/* "row.0.top.3" as a text of this frame; `place` from 1. */
+const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsigned place);
+
+/* Whether this pick would lead to an action now; whether an incantation is picked. */
+bool clash_is_open(const TableScene *scene, Pick pick);
+bool clash_casts(const TableScene *scene);
+
+/* The part of a card to its left that the next one leaves free. */
+Rect clash_seen_part(const CardMark *mark);
+
 /* clash_keep.c: both keeps with their walls, the way of the own keeper, reach, mana. */
 void clash_keep(const TableScene *scene, Seat seat);
 void clash_reach(const TableScene *scene);
 void clash_mana_panel(const TableScene *scene, bool has_room);
-unsigned clash_life(const TableScene *scene, Seat seat); /* as seen: blows that landed count */
 bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out);
 
 /* clash_plate.c: phase, last event, headline. */
 void clash_plate(const TableScene *scene);
 void clash_told(const TableScene *scene);
 void clash_other_words(const TableScene *scene);
-
-/* Whose phase it is as far as it is seen, and which. */
-Seat clash_active(const TableScene *scene);
-ClashPhase clash_phase(const TableScene *scene);
 
 /* clash_units.c: elements of units and rows, what is told of the card that is aimed at. */
 void clash_mark(const TableScene *scene, const CardMark *mark);
@@ -74,15 +90,8 @@ const char *clash_ability_words(const TableScene *scene, unsigned ability, bool 
 void clash_ability_text(const Wording *wording, unsigned ability, bool aura, Text *out);
 void clash_facts_words(const Wording *wording, Card card, unsigned abilities, Text *out);
 
-/* The part of a card to its left that the next one leaves free. */
-Rect clash_seen_part(const CardMark *mark);
-
-/* The unit at this point. */
-bool clash_unit_at(const TableScene *scene, Point point, Pick *out);
-
 /* clash_foresight.c: what the button or target that is aimed at would do, on the units and in
  * words; these are NULL while no target is aimed at. `left`: the unit's durability now. */
-bool clash_casts(const TableScene *scene); /* an incantation is picked */
 void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mark, unsigned left);
 const char *clash_cast_words(const TableScene *scene);
 
@@ -92,12 +101,6 @@ void clash_info(const TableScene *scene, const CardMark *mark);
 /* Rows and units as places to drop a card on. */
 bool clash_target(const TableScene *scene, Point point, Pick *out);
 bool clash_careful(const void *view, Action action);
-
-/* "row.0.top.3" as a text of this frame; `place` from 1. */
-const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsigned place);
-
-/* Whether this pick would lead to an action now. */
-bool clash_is_open(const TableScene *scene, Pick pick);
 
 static inline const ClashTable *clash_table_of(const TableScene *scene)
 {

@@ -43,39 +43,6 @@ typedef struct Token {
     Color light;
 } Token;
 
-const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
-                               unsigned *place)
-{
-    for (*row = 0; *row < CLASH_ROWS; ++*row) {
-        for (*place = 0; *place < table->sides[side].counts[*row]; ++*place) {
-            const ClashUnit *unit = &table->sides[side].rows[*row][*place];
-            if (unit->card == card) {
-                return unit;
-            }
-        }
-    }
-    return NULL;
-}
-
-const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace face, float pixels,
-                            Rect room)
-{
-    TextStyle style = {.face = face, .size = pixels / ui_unit(scene->ui)};
-    const TextBlock *block = text_layout(scene->ui, words, style, 0);
-    float fits = fminf(room.w / fmaxf(block->w, 1), room.h / fmaxf(block->h, 1));
-    if (fits < 1) {
-        style.size *= fits * 0.99f;
-        block = text_layout(scene->ui, words, style, 0);
-    }
-    return block;
-}
-
-void clash_text_centred(const TableScene *scene, const TextBlock *block, Rect room, Color color)
-{
-    draw_text(ui_draw(scene->ui), block,
-              (Point){room.x + (room.w - block->w) / 2, room.y + (room.h - block->h) / 2}, color);
-}
-
 /* A rectangle in pixels of the drawing. */
 static Rect part(const Token *token, float x, float y, float w, float h)
 {

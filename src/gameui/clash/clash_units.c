@@ -15,40 +15,10 @@ static const ClashTable *table_of(const TableScene *scene)
     return &view->table;
 }
 
-const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsigned place)
-{
-    static const char *const rows[CLASH_ROWS] = {".top.", ".bottom."};
-    char bytes[ELEMENT_ID_MAX];
-    Text text = text_in(bytes, sizeof bytes);
-    text_append(&text, "row.");
-    text_append_number(&text, seat);
-    text_append(&text, rows[row]);
-    text_append_number(&text, place);
-    return panel_phrase(scene, bytes, NULL);
-}
-
-bool clash_is_open(const TableScene *scene, Pick pick)
-{
-    Selection selection = *scene->selection;
-    if (!scene->acting || selection.pick_count == 0) {
-        return false;
-    }
-    selection.pick_count = 1; /* the card */
-    return selection_can_add(&selection, pick);
-}
-
 static unsigned durability_left(const ClashUnit *unit)
 {
     unsigned whole = clash_facts[unit->card].durability;
     return whole - min_unsigned(unit->damage, whole);
-}
-
-/* The part of a card to its left that the next one leaves free. */
-Rect clash_seen_part(const CardMark *mark)
-{
-    Rect seen = mark->rect;
-    seen.w = fminf(mark->seen, seen.w);
-    return seen;
 }
 
 /* "Rage, Berserk" */
@@ -168,24 +138,6 @@ void clash_mark(const TableScene *scene, const CardMark *mark)
     if (mark->aimed) {
         clash_info(scene, mark);
     }
-}
-
-bool clash_unit_at(const TableScene *scene, Point point, Pick *out)
-{
-    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
-        for (unsigned row = 0; row < CLASH_ROWS; row++) {
-            for (unsigned place = 1; place <= table_of(scene)->sides[seat].counts[row]; place++) {
-                Rect rect;
-                *out = clash_unit_pick(seat, row, place);
-                unsigned zone = CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row;
-                if (table_card_rect(scene->table, zone, place - 1, &rect) &&
-                    rect_has(rect, point)) {
-                    return true;
-                }
-            }
-        }
-    }
-    return false;
 }
 
 bool clash_target(const TableScene *scene, Point point, Pick *out)

@@ -1,0 +1,140 @@
+/* What of the Clash of Decks table is seen just now: whose phase it is, how far the keepers are
+ * from their fall, where units stand, and what is open to the card that is picked. It draws
+ * nothing, and stands below all that does. */
+#include "clash_table.h"
+
+#include "base/text.h"
+
+#include <math.h>
+
+/* By the view: of the automaton the cards of its pile. */
+static unsigned cards_of(const TableScene *scene, Seat seat)
+{
+    const ClashTable *table = clash_table_of(scene);
+    if (clash_is_automaton(scene, seat)) {
+        return table->pile_count;
+    }
+    return clash_keeper_life(&table->sides[seat]);
+}
+
+/* As the cards lie now, in the middle of an assault too. */
+unsigned clash_life(const TableScene *scene, Seat seat)
+{
+    Rect rect, keeper;
+    unsigned zone = CLASH_ZONE_HANDS + (unsigned)seat, count = 0, at = 0;
+    const ClashTable *table = clash_table_of(scene);
+    if (clash_is_automaton(scene, seat)) {
+        unsigned seen = table_seen_count(scene->table, CLASH_ZONE_PILE);
+        return seen;
+    }
+    unsigned first = table->sides[seat].keeper;
+    if (!table_card_rect(scene->table, zone, first, &keeper)) {
+        return cards_of(scene, seat);
+    }
+    while (table_card_rect(scene->table, zone, count, &rect)) {
+        if (table_card_is(scene->table, zone, count, CLASH_BASTION) ||
+            table_card_is(scene->table, zone, count, CLASH_FORT)) {
+            at = count;
+        }
+        count++;
+    }
+    return count - 1 - at; /* at least the keeper lies there */
+}
+
+Seat clash_active(const TableScene *scene)
+{
+    const ClashTable *table = clash_table_of(scene);
+    if (scene->phase >= 0) {
+        return scene->phase_seat;
+    }
+    if (table->phase == CLASH_RETURNING) {
+        return clash_returning_owner(table);
+    }
+    if (table->phase == CLASH_CHOOSING) {
+        return scene->seat;
+    }
+    return table->active;
+}
+
+ClashPhase clash_phase(const TableScene *scene)
+{
+    int seen = scene->phase;
+    if (seen < 0) {
+        seen = clash_table_of(scene)->phase;
+    }
+    return (ClashPhase)seen;
+}
+
+const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
+                               unsigned *place)
+{
+    for (*row = 0; *row < CLASH_ROWS; ++*row) {
+        for (*place = 0; *place < table->sides[side].counts[*row]; ++*place) {
+            const ClashUnit *unit = &table->sides[side].rows[*row][*place];
+            if (unit->card == card) {
+                return unit;
+            }
+        }
+    }
+    return NULL;
+}
+
+bool clash_unit_at(const TableScene *scene, Point point, Pick *out)
+{
+    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
+        for (unsigned row = 0; row < CLASH_ROWS; row++) {
+            for (unsigned place = 1; place <= clash_table_of(scene)->sides[seat].counts[row];
+                 place++) {
+                Rect rect;
+                *out = clash_unit_pick(seat, row, place);
+                unsigned zone = CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row;
+                if (table_card_rect(scene->table, zone, place - 1, &rect) &&
+                    rect_has(rect, point)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsigned place)
+{
+    static const char *const rows[CLASH_ROWS] = {".top.", ".bottom."};
+    char bytes[ELEMENT_ID_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, "row.");
+    text_append_number(&text, seat);
+    text_append(&text, rows[row]);
+    text_append_number(&text, place);
+    return panel_phrase(scene, bytes, NULL);
+}
+
+bool clash_is_open(const TableScene *scene, Pick pick)
+{
+    Selection selection = *scene->selection;
+    if (!scene->acting || selection.pick_count == 0) {
+        return false;
+    }
+    selection.pick_count = 1; /* the card */
+    return selection_can_add(&selection, pick);
+}
+
+bool clash_casts(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->pick_count; i++) {
+        if (selection->picks[i].kind == OPERAND_CARD) {
+            return clash_is_incantation(selection->picks[i].value);
+        }
+    }
+    return false;
+}
+
+/* The part of a card to its left that the next one leaves free. */
+Rect clash_seen_part(const CardMark *mark)
+{
+    Rect seen = mark->rect;
+    seen.w = fminf(mark->seen, seen.w);
+    return seen;
+}
