@@ -90,10 +90,11 @@ typedef struct Layout {
     Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
     Rect buttons;          /* the column of the verbs' buttons, filled from its top */
     Rect words;            /* what the choice will do, or why something cannot be done */
-    bool words_low; /* the plate stands on the lower edge of that, in its middle and as wide as its
-                       words; a refusal then takes the place of the prompt */
-    Rect drop;      /* where cards are played; none lies on its left `unit` * 24; empty: the
-                       game has places of its own, see TableLook.target */
+    bool words_low;  /* the plate stands on the lower edge of that, in its middle and as wide as its
+                        words; a refusal then takes the place of the prompt */
+    bool bare_words; /* it has no panel: the game has drawn one */
+    Rect drop;       /* where cards are played; none lies on its left `unit` * 24; empty: the
+                        game has places of its own, see TableLook.target */
     Rect slots[SLOTS_MAX]; /* where picked cards lie until they are an action, in the order of
                               picking; empty: they stay in the hand, lifted */
     Rect hand;             /* cards dropped here go back */
@@ -254,6 +255,7 @@ struct TableLook {
     bool is_upright;  /* the felt is not turned in a portrait window */
     bool verbs_first; /* the buttons of verbs stand above that of cards; the one that is to be
                          pressed next is gold */
+    bool asks_whole;  /* the prompt asks for what the picks miss; nothing else does */
     bool has_board; /* panels of the game offer what is not made of cards of the hand: seats are not
                   listed, and the button of cards is there only while they can be picked */
 
@@ -331,6 +333,10 @@ struct TableLook {
 
     /* The same of what is seen to happen while something moves, below the prompt; or NULL. */
     size_t (*happening)(const TableScene *scene, Line *lines);
+
+    /* The action that the person thinks of who aims at something that is no card of the hand and no
+     * button; false: none. Or NULL. */
+    bool (*considers)(const TableScene *scene, Action *out);
 
     /* How many cards a pile will hold after an action; below 0: it is not told. Or NULL. */
     int (*pile_after)(const void *view, Action action, unsigned zone);
@@ -433,6 +439,11 @@ bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *ou
  * as the events have come. */
 bool table_card_is(const Table *table, unsigned zone, unsigned index, Card card);
 unsigned table_seen_count(const Table *table, unsigned zone);
+
+/* Whether this card is seen to lie in a zone or to slide along it; and how many others of the zone
+ * are seen after it, from left to right and line by line. Nothing but what is on the screen in this
+ * frame counts: `after` may be NULL. */
+bool table_sees(const Table *table, unsigned zone, Card card, unsigned *after);
 
 /* What is seen to happen just now, in words of TableLook.tell; "" for nothing. */
 const char *table_happens(Table *table);

@@ -52,7 +52,8 @@ static void test_a_card_and_a_row_summon(void **unused)
     assert_true(screen_get(&screen, "row.0.top.2")->still);
     screen_press(&screen, "hand.card.brute");
     assert_true(screen.chosen == ACTION_NONE);
-    assert_string_equal(screen_get(&screen, "table.preview")->name, "Choose one of your rows.");
+    assert_string_equal(screen_get(&screen, "text.status")->name,
+                        "Brute, mana 4: choose one of your rows.");
     assert_true(screen_get(&screen, "button.confirm")->disabled);
     screen_press(&screen, "row.0.top.2");
     assert_true(screen.chosen == action_with_2(CLASH_SUMMON, clash_card("brute", 5), 0));
@@ -142,7 +143,7 @@ static void test_a_cast_is_foretold_on_its_target(void **unused)
     assert_true(says("0"));
     assert_string_equal(screen_get(&screen, "table.preview")->name,
                         "6 mana is left. Enemy units destroyed: Zombie.");
-    screen_hover(&screen, rect_centre(screen_get(&screen, "table.title")->rect));
+    screen_hover(&screen, rect_centre(screen_get(&screen, "table.number")->rect));
     assert_int_equal(pictures("ui/ui-close"), 0);
     screen_end(&screen);
 }
@@ -256,7 +257,7 @@ static void test_the_assault_is_foretold_on_hover(void **unused)
     ClashState state = position();
     begin(&state);
     screen_press(&screen, "hand.card.brute");
-    assert_string_equal(screen_get(&screen, "table.preview")->name, "Choose one of your rows.");
+    assert_null(screen_find(&screen, "table.preview"));
     assert_int_equal(pictures("ui/ui-close"), 0);
     screen_hover(&screen, rect_centre(screen_get(&screen, "button.attack")->rect));
     assert_string_equal(screen_get(&screen, "table.preview")->name,
@@ -265,8 +266,8 @@ static void test_the_assault_is_foretold_on_hover(void **unused)
                         "3 damage to the enemy Bastion or Fort.");
     assert_int_equal(pictures("ui/ui-close"), 1);
     assert_null(screen_find(&screen, "table.sum"));
-    screen_hover(&screen, rect_centre(screen_get(&screen, "table.title")->rect));
-    assert_string_equal(screen_get(&screen, "table.preview")->name, "Choose one of your rows.");
+    screen_hover(&screen, rect_centre(screen_get(&screen, "table.number")->rect));
+    assert_null(screen_find(&screen, "table.preview"));
     screen_end(&screen);
 }
 

@@ -102,7 +102,7 @@ class Clash(StageTest):
     def test_a_turn_by_keys(self):
         stage = self.stage("--new", "clash:2:7:bots=easy,decks=1+4,first=0")
         stage.key("2")
-        self.assertIn("Choose", stage.element("table.preview")["name"])
+        self.assertIn("choose", stage.element("text.status")["name"])
         stage.focus("row.0.bottom.1")
         stage.key("Return")
         self.assertEqual(stage.element("row.0.bottom.1")["role"], "card")

@@ -138,6 +138,11 @@ static void clash_sum(const TableScene *scene, Text *out)
         .effect = (how), .aimed = true, .icon = (glyph), .text = (words), .color = GOLD_WORDS,     \
         .sounds = true, .sound = SOUND_SHIELD                                                      \
     }
+#define FALLS(words)                                                                               \
+    {                                                                                              \
+        .effect = EFFECT_TURN, .text = (words), .color = 0xffb3a8, .holds = CLASH_FALL_HOLDS,      \
+        .sounds = true, .sound = SOUND_LOSE                                                        \
+    }
 #define TELLS(where, glyph, words)                                                                 \
     {                                                                                              \
         .effect = EFFECT_RISE, .zone = (where), .icon = (glyph), .text = (words),                  \
@@ -176,8 +181,8 @@ static const CueLook cue_looks[] = {
                            .sounds = true,
                            .sound = SOUND_TRICK_SWEEP},
     [CLASH_CUE_KEEPER] = HURTS(EFFECT_HIT, "ui/glyph-durability"),
-    [CLASH_CUE_FALL] = SHOWS(EFFECT_RISE, "ui/glyph-durability", N_("The Bastion falls!")),
-    [CLASH_CUE_LOSE] = SHOWS(EFFECT_RISE, "ui/glyph-durability", N_("The Fort falls!")),
+    [CLASH_CUE_FALL] = FALLS(N_("The Bastion falls!")),
+    [CLASH_CUE_LOSE] = FALLS(N_("The Fort falls!")),
     [CLASH_CUE_LAST] = TELLS(CLASH_ZONE_PILE, NULL, N_("Last turn of the AI")),
     [CLASH_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
 };
@@ -217,6 +222,7 @@ const TableLook clash_table_look = {
     .tells_along = true,
     .is_upright = true,
     .verbs_first = true,
+    .asks_whole = true,
     .face = clash_face,
     .name = clash_name,
     .short_name = clash_name,
@@ -226,6 +232,8 @@ const TableLook clash_table_look = {
     .offers = clash_offers,
     .panels = clash_panels,
     .sum = clash_sum,
+    .prompt = clash_prompt,
+    .considers = clash_considers,
     .mark = clash_mark,
     .token = clash_token,
     .struck = clash_struck,

@@ -152,43 +152,17 @@ static float fallen(const Ending *ending, Seat seat)
     return ease(EASE_IN_CUBIC, (ending->age - BOW_BEGINS - BOW_SECONDS) / FALL_SECONDS);
 }
 
-/* One half of the castle's picture, which sinks and leans outwards. */
-static void half_castle(const Ending *ending, Rect castle, float side, float fall, bool is_fort)
-{
-    DrawList *list = ui_draw(ending->app->ui);
-    Picture picture = picture_named("clash/bastion");
-    if (is_fort) {
-        picture = picture_named("clash/fort");
-    }
-    float s = castle.w / 428, down = fall * (10 + 5 * side) * ending->unit;
-    Rect whole = {castle.x - 36 * s, castle.y - 40 * s + down, 500 * s, 700 * s};
-    Rect half = {castle.x, castle.y + down, castle.w / 2, castle.h - down};
-    if (side > 0) {
-        half.x += castle.w / 2;
-    }
-    half.x += side * fall * 9 * ending->unit;
-    whole.x += side * fall * 9 * ending->unit;
-    uint8_t dark = (uint8_t)(255 - 110 * fall);
-    draw_clip(list, half);
-    draw_tinted(list, &picture, (Outline){.rect = whole, .angle = side * 4 * fall},
-                (Color){dark, dark, dark, 255});
-    draw_clip_end(list);
-}
-
-static void castle(const Ending *ending, Seat seat)
+static void draw_castle(const Ending *ending, Seat seat)
 {
     Rect place = castle_place(ending, seat);
-    float fall = fallen(ending, seat), unit = ending->unit;
-    bool is_fort = ending->table.sides[seat].is_fort;
+    float unit = ending->unit;
+    Castle castle = {
+        .is_fort = ending->table.sides[seat].is_fort, .fall = fallen(ending, seat), .unit = unit};
     if (ending->table.winner == seat) {
         sign(ending, "ui/rays-gold", rect_around(rect_centre(place), 330 * unit, 330 * unit),
              0.85f);
     }
-    half_castle(ending, place, -1, fall, is_fort);
-    half_castle(ending, place, 1, fall, is_fort);
-    if (fall > 0) {
-        sign(ending, "ui/clash-cracks", place, fall);
-    }
+    clash_castle(ending->app->ui, place, &castle);
 }
 
 static void windows(const Ending *ending, Seat seat, Rect wall)
@@ -224,7 +198,7 @@ static void keep(const Ending *ending, Seat seat)
     if (life == 0) {
         steps = "ui/clash-steps-danger";
     }
-    castle(ending, seat);
+    draw_castle(ending, seat);
     sign(ending, "ui/clash-wall", wall, 1);
     windows(ending, seat, wall);
     sign(ending, steps, shield, 1);

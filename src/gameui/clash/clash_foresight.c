@@ -7,8 +7,6 @@
 
 #include <math.h>
 
-#define MESSAGES_MAX 16
-
 /* The unit that the focus is on. */
 static bool focused_unit(const TableScene *scene, Pick *out)
 {
@@ -27,46 +25,46 @@ static bool focused_unit(const TableScene *scene, Pick *out)
     return false;
 }
 
-/* The cast of the picked incantation on the unit under the pointer, or in focus. */
-static Action aimed_cast(const TableScene *scene)
+/* The row whose free place is under the pointer, or in focus. */
+static bool aimed_row(const TableScene *scene, Pick *out)
+{
+    const ClashSide *side = &clash_table_of(scene)->sides[scene->seat];
+    Point pointer = ui_pointer(scene->ui);
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+        const char *id = clash_unit_id(scene, scene->seat, row, side->counts[row] + 1u);
+        if (rect_has(scene->layout->spots[SPOT_ROWS + row], pointer) ||
+            text_equal(ui_focused_id(scene->ui), id)) {
+            *out = clash_row_pick(row);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the card that is picked would be played on. */
+static bool aimed_place(const TableScene *scene, Pick *out)
+{
+    if (!clash_casts(scene)) {
+        return aimed_row(scene, out);
+    }
+    return clash_unit_at(scene, ui_pointer(scene->ui), out) || focused_unit(scene, out);
+}
+
+bool clash_considers(const TableScene *scene, Action *out)
 {
     Pick pick;
-    Action action;
-    if (!scene->acting || !table_rests(scene->table) || !clash_casts(scene)) {
-        return ACTION_NONE;
-    }
-    if (!clash_unit_at(scene, ui_pointer(scene->ui), &pick) && !focused_unit(scene, &pick)) {
-        return ACTION_NONE;
+    bool is_dealt = clash_table_of(scene)->turn > 0 && table_rests(scene->table);
+    if (!scene->acting || !is_dealt || scene->selection->pick_count == 0 ||
+        !aimed_place(scene, &pick)) {
+        return false;
     }
     Selection selection = *scene->selection;
     selection.pick_count = 1; /* the card */
     if (!selection_can_add(&selection, pick)) {
-        return ACTION_NONE;
+        return false;
     }
     selection_toggle(&selection, pick);
-    if (!selection_complete(&selection, &action)) {
-        return ACTION_NONE;
-    }
-    return action;
-}
-
-const char *clash_cast_words(const TableScene *scene)
-{
-    Message messages[MESSAGES_MAX];
-    char bytes[512];
-    Text text = text_in(bytes, sizeof bytes);
-    Action action = aimed_cast(scene);
-    if (action == ACTION_NONE) {
-        return NULL;
-    }
-    size_t count = clash_game.preview(scene->view, action, messages, MESSAGES_MAX);
-    for (size_t i = 0; i < count; i++) {
-        if (i > 0) {
-            text_append(&text, " ");
-        }
-        text_append(&text, panel_message(scene, &messages[i]));
-    }
-    return panel_copy(scene, bytes);
+    return selection_complete(&selection, out);
 }
 
 static void draw_doom(const TableScene *scene, Rect seen)
@@ -104,10 +102,7 @@ static void draw_change(const TableScene *scene, Rect seen, unsigned left, unsig
 void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mark, unsigned left)
 {
     Action action = table_foretold(scene);
-    if (action == ACTION_NONE) {
-        action = aimed_cast(scene);
-    }
-    if (action == ACTION_NONE) {
+    if (action == ACTION_NONE && !clash_considers(scene, &action)) {
         return;
     }
     ClashForesight foresight = clash_foresee(scene->view, action);

@@ -1,5 +1,5 @@
 /* The keeps of Clash of Decks: the wall of each side with a window for every step to its fall, the
- * way of the own keeper through the hand, the four cards that may be played, and the mana. */
+ * way of the own keeper through the hand, and the four cards that may be played. */
 #include "clash_table.h"
 
 #include "base/limits.h"
@@ -9,8 +9,8 @@
 #include <math.h>
 
 #define WINDOWS_IN_LINE 8
-#define OPENING_MANA    6u /* of the first turn of all */
 #define DANGER          2u /* steps left */
+#define SHAKE_SECONDS   0.4f
 
 static void draw_sign(const TableScene *scene, const char *name, Rect rect, float alpha)
 {
@@ -75,35 +75,80 @@ static void draw_windows(const TableScene *scene, Rect wall, unsigned all, unsig
     }
 }
 
-static void draw_castle(const TableScene *scene, const Keep *keep, bool is_fort, bool is_danger)
+/* A keep shakes while a blow lands on it, and when it breaks. */
+static float shaken(const TableScene *scene, Seat seat)
+{
+    bool is_hit = scene->cue == CLASH_CUE_KEEPER && clash_active(scene) != seat;
+    float fall = clash_fallen(scene, seat), age = scene->cue_age;
+    if (ui_is_calm(scene->ui) || (!is_hit && (fall <= 0 || fall >= 1))) {
+        return 0;
+    }
+    float strong = fmaxf(1 - age / SHAKE_SECONDS, 0);
+    if (fall > 0) {
+        strong = 0.6f;
+    }
+    return 7 * scene->layout->unit * strong * sinf(age * 55);
+}
+
+static void draw_castle(const TableScene *scene, Seat seat, Rect place, bool is_danger)
 {
     DrawList *list = ui_draw(scene->ui);
-    static const char *const castles[] = {"clash/bastion", "clash/fort"};
-    Picture picture = picture_named(castles[is_fort]);
-    float s = keep->picture.w / 428;
-    Rect whole = {keep->picture.x - 36 * s, keep->picture.y - 40 * s, 500 * s, 700 * s};
-    draw_shadow(list, (Outline){.rect = keep->picture}, 6);
+    Castle castle = {.is_fort = clash_has_fort(scene, seat),
+                     .fall = clash_fallen(scene, seat),
+                     .unit = 2 * scene->layout->unit};
+    draw_shadow(list, (Outline){.rect = place}, 6);
     Color frame = COLOR_GOLD;
     if (is_danger) {
         frame = COLOR_WARNING;
-        draw_glow(list, (Outline){.rect = keep->picture}, color_faded(COLOR_DANGER, 0.8f));
+        draw_glow(list, (Outline){.rect = place}, color_faded(COLOR_DANGER, 0.8f));
     }
-    draw_clip(list, keep->picture);
-    draw_picture(list, &picture, (Outline){.rect = whole}, 1);
+    Rect picture = place;
+    if (castle.is_fort && castle.fall <= 0) {
+        picture.y += place.h * (1 - clash_risen(scene));
+    }
+    picture.x += shaken(scene, seat);
+    draw_clip(list, place);
+    draw_fill(list, place, COLOR_INK);
+    clash_castle(scene->ui, picture, &castle);
     draw_clip_end(list);
-    draw_frame(list, keep->picture, 2 * scene->layout->unit, frame);
+    draw_frame(list, place, 2 * scene->layout->unit, frame);
     if (is_danger) {
-        draw_sign(scene, "ui/clash-cracks", keep->picture, 1);
+        draw_sign(scene, "ui/clash-cracks", place, 1);
     }
 }
 
 static const char *keep_words(const TableScene *scene, Seat seat, unsigned life)
 {
     const char *number = panel_number(scene, life);
-    if (clash_table_of(scene)->sides[seat].is_fort) {
+    if (clash_has_fort(scene, seat)) {
         return panel_phrase(scene, N_("Fort: durability {n}"), TR_VALUES(number));
     }
     return panel_phrase(scene, N_("Bastion: durability {n}"), TR_VALUES(number));
+}
+
+/* Whoever acts now is ringed with light. */
+void clash_turn(const TableScene *scene, Rect rect, float radius)
+{
+    Seat active = clash_active(scene);
+    const char *words = panel_word(scene, N_("Your turn"));
+    if (clash_phase(scene) == CLASH_OVER) {
+        return;
+    }
+    if (active != scene->seat) {
+        words = panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, active)));
+    }
+    Element element = {.id = "table.turn",
+                       .role = ROLE_TEXT,
+                       .name = words,
+                       .value = panel_digits(scene, active),
+                       .rect = rect,
+                       .still = true};
+    ui_element(scene->ui, &element);
+    draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                                 .rect = rect_inset(rect, -1.5f),
+                                                 .thickness = 3,
+                                                 .radius = radius,
+                                                 .color = COLOR_LIT});
 }
 
 /* Who defends it, with a face. */
@@ -117,8 +162,12 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
         clash_text(scene, name, FONT_TITLE, 19 * unit, (Rect){0, 0, row.w - side - 8 * unit, side});
     float left = row.x + (row.w - side - 8 * unit - block->w) / 2;
     bool is_person = scene->faces && !clash_is_automaton(scene, seat);
+    Rect face = {left, row.y, side, side};
+    if (seat == clash_active(scene)) {
+        clash_turn(scene, face, side / 2);
+    }
     if (is_person && has_room) {
-        draw_sign(scene, scene->faces[seat].picture, (Rect){left, row.y, side, side}, 1);
+        draw_sign(scene, scene->faces[seat].picture, rect_inset(face, 2 * unit), 1);
     }
     Rect words = {left + side + 8 * unit, row.y, block->w, side};
     Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
@@ -180,7 +229,7 @@ static void keep_lines(const TableScene *scene, Seat seat, unsigned life, Rect r
     }
     keep_line(scene, &line, 28, &rest);
     bool is_low = rest.h < 120 * scene->layout->unit;
-    if (!table->sides[seat].is_fort && !is_low) {
+    if (!clash_has_fort(scene, seat) && !is_low) {
         Line then = {.text = panel_word(scene, N_("then the Fort")),
                      .size = SIZE_BODY * 0.9f,
                      .color = COLOR_MUTED};
@@ -231,7 +280,7 @@ void clash_keep(const TableScene *scene, Seat seat)
     }
     bool is_danger = life <= DANGER;
     Keep keep = keep_parts(scene, seat);
-    draw_castle(scene, &keep, side->is_fort, is_danger);
+    draw_castle(scene, seat, keep.picture, is_danger);
     draw_sign(scene, "ui/clash-wall", keep.wall, 1);
     draw_windows(scene, keep.wall, max_unsigned(all, life), life);
     draw_sign(scene, shields[is_danger], keep.shield, 1);
@@ -322,70 +371,4 @@ void clash_reach(const TableScene *scene)
     if (first.w > 0 && is_line) {
         draw_bracket(scene, first, last);
     }
-}
-
-/* What will be paid of the mana for the picked card. */
-static unsigned asked_mana(const TableScene *scene)
-{
-    const Selection *selection = scene->selection;
-    for (size_t i = 0; i < selection->pick_count; i++) {
-        if (selection->picks[i].kind == OPERAND_CARD && selection->picks[i].value < CLASH_CARDS) {
-            return clash_facts[selection->picks[i].value].mana;
-        }
-    }
-    return 0;
-}
-
-static void draw_gems(const TableScene *scene, Rect room, unsigned all, unsigned left)
-{
-    static const char *const gems[] = {"ui/clash-gem-spent", "ui/clash-gem-lit"};
-    unsigned asked = asked_mana(scene);
-    float step = fminf(room.w / (float)max_unsigned(all, 1), 30 * scene->layout->unit);
-    float wide = step * 0.86f, high = wide * 32 / 28;
-    for (unsigned i = 0; i < all; i++) {
-        Point at = {room.x + room.w / 2 + step * ((float)i - (float)(all - 1) / 2),
-                    room.y + room.h / 2};
-        bool is_left = i < left, is_paid = is_left && i + asked >= left;
-        draw_sign(scene, gems[is_left], rect_around(at, wide, high), 1 - 0.6f * (float)is_paid);
-    }
-}
-
-/* The mana left of this turn: the number, and a gem for each. */
-void clash_mana_panel(const TableScene *scene, bool has_room)
-{
-    if (!has_room) {
-        return;
-    }
-    const ClashTable *table = clash_table_of(scene);
-    Rect inner = rect_inset(scene->layout->spots[SPOT_MANA], 14 * scene->layout->unit);
-    ui_panel(scene->ui, scene->layout->spots[SPOT_MANA]);
-    int left = table_counter(scene->table, CLASH_COUNTER_MANA);
-    Seat active = clash_active(scene);
-    unsigned whole = clash_mana(table, active);
-    bool is_opening = table->turn == 1 && !clash_is_automaton(scene, active);
-    if (is_opening) {
-        whole = OPENING_MANA;
-    }
-    if (left > 0 && (unsigned)left > whole) {
-        whole = (unsigned)left;
-    }
-    const char *words =
-        panel_phrase(scene, N_("Mana left: {n}"), TR_VALUES(panel_number(scene, left)));
-    Rect top = rect_cut_top(&inner, inner.h * 0.46f);
-    Rect sign = rect_cut_left(&top, top.h);
-    draw_sign(scene, "ui/glyph-mana", sign, 1);
-    clash_text_centred(scene,
-                       clash_text(scene, panel_number(scene, left), FONT_TITLE, top.h * 0.72f, top),
-                       (Rect){top.x, top.y, top.w * 0.7f, top.h}, COLOR_PAPER);
-    draw_gems(scene, rect_cut_top(&inner, inner.h * 0.5f), min_unsigned(whole, 24),
-              (unsigned)max_int(left, 0));
-    Element element = {.id = "table.mana",
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .value = panel_digits(scene, left),
-                       .rect = inner,
-                       .still = true};
-    ui_element(scene->ui, &element);
-    clash_text_centred(scene, clash_text(scene, words, FONT_BODY, 15 * ui_unit(scene->ui), inner),
-                       inner, COLOR_MUTED);
 }

@@ -18,6 +18,7 @@
 #define TALL_UNIT    140.0f
 #define TALL_NARROW  120.0f /* where more than three stand in a row */
 #define BACK_WIDTH   66.0f
+#define PICKED_WIDTH 112.0f
 #define LINE_OF_HAND 5 /* cards in a line of a hand in a portrait window */
 
 typedef struct Stage {
@@ -105,7 +106,7 @@ static void place_field(const Stage *stage, const Battlefield *field, float down
 /* Cards to choose from, as large as they fit. `card_width` stands for the number of rows here. */
 static void place_choice(LayoutBuilder *plan, unsigned zone, Rect rect, ZonePlace place)
 {
-    static const float most = 200;
+    static const float most = 240;
     float columns = place.groups, rows = place.card_width;
     float by_width = rect.w / plan->unit / (columns * 1.07f);
     float by_height = rect.h / plan->unit / (rows * 1.07f * CARD_RATIO);
@@ -156,7 +157,7 @@ static void place_picks(LayoutBuilder *plan, Seat seat, Rect rect, float width)
 static void place_hand(LayoutBuilder *plan, Rect rect, ZonePlace place)
 {
     plan->out->hand = rect;
-    place_picks(plan, plan->seat, rect, fminf(place.card_width, 104));
+    place_picks(plan, plan->seat, rect, fminf(place.card_width, PICKED_WIDTH));
     hide(plan, CLASH_ZONE_BOX + (unsigned)plan->seat, rect);
     place.form = FORM_FAN;
     place.rect = rect;
@@ -249,10 +250,10 @@ static void wide_keeps(const Stage *stage)
     LayoutBuilder *plan = stage->plan;
     bool solo = is_solo(stage);
     Rect *keeps = &plan->out->spots[SPOT_KEEPS];
-    keeps[0] = on_stage(stage, (Rect){22, 118, 196, 440}, 0.4f);
-    keeps[1] = on_stage(stage, (Rect){1382, 118, 196, 440}, 0.4f);
+    keeps[0] = on_stage(stage, (Rect){22, 128, 196, 440}, 0.4f);
+    keeps[1] = on_stage(stage, (Rect){1382, 128, 196, 440}, 0.4f);
     if (solo) {
-        keeps[1] = on_stage(stage, (Rect){1382, 322, 196, 256}, 0.4f);
+        keeps[1] = on_stage(stage, (Rect){1382, 332, 196, 256}, 0.4f);
     }
     if (table_of(plan)->turn == 0) {
         keeps[0] = on_stage(stage, (Rect){636, 8, 190, 92}, 0);
@@ -260,8 +261,8 @@ static void wide_keeps(const Stage *stage)
     }
     place_automaton(stage, keeps[1]);
     if (solo || table_of(plan)->turn == 0) {
-        place_piles(plan, on_stage(stage, (Rect){1396, 106, 88, 88 * CARD_RATIO}, 0.4f),
-                    on_stage(stage, (Rect){1486, 146, 84, 84 * CARD_RATIO}, 0.4f));
+        place_piles(plan, on_stage(stage, (Rect){1396, 112, 88, 88 * CARD_RATIO}, 0.4f),
+                    on_stage(stage, (Rect){1486, 152, 84, 84 * CARD_RATIO}, 0.4f));
     } else {
         hide(plan, CLASH_ZONE_PILE, keeps[1]);
         hide(plan, CLASH_ZONE_DECK, keeps[1]);
@@ -295,25 +296,37 @@ static void wide_hand(const Stage *stage)
     }
 }
 
+/* The plate of words, beside what is told of the other side: its hand, or what it plays by. */
+static void wide_plate(const Stage *stage)
+{
+    Layout *out = stage->plan->out;
+    out->bare_words = true;
+    out->spots[SPOT_PLATE] = on_stage(stage, (Rect){52, 6, 822, 106}, 0);
+    out->words = on_stage(stage, (Rect){268, 12, 596, 96}, 0);
+    out->spots[SPOT_OTHER] = on_stage(stage, (Rect){882, 8, 158, 92}, 0);
+    if (is_solo(stage)) {
+        out->spots[SPOT_OTHER] = on_stage(stage, (Rect){888, 6, 660, 92}, 0);
+    }
+    if (table_of(stage->plan)->turn == 0) { /* the sides stand beside it */
+        out->spots[SPOT_PLATE].w = 572 * stage->plan->unit;
+        out->words = rect_inset(out->spots[SPOT_PLATE], 12 * stage->plan->unit);
+    }
+}
+
 static void arrange_wide(const Stage *stage)
 {
-    static const Battlefield field = {{800, 209}, 224, 90, 484, 176};
+    static const Battlefield field = {{800, 222}, 222, 90, 484, 176};
     LayoutBuilder *plan = stage->plan;
     Rect *spots = plan->out->spots;
     bool is_choosing = table_of(plan)->phase == CLASH_CHOOSING;
     Rect middle = on_stage(stage, (Rect){270, 112, 1060, 556}, 0.4f);
     if (is_choosing) {
-        middle = on_stage(stage, (Rect){60, 112, 1480, 556}, 0.4f);
+        middle = on_stage(stage, (Rect){60, 120, 1480, 520}, 0.4f);
     }
-    spots[SPOT_PLATE] = on_stage(stage, (Rect){64, 8, 560, 92}, 0);
-    spots[SPOT_OTHER] = on_stage(stage, (Rect){830, 8, 210, 92}, 0);
-    if (is_solo(stage)) {
-        spots[SPOT_OTHER] = on_stage(stage, (Rect){904, 8, 640, 92}, 0);
-    }
+    wide_plate(stage);
     spots[SPOT_MANA] = on_stage(stage, (Rect){48, 656, 240, 172}, 1);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 538, 250, 110}, 1);
     spots[SPOT_INFO] = on_stage(stage, (Rect){14, 106, 206, 292}, 0.4f);
-    spots[SPOT_HEADLINE] = on_stage(stage, (Rect){640, 8, 540, 92}, 0);
     place_field(stage, &field, 0.4f);
     place_other_hand(plan, on_stage(stage, (Rect){1050, 8, 480, BACK_WIDTH * CARD_RATIO}, 0));
     wide_keeps(stage);
@@ -329,17 +342,21 @@ static void arrange_wide(const Stage *stage)
 
 static void arrange_tall(const Stage *stage)
 {
-    static const Battlefield field = {{500, 360}, 218, 64, 420, 120};
+    static const Battlefield field = {{500, 364}, 218, 64, 420, 120};
     LayoutBuilder *plan = stage->plan;
     Rect *spots = plan->out->spots;
     Rect middle = on_stage(stage, (Rect){40, 260, 920, 700}, 0.4f);
     bool is_dealt = table_of(plan)->turn > 0;
-    spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 130, 920, 102}, 0);
+    spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 122, 920, 116}, 0);
+    plan->out->bare_words = true;
+    plan->out->words = on_stage(stage, (Rect){250, 128, 700, 106}, 0);
+    if (!is_dealt) {
+        plan->out->words = rect_inset(spots[SPOT_PLATE], 12 * plan->unit);
+    }
     spots[SPOT_OTHER] = on_stage(stage, (Rect){40, 14, 330, 92}, 0);
     spots[SPOT_MANA] = on_stage(stage, (Rect){400, 706, 200, 190}, 0.5f);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 892, 430, 84}, 0.7f);
     spots[SPOT_INFO] = on_stage(stage, (Rect){40, 240, 920, 320}, 0.4f);
-    spots[SPOT_HEADLINE] = spots[SPOT_OTHER];
     spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 690, 210, 296}, 0.5f);
     spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 690, 210, 296}, 0.5f);
     if (!is_dealt) {

@@ -8,18 +8,31 @@
 
 #include <math.h>
 
+#define LANTERN_SECONDS 0.16f
+
+/* When a Fort falls the lanterns go out one by one. */
+static bool burns(const TableScene *scene, unsigned index)
+{
+    if (scene->cue == CLASH_CUE_LOSE) {
+        return scene->cue_age < LANTERN_SECONDS * (float)(index + 1);
+    }
+    return scene->cue != CLASH_CUE_RESULT && clash_table_of(scene)->winner == SEAT_NONE;
+}
+
 /* The bridge of a row between its four lanterns. */
 static void bridge(const TableScene *scene, unsigned row)
 {
     static const float sides[] = {-1, 1};
+    static const char *const lanterns[] = {"ui/lantern-unlit", "ui/lantern-lit"};
     Rect place = scene->layout->spots[SPOT_BRIDGES + row];
-    Picture picture = picture_named("ui/clash-bridge"), lantern = picture_named("ui/lantern-lit");
+    Picture picture = picture_named("ui/clash-bridge");
     float side = 44 * scene->layout->unit;
     draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = place}, 1);
     for (unsigned i = 0; i < 4; i++) {
         Point at = rect_centre(place);
         at.x += sides[i % 2] * (place.w / 2 - side * 0.2f);
         at.y += sides[i / 2] * (place.h / 2 - side * 0.1f) - side * 0.2f;
+        Picture lantern = picture_named(lanterns[burns(scene, 4 * row + i)]);
         draw_picture(ui_draw(scene->ui), &lantern, (Outline){.rect = rect_around(at, side, side)},
                      1);
     }
@@ -116,7 +129,9 @@ void clash_panels(const TableScene *scene)
         clash_told(scene);
     }
     if (is_dealt) {
-        clash_mana_panel(scene, !is_returning);
+        if (!is_returning) {
+            clash_mana_panel(scene);
+        }
         clash_reach(scene);
     }
 }

@@ -32,130 +32,73 @@ static const char *phase_words(ClashPhase phase)
     return N_("The game is over.");
 }
 
-/* What the step asks for, where a picked card does not tell it yet; or NULL. */
-static const char *task_words(const ClashTable *table)
-{
-    switch ((ClashPhase)table->phase) {
-    case CLASH_PICKING:
-        if (table->mode == CLASH_SOLO) {
-            return N_("Keep one card; the AI gets the other three.");
-        }
-        return N_("Take one card; then the other player takes one.");
-    case CLASH_CHOOSING:
-        return N_("Ten different cards; the other player later removes two of them.");
-    case CLASH_BANNING:
-        return N_("The card you name is not played with; each loses two.");
-    case CLASH_RETURNING:
-        return N_("Choose which unit returns first: it lies further left in the hand.");
-    case CLASH_SUMMONING:
-    case CLASH_ATTACKING:
-    case CLASH_OVER:
-        break;
-    }
-    return NULL;
-}
-
 /* Mana, summoning, assault: the present one is lit. */
-static void phase_signs(const TableScene *scene, Rect *rest)
+static void phase_signs(const TableScene *scene, Rect place)
 {
     static const char *const signs[] = {"ui/glyph-mana", "ui/glyph-summon", "ui/glyph-attack"};
     ClashPhase phase = clash_phase(scene);
     unsigned lit = 1u + (phase == CLASH_ATTACKING || phase == CLASH_RETURNING);
-    float side = fminf(rest->h * 0.62f, 44 * scene->layout->unit);
     for (unsigned i = 0; i < 3; i++) {
-        float size = side * 0.8f, alpha = 0.5f;
-        if (i == lit) {
-            size = side * 1.15f;
-            alpha = 1;
-        }
-        Rect place = rect_cut_left(rest, size + side * 0.14f);
+        float side = place.h * 0.72f, alpha = 0.5f;
+        Point at = {place.x + place.w * (0.2f + 0.3f * (float)i), place.y + place.h / 2};
         Picture picture = picture_named(signs[i]);
-        Outline outline = {
-            .rect = rect_around((Point){place.x + size / 2, place.y + place.h / 2}, size, size)};
         if (i == lit) {
-            draw_glow(ui_draw(scene->ui), outline, color_faded(COLOR_LIT, 0.5f));
+            side = place.h;
+            alpha = 1;
+            draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_around(at, side, side)},
+                      color_faded(COLOR_LIT, 0.5f));
         }
-        draw_picture(ui_draw(scene->ui), &picture, outline, alpha);
+        draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect_around(at, side, side)},
+                     alpha);
     }
-    rect_cut_left(rest, side * 0.2f);
 }
 
-static const char *turn_words(const TableScene *scene, Seat active)
+/* A part of the caption, at the left end of the rest. */
+static void caption_part(const TableScene *scene, const Line *part, float pixels, Rect *rest)
 {
-    if (active == scene->seat) {
-        return panel_word(scene, N_("Your turn"));
-    }
-    return panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, active)));
-}
-
-/* One part of the heading at the left end of the rest: the first is always seen, smaller where it
- * is too long; the others where they fit whole, but they are always told. */
-static float heading_part(const TableScene *scene, const Line *part, float baseline, Rect *rest)
-{
-    FontFace face = FONT_BODY;
-    Rect room = {0, 0, 4 * rest->w, rest->h * 0.45f}; /* the others are not made narrower */
-    if (part->heading) {
-        face = FONT_TITLE;
-        room.w = rest->w;
-    }
-    const TextBlock *block =
-        clash_text(scene, part->text, face, part->size * ui_unit(scene->ui), room);
-    Rect place = {rest->x, rest->y + fmaxf(baseline - block->h, 0) * 0.7f,
-                  fmaxf(fminf(block->w, rest->w), 1), block->h};
+    Rect room = {0, 0, fmaxf(rest->w, 1), rest->h};
+    const TextBlock *block = clash_text(scene, part->text, FONT_BODY, pixels, room);
+    Rect place = rect_cut_left(rest, block->w);
     Element element = {.id = part->id,
                        .role = ROLE_TEXT,
                        .name = part->text,
                        .value = part->value,
                        .rect = place,
                        .still = true};
-    if (!part->value) { /* the name of the game */
-        element.role = ROLE_HEADING;
-    }
     ui_element(scene->ui, &element);
-    if (block->w <= rest->w) {
-        draw_text(ui_draw(scene->ui), block, (Point){place.x, place.y}, part->color);
-    }
-    rect_cut_left(rest, fminf(block->w + 14 * ui_unit(scene->ui), rest->w));
-    return block->h;
+    draw_text(ui_draw(scene->ui), block, (Point){place.x, place.y + (place.h - block->h) / 2},
+              part->color);
+    rect_cut_left(rest, pixels * 0.5f);
 }
 
-/* "Turn 5 · Summoning · Your turn": each part is an element. */
-static void plate_heading(const TableScene *scene, Rect *rest)
+/* "Turn 5  Summoning": as large as both fit. */
+static void caption(const TableScene *scene, Rect row)
 {
     ClashPhase phase = clash_phase(scene);
-    Rect row = *rest;
-    int turn = table_counter(scene->table, CLASH_COUNTER_TURN); /* 0 before the deal */
-    Seat active = clash_active(scene);
-    Line part = {.id = "table.phase",
+    int turn = table_counter(scene->table, CLASH_COUNTER_TURN);
+    Line number = {.id = "table.number",
+                   .text =
+                       panel_phrase(scene, N_("Turn {n}"), TR_VALUES(panel_number(scene, turn))),
+                   .value = panel_digits(scene, turn),
+                   .color = COLOR_MUTED};
+    Line name = {.id = "table.phase",
                  .text = panel_word(scene, phase_words(phase)),
                  .value = clash_game.names.phases[phase],
-                 .heading = true,
-                 .size = 20,
                  .color = color_rgb(OTHER_LIGHT)};
-    if (active == scene->seat) {
-        part.color = COLOR_GOLD_LIGHT;
+    if (clash_active(scene) == scene->seat) {
+        name.color = COLOR_GOLD_LIGHT;
     }
-    float high = heading_part(scene, &part, 0, &row);
-    part = (Line){.id = "table.turn",
-                  .text = turn_words(scene, active),
-                  .value = panel_digits(scene, active),
-                  .size = 15,
-                  .color = COLOR_MUTED};
-    float highest = high;
-    if (phase != CLASH_OVER) {
-        highest = fmaxf(highest, heading_part(scene, &part, high, &row));
+    float pixels = fmaxf(16 * scene->layout->unit, 11.5f);
+    Rect much = {0, 0, 4 * row.w, row.h};
+    float wide = clash_text(scene, number.text, FONT_BODY, pixels, much)->w +
+                 clash_text(scene, name.text, FONT_BODY, pixels, much)->w + pixels * 0.5f;
+    if (wide > row.w) {
+        pixels *= row.w / wide;
+        wide = row.w;
     }
-    part.id = "table.number";
-    part.text = panel_phrase(scene, N_("Turn {n}"), TR_VALUES(panel_number(scene, turn)));
-    part.value = panel_digits(scene, turn);
-    if (turn > 0) {
-        heading_part(scene, &part, high, &row);
-    }
-    part.id = "table.title";
-    part.text = panel_word(scene, N_("Clash of Decks"));
-    part.value = NULL;
-    heading_part(scene, &part, high, &row);
-    rect_cut_top(rest, highest);
+    rect_cut_left(&row, (row.w - wide) / 2);
+    caption_part(scene, &number, pixels, &row);
+    caption_part(scene, &name, pixels, &row);
 }
 
 /* As large as it fits, no smaller than can be read; then its end is cut. */
@@ -180,33 +123,22 @@ static void plate_words(const TableScene *scene, const Line *line, Rect rest)
     draw_clip_end(ui_draw(scene->ui));
 }
 
+/* What lies under the words that the table itself sets. */
 void clash_plate(const TableScene *scene)
 {
-    Line words;
+    Rect plate = scene->layout->spots[SPOT_PLATE];
+    ui_panel(scene->ui, plate);
+    if (clash_table_of(scene)->turn == 0) {
+        return;
+    }
     float unit = scene->layout->unit;
-    Rect inner = rect_inset(scene->layout->spots[SPOT_PLATE], 10 * unit);
-    ui_panel(scene->ui, scene->layout->spots[SPOT_PLATE]);
-    rect_cut_left(&inner, 8 * unit);
-    if (clash_table_of(scene)->turn > 0) {
-        phase_signs(scene, &inner);
-    }
-    plate_heading(scene, &inner);
-    const char *cast = clash_cast_words(scene);
-    if (cast) {
-        words = (Line){.id = "table.preview", .text = cast, .color = COLOR_PAPER};
-        plate_words(scene, &words, inner);
-    } else if (table_words(scene, &words)) {
-        plate_words(scene, &words, inner);
-    } else if (scene->acting && task_words(clash_table_of(scene))) {
-        words = (Line){.id = "table.task",
-                       .text = panel_word(scene, task_words(clash_table_of(scene))),
-                       .color = COLOR_PAPER};
-        plate_words(scene, &words, inner);
-    } else if (table_happens(scene->table)[0] != '\0') {
-        words = (Line){
-            .id = "table.happens", .text = table_happens(scene->table), .color = COLOR_PAPER};
-        plate_words(scene, &words, inner);
-    }
+    Rect inner = rect_inset(plate, 10 * unit);
+    Rect signs = {inner.x, inner.y, scene->layout->words.x - inner.x - 18 * unit, inner.h};
+    Rect below = {signs.x + signs.w + 7 * unit, inner.y + 6 * unit, fmaxf(unit, 1),
+                  inner.h - 12 * unit};
+    draw_fill(ui_draw(scene->ui), below, color_faded(COLOR_GOLD, 0.5f));
+    phase_signs(scene, rect_cut_top(&signs, signs.h * 0.68f));
+    caption(scene, signs);
 }
 
 /* The last lines that fit in letters that can be read: the log has all of it. */
@@ -257,19 +189,27 @@ static void automaton_words(const TableScene *scene, Text *out)
     }
 }
 
-/* The automaton's panel: its name, and what it plays by. */
+/* The automaton's panel: its name, the mana of its turn, and what it plays by. */
 static void automaton_panel(const TableScene *scene, Rect place)
 {
     char bytes[256];
+    float unit = scene->layout->unit;
     Text text = text_in(bytes, sizeof bytes);
-    Rect rest = rect_inset(place, 10 * scene->layout->unit);
-    Line name = {
-        .text = panel_word(scene, N_("AI deck")), .title = true, .color = color_rgb(OTHER_LIGHT)};
+    Rect rest = rect_inset(place, 12 * unit);
+    Rect title = {rest.x, rest.y, rest.w * 0.4f, 28 * unit};
+    const TextBlock *name =
+        clash_text(scene, panel_word(scene, N_("AI deck")), FONT_TITLE, 22 * unit, title);
     automaton_words(scene, &text);
     Line words = {
         .id = "table.other", .text = panel_copy(scene, bytes), .color = color_rgb(OTHER_LIGHT)};
     ui_panel(scene->ui, place);
-    panel_line(scene, &name, &rest);
+    if (clash_active(scene) != scene->seat) {
+        clash_turn(scene, place, 6 * unit);
+    }
+    draw_text(ui_draw(scene->ui), name, (Point){rest.x, rest.y}, color_rgb(OTHER_LIGHT));
+    Rect row = rect_cut_top(&rest, fmaxf(name->h, title.h) + 2 * unit);
+    rect_cut_left(&row, name->w + 20 * unit);
+    clash_other_mana(scene, row);
     plate_words(scene, &words, rest);
 }
 
@@ -290,5 +230,6 @@ void clash_other_words(const TableScene *scene)
                   .title = true,
                   .align = ALIGN_RIGHT,
                   .color = color_rgb(OTHER_LIGHT)};
-    plate_words(scene, &title, place);
+    plate_words(scene, &title, rect_cut_top(&place, place.h * 0.5f));
+    clash_other_mana(scene, place);
 }

@@ -4,41 +4,67 @@
 #include "clash_table.h"
 
 #include "base/text.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
-/* By the view: of the automaton the cards of its pile. */
-static unsigned cards_of(const TableScene *scene, Seat seat)
+#define CRACK_SECONDS 0.25f
+#define FALL_SECONDS  0.8f
+#define RISE_SECONDS  0.5f
+
+/* Where the keeper of a side lies. */
+static unsigned keeper_zone(const TableScene *scene, Seat seat)
 {
-    const ClashTable *table = clash_table_of(scene);
     if (clash_is_automaton(scene, seat)) {
-        return table->pile_count;
+        return CLASH_ZONE_AUTOMATON;
     }
-    return clash_keeper_life(&table->sides[seat]);
+    return CLASH_ZONE_HANDS + (unsigned)seat;
 }
 
-/* As the cards lie now, in the middle of an assault too. */
+bool clash_has_fort(const TableScene *scene, Seat seat)
+{
+    unsigned zone = keeper_zone(scene, seat);
+    if (table_sees(scene->table, zone, CLASH_FORT, NULL)) {
+        return true;
+    }
+    return clash_table_of(scene)->sides[seat].is_fort &&
+           !table_sees(scene->table, zone, CLASH_BASTION, NULL);
+}
+
 unsigned clash_life(const TableScene *scene, Seat seat)
 {
-    Rect rect, keeper;
-    unsigned zone = CLASH_ZONE_HANDS + (unsigned)seat, count = 0, at = 0;
-    const ClashTable *table = clash_table_of(scene);
+    unsigned steps = 0, zone = keeper_zone(scene, seat);
     if (clash_is_automaton(scene, seat)) {
-        unsigned seen = table_seen_count(scene->table, CLASH_ZONE_PILE);
-        return seen;
+        return table_seen_count(scene->table, CLASH_ZONE_PILE);
     }
-    unsigned first = table->sides[seat].keeper;
-    if (!table_card_rect(scene->table, zone, first, &keeper)) {
-        return cards_of(scene, seat);
+    if (!table_sees(scene->table, zone, CLASH_FORT, &steps)) {
+        table_sees(scene->table, zone, CLASH_BASTION, &steps);
     }
-    while (table_card_rect(scene->table, zone, count, &rect)) {
-        if (table_card_is(scene->table, zone, count, CLASH_BASTION) ||
-            table_card_is(scene->table, zone, count, CLASH_FORT)) {
-            at = count;
-        }
-        count++;
+    return steps; /* 0 also while the Bastion is taken from the hand */
+}
+
+float clash_fallen(const TableScene *scene, Seat seat)
+{
+    Seat winner = clash_table_of(scene)->winner;
+    if (clash_life(scene, seat) > 0) {
+        return 0;
     }
-    return count - 1 - at; /* at least the keeper lies there */
+    if (scene->cue == CLASH_CUE_RESULT || (winner != SEAT_NONE && winner != seat)) {
+        return 1;
+    }
+    bool is_falling = scene->cue == CLASH_CUE_LOSE || scene->cue == CLASH_CUE_FALL;
+    if (!is_falling || clash_has_fort(scene, seat) != (scene->cue == CLASH_CUE_LOSE)) {
+        return 0;
+    }
+    return ease(EASE_IN_CUBIC, (scene->cue_age - CRACK_SECONDS) / FALL_SECONDS);
+}
+
+float clash_risen(const TableScene *scene)
+{
+    if (scene->cue != CLASH_CUE_FALL || ui_is_calm(scene->ui)) {
+        return 1;
+    }
+    return ease(EASE_OUT_BACK, (scene->cue_age - CLASH_FALL_HOLDS) / RISE_SECONDS);
 }
 
 Seat clash_active(const TableScene *scene)

@@ -7,17 +7,17 @@
 #include "games/clash.h"
 
 enum ClashSpot {
-    SPOT_PLATE, /* phase, what it asks for and what it will do */
+    SPOT_PLATE, /* the phase, and what is asked for and will be, which the table sets on it */
     SPOT_TOLD,  /* what happened last */
     SPOT_MANA,
     SPOT_INFO,                            /* the card under the pointer at length */
     SPOT_OTHER,                           /* the words about the other side's hand or reveals */
-    SPOT_HEADLINE,                        /* what is to be done before the deal */
     SPOT_KEEPS,                           /* + 0 own, 1 other: picture, wall and words */
     SPOT_BRIDGES = SPOT_KEEPS + 2,        /* + row */
     SPOT_ROWS = SPOT_BRIDGES + CLASH_ROWS /* + row: the own half, to its outer edge */
 };
 
+#define CLASH_FALL_HOLDS   1.3f           /* seconds that all else waits when a keeper falls */
 #define CLASH_TOKEN_HEIGHT (206.0f / 150) /* of its width */
 
 /* The words of the table: names of cards, abilities with their rules, what happened. */
@@ -49,6 +49,11 @@ ClashPhase clash_phase(const TableScene *scene);
 
 /* Steps of a keeper to its fall as they are seen: blows that landed count. */
 unsigned clash_life(const TableScene *scene, Seat seat);
+bool clash_has_fort(const TableScene *scene, Seat seat);
+
+/* How far the keeper of a side has fallen in this frame, and its Fort risen: 0 … 1. */
+float clash_fallen(const TableScene *scene, Seat seat);
+float clash_risen(const TableScene *scene);
 
 /* The unit with this card on the table of the view, or NULL; its row and place. */
 const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
@@ -67,13 +72,26 @@ bool clash_casts(const TableScene *scene);
 /* The part of a card to its left that the next one leaves free. */
 Rect clash_seen_part(const CardMark *mark);
 
-/* clash_keep.c: both keeps with their walls, the way of the own keeper, reach, mana. */
+/* clash_castle.c: the picture of a keeper in `place`. */
+typedef struct Castle {
+    bool is_fort;
+    float fall; /* 0: it stands … 1: it lies in ruins */
+    float unit; /* pixels per unit of the art direction */
+} Castle;
+
+void clash_castle(Ui *ui, Rect place, const Castle *castle);
+
+/* clash_mana.c: of the own side, and of the other one in its turn. */
+void clash_mana_panel(const TableScene *scene);
+void clash_other_mana(const TableScene *scene, Rect room);
+
+/* clash_keep.c: both keeps with their walls, the way of the own keeper, reach. */
 void clash_keep(const TableScene *scene, Seat seat);
 void clash_reach(const TableScene *scene);
-void clash_mana_panel(const TableScene *scene, bool has_room);
+void clash_turn(const TableScene *scene, Rect rect, float radius);
 bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out);
 
-/* clash_plate.c: phase, last event, headline. */
+/* clash_plate.c: what lies under the prompt, phase, last events, the other side. */
 void clash_plate(const TableScene *scene);
 void clash_told(const TableScene *scene);
 void clash_other_words(const TableScene *scene);
@@ -90,10 +108,13 @@ const char *clash_ability_words(const TableScene *scene, unsigned ability, bool 
 void clash_ability_text(const Wording *wording, unsigned ability, bool aura, Text *out);
 void clash_facts_words(const Wording *wording, Card card, unsigned abilities, Text *out);
 
-/* clash_foresight.c: what the button or target that is aimed at would do, on the units and in
- * words; these are NULL while no target is aimed at. `left`: the unit's durability now. */
+/* clash_foresight.c: what the button or place that is aimed at would do, on the units; and the play
+ * of the picked card on the unit or row that is aimed at. `left`: the unit's durability now. */
 void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mark, unsigned left);
-const char *clash_cast_words(const TableScene *scene);
+bool clash_considers(const TableScene *scene, Action *out);
+
+/* clash_prompt.c: what is wanted now, or what happens. */
+void clash_prompt(const TableScene *scene, Text *out);
 
 /* clash_info.c: the panel about one card, over what else lies in its place. */
 void clash_info(const TableScene *scene, const CardMark *mark);

@@ -121,3 +121,39 @@ unsigned table_seen_count(const Table *table, unsigned zone)
     }
     return count;
 }
+
+/* At rest a card counts where it belongs, though a person drags it. */
+static Pose pose_in_zone(const Table *table, const Sprite *sprite)
+{
+    return timeline_is_empty(&table->timeline) ? sprite->goal : sprite->pose;
+}
+
+static bool lies_after(const Table *table, const Sprite *sprite, const Sprite *other)
+{
+    Pose pose = pose_in_zone(table, sprite), from = pose_in_zone(table, other);
+    float line = from.w * CARD_RATIO / 2;
+    if (pose.y > from.y + line) {
+        return true;
+    }
+    return pose.y > from.y - line && pose.x > from.x;
+}
+
+bool table_sees(const Table *table, unsigned zone, Card card, unsigned *after)
+{
+    const Sprite *found = NULL;
+    unsigned count = 0;
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        const Sprite *sprite = &table->sprites[i];
+        if (sprite->seen_in == zone && sprite->shown_up && sprite->shown == card) {
+            found = sprite;
+        }
+    }
+    for (unsigned i = 0; i < table->sprite_count && found; i++) {
+        const Sprite *sprite = &table->sprites[i];
+        count += sprite->seen_in == zone && lies_after(table, sprite, found);
+    }
+    if (after) {
+        *after = count;
+    }
+    return found != NULL;
+}

@@ -12,6 +12,7 @@
 
 #define PROMPT_SIZE  27.5f /* 22 pixels of a window of 1280 × 720 */
 #define DETAIL_SIZE  20.0f /* the prompt shrinks to it before the lines below it do */
+#define DETAIL_LEAST 13.8f /* 11 pixels of that window */
 #define SMALLEST     0.4f  /* of these sizes, where the place is low */
 #define SHRINKING    0.94f /* at a time */
 #define LINE_GAP     6.0f  /* units between lines; of a low plate half of that */
@@ -148,9 +149,16 @@ static void add_choice(const TableScene *scene, unsigned verb, Plate *plate)
                                  .color = COLOR_GOLD_LIGHT});
 }
 
-static float line_size(const PlateLine *line, float scale)
+/* On a low plate the prompt stays large while the lines below it can still be read. */
+static float line_size(const TableScene *scene, const PlateLine *line, float scale)
 {
-    return fminf(line->size, PROMPT_SIZE * scale);
+    if (!scene->layout->bare_words) {
+        return fminf(line->size, PROMPT_SIZE * scale);
+    }
+    if (line->size < PROMPT_SIZE) {
+        return fmaxf(line->size * scale, DETAIL_LEAST);
+    }
+    return line->size * fminf(scale / (DETAIL_LEAST / DETAIL_SIZE), 1);
 }
 
 /* Of the sign before a line and the gap after it: pixels. */
@@ -159,7 +167,7 @@ static float sign_width(const TableScene *scene, const PlateLine *line, float sc
     if (!line->icon) {
         return 0;
     }
-    return (line_size(line, scale) * ICON_SIDE + LINE_GAP) * ui_unit(scene->ui);
+    return (line_size(scene, line, scale) * ICON_SIDE + LINE_GAP) * ui_unit(scene->ui);
 }
 
 static float line_gap(const TableScene *scene)
@@ -186,7 +194,7 @@ static void plate_set(const TableScene *scene, Plate *plate, float width, float 
     plate->scale = scale;
     for (size_t i = 0; i < plate->count; i++) {
         const PlateLine *line = &plate->lines[i];
-        TextStyle style = {.face = line->face, .size = line_size(line, scale)};
+        TextStyle style = {.face = line->face, .size = line_size(scene, line, scale)};
         if (scene->layout->words_low) {
             style.align = ALIGN_CENTRE;
         }
@@ -234,7 +242,7 @@ static void line_sign(const TableScene *scene, const PlateLine *line, float scal
     if (!line->icon) {
         return;
     }
-    float side = line_size(line, scale) * ICON_SIDE * ui_unit(scene->ui);
+    float side = line_size(scene, line, scale) * ICON_SIDE * ui_unit(scene->ui);
     Outline place = {.rect = {rect->x, rect->y, side, side}};
     if (line->icon_color) {
         draw_icon(ui_draw(scene->ui), line->icon, place, color_rgb(line->icon_color));
@@ -302,6 +310,12 @@ static void low_plate(const TableScene *scene)
     low_lines(scene, &plate, rect_inset(panel, insets / 2), width);
 }
 
+/* Pixels around the words. */
+static float plate_inset(const TableScene *scene)
+{
+    return scene->layout->bare_words ? 0 : INSET * ui_unit(scene->ui);
+}
+
 void plate_frame(const TableScene *scene)
 {
     if (scene->layout->words_low) {
@@ -321,17 +335,19 @@ void plate_frame(const TableScene *scene)
     if (plate.count == 0 && !chooses) {
         return;
     }
-    float insets = 2 * INSET * ui_unit(scene->ui), room = panel.h - insets;
-    float most = room;
+    float inset = plate_inset(scene), most = panel.h - 2 * inset;
     if (chooses) {
         most *= 1 - SEATS_PART;
     }
-    plate_fit(scene, &plate, panel.w - insets, most);
+    plate_fit(scene, &plate, panel.w - 2 * inset, most);
     if (!chooses) {
-        panel.h = plate.height + insets;
+        panel.h = plate.height + 2 * inset;
     }
     ui_tip_spare(scene->ui, panel);
-    Rect inner = ui_panel(scene->ui, panel);
+    Rect inner = panel;
+    if (!scene->layout->bare_words) {
+        inner = ui_panel(scene->ui, panel);
+    }
     plate_draw(scene, &plate, &inner);
     if (chooses) {
         seats_offer(scene, inner);

@@ -107,26 +107,45 @@ static const char *forecast_words(const TableScene *scene)
                : words_preview(scene, action, verb_look(scene, action_verb(action))->forecast);
 }
 
-/* Whether the picks make an action that is better confirmed once more. */
-static bool is_warned(const TableScene *scene)
+/* Of words about an action: whether it is better confirmed once more. */
+static Color warned_color(const TableScene *scene, Action action)
+{
+    const TableLook *look = scene->table->look;
+    if (look->careful && look->careful(scene->table->view, action)) {
+        return COLOR_WARNING;
+    }
+    return COLOR_PAPER;
+}
+
+static Color picks_color(const TableScene *scene)
 {
     Action action;
-    const TableLook *look = scene->table->look;
-    return look->careful && selection_complete(scene->selection, &action) &&
-           look->careful(scene->table->view, action);
+    if (selection_complete(scene->selection, &action)) {
+        return warned_color(scene, action);
+    }
+    return COLOR_PAPER;
 }
 
 /* What is told of what the person is about to do. */
 static Line outlook(const TableScene *scene)
 {
+    Action action;
+    Message missing;
+    const Table *table = scene->table;
+    if (table->look->considers && table->look->considers(scene, &action)) {
+        return (Line){.id = "table.preview",
+                      .text = words_preview(scene, action, NULL),
+                      .color = warned_color(scene, action)};
+    }
     const char *forecast = forecast_words(scene);
+    if (!forecast && table->look->asks_whole && pick_unfinished(table, &missing)) {
+        return (Line){.text = ""};
+    }
     if (forecast || scene->selection->pick_count == 0) {
         return (Line){
             .id = "table.preview", .text = forecast ? forecast : "", .color = COLOR_PAPER};
     }
-    return (Line){.id = "table.preview",
-                  .text = table_preview(scene),
-                  .color = is_warned(scene) ? COLOR_WARNING : COLOR_PAPER};
+    return (Line){.id = "table.preview", .text = table_preview(scene), .color = picks_color(scene)};
 }
 
 /* The words of the panel as they fit: a heading, unless it is empty, and a paragraph. */

@@ -38,7 +38,7 @@ static Rect end_rect(Table *table, uint8_t sprite)
     Rect rect = pose_outline(&table->sprites[sprite].pose).rect;
     if (table->look->struck) {
         TableScene scene = table_scene(table);
-        table->look->struck(&scene, table->sprites[sprite].zone, &rect);
+        table->look->struck(&scene, table->sprites[sprite].seen_in, &rect);
     }
     return rect;
 }

@@ -163,7 +163,9 @@ static void draw_words(Table *table, const RunningEffect *shown)
     Point centre = rect_centre(shown->rect);
     centre.y -= shown->look->aimed ? shown->rect.h * 0.3f : 0;
     centre.y -= 40 * unit * reduced_along(table, ease(EASE_OUT_CUBIC, t));
-    float width = icon + gap + block->w;
+    float width = icon + gap + block->w, half = width / 2 + 20 * scale * unit;
+    Rect area = table->space.area;
+    centre.x = fmaxf(area.x + half, fminf(centre.x, area.x + area.w - half));
     Rect plate = rect_around(centre, width + 36 * scale * unit, fmaxf(icon, block->h) + 12 * unit);
     Rect place = {centre.x - width / 2, centre.y - icon / 2, icon, icon};
     draw_round(list, plate, plate.h / 2, color_faded(COLOR_PANEL, 0.86f * fade));
@@ -402,7 +404,7 @@ void effect_start(Table *table, const Beat *beat)
     }
     if (shown.sprite != SPRITE_NONE && table->look->struck) {
         TableScene scene = table_scene(table);
-        table->look->struck(&scene, table->sprites[shown.sprite].zone, &shown.rect);
+        table->look->struck(&scene, table->sprites[shown.sprite].seen_in, &shown.rect);
     }
     word_cue(table, &shown, cue, value);
     drop_words_at(table, shown.rect);

@@ -14,6 +14,7 @@
 #define DEAL_SECONDS    0.22f
 #define PLAY_SECONDS    0.20f
 #define SWEEP_SECONDS   0.32f
+#define SLIDE_SECONDS   0.55f
 #define GLIMPSE_SECONDS 0.50f
 #define FLIP_SECONDS    0.24f
 #define SHIFT_SECONDS   0.20f
@@ -46,6 +47,9 @@ static Manner manner_by_form(const Table *table, const Event *event)
     bool pile = to->form == FORM_PILE;
     if (to->form == FORM_LINE && event->from == event->to) { /* a unit runs past others */
         return (Manner){.seconds = SWEEP_SECONDS, .ease = EASE_IN_OUT, .begins = SOUND_TRICK_SWEEP};
+    }
+    if (to->hand && event->from == event->to) { /* it passes its neighbours one by one */
+        return (Manner){.seconds = SLIDE_SECONDS, .ease = EASE_IN_OUT, .begins = SOUND_CARD_SLIDE};
     }
     bool below = pile && event->to_index > 0 && event->to_index != INDEX_ANY;
     if (below) {

@@ -1,0 +1,36 @@
+/* The picture of a Bastion or Fort: whole, or in two halves that sink and lean outwards. */
+#include "clash_table.h"
+
+#define WINDOW_LEFT  36.0f /* of the card's picture, 500 × 700 */
+#define WINDOW_TOP   40.0f
+#define WINDOW_WIDTH 428.0f
+
+static void draw_half(Ui *ui, Rect place, const Castle *castle, float side)
+{
+    DrawList *list = ui_draw(ui);
+    static const char *const names[] = {"clash/bastion", "clash/fort"};
+    Picture picture = picture_named(names[castle->is_fort]);
+    float s = place.w / WINDOW_WIDTH, fall = castle->fall;
+    float down = fall * (10 + 5 * side) * castle->unit, aside = side * fall * 9 * castle->unit;
+    Rect whole = {place.x - WINDOW_LEFT * s + aside, place.y - WINDOW_TOP * s + down, 500 * s,
+                  700 * s};
+    Rect half = {place.x + aside, place.y + down, place.w / 2, place.h - down};
+    if (side > 0) {
+        half.x += place.w / 2;
+    }
+    uint8_t dark = (uint8_t)(255 - 110 * fall);
+    draw_clip(list, half);
+    draw_tinted(list, &picture, (Outline){.rect = whole, .angle = side * 4 * fall},
+                (Color){dark, dark, dark, 255});
+    draw_clip_end(list);
+}
+
+void clash_castle(Ui *ui, Rect place, const Castle *castle)
+{
+    Picture cracks = picture_named("ui/clash-cracks");
+    draw_half(ui, place, castle, -1);
+    draw_half(ui, place, castle, 1);
+    if (castle->fall > 0) {
+        draw_picture(ui_draw(ui), &cracks, (Outline){.rect = place}, castle->fall);
+    }
+}

@@ -1,0 +1,115 @@
+/* The mana of Clash of Decks: what is left of the own turn, or will be there in the next one, with
+ * a gem for each; and while the other side acts, what that has left. */
+#include "clash_table.h"
+
+#include "base/limits.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define OPENING_MANA 6u /* of the first turn of all */
+#define GEMS_MAX     24u
+
+/* What will be paid for the picked card, or for the one that is looked at. */
+static unsigned asked_mana(const TableScene *scene)
+{
+    Action action;
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->pick_count; i++) {
+        if (selection->picks[i].kind == OPERAND_CARD && selection->picks[i].value < CLASH_CARDS) {
+            return clash_facts[selection->picks[i].value].mana;
+        }
+    }
+    if (table_considered(scene, &action) && action_verb(action) == CLASH_SUMMON) {
+        return clash_facts[action_operand(action, 0)].mana;
+    }
+    return 0;
+}
+
+/* Gems of a side: all that it had, those left, and how many of these will be paid. */
+typedef struct Gems {
+    unsigned all, left, asked;
+} Gems;
+
+static void draw_gems(const TableScene *scene, Rect room, Gems gems)
+{
+    static const char *const pictures[] = {"ui/clash-gem-spent", "ui/clash-gem-lit"};
+    unsigned all = min_unsigned(gems.all, GEMS_MAX);
+    float most = fminf(30 * scene->layout->unit, room.h);
+    float step = fminf(room.w / (float)max_unsigned(all, 1), most);
+    float wide = step * 0.86f, high = wide * 32 / 28;
+    for (unsigned i = 0; i < all; i++) {
+        Point at = {room.x + room.w / 2 + step * ((float)i - (float)(all - 1) / 2),
+                    room.y + room.h / 2};
+        bool is_left = i < gems.left, is_paid = is_left && i + gems.asked >= gems.left;
+        Picture picture = picture_named(pictures[is_left]);
+        draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect_around(at, wide, high)},
+                     1 - 0.6f * (float)is_paid);
+    }
+}
+
+/* Of the side that acts. */
+static Gems gems_now(const TableScene *scene)
+{
+    const ClashTable *table = clash_table_of(scene);
+    Seat active = clash_active(scene);
+    Gems gems = {.all = clash_mana(table, active)};
+    if (table->turn == 1 && !clash_is_automaton(scene, active)) {
+        gems.all = OPENING_MANA;
+    }
+    gems.left = (unsigned)max_int(table_counter(scene->table, CLASH_COUNTER_MANA), 0);
+    gems.all = max_unsigned(gems.all, gems.left);
+    return gems;
+}
+
+void clash_mana_panel(const TableScene *scene)
+{
+    Rect inner = rect_inset(scene->layout->spots[SPOT_MANA], 14 * scene->layout->unit);
+    const char *caption = panel_word(scene, N_("Mana left this turn"));
+    const char *name = N_("Mana left: {n}");
+    bool is_own = clash_active(scene) == scene->seat;
+    Gems gems = gems_now(scene);
+    if (is_own) {
+        gems.asked = asked_mana(scene);
+    } else {
+        gems.all = gems.left = clash_mana(clash_table_of(scene), scene->seat);
+        caption = panel_word(scene, N_("Mana in your next turn"));
+        name = N_("Mana in your next turn: {n}");
+    }
+    ui_panel(scene->ui, scene->layout->spots[SPOT_MANA]);
+    Rect top = rect_cut_top(&inner, inner.h * 0.46f);
+    Rect sign = rect_cut_left(&top, top.h);
+    Picture picture = picture_named("ui/glyph-mana");
+    const char *number = panel_number(scene, gems.left);
+    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = sign}, 1);
+    clash_text_centred(scene, clash_text(scene, number, FONT_TITLE, top.h * 0.72f, top),
+                       (Rect){top.x, top.y, top.w * 0.7f, top.h}, COLOR_PAPER);
+    draw_gems(scene, rect_cut_top(&inner, inner.h * 0.5f), gems);
+    Element element = {.id = "table.mana",
+                       .role = ROLE_TEXT,
+                       .name = panel_phrase(scene, name, TR_VALUES(number)),
+                       .value = panel_digits(scene, gems.left),
+                       .rect = scene->layout->spots[SPOT_MANA],
+                       .still = true};
+    ui_element(scene->ui, &element);
+    clash_text_centred(scene, clash_text(scene, caption, FONT_BODY, 15 * ui_unit(scene->ui), inner),
+                       inner, COLOR_MUTED);
+}
+
+void clash_other_mana(const TableScene *scene, Rect room)
+{
+    Seat other = (Seat)(1 - scene->seat);
+    Gems gems = gems_now(scene);
+    if (clash_active(scene) != other || clash_phase(scene) == CLASH_OVER) {
+        return;
+    }
+    Element element = {.id = panel_id(scene, "seat.", other, ".mana"),
+                       .role = ROLE_TEXT,
+                       .name = panel_phrase(scene, N_("Mana left: {n}"),
+                                            TR_VALUES(panel_number(scene, gems.left))),
+                       .value = panel_digits(scene, gems.left),
+                       .rect = room,
+                       .still = true};
+    ui_element(scene->ui, &element);
+    draw_gems(scene, room, gems);
+}

@@ -1,0 +1,150 @@
+/* What the plate says: what is wanted now and of whom, with the mana that is left for it; and while
+ * something moves, what is seen to happen. It asks for nothing that cannot be done. */
+#include "clash_table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+static bool can(const TableScene *scene, enum ClashVerb verb)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (action_verb(selection->legal[i]) == verb) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const char *mana_left(const TableScene *scene)
+{
+    return panel_number(scene, clash_table_of(scene)->mana);
+}
+
+/* The card that is picked to be played, or CARD_NONE. */
+static Card picked_card(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->pick_count; i++) {
+        if (selection->picks[i].kind == OPERAND_CARD && selection->picks[i].value < CLASH_CARDS) {
+            return selection->picks[i].value;
+        }
+    }
+    return CARD_NONE;
+}
+
+static const char *name_of(const TableScene *scene, Card card)
+{
+    char bytes[64];
+    Text text = text_in(bytes, sizeof bytes);
+    clash_name(scene->wording, card, &text);
+    return panel_copy(scene, bytes);
+}
+
+/* Where the picked card is to go, or that a press more carries it out. */
+static const char *ask_for_place(const TableScene *scene, Card card)
+{
+    Action action;
+    const char *text = N_("{card}, mana {n}: choose one of your rows.");
+    if (selection_complete(scene->selection, &action)) {
+        text = N_("{card}, mana {n}: confirm it.");
+    } else if (clash_is_incantation(card)) {
+        text = N_("{card}, mana {n}: choose a unit.");
+    }
+    const char *cost = panel_number(scene, clash_facts[card].mana);
+    return panel_phrase(scene, text, TR_VALUES(name_of(scene, card), cost));
+}
+
+static const char *ask_to_summon(const TableScene *scene)
+{
+    const char *text = N_("Mana left: {n}. Play a card, or attack.");
+    if (!can(scene, CLASH_SUMMON) && !can(scene, CLASH_CAST)) {
+        text = N_("Mana left: {n}. No card can be played: attack.");
+    }
+    return panel_phrase(scene, text, TR_VALUES(mana_left(scene)));
+}
+
+/* Between two attacks an incantation may be cast: nothing else stops here. */
+static const char *ask_to_cast(const TableScene *scene)
+{
+    Card queue[CLASH_ROW_MAX];
+    unsigned count = clash_queue(clash_table_of(scene), queue);
+    if (can(scene, CLASH_END) || count == 0) {
+        return panel_phrase(scene, N_("Mana left: {n}. Cast now, or end the turn."),
+                            TR_VALUES(mana_left(scene)));
+    }
+    return panel_phrase(scene, N_("Mana left: {n}. Cast now, or {card} attacks."),
+                        TR_VALUES(mana_left(scene), name_of(scene, queue[0])));
+}
+
+static const char *ask_to_choose(const TableScene *scene)
+{
+    const ClashSide *side = &clash_table_of(scene)->sides[scene->seat];
+    const char *chosen = panel_number(scene, side->pick_count);
+    const char *whole = panel_number(scene, CLASH_CHOSEN);
+    return panel_phrase(scene, N_("Choose ten different cards: {n} of {whole}."),
+                        TR_VALUES(chosen, whole));
+}
+
+static const char *ask_to_draft(const TableScene *scene)
+{
+    if (clash_table_of(scene)->mode == CLASH_SOLO) {
+        return panel_word(scene, N_("Keep one card; the AI gets the other three."));
+    }
+    return panel_word(scene, N_("Take one card; then the other player takes one."));
+}
+
+static const char *demand(const TableScene *scene)
+{
+    Card card = picked_card(scene);
+    ClashPhase phase = (ClashPhase)clash_table_of(scene)->phase;
+    bool is_play = phase == CLASH_SUMMONING || phase == CLASH_ATTACKING;
+    if (is_play && card != CARD_NONE) {
+        return ask_for_place(scene, card);
+    }
+    switch (phase) {
+    case CLASH_PICKING:
+        return ask_to_draft(scene);
+    case CLASH_CHOOSING:
+        return ask_to_choose(scene);
+    case CLASH_BANNING:
+        return panel_word(scene, N_("Remove a card of the other deck; each loses two."));
+    case CLASH_SUMMONING:
+        return ask_to_summon(scene);
+    case CLASH_ATTACKING:
+        return ask_to_cast(scene);
+    case CLASH_RETURNING:
+        return panel_word(scene,
+                          N_("Choose which unit returns first: it lies further left in the hand."));
+    case CLASH_OVER:
+        break;
+    }
+    return "";
+}
+
+/* Whoever acts is named while nothing has been told yet. */
+static const char *happening(const TableScene *scene)
+{
+    static const char *const own[] = {N_("You summon."), N_("Your units attack.")};
+    static const char *const others[] = {N_("{name} summons."), N_("{name}'s units attack.")};
+    const char *told = table_happens(scene->table);
+    ClashPhase phase = clash_phase(scene);
+    bool is_attack = phase == CLASH_ATTACKING;
+    Seat active = clash_active(scene);
+    if (told[0] != '\0' || (phase != CLASH_SUMMONING && !is_attack)) {
+        return told;
+    }
+    if (active == scene->seat) {
+        return panel_word(scene, own[is_attack]);
+    }
+    return panel_phrase(scene, others[is_attack], TR_VALUES(panel_name(scene, active)));
+}
+
+void clash_prompt(const TableScene *scene, Text *out)
+{
+    if (!table_rests(scene->table)) {
+        text_append(out, happening(scene));
+    } else if (scene->acting) {
+        text_append(out, demand(scene));
+    }
+}

@@ -1,0 +1,186 @@
+/* The plate of Clash of Decks, and what is seen of keepers while blows land. Positions are put
+ * together by hand; numbers follow from the rules. */
+#include "clash_position.h"
+#include "games/clash.h"
+#include "screen.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+static Screen screen;
+
+static void begin(const ClashState *state)
+{
+    Setup setup = setup_initial(&clash_game, CLASH_SIDES, 1);
+    if (clash_game.check(state)) {
+        fail_msg("%s", clash_game.check(state));
+    }
+    screen_begin(&screen, &clash_game, &setup, state, 0);
+    screen_measure(&screen);
+    screen_measure(&screen);
+}
+
+static int open_window(void **unused)
+{
+    (void)unused;
+    screen_open(&screen, 1280, 720);
+    return 0;
+}
+
+static int close_window(void **unused)
+{
+    (void)unused;
+    screen_close(&screen);
+    return 0;
+}
+
+static void assert_asks(const char *words)
+{
+    assert_string_equal(screen_get(&screen, "text.status")->name, words);
+}
+
+static void test_it_asks_with_the_mana_that_is_left(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    assert_asks("Mana left: 7. Play a card, or attack.");
+    screen_press(&screen, "hand.card.troll");
+    assert_asks("Troll, mana 6: choose one of your rows.");
+    screen_press(&screen, "hand.card.boom");
+    assert_asks("Boom!, mana 1: choose a unit.");
+    screen_end(&screen);
+}
+
+/* Of Brute (4), Boom! (1), Troll (6) and Baron (3) none can be paid with 0. */
+static void test_it_asks_for_nothing_impossible(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    state.table.mana = 0;
+    begin(&state);
+    assert_asks("Mana left: 0. No card can be played: attack.");
+    screen_end(&screen);
+}
+
+/* The play of a picked card is told on the place that is aimed at: 7 - 4 mana is left. */
+static void test_a_place_tells_what_the_play_will_do(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    begin(&state);
+    screen_press(&screen, "hand.card.brute");
+    assert_null(screen_find(&screen, "table.preview"));
+    screen_hover(&screen, rect_centre(screen_get(&screen, "row.0.bottom.2")->rect));
+    assert_string_equal(screen_get(&screen, "table.preview")->name, "3 mana is left.");
+    screen_end(&screen);
+}
+
+/* The prompt is 22 pixels high, and stays so above a long forecast. */
+static void test_the_prompt_is_large(void **unused)
+{
+    (void)unused;
+    bool is_large = false;
+    ClashState state = position();
+    begin(&state);
+    screen_frame(&screen);
+    assert_non_null(screen_find(&screen, "table.preview"));
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        is_large |= command->kind == DRAW_TEXT && command->text->h > 26;
+    }
+    assert_true(is_large);
+    screen_end(&screen);
+}
+
+static void begin_action(Action action)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    assert_true(match_act(&screen.match, 0, action));
+    match_events(&screen.match, screen.match.position - 1, 0, &log);
+    TableSight sight = screen_sight(&screen, 0);
+    table_animate(screen.table, events, log.count, &sight);
+}
+
+/* Seat 1 holds seven cards, its Bastion with three of them to its right: 3 steps. The Brute strikes
+ * for 5, so it falls, and seven cards lie to the right of the Fort. */
+static void begin_fall(void)
+{
+    ClashState state = {.rng = rng_seeded(1)};
+    state.table = (ClashTable){
+        .mode = CLASH_DUEL, .phase = CLASH_SUMMONING, .winner = SEAT_NONE, .turn = 3, .mana = 0};
+    set_side(&state.table.sides[0], 1, "annihilation baron boom carapace partisan revenant troll",
+             0);
+    set_row(&state.table.sides[0], 0, "brute");
+    set_side(&state.table.sides[1], 4,
+             "aberration carnivore cyclone machine mutant reptile assassin", 4);
+    set_row(&state.table.sides[1], 1, "zombie");
+    begin(&state);
+}
+
+static int keeper_life(void)
+{
+    return atoi(screen_get(&screen, "seat.1.keeper")->value);
+}
+
+static void test_a_keeper_is_seen_to_slide_and_fall(void **unused)
+{
+    (void)unused;
+    int least = 3, last = 3;
+    begin_fall();
+    assert_int_equal(keeper_life(), 3);
+    begin_action(action_bare(CLASH_ATTACK));
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        int life = keeper_life();
+        bool is_fort = strstr(screen_get(&screen, "seat.1.keeper")->name, "Fort") != NULL;
+        assert_true(is_fort || life <= last); /* never back up before the Fort stands */
+        last = life;
+        if (life < least) {
+            least = life;
+        }
+    }
+    assert_int_equal(least, 0);
+    assert_int_equal(keeper_life(), 7);
+    assert_string_equal(screen_get(&screen, "seat.1.keeper")->name, "Fort: durability 7");
+    screen_end(&screen);
+}
+
+/* While something moves the plate tells what happens and asks for nothing. */
+static void test_it_tells_what_happens(void **unused)
+{
+    (void)unused;
+    bool is_told = false;
+    begin_fall();
+    begin_action(action_bare(CLASH_ATTACK));
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        const Element *words = screen_find(&screen, "text.status");
+        is_told |= words && strcmp(words->name, "Brute deals 5 damage to the Bastion.") == 0;
+        assert_true(!words || !strstr(words->name, "Mana left"));
+    }
+    assert_true(is_told);
+    screen_end(&screen);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_it_asks_with_the_mana_that_is_left),
+        cmocka_unit_test(test_it_asks_for_nothing_impossible),
+        cmocka_unit_test(test_a_place_tells_what_the_play_will_do),
+        cmocka_unit_test(test_the_prompt_is_large),
+        cmocka_unit_test(test_a_keeper_is_seen_to_slide_and_fall),
+        cmocka_unit_test(test_it_tells_what_happens),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}
