@@ -90,11 +90,10 @@ typedef struct Layout {
     Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
     Rect buttons;          /* the column of the verbs' buttons, filled from its top */
     Rect words;            /* what the choice will do, or why something cannot be done */
-    bool words_low;  /* the plate stands on the lower edge of that, in its middle and as wide as its
-                        words; a refusal then takes the place of the prompt */
+    bool words_low;  /* on its lower edge, as wide as they are, a refusal in place of the prompt */
     bool bare_words; /* it has no panel: the game has drawn one */
-    Rect drop;       /* where cards are played; none lies on its left `unit` * 24; empty: the
-                        game has places of its own, see TableLook.target */
+    Rect drop; /* where cards are played; none lies on its left `unit` * 24; empty: the game has
+                  places of its own, see TableLook.target */
     Rect slots[SLOTS_MAX]; /* where picked cards lie until they are an action, in the order of
                               picking; empty: they stay in the hand, lifted */
     Rect hand;             /* cards dropped here go back */
@@ -306,12 +305,10 @@ struct TableLook {
      * NULL: there is none now. Or NULL. */
     const char *(*confirm)(const TableScene *scene, const char **reason);
 
-    /* Moves and veils a card that is seen to lie in a zone, in a frame of a motion or at rest; or
-     * NULL. */
+    /* Moves and veils a card that is seen to lie in a zone, in motion or at rest; or NULL. */
     void (*nudge)(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
 
-    /* What the game remembers about events that it told of, beside the words: see table_facts; or
-     * NULL. */
+    /* What the game remembers about events that it told of: see table_facts; or NULL. */
     void (*facts)(const void *before, const Event events[], size_t count,
                   uint8_t facts[TABLE_FACTS]);
 
@@ -322,9 +319,9 @@ struct TableLook {
     /* A key before the table takes it for itself; true: it was used. Or NULL. */
     bool (*key)(const TableScene *scene, KeyPress press);
 
-    /* What is wanted now and of whom, with its measure, as one sentence for the plate in
-     * Layout.words; also while something moves. Nothing written: what the scene says. NULL: the
-     * game has no plate, and Layout.words shows what the choice will do, when there is one. */
+    /* What is wanted now and of whom, with its measure, in a sentence for the plate in
+     * Layout.words; also in motion. Nothing written: what the scene says. NULL: there is no plate,
+     * and Layout.words shows what the choice will do. */
     void (*prompt)(const TableScene *scene, Text *out);
 
     /* What an action will do, in at most OUTLOOK_LINES lines with signs, for the plate; returns how
@@ -334,8 +331,7 @@ struct TableLook {
     /* The same of what is seen to happen while something moves, below the prompt; or NULL. */
     size_t (*happening)(const TableScene *scene, Line *lines);
 
-    /* The action that the person thinks of who aims at something that is no card of the hand and no
-     * button; false: none. Or NULL. */
+    /* The action thought of by an aim at what is no card of the hand, no button. Or NULL. */
     bool (*considers)(const TableScene *scene, Action *out);
 
     /* How many cards a pile will hold after an action; below 0: it is not told. Or NULL. */
@@ -353,8 +349,7 @@ struct TableLook {
     /* Seconds that the table rests before what comes after this view, at normal speed; or NULL. */
     float (*pause)(const void *view);
 
-    /* Draws what stands on a card beside its face, and declares its element when the zone has no
-     * id; or NULL. */
+    /* Draws what stands on a card, and declares its element when the zone has no id; or NULL. */
     void (*mark)(const TableScene *scene, const CardMark *mark);
 
     /* The pick that a card dropped at this point means beside itself; false: none. Or NULL. */
@@ -366,8 +361,7 @@ struct TableLook {
     /* See table_blind; or NULL. */
     bool (*blind)(const void *view, Blind *out);
 
-    /* The words of a cue with this value, when they are not CueLook.text, and where they rise; or
-     * NULL. */
+    /* The words of a cue with this value, when not CueLook.text, and where they rise; or NULL. */
     Rect (*cue)(const TableScene *scene, unsigned cue, int value, Text *out);
 
     /* What is told of these events, as the seat in front saw them, until others are told: see
@@ -386,8 +380,7 @@ int table_counter(const Table *table, unsigned name);
 /* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
 const char *table_told(const Table *table);
 
-/* What TableLook.facts wrote: about the events that move now, or those before them; NULL: nothing
- * was told. */
+/* What TableLook.facts wrote about the events that move now, or those before; NULL: nothing. */
 const uint8_t *table_facts(const Table *table, bool moving);
 
 /* Lists the cards of a zone over the table. */
@@ -425,8 +418,7 @@ bool table_considered(const TableScene *scene, Action *out);
 /* Carries out an action that a panel of the game offers. */
 void table_choose(Table *table, Action action);
 
-/* Whether the action is legal for the person who decides now; when not, why, in words of this
- * frame. */
+/* Whether the action is legal for the person who decides now; when not, why, worded. */
 bool table_offers(const TableScene *scene, Action action, const char **reason);
 
 /* Whether a hint has named this action, and nothing was done since. */
@@ -440,9 +432,8 @@ bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *ou
 bool table_card_is(const Table *table, unsigned zone, unsigned index, Card card);
 unsigned table_seen_count(const Table *table, unsigned zone);
 
-/* Whether this card is seen to lie in a zone or to slide along it; and how many others of the zone
- * are seen after it, from left to right and line by line. Nothing but what is on the screen in this
- * frame counts: `after` may be NULL. */
+/* Whether this card is seen to lie in a zone or slide along it in this frame; and how many others
+ * of the zone after it, line by line. `after` may be NULL. */
 bool table_sees(const Table *table, unsigned zone, Card card, unsigned *after);
 
 /* What is seen to happen just now, in words of TableLook.tell; "" for nothing. */
