@@ -10,19 +10,20 @@
 
 #include <math.h>
 
-#define PROMPT_SIZE  27.5f /* 22 pixels of a window of 1280 × 720 */
-#define DETAIL_SIZE  20.0f /* the prompt shrinks to it before the lines below it do */
-#define DETAIL_LEAST 13.8f /* 11 pixels of that window */
-#define SMALLEST     0.4f  /* of these sizes, where the place is low */
-#define SHRINKING    0.94f /* at a time */
-#define LINE_GAP     6.0f  /* units between lines; of a low plate half of that */
-#define INSET        20.0f /* units; that of every panel */
-#define INSET_LOW    11.0f /* of a low plate */
-#define LETTER_LOW   14.0f /* its smallest type size: the setting makes no smaller room of it */
-#define PLATE_LINES  (OUTLOOK_LINES + 2)
-#define ICON_SIDE    1.2f /* of a line's size */
-#define PROMPT_BYTES 512
-#define SEATS_PART   0.52f /* of the place for the seats that may be chosen */
+#define PROMPT_SIZE    27.5f /* 22 pixels of a window of 1280 × 720 */
+#define DETAIL_SIZE    20.0f /* the prompt shrinks to it before the lines below it do */
+#define DETAIL_LEAST   13.8f /* 11 pixels of that window */
+#define DETAIL_SHRINKS (DETAIL_LEAST / DETAIL_SIZE)
+#define SMALLEST       0.4f  /* of these sizes, where the place is low */
+#define SHRINKING      0.94f /* at a time */
+#define LINE_GAP       6.0f  /* units between lines; of a low plate half of that */
+#define INSET          20.0f /* units; that of every panel */
+#define INSET_LOW      11.0f /* of a low plate */
+#define LETTER_LOW     14.0f /* its smallest type size: the setting makes no smaller room of it */
+#define PLATE_LINES    (OUTLOOK_LINES + 2)
+#define ICON_SIDE      1.2f /* of a line's size */
+#define PROMPT_BYTES   512
+#define SEATS_PART     0.52f /* of the place for the seats that may be chosen */
 
 typedef struct PlateLine {
     const char *id, *text;
@@ -149,16 +150,22 @@ static void add_choice(const TableScene *scene, unsigned verb, Plate *plate)
                                  .color = COLOR_GOLD_LIGHT});
 }
 
-/* On a low plate the prompt stays large while the lines below it can still be read. */
+/* A share of sizes that the person's setting does not enlarge: there is no room for it. */
+static float unscaled(const TableScene *scene, float share)
+{
+    return share * 100 / (float)max_int(ui_text_percent(scene->ui), 100);
+}
+
+/* On a bare plate, which is low, the prompt stays large while the lines below it can be read. */
 static float line_size(const TableScene *scene, const PlateLine *line, float scale)
 {
     if (!scene->layout->bare_words) {
         return fminf(line->size, PROMPT_SIZE * scale);
     }
     if (line->size < PROMPT_SIZE) {
-        return fmaxf(line->size * scale, DETAIL_LEAST);
+        return fmaxf(line->size * scale, unscaled(scene, DETAIL_LEAST));
     }
-    return line->size * fminf(scale / (DETAIL_LEAST / DETAIL_SIZE), 1);
+    return line->size * fminf(scale / DETAIL_SHRINKS, 1);
 }
 
 /* Of the sign before a line and the gap after it: pixels. */
@@ -182,10 +189,13 @@ static float line_gap(const TableScene *scene)
 /* The least scale of its lines. */
 static float least_scale(const TableScene *scene)
 {
-    if (!scene->layout->words_low) {
-        return SMALLEST;
+    if (scene->layout->bare_words) {
+        return unscaled(scene, DETAIL_SHRINKS * LETTER_LOW / PROMPT_SIZE);
     }
-    return LETTER_LOW / PROMPT_SIZE * 100 / (float)max_int(ui_text_percent(scene->ui), 100);
+    if (scene->layout->words_low) {
+        return unscaled(scene, LETTER_LOW / PROMPT_SIZE);
+    }
+    return SMALLEST;
 }
 
 static void plate_set(const TableScene *scene, Plate *plate, float width, float scale)
