@@ -33,8 +33,10 @@ typedef struct Tip {
 
 /* A line of text being edited. */
 typedef struct Editing {
-    ElementId id; /* of the field that has the keyboard; "" for none */
-    size_t caret; /* bytes */
+    ElementId id;      /* of the field that has the keyboard; "" for none */
+    size_t caret;      /* bytes */
+    size_t anchor;     /* the other end of what is selected; the caret where nothing is */
+    size_t pressed_at; /* the byte on which the pointer was pressed */
     char composition[INPUT_TEXT_MAX];
     bool started;  /* the system's text input is on */
     SDL_Rect area; /* of the caret, for the windows of input methods */

@@ -10,8 +10,10 @@ static void field_screen(void)
                        name, sizeof name);
 }
 
+/* From elsewhere: what comes to a field selects its text. */
 static void focus_field(void)
 {
+    push_click(10, 10);
     show(field_screen);
     push_click(200, 120);
     show(field_screen);
@@ -71,10 +73,29 @@ static void a_field_limits_the_width(void **state)
     }
 }
 
+static void push_with(SDL_Keymod mod, SDL_Keycode code)
+{
+    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = code, .mod = (Uint16)mod}}};
+    SDL_PushEvent(&event);
+}
+
 static void push_control(SDL_Keycode code)
 {
-    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = code, .mod = KMOD_LCTRL}}};
-    SDL_PushEvent(&event);
+    push_with(KMOD_LCTRL, code);
+}
+
+/* Each key is answered in a frame of its own. */
+static void show_all(void)
+{
+    for (int i = 0; i < 5; i++) {
+        show(field_screen);
+    }
+}
+
+static void type_at_end(const char *text)
+{
+    push_key(SDLK_END);
+    push_text(text);
 }
 
 static void a_field_copies_and_pastes(void **state)
@@ -83,13 +104,15 @@ static void a_field_copies_and_pastes(void **state)
     strcpy(name, "one");
     focus_field();
     SDL_SetClipboardText("\ttwo");
+    push_key(SDLK_END);
     push_control(SDLK_v);
-    show(field_screen);
+    show_all();
     assert_string_equal(name, "one two");
+    push_control(SDLK_a);
     push_control(SDLK_c);
+    push_key(SDLK_END);
     push_control(SDLK_v);
-    show(field_screen);
-    show(field_screen);
+    show_all();
     assert_string_equal(name, "one twoone two");
     ui_wait(ui, 0);
     char *held = SDL_GetClipboardText();
@@ -102,12 +125,84 @@ static void a_field_never_overflows(void **state)
     (void)state;
     strcpy(name, "0123456789abcd");
     focus_field();
-    push_text("\xe7\x8b\x84"); /* three bytes do not fit in the last one */
-    show(field_screen);
+    type_at_end("\xe7\x8b\x84"); /* three bytes do not fit in the last one */
+    show_all();
     assert_string_equal(name, "0123456789abcd");
     push_text("e");
-    show(field_screen);
+    show_all();
     assert_string_equal(name, "0123456789abcde");
+}
+
+static void a_field_is_replaced_or_edited(void **state)
+{
+    (void)state;
+    strcpy(name, "one two");
+    focus_field();
+    push_text("four");
+    show_all();
+    assert_string_equal(name, "four");
+    push_with(KMOD_LSHIFT, SDLK_LEFT);
+    push_with(KMOD_LSHIFT, SDLK_LEFT);
+    push_text("x");
+    show_all();
+    assert_string_equal(name, "fox");
+    push_with(KMOD_LSHIFT, SDLK_HOME);
+    push_key(SDLK_DELETE);
+    show_all();
+    assert_string_equal(name, "");
+}
+
+static void words_are_passed_and_erased(void **state)
+{
+    (void)state;
+    strcpy(name, "one two three");
+    focus_field();
+    push_key(SDLK_END);
+    push_control(SDLK_LEFT);
+    push_control(SDLK_BACKSPACE);
+    show_all();
+    assert_string_equal(name, "one three");
+    push_with(KMOD_LCTRL | KMOD_LSHIFT, SDLK_RIGHT);
+    push_control(SDLK_x);
+    push_key(SDLK_HOME);
+    push_control(SDLK_v);
+    show_all();
+    assert_string_equal(name, "threeone ");
+    ui_wait(ui, 0);
+    char *held = SDL_GetClipboardText();
+    assert_string_equal(held, "three");
+    SDL_free(held);
+}
+
+/* The first of several presses, not the second of a double click. */
+static void push_single(uint32_t type, int x)
+{
+    SDL_Event event = {
+        .button = {.type = type, .button = SDL_BUTTON_LEFT, .clicks = 1, .x = x, .y = 120}};
+    SDL_PushEvent(&event);
+}
+
+/* The room for words begins 12 units within the field; a unit is a pixel in this window. */
+static void the_pointer_selects(void **state)
+{
+    (void)state;
+    strcpy(name, "one two");
+    focus_field();
+    push_single(SDL_MOUSEBUTTONDOWN, 112);
+    show(field_screen);
+    SDL_Event move = {.motion = {.type = SDL_MOUSEMOTION, .x = 390, .y = 120}};
+    SDL_PushEvent(&move);
+    show(field_screen);
+    push_single(SDL_MOUSEBUTTONUP, 390);
+    show(field_screen);
+    assert_int_equal(ui->editing.anchor, 0);
+    assert_int_equal(ui->editing.caret, strlen("one two"));
+    push_single(SDL_MOUSEBUTTONDOWN, 112);
+    push_single(SDL_MOUSEBUTTONUP, 112);
+    show_all();
+    push_text("a ");
+    show(field_screen);
+    assert_string_equal(name, "a one two");
 }
 
 static void push_composition(const char *text)
@@ -140,6 +235,8 @@ static void an_input_method_composes_at_the_caret(void **state)
     (void)state;
     strcpy(name, "A");
     focus_field();
+    push_key(SDLK_END);
+    show(field_screen);
     push_composition("di ren");
     show(composing_screen);
     assert_string_equal(drawn, "Adi ren");
@@ -191,6 +288,9 @@ int main(void)
         TEST(a_field_takes_whole_characters),
         TEST(a_field_limits_the_width),
         TEST(a_field_never_overflows),
+        TEST(a_field_is_replaced_or_edited),
+        TEST(words_are_passed_and_erased),
+        TEST(the_pointer_selects),
         TEST(an_input_method_composes_at_the_caret),
         TEST(the_caret_of_a_long_line_stays_in_sight),
         TEST(a_field_of_digits_takes_digits),

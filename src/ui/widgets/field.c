@@ -1,9 +1,7 @@
-/* A line of typed text. It is edited by whole characters as readers see them, kept in Unicode's
- * composed form, and never grows beyond its capacity: what does not fit is not typed. An input
- * method's unfinished text is shown at the caret and is not part of the text yet. */
-#include "ui_state.h"
-
-#include "base/limits.h"
+/* A line of typed text. It is edited by whole characters as readers see them and kept in Unicode's
+ * composed form. An input method's unfinished text is shown at the caret and is not part of the
+ * text yet. */
+#include "editing.h"
 #include "line_break.h"
 #include "ui/theme.h"
 
@@ -12,111 +10,6 @@
 #include <string.h>
 
 #define TYPED ((TextStyle){FONT_BODY, SIZE_BODY + 2, ALIGN_LEFT, false})
-
-static bool has_room(const Field *field, size_t capacity, const char *text)
-{
-    return strlen(text) < capacity && (field->columns == 0 || text_columns(text) <= field->columns);
-}
-
-static void insert(Editing *editing, const Field *field, char *text, size_t capacity,
-                   const char *piece)
-{
-    size_t length = strlen(text), caret = editing->caret;
-    char *clean = text_cleaned(piece);
-    size_t added = strlen(clean);
-    char *whole = malloc(length + added + 1);
-    if (whole) {
-        memcpy(whole, text, caret);
-        memcpy(whole + caret, clean, added);
-        memcpy(whole + caret + added, text + caret, length - caret + 1);
-        char *composed = text_composed(whole);
-        size_t size = strlen(composed);
-        if (has_room(field, capacity, composed)) {
-            size_t behind = length - caret;
-            memcpy(text, composed, size + 1);
-            editing->caret = size > behind ? size - behind : size;
-        }
-        free(composed);
-    }
-    free(whole);
-    free(clean);
-}
-
-static void type(Editing *editing, const Field *field, char *text, size_t capacity,
-                 const char *piece)
-{
-    if (!field->digits) {
-        insert(editing, field, text, capacity, piece);
-        return;
-    }
-    for (const char *c = piece; *c; c++) {
-        char digit[2] = {*c, 0};
-        if (*c >= '0' && *c <= '9') {
-            insert(editing, field, text, capacity, digit);
-        }
-    }
-}
-
-static void erase(char *text, size_t from, size_t to)
-{
-    memmove(text + from, text + to, strlen(text + to) + 1);
-}
-
-static void edit(Editing *editing, const InputEvent *event, char *text)
-{
-    size_t length = strlen(text);
-    size_t before = grapheme_start(text, editing->caret);
-    size_t after = grapheme_end(text, length, editing->caret);
-    if (event->edit == EDIT_BACKSPACE && editing->caret > 0) {
-        erase(text, before, editing->caret);
-        editing->caret = before;
-    } else if (event->edit == EDIT_DELETE) {
-        erase(text, editing->caret, after);
-    } else if (event->edit == EDIT_HOME) {
-        editing->caret = 0;
-    } else if (event->edit == EDIT_END) {
-        editing->caret = length;
-    } else if (event->key.key == KEY_LEFT) {
-        editing->caret = before;
-    } else if (event->key.key == KEY_RIGHT) {
-        editing->caret = after;
-    }
-}
-
-static void paste(Ui *ui, const Field *field, char *text, size_t capacity)
-{
-    char *pasted = SDL_strdup(requests_clipboard(ui));
-    for (char *c = pasted; c && *c; c++) {
-        if (*c == '\n' || *c == '\r' || *c == '\t') {
-            *c = ' ';
-        }
-    }
-    if (pasted) {
-        type(&ui->editing, field, text, capacity, pasted);
-    }
-    SDL_free(pasted);
-}
-
-static void take(Ui *ui, const Field *field, char *text, size_t capacity)
-{
-    Editing *editing = &ui->editing;
-    for (size_t i = 0; i < ui->elements.edits.count; i++) {
-        const InputEvent *event = buffer_at(&ui->elements.edits, i);
-        bool control = event->kind == INPUT_KEY && event->key.control;
-        if (event->kind == INPUT_COMPOSITION) {
-            memcpy(editing->composition, event->text, sizeof editing->composition);
-        } else if (event->kind == INPUT_TEXT) {
-            editing->composition[0] = 0;
-            type(editing, field, text, capacity, event->text);
-        } else if (control && event->key.character == 'v') {
-            paste(ui, field, text, capacity);
-        } else if (control && event->key.character == 'c') {
-            ui_copy_to_clipboard(ui, text);
-        } else if (!editing->composition[0]) {
-            edit(editing, event, text);
-        }
-    }
-}
 
 /* Also notes where the candidates of an input method belong. */
 static void draw_caret(Ui *ui, Rect room, float x)
@@ -127,16 +20,37 @@ static void draw_caret(Ui *ui, Rect room, float x)
                                   (int)(room.h / ui->input.scale)};
 }
 
-/* The whole line with what is being composed at the caret, moved so far to the left that the caret
+static float width_of(Ui *ui, const char *text, size_t length)
+{
+    int px = text_pixel_size(&ui->texts, TYPED.size);
+    return (float)fonts_width(&ui->fonts, TYPED.face, px, text, length);
+}
+
+/* Where the line begins whose caret is so many pixels from there: so far to the left that the caret
  * stays in sight. */
+static float line_left(const Ui *ui, Rect room, float caret)
+{
+    return room.x - fmaxf(0, caret - room.w + 2 * ui->unit);
+}
+
+static void draw_selection(Ui *ui, Rect room, const char *shown, float left)
+{
+    size_t first = editing_from(&ui->editing), last = editing_to(&ui->editing);
+    float from = width_of(ui, shown, first), to = width_of(ui, shown, last);
+    if (to > from) {
+        Rect bar = {left + from, room.y + room.h * 0.2f, to - from, room.h * 0.6f};
+        draw_fill(ui_draw(ui), bar, color_faded(COLOR_FOCUS, 0.45f));
+    }
+}
+
+/* The whole line with what is being composed at the caret. */
 static void draw_active(Ui *ui, Rect room, const char *shown, size_t caret)
 {
     const Editing *editing = &ui->editing;
-    int px = text_pixel_size(&ui->texts, TYPED.size);
     size_t composed = caret + strlen(editing->composition);
-    float begin = (float)fonts_width(&ui->fonts, TYPED.face, px, shown, caret);
-    float end = (float)fonts_width(&ui->fonts, TYPED.face, px, shown, composed);
-    float left = room.x - fmaxf(0, end - room.w + 2 * ui->unit);
+    float begin = width_of(ui, shown, caret), end = width_of(ui, shown, composed);
+    float left = line_left(ui, room, end);
+    draw_selection(ui, room, shown, left);
     const TextBlock *block = text_layout(ui, shown, TYPED, 0);
     Point at = {left, room.y + (room.h - block->h) / 2};
     draw_text(ui_draw(ui), block, at, COLOR_PAPER);
@@ -195,14 +109,57 @@ static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, 
     draw_clip_end(ui_draw(ui));
 }
 
-static void begin_editing(Editing *editing, const char *id, const char *text)
+/* The byte that begins the character nearest to the pointer. */
+static size_t byte_at(Ui *ui, Rect room, const char *text, float x)
 {
-    if (!id_equal(editing->id, id)) {
-        id_copy(editing->id, id);
-        editing->caret = strlen(text);
-        editing->composition[0] = 0;
+    size_t length = strlen(text), nearest = 0;
+    float left = line_left(ui, room, width_of(ui, text, ui->editing.caret));
+    float least = INFINITY;
+    for (size_t at = 0;; at = grapheme_end(text, length, at)) {
+        float away = fabsf(left + width_of(ui, text, at) - x);
+        if (away < least) {
+            least = away;
+            nearest = at;
+        }
+        if (at == length) {
+            return nearest;
+        }
     }
-    editing->caret = min_size(editing->caret, strlen(text));
+}
+
+/* A press sets the caret, dragging selects, a double click takes the word. The press that brings
+ * the keyboard leaves all selected unless it is dragged. */
+static void follow_pointer(Ui *ui, Rect room, const char *text, Touch touch, bool begins)
+{
+    Editing *editing = &ui->editing;
+    Point pointer = ui_pointer(ui);
+    bool presses = ui_pointer_pressed(ui) && rect_has(room, pointer);
+    if (editing->composition[0]) {
+        return;
+    }
+    size_t at = byte_at(ui, room, text, pointer.x);
+    if (touch.doubled) {
+        editing_select_word(editing, text, at);
+    } else if (presses && begins) {
+        editing->pressed_at = at;
+    } else if (presses) {
+        editing->pressed_at = at;
+        editing_move(editing, at, false);
+    } else if (touch.held && at != editing->pressed_at) {
+        editing->anchor = editing->pressed_at;
+        editing_move(editing, at, true);
+    }
+}
+
+static void edit(Ui *ui, const Field *field, Rect room, char *text, size_t capacity, Touch touch)
+{
+    bool begins = !id_equal(ui->editing.id, field->id);
+    if (begins) {
+        editing_begin(&ui->editing, field->id, text);
+    }
+    editing_fit(&ui->editing, text);
+    follow_pointer(ui, room, text, touch, begins);
+    editing_take(ui, field, text, capacity);
 }
 
 bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity)
@@ -217,11 +174,11 @@ bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity)
     Touch touch = ui_element(ui, &element);
     bool active = id_equal(ui->elements.focused, field->id);
     char *before = text_composed(text);
-    if (active) {
-        begin_editing(&ui->editing, field->id, text);
-        take(ui, field, text, capacity);
-    }
     Rect rect = field->rect;
+    Rect room = {rect.x + 12 * unit, rect.y, rect.w - 24 * unit, rect.h};
+    if (active) {
+        edit(ui, field, room, text, capacity, touch);
+    }
     draw_round(ui_draw(ui), rect, 6 * unit, color_faded(color_rgb(0x0a1613), 0.75f));
     DrawCommand frame = {.kind = DRAW_FRAME,
                          .rect = rect,
@@ -235,7 +192,6 @@ bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity)
         frame.color = COLOR_GOLD_LIGHT;
     }
     draw_push(ui_draw(ui), &frame);
-    Rect room = {rect.x + 12 * unit, rect.y, rect.w - 24 * unit, rect.h};
     draw_words(ui, field, room, text, active);
     bool changed = strcmp(before, text) != 0;
     free(before);

@@ -1,0 +1,257 @@
+#include "editing.h"
+
+#include "base/limits.h"
+#include "line_break.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+size_t editing_from(const Editing *editing)
+{
+    return min_size(editing->anchor, editing->caret);
+}
+
+size_t editing_to(const Editing *editing)
+{
+    return max_size(editing->anchor, editing->caret);
+}
+
+static bool has_selection(const Editing *editing)
+{
+    return editing->anchor != editing->caret;
+}
+
+void editing_move(Editing *editing, size_t at, bool extends)
+{
+    editing->caret = at;
+    if (!extends) {
+        editing->anchor = at;
+    }
+}
+
+void editing_begin(Editing *editing, const char *id, const char *text)
+{
+    id_copy(editing->id, id);
+    editing->anchor = 0;
+    editing->caret = strlen(text);
+    editing->composition[0] = 0;
+}
+
+void editing_fit(Editing *editing, const char *text)
+{
+    size_t length = strlen(text);
+    if (editing->caret > length || editing->anchor > length) {
+        editing_move(editing, length, false);
+    }
+}
+
+static bool is_gap(char c)
+{
+    return c == ' ';
+}
+
+/* The beginning of the word that ends before byte `at`, over the gap between. */
+static size_t word_start(const char *text, size_t at)
+{
+    while (at > 0 && is_gap(text[at - 1])) {
+        at--;
+    }
+    while (at > 0 && !is_gap(text[at - 1])) {
+        at--;
+    }
+    return at;
+}
+
+static size_t word_end(const char *text, size_t at)
+{
+    while (is_gap(text[at])) {
+        at++;
+    }
+    while (text[at] && !is_gap(text[at])) {
+        at++;
+    }
+    return at;
+}
+
+void editing_select_word(Editing *editing, const char *text, size_t at)
+{
+    size_t from = at;
+    while (from > 0 && !is_gap(text[from - 1])) {
+        from--;
+    }
+    editing->anchor = from;
+    editing->caret = word_end(text, from);
+}
+
+static void erase_selection(Editing *editing, char *text)
+{
+    size_t from = editing_from(editing), to = editing_to(editing);
+    memmove(text + from, text + to, strlen(text + to) + 1);
+    editing_move(editing, from, false);
+}
+
+static bool has_room(const Field *field, size_t capacity, const char *text)
+{
+    return strlen(text) < capacity && (field->columns == 0 || text_columns(text) <= field->columns);
+}
+
+/* In place of what is selected. */
+static void insert(Editing *editing, const Field *field, char *text, size_t capacity,
+                   const char *piece)
+{
+    size_t from = editing_from(editing), to = editing_to(editing);
+    char *clean = text_cleaned(piece);
+    size_t added = strlen(clean), behind = strlen(text) - to;
+    char *whole = malloc(from + added + behind + 1);
+    if (whole) {
+        memcpy(whole, text, from);
+        memcpy(whole + from, clean, added);
+        memcpy(whole + from + added, text + to, behind + 1);
+        char *composed = text_composed(whole);
+        size_t size = strlen(composed);
+        if (has_room(field, capacity, composed)) {
+            memcpy(text, composed, size + 1);
+            editing_move(editing, size - min_size(size, behind), false);
+        }
+        free(composed);
+    }
+    free(whole);
+    free(clean);
+}
+
+static void type(Editing *editing, const Field *field, char *text, size_t capacity,
+                 const char *piece)
+{
+    if (!field->digits) {
+        insert(editing, field, text, capacity, piece);
+        return;
+    }
+    for (const char *c = piece; *c; c++) {
+        char digit[2] = {*c, 0};
+        if (*c >= '0' && *c <= '9') {
+            insert(editing, field, text, capacity, digit);
+        }
+    }
+}
+
+static void paste(Ui *ui, const Field *field, char *text, size_t capacity)
+{
+    char *pasted = SDL_strdup(requests_clipboard(ui));
+    for (char *c = pasted; c && *c; c++) {
+        if (*c == '\n' || *c == '\r' || *c == '\t') {
+            *c = ' ';
+        }
+    }
+    if (pasted) {
+        type(&ui->editing, field, text, capacity, pasted);
+    }
+    SDL_free(pasted);
+}
+
+static void copy(Ui *ui, const char *text)
+{
+    size_t from = editing_from(&ui->editing), length = editing_to(&ui->editing) - from;
+    char *piece = malloc(length + 1);
+    if (piece && length > 0) {
+        memcpy(piece, text + from, length);
+        piece[length] = 0;
+        ui_copy_to_clipboard(ui, piece);
+    }
+    free(piece);
+}
+
+static void take_command(Ui *ui, const Field *field, uint32_t character, char *text,
+                         size_t capacity)
+{
+    Editing *editing = &ui->editing;
+    switch (character) {
+    case 'a':
+        editing->anchor = 0;
+        editing->caret = strlen(text);
+        break;
+    case 'c':
+        copy(ui, text);
+        break;
+    case 'x':
+        copy(ui, text);
+        erase_selection(editing, text);
+        break;
+    case 'v':
+        paste(ui, field, text, capacity);
+        break;
+    default:
+        break;
+    }
+}
+
+/* Where a key of movement or erasing leads; the caret where the key is none of these. */
+static size_t target_of(const Editing *editing, const InputEvent *event, const char *text)
+{
+    size_t caret = editing->caret;
+    bool by_words = event->key.control;
+    if (event->edit == EDIT_HOME) {
+        return 0;
+    }
+    if (event->edit == EDIT_END) {
+        return strlen(text);
+    }
+    bool back = event->edit == EDIT_BACKSPACE || event->key.key == KEY_LEFT;
+    bool on = event->edit == EDIT_DELETE || event->key.key == KEY_RIGHT;
+    if (back && by_words) {
+        return word_start(text, caret);
+    }
+    if (on && by_words) {
+        return word_end(text, caret);
+    }
+    if (back) {
+        return grapheme_start(text, caret);
+    }
+    return on ? grapheme_end(text, strlen(text), caret) : caret;
+}
+
+static void take_key(Editing *editing, const InputEvent *event, char *text)
+{
+    bool erases = event->edit == EDIT_BACKSPACE || event->edit == EDIT_DELETE;
+    bool steps = event->key.key == KEY_LEFT || event->key.key == KEY_RIGHT;
+    bool leaps = event->edit == EDIT_HOME || event->edit == EDIT_END;
+    size_t target = target_of(editing, event, text);
+    if (erases) {
+        if (!has_selection(editing)) {
+            editing_move(editing, target, true);
+        }
+        erase_selection(editing, text);
+    } else if (steps && has_selection(editing) && !event->key.shift && !event->key.control) {
+        bool is_left = event->key.key == KEY_LEFT;
+        editing_move(editing, is_left ? editing_from(editing) : editing_to(editing), false);
+    } else if (steps || leaps) {
+        editing_move(editing, target, event->key.shift);
+    }
+}
+
+/* An input method begins: what was selected gives way to what is composed. */
+static void take_composition(Editing *editing, const InputEvent *event, char *text)
+{
+    if (event->text[0]) {
+        erase_selection(editing, text);
+    }
+    memcpy(editing->composition, event->text, sizeof editing->composition);
+}
+
+void editing_take(Ui *ui, const Field *field, char *text, size_t capacity)
+{
+    Editing *editing = &ui->editing;
+    for (size_t i = 0; i < ui->elements.edits.count; i++) {
+        const InputEvent *event = buffer_at(&ui->elements.edits, i);
+        bool is_character = event->kind == INPUT_KEY && event->key.key == KEY_CHARACTER;
+        if (event->kind == INPUT_COMPOSITION) {
+            take_composition(editing, event, text);
+        } else if (event->kind == INPUT_TEXT) {
+            editing->composition[0] = 0;
+            type(editing, field, text, capacity, event->text);
+        } else if (is_character && event->key.control) {
+            take_command(ui, field, event->key.character, text, capacity);
+        } else if (!editing->composition[0]) {
+            take_key(editing, event, text);
+        }
+    }
+}
