@@ -1,3 +1,5 @@
+/* The caret and what is selected, by whole characters and by words; typing, erasing and the
+ * clipboard. */
 #include "editing.h"
 
 #include "base/limits.h"

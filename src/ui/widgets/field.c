@@ -134,7 +134,8 @@ static void follow_pointer(Ui *ui, Rect room, const char *text, Touch touch, boo
     Editing *editing = &ui->editing;
     Point pointer = ui_pointer(ui);
     bool presses = ui_pointer_pressed(ui) && rect_has(room, pointer);
-    if (editing->composition[0]) {
+    bool follows = presses || touch.held || touch.doubled;
+    if (!follows || editing->composition[0]) {
         return;
     }
     size_t at = byte_at(ui, room, text, pointer.x);
@@ -151,15 +152,15 @@ static void follow_pointer(Ui *ui, Rect room, const char *text, Touch touch, boo
     }
 }
 
-static void edit(Ui *ui, const Field *field, Rect room, char *text, size_t capacity, Touch touch)
+/* Whether the field has just got the keyboard. */
+static bool take_keyboard(Ui *ui, const Field *field, const char *text)
 {
     bool begins = !id_equal(ui->editing.id, field->id);
     if (begins) {
         editing_begin(&ui->editing, field->id, text);
     }
     editing_fit(&ui->editing, text);
-    follow_pointer(ui, room, text, touch, begins);
-    editing_take(ui, field, text, capacity);
+    return begins;
 }
 
 bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity)
@@ -177,7 +178,9 @@ bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity)
     Rect rect = field->rect;
     Rect room = {rect.x + 12 * unit, rect.y, rect.w - 24 * unit, rect.h};
     if (active) {
-        edit(ui, field, room, text, capacity, touch);
+        bool begins = take_keyboard(ui, field, text);
+        follow_pointer(ui, room, text, touch, begins);
+        editing_take(ui, field, text, capacity);
     }
     draw_round(ui_draw(ui), rect, 6 * unit, color_faded(color_rgb(0x0a1613), 0.75f));
     DrawCommand frame = {.kind = DRAW_FRAME,
