@@ -1,5 +1,8 @@
 """A first game with a host, in each game: by pointer, by keys, with whatever is played."""
+import os
 import random
+import shutil
+import tempfile
 import unittest
 
 from driver import StageTest
@@ -9,6 +12,10 @@ STEPS = 120
 
 
 class Lesson(StageTest):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp(prefix="meja-lesson-")
+        self.addCleanup(shutil.rmtree, self.folder)
+
     def begin(self, game, *options):
         stage = self.stage(*options)
         stage.click(f"menu.{game}")
@@ -73,6 +80,49 @@ class Lesson(StageTest):
         stage.key("Return")
         self.assertEqual(stage.scene(), "table.regicide")
         self.assertTrue(stage.has("lesson.words"))
+
+    def test_a_chapter_is_left_taken_up_and_repeated(self):
+        """Six notes are the first chapter of Regicide: whoever has heard them goes on with the
+        second, in another run of the program as well, and may hear the first one again."""
+        stage = self.begin("regicide")
+        while stage.has("button.lesson-next"):
+            stage.click("button.lesson-next")
+        stage.click("hand.card.TS")
+        stage.click("button.confirm")
+        stage.key("Escape")
+        stage.click("button.leave")
+        stage.click("menu.learn")
+        self.assertIn("learnt", stage.element("learn.regicide.1")["name"])
+        self.assertNotIn("learnt", stage.element("learn.regicide.2")["name"])
+        profile = os.path.join(self.folder, "profile")
+        shutil.copytree(stage.profile, profile)
+        stage.drop()
+        stage = self.stage(profile=profile)
+        stage.click("menu.learn")
+        stage.click("learn.regicide")
+        self.assertIn("strikes back", stage.element("lesson.words")["name"])
+        stage.key("Escape")
+        stage.click("button.restart")
+        self.assertIn("strikes back", stage.element("lesson.words")["name"])
+        stage.key("Escape")
+        stage.click("button.leave")
+        stage.click("menu.learn")
+        stage.click("learn.regicide.1")
+        self.assertIn("Welcome", stage.element("lesson.words")["name"])
+
+    def test_every_chapter_begins_with_its_words(self):
+        stage = self.stage()
+        stage.click("menu.learn")
+        chapters = [name for name in stage.elements() if name.startswith("learn.") and
+                    name.count(".") == 2]
+        self.assertEqual(len(chapters), 13)
+        for chapter in chapters:
+            stage.focus(chapter)
+            stage.key("Return")
+            self.assertTrue(stage.has("lesson.words"), chapter)
+            stage.key("Escape")
+            stage.click("button.leave")
+            stage.click("menu.learn")
 
     def play_on(self, stage, choices):
         """Puts the note away, or decides somehow."""

@@ -8,8 +8,9 @@
 
 typedef struct MatchPlan MatchPlan;
 
-#define LESSON_NOTES_MAX  32
-#define LESSON_POINTS_MAX 3
+#define LESSON_NOTES_MAX    32
+#define LESSON_POINTS_MAX   3
+#define LESSON_CHAPTERS_MAX 4
 
 typedef struct LessonNote {
     const char *words;                     /* marked for translation */
@@ -20,9 +21,17 @@ typedef struct LessonNote {
     bool waits; /* until the person has acted; else for a press of its button */
 } LessonNote;
 
+/* A stretch of the notes that can be begun by itself. */
+typedef struct LessonChapter {
+    const char *title; /* marked for translation */
+    unsigned first;    /* its first note */
+} LessonChapter;
+
 typedef struct Lesson {
-    const LessonNote *notes; /* in the order in which they are said when several are due */
-    size_t count;            /* at most LESSON_NOTES_MAX */
+    const LessonNote *notes;       /* in the order in which they are said when several are due */
+    size_t count;                  /* at most LESSON_NOTES_MAX */
+    const LessonChapter *chapters; /* the first begins with note 0 */
+    unsigned chapter_count;        /* at most LESSON_CHAPTERS_MAX */
     uint8_t seats;
     void (*prepare)(MatchPlan *plan); /* deal, computers and options of an initial plan */
 } Lesson;

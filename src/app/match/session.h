@@ -17,8 +17,9 @@ typedef struct Session {
     MatchId id;     /* in the profile; 0: not kept */
     SeatSet people; /* seats of persons */
     bool assisted;
-    bool is_lesson; /* notes of the game's Lesson are said at the table; nothing is kept */
-    Buffer notes;   /* one for each seat that has written something */
+    uint8_t chapter; /* of a lesson, with which it began */
+    bool is_lesson;  /* notes of the game's Lesson are said at the table; nothing is kept */
+    Buffer notes;    /* one for each seat that has written something */
     Action line[SESSION_LINE_MAX]; /* to be shown by itself; nobody plays then */
     size_t line_length;            /* 0: a match like any other */
 } Session;

@@ -1,5 +1,82 @@
-/* Where every game can be learnt: a tile for each that has a host. */
+/* Where every game can be learnt: a tile for each that has a host, which goes on with what is not
+ * learnt yet, and below it the chapters, each to be played as often as one likes. */
+#include "i18n/format.h"
+#include "lesson_progress.h"
 #include "menu_tiles.h"
+
+#define CELL_GAP    30.0f /* units */
+#define CHAPTER_GAP 8.0f
+#define TILE_HIGH   1.4f /* of its width */
+
+static void chapter_button(App *app, const GameUi *ui, unsigned chapter, Rect rect)
+{
+    const Lesson *lesson = ui->lesson;
+    uint32_t said = lesson_read_said(app->profile, ui->game);
+    const char *title = app_word(app, lesson->chapters[chapter].title);
+    char bytes[ELEMENT_ID_MAX];
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, "learn.");
+    text_append(&id, ui->game->id);
+    text_append(&id, ".");
+    text_append_number(&id, chapter + 1);
+    Button button = {.id = bytes, .label = title, .rect = rect};
+    if ((lesson_chapter_notes(lesson, chapter) & ~said) == 0) {
+        button.icon = "ui/ui-confirm";
+        button.name = app_phrase(app, N_("{chapter}: learnt"), TR_VALUES(title));
+    }
+    if (ui_button(app->ui, &button)) {
+        app_begin_chapter(app, ui->game, chapter);
+    }
+}
+
+static Rect tile_rect(Rect room)
+{
+    float width = room.w < room.h / TILE_HIGH ? room.w : room.h / TILE_HIGH;
+    return (Rect){room.x + (room.w - width) / 2, room.y + room.h - width * TILE_HIGH, width,
+                  width * TILE_HIGH};
+}
+
+static void cell(App *app, const GameUi *ui, Rect rect, const Sheet *sheet)
+{
+    const Lesson *lesson = ui->lesson;
+    float gap = CHAPTER_GAP * sheet->unit, row = sheet->button + gap;
+    Rect rows = rect_cut_bottom(&rect, row * LESSON_CHAPTERS_MAX);
+    rect_cut_bottom(&rect, 2 * gap);
+    if (menu_tile(app, "learn.", ui, tile_rect(rect))) {
+        app_begin_lesson(app, ui->game);
+    }
+    for (unsigned i = 0; i < lesson->chapter_count; i++) {
+        Rect place = rect_cut_top(&rows, row);
+        place.h -= gap;
+        chapter_button(app, ui, i, place);
+    }
+}
+
+static void cells(App *app, Rect area, const Sheet *sheet)
+{
+    int count = 0, columns = 0, index = 0;
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        count += game_tile_at(i)->lesson != NULL;
+    }
+    if (count == 0) {
+        return;
+    }
+    columns = count;
+    if (sheet->is_portrait && count > 2) {
+        columns = 2;
+    }
+    float gap = CELL_GAP * sheet->unit, rows = (float)((count + columns - 1) / columns);
+    float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
+    float height = (area.h - gap * (rows - 1)) / rows;
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        if (game_tile_at(i)->lesson) {
+            Rect rect = {area.x + (float)(index % columns) * (width + gap),
+                         area.y + (float)(index / columns) * (height + gap), width, height};
+            cell(app, game_tile_at(i), rect, sheet);
+            index++;
+        }
+    }
+}
 
 static void learn_frame(Scene *scene)
 {
@@ -11,12 +88,7 @@ static void learn_frame(Scene *scene)
     const char *words = app_word(app, N_("A host sits with you at the table, says one thing at a "
                                          "time, and lets you play. Which game?"));
     rect_cut_top(&inner, sheet_paragraph(app, "text.learn", words, inner));
-    for (size_t i = 0; i < game_tile_count(); i++) {
-        const GameUi *ui = game_tile_at(i);
-        if (menu_tile(app, "learn.", ui, menu_tile_rect(inner, &sheet, i))) {
-            app_begin_lesson(app, ui->game);
-        }
-    }
+    cells(app, inner, &sheet);
     if (back) {
         scene_pop(&app->scenes);
     }

@@ -135,7 +135,8 @@ void play_summary_card(Play *play, Rect area); /* while it is open; `area` is th
 /* The host of a first game; nothing in other matches. */
 void play_lesson(Play *play, Rect area); /* once in a frame, over all but the pause; `area` of the
                                             table */
-void play_lesson_acted(Play *play);      /* the viewer did */
+void play_lesson_begin(Play *play);
+void play_lesson_acted(Play *play); /* the viewer did */
 
 /* The game's side panel: of the viewer, while that is a person; closed when the screen goes on. */
 void play_own_begin(Play *play); /* and its talk */

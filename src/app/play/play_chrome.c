@@ -303,7 +303,7 @@ static void begin_again(Play *play, bool same_deal)
     Problem problem;
     MatchPlan plan = play->app->session.plan;
     if (same_deal && play->app->session.is_lesson) {
-        app_begin_lesson(play->app, plan.game);
+        app_begin_chapter(play->app, plan.game, play->app->session.chapter);
         return;
     }
     if (!same_deal) {

@@ -5,6 +5,7 @@
 
 #include "base/limits.h"
 #include "i18n/format.h"
+#include "lesson_progress.h"
 #include "sheet.h"
 
 #include <math.h>
@@ -26,36 +27,33 @@ static const Lesson *lesson_of(const Play *play)
     return play->app->session.is_lesson ? play->ui->lesson : NULL;
 }
 
-static unsigned acts_of(const Play *play)
-{
-    const Match *match = &play->app->session.match;
-    unsigned acts = 0;
-    for (size_t i = 0; i < match->position; i++) {
-        acts += ((const Played *)buffer_at(&match->played, i))->seat == play->viewer;
-    }
-    return acts;
-}
-
 /* The first note that is due and was not said yet. */
 static int next_note(const Play *play, const Lesson *lesson)
 {
-    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    unsigned acts = acts_of(play);
-    match_view(&play->app->session.match, play->viewer, view);
     for (size_t i = 0; i < lesson->count; i++) {
-        const LessonNote *note = &lesson->notes[i];
         bool is_said = (play->lesson.said >> i & 1) != 0;
-        if (!is_said && (!note->is_due || note->is_due(view, acts))) {
+        if (!is_said && lesson_is_due(&play->app->session.match, &lesson->notes[i], play->viewer)) {
             return (int)i;
         }
     }
     return NOTE_NONE;
 }
 
+/* Said now, or known without: both count as learnt. */
+static void learn(Play *play, uint32_t notes)
+{
+    Problem problem;
+    App *app = play->app;
+    play->lesson.said |= notes;
+    if (!lesson_keep_said(app->profile, app->session.plan.game, notes, &problem)) {
+        app_tell(app, &problem);
+    }
+}
+
 static void finish_note(Play *play)
 {
     if (play->lesson.note != NOTE_NONE) {
-        play->lesson.said |= UINT32_C(1) << play->lesson.note;
+        learn(play, UINT32_C(1) << play->lesson.note);
         play->lesson.note = NOTE_NONE;
     }
 }
@@ -64,11 +62,22 @@ static void finish_note(Play *play)
 void play_lesson_acted(Play *play)
 {
     const Lesson *lesson = lesson_of(play);
+    uint32_t known = 0;
     finish_note(play);
     for (size_t i = 0; lesson && i < lesson->count; i++) {
         if (!lesson->notes[i].is_due) {
-            play->lesson.said |= UINT32_C(1) << i;
+            known |= UINT32_C(1) << i;
         }
+    }
+    learn(play, known);
+}
+
+void play_lesson_begin(Play *play)
+{
+    const Lesson *lesson = lesson_of(play);
+    play->lesson = (LessonTalk){.note = NOTE_NONE};
+    if (lesson) {
+        play->lesson.said = lesson_notes_before(lesson, play->app->session.chapter);
     }
 }
 
@@ -242,10 +251,17 @@ static bool say(Play *play, const Lesson *lesson, Rect rect, const Sheet *sheet)
     return ui_button(app->ui, &button);
 }
 
+/* A note is begun while the person is to decide, and stands while cards are only lifted. */
+static bool has_time(const Play *play)
+{
+    bool stands = play->phase == PLAY_MOVING && play->lesson.note != NOTE_NONE;
+    return play->overlay == OVERLAY_NONE && (play->phase == PLAY_DECIDING || stands);
+}
+
 void play_lesson(Play *play, Rect area)
 {
     const Lesson *lesson = lesson_of(play);
-    if (!lesson || play->overlay != OVERLAY_NONE || play->phase != PLAY_DECIDING) {
+    if (!lesson || !has_time(play)) {
         return;
     }
     if (play->lesson.note == NOTE_NONE) {

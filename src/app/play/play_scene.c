@@ -42,7 +42,7 @@ static void play_enter(Scene *scene)
     play->table = table_new(&setting);
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     table_set_speed(play->table, app->settings.speed);
-    play->lesson.note = NOTE_NONE;
+    play_lesson_begin(play);
     scene->data = play;
     scene->id = scene_id(scene, play->ui->game);
     play_own_begin(play);

@@ -84,8 +84,12 @@ void app_begin_match(App *app, const MatchPlan *plan);
 /* Seats whoever sat first when this game was set up last, if that was a person. */
 void app_seat_usual(App *app, MatchPlan *plan);
 
-/* Deals the lesson of a game that has one, and goes to its table; nothing of it is kept. */
+/* Deals the lesson of a game that has one, from the first chapter that is not learnt, and goes to
+ * its table; of the match nothing is kept. */
 void app_begin_lesson(App *app, const Game *game);
+
+/* The same from this chapter. */
+void app_begin_chapter(App *app, const Game *game, unsigned chapter);
 
 /* Deals this plan again and shows these actions at the table; nothing of it is kept. */
 void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length);

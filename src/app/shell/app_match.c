@@ -4,6 +4,7 @@
 #include "calendar.h"
 #include "core/rng.h"
 #include "crash.h"
+#include "lesson_progress.h"
 #include "progress.h"
 
 #include <time.h>
@@ -135,6 +136,13 @@ void app_seat_usual(App *app, MatchPlan *plan)
 
 void app_begin_lesson(App *app, const Game *game)
 {
+    const Lesson *lesson = game_ui_of(game)->lesson;
+    uint32_t said = lesson_read_said(app->profile, game);
+    app_begin_chapter(app, game, lesson_next_chapter(lesson, said));
+}
+
+void app_begin_chapter(App *app, const Game *game, unsigned chapter)
+{
     Session session;
     const Lesson *lesson = game_ui_of(game)->lesson;
     MatchPlan plan = plan_initial(game, lesson->seats);
@@ -144,6 +152,8 @@ void app_begin_lesson(App *app, const Game *game)
     plan_choose_leader(&plan);
     session_start(&session, &plan);
     session.is_lesson = true;
+    session.chapter = (uint8_t)chapter;
+    lesson_advance(&session.match, &lesson->notes[lesson->chapters[chapter].first]);
     show_match(app, &session);
 }
 

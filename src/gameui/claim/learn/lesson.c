@@ -130,10 +130,21 @@ static const LessonNote notes[] = {
      false},
 };
 
+static const LessonChapter chapters[] = {
+    {N_("Winning followers"), 0},
+    {N_("Answering a card"), 4},
+    {N_("Gaining support"), 10},
+};
+
 static void prepare(MatchPlan *plan)
 {
     plan->setup.seed = LESSON_DEAL;
     plan->kinds[1] = SEAT_EASY;
 }
 
-const Lesson claim_lesson = {notes, COUNT_OF(notes), 2, prepare};
+const Lesson claim_lesson = {.notes = notes,
+                             .count = COUNT_OF(notes),
+                             .chapters = chapters,
+                             .chapter_count = COUNT_OF(chapters),
+                             .seats = 2,
+                             .prepare = prepare};

@@ -147,6 +147,12 @@ static const LessonNote notes[] = {
      false},
 };
 
+static const LessonChapter chapters[] = {
+    {N_("Summoning"), 0},
+    {N_("The assault"), 6},
+    {N_("Walls and abilities"), 10},
+};
+
 static void prepare(MatchPlan *plan)
 {
     plan->setup.seed = LESSON_DEAL;
@@ -154,4 +160,9 @@ static void prepare(MatchPlan *plan)
     plan->kinds[1] = SEAT_EASY;
 }
 
-const Lesson clash_lesson = {notes, COUNT_OF(notes), 2, prepare};
+const Lesson clash_lesson = {.notes = notes,
+                             .count = COUNT_OF(notes),
+                             .chapters = chapters,
+                             .chapter_count = COUNT_OF(chapters),
+                             .seats = 2,
+                             .prepare = prepare};

@@ -140,6 +140,12 @@ static const LessonNote notes[] = {
      false},
 };
 
+static const LessonChapter chapters[] = {
+    {N_("Asking"), 0},
+    {N_("Giving, and laying clues"), 5},
+    {N_("The inquiry to its end"), 10},
+};
+
 static void prepare(MatchPlan *plan)
 {
     plan->setup.seed = LESSON_DEAL;
@@ -148,4 +154,9 @@ static void prepare(MatchPlan *plan)
     plan->kinds[2] = SEAT_EASY;
 }
 
-const Lesson direnjie_lesson = {notes, COUNT_OF(notes), 3, prepare};
+const Lesson direnjie_lesson = {.notes = notes,
+                                .count = COUNT_OF(notes),
+                                .chapters = chapters,
+                                .chapter_count = COUNT_OF(chapters),
+                                .seats = 3,
+                                .prepare = prepare};

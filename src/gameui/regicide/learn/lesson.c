@@ -149,9 +149,21 @@ static const LessonNote notes[] = {
      false},
 };
 
+static const LessonChapter chapters[] = {
+    {N_("Your turn"), 0},
+    {N_("The enemy strikes back"), 6},
+    {N_("Aces and combos"), 9},
+    {N_("The end of an enemy"), 11},
+};
+
 static void prepare(MatchPlan *plan)
 {
     plan->setup.seed = LESSON_DEAL;
 }
 
-const Lesson regicide_lesson = {notes, COUNT_OF(notes), 1, prepare};
+const Lesson regicide_lesson = {.notes = notes,
+                                .count = COUNT_OF(notes),
+                                .chapters = chapters,
+                                .chapter_count = COUNT_OF(chapters),
+                                .seats = 1,
+                                .prepare = prepare};

@@ -1,0 +1,109 @@
+/* The bits of "<game>.lesson" in the profile, and the way to a note. */
+#include "lesson_progress.h"
+
+#include "bots/bot.h"
+
+#define ADVANCE_MAX 400 /* actions: no game of these levels is longer */
+#define KEY_BYTES   64
+
+static uint32_t bits_below(size_t count)
+{
+    return count < LESSON_NOTES_MAX ? (UINT32_C(1) << count) - 1 : UINT32_MAX;
+}
+
+typedef struct LessonKey {
+    char bytes[KEY_BYTES];
+} LessonKey;
+
+static LessonKey key_of(const Game *game)
+{
+    LessonKey key;
+    Text text = text_in(key.bytes, sizeof key.bytes);
+    text_append(&text, game->id);
+    text_append(&text, ".lesson");
+    return key;
+}
+
+uint32_t lesson_read_said(Profile *profile, const Game *game)
+{
+    return (uint32_t)profile_get_number(profile, key_of(game).bytes, 0);
+}
+
+bool lesson_keep_said(Profile *profile, const Game *game, uint32_t said, Problem *problem)
+{
+    uint32_t before = lesson_read_said(profile, game);
+    *problem = (Problem){.kind = PROBLEM_NONE};
+    return (before | said) == before ||
+           profile_set_number(profile, key_of(game).bytes, before | said, problem);
+}
+
+uint32_t lesson_notes_before(const Lesson *lesson, unsigned chapter)
+{
+    return bits_below(lesson->chapters[chapter].first);
+}
+
+uint32_t lesson_chapter_notes(const Lesson *lesson, unsigned chapter)
+{
+    size_t end = lesson->count;
+    if (chapter + 1 < lesson->chapter_count) {
+        end = lesson->chapters[chapter + 1].first;
+    }
+    return bits_below(end) & ~lesson_notes_before(lesson, chapter);
+}
+
+unsigned lesson_next_chapter(const Lesson *lesson, uint32_t said)
+{
+    for (unsigned i = 0; i < lesson->chapter_count; i++) {
+        if (lesson_chapter_notes(lesson, i) & ~said) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+unsigned lesson_acts(const Match *match, Seat seat)
+{
+    unsigned acts = 0;
+    for (size_t i = 0; i < match->position; i++) {
+        acts += ((const Played *)buffer_at(&match->played, i))->seat == seat;
+    }
+    return acts;
+}
+
+bool lesson_is_due(const Match *match, const LessonNote *note, Seat seat)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    if (!seats_have(match_actors(match), seat)) {
+        return false;
+    }
+    match_view(match, seat, view);
+    return !note->is_due || note->is_due(view, lesson_acts(match, seat));
+}
+
+static void play_one(Match *match)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Seat seat = seats_first(match_actors(match));
+    match_view(match, seat, view);
+    Action action = bot_choose(&(BotRequest){.game = match->game,
+                                             .view = view,
+                                             .seat = seat,
+                                             .level = BOT_GREEDY,
+                                             .seed = match->position + 1});
+    match_act(match, seat, action);
+}
+
+bool lesson_advance(Match *match, const LessonNote *note)
+{
+    for (unsigned i = 0; i < ADVANCE_MAX && !match_is_over(match); i++) {
+        if (lesson_is_due(match, note, 0)) {
+            return true;
+        }
+        play_one(match);
+    }
+    const Game *game = match->game;
+    Setup setup = match->setup;
+    match_release(match);
+    match_init(match, game, &setup);
+    return false;
+}

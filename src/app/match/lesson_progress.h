@@ -1,0 +1,34 @@
+/* How far a person is with the lesson of a game: which of its notes were said, in any game of it.
+ * A chapter is a stretch of notes; it begins where the first of them is due, on a deal that
+ * computers have played up to there. */
+#ifndef APP_LESSON_PROGRESS_H
+#define APP_LESSON_PROGRESS_H
+
+#include "core/match.h"
+#include "lesson.h"
+#include "storage/profile.h"
+
+/* Bit n: note n. */
+uint32_t lesson_read_said(Profile *profile, const Game *game);
+
+/* Adds to them. */
+bool lesson_keep_said(Profile *profile, const Game *game, uint32_t said, Problem *problem);
+
+/* The notes of a chapter, and those before it. */
+uint32_t lesson_chapter_notes(const Lesson *lesson, unsigned chapter);
+uint32_t lesson_notes_before(const Lesson *lesson, unsigned chapter);
+
+/* The first chapter of which some note was not said; when there is none, the first one. */
+unsigned lesson_next_chapter(const Lesson *lesson, uint32_t said);
+
+/* How often a seat has acted. */
+unsigned lesson_acts(const Match *match, Seat seat);
+
+/* Whether the seat is to decide, and the note is due for what it sees. */
+bool lesson_is_due(const Match *match, const LessonNote *note, Seat seat);
+
+/* Plays a match that was just dealt, for all seats, until the note is due for seat 0. False, with
+ * nothing played, when that does not come about. */
+bool lesson_advance(Match *match, const LessonNote *note);
+
+#endif
