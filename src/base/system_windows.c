@@ -9,16 +9,16 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <io.h>
+#include <pthread.h>
 #include <signal.h>
-#include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <windows.h>
 
-#define PATH_BYTES 4096
-#define LOOK_MS    5
+#define PATH_BYTES  4096
+#define INPUT_BYTES 4096
 
 typedef struct Fault {
     DWORD code;
@@ -35,9 +35,15 @@ typedef struct Watch {
     LPTOP_LEVEL_EXCEPTION_FILTER before;
 } Watch;
 
+/* Reading a pipe cannot be waited for together with anything else, nor be called off: a thread of
+ * its own reads, which nobody joins. Whoever comes second, that thread at the end of input or the
+ * one who frees, gives the memory back. */
 struct SystemInput {
-    HANDLE source;
-    atomic_bool is_leaving;
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    char bytes[INPUT_BYTES]; /* read and not yet taken: `count` of them from `at` on */
+    size_t at, count;
+    bool is_ended, is_leaving, is_dropped;
 };
 
 Platform system_platform(void)
@@ -170,41 +176,98 @@ void system_on_crash(void (*report)(int number))
     }
 }
 
+static void give_back(SystemInput *input)
+{
+    pthread_cond_destroy(&input->changed);
+    pthread_mutex_destroy(&input->lock);
+    free(input);
+}
+
+/* Waits until the piece before has been taken; false when nobody takes any more. */
+static bool offer(SystemInput *input, const char *piece, size_t length)
+{
+    pthread_mutex_lock(&input->lock);
+    while (input->count > 0 && !input->is_leaving) {
+        pthread_cond_wait(&input->changed, &input->lock);
+    }
+    bool is_wanted = !input->is_leaving;
+    if (is_wanted) {
+        memcpy(input->bytes, piece, length);
+        input->at = 0;
+        input->count = length;
+        pthread_cond_broadcast(&input->changed);
+    }
+    pthread_mutex_unlock(&input->lock);
+    return is_wanted;
+}
+
+static void *read_all(void *argument)
+{
+    SystemInput *input = argument;
+    HANDLE source = GetStdHandle(STD_INPUT_HANDLE);
+    char piece[INPUT_BYTES];
+    DWORD length = 0;
+    while (ReadFile(source, piece, sizeof piece, &length, NULL) && length > 0 &&
+           offer(input, piece, length)) {
+    }
+    pthread_mutex_lock(&input->lock);
+    input->is_ended = true;
+    bool is_last = input->is_dropped;
+    pthread_cond_broadcast(&input->changed);
+    pthread_mutex_unlock(&input->lock);
+    if (is_last) {
+        give_back(input);
+    }
+    return NULL;
+}
+
 SystemInput *system_input_new(void)
 {
     SystemInput *input = memory_zeroed(sizeof *input);
-    input->source = GetStdHandle(STD_INPUT_HANDLE);
-    atomic_init(&input->is_leaving, false);
+    pthread_t thread;
+    pthread_mutex_init(&input->lock, NULL);
+    pthread_cond_init(&input->changed, NULL);
+    if (pthread_create(&thread, NULL, read_all, input) != 0) {
+        give_back(input);
+        return NULL;
+    }
+    pthread_detach(thread);
     return input;
 }
 
 void system_input_free(SystemInput *input)
 {
-    free(input);
-}
-
-/* Whether a pipe has nothing yet. Reading it cannot be waited for together with anything else, so
- * it is looked at again and again. Whatever is no pipe is read at once. */
-static bool is_silent(const SystemInput *input)
-{
-    DWORD count = 0;
-    return PeekNamedPipe(input->source, NULL, 0, NULL, &count, NULL) && count == 0;
+    pthread_mutex_lock(&input->lock);
+    input->is_dropped = true;
+    bool is_last = input->is_ended;
+    pthread_mutex_unlock(&input->lock);
+    if (is_last) {
+        give_back(input);
+    }
 }
 
 size_t system_input_read(SystemInput *input, char *bytes, size_t capacity)
 {
-    DWORD length = 0;
-    while (!atomic_load(&input->is_leaving) && is_silent(input)) {
-        Sleep(LOOK_MS);
+    pthread_mutex_lock(&input->lock);
+    while (input->count == 0 && !input->is_ended && !input->is_leaving) {
+        pthread_cond_wait(&input->changed, &input->lock);
     }
-    if (atomic_load(&input->is_leaving) ||
-        !ReadFile(input->source, bytes, (DWORD)capacity, &length, NULL)) {
-        return 0;
+    size_t length = input->count < capacity ? input->count : capacity;
+    if (input->is_leaving) {
+        length = 0;
     }
+    memcpy(bytes, input->bytes + input->at, length);
+    input->at += length;
+    input->count -= length;
+    pthread_cond_broadcast(&input->changed);
+    pthread_mutex_unlock(&input->lock);
     return length;
 }
 
 void system_input_leave(SystemInput *input)
 {
-    atomic_store(&input->is_leaving, true);
+    pthread_mutex_lock(&input->lock);
+    input->is_leaving = true;
+    pthread_cond_broadcast(&input->changed);
+    pthread_mutex_unlock(&input->lock);
 }
