@@ -61,21 +61,28 @@ bool system_random(void *bytes, size_t count)
     return getentropy(bytes, count) == 0;
 }
 
+#if defined(__APPLE__)
 bool system_program_path(Text *out)
 {
     char bytes[PATH_BYTES];
-#if defined(__APPLE__)
     uint32_t size = sizeof bytes;
     bool is_told = _NSGetExecutablePath(bytes, &size) == 0;
-    ssize_t length = is_told ? (ssize_t)text_length(bytes) : 0;
+    if (is_told) {
+        text_append(out, bytes);
+    }
+    return is_told;
+}
 #else
+bool system_program_path(Text *out)
+{
+    char bytes[PATH_BYTES];
     ssize_t length = readlink("/proc/self/exe", bytes, sizeof bytes);
-#endif
     if (length > 0) {
         text_append_bytes(out, bytes, (size_t)length);
     }
     return length > 0;
 }
+#endif
 
 void system_keep_bytes(FILE *stream)
 {
@@ -192,7 +199,10 @@ size_t system_input_read(SystemInput *input, char *bytes, size_t capacity)
                                {.fd = input->leave[0], .events = POLLIN}};
     while (poll(sources, 2, -1) < 0) { /* interrupted */
     }
-    ssize_t length = sources[1].revents ? 0 : read(STDIN_FILENO, bytes, capacity);
+    ssize_t length = 0;
+    if (!sources[1].revents) {
+        length = read(STDIN_FILENO, bytes, capacity);
+    }
     return length > 0 ? (size_t)length : 0;
 }
 

@@ -156,7 +156,10 @@ static LONG CALLBACK on_exception(EXCEPTION_POINTERS *facts)
         }
     }
     watch()->report(number);
-    return watch()->before ? watch()->before(facts) : EXCEPTION_CONTINUE_SEARCH;
+    if (watch()->before) {
+        return watch()->before(facts);
+    }
+    return EXCEPTION_CONTINUE_SEARCH;
 }
 
 static void on_signal(int number)
@@ -252,9 +255,9 @@ size_t system_input_read(SystemInput *input, char *bytes, size_t capacity)
     while (input->count == 0 && !input->is_ended && !input->is_leaving) {
         pthread_cond_wait(&input->changed, &input->lock);
     }
-    size_t length = input->count < capacity ? input->count : capacity;
-    if (input->is_leaving) {
-        length = 0;
+    size_t length = 0;
+    if (!input->is_leaving) {
+        length = input->count < capacity ? input->count : capacity;
     }
     memcpy(bytes, input->bytes + input->at, length);
     input->at += length;

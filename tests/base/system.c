@@ -1,0 +1,142 @@
+/* What every system does alike behind base/system.h: files, whose folder has a name beyond ASCII,
+ * and what the program asks about itself. The test of crashes is the app's. */
+#include "base/system.h"
+
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <unistd.h>
+
+#define FOLDER "base-system-明"
+#define ONE    FOLDER "/one"
+#define OTHER  FOLDER "/other"
+
+static void write_file(const char *path, const char *words)
+{
+    int file = system_open(path, SYSTEM_REPLACE);
+    assert_true(file >= 0);
+    assert_int_equal(write(file, words, (unsigned)strlen(words)), (int)strlen(words));
+    assert_int_equal(close(file), 0);
+}
+
+static void expect_file(const char *path, const char *words)
+{
+    size_t size = 0;
+    const void *bytes = system_map(path, &size);
+    assert_non_null(bytes);
+    assert_int_equal(size, strlen(words));
+    assert_memory_equal(bytes, words, size);
+    system_unmap(bytes, size);
+}
+
+static int make_files(void **unused)
+{
+    (void)unused;
+    assert_true(system_make_folder(FOLDER));
+    write_file(ONE, "1\n");
+    write_file(OTHER, "other\r\n");
+    return 0;
+}
+
+static int remove_files(void **unused)
+{
+    (void)unused;
+    remove(ONE);
+    remove(OTHER);
+    return rmdir(FOLDER);
+}
+
+static void a_folder_may_be_there_but_not_in_nowhere(void **unused)
+{
+    (void)unused;
+    assert_true(system_make_folder(FOLDER));
+    assert_false(system_make_folder(FOLDER "/nowhere/in"));
+}
+
+static void a_new_file_is_never_one_that_exists(void **unused)
+{
+    (void)unused;
+    errno = 0;
+    assert_int_equal(system_open(ONE, SYSTEM_NEW), -1);
+    assert_int_equal(errno, EEXIST);
+    remove(ONE);
+    int file = system_open(ONE, SYSTEM_NEW);
+    assert_true(file >= 0);
+    close(file);
+    size_t size = 0;
+    assert_null(system_map(ONE, &size)); /* empty */
+}
+
+static void bytes_stay_as_they_are(void **unused)
+{
+    (void)unused;
+    char bytes[16];
+    int file = system_open(OTHER, SYSTEM_READ);
+    assert_int_equal(read(file, bytes, sizeof bytes), 7);
+    close(file);
+    assert_memory_equal(bytes, "other\r\n", 7);
+    assert_int_equal(system_open(FOLDER "/none", SYSTEM_READ), -1);
+}
+
+static void publishing_does_not_replace(void **unused)
+{
+    (void)unused;
+    assert_false(system_publish(ONE, OTHER));
+    expect_file(OTHER, "other\r\n");
+    remove(OTHER);
+    assert_true(system_publish(ONE, OTHER));
+    expect_file(OTHER, "1\n");
+    assert_int_equal(system_open(ONE, SYSTEM_READ), -1);
+}
+
+static void replacing_does(void **unused)
+{
+    (void)unused;
+    assert_true(system_replace(ONE, OTHER));
+    expect_file(OTHER, "1\n");
+    assert_int_equal(system_open(ONE, SYSTEM_READ), -1);
+    assert_false(system_replace(ONE, OTHER));
+}
+
+static void chance_differs(void **unused)
+{
+    (void)unused;
+    unsigned char one[16] = {0}, other[16] = {0};
+    assert_true(system_random(one, sizeof one));
+    assert_true(system_random(other, sizeof other));
+    assert_memory_not_equal(one, other, sizeof one);
+    assert_true(system_random(other, 3)); /* no more than asked for */
+}
+
+static void the_program_knows_its_path(void **unused)
+{
+    (void)unused;
+    char bytes[4096];
+    Text path = text_in(bytes, sizeof bytes);
+    assert_true(system_program_path(&path));
+    const char *name = strrchr(bytes, '/');
+    assert_non_null(name);
+    assert_memory_equal(name, "/base_system", strlen("/base_system"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_folder_may_be_there_but_not_in_nowhere, make_files,
+                                        remove_files),
+        cmocka_unit_test_setup_teardown(a_new_file_is_never_one_that_exists, make_files,
+                                        remove_files),
+        cmocka_unit_test_setup_teardown(bytes_stay_as_they_are, make_files, remove_files),
+        cmocka_unit_test_setup_teardown(publishing_does_not_replace, make_files, remove_files),
+        cmocka_unit_test_setup_teardown(replacing_does, make_files, remove_files),
+        cmocka_unit_test(chance_differs),
+        cmocka_unit_test(the_program_knows_its_path),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
