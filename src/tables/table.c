@@ -94,7 +94,10 @@ Seat table_active(const Table *table)
 
 float table_pause(const Table *table)
 {
-    return table->look->pause && table->has_view ? table->look->pause(table->view) : -1;
+    if (!table->look->pause || !table->has_view) {
+        return -1;
+    }
+    return table->look->pause(table->view);
 }
 
 static void forget_draft(Table *table)
@@ -295,7 +298,9 @@ static void draw_felt(Table *table)
     Rect bounds = felt_rect(table->setting.ui, table->space.area);
     if (table->look->whole_felt) {
         Rect whole = ui_bounds(table->setting.ui);
-        bounds = whole.w < whole.h ? bounds : whole;
+        if (whole.w >= whole.h) {
+            bounds = whole;
+        }
     }
     if (table->layout.felt.w > 0) {
         draw_fill(ui_draw(table->setting.ui), bounds, COLOR_INK);
@@ -303,7 +308,10 @@ static void draw_felt(Table *table)
     }
     Outline outline = {.rect = bounds};
     if (bounds.w < bounds.h && !table->look->is_upright) {
-        float bar = table->look->whole_felt ? bounds.w * FELT_BAR : 0;
+        float bar = 0;
+        if (table->look->whole_felt) {
+            bar = bounds.w * FELT_BAR;
+        }
         Point centre = rect_centre(bounds);
         centre.x += bar / 2;
         outline.rect = rect_around(centre, bounds.h, bounds.w + bar);

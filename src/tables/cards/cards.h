@@ -6,6 +6,8 @@
 
 /* stack.c: which sprite lies where */
 void stacks_from_view(Table *table);
+uint8_t stack_at(const Stack *stack, unsigned index);         /* or SPRITE_NONE */
+uint8_t stack_last(const Stack *stack);                       /* or SPRITE_NONE */
 uint8_t stack_turned(const Table *table, const Event *event); /* or SPRITE_NONE */
 uint8_t stack_take(Table *table, const Event *event);
 void stack_put(Table *table, uint8_t sprite, const Event *event);

@@ -1,6 +1,7 @@
 /* What every room asks of the table, and texts that live for one frame. */
 #include "table_state.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
 
 #include <string.h>
@@ -36,10 +37,14 @@ const char *table_told(const Table *table)
 
 const uint8_t *table_facts(const Table *table, bool moving)
 {
-    if (timeline_is_empty(&table->timeline) || moving) {
-        return table->has_facts ? table->facts : NULL;
+    bool now = moving || timeline_is_empty(&table->timeline);
+    if (now && table->has_facts) {
+        return table->facts;
     }
-    return table->had_facts ? table->facts_before : NULL;
+    if (!now && table->had_facts) {
+        return table->facts_before;
+    }
+    return NULL;
 }
 
 void table_browse(Table *table, unsigned zone)
@@ -56,8 +61,7 @@ bool table_rests(const Table *table)
 const char *table_happens(Table *table)
 {
     char bytes[LAST_WORDS_BYTES];
-    size_t length = strlen(table->last_words);
-    length = length < table->told ? length : table->told;
+    size_t length = min_size(strlen(table->last_words), table->told);
     if (timeline_is_empty(&table->timeline)) {
         return "";
     }
@@ -80,6 +84,14 @@ uint8_t *table_draft(Table *table)
 bool table_has_reduced_motion(const Table *table)
 {
     return ui_is_calm(table->setting.ui);
+}
+
+const char *frame_word(const Table *table, const char *text)
+{
+    if (!text) {
+        return NULL;
+    }
+    return tr(table->setting.catalogue, text);
 }
 
 const char *frame_message(Table *table, const Message *message)

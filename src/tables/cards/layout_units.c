@@ -16,7 +16,11 @@ void plan_arrange(LayoutBuilder plan, const PlanForms *forms)
     float portrait = fminf(safe.w / PORTRAIT_WIDTH, safe.h / PORTRAIT_HEIGHT);
     plan.area = safe;
     plan.unit = plan.out->unit = fmaxf(landscape, portrait);
-    (landscape >= portrait ? forms->landscape : forms->portrait)(&plan);
+    if (landscape >= portrait) {
+        forms->landscape(&plan);
+    } else {
+        forms->portrait(&plan);
+    }
 }
 
 Rect plan_rect(const LayoutBuilder *plan, float x, float y, float w, float h)

@@ -103,7 +103,10 @@ unsigned pick_place(const Table *table, uint8_t sprite)
 
 static bool is_refused(const Selection *selection, Pick pick, Message *why)
 {
-    return why ? selection_refuse(selection, pick, why) : !selection_can_add(selection, pick);
+    if (why) {
+        return selection_refuse(selection, pick, why);
+    }
+    return !selection_can_add(selection, pick);
 }
 
 bool pick_refused(const Table *table, uint8_t sprite, Message *why)

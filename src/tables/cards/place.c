@@ -3,6 +3,8 @@
  * pre-rotated. */
 #include "cards.h"
 
+#include "base/limits.h"
+
 #include <math.h>
 
 #define PILE_DEPTH   5     /* cards of a pile whose edges show */
@@ -31,29 +33,55 @@ static Pose pose_in(const ZonePlace *place, float x, float y, float angle)
 static Pose place_in_pile(const ZonePlace *place, const Stack *stack, unsigned index)
 {
     unsigned steps = (stack->count + 7u) / 8u;
-    unsigned depth = steps < PILE_DEPTH ? steps : PILE_DEPTH;
-    unsigned below = index < depth ? index : depth;
+    unsigned depth = min_unsigned(steps, PILE_DEPTH);
+    unsigned below = min_unsigned(index, depth);
     float step = place->card_width * 0.016f;
     Point centre = rect_centre(place->rect);
     float up = step * ((float)depth - (float)below);
     return pose_in(place, centre.x + up * -0.6f, centre.y - up, 0);
 }
 
+/* From one to the next of `count`: as wanted, or less where the last would come to lie farther than
+ * `room` from the first. */
+static float step_within(float room, unsigned count, float wanted)
+{
+    if (count < 2) {
+        return wanted;
+    }
+    return fminf(room / (float)(count - 1), wanted);
+}
+
 static float spread_step(const ZonePlace *place, unsigned count, float gap)
 {
-    float wanted = place->card_width * gap;
-    float room = count > 1 ? (place->rect.w - place->card_width) / (float)(count - 1) : wanted;
-    return room < wanted ? room : wanted;
+    return step_within(place->rect.w - place->card_width, count, place->card_width * gap);
+}
+
+/* How far below the middle of an arc a card lies that is `from_middle` cards away from it, where
+ * each turns by `turn` degrees and takes `step` pixels. */
+static float arc_drop(float turn, float step, float from_middle)
+{
+    if (fabsf(turn) <= 0) {
+        return 0;
+    }
+    return step / RADIANS(turn) * (1 - cosf(RADIANS(turn * from_middle)));
+}
+
+/* Degrees from card to card where the last one leans by `lean`. */
+static float lean_turn(float lean, unsigned count)
+{
+    if (count < 2) {
+        return 0;
+    }
+    return 2 * lean / (float)(count - 1);
 }
 
 static Pose place_in_row(const ZonePlace *place, unsigned count, unsigned index)
 {
-    float step = spread_step(place, count, place->spread > 0 ? place->spread : ROW_GAP);
+    float step = spread_step(place, count, or_usual(place->spread, ROW_GAP));
     Point centre = rect_centre(place->rect);
     float from_middle = (float)index - (float)(count - 1) / 2;
-    float turn = count > 1 ? 2 * place->lean / (float)(count - 1) : 0;
-    float radius = fabsf(turn) > 0 ? step / RADIANS(turn) : 0;
-    float drop = radius * (1 - cosf(RADIANS(turn * from_middle)));
+    float turn = lean_turn(place->lean, count);
+    float drop = arc_drop(turn, step, from_middle);
     return pose_in(place, centre.x + step * from_middle, centre.y + drop, turn * from_middle);
 }
 
@@ -69,7 +97,7 @@ static Pose place_in_grid(const ZonePlace *place, unsigned count, unsigned index
     unsigned columns = place->groups, rows = (count + columns - 1) / columns;
     unsigned row = index / columns;
     unsigned here = row + 1 < rows ? columns : count - row * columns;
-    float step = place->pitch > 0 ? place->pitch : place->card_width * ROW_GAP;
+    float step = or_usual(place->pitch, place->card_width * ROW_GAP);
     float down = place->card_width * ROW_GAP * CARD_RATIO;
     Point centre = rect_centre(place->rect);
     return pose_in(place, centre.x + step * ((float)(index % columns) - (float)(here - 1) / 2),
@@ -87,20 +115,33 @@ static Pose place_in_lines(const ZonePlace *place, unsigned index)
                    place->rect.y + height / 2 + down, 0);
 }
 
+/* Degrees from card to card. */
+static float fan_turn(const ZonePlace *place, unsigned count)
+{
+    if (count < 2) {
+        return 0;
+    }
+    if (place->lean > 0) {
+        return fminf(FAN_STEP, lean_turn(place->lean, count));
+    }
+    if (place->ordered) {
+        return 0;
+    }
+    return fminf(FAN_STEP, FAN_WHOLE / (float)(count - 1));
+}
+
 static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
 {
     if (place->groups > 0 && count > place->groups) {
         return place_in_lines(place, index);
     }
-    float widest = place->spread > 0 ? place->spread : FAN_GAP;
-    float step = spread_step(place, count, place->ordered ? ROW_GAP : widest);
-    float turn = count > 1 && !place->ordered ? fminf(FAN_STEP, FAN_WHOLE / (float)(count - 1)) : 0;
-    if (place->lean > 0 && count > 1) {
-        turn = fminf(FAN_STEP, 2 * place->lean / (float)(count - 1));
+    float gap = or_usual(place->spread, FAN_GAP);
+    if (place->ordered) {
+        gap = ROW_GAP;
     }
+    float step = spread_step(place, count, gap), turn = fan_turn(place, count);
     float from_middle = (float)index - (float)(count - 1) / 2;
-    float radius = turn > 0 ? step / RADIANS(turn) : 0;
-    float drop = radius * (1 - cosf(RADIANS(turn * from_middle)));
+    float drop = arc_drop(turn, step, from_middle);
     float top = place->rect.y + place->card_width * CARD_RATIO / 2;
     return pose_in(place, rect_centre(place->rect).x + step * from_middle, top + drop,
                    turn * from_middle);
@@ -112,7 +153,12 @@ static Pose place_in_pitch(const ZonePlace *place, unsigned index)
 {
     unsigned depth = index % place->groups;
     float width = place->card_width;
-    float aside = depth == 0 ? 0 : depth % 2 == 1 ? 0.06f * width : -0.05f * width;
+    float aside = 0;
+    if (depth % 2 == 1) {
+        aside = 0.06f * width;
+    } else if (depth > 0) {
+        aside = -0.05f * width;
+    }
     float x = place->rect.x + width / 2 + place->pitch * (float)(index / place->groups);
     return pose_in(place, x + aside, rect_centre(place->rect).y - 0.035f * width * (float)depth, 0);
 }
@@ -128,11 +174,10 @@ static Pose place_in_stacks(const ZonePlace *place, unsigned count, unsigned ind
     float aside = place->card_width * STACK_ASIDE, up = aside * STACK_UP;
     float whole = place->card_width + below * aside;
     float wanted = whole + place->card_width * STACK_GAP;
-    float room = stacks > 1 ? (place->rect.w - whole) / (float)(stacks - 1) : wanted;
+    float step = step_within(place->rect.w - whole, stacks, wanted);
     float from_middle = (float)(index / place->groups) - (float)(stacks - 1) / 2;
     Point centre = rect_centre(place->rect);
-    return pose_in(place,
-                   centre.x + fminf(room, wanted) * from_middle + (below / 2 - depth) * aside,
+    return pose_in(place, centre.x + step * from_middle + (below / 2 - depth) * aside,
                    centre.y + (below / 2 - depth) * up, 0);
 }
 
@@ -160,7 +205,7 @@ static Pose place_in_group(const Table *table, uint8_t zone, unsigned index)
     }
     float column = place->rect.w / (float)place->groups;
     float room = column * 0.94f - place->card_width;
-    float step = fminf(count > 1 ? room / (float)(count - 1) : 0, place->card_width * GROUP_GAP);
+    float step = step_within(room, count, place->card_width * GROUP_GAP);
     float from_middle = (float)before - (float)(count - 1) / 2;
     return pose_in(place, place->rect.x + column * ((float)group + 0.5f) + step * from_middle,
                    rect_centre(place->rect).y, 0);
@@ -189,8 +234,8 @@ static Pose place_one(const Table *table, uint8_t zone, unsigned index, unsigned
         pose = place_in_line(place, stack->count, at);
         break;
     case FORM_GRID:
-        pose = place_in_grid(place, place->fixed > 0 ? place->fixed : stack->count,
-                             place->fixed > 0 ? card : at);
+        pose = place->fixed > 0 ? place_in_grid(place, place->fixed, card)
+                                : place_in_grid(place, stack->count, at);
         break;
     case FORM_SLOTS:
         pose = place_in_slot(place, at);
@@ -205,7 +250,9 @@ static Pose place_one(const Table *table, uint8_t zone, unsigned index, unsigned
         pose = place_in_fan(place, stack->count, at);
         break;
     }
-    pose.angle += card < CARD_LIMIT ? place->tilt * card_whim(card) : 0;
+    if (card < CARD_LIMIT) {
+        pose.angle += place->tilt * card_whim(card);
+    }
     return pose;
 }
 
@@ -233,7 +280,11 @@ void place_stack(const Table *table, uint8_t zone, Pose out[])
     const ZonePlace *place = &table->layout.zones[zone];
     bool sorted = place->form == FORM_FAN && !place->ordered;
     for (unsigned i = 0; i < stack->count; i++) {
-        out[i] = place_one(table, zone, i, sorted ? sorted_place(table, stack, i) : i);
+        unsigned at = i;
+        if (sorted) {
+            at = sorted_place(table, stack, i);
+        }
+        out[i] = place_one(table, zone, i, at);
     }
 }
 
@@ -254,7 +305,10 @@ float place_seen(const Table *table, uint8_t zone, const Pose poses[], unsigned 
 {
     const Pose *pose = &poses[index];
     int right = right_neighbour(poses, table->stacks[zone].count, index);
-    return right < 0 ? pose->w : fminf(poses[right].x - pose->x, pose->w);
+    if (right < 0) {
+        return pose->w;
+    }
+    return fminf(poses[right].x - pose->x, pose->w);
 }
 
 Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned index)

@@ -17,14 +17,15 @@
 
 Picture sprite_picture(const Table *table, const Sprite *sprite)
 {
-    float width = table->layout.zones[sprite->zone].card_width;
-    if (table->layout.zones[sprite->zone].dressed && sprite->shown_up && !table->is_small) {
-        Picture picture = face_picture(table, sprite->shown, width);
-        memset(picture.labels, 0, sizeof picture.labels);
-        return picture;
+    const ZonePlace *place = &table->layout.zones[sprite->zone];
+    if (!sprite->shown_up) {
+        return picture_named(table->look->back);
     }
-    return sprite->shown_up ? face_picture(table, sprite->shown, width)
-                            : picture_named(table->look->back);
+    Picture picture = face_picture(table, sprite->shown, place->card_width);
+    if (place->dressed && !table->is_small) {
+        memset(picture.labels, 0, sizeof picture.labels);
+    }
+    return picture;
 }
 
 Picture table_face(const Wording *wording, Card card, float width)
@@ -41,30 +42,49 @@ Picture face_picture(const Table *table, Card card, float width)
     return table_face(&table->wording, card, width);
 }
 
+/* Of a card that cannot be picked now. */
+static float resting_glow(Table *table, const Sprite *sprite)
+{
+    const ZonePlace *place = &table->layout.zones[sprite->zone];
+    TableScene scene = table_scene(table);
+    if (table->look->lit && place->hand && place->secret && sprite->shown_up &&
+        table->look->lit(&scene, sprite->shown)) {
+        return 0.8f;
+    }
+    if (table_has_reduced_motion(table) && sprite->motions > 0 && sprite->seen_in == NO_ZONE) {
+        return 0.8f * sprite->pose.alpha;
+    }
+    return place->form == FORM_SPOT && sprite->seen_in == sprite->zone ? 0.75f : 0;
+}
+
+/* Of a card that a choice is made of. */
+static float offered_glow(const Table *table, uint8_t index, bool refused)
+{
+    const Sprite *sprite = &table->sprites[index];
+    if (pick_is_advised(table, index)) {
+        return 1;
+    }
+    if (refused) {
+        return 0;
+    }
+    return 0.18f + 0.62f * fmaxf(sprite->hover, sprite->lift);
+}
+
 /* At a place where cards can be picked, those that cannot be are dark and those that can glow. */
 static Color sprite_light(Table *table, uint8_t index, float *glow)
 {
     const Sprite *sprite = &table->sprites[index];
-    const ZonePlace *place = &table->layout.zones[sprite->zone];
-    bool arrives =
-        table_has_reduced_motion(table) && sprite->motions > 0 && sprite->seen_in == NO_ZONE;
-    bool choosing = table->acting && place->picks && timeline_is_empty(&table->timeline);
-    *glow = place->form == FORM_SPOT && sprite->seen_in == sprite->zone ? 0.75f : 0;
-    if (arrives) {
-        *glow = 0.8f * sprite->pose.alpha;
-    }
-    if (!choosing) {
-        TableScene scene = table_scene(table);
-        bool lit = table->look->lit && place->hand && place->secret && sprite->shown_up &&
-                   table->look->lit(&scene, sprite->shown);
-        *glow = lit ? 0.8f : *glow;
+    bool can_pick = table->layout.zones[sprite->zone].picks;
+    if (!table->acting || !can_pick || !timeline_is_empty(&table->timeline)) {
+        *glow = resting_glow(table, sprite);
         return WHITE;
     }
     bool refused = !pick_has(table, index) && pick_refused(table, index, NULL);
-    *glow = refused ? 0 : 0.18f + 0.62f * fmaxf(sprite->hover, sprite->lift);
-    *glow = pick_is_advised(table, index) ? 1 : *glow;
-    Color dark = table->layout.ready > 0 ? VEILED : DIMMED;
-    return refused ? dark : WHITE;
+    *glow = offered_glow(table, index, refused);
+    if (!refused) {
+        return WHITE;
+    }
+    return table->layout.ready > 0 ? VEILED : DIMMED;
 }
 
 Pose sprite_seen(const Sprite *sprite, Pose pose)
@@ -90,16 +110,23 @@ static bool is_fresh(const Table *table, uint8_t index)
 static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Color light)
 {
     const Sprite *sprite = &table->sprites[index];
-    bool is_covered = sprite->motions == 0 && sprite->seen > 0 && sprite->lift < 0.01f;
+    uint8_t zone = sprite->seen_in;
+    if (zone == NO_ZONE) {
+        zone = sprite->zone;
+    }
+    float seen = outline.rect.w;
+    if (sprite->motions == 0 && sprite->seen > 0 && sprite->lift < 0.01f) {
+        seen = fminf(sprite->seen, seen);
+    }
     return (DressedCard){.card = sprite->shown,
-                         .zone = sprite->seen_in != NO_ZONE ? sprite->seen_in : sprite->zone,
+                         .zone = zone,
                          .turn = sprite->turn,
                          .damage_shown = sprite->damage_shown,
                          .refused = light.r == DIMMED.r,
                          .picked = pick_has(table, index),
                          .outline = outline,
                          .buried = sprite->buried && sprite->motions == 0,
-                         .seen = is_covered ? fminf(sprite->seen, outline.rect.w) : outline.rect.w,
+                         .seen = seen,
                          .light = light,
                          .fresh = is_fresh(table, index)};
 }
@@ -156,10 +183,9 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
 void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline)
 {
     const TableLook *look = wording->look;
-    bool known = card < look->game->names.card_count;
-    Picture picture = known ? look->face(wording, card) : picture_named(look->back);
-    for (unsigned i = 0; i < PICTURE_LABELS; i++) {
-        picture.labels[i].grown = picture.labels[i].grown && outline.rect.w < SMALL_CARD;
+    Picture picture = picture_named(look->back);
+    if (card < look->game->names.card_count) {
+        picture = table_face(wording, card, outline.rect.w);
     }
     draw_shadow(ui_draw(ui), outline, SHADOW_REST);
     draw_picture(ui_draw(ui), &picture, outline, 1);
@@ -177,19 +203,21 @@ static bool lies_lower(const Table *table, uint8_t zone, unsigned a, unsigned b)
     const ZonePlace *place = &table->layout.zones[zone];
     const Stack *stack = &table->stacks[zone];
     if (place->form == FORM_STACKS && place->pitch > 0) {
-        unsigned group = place->groups;
-        return a / group != b / group ? a / group < b / group : a % group > b % group;
+        bool same = a / place->groups == b / place->groups;
+        return same ? a > b : a < b;
     }
     return table->sprites[stack->sprites[a]].goal.x <= table->sprites[stack->sprites[b]].goal.x;
 }
 
-/* The width of each card that the one to its right leaves. */
+/* The width of each card that the one to its right leaves; 0 of the last. */
 static void see_cards(Table *table, const uint8_t order[], unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
         Sprite *sprite = &table->sprites[order[i]];
-        bool last = i + 1 == count;
-        sprite->seen = last ? 0 : table->sprites[order[i + 1]].goal.x - sprite->goal.x;
+        sprite->seen = 0;
+        if (i + 1 < count) {
+            sprite->seen = table->sprites[order[i + 1]].goal.x - sprite->goal.x;
+        }
     }
 }
 

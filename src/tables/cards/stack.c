@@ -4,6 +4,7 @@
 #include "cards.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 
 #include <string.h>
 
@@ -72,6 +73,16 @@ static unsigned stack_find(const Table *table, const Stack *stack, const Event *
     return found;
 }
 
+uint8_t stack_at(const Stack *stack, unsigned index)
+{
+    return index < stack->count ? stack->sprites[index] : SPRITE_NONE;
+}
+
+uint8_t stack_last(const Stack *stack)
+{
+    return stack_at(stack, stack->count - 1u);
+}
+
 /* In a zone without order: the card itself while it lies face down, or a hidden one. */
 static uint8_t stack_covered(const Table *table, const Stack *stack, Card card)
 {
@@ -81,7 +92,9 @@ static uint8_t stack_covered(const Table *table, const Stack *stack, Card card)
         if (!sprite->up && sprite->card == card) {
             return stack->sprites[i];
         }
-        found = !sprite->up && sprite->card == CARD_HIDDEN ? stack->sprites[i] : found;
+        if (!sprite->up && sprite->card == CARD_HIDDEN) {
+            found = stack->sprites[i];
+        }
     }
     return found;
 }
@@ -92,7 +105,7 @@ uint8_t stack_turned(const Table *table, const Event *event)
     if (event->from_index == INDEX_ANY) {
         return stack_covered(table, stack, event->card);
     }
-    return event->from_index < stack->count ? stack->sprites[event->from_index] : SPRITE_NONE;
+    return stack_at(stack, event->from_index);
 }
 
 uint8_t stack_take(Table *table, const Event *event)
@@ -112,7 +125,7 @@ void stack_put(Table *table, uint8_t sprite, const Event *event)
 {
     Stack *stack = &table->stacks[event->to];
     ASSERT(stack->count < ZONE_CARDS_MAX);
-    unsigned index = event->to_index < stack->count ? event->to_index : stack->count;
+    unsigned index = min_unsigned(event->to_index, stack->count);
     memmove(&stack->sprites[index + 1], &stack->sprites[index], stack->count - index);
     stack->sprites[index] = sprite;
     stack->count++;

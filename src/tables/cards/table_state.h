@@ -186,6 +186,12 @@ struct Table {
     bool peeking; /* the person asked to see what is closed for comfort only */
 };
 
+/* A number of a look or a layout of which 0 means: as usual. */
+static inline float or_usual(float value, float usual)
+{
+    return value > 0 ? value : usual;
+}
+
 static inline bool timeline_is_empty(const Timeline *timeline)
 {
     return timeline->motions.count == 0 && timeline->beats.count == 0;
@@ -197,6 +203,7 @@ static inline bool timeline_is_empty(const Timeline *timeline)
 TableScene table_scene(Table *table);
 
 bool table_has_reduced_motion(const Table *table);
+const char *frame_word(const Table *table, const char *text); /* worded; NULL for NULL */
 const char *frame_message(Table *table, const Message *message);
 const char *frame_number(Table *table, int64_t number);
 const char *frame_card(Table *table, Card card);

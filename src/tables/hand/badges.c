@@ -46,7 +46,9 @@ static uint8_t aimed_sprite(const Table *table)
         if (!is_marked(table, (uint8_t)i)) {
             continue;
         }
-        focused = has_focus(table, (uint8_t)i) ? (uint8_t)i : focused;
+        if (has_focus(table, (uint8_t)i)) {
+            focused = (uint8_t)i;
+        }
         bool higher = aimed == SPRITE_NONE || sprite->pose.x > table->sprites[aimed].pose.x;
         if (higher && outline_has(pose_outline(&sprite->pose), pointer)) {
             aimed = (uint8_t)i;

@@ -3,6 +3,8 @@
 
 #include "base/text.h"
 
+#include <math.h>
+
 #define COLUMNS_MAX 12
 
 static void browse_card(const TableScene *scene, uint8_t sprite, Rect rect)
@@ -39,7 +41,7 @@ static unsigned browse_columns(Rect rect, unsigned count, float gap, float *widt
         unsigned rows = (count + columns - 1) / columns;
         float by_width = rect.w / (float)columns - gap;
         float by_height = (rect.h / (float)rows - gap) / CARD_RATIO;
-        float fits = by_width < by_height ? by_width : by_height;
+        float fits = fminf(by_width, by_height);
         if (fits > *width) {
             *width = fits;
             best = columns;
@@ -52,7 +54,7 @@ static void browse_cards(const TableScene *scene, const Stack *stack, Rect rect)
 {
     float unit = scene->layout->unit, width;
     unsigned columns = browse_columns(rect, stack->count, 8 * unit, &width);
-    width = width > 130 * unit ? 130 * unit : width;
+    width = fminf(width, 130 * unit);
     for (unsigned i = 0; i < stack->count; i++) {
         Rect place = {rect.x + (width + 8 * unit) * (float)(i % columns),
                       rect.y + (width * CARD_RATIO + 8 * unit) * (float)(i / columns), width,

@@ -2,6 +2,7 @@
  */
 #include "hand.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
 
@@ -46,7 +47,9 @@ static CardSet picked_cards(const Selection *selection)
     CardSet cards = 0;
     for (size_t i = 0; i < selection->pick_count; i++) {
         const Pick *pick = &selection->picks[i];
-        cards |= pick->kind == OPERAND_CARD ? card_bit((Card)(pick->value + pick->copy)) : 0;
+        if (pick->kind == OPERAND_CARD) {
+            cards |= card_bit((Card)(pick->value + pick->copy));
+        }
     }
     return cards;
 }
@@ -116,7 +119,10 @@ static const char *confirm_reason(const TableScene *scene)
         table->look->game->refuse(table->view, meant, &why);
         return panel_message(scene, &why);
     }
-    return pick_unfinished(scene->table, &why) ? panel_message(scene, &why) : NULL;
+    if (!pick_unfinished(scene->table, &why)) {
+        return NULL;
+    }
+    return panel_message(scene, &why);
 }
 
 /* The place of the verbs' buttons, as it is filled. */
@@ -141,25 +147,32 @@ static bool has_confirm(const TableScene *scene)
            own_confirm(scene, &reason);
 }
 
-static float button_count(const TableScene *scene)
+static bool has_button(const TableScene *scene, unsigned verb)
+{
+    return verb_look(scene, verb)->id && scene->table->look->offers(scene->view, verb);
+}
+
+static unsigned button_count(const TableScene *scene)
 {
     const Game *game = scene->wording->look->game;
-    float count = has_confirm(scene) ? 1 : 0;
+    unsigned count = has_confirm(scene);
     for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
-        const VerbLook *look = verb_look(scene, verb);
-        bool offered = look->id && scene->table->look->offers(scene->view, verb);
-        count += offered ? (look->standing ? 2 : 1) : 0;
+        if (has_button(scene, verb)) {
+            count += verb_look(scene, verb)->standing ? 2 : 1;
+        }
     }
-    return fmaxf(count, 1);
+    return count;
 }
 
 static Column column_begin(const TableScene *scene)
 {
     const Layout *layout = scene->layout;
     Column column = {.rest = layout->buttons, .gap = 10 * ui_unit(scene->ui)};
-    float count = layout->flow == BUTTONS_DOWN && scene->table->look->has_board
-                      ? fmaxf(button_count(scene), 2)
-                      : button_count(scene);
+    unsigned least = 1;
+    if (layout->flow == BUTTONS_DOWN && scene->table->look->has_board) {
+        least = 2;
+    }
+    float count = (float)max_unsigned(button_count(scene), least);
     if (layout->flow == BUTTONS_ACROSS) {
         column.across = true;
         column.height = column.rest.h;
@@ -181,9 +194,14 @@ static Column column_begin(const TableScene *scene)
 
 static Rect column_next(Column *column)
 {
-    Rect rect = column->across ? rect_cut_left(&column->rest, column->width)
-                               : rect_cut_top(&column->rest, column->height);
-    (column->across ? rect_cut_left : rect_cut_top)(&column->rest, column->gap);
+    Rect rect;
+    if (column->across) {
+        rect = rect_cut_left(&column->rest, column->width);
+        rect_cut_left(&column->rest, column->gap);
+    } else {
+        rect = rect_cut_top(&column->rest, column->height);
+        rect_cut_top(&column->rest, column->gap);
+    }
     return rect;
 }
 
@@ -198,22 +216,30 @@ static bool is_confirm_next(const TableScene *scene)
     const Game *game = scene->wording->look->game;
     bool is_other = false;
     for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
-        is_other |= verb_look(scene, verb)->id && scene->table->look->offers(scene->view, verb);
+        is_other |= has_button(scene, verb);
     }
     return !scene->table->look->verbs_first || !is_other || scene->selection->pick_count > 0;
+}
+
+static ButtonKind kind_of(bool is_next)
+{
+    return is_next ? BUTTON_PRIMARY : BUTTON_SECONDARY;
 }
 
 static void confirm_button(const TableScene *scene, Column *column)
 {
     const char *reason = NULL, *own = own_confirm(scene, &reason);
+    bool is_next = is_confirm_next(scene) && (own || !takes_no_cards(scene));
     Button button = {.id = "button.confirm",
-                     .label = own ? own : confirm_label(scene),
+                     .label = own,
                      .rect = column_next(column),
-                     .kind = (takes_no_cards(scene) && !own) || !is_confirm_next(scene)
-                                 ? BUTTON_SECONDARY
-                                 : BUTTON_PRIMARY,
+                     .kind = kind_of(is_next),
                      .tone = tone_of(picks_risk(scene)),
-                     .reason = own ? reason : confirm_reason(scene)};
+                     .reason = reason};
+    if (!own) {
+        button.label = confirm_label(scene);
+        button.reason = confirm_reason(scene);
+    }
     if (ui_button(scene->ui, &button)) {
         pick_confirm(scene->table);
     }
@@ -237,9 +263,8 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     Button button = {.id = look->id,
                      .label = tr(catalogue, look->label),
                      .rect = column_next(column),
-                     .kind = is_main(scene, verb) || !is_confirm_next(scene) ? BUTTON_PRIMARY
-                                                                             : BUTTON_SECONDARY,
-                     .hint = look->hint ? tr(catalogue, look->hint) : NULL};
+                     .kind = kind_of(is_main(scene, verb) || !is_confirm_next(scene)),
+                     .hint = frame_word(scene->table, look->hint)};
     if (table_offers(scene, action, &button.reason) && scene->table->look->risk) {
         Risk risk = scene->table->look->risk(scene->table->view, action);
         button.tone = tone_of(risk);
@@ -304,7 +329,7 @@ void buttons_frame(const TableScene *scene)
         confirm_button(scene, &column);
     }
     for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
-        if (verb_look(scene, verb)->id && scene->table->look->offers(scene->view, verb)) {
+        if (has_button(scene, verb)) {
             verb_button(scene, verb, &column);
         }
     }

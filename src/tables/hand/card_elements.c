@@ -33,10 +33,11 @@ static uint8_t seen_top(const Table *table, uint8_t zone)
 static Card known_top(const Table *table, uint8_t zone)
 {
     uint8_t top = seen_top(table, zone);
-    Card card = top != SPRITE_NONE ? table->sprites[top].card : CARD_NONE;
-    bool known = card < table->look->game->names.card_count && zone_is_closed(table, zone) &&
-                 !table->layout.zones[zone].loose;
-    return known ? card : CARD_NONE;
+    if (top == SPRITE_NONE || !zone_is_closed(table, zone) || table->layout.zones[zone].loose) {
+        return CARD_NONE;
+    }
+    Card card = table->sprites[top].card;
+    return card < table->look->game->names.card_count ? card : CARD_NONE;
 }
 
 /* "Tavern" or, where it is known, "Tavern, on top: King of Spades". */
@@ -67,27 +68,27 @@ static void pile_declare(Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
     uint8_t top = seen_top(table, zone);
-    bool card = place->form == FORM_SPOT && top != SPRITE_NONE && table->sprites[top].up;
     char value[24];
     Text text = text_in(value, sizeof value);
-    if (card) {
-        text_append(&text, table->look->game->names.cards[table->sprites[top].card]);
-    } else {
-        text_append_number(&text, seen_count(table, zone));
-    }
     Rect slot =
         rect_around(rect_centre(place->rect), place->card_width, place->card_width * CARD_RATIO);
     bool is_full = seen_count(table, zone) > 0;
     Element element = {.id = place->id,
-                       .role = card ? ROLE_CARD : ROLE_PILE,
-                       .name = card ? frame_card(table, table->sprites[top].card)
-                                    : pile_name(table, zone),
                        .value = value,
                        .rect = slot,
                        .disabled = place->shut && is_full,
-                       .reason = place->shut ? tr(table->setting.catalogue, place->shut) : NULL,
+                       .reason = frame_word(table, place->shut),
                        .still = !is_full || !(place->opens || place->shut),
                        .detail = seen_face(table, top)};
+    if (place->form == FORM_SPOT && top != SPRITE_NONE && table->sprites[top].up) {
+        element.role = ROLE_CARD;
+        element.name = frame_card(table, table->sprites[top].card);
+        text_append(&text, table->look->game->names.cards[table->sprites[top].card]);
+    } else {
+        element.role = ROLE_PILE;
+        element.name = pile_name(table, zone);
+        text_append_number(&text, seen_count(table, zone));
+    }
     if (place->tip && !element.disabled) {
         ui_tip(table->setting.ui, element.id, tr(table->setting.catalogue, place->tip), slot);
     }
@@ -123,11 +124,11 @@ static void pile_words(Table *table, const ZonePlace *place, const char *words, 
 static int pile_then(Table *table, uint8_t zone, int count)
 {
     Action action;
-    int then = -1;
     TableScene scene = table_scene(table);
-    if (table->look->pile_after && table_considered(&scene, &action)) {
-        then = table->look->pile_after(table->view, action, zone);
+    if (!table->look->pile_after || !table_considered(&scene, &action)) {
+        return count;
     }
+    int then = table->look->pile_after(table->view, action, zone);
     return then < 0 ? count : then;
 }
 
@@ -194,7 +195,10 @@ static const char *card_value(const Table *table, uint8_t index)
     if (pick_has(table, index)) {
         return tr(catalogue, N_("Selected"));
     }
-    return pick_is_advised(table, index) ? tr(catalogue, N_("Suggested")) : NULL;
+    if (pick_is_advised(table, index)) {
+        return tr(catalogue, N_("Suggested"));
+    }
+    return NULL;
 }
 
 static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect strip)
@@ -293,16 +297,19 @@ static void slots_declare(Table *table, uint8_t zone)
     const Rect rects[2] = {rect_cut_left(&rest, place->card_width),
                            rect_cut_right(&rest, place->card_width)};
     for (unsigned i = 0; i < 2; i++) {
-        bool taken = i < stack->count;
-        Card card = taken ? table->sprites[stack->sprites[i]].card : CARD_NONE;
         Element element = {.id = place->ids[i],
-                           .role = taken ? ROLE_CARD : ROLE_PILE,
-                           .name = taken ? frame_card(table, card)
-                                         : tr(table->setting.catalogue, N_("Free place")),
-                           .value = taken ? table->look->game->names.cards[card] : "0",
+                           .role = ROLE_PILE,
+                           .name = tr(table->setting.catalogue, N_("Free place")),
+                           .value = "0",
                            .rect = leaning_part(place, rects[i]),
-                           .detail = card_detail(card),
                            .still = true};
+        if (i < stack->count) {
+            Card card = table->sprites[stack->sprites[i]].card;
+            element.role = ROLE_CARD;
+            element.name = frame_card(table, card);
+            element.value = table->look->game->names.cards[card];
+            element.detail = card_detail(card);
+        }
         ui_element(table->setting.ui, &element);
     }
 }
@@ -330,7 +337,11 @@ static void zone_declare(Table *table, uint8_t zone)
     case FORM_GRID:
     case FORM_GROUPS:
     case FORM_FAN:
-        (zone_is_closed(table, zone) ? closed_declare : row_declare)(table, zone);
+        if (zone_is_closed(table, zone)) {
+            closed_declare(table, zone);
+        } else {
+            row_declare(table, zone);
+        }
         return;
     }
 }

@@ -56,11 +56,14 @@ static void drag_place(Table *table, Point centre)
         if (!drag_has(table, (uint8_t)i)) {
             continue;
         }
-        bool first = (uint8_t)i == table->dragged;
-        float aside = first ? 0 : 34 * unit * (float)++behind;
+        unsigned place = 0;
+        if ((uint8_t)i != table->dragged) {
+            place = ++behind;
+        }
+        float aside = 34 * unit * (float)place;
         sprite->pose.x = centre.x + aside;
         sprite->pose.y = centre.y + aside * 0.1f;
-        sprite->pose.angle = first ? 0 : 3 * (float)behind;
+        sprite->pose.angle = 3 * (float)place;
     }
 }
 

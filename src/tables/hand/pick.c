@@ -27,7 +27,10 @@ static const char *missing_words(const Table *table)
     Action match;
     bool some = table->selection.pick_count > 0 &&
                 selection_matches(&table->selection, &match, 1) > 0 && match != ACTION_NONE;
-    return some ? table->look->verbs[action_verb(match)].missing : NULL;
+    if (!some) {
+        return NULL;
+    }
+    return table->look->verbs[action_verb(match)].missing;
 }
 
 bool pick_unfinished(const Table *table, Message *why)

@@ -49,14 +49,15 @@ const char *words_preview(const TableScene *scene, Action action, const char *he
     Message messages[PREVIEW_MAX];
     size_t count =
         scene->wording->look->game->preview(scene->table->view, action, messages, PREVIEW_MAX);
-    bool sentences = scene->table->look->sentences;
-    const char *words = heading ? tr(scene->wording->catalogue, heading) : NULL;
+    const char *joined =
+        scene->table->look->sentences ? N_("{text} {next}") : N_("{text} · {next}");
+    const char *words = frame_word(scene->table, heading);
     for (size_t i = 0; i < count; i++) {
         const char *next = panel_message(scene, &messages[i]);
-        words = !words
-                    ? next
-                    : panel_phrase(scene, sentences ? N_("{text} {next}") : N_("{text} · {next}"),
-                                   TR_VALUES(words, next));
+        if (words) {
+            next = panel_phrase(scene, joined, TR_VALUES(words, next));
+        }
+        words = next;
     }
     return words ? words : "";
 }
@@ -91,20 +92,31 @@ Action table_foretold(const TableScene *scene)
     return ACTION_NONE;
 }
 
-/* What a button would do that tells it unasked: the one that is aimed at, else any while nothing is
- * picked. NULL: there is none. */
-static const char *forecast_words(const TableScene *scene)
+/* The action of a button that tells unasked what it would do: the one that is aimed at, else any
+ * while nothing is picked; or ACTION_NONE. */
+static Action forecast_action(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
-    Action action = table_foretold(scene);
-    for (size_t i = 0; i < selection->legal_count && action == ACTION_NONE; i++) {
-        Action legal = selection->legal[i];
-        bool tells = selection->pick_count == 0 && verb_look(scene, action_verb(legal))->forecast;
-        action = tells ? legal : ACTION_NONE;
+    Action foretold = table_foretold(scene);
+    if (foretold != ACTION_NONE || selection->pick_count > 0) {
+        return foretold;
     }
-    return action == ACTION_NONE
-               ? NULL
-               : words_preview(scene, action, verb_look(scene, action_verb(action))->forecast);
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (verb_look(scene, action_verb(selection->legal[i]))->forecast) {
+            return selection->legal[i];
+        }
+    }
+    return ACTION_NONE;
+}
+
+/* What it would do; NULL: there is none. */
+static const char *forecast_words(const TableScene *scene)
+{
+    Action action = forecast_action(scene);
+    if (action == ACTION_NONE) {
+        return NULL;
+    }
+    return words_preview(scene, action, verb_look(scene, action_verb(action))->forecast);
 }
 
 /* Of words about an action: whether it is better confirmed once more. */
@@ -132,20 +144,25 @@ static Line outlook(const TableScene *scene)
     Action action;
     Message missing;
     const Table *table = scene->table;
+    Line line = {.id = "table.preview", .text = "", .color = COLOR_PAPER};
     if (table->look->considers && table->look->considers(scene, &action)) {
-        return (Line){.id = "table.preview",
-                      .text = words_preview(scene, action, NULL),
-                      .color = warned_color(scene, action)};
+        line.text = words_preview(scene, action, NULL);
+        line.color = warned_color(scene, action);
+        return line;
     }
     const char *forecast = forecast_words(scene);
-    if (!forecast && table->look->asks_whole && pick_unfinished(table, &missing)) {
+    if (forecast) {
+        line.text = forecast;
+        return line;
+    }
+    if (table->look->asks_whole && pick_unfinished(table, &missing)) {
         return (Line){.text = ""};
     }
-    if (forecast || scene->selection->pick_count == 0) {
-        return (Line){
-            .id = "table.preview", .text = forecast ? forecast : "", .color = COLOR_PAPER};
+    if (scene->selection->pick_count > 0) {
+        line.text = table_preview(scene);
+        line.color = picks_color(scene);
     }
-    return (Line){.id = "table.preview", .text = table_preview(scene), .color = picks_color(scene)};
+    return line;
 }
 
 /* The words of the panel as they fit: a heading, unless it is empty, and a paragraph. */

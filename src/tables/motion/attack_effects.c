@@ -6,14 +6,16 @@
 
 #include <math.h>
 
-#define PI          3.14159265f
-#define WAVE_RINGS  3
-#define WAVE_DROPS  9
-#define STREAKS     5
-#define GUARD_COLOR 0x9fd0ff
-#define WAVE_COLOR  0x7fd6e8
-#define SPEAR_COLOR 0xffe9b0
-#define FURY_COLOR  0xff4b3a
+#define PI           3.14159265f
+#define WAVE_RINGS   3
+#define WAVE_DROPS   9
+#define STREAKS      5
+#define LUNGE        26.0f
+#define STEP_SECONDS 0.14f
+#define GUARD_COLOR  0x9fd0ff
+#define WAVE_COLOR   0x7fd6e8
+#define SPEAR_COLOR  0xffe9b0
+#define FURY_COLOR   0xff4b3a
 
 static float along_of(const RunningEffect *shown)
 {
@@ -23,8 +25,10 @@ static float along_of(const RunningEffect *shown)
 /* From nothing to one and back, with its height at `peak`. */
 static float swell(float t, float peak)
 {
-    return t < peak ? ease(EASE_OUT_CUBIC, t / peak)
-                    : 1 - ease(EASE_IN_CUBIC, (t - peak) / (1 - peak));
+    if (t < peak) {
+        return ease(EASE_OUT_CUBIC, t / peak);
+    }
+    return 1 - ease(EASE_IN_CUBIC, (t - peak) / (1 - peak));
 }
 
 /* The way towards the bridge from where the card lies: its line ends there. */
@@ -69,8 +73,11 @@ void attack_rings(Table *table, const RunningEffect *shown)
     float t = along_of(shown), unit = table->layout.unit;
     bool is_calm = table_has_reduced_motion(table);
     for (int ring = 0; ring < WAVE_RINGS; ring++) {
-        float own = is_calm ? 0.25f + 0.25f * (float)ring : t * 1.5f - 0.2f * (float)ring;
-        float strong = is_calm ? reduced_fade(shown) : 1 - own;
+        float own = t * 1.5f - 0.2f * (float)ring, strong = 1 - own;
+        if (is_calm) {
+            own = 0.25f + 0.25f * (float)ring;
+            strong = reduced_fade(shown);
+        }
         if (own > 0 && own < 1) {
             draw_ring(table, rect_centre(shown->rect), shown->rect.w * mix(0.15f, 0.95f, own),
                       mix(9, 2, own) * unit, color_faded(color_rgb(WAVE_COLOR), strong));
@@ -104,7 +111,7 @@ void attack_spear(Table *table, const RunningEffect *shown)
     Point centre = rect_centre(card);
     float flown = reduced_along(table, ease(EASE_OUT_CUBIC, fminf(t * 2.2f, 1)));
     float head = centre.x + outwards * card.w * mix(-1.6f, 0.9f, flown);
-    float fade = t < 0.5f ? 1 : 1 - (t - 0.5f) * 2;
+    float fade = fade_late(t, 0.5f, 0.5f);
     float length = card.w * 1.5f;
     Rect shaft = {outwards > 0 ? head - length : head, centre.y - 4 * unit, length, 8 * unit};
     Outline point = {.rect = rect_around((Point){head, centre.y}, 30 * unit, 30 * unit),
@@ -146,6 +153,15 @@ void attack_fury(Table *table, const RunningEffect *shown)
     draw_fill(list, card, color_faded(color_rgb(FURY_COLOR), 0.4f * strong));
     draw_picture(list, &sign, (Outline){.rect = rect_around(rect_centre(card), side, side)},
                  strong);
+}
+
+/* A step towards the bridge, and back when the blow has landed. */
+void attack_lunge(const Table *table, const RunningEffect *shown, Push *push)
+{
+    float forward = fminf(shown->age / STEP_SECONDS, 1);
+    float back = fminf((shown->seconds - shown->age) / STEP_SECONDS, 1);
+    float far = LUNGE * table->layout.unit * ease(EASE_IN_OUT, fminf(forward, back));
+    push->by.x += towards_bridge(table, shown) * far;
 }
 
 /* A wave pushes the card down. */

@@ -43,19 +43,19 @@ static Rect end_rect(Table *table, uint8_t sprite)
     return rect;
 }
 
-/* From the head of one card into the side of the other that looks at it. */
+/* From the head of one card into the side of the other that looks at it; round the side of cards
+ * that lie one above another. */
 static Curve curve_between(Rect from, Rect to, float unit)
 {
     Point a = rect_centre(from), b = rect_centre(to);
+    if (fabsf(b.x - a.x) <= from.w * 0.5f) {
+        return (Curve){a, {(a.x + b.x) / 2 + from.w * 0.9f, (a.y + b.y) / 2}, b};
+    }
     float side = b.x > a.x ? -1 : 1;
-    bool beside = fabsf(b.x - a.x) > from.w * 0.5f;
-    a.y -= beside ? from.h * 0.3f : 0;
-    b.x += beside ? side * to.w * 0.42f : 0;
-    float far = hypotf(b.x - a.x, b.y - a.y);
-    Point over = {(a.x + b.x) / 2, (a.y + b.y) / 2};
-    over.x += beside ? 0 : from.w * 0.9f;
-    over.y -= beside ? far * 0.32f + 40 * unit : 0;
-    return (Curve){a, over, b};
+    a.y -= from.h * 0.3f;
+    b.x += side * to.w * 0.42f;
+    float rise = hypotf(b.x - a.x, b.y - a.y) * 0.32f + 40 * unit;
+    return (Curve){a, {(a.x + b.x) / 2, (a.y + b.y) / 2 - rise}, b};
 }
 
 static void draw_part(DrawList *list, Point a, Point b, float thick, Color color)
@@ -134,7 +134,7 @@ void bow_draw(Table *table, const RunningEffect *shown)
 void bow_burst(Table *table, const RunningEffect *shown)
 {
     DrawList *list = ui_draw(table->setting.ui);
-    float t = shown->age / shown->seconds, strong = t < 0.75f ? 1 : (1 - t) * 4;
+    float t = shown->age / shown->seconds, strong = fade_late(t, 0.75f, 0.25f);
     float pop = reduced_along(table, ease(EASE_OUT_BACK, fminf(t * 9, 1)));
     Rect card = shown->rect;
     float side = fmaxf(card.w, 90 * table->layout.unit) * 0.68f * pop;
@@ -149,9 +149,10 @@ void bow_burst(Table *table, const RunningEffect *shown)
 
 uint8_t cue_sprite(const Table *table, const Event *event)
 {
-    const Stack *stack = &table->stacks[event->from];
-    bool aimed = table->look->cues[event->name].aimed && event->from_index < stack->count;
-    return aimed ? stack->sprites[event->from_index] : SPRITE_NONE;
+    if (!table->look->cues[event->name].aimed) {
+        return SPRITE_NONE;
+    }
+    return stack_at(&table->stacks[event->from], event->from_index);
 }
 
 /* Whom a striker strikes: the card of the next cue, before anything moves. */
@@ -168,7 +169,6 @@ static uint8_t next_aim(const Table *table, const Event *event, const Event *end
 uint8_t bow_end(const Table *table, const Event *event, const Event *end, uint8_t struck)
 {
     const CueLook *look = &table->look->cues[event->name];
-    const Stack *thrown = &table->stacks[look->bow_zone];
     switch (look->bow) {
     case BOW_NONE:
         break;
@@ -177,7 +177,7 @@ uint8_t bow_end(const Table *table, const Event *event, const Event *end, uint8_
     case BOW_SPREAD:
         return struck;
     case BOW_THROWN:
-        return thrown->count > 0 ? thrown->sprites[thrown->count - 1] : SPRITE_NONE;
+        return stack_last(&table->stacks[look->bow_zone]);
     }
     return SPRITE_NONE;
 }

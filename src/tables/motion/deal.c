@@ -41,7 +41,9 @@ void deal_schedule(Table *table)
     unsigned dealt = 0;
     for (uint8_t zone = 0; zone < zones; zone++) {
         bool pile = table->layout.zones[zone].form == FORM_PILE;
-        stock = pile && table->stacks[zone].count > table->stacks[stock].count ? zone : stock;
+        if (pile && table->stacks[zone].count > table->stacks[stock].count) {
+            stock = zone;
+        }
     }
     Point from = rect_centre(table->layout.zones[stock].rect);
     Pose pose = {.x = from.x, .y = from.y, .alpha = 1, .w = table->layout.zones[stock].card_width};

@@ -1,4 +1,4 @@
-/* What cues look like: words that rise, a card that shakes, is torn or swings, lanterns. Effects
+/* What cues look like: words that rise, a card that shakes, is torn or swings. Effects
  * are drawn above the cards from their age alone and leave nothing behind. */
 #include "effect_kinds.h"
 
@@ -6,10 +6,7 @@
 
 #include <math.h>
 
-#define LANTERNS      11
 #define AIMED_SCALE   0.66f /* of words that rise from one card among others */
-#define LUNGE         26.0f
-#define STEP_SECONDS  0.14f
 #define SHAKE_SECONDS 0.28f
 #define FLASH_SECONDS 0.09f
 #define LOZENGES      24
@@ -24,12 +21,6 @@ static const CueLook turn_look = {
     .effect = EFFECT_TURN, .text = N_("Your turn"), .color = 0xf2d488};
 static const CueLook phase_look = {.effect = EFFECT_TURN, .color = 0xf2d488};
 
-static uint8_t last_sprite(const Table *table, uint8_t zone)
-{
-    const Stack *stack = &table->stacks[zone];
-    return stack->count > 0 ? stack->sprites[stack->count - 1] : SPRITE_NONE;
-}
-
 /* The sprite that is seen in the middle of a zone now: events may have moved it on already. */
 static uint8_t sprite_seen_in(const Table *table, uint8_t zone)
 {
@@ -41,7 +32,7 @@ static uint8_t sprite_seen_in(const Table *table, uint8_t zone)
             return (uint8_t)i;
         }
     }
-    return last_sprite(table, zone);
+    return stack_last(&table->stacks[zone]);
 }
 
 /* New words take the place of those that rise from the same one. */
@@ -79,8 +70,19 @@ static uint8_t effect_sprite(const Table *table, const CueLook *look)
     if (look->aimed) {
         return SPRITE_NONE;
     }
-    return look->effect == EFFECT_JESTER ? last_sprite(table, look->zone)
-                                         : sprite_seen_in(table, look->zone);
+    if (look->effect == EFFECT_JESTER) {
+        return stack_last(&table->stacks[look->zone]);
+    }
+    return sprite_seen_in(table, look->zone);
+}
+
+/* The seats that a result names: a set, or one seat, below 0 for none. */
+static int winners_of(const CueLook *look, int value)
+{
+    if (look->several) {
+        return value;
+    }
+    return value < 0 ? 0 : 1 << value;
 }
 
 /* What a look is for the seat in front. */
@@ -89,7 +91,7 @@ static Effect effect_seen(const Table *table, const CueLook *look, int value)
     if (look->effect != EFFECT_RESULT) {
         return look->effect;
     }
-    int winners = look->several ? value : value < 0 ? 0 : 1 << value;
+    int winners = winners_of(look, value);
     int all = (1 << table->setting.seats) - 1;
     if (table->setting.seats > 1 && (winners == 0 || winners == all)) {
         return EFFECT_DRAW;
@@ -100,7 +102,13 @@ static Effect effect_seen(const Table *table, const CueLook *look, int value)
 /* A result sounds as it is. */
 static Sound effect_sound(Effect effect, const CueLook *look)
 {
-    return effect == EFFECT_LOSS ? SOUND_LOSE : effect == EFFECT_DRAW ? SOUND_REVEAL : look->sound;
+    if (effect == EFFECT_LOSS) {
+        return SOUND_LOSE;
+    }
+    if (effect == EFFECT_DRAW) {
+        return SOUND_REVEAL;
+    }
+    return look->sound;
 }
 
 void effects_advance(Table *table, float seconds)
@@ -125,16 +133,6 @@ static void push_swing(const Table *table, const RunningEffect *shown, Push *pus
     push->angle += 6 * sinf(along * 12.566f) * (1 - along);
 }
 
-/* A step towards the bridge, and back when the blow has landed. */
-static void push_lunge(const Table *table, const RunningEffect *shown, Push *push)
-{
-    bool leftward = table->layout.zones[table->sprites[shown->sprite].zone].leftward;
-    float forward = fminf(shown->age / STEP_SECONDS, 1);
-    float back = fminf((shown->seconds - shown->age) / STEP_SECONDS, 1);
-    float far = LUNGE * table->layout.unit * ease(EASE_IN_OUT, fminf(forward, back));
-    push->by.x += leftward ? far : -far;
-}
-
 static void push_shake(const Table *table, const RunningEffect *shown, Push *push)
 {
     static const float shakes[] = {9, -6, 4, -2, 0};
@@ -156,12 +154,17 @@ static void draw_words(Table *table, const RunningEffect *shown)
 {
     DrawList *list = ui_draw(table->setting.ui);
     float unit = table->layout.unit, t = shown->age / shown->seconds;
-    float fade = t < 0.6f ? 1 : 1 - (t - 0.6f) / 0.4f;
-    float scale = shown->look->aimed ? AIMED_SCALE : 1;
-    const TextBlock *block = words_of(table, shown, 36 * scale);
-    float icon = shown->look->icon ? 44 * scale * unit : 0, gap = icon > 0 ? 10 * unit : 0;
+    float fade = fade_late(t, 0.6f, 0.4f), scale = 1, icon = 0, gap = 0;
     Point centre = rect_centre(shown->rect);
-    centre.y -= shown->look->aimed ? shown->rect.h * 0.3f : 0;
+    if (shown->look->aimed) {
+        scale = AIMED_SCALE;
+        centre.y -= shown->rect.h * 0.3f;
+    }
+    if (shown->look->icon) {
+        icon = 44 * scale * unit;
+        gap = 10 * unit;
+    }
+    const TextBlock *block = words_of(table, shown, 36 * scale);
     centre.y -= 40 * unit * reduced_along(table, ease(EASE_OUT_CUBIC, t));
     float width = icon + gap + block->w, half = width / 2 + 20 * scale * unit;
     Rect area = table->space.area;
@@ -196,17 +199,24 @@ static const TextBlock *ribbon_words(Table *table, const RunningEffect *shown, R
     return block;
 }
 
-/* The ribbon unrolls from its middle, stays, and rolls up again. */
+/* How much of the ribbon is seen: it unrolls from its middle, stays, and rolls up again. */
+static float ribbon_open(float t)
+{
+    if (t < UNROLL) {
+        return ease(EASE_OUT_CUBIC, t / UNROLL);
+    }
+    if (t > 1 - UNROLL) {
+        return ease(EASE_OUT_CUBIC, (1 - t) / UNROLL);
+    }
+    return 1;
+}
+
 static void draw_ribbon(Table *table, const RunningEffect *shown)
 {
     DrawList *list = ui_draw(table->setting.ui);
     float t = shown->age / shown->seconds, unit = table->layout.unit * 1.25f;
-    bool calm = table_has_reduced_motion(table);
-    float strong = calm ? reduced_fade(shown) : 1;
-    float open = calm             ? 1
-                 : t < UNROLL     ? ease(EASE_OUT_CUBIC, t / UNROLL)
-                 : t > 1 - UNROLL ? ease(EASE_OUT_CUBIC, (1 - t) / UNROLL)
-                                  : 1;
+    float strong = table_has_reduced_motion(table) ? reduced_fade(shown) : 1;
+    float open = reduced_along(table, ribbon_open(t));
     Rect ground = table->layout.ribbon.w > 0 ? table->layout.ribbon : table->layout.drop;
     Point centre = {rect_centre(table->space.safe).x, rect_centre(ground).y};
     Rect whole = rect_around(centre, RIBBON_WIDTH * unit, RIBBON_HEIGHT * unit);
@@ -233,13 +243,14 @@ static void draw_torn_strip(Table *table, const RunningEffect *shown, unsigned s
 {
     DrawList *list = ui_draw(table->setting.ui);
     float t = shown->age / shown->seconds;
-    bool upper = strip < TEETH;
     unsigned tooth = strip % TEETH;
     Rect whole = shown->rect;
     Rect part = {whole.x + whole.w * (float)tooth / TEETH, whole.y, whole.w / TEETH + 1, whole.h};
     float cut = whole.h * (tooth % 2 ? 0.56f : 0.49f);
     Rect top = rect_cut_top(&part, cut);
-    part = upper ? top : part;
+    if (strip < TEETH) {
+        part = top;
+    }
     part.x += away.x;
     part.y += away.y;
     whole.x += away.x;
@@ -252,12 +263,12 @@ static void draw_torn_strip(Table *table, const RunningEffect *shown, unsigned s
 /* The two halves part and fall. */
 static void draw_torn(Table *table, const RunningEffect *shown)
 {
+    static const Point ends[] = {{-34, -6}, {34, 44}}; /* units, of the upper and the lower */
     float along = ease(EASE_IN_OUT, shown->age / shown->seconds);
     float unit = table->layout.unit * along;
     for (unsigned strip = 0; strip < 2 * TEETH && !table_has_reduced_motion(table); strip++) {
-        bool upper = strip < TEETH;
-        Point away = {(upper ? -34 : 34) * unit, (upper ? -6 : 44) * unit};
-        draw_torn_strip(table, shown, strip, away);
+        Point end = ends[strip / TEETH];
+        draw_torn_strip(table, shown, strip, (Point){end.x * unit, end.y * unit});
     }
 }
 
@@ -275,33 +286,6 @@ static void draw_lozenges(Table *table, const RunningEffect *shown)
                            .angle = 40 * (float)i + 300 * t};
         Color color = color_faded(color_rgb(colors[i % 4]), 1 - t / shown->seconds);
         draw_icon(ui_draw(table->setting.ui), "ui/suit-diamonds", outline, color);
-    }
-}
-
-static bool lantern_burns(const Table *table, const RunningEffect *shown, unsigned index)
-{
-    float t = shown->age / shown->seconds;
-    bool goes_out = shown->effect == EFFECT_LOSS && !table_has_reduced_motion(table);
-    bool half = shown->effect == EFFECT_DRAW && index % 2 == 0;
-    return shown->effect == EFFECT_WIN || half || (goes_out && t < 0.2f + 0.07f * (float)index);
-}
-
-static void draw_lanterns(Table *table, const RunningEffect *shown)
-{
-    Rect area = table->space.area;
-    float t = shown->age / shown->seconds, unit = table->layout.unit;
-    Picture lit = picture_named("ui/lantern-lit"), unlit = picture_named("ui/lantern-unlit");
-    bool win = shown->effect == EFFECT_WIN, calm = table_has_reduced_motion(table);
-    for (unsigned i = 0; i < LANTERNS; i++) {
-        float delay = 0.05f * (float)((i * 4) % LANTERNS);
-        float along = reduced_along(table, ease(EASE_IN_OUT, (t - delay) / 0.6f));
-        Point at = {area.x + area.w * ((float)i + 0.5f) / LANTERNS,
-                    win ? area.y + area.h * mix(1.1f, 0.15f + 0.05f * (float)((i * 5) % 4), along)
-                        : area.y + area.h * 0.3f};
-        bool burns = lantern_burns(table, shown, i);
-        float fade = calm ? reduced_fade(shown) : win ? 1 : fminf(t * 8, 1);
-        draw_picture(ui_draw(table->setting.ui), burns ? &lit : &unlit,
-                     (Outline){.rect = rect_around(at, 130 * unit, 130 * unit)}, fade);
     }
 }
 
@@ -330,7 +314,7 @@ static const EffectKind effect_kinds[] = {
     [EFFECT_LUNGE] = {.seconds = 0.8f,
                       .holds = 0.3f,
                       .reduced = reduced_frame,
-                      .push = push_lunge,
+                      .push = attack_lunge,
                       .is_silent = true},
     [EFFECT_GUARD] = {.seconds = 0.9f, .holds = 0.42f, .draw = {attack_dome}},
     [EFFECT_WAVE] = {.seconds = 0.9f,
@@ -360,19 +344,40 @@ static const EffectKind effect_kinds[] = {
                        .draw = {draw_lozenges},
                        .reduced = reduced_frame,
                        .push = push_swing},
-    [EFFECT_WIN] = {.seconds = 1.6f, .draw = {draw_lanterns}, .is_silent = true},
-    [EFFECT_LOSS] = {.seconds = 1.6f, .draw = {draw_lanterns}, .is_silent = true},
-    [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {draw_lanterns}, .is_silent = true},
+    [EFFECT_WIN] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
+    [EFFECT_LOSS] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
+    [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
     [EFFECT_RESULT] = {.is_silent = true},
     [EFFECT_TURN] = {.seconds = 1.06f, .draw = {draw_ribbon}, .is_silent = true},
 };
 
 static const CueLook *look_of(const Table *table, unsigned cue)
 {
-    if (cue == TURN_CUE || cue == PHASE_CUE) {
-        return cue == TURN_CUE ? &turn_look : &phase_look;
+    if (cue == TURN_CUE) {
+        return &turn_look;
+    }
+    if (cue == PHASE_CUE) {
+        return &phase_look;
     }
     return &table->look->cues[cue];
+}
+
+/* What an effect takes from its card and does to it. */
+static void strike_sprite(Table *table, RunningEffect *shown, int value)
+{
+    Sprite *sprite = &table->sprites[shown->sprite];
+    shown->picture = sprite_picture(table, sprite);
+    shown->rect = pose_outline(&sprite->pose).rect;
+    if (shown->look->hurts) {
+        sprite->damage_shown += value;
+    }
+    if (shown->look->effect == EFFECT_TEAR) {
+        sprite->pose.alpha = 0;
+    }
+    if (table->look->struck) {
+        TableScene scene = table_scene(table);
+        table->look->struck(&scene, sprite->seen_in, &shown->rect);
+    }
 }
 
 void effect_start(Table *table, const Beat *beat)
@@ -392,19 +397,14 @@ void effect_start(Table *table, const Beat *beat)
     RunningEffect shown = {.effect = effect,
                            .seconds = effect_kinds[effect].seconds,
                            .look = look,
-                           .rect = table->layout.zones[look->zone].rect};
-    shown.sprite = beat->sprite != SPRITE_NONE ? beat->sprite : effect_sprite(table, look);
-    shown.other = beat->other;
-    if (shown.sprite != SPRITE_NONE) {
-        Sprite *sprite = &table->sprites[shown.sprite];
-        shown.picture = sprite_picture(table, sprite);
-        shown.rect = pose_outline(&sprite->pose).rect;
-        sprite->damage_shown += look->hurts ? value : 0;
-        sprite->pose.alpha = look->effect == EFFECT_TEAR ? 0 : sprite->pose.alpha;
+                           .rect = table->layout.zones[look->zone].rect,
+                           .sprite = beat->sprite,
+                           .other = beat->other};
+    if (shown.sprite == SPRITE_NONE) {
+        shown.sprite = effect_sprite(table, look);
     }
-    if (shown.sprite != SPRITE_NONE && table->look->struck) {
-        TableScene scene = table_scene(table);
-        table->look->struck(&scene, table->sprites[shown.sprite].seen_in, &shown.rect);
+    if (shown.sprite != SPRITE_NONE) {
+        strike_sprite(table, &shown, value);
     }
     word_cue(table, &shown, cue, value);
     drop_words_at(table, shown.rect);

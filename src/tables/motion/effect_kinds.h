@@ -11,6 +11,12 @@ typedef struct Push {
     float angle;
 } Push;
 
+/* Whole until `from` of the time `t`, then nothing after `length` of it. */
+static inline float fade_late(float t, float from, float length)
+{
+    return t < from ? 1 : 1 - (t - from) / length;
+}
+
 /* bow.c: from the card that strikes to the one that is struck */
 void bow_draw(Table *table, const RunningEffect *effect);
 void bow_burst(Table *table, const RunningEffect *effect); /* the number where it lands */
@@ -22,9 +28,13 @@ void attack_drops(Table *table, const RunningEffect *effect);
 void attack_spear(Table *table, const RunningEffect *effect);
 void attack_streaks(Table *table, const RunningEffect *effect);
 void attack_fury(Table *table, const RunningEffect *effect);
+void attack_lunge(const Table *table, const RunningEffect *effect, Push *push);
 void attack_push_down(const Table *table, const RunningEffect *effect, Push *push);
 void attack_push_back(const Table *table, const RunningEffect *effect, Push *push);
 void attack_tremble(const Table *table, const RunningEffect *effect, Push *push);
+
+/* lanterns.c: win, loss and draw */
+void lanterns_draw(Table *table, const RunningEffect *effect);
 
 /* reduced_motion.c: what marks the card in their stead */
 void reduced_wound(Table *table, const RunningEffect *effect);

@@ -7,6 +7,7 @@
 #include "motion.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 
 #include <math.h>
 #include <string.h>
@@ -60,11 +61,15 @@ static Manner manner_by_form(const Table *table, const Event *event)
                         .begins = SOUND_CARD_SLIDE};
     }
     if (pile || to->form == FORM_GROUPS) {
-        bool sweep = from->form == FORM_ROW || from->form == FORM_SLOTS;
-        return (Manner){.seconds = sweep ? SWEEP_SECONDS : DEAL_SECONDS,
-                        .stagger = 0.04f,
-                        .ease = EASE_IN_OUT,
-                        .begins = sweep ? SOUND_TRICK_SWEEP : SOUND_CARD_SLIDE};
+        Manner manner = {.seconds = DEAL_SECONDS,
+                         .stagger = 0.04f,
+                         .ease = EASE_IN_OUT,
+                         .begins = SOUND_CARD_SLIDE};
+        if (from->form == FORM_ROW || from->form == FORM_SLOTS) {
+            manner.seconds = SWEEP_SECONDS;
+            manner.begins = SOUND_TRICK_SWEEP;
+        }
+        return manner;
     }
     if (to->form == FORM_SPOT) {
         return (Manner){.seconds = 0.34f,
@@ -148,10 +153,15 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
     Pose goal = goal_of(table, sprite);
     float distance = hypotf(goal.x - it->goal.x, goal.y - it->goal.y);
     bool torn = schedule->torn[event->from];
+    float seconds = manner.seconds;
     schedule->torn[event->from] = false;
+    if (torn) {
+        seconds = fmaxf(seconds, effect_seconds(EFFECT_TEAR));
+    } else {
+        timeline_push_sound(table, start, manner.begins);
+    }
     sprite_move(table, (Motion){.start = start,
-                                .seconds = torn ? fmaxf(manner.seconds, effect_seconds(EFFECT_TEAR))
-                                                : manner.seconds,
+                                .seconds = seconds,
                                 .sprite = sprite,
                                 .ease = manner.ease,
                                 .arc = manner.arc * distance,
@@ -159,9 +169,6 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
                                 .unseen = torn,
                                 .under = manner.under,
                                 .to = goal});
-    if (!torn) {
-        timeline_push_sound(table, start, manner.begins);
-    }
     if (manner.lands_loud) {
         timeline_push_sound(table, start + manner.seconds * 0.8f, manner.lands);
     }
@@ -233,9 +240,10 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
     size_t count = 0;
     while (first + count < schedule->count) {
         const Event *event = &schedule->events[first + count];
-        uint8_t index = event->kind == EVENT_TURN && event->from == zone
-                            ? stack_turned(table, event)
-                            : SPRITE_NONE;
+        if (event->kind != EVENT_TURN || event->from != zone) {
+            break;
+        }
+        uint8_t index = stack_turned(table, event);
         if (index == SPRITE_NONE) {
             break;
         }
@@ -252,7 +260,7 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
     }
     timeline_push_sound(table, schedule->time, SOUND_CARD_FLIP);
     schedule->time += FLIP_SECONDS;
-    return count > 0 ? count : 1;
+    return max_size(count, 1);
 }
 
 static void schedule_shuffle(Schedule *schedule, const Event *event)
@@ -272,7 +280,9 @@ static void schedule_shuffle(Schedule *schedule, const Event *event)
                                     .to = goal_of(table, sprite)});
     }
     timeline_push_sound(table, schedule->time, SOUND_SHUFFLE);
-    schedule->time += stack->count > 0 ? FLIP_SECONDS : 0;
+    if (stack->count > 0) {
+        schedule->time += FLIP_SECONDS;
+    }
 }
 
 /* So much of the last words has happened with this event. */
@@ -308,7 +318,7 @@ static void schedule_cue(Schedule *schedule, const Event *event)
     if (look->bow == BOW_NONE && (look->hurts || look->effect == EFFECT_GUARD)) {
         schedule->struck = sprite;
     }
-    schedule->time += look->holds > 0 ? look->holds : effect_holds(look->effect);
+    schedule->time += or_usual(look->holds, effect_holds(look->effect));
 }
 
 static void schedule_counter(Schedule *schedule, const Event *event)
@@ -324,10 +334,10 @@ static void schedule_counter(Schedule *schedule, const Event *event)
 static void schedule_phase(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
-    const char *words = table->look->herald ? table->look->herald(event->name) : NULL;
     if (!table->look->herald) {
         return;
     }
+    const char *words = table->look->herald(event->name);
     schedule->time = fmaxf(schedule->time, table->timeline.end);
     timeline_push_beat(table,
                        (Beat){.kind = BEAT_VIEW, .time = schedule->time, .view = schedule->view});

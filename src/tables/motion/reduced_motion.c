@@ -20,8 +20,15 @@ float reduced_fade(const RunningEffect *shown)
 Pose reduced_pose(const Motion *motion, float t, bool *arrives)
 {
     *arrives = t >= 0.5f;
-    Pose pose = *arrives ? motion->to : motion->from;
-    pose.alpha *= *arrives ? 2 * t - 1 : motion->unseen ? 0 : 1 - 2 * t;
+    Pose pose = motion->from;
+    float strong = 1 - 2 * t;
+    if (*arrives) {
+        pose = motion->to;
+        strong = 2 * t - 1;
+    } else if (motion->unseen) {
+        strong = 0;
+    }
+    pose.alpha *= strong;
     return pose;
 }
 

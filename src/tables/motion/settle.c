@@ -99,8 +99,10 @@ static float step_to(float value, bool up, float step)
 static void sprite_ease(Table *table, uint8_t index, float seconds)
 {
     Sprite *sprite = &table->sprites[index];
-    bool at_once = table->speed == SPEED_INSTANT || table_has_reduced_motion(table);
-    float step = at_once ? 1 : seconds / HOVER_SECONDS;
+    float step = seconds / HOVER_SECONDS;
+    if (table->speed == SPEED_INSTANT || table_has_reduced_motion(table)) {
+        step = 1;
+    }
     float hover = sprite->hover, lift = sprite->lift, ready = sprite->ready;
     sprite->ready = step_to(ready, pick_is_ready(table, index), step);
     sprite->hover = step_to(hover, sprite->aimed || pick_is_advised(table, index), step);
@@ -119,7 +121,10 @@ static Pose pose_up(Pose pose, float pixels)
 /* The slot of a picked card; false: it stays in the hand. */
 static bool pose_in_slot(const Table *table, uint8_t sprite, Pose *out)
 {
-    unsigned place = pick_has(table, sprite) ? pick_place(table, sprite) : SLOTS_MAX;
+    if (!pick_has(table, sprite)) {
+        return false;
+    }
+    unsigned place = pick_place(table, sprite);
     if (place >= SLOTS_MAX || table->layout.slots[place].w <= 0) {
         return false;
     }
@@ -131,7 +136,16 @@ static bool pose_in_slot(const Table *table, uint8_t sprite, Pose *out)
 
 static float lift_units(const Table *table)
 {
-    return table->layout.lift > 0 ? table->layout.lift : LIFT_UNITS;
+    return or_usual(table->layout.lift, LIFT_UNITS);
+}
+
+/* Units that a card is raised by. */
+static float raised_units(const Table *table, uint8_t sprite)
+{
+    if (pick_has(table, sprite)) {
+        return lift_units(table);
+    }
+    return pick_is_ready(table, sprite) ? table->layout.ready : 0;
 }
 
 Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest)
@@ -140,16 +154,16 @@ Pose pose_lifted(const Table *table, uint8_t sprite, Pose rest)
     if (pose_in_slot(table, sprite, &slot)) {
         return slot;
     }
-    float ready = pick_is_ready(table, sprite) ? table->layout.ready : 0;
-    float units = pick_has(table, sprite) ? lift_units(table) : ready;
-    return pose_up(rest, units * table->layout.unit);
+    return pose_up(rest, raised_units(table, sprite) * table->layout.unit);
 }
 
 static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
 {
     const Sprite *sprite = &table->sprites[index];
     float hover = ease(EASE_OUT_CUBIC, sprite->hover), lift = ease(EASE_OUT_CUBIC, sprite->lift);
-    hover = table_has_reduced_motion(table) ? 0 : hover;
+    if (table_has_reduced_motion(table)) {
+        hover = 0;
+    }
     float ready = table->layout.ready * ease(EASE_OUT_CUBIC, sprite->ready);
     float units = mix(ready, lift_units(table), lift) + HOVER_UNITS * hover;
     Pose slot;

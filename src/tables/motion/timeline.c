@@ -6,6 +6,8 @@
 
 #include "base/assert.h"
 
+#include <math.h>
+
 /* All that waits is shown within so much, or within what one action may take where that is more. */
 #define ACTION_SECONDS 1.6f
 #define WHOLE_SECONDS  3.0f
@@ -22,9 +24,9 @@ void timeline_clear(Timeline *timeline)
 void timeline_hurry(Table *table)
 {
     Timeline *timeline = &table->timeline;
-    float left = timeline->end - timeline->now, most = table->look->seconds;
-    float rate = left / (most > WHOLE_SECONDS ? most : WHOLE_SECONDS);
-    timeline->rate = rate > timeline->rate ? rate : timeline->rate;
+    float left = timeline->end - timeline->now;
+    float rate = left / fmaxf(table->look->seconds, WHOLE_SECONDS);
+    timeline->rate = fmaxf(timeline->rate, rate);
 }
 
 void sprite_move(Table *table, Motion motion)
@@ -35,8 +37,7 @@ void sprite_move(Table *table, Motion motion)
     motion.up = table->sprites[motion.sprite].up;
     motion.zone = table->sprites[motion.sprite].zone;
     buffer_push(&timeline->motions, &motion);
-    float end = motion.start + motion.seconds;
-    timeline->end = end > timeline->end ? end : timeline->end;
+    timeline->end = fmaxf(timeline->end, motion.start + motion.seconds);
 }
 
 static void sprite_turn_to(Sprite *sprite, const Motion *motion)
@@ -76,11 +77,12 @@ static void motion_end(Table *table, Motion *motion)
 /* A flip: closed by the middle of the way, open again after it. */
 static void motion_flip(const Motion *motion, Sprite *sprite, float t)
 {
-    if (t >= 0.46f) {
-        sprite_turn_to(sprite, motion);
+    if (t < 0.46f) {
+        sprite->turn = 1 - ease(EASE_IN_CUBIC, t / 0.46f);
+        return;
     }
-    sprite->turn =
-        t < 0.46f ? 1 - ease(EASE_IN_CUBIC, t / 0.46f) : ease(EASE_OUT_CUBIC, (t - 0.46f) / 0.54f);
+    sprite_turn_to(sprite, motion);
+    sprite->turn = ease(EASE_OUT_CUBIC, (t - 0.46f) / 0.54f);
 }
 
 static void motion_step_calmly(const Motion *motion, Sprite *sprite, float t)
@@ -186,7 +188,7 @@ void timeline_push_beat(Table *table, Beat beat)
 {
     Timeline *timeline = &table->timeline;
     buffer_push(&timeline->beats, &beat);
-    timeline->end = beat.time > timeline->end ? beat.time : timeline->end;
+    timeline->end = fmaxf(timeline->end, beat.time);
 }
 
 void timeline_push_sound(Table *table, float time, Sound sound)
@@ -199,7 +201,7 @@ void timeline_push_sound(Table *table, float time, Sound sound)
 void timeline_compress(Table *table, size_t motions, size_t beats, float start)
 {
     Timeline *timeline = &table->timeline;
-    float most = table->look->seconds > 0 ? table->look->seconds : ACTION_SECONDS;
+    float most = or_usual(table->look->seconds, ACTION_SECONDS);
     float whole = timeline->end - start;
     float scale = whole > most ? most / whole : 1;
     for (size_t i = motions; i < timeline->motions.count; i++) {

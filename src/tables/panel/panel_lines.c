@@ -22,18 +22,43 @@ static void line_icon(const TableScene *scene, const Line *line, Rect rect)
 
 static void line_declare(const TableScene *scene, const Line *line, Rect rect)
 {
-    if (line->id) {
-        Element element = {.id = line->id,
-                           .role = line->heading ? ROLE_HEADING : ROLE_TEXT,
-                           .name = line->name ? line->name : line->text,
-                           .value = line->value,
-                           .rect = rect,
-                           .still = true};
-        if (line->tip) {
-            ui_tip(scene->ui, line->id, line->tip, rect);
-        }
-        ui_element(scene->ui, &element);
+    if (!line->id) {
+        return;
     }
+    Element element = {.id = line->id,
+                       .role = ROLE_TEXT,
+                       .name = line->text,
+                       .value = line->value,
+                       .rect = rect,
+                       .still = true};
+    if (line->heading) {
+        element.role = ROLE_HEADING;
+    }
+    if (line->name) {
+        element.name = line->name;
+    }
+    if (line->tip) {
+        ui_tip(scene->ui, line->id, line->tip, rect);
+    }
+    ui_element(scene->ui, &element);
+}
+
+static FontFace line_face(const Line *line)
+{
+    if (line->title) {
+        return FONT_TITLE;
+    }
+    return line->bold ? FONT_BODY_BOLD : FONT_BODY;
+}
+
+/* The icon before words of that width, in the middle with them or at the left end. */
+static Rect icon_place(const TableScene *scene, const Line *line, Rect row, float words)
+{
+    float side = row.h * 0.82f, x = row.x;
+    if (line->align == ALIGN_CENTRE) {
+        x += fmaxf(0, (row.w - side - 6 * ui_unit(scene->ui) - words) / 2);
+    }
+    return (Rect){x, row.y + (row.h - side) / 2, side, side};
 }
 
 float panel_line_height(const TableScene *scene)
@@ -69,14 +94,15 @@ static const TextBlock *two_lines(const TableScene *scene, const char *words, Te
 
 void panel_line(const TableScene *scene, const Line *line, Rect *rest)
 {
-    float size = (line->size > 0 ? line->size : SIZE_BODY) * scene->layout->type;
-    FontFace face = line->title ? FONT_TITLE : line->bold ? FONT_BODY_BOLD : FONT_BODY;
-    TextStyle style = {.face = face, .size = size, .align = line->align, .fit = true};
+    float size = or_usual(line->size, SIZE_BODY) * scene->layout->type;
+    TextStyle style = {.face = line_face(line), .size = size, .align = line->align, .fit = true};
     float unit = ui_unit(scene->ui);
     Rect row = *rest;
     const TextBlock *measure = text_layout(scene->ui, line->text, style, 0);
     style.fit = !line->wraps || measure->w <= row.w;
-    measure = style.fit ? measure : two_lines(scene, line->text, &style, row.w);
+    if (!style.fit) {
+        measure = two_lines(scene, line->text, &style, row.w);
+    }
     if (line->low && measure->h * LEADING > row.h) {
         style.size *= fmaxf(row.h / (measure->h * LEADING), SMALLEST);
         measure = text_layout(scene->ui, line->text, style, 0);
@@ -86,13 +112,10 @@ void panel_line(const TableScene *scene, const Line *line, Rect *rest)
     rest->h -= row.h;
     line_declare(scene, line, row);
     if (line->icon) {
-        float side = row.h * 0.82f;
-        float x = line->align == ALIGN_CENTRE ? row.x + (row.w - side - 6 * unit - measure->w) / 2
-                                              : row.x;
-        x = x < row.x ? row.x : x;
-        line_icon(scene, line, (Rect){x, row.y + (row.h - side) / 2, side, side});
-        row.w -= x - row.x + side + 6 * unit;
-        row.x = x + side + 6 * unit;
+        Rect icon = icon_place(scene, line, row, measure->w);
+        line_icon(scene, line, icon);
+        row.w -= icon.x - row.x + icon.w + 6 * unit;
+        row.x = icon.x + icon.w + 6 * unit;
         style.align = ALIGN_LEFT;
     }
     const TextBlock *block = panel_fit(scene->ui, line->text, style, row.w);
@@ -132,9 +155,12 @@ void panel_turn(const TableScene *scene, Seat seat, const char *own, Color color
 {
     Line turn = {
         .id = "table.turn", .value = panel_digits(scene, seat), .color = color, .bold = true};
-    turn.text = seat == scene->seat && scene->acting
-                    ? panel_word(scene, own)
-                    : panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, seat)));
+    if (seat == scene->seat && scene->acting) {
+        turn.text = panel_word(scene, own);
+    } else {
+        const char *name = panel_name(scene, seat);
+        turn.text = panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(name));
+    }
     panel_line(scene, &turn, rest);
 }
 
