@@ -6,6 +6,7 @@ A Stage is a virtual screen of its own with the program on it. The pointer and t
 import json
 import os
 import pathlib
+import re
 import select
 import shutil
 import subprocess
@@ -201,9 +202,9 @@ class Stage(Lines):
         raise AssertionError(f"{name} cannot be reached by Tab")
 
     def type(self, text):
-        """One letter at a time: each that no key carries is lent a key, until the next is lent it."""
-        for letter in text:
-            self.xdotool("type", letter)
+        """Each letter that no key carries is lent one until the next is lent it: these come alone."""
+        for piece in re.findall(r"[ -~]{1,200}|[^ -~]", text):
+            self.xdotool("type", piece)
             self.wait()
 
     def open_curtain(self):
