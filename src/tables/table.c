@@ -232,7 +232,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     memcpy(table->facts_before, table->facts, sizeof table->facts);
     table->had_facts = table->has_facts;
     table_tell(table, last, events, count);
-    table->told = 0;
+    table->told_bytes = 0;
     events_schedule(table, events, count, after);
     table->dropped = false;
 }

@@ -178,7 +178,7 @@ void draw_push(DrawList *list, const DrawCommand *command)
     item->hash = hash_of(item, list->clip);
 }
 
-static const Color WHITE = {255, 255, 255, 255};
+static const Color white = {255, 255, 255, 255};
 
 void draw_fill(DrawList *list, Rect rect, Color color)
 {
@@ -208,7 +208,7 @@ void draw_frame_dashed(DrawList *list, Rect rect, float thickness, Color color)
 
 void draw_picture(DrawList *list, const Picture *picture, Outline outline, float alpha)
 {
-    draw_tinted(list, picture, outline, color_faded(WHITE, alpha));
+    draw_tinted(list, picture, outline, color_faded(white, alpha));
 }
 
 void draw_tinted(DrawList *list, const Picture *picture, Outline outline, Color color)
@@ -230,7 +230,7 @@ void draw_nine(DrawList *list, const char *name, Rect rect, float alpha)
 {
     draw_push(list, &(DrawCommand){.kind = DRAW_NINE,
                                    .rect = rect,
-                                   .color = color_faded(WHITE, alpha),
+                                   .color = color_faded(white, alpha),
                                    .picture = picture_named(name)});
 }
 
@@ -238,7 +238,7 @@ void draw_sliced(DrawList *list, const char *name, Rect rect, Slices slices)
 {
     draw_push(list, &(DrawCommand){.kind = DRAW_NINE,
                                    .rect = rect,
-                                   .color = WHITE,
+                                   .color = white,
                                    .slices = slices,
                                    .picture = picture_named(name)});
 }

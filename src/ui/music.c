@@ -11,7 +11,7 @@
 #define FADE_IN_MS  1200
 #define LOOK_MS     100U
 
-static const char *const FILES[MUSIC_COUNT] = {
+static const char *const files[MUSIC_COUNT] = {
     [MUSIC_MENU] = "music/menu.ogg", [MUSIC_TABLE] = "music/table.ogg"};
 
 bool music_is_wanted(const Sounds *sounds)
@@ -34,7 +34,7 @@ static void drop_piece(MusicPlayer *music)
 static void begin_piece(Sounds *sounds)
 {
     MusicPlayer *music = &sounds->music;
-    char *path = path_join(sounds->folder, FILES[music->wanted]);
+    char *path = path_join(sounds->folder, files[music->wanted]);
     music->piece = Mix_LoadMUS(path);
     bool good = music->piece && !Mix_FadeInMusicPos(music->piece, -1, FADE_IN_MS, music->position);
     if (good) {

@@ -15,7 +15,7 @@ typedef struct Effect {
     SoundGroup group;
 } Effect;
 
-static const Effect EFFECTS[SOUND_COUNT] = {
+static const Effect effects[SOUND_COUNT] = {
     [SOUND_CARD_SLIDE] = {"card_slide", GROUP_CARDS},
     [SOUND_CARD_PLACE] = {"card_place", GROUP_CARDS},
     [SOUND_CARD_FLIP] = {"card_flip", GROUP_CARDS},
@@ -35,7 +35,7 @@ static const Effect EFFECTS[SOUND_COUNT] = {
 };
 
 /* Of the loudest; the clips' own peaks are already tuned to each other. */
-static const int GROUP_PERCENT[GROUP_COUNT] = {100, 100, 90};
+static const int group_percent[GROUP_COUNT] = {100, 100, 90};
 
 void sounds_init(Sounds *sounds, const char *data_folder, bool wanted)
 {
@@ -67,11 +67,11 @@ void sounds_release(Sounds *sounds)
 /* Needs the open device, to whose format the clip is brought. */
 static void load_clip(Sounds *sounds, Sound sound)
 {
-    static const char *const PITCHES[SOUND_PITCHES] = {"", "-low", "-high"};
+    static const char *const pitches[SOUND_PITCHES] = {"", "-low", "-high"};
     Clip *clip = &sounds->clips[sound];
     for (size_t i = 0; i < SOUND_PITCHES && !clip->tried; i++) {
         char name[64];
-        SDL_snprintf(name, sizeof name, "sounds/%s%s.wav", EFFECTS[sound].file, PITCHES[i]);
+        SDL_snprintf(name, sizeof name, "sounds/%s%s.wav", effects[sound].file, pitches[i]);
         char *path = path_join(sounds->folder, name);
         clip->pitches[i] = Mix_LoadWAV(path);
         free(path);
@@ -107,13 +107,13 @@ static int voices_of(const Sounds *sounds, Sound sound)
 /* With ±1 dB, so that a deal does not sound like a machine. */
 static int gain_of(Sounds *sounds, Sound sound)
 {
-    int percent = sounds->volume * GROUP_PERCENT[EFFECTS[sound].group] / 100;
+    int percent = sounds->volume * group_percent[effects[sound].group] / 100;
     return MIX_MAX_VOLUME * percent / 100 * (896 + vary(sounds)) / 1152;
 }
 
 static void play_now(Sounds *sounds, Sound sound)
 {
-    int channel = Mix_GroupAvailable((int)EFFECTS[sound].group);
+    int channel = Mix_GroupAvailable((int)effects[sound].group);
     Mix_Chunk *chunk = pick_pitch(sounds, sound);
     if (channel < 0 || !chunk || voices_of(sounds, sound) >= VOICES_OF_ONE) {
         return;

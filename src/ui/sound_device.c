@@ -9,15 +9,15 @@
 #define SPEAKERS       2
 #define BUFFER_SAMPLES 1024
 
-static const int CHANNELS_OF[GROUP_COUNT] = {5, 4, 3}; /* SOUND_CHANNELS in all */
+static const int group_channels[GROUP_COUNT] = {5, 4, 3}; /* SOUND_CHANNELS in all */
 
 static void share_channels(void)
 {
     int first = 0;
     Mix_AllocateChannels(SOUND_CHANNELS);
     for (int group = 0; group < GROUP_COUNT; group++) {
-        Mix_GroupChannels(first, first + CHANNELS_OF[group] - 1, group);
-        first += CHANNELS_OF[group];
+        Mix_GroupChannels(first, first + group_channels[group] - 1, group);
+        first += group_channels[group];
     }
 }
 

@@ -72,18 +72,26 @@ static void null_arrange(const Space *space, const void *memory, Layout *out)
 
 static unsigned null_rank(Card card, unsigned order)
 {
-    return order == 0 ? card : NULL_CARDS - (unsigned)card;
+    if (order == 0) {
+        return card;
+    }
+    return NULL_CARDS - (unsigned)card;
 }
 
 static int null_counter(const void *memory, uint8_t name)
 {
     const NullView *view = memory;
-    return name == NULL_TOTAL ? view->total[view->seat] : 0;
+    if (name != NULL_TOTAL) {
+        return 0;
+    }
+    return view->total[view->seat];
 }
 
 static bool null_offers(const void *view, unsigned verb)
 {
-    return view == NULL && verb == NULL_PLAY;
+    (void)view;
+    (void)verb;
+    return false;
 }
 
 static void null_panels(const TableScene *scene)

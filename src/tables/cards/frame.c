@@ -61,7 +61,7 @@ bool table_rests(const Table *table)
 const char *table_happens(Table *table)
 {
     char bytes[LAST_WORDS_BYTES];
-    size_t length = min_size(strlen(table->last_words), table->told);
+    size_t length = min_size(strlen(table->last_words), table->told_bytes);
     if (timeline_is_empty(&table->timeline)) {
         return "";
     }

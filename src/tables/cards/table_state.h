@@ -106,7 +106,7 @@ typedef struct Timeline {
 typedef struct RunningEffect {
     Effect effect;
     float age, seconds;
-    uint8_t sprite; /* of shaking, swinging */
+    uint8_t sprite; /* the card at which it shows; or SPRITE_NONE */
     uint8_t other;  /* the other end of its bow; or SPRITE_NONE */
     const CueLook *look;
     char words[RISING_BYTES];
@@ -181,7 +181,7 @@ struct Table {
     char last_words[LAST_WORDS_BYTES]; /* by the game about the last events; "" */
     uint8_t facts[TABLE_FACTS], facts_before[TABLE_FACTS];
     bool has_facts, had_facts;
-    unsigned told;                            /* bytes of the last words that have happened */
+    unsigned told_bytes;                      /* bytes of the last words that have happened */
     char last_words_before[LAST_WORDS_BYTES]; /* while those are still shown */
     bool peeking; /* the person asked to see what is closed for comfort only */
 };

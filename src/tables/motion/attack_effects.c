@@ -1,7 +1,8 @@
-/* How blows between units look, each so that it is known without its words: a dome closes over a
- * card that takes no damage, a wave breaks over one that is hit from the side, a spear flies
- * through one that is hit from the front, streaks trail a card that runs, and one in fury swells in
- * red. All of it is drawn from the age of the effect and the place of its card; nothing is kept. */
+/* How blows between units look, each so that it is known without its words: a card that strikes
+ * steps forward, a dome closes over one that takes no damage, a wave breaks over one that is hit
+ * from the side, a spear flies through one that is hit from the front, streaks trail a card that
+ * runs, and one in fury swells in red. All of it is drawn from the age of the effect and the place
+ * of its card; nothing is kept. */
 #include "effect_kinds.h"
 
 #include <math.h>

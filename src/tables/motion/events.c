@@ -1,9 +1,7 @@
 /* From events to motion. Events that belong together (cards from one zone one after another, cards
  * turned in one zone) are a group; groups follow one another, and what follows a card's move starts
  * a little before it has landed. The stacks are brought up to date at once, and every sprite whose
- * place has changed gets a motion there, so the last motion of each leads to the resting layout.
- *
- * One action takes at most ACTION_SECONDS: longer ones are shown faster as a whole. */
+ * place has changed gets a motion there, so the last motion of each leads to the resting layout. */
 #include "motion.h"
 
 #include "base/assert.h"

@@ -11,7 +11,8 @@ void timeline_hurry(Table *table);
 void sprite_move(Table *table, Motion motion);
 void timeline_push_beat(Table *table, Beat beat);
 void timeline_push_sound(Table *table, float time, Sound sound);
-/* Shows the motions and beats from these on within what one action may take after `start`. */
+/* Shows the motions and beats from these on within the seconds after `start` that one action may
+ * take: faster as a whole, where it takes longer. */
 void timeline_compress(Table *table, size_t motions, size_t beats, float start);
 
 /* events.c: events to motion; deal.c: the deal of a new match */

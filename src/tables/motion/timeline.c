@@ -163,7 +163,7 @@ static void beat_do(Table *table, Beat *beat)
         table->phase_seat = (Seat)beat->value;
         return;
     case BEAT_TOLD:
-        table->told = (unsigned)beat->value;
+        table->told_bytes = (unsigned)beat->value;
         return;
     case BEAT_VIEW:
         show_view(table, beat->view);
@@ -196,8 +196,6 @@ void timeline_push_sound(Table *table, float time, Sound sound)
     timeline_push_beat(table, (Beat){.kind = BEAT_SOUND, .time = time, .name = (uint8_t)sound});
 }
 
-/* Shows the motions and beats from `motions` and `beats` on within `limit` seconds after `start`.
- */
 void timeline_compress(Table *table, size_t motions, size_t beats, float start)
 {
     Timeline *timeline = &table->timeline;

@@ -1,6 +1,6 @@
 /* Where keys go. Tab follows the order of declaration and goes round; arrows go to the nearest
- * element within a quarter turn of their direction. When the focused element is gone, its last
- * place stands for it, so that playing a card leaves the focus beside the gap. */
+ * element ahead, to one far aside only where there is no other. When the focused element is gone,
+ * its last place stands for it, so that playing a card leaves the focus beside the gap. */
 #include "elements.h"
 
 #include <math.h>

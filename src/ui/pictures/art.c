@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/log.h"
+#include "base/text.h"
 #include "disk_cache.h"
 #include "files.h"
 #include "reduce.h"
@@ -177,7 +178,7 @@ bool art_load(const Art *art, const ArtEntry *entry, int w, int h, Image *out)
 void art_complain(Art *art, const char *name)
 {
     for (size_t i = 0; i < art->missed.count; i++) {
-        if (!strcmp(buffer_at(&art->missed, i), name)) {
+        if (text_equal(buffer_at(&art->missed, i), name)) {
             return;
         }
     }

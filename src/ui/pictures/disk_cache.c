@@ -25,7 +25,7 @@ typedef struct Header {
     uint64_t source, checksum;
 } Header;
 
-static const char MAGIC[8] = {'M', 'E', 'J', 'A', 'P', 'I', 'X', '\n'};
+static const char magic[8] = {'M', 'E', 'J', 'A', 'P', 'I', 'X', '\n'};
 
 static bool make_folder(const char *folder)
 {
@@ -126,7 +126,7 @@ static bool read_entry(FILE *file, uint64_t source, Image *image)
     Header header;
     size_t count = (size_t)image->w * (size_t)image->h;
     return fread(&header, sizeof header, 1, file) == 1 &&
-           !memcmp(header.magic, MAGIC, sizeof MAGIC) && header.version == VERSION &&
+           !memcmp(header.magic, magic, sizeof magic) && header.version == VERSION &&
            header.w == (uint32_t)image->w && header.h == (uint32_t)image->h &&
            header.source == source &&
            fread(image->pixels, sizeof *image->pixels, count, file) == count &&
@@ -162,7 +162,7 @@ static bool write_entry(const char *name, uint64_t source, const Image *image)
                      .h = (uint32_t)image->h,
                      .source = source,
                      .checksum = checksum(image)};
-    memcpy(header.magic, MAGIC, sizeof MAGIC);
+    memcpy(header.magic, magic, sizeof magic);
     size_t count = (size_t)image->w * (size_t)image->h;
     bool good = fwrite(&header, sizeof header, 1, file) == 1 &&
                 fwrite(image->pixels, sizeof *image->pixels, count, file) == count;

@@ -76,24 +76,24 @@ typedef struct KeyName {
     EditKey edit;
 } KeyName;
 
-static const KeyName KEYS[] = {{SDLK_ESCAPE, KEY_ESCAPE, EDIT_NONE},
-                               {SDLK_RETURN, KEY_RETURN, EDIT_NONE},
-                               {SDLK_KP_ENTER, KEY_RETURN, EDIT_NONE},
-                               {SDLK_SPACE, KEY_SPACE, EDIT_NONE},
-                               {SDLK_LEFT, KEY_LEFT, EDIT_NONE},
-                               {SDLK_RIGHT, KEY_RIGHT, EDIT_NONE},
-                               {SDLK_UP, KEY_UP, EDIT_NONE},
-                               {SDLK_DOWN, KEY_DOWN, EDIT_NONE},
-                               {SDLK_F1, KEY_F1, EDIT_NONE},
-                               {SDLK_F11, KEY_F11, EDIT_NONE},
-                               {SDLK_F12, KEY_F12, EDIT_NONE},
-                               {SDLK_TAB, KEY_NONE, EDIT_TAB},
-                               {SDLK_BACKSPACE, KEY_NONE, EDIT_BACKSPACE},
-                               {SDLK_DELETE, KEY_NONE, EDIT_DELETE},
-                               {SDLK_HOME, KEY_NONE, EDIT_HOME},
-                               {SDLK_END, KEY_NONE, EDIT_END},
-                               {SDLK_PAGEUP, KEY_NONE, EDIT_PAGE_UP},
-                               {SDLK_PAGEDOWN, KEY_NONE, EDIT_PAGE_DOWN}};
+static const KeyName key_names[] = {{SDLK_ESCAPE, KEY_ESCAPE, EDIT_NONE},
+                                    {SDLK_RETURN, KEY_RETURN, EDIT_NONE},
+                                    {SDLK_KP_ENTER, KEY_RETURN, EDIT_NONE},
+                                    {SDLK_SPACE, KEY_SPACE, EDIT_NONE},
+                                    {SDLK_LEFT, KEY_LEFT, EDIT_NONE},
+                                    {SDLK_RIGHT, KEY_RIGHT, EDIT_NONE},
+                                    {SDLK_UP, KEY_UP, EDIT_NONE},
+                                    {SDLK_DOWN, KEY_DOWN, EDIT_NONE},
+                                    {SDLK_F1, KEY_F1, EDIT_NONE},
+                                    {SDLK_F11, KEY_F11, EDIT_NONE},
+                                    {SDLK_F12, KEY_F12, EDIT_NONE},
+                                    {SDLK_TAB, KEY_NONE, EDIT_TAB},
+                                    {SDLK_BACKSPACE, KEY_NONE, EDIT_BACKSPACE},
+                                    {SDLK_DELETE, KEY_NONE, EDIT_DELETE},
+                                    {SDLK_HOME, KEY_NONE, EDIT_HOME},
+                                    {SDLK_END, KEY_NONE, EDIT_END},
+                                    {SDLK_PAGEUP, KEY_NONE, EDIT_PAGE_UP},
+                                    {SDLK_PAGEDOWN, KEY_NONE, EDIT_PAGE_DOWN}};
 
 /* On a layout without Latin letters the place of the key decides: shortcuts work everywhere. */
 static uint32_t letter_of(SDL_Keysym symbol)
@@ -126,10 +126,10 @@ static void take_key(Input *input, const SDL_KeyboardEvent *event)
     if (input->discard || (event->keysym.mod & KMOD_ALT)) {
         return;
     }
-    for (size_t i = 0; i < COUNT_OF(KEYS); i++) {
-        if (KEYS[i].code == event->keysym.sym) {
-            out.key.key = KEYS[i].key;
-            out.edit = KEYS[i].edit;
+    for (size_t i = 0; i < COUNT_OF(key_names); i++) {
+        if (key_names[i].code == event->keysym.sym) {
+            out.key.key = key_names[i].key;
+            out.edit = key_names[i].edit;
         }
     }
     if (!out.key.key && !out.edit) {

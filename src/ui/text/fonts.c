@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const NAMES[FONT_FILES][2] = {
+static const char *const file_names[FONT_FILES][2] = {
     {"fonts/title.ttf", "fonts/title.otf"},         {"fonts/body.ttf", "fonts/body.otf"},
     {"fonts/body-bold.ttf", "fonts/body-bold.otf"}, {"fonts/title-zh.otf", "fonts/title-zh.ttf"},
     {"fonts/body-zh.otf", "fonts/body-zh.ttf"},     {"fonts/names.otf", "fonts/names.ttf"}};
@@ -43,7 +43,7 @@ static void open_file(Fonts *fonts, FontFile file, int px)
 {
     OpenFont *open = &fonts->files[file];
     for (size_t i = 0; i < 2 && !open->font; i++) {
-        char *name = path_join(fonts->folder, NAMES[file][i]);
+        char *name = path_join(fonts->folder, file_names[file][i]);
         if (open_face(open, name, px)) {
             TTF_SetFontHinting(open->font, TTF_HINTING_LIGHT_SUBPIXEL);
             open->px = px;
@@ -52,7 +52,7 @@ static void open_file(Fonts *fonts, FontFile file, int px)
     }
     open->failed = !open->font;
     if (open->failed) {
-        log_line("ui: the font %s is missing", NAMES[file][0]);
+        log_line("ui: the font %s is missing", file_names[file][0]);
     }
 }
 

@@ -1,6 +1,6 @@
-/* Buttons, labels, panels and toggles in the look of the interface kit. State is never colour
- * alone: hover lifts and glows, pressing sinks and darkens, disabled fades; the ring of the focus
- * is focus_ring.c's. */
+/* Buttons, labels, panels, toggles, sliders and choices in the look of the interface kit. State is
+ * never colour alone: hover lifts and glows, pressing sinks and darkens, disabled fades; the ring
+ * of the focus is focus_ring.c's. */
 #include "ui_state.h"
 
 #include "base/limits.h"
@@ -11,7 +11,7 @@
 
 #define ARROW_UNITS 44.0f /* of a choice, at its left end: a click there goes back */
 
-static const Color WHITE = {255, 255, 255, 255};
+static const Color white = {255, 255, 255, 255};
 
 static Color dimmed(float light, float alpha)
 {
@@ -375,7 +375,7 @@ bool ui_choice(Ui *ui, const Choice *choice, int *chosen)
         *chosen = (*chosen + step + choice->count) % choice->count;
         ui_play(ui, SOUND_UI_CLICK);
     }
-    DrawCommand face = {.kind = DRAW_NINE, .rect = rest, .color = color_faded(WHITE, alpha)};
+    DrawCommand face = {.kind = DRAW_NINE, .rect = rest, .color = color_faded(white, alpha)};
     face.picture = picture_named("ui/button-secondary");
     draw_push(ui_draw(ui), &face);
     Color arrow = color_faded(touch.hovered ? COLOR_LIT : COLOR_GOLD, alpha);
