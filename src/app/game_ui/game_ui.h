@@ -195,6 +195,8 @@ typedef struct GameUi {
     const GameTile *tile;  /* NULL: not in the menu */
     const char *credit;    /* whose game it is: a sentence */
     const RulesText *rules;
+    unsigned (*rules_chapter)(const void *view); /* the part of the rules about what is asked for
+                                                    in this position; NULL: the first */
     const Summary *summary;
     const OptionUi *options; /* one for each of Game.options */
     const SeatsWay *ways;    /* the one that most want first; NULL: none */

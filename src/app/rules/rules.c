@@ -1,21 +1,54 @@
-/* The rules screen: one page for each game, which scrolls. It opens with the game that is being
- * played. */
+/* The rules book: a page for each game, in chapters, which can be searched. It opens with the game
+ * in view, and while that is played with the chapter that matters now. */
+#include "base/limits.h"
 #include "game_ui.h"
+#include "i18n/format.h"
+#include "search.h"
 #include "sheet.h"
+
+#define WANTED_BYTES 128
+#define CHAPTERS_MAX 16
+#define STYLE_PART   ((TextStyle){FONT_TITLE, SIZE_NAME, ALIGN_LEFT, false})
 
 typedef struct Rules {
     size_t tile; /* of the game shown */
+    int chapter;
+    bool goes;                 /* to that chapter, in the next frame */
+    char wanted[WANTED_BYTES]; /* what is searched for; empty: all is shown */
 } Rules;
+
+/* The chapter about what the match in play asks for now. */
+static int chapter_now(const App *app, const GameUi *ui)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    const Match *match = &app->session.match;
+    bool is_played = app->has_session && app->session.plan.game == ui->game &&
+                     !match_is_over(match) && match_actors(match) != 0;
+    if (!is_played || !ui->rules_chapter) {
+        return 0;
+    }
+    match_view(match, seats_first(match_actors(match)), view);
+    return (int)ui->rules_chapter(view);
+}
+
+static void turn_to(App *app, Rules *rules, size_t tile)
+{
+    rules->tile = tile;
+    rules->chapter = chapter_now(app, game_tile_at(tile));
+    rules->goes = true;
+}
 
 static void rules_enter(Scene *scene)
 {
     Rules *rules = arena_alloc(&scene->arena, sizeof *rules);
     const RulesArgs *args = scene->args;
+    size_t tile = 0;
     for (size_t i = 0; i < game_tile_count(); i++) {
         if (game_tile_at(i)->game == args->game) {
-            rules->tile = i;
+            tile = i;
         }
     }
+    turn_to(scene->app, rules, tile);
     scene->data = rules;
 }
 
@@ -33,52 +66,153 @@ static void tabs(App *app, Rules *rules, Rect row, const Sheet *sheet)
                          .kind = BUTTON_TAB,
                          .chosen = rules->tile == i};
         if (ui_button(app->ui, &button)) {
-            rules->tile = i;
+            turn_to(app, rules, i);
         }
     }
+}
+
+static void chapter_choice(App *app, Rules *rules, const RulesText *text, Rect rect)
+{
+    const char *words[CHAPTERS_MAX];
+    size_t count = min_size(text->part_count, CHAPTERS_MAX);
+    for (size_t i = 0; i < count; i++) {
+        words[i] = app_word(app, text->parts[i].heading);
+    }
+    Choice choice = {.id = "rules.chapter",
+                     .name = app_word(app, N_("Chapter")),
+                     .words = words,
+                     .count = (int)count,
+                     .rect = rect};
+    if (ui_choice(app->ui, &choice, &rules->chapter)) {
+        rules->goes = true;
+        rules->wanted[0] = '\0';
+    }
+}
+
+static void search_field(App *app, Rules *rules, Rect rect)
+{
+    Field field = {.id = "rules.search",
+                   .label = app_word(app, N_("Search the rules")),
+                   .placeholder = app_word(app, N_("Search the rules")),
+                   .rect = rect,
+                   .columns = WANTED_BYTES / 4};
+    ui_field(app->ui, &field, rules->wanted, sizeof rules->wanted);
 }
 
 /* Draws the text at `rest`, or only measures it when `draws` is false; returns its height. */
-typedef struct Flow {
+typedef struct Page {
     App *app;
+    const Rules *rules;
     Rect rest;
     int number; /* of the next paragraph */
     bool draws;
-} Flow;
+    float top;     /* where the page begins */
+    float chapter; /* how far below that the chosen chapter does */
+} Page;
 
-static void flow_line(Flow *flow, const char *text, TextStyle style, Color color)
+static void page_line(Page *page, const char *text, TextStyle style, Color color)
 {
-    Ui *ui = flow->app->ui;
-    float height = text_layout(ui, text, style, flow->rest.w)->h;
-    if (flow->draws) {
-        char bytes[ELEMENT_ID_MAX];
-        Text id = text_in(bytes, sizeof bytes);
-        text_append(&id, "text.rules.");
-        text_append_number(&id, flow->number);
-        Rect rect = {flow->rest.x, flow->rest.y, flow->rest.w, height};
-        ui_label(ui, bytes, text, style, color, rect);
+    Ui *ui = page->app->ui;
+    float height = text_layout(ui, text, style, page->rest.w)->h;
+    if (page->draws) {
+        const char *id = app_numbered(page->app, "text.rules.", page->number);
+        ui_label(ui, id, text, style, color,
+                 (Rect){page->rest.x, page->rest.y, page->rest.w, height});
     }
-    flow->number++;
-    flow->rest.y += height + 10 * ui_unit(ui);
+    page->number++;
+    page->rest.y += height + 10 * ui_unit(ui);
 }
 
-static float flow_text(Flow flow, const RulesText *text)
+static bool is_wanted(const Page *page, const char *words)
 {
-    float top = flow.rest.y;
-    TextStyle heading = {FONT_TITLE, SIZE_NAME, ALIGN_LEFT, false};
-    for (size_t i = 0; text && i < text->part_count; i++) {
-        const RulesPart *part = &text->parts[i];
-        flow.rest.y += i > 0 ? 14 * ui_unit(flow.app->ui) : 0;
-        flow_line(&flow, app_word(flow.app, part->heading), heading, COLOR_GOLD_LIGHT);
-        for (size_t k = 0; part->paragraphs[k]; k++) {
-            flow_line(&flow, app_word(flow.app, part->paragraphs[k]), STYLE_BODY, COLOR_MUTED);
+    return search_finds(words, page->rules->wanted);
+}
+
+/* Of a chapter whose heading is found all is shown, else what is found. */
+static bool shows(const Page *page, const RulesPart *part, const char *paragraph)
+{
+    return is_wanted(page, app_word(page->app, part->heading)) ||
+           is_wanted(page, app_word(page->app, paragraph));
+}
+
+static bool has_wanted(const Page *page, const RulesPart *part)
+{
+    for (size_t i = 0; part->paragraphs[i]; i++) {
+        if (shows(page, part, part->paragraphs[i])) {
+            return true;
         }
     }
-    if (!text) {
-        const char *words = N_("The rules come with the game, in a later version.");
-        flow_line(&flow, app_word(flow.app, words), STYLE_BODY, COLOR_MUTED);
+    return false;
+}
+
+static void page_part(Page *page, const RulesPart *part)
+{
+    page_line(page, app_word(page->app, part->heading), STYLE_PART, COLOR_GOLD_LIGHT);
+    for (size_t k = 0; part->paragraphs[k]; k++) {
+        if (shows(page, part, part->paragraphs[k])) {
+            page_line(page, app_word(page->app, part->paragraphs[k]), STYLE_BODY, COLOR_MUTED);
+        }
     }
-    return flow.rest.y - top;
+    page->rest.y += 14 * ui_unit(page->app->ui);
+}
+
+#define MARK_GAP 16.0f /* units that the text leaves free at its left for the mark */
+
+/* The chosen chapter has a bar of gold at its side: near the end it cannot come to the top. */
+static void mark_chapter(const Page *page, float from)
+{
+    float unit = ui_unit(page->app->ui);
+    Rect bar = {page->rest.x - MARK_GAP * unit, from, 3 * unit, page->rest.y - from - 24 * unit};
+    if (page->draws) {
+        draw_fill(ui_draw(page->app->ui), bar, COLOR_GOLD);
+    }
+}
+
+static float page_run(Page *page, const RulesText *text)
+{
+    page->top = page->rest.y;
+    for (size_t i = 0; text && i < text->part_count; i++) {
+        bool is_chosen = (int)i == page->rules->chapter;
+        float from = page->rest.y;
+        if (is_chosen) {
+            page->chapter = from - page->top;
+        }
+        if (has_wanted(page, &text->parts[i])) {
+            page_part(page, &text->parts[i]);
+        }
+        if (is_chosen && page->rest.y > from) {
+            mark_chapter(page, from);
+        }
+    }
+    const char *none = NULL;
+    if (!text) {
+        none = N_("The rules come with the game, in a later version.");
+    } else if (page->number == 0) {
+        none = N_("Nothing of the kind stands in these rules.");
+    }
+    if (none) {
+        page_line(page, app_word(page->app, none), STYLE_BODY, COLOR_MUTED);
+    }
+    return page->rest.y - page->top;
+}
+
+static void show_page(App *app, Rules *rules, const RulesText *text, Rect inner)
+{
+    float unit = ui_unit(app->ui);
+    Rect column = inner;
+    column.w -= (28 + MARK_GAP) * unit;
+    Page page = {.app = app, .rules = rules, .rest = column};
+    float height = page_run(&page, text);
+    if (rules->goes) {
+        ui_scroll_show(app->ui, "list.rules", inner, page.chapter, page.chapter + inner.h);
+        rules->goes = false;
+    }
+    Rect content = ui_scroll_begin(app->ui, "list.rules", inner, height);
+    content.x += MARK_GAP * unit;
+    content.w = column.w;
+    page = (Page){.app = app, .rules = rules, .rest = content, .draws = true};
+    page_run(&page, text);
+    ui_scroll_end(app->ui);
 }
 
 static void rules_frame(Scene *scene)
@@ -87,18 +221,20 @@ static void rules_frame(Scene *scene)
     Rules *rules = scene->data;
     Sheet sheet = sheet_of(app);
     bool back;
+    float gap = 14 * sheet.unit;
     Rect inner = sheet_sheet(app, app_word(app, N_("Rules")),
                              (Point){1100 * sheet.unit, sheet.bounds.h}, &back);
     tabs(app, rules, rect_cut_top(&inner, sheet.button), &sheet);
-    rect_cut_top(&inner, 18 * sheet.unit);
+    rect_cut_top(&inner, gap);
     const RulesText *text = game_tile_at(rules->tile)->rules;
-    Rect column = inner;
-    column.w -= 28 * sheet.unit;
-    float height = flow_text((Flow){app, column, 0, false}, text);
-    Rect content = ui_scroll_begin(app->ui, "list.rules", inner, height);
-    content.w = column.w;
-    flow_text((Flow){app, content, 0, true}, text);
-    ui_scroll_end(app->ui);
+    Rect row = rect_cut_top(&inner, sheet.button);
+    if (text) {
+        chapter_choice(app, rules, text, rect_cut_left(&row, (row.w - gap) * 0.6f));
+        rect_cut_left(&row, gap);
+        search_field(app, rules, row);
+    }
+    rect_cut_top(&inner, gap);
+    show_page(app, rules, text, inner);
     if (back) {
         scene_pop(&app->scenes);
     }

@@ -11,6 +11,8 @@ extern const TableLook claim_table_look;
 extern const RulesText rules_claim;
 extern const char *const claim_powers[]; /* a paragraph of the rules for each faction */
 
+unsigned claim_rules_chapter(const void *view); /* GameUi.rules_chapter */
+
 /* GameUi.card_words */
 void claim_card_words(const Wording *wording, Card card, Text *out);
 

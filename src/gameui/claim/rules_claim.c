@@ -3,6 +3,7 @@
 #include "claim_ui.h"
 
 #include "core/message.h"
+#include "games/claim.h"
 
 static const char *const goal[] = {
     N_("The throne is empty, and five factions choose who rules: Goblins, Knights, Undead, Dwarves "
@@ -97,3 +98,13 @@ static const SummaryLine summary_lines[] = {
 };
 
 const Summary summary_claim = {summary_lines, sizeof summary_lines / sizeof summary_lines[0], 4};
+
+unsigned claim_rules_chapter(const void *view)
+{
+    enum { RECRUIT = 2, FOLLOW, SUPPORT = 5 }; /* places in parts */
+    const ClaimView *seen = view;
+    if (seen->table.phase == CLAIM_SUPPORT) {
+        return SUPPORT;
+    }
+    return seen->table.lead == CARD_NONE ? RECRUIT : FOLLOW;
+}

@@ -32,6 +32,7 @@ const GameUi claim_ui = {
     .tile = &tile,
     .credit = N_("Claim is a game by Scott Almes."),
     .rules = &rules_claim,
+    .rules_chapter = claim_rules_chapter,
     .lesson = &claim_lesson,
     .card_words = claim_card_words,
     .summary = &summary_claim,

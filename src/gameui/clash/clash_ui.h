@@ -8,6 +8,8 @@ extern const GameUi clash_ui;
 extern const TableLook clash_table_look;
 extern const RulesText rules_clash;
 
+unsigned clash_rules_chapter(const void *view); /* GameUi.rules_chapter */
+
 /* GameUi.card_words */
 void clash_card_words(const Wording *wording, Card card, Text *out);
 

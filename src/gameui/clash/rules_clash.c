@@ -3,6 +3,7 @@
 #include "clash_ui.h"
 
 #include "core/message.h"
+#include "games/clash.h"
 
 static const char *const goal[] = {
     N_("Two Lord-Sorcerers fight across two bridges. Your hand is your wall: the order of its "
@@ -106,3 +107,21 @@ static const SummaryLine summary_lines[] = {
 };
 
 const Summary summary_clash = {summary_lines, sizeof summary_lines / sizeof summary_lines[0], 4};
+
+unsigned clash_rules_chapter(const void *view)
+{
+    enum { DECKS = 1, SUMMONING, ASSAULT }; /* places in parts */
+    switch (((const ClashView *)view)->table.phase) {
+    case CLASH_PICKING:
+    case CLASH_CHOOSING:
+    case CLASH_BANNING:
+        return DECKS;
+    case CLASH_ATTACKING:
+    case CLASH_RETURNING:
+        return ASSAULT;
+    case CLASH_SUMMONING:
+    case CLASH_OVER:
+        break;
+    }
+    return SUMMONING;
+}

@@ -104,6 +104,7 @@ const GameUi clash_ui = {
     .tile = &tile,
     .credit = N_("Clash of Decks is a game by Léandre Proust."),
     .rules = &rules_clash,
+    .rules_chapter = clash_rules_chapter,
     .lesson = &clash_lesson,
     .card_words = clash_card_words,
     .summary = &summary_clash,

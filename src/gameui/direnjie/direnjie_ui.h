@@ -11,6 +11,8 @@ extern const RulesText rules_direnjie;
 extern const char *const direnjie_reveals[],
     *const direnjie_requests[], *const direnjie_submits[], *const direnjie_killers[];
 
+unsigned direnjie_rules_chapter(const void *view); /* GameUi.rules_chapter */
+
 /* GameUi.card_words */
 void direnjie_card_words(const Wording *wording, Card card, Text *out);
 

@@ -3,6 +3,7 @@
 #include "direnjie_ui.h"
 
 #include "core/message.h"
+#include "games/direnjie.h"
 
 static const char *const goal[] = {
     N_("A killer has a secret mission: one target, one weapon, one location. Two to six constables "
@@ -129,3 +130,25 @@ static const SummaryLine summary_lines[] = {
 };
 
 const Summary summary_direnjie = {summary_lines, sizeof summary_lines / sizeof summary_lines[0], 4};
+
+unsigned direnjie_rules_chapter(const void *view)
+{
+    enum { REVEAL = 2, REQUEST, SUBMIT, REFILL, END }; /* places in parts */
+    switch (((const DirenjieView *)view)->table.phase) {
+    case DIRENJIE_BONUS:
+    case DIRENJIE_REPAYING:
+        return REVEAL;
+    case DIRENJIE_SUBMITTING:
+        return SUBMIT;
+    case DIRENJIE_REFILLING:
+        return REFILL;
+    case DIRENJIE_ANSWERING:
+    case DIRENJIE_OVER:
+        return END;
+    case DIRENJIE_ASKING:
+    case DIRENJIE_GIVING:
+    case DIRENJIE_CONSOLING:
+        break;
+    }
+    return REQUEST;
+}

@@ -103,6 +103,7 @@ const GameUi direnjie_ui = {
     .tile = &tile,
     .credit = N_("Di Renjie is a game by 吴达德."),
     .rules = &rules_direnjie,
+    .rules_chapter = direnjie_rules_chapter,
     .lesson = &direnjie_lesson,
     .keys = keys,
     .card_words = direnjie_card_words,

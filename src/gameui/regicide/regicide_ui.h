@@ -12,6 +12,8 @@ extern const char *const regicide_plays[],
     *const regicide_powers[], *const regicide_damage[], *const regicide_jesters[],
                                                             *const regicide_alone[];
 
+unsigned regicide_rules_chapter(const void *view); /* GameUi.rules_chapter */
+
 /* GameUi.card_words */
 void regicide_card_words(const Wording *wording, Card card, Text *out);
 

@@ -3,6 +3,7 @@
 #include "regicide_ui.h"
 
 #include "core/message.h"
+#include "games/regicide.h"
 
 static const char *const goal[] = {
     N_("You play together against twelve royals: four Jacks, four Queens and four Kings. Defeat "
@@ -103,3 +104,18 @@ static const RulesPart parts[] = {
 };
 
 const RulesText rules_regicide = {parts, sizeof parts / sizeof parts[0]};
+
+unsigned regicide_rules_chapter(const void *view)
+{
+    enum { PLAY = 2, SUFFER = 5, JESTERS = 6 }; /* places in parts */
+    switch (((const RegicideView *)view)->table.phase) {
+    case REGICIDE_SUFFERING:
+        return SUFFER;
+    case REGICIDE_NAMING:
+        return JESTERS;
+    case REGICIDE_PLAYING:
+    case REGICIDE_OVER:
+        break;
+    }
+    return PLAY;
+}

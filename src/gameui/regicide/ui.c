@@ -57,6 +57,7 @@ const GameUi regicide_ui = {
     .credit = N_("Regicide is a game by Paul Abrahams, Luke Badger and Andy Richdale of Badgers "
                  "from Mars."),
     .rules = &rules_regicide,
+    .rules_chapter = regicide_rules_chapter,
     .ways = ways,
     .lesson = &regicide_lesson,
     .card_words = regicide_card_words,

@@ -1,0 +1,37 @@
+/* Letter by letter from each place of the text. */
+#include "search.h"
+
+#include "base/text.h"
+
+static uint32_t small(uint32_t letter)
+{
+    bool is_latin = (letter >= 'A' && letter <= 'Z') || (letter >= 0xC0 && letter <= 0xDE);
+    if (is_latin || (letter >= 0x410 && letter <= 0x42F)) { /* А … Я */
+        return letter + 0x20;
+    }
+    return letter == 0x401 ? 0x451 : letter; /* Ё */
+}
+
+static bool begins_with(const char *text, const char *words)
+{
+    size_t at = 0, of = 0;
+    while (words[of] != '\0') {
+        if (text[at] == '\0' ||
+            small(text_next_code_point(text, &at)) != small(text_next_code_point(words, &of))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool search_finds(const char *text, const char *words)
+{
+    size_t at = 0;
+    while (!begins_with(text + at, words)) {
+        if (text[at] == '\0') {
+            return false;
+        }
+        text_next_code_point(text, &at);
+    }
+    return true;
+}

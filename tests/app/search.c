@@ -1,0 +1,43 @@
+/* Words are found in a text whatever the size of their letters, in the languages of the program. */
+#include "search.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+static void letters_are_small_and_large(void **state)
+{
+    (void)state;
+    assert_true(search_finds("A combo: two cards", "COMBO"));
+    assert_true(search_finds("Лазарет", "лАЗАР"));
+    assert_true(search_finds("Ещё одна", "ЕЩЁ"));
+    assert_true(search_finds("弃牌堆洗匀", "牌堆"));
+    assert_true(search_finds("DOPPELGÄNGER", "doppelgänger"));
+}
+
+static void what_is_not_there_is_not_found(void **state)
+{
+    (void)state;
+    assert_false(search_finds("A combo", "combos"));
+    assert_false(search_finds("", "a"));
+    assert_false(search_finds("Лазарет", "лазаретт"));
+}
+
+static void nothing_stands_everywhere(void **state)
+{
+    (void)state;
+    assert_true(search_finds("A combo", ""));
+    assert_true(search_finds("", ""));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(letters_are_small_and_large),
+        cmocka_unit_test(what_is_not_there_is_not_found),
+        cmocka_unit_test(nothing_stands_everywhere),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
