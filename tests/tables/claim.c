@@ -362,8 +362,9 @@ static Point middle_of(const char *id)
     return rect_centre(screen_get(&screen, id)->rect);
 }
 
-/* Looking at the Dwarf 9 is enough: it wins from the Dwarf 3, and both go to the loser, Ayu. Of the
- * other Dwarves W0, W1 and W2 lie in the score pile of Boris: see support_position. */
+/* Looking at the Dwarf 9 is enough: it wins from the Dwarf 3, and both go to the loser, Ayu. All
+ * other Dwarves lie in the discards (see support_position), so that gives her their vote beside
+ * that of the Goblins. */
 static void test_looking_at_an_answer_tells_who_wins(void **unused)
 {
     (void)unused;
@@ -372,7 +373,61 @@ static void test_looking_at_an_answer_tells_who_wins(void **unused)
     assert_asks("9 beats 3: you win the trick.");
     assert_non_null(strstr(screen_get(&screen, "table.preview")->name,
                            "To the score pile of Ayu: Dwarf 3, Dwarf 9."));
+    assert_string_equal(screen_get(&screen, "score.0.dwarf")->name, "Dwarves: no cards, then 2");
+    assert_string_equal(screen_get(&screen, "seat.0.votes")->name, "1 vote, then 2");
+    assert_string_equal(screen_get(&screen, "seat.1.votes")->name, "2 votes");
     assert_null(screen_get(&screen, "hand.card.W9")->value);
+    screen_hover(&screen, (Point){2, 2});
+    assert_string_equal(screen_get(&screen, "score.0.dwarf")->name, "Dwarves: no cards");
+    screen_end(&screen);
+}
+
+/* What lies on the table says what it is while the pointer rests on it. */
+static void test_nouns_explain_themselves(void **unused)
+{
+    static const char *const nouns[] = {"score.0.undead", "score.1.dwarf", "seat.0.votes",
+                                        "table.turn",     "table.trick",   "power.knight",
+                                        "pile.score.0",   "pile.score.1"};
+    (void)unused;
+    ClaimState state = endgame();
+    begin(&state, 0);
+    for (size_t i = 0; i < sizeof nouns / sizeof nouns[0]; i++) {
+        screen_hover(&screen, middle_of(nouns[i]));
+        assert_non_null(screen_find(&screen, "tip"));
+        screen_hover(&screen, (Point){2, 2});
+        assert_null(screen_find(&screen, "tip"));
+    }
+    screen_hover(&screen, middle_of("score.0.undead"));
+    assert_string_equal(screen_get(&screen, "tip")->name,
+                        "Undead: 3 (Undead 1, Undead 2, Undead 9). Undead have no power now.");
+    screen_end(&screen);
+}
+
+/* The followers that the other seat won openly are known to both: a press lists them, and none of
+ * those that it drew. */
+static void test_open_followers_of_the_other_are_listed(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 7);
+    screen_begin(&screen, &claim_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    for (int i = 0; i < 12; i++) {
+        screen_act_greedily(&screen, 0);
+        table_settle(screen.table);
+        screen_frame(&screen);
+    }
+    ClaimView view;
+    match_view(&screen.match, 0, &view);
+    assert_int_not_equal(view.table.prizes[1], 0);
+    screen_press(&screen, "pile.followers.1");
+    screen_frame(&screen);
+    unsigned listed = 0;
+    for (size_t i = 0; i < ui_element_count(screen.ui); i++) {
+        const Element *element = ui_element_at(screen.ui, i);
+        listed += strncmp(element->id, "browse.", 7) == 0 && element->role == ROLE_CARD;
+    }
+    assert_int_equal(listed, set_count(view.table.prizes[1]));
     screen_end(&screen);
 }
 
@@ -426,6 +481,8 @@ int main(void)
         cmocka_unit_test(test_the_plate_asks_for_what_the_hand_holds),
         cmocka_unit_test(test_a_refusal_stands_on_the_plate),
         cmocka_unit_test(test_looking_at_an_answer_tells_who_wins),
+        cmocka_unit_test(test_nouns_explain_themselves),
+        cmocka_unit_test(test_open_followers_of_the_other_are_listed),
         cmocka_unit_test(test_no_turn_begins_while_a_trick_is_told),
         cmocka_unit_test(test_each_card_has_its_own_picture),
     };

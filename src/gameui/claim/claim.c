@@ -5,7 +5,8 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
-#define RIBBON_INK 0xf6e6c0
+#define RIBBON_INK    0xf6e6c0
+#define DRAWN_SECONDS 1.2f
 
 const char *const claim_sigils[CLAIM_FACTIONS] = {"ui/sigil-goblin", "ui/sigil-knight",
                                                   "ui/sigil-undead", "ui/sigil-dwarf",
@@ -86,11 +87,8 @@ static bool claim_offers(const void *view, unsigned verb)
     }
 
 static const CueLook cue_looks[] = {
-    [CLAIM_CUE_DOUBLE] = HOLDS(0.3f),
-    [CLAIM_CUE_KNIGHT] = {.effect = EFFECT_HOLD,
-                          .holds = 0.42f,
-                          .sounds = true,
-                          .sound = SOUND_HIT},
+    [CLAIM_CUE_DOUBLE] = HOLDS(0.8f),
+    [CLAIM_CUE_KNIGHT] = {.effect = EFFECT_HOLD, .holds = 0.6f, .sounds = true, .sound = SOUND_HIT},
     [CLAIM_CUE_OFF] = HOLDS(0.3f),
     [CLAIM_CUE_TIE] = HOLDS(0.3f),
     [CLAIM_CUE_HIGH] = HOLDS(0.3f),
@@ -109,6 +107,20 @@ static const CueLook cue_looks[] = {
 static const char *claim_herald(unsigned phase)
 {
     return phase == CLAIM_SUPPORT ? N_("Phase Two: Gain Support") : NULL;
+}
+
+/* Who has lost a trick of the first phase has drawn a follower, and looks at it before another
+ * plays or the screen is handed on. */
+static float claim_pause(const void *memory)
+{
+    const ClaimView *view = memory;
+    const ClaimTable *table = &view->table;
+    bool drew = table->phase == CLAIM_RECRUIT && table->trick > 1 && table->lead == CARD_NONE &&
+                table->leader != view->seat;
+    if (drew) {
+        return DRAWN_SECONDS;
+    }
+    return -1;
 }
 
 /* Twenty-six ribbons in a game would be many: the bar and the raised cards say whose turn it is. */
@@ -148,6 +160,7 @@ const TableLook claim_table_look = {
     .nudge = claim_nudge,
     .status = claim_status,
     .own_turn = claim_own_turn,
+    .pause = claim_pause,
     .facts = claim_facts,
     .herald = claim_herald,
     .whole_felt = true,

@@ -7,16 +7,11 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
-#include "ui/tween.h"
 
 #include <math.h>
-#include <stdlib.h>
 
-#define DECIDED      62.0f
-#define LEVEL        11.0f
-#define BANNER_SHIFT 0.3f /* seconds that a banner takes */
-#define SLIPS_MAX    14
-#define LINES_MAX    3
+#define SLIPS_MAX 14
+#define LINES_MAX 3
 
 /* Where the parts of the hall lie, in pixels. */
 typedef struct Hall {
@@ -75,50 +70,6 @@ static Rect lane_rect(const Hall *hall, unsigned faction)
                   hall->lane, hall->lanes.h};
 }
 
-/* The five votes as this seat has them. */
-typedef struct Standing {
-    int own, other;  /* cards */
-    Seat ahead;      /* SEAT_NONE: nobody */
-    bool is_decided; /* the cards that are still out cannot change it */
-} Standing;
-
-/* Of a faction that are neither scored nor discarded: no more can still be won. */
-static int cards_out(const ClaimTable *table, unsigned faction)
-{
-    CardSet gone = claim_join(claim_join(table->score[0], table->score[1]), table->discard);
-    CardSet all = claim_cards_of((ClaimFaction)faction);
-    return set_count(all) - set_count(gone & all);
-}
-
-static Standing standing_of(const TableScene *scene, unsigned faction)
-{
-    const ClaimTable *table = &claim_view(scene)->table;
-    CardSet all = claim_cards_of((ClaimFaction)faction);
-    Standing it = {.own = (int)set_count(table->score[scene->seat] & all),
-                   .other = (int)set_count(table->score[1 - scene->seat] & all),
-                   .ahead = claim_vote(table->score, (ClaimFaction)faction)};
-    int apart = abs(it.own - it.other);
-    bool told = scene->cue < CLAIM_CUE_VOTE || table->phase != CLAIM_OVER ||
-                scene->cue >= CLAIM_CUE_VOTE + (int)faction;
-    bool over = table->phase == CLAIM_OVER && told;
-    it.is_decided = it.ahead != SEAT_NONE && (over || apart > cards_out(table, faction));
-    return it;
-}
-
-/* Towards the seat in front: above 0; in units. */
-static float offset_of(const TableScene *scene, const Standing *it)
-{
-    static const float steps[] = {LEVEL, 22, 32, 42, 52};
-    if (it->ahead == SEAT_NONE) {
-        return 0;
-    }
-    float far = steps[min_int(abs(it->own - it->other), 4)];
-    if (it->is_decided) {
-        far = DECIDED;
-    }
-    return it->ahead == scene->seat ? far : -far;
-}
-
 static const char *slip_of(unsigned faction)
 {
     static const char *const names[CLAIM_FACTIONS] = {
@@ -132,14 +83,6 @@ static const char *lane_of(unsigned faction)
     static const char *const names[CLAIM_FACTIONS] = {
         "ui/claim-lane-goblin", "ui/claim-lane-knight", "ui/claim-lane-undead",
         "ui/claim-lane-dwarf", "ui/claim-lane-doppel"};
-    return names[faction];
-}
-
-const char *claim_banner(ClaimFaction faction)
-{
-    static const char *const names[CLAIM_FACTIONS] = {
-        "ui/claim-banner-goblin", "ui/claim-banner-knight", "ui/claim-banner-undead",
-        "ui/claim-banner-dwarf", "ui/claim-banner-doppel"};
     return names[faction];
 }
 
@@ -206,8 +149,8 @@ static float from_end(const End *end, float away, float height)
 /* The best first; the Goblins 0 are alike. */
 static void slips(const TableScene *scene, const Hall *hall, const End *end)
 {
-    CardSet rest =
-        claim_view(scene)->table.score[end->seat] & claim_cards_of((ClaimFaction)end->faction);
+    ClaimScores scores = claim_scores(scene);
+    CardSet rest = scores.now[end->seat] & claim_cards_of((ClaimFaction)end->faction);
     Card cards[SLIPS_MAX];
     unsigned count = 0, most = lines_of(hall, end) * hall->columns;
     for (; rest && count < SLIPS_MAX; rest = set_without_first(rest)) {
@@ -244,29 +187,58 @@ static const char *vote_name(const TableScene *scene, CardSet score, unsigned fa
     return panel_phrase(scene, N_("{faction}: {n} ({cards})"), values);
 }
 
-/* A seal in the light of a seat, or dark and then so solid. */
-static void draw_seal(const TableScene *scene, Seat seat, bool is_lit, Rect disc, float alpha)
+/* "2 → 3" in place of the number, while an answer is thought of that changes it. */
+static void foretold_count(const TableScene *scene, Rect disc, int count, int then)
 {
-    if (is_lit) {
-        claim_picture(scene, claim_lit(scene, "ui/claim-seal", seat), disc, 1);
-    } else {
-        claim_picture(scene, "ui/claim-seal-off", disc, alpha);
-    }
+    float unit = claim_unit(scene);
+    Rect pill = rect_around(rect_centre(disc), disc.w * 1.6f, disc.h * 0.86f);
+    draw_round(ui_draw(scene->ui), rect_inset(pill, -2 * unit), pill.h / 2, COLOR_GOLD);
+    draw_round(ui_draw(scene->ui), pill, pill.h / 2, COLOR_PANEL);
+    const char *words =
+        panel_phrase(scene, N_("{n} → {then}"),
+                     TR_VALUES(panel_number(scene, count), panel_number(scene, then)));
+    centred(scene, words, (ClaimType){.face = FONT_TITLE, .size = 19}, rect_inset(pill, 3 * unit),
+            COLOR_LIT);
+}
+
+/* What it is for, and how it stands. */
+static void lane_tip(const TableScene *scene, const Element *end, unsigned faction)
+{
+    static const char *const powers[2][CLAIM_FACTIONS] = {
+        {N_("Goblins have no power"), N_("An answering Knight beats a Goblin"),
+         N_("Undead played go to the winner's score pile"),
+         N_("In Phase Two Dwarves go to the loser"),
+         N_("An answering Doppelgänger copies the faction led")},
+        {N_("Goblins have no power"), N_("An answering Knight beats a Goblin"),
+         N_("Undead have no power now"), N_("Dwarves go to the loser"),
+         N_("An answering Doppelgänger copies the faction led")}};
+    bool recruits = claim_view(scene)->table.phase == CLAIM_RECRUIT;
+    claim_tip(scene, end, powers[!recruits][faction]);
 }
 
 /* The seal with the number of cards; a press lists the whole score pile. */
 static void seal(const TableScene *scene, const Hall *hall, const End *end)
 {
-    const ClaimTable *table = &claim_view(scene)->table;
-    CardSet score = table->score[end->seat];
-    bool ahead = claim_vote(table->score, (ClaimFaction)end->faction) == end->seat;
-    int count = (int)set_count(score & claim_cards_of((ClaimFaction)end->faction));
+    ClaimScores scores = claim_scores(scene);
+    CardSet score = scores.now[end->seat], all = claim_cards_of((ClaimFaction)end->faction);
+    bool ahead = claim_vote(scores.now, (ClaimFaction)end->faction) == end->seat;
+    int count = set_count(score & all), then = set_count(scores.then[end->seat] & all);
+    float half = end->lane.h / 2;
     float y = from_end(end, 10 * claim_unit(scene), hall->seal);
+    Rect side = {end->lane.x, end->lane.y + half, end->lane.w, half};
+    if (end->is_upper) {
+        side.y = end->lane.y;
+    }
     Rect row = {end->lane.x, y, end->lane.w, hall->seal};
-    Rect disc = rect_around(rect_centre(row), hall->seal, hall->seal);
-    draw_seal(scene, end->seat, ahead, disc, 1);
-    centred(scene, panel_number(scene, count), (ClaimType){.face = FONT_TITLE, .size = 21}, disc,
-            ahead ? COLOR_PAPER : COLOR_MUTED);
+    float size = hall->seal * (1 + claim_pulse(scene, end->seat, end->faction));
+    Rect disc = rect_around(rect_centre(row), size, size);
+    const char *picture = "ui/claim-seal-off";
+    Color color = COLOR_MUTED;
+    if (ahead) {
+        picture = claim_lit(scene, "ui/claim-seal", end->seat);
+        color = COLOR_PAPER;
+    }
+    claim_picture(scene, picture, disc, 1);
     Element element = {.id = panel_id(scene, "score.", end->seat,
                                       panel_id(scene, ".", -1, claim_codes[end->faction])),
                        .role = ROLE_PILE,
@@ -274,37 +246,19 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
                        .value = panel_digits(scene, count),
                        .rect = row,
                        .still = score == 0};
+    if (then != count) {
+        foretold_count(scene, disc, count, then);
+        element.name = panel_phrase(scene, N_("{text}, then {n}"),
+                                    TR_VALUES(element.name, panel_number(scene, then)));
+    } else {
+        centred(scene, panel_number(scene, count), (ClaimType){.face = FONT_TITLE, .size = 21},
+                disc, color);
+    }
     if (ui_element(scene->ui, &element).activated && score != 0) {
         table_browse(scene->table, CLAIM_SCORE + (unsigned)end->seat);
     }
-}
-
-/* The moment of its vote in the ceremony swells the banner. */
-static float ceremony(const TableScene *scene, unsigned faction)
-{
-    bool now = scene->cue == CLAIM_CUE_VOTE + (int)faction && !table_rests(scene->table);
-    return now * fminf(scene->cue_age / BANNER_SHIFT, 1);
-}
-
-static void banner(const TableScene *scene, const Hall *hall, unsigned faction, Rect lane)
-{
-    Standing it = standing_of(scene, faction);
-    float unit = claim_unit(scene), w = hall->banner, h = w * 118 / 84;
-    float grown = ceremony(scene, faction), far = offset_of(scene, &it) * hall->shift * unit;
-    float y = lane.y + lane.h / 2 + far + h * 0.08f;
-    Rect cloth = rect_around((Point){lane.x + lane.w * hall->hangs, y}, w, h);
-    Point middle = {cloth.x + w / 2, cloth.y + h * 0.40f};
-    if (it.is_decided) {
-        float rays = w * (1.5f + 0.6f * grown);
-        claim_picture(scene, "ui/rays-gold", rect_around(middle, rays, rays), 0.3f + 0.5f * grown);
-    }
-    claim_picture(scene, claim_banner((ClaimFaction)faction), cloth, 1);
-    if (it.is_decided) {
-        float side = w * 0.86f, wide = w * 0.38f;
-        claim_picture(scene, "ui/claim-laurel", rect_around(middle, side, side), 1);
-        Rect crown = rect_around((Point){middle.x, cloth.y - wide * 0.1f}, wide, wide * 28 / 36);
-        claim_picture(scene, claim_lit(scene, "ui/claim-crown", it.ahead), crown, 1);
-    }
+    element.rect = side;
+    lane_tip(scene, &element, end->faction);
 }
 
 static void lane(const TableScene *scene, const Hall *hall, unsigned faction)
@@ -314,7 +268,7 @@ static void lane(const TableScene *scene, const Hall *hall, unsigned faction)
     claim_picture(scene, lane_of(faction), rect, 1);
     draw_fill(ui_draw(scene->ui),
               (Rect){rect.x - 3 * unit, middle - unit, rect.w + 6 * unit, 2 * unit}, COLOR_GOLD);
-    if (ceremony(scene, faction) > 0) {
+    if (claim_is_vote(scene, faction)) {
         draw_frame(ui_draw(scene->ui), rect_inset(rect, -2 * unit), 3 * unit, COLOR_LIT);
     }
     for (unsigned i = 0; i < CLAIM_SEATS; i++) {
@@ -323,45 +277,8 @@ static void lane(const TableScene *scene, const Hall *hall, unsigned faction)
         slips(scene, hall, &end);
         seal(scene, hall, &end);
     }
-    banner(scene, hall, faction, rect);
-}
-
-/* Three tokens: a vote that is final, one that is led, none. */
-static void tokens(const TableScene *scene, Seat seat, Rect *row)
-{
-    unsigned votes = 0, final = 0;
-    float side = 32 * claim_unit(scene);
-    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        Standing it = standing_of(scene, faction);
-        votes += it.ahead == seat;
-        final += it.ahead == seat && it.is_decided;
-    }
-    unsigned places = max_unsigned(votes, CLAIM_FACTIONS - 2); /* three, or more */
-    Rect rest = *row;
-    rect_cut_right(&rest, 26 * claim_unit(scene));
-    for (unsigned i = places; i > 0; i--) {
-        Rect place = rect_cut_right(&rest, side + 6 * claim_unit(scene));
-        Rect disc = rect_around(rect_centre(place), side, side);
-        bool lit = i <= votes, done = i <= final;
-        draw_seal(scene, seat, lit, disc, 0.8f);
-        if (done) {
-            draw_icon(ui_draw(scene->ui), "ui/ui-confirm",
-                      (Outline){.rect = rect_inset(disc, side * 0.2f)}, claim_light(scene, seat));
-        } else if (lit) {
-            claim_picture(scene, claim_lit(scene, "ui/claim-trick", seat),
-                          rect_inset(disc, side * 0.14f), 1);
-        }
-    }
-    Rect all = {rest.x + rest.w, row->y, row->x + row->w - rest.x - rest.w, row->h};
-    Message count = message_plural_of(NP_("{n} vote", "{n} votes"), (int)votes);
-    Element element = {.id = panel_id(scene, "seat.", seat, ".votes"),
-                       .role = ROLE_TEXT,
-                       .name = panel_message(scene, &count),
-                       .value = panel_digits(scene, votes),
-                       .rect = all,
-                       .still = true};
-    ui_element(scene->ui, &element);
-    row->w = rest.w;
+    Point hangs = {rect.x + rect.w * hall->hangs, rect.y + rect.h / 2};
+    claim_banner_hang(scene, faction, &(ClaimPole){hangs, hall->banner, hall->shift});
 }
 
 static const char *turn_words(const TableScene *scene, Seat active)
@@ -403,7 +320,7 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
     Rect face = rect_cut_left(&row, side + 20 * unit);
     claim_portrait(scene, seat, rect_centre(face), side);
     turn_mark(scene, seat, face);
-    tokens(scene, seat, &row);
+    claim_tokens(scene, seat, &row);
     const TextBlock *block =
         claim_line(scene, panel_name(scene, seat), (ClaimType){.face = FONT_TITLE, .size = 23},
                    row.w - 8 * unit);

@@ -61,14 +61,10 @@ static ZonePlace place_row(const LayoutBuilder *plan, const Spread *spread, Zone
 
 static void place_followers(LayoutBuilder *plan, Seat seat, const Spread *spread)
 {
-    static const char *const ids[CLAIM_SEATS] = {"pile.followers.0", "pile.followers.1"};
     bool own = seat == plan->seat;
     ZonePlace place = place_row(
         plan, spread,
         (ZonePlace){.closed = !own, .secret = own, .seconds = 0.34f, .name = N_("Followers")});
-    if (!own && !is_support(plan)) {
-        place.id = ids[seat];
-    }
     plan_place(plan, CLAIM_FOLLOWERS + (unsigned)seat, place);
 }
 
@@ -118,7 +114,9 @@ static void place_stock(LayoutBuilder *plan, Point deck, Point discard, float wi
                            .loose = true,
                            .vanishes = true,
                            .id = "pile.deck",
-                           .name = NC_("pile", "Deck")});
+                           .name = NC_("pile", "Deck"),
+                           .tip = N_("Each trick takes two cards: the next card on offer, and one "
+                                     "for who loses the trick.")});
     plan_place(plan, CLAIM_DISCARD,
                (ZonePlace){.form = form,
                            .rect = plan_around(plan, discard, width, width * CARD_RATIO),
@@ -128,7 +126,9 @@ static void place_stock(LayoutBuilder *plan, Point deck, Point discard, float wi
                            .loose = true,
                            .opens = true,
                            .id = "pile.discard",
-                           .name = N_("Discard pile")});
+                           .name = N_("Discard pile"),
+                           .tip = N_("Cards played, but for Undead. They do not come back; a press "
+                                     "lists them.")});
 }
 
 /* Cards shrink to slips at the ends of their lanes; the hall shows them from then on. */
@@ -214,7 +214,7 @@ static void peek_at(LayoutBuilder *plan, Point top)
 static void arrange_side(LayoutBuilder *plan)
 {
     unsigned own = plan->seat, other = plan_other(plan);
-    Point upper = {1358, 154}, lower = {1358, 636};
+    Point upper = {1358, 154}, lower = {1374, 636};
     place_followers(plan, (Seat)other, &(Spread){upper, 92, 34, 250, -5});
     place_followers(plan, (Seat)own, &(Spread){lower, 92, 54, 250, 8});
     spot_at(plan, SPOT_PILES + other, upper, 260, 129);
@@ -250,7 +250,7 @@ static void arrange_landscape(LayoutBuilder *plan)
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 58, 678, 291, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
-    plate_in(plan, plan_rect(plan, 500, 490, 600, 132));
+    plate_in(plan, plan_rect(plan, 500, 484, 600, 132));
     spot_at(plan, SPOT_SEAL, (Point){800, seal}, 80, 80);
     spot_at(plan, SPOT_LEAD, (Point){574, labels}, 200, 30);
     spot_at(plan, SPOT_ANSWER, (Point){1026, labels}, 200, 30);

@@ -24,6 +24,19 @@ static const char *phase_words(const ClaimTable *table)
     return N_("The game is over.");
 }
 
+static const char *phase_rule(const ClaimTable *table)
+{
+    switch ((ClaimPhase)table->phase) {
+    case CLAIM_RECRUIT:
+        return N_("Win followers: they are your hand in Phase Two");
+    case CLAIM_SUPPORT:
+        return N_("Win cards of the five factions: the most of each win its vote");
+    case CLAIM_OVER:
+        break;
+    }
+    return N_("Who has three votes wins");
+}
+
 /* In the bar: the sign of the phase and its words, where they have room. */
 void claim_status(const TableScene *scene, Rect bar)
 {
@@ -54,6 +67,7 @@ void claim_status(const TableScene *scene, Rect bar)
                     .rect = all,
                     .still = true};
     ui_element(scene->ui, &mark);
+    claim_tip(scene, &mark, phase_rule(table));
 }
 
 /* Thirteen lozenges: the present one is lit. */
@@ -85,6 +99,8 @@ static void tricks(const TableScene *scene)
                        .rect = line,
                        .still = true};
     ui_element(scene->ui, &element);
+    element.rect = spot;
+    claim_tip(scene, &element, N_("Each of the two phases has thirteen tricks"));
 }
 
 static const char *cards_words(const TableScene *scene, CardSet cards)
@@ -119,7 +135,7 @@ static void followers_name(const TableScene *scene, Seat seat)
     static const char *const texts[] = {N_("Your followers · {n}"),
                                         N_("Followers of {name} · {n}")};
     const ClaimView *view = claim_view(scene);
-    unsigned count = claim_follower_count(&view->table);
+    unsigned count = table_seen_count(scene->table, CLAIM_FOLLOWERS + (unsigned)seat);
     bool own = seat == scene->seat;
     const char *number = panel_number(scene, count);
     const char *words = pile_words(scene, seat, number, texts);
@@ -130,16 +146,18 @@ static void followers_name(const TableScene *scene, Seat seat)
         const char *const choices[] = {words, brief, number};
         words = first_that_fits(scene, choices, COUNT_OF(choices), spot);
     }
-    ClaimPill pill = {.words = words,
+    ClaimPill pill = {.id = panel_id(scene, "pile.followers.", seat, ""),
+                      .words = words,
                       .value = panel_digits(scene, count),
                       .centre = rect_centre(spot),
                       .width = spot.w / claim_unit(scene),
                       .color = claim_light(scene, seat)};
-    CardSet cards = claim_join(view->table.prizes[seat], view->drawn);
+    CardSet cards = view->table.prizes[seat];
     if (own) {
-        pill.id = panel_id(scene, "pile.followers.", seat, "");
+        cards = claim_join(cards, view->drawn);
     }
-    if (own && cards) {
+    pill.rule = N_("They are the hand of Phase Two");
+    if (cards) { /* of the other seat those that were won openly */
         pill.browses = CLAIM_FOLLOWERS + seat;
         pill.name = panel_phrase(scene, N_("{text} ({cards})"),
                                  TR_VALUES(words, cards_words(scene, cards)));
@@ -186,7 +204,10 @@ static void score_pile(const TableScene *scene, Seat seat)
                       .centre = rect_centre(name),
                       .width = name.w / claim_unit(scene),
                       .color = claim_light(scene, seat),
-                      .browses = score ? CLAIM_SCORE + seat : 0};
+                      .rule = N_("What decides the votes; a press lists it")};
+    if (score) {
+        pill.browses = (int)(CLAIM_SCORE + (unsigned)seat);
+    }
     claim_pill(scene, &pill);
 }
 
@@ -205,6 +226,7 @@ static void power(const TableScene *scene, const Power *power, Rect row)
                        .rect = row,
                        .still = true};
     ui_element(scene->ui, &element);
+    ui_tip(scene->ui, element.id, element.name, row);
     Rect mark = rect_around(rect_centre(rect_cut_left(&row, sign * 1.3f)), sign, sign);
     draw_icon(ui_draw(scene->ui), claim_sigils[power->faction], (Outline){.rect = mark},
               color_rgb(claim_colors[power->faction]));
@@ -309,6 +331,7 @@ static void last_trick(const TableScene *scene)
                      .secret = true,
                      .still = true};
     ui_element(scene->ui, &story);
+    ui_tip(scene->ui, story.id, story.name, rest);
     last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.3f)));
     rect_cut_left(&rest, 14 * unit);
     const TextBlock *block = told_block(scene, &told, rest);

@@ -91,11 +91,44 @@ Message claim_outcome_words(const ClaimTold *told);
 /* "Goblins", as the game's words have it. */
 const char *claim_group_name(const Wording *wording, ClaimFaction faction);
 
+/* claim_trail.c: the way of a card that goes where it was not expected, or is recruited. */
+void claim_trails(const TableScene *scene);
+
+/* Where a card of the trick lies. */
+Rect claim_slot_rect(const TableScene *scene, bool answer);
+
 /* claim_trick.c: what lies below the cards of the trick. */
 void claim_ground(const TableScene *scene);
 
+/* claim_banner.c: the banners, the votes, and the score piles as far as they are seen. */
+
 /* Its banner, a picture of 84 × 118. */
 const char *claim_banner(ClaimFaction faction);
+
+/* The score piles now, and as the answer that the person thinks of would leave them. */
+typedef struct ClaimScores {
+    CardSet now[CLAIM_SEATS], then[CLAIM_SEATS];
+} ClaimScores;
+
+ClaimScores claim_scores(const TableScene *scene);
+
+/* Where the banner of a faction hangs while nobody is ahead, its width, and times how far it is
+ * pulled from there. */
+typedef struct ClaimPole {
+    Point at;
+    float width, shift;
+} ClaimPole;
+
+void claim_banner_hang(const TableScene *scene, unsigned faction, const ClaimPole *pole);
+
+/* Three tokens for the votes of a seat at the right end of a row, which is cut off. */
+void claim_tokens(const TableScene *scene, Seat seat, Rect *row);
+
+/* Whether the vote of a faction is told just now. */
+bool claim_is_vote(const TableScene *scene, unsigned faction);
+
+/* By how much of its size a number swells that has just changed. */
+float claim_pulse(const TableScene *scene, Seat seat, unsigned faction);
 
 /* claim_hall.c: who is ahead in what, by how much, is it final, how many are missing. */
 void claim_hall(const TableScene *scene);
@@ -139,13 +172,18 @@ typedef struct ClaimPill {
     Point centre;
     float width; /* at most; units */
     Color color;
-    int browses; /* the zone that a press lists; 0: none */
-    bool rises;  /* more lines than one go up from there, not down */
+    int browses;      /* the zone that a press lists; 0: none */
+    bool rises;       /* more lines than one go up from there, not down */
+    const char *rule; /* of its tip: see claim_tip; or NULL */
 } ClaimPill;
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill);
 
 /* Whether words stand on one line of a pill so many pixels wide. */
 bool claim_pill_holds(const TableScene *scene, const char *words, float width);
+
+/* What an element is called and a rule about it, marked for translation, while the pointer rests
+ * on it. */
+void claim_tip(const TableScene *scene, const Element *element, const char *rule);
 
 /* A picture of the assets in a rectangle. */
 void claim_picture(const TableScene *scene, const char *name, Rect rect, float alpha);

@@ -11,6 +11,7 @@
 
 #define LEAN_SECONDS 0.14f /* of the clash, each way */
 #define RISE_SECONDS 0.16f
+#define TURN_SECONDS 0.3f /* of the mask */
 #define VEIL         0.62f
 #define LEAN         4.0f  /* degrees */
 #define SLIDE        14.0f /* units */
@@ -24,7 +25,7 @@ static bool settling(const TableScene *scene, ClaimTold *out)
     return (claim_is_reason(scene->cue) || won) && claim_settled(scene, out);
 }
 
-static Rect slot_rect(const TableScene *scene, bool answer)
+Rect claim_slot_rect(const TableScene *scene, bool answer)
 {
     const ZonePlace *place = &scene->layout->zones[CLAIM_LEAD];
     Rect rest = place->rect;
@@ -43,7 +44,7 @@ static float side_of(bool answer)
 static Outline slot_outline(const TableScene *scene, bool answer)
 {
     float lean = scene->layout->zones[CLAIM_LEAD].lean * side_of(answer);
-    return (Outline){.rect = slot_rect(scene, answer), .angle = lean};
+    return (Outline){.rect = claim_slot_rect(scene, answer), .angle = lean};
 }
 
 /* Towards the other card and back: 0, then 1, then 0 again. */
@@ -125,12 +126,22 @@ static void label(const TableScene *scene, unsigned spot, const char *words, Sea
     claim_pill(scene, &pill);
 }
 
+static void prize_tip(const TableScene *scene)
+{
+    const ZonePlace *place = &scene->layout->zones[CLAIM_PRIZE];
+    Message card = message_with(message_of("{card}"), VALUE_CARD, claim_view(scene)->table.prize);
+    Element element = {
+        .id = "table.prize", .name = panel_message(scene, &card), .rect = place->rect};
+    claim_tip(scene, &element, N_("Who wins the trick recruits it; who loses draws from the deck"));
+}
+
 /* Whose card is whose: the seat that led is always at the left. */
 static void labels(const TableScene *scene)
 {
     const ClaimTable *table = &claim_view(scene)->table;
-    if (table->phase == CLAIM_OVER) {
-        return;
+    ClaimTold told;
+    if (table->phase == CLAIM_OVER || settling(scene, &told)) {
+        return; /* the crown falls there, and the plate says who */
     }
     Seat leader = table->leader, second = (Seat)(1 - leader);
     const char *led = panel_phrase(scene, N_("{name} led"), TR_VALUES(panel_name(scene, leader)));
@@ -147,6 +158,7 @@ static void labels(const TableScene *scene)
     label(scene, SPOT_LEAD, led, leader);
     label(scene, SPOT_ANSWER, answer, second);
     if (table->phase == CLAIM_RECRUIT) {
+        prize_tip(scene);
         ClaimPill pill = {.words = panel_word(scene, N_("Card on offer")),
                           .centre = rect_centre(scene->layout->spots[SPOT_PRIZE]),
                           .width = scene->layout->spots[SPOT_PRIZE].w / claim_unit(scene),
@@ -156,8 +168,11 @@ static void labels(const TableScene *scene)
     }
 }
 
-static const char *sign_of(bool lead_wins)
+static const char *sign_of(bool lead_wins, int reason)
 {
+    if (reason == CLAIM_CUE_TIE) {
+        return "=";
+    }
     if (lead_wins) {
         return ">";
     }
@@ -176,9 +191,9 @@ static void seal(const TableScene *scene)
     const char *sign = NULL;
     ClaimForecast forecast;
     if (settling(scene, &told)) {
-        sign = sign_of(told.winner == told.leader);
+        sign = sign_of(told.winner == told.leader, told.reason);
     } else if (claim_considered(scene, &forecast)) {
-        sign = sign_of(forecast.winner == claim_view(scene)->table.leader);
+        sign = sign_of(forecast.winner == claim_view(scene)->table.leader, forecast.reason);
     }
     if (!sign) {
         claim_picture(scene, "ui/claim-swords", rect_inset(rect, rect.w * 0.2f), 1);
@@ -190,24 +205,51 @@ static void seal(const TableScene *scene)
     draw_text(ui_draw(scene->ui), block, at, COLOR_GOLD_LIGHT);
 }
 
-/* The crown falls onto the winner; the power that decided shows its sign. */
+static void sign_on(const TableScene *scene, ClaimFaction faction, bool answer, Point part)
+{
+    Rect card = claim_slot_rect(scene, answer);
+    float side = card.w * 0.5f;
+    Rect sign = rect_around(rect_centre(card), side * part.x, side * part.y);
+    Rect ground = rect_inset(sign, -sign.h * 0.16f);
+    draw_round(ui_draw(scene->ui), ground, fminf(ground.w, ground.h) / 2,
+               color_faded(COLOR_PANEL, 0.8f));
+    draw_icon(ui_draw(scene->ui), claim_sigils[faction], (Outline){.rect = sign},
+              color_rgb(claim_colors[faction]));
+}
+
+/* The Knight's shield covers the Goblin; the mask of the Doppelgänger turns into the faction that
+ * was led. */
+static void power(const TableScene *scene)
+{
+    ClaimTold told;
+    bool calm = ui_is_calm(scene->ui);
+    float age = scene->cue_age;
+    if (table_rests(scene->table) || !claim_told(scene, true, &told)) {
+        return;
+    }
+    if (scene->cue == CLAIM_CUE_KNIGHT) {
+        float grown = mix(ease(EASE_OUT_BACK, age / 0.2f), 1, calm);
+        sign_on(scene, CLAIM_KNIGHT, false, (Point){grown, grown});
+    } else if (scene->cue == CLAIM_CUE_DOUBLE) {
+        float turn = fminf(age / TURN_SECONDS, 1), wide = fabsf(1 - 2 * turn);
+        bool turned = calm || turn > 0.5f;
+        ClaimFaction shown = CLAIM_DOPPELGANGER;
+        if (turned) {
+            shown = (ClaimFaction)told.counts_as;
+        }
+        sign_on(scene, shown, true, (Point){mix(wide, 1, calm), 1});
+    }
+}
+
+/* The crown falls onto the winner. */
 static void crown(const TableScene *scene)
 {
     ClaimTold told;
-    if (!settling(scene, &told)) {
+    if (scene->cue != CLAIM_CUE_WIN || !settling(scene, &told)) {
         return;
     }
     float unit = claim_unit(scene);
-    Rect card = slot_rect(scene, told.winner != told.leader);
-    if (scene->cue == CLAIM_CUE_KNIGHT) {
-        float side = card.w * 0.5f * ease(EASE_OUT_BACK, scene->cue_age / 0.2f);
-        Rect sign = rect_around(rect_centre(slot_rect(scene, false)), side, side);
-        draw_icon(ui_draw(scene->ui), claim_sigils[CLAIM_KNIGHT], (Outline){.rect = sign},
-                  color_rgb(claim_colors[CLAIM_KNIGHT]));
-    }
-    if (scene->cue != CLAIM_CUE_WIN) {
-        return;
-    }
+    Rect card = claim_slot_rect(scene, told.winner != told.leader);
     float fall = 1, wide = card.w * 0.3f;
     if (!ui_is_calm(scene->ui)) {
         fall = ease(EASE_OUT_BACK, scene->cue_age / RISE_SECONDS);
@@ -222,6 +264,8 @@ void claim_front(const TableScene *scene)
     ghost(scene);
     seal(scene);
     labels(scene);
+    claim_trails(scene);
+    power(scene);
     crown(scene);
 }
 

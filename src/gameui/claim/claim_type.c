@@ -5,6 +5,7 @@
 
 #include "base/limits.h"
 #include "base/text.h"
+#include "i18n/format.h"
 
 #include <math.h>
 
@@ -101,6 +102,13 @@ const TextBlock *claim_paragraph(const TableScene *scene, const char *words, Cla
     return claim_pen_paragraph(pen_of(scene), words, type, (Point){room.w, room.h});
 }
 
+void claim_tip(const TableScene *scene, const Element *element, const char *rule)
+{
+    const char *words = panel_phrase(scene, N_("{text}. {next}."),
+                                     TR_VALUES(element->name, panel_word(scene, rule)));
+    ui_tip(scene->ui, element->id, words, element->rect);
+}
+
 static const ClaimType pill_type = {.face = FONT_BODY, .size = 17, .high = PILL_HEIGHT};
 
 bool claim_pill_holds(const TableScene *scene, const char *words, float width)
@@ -136,6 +144,9 @@ Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
         }
         if (ui_element(scene->ui, &element).activated && pill->browses) {
             table_browse(scene->table, (unsigned)pill->browses);
+        }
+        if (pill->rule) {
+            claim_tip(scene, &element, pill->rule);
         }
     }
     return rect;

@@ -298,6 +298,12 @@ static void draw_slots(Table *table)
     }
 }
 
+/* Closing ranks where a panel shows what lies. */
+static bool is_unseen(const Table *table, const Sprite *sprite)
+{
+    return table->layout.zones[sprite->zone].unseen && sprite->seen_in == sprite->zone;
+}
+
 static void draw_moving(Table *table, bool under)
 {
     uint32_t after = 0;
@@ -314,7 +320,9 @@ static void draw_moving(Table *table, bool under)
             return;
         }
         after = table->sprites[next].raised;
-        sprite_draw(table, next, &table->sprites[next].pose);
+        if (!is_unseen(table, &table->sprites[next])) {
+            sprite_draw(table, next, &table->sprites[next].pose);
+        }
     }
 }
 
