@@ -431,6 +431,91 @@ static void test_open_followers_of_the_other_are_listed(void **unused)
     screen_end(&screen);
 }
 
+/* What the plate says from now on until all rests, each sentence once, with bars between. */
+static void collect(Text *out)
+{
+    char last[256] = "";
+    table_set_pace(screen.table, 3);
+    do {
+        screen_frame(&screen);
+        const Element *status = screen_find(&screen, "text.status");
+        if (status && strcmp(status->name, last) != 0) {
+            Text text = text_in(last, sizeof last);
+            text_append(&text, status->name);
+            text_append(out, status->name);
+            text_append(out, "|");
+        }
+    } while (!table_rests(screen.table));
+}
+
+static void play_both(const char *lead, const char *answer)
+{
+    match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card(lead)));
+    TableSight sight = screen_sight(&screen, 0);
+    table_show(screen.table, &sight);
+    screen_frame(&screen);
+    screen_act(&screen, 0, action_with_1(CLAIM_PLAY, claim_card(answer)));
+}
+
+/* The last trick of all: the Dwarves go to its loser, Ayu. She has one Goblin against none, and
+ * there is no Knight; Boris has 7 Undead against 3, 3 Dwarves (W6, W7, W8) against 2, and all ten
+ * Doppelgängers: 3 votes to 1. */
+static void test_the_votes_are_told_one_by_one(void **unused)
+{
+    (void)unused;
+    char told[1024];
+    Text text = text_in(told, sizeof told);
+    ClaimState state = support_position("W3", "W9", "U1 U2 U9 G5");
+    state.table.trick = CLAIM_TRICKS;
+    begin(&state, 0);
+    play_both("W3", "W9");
+    collect(&text);
+    assert_string_equal(told, "9 beats 3: Boris wins the trick.|Goblins: Ayu gets this vote.|"
+                              "Knights: nobody gets this vote.|Undead: Boris gets this vote.|"
+                              "Dwarves: Boris gets this vote.|Doppelgängers: Boris gets this vote.|"
+                              "Boris wins the game.|");
+    screen_end(&screen);
+}
+
+/* The last trick of phase 1: each seat has twelve followers, among them all Undead; the prize and
+ * the last card of the deck are Dwarves. */
+static ClaimState last_recruits(void)
+{
+    ClaimState state = {.rng = rng_seeded(1), .hands = {claim_set("K5"), claim_set("K2")}};
+    ClaimTable *table = &state.table;
+    *table = (ClaimTable){
+        .prize = claim_card("W0"), .lead = CARD_NONE, .phase = CLAIM_RECRUIT, .trick = 13};
+    state.deck[0] = claim_card("W1");
+    CardSet rest =
+        (card_bit(CLAIM_CARDS) - 1) & ~(claim_set("K5 K2 W0 W1") | claim_cards_of(CLAIM_UNDEAD));
+    CardSet followers = claim_cards_of(CLAIM_UNDEAD);
+    for (; set_count(followers) < 24; rest = set_without_first(rest)) {
+        followers |= card_bit(set_first(rest));
+    }
+    for (; followers; followers = set_without_first(followers)) {
+        Seat seat = set_count(table->prizes[0]) < 12 ? 0 : 1;
+        table->prizes[seat] = claim_add(table->prizes[seat], claim_first(followers));
+    }
+    table->discard = rest;
+    assert_null(claim_game.check(&state));
+    return state;
+}
+
+static void test_the_second_phase_is_announced(void **unused)
+{
+    (void)unused;
+    char told[1024];
+    Text text = text_in(told, sizeof told);
+    ClaimState state = last_recruits();
+    begin(&state, 0);
+    play_both("K5", "K2");
+    collect(&text);
+    assert_string_equal(told, "5 beats 2: you win the trick.|Phase Two: your followers are your "
+                              "hand.|You lead: play any card.|");
+    assert_string_equal(screen_get(&screen, "seat.card.1")->value, "13");
+    screen_end(&screen);
+}
+
 /* Nothing is demanded while the answer flies and the trick is told. */
 static void test_no_turn_begins_while_a_trick_is_told(void **unused)
 {
@@ -483,6 +568,8 @@ int main(void)
         cmocka_unit_test(test_looking_at_an_answer_tells_who_wins),
         cmocka_unit_test(test_nouns_explain_themselves),
         cmocka_unit_test(test_open_followers_of_the_other_are_listed),
+        cmocka_unit_test(test_the_votes_are_told_one_by_one),
+        cmocka_unit_test(test_the_second_phase_is_announced),
         cmocka_unit_test(test_no_turn_begins_while_a_trick_is_told),
         cmocka_unit_test(test_each_card_has_its_own_picture),
     };

@@ -62,9 +62,12 @@ static ZonePlace place_row(const LayoutBuilder *plan, const Spread *spread, Zone
 static void place_followers(LayoutBuilder *plan, Seat seat, const Spread *spread)
 {
     bool own = seat == plan->seat;
+    const char *name = N_("Followers of the opponent");
+    if (own) {
+        name = N_("Your followers");
+    }
     ZonePlace place = place_row(
-        plan, spread,
-        (ZonePlace){.closed = !own, .secret = own, .seconds = 0.34f, .name = N_("Followers")});
+        plan, spread, (ZonePlace){.closed = !own, .secret = own, .seconds = 0.34f, .name = name});
     plan_place(plan, CLAIM_FOLLOWERS + (unsigned)seat, place);
 }
 
@@ -134,6 +137,10 @@ static void place_stock(LayoutBuilder *plan, Point deck, Point discard, float wi
 /* Cards shrink to slips at the ends of their lanes; the hall shows them from then on. */
 static void place_score(LayoutBuilder *plan, Seat seat, Rect lanes)
 {
+    const char *name = N_("Score pile of the opponent");
+    if (seat == plan->seat) {
+        name = N_("Your score pile");
+    }
     plan_place(plan, CLAIM_SCORE + (unsigned)seat,
                (ZonePlace){.form = FORM_GROUPS,
                            .rect = plan_rect(plan, lanes.x, lanes.y, lanes.w, lanes.h),
@@ -142,7 +149,7 @@ static void place_score(LayoutBuilder *plan, Seat seat, Rect lanes)
                            .seconds = 0.46f,
                            .unseen = true,
                            .bare = true,
-                           .name = N_("Score pile")});
+                           .name = name});
 }
 
 static void place_scores(LayoutBuilder *plan, Rect lanes)
@@ -283,9 +290,13 @@ static void arrange_portrait(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
     TrickPlan trick = {{196, 612}, {604, 612}, 188, 5, {400, 532}, 150};
+    Point labels[] = {{196, 474}, {604, 456}}, tricks = {160, 438};
     float seal = 698;
     if (is_support(plan)) {
         seal = 606;
+        labels[0] = (Point){126, 440};
+        labels[1] = (Point){674, 440};
+        tricks = (Point){400, 438};
         trick = (TrickPlan){{208, 606}, {592, 606}, 204, 5, {400, 532}, 150};
     }
     place_trick(plan, &trick);
@@ -293,13 +304,13 @@ static void arrange_portrait(LayoutBuilder *plan)
     place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1206);
     out->spots[SPOT_HALL] = plan_rect(plan, 24, 134, 752, 276);
     place_scores(plan, (Rect){36, 182, 730, 216});
-    plate_in(plan, plan_rect(plan, 184, 730, 432, 90));
+    plate_in(plan, plan_rect(plan, 30, 730, 740, 90));
     spot_at(plan, SPOT_SEAL, (Point){400, seal}, 68, 68);
-    spot_at(plan, SPOT_LEAD, (Point){98, 786}, 160, 28);
-    spot_at(plan, SPOT_ANSWER, (Point){702, 786}, 160, 28);
+    spot_at(plan, SPOT_LEAD, labels[0], 220, 28);
+    spot_at(plan, SPOT_ANSWER, labels[1], 220, 28);
     spot_at(plan, SPOT_PRIZE, (Point){400, 652}, 180, 28);
     spot_at(plan, SPOT_COUNT, (Point){735, 82}, 110, 28);
-    spot_at(plan, SPOT_TRICKS, (Point){160, 438}, 268, 48);
+    spot_at(plan, SPOT_TRICKS, tricks, 268, 48);
     peek_at(plan, (Point){640, 66});
     arrange_row(plan, 868);
     out->buttons = plan_rect(plan, 24, 1210, 752, 60);

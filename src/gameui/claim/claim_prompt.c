@@ -142,9 +142,27 @@ static void tell_motion(const TableScene *scene, Text *out)
     say(scene, &message, out);
 }
 
+static void tell_end(const TableScene *scene, Text *out)
+{
+    const CardSet *score = claim_view(scene)->table.score;
+    int more = 0;
+    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
+        Seat seat = claim_vote(score, (ClaimFaction)faction);
+        more += (seat == 0) - (seat == 1);
+    }
+    Message message = message_of(N_("The game is a draw."));
+    if (more != 0) {
+        message = message_with(message_of(N_("{name} wins the game.")), VALUE_SEAT, more < 0);
+    }
+    say(scene, &message, out);
+}
+
 void claim_prompt(const TableScene *scene, Text *out)
 {
-    if (table_rests(scene->table)) {
+    bool over = claim_view(scene)->table.phase == CLAIM_OVER;
+    if (scene->cue == CLAIM_CUE_RESULT || (over && table_rests(scene->table))) {
+        tell_end(scene, out);
+    } else if (table_rests(scene->table)) {
         ask(scene, out);
     } else {
         tell_motion(scene, out);

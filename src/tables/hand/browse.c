@@ -1,6 +1,7 @@
 /* The cards of an open pile, listed over the table from its top on. */
 #include "hand.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 
 #include <math.h>
@@ -50,18 +51,56 @@ static unsigned browse_columns(Rect rect, unsigned count, float gap, float *widt
     return best;
 }
 
+/* A row for each group of the game that has a card; returns the width of the cards. */
+static float browse_groups(const TableScene *scene, const Stack *stack, Rect rect,
+                           unsigned char rows[ZONE_CARDS_MAX])
+{
+    const Table *table = scene->table;
+    unsigned row = 0, most = 1, here = 0, last = 0;
+    float gap = 8 * scene->layout->unit;
+    for (unsigned i = 0; i < stack->count; i++) {
+        Card card = table->sprites[stack->sprites[i]].card;
+        bool known = card < CARD_LIMIT;
+        if (known && here > 0 && table->look->group(card) != last) {
+            row++;
+            here = 0;
+        }
+        if (known) {
+            last = table->look->group(card);
+            here++;
+        }
+        rows[i] = (unsigned char)row;
+        most = max_unsigned(most, here);
+    }
+    float high = (rect.h / (float)(row + 1) - gap) / CARD_RATIO;
+    return fminf(high, rect.w / (float)most - gap);
+}
+
 static void browse_cards(const TableScene *scene, const Stack *stack, Rect rect)
 {
     float unit = scene->layout->unit, width;
-    unsigned columns = browse_columns(rect, stack->count, 8 * unit, &width);
+    bool grouped = scene->table->look->group != NULL;
+    unsigned char rows[ZONE_CARDS_MAX];
+    unsigned columns = browse_columns(rect, stack->count, 8 * unit, &width), column = 0;
+    if (grouped) {
+        width = browse_groups(scene, stack, rect, rows);
+    }
     width = fminf(width, 130 * unit);
     for (unsigned i = 0; i < stack->count; i++) {
-        Rect place = {rect.x + (width + 8 * unit) * (float)(i % columns),
-                      rect.y + (width * CARD_RATIO + 8 * unit) * (float)(i / columns), width,
-                      width * CARD_RATIO};
-        if (scene->table->sprites[stack->sprites[i]].card < CARD_LIMIT) {
-            browse_card(scene, stack->sprites[i], place);
+        if (scene->table->sprites[stack->sprites[i]].card >= CARD_LIMIT) {
+            continue;
         }
+        if (!grouped) {
+            rows[i] = (unsigned char)(i / columns);
+            column = i % columns;
+        } else if (i > 0 && rows[i] != rows[i - 1]) {
+            column = 0;
+        }
+        Rect place = {rect.x + (width + 8 * unit) * (float)column,
+                      rect.y + (width * CARD_RATIO + 8 * unit) * (float)rows[i], width,
+                      width * CARD_RATIO};
+        browse_card(scene, stack->sprites[i], place);
+        column++;
     }
 }
 
