@@ -1,0 +1,313 @@
+/* What the plate of Claim says, and what is seen now and then beside it. What is expected follows
+ * from the rules for positions put together by hand. */
+#include "claim_position.h"
+#include "screen.h"
+#include "tables/table_look.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+static Screen screen;
+
+static void begin(const ClaimState *state, Seat seat)
+{
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
+    screen_begin(&screen, &claim_game, &setup, state, seat);
+    screen_frame(&screen); /* pictures that are read now delay no press */
+    screen_frame(&screen);
+}
+
+static int open_window(void **unused)
+{
+    (void)unused;
+    screen_open(&screen, 1280, 720);
+    return 0;
+}
+
+static int close_window(void **unused)
+{
+    (void)unused;
+    screen_close(&screen);
+    return 0;
+}
+
+/* A trick of phase 2 whose answer is on its way, until the plate says what comes of it. */
+static void show_trick(const char *lead, const char *answer)
+{
+    ClaimState state = endgame();
+    begin(&state, 0);
+    match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card(lead)));
+    TableSight sight = screen_sight(&screen, 0);
+    table_show(screen.table, &sight);
+    screen_measure(&screen);
+    match_act(&screen.match, 1, action_with_1(CLAIM_PLAY, claim_card(answer)));
+    Event events[64];
+    EventLog log = {.events = events, .capacity = 64};
+    match_events(&screen.match, 1, 0, &log);
+    TableSight after = screen_sight(&screen, 0);
+    table_animate(screen.table, events, log.count, &after);
+    while (table_is_moving(screen.table) && !screen_find(&screen, "table.outcome")) {
+        screen_frame(&screen);
+    }
+}
+
+static void test_dwarves_are_said_to_go_to_the_loser(void **unused)
+{
+    (void)unused;
+    show_trick("W3", "W9");
+    assert_string_equal(screen_get(&screen, "text.status")->name,
+                        "9 beats 3: Boris wins the trick.");
+    assert_string_equal(screen_get(&screen, "table.outcome")->name, "Dwarves go to the loser: Ayu");
+    table_settle(screen.table);
+    screen_measure(&screen);
+    assert_non_null(strstr(screen_get(&screen, "table.told")->name,
+                           "The Dwarves of the trick go to its loser, Ayu."));
+    screen_end(&screen);
+}
+
+static void assert_asks(const char *words)
+{
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "text.status")->name, words);
+}
+
+/* Answers Dwarf 3 as seat 1 with this hand of five cards. */
+static void begin_answer(const char *other)
+{
+    ClaimState state = support_position("G0 G0 K5 W3 D1", other, "U1 U2 U9 G5");
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
+    screen_begin(&screen, &claim_game, &setup, &state, 1);
+    match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card("W3")));
+    TableSight sight = screen_sight(&screen, 1);
+    table_show(screen.table, &sight);
+    screen_frame(&screen);
+    screen_frame(&screen);
+}
+
+/* What is wanted follows from what the hand holds: its faction, Doppelgängers beside it, or
+ * neither. */
+static void test_the_plate_asks_for_what_the_hand_holds(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    begin(&state, 0);
+    assert_asks("You lead: play any card.");
+    screen_end(&screen);
+    begin_answer("G4 K2 U7 W9 D9");
+    assert_asks("Answer Dwarf 3 with Dwarves or Doppelgängers.");
+    screen_end(&screen);
+    begin_answer("G4 K2 U7 W9 W8");
+    assert_asks("Answer Dwarf 3 with Dwarves.");
+    screen_end(&screen);
+    begin_answer("G4 K2 U7 U8 K9");
+    assert_asks("Answer Dwarf 3 with any card: you hold no Dwarves.");
+    screen_end(&screen);
+}
+
+/* A refusal takes the place of the demand, and is not said beside it. */
+static void test_a_refusal_stands_on_the_plate(void **unused)
+{
+    (void)unused;
+    begin_answer("G4 K2 U7 W9 D9");
+    screen_key(&screen, (KeyPress){.key = KEY_CHARACTER, .character = '2'}); /* the Knight 2 */
+    assert_null(screen_find(&screen, "text.status"));
+    assert_string_equal(screen_get(&screen, "table.reason")->name,
+                        "You hold Dwarves: follow with a Dwarf or a Doppelgänger.");
+    screen_end(&screen);
+}
+
+static Point middle_of(const char *id)
+{
+    return rect_centre(screen_get(&screen, id)->rect);
+}
+
+/* Looking at the Dwarf 9 is enough: it wins from the Dwarf 3, and both go to the loser, Ayu. All
+ * other Dwarves lie in the discards (see support_position), so that gives her their vote beside
+ * that of the Goblins. */
+static void test_looking_at_an_answer_tells_who_wins(void **unused)
+{
+    (void)unused;
+    begin_answer("G4 K2 U7 W9 D9");
+    screen_hover(&screen, middle_of("hand.card.W9"));
+    assert_asks("9 beats 3: you win the trick.");
+    assert_non_null(strstr(screen_get(&screen, "table.preview")->name,
+                           "To the score pile of Ayu: Dwarf 3, Dwarf 9."));
+    assert_string_equal(screen_get(&screen, "score.0.dwarf")->name, "Dwarves: no cards, then 2");
+    assert_string_equal(screen_get(&screen, "seat.0.votes")->name, "1 vote, then 2");
+    assert_string_equal(screen_get(&screen, "seat.1.votes")->name, "2 votes");
+    assert_null(screen_get(&screen, "hand.card.W9")->value);
+    screen_hover(&screen, (Point){2, 2});
+    assert_string_equal(screen_get(&screen, "score.0.dwarf")->name, "Dwarves: no cards");
+    screen_end(&screen);
+}
+
+/* What lies on the table says what it is while the pointer rests on it. */
+static void test_nouns_explain_themselves(void **unused)
+{
+    static const char *const nouns[] = {"score.0.undead", "score.1.dwarf", "seat.0.votes",
+                                        "table.turn",     "table.trick",   "power.knight",
+                                        "pile.score.0",   "pile.score.1"};
+    (void)unused;
+    ClaimState state = endgame();
+    begin(&state, 0);
+    for (size_t i = 0; i < sizeof nouns / sizeof nouns[0]; i++) {
+        screen_hover(&screen, middle_of(nouns[i]));
+        assert_non_null(screen_find(&screen, "tip"));
+        screen_hover(&screen, (Point){2, 2});
+        assert_null(screen_find(&screen, "tip"));
+    }
+    screen_hover(&screen, middle_of("score.0.undead"));
+    assert_string_equal(screen_get(&screen, "tip")->name,
+                        "Undead: 3 (Undead 1, Undead 2, Undead 9). Undead have no power now.");
+    screen_end(&screen);
+}
+
+/* The followers that the other seat won openly are known to both: a press lists them, and none of
+ * those that it drew. */
+static void test_open_followers_of_the_other_are_listed(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 7);
+    screen_begin(&screen, &claim_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    for (int i = 0; i < 12; i++) {
+        screen_act_greedily(&screen, 0);
+        table_settle(screen.table);
+        screen_frame(&screen);
+    }
+    ClaimView view;
+    match_view(&screen.match, 0, &view);
+    assert_int_not_equal(view.table.prizes[1], 0);
+    screen_press(&screen, "pile.followers.1");
+    screen_frame(&screen);
+    unsigned listed = 0;
+    for (size_t i = 0; i < ui_element_count(screen.ui); i++) {
+        const Element *element = ui_element_at(screen.ui, i);
+        listed += strncmp(element->id, "browse.", 7) == 0 && element->role == ROLE_CARD;
+    }
+    assert_int_equal(listed, set_count(view.table.prizes[1]));
+    screen_end(&screen);
+}
+
+/* What the plate says from now on until all rests, each sentence once, with bars between. */
+static void collect(Text *out)
+{
+    char last[256] = "";
+    table_set_pace(screen.table, 3);
+    do {
+        screen_frame(&screen);
+        const Element *status = screen_find(&screen, "text.status");
+        if (status && strcmp(status->name, last) != 0) {
+            Text text = text_in(last, sizeof last);
+            text_append(&text, status->name);
+            text_append(out, status->name);
+            text_append(out, "|");
+        }
+    } while (!table_rests(screen.table));
+}
+
+static void play_both(const char *lead, const char *answer)
+{
+    match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card(lead)));
+    TableSight sight = screen_sight(&screen, 0);
+    table_show(screen.table, &sight);
+    screen_frame(&screen);
+    screen_act(&screen, 0, action_with_1(CLAIM_PLAY, claim_card(answer)));
+}
+
+/* The last trick of all: the Dwarves go to its loser, Ayu. She has one Goblin against none, and
+ * there is no Knight; Boris has 7 Undead against 3, 3 Dwarves (W6, W7, W8) against 2, and all ten
+ * Doppelgängers: 3 votes to 1. */
+static void test_the_votes_are_told_one_by_one(void **unused)
+{
+    (void)unused;
+    char told[1024];
+    Text text = text_in(told, sizeof told);
+    ClaimState state = support_position("W3", "W9", "U1 U2 U9 G5");
+    state.table.trick = CLAIM_TRICKS;
+    begin(&state, 0);
+    play_both("W3", "W9");
+    collect(&text);
+    assert_string_equal(told, "9 beats 3: Boris wins the trick.|Goblins: Ayu gets this vote.|"
+                              "Knights: nobody gets this vote.|Undead: Boris gets this vote.|"
+                              "Dwarves: Boris gets this vote.|Doppelgängers: Boris gets this vote.|"
+                              "Boris wins the game.|");
+    screen_end(&screen);
+}
+
+/* The last trick of phase 1: each seat has twelve followers, among them all Undead; the prize and
+ * the last card of the deck are Dwarves. */
+static ClaimState last_recruits(void)
+{
+    ClaimState state = {.rng = rng_seeded(1), .hands = {claim_set("K5"), claim_set("K2")}};
+    ClaimTable *table = &state.table;
+    *table = (ClaimTable){
+        .prize = claim_card("W0"), .lead = CARD_NONE, .phase = CLAIM_RECRUIT, .trick = 13};
+    state.deck[0] = claim_card("W1");
+    CardSet rest =
+        (card_bit(CLAIM_CARDS) - 1) & ~(claim_set("K5 K2 W0 W1") | claim_cards_of(CLAIM_UNDEAD));
+    CardSet followers = claim_cards_of(CLAIM_UNDEAD);
+    for (; set_count(followers) < 24; rest = set_without_first(rest)) {
+        followers |= card_bit(set_first(rest));
+    }
+    for (; followers; followers = set_without_first(followers)) {
+        Seat seat = set_count(table->prizes[0]) < 12 ? 0 : 1;
+        table->prizes[seat] = claim_add(table->prizes[seat], claim_first(followers));
+    }
+    table->discard = rest;
+    assert_null(claim_game.check(&state));
+    return state;
+}
+
+static void test_the_second_phase_is_announced(void **unused)
+{
+    (void)unused;
+    char told[1024];
+    Text text = text_in(told, sizeof told);
+    ClaimState state = last_recruits();
+    begin(&state, 0);
+    play_both("K5", "K2");
+    collect(&text);
+    assert_string_equal(told, "5 beats 2: you win the trick.|Phase Two: your followers are your "
+                              "hand.|You lead: play any card.|");
+    assert_string_equal(screen_get(&screen, "seat.card.1")->value, "13");
+    screen_end(&screen);
+}
+
+/* Nothing is demanded while the answer flies and the trick is told. */
+static void test_no_turn_begins_while_a_trick_is_told(void **unused)
+{
+    (void)unused;
+    show_trick("W3", "W9");
+    while (table_is_moving(screen.table)) {
+        const Element *status = screen_find(&screen, "text.status");
+        if (status && !table_rests(screen.table)) {
+            assert_string_equal(status->name, "9 beats 3: Boris wins the trick.");
+        }
+        screen_frame(&screen);
+    }
+    screen_end(&screen);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_dwarves_are_said_to_go_to_the_loser),
+        cmocka_unit_test(test_the_plate_asks_for_what_the_hand_holds),
+        cmocka_unit_test(test_a_refusal_stands_on_the_plate),
+        cmocka_unit_test(test_looking_at_an_answer_tells_who_wins),
+        cmocka_unit_test(test_nouns_explain_themselves),
+        cmocka_unit_test(test_open_followers_of_the_other_are_listed),
+        cmocka_unit_test(test_the_votes_are_told_one_by_one),
+        cmocka_unit_test(test_the_second_phase_is_announced),
+        cmocka_unit_test(test_no_turn_begins_while_a_trick_is_told),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}
