@@ -50,7 +50,7 @@ class Ladder(StageTest):
         self.assertEqual(places, [f"ladder.stage.{deck}.{level}"
                                   for deck in DECKS for level in range(6)])
         self.assertTrue(all(elements[name]["enabled"] for name in places))
-        self.assertEqual(elements["text.stage"]["name"], "Deck 1 · Quick play")
+        self.assertEqual(elements["text.stage"]["name"], "Ember · Quick play")
         self.assertIn("text.next", elements)
         stage.click("ladder.stage.4.5")
         self.assertEqual(stage.element("text.stage")["name"], "Deck 4 · Sultan")

@@ -126,19 +126,31 @@ static void leader_option(Form *form, const GameOption *option, int32_t *value)
     }
 }
 
+/* The values of a number for a seat in words: their own, or "Deck 2". */
+static int number_words(Form *form, const GameOption *option, const char *words[])
+{
+    App *app = form->app;
+    OptionValue values[OPTION_VALUES_MAX];
+    const MatchPlan *plan = &form->seats->plan;
+    int count = (int)option_values(plan, (int)(option - plan->game->options), values);
+    for (int i = 0; i < count; i++) {
+        words[i] = app_word(app, values[i].label);
+    }
+    const char *label = app_word(app, option_label(plan->game, option));
+    for (int n = option->low + count; n <= option->high && count < WORDS_MAX; n++) {
+        words[count++] = app_phrase(app, N_("{label} {n}"), TR_VALUES(label, app_number(app, n)));
+    }
+    return count;
+}
+
 /* A number for each of two seats. */
 static void numbers_option(Form *form, const GameOption *option, int32_t *value)
 {
     App *app = form->app;
     const MatchPlan *plan = &form->seats->plan;
-    const char *label = app_word(app, option_label(plan->game, option));
     for (Seat seat = 0; seat < 2; seat++) {
         const char *words[WORDS_MAX];
-        int count = 0, shift = 8 * seat;
-        for (int n = option->low; n <= option->high && count < WORDS_MAX; n++) {
-            words[count++] =
-                app_phrase(app, N_("{label} {n}"), TR_VALUES(label, app_number(app, n)));
-        }
+        int count = number_words(form, option, words), shift = 8 * seat;
         int chosen = (*value >> shift & 0xFF) - option->low;
         const char *stem = app_id(app, "seats.option.", option->key);
         Choice choice = {.id = app_numbered(app, app_id(app, stem, "."), seat),

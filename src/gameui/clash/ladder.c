@@ -3,6 +3,7 @@
  * was won whatever the variables become; a stage can only be won or not, which is kept as gold. */
 #include "ladder.h"
 #include "clash_ui.h"
+#include "decks.h"
 #include "difficulty.h"
 #include "games/clash_campaign.h"
 #include "i18n/format.h"
@@ -62,9 +63,10 @@ static int next(const CampaignDeal stages[], int from)
 
 const char *ladder_name(App *app, int ladder)
 {
-    return ladder < CLASH_DECKS
-               ? app_phrase(app, N_("Deck {n}"), TR_VALUES(app_number(app, ladder + 1)))
-               : app_word(app, N_("Draft"));
+    if (ladder < CLASH_DECKS) {
+        return deck_name(app, ladder);
+    }
+    return app_word(app, N_("Draft"));
 }
 
 const char *ladder_level_name(App *app, int level)

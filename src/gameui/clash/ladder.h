@@ -18,7 +18,7 @@ typedef struct Ladder {
 
 void ladder_panel(App *app, Ladder *ladder, Rect rect);
 
-/* "Deck 2", "Draft"; "Hard", "Quick play"; "Deck 2 · Hard". */
+/* "Tide", "Draft"; "Hard", "Quick play"; "Tide · Hard". */
 const char *ladder_name(App *app, int ladder);
 const char *ladder_level_name(App *app, int level);
 const char *ladder_stage_name(App *app, int stage);

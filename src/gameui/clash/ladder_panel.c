@@ -2,6 +2,7 @@
  * before the game begins. */
 #include "campaign_head.h"
 #include "clash_ui.h"
+#include "decks.h"
 #include "difficulty.h"
 #include "flow.h"
 #include "games/clash.h"
@@ -119,6 +120,10 @@ static void stage(Flow *flow)
         flow_words(flow, "text.next", app_word(app, N_("This is your next stage.")), STYLE_BODY);
     }
     if (tower < CLASH_DECKS) {
+        const DeckWords *deck = deck_words(tower);
+        const char *style = app_word(app, deck->style), *ease = app_word(app, deck->ease);
+        flow_words(flow, "text.style",
+                   app_phrase(app, N_("{style} {ease}."), TR_VALUES(style, ease)), STYLE_BODY);
         cards(flow, (unsigned)tower + 1);
     } else {
         flow_words(flow, "text.draft",

@@ -1,6 +1,7 @@
 /* The towers: one for each deck and one for a deck that is drafted, each with its first card at the
  * foot and the Fort on top. A tower's stages stand one above another, easy ones below; all are
  * open, and choosing one only fills the panel. */
+#include "decks.h"
 #include "ladder.h"
 
 #include "clash_ui.h"
@@ -20,9 +21,6 @@
 
 /* Colours of the decks' frames; the last is of drafted decks. */
 static const uint32_t colors[CLASH_LADDERS] = {0xc9651b, 0x15808c, 0x5a4cc0, 0xb0214f, 0x9c6a1e};
-
-/* A card of each deck: Troll, Microctopus, Gnome, Machine. */
-static const Card feet[CLASH_DECKS] = {7, 12, 18, 28};
 
 static void look_up(App *app, Ladder *ladder, int from)
 {
@@ -108,6 +106,14 @@ static void rung(App *app, const Site *site, int level)
              level == 0 ? COLOR_MUTED : COLOR_GOLD_LIGHT, words);
 }
 
+static Card foot_card(int number)
+{
+    if (number < CLASH_DECKS) {
+        return deck_words(number)->face;
+    }
+    return CARD_HIDDEN;
+}
+
 /* A card's face, or the back of one that is still to be picked: CARD_HIDDEN. */
 static void card(App *app, Card card, Rect rect, bool is_lit)
 {
@@ -165,8 +171,7 @@ static void tower(App *app, Ladder *ladder, const Site *site, int number)
     rect_cut_bottom(&cap, BATTLEMENT * sheet.unit);
     shaft(app, site, number, rect, height);
     card(app, CLASH_FORT, rect_inset(cap, 3 * sheet.unit), height == CLASH_LEVELS);
-    card(app, number < CLASH_DECKS ? feet[number] : CARD_HIDDEN, rect_inset(foot, 3 * sheet.unit),
-         true);
+    card(app, foot_card(number), rect_inset(foot, 3 * sheet.unit), true);
     ui_label(app->ui, app_numbered(app, "text.tower.", number + 1), ladder_name(app, number),
              (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true}, COLOR_GOLD_LIGHT, name);
     for (int level = 0; level < LEVELS; level++) {

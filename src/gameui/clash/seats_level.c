@@ -2,10 +2,13 @@
  * the ladder are proposed, and whatever is changed then, the sum shows at once and must not be more
  * than the level. The quick game has no variables, so they are not shown for it. */
 #include "clash_ui.h"
+#include "decks.h"
 #include "difficulty.h"
 #include "form_rows.h"
 #include "games/clash_campaign.h"
 #include "i18n/format.h"
+
+#define ROWS_OF_DECK 2
 
 static bool has_levels(const MatchPlan *plan)
 {
@@ -66,11 +69,43 @@ static void level_row(Form *form)
     }
 }
 
+/* Of the decks that are played, as far as they are chosen before: of each seat, its number from 0.
+ */
+static int decks_of(const MatchPlan *plan, int out[CLASH_SIDES])
+{
+    const int32_t *options = plan->setup.options;
+    if (options[CLASH_OPTION_FORMAT] != CLASH_PRECONSTRUCTED) {
+        return 0;
+    }
+    if (options[CLASH_OPTION_MODE] == CLASH_SOLO) {
+        out[0] = options[CLASH_OPTION_DECK] - 1;
+        return 1;
+    }
+    for (int seat = 0; seat < CLASH_SIDES; seat++) {
+        out[seat] = (options[CLASH_OPTION_DECKS] >> 8 * seat & 0xFF) - 1;
+    }
+    return CLASH_SIDES;
+}
+
+static void deck_rows(Form *form)
+{
+    int decks[CLASH_SIDES], count = decks_of(&form->seats->plan, decks);
+    for (int i = 0; i < count; i++) {
+        Rect rect = form_take_row(form);
+        for (int row = 1; row < ROWS_OF_DECK; row++) {
+            Rect next = form_take_row(form);
+            rect.h = next.y + next.h - rect.y;
+        }
+        deck_tile(form->app, decks[i], app_numbered(form->app, "text.deck.", i), rect);
+    }
+}
+
 static void rows(Form *form)
 {
     App *app = form->app;
     int sum;
     const char *name;
+    deck_rows(form);
     if (!has_levels(&form->seats->plan)) {
         return;
     }
@@ -88,7 +123,8 @@ static void rows(Form *form)
 
 static int row_count(const Seats *seats)
 {
-    return has_levels(&seats->plan);
+    int decks[CLASH_SIDES];
+    return has_levels(&seats->plan) + ROWS_OF_DECK * decks_of(&seats->plan, decks);
 }
 
 static int label_count(const Seats *seats)

@@ -48,7 +48,8 @@ static size_t option_values(const MatchPlan *plan, int index, OptionValue out[OP
                                                    NC_("deck", "4 · Blood")};
     size_t count = 0;
     (void)plan;
-    for (int i = 0; i < CLASH_DECKS && index == CLASH_OPTION_DECK; i++) {
+    bool has_names = index == CLASH_OPTION_DECK || index == CLASH_OPTION_DECKS;
+    for (int i = 0; i < CLASH_DECKS && has_names; i++) {
         out[count++] = (OptionValue){i + 1, names[i]};
     }
     return count;

@@ -1,0 +1,80 @@
+/* What the decks are called and how they play, by the cards that they hold. */
+#include "decks.h"
+
+#include "base/text.h"
+#include "games/clash_campaign.h"
+#include "i18n/format.h"
+#include "ui/theme.h"
+#include "ui/widgets.h"
+
+#define MASTER_WIDTH 500.0f /* of a card's picture, and where the drawing lies in it */
+#define MASTER_LEFT  36.0f
+#define MASTER_TOP   40.0f
+
+static const DeckWords decks[CLASH_DECKS] = {
+    {NC_("deck", "Ember"), N_("Strong bodies and two incantations: few abilities, hard blows."),
+     N_("Easy to play"), 7},
+    {NC_("deck", "Tide"),
+     N_("Blows that reach further units, and protection for those who strike."),
+     N_("Takes some planning"), 12},
+    {NC_("deck", "Void"), N_("Rage: most of its units attack in the very turn they are summoned."),
+     N_("Takes some planning"), 18},
+    {NC_("deck", "Blood"),
+     N_("Sprinters gain attack for each unit that they pass: the order of a row is everything."),
+     N_("For practised players"), 28},
+};
+
+const DeckWords *deck_words(int number)
+{
+    return &decks[number];
+}
+
+const char *deck_name(App *app, int number)
+{
+    return app_word(app, decks[number].name);
+}
+
+static void draw_face(App *app, Card card, Rect rect)
+{
+    char name[PICTURE_NAME_MAX];
+    DrawList *list = ui_draw(app->ui);
+    Text text = text_in(name, sizeof name);
+    text_append(&text, "clash/");
+    text_append(&text, clash_game.names.cards[card]);
+    Picture picture = picture_named(name);
+    float s = rect.w / (MASTER_WIDTH - 2 * MASTER_LEFT);
+    Rect whole = {rect.x - MASTER_LEFT * s, rect.y - MASTER_TOP * s, MASTER_WIDTH * s,
+                  MASTER_WIDTH * 1.4f * s};
+    draw_clip(list, rect);
+    draw_picture(list, &picture, (Outline){.rect = whole}, 1);
+    draw_clip_end(list);
+    draw_frame(list, rect, 2, COLOR_GOLD);
+}
+
+void deck_tile(App *app, int number, const char *id, Rect rect)
+{
+    const DeckWords *deck = &decks[number];
+    const char *style = app_word(app, deck->style), *ease = app_word(app, deck->ease);
+    const char *words = app_phrase(app, N_("{style} {ease}."), TR_VALUES(style, ease));
+    Element element = {
+        .id = id,
+        .role = ROLE_TEXT,
+        .name = app_phrase(app, N_("{label}: {word}"), TR_VALUES(deck_name(app, number), words)),
+        .rect = rect,
+        .still = true};
+    ui_element(app->ui, &element);
+    Rect face = rect_cut_left(&rect, rect.h);
+    draw_face(app, deck->face, rect_inset(face, 2));
+    rect_cut_left(&rect, rect.h * 0.14f);
+    TextStyle style_of = {.face = FONT_BODY, .size = SIZE_BODY};
+    float least = 11 / ui_unit(app->ui);
+    const TextBlock *block = text_layout(app->ui, words, style_of, rect.w);
+    TextStyle title = {.face = FONT_TITLE, .size = SIZE_BODY * 1.1f, .fit = true};
+    const TextBlock *name = text_layout(app->ui, deck_name(app, number), title, rect.w);
+    while (block->h > rect.h - name->h && style_of.size > least) {
+        style_of.size *= 0.95f;
+        block = text_layout(app->ui, words, style_of, rect.w);
+    }
+    draw_text(ui_draw(app->ui), name, (Point){rect.x, rect.y}, COLOR_GOLD_LIGHT);
+    draw_text(ui_draw(app->ui), block, (Point){rect.x, rect.y + name->h}, COLOR_PAPER);
+}
