@@ -25,7 +25,7 @@ static void begin(const ClashState *state)
         fail_msg("%s", clash_game.check(state));
     }
     screen_begin(&screen, &clash_game, &setup, state, 0);
-    screen_measure(&screen);
+    screen_frame(&screen); /* pictures are read: later a press of three frames is a short one */
     screen_measure(&screen);
 }
 

@@ -287,6 +287,9 @@ void clash_keep(const TableScene *scene, Seat seat)
     const TextBlock *block = clash_text(scene, panel_number(scene, life), FONT_TITLE,
                                         keep.shield.h * 0.46f, keep.shield);
     clash_text_centred(scene, block, keep.shield, COLOR_PAPER);
+    Rect whole = {keep.wall.x, keep.picture.y, keep.wall.w,
+                  keep.wall.y + keep.wall.h - keep.picture.y};
+    clash_keep_tip(scene, seat, keep_words(scene, seat, life), whole);
     keep_lines(scene, seat, life, keep.words);
 }
 
@@ -322,6 +325,10 @@ static void draw_bracket(const TableScene *scene, Rect first, Rect last)
                              fminf(block->w + 44 * unit, line.w), block->h + 6 * unit);
     Element element = {
         .id = "hand.reach", .role = ROLE_TEXT, .name = words, .rect = plate, .still = true};
+    clash_tip(scene, element.id,
+              N_("Only the four leftmost cards can be played, the Bastion or Fort not counted; "
+                 "when one is played the next moves up."),
+              plate);
     ui_element(scene->ui, &element);
     if (scene->selection->pick_count == 0) { /* a card that is picked rises over it */
         draw_round(list, plate, plate.h / 2, COLOR_GOLD);

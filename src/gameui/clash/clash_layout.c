@@ -197,8 +197,12 @@ static void place_piles(LayoutBuilder *plan, Rect pile, Rect discard)
 {
     place_pile(
         plan, CLASH_ZONE_PILE, pile,
-        (ZonePlace){
-            .form = FORM_PILE, .closed = true, .id = "pile.automaton", .name = N_("AI deck")});
+        (ZonePlace){.form = FORM_PILE,
+                    .closed = true,
+                    .id = "pile.automaton",
+                    .name = N_("AI deck"),
+                    .tip =
+                        N_("Each damage to the Bastion or Fort of the AI discards the top card.")});
     place_pile(
         plan, CLASH_ZONE_DECK, pile,
         (ZonePlace){
@@ -207,7 +211,9 @@ static void place_piles(LayoutBuilder *plan, Rect pile, Rect discard)
                (ZonePlace){.form = FORM_PILE,
                            .opens = true,
                            .id = "pile.discard",
-                           .name = NC_("pile", "Discard")});
+                           .name = NC_("pile", "Discard"),
+                           .tip = N_("When the AI deck is empty and its Bastion falls, these cards "
+                                     "become its deck again.")});
 }
 
 /* Destroyed units that wait to return, an incantation while it is cast, a card that the automaton

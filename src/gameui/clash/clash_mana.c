@@ -91,6 +91,7 @@ void clash_mana_panel(const TableScene *scene)
                        .value = panel_digits(scene, gems.left),
                        .rect = scene->layout->spots[SPOT_MANA],
                        .still = true};
+    clash_mana_tip(scene, element.name, element.rect);
     ui_element(scene->ui, &element);
     clash_text_centred(scene, clash_text(scene, caption, FONT_BODY, 15 * ui_unit(scene->ui), inner),
                        inner, COLOR_MUTED);

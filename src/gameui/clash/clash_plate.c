@@ -137,6 +137,10 @@ void clash_plate(const TableScene *scene)
     Rect below = {signs.x + signs.w + 7 * unit, inner.y + 6 * unit, fmaxf(unit, 1),
                   inner.h - 12 * unit};
     draw_fill(ui_draw(scene->ui), below, color_faded(COLOR_GOLD, 0.5f));
+    clash_tip(scene, "table.phase",
+              N_("A turn has three steps: mana for each card in hand, then playing cards, then the "
+                 "assault of all units, top row first."),
+              signs);
     phase_signs(scene, rect_cut_top(&signs, signs.h * 0.68f));
     caption(scene, signs);
 }
@@ -203,6 +207,10 @@ static void automaton_panel(const TableScene *scene, Rect place)
     Line words = {
         .id = "table.other", .text = panel_copy(scene, bytes), .color = color_rgb(OTHER_LIGHT)};
     ui_panel(scene->ui, place);
+    clash_tip(scene, words.id,
+              N_("In its turn the AI reveals cards, by turns for its top and its bottom row, until "
+                 "their cost reaches its mana; then its units attack."),
+              place);
     if (clash_active(scene) != scene->seat) {
         clash_turn(scene, place, 6 * unit);
     }
@@ -230,6 +238,10 @@ void clash_other_words(const TableScene *scene)
                   .title = true,
                   .align = ALIGN_RIGHT,
                   .color = color_rgb(OTHER_LIGHT)};
+    clash_tip(scene, title.id,
+              N_("Cards that came back from the table lie open for both; nobody changes the order "
+                 "of a hand."),
+              place);
     plate_words(scene, &title, rect_cut_top(&place, place.h * 0.5f));
     clash_other_mana(scene, place);
 }

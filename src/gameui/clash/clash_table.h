@@ -72,6 +72,14 @@ bool clash_casts(const TableScene *scene);
 /* The part of a card to its left that the next one leaves free. */
 Rect clash_seen_part(const CardMark *mark);
 
+/* clash_tips.c: what a noun means, while the pointer rests on it; to be called before its element.
+ * `state` is the present value in words, `text` is marked for translation. */
+void clash_tip(const TableScene *scene, const char *id, const char *text, Rect rect);
+void clash_keep_tip(const TableScene *scene, Seat seat, const char *state, Rect rect);
+void clash_mana_tip(const TableScene *scene, const char *state, Rect rect);
+void clash_card_tips(const TableScene *scene, const CardMark *mark, unsigned attack, unsigned left);
+void clash_state_tips(const TableScene *scene, const CardMark *mark, const ClashUnit *unit);
+
 /* clash_castle.c: the picture of a keeper in `place`. */
 typedef struct Castle {
     bool is_fort;

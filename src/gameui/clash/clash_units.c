@@ -97,7 +97,11 @@ static void mark_unit(const TableScene *scene, const CardMark *mark)
     unsigned set = clash_abilities(side, row, mark->index);
     Pick pick;
     bool open = unit_pick(scene, seat, row, mark->index + 1, &pick);
-    ability_tips(scene, mark, set, clash_facts[unit.card].aura);
+    if (scene->selection->pick_count == 0) {
+        ability_tips(scene, mark, set, clash_facts[unit.card].aura);
+        clash_state_tips(scene, mark, &unit);
+        clash_card_tips(scene, mark, clash_power(&unit), durability_left(&unit));
+    }
     clash_foreseen_mark(scene, seat, mark, durability_left(&unit));
     if (open && pick.kind == OPERAND_UNIT) {
         float thick = 2.5f;
@@ -134,6 +138,7 @@ void clash_mark(const TableScene *scene, const CardMark *mark)
     if (mark->card < CLASH_CARDS) {
         const ClashFacts *facts = &clash_facts[mark->card];
         ability_tips(scene, mark, facts->abilities, facts->aura);
+        clash_card_tips(scene, mark, facts->attack, facts->durability);
     }
     if (mark->aimed) {
         clash_info(scene, mark);
