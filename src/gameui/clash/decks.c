@@ -1,6 +1,7 @@
 /* What the decks are called and how they play, by the cards that they hold. */
 #include "decks.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "games/clash_campaign.h"
 #include "i18n/format.h"
@@ -67,7 +68,7 @@ void deck_tile(App *app, int number, const char *id, Rect rect)
     draw_face(app, deck->face, rect_inset(face, 2));
     rect_cut_left(&rect, rect.h * 0.14f);
     TextStyle style_of = {.face = FONT_BODY, .size = SIZE_BODY};
-    float least = 11 / ui_unit(app->ui);
+    float least = 1100 / ui_unit(app->ui) / (float)max_int(ui_text_percent(app->ui), 100);
     const TextBlock *block = text_layout(app->ui, words, style_of, rect.w);
     TextStyle title = {.face = FONT_TITLE, .size = SIZE_BODY * 1.1f, .fit = true};
     const TextBlock *name = text_layout(app->ui, deck_name(app, number), title, rect.w);
