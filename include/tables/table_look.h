@@ -57,6 +57,7 @@ typedef struct ZonePlace {
                          cards, of a row none; of slots: of the second, the first leans back */
     float spread;     /* of a fan or row: from card to card at most, in widths; 0: as usual */
     float seconds;    /* that a card is on its way here; 0: by the form */
+    bool heralded;    /* a card from a pile is shown in Layout.glimpse on its way here */
     bool unseen;      /* its cards are not drawn at rest: a panel shows what lies here */
     bool bare;        /* no mark shows where it is while it is empty */
     uint8_t groups;   /* of groups: how many, side by side; of a grid: its columns; of a fan:

@@ -150,7 +150,7 @@ static void clash_sum(const TableScene *scene, Text *out)
     }
 
 static const CueLook cue_looks[] = {
-    [CLASH_CUE_REVEAL] = {.sounds = true, .sound = SOUND_CARD_FLIP},
+    [CLASH_CUE_REVEAL] = {.sounds = true, .sound = SOUND_CARD_FLIP, .holds = 0.2f},
     [CLASH_CUE_FIZZLE] = TELLS(CLASH_ZONE_RETURNING, NULL, N_("No target")),
     [CLASH_CUE_CAST] = {.effect = EFFECT_LUNGE,
                         .aimed = true,

@@ -77,6 +77,7 @@ static void place_half(const Stage *stage, Seat seat, unsigned row, Rect half)
                            .rect = half,
                            .card_width = unit_width(stage, seat, row),
                            .leftward = own,
+                           .heralded = true,
                            .dressed = true,
                            .marks = true});
 }
@@ -343,6 +344,7 @@ static void arrange_wide(const Stage *stage)
         place_returning(plan, on_stage(stage, (Rect){500, 240, 600, 210}, 0.4f), 160);
     }
     plan->out->ribbon = on_stage(stage, (Rect){270, 104, 1060, 440}, 0.4f);
+    plan->out->glimpse = on_stage(stage, (Rect){699, 190, 202, 283}, 0.4f);
     wide_hand(stage);
 }
 
@@ -381,6 +383,7 @@ static void arrange_tall(const Stage *stage)
         place_returning(plan, on_stage(stage, (Rect){150, 350, 700, 210}, 0.4f), 150);
     }
     plan->out->ribbon = on_stage(stage, (Rect){40, 260, 920, 430}, 0.4f);
+    plan->out->glimpse = on_stage(stage, (Rect){399, 330, 202, 283}, 0.4f);
     place_hand(plan, on_stage(stage, (Rect){40, 1026, 920, 2 * 203 + 10}, 0.95f),
                (ZonePlace){.card_width = 145, .groups = LINE_OF_HAND});
     plan->out->flow = BUTTONS_ACROSS;

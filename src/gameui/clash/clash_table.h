@@ -72,7 +72,7 @@ bool clash_casts(const TableScene *scene);
 /* The part of a card to its left that the next one leaves free. */
 Rect clash_seen_part(const CardMark *mark);
 
-/* clash_tips.c: what a noun means, while the pointer rests on it; to be called before its element.
+/* clash_info.c: what a noun means, while the pointer rests on it; to be called before its element.
  * `state` is the present value in words, `text` is marked for translation. */
 void clash_tip(const TableScene *scene, const char *id, const char *text, Rect rect);
 void clash_keep_tip(const TableScene *scene, Seat seat, const char *state, Rect rect);

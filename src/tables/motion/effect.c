@@ -47,6 +47,12 @@ static void drop_words_at(Table *table, Rect rect)
     }
 }
 
+/* A blow of 0 has no sign before its number. */
+static bool look_has_no_effect(const CueLook *look, int value)
+{
+    return look->hurts && value == 0;
+}
+
 /* The words of the look, or else those that the game gives, at their own place. */
 static void word_cue(Table *table, RunningEffect *shown, unsigned cue, int value)
 {
@@ -57,6 +63,8 @@ static void word_cue(Table *table, RunningEffect *shown, unsigned cue, int value
     } else if (!text && table->look->cue) {
         TableScene scene = table_scene(table);
         shown->rect = table->look->cue(&scene, cue, value, &words);
+    } else if (look_has_no_effect(shown->look, value)) {
+        text_append(&words, frame_number(table, 0));
     } else if (text && phrase_placeholder_count(text) > 0) {
         tr_format(table->setting.catalogue, text, TR_VALUES(frame_number(table, value)), &words);
     } else if (text) {

@@ -172,13 +172,19 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
     }
 }
 
-/* Whether a card is seen by this seat only on its way: it goes from one closed pile to another. */
+/* Whether a card is shown on its way: it goes from one closed pile to another, or where every card
+ * is to be noticed. */
 static bool is_glimpsed(const Table *table, const Event *event)
 {
-    return event->card < table->look->game->names.card_count && table->layout.glimpse.w > 0 &&
-           zone_is_closed(table, event->from) && zone_is_closed(table, event->to) &&
-           table->layout.zones[event->from].form == FORM_PILE &&
-           table->layout.zones[event->to].form == FORM_PILE;
+    const ZonePlace *from = &table->layout.zones[event->from],
+                    *to = &table->layout.zones[event->to];
+    bool is_known = event->card < table->look->game->names.card_count;
+    if (!is_known || table->layout.glimpse.w <= 0 || from->form != FORM_PILE) {
+        return false;
+    }
+    bool is_hidden = zone_is_closed(table, event->from) && zone_is_closed(table, event->to) &&
+                     to->form == FORM_PILE;
+    return is_hidden || to->heralded;
 }
 
 /* The card is turned up for a moment where it can be read. The rest of its way is a move. */
@@ -199,6 +205,20 @@ static void schedule_glimpse(Schedule *schedule, const Event *event, uint8_t spr
     schedule->time += DEAL_SECONDS + GLIMPSE_SECONDS;
 }
 
+/* So much of the last words has happened with this event. */
+static void push_told(Schedule *schedule, const Event *event, float time)
+{
+    char bytes[LAST_WORDS_BYTES];
+    Table *table = schedule->table;
+    Text told = text_in(bytes, sizeof bytes);
+    if (!table->look->tells_along) {
+        return;
+    }
+    table->look->tell(&table->wording, table->view, schedule->events,
+                      (size_t)(event - schedule->events) + 1, &told);
+    timeline_push_beat(table, (Beat){.kind = BEAT_TOLD, .time = time, .value = (int)told.length});
+}
+
 /* Cards that leave one zone one after another. Returns how many events that were. */
 static size_t schedule_moves(Schedule *schedule, size_t first)
 {
@@ -207,6 +227,7 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
     bool moved[SPRITES_MAX] = {false};
     uint8_t sprites[EVENT_COUNT_MAX];
     size_t count = 0;
+    float begins = schedule->time;
     while (first + count < schedule->count && count < EVENT_COUNT_MAX) {
         const Event *event = &events[first + count];
         if (event->kind != EVENT_MOVE || event->from != events[first].from) {
@@ -221,6 +242,7 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
         sprites[count++] = sprite;
         moved[sprite] = true;
     }
+    push_told(schedule, &events[first + count - 1], begins);
     Manner manner = manner_of(table, &events[first]);
     float stagger = fminf(manner.stagger, 0.5f / (float)count);
     for (size_t i = 0; i < count; i++) {
@@ -283,27 +305,12 @@ static void schedule_shuffle(Schedule *schedule, const Event *event)
     }
 }
 
-/* So much of the last words has happened with this event. */
-static void push_told(Schedule *schedule, const Event *event)
-{
-    char bytes[LAST_WORDS_BYTES];
-    Table *table = schedule->table;
-    Text told = text_in(bytes, sizeof bytes);
-    if (!table->look->tells_along) {
-        return;
-    }
-    table->look->tell(&table->wording, table->view, schedule->events,
-                      (size_t)(event - schedule->events) + 1, &told);
-    timeline_push_beat(
-        table, (Beat){.kind = BEAT_TOLD, .time = schedule->time, .value = (int)told.length});
-}
-
 static void schedule_cue(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
     const CueLook *look = &table->look->cues[event->name];
     uint8_t sprite = cue_sprite(table, event);
-    push_told(schedule, event);
+    push_told(schedule, event, schedule->time);
     timeline_push_beat(
         table,
         (Beat){.kind = BEAT_EFFECT,
