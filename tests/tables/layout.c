@@ -45,7 +45,7 @@ static void check_elements(Screen *screen)
 {
     screen_measure(screen);
     screen_measure(screen);
-    assert_true(ui_element_count(screen->ui) > 15);
+    assert_true(ui_element_count(screen->ui) > 9);
     for (size_t i = 0; i < ui_element_count(screen->ui); i++) {
         assert_inside(screen, ui_element_at(screen->ui, i));
         for (size_t j = 0; j < i; j++) {

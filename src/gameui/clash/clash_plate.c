@@ -200,6 +200,7 @@ static void automaton_panel(const TableScene *scene, Rect place)
     float unit = scene->layout->unit;
     Text text = text_in(bytes, sizeof bytes);
     Rect rest = rect_inset(place, 12 * unit);
+    rect_cut_left(&rest, 8 * unit);
     Rect title = {rest.x, rest.y, rest.w * 0.4f, 28 * unit};
     const TextBlock *name =
         clash_text(scene, panel_word(scene, N_("AI deck")), FONT_TITLE, 22 * unit, title);

@@ -18,6 +18,7 @@
 #define SMALL        84.0f /* pixels of width below which only picture and cost are drawn */
 #define WORD_PIXELS  11.5f /* of keywords, at 1280 × 720 */
 #define LEAST_PIXELS 11.0f
+#define HAN          1.25f /* times as large */
 #define SIGNS_LEFT   3
 #define COVER        10.0f  /* by which the numbers of a card stand out at its left */
 #define WHOLE_NAME   108.0f /* seen of a card, for its words */
@@ -99,6 +100,15 @@ static void draw_plate(const Token *token)
     draw_sprite(token, "clash-plate-", set_of(token), part(token, 0, 0, 150, 206));
 }
 
+/* Han characters have more strokes, and are fewer. */
+static float letters(const Token *token, float pixels)
+{
+    if (token->scene->wording->catalogue->language == LANGUAGE_ZH_CN) {
+        return pixels * HAN;
+    }
+    return pixels;
+}
+
 /* No letter is smaller than can be read: what is then too long is cut. */
 static void draw_name(const Token *token)
 {
@@ -108,8 +118,9 @@ static void draw_name(const Token *token)
     clash_name(scene->wording, token->card->card, &text);
     float seen = token->seen / token->scale;
     Rect ribbon = part(token, 0, 143, 150, 28);
-    Rect room = part(token, 9, 143, fminf(132, seen - 16), 24);
-    float size = fmaxf(15.5f * token->scale, LEAST_PIXELS);
+    Rect room = part(token, 9, 143, fminf(132, seen - 16), letters(token, 24));
+    float size = letters(token, fmaxf(15.5f * token->scale, LEAST_PIXELS));
+    room.y += (part(token, 0, 0, 0, 24).h - room.h) / 2;
     const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
     if (block->h < LEAST_PIXELS * 1.2f) {
         TextStyle style = {
@@ -260,7 +271,7 @@ static void draw_keywords(const Token *token)
         aside = 20 * token->scale;
     }
     width -= aside;
-    float size = fmaxf(14 * token->scale, WORD_PIXELS);
+    float size = letters(token, fmaxf(14 * token->scale, WORD_PIXELS));
     TextStyle style = {.face = FONT_BODY, .size = size / ui_unit(scene->ui), .align = ALIGN_CENTRE};
     if (text.length == 0 || token->rect.w < 108 || token->seen < WHOLE_NAME * token->scale) {
         return;
@@ -350,9 +361,9 @@ static void draw_keeper(const Token *token)
     }
     static const char *const danger[] = {"", "-danger"};
     unsigned life = clash_life(scene, (Seat)(zone - CLASH_ZONE_HANDS));
-    float side = fmaxf(60 * token->scale, 26);
+    float side = fmaxf(50 * token->scale, 26); /* below the name, over the lower edge */
     Rect place = rect_around(
-        (Point){token->rect.x + token->rect.w / 2, token->rect.y + token->rect.h - side * 0.42f},
+        (Point){token->rect.x + token->rect.w / 2, token->rect.y + token->rect.h - side * 0.24f},
         side, side);
     draw_sprite(token, "clash-steps", danger[life <= 2], place);
     draw_digits(token, (int)life, place);
