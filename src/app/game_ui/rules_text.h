@@ -9,6 +9,7 @@
 typedef struct RulesPart {
     const char *heading;           /* marked for translation */
     const char *const *paragraphs; /* marked for translation; ends with NULL */
+    const char *numbers;           /* of the rules of src/games that it explains: "1-3 5" */
 } RulesPart;
 
 typedef struct RulesText {

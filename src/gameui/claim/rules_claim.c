@@ -15,6 +15,7 @@ static const char *const setup[] = {
     N_("Two players have 13 cards each. The other 26 are the deck, face down."),
     N_("There are five Goblins of value 0 and one each of 1 to 9, Knights from 2 to 9, and Undead, "
        "Dwarves and Doppelgängers from 0 to 9."),
+    N_("Who leads the first trick is chosen before the game."),
     NULL,
 };
 
@@ -24,6 +25,8 @@ static const char *const recruit[] = {
     N_("The winner of the trick puts the card on offer face down among their followers. The loser "
        "draws the next card of the deck, may look at it, and puts it among their own."),
     N_("The cards played are discarded, but for Undead. The winner leads the next trick."),
+    N_("The card on offer, the cards on the table, the score piles and the discards are open to "
+       "both. Hands and followers are known to their owners alone."),
     NULL,
 };
 
@@ -63,13 +66,13 @@ static const char *const end[] = {
 };
 
 static const RulesPart parts[] = {
-    {N_("Goal"), goal},
-    {N_("Setup"), setup},
-    {N_("Phase One: Recruit Followers"), recruit},
-    {N_("Follow the faction"), follow},
-    {N_("Special powers"), claim_powers},
-    {N_("Phase Two: Gain Support"), support},
-    {N_("End of the game"), end},
+    {N_("Goal"), goal, "15"},
+    {N_("Setup"), setup, "1-2"},
+    {N_("Phase One: Recruit Followers"), recruit, "3-4 10 12 17"},
+    {N_("Follow the faction"), follow, "5 7"},
+    {N_("Special powers"), claim_powers, "6 8-9 11"},
+    {N_("Phase Two: Gain Support"), support, "13-14"},
+    {N_("End of the game"), end, "15-16"},
 };
 
 const RulesText rules_claim = {parts, sizeof parts / sizeof parts[0]};

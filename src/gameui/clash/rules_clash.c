@@ -10,6 +10,9 @@ static const char *const goal[] = {
        "cards never changes by choice, and your Bastion stands in it. Each point of damage moves "
        "the Bastion one place to the right. At the right end the Bastion falls and becomes the "
        "Fort at the left end; if the Fort stands at the right end, you lose."),
+    N_("Rows, damage, mana, the size of each hand and the place of its Bastion or Fort are open to "
+       "both; a card that returns to a hand from a row does so openly. A duel that is not decided "
+       "after 200 turns is a draw."),
     NULL,
 };
 
@@ -20,6 +23,7 @@ static const char *const decks[] = {
     N_("Constructed: each secretly chooses ten different cards. Then all are shown, and in turn "
        "each removes one card of the other's, twice. Eight are left."),
     N_("The eight cards are shuffled and taken in hand in that order, the Bastion at the left."),
+    N_("Who goes first is chosen before the game or tossed for."),
     NULL,
 };
 
@@ -59,6 +63,7 @@ static const char *const abilities[] = {
        "incantations."),
     N_("Sprint: when it attacks it first moves to the bridge, and its attack grows by 1 for each "
        "unit it passes. Aura: the units directly in front and behind have the ability."),
+    N_("An attack is never below 0."),
     NULL,
 };
 
@@ -73,16 +78,18 @@ static const char *const solo[] = {
        "When it is empty once more, the AI has one last turn. If your wall still stands then, you "
        "win."),
     N_("The variables of the custom game make it harder: their sum is its difficulty, 5 at most."),
+    N_("You go first with 6 mana. As one of the variables the AI goes first; your first turn then "
+       "has full mana."),
     NULL,
 };
 
 static const RulesPart parts[] = {
-    {N_("Goal"), goal},
-    {N_("Decks"), decks},
-    {N_("Summoning"), summoning},
-    {N_("Assault"), assault},
-    {N_("Special abilities"), abilities},
-    {N_("Solo"), solo},
+    {N_("Goal"), goal, "18-20 42-43"},
+    {N_("Decks"), decks, "1-5"},
+    {N_("Summoning"), summoning, "6-11"},
+    {N_("Assault"), assault, "12-17"},
+    {N_("Special abilities"), abilities, "21-30"},
+    {N_("Solo"), solo, "31-41"},
 };
 
 const RulesText rules_clash = {parts, sizeof parts / sizeof parts[0]};

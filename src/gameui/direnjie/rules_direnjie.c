@@ -21,6 +21,7 @@ static const char *const setup[] = {
        "copy is secret."),
     N_("Everybody is dealt ten cards, with six players eight or nine. With two to four players the "
        "rest is the deck; with five or six there is no deck."),
+    N_("The first player is drawn by lot unless one is chosen before the game."),
     NULL,
 };
 
@@ -46,6 +47,9 @@ const char *const direnjie_requests[] = {
     N_("A category that five public clues show is closed: it can no longer be asked for. A number "
        "is closed when three do."),
     N_("Nobody may show or trade cards or tell what they know before the end; partners neither."),
+    N_("Open to all are the numbers of cards, the clues and their top cards, what is asked for, "
+       "who gives and who refuses, and from whom cards are drawn. Which cards those are only their "
+       "old and their new owner may know."),
     NULL,
 };
 
@@ -74,6 +78,8 @@ static const char *const end[] = {
     N_("One right answer is worth 1 point, two 3 points, three 6 points. Every two clues of your "
        "own "
        "are worth 1 point. If points are equal, the most clues win."),
+    N_("Examples: three right answers and two clues of your own are 7 points. A killer whom nobody "
+       "names has 9 with one right answer and three clues."),
     NULL,
 };
 
@@ -97,15 +103,15 @@ static const char *const teams[] = {
 };
 
 static const RulesPart parts[] = {
-    {N_("Goal"), goal},
-    {N_("Setup"), setup},
-    {N_("Step 1: reveal a clue"), direnjie_reveals},
-    {N_("Step 2: request cards"), direnjie_requests},
-    {N_("Step 3: submit a clue"), direnjie_submits},
-    {N_("Step 4: refill your hand"), refill},
-    {N_("End of the game"), end},
-    {N_("Killer expansion"), direnjie_killers},
-    {N_("Teams and matches"), teams},
+    {N_("Goal"), goal, "2"},
+    {N_("Setup"), setup, "1-3 5"},
+    {N_("Step 1: reveal a clue"), direnjie_reveals, "7-13"},
+    {N_("Step 2: request cards"), direnjie_requests, "14-18 34-35"},
+    {N_("Step 3: submit a clue"), direnjie_submits, "19-20"},
+    {N_("Step 4: refill your hand"), refill, "21-22"},
+    {N_("End of the game"), end, "23-28 30-31"},
+    {N_("Killer expansion"), direnjie_killers, "4 6 20 29"},
+    {N_("Teams and matches"), teams, "32-33"},
 };
 
 const RulesText rules_direnjie = {parts, sizeof parts / sizeof parts[0]};

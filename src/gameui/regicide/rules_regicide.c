@@ -19,6 +19,8 @@ static const char *const setup[] = {
        "with one or two players, one with three, two with four."),
     N_("A hand holds at most 8, 7, 6 or 5 cards with 1, 2, 3 or 4 players. Everybody begins with a "
        "full hand."),
+    N_("Who begins is chosen before the game. As house rules a deal in which nobody holds a "
+       "diamond can be dealt anew, and yielding can be allowed alone, but not twice in a row."),
     NULL,
 };
 
@@ -57,6 +59,8 @@ const char *const regicide_damage[] = {
     N_("Damage equal to the enemy's health is exact damage: the enemy goes face down on top of the "
        "Tavern deck. With more damage it goes to the discard pile. All cards played against it are "
        "discarded, the next enemy is turned up, and the same player begins a new turn."),
+    N_("Examples: 9 and then 12 against a Jack are 21, more than its 20, so it goes to the discard "
+       "pile. The 8 of Diamonds with the Clubs Companion draws 9 cards and deals 18 damage."),
     NULL,
 };
 
@@ -92,15 +96,15 @@ static const char *const talk[] = {
 };
 
 static const RulesPart parts[] = {
-    {N_("Goal"), goal},
-    {N_("Setup"), setup},
-    {N_("Step 1: play or yield"), regicide_plays},
-    {N_("Step 2: suit powers"), regicide_powers},
-    {N_("Step 3: damage"), regicide_damage},
-    {N_("Step 4: suffer the attack"), suffer},
-    {N_("Jesters"), regicide_jesters},
-    {N_("Alone"), regicide_alone},
-    {N_("Talking"), talk},
+    {N_("Goal"), goal, "11 24 29"},
+    {N_("Setup"), setup, "1-4"},
+    {N_("Step 1: play or yield"), regicide_plays, "6-9"},
+    {N_("Step 2: suit powers"), regicide_powers, "12-18"},
+    {N_("Step 3: damage"), regicide_damage, "19 22-23 30"},
+    {N_("Step 4: suffer the attack"), suffer, "25"},
+    {N_("Jesters"), regicide_jesters, "20-21"},
+    {N_("Alone"), regicide_alone, "5 10 26-27"},
+    {N_("Talking"), talk, "28"},
 };
 
 const RulesText rules_regicide = {parts, sizeof parts / sizeof parts[0]};

@@ -14,7 +14,7 @@ static const char *const goal[] = {
     "Cards lie open in a row. In turn each player takes the card at one of its two ends.", NULL};
 static const char *const end[] = {
     "When the row is gone, the most points win, or the fewest: the options tell which.", NULL};
-static const RulesPart parts[] = {{"Taking", goal}, {"Winning", end}};
+static const RulesPart parts[] = {{"Taking", goal, "1"}, {"Winning", end, "2"}};
 static const RulesText rules = {parts, sizeof parts / sizeof parts[0]};
 
 static const SummaryLine summary_lines[] = {
