@@ -2,6 +2,7 @@
 #include "match_plan.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "base/mark.h"
 #include "game_ui.h"
 
@@ -49,7 +50,9 @@ BotLevel seat_kind_level(SeatKind kind)
 bool plan_is_accepted(const MatchPlan *plan, Message *why)
 {
     Setup setup = plan->setup;
-    setup.seed = setup.seed == SEED_ANY ? 0 : setup.seed;
+    if (setup.seed == SEED_ANY) {
+        setup.seed = 0;
+    }
     return plan->game->accepts(&setup, why);
 }
 
@@ -71,8 +74,7 @@ MatchPlan plan_initial(const Game *game, uint8_t seats)
 void plan_set_seats(MatchPlan *plan, unsigned seats)
 {
     const Game *game = plan->game;
-    seats = seats < game->seats_min ? game->seats_min : seats;
-    seats = seats > game->seats_max ? game->seats_max : seats;
+    seats = min_unsigned(max_unsigned(seats, game->seats_min), game->seats_max);
     plan->setup.seats = (uint8_t)seats;
     plan_fit(plan, SEATS_CHANGED);
     for (int i = 0; i < game->option_count; i++) {

@@ -2,6 +2,7 @@
 #include "progress.h"
 
 #include "base/arena.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "calendar.h"
 
@@ -17,7 +18,10 @@ static const CampaignUi *campaign_of(const Game *game)
 DealPlace progress_place(const MatchPlan *plan)
 {
     const CampaignUi *campaign = campaign_of(plan->game);
-    return campaign ? campaign->place(plan) : (DealPlace){.kind = DEAL_FREE};
+    if (!campaign) {
+        return (DealPlace){.kind = DEAL_FREE};
+    }
+    return campaign->place(plan);
 }
 
 MatchPlan progress_plan(DealPlace place)
@@ -67,9 +71,12 @@ bool progress_record(Profile *profile, const Session *session, int today, Proble
     }
     int medal = (int)campaign_of(place.game)->medal(&session->match);
     bool is_known = session->plan.deal == DEAL_KNOWN && !progress_is_fixed(place);
-    bool is_helped = session->assisted || is_known;
-    CampaignDeal reached = {.medal = is_helped ? 0 : medal,
-                            .assisted_medal = is_helped ? medal : 0};
+    CampaignDeal reached = {0};
+    if (session->assisted || is_known) {
+        reached.assisted_medal = medal;
+    } else {
+        reached.medal = medal;
+    }
     name_deal(place, &reached);
     return campaign_record(profile, list_of(place), &reached, problem);
 }
@@ -77,10 +84,7 @@ bool progress_record(Profile *profile, const Session *session, int today, Proble
 /* A damaged profile may hold any number. */
 static int medal_within(int medal)
 {
-    if (medal < MEDAL_NONE) {
-        return MEDAL_NONE;
-    }
-    return medal > MEDAL_GOLD ? MEDAL_GOLD : medal;
+    return clamp_int(medal, MEDAL_NONE, MEDAL_GOLD);
 }
 
 bool progress_read(Profile *profile, DealPlace place, CampaignDeal *out)
@@ -113,11 +117,16 @@ static Streaks streaks_of(const CampaignDeal days[], size_t count, int today)
             continue;
         }
         int serial = calendar_serial((int)day);
-        run = run > 0 && serial == last + 1 ? run + 1 : 1;
+        if (serial != last + 1) {
+            run = 0;
+        }
+        run++;
         last = serial;
-        streaks.longest = run > streaks.longest ? run : streaks.longest;
+        streaks.longest = max_int(streaks.longest, run);
     }
-    streaks.current = run > 0 && calendar_serial(today) - last <= 1 ? run : 0;
+    if (calendar_serial(today) - last <= 1) {
+        streaks.current = run;
+    }
     return streaks;
 }
 

@@ -24,10 +24,16 @@ SeatSet series_point_winners(const PointSeries *series, unsigned sides)
     bool is_over = false;
     for (Seat side = 0; side < sides; side++) {
         int more = series->points[side] - series->points[best];
-        more = more ? more : series->clues[side] - series->clues[best];
-        winners = (SeatSet)(more > 0 ? 0 : winners);
-        winners |= more >= 0 ? seat_bit(side) : 0;
-        best = more > 0 ? side : best;
+        if (more == 0) {
+            more = series->clues[side] - series->clues[best];
+        }
+        if (more > 0) {
+            winners = 0;
+            best = side;
+        }
+        if (more >= 0) {
+            winners |= seat_bit(side);
+        }
         is_over |= series->points[side] > series->target;
     }
     return series->target > 0 && is_over ? winners : 0;

@@ -255,9 +255,12 @@ static bool session_begin(Session *session, Profile *profile, Problem *problem)
         saved.seats[i].person = session->plan.people[i];
         text_append(&kind, seat_kind_code(session->plan.kinds[i]));
     }
-    bool kept = profile_match_begin(profile, &saved, &session->match, problem);
-    session->id = kept ? saved.id : 0;
-    return kept && series_keep(session, profile, problem) && notes_keep(session, profile, problem);
+    if (!profile_match_begin(profile, &saved, &session->match, problem)) {
+        session->id = 0;
+        return false;
+    }
+    session->id = saved.id;
+    return series_keep(session, profile, problem) && notes_keep(session, profile, problem);
 }
 
 bool session_keep(Session *session, Profile *profile, Problem *problem)
@@ -267,11 +270,11 @@ bool session_keep(Session *session, Profile *profile, Problem *problem)
     if (begins && !session_begin(session, profile, problem)) {
         return false;
     }
-    if (is_over || !begins) {
-        SavedResult result =
-            is_over ? result_facts(&session->match, session->assisted) : (SavedResult){0};
-        profile_match_keep_async(profile, session->id, &session->match, session->assisted,
-                                 is_over ? &result : NULL);
+    if (is_over) {
+        SavedResult result = result_facts(&session->match, session->assisted);
+        profile_match_keep_async(profile, session->id, &session->match, session->assisted, &result);
+    } else if (!begins) {
+        profile_match_keep_async(profile, session->id, &session->match, session->assisted, NULL);
     }
     return true;
 }
@@ -309,8 +312,11 @@ static Seat next_of(SeatSet seats, Seat from, unsigned count)
 Seat session_actor(const Session *session, Seat viewer)
 {
     SeatSet actors = match_actors(&session->match);
-    if (actors == 0 || seats_have(actors, viewer)) {
-        return actors == 0 ? SEAT_NONE : viewer;
+    if (actors == 0) {
+        return SEAT_NONE;
+    }
+    if (seats_have(actors, viewer)) {
+        return viewer;
     }
     SeatSet bots = actors & (SeatSet)~session->people;
     return next_of(bots ? bots : actors, viewer, session->plan.setup.seats);
@@ -379,7 +385,9 @@ static CardSet cards_known_before(const Session *session, size_t index, Seat sea
         Card cards[ZONE_CARDS_MAX];
         size_t count = game->zone(view, zone, cards, ZONE_CARDS_MAX);
         for (size_t i = 0; i < count; i++) {
-            known |= cards[i] < CARD_LIMIT ? card_bit(cards[i]) : 0;
+            if (cards[i] < CARD_LIMIT) {
+                known |= card_bit(cards[i]);
+            }
         }
     }
     return known;

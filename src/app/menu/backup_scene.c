@@ -53,9 +53,9 @@ static void answers(App *app, const Offer *offer, Rect rest, const Sheet *sheet)
                   .label = app_word(app, N_("Restore the backup")),
                   .rect = rect_cut_top(&rest, sheet->button),
                   .kind = BUTTON_PRIMARY,
-                  .reason = offer->is_there ? NULL
-                                            : app_word(app, N_("There is no backup that can be "
-                                                               "read. Nothing has changed."))};
+                  .reason = app_reason(app, offer->is_there,
+                                       N_("There is no backup that can be read. Nothing has "
+                                          "changed."))};
     rect_cut_top(&rest, 14 * sheet->unit);
     Button no = {.id = "button.decline",
                  .label = app_word(app, N_("Go on without it")),
@@ -77,11 +77,12 @@ static void backup_frame(Scene *scene)
     const Offer *offer = scene->data;
     Sheet sheet = sheet_of(app);
     float width = sheet_sheet_width(&sheet, 760);
-    const char *told = offer->told[0] != '\0'
-                           ? offer->told
-                           : app_word(app, N_("Your profile was damaged and a new one has begun. "
-                                              "The last good backup can be restored."));
     const char *words = offer->is_there ? backup_words(app, &offer->backup) : "";
+    const char *told = offer->told;
+    if (told[0] == '\0') {
+        told = app_word(app, N_("Your profile was damaged and a new one has begun. The last good "
+                                "backup can be restored."));
+    }
     float told_height = sheet_paragraph_height(app, told, width);
     float height = told_height + sheet_paragraph_height(app, words, width) + 2 * sheet.button +
                    40 * sheet.unit;

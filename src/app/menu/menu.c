@@ -1,8 +1,11 @@
 /* The main menu: the games as lantern pictures, the match to continue, and the rest of the
  * program. A game without a table is shown, dimmed, and says that it is coming. */
+#include "base/limits.h"
 #include "base/text.h"
 #include "menu_tiles.h"
 #include "sheet.h"
+
+#include <math.h>
 
 typedef struct Menu {
     bool can_continue;
@@ -20,8 +23,7 @@ static void menu_enter(Scene *scene)
 
 static void ribbon(App *app, const Sheet *sheet)
 {
-    float width = sheet->bounds.w * 0.8f;
-    width = width < 700 * sheet->unit ? width : 700 * sheet->unit;
+    float width = fminf(sheet->bounds.w * 0.8f, 700 * sheet->unit);
     Rect rect = {(sheet->bounds.w - width) / 2, 72 * sheet->unit, width, width / 4};
     Picture picture = picture_named("ui/ribbon");
     /* The ribbon does not grow with the text. */
@@ -159,9 +161,9 @@ static Rect button_rect(Rect area, const Sheet *sheet, int index, int count)
     float gap = 20 * sheet->unit;
     int columns = sheet->is_portrait ? 2 : count;
     float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
-    width = width < 220 * sheet->unit ? width : 220 * sheet->unit;
+    width = fminf(width, 220 * sheet->unit);
     int column = index % columns, row = index / columns;
-    int in_row = count - row * columns < columns ? count - row * columns : columns;
+    int in_row = min_int(count - row * columns, columns);
     float row_width = (float)in_row * (width + gap) - gap;
     return (Rect){area.x + (area.w - row_width) / 2 + (float)column * (width + gap),
                   area.y + (float)row * (sheet->button + gap), width, sheet->button};
@@ -205,12 +207,16 @@ static void menu_frame(Scene *scene)
     rect_cut_top(&area, 184 * sheet.unit);
     float rows = sheet.is_portrait ? 4 : 1, row = sheet.button + 20 * sheet.unit;
     Rect foot = rect_cut_bottom(&area, rows * row + 10 * sheet.unit);
-    rect_cut_bottom(&area, sheet.is_portrait ? 0 : sheet.button + 14 * sheet.unit);
+    if (!sheet.is_portrait) {
+        rect_cut_bottom(&area, sheet.button + 14 * sheet.unit);
+    }
     tiles(app, area, &sheet);
     if (menu->can_continue) {
         continue_button(scene, continue_rect(menu, area, foot, &sheet));
     }
-    rect_cut_top(&foot, sheet.is_portrait ? row : 0);
+    if (sheet.is_portrait) {
+        rect_cut_top(&foot, row);
+    }
     buttons(scene, foot, &sheet);
     keys_sign(app, &sheet);
 }

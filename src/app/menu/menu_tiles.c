@@ -2,7 +2,10 @@
  * the focus; what answers to the pointer is where it rests. */
 #include "menu_tiles.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
+
+#include <math.h>
 
 #define TILE_WIDTH_MAX 295.0f
 #define TILE_RATIO     1.4f
@@ -14,12 +17,11 @@ Rect menu_tile_rect(Rect area, const Sheet *sheet, size_t index)
     float gap = 44 * sheet->unit;
     float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
     float high = (area.h - gap * (float)(rows - 1)) / (float)rows / TILE_RATIO;
-    width = width < high ? width : high;
     float largest = TILE_WIDTH_MAX * sheet->unit * (sheet->is_portrait ? 1.3f : 1);
-    width = width < largest ? width : largest;
+    width = fminf(fminf(width, high), largest);
     float height = width * TILE_RATIO;
     size_t column = index % columns, row = index / columns;
-    size_t in_row = row + 1 < rows ? columns : count - row * columns;
+    size_t in_row = min_size(columns, count - row * columns);
     float all_wide = (float)in_row * (width + gap) - gap;
     float all_high = (float)rows * (height + gap) - gap;
     return (Rect){area.x + (area.w - all_wide) / 2 + (float)column * (width + gap),
@@ -40,10 +42,15 @@ static PictureLabel tile_label(const char *words, float baseline, float size, Fo
     return label;
 }
 
+static const char *line_of(const GameTile *tile, bool is_playable)
+{
+    return is_playable ? tile->line : N_("Coming later");
+}
+
 static void draw_tile(App *app, const GameTile *tile, Outline outline, bool is_playable)
 {
     Picture picture = picture_named(tile->picture);
-    const char *line = app_word(app, is_playable ? tile->line : N_("Coming later"));
+    const char *line = app_word(app, line_of(tile, is_playable));
     Color veil = color_rgb(0xffffff);
     if (!is_playable) {
         veil = COLOR_TILE_AWAY;
@@ -65,20 +72,23 @@ bool menu_tile(App *app, const char *stem, const GameUi *game, Rect rect)
     const GameTile *tile = game->tile;
     bool is_playable = game_has_table(game->game);
     float unit = ui_unit(app->ui);
-    const char *reason = app_word(app, N_("This game comes with a later version."));
-    Element element = {.id = app_id(app, stem, game->game->id),
-                       .role = ROLE_BUTTON,
-                       .name = app_word(app, tile->name),
-                       .value = app_word(app, is_playable ? tile->line : N_("Coming later")),
-                       .rect = rect,
-                       .disabled = !is_playable,
-                       .reason = is_playable ? NULL : reason};
+    Element element = {
+        .id = app_id(app, stem, game->game->id),
+        .role = ROLE_BUTTON,
+        .name = app_word(app, tile->name),
+        .value = app_word(app, line_of(tile, is_playable)),
+        .rect = rect,
+        .disabled = !is_playable,
+        .reason = app_reason(app, is_playable, N_("This game comes with a later version."))};
     Touch touch = ui_element(app->ui, &element);
     bool is_raised = is_playable && (touch.hovered || touch.focused) && !touch.held;
     Outline outline = {rect, 0};
-    bool is_lifted = is_raised && touch.hovered && !ui_is_calm(app->ui);
-    outline.rect.y -= is_lifted ? 14 * unit : 0;
-    draw_shadow(ui_draw(app->ui), outline, is_lifted ? 16 : 8);
+    float lift = 8;
+    if (is_raised && touch.hovered && !ui_is_calm(app->ui)) {
+        outline.rect.y -= 14 * unit;
+        lift = 16;
+    }
+    draw_shadow(ui_draw(app->ui), outline, lift);
     if (is_raised) {
         draw_glow(ui_draw(app->ui), outline, color_faded(COLOR_LIT, 0.8f));
     }

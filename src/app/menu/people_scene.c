@@ -3,6 +3,8 @@
 #include "i18n/format.h"
 #include "sheet.h"
 
+#include <math.h>
+
 #define WIDTH_UNITS  1160
 #define GAP          14.0f
 #define NAME_COLUMNS 40
@@ -125,9 +127,8 @@ static void list(App *app, People *people, Rect rect, const Sheet *sheet)
     Button add = {.id = "button.add",
                   .label = app_word(app, N_("Add a person")),
                   .rect = foot,
-                  .reason = app->roster.count < ROSTER_MAX
-                                ? NULL
-                                : app_word(app, N_("There is no room for more people."))};
+                  .reason = app_reason(app, app->roster.count < ROSTER_MAX,
+                                       N_("There is no room for more people."))};
     if (ui_button(app->ui, &add)) {
         begin_draft(app, people);
     }
@@ -239,7 +240,7 @@ static void editor(App *app, People *people, Rect rect, const Sheet *sheet)
         people->is_changed = true;
     }
     rect_cut_top(&rect, 1.5f * gap);
-    float width = rect.w < 560 * sheet->unit ? rect.w : 560 * sheet->unit;
+    float width = fminf(rect.w, 560 * sheet->unit);
     Rect grid = rect_cut_top(&rect, width / 3);
     grid.w = width;
     avatars(app, people, grid);
@@ -269,9 +270,8 @@ static void pick_buttons(App *app, People *people, Rect foot, const Sheet *sheet
                      .label = app_word(app, N_("Take this seat")),
                      .rect = foot,
                      .kind = BUTTON_PRIMARY,
-                     .reason = people->is_shown && people->person.name[0] != '\0'
-                                   ? NULL
-                                   : app_word(app, N_("Choose a person or add one."))};
+                     .reason = app_reason(app, people->is_shown && people->person.name[0] != '\0',
+                                          N_("Choose a person or add one."))};
     if (ui_button(app->ui, &nobody)) {
         scene_pop_people(&app->scenes, 0);
     }
@@ -296,9 +296,8 @@ static void people_frame(Scene *scene)
         pick_buttons(app, people, rect_cut_bottom(&inner, sheet.button), &sheet);
         rect_cut_bottom(&inner, 1.5f * gap);
     }
-    Rect left = sheet.is_portrait ? rect_cut_top(&inner, inner.h * 0.45f)
-                                  : rect_cut_left(&inner, inner.w * 0.42f);
-    sheet.is_portrait ? rect_cut_top(&inner, 2 * gap) : rect_cut_left(&inner, 3 * gap);
+    Rect left = sheet_cut_first(&sheet, &inner, inner.h * 0.45f, inner.w * 0.42f);
+    sheet_cut_first(&sheet, &inner, 2 * gap, 3 * gap);
     list(app, people, left, &sheet);
     if (people->is_shown) {
         editor(app, people, inner, &sheet);

@@ -165,8 +165,10 @@ MatchPlan settings_read_plan(Profile *profile, const Game *game)
     }
     plan.series.target =
         (uint8_t)read_clamped(profile, plan_key(game, ".series", "").bytes, 0, 0, SERIES_ENDLESS);
-    plan.sums.target = series_sums(game) ? plan.series.target : 0;
-    plan.series.target = series_sums(game) ? 0 : plan.series.target;
+    if (series_sums(game)) {
+        plan.sums.target = plan.series.target;
+        plan.series.target = 0;
+    }
     plan.series.lead =
         (uint8_t)read_clamped(profile, plan_key(game, ".lead", "").bytes, 0, 0, LEAD_RULES - 1);
     return plan;

@@ -7,6 +7,8 @@
 #include "i18n/format.h"
 #include "sheet.h"
 
+#include <math.h>
+
 #define PORTRAIT 52.0f /* half its side, in units */
 #define HOLD_MS  600
 
@@ -40,13 +42,14 @@ static const char *name_of(const Scene *scene)
 static bool step_button(const Scene *scene, Rect rect)
 {
     App *app = scene->app;
-    const char *name = name_of(scene);
-    bool is_ready = curtain_of(scene)->now.is_ready;
-    Button button = {.id = is_ready ? "button.reveal" : "button.ready",
-                     .label = is_ready ? app_word(app, N_("Tap to reveal"))
-                                       : app_phrase(app, N_("I am {name}"), TR_VALUES(name)),
+    Button button = {.id = "button.ready",
+                     .label = app_phrase(app, N_("I am {name}"), TR_VALUES(name_of(scene))),
                      .rect = rect,
                      .kind = BUTTON_PRIMARY};
+    if (curtain_of(scene)->now.is_ready) {
+        button.id = "button.reveal";
+        button.label = app_word(app, N_("Tap to reveal"));
+    }
     return ui_button(app->ui, &button);
 }
 
@@ -61,8 +64,10 @@ static Rect undo_rect(const Curtain *curtain, const Sheet *sheet)
 {
     Rect rect = menu_rect(sheet);
     rect.x = sheet->bounds.w - rect.x - rect.w;
-    bool is_there = curtain->now.undo != SEAT_NONE && !curtain->now.is_ready;
-    return is_there ? rect : (Rect){0};
+    if (curtain->now.undo == SEAT_NONE || curtain->now.is_ready) {
+        return (Rect){0};
+    }
+    return rect;
 }
 
 static void undo_button(Scene *scene, Rect rect, bool graced)
@@ -108,9 +113,10 @@ static const char *words_of(const Scene *scene, bool is_ready)
 {
     App *app = scene->app;
     const char *name = name_of(scene);
-    return is_ready ? app_phrase(app, N_("Only {name} may look"), TR_VALUES(name))
-                    : app_word(app, N_("Press, or hold the space bar, when you have the screen to "
-                                       "yourself."));
+    if (is_ready) {
+        return app_phrase(app, N_("Only {name} may look"), TR_VALUES(name));
+    }
+    return app_word(app, N_("Press, or hold the space bar, when you have the screen to yourself."));
 }
 
 #define HEADING_STYLE ((TextStyle){FONT_TITLE, 38, ALIGN_CENTRE, false})
@@ -121,7 +127,7 @@ static float words_height(const Scene *scene, float width)
     Ui *ui = scene->app->ui;
     float before = text_layout(ui, words_of(scene, false), WORDS_STYLE, width)->h;
     float after = text_layout(ui, words_of(scene, true), WORDS_STYLE, width)->h;
-    return before > after ? before : after;
+    return fmaxf(before, after);
 }
 
 /* The sheet is as high as its words need, and the same in both steps. */
@@ -129,13 +135,11 @@ static Rect page(const Scene *scene, const Sheet *sheet)
 {
     Ui *ui = scene->app->ui;
     float inset = 20 * sheet->unit;
-    float width =
-        sheet->bounds.w * 0.9f < 760 * sheet->unit ? sheet->bounds.w * 0.9f : 760 * sheet->unit;
+    float width = fminf(sheet->bounds.w * 0.9f, 760 * sheet->unit);
     float words = text_layout(ui, heading_of(scene), HEADING_STYLE, width - 2 * inset)->h +
                   words_height(scene, width - 2 * inset);
     float height = words + sheet->button * 1.2f + (56 + PORTRAIT) * sheet->unit + 2 * inset;
-    float least = 310 * sheet->unit;
-    return rect_around(rect_centre(sheet->bounds), width, height > least ? height : least);
+    return rect_around(rect_centre(sheet->bounds), width, fmaxf(height, 310 * sheet->unit));
 }
 
 static void sheet_words(const Scene *scene, Rect rect, const Sheet *sheet)
@@ -166,7 +170,9 @@ static bool pressed_anywhere(Scene *scene, const Sheet *sheet)
                      rect_has(scene->app->banner_rect, at);
     bool pressed = curtain->has_key || (ui_pointer_pressed(ui) && !elsewhere);
     curtain->has_key = false;
-    curtain->pressed_ms = pressed ? ui_now_ms(ui) : curtain->pressed_ms;
+    if (pressed) {
+        curtain->pressed_ms = ui_now_ms(ui);
+    }
     return pressed;
 }
 

@@ -14,8 +14,7 @@
 
 static float bar_height(const Sheet *sheet)
 {
-    float height = 54 * sheet->unit;
-    return height < BUTTON_PIXELS_MIN + 8 ? BUTTON_PIXELS_MIN + 8 : height;
+    return fmaxf(54 * sheet->unit, BUTTON_PIXELS_MIN + 8);
 }
 
 /* Cut off the side of `bar` on which it stands. */
@@ -60,9 +59,8 @@ static void redo_sign(Play *play, Rect *bar)
 
 static void hint_sign(Play *play, Rect *bar)
 {
-    const char *reason = play_is_person_due(play)
-                             ? NULL
-                             : app_word(play->app, N_("A hint is given when it is your turn."));
+    const char *reason = app_reason(play->app, play_is_person_due(play),
+                                    N_("A hint is given when it is your turn."));
     Sign what = {
         .id = "button.hint",
         .name = app_word(play->app, N_("Hint")),
@@ -80,7 +78,7 @@ static void news_sign(Play *play, Rect *bar)
 {
     bool has_news = play->news_from < play->app->session.match.position;
     const char *reason =
-        has_news ? NULL : app_word(play->app, N_("Nothing has happened since your last turn."));
+        app_reason(play->app, has_news, N_("Nothing has happened since your last turn."));
     Sign what = {.id = "button.what-happened",
                  .name = app_word(play->app, N_("What happened")),
                  .icon = "ui/ui-replay",
@@ -255,15 +253,13 @@ static Parts parts_of(const Play *play, const Sheet *sheet)
     rect_cut_left(&parts.notice, 16 * sheet->unit);
     rect_cut_right(&parts.notice, 16 * sheet->unit);
     if (play_waits_for_words(play)) {
-        parts.talk = sheet->is_portrait
-                         ? rect_cut_bottom(&parts.table, play->ui->talk->height(sheet))
-                         : rect_cut_right(&parts.table, 320 * sheet->unit);
+        parts.talk =
+            sheet_cut_last(sheet, &parts.table, play->ui->talk->height(sheet), 320 * sheet->unit);
     }
     if (play_panel_is_open(play)) {
         parts.side = play->ui->panel->place(play, parts.table);
     } else if (play->has_log) {
-        parts.side = sheet->is_portrait ? rect_cut_bottom(&parts.table, parts.table.h * 0.3f)
-                                        : rect_cut_right(&parts.table, 330 * sheet->unit);
+        parts.side = sheet_cut_last(sheet, &parts.table, parts.table.h * 0.3f, 330 * sheet->unit);
     }
     return parts;
 }
@@ -272,7 +268,11 @@ Rect play_area(const Play *play)
 {
     Sheet sheet = sheet_of(play->app);
     Parts parts = parts_of(play, &sheet);
-    table_dock(play->table, play_panel_is_open(play) ? parts.side : (Rect){0});
+    Rect docked = {0};
+    if (play_panel_is_open(play)) {
+        docked = parts.side;
+    }
+    table_dock(play->table, docked);
     return parts.table;
 }
 

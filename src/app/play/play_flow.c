@@ -6,6 +6,7 @@
  * from what is left of it, so that a row of many moves cannot exceed it. */
 #include "play.h"
 
+#include "base/limits.h"
 #include "match_picture.h"
 
 #include <string.h>
@@ -73,7 +74,7 @@ float play_pace(uint64_t replayed_ms, bool is_last)
     if (is_last) {
         return 1;
     }
-    return steps < 2 ? (float)(steps + 1) : 3;
+    return (float)min_u64(steps + 1, 3);
 }
 
 /* What the viewer sees after the first `shown` actions. */
@@ -195,7 +196,11 @@ void play_take_screen(Play *play)
 
 static void show_result(Play *play)
 {
-    scene_switch(&play->app->scenes, play->ui->ending ? play->ui->ending : shared_scenes.result);
+    const SceneKind *scene = shared_scenes.result;
+    if (play->ui->ending) {
+        scene = play->ui->ending;
+    }
+    scene_switch(&play->app->scenes, scene);
 }
 
 /* Whoever acts, it is here that the match goes on. What the log had of a future is forgotten. */
@@ -267,10 +272,9 @@ void play_drop_question(Play *play)
 
 static void ask_bot(Play *play, Seat seat)
 {
-    uint32_t allowance = play->bots_left_ms / 3;
+    uint32_t allowance = max_unsigned(play->bots_left_ms / 3, THINK_MIN_MS);
     BotLevel level = seat_kind_level(play->app->session.plan.kinds[seat]);
-    play_ask(play, (Question){.seat = seat, .asked = seat, .level = level},
-             allowance < THINK_MIN_MS ? THINK_MIN_MS : allowance);
+    play_ask(play, (Question){.seat = seat, .asked = seat, .level = level}, allowance);
 }
 
 static uint32_t thought_ms(const Play *play)
@@ -313,9 +317,8 @@ static void act_bot(Play *play, Seat seat)
     if (!thinker_take(play->app->thinker, &advice)) {
         return;
     }
-    uint32_t thought = thought_ms(play);
-    thought = thought > play->allowance_ms ? play->allowance_ms : thought;
-    play->bots_left_ms -= thought < play->bots_left_ms ? thought : play->bots_left_ms;
+    uint32_t thought = min_unsigned(thought_ms(play), play->allowance_ms);
+    play->bots_left_ms -= min_unsigned(thought, play->bots_left_ms);
     play->asked = ASKED_NOTHING;
     go_on(play, seat, play_heed(play, &advice));
     show_and_keep(play);
@@ -444,7 +447,10 @@ static void carry_on(Play *play, Seat actor)
 static void set_pace(Play *play)
 {
     uint64_t replayed = ui_now_ms(play->app->ui) - play->replay_since_ms;
-    float pace = play->is_replaying ? play_pace(replayed, is_caught_up(play)) : 1;
+    float pace = 1;
+    if (play->is_replaying) {
+        pace = play_pace(replayed, is_caught_up(play));
+    }
     table_set_pace(play->table, pace);
 }
 

@@ -166,7 +166,7 @@ static void ring(const Play *play, Rect lit)
 static float overlap(Rect a, Rect b)
 {
     Rect both = rect_intersection(a, b);
-    return both.w > 0 && both.h > 0 ? both.w * both.h : 0;
+    return fmaxf(both.w, 0) * fmaxf(both.h, 0);
 }
 
 /* Beside what the note speaks of, off the hand as far as there is room; while the person is to act,
@@ -206,7 +206,9 @@ static Point note_size(const Play *play, const char *words, const Sheet *sheet, 
     float width = fminf(NOTE_WIDTH * sheet->type, sheet->bounds.w - 40 * sheet->unit);
     float text = text_layout(play->app->ui, words, NOTE_STYLE, width - host - 3 * inset)->h;
     float height = fmaxf(text, host);
-    height += has_button ? sheet->button + inset : 0;
+    if (has_button) {
+        height += sheet->button + inset;
+    }
     return (Point){width, height + 2 * inset};
 }
 

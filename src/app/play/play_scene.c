@@ -49,16 +49,20 @@ static void play_enter(Scene *scene)
     begin(play);
 }
 
+static Seat first_actor(const Play *play)
+{
+    SeatSet actors = match_actors(&play->app->session.match);
+    return actors ? seats_first(actors) : SEAT_NONE;
+}
+
 /* Answers that stand are given at once, so that several questions follow one another in public. */
 static Seat next_asked(Play *play)
 {
     Action action;
-    SeatSet actors = match_actors(&play->app->session.match);
-    Seat seat = actors ? seats_first(actors) : SEAT_NONE;
+    Seat seat = first_actor(play);
     while (seat != SEAT_NONE && seat != play->viewer && play_stands(play, seat, &action)) {
         play_act_for(play, seat, action);
-        actors = match_actors(&play->app->session.match);
-        seat = actors ? seats_first(actors) : SEAT_NONE;
+        seat = first_actor(play);
     }
     return seat;
 }
@@ -69,7 +73,9 @@ static void take_decision(Play *play, const ScreenAnswer *answer)
     Blind blind;
     bool is_asked = play_blind_of(play, answer->seat, &blind);
     ASSERT(is_asked);
-    play->standing |= answer->given == BLIND_STANDING ? seat_bit(answer->seat) : 0;
+    if (answer->given == BLIND_STANDING) {
+        play->standing |= seat_bit(answer->seat);
+    }
     play_act_for(play, answer->seat, blind.action);
     Seat next = next_asked(play);
     bool is_other =

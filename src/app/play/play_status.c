@@ -4,6 +4,7 @@
 #include "play.h"
 #include "tables/table_look.h"
 
+#include <math.h>
 #include <string.h>
 
 #define THINKING_SHOWN_MS 300
@@ -45,8 +46,10 @@ static const char *status_words(Play *play)
     if (play->asked == ASKED_FOR_HINT) {
         return app_word(play->app, N_("Thinking about a hint…"));
     }
-    return actor == SEAT_NONE ? app_word(play->app, N_("The game is over."))
-                              : turn_words(play, actor);
+    if (actor == SEAT_NONE) {
+        return app_word(play->app, N_("The game is over."));
+    }
+    return turn_words(play, actor);
 }
 
 /* One line where it fits; a longer notice takes more lines, in smaller type if need be. */
@@ -98,7 +101,7 @@ void play_status_bar(Play *play, Rect bar)
     }
     const char *words = status_words(play);
     float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
-    float right = bar.x + bar.w - middle, half = left < right ? left : right;
+    float right = bar.x + bar.w - middle, half = fminf(left, right);
     if (half > bar.w / 4 && play->notice[0] == '\0') {
         bar.x = middle - half;
         bar.w = 2 * half;

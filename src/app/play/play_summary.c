@@ -4,6 +4,8 @@
 #include "play.h"
 #include "sheet.h"
 
+#include <math.h>
+
 bool play_has_summary(const Play *play)
 {
     return play->ui->summary != NULL;
@@ -57,8 +59,7 @@ static void line_flow(Column *column, const SummaryLine *line, size_t index)
               (TextStyle){FONT_TITLE, column->size, ALIGN_LEFT, true}, COLOR_GOLD_LIGHT);
     line_text(column, bytes, app_word(app, line->text),
               (TextStyle){FONT_BODY, column->size, ALIGN_LEFT, false}, COLOR_PAPER);
-    float used = column->rest.y - whole.y;
-    used = used < side ? side : used;
+    float used = fmaxf(column->rest.y - whole.y, side);
     column->rest = whole;
     rect_cut_top(&column->rest, used + 10 * unit);
 }
@@ -81,15 +82,14 @@ static float columns_flow(Column column, const Summary *summary)
     column.rest.w = right.rest.w;
     float left_height = column_flow(column, summary, 0, summary->left);
     float right_height = column_flow(right, summary, summary->left, summary->count);
-    return left_height > right_height ? left_height : right_height;
+    return fmaxf(left_height, right_height);
 }
 
 /* Above the hand, between the columns at the sides of a wide table. */
 static Rect card_room(const Play *play, Rect area, const Sheet *sheet)
 {
     Rect hand = table_hand(play->table);
-    float width = area.w - 120 * sheet->unit;
-    width = width > 984 * sheet->unit ? 984 * sheet->unit : width;
+    float width = fminf(area.w - 120 * sheet->unit, 984 * sheet->unit);
     return (Rect){area.x + (area.w - width) / 2, area.y + 8 * sheet->unit, width,
                   hand.y - area.y - 16 * sheet->unit};
 }
@@ -115,7 +115,7 @@ void play_summary_card(Play *play, Rect area)
         height = columns_flow(column, summary);
     }
     Rect card = {room.x, room.y, room.w, height + 2 * inset};
-    card.h = card.h > room.h ? room.h : card.h;
+    card.h = fminf(card.h, room.h);
     ui_hide(app->ui, card);
     Element element = {.id = "button.summary-card",
                        .role = ROLE_BUTTON,

@@ -1,7 +1,10 @@
 /* Bars stand on a line and share the width; a number that does not fit over its bar is left out. */
 #include "charts.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
+
+#include <math.h>
 
 #define PLOT_HEIGHT  150.0f
 #define BAR_WIDTH    34.0f /* at most */
@@ -49,8 +52,7 @@ static void number_at(App *app, int64_t number, Point top_middle, float room)
 static float pitch_of(App *app, Rect plot, size_t bars)
 {
     float widest = BAR_WIDTH * 1.4f * ui_unit(app->ui);
-    float pitch = plot.w / (float)(bars > 0 ? bars : 1);
-    return pitch < widest ? pitch : widest;
+    return fminf(plot.w / (float)max_size(bars, 1), widest);
 }
 
 static const StatisticsPoint *point_at(const Buffer *points, size_t index)
@@ -60,9 +62,13 @@ static const StatisticsPoint *point_at(const Buffer *points, size_t index)
 
 static void win_bar(App *app, bool won, Rect place, float middle)
 {
-    float height = place.h * 0.2f;
-    Rect bar = {place.x, won ? middle - height : middle, place.w, height};
-    draw_fill(ui_draw(app->ui), bar, won ? COLOR_GOLD : color_faded(COLOR_DANGER, 0.8f));
+    Rect bar = {place.x, middle, place.w, place.h * 0.2f};
+    Color color = color_faded(COLOR_DANGER, 0.8f);
+    if (won) {
+        bar.y -= bar.h;
+        color = COLOR_GOLD;
+    }
+    draw_fill(ui_draw(app->ui), bar, color);
 }
 
 void chart_wins(App *app, const Chart *chart, const Buffer *points)
@@ -75,7 +81,7 @@ void chart_wins(App *app, const Chart *chart, const Buffer *points)
     int rate = statistics_rate(won, (int64_t)points->count);
     Rect plot = begin(app, chart, app_percent(app, rate));
     rect_cut_bottom(&plot, 8 * sheet.unit);
-    size_t first = points->count > MATCHES_MAX ? points->count - MATCHES_MAX : 0;
+    size_t first = points->count - min_size(points->count, MATCHES_MAX);
     float pitch = pitch_of(app, plot, points->count - first);
     float middle = plot.y + plot.h * 0.78f, high = plot.h * 0.52f;
     int64_t so_far = 0;
@@ -104,7 +110,10 @@ static size_t step_of(const Buffer *counts, size_t index)
 {
     int64_t first = count_at(counts, 0)->value;
     int64_t span = count_at(counts, counts->count - 1)->value - first;
-    return span < SPAN_MAX ? (size_t)(count_at(counts, index)->value - first) : index;
+    if (span >= SPAN_MAX) {
+        return index;
+    }
+    return (size_t)(count_at(counts, index)->value - first);
 }
 
 void chart_counts(App *app, const Chart *chart, const Buffer *counts)
@@ -113,7 +122,9 @@ void chart_counts(App *app, const Chart *chart, const Buffer *counts)
     int64_t most = 1, all = 0;
     for (size_t i = 0; i < counts->count; i++) {
         int64_t count = count_at(counts, i)->count;
-        most = count > most ? count : most;
+        if (count > most) {
+            most = count;
+        }
         all += count;
     }
     Rect plot = begin(app, chart, app_number(app, all));
@@ -167,7 +178,9 @@ void chart_shares(App *app, const Chart *chart, const ChartShare shares[], size_
         items[i] =
             app_phrase(app, N_("{name}: {n} of {m}"), TR_VALUES(shares[i].name, won, played));
     }
-    text_append(&told, count > 0 ? app_list(app, items, count) : "");
+    if (count > 0) {
+        text_append(&told, app_list(app, items, count));
+    }
     Rect plot = begin(app, chart, bytes);
     rect_cut_top(&plot, 6 * ui_unit(app->ui));
     for (size_t i = 0; i < count; i++) {

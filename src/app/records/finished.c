@@ -1,5 +1,6 @@
 /* The matches that have ended, the last one first, a page at a time: each can be looked at again.
  * Here games of others come in, too. */
+#include "base/limits.h"
 #include "games/registry.h"
 #include "i18n/format.h"
 #include "match_row.h"
@@ -27,7 +28,7 @@ static void fill(App *app, Finished *list)
     size_t found =
         profile_finished(app->profile, NULL, list->first, list->matches, PAGE_MATCHES + 1);
     list->has_older = found > PAGE_MATCHES;
-    list->count = list->has_older ? PAGE_MATCHES : (int)found;
+    list->count = (int)min_size(found, PAGE_MATCHES);
     arena_reset(&list->pictures);
     for (int i = 0; i < list->count; i++) {
         SavedResult result = {.assisted = false};
@@ -90,11 +91,11 @@ static void sheet_row(App *app, Finished *list, Rect row)
     Button newer = {.id = "button.newer",
                     .label = app_word(app, N_("Newer games")),
                     .rect = rect_cut_left(&row, width),
-                    .reason = list->first > 0 ? NULL : app_word(app, N_("There are none."))};
+                    .reason = app_reason(app, list->first > 0, N_("There are none."))};
     Button older = {.id = "button.older",
                     .label = app_word(app, N_("Older games")),
                     .rect = rect_cut_right(&row, width),
-                    .reason = list->has_older ? NULL : app_word(app, N_("There are none."))};
+                    .reason = app_reason(app, list->has_older, N_("There are none."))};
     if (ui_button(app->ui, &newer)) {
         turn_page(app, list, list->first - PAGE_MATCHES);
     }

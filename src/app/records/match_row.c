@@ -5,6 +5,8 @@
 #include "menu_tiles.h"
 #include "tables/table.h"
 
+#include <math.h>
+
 #define PICTURE_HEIGHT 108.0f
 #define PICTURE_WIDTH  (PICTURE_HEIGHT * BOARD_RATIO)
 #define TILE_RATIO     1.4f /* height of the picture of a game by its width */
@@ -52,8 +54,7 @@ static RowTexts texts_of(App *app, const MatchRow *row, float width)
 float match_row_height(App *app, const MatchRow *row, float width)
 {
     float unit = ui_unit(app->ui), texts = texts_of(app, row, width).height;
-    float picture = PICTURE_HEIGHT * unit;
-    return (texts > picture ? texts : picture) + 2 * INSET * unit;
+    return fmaxf(texts, PICTURE_HEIGHT * unit) + 2 * INSET * unit;
 }
 
 static void draw_picture_of(App *app, const MatchRow *row, Rect rect)

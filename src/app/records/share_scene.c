@@ -81,10 +81,11 @@ static void copy_code(App *app, const Share *share)
 
 static const char *code_words(App *app, const Share *share)
 {
-    return share->has_code
-               ? app_word(app, N_("Copy this code and send it: with “Import” among the finished "
-                                  "games, anybody can watch this game. It holds no names."))
-               : app_word(app, N_("This game is too long for a code. Save it as a file."));
+    if (!share->has_code) {
+        return app_word(app, N_("This game is too long for a code. Save it as a file."));
+    }
+    return app_word(app, N_("Copy this code and send it: with “Import” among the finished games, "
+                            "anybody can watch this game. It holds no names."));
 }
 
 static float code_part(App *app, const Share *share, Rect rect, bool is_drawn)
@@ -100,7 +101,10 @@ static float code_part(App *app, const Share *share, Rect rect, bool is_drawn)
     if (is_drawn && share->has_code) {
         ui_label(app->ui, "text.code", share->code, CODE_STYLE, COLOR_GOLD_LIGHT, rect);
     }
-    return above + (share->has_code ? height + gap : 0);
+    if (share->has_code) {
+        above += height + gap;
+    }
+    return above;
 }
 
 static void file_row(App *app, Share *share, Rect row, float button)
@@ -108,8 +112,7 @@ static void file_row(App *app, Share *share, Rect row, float button)
     Button save = {.id = "button.file",
                    .label = app_word(app, N_("Save as a file")),
                    .rect = rect_cut_right(&row, button),
-                   .reason =
-                       share->path[0] == '\0' ? app_word(app, N_("The file needs a name.")) : NULL};
+                   .reason = app_reason(app, share->path[0] != '\0', N_("The file needs a name."))};
     rect_cut_right(&row, GAP * ui_unit(app->ui));
     Field field = {.id = "field.file", .label = app_word(app, N_("File")), .rect = row};
     ui_field(app->ui, &field, share->path, sizeof share->path);

@@ -7,6 +7,8 @@
 #include "i18n/format.h"
 #include "statistics_scene.h"
 
+#include <math.h>
+
 #define GAP       14.0f
 #define EXPORT    "meja-statistics.csv"
 #define STATS_MAX 15
@@ -164,7 +166,7 @@ static float stat_height(App *app, const Stat *stat, float width)
     TextStyle value = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_RIGHT, false};
     float a = text_layout(app->ui, stat->label, STYLE_BODY, width * 0.58f)->h;
     float b = text_layout(app->ui, stat->value, value, width * 0.38f)->h;
-    return (a > b ? a : b) + 8 * ui_unit(app->ui);
+    return fmaxf(a, b) + 8 * ui_unit(app->ui);
 }
 
 static void draw_stat(App *app, const Stat *stat, Rect rect)
@@ -193,8 +195,7 @@ static float stat_rows(App *app, const Stats *stats, Rect rect, bool is_drawn)
     for (int i = 0; i < stats->count; i += columns) {
         float height = 0;
         for (int k = i; k < i + columns && k < stats->count; k++) {
-            float needed = stat_height(app, &stats->items[k], width);
-            height = needed > height ? needed : height;
+            height = fmaxf(height, stat_height(app, &stats->items[k], width));
         }
         for (int k = i; is_drawn && k < i + columns && k < stats->count; k++) {
             Rect place = {rect.x + (float)(k - i) * (width + gap), rect.y + y, width, height};
@@ -212,9 +213,10 @@ static const char *group_word(App *app, const StatisticsGroup *group)
     if (group->word[0] == '\0') {
         return app_plural(app, NP_("{n} player", "{n} players"), group->number);
     }
-    return seat_kind_from_code(group->word, text_length(group->word), &kind)
-               ? app_word(app, statistics_level_name((int)kind))
-               : group->word;
+    if (seat_kind_from_code(group->word, text_length(group->word), &kind)) {
+        return app_word(app, statistics_level_name((int)kind));
+    }
+    return group->word;
 }
 
 static void chart_groups(App *app, const Chart *chart, const Buffer *groups)
@@ -244,8 +246,7 @@ static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns, height = 0;
     for (int i = 0; i < CHARTS; i++) {
         all[i].rect.w = width;
-        float wanted = chart_height(app, &all[i]);
-        height = wanted > height ? wanted : height;
+        height = fmaxf(height, chart_height(app, &all[i]));
     }
     for (int i = 0; i < CHARTS; i++) {
         all[i].rect = (Rect){rect.x + (float)(i % columns) * (width + gap),
@@ -297,11 +298,12 @@ static void foot_buttons(App *app, Numbers *numbers, Rect foot, const Sheet *she
     char path[FOLDER_BYTES];
     Text text = text_in(path, sizeof path);
     float gap = GAP * sheet->unit, width = (foot.w - 2 * gap) / 3;
-    const char *lost = app_word(app, N_("Nothing is kept in this profile."));
+    const char *lost =
+        app_reason(app, app_file(app, EXPORT, &text), N_("Nothing is kept in this profile."));
     Button file = {.id = "button.export",
                    .label = app_word(app, N_("Export as CSV")),
                    .rect = {foot.x, foot.y, width, sheet->button},
-                   .reason = app_file(app, EXPORT, &text) ? NULL : lost};
+                   .reason = lost};
     Button reset = {.id = "button.reset",
                     .label = app_word(app, N_("Reset statistics")),
                     .rect = {foot.x + width + gap, foot.y, width, sheet->button}};

@@ -1,7 +1,10 @@
 /* Above: the way back, whose eyes, sharing, playing on, the log. Below: running, steps, the place
  * in the match, the speed. */
+#include "base/limits.h"
 #include "i18n/format.h"
 #include "replay.h"
+
+#include <math.h>
 
 #define GAP           10.0f
 #define EYES_WIDTH    460.0f
@@ -15,8 +18,11 @@ static void rail(const App *app, Rect rect, bool is_above)
     float line = 2 * ui_unit(app->ui);
     DrawList *list = ui_draw(app->ui);
     draw_fill(list, rect, COLOR_INK);
-    draw_fill(list, (Rect){rect.x, is_above ? rect.y + rect.h - line : rect.y, rect.w, line},
-              color_faded(COLOR_GOLD, 0.7f));
+    Rect edge = {rect.x, rect.y, rect.w, line};
+    if (is_above) {
+        edge.y += rect.h - line;
+    }
+    draw_fill(list, edge, color_faded(COLOR_GOLD, 0.7f));
 }
 
 static bool has_eyes(const Replay *replay)
@@ -65,16 +71,19 @@ static void play_on(Replay *replay, Rect *bar, const Sheet *sheet)
 {
     App *app = replay->app;
     bool is_end = replay->shown == replay_length(replay) && match_is_over(&app->session.match);
-    const char *words = app_word(app, N_("Play on from here"));
-    float width = sheet->is_portrait ? bar->h : PLAY_ON_WIDTH * sheet->unit;
     Button button = {.id = "button.play-on",
-                     .label = sheet->is_portrait ? NULL : words,
-                     .name = words,
-                     .icon = sheet->is_portrait ? "ui/ui-gamepad" : NULL,
-                     .rect = rect_cut_right(bar, width),
-                     .kind = sheet->is_portrait ? BUTTON_QUIET : BUTTON_SECONDARY,
-                     .reason = is_end ? app_word(app, N_("The game is over.")) : NULL,
+                     .name = app_word(app, N_("Play on from here")),
+                     .reason = app_reason(app, !is_end, N_("The game is over.")),
                      .hint = app_word(app, N_("A new game that counts as played with help."))};
+    if (sheet->is_portrait) {
+        button.icon = "ui/ui-gamepad";
+        button.kind = BUTTON_QUIET;
+        button.rect = rect_cut_right(bar, bar->h);
+    } else {
+        button.label = button.name;
+        button.kind = BUTTON_SECONDARY;
+        button.rect = rect_cut_right(bar, PLAY_ON_WIDTH * sheet->unit);
+    }
     replay->plays_on = ui_button(app->ui, &button);
 }
 
@@ -103,7 +112,7 @@ static void top_bar(Replay *replay, Rect bar, const Sheet *sheet)
     play_on(replay, &bar, sheet);
     rect_cut_right(&bar, gap);
     if (has_eyes(replay)) {
-        eyes(replay, rect_cut_right(&bar, wanted < bar.w * 0.6f ? wanted : bar.w * 0.6f));
+        eyes(replay, rect_cut_right(&bar, fminf(wanted, bar.w * 0.6f)));
         rect_cut_right(&bar, gap);
     }
     title(app, bar);
@@ -112,9 +121,9 @@ static void top_bar(Replay *replay, Rect bar, const Sheet *sheet)
 static void step_signs(Replay *replay, Rect *bar)
 {
     App *app = replay->app;
-    const char *at_start = replay->shown > 0 ? NULL : app_word(app, N_("This is the start."));
+    const char *at_start = app_reason(app, replay->shown > 0, N_("This is the start."));
     const char *at_end =
-        replay->shown < replay_length(replay) ? NULL : app_word(app, N_("This is the end."));
+        app_reason(app, replay->shown < replay_length(replay), N_("This is the end."));
     Sign back = {.id = "button.step-back",
                  .name = app_word(app, N_("Step back")),
                  .icon = "ui/ui-step-back",
@@ -155,7 +164,7 @@ static void place_slider(Replay *replay, Rect rect)
     Slider slider = {.id = "replay.place",
                      .name = app_word(app, N_("Position in the replay")),
                      .shown = app_phrase(app, N_("{n} of {m}"), TR_VALUES(shown, length)),
-                     .high = replay_length(replay) > 0 ? (int)replay_length(replay) : 1,
+                     .high = max_int((int)replay_length(replay), 1),
                      .step = 1,
                      .rect = rect};
     if (ui_slider(app->ui, &slider, &place)) {
@@ -192,7 +201,10 @@ static void bottom_bar(Replay *replay, Rect bar, const Sheet *sheet)
 {
     float inset = 6 * sheet->unit, gap = 3 * GAP * sheet->unit;
     rail(replay->app, bar, false);
-    Rect row = sheet->is_portrait ? rect_cut_top(&bar, bar.h / 2) : bar;
+    Rect row = bar;
+    if (sheet->is_portrait) {
+        row = rect_cut_top(&bar, bar.h / 2);
+    }
     row = rect_inset(row, inset);
     bar = rect_inset(bar, inset);
     step_signs(replay, &row);

@@ -1,6 +1,8 @@
 /* The whole log of the match, in order; a press on a line goes to the position after it. */
 #include "replay.h"
 
+#include "base/limits.h"
+
 #define LINE_GAP 10.0f
 #define LIST     "list.replay"
 
@@ -59,7 +61,7 @@ static void follow(Replay *replay, Rect list, float width)
     size_t shown = replay->shown, length = replay_length(replay);
     if (replay->follows_log) {
         float top = lines_height(replay, shown > 0 ? shown - 1 : 0, width);
-        float bottom = lines_height(replay, shown < length ? shown + 1 : length, width);
+        float bottom = lines_height(replay, min_size(shown + 1, length), width);
         ui_scroll_show(replay->app->ui, LIST, list, top, bottom);
         replay->follows_log = false;
     }

@@ -67,8 +67,8 @@ ReplayParts replay_parts(const Replay *replay)
     parts.top = rect_cut_top(&parts.table, bar);
     parts.bottom = rect_cut_bottom(&parts.table, sheet.is_portrait ? 2 * bar : bar);
     if (replay->has_log) {
-        parts.log = sheet.is_portrait ? rect_cut_bottom(&parts.table, parts.table.h * LOG_SHARE)
-                                      : rect_cut_right(&parts.table, LOG_WIDTH * sheet.unit);
+        parts.log =
+            sheet_cut_last(&sheet, &parts.table, parts.table.h * LOG_SHARE, LOG_WIDTH * sheet.unit);
         parts.log = rect_inset(parts.log, PARTS_MARGIN * sheet.unit);
     }
     return parts;

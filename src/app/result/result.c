@@ -109,9 +109,14 @@ static bool series_goes_on(const App *app, const Series *series)
 static Series next_series(const App *app, const Series *series)
 {
     Series next = series_anew(series);
-    next.games = 1;
-    next.loser = series->loser;
-    return series_goes_on(app, series) ? *series : series->target > 0 ? series_anew(series) : next;
+    if (series_goes_on(app, series)) {
+        return *series;
+    }
+    if (series->target == 0) {
+        next.games = 1;
+        next.loser = series->loser;
+    }
+    return next;
 }
 
 static void play_on(App *app, const Result *result)
@@ -119,8 +124,10 @@ static void play_on(App *app, const Result *result)
     MatchPlan plan = app->session.plan;
     plan.setup.seed = SEED_ANY;
     plan.series = next_series(app, &result->series);
-    plan.sums = sums_go_on(app, &result->sums) ? result->sums
-                                               : (PointSeries){.target = result->sums.target};
+    plan.sums = (PointSeries){.target = result->sums.target};
+    if (sums_go_on(app, &result->sums)) {
+        plan.sums = result->sums;
+    }
     if (result->next != NO_STAGE) {
         MatchPlan next = progress_plan((DealPlace){DEAL_STAGE, result->next, plan.game});
         plan.setup = next.setup;
@@ -271,8 +278,10 @@ static void buttons(Scene *scene, Rect rect, const Sheet *sheet, bool graced)
 
 static TextStyle style_of(size_t index)
 {
-    return index == 0 ? (TextStyle){FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, false}
-                      : (TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
+    if (index == 0) {
+        return (TextStyle){FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, false};
+    }
+    return (TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
 }
 
 #define LINE_GAP 8.0f
@@ -309,7 +318,9 @@ static void picture(App *app, Rect place)
     if (side <= 0) {
         return;
     }
-    square.x -= is_twofold ? side * 0.4f : 0;
+    if (is_twofold) {
+        square.x -= side * 0.4f;
+    }
     for (int i = 0; i <= is_twofold; i++) {
         draw_picture(ui_draw(app->ui), &medal, (Outline){square, 0}, 1);
         square.x += side * 0.8f;
@@ -374,8 +385,10 @@ static float age_of(const App *app, const Result *result)
 {
     const ResultScene *scene = scene_of(app);
     float age = (float)(ui_now_ms(app->ui) - result->since_ms) / 1000;
-    bool is_still = !scene || result->is_settled || ui_is_calm(app->ui);
-    return is_still ? RESULT_SETTLED : age;
+    if (!scene || result->is_settled || ui_is_calm(app->ui)) {
+        return RESULT_SETTLED;
+    }
+    return age;
 }
 
 /* The heading above the game's own scene, the other lines below it; what has no room scrolls. */

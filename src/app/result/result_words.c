@@ -23,17 +23,19 @@ static bool is_together(const MatchPlan *plan)
 
 static const char *together_title(App *app, const MatchPlan *plan, const Outcome *outcome)
 {
+    static const char *const won[] = {N_("You win together!"), N_("You win!")};
+    static const char *const lost[] = {N_("You have lost together."), N_("You have lost.")};
     bool is_alone = plan->setup.seats == 1;
-    if (outcome->winners != 0) {
-        return app_word(app, is_alone ? N_("You win!") : N_("You win together!"));
-    }
-    return app_word(app, is_alone ? N_("You have lost.") : N_("You have lost together."));
+    return app_word(app, outcome->winners != 0 ? won[is_alone] : lost[is_alone]);
 }
 
 static unsigned teams_of(const MatchPlan *plan)
 {
     const ResultUi *ui = ui_of(plan->game);
-    return ui->teams ? ui->teams(&plan->setup) : plan->setup.seats;
+    if (ui->teams) {
+        return ui->teams(&plan->setup);
+    }
+    return plan->setup.seats;
 }
 
 /* A seat, or a team by its number and who belongs to it. */
@@ -62,8 +64,10 @@ static const char *winners_title(App *app, const MatchPlan *plan, SeatSet winner
             names[count++] = side_name(app, plan, side);
         }
     }
-    return app_phrase(app, count == 1 ? N_("{name} wins!") : N_("Shared victory: {names}"),
-                      TR_VALUES(app_list(app, names, count)));
+    if (count == 1) {
+        return app_phrase(app, N_("{name} wins!"), TR_VALUES(names[0]));
+    }
+    return app_phrase(app, N_("Shared victory: {names}"), TR_VALUES(app_list(app, names, count)));
 }
 
 static bool is_draw(const MatchPlan *plan, const Outcome *outcome)
@@ -98,22 +102,25 @@ bool result_is_draw(const App *app)
     return is_draw(&app->session.plan, &outcome);
 }
 
+/* What the game says, if it says anything. */
+static const char *said(App *app, const char *(*words)(App *app))
+{
+    return words ? words(app) : NULL;
+}
+
 const char *result_cause(App *app)
 {
-    const ResultUi *ui = ui_in_play(app);
-    return ui->cause ? ui->cause(app) : NULL;
+    return said(app, ui_in_play(app)->cause);
 }
 
 const char *result_detail(App *app)
 {
-    const ResultUi *ui = ui_in_play(app);
-    return ui->detail ? ui->detail(app) : NULL;
+    return said(app, ui_in_play(app)->detail);
 }
 
 const char *result_length(App *app)
 {
-    const ResultUi *ui = ui_in_play(app);
-    return ui->length ? ui->length(app) : NULL;
+    return said(app, ui_in_play(app)->length);
 }
 
 static Medal medal_of(const App *app)
@@ -127,7 +134,10 @@ const char *result_medal_name(App *app, Medal medal)
     static const char *const names[] = {[MEDAL_BRONZE] = N_("Bronze medal"),
                                         [MEDAL_SILVER] = N_("Silver medal"),
                                         [MEDAL_GOLD] = N_("Gold medal")};
-    return medal == MEDAL_NONE ? NULL : app_word(app, names[medal]);
+    if (medal == MEDAL_NONE) {
+        return NULL;
+    }
+    return app_word(app, names[medal]);
 }
 
 const char *result_medal_words(App *app)
@@ -146,7 +156,10 @@ const char *result_medal_picture(Medal medal)
 
 ResultLight result_light_of(const MatchPlan *plan, SeatSet people, const Outcome *outcome)
 {
-    SeatSet may_win = people == 0 ? SEATS_ALL : people;
+    SeatSet may_win = people;
+    if (people == 0) {
+        may_win = SEATS_ALL;
+    }
     if (is_draw(plan, outcome)) {
         return RESULT_HALF;
     }
@@ -194,7 +207,10 @@ PointSeries result_sums(const App *app)
 unsigned result_sides(const App *app)
 {
     const ResultUi *ui = ui_in_play(app);
-    return ui->sides ? ui->sides(&app->session.plan.setup) : result_teams(app);
+    if (ui->sides) {
+        return ui->sides(&app->session.plan.setup);
+    }
+    return result_teams(app);
 }
 
 /* Of a seat, or the sum of a team. */

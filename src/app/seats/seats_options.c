@@ -41,7 +41,9 @@ static void named_option(Form *form, const GameOption *option, int32_t *value)
     int count = (int)option_values(plan, (int)(option - plan->game->options), values), chosen = 0;
     for (int i = 0; i < count; i++) {
         words[i] = app_word(form->app, values[i].label);
-        chosen = values[i].value == *value ? i : chosen;
+        if (values[i].value == *value) {
+            chosen = i;
+        }
     }
     if (choice_row(form, option, words, count, &chosen)) {
         *value = values[chosen].value;
@@ -120,9 +122,15 @@ static void leader_option(Form *form, const GameOption *option, int32_t *value)
     }
     int lead = plan->series.lead;
     int chosen = lead == LEAD_CHOSEN ? *value : seats + lead - LEAD_RANDOM;
-    if (choice_row(form, option, words, count, &chosen)) {
-        *value = chosen < seats ? chosen : option->initial;
-        plan->series.lead = (uint8_t)(chosen < seats ? LEAD_CHOSEN : chosen - seats + LEAD_RANDOM);
+    if (!choice_row(form, option, words, count, &chosen)) {
+        return;
+    }
+    if (chosen < seats) {
+        *value = chosen;
+        plan->series.lead = LEAD_CHOSEN;
+    } else {
+        *value = option->initial;
+        plan->series.lead = (uint8_t)(chosen - seats + LEAD_RANDOM);
     }
 }
 
@@ -234,6 +242,16 @@ static int word_count(const char *const words[])
     return count;
 }
 
+/* How many rows an option takes: a set of words one for each of them, the numbers of two seats two.
+ */
+static int rows_of(const GameOption *option)
+{
+    if (option->kind == OPTION_WORDS) {
+        return word_count(option->words);
+    }
+    return option->kind == OPTION_NUMBERS ? 2 : 1;
+}
+
 int form_option_count(const Seats *seats, bool sets)
 {
     const MatchPlan *plan = &seats->plan;
@@ -242,7 +260,7 @@ int form_option_count(const Seats *seats, bool sets)
         const GameOption *option = &plan->game->options[i];
         bool here = (option->kind == OPTION_WORDS) == sets;
         if (here && is_shown(seats, i)) {
-            rows += sets ? word_count(option->words) : option->kind == OPTION_NUMBERS ? 2 : 1;
+            rows += rows_of(option);
         }
     }
     return rows;

@@ -22,9 +22,11 @@ static const char *win_words(App *app, int index)
 
 static const char *point_words(App *app, int index)
 {
-    return index == 0 ? app_word(app, N_("One game"))
-                      : app_phrase(app, N_("To more than {n} points"),
-                                   TR_VALUES(app_number(app, point_targets[index])));
+    if (index == 0) {
+        return app_word(app, N_("One game"));
+    }
+    return app_phrase(app, N_("To more than {n} points"),
+                      TR_VALUES(app_number(app, point_targets[index])));
 }
 
 void seats_series(App *app, MatchPlan *plan, Rect row)
@@ -36,7 +38,9 @@ void seats_series(App *app, MatchPlan *plan, Rect row)
     int chosen = 0;
     for (int i = 0; i < TARGETS; i++) {
         words[i] = sums ? point_words(app, i) : win_words(app, i);
-        chosen = targets[i] == *target ? i : chosen;
+        if (targets[i] == *target) {
+            chosen = i;
+        }
     }
     Choice choice = {.id = "seats.option.series",
                      .label = app_word(app, N_("Match")),

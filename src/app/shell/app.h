@@ -127,6 +127,10 @@ uint64_t app_draw_deal(void);
 
 /* Words in the player's language; they live until the end of the next frame. */
 const char *app_word(const App *app, const char *text);
+
+/* Why something cannot be done; NULL when it can. */
+const char *app_reason(const App *app, bool can, const char *why);
+
 const char *app_phrase(App *app, const char *text, const char *const values[]);
 const char *app_plural(App *app, const char *one, const char *other, int64_t number);
 const char *app_number(App *app, int64_t number);

@@ -11,11 +11,14 @@
 
 static SeatFace face_of(const App *app, const MatchPlan *plan, Seat seat)
 {
-    bool is_person = seat < plan->setup.seats && plan->kinds[seat] == SEAT_PERSON;
-    const Person *person = is_person ? roster_find(&app->roster, plan->people[seat]) : NULL;
-    const char *avatar = person ? person->avatar : roster_avatar(seat % ROSTER_AVATARS);
-    return (SeatFace){.picture = roster_picture(avatar),
-                      .ring = person ? person->colour & 0xFFFFFF : 0};
+    const Person *person = NULL;
+    if (seat < plan->setup.seats && plan->kinds[seat] == SEAT_PERSON) {
+        person = roster_find(&app->roster, plan->people[seat]);
+    }
+    if (!person) {
+        return (SeatFace){.picture = roster_picture(roster_avatar(seat % ROSTER_AVATARS))};
+    }
+    return (SeatFace){.picture = roster_picture(person->avatar), .ring = person->colour & 0xFFFFFF};
 }
 
 void app_name_seats(App *app)

@@ -128,8 +128,9 @@ Music scene_music(const SceneStack *stack)
 {
     Music music = MUSIC_NONE;
     for (int i = 0; i < stack->depth; i++) {
-        Music own = stack->scenes[i].kind->music;
-        music = own == MUSIC_NONE ? music : own;
+        if (stack->scenes[i].kind->music != MUSIC_NONE) {
+            music = stack->scenes[i].kind->music;
+        }
     }
     return music;
 }
@@ -137,7 +138,10 @@ Music scene_music(const SceneStack *stack)
 SceneRest scene_rest(SceneStack *stack)
 {
     const Scene *scene = scene_top(stack);
-    return scene->kind->rest ? scene->kind->rest(scene) : (SceneRest){.wake_ms = NEVER_MS};
+    if (!scene->kind->rest) {
+        return (SceneRest){.wake_ms = NEVER_MS};
+    }
+    return scene->kind->rest(scene);
 }
 
 void scene_settle(SceneStack *stack)

@@ -3,21 +3,28 @@
 
 #include "i18n/format.h"
 
-#define PARAGRAPH_GAP 12.0f
+#include <math.h>
 
-static float at_least(float value, float limit)
-{
-    return value > limit ? value : limit;
-}
+#define PARAGRAPH_GAP 12.0f
 
 Sheet sheet_of(const App *app)
 {
     Sheet sheet = {.bounds = ui_bounds(app->ui), .unit = ui_unit(app->ui)};
     sheet.type = sheet.unit * (float)app->settings.text_percent / 100;
     sheet.is_portrait = sheet.bounds.h > sheet.bounds.w;
-    sheet.button = at_least(31 * sheet.type, BUTTON_HEIGHT * sheet.unit);
-    sheet.head = at_least(46 * sheet.type, 62 * sheet.unit);
+    sheet.button = fmaxf(31 * sheet.type, BUTTON_HEIGHT * sheet.unit);
+    sheet.head = fmaxf(46 * sheet.type, 62 * sheet.unit);
     return sheet;
+}
+
+Rect sheet_cut_first(const Sheet *sheet, Rect *rest, float high, float wide)
+{
+    return sheet->is_portrait ? rect_cut_top(rest, high) : rect_cut_left(rest, wide);
+}
+
+Rect sheet_cut_last(const Sheet *sheet, Rect *rest, float high, float wide)
+{
+    return sheet->is_portrait ? rect_cut_bottom(rest, high) : rect_cut_right(rest, wide);
 }
 
 /* The pictures are 16:9; up to this they are stretched, beyond they are cut. */
@@ -75,14 +82,11 @@ const char *sheet_seat_avatar(App *app, const MatchPlan *plan, Seat seat)
 
 void sheet_seat_portrait(App *app, const MatchPlan *plan, Seat seat, Rect square)
 {
-    bool is_person = plan->kinds[seat] == SEAT_PERSON;
-    const Person *person = is_person ? roster_find(&app->roster, plan->people[seat]) : NULL;
+    const Person *person = NULL;
+    if (plan->kinds[seat] == SEAT_PERSON) {
+        person = roster_find(&app->roster, plan->people[seat]);
+    }
     portrait(app, sheet_seat_avatar(app, plan, seat), person, square);
-}
-
-static float at_most(float value, float limit)
-{
-    return value < limit ? value : limit;
 }
 
 void sheet_head(App *app, const char *title, Rect head, bool *back)
@@ -103,7 +107,7 @@ void sheet_head(App *app, const char *title, Rect head, bool *back)
 
 float sheet_sheet_width(const Sheet *sheet, float units)
 {
-    return at_most(units * sheet->unit, sheet->bounds.w - 2 * (MARGIN + INSET + 20) * sheet->unit);
+    return fminf(units * sheet->unit, sheet->bounds.w - 2 * (MARGIN + INSET + 20) * sheet->unit);
 }
 
 static Rect sheet_at(App *app, const char *title, Point content, bool is_pinned, bool *back)
@@ -111,11 +115,13 @@ static Rect sheet_at(App *app, const char *title, Point content, bool is_pinned,
     Sheet sheet = sheet_of(app);
     float margin = MARGIN * sheet.unit, inset = INSET * sheet.unit;
     float around = 2 * (inset + 20 * sheet.unit);
-    Point size = {at_most(content.x + around, sheet.bounds.w - 2 * margin),
-                  at_most(content.y + around + sheet.head + 1, sheet.bounds.h - 2 * margin)};
+    Point size = {fminf(content.x + around, sheet.bounds.w - 2 * margin),
+                  fminf(content.y + around + sheet.head + 1, sheet.bounds.h - 2 * margin)};
     sheet_background(app, "menu/background", 0.45f);
     Rect panel = rect_around(rect_centre(sheet.bounds), size.x, size.y);
-    panel.y = is_pinned ? margin : panel.y;
+    if (is_pinned) {
+        panel.y = margin;
+    }
     Rect inner = ui_panel(app->ui, panel);
     inner = rect_inset(inner, inset);
     sheet_head(app, title, rect_cut_top(&inner, sheet.head), back);
@@ -161,7 +167,10 @@ Answer sheet_question(App *app, const char *question, const char *yes, Rect rect
     ui_label(app->ui, "text.question", question, STYLE_BODY, COLOR_WARNING,
              rect_around(rect_centre(rect), rect.w, height));
     bool agrees = ui_button(app->ui, &agree), refuses = ui_button(app->ui, &refuse);
-    return agrees ? ANSWER_YES : refuses ? ANSWER_NO : ANSWER_NONE;
+    if (agrees) {
+        return ANSWER_YES;
+    }
+    return refuses ? ANSWER_NO : ANSWER_NONE;
 }
 
 /* The hint of a sign, or its name, with its key. */

@@ -44,6 +44,11 @@ Rect sheet_pinned(App *app, const char *title, Point content, bool *back);
 /* Pixels across that a sheet can have for content that wants so many units. */
 float sheet_sheet_width(const Sheet *sheet, float units);
 
+/* Cut off: in an upright window so much of the height at the top, or at the bottom; in a wide one
+ * so much of the width at the left, or at the right. Pixels. */
+Rect sheet_cut_first(const Sheet *sheet, Rect *rest, float high, float wide);
+Rect sheet_cut_last(const Sheet *sheet, Rect *rest, float high, float wide);
+
 /* A paragraph in the reading face: returns its height with the gap that follows. */
 float sheet_paragraph(App *app, const char *id, const char *text, Rect rect);
 float sheet_paragraph_height(App *app, const char *text, float width);

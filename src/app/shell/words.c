@@ -18,6 +18,11 @@ const char *app_word(const App *app, const char *text)
     return tr(&app->catalogue, text);
 }
 
+const char *app_reason(const App *app, bool can, const char *why)
+{
+    return can ? NULL : app_word(app, why);
+}
+
 const char *app_phrase(App *app, const char *text, const char *const values[])
 {
     return phrase_in(&app->catalogue, &(Phrase){.text = text, .values = values}, frame_arena(app));
