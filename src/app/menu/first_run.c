@@ -4,6 +4,8 @@
 #include "flow.h"
 #include "settings_rows.h"
 
+#include <math.h>
+
 #define WIDTH        640 /* units */
 #define NAME_COLUMNS 40
 #define GAP          14.0f
@@ -147,8 +149,8 @@ static void first_run_frame(Scene *scene)
     Rect room = rect_inset(sheet.bounds, 20 * sheet.unit);
     float height = content_height(&sheet) + title + sheet.button + 5 * gap;
     float width = WIDTH * sheet.type;
-    Rect inner = ui_panel(app->ui, rect_around(rect_centre(room), width < room.w ? width : room.w,
-                                               height < room.h ? height : room.h));
+    Rect inner = ui_panel(
+        app->ui, rect_around(rect_centre(room), fminf(width, room.w), fminf(height, room.h)));
     ui_label(app->ui, "heading.title", app_word(app, N_("Welcome to Meja")),
              (TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_CENTRE, true}, COLOR_GOLD_LIGHT,
              rect_cut_top(&inner, title));

@@ -24,7 +24,10 @@ static void choose(App *app, People *people, size_t index)
     people->chosen = index;
     people->is_asking = people->is_changed = false;
     people->is_shown = index < app->roster.count;
-    people->person = people->is_shown ? app->roster.people[index] : (Person){.id = 0};
+    people->person = (Person){.id = 0};
+    if (people->is_shown) {
+        people->person = app->roster.people[index];
+    }
 }
 
 /* A person without a name is not added, and one whose name was emptied keeps the old one. */
@@ -51,6 +54,11 @@ static size_t index_of(const App *app, PersonId id)
     return person ? (size_t)(person - app->roster.people) : NOBODY;
 }
 
+static size_t first_of(const App *app)
+{
+    return app->roster.count > 0 ? 0 : NOBODY;
+}
+
 static void people_enter(Scene *scene)
 {
     App *app = scene->app;
@@ -59,7 +67,10 @@ static void people_enter(Scene *scene)
     scene->data = people;
     people->picks = args->picks;
     size_t index = index_of(app, args->person);
-    choose(app, people, index == NOBODY && app->roster.count > 0 ? 0 : index);
+    if (index == NOBODY) {
+        index = first_of(app);
+    }
+    choose(app, people, index);
 }
 
 static void people_leave(Scene *scene)
@@ -142,9 +153,15 @@ static bool choosable(App *app, const Element *element, bool is_chosen)
     if (is_chosen || touch.hovered || touch.focused) {
         DrawCommand ring = {.kind = DRAW_FRAME,
                             .rect = rect_inset(element->rect, -4 * unit),
-                            .color = touch.focused ? COLOR_FOCUS : COLOR_LIT,
-                            .thickness = (is_chosen ? 4 : 2) * unit,
+                            .color = COLOR_LIT,
+                            .thickness = 2 * unit,
                             .radius = element->rect.w / 2 + 4 * unit};
+        if (touch.focused) {
+            ring.color = COLOR_FOCUS;
+        }
+        if (is_chosen) {
+            ring.thickness = 4 * unit;
+        }
         draw_push(ui_draw(app->ui), &ring);
     }
     return touch.activated;
@@ -214,7 +231,7 @@ static void ask_removal(App *app, People *people, Rect rect)
         people_remove(app->profile, people->person.id, &problem);
         app_tell(app, &problem);
         roster_read(&app->roster, app->profile);
-        choose(app, people, app->roster.count > 0 ? 0 : NOBODY);
+        choose(app, people, first_of(app));
     }
 }
 

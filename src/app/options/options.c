@@ -198,10 +198,11 @@ static OptionsWish read_bare(Options *out, int code)
 
 static OptionsWish refuse_word(int code, const char *word, Refusal *refusal)
 {
-    refusal_set(refusal,
-                code == ':' ? N_("The option {option} needs a value; see --help.")
-                            : N_("There is no option {option}; see --help."),
-                word, strlen(word));
+    const char *text = N_("There is no option {option}; see --help.");
+    if (code == ':') {
+        text = N_("The option {option} needs a value; see --help.");
+    }
+    refusal_set(refusal, text, word, strlen(word));
     return OPTIONS_BAD;
 }
 

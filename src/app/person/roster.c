@@ -82,12 +82,15 @@ Person roster_draft(const Roster *roster)
 bool roster_keep(Roster *roster, Profile *profile, Person *person, Problem *problem)
 {
     *problem = (Problem){.kind = PROBLEM_NONE};
-    bool is_new = person->id == 0;
+    bool is_kept, is_new = person->id == 0;
     if (is_new && roster->count == ROSTER_MAX) {
         return false;
     }
-    bool is_kept =
-        is_new ? people_add(profile, person, problem) : people_change(profile, person, problem);
+    if (is_new) {
+        is_kept = people_add(profile, person, problem);
+    } else {
+        is_kept = people_change(profile, person, problem);
+    }
     roster_read(roster, profile);
     return is_kept;
 }

@@ -133,11 +133,12 @@ static void plain_signs(Play *play, Rect *bar)
         play_panel_close(play);
     }
     panel_sign(play, bar);
-    const char *fixed = app_word(app, N_("The order of this hand never changes."));
+    const char *fixed =
+        app_reason(app, table_sorts(play->table), N_("The order of this hand never changes."));
     Sign sort = {.id = "button.sort",
                  .name = app_word(app, N_("Sort hand")),
                  .icon = "ui/ui-sort",
-                 .reason = table_sorts(play->table) ? NULL : fixed,
+                 .reason = fixed,
                  .key = "S"};
     if (sign(play, bar, false, &sort)) {
         table_sort(play->table);
@@ -212,7 +213,10 @@ static void bar_signs(Play *play, const Parts *parts, const Sheet *sheet)
     redo_sign(play, &bar);
     undo_sign(play, &bar);
     news_sign(play, &bar);
-    play_status_bar(play, parts->notice.h > 0 ? parts->notice : bar);
+    if (parts->notice.h > 0) {
+        bar = parts->notice;
+    }
+    play_status_bar(play, bar);
 }
 
 /* The bar is a rail of night paper above the felt, with a line of gold along its edge. */
@@ -333,7 +337,10 @@ enum PauseChoice {
 static void pause_choose(Play *play, enum PauseChoice choice)
 {
     bool comes_back = choice == PAUSE_RULES || choice == PAUSE_KEYS || choice == PAUSE_SETTINGS;
-    play->overlay = comes_back ? OVERLAY_PAUSE : OVERLAY_NONE;
+    play->overlay = OVERLAY_NONE;
+    if (comes_back) {
+        play->overlay = OVERLAY_PAUSE;
+    }
     switch (choice) {
     case PAUSE_RESUME:
     case PAUSE_CHOICES:

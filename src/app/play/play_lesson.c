@@ -173,9 +173,12 @@ static float overlap(Rect a, Rect b)
  * out of the way of cards that are dragged to the middle. */
 static Rect note_place(const Play *play, Rect room, Point size, const Light *light, bool waits)
 {
-    Rect lit = light->count > 0 ? light->rects[0] : (Rect){0};
-    Rect hand = table_hand(play->table);
-    Point at = lit.w > 0 ? rect_centre(lit) : rect_centre(room);
+    Rect lit = {0}, hand = table_hand(play->table);
+    Point at = rect_centre(room);
+    if (light->count > 0 && light->rects[0].w > 0) {
+        lit = light->rects[0];
+        at = rect_centre(lit);
+    }
     float gap = 20 * ui_unit(play->app->ui);
     const Point wanted[PLACES] = {{at.x - size.x / 2, lit.y + lit.h + gap},
                                   {at.x - size.x / 2, lit.y - gap - size.y},

@@ -27,10 +27,11 @@ static const char *turn_words(Play *play, Seat next)
     if (actor == play->viewer && seats_have(play->app->session.people, actor)) {
         return app_word(play->app, N_("Your turn"));
     }
-    bool is_thinking = play->asked == ASKED_FOR_COMPUTER &&
-                       ui_now_ms(play->app->ui) - play->asked_ms >= THINKING_SHOWN_MS;
-    return app_phrase(play->app, is_thinking ? N_("{name} is thinking…") : N_("{name}'s turn"),
-                      TR_VALUES(name));
+    if (play->asked == ASKED_FOR_COMPUTER &&
+        ui_now_ms(play->app->ui) - play->asked_ms >= THINKING_SHOWN_MS) {
+        return app_phrase(play->app, N_("{name} is thinking…"), TR_VALUES(name));
+    }
+    return app_phrase(play->app, N_("{name}'s turn"), TR_VALUES(name));
 }
 
 /* One line that says how things stand. */

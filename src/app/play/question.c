@@ -5,6 +5,8 @@
 #include "i18n/format.h"
 #include "sheet.h"
 
+#include <math.h>
+
 #define BUTTONS 3
 #define GAP     14.0f
 
@@ -67,8 +69,7 @@ static void question_frame(Scene *scene)
     const char *question = app_message(app, app->session.plan.game, &args->blind.question);
     sheet_background(app, "ui/curtain", 0);
     float inset = 20 * sheet.unit, gap = GAP * sheet.unit;
-    float width =
-        sheet.bounds.w * 0.9f < 760 * sheet.unit ? sheet.bounds.w * 0.9f : 760 * sheet.unit;
+    float width = fminf(sheet.bounds.w * 0.9f, 760 * sheet.unit);
     float inner_width = width - 2 * inset;
     float heading = text_layout(app->ui, question, HEADING_STYLE, inner_width)->h;
     float words = text_layout(app->ui, words_of(app, args), WORDS_STYLE, inner_width)->h;

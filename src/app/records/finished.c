@@ -113,12 +113,13 @@ static void take_in(App *app, Finished *list)
 /* A game of somebody else: its code, or where its file is. */
 static void import_row(App *app, Finished *list, Rect row)
 {
-    const char *reason = app_word(
-        app, N_("Paste a share code or the path of a file first, or drop the file on the window."));
+    const char *reason = app_reason(
+        app, list->code[0] != '\0',
+        N_("Paste a share code or the path of a file first, or drop the file on the window."));
     Button button = {.id = "button.import",
                      .label = app_word(app, N_("Import")),
                      .rect = rect_cut_right(&row, row.w * 0.28f),
-                     .reason = list->code[0] != '\0' ? NULL : reason};
+                     .reason = reason};
     rect_cut_right(&row, GAP * ui_unit(app->ui));
     Field field = {.id = "field.code",
                    .label = app_word(app, N_("Share code or file")),
@@ -163,7 +164,7 @@ static void finished_frame(Scene *scene)
     float gap = GAP * sheet.unit, heights[PAGE_MATCHES];
     float width = sheet_sheet_width(&sheet, 960);
     float height = measure(app, list, width - 24 * sheet.unit, heights);
-    float below = (sheet.button + gap) * (has_pages ? 2 : 1);
+    float below = (sheet.button + gap) * (float)(1 + has_pages);
     float least = list->count > 0 ? height : sheet.button;
     Rect inner =
         sheet_sheet(app, app_word(app, N_("Finished games")), (Point){width, least + below}, &back);

@@ -189,7 +189,7 @@ static void draw_stat(App *app, const Stat *stat, Rect rect)
 static float stat_rows(App *app, const Stats *stats, Rect rect, bool is_drawn)
 {
     Sheet sheet = sheet_of(app);
-    int columns = sheet.is_portrait ? 1 : 2;
+    int columns = sheet_columns(&sheet);
     float gap = 40 * sheet.unit, y = 0;
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
     for (int i = 0; i < stats->count; i += columns) {
@@ -241,7 +241,7 @@ static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
         {.id = "chart.seats", .title = app_word(app, N_("Wins by number of players"))},
     };
     enum { CHARTS = sizeof all / sizeof all[0] };
-    int columns = sheet.is_portrait ? 1 : 2;
+    int columns = sheet_columns(&sheet);
     float gap = GAP * sheet.unit;
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns, height = 0;
     for (int i = 0; i < CHARTS; i++) {

@@ -102,7 +102,9 @@ void replay_go_on(Replay *replay, uint64_t rest_ms)
 void replay_look(Replay *replay, Seat eyes)
 {
     replay->is_open = eyes == SEAT_NONE;
-    replay->seat = eyes == SEAT_NONE ? replay->seat : eyes;
+    if (eyes != SEAT_NONE) {
+        replay->seat = eyes;
+    }
     match_log_begin(&replay->log, eyes);
     show(replay);
 }

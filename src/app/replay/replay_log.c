@@ -60,7 +60,7 @@ static void follow(Replay *replay, Rect list, float width)
 {
     size_t shown = replay->shown, length = replay_length(replay);
     if (replay->follows_log) {
-        float top = lines_height(replay, shown > 0 ? shown - 1 : 0, width);
+        float top = lines_height(replay, max_size(shown, 1) - 1, width);
         float bottom = lines_height(replay, min_size(shown + 1, length), width);
         ui_scroll_show(replay->app->ui, LIST, list, top, bottom);
         replay->follows_log = false;

@@ -126,7 +126,10 @@ const char *result_length(App *app)
 static Medal medal_of(const App *app)
 {
     const ResultUi *ui = ui_in_play(app);
-    return ui->medal ? ui->medal(&app->session.match) : MEDAL_NONE;
+    if (!ui->medal) {
+        return MEDAL_NONE;
+    }
+    return ui->medal(&app->session.match);
 }
 
 const char *result_medal_name(App *app, Medal medal)

@@ -4,6 +4,8 @@
 #include "flow.h"
 #include "tables/table_look.h"
 
+#include <math.h>
+
 #define WORDS_BYTES 4096
 #define INSET       28.0f /* units */
 #define SIDE        76.0f /* of the signs at the sides */
@@ -73,13 +75,11 @@ static Rect cut_card(Rect *area, const Sheet *sheet)
     if (sheet->is_portrait) {
         Rect top = rect_cut_top(area, area->h * 0.66f);
         rect_cut_top(area, inset);
-        float width = top.w < top.h / CARD_HIGH ? top.w : top.h / CARD_HIGH;
+        float width = fminf(top.w, top.h / CARD_HIGH);
         return rect_around(rect_centre(top), width, width * CARD_HIGH);
     }
-    float words = WORDS_WIDE * sheet->type, most = (area->w - inset) * 0.5f;
-    words = words < most ? words : most;
-    float width = area->h / CARD_HIGH, left = area->w - inset - words;
-    width = width < left ? width : left;
+    float words = fminf(WORDS_WIDE * sheet->type, (area->w - inset) * 0.5f);
+    float width = fminf(area->h / CARD_HIGH, area->w - inset - words);
     rect_cut_left(area, (area->w - inset - words - width) / 2);
     Rect card = rect_cut_left(area, width);
     rect_cut_left(area, inset);

@@ -18,13 +18,19 @@ const char *option_label(const Game *game, const GameOption *option)
 const char *option_word(const Game *game, const GameOption *option, int word)
 {
     const OptionUi *ui = ui_of(game, option);
-    return ui && ui->words ? ui->words[word] : option->words[word];
+    if (ui && ui->words) {
+        return ui->words[word];
+    }
+    return option->words[word];
 }
 
 const char *option_hint(const Game *game, const GameOption *option)
 {
     const GameUi *ui = game_ui_of(game);
-    return ui->option_hint ? ui->option_hint((int)(option - game->options)) : NULL;
+    if (!ui->option_hint) {
+        return NULL;
+    }
+    return ui->option_hint((int)(option - game->options));
 }
 
 bool option_is_shown(const MatchPlan *plan, int index)

@@ -19,8 +19,9 @@ static Seats *seats_of(const Scene *scene)
 /* A person, or nobody in particular (NULL), whose name stays as it is. */
 static void sit(Seats *seats, Seat seat, const Person *person)
 {
-    seats->plan.people[seat] = person ? person->id : 0;
+    seats->plan.people[seat] = 0;
     if (person) {
+        seats->plan.people[seat] = person->id;
         Text name = text_in(seats->plan.names[seat], sizeof seats->plan.names[seat]);
         text_append(&name, person->name);
     }
@@ -76,14 +77,16 @@ static bool read_deal(const Seats *seats, uint64_t *out)
 {
     int64_t number;
     size_t length = text_length(seats->deal);
+    *out = SEED_ANY;
     if (length == 0) {
-        *out = SEED_ANY;
         return true;
     }
-    bool fine = text_parse_number(seats->deal, length, &number) && number >= 0 &&
-                number < (int64_t)SEED_LIMIT;
-    *out = fine ? (uint64_t)number : SEED_ANY;
-    return fine;
+    if (!text_parse_number(seats->deal, length, &number) || number < 0 ||
+        number >= (int64_t)SEED_LIMIT) {
+        return false;
+    }
+    *out = (uint64_t)number;
+    return true;
 }
 
 static const char *start_reason(App *app, const Seats *seats)

@@ -1,6 +1,8 @@
 /* Measuring and showing are one code: what is not shown only takes its height. */
 #include "flow.h"
 
+#include <math.h>
+
 #define BAR    16 /* at the right, for the bar of what scrolls: units */
 #define BORDER 20 /* of a panel */
 
@@ -61,6 +63,6 @@ void flow_panel(App *app, void *context, const char *id, Rect rect, void (*run)(
     float borders = 2 * BORDER * ui_unit(app->ui);
     Flow flow = measured(app, context, rect.w - borders, run);
     float height = flow.height + borders + 1; /* what is rounded is not to scroll */
-    rect.h = height < rect.h ? height : rect.h;
+    rect.h = fminf(height, rect.h);
     show(flow, id, ui_panel(app->ui, rect), run);
 }

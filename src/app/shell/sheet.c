@@ -17,6 +17,11 @@ Sheet sheet_of(const App *app)
     return sheet;
 }
 
+int sheet_columns(const Sheet *sheet)
+{
+    return sheet->is_portrait ? 1 : 2;
+}
+
 Rect sheet_cut_first(const Sheet *sheet, Rect *rest, float high, float wide)
 {
     return sheet->is_portrait ? rect_cut_top(rest, high) : rect_cut_left(rest, wide);
@@ -73,9 +78,11 @@ void sheet_portrait(App *app, const Person *person, Rect square)
 
 const char *sheet_seat_avatar(App *app, const MatchPlan *plan, Seat seat)
 {
-    PersonId people[SEAT_LIMIT];
+    PersonId people[SEAT_LIMIT] = {0};
     for (Seat i = 0; i < plan->setup.seats; i++) {
-        people[i] = plan->kinds[i] == SEAT_PERSON ? plan->people[i] : 0;
+        if (plan->kinds[i] == SEAT_PERSON) {
+            people[i] = plan->people[i];
+        }
     }
     return roster_seat_avatar(&app->roster, people, plan->setup.seats, seat);
 }

@@ -44,6 +44,9 @@ Rect sheet_pinned(App *app, const char *title, Point content, bool *back);
 /* Pixels across that a sheet can have for content that wants so many units. */
 float sheet_sheet_width(const Sheet *sheet, float units);
 
+/* One column in an upright window, two in a wide one. */
+int sheet_columns(const Sheet *sheet);
+
 /* Cut off: in an upright window so much of the height at the top, or at the bottom; in a wide one
  * so much of the width at the left, or at the right. Pixels. */
 Rect sheet_cut_first(const Sheet *sheet, Rect *rest, float high, float wide);

@@ -107,8 +107,11 @@ static const char *deal_words(App *app, SavedDeal deal)
     if (session_hides_deal(&app->session)) {
         return app_word(app, N_("Secret deal"));
     }
+    if (place.kind == DEAL_DAILY && deal == DEAL_KNOWN) {
+        return app_word(app, N_("Daily deal (known)"));
+    }
     if (place.kind == DEAL_DAILY) {
-        return app_word(app, deal == DEAL_KNOWN ? N_("Daily deal (known)") : N_("Daily deal"));
+        return app_word(app, N_("Daily deal"));
     }
     const char *number = app_number(app, (int64_t)plan->setup.seed);
     return app_phrase(app, deal_phrase(place, deal), TR_VALUES(number));
@@ -162,6 +165,8 @@ const char *app_seat_name(App *app, const MatchPlan *plan, Seat seat)
         return plan->names[seat];
     }
     const char *number = app_number(app, seat + 1);
-    return app_phrase(app, plan->kinds[seat] == SEAT_PERSON ? N_("Player {n}") : N_("Computer {n}"),
-                      TR_VALUES(number));
+    if (plan->kinds[seat] == SEAT_PERSON) {
+        return app_phrase(app, N_("Player {n}"), TR_VALUES(number));
+    }
+    return app_phrase(app, N_("Computer {n}"), TR_VALUES(number));
 }

@@ -7,6 +7,8 @@
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
+#include <math.h>
+
 #define LEAST_WIDTH  400
 #define LEAST_HEIGHT 300
 #define EVERYWHERE   1e6f
@@ -19,7 +21,7 @@ static void draw_banner(App *app)
     }
     float unit = ui_unit(app->ui);
     Rect bounds = ui_bounds(app->ui);
-    float width = bounds.w < 1000 * unit ? bounds.w - 40 * unit : 960 * unit;
+    float width = fminf(bounds.w - 40 * unit, 960 * unit);
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
     const TextBlock *block = text_layout(app->ui, app->banner, style, width - 120 * unit);
     float height = block->h + 48 * unit;

@@ -56,16 +56,17 @@ static bool run_frame(App *app)
 
 static int sooner(int a, int b)
 {
-    if (a < 0) {
-        return b;
-    }
-    return b < 0 || a < b ? a : b;
+    bool is_a = a >= 0 && (b < 0 || a < b);
+    return is_a ? a : b;
 }
 
 static int wait_ms(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
-    int wait = rest.is_moving ? 0 : rest.wake_ms;
+    int wait = rest.wake_ms;
+    if (rest.is_moving) {
+        return 0;
+    }
     if (app->is_keeping || errand_is_busy(app)) {
         wait = sooner(wait, KEEPING_WAKE_MS);
     }

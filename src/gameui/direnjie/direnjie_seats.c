@@ -452,7 +452,6 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     const char *reason;
     Action action = action_with_2(DIRENJIE_INSPECT, owner, (uint8_t)nth);
     bool open = table_offers(scene, action, &reason);
-    bool shown = view->table.clues_public >> clue & 1;
     Card card = view->clues[clue].cards[0];
     char stem[16];
     Text text = text_in(stem, sizeof stem);
@@ -461,10 +460,13 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     Element element = {.id = panel_id(scene, "clue.", owner, stem),
                        .role = open ? ROLE_BUTTON : ROLE_CARD,
                        .name = clue_words(scene, clue, nth),
-                       .value = shown ? direnjie_game.names.cards[card] : "hidden",
+                       .value = "hidden",
                        .rect = top,
-                       .detail = shown ? card_detail(card) : 0,
                        .still = !open};
+    if (view->table.clues_public >> clue & 1) {
+        element.value = direnjie_game.names.cards[card];
+        element.detail = card_detail(card);
+    }
     Touch touch = ui_element(scene->ui, &element);
     if (open) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
