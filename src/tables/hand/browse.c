@@ -1,7 +1,6 @@
 /* The cards of an open pile, listed over the table from its top on. */
 #include "hand.h"
 
-#include "base/limits.h"
 #include "base/text.h"
 
 #include <math.h>
@@ -51,56 +50,84 @@ static unsigned browse_columns(Rect rect, unsigned count, float gap, float *widt
     return best;
 }
 
-/* A row for each group of the game that has a card; returns the width of the cards. */
-static float browse_groups(const TableScene *scene, const Stack *stack, Rect rect,
-                           unsigned char rows[ZONE_CARDS_MAX])
+/* The places of the cards of a pile, in the order of its sprites. */
+typedef struct Shelf {
+    Rect room;
+    float width, gap; /* of a card; between two */
+    Rect places[ZONE_CARDS_MAX];
+} Shelf;
+
+static Card shelf_card(const TableScene *scene, const Stack *stack, unsigned i)
 {
-    const Table *table = scene->table;
-    unsigned row = 0, most = 1, here = 0, last = 0;
-    float gap = 8 * scene->layout->unit;
-    for (unsigned i = 0; i < stack->count; i++) {
-        Card card = table->sprites[stack->sprites[i]].card;
-        bool known = card < CARD_LIMIT;
-        if (known && here > 0 && table->look->group(card) != last) {
-            row++;
-            here = 0;
+    return scene->table->sprites[stack->sprites[i]].card;
+}
+
+/* How many known cards of the same group follow one another from here. */
+static unsigned group_length(const TableScene *scene, const Stack *stack, unsigned first)
+{
+    const TableLook *look = scene->table->look;
+    unsigned group = look->group(shelf_card(scene, stack, first)), count = 0;
+    for (unsigned i = first; i < stack->count; i++) {
+        Card card = shelf_card(scene, stack, i);
+        if (card >= CARD_LIMIT || look->group(card) != group) {
+            break;
         }
-        if (known) {
-            last = table->look->group(card);
-            here++;
-        }
-        rows[i] = (unsigned char)row;
-        most = max_unsigned(most, here);
+        count++;
     }
-    float high = (rect.h / (float)(row + 1) - gap) / CARD_RATIO;
-    return fminf(high, rect.w / (float)most - gap);
+    return count;
+}
+
+/* Groups stand side by side with a wider gap, and none is broken over two rows; whether all of
+ * them have room at this width. */
+static bool shelve_groups(const TableScene *scene, const Stack *stack, Shelf *shelf)
+{
+    float step = shelf->width + shelf->gap, high = shelf->width * CARD_RATIO;
+    float x = 0, y = 0;
+    bool fits = true;
+    for (unsigned i = 0; i < stack->count;) {
+        if (shelf_card(scene, stack, i) >= CARD_LIMIT) {
+            i++;
+            continue;
+        }
+        unsigned length = group_length(scene, stack, i);
+        if (x > 0 && x + step * (float)length > shelf->room.w) {
+            x = 0;
+            y += high + shelf->gap;
+        }
+        fits = fits && x + step * (float)length <= shelf->room.w;
+        for (unsigned last = i + length; i < last; i++, x += step) {
+            shelf->places[i] = (Rect){shelf->room.x + x, shelf->room.y + y, shelf->width, high};
+        }
+        x += 3 * shelf->gap;
+    }
+    return fits && y + high <= shelf->room.h;
+}
+
+static void shelve(const Stack *stack, unsigned columns, Shelf *shelf)
+{
+    for (unsigned i = 0; i < stack->count; i++) {
+        float high = shelf->width * CARD_RATIO;
+        shelf->places[i] =
+            (Rect){shelf->room.x + (shelf->width + shelf->gap) * (float)(i % columns),
+                   shelf->room.y + (high + shelf->gap) * (float)(i / columns), shelf->width, high};
+    }
 }
 
 static void browse_cards(const TableScene *scene, const Stack *stack, Rect rect)
 {
-    float unit = scene->layout->unit, width;
-    bool grouped = scene->table->look->group != NULL;
-    unsigned char rows[ZONE_CARDS_MAX];
-    unsigned columns = browse_columns(rect, stack->count, 8 * unit, &width), column = 0;
-    if (grouped) {
-        width = browse_groups(scene, stack, rect, rows);
+    float unit = scene->layout->unit;
+    Shelf shelf = {.room = rect, .gap = 8 * unit};
+    unsigned columns = browse_columns(rect, stack->count, shelf.gap, &shelf.width);
+    shelf.width = fminf(shelf.width, 130 * unit);
+    shelve(stack, columns, &shelf);
+    while (scene->table->look->group && shelf.width > 20 * unit &&
+           !shelve_groups(scene, stack, &shelf)) {
+        shelf.width *= 0.96f;
     }
-    width = fminf(width, 130 * unit);
     for (unsigned i = 0; i < stack->count; i++) {
-        if (scene->table->sprites[stack->sprites[i]].card >= CARD_LIMIT) {
-            continue;
+        if (shelf_card(scene, stack, i) < CARD_LIMIT) {
+            browse_card(scene, stack->sprites[i], shelf.places[i]);
         }
-        if (!grouped) {
-            rows[i] = (unsigned char)(i / columns);
-            column = i % columns;
-        } else if (i > 0 && rows[i] != rows[i - 1]) {
-            column = 0;
-        }
-        Rect place = {rect.x + (width + 8 * unit) * (float)column,
-                      rect.y + (width * CARD_RATIO + 8 * unit) * (float)rows[i], width,
-                      width * CARD_RATIO};
-        browse_card(scene, stack->sprites[i], place);
-        column++;
     }
 }
 
