@@ -53,7 +53,7 @@ class Ladder(StageTest):
         self.assertEqual(elements["text.stage"]["name"], "Ember · Quick play")
         self.assertIn("text.next", elements)
         stage.click("ladder.stage.4.5")
-        self.assertEqual(stage.element("text.stage")["name"], "Deck 4 · Sultan")
+        self.assertEqual(stage.element("text.stage")["name"], "Blood · Sultan")
         self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 5 of 5: Sultan")
         self.assertEqual(self.variables(stage), {
             "base_mana": "AI's base mana: 8 (+2)",
@@ -81,7 +81,7 @@ class Ladder(StageTest):
         elements = stage.elements()
         self.assertEqual(elements["heading.title"]["name"], "You have lost.")
         self.assertEqual(elements["text.detail"]["name"], "Player 1's Fort falls.")
-        self.assertEqual(elements["text.stage"]["name"], "Deck 2 · Easy")
+        self.assertEqual(elements["text.stage"]["name"], "Tide · Easy")
         self.assertEqual(elements["text.score.0"]["name"], "Player 1: Fort, durability 0")
         self.assertRegex(elements["text.score.1"]["name"], r"^AI: Fort, durability \d+$")
         self.assertRegex(elements["text.turns"]["name"], r"^Turns played: \d+$")
@@ -99,7 +99,7 @@ class Ladder(StageTest):
         self.assertEqual(elements["heading.title"]["name"], "You win!")
         self.assertEqual(elements["text.detail"]["name"],
                          "The AI deck is empty, and your wall still stands.")
-        self.assertEqual(elements["text.stage"]["name"], "Deck 3 · Easy")
+        self.assertEqual(elements["text.stage"]["name"], "Void · Easy")
         self.assertEqual(elements["text.score.1"]["name"], "AI: Fort, durability 0")
         stage.click("button.next")
         self.assertEqual(stage.scene(), "table.clash")
@@ -123,7 +123,7 @@ class Ladder(StageTest):
         self.assertIn("Easy", stage.element("text.difficulty")["name"])
         stage.click("button.start")
         self.lose(stage)
-        self.assertEqual(stage.element("text.stage")["name"], "Deck 3 · Easy")
+        self.assertEqual(stage.element("text.stage")["name"], "Void · Easy")
         self.assertTrue(stage.has("button.seats"))
         stage.click("button.menu")
         stage.click("menu.campaign")
