@@ -3,6 +3,7 @@
 #include "clash_position.h"
 #include "games/clash.h"
 #include "screen.h"
+#include "text_block.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -155,6 +156,41 @@ static void test_a_keeper_is_seen_to_slide_and_fall(void **unused)
     screen_end(&screen);
 }
 
+static bool says(const char *words)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The Ogre goes berserk: Zombie and Assassin will overlap in the other hand. Until the Zombie goes
+ * there it is seen whole, with its name. */
+static void test_a_struck_unit_stays_whole(void **unused)
+{
+    (void)unused;
+    ClashState state = {.rng = rng_seeded(1)};
+    state.table = (ClashTable){
+        .mode = CLASH_DUEL, .phase = CLASH_SUMMONING, .winner = SEAT_NONE, .turn = 3, .mana = 0};
+    set_side(&state.table.sides[0], 2,
+             "abomination alpha combustion lieutenant microctopus scribe shaman", 0);
+    set_row(&state.table.sides[0], 0, "ogre");
+    set_side(&state.table.sides[1], 4, "aberration carnivore cyclone machine mutant reptile", 0);
+    set_row(&state.table.sides[1], 0, "zombie assassin");
+    begin(&state);
+    begin_action(action_bare(CLASH_ATTACK));
+    screen_frame(&screen);
+    screen_frame(&screen);
+    assert_true(table_is_moving(screen.table));
+    assert_true(says("Zombie"));
+    table_settle(screen.table);
+    screen_end(&screen);
+}
+
 /* While something moves the plate tells what happens and asks for nothing. */
 static void test_it_tells_what_happens(void **unused)
 {
@@ -210,6 +246,7 @@ int main(void)
         cmocka_unit_test(test_a_place_tells_what_the_play_will_do),
         cmocka_unit_test(test_the_prompt_is_large),
         cmocka_unit_test(test_a_keeper_is_seen_to_slide_and_fall),
+        cmocka_unit_test(test_a_struck_unit_stays_whole),
         cmocka_unit_test(test_it_tells_what_happens),
         cmocka_unit_test(test_nouns_explain_themselves),
     };

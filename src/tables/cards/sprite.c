@@ -115,7 +115,8 @@ static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Co
         zone = sprite->zone;
     }
     float seen = outline.rect.w;
-    if (sprite->motions == 0 && sprite->seen > 0 && sprite->lift < 0.01f) {
+    bool lies = sprite->motions == 0 && sprite->seen_in == sprite->zone;
+    if (lies && sprite->seen > 0 && sprite->lift < 0.01f) {
         seen = fminf(sprite->seen, seen);
     }
     return (DressedCard){.card = sprite->shown,
