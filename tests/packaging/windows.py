@@ -70,14 +70,17 @@ class Windows(unittest.TestCase):
                    "WINEDLLOVERRIDES": "mscoree,mshtml=;winemenubuilder.exe=d",
                    "SDL_VIDEODRIVER": "windows"}
         cls.wine("wineboot", "--init")
-        cls.addClassCleanup(cls.wine, "wineserver", "--kill")
+        cls.addClassCleanup(subprocess.run, ["wineserver", "--kill"], env={**os.environ, **cls.env},
+                            check=False)
 
     @classmethod
     def wine(cls, *command):
-        """One of Wine's own programs, without a window."""
+        """A program without a window, and all that it leaves to others: a desktop that began without
+        a screen would have no windows."""
         env = {**os.environ, **cls.env}
         env.pop("DISPLAY", None)
-        return run(*command, env=env)
+        run(*command, env=env)
+        run("wineserver", "--wait", env=env)
 
     def appdata(self):
         """Where the profile of the person under Wine lies."""
