@@ -99,15 +99,17 @@ static void test_companion_pair_is_previewed(void **unused)
     assert_plays("8D AC");
 }
 
-static void test_card_that_does_not_fit_is_refused(void **unused)
+/* An 8 and a 7 are no combo; the Ace pairs with either, but not with both. */
+static void test_card_that_does_not_fit_takes_the_place(void **unused)
 {
     (void)unused;
     screen_press(&screen, "hand.card.8D");
-    const Element *other = screen_get(&screen, "hand.card.7S");
-    assert_true(other->disabled);
-    assert_string_equal(other->reason, "Cards played together need the same value; only an Animal "
-                                       "Companion pairs with any card.");
+    assert_false(screen_get(&screen, "hand.card.7S")->disabled);
     screen_press(&screen, "hand.card.7S");
+    assert_string_equal(screen_get(&screen, "hand.card.7S")->value, "Selected");
+    assert_null(screen_get(&screen, "hand.card.8D")->value);
+    screen_press(&screen, "hand.card.AC");
+    screen_press(&screen, "hand.card.8D");
     assert_null(screen_get(&screen, "hand.card.7S")->value);
     assert_string_equal(screen_get(&screen, "hand.card.8D")->value, "Selected");
 }
@@ -390,7 +392,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         SOLO(test_click_picks_and_confirm_plays),
         SOLO(test_companion_pair_is_previewed),
-        SOLO(test_card_that_does_not_fit_is_refused),
+        SOLO(test_card_that_does_not_fit_takes_the_place),
         SOLO(test_second_click_lets_a_card_go_later),
         SOLO(test_double_click_plays),
         SOLO(test_drag_onto_the_enemy_plays),

@@ -32,7 +32,12 @@ bool pick_is_ready(const Table *table, uint8_t sprite); /* it may be picked now 
 bool pick_is_advised(const Table *table, uint8_t sprite);
 unsigned pick_place(const Table *table, uint8_t sprite); /* among the picked cards */
 bool picks_replace(const Table *table); /* no action wants more than one card: another swaps */
-bool pick_refused(const Table *table, uint8_t sprite, Message *why); /* `why` may be NULL */
+/* Without one of several picks giving way. */
+bool pick_joins(const Table *table, uint8_t sprite);
+/* Where the card cannot join, the latest picks of the selection give way to it. */
+void pick_make_room(const Table *table, uint8_t sprite, Selection *selection);
+/* Not even then; `why` may be NULL. */
+bool pick_refused(const Table *table, uint8_t sprite, Message *why);
 void card_element_id(const Table *table, uint8_t sprite, char bytes[ELEMENT_ID_MAX]);
 
 /* sprite.c: drawing */

@@ -109,15 +109,36 @@ static bool is_refused(const Selection *selection, Pick pick, Message *why)
     return !selection_can_add(selection, pick);
 }
 
-bool pick_refused(const Table *table, uint8_t sprite, Message *why)
+bool pick_joins(const Table *table, uint8_t sprite)
 {
     Pick pick = pick_of(table, sprite);
     if (table->selection.pick_count == 0 || !picks_replace(table)) {
-        return is_refused(&table->selection, pick, why);
+        return selection_can_add(&table->selection, pick);
     }
     Selection alone = table->selection;
     alone.pick_count = 0;
-    return is_refused(&alone, pick, why);
+    return selection_can_add(&alone, pick);
+}
+
+void pick_make_room(const Table *table, uint8_t sprite, Selection *selection)
+{
+    Pick pick = pick_of(table, sprite);
+    if (picks_replace(table)) {
+        selection->pick_count = 0;
+    }
+    while (selection->pick_count > 0 && !selection_can_add(selection, pick)) {
+        selection->pick_count--;
+    }
+}
+
+bool pick_refused(const Table *table, uint8_t sprite, Message *why)
+{
+    if (pick_joins(table, sprite)) {
+        return false;
+    }
+    Selection room = table->selection;
+    pick_make_room(table, sprite, &room);
+    return is_refused(&room, pick_of(table, sprite), why);
 }
 
 void card_element_id(const Table *table, uint8_t index, char bytes[ELEMENT_ID_MAX])

@@ -58,19 +58,19 @@ static float resting_glow(Table *table, const Sprite *sprite)
 }
 
 /* Of a card that a choice is made of. */
-static float offered_glow(const Table *table, uint8_t index, bool refused)
+static float offered_glow(const Table *table, uint8_t index, bool joins)
 {
     const Sprite *sprite = &table->sprites[index];
     if (pick_is_advised(table, index)) {
         return 1;
     }
-    if (refused) {
+    if (!joins) {
         return 0;
     }
     return 0.18f + 0.62f * fmaxf(sprite->hover, sprite->lift);
 }
 
-/* At a place where cards can be picked, those that cannot be are dark and those that can glow. */
+/* At a place where cards can be picked, those that cannot join are dark and those that can glow. */
 static Color sprite_light(Table *table, uint8_t index, float *glow)
 {
     const Sprite *sprite = &table->sprites[index];
@@ -79,9 +79,9 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
         *glow = resting_glow(table, sprite);
         return WHITE;
     }
-    bool refused = !pick_has(table, index) && pick_refused(table, index, NULL);
-    *glow = offered_glow(table, index, refused);
-    if (!refused) {
+    bool joins = pick_has(table, index) || pick_joins(table, index);
+    *glow = offered_glow(table, index, joins);
+    if (joins) {
         return WHITE;
     }
     return table->layout.ready > 0 ? VEILED : DIMMED;

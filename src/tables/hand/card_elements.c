@@ -189,6 +189,18 @@ static bool is_listed(const Table *table, const ZonePlace *place)
     return table->setting.is_watched && place->hand && !place->picks;
 }
 
+/* A card that cannot join what is picked takes its place; why it cannot join is told beside it. */
+static void tell_swap(Table *table, uint8_t index, const char *id, Rect strip)
+{
+    Message why;
+    const ZonePlace *place = &table->layout.zones[table->sprites[index].zone];
+    bool can_pick = place->picks && table->acting && !pick_has(table, index);
+    if (can_pick && !pick_joins(table, index) &&
+        selection_refuse(&table->selection, pick_of(table, index), &why)) {
+        ui_tip(table->setting.ui, id, frame_message(table, &why), strip);
+    }
+}
+
 static const char *card_value(const Table *table, uint8_t index)
 {
     const Catalogue *catalogue = table->setting.catalogue;
@@ -219,6 +231,9 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
                        .still = (!place->picks || table->setting.is_watched) &&
                                 !is_listed(table, place)};
     element.disabled = card_is_refused(table, index, &element.reason);
+    if (!element.disabled) {
+        tell_swap(table, index, id, strip);
+    }
     Touch touch = ui_element(table->setting.ui, &element);
     if (touch.activated && is_listed(table, place)) {
         table->browsed = sprite->zone;

@@ -54,6 +54,7 @@ bool table_considered(const TableScene *scene, Action *out)
     uint8_t sprite = looked_at(table);
     if (sprite != SPRITE_NONE && !pick_has(table, sprite)) {
         Selection looked = *scene->selection;
+        pick_make_room(table, sprite, &looked);
         selection_toggle(&looked, pick_of(table, sprite));
         if (selection_complete(&looked, out)) {
             return true;

@@ -14,8 +14,8 @@ void pick_say(Table *table, const Message *why)
 void pick_toggle(Table *table, uint8_t sprite)
 {
     table->notice[0] = '\0';
-    if (picks_replace(table) && !pick_has(table, sprite)) {
-        selection_clear(&table->selection);
+    if (!pick_has(table, sprite)) {
+        pick_make_room(table, sprite, &table->selection);
     }
     selection_toggle(&table->selection, pick_of(table, sprite));
     ui_play(table->setting.ui, SOUND_CARD_SLIDE);
