@@ -1,6 +1,6 @@
 /* Where a match has its deal from: what is drawn is a secret where somebody holds cards that a
  * person must not see, and what was known before is said to be known. */
-#include "app.h"
+#include "opened.h"
 
 #include "games/null.h"
 #include "games/regicide.h"
@@ -10,40 +10,11 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
 
 #define DRAWS 64
-
-static App app;
-static Options options = {.has_language = true,
-                          .width = 640,
-                          .height = 400,
-                          .silent = true,
-                          .renderer = RENDERER_SOFTWARE};
-
-static int open_app(void **unused)
-{
-    static const char *const places[] = {"HOME", "XDG_DATA_HOME", "APPDATA"};
-    char problem[BANNER_BYTES];
-    (void)unused;
-    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-        unsetenv(places[i]);
-    }
-    app = (App){.options = &options, .data_folder = DATA_FOLDER};
-    catalogue_init(&app.catalogue);
-    return app_open(&app, problem, sizeof problem) ? 0 : -1;
-}
-
-static int close_app(void **unused)
-{
-    (void)unused;
-    app_close(&app);
-    catalogue_release(&app.catalogue);
-    return 0;
-}
 
 static MatchPlan plan_of(uint8_t seats, SeatSet people)
 {

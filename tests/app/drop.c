@@ -1,7 +1,7 @@
 /* A file that is dropped on the window: taken in where nothing else is open, otherwise answered
  * with a sentence, and never at the cost of anything. */
-#include "app.h"
 #include "errand.h"
+#include "opened.h"
 
 #include "games/null.h"
 #include "share.h"
@@ -12,19 +12,11 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
 
 #define FILE_NAME "dropped-game.txt"
-
-static App app;
-static Options options = {.has_language = true,
-                          .width = 640,
-                          .height = 400,
-                          .silent = true,
-                          .renderer = RENDERER_SOFTWARE};
 
 static void write_game(void)
 {
@@ -48,26 +40,10 @@ static void write_game(void)
     session_release(&session);
 }
 
-static int open_app(void **unused)
+static int open_with_file(void **unused)
 {
-    static const char *const places[] = {"HOME", "XDG_DATA_HOME", "APPDATA"};
-    char problem[BANNER_BYTES];
-    (void)unused;
-    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-        unsetenv(places[i]);
-    }
-    app = (App){.options = &options, .data_folder = DATA_FOLDER};
-    catalogue_init(&app.catalogue);
     write_game();
-    return app_open(&app, problem, sizeof problem) ? 0 : -1;
-}
-
-static int close_app(void **unused)
-{
-    (void)unused;
-    app_close(&app);
-    catalogue_release(&app.catalogue);
-    return 0;
+    return open_app(unused);
 }
 
 /* Where the program is after a drop on this scene. */
@@ -168,5 +144,5 @@ int main(void)
         cmocka_unit_test(a_game_that_has_begun_meanwhile_stays),
         cmocka_unit_test(a_file_is_replaced_only_when_asked),
     };
-    return cmocka_run_group_tests(tests, open_app, close_app);
+    return cmocka_run_group_tests(tests, open_with_file, close_app);
 }

@@ -1,6 +1,6 @@
 /* The screen goes from one person to the next through the curtain, or stays while one is asked in
  * public; whatever is opened over either leads back to it and shows no cards. */
-#include "app.h"
+#include "opened.h"
 
 #include "games/direnjie.h"
 #include "games/null.h"
@@ -10,39 +10,8 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <stdlib.h>
 
 #include <cmocka.h>
-
-static App app;
-static Options options = {.has_language = true,
-                          .has_speed = true,
-                          .speed = SPEED_INSTANT,
-                          .width = 640,
-                          .height = 400,
-                          .silent = true,
-                          .renderer = RENDERER_SOFTWARE};
-
-static int open_app(void **unused)
-{
-    static const char *const places[] = {"HOME", "XDG_DATA_HOME", "APPDATA"};
-    char problem[BANNER_BYTES];
-    (void)unused;
-    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-        unsetenv(places[i]);
-    }
-    app = (App){.options = &options, .data_folder = DATA_FOLDER};
-    catalogue_init(&app.catalogue);
-    return app_open(&app, problem, sizeof problem) ? 0 : -1;
-}
-
-static int close_app(void **unused)
-{
-    (void)unused;
-    app_close(&app);
-    catalogue_release(&app.catalogue);
-    return 0;
-}
 
 static const SceneKind *top(void)
 {

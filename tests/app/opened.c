@@ -1,0 +1,37 @@
+/* Opens the program where no folder of a person is known, so that nothing is kept. */
+#include "opened.h"
+
+#include "base/limits.h"
+
+#include <stdlib.h>
+
+App app;
+
+static Options options = {.has_language = true,
+                          .has_speed = true,
+                          .speed = SPEED_INSTANT,
+                          .width = 640,
+                          .height = 400,
+                          .silent = true,
+                          .renderer = RENDERER_SOFTWARE};
+
+int open_app(void **unused)
+{
+    static const char *const places[] = {"HOME", "XDG_DATA_HOME", "APPDATA"};
+    char problem[BANNER_BYTES];
+    (void)unused;
+    for (size_t i = 0; i < COUNT_OF(places); i++) {
+        unsetenv(places[i]);
+    }
+    app = (App){.options = &options, .data_folder = DATA_FOLDER};
+    catalogue_init(&app.catalogue);
+    return app_open(&app, problem, sizeof problem) ? 0 : -1;
+}
+
+int close_app(void **unused)
+{
+    (void)unused;
+    app_close(&app);
+    catalogue_release(&app.catalogue);
+    return 0;
+}

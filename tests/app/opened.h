@@ -1,0 +1,14 @@
+/* The whole program with a window that nobody sees, for tests of what its scenes do to each other.
+ * Its profile lives in memory alone. */
+#ifndef TESTS_APP_OPENED_H
+#define TESTS_APP_OPENED_H
+
+#include "app.h"
+
+extern App app;
+
+/* For cmocka's groups. */
+int open_app(void **unused);
+int close_app(void **unused);
+
+#endif
