@@ -3,6 +3,8 @@
  * that is put up starts without it. */
 #include "direnjie_read.h"
 
+#include "base/text.h"
+
 #include <string.h>
 
 static const Game *const game = &direnjie_game;
@@ -21,7 +23,7 @@ static bool read_word_or_seat(const json_t *json, const char *word, unsigned sea
 {
     const char *text = json_string_value(json);
     json_int_t seat = json_integer_value(json);
-    bool is_word = text && strcmp(text, word) == 0;
+    bool is_word = text && text_equal(text, word);
     *out = is_word ? DIRENJIE_NOBODY : (Seat)seat;
     return is_word || (json_is_integer(json) && seat >= 0 && seat < seats);
 }

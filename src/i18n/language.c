@@ -5,6 +5,7 @@
 #include "i18n/language.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "base/text.h"
 
 #include <string.h>
@@ -98,7 +99,7 @@ static bool is_tag(const char *wish, size_t length, const char *tag)
 
 static bool find_spoken(const char *wish, size_t length, Language *out)
 {
-    for (size_t i = 0; i < sizeof spoken / sizeof *spoken; i++) {
+    for (size_t i = 0; i < COUNT_OF(spoken); i++) {
         if (is_tag(wish, length, spoken[i].tag)) {
             *out = spoken[i].language;
             return true;

@@ -3,6 +3,7 @@
  * are. A text of placeholders alone only gets its brackets. */
 #include "pseudo.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "mo_file.h"
 #include "msgid.h"
@@ -69,7 +70,7 @@ static void append_padding(Text *out, size_t letters)
         text_append(out, " ");
     }
     for (size_t i = 0; i < count; i++) {
-        size_t kind = i % (sizeof padding / sizeof *padding);
+        size_t kind = i % COUNT_OF(padding);
         if (i + 1 == count) {
             kind = 0; /* never a blank at the end */
         }

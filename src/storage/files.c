@@ -3,6 +3,7 @@
  * hold the last actions. */
 #include "database.h"
 
+#include "base/limits.h"
 #include "base/log.h"
 #include "base/system.h"
 
@@ -55,7 +56,7 @@ bool file_is_writable(const char *path)
 
 static bool rename_all(const char *folder, const char *name)
 {
-    for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {
+    for (size_t i = 0; i < COUNT_OF(suffixes); i++) {
         char from[PATH_BYTES_MAX];
         char to[PATH_BYTES_MAX];
         Text old_path = text_in(from, sizeof from);

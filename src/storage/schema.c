@@ -3,6 +3,8 @@
  * steps done. Actions and options are text, so that they survive another packing. */
 #include "database.h"
 
+#include "base/limits.h"
+
 static const char *const steps[] = {
     "CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;",
 
@@ -108,7 +110,7 @@ static const char *const steps[] = {
     "DELETE FROM match_note WHERE seat = 6;",
 };
 
-#define VERSION ((int64_t)(sizeof steps / sizeof *steps))
+#define VERSION ((int64_t)COUNT_OF(steps))
 
 /* Prepared once so that a file with the right version and the wrong tables is found out. */
 static const char *const uses[] = {
@@ -135,7 +137,7 @@ int64_t schema_version(void)
 
 static void check_tables(Profile *profile)
 {
-    for (size_t i = 0; i < sizeof uses / sizeof *uses && profile->failure == SQLITE_OK; i++) {
+    for (size_t i = 0; i < COUNT_OF(uses) && profile->failure == SQLITE_OK; i++) {
         Query query = query_begin(profile, uses[i]);
         query_end(&query);
     }

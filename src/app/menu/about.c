@@ -1,5 +1,7 @@
 /* Who made the games, what the program is made of, and on which terms. */
 #include "game_ui.h"
+
+#include "base/limits.h"
 #include "i18n/format.h"
 #include "sheet.h"
 
@@ -22,7 +24,7 @@ static const char *const paragraphs[] = {
        "Font License 1.1."),
 };
 
-#define PARAGRAPHS (sizeof paragraphs / sizeof paragraphs[0])
+#define PARAGRAPHS COUNT_OF(paragraphs)
 
 static const char *version_line(App *app)
 {

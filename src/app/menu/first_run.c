@@ -2,6 +2,8 @@
  * to, and how it looks, moves and sounds. Everything has a value already, so one press leads on: to
  * a first game with a host, or to the menu. */
 #include "flow.h"
+
+#include "base/limits.h"
 #include "settings_rows.h"
 
 #include <math.h>
@@ -71,7 +73,7 @@ static void run(Flow *flow)
                                                 settings_music};
     languages(flow);
     name_field(flow);
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
         Rect row = take_row(flow);
         if (flow->is_shown) {
             rows[i](flow->app, row);

@@ -70,7 +70,7 @@ const char *const speed_codes[4] = {"slow", "normal", "fast", "instant"};
 static int index_of(const char *text, const char *const words[], int count)
 {
     for (int i = 0; i < count; i++) {
-        if (strcmp(text, words[i]) == 0) {
+        if (text_equal(text, words[i])) {
             return i;
         }
     }

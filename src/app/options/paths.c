@@ -2,6 +2,7 @@
  * is meant, so nothing else is looked at then. */
 #include "paths.h"
 
+#include "base/limits.h"
 #include "base/system.h"
 
 #include <stdio.h>
@@ -65,7 +66,7 @@ bool paths_find_data(const char *program, Text *out)
         return has_data(named);
     }
     append_home(program, &home);
-    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+    for (size_t i = 0; i < COUNT_OF(places); i++) {
         if (take_place(bytes, places[i], out)) {
             return true;
         }

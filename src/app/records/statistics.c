@@ -2,6 +2,8 @@
  * for a spreadsheet, and a new beginning after a question. Everything is asked of the profile when
  * the choice changes and kept until then. */
 #include "charts.h"
+
+#include "base/limits.h"
 #include "errand.h"
 #include "game_ui.h"
 #include "i18n/format.h"
@@ -22,7 +24,7 @@ static void read(App *app, Numbers *numbers)
 {
     StatisticsFilter filter = statistics_filter(app, numbers);
     Buffer *buffers[] = {&numbers->points, &numbers->counts, &numbers->levels, &numbers->tables};
-    for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; i++) {
+    for (size_t i = 0; i < COUNT_OF(buffers); i++) {
         buffer_truncate(buffers[i], 0);
     }
     numbers->sums = (Statistics){0};
@@ -240,7 +242,7 @@ static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
         {.id = "chart.levels", .title = app_word(app, N_("Wins by opponent"))},
         {.id = "chart.seats", .title = app_word(app, N_("Wins by number of players"))},
     };
-    enum { CHARTS = sizeof all / sizeof all[0] };
+    enum { CHARTS = COUNT_OF(all) };
     int columns = sheet_columns(&sheet);
     float gap = GAP * sheet.unit;
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns, height = 0;

@@ -1,6 +1,8 @@
 /* The choices above the statistics: who, how many, against whom, in which mode, and whether with
  * help. */
 #include "game_ui.h"
+
+#include "base/limits.h"
 #include "i18n/format.h"
 #include "statistics_scene.h"
 
@@ -121,11 +123,11 @@ float statistics_filters(App *app, Numbers *numbers, Rect rect, const Sheet *she
                               level_filter(app, numbers), mode_filter(app, numbers)};
     int columns = sheet_columns(sheet), shown = 0;
     float gap = GAP * sheet->unit, width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
-    for (size_t i = 0; i <= sizeof filters / sizeof filters[0]; i++) {
+    for (size_t i = 0; i <= COUNT_OF(filters); i++) {
         Rect place = {rect.x + (float)(shown % columns) * (width + gap),
                       rect.y + (float)(shown / columns) * (sheet->button + gap), width,
                       sheet->button};
-        if (i == sizeof filters / sizeof filters[0]) {
+        if (i == COUNT_OF(filters)) {
             bool is_pressed = ui_toggle(app->ui, "statistics.assisted",
                                         app_word(app, N_("Only with help or known deals")),
                                         numbers->assisted, place);
@@ -134,7 +136,7 @@ float statistics_filters(App *app, Numbers *numbers, Rect rect, const Sheet *she
         } else if (filters[i].count > 0) {
             *is_changed |= choose(app, &filters[i], place);
         }
-        shown += i == sizeof filters / sizeof filters[0] || filters[i].count > 0;
+        shown += i == COUNT_OF(filters) || filters[i].count > 0;
     }
     return (float)((shown + columns - 1) / columns) * (sheet->button + gap);
 }

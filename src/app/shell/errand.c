@@ -82,7 +82,7 @@ static void end_writing(App *app, FileTask *task)
 void errand_check(App *app)
 {
     FileTask *task = app->errand.task;
-    if (task == NULL || !file_task_is_done(task)) {
+    if (!task || !file_task_is_done(task)) {
         return;
     }
     app->errand.task = NULL;

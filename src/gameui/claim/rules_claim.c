@@ -2,6 +2,8 @@
  */
 #include "claim_ui.h"
 
+#include "base/limits.h"
+
 #include "core/message.h"
 #include "games/claim.h"
 
@@ -75,7 +77,7 @@ static const RulesPart parts[] = {
     {N_("End of the game"), end, "15-16"},
 };
 
-const RulesText rules_claim = {parts, sizeof parts / sizeof parts[0]};
+const RulesText rules_claim = {parts, COUNT_OF(parts)};
 
 static const SummaryLine summary_lines[] = {
     {"ui/glyph-phase1", 0, N_("Phase One: Recruit Followers"),
@@ -100,7 +102,7 @@ static const SummaryLine summary_lines[] = {
      N_("As an answer they count as the faction led, without its power.")},
 };
 
-const Summary summary_claim = {summary_lines, sizeof summary_lines / sizeof summary_lines[0], 4};
+const Summary summary_claim = {summary_lines, COUNT_OF(summary_lines), 4};
 
 unsigned claim_rules_chapter(const void *view)
 {

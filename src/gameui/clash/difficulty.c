@@ -1,6 +1,8 @@
 /* The rules know what each variable is worth: a part is worth what the sum loses without it. */
 #include "difficulty.h"
 
+#include "base/limits.h"
+
 #include "clash_ui.h"
 #include "games/clash_campaign.h"
 
@@ -70,7 +72,7 @@ size_t difficulty_parts(const Setup *setup, DifficultyPart out[DIFFICULTY_PARTS_
                      {CLASH_OPTION_FORT_START, "text.variable.fort_start"},
                      {CLASH_OPTION_PILE_ARMOR, "text.variable.pile_armor"}};
     size_t count = 0;
-    for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
+    for (size_t i = 0; i < COUNT_OF(variables); i++) {
         const GameOption *option = &clash_game.options[variables[i].option];
         int32_t value = setup->options[variables[i].option];
         if (value != option->initial) {

@@ -2,6 +2,8 @@
  * people. */
 #include "clash_ui.h"
 
+#include "base/limits.h"
+
 #include "core/message.h"
 #include "games/clash.h"
 
@@ -92,7 +94,7 @@ static const RulesPart parts[] = {
     {N_("Solo"), solo, "31-41"},
 };
 
-const RulesText rules_clash = {parts, sizeof parts / sizeof parts[0]};
+const RulesText rules_clash = {parts, COUNT_OF(parts)};
 
 static const SummaryLine summary_lines[] = {
     {"ui/glyph-splash", 0, NC_("ability", "Splash"),
@@ -113,7 +115,7 @@ static const SummaryLine summary_lines[] = {
      N_("Units directly in front of and behind it have this ability; it does not.")},
 };
 
-const Summary summary_clash = {summary_lines, sizeof summary_lines / sizeof summary_lines[0], 4};
+const Summary summary_clash = {summary_lines, COUNT_OF(summary_lines), 4};
 
 unsigned clash_rules_chapter(const void *view)
 {

@@ -3,6 +3,8 @@
  * are typed only of that. */
 #include "notebook.h"
 
+#include "base/limits.h"
+
 #include "direnjie_pen.h"
 #include "i18n/format.h"
 
@@ -112,7 +114,7 @@ void notebook_slip(const NotebookPage *page, Rect rect)
     }
     Rect line = rect_cut_bottom(&rect, side);
     slip_words(page, cell, rect);
-    for (size_t i = 0; i < sizeof tools / sizeof *tools; i++) {
+    for (size_t i = 0; i < COUNT_OF(tools); i++) {
         tool_button(page, &tools[i], cell, rect_cut_left(&line, side));
         rect_cut_left(&line, 6 * unit);
     }

@@ -2,6 +2,8 @@
  * people. */
 #include "direnjie_ui.h"
 
+#include "base/limits.h"
+
 #include "core/message.h"
 #include "games/direnjie.h"
 
@@ -114,7 +116,7 @@ static const RulesPart parts[] = {
     {N_("Teams and matches"), teams, "32-33"},
 };
 
-const RulesText rules_direnjie = {parts, sizeof parts / sizeof parts[0]};
+const RulesText rules_direnjie = {parts, COUNT_OF(parts)};
 
 static const SummaryLine summary_lines[] = {
     {"ui/glyph-public-clue", 0, N_("Step 1: reveal a clue"),
@@ -135,7 +137,7 @@ static const SummaryLine summary_lines[] = {
      N_("Bonus: look at all three cards of another player's clue.")},
 };
 
-const Summary summary_direnjie = {summary_lines, sizeof summary_lines / sizeof summary_lines[0], 4};
+const Summary summary_direnjie = {summary_lines, COUNT_OF(summary_lines), 4};
 
 unsigned direnjie_rules_chapter(const void *view)
 {

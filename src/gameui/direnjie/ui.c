@@ -1,6 +1,8 @@
 /* Di Renjie on screen: what it is called and chosen by, and where its parts are. */
 #include "direnjie_ui.h"
 
+#include "base/limits.h"
+
 #include "core/message.h"
 #include "games/direnjie.h"
 #include "games/direnjie_notebook.h"
@@ -37,7 +39,7 @@ static const char *const ink_words[] = {
 static const GameSetting ink = {.key = "ink",
                                 .label = N_("Automatic marks in the notebook"),
                                 .words = ink_words,
-                                .count = sizeof ink_words / sizeof ink_words[0],
+                                .count = COUNT_OF(ink_words),
                                 .initial = NOTEBOOK_FACTS};
 
 /* By seats: how many teams there are. */
@@ -54,7 +56,7 @@ static const struct {
 static size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX])
 {
     size_t count = 0;
-    for (size_t i = 0; i < sizeof team_games / sizeof team_games[0]; i++) {
+    for (size_t i = 0; i < COUNT_OF(team_games); i++) {
         if (index == DIRENJIE_TEAMS && team_games[i].seats == plan->setup.seats) {
             out[count++] = (OptionValue){team_games[i].teams, team_games[i].label};
         }

@@ -2,6 +2,8 @@
  * people. */
 #include "regicide_ui.h"
 
+#include "base/limits.h"
+
 #include "core/message.h"
 #include "games/regicide.h"
 
@@ -107,7 +109,7 @@ static const RulesPart parts[] = {
     {N_("Talking"), talk, "28"},
 };
 
-const RulesText rules_regicide = {parts, sizeof parts / sizeof parts[0]};
+const RulesText rules_regicide = {parts, COUNT_OF(parts)};
 
 unsigned regicide_rules_chapter(const void *view)
 {

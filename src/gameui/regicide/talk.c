@@ -7,6 +7,8 @@
  * the person in front of the screen; among computers alone nothing is said. */
 #include "talk.h"
 
+#include "base/limits.h"
+
 #include "games/regicide.h"
 #include "i18n/format.h"
 #include "regicide_ui.h"
@@ -160,7 +162,7 @@ static const Saying sayings[] = {{"button.wish-go", N_("I would like to go next"
                                  {"button.wish-not", N_("I would rather not"), WISH_NOT},
                                  {"button.wish-silent", N_("Say nothing"), WISH_SILENT}};
 
-#define SAYINGS (sizeof sayings / sizeof sayings[0])
+#define SAYINGS COUNT_OF(sayings)
 #define MARGIN  12 /* units around the panel and between rows */
 #define INSET   20 /* units; that of every panel */
 

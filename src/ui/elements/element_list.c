@@ -3,12 +3,13 @@
 #include "elements.h"
 
 #include "base/assert.h"
+#include "base/text.h"
 
 #include <string.h>
 
 bool id_equal(const char *a, const char *b)
 {
-    return a[0] && !strcmp(a, b);
+    return a[0] && text_equal(a, b);
 }
 
 void id_copy(ElementId to, const char *from)

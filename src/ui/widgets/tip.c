@@ -149,7 +149,7 @@ bool tip_is_asked(const Ui *ui, const Element *element, Touch touch)
 void ui_tip_spare(Ui *ui, Rect rect)
 {
     Tip *tip = &ui->tip;
-    if (tip->spared_count < sizeof tip->spared / sizeof *tip->spared) {
+    if (tip->spared_count < COUNT_OF(tip->spared)) {
         tip->spared[tip->spared_count++] = rect;
     }
 }
