@@ -321,8 +321,8 @@ struct TableLook {
     bool (*key)(const TableScene *scene, KeyPress press);
 
     /* What is wanted now and of whom, with its measure, in a sentence for the plate in
-     * Layout.words; also in motion. Nothing written: what the scene says. NULL: there is no plate,
-     * and Layout.words shows what the choice will do. */
+     * Layout.words (empty: a plate of the game's own, see table_prompt); also in motion. Nothing
+     * written: what the scene says. NULL: no plate, Layout.words shows what the choice will do. */
     void (*prompt)(const TableScene *scene, Text *out);
 
     /* What an action will do, in at most OUTLOOK_LINES lines with signs, for the plate; returns how
@@ -389,6 +389,10 @@ void table_browse(Table *table, unsigned zone);
 
 /* Whether all motion has ended. */
 bool table_rests(const Table *table);
+
+/* What the plate at the hand says first: a notice of the scene (true), else TableLook.prompt, else
+ * what the scene says, which may be NULL. */
+bool table_prompt(const TableScene *scene, Line *out);
 
 /* What the picks will do, as whole sentences of the rules, or what is missing. */
 const char *table_preview(const TableScene *scene);

@@ -1,9 +1,11 @@
 /* layout audit <width>x<height>: every scene in every language at every text size, laid out and
  * looked at by audit.h; fails when there is any fault.
- * layout pictures <width>x<height> <language> <text size> <folder>: paints the same scenes. */
+ * layout pictures <width>x<height> <language> <text size> <folder> [<game> [<part>]]: paints the
+ * same scenes, or only what this game has and what has this in its name. */
 #include "app.h"
 #include "audit.h"
 #include "base/text.h"
+#include "games/registry.h"
 #include "loop.h"
 #include "scenes.h"
 
@@ -119,7 +121,12 @@ int main(int argc, char **argv)
     Language language = LANGUAGE_EN;
     App app;
     Options options;
-    bool paints = argc == 6 && strcmp(argv[1], "pictures") == 0;
+    bool paints = (argc >= 6 && argc <= 8) && strcmp(argv[1], "pictures") == 0;
+    const Game *game = NULL;
+    if (paints && argc >= 7) {
+        game = game_by_id(argv[6]);
+        paints = game != NULL;
+    }
     if ((!paints && argc != 3) || sscanf(argv[2], "%dx%d", &width, &height) != 2 ||
         (paints && !language_from_code(argv[3], &language))) {
         return use(argv[0]);
@@ -128,7 +135,12 @@ int main(int argc, char **argv)
     unsigned faults = 0;
     if (paints) {
         scenes_set(&app, language, atoi(argv[4]));
-        scenes_walk(&app, &(Visitor){paint, argv[5], false});
+        Visitor visitor = {paint, argv[5], game != NULL};
+        if (game) {
+            scenes_walk_game(&app, &visitor, game);
+        } else {
+            scenes_walk(&app, &visitor);
+        }
     } else {
         faults = audit(&app, argv[2]);
     }

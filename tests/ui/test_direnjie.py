@@ -149,8 +149,8 @@ class Direnjie(StageTest):
         elements = stage.elements()
         self.assertEqual([name for name, element in elements.items()
                           if re.search(r"Your turn|'s turn|Your question", element["name"])], [])
-        self.assertEqual(elements["text.status"]["name"], "Player 1 asks")
-        self.assertTrue(elements["table.step"]["name"].startswith("Player 1 asks everyone"))
+        self.assertEqual(elements["table.active"]["name"], "Player 1 asks")
+        self.assertTrue(elements["text.status"]["name"].startswith("Player 1 asks you for"))
 
     def test_keys_choose_a_tally_and_ask(self):
         stage = self.stage("--new", "direnjie:4:7:bots=greedy+greedy+greedy,first=0")

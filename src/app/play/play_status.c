@@ -96,8 +96,9 @@ void play_status_tell(Play *play)
 /* The words stand in the middle of the window where they have room there, else of `bar`. */
 void play_status_bar(Play *play, Rect bar)
 {
-    bool told = !is_news(play) && table_status(play->table, bar);
-    if (told || table_has_plate(play->table)) {
+    bool plate = table_has_plate(play->table); /* which has the news */
+    bool told = (plate || !is_news(play)) && table_status(play->table, bar);
+    if (told || plate) {
         return;
     }
     const char *words = status_words(play);

@@ -311,6 +311,7 @@ const TableLook direnjie_table_look = {
     .lit = direnjie_lit,
     .confirm = direnjie_confirm,
     .key = direnjie_key,
+    .prompt = direnjie_prompt,
     .status = direnjie_status,
     .own_turn = is_own_turn,
     .pause = pause_after,

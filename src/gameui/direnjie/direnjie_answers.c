@@ -373,7 +373,7 @@ static void seal_button(const TableScene *scene, Pen pen, Rect rect)
 }
 
 typedef struct Places {
-    Rect sign, leaves, seal, sealed, note;
+    Rect sign, leaves, seal, sealed, note, notice;
     unsigned columns; /* of low leaves; 0: one memorial */
 } Places;
 
@@ -389,6 +389,11 @@ static Places places_of(const TableScene *scene, Pen pen, Rect area)
     places.sealed = (Rect){row.x, row.y + 4 * u, w / 2 - 276 * u, foot - 8 * u};
     places.note = (Rect){x + w / 2 - 220 * u, places.seal.y + places.seal.h + 2 * u, 440 * u,
                          fmaxf(26 * u, 16)};
+    float beside = places.seal.x + places.seal.w + 96 * u;
+    places.notice = (Rect){beside, row.y + 4 * u, row.x + row.w - beside, foot - 14 * u};
+    if (form != FORM_WIDE) {
+        places.notice = (Rect){row.x, places.leaves.y - 46 * u, row.w, 44 * u};
+    }
     if (form == FORM_WIDE_BOOK) {
         places.columns = 2;
     } else if (form != FORM_WIDE) {
@@ -418,9 +423,34 @@ static void low_leaves(const TableScene *scene, Pen pen, Rect rest, unsigned col
     }
 }
 
+/* What holds for all of it. */
+static void answer_note(const TableScene *scene, Pen pen, Rect rect)
+{
+    Element step = {.id = "table.step",
+                    .role = ROLE_TEXT,
+                    .name = panel_word(scene, N_("Nobody sees it before all have sealed theirs.")),
+                    .value = direnjie_game.names.phases[table_of(scene)->phase],
+                    .rect = rect,
+                    .still = true};
+    ui_element(scene->ui, &step);
+    pen_words(pen, step.name, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false}, rect);
+}
+
+/* What the scene has to say, a hint before all. */
+static void answer_notice(const TableScene *scene, Pen pen, const Line *notice, Rect rect)
+{
+    Element element = {
+        .id = notice->id, .role = ROLE_TEXT, .name = notice->text, .rect = rect, .still = true};
+    ui_element(scene->ui, &element);
+    draw_round(ui_draw(scene->ui), rect, 6 * pen.unit, color_faded(COLOR_PANEL, 0.9f));
+    pen_words(pen, notice->text, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, notice->color, true},
+              rect_inset(rect, 4 * pen.unit));
+}
+
 void direnjie_answers(const TableScene *scene)
 {
     Pen pen = pen_of(scene);
+    Line notice;
     Rect room = scene->layout->spots[SPOT_DESK];
     Places places = places_of(scene, pen, room);
     const char *title =
@@ -439,20 +469,15 @@ void direnjie_answers(const TableScene *scene)
                        .rect = places.sign,
                        .still = true};
     ui_element(scene->ui, &element);
-    Element step = {.id = "table.step",
-                    .role = ROLE_TEXT,
-                    .name = panel_word(scene, N_("Nobody sees it before all have sealed theirs.")),
-                    .value = direnjie_game.names.phases[table_of(scene)->phase],
-                    .rect = places.note,
-                    .still = true};
-    ui_element(scene->ui, &step);
     if (places.columns) {
         low_leaves(scene, pen, places.leaves, places.columns);
     } else {
         memorial(scene, pen, places.leaves);
     }
     sealed_so_far(scene, pen, places.sealed);
-    pen_words(pen, step.name, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false},
-              places.note);
+    answer_note(scene, pen, places.note);
+    if (table_prompt(scene, &notice)) {
+        answer_notice(scene, pen, &notice, places.notice);
+    }
     seal_button(scene, pen, places.seal);
 }

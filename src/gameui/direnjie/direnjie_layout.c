@@ -16,7 +16,7 @@ static const Drawing drawings[] = {
                    .bar = 65,
                    .hand_card = 152,
                    .lean = 3.2f,
-                   .lift = 26,
+                   .lift = 22,
                    .secret = 94,
                    .clue = 70,
                    .own_clue = 70,
@@ -26,10 +26,10 @@ static const Drawing drawings[] = {
                    .book = {1098, 304, 99, 112, 0.5f, 0.5f},
                    .deck = {405, 278, 99, 130, 0.5f, 0.5f},
                    .tallies = {352, 440, 896, 148, 0.5f, 0.5f},
-                   .meaning = {373, 604, 856, 46, 0.5f, 0.5f},
+                   .meaning = {373, 606, 856, 53, 0.5f, 0.5f},
                    .story = {1278, 398, 283, 192, 1, 0.5f},
                    .buttons = {1283, 600, 272, 54, 1, 0.5f},
-                   .desk = {338, 594, 924, 166, 0.5f, 0.5f},
+                   .desk = {338, 582, 924, 232, 0.5f, 0.5f},
                    .me = {53, 400, 272, 246, 0, 0.5f},
                    .hand = {190, 668, 1219, 224, 0.5f, 1}},
     [FORM_WIDE_BOOK] = {.width = 1600,
@@ -47,9 +47,9 @@ static const Drawing drawings[] = {
                         .book = {733, 346, 170, 96, 0, 0.5f},
                         .deck = {790, 352, 70, 66, 0, 0.5f},
                         .tallies = {80, 452, 835, 144, 0, 0.5f},
-                        .meaning = {110, 610, 776, 46, 0, 0.5f},
-                        .buttons = {98, 662, 800, 48, 0, 0.5f},
-                        .desk = {66, 597, 863, 160, 0, 0.5f},
+                        .meaning = {110, 608, 776, 52, 0, 0.5f},
+                        .buttons = {98, 665, 800, 48, 0, 0.5f},
+                        .desk = {66, 586, 863, 220, 0, 0.5f},
                         .me = {80, 326, 186, 120, 0, 0.5f},
                         .hand = {70, 720, 856, 172, 0, 1}},
     [FORM_TALL] = {.width = 1000,
@@ -67,10 +67,10 @@ static const Drawing drawings[] = {
                    .book = {800, 545, 120, 112, 0.5f, 0.4f},
                    .deck = {838, 430, 120, 88, 0.5f, 0.4f},
                    .tallies = {68, 683, 864, 283, 0.5f, 0.4f},
-                   .meaning = {92, 988, 816, 53, 0.5f, 0.4f},
-                   .story = {62, 1062, 516, 130, 0.5f, 0.5f},
-                   .buttons = {600, 1058, 332, 186, 0.5f, 0.5f},
-                   .desk = {52, 972, 896, 180, 0.5f, 0.4f},
+                   .meaning = {92, 990, 816, 60, 0.5f, 0.4f},
+                   .story = {62, 1072, 516, 122, 0.5f, 0.5f},
+                   .buttons = {600, 1070, 332, 178, 0.5f, 0.5f},
+                   .desk = {52, 962, 896, 262, 0.5f, 0.4f},
                    .me = {64, 525, 160, 150, 0.5f, 0.4f},
                    .hand = {16, 1252, 968, 300, 0.5f, 1}},
     [FORM_TALL_BOOK] = {.width = 1000,
@@ -81,8 +81,8 @@ static const Drawing drawings[] = {
                         .lift = 18,
                         .clue = 52,
                         .own_clue = 44,
-                        .tallies = {40, 1192, 920, 99, 0.5f, 1},
-                        .meaning = {40, 1298, 920, 45, 0.5f, 1},
+                        .tallies = {40, 1178, 920, 99, 0.5f, 1},
+                        .meaning = {40, 1283, 920, 60, 0.5f, 1},
                         .buttons = {40, 1349, 920, 53, 0.5f, 1},
                         .hand = {16, 1412, 968, 184, 0.5f, 1}},
 };
@@ -374,6 +374,6 @@ Rect direnjie_book_rect(Rect window, float bar, unsigned seats)
         return (Rect){window.w - (width + 10) * unit, (76 + top) * unit, width * unit,
                       (816 + spare) * unit};
     }
-    float y = pen_either(seats > 4, 413, 248), height = pen_either(seats > 4, 771, 936);
+    float y = pen_either(seats > 4, 413, 248), height = pen_either(seats > 4, 757, 922);
     return (Rect){window.w / 2 - 484 * unit, (y + top) * unit, 968 * unit, (height + spare) * unit};
 }

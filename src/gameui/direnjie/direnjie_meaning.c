@@ -1,221 +1,55 @@
-/* The apron of the desk tells what the moment asks for: what the chosen tally may bring, or a
- * sentence, with what follows from it below; a refusal of the rules stands there as well. */
+/* The apron of the desk, this game's plate at the hand: what the chosen tally may bring, or what is
+ * said now, which lies in direnjie_prompt.c. */
 #include "direnjie_table.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
+#include <string.h>
 
 static const DirenjieTable *table_of(const TableScene *scene)
 {
     return &direnjie_view_of(scene)->table;
 }
 
-bool direnjie_has_answered(const DirenjieTable *table, Seat seat)
-{
-    unsigned seats = table->seats;
-    unsigned after = (seat + seats - table->active) % seats;
-    unsigned due = (table->actor + seats - table->active) % seats;
-    bool asked = table->ask != DIRENJIE_NO_ASK && seat != table->active;
-    return asked && (table->phase != DIRENJIE_GIVING || after < due);
-}
+#define PROMPT_SIZE 27.5f /* 22 pixels of a window of 1280 × 720 */
+#define UPPER       0.6f  /* of the plate, when there are two lines */
+#define LONG        1.3f  /* widths of the plate: beyond it one line is too small */
+#define LONG_BYTES  1024
 
-bool direnjie_is_due(const DirenjieTable *table, Seat seat)
-{
-    return table->phase == DIRENJIE_GIVING && seat != table->active &&
-           !direnjie_has_answered(table, seat);
-}
-
-/* One or two lines. */
-typedef struct Meaning {
-    const char *first, *second; /* `second` may be NULL */
-    Color color;
-} Meaning;
-
-/* What comes next after what there is, which may be NULL. */
-static const char *joined(const TableScene *scene, const char *text, const char *words,
-                          const char *next)
-{
-    if (!words) {
-        return next;
-    }
-    return panel_phrase(scene, text, TR_VALUES(words, next));
-}
-
-static const char *names_line(const TableScene *scene, SeatSet seats)
-{
-    const char *words = NULL;
-    const DirenjieTable *table = table_of(scene);
-    for (unsigned i = 1; i < table->seats; i++) {
-        Seat seat = (Seat)((table->active + i) % table->seats);
-        if (seats_have(seats, seat)) {
-            words = joined(scene, N_("{text}, {next}"), words, panel_name(scene, seat));
-        }
-    }
-    return words;
-}
-
-/* Who gave nothing, who gave, and who is still to answer. */
-static const char *answers_so_far(const TableScene *scene)
-{
-    const DirenjieTable *table = table_of(scene);
-    SeatSet refused = 0, gave = 0, due = 0;
-    for (Seat seat = 0; seat < table->seats; seat++) {
-        if (direnjie_is_due(table, seat)) {
-            due |= seat_bit(seat);
-        } else if (direnjie_has_answered(table, seat) && seats_have(table->gave, seat)) {
-            gave |= seat_bit(seat);
-        } else if (direnjie_has_answered(table, seat)) {
-            refused |= seat_bit(seat);
-        }
-    }
-    static const char *const texts[] = {N_("gave nothing: {names}"), N_("gave a card: {names}"),
-                                        N_("still to answer: {names}")};
-    const SeatSet sets[] = {refused, gave, due};
-    const char *words = NULL;
-    for (unsigned i = 0; i < 3; i++) {
-        const char *names = names_line(scene, sets[i]);
-        if (names) {
-            const char *piece = panel_phrase(scene, texts[i], TR_VALUES(names));
-            words = joined(scene, N_("{text} · {next}"), words, piece);
-        }
-    }
-    return words;
-}
-
-static Message request_message(const DirenjieTable *table)
-{
-    Message category =
-        message_of(N_("{name} asks everyone for a card of this category: {category}."));
-    Message number = message_of(N_("{name} asks everyone for number {n}."));
-    return direnjie_about_ask(table->ask, message_with(category, VALUE_SEAT, table->active),
-                              message_with(number, VALUE_SEAT, table->active));
-}
-
-static Meaning giving(const TableScene *scene)
-{
-    const DirenjieView *view = direnjie_view_of(scene);
-    Message request = request_message(&view->table);
-    Meaning meaning = {.first = panel_message(scene, &request)};
-    int match = set_count(view->hand & direnjie_matching(view->table.ask));
-    if (view->table.actor != scene->seat) {
-        meaning.second = answers_so_far(scene);
-    } else if (match > 0) {
-        Message words =
-            message_plural_of(NP_("{n} of your cards matches. You may refuse with it in hand.",
-                                  "{n} of your cards match. You may refuse with them in hand."),
-                              match);
-        meaning.second = panel_message(scene, &words);
-    } else {
-        meaning.second = panel_word(scene, N_("You hold no card that matches."));
-    }
-    return meaning;
-}
-
-/* What the person in front is to do. */
-static Meaning own_meaning(const TableScene *scene)
-{
-    const DirenjieTable *table = table_of(scene);
-    Message taken =
-        message_plural_of(NP_("{n} of two taken.", "{n} of two taken."), table->drawn_count);
-    Message owed = message_plural_of(
-        NP_("{n} card is still to be given back.", "{n} cards are still to be given back."),
-        table->owed);
-    switch ((DirenjiePhase)table->phase) {
-    case DIRENJIE_BONUS:
-        return (Meaning){
-            .first =
-                panel_word(scene, N_("A bonus: inspect a clue, or use the function of yours.")),
-            .second = panel_word(scene, N_("Press a framed clue to see all of it, or a framed seat "
-                                           "for the function."))};
-    case DIRENJIE_REPAYING:
-        return (Meaning){.first = panel_word(scene, N_("Give cards back.")),
-                         .second = panel_message(scene, &owed)};
-    case DIRENJIE_ASKING:
-        return (Meaning){.first = panel_word(scene, N_("Press a tally: a category or a number.")),
-                         .second = panel_word(scene, N_("Press it once more to ask."))};
-    case DIRENJIE_GIVING:
-        return giving(scene);
-    case DIRENJIE_CONSOLING:
-        return (Meaning){.first = panel_word(scene, N_("Nobody gave: take one card, or none.")),
-                         .second = panel_word(scene, N_("Press the deck or a framed seat."))};
-    case DIRENJIE_SUBMITTING:
-        return (Meaning){.first = panel_word(scene, N_("You hold a clue: submit it.")),
-                         .second = panel_word(scene, N_("Two equal cards first, at the bottom the "
-                                                        "third or the beggar of their number."))};
-    case DIRENJIE_REFILLING:
-        return (Meaning){.first = panel_word(scene, N_("Refill your hand: take up to two cards.")),
-                         .second = panel_message(scene, &taken)};
-    case DIRENJIE_ANSWERING:
-    case DIRENJIE_OVER:
-        break;
-    }
-    return (Meaning){.first = panel_word(scene, N_("The game is over."))};
-}
-
-/* What another seat does now. */
-static Meaning other_meaning(const TableScene *scene)
-{
-    const DirenjieTable *table = table_of(scene);
-    const char *text = NULL;
-    switch ((DirenjiePhase)table->phase) {
-    case DIRENJIE_GIVING:
-        return giving(scene);
-    case DIRENJIE_BONUS:
-    case DIRENJIE_REPAYING:
-        text = N_("{name} uses a bonus.");
-        break;
-    case DIRENJIE_ASKING:
-        text = N_("{name} chooses a request.");
-        break;
-    case DIRENJIE_CONSOLING:
-    case DIRENJIE_REFILLING:
-        text = N_("{name} takes cards.");
-        break;
-    case DIRENJIE_SUBMITTING:
-        text = N_("{name} lays a clue.");
-        break;
-    case DIRENJIE_ANSWERING:
-        text = N_("{name} writes the solution.");
-        break;
-    case DIRENJIE_OVER:
-        return (Meaning){.first = panel_word(scene, N_("The game is over."))};
-    }
-    return (Meaning){.first =
-                         panel_phrase(scene, text, TR_VALUES(panel_name(scene, table->actor)))};
-}
-
-static Meaning meaning_now(const TableScene *scene)
-{
-    const char *notice = table_notice(scene->table);
-    if (notice[0] != '\0') {
-        return (Meaning){.first = notice, .color = COLOR_WARNING};
-    }
-    Meaning meaning = other_meaning(scene);
-    if (table_of(scene)->actor == scene->seat) {
-        meaning = own_meaning(scene);
-    }
-    meaning.color = COLOR_GOLD_LIGHT;
-    return meaning;
-}
-
-static void write_lines(const TableScene *scene, const Meaning *meaning, Rect strip)
+/* More than a line, as a hint may be, has all of the plate and smaller letters. */
+static void write_long(const TableScene *scene, const char *words, Color color, Rect strip)
 {
     Pen pen = pen_of(scene);
-    Letters first = {FONT_TITLE, 19, ALIGN_CENTRE, meaning->color, false};
-    Letters second = {FONT_BODY, 16, ALIGN_CENTRE, COLOR_MUTED, false};
-    bool room = meaning->second && strip.h >= 30;
-    if (room) {
-        pen_words(pen, meaning->first, first, rect_cut_top(&strip, strip.h * 0.54f));
-        pen_words(pen, meaning->second, second, strip);
-        return;
+    char bytes[LONG_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, words);
+    for (char *at = strchr(bytes, '\n'); at; at = strchr(at, '\n')) {
+        *at = ' ';
     }
-    first.wraps = true;
-    if (pen_measure(pen, meaning->first, first, strip)->line_count > 1) {
-        first.size = 16;
+    strip.x -= 14 * pen.unit;
+    strip.w += 28 * pen.unit;
+    pen_words(pen, panel_copy(scene, bytes),
+              (Letters){FONT_BODY_BOLD, 20, ALIGN_CENTRE, color, true}, strip);
+}
+
+static void write_lines(const TableScene *scene, const Saying *saying, Color color, Rect strip)
+{
+    Pen pen = pen_of(scene);
+    Letters first = {FONT_TITLE, PROMPT_SIZE, ALIGN_CENTRE, color, false};
+    Letters second = {FONT_BODY, 16, ALIGN_CENTRE, COLOR_SHEET, false};
+    TextStyle style = {.face = FONT_TITLE, .size = PROMPT_SIZE * pen.unit / ui_unit(scene->ui)};
+    bool is_long = strchr(saying->first, '\n') ||
+                   text_layout(scene->ui, saying->first, style, 0)->w > strip.w * LONG;
+    if (saying->second && strip.h >= 36) {
+        pen_words(pen, saying->first, first, rect_cut_top(&strip, strip.h * UPPER));
+        pen_words(pen, saying->second, second, strip);
+    } else if (is_long) {
+        write_long(scene, saying->first, color, strip);
+    } else {
+        pen_words(pen, saying->first, first, strip);
     }
-    pen_words(pen, meaning->first, first, strip);
 }
 
 /* What the person knows of an identity that a request may bring. */
@@ -288,32 +122,47 @@ static void write_medals(const TableScene *scene, unsigned ask, Rect strip)
     }
 }
 
+/* The sentence, and for whoever hears the screen the line below it too. */
+static void declare(const TableScene *scene, const Saying *saying, Rect strip)
+{
+    const char *both = saying->first;
+    if (saying->second) {
+        both = panel_phrase(scene, N_("{text} {next}"), TR_VALUES(saying->first, saying->second));
+    }
+    Element step = {.id = "table.step",
+                    .role = ROLE_TEXT,
+                    .name = both,
+                    .value = direnjie_game.names.phases[table_of(scene)->phase],
+                    .rect = strip,
+                    .secret = true,
+                    .still = true};
+    ui_element(scene->ui, &step);
+    Element status = {.id = "text.status",
+                      .role = ROLE_TEXT,
+                      .name = saying->first,
+                      .rect = strip,
+                      .secret = true,
+                      .still = true};
+    status.rect.h *= UPPER;
+    ui_element(scene->ui, &status);
+}
+
 void direnjie_meaning(const TableScene *scene)
 {
     Pen pen = pen_of(scene);
+    Color color;
     Rect strip = scene->layout->spots[SPOT_MEANING];
-    Meaning meaning = meaning_now(scene);
+    Saying saying = direnjie_saying(scene, &color);
     unsigned meant = direnjie_meant(scene);
-    DirenjieForm form = direnjie_form(scene->layout);
-    if (form == FORM_TALL_BOOK) {
+    if (direnjie_form(scene->layout) == FORM_TALL_BOOK) {
         draw_round(ui_draw(scene->ui), strip, 6 * pen.unit, color_rgb(0x4a1a15));
     }
-    const char *both = meaning.first;
-    if (meaning.second) {
-        both = joined(scene, N_("{text} {next}"), both, meaning.second);
-    }
-    Element element = {.id = "table.step",
-                       .role = ROLE_TEXT,
-                       .name = both,
-                       .value = direnjie_game.names.phases[table_of(scene)->phase],
-                       .rect = strip,
-                       .secret = true,
-                       .still = true};
-    ui_element(scene->ui, &element);
+    declare(scene, &saying, strip);
+    ui_tip_spare(scene->ui, strip);
     Rect inner = {strip.x + 24 * pen.unit, strip.y, strip.w - 48 * pen.unit, strip.h};
     if (meant != DIRENJIE_NO_ASK && table_notice(scene->table)[0] == '\0') {
         write_medals(scene, meant, inner);
     } else {
-        write_lines(scene, &meaning, inner);
+        write_lines(scene, &saying, color, inner);
     }
 }

@@ -317,7 +317,7 @@ static const char *turn_words(const TableScene *scene)
         return panel_word(scene, table->phase == DIRENJIE_ANSWERING ? N_("The final answer")
                                                                     : N_("The game is over."));
     }
-    if (table->active == scene->seat) {
+    if (table->active == scene->seat && table_rests(scene->table)) {
         return panel_word(scene,
                           table->phase == DIRENJIE_GIVING ? N_("Your question") : N_("Your turn"));
     }
@@ -458,7 +458,7 @@ static void narrow_status(const TableScene *scene, Pen pen, Rect bar)
     const char *turn = turn_words(scene);
     rect_cut_right(&bar, 6 * pen.unit);
     pen_words(pen, turn, (Letters){FONT_TITLE, 20, ALIGN_CENTRE, COLOR_GOLD_LIGHT, true}, bar);
-    declare(scene, "text.status", turn, NULL, bar);
+    declare(scene, "table.active", turn, NULL, bar);
 }
 
 void direnjie_status(const TableScene *scene, Rect bar)
@@ -484,7 +484,7 @@ void direnjie_status(const TableScene *scene, Rect bar)
     }
     Rect place = rect_cut_left(&rest, fminf(block->w + 20 * pen.unit, rest.w * 0.62f));
     pen_words(pen, turn, letters, place);
-    declare(scene, "text.status", turn, NULL, place);
+    declare(scene, "table.active", turn, NULL, place);
     if (table->phase < DIRENJIE_ANSWERING) {
         beads(scene, pen, rest);
     }

@@ -109,6 +109,14 @@ static const char *told_words(const TableScene *scene)
     return told;
 }
 
+/* Whether the plate says it already: a question that nobody has answered yet. */
+static bool is_said_below(const TableScene *scene)
+{
+    const DirenjieTable *table = table_of(scene);
+    Seat next = (Seat)((table->active + 1u) % table->seats);
+    return table->phase == DIRENJIE_GIVING && table->actor == next;
+}
+
 static void sentence(const TableScene *scene, Rect rect)
 {
     const char *told = told_words(scene);
@@ -119,6 +127,12 @@ static void sentence(const TableScene *scene, Rect rect)
                        .still = true,
                        .rect = rect};
     ui_element(scene->ui, &element);
+    if (is_said_below(scene)) {
+        ask_rows(scene,
+                 rect_around(rect_centre(rect), rect.w, fminf(rect.h, 40 * scene->layout->unit)),
+                 1);
+        return;
+    }
     pen_words(pen_of(scene), last_that_fit(scene, told, rect), told_letters, rect);
 }
 

@@ -70,6 +70,14 @@ const char *direnjie_request(const TableScene *scene, unsigned ask);
 /* A small picture of a request: the head of its tally. */
 void direnjie_request_sign(Pen pen, unsigned ask, Rect rect);
 
+/* What the plate says: the sentence in large letters, and the line below it, which may be NULL. */
+typedef struct Saying {
+    const char *first, *second;
+} Saying;
+
+Saying direnjie_saying(const TableScene *scene, Color *color);
+void direnjie_prompt(const TableScene *scene, Text *out);
+
 /* Whether a seat has answered the request of this turn, and whether it still will. */
 bool direnjie_has_answered(const DirenjieTable *table, Seat seat);
 bool direnjie_is_due(const DirenjieTable *table, Seat seat);

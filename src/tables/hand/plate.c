@@ -51,28 +51,36 @@ static void plate_add(Plate *plate, PlateLine line)
 }
 
 /* A notice of the scene, else what the game asks for, else what the scene says. */
-static void add_prompt(const TableScene *scene, Plate *plate)
+bool table_prompt(const TableScene *scene, Line *out)
 {
     const Table *table = scene->table;
     char bytes[PROMPT_BYTES];
     Text text = text_in(bytes, sizeof bytes);
-    if (scene->layout->words_low && table_rests(table) && table_notice(table)[0]) {
-        return;
-    }
-    PlateLine line = {.id = "text.status",
-                      .text = table->status,
-                      .face = FONT_BODY_BOLD,
-                      .size = PROMPT_SIZE,
-                      .color = COLOR_PAPER};
+    *out = (Line){.id = "text.status", .text = table->status, .color = COLOR_PAPER};
     if (table->status_is_notice) {
-        line.color = COLOR_GOLD_LIGHT;
+        out->color = COLOR_GOLD_LIGHT;
     } else if (!table->setting.is_watched) {
         table->look->prompt(scene, &text);
     }
     if (text.length > 0) {
-        line.text = panel_copy(scene, bytes);
+        out->text = panel_copy(scene, bytes);
     }
-    plate_add(plate, line);
+    return table->status_is_notice;
+}
+
+static void add_prompt(const TableScene *scene, Plate *plate)
+{
+    Line prompt;
+    const Table *table = scene->table;
+    if (scene->layout->words_low && table_rests(table) && table_notice(table)[0]) {
+        return;
+    }
+    table_prompt(scene, &prompt);
+    plate_add(plate, (PlateLine){.id = prompt.id,
+                                 .text = prompt.text,
+                                 .face = FONT_BODY_BOLD,
+                                 .size = PROMPT_SIZE,
+                                 .color = prompt.color});
 }
 
 static void add_lines(const Line lines[], size_t count, Plate *plate)
@@ -335,6 +343,9 @@ void plate_frame(const TableScene *scene)
     Plate plate = {.count = 0};
     unsigned verb;
     Rect panel = scene->layout->words;
+    if (panel.w <= 0) {
+        return;
+    }
     bool chooses = table_rests(scene->table) && seats_wanted(scene, &verb);
     add_prompt(scene, &plate);
     if (!chooses) {

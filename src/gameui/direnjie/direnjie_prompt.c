@@ -1,0 +1,295 @@
+/* What the apron of the desk says, which is the plate of this game: what is wanted now and of whom,
+ * with its measure; while something moves, and while others act, what goes on, and never a demand.
+ * The line below it says how it is done, or what follows from the choice. */
+#include "direnjie_table.h"
+
+#include "i18n/format.h"
+
+static const DirenjieTable *table_of(const TableScene *scene)
+{
+    return &direnjie_view_of(scene)->table;
+}
+
+bool direnjie_has_answered(const DirenjieTable *table, Seat seat)
+{
+    unsigned seats = table->seats;
+    unsigned after = (seat + seats - table->active) % seats;
+    unsigned due = (table->actor + seats - table->active) % seats;
+    bool asked = table->ask != DIRENJIE_NO_ASK && seat != table->active;
+    return asked && (table->phase != DIRENJIE_GIVING || after < due);
+}
+
+bool direnjie_is_due(const DirenjieTable *table, Seat seat)
+{
+    return table->phase == DIRENJIE_GIVING && seat != table->active &&
+           !direnjie_has_answered(table, seat);
+}
+
+/* Whether the person in front is to decide, and nothing moves any more. */
+static bool decides(const TableScene *scene)
+{
+    return scene->acting && table_rests(scene->table);
+}
+
+static bool is_legal(const TableScene *scene, enum DirenjieVerb verb)
+{
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (action_verb(selection->legal[i]) == verb) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether every clue that can be laid has a beggar at its bottom. */
+static bool is_forced_beggar(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    unsigned submits = 0, beggars = 0;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        Action action = selection->legal[i];
+        if (action_verb(action) == DIRENJIE_SUBMIT) {
+            Card bottom = action_operand(action, 2);
+            submits++;
+            beggars += !direnjie_is_identity(bottom) && bottom != DIRENJIE_KILLER_CARD;
+        }
+    }
+    return submits > 0 && beggars == submits;
+}
+
+static const char *names_line(const TableScene *scene, SeatSet seats)
+{
+    const char *words = NULL;
+    const DirenjieTable *table = table_of(scene);
+    for (unsigned i = 1; i < table->seats; i++) {
+        Seat seat = (Seat)((table->active + i) % table->seats);
+        if (!seats_have(seats, seat)) {
+            continue;
+        }
+        const char *name = panel_name(scene, seat);
+        if (words) {
+            name = panel_phrase(scene, N_("{text}, {next}"), TR_VALUES(words, name));
+        }
+        words = name;
+    }
+    return words;
+}
+
+/* Who gave nothing, who gave, and who is still to answer. */
+static const char *answers_so_far(const TableScene *scene)
+{
+    static const char *const texts[] = {N_("gave nothing: {names}"), N_("gave a card: {names}"),
+                                        N_("still to answer: {names}")};
+    const DirenjieTable *table = table_of(scene);
+    SeatSet sets[3] = {0, 0, 0};
+    for (Seat seat = 0; seat < table->seats; seat++) {
+        if (direnjie_has_answered(table, seat)) {
+            sets[seats_have(table->gave, seat)] |= seat_bit(seat);
+        } else if (direnjie_is_due(table, seat)) {
+            sets[2] |= seat_bit(seat);
+        }
+    }
+    const char *words = NULL;
+    for (unsigned i = 0; i < 3; i++) {
+        const char *names = names_line(scene, sets[i]);
+        if (!names) {
+            continue;
+        }
+        const char *piece = panel_phrase(scene, texts[i], TR_VALUES(names));
+        if (words) {
+            piece = panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(words, piece));
+        }
+        words = piece;
+    }
+    return words;
+}
+
+static const char *request_words(const TableScene *scene, bool of_you)
+{
+    const DirenjieTable *table = table_of(scene);
+    bool category = table->ask < DIRENJIE_ASK_ONE;
+    const char *text = N_("{name} asks everyone for number {n}.");
+    if (category && of_you) {
+        text = N_("{name} asks you for a card of this category: {category}.");
+    } else if (category) {
+        text = N_("{name} asks everyone for a card of this category: {category}.");
+    } else if (of_you) {
+        text = N_("{name} asks you for number {n}.");
+    }
+    Message message = message_with(message_of(text), VALUE_SEAT, table->active);
+    if (category) {
+        message = message_with(message, VALUE_WORD, table->ask);
+    } else {
+        message = message_with(message, VALUE_NUMBER, table->ask - DIRENJIE_ASK_ONE + 1);
+    }
+    return panel_message(scene, &message);
+}
+
+static const char *matches(const TableScene *scene)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    int count = set_count(view->hand & direnjie_matching(view->table.ask));
+    if (count == 0) {
+        return panel_word(scene, N_("You hold no card that matches."));
+    }
+    Message words =
+        message_plural_of(NP_("{n} of your cards matches. You may refuse with it in hand.",
+                              "{n} of your cards match. You may refuse with them in hand."),
+                          count);
+    return panel_message(scene, &words);
+}
+
+/* Where cards can be taken from. */
+static const char *sources(const TableScene *scene)
+{
+    bool deck = is_legal(scene, DIRENJIE_DRAW_DECK), seats = is_legal(scene, DIRENJIE_DRAW);
+    if (deck && seats) {
+        return panel_word(scene, N_("Press the deck or a framed seat."));
+    }
+    if (deck) {
+        return panel_word(scene, N_("Press the deck."));
+    }
+    return panel_word(scene, seats ? N_("Press a framed seat.")
+                                   : N_("There is no card that you could take."));
+}
+
+static Saying bonus(const TableScene *scene)
+{
+    bool inspects = is_legal(scene, DIRENJIE_INSPECT);
+    bool function = is_legal(scene, DIRENJIE_TAKE) || is_legal(scene, DIRENJIE_ROB) ||
+                    is_legal(scene, DIRENJIE_SWAP);
+    if (inspects && function) {
+        return (Saying){
+            panel_word(scene, N_("A bonus: inspect a clue, or use the function of yours.")),
+            panel_word(scene, N_("Press a framed clue to see all of it, or a framed seat "
+                                 "for the function."))};
+    }
+    if (inspects) {
+        return (Saying){panel_word(scene, N_("A bonus: inspect a clue.")),
+                        panel_word(scene, N_("Press a framed clue to see all of it."))};
+    }
+    return (Saying){panel_word(scene, N_("A bonus: use the function of your clue.")),
+                    panel_word(scene, N_("Press a framed seat."))};
+}
+
+static Saying submitting(const TableScene *scene)
+{
+    const char *how = N_("Two equal cards first, at the bottom the third or the beggar of their "
+                         "number.");
+    if (is_legal(scene, DIRENJIE_DECLINE)) {
+        how = N_("As the killer you may keep it, but then everybody knows.");
+    } else if (is_forced_beggar(scene)) {
+        how = N_("Two equal cards and the beggar of their number are a clue too: it must be laid.");
+    }
+    return (Saying){panel_word(scene, N_("You hold a clue: submit it.")), panel_word(scene, how)};
+}
+
+/* What the person in front is to do. */
+static Saying demand(const TableScene *scene)
+{
+    const DirenjieTable *table = table_of(scene);
+    switch ((DirenjiePhase)table->phase) {
+    case DIRENJIE_BONUS:
+        return bonus(scene);
+    case DIRENJIE_REPAYING: {
+        Message owed = message_plural_of(
+            NP_("Give {n} card back to {name}.", "Give {n} cards back to {name}."), table->owed);
+        owed = message_with(owed, VALUE_SEAT, table->owed_to);
+        return (Saying){panel_message(scene, &owed),
+                        panel_word(scene, N_("Any of your cards will do, also those you took."))};
+    }
+    case DIRENJIE_ASKING:
+        return (Saying){
+            panel_word(scene, N_("Your turn: ask everyone for a category or a number.")),
+            panel_word(scene, N_("Press a tally, and once more to ask."))};
+    case DIRENJIE_GIVING:
+        return (Saying){request_words(scene, true), matches(scene)};
+    case DIRENJIE_CONSOLING:
+        return (Saying){panel_word(scene, N_("Nobody gave: take one card, or none.")),
+                        sources(scene)};
+    case DIRENJIE_SUBMITTING:
+        return submitting(scene);
+    case DIRENJIE_REFILLING:
+        return (Saying){panel_phrase(scene, N_("Take up to two cards: {n} of 2 taken."),
+                                     TR_VALUES(panel_number(scene, table->drawn_count))),
+                        sources(scene)};
+    case DIRENJIE_ANSWERING:
+    case DIRENJIE_OVER:
+        break;
+    }
+    return (Saying){panel_word(scene, N_("The game is over.")), NULL};
+}
+
+/* What goes on. */
+static Saying story(const TableScene *scene)
+{
+    const DirenjieTable *table = table_of(scene);
+    const char *text = N_("{name} asks for cards.");
+    switch ((DirenjiePhase)table->phase) {
+    case DIRENJIE_GIVING:
+        return (Saying){request_words(scene, false), answers_so_far(scene)};
+    case DIRENJIE_BONUS:
+    case DIRENJIE_REPAYING:
+        text = N_("{name} uses a bonus.");
+        break;
+    case DIRENJIE_ASKING:
+        if (table_rests(scene->table)) {
+            text = N_("{name} chooses a request.");
+        }
+        break;
+    case DIRENJIE_CONSOLING:
+    case DIRENJIE_REFILLING:
+        text = N_("{name} takes cards.");
+        break;
+    case DIRENJIE_SUBMITTING:
+        text = N_("{name} lays a clue.");
+        break;
+    case DIRENJIE_ANSWERING:
+        text = N_("{name} writes the solution.");
+        break;
+    case DIRENJIE_OVER:
+        return (Saying){panel_word(scene, N_("The game is over.")), NULL};
+    }
+    return (Saying){panel_phrase(scene, text, TR_VALUES(panel_name(scene, table->actor))), NULL};
+}
+
+static Saying saying(const TableScene *scene)
+{
+    return decides(scene) ? demand(scene) : story(scene);
+}
+
+void direnjie_prompt(const TableScene *scene, Text *out)
+{
+    text_append(out, saying(scene).first);
+}
+
+/* While cards are picked, what the choice will do. */
+static const char *outlook(const TableScene *scene)
+{
+    Line words;
+    if (scene->selection->pick_count > 0 && table_words(scene, &words)) {
+        return words.text;
+    }
+    return NULL;
+}
+
+Saying direnjie_saying(const TableScene *scene, Color *color)
+{
+    const char *refusal = table_notice(scene->table);
+    Line prompt;
+    *color = COLOR_WARNING;
+    if (refusal[0] != '\0') {
+        return (Saying){refusal, NULL};
+    }
+    *color = COLOR_GOLD_LIGHT;
+    if (table_prompt(scene, &prompt)) {
+        return (Saying){prompt.text, NULL};
+    }
+    Saying now = saying(scene);
+    const char *next = outlook(scene);
+    if (next) {
+        now.second = next;
+    }
+    return now;
+}
