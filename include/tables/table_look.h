@@ -158,6 +158,7 @@ typedef struct CueLook {
     bool hurts;        /* the value is damage to the card of the zone: see CardMark.damage_shown */
     const char *burst; /* a picture behind the words at the head of the card, instead of a plate */
     float holds;       /* seconds that what follows waits, when not as its effect does */
+    float lasts;       /* seconds for which it is shown at least, though what follows goes on */
     BowKind bow;
     uint8_t bow_zone; /* of BOW_THROWN: from its last card */
     bool several;     /* of EFFECT_RESULT: the value is a set of seats */
@@ -188,6 +189,7 @@ typedef struct TableScene {
     const void *notes;     /* see table_set_notes; or NULL */
     const SeatFace *faces; /* of each seat; or NULL */
     float cue_age;         /* seconds since that began */
+    float opening;         /* seconds since all is dealt, as long as the game opens; or -1 */
     int cue;               /* the game's last cue of this motion, or -1 */
     int phase;             /* that began last in this motion, or -1 */
     Seat phase_seat;       /* whose it is */
@@ -312,6 +314,10 @@ struct TableLook {
     /* What the game remembers about events that it told of: see table_facts; or NULL. */
     void (*facts)(const void *before, const Event events[], size_t count,
                   uint8_t facts[TABLE_FACTS]);
+
+    /* Seconds, at normal speed, for which the game shows something of its own in `front` once the
+     * cards of a new match are dealt; or NULL. */
+    float (*opening)(const void *view);
 
     /* The words of the ribbon with which a phase begins, marked for translation; NULL: no ribbon.
      * The view after the events is shown from then on. Or NULL. */

@@ -27,6 +27,7 @@ Table *table_new(const TableSetting *setting)
     table->speed = SPEED_NORMAL;
     table->pace = 1;
     table->cue = table->phase = -1;
+    table->opened = -1;
     table->dragged = SPRITE_NONE;
     table->browsed = NO_ZONE;
     table->chosen = ACTION_NONE;
@@ -143,6 +144,7 @@ static void table_set(Table *table, const TableSight *sight)
     table->has_layout = false;
     table->browsed = NO_ZONE;
     table->deal_waits = false;
+    table->opened = -1;
     timeline_clear(&table->timeline);
     table->dropped = false;
     table->dragged = SPRITE_NONE;
@@ -251,6 +253,11 @@ void table_deal(Table *table, const TableSight *sight)
 {
     table_show(table, sight);
     table->deal_waits = table->speed != SPEED_INSTANT;
+}
+
+bool table_opens(const Table *table, const void *view)
+{
+    return table->look->opening && table->look->opening(view) > 0;
 }
 
 bool table_is_moving(const Table *table)

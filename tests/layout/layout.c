@@ -87,14 +87,20 @@ static unsigned audit(App *app, const char *size)
 }
 
 /* The null game is a proof and no screen for people. */
+/* Where pictures go, and what the names of their scenes must have in them. */
+typedef struct Painting {
+    const char *folder, *part;
+} Painting;
+
 static void paint(App *app, const char *name, void *context)
 {
-    if (strstr(name, ".null")) {
+    const Painting *painting = context;
+    if (strstr(name, ".null") || !strstr(name, painting->part)) {
         return;
     }
     char file[4096];
     Text text = text_in(file, sizeof file);
-    text_append(&text, context);
+    text_append(&text, painting->folder);
     text_append(&text, "/");
     text_append(&text, name);
     text_append(&text, ".png");
@@ -111,7 +117,7 @@ static void paint(App *app, const char *name, void *context)
 
 static int use(const char *name)
 {
-    fprintf(stderr, "%s audit SIZE | pictures SIZE LANGUAGE TEXT FOLDER\n", name);
+    fprintf(stderr, "%s audit SIZE | pictures SIZE LANGUAGE TEXT FOLDER [GAME [PART]]\n", name);
     return 2;
 }
 
@@ -135,7 +141,11 @@ int main(int argc, char **argv)
     unsigned faults = 0;
     if (paints) {
         scenes_set(&app, language, atoi(argv[4]));
-        Visitor visitor = {paint, argv[5], game != NULL};
+        Painting painting = {argv[5], ""};
+        if (argc == 8) {
+            painting.part = argv[7];
+        }
+        Visitor visitor = {paint, &painting, game != NULL};
         if (game) {
             scenes_walk_game(&app, &visitor, game);
         } else {

@@ -20,7 +20,7 @@
 
 #define TABLE_SECONDS 240
 
-static const char *const names[] = {"Ayu", "Boris", "Chen", "Dewi"};
+static const char *const names[] = {"Ayu", "Boris", "Chen", "Dewi", "Emil", "Fang"};
 
 void screen_open(Screen *screen, int width, int height)
 {

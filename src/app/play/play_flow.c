@@ -161,12 +161,20 @@ void play_give_screen(Play *play)
     play->phase = PLAY_AWAY;
 }
 
+/* Who sees the match for the first time is shown the deal where the game tells something in it. */
 static void start_news(Play *play)
 {
+    Sight sight;
     play->shown = play->news_from;
     play->is_replaying = !is_caught_up(play);
     play->replay_since_ms = ui_now_ms(play->app->ui);
-    show(play);
+    sight_make(play, &sight);
+    if (play->shown == 0 && table_opens(play->table, sight.view)) {
+        table_deal(play->table, &sight.table);
+    } else {
+        table_show(play->table, &sight.table);
+        play_recall(play);
+    }
     begin_rest(play);
 }
 

@@ -1,7 +1,7 @@
 /* The Di Renjie table: card faces, the order of the hand, buttons, and what cues look and sound
  * like. Everything that is not made of cards of the hand is offered where it lies: requests on the
  * board, seats and clues at their places. */
-#include "direnjie_table.h"
+#include "direnjie_motion.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -78,8 +78,10 @@ static bool is_own_turn(const void *memory)
 static float pause_after(const void *memory)
 {
     const DirenjieView *view = memory;
-    bool asked = view->table.phase == DIRENJIE_GIVING && view->table.actor != view->seat;
-    return asked ? 0.1f : -1;
+    if (view->table.phase == DIRENJIE_GIVING && view->table.actor != view->seat) {
+        return 0.02f;
+    }
+    return -1;
 }
 
 static void direnjie_sum(const TableScene *scene, Text *out)
@@ -97,7 +99,6 @@ static bool direnjie_careful(const void *view, Action action)
 }
 
 #define GOLD_WORDS   0xf2d488
-#define PAPER_WORDS  0xf3e8d2
 #define DANGER_WORDS 0xf08a80
 
 #define RISES(glyph, words, what)                                                                  \
@@ -105,15 +106,27 @@ static bool direnjie_careful(const void *view, Action action)
         .effect = EFFECT_RISE, .icon = (glyph), .color = (words), .sounds = true, .sound = (what)  \
     }
 
+/* By direnjie_motion.c. */
+#define TOLD(seconds, what)                                                                        \
+    {                                                                                              \
+        .effect = EFFECT_HOLD, .holds = (seconds), .sounds = true, .sound = (what)                 \
+    }
+
 static const CueLook cue_looks[] = {
-    [DIRENJIE_CUE_REVEAL] = RISES("ui/glyph-public-clue", GOLD_WORDS, SOUND_REVEAL),
+    [DIRENJIE_CUE_REVEAL] = {.effect = EFFECT_RISE,
+                             .icon = "ui/glyph-public-clue",
+                             .color = GOLD_WORDS,
+                             .sounds = true,
+                             .sound = SOUND_REVEAL,
+                             .holds = 0.01f, /* the clue turns under the words */
+                             .lasts = 0.75f},
     [DIRENJIE_CUE_INSPECT] = RISES("ui/glyph-inspect", GOLD_WORDS, SOUND_CARD_FLIP),
     [DIRENJIE_CUE_TAKE] = RISES("ui/glyph-draw", GOLD_WORDS, SOUND_CARD_SLIDE),
     [DIRENJIE_CUE_ROB] = RISES("ui/glyph-draw", GOLD_WORDS, SOUND_CARD_SLIDE),
     [DIRENJIE_CUE_SWAP] = RISES("ui/glyph-draw", GOLD_WORDS, SOUND_CARD_SLIDE),
-    [DIRENJIE_CUE_ASK] = RISES("ui/glyph-ask", GOLD_WORDS, SOUND_CARD_PLACE),
-    [DIRENJIE_CUE_GIVE] = RISES("ui/glyph-give", GOLD_WORDS, SOUND_CARD_SLIDE),
-    [DIRENJIE_CUE_REFUSE] = RISES("ui/glyph-refuse", PAPER_WORDS, SOUND_CARD_PLACE),
+    [DIRENJIE_CUE_ASK] = TOLD(0.66f, SOUND_CARD_PLACE),
+    [DIRENJIE_CUE_GIVE] = TOLD(0.12f, SOUND_CARD_SLIDE),
+    [DIRENJIE_CUE_REFUSE] = TOLD(0.28f, SOUND_CARD_PLACE),
     [DIRENJIE_CUE_SUBMIT] = RISES("ui/glyph-hidden-clue", GOLD_WORDS, SOUND_CARD_PLACE),
     [DIRENJIE_CUE_DECLINE] = RISES("ui/category-killer", DANGER_WORDS, SOUND_HIT),
     [DIRENJIE_CUE_LAST] = RISES(NULL, DANGER_WORDS, SOUND_REVEAL),
@@ -191,16 +204,21 @@ static void clue_panel(const TableScene *scene, Seat owner, const Card cards[3],
     clue_cards(scene, cards, panel);
 }
 
-void direnjie_mark(const TableScene *scene, const CardMark *mark)
+void direnjie_show_clue(const TableScene *scene, Seat owner, unsigned nth)
 {
     const DirenjieView *view = direnjie_view_of(scene);
-    Seat owner = (Seat)(mark->zone - DIRENJIE_CLUES);
-    unsigned nth = mark->index / 3, clue = direnjie_clue_at(&view->table, owner, nth);
+    unsigned clue = direnjie_clue_at(&view->table, owner, nth);
     Rect top;
-    bool is_there =
-        clue < view->table.clue_count && table_card_rect(scene->table, mark->zone, 3 * nth, &top);
-    if (is_there && mark->aimed) {
+    if (clue < view->table.clue_count &&
+        table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
         clue_panel(scene, owner, view->clues[clue].cards, top);
+    }
+}
+
+void direnjie_mark(const TableScene *scene, const CardMark *mark)
+{
+    if (mark->aimed) {
+        direnjie_show_clue(scene, (Seat)(mark->zone - DIRENJIE_CLUES), mark->index / 3);
     }
 }
 
@@ -224,9 +242,6 @@ void direnjie_panels(const TableScene *scene)
 
 static Message cue_message(unsigned cue, int value)
 {
-    if (cue == DIRENJIE_CUE_ASK) {
-        return direnjie_ask_message((unsigned)value);
-    }
     switch ((enum DirenjieCue)cue) {
     case DIRENJIE_CUE_REVEAL:
         return message_of(N_("Public clue"));
@@ -238,10 +253,6 @@ static Message cue_message(unsigned cue, int value)
         return message_of(N_("Take two cards"));
     case DIRENJIE_CUE_SWAP:
         return message_of(N_("Swap hands"));
-    case DIRENJIE_CUE_GIVE:
-        return message_of(N_("Gives"));
-    case DIRENJIE_CUE_REFUSE:
-        return message_of(N_("Gives nothing"));
     case DIRENJIE_CUE_SUBMIT:
         return message_of(N_("Hidden clue"));
     case DIRENJIE_CUE_DECLINE:
@@ -252,7 +263,9 @@ static Message cue_message(unsigned cue, int value)
         return message_of(N_("The end"));
     case DIRENJIE_CUE_KILLER:
         return direnjie_killer_message(value);
-    case DIRENJIE_CUE_ASK:
+    case DIRENJIE_CUE_ASK: /* direnjie_motion.c */
+    case DIRENJIE_CUE_GIVE:
+    case DIRENJIE_CUE_REFUSE:
     case DIRENJIE_CUE_PASS:
     case DIRENJIE_CUE_ANSWER:
     case DIRENJIE_CUE_POINTS:
@@ -266,8 +279,7 @@ static Message cue_message(unsigned cue, int value)
 static Rect cue_place(const TableScene *scene, unsigned cue, int value)
 {
     const Layout *layout = scene->layout;
-    bool seat =
-        value >= 0 && value < DIRENJIE_SEATS && cue != DIRENJIE_CUE_ASK && cue < DIRENJIE_CUE_LAST;
+    bool seat = value >= 0 && value < DIRENJIE_SEATS && cue < DIRENJIE_CUE_LAST;
     if (!seat) {
         return layout->spots[SPOT_TALLIES];
     }
@@ -319,5 +331,7 @@ const TableLook direnjie_table_look = {
     .blind = direnjie_blind,
     .cue = direnjie_cue,
     .tell = direnjie_tell,
+    .facts = direnjie_facts,
+    .opening = direnjie_opening_seconds,
     .log = direnjie_log,
 };

@@ -377,7 +377,7 @@ typedef struct Places {
     unsigned columns; /* of low leaves; 0: one memorial */
 } Places;
 
-static Places places_of(const TableScene *scene, Pen pen, Rect area)
+static Places places_of(const TableScene *scene, Pen pen, Rect area, bool has_notice)
 {
     DirenjieForm form = direnjie_form(scene->layout);
     float x = area.x, y = area.y, u = pen.unit, w = area.w, h = area.h;
@@ -391,8 +391,9 @@ static Places places_of(const TableScene *scene, Pen pen, Rect area)
                          fmaxf(26 * u, 16)};
     float beside = places.seal.x + places.seal.w + 96 * u;
     places.notice = (Rect){beside, row.y + 4 * u, row.x + row.w - beside, foot - 14 * u};
-    if (form != FORM_WIDE) {
-        places.notice = (Rect){row.x, places.leaves.y - 46 * u, row.w, 44 * u};
+    if (form != FORM_WIDE && has_notice) { /* the leaves make room for it */
+        places.notice = rect_cut_top(&places.leaves, fmaxf(64 * u, 44));
+        rect_cut_top(&places.leaves, 8 * u);
     }
     if (form == FORM_WIDE_BOOK) {
         places.columns = 2;
@@ -443,16 +444,18 @@ static void answer_notice(const TableScene *scene, Pen pen, const Line *notice, 
         .id = notice->id, .role = ROLE_TEXT, .name = notice->text, .rect = rect, .still = true};
     ui_element(scene->ui, &element);
     draw_round(ui_draw(scene->ui), rect, 6 * pen.unit, color_faded(COLOR_PANEL, 0.9f));
+    Rect inner = rect_around(rect_centre(rect), rect.w - 16 * pen.unit, rect.h * 0.78f);
     pen_words(pen, notice->text, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, notice->color, true},
-              rect_inset(rect, 4 * pen.unit));
+              inner);
 }
 
 void direnjie_answers(const TableScene *scene)
 {
     Pen pen = pen_of(scene);
     Line notice;
+    bool has_notice = table_prompt(scene, &notice);
     Rect room = scene->layout->spots[SPOT_DESK];
-    Places places = places_of(scene, pen, room);
+    Places places = places_of(scene, pen, room, has_notice);
     const char *title =
         panel_word(scene, is_writing(scene) ? N_("Write your solution") : N_("The final answer"));
     Rect left = {room.x + 40 * pen.unit, room.y + 6 * pen.unit,
@@ -476,7 +479,7 @@ void direnjie_answers(const TableScene *scene)
     }
     sealed_so_far(scene, pen, places.sealed);
     answer_note(scene, pen, places.note);
-    if (table_prompt(scene, &notice)) {
+    if (has_notice) {
         answer_notice(scene, pen, &notice, places.notice);
     }
     seal_button(scene, pen, places.seal);

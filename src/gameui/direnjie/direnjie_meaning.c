@@ -43,7 +43,9 @@ static void write_lines(const TableScene *scene, const Saying *saying, Color col
     bool is_long = strchr(saying->first, '\n') ||
                    text_layout(scene->ui, saying->first, style, 0)->w > strip.w * LONG;
     if (saying->second && strip.h >= 36) {
-        pen_words(pen, saying->first, first, rect_cut_top(&strip, strip.h * UPPER));
+        Rect upper = rect_cut_top(&strip, strip.h * UPPER);
+        pen_words(pen, saying->first, first,
+                  rect_around(rect_centre(upper), upper.w, 34 * pen.unit));
         pen_words(pen, saying->second, second, strip);
     } else if (is_long) {
         write_long(scene, saying->first, color, strip);

@@ -1,7 +1,7 @@
 /* What the apron of the desk says, which is the plate of this game: what is wanted now and of whom,
  * with its measure; while something moves, and while others act, what goes on, and never a demand.
  * The line below it says how it is done, or what follows from the choice. */
-#include "direnjie_table.h"
+#include "direnjie_motion.h"
 
 #include "i18n/format.h"
 
@@ -105,10 +105,10 @@ static const char *answers_so_far(const TableScene *scene)
     return words;
 }
 
-static const char *request_words(const TableScene *scene, bool of_you)
+static const char *request_words(const TableScene *scene, unsigned ask, bool of_you)
 {
     const DirenjieTable *table = table_of(scene);
-    bool category = table->ask < DIRENJIE_ASK_ONE;
+    bool category = ask < DIRENJIE_ASK_ONE;
     const char *text = N_("{name} asks everyone for number {n}.");
     if (category && of_you) {
         text = N_("{name} asks you for a card of this category: {category}.");
@@ -119,9 +119,9 @@ static const char *request_words(const TableScene *scene, bool of_you)
     }
     Message message = message_with(message_of(text), VALUE_SEAT, table->active);
     if (category) {
-        message = message_with(message, VALUE_WORD, table->ask);
+        message = message_with(message, VALUE_WORD, ask);
     } else {
-        message = message_with(message, VALUE_NUMBER, table->ask - DIRENJIE_ASK_ONE + 1);
+        message = message_with(message, VALUE_NUMBER, ask - DIRENJIE_ASK_ONE + 1);
     }
     return panel_message(scene, &message);
 }
@@ -204,7 +204,7 @@ static Saying demand(const TableScene *scene)
             panel_word(scene, N_("Your turn: ask everyone for a category or a number.")),
             panel_word(scene, N_("Press a tally, and once more to ask."))};
     case DIRENJIE_GIVING:
-        return (Saying){request_words(scene, true), matches(scene)};
+        return (Saying){request_words(scene, table->ask, true), matches(scene)};
     case DIRENJIE_CONSOLING:
         return (Saying){panel_word(scene, N_("Nobody gave: take one card, or none.")),
                         sources(scene)};
@@ -225,17 +225,21 @@ static Saying demand(const TableScene *scene)
 static Saying story(const TableScene *scene)
 {
     const DirenjieTable *table = table_of(scene);
-    const char *text = N_("{name} asks for cards.");
+    const char *text = N_("{name} chooses a request.");
+    unsigned ask = direnjie_asked_now(scene);
     switch ((DirenjiePhase)table->phase) {
     case DIRENJIE_GIVING:
-        return (Saying){request_words(scene, false), answers_so_far(scene)};
+        return (Saying){request_words(scene, table->ask, false), answers_so_far(scene)};
     case DIRENJIE_BONUS:
     case DIRENJIE_REPAYING:
         text = N_("{name} uses a bonus.");
         break;
     case DIRENJIE_ASKING:
-        if (table_rests(scene->table)) {
-            text = N_("{name} chooses a request.");
+        if (ask != DIRENJIE_NO_ASK) {
+            return (Saying){request_words(scene, ask, false), NULL};
+        }
+        if (!table_rests(scene->table)) {
+            return (Saying){panel_word(scene, N_("The cards are dealt.")), NULL};
         }
         break;
     case DIRENJIE_CONSOLING:

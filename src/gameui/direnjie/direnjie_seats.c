@@ -2,7 +2,7 @@
  * answered to the request stands on its portrait. A seat or a clue is pressed where a card is drawn
  * from it, its hand taken, or it is inspected: whether that is open is asked of the legal actions.
  */
-#include "direnjie_table.h"
+#include "direnjie_motion.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -51,10 +51,12 @@ static void answer_sign(const TableScene *scene, Seat seat, Rect face)
 {
     const DirenjieTable *table = table_of(scene);
     const char *sign = NULL;
-    float side = fmaxf(face.w * 0.38f, 22);
+    float side = fmaxf(face.w * 0.38f, 22), grown = side * direnjie_stamp(scene, seat);
     Rect rect = {face.x + face.w - side * 0.86f, face.y + face.h - side * 0.92f, side, side};
-    if (direnjie_has_answered(table, seat)) {
-        sign = seats_have(table->gave, seat) ? "ui/glyph-give" : "ui/glyph-refuse";
+    bool gave;
+    rect = rect_around(rect_centre(rect), grown, grown);
+    if (direnjie_answer_of(scene, seat, &gave)) {
+        sign = gave ? "ui/glyph-give" : "ui/glyph-refuse";
     } else if (table->ask != DIRENJIE_NO_ASK && table->active == seat &&
                table->phase == DIRENJIE_GIVING) {
         sign = "ui/glyph-ask";
@@ -294,6 +296,7 @@ static void station(const TableScene *scene, unsigned other)
     FaceLight light = light_of(scene, seat);
     Action action = direnjie_seat_action(scene, seat);
     Parts parts = parts_of(scene, seat, panel);
+    parts.face.y += direnjie_nod(scene, seat);
     pen_panel(pen, panel, color_faded(pen_ink(light == FACE_LIT, COLOR_LIT, COLOR_GOLD), 0.7f));
     if (light == FACE_LIT) {
         draw_frame(ui_draw(scene->ui), panel, fmaxf(2, 2.6f * pen.unit), COLOR_LIT);
@@ -308,49 +311,23 @@ static void station(const TableScene *scene, unsigned other)
     answer_sign(scene, seat, parts.face);
 }
 
-/* Of a constable and of the killer. */
-static const char *const role_words[] = {N_("Constable"), N_("You are the killer")};
-static const char *const role_tips[] = {
-    N_("You are a constable: find the mission, and name the killer for 3 more points."),
-    N_("You are the killer: each clue of yours counts a whole point, and 5 more if nobody names "
-       "you.")};
-
-static void killer_seal(const TableScene *scene, Rect face)
+/* The own portrait. */
+static Rect own_face(const TableScene *scene)
 {
-    const DirenjieView *view = direnjie_view_of(scene);
-    Pen pen = pen_of(scene);
-    if (!view->table.expansion || view->table.phase >= DIRENJIE_ANSWERING) {
-        return;
+    Rect me = scene->layout->spots[SPOT_ME];
+    float unit = scene->layout->unit;
+    float side = pen_either(direnjie_form(scene->layout) == FORM_WIDE, 96, 60) * unit;
+    return (Rect){me.x - 10 * unit, me.y - 8 * unit, side, side};
+}
+
+Rect direnjie_face_rect(const TableScene *scene, Seat seat)
+{
+    unsigned seats = table_of(scene)->seats;
+    if (seat == scene->seat) {
+        return own_face(scene);
     }
-    bool killer = view->killer == scene->seat;
-    Rect hand = scene->layout->hand;
-    const char *words = panel_word(scene, role_words[killer]);
-    const char *tip = panel_word(scene, role_tips[killer]);
-    float height = fmaxf(30 * pen.unit, 20), side = height * 0.7f;
-    Color ink = pen_ink(killer, COLOR_ROSE, COLOR_MUTED);
-    Letters letters = {FONT_BODY_BOLD, 16, ALIGN_LEFT, ink, false};
-    const TextBlock *block = pen_measure(pen, words, letters, (Rect){0, 0, 300 * pen.unit, height});
-    float width = block->w + side + 30 * pen.unit;
-    Rect seal = {face.x, hand.y - height - 6 * pen.unit, width, height};
-    if (direnjie_form(scene->layout) == FORM_WIDE) {
-        seal = (Rect){face.x, face.y + 254 * pen.unit, width, height};
-    } else if (direnjie_form(scene->layout) != FORM_TALL) {
-        return;
-    }
-    pen_plaque(pen, killer ? DIRENJIE_WEAPON : KIND_KILLER, seal);
-    Rect sign = {seal.x + 9 * pen.unit, seal.y + (height - side) / 2, side, side};
-    draw_icon(ui_draw(scene->ui), direnjie_signs[KIND_KILLER], (Outline){.rect = sign},
-              pen_ink(killer, COLOR_WARNING, COLOR_GOLD_LIGHT));
-    pen_words(pen, words, letters, (Rect){sign.x + side + 6 * pen.unit, seal.y, seal.w, seal.h});
-    ui_tip(scene->ui, "tip.role", tip, seal);
-    Element element = {.id = "table.role",
-                       .role = ROLE_TEXT,
-                       .name = tip,
-                       .value = killer ? "killer" : "constable",
-                       .rect = seal,
-                       .secret = true,
-                       .still = true};
-    ui_element(scene->ui, &element);
+    unsigned other = (seat + seats - scene->seat - 1u) % seats;
+    return parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]).face;
 }
 
 /* The own seat: portrait, name and clues. */
@@ -363,8 +340,9 @@ static void own_seat(const TableScene *scene)
     if (form == FORM_TALL_BOOK) {
         return;
     }
-    float side = pen_either(form == FORM_WIDE, 96, 60) * pen.unit;
-    Rect face = {me.x - 10 * pen.unit, me.y - 8 * pen.unit, side, side};
+    Rect face = own_face(scene);
+    float side = face.w;
+    face.y += direnjie_nod(scene, scene->seat);
     float left = face.x + side * 0.84f,
           plate = fmaxf(pen_either(form == FORM_WIDE, 36, 28) * pen.unit, 20);
     Rect name = {left, face.y + side * 0.32f, me.x + me.w - left, plate};
@@ -395,7 +373,7 @@ static void own_seat(const TableScene *scene)
                        .rect = name,
                        .still = true};
     ui_element(scene->ui, &element);
-    killer_seal(scene, face);
+    direnjie_role(scene, face);
 }
 
 /* The deck, while a card can be drawn from it. */

@@ -1,7 +1,7 @@
 /* What stands in the middle: desk and rack, the pavilion with the secret and what is still possible
  * of it, lanterns for the public clues, the closed notebook; and how far the turn is, in the bar.
  */
-#include "direnjie_table.h"
+#include "direnjie_motion.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -110,6 +110,7 @@ void direnjie_lanterns(const TableScene *scene)
 {
     const Rect *spots = scene->layout->spots;
     unsigned lit = public_clues(table_of(scene));
+    lit += direnjie_counted_now(scene) != CARD_NONE;
     if (direnjie_form(scene->layout) == FORM_TALL_BOOK || is_answering(scene)) {
         return;
     }
@@ -285,6 +286,7 @@ void direnjie_front(const TableScene *scene)
         pavilion(scene, secret);
     }
     direnjie_seat_labels(scene);
+    direnjie_motions(scene);
 }
 
 /* The four steps of a turn, in the order of play. */

@@ -104,6 +104,9 @@ bool direnjie_blind(const void *view, Blind *out);
 /* A sentence about a request: of these two the one for its kind, with {category} or {n} in it. */
 Message direnjie_about_ask(unsigned ask, Message category, Message number);
 
+/* The name of a card with its code, for this frame. */
+const char *direnjie_card_words(const TableScene *scene, Card card);
+
 /* "Weapon" or "Number 3". */
 Message direnjie_ask_message(unsigned ask);
 

@@ -1,7 +1,7 @@
 /* The rack of tallies: what can be asked for. A press chooses one, which lights the cards of the
  * own hand that match; a second press, the button or Return asks. Each tally counts the public
  * clues that close it, and for its owner alone the cards in hand that match. */
-#include "direnjie_table.h"
+#include "direnjie_motion.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -34,9 +34,11 @@ static bool is_of_request(Card top, unsigned ask)
 }
 
 /* Public clues that count towards the closing of a request. */
-static unsigned shown_clues(const DirenjieView *view, unsigned ask)
+static unsigned shown_clues(const TableScene *scene, unsigned ask)
 {
-    unsigned count = 0;
+    const DirenjieView *view = direnjie_view_of(scene);
+    Card now = direnjie_counted_now(scene);
+    unsigned count = now < DIRENJIE_CARDS && is_of_request(now, ask);
     for (unsigned i = 0; i < view->table.clue_count; i++) {
         bool shown = view->table.clues_public >> i & 1;
         count += shown && is_of_request(view->clues[i].cards[0], ask);
@@ -64,6 +66,7 @@ static const char *ask_id(const TableScene *scene, unsigned ask)
 typedef struct Tally {
     unsigned ask, count, whole, held;
     bool closed, asked, open, chosen, advised;
+    bool comes; /* it is asked for now, and the coin not there yet */
     bool still; /* nothing can be asked for now */
     const char *reason;
     Rect rect;
@@ -74,11 +77,12 @@ static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
     const DirenjieView *view = direnjie_view_of(scene);
     CardSet match = direnjie_matching(ask);
     Tally tally = {.ask = ask,
-                   .count = shown_clues(view, ask),
+                   .count = shown_clues(scene, ask),
                    .whole = ask < DIRENJIE_ASK_ONE ? CATEGORY_CLUES : NUMBER_CLUES,
                    .held = (unsigned)set_count(view->hand & match),
                    .closed = direnjie_closed(&view->table, view->clues) >> ask & 1,
                    .asked = view->table.ask == ask && view->table.phase < DIRENJIE_SUBMITTING,
+                   .comes = direnjie_asked_now(scene) == ask,
                    .chosen = selection_has(scene->selection, pick_of_ask(ask)),
                    .rect = rect};
     Action action = action_with_1(DIRENJIE_ASK, (uint8_t)ask);
@@ -253,10 +257,11 @@ static void tally_frame(const TableScene *scene, Tally tally)
                        .reason = tally.reason,
                        .still = tally.still};
     Touch touch = ui_element(scene->ui, &element);
-    bool aimed = touch.hovered || touch.focused, asks = is_asking(scene);
-    bool bright = tally.chosen || tally.asked || tally.advised;
+    bool aimed = touch.hovered || touch.focused;
+    bool asks = is_asking(scene) && direnjie_asked_now(scene) == DIRENJIE_NO_ASK;
+    bool bright = tally.chosen || tally.asked || tally.comes || tally.advised;
     float glow = pen_either(bright, 0.95f, pen_either(aimed && tally.open, 0.55f, 0));
-    float light = pen_either(tally.asked || asks || tally.closed, 1, 0.58f);
+    float light = pen_either(tally.asked || tally.comes || asks || tally.closed, 1, 0.58f);
     if (glow > 0) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = tally.rect}, color_faded(COLOR_LIT, glow));
     }
@@ -278,57 +283,66 @@ static void tally_frame(const TableScene *scene, Tally tally)
     tally_press(scene, &tally, &touch);
 }
 
-/* Tallies of these widths in the middle of a row, a wider gap before the numbers. */
-static void tally_row(const TableScene *scene, Rect row, unsigned first, unsigned end, float gap)
+/* How wide tallies are, by form: of a category, of a number. */
+static const float widths[][2] = {[FORM_WIDE] = {112, 84},
+                                  [FORM_WIDE_BOOK] = {100, 74},
+                                  [FORM_TALL] = {190, 124},
+                                  [FORM_TALL_BOOK] = {104, 88}};
+
+static float width_of(DirenjieForm form, unsigned ask)
 {
-    Pen pen = pen_of(scene);
+    return widths[form][ask >= DIRENJIE_ASK_ONE];
+}
+
+/* In a tall window categories and numbers hang in rows of their own; else a wider gap lies between
+ * them. */
+static Rect in_row(const TableScene *scene, unsigned ask, Rect row, float gap)
+{
     DirenjieForm form = direnjie_form(scene->layout);
-    float category = 112, number = 84;
-    if (form == FORM_WIDE_BOOK) {
-        category = 100;
-        number = 74;
-    } else if (form == FORM_TALL) {
-        category = 190;
-        number = 124;
-    } else if (form == FORM_TALL_BOOK) {
-        category = 104;
-        number = 88;
+    float unit = scene->layout->unit, whole = 0, before = 0;
+    bool one = form != FORM_TALL;
+    unsigned first = 0, end = DIRENJIE_ASKS;
+    if (!one && ask < DIRENJIE_ASK_ONE) {
+        end = DIRENJIE_ASK_ONE;
+    } else if (!one) {
+        first = DIRENJIE_ASK_ONE;
     }
-    float whole = 0, between = pen_either(first == 0 && end > DIRENJIE_CATEGORIES, 20, 0);
     for (unsigned i = first; i < end; i++) {
-        whole += pen_either(i < DIRENJIE_ASK_ONE, category, number) + pen_either(i > first, gap, 0);
+        whole += pen_either(i > first, gap, 0);
+        whole += pen_either(one && i == DIRENJIE_ASK_ONE, 20, 0);
+        if (i == ask) {
+            before = whole;
+        }
+        whole += width_of(form, i);
     }
-    float x = row.x + (row.w - (whole + between) * pen.unit) / 2;
-    for (unsigned i = first; i < end; i++) {
-        float width = pen_either(i < DIRENJIE_ASK_ONE, category, number) * pen.unit;
-        x += pen_either(i == DIRENJIE_ASK_ONE, between * pen.unit, 0);
-        tally_frame(scene, tally_of(scene, i, (Rect){x, row.y, width, row.h}));
-        x += width + gap * pen.unit;
+    float x = row.x + (row.w - whole * unit) / 2 + before * unit;
+    return (Rect){x, row.y, width_of(form, ask) * unit, row.h};
+}
+
+Rect direnjie_tally_rect(const TableScene *scene, unsigned ask)
+{
+    static const float tops[] = {9, 9, 12, 2}, heights[] = {138, 129, 130, 96};
+    static const float gaps[] = {12, 10, 60, 10};
+    float unit = scene->layout->unit;
+    Rect rack = scene->layout->spots[SPOT_TALLIES];
+    DirenjieForm form = direnjie_form(scene->layout);
+    float gap = gaps[form];
+    rack.y += tops[form] * unit;
+    rack.h = heights[form] * unit;
+    if (form == FORM_TALL && ask >= DIRENJIE_ASK_ONE) {
+        rack.y += 138 * unit;
+        gap = 38;
     }
+    return in_row(scene, ask, rack, gap);
 }
 
 void direnjie_tallies(const TableScene *scene)
 {
-    Pen pen = pen_of(scene);
-    Rect rack = scene->layout->spots[SPOT_TALLIES];
-    DirenjieForm form = direnjie_form(scene->layout);
-    float top = 9, height = 138, gap = 12;
-    if (form == FORM_TALL) {
-        rack.y += 12 * pen.unit;
-        rack.h = 130 * pen.unit;
-        tally_row(scene, rack, 0, DIRENJIE_CATEGORIES, 60);
-        rack.y += 138 * pen.unit;
-        tally_row(scene, rack, DIRENJIE_ASK_ONE, DIRENJIE_ASKS, 38);
-        return;
+    for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
+        Rect rect = direnjie_tally_rect(scene, ask);
+        rect.y += direnjie_drop(scene, ask);
+        tally_frame(scene, tally_of(scene, ask, rect));
     }
-    if (form != FORM_WIDE) {
-        top = pen_either(form == FORM_WIDE_BOOK, 9, 2);
-        height = pen_either(form == FORM_WIDE_BOOK, 129, 96);
-        gap = 10;
-    }
-    rack.y += top * pen.unit;
-    rack.h = height * pen.unit;
-    tally_row(scene, rack, 0, DIRENJIE_ASKS, gap);
 }
 
 /* The places of a clue, each with its name. */

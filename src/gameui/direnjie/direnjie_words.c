@@ -40,6 +40,14 @@ void direnjie_bare_name(const Wording *wording, Card card, Text *out)
     }
 }
 
+const char *direnjie_card_words(const TableScene *scene, Card card)
+{
+    char bytes[96];
+    Text text = text_in(bytes, sizeof bytes);
+    direnjie_name(scene->wording, card, &text);
+    return panel_copy(scene, bytes);
+}
+
 void direnjie_code(const Wording *wording, Card card, Text *out)
 {
     (void)wording;

@@ -12,6 +12,12 @@ static bool shows_another(const Table *table)
     return !table->acted && !timeline_is_empty(&table->timeline);
 }
 
+static float opening_of(const Table *table)
+{
+    bool opens = table->opened >= 0 && table->timeline.now >= table->opened;
+    return opens ? table->timeline.now - table->opened : -1;
+}
+
 TableScene table_scene(Table *table)
 {
     return (TableScene){.ui = table->setting.ui,
@@ -23,6 +29,7 @@ TableScene table_scene(Table *table)
                         .faces = table->setting.faces,
                         .cue = table->cue,
                         .cue_age = table->cue_age,
+                        .opening = opening_of(table),
                         .phase = table->phase,
                         .phase_seat = table->phase_seat,
                         .seat = table->seat,

@@ -139,6 +139,7 @@ struct Table {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX]; /* at the end of all motion */
     const void *view_shown;
     float cue_age; /* seconds */
+    float opened;  /* when all was dealt, by the timeline; or -1: the game does not open now */
     int cue;       /* the last one of this motion, or -1 */
     int phase;     /* that began last in this motion, or -1 */
     Seat phase_seat;

@@ -323,6 +323,7 @@ static void schedule_cue(Schedule *schedule, const Event *event)
     if (look->bow == BOW_NONE && (look->hurts || look->effect == EFFECT_GUARD)) {
         schedule->struck = sprite;
     }
+    table->timeline.end = fmaxf(table->timeline.end, schedule->time + look->lasts);
     schedule->time += or_usual(look->holds, effect_holds(look->effect));
 }
 

@@ -53,6 +53,7 @@ void table_rest(Table *table)
     arena_reset(&table->views);
     table->view_shown = table->view;
     table->cue = table->phase = -1;
+    table->opened = -1;
     stacks_from_view(table);
     sprites_keep_easing(table, before, count);
     counters_rest(table);
