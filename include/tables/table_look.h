@@ -189,7 +189,7 @@ typedef struct TableScene {
     const void *notes;     /* see table_set_notes; or NULL */
     const SeatFace *faces; /* of each seat; or NULL */
     float cue_age;         /* seconds since that began */
-    float opening;         /* seconds since all is dealt, as long as the game opens; or -1 */
+    float opening;         /* seconds since all is dealt, while the game opens; or -1 */
     int cue;               /* the game's last cue of this motion, or -1 */
     int phase;             /* that began last in this motion, or -1 */
     Seat phase_seat;       /* whose it is */
@@ -279,7 +279,7 @@ struct TableLook {
     /* The verb on the button of cards while no legal action takes any; NULL: `default_verb`. */
     unsigned (*awaited_verb)(const void *view);
 
-    /* Whether the button of a verb has its place on the screen in this match. */
+    /* Whether the button of a verb has a place in this match. */
     bool (*offers)(const void *view, unsigned verb);
 
     /* Draws the panels and declares their elements, before the cards; and the words about what is
@@ -315,8 +315,7 @@ struct TableLook {
     void (*facts)(const void *before, const Event events[], size_t count,
                   uint8_t facts[TABLE_FACTS]);
 
-    /* Seconds, at normal speed, for which the game shows something of its own in `front` once the
-     * cards of a new match are dealt; or NULL. */
+    /* Seconds for which `front` shows something once a new match is dealt; or NULL. */
     float (*opening)(const void *view);
 
     /* The words of the ribbon with which a phase begins, marked for translation; NULL: no ribbon.
@@ -331,8 +330,7 @@ struct TableLook {
      * written: what the scene says. NULL: no plate, Layout.words shows what the choice will do. */
     void (*prompt)(const TableScene *scene, Text *out);
 
-    /* What an action will do, in at most OUTLOOK_LINES lines with signs, for the plate; returns how
-     * many. NULL: the words of the game's preview. */
+    /* What an action will do, in lines with signs; how many. NULL: words of the game's preview. */
     size_t (*outlook)(const TableScene *scene, Action action, Line *lines);
 
     /* The same of what is seen to happen while something moves, below the prompt; or NULL. */
@@ -396,8 +394,7 @@ void table_browse(Table *table, unsigned zone);
 /* Whether all motion has ended. */
 bool table_rests(const Table *table);
 
-/* What the plate at the hand says first: a notice of the scene (true), else TableLook.prompt, else
- * what the scene says, which may be NULL. */
+/* What a plate says first: a notice of the scene (true), TableLook.prompt, or the scene's words. */
 bool table_prompt(const TableScene *scene, Line *out);
 
 /* What the picks will do, as whole sentences of the rules, or what is missing. */

@@ -57,8 +57,9 @@ void deal_schedule(Table *table)
     timeline_push_beat(table,
                        (Beat){.kind = BEAT_VIEW, .time = table->timeline.end, .view = table->view});
     timeline_compress(table, 0, 0, 0);
-    if (table_opens(table, table->view)) {
+    float opening = table->look->opening ? table->look->opening(table->view) : 0;
+    if (opening > 0) {
         table->opened = table->timeline.end;
-        table->timeline.end += table->look->opening(table->view);
+        table->timeline.end += opening;
     }
 }
