@@ -114,7 +114,7 @@ static void opening_card(const TableScene *scene, unsigned index, Card card, Rec
     shown = rect_around(rect_centre(shown), shown.w * come, shown.h * come);
     Element element = {.id = panel_id(scene, "opening.", (int)index, ""),
                        .role = ROLE_CARD,
-                       .name = direnjie_card_words(scene, card),
+                       .name = direnjie_named(scene, card),
                        .value = direnjie_game.names.cards[card],
                        .rect = shown,
                        .secret = true,

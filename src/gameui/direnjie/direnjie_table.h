@@ -105,7 +105,7 @@ bool direnjie_blind(const void *view, Blind *out);
 Message direnjie_about_ask(unsigned ask, Message category, Message number);
 
 /* The name of a card with its code, for this frame. */
-const char *direnjie_card_words(const TableScene *scene, Card card);
+const char *direnjie_named(const TableScene *scene, Card card);
 
 /* "Weapon" or "Number 3". */
 Message direnjie_ask_message(unsigned ask);

@@ -40,7 +40,7 @@ void direnjie_bare_name(const Wording *wording, Card card, Text *out)
     }
 }
 
-const char *direnjie_card_words(const TableScene *scene, Card card)
+const char *direnjie_named(const TableScene *scene, Card card)
 {
     char bytes[96];
     Text text = text_in(bytes, sizeof bytes);
