@@ -301,11 +301,10 @@ struct TableLook {
     /* Where a blow on a card of this zone lands, when that is not on the card itself; or NULL. */
     bool (*struck)(const TableScene *scene, uint8_t zone, Rect *out);
 
-    /* Whether a card of the own hand is lit though nothing is picked from it; or NULL. */
+    /* Whether a card of the own hand is lit though it is not picked; or NULL. */
     bool (*lit)(const TableScene *scene, Card card);
 
-    /* The label of the button that confirms picks which are no cards, and why it cannot be pressed;
-     * NULL: there is none now. Or NULL. */
+    /* The label of the button for picks that are no cards, and why not; NULL: none. Or NULL. */
     const char *(*confirm)(const TableScene *scene, const char **reason);
 
     /* Moves and veils a card that is seen to lie in a zone, in motion or at rest; or NULL. */
@@ -388,7 +387,7 @@ const char *table_told(const Table *table);
 /* What TableLook.facts wrote about the events that move now, or those before; NULL: nothing. */
 const uint8_t *table_facts(const Table *table, bool moving);
 
-/* Lists the cards of a zone over the table. */
+/* Lists the cards of a zone. */
 void table_browse(Table *table, unsigned zone);
 
 /* Whether all motion has ended. */
@@ -399,15 +398,15 @@ bool table_prompt(const TableScene *scene, Line *out);
 
 /* What the picks will do, as whole sentences of the rules, or what is missing. */
 const char *table_preview(const TableScene *scene);
-/* What is said to the person now: why something was refused, what is missing, what the picks or a
- * button will do; false: nothing. Where Layout.words is empty the game shows it. */
+
+/* What is said now: why not, what is missing, what the picks or a button will do; false: nothing.
+ * Where Layout.words is empty the game shows it. */
 bool table_words(const TableScene *scene, Line *out);
 
 /* Why the last thing was refused; "". */
 const char *table_notice(const Table *table);
 
-/* What a person has prepared and not yet done, as the game writes it: all 0xFF at first, and again
- * when another seat looks. */
+/* What a person has prepared, as the game writes it: all 0xFF whenever another seat looks. */
 #define TABLE_DRAFT 8
 uint8_t *table_draft(Table *table);
 
@@ -419,8 +418,8 @@ void table_peek(Table *table, bool peeks);
  * is whole and not to be confirmed; the same pick again confirms. Refused ones are explained. */
 void table_aim(Table *table, Pick pick);
 
-/* The action that the person thinks of: that of the button at the pointer or the focus, or which
- * the picks make with the card there, or alone. False: none. */
+/* The action that the person thinks of: of the button aimed at, or of the picks, with the card
+ * there or alone. False: none. */
 bool table_considered(const TableScene *scene, Action *out);
 
 /* Carries out an action that a panel of the game offers. */
@@ -435,20 +434,17 @@ bool table_is_advised(const Table *table, Action action);
 /* Where the card at `index` of a zone is drawn, without its turn; false: there is none. */
 bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out);
 
-/* Whether that is this card, and how many cards are seen to lie in a zone; while cards move, as far
- * as the events have come. */
+/* Whether that is this card, and how many are seen to lie in a zone, as far as events have come. */
 bool table_card_is(const Table *table, unsigned zone, unsigned index, Card card);
 unsigned table_seen_count(const Table *table, unsigned zone);
 
-/* Whether this card is seen to lie in a zone or slide along it in this frame; and how many others
- * of the zone after it, line by line. `after` may be NULL. */
+/* Whether this card is seen in a zone now; and how many others after it. `after` may be NULL. */
 bool table_sees(const Table *table, unsigned zone, Card card, unsigned *after);
 
 /* What is seen to happen just now, in words of TableLook.tell; "" for nothing. */
 const char *table_happens(Table *table);
 
-/* The legal action whose button has the pointer or the focus, of those that tell what they will do
- * unasked; ACTION_NONE for none, and while something moves. */
+/* At rest, the action whose button is aimed at and tells unasked what it does; or ACTION_NONE. */
 Action table_foretold(const TableScene *scene);
 
 /* A line of a panel. */

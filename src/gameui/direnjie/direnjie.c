@@ -164,64 +164,6 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_ACCUSE_NONE] = {.label = N_("Name the killer")},
 };
 
-/* The three cards of a clue side by side. */
-static void clue_cards(const TableScene *scene, const Card cards[3], Rect panel)
-{
-    static const char *const places[] = {N_("Top"), N_("Middle"), N_("Bottom")};
-    Pen pen = pen_of(scene);
-    float gap = 8 * pen.unit, width = (panel.w - 2 * gap) / 3;
-    for (unsigned i = 0; i < 3; i++) {
-        Rect card = {panel.x + (width + gap) * (float)i, panel.y + panel.h - width * CARD_RATIO,
-                     width, width * CARD_RATIO};
-        Rect words = {card.x, panel.y, width, card.y - panel.y};
-        pen_words(pen, panel_word(scene, places[i]),
-                  (Letters){FONT_BODY, 16, ALIGN_CENTRE, COLOR_MUTED, false}, words);
-        pen_card(pen, scene->wording, cards[i], (Outline){.rect = card});
-    }
-}
-
-static void clue_panel(const TableScene *scene, Seat owner, const Card cards[3], Rect clue)
-{
-    Pen pen = pen_of(scene);
-    Rect window = ui_bounds(scene->ui);
-    float width = 330 * pen.unit, height = 214 * pen.unit;
-    float x = fminf(fmaxf(clue.x + clue.w / 2 - width / 2, 8), window.w - width - 8);
-    float y = clue.y + clue.h + 10 * pen.unit;
-    if (y + height > window.h) {
-        y = clue.y - height - 10 * pen.unit;
-    }
-    Rect panel = {x, y, width, height};
-    draw_round(ui_draw(scene->ui), panel, 9 * pen.unit, COLOR_PANEL);
-    pen_panel(pen, panel, COLOR_GOLD);
-    panel = rect_inset(panel, 10 * pen.unit);
-    Rect title = rect_cut_top(&panel, fmaxf(26 * pen.unit, 17));
-    const char *words =
-        panel_phrase(scene, N_("Clue of {name}"), TR_VALUES(panel_name(scene, owner)));
-    pen_words(pen, words, (Letters){FONT_TITLE, 18, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, title);
-    Element element = {
-        .id = "info.title", .role = ROLE_TEXT, .name = words, .rect = title, .still = true};
-    ui_element(scene->ui, &element);
-    clue_cards(scene, cards, panel);
-}
-
-void direnjie_show_clue(const TableScene *scene, Seat owner, unsigned nth)
-{
-    const DirenjieView *view = direnjie_view_of(scene);
-    unsigned clue = direnjie_clue_at(&view->table, owner, nth);
-    Rect top;
-    if (clue < view->table.clue_count &&
-        table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
-        clue_panel(scene, owner, view->clues[clue].cards, top);
-    }
-}
-
-void direnjie_mark(const TableScene *scene, const CardMark *mark)
-{
-    if (mark->aimed) {
-        direnjie_show_clue(scene, (Seat)(mark->zone - DIRENJIE_CLUES), mark->index / 3);
-    }
-}
-
 void direnjie_panels(const TableScene *scene)
 {
     if (direnjie_view_of(scene)->table.phase == DIRENJIE_ANSWERING) {

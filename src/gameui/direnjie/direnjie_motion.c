@@ -234,29 +234,21 @@ static void bubble(const TableScene *scene, const char *words, Rect rect, float 
               rect_inset(shown, 2 * pen.unit));
 }
 
-/* Below the portrait, in tall windows beside it, where the name's plate ends. */
 static Rect bubble_rect(const TableScene *scene, Seat seat, const char *words)
 {
     Pen pen = pen_of(scene);
-    Rect face = direnjie_face_rect(scene, seat);
-    DirenjieForm form = direnjie_form(scene->layout);
-    float height = fmaxf(26 * pen.unit, 18);
     Letters letters = {FONT_BODY_BOLD, 16, ALIGN_CENTRE, COLOR_BRUSH, false};
-    Rect room = {0, 0, 190 * pen.unit, height};
-    room.w = pen_measure(pen, words, letters, room)->w + 22 * pen.unit;
-    room.x = fmaxf(face.x + 4 * pen.unit, 4);
-    room.y = face.y + face.h + 4 * pen.unit;
-    bool beside = form == FORM_TALL || form == FORM_TALL_BOOK;
-    if (beside && seat != scene->seat) {
-        room.x = face.x + face.w * 0.95f;
-        room.y = face.y + face.h * 0.5f + 2 * pen.unit;
-    }
+    Rect room = direnjie_word_rect(scene, seat, fmaxf(26 * pen.unit, 18));
+    room.w = fminf(room.w, pen_measure(pen, words, letters, room)->w + 22 * pen.unit);
     return room;
 }
 
 static void say(const TableScene *scene, Seat seat, const char *words, float size)
 {
     Rect rect = bubble_rect(scene, seat, words);
+    if (rect.w < rect.h) { /* in a small table there is no room */
+        return;
+    }
     Element element = {.id = panel_id(scene, "seat.", seat, ".answer"),
                        .role = ROLE_TEXT,
                        .name = words,
@@ -270,6 +262,8 @@ static bool has_face(const TableScene *scene, Seat seat)
 {
     return seat != scene->seat || direnjie_form(scene->layout) != FORM_TALL_BOOK;
 }
+
+static const char *const answer_words[] = {N_("Nothing."), N_("I give one.")};
 
 /* Whoever asks, while the coin is on its way; who has answered, to the end of the turn, where no
  * word stands there of what a press on the seat does. */
@@ -289,8 +283,7 @@ static void talk(const TableScene *scene)
             direnjie_seat_action(scene, seat) != ACTION_NONE) {
             continue;
         }
-        const char *words = gave ? N_("I give one.") : N_("Nothing.");
-        say(scene, seat, panel_word(scene, words), 1 / direnjie_stamp(scene, seat));
+        say(scene, seat, panel_word(scene, answer_words[gave]), 1 / direnjie_stamp(scene, seat));
     }
 }
 

@@ -37,6 +37,10 @@ void direnjie_role(const TableScene *scene, Rect face);
 /* Where the portrait of a seat lies; the own one too. */
 Rect direnjie_face_rect(const TableScene *scene, Seat seat);
 
+/* Where a word about another seat has room: below its portrait, or beside that where the name's
+ * plate ends; as wide as it may be. */
+Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height);
+
 /* Where a tally hangs. */
 Rect direnjie_tally_rect(const TableScene *scene, unsigned ask);
 

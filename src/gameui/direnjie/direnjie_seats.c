@@ -330,6 +330,31 @@ Rect direnjie_face_rect(const TableScene *scene, Seat seat)
     return parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]).face;
 }
 
+Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
+{
+    unsigned seats = table_of(scene)->seats;
+    float unit = scene->layout->unit;
+    DirenjieForm form = direnjie_form(scene->layout);
+    Rect face = direnjie_face_rect(scene, seat);
+    Rect room = {fmaxf(face.x + 4 * unit, 4), face.y + face.h + 4 * unit, 190 * unit, height};
+    if (seat == scene->seat) {
+        return room;
+    }
+    unsigned other = (seat + seats - scene->seat - 1u) % seats;
+    Parts parts = parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]);
+    if (form == FORM_WIDE_BOOK) {
+        room.w = parts.count.x - room.x - 2 * unit;
+    } else if (parts.plain) { /* up to the first clue */
+        room.w = scene->layout->zones[DIRENJIE_CLUES + seat].rect.x - room.x - 3 * unit;
+    } else if (form != FORM_WIDE) {
+        room.x = face.x + face.w * 0.95f;
+        room.y = parts.plate.y + parts.plate.h + 2 * unit;
+        bool fits = room.y + height <= scene->layout->zones[DIRENJIE_CLUES + seat].rect.y;
+        room.w = pen_either(fits, parts.panel.x + parts.panel.w - room.x, 0);
+    }
+    return room;
+}
+
 /* The own seat: portrait, name and clues. */
 static void own_seat(const TableScene *scene)
 {
@@ -403,69 +428,6 @@ static void deck(const TableScene *scene)
     }
 }
 
-static const char *clue_words(const TableScene *scene, unsigned clue, unsigned nth)
-{
-    const DirenjieView *view = direnjie_view_of(scene);
-    char bytes[96];
-    Text text = text_in(bytes, sizeof bytes);
-    const char *name = panel_name(scene, view->table.clue_owners[clue]);
-    const char *number = panel_number(scene, nth + 1);
-    if (!(view->table.clues_public >> clue & 1)) {
-        return panel_phrase(scene, N_("Hidden clue {n} of {name}"), TR_VALUES(number, name));
-    }
-    direnjie_name(scene->wording, view->clues[clue].cards[0], &text);
-    return panel_phrase(scene, N_("Public clue {n} of {name}: {card}"),
-                        TR_VALUES(number, name, bytes));
-}
-
-static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
-{
-    const DirenjieView *view = direnjie_view_of(scene);
-    Seat owner = view->table.clue_owners[clue];
-    Rect top;
-    if (scene->layout->zones[DIRENJIE_CLUES + owner].form == FORM_HIDDEN ||
-        !table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
-        return;
-    }
-    const char *reason;
-    Action action = action_with_2(DIRENJIE_INSPECT, owner, (uint8_t)nth);
-    bool open = table_offers(scene, action, &reason);
-    Card card = view->clues[clue].cards[0];
-    char stem[16];
-    Text text = text_in(stem, sizeof stem);
-    text_append(&text, ".");
-    text_append_number(&text, (int64_t)nth);
-    Element element = {.id = panel_id(scene, "clue.", owner, stem),
-                       .role = open ? ROLE_BUTTON : ROLE_CARD,
-                       .name = clue_words(scene, clue, nth),
-                       .value = "hidden",
-                       .rect = top,
-                       .still = !open};
-    if (view->table.clues_public >> clue & 1) {
-        element.value = direnjie_game.names.cards[card];
-        element.detail = card_detail(card);
-    }
-    Touch touch = ui_element(scene->ui, &element);
-    if (open) {
-        draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
-                  color_faded(COLOR_LIT, pen_either(touch.hovered || touch.focused, 0.9f, 0.6f)));
-    }
-    if (touch.activated && open) {
-        table_choose(scene->table, action);
-    }
-}
-
-static void clues(const TableScene *scene)
-{
-    const DirenjieTable *table = table_of(scene);
-    for (Seat seat = 0; seat < table->seats; seat++) {
-        unsigned count = direnjie_clues_of(table, seat);
-        for (unsigned nth = 0; nth < count; nth++) {
-            clue_element(scene, direnjie_clue_at(table, seat, nth), nth);
-        }
-    }
-}
-
 void direnjie_seats(const TableScene *scene)
 {
     const DirenjieTable *table = table_of(scene);
@@ -474,5 +436,5 @@ void direnjie_seats(const TableScene *scene)
     }
     own_seat(scene);
     deck(scene);
-    clues(scene);
+    direnjie_clues(scene);
 }

@@ -57,6 +57,7 @@ void direnjie_meaning(const TableScene *scene);
 void direnjie_story(const TableScene *scene);
 void direnjie_seats(const TableScene *scene);
 void direnjie_seat_labels(const TableScene *scene);
+void direnjie_clues(const TableScene *scene);
 void direnjie_answers(const TableScene *scene);
 void direnjie_slots(const TableScene *scene);
 

@@ -20,7 +20,7 @@ static void draw_tab(Play *play, Pen pen, const Tab *tab, Rect rect)
     Element element = {.id = tab->id,
                        .role = ROLE_BUTTON,
                        .name = words,
-                       .value = chosen ? "on" : "off",
+                       .value = chosen ? app_word(play->app, N_("Selected")) : NULL,
                        .rect = rect};
     Touch touch = ui_element(pen.ui, &element);
     Color paper = pen_ink(touch.hovered, color_rgb(0xcdb98c), color_rgb(0xb8a274));

@@ -1,0 +1,129 @@
+/* The clues before the seats: what each is called, pressing one to inspect it, and all three cards
+ * of the one that the pointer is on. */
+#include "direnjie_motion.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+static const char *clue_words(const TableScene *scene, unsigned clue, unsigned nth)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    char bytes[96];
+    Text text = text_in(bytes, sizeof bytes);
+    const char *name = panel_name(scene, view->table.clue_owners[clue]);
+    const char *number = panel_number(scene, nth + 1);
+    if (!(view->table.clues_public >> clue & 1)) {
+        return panel_phrase(scene, N_("Hidden clue {n} of {name}"), TR_VALUES(number, name));
+    }
+    direnjie_name(scene->wording, view->clues[clue].cards[0], &text);
+    return panel_phrase(scene, N_("Public clue {n} of {name}: {card}"),
+                        TR_VALUES(number, name, bytes));
+}
+
+static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    Seat owner = view->table.clue_owners[clue];
+    Rect top;
+    if (scene->layout->zones[DIRENJIE_CLUES + owner].form == FORM_HIDDEN ||
+        !table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
+        return;
+    }
+    const char *reason;
+    Action action = action_with_2(DIRENJIE_INSPECT, owner, (uint8_t)nth);
+    bool open = table_offers(scene, action, &reason);
+    Card card = view->clues[clue].cards[0];
+    char stem[16];
+    Text text = text_in(stem, sizeof stem);
+    text_append(&text, ".");
+    text_append_number(&text, (int64_t)nth);
+    Element element = {.id = panel_id(scene, "clue.", owner, stem),
+                       .role = open ? ROLE_BUTTON : ROLE_CARD,
+                       .name = clue_words(scene, clue, nth),
+                       .value = "hidden",
+                       .rect = top,
+                       .still = !open};
+    if (view->table.clues_public >> clue & 1) {
+        element.value = direnjie_game.names.cards[card];
+        element.detail = card_detail(card);
+    }
+    Touch touch = ui_element(scene->ui, &element);
+    if (open) {
+        draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
+                  color_faded(COLOR_LIT, pen_either(touch.hovered || touch.focused, 0.9f, 0.6f)));
+    }
+    if (touch.activated && open) {
+        table_choose(scene->table, action);
+    }
+}
+
+void direnjie_clues(const TableScene *scene)
+{
+    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    for (Seat seat = 0; seat < table->seats; seat++) {
+        unsigned count = direnjie_clues_of(table, seat);
+        for (unsigned nth = 0; nth < count; nth++) {
+            clue_element(scene, direnjie_clue_at(table, seat, nth), nth);
+        }
+    }
+}
+
+/* The three cards of a clue side by side. */
+static void clue_cards(const TableScene *scene, const Card cards[3], Rect panel)
+{
+    static const char *const places[] = {N_("Top"), N_("Middle"), N_("Bottom")};
+    Pen pen = pen_of(scene);
+    float gap = 8 * pen.unit, width = (panel.w - 2 * gap) / 3;
+    for (unsigned i = 0; i < 3; i++) {
+        Rect card = {panel.x + (width + gap) * (float)i, panel.y + panel.h - width * CARD_RATIO,
+                     width, width * CARD_RATIO};
+        Rect words = {card.x, panel.y, width, card.y - panel.y};
+        pen_words(pen, panel_word(scene, places[i]),
+                  (Letters){FONT_BODY, 16, ALIGN_CENTRE, COLOR_MUTED, false}, words);
+        pen_card(pen, scene->wording, cards[i], (Outline){.rect = card});
+    }
+}
+
+static void clue_panel(const TableScene *scene, Seat owner, const Card cards[3], Rect clue)
+{
+    Pen pen = pen_of(scene);
+    Rect window = ui_bounds(scene->ui);
+    float width = 330 * pen.unit, height = 214 * pen.unit;
+    float x = fminf(fmaxf(clue.x + clue.w / 2 - width / 2, 8), window.w - width - 8);
+    float y = clue.y + clue.h + 10 * pen.unit;
+    if (y + height > window.h) {
+        y = clue.y - height - 10 * pen.unit;
+    }
+    Rect panel = {x, y, width, height};
+    draw_round(ui_draw(scene->ui), panel, 9 * pen.unit, COLOR_PANEL);
+    pen_panel(pen, panel, COLOR_GOLD);
+    panel = rect_inset(panel, 10 * pen.unit);
+    Rect title = rect_cut_top(&panel, fmaxf(26 * pen.unit, 17));
+    const char *words =
+        panel_phrase(scene, N_("Clue of {name}"), TR_VALUES(panel_name(scene, owner)));
+    pen_words(pen, words, (Letters){FONT_TITLE, 18, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, title);
+    Element element = {
+        .id = "info.title", .role = ROLE_TEXT, .name = words, .rect = title, .still = true};
+    ui_element(scene->ui, &element);
+    clue_cards(scene, cards, panel);
+}
+
+void direnjie_show_clue(const TableScene *scene, Seat owner, unsigned nth)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    unsigned clue = direnjie_clue_at(&view->table, owner, nth);
+    Rect top;
+    if (clue < view->table.clue_count &&
+        table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
+        clue_panel(scene, owner, view->clues[clue].cards, top);
+    }
+}
+
+void direnjie_mark(const TableScene *scene, const CardMark *mark)
+{
+    if (mark->aimed) {
+        direnjie_show_clue(scene, (Seat)(mark->zone - DIRENJIE_CLUES), mark->index / 3);
+    }
+}
