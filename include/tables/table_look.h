@@ -399,8 +399,7 @@ bool table_prompt(const TableScene *scene, Line *out);
 /* What the picks will do, as whole sentences of the rules, or what is missing. */
 const char *table_preview(const TableScene *scene);
 
-/* What is said now: why not, what is missing, what the picks or a button will do; false: nothing.
- * Where Layout.words is empty the game shows it. */
+/* What is said now where Layout.words is empty: why not, what the picks will do; false: nothing. */
 bool table_words(const TableScene *scene, Line *out);
 
 /* Why the last thing was refused; "". */
@@ -418,8 +417,7 @@ void table_peek(Table *table, bool peeks);
  * is whole and not to be confirmed; the same pick again confirms. Refused ones are explained. */
 void table_aim(Table *table, Pick pick);
 
-/* The action that the person thinks of: of the button aimed at, or of the picks, with the card
- * there or alone. False: none. */
+/* The action thought of: the aimed button's, or of the picks with the card there; false: none. */
 bool table_considered(const TableScene *scene, Action *out);
 
 /* Carries out an action that a panel of the game offers. */
