@@ -413,8 +413,7 @@ uint8_t *table_draft(Table *table);
 bool table_is_peeking(const Table *table);
 void table_peek(Table *table, bool peeks);
 
-/* Adds a pick that is no card, in place of another of its kind, and carries out the action when it
- * is whole and not to be confirmed; the same pick again confirms. Refused ones are explained. */
+/* Adds a pick that is no card, in place of its kind, and acts when that is enough; again: confirms. */
 void table_aim(Table *table, Pick pick);
 
 /* The action thought of: the aimed button's, or of the picks with the card there; false: none. */
