@@ -413,7 +413,8 @@ uint8_t *table_draft(Table *table);
 bool table_is_peeking(const Table *table);
 void table_peek(Table *table, bool peeks);
 
-/* Adds a pick that is no card, in place of its kind, and acts when that is enough; again: confirms. */
+/* Adds a pick that is no card, in place of its kind, and acts when that is enough; again: confirms.
+ */
 void table_aim(Table *table, Pick pick);
 
 /* The action thought of: the aimed button's, or of the picks with the card there; false: none. */
