@@ -383,7 +383,6 @@ int table_counter(const Table *table, unsigned name);
 
 /* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
 const char *table_told(const Table *table);
-
 /* What TableLook.facts wrote about the events that move now, or those before; NULL: nothing. */
 const uint8_t *table_facts(const Table *table, bool moving);
 
@@ -413,8 +412,7 @@ uint8_t *table_draft(Table *table);
 bool table_is_peeking(const Table *table);
 void table_peek(Table *table, bool peeks);
 
-/* Adds a pick that is no card, in place of its kind, and acts when that is enough; again: confirms.
- */
+/* Adds a pick that is no card, in place of its kind; acts when it is enough, or when repeated. */
 void table_aim(Table *table, Pick pick);
 
 /* The action thought of: the aimed button's, or of the picks with the card there; false: none. */
@@ -422,7 +420,6 @@ bool table_considered(const TableScene *scene, Action *out);
 
 /* Carries out an action that a panel of the game offers. */
 void table_choose(Table *table, Action action);
-
 /* Whether the action is legal for the person who decides now; when not, why, worded. */
 bool table_offers(const TableScene *scene, Action action, const char **reason);
 
