@@ -119,8 +119,8 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
 /* The deal of a new match: from piles to where the cards lie; and what the game then opens with. */
 void table_deal(Table *table, const TableSight *sight);
 
-/* Whether the game has something to show to whoever sees a new match for the first time. */
-bool table_opens(const Table *table, const void *view);
+/* The same, but only where the game opens with something: for whoever sees a match late. */
+void table_open(Table *table, const TableSight *sight);
 
 /* Draws a table at rest small, without words or elements: only these cards are shown, all hands
  * lie face down, and of the view nothing tells but how many lie where. */

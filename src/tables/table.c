@@ -255,9 +255,11 @@ void table_deal(Table *table, const TableSight *sight)
     table->deal_waits = table->speed != SPEED_INSTANT;
 }
 
-bool table_opens(const Table *table, const void *view)
+void table_open(Table *table, const TableSight *sight)
 {
-    return table->look->opening && table->look->opening(view) > 0;
+    if (table->look->opening && table->look->opening(sight->view) > 0) {
+        table_deal(table, sight);
+    }
 }
 
 bool table_is_moving(const Table *table)

@@ -1,7 +1,6 @@
 /* The order of things at the table. In each frame at most one step is taken, and only at rest: show
  * the next action, let a computer act, hand the screen over, or show the result. Between two steps
  * the resting table shows for a moment, so that every move can be read.
- *
  * Computers share a fixed time between two decisions of persons; how long each may think follows
  * from what is left of it, so that a row of many moves cannot exceed it. */
 #include "play.h"
@@ -113,6 +112,9 @@ static void show(Play *play)
     Sight sight;
     sight_make(play, &sight);
     table_show(play->table, &sight.table);
+    if (play->is_replaying && play->shown == 0) {
+        table_open(play->table, &sight.table);
+    }
     play_recall(play);
 }
 
@@ -161,20 +163,12 @@ void play_give_screen(Play *play)
     play->phase = PLAY_AWAY;
 }
 
-/* Who sees the match for the first time is shown the deal where the game tells something in it. */
 static void start_news(Play *play)
 {
-    Sight sight;
     play->shown = play->news_from;
     play->is_replaying = !is_caught_up(play);
     play->replay_since_ms = ui_now_ms(play->app->ui);
-    sight_make(play, &sight);
-    if (play->shown == 0 && table_opens(play->table, sight.view)) {
-        table_deal(play->table, &sight.table);
-    } else {
-        table_show(play->table, &sight.table);
-        play_recall(play);
-    }
+    show(play);
     begin_rest(play);
 }
 
