@@ -176,13 +176,13 @@ static void let_act(Screen *screen)
     }
 }
 
+/* No frame between press and release: a slow one would make it a long press. */
 static void press(Screen *screen, const char *id, uint8_t clicks)
 {
     Point at = rect_centre(screen_get(screen, id)->rect);
     screen->chosen = ACTION_NONE;
     push_motion(at);
     push_button(SDL_MOUSEBUTTONDOWN, at, clicks);
-    let_act(screen);
     push_button(SDL_MOUSEBUTTONUP, at, clicks);
     let_act(screen);
 }
