@@ -49,6 +49,7 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
         element.value = direnjie_game.names.cards[card];
         element.detail = card_detail(card);
     }
+    direnjie_tip_clue(scene, element.id, element.name, view->table.clues_public >> clue & 1, top);
     Touch touch = ui_element(scene->ui, &element);
     if (open) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = top},

@@ -167,7 +167,8 @@ static void place_deck(Plan *plan)
                     .loose = true,
                     .vanishes = is_dealt || plan->form == FORM_TALL_BOOK,
                     .id = "pile.deck",
-                    .name = NC_("pile", "Deck")};
+                    .name = NC_("pile", "Deck"),
+                    .tip = N_("The cards that nobody was dealt: the deck is never refilled.")};
     if (plan->form == FORM_TALL_BOOK) {
         Rect tallies = plan->out->spots[SPOT_TALLIES];
         plan->out->zones[DIRENJIE_DECK].rect = (Rect){tallies.x, tallies.y, width, 1};

@@ -52,6 +52,7 @@ static void closed_book(const TableScene *scene, const DirenjieNotes *notes)
                        .role = ROLE_BUTTON,
                        .name = panel_word(scene, N_("Constable's notebook")),
                        .rect = words};
+    direnjie_tip_book(scene, element.id, notes->fresh, words);
     Touch touch = ui_element(scene->ui, &element);
     if (touch.hovered || touch.focused) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = book}, color_faded(COLOR_LIT, 0.7f));
@@ -135,6 +136,7 @@ void direnjie_lanterns(const TableScene *scene)
                        .value = panel_digits(scene, lit),
                        .rect = ground,
                        .still = true};
+    direnjie_tip(scene, element.id, words, N_("The eighth begins the last turns."), ground);
     ui_element(scene->ui, &element);
     draw_round(ui_draw(scene->ui), ground, plate.h / 2, color_faded(COLOR_PANEL, 0.62f));
     pen_words(pen, words, letters, plate);
@@ -201,6 +203,7 @@ static void candidates(const TableScene *scene, unsigned category, Rect strip)
         .rect = strip,
         .secret = true,
         .still = true};
+    direnjie_tip_candidates(scene, &element);
     ui_element(scene->ui, &element);
 }
 
@@ -236,6 +239,7 @@ static void secret_element(const TableScene *scene, unsigned category, Rect card
                              TR_VALUES(panel_word(scene, direnjie_kind_words[category]))),
         .rect = card,
         .still = true};
+    direnjie_tip_secret(scene, &element);
     ui_element(scene->ui, &element);
 }
 
@@ -349,6 +353,7 @@ static void bead(const TableScene *scene, Pen pen, const Bead *bead, Rect rect)
                        .value = is_now ? "now" : NULL,
                        .rect = rect,
                        .still = true};
+    direnjie_tip_step(scene, element.id, words, bead->step, rect);
     ui_element(scene->ui, &element);
     if (is_now) {
         pen_paper(pen, PAPER_NAMEPLATE_ACTIVE, rect);

@@ -92,6 +92,23 @@ void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect
 /* All cards of the clue under the pointer that are known. */
 void direnjie_mark(const TableScene *scene, const CardMark *mark);
 
+/* Tips of nouns, called before their elements are declared: `state` is how it stands, without a
+ * full stop, or NULL; `rule` a sentence, marked. */
+void direnjie_tip(const TableScene *scene, const char *id, const char *state, const char *rule,
+                  Rect rect);
+void direnjie_tip_seat(const TableScene *scene, const char *id, const char *state, Rect rect);
+void direnjie_tip_clue(const TableScene *scene, const char *id, const char *state, bool shown,
+                       Rect rect);
+void direnjie_tip_tally(const TableScene *scene, const char *id, const char *state, unsigned most,
+                        Rect rect);
+void direnjie_tip_candidates(const TableScene *scene, const Element *strip);
+void direnjie_tip_secret(const TableScene *scene, const Element *card);
+void direnjie_tip_book(const TableScene *scene, const char *id, unsigned fresh, Rect rect);
+void direnjie_tip_step(const TableScene *scene, const char *id, const char *state, unsigned step,
+                       Rect rect);
+void direnjie_tip_slot(const TableScene *scene, const char *id, const char *state, unsigned slot,
+                       Rect rect);
+
 /* Names of cards, and what happened. */
 void direnjie_name(const Wording *wording, Card card, Text *out);
 void direnjie_code(const Wording *wording, Card card, Text *out);

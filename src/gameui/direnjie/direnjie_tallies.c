@@ -256,6 +256,7 @@ static void tally_frame(const TableScene *scene, Tally tally)
                        .disabled = !tally.open && !tally.still,
                        .reason = tally.reason,
                        .still = tally.still};
+    direnjie_tip_tally(scene, element.id, element.name, tally.whole, tally.rect);
     Touch touch = ui_element(scene->ui, &element);
     bool aimed = touch.hovered || touch.focused;
     bool asks = is_asking(scene) && direnjie_asked_now(scene) == DIRENJIE_NO_ASK;
@@ -363,6 +364,7 @@ void direnjie_slots(const TableScene *scene)
                            .name = words,
                            .rect = caption,
                            .still = true};
+        direnjie_tip_slot(scene, element.id, words, i, slot);
         ui_element(scene->ui, &element);
         pen_words(pen, words, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
                   caption);

@@ -1,0 +1,87 @@
+/* What the nouns of this table say while the pointer rests on them: how it stands with them, and
+ * the one sentence of the rules that belongs to it. */
+#include "direnjie_table.h"
+
+#include "i18n/format.h"
+
+void direnjie_tip(const TableScene *scene, const char *id, const char *state, const char *rule,
+                  Rect rect)
+{
+    const char *words = panel_word(scene, rule);
+    if (state) {
+        const char *ended = panel_phrase(scene, N_("{text}."), TR_VALUES(state));
+        words = panel_phrase(scene, N_("{text} {next}"), TR_VALUES(ended, words));
+    }
+    ui_tip(scene->ui, id, words, rect);
+}
+
+void direnjie_tip_seat(const TableScene *scene, const char *id, const char *state, Rect rect)
+{
+    direnjie_tip(scene, id, state,
+                 N_("Whoever gave nothing when asked, and holds three cards or more, can be drawn "
+                    "from."),
+                 rect);
+}
+
+void direnjie_tip_clue(const TableScene *scene, const char *id, const char *state, bool shown,
+                       Rect rect)
+{
+    const char *rule = N_("A hidden clue is turned up when its owner's next turn begins.");
+    if (shown) {
+        rule = N_("What heads a public clue is innocent.");
+    }
+    direnjie_tip(scene, id, state, rule, rect);
+}
+
+void direnjie_tip_tally(const TableScene *scene, const char *id, const char *state, unsigned most,
+                        Rect rect)
+{
+    const char *rule = N_("At five nobody can ask for it any more.");
+    if (most == 3) {
+        rule = N_("At three nobody can ask for it any more.");
+    }
+    direnjie_tip(scene, id, state, rule, rect);
+}
+
+void direnjie_tip_step(const TableScene *scene, const char *id, const char *state, unsigned step,
+                       Rect rect)
+{
+    static const char *const rules[] = {
+        N_("A hidden clue of the player in turn is turned up; the second, fourth and sixth bring a "
+           "bonus."),
+        N_("The player in turn asks everyone for a category or a number."),
+        N_("Whoever holds a clue lays it face down, one in a turn."),
+        N_("The player in turn takes up to two cards, from the deck or from players who gave "
+           "nothing.")};
+    direnjie_tip(scene, id, state, rules[step], rect);
+}
+
+void direnjie_tip_slot(const TableScene *scene, const char *id, const char *state, unsigned slot,
+                       Rect rect)
+{
+    static const char *const rules[] = {N_("This card is shown to all when the clue is turned up."),
+                                        N_("The same card as on top."),
+                                        N_("The third of them, or the beggar of their number.")};
+    direnjie_tip(scene, id, state, rules[slot], rect);
+}
+
+void direnjie_tip_candidates(const TableScene *scene, const Element *strip)
+{
+    direnjie_tip(scene, strip->id, strip->name,
+                 N_("What your notebook rules out is struck through."), strip->rect);
+}
+
+void direnjie_tip_secret(const TableScene *scene, const Element *card)
+{
+    direnjie_tip(scene, card->id, card->name,
+                 N_("One right answer is worth 1 point, two are worth 3, all three 6."),
+                 card->rect);
+}
+
+void direnjie_tip_book(const TableScene *scene, const char *id, unsigned fresh, Rect rect)
+{
+    const char *state =
+        panel_phrase(scene, N_("New entries: {n}"), TR_VALUES(panel_number(scene, fresh)));
+    direnjie_tip(scene, id, state,
+                 N_("The notebook holds what you have seen and what you suspect."), rect);
+}
