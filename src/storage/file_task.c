@@ -27,9 +27,8 @@ static void task_free(FileTask *task)
     free(task);
 }
 
-static void *run(void *argument)
+static void carry_out(FileTask *task)
 {
-    FileTask *task = argument;
     if (task->is_long && task->is_writing) {
         problem_set(&task->problem, PROBLEM_FILE_UNWRITABLE, task->path);
     } else if (task->is_long) {
@@ -39,6 +38,12 @@ static void *run(void *argument)
     } else {
         task->is_fine = user_file_read(task->path, &task->bytes, &task->problem);
     }
+}
+
+static void *run(void *argument)
+{
+    FileTask *task = argument;
+    carry_out(task);
     if (atomic_exchange(&task->state, TASK_DONE) == TASK_DROPPED) {
         task_free(task);
     }
@@ -62,7 +67,8 @@ static FileTask *task_begin(FileTask *task)
     if (pthread_create(&thread, NULL, run, task) == 0) {
         pthread_detach(thread);
     } else {
-        run(task);
+        carry_out(task);
+        atomic_store(&task->state, TASK_DONE);
     }
     return task;
 }

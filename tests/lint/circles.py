@@ -10,7 +10,7 @@ import re
 
 from sources import c_files, finish, includes, project_root, without_comments
 
-CIRCLES_MAX = 3
+CIRCLES_MAX = 1
 DEFINITION = re.compile(r"^(?!static\b)[A-Za-z_][\w \*]*?\b(\w+)\([^;{}]*\)\s*\{", re.M)
 WORD = re.compile(r"\b[a-z]\w*\b")
 

@@ -1,10 +1,10 @@
 /* The table of Claim: its words, its ids, what may be picked, and what it keeps covered. Positions
  * are put together by hand. */
 #include "claim_position.h"
-#include "screen.h"
 #include "tables/table_look.h"
 #include "tables/wording.h"
 #include "ui/sound.h"
+#include "window.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,35 +16,11 @@
 #include <stdio.h>
 #include <string.h>
 
-static Screen screen;
-
-static void begin(const ClaimState *state, Seat seat)
-{
-    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
-    screen_begin(&screen, &claim_game, &setup, state, seat);
-    screen_frame(&screen); /* pictures that are read now delay no press */
-    screen_frame(&screen);
-}
-
-static int open_window(void **unused)
-{
-    (void)unused;
-    screen_open(&screen, 1280, 720);
-    return 0;
-}
-
-static int close_window(void **unused)
-{
-    (void)unused;
-    screen_close(&screen);
-    return 0;
-}
-
 static void test_equal_cards_have_ids_of_their_own(void **unused)
 {
     (void)unused;
     ClaimState state = endgame();
-    begin(&state, 0);
+    claim_begin(&state, 0);
     assert_string_equal(screen_get(&screen, "hand.card.G0")->name, "Goblin 0");
     assert_string_equal(screen_get(&screen, "hand.card.G0.2")->name, "Goblin 0");
     assert_null(screen_find(&screen, "hand.card.G0.3"));
@@ -58,7 +34,7 @@ static void test_another_pick_takes_the_place_of_the_first(void **unused)
 {
     (void)unused;
     ClaimState state = endgame();
-    begin(&state, 0);
+    claim_begin(&state, 0);
     screen_press(&screen, "hand.card.K5");
     screen_press(&screen, "hand.card.W3");
     assert_string_equal(screen_get(&screen, "button.confirm")->name, "Play Dwarf 3");
@@ -91,7 +67,7 @@ static void test_votes_are_counted(void **unused)
 {
     (void)unused;
     ClaimState state = endgame();
-    begin(&state, 1);
+    claim_begin(&state, 1);
     assert_string_equal(screen_get(&screen, "score.0.undead")->value, "3");
     assert_string_equal(screen_get(&screen, "score.0.undead")->name,
                         "Undead: 3 (Undead 1, Undead 2, Undead 9)");
@@ -108,7 +84,7 @@ static void test_the_other_hand_opens_when_asked(void **unused)
 {
     (void)unused;
     ClaimState state = endgame();
-    begin(&state, 0);
+    claim_begin(&state, 0);
     assert_string_equal(screen_get(&screen, "seat.card.1")->value, "5");
     assert_null(screen_find(&screen, "seat.card.1.W9"));
     screen_press(&screen, "button.peek");
@@ -177,7 +153,7 @@ static void show_result(int winner, unsigned *lit, unsigned *unlit)
 {
     ClaimState state = endgame();
     Event event = {.kind = EVENT_CUE, .name = CLAIM_CUE_RESULT, .value = (int16_t)winner};
-    begin(&state, 0);
+    claim_begin(&state, 0);
     TableSight sight = screen_sight(&screen, 0);
     table_animate(screen.table, &event, 1, &sight);
     while (table_is_moving(screen.table)) {

@@ -1,8 +1,8 @@
 /* What the plate of Claim says, and what is seen now and then beside it. What is expected follows
  * from the rules for positions put together by hand. */
 #include "claim_position.h"
-#include "screen.h"
 #include "tables/table_look.h"
+#include "window.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,35 +13,11 @@
 
 #include <string.h>
 
-static Screen screen;
-
-static void begin(const ClaimState *state, Seat seat)
-{
-    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
-    screen_begin(&screen, &claim_game, &setup, state, seat);
-    screen_frame(&screen); /* pictures that are read now delay no press */
-    screen_frame(&screen);
-}
-
-static int open_window(void **unused)
-{
-    (void)unused;
-    screen_open(&screen, 1280, 720);
-    return 0;
-}
-
-static int close_window(void **unused)
-{
-    (void)unused;
-    screen_close(&screen);
-    return 0;
-}
-
 /* A trick of phase 2 whose answer is on its way, until the plate says what comes of it. */
 static void show_trick(const char *lead, const char *answer)
 {
     ClaimState state = endgame();
-    begin(&state, 0);
+    claim_begin(&state, 0);
     match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card(lead)));
     TableSight sight = screen_sight(&screen, 0);
     table_show(screen.table, &sight);
@@ -96,7 +72,7 @@ static void test_the_plate_asks_for_what_the_hand_holds(void **unused)
 {
     (void)unused;
     ClaimState state = endgame();
-    begin(&state, 0);
+    claim_begin(&state, 0);
     assert_asks("You lead: play any card.");
     screen_end(&screen);
     begin_answer("G4 K2 U7 W9 D9");
@@ -155,7 +131,7 @@ static void test_nouns_explain_themselves(void **unused)
                                         "pile.score.0",   "pile.score.1"};
     (void)unused;
     ClaimState state = endgame();
-    begin(&state, 0);
+    claim_begin(&state, 0);
     for (size_t i = 0; i < sizeof nouns / sizeof nouns[0]; i++) {
         screen_hover(&screen, middle_of(nouns[i]));
         assert_non_null(screen_find(&screen, "tip"));
@@ -232,7 +208,7 @@ static void test_the_votes_are_told_one_by_one(void **unused)
     Text text = text_in(told, sizeof told);
     ClaimState state = support_position("W3", "W9", "U1 U2 U9 G5");
     state.table.trick = CLAIM_TRICKS;
-    begin(&state, 0);
+    claim_begin(&state, 0);
     play_both("W3", "W9");
     collect(&text);
     assert_string_equal(told, "9 beats 3: Boris wins the trick.|Goblins: Ayu gets this vote.|"
@@ -272,7 +248,7 @@ static void test_the_second_phase_is_announced(void **unused)
     char told[1024];
     Text text = text_in(told, sizeof told);
     ClaimState state = last_recruits();
-    begin(&state, 0);
+    claim_begin(&state, 0);
     play_both("K5", "K2");
     collect(&text);
     assert_string_equal(told, "5 beats 2: you win the trick.|Phase Two: your followers are your "

@@ -2,6 +2,7 @@
 #include "claim_position.h"
 
 #include "core/notation.h"
+#include "window.h"
 
 Card claim_card(const char *code)
 {
@@ -41,4 +42,12 @@ ClaimState support_position(const char *own, const char *other, const char *scor
 ClaimState endgame(void)
 {
     return support_position("G0 G0 K5 W3 D1", "G4 K2 U7 W9 D9", "U1 U2 U9 G5");
+}
+
+void claim_begin(const ClaimState *state, Seat seat)
+{
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
+    screen_begin(&screen, &claim_game, &setup, state, seat);
+    screen_frame(&screen); /* pictures that are read now delay no press */
+    screen_frame(&screen);
 }

@@ -15,4 +15,7 @@ ClaimState support_position(const char *own, const char *other, const char *scor
 /* G0 G0 K5 W3 D1 against G4 K2 U7 W9 D9; seat 0 has scored U1 U2 U9 G5. */
 ClaimState endgame(void);
 
+/* The table of this seat in a game that stands so, in the shared window. */
+void claim_begin(const ClaimState *state, Seat seat);
+
 #endif

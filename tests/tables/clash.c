@@ -2,9 +2,9 @@
  * after. Positions are put together by hand. */
 #include "games/clash.h"
 #include "clash_position.h"
-#include "screen.h"
 #include "tables/wording.h"
 #include "text_block.h"
+#include "window.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,38 +16,11 @@
 #include <SDL.h>
 #include <string.h>
 
-static Screen screen;
-
-static void begin(const ClashState *state)
-{
-    Setup setup = setup_initial(&clash_game, CLASH_SIDES, 1);
-    if (clash_game.check(state)) {
-        fail_msg("%s", clash_game.check(state));
-    }
-    screen_begin(&screen, &clash_game, &setup, state, 0);
-    screen_frame(&screen); /* pictures are read: later a press of three frames is a short one */
-    screen_measure(&screen);
-}
-
-static int open_window(void **unused)
-{
-    (void)unused;
-    screen_open(&screen, 1280, 720);
-    return 0;
-}
-
-static int close_window(void **unused)
-{
-    (void)unused;
-    screen_close(&screen);
-    return 0;
-}
-
 static void test_a_card_and_a_row_summon(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     assert_int_equal(screen_get(&screen, "row.0.top.2")->role, ROLE_DROP);
     assert_true(screen_get(&screen, "row.0.top.2")->still);
     screen_press(&screen, "hand.card.brute");
@@ -64,7 +37,7 @@ static void test_a_unit_is_dragged_to_a_row(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     Point row = rect_centre(screen_get(&screen, "row.0.bottom.2")->rect);
     screen_drag(&screen, "hand.card.troll", row);
     assert_true(screen.chosen == action_with_2(CLASH_SUMMON, clash_card("troll", 5), 1));
@@ -75,7 +48,7 @@ static void test_a_unit_is_no_target_for_a_unit(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     Point enemy = rect_centre(screen_get(&screen, "row.1.top.1")->rect);
     screen_drag(&screen, "hand.card.brute", enemy);
     assert_true(screen.chosen == ACTION_NONE);
@@ -89,7 +62,7 @@ static void test_an_incantation_finds_its_target(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     screen_press(&screen, "hand.card.boom");
     screen_press(&screen, "row.1.top.2");
     assert_true(screen.chosen == action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 7 | 2));
@@ -100,7 +73,7 @@ static void test_an_incantation_is_dragged_to_its_target(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     Point enemy = rect_centre(screen_get(&screen, "row.1.top.1")->rect);
     screen_drag(&screen, "hand.card.boom", enemy);
     assert_true(screen.chosen == action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 7 | 1));
@@ -135,7 +108,7 @@ static void test_a_cast_is_foretold_on_its_target(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     screen_press(&screen, "hand.card.boom");
     assert_int_equal(pictures("ui/ui-close"), 0);
     screen_hover(&screen, rect_centre(screen_get(&screen, "row.1.top.1")->rect));
@@ -153,7 +126,7 @@ static void test_cards_are_large_enough(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     screen_frame(&screen); /* only of what was shown may the list be read */
     assert_true(screen_get(&screen, "row.1.top.2")->outline.rect.w >= 112);
     assert_true(screen_get(&screen, "hand.card.brute")->outline.rect.w >= 110);
@@ -170,7 +143,7 @@ static void test_an_own_target_waits_for_the_button(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     screen_press(&screen, "hand.card.boom");
     screen_press(&screen, "row.0.bottom.1");
     assert_true(screen.chosen == ACTION_NONE);
@@ -190,7 +163,7 @@ static void test_a_falling_keeper_is_told_before(void **unused)
     memset(side->hand, 0, sizeof side->hand);
     set_side(side, 1, "boom annihilation baron", 2);
     set_row(side, 0, "partisan brute troll carapace");
-    begin(&state);
+    clash_begin(&state);
     assert_string_equal(screen_get(&screen, "seat.0.keeper")->value, "1");
     screen_press(&screen, "hand.card.baron");
     screen_press(&screen, "row.0.top.5");
@@ -206,7 +179,7 @@ static void test_only_the_four_leftmost_are_lit(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     assert_false(screen_get(&screen, "hand.card.baron")->disabled);
     const Element *fifth = screen_get(&screen, "hand.card.carapace");
     assert_true(fifth->disabled);
@@ -226,7 +199,7 @@ static void test_units_say_what_they_are_now(void **unused)
     ClashState state = position();
     state.table.sides[0].rows[0][0].damage = 1;
     state.table.sides[0].rows[0][0].marks = CLASH_HURT;
-    begin(&state);
+    clash_begin(&state);
     assert_string_equal(screen_get(&screen, "row.0.top.1")->name,
                         "Partisan: attack 3, durability 1; Rage");
     assert_string_equal(screen_get(&screen, "row.1.top.1")->name, "Zombie: attack 3, durability 1");
@@ -239,7 +212,7 @@ static void test_the_assault_is_foretold(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     assert_string_equal(screen_get(&screen, "table.preview")->name,
                         "If you attack now: No further cast is counted. "
                         "Enemy units destroyed: Zombie. "
@@ -255,7 +228,7 @@ static void test_the_assault_is_foretold_on_hover(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     screen_press(&screen, "hand.card.brute");
     assert_null(screen_find(&screen, "table.preview"));
     assert_int_equal(pictures("ui/ui-close"), 0);
@@ -282,7 +255,7 @@ static void test_signs_tell_their_rules(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     screen_hover(&screen, first_sign("row.0.top.1"));
     assert_string_equal(screen_get(&screen, "tip")->name,
                         "Rage: May attack units on the turn it is summoned, not the Bastion/Fort.");
@@ -314,7 +287,7 @@ static void begin_fight(const Fight *fight)
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
         set_row(&state.table.sides[1], row, fight->other_rows[row]);
     }
-    begin(&state);
+    clash_begin(&state);
 }
 
 static bool is_drawn(uint32_t color, float angle)

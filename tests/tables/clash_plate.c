@@ -2,8 +2,8 @@
  * together by hand; numbers follow from the rules. */
 #include "clash_position.h"
 #include "games/clash.h"
-#include "screen.h"
 #include "text_block.h"
+#include "window.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,33 +15,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static Screen screen;
-
-static void begin(const ClashState *state)
-{
-    Setup setup = setup_initial(&clash_game, CLASH_SIDES, 1);
-    if (clash_game.check(state)) {
-        fail_msg("%s", clash_game.check(state));
-    }
-    screen_begin(&screen, &clash_game, &setup, state, 0);
-    screen_frame(&screen); /* pictures are read: later a press of three frames is a short one */
-    screen_measure(&screen);
-}
-
-static int open_window(void **unused)
-{
-    (void)unused;
-    screen_open(&screen, 1280, 720);
-    return 0;
-}
-
-static int close_window(void **unused)
-{
-    (void)unused;
-    screen_close(&screen);
-    return 0;
-}
-
 static void assert_asks(const char *words)
 {
     assert_string_equal(screen_get(&screen, "text.status")->name, words);
@@ -51,7 +24,7 @@ static void test_it_asks_with_the_mana_that_is_left(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     assert_asks("Mana left: 7. Play a card, or attack.");
     screen_press(&screen, "hand.card.troll");
     assert_asks("Troll, mana 6: choose one of your rows.");
@@ -66,7 +39,7 @@ static void test_it_asks_for_nothing_impossible(void **unused)
     (void)unused;
     ClashState state = position();
     state.table.mana = 0;
-    begin(&state);
+    clash_begin(&state);
     assert_asks("Mana left: 0. No card can be played: attack.");
     screen_end(&screen);
 }
@@ -76,7 +49,7 @@ static void test_a_place_tells_what_the_play_will_do(void **unused)
 {
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     screen_press(&screen, "hand.card.brute");
     assert_null(screen_find(&screen, "table.preview"));
     screen_hover(&screen, rect_centre(screen_get(&screen, "row.0.bottom.2")->rect));
@@ -90,7 +63,7 @@ static void test_the_prompt_is_large(void **unused)
     (void)unused;
     bool is_large = false;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     screen_frame(&screen);
     assert_non_null(screen_find(&screen, "table.preview"));
     DrawList *list = ui_draw(screen.ui);
@@ -125,7 +98,7 @@ static void begin_fall(void)
     set_side(&state.table.sides[1], 4,
              "aberration carnivore cyclone machine mutant reptile assassin", 4);
     set_row(&state.table.sides[1], 1, "zombie");
-    begin(&state);
+    clash_begin(&state);
 }
 
 static int keeper_life(void)
@@ -181,7 +154,7 @@ static void test_a_struck_unit_stays_whole(void **unused)
     set_row(&state.table.sides[0], 0, "ogre");
     set_side(&state.table.sides[1], 4, "aberration carnivore cyclone machine mutant reptile", 0);
     set_row(&state.table.sides[1], 0, "zombie assassin");
-    begin(&state);
+    clash_begin(&state);
     begin_action(action_bare(CLASH_ATTACK));
     screen_frame(&screen);
     screen_frame(&screen);
@@ -222,7 +195,7 @@ static void test_nouns_explain_themselves(void **unused)
     static const char *const nouns[] = {"table.mana", "hand.reach", "table.phase", "table.other"};
     (void)unused;
     ClashState state = position();
-    begin(&state);
+    clash_begin(&state);
     for (size_t i = 0; i < sizeof nouns / sizeof nouns[0]; i++) {
         assert_non_null(tip_at(rect_centre(screen_get(&screen, nouns[i])->rect)));
     }

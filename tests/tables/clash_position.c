@@ -2,6 +2,7 @@
 #include "clash_position.h"
 
 #include "core/notation.h"
+#include "window.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -60,4 +61,15 @@ ClashState position(void)
     set_side(&table->sides[1], 4, "aberration carnivore cyclone machine mutant reptile", 2);
     set_row(&table->sides[1], 0, "zombie assassin");
     return state;
+}
+
+void clash_begin(const ClashState *state)
+{
+    Setup setup = setup_initial(&clash_game, CLASH_SIDES, 1);
+    if (clash_game.check(state)) {
+        fail_msg("%s", clash_game.check(state));
+    }
+    screen_begin(&screen, &clash_game, &setup, state, 0);
+    screen_frame(&screen); /* pictures are read: later a press of three frames is a short one */
+    screen_measure(&screen);
 }

@@ -12,4 +12,7 @@ void set_side(ClashSide *side, unsigned deck, const char *hand, unsigned keeper)
 /* Seat 0 in its second turn: six cards in hand and the Bastion at the left, so 7 mana. */
 ClashState position(void);
 
+/* The table of seat 0 in a duel that stands so, in the shared window. */
+void clash_begin(const ClashState *state);
+
 #endif

@@ -3,10 +3,10 @@
  * need no cards of their own. Places are those of the drawing, worked out for the window by hand:
  * of 1600 x 900, times 0.8. */
 #include "games/direnjie.h"
-#include "screen.h"
 #include "table_state.h"
 #include "tables/table_look.h"
 #include "text_block.h"
+#include "window.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -19,22 +19,6 @@
 #include <string.h>
 
 #define LETTERS_LEAST 11
-
-static Screen screen;
-
-static int open_window(void **unused)
-{
-    (void)unused;
-    screen_open(&screen, 1280, 720);
-    return 0;
-}
-
-static int close_window(void **unused)
-{
-    (void)unused;
-    screen_close(&screen);
-    return 0;
-}
 
 /* The first seat begins, and is the one in front. */
 static void begin(uint8_t seats, bool killer)

@@ -347,3 +347,13 @@ void claim_arrange(const Space *space, const void *memory, Layout *out)
     }
     out->type = fminf(PILE_LINE * plan.unit / space->line, 1); /* words below the piles */
 }
+
+Rect claim_slot_rect(const TableScene *scene, bool answer)
+{
+    const ZonePlace *place = &scene->layout->zones[CLAIM_LEAD];
+    Rect rest = place->rect;
+    if (answer) {
+        return rect_cut_right(&rest, place->card_width);
+    }
+    return rect_cut_left(&rest, place->card_width);
+}

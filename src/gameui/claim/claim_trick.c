@@ -25,16 +25,6 @@ static bool settling(const TableScene *scene, ClaimTold *out)
     return (claim_is_reason(scene->cue) || won) && claim_settled(scene, out);
 }
 
-Rect claim_slot_rect(const TableScene *scene, bool answer)
-{
-    const ZonePlace *place = &scene->layout->zones[CLAIM_LEAD];
-    Rect rest = place->rect;
-    if (answer) {
-        return rect_cut_right(&rest, place->card_width);
-    }
-    return rect_cut_left(&rest, place->card_width);
-}
-
 /* The lead lies at the left, -1, and the answer at the right. */
 static float side_of(bool answer)
 {

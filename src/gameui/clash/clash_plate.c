@@ -148,17 +148,16 @@ void clash_plate(const TableScene *scene)
 /* The last lines that fit in letters that can be read: the log has all of it. */
 void clash_told(const TableScene *scene)
 {
-    const char *told = table_told(scene->table), *shown = told;
+    const char *told = table_told(scene->table);
     Rect rest = scene->layout->spots[SPOT_TOLD];
     if (told[0] == '\0' || clash_table_of(scene)->turn == 0) {
         return;
     }
     TextStyle style = {.face = FONT_BODY, .size = fmaxf(14.5f, 11.5f / ui_unit(scene->ui))};
-    const TextBlock *block = text_layout(scene->ui, shown, style, rest.w);
-    for (const char *line = shown; block->h > rest.h && (line = strchr(line, '\n'));) {
+    const TextBlock *block = text_layout(scene->ui, told, style, rest.w);
+    for (const char *line = told; block->h > rest.h && (line = strchr(line, '\n'));) {
         line++;
         block = text_layout(scene->ui, line, style, rest.w);
-        shown = line;
     }
     Element element = {.id = "table.told",
                        .role = ROLE_TEXT,

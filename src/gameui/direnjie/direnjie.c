@@ -1,7 +1,7 @@
 /* The Di Renjie table: card faces, the order of the hand, buttons, and what cues look and sound
  * like. Everything that is not made of cards of the hand is offered where it lies: requests on the
  * board, seats and clues at their places. */
-#include "direnjie_motion.h"
+#include "direnjie_now.h"
 
 #include "base/text.h"
 #include "i18n/format.h"

@@ -1,6 +1,6 @@
 /* The clues before the seats: what each is called, pressing one to inspect it, and all three cards
  * of the one that the pointer is on. */
-#include "direnjie_motion.h"
+#include "direnjie_table.h"
 
 #include "base/text.h"
 #include "i18n/format.h"

@@ -1,28 +1,13 @@
 /* What the apron of the desk says, which is the plate of this game: what is wanted now and of whom,
  * with its measure; while something moves, and while others act, what goes on, and never a demand.
  * The line below it says how it is done, or what follows from the choice. */
-#include "direnjie_motion.h"
+#include "direnjie_now.h"
 
 #include "i18n/format.h"
 
 static const DirenjieTable *table_of(const TableScene *scene)
 {
     return &direnjie_view_of(scene)->table;
-}
-
-bool direnjie_has_answered(const DirenjieTable *table, Seat seat)
-{
-    unsigned seats = table->seats;
-    unsigned after = (seat + seats - table->active) % seats;
-    unsigned due = (table->actor + seats - table->active) % seats;
-    bool asked = table->ask != DIRENJIE_NO_ASK && seat != table->active;
-    return asked && (table->phase != DIRENJIE_GIVING || after < due);
-}
-
-bool direnjie_is_due(const DirenjieTable *table, Seat seat)
-{
-    return table->phase == DIRENJIE_GIVING && seat != table->active &&
-           !direnjie_has_answered(table, seat);
 }
 
 /* Whether the person in front is to decide, and nothing moves any more. */

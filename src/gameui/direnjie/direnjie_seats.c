@@ -2,7 +2,7 @@
  * answered to the request stands on its portrait. A seat or a clue is pressed where a card is drawn
  * from it, its hand taken, or it is inspected: whether that is open is asked of the legal actions.
  */
-#include "direnjie_motion.h"
+#include "direnjie_now.h"
 
 #include "base/text.h"
 #include "i18n/format.h"

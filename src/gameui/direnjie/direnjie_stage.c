@@ -2,6 +2,7 @@
  * of it, lanterns for the public clues, the closed notebook; and how far the turn is, in the bar.
  */
 #include "direnjie_motion.h"
+#include "direnjie_now.h"
 
 #include "base/text.h"
 #include "i18n/format.h"

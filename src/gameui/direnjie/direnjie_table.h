@@ -79,10 +79,6 @@ typedef struct Saying {
 Saying direnjie_saying(const TableScene *scene, Color *color);
 void direnjie_prompt(const TableScene *scene, Text *out);
 
-/* Whether a seat has answered the request of this turn, and whether it still will. */
-bool direnjie_has_answered(const DirenjieTable *table, Seat seat);
-bool direnjie_is_due(const DirenjieTable *table, Seat seat);
-
 /* What pressing a seat would do now; ACTION_NONE: nothing. */
 Action direnjie_seat_action(const TableScene *scene, Seat seat);
 
@@ -140,5 +136,24 @@ static inline const DirenjieNotes *direnjie_notes_of(const TableScene *scene)
 {
     return scene->notes;
 }
+
+/* The killer card or the constable's, told once at the deal with the starting clues, and a seal
+ * beside the own portrait. */
+float direnjie_opening_seconds(const void *view);
+void direnjie_opening(const TableScene *scene);
+void direnjie_role(const TableScene *scene, Rect face);
+
+/* Where the portrait of a seat lies; the own one too. */
+Rect direnjie_face_rect(const TableScene *scene, Seat seat);
+
+/* Where a word about another seat has room: below its portrait, or beside that where the name's
+ * plate ends; as wide as it may be. */
+Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height);
+
+/* Where a tally hangs. */
+Rect direnjie_tally_rect(const TableScene *scene, unsigned ask);
+
+/* The three cards of a clue, in a panel beside it. */
+void direnjie_show_clue(const TableScene *scene, Seat owner, unsigned nth);
 
 #endif

@@ -1,7 +1,7 @@
 /* The rack of tallies: what can be asked for. A press chooses one, which lights the cards of the
  * own hand that match; a second press, the button or Return asks. Each tally counts the public
  * clues that close it, and for its owner alone the cards in hand that match. */
-#include "direnjie_motion.h"
+#include "direnjie_now.h"
 
 #include "base/limits.h"
 #include "base/text.h"

@@ -1,0 +1,155 @@
+/* What happens at the table of Di Renjie now: which cue the events told has begun, and how far. */
+#include "direnjie_now.h"
+
+#include "ui/tween.h"
+
+#include <math.h>
+#include <string.h>
+
+#define DROP_SECONDS  0.2f
+#define STAMP_SECONDS 0.16f
+#define LONG_AGO      100.0f
+
+_Static_assert(sizeof(DirenjieFacts) <= TABLE_FACTS, "facts fit");
+
+void direnjie_facts(const void *before, const Event events[], size_t count,
+                    uint8_t facts[TABLE_FACTS])
+{
+    const DirenjieView *view = before;
+    DirenjieFacts told;
+    memset(&told, DIRENJIE_NOTHING, sizeof told);
+    told.actor = view->table.actor;
+    for (size_t i = 0; i < count; i++) {
+        const Event *event = &events[i];
+        if (event->kind == EVENT_CUE && event->name <= DIRENJIE_CUE_LAST) {
+            told.cues[event->name] = (uint8_t)event->value;
+        } else if (event->kind == EVENT_TURN && told.nth == DIRENJIE_NOTHING) {
+            told.card = event->card;
+            told.nth = event->from_index / 3;
+        }
+    }
+    memcpy(facts, &told, sizeof told);
+}
+
+bool direnjie_facts_of(const TableScene *scene, bool moving, DirenjieFacts *out)
+{
+    const uint8_t *facts = table_facts(scene->table, moving);
+    if (facts) {
+        memcpy(out, facts, sizeof *out);
+    }
+    return facts != NULL;
+}
+
+bool direnjie_shows(const TableScene *scene, enum DirenjieCue cue, DirenjieFacts *facts, float *age)
+{
+    *age = LONG_AGO;
+    if (table_rests(scene->table) || scene->cue < 0 || !direnjie_facts_of(scene, true, facts) ||
+        facts->cues[cue] == DIRENJIE_NOTHING) {
+        return false;
+    }
+    if (scene->cue == (int)cue) {
+        *age = scene->cue_age;
+        return true;
+    }
+    return cue != DIRENJIE_CUE_REVEAL || scene->cue == DIRENJIE_CUE_LAST;
+}
+
+float direnjie_come(const TableScene *scene, float age, float seconds)
+{
+    if (ui_is_calm(scene->ui)) {
+        return 1;
+    }
+    return fminf(fmaxf(age / seconds, 0), 1);
+}
+
+unsigned direnjie_asked_now(const TableScene *scene)
+{
+    DirenjieFacts facts;
+    float age;
+    if (direnjie_shows(scene, DIRENJIE_CUE_ASK, &facts, &age)) {
+        return facts.cues[DIRENJIE_CUE_ASK];
+    }
+    return DIRENJIE_NO_ASK;
+}
+
+float direnjie_drop(const TableScene *scene, unsigned ask)
+{
+    DirenjieFacts facts;
+    float age;
+    if (!direnjie_shows(scene, DIRENJIE_CUE_ASK, &facts, &age) ||
+        facts.cues[DIRENJIE_CUE_ASK] != ask || ui_is_calm(scene->ui)) {
+        return 0;
+    }
+    float t = direnjie_come(scene, age - DIRENJIE_COIN_SECONDS, DROP_SECONDS);
+    return 10 * scene->layout->unit * sinf(t * 3.14159f);
+}
+
+Card direnjie_counted_now(const TableScene *scene)
+{
+    DirenjieFacts facts;
+    float age;
+    if (direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age) &&
+        age >= DIRENJIE_FLIP_SECONDS + DIRENJIE_CODE_SECONDS) {
+        return facts.card;
+    }
+    return CARD_NONE;
+}
+
+/* Which cue the seat answers with in what moves now; -1: it does not. */
+static int answering(const TableScene *scene, Seat seat, float *age)
+{
+    static const enum DirenjieCue cues[] = {DIRENJIE_CUE_GIVE, DIRENJIE_CUE_REFUSE};
+    DirenjieFacts facts;
+    for (unsigned i = 0; i < 2; i++) {
+        if (direnjie_shows(scene, cues[i], &facts, age) && facts.cues[cues[i]] == seat) {
+            return (int)cues[i];
+        }
+    }
+    return -1;
+}
+
+bool direnjie_answer_of(const TableScene *scene, Seat seat, bool *gave)
+{
+    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    float age;
+    int cue = answering(scene, seat, &age);
+    if (cue >= 0) {
+        *gave = cue == DIRENJIE_CUE_GIVE;
+        return true;
+    }
+    *gave = seats_have(table->gave, seat);
+    return direnjie_has_answered(table, seat);
+}
+
+float direnjie_stamp(const TableScene *scene, Seat seat)
+{
+    float age;
+    if (answering(scene, seat, &age) < 0) {
+        return 1;
+    }
+    return mix(1.4f, 1, ease(EASE_OUT_CUBIC, direnjie_come(scene, age, STAMP_SECONDS)));
+}
+
+float direnjie_nod(const TableScene *scene, Seat seat)
+{
+    float age;
+    if (answering(scene, seat, &age) < 0) {
+        return 0;
+    }
+    return 3 * scene->layout->unit * sinf(direnjie_come(scene, age, STAMP_SECONDS) * 3.14159f);
+}
+
+bool direnjie_has_answered(const DirenjieTable *table, Seat seat)
+{
+    unsigned seats = table->seats;
+    unsigned after = (seat + seats - table->active) % seats;
+    unsigned due = (table->actor + seats - table->active) % seats;
+    bool asked = table->ask != DIRENJIE_NO_ASK && seat != table->active;
+    return asked && (table->phase != DIRENJIE_GIVING || after < due);
+}
+
+bool direnjie_is_due(const DirenjieTable *table, Seat seat)
+{
+    return table->phase == DIRENJIE_GIVING && seat != table->active &&
+           !direnjie_has_answered(table, seat);
+}

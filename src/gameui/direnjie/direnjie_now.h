@@ -1,0 +1,57 @@
+/* What happens at the table now, as the events told it: for whatever shows or draws it. */
+#ifndef GAMEUI_DIRENJIE_NOW_H
+#define GAMEUI_DIRENJIE_NOW_H
+
+#include "direnjie_table.h"
+
+#define DIRENJIE_NOTHING      0xFF
+#define DIRENJIE_COIN_SECONDS 0.42f /* the asker's, on its way to the tally */
+#define DIRENJIE_FLIP_SECONDS 0.24f /* of the clue, before its code goes */
+#define DIRENJIE_CODE_SECONDS 0.36f
+
+/* The values of the cues up to the last but two, the card that was turned first, of which clue of
+ * its seat, and who acted. */
+typedef struct DirenjieFacts {
+    uint8_t cues[DIRENJIE_CUE_LAST + 1];
+    Card card;
+    uint8_t nth;
+    Seat actor;
+} DirenjieFacts;
+
+/* What is kept of the events that were told last: see TableLook.facts. */
+void direnjie_facts(const void *before, const Event events[], size_t count,
+                    uint8_t facts[TABLE_FACTS]);
+
+/* What the last action told; `moving`: what is shown now. False: nothing. */
+bool direnjie_facts_of(const TableScene *scene, bool moving, DirenjieFacts *out);
+
+/* Whether this cue has begun in what moves now, and how long ago. A clue is turned up after what
+ * else an action does. */
+bool direnjie_shows(const TableScene *scene, enum DirenjieCue cue, DirenjieFacts *facts,
+                    float *age);
+
+/* How far something that takes so long has come; where no motion is wanted, all the way. */
+float direnjie_come(const TableScene *scene, float age, float seconds);
+
+/* The request whose tally the asker's coin is on its way to; DIRENJIE_NO_ASK: none. */
+unsigned direnjie_asked_now(const TableScene *scene);
+
+/* How far a tally has swung down under its coin: pixels. */
+float direnjie_drop(const TableScene *scene, unsigned ask);
+
+/* The top of a clue that was just turned and has come to its tallies; CARD_NONE: none. */
+Card direnjie_counted_now(const TableScene *scene);
+
+/* Whether the seat has answered the request of this turn, also in what moves now. */
+bool direnjie_answer_of(const TableScene *scene, Seat seat, bool *gave);
+
+/* Times as large as it stays, while the sign of an answer is stamped; and the portrait's nod:
+ * pixels. */
+float direnjie_stamp(const TableScene *scene, Seat seat);
+float direnjie_nod(const TableScene *scene, Seat seat);
+
+/* Whether a seat has answered the request of this turn, and whether it still will. */
+bool direnjie_has_answered(const DirenjieTable *table, Seat seat);
+bool direnjie_is_due(const DirenjieTable *table, Seat seat);
+
+#endif
