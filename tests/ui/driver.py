@@ -202,9 +202,10 @@ class Stage(Lines):
         raise AssertionError(f"{name} cannot be reached by Tab")
 
     def type(self, text):
-        """Each letter that no key carries is lent one until the next is lent it: these come alone."""
+        """A letter that no key carries is lent one for as long as it is pressed: long enough for a busy
+        program to look it up."""
         for piece in re.findall(r"[ -~]{1,200}|[^ -~]", text):
-            self.xdotool("type", piece)
+            self.xdotool("type", "--delay", "12" if piece.isascii() else "200", piece)
             self.wait()
 
     def open_curtain(self):
