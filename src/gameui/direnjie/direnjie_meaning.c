@@ -18,20 +18,35 @@ static const DirenjieTable *table_of(const TableScene *scene)
 #define LONG        1.3f  /* widths of the plate: beyond it one line is too small */
 #define LONG_BYTES  1024
 
-/* More than a line, as a hint may be, has all of the plate and smaller letters. */
-static void write_long(const TableScene *scene, const char *words, Color color, Rect strip)
+/* The lines as one, for words that run on. */
+static const char *joined(const TableScene *scene, const char *lines)
 {
-    Pen pen = pen_of(scene);
     char bytes[LONG_BYTES];
     Text text = text_in(bytes, sizeof bytes);
-    text_append(&text, words);
+    text_append(&text, lines);
     for (char *at = strchr(bytes, '\n'); at; at = strchr(at, '\n')) {
         *at = ' ';
     }
+    return panel_copy(scene, bytes);
+}
+
+/* More than a line, as a hint may be, has all of the plate and smaller letters; its last lines, as
+ * the next best, are left out where they find no room. */
+static void write_long(const TableScene *scene, const char *words, Color color, Rect strip)
+{
+    Pen pen = pen_of(scene);
+    Letters letters = {FONT_BODY_BOLD, 20, ALIGN_CENTRE, color, true};
+    char bytes[LONG_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, words);
     strip.x -= 14 * pen.unit;
     strip.w += 28 * pen.unit;
-    pen_words(pen, panel_copy(scene, bytes),
-              (Letters){FONT_BODY_BOLD, 20, ALIGN_CENTRE, color, true}, strip);
+    char *last = strrchr(bytes, '\n');
+    while (last && pen_measure(pen, joined(scene, bytes), letters, strip)->h > strip.h) {
+        *last = '\0';
+        last = strrchr(bytes, '\n');
+    }
+    pen_words(pen, joined(scene, bytes), letters, strip);
 }
 
 static void write_lines(const TableScene *scene, const Saying *saying, Color color, Rect strip)
