@@ -33,6 +33,19 @@ static void a_frame_in_which_nothing_changed_is_not_painted(void **state)
     assert_int_equal(ui_frame_times(ui).count, 0);
 }
 
+/* With and without something under the pointer. */
+static void a_window_at_rest_sleeps(void **state)
+{
+    (void)state;
+    static const int xs[] = {5, 200};
+    for (size_t i = 0; i < 2; i++) {
+        SDL_Event move = {.motion = {.type = SDL_MOUSEMOTION, .x = xs[i], .y = 120}};
+        SDL_PushEvent(&move);
+        rest();
+        assert_int_equal(ui->wake_at, 0);
+    }
+}
+
 static uint32_t pixel(int x, int y)
 {
     const Target *target = &ui->presenter.target;
@@ -297,6 +310,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_frame_in_which_nothing_changed_is_not_painted),
+        TEST(a_window_at_rest_sleeps),
         TEST(painting_in_parts_gives_the_same_pixels),
         TEST(a_press_acts_in_the_frame_after_it_came),
         TEST(two_clicks_at_once_act_in_two_frames),

@@ -316,7 +316,8 @@ void elements_hover(Elements *elements, Point pointer)
 
 bool elements_hover_changed(const Elements *elements, Point pointer)
 {
-    return !id_equal(elements->hovered, id_at(&elements->lists[elements->now], pointer));
+    /* Not id_equal, to which nothing is never the same as nothing. */
+    return strcmp(elements->hovered, id_at(&elements->lists[elements->now], pointer)) != 0;
 }
 
 static Touch touch_of(const Elements *elements, const char *id)
