@@ -26,7 +26,7 @@ static void test_a_card_and_a_row_summon(void **unused)
     screen_press(&screen, "hand.card.brute");
     assert_true(screen.chosen == ACTION_NONE);
     assert_string_equal(screen_get(&screen, "text.status")->name,
-                        "Brute, mana 4: choose one of your rows.");
+                        "Brute, cost 4: choose one of your rows.");
     assert_true(screen_get(&screen, "button.confirm")->disabled);
     screen_press(&screen, "row.0.top.2");
     assert_true(screen.chosen == action_with_2(CLASH_SUMMON, clash_card("brute", 5), 0));

@@ -27,9 +27,9 @@ static void test_it_asks_with_the_mana_that_is_left(void **unused)
     clash_begin(&state);
     assert_asks("Mana left: 7. Play a card, or attack.");
     screen_press(&screen, "hand.card.troll");
-    assert_asks("Troll, mana 6: choose one of your rows.");
+    assert_asks("Troll, cost 6: choose one of your rows.");
     screen_press(&screen, "hand.card.boom");
-    assert_asks("Boom!, mana 1: choose a unit.");
+    assert_asks("Boom!, cost 1: choose a unit.");
     screen_end(&screen);
 }
 

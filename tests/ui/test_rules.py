@@ -49,7 +49,7 @@ class Rules(StageTest):
         for _ in range(6):
             stage.key("BackSpace")
         stage.type("qqq")
-        self.assertEqual(self.lines(stage), ["Nothing of the kind stands in these rules."])
+        self.assertEqual(self.lines(stage), ["Nothing was found in these rules."])
 
 
 if __name__ == "__main__":

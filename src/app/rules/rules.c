@@ -188,7 +188,7 @@ static float page_run(Page *page, const RulesText *text)
     if (!text) {
         none = N_("The rules come with the game, in a later version.");
     } else if (page->number == 0) {
-        none = N_("Nothing of the kind stands in these rules.");
+        none = N_("Nothing was found in these rules.");
     }
     if (none) {
         page_line(page, app_word(page->app, none), STYLE_BODY, COLOR_MUTED);

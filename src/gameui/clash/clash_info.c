@@ -108,8 +108,9 @@ void clash_keep_tip(const TableScene *scene, Seat seat, const char *state, Rect 
     const char *rule = N_("Damage moves it to the right, one place for each. At the right end it "
                           "falls and becomes the Fort at the left end.");
     if (clash_is_automaton(scene, seat)) {
-        rule = N_("Each damage discards a card of the AI deck. When none is left the Bastion "
-                  "falls; after its Fort the AI has one last turn.");
+        rule = N_("Each point of damage discards a card of the AI deck. When none is left the "
+                  "Bastion falls and the discards are the deck once more; when they are used up "
+                  "too, the AI has one last turn.");
     } else if (clash_has_fort(scene, seat)) {
         rule = N_("Damage moves it to the right, one place for each. At the right end its owner "
                   "loses.");
@@ -143,11 +144,10 @@ void clash_card_tips(const TableScene *scene, const CardMark *mark, unsigned att
     const ClashFacts *facts = &clash_facts[mark->card];
     const char *whole = panel_number(scene, facts->durability);
     const char *strength = panel_number(scene, attack);
-    const char *words = panel_phrase(
-        scene,
-        N_("Attack {n}: the damage it deals to the unit at the bridge of its row, or to the "
-           "Bastion or Fort behind."),
-        TR_VALUES(strength));
+    const char *words = panel_phrase(scene,
+                                     N_("Attack {n}: the damage it deals to the enemy unit at the "
+                                        "bridge of its row, or to the Bastion or Fort behind."),
+                                     TR_VALUES(strength));
     Rect power = part_of(mark, -4, 154, 58);
     if (clash_is_incantation(mark->card)) {
         words = panel_phrase(scene, N_("Damage {n}: dealt at once to any one unit."),

@@ -45,11 +45,11 @@ static const char *name_of(const TableScene *scene, Card card)
 static const char *ask_for_place(const TableScene *scene, Card card)
 {
     Action action;
-    const char *text = N_("{card}, mana {n}: choose one of your rows.");
+    const char *text = N_("{card}, cost {n}: choose one of your rows.");
     if (selection_complete(scene->selection, &action)) {
-        text = N_("{card}, mana {n}: confirm it.");
+        text = N_("{card}, cost {n}: confirm it.");
     } else if (clash_is_incantation(card)) {
-        text = N_("{card}, mana {n}: choose a unit.");
+        text = N_("{card}, cost {n}: choose a unit.");
     }
     const char *cost = panel_number(scene, clash_facts[card].mana);
     return panel_phrase(scene, text, TR_VALUES(name_of(scene, card), cost));

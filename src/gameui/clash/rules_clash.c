@@ -80,8 +80,8 @@ static const char *const solo[] = {
        "When it is empty once more, the AI has one last turn. If your wall still stands then, you "
        "win."),
     N_("The variables of the custom game make it harder: their sum is its difficulty, 5 at most."),
-    N_("You go first with 6 mana. As one of the variables the AI goes first; your first turn then "
-       "has full mana."),
+    N_("You go first with 6 mana. As one of the variables the AI goes first; you then have as much "
+       "mana as cards in hand from your first turn on."),
     NULL,
 };
 

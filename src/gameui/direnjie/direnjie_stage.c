@@ -137,7 +137,8 @@ void direnjie_lanterns(const TableScene *scene)
                        .value = panel_digits(scene, lit),
                        .rect = ground,
                        .still = true};
-    direnjie_tip(scene, element.id, words, N_("The eighth begins the last turns."), ground);
+    direnjie_tip(scene, element.id, words, N_("The eighth public clue begins the last turns."),
+                 ground);
     ui_element(scene->ui, &element);
     draw_round(ui_draw(scene->ui), ground, plate.h / 2, color_faded(COLOR_PANEL, 0.62f));
     pen_words(pen, words, letters, plate);

@@ -67,7 +67,7 @@ const GameUi regicide_ui = {
     .campaign = &regicide_campaign,
     .talk = &regicide_talk,
     .aside = {"button.companion", N_("With paper cards"),
-              N_("Keeps count of a game on your own table"), &scene_companion},
+              N_("Keeps count of a game with real cards"), &scene_companion},
     .solution = {"button.solve", N_("Could this deal be won? Show how"), NULL, &scene_solution},
     .hint_aim = REGICIDE_GOLD,
     .aim_medal = regicide_medal_of,

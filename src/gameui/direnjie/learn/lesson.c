@@ -118,13 +118,13 @@ static const LessonNote notes[] = {
      {"ask."},
      asks_again,
      false},
-    {N_("A clue has been turned up: what its top card shows is innocent, for all to see. At the "
-        "eighth public clue the inquiry ends."),
+    {N_("A clue has been turned up: what its top card shows is innocent, for all to see. After the "
+        "eighth public clue the round is played to its end, then all answer."),
      {"clue.", "table.lanterns"},
      sees_clue,
      false},
-    {N_("Your second, fourth and sixth clue bring you a bonus: look at a whole clue of another "
-        "player, or use the power of the category."),
+    {N_("Your second, fourth and sixth public clue bring you a bonus: look at a whole clue of "
+        "another player, or use the function of the clue just revealed."),
      {"clue.", "seat."},
      chooses_bonus,
      true},
