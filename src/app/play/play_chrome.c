@@ -167,6 +167,8 @@ static void help_badge(Play *play, Rect *bar)
     draw_icon(ui_draw(app->ui), "ui/ui-hint", (Outline){.rect = square}, COLOR_GOLD_LIGHT);
 }
 
+#define DEAL_GAP 14.0f /* between it and what follows, in units */
+
 static float deal_width(const Sheet *sheet)
 {
     return (sheet->is_portrait ? 130 : 180) * sheet->unit;
@@ -179,6 +181,7 @@ static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
     const char *words = app_deal_words(play->app);
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
     Rect place = rect_cut_left(bar, deal_width(sheet));
+    place.w -= DEAL_GAP * sheet->unit;
     const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
     if (block->h > place.h) {
         words = app_deal_short_words(play->app);
