@@ -6,6 +6,10 @@
 
 #include "ui/geometry.h"
 
+/* 0xRRGGBB, for tables that only constants can fill. */
+#define RGB_GOLD_LIGHT 0xf2d488
+#define RGB_WARNING    0xf08a80
+
 #define COLOR_INK        color_rgb(0x14131c)
 #define COLOR_PANEL      color_rgb(0x17151f)
 #define COLOR_BUTTON     color_rgb(0x221f2e)
@@ -13,12 +17,12 @@
 #define COLOR_SHEET      color_rgb(0xf6ecd8)
 #define COLOR_MUTED      color_rgb(0xe9ddc2)
 #define COLOR_GOLD       color_rgb(0xd8a23c)
-#define COLOR_GOLD_LIGHT color_rgb(0xf2d488)
+#define COLOR_GOLD_LIGHT color_rgb(RGB_GOLD_LIGHT)
 #define COLOR_GOLD_DARK  color_rgb(0x9c6a1e)
 #define COLOR_LIT        color_rgb(0xffd160)
 #define COLOR_FOCUS      color_rgb(0xfff6da)
 #define COLOR_DANGER     color_rgb(0xc8323f)
-#define COLOR_WARNING    color_rgb(0xf08a80) /* danger as text on dark paper */
+#define COLOR_WARNING    color_rgb(RGB_WARNING) /* danger as text on dark paper */
 #define COLOR_CAUTION    color_rgb(0xf5a742)
 #define COLOR_HEAL       color_rgb(0x3f8a74)
 #define COLOR_TILE_WORDS color_rgb(0xf6e6c0)

@@ -1,4 +1,4 @@
-/* The stack itself: plain, and without any knowledge of what the scenes are. */
+/* The stack itself, which handles scenes by their kinds alone. */
 #include "scene.h"
 
 #include "base/assert.h"

@@ -118,9 +118,6 @@ static void clash_sum(const TableScene *scene, Text *out)
     }
 }
 
-#define GOLD_WORDS   0xf2d488
-#define DANGER_WORDS 0xf08a80
-
 #define HURTS(how, glyph)                                                                          \
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"), .color = 0xfff3d8,    \
@@ -135,7 +132,7 @@ static void clash_sum(const TableScene *scene, Text *out)
     }
 #define SHOWS(how, glyph, words)                                                                   \
     {                                                                                              \
-        .effect = (how), .aimed = true, .icon = (glyph), .text = (words), .color = GOLD_WORDS,     \
+        .effect = (how), .aimed = true, .icon = (glyph), .text = (words), .color = RGB_GOLD_LIGHT, \
         .sounds = true, .sound = SOUND_SHIELD                                                      \
     }
 #define FALLS(words)                                                                               \
@@ -146,7 +143,7 @@ static void clash_sum(const TableScene *scene, Text *out)
 #define TELLS(where, glyph, words)                                                                 \
     {                                                                                              \
         .effect = EFFECT_RISE, .zone = (where), .icon = (glyph), .text = (words),                  \
-        .color = GOLD_WORDS, .sounds = true, .sound = SOUND_REVEAL                                 \
+        .color = RGB_GOLD_LIGHT, .sounds = true, .sound = SOUND_REVEAL                             \
     }
 
 static const CueLook cue_looks[] = {
@@ -176,7 +173,7 @@ static const CueLook cue_looks[] = {
     [CLASH_CUE_DESTROY] = {.effect = EFFECT_RISE,
                            .aimed = true,
                            .text = N_("Destroyed"),
-                           .color = DANGER_WORDS,
+                           .color = RGB_WARNING,
                            .holds = 0.75f,
                            .sounds = true,
                            .sound = SOUND_TRICK_SWEEP},

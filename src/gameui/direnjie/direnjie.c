@@ -98,9 +98,6 @@ static bool direnjie_careful(const void *view, Action action)
     return verb == DIRENJIE_ASK || verb == DIRENJIE_ANSWER || verb == DIRENJIE_ACCUSE;
 }
 
-#define GOLD_WORDS   0xf2d488
-#define DANGER_WORDS 0xf08a80
-
 #define RISES(glyph, words, what)                                                                  \
     {                                                                                              \
         .effect = EFFECT_RISE, .icon = (glyph), .color = (words), .sounds = true, .sound = (what)  \
@@ -115,23 +112,23 @@ static bool direnjie_careful(const void *view, Action action)
 static const CueLook cue_looks[] = {
     [DIRENJIE_CUE_REVEAL] = {.effect = EFFECT_RISE,
                              .icon = "ui/glyph-public-clue",
-                             .color = GOLD_WORDS,
+                             .color = RGB_GOLD_LIGHT,
                              .sounds = true,
                              .sound = SOUND_REVEAL,
                              .holds = 0.01f, /* the clue turns under the words */
                              .lasts = 0.75f},
-    [DIRENJIE_CUE_INSPECT] = RISES("ui/glyph-inspect", GOLD_WORDS, SOUND_CARD_FLIP),
-    [DIRENJIE_CUE_TAKE] = RISES("ui/glyph-draw", GOLD_WORDS, SOUND_CARD_SLIDE),
-    [DIRENJIE_CUE_ROB] = RISES("ui/glyph-draw", GOLD_WORDS, SOUND_CARD_SLIDE),
-    [DIRENJIE_CUE_SWAP] = RISES("ui/glyph-draw", GOLD_WORDS, SOUND_CARD_SLIDE),
+    [DIRENJIE_CUE_INSPECT] = RISES("ui/glyph-inspect", RGB_GOLD_LIGHT, SOUND_CARD_FLIP),
+    [DIRENJIE_CUE_TAKE] = RISES("ui/glyph-draw", RGB_GOLD_LIGHT, SOUND_CARD_SLIDE),
+    [DIRENJIE_CUE_ROB] = RISES("ui/glyph-draw", RGB_GOLD_LIGHT, SOUND_CARD_SLIDE),
+    [DIRENJIE_CUE_SWAP] = RISES("ui/glyph-draw", RGB_GOLD_LIGHT, SOUND_CARD_SLIDE),
     [DIRENJIE_CUE_ASK] = TOLD(0.66f, SOUND_CARD_PLACE),
     [DIRENJIE_CUE_GIVE] = TOLD(0.12f, SOUND_CARD_SLIDE),
     [DIRENJIE_CUE_REFUSE] = TOLD(0.28f, SOUND_CARD_PLACE),
-    [DIRENJIE_CUE_SUBMIT] = RISES("ui/glyph-hidden-clue", GOLD_WORDS, SOUND_CARD_PLACE),
-    [DIRENJIE_CUE_DECLINE] = RISES("ui/category-killer", DANGER_WORDS, SOUND_HIT),
-    [DIRENJIE_CUE_LAST] = RISES(NULL, DANGER_WORDS, SOUND_REVEAL),
-    [DIRENJIE_CUE_STALL] = RISES(NULL, DANGER_WORDS, SOUND_REVEAL),
-    [DIRENJIE_CUE_KILLER] = RISES("ui/category-killer", DANGER_WORDS, SOUND_REVEAL),
+    [DIRENJIE_CUE_SUBMIT] = RISES("ui/glyph-hidden-clue", RGB_GOLD_LIGHT, SOUND_CARD_PLACE),
+    [DIRENJIE_CUE_DECLINE] = RISES("ui/category-killer", RGB_WARNING, SOUND_HIT),
+    [DIRENJIE_CUE_LAST] = RISES(NULL, RGB_WARNING, SOUND_REVEAL),
+    [DIRENJIE_CUE_STALL] = RISES(NULL, RGB_WARNING, SOUND_REVEAL),
+    [DIRENJIE_CUE_KILLER] = RISES("ui/category-killer", RGB_WARNING, SOUND_REVEAL),
     [DIRENJIE_CUE_RESULT] = {.effect = EFFECT_RESULT,
                              .several = true,
                              .sounds = true,
