@@ -20,7 +20,9 @@ static void tell_move(EventLog *log, Card card, unsigned from, unsigned to, Seat
 
 void claim_tell_lead(const ClaimTable *table, Card card, EventLog *log)
 {
-    tell_move(log, card, CLAIM_HANDS + table->leader, CLAIM_LEAD, SEATS_ALL);
+    if (log) {
+        tell_move(log, card, CLAIM_HANDS + table->leader, CLAIM_LEAD, SEATS_ALL);
+    }
 }
 
 static void tell_reason(const Trick *trick, EventLog *log)
