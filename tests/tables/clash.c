@@ -90,18 +90,6 @@ static size_t pictures(const char *name)
     return count;
 }
 
-static bool says(const char *words)
-{
-    DrawList *list = ui_draw(screen.ui);
-    for (size_t i = 0; i < draw_count(list); i++) {
-        const DrawCommand *command = draw_at(list, i);
-        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Boom! deals 1 damage: to the Zombie with its 1 it is told before the press, and so that it
  * falls. */
 static void test_a_cast_is_foretold_on_its_target(void **unused)

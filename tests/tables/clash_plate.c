@@ -129,18 +129,6 @@ static void test_a_keeper_is_seen_to_slide_and_fall(void **unused)
     screen_end(&screen);
 }
 
-static bool says(const char *words)
-{
-    DrawList *list = ui_draw(screen.ui);
-    for (size_t i = 0; i < draw_count(list); i++) {
-        const DrawCommand *command = draw_at(list, i);
-        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The Ogre goes berserk: Zombie and Assassin will overlap in the other hand. Until the Zombie goes
  * there it is seen whole, with its name. */
 static void test_a_struck_unit_stays_whole(void **unused)

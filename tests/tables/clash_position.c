@@ -2,6 +2,7 @@
 #include "clash_position.h"
 
 #include "core/notation.h"
+#include "text_block.h"
 #include "window.h"
 
 #include <setjmp.h>
@@ -72,4 +73,16 @@ void clash_begin(const ClashState *state)
     screen_begin(&screen, &clash_game, &setup, state, 0);
     screen_frame(&screen); /* pictures are read: later a press of three frames is a short one */
     screen_measure(&screen);
+}
+
+bool says(const char *words)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
+            return true;
+        }
+    }
+    return false;
 }

@@ -15,4 +15,7 @@ ClashState position(void);
 /* The table of seat 0 in a duel that stands so, in the shared window. */
 void clash_begin(const ClashState *state);
 
+/* Whether a line of these words is drawn in the frame that is shown. */
+bool says(const char *words);
+
 #endif
