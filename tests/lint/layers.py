@@ -67,7 +67,7 @@ DOORS = {
     "tables/hand": {"hand.h"},
     "tables/motion": {"motion.h"},
     "app/campaign": {"campaign_head.h", "stage_mark.h"},
-    "app/game_ui": {"game_ui.h", "lesson.h", "rules_text.h"},
+    "app/game_ui": {"game_ui.h", "lesson.h", "puzzle.h", "rules_text.h"},
     "app/match": {"calendar.h", "lesson_progress.h", "match_log.h", "match_plan.h", "progress.h", "result_facts.h",
                   "series.h", "session.h", "thinker.h"},
     "app/menu": {"menu_tiles.h"},

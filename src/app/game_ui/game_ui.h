@@ -11,6 +11,7 @@
 #include "bots/bot.h"
 #include "core/match.h"
 #include "lesson.h"
+#include "puzzle.h"
 #include "rules_text.h"
 #include "storage/campaign.h"
 #include "tables/wording.h"
@@ -207,6 +208,7 @@ typedef struct GameUi {
     const CampaignUi *campaign;
     const KeyHelp *keys; /* that only this game has; or NULL */
     const Lesson *lesson;
+    const PuzzleSet *puzzles;
 
     /* What the rules say of a card that is looked at: sentences, a paragraph on each line; NULL:
      * its name is all. */

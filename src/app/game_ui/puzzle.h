@@ -1,0 +1,49 @@
+/* Puzzles of a game: short positions of real matches in which one action alone leads to what is
+ * asked for. A puzzle is data: the deal, what was played before, what is asked for, the line that
+ * reaches it and one tempting action that does not. Nothing is judged at the table: the person's
+ * action is compared with the line, and tests/puzzles proves by the rules and the solvers that
+ * nothing else would have done.
+ *
+ * The person sits in seat 0. Lines are actions of all seats as notation.h writes them, joined by
+ * "; ": those of other seats are played by themselves. */
+#ifndef APP_PUZZLE_H
+#define APP_PUZZLE_H
+
+#include "core/game.h"
+
+#define PUZZLE_LEVELS 5
+
+/* A sentence with its values, one for each placeholder in their order, separated by spaces: a card
+ * by its code ("G9"), a set of cards ("&G9,K2"), a seat ("@1"), a number ("#3"), a word of the game
+ * by its index ("=4"). */
+typedef struct PuzzleWords {
+    const char *text;   /* marked for translation */
+    const char *values; /* NULL: none */
+} PuzzleWords;
+
+typedef struct Puzzle {
+    const char *id;    /* among those of its game, for good: what is solved is kept by it */
+    const char *match; /* as after --new: "claim:2:417:first=1" */
+    const char *before;
+    PuzzleWords goal;
+    const char *right; /* begins with the person's action; ends where the goal is reached */
+    PuzzleWords why;
+    const char *tempting; /* the same of the wrong action, with what may come of it */
+    PuzzleWords mistake;  /* what comes of it */
+    uint8_t level;        /* 1 … PUZZLE_LEVELS */
+} Puzzle;
+
+typedef struct PuzzleSet {
+    const Puzzle *puzzles; /* no level is below the one before */
+    size_t count;
+} PuzzleSet;
+
+/* The sentence of a puzzle of this game. False, with `out` untouched, when its values cannot be
+ * read. */
+bool puzzle_words(const Game *game, const PuzzleWords *words, Message *out);
+
+/* Takes the first action off a line. False, with `line` untouched, at its end; ACTION_NONE stands
+ * for what is no action. */
+bool puzzle_line_next(const Game *game, const char **line, Action *out);
+
+#endif
