@@ -32,9 +32,23 @@ typedef struct Button {
 /* True when it was activated. */
 bool ui_button(Ui *ui, const Button *button);
 
-/* Offers a sentence beside a sign within an element, while the pointer rests on the sign: call it
- * before the element is declared. `id` tells signs apart. */
+/* Offers a sentence about a thing that is drawn there: it is shown when the pointer rests on the
+ * thing, when a finger holds it, when a key moved the focus to the element of this id, and on the
+ * walk of ui_tip_walk. `id` tells things apart; the first one of a frame counts. */
 void ui_tip(Ui *ui, const char *id, const char *text, Rect rect);
+
+/* Shows the sentence of the next thing that has one, or of the one before (-1): whoever has only
+ * keys walks from one to the next. Then Tab and arrow keys walk on; Escape, Return and Space end
+ * it, any other key does so and acts as always. */
+void ui_tip_walk(Ui *ui, int by);
+
+/* What explains itself in the last finished frame, in the order of that walk. */
+typedef struct Explained {
+    const char *id, *text;
+    Rect rect;
+} Explained;
+size_t ui_tip_count(const Ui *ui);
+Explained ui_tip_at(const Ui *ui, size_t index);
 
 /* What tips must not cover in this frame; main buttons are spared anyway. */
 void ui_tip_spare(Ui *ui, Rect rect);

@@ -34,16 +34,6 @@ Drag ui_drag(const Ui *ui)
     return drag;
 }
 
-void ui_hide(Ui *ui, Rect rect)
-{
-    elements_hide(&ui->elements, rect);
-}
-
-void ui_cover(Ui *ui, const char *reason)
-{
-    elements_cover(&ui->elements, reason);
-}
-
 void ui_focus(Ui *ui, const char *id)
 {
     id_copy(ui->elements.wanted, id);

@@ -14,20 +14,35 @@
 #include "ui/ui.h"
 #include "ui/widgets.h"
 
-/* The sentence shown beside an element: why it is disabled, or what it does. */
+/* A thing that explains itself in this frame. */
+typedef struct TipOffer {
+    ElementId id;
+    const char *text; /* lives as long as the frame's elements */
+    Rect rect;        /* answers to the pointer */
+    Rect cause;       /* what it speaks of: not to be covered */
+    bool hovered;
+} TipOffer;
+
+/* How the person asked for the sentence `Tip.asked`. */
+typedef enum TipAsking { ASKING_NOT, ASKING_BY_KEY, ASKING_HELD, ASKING_BY_TOUCH } TipAsking;
+
+/* The sentence shown beside a thing: why it is disabled, what it does, or what it means. */
 typedef struct Tip {
-    ElementId id;   /* whose; "" for none */
-    uint32_t since; /* ms: when the pointer came to rest on it */
-    uint32_t until; /* ms: a refusal stays until then */
-    bool offered;   /* in this frame */
-    bool at_once;
-    Rect rect; /* of the element */
-    char text[512];
+    Buffer offers;   /* TipOffer, of this frame */
+    ElementId aimed; /* by pointer or focus; "" for none */
+    uint32_t since;  /* ms: when that began */
+    ElementId refused;
+    char refusal[512];
+    uint32_t refused_until; /* ms */
+    TipAsking asking;
+    ElementId asked;   /* the last one asked for, kept when the asking is over: to walk on from */
+    int step;          /* in this frame: to the next one, or back */
+    Key towards;       /* in this frame: to the nearest in the direction of an arrow key */
     Point lies_at;     /* where the pointer was when the person last acted */
-    bool asked;        /* it has moved since */
+    bool moved;        /* it has moved since */
     ElementId visited; /* the last action brought the focus here; "" for none */
     bool hushed;       /* see ui_tip_hush */
-    Rect spared[8];    /* not to be covered in this frame */
+    Rect spared[12];   /* not to be covered in this frame */
     size_t spared_count;
 } Tip;
 
@@ -106,16 +121,24 @@ struct Ui {
 /* Wants a frame in so many ms at the latest. */
 void ui_wake_in(Ui *ui, uint32_t milliseconds);
 
-/* What ui_element does, and whether its reason is to be shown. */
-void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once);
-void tip_finish(Ui *ui);
+void tip_open(Ui *ui);
+void tip_close(Ui *ui);
 void tip_begin(Ui *ui);
+void tip_finish(Ui *ui);
+void tip_forget(Ui *ui);
+
+/* Takes a key that moves or ends the walk from thing to thing. False: it is for others. */
+bool tip_takes(Ui *ui, const InputEvent *event);
 
 /* `acted`: the input of this frame was more than the pointer's movement. */
 void tip_after_input(Ui *ui, bool acted);
 
-/* Whether a person wants to know about the element: by pointer, by key or by trying it. */
-bool tip_is_asked(const Ui *ui, const Element *element, Touch touch);
+/* Offers a sentence about an element that was declared. */
+void tip_of_element(Ui *ui, const Element *element, const char *text, Touch touch);
+
+/* Where the sentence about what lies at `cause` goes; `width`: of its lines, in units. */
+Rect tip_place(Ui *ui, const char *text, Rect cause, float *width);
+void tip_show(Ui *ui, const TipOffer *offer);
 
 /* Not at once, so that the first frame does not wait. */
 void window_set_icon(Ui *ui);
@@ -125,6 +148,7 @@ void overlay_finish(Ui *ui);
 
 /* After all else of a frame: the ring around the focus. */
 void focus_ring_finish(Ui *ui);
+void focus_ring_around(Ui *ui, Rect rect);
 
 /* Starts or stops the system's text input as the focus demands. */
 void field_finish(Ui *ui);

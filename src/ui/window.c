@@ -142,6 +142,7 @@ static void init_parts(Ui *ui, const UiOptions *options)
     draw_list_init(&ui->draw[0]);
     draw_list_init(&ui->draw[1]);
     elements_init(&ui->elements);
+    tip_open(ui);
     input_init(&ui->input);
     buffer_init(&ui->scrolling.states, sizeof(ScrollState));
     buffer_init(&ui->frames.times, sizeof(double));
@@ -171,6 +172,7 @@ void ui_close(Ui *ui)
     fonts_close(&ui->fonts);
     draw_list_release(&ui->draw[0]);
     draw_list_release(&ui->draw[1]);
+    tip_close(ui);
     elements_release(&ui->elements);
     input_release(&ui->input);
     requests_release(ui);
@@ -316,7 +318,7 @@ static void act(Ui *ui)
             break;
         }
         acted |= input_acts(event);
-        enough = elements_act(&ui->elements, event);
+        enough = tip_takes(ui, event) || elements_act(&ui->elements, event);
         taken++;
     }
     if (taken) {
@@ -431,7 +433,7 @@ void ui_flush_input(Ui *ui)
 {
     input_flush(&ui->input);
     elements_flush(&ui->elements);
-    ui->tip.id[0] = 0;
+    tip_forget(ui);
 }
 
 bool ui_closing(const Ui *ui)

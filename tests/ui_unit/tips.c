@@ -2,7 +2,9 @@
 #include "small_window.h"
 
 static const char *reason;
-static bool hushed;
+static bool hushed, covers;
+
+static const Rect panel = {100, 100, 300, 200}, sign = {150, 150, 40, 40};
 
 static void screen(void)
 {
@@ -14,6 +16,11 @@ static void screen(void)
                             .label = "Play",
                             .rect = {500, 330, 200, 52},
                             .kind = BUTTON_PRIMARY});
+    ui_tip(ui, "panel", "A panel.", panel);
+    ui_tip(ui, "sign", "A sign on it.", sign);
+    if (covers) {
+        ui_cover(ui, "Something lies above.");
+    }
 }
 
 static void push_move(int x, int y)
@@ -43,7 +50,7 @@ static void rest(void)
 static int open_tips(void **state)
 {
     reason = "Not now.";
-    hushed = false;
+    hushed = covers = false;
     int status = open_window(state);
     show(screen);
     return status;
@@ -134,12 +141,144 @@ static void the_focus_asks_when_a_key_brings_it(void **state)
     assert_null(tip());
     push_key(SDLK_TAB);
     show(screen);
-    show(screen);
     push_key(SDLK_TAB);
     show(screen);
-    show(screen);
     assert_string_equal(ui_focused_id(ui), "button.low");
+    assert_null(tip()); /* it may go on at once */
+    rest();
     assert_non_null(tip());
+}
+
+static void the_smaller_thing_speaks_first(void **state)
+{
+    (void)state;
+    push_move(170, 170);
+    rest();
+    assert_string_equal(tip()->name, "A sign on it.");
+    push_move(300, 250);
+    rest();
+    assert_string_equal(tip()->name, "A panel.");
+}
+
+static void what_is_covered_says_nothing(void **state)
+{
+    (void)state;
+    covers = true;
+    push_move(300, 250);
+    rest();
+    assert_null(tip());
+    assert_int_equal(ui_tip_count(ui), 0);
+}
+
+/* As the key does that asks what something is. */
+static void step(int by)
+{
+    ui_frame_begin(ui);
+    ui_tip_walk(ui, by);
+    screen();
+    ui_frame_end(ui);
+}
+
+static void a_walk_goes_round(void **state)
+{
+    (void)state;
+    step(1);
+    assert_string_equal(tip()->name, "Not now.");
+    step(1);
+    assert_string_equal(tip()->name, "A panel.");
+    step(1);
+    assert_string_equal(tip()->name, "A sign on it.");
+    step(1);
+    assert_string_equal(tip()->name, "Not now.");
+    step(-1);
+    assert_string_equal(tip()->name, "A sign on it.");
+}
+
+static void a_walk_goes_on_by_arrows_and_ends(void **state)
+{
+    (void)state;
+    step(1);
+    push_key(SDLK_LEFT);
+    show(screen);
+    assert_string_equal(tip()->name, "A panel.");
+    assert_string_equal(ui_focused_id(ui), "");
+    push_key(SDLK_RIGHT);
+    show(screen);
+    assert_string_equal(tip()->name, "Not now.");
+    push_key(SDLK_TAB);
+    show(screen);
+    assert_string_equal(tip()->name, "A panel.");
+    show(screen);
+    assert_non_null(tip());
+    push_key(SDLK_ESCAPE);
+    show(screen);
+    assert_null(tip());
+    assert_int_equal(ui_next_key(ui).key, KEY_NONE); /* nothing else was left by it */
+    step(1);
+    assert_string_equal(tip()->name, "A sign on it."); /* from where it ended */
+    push_click(600, 350);
+    show(screen);
+    show(screen);
+    assert_null(tip());
+}
+
+static void push_finger(uint32_t type, int x, int y)
+{
+    SDL_Event event = {.button = {.type = type,
+                                  .which = SDL_TOUCH_MOUSEID,
+                                  .button = SDL_BUTTON_LEFT,
+                                  .clicks = 1,
+                                  .x = x,
+                                  .y = y}};
+    SDL_PushEvent(&event);
+}
+
+static void hold_finger(int x, int y)
+{
+    push_finger(SDL_MOUSEBUTTONDOWN, x, y);
+    show(screen);
+    assert_null(tip());
+    ui->input.held_since -= 1000;
+    show(screen);
+}
+
+static void a_finger_that_stays_asks(void **state)
+{
+    (void)state;
+    hold_finger(300, 250);
+    assert_string_equal(tip()->name, "A panel.");
+    push_finger(SDL_MOUSEBUTTONUP, 300, 250);
+    show(screen);
+    assert_non_null(tip()); /* to be read without the finger before it */
+    push_finger(SDL_MOUSEBUTTONDOWN, 10, 10);
+    show(screen);
+    assert_null(tip());
+}
+
+static void a_finger_that_asked_does_not_press(void **state)
+{
+    (void)state;
+    hold_finger(600, 420);
+    assert_string_equal(tip()->name, "Not now.");
+    push_finger(SDL_MOUSEBUTTONUP, 600, 420);
+    show(screen);
+    assert_string_equal(ui->tip.refused, "");
+}
+
+static void it_finds_room_between_main_button_and_edge(void **state)
+{
+    (void)state;
+    show(screen);
+    float width;
+    Rect main = {500, 330, 200, 52};
+    for (size_t i = 0; i < ui_tip_count(ui); i++) {
+        Explained thing = ui_tip_at(ui, i);
+        Rect rect = tip_place(ui, thing.text, thing.rect, &width);
+        Rect over = rect_intersection(rect, main), own = rect_intersection(rect, thing.rect);
+        assert_true(over.w * over.h <= 0 && own.w * own.h <= 0);
+        assert_true(rect.x >= 0 && rect.x + rect.w <= ui_bounds(ui).w);
+        assert_true(rect.y >= 0 && rect.y + rect.h <= ui_bounds(ui).h);
+    }
 }
 
 #define TIP(name) cmocka_unit_test_setup_teardown(name, open_tips, close_window)
@@ -147,9 +286,19 @@ static void the_focus_asks_when_a_key_brings_it(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TIP(a_pointer_that_rests_asks), TIP(a_pointer_left_lying_does_not),
-        TIP(nor_while_another_plays),   TIP(it_covers_neither_its_element_nor_the_main_button),
-        TIP(it_goes_with_its_cause),    TIP(the_focus_asks_when_a_key_brings_it),
+        TIP(a_pointer_that_rests_asks),
+        TIP(a_pointer_left_lying_does_not),
+        TIP(nor_while_another_plays),
+        TIP(it_covers_neither_its_element_nor_the_main_button),
+        TIP(it_goes_with_its_cause),
+        TIP(the_focus_asks_when_a_key_brings_it),
+        TIP(the_smaller_thing_speaks_first),
+        TIP(what_is_covered_says_nothing),
+        TIP(a_walk_goes_round),
+        TIP(a_walk_goes_on_by_arrows_and_ends),
+        TIP(a_finger_that_stays_asks),
+        TIP(a_finger_that_asked_does_not_press),
+        TIP(it_finds_room_between_main_button_and_edge),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

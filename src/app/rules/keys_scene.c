@@ -15,6 +15,7 @@ static const KeyHelp everywhere[] = {
     {"F1", N_("The rules, and back")},
     {"?", N_("This page")},
     {"Z", N_("Look closely at the card under the pointer or the focus")},
+    {"I", N_("What is this? From one thing on the screen to the next; with Shift back")},
     {"F11", N_("Full screen")},
     {NULL, NULL},
 };
@@ -24,6 +25,7 @@ static const KeyHelp pointer[] = {
     {N_("Drag"), N_("Play a card by dropping it in the middle")},
     {N_("Right button, or press and hold"), N_("Look closely at a card; in the notebook the next "
                                                "mark")},
+    {N_("Rest the pointer, or press and hold"), N_("What is this?")},
     {N_("Wheel"), N_("Scroll")},
     {NULL, NULL},
 };

@@ -135,6 +135,8 @@ static void take_letter(App *app, KeyPress press)
         open_keys(app);
     } else if (press.character == 'z') {
         look_closely(app);
+    } else if (press.character == 'i') {
+        ui_tip_walk(app->ui, press.shift ? -1 : 1);
     }
 }
 

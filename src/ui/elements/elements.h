@@ -100,6 +100,9 @@ bool focus_step(Elements *elements, int by);
 bool focus_towards(Elements *elements, Key key);
 void focus_set(Elements *elements, const Stored *stored);
 
+/* How far it is by an arrow key; below 0 when it lies elsewhere, or the key is none. */
+float focus_cost(Rect from, Rect to, Key key);
+
 bool id_equal(const char *a, const char *b);
 void id_copy(ElementId to, const char *from);
 

@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#define WIDEST 6.0f /* so far aside, by how far ahead, an element may lie */
+
 void focus_set(Elements *elements, const Stored *stored)
 {
     id_copy(elements->focused, stored->element.id);
@@ -111,6 +113,11 @@ static float cost(Rect from, Rect to, Direction direction, float widest)
     return ahead + 2 * aside;
 }
 
+float focus_cost(Rect from, Rect to, Key key)
+{
+    return cost(from, to, direction_of(key), WIDEST);
+}
+
 static const Stored *find_towards(const Elements *elements, const ElementList *list, Key key,
                                   float widest)
 {
@@ -136,7 +143,7 @@ bool focus_towards(Elements *elements, Key key)
     }
     const Stored *stored = find_towards(elements, list, key, 1.2f);
     if (!stored) {
-        stored = find_towards(elements, list, key, 6);
+        stored = find_towards(elements, list, key, WIDEST);
     }
     if (stored) {
         focus_set(elements, stored);

@@ -167,6 +167,7 @@ static void take_button(Input *input, const SDL_MouseButtonEvent *event)
     bool discarded = input->discard;
     input->pointer = point_of(input, event->x, event->y);
     if (down) {
+        input->touched = event->which == SDL_TOUCH_MOUSEID;
         hold(input, HELD_MOUSE);
     } else {
         let_go(input, HELD_MOUSE);
@@ -248,6 +249,11 @@ void input_take(Input *input, const SDL_Event *event)
     } else {
         take_pointer(input, event);
     }
+}
+
+bool input_is_pressed(const Input *input)
+{
+    return (input->held & HELD_MOUSE) != 0;
 }
 
 void input_flush(Input *input)

@@ -55,6 +55,7 @@ typedef struct Input {
     Point pointer;
     uint32_t held_since; /* ms; 0: nothing is held */
     unsigned held;       /* buttons and keys of ui_held_ms that are down */
+    bool touched;        /* the last press was a finger's */
     bool woken;
     char *dropped; /* SDL's: the path of a file; NULL: none */
 } Input;
@@ -69,6 +70,9 @@ void input_take(Input *input, const SDL_Event *event);
 bool input_pastes(const SDL_Event *event);
 
 void input_flush(Input *input);
+
+/* Whether the pointer is pressed. */
+bool input_is_pressed(const Input *input);
 
 /* Whether an event may change what the program does, rather than only where the pointer is. */
 bool input_acts(const InputEvent *event);

@@ -24,6 +24,12 @@ static const Stored *focused_of(const Ui *ui)
     return NULL;
 }
 
+static Outline upright(const Ui *ui, Rect rect)
+{
+    Rect room = rect_inset(ui->bounds, EDGE_UNITS * ui->unit);
+    return (Outline){rect_intersection(rect_inset(rect, -APART_UNITS * ui->unit), room), 0};
+}
+
 static Outline ring_of(const Ui *ui, const Element *element)
 {
     float unit = ui->unit;
@@ -31,8 +37,7 @@ static Outline ring_of(const Ui *ui, const Element *element)
         Rect rect = rect_inset(element->outline.rect, -RING_UNITS * unit);
         return (Outline){rect, element->outline.angle};
     }
-    Rect room = rect_inset(ui->bounds, EDGE_UNITS * unit);
-    return (Outline){rect_intersection(rect_inset(element->rect, -APART_UNITS * unit), room), 0};
+    return upright(ui, element->rect);
 }
 
 static void frame(Ui *ui, Outline outline, float thickness, Color color)
@@ -45,16 +50,25 @@ static void frame(Ui *ui, Outline outline, float thickness, Color color)
                                           .color = color});
 }
 
-void focus_ring_finish(Ui *ui)
+static void draw_ring(Ui *ui, Outline outline)
 {
-    const Stored *stored = focused_of(ui);
     float unit = ui->unit, edge = fmaxf(1, EDGE_UNITS * unit), ring = fmaxf(2, RING_UNITS * unit);
-    if (!stored) {
-        return;
-    }
-    Outline outline = ring_of(ui, &stored->element);
     frame(ui, outline, ring + edge, COLOR_INK);
     frame(ui, outline, ring, COLOR_FOCUS);
     Outline outer = {rect_inset(outline.rect, -edge), outline.angle};
     frame(ui, outer, edge, COLOR_INK);
+}
+
+void focus_ring_around(Ui *ui, Rect rect)
+{
+    draw_ring(ui, upright(ui, rect));
+}
+
+void focus_ring_finish(Ui *ui)
+{
+    const Stored *stored = focused_of(ui);
+    bool is_walking = ui->tip.asking == ASKING_BY_KEY || ui->tip.step != 0;
+    if (stored && !is_walking) { /* else the ring is around what is explained */
+        draw_ring(ui, ring_of(ui, &stored->element));
+    }
 }

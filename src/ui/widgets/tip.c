@@ -1,149 +1,81 @@
-/* The sentence beside an element: why it cannot be used, or what it does. It comes at once when a
- * press was refused or a key brought the focus there, and after a moment's rest of the pointer
- * otherwise, if the pointer has moved since the person last acted: nobody asks who only left the
- * pointer lying. It is drawn last, over everything but what it must leave free, goes when its cause
- * is gone, and never stands in the way of the pointer. Of several offers in a frame the first
- * stays, unless a later one comes at once. */
+/* The sentence beside a thing: why it cannot be used, what it does, or what it means. Whatever has
+ * one offers it in every frame; at the end of the frame at most one is shown, of these the first:
+ * that of a press that was refused; of what was asked for by the key that walks from thing to thing
+ * or by holding a finger on it; of what the pointer rests on, if the pointer has moved since the
+ * person last acted: nobody asks who only left it lying; of what a key brought the focus to. The
+ * last two wait for a moment's rest. It is drawn over everything but what it must leave free, goes
+ * when its thing is gone, and never stands in the way of the pointer. */
 #include "ui_state.h"
 
 #include "base/limits.h"
-#include "ui/theme.h"
 
 #include <math.h>
 #include <string.h>
 
 #define REST_MS      450U
+#define HOLD_MS      500U
+#define REFUSAL_MS   2500U
 #define MOVED_PIXELS 6.0f
-#define TIP_WIDTH    320.0f
 
-void tip_offer(Ui *ui, const Element *element, const char *text, bool at_once)
+static const TipOffer *offer_at(const Ui *ui, size_t index)
 {
-    Tip *tip = &ui->tip;
-    bool busy = ui->elements.drag.phase == DRAG_MOVING;
-    if (!text[0] || busy || (tip->offered && (tip->at_once || !at_once))) {
+    return buffer_at(&ui->tip.offers, index);
+}
+
+static const TipOffer *offer_of(const Ui *ui, const char *id)
+{
+    for (size_t i = 0; i < ui->tip.offers.count; i++) {
+        if (id_equal(offer_at(ui, i)->id, id)) {
+            return offer_at(ui, i);
+        }
+    }
+    return NULL;
+}
+
+static void offer(Ui *ui, const Element *element, const char *text, bool hovered)
+{
+    Elements *elements = &ui->elements;
+    TipOffer out = {.rect = element->rect, .cause = element->rect, .hovered = hovered};
+    if (elements->clipped) {
+        out.rect = out.cause = rect_intersection(element->rect, elements->clip);
+    } else if (element_has_outline(element)) {
+        out.cause = outline_bounds(element->outline);
+    }
+    bool is_seen = out.rect.w >= 1 && out.rect.h >= 1;
+    if (!text[0] || !is_seen || offer_of(ui, element->id)) {
         return;
     }
-    if (!id_equal(tip->id, element->id)) {
-        id_copy(tip->id, element->id);
-        tip->since = SDL_GetTicks();
-        tip->until = 0;
+    out.text = arena_copy_text(&elements_now(elements)->arena, text);
+    id_copy(out.id, element->id);
+    buffer_push(&ui->tip.offers, &out);
+}
+
+void tip_of_element(Ui *ui, const Element *element, const char *text, Touch touch)
+{
+    bool is_hushed = element->disabled && ui->tip.hushed;
+    offer(ui, element, text, touch.hovered && !is_hushed);
+    if (touch.refused) {
+        size_t length = min_size(strlen(text), sizeof ui->tip.refusal - 1);
+        id_copy(ui->tip.refused, element->id);
+        memcpy(ui->tip.refusal, text, length);
+        ui->tip.refusal[length] = 0;
+        ui->tip.refused_until = SDL_GetTicks() + REFUSAL_MS;
     }
-    size_t length = min_size(strlen(text), sizeof tip->text - 1);
-    memcpy(tip->text, text, length);
-    tip->text[length] = 0;
-    tip->rect = element->rect;
-    tip->at_once = at_once;
-    tip->offered = true;
 }
 
 Touch ui_element(Ui *ui, const Element *element)
 {
     Touch touch = elements_declare(&ui->elements, element);
-    if (element->disabled && element->reason && tip_is_asked(ui, element, touch)) {
-        tip_offer(ui, element, element->reason, touch.focused || touch.refused);
-        if (touch.refused) {
-            ui->tip.until = SDL_GetTicks() + 2500;
-        }
+    if (element->disabled && element->reason) {
+        tip_of_element(ui, element, element->reason, touch);
     }
     return touch;
 }
 
 void ui_tip(Ui *ui, const char *id, const char *text, Rect rect)
 {
-    if (rect_has(rect, ui_pointer(ui)) && ui->tip.asked) {
-        tip_offer(ui, &(Element){.id = id, .rect = rect}, text, false);
-    }
-}
-
-/* So much of the tip lies over its element, the main button and what else is to stay free. */
-static float covered(const Ui *ui, Rect rect)
-{
-    Rect own = rect_intersection(rect, ui->tip.rect);
-    float area = own.w * own.h;
-    for (size_t i = 0; i < ui->tip.spared_count; i++) {
-        Rect both = rect_intersection(rect, ui->tip.spared[i]);
-        area += both.w * both.h;
-    }
-    return area;
-}
-
-/* Above its element, else below, at its left or right: where it covers least. */
-static Rect place(const Ui *ui, float w, float h)
-{
-    Rect from = ui->tip.rect, best = {0};
-    Point middle = rect_centre(from);
-    float gap = 10 * ui->unit, least = INFINITY;
-    const Point places[] = {{middle.x - w / 2, from.y - gap - h},
-                            {middle.x - w / 2, from.y + from.h + gap},
-                            {from.x - gap - w, middle.y - h / 2},
-                            {from.x + from.w + gap, middle.y - h / 2}};
-    for (size_t i = 0; i < COUNT_OF(places); i++) {
-        Rect rect = {clamp_float(places[i].x, gap, ui->bounds.w - w - gap),
-                     clamp_float(places[i].y, gap, ui->bounds.h - h - gap), w, h};
-        float area = covered(ui, rect);
-        if (area < least) {
-            least = area;
-            best = rect;
-        }
-    }
-    return best;
-}
-
-static void show(Ui *ui)
-{
-    float unit = ui->unit, inset = 14 * unit;
-    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
-    const TextBlock *block = text_layout(ui, ui->tip.text, style, TIP_WIDTH * unit);
-    float w = block->w, left = (TIP_WIDTH * unit - block->w) / 2;
-    Rect rect = place(ui, w + 2 * inset, block->h + 2 * inset);
-    draw_nine(ui_draw(ui), "ui/panel", rect, 1);
-    draw_text(ui_draw(ui), block, (Point){rect.x + inset - left, rect.y + inset}, COLOR_MUTED);
-    elements_declare(
-        &ui->elements,
-        &(Element){
-            .id = "tip", .role = ROLE_TEXT, .name = ui->tip.text, .rect = rect, .still = true});
-}
-
-/* Whether the element of a refusal is still there and refuses for the same reason. */
-static bool has_cause(const Ui *ui)
-{
-    const ElementList *list = &ui->elements.lists[ui->elements.now];
-    for (size_t i = 0; i < list->items.count; i++) {
-        const Element *element = &((const Stored *)buffer_at(&list->items, i))->element;
-        if (id_equal(element->id, ui->tip.id)) {
-            return element->disabled &&
-                   !strncmp(element->reason, ui->tip.text, sizeof ui->tip.text - 1);
-        }
-    }
-    return false;
-}
-
-void tip_begin(Ui *ui)
-{
-    ui->tip.offered = ui->tip.hushed = false;
-    ui->tip.spared_count = 0;
-}
-
-void tip_after_input(Ui *ui, bool acted)
-{
-    Tip *tip = &ui->tip;
-    Point at = ui->input.pointer;
-    if (acted) {
-        tip->lies_at = at;
-        tip->asked = false;
-    }
-    tip->asked |= hypotf(at.x - tip->lies_at.x, at.y - tip->lies_at.y) >= MOVED_PIXELS;
-    if (ui->elements.focus_moved) {
-        id_copy(tip->visited, ui->elements.focused);
-    } else if (acted) {
-        tip->visited[0] = 0;
-    }
-}
-
-bool tip_is_asked(const Ui *ui, const Element *element, Touch touch)
-{
-    bool rests = touch.hovered && ui->tip.asked && !(element->disabled && ui->tip.hushed);
-    return rests || touch.refused || (touch.focused && id_equal(ui->tip.visited, element->id));
+    Element element = {.id = id, .rect = rect};
+    offer(ui, &element, text, rect_has(rect, ui_pointer(ui)));
 }
 
 void ui_tip_spare(Ui *ui, Rect rect)
@@ -159,22 +91,267 @@ void ui_tip_hush(Ui *ui, bool hushed)
     ui->tip.hushed = hushed;
 }
 
+void ui_tip_walk(Ui *ui, int by)
+{
+    ui->tip.step = by;
+}
+
+size_t ui_tip_count(const Ui *ui)
+{
+    return ui->tip.offers.count;
+}
+
+Explained ui_tip_at(const Ui *ui, size_t index)
+{
+    const TipOffer *found = offer_at(ui, index);
+    return (Explained){found->id, found->text, found->rect};
+}
+
+void tip_open(Ui *ui)
+{
+    buffer_init(&ui->tip.offers, sizeof(TipOffer));
+}
+
+void tip_close(Ui *ui)
+{
+    buffer_release(&ui->tip.offers);
+}
+
+void tip_begin(Ui *ui)
+{
+    buffer_truncate(&ui->tip.offers, 0);
+    ui->tip.hushed = false;
+    ui->tip.spared_count = 0;
+    ui->tip.step = 0;
+    ui->tip.towards = KEY_NONE;
+}
+
+void tip_forget(Ui *ui)
+{
+    ui->tip.aimed[0] = ui->tip.refused[0] = 0;
+    ui->tip.asking = ASKING_NOT;
+}
+
+void ui_cover(Ui *ui, const char *reason)
+{
+    elements_cover(&ui->elements, reason);
+    buffer_truncate(&ui->tip.offers, 0);
+}
+
+void ui_hide(Ui *ui, Rect rect)
+{
+    size_t kept = 0;
+    elements_hide(&ui->elements, rect);
+    for (size_t i = 0; i < ui->tip.offers.count; i++) {
+        TipOffer one = *offer_at(ui, i);
+        if (!rect_has(rect, rect_centre(one.rect))) {
+            *(TipOffer *)buffer_at(&ui->tip.offers, kept++) = one;
+        }
+    }
+    buffer_truncate(&ui->tip.offers, kept);
+}
+
+/* While one walks, the keys that move the focus walk on, and those that act end the walk. */
+static bool walk_takes(Ui *ui, const InputEvent *event)
+{
+    Tip *tip = &ui->tip;
+    Key key = event->key.key;
+    if (tip->asking != ASKING_BY_KEY || event->kind != INPUT_KEY) {
+        return false;
+    }
+    if (event->edit == EDIT_TAB) {
+        tip->step = event->key.shift ? -1 : 1;
+        return true;
+    }
+    if (key == KEY_ESCAPE || key == KEY_RETURN || key == KEY_SPACE) {
+        tip->asking = ASKING_NOT;
+        return true;
+    }
+    if (key >= KEY_LEFT && key <= KEY_DOWN) {
+        tip->towards = key;
+        return true;
+    }
+    return false;
+}
+
+bool tip_takes(Ui *ui, const InputEvent *event)
+{
+    Tip *tip = &ui->tip;
+    bool lets_go = tip->asking == ASKING_HELD && event->kind == INPUT_RELEASE;
+    if (walk_takes(ui, event)) {
+        return true;
+    }
+    if (lets_go) {
+        tip->asking = ASKING_BY_TOUCH;
+    } else if (input_acts(event)) {
+        tip->asking = ASKING_NOT;
+    }
+    return false;
+}
+
+void tip_after_input(Ui *ui, bool acted)
+{
+    Tip *tip = &ui->tip;
+    Point at = ui->input.pointer;
+    if (acted) {
+        tip->lies_at = at;
+        tip->moved = false;
+    }
+    tip->moved |= hypotf(at.x - tip->lies_at.x, at.y - tip->lies_at.y) >= MOVED_PIXELS;
+    if (tip->moved && tip->asking == ASKING_BY_KEY) {
+        tip->asking = ASKING_NOT;
+    }
+    if (ui->elements.focus_moved) {
+        id_copy(tip->visited, ui->elements.focused);
+    } else if (acted) {
+        tip->visited[0] = 0;
+    }
+}
+
+/* The smallest of those under a point, so that a sign on a panel speaks before the panel. */
+static const TipOffer *offer_under(const Ui *ui, Point point, bool only_hovered)
+{
+    const TipOffer *best = NULL;
+    for (size_t i = 0; i < ui->tip.offers.count; i++) {
+        const TipOffer *one = offer_at(ui, i);
+        bool lies_here = only_hovered ? one->hovered : rect_has(one->rect, point);
+        if (lies_here && (!best || one->rect.w * one->rect.h < best->rect.w * best->rect.h)) {
+            best = one;
+        }
+    }
+    return best;
+}
+
+static void ask_for(Ui *ui, const TipOffer *found, TipAsking how)
+{
+    if (found) {
+        id_copy(ui->tip.asked, found->id);
+        ui->tip.asking = how;
+    }
+}
+
+/* A finger that stays asks, and does nothing else; a mouse asks only of what it cannot press. */
+static void hold(Ui *ui)
+{
+    Elements *elements = &ui->elements;
+    uint32_t held = ui_held_ms(ui);
+    bool is_theirs = elements->drag.phase || elements->asking || !input_is_pressed(&ui->input) ||
+                     (elements->held[0] && !ui->input.touched);
+    const TipOffer *found = offer_under(ui, elements->press, false);
+    bool stays = hypotf(ui->input.pointer.x - elements->press.x,
+                        ui->input.pointer.y - elements->press.y) < MOVED_PIXELS;
+    if (!held || is_theirs || !stays || !found || ui->tip.asking == ASKING_HELD) {
+        return;
+    }
+    if (held < HOLD_MS) {
+        ui_wake_in(ui, HOLD_MS - held);
+        return;
+    }
+    elements->held[0] = elements->clicked[0] = 0;
+    ask_for(ui, found, ASKING_HELD);
+}
+
+static const TipOffer *step_from(const Ui *ui, const TipOffer *from)
+{
+    size_t count = ui->tip.offers.count, at = ui->tip.step > 0 ? 0 : count - 1;
+    if (from) {
+        size_t place = (size_t)(from - offer_at(ui, 0));
+        at = (place + count + (size_t)ui->tip.step) % count;
+    }
+    return offer_at(ui, at);
+}
+
+static const TipOffer *nearest_from(const Ui *ui, const TipOffer *from)
+{
+    const TipOffer *best = NULL;
+    float least = INFINITY;
+    for (size_t i = 0; from && i < ui->tip.offers.count; i++) {
+        float price = focus_cost(from->rect, offer_at(ui, i)->rect, ui->tip.towards);
+        if (price >= 0 && price < least) {
+            best = offer_at(ui, i);
+            least = price;
+        }
+    }
+    return best;
+}
+
+/* From the one that was asked for last, which may be gone. */
+static void walk(Ui *ui)
+{
+    const TipOffer *from = offer_of(ui, ui->tip.asked);
+    if (ui->tip.step && ui->tip.offers.count > 0) {
+        ask_for(ui, step_from(ui, from), ASKING_BY_KEY);
+    } else if (ui->tip.towards != KEY_NONE) {
+        ask_for(ui, nearest_from(ui, from), ASKING_BY_KEY);
+    }
+}
+
+/* As long as it refuses for the same reason. */
+static const TipOffer *refusal(Ui *ui)
+{
+    Tip *tip = &ui->tip;
+    uint32_t left = tip->refused_until - SDL_GetTicks();
+    const TipOffer *found = offer_of(ui, tip->refused);
+    bool is_same = found && !strncmp(found->text, tip->refusal, sizeof tip->refusal - 1);
+    if (!is_same || (int32_t)left <= 0) {
+        tip->refused[0] = 0;
+        return NULL;
+    }
+    ui_wake_in(ui, left + 1);
+    return found;
+}
+
+/* What is to be shown at once; NULL: nothing. */
+static const TipOffer *demanded(Ui *ui)
+{
+    const TipOffer *found = refusal(ui);
+    if (found || ui->tip.asking == ASKING_NOT) {
+        return found;
+    }
+    found = offer_of(ui, ui->tip.asked);
+    if (!found) {
+        ui->tip.asking = ASKING_NOT;
+    }
+    return found;
+}
+
+/* What is to be shown after a rest. */
+static const TipOffer *aimed(const Ui *ui)
+{
+    const TipOffer *found = NULL;
+    if (ui->elements.drag.phase == DRAG_MOVING || ui->elements.pressed) {
+        return NULL;
+    }
+    if (ui->tip.moved) {
+        found = offer_under(ui, ui->input.pointer, true);
+    }
+    return found ? found : offer_of(ui, ui->tip.visited);
+}
+
 void tip_finish(Ui *ui)
 {
     Tip *tip = &ui->tip;
-    uint32_t now = SDL_GetTicks();
-    bool stays = tip->until && (int32_t)(tip->until - now) > 0 && has_cause(ui);
-    bool fresh = tip->offered && tip->at_once;
-    if ((ui->elements.pressed && !fresh) || (!tip->offered && !stays)) {
-        tip->id[0] = 0;
+    walk(ui);
+    hold(ui);
+    const TipOffer *found = demanded(ui);
+    if (found) {
+        tip_show(ui, found);
+        tip->aimed[0] = 0;
         return;
     }
-    if (tip->at_once || stays || now - tip->since >= REST_MS) {
-        show(ui);
+    found = aimed(ui);
+    if (!found) {
+        tip->aimed[0] = 0;
+        return;
+    }
+    uint32_t now = SDL_GetTicks();
+    if (!id_equal(tip->aimed, found->id)) {
+        id_copy(tip->aimed, found->id);
+        tip->since = now;
+    }
+    if (now - tip->since >= REST_MS) {
+        tip_show(ui, found);
     } else {
         ui_wake_in(ui, REST_MS - (now - tip->since));
-    }
-    if (stays) {
-        ui_wake_in(ui, tip->until - now + 1);
     }
 }

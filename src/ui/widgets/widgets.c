@@ -112,8 +112,8 @@ static Touch declare_button(Ui *ui, const Button *button)
         ui_tip_spare(ui, button->rect);
     }
     bool is_open = button->kind == BUTTON_QUIET && button->chosen; /* its panel says what it does */
-    if (button->hint && !button->reason && !is_open && tip_is_asked(ui, &element, touch)) {
-        tip_offer(ui, &element, button->hint, false);
+    if (button->hint && !button->reason && !is_open) {
+        tip_of_element(ui, &element, button->hint, touch);
     }
     return touch;
 }
