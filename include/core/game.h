@@ -135,6 +135,10 @@ typedef struct GameBots {
     /* NULL, or: why a good action of the view's seat is good, in one sentence; false when there is
      * nothing plain to say. */
     bool (*explain)(const void *view, Action action, Message *why);
+
+    /* NULL, or: what is wrong with an action of the view's seat that was far worse than `best`, in
+     * one sentence about the past; false when there is nothing plain to say. */
+    bool (*fault)(const void *view, Action action, Action best, Message *why);
 } GameBots;
 
 typedef struct Game {

@@ -165,6 +165,9 @@ void table_advise(Table *table, Action action);
 /* Where the cards of the seat in front lie, picked ones included; after the first table_frame. */
 Rect table_hand(const Table *table);
 
+/* How many cards and things are picked. */
+size_t table_picks(const Table *table);
+
 /* Changes how the hand is sorted to the next order of the game, where it can be sorted at all. */
 void table_sort(Table *table);
 bool table_sorts(const Table *table);

@@ -87,6 +87,22 @@ static void advise_in_order(Advice *out)
     }
 }
 
+void search_advise(Search *search, uint32_t effort, Advice *out)
+{
+    *out = (Advice){.best = search->arms[0].action, .second = ACTION_NONE, .aim = search->aim};
+    out->chance = (int16_t)arm_chance(&search->arms[0]);
+    if (search->count > 1) {
+        out->second = search->arms[1].action;
+        out->second_chance = (int16_t)arm_chance(&search->arms[1]);
+    }
+    if (search->solved >= 0) {
+        advise_certainly(search, out, effort);
+    }
+    out->reason = advice_reason(search, out);
+    advise_odds(search, out);
+    advise_in_order(out);
+}
+
 void bot_advise(const BotRequest *request, Advice *out)
 {
     Search search;
@@ -94,16 +110,5 @@ void bot_advise(const BotRequest *request, Advice *out)
     if (search.count == 1) {
         search_try(&search, ONLY_NODES);
     }
-    *out = (Advice){.best = search.arms[0].action, .second = ACTION_NONE, .aim = search.aim};
-    out->chance = (int16_t)arm_chance(&search.arms[0]);
-    if (search.count > 1) {
-        out->second = search.arms[1].action;
-        out->second_chance = (int16_t)arm_chance(&search.arms[1]);
-    }
-    if (search.solved >= 0) {
-        advise_certainly(&search, out, effort);
-    }
-    out->reason = advice_reason(&search, out);
-    advise_odds(&search, out);
-    advise_in_order(out);
+    search_advise(&search, effort, out);
 }

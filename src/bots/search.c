@@ -278,12 +278,17 @@ void search_run(Search *search, uint32_t nodes)
     }
 }
 
-void search_try(Search *search, uint32_t nodes)
+void search_try_worlds(Search *search, uint32_t worlds, uint32_t nodes)
 {
     search->nodes = nodes;
     do {
         try_world(search);
-    } while (search->nodes > 0 && !search_is_stopped(search));
+    } while (--worlds > 0 && search->nodes > 0 && !search_is_stopped(search));
+}
+
+void search_try(Search *search, uint32_t nodes)
+{
+    search_try_worlds(search, UINT32_MAX, nodes);
 }
 
 static int solve_state(Search *search, const void *state, Seat seat, uint32_t effort, bool best[])

@@ -47,8 +47,8 @@ void search_run(Search *search, uint32_t nodes);
 /* Whether this game and budget are for a tree; else for runs. */
 bool search_grows(const Search *search, uint32_t nodes);
 
-/* Ranks the arms by a tree, which takes the request's table: those visited most first. At least one
- * game is imagined. */
+/* Ranks the kept arms by a tree, which takes the request's table: those visited most first. At
+ * least one game is imagined. */
 void search_grow(Search *search, uint32_t nodes);
 
 /* What runs and trees are made of: one step of search->after, which counts as a node; the worth of
@@ -59,8 +59,9 @@ int search_imagine(Search *search, Rng *rng);
 void search_rank(Search *search, bool (*is_ahead)(const Arm *, const Arm *));
 bool search_is_stopped(const Search *search);
 
-/* Tries the kept arms as long, without dropping any. */
+/* Tries the kept arms as long, without dropping any; or in so many worlds, if the nodes last. */
 void search_try(Search *search, uint32_t nodes);
+void search_try_worlds(Search *search, uint32_t worlds, uint32_t nodes);
 
 /* Puts the arms that best play chooses first, where the game can tell. */
 void search_solve(Search *search, uint32_t effort);
@@ -75,6 +76,9 @@ int search_solve_after(Search *search, Action action, uint32_t effort);
 /* Decides as bot_choose does: the best arm is first, the runner-up next. Returns the effort that
  * solving was allowed. */
 uint32_t search_decide(Search *search, const BotRequest *request);
+
+/* What is said of a search that has decided, with this effort. */
+void search_advise(Search *search, uint32_t effort, Advice *out);
 
 /* The chance to win with an arm as far as it was tried, in thousandths. */
 int arm_chance(const Arm *arm);

@@ -132,6 +132,19 @@ static uint32_t tree_choose(Tree *tree, uint32_t parent, const Action legal[], s
     return best;
 }
 
+/* What may be done at the end of the path: at the root the arms, which are so in every world. */
+static size_t tree_legal(const Tree *tree, Seat seat, Action legal[])
+{
+    const Search *search = tree->search;
+    if (tree->depth > 0) {
+        return search->request->game->legal(search->after, seat, legal, LEGAL_COUNT_MAX);
+    }
+    for (size_t i = 0; i < search->kept; i++) {
+        legal[i] = search->arms[i].action;
+    }
+    return search->kept;
+}
+
 /* One step down; false where the tree ends. */
 static bool tree_step(Tree *tree)
 {
@@ -143,7 +156,7 @@ static bool tree_step(Tree *tree)
         return false;
     }
     Seat seat = tree->depth == 0 ? request->seat : seats_first(actors);
-    size_t count = request->game->legal(search->after, seat, legal, LEGAL_COUNT_MAX);
+    size_t count = tree_legal(tree, seat, legal);
     uint32_t parent = tree->depth == 0 ? 0 : tree->path[tree->depth - 1];
     uint32_t child = tree_choose(tree, parent, legal, count);
     if (!child) {
@@ -195,7 +208,7 @@ void search_grow(Search *search, uint32_t nodes)
     do {
         try_path(&tree);
     } while (search->nodes > 0 && !search_is_stopped(search));
-    for (size_t i = 0; i < search->count; i++) {
+    for (size_t i = 0; i < search->kept; i++) {
         Arm *arm = &search->arms[i];
         Node node = node_read(&tree, node_child(&tree, 0, arm->action));
         arm->sum = node.sum;

@@ -462,6 +462,11 @@ Rect table_hand(const Table *table)
     return (Rect){hand.x, hand.y - lift, hand.w, hand.h + lift};
 }
 
+size_t table_picks(const Table *table)
+{
+    return table->selection.pick_count;
+}
+
 void table_sort(Table *table)
 {
     table->order = (table->order + 1) % table->look->orders;

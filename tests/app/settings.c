@@ -25,6 +25,7 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_false(settings.fullscreen);
     assert_false(settings.calm);
     assert_int_equal(settings.text_percent, 100);
+    assert_int_equal(settings.coach, COACH_OFF);
     assert_int_equal(settings_own(&settings, &direnjie_game), NOTEBOOK_FACTS);
     assert_false(settings_read_place(profile, &place));
     profile_close(profile);
@@ -34,7 +35,7 @@ static void settings_come_back(void **state)
 {
     (void)state;
     Profile *profile = profile_open(NULL, NULL);
-    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, 10, true, true, true, 150, {0}};
+    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, 10, true, true, true, 150, COACH_FULL, {0}};
     kept.own[game_ui_index(game_ui_of(&direnjie_game))] = NOTEBOOK_DEDUCTIONS;
     assert_true(settings_keep(profile, &kept, NULL));
     Settings read = settings_read(profile);
@@ -47,6 +48,7 @@ static void settings_come_back(void **state)
     assert_true(read.fullscreen);
     assert_true(read.calm);
     assert_int_equal(read.text_percent, 150);
+    assert_int_equal(read.coach, COACH_FULL);
     assert_int_equal(settings_own(&read, &direnjie_game), NOTEBOOK_DEDUCTIONS);
     profile_close(profile);
 }
@@ -60,12 +62,14 @@ static void nonsense_is_clamped(void **state)
     profile_set_number(profile, "volume", -5, NULL);
     profile_set_number(profile, "music", 1000, NULL);
     profile_set(profile, "text", "huge", NULL);
+    profile_set_number(profile, "coach", 7, NULL);
     Settings settings = settings_read(profile);
     assert_false(settings.has_language);
     assert_int_equal(settings.speed, SPEED_INSTANT);
     assert_int_equal(settings.volume, 0);
     assert_int_equal(settings.music, 100);
     assert_int_equal(settings.text_percent, 100);
+    assert_int_equal(settings.coach, COACH_FULL);
     profile_close(profile);
 }
 

@@ -1,5 +1,6 @@
 /* What a bot tells of its choice: chances, whether they are proven, and every reason of its own. */
 #include "../games/texts.h"
+#include "bots/judge.h"
 #include "toy.h"
 
 static Advice advise(BotRequest request)
@@ -134,6 +135,48 @@ static void the_only_choice_is_tried(void **unused)
     assert_string_equal(reason_of(&advice), "There is no other choice.");
 }
 
+static Judgement judge(BotRequest request, uint8_t choice)
+{
+    Judgement judgement;
+    bot_judge(&request, action_with_1(0, choice), &judgement);
+    return judgement;
+}
+
+/* 800 worlds are four periods: the chances are exact, and 5 % is the least that is no luck. */
+static void a_loss_is_told_beyond_luck(void **unused)
+{
+    (void)unused;
+    BotRequest request = toy_begin();
+    toy.period = 200;
+    toy.payoffs[0] = (Payoff){.won = 51};
+    toy.payoffs[1] = (Payoff){.won = 150};
+    toy.payoffs[2] = (Payoff){.won = 140};
+    Judgement judgement = judge(request, 0);
+    assert_true(judgement.best == action_with_1(0, 1));
+    assert_int_equal(judgement.best_chance, 750);
+    assert_int_equal(judgement.chosen_chance, 255);
+    assert_int_equal(judgement.loss, 495);
+    assert_int_equal(judge(request, 2).loss, 0);
+    assert_int_equal(judge(request, 1).loss, 0);
+    toy.payoffs[2].won = 139;
+    assert_int_equal(judge(request, 2).loss, 55);
+}
+
+static void what_is_proven_has_no_luck(void **unused)
+{
+    (void)unused;
+    BotRequest request = toy_begin();
+    toy.payoffs[0] = toy.payoffs[1] = (Payoff){.won = 1};
+    toy.best[1] = true;
+    toy.next = 1;
+    toy.solved = 500;
+    toy.after = 1000; /* the other seat's: lost for this one */
+    Judgement judgement = judge(request, 0);
+    assert_int_equal(judgement.best_chance, 500);
+    assert_int_equal(judgement.chosen_chance, 0);
+    assert_int_equal(judgement.loss, 500);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -143,6 +186,8 @@ int main(void)
         cmocka_unit_test(proven_ends_have_their_reasons),
         cmocka_unit_test(a_second_chance_may_be_a_guess),
         cmocka_unit_test(the_only_choice_is_tried),
+        cmocka_unit_test(a_loss_is_told_beyond_luck),
+        cmocka_unit_test(what_is_proven_has_no_luck),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

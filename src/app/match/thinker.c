@@ -12,15 +12,32 @@ struct Thinker {
     Worker *worker;
     bool is_asked; /* and the answer neither taken nor dropped */
     BotRequest request;
-    Advice answer;
+    Action chosen; /* to be judged */
+    union {
+        Advice advice;
+        Judgement judgement;
+        ActionList fatal;
+    } answer;
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     uint64_t table[BOT_TABLE_SIZE];
 };
 
-static void answer(void *context)
+static void give_advice(void *context)
 {
     Thinker *thinker = context;
-    bot_advise(&thinker->request, &thinker->answer);
+    bot_advise(&thinker->request, &thinker->answer.advice);
+}
+
+static void give_judgement(void *context)
+{
+    Thinker *thinker = context;
+    bot_judge(&thinker->request, thinker->chosen, &thinker->answer.judgement);
+}
+
+static void give_fatal(void *context)
+{
+    Thinker *thinker = context;
+    bot_find_fatal(&thinker->request, &thinker->answer.fatal);
 }
 
 Thinker *thinker_new(void (*wake)(void *context), void *context)
@@ -38,7 +55,7 @@ void thinker_free(Thinker *thinker)
     free(thinker);
 }
 
-void thinker_ask(Thinker *thinker, const BotRequest *request)
+static void ask(Thinker *thinker, const BotRequest *request, void (*answer)(void *context))
 {
     ASSERT(!thinker->is_asked);
     ASSERT(request->game->view_size <= sizeof thinker->view);
@@ -52,6 +69,22 @@ void thinker_ask(Thinker *thinker, const BotRequest *request)
     ASSERT(is_given);
 }
 
+void thinker_ask(Thinker *thinker, const BotRequest *request)
+{
+    ask(thinker, request, give_advice);
+}
+
+void thinker_ask_judgement(Thinker *thinker, const BotRequest *request, Action chosen)
+{
+    thinker->chosen = chosen;
+    ask(thinker, request, give_judgement);
+}
+
+void thinker_ask_fatal(Thinker *thinker, const BotRequest *request)
+{
+    ask(thinker, request, give_fatal);
+}
+
 bool thinker_is_busy(const Thinker *thinker)
 {
     return thinker->is_asked;
@@ -62,13 +95,37 @@ void thinker_hurry(Thinker *thinker)
     worker_hurry(thinker->worker);
 }
 
+static bool is_answered(Thinker *thinker)
+{
+    bool is_there = thinker->is_asked && worker_is_idle(thinker->worker);
+    thinker->is_asked &= !is_there;
+    return is_there;
+}
+
 bool thinker_take(Thinker *thinker, Advice *out)
 {
-    if (!thinker->is_asked || !worker_is_idle(thinker->worker)) {
+    if (!is_answered(thinker)) {
         return false;
     }
-    *out = thinker->answer;
-    thinker->is_asked = false;
+    *out = thinker->answer.advice;
+    return true;
+}
+
+bool thinker_take_judgement(Thinker *thinker, Judgement *out)
+{
+    if (!is_answered(thinker)) {
+        return false;
+    }
+    *out = thinker->answer.judgement;
+    return true;
+}
+
+bool thinker_take_fatal(Thinker *thinker, ActionList *out)
+{
+    if (!is_answered(thinker)) {
+        return false;
+    }
+    *out = thinker->answer.fatal;
     return true;
 }
 

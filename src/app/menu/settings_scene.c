@@ -1,6 +1,8 @@
 /* The settings: each acts at once and is kept at once. */
 #include "settings_rows.h"
 
+#include <math.h>
+
 #define GAP 14.0f
 
 static const char *const speed_words[] = {
@@ -51,6 +53,50 @@ static void speed_row(App *app, Rect row)
         app->settings.speed = (Speed)chosen;
         app_keep_settings(app);
     }
+}
+
+static const char *const coach_words[COACH_LEVELS] = {
+    [COACH_OFF] = NC_("coach", "Off"),
+    [COACH_GENTLE] = NC_("coach", "Gentle"),
+    [COACH_FULL] = NC_("coach", "Full"),
+};
+
+static const char *const coach_hints[COACH_LEVELS] = {
+    [COACH_OFF] = N_("Nobody comments on your moves."),
+    [COACH_GENTLE] = N_("A word after a bad move, and a warning before one that loses the game. "
+                        "The game then counts as played with help."),
+    [COACH_FULL] = N_("A word after smaller mistakes too, with the better move, and a warning "
+                      "before a move that loses the game. The game then counts as played with "
+                      "help."),
+};
+
+static void coach_row(App *app, Rect row)
+{
+    const char *words[COACH_LEVELS];
+    for (int i = 0; i < COACH_LEVELS; i++) {
+        words[i] = app_word(app, coach_words[i]);
+    }
+    int chosen = (int)app->settings.coach;
+    Choice choice = {.id = "settings.coach",
+                     .label = app_word(app, N_("Coach")),
+                     .words = words,
+                     .count = COACH_LEVELS,
+                     .rect = row};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        app->settings.coach = (CoachLevel)chosen;
+        app_keep_settings(app);
+    }
+}
+
+/* What the coach does at the chosen level, as high as the longest of these sentences. */
+static float coach_height(const App *app, float width)
+{
+    float height = 0;
+    for (int i = 0; i < COACH_LEVELS; i++) {
+        const char *words = app_word(app, coach_hints[i]);
+        height = fmaxf(height, text_layout(app->ui, words, STYLE_BODY, width)->h);
+    }
+    return height;
 }
 
 #define OWN_WORDS_MAX 6
@@ -107,7 +153,7 @@ static void toggle_rows(App *app, Rect *rest, const Sheet *sheet)
     }
 }
 
-#define SETTINGS_ROWS 8 /* of all games */
+#define SETTINGS_ROWS 9 /* of all games */
 
 static void settings_frame(Scene *scene)
 {
@@ -115,7 +161,10 @@ static void settings_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back;
     float rows = (float)(SETTINGS_ROWS + own_count());
-    float height = rows * (settings_row_height(&sheet) + GAP * sheet.unit);
+    float width = sheet_sheet_width(&sheet, 780);
+    float words = coach_height(app, width);
+    float gap = GAP * sheet.unit;
+    float height = words + gap + rows * (settings_row_height(&sheet) + gap);
     Point size = {780 * sheet.unit, height};
     Rect inner = sheet_sheet(app, app_word(app, N_("Settings")), size, &back);
     Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, height);
@@ -123,6 +172,10 @@ static void settings_frame(Scene *scene)
     speed_row(app, take_row(&rest, &sheet));
     settings_calm(app, take_row(&rest, &sheet));
     own_rows(app, &rest, &sheet);
+    coach_row(app, take_row(&rest, &sheet));
+    ui_label(app->ui, "text.coach", app_word(app, coach_hints[app->settings.coach]), STYLE_BODY,
+             COLOR_MUTED, rect_cut_top(&rest, words));
+    rect_cut_top(&rest, gap);
     settings_sounds(app, take_row(&rest, &sheet));
     settings_music(app, take_row(&rest, &sheet));
     toggle_rows(app, &rest, &sheet);

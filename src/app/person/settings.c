@@ -56,6 +56,7 @@ Settings settings_read(Profile *profile)
         .muted = read_clamped(profile, "muted", 0, 0, 1) != 0,
         .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
         .calm = read_clamped(profile, "calm", 0, 0, 1) != 0,
+        .coach = (CoachLevel)read_clamped(profile, "coach", COACH_OFF, COACH_OFF, COACH_FULL),
         .text_percent = read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
     };
     char bytes[16];
@@ -75,6 +76,7 @@ bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
            profile_set_number(profile, "muted", settings->muted, problem) &&
            profile_set_number(profile, "fullscreen", settings->fullscreen, problem) &&
            profile_set_number(profile, "calm", settings->calm, problem) &&
+           profile_set_number(profile, "coach", settings->coach, problem) &&
            profile_set_number(profile, "text", settings->text_percent, problem) &&
            keep_own(profile, settings, problem);
 }

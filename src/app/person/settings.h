@@ -3,6 +3,7 @@
 #ifndef APP_SETTINGS_H
 #define APP_SETTINGS_H
 
+#include "coach.h"
 #include "game_ui.h"
 #include "i18n/language.h"
 #include "match_plan.h"
@@ -16,8 +17,9 @@ typedef struct Settings {
     int volume; /* 0 … 100, of the sounds */
     int music;  /* 0 … 100 */
     bool muted, fullscreen;
-    bool calm;                 /* pictures do not travel: see ui_is_calm */
-    int text_percent;          /* 80 … 200 */
+    bool calm;        /* pictures do not travel: see ui_is_calm */
+    int text_percent; /* 80 … 200 */
+    CoachLevel coach;
     uint8_t own[GAME_UIS_MAX]; /* GameUi.setting, by its place in game_uis */
 } Settings;
 

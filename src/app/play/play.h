@@ -4,10 +4,10 @@
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result
  *   play_chrome.c  the bar with its buttons, the panel of the pause
  *   play_status.c  one line that says how things stand
- *   play_undo.c    undo and redo; play_hint.c: hints in words
+ *   play_undo.c    undo and redo; play_think.c: questions to the thinker
+ *   play_hint.c    hints in words; play_coach.c: warnings and remarks
  *   play_log.c     the log of what happened, in words
- *   play_blind.c   decisions for which nobody has to look at the table
- *   handover.c     what the curtain and the question are entered with, and answer
+ *   play_blind.c   decisions without a look at the table; handover.c: what leads there and back
  *   play_summary.c the card with the rules in short
  *   play_lesson.c  the host of a first game
  *   play_own.c     its side panel and its talk, asked of the GameUi
@@ -18,6 +18,7 @@
 #define APP_PLAY_H
 
 #include "app.h"
+#include "coach.h"
 #include "game_ui.h"
 #include "handover.h"
 #include "match_log.h"
@@ -36,7 +37,13 @@ typedef struct Question {
 } Question;
 
 /* For whom the thinker works. */
-typedef enum Asked { ASKED_NOTHING, ASKED_FOR_COMPUTER, ASKED_FOR_HINT } Asked;
+typedef enum Asked {
+    ASKED_NOTHING,
+    ASKED_FOR_COMPUTER,
+    ASKED_FOR_HINT,
+    ASKED_FOR_FATAL, /* by the coach, before a choice */
+    ASKED_FOR_REMARK /* the same, after it */
+} Asked;
 
 /* What lies over the whole table. */
 typedef enum PlayOverlay { OVERLAY_NONE, OVERLAY_PAUSE, OVERLAY_SUMMARY } PlayOverlay;
@@ -46,6 +53,20 @@ typedef struct LessonTalk {
     uint32_t said; /* bit n: note n */
     int note;      /* that is being said, or NOTE_NONE */
 } LessonTalk;
+
+#define NOTHING_KNOWN SIZE_MAX
+
+/* What the coach knows and says. */
+typedef struct PlayCoach {
+    ActionList fatal; /* choices of the person in front that throw the game away, */
+    size_t known_at;  /* at this position of the match; or NOTHING_KNOWN */
+    Action warned;    /* the choice that was warned of last; or ACTION_NONE */
+    Seat judged;      /* whose choice the thinker looks at */
+    Remark remarks[SEAT_LIMIT];
+    SeatSet has_remark;       /* of the last choice of these seats */
+    char words[NOTICE_BYTES]; /* that stand at the table; empty: none */
+    size_t picks;             /* of the person when they were said */
+} PlayCoach;
 
 typedef struct Play {
     App *app;
@@ -73,6 +94,7 @@ typedef struct Play {
     const GameUi *ui;          /* of the game that is played */
     void *panel, *talk;        /* what its side panel and its talk keep */
     LessonTalk lesson;
+    PlayCoach coach;
 } Play;
 
 /* Flow. */
@@ -100,17 +122,34 @@ SceneRest play_rest(const Play *play);
 
 void play_ask(Play *play, Question question, uint32_t allowance_ms);
 void play_drop_question(Play *play);
+uint32_t play_thought_ms(const Play *play); /* since it was asked */
 
 /* Talk between seats, where the game has it. */
 bool play_talk(Play *play, Seat actor);      /* once in a frame; whether it goes on */
 bool play_waits_for_words(const Play *play); /* the viewer's, before a computer acts */
 Action play_heed(const Play *play, const Advice *advice);
 
+/* A notice, else what the coach says; "" for neither. */
+const char *play_notice(const Play *play);
+
+/* The coach; nothing while it is off, in lessons, and where no person plays. */
+void play_coach_begin(Play *play);
+bool play_coach_asks(const Play *play);              /* the thinker */
+void play_coach_look_ahead(Play *play);              /* while the person in front is to decide */
+bool play_coach_warns(Play *play, Action action);    /* once, instead of carrying it out */
+void play_coach_look_back(Play *play, size_t index); /* at what the person in front has done */
+void play_coach_listen(Play *play);                  /* to the thinker's answer */
+void play_coach_recall(Play *play);                  /* the remark on their last choice */
+void play_coach_give_way(Play *play);                /* once in a frame */
+void play_coach_hush(Play *play);                    /* takes its words away */
+void play_coach_forget(Play *play);                  /* the person in front decides anew */
+
 /* Hints. */
 typedef enum HintTone { HINT_CHANCE, HINT_FAINT, HINT_LOST } HintTone;
 HintTone play_hint_tone(const Advice *advice); /* what is said of the chance to win */
 unsigned play_hint_aim(const Advice *advice);  /* what to ask for instead; the same: it is good */
 void play_word_hint(Play *play, const Advice *advice);
+void play_take_hint(Play *play); /* when the thinker has one */
 
 /* Blind decisions. */
 bool play_stands(const Play *play, Seat seat, Action *action); /* and what it chooses */

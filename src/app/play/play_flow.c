@@ -12,7 +12,6 @@
 
 #define BOTS_SHARE_MS 3500
 #define THINK_MIN_MS  20
-#define HINT_MS       1500
 #define PACE_MS       4000 /* of a replay, until it goes faster */
 
 /* At each speed: how long the resting table shows, as a share of the normal time. */
@@ -58,13 +57,6 @@ static Seat actor_of(const Play *play)
 static bool is_person(const Play *play, Seat seat)
 {
     return seats_have(play->app->session.people, seat);
-}
-
-bool play_is_person_due(const Play *play)
-{
-    Action action;
-    return is_caught_up(play) && actor_of(play) == play->viewer && is_person(play, play->viewer) &&
-           !play_stands(play, play->viewer, &action);
 }
 
 float play_pace(uint64_t replayed_ms, bool is_last)
@@ -184,6 +176,7 @@ void play_take_screen(Play *play)
     play_watch(play);
     play->news_from = session_story(&play->app->session, play->viewer);
     play->bots_left_ms = BOTS_SHARE_MS;
+    play_coach_recall(play);
     if (match_of(play)->position == 0) {
         Sight sight;
         play->shown = 0;
@@ -229,10 +222,12 @@ static void show_and_keep(Play *play)
 
 bool play_act(Play *play, Action action)
 {
-    if (!is_caught_up(play) || !go_on(play, play->viewer, action)) {
+    if (!is_caught_up(play) || play_coach_warns(play, action) ||
+        !go_on(play, play->viewer, action)) {
         return false;
     }
     play->notice[0] = '\0';
+    play_coach_look_back(play, match_of(play)->position - 1);
     play->overlay = OVERLAY_NONE;
     play_lesson_acted(play);
     play->bots_left_ms = BOTS_SHARE_MS;
@@ -249,29 +244,6 @@ void play_act_for(Play *play, Seat seat, Action action)
     app_keep_match(play->app);
 }
 
-void play_ask(Play *play, Question question, uint32_t allowance_ms)
-{
-    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    const Match *match = match_of(play);
-    match_view(match, question.asked, view);
-    BotRequest request = {.game = match->game,
-                          .view = view,
-                          .seat = question.seat,
-                          .level = question.level,
-                          .aim = question.aim,
-                          .seed = match->setup.seed * 1000003u + match->position};
-    play->asked = ASKED_FOR_COMPUTER;
-    play->asked_ms = ui_now_ms(play->app->ui);
-    play->allowance_ms = allowance_ms;
-    thinker_ask(play->app->thinker, &request);
-}
-
-void play_drop_question(Play *play)
-{
-    thinker_drop(play->app->thinker);
-    play->asked = ASKED_NOTHING;
-}
-
 static void ask_bot(Play *play, Seat seat)
 {
     uint32_t allowance = max_unsigned(play->bots_left_ms / 3, THINK_MIN_MS);
@@ -279,47 +251,13 @@ static void ask_bot(Play *play, Seat seat)
     play_ask(play, (Question){.seat = seat, .asked = seat, .level = level}, allowance);
 }
 
-static uint32_t thought_ms(const Play *play)
-{
-    return (uint32_t)(ui_now_ms(play->app->ui) - play->asked_ms);
-}
-
-static void ask_hint(Play *play, unsigned aim)
-{
-    Seat seat = play->viewer;
-    play_ask(play, (Question){.seat = seat, .asked = seat, .level = BOT_HARD, .aim = aim}, HINT_MS);
-    play->asked = ASKED_FOR_HINT;
-}
-
-void play_ask_hint(Play *play)
-{
-    if (play_is_person_due(play) && play->asked == ASKED_NOTHING) {
-        ask_hint(play, play->ui->hint_aim);
-    }
-}
-
-static void take_hint(Play *play)
-{
-    Advice advice;
-    if (!thinker_take(play->app->thinker, &advice)) {
-        return;
-    }
-    play->asked = ASKED_NOTHING;
-    unsigned aim = play_hint_aim(&advice);
-    if (aim < advice.aim) {
-        ask_hint(play, aim);
-    } else {
-        play_word_hint(play, &advice);
-    }
-}
-
 static void act_bot(Play *play, Seat seat)
 {
     Advice advice;
-    if (!thinker_take(play->app->thinker, &advice)) {
+    if (play->asked != ASKED_FOR_COMPUTER || !thinker_take(play->app->thinker, &advice)) {
         return;
     }
-    uint32_t thought = min_unsigned(thought_ms(play), play->allowance_ms);
+    uint32_t thought = min_unsigned(play_thought_ms(play), play->allowance_ms);
     play->bots_left_ms -= min_unsigned(thought, play->bots_left_ms);
     play->asked = ASKED_NOTHING;
     go_on(play, seat, play_heed(play, &advice));
@@ -343,12 +281,17 @@ static bool is_shown_line(const Play *play)
 /* Thinking goes on while the last move is still shown. True while seats talk before it. */
 static bool think(Play *play, Seat actor)
 {
-    if (play->asked != ASKED_NOTHING && thought_ms(play) > play->allowance_ms) {
+    if (play->asked != ASKED_NOTHING && play_thought_ms(play) > play->allowance_ms) {
         thinker_hurry(play->app->thinker);
     }
     if (play->asked == ASKED_FOR_HINT) {
-        take_hint(play);
+        play_take_hint(play);
         return false;
+    }
+    play_coach_listen(play);
+    play_coach_look_ahead(play);
+    if (play->asked == ASKED_FOR_REMARK && actor != play->viewer) {
+        return true;
     }
     if (actor != SEAT_NONE && play_talk(play, actor)) {
         return true;
@@ -364,6 +307,7 @@ void play_change_viewer(Play *play, Seat seat)
 {
     play->viewer = seat;
     play->notice[0] = '\0';
+    play_coach_hush(play);
     play->has_log = false;
     play->overlay = OVERLAY_NONE;
     play_panel_close(play);

@@ -12,7 +12,7 @@
 
 #define PART_BYTES    (NOTICE_BYTES / 4)
 #define PERCENT_BYTES 16
-#define CHANCE_LEAST  300 /* thousandths: with less a medal is given up */
+#define HINT_MS       1500
 
 static void word_action(const Play *play, Action action, Text *out)
 {
@@ -100,7 +100,7 @@ static void word_second(const Play *play, const Advice *advice, Text *out)
 
 unsigned play_hint_aim(const Advice *advice)
 {
-    bool is_vain = advice->aim > 1 && advice->chance < CHANCE_LEAST;
+    bool is_vain = advice->aim > 1 && advice->chance < AIM_CHANCE_LEAST;
     return is_vain ? advice->aim - 1 : advice->aim;
 }
 
@@ -113,4 +113,36 @@ void play_word_hint(Play *play, const Advice *advice)
     }
     table_advise(play->table, advice->best);
     play->app->session.assisted = true;
+}
+
+static void ask_hint(Play *play, unsigned aim)
+{
+    Seat seat = play->viewer;
+    play_ask(play, (Question){.seat = seat, .asked = seat, .level = BOT_HARD, .aim = aim}, HINT_MS);
+    play->asked = ASKED_FOR_HINT;
+}
+
+void play_ask_hint(Play *play)
+{
+    if (play_coach_asks(play)) {
+        play_drop_question(play);
+    }
+    if (play_is_person_due(play) && play->asked == ASKED_NOTHING) {
+        ask_hint(play, play->ui->hint_aim);
+    }
+}
+
+void play_take_hint(Play *play)
+{
+    Advice advice;
+    if (!thinker_take(play->app->thinker, &advice)) {
+        return;
+    }
+    play->asked = ASKED_NOTHING;
+    unsigned aim = play_hint_aim(&advice);
+    if (aim < advice.aim) {
+        ask_hint(play, aim);
+    } else {
+        play_word_hint(play, &advice);
+    }
 }

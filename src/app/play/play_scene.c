@@ -43,6 +43,7 @@ static void play_enter(Scene *scene)
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     table_set_speed(play->table, app->settings.speed);
     play_lesson_begin(play);
+    play_coach_begin(play);
     scene->data = play;
     scene->id = scene_id(scene, play->ui->game);
     play_own_begin(play);
@@ -120,6 +121,7 @@ static void play_frame(Scene *scene)
     Play *play = scene->data;
     Action chosen;
     play_flow(play);
+    play_coach_give_way(play);
     play_panel_tell(play);
     Rect area = play_area(play);
     play_status_tell(play);
@@ -146,6 +148,8 @@ static bool escape(Play *play)
     } else if (play->notice[0] != '\0') {
         play->notice[0] = '\0';
         table_advise(play->table, ACTION_NONE);
+    } else if (play->coach.words[0] != '\0') {
+        play_coach_hush(play);
     } else if (play_panel_is_open(play)) {
         play_panel_close(play);
     } else {
@@ -227,6 +231,8 @@ static void reword(Scene *scene)
 {
     Play *play = scene->data;
     play->notice[0] = '\0';
+    play_coach_hush(play);
+    play_coach_recall(play);
     play_log_reword(play);
     play_recall(play);
 }

@@ -6,6 +6,7 @@ static void turn_back(Play *play)
     app_keep_match(play->app);
     play->news_from = session_story(&play->app->session, play->viewer);
     play->notice[0] = '\0';
+    play_coach_forget(play);
     play_log_forget(play, play->app->session.match.position);
     play_show_now(play);
 }

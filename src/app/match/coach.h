@@ -1,0 +1,46 @@
+/* What the coach thinks of the decisions of persons, by the estimate of the strongest computer
+ * player and from what each person saw themselves. It knows no words and no screen. */
+#ifndef APP_COACH_H
+#define APP_COACH_H
+
+#include "bots/judge.h"
+#include "session.h"
+#include "thinker.h"
+
+/* How much it says. The profile keeps these numbers. */
+typedef enum CoachLevel { COACH_OFF, COACH_GENTLE, COACH_FULL, COACH_LEVELS } CoachLevel;
+
+/* The least Judgement.loss that is worth a remark: thousandths of a win, so 150 is a choice after
+ * which 15 games of 100 fewer are won. Where it comes from: imagined games tell losses from 50 on
+ * (see Judgement), and of the moves of the normal computer player the best one finds 60 lost with
+ * one in four, 150 with one in fifteen. */
+int coach_threshold(CoachLevel level);
+
+/* One decision of a person: the action at `index` of the match. */
+typedef struct Remark {
+    uint32_t index;
+    Seat seat;
+    Judgement judgement;
+} Remark;
+
+/* What to ask a thinker about the decision of `seat` at `index` (0 … position), with the view that
+ * the seat then had, which is written to `view`. */
+BotRequest coach_request(const Session *session, size_t index, Seat seat, void *view);
+
+#define REVIEW_COSTLY 3
+
+/* A match that is over, looked at from its start: the decisions of persons that cost most, the
+ * costliest first. All zero: not begun. */
+typedef struct Review {
+    size_t next; /* the first action that was not looked at */
+    bool is_asked, is_done;
+    Remark asked;
+    Remark costly[REVIEW_COSTLY];
+    size_t count; /* of them */
+} Review;
+
+/* Goes on as far as the thinker has come: once in a frame. `aim`: as of a hint. False when nothing
+ * is left to be done. */
+bool review_step(Review *review, const Session *session, Thinker *thinker, unsigned aim);
+
+#endif

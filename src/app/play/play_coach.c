@@ -1,0 +1,176 @@
+/* The coach at the table. While the person in front thinks, it finds out which choices throw the
+ * game away, and asks once before one is made; after a choice that was clearly worse than the best
+ * it says so. Both are said to the person alone whose choice it was, and count as help from then
+ * on. The thinker serves one question at a time, so whoever asks for something else drops the
+ * coach's. */
+#include "play.h"
+
+#include "coach_words.h"
+#include "ui/sound.h"
+
+#define COACH_MS 1500 /* for a question */
+
+static CoachLevel level_of(const Play *play)
+{
+    const Session *session = &play->app->session;
+    bool is_match = session_is_kept(session) && session->people != 0;
+    return is_match ? play->app->settings.coach : COACH_OFF;
+}
+
+static const Match *match_of(const Play *play)
+{
+    return &play->app->session.match;
+}
+
+bool play_coach_asks(const Play *play)
+{
+    return play->asked == ASKED_FOR_FATAL || play->asked == ASKED_FOR_REMARK;
+}
+
+static void begin_question(Play *play, Asked what)
+{
+    play->asked = what;
+    play->asked_ms = ui_now_ms(play->app->ui);
+    play->allowance_ms = COACH_MS;
+}
+
+void play_coach_begin(Play *play)
+{
+    play->coach.known_at = NOTHING_KNOWN;
+    play->coach.warned = ACTION_NONE;
+}
+
+const char *play_notice(const Play *play)
+{
+    return play->notice[0] != '\0' ? play->notice : play->coach.words;
+}
+
+void play_coach_hush(Play *play)
+{
+    play->coach.words[0] = '\0';
+    play->coach.warned = ACTION_NONE;
+}
+
+void play_coach_forget(Play *play)
+{
+    play_coach_hush(play);
+    play->coach.known_at = NOTHING_KNOWN;
+    play->coach.has_remark &= (SeatSet)~seat_bit(play->viewer);
+}
+
+void play_coach_look_ahead(Play *play)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    size_t position = match_of(play)->position;
+    if (level_of(play) == COACH_OFF || play->asked != ASKED_NOTHING ||
+        play->coach.known_at == position || !play_is_person_due(play)) {
+        return;
+    }
+    BotRequest request = coach_request(&play->app->session, position, play->viewer, view);
+    begin_question(play, ASKED_FOR_FATAL);
+    thinker_ask_fatal(play->app->thinker, &request);
+}
+
+void play_coach_look_back(Play *play, size_t index)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    const Session *session = &play->app->session;
+    const Played *played = buffer_at(&session->match.played, index);
+    play_coach_forget(play);
+    if (level_of(play) == COACH_OFF || match_is_over(match_of(play))) {
+        return;
+    }
+    play_drop_question(play);
+    BotRequest request = coach_request(session, index, played->seat, view);
+    request.aim = play->ui->hint_aim;
+    play->coach.remarks[played->seat] = (Remark){.index = (uint32_t)index, .seat = played->seat};
+    play->coach.judged = played->seat;
+    begin_question(play, ASKED_FOR_REMARK);
+    thinker_ask_judgement(play->app->thinker, &request, played->action);
+}
+
+/* From now on the match counts as played with help, also in its record. */
+static void say(Play *play, const char *words)
+{
+    Text text = text_in(play->coach.words, sizeof play->coach.words);
+    text_append(&text, words);
+    play->coach.picks = table_picks(play->table);
+    if (!play->app->session.assisted) {
+        play->app->session.assisted = true;
+        app_keep_match(play->app);
+    }
+}
+
+void play_coach_recall(Play *play)
+{
+    Seat seat = play->viewer;
+    if (level_of(play) != COACH_OFF && seats_have(play->coach.has_remark, seat)) {
+        say(play, coach_remark_words(play->app, &play->coach.remarks[seat], level_of(play)));
+    }
+}
+
+static void take_remark(Play *play)
+{
+    Seat seat = play->coach.judged;
+    Judgement *judgement = &play->coach.remarks[seat].judgement;
+    if (!thinker_take_judgement(play->app->thinker, judgement)) {
+        return;
+    }
+    play->asked = ASKED_NOTHING;
+    if (judgement->loss >= coach_threshold(level_of(play))) {
+        play->coach.has_remark |= seat_bit(seat);
+        play_coach_recall(play);
+    }
+}
+
+static void take_fatal(Play *play)
+{
+    if (thinker_take_fatal(play->app->thinker, &play->coach.fatal)) {
+        play->asked = ASKED_NOTHING;
+        play->coach.known_at = match_of(play)->position;
+    }
+}
+
+void play_coach_listen(Play *play)
+{
+    if (play->asked == ASKED_FOR_REMARK) {
+        take_remark(play);
+    } else if (play->asked == ASKED_FOR_FATAL) {
+        take_fatal(play);
+    }
+}
+
+static bool is_fatal(const Play *play, Action action)
+{
+    const PlayCoach *coach = &play->coach;
+    if (coach->known_at != match_of(play)->position) {
+        return false;
+    }
+    for (size_t i = 0; i < coach->fatal.count; i++) {
+        if (coach->fatal.items[i] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool play_coach_warns(Play *play, Action action)
+{
+    if (!is_fatal(play, action) || play->coach.warned == action) {
+        return false;
+    }
+    play->notice[0] = '\0';
+    play->coach.warned = action;
+    ui_play(play->app->ui, SOUND_UI_ERROR);
+    say(play, app_word(play->app, N_("Coach: after this the game is lost, and it need not be. "
+                                     "Press again to do it all the same.")));
+    return true;
+}
+
+/* The words are not about what is picked now. */
+void play_coach_give_way(Play *play)
+{
+    if (play->coach.words[0] != '\0' && table_picks(play->table) != play->coach.picks) {
+        play_coach_hush(play);
+    }
+}

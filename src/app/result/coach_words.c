@@ -1,0 +1,97 @@
+/* Every sentence is whole; what the game says of a choice stands in it as a sentence of its own. */
+#include "coach_words.h"
+
+#include "i18n/format.h"
+#include "result_words.h"
+
+#define WORDS_BYTES 2048
+
+static const char *percent_words(App *app, int chance)
+{
+    return app_percent(app, (chance + 5) / 10);
+}
+
+/* An action that could have been done, as the log would tell it. */
+static const char *action_words(App *app, const Remark *remark, Action action)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    char bytes[WORDS_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    Wording wording = {&app->catalogue, game_ui_of(app->session.plan.game)->look, app->seat_names};
+    session_view_at(&app->session, remark->index, remark->seat, view);
+    LogEntry entry = {.view = view, .actor = remark->seat, .action = action};
+    wording_log(&wording, &entry, &text);
+    return app_copy(app, bytes);
+}
+
+static const char *medal_words(App *app, const Remark *remark)
+{
+    const GameUi *ui = game_ui_of(app->session.plan.game);
+    Medal medal = ui->aim_medal ? ui->aim_medal(remark->judgement.aim) : MEDAL_NONE;
+    return result_medal_name(app, medal);
+}
+
+static const char *said(App *app, const Message *message)
+{
+    return app_message(app, app->session.plan.game, message);
+}
+
+/* What is wrong with it where the game can tell, and what it cost. */
+static const char *cost_words(App *app, const Remark *remark)
+{
+    const Judgement *judgement = &remark->judgement;
+    const char *medal = medal_words(app, remark);
+    const char *before = percent_words(app, judgement->best_chance);
+    const char *after = percent_words(app, judgement->chosen_chance);
+    if (judgement->has_fault && medal) {
+        return app_phrase(
+            app, N_("Coach: {fault} Chance to win ({medal}): {after} instead of {before}."),
+            TR_VALUES(said(app, &judgement->fault), medal, after, before));
+    }
+    if (judgement->has_fault) {
+        return app_phrase(app, N_("Coach: {fault} Chance to win: {after} instead of {before}."),
+                          TR_VALUES(said(app, &judgement->fault), after, before));
+    }
+    if (medal) {
+        return app_phrase(app,
+                          N_("Coach: that was costly. Chance to win ({medal}): {after} instead of "
+                             "{before}."),
+                          TR_VALUES(medal, after, before));
+    }
+    return app_phrase(app,
+                      N_("Coach: that was costly. Chance to win: {after} instead of {before}."),
+                      TR_VALUES(after, before));
+}
+
+const char *coach_remark_words(App *app, const Remark *remark, CoachLevel level)
+{
+    const char *cost = cost_words(app, remark);
+    if (level != COACH_FULL) {
+        return cost;
+    }
+    const char *action = action_words(app, remark, remark->judgement.best);
+    return app_phrase(app, N_("{cost}\nBetter: {action} {reason}"),
+                      TR_VALUES(cost, action, said(app, &remark->judgement.reason)));
+}
+
+const char *coach_place_words(App *app, const Remark *remark)
+{
+    const char *number = app_number(app, (int64_t)remark->index + 1);
+    const char *before = percent_words(app, remark->judgement.best_chance);
+    const char *after = percent_words(app, remark->judgement.chosen_chance);
+    if (session_is_solo(&app->session)) {
+        return app_phrase(app, N_("Move {n}: {before} → {after}"),
+                          TR_VALUES(number, before, after));
+    }
+    return app_phrase(app, N_("{name}, move {n}: {before} → {after}"),
+                      TR_VALUES(app->seat_names[remark->seat], number, before, after));
+}
+
+const char *coach_lesson_words(App *app, const Remark *remark)
+{
+    const Judgement *judgement = &remark->judgement;
+    const char *chosen = action_words(app, remark, judgement->chosen);
+    const char *better = action_words(app, remark, judgement->best);
+    return app_phrase(app, N_("What was played: {chosen}\nBetter: {action} {reason}"),
+                      TR_VALUES(chosen, better, said(app, &judgement->reason)));
+}

@@ -1,0 +1,19 @@
+/* What the coach says of a decision, in words that live until the end of the next frame. The match
+ * is the app's. */
+#ifndef APP_COACH_WORDS_H
+#define APP_COACH_WORDS_H
+
+#include "app.h"
+#include "coach.h"
+
+/* At the table, after the choice: what was wrong, and what it cost; on a second line what was
+ * better, when the coach says all. */
+const char *coach_remark_words(App *app, const Remark *remark, CoachLevel level);
+
+/* On a list: which move, and what it cost. "Move 18: 72% → 18%". */
+const char *coach_place_words(App *app, const Remark *remark);
+
+/* In the replay: what was done, and what would have been better. */
+const char *coach_lesson_words(App *app, const Remark *remark);
+
+#endif
