@@ -31,4 +31,14 @@ typedef struct TextBlock {
 /* Lays out UTF-8 text into lines at most `width` pixels wide; 0: as wide as it needs. */
 const TextBlock *text_layout(Ui *ui, const char *text, TextStyle style, float width);
 
+/* The bytes of a text from `from` to before `to`. */
+typedef struct TextSpan {
+    size_t from, to;
+} TextSpan;
+
+/* Where a part of a block's text lies: a rectangle as high as the line for each line that it is on,
+ * from the top left corner of the block. Returns how many were written. The bytes are those of the
+ * text that was laid out, if that is free of control characters. */
+size_t text_places(Ui *ui, const TextBlock *block, TextSpan span, Rect out[], size_t capacity);
+
 #endif

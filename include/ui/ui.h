@@ -93,6 +93,7 @@ typedef enum Key {
     KEY_ESCAPE,
     KEY_RETURN,
     KEY_SPACE,
+    KEY_BACKSPACE, /* outside a field */
     KEY_LEFT,
     KEY_RIGHT,
     KEY_UP,

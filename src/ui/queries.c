@@ -140,6 +140,11 @@ const TextBlock *text_layout(Ui *ui, const char *text, TextStyle style, float wi
     return texts_layout(&ui->texts, text, style, width);
 }
 
+size_t text_places(Ui *ui, const TextBlock *block, TextSpan span, Rect out[], size_t capacity)
+{
+    return texts_places(&ui->texts, block, span, out, capacity);
+}
+
 WindowPlace ui_window_place(const Ui *ui)
 {
     return ui->place;

@@ -1,4 +1,5 @@
-/* The rules book explains every rule: the numbers of src/games, from 1 to the last of each game. */
+/* The rules book explains every rule, and each paragraph says which: the numbers of src/games, from
+ * 1 to the last of each game. */
 #include "game_ui.h"
 
 #include <setjmp.h>
@@ -42,7 +43,10 @@ static void every_rule_is_explained(void **state)
         const RulesText *text = game_ui_by_id(games_rules[i].game)->rules;
         bool explained[RULES_MAX] = {false};
         for (size_t k = 0; k < text->part_count; k++) {
-            mark(text->parts[k].numbers, games_rules[i].rules, explained);
+            for (const RulesParagraph *p = text->parts[k].paragraphs; p->text; p++) {
+                assert_string_not_equal(p->numbers, "");
+                mark(p->numbers, games_rules[i].rules, explained);
+            }
         }
         for (unsigned rule = 1; rule <= games_rules[i].rules; rule++) {
             if (!explained[rule]) {

@@ -1,4 +1,4 @@
-"""The rules book: it opens at what matters now, has chapters, and can be searched."""
+"""The rules book: it opens at what matters now, has chapters, links and examples, and can be searched."""
 import unittest
 
 from driver import StageTest
@@ -42,14 +42,74 @@ class Rules(StageTest):
         stage.click("rules.search")
         stage.type("COMBO")
         lines = self.lines(stage)
-        self.assertEqual(len(lines), 2, lines)
+        self.assertEqual(len(lines), 3, lines)
         self.assertIn("A combo", lines[1])
+        self.assertIn("no combo", lines[2])
         stage.key("ctrl+a")
         stage.key("BackSpace")
         for _ in range(6):
             stage.key("BackSpace")
         stage.type("qqq")
         self.assertEqual(self.lines(stage), ["Nothing was found in these rules."])
+
+    def link(self, stage, name):
+        return next(key for key, element in stage.elements().items()
+                    if key.startswith("rules.link.") and element["name"] == name)
+
+    def searched(self, words):
+        """The rules of Regicide, and of them what has these words."""
+        stage = self.stage()
+        stage.click("menu.rules")
+        stage.click("rules.search")
+        stage.type(words)
+        return stage
+
+    def test_a_link_leads_to_its_paragraph_and_backspace_back(self):
+        stage = self.searched("Alone, two")
+        link = self.link(stage, "immunity")
+        before = self.lines(stage)
+        stage.focus(link)
+        stage.key("Return")
+        self.assertEqual(stage.element("rules.search").get("value", ""), "")
+        self.assertTrue(any(line.startswith("An enemy is immune") for line in self.lines(stage)))
+        self.assertEqual(stage.tree()["focus"], "button.rules-back")
+        stage.key("BackSpace")
+        self.assertEqual(self.lines(stage), before)
+        self.assertEqual(stage.tree()["focus"], link)
+        stage.key("BackSpace")
+        self.assertEqual(self.lines(stage), before)
+
+    def test_the_way_back_is_a_button_too(self):
+        stage = self.searched("Alone, two")
+        self.assertFalse(stage.element("button.rules-back")["enabled"])
+        stage.click(self.link(stage, "immunity"))
+        stage.click(self.link(stage, "Hearts"))
+        self.assertTrue(any(line.startswith("♥ Hearts") for line in self.lines(stage)))
+        stage.click("button.rules-back")
+        self.assertTrue(any(line.startswith("An enemy is immune") for line in self.lines(stage)))
+        stage.click("button.rules-back")
+        self.assertEqual(len(self.lines(stage)), 2)
+        self.assertFalse(stage.element("button.rules-back")["enabled"])
+
+    def test_backspace_in_the_search_only_erases(self):
+        stage = self.searched("Alone, two")
+        stage.click(self.link(stage, "immunity"))
+        stage.click("rules.search")
+        stage.type("kings")
+        stage.key("BackSpace")
+        self.assertEqual(stage.element("rules.search")["value"], "king")
+
+    def test_cards_of_examples_are_looked_at(self):
+        stage = self.searched("A combo")
+        cards = sorted(name for name in stage.elements() if name.startswith("rules.card."))
+        self.assertEqual([stage.element(name)["value"] for name in cards],
+                         ["3D", "3S", "3C", "6H", "6C"])
+        stage.click(cards[1])
+        self.assertEqual(stage.scene(), "card")
+        self.assertEqual(stage.element("card.face")["value"], "3S")
+        self.assertIn("Worth 3", stage.element("card.words.0")["name"])
+        stage.key("Escape")
+        self.assertEqual(stage.scene(), "rules")
 
 
 if __name__ == "__main__":

@@ -1,20 +1,36 @@
 /* The rules book: a page for each game, in chapters, which can be searched. It opens with the game
- * in view, and while that is played with the chapter that matters now. */
+ * in view, and while that is played with the chapter that matters now. Links lead from paragraph to
+ * paragraph, and Backspace the same way back. */
 #include "base/limits.h"
-#include "game_ui.h"
 #include "i18n/format.h"
-#include "search.h"
+#include "page.h"
 #include "sheet.h"
+
+#include <string.h>
 
 #define WANTED_BYTES 128
 #define CHAPTERS_MAX 16
-#define STYLE_PART   ((TextStyle){FONT_TITLE, SIZE_NAME, ALIGN_LEFT, false})
+#define STEPS_MAX    32 /* that can be gone back; the oldest are forgotten */
+#define LIST_ID      "list.rules"
+#define BACK_ID      "button.rules-back"
+
+/* Where a link was followed from. */
+typedef struct Step {
+    int chapter, paragraph;
+    float offset; /* of the page: pixels */
+    char wanted[WANTED_BYTES];
+    char link[ELEMENT_ID_MAX];
+} Step;
 
 typedef struct Rules {
     size_t tile; /* of the game shown */
-    int chapter;
-    bool goes;                 /* to that chapter, in the next frame */
+    Book book;
+    bool goes;                 /* to the chapter or paragraph, in the next frame */
+    bool returns;              /* to `offset`, in the next frame */
+    float offset;              /* how far the page is moved up: pixels */
     char wanted[WANTED_BYTES]; /* what is searched for; empty: all is shown */
+    Step steps[STEPS_MAX];
+    size_t step_count;
 } Rules;
 
 /* The chapter about what the match in play asks for now. */
@@ -31,11 +47,16 @@ static int chapter_now(const App *app, const GameUi *ui)
     return (int)ui->rules_chapter(view);
 }
 
-static void turn_to(App *app, Rules *rules, size_t tile)
+static void turn_to(Scene *scene, Rules *rules, size_t tile)
 {
+    const GameUi *ui = game_tile_at(tile);
     rules->tile = tile;
-    rules->chapter = chapter_now(app, game_tile_at(tile));
+    rules->book.ui = ui;
+    rules->book.chapter = chapter_now(scene->app, ui);
+    rules->book.paragraph = NO_PARAGRAPH;
     rules->goes = true;
+    rules->step_count = 0;
+    scene->game = ui->game;
 }
 
 static void rules_enter(Scene *scene)
@@ -48,12 +69,15 @@ static void rules_enter(Scene *scene)
             tile = i;
         }
     }
-    turn_to(scene->app, rules, tile);
+    turn_to(scene, rules, tile);
+    rules->book.wanted = rules->wanted;
     scene->data = rules;
+    ui_focus(scene->app->ui, "rules.chapter");
 }
 
-static void tabs(App *app, Rules *rules, Rect row, const Sheet *sheet)
+static void tabs(Scene *scene, Rules *rules, Rect row, const Sheet *sheet)
 {
+    App *app = scene->app;
     size_t count = game_tile_count();
     float width = row.w / (float)count;
     for (size_t i = 0; i < count; i++) {
@@ -66,7 +90,7 @@ static void tabs(App *app, Rules *rules, Rect row, const Sheet *sheet)
                          .kind = BUTTON_TAB,
                          .chosen = rules->tile == i};
         if (ui_button(app->ui, &button)) {
-            turn_to(app, rules, i);
+            turn_to(scene, rules, i);
         }
     }
 }
@@ -83,7 +107,8 @@ static void chapter_choice(App *app, Rules *rules, const RulesText *text, Rect r
                      .words = words,
                      .count = (int)count,
                      .rect = rect};
-    if (ui_choice(app->ui, &choice, &rules->chapter)) {
+    if (ui_choice(app->ui, &choice, &rules->book.chapter)) {
+        rules->book.paragraph = NO_PARAGRAPH;
         rules->goes = true;
         rules->wanted[0] = '\0';
     }
@@ -99,120 +124,78 @@ static void search_field(App *app, Rules *rules, Rect rect)
     ui_field(app->ui, &field, rules->wanted, sizeof rules->wanted);
 }
 
-/* Draws the text at `rest`, or only measures it when `draws` is false; returns its height. */
-typedef struct Page {
-    App *app;
-    const Rules *rules;
-    Rect rest;
-    int number; /* of the next paragraph */
-    bool draws;
-    float top;     /* where the page begins */
-    float chapter; /* how far below that the chosen chapter does */
-} Page;
-
-static void page_line(Page *page, const char *text, TextStyle style, Color color)
+static void follow(App *app, Rules *rules, const Page *page)
 {
-    Ui *ui = page->app->ui;
-    float height = text_layout(ui, text, style, page->rest.w)->h;
-    if (page->draws) {
-        const char *id = app_numbered(page->app, "text.rules.", page->number);
-        ui_label(ui, id, text, style, color,
-                 (Rect){page->rest.x, page->rest.y, page->rest.w, height});
+    if (rules->step_count == STEPS_MAX) {
+        rules->step_count--;
+        memmove(rules->steps, rules->steps + 1, rules->step_count * sizeof rules->steps[0]);
     }
-    page->number++;
-    page->rest.y += height + 10 * ui_unit(ui);
+    Step *step = &rules->steps[rules->step_count++];
+    *step = (Step){rules->book.chapter, rules->book.paragraph, rules->offset, "", ""};
+    memcpy(step->wanted, rules->wanted, sizeof step->wanted);
+    Text link = text_in(step->link, sizeof step->link);
+    text_append(&link, page->via_id);
+    rules->book.paragraph = page->followed;
+    rules->wanted[0] = '\0';
+    rules->goes = true;
+    ui_focus(app->ui, BACK_ID);
 }
 
-static bool is_wanted(const Page *page, const char *words)
+static void go_back(App *app, Rules *rules)
 {
-    return search_finds(words, page->rules->wanted);
-}
-
-/* Of a chapter whose heading is found all is shown, else what is found. */
-static bool shows(const Page *page, const RulesPart *part, const char *paragraph)
-{
-    return is_wanted(page, app_word(page->app, part->heading)) ||
-           is_wanted(page, app_word(page->app, paragraph));
-}
-
-static bool has_wanted(const Page *page, const RulesPart *part)
-{
-    for (size_t i = 0; part->paragraphs[i]; i++) {
-        if (shows(page, part, part->paragraphs[i])) {
-            return true;
-        }
+    if (rules->step_count == 0) {
+        return;
     }
-    return false;
+    const Step *step = &rules->steps[--rules->step_count];
+    rules->book.chapter = step->chapter;
+    rules->book.paragraph = step->paragraph;
+    rules->offset = step->offset;
+    memcpy(rules->wanted, step->wanted, sizeof rules->wanted);
+    rules->returns = true;
+    ui_focus(app->ui, step->link);
 }
 
-static void page_part(Page *page, const RulesPart *part)
+static void back_sign(App *app, Rules *rules, Rect place)
 {
-    page_line(page, app_word(page->app, part->heading), STYLE_PART, COLOR_GOLD_LIGHT);
-    for (size_t k = 0; part->paragraphs[k]; k++) {
-        if (shows(page, part, part->paragraphs[k])) {
-            page_line(page, app_word(page->app, part->paragraphs[k]), STYLE_BODY, COLOR_MUTED);
-        }
-    }
-    page->rest.y += 14 * ui_unit(page->app->ui);
-}
-
-#define MARK_GAP 16.0f /* units that the text leaves free at its left for the mark */
-
-/* The chosen chapter has a bar of gold at its side: near the end it cannot come to the top. */
-static void mark_chapter(const Page *page, float from)
-{
-    float unit = ui_unit(page->app->ui);
-    Rect bar = {page->rest.x - MARK_GAP * unit, from, 3 * unit, page->rest.y - from - 24 * unit};
-    if (page->draws) {
-        draw_fill(ui_draw(page->app->ui), bar, COLOR_GOLD);
+    Sign sign = {.id = BACK_ID,
+                 .name = app_word(app, N_("Back to where the link was")),
+                 .icon = "ui/ui-undo",
+                 .reason = app_reason(app, rules->step_count > 0, N_("No link was followed yet.")),
+                 .key = app_word(app, N_("Backspace"))};
+    if (sheet_sign(app, place, &sign)) {
+        go_back(app, rules);
     }
 }
 
-static float page_run(Page *page, const RulesText *text)
+/* What a link or a chapter led to, or where one comes back to, is brought into sight. */
+static void move_page(App *app, Rules *rules, const Page *page, Rect inner)
 {
-    page->top = page->rest.y;
-    for (size_t i = 0; text && i < text->part_count; i++) {
-        bool is_chosen = (int)i == page->rules->chapter;
-        float from = page->rest.y;
-        if (is_chosen) {
-            page->chapter = from - page->top;
-        }
-        if (has_wanted(page, &text->parts[i])) {
-            page_part(page, &text->parts[i]);
-        }
-        if (is_chosen && page->rest.y > from) {
-            mark_chapter(page, from);
-        }
-    }
-    const char *none = NULL;
-    if (!text) {
-        none = N_("The rules come with the game, in a later version.");
-    } else if (page->number == 0) {
-        none = N_("Nothing was found in these rules.");
-    }
-    if (none) {
-        page_line(page, app_word(page->app, none), STYLE_BODY, COLOR_MUTED);
-    }
-    return page->rest.y - page->top;
-}
-
-static void show_page(App *app, Rules *rules, const RulesText *text, Rect inner)
-{
-    float unit = ui_unit(app->ui);
-    Rect column = inner;
-    column.w -= (28 + MARK_GAP) * unit;
-    Page page = {.app = app, .rules = rules, .rest = column};
-    float height = page_run(&page, text);
     if (rules->goes) {
-        ui_scroll_show(app->ui, "list.rules", inner, page.chapter, page.chapter + inner.h);
-        rules->goes = false;
+        ui_scroll_show(app->ui, LIST_ID, inner, page->goal, page->goal + inner.h);
+    } else if (rules->returns) {
+        ui_scroll_show(app->ui, LIST_ID, inner, rules->offset, rules->offset + inner.h);
     }
-    Rect content = ui_scroll_begin(app->ui, "list.rules", inner, height);
-    content.x += MARK_GAP * unit;
+    rules->goes = rules->returns = false;
+}
+
+static void show_page(App *app, Rules *rules, Rect inner)
+{
+    float mark = PAGE_MARK * ui_unit(app->ui);
+    Page page;
+    Rect column = inner;
+    column.w -= 28 * ui_unit(app->ui) + mark;
+    links_find(&rules->book.links, &app->catalogue, rules->book.ui->rules);
+    float height = page_run(&page, app, &rules->book, column, false);
+    move_page(app, rules, &page, inner);
+    Rect content = ui_scroll_begin(app->ui, LIST_ID, inner, height);
+    rules->offset = inner.y - content.y;
+    content.x += mark;
     content.w = column.w;
-    page = (Page){.app = app, .rules = rules, .rest = content, .draws = true};
-    page_run(&page, text);
+    page_run(&page, app, &rules->book, content, true);
     ui_scroll_end(app->ui);
+    if (page.followed != NO_PARAGRAPH) {
+        follow(app, rules, &page);
+    }
 }
 
 static void rules_frame(Scene *scene)
@@ -224,17 +207,19 @@ static void rules_frame(Scene *scene)
     float gap = 14 * sheet.unit;
     Rect inner = sheet_sheet(app, app_word(app, N_("Rules")),
                              (Point){1100 * sheet.unit, sheet.bounds.h}, &back);
-    tabs(app, rules, rect_cut_top(&inner, sheet.button), &sheet);
+    tabs(scene, rules, rect_cut_top(&inner, sheet.button), &sheet);
     rect_cut_top(&inner, gap);
     const RulesText *text = game_tile_at(rules->tile)->rules;
     Rect row = rect_cut_top(&inner, sheet.button);
     if (text) {
+        back_sign(app, rules, rect_cut_left(&row, sheet.button));
+        rect_cut_left(&row, gap);
         chapter_choice(app, rules, text, rect_cut_left(&row, (row.w - gap) * 0.6f));
         rect_cut_left(&row, gap);
         search_field(app, rules, row);
     }
     rect_cut_top(&inner, gap);
-    show_page(app, rules, text, inner);
+    show_page(app, rules, inner);
     if (back) {
         scene_pop(&app->scenes);
     }
@@ -244,6 +229,10 @@ static bool rules_key(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_F1) {
         scene_pop(&scene->app->scenes);
+        return true;
+    }
+    if (press.key == KEY_BACKSPACE) {
+        go_back(scene->app, scene->data);
         return true;
     }
     return sheet_key_back(scene, press);

@@ -3,6 +3,8 @@
 
 #include "base/text.h"
 
+#include <string.h>
+
 static uint32_t small(uint32_t letter)
 {
     bool is_latin = (letter >= 'A' && letter <= 'Z') || (letter >= 0xC0 && letter <= 0xDE);
@@ -12,22 +14,22 @@ static uint32_t small(uint32_t letter)
     return letter == 0x401 ? 0x451 : letter; /* Ё */
 }
 
-static bool begins_with(const char *text, const char *words)
+size_t search_length(const char *text, const char *words, size_t length)
 {
     size_t at = 0, of = 0;
-    while (words[of] != '\0') {
+    while (of < length) {
         if (text[at] == '\0' ||
             small(text_next_code_point(text, &at)) != small(text_next_code_point(words, &of))) {
-            return false;
+            return 0;
         }
     }
-    return true;
+    return at;
 }
 
 bool search_finds(const char *text, const char *words)
 {
-    size_t at = 0;
-    while (!begins_with(text + at, words)) {
+    size_t at = 0, length = strlen(words);
+    while (length > 0 && search_length(text + at, words, length) == 0) {
         if (text[at] == '\0') {
             return false;
         }

@@ -9,7 +9,7 @@ const char *claim_side_words(App *app, const Outcome *outcome, Seat side);
 
 extern const TableLook claim_table_look;
 extern const RulesText rules_claim;
-extern const char *const claim_powers[]; /* a paragraph of the rules for each faction */
+extern const RulesParagraph claim_powers[]; /* a paragraph of the rules for each faction */
 
 unsigned claim_rules_chapter(const void *view); /* GameUi.rules_chapter */
 

@@ -7,6 +7,7 @@
 extern const GameUi clash_ui;
 extern const TableLook clash_table_look;
 extern const RulesText rules_clash;
+extern const RulesParagraph clash_questions[]; /* and answers, of the rules; {0} ends them */
 
 unsigned clash_rules_chapter(const void *view); /* GameUi.rules_chapter */
 

@@ -7,9 +7,9 @@
 extern const TableLook direnjie_table_look;
 extern const RulesText rules_direnjie;
 
-/* Paragraphs of the rules, each list ended by NULL, for what speaks of one card alone. */
-extern const char *const direnjie_reveals[],
-    *const direnjie_requests[], *const direnjie_submits[], *const direnjie_killers[];
+/* Paragraphs of the rules, each list ended by one without a text, for what speaks of one card
+ * alone. */
+extern const RulesParagraph direnjie_requests[], direnjie_submits[], direnjie_killers[];
 
 unsigned direnjie_rules_chapter(const void *view); /* GameUi.rules_chapter */
 

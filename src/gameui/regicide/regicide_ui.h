@@ -7,10 +7,10 @@
 extern const TableLook regicide_table_look;
 extern const RulesText rules_regicide;
 
-/* Paragraphs of the rules, each list ended by NULL, for what speaks of one card alone. */
-extern const char *const regicide_plays[],
-    *const regicide_powers[], *const regicide_damage[], *const regicide_jesters[],
-                                                            *const regicide_alone[];
+/* Paragraphs of the rules, each list ended by one without a text, for what speaks of one card
+ * alone. */
+extern const RulesParagraph regicide_plays[], regicide_powers[], regicide_damage[],
+    regicide_jesters[], regicide_alone[];
 
 unsigned regicide_rules_chapter(const void *view); /* GameUi.rules_chapter */
 

@@ -57,6 +57,10 @@ typedef struct Painting {
     Color color;
 } Painting;
 
+/* See text_places. */
+size_t texts_places(TextCache *texts, const TextBlock *block, TextSpan span, Rect out[],
+                    size_t capacity);
+
 void texts_paint(TextCache *texts, const TextBlock *block, const Painting *painting);
 
 /* Pixels per em of a size in units. */

@@ -10,12 +10,16 @@ static const char *const goal_words[] = {"The most points win", "The fewest poin
 static const OptionUi options[] = {
     [TOY_LENGTH] = {"Cards in the row", NULL}, [TOY_GOAL] = {"Goal of the game", goal_words}};
 
-static const char *const goal[] = {
-    "Cards lie open in a row. In turn each player takes the card at one of its two ends.", NULL};
-static const char *const end[] = {
-    "When the row is gone, the most points win, or the fewest: the options tell which.", NULL};
-static const RulesPart parts[] = {{"Taking", goal, "1"}, {"Winning", end, "2"}};
-static const RulesText rules = {parts, sizeof parts / sizeof parts[0]};
+static const RulesParagraph goal[] = {
+    {.text = "Cards lie open in a row. In turn each player takes the card at one of its two ends.",
+     .numbers = "1"},
+    {0}};
+static const RulesParagraph end[] = {
+    {.text = "When the row is gone, the most points win, or the fewest: the options tell which.",
+     .numbers = "2"},
+    {0}};
+static const RulesPart parts[] = {{"Taking", goal}, {"Winning", end}};
+static const RulesText rules = {parts, sizeof parts / sizeof parts[0], false};
 
 static const SummaryLine summary_lines[] = {
     {"ui/glyph-phase1", 0, "Taking", "One card from either end of the row."},

@@ -20,5 +20,5 @@ void claim_card_words(const Wording *wording, Card card, Text *out)
            "that was led."),
         TR_VALUES(bytes), out);
     text_append(out, "\n");
-    text_append(out, tr(wording->catalogue, claim_powers[powers[claim_faction(card)]]));
+    text_append(out, tr(wording->catalogue, claim_powers[powers[claim_faction(card)]].text));
 }

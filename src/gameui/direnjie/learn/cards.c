@@ -21,10 +21,10 @@ static void identity_words(const Wording *wording, Card card, Text *out)
         N_("One of sixteen identities, each on three cards. One card of every category is laid "
            "away: the killer's secret mission."),
         out);
-    add(wording, direnjie_submits[0], out);
+    add(wording, direnjie_submits[0].text, out);
     add(wording, summary_direnjie.lines[SUMMARY_BONUS + category].text, out);
     if (direnjie_number(card) == EMPRESS) {
-        add(wording, direnjie_requests[1], out);
+        add(wording, direnjie_requests[1].text, out);
     }
 }
 
@@ -33,10 +33,10 @@ void direnjie_card_words(const Wording *wording, Card card, Text *out)
     if (direnjie_is_identity(card)) {
         identity_words(wording, card, out);
     } else if (card == DIRENJIE_KILLER_CARD) {
-        add(wording, direnjie_killers[0], out);
-        add(wording, direnjie_killers[1], out);
+        add(wording, direnjie_killers[0].text, out);
+        add(wording, direnjie_killers[1].text, out);
     } else {
-        add(wording, direnjie_submits[0], out);
-        add(wording, direnjie_requests[1], out);
+        add(wording, direnjie_submits[0].text, out);
+        add(wording, direnjie_requests[1].text, out);
     }
 }

@@ -27,19 +27,19 @@ void regicide_card_words(const Wording *wording, Card card, Text *out)
     enum { COMPANION = 1, COMBO, JESTER };        /* places in regicide_plays */
     static const uint8_t powers[] = {4, 2, 1, 5}; /* in regicide_powers: clubs, diamonds … */
     if (regicide_is_jester(card)) {
-        add(wording, regicide_jesters[0], out);
-        add(wording, regicide_alone[0], out);
+        add(wording, regicide_jesters[0].text, out);
+        add(wording, regicide_alone[0].text, out);
         return;
     }
     unsigned rank = regicide_rank(card);
     add_worth(wording, card, out);
-    add(wording, regicide_powers[powers[regicide_suit(card)]], out);
+    add(wording, regicide_powers[powers[regicide_suit(card)]].text, out);
     if (rank == 0) {
-        add(wording, regicide_plays[COMPANION], out);
+        add(wording, regicide_plays[COMPANION].text, out);
     } else if (rank < 5) {
-        add(wording, regicide_plays[COMBO], out);
+        add(wording, regicide_plays[COMBO].text, out);
     } else if (rank > 9) {
-        add(wording, regicide_damage[0], out);
-        add(wording, regicide_damage[1], out);
+        add(wording, regicide_damage[0].text, out);
+        add(wording, regicide_damage[1].text, out);
     }
 }

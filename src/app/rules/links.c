@@ -1,0 +1,134 @@
+/* From each begin of a word the longest form of any term is taken. Chinese has no blanks: there a
+ * word begins and ends anywhere. */
+#include "links.h"
+
+#include "base/text.h"
+#include "search.h"
+
+#include <string.h>
+
+/* What is looked for, and where. */
+typedef struct Finder {
+    Links *out;
+    const Catalogue *catalogue;
+    const char *words;  /* of the paragraph */
+    uint16_t paragraph; /* its number */
+    size_t first;       /* link of it */
+} Finder;
+
+typedef struct Match {
+    size_t length; /* 0: none */
+    uint16_t target;
+} Match;
+
+static bool is_letter(uint32_t letter)
+{
+    bool is_latin = (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z');
+    return is_latin || (letter >= 0xC0 && letter < 0x2000);
+}
+
+/* Whether a word can end before, or begin with, what follows. */
+static bool is_apart(uint32_t left, uint32_t right)
+{
+    return !is_letter(left) || !is_letter(right);
+}
+
+static uint32_t letter_at(const char *text, size_t at)
+{
+    return text[at] == '\0' ? 0 : text_next_code_point(text, &at);
+}
+
+static uint32_t last_letter(const char *text, size_t length)
+{
+    uint32_t letter = 0;
+    for (size_t at = 0; at < length;) {
+        letter = text_next_code_point(text, &at);
+    }
+    return letter;
+}
+
+/* How long the longest form at the begin of the text is; 0: none. */
+static size_t form_length(const char *text, const char *forms)
+{
+    size_t longest = 0;
+    while (*forms != '\0') {
+        size_t length = strcspn(forms, "|");
+        size_t found = search_length(text, forms, length);
+        bool is_whole = found > 0 && is_apart(last_letter(text, found), letter_at(text, found));
+        if (is_whole && found > longest) {
+            longest = found;
+        }
+        forms += length;
+        forms += strspn(forms, "|");
+    }
+    return longest;
+}
+
+static bool is_met(const Finder *finder, uint16_t target)
+{
+    for (size_t i = finder->first; i < finder->out->count; i++) {
+        if (finder->out->all[i].target == target) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The longest of all terms at the begin of the text. */
+static Match match_at(const Finder *finder, const char *text)
+{
+    Match best = {0};
+    uint16_t number = 0;
+    const RulesText *book = finder->out->text;
+    for (size_t i = 0; i < book->part_count; i++) {
+        for (const RulesParagraph *p = book->parts[i].paragraphs; p->text; p++, number++) {
+            size_t length = p->term ? form_length(text, tr(finder->catalogue, p->term)) : 0;
+            if (length > best.length) {
+                best = (Match){length, number};
+            }
+        }
+    }
+    return best;
+}
+
+static void find_in_paragraph(const Finder *finder)
+{
+    uint32_t before = 0;
+    for (size_t at = 0; finder->words[at] != '\0';) {
+        Match match = {0};
+        if (is_apart(before, letter_at(finder->words, at))) {
+            match = match_at(finder, finder->words + at);
+        }
+        bool is_own = match.target == finder->paragraph || is_met(finder, match.target);
+        if (match.length > 0 && !is_own && finder->out->count < LINKS_MAX) {
+            finder->out->all[finder->out->count++] =
+                (Link){finder->paragraph, match.target, (TextSpan){at, at + match.length}};
+        }
+        size_t from = at;
+        if (match.length > 0) {
+            at += match.length;
+            before = last_letter(finder->words + from, match.length);
+        } else {
+            before = text_next_code_point(finder->words, &at);
+        }
+    }
+}
+
+void links_find(Links *links, const Catalogue *catalogue, const RulesText *text)
+{
+    if (links->text == text && links->language == catalogue->language) {
+        return;
+    }
+    links->text = text;
+    links->language = catalogue->language;
+    links->count = 0;
+    Finder finder = {.out = links, .catalogue = catalogue};
+    for (size_t i = 0; text && i < text->part_count; i++) {
+        for (const RulesParagraph *p = text->parts[i].paragraphs; p->text; p++) {
+            finder.words = tr(catalogue, p->text);
+            finder.first = links->count;
+            find_in_paragraph(&finder);
+            finder.paragraph++;
+        }
+    }
+}

@@ -1,0 +1,198 @@
+/* Chapters one below another. What a link or the choice of a chapter led to has a bar at its side:
+ * near the end it cannot come to the top. */
+#include "page.h"
+
+#include "example.h"
+#include "search.h"
+#include "sheet.h"
+
+#include <math.h>
+
+#define STYLE_PART ((TextStyle){FONT_TITLE, SIZE_NAME, ALIGN_LEFT, false})
+#define STYLE_ASK  ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
+#define STYLE_NOTE ((TextStyle){FONT_BODY, SIZE_BODY * 0.92f, ALIGN_LEFT, false})
+#define LINE_GAP   10.0f /* units */
+#define PART_GAP   14.0f
+#define PIECES_MAX 4     /* lines that a link may be on */
+#define UNDERLINE  0.86f /* of the height of a line */
+
+static const char *word(const Page *page, const char *text)
+{
+    return app_word(page->app, text);
+}
+
+/* Takes room for a text, and shows it there; returns where. */
+static Rect page_line(Page *page, const char *text, TextStyle style, Color color)
+{
+    Ui *ui = page->app->ui;
+    Rect rect = page->rest;
+    rect.h = text_layout(ui, text, style, rect.w)->h;
+    if (page->is_shown) {
+        ui_label(ui, app_numbered(page->app, "text.rules.", page->line), text, style, color, rect);
+    }
+    page->line++;
+    page->rest.y += rect.h + LINE_GAP * ui_unit(ui);
+    return rect;
+}
+
+static void draw_underline(const Page *page, Rect piece, Touch touch)
+{
+    float thick = fmaxf(1, 1.5f * ui_unit(page->app->ui));
+    if (touch.hovered || touch.focused) {
+        thick *= 2;
+    }
+    Rect line = {piece.x, roundf(piece.y + piece.h * UNDERLINE), piece.w, thick};
+    draw_fill(ui_draw(page->app->ui), line, COLOR_GOLD_LIGHT);
+}
+
+/* One element on each line that the link is on; `number` counts those of the paragraph. */
+static void show_link(Page *page, const Link *link, const char *text, Rect rect, int *number)
+{
+    App *app = page->app;
+    char bytes[SAVED_NAME_BYTES];
+    Text name = text_in(bytes, sizeof bytes);
+    Rect pieces[PIECES_MAX];
+    const TextBlock *block = text_layout(app->ui, text, STYLE_BODY, rect.w);
+    size_t count = text_places(app->ui, block, link->span, pieces, PIECES_MAX);
+    const char *stem = app_id(app, app_numbered(app, "rules.link.", link->paragraph), ".");
+    text_append_bytes(&name, text + link->span.from, link->span.to - link->span.from);
+    for (size_t i = 0; i < count; i++) {
+        pieces[i].x += rect.x;
+        pieces[i].y += rect.y;
+        Element element = {.id = app_numbered(app, stem, (*number)++),
+                           .role = ROLE_BUTTON,
+                           .name = app_copy(app, bytes),
+                           .rect = pieces[i]};
+        Touch touch = ui_element(app->ui, &element);
+        draw_underline(page, pieces[i], touch);
+        if (touch.activated) {
+            page->followed = link->target;
+            page->via_id = element.id;
+        }
+    }
+}
+
+static void show_links(Page *page, const char *text, Rect rect)
+{
+    const Links *links = &page->book->links;
+    int number = 0;
+    for (size_t i = 0; i < links->count && page->is_shown; i++) {
+        if (links->all[i].paragraph == page->paragraph) {
+            show_link(page, &links->all[i], text, rect, &number);
+        }
+    }
+}
+
+static void page_example(Page *page, const RulesExample *example)
+{
+    App *app = page->app;
+    const GameUi *ui = page->book->ui;
+    float gap = LINE_GAP * ui_unit(app->ui);
+    page->rest.y += gap / 2;
+    ExamplePlace place = {page->rest.x, page->rest.y, page->rest.w, page->paragraph};
+    if (page->is_shown) {
+        example_draw(app, ui, example, &place);
+    }
+    page->rest.y += example_height(app, ui, example, place.width) + gap / 2;
+    page_line(page, word(page, example->caption), STYLE_NOTE, COLOR_PAPER);
+    page->rest.y += gap;
+}
+
+static void page_mark(const Page *page, float from)
+{
+    float unit = ui_unit(page->app->ui);
+    Rect bar = {page->rest.x - PAGE_MARK * unit, from, 3 * unit,
+                page->rest.y - from - LINE_GAP * unit};
+    if (page->is_shown) {
+        draw_fill(ui_draw(page->app->ui), bar, COLOR_GOLD);
+    }
+}
+
+static void page_paragraph(Page *page, const RulesParagraph *paragraph)
+{
+    const char *text = word(page, paragraph->text);
+    float from = page->rest.y;
+    if (paragraph->question) {
+        page_line(page, word(page, paragraph->question), STYLE_ASK, COLOR_PAPER);
+        page->rest.y -= LINE_GAP / 2 * ui_unit(page->app->ui);
+    }
+    Rect rect = page_line(page, text, STYLE_BODY, COLOR_MUTED);
+    show_links(page, text, rect);
+    if (paragraph->example.cards) {
+        page_example(page, &paragraph->example);
+    }
+    if (page->book->paragraph == page->paragraph) {
+        page->goal = from - page->top;
+        page_mark(page, from);
+    }
+}
+
+static bool is_wanted(const Page *page, const char *words)
+{
+    return words && search_finds(word(page, words), page->book->wanted);
+}
+
+/* Of a chapter whose heading is found all is shown, else what is found. */
+static bool shows(const Page *page, const RulesPart *part, const RulesParagraph *paragraph)
+{
+    return is_wanted(page, part->heading) || is_wanted(page, paragraph->text) ||
+           is_wanted(page, paragraph->question) || is_wanted(page, paragraph->example.caption);
+}
+
+static bool has_wanted(const Page *page, const RulesPart *part)
+{
+    for (const RulesParagraph *p = part->paragraphs; p->text; p++) {
+        if (shows(page, part, p)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void page_part(Page *page, const RulesPart *part, bool is_chosen)
+{
+    float from = page->rest.y;
+    bool is_here = has_wanted(page, part);
+    if (is_chosen) {
+        page->goal = from - page->top;
+    }
+    if (is_here) {
+        page_line(page, word(page, part->heading), STYLE_PART, COLOR_GOLD_LIGHT);
+    }
+    for (const RulesParagraph *p = part->paragraphs; p->text; p++, page->paragraph++) {
+        if (shows(page, part, p)) {
+            page_paragraph(page, p);
+        }
+    }
+    if (is_here && is_chosen) {
+        page_mark(page, from);
+    }
+    if (is_here) {
+        page->rest.y += PART_GAP * ui_unit(page->app->ui);
+    }
+}
+
+float page_run(Page *page, App *app, const Book *book, Rect column, bool is_shown)
+{
+    const RulesText *text = book->ui->rules;
+    *page = (Page){.app = app,
+                   .book = book,
+                   .rest = column,
+                   .is_shown = is_shown,
+                   .top = column.y,
+                   .followed = NO_PARAGRAPH};
+    for (size_t i = 0; text && i < text->part_count; i++) {
+        bool is_chosen = book->paragraph == NO_PARAGRAPH && (int)i == book->chapter;
+        page_part(page, &text->parts[i], is_chosen);
+    }
+    const char *none = NULL;
+    if (!text) {
+        none = N_("The rules come with the game, in a later version.");
+    } else if (page->line == 0) {
+        none = N_("Nothing was found in these rules.");
+    }
+    if (none) {
+        page_line(page, word(page, none), STYLE_BODY, COLOR_MUTED);
+    }
+    return page->rest.y - page->top;
+}

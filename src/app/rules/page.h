@@ -1,0 +1,36 @@
+/* The text of a book of rules in a column: chapters, paragraphs with their links, examples. It is
+ * run through twice in a frame, to learn how high it is and to show it. */
+#ifndef APP_PAGE_OF_RULES_H
+#define APP_PAGE_OF_RULES_H
+
+#include "app.h"
+#include "links.h"
+
+#define NO_PARAGRAPH (-1)
+
+typedef struct Book {
+    const GameUi *ui;
+    int chapter;
+    int paragraph;      /* that a link led to, counted from the first of the book; NO_PARAGRAPH */
+    const char *wanted; /* only what has these words is shown; empty: all */
+    Links links;
+} Book;
+
+typedef struct Page {
+    App *app;
+    const Book *book;
+    Rect rest;           /* of the column */
+    bool is_shown;       /* false: only measured */
+    int line, paragraph; /* numbers of the next text and paragraph */
+    float top;
+    float goal;         /* how far below the top that lies at which the book is opened */
+    int followed;       /* the paragraph that a link was followed to in this frame; NO_PARAGRAPH */
+    const char *via_id; /* of that link */
+} Page;
+
+/* `column`: where it begins, and how wide it is. Returns its height; what happened is in `page`. */
+float page_run(Page *page, App *app, const Book *book, Rect column, bool is_shown);
+
+#define PAGE_MARK 16.0f /* units that are to be free at the left of the column */
+
+#endif
