@@ -26,7 +26,8 @@ typedef struct Puzzle {
     const char *match; /* as after --new: "claim:2:417:first=1" */
     const char *before;
     PuzzleWords goal;
-    const char *right; /* begins with the person's action; ends where the goal is reached */
+    const char *right; /* begins with the person's action; ends with the last one that matters */
+    const char *rest;  /* what then follows by itself, to show where it leads; or NULL */
     PuzzleWords why;
     const char *tempting; /* the same of the wrong action, with what may come of it */
     PuzzleWords mistake;  /* what comes of it */

@@ -38,7 +38,7 @@ void session_start_line(Session *session, const MatchPlan *plan, const Action li
 
 bool session_is_kept(const Session *session)
 {
-    return session->line_length == 0 && !session->is_lesson;
+    return session->line_length == 0 && !session->is_lesson && !session->puzzle;
 }
 
 MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat seats[])
@@ -415,7 +415,7 @@ bool session_can_undo(const Session *session, Seat viewer, Message *why)
 {
     size_t position = session->match.position;
     size_t news = session_news(session, viewer);
-    if (news == 0) {
+    if (news <= session->puzzle_from) {
         *why = message_of(N_("There is nothing to undo."));
         return false;
     }
@@ -445,7 +445,7 @@ void session_undo(Session *session, Seat viewer)
 bool session_can_redo(const Session *session, Seat viewer, Message *why)
 {
     const Match *match = &session->match;
-    bool can = match->position < match->played.count &&
+    bool can = match->position < match->played.count && !session->puzzle &&
                played_at(session, match->position)->seat == viewer;
     if (!can) {
         *why = message_of(N_("There is nothing to redo."));

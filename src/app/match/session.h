@@ -6,6 +6,7 @@
 
 #include "core/match.h"
 #include "match_plan.h"
+#include "puzzle.h"
 #include "storage/profile.h"
 
 #define SESSION_LINE_MAX   128
@@ -17,9 +18,11 @@ typedef struct Session {
     MatchId id;     /* in the profile; 0: not kept */
     SeatSet people; /* seats of persons */
     bool assisted;
-    uint8_t chapter; /* of a lesson, with which it began */
-    bool is_lesson;  /* notes of the game's Lesson are said at the table; nothing is kept */
-    Buffer notes;    /* one for each seat that has written something */
+    uint8_t chapter;      /* of a lesson, with which it began */
+    bool is_lesson;       /* notes of the game's Lesson are said at the table; nothing is kept */
+    const Puzzle *puzzle; /* that is to be solved; nothing is kept; NULL: none */
+    size_t puzzle_from;   /* the actions that were played before it */
+    Buffer notes;         /* one for each seat that has written something */
     Action line[SESSION_LINE_MAX]; /* to be shown by itself; nobody plays then */
     size_t line_length;            /* 0: a match like any other */
 } Session;
@@ -47,7 +50,8 @@ void session_branch(Session *out, const Session *from, size_t actions, Seat seat
 
 void session_release(Session *session);
 
-/* Whether it is a match that the profile remembers: not one that is only shown, nor a lesson. */
+/* Whether it is a match that the profile remembers: not one that is only shown, nor a lesson, nor a
+ * puzzle. */
 bool session_is_kept(const Session *session);
 
 /* Whether the number of the deal is not to be told yet. */

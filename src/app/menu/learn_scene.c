@@ -1,8 +1,10 @@
 /* Where every game can be learnt: a tile for each that has a host, which goes on with what is not
- * learnt yet, and below it the chapters, each to be played as often as one likes. */
+ * learnt yet, and below it the chapters, each to be played as often as one likes, and the puzzles.
+ */
 #include "i18n/format.h"
 #include "lesson_progress.h"
 #include "menu_tiles.h"
+#include "puzzle_record.h"
 
 #define CELL_GAP    30.0f /* units */
 #define CHAPTER_GAP 8.0f
@@ -29,6 +31,25 @@ static void chapter_button(App *app, const GameUi *ui, unsigned chapter, Rect re
     }
 }
 
+static void puzzles_button(App *app, const GameUi *ui, Rect rect)
+{
+    const char *solved =
+        app_number(app, (int64_t)puzzle_count_solved(app->profile, ui->game, ui->puzzles));
+    const char *count = app_number(app, (int64_t)ui->puzzles->count);
+    char bytes[ELEMENT_ID_MAX];
+    Text id = text_in(bytes, sizeof bytes);
+    text_append(&id, "learn.");
+    text_append(&id, ui->game->id);
+    text_append(&id, ".puzzles");
+    Button button = {
+        .id = bytes,
+        .label = app_phrase(app, N_("Puzzles: {number} of {count}"), TR_VALUES(solved, count)),
+        .rect = rect};
+    if (ui_button(app->ui, &button)) {
+        scene_push_puzzles(&app->scenes, ui->game);
+    }
+}
+
 static Rect tile_rect(Rect room)
 {
     float width = room.w < room.h / TILE_HIGH ? room.w : room.h / TILE_HIGH;
@@ -40,7 +61,7 @@ static void cell(App *app, const GameUi *ui, Rect rect, const Sheet *sheet)
 {
     const Lesson *lesson = ui->lesson;
     float gap = CHAPTER_GAP * sheet->unit, row = sheet->button + gap;
-    Rect rows = rect_cut_bottom(&rect, row * LESSON_CHAPTERS_MAX);
+    Rect rows = rect_cut_bottom(&rect, row * (LESSON_CHAPTERS_MAX + 1));
     rect_cut_bottom(&rect, 2 * gap);
     if (menu_tile(app, "learn.", ui, tile_rect(rect))) {
         app_begin_lesson(app, ui->game);
@@ -49,6 +70,11 @@ static void cell(App *app, const GameUi *ui, Rect rect, const Sheet *sheet)
         Rect place = rect_cut_top(&rows, row);
         place.h -= gap;
         chapter_button(app, ui, i, place);
+    }
+    if (ui->puzzles) {
+        Rect place = rect_cut_top(&rows, row);
+        place.h -= gap;
+        puzzles_button(app, ui, place);
     }
 }
 

@@ -1,7 +1,7 @@
 /* The table scene: a match being played. This header is shared by its parts:
  *   play_scene.c   entering, leaving, keys, the frame
  *   play_phase.c   the phases of the flow and what leads from one to the next
- *   play_flow.c    whose turn it is: motion, computers, handing over, the result
+ *   play_flow.c    whose turn it is: motion, computers, handing over, the result; play_pace.c
  *   play_chrome.c  the bar with its buttons, the panel of the pause
  *   play_status.c  one line that says how things stand
  *   play_undo.c    undo and redo; play_think.c: questions to the thinker
@@ -9,7 +9,7 @@
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions without a look at the table; handover.c: what leads there and back
  *   play_summary.c the card with the rules in short
- *   play_lesson.c  the host of a first game
+ *   play_lesson.c  the host of a first game; play_puzzle.c, puzzle_line.c: of a puzzle
  *   play_own.c     its side panel and its talk, asked of the GameUi
  *
  * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
@@ -23,6 +23,7 @@
 #include "handover.h"
 #include "match_log.h"
 #include "play_phase.h"
+#include "puzzle_match.h"
 #include "sheet.h"
 
 #define NOTICE_BYTES 1024
@@ -68,6 +69,18 @@ typedef struct PlayCoach {
     size_t picks;             /* of the person when they were said */
 } PlayCoach;
 
+/* How far a puzzle is. */
+typedef enum PuzzleStage { PUZZLE_ASKS, PUZZLE_RIGHT, PUZZLE_WRONG, PUZZLE_SHOWN } PuzzleStage;
+
+typedef struct PuzzleTalk {
+    PuzzleStage stage, told; /* told: for which a button got the focus */
+    PuzzleLine line;         /* that is played, from the position on */
+    size_t next;             /* of it */
+    size_t asked;            /* so much of it is the person's to find, the rest only shown */
+    bool has_failed;         /* ever: the solution may be shown */
+    bool is_tempted;         /* by the action that the puzzle speaks of */
+} PuzzleTalk;
+
 typedef struct Play {
     App *app;
     Scene *scene;
@@ -95,6 +108,7 @@ typedef struct Play {
     void *panel, *talk;        /* what its side panel and its talk keep */
     LessonTalk lesson;
     PlayCoach coach;
+    PuzzleTalk puzzle;
 } Play;
 
 /* Flow. */
@@ -111,6 +125,7 @@ void play_replay_news(Play *play);
 void play_ask_hint(Play *play);
 void play_undo(Play *play);
 void play_redo(Play *play);
+uint32_t play_rest_ms(const Play *play); /* how long the resting table shows */
 /* How fast news that were played for so long go on: twice and three times as fast when there are
  * many, but the last action as ever. */
 float play_pace(uint64_t replayed_ms, bool is_last);
@@ -176,6 +191,16 @@ void play_lesson(Play *play, Rect area); /* once in a frame, over all but the pa
                                             table */
 void play_lesson_begin(Play *play);
 void play_lesson_acted(Play *play); /* the viewer did */
+
+/* A puzzle; nothing in other matches, in which a person may always act. */
+void play_puzzle(Play *play, Rect area); /* once in a frame, as play_lesson */
+void play_puzzle_begin(Play *play);
+bool play_puzzle_asks(const Play *play);           /* the person may act */
+void play_puzzle_acted(Play *play, Action action); /* the viewer did */
+bool play_puzzle_goes_on(const Play *play);        /* the next action is of the line */
+Action play_puzzle_take(Play *play);               /* that action, which is then played */
+void play_puzzle_again(Play *play);                /* back to the position */
+const char *play_puzzle_status(const Play *play);  /* how it ended, worded; NULL: it goes on */
 
 /* The game's side panel: of the viewer, while that is a person; closed when the screen goes on. */
 void play_own_begin(Play *play); /* and its talk */

@@ -61,6 +61,10 @@ static void hint_sign(Play *play, Rect *bar)
 {
     const char *reason = app_reason(play->app, play_is_person_due(play),
                                     N_("A hint is given when it is your turn."));
+    if (play->app->session.puzzle) {
+        reason = app_word(play->app, N_("A puzzle gives no hints; after a first mistake it can be "
+                                        "shown."));
+    }
     Sign what = {
         .id = "button.hint",
         .name = app_word(play->app, N_("Hint")),
@@ -181,6 +185,9 @@ static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
     const char *words = app_deal_words(play->app);
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
     Rect place = rect_cut_left(bar, deal_width(sheet));
+    if (play->app->session.puzzle) {
+        return;
+    }
     place.w -= DEAL_GAP * sheet->unit;
     const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
     if (block->h > place.h) {
@@ -310,6 +317,10 @@ static void begin_again(Play *play, bool same_deal)
 {
     Problem problem;
     MatchPlan plan = play->app->session.plan;
+    if (play->app->session.puzzle) {
+        play_puzzle_again(play);
+        return;
+    }
     if (same_deal && play->app->session.is_lesson) {
         app_begin_chapter(play->app, plan.game, play->app->session.chapter);
         return;
@@ -329,6 +340,7 @@ static void begin_again(Play *play, bool same_deal)
 enum PauseChoice {
     PAUSE_RESUME,
     PAUSE_LEARN,
+    PAUSE_PUZZLES,
     PAUSE_RULES,
     PAUSE_KEYS,
     PAUSE_SETTINGS,
@@ -351,6 +363,9 @@ static void pause_choose(Play *play, enum PauseChoice choice)
         break;
     case PAUSE_LEARN:
         app_begin_lesson(play->app, play->ui->game);
+        break;
+    case PAUSE_PUZZLES:
+        scene_switch_puzzles(&play->app->scenes, play->ui->game);
         break;
     case PAUSE_RULES:
         scene_push_rules(&play->app->scenes, play->ui->game);
@@ -378,6 +393,7 @@ static const struct {
 } pause_choices[PAUSE_CHOICES] = {
     [PAUSE_RESUME] = {"button.resume", N_("Resume")},
     [PAUSE_LEARN] = {"button.learn", N_("Learn by playing")},
+    [PAUSE_PUZZLES] = {"button.puzzles", N_("Puzzles")},
     [PAUSE_RULES] = {"button.rules", N_("Rules")},
     [PAUSE_KEYS] = {"button.keys", N_("Keys and gestures")},
     [PAUSE_SETTINGS] = {"button.settings", N_("Settings")},
@@ -396,12 +412,30 @@ static const char *kept_words(const Play *play)
     if (play->app->session.is_lesson) {
         return app_word(play->app, N_("A first game with a host is not kept."));
     }
+    if (play->app->session.puzzle) {
+        return app_word(play->app, N_("Of a puzzle only whether it is solved is kept."));
+    }
     return app_word(play->app, N_("The game is kept: it can be continued from the menu."));
 }
 
 static bool pause_offers(const Play *play, enum PauseChoice choice)
 {
-    return choice != PAUSE_LEARN || (play->ui->lesson && !play->app->session.is_lesson);
+    if (choice == PAUSE_LEARN) {
+        return play->ui->lesson && !play->app->session.is_lesson;
+    }
+    if (choice == PAUSE_PUZZLES) {
+        return play->ui->puzzles != NULL;
+    }
+    return choice != PAUSE_NEW_DEAL || !play->app->session.puzzle;
+}
+
+static int pause_rows(const Play *play)
+{
+    int rows = 0;
+    for (int i = 0; i < PAUSE_CHOICES; i++) {
+        rows += pause_offers(play, (enum PauseChoice)i);
+    }
+    return rows;
 }
 
 static Rect pause_sheet(Play *play, float row)
@@ -409,8 +443,7 @@ static Rect pause_sheet(Play *play, float row)
     Sheet sheet = sheet_of(play->app);
     float inset = 20 * sheet.unit, width = 460 * sheet.unit;
     float kept = text_layout(play->app->ui, kept_words(play), KEPT_STYLE, width - 2 * inset)->h;
-    int rows = pause_offers(play, PAUSE_LEARN) ? PAUSE_CHOICES : PAUSE_CHOICES - 1;
-    float height = sheet.head + row * (float)rows + kept + 2 * inset;
+    float height = sheet.head + row * (float)pause_rows(play) + kept + 2 * inset;
     Rect rect = rect_around(rect_centre(sheet.bounds), width, height);
     ui_cover(play->app->ui, app_word(play->app, N_("The game is paused.")));
     draw_fill(ui_draw(play->app->ui), sheet.bounds, color_faded(COLOR_INK, 0.5f));

@@ -12,32 +12,6 @@
 
 #define BOTS_SHARE_MS 3500
 #define THINK_MIN_MS  20
-#define PACE_MS       4000 /* of a replay, until it goes faster */
-
-/* At each speed: how long the resting table shows, as a share of the normal time. */
-static uint32_t scaled_ms(const Play *play, uint32_t normal_ms)
-{
-    switch (play->app->settings.speed) {
-    case SPEED_SLOW:
-        return normal_ms * 3 / 2;
-    case SPEED_NORMAL:
-        return normal_ms;
-    case SPEED_FAST:
-        return normal_ms / 2;
-    case SPEED_INSTANT:
-        return 0;
-    }
-    return normal_ms;
-}
-
-static uint32_t rest_ms(const Play *play)
-{
-    float pause = table_pause(play->table);
-    if (pause >= 0) {
-        return scaled_ms(play, (uint32_t)(1000 * pause));
-    }
-    return scaled_ms(play, play->is_replaying ? 150 : 420);
-}
 
 static const Match *match_of(const Play *play)
 {
@@ -59,13 +33,9 @@ static bool is_person(const Play *play, Seat seat)
     return seats_have(play->app->session.people, seat);
 }
 
-float play_pace(uint64_t replayed_ms, bool is_last)
+static bool is_puzzle(const Play *play)
 {
-    uint64_t steps = replayed_ms / PACE_MS;
-    if (is_last) {
-        return 1;
-    }
-    return (float)min_u64(steps + 1, 3);
+    return play->app->session.puzzle != NULL;
 }
 
 /* What the viewer sees after the first `shown` actions. */
@@ -80,8 +50,8 @@ static void sight_make(const Play *play, Sight *sight)
 {
     Action standing;
     Seat viewer = play->viewer;
-    bool may_act =
-        is_caught_up(play) && is_person(play, viewer) && !play_stands(play, viewer, &standing);
+    bool may_act = is_caught_up(play) && is_person(play, viewer) &&
+                   !play_stands(play, viewer, &standing) && play_puzzle_asks(play);
     size_t count = 0;
     session_view_at(&play->app->session, play->shown, viewer, sight->view);
     if (may_act) {
@@ -212,7 +182,8 @@ static bool go_on(Play *play, Seat seat, Action action)
 /* Where the end is a scene of its own, the table does not tell it before. */
 static void show_and_keep(Play *play)
 {
-    if (play->ui->ending && match_is_over(match_of(play))) {
+    bool is_over = match_is_over(match_of(play)) && !play->app->session.puzzle;
+    if (play->ui->ending && is_over) {
         show_result(play);
     } else {
         show_next(play);
@@ -222,10 +193,11 @@ static void show_and_keep(Play *play)
 
 bool play_act(Play *play, Action action)
 {
-    if (!is_caught_up(play) || play_coach_warns(play, action) ||
+    if (!is_caught_up(play) || !play_puzzle_asks(play) || play_coach_warns(play, action) ||
         !go_on(play, play->viewer, action)) {
         return false;
     }
+    play_puzzle_acted(play, action);
     play->notice[0] = '\0';
     play_coach_look_back(play, match_of(play)->position - 1);
     play->overlay = OVERLAY_NONE;
@@ -264,6 +236,22 @@ static void act_bot(Play *play, Seat seat)
     show_and_keep(play);
 }
 
+/* Whoever the next action of the line belongs to. */
+static void act_puzzle(Play *play)
+{
+    if (!play_puzzle_goes_on(play)) {
+        return;
+    }
+    Action action = play_puzzle_take(play);
+    bool is_done = false;
+    for (Seat seat = 0; seat < match_of(play)->setup.seats && !is_done; seat++) {
+        is_done = go_on(play, seat, action);
+    }
+    if (is_done) {
+        show_and_keep(play);
+    }
+}
+
 static void act_shown(Play *play, Seat seat)
 {
     Session *session = &play->app->session;
@@ -293,11 +281,11 @@ static bool think(Play *play, Seat actor)
     if (play->asked == ASKED_FOR_REMARK && actor != play->viewer) {
         return true;
     }
-    if (actor != SEAT_NONE && play_talk(play, actor)) {
+    if (actor != SEAT_NONE && !is_puzzle(play) && play_talk(play, actor)) {
         return true;
     }
     bool is_computer = actor != SEAT_NONE && !is_person(play, actor);
-    if (play->asked == ASKED_NOTHING && is_computer && !is_shown_line(play)) {
+    if (play->asked == ASKED_NOTHING && is_computer && !is_shown_line(play) && !is_puzzle(play)) {
         ask_bot(play, actor);
     }
     return false;
@@ -324,6 +312,9 @@ void play_hand_over(Play *play, Seat seat)
 
 static PlayActor actor_kind(const Play *play, Seat actor)
 {
+    if (is_puzzle(play)) {
+        return play_puzzle_goes_on(play) ? ACTOR_COMPUTER : ACTOR_IN_FRONT;
+    }
     if (actor == SEAT_NONE) {
         return ACTOR_NOBODY;
     }
@@ -371,7 +362,9 @@ static void carry_on(Play *play, Seat actor)
         show_next(play);
         return;
     case PLAY_COMPUTER:
-        if (is_shown_line(play)) {
+        if (is_puzzle(play)) {
+            act_puzzle(play);
+        } else if (is_shown_line(play)) {
             act_shown(play, actor);
         } else {
             act_bot(play, actor);
@@ -421,9 +414,15 @@ void play_flow(Play *play)
     }
     play->is_replaying = play->is_replaying && play->phase == PLAY_BEHIND;
     uint64_t rested = ui_now_ms(play->app->ui) - play->rest_since_ms;
-    if (rested >= (uint64_t)rest_ms(play) * play_phase_rests(play->phase)) {
+    if (rested >= (uint64_t)play_rest_ms(play) * play_phase_rests(play->phase)) {
         carry_on(play, actor);
     }
+}
+
+static bool waits_for_person(const Play *play)
+{
+    bool is_told = is_puzzle(play) && is_caught_up(play) && play->phase == PLAY_DECIDING;
+    return play_is_person_due(play) || is_told;
 }
 
 SceneRest play_rest(const Play *play)
@@ -433,7 +432,7 @@ SceneRest play_rest(const Play *play)
         return rest;
     }
     bool is_moving = play->phase == PLAY_MOVING;
-    bool is_thinking = play->asked != ASKED_NOTHING || !play_is_person_due(play) ||
+    bool is_thinking = play->asked != ASKED_NOTHING || !waits_for_person(play) ||
                        (play->phase == PLAY_TALKING && !play_waits_for_words(play));
     rest.is_moving = table_is_moving(play->table) || play->is_replaying;
     rest.is_busy = is_moving || (is_thinking && !play_waits_for_words(play));

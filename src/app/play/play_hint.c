@@ -127,7 +127,8 @@ void play_ask_hint(Play *play)
     if (play_coach_asks(play)) {
         play_drop_question(play);
     }
-    if (play_is_person_due(play) && play->asked == ASKED_NOTHING) {
+    bool can = play_is_person_due(play) && !play->app->session.puzzle;
+    if (can && play->asked == ASKED_NOTHING) {
         ask_hint(play, play->ui->hint_aim);
     }
 }

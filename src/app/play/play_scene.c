@@ -44,6 +44,7 @@ static void play_enter(Scene *scene)
     table_set_speed(play->table, app->settings.speed);
     play_lesson_begin(play);
     play_coach_begin(play);
+    play_puzzle_begin(play);
     scene->data = play;
     scene->id = scene_id(scene, play->ui->game);
     play_own_begin(play);
@@ -134,6 +135,7 @@ static void play_frame(Scene *scene)
     }
     play_chrome(play);
     play_lesson(play, area);
+    play_puzzle(play, area);
     if (play->overlay == OVERLAY_PAUSE) {
         play_pause_panel(play);
     }

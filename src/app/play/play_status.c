@@ -44,6 +44,9 @@ static const char *status_words(Play *play)
     if (play->is_replaying) {
         return app_word(play->app, N_("What happened since your last turn"));
     }
+    if (play_puzzle_status(play)) {
+        return play_puzzle_status(play);
+    }
     if (play->asked == ASKED_FOR_HINT) {
         return app_word(play->app, N_("Thinking about a hint…"));
     }

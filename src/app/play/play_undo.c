@@ -1,7 +1,7 @@
 /* Taking back and doing again, where the rules of the table allow it. */
 #include "play.h"
 
-static void turn_back(Play *play)
+static void show_change(Play *play)
 {
     app_keep_match(play->app);
     play->news_from = session_story(&play->app->session, play->viewer);
@@ -9,6 +9,19 @@ static void turn_back(Play *play)
     play_coach_forget(play);
     play_log_forget(play, play->app->session.match.position);
     play_show_now(play);
+}
+
+void play_puzzle_again(Play *play)
+{
+    Session *session = &play->app->session;
+    Match *match = &session->match;
+    bool has_failed = play->puzzle.has_failed;
+    play_puzzle_begin(play);
+    play->puzzle.has_failed = has_failed;
+    play_drop_question(play);
+    while (match->position > session->puzzle_from && match_undo(match)) {
+    }
+    show_change(play);
 }
 
 static bool refuse(Play *play, bool can, const Message *why)
@@ -24,11 +37,16 @@ void play_undo(Play *play)
 {
     Message why;
     Session *session = &play->app->session;
-    if (!refuse(play, session_can_undo(session, play->viewer, &why), &why)) {
+    if (refuse(play, session_can_undo(session, play->viewer, &why), &why)) {
+        return;
+    }
+    if (session->puzzle) {
+        play_puzzle_again(play);
+    } else {
         play_drop_question(play);
         play->standing = 0;
         session_undo(session, play->viewer);
-        turn_back(play);
+        show_change(play);
     }
 }
 
@@ -39,6 +57,6 @@ void play_redo(Play *play)
     if (!refuse(play, session_can_redo(session, play->viewer, &why), &why)) {
         play_drop_question(play);
         session_redo(session, play->viewer);
-        turn_back(play);
+        show_change(play);
     }
 }

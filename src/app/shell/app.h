@@ -91,6 +91,9 @@ void app_begin_lesson(App *app, const Game *game);
 /* The same from this chapter. */
 void app_begin_chapter(App *app, const Game *game, unsigned chapter);
 
+/* Goes to the table of a puzzle of a game that has them; of the match nothing is kept. */
+void app_begin_puzzle(App *app, const Game *game, size_t puzzle);
+
 /* Deals this plan again and shows these actions at the table; nothing of it is kept. */
 void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length);
 

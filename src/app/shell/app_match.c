@@ -1,11 +1,13 @@
 /* The match in play: beginning, taking up, keeping and dropping it. */
 #include "app.h"
+#include "base/assert.h"
 #include "base/system.h"
 #include "calendar.h"
 #include "core/rng.h"
 #include "crash.h"
 #include "lesson_progress.h"
 #include "progress.h"
+#include "puzzle_match.h"
 
 #include <time.h>
 
@@ -157,6 +159,22 @@ void app_begin_chapter(App *app, const Game *game, unsigned chapter)
     session.is_lesson = true;
     session.chapter = (uint8_t)chapter;
     lesson_advance(&session.match, &lesson->notes[lesson->chapters[chapter].first]);
+    show_match(app, &session);
+}
+
+void app_begin_puzzle(App *app, const Game *game, size_t puzzle)
+{
+    Session session;
+    MatchPlan plan;
+    const Puzzle *wanted = &game_ui_of(game)->puzzles->puzzles[puzzle];
+    bool is_sound = puzzle_plan(wanted, &plan);
+    ASSERT(is_sound);
+    app_seat_usual(app, &plan);
+    session_start(&session, &plan);
+    is_sound = puzzle_lead_up(wanted, &session.match);
+    ASSERT(is_sound);
+    session.puzzle = wanted;
+    session.puzzle_from = session.match.position;
     show_match(app, &session);
 }
 

@@ -110,6 +110,7 @@ typedef struct SharedScenes {
     const SceneKind *first_run;
     const SceneKind *menu;
     const SceneKind *learn;
+    const SceneKind *puzzles;
     const SceneKind *seats;
     const SceneKind *table;
     const SceneKind *curtain;

@@ -16,6 +16,18 @@ void scene_push_rules(SceneStack *stack, const Game *game)
     scene_push_with(stack, shared_scenes.rules, &(RulesArgs){game});
 }
 
+void scene_push_puzzles(SceneStack *stack, const Game *game)
+{
+    scene_push_with(stack, shared_scenes.puzzles, &(PuzzlesArgs){game});
+}
+
+void scene_switch_puzzles(SceneStack *stack, const Game *game)
+{
+    scene_switch(stack, shared_scenes.menu);
+    scene_push(stack, shared_scenes.learn);
+    scene_push_puzzles(stack, game);
+}
+
 void scene_push_card(SceneStack *stack, const CardArgs *args)
 {
     scene_push_with(stack, shared_scenes.card, args);

@@ -23,6 +23,14 @@ typedef struct RulesArgs {
 
 void scene_push_rules(SceneStack *stack, const Game *game);
 
+/* Whose puzzles are listed. */
+typedef struct PuzzlesArgs {
+    const Game *game;
+} PuzzlesArgs;
+
+void scene_push_puzzles(SceneStack *stack, const Game *game);
+void scene_switch_puzzles(SceneStack *stack, const Game *game); /* with the way back to the menu */
+
 #define LOOKED_AT_MAX CARD_LIMIT
 
 /* Cards of a game to be looked at closely, one at a time, and which comes first. */

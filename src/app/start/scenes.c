@@ -2,14 +2,15 @@
 #include "scene.h"
 
 extern const SceneKind scene_first_run, scene_menu, scene_keys, scene_card, scene_learn,
-    scene_seats, scene_table, scene_curtain, scene_result, scene_rules, scene_settings, scene_about,
-    scene_unfinished, scene_backup, scene_people, scene_statistics, scene_finished, scene_replay,
-    scene_share, scene_question, scene_replace, scene_crash;
+    scene_puzzles, scene_seats, scene_table, scene_curtain, scene_result, scene_rules,
+    scene_settings, scene_about, scene_unfinished, scene_backup, scene_people, scene_statistics,
+    scene_finished, scene_replay, scene_share, scene_question, scene_replace, scene_crash;
 
 const SharedScenes shared_scenes = {
     .first_run = &scene_first_run,
     .menu = &scene_menu,
     .learn = &scene_learn,
+    .puzzles = &scene_puzzles,
     .seats = &scene_seats,
     .table = &scene_table,
     .curtain = &scene_curtain,

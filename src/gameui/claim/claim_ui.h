@@ -18,6 +18,7 @@ void claim_card_words(const Wording *wording, Card card, Text *out);
 
 extern const ResultScene claim_result_scene;
 extern const Lesson claim_lesson;
+extern const PuzzleSet claim_puzzles;
 extern const Summary summary_claim;
 
 #endif

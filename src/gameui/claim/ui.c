@@ -34,6 +34,7 @@ const GameUi claim_ui = {
     .rules = &rules_claim,
     .rules_chapter = claim_rules_chapter,
     .lesson = &claim_lesson,
+    .puzzles = &claim_puzzles,
     .card_words = claim_card_words,
     .summary = &summary_claim,
     .ways = ways,

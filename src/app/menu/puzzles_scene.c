@@ -1,0 +1,224 @@
+/* The puzzles of one game, the plain ones first: what each asks for, how hard it is, whether it is
+ * solved; and above them the way to the first that is not. */
+#include "i18n/format.h"
+#include "puzzle_match.h"
+#include "puzzle_record.h"
+#include "sheet.h"
+#include "tables/wording.h"
+
+#include <math.h>
+
+#define PUZZLES_WIDTH 1440.0f /* units, as all of these */
+#define ROW_GAP       12.0f
+#define COLUMN_GAP    24.0f
+#define ROW_INSET     14.0f
+#define HEAD_WIDTH    120.0f /* of number and level, before the goal */
+#define DISC          16.0f  /* of the level */
+#define SCROLL_ROOM   24.0f
+#define NUMBER_STYLE  ((TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, true})
+
+typedef struct Puzzles {
+    const GameUi *ui;
+    size_t next; /* to be solved; the count of the set: none */
+} Puzzles;
+
+static void find_next(Puzzles *list, App *app)
+{
+    list->next = puzzle_next(app->profile, list->ui->game, list->ui->puzzles, 0);
+}
+
+static void puzzles_enter(Scene *scene)
+{
+    const PuzzlesArgs *args = scene->args;
+    Puzzles *list = arena_alloc(&scene->arena, sizeof *list);
+    list->ui = game_ui_of(args->game);
+    find_next(list, scene->app);
+    scene->game = args->game;
+    scene->data = list;
+}
+
+/* In the words of a table that is not there yet. */
+static const char *goal_words(App *app, const GameUi *ui, const Puzzle *puzzle)
+{
+    char bytes[PHRASE_BYTES_MAX];
+    const char *names[SEAT_LIMIT];
+    Text text = text_in(bytes, sizeof bytes);
+    MatchPlan plan;
+    Message message;
+    if (!puzzle_plan(puzzle, &plan) || !puzzle_words(ui->game, &puzzle->goal, &message)) {
+        return "";
+    }
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        names[seat] = app_seat_name(app, &plan, seat);
+    }
+    wording_message(&(Wording){&app->catalogue, ui->look, names}, &message, &text);
+    return app_copy(app, bytes);
+}
+
+static const char *level_words(App *app, const Puzzle *puzzle)
+{
+    return app_phrase(app, N_("Level {number} of {count}"),
+                      TR_VALUES(app_number(app, puzzle->level), app_number(app, PUZZLE_LEVELS)));
+}
+
+/* One of the puzzles, as it is shown. */
+typedef struct PuzzleRow {
+    size_t index;
+    const Puzzle *puzzle;
+    const char *goal;
+    bool is_solved, is_next;
+} PuzzleRow;
+
+static PuzzleRow row_of(App *app, const Puzzles *list, size_t index)
+{
+    const Puzzle *puzzle = &list->ui->puzzles->puzzles[index];
+    return (PuzzleRow){.index = index,
+                       .puzzle = puzzle,
+                       .goal = goal_words(app, list->ui, puzzle),
+                       .is_solved = puzzle_is_solved(app->profile, list->ui->game, puzzle),
+                       .is_next = index == list->next};
+}
+
+static float goal_width(const Sheet *sheet, float width)
+{
+    return width - (2 * ROW_INSET + HEAD_WIDTH) * sheet->unit;
+}
+
+static float row_height(App *app, const Puzzles *list, const Sheet *sheet, float width)
+{
+    float high = text_layout(app->ui, "0", NUMBER_STYLE, 0)->h + 2 * DISC * sheet->unit;
+    for (size_t i = 0; i < list->ui->puzzles->count; i++) {
+        const char *goal = goal_words(app, list->ui, &list->ui->puzzles->puzzles[i]);
+        high = fmaxf(high, text_layout(app->ui, goal, STYLE_BODY, goal_width(sheet, width))->h);
+    }
+    return high + 2 * ROW_INSET * sheet->unit;
+}
+
+/* As many full discs as the level, the rest of them rings. */
+static void draw_level(App *app, unsigned level, Point at)
+{
+    float unit = ui_unit(app->ui), side = DISC * unit;
+    for (unsigned i = 0; i < PUZZLE_LEVELS; i++) {
+        Rect disc = {at.x + 1.25f * side * (float)i, at.y, side, side};
+        if (i < level) {
+            draw_round(ui_draw(app->ui), disc, side / 2, COLOR_GOLD);
+        } else {
+            draw_push(ui_draw(app->ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                                       .rect = disc,
+                                                       .color = COLOR_GOLD,
+                                                       .thickness = fmaxf(1, 1.5f * unit),
+                                                       .radius = side / 2});
+        }
+    }
+}
+
+static void draw_row(App *app, const PuzzleRow *row, Rect rect, bool is_lit)
+{
+    DrawList *list = ui_draw(app->ui);
+    float unit = ui_unit(app->ui), side = 2 * DISC * unit;
+    draw_round(list, rect, 10 * unit, color_faded(COLOR_BUTTON, 0.6f));
+    if (is_lit) {
+        draw_frame(list, rect, 2 * unit, COLOR_GOLD);
+    }
+    Rect inner = rect_inset(rect, ROW_INSET * unit);
+    Rect head = rect_cut_left(&inner, HEAD_WIDTH * unit);
+    const TextBlock *number =
+        text_layout(app->ui, app_number(app, (int64_t)row->index + 1), NUMBER_STYLE, 0);
+    const TextBlock *goal = text_layout(app->ui, row->goal, STYLE_BODY, inner.w);
+    draw_text(list, number, (Point){head.x, head.y}, COLOR_GOLD_LIGHT);
+    if (row->is_solved) {
+        Rect sign = {head.x + HEAD_WIDTH * unit - 1.6f * side, head.y, side, side};
+        draw_icon(list, "ui/ui-confirm", (Outline){sign, 0}, COLOR_GOLD_LIGHT);
+    }
+    draw_level(app, row->puzzle->level, (Point){head.x, head.y + head.h - DISC * unit});
+    draw_text(list, goal, (Point){inner.x, inner.y + (inner.h - goal->h) / 2},
+              row->is_solved ? COLOR_MUTED : COLOR_PAPER);
+}
+
+static bool puzzle_row(App *app, const PuzzleRow *row, Rect rect)
+{
+    const char *number = app_number(app, (int64_t)row->index + 1);
+    const char *level = level_words(app, row->puzzle);
+    const char *state = app_word(app, NC_("puzzle", "not solved yet"));
+    if (row->is_solved) {
+        state = app_word(app, NC_("puzzle", "solved"));
+    }
+    Element element = {
+        .id = app_numbered(app, "puzzle.", (int64_t)row->index + 1),
+        .role = ROLE_BUTTON,
+        .name = app_phrase(app, N_("Puzzle {number}: {goal}"), TR_VALUES(number, row->goal)),
+        .value = app_list(app, (const char *const[]){level, state}, 2),
+        .rect = rect};
+    ui_tip(app->ui, element.id, element.value, rect);
+    Touch touch = ui_element(app->ui, &element);
+    draw_row(app, row, rect, touch.hovered || touch.focused);
+    return touch.activated;
+}
+
+/* How many are solved, and the way on. */
+static void top_row(App *app, const Puzzles *list, Rect rect, const Sheet *sheet)
+{
+    const PuzzleSet *set = list->ui->puzzles;
+    size_t solved = puzzle_count_solved(app->profile, list->ui->game, set);
+    const char *words = app_phrase(
+        app, N_("Solved: {number} of {count}"),
+        TR_VALUES(app_number(app, (int64_t)solved), app_number(app, (int64_t)set->count)));
+    Rect place = rect_cut_right(&rect, 280 * sheet->type);
+    if (list->next < set->count) {
+        Button next = {.id = "button.puzzle-next",
+                       .label = app_word(app, N_("Next puzzle")),
+                       .rect = place,
+                       .kind = BUTTON_PRIMARY};
+        if (ui_button(app->ui, &next)) {
+            app_begin_puzzle(app, list->ui->game, list->next);
+        }
+    }
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
+    float high = text_layout(app->ui, words, style, 0)->h;
+    rect.y += (rect.h - high) / 2;
+    ui_label(app->ui, "text.solved", words, style, COLOR_MUTED, rect);
+}
+
+static void puzzles_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Puzzles *list = scene->data;
+    Sheet sheet = sheet_of(app);
+    bool back;
+    float gap = ROW_GAP * sheet.unit;
+    size_t columns = (size_t)sheet_columns(&sheet), count = list->ui->puzzles->count;
+    size_t rows = (count + columns - 1) / columns;
+    float width = sheet_sheet_width(&sheet, PUZZLES_WIDTH), between = COLUMN_GAP * sheet.unit;
+    float column =
+        (width - SCROLL_ROOM * sheet.unit - between * (float)(columns - 1)) / (float)columns;
+    float high = row_height(app, list, &sheet, column) + gap;
+    float top = sheet.button + 2 * gap, height = high * (float)rows;
+    const char *title = app_phrase(app, N_("{game}: puzzles"),
+                                   TR_VALUES(app_word(app, game_name(list->ui->game->id))));
+    Rect inner = sheet_sheet(app, title, (Point){width, height + top}, &back);
+    Rect head = rect_cut_top(&inner, top);
+    head.h = sheet.button;
+    rect_cut_right(&head, SCROLL_ROOM * sheet.unit);
+    top_row(app, list, head, &sheet);
+    Rect all = ui_scroll_begin(app->ui, "list.puzzles", inner, height);
+    for (size_t i = 0; i < count; i++) {
+        PuzzleRow row = row_of(app, list, i);
+        Rect rect = {all.x + (float)(i / rows) * (column + between),
+                     all.y + (float)(i % rows) * high, column, high - gap};
+        if (puzzle_row(app, &row, rect)) {
+            app_begin_puzzle(app, list->ui->game, i);
+        }
+    }
+    ui_scroll_end(app->ui);
+    if (back) {
+        scene_pop(&app->scenes);
+    }
+}
+
+const SceneKind scene_puzzles = {
+    .id = "puzzles",
+    .args_size = sizeof(PuzzlesArgs),
+    .enter = puzzles_enter,
+    .frame = puzzles_frame,
+    .key = sheet_key_back,
+};

@@ -1,0 +1,52 @@
+/* The keys are "<game>.puzzle.<id>". */
+#include "puzzle_record.h"
+
+#include "base/text.h"
+
+#define KEY_BYTES 96
+
+typedef struct PuzzleKey {
+    char bytes[KEY_BYTES];
+} PuzzleKey;
+
+static PuzzleKey key_of(const Game *game, const Puzzle *puzzle)
+{
+    PuzzleKey key;
+    Text text = text_in(key.bytes, sizeof key.bytes);
+    text_append(&text, game->id);
+    text_append(&text, ".puzzle.");
+    text_append(&text, puzzle->id);
+    return key;
+}
+
+bool puzzle_is_solved(Profile *profile, const Game *game, const Puzzle *puzzle)
+{
+    return profile_get_number(profile, key_of(game, puzzle).bytes, 0) != 0;
+}
+
+bool puzzle_keep_solved(Profile *profile, const Game *game, const Puzzle *puzzle, Problem *problem)
+{
+    *problem = (Problem){.kind = PROBLEM_NONE};
+    return puzzle_is_solved(profile, game, puzzle) ||
+           profile_set_number(profile, key_of(game, puzzle).bytes, 1, problem);
+}
+
+size_t puzzle_count_solved(Profile *profile, const Game *game, const PuzzleSet *set)
+{
+    size_t solved = 0;
+    for (size_t i = 0; i < set->count; i++) {
+        solved += puzzle_is_solved(profile, game, &set->puzzles[i]);
+    }
+    return solved;
+}
+
+size_t puzzle_next(Profile *profile, const Game *game, const PuzzleSet *set, size_t from)
+{
+    for (size_t i = 0; i < set->count; i++) {
+        size_t index = (from + i) % set->count;
+        if (!puzzle_is_solved(profile, game, &set->puzzles[index])) {
+            return index;
+        }
+    }
+    return set->count;
+}

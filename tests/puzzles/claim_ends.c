@@ -1,0 +1,226 @@
+/* Puzzles of Claim's phase 2 over several tricks, by looking at every reply. */
+#include "claim.h"
+
+#define TABLE (1u << 17)
+#define NODES 4000000u
+
+static void after(const ClaimState *state, Action action, ClaimState *out)
+{
+    *out = *state;
+    claim_game.apply(out, claim_active(&state->table), action, NULL);
+}
+
+/* Whether seat 0 wins all tricks from here up to the one before `end`. */
+static bool wins_until(const ClaimState *state, unsigned end)
+{
+    Action legal[CLAIM_TRICKS];
+    Seat active = claim_active(&state->table);
+    bool begins = state->table.lead == CARD_NONE;
+    if (begins && state->table.trick == end) {
+        return true;
+    }
+    size_t count = claim_game.legal(state, active, legal, CLAIM_TRICKS);
+    for (size_t i = 0; i < count; i++) {
+        ClaimState next;
+        after(state, legal[i], &next);
+        bool is_lost = next.table.lead == CARD_NONE && next.table.leader != PERSON;
+        bool wins = !is_lost && wins_until(&next, end);
+        if (wins == (active == PERSON)) {
+            return wins;
+        }
+    }
+    return active != PERSON;
+}
+
+static unsigned first_trick(const Match *match, size_t from)
+{
+    const ClaimState *start = buffer_at(&match->states, from);
+    return start->table.trick;
+}
+
+bool two_reaches(const Match *match, size_t from, Action action)
+{
+    ClaimState next;
+    unsigned end = first_trick(match, from) + 2;
+    if (state_of(match)->table.phase != CLAIM_SUPPORT || end > CLAIM_TRICKS) {
+        return false;
+    }
+    after(state_of(match), action, &next);
+    bool is_lost = next.table.lead == CARD_NONE && next.table.leader != PERSON;
+    return !is_lost && wins_until(&next, end);
+}
+
+static bool wins_now(const Match *match, Action action)
+{
+    ClaimState next;
+    unsigned end = state_of(match)->table.trick + 1u;
+    after(state_of(match), action, &next);
+    bool is_lost = next.table.lead == CARD_NONE && next.table.leader != PERSON;
+    return !is_lost && wins_until(&next, end);
+}
+
+static int tempts_to_spend(const Match *match, Action action)
+{
+    return wins_now(match, action) ? 1 + (int)claim_value(card_of(action)) : 0;
+}
+
+/* The line: the reply after which one card alone goes on, at every step. */
+static bool two_line(const Match *match, Action right, Found *out, Card *second)
+{
+    Match trial;
+    Action legal[CLAIM_TRICKS], next = ACTION_NONE;
+    bool found = false;
+    match_init_from(&trial, match->game, &match->setup, match_state(match));
+    match_act(&trial, PERSON, right);
+    if (seats_have(match_actors(&trial), PERSON)) {
+        found = puzzle_right_count(&(PuzzleKind){.reaches = two_reaches}, &trial, 0, &next) == 1;
+    } else {
+        size_t count = match_legal(&trial, OTHER, legal, CLAIM_TRICKS);
+        for (size_t i = 0; i < count && !found; i++) {
+            match_act(&trial, OTHER, legal[i]);
+            found =
+                seats_have(match_actors(&trial), PERSON) &&
+                puzzle_right_count(&(PuzzleKind){.reaches = two_reaches}, &trial, 0, &next) == 1;
+            if (found) {
+                add_action(&out->right_line, legal[i]);
+            }
+            match_undo(&trial);
+        }
+    }
+    match_release(&trial);
+    if (found) {
+        *second = card_of(next);
+        add_action(&out->right_line, next);
+    }
+    return found;
+}
+
+bool two_find(const Match *match, Action right, Found *out)
+{
+    Card second;
+    int held = set_count(state_of(match)->hands[OTHER]);
+    if (held > HAND_MOST || !choose(match, right, tempts_to_spend, &out->tempting) ||
+        !two_line(match, right, out, &second)) {
+        return false;
+    }
+    say_goal_with_hand(&out->goal, "GOAL_TWO", match);
+    say_with_cards(&out->why, "WHY_TWO", card_of(right), second);
+    say_with_card(&out->mistake, "MISTAKE_TWO", card_of(out->tempting));
+    out->mistake.length--;
+    text_append(&out->mistake, " @1\"");
+    out->level = held > 4 ? 4 : 3;
+    return true;
+}
+
+/* win: the game, both hands known. */
+
+/* 2 won, 1 drawn, 0 lost by seat 0. */
+static int worth_of(const ClaimState *state)
+{
+    static uint64_t table[TABLE];
+    Effort effort = {.table = table, .table_size = TABLE, .nodes = NODES};
+    if (state->table.phase == CLAIM_OVER) {
+        Outcome outcome;
+        claim_game.outcome(state, &outcome);
+        return outcome.winners == 0 ? 1 : 2 * seats_have(outcome.winners, PERSON);
+    }
+    Seat active = claim_active(&state->table);
+    int worth = claim_game.bots->solve(state, active, &effort, NULL) / 500;
+    return active == PERSON ? worth : 2 - worth;
+}
+
+bool win_reaches(const Match *match, size_t from, Action action)
+{
+    ClaimState next;
+    (void)from;
+    if (state_of(match)->table.phase != CLAIM_SUPPORT) {
+        return false;
+    }
+    after(state_of(match), action, &next);
+    return worth_of(&next) == 2;
+}
+
+/* Both play on as well as they can. */
+static void play_out(ClaimState *state, Text *line)
+{
+    while (state->table.phase != CLAIM_OVER) {
+        Action legal[CLAIM_TRICKS], best = ACTION_NONE;
+        Seat active = claim_active(&state->table);
+        size_t count = claim_game.legal(state, active, legal, CLAIM_TRICKS);
+        int most = -1;
+        for (size_t i = 0; i < count; i++) {
+            ClaimState next;
+            after(state, legal[i], &next);
+            int worth = worth_of(&next);
+            int rank = 2000 * (active == PERSON ? worth : 2 - worth) +
+                       claim_game.bots->evaluate(&next, active);
+            if (rank > most) {
+                most = rank;
+                best = legal[i];
+            }
+        }
+        add_action(line, best);
+        after(state, best, state);
+    }
+}
+
+static unsigned votes_of(const ClaimState *state, Seat seat)
+{
+    unsigned votes = 0;
+    for (unsigned f = 0; f < CLAIM_FACTIONS; f++) {
+        votes += claim_vote(state->table.score, (ClaimFaction)f) == seat;
+    }
+    return votes;
+}
+
+static int tempts_by_value(const Match *match, Action action)
+{
+    ClaimState next;
+    after(state_of(match), action, &next);
+    return 3 - worth_of(&next) + 3 * (int)claim_value(card_of(action));
+}
+
+static void say_numbers(Text *out, const ClaimState *end)
+{
+    text_append(out, " #");
+    text_append_number(out, votes_of(end, PERSON));
+    text_append(out, " #");
+    text_append_number(out, votes_of(end, OTHER));
+    text_append(out, "\"");
+}
+
+bool win_find(const Match *match, Action right, Found *out)
+{
+    const ClaimState *state = state_of(match);
+    unsigned left = CLAIM_TRICKS + 1u - state->table.trick;
+    if (left < 3 || left > 5 || !choose(match, right, tempts_by_value, &out->tempting)) {
+        return false;
+    }
+    ClaimState good, bad;
+    after(state, right, &good);
+    after(state, out->tempting, &bad);
+    play_out(&good, &out->rest);
+    play_out(&bad, &out->tempting_line);
+    unsigned faction = 0;
+    while (faction < CLAIM_FACTIONS &&
+           (claim_vote(good.table.score, (ClaimFaction)faction) != PERSON ||
+            claim_vote(bad.table.score, (ClaimFaction)faction) != OTHER)) {
+        faction++;
+    }
+    if (faction == CLAIM_FACTIONS) {
+        return false;
+    }
+    say_goal_with_hand(&out->goal, "GOAL_WIN", match);
+    say(&out->why, "WHY_WIN");
+    text_append(&out->why, "\"@1 =");
+    text_append_number(&out->why, CLAIM_WORD_FACTIONS + faction);
+    say_numbers(&out->why, &good);
+    say(&out->mistake, "MISTAKE_WIN");
+    text_append(&out->mistake, "\"");
+    say_card(&out->mistake, card_of(out->tempting));
+    text_append(&out->mistake, " @1 =");
+    text_append_number(&out->mistake, CLAIM_WORD_FACTIONS + faction);
+    say_numbers(&out->mistake, &bad);
+    out->level = left > 3 ? 5 : 4;
+    return true;
+}

@@ -1,0 +1,189 @@
+/* Every puzzle is a legal position in which seat 0 decides; by the rules and the solvers one action
+ * alone reaches what is asked for, at every step of its line; the tempting one is legal and does
+ * not; the puzzles rise in level, and what is solved is remembered by a profile. */
+#include "check.h"
+#include "game_ui.h"
+#include "puzzle_match.h"
+#include "puzzle_record.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define LEAST 12 /* puzzles of a game */
+
+static const PuzzleSet *set_of(const PuzzleChecks *checks)
+{
+    const PuzzleSet *set = game_ui_of(checks->game)->puzzles;
+    assert_non_null(set);
+    return set;
+}
+
+static const PuzzleKind *kind_of(const PuzzleChecks *checks, const Puzzle *puzzle)
+{
+    for (size_t i = 0; i < checks->count; i++) {
+        size_t length = strlen(checks->kinds[i].name);
+        if (strncmp(puzzle->id, checks->kinds[i].name, length) == 0 && puzzle->id[length] == '-') {
+            return &checks->kinds[i];
+        }
+    }
+    fail_msg("no kind of puzzle for %s", puzzle->id);
+    return NULL;
+}
+
+static void begin(const PuzzleChecks *checks, const Puzzle *puzzle, Match *match)
+{
+    MatchPlan plan;
+    print_message("%s: %s\n", checks->game->id, puzzle->id);
+    assert_true(puzzle_plan(puzzle, &plan));
+    assert_ptr_equal(plan.game, checks->game);
+    match_init(match, plan.game, &plan.setup);
+    assert_true(puzzle_lead_up(puzzle, match));
+    assert_true(seats_have(match_actors(match), PUZZLE_PERSON));
+}
+
+static void each(void (*test)(const PuzzleChecks *, const Puzzle *, Match *))
+{
+    for (size_t i = 0; puzzle_checks[i]; i++) {
+        const PuzzleSet *set = set_of(puzzle_checks[i]);
+        for (size_t k = 0; k < set->count; k++) {
+            Match match;
+            begin(puzzle_checks[i], &set->puzzles[k], &match);
+            test(puzzle_checks[i], &set->puzzles[k], &match);
+            match_release(&match);
+        }
+    }
+}
+
+/* Replies are legal, own actions the only right ones; the line ends with the goal reached: what
+ * follows by itself is legal, too. */
+static void check_line(const PuzzleChecks *checks, const Puzzle *puzzle, Match *match)
+{
+    PuzzleLine line = {.count = 0};
+    const PuzzleKind *kind = kind_of(checks, puzzle);
+    size_t from = match->position;
+    assert_true(puzzle_line_read(match->game, puzzle->right, &line));
+    assert_in_range(line.count, 1, PUZZLE_LINE_MAX);
+    for (size_t i = 0; i < line.count; i++) {
+        if (seats_have(match_actors(match), PUZZLE_PERSON)) {
+            Action right = ACTION_NONE;
+            assert_int_equal(puzzle_right_count(kind, match, from, &right), 1);
+            assert_true(right == line.actions[i]);
+        } else {
+            assert_int_not_equal(i, 0);
+        }
+        assert_true(puzzle_play(match, line.actions[i]));
+    }
+    if (puzzle->rest) {
+        line.count = 0;
+        assert_true(puzzle_line_read(match->game, puzzle->rest, &line));
+        for (size_t i = 0; i < line.count; i++) {
+            assert_true(puzzle_play(match, line.actions[i]));
+        }
+    }
+}
+
+static void one_answer_is_right(void **state)
+{
+    (void)state;
+    each(check_line);
+}
+
+static void check_temptation(const PuzzleChecks *checks, const Puzzle *puzzle, Match *match)
+{
+    PuzzleLine line = {.count = 0};
+    assert_true(puzzle_line_read(match->game, puzzle->tempting, &line));
+    assert_in_range(line.count, 1, PUZZLE_LINE_MAX);
+    assert_true(game_is_legal(match->game, match_state(match), PUZZLE_PERSON, line.actions[0]));
+    assert_false(kind_of(checks, puzzle)->reaches(match, match->position, line.actions[0]));
+    for (size_t i = 0; i < line.count; i++) {
+        assert_true(puzzle_play(match, line.actions[i]));
+    }
+}
+
+static void the_temptation_is_legal_and_wrong(void **state)
+{
+    (void)state;
+    each(check_temptation);
+}
+
+static size_t placeholders(const char *text)
+{
+    size_t count = 0;
+    for (; *text; text++) {
+        count += *text == '{';
+    }
+    return count;
+}
+
+static void check_words(const PuzzleChecks *checks, const Puzzle *puzzle, Match *match)
+{
+    const PuzzleWords *all[] = {&puzzle->goal, &puzzle->why, &puzzle->mistake};
+    (void)match;
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        Message message;
+        assert_true(puzzle_words(checks->game, all[i], &message));
+        assert_int_equal(message.count, placeholders(message.text));
+    }
+}
+
+static void every_sentence_has_its_values(void **state)
+{
+    (void)state;
+    each(check_words);
+}
+
+static void there_are_enough_and_they_rise(void **state)
+{
+    (void)state;
+    for (size_t i = 0; puzzle_checks[i]; i++) {
+        const PuzzleSet *set = set_of(puzzle_checks[i]);
+        assert_true(set->count >= LEAST);
+        for (size_t k = 0; k < set->count; k++) {
+            assert_in_range(set->puzzles[k].level, 1, PUZZLE_LEVELS);
+            assert_true(k == 0 || set->puzzles[k].level >= set->puzzles[k - 1].level);
+            for (size_t n = 0; n < k; n++) {
+                assert_string_not_equal(set->puzzles[n].id, set->puzzles[k].id);
+            }
+        }
+        assert_true(set->puzzles[set->count - 1].level > set->puzzles[0].level);
+    }
+}
+
+static void what_is_solved_is_remembered(void **state)
+{
+    (void)state;
+    Problem problem;
+    Profile *profile = profile_open(NULL, &problem);
+    const Game *game = puzzle_checks[0]->game;
+    const PuzzleSet *set = set_of(puzzle_checks[0]);
+    assert_int_equal(puzzle_count_solved(profile, game, set), 0);
+    assert_int_equal(puzzle_next(profile, game, set, 0), 0);
+    assert_true(puzzle_keep_solved(profile, game, &set->puzzles[1], &problem));
+    assert_true(puzzle_keep_solved(profile, game, &set->puzzles[1], &problem));
+    assert_int_equal(puzzle_count_solved(profile, game, set), 1);
+    assert_int_equal(puzzle_next(profile, game, set, 0), 0);
+    assert_int_equal(puzzle_next(profile, game, set, 1), 2);
+    assert_int_equal(puzzle_next(profile, game, set, set->count), 0);
+    for (size_t i = 0; i < set->count; i++) {
+        assert_true(puzzle_keep_solved(profile, game, &set->puzzles[i], &problem));
+    }
+    assert_int_equal(puzzle_next(profile, game, set, 3), set->count);
+    profile_close(profile);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_answer_is_right),
+        cmocka_unit_test(the_temptation_is_legal_and_wrong),
+        cmocka_unit_test(every_sentence_has_its_values),
+        cmocka_unit_test(there_are_enough_and_they_rise),
+        cmocka_unit_test(what_is_solved_is_remembered),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
