@@ -13,8 +13,8 @@ bool play_is_person_due(const Play *play)
     const Session *session = &play->app->session;
     return play->shown >= session->match.position &&
            session_actor(session, play->viewer) == play->viewer &&
-           seats_have(session->people, play->viewer) &&
-           !play_stands(play, play->viewer, &action) && play_puzzle_asks(play);
+           seats_have(session->people, play->viewer) && !play_stands(play, play->viewer, &action) &&
+           play_puzzle_asks(play);
 }
 
 void play_ask(Play *play, Question question, uint32_t allowance_ms)
