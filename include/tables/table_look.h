@@ -67,7 +67,7 @@ typedef struct ZonePlace {
                          what stands before ".7H"; NULL: no elements, a panel tells of it */
     const char *ids[2]; /* of slots, instead of `id` */
     const char *name;   /* of a pile, marked for translation */
-    const char *tip;    /* what a pile is, likewise; or NULL */
+    const char *tip;    /* the rule of what lies here, likewise; or NULL */
 } ZonePlace;
 
 /* How the buttons of the verbs fill their place. */
@@ -489,6 +489,8 @@ const TextBlock *panel_block(const TableScene *scene, const char *words, float w
 const char *panel_id(const TableScene *scene, const char *stem, int number, const char *tail);
 const char *panel_copy(const TableScene *scene, const char *words); /* kept for this frame */
 const char *panel_word(const TableScene *scene, const char *text);
+/* Of a tip: how it stands with a noun, and the rule, marked, that belongs to it. */
+const char *panel_noun(const TableScene *scene, const char *state, const char *rule);
 const char *panel_name(const TableScene *scene, Seat seat);
 const char *panel_phrase(const TableScene *scene, const char *text, const char *const values[]);
 const char *panel_number(const TableScene *scene, int64_t number);

@@ -37,12 +37,12 @@ bool ui_button(Ui *ui, const Button *button);
  * walk of ui_tip_walk. `id` tells things apart; the first one of a frame counts. */
 void ui_tip(Ui *ui, const char *id, const char *text, Rect rect);
 
-/* Shows the sentence of the next thing that has one, or of the one before (-1): whoever has only
- * keys walks from one to the next. Then Tab and arrow keys walk on; Escape, Return and Space end
- * it, any other key does so and acts as always. */
+/* Shows the sentence of the next thing that cannot have the focus, or of the one before (-1): so
+ * whoever has only keys walks from one to the next. Then Tab and arrow keys walk on; Escape, Return
+ * and Space end it, any other key does so and acts as always. */
 void ui_tip_walk(Ui *ui, int by);
 
-/* What explains itself in the last finished frame, in the order of that walk. */
+/* What explains itself in the last finished frame, disabled elements among it. */
 typedef struct Explained {
     const char *id, *text;
     Rect rect;

@@ -21,6 +21,7 @@ typedef struct TipOffer {
     Rect rect;        /* answers to the pointer */
     Rect cause;       /* what it speaks of: not to be covered */
     bool hovered;
+    bool focusable; /* an element's own, which answers the focus: a walk passes it over */
 } TipOffer;
 
 /* How the person asked for the sentence `Tip.asked`. */

@@ -335,6 +335,9 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
                        .name = panel_name(scene, seat),
                        .rect = rect_intersection(place, row),
                        .still = true};
+    const char *rule =
+        N_("Most cards of a faction win its vote; equal: the highest card. More votes win.");
+    ui_tip(scene->ui, element.id, panel_noun(scene, element.name, rule), element.rect);
     ui_element(scene->ui, &element);
 }
 

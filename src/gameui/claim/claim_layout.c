@@ -99,7 +99,10 @@ static void place_trick(LayoutBuilder *plan, const TrickPlan *at)
                            .card_width = at->width,
                            .lean = at->lean,
                            .bare = true,
-                           .ids = {"table.lead", "table.answer"}});
+                           .ids = {"table.lead", "table.answer"},
+                           .tip = N_("The higher value of the faction led wins; with equal values "
+                                     "the leader wins. A card of another faction loses, whatever "
+                                     "its value.")});
     out->drop = plan_around(plan, middle, reach + 84, at->width * CARD_RATIO + 40);
     out->own_places = true;
     out->glimpse = (Rect){0};
@@ -190,6 +193,13 @@ static void place_other_hand(LayoutBuilder *plan, const Spread *spread)
 {
     static const char *const ids[CLAIM_SEATS] = {"seat.card.0", "seat.card.1"};
     Seat seat = plan_other(plan);
+    const char *tip =
+        N_("The card on offer, the cards on the table, the score piles and the discards are open "
+           "to both. Hands and followers are known to their owners alone.");
+    if (is_support(plan)) {
+        tip = N_("Who remembers every card knows the other hand in this phase. The eye beside it "
+                 "shows it.");
+    }
     ZonePlace place = place_row(plan, spread,
                                 (ZonePlace){.closed = true,
                                             .peeks = true,
@@ -197,7 +207,8 @@ static void place_other_hand(LayoutBuilder *plan, const Spread *spread)
                                             .hand = true,
                                             .secret = true,
                                             .id = ids[seat],
-                                            .name = N_("Hand")});
+                                            .name = N_("Hand"),
+                                            .tip = tip});
     plan_place(plan, CLAIM_HANDS + (unsigned)seat, place);
 }
 

@@ -143,6 +143,9 @@ void clash_turn(const TableScene *scene, Rect rect, float radius)
                        .value = panel_digits(scene, active),
                        .rect = rect,
                        .still = true};
+    const char *rule = N_("A turn has three steps: mana for each card in hand, then playing cards, "
+                          "then the assault of all units, top row first.");
+    ui_tip(scene->ui, element.id, panel_noun(scene, words, rule), rect);
     ui_element(scene->ui, &element);
     draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FRAME,
                                                  .rect = rect_inset(rect, -1.5f),
@@ -254,6 +257,7 @@ static void empty_keep(const TableScene *scene, Seat seat)
 {
     const ClashSide *side = &clash_table_of(scene)->sides[seat];
     Rect spot = scene->layout->spots[SPOT_KEEPS + (seat != scene->seat)];
+    Rect whole = spot;
     rect_cut_top(&spot, spot.h * 0.08f);
     keep_name(scene, seat, &spot);
     Line line = {.id = panel_id(scene, "seat.", seat, ".count"),
@@ -261,6 +265,8 @@ static void empty_keep(const TableScene *scene, Seat seat)
                  .color = COLOR_MUTED,
                  .text = panel_phrase(scene, N_("Cards picked: {n}"),
                                       TR_VALUES(panel_number(scene, side->pick_count)))};
+    const char *rule = N_("Both fight with eight cards and a Bastion.");
+    ui_tip(scene->ui, line.id, panel_noun(scene, line.text, rule), whole);
     keep_line(scene, &line, 24, &spot);
 }
 
@@ -289,6 +295,7 @@ void clash_keep(const TableScene *scene, Seat seat)
     clash_text_centred(scene, block, keep.shield, COLOR_PAPER);
     Rect whole = {keep.wall.x, keep.picture.y, keep.wall.w,
                   keep.wall.y + keep.wall.h - keep.picture.y};
+    whole = rect_union(whole, keep.words);
     clash_keep_tip(scene, seat, keep_words(scene, seat, life), whole);
     keep_lines(scene, seat, life, keep.words);
 }

@@ -398,6 +398,11 @@ static void own_seat(const TableScene *scene)
                        .value = panel_digits(scene, table_of(scene)->active),
                        .rect = name,
                        .still = true};
+    direnjie_tip(scene, element.id, seat_words(scene, scene->seat),
+                 N_("One right answer is worth 1 point, two 3 points, three 6 points. Every two "
+                    "clues of your own are worth 1 point. If points are equal, the most clues "
+                    "win."),
+                 name);
     ui_element(scene->ui, &element);
     direnjie_role(scene, face);
 }

@@ -453,21 +453,13 @@ static const char *round_words(const TableScene *scene, bool *warns)
     return panel_phrase(scene, N_("Round {n}"), TR_VALUES(panel_number(scene, table->round)));
 }
 
-static void declare(const TableScene *scene, const char *id, const char *name, const char *value,
-                    Rect rect)
-{
-    Element element = {
-        .id = id, .role = ROLE_TEXT, .name = name, .value = value, .rect = rect, .still = true};
-    ui_element(scene->ui, &element);
-}
-
 /* In a narrow bar only whose turn it is. */
 static void narrow_status(const TableScene *scene, Pen pen, Rect bar)
 {
     const char *turn = turn_words(scene);
     rect_cut_right(&bar, 6 * pen.unit);
     pen_words(pen, turn, (Letters){FONT_TITLE, 20, ALIGN_CENTRE, COLOR_GOLD_LIGHT, true}, bar);
-    declare(scene, "table.active", turn, NULL, bar);
+    direnjie_status_turn(scene, turn, step_of(table_of(scene)), bar);
 }
 
 void direnjie_status(const TableScene *scene, Rect bar)
@@ -485,7 +477,7 @@ void direnjie_status(const TableScene *scene, Rect bar)
     Letters small = {FONT_BODY, 18, ALIGN_LEFT, pen_ink(warns, COLOR_WARNING, COLOR_MUTED), false};
     Rect left = rect_cut_left(&rest, fminf(130 * pen.unit, bar.w * 0.2f));
     pen_words(pen, round, small, left);
-    declare(scene, "table.round", round, panel_digits(scene, table->round), left);
+    direnjie_status_round(scene, round, left);
     const TextBlock *block = pen_measure(pen, turn, letters, rest);
     float want = window.w / 2 - 260 * pen.unit;
     if (want > rest.x && bar.w > 900 * pen.unit) {
@@ -493,7 +485,7 @@ void direnjie_status(const TableScene *scene, Rect bar)
     }
     Rect place = rect_cut_left(&rest, fminf(block->w + 20 * pen.unit, rest.w * 0.62f));
     pen_words(pen, turn, letters, place);
-    declare(scene, "table.active", turn, NULL, place);
+    direnjie_status_turn(scene, turn, step_of(table), place);
     if (table->phase < DIRENJIE_ANSWERING) {
         beads(scene, pen, rest);
     }

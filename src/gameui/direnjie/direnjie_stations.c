@@ -121,7 +121,9 @@ static void put_station(Plan *plan, unsigned other, Station *station, const Part
                     .closed = !plan->open,
                     .hand = true,
                     .id = hand_ids[seat],
-                    .name = N_("Hand")};
+                    .name = N_("Hand"),
+                    .tip = N_("Whoever gave nothing when asked, and holds three cards or more, can "
+                              "be drawn from.")};
     plan_clues(plan, seat, shifted(plan, station->clues, part), station->clue);
 }
 

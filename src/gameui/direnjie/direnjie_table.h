@@ -102,6 +102,10 @@ void direnjie_tip_secret(const TableScene *scene, const Element *card);
 void direnjie_tip_book(const TableScene *scene, const char *id, unsigned fresh, Rect rect);
 void direnjie_tip_step(const TableScene *scene, const char *id, const char *state, unsigned step,
                        Rect rect);
+
+/* In the bar, with their tips: whose turn it is, at which step (4: the end), and the round. */
+void direnjie_status_turn(const TableScene *scene, const char *words, unsigned step, Rect rect);
+void direnjie_status_round(const TableScene *scene, const char *words, Rect rect);
 void direnjie_tip_slot(const TableScene *scene, const char *id, const char *state, unsigned slot,
                        Rect rect);
 

@@ -57,6 +57,37 @@ void direnjie_tip_step(const TableScene *scene, const char *id, const char *stat
     direnjie_tip(scene, id, state, rules[step], rect);
 }
 
+static void declare(const TableScene *scene, const char *id, const char *name, const char *value,
+                    Rect rect)
+{
+    Element element = {
+        .id = id, .role = ROLE_TEXT, .name = name, .value = value, .rect = rect, .still = true};
+    ui_element(scene->ui, &element);
+}
+
+void direnjie_status_turn(const TableScene *scene, const char *words, unsigned step, Rect rect)
+{
+    const char *rule = N_("Then all hidden clues are turned up and count too, and everybody writes "
+                          "down target, weapon and location in secret.");
+    if (step < 4) {
+        direnjie_tip_step(scene, "table.active", words, step, rect);
+    } else {
+        direnjie_tip(scene, "table.active", words, rule, rect);
+    }
+    declare(scene, "table.active", words, NULL, rect);
+}
+
+void direnjie_status_round(const TableScene *scene, const char *words, Rect rect)
+{
+    const DirenjieView *view = scene->view;
+    direnjie_tip(scene, "table.round", words,
+                 N_("When eight clues of all players together are public, play goes on to the end "
+                    "of the turn of whoever is last in turn order. It also ends after two whole "
+                    "rounds in which nothing moved, and after round 60."),
+                 rect);
+    declare(scene, "table.round", words, panel_digits(scene, view->table.round), rect);
+}
+
 void direnjie_tip_slot(const TableScene *scene, const char *id, const char *state, unsigned slot,
                        Rect rect)
 {

@@ -104,7 +104,10 @@ static void place_enemy(LayoutBuilder *plan, Rect rect)
                           .rect = rect,
                           .card_width = ENEMY_WIDTH,
                           .id = "table.enemy",
-                          .name = N_("Enemy")});
+                          .name = N_("Enemy"),
+                          .tip = N_("Jacks have 20 health and attack with 10, Queens have 30 and "
+                                    "15, Kings 40 and 20. Damage adds up until the enemy is "
+                                    "defeated.")});
 }
 
 /* The drop is the row with a strip to its left, which no card covers. */
@@ -117,7 +120,9 @@ static void place_row(LayoutBuilder *plan, Rect rect)
                           .rect = rect_inset(rect, 6 * plan->unit),
                           .card_width = TABLE_WIDTH,
                           .tilt = 3,
-                          .id = "table.card"});
+                          .id = "table.card",
+                          .tip = N_("All cards played against an enemy are discarded when it is "
+                                    "defeated.")});
 }
 
 static void place_hand(LayoutBuilder *plan, Rect rect)

@@ -121,9 +121,6 @@ static void immunity_line(const TableScene *scene, Rect *rest)
     bool immune = regicide_is_immune(table, suit);
     const char *text = panel_phrase(scene, N_("Immune: {suit}"), TR_VALUES(name));
     Line line = {.id = "table.immune",
-                 .tip = panel_word(scene, N_("An enemy is immune to its own suit: the power does "
-                                             "nothing, the value still counts. Hearts act before "
-                                             "diamonds.")),
                  .text = text,
                  .name = text,
                  .value = "1",
@@ -136,7 +133,25 @@ static void immunity_line(const TableScene *scene, Rect *rest)
         line.color = color_faded(COLOR_MUTED, 0.6f);
         line.struck = true;
     }
+    line.tip = panel_noun(scene, line.name,
+                          N_("An enemy is immune to its own suit: the power does nothing, the "
+                             "value still counts. Hearts act before diamonds."));
     panel_line(scene, &line, rest);
+}
+
+static void turn_line(const TableScene *scene, Rect *rest)
+{
+    Rect line = *rest;
+    Seat seat = view_of(scene)->table.active;
+    panel_turn(scene, seat, N_("Your turn"), COLOR_PAPER, rest);
+    line.h = rest->y - line.y;
+    const char *words =
+        panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, seat)));
+    ui_tip(scene->ui, "table.turn",
+           panel_noun(scene, words,
+                      N_("Whoever defeats an enemy begins a new turn; otherwise the next player "
+                         "plays.")),
+           line);
 }
 
 static void title_panel(const TableScene *scene)
@@ -151,9 +166,10 @@ static void title_panel(const TableScene *scene)
         .value = panel_digits(scene, number),
         .color = COLOR_PAPER,
         .text = panel_phrase(scene, N_("Enemy {n} of 12"), TR_VALUES(panel_number(scene, number)))};
+    enemy.tip = panel_noun(scene, enemy.text, N_("When the last King is defeated, you all win."));
     panel_line(scene, &enemy, &rest);
     if (view->table.phase != REGICIDE_OVER && !is_brief) { /* the bar says it, too */
-        panel_turn(scene, view->table.active, N_("Your turn"), COLOR_PAPER, &rest);
+        turn_line(scene, &rest);
     }
     Line step = {.id = "table.step",
                  .text = panel_word(scene, step_words(scene)),
@@ -161,6 +177,9 @@ static void title_panel(const TableScene *scene)
                  .value = panel_digits(scene, step_number(scene)),
                  .wraps = true};
     Rect foot = rect_cut_bottom(&rest, panel_line_height(scene));
+    step.tip = panel_noun(scene, step.text,
+                          N_("A turn has four steps: play or yield, suit powers, damage, suffer "
+                             "the attack."));
     panel_line(scene, &step, &rest);
     immunity_line(scene, &foot);
 }
@@ -220,7 +239,7 @@ static Rect number_panel(const TableScene *scene, unsigned spot, const Gauge *ga
     panel_line(scene, &label, &rest);
     Line number = {.id = gauge->id,
                    .name = gauge_spoken(scene, gauge),
-                   .tip = panel_word(scene, gauge->tip),
+                   .tip = panel_noun(scene, gauge_spoken(scene, gauge), gauge->tip),
                    .text = now_then(scene, gauge->now, gauge->then),
                    .value = panel_digits(scene, gauge->now),
                    .align = ALIGN_CENTRE,
@@ -283,7 +302,7 @@ static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
 {
     const char *text = panel_phrase(scene, N_("Shield {n}"), TR_VALUES(now_then(scene, now, then)));
     Line guard = {.id = "table.shield",
-                  .tip = panel_word(scene, power_tips[REGICIDE_SPADES]),
+                  .tip = panel_noun(scene, text, power_tips[REGICIDE_SPADES]),
                   .value = panel_digits(scene, now),
                   .icon = "ui/glyph-shield",
                   .align = ALIGN_CENTRE,
@@ -351,6 +370,8 @@ static void powers_panel(const TableScene *scene)
                      .struck = immune};
         if (immune) {
             line.color = color_faded(COLOR_MUTED, 0.6f);
+            line.tip = panel_phrase(scene, N_("{rule} Now the enemy is immune to it."),
+                                    TR_VALUES(line.tip));
         }
         panel_line(scene, &line, &rest);
     }
@@ -388,6 +409,12 @@ static void seat_panel(const TableScene *scene, unsigned other)
                  .value = panel_digits(scene, count),
                  .color = COLOR_MUTED};
     panel_line(scene, &hand, &rest);
+    const char *state = panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(title.text, hand.text));
+    ui_tip(scene->ui, id,
+           panel_noun(scene, state,
+                      N_("Do not say anything about the cards in your hand. How many cards a hand "
+                         "or a deck has, and all cards that lie open, are known to all.")),
+           panel);
 }
 
 /* The jesters left, and what a win would earn now. */
@@ -412,12 +439,12 @@ static void solo_panel(const TableScene *scene)
                   .heading = true};
     panel_line(scene, &title, &narrow);
     Message left = message_plural_of(NP_("{n} Jester left", "{n} Jesters left"), flips);
+    const char *flip = N_("Alone, two Jesters lie beside the table. Each may be flipped once, "
+                          "before you play or before you discard for an attack: discard your hand "
+                          "and draw up to eight cards. The enemy keeps its immunity. Yielding is "
+                          "not allowed.");
     Line jesters = {.id = "table.flips",
-                    .tip = panel_word(scene, N_("Alone, two Jesters lie beside the table. Each may "
-                                                "be flipped once, before you play or before you "
-                                                "discard for an attack: discard your hand and draw "
-                                                "up to eight cards. The enemy keeps its immunity. "
-                                                "Yielding is not allowed.")),
+                    .tip = panel_noun(scene, panel_message(scene, &left), flip),
                     .text = panel_message(scene, &left),
                     .value = panel_digits(scene, flips),
                     .color = COLOR_PAPER};
@@ -427,8 +454,9 @@ static void solo_panel(const TableScene *scene)
     }
     rest.y = fmaxf(narrow.y, corner.y + side);
     Line win = {.id = "table.medal",
-                .tip = panel_word(scene, N_("A win without a flip earns the gold medal, with one "
-                                            "the silver, with both the bronze medal.")),
+                .tip = panel_noun(scene, panel_word(scene, names[flips]),
+                                  N_("A win without a flip earns the gold medal, with one the "
+                                     "silver, with both the bronze medal.")),
                 .text = panel_word(scene, names[flips]),
                 .color = COLOR_PAPER,
                 .value = panel_digits(scene, flips)};

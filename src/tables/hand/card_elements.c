@@ -63,6 +63,26 @@ static unsigned seen_face(const Table *table, uint8_t top)
     return card_detail(table->sprites[top].card);
 }
 
+static float pile_count(Table *table, uint8_t zone, Text *out);
+
+/* What a card or pile is, and the rule of its place. */
+static void place_tip(Table *table, uint8_t zone, const Element *element)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    const char *state = element->name;
+    char bytes[128];
+    Text text = text_in(bytes, sizeof bytes);
+    if (!place->tip || element->disabled) {
+        return;
+    }
+    if (element->role == ROLE_PILE && place->name) {
+        pile_count(table, zone, &text);
+        state = bytes;
+    }
+    TableScene scene = table_scene(table);
+    ui_tip(table->setting.ui, element->id, panel_noun(&scene, state, place->tip), element->rect);
+}
+
 /* One element for a spot or pile. */
 static void pile_declare(Table *table, uint8_t zone)
 {
@@ -89,9 +109,7 @@ static void pile_declare(Table *table, uint8_t zone)
         element.name = pile_name(table, zone);
         text_append_number(&text, seen_count(table, zone));
     }
-    if (place->tip && !element.disabled) {
-        ui_tip(table->setting.ui, element.id, tr(table->setting.catalogue, place->tip), slot);
-    }
+    place_tip(table, zone, &element);
     Touch touch = ui_element(table->setting.ui, &element);
     if (touch.activated && place->opens) {
         table->browsed = zone;
@@ -234,6 +252,7 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
     if (!element.disabled) {
         tell_swap(table, index, id, strip);
     }
+    place_tip(table, sprite->zone, &element);
     Touch touch = ui_element(table->setting.ui, &element);
     if (touch.activated && is_listed(table, place)) {
         table->browsed = sprite->zone;
@@ -290,6 +309,7 @@ static void closed_declare(Table *table, uint8_t zone)
                        .value = frame_number(table, seen_count(table, zone)),
                        .rect = rect_intersection(place->rect, table->space.area),
                        .still = true};
+    place_tip(table, zone, &element);
     ui_element(table->setting.ui, &element);
 }
 
@@ -325,6 +345,7 @@ static void slots_declare(Table *table, uint8_t zone)
             element.value = table->look->game->names.cards[card];
             element.detail = card_detail(card);
         }
+        place_tip(table, zone, &element);
         ui_element(table->setting.ui, &element);
     }
 }

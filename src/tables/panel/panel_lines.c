@@ -216,6 +216,11 @@ const char *panel_word(const TableScene *scene, const char *text)
     return tr(scene->wording->catalogue, text);
 }
 
+const char *panel_noun(const TableScene *scene, const char *state, const char *rule)
+{
+    return panel_phrase(scene, N_("{what}. {rule}"), TR_VALUES(state, panel_word(scene, rule)));
+}
+
 const char *panel_name(const TableScene *scene, Seat seat)
 {
     return scene->wording->seat_names[seat];

@@ -32,10 +32,10 @@ static const TipOffer *offer_of(const Ui *ui, const char *id)
     return NULL;
 }
 
-static void offer(Ui *ui, const Element *element, const char *text, bool hovered)
+static void offer(Ui *ui, const Element *element, const char *text, TipOffer out)
 {
     Elements *elements = &ui->elements;
-    TipOffer out = {.rect = element->rect, .cause = element->rect, .hovered = hovered};
+    out.rect = out.cause = element->rect;
     if (elements->clipped) {
         out.rect = out.cause = rect_intersection(element->rect, elements->clip);
     } else if (element_has_outline(element)) {
@@ -53,7 +53,8 @@ static void offer(Ui *ui, const Element *element, const char *text, bool hovered
 void tip_of_element(Ui *ui, const Element *element, const char *text, Touch touch)
 {
     bool is_hushed = element->disabled && ui->tip.hushed;
-    offer(ui, element, text, touch.hovered && !is_hushed);
+    TipOffer out = {.hovered = touch.hovered && !is_hushed, .focusable = true};
+    offer(ui, element, text, out);
     if (touch.refused) {
         size_t length = min_size(strlen(text), sizeof ui->tip.refusal - 1);
         id_copy(ui->tip.refused, element->id);
@@ -75,7 +76,7 @@ Touch ui_element(Ui *ui, const Element *element)
 void ui_tip(Ui *ui, const char *id, const char *text, Rect rect)
 {
     Element element = {.id = id, .rect = rect};
-    offer(ui, &element, text, rect_has(rect, ui_pointer(ui)));
+    offer(ui, &element, text, (TipOffer){.hovered = rect_has(rect, ui_pointer(ui))});
 }
 
 void ui_tip_spare(Ui *ui, Rect rect)
@@ -251,14 +252,21 @@ static void hold(Ui *ui)
     ask_for(ui, found, ASKING_HELD);
 }
 
+/* NULL where there is nothing to walk to. */
 static const TipOffer *step_from(const Ui *ui, const TipOffer *from)
 {
-    size_t count = ui->tip.offers.count, at = ui->tip.step > 0 ? 0 : count - 1;
+    size_t count = ui->tip.offers.count, by = ui->tip.step > 0 ? 1 : count - 1;
+    size_t at = ui->tip.step > 0 ? count - 1 : 0; /* before the first, or behind the last */
     if (from) {
-        size_t place = (size_t)(from - offer_at(ui, 0));
-        at = (place + count + (size_t)ui->tip.step) % count;
+        at = (size_t)(from - offer_at(ui, 0));
     }
-    return offer_at(ui, at);
+    for (size_t i = 0; i < count; i++) {
+        at = (at + by) % count;
+        if (!offer_at(ui, at)->focusable) {
+            return offer_at(ui, at);
+        }
+    }
+    return NULL;
 }
 
 static const TipOffer *nearest_from(const Ui *ui, const TipOffer *from)
@@ -267,7 +275,7 @@ static const TipOffer *nearest_from(const Ui *ui, const TipOffer *from)
     float least = INFINITY;
     for (size_t i = 0; from && i < ui->tip.offers.count; i++) {
         float price = focus_cost(from->rect, offer_at(ui, i)->rect, ui->tip.towards);
-        if (price >= 0 && price < least) {
+        if (!offer_at(ui, i)->focusable && price >= 0 && price < least) {
             best = offer_at(ui, i);
             least = price;
         }
@@ -279,7 +287,7 @@ static const TipOffer *nearest_from(const Ui *ui, const TipOffer *from)
 static void walk(Ui *ui)
 {
     const TipOffer *from = offer_of(ui, ui->tip.asked);
-    if (ui->tip.step && ui->tip.offers.count > 0) {
+    if (ui->tip.step) {
         ask_for(ui, step_from(ui, from), ASKING_BY_KEY);
     } else if (ui->tip.towards != KEY_NONE) {
         ask_for(ui, nearest_from(ui, from), ASKING_BY_KEY);
