@@ -11,9 +11,8 @@
 typedef enum CoachLevel { COACH_OFF, COACH_GENTLE, COACH_FULL, COACH_LEVELS } CoachLevel;
 
 /* The least Judgement.loss that is worth a remark: thousandths of a win, so 150 is a choice after
- * which 15 games of 100 fewer are won. Where it comes from: imagined games tell losses from 50 on
- * (see Judgement), and of the moves of the normal computer player the best one finds 60 lost with
- * one in four, 150 with one in fifteen. */
+ * which 15 games of 100 fewer are won. Imagined games tell losses from 50 on (see Judgement); of
+ * 1,395 decisions of the normal computer player in all games 92 cost 60 or more, 37 cost 150. */
 int coach_threshold(CoachLevel level);
 
 /* One decision of a person: the action at `index` of the match. */

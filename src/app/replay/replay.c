@@ -39,6 +39,14 @@ static void show(Replay *replay)
     match_picture_recall(replay->table, match_of(replay), replay->shown, replay->seat);
     replay->rest_since_ms = ui_now_ms(replay->app->ui);
     replay->follows_log = true;
+    if (replay_is_told(replay)) {
+        table_advise(replay->table, replay->remark->judgement.best);
+    }
+}
+
+bool replay_is_told(const Replay *replay)
+{
+    return replay->remark && replay->shown == replay->remark->index;
 }
 
 void replay_go(Replay *replay, size_t actions)

@@ -26,12 +26,16 @@ typedef struct Replay {
     bool plays_on;             /* was asked for in this frame */
     uint64_t rest_since_ms;    /* nothing has moved since */
     Speed speed;
+    const Remark *remark; /* that it was opened for; or NULL */
 } Replay;
 
 size_t replay_length(const Replay *replay);
 void replay_go(Replay *replay, size_t actions); /* there, without motion, and stays */
 void replay_step(Replay *replay);               /* one action on, with motion, and no further */
 void replay_run(Replay *replay);                /* by itself, or not any more */
+
+/* Whether the decision is shown that it was opened for: with what would have been better. */
+bool replay_is_told(const Replay *replay);
 
 /* Once in a frame: the next action, when it runs and has lain still for so long. */
 void replay_go_on(Replay *replay, uint64_t rest_ms);

@@ -1,6 +1,7 @@
 /* The replay as a scene: entering, running on by itself, the frame, keys, leaving. */
 #include "replay.h"
 
+#include "coach_words.h"
 #include "match_picture.h"
 
 #define REST_MS      700 /* at normal speed, between two actions */
@@ -28,7 +29,13 @@ static void replay_enter(Scene *scene)
     table_set_speed(replay->table, replay->speed);
     match_log_init(&replay->log, &session->match, table_wording(replay->table), replay->seat);
     scene->data = replay;
-    replay_go(replay, 0);
+    const ReplayArgs *args = scene->args;
+    if (args->is_told) {
+        replay->remark = &args->remark;
+        replay->seat = args->remark.seat;
+        match_log_begin(&replay->log, replay->seat);
+    }
+    replay_go(replay, args->is_told ? args->remark.index : 0);
     ui_focus(app->ui, "replay.place");
 }
 
@@ -80,6 +87,11 @@ static void replay_frame(Scene *scene)
     Action chosen;
     replay_go_on(replay, rest_ms(replay));
     ReplayParts parts = replay_parts(replay);
+    const char *words = NULL;
+    if (replay_is_told(replay)) {
+        words = coach_lesson_words(replay->app, replay->remark);
+    }
+    table_set_status(replay->table, words, words != NULL);
     table_frame(replay->table, parts.table, &chosen);
     replay_bars(replay, &parts);
     if (replay->has_log) {
@@ -144,6 +156,7 @@ static void replay_reword(Scene *scene)
 const SceneKind scene_replay = {
     .id = "replay",
     .music = MUSIC_TABLE,
+    .args_size = sizeof(ReplayArgs),
     .enter = replay_enter,
     .frame = replay_frame,
     .key = replay_key,

@@ -1,7 +1,7 @@
 /* The end of a match: who has won, what was reached, and where to go from here. What it shows is
  * public: everybody may look. */
 #include "base/limits.h"
-#include "result_lines.h"
+#include "result_learn.h"
 #include "result_words.h"
 #include "sheet.h"
 
@@ -70,6 +70,10 @@ static void result_enter(Scene *scene)
     bool lost_alone =
         plan->setup.seats == 1 && scene->app->session.people != 0 && outcome.winners == 0;
     result->is_solvable = ui_of(scene->app)->solution.scene && lost_alone;
+    result->is_reviewable = session_is_kept(&scene->app->session) &&
+                            scene->app->session.people != 0 &&
+                            scene->app->session.match.position > 0;
+    result->is_reviewed = result->is_reviewable && scene->app->settings.coach != COACH_OFF;
     result->is_takeable = lost_alone && scene->app->session.line_length == 0 &&
                           scene->app->session.match.position > 0;
 }
@@ -191,31 +195,6 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     return button;
 }
 
-/* The match as it was before its last action, as a new one that counts as played with help. */
-static void take_back_button(App *app, Rect rect, bool graced)
-{
-    Button button = {.id = "button.take-back",
-                     .label = app_word(app, N_("Take back the last move")),
-                     .rect = rect,
-                     .kind = BUTTON_SECONDARY,
-                     .hint = app_word(app, N_("A new game that counts as played with help."))};
-    if (ui_button(app->ui, &button) && !graced) {
-        app_play_on(app, app->session.match.position - 1, 0);
-    }
-}
-
-static void solve_button(App *app, Rect rect, bool graced)
-{
-    const SceneButton *solution = &ui_of(app)->solution;
-    Button button = {.id = solution->id,
-                     .label = app_word(app, solution->label),
-                     .rect = rect,
-                     .kind = BUTTON_SECONDARY};
-    if (ui_button(app->ui, &button) && !graced) {
-        scene_push(&app->scenes, solution->scene);
-    }
-}
-
 #define GAP 14.0f /* units between buttons, and around what they stand below */
 
 /* Below a scene they take as little height as they can. */
@@ -227,41 +206,21 @@ static int columns_of(App *app, const Sheet *sheet)
     return scene_of(app) && sheet->type < 1.2f * sheet->unit ? 6 : 3;
 }
 
-/* Whether there is a row of what can be learnt from a loss. */
-static bool learns(const Result *result)
-{
-    return result->is_takeable || result->is_solvable;
-}
-
-static void learn_buttons(App *app, const Result *result, Rect row, bool graced)
-{
-    if (result->is_takeable && result->is_solvable) {
-        float gap = GAP * ui_unit(app->ui);
-        take_back_button(app, rect_cut_left(&row, (row.w - gap) / 2), graced);
-        rect_cut_left(&row, gap);
-    } else if (result->is_takeable) {
-        take_back_button(app, row, graced);
-    }
-    if (result->is_solvable) {
-        solve_button(app, row, graced);
-    }
-}
-
 static float buttons_height(Scene *scene, const Sheet *sheet)
 {
     const Result *result = scene->data;
-    int rows = RESULT_CHOICES / columns_of(scene->app, sheet) + learns(result);
+    int rows = RESULT_CHOICES / columns_of(scene->app, sheet) + learn_rows(result, sheet);
     return (float)rows * (sheet->button + GAP * sheet->unit) - GAP * sheet->unit;
 }
 
 static void buttons(Scene *scene, Rect rect, const Sheet *sheet, bool graced)
 {
     App *app = scene->app;
-    const Result *result = scene->data;
+    Result *result = scene->data;
     float gap = GAP * sheet->unit;
     int columns = columns_of(app, sheet);
-    if (learns(result)) {
-        learn_buttons(app, result, rect_cut_top(&rect, sheet->button), graced);
+    for (int i = 0; i < learn_rows(result, sheet); i++) {
+        learn_row(app, result, i, rect_cut_top(&rect, sheet->button), graced);
         rect_cut_top(&rect, gap);
     }
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
@@ -422,6 +381,7 @@ static void result_frame(Scene *scene)
     bool graced = grace_lasts(&result->grace, app->ui);
     ResultLight light = result_light(app);
     const ResultScene *own = scene_of(app);
+    result_review(app, result);
     if (own) {
         sheet_background(app, own->background, dimness[light]);
         lanterns(app, light, 4, 0.45f);
@@ -439,6 +399,11 @@ static void result_settle(Scene *scene)
     result->is_settled = true;
 }
 
+static void result_leave(Scene *scene)
+{
+    thinker_drop(scene->app->thinker);
+}
+
 static bool result_key(Scene *scene, KeyPress press)
 {
     if (press.key == KEY_ESCAPE) {
@@ -452,6 +417,7 @@ static SceneRest result_rest(const Scene *scene)
     const Result *result = scene->data;
     const ResultScene *own = scene_of(scene->app);
     SceneRest rest = {.is_busy = !result->grace.is_over, .wake_ms = NEVER_MS};
+    rest.is_busy |= result->is_reviewed && !result->review.is_done;
     rest.is_moving = own && age_of(scene->app, result) < own->seconds;
     if (rest.is_moving) {
         rest.is_busy = true;
@@ -470,4 +436,5 @@ const SceneKind scene_result = {
     .key = result_key,
     .settle = result_settle,
     .rest = result_rest,
+    .leave = result_leave,
 };

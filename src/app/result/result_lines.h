@@ -3,23 +3,27 @@
 #ifndef APP_RESULT_LINES_H
 #define APP_RESULT_LINES_H
 
+#include "coach.h"
 #include "game_ui.h"
 #include "grace.h"
 #include "progress.h"
 #include "series.h"
 
 typedef struct Result {
-    Series series;     /* with this game */
-    PointSeries sums;  /* the same */
-    DealPlace place;   /* in the campaign or the calendar */
-    bool is_prepared;  /* begun there or as there, not as a custom game */
-    int next;          /* stage that is due, or NO_STAGE */
-    Streaks streaks;   /* of daily deals */
-    Grace grace;       /* a press meant for the table must not choose here */
-    uint64_t since_ms; /* it began */
-    bool is_settled;   /* its motion has ended */
-    bool is_takeable;  /* lost alone: the last move can be taken back */
-    bool is_solvable;  /* lost alone: perhaps the deal could have been won */
+    Series series;      /* with this game */
+    PointSeries sums;   /* the same */
+    DealPlace place;    /* in the campaign or the calendar */
+    bool is_prepared;   /* begun there or as there, not as a custom game */
+    int next;           /* stage that is due, or NO_STAGE */
+    Streaks streaks;    /* of daily deals */
+    Grace grace;        /* a press meant for the table must not choose here */
+    uint64_t since_ms;  /* it began */
+    bool is_settled;    /* its motion has ended */
+    bool is_takeable;   /* lost alone: the last move can be taken back */
+    bool is_solvable;   /* lost alone: perhaps the deal could have been won */
+    bool is_reviewable; /* persons decided in it */
+    bool is_reviewed;   /* what cost most is looked for, or found */
+    Review review;
 } Result;
 
 /* One line of the sheet, centred. */

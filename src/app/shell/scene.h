@@ -58,7 +58,7 @@ struct Scene {
 
 #define SCENE_DEPTH  6   /* of the stack */
 #define SCENE_WISHES 6   /* in one frame */
-#define SCENE_BLOCK  256 /* bytes of arguments or of an answer, at most */
+#define SCENE_BLOCK  512 /* bytes of arguments or of an answer, at most */
 
 typedef enum SceneMove { SCENE_STAY, SCENE_PUSH, SCENE_POP, SCENE_SWITCH } SceneMove;
 

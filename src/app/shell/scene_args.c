@@ -33,6 +33,11 @@ void scene_push_card(SceneStack *stack, const CardArgs *args)
     scene_push_with(stack, shared_scenes.card, args);
 }
 
+void scene_push_replay(SceneStack *stack, const Remark *remark)
+{
+    scene_push_with(stack, shared_scenes.replay, &(ReplayArgs){true, *remark});
+}
+
 void scene_push_people(SceneStack *stack, PeopleArgs args)
 {
     scene_push_with(stack, shared_scenes.people, &args);

@@ -3,7 +3,7 @@
 #ifndef APP_SCENE_ARGS_H
 #define APP_SCENE_ARGS_H
 
-#include "core/game.h"
+#include "coach.h"
 #include "scene.h"
 #include "storage/people.h"
 
@@ -52,6 +52,14 @@ typedef struct PeopleArgs {
 typedef struct PeopleAnswer {
     PersonId person;
 } PeopleAnswer;
+
+/* The replay of the app's match; `is_told`: at this decision, with what would have been better. */
+typedef struct ReplayArgs {
+    bool is_told;
+    Remark remark;
+} ReplayArgs;
+
+void scene_push_replay(SceneStack *stack, const Remark *remark);
 
 void scene_push_people(SceneStack *stack, PeopleArgs args);
 void scene_pop_people(SceneStack *stack, PersonId person);

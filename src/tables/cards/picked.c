@@ -60,7 +60,8 @@ static bool action_has_card(const Game *game, Action action, Card card)
 
 bool pick_is_advised(const Table *table, uint8_t sprite)
 {
-    return table->acting && table->advised != ACTION_NONE && is_pickable(table, sprite) &&
+    bool is_shown = table->acting || table->setting.is_watched;
+    return is_shown && table->advised != ACTION_NONE && is_pickable(table, sprite) &&
            action_has_card(table->look->game, table->advised, pick_of(table, sprite).value);
 }
 

@@ -1,0 +1,164 @@
+/* Decisions: in a wide window what it says and the decisions share a row; in an upright one each
+ * has its own.
+ */
+#include "result_learn.h"
+
+#include "coach_words.h"
+#include "i18n/format.h"
+
+#define GAP 14.0f /* units between buttons */
+
+void result_review(App *app, Result *result)
+{
+    const GameUi *ui = game_ui_of(app->session.plan.game);
+    if (result->is_reviewed) {
+        review_step(&result->review, &app->session, app->thinker, ui->hint_aim);
+    }
+}
+
+static const char *review_words(App *app, const Review *review)
+{
+    if (!review->is_done) {
+        const char *number = app_number(app, (int64_t)review->next);
+        return app_phrase(app, N_("Looking back: move {n} of {m}…"),
+                          TR_VALUES(number, app_number(app, (int64_t)app->session.match.position)));
+    }
+    if (review->count == 0) {
+        return app_word(app, N_("No decision cost much."));
+    }
+    return app_word(app, N_("What cost most:"));
+}
+
+static void words(App *app, const Review *review, Rect rect)
+{
+    bool is_heading = review->is_done && review->count > 0;
+    TextStyle style = {FONT_BODY, SIZE_BODY, is_heading ? ALIGN_LEFT : ALIGN_CENTRE, false};
+    const char *text = review_words(app, review);
+    float height = text_layout(app->ui, text, style, rect.w)->h;
+    rect.y += (rect.h - height) / 2;
+    rect.h = height;
+    ui_label(app->ui, "text.review", text, style, COLOR_MUTED, rect);
+}
+
+static void decision(App *app, const Review *review, size_t index, Rect rect, bool graced)
+{
+    const Remark *remark = &review->costly[index];
+    Button button = {.id = app_numbered(app, "review.", (int64_t)index + 1),
+                     .label = coach_place_words(app, remark),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY,
+                     .hint = coach_lesson_words(app, remark)};
+    if (ui_button(app->ui, &button) && !graced) {
+        scene_push_replay(&app->scenes, remark);
+    }
+}
+
+static void review_row(App *app, const Result *result, int row, Rect rect, bool graced)
+{
+    const Review *review = &result->review;
+    Sheet sheet = sheet_of(app);
+    size_t shown = review->is_done ? review->count : 0;
+    float gap = GAP * sheet.unit;
+    if (sheet.is_portrait && row > 0) {
+        decision(app, review, (size_t)row - 1, rect, graced);
+    } else if (sheet.is_portrait || shown == 0) {
+        words(app, review, rect);
+    } else {
+        float width = (rect.w - gap * (float)shown) / (float)(shown + 1);
+        words(app, review, rect_cut_left(&rect, width));
+        for (size_t i = 0; i < shown; i++) {
+            rect_cut_left(&rect, gap);
+            decision(app, review, i, rect_cut_left(&rect, width), graced);
+        }
+    }
+}
+
+/* The match as it was before its last action, as a new one that counts as played with help. */
+static void take_back_button(App *app, Rect rect, bool graced)
+{
+    Button button = {.id = "button.take-back",
+                     .label = app_word(app, N_("Take back the last move")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY,
+                     .hint = app_word(app, N_("A new game that counts as played with help."))};
+    if (ui_button(app->ui, &button) && !graced) {
+        app_play_on(app, app->session.match.position - 1, 0);
+    }
+}
+
+static void solve_button(App *app, Rect rect, bool graced)
+{
+    const SceneButton *solution = &game_ui_of(app->session.plan.game)->solution;
+    Button button = {.id = solution->id,
+                     .label = app_word(app, solution->label),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY};
+    if (ui_button(app->ui, &button) && !graced) {
+        scene_push(&app->scenes, solution->scene);
+    }
+}
+
+static void review_button(App *app, Result *result, Rect rect, bool graced)
+{
+    Button button = {.id = "button.review",
+                     .label = app_word(app, N_("What cost most?")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY,
+                     .hint = app_word(app, N_("Your decisions, judged by the computer player."))};
+    if (ui_button(app->ui, &button) && !graced) {
+        result->is_reviewed = true;
+    }
+}
+
+/* How many buttons there are of what can be learnt from the match. */
+static int lessons(const Result *result)
+{
+    bool can_review = result->is_reviewable && !result->is_reviewed;
+    return result->is_takeable + result->is_solvable + can_review;
+}
+
+static Rect lesson_next(Rect *row, float width, float gap)
+{
+    Rect rect = rect_cut_left(row, width);
+    rect_cut_left(row, gap);
+    return rect;
+}
+
+static void learn_buttons(App *app, Result *result, Rect row, bool graced)
+{
+    float gap = GAP * ui_unit(app->ui), count = (float)lessons(result);
+    float width = (row.w - gap * (count - 1)) / count;
+    if (result->is_takeable) {
+        take_back_button(app, lesson_next(&row, width, gap), graced);
+    }
+    if (result->is_solvable) {
+        solve_button(app, lesson_next(&row, width, gap), graced);
+    }
+    if (result->is_reviewable && !result->is_reviewed) {
+        review_button(app, result, lesson_next(&row, width, gap), graced);
+    }
+}
+
+static int review_rows(const Result *result, const Sheet *sheet)
+{
+    if (!result->is_reviewed) {
+        return 0;
+    }
+    bool has_own = sheet->is_portrait && result->review.is_done;
+    return has_own ? 1 + (int)result->review.count : 1;
+}
+
+int learn_rows(const Result *result, const Sheet *sheet)
+{
+    return review_rows(result, sheet) + (lessons(result) > 0);
+}
+
+void learn_row(App *app, Result *result, int row, Rect rect, bool graced)
+{
+    Sheet sheet = sheet_of(app);
+    if (row < review_rows(result, &sheet)) {
+        review_row(app, result, row, rect, graced);
+    } else {
+        learn_buttons(app, result, rect, graced);
+    }
+}

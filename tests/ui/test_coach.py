@@ -1,0 +1,94 @@
+"""The coach: what it says of good and bad choices, what it warns of, and what cost most afterwards.
+
+The stored game is lost: its second action costs 51 of 100 wins of gold, its seventh 49, its
+thirteenth 45 of what is left; the last one pays with cards that do not cover the attack, though
+others would have."""
+import unittest
+
+import regicide
+from driver import StageTest
+
+LINE = regicide.Line("solo-lost")
+GOOD, BAD = 0, 1
+LAST = len(LINE.actions) - 1
+
+
+class Coach(StageTest):
+    def begin(self, level, *options):
+        """A match with the coach at this level, chosen in the pause."""
+        stage = self.stage("--language", "en", "--new", LINE.new(), *options)
+        if level:
+            stage.key("Escape")
+            stage.click("button.settings")
+            stage.focus("settings.coach")
+            stage.key(*["Right"] * level)
+            stage.key("Escape", "Escape")
+        return stage
+
+    def play(self, stage, start, end):
+        for action in LINE.actions[start:end]:
+            regicide.play_by_mouse(stage, action)
+
+    def words(self, stage):
+        return stage.element("text.status")["name"]
+
+    def test_it_is_silent_until_it_is_asked(self):
+        stage = self.begin(0)
+        self.play(stage, 0, BAD + 1)
+        self.assertNotIn("Coach", self.words(stage))
+        self.assertFalse(stage.has("text.assisted"))
+
+    def test_a_bad_choice_gets_a_remark_and_a_good_one_none(self):
+        stage = self.begin(1)
+        self.play(stage, GOOD, GOOD + 1)
+        self.assertNotIn("Coach", self.words(stage))
+        self.assertFalse(stage.has("text.assisted"))
+        self.play(stage, BAD, BAD + 1)
+        self.assertIn("Coach", self.words(stage))
+        self.assertIn("0% instead of 5", self.words(stage))
+        self.assertNotIn("Better", self.words(stage))
+        self.assertTrue(stage.has("text.assisted"))
+        stage.key("1")  # it gives way to what the person chooses
+        self.assertNotIn("Coach", self.words(stage))
+
+    def test_in_full_it_says_what_was_better(self):
+        stage = self.begin(2)
+        self.play(stage, 0, BAD + 1)
+        self.assertIn("\nBetter: Player 1 discards", self.words(stage))
+        stage.key("Escape")
+        self.assertNotIn("Coach", self.words(stage))
+
+    def test_it_warns_once_of_what_loses_the_game(self):
+        stage = self.begin(1)
+        self.play(stage, 0, LAST)
+        regicide.play_by_mouse(stage, LINE.actions[LAST])
+        self.assertEqual(stage.scene(), "table.regicide")
+        self.assertIn("after this the game is lost", self.words(stage))
+        stage.click("button.confirm")
+        self.assertEqual(stage.scene(), "result")
+
+    def test_what_cost_most_leads_into_the_replay(self):
+        stage = self.begin(0)
+        self.play(stage, 0, LAST + 1)
+        self.assertFalse(stage.has("review.1"))
+        stage.click("button.review")
+        names = [stage.element(f"review.{n}")["name"] for n in (1, 2, 3)]
+        self.assertEqual([name.split(":")[0] for name in names], ["Move 2", "Move 7", "Move 13"])
+        stage.click("review.1")
+        self.assertEqual(stage.scene(), "replay")
+        self.assertEqual(stage.element("replay.place")["value"], f"{BAD} of {LAST + 1}")
+        self.assertIn("Better: Player 1 discards", self.words(stage))
+        stage.click("button.step")
+        self.assertFalse(stage.has("text.status") and "Better" in self.words(stage))
+        stage.key("Escape")
+        self.assertTrue(stage.has("review.1"))
+
+    def test_with_the_coach_it_is_looked_for_at_once(self):
+        stage = self.begin(1)
+        self.play(stage, 0, LAST + 1)
+        stage.click("button.confirm")
+        self.assertTrue(stage.has("review.1"))
+
+
+if __name__ == "__main__":
+    unittest.main()
