@@ -37,11 +37,12 @@ static Rect page_line(Page *page, const char *text, TextStyle style, Color color
 
 static void draw_underline(const Page *page, Rect piece, Touch touch)
 {
-    float thick = fmaxf(1, 1.5f * ui_unit(page->app->ui));
+    float thick = fmaxf(1, 1.5f * ui_unit(page->app->ui)), apart = 1; /* of links side by side */
     if (touch.hovered || touch.focused) {
         thick *= 2;
     }
-    Rect line = {piece.x, roundf(piece.y + piece.h * UNDERLINE), piece.w, thick};
+    Rect line = {piece.x + apart, roundf(piece.y + piece.h * UNDERLINE), piece.w - 2 * apart,
+                 thick};
     draw_fill(ui_draw(page->app->ui), line, COLOR_GOLD_LIGHT);
 }
 
