@@ -3,9 +3,10 @@ import time
 import unittest
 
 from driver import StageTest
+from finished import FinishedTest
 
 
-class Card(StageTest):
+class CardTest(StageTest):
     def other_button(self, stage, name):
         element = stage.element(name)
         stage.xdotool("mousemove", element["x"] + element["w"] // 2,
@@ -16,6 +17,8 @@ class Card(StageTest):
         self.assertEqual(stage.scene(), "card")
         return stage.element("card.face")["value"]
 
+
+class Card(CardTest):
     def test_each_way_leads_there_and_back(self):
         """The key at the focus, the other button, a long press; nothing is picked by it."""
         stage = self.stage("--new", "regicide:1:2")
@@ -90,6 +93,32 @@ class Card(StageTest):
         stage = self.stage()
         stage.key("z")
         self.assertEqual(stage.scene(), "menu")
+
+
+class Results(CardTest, FinishedTest):
+    def test_cards_of_results_and_of_their_replay(self):
+        """By the other button; by the key that shows the first of all."""
+        for game, stem in (("claim", "result.card."), ("clash", "result.unit.")):
+            stage = self.finished(game)
+            card = next(name for name in stage.elements() if name.startswith(stem))
+            value = stage.element(card)["value"]
+            stage.key("z")
+            self.assertTrue(self.shown(stage))
+            self.assertTrue(stage.element("card.words.0")["name"])
+            stage.key("Escape")
+            met = []
+            for name, element in stage.elements().items():
+                if name.startswith(stem):
+                    met.append(element["value"])
+            self.assertIn(value, met)
+            self.other_button(stage, card)
+            self.assertIn(self.shown(stage), met)
+            stage.key("Escape")
+            self.assertEqual(stage.scene(), "result")
+            stage.click("button.replay")
+            self.other_button(stage, "log.0")
+            self.assertTrue(self.shown(stage))
+            stage.drop()
 
 
 class Keys(StageTest):

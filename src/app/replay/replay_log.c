@@ -30,7 +30,8 @@ static void line(Replay *replay, size_t index, Rect rect)
                        .role = ROLE_BUTTON,
                        .name = match_log_at(&replay->log, index),
                        .value = index + 1 == replay->shown ? app_word(app, N_("Shown")) : NULL,
-                       .rect = rect};
+                       .rect = rect,
+                       .detail = card_detail(match_log_card(&replay->log, index))};
     Touch touch = ui_element(app->ui, &element);
     if (touch.focused || touch.hovered) {
         draw_round(list, rect, 6 * unit, COLOR_BUTTON);

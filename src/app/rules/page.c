@@ -73,11 +73,18 @@ static void show_link(Page *page, const Link *link, const char *text, Rect rect,
     }
 }
 
+/* Whether any of these pixels of the page is shown. */
+static bool is_in_sight(const Page *page, float top, float bottom)
+{
+    return page->is_shown && bottom > page->sight.y && top < page->sight.y + page->sight.h;
+}
+
 static void show_links(Page *page, const char *text, Rect rect)
 {
     const Links *links = &page->book->links;
     int number = 0;
-    for (size_t i = 0; i < links->count && page->is_shown; i++) {
+    bool is_seen = is_in_sight(page, rect.y, rect.y + rect.h);
+    for (size_t i = 0; i < links->count && is_seen; i++) {
         if (links->all[i].paragraph == page->paragraph) {
             show_link(page, &links->all[i], text, rect, &number);
         }
@@ -91,10 +98,11 @@ static void page_example(Page *page, const RulesExample *example)
     float gap = LINE_GAP * ui_unit(app->ui);
     page->rest.y += gap / 2;
     ExamplePlace place = {page->rest.x, page->rest.y, page->rest.w, page->paragraph};
-    if (page->is_shown) {
+    float height = example_height(app, ui, example, place.width);
+    if (is_in_sight(page, place.top, place.top + height)) {
         example_draw(app, ui, example, &place);
     }
-    page->rest.y += example_height(app, ui, example, place.width) + gap / 2;
+    page->rest.y += height + gap / 2;
     page_line(page, word(page, example->caption), STYLE_NOTE, COLOR_PAPER);
     page->rest.y += gap;
 }
@@ -173,15 +181,10 @@ static void page_part(Page *page, const RulesPart *part, bool is_chosen)
     }
 }
 
-float page_run(Page *page, App *app, const Book *book, Rect column, bool is_shown)
+static void run(Page *page)
 {
+    const Book *book = page->book;
     const RulesText *text = book->ui->rules;
-    *page = (Page){.app = app,
-                   .book = book,
-                   .rest = column,
-                   .is_shown = is_shown,
-                   .top = column.y,
-                   .followed = NO_PARAGRAPH};
     for (size_t i = 0; text && i < text->part_count; i++) {
         bool is_chosen = book->paragraph == NO_PARAGRAPH && (int)i == book->chapter;
         page_part(page, &text->parts[i], is_chosen);
@@ -195,5 +198,25 @@ float page_run(Page *page, App *app, const Book *book, Rect column, bool is_show
     if (none) {
         page_line(page, word(page, none), STYLE_BODY, COLOR_MUTED);
     }
+}
+
+static Page new_page(App *app, const Book *book, Rect column)
+{
+    return (Page){
+        .app = app, .book = book, .rest = column, .top = column.y, .followed = NO_PARAGRAPH};
+}
+
+float page_measure(Page *page, App *app, const Book *book, Rect column)
+{
+    *page = new_page(app, book, column);
+    run(page);
     return page->rest.y - page->top;
+}
+
+void page_show(Page *page, App *app, const Book *book, Rect column, Rect sight)
+{
+    *page = new_page(app, book, column);
+    page->is_shown = true;
+    page->sight = sight;
+    run(page);
 }

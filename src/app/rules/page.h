@@ -21,6 +21,7 @@ typedef struct Page {
     const Book *book;
     Rect rest;           /* of the column */
     bool is_shown;       /* false: only measured */
+    Rect sight;          /* links and cards elsewhere are not declared: Tab keeps to what is read */
     int line, paragraph; /* numbers of the next text and paragraph */
     float top;
     float goal;         /* how far below the top that lies at which the book is opened */
@@ -28,8 +29,11 @@ typedef struct Page {
     const char *via_id; /* of that link */
 } Page;
 
-/* `column`: where it begins, and how wide it is. Returns its height; what happened is in `page`. */
-float page_run(Page *page, App *app, const Book *book, Rect column, bool is_shown);
+/* `column`: where it begins, and how wide it is. Returns its height. */
+float page_measure(Page *page, App *app, const Book *book, Rect column);
+
+/* Shows it, as far as it lies in `sight`; what a person did is in `page`. */
+void page_show(Page *page, App *app, const Book *book, Rect column, Rect sight);
 
 #define PAGE_MARK 16.0f /* units that are to be free at the left of the column */
 

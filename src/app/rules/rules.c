@@ -185,13 +185,13 @@ static void show_page(App *app, Rules *rules, Rect inner)
     Rect column = inner;
     column.w -= 28 * ui_unit(app->ui) + mark;
     links_find(&rules->book.links, &app->catalogue, rules->book.ui->rules);
-    float height = page_run(&page, app, &rules->book, column, false);
+    float height = page_measure(&page, app, &rules->book, column);
     move_page(app, rules, &page, inner);
     Rect content = ui_scroll_begin(app->ui, LIST_ID, inner, height);
     rules->offset = inner.y - content.y;
     content.x += mark;
     content.w = column.w;
-    page_run(&page, app, &rules->book, content, true);
+    page_show(&page, app, &rules->book, content, inner);
     ui_scroll_end(app->ui);
     if (page.followed != NO_PARAGRAPH) {
         follow(app, rules, &page);

@@ -144,6 +144,22 @@ static Point fan_step(const EndingPlan *plan, unsigned count, Rect place, Rect *
     return step;
 }
 
+/* To be looked at closely. */
+static void declare_card(const Ending *ending, Card card, Rect rect)
+{
+    App *app = ending->app;
+    char bytes[SAVED_NAME_BYTES];
+    Text name = text_in(bytes, sizeof bytes);
+    wording_card(&ending->wording, card, &name);
+    ui_element(app->ui, &(Element){.id = app_numbered(app, "result.card.", card),
+                                   .role = ROLE_CARD,
+                                   .name = app_copy(app, bytes),
+                                   .value = claim_game.names.cards[card],
+                                   .rect = rect,
+                                   .detail = card_detail(card),
+                                   .still = true});
+}
+
 /* By value, the best last and in front; the others as far aside as there is room. */
 static void fan(const Ending *ending, const EndingPlan *plan, CardSet cards, Rect place,
                 bool is_veiled)
@@ -156,9 +172,11 @@ static void fan(const Ending *ending, const EndingPlan *plan, CardSet cards, Rec
         color = (Color){150, 147, 150, 255};
     }
     for (; cards; cards = set_without_first(cards)) {
-        Picture face = table_face(&ending->wording, claim_first(cards), plan->card);
+        Card card = claim_first(cards);
+        Picture face = table_face(&ending->wording, card, plan->card);
         draw_shadow(list, outline, 4);
         draw_tinted(list, &face, outline, color);
+        declare_card(ending, card, outline.rect);
         outline.rect.x += step.x;
         outline.rect.y += step.y;
     }

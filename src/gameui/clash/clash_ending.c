@@ -251,6 +251,24 @@ static Rect unit_place(const Ending *ending, Seat seat, unsigned row, unsigned p
     return at(ending, x, top + 156 * (float)row, UNIT_WIDTH, UNIT_WIDTH * CARD_RATIO);
 }
 
+/* To be looked at closely. */
+static void declare_unit(const Ending *ending, Seat seat, Card card, Rect rect)
+{
+    App *app = ending->app;
+    char bytes[SAVED_NAME_BYTES];
+    Text name = text_in(bytes, sizeof bytes);
+    const char *code = clash_game.names.cards[card];
+    const char *stem = app_id(app, app_numbered(app, "result.unit.", seat), ".");
+    clash_name(&ending->wording, card, &name);
+    ui_element(app->ui, &(Element){.id = app_id(app, stem, code),
+                                   .role = ROLE_CARD,
+                                   .name = app_copy(app, bytes),
+                                   .value = code,
+                                   .rect = rect,
+                                   .detail = card_detail(card),
+                                   .still = true});
+}
+
 /* The outer ones first: whoever stands nearer the bridge lies over them. */
 static void army(const Ending *ending, Seat seat, unsigned row)
 {
@@ -263,6 +281,7 @@ static void army(const Ending *ending, Seat seat, unsigned row)
             draw_glow(ui_draw(app->ui), outline, COLOR_LIT);
         }
         table_draw_card(app->ui, &ending->wording, card, outline);
+        declare_unit(ending, seat, card, outline.rect);
     }
 }
 
