@@ -28,7 +28,8 @@ void direnjie_tip_clue(const TableScene *scene, const char *id, const char *stat
 {
     const char *rule = N_("A hidden clue is turned up when its owner's next turn begins.");
     if (shown) {
-        rule = N_("What heads a public clue is innocent.");
+        rule = N_(
+            "Its two upper cards are the same. If the bottom one is, too, that card is innocent.");
     }
     direnjie_tip(scene, id, state, rule, rect);
 }

@@ -83,7 +83,7 @@ static const LessonNote notes[] = {
      NULL,
      false},
     {N_("You want three equal cards: laid down together they make a clue. Two clues are worth a "
-        "point, and a clue shows everybody what is innocent."),
+        "point, and everybody will see the top card of each."),
      {"hand.card."},
      NULL,
      false},
@@ -118,8 +118,9 @@ static const LessonNote notes[] = {
      {"ask."},
      asks_again,
      false},
-    {N_("A clue has been turned up: what its top card shows is innocent, for all to see. After the "
-        "eighth public clue the round is played to its end, then all answer."),
+    {N_("A clue has been turned up: its two upper cards are the same. If the bottom one is, too, "
+        "all three are found, and that card is innocent. After the eighth public clue the round is "
+        "played to its end, then all answer."),
      {"clue.", "table.lanterns"},
      sees_clue,
      false},
