@@ -1,9 +1,10 @@
 /* The games whose puzzles are proven. */
 #include "check.h"
 
-extern const PuzzleChecks claim_checks;
+extern const PuzzleChecks claim_checks, clash_checks, direnjie_checks, regicide_checks;
 
-const PuzzleChecks *const puzzle_checks[] = {&claim_checks, NULL};
+const PuzzleChecks *const puzzle_checks[] = {&claim_checks, &clash_checks, &direnjie_checks,
+                                             &regicide_checks, NULL};
 
 unsigned puzzle_right_count(const PuzzleKind *kind, const Match *match, size_t from, Action *right)
 {

@@ -15,6 +15,7 @@ unsigned clash_rules_chapter(const void *view); /* GameUi.rules_chapter */
 void clash_card_words(const Wording *wording, Card card, Text *out);
 
 extern const Lesson clash_lesson;
+extern const PuzzleSet clash_puzzles;
 extern const Summary summary_clash;
 extern const ResultUi clash_result;
 extern const ResultScene clash_ending;

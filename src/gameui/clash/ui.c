@@ -107,6 +107,7 @@ const GameUi clash_ui = {
     .rules = &rules_clash,
     .rules_chapter = clash_rules_chapter,
     .lesson = &clash_lesson,
+    .puzzles = &clash_puzzles,
     .card_words = clash_card_words,
     .summary = &summary_clash,
     .ways = ways,

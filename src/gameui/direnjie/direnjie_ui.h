@@ -17,6 +17,7 @@ unsigned direnjie_rules_chapter(const void *view); /* GameUi.rules_chapter */
 void direnjie_card_words(const Wording *wording, Card card, Text *out);
 
 extern const Lesson direnjie_lesson;
+extern const PuzzleSet direnjie_puzzles;
 extern const Summary summary_direnjie;
 extern const ResultUi direnjie_result;
 extern const SidePanel direnjie_notebook_panel;

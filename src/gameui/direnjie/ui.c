@@ -107,6 +107,7 @@ const GameUi direnjie_ui = {
     .rules = &rules_direnjie,
     .rules_chapter = direnjie_rules_chapter,
     .lesson = &direnjie_lesson,
+    .puzzles = &direnjie_puzzles,
     .keys = keys,
     .card_words = direnjie_card_words,
     .summary = &summary_direnjie,

@@ -18,6 +18,7 @@ unsigned regicide_rules_chapter(const void *view); /* GameUi.rules_chapter */
 void regicide_card_words(const Wording *wording, Card card, Text *out);
 
 extern const Lesson regicide_lesson;
+extern const PuzzleSet regicide_puzzles;
 extern const ResultUi regicide_result;
 extern const CampaignUi regicide_campaign;
 extern const TalkUi regicide_talk;

@@ -60,6 +60,7 @@ const GameUi regicide_ui = {
     .rules_chapter = regicide_rules_chapter,
     .ways = ways,
     .lesson = &regicide_lesson,
+    .puzzles = &regicide_puzzles,
     .card_words = regicide_card_words,
     .options = options,
     .statistics = &statistics,

@@ -1,0 +1,358 @@
+/* Puzzles of Di Renjie, found in games of computer players by tests/puzzles and proven there. */
+#include "direnjie_ui.h"
+
+#include "base/limits.h"
+#include "base/mark.h"
+
+#define GOAL_SECRET                                                                                \
+    N_("{category}: from what you know, only one card can be in the secret mission. Answer with "  \
+       "it.")
+#define GOAL_KILLER N_("What you have seen proves who the killer is, or that nobody is. Answer so.")
+#define GOAL_HOLDER                                                                                \
+    N_("{card}: you hold two of the three copies. Draw from the player who is certain to hold "    \
+       "the "                                                                                      \
+       "third.")
+#define GOAL_CLOSE N_("Lay the clue that closes an ask for everybody once it is turned up.")
+
+#define WHY_LOCATED                                                                                \
+    N_("Your starting clues rule out {shown}. You know where all three copies of {located} lie. "  \
+       "Only {card} is left.")
+#define WHY_TRIPLE                                                                                 \
+    N_("Your starting clues rule out {shown}, and of {located} you know all three copies. A clue " \
+       "is headed by {tripled}; as {beggar} lies elsewhere, the third copy is in it. Only {card} " \
+       "is left.")
+#define WHY_TRIPLES                                                                                \
+    N_("Your starting clues rule out {shown}, and of {located} you know all three copies. Clues "  \
+       "are headed by {tripled}; as {beggars} lie elsewhere, the third copies are in them. Only "  \
+       "{card} is left.")
+#define WHY_NOBODY                                                                                 \
+    N_("You drew the killer card from the deck. So it was dealt to nobody, and nobody is the "     \
+       "killer.")
+#define WHY_CLUE                                                                                   \
+    N_("{name} laid a clue with the killer card at the bottom, as you saw when you inspected it. " \
+       "Only the killer can do that.")
+#define WHY_DEALT                                                                                  \
+    N_("{name} is the killer: you drew the killer card there before it can have come from "        \
+       "anywhere else.")
+#define WHY_HOLDER                                                                                 \
+    N_("{name} holds {card}: you saw the card go there, and no card that left that hand since "    \
+       "can "                                                                                      \
+       "have been it.")
+#define WHY_CATEGORY                                                                               \
+    N_("{card}: this makes {n} public clues of its category, so nobody can ask for the category "  \
+       "any more.")
+#define WHY_NUMBER                                                                                 \
+    N_("{card}: this makes {n} public clues of its number, so nobody can ask for the number any "  \
+       "more.")
+
+#define MISTAKE_LOCATED                                                                            \
+    N_("{card}: you know where all three copies lie, so none is in the secret mission.")
+#define MISTAKE_TRIPLE                                                                             \
+    N_("{card} heads a clue, and {beggar} lies elsewhere. So the third copy is in that clue, and " \
+       "none is in the secret mission.")
+#define MISTAKE_NOBODY                                                                             \
+    N_("Nobody is the killer only if the killer card lay in the deck at the start; and what you "  \
+       "have seen proves that it was dealt.")
+#define MISTAKE_NOT_DEALT                                                                          \
+    N_("{name} is not the killer: only a player who is dealt the killer card is, and it lay in "   \
+       "the deck.")
+#define MISTAKE_UNKNOWN N_("{name} may hold {card}, but nothing that you have seen proves it.")
+#define MISTAKE_OPEN                                                                               \
+    N_("{card}: this makes {n} public clues of its category and {m} of its number. It takes five " \
+       "or three to close an ask.")
+
+static const Puzzle puzzles[] = {
+    {.id = "close-1",
+     .match = "direnjie:3:10:first=0",
+     .before = "ask T; give T1; give T1; submit T1 T1 T1; draw deck; draw deck; ask T; "
+               "refuse; give T2; draw deck; draw 2; ask T; give T3; give T2; submit T2 T2 M2; "
+               "draw deck; draw deck; ask T; give T3; refuse; draw deck; draw deck; ask T; "
+               "give T5; refuse; submit W5 W5 W5; draw 0; draw deck; ask T; give T3; give T6; "
+               "submit T3 T3 T3; draw deck; draw deck; ask T; refuse; give T6; submit T6 T6 "
+               "T6; draw 1; draw deck; ask T; refuse; refuse; draw 2; submit L5 L5 M5; draw "
+               "deck; draw deck; take 0; repay L5; repay W1; repay L3; ask T; give T4; "
+               "refuse; submit T4 T4 T4; draw 1; draw deck; take 1; repay W4; repay L1; repay "
+               "L5; ask T; refuse; give T5",
+     .goal = {GOAL_CLOSE, NULL},
+     .right = "submit T5 T5 T5",
+     .why = {WHY_CATEGORY, "T5 #5"},
+     .tempting = "submit W3 W3 W3",
+     .mistake = {MISTAKE_OPEN, "W3 #2 #2"},
+     .level = 1},
+    {.id = "secret-1",
+     .match = "direnjie:2:81:first=0",
+     .before = "ask T; give T4; submit T4 T4 M4; draw deck; draw deck; ask T; give T2; draw "
+               "deck; draw deck; ask T; give T3; draw deck; draw deck; ask T; give T3; draw "
+               "deck; draw deck; ask T; give T5; submit L5 L5 M5; draw deck; draw deck; ask "
+               "T; give T3; draw deck; draw deck; swap 1; ask T; refuse; draw 1; submit L3 L3 "
+               "L3; draw 1; draw deck; ask T; give T2; draw deck; draw deck; ask T; give T2; "
+               "submit W1 W1 M1; draw deck; draw deck; ask T; give T2; draw deck; draw deck; "
+               "rob 1; ask T; give T4; submit T3 T3 M3; draw deck; draw deck; ask T; give T4; "
+               "draw deck; draw deck; ask T; give T3; draw deck; draw deck; ask T; give T3; "
+               "submit T1 T1 T1; draw deck; draw deck; ask T; give T3; submit W3 W3 W3; draw "
+               "deck; draw deck; ask T; give T2; submit T2 T2 T2; draw deck; rob 1; ask T; "
+               "give T4; submit W4 W4 W4; take 0; repay T6; repay L2; repay T5; ask T; give "
+               "T3; submit W2 W2 M2; answer T5",
+     .goal = {GOAL_SECRET, "=1"},
+     .right = "answer W5",
+     .why = {WHY_LOCATED, "&W1,W2 &W3,W4 W5"},
+     .tempting = "answer W3",
+     .mistake = {MISTAKE_LOCATED, "W3"},
+     .level = 1},
+    {.id = "holder-1",
+     .match = "direnjie:4:578:first=0",
+     .before = "ask T; refuse; refuse; refuse; draw 1; draw 2; draw deck; ask T; give T2; "
+               "refuse; give T3; submit T2 T2 T2; draw 3; draw deck; ask T; give T1; give T4; "
+               "refuse; draw 1; draw deck; ask T; refuse; give T3; give T1; submit W1 W1 M1; "
+               "draw 0; draw deck; ask T; refuse; refuse; refuse",
+     .goal = {GOAL_HOLDER, "L4"},
+     .right = "draw 3",
+     .why = {WHY_HOLDER, "@3 L4"},
+     .tempting = "draw 2",
+     .mistake = {MISTAKE_UNKNOWN, "@2 L4"},
+     .level = 1},
+    {.id = "secret-2",
+     .match = "direnjie:2:195:first=0",
+     .before = "ask T; give T4; submit T1 T1 M1; draw deck; draw deck; ask T; give T4; draw "
+               "deck; draw deck; ask T; refuse; draw deck; draw deck; draw deck; ask T; give "
+               "T6; submit W4 W4 M4; draw deck; draw deck; ask T; refuse; draw 1; submit W3 "
+               "W3 M3; draw 1; draw deck; ask T; give T2; submit T6 T6 M2; draw deck; draw "
+               "deck; rob 1; ask T; refuse; draw 1; submit W5 W5 M5; draw 1; draw deck; take "
+               "0; repay W2; repay T2; repay T4; ask T; give T5; draw deck; draw deck; ask T; "
+               "refuse; draw 1; draw deck; draw deck; ask T; give T2; submit L2 L2 L2; draw "
+               "deck; draw deck; ask T; give T3; submit T3 T3 T3; draw deck; draw deck; ask "
+               "T; give T6; draw deck; draw deck; take 1; repay T6; repay L1; repay L4; ask "
+               "T; give T6; submit T4 T4 T4; draw deck; draw deck; ask T; give T6; draw deck; "
+               "draw deck; ask T; give T6; submit L5 L5 L5; draw deck; draw deck; ask T; give "
+               "T6; submit W1 W1 W1; draw deck",
+     .goal = {GOAL_SECRET, "=0"},
+     .right = "answer T1",
+     .why = {WHY_LOCATED, "&T5,T6 &T2,T3,T4 T1"},
+     .tempting = "answer T2",
+     .mistake = {MISTAKE_LOCATED, "T2"},
+     .level = 1},
+    {.id = "close-2",
+     .match = "direnjie:2:183:first=0",
+     .before = "ask T; give T5; submit L2 L2 M2; draw deck; draw deck; ask T; give T1; draw "
+               "deck; draw deck; ask T; refuse; draw deck; draw 1; draw deck; ask T; give T4; "
+               "draw deck; draw deck; ask T; refuse; draw 1; draw 1; draw deck; ask T; give "
+               "T4; submit T1 T1 T1; draw deck; draw deck; ask T; refuse; draw deck; draw "
+               "deck; draw deck; ask T; refuse; draw deck; submit T6 T6 T6; draw 0; draw "
+               "deck; ask T; refuse; draw deck; draw deck; draw 1; take 0; repay T2; repay "
+               "L2; repay W2; ask T; refuse; draw deck; submit T3 T3 M3; draw 0; draw deck; "
+               "ask T; refuse; draw deck; submit L4 L4 L4; draw 1; draw deck; ask T; give T3; "
+               "submit T4 T4 T4; draw deck; draw deck; inspect 1 0; ask T; give T3; draw "
+               "deck; draw deck; take 0; repay W1; repay M4; repay W5; ask T; give T2; submit "
+               "W1 W1 M1; draw deck; draw deck; ask T; refuse; draw 1",
+     .goal = {GOAL_CLOSE, NULL},
+     .right = "submit W4 W4 M4",
+     .why = {WHY_NUMBER, "W4 #3"},
+     .tempting = "submit W5 W5 W5",
+     .mistake = {MISTAKE_OPEN, "W5 #1 #1"},
+     .level = 2},
+    {.id = "holder-2",
+     .match = "direnjie:3:349:killer=1,first=0",
+     .before = "ask T; refuse; refuse; draw deck; submit W2 W2 M2; draw 2; draw deck; ask T; "
+               "refuse; give T1; submit T3 T3 A; draw deck; draw 2; ask T; refuse; give T1; "
+               "draw 0; draw deck; ask T; give T4; give T6; draw deck; draw deck; ask T; give "
+               "T4; refuse; draw 0; draw deck; ask T; refuse; refuse; draw 0; draw 1; draw "
+               "deck; ask T; refuse; refuse; draw deck",
+     .goal = {GOAL_HOLDER, "L4"},
+     .right = "draw 2",
+     .why = {WHY_HOLDER, "@2 L4"},
+     .tempting = "draw 1",
+     .mistake = {MISTAKE_UNKNOWN, "@1 L4"},
+     .level = 2},
+    {.id = "killer-1",
+     .match = "direnjie:3:1075:killer=1,first=0",
+     .before = "ask T; give T6; give T1; submit L4 L4 L4; draw deck; draw deck; ask T; give "
+               "T2; give T1; submit T1 T1 T1; draw deck; draw deck; ask T; refuse; give T5; "
+               "draw deck; draw 0; ask T; refuse; give T3; draw deck; draw deck; ask T; give "
+               "T6; give T6; submit W2 W2 M2; draw deck; draw deck; ask T; refuse; give T5; "
+               "submit T5 T5 T5; draw 0; draw deck; ask T; give T2; refuse; submit L1 L1 M1; "
+               "draw 2; draw deck; rob 0; ask T; refuse; give T6; submit T6 T6 T6; draw deck; "
+               "draw deck; ask T; refuse; refuse; draw 1; submit L3 L3 L3; draw 0; draw 1; "
+               "swap 1; ask T; refuse; refuse; draw deck; submit L5 L5 M5; draw 2; draw 1; "
+               "ask T; refuse; give T2; draw 2; draw deck; swap 0; ask T; refuse; give T3; "
+               "draw deck; draw deck; ask T; refuse; refuse; draw deck; draw 2; draw 1; ask "
+               "T; refuse; give T3; draw 2; draw deck; ask T; refuse; give T2; submit T3 T3 "
+               "M3; draw 0; draw deck; answer T4; answer W1; answer L2",
+     .goal = {GOAL_KILLER, NULL},
+     .right = "accuse none",
+     .why = {WHY_NOBODY, NULL},
+     .tempting = "accuse 1",
+     .mistake = {MISTAKE_NOT_DEALT, "@1"},
+     .level = 2},
+    {.id = "killer-2",
+     .match = "direnjie:3:229:killer=1,first=0",
+     .before = "ask T; give T2; refuse; draw deck; draw deck; ask T; refuse; give T1; draw 2; "
+               "draw deck; ask T; give T2; give T4; submit T5 T5 A; draw deck; draw deck; ask "
+               "T; refuse; give T2; draw 1; draw deck; ask T; give T3; give T1; draw deck; "
+               "draw deck; ask T; give T2; refuse; draw 1; draw deck; ask T; refuse; give T1; "
+               "draw 1; draw deck; ask T; give T2; refuse; draw deck; draw deck; ask T; give "
+               "T1; give T2; submit L5 L5 M5; draw deck; draw deck; ask T; give T6; give T5; "
+               "submit T6 T6 T6; draw deck; draw deck; ask T; refuse; give T5; draw deck; "
+               "draw 2; swap 1; ask T; refuse; give T1; submit T1 T1 T1; draw 0; draw deck; "
+               "ask T; give T2; give T5; submit L1 L1 M1; draw deck; draw deck; ask T; give "
+               "T2; give T5; draw deck; ask T; give T2; give T2; submit W4 W4 W4; inspect 2 "
+               "0; ask T; give T5; refuse; submit L3 L3 L3; draw 2; ask T; refuse; give T3; "
+               "submit W3 W3 M3; draw 2; rob 0; ask T; give T5; refuse; draw 1; ask T; give "
+               "T3; give T2; submit T2 T2 M2; ask T; give T5; refuse; draw 0; ask T; refuse; "
+               "give T5; submit W2 W2 W2; draw 0; answer T2; answer W1; answer L2",
+     .goal = {GOAL_KILLER, NULL},
+     .right = "accuse 2",
+     .why = {WHY_CLUE, "@2"},
+     .tempting = "accuse none",
+     .mistake = {MISTAKE_NOBODY, NULL},
+     .level = 3},
+    {.id = "secret-3",
+     .match = "direnjie:2:123:first=0",
+     .before = "ask T; refuse; draw deck; submit T5 T5 M5; draw deck; draw deck; ask T; "
+               "refuse; draw 0; submit T2 T2 M2; draw 0; draw deck; ask T; give T5; submit T1 "
+               "T1 M1; draw deck; draw deck; ask T; give T5; draw deck; draw deck; take 1; "
+               "repay W1; repay W2; repay M4; ask T; give T4; draw deck; draw deck; ask T; "
+               "refuse; draw 0; submit T3 T3 T3; draw deck; draw deck; ask T; give T5; draw "
+               "deck; draw deck; take 0; repay T1; repay W2; repay W5; ask T; give T1; submit "
+               "T4 T4 M4; draw deck; draw deck; ask T; give T1; draw deck; draw deck; ask W; "
+               "give W1; submit W1 W1 W1; draw deck; draw deck; ask W; refuse; draw deck; "
+               "submit W5 W5 W5; draw 1; draw deck; rob 0; ask W; give T6; submit L5 L5 L5; "
+               "draw deck; draw deck; ask W; refuse; draw 1; draw 1; draw deck; ask W; "
+               "refuse; draw deck; draw deck; draw deck; answer T6",
+     .goal = {GOAL_SECRET, "=1"},
+     .right = "answer W4",
+     .why = {WHY_TRIPLE, "&W3 &W2,W5 W1 M1 W4"},
+     .tempting = "answer W1",
+     .mistake = {MISTAKE_TRIPLE, "W1 M1"},
+     .level = 3},
+    {.id = "killer-3",
+     .match = "direnjie:3:175:killer=1,first=0",
+     .before = "ask T; refuse; refuse; draw 1; submit T2 T2 M2; draw deck; draw 2; ask T; "
+               "refuse; refuse; draw deck; submit L3 L3 M3; draw 0; draw deck; ask T; refuse; "
+               "give T5; draw 0; draw deck; ask T; refuse; give T3; submit T3 T3 T3; draw "
+               "deck; draw deck; ask T; give T4; give T2; draw deck; draw deck; ask T; "
+               "refuse; give T2; draw deck; draw 0; take 1; repay W2; repay T4; repay W3; ask "
+               "T; give T6; give T2; draw deck; draw deck; ask T; refuse; give T2; draw deck; "
+               "draw 2; ask T; refuse; give T2; draw 0; draw deck; ask T; refuse; give T2; "
+               "draw 1; draw deck; ask T; give T4; give T1; submit T4 T4 M4; draw deck; draw "
+               "deck; ask T; give T2; give T1; submit T1 T1 T1; draw deck; draw deck; ask T; "
+               "give T4; give T2; draw deck; draw deck; take 2; repay W1; repay W2; repay L2; "
+               "ask T; refuse; give T2; submit T5 T5 T5; draw 2; draw deck; ask T; give T4; "
+               "give T2; submit W1 W1 M1; ask T; refuse; give T2; draw 1; ask W; give W2; "
+               "refuse; draw 0; rob 0; ask W; give W2; give W5; submit W5 W5 M5; ask W; "
+               "refuse; refuse; draw 1; draw 2; draw 1; ask W; refuse; give W4; draw 2; ask "
+               "W; give W5; refuse; draw 1; answer T1; answer W4; answer L5",
+     .goal = {GOAL_KILLER, NULL},
+     .right = "accuse 2",
+     .why = {WHY_DEALT, "@2"},
+     .tempting = "accuse none",
+     .mistake = {MISTAKE_NOBODY, NULL},
+     .level = 3},
+    {.id = "secret-4",
+     .match = "direnjie:2:213:first=0",
+     .before = "ask T; give T2; draw deck; draw deck; ask T; give T3; draw deck; draw deck; "
+               "ask T; give T1; draw deck; draw deck; ask T; give T4; submit T4 T4 M4; draw "
+               "deck; draw deck; ask T; refuse; draw 1; draw 1; draw deck; ask T; give T1; "
+               "submit T3 T3 T3; draw deck; draw deck; ask T; refuse; draw 1; submit L1 L1 "
+               "L1; draw deck; draw 1; take 0; repay T1; repay L3; repay T5; ask T; give T2; "
+               "submit T2 T2 M2; draw deck; draw deck; ask T; refuse; draw 1; submit T6 T6 "
+               "T6; draw 1; draw deck; ask T; give T5; draw deck; draw deck; take 1; repay "
+               "T1; repay W3; repay W5; ask T; give T1; submit L3 L3 L3; draw deck; draw "
+               "deck; ask T; give T5; draw deck; draw deck; ask T; give T2; submit W2 W2 W2; "
+               "draw deck; draw deck; ask T; give T2; draw deck; draw deck; rob 1; ask T; "
+               "give T2; submit L4 L4 L4; draw deck; draw deck; ask T; give T2; draw deck; "
+               "draw deck; ask T; give T1; submit T1 T1 T1; draw deck; ask T; refuse; draw 0; "
+               "draw 0",
+     .goal = {GOAL_SECRET, "=0"},
+     .right = "answer T4",
+     .why = {WHY_TRIPLE, "&T1,T2 &T5,T6 T3 M3 T4"},
+     .tempting = "answer T3",
+     .mistake = {MISTAKE_TRIPLE, "T3 M3"},
+     .level = 3},
+    {.id = "secret-5",
+     .match = "direnjie:3:298:first=0",
+     .before = "ask T; refuse; refuse; draw 1; draw deck; draw 1; ask T; give T3; give T5; "
+               "submit T4 T4 M4; draw deck; draw deck; ask T; refuse; give T5; submit T5 T5 "
+               "T5; draw deck; draw 0; ask T; refuse; refuse; draw 2; submit L4 L4 L4; draw "
+               "deck; draw 2; ask T; refuse; refuse; draw deck; draw 0; draw 2; ask T; give "
+               "T2; refuse; submit T2 T2 T2; draw 1; draw deck; ask T; refuse; refuse; draw "
+               "1; draw deck; draw deck; ask T; refuse; refuse; draw 2; draw deck; draw 0; "
+               "take 0; repay W4; repay W1; repay L2; ask T; refuse; refuse; draw 0; submit "
+               "T1 T1 M1; draw deck; draw 1; ask T; refuse; refuse; draw 1; draw 1; draw "
+               "deck; ask T; refuse; refuse; draw deck; draw deck; draw deck; ask T; give T6; "
+               "refuse; draw 1; draw deck; ask T; refuse; refuse; draw 1; submit W1 W1 W1; "
+               "draw deck; draw 2; ask T; refuse; refuse; draw deck; submit L3 L3 L3; draw 0; "
+               "draw 2; ask T; give T6; refuse; draw deck; draw 1; rob 2; ask T; refuse; give "
+               "T4; submit L1 L1 L1; draw 1; draw deck; inspect 0 0; ask T; refuse; give T1; "
+               "submit T6 T6 M2; draw 2; ask T; give T3; give T1; ask T; refuse; give T1; "
+               "draw 1; ask W; give W5; give T6; ask W; refuse; give T6; draw 0; answer T2; "
+               "answer W4",
+     .goal = {GOAL_SECRET, "=2"},
+     .right = "answer L2",
+     .why = {WHY_TRIPLE, "&L1,L5 &L4 L3 M3 L2"},
+     .tempting = "answer L3",
+     .mistake = {MISTAKE_TRIPLE, "L3 M3"},
+     .level = 4},
+    {.id = "secret-6",
+     .match = "direnjie:2:231:first=0",
+     .before = "ask T; give T5; draw deck; draw deck; ask T; give T5; submit T2 T2 M2; draw "
+               "deck; draw deck; ask T; give T6; submit T6 T6 M5; draw deck; draw deck; ask "
+               "T; give T1; submit T1 T1 T1; draw deck; draw deck; ask T; give T5; draw deck; "
+               "draw deck; take 0; repay T4; repay W4; repay L2; ask T; give T6; draw deck; "
+               "draw deck; ask T; give T6; draw deck; draw deck; ask T; give T4; submit W1 W1 "
+               "W1; draw deck; draw deck; ask T; give T2; submit W4 W4 W4; draw deck; draw "
+               "deck; ask T; give T2; draw deck; draw deck; rob 1; ask T; give T2; draw deck; "
+               "draw deck; ask T; give T2; draw deck; draw deck; ask T; give T2; submit L5 L5 "
+               "L5; draw deck; draw deck; ask T; give T2; submit T4 T4 T4; draw deck; draw "
+               "deck; ask T; give T2; submit W2 W2 W2; draw deck; draw deck; take 0; repay "
+               "T2; repay T6; repay T3; ask T; give T2; rob 1; ask T; give T2; submit T3 T3 "
+               "T3; ask T; give T2",
+     .goal = {GOAL_SECRET, "=0"},
+     .right = "answer T5",
+     .why = {WHY_TRIPLES, "&T2 &T3,T6 &T1,T4 &M1,M4 T5"},
+     .tempting = "answer T1",
+     .mistake = {MISTAKE_TRIPLE, "T1 M1"},
+     .level = 4},
+    {.id = "secret-7",
+     .match = "direnjie:3:220:first=0",
+     .before = "ask T; give T5; give T1; submit W3 W3 M3; draw deck; draw deck; ask T; "
+               "refuse; give T1; draw 2; draw deck; ask T; give T2; give T1; draw deck; draw "
+               "deck; ask T; refuse; refuse; draw 1; draw 2; draw 1; ask T; refuse; give T1; "
+               "draw 2; draw deck; ask T; give T3; give T6; draw deck; draw deck; ask T; give "
+               "T1; give T6; draw deck; draw deck; ask T; refuse; give T2; draw deck; draw "
+               "deck; ask T; give T1; give T2; submit T2 T2 T2; draw deck; draw deck; ask T; "
+               "give T6; refuse; submit T6 T6 M1; draw deck; draw deck; ask T; give T3; "
+               "refuse; submit T3 T3 T3; draw 0; draw deck; ask T; give T4; refuse; submit T4 "
+               "T4 T4; draw deck; draw deck; take 2; repay T6; repay W1; repay L5; ask T; "
+               "refuse; give T6; submit L3 L3 L3; draw 1; draw deck; ask T; refuse; give T1; "
+               "submit L2 L2 L2; draw 2; take 0; repay T1; repay W3; repay W1; ask T; give "
+               "T6; refuse; submit T5 T5 M5; draw 1; ask T; refuse; give T6; draw 1; inspect "
+               "0 0; ask T; refuse; give T5; draw 2; ask W; give T6; give W2",
+     .goal = {GOAL_SECRET, "=0"},
+     .right = "answer T1",
+     .why = {WHY_TRIPLES, "&T4 &T5,T6 &T2,T3 &M2,M3 T1"},
+     .tempting = "answer T2",
+     .mistake = {MISTAKE_TRIPLE, "T2 M2"},
+     .level = 5},
+    {.id = "secret-8",
+     .match = "direnjie:2:75:first=0",
+     .before = "ask T; give T3; submit L4 L4 M4; draw deck; draw deck; ask T; give T3; draw "
+               "deck; draw deck; ask T; give T6; draw deck; draw deck; ask T; give T1; draw "
+               "deck; draw deck; ask T; give T3; draw deck; draw deck; ask T; give T3; submit "
+               "T2 T2 T2; draw deck; draw deck; ask T; refuse; draw deck; submit T5 T5 M5; "
+               "draw 1; draw deck; ask T; give T4; submit T1 T1 T1; draw deck; draw deck; "
+               "take 1; repay T3; repay T4; repay L3; ask T; give T4; submit L5 L5 L5; draw "
+               "deck; draw deck; inspect 0 0; ask T; refuse; draw 0; submit W1 W1 W1; draw 0; "
+               "draw deck; ask T; give T4; submit W3 W3 M3; draw deck; draw deck; ask T; "
+               "refuse; draw 0; draw 0; draw deck; rob 1; ask T; refuse; draw deck; submit L1 "
+               "L1 M1; draw 1; draw deck; ask T; give T5; draw deck; draw deck; ask T; give "
+               "T5; draw deck; draw deck; ask T; give T5; submit T3 T3 T3; draw deck; draw "
+               "deck",
+     .goal = {GOAL_SECRET, "=0"},
+     .right = "answer T4",
+     .why = {WHY_TRIPLES, "&T6 &T5 &T1,T2,T3 &M1,M2,M3 T4"},
+     .tempting = "answer T1",
+     .mistake = {MISTAKE_TRIPLE, "T1 M1"},
+     .level = 5},
+};
+
+const PuzzleSet direnjie_puzzles = {puzzles, COUNT_OF(puzzles)};
