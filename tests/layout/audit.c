@@ -43,6 +43,9 @@ static bool holds(Rect outer, Rect inner)
 
 static void tell(const Screen *screen, const char *fault, const char *where)
 {
+    if (screen->faults->letters_only) {
+        return;
+    }
     screen->faults->tell(screen->faults->context, fault, where);
 }
 
@@ -97,7 +100,7 @@ static void take_text(Screen *screen, const DrawCommand *command)
         tell(screen, "cut off", block->text);
     }
     if (block->px < screen->faults->least_px) {
-        tell(screen, "small letters", block->text);
+        screen->faults->tell(screen->faults->context, "small letters", block->text);
     }
     for (size_t i = 0; i < block->lines.count; i++) {
         const TextLine *laid = buffer_at(&block->lines, i);

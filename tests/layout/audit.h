@@ -8,7 +8,8 @@
 typedef struct Faults {
     void (*tell)(void *context, const char *fault, const char *where);
     void *context;
-    int least_px; /* letters below this size are a fault */
+    int least_px;      /* letters below this size are a fault */
+    bool letters_only; /* look only at that: cards on their way lie over texts */
 } Faults;
 
 /* Faults: a text cut off, over another text, out of its panel or of the window, or hidden by what

@@ -1,9 +1,11 @@
-/* layout audit <width>x<height>: every scene in every language at every text size, laid out and
- * looked at by audit.h; fails when there is any fault.
+/* layout audit <width>x<height> [<game>]: every scene in every language at every text size, or only
+ * what all games share and what this one has, laid out and looked at by audit.h; fails when there
+ * is any fault.
  * layout pictures <width>x<height> <language> <text size> <folder> [<game> [<part>]]: paints the
  * same scenes, or only what this game has and what has this in its name. */
 #include "app.h"
 #include "audit.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "games/registry.h"
 #include "loop.h"
@@ -37,18 +39,42 @@ static void tell(void *context, const char *fault, const char *where)
 
 #define LEAST_UNITS (11 / 0.8f) /* 11 pixels in a window of 1280x720 */
 
-/* Tables on which no letter is smaller than that, in the languages of people. */
-static bool has_least(const char *name, const Report *report)
+/* Scenes of some kinds of a game. */
+typedef struct Kept {
+    const char *game;
+    const char *kinds[10];
+} Kept;
+
+static bool is_kept(const char *name, const Kept *kept)
 {
-    static const char *const kept[] = {
-        "table.regicide", "picked.regicide", "picked-2.regicide", "pause.regicide", "table.claim",
-        "picked.claim",   "picked-2.claim",  "pause.claim",       "end.claim",      "result.claim"};
-    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
-        if (strncmp(name, kept[i], strlen(kept[i])) == 0) {
-            return report->language != LANGUAGE_XX && report->text_percent >= 100;
+    size_t kind = strcspn(name, ".");
+    if (strncmp(name + kind + 1, kept->game, strlen(kept->game)) != 0) {
+        return false;
+    }
+    for (size_t i = 0; kept->kinds[i]; i++) {
+        if (strlen(kept->kinds[i]) == kind && strncmp(name, kept->kinds[i], kind) == 0) {
+            return true;
         }
     }
     return false;
+}
+
+/* Tables on which no letter is smaller than that, in the languages of people; a log at their side
+ * makes them narrower. */
+static bool has_least(const char *name, const Report *report)
+{
+    static const Kept kept[] = {
+        {"regicide", {"table", "picked", "picked-2", "pause", "moving", "end", "result"}},
+        {"claim",
+         {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result"}},
+        {"clash",
+         {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result"}},
+    };
+    bool found = false;
+    for (size_t i = 0; i < COUNT_OF(kept); i++) {
+        found = found || (strchr(name, '.') && is_kept(name, &kept[i]));
+    }
+    return found && report->language != LANGUAGE_XX && report->text_percent >= 100;
 }
 
 static int least_px(const App *app, const char *name, const Report *report)
@@ -59,7 +85,10 @@ static int least_px(const App *app, const char *name, const Report *report)
 static void look(App *app, const char *name, void *context)
 {
     Report *report = context;
-    Faults faults = {tell, report, least_px(app, name, report)};
+    Faults faults = {.tell = tell,
+                     .context = report,
+                     .least_px = least_px(app, name, report),
+                     .letters_only = strncmp(name, "moving.", strlen("moving.")) == 0};
     watchdog_feed(name, SCENE_SECONDS);
     report->scene = name;
     report->scenes++;
@@ -70,7 +99,7 @@ static void look(App *app, const char *name, void *context)
     audit_screen(app->ui, &faults);
 }
 
-static unsigned audit(App *app, const char *size)
+static unsigned audit(App *app, const char *size, const Game *game)
 {
     static const int text_sizes[] = {80, 100, 150, 200};
     Report report = {.size = size};
@@ -79,7 +108,12 @@ static unsigned audit(App *app, const char *size)
             report.language = (Language)language;
             report.text_percent = text_sizes[i];
             scenes_set(app, report.language, report.text_percent);
-            scenes_walk(app, &(Visitor){look, &report, report.text_percent == 100});
+            Visitor visitor = {look, &report, report.text_percent == 100};
+            if (game) {
+                scenes_walk_game(app, &visitor, game);
+            } else {
+                scenes_walk(app, &visitor);
+            }
         }
     }
     printf("%s: %u scenes, %u faults\n", size, report.scenes, report.faults);
@@ -117,7 +151,8 @@ static void paint(App *app, const char *name, void *context)
 
 static int use(const char *name)
 {
-    fprintf(stderr, "%s audit SIZE | pictures SIZE LANGUAGE TEXT FOLDER [GAME [PART]]\n", name);
+    fprintf(stderr, "%s audit SIZE [GAME] | pictures SIZE LANGUAGE TEXT FOLDER [GAME [PART]]\n",
+            name);
     return 2;
 }
 
@@ -129,11 +164,13 @@ int main(int argc, char **argv)
     Options options;
     bool paints = (argc >= 6 && argc <= 8) && strcmp(argv[1], "pictures") == 0;
     const Game *game = NULL;
-    if (paints && argc >= 7) {
-        game = game_by_id(argv[6]);
-        paints = game != NULL;
+    bool audits = (argc == 3 || argc == 4) && strcmp(argv[1], "audit") == 0;
+    if (argc == 4 || (paints && argc >= 7)) {
+        game = game_by_id(argv[argc == 4 ? 3 : 6]);
+        paints = paints && game != NULL;
+        audits = audits && game != NULL;
     }
-    if ((!paints && argc != 3) || sscanf(argv[2], "%dx%d", &width, &height) != 2 ||
+    if (paints == audits || sscanf(argv[2], "%dx%d", &width, &height) != 2 ||
         (paints && !language_from_code(argv[3], &language))) {
         return use(argv[0]);
     }
@@ -152,7 +189,7 @@ int main(int argc, char **argv)
             scenes_walk(&app, &visitor);
         }
     } else {
-        faults = audit(&app, argv[2]);
+        faults = audit(&app, argv[2], game);
     }
     app_close(&app);
     catalogue_release(&app.catalogue);

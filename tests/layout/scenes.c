@@ -3,16 +3,24 @@
 #include "scenes_own.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "core/rng.h"
 #include "games/registry.h"
+#include "loop.h"
 #include "replay.h"
 #include "result_facts.h"
 #include "statistics_scene.h"
+#include "ui_state.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-#define NAME_BYTES 64
+#define NAME_BYTES  64
+#define FRAME_MS    50  /* the longest that a frame counts for */
+#define MOVING_MOST 240 /* frames */
+#define MOVING_STEP 12  /* of which one in so many is shown */
+#define MOVING_FROM 3   /* actions */
+#define LONG_AGO_MS 10000
 
 void scenes_open(App *app, Options *options, int width, int height)
 {
@@ -43,7 +51,7 @@ void scenes_set(App *app, Language language, int text_percent)
     app->banner[0] = '\0';
 }
 
-void walk_show(const Walk *walk, const char *kind, const char *game, int seats)
+static void visit(const Walk *walk, const char *kind, const char *game, int seats)
 {
     char name[NAME_BYTES];
     Text text = text_in(name, sizeof name);
@@ -56,9 +64,14 @@ void walk_show(const Walk *walk, const char *kind, const char *game, int seats)
         text_append(&text, ".");
         text_append_number(&text, seats);
     }
-    scene_settle(&walk->app->scenes);
     walk->visitor->visit(walk->app, name, walk->visitor->context);
     walk->app->scenes.wish_count = 0;
+}
+
+void walk_show(const Walk *walk, const char *kind, const char *game, int seats)
+{
+    scene_settle(&walk->app->scenes);
+    visit(walk, kind, game, seats);
 }
 
 void walk_go_to(const Walk *walk, const SceneKind *kind)
@@ -168,6 +181,26 @@ static void show_hint(const Walk *walk, Play *play, int number)
     play->notice[0] = '\0';
 }
 
+/* The last actions as they are shown in motion, now and then, by a time of its own. */
+static void show_moving(const Walk *walk, Play *play, int number)
+{
+    Match *match = &play->app->session.match;
+    PlayPhase phase = play->phase;
+    play->news_from = match->position - (size_t)min_int((int)match->position, MOVING_FROM);
+    play_watch(play);
+    play_replay_news(play);
+    for (int frame = 1; frame < MOVING_MOST && scene_rest(&walk->app->scenes).is_moving; frame++) {
+        walk->app->ui->frame_time = SDL_GetTicks64() - FRAME_MS;
+        play->rest_since_ms = ui_now_ms(walk->app->ui) - LONG_AGO_MS;
+        app_lay_out(walk->app);
+        if (frame % MOVING_STEP == 0) {
+            visit(walk, "moving", match->game->id, number * 100 + frame / MOVING_STEP);
+        }
+    }
+    play_show_now(play);
+    play->phase = phase;
+}
+
 void walk_show_table(const Walk *walk, Play *play, int moment)
 {
     const Setup *setup = &play->app->session.match.setup;
@@ -185,7 +218,9 @@ void walk_show_table(const Walk *walk, Play *play, int moment)
     if (play_has_panel(play)) {
         scenes_own_panel(walk, play, number);
     }
+    play->overlay = OVERLAY_NONE; /* which the Escape opens when there is nothing to let go of */
     show_hint(walk, play, number);
+    show_moving(walk, play, number);
     play->overlay = OVERLAY_PAUSE;
     walk_show(walk, "pause", game, number);
     play->overlay = OVERLAY_NONE;

@@ -53,10 +53,10 @@ static void phase_signs(const TableScene *scene, Rect place)
     }
 }
 
-/* A part of the caption, at the left end of the rest. */
-static void caption_part(const TableScene *scene, const Line *part, float pixels, Rect *rest)
+/* A part of the caption in `room`, at the left end of the rest. */
+static void caption_part(const TableScene *scene, const Line *part, Rect room, float pixels,
+                         Rect *rest)
 {
-    Rect room = {0, 0, fmaxf(rest->w, 1), rest->h};
     const TextBlock *block = clash_text(scene, part->text, FONT_BODY, pixels, room);
     Rect place = rect_cut_left(rest, block->w);
     Element element = {.id = part->id,
@@ -68,7 +68,6 @@ static void caption_part(const TableScene *scene, const Line *part, float pixels
     ui_element(scene->ui, &element);
     draw_text(ui_draw(scene->ui), block, (Point){place.x, place.y + (place.h - block->h) / 2},
               part->color);
-    rect_cut_left(rest, pixels * 0.5f);
 }
 
 /* "Turn 5  Summoning": as large as both fit. */
@@ -88,17 +87,23 @@ static void caption(const TableScene *scene, Rect row)
     if (clash_active(scene) == scene->seat) {
         name.color = COLOR_GOLD_LIGHT;
     }
-    float pixels = fmaxf(16 * scene->layout->unit, 11.5f);
-    Rect much = {0, 0, 4 * row.w, row.h};
-    float wide = clash_text(scene, number.text, FONT_BODY, pixels, much)->w +
-                 clash_text(scene, name.text, FONT_BODY, pixels, much)->w + pixels * 0.5f;
-    if (wide > row.w) {
-        pixels *= row.w / wide;
-        wide = row.w;
+    float pixels = fmaxf(16 * scene->layout->unit, clash_least(scene)), gap = pixels * 0.5f;
+    Rect first = {0, 0, 4 * row.w, row.h}, second = first;
+    first.w = clash_text(scene, number.text, FONT_BODY, pixels, first)->w;
+    second.w = clash_text(scene, name.text, FONT_BODY, pixels, second)->w;
+    float wide = first.w + gap + second.w;
+    if (phase == CLASH_OVER) { /* the prompt says it */
+        wide = first.w;
     }
-    rect_cut_left(&row, (row.w - wide) / 2);
-    caption_part(scene, &number, pixels, &row);
-    caption_part(scene, &name, pixels, &row);
+    float share = fminf(row.w / wide, 1);
+    rect_cut_left(&row, (row.w - share * wide) / 2);
+    first.w *= share;
+    second.w *= share;
+    caption_part(scene, &number, first, pixels, &row);
+    if (phase != CLASH_OVER) {
+        rect_cut_left(&row, share * gap);
+        caption_part(scene, &name, second, pixels, &row);
+    }
 }
 
 /* As large as it fits, no smaller than can be read; then its end is cut. */

@@ -37,8 +37,9 @@ void clash_panels(const TableScene *scene);
 /* clash_token.c: a card as it lies in a row, a hand or anywhere: picture, name, numbers, signs. */
 void clash_token(const TableScene *scene, const DressedCard *card);
 
-/* clash_text.c: words in a face at `pixels`, smaller where they would be wider or higher than that.
- */
+/* clash_text.c: words in a face at `pixels`, smaller where they would be wider or higher than that,
+ * but no smaller than `clash_least` pixels. */
+float clash_least(const TableScene *scene);
 const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace face, float pixels,
                             Rect room);
 void clash_text_centred(const TableScene *scene, const TextBlock *block, Rect room, Color color);

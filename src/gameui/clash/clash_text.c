@@ -1,9 +1,25 @@
 /* Words of the Clash of Decks table in room that is scarce: on one line, smaller where they must
- * be.
- */
+ * be, but never so small that they cannot be read. */
 #include "clash_table.h"
 
+#include "base/limits.h"
+
 #include <math.h>
+
+#define LEAST  13.8f /* units: 11 pixels of a window of 1280 × 720 */
+#define NARROW 1.12f /* of its units, a table has not the whole window: letters shrink with it */
+
+float clash_least(const TableScene *scene)
+{
+    return LEAST * fminf(ui_unit(scene->ui), NARROW * scene->layout->unit);
+}
+
+/* Words that the setting makes larger give that up where there is no room. */
+static float least_size(const TableScene *scene)
+{
+    return clash_least(scene) / ui_unit(scene->ui) * 100 /
+           (float)max_int(ui_text_percent(scene->ui), 100);
+}
 
 const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace face, float pixels,
                             Rect room)
@@ -12,8 +28,12 @@ const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace
     const TextBlock *block = text_layout(scene->ui, words, style, 0);
     float fits = fminf(room.w / fmaxf(block->w, 1), room.h / fmaxf(block->h, 1));
     if (fits < 1) {
-        style.size *= fits * 0.99f;
+        style.size = fmaxf(style.size * fits * 0.99f, fminf(style.size, least_size(scene)));
         block = text_layout(scene->ui, words, style, 0);
+    }
+    if (block->w > room.w) { /* as long as only a narrowed table can make it */
+        style.fit = true;
+        block = text_layout(scene->ui, words, style, room.w);
     }
     return block;
 }

@@ -15,9 +15,7 @@
 #define MASTER_WIDTH 500.0f
 #define MASTER_LEFT  36.0f
 #define MASTER_TOP   40.0f
-#define SMALL        84.0f /* pixels of width below which only picture and cost are drawn */
-#define WORD_PIXELS  11.5f /* of keywords, at 1280 × 720 */
-#define LEAST_PIXELS 11.0f
+#define SMALL        7.6f  /* of the least letters: narrower, only picture and cost are drawn */
 #define HAN          1.25f /* times as large */
 #define SIGNS_LEFT   3
 #define COVER        10.0f  /* by which the numbers of a card stand out at its left */
@@ -65,8 +63,9 @@ static void draw_sprite(const Token *token, const char *stem, const char *set, R
 static void draw_digits(const Token *token, int number, Rect rect)
 {
     Rect room = {rect.x, rect.y, rect.w * 0.8f, rect.h * 0.9f};
-    const TextBlock *block = clash_text(token->scene, panel_number(token->scene, number),
-                                        FONT_TITLE, rect.h * 0.5f, room);
+    const TextBlock *block =
+        clash_text(token->scene, panel_number(token->scene, number), FONT_TITLE,
+                   fmaxf(rect.h * 0.5f, clash_least(token->scene)), room);
     Color color = {0xff, 0xf3, 0xd8, token->light.a};
     clash_text_centred(token->scene, block, rect, color);
 }
@@ -118,15 +117,10 @@ static void draw_name(const Token *token)
     clash_name(scene->wording, token->card->card, &text);
     float seen = token->seen / token->scale;
     Rect ribbon = part(token, 0, 143, 150, 28);
-    Rect room = part(token, 9, 143, fminf(132, seen - 16), letters(token, 24));
-    float size = letters(token, fmaxf(15.5f * token->scale, LEAST_PIXELS));
+    Rect room = part(token, 6, 143, fminf(138, seen - 12), letters(token, 24));
+    float size = letters(token, fmaxf(15.5f * token->scale, clash_least(scene)));
     room.y += (part(token, 0, 0, 0, 24).h - room.h) / 2;
     const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
-    if (block->h < LEAST_PIXELS * 1.2f) {
-        TextStyle style = {
-            .face = FONT_TITLE, .size = LEAST_PIXELS / ui_unit(scene->ui), .fit = true};
-        block = text_layout(scene->ui, bytes, style, room.w + 6 * token->scale);
-    }
     draw_sprite(token, "clash-ribbon-", set_of(token), ribbon);
     if (seen < WHOLE_NAME) {
         return;
@@ -138,7 +132,8 @@ static void draw_cost(const Token *token)
 {
     bool is_dear = token->card->zone == CLASH_ZONE_HANDS + token->scene->seat &&
                    token->facts->mana > clash_table_of(token->scene)->mana;
-    float side = fminf(56, token->seen / token->scale + 4);
+    float small = 1.5f * clash_least(token->scene) / token->scale; /* that holds a digit */
+    float side = fmaxf(fminf(56, token->seen / token->scale + 4), small);
     Rect place = part(token, -8, -8, side, side);
     const char *set = set_of(token);
     if (is_dear) {
@@ -155,10 +150,9 @@ static void draw_tag(const Token *token, int change, Rect under, Color color)
     const char *number = panel_number(scene, abs(change));
     static const char *const signs[] = {N_("+{n}"), N_("−{n}")};
     const char *words = panel_phrase(scene, signs[change < 0], TR_VALUES(number));
-    float high = fmaxf(18 * token->scale, 13);
-    Rect room = {0, 0, under.w, high};
+    float size = fmaxf(14 * token->scale, clash_least(scene)), high = size * 1.3f;
     const TextBlock *block =
-        clash_text(scene, words, FONT_BODY_BOLD, fmaxf(14 * token->scale, LEAST_PIXELS), room);
+        clash_text(scene, words, FONT_BODY_BOLD, size, (Rect){.w = under.w + high, .h = 2 * high});
     Point at = {under.x + under.w / 2, under.y + under.h + high * 0.2f};
     Rect pill = rect_around(at, block->w + high * 0.7f, high);
     draw_round(ui_draw(scene->ui), pill, high / 2, color);
@@ -190,13 +184,14 @@ static void draw_strength(const Token *token)
     if (token->unit) {
         bonus = token->unit->bonus;
     }
-    if (right < 54) { /* both on the free edge, one above the other */
+    bool is_stacked = right < 54;
+    if (is_stacked) { /* both on the free edge, one above the other */
         attack = part(token, -2, 150 - side * 0.92f, side, side);
         shield = part(token, -2, 152, side, side);
     }
     draw_sprite(token, "clash-attack", raised[bonus > 0], attack);
     draw_digits(token, (int)(token->facts->attack + bonus), attack);
-    if (bonus > 0) {
+    if (bonus > 0 && !is_stacked) {
         draw_tag(token, (int)bonus, attack, color_rgb(0x2f7d4f));
     }
     if (is_cast) {
@@ -205,7 +200,7 @@ static void draw_strength(const Token *token)
     unsigned left = durability_left(token), whole = token->facts->durability;
     draw_sprite(token, "clash-durability", hurt[left < whole], shield);
     draw_digits(token, (int)left, shield);
-    if (left < whole) {
+    if (left < whole && !is_stacked) {
         draw_tag(token, -(int)(whole - left), shield, color_rgb(0x8c1f2c));
     }
 }
@@ -271,9 +266,10 @@ static void draw_keywords(const Token *token)
         aside = 20 * token->scale;
     }
     width -= aside;
-    float size = letters(token, fmaxf(14 * token->scale, WORD_PIXELS));
+    float size = letters(token, fmaxf(14 * token->scale, 1.04f * clash_least(scene)));
     TextStyle style = {.face = FONT_BODY, .size = size / ui_unit(scene->ui), .align = ALIGN_CENTRE};
-    if (text.length == 0 || token->rect.w < 108 || token->seen < WHOLE_NAME * token->scale) {
+    if (text.length == 0 || token->rect.w < 9.8f * clash_least(scene) ||
+        token->seen < WHOLE_NAME * token->scale) {
         return;
     }
     const TextBlock *block = text_layout(scene->ui, bytes, style, width);
@@ -414,7 +410,7 @@ void clash_token(const TableScene *scene, const DressedCard *card)
     if (card->turn < 0.99f || card->buried) {
         return;
     }
-    bool is_small = rect.w < SMALL;
+    bool is_small = rect.w < SMALL * clash_least(scene);
     if (token.facts && !is_small) {
         draw_keywords(&token);
         draw_name(&token);

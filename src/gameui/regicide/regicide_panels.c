@@ -398,6 +398,7 @@ static void seat_panel(const TableScene *scene, unsigned other)
     Rect rest = ui_panel(scene->ui, panel);
     if (seats_have(table->yielded, seat)) {
         title.text = panel_phrase(scene, N_("{name} · yielded"), TR_VALUES(name));
+        title.wraps = true;
         title.color = COLOR_MUTED;
     }
     panel_line(scene, &title, &rest);

@@ -225,17 +225,22 @@ static void plate_set(const TableScene *scene, Plate *plate, float width, float 
     }
 }
 
-/* Smaller until all of it fits so many pixels; what then still does not fit is left out. */
+/* Smaller until all of it fits so many pixels; what then still does not fit is left out, and one
+ * line alone that is too long gets smaller still. */
 static void plate_fit(const TableScene *scene, Plate *plate, float width, float most)
 {
     float scale = 1;
     plate_set(scene, plate, width, scale);
     while (plate->height > most && scale > least_scale(scene)) {
-        scale *= SHRINKING;
+        scale = fmaxf(scale * SHRINKING, least_scale(scene));
         plate_set(scene, plate, width, scale);
     }
     while (plate->height > most && plate->count > 1) {
         plate->count--;
+        plate_set(scene, plate, width, scale);
+    }
+    while (plate->height > most && scale > SMALLEST / 2) {
+        scale *= SHRINKING;
         plate_set(scene, plate, width, scale);
     }
 }
