@@ -390,7 +390,7 @@ static void seat_panel(const TableScene *scene, unsigned other)
     text_append(&turn_text, ".name");
     Rect panel = scene->layout->spots[SPOT_SEATS + other];
     const char *name = panel_name(scene, seat);
-    Line title = {.id = turn_id, .text = name, .bold = true, .color = COLOR_PAPER};
+    Line title = {.id = turn_id, .text = name, .bold = true, .color = COLOR_PAPER, .wraps = true};
     if (table->active == seat) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.7f));
         title.icon = "ui/ui-play";
@@ -398,7 +398,6 @@ static void seat_panel(const TableScene *scene, unsigned other)
     Rect rest = ui_panel(scene->ui, panel);
     if (seats_have(table->yielded, seat)) {
         title.text = panel_phrase(scene, N_("{name} · yielded"), TR_VALUES(name));
-        title.wraps = true;
         title.color = COLOR_MUTED;
     }
     panel_line(scene, &title, &rest);
