@@ -27,6 +27,9 @@ static void a_vote_given_away_costs_the_game(void **unused)
     assert_int_equal(judgement.loss, 1000);
     assert_string_equal(texts_message(&claim_game, &judgement.reason),
                         "This forces K5 out of the hand of seat 1.");
+    assert_true(judgement.has_fault);
+    assert_string_equal(texts_message(&claim_game, &judgement.fault),
+                        "seat 1 holds a card that beats this lead.");
 }
 
 static void the_best_costs_nothing(void **unused)

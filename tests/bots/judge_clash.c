@@ -25,6 +25,8 @@ static void the_last_card_of_a_fort_costs_the_game(void **unused)
     Judgement judgement = judged(&clash_game, &state, "summon gnome top", 0);
     assert_int_equal(judgement.chosen_chance, 0);
     assert_in_range(judgement.loss, 300, 1000);
+    assert_string_equal(texts_message(&clash_game, &judgement.fault),
+                        "That brings down your own Fort.");
 }
 
 /* The zombie away, the enemy's Fort falls at once; the attack alone leaves it standing, but what
@@ -53,6 +55,12 @@ static void a_row_left_open_is_warned_of(void **unused)
         (Scene){.hand = {"zombie grrr gnome ogre baron fort"}, .top = {NULL, "brute"}, .mana = 2});
     assert_true(is_warned(&clash_game, &state, "attack"));
     assert_false(is_warned(&clash_game, &state, "summon grrr top"));
+    ClashView view = view_of(&state, 0);
+    Message why;
+    assert_true(clash_game.bots->fault(&view, texts_read_action(&clash_game, "attack"),
+                                       texts_read_action(&clash_game, "summon grrr top"), &why));
+    assert_string_equal(texts_message(&clash_game, &why),
+                        "The top row stays open to an attack of 5.");
 }
 
 int main(void)

@@ -36,6 +36,8 @@ static void a_wrong_last_answer_costs_the_game(void **unused)
     assert_in_range(judgement.loss, 100, 1000);
     assert_string_equal(texts_message(&direnjie_game, &judgement.reason),
                         "Everything else is excluded.");
+    assert_string_equal(texts_message(&direnjie_game, &judgement.fault),
+                        "From what you know, L2 had a chance of 0%, and L5 of 100%.");
     assert_int_equal(judged(&direnjie_game, &state, "answer L5", 0).loss, 0);
 }
 

@@ -23,6 +23,8 @@ static void the_win_that_was_left_lying(void **unused)
     assert_int_equal(judgement.chosen_chance, 0);
     assert_int_equal(judgement.loss, judgement.best_chance);
     assert_in_range(judgement.loss, 900, 1000);
+    assert_string_equal(texts_message(&regicide_game, &judgement.fault),
+                        "The cards left in your hand do not cover the attack.");
     assert_int_equal(judged(&regicide_game, &state, "play 4S", 0).loss, 0);
 }
 

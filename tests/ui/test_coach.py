@@ -22,7 +22,8 @@ class Coach(StageTest):
             stage.click("button.settings")
             stage.focus("settings.coach")
             stage.key(*["Right"] * level)
-            stage.key("Escape", "Escape")
+            stage.key("Escape")
+            stage.key("Escape")
         return stage
 
     def play(self, stage, start, end):

@@ -60,6 +60,7 @@ static const GameBots claim_bots = {
     .suggest = claim_suggest,
     .solve = claim_solve,
     .explain = claim_explain,
+    .fault = claim_fault,
 };
 
 const Game claim_game = {

@@ -48,6 +48,7 @@ int claim_evaluate(const void *memory, Seat seat);
 Action claim_suggest(const void *memory, Seat seat, Rng *rng);
 int claim_solve(const void *memory, Seat seat, Effort *effort, bool best[]);
 bool claim_explain(const void *memory, Action action, Message *why);
+bool claim_fault(const void *memory, Action action, Action best, Message *why);
 bool claim_refuse(const void *memory, Action action, Message *why);
 size_t claim_preview(const void *memory, Action action, Message out[], size_t capacity);
 size_t claim_zone(const void *memory, uint8_t zone, Card out[], size_t capacity);

@@ -46,7 +46,7 @@ static bool explain_damage(Message *why, const Trial *trial)
                           trial->keeper_damage);
 }
 
-static unsigned row_attack(const ClashSide *side, unsigned row)
+unsigned row_strength(const ClashSide *side, unsigned row)
 {
     unsigned sum = 0;
     for (unsigned i = 0; i < side->counts[row]; i++) {
@@ -63,7 +63,7 @@ static bool explain_cleared(Message *why, const ClashTable *before, const ClashT
         bool is_cleared =
             before->sides[other].counts[row] > 0 && after->sides[other].counts[row] == 0;
         const char *text = N_("This clears the enemy's {row} for your attack of {n}.");
-        if (is_cleared && explain_row(why, text, row, row_attack(&before->sides[seat], row))) {
+        if (is_cleared && explain_row(why, text, row, row_strength(&before->sides[seat], row))) {
             return true;
         }
     }
@@ -121,7 +121,7 @@ static bool explain_aura(const ClashSide *side, unsigned row, Message *why)
 static bool explain_bridge(const ClashTable *table, Seat seat, unsigned row, Message *why)
 {
     const ClashSide *side = &table->sides[seat], *enemy = &table->sides[side_other(seat)];
-    unsigned threat = row_attack(enemy, row);
+    unsigned threat = row_strength(enemy, row);
     bool has_hand = !is_automaton(table, seat);
     const char *saves = N_(
         "Without this unit your Bastion or Fort would fall: it stands in the way of {n} damage.");

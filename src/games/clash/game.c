@@ -75,6 +75,7 @@ static const GameBots clash_bots = {
     .is_open = true,
     .evaluate = clash_evaluate,
     .explain = clash_explain,
+    .fault = clash_fault,
 };
 
 const Game clash_game = {

@@ -214,6 +214,9 @@ typedef struct Trial {
     bool falls[CLASH_SIDES], loses[CLASH_SIDES], is_last;
 } Trial;
 
+/* What the units of a row attack with together, without what comes on top. */
+unsigned row_strength(const ClashSide *side, unsigned row);
+
 /* Tries the action on the table, which it changes. */
 Trial table_try(ClashTable *table, Action action);
 
@@ -227,6 +230,7 @@ void clash_view(const void *memory, Seat seat, void *out);
 void clash_sample(const void *memory, Rng *rng, void *out);
 int clash_evaluate(const void *memory, Seat seat);
 bool clash_explain(const void *memory, Action action, Message *why);
+bool clash_fault(const void *memory, Action action, Action best, Message *why);
 bool clash_refuse(const void *memory, Action action, Message *why);
 size_t clash_preview(const void *memory, Action action, Message out[], size_t capacity);
 size_t clash_zone(const void *memory, uint8_t zone, Card out[], size_t capacity);

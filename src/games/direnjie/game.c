@@ -73,6 +73,7 @@ static const GameBots direnjie_bots = {
     .evaluate = direnjie_evaluate,
     .blur = direnjie_blur,
     .explain = direnjie_explain,
+    .fault = direnjie_fault,
     .suggest = direnjie_suggest,
 };
 

@@ -128,6 +128,7 @@ int direnjie_evaluate(const void *memory, Seat seat);
 Action direnjie_suggest(const void *memory, Seat seat, Rng *rng);
 void direnjie_blur(void *memory);
 bool direnjie_explain(const void *memory, Action action, Message *why);
+bool direnjie_fault(const void *memory, Action action, Action best, Message *why);
 bool direnjie_refuse(const void *memory, Action action, Message *why);
 size_t direnjie_preview(const void *memory, Action action, Message out[], size_t capacity);
 size_t direnjie_zone(const void *memory, uint8_t zone, Card out[], size_t capacity);

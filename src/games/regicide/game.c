@@ -72,6 +72,7 @@ static const GameBots regicide_bots = {
     .aim = regicide_aim,
     .odds = regicide_odds,
     .explain = regicide_explain,
+    .fault = regicide_fault,
 };
 
 const Game regicide_game = {

@@ -43,6 +43,7 @@ int regicide_evaluate(const void *memory, Seat seat);
 Action regicide_suggest(const void *memory, Seat seat, Rng *rng);
 int regicide_prospect(const RegicideState *state);
 bool regicide_explain(const void *memory, Action action, Message *why);
+bool regicide_fault(const void *memory, Action action, Action best, Message *why);
 int regicide_odds(const void *memory, int chance);
 bool regicide_aim(void *memory, unsigned grade);
 bool regicide_refuse(const void *memory, Action action, Message *why);
