@@ -79,4 +79,22 @@ size_t system_input_read(SystemInput *input, char *bytes, size_t capacity);
 /* Makes the reader leave, now and whenever it reads again. */
 void system_input_leave(SystemInput *input);
 
+/* Another program that is run for a while, such as one that asks the person something. */
+typedef struct SystemChild SystemChild;
+
+/* Whether a program of this name is found where programs are; never on Windows. */
+bool system_has_program(const char *name);
+
+/* Owned by the caller; NULL when the system has no room for it. */
+SystemChild *system_child_new(void);
+void system_child_free(SystemChild *child);
+
+/* Runs a program to its end, without input, and appends what it writes to `out`; `words` are its
+ * name and its arguments, then NULL. Its exit status; -1 when it could not be run, did not end by
+ * itself or was to leave. */
+int system_child_run(SystemChild *child, const char *const words[], Text *out);
+
+/* Ends the program that runs, and any that is to be run later. May be called from any thread. */
+void system_child_leave(SystemChild *child);
+
 #endif

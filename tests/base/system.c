@@ -125,6 +125,45 @@ static void the_program_knows_its_path(void **unused)
     assert_memory_equal(name, "/base_system", strlen("/base_system"));
 }
 
+#ifndef _WIN32
+static int run(const char *const words[], char *out, size_t capacity)
+{
+    Text text = text_in(out, capacity);
+    SystemChild *child = system_child_new();
+    assert_non_null(child);
+    int status = system_child_run(child, words, &text);
+    system_child_free(child);
+    return status;
+}
+
+static void a_program_is_run_to_its_end(void **unused)
+{
+    (void)unused;
+    char out[64];
+    const char *const fine[] = {"sh", "-c", "echo 'a line'; read word; exit 3", NULL};
+    const char *const killed[] = {"sh", "-c", "kill -9 $$", NULL};
+    const char *const none[] = {"no-such-program", NULL};
+    assert_int_equal(run(fine, out, sizeof out), 3); /* there is no input to wait for */
+    assert_string_equal(out, "a line\n");
+    assert_int_equal(run(killed, out, sizeof out), -1);
+    assert_true(run(none, out, sizeof out) != 0);
+    assert_true(system_has_program("sh"));
+    assert_false(system_has_program("no-such-program"));
+}
+
+static void a_program_is_made_to_leave(void **unused)
+{
+    (void)unused;
+    char out[64];
+    Text text = text_in(out, sizeof out);
+    const char *const deaf[] = {"sh", "-c", "trap '' TERM; exec sleep 600", NULL};
+    SystemChild *child = system_child_new();
+    system_child_leave(child);
+    assert_int_equal(system_child_run(child, deaf, &text), -1);
+    system_child_free(child);
+}
+#endif
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -137,6 +176,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(replacing_does, make_files, remove_files),
         cmocka_unit_test(chance_differs),
         cmocka_unit_test(the_program_knows_its_path),
+#ifndef _WIN32
+        cmocka_unit_test(a_program_is_run_to_its_end),
+        cmocka_unit_test(a_program_is_made_to_leave),
+#endif
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

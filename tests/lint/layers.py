@@ -79,7 +79,7 @@ DOORS = {
     "app/records": {"share.h"},
     "app/result": {"coach_words.h", "result_words.h"},
     "app/seats": {"form_rows.h"},
-    "app/shell": {"app.h", "crash.h", "errand.h", "flow.h", "grace.h", "match_picture.h", "scene.h",
+    "app/shell": {"app.h", "crash.h", "documents.h", "errand.h", "flow.h", "grace.h", "match_picture.h", "scene.h",
                   "scene_args.h", "sheet.h"},
     "app/start": {"run.h"},
 }

@@ -2,6 +2,7 @@
 import json
 import os
 import re
+import time
 import unittest
 
 from finished import BOTS, FinishedTest
@@ -39,6 +40,61 @@ class Shares(FinishedTest):
                 other.click(f"statistics.game.{game}")
             self.assertTrue(other.has("text.none"), "imported games do not count")
             other.drop()
+
+    def stand_in(self, lines):
+        """A program that answers instead of the desktop's dialog; the environment with it."""
+        folder = os.path.join(self.folder, "programs")
+        os.makedirs(folder, exist_ok=True)
+        with open(os.path.join(folder, "zenity"), "w", encoding="utf-8") as out:
+            out.write("#!/bin/sh\n" + lines)
+        os.chmod(out.name, 0o700)
+        return {"PATH": folder + ":" + os.environ["PATH"], "MEJA_FILE_DIALOG": "zenity"}
+
+    def until(self, stage, name):
+        deadline = time.monotonic() + 30
+        while not stage.has(name) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        return stage.element(name)["name"]
+
+    def test_the_desktop_asks_for_the_file(self):
+        self.finished("claim").drop()
+        game = os.path.join(self.folder, "chosen game.txt")
+        env = self.stand_in(f'case "$*" in *--save*) sleep 1;; esac; echo "{game}"\n')
+        stage = self.stage(profile=os.path.join(self.folder, "claim"), env=env)
+        stage.click("menu.games")
+        stage.click("finished.0")
+        stage.click("button.share")
+        stage.click("button.file")
+        self.assertEqual(stage.scene(), "share", "the window goes on")
+        stage.click("button.file")
+        self.assertIn("still open", stage.element("banner")["name"])
+        stage.click("banner.close")
+        self.assertIn(game, self.until(stage, "banner"))
+        with open(game, encoding="utf-8") as text:
+            self.assertTrue(text.read().startswith("Meja game"))
+        stage.click("button.back")
+        stage.click("button.back")
+        self.assertEqual(stage.scene(), "finished")
+        self.assertEqual(stage.element("button.import")["name"], "Choose a file")
+        stage.click("button.import")
+        self.until(stage, "replay.place")
+        self.assertEqual(stage.close(), 0)
+
+    def test_whoever_wants_no_file_gets_none(self):
+        stage = self.stage(profile=self.folder, env=self.stand_in("exit 1\n"))
+        stage.click("menu.games")
+        stage.click("button.import")
+        stage.wait()
+        self.assertEqual(stage.scene(), "finished")
+        self.assertFalse(stage.has("banner"))
+        stage.drop()
+        stage = self.stage(profile=self.folder, env=self.stand_in("exit 9\n"))
+        stage.click("menu.games")
+        stage.click("button.import")
+        self.assertIn("file dialog can't be opened", self.until(stage, "banner"))
+        stage.click("banner.close")
+        self.assertFalse(stage.element("button.import")["enabled"])
+        self.assertEqual(stage.close(), 0)
 
     def test_a_mistake_is_forgotten_when_the_next_try_works(self):
         stage = self.finished("claim")

@@ -1,42 +1,23 @@
 /* At the start after a crash: its report may be saved where the person finds it, to be sent to
  * whoever can mend it. Until that is decided it is asked at every start. */
 #include "crash.h"
+#include "documents.h"
 #include "errand.h"
 #include "i18n/format.h"
 #include "sheet.h"
 
 #include <stdio.h>
-#include <stdlib.h>
-
-#include <sys/stat.h>
 
 #define SAVED_NAME "meja-crash-report.txt"
 
-static void append_file(const char *folder, const char *name, Text *out)
-{
-    text_append(out, folder);
-    text_append(out, "/");
-    text_append(out, name);
-}
-
-static bool is_folder(const char *path)
-{
-    struct stat facts;
-    return stat(path, &facts) == 0 && S_ISDIR(facts.st_mode);
-}
-
-/* Among the documents, or where those would be, or else beside the profile. */
+/* Among the documents, or else beside the profile. */
 static void name_copy(const App *app, Text *out)
 {
-    char bytes[FOLDER_BYTES];
-    Text documents = text_in(bytes, sizeof bytes);
-    const char *home = getenv("HOME");
-    if (!home || home[0] != '/') {
-        append_file(app->folder, SAVED_NAME, out);
-        return;
+    if (!documents_folder(out)) {
+        text_append(out, app->folder);
     }
-    append_file(home, "Documents", &documents);
-    append_file(is_folder(bytes) ? bytes : home, SAVED_NAME, out);
+    text_append(out, "/");
+    text_append(out, SAVED_NAME);
 }
 
 /* The report is put away, not thrown away: writing the copy may still fail. */

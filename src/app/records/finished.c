@@ -1,6 +1,7 @@
 /* The matches that have ended, the last one first, a page at a time: each can be looked at again.
  * Here games of others come in, too. */
 #include "base/limits.h"
+#include "errand.h"
 #include "games/registry.h"
 #include "i18n/format.h"
 #include "match_row.h"
@@ -107,19 +108,30 @@ static void sheet_row(App *app, Finished *list, Rect row)
 static void take_in(App *app, Finished *list)
 {
     list->is_importing = true;
-    share_take_in(app, list->code);
+    if (list->code[0] == '\0') {
+        char folder[FOLDER_BYTES];
+        Text text = text_in(folder, sizeof folder);
+        app_document(app, "", &text);
+        errand_choose(app, folder, share_take_dropped);
+    } else {
+        share_take_in(app, list->code);
+    }
 }
 
-/* A game of somebody else: its code, or where its file is. */
+/* A game of somebody else: its code, or where its file is, or a file that is looked for. */
 static void import_row(App *app, Finished *list, Rect row)
 {
+    bool is_empty = list->code[0] == '\0', has_dialog = errand_has_dialog(app);
     const char *reason = app_reason(
-        app, list->code[0] != '\0',
+        app, !is_empty || has_dialog,
         N_("Paste a share code or the path of a file first, or drop the file on the window."));
     Button button = {.id = "button.import",
                      .label = app_word(app, N_("Import")),
                      .rect = rect_cut_right(&row, row.w * 0.28f),
                      .reason = reason};
+    if (is_empty && has_dialog) {
+        button.label = app_word(app, N_("Choose a file"));
+    }
     rect_cut_right(&row, GAP * ui_unit(app->ui));
     Field field = {.id = "field.code",
                    .label = app_word(app, N_("Share code or file")),

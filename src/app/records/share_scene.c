@@ -33,7 +33,7 @@ static void name_file(App *app, Text *path)
     text_append(&name, "-");
     text_append_number(&name, (int64_t)app->session.match.setup.seed);
     text_append(&name, ".txt");
-    if (!app_file(app, bytes, path)) {
+    if (!app_document(app, bytes, path)) {
         text_append(path, bytes);
     }
 }
@@ -69,7 +69,7 @@ static void write_file(App *app, const Share *share)
     buffer_init(&out, 1);
     saved_seats(&session->plan, seats);
     transfer_write(&session->match, seats, is_assisted(session), &out);
-    errand_write(app, share->path, &out);
+    errand_save(app, share->path, &out);
     buffer_release(&out);
 }
 

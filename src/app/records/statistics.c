@@ -269,10 +269,10 @@ static void export(App *app)
     Problem problem;
     Buffer bytes;
     Text text = text_in(path, sizeof path);
-    app_file(app, EXPORT, &text);
+    app_document(app, EXPORT, &text);
     buffer_init(&bytes, 1);
     if (statistics_export(app->profile, &bytes, &problem)) {
-        errand_write(app, path, &bytes);
+        errand_save(app, path, &bytes);
     } else {
         app_tell(app, &problem);
     }

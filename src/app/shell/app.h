@@ -20,9 +20,15 @@
 #define BANNER_MS    12000 /* a message stays so long */
 #define BANNER_BYTES 2048
 
+typedef struct FileDialog FileDialog;
+
 /* A file on its way in or out: errand.h. */
 typedef struct Errand {
-    FileTask *task; /* NULL: none */
+    FileDialog *dialog;                         /* that asks for its name; NULL: none */
+    void (*chosen)(App *app, const char *path); /* of the dialog; NULL: it is to be written */
+    const char *program; /* that shows dialogs; NULL: there is none, or it failed */
+    bool has_looked;     /* for that program */
+    FileTask *task;      /* NULL: none */
     char path[ERRAND_BYTES];
     void (*end)(App *app, const Buffer *bytes); /* takes what was read; NULL: it is written */
     Buffer bytes;                               /* to be written */
@@ -76,6 +82,10 @@ void app_say(App *app, const char *words);
 /* Appends the path of a file beside the profile; false, with `out` untouched, when nothing is kept.
  */
 bool app_file(const App *app, const char *name, Text *out);
+
+/* Appends the path of a file among the person's documents, or where those would be; beside the
+ * profile when its place was chosen. False, with `out` untouched, when there is no such place. */
+bool app_document(const App *app, const char *name, Text *out);
 
 /* Begins the match of this plan, drawing a deal number where it has none, and goes to its table.
  * A match still in the app is let go; its record stays. */

@@ -2,6 +2,7 @@
 #include "base/log.h"
 #include "base/system.h"
 #include "crash.h"
+#include "documents.h"
 #include "errand.h"
 #include "storage/backup.h"
 #include "ui/sound.h"
@@ -217,6 +218,16 @@ void app_toggle_fullscreen(App *app)
     app->settings.fullscreen = !ui_is_fullscreen(app->ui);
     ui_set_fullscreen(app->ui, app->settings.fullscreen);
     app_keep_settings(app);
+}
+
+bool app_document(const App *app, const char *name, Text *out)
+{
+    if (app->options->profile || !documents_folder(out)) {
+        return app_file(app, name, out);
+    }
+    text_append(out, "/");
+    text_append(out, name);
+    return true;
 }
 
 bool app_file(const App *app, const char *name, Text *out)

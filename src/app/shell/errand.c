@@ -1,8 +1,10 @@
 /* What has been written is kept in memory until it is certain that it need not be written again:
- * the person may be asked whether a file is to be replaced. */
+ * the person may be asked whether a file is to be replaced. While the system's dialog is open
+ * nothing is polled: it wakes the window when it ends. */
 #include "errand.h"
 
 #include "core/message.h"
+#include "file_dialog.h"
 #include "i18n/format.h"
 #include "sheet.h"
 
@@ -20,6 +22,10 @@ static bool begin(App *app, const char *path)
     Errand *errand = &app->errand;
     if (errand_is_busy(app)) {
         app_say(app, app_word(app, N_("Another file is still being read or written.")));
+        return false;
+    }
+    if (errand->dialog) {
+        app_say(app, app_word(app, N_("A file dialog is still open.")));
         return false;
     }
     Text copy = text_in(errand->path, sizeof errand->path);
@@ -54,6 +60,80 @@ void errand_write(App *app, const char *path, const Buffer *bytes)
     }
 }
 
+bool errand_has_dialog(App *app)
+{
+    Errand *errand = &app->errand;
+    if (!errand->has_looked) {
+        errand->program = file_dialog_program(app->options->automation);
+        errand->has_looked = true;
+    }
+    return errand->program != NULL;
+}
+
+static void wake(void *context)
+{
+    ui_wake(context);
+}
+
+static void open_dialog(App *app, const char *title, bool saves)
+{
+    Errand *errand = &app->errand;
+    FileDialogWish wish = {errand->program, app_word(app, title), errand->path, saves};
+    errand->dialog = file_dialog_new(&wish, wake, app->ui);
+    ui_wake(app->ui); /* it may have failed already */
+}
+
+void errand_save(App *app, const char *path, const Buffer *bytes)
+{
+    if (!errand_has_dialog(app)) {
+        errand_write(app, path, bytes);
+    } else if (begin(app, path)) {
+        keep_bytes(&app->errand, bytes);
+        app->errand.chosen = NULL;
+        open_dialog(app, N_("Save as a file"), true);
+    }
+}
+
+void errand_choose(App *app, const char *folder, ErrandChosen *chosen)
+{
+    if (errand_has_dialog(app) && begin(app, folder)) {
+        app->errand.chosen = chosen;
+        open_dialog(app, N_("Import"), false);
+    }
+}
+
+static void end_dialog(App *app, DialogState state, const char *path)
+{
+    Errand *errand = &app->errand;
+    if (state == DIALOG_FAILED) {
+        errand->program = NULL;
+        app_say(app, app_word(app, N_("The system's file dialog can't be opened. Try again: files "
+                                      "now go without it.")));
+    } else if (state == DIALOG_CHOSEN && errand->chosen) {
+        errand->chosen(app, path);
+    } else if (state == DIALOG_CHOSEN) {
+        Text copy = text_in(errand->path, sizeof errand->path);
+        text_append(&copy, path);
+        errand->end = NULL;
+        errand->task = file_task_write(errand->path, &errand->bytes, true); /* it has asked */
+    }
+}
+
+static void check_dialog(App *app)
+{
+    const char *path = "";
+    FileDialog *dialog = app->errand.dialog;
+    DialogState state = DIALOG_OPEN;
+    if (dialog) {
+        state = file_dialog_state(dialog, &path);
+    }
+    if (state != DIALOG_OPEN) {
+        app->errand.dialog = NULL;
+        end_dialog(app, state, path);
+        file_dialog_free(dialog);
+    }
+}
+
 static void end_reading(App *app, FileTask *task)
 {
     Problem problem;
@@ -81,6 +161,7 @@ static void end_writing(App *app, FileTask *task)
 
 void errand_check(App *app)
 {
+    check_dialog(app);
     FileTask *task = app->errand.task;
     if (!task || !file_task_is_done(task)) {
         return;
@@ -95,6 +176,8 @@ void errand_check(App *app)
 
 void errand_close(App *app)
 {
+    file_dialog_free(app->errand.dialog);
+    app->errand.dialog = NULL;
     file_task_drop(app->errand.task);
     app->errand.task = NULL;
     buffer_release(&app->errand.bytes);

@@ -14,8 +14,20 @@ typedef void ErrandEnd(App *app, const Buffer *bytes);
 void errand_read(App *app, const char *path, ErrandEnd *end);
 void errand_write(App *app, const char *path, const Buffer *bytes);
 
-bool errand_is_busy(const App *app);
-void errand_check(App *app); /* between frames */
-void errand_close(App *app); /* waits for nothing */
+/* Whether the system has a dialog that asks for the name of a file. */
+bool errand_has_dialog(App *app);
+
+/* Asks by the system's dialog where the copy of `bytes` shall lie, which suggests this path, and
+ * writes it there; without a dialog it is written as errand_write does. */
+void errand_save(App *app, const char *path, const Buffer *bytes);
+
+/* Asks by the dialog, which begins in this folder, named with the slash at its end, for a file that
+ * is to be read; without a dialog nothing happens. */
+typedef void ErrandChosen(App *app, const char *path);
+void errand_choose(App *app, const char *folder, ErrandChosen *chosen);
+
+bool errand_is_busy(const App *app); /* a file is being read or written */
+void errand_check(App *app);         /* between frames */
+void errand_close(App *app);         /* waits for nothing */
 
 #endif

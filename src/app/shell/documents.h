@@ -1,0 +1,11 @@
+/* The folder in which a person expects to find what was saved for them. */
+#ifndef APP_DOCUMENTS_H
+#define APP_DOCUMENTS_H
+
+#include "base/text.h"
+
+/* Appends the folder of documents as the desktop names it, or where it would lie; false, with `out`
+ * untouched, when the person has no home folder. */
+bool documents_folder(Text *out);
+
+#endif
