@@ -14,6 +14,7 @@
 #include "core/game.h"
 
 #define REGICIDE_CARDS    54
+#define REGICIDE_JESTER   52 /* the first of two */
 #define REGICIDE_SEATS    4
 #define REGICIDE_ROYALS   12
 #define REGICIDE_HAND_MAX 8
@@ -152,7 +153,7 @@ static inline unsigned regicide_suit(Card card)
 
 static inline bool regicide_is_jester(Card card)
 {
-    return card >= 52;
+    return card >= REGICIDE_JESTER;
 }
 
 extern const uint8_t regicide_card_values[REGICIDE_CARDS];

@@ -107,6 +107,9 @@ typedef struct TableSight {
 /* Shows this at once, without motion; drops motion, selection, and what is told of past events. */
 void table_show(Table *table, const TableSight *sight);
 
+/* The same, but the cards are seen to go to where they lie then. */
+void table_glide(Table *table, const TableSight *sight);
+
 /* After table_show, or in another language: tells of one past action, from the last backwards, by
  * the view before it and its events, as the sight's seat saw them. True when something is told, and
  * older actions are not wanted. */

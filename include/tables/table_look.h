@@ -9,8 +9,8 @@
 
 #include "base/arena.h"
 #include "core/selection.h"
+#include "tables/cue_look.h"
 #include "tables/table.h"
-#include "ui/sound.h"
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
@@ -115,54 +115,6 @@ typedef struct Space {
     Rect docked; /* where a sheet of the scene lies beside or over the table, which makes room for
                     it; empty: nowhere */
 } Space;
-
-typedef enum Effect {
-    EFFECT_NONE,
-    EFFECT_HOLD,   /* nothing of its own: the game's panels and its nudge tell of it */
-    EFFECT_RISE,   /* an icon and words rise from the zone and fade */
-    EFFECT_HIT,    /* the card of the zone shakes and flashes, words rise */
-    EFFECT_LUNGE,  /* the card leaps towards the first place of its line and back */
-    EFFECT_GUARD,  /* a dome closes over the card of the zone, words rise */
-    EFFECT_WAVE,   /* a wave breaks over it; it flashes, words rise */
-    EFFECT_PIERCE, /* a spear flies through it; it flashes, words rise */
-    EFFECT_DASH,   /* streaks trail it while it moves, words rise */
-    EFFECT_FURY,   /* it swells in red and trembles, words rise */
-    EFFECT_TEAR,   /* the card of the zone is torn; its next move is not seen */
-    EFFECT_JESTER, /* the zone's last card swings, paper in all colours flies */
-    EFFECT_WIN,    /* lanterns rise */
-    EFFECT_LOSS,   /* lanterns go out one by one */
-    EFFECT_DRAW,   /* every other lantern burns, and stays so */
-    EFFECT_RESULT, /* a win for the seat that the cue's value names, a loss for all others; a draw
-                      when it names none, or all */
-    EFFECT_TURN    /* a ribbon with words across the table; the table shows it by itself */
-} Effect;
-
-/* The bow that is drawn with an effect, from card to card. */
-typedef enum BowKind {
-    BOW_NONE,
-    BOW_STRIKE, /* from its card to that of the next cue with a sentence of damage */
-    BOW_SPREAD, /* to its card from the one that was struck before */
-    BOW_THROWN  /* to its card from the last one of a zone */
-} BowKind;
-
-/* How a cue of the rules is shown and heard. All zero: not at all. */
-typedef struct CueLook {
-    Effect effect;
-    uint8_t zone;     /* where */
-    const char *icon; /* a picture, or NULL */
-    const char *text; /* marked for translation, {n} is the cue's value; or NULL */
-    uint32_t color;   /* of the words, 0xRRGGBB */
-    bool sounds;
-    Sound sound;
-    bool aimed;        /* at the card that the event names by zone and place, instead */
-    bool hurts;        /* the value is damage to the card of the zone: see CardMark.damage_shown */
-    const char *burst; /* a picture behind the words at the head of the card, instead of a plate */
-    float holds;       /* seconds that what follows waits, when not as its effect does */
-    float lasts;       /* seconds for which it is shown at least, though what follows goes on */
-    BowKind bow;
-    uint8_t bow_zone; /* of BOW_THROWN: from its last card */
-    bool several;     /* of EFFECT_RESULT: the value is a set of seats */
-} CueLook;
 
 /* How a person finds a verb. */
 typedef struct VerbLook {
@@ -347,6 +299,9 @@ struct TableLook {
     /* Tells in the bar above the table how far the turn is; or NULL. */
     void (*status)(const TableScene *scene, Rect bar);
 
+    /* Whether a card arrives in a light of its own, with its name on a ribbon; NULL: none. */
+    bool (*arrives)(const Event *move);
+
     /* Whether the seat that decides does so in a turn of its own; NULL: always. */
     bool (*own_turn)(const void *view);
 
@@ -380,6 +335,9 @@ struct TableLook {
 
 /* A counter as it is shown now, on its way from one number to the next. */
 int table_counter(const Table *table, unsigned name);
+
+/* How far the effect of a cue has come, 0 … 1, and the cue's value; false: none runs. */
+bool table_effect(const Table *table, unsigned cue, float *along, int *value);
 
 /* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
 const char *table_told(const Table *table);

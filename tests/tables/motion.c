@@ -133,8 +133,8 @@ static void wait_for_rest(float limit)
     }
 }
 
-/* Each action's motion comes to its end by itself, and within two seconds and a half even with the
- * words that rise last. */
+/* Each action's motion comes to its end by itself, and within six seconds even with the words that
+ * rise last. */
 static void test_whole_motion_rests_as_shown(void **unused)
 {
     (void)unused;
@@ -143,7 +143,7 @@ static void test_whole_motion_rests_as_shown(void **unused)
     screen_frame(&screen);
     for (int i = 0; i < 8; i++) {
         screen_act_greedily(&screen, 0);
-        wait_for_rest(5);
+        wait_for_rest(6);
         assert_rests_as_shown(0);
     }
     screen_end(&screen);
@@ -188,6 +188,157 @@ static void test_a_torn_card_is_in_one_place(void **unused)
         SDL_Delay(5);
     }
     assert_true(was_torn);
+    screen_end(&screen);
+}
+
+static bool is_drawn(const char *picture)
+{
+    return is_drawn_in(picture, (Rect){-1e4f, -1e4f, 2e4f, 2e4f});
+}
+
+/* One plays alone with this hand against this enemy, which has had so much damage. */
+static void begin_alone(const char *enemy, const char *hand, uint8_t damage)
+{
+    const char *const hands[] = {hand};
+    RegicideState state = regicide_position(enemy, hands, 1);
+    state.table.damage = damage;
+    Setup setup = setup_initial(&regicide_game, 1, 1);
+    screen_begin(&screen, &regicide_game, &setup, &state, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+}
+
+static void play_card(const char *code)
+{
+    screen_act(&screen, 0, action_bare(REGICIDE_PLAY) | card_bit(card_of(code)));
+}
+
+static int number_of(const char *id)
+{
+    return atoi(screen_get(&screen, id)->value);
+}
+
+/* RG-23: exact damage brings the enemy over; its card is seen on the whole way to the deck. */
+static void test_an_exact_kill_is_recruited_in_sight(void **unused)
+{
+    (void)unused;
+    begin_alone("JC", "9S 2H", 11); /* of 20 */
+    Rect enemy = screen_get(&screen, "table.enemy")->rect;
+    Rect pile = screen_get(&screen, "pile.tavern")->rect;
+    float right = enemy.x + enemy.w;
+    Rect between = {right, 0, pile.x - right, screen.area.h};
+    bool has_light = false, is_on_its_way = false;
+    play_card("9S");
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        has_light = has_light || is_drawn_in("ui/rays-gold", enemy);
+        is_on_its_way = is_on_its_way || is_drawn_in("regicide/JC", between) ||
+                        is_drawn_in("regicide/back", between);
+        SDL_Delay(5);
+    }
+    assert_true(has_light);
+    assert_true(is_on_its_way);
+    screen_end(&screen);
+}
+
+/* The blow and the number are one; the shield's own number follows. */
+static void test_health_falls_with_the_blow(void **unused)
+{
+    (void)unused;
+    begin_alone("JC", "9S 2H", 0);
+    play_card("9S");
+    bool fell_first = false;
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        fell_first =
+            fell_first || (number_of("table.health") == 11 && number_of("table.attack") == 10);
+        SDL_Delay(5);
+    }
+    assert_true(fell_first);
+    assert_int_equal(number_of("table.attack"), 1);
+    screen_end(&screen);
+}
+
+/* Whether any light is seen while this enemy is defeated and the next one comes. */
+static bool comes_in_light(const char *enemy, uint8_t damage)
+{
+    bool has_light = false;
+    begin_alone(enemy, "9S 2H", damage);
+    play_card("9S");
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        has_light = has_light || is_drawn("ui/rays-gold");
+        SDL_Delay(5);
+    }
+    screen_end(&screen);
+    return has_light;
+}
+
+/* A Jack comes without a light; the position has another one under the Jack of Clubs. */
+static void test_a_queen_arrives_as_such(void **unused)
+{
+    (void)unused;
+    const TableLook *look = game_ui_of(&regicide_game)->look;
+    Event event = {.kind = EVENT_MOVE, .from = REGICIDE_CASTLE, .to = REGICIDE_ENEMY};
+    static const char *const royals[] = {"JC", "QC", "KC"};
+    for (int i = 0; i < 3; i++) {
+        event.card = card_of(royals[i]);
+        assert_int_equal(look->arrives(&event), i > 0);
+    }
+    assert_false(comes_in_light("JC", 19)); /* more than exact: no light of its own */
+}
+
+/* RG-26, RG-27: of two jesters that lie there one is turned, and gold becomes silver. */
+static void test_a_flip_turns_a_jester_that_lies_there(void **unused)
+{
+    (void)unused;
+    begin_alone("JC", "9S 2H", 0);
+    Rect jesters = screen_get(&screen, "table.flips")->rect;
+    assert_true(is_drawn_in("regicide/X1", jesters) && is_drawn_in("regicide/X2", jesters));
+    assert_true(is_drawn("ui/medal-gold"));
+    assert_false(is_drawn("ui/medal-silver"));
+    screen_act(&screen, 0, action_bare(REGICIDE_FLIP));
+    wait_for_rest(6);
+    screen_frame(&screen);
+    assert_true(is_drawn_in("regicide/X1", jesters));
+    assert_false(is_drawn_in("regicide/X2", jesters));
+    assert_true(is_drawn_in("regicide/back", jesters));
+    assert_true(is_drawn("ui/medal-silver"));
+    assert_false(is_drawn("ui/medal-gold"));
+    screen_end(&screen);
+}
+
+/* What is undone goes back to the hand on a way that is seen, and the numbers with it. */
+static void test_an_undo_moves_the_card_home(void **unused)
+{
+    (void)unused;
+    begin_alone("JC", "9S 2H 3D", 0);
+    Rect home = screen_get(&screen, "hand.card.9S")->rect;
+    play_card("9S");
+    wait_for_rest(6);
+    screen_frame(&screen);
+    Rect away = screen_get(&screen, "table.card.9S")->rect;
+    assert_true(match_undo(&screen.match));
+    TableSight sight = screen_sight(&screen, 0);
+    table_glide(screen.table, &sight);
+    assert_true(table_is_moving(screen.table));
+    screen_frame(&screen);
+    assert_true(is_drawn_in("regicide/9S", away));
+    wait_for_rest(2);
+    assert_rests_as_shown(0);
+    assert_true(is_drawn_in("regicide/9S", home));
+    assert_int_equal(number_of("table.health"), 20);
+    screen_end(&screen);
+}
+
+/* As on the card of a royal: the attack to the left, the health to the right. */
+static void test_numbers_stand_as_on_the_card(void **unused)
+{
+    (void)unused;
+    begin_alone("JC", "9S 2H", 0);
+    Rect enemy = screen_get(&screen, "table.enemy")->rect;
+    assert_true(screen_get(&screen, "table.attack")->rect.x < enemy.x);
+    assert_true(screen_get(&screen, "table.health")->rect.x > enemy.x);
     screen_end(&screen);
 }
 
@@ -241,7 +392,7 @@ static void test_deal_ends_where_the_cards_lie(void **unused)
     screen_end(&screen);
 }
 
-/* What came in while something moved is shown in three seconds altogether, and the words after. */
+/* What came in while something moved is shown in five seconds altogether, and the words after. */
 static void test_many_actions_are_hurried(void **unused)
 {
     (void)unused;
@@ -251,7 +402,7 @@ static void test_many_actions_are_hurried(void **unused)
     for (int i = 0; i < 12; i++) {
         screen_act_greedily(&screen, 0);
     }
-    wait_for_rest(6);
+    wait_for_rest(7);
     assert_rests_as_shown(0);
     screen_end(&screen);
 }
@@ -300,6 +451,12 @@ int main(void)
         cmocka_unit_test(test_settled_clash_rests_as_shown),
         cmocka_unit_test(test_whole_motion_rests_as_shown),
         cmocka_unit_test(test_a_torn_card_is_in_one_place),
+        cmocka_unit_test(test_an_exact_kill_is_recruited_in_sight),
+        cmocka_unit_test(test_health_falls_with_the_blow),
+        cmocka_unit_test(test_a_queen_arrives_as_such),
+        cmocka_unit_test(test_a_flip_turns_a_jester_that_lies_there),
+        cmocka_unit_test(test_an_undo_moves_the_card_home),
+        cmocka_unit_test(test_numbers_stand_as_on_the_card),
         cmocka_unit_test(test_who_is_asked_has_no_turn),
         cmocka_unit_test(test_the_seat_that_is_seen_to_act),
         cmocka_unit_test(test_deal_ends_where_the_cards_lie),

@@ -119,6 +119,7 @@ void play_take_screen(Play *play);        /* the viewer begins to look: deal, or
 void play_watch(Play *play);              /* the viewer goes on looking */
 void play_give_screen(Play *play);        /* to another scene, until play_take_screen */
 void play_show_now(Play *play);           /* the present position, without motion */
+void play_glide_now(Play *play);          /* the same, but cards are seen to go there */
 void play_recall(Play *play);             /* tells of the last events anew, where words stand */
 void play_settle(Play *play);
 void play_replay_news(Play *play);

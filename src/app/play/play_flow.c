@@ -93,6 +93,17 @@ void play_show_now(Play *play)
     begin_rest(play);
 }
 
+void play_glide_now(Play *play)
+{
+    Sight sight;
+    play->shown = match_of(play)->position;
+    play->is_replaying = false;
+    sight_make(play, &sight);
+    table_glide(play->table, &sight.table);
+    play_recall(play);
+    begin_rest(play);
+}
+
 static void show_next(Play *play)
 {
     Event events[EVENT_COUNT_MAX];

@@ -8,7 +8,7 @@ static void show_change(Play *play)
     play->notice[0] = '\0';
     play_coach_forget(play);
     play_log_forget(play, play->app->session.match.position);
-    play_show_now(play);
+    play_glide_now(play);
 }
 
 void play_puzzle_again(Play *play)

@@ -3,7 +3,8 @@
 
 #include "base/text.h"
 
-#define NUMBER_INK 0xf6ecd8 /* of an index on the suit's own pennant */
+#define JACK_ATTACK 10
+#define NUMBER_INK  0xf6ecd8 /* of an index on the suit's own pennant */
 
 const char *const regicide_suit_icons[4] = {"ui/suit-clubs", "ui/suit-diamonds", "ui/suit-hearts",
                                             "ui/suit-spades"};
@@ -133,7 +134,10 @@ static const CueLook cue_looks[] = {
                              .zone = REGICIDE_ENEMY,
                              .icon = "ui/glyph-immunity",
                              .text = N_("Immune"),
-                             .color = RGB_GOLD_LIGHT},
+                             .color = RGB_GOLD_LIGHT,
+                             .low = true,
+                             .sounds = true,
+                             .sound = SOUND_CARD_PLACE},
     [REGICIDE_CUE_HEAL] = {.effect = EFFECT_RISE,
                            .zone = REGICIDE_DISCARDED,
                            .icon = "ui/glyph-heal",
@@ -160,6 +164,8 @@ static const CueLook cue_looks[] = {
                           .icon = "ui/glyph-attack",
                           .text = N_("−{n}"),
                           .color = RGB_WARNING,
+                          .low = true,
+                          .counts = {{REGICIDE_HEALTH, -1}, {REGICIDE_DAMAGE, 1}},
                           .sounds = true,
                           .sound = SOUND_HIT},
     [REGICIDE_CUE_GUARD] = {.effect = EFFECT_RISE,
@@ -167,6 +173,7 @@ static const CueLook cue_looks[] = {
                             .icon = "ui/glyph-shield",
                             .text = N_("+{n}"),
                             .color = RGB_GOLD_LIGHT,
+                            .counts = {{REGICIDE_ATTACK, -1}, {REGICIDE_SHIELD, 1}},
                             .sounds = true,
                             .sound = SOUND_SHIELD},
     [REGICIDE_CUE_JESTER] = {.effect = EFFECT_JESTER,
@@ -175,18 +182,22 @@ static const CueLook cue_looks[] = {
                              .color = RGB_GOLD_LIGHT,
                              .sounds = true,
                              .sound = SOUND_JESTER},
-    [REGICIDE_CUE_EXACT] = {.effect = EFFECT_RISE,
+    [REGICIDE_CUE_EXACT] = {.effect = EFFECT_RECRUIT,
                             .zone = REGICIDE_ENEMY,
                             .text = N_("Exact damage"),
                             .color = RGB_GOLD_LIGHT,
+                            .low = true,
+                            .carries = 0.9f,
+                            .lands = NC_("Regicide", "Recruited"),
                             .sounds = true,
                             .sound = SOUND_REVEAL},
     [REGICIDE_CUE_OVERKILL] = {.effect = EFFECT_TEAR,
                                .zone = REGICIDE_ENEMY,
                                .text = N_("Enemy defeated"),
                                .color = RGB_GOLD_LIGHT,
+                               .low = true,
                                .sounds = true,
-                               .sound = SOUND_CARD_SLIDE},
+                               .sound = SOUND_SHUFFLE},
     [REGICIDE_CUE_YIELD] = {.effect = EFFECT_RISE,
                             .zone = REGICIDE_PLAYED,
                             .text = N_("Yields"),
@@ -194,10 +205,17 @@ static const CueLook cue_looks[] = {
                             .sounds = true,
                             .sound = SOUND_CARD_PLACE},
     [REGICIDE_CUE_PAY] = {.sounds = true, .sound = SOUND_HIT},
-    [REGICIDE_CUE_FLIP] = {.sounds = true, .sound = SOUND_JESTER},
+    [REGICIDE_CUE_FLIP] = {.effect = EFFECT_OWN, .sounds = true, .sound = SOUND_JESTER},
     [REGICIDE_CUE_WIN] = {.effect = EFFECT_WIN, .sounds = true, .sound = SOUND_WIN},
     [REGICIDE_CUE_LOSS] = {.effect = EFFECT_LOSS, .sounds = true, .sound = SOUND_LOSE},
 };
+
+/* A Queen and a King come as such. */
+static bool arrives(const Event *move)
+{
+    return move->from == REGICIDE_CASTLE && move->to == REGICIDE_ENEMY &&
+           move->card < REGICIDE_JESTER && regicide_attack(move->card) > JACK_ATTACK;
+}
 
 static const VerbLook verb_looks[] = {
     [REGICIDE_PLAY] = {.label = NC_("cards", "Play"),
@@ -225,6 +243,7 @@ const TableLook regicide_table_look = {
     .cues = cue_looks,
     .verbs = verb_looks,
     .orders = 2,
+    .seconds = 5,
     .face = regicide_face,
     .name = regicide_name,
     .short_name = regicide_short_name,
@@ -239,5 +258,6 @@ const TableLook regicide_table_look = {
     .outlook = regicide_outlook,
     .pile_after = regicide_pile_after,
     .risk = regicide_risk,
+    .arrives = arrives,
     .log = regicide_log,
 };

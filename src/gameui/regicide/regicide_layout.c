@@ -14,6 +14,7 @@
 #define INSET       40.0f /* of a panel's words, both sides, in units of the window */
 #define TITLE_LINES 7.2f  /* of body text in a panel; the step may take two */
 #define SOLO_LINES  3.7f
+#define SOLO_TALL   6.6f
 #define SEAT_LINES  2.5f
 #define NAME_LINES  1.3f
 #define POWER_LINES 5.8f
@@ -224,8 +225,9 @@ static void place_left_column(LayoutBuilder *plan, float width)
         place_seat(plan, i, rect_cut_top(&column, height));
         rect_cut_top(&column, gap);
     }
-    if (seats == 0) {
-        out->spots[SPOT_SOLO] = rect_cut_top(&column, panel_height(plan, SOLO_LINES));
+    if (seats == 0) { /* the jesters' cards are as large as there is room */
+        float height = fminf(panel_height(plan, SOLO_TALL), column.h - gap);
+        out->spots[SPOT_SOLO] = rect_cut_top(&column, height);
     }
 }
 
@@ -283,8 +285,8 @@ static void arrange_landscape(LayoutBuilder *plan)
     Rect discard = unit_rect(plan, w - pile + DECK_WIDTH + 28, 146, 0, 0);
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), DECK_WIDTH);
     float count = fminf(panel_height(plan, count_lines(plan)) / u, 320);
-    out->spots[SPOT_HEALTH] = unit_rect(plan, cx - ENEMY_ASIDE - panel, 344 - count, panel, count);
-    out->spots[SPOT_ATTACK] = unit_rect(plan, cx + ENEMY_ASIDE, 344 - count, panel, count);
+    out->spots[SPOT_ATTACK] = unit_rect(plan, cx - ENEMY_ASIDE - panel, 344 - count, panel, count);
+    out->spots[SPOT_HEALTH] = unit_rect(plan, cx + ENEMY_ASIDE, 344 - count, panel, count);
     float hand = h - 268, middle = (350 + hand - 10) / 2;
     place_row(plan, unit_rect(plan, cx - 390, middle - 98, 600, 196));
     float words = 344 + PILE_WORDS;
@@ -345,8 +347,8 @@ static void arrange_portrait(LayoutBuilder *plan)
     Rect tavern = unit_rect(plan, w - side - 80, 204 + 70, 0, 0);
     Rect discard = unit_rect(plan, w - side + 80, 204 + 70, 0, 0);
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), deck);
-    out->spots[SPOT_HEALTH] = unit_rect(plan, side - 90, 402, 180, 172);
-    out->spots[SPOT_ATTACK] = unit_rect(plan, w - side - 90, 402, 180, 172);
+    out->spots[SPOT_ATTACK] = unit_rect(plan, side - 90, 402, 180, 172);
+    out->spots[SPOT_HEALTH] = unit_rect(plan, w - side - 90, 402, 180, 172);
     float bottom = h - 60 - 196, hand = bottom - 286, words = hand - 40 - 152;
     place_row(plan, unit_rect(plan, 0, (600 + words) / 2 - 98, w, 196));
     out->words = unit_rect(plan, 0, words, w, 150);

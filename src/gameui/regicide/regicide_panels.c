@@ -1,5 +1,5 @@
 /* What stands beside the cards: whose turn and which step, the enemy's health and attack, the suit
- * powers, the other seats, the jesters of a solo game. Everything is read from the view that the
+ * powers, the other seats. Everything is read from the view that the
  * motion has come to, but for the numbers that roll. */
 #include "regicide_table.h"
 
@@ -7,8 +7,6 @@
 #include "i18n/format.h"
 
 #include <math.h>
-
-#define MEDAL_WORDS(medal) ((medal)-REGICIDE_BRONZE)
 
 /* Of each suit, as the page of rules has it. */
 static const char *const power_tips[4] = {
@@ -417,52 +415,6 @@ static void seat_panel(const TableScene *scene, unsigned other)
            panel);
 }
 
-/* The jesters left, and what a win would earn now. */
-static void solo_panel(const TableScene *scene)
-{
-    static const char *const medals[] = {"ui/medal-bronze", "ui/medal-silver", "ui/medal-gold"};
-    static const char *const names[] = {N_("A win now: Bronze"), N_("A win now: Silver"),
-                                        N_("A win now: Gold")};
-    unsigned flips = view_of(scene)->table.flips_left;
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SOLO]);
-    float side = fminf(rest.h * 0.62f, rest.w * 0.3f);
-    Picture medal = picture_named(medals[flips]);
-    Rect corner = {rest.x + rest.w - side, rest.y - side * 0.1f, side, side};
-    draw_picture(ui_draw(scene->ui), &medal, (Outline){.rect = corner}, 1);
-    Rect narrow = rest;
-    narrow.w -= side;
-    Line title = {.id = "solo.title",
-                  .text = panel_word(scene, NC_("Regicide", "Solo")),
-                  .title = true,
-                  .size = SIZE_NAME,
-                  .color = COLOR_GOLD_LIGHT,
-                  .heading = true};
-    panel_line(scene, &title, &narrow);
-    Message left = message_plural_of(NP_("{n} Jester left", "{n} Jesters left"), flips);
-    const char *flip = N_("Alone, two Jesters lie beside the table. Each may be flipped once, "
-                          "before you play or before you discard for an attack: discard your hand "
-                          "and draw up to eight cards. The enemy keeps its immunity. Yielding is "
-                          "not allowed.");
-    Line jesters = {.id = "table.flips",
-                    .tip = panel_noun(scene, panel_message(scene, &left), flip),
-                    .text = panel_message(scene, &left),
-                    .value = panel_digits(scene, flips),
-                    .color = COLOR_PAPER};
-    panel_line(scene, &jesters, &narrow);
-    if (view_of(scene)->table.phase == REGICIDE_OVER) {
-        return;
-    }
-    rest.y = fmaxf(narrow.y, corner.y + side);
-    Line win = {.id = "table.medal",
-                .tip = panel_noun(scene, panel_word(scene, names[flips]),
-                                  N_("A win without a flip earns the gold medal, with one the "
-                                     "silver, with both the bronze medal.")),
-                .text = panel_word(scene, names[flips]),
-                .color = COLOR_PAPER,
-                .value = panel_digits(scene, flips)};
-    panel_line(scene, &win, &rest);
-}
-
 void regicide_panels(const TableScene *scene)
 {
     const RegicideTable *table = &view_of(scene)->table;
@@ -471,7 +423,7 @@ void regicide_panels(const TableScene *scene)
         seat_panel(scene, other);
     }
     if (table->seats == 1) {
-        solo_panel(scene);
+        regicide_solo(scene);
     }
     if (table->enemy != CARD_NONE) {
         health_panel(scene, table->enemy);

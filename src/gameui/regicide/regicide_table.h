@@ -21,6 +21,7 @@ extern const uint32_t regicide_suit_colors[4];
 
 void regicide_arrange(const Space *space, const void *view, Layout *out);
 void regicide_panels(const TableScene *scene);
+void regicide_solo(const TableScene *scene);
 void regicide_sum(const TableScene *scene, Text *out);
 void regicide_prompt(const TableScene *scene, Text *out);
 size_t regicide_outlook(const TableScene *scene, Action action, Line *lines);

@@ -108,6 +108,8 @@ typedef struct RunningEffect {
     float age, seconds;
     uint8_t sprite; /* the card at which it shows; or SPRITE_NONE */
     uint8_t other;  /* the other end of its bow; or SPRITE_NONE */
+    uint8_t cue;
+    int value; /* of the cue */
     const CueLook *look;
     char words[RISING_BYTES];
     Rect rect; /* where */

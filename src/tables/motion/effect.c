@@ -2,15 +2,15 @@
  * drawn above the cards from their age alone and leave nothing behind. */
 #include "effect_kinds.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
 
 #include <math.h>
 
+#define LOW_UNITS     34.0f /* below the card, where its words begin to rise */
 #define AIMED_SCALE   0.66f /* of words that rise from one card among others */
 #define SHAKE_SECONDS 0.28f
 #define FLASH_SECONDS 0.09f
-#define LOZENGES      24
-#define TEETH         9 /* of the line along which a card is torn */
 #define RIBBON_WIDTH  448.0f
 #define RIBBON_HEIGHT 112.0f
 #define RIBBON_WORDS  0.58f /* of its width that words may take */
@@ -20,6 +20,10 @@
 static const CueLook turn_look = {
     .effect = EFFECT_TURN, .text = N_("Your turn"), .color = 0xf2d488};
 static const CueLook phase_look = {.effect = EFFECT_TURN, .color = 0xf2d488};
+static const CueLook arrival_look = {
+    .effect = EFFECT_ARRIVE, .color = 0xf2d488, .sounds = true, .sound = SOUND_REVEAL};
+static const CueLook landed_look = {
+    .effect = EFFECT_LANDED, .color = 0xf2d488, .sounds = true, .sound = SOUND_CARD_PLACE};
 
 /* The sprite that is seen in the middle of a zone now: events may have moved it on already. */
 static uint8_t sprite_seen_in(const Table *table, uint8_t zone)
@@ -53,14 +57,34 @@ static bool look_has_no_effect(const CueLook *look, int value)
     return look->hurts && value == 0;
 }
 
+/* What the table says by itself; false: nothing, it is a cue of the game. */
+static bool word_own(Table *table, unsigned cue, int value, Text *words)
+{
+    const Catalogue *catalogue = table->setting.catalogue;
+    switch (cue) {
+    case PHASE_CUE:
+        text_append(words, tr(catalogue, table->look->herald((unsigned)value)));
+        return true;
+    case ARRIVAL_CUE:
+        table->look->name(&table->wording, (Card)value, words);
+        return true;
+    case LANDED_CUE:
+        text_append(words, tr(catalogue, table->look->cues[value].lands));
+        return true;
+    default:
+        return false;
+    }
+}
+
 /* The words of the look, or else those that the game gives, at their own place. */
 static void word_cue(Table *table, RunningEffect *shown, unsigned cue, int value)
 {
     const char *text = shown->look->text;
     Text words = text_in(shown->words, sizeof shown->words);
-    if (cue == PHASE_CUE) {
-        text_append(&words, tr(table->setting.catalogue, table->look->herald((unsigned)value)));
-    } else if (!text && table->look->cue) {
+    if (word_own(table, cue, value, &words)) {
+        return;
+    }
+    if (!text && table->look->cue) {
         TableScene scene = table_scene(table);
         shown->rect = table->look->cue(&scene, cue, value, &words);
     } else if (look_has_no_effect(shown->look, value)) {
@@ -167,6 +191,8 @@ static void draw_words(Table *table, const RunningEffect *shown)
     if (shown->look->aimed) {
         scale = AIMED_SCALE;
         centre.y -= shown->rect.h * 0.3f;
+    } else if (shown->look->low) {
+        centre.y = shown->rect.y + shown->rect.h + LOW_UNITS * unit;
     }
     if (shown->look->icon) {
         icon = 44 * scale * unit;
@@ -246,63 +272,13 @@ static void draw_flash(Table *table, const RunningEffect *shown)
     }
 }
 
-/* One strip of a torn half, cut at its own height so that the tear is jagged. */
-static void draw_torn_strip(Table *table, const RunningEffect *shown, unsigned strip, Point away)
-{
-    DrawList *list = ui_draw(table->setting.ui);
-    float t = shown->age / shown->seconds;
-    unsigned tooth = strip % TEETH;
-    Rect whole = shown->rect;
-    Rect part = {whole.x + whole.w * (float)tooth / TEETH, whole.y, whole.w / TEETH + 1, whole.h};
-    float cut = whole.h * (tooth % 2 ? 0.56f : 0.49f);
-    Rect top = rect_cut_top(&part, cut);
-    if (strip < TEETH) {
-        part = top;
-    }
-    part.x += away.x;
-    part.y += away.y;
-    whole.x += away.x;
-    whole.y += away.y;
-    draw_clip(list, part);
-    draw_picture(list, &shown->picture, (Outline){.rect = whole}, 1 - t * t);
-    draw_clip_end(list);
-}
-
-/* The two halves part and fall. */
-static void draw_torn(Table *table, const RunningEffect *shown)
-{
-    static const Point ends[] = {{-34, -6}, {34, 44}}; /* units, of the upper and the lower */
-    float along = ease(EASE_IN_OUT, shown->age / shown->seconds);
-    float unit = table->layout.unit * along;
-    for (unsigned strip = 0; strip < 2 * TEETH && !table_has_reduced_motion(table); strip++) {
-        Point end = ends[strip / TEETH];
-        draw_torn_strip(table, shown, strip, (Point){end.x * unit, end.y * unit});
-    }
-}
-
-static void draw_lozenges(Table *table, const RunningEffect *shown)
-{
-    static const uint32_t colors[] = {0x8e98cc, 0xe58b74, 0xffe09a, 0x7fb89b};
-    float unit = table->layout.unit, t = shown->age;
-    Point centre = rect_centre(shown->rect);
-    for (unsigned i = 0; i < LOZENGES && !table_has_reduced_motion(table); i++) {
-        float angle = (float)i * 0.2618f + 3.4f;
-        float speed = (220 + 46 * (float)((i * 7) % 5)) * unit;
-        Point at = {centre.x + cosf(angle) * speed * t,
-                    centre.y + sinf(angle) * speed * t + 450 * unit * t * t};
-        Outline outline = {.rect = rect_around(at, 22 * unit, 22 * unit),
-                           .angle = 40 * (float)i + 300 * t};
-        Color color = color_faded(color_rgb(colors[i % 4]), 1 - t / shown->seconds);
-        draw_icon(ui_draw(table->setting.ui), "ui/suit-diamonds", outline, color);
-    }
-}
-
 #define DRAWINGS_MAX 3
 
 /* What an effect is, beside its words, which are drawn last. */
 typedef struct EffectKind {
-    float seconds; /* that it shows */
-    float holds;   /* that what follows waits */
+    float seconds;                                            /* that it shows */
+    float holds;                                              /* that what follows waits */
+    void (*behind)(Table *table, const RunningEffect *shown); /* its card */
     void (*draw[DRAWINGS_MAX])(Table *table, const RunningEffect *shown);
     void (*reduced)(Table *table, const RunningEffect *shown); /* marks the card without motion */
     void (*push)(const Table *table, const RunningEffect *shown, Push *push);
@@ -343,13 +319,19 @@ static const EffectKind effect_kinds[] = {
                      .holds = 0.42f,
                      .draw = {attack_fury},
                      .push = attack_tremble},
-    [EFFECT_TEAR] = {.seconds = 0.52f,
-                     .holds = 0.52f,
-                     .draw = {draw_torn},
+    [EFFECT_TEAR] = {.seconds = 0.75f,
+                     .holds = 0.75f,
+                     .draw = {climax_torn},
                      .reduced = reduced_picture},
+    [EFFECT_RECRUIT] = {.seconds = 0.9f,
+                        .holds = 0.75f,
+                        .behind = climax_rays,
+                        .draw = {climax_frame},
+                        .push = climax_rise},
+    [EFFECT_OWN] = {.seconds = 1.3f, .holds = 1, .is_silent = true},
     [EFFECT_JESTER] = {.seconds = 0.7f,
                        .holds = 0.7f,
-                       .draw = {draw_lozenges},
+                       .draw = {climax_lozenges},
                        .reduced = reduced_frame,
                        .push = push_swing},
     [EFFECT_WIN] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
@@ -357,17 +339,46 @@ static const EffectKind effect_kinds[] = {
     [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
     [EFFECT_RESULT] = {.is_silent = true},
     [EFFECT_TURN] = {.seconds = 1.06f, .draw = {draw_ribbon}, .is_silent = true},
+    [EFFECT_ARRIVE] = {.seconds = 1.3f,
+                       .holds = 0.9f,
+                       .behind = climax_rays,
+                       .draw = {climax_frame, draw_ribbon},
+                       .is_silent = true},
+    [EFFECT_LANDED] = {.seconds = 0.9f, .draw = {climax_frame}},
 };
 
 static const CueLook *look_of(const Table *table, unsigned cue)
 {
-    if (cue == TURN_CUE) {
+    switch (cue) {
+    case TURN_CUE:
         return &turn_look;
-    }
-    if (cue == PHASE_CUE) {
+    case PHASE_CUE:
         return &phase_look;
+    case ARRIVAL_CUE:
+        return &arrival_look;
+    case LANDED_CUE:
+        return &landed_look;
+    default:
+        return &table->look->cues[cue];
     }
-    return &table->look->cues[cue];
+}
+
+static bool is_of_game(unsigned cue)
+{
+    return cue < LANDED_CUE;
+}
+
+/* Numbers change with the blow, not with what is told after it. */
+static void count_cue(Table *table, const CueLook *look, int value)
+{
+    for (size_t i = 0; i < CUE_COUNTS_MAX; i++) {
+        const CueCount *count = &look->counts[i];
+        Rolling *rolling = &table->counters[count->counter];
+        int to = max_int(rolling->to + count->by * value, 0);
+        if (count->by != 0 && to != rolling->to) {
+            *rolling = (Rolling){.from = (float)rolling->to, .to = to};
+        }
+    }
 }
 
 /* What an effect takes from its card and does to it. */
@@ -393,8 +404,11 @@ void effect_start(Table *table, const Beat *beat)
     unsigned cue = beat->name;
     int value = beat->value;
     const CueLook *look = look_of(table, cue);
-    table->cue = cue == TURN_CUE || cue == PHASE_CUE ? -1 : (int)cue;
-    table->cue_age = 0;
+    if (cue != LANDED_CUE) {
+        table->cue = is_of_game(cue) ? (int)cue : -1;
+        table->cue_age = 0;
+    }
+    count_cue(table, look, value);
     Effect effect = effect_seen(table, look, value);
     if (look->sounds) {
         ui_play(table->setting.ui, effect_sound(effect, look));
@@ -407,7 +421,9 @@ void effect_start(Table *table, const Beat *beat)
                            .look = look,
                            .rect = table->layout.zones[look->zone].rect,
                            .sprite = beat->sprite,
-                           .other = beat->other};
+                           .other = beat->other,
+                           .cue = (uint8_t)cue,
+                           .value = value};
     if (shown.sprite == SPRITE_NONE) {
         shown.sprite = effect_sprite(table, look);
     }
@@ -417,6 +433,19 @@ void effect_start(Table *table, const Beat *beat)
     word_cue(table, &shown, cue, value);
     drop_words_at(table, shown.rect);
     table->effects[table->effect_count++] = shown;
+}
+
+bool table_effect(const Table *table, unsigned cue, float *along, int *value)
+{
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        const RunningEffect *shown = &table->effects[i];
+        if (shown->cue == cue) {
+            *along = reduced_along(table, shown->age / shown->seconds);
+            *value = shown->value;
+            return true;
+        }
+    }
+    return false;
 }
 
 float effect_seconds(Effect effect)
@@ -484,6 +513,16 @@ static void draw_shown(Table *table, const RunningEffect *shown)
         bow_burst(table, shown);
     } else if (!kind->is_silent) {
         draw_words(table, shown);
+    }
+}
+
+void effects_draw_behind(Table *table)
+{
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        const RunningEffect *shown = &table->effects[i];
+        if (effect_kinds[shown->effect].behind && shown->sprite != SPRITE_NONE) {
+            effect_kinds[shown->effect].behind(table, shown);
+        }
     }
 }
 

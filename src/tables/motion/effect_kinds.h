@@ -33,6 +33,13 @@ void attack_push_down(const Table *table, const RunningEffect *effect, Push *pus
 void attack_push_back(const Table *table, const RunningEffect *effect, Push *push);
 void attack_tremble(const Table *table, const RunningEffect *effect, Push *push);
 
+/* climax.c */
+void climax_torn(Table *table, const RunningEffect *shown);
+void climax_lozenges(Table *table, const RunningEffect *shown);
+void climax_rays(Table *table, const RunningEffect *shown);
+void climax_frame(Table *table, const RunningEffect *shown);
+void climax_rise(const Table *table, const RunningEffect *shown, Push *push);
+
 /* lanterns.c: win, loss and draw */
 void lanterns_draw(Table *table, const RunningEffect *effect);
 

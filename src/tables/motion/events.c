@@ -17,6 +17,9 @@
 #define GLIMPSE_SECONDS 0.50f
 #define FLIP_SECONDS    0.24f
 #define SHIFT_SECONDS   0.20f
+#define ARRIVAL_SECONDS 0.6f
+#define CARRIED_ARC     -0.25f /* through the middle of the table */
+#define NO_CUE          0xFFu
 #define HERALD_SECONDS  1.4f /* that a ribbon stands before the phase goes on */
 
 /* How a group of cards moves. */
@@ -35,8 +38,9 @@ typedef struct Schedule {
     size_t count;
     const void *view; /* after the events */
     float time;
-    uint8_t struck;       /* the sprite that was struck last, or SPRITE_NONE */
-    bool torn[ZONES_MAX]; /* the next card that leaves the zone is not seen to go */
+    uint8_t struck;             /* the sprite that was struck last, or SPRITE_NONE */
+    bool torn[ZONES_MAX];       /* the next card that leaves the zone is not seen to go */
+    uint8_t carried[ZONES_MAX]; /* the cue that has it carried: see CueLook.carries */
 } Schedule;
 
 static Manner manner_by_form(const Table *table, const Event *event)
@@ -91,6 +95,11 @@ static Manner manner_by_form(const Table *table, const Event *event)
                     .begins = SOUND_CARD_SLIDE};
 }
 
+static bool arrives(const Table *table, const Event *move)
+{
+    return table->look->arrives && table->look->arrives(move);
+}
+
 static Manner manner_of(const Table *table, const Event *event)
 {
     Manner manner = manner_by_form(table, event);
@@ -100,12 +109,6 @@ static Manner manner_of(const Table *table, const Event *event)
         manner.ease = EASE_IN_OUT;
     }
     return manner;
-}
-
-static bool pose_near(const Pose *a, const Pose *b)
-{
-    return fabsf(a->x - b->x) < 0.5f && fabsf(a->y - b->y) < 0.5f && fabsf(a->w - b->w) < 0.5f &&
-           fabsf(a->angle - b->angle) < 0.05f && a->alpha == b->alpha;
 }
 
 /* Motions for all sprites of all zones whose place has changed; those that `moved` names come
@@ -143,20 +146,52 @@ static Pose goal_of(const Table *table, uint8_t sprite)
     return poses[index];
 }
 
+static void push_own_effect(Table *table, float time, unsigned cue, uint8_t sprite, int value)
+{
+    timeline_push_beat(table, (Beat){.kind = BEAT_EFFECT,
+                                     .time = time,
+                                     .name = (uint8_t)cue,
+                                     .value = value,
+                                     .sprite = sprite,
+                                     .other = SPRITE_NONE});
+}
+
+/* As the cue before it or the card itself wants it to move. */
+static Manner manner_now(const Schedule *schedule, const Event *event)
+{
+    const Table *table = schedule->table;
+    Manner manner = manner_of(table, event);
+    unsigned cue = schedule->carried[event->from];
+    if (cue != NO_CUE) {
+        manner.seconds = table->look->cues[cue].carries;
+        manner.ease = EASE_IN_OUT;
+        manner.arc = CARRIED_ARC;
+    } else if (arrives(table, event)) {
+        manner.seconds = ARRIVAL_SECONDS;
+        manner.ease = EASE_IN_OUT;
+    }
+    return manner;
+}
+
 static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, float start)
 {
     Table *table = schedule->table;
-    Manner manner = manner_of(table, event);
+    Manner manner = manner_now(schedule, event);
     const Sprite *it = &table->sprites[sprite];
     Pose goal = goal_of(table, sprite);
     float distance = hypotf(goal.x - it->goal.x, goal.y - it->goal.y);
     bool torn = schedule->torn[event->from];
     float seconds = manner.seconds;
+    unsigned cue = schedule->carried[event->from];
     schedule->torn[event->from] = false;
+    schedule->carried[event->from] = NO_CUE;
     if (torn) {
         seconds = fmaxf(seconds, effect_seconds(EFFECT_TEAR));
     } else {
         timeline_push_sound(table, start, manner.begins);
+    }
+    if (cue != NO_CUE && table->look->cues[cue].lands) {
+        push_own_effect(table, start + seconds, LANDED_CUE, sprite, (int)cue);
     }
     sprite_move(table, (Motion){.start = start,
                                 .seconds = seconds,
@@ -243,13 +278,19 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
         moved[sprite] = true;
     }
     push_told(schedule, &events[first + count - 1], begins);
-    Manner manner = manner_of(table, &events[first]);
+    Manner manner = manner_now(schedule, &events[first]);
     float stagger = fminf(manner.stagger, 0.5f / (float)count);
     for (size_t i = 0; i < count; i++) {
         move_one(schedule, &events[first + i], sprites[i], schedule->time + stagger * (float)i);
     }
     shift_others(table, schedule->time, moved);
     schedule->time += manner.seconds * 0.8f + stagger * (float)(count - 1);
+    if (arrives(table, &events[first])) {
+        schedule->time += manner.seconds * 0.2f;
+        push_own_effect(table, schedule->time, ARRIVAL_CUE, sprites[0], events[first].card);
+        float until = schedule->time + effect_holds(EFFECT_ARRIVE); /* its numbers come before */
+        table->timeline.end = fmaxf(table->timeline.end, until);
+    }
     return count;
 }
 
@@ -320,6 +361,9 @@ static void schedule_cue(Schedule *schedule, const Event *event)
                .name = event->name,
                .value = event->value});
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
+    if (look->carries > 0) {
+        schedule->carried[look->zone] = event->name;
+    }
     if (look->bow == BOW_NONE && (look->hurts || look->effect == EFFECT_GUARD)) {
         schedule->struck = sprite;
     }
@@ -348,11 +392,7 @@ static void schedule_phase(Schedule *schedule, const Event *event)
     timeline_push_beat(table,
                        (Beat){.kind = BEAT_VIEW, .time = schedule->time, .view = schedule->view});
     if (words) {
-        timeline_push_beat(table, (Beat){.kind = BEAT_EFFECT,
-                                         .time = schedule->time,
-                                         .name = PHASE_CUE,
-                                         .value = event->name,
-                                         .sprite = SPRITE_NONE});
+        push_own_effect(table, schedule->time, PHASE_CUE, SPRITE_NONE, event->name);
         schedule->time += HERALD_SECONDS;
     }
 }
@@ -402,6 +442,7 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
                          .time = start,
                          .struck = SPRITE_NONE};
     timeline->end = start;
+    memset(schedule.carried, NO_CUE, sizeof schedule.carried);
     for (size_t i = 0; i < count;) {
         i += schedule_group(&schedule, i);
     }
@@ -409,11 +450,7 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
     timeline_push_beat(table, (Beat){.kind = BEAT_VIEW, .time = timeline->end, .view = view});
     timeline_compress(table, motions, beats, start);
     if (turn_begins) {
-        timeline_push_beat(table, (Beat){.kind = BEAT_EFFECT,
-                                         .time = timeline->end,
-                                         .name = TURN_CUE,
-                                         .sprite = SPRITE_NONE,
-                                         .other = SPRITE_NONE});
+        push_own_effect(table, timeline->end, TURN_CUE, SPRITE_NONE, 0);
     }
     for (size_t i = 0; i < count; i++) {
         table->animated[events[i].kind]++;

@@ -9,6 +9,7 @@ void timeline_clear(Timeline *timeline);
 void timeline_advance(Table *table, float seconds);
 void timeline_hurry(Table *table);
 void sprite_move(Table *table, Motion motion);
+bool pose_near(const Pose *a, const Pose *b); /* nobody sees a difference */
 void timeline_push_beat(Table *table, Beat beat);
 void timeline_push_sound(Table *table, float time, Sound sound);
 /* Shows the motions and beats from these on within the seconds after `start` that one action may
@@ -20,13 +21,16 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
 void deal_schedule(Table *table);
 
 /* effect.c; these stand for ribbons that are no cues of the game */
-#define TURN_CUE  0xFFu
-#define PHASE_CUE 0xFEu
+#define TURN_CUE    0xFFu
+#define PHASE_CUE   0xFEu
+#define ARRIVAL_CUE 0xFDu /* its value: the card */
+#define LANDED_CUE  0xFCu /* its value: the cue that had the card carried */
 void effect_start(Table *table, const Beat *beat);
 float effect_seconds(Effect effect);
 float effect_holds(Effect effect); /* seconds that what follows waits */
 void effects_advance(Table *table, float seconds);
-void effects_push(Table *table); /* moves the sprites of this frame */
+void effects_push(Table *table);        /* moves the sprites of this frame */
+void effects_draw_behind(Table *table); /* below panels and cards */
 void effects_draw(Table *table);
 
 /* bow.c: the sprite at which a cue is aimed, or SPRITE_NONE; the other end of its bow, where
@@ -38,6 +42,14 @@ uint8_t bow_end(const Table *table, const Event *event, const Event *end, uint8_
 float reduced_along(const Table *table, float along); /* of a way that is not to be seen: its end */
 float reduced_fade(const RunningEffect *effect);
 Pose reduced_pose(const Motion *motion, float t, bool *arrives);
+
+/* glide.c: to rest, from where these sprites and numbers were seen */
+typedef struct Seen {
+    Sprite sprites[SPRITES_MAX];
+    Rolling counters[COUNTERS_MAX];
+    unsigned count;
+} Seen;
+void glide_from(Table *table, const Seen *seen);
 
 /* settle.c: bringing all to rest */
 void table_rest(Table *table);

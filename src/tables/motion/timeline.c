@@ -29,6 +29,12 @@ void timeline_hurry(Table *table)
     timeline->rate = fmaxf(timeline->rate, rate);
 }
 
+bool pose_near(const Pose *a, const Pose *b)
+{
+    return fabsf(a->x - b->x) < 0.5f && fabsf(a->y - b->y) < 0.5f && fabsf(a->w - b->w) < 0.5f &&
+           fabsf(a->angle - b->angle) < 0.05f && a->alpha == b->alpha;
+}
+
 void sprite_move(Table *table, Motion motion)
 {
     Timeline *timeline = &table->timeline;

@@ -1,0 +1,74 @@
+/* What a cue of the rules looks and sounds like on the table: data of a game, for its TableLook. */
+#ifndef TABLES_CUE_LOOK_H
+#define TABLES_CUE_LOOK_H
+
+#include "ui/sound.h"
+
+#include <stdint.h>
+
+typedef enum Effect {
+    EFFECT_NONE,
+    EFFECT_HOLD,    /* nothing of its own: the game's panels and its nudge tell of it */
+    EFFECT_RISE,    /* an icon and words rise from the zone and fade */
+    EFFECT_HIT,     /* the card of the zone shakes and flashes, words rise */
+    EFFECT_LUNGE,   /* the card leaps towards the first place of its line and back */
+    EFFECT_GUARD,   /* a dome closes over the card of the zone, words rise */
+    EFFECT_WAVE,    /* a wave breaks over it; it flashes, words rise */
+    EFFECT_PIERCE,  /* a spear flies through it; it flashes, words rise */
+    EFFECT_DASH,    /* streaks trail it while it moves, words rise */
+    EFFECT_FURY,    /* it swells in red and trembles, words rise */
+    EFFECT_TEAR,    /* the card of the zone is torn; its next move is not seen */
+    EFFECT_RECRUIT, /* the card of the zone rises in a light of its own */
+    EFFECT_OWN,     /* a scene that the game's panels draw: see table_effect */
+    EFFECT_JESTER,  /* the zone's last card swings, paper in all colours flies */
+    EFFECT_WIN,     /* lanterns rise */
+    EFFECT_LOSS,    /* lanterns go out one by one */
+    EFFECT_DRAW,    /* every other lantern burns, and stays so */
+    EFFECT_RESULT,  /* a win for the seat that the cue's value names, a loss for all others; a draw
+                       when it names none, or all */
+    /* These the table shows by itself. */
+    EFFECT_TURN,   /* a ribbon with words across the table */
+    EFFECT_ARRIVE, /* the same below a card in a light of its own: TableLook.arrives */
+    EFFECT_LANDED  /* a card that was carried is lit, words rise: CueLook.lands */
+} Effect;
+
+/* The bow that is drawn with an effect, from card to card. */
+typedef enum BowKind {
+    BOW_NONE,
+    BOW_STRIKE, /* from its card to that of the next cue with a sentence of damage */
+    BOW_SPREAD, /* to its card from the one that was struck before */
+    BOW_THROWN  /* to its card from the last one of a zone */
+} BowKind;
+
+/* A number that changes with a cue, before the counter that follows says so. */
+typedef struct CueCount {
+    uint8_t counter;
+    int8_t by; /* times the value of the cue; 0: nothing */
+} CueCount;
+
+#define CUE_COUNTS_MAX 2
+
+/* How a cue of the rules is shown and heard. All zero: not at all. */
+typedef struct CueLook {
+    Effect effect;
+    uint8_t zone;     /* where */
+    const char *icon; /* a picture, or NULL */
+    const char *text; /* marked for translation, {n} is the cue's value; or NULL */
+    uint32_t color;   /* of the words, 0xRRGGBB */
+    bool sounds;
+    Sound sound;
+    bool aimed;        /* at the card that the event names by zone and place, instead */
+    bool hurts;        /* the value is damage to the card of the zone: see CardMark.damage_shown */
+    const char *burst; /* a picture behind the words at the head of the card, instead of a plate */
+    float holds;       /* seconds that what follows waits, when not as its effect does */
+    float lasts;       /* seconds for which it is shown at least, though what follows goes on */
+    BowKind bow;
+    uint8_t bow_zone;  /* of BOW_THROWN: from its last card */
+    bool low;          /* its words stand at the foot of the card, whose face is seen then */
+    float carries;     /* seconds that the next card which leaves the zone takes; 0: as usual */
+    const char *lands; /* marked: words that rise where it then lies; or NULL */
+    CueCount counts[CUE_COUNTS_MAX];
+    bool several; /* of EFFECT_RESULT: the value is a set of seats */
+} CueLook;
+
+#endif

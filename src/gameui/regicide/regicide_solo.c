@@ -1,0 +1,172 @@
+/* The panel of one who plays alone: the two jesters that lie beside the table, and the medal that a
+ * win would earn. A flip turns a jester that lies there and exchanges the medal. */
+#include "regicide_table.h"
+
+#include "ui/tween.h"
+
+#include <math.h>
+
+#define JESTERS     2
+#define ROW_LINES   1.9f /* of the row of cards, at least; else words take their place */
+#define CARD_GAP    10.0f
+#define FALLS_UNTIL 0.55f /* of the flip: the old medal has gone by then */
+#define MEDAL_GROWN 0.8f  /* by so much larger the new one comes */
+
+/* What is seen of the flips: how many are left, and the one that is happening. */
+typedef struct Flips {
+    int left;
+    bool turns;
+    float along; /* of the jester that turns: the one with the number `left` */
+} Flips;
+
+static const RegicideTable *table_of(const TableScene *scene)
+{
+    const RegicideView *view = scene->view;
+    return &view->table;
+}
+
+static Flips flips_of(const TableScene *scene)
+{
+    Flips flips = {.left = table_counter(scene->table, REGICIDE_FLIPS)};
+    flips.turns = table_effect(scene->table, REGICIDE_CUE_FLIP, &flips.along, &flips.left);
+    return flips;
+}
+
+static void draw_jester(const TableScene *scene, int index, const Flips *flips, Rect rect)
+{
+    bool is_up = index < flips->left, turns = flips->turns && index == flips->left;
+    Rect drawn = rect;
+    if (turns) {
+        float turned = ease(EASE_IN_OUT, flips->along * 1.6f);
+        is_up = turned < 0.5f;
+        float seen = fmaxf(fabsf(1 - 2 * turned), 0.02f);
+        drawn = rect_around(rect_centre(rect), rect.w * seen, rect.h);
+        draw_glow(ui_draw(scene->ui), (Outline){.rect = drawn},
+                  color_faded(COLOR_LIT, 1 - flips->along));
+    }
+    Card card = CARD_HIDDEN;
+    if (is_up) {
+        card = (Card)(REGICIDE_JESTER + index);
+    }
+    table_draw_card(scene->ui, scene->wording, card, (Outline){.rect = drawn});
+    if (!is_up) {
+        draw_round(ui_draw(scene->ui), drawn, 0.06f * rect.w, color_faded(COLOR_INK, 0.5f));
+    }
+}
+
+static void draw_medal(const TableScene *scene, int flips, Rect rect, float alpha)
+{
+    static const char *const medals[] = {"ui/medal-bronze", "ui/medal-silver", "ui/medal-gold"};
+    Picture medal = picture_named(medals[flips]);
+    draw_picture(ui_draw(scene->ui), &medal, (Outline){.rect = rect}, alpha);
+}
+
+/* The better medal falls, the lesser one is struck in its place. */
+static void medal(const TableScene *scene, const Flips *flips, Rect rect)
+{
+    if (!flips->turns) {
+        draw_medal(scene, flips->left, rect, 1);
+        return;
+    }
+    float gone = flips->along / FALLS_UNTIL;
+    if (gone < 1) {
+        Rect old = rect;
+        old.y += rect.h * 0.6f * ease(EASE_IN_CUBIC, gone);
+        draw_medal(scene, flips->left + 1, old, 1 - gone);
+        return;
+    }
+    float come = (flips->along - FALLS_UNTIL) / (1 - FALLS_UNTIL);
+    float side = rect.w * (1 + MEDAL_GROWN * (1 - ease(EASE_OUT_CUBIC, come)));
+    draw_medal(scene, flips->left, rect_around(rect_centre(rect), side, side), fminf(come * 3, 1));
+}
+
+static const char *jesters_tip(const TableScene *scene)
+{
+    return panel_word(scene, N_("Alone, two Jesters lie beside the table. Each may be flipped "
+                                "once, before you play or before you discard for an attack: "
+                                "discard your hand and draw up to eight cards. The enemy keeps "
+                                "its immunity. Yielding is not allowed."));
+}
+
+static const char *jesters_words(const TableScene *scene, int left)
+{
+    Message message = message_plural_of(NP_("{n} Jester left", "{n} Jesters left"), left);
+    return panel_message(scene, &message);
+}
+
+/* The cards themselves, which are called by how many are left. */
+static void jester_cards(const TableScene *scene, const Flips *flips, Rect row)
+{
+    float gap = CARD_GAP * ui_unit(scene->ui), width = row.h / CARD_RATIO;
+    Element element = {.id = "table.flips",
+                       .role = ROLE_TEXT,
+                       .name = jesters_words(scene, flips->left),
+                       .value = panel_digits(scene, flips->left),
+                       .rect = {row.x, row.y, JESTERS * width + gap, row.h},
+                       .still = true};
+    ui_tip(scene->ui, element.id, jesters_tip(scene), element.rect);
+    ui_element(scene->ui, &element);
+    for (int i = 0; i < JESTERS; i++) {
+        Rect place = {row.x + (width + gap) * (float)i, row.y, width, row.h};
+        draw_jester(scene, i, flips, place);
+    }
+}
+
+static void jester_line(const TableScene *scene, const Flips *flips, Rect *rest)
+{
+    Line line = {.id = "table.flips",
+                 .tip = jesters_tip(scene),
+                 .text = jesters_words(scene, flips->left),
+                 .value = panel_digits(scene, flips->left),
+                 .color = COLOR_PAPER};
+    panel_line(scene, &line, rest);
+}
+
+static void win_line(const TableScene *scene, int flips, Rect *rest)
+{
+    static const char *const names[] = {N_("A win now: Bronze"), N_("A win now: Silver"),
+                                        N_("A win now: Gold")};
+    if (table_of(scene)->phase == REGICIDE_OVER) {
+        return;
+    }
+    Line win = {.id = "table.medal",
+                .tip = panel_word(scene, N_("A win without a flip earns the gold medal, with one "
+                                            "the silver, with both the bronze medal.")),
+                .text = panel_word(scene, names[flips]),
+                .color = COLOR_PAPER,
+                .value = panel_digits(scene, flips)};
+    panel_line(scene, &win, rest);
+}
+
+static void title_line(const TableScene *scene, Rect *rest)
+{
+    Line title = {.id = "solo.title",
+                  .text = panel_word(scene, NC_("Regicide", "Solo")),
+                  .title = true,
+                  .size = SIZE_NAME,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    panel_line(scene, &title, rest);
+}
+
+void regicide_solo(const TableScene *scene)
+{
+    Flips flips = flips_of(scene);
+    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SOLO]);
+    float line = panel_line_height(scene), gap = CARD_GAP * ui_unit(scene->ui);
+    Rect foot = rect_cut_bottom(&rest, line);
+    float side = fminf(rest.h, rest.w * 0.3f);
+    Rect corner = {rest.x + rest.w - side, rest.y, side, side};
+    Rect narrow = rest;
+    narrow.w -= side;
+    title_line(scene, &narrow);
+    if (narrow.h >= ROW_LINES * line) {
+        rect_cut_bottom(&narrow, gap / 2);
+        jester_cards(scene, &flips, narrow);
+        corner = rect_around(rect_centre((Rect){corner.x, rest.y, side, rest.h}), side, side);
+    } else {
+        jester_line(scene, &flips, &narrow);
+    }
+    win_line(scene, flips.left, &foot);
+    medal(scene, &flips, corner);
+}
