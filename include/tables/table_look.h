@@ -299,6 +299,9 @@ struct TableLook {
     /* Tells in the bar above the table how far the turn is; or NULL. */
     void (*status)(const TableScene *scene, Rect bar);
 
+    /* The zone whose card strikes at the hand as this phase begins; below 0: none. Or NULL. */
+    int (*strikes)(unsigned phase);
+
     /* Whether a card arrives in a light of its own, with its name on a ribbon; NULL: none. */
     bool (*arrives)(const Event *move);
 

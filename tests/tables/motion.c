@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include <SDL.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -331,6 +332,30 @@ static void test_an_undo_moves_the_card_home(void **unused)
     screen_end(&screen);
 }
 
+/* RG-25: the enemy leaps at the hand before anything is asked of it. */
+static void test_the_enemy_strikes(void **unused)
+{
+    (void)unused;
+    begin_alone("JC", "2H 9S 9H", 0);
+    Rect enemy = screen_get(&screen, "table.enemy")->rect;
+    float lowest = 0, middle = rect_centre(enemy).y;
+    play_card("2H");
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        DrawList *list = ui_draw(screen.ui);
+        for (size_t i = 0; i < draw_count(list); i++) {
+            const DrawCommand *command = draw_at(list, i);
+            if (command->kind == DRAW_PICTURE &&
+                strcmp(command->picture.name, "regicide/JC") == 0) {
+                lowest = fmaxf(lowest, rect_centre(command->rect).y);
+            }
+        }
+        SDL_Delay(5);
+    }
+    assert_true(lowest > middle + enemy.h * 0.1f);
+    screen_end(&screen);
+}
+
 /* As on the card of a royal: the attack to the left, the health to the right. */
 static void test_numbers_stand_as_on_the_card(void **unused)
 {
@@ -456,6 +481,7 @@ int main(void)
         cmocka_unit_test(test_a_queen_arrives_as_such),
         cmocka_unit_test(test_a_flip_turns_a_jester_that_lies_there),
         cmocka_unit_test(test_an_undo_moves_the_card_home),
+        cmocka_unit_test(test_the_enemy_strikes),
         cmocka_unit_test(test_numbers_stand_as_on_the_card),
         cmocka_unit_test(test_who_is_asked_has_no_turn),
         cmocka_unit_test(test_the_seat_that_is_seen_to_act),

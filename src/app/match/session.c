@@ -29,16 +29,18 @@ void session_start(Session *session, const MatchPlan *plan)
 
 void session_start_line(Session *session, const MatchPlan *plan, const Action line[], size_t length)
 {
-    ASSERT(length <= SESSION_LINE_MAX);
     session_start(session, plan);
-    session->people = 0;
-    session->line_length = length;
-    memcpy(session->line, line, length * sizeof *line);
+    session->is_example = true;
+    for (size_t i = 0; i < length; i++) {
+        bool is_done =
+            match_act(&session->match, seats_first(match_actors(&session->match)), line[i]);
+        ASSERT(is_done);
+    }
 }
 
 bool session_is_kept(const Session *session)
 {
-    return session->line_length == 0 && !session->is_lesson && !session->puzzle;
+    return !session->is_example && !session->is_lesson && !session->puzzle;
 }
 
 MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat seats[])

@@ -9,7 +9,6 @@
 #include "puzzle.h"
 #include "storage/profile.h"
 
-#define SESSION_LINE_MAX   128
 #define SESSION_NOTE_BYTES 16384
 
 typedef struct Session {
@@ -23,8 +22,7 @@ typedef struct Session {
     const Puzzle *puzzle; /* that is to be solved; nothing is kept; NULL: none */
     size_t puzzle_from;   /* the actions that were played before it */
     Buffer notes;         /* one for each seat that has written something */
-    Action line[SESSION_LINE_MAX]; /* to be shown by itself; nobody plays then */
-    size_t line_length;            /* 0: a match like any other */
+    bool is_example; /* a line that the computer found, to be looked at: it was never played */
 } Session;
 
 /* Who sat where in a kept match of this game; kinds of seats that are unknown become persons. */
@@ -33,8 +31,7 @@ MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat 
 /* Deals. The plan must be accepted and its seed drawn. */
 void session_start(Session *session, const MatchPlan *plan);
 
-/* Deals, to show these actions, which are legal and at most SESSION_LINE_MAX. The plan keeps its
- * people, but none of them decides. */
+/* Deals and carries out these actions, which are legal, to be looked at. */
 void session_start_line(Session *session, const MatchPlan *plan, const Action line[],
                         size_t length);
 

@@ -406,9 +406,6 @@ static const struct {
 
 static const char *kept_words(const Play *play)
 {
-    if (play->app->session.line_length > 0) {
-        return app_word(play->app, N_("Shown by the computer. It does not count."));
-    }
     if (play->app->session.is_lesson) {
         return app_word(play->app, N_("A first game with a host is not kept."));
     }

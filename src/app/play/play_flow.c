@@ -69,11 +69,12 @@ void play_recall(Play *play)
     match_picture_recall(play->table, match_of(play), play->shown, play->viewer);
 }
 
-static void show(Play *play)
+/* `by`: table_show or table_glide. */
+static void show(Play *play, void (*by)(Table *table, const TableSight *sight))
 {
     Sight sight;
     sight_make(play, &sight);
-    table_show(play->table, &sight.table);
+    by(play->table, &sight.table);
     if (play->is_replaying && play->shown == 0) {
         table_open(play->table, &sight.table);
     }
@@ -85,23 +86,22 @@ static void begin_rest(Play *play)
     play->rest_since_ms = ui_now_ms(play->app->ui);
 }
 
-void play_show_now(Play *play)
+static void show_end(Play *play, void (*by)(Table *table, const TableSight *sight))
 {
     play->shown = match_of(play)->position;
     play->is_replaying = false;
-    show(play);
+    show(play, by);
     begin_rest(play);
+}
+
+void play_show_now(Play *play)
+{
+    show_end(play, table_show);
 }
 
 void play_glide_now(Play *play)
 {
-    Sight sight;
-    play->shown = match_of(play)->position;
-    play->is_replaying = false;
-    sight_make(play, &sight);
-    table_glide(play->table, &sight.table);
-    play_recall(play);
-    begin_rest(play);
+    show_end(play, table_glide);
 }
 
 static void show_next(Play *play)
@@ -141,7 +141,7 @@ static void start_news(Play *play)
     play->shown = play->news_from;
     play->is_replaying = !is_caught_up(play);
     play->replay_since_ms = ui_now_ms(play->app->ui);
-    show(play);
+    show(play, table_show);
     begin_rest(play);
 }
 
@@ -263,20 +263,6 @@ static void act_puzzle(Play *play)
     }
 }
 
-static void act_shown(Play *play, Seat seat)
-{
-    Session *session = &play->app->session;
-    size_t next = match_of(play)->position;
-    if (next < session->line_length && go_on(play, seat, session->line[next])) {
-        show_and_keep(play);
-    }
-}
-
-static bool is_shown_line(const Play *play)
-{
-    return play->app->session.line_length > 0;
-}
-
 /* Thinking goes on while the last move is still shown. True while seats talk before it. */
 static bool think(Play *play, Seat actor)
 {
@@ -296,7 +282,7 @@ static bool think(Play *play, Seat actor)
         return true;
     }
     bool is_computer = actor != SEAT_NONE && !is_person(play, actor);
-    if (play->asked == ASKED_NOTHING && is_computer && !is_shown_line(play) && !is_puzzle(play)) {
+    if (play->asked == ASKED_NOTHING && is_computer && !is_puzzle(play)) {
         ask_bot(play, actor);
     }
     return false;
@@ -375,8 +361,6 @@ static void carry_on(Play *play, Seat actor)
     case PLAY_COMPUTER:
         if (is_puzzle(play)) {
             act_puzzle(play);
-        } else if (is_shown_line(play)) {
-            act_shown(play, actor);
         } else {
             act_bot(play, actor);
         }

@@ -91,6 +91,9 @@ static void title(App *app, Rect rect)
 {
     TextStyle style = {FONT_BODY_BOLD, SIZE_NAME, ALIGN_LEFT, true};
     const char *words = app_word(app, N_("Replay"));
+    if (app->session.is_example) {
+        words = app_word(app, N_("So it could have been won"));
+    }
     float height = text_layout(app->ui, words, style, rect.w)->h;
     rect = (Rect){rect.x, rect.y + (rect.h - height) / 2, rect.w, height};
     ui_label(app->ui, "heading.title", words, style, COLOR_GOLD_LIGHT, rect);

@@ -81,17 +81,27 @@ ReplayParts replay_parts(const Replay *replay)
     return parts;
 }
 
+/* What the coach remarks, or what the step that is shown was, on the plate of a table that has
+ * one. */
+static void tell_step(Replay *replay)
+{
+    const char *words = NULL;
+    bool is_remark = replay_is_told(replay);
+    if (is_remark) {
+        words = coach_lesson_words(replay->app, replay->remark);
+    } else if (replay->shown > 0) {
+        words = match_log_at(&replay->log, replay->shown - 1);
+    }
+    table_set_status(replay->table, words, is_remark && words);
+}
+
 static void replay_frame(Scene *scene)
 {
     Replay *replay = scene->data;
     Action chosen;
     replay_go_on(replay, rest_ms(replay));
     ReplayParts parts = replay_parts(replay);
-    const char *words = NULL;
-    if (replay_is_told(replay)) {
-        words = coach_lesson_words(replay->app, replay->remark);
-    }
-    table_set_status(replay->table, words, words != NULL);
+    tell_step(replay);
     table_frame(replay->table, parts.table, &chosen);
     replay_bars(replay, &parts);
     if (replay->has_log) {

@@ -74,8 +74,7 @@ static void result_enter(Scene *scene)
                             scene->app->session.people != 0 &&
                             scene->app->session.match.position > 0;
     result->is_reviewed = result->is_reviewable && scene->app->settings.coach != COACH_OFF;
-    result->is_takeable = lost_alone && scene->app->session.line_length == 0 &&
-                          scene->app->session.match.position > 0;
+    result->is_takeable = lost_alone && scene->app->session.match.position > 0;
 }
 
 enum ResultChoice {

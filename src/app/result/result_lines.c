@@ -95,9 +95,7 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     add_sums(app, &result->sums, &lines);
     add_place(app, result, &lines);
     add(&lines, "text.deal", app_deal_words(app));
-    if (app->session.line_length > 0) {
-        add(&lines, "text.shown", app_word(app, N_("Shown by the computer. It does not count.")));
-    } else if (app->session.is_lesson) {
+    if (app->session.is_lesson) {
         add(&lines, "text.lesson", app_word(app, N_("A first game with a host does not count.")));
     } else if (app->session.assisted) {
         add(&lines, "text.assisted", app_word(app, N_("Played with help.")));

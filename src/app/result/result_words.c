@@ -89,9 +89,6 @@ const char *result_title_of(App *app, const MatchPlan *plan, const Outcome *outc
 
 const char *result_title(App *app, const Outcome *outcome)
 {
-    if (app->session.line_length > 0) {
-        return app_word(app, N_("So it could have been won"));
-    }
     return result_title_of(app, &app->session.plan, outcome);
 }
 

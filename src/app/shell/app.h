@@ -104,8 +104,9 @@ void app_begin_chapter(App *app, const Game *game, unsigned chapter);
 /* Goes to the table of a puzzle of a game that has them; of the match nothing is kept. */
 void app_begin_puzzle(App *app, const Game *game, size_t puzzle);
 
-/* Deals this plan again and shows these actions at the table; nothing of it is kept. */
-void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length);
+/* Exchanges the app's match and this one, which was dealt by the same plan: the caller keeps the
+ * other until it exchanges them again, or lets it go. */
+void app_exchange_match(App *app, Session *session);
 
 #define SAVED_LOOK 8 /* how many unfinished matches are looked at for one that is wanted */
 

@@ -178,11 +178,13 @@ void app_begin_puzzle(App *app, const Game *game, size_t puzzle)
     show_match(app, &session);
 }
 
-void app_show_line(App *app, const MatchPlan *plan, const Action line[], size_t length)
+void app_exchange_match(App *app, Session *session)
 {
-    Session session;
-    session_start_line(&session, plan, line, length);
-    show_match(app, &session);
+    Session other = app->session;
+    thinker_drop(app->thinker);
+    app->session = *session;
+    *session = other;
+    crash_note_match(&app->session);
 }
 
 bool app_load_match(App *app, const SavedMatch *saved)

@@ -210,6 +210,19 @@ static const CueLook cue_looks[] = {
     [REGICIDE_CUE_LOSS] = {.effect = EFFECT_LOSS, .sounds = true, .sound = SOUND_LOSE},
 };
 
+/* RG-25: step 4 begins with the enemy's blow. */
+static int strikes(unsigned phase)
+{
+    return phase == REGICIDE_SUFFERING ? REGICIDE_ENEMY : -1;
+}
+
+/* The end has been told by its lanterns. */
+static float rest_after(const void *memory)
+{
+    const RegicideView *view = memory;
+    return view->table.phase == REGICIDE_OVER ? 0 : -1;
+}
+
 /* A Queen and a King come as such. */
 static bool arrives(const Event *move)
 {
@@ -259,5 +272,7 @@ const TableLook regicide_table_look = {
     .pile_after = regicide_pile_after,
     .risk = regicide_risk,
     .arrives = arrives,
+    .strikes = strikes,
+    .pause = rest_after,
     .log = regicide_log,
 };

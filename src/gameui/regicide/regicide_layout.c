@@ -320,7 +320,7 @@ static void fit_three(LayoutBuilder *plan)
 {
     fit_type(plan, title_lines(plan), 1, 176 * plan->unit);
     fit_type(plan, power_lines(plan), 1, 196 * plan->unit);
-    fit_type(plan, count_lines(plan), 1, 172 * plan->unit);
+    fit_type(plan, count_lines(plan), 1, 160 * plan->unit);
 }
 
 static void fit_portrait(LayoutBuilder *plan)
@@ -347,10 +347,10 @@ static void arrange_portrait(LayoutBuilder *plan)
     Rect tavern = unit_rect(plan, w - side - 80, 204 + 70, 0, 0);
     Rect discard = unit_rect(plan, w - side + 80, 204 + 70, 0, 0);
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), deck);
-    out->spots[SPOT_ATTACK] = unit_rect(plan, side - 90, 402, 180, 172);
-    out->spots[SPOT_HEALTH] = unit_rect(plan, w - side - 90, 402, 180, 172);
+    out->spots[SPOT_ATTACK] = unit_rect(plan, side - 90, 392, 180, 160);
+    out->spots[SPOT_HEALTH] = unit_rect(plan, w - side - 90, 392, 180, 160);
     float bottom = h - 60 - 196, hand = bottom - 286, words = hand - 40 - 152;
-    place_row(plan, unit_rect(plan, 0, (600 + words) / 2 - 98, w, 196));
+    place_row(plan, unit_rect(plan, 0, fminf((600 + words) / 2 - 98, words - 200), w, 196));
     out->words = unit_rect(plan, 0, words, w, 150);
     place_hand(plan, unit_rect(plan, 10, hand, w - 20, 276));
     out->spots[SPOT_POWERS] = unit_rect(plan, 0, bottom, 320, 196);

@@ -14,16 +14,7 @@ static RegicideTable table_of(const Match *match)
     return view.table;
 }
 
-static const char *detail(App *app)
-{
-    RegicideTable table = table_of(&app->session.match);
-    const char *defeated = app_number(app, regicide_defeated(&table));
-    const char *all = app_number(app, REGICIDE_ROYALS);
-    return app_phrase(app, N_("Enemies defeated: {n} of {m}"), TR_VALUES(defeated, all));
-}
-
-/* Whether the match ended in step 4, not at the begin of a turn. */
-static bool ends_suffering(const Match *match)
+bool regicide_ends_suffering(const Match *match)
 {
     Event events[EVENT_COUNT_MAX];
     EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
@@ -61,7 +52,7 @@ static const char *cause(App *app)
     }
     match_view(match, table.active, &view);
     Message message = message_of(N_("Your hand was empty, and no Jester was left to flip."));
-    if (ends_suffering(match)) {
+    if (regicide_ends_suffering(match)) {
         message = struck(&table, regicide_values(view.hand));
     } else if (table.seats > 1) {
         message = message_with(message_of(N_("{name} could neither play nor yield.")), VALUE_SEAT,
@@ -104,9 +95,9 @@ static void facts(const Match *match, SavedResult *out)
     }
 }
 
-const ResultUi regicide_result = {.is_together = true,
+const ResultUi regicide_result = {.scene = &regicide_ending,
+                                  .is_together = true,
                                   .cause = cause,
-                                  .detail = detail,
                                   .sides = no_sides,
                                   .medal = medal,
                                   .facts = facts};

@@ -80,18 +80,19 @@ static void medal(const TableScene *scene, const Flips *flips, Rect rect)
     draw_medal(scene, flips->left, rect_around(rect_centre(rect), side, side), fminf(come * 3, 1));
 }
 
-static const char *jesters_tip(const TableScene *scene)
-{
-    return panel_word(scene, N_("Alone, two Jesters lie beside the table. Each may be flipped "
-                                "once, before you play or before you discard for an attack: "
-                                "discard your hand and draw up to eight cards. The enemy keeps "
-                                "its immunity. Yielding is not allowed."));
-}
-
 static const char *jesters_words(const TableScene *scene, int left)
 {
     Message message = message_plural_of(NP_("{n} Jester left", "{n} Jesters left"), left);
     return panel_message(scene, &message);
+}
+
+static const char *jesters_tip(const TableScene *scene, int left)
+{
+    return panel_noun(scene, jesters_words(scene, left),
+                      N_("Alone, two Jesters lie beside the table. Each may be flipped once, "
+                         "before you play or before you discard for an attack: discard your hand "
+                         "and draw up to eight cards. The enemy keeps its immunity. Yielding is "
+                         "not allowed."));
 }
 
 /* The cards themselves, which are called by how many are left. */
@@ -104,7 +105,7 @@ static void jester_cards(const TableScene *scene, const Flips *flips, Rect row)
                        .value = panel_digits(scene, flips->left),
                        .rect = {row.x, row.y, JESTERS * width + gap, row.h},
                        .still = true};
-    ui_tip(scene->ui, element.id, jesters_tip(scene), element.rect);
+    ui_tip(scene->ui, element.id, jesters_tip(scene, flips->left), element.rect);
     ui_element(scene->ui, &element);
     for (int i = 0; i < JESTERS; i++) {
         Rect place = {row.x + (width + gap) * (float)i, row.y, width, row.h};
@@ -115,7 +116,7 @@ static void jester_cards(const TableScene *scene, const Flips *flips, Rect row)
 static void jester_line(const TableScene *scene, const Flips *flips, Rect *rest)
 {
     Line line = {.id = "table.flips",
-                 .tip = jesters_tip(scene),
+                 .tip = jesters_tip(scene, flips->left),
                  .text = jesters_words(scene, flips->left),
                  .value = panel_digits(scene, flips->left),
                  .color = COLOR_PAPER};
@@ -130,8 +131,9 @@ static void win_line(const TableScene *scene, int flips, Rect *rest)
         return;
     }
     Line win = {.id = "table.medal",
-                .tip = panel_word(scene, N_("A win without a flip earns the gold medal, with one "
-                                            "the silver, with both the bronze medal.")),
+                .tip = panel_noun(scene, panel_word(scene, names[flips]),
+                                  N_("A win without a flip earns the gold medal, with one the "
+                                     "silver, with both the bronze medal.")),
                 .text = panel_word(scene, names[flips]),
                 .color = COLOR_PAPER,
                 .value = panel_digits(scene, flips)};
@@ -155,13 +157,13 @@ void regicide_solo(const TableScene *scene)
     Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SOLO]);
     float line = panel_line_height(scene), gap = CARD_GAP * ui_unit(scene->ui);
     Rect foot = rect_cut_bottom(&rest, line);
-    float side = fminf(rest.h, rest.w * 0.3f);
+    float side = fminf(rest.h, rest.w * 0.28f);
     Rect corner = {rest.x + rest.w - side, rest.y, side, side};
     Rect narrow = rest;
     narrow.w -= side;
     title_line(scene, &narrow);
     if (narrow.h >= ROW_LINES * line) {
-        rect_cut_bottom(&narrow, gap / 2);
+        narrow.h = fminf(narrow.h - gap / 2, (narrow.w - 2 * gap) / JESTERS * CARD_RATIO);
         jester_cards(scene, &flips, narrow);
         corner = rect_around(rect_centre((Rect){corner.x, rest.y, side, rest.h}), side, side);
     } else {

@@ -20,6 +20,8 @@ void regicide_card_words(const Wording *wording, Card card, Text *out);
 extern const Lesson regicide_lesson;
 extern const PuzzleSet regicide_puzzles;
 extern const ResultUi regicide_result;
+extern const ResultScene regicide_ending;
+bool regicide_ends_suffering(const Match *match); /* in step 4, not at the begin of a turn */
 extern const CampaignUi regicide_campaign;
 extern const TalkUi regicide_talk;
 extern const SceneKind scene_campaign, scene_companion, scene_solution;

@@ -1,5 +1,5 @@
 /* After a lost solo deal of Regicide: looks for a line that would have won it, with its progress
- * and a way out, and shows the line at the table. It lies on the result and goes back to it. */
+ * and a way out, and opens the line in the replay. It lies on the result and goes back to it. */
 #include "i18n/format.h"
 #include "regicide_ui.h"
 #include "result_words.h"
@@ -11,6 +11,12 @@
 #define WIDTH_UNITS 760
 #define LOOK_MS     250
 
+typedef struct Search {
+    Solution *solution;
+    Session other; /* while the line is shown: the match that was lost */
+    bool is_shown;
+} Search;
+
 static void wake(void *context)
 {
     ui_wake(context);
@@ -19,12 +25,30 @@ static void wake(void *context)
 static void solution_enter(Scene *scene)
 {
     App *app = scene->app;
-    scene->data = solution_new(&app->session.plan.setup, wake, app->ui);
+    Search *search = arena_alloc(&scene->arena, sizeof *search);
+    search->solution = solution_new(&app->session.plan.setup, wake, app->ui);
+    scene->data = search;
 }
 
 static void solution_leave(Scene *scene)
 {
-    solution_free(scene->data);
+    Search *search = scene->data;
+    solution_free(search->solution);
+    if (search->is_shown) {
+        session_release(&search->other);
+    }
+}
+
+/* From the replay: the match that was lost is the app's again. */
+static void solution_back(Scene *scene, const void *answer)
+{
+    Search *search = scene->data;
+    (void)answer;
+    if (search->is_shown) {
+        app_exchange_match(scene->app, &search->other);
+        session_release(&search->other);
+        search->is_shown = false;
+    }
 }
 
 static const char *explain(App *app, const SolutionNews *news)
@@ -59,10 +83,13 @@ static void progress_bar(App *app, int percent, Rect rect)
 static void show_line(Scene *scene)
 {
     App *app = scene->app;
+    Search *search = scene->data;
     Action line[REGICIDE_LINE_MAX];
-    MatchPlan plan = app->session.plan;
-    size_t count = solution_line(scene->data, line);
-    app_show_line(app, &plan, line, count);
+    size_t count = solution_line(search->solution, line);
+    session_start_line(&search->other, &app->session.plan, line, count);
+    app_exchange_match(app, &search->other);
+    search->is_shown = true;
+    scene_push(&app->scenes, shared_scenes.replay);
 }
 
 /* True when the scene is left. */
@@ -93,7 +120,7 @@ static void solution_frame(Scene *scene)
 {
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
-    SolutionNews news = solution_news(scene->data);
+    SolutionNews news = solution_news(((Search *)scene->data)->solution);
     bool back;
     float width = sheet_sheet_width(&sheet, WIDTH_UNITS), bar = 14 * sheet.unit;
     const char *words = explain(app, &news), *progress = progress_words(app, &news);
@@ -118,7 +145,7 @@ static void solution_frame(Scene *scene)
 
 static SceneRest solution_rest(const Scene *scene)
 {
-    SolutionNews news = solution_news(scene->data);
+    SolutionNews news = solution_news(((const Search *)scene->data)->solution);
     SceneRest rest = {.is_busy = news.search == REGICIDE_SEARCHING, .wake_ms = NEVER_MS};
     if (rest.is_busy) {
         rest.wake_ms = LOOK_MS;
@@ -129,6 +156,7 @@ static SceneRest solution_rest(const Scene *scene)
 const SceneKind scene_solution = {
     .id = "solution",
     .enter = solution_enter,
+    .back = solution_back,
     .frame = solution_frame,
     .key = sheet_key_back,
     .rest = solution_rest,

@@ -32,7 +32,7 @@ static void talk_begin(Play *play)
 static bool is_naming(const Play *play)
 {
     const Session *session = &play->app->session;
-    if (session->line_length > 0 || !session->people) {
+    if (!session->people) {
         return false;
     }
     RegicideView view;

@@ -5,11 +5,13 @@
 
 #include <math.h>
 
-#define LOZENGES   24
-#define TEETH      9     /* of the line along which a card is torn */
-#define RAYS       2.3f  /* heights of the card */
-#define RAYS_TURN  14.0f /* degrees in a second */
-#define RISE_UNITS 16.0f
+#define LOZENGES     24
+#define TEETH        9     /* of the line along which a card is torn */
+#define RAYS         2.3f  /* heights of the card */
+#define RAYS_TURN    14.0f /* degrees in a second */
+#define RISE_UNITS   16.0f
+#define STRIKE_UNITS 70.0f /* towards the hand */
+#define PI           3.14159265f
 
 /* One strip of a torn half, cut at its own height so that the tear is jagged. */
 static void draw_torn_strip(Table *table, const RunningEffect *shown, unsigned strip, Point away)
@@ -105,4 +107,24 @@ void climax_frame(Table *table, const RunningEffect *shown)
 void climax_rise(const Table *table, const RunningEffect *shown, Push *push)
 {
     push->by.y -= RISE_UNITS * table->layout.unit * strength(table, shown);
+}
+
+/* The hand reddens as the blow lands. */
+void climax_wound(Table *table, const RunningEffect *shown)
+{
+    float t = shown->age / shown->seconds, strong = reduced_fade(shown);
+    if (!table_has_reduced_motion(table)) {
+        strong = sinf(PI * ease(EASE_OUT_CUBIC, t));
+    }
+    draw_fill(ui_draw(table->setting.ui), table->layout.hand,
+              color_faded(COLOR_DANGER, 0.3f * strong));
+}
+
+/* Back a little, then down at the hand, and home. */
+void climax_strike(const Table *table, const RunningEffect *shown, Push *push)
+{
+    float t = shown->age / shown->seconds;
+    float down = sinf(PI * t) - 0.35f * sinf(2 * PI * t);
+    push->by.y += STRIKE_UNITS * table->layout.unit * down;
+    push->angle += 3 * sinf(2 * PI * t);
 }

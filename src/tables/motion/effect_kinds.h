@@ -33,11 +33,17 @@ void attack_push_down(const Table *table, const RunningEffect *effect, Push *pus
 void attack_push_back(const Table *table, const RunningEffect *effect, Push *push);
 void attack_tremble(const Table *table, const RunningEffect *effect, Push *push);
 
+/* effect_words.c */
+void effect_words(Table *table, const RunningEffect *shown); /* an icon and words on a plate */
+void effect_ribbon(Table *table, const RunningEffect *shown);
+
 /* climax.c */
 void climax_torn(Table *table, const RunningEffect *shown);
 void climax_lozenges(Table *table, const RunningEffect *shown);
 void climax_rays(Table *table, const RunningEffect *shown);
 void climax_frame(Table *table, const RunningEffect *shown);
+void climax_wound(Table *table, const RunningEffect *shown); /* of the hand */
+void climax_strike(const Table *table, const RunningEffect *shown, Push *push);
 void climax_rise(const Table *table, const RunningEffect *shown, Push *push);
 
 /* lanterns.c: win, loss and draw */

@@ -380,10 +380,21 @@ static void schedule_counter(Schedule *schedule, const Event *event)
                                                .value = event->value});
 }
 
-/* A ribbon, and what the phase begins with. */
+static void schedule_strike(Schedule *schedule, const Event *event)
+{
+    Table *table = schedule->table;
+    int zone = table->look->strikes ? table->look->strikes(event->name) : -1;
+    if (zone >= 0) {
+        push_own_effect(table, schedule->time, STRIKE_CUE, stack_last(&table->stacks[zone]), 0);
+        schedule->time += effect_holds(EFFECT_STRIKE);
+    }
+}
+
+/* A blow or a ribbon, and what the phase begins with. */
 static void schedule_phase(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
+    schedule_strike(schedule, event);
     if (!table->look->herald) {
         return;
     }

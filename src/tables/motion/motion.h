@@ -24,6 +24,7 @@ void deal_schedule(Table *table);
 #define TURN_CUE    0xFFu
 #define PHASE_CUE   0xFEu
 #define ARRIVAL_CUE 0xFDu /* its value: the card */
+#define STRIKE_CUE  0xFBu
 #define LANDED_CUE  0xFCu /* its value: the cue that had the card carried */
 void effect_start(Table *table, const Beat *beat);
 float effect_seconds(Effect effect);

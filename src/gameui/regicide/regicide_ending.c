@@ -1,0 +1,270 @@
+/* The end of Regicide as a scene: the royals in the order in which they came, each as it ended, and
+ * above them what that was worth: the medal, which is struck when all have fallen, or the enemy
+ * that still stands, its last blow, and the hand that could not pay. All of it is public by now. */
+#include "regicide_table.h"
+#include "regicide_ui.h"
+
+#include "app.h"
+#include "base/limits.h"
+#include "i18n/format.h"
+#include "result_words.h"
+#include "sheet.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+#define NEXT_SECONDS  0.07f /* from royal to royal */
+#define COME_SECONDS  0.25f
+#define STRUCK_AT     1.0f /* the medal, or the blow */
+#define STRIKE        0.35f
+#define WHOLE_SECONDS 1.7f
+#define MEDAL_GROWN   1.4f
+#define LUNGE_UNITS   46.0f
+#define ROYAL_WIDTH   78.0f
+#define SLAIN         0x77727f /* a royal that was defeated, not won over, is darker */
+
+typedef enum Fate { FATE_HIDDEN, FATE_STANDS, FATE_SLAIN, FATE_RECRUITED } Fate;
+
+typedef struct Royal {
+    Card card;
+    Fate fate;
+} Royal;
+
+typedef struct Ending {
+    App *app;
+    Wording wording;
+    RegicideTable table;
+    CardSet hand; /* of the seat that had to pay */
+    Royal royals[REGICIDE_ROYALS];
+    int come, recruited;
+    Rect stage;
+    float unit, age;
+    bool is_tall;
+    bool is_struck; /* lost by a blow, not by an empty hand */
+} Ending;
+
+/* What became of an enemy, by the events of the action that ended it. */
+static void note_events(Ending *ending, const EventLog *log)
+{
+    for (size_t i = 0; i < log->count; i++) {
+        const Event *event = &log->events[i];
+        Royal *royal = &ending->royals[min_int(ending->come, REGICIDE_ROYALS) - 1];
+        if (event->kind == EVENT_CUE && event->name == REGICIDE_CUE_EXACT) {
+            royal->fate = FATE_RECRUITED;
+            ending->recruited++;
+        } else if (event->kind == EVENT_CUE && event->name == REGICIDE_CUE_OVERKILL) {
+            royal->fate = FATE_SLAIN;
+        } else if (event->kind == EVENT_MOVE && event->to == REGICIDE_ENEMY &&
+                   ending->come < REGICIDE_ROYALS) {
+            ending->royals[ending->come++] = (Royal){event->card, FATE_STANDS};
+        }
+    }
+}
+
+static void read_fates(Ending *ending, const Match *match)
+{
+    RegicideView first;
+    session_view_at(&ending->app->session, 0, 0, &first);
+    ending->come = 1;
+    for (int i = 0; i < REGICIDE_ROYALS; i++) {
+        ending->royals[i] = (Royal){CARD_HIDDEN, FATE_HIDDEN};
+    }
+    ending->royals[0] = (Royal){first.table.enemy, FATE_STANDS};
+    for (size_t i = 0; i < match->position; i++) {
+        Event events[EVENT_COUNT_MAX];
+        EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+        match_events(match, i, 0, &log);
+        note_events(ending, &log);
+    }
+}
+
+static Rect at(const Ending *ending, float x, float y, float w, float h)
+{
+    float unit = ending->unit;
+    return (Rect){ending->stage.x + x * unit, ending->stage.y + y * unit, w * unit, h * unit};
+}
+
+static void picture(const Ending *ending, const char *name, Outline outline, float alpha)
+{
+    Picture drawn = picture_named(name);
+    draw_picture(ui_draw(ending->app->ui), &drawn, outline, alpha);
+}
+
+/* In one row, or in three where the stage is tall: Jacks, Queens, Kings. */
+static Rect royal_place(const Ending *ending, int index)
+{
+    float high = ROYAL_WIDTH * CARD_RATIO;
+    if (ending->is_tall) {
+        return at(ending, 190 + 100 * (float)(index % 4), 300 + 124 * (float)(index / 4),
+                  ROYAL_WIDTH, high);
+    }
+    float group = 18 * (float)(index / 4);
+    return at(ending, 64 + 88 * (float)index + group, 252, ROYAL_WIDTH, high);
+}
+
+static void draw_royal(const Ending *ending, int index)
+{
+    App *app = ending->app;
+    const Royal *royal = &ending->royals[index];
+    DrawList *list = ui_draw(app->ui);
+    float come = (ending->age - NEXT_SECONDS * (float)index) / COME_SECONDS;
+    Rect place = royal_place(ending, index);
+    if (come <= 0) {
+        return;
+    }
+    place.y += (1 - ease(EASE_OUT_BACK, come)) * 40 * ending->unit;
+    Outline outline = {.rect = place};
+    switch (royal->fate) {
+    case FATE_RECRUITED:
+        draw_glow(list, outline, COLOR_LIT);
+        break;
+    case FATE_STANDS:
+        draw_glow(list, outline, COLOR_DANGER);
+        break;
+    case FATE_SLAIN:
+    case FATE_HIDDEN:
+        break;
+    }
+    if (royal->fate == FATE_SLAIN) {
+        Picture face = table_face(&ending->wording, royal->card, place.w);
+        draw_tinted(list, &face, outline, color_rgb(SLAIN));
+    } else {
+        table_draw_card(app->ui, &ending->wording, royal->card, outline);
+    }
+}
+
+static float struck(const Ending *ending)
+{
+    return (ending->age - STRUCK_AT) / STRIKE;
+}
+
+/* It comes down large and bright onto its place. */
+static void draw_medal(const Ending *ending)
+{
+    float down = ease(EASE_IN_CUBIC, struck(ending)), unit = ending->unit;
+    Point middle = rect_centre(at(ending, 510, 0, 200, 230));
+    if (ending->is_tall) {
+        middle = rect_centre(at(ending, 280, 20, 200, 240));
+    }
+    if (struck(ending) <= 0) {
+        return;
+    }
+    float side = 210 * unit * (1 + MEDAL_GROWN * (1 - down));
+    float rays = 470 * unit * ease(EASE_OUT_CUBIC, struck(ending) - 1);
+    Rect light = rect_around(middle, rays, rays);
+    picture(ending, "ui/rays-gold", (Outline){.rect = light}, 0.85f);
+    picture(ending, result_picture(ending->app), (Outline){.rect = rect_around(middle, side, side)},
+            fminf(struck(ending) * 3, 1));
+}
+
+static void write_number(const Ending *ending, int number, Rect place, Color color)
+{
+    Ui *ui = ending->app->ui;
+    TextStyle style = {
+        .face = FONT_TITLE, .size = place.h * 0.7f / ui_unit(ui), .align = ALIGN_LEFT, .fit = true};
+    const TextBlock *block = text_layout(ui, app_number(ending->app, number), style, place.w);
+    draw_text(ui_draw(ui), block,
+              (Point){place.x + (place.w - block->w) / 2, place.y + (place.h - block->h) / 2},
+              color);
+}
+
+/* The hand that was struck, side by side, with what it was worth; nothing when it was empty. */
+static void draw_hand(const Ending *ending, Rect room)
+{
+    int count = (int)set_count(ending->hand), i = 0;
+    float width = 92 * ending->unit;
+    float step = fminf(width * 1.08f, (room.w - width) / (float)max_int(count - 1, 1));
+    for (CardSet rest = ending->hand; rest; rest = set_without_first(rest)) {
+        Rect place = {room.x + step * (float)i++, room.y + 30 * ending->unit, width,
+                      width * CARD_RATIO};
+        table_draw_card(ending->app->ui, &ending->wording, set_first(rest),
+                        (Outline){.rect = place});
+    }
+}
+
+/* The enemy leaps at the hand, and its number is larger than the other. */
+static void draw_blow(const Ending *ending)
+{
+    float unit = ending->unit, x = 270;
+    if (ending->hand == 0) {
+        x = 527 - 77 * (float)ending->is_struck;
+    }
+    if (ending->is_tall) {
+        x -= 230;
+    }
+    float leap = sinf(3.14159f * fminf(fmaxf(struck(ending), 0), 1));
+    if (!ending->is_struck) {
+        leap = 0;
+    }
+    Rect enemy = at(ending, x, 0, 165, 231), sword = at(ending, x + 190, 66, 100, 100);
+    enemy.x += LUNGE_UNITS * unit * leap;
+    draw_glow(ui_draw(ending->app->ui), (Outline){.rect = enemy}, COLOR_DANGER);
+    table_draw_card(ending->app->ui, &ending->wording, ending->table.enemy,
+                    (Outline){.rect = enemy, .angle = 4 * leap});
+    if (struck(ending) <= 0 || !ending->is_struck) {
+        return;
+    }
+    picture(ending, "ui/glyph-attack", (Outline){.rect = sword}, 0.5f);
+    write_number(ending, regicide_attack_left(&ending->table), sword, COLOR_WARNING);
+    draw_hand(ending, at(ending, x + 310, 0, 330, 231));
+}
+
+static void caption(const Ending *ending)
+{
+    App *app = ending->app;
+    Rect first = royal_place(ending, 0), last = royal_place(ending, REGICIDE_ROYALS - 1);
+    const char *words =
+        app_phrase(app, N_("Enemies defeated: {n} of {m} · recruited by exact damage: {k}"),
+                   TR_VALUES(app_number(app, regicide_defeated(&ending->table)),
+                             app_number(app, REGICIDE_ROYALS), app_number(app, ending->recruited)));
+    Rect place = {first.x, last.y + last.h + 8 * ending->unit, last.x + last.w - first.x, 0};
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
+    place.h = ui_label(app->ui, NULL, words, style, COLOR_PAPER, place);
+    Element element = {
+        .id = "text.detail", .role = ROLE_TEXT, .name = words, .rect = place, .still = true};
+    ui_element(app->ui, &element);
+}
+
+static void draw(App *app, Rect rect, float age)
+{
+    const Match *match = &app->session.match;
+    RegicideView view;
+    Point size = {1220, 396};
+    Ending ending = {.app = app,
+                     .wording = {&app->catalogue, &regicide_table_look, app->seat_names},
+                     .age = age,
+                     .is_struck = match->position > 0 && regicide_ends_suffering(match),
+                     .is_tall = rect.w < rect.h * 1.3f};
+    if (ending.is_tall) {
+        size = (Point){760, 706};
+    }
+    match_view(match, 0, &view);
+    match_view(match, view.table.active, &view);
+    ending.table = view.table;
+    ending.hand = view.hand;
+    ending.unit = fminf(rect.w / size.x, rect.h / size.y);
+    ending.stage = rect_around(rect_centre(rect), size.x * ending.unit, size.y * ending.unit);
+    read_fates(&ending, match);
+    if (ending.table.won || ending.table.enemy == CARD_NONE) {
+        draw_medal(&ending);
+    } else {
+        draw_blow(&ending);
+    }
+    for (int i = 0; i < REGICIDE_ROYALS; i++) {
+        draw_royal(&ending, i);
+    }
+    caption(&ending);
+}
+
+/* As high as its width wants it, within reason. */
+static float least(const App *app, float width)
+{
+    Sheet sheet = sheet_of(app);
+    if (sheet.is_portrait) {
+        return width * 0.9f;
+    }
+    return fminf(width * 0.3f, 396 * sheet.unit);
+}
+
+const ResultScene regicide_ending = {
+    .background = "tables/regicide", .seconds = WHOLE_SECONDS, .least = least, .draw = draw};

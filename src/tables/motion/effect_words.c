@@ -1,0 +1,100 @@
+/* The words of effects: on a plate that rises, on a ribbon that unrolls. */
+#include "effect_kinds.h"
+
+#include <math.h>
+
+#define LOW_UNITS     34.0f /* below the card, where its words begin to rise */
+#define AIMED_SCALE   0.66f /* of words that rise from one card among others */
+#define RIBBON_WIDTH  448.0f
+#define RIBBON_HEIGHT 112.0f
+#define RIBBON_WORDS  0.58f /* of its width that words may take */
+#define RIBBON_WIDEST 1.7f  /* times as wide as usual */
+#define UNROLL        0.17f /* of the ribbon's time, and as much for rolling up */
+
+static const TextBlock *words_of(Table *table, const RunningEffect *shown, float size)
+{
+    TextStyle style = {.face = FONT_TITLE, .size = size};
+    return text_layout(table->setting.ui, shown->words, style, 0);
+}
+
+/* An icon and words on a plate: in the middle of a zone, at the head of a card. */
+void effect_words(Table *table, const RunningEffect *shown)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    float unit = table->layout.unit, t = shown->age / shown->seconds;
+    float fade = fade_late(t, 0.6f, 0.4f), scale = 1, icon = 0, gap = 0;
+    Point centre = rect_centre(shown->rect);
+    if (shown->look->aimed) {
+        scale = AIMED_SCALE;
+        centre.y -= shown->rect.h * 0.3f;
+    } else if (shown->look->low) {
+        centre.y = shown->rect.y + shown->rect.h + LOW_UNITS * unit;
+    }
+    if (shown->look->icon) {
+        icon = 44 * scale * unit;
+        gap = 10 * unit;
+    }
+    const TextBlock *block = words_of(table, shown, 36 * scale);
+    centre.y -= 40 * unit * reduced_along(table, ease(EASE_OUT_CUBIC, t));
+    float width = icon + gap + block->w, half = width / 2 + 20 * scale * unit;
+    Rect area = table->space.area;
+    centre.x = fmaxf(area.x + half, fminf(centre.x, area.x + area.w - half));
+    Rect plate = rect_around(centre, width + 36 * scale * unit, fmaxf(icon, block->h) + 12 * unit);
+    Rect place = {centre.x - width / 2, centre.y - icon / 2, icon, icon};
+    draw_round(list, plate, plate.h / 2, color_faded(COLOR_PANEL, 0.86f * fade));
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = plate,
+                                   .thickness = 1.5f * unit,
+                                   .radius = plate.h / 2,
+                                   .color = color_faded(COLOR_GOLD, fade)});
+    if (shown->look->icon) {
+        Picture picture = picture_named(shown->look->icon);
+        draw_picture(list, &picture, (Outline){.rect = place}, fade);
+    }
+    draw_text(list, block, (Point){place.x + icon + gap, centre.y - block->h / 2},
+              color_faded(color_rgb(shown->look->color), fade));
+}
+
+/* Smaller where they are many, on a ribbon that is wider then. */
+static const TextBlock *ribbon_words(Table *table, const RunningEffect *shown, Rect *ribbon)
+{
+    float size = 34, widest = ribbon->w * RIBBON_WIDEST * RIBBON_WORDS;
+    const TextBlock *block = words_of(table, shown, size);
+    while (block->w > widest && size > SIZE_BODY) {
+        size -= 2;
+        block = words_of(table, shown, size);
+    }
+    float width = fmaxf(ribbon->w, block->w / RIBBON_WORDS);
+    *ribbon = rect_around(rect_centre(*ribbon), width, ribbon->h);
+    return block;
+}
+
+/* How much of the ribbon is seen: it unrolls from its middle, stays, and rolls up again. */
+static float ribbon_open(float t)
+{
+    if (t < UNROLL) {
+        return ease(EASE_OUT_CUBIC, t / UNROLL);
+    }
+    if (t > 1 - UNROLL) {
+        return ease(EASE_OUT_CUBIC, (1 - t) / UNROLL);
+    }
+    return 1;
+}
+
+void effect_ribbon(Table *table, const RunningEffect *shown)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    float t = shown->age / shown->seconds, unit = table->layout.unit * 1.25f;
+    float strong = table_has_reduced_motion(table) ? reduced_fade(shown) : 1;
+    float open = reduced_along(table, ribbon_open(t));
+    Rect ground = table->layout.ribbon.w > 0 ? table->layout.ribbon : table->layout.drop;
+    Point centre = {rect_centre(table->space.safe).x, rect_centre(ground).y};
+    Rect whole = rect_around(centre, RIBBON_WIDTH * unit, RIBBON_HEIGHT * unit);
+    Picture ribbon = picture_named("ui/ribbon");
+    const TextBlock *block = ribbon_words(table, shown, &whole);
+    draw_clip(list, rect_around(centre, whole.w * open, whole.h));
+    draw_picture(list, &ribbon, (Outline){.rect = whole}, strong);
+    draw_text(list, block, (Point){centre.x - block->w / 2, centre.y - block->h / 2 - 10 * unit},
+              color_faded(color_rgb(shown->look->color), strong));
+    draw_clip_end(list);
+}
