@@ -160,20 +160,6 @@ void table_show(Table *table, const TableSight *sight)
     table_set(table, sight);
 }
 
-void table_glide(Table *table, const TableSight *sight)
-{
-    Seen seen = {.count = table->sprite_count};
-    bool same = table->has_layout && table->has_view && table->seat == sight->seat &&
-                table->is_open == (sight->open != NULL);
-    memcpy(seen.sprites, table->sprites, sizeof seen.sprites);
-    memcpy(seen.counters, table->counters, sizeof seen.counters);
-    table_show(table, sight);
-    if (same && table->speed != SPEED_INSTANT) {
-        table_arrange(table, table->space.area);
-        glide_from(table, &seen);
-    }
-}
-
 /* Words the events for the seat; what they do not change stays told. */
 static void table_tell(Table *table, const void *before, const Event events[], size_t count)
 {

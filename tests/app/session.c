@@ -6,6 +6,7 @@
 
 #include "games/clash.h"
 #include "games/null.h"
+#include "games/regicide.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -226,6 +227,28 @@ static void notes_stay_with_the_match(void **state)
     profile_close(profile);
 }
 
+/* Deal 2 of Regicide gives one alone the ten of spades and the nine of diamonds. */
+static void an_undo_that_showed_nothing_is_no_help(void **state)
+{
+    (void)state;
+    Session session;
+    MatchPlan plan = plan_initial(&regicide_game, 1);
+    const Card ten_of_spades = 4 * 9 + REGICIDE_SPADES,
+               nine_of_diamonds = 4 * 8 + REGICIDE_DIAMONDS;
+    plan.setup.seed = 2;
+    session_start(&session, &plan);
+    assert_true(match_act(&session.match, 0, action_bare(REGICIDE_PLAY) | card_bit(ten_of_spades)));
+    assert_false(session_undo_helps(&session, 0));
+    session_undo(&session, 0);
+    assert_false(session.assisted);
+    assert_true(
+        match_act(&session.match, 0, action_bare(REGICIDE_PLAY) | card_bit(nine_of_diamonds)));
+    assert_true(session_undo_helps(&session, 0)); /* a card was drawn */
+    session_undo(&session, 0);
+    assert_true(session.assisted);
+    session_release(&session);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -234,6 +257,7 @@ int main(void)
         cmocka_unit_test(news_begin_after_ones_own_last_action),
         cmocka_unit_test(the_turn_of_an_automaton_is_told_again),
         cmocka_unit_test(a_single_person_undoes_to_their_own_decision),
+        cmocka_unit_test(an_undo_that_showed_nothing_is_no_help),
         cmocka_unit_test(at_a_shared_table_a_drawn_card_stays),
         cmocka_unit_test(nobody_decides_at_the_end),
         cmocka_unit_test(a_kept_match_is_taken_up_where_it_was),

@@ -436,12 +436,31 @@ bool session_can_undo(const Session *session, Seat viewer, Message *why)
     return true;
 }
 
+/* Whether what happened from this action on told its seat, or another one's, anything: somebody
+ * else acted, or a card was seen that was not known. */
+static bool told_anything(const Session *session, size_t from, Seat seat)
+{
+    for (size_t i = from; i < session->match.position; i++) {
+        if (played_at(session, i)->seat != seat || has_automaton_turn(session, i) ||
+            action_showed_new(session, i)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool session_undo_helps(const Session *session, Seat viewer)
+{
+    size_t news = session_news(session, viewer);
+    return news > 0 && session_is_solo(session) && told_anything(session, news - 1, viewer);
+}
+
 void session_undo(Session *session, Seat viewer)
 {
     size_t target = session_news(session, viewer);
+    session->assisted |= session_undo_helps(session, viewer);
     while (session->match.position >= target && match_undo(&session->match)) {
     }
-    session->assisted |= session_is_solo(session);
 }
 
 bool session_can_redo(const Session *session, Seat viewer, Message *why)

@@ -98,6 +98,10 @@ void session_view_at(const Session *session, size_t actions, Seat seat, void *vi
 bool session_can_undo(const Session *session, Seat viewer, Message *why);
 void session_undo(Session *session, Seat viewer);
 
+/* Whether the undo that is possible counts as help: a single person takes back what has told
+ * anything. */
+bool session_undo_helps(const Session *session, Seat viewer);
+
 /* Redo plays again what the last undo took back, up to the viewer's next decision. */
 bool session_can_redo(const Session *session, Seat viewer, Message *why);
 void session_redo(Session *session, Seat viewer);

@@ -29,12 +29,27 @@ static const char *reason_of(Play *play, bool can, const Message *why)
     return can ? NULL : app_message(play->app, play->app->session.plan.game, why);
 }
 
+/* What it costs is said before it does; once the game counts as helped, nothing more. */
+static const char *undo_hint(Play *play)
+{
+    const Session *session = &play->app->session;
+    if (!session_is_solo(session) || session->assisted || session->is_lesson) {
+        return NULL;
+    }
+    if (session_undo_helps(session, play->viewer)) {
+        return app_word(play->app, N_("Undo: you have seen something new since. The game then "
+                                      "counts as played with help."));
+    }
+    return app_word(play->app, N_("Undo: nothing new was seen since, so it is no help."));
+}
+
 static void undo_sign(Play *play, Rect *bar)
 {
     Message why;
     bool can = session_can_undo(&play->app->session, play->viewer, &why);
     Sign what = {.id = "button.undo",
                  .name = app_word(play->app, N_("Undo")),
+                 .hint = undo_hint(play),
                  .icon = "ui/ui-undo",
                  .reason = reason_of(play, can, &why),
                  .key = "U"};

@@ -11,9 +11,8 @@
 
 #include <math.h>
 
-#define GAP       14.0f
-#define EXPORT    "meja-statistics.csv"
-#define STATS_MAX 15
+#define GAP    14.0f
+#define EXPORT "meja-statistics.csv"
 
 static const StatisticsUi *counted(const Numbers *numbers)
 {
@@ -27,8 +26,10 @@ static void read(App *app, Numbers *numbers)
     for (size_t i = 0; i < COUNT_OF(buffers); i++) {
         buffer_truncate(buffers[i], 0);
     }
-    numbers->sums = (Statistics){0};
-    statistics_read(app->profile, &filter, &numbers->sums);
+    statistics_sums(app, filter, &numbers->sums, &numbers->mean);
+    filter.assisted = !filter.assisted;
+    statistics_sums(app, filter, &numbers->others, &numbers->mean_others);
+    filter.assisted = !filter.assisted;
     statistics_series(app->profile, &filter, &numbers->points);
     statistics_distribution(app->profile, &filter, counted(numbers)->fact, &numbers->counts);
     statistics_groups(app->profile, &filter, STATISTICS_BY_LEVEL, &numbers->levels);
@@ -93,119 +94,6 @@ static float tabs(App *app, Numbers *numbers, Rect rect, const Sheet *sheet)
         }
     }
     return (float)rows * (sheet->button + gap);
-}
-
-typedef struct Stat {
-    const char *id, *label, *value;
-} Stat;
-
-typedef struct Stats {
-    Stat items[STATS_MAX];
-    int count;
-} Stats;
-
-static void put(Stats *stats, const char *id, const char *label, const char *value)
-{
-    stats->items[stats->count++] = (Stat){id, label, value};
-}
-
-static void put_medals(App *app, const Statistics *sums, Stats *stats)
-{
-    if (sums->gold + sums->silver + sums->bronze > 0) {
-        put(stats, "text.stat.gold", app_word(app, N_("Gold medal")), app_number(app, sums->gold));
-        put(stats, "text.stat.silver", app_word(app, N_("Silver medal")),
-            app_number(app, sums->silver));
-        put(stats, "text.stat.bronze", app_word(app, N_("Bronze medal")),
-            app_number(app, sums->bronze));
-    }
-}
-
-/* In tenths. */
-static int64_t mean_score(const Buffer *points)
-{
-    int64_t sum = 0, count = (int64_t)points->count;
-    for (size_t i = 0; i < points->count; i++) {
-        sum += ((const StatisticsPoint *)buffer_at(points, i))->score;
-    }
-    return (20 * sum + count) / (2 * count);
-}
-
-static Stats stats_of(App *app, const Numbers *numbers)
-{
-    const Statistics *sums = &numbers->sums;
-    Stats stats = {.count = 0};
-    int rate = statistics_rate(sums->won, sums->played);
-    put(&stats, "text.stat.played", app_word(app, N_("Games played")),
-        app_number(app, sums->played));
-    put(&stats, "text.stat.won", app_word(app, N_("Wins")), app_number(app, sums->won));
-    put(&stats, "text.stat.rate", app_word(app, N_("Win rate")), app_percent(app, rate));
-    put(&stats, "text.stat.streak", app_word(app, N_("Current streak")),
-        app_number(app, sums->streak));
-    put(&stats, "text.stat.longest", app_word(app, N_("Longest streak")),
-        app_number(app, sums->streak_longest));
-    if (sums->has_best) {
-        put(&stats, "text.stat.best", app_word(app, counted(numbers)->best),
-            app_number(app, sums->best));
-        put(&stats, "text.stat.mean", app_word(app, counted(numbers)->mean),
-            app_decimal(app, mean_score(&numbers->points)));
-    }
-    put_medals(app, sums, &stats);
-    if (sums->actions_shortest_win > 0) {
-        put(&stats, "text.stat.shortest", app_word(app, N_("Shortest win")),
-            app_plural(app, NP_("{n} action", "{n} actions"), sums->actions_shortest_win));
-    }
-    put(&stats, "text.stat.length", app_word(app, N_("Average length")),
-        app_plural(app, NP_("{n} action", "{n} actions"), sums->actions_average));
-    put(&stats, "text.stat.average", app_word(app, N_("Average time")),
-        app_time_span(app, sums->seconds_average));
-    put(&stats, "text.stat.time", app_word(app, N_("Time played")),
-        app_time_span(app, sums->seconds));
-    return stats;
-}
-
-static float stat_height(App *app, const Stat *stat, float width)
-{
-    TextStyle value = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_RIGHT, false};
-    float a = text_layout(app->ui, stat->label, STYLE_BODY, width * 0.58f)->h;
-    float b = text_layout(app->ui, stat->value, value, width * 0.38f)->h;
-    return fmaxf(a, b) + 8 * ui_unit(app->ui);
-}
-
-static void draw_stat(App *app, const Stat *stat, Rect rect)
-{
-    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_RIGHT, false};
-    Element element = {.id = stat->id,
-                       .role = ROLE_TEXT,
-                       .name = stat->label,
-                       .value = stat->value,
-                       .rect = rect,
-                       .still = true};
-    ui_element(app->ui, &element);
-    Rect value = rect_cut_right(&rect, rect.w * 0.38f);
-    rect.w = value.w / 0.38f * 0.58f;
-    ui_label(app->ui, NULL, stat->label, STYLE_BODY, COLOR_MUTED, rect);
-    ui_label(app->ui, NULL, stat->value, style, COLOR_GOLD_LIGHT, value);
-}
-
-/* The numbers in one or two columns; only measured when `is_drawn` is false. */
-static float stat_rows(App *app, const Stats *stats, Rect rect, bool is_drawn)
-{
-    Sheet sheet = sheet_of(app);
-    int columns = sheet_columns(&sheet);
-    float gap = 40 * sheet.unit, y = 0;
-    float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
-    for (int i = 0; i < stats->count; i += columns) {
-        float height = 0;
-        for (int k = i; k < i + columns && k < stats->count; k++) {
-            height = fmaxf(height, stat_height(app, &stats->items[k], width));
-        }
-        for (int k = i; is_drawn && k < i + columns && k < stats->count; k++) {
-            Rect place = {rect.x + (float)(k - i) * (width + gap), rect.y + y, width, height};
-            draw_stat(app, &stats->items[k], place);
-        }
-        y += height;
-    }
-    return y + 10 * sheet.unit;
 }
 
 /* The groups in words: "Computer, easy", or "2 players". */
@@ -326,19 +214,18 @@ static void foot_buttons(App *app, Numbers *numbers, Rect foot, const Sheet *she
 static void body(App *app, const Numbers *numbers, Rect rect)
 {
     Sheet sheet = sheet_of(app);
-    if (numbers->sums.played == 0) {
+    if (numbers->sums.played == 0 && numbers->others.played == 0) {
         sheet_paragraph(app, "text.none",
                         app_word(app, N_("No finished game is counted here yet.")), rect);
         return;
     }
-    Stats stats = stats_of(app, numbers);
     Rect inside = rect;
     inside.w -= 24 * sheet.unit;
-    float above = stat_rows(app, &stats, inside, false);
+    float above = statistics_rows(app, numbers, inside, false);
     float height = above + charts(app, numbers, inside, false);
     Rect content = ui_scroll_begin(app->ui, "list.statistics", rect, height);
     content.w = inside.w;
-    stat_rows(app, &stats, content, true);
+    statistics_rows(app, numbers, content, true);
     rect_cut_top(&content, above);
     charts(app, numbers, content, true);
     ui_scroll_end(app->ui);

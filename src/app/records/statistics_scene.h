@@ -12,9 +12,11 @@ typedef struct Numbers {
     int person; /* 0: anybody; else of the roster, from 1 */
     int mode;   /* 0: any; else a value of the game's mode, from 1 */
     bool assisted, is_asking;
-    Statistics sums;
-    Buffer points, counts; /* StatisticsPoints, StatisticsCounts */
-    Buffer levels, tables; /* StatisticsGroups by level and by number of seats */
+    Statistics sums, others;   /* of the chosen kind of games, and with help where they are without,
+                                  or the other way round */
+    int64_t mean, mean_others; /* of their scores, in tenths */
+    Buffer points, counts;     /* StatisticsPoints, StatisticsCounts */
+    Buffer levels, tables;     /* StatisticsGroups by level and by number of seats */
 } Numbers;
 
 /* Of the kinds of computers, SEAT_PERSON being those of any kind: marked for translation. */
@@ -27,5 +29,12 @@ StatisticsFilter statistics_filter(const App *app, const Numbers *numbers);
  * was changed. */
 float statistics_filters(App *app, Numbers *numbers, Rect rect, const Sheet *sheet,
                          bool *is_changed);
+
+/* One kind of games. */
+void statistics_sums(App *app, StatisticsFilter filter, Statistics *sums, int64_t *mean);
+
+/* The numbers in one or two columns, both kinds side by side where there are games of the other;
+ * returns the height they take, only that when `is_drawn` is false. */
+float statistics_rows(App *app, const Numbers *numbers, Rect rect, bool is_drawn);
 
 #endif

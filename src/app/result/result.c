@@ -33,6 +33,10 @@ static void find_stage(App *app, Result *result, bool is_won)
     if (result->is_prepared && (is_won || campaign->skips)) {
         progress_stages(app->profile, result->place.game, stages);
         result->next = campaign->next(stages, result->place.number);
+        result->waits = is_won && stages[result->place.number].medal == MEDAL_NONE;
+    }
+    if (result->waits) {
+        result->next = result->place.number;
     }
 }
 
@@ -184,6 +188,9 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     if (choice == RESULT_AGAIN && result->next != NO_STAGE) {
         button.id = "button.next";
         button.label = app_word(app, N_("Next stage"));
+        if (result->waits) {
+            button.label = app_word(app, N_("Again, without help"));
+        }
     } else if (choice == RESULT_AGAIN &&
                (series_goes_on(app, &result->series) || sums_go_on(app, &result->sums))) {
         button.label = app_word(app, N_("Next game"));

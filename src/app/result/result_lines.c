@@ -97,6 +97,10 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     add(&lines, "text.deal", app_deal_words(app));
     if (app->session.is_lesson) {
         add(&lines, "text.lesson", app_word(app, N_("A first game with a host does not count.")));
+    } else if (result->waits) {
+        add(&lines, "text.assisted",
+            app_word(app, N_("Played with help. On the map the stage still waits for a win "
+                             "without.")));
     } else if (app->session.assisted) {
         add(&lines, "text.assisted", app_word(app, N_("Played with help.")));
     } else if (app->session.plan.deal == DEAL_KNOWN) {

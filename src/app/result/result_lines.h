@@ -15,6 +15,7 @@ typedef struct Result {
     DealPlace place;    /* in the campaign or the calendar */
     bool is_prepared;   /* begun there or as there, not as a custom game */
     int next;           /* stage that is due, or NO_STAGE */
+    bool waits;         /* it is this one, which was won with help alone */
     Streaks streaks;    /* of daily deals */
     Grace grace;        /* a press meant for the table must not choose here */
     uint64_t since_ms;  /* it began */

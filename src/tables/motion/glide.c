@@ -3,7 +3,16 @@
  * itself; those that are not stay in their zone as far as they can, and the rest changes places. */
 #include "motion.h"
 
+#include <string.h>
+
 #define GLIDE_SECONDS 0.38f
+
+/* What was seen before. */
+typedef struct Seen {
+    Sprite sprites[SPRITES_MAX];
+    Rolling counters[COUNTERS_MAX];
+    unsigned count;
+} Seen;
 
 typedef struct Glide {
     Table *table;
@@ -69,7 +78,7 @@ static void pair_by(Glide *glide, bool (*fits)(const Sprite *was, const Sprite *
     }
 }
 
-void glide_from(Table *table, const Seen *seen)
+static void glide_from(Table *table, const Seen *seen)
 {
     Glide glide = {.table = table, .seen = seen};
     pair_by(&glide, is_same_card);
@@ -81,5 +90,19 @@ void glide_from(Table *table, const Seen *seen)
     }
     if (table->timeline.motions.count > 0) {
         timeline_push_sound(table, 0, SOUND_CARD_SLIDE);
+    }
+}
+
+void table_glide(Table *table, const TableSight *sight)
+{
+    Seen seen = {.count = table->sprite_count};
+    bool same = table->has_layout && table->has_view && table->seat == sight->seat &&
+                table->is_open == (sight->open != NULL);
+    memcpy(seen.sprites, table->sprites, sizeof seen.sprites);
+    memcpy(seen.counters, table->counters, sizeof seen.counters);
+    table_show(table, sight);
+    if (same && table->speed != SPEED_INSTANT) {
+        table_arrange(table, table->space.area);
+        glide_from(table, &seen);
     }
 }

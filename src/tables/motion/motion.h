@@ -44,14 +44,6 @@ float reduced_along(const Table *table, float along); /* of a way that is not to
 float reduced_fade(const RunningEffect *effect);
 Pose reduced_pose(const Motion *motion, float t, bool *arrives);
 
-/* glide.c: to rest, from where these sprites and numbers were seen */
-typedef struct Seen {
-    Sprite sprites[SPRITES_MAX];
-    Rolling counters[COUNTERS_MAX];
-    unsigned count;
-} Seen;
-void glide_from(Table *table, const Seen *seen);
-
 /* settle.c: bringing all to rest */
 void table_rest(Table *table);
 void table_arrange(Table *table, Rect area); /* lays out anew if anything has changed */
