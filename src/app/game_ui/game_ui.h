@@ -214,6 +214,10 @@ typedef struct GameUi {
      * its name is all. */
     void (*card_words)(const Wording *wording, Card card, Text *out);
 
+    /* How far a match is by this view, in a few words that tell it from others and that everybody
+     * may read; NULL: only how many actions it has. */
+    void (*moment)(const Wording *wording, const void *view, Text *out);
+
     const SidePanel *panel;
     const TalkUi *talk;
     const GameSetting *setting;

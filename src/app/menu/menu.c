@@ -2,23 +2,37 @@
  * program. A game without a table is shown, dimmed, and says that it is coming. */
 #include "base/limits.h"
 #include "base/text.h"
+#include "i18n/format.h"
+#include "match_picture.h"
 #include "menu_tiles.h"
 #include "sheet.h"
 
 #include <math.h>
 
+#define WORDS_UNITS 26.0f /* for the line below what can be continued */
+
 typedef struct Menu {
     bool can_continue;
     bool has_more; /* than one unfinished match */
     SavedMatch saved;
+    Board board; /* of that match */
 } Menu;
+
+static void find_unfinished(Scene *scene)
+{
+    Menu *menu = scene->data;
+    menu->can_continue = app_find_unfinished(scene->app, &menu->saved, &menu->has_more);
+    if (menu->can_continue) {
+        menu->board = match_picture_of_saved(scene->app, &menu->saved, &scene->arena);
+    }
+}
 
 static void menu_enter(Scene *scene)
 {
     Menu *menu = arena_alloc(&scene->arena, sizeof *menu);
     scene->data = menu;
     app_drop_match(scene->app);
-    menu->can_continue = app_find_unfinished(scene->app, &menu->saved, &menu->has_more);
+    find_unfinished(scene);
 }
 
 static void ribbon(App *app, const Sheet *sheet)
@@ -135,6 +149,8 @@ static void continue_button(Scene *scene, Rect rect)
 {
     App *app = scene->app;
     const Menu *menu = scene->data;
+    const char *words = match_picture_words(app, &menu->saved, &menu->board);
+    Rect whole = rect;
     if (menu->has_more) {
         Button more = {.id = "menu.unfinished",
                        .name = app_word(app, N_("Unfinished games")),
@@ -150,7 +166,12 @@ static void continue_button(Scene *scene, Rect rect)
                      .label = app_word(app, N_("Continue")),
                      .rect = rect,
                      .kind = BUTTON_PRIMARY,
-                     .hint = app_word(app, game_name(menu->saved.game))};
+                     .hint =
+                         app_phrase(app, N_("{text} · {next}"),
+                                    TR_VALUES(app_word(app, game_name(menu->saved.game)), words))};
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true};
+    ui_label(app->ui, "text.continue", words, style, COLOR_PAPER,
+             (Rect){whole.x, whole.y + whole.h, whole.w, WORDS_UNITS * ui_unit(app->ui)});
     if (ui_button(app->ui, &button)) {
         app_resume_match(app, &menu->saved);
     }
@@ -208,7 +229,7 @@ static void menu_frame(Scene *scene)
     float rows = sheet.is_portrait ? 4 : 1, row = sheet.button + 20 * sheet.unit;
     Rect foot = rect_cut_bottom(&area, rows * row + 10 * sheet.unit);
     if (!sheet.is_portrait) {
-        rect_cut_bottom(&area, sheet.button + 14 * sheet.unit);
+        rect_cut_bottom(&area, sheet.button + (14 + WORDS_UNITS) * sheet.unit);
     }
     tiles(app, area, &sheet);
     if (menu->can_continue) {

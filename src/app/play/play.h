@@ -105,6 +105,8 @@ typedef struct Play {
     char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
     MatchLog log;              /* as the viewer saw it */
     const GameUi *ui;          /* of the game that is played */
+    DealPlace place;           /* in its campaign or calendar */
+    Medal best;                /* reached there before, without help */
     void *panel, *talk;        /* what its side panel and its talk keep */
     LessonTalk lesson;
     PlayCoach coach;

@@ -193,11 +193,34 @@ static float deal_width(const Sheet *sheet)
     return (sheet->is_portrait ? 130 : 180) * sheet->unit;
 }
 
+/* A stage, and what there is to beat; any other deal is called by its number. */
+static const char *place_words(Play *play)
+{
+    static const char *const beat[] = {[MEDAL_NONE] = N_("{stage} · no medal yet"),
+                                       [MEDAL_BRONZE] = N_("{stage} · to beat: Bronze"),
+                                       [MEDAL_SILVER] = N_("{stage} · to beat: Silver"),
+                                       [MEDAL_GOLD] = N_("{stage} · won: Gold")};
+    App *app = play->app;
+    if (play->place.kind != DEAL_STAGE) {
+        return app_deal_words(app);
+    }
+    const char *stage = play->ui->campaign->stage_name(app, play->place.number);
+    return app_phrase(app, beat[play->best], TR_VALUES(stage));
+}
+
+static const char *short_place_words(Play *play)
+{
+    if (play->place.kind != DEAL_STAGE) {
+        return app_deal_short_words(play->app);
+    }
+    return play->ui->campaign->stage_name(play->app, play->place.number);
+}
+
 /* The mark of a chosen deal goes to a second line where it has no room beside the number, and is
  * left to the result where it has none at all. */
 static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
 {
-    const char *words = app_deal_words(play->app);
+    const char *words = place_words(play);
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
     Rect place = rect_cut_left(bar, deal_width(sheet));
     if (play->app->session.puzzle) {
@@ -206,7 +229,7 @@ static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
     place.w -= DEAL_GAP * sheet->unit;
     const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
     if (block->h > place.h) {
-        words = app_deal_short_words(play->app);
+        words = short_place_words(play);
         style.fit = true;
         block = text_layout(play->app->ui, words, style, place.w);
     }
@@ -361,6 +384,7 @@ enum PauseChoice {
     PAUSE_SETTINGS,
     PAUSE_RESTART,
     PAUSE_NEW_DEAL,
+    PAUSE_CAMPAIGN, /* instead of a new deal, which would leave it without a word */
     PAUSE_LEAVE,
     PAUSE_CHOICES
 };
@@ -397,6 +421,9 @@ static void pause_choose(Play *play, enum PauseChoice choice)
     case PAUSE_NEW_DEAL:
         begin_again(play, false);
         break;
+    case PAUSE_CAMPAIGN:
+        scene_switch(&play->app->scenes, play->ui->campaign->scene);
+        break;
     case PAUSE_LEAVE:
         scene_switch(&play->app->scenes, shared_scenes.menu);
         break;
@@ -414,6 +441,7 @@ static const struct {
     [PAUSE_SETTINGS] = {"button.settings", N_("Settings")},
     [PAUSE_RESTART] = {"button.restart", N_("Restart this deal")},
     [PAUSE_NEW_DEAL] = {"button.new-deal", N_("New deal")},
+    [PAUSE_CAMPAIGN] = {"button.campaign", N_("Campaign")},
     [PAUSE_LEAVE] = {"button.leave", N_("Main menu")},
 };
 
@@ -438,7 +466,11 @@ static bool pause_offers(const Play *play, enum PauseChoice choice)
     if (choice == PAUSE_PUZZLES) {
         return play->ui->puzzles != NULL;
     }
-    return choice != PAUSE_NEW_DEAL || !play->app->session.puzzle;
+    if (choice == PAUSE_CAMPAIGN) {
+        return play->place.kind != DEAL_FREE;
+    }
+    bool has_deals = play->place.kind == DEAL_FREE && !play->app->session.puzzle;
+    return choice != PAUSE_NEW_DEAL || has_deals;
 }
 
 static int pause_rows(const Play *play)

@@ -1,6 +1,7 @@
 /* The table scene as a scene: entering, keys, frames, leaving. */
 #include "handover.h"
 #include "play.h"
+#include "progress.h"
 
 #include "base/assert.h"
 #include "base/text.h"
@@ -26,6 +27,15 @@ static void begin(Play *play)
     }
 }
 
+static void find_place(Play *play)
+{
+    CampaignDeal reached;
+    play->place = progress_place(&play->app->session.plan);
+    if (play->place.kind != DEAL_FREE && progress_read(play->app->profile, play->place, &reached)) {
+        play->best = (Medal)reached.medal;
+    }
+}
+
 static void play_enter(Scene *scene)
 {
     App *app = scene->app;
@@ -43,6 +53,7 @@ static void play_enter(Scene *scene)
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     table_set_speed(play->table, app->settings.speed);
     play_lesson_begin(play);
+    find_place(play);
     play_coach_begin(play);
     play_puzzle_begin(play);
     scene->data = play;

@@ -35,9 +35,9 @@ static void unfinished_enter(Scene *scene)
 static MatchRow row_of(App *app, const Unfinished *list, int index)
 {
     const SavedMatch *saved = &list->matches[index];
-    const char *actions = app_plural(app, NP_("{n} action", "{n} actions"), saved->actions);
-    const char *detail = app_phrase(app, N_("{date} · {actions}"),
-                                    TR_VALUES(app_date(app, saved->updated), actions));
+    const char *words = match_picture_words(app, saved, &list->boards[index]);
+    const char *detail = app_phrase(app, N_("{text} · {next}"),
+                                    TR_VALUES(words, app_date_time(app, saved->updated)));
     return (MatchRow){app_numbered(app, "unfinished.", index), saved, &list->boards[index], detail};
 }
 

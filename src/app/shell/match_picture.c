@@ -4,8 +4,12 @@
 
 #include "game_ui.h"
 #include "games/registry.h"
+#include "i18n/format.h"
+#include "progress.h"
 
 #include <string.h>
+
+#define MOMENT_BYTES 256
 
 void match_picture_cards(const Match *match, size_t actions, Sharing sharing, TableCards *out)
 {
@@ -50,6 +54,44 @@ Board match_picture_of_saved(App *app, const SavedMatch *saved, Arena *arena)
         match_release(&match);
     }
     return board;
+}
+
+/* Its stage or day; NULL: it is a game like any other. */
+static const char *place_words(App *app, const SavedMatch *saved)
+{
+    const Game *game = game_by_id(saved->game);
+    MatchPlan plan = session_plan_of(game, &saved->setup, saved->seats);
+    DealPlace place = progress_place(&plan);
+    switch (place.kind) {
+    case DEAL_STAGE:
+        return game_ui_of(game)->campaign->stage_name(app, place.number);
+    case DEAL_DAILY:
+        return app_word(app, N_("Daily deal"));
+    case DEAL_FREE:
+        break;
+    }
+    return NULL;
+}
+
+const char *match_picture_words(App *app, const SavedMatch *saved, const Board *board)
+{
+    char bytes[MOMENT_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    const char *words = app_plural(app, NP_("{n} action", "{n} actions"), saved->actions);
+    if (!board->game) {
+        return words;
+    }
+    const GameUi *ui = game_ui_of(board->game);
+    if (ui->moment) {
+        Wording wording = {&app->catalogue, ui->look, app->seat_names};
+        ui->moment(&wording, board->view, &text);
+        words = app_copy(app, bytes);
+    }
+    const char *place = place_words(app, saved);
+    if (place) {
+        words = app_phrase(app, N_("{text} · {next}"), TR_VALUES(place, words));
+    }
+    return words;
 }
 
 void match_picture_draw(App *app, const Board *board, Rect rect)

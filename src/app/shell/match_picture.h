@@ -24,6 +24,9 @@ typedef struct Board {
 Board match_picture_of_saved(App *app, const SavedMatch *saved, Arena *arena);
 Board match_picture_of_match(const Match *match, Arena *arena);
 
+/* Where the match belongs and how far it is: "Stage 3 · Enemy 7 of 12: Queen of Diamonds". */
+const char *match_picture_words(App *app, const SavedMatch *saved, const Board *board);
+
 /* How wide a picture is for its height. */
 #define BOARD_RATIO (16.0f / 9)
 

@@ -65,6 +65,20 @@ const char *app_date(App *app, int64_t seconds)
     return arena_copy_text(frame_arena(app), bytes);
 }
 
+const char *app_date_time(App *app, int64_t seconds)
+{
+    char bytes[16] = "";
+    time_t when = (time_t)seconds;
+    const struct tm *day = localtime(&when);
+    if (!day || strftime(bytes, sizeof bytes, "%H", day) == 0) {
+        return app_date(app, seconds);
+    }
+    const char *hour = app_copy(app, bytes);
+    strftime(bytes, sizeof bytes, "%M", day);
+    return app_phrase(app, N_("{date}, {hour}:{minute}"),
+                      TR_VALUES(app_date(app, seconds), hour, app_copy(app, bytes)));
+}
+
 const char *app_time_span(App *app, int64_t seconds)
 {
     char bytes[64];

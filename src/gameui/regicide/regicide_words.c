@@ -60,6 +60,34 @@ void regicide_short_name(const Wording *wording, Card card, Text *out)
     text_append(out, suit_signs[regicide_suit(card)]);
 }
 
+static const char *medal_word(const RegicideTable *table)
+{
+    static const char *const words[] = {NULL, N_("Bronze medal"), N_("Silver medal"),
+                                        N_("Gold medal")};
+    return words[regicide_medal(table)];
+}
+
+void regicide_moment(const Wording *wording, const void *memory, Text *out)
+{
+    const RegicideTable *table = &((const RegicideView *)memory)->table;
+    int defeated = regicide_defeated(table);
+    Message message;
+    if (table->phase != REGICIDE_OVER) {
+        message =
+            message_with(message_of(N_("Enemy {n} of 12: {card}")), VALUE_NUMBER, defeated + 1);
+        message = message_with(message, VALUE_CARD, table->enemy);
+    } else {
+        message =
+            message_with(message_of(N_("Enemies defeated: {n} of {m}")), VALUE_NUMBER, defeated);
+        message = message_with(message, VALUE_NUMBER, REGICIDE_ROYALS);
+    }
+    wording_message(wording, &message, out);
+    if (table->phase == REGICIDE_OVER && medal_word(table)) {
+        text_append(out, " · ");
+        text_append(out, tr(wording->catalogue, medal_word(table)));
+    }
+}
+
 typedef struct Log {
     const Wording *wording;
     const LogEntry *entry;

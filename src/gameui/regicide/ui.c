@@ -1,4 +1,5 @@
 /* Regicide on screen: what it is called and chosen by, and where its parts are. */
+#include "regicide_table.h"
 #include "regicide_ui.h"
 
 #include "core/message.h"
@@ -62,6 +63,7 @@ const GameUi regicide_ui = {
     .lesson = &regicide_lesson,
     .puzzles = &regicide_puzzles,
     .card_words = regicide_card_words,
+    .moment = regicide_moment,
     .options = options,
     .statistics = &statistics,
     .result = &regicide_result,
