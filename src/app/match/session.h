@@ -22,7 +22,7 @@ typedef struct Session {
     const Puzzle *puzzle; /* that is to be solved; nothing is kept; NULL: none */
     size_t puzzle_from;   /* the actions that were played before it */
     Buffer notes;         /* one for each seat that has written something */
-    bool is_example; /* a line that the computer found, to be looked at: it was never played */
+    bool is_example;      /* a line that the computer found, to be looked at: it was never played */
 } Session;
 
 /* Who sat where in a kept match of this game; kinds of seats that are unknown become persons. */

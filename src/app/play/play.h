@@ -2,7 +2,7 @@
  *   play_scene.c   entering, leaving, keys, the frame
  *   play_phase.c   the phases of the flow and what leads from one to the next
  *   play_flow.c    whose turn it is: motion, computers, handing over, the result; play_pace.c
- *   play_chrome.c  the bar with its buttons, the panel of the pause
+ *   play_chrome.c  the bar with its buttons; play_pause.c: the panel of the pause
  *   play_status.c  one line that says how things stand
  *   play_undo.c    undo and redo; play_think.c: questions to the thinker
  *   play_hint.c    hints in words; play_coach.c: warnings and remarks

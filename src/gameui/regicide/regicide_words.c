@@ -74,7 +74,8 @@ void regicide_moment(const Wording *wording, const void *memory, Text *out)
     Message message;
     if (table->phase != REGICIDE_OVER) {
         message =
-            message_with(message_of(N_("Enemy {n} of 12: {card}")), VALUE_NUMBER, defeated + 1);
+            message_with(message_of(N_("Enemy {n} of {m}: {card}")), VALUE_NUMBER, defeated + 1);
+        message = message_with(message, VALUE_NUMBER, REGICIDE_ROYALS);
         message = message_with(message, VALUE_CARD, table->enemy);
     } else {
         message =

@@ -1,0 +1,173 @@
+/* The panel of the pause: what there is to do beside playing on. */
+#include "play.h"
+
+#include "i18n/format.h"
+
+/* The match that was being played stays among the unfinished; one in which nobody has done anything
+ * is no loss. */
+static void begin_again(Play *play, bool same_deal)
+{
+    Problem problem;
+    MatchPlan plan = play->app->session.plan;
+    if (play->app->session.puzzle) {
+        play_puzzle_again(play);
+        return;
+    }
+    if (same_deal && play->app->session.is_lesson) {
+        app_begin_chapter(play->app, plan.game, play->app->session.chapter);
+        return;
+    }
+    if (!same_deal) {
+        plan.setup.seed = SEED_ANY;
+    } else if (play->app->session.match.played.count > 0) {
+        plan.deal = DEAL_KNOWN;
+    }
+    if (play->app->session.match.played.count == 0) {
+        session_forget(&play->app->session, play->app->profile, &problem);
+        app_tell(play->app, &problem);
+    }
+    app_begin_match(play->app, &plan);
+}
+
+enum PauseChoice {
+    PAUSE_RESUME,
+    PAUSE_LEARN,
+    PAUSE_PUZZLES,
+    PAUSE_RULES,
+    PAUSE_KEYS,
+    PAUSE_SETTINGS,
+    PAUSE_RESTART,
+    PAUSE_NEW_DEAL,
+    PAUSE_CAMPAIGN, /* instead of a new deal, which would leave it without a word */
+    PAUSE_LEAVE,
+    PAUSE_CHOICES
+};
+
+static void pause_choose(Play *play, enum PauseChoice choice)
+{
+    bool comes_back = choice == PAUSE_RULES || choice == PAUSE_KEYS || choice == PAUSE_SETTINGS;
+    play->overlay = OVERLAY_NONE;
+    if (comes_back) {
+        play->overlay = OVERLAY_PAUSE;
+    }
+    switch (choice) {
+    case PAUSE_RESUME:
+    case PAUSE_CHOICES:
+        break;
+    case PAUSE_LEARN:
+        app_begin_lesson(play->app, play->ui->game);
+        break;
+    case PAUSE_PUZZLES:
+        scene_switch_puzzles(&play->app->scenes, play->ui->game);
+        break;
+    case PAUSE_RULES:
+        scene_push_rules(&play->app->scenes, play->ui->game);
+        break;
+    case PAUSE_KEYS:
+        scene_push(&play->app->scenes, shared_scenes.keys);
+        break;
+    case PAUSE_SETTINGS:
+        scene_push(&play->app->scenes, shared_scenes.settings);
+        break;
+    case PAUSE_RESTART:
+        begin_again(play, true);
+        break;
+    case PAUSE_NEW_DEAL:
+        begin_again(play, false);
+        break;
+    case PAUSE_CAMPAIGN:
+        scene_switch(&play->app->scenes, play->ui->campaign->scene);
+        break;
+    case PAUSE_LEAVE:
+        scene_switch(&play->app->scenes, shared_scenes.menu);
+        break;
+    }
+}
+
+static const struct {
+    const char *id, *label;
+} pause_choices[PAUSE_CHOICES] = {
+    [PAUSE_RESUME] = {"button.resume", N_("Resume")},
+    [PAUSE_LEARN] = {"button.learn", N_("Learn by playing")},
+    [PAUSE_PUZZLES] = {"button.puzzles", N_("Puzzles")},
+    [PAUSE_RULES] = {"button.rules", N_("Rules")},
+    [PAUSE_KEYS] = {"button.keys", N_("Keys and gestures")},
+    [PAUSE_SETTINGS] = {"button.settings", N_("Settings")},
+    [PAUSE_RESTART] = {"button.restart", N_("Restart this deal")},
+    [PAUSE_NEW_DEAL] = {"button.new-deal", N_("New deal")},
+    [PAUSE_CAMPAIGN] = {"button.campaign", N_("Campaign")},
+    [PAUSE_LEAVE] = {"button.leave", N_("Main menu")},
+};
+
+#define KEPT_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
+
+static const char *kept_words(const Play *play)
+{
+    if (play->app->session.is_lesson) {
+        return app_word(play->app, N_("A first game with a host is not kept."));
+    }
+    if (play->app->session.puzzle) {
+        return app_word(play->app, N_("Of a puzzle only whether it is solved is kept."));
+    }
+    return app_word(play->app, N_("The game is kept: it can be continued from the menu."));
+}
+
+static bool pause_offers(const Play *play, enum PauseChoice choice)
+{
+    if (choice == PAUSE_LEARN) {
+        return play->ui->lesson && !play->app->session.is_lesson;
+    }
+    if (choice == PAUSE_PUZZLES) {
+        return play->ui->puzzles != NULL;
+    }
+    if (choice == PAUSE_CAMPAIGN) {
+        return play->place.kind != DEAL_FREE;
+    }
+    bool has_deals = play->place.kind == DEAL_FREE && !play->app->session.puzzle;
+    return choice != PAUSE_NEW_DEAL || has_deals;
+}
+
+static int pause_rows(const Play *play)
+{
+    int rows = 0;
+    for (int i = 0; i < PAUSE_CHOICES; i++) {
+        rows += pause_offers(play, (enum PauseChoice)i);
+    }
+    return rows;
+}
+
+static Rect pause_sheet(Play *play, float row)
+{
+    Sheet sheet = sheet_of(play->app);
+    float inset = 20 * sheet.unit, width = 460 * sheet.unit;
+    float kept = text_layout(play->app->ui, kept_words(play), KEPT_STYLE, width - 2 * inset)->h;
+    float height = sheet.head + row * (float)pause_rows(play) + kept + 2 * inset;
+    Rect rect = rect_around(rect_centre(sheet.bounds), width, height);
+    ui_cover(play->app->ui, app_word(play->app, N_("The game is paused.")));
+    draw_fill(ui_draw(play->app->ui), sheet.bounds, color_faded(COLOR_INK, 0.5f));
+    Rect inner = ui_panel(play->app->ui, rect);
+    ui_heading(play->app->ui, "heading.title", app_word(play->app, N_("Pause")),
+               rect_cut_top(&inner, sheet.head));
+    return inner;
+}
+
+void play_pause_panel(Play *play)
+{
+    Sheet sheet = sheet_of(play->app);
+    float row = sheet.button + 12 * sheet.unit;
+    Rect inner = pause_sheet(play, row);
+    for (int i = 0; i < PAUSE_CHOICES; i++) {
+        if (!pause_offers(play, (enum PauseChoice)i)) {
+            continue;
+        }
+        Rect place = rect_cut_top(&inner, row);
+        Button button = {.id = pause_choices[i].id,
+                         .label = app_word(play->app, pause_choices[i].label),
+                         .rect = (Rect){place.x, place.y, place.w, sheet.button},
+                         .kind = i == PAUSE_RESUME ? BUTTON_PRIMARY : BUTTON_SECONDARY};
+        if (ui_button(play->app->ui, &button)) {
+            pause_choose(play, (enum PauseChoice)i);
+        }
+    }
+    ui_label(play->app->ui, "text.kept", kept_words(play), KEPT_STYLE, COLOR_MUTED, inner);
+}
