@@ -59,6 +59,7 @@ const GameUi regicide_ui = {
                  "from Mars."),
     .rules = &rules_regicide,
     .rules_chapter = regicide_rules_chapter,
+    .summary = &summary_regicide,
     .ways = ways,
     .lesson = &regicide_lesson,
     .puzzles = &regicide_puzzles,

@@ -8,9 +8,9 @@
 #include "games/claim.h"
 
 static const RulesParagraph goal[] = {
-    {.text = N_("The throne is empty, and five factions choose who rules: Goblins, Knights, "
-                "Undead, Dwarves "
-                "and Doppelgängers. Each has one vote. Whoever has more votes at the end wins."),
+    {.text = N_(
+         "The throne is empty, and five factions choose who rules: Goblins, Knights, Undead, "
+         "Dwarves and Doppelgängers. Each has one vote. Whoever has more votes at the end wins."),
      .numbers = "15-16"},
     {0},
 };
@@ -19,44 +19,39 @@ static const RulesParagraph setup[] = {
     {.text = N_("Two players have 13 cards each. The other 26 are the deck, face down."),
      .numbers = "1"},
     {.text = N_("There are five Goblins of value 0 and one each of 1 to 9, Knights from 2 to 9, "
-                "and Undead, "
-                "Dwarves and Doppelgängers from 0 to 9."),
+                "and Undead, Dwarves and Doppelgängers from 0 to 9."),
      .numbers = "1"},
     {.text = N_("Who leads the first trick is chosen before the game."), .numbers = "2"},
     {0},
 };
 
 static const RulesParagraph recruit[] = {
-    {.text = N_(
-         "Thirteen tricks. For each, the top card of the deck is turned up: the card on offer. One "
-         "leads a card, the other answers with one."),
+    {.text = N_("Thirteen tricks. For each, the top card of the deck is turned up: the card on "
+                "offer. One leads a card, the other answers with one."),
      .numbers = "3-4",
      .term = NC_("term", "card on offer")},
-    {.text = N_("The winner of the trick puts the card on offer face down among their followers. "
-                "The loser "
-                "draws the next card of the deck, may look at it, and puts it among their own."),
+    {.text =
+         N_("The winner of the trick puts the card on offer face down among their followers. The "
+            "loser draws the next card of the deck, may look at it, and puts it among their own."),
      .numbers = "10",
      .term = NC_("term", "follower|followers")},
     {.text = N_("The cards played are discarded, but for Undead. The winner leads the next trick."),
      .numbers = "11-12"},
-    {.text = N_(
-         "The card on offer, the cards on the table, the score piles and the discards are open to "
-         "both. Hands and followers are known to their owners alone."),
+    {.text = N_("The card on offer, the cards on the table, the score piles and the discards are "
+                "open to both. Hands and followers are known to their owners alone."),
      .numbers = "17"},
     {0},
 };
 
 static const RulesParagraph follow[] = {
-    {.text = N_(
-         "If you hold a card of the faction led, you must answer with one, or with a Doppelgänger. "
-         "If you hold none, you may play anything."),
+    {.text = N_("If you hold a card of the faction led, you must answer with one, or with a "
+                "Doppelgänger. If you hold none, you may play anything."),
      .numbers = "5",
      .term = NC_("term", "faction led"),
      .example = {"G5 #ui-play !G3 -K7 !D1 -U0", N_("The Goblin 5 was led. Of this hand only the "
                                                    "Goblin 3 and the Doppelgänger 1 may answer.")}},
-    {.text = N_(
-         "The higher value of the faction led wins; with equal values the leader wins. A card of "
-         "another faction loses, whatever its value."),
+    {.text = N_("The higher value of the faction led wins; with equal values the leader wins. A "
+                "card of another faction loses, whatever its value."),
      .numbers = "7",
      .example = {"!U4 G9 _ W3 !W7", N_("Left: the Goblin 9 is no Undead and loses to the Undead 4. "
                                        "Right: of two Dwarves the higher one wins.")}},
@@ -74,8 +69,7 @@ const RulesParagraph claim_powers[] = {
      .term = NC_("term", "Knight|Knights"),
      .example = {"G9 !K2", N_("The Goblin 9 was led, the Knight 2 answers and wins the trick.")}},
     {.text = N_("Undead: in the first phase each Undead that was played goes to the winner's score "
-                "pile at "
-                "once."),
+                "pile at once."),
      .numbers = "11",
      .term = NC_("term", "Undead"),
      .example = {"!U7 G9", N_("In Phase One the Undead 7 wins this trick and goes to the winner's "
@@ -86,10 +80,9 @@ const RulesParagraph claim_powers[] = {
      .example =
          {"W3 !W7",
           N_("In Phase Two the Dwarf 7 wins this trick, but both Dwarves go to the loser.")}},
-    {.text = N_(
-         "Doppelgängers: as an answer a Doppelgänger counts as the faction led, with its own value "
-         "and without that faction's power. A Doppelgänger that is led must be answered with a "
-         "Doppelgänger if possible, and nothing else can beat it."),
+    {.text = N_("Doppelgängers: as an answer a Doppelgänger counts as the faction led, with its "
+                "own value and without that faction's power. A Doppelgänger that is led must be "
+                "answered with a Doppelgänger if possible, and nothing else can beat it."),
      .numbers = "6 9",
      .term = NC_("term", "Doppelgänger|Doppelgängers"),
      .example = {"W5 !D6 _ !W5 D5", N_("Left: the Doppelgänger 6 counts as a Dwarf and beats the "
@@ -98,10 +91,10 @@ const RulesParagraph claim_powers[] = {
 };
 
 static const RulesParagraph support[] = {
-    {.text = N_(
-         "Each takes their thirteen followers in hand and plays thirteen tricks by the same rules. "
-         "The winner of the last trick of Phase One leads the first. Nothing is on offer now: the "
-         "winner puts both cards face up in their score pile, but for Dwarves."),
+    {.text =
+         N_("Each takes their thirteen followers in hand and plays thirteen tricks by the same "
+            "rules. The winner of the last trick of Phase One leads the first. Nothing is on offer "
+            "now: the winner puts both cards face up in their score pile, but for Dwarves."),
      .numbers = "13-14",
      .term = NC_("term", "score pile|score piles")},
     {.text = N_("Who remembers every card knows the other hand in this phase. The eye beside it "

@@ -8,21 +8,19 @@
 #include "games/clash.h"
 
 static const RulesParagraph goal[] = {
-    {.text = N_(
-         "Two Lord-Sorcerers fight across two bridges. Your hand is your wall: the order of its "
-         "cards never changes by choice, and your Bastion stands in it. Each point of damage moves "
-         "the Bastion one place to the right. At the right end the Bastion falls and becomes the "
-         "Fort at the left end; if the Fort stands at the right end, you lose."),
+    {.text =
+         N_("Two Lord-Sorcerers fight across two bridges. Your hand is your wall: the order of its "
+            "cards never changes by choice, and your Bastion stands in it. Each point of damage "
+            "moves the Bastion one place to the right. At the right end the Bastion falls and "
+            "becomes the Fort at the left end; if the Fort stands at the right end, you lose."),
      .numbers = "18-20",
      .term = NC_("term", "Bastion|Fort"),
      .example = {"bastion ogre gnome grrr zombie / ogre gnome !bastion grrr zombie",
                  N_("Two points of damage move the Bastion two places to the right. Two more, and "
                     "it falls.")}},
     {.text = N_("Rows, damage, mana, the size of each hand and the place of its Bastion or Fort "
-                "are open to "
-                "both; a card that returns to a hand from a row does so openly. A duel that is not "
-                "decided "
-                "after 200 turns is a draw."),
+                "are open to both; a card that returns to a hand from a row does so openly. A duel "
+                "that is not decided after 200 turns is a draw."),
      .numbers = "42-43"},
     {0},
 };
@@ -31,13 +29,11 @@ static const RulesParagraph decks[] = {
     {.text =
          N_("Preconstructed: each takes one of the four decks of eight cards, not the same one."),
      .numbers = "1"},
-    {.text = N_(
-         "Draft: four cards are turned up, and both pick one by one until they are gone; the other "
-         "player begins with the next four. In the end each has eight cards."),
+    {.text = N_("Draft: four cards are turned up, and both pick one by one until they are gone; "
+                "the other player begins with the next four. In the end each has eight cards."),
      .numbers = "2"},
-    {.text = N_(
-         "Constructed: each secretly chooses ten different cards. Then all are shown, and in turn "
-         "each removes one card of the other's, twice. Eight are left."),
+    {.text = N_("Constructed: each secretly chooses ten different cards. Then all are shown, and "
+                "in turn each removes one card of the other's, twice. Eight are left."),
      .numbers = "3"},
     {.text = N_(
          "The eight cards are shuffled and taken in hand in that order, the Bastion at the left."),
@@ -47,27 +43,23 @@ static const RulesParagraph decks[] = {
 };
 
 static const RulesParagraph summoning[] = {
-    {.text = N_(
-         "You have as much mana as cards in hand, the Bastion or Fort included; the first player's "
-         "first turn has 6. What is not used is lost."),
+    {.text = N_("You have as much mana as cards in hand, the Bastion or Fort included; the first "
+                "player's first turn has 6. What is not used is lost."),
      .numbers = "6",
      .term = NC_("term", "mana")},
-    {.text = N_(
-         "Only one of the four leftmost cards of your hand can be played, the Bastion or Fort not "
-         "counted; after each card they are counted anew. At least one card besides the Bastion or "
-         "Fort must stay in hand."),
+    {.text = N_("Only one of the four leftmost cards of your hand can be played, the Bastion or "
+                "Fort not counted; after each card they are counted anew. At least one card "
+                "besides the Bastion or Fort must stay in hand."),
      .numbers = "7 10",
      .term = NC_("term", "four leftmost|four playable"),
      .example = {"bastion !ogre !gnome !grrr !zombie baron troll",
                  N_("Only the four leftmost cards can be played; the Bastion is not counted. Once "
                     "one of them is played, the Baron is among the four.")}},
-    {.text = N_(
-         "A unit goes to your top or bottom row, behind the units that are there. The first stands "
-         "at the bridge."),
+    {.text = N_("A unit goes to your top or bottom row, behind the units that are there. The first "
+                "stands at the bridge."),
      .numbers = "8"},
     {.text = N_("An incantation deals its damage to one unit of your choice, then goes to the "
-                "right end of "
-                "your hand."),
+                "right end of your hand."),
      .numbers = "9",
      .term = NC_("term", "incantation|incantations")},
     {.text = N_("If this leaves your Bastion at the right end, it falls; if your Fort, you lose."),
@@ -76,23 +68,21 @@ static const RulesParagraph summoning[] = {
 };
 
 static const RulesParagraph assault[] = {
-    {.text =
-         N_("Your units attack one by one: first the top row, from the unit farthest from the "
-            "bridge to "
-            "the nearest, then the bottom row likewise. Units summoned this turn do not attack."),
+    {.text = N_(
+         "Your units attack one by one: first the top row, from the unit farthest from the bridge "
+         "to the nearest, then the bottom row likewise. Units summoned this turn do not attack."),
      .numbers = "12"},
-    {.text = N_("A unit attacks the enemy unit nearest to the bridge in the same row; if there is "
-                "none, the "
-                "Bastion or Fort. Incantations can be cast before, between and after the attacks."),
+    {.text = N_(
+         "A unit attacks the enemy unit nearest to the bridge in the same row; if there is none, "
+         "the Bastion or Fort. Incantations can be cast before, between and after the attacks."),
      .numbers = "13-14",
      .example =
          {"brute zombie #clash-bridge ogre troll / _ baron #clash-bridge",
           N_("The Brute attacks first and destroys the Ogre; the Troll moves up, and the Zombie "
              "attacks it. In the bottom row no enemy stands: the Baron attacks the Bastion.")}},
-    {.text = N_(
-         "Damage adds up within a turn. A unit with as much damage as durability is destroyed and "
-         "returns to the right end of its owner's hand; excess damage is lost. At the end of the "
-         "turn all units are whole again."),
+    {.text = N_("Damage adds up within a turn. A unit with as much damage as durability is "
+                "destroyed and returns to the right end of its owner's hand; excess damage is "
+                "lost. At the end of the turn all units are whole again."),
      .numbers = "15 17",
      .term = NC_("term", "durability")},
     {.text = N_("Of units destroyed at once, their owner chooses the order in which they return."),
@@ -150,27 +140,21 @@ static const RulesParagraph abilities[] = {
 
 static const RulesParagraph solo[] = {
     {.text = N_("The AI has the cards that you do not: 24 in all."), .numbers = "31"},
-    {.text = N_(
-         "Each turn the AI turns up cards of its deck and plays them: the first to its top row, "
-         "the "
-         "next to the bottom row, and so on, until their cost reaches its mana: 6, and 1 for each "
-         "unit of yours. Its incantations hit your unit nearest to the bridge in that row; without "
-         "a "
-         "target they are discarded and cost nothing."),
+    {.text = N_("Each turn the AI turns up cards of its deck and plays them: the first to its top "
+                "row, the next to the bottom row, and so on, until their cost reaches its mana: 6, "
+                "and 1 for each unit of yours. Its incantations hit your unit nearest to the "
+                "bridge in that row; without a target they are discarded and cost nothing."),
      .numbers = "33-36"},
-    {.text = N_(
-         "Each point of damage to its Bastion or Fort discards one card of its deck. When the deck "
-         "is empty the Bastion falls, and the discard pile is shuffled and becomes the deck again. "
-         "When it is empty once more, the AI has one last turn. If your wall still stands then, "
-         "you "
-         "win."),
+    {.text = N_("Each point of damage to its Bastion or Fort discards one card of its deck. When "
+                "the deck is empty the Bastion falls, and the discard pile is shuffled and becomes "
+                "the deck again. When it is empty once more, the AI has one last turn. If your "
+                "wall still stands then, you win."),
      .numbers = "32 36-39"},
     {.text = N_("The variables of the custom game make it harder: their sum is its difficulty, 5 "
                 "at most."),
      .numbers = "40"},
     {.text = N_("You go first with 6 mana. As one of the variables the AI goes first; you then "
-                "have as much "
-                "mana as cards in hand from your first turn on."),
+                "have as much mana as cards in hand from your first turn on."),
      .numbers = "32 41"},
     {0},
 };

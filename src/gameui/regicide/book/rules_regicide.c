@@ -8,28 +8,24 @@
 #include "games/regicide.h"
 
 static const RulesParagraph goal[] = {
-    {.text = N_(
-         "You play together against twelve royals: four Jacks, four Queens and four Kings. Defeat "
-         "the last King, and you all win. Whoever cannot bear an enemy's attack, or can neither "
-         "play nor yield, loses the game for everybody."),
+    {.text = N_("You play together against twelve royals: four Jacks, four Queens and four Kings. "
+                "Defeat the last King, and you all win. Whoever cannot bear an enemy's attack, or "
+                "can neither play nor yield, loses the game for everybody."),
      .numbers = "11 24 29"},
     {0},
 };
 
 static const RulesParagraph setup[] = {
     {.text = N_("The Castle deck holds the royals, Jacks on top, then Queens, then Kings. Its top "
-                "card lies "
-                "open: the enemy."),
+                "card lies open: the enemy."),
      .numbers = "1",
      .term = NC_("term", "Castle deck")},
     {.text = N_("The Tavern deck holds the cards 2 to 10, four Animal Companions (A) and the "
-                "Jesters: none "
-                "with one or two players, one with three, two with four."),
+                "Jesters: none with one or two players, one with three, two with four."),
      .numbers = "2",
      .term = NC_("term", "Tavern deck")},
     {.text = N_("A hand holds at most 8, 7, 6 or 5 cards with 1, 2, 3 or 4 players. Everybody "
-                "begins with a "
-                "full hand."),
+                "begins with a full hand."),
      .numbers = "3"},
     {.text = N_(
          "Who begins is chosen before the game. As house rules a deal in which nobody holds a "
@@ -40,25 +36,22 @@ static const RulesParagraph setup[] = {
 
 const RulesParagraph regicide_plays[] = {
     {.text = N_("Play one card, or one of these:"), .numbers = "6"},
-    {.text =
-         N_("An Animal Companion with one other card, which may be another Animal Companion but no "
-            "Jester."),
+    {.text = N_("An Animal Companion with one other card, which may be another Animal Companion "
+                "but no Jester."),
      .numbers = "7",
      .term = NC_("term", "Animal Companion|Animal Companions|Companion"),
      .example = {"AC + 8D = 9", N_("The Clubs Companion with the 8 of Diamonds is worth 9: nine "
                                    "cards are drawn, and the enemy takes 18 damage.")}},
-    {.text = N_(
-         "A combo: two, three or four cards of the same number that add up to at most 10, without "
-         "Animal Companions."),
+    {.text = N_("A combo: two, three or four cards of the same number that add up to at most 10, "
+                "without Animal Companions."),
      .numbers = "8",
      .term = NC_("term", "combo|combos"),
      .example = {"3D 3S 3C = 9 / -6H -6C = 12",
                  N_("Three threes add up to 9: nine cards are drawn, the shield is 9, and the "
                     "enemy takes 18 damage. Two sixes make 12 and are no combo.")}},
     {.text = N_("A Jester, alone."), .numbers = "6"},
-    {.text = N_(
-         "Or yield: you play nothing and go on to the enemy's attack. You may not yield when every "
-         "other player yielded on their own last turn."),
+    {.text = N_("Or yield: you play nothing and go on to the enemy's attack. You may not yield "
+                "when every other player yielded on their own last turn."),
      .numbers = "9",
      .term = NC_("term", "yield|yields|yielding|yielded")},
     {0},
@@ -66,37 +59,32 @@ const RulesParagraph regicide_plays[] = {
 
 const RulesParagraph regicide_powers[] = {
     {.text = N_("The attack is the sum of the values played: A is 1, Jack 10, Queen 15, King 20, "
-                "Jester 0. "
-                "Each suit that you played acts once, with the whole attack:"),
+                "Jester 0. Each suit that you played acts once, with the whole attack:"),
      .numbers = "12",
      .term = NC_("term", "power|powers"),
      .example =
          {"7H 7D 7C 7S",
           N_("Each of these is worth 7. In turn: seven cards go under the Tavern deck; seven cards "
              "are drawn; the enemy takes 14 damage; the enemy's attack falls by 7.")}},
-    {.text = N_(
-         "♥ Hearts: shuffle the discard pile and, without looking, put as many cards from it under "
-         "the Tavern deck as the attack is worth."),
+    {.text = N_("♥ Hearts: shuffle the discard pile and, without looking, put as many cards from "
+                "it under the Tavern deck as the attack is worth."),
      .numbers = "14",
      .term = NC_("term", "hearts")},
-    {.text = N_(
-         "♦ Diamonds: you draw a card, then the next player, and so on around the table, until as "
-         "many cards are drawn as the attack is worth. Full hands are passed over."),
+    {.text =
+         N_("♦ Diamonds: you draw a card, then the next player, and so on around the table, until "
+            "as many cards are drawn as the attack is worth. Full hands are passed over."),
      .numbers = "15",
      .term = NC_("term", "diamonds|diamond")},
     {.text = N_("If the discard pile or the Tavern deck holds fewer cards than that, all of them "
-                "are moved "
-                "or drawn."),
+                "are moved or drawn."),
      .numbers = "14-15"},
     {.text = N_("♣ Clubs: the damage is doubled."), .numbers = "17", .term = NC_("term", "clubs")},
     {.text = N_("♠ Spades: the enemy's attack is lowered by as much as your attack is worth, for "
-                "as long as "
-                "this enemy stands."),
+                "as long as this enemy stands."),
      .numbers = "18",
      .term = NC_("term", "spades|shield|shields")},
     {.text = N_("An enemy is immune to its own suit: the power does nothing, the value still "
-                "counts. Hearts "
-                "act before diamonds."),
+                "counts. Hearts act before diamonds."),
      .numbers = "13 16",
      .term = NC_("term", "immune|immunity"),
      .example =
@@ -106,35 +94,30 @@ const RulesParagraph regicide_powers[] = {
 };
 
 const RulesParagraph regicide_damage[] = {
-    {.text = N_(
-         "Jacks have 20 health and attack with 10, Queens have 30 and 15, Kings 40 and 20. Damage "
-         "adds up until the enemy is defeated."),
+    {.text = N_("Jacks have 20 health and attack with 10, Queens have 30 and 15, Kings 40 and 20. "
+                "Damage adds up until the enemy is defeated."),
      .numbers = "22"},
-    {.text = N_("Damage equal to the enemy's health is exact damage: the enemy goes face down on "
-                "top of the "
-                "Tavern deck. With more damage it goes to the discard pile. All cards played "
-                "against it are "
-                "discarded, the next enemy is turned up, and the same player begins a new turn."),
+    {.text = N_(
+         "Damage equal to the enemy's health is exact damage: the enemy goes face down on top of "
+         "the Tavern deck. With more damage it goes to the discard pile. All cards played against "
+         "it are discarded, the next enemy is turned up, and the same player begins a new turn."),
      .numbers = "19 23",
      .term = NC_("term", "exact damage"),
      .example =
          {"TS + TD = 20 #ui-play !JH",
           N_("Ten and, in a later turn, ten again are exactly the Jack's 20 health: the Jack goes "
              "face down on top of the Tavern deck. Whoever draws it can play it for 10.")}},
-    {.text =
-         N_("Examples: 9 and then 12 against a Jack are 21, more than its 20, so it goes to the "
-            "discard "
-            "pile. The 8 of Diamonds with the Clubs Companion draws 9 cards and deals 18 damage."),
+    {.text = N_("Examples: 9 and then 12 against a Jack are 21, more than its 20, so it goes to "
+                "the discard pile. The 8 of Diamonds with the Clubs Companion draws 9 cards and "
+                "deals 18 damage."),
      .numbers = "30"},
     {0},
 };
 
 static const RulesParagraph suffer[] = {
     {.text = N_("If the enemy still stands, it attacks. Discard cards one by one until their "
-                "values add up "
-                "to at least its attack, less the shield. If your whole hand is worth less, all "
-                "have lost. "
-                "An empty hand is no loss. Then the next player plays."),
+                "values add up to at least its attack, less the shield. If your whole hand is "
+                "worth less, all have lost. An empty hand is no loss. Then the next player plays."),
      .numbers = "25",
      .term = NC_("term", "enemy's attack|enemy attack"),
      .example = {"2H 3C TD", N_("Against an attack of 10 you may discard the 2, then the 3, then "
@@ -143,14 +126,12 @@ static const RulesParagraph suffer[] = {
 };
 
 const RulesParagraph regicide_jesters[] = {
-    {.text = N_(
-         "A Jester is worth 0, and the enemy loses its immunity. There is no damage and no enemy "
-         "attack this turn; you name who plays next, and may name yourself."),
+    {.text = N_("A Jester is worth 0, and the enemy loses its immunity. There is no damage and no "
+                "enemy attack this turn; you name who plays next, and may name yourself."),
      .numbers = "20",
      .term = NC_("term", "Jester|Jesters")},
     {.text = N_("Spades played earlier against an enemy of spades shield from then on. Clubs "
-                "played earlier "
-                "against an enemy of clubs are not doubled."),
+                "played earlier against an enemy of clubs are not doubled."),
      .numbers = "21",
      .example = {"QS 5S AD #ui-play X1",
                  N_("Against the Queen of Spades the 5 of Spades with the Diamonds Companion gave "
@@ -159,24 +140,20 @@ const RulesParagraph regicide_jesters[] = {
 };
 
 const RulesParagraph regicide_alone[] = {
-    {.text =
-         N_("Alone, two Jesters lie beside the table. Each may be flipped once, before you play or "
-            "before you discard for an attack: discard your hand and draw up to eight cards. The "
-            "enemy "
-            "keeps its immunity. Yielding is not allowed."),
+    {.text = N_("Alone, two Jesters lie beside the table. Each may be flipped once, before you "
+                "play or before you discard for an attack: discard your hand and draw up to eight "
+                "cards. The enemy keeps its immunity. Yielding is not allowed."),
      .numbers = "5 10 26",
      .term = NC_("term", "flip|flipped")},
-    {.text =
-         N_("A win without a flip earns the gold medal, with one the silver, with both the bronze "
-            "medal."),
+    {.text = N_("A win without a flip earns the gold medal, with one the silver, with both the "
+                "bronze medal."),
      .numbers = "27"},
     {0},
 };
 
 static const RulesParagraph talk[] = {
     {.text = N_("Do not say anything about the cards in your hand. How many cards a hand or a deck "
-                "has, and "
-                "all cards that lie open, are known to all."),
+                "has, and all cards that lie open, are known to all."),
      .numbers = "28"},
     {.text = N_(
          "After a Jester everybody may say whether they would like to go next, and nothing more."),
@@ -197,6 +174,31 @@ static const RulesPart parts[] = {
 };
 
 const RulesText rules_regicide = {parts, COUNT_OF(parts), false};
+
+static const SummaryLine summary_lines[] = {
+    {"ui/glyph-summon", 0, N_("Step 1: play or yield"),
+     N_("One card; an Animal Companion with another card; equal numbers that add up to at most 10. "
+        "Or yield.")},
+    {"ui/suit-hearts", 0xe5848b, NC_("suit", "Hearts"),
+     N_("As many cards as your attack is worth go from the discard pile under the Tavern deck.")},
+    {"ui/suit-diamonds", 0xe3a93e, NC_("suit", "Diamonds"),
+     N_("As many cards as your attack is worth are drawn, one by each player in turn.")},
+    {"ui/suit-clubs", 0x7fc4a8, NC_("suit", "Clubs"), N_("The damage is doubled.")},
+    {"ui/suit-spades", 0xb4bdf0, NC_("suit", "Spades"),
+     N_("The enemy's attack falls by your attack for as long as it stands.")},
+    {"ui/glyph-immunity", 0, N_("Immunity"),
+     N_("The power of the enemy's own suit does nothing. A Jester ends that.")},
+    {"ui/glyph-attack", 0, N_("Step 3: damage"),
+     N_("Health and attack: Jack 20 and 10, Queen 30 and 15, King 40 and 20. Exact damage puts the "
+        "enemy on top of the Tavern deck. Who defeats it plays again.")},
+    {"ui/glyph-durability", 0, N_("Step 4: suffer the attack"),
+     N_("Discard cards that are worth at least the enemy's attack, less the shield. Whoever cannot "
+        "loses the game for all.")},
+    {"ui/glyph-leader", 0, N_("Jesters"),
+     N_("Worth 0: no damage and no enemy attack this turn. You name who plays next.")},
+};
+
+const Summary summary_regicide = {summary_lines, COUNT_OF(summary_lines), 5};
 
 unsigned regicide_rules_chapter(const void *view)
 {
