@@ -1,7 +1,6 @@
 /* The puzzles of duels of Clash of Decks: one turn in which one line of summons, incantations and
  * attacks alone destroys so many units, makes the Bastion fall, or wins. What the other side holds
- * plays no part in it. A search words the plain facts; the why of a puzzle that is taken is written
- * by hand. */
+ * plays no part in it. A search finds the lines; why a line is right is then written by hand. */
 #include "bots/bot.h"
 #include "clash_proof.h"
 #include "words.h"
@@ -154,16 +153,6 @@ static Action tempting_of(const Match *match, Action right)
     return best;
 }
 
-static unsigned most_destroyed(const Match *match, Action wrong, unsigned below)
-{
-    for (unsigned units = below - 1; units > 0; units--) {
-        if (reaches(match, match->position, wrong, CLASH_AIM_DESTROY, units)) {
-            return units;
-        }
-    }
-    return 0;
-}
-
 static bool find(const Match *match, Action right, Found *out, ClashAim aim, unsigned units)
 {
     Action legal[LEGAL_COUNT_MAX];
@@ -179,17 +168,13 @@ static bool find(const Match *match, Action right, Found *out, ClashAim aim, uns
     out->level = words_level(decisions, count, greedy(match) != right);
     text_append(&out->why, "WHY_, NULL");
     text_append(&out->mistake, "MISTAKE_, NULL");
-    if (aim != CLASH_AIM_DESTROY) {
+    if (aim == CLASH_AIM_DESTROY) {
+        words_begin(&out->goal, goals[aim]);
+        words_number(&out->goal, units);
+        words_end(&out->goal);
+    } else {
         text_append(&out->goal, goals[aim]);
-        return true;
     }
-    words_begin(&out->goal, goals[aim]);
-    words_number(&out->goal, units);
-    words_end(&out->goal);
-    out->mistake.length = 0;
-    words_begin(&out->mistake, "MISTAKE_MOST");
-    words_number(&out->mistake, most_destroyed(match, out->tempting, units));
-    words_end(&out->mistake);
     return true;
 }
 

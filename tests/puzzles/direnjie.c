@@ -124,26 +124,33 @@ static Innocence innocence_of(const DirenjieView *view, Card right)
     return all;
 }
 
-static void say_why_secret(const Innocence *all, Card right, Text *out)
+/* The card of the only clue of which the bottom decides, or all of them, and their beggars. */
+static void say_tripled(const Innocence *all, Text *out)
 {
-    const Game *game = &direnjie_game;
-    bool one = set_count(all->tripled) == 1;
-    const char *name = "WHY_LOCATED";
-    if (all->tripled) {
-        name = one ? "WHY_TRIPLE" : "WHY_TRIPLES";
-    }
-    words_begin(out, name);
-    words_cards(out, game, all->shown);
-    words_cards(out, game, all->located);
-    if (one) {
-        words_card(out, game, set_first(all->tripled));
-        words_card(out, game, set_first(all->beggars));
+    if (set_count(all->tripled) == 1) {
+        words_card(out, &direnjie_game, set_first(all->tripled));
+        words_card(out, &direnjie_game, set_first(all->beggars));
     } else if (all->tripled) {
-        words_cards(out, game, all->tripled);
-        words_cards(out, game, all->beggars);
+        words_cards(out, &direnjie_game, all->tripled);
+        words_cards(out, &direnjie_game, all->beggars);
     }
-    words_card(out, game, right);
-    words_end(out);
+}
+
+static void say_secret(const Innocence *all, Card right, Found *out)
+{
+    static const char *const goals[] = {"GOAL_SECRET", "GOAL_CLUE", "GOAL_CLUES"};
+    static const char *const whys[] = {"WHY_LOCATED", "WHY_TRIPLE", "WHY_TRIPLES"};
+    int many = set_count(all->tripled) < 2 ? set_count(all->tripled) : 2;
+    words_begin(&out->goal, goals[many]);
+    words_word(&out->goal, DIRENJIE_WORD_CATEGORY + direnjie_category(right));
+    say_tripled(all, &out->goal);
+    words_end(&out->goal);
+    words_begin(&out->why, whys[many]);
+    words_cards(&out->why, &direnjie_game, all->shown);
+    words_cards(&out->why, &direnjie_game, all->located);
+    say_tripled(all, &out->why);
+    words_card(&out->why, &direnjie_game, right);
+    words_end(&out->why);
 }
 
 static bool secret_find(const Match *match, Action right, Found *out)
@@ -154,10 +161,7 @@ static bool secret_find(const Match *match, Action right, Found *out)
     if (all.others || !all.shown || !all.located) {
         return false;
     }
-    words_begin(&out->goal, "GOAL_SECRET");
-    words_word(&out->goal, DIRENJIE_WORD_CATEGORY + direnjie_category(answer));
-    words_end(&out->goal);
-    say_why_secret(&all, answer, &out->why);
+    say_secret(&all, answer, out);
     Card wrong = set_first(all.tripled ? all.tripled : all.located);
     out->tempting = action_with_1(DIRENJIE_ANSWER, wrong);
     words_begin(&out->mistake, all.tripled ? "MISTAKE_TRIPLE" : "MISTAKE_LOCATED");

@@ -14,7 +14,8 @@
 
 #include <cmocka.h>
 
-#define LEAST 12 /* puzzles of a game */
+#define LEAST      12 /* puzzles of a game */
+#define LINE_BYTES 8192
 
 static const PuzzleSet *set_of(const PuzzleChecks *checks)
 {
@@ -137,6 +138,53 @@ static void every_sentence_has_its_values(void **state)
     each(check_words);
 }
 
+/* The values in what a search says: NAME, "values". A name without an end is left to be written by
+ * hand. */
+static void check_said(const Text *said, const PuzzleWords *words)
+{
+    const char *values = strchr(said->bytes, '"');
+    size_t length = words->values ? strlen(words->values) : 0;
+    if (strstr(said->bytes, "_,")) {
+        return;
+    }
+    if (!values) {
+        assert_null(words->values);
+        return;
+    }
+    assert_non_null(words->values);
+    assert_int_equal(strlen(values), length + 2);
+    assert_memory_equal(values + 1, words->values, length);
+}
+
+/* So the cards and numbers of the sentences are worked out by the rules. */
+static void check_numbers(const PuzzleChecks *checks, const Puzzle *puzzle, Match *match)
+{
+    char bytes[6][LINE_BYTES];
+    Found found = {.goal = text_in(bytes[0], LINE_BYTES),
+                   .why = text_in(bytes[1], LINE_BYTES),
+                   .mistake = text_in(bytes[2], LINE_BYTES),
+                   .right_line = text_in(bytes[3], LINE_BYTES),
+                   .rest = text_in(bytes[4], LINE_BYTES),
+                   .tempting_line = text_in(bytes[5], LINE_BYTES)};
+    PuzzleLine right = {.count = 0}, tempting = {.count = 0};
+    assert_true(puzzle_line_read(match->game, puzzle->right, &right));
+    assert_true(puzzle_line_read(match->game, puzzle->tempting, &tempting));
+    found.right = right.actions[0];
+    if (kind_of(checks, puzzle)->find(match, found.right, &found)) {
+        check_said(&found.goal, &puzzle->goal);
+        check_said(&found.why, &puzzle->why);
+        if (found.tempting == tempting.actions[0]) {
+            check_said(&found.mistake, &puzzle->mistake);
+        }
+    }
+}
+
+static void a_search_says_the_same(void **state)
+{
+    (void)state;
+    each(check_numbers);
+}
+
 static void there_are_enough_and_they_rise(void **state)
 {
     (void)state;
@@ -182,6 +230,7 @@ int main(void)
         cmocka_unit_test(one_answer_is_right),
         cmocka_unit_test(the_temptation_is_legal_and_wrong),
         cmocka_unit_test(every_sentence_has_its_values),
+        cmocka_unit_test(a_search_says_the_same),
         cmocka_unit_test(there_are_enough_and_they_rise),
         cmocka_unit_test(what_is_solved_is_remembered),
     };

@@ -5,8 +5,16 @@
 #include "base/mark.h"
 
 #define GOAL_SECRET                                                                                \
-    N_("{category}: from what you know, only one card can be in the secret mission. Answer with "  \
-       "it.")
+    N_("{category}: count the copies in your notebook. Only one card can be in the secret "        \
+       "mission; answer with it.")
+#define GOAL_CLUE                                                                                  \
+    N_("{category}: only one card can be in the secret mission. Beside your notebook this "        \
+       "counts: "                                                                                  \
+       "{tripled} heads a clue, and {beggar} is not in it.")
+#define GOAL_CLUES                                                                                 \
+    N_("{category}: only one card can be in the secret mission. Beside your notebook this "        \
+       "counts: "                                                                                  \
+       "{tripled} head clues, and {beggars} are not in them.")
 #define GOAL_KILLER N_("What you have seen proves who the killer is, or that nobody is. Answer so.")
 #define GOAL_HOLDER                                                                                \
     N_("{card}: you hold two of the three copies. Draw from the player who is certain to hold "    \
@@ -218,7 +226,7 @@ static const Puzzle puzzles[] = {
                "submit W5 W5 W5; draw 1; draw deck; rob 0; ask W; give T6; submit L5 L5 L5; "
                "draw deck; draw deck; ask W; refuse; draw 1; draw 1; draw deck; ask W; "
                "refuse; draw deck; draw deck; draw deck; answer T6",
-     .goal = {GOAL_SECRET, "=1"},
+     .goal = {GOAL_CLUE, "=1 W1 M1"},
      .right = "answer W4",
      .why = {WHY_TRIPLE, "&W3 &W2,W5 W1 M1 W4"},
      .tempting = "answer W1",
@@ -262,7 +270,7 @@ static const Puzzle puzzles[] = {
                "give T2; submit L4 L4 L4; draw deck; draw deck; ask T; give T2; draw deck; "
                "draw deck; ask T; give T1; submit T1 T1 T1; draw deck; ask T; refuse; draw 0; "
                "draw 0",
-     .goal = {GOAL_SECRET, "=0"},
+     .goal = {GOAL_CLUE, "=0 T3 M3"},
      .right = "answer T4",
      .why = {WHY_TRIPLE, "&T1,T2 &T5,T6 T3 M3 T4"},
      .tempting = "answer T3",
@@ -286,7 +294,7 @@ static const Puzzle puzzles[] = {
                "submit T6 T6 M2; draw 2; ask T; give T3; give T1; ask T; refuse; give T1; "
                "draw 1; ask W; give W5; give T6; ask W; refuse; give T6; draw 0; answer T2; "
                "answer W4",
-     .goal = {GOAL_SECRET, "=2"},
+     .goal = {GOAL_CLUE, "=2 L3 M3"},
      .right = "answer L2",
      .why = {WHY_TRIPLE, "&L1,L5 &L4 L3 M3 L2"},
      .tempting = "answer L3",
@@ -306,7 +314,7 @@ static const Puzzle puzzles[] = {
                "deck; ask T; give T2; submit W2 W2 W2; draw deck; draw deck; take 0; repay "
                "T2; repay T6; repay T3; ask T; give T2; rob 1; ask T; give T2; submit T3 T3 "
                "T3; ask T; give T2",
-     .goal = {GOAL_SECRET, "=0"},
+     .goal = {GOAL_CLUES, "=0 &T1,T4 &M1,M4"},
      .right = "answer T5",
      .why = {WHY_TRIPLES, "&T2 &T3,T6 &T1,T4 &M1,M4 T5"},
      .tempting = "answer T1",
@@ -327,7 +335,7 @@ static const Puzzle puzzles[] = {
                "submit L2 L2 L2; draw 2; take 0; repay T1; repay W3; repay W1; ask T; give "
                "T6; refuse; submit T5 T5 M5; draw 1; ask T; refuse; give T6; draw 1; inspect "
                "0 0; ask T; refuse; give T5; draw 2; ask W; give T6; give W2",
-     .goal = {GOAL_SECRET, "=0"},
+     .goal = {GOAL_CLUES, "=0 &T2,T3 &M2,M3"},
      .right = "answer T1",
      .why = {WHY_TRIPLES, "&T4 &T5,T6 &T2,T3 &M2,M3 T1"},
      .tempting = "answer T2",
@@ -347,7 +355,7 @@ static const Puzzle puzzles[] = {
                "L1 M1; draw 1; draw deck; ask T; give T5; draw deck; draw deck; ask T; give "
                "T5; draw deck; draw deck; ask T; give T5; submit T3 T3 T3; draw deck; draw "
                "deck",
-     .goal = {GOAL_SECRET, "=0"},
+     .goal = {GOAL_CLUES, "=0 &T1,T2,T3 &M1,M2,M3"},
      .right = "answer T4",
      .why = {WHY_TRIPLES, "&T6 &T5 &T1,T2,T3 &M1,M2,M3 T4"},
      .tempting = "answer T1",

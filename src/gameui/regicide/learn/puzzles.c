@@ -5,17 +5,20 @@
 #include "base/limits.h"
 #include "base/mark.h"
 
-#define GOAL_EXACT N_("{enemy} has {n} health left. Defeat it exactly, with one play.")
+#define GOAL_EXACT N_("The {enemy} has {n} health left. Defeat it exactly, with one play.")
 #define GOAL_SURVIVE                                                                               \
-    N_("{enemy} strikes for {n}. Make a play after which you are certain to survive, without "     \
+    N_("The {enemy} strikes for {n}. Make a play after which you are certain to survive, without " \
        "flipping a Jester.")
-#define GOAL_PAY    N_("{enemy} strikes for {n}. Pay so that your next play can defeat it.")
-#define GOAL_CHANGE N_("{enemy} strikes for {n}. Pay so that your next play can defeat it exactly.")
+#define GOAL_PAY N_("The {enemy} strikes for {n}. Pay so that your next play can defeat it.")
+#define GOAL_CHANGE                                                                                \
+    N_("The {enemy} strikes for {n}. Pay so that your next play can defeat it exactly.")
 #define GOAL_PLAN                                                                                  \
-    N_("{enemy} has {n} health left. Defeat it within two plays, without flipping a Jester and "   \
+    N_("The {enemy} has {n} health left. Defeat it within two plays, without flipping a Jester "   \
+       "and "                                                                                      \
        "without luck in drawing.")
 #define GOAL_SIEGE                                                                                 \
-    N_("{enemy} has {n} health left. Defeat it within three plays, without flipping a Jester and " \
+    N_("The {enemy} has {n} health left. Defeat it within three plays, without flipping a Jester " \
+       "and "                                                                                      \
        "without luck in drawing.")
 
 #define WHY_EXACT                                                                                  \
