@@ -11,7 +11,8 @@
 typedef struct Finder {
     Links *out;
     const Catalogue *catalogue;
-    const char *words;  /* of the paragraph */
+    LinkPlace place;
+    const char *words;  /* that stand there */
     uint16_t paragraph; /* its number */
     size_t first;       /* link of it */
 } Finder;
@@ -91,7 +92,7 @@ static Match match_at(const Finder *finder, const char *text)
     return best;
 }
 
-static void find_in_paragraph(const Finder *finder)
+static void find_in_words(const Finder *finder)
 {
     uint32_t before = 0;
     for (size_t at = 0; finder->words[at] != '\0';) {
@@ -101,8 +102,8 @@ static void find_in_paragraph(const Finder *finder)
         }
         bool is_own = match.target == finder->paragraph || is_met(finder, match.target);
         if (match.length > 0 && !is_own && finder->out->count < LINKS_MAX) {
-            finder->out->all[finder->out->count++] =
-                (Link){finder->paragraph, match.target, (TextSpan){at, at + match.length}};
+            finder->out->all[finder->out->count++] = (Link){
+                finder->paragraph, match.target, finder->place, (TextSpan){at, at + match.length}};
         }
         size_t from = at;
         if (match.length > 0) {
@@ -110,6 +111,21 @@ static void find_in_paragraph(const Finder *finder)
             before = last_letter(finder->words + from, match.length);
         } else {
             before = text_next_code_point(finder->words, &at);
+        }
+    }
+}
+
+static void find_in_paragraph(Finder *finder, const RulesParagraph *paragraph)
+{
+    const char *const texts[LINK_PLACES] = {[LINK_QUESTION] = paragraph->question,
+                                            [LINK_TEXT] = paragraph->text,
+                                            [LINK_CAPTION] = paragraph->example.caption};
+    finder->first = finder->out->count;
+    for (unsigned place = 0; place < LINK_PLACES; place++) {
+        if (texts[place]) {
+            finder->place = (LinkPlace)place;
+            finder->words = tr(finder->catalogue, texts[place]);
+            find_in_words(finder);
         }
     }
 }
@@ -125,9 +141,7 @@ void links_find(Links *links, const Catalogue *catalogue, const RulesText *text)
     Finder finder = {.out = links, .catalogue = catalogue};
     for (size_t i = 0; text && i < text->part_count; i++) {
         for (const RulesParagraph *p = text->parts[i].paragraphs; p->text; p++) {
-            finder.words = tr(catalogue, p->text);
-            finder.first = links->count;
-            find_in_paragraph(&finder);
+            find_in_paragraph(&finder, p);
             finder.paragraph++;
         }
     }

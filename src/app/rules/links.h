@@ -10,10 +10,14 @@
 
 #define LINKS_MAX 512
 
+/* The texts of a paragraph. */
+typedef enum LinkPlace { LINK_QUESTION, LINK_TEXT, LINK_CAPTION, LINK_PLACES } LinkPlace;
+
 /* Paragraphs are counted from the first of the book. */
 typedef struct Link {
     uint16_t paragraph, target;
-    TextSpan span; /* of the paragraph's text */
+    LinkPlace place;
+    TextSpan span; /* of that text */
 } Link;
 
 typedef struct Links {

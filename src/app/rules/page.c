@@ -9,8 +9,6 @@
 #include <math.h>
 
 #define STYLE_PART ((TextStyle){FONT_TITLE, SIZE_NAME, ALIGN_LEFT, false})
-#define STYLE_ASK  ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
-#define STYLE_NOTE ((TextStyle){FONT_BODY, SIZE_BODY * 0.92f, ALIGN_LEFT, false})
 #define LINE_GAP   10.0f /* units */
 #define PART_GAP   14.0f
 #define PIECES_MAX 4     /* lines that a link may be on */
@@ -35,6 +33,14 @@ static Rect page_line(Page *page, const char *text, TextStyle style, Color color
     return rect;
 }
 
+/* A text of a paragraph with its links. */
+typedef struct Linked {
+    LinkPlace place;
+    const char *text; /* worded */
+    TextStyle style;
+    Rect rect;
+} Linked;
+
 static void draw_underline(const Page *page, Rect piece, Touch touch)
 {
     float thick = fmaxf(1, 1.5f * ui_unit(page->app->ui)), apart = 1; /* of links side by side */
@@ -46,21 +52,21 @@ static void draw_underline(const Page *page, Rect piece, Touch touch)
     draw_fill(ui_draw(page->app->ui), line, COLOR_GOLD_LIGHT);
 }
 
-/* One element on each line that the link is on; `number` counts those of the paragraph. */
-static void show_link(Page *page, const Link *link, const char *text, Rect rect, int *number)
+/* One element on each line that the link is on. */
+static void show_link(Page *page, const Link *link, const Linked *linked)
 {
     App *app = page->app;
     char bytes[SAVED_NAME_BYTES];
     Text name = text_in(bytes, sizeof bytes);
     Rect pieces[PIECES_MAX];
-    const TextBlock *block = text_layout(app->ui, text, STYLE_BODY, rect.w);
+    const TextBlock *block = text_layout(app->ui, linked->text, linked->style, linked->rect.w);
     size_t count = text_places(app->ui, block, link->span, pieces, PIECES_MAX);
     const char *stem = app_id(app, app_numbered(app, "rules.link.", link->paragraph), ".");
-    text_append_bytes(&name, text + link->span.from, link->span.to - link->span.from);
+    text_append_bytes(&name, linked->text + link->span.from, link->span.to - link->span.from);
     for (size_t i = 0; i < count; i++) {
-        pieces[i].x += rect.x;
-        pieces[i].y += rect.y;
-        Element element = {.id = app_numbered(app, stem, (*number)++),
+        pieces[i].x += linked->rect.x;
+        pieces[i].y += linked->rect.y;
+        Element element = {.id = app_numbered(app, stem, page->link++),
                            .role = ROLE_BUTTON,
                            .name = app_copy(app, bytes),
                            .rect = pieces[i]};
@@ -79,16 +85,27 @@ static bool is_in_sight(const Page *page, float top, float bottom)
     return page->is_shown && bottom > page->sight.y && top < page->sight.y + page->sight.h;
 }
 
-static void show_links(Page *page, const char *text, Rect rect)
+static void show_links(Page *page, const Linked *linked)
 {
     const Links *links = &page->book->links;
-    int number = 0;
-    bool is_seen = is_in_sight(page, rect.y, rect.y + rect.h);
+    bool is_seen = is_in_sight(page, linked->rect.y, linked->rect.y + linked->rect.h);
     for (size_t i = 0; i < links->count && is_seen; i++) {
-        if (links->all[i].paragraph == page->paragraph) {
-            show_link(page, &links->all[i], text, rect, &number);
+        const Link *link = &links->all[i];
+        if (link->paragraph == page->paragraph && link->place == linked->place) {
+            show_link(page, link, linked);
         }
     }
+}
+
+static void page_linked(Page *page, LinkPlace place, const char *text, Color color)
+{
+    static const TextStyle styles[LINK_PLACES] = {
+        [LINK_QUESTION] = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false},
+        [LINK_TEXT] = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false},
+        [LINK_CAPTION] = {FONT_BODY, SIZE_BODY * 0.92f, ALIGN_LEFT, false}};
+    Linked linked = {.place = place, .text = word(page, text), .style = styles[place]};
+    linked.rect = page_line(page, linked.text, linked.style, color);
+    show_links(page, &linked);
 }
 
 static void page_example(Page *page, const RulesExample *example)
@@ -103,7 +120,7 @@ static void page_example(Page *page, const RulesExample *example)
         example_draw(app, ui, example, &place);
     }
     page->rest.y += height + gap / 2;
-    page_line(page, word(page, example->caption), STYLE_NOTE, COLOR_PAPER);
+    page_linked(page, LINK_CAPTION, example->caption, COLOR_PAPER);
     page->rest.y += gap;
 }
 
@@ -119,14 +136,13 @@ static void page_mark(const Page *page, float from)
 
 static void page_paragraph(Page *page, const RulesParagraph *paragraph)
 {
-    const char *text = word(page, paragraph->text);
     float from = page->rest.y;
+    page->link = 0;
     if (paragraph->question) {
-        page_line(page, word(page, paragraph->question), STYLE_ASK, COLOR_PAPER);
+        page_linked(page, LINK_QUESTION, paragraph->question, COLOR_GOLD_LIGHT);
         page->rest.y -= LINE_GAP / 2 * ui_unit(page->app->ui);
     }
-    Rect rect = page_line(page, text, STYLE_BODY, COLOR_MUTED);
-    show_links(page, text, rect);
+    page_linked(page, LINK_TEXT, paragraph->text, COLOR_MUTED);
     if (paragraph->example.cards) {
         page_example(page, &paragraph->example);
     }

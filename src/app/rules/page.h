@@ -23,6 +23,7 @@ typedef struct Page {
     bool is_shown;       /* false: only measured */
     Rect sight;          /* links and cards elsewhere are not declared: Tab keeps to what is read */
     int line, paragraph; /* numbers of the next text and paragraph */
+    int link;            /* the same of a link in the paragraph */
     float top;
     float goal;         /* how far below the top that lies at which the book is opened */
     int followed;       /* the paragraph that a link was followed to in this frame; NO_PARAGRAPH */
