@@ -14,17 +14,20 @@ LAST = len(LINE.actions) - 1
 
 
 class Coach(StageTest):
-    def begin(self, level, *options):
+    def begin(self, level):
         """A match with the coach at this level, chosen in the pause."""
-        stage = self.stage("--language", "en", "--new", LINE.new(), *options)
+        stage = self.stage("--language", "en", "--new", LINE.new())
         if level:
-            stage.key("Escape")
-            stage.click("button.settings")
-            stage.focus("settings.coach")
-            stage.key(*["Right"] * level)
-            stage.key("Escape")
-            stage.key("Escape")
+            self.choose(stage, level)
         return stage
+
+    def choose(self, stage, level):
+        stage.key("Escape")
+        stage.click("button.settings")
+        stage.focus("settings.coach")
+        stage.key(*["Right"] * level)
+        stage.key("Escape")
+        stage.key("Escape")
 
     def play(self, stage, start, end):
         for action in LINE.actions[start:end]:
@@ -83,6 +86,29 @@ class Coach(StageTest):
         self.assertFalse(stage.has("text.status") and "Better" in self.words(stage))
         stage.key("Escape")
         self.assertTrue(stage.has("review.1"))
+
+    def test_at_a_shared_table_it_speaks_to_one_person_alone(self):
+        """The lead of Undead 0 costs 6 games of 100."""
+        stage = self.stage("--language", "en", "--new", "claim:2:3")
+        stage.open_curtain()
+        self.choose(stage, 2)
+        self.assertTrue(stage.has("hand.card.W9"))
+        stage.click("hand.card.U0")
+        stage.click("button.confirm")
+        self.assertEqual(stage.scene(), "curtain")
+        self.assertNotIn("Coach", str(stage.tree()))
+        stage.open_curtain()
+        self.assertNotIn("Better: Player 1", str(stage.tree()))
+        for _ in range(4):  # whoever wins the trick leads the next one
+            if stage.has("hand.card.W9"):
+                break
+            cards = [name for name, element in stage.elements().items()
+                     if name.startswith("hand.card.") and element["enabled"]]
+            stage.click(cards[0])
+            stage.click("button.confirm")
+            stage.open_curtain()
+        self.assertTrue(stage.has("hand.card.W9"))  # of Player 1
+        self.assertIn("Better: Player 1 leads", self.words(stage))
 
     def test_with_the_coach_it_is_looked_for_at_once(self):
         stage = self.begin(1)

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#define GAP 14.0f
+#define GAP 11.0f
 
 static const char *const speed_words[] = {
     [SPEED_SLOW] = NC_("speed", "Slow"),

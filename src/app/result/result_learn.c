@@ -6,7 +6,11 @@
 #include "coach_words.h"
 #include "i18n/format.h"
 
-#define GAP 14.0f /* units between buttons */
+#include <math.h>
+
+#define GAP          14.0f /* units between buttons */
+#define WORDS_SHARE  0.17f /* of the width, beside the decisions */
+#define REVIEW_WIDTH 340.0f
 
 void result_review(App *app, Result *result)
 {
@@ -53,19 +57,35 @@ static void decision(App *app, const Review *review, size_t index, Rect rect, bo
     }
 }
 
-static void review_row(App *app, const Result *result, int row, Rect rect, bool graced)
+static void review_button(App *app, Result *result, Rect rect, bool graced)
+{
+    float width = fminf(rect.w, REVIEW_WIDTH * sheet_of(app).type);
+    rect = (Rect){rect.x + (rect.w - width) / 2, rect.y, width, rect.h};
+    Button button = {.id = "button.review",
+                     .label = app_word(app, N_("What cost most?")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY,
+                     .hint = app_word(app, N_("Your decisions, judged by the computer player."))};
+    if (ui_button(app->ui, &button) && !graced) {
+        result->is_reviewed = true;
+    }
+}
+
+static void review_row(App *app, Result *result, int row, Rect rect, bool graced)
 {
     const Review *review = &result->review;
     Sheet sheet = sheet_of(app);
     size_t shown = review->is_done ? review->count : 0;
     float gap = GAP * sheet.unit;
-    if (sheet.is_portrait && row > 0) {
+    if (!result->is_reviewed) {
+        review_button(app, result, rect, graced);
+    } else if (sheet.is_portrait && row > 0) {
         decision(app, review, (size_t)row - 1, rect, graced);
     } else if (sheet.is_portrait || shown == 0) {
         words(app, review, rect);
     } else {
-        float width = (rect.w - gap * (float)shown) / (float)(shown + 1);
-        words(app, review, rect_cut_left(&rect, width));
+        words(app, review, rect_cut_left(&rect, rect.w * WORDS_SHARE));
+        float width = (rect.w - gap * (float)shown) / (float)shown;
         for (size_t i = 0; i < shown; i++) {
             rect_cut_left(&rect, gap);
             decision(app, review, i, rect_cut_left(&rect, width), graced);
@@ -98,50 +118,29 @@ static void solve_button(App *app, Rect rect, bool graced)
     }
 }
 
-static void review_button(App *app, Result *result, Rect rect, bool graced)
+/* Whether there is a row of what can be learnt from a loss. */
+static bool learns(const Result *result)
 {
-    Button button = {.id = "button.review",
-                     .label = app_word(app, N_("What cost most?")),
-                     .rect = rect,
-                     .kind = BUTTON_SECONDARY,
-                     .hint = app_word(app, N_("Your decisions, judged by the computer player."))};
-    if (ui_button(app->ui, &button) && !graced) {
-        result->is_reviewed = true;
-    }
+    return result->is_takeable || result->is_solvable;
 }
 
-/* How many buttons there are of what can be learnt from the match. */
-static int lessons(const Result *result)
+static void learn_buttons(App *app, const Result *result, Rect row, bool graced)
 {
-    bool can_review = result->is_reviewable && !result->is_reviewed;
-    return result->is_takeable + result->is_solvable + can_review;
-}
-
-static Rect lesson_next(Rect *row, float width, float gap)
-{
-    Rect rect = rect_cut_left(row, width);
-    rect_cut_left(row, gap);
-    return rect;
-}
-
-static void learn_buttons(App *app, Result *result, Rect row, bool graced)
-{
-    float gap = GAP * ui_unit(app->ui), count = (float)lessons(result);
-    float width = (row.w - gap * (count - 1)) / count;
-    if (result->is_takeable) {
-        take_back_button(app, lesson_next(&row, width, gap), graced);
+    if (result->is_takeable && result->is_solvable) {
+        float gap = GAP * ui_unit(app->ui);
+        take_back_button(app, rect_cut_left(&row, (row.w - gap) / 2), graced);
+        rect_cut_left(&row, gap);
+    } else if (result->is_takeable) {
+        take_back_button(app, row, graced);
     }
     if (result->is_solvable) {
-        solve_button(app, lesson_next(&row, width, gap), graced);
-    }
-    if (result->is_reviewable && !result->is_reviewed) {
-        review_button(app, result, lesson_next(&row, width, gap), graced);
+        solve_button(app, row, graced);
     }
 }
 
 static int review_rows(const Result *result, const Sheet *sheet)
 {
-    if (!result->is_reviewed) {
+    if (!result->is_reviewable) {
         return 0;
     }
     bool has_own = sheet->is_portrait && result->review.is_done;
@@ -150,7 +149,7 @@ static int review_rows(const Result *result, const Sheet *sheet)
 
 int learn_rows(const Result *result, const Sheet *sheet)
 {
-    return review_rows(result, sheet) + (lessons(result) > 0);
+    return review_rows(result, sheet) + learns(result);
 }
 
 void learn_row(App *app, Result *result, int row, Rect rect, bool graced)
