@@ -206,7 +206,7 @@ static int tempts_to_lead(const Match *match, Action action)
 {
     ClaimView view = view_of(match);
     Card card = card_of(action);
-    return set_count(threats(&view, card)) <= 3 ? 1 + (int)claim_value(card) : 0;
+    return set_count(threats(&view, card)) <= HAND_MOST ? 1 + (int)claim_value(card) : 0;
 }
 
 static bool sure_find(const Match *match, Action right, Found *out)
@@ -236,7 +236,7 @@ static bool sure_find(const Match *match, Action right, Found *out)
     text_append(&out->mistake, " ");
     say_cards(&out->mistake, threats(&view, wrong));
     text_append(&out->mistake, "\"");
-    out->level = 3;
+    out->level = 3 + (beating > 3);
     return true;
 }
 

@@ -196,7 +196,9 @@ void play_lesson_begin(Play *play);
 void play_lesson_acted(Play *play); /* the viewer did */
 
 /* A puzzle; nothing in other matches, in which a person may always act. */
-void play_puzzle(Play *play, Rect area); /* once in a frame, as play_lesson */
+float play_puzzle_height(const Play *play, const Sheet *sheet); /* of its strip: pixels */
+void play_puzzle(Play *play, Rect rect, const Sheet *sheet);    /* the strip */
+const char *play_puzzle_number(const Play *play); /* which of how many, worded; NULL */
 void play_puzzle_begin(Play *play);
 bool play_puzzle_asks(const Play *play);           /* the person may act */
 void play_puzzle_acted(Play *play, Action action); /* the viewer did */

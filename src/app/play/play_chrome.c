@@ -220,26 +220,29 @@ static const char *short_place_words(Play *play)
  * left to the result where it has none at all. */
 static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
 {
-    const char *words = place_words(play);
+    const char *id = "text.deal", *words = place_words(play);
+    const char *shorter = short_place_words(play);
+    if (play->app->session.puzzle) {
+        id = "puzzle.number";
+        words = shorter = play_puzzle_number(play);
+    }
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
     Rect place = rect_cut_left(bar, deal_width(sheet));
-    if (play->app->session.puzzle) {
-        return;
-    }
     place.w -= DEAL_GAP * sheet->unit;
     const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
     if (block->h > place.h) {
-        words = short_place_words(play);
+        words = shorter;
         style.fit = true;
         block = text_layout(play->app->ui, words, style, place.w);
     }
     place.y += (place.h - block->h) / 2;
     place.h = block->h;
-    ui_label(play->app->ui, "text.deal", words, style, COLOR_MUTED, place);
+    ui_label(play->app->ui, id, words, style, COLOR_MUTED, place);
 }
 
 typedef struct Parts {
     Rect notice; /* a row of the bar for a notice that needs it, else without height */
+    Rect puzzle; /* the strip of a puzzle; without height in other matches */
     Rect talk;
     Rect bar, side, table; /* `side`: of the log or the game's panel */
 } Parts;
@@ -305,6 +308,7 @@ static Parts parts_of(const Play *play, const Sheet *sheet)
     parts.notice = rect_cut_top(&parts.table, notice_height(play, parts.bar, sheet));
     rect_cut_left(&parts.notice, 16 * sheet->unit);
     rect_cut_right(&parts.notice, 16 * sheet->unit);
+    parts.puzzle = rect_cut_top(&parts.table, play_puzzle_height(play, sheet));
     if (play_waits_for_words(play)) {
         parts.talk =
             sheet_cut_last(sheet, &parts.table, play->ui->talk->height(sheet), 320 * sheet->unit);
@@ -339,11 +343,12 @@ void play_chrome(Play *play)
     } else if (play->has_log) {
         play_log_panel(play, side);
     }
-    bar_rail(play, parts.bar.h + parts.notice.h, &sheet);
+    bar_rail(play, parts.bar.h + parts.notice.h + parts.puzzle.h, &sheet);
     if (play->overlay == OVERLAY_PAUSE) {
         return;
     }
     bar_signs(play, &parts, &sheet);
+    play_puzzle(play, parts.puzzle, &sheet);
     if (play_waits_for_words(play)) {
         play->ui->talk->panel(play, parts.talk, &sheet);
     }

@@ -3,6 +3,8 @@
 
 #include "i18n/format.h"
 
+#include <math.h>
+
 /* The match that was being played stays among the unfinished; one in which nobody has done anything
  * is no loss. */
 static void begin_again(Play *play, bool same_deal)
@@ -99,6 +101,7 @@ static const struct {
     [PAUSE_LEAVE] = {"button.leave", N_("Main menu")},
 };
 
+#define PAUSE_GAP  12 /* units */
 #define KEPT_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
 
 static const char *kept_words(const Play *play)
@@ -136,12 +139,15 @@ static int pause_rows(const Play *play)
     return rows;
 }
 
-static Rect pause_sheet(Play *play, float row)
+/* `row`: the height of a choice with the gap below it, less than usual where the window is low. */
+static Rect pause_sheet(Play *play, float *row)
 {
     Sheet sheet = sheet_of(play->app);
-    float inset = 20 * sheet.unit, width = 460 * sheet.unit;
+    float inset = 20 * sheet.unit, width = 460 * sheet.unit, rows = (float)pause_rows(play);
     float kept = text_layout(play->app->ui, kept_words(play), KEPT_STYLE, width - 2 * inset)->h;
-    float height = sheet.head + row * (float)pause_rows(play) + kept + 2 * inset;
+    float rest = sheet.head + kept + 2 * inset;
+    *row = fminf(sheet.button + PAUSE_GAP * sheet.unit, (sheet.bounds.h - rest - 2) / rows);
+    float height = rest + *row * rows;
     Rect rect = rect_around(rect_centre(sheet.bounds), width, height);
     ui_cover(play->app->ui, app_word(play->app, N_("The game is paused.")));
     draw_fill(ui_draw(play->app->ui), sheet.bounds, color_faded(COLOR_INK, 0.5f));
@@ -154,8 +160,9 @@ static Rect pause_sheet(Play *play, float row)
 void play_pause_panel(Play *play)
 {
     Sheet sheet = sheet_of(play->app);
-    float row = sheet.button + 12 * sheet.unit;
-    Rect inner = pause_sheet(play, row);
+    float row;
+    Rect inner = pause_sheet(play, &row);
+    float high = fminf(sheet.button, row - 2);
     for (int i = 0; i < PAUSE_CHOICES; i++) {
         if (!pause_offers(play, (enum PauseChoice)i)) {
             continue;
@@ -163,7 +170,7 @@ void play_pause_panel(Play *play)
         Rect place = rect_cut_top(&inner, row);
         Button button = {.id = pause_choices[i].id,
                          .label = app_word(play->app, pause_choices[i].label),
-                         .rect = (Rect){place.x, place.y, place.w, sheet.button},
+                         .rect = (Rect){place.x, place.y, place.w, high},
                          .kind = i == PAUSE_RESUME ? BUTTON_PRIMARY : BUTTON_SECONDARY};
         if (ui_button(play->app->ui, &button)) {
             pause_choose(play, (enum PauseChoice)i);

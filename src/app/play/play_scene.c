@@ -30,6 +30,9 @@ static void begin(Play *play)
 static void find_place(Play *play)
 {
     CampaignDeal reached;
+    if (play->app->session.puzzle) {
+        return;
+    }
     play->place = progress_place(&play->app->session.plan);
     if (play->place.kind != DEAL_FREE && progress_read(play->app->profile, play->place, &reached)) {
         play->best = (Medal)reached.medal;
@@ -146,7 +149,6 @@ static void play_frame(Scene *scene)
     }
     play_chrome(play);
     play_lesson(play, area);
-    play_puzzle(play, area);
     if (play->overlay == OVERLAY_PAUSE) {
         play_pause_panel(play);
     }

@@ -130,6 +130,21 @@ static const char *pile_words(const TableScene *scene, Seat seat, const char *nu
     return panel_phrase(scene, texts[1], TR_VALUES(panel_name(scene, seat), number));
 }
 
+/* Of the other seat as much as finds room on one line. */
+static const char *fitting_words(const TableScene *scene, Seat seat, const char *number,
+                                 const char *const texts[])
+{
+    const char *words = pile_words(scene, seat, number, texts);
+    const char *brief =
+        panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(panel_name(scene, seat), number));
+    const char *const choices[] = {words, brief, number};
+    if (seat == scene->seat) {
+        return words;
+    }
+    return first_that_fits(scene, choices, COUNT_OF(choices),
+                           scene->layout->spots[SPOT_NAMES + seat]);
+}
+
 static void followers_name(const TableScene *scene, Seat seat)
 {
     static const char *const texts[] = {N_("Your followers · {n}"),
@@ -138,14 +153,8 @@ static void followers_name(const TableScene *scene, Seat seat)
     unsigned count = table_seen_count(scene->table, CLAIM_FOLLOWERS + (unsigned)seat);
     bool own = seat == scene->seat;
     const char *number = panel_number(scene, count);
-    const char *words = pile_words(scene, seat, number, texts);
+    const char *words = fitting_words(scene, seat, number, texts);
     Rect spot = scene->layout->spots[SPOT_NAMES + seat];
-    if (!own) {
-        const char *brief =
-            panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(panel_name(scene, seat), number));
-        const char *const choices[] = {words, brief, number};
-        words = first_that_fits(scene, choices, COUNT_OF(choices), spot);
-    }
     ClaimPill pill = {.id = panel_id(scene, "pile.followers.", seat, ""),
                       .words = words,
                       .value = panel_digits(scene, count),
@@ -199,7 +208,7 @@ static void score_pile(const TableScene *scene, Seat seat)
     const char *number = panel_number(scene, set_count(score));
     Rect name = scene->layout->spots[SPOT_NAMES + seat];
     ClaimPill pill = {.id = panel_id(scene, "pile.score.", seat, ""),
-                      .words = pile_words(scene, seat, number, texts),
+                      .words = fitting_words(scene, seat, number, texts),
                       .value = panel_digits(scene, set_count(score)),
                       .centre = rect_centre(name),
                       .width = name.w / claim_unit(scene),

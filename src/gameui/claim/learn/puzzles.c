@@ -43,6 +43,15 @@
 
 static const Puzzle puzzles[] = {
     {.id = "answer-1",
+     .match = "claim:2:13:first=1",
+     .before = "play G0; play G1; play G0; play G4; play G7",
+     .goal = {GOAL_TRICK, "G7"},
+     .right = "play K8",
+     .why = {WHY_KNIGHT, "G7"},
+     .tempting = "play D7",
+     .mistake = {MISTAKE_TIE, "D7"},
+     .level = 1},
+    {.id = "answer-2",
      .match = "claim:2:2",
      .before = "play G0; play G9; play K2; play D0; play K4; play K5; play G0; play W3; "
                "play K3; play D2; play U0; play U5; play K7",
@@ -52,7 +61,7 @@ static const Puzzle puzzles[] = {
      .tempting = "play W9",
      .mistake = {MISTAKE_OFF, "W9"},
      .level = 1},
-    {.id = "answer-2",
+    {.id = "answer-3",
      .match = "claim:2:2",
      .before = "play G0; play G9; play K2; play D0; play K4; play K5; play G0; play W3; "
                "play K3; play D2; play U0; play U5; play K7; play W5; play U7; play D5; "
@@ -64,19 +73,6 @@ static const Puzzle puzzles[] = {
      .why = {WHY_DOUBLE, "D9 U4"},
      .tempting = "play D4",
      .mistake = {MISTAKE_TIE, "D4"},
-     .level = 1},
-    {.id = "answer-3",
-     .match = "claim:2:5:first=1",
-     .before = "play G0; play G0; play G1; play G3; play G0; play G5; play K2; play K4; "
-               "play G6; play W2; play G8; play W4; play K6; play W6; play K8; play W7; "
-               "play U2; play U7; play U0; play U9; play W0; play W8; play D8; play D3; "
-               "play D1; play W9; play U1; play U3; play G0; play G4; play U4; play U5; "
-               "play G0; play D4; play W5; play W3; play W1; play G2; play U6",
-     .goal = {GOAL_TRICK, "U6"},
-     .right = "play D7",
-     .why = {WHY_DOUBLE, "D7 U6"},
-     .tempting = "play G9",
-     .mistake = {MISTAKE_OFF, "G9"},
      .level = 1},
     {.id = "undead-1",
      .match = "claim:2:2",
@@ -99,32 +95,53 @@ static const Puzzle puzzles[] = {
      .mistake = {MISTAKE_UNDEAD, "D9"},
      .level = 2},
     {.id = "dwarves-1",
-     .match = "claim:2:16",
-     .before = "play G0; play G2; play G3; play D7; play G0; play G5; play G7; play G0; "
-               "play G9; play G1; play K4; play K5; play K3; play W0; play K6; play W3; "
-               "play U0; play U3; play U5; play U8; play D2; play W6; play D3; play W8; "
-               "play U1; play U9; play G0; play G4; play G0; play G8; play K2; play K7; "
-               "play W9; play W7; play U2; play U4; play W4",
+     .match = "claim:2:122",
+     .before = "play G2; play G0; play G3; play G4; play G1; play G8; play G9; play G5; "
+               "play K2; play D2; play K3; play K7; play G6; play K8; play U0; play U2; "
+               "play U9; play D3; play W2; play U6; play W9; play D5; play D4; play U7; "
+               "play D9; play U8; play G0; play G7; play G0; play D1; play U1; play D0; "
+               "play U5; play U4; play U3; play W7; play W6",
      .goal = {GOAL_DWARVES, NULL},
-     .right = "play W2",
-     .why = {WHY_DWARVES, "W2"},
-     .tempting = "play W5",
-     .mistake = {MISTAKE_DWARVES, "W5"},
+     .right = "play W4",
+     .why = {WHY_DWARVES, "W4"},
+     .tempting = "play W8",
+     .mistake = {MISTAKE_DWARVES, "W8"},
      .level = 2},
-    {.id = "dwarves-2",
-     .match = "claim:2:26",
-     .before = "play G0; play G0; play G3; play G0; play G6; play G5; play G8; play G7; "
-               "play G9; play W5; play K3; play K5; play U3; play U4; play K4; play D5; "
-               "play U5; play K6; play U6; play W8; play U7; play D2; play D7; play D3; "
-               "play D9; play D4; play U0; play D1; play G0; play G1; play U1; play U8; "
-               "play W9; play W7; play G0; play K8; play U2; play W6; play D0; play D6; "
-               "play K2; play K9; play W2",
-     .goal = {GOAL_DWARVES, NULL},
-     .right = "play W0",
-     .why = {WHY_DWARVES, "W0"},
-     .tempting = "play W4",
-     .mistake = {MISTAKE_DWARVES, "W4"},
-     .level = 2},
+    {.id = "force-1",
+     .match = "claim:2:105:first=1",
+     .before = "play G0; play G6; play G8; play G0; play G9; play G2; play K8; play K3; "
+               "play U0; play U2; play K4; play W0; play K5; play D7; play U1; play D0; "
+               "play U4; play U7; play U3; play U8; play U9; play W3; play D4; play D1; "
+               "play D5; play D6; play G0; play G5; play K2; play D3; play G0; play G0; "
+               "play G1; play G7; play W9; play W6; play W8; play W7; play W5; play W4; "
+               "play W2; play G3; play W1; play G4; play D8; play D2",
+     .goal = {GOAL_FORCE, "@1 &K7,U5,D9"},
+     .right = "play K6",
+     .rest = "play K7",
+     .why = {WHY_FORCE, "K6 &K7,D9"},
+     .tempting = "play U6; play U5",
+     .mistake = {MISTAKE_FORCE, "@1 U6 U5"},
+     .level = 3},
+    {.id = "sure-1",
+     .match = "claim:2:50",
+     .before = "play G0; play G5; play K3; play G1; play K6; play G2; play K8; play G4; "
+               "play W0; play W1; play G6; play W3; play G7; play W4; play G9; play W6",
+     .goal = {GOAL_SURE, "U9"},
+     .right = "play U8",
+     .why = {WHY_SURE, "U8 &U9,D9"},
+     .tempting = "play W8",
+     .mistake = {MISTAKE_SURE, "@1 W8 &W9"},
+     .level = 3},
+    {.id = "sure-2",
+     .match = "claim:2:237:first=1",
+     .before = "play G0; play G4; play G0; play G1; play G0; play G0; play G8; play G7; "
+               "play K4; play K7",
+     .goal = {GOAL_SURE, "D1"},
+     .right = "play D7",
+     .why = {WHY_SURE, "D7 &D8,D9"},
+     .tempting = "play G9",
+     .mistake = {MISTAKE_SURE, "@1 G9 &K2,K3,K5,K6"},
+     .level = 3},
     {.id = "two-1",
      .match = "claim:2:2",
      .before = "play G0; play G9; play K2; play D0; play K4; play K5; play G0; play W3; "
@@ -140,80 +157,104 @@ static const Puzzle puzzles[] = {
      .mistake = {MISTAKE_TWO, "D9 @1"},
      .level = 3},
     {.id = "two-2",
-     .match = "claim:2:10",
-     .before = "play G0; play G0; play G0; play G2; play G0; play G3; play K2; play K6; "
-               "play G6; play K4; play K9; play G7; play U0; play U2; play G8; play W8; "
-               "play G9; play D3; play U4; play D5; play D4; play W4; play D6; play W5; "
-               "play D7; play U9; play G0; play G1; play W9; play W7; play W6; play W3; "
-               "play U3; play U5; play U1; play U6; play K5; play K3; play K7; play W2; "
-               "play K8; play G4; play G5; play D0; play W1",
-     .goal = {GOAL_TWO, "@1 &U8,W0,D8"},
-     .right = "play D2; play D9",
-     .why = {WHY_TWO, "D2 D9"},
+     .match = "claim:2:215:first=1",
+     .before = "play G0; play G0; play G2; play G1; play G9; play K3; play K8; play K2; "
+               "play K9; play K5; play U1; play D4; play K7; play D9; play U5; play D6; "
+               "play U0; play U9; play W0; play W3; play D0; play D1; play D2; play W8; "
+               "play D5; play W9; play G0; play G3; play G0; play G4; play U3; play U7; "
+               "play G0; play G6; play W6; play W4; play W7; play W2; play W5; play U2; "
+               "play W1; play K4; play U4; play U8; play G5",
+     .goal = {GOAL_TWO, "@1 &G7,G8,D7"},
+     .right = "play K6; play D8",
+     .why = {WHY_TWO, "K6 D8"},
+     .tempting = "play D8",
+     .mistake = {MISTAKE_TWO, "D8 @1"},
+     .level = 3},
+    {.id = "sure-3",
+     .match = "claim:2:254",
+     .before = "play G0; play G2; play G0; play G3; play G5; play G0; play G7; play G9; "
+               "play G4; play D2; play G6; play G8; play K2; play K4; play K6; play D7; "
+               "play U0; play U1; play K7; play D8",
+     .goal = {GOAL_SURE, "W3"},
+     .right = "play D4",
+     .why = {WHY_SURE, "D4 &D5,D6,D7,D8,D9"},
+     .tempting = "play U4",
+     .mistake = {MISTAKE_SURE, "@1 U4 &U8,U9"},
+     .level = 4},
+    {.id = "two-3",
+     .match = "claim:2:107:first=1",
+     .before = "play G0; play G0; play G1; play D0; play G3; play D2; play K3; play K5; "
+               "play G5; play W1; play G9; play W7; play K7; play D4; play K9; play U0; "
+               "play U1; play U3; play U4; play U5; play W0; play U6; play W2; play U7; "
+               "play U9; play U8; play G0; play G7; play G0; play G2; play G0; play W9; "
+               "play W8; play W6; play U2; play W3; play G4; play K2; play K4",
+     .goal = {GOAL_TWO, "@1 &K6,K8,W4,D5,D7,D8"},
+     .right = "play D6; play D9",
+     .why = {WHY_TWO, "D6 D9"},
      .tempting = "play D9",
      .mistake = {MISTAKE_TWO, "D9 @1"},
-     .level = 3},
-    {.id = "two-3",
-     .match = "claim:2:35:first=1",
-     .before = "play G0; play G4; play G5; play G1; play G6; play D8; play G2; play G7; "
-               "play G8; play K7; play U1; play K3; play U2; play K5; play U4; play K6; "
-               "play U6; play W3; play U8; play W6; play W0; play D4; play D5; play D9; "
-               "play D3; play D6; play G0; play G3; play G0; play K2; play U0; play U5; "
-               "play G0; play K4; play W7; play W1; play U3; play D0; play D1; play D2; "
-               "play G0",
-     .goal = {GOAL_TWO, "@1 &G9,K9,U9,W8,W9"},
-     .right = "play K8; play D7",
-     .why = {WHY_TWO, "K8 D7"},
-     .tempting = "play D7",
-     .mistake = {MISTAKE_TWO, "D7 @1"},
      .level = 4},
     {.id = "win-1",
-     .match = "claim:2:29:first=1",
-     .before = "play G0; play G0; play G1; play G3; play G0; play G8; play K5; play D6; "
-               "play G4; play K6; play K7; play K2; play U2; play U6; play G5; play W1; "
-               "play G6; play W2; play K3; play W3; play U8; play U4; play D3; play W8; "
-               "play D8; play U5; play G0; play G2; play W9; play W6; play D0; play D1; "
-               "play U0; play U1; play G0; play D2; play U3; play U7; play G7; play W4; "
-               "play K4; play K8; play W0; play W5; play G9; play K9",
-     .goal = {GOAL_WIN, "@1 &W7,D5,D9"},
-     .right = "play U9",
-     .rest = "play W7; play D4; play D5; play D9; play D7",
-     .why = {WHY_WIN, "@1 =7 #3 #2"},
-     .tempting = "play D7; play D9; play W7; play D4; play D5; play U9",
-     .mistake = {MISTAKE_WIN, "D7 @1 =7 #2 #3"},
+     .match = "claim:2:121:first=1",
+     .before = "play G0; play G1; play G0; play D0; play G0; play G3; play G7; play G0; "
+               "play K8; play D9; play G4; play W3; play G8; play W6; play K2; play W8; "
+               "play U4; play D1; play W0; play D5; play U1; play W2; play D7; play D2; "
+               "play D8; play W5; play W9; play W7; play U2; play U3; play G0; play G5; "
+               "play K3; play K4; play U0; play U6; play K6; play K5; play W4; play G2; "
+               "play W1; play G6; play K7; play D4; play D3; play G9; play D6",
+     .goal = {GOAL_WIN, "@1 &U7,U8"},
+     .right = "play U5",
+     .rest = "play U7; play U9; play K9; play U8",
+     .why = {WHY_WIN, "@1 =6 #3 #2"},
+     .tempting = "play K9; play U7; play U9; play U5; play U8",
+     .mistake = {MISTAKE_WIN, "K9 @1 =6 #2 #3"},
      .level = 4},
     {.id = "win-2",
-     .match = "claim:2:10",
-     .before = "play G0; play G0; play G0; play G2; play G0; play G3; play K2; play K6; "
-               "play G6; play K4; play K9; play G7; play U0; play U2; play G8; play W8; "
-               "play G9; play D3; play U4; play D5; play D4; play W4; play D6; play W5; "
-               "play D7; play U9; play G0; play G1; play W9; play W7; play W6; play W3; "
-               "play U3; play U5; play U1; play U6; play K5; play K3; play K7; play W2; "
-               "play K8; play G4; play G5",
-     .goal = {GOAL_WIN, "@1 &U8,W0,W1,D8"},
-     .right = "play U7",
-     .rest = "play W0; play D1; play D0; play D8; play W1; play D2; play D9; play U8",
-     .why = {WHY_WIN, "@1 =7 #3 #2"},
-     .tempting = "play D9; play D0; play D8; play W0; play D1; play D2; play W1; play U7; "
-                 "play U8",
-     .mistake = {MISTAKE_WIN, "D9 @1 =7 #2 #3"},
-     .level = 5},
+     .match = "claim:2:115:first=1",
+     .before = "play G0; play G0; play G1; play G5; play G0; play K2; play K3; play D2; "
+               "play K4; play K8; play G6; play W1; play U4; play U6; play K5; play D7; "
+               "play U7; play D3; play W4; play K6; play W8; play K9; play W9; play D4; "
+               "play D8; play U2; play G0; play G2; play U0; play U1; play G3; play G8; "
+               "play G0; play G4; play W3; play D0; play G7; play K7; play W7; play W2; "
+               "play U3; play U8; play G9; play W6; play D5; play D1",
+     .goal = {GOAL_WIN, "@1 &U5,U9,W5"},
+     .right = "play W0",
+     .rest = "play W5; play U5; play D6; play D9; play U9",
+     .why = {WHY_WIN, "@1 =8 #3 #2"},
+     .tempting = "play D9; play W5; play D6; play U5; play W0; play U9",
+     .mistake = {MISTAKE_WIN, "D9 @1 =8 #2 #3"},
+     .level = 4},
     {.id = "win-3",
-     .match = "claim:2:11:first=1",
-     .before = "play G0; play G1; play G9; play G3; play K2; play K3; play G5; play W2; "
-               "play G6; play K5; play K8; play D9; play K4; play W5; play U4; play D1; "
-               "play U5; play U8; play U1; play U9; play W8; play W9; play D5; play D0; "
-               "play D8; play D7; play G0; play G0; play G2; play G0; play G4; play G0; "
-               "play G7; play W7; play G8; play U0; play W6; play W1; play W4; play W0; "
-               "play W3; play U2",
-     .goal = {GOAL_WIN, "@1 &K6,K9,U3,U6,D6"},
-     .right = "play U7",
-     .rest = "play U3; play D2; play D6; play U6; play D3; play K6; play K7; play D4; "
-             "play K9",
-     .why = {WHY_WIN, "@1 =6 #3 #2"},
-     .tempting = "play K7; play K9; play U3; play U7; play D2; play D6; play U6; play D3; "
-                 "play K6; play D4",
-     .mistake = {MISTAKE_WIN, "K7 @1 =6 #2 #3"},
+     .match = "claim:2:138",
+     .before = "play G0; play G1; play G0; play G3; play G0; play G7; play K5; play K4; "
+               "play K8; play K9; play U0; play U1; play U2; play W1; play U8; play D9; "
+               "play W4; play W8; play W2; play W7; play D0; play D4; play W3; play D2; "
+               "play D7; play D8; play G0; play G2; play K2; play D6; play G0; play D1; "
+               "play W9; play W5; play K3; play K7; play G4; play G6; play U3; play U5; "
+               "play G5; play G9; play W6",
+     .goal = {GOAL_WIN, "@1 &K6,U4,U9,D3"},
+     .right = "play W0",
+     .rest = "play K6; play G8; play U4; play U6; play U7; play U9; play D3; play D5",
+     .why = {WHY_WIN, "@1 =9 #3 #2"},
+     .tempting = "play D5; play K6; play G8; play U4; play U6; play W0; play D3; play U9; "
+                 "play U7",
+     .mistake = {MISTAKE_WIN, "D5 @1 =9 #2 #3"},
+     .level = 5},
+    {.id = "win-4",
+     .match = "claim:2:148",
+     .before = "play G0; play G1; play K4; play K2; play K9; play K6; play U3; play D1; "
+               "play U4; play U8; play G5; play D6; play U7; play G6; play U9; play G7; "
+               "play W1; play W4; play G9; play W3; play D7; play D5; play K7; play D8; "
+               "play W5; play D9; play G0; play G3; play G0; play G2; play G0; play D2; "
+               "play G0; play G4; play U2; play U5; play W9; play W8; play W6; play W0; "
+               "play U0; play W7; play U1",
+     .goal = {GOAL_WIN, "@1 &U6,W2,D0,D4"},
+     .right = "play D3",
+     .rest = "play K5; play W2; play G8; play U6; play K8; play D0; play K3; play D4",
+     .why = {WHY_WIN, "@1 =5 #3 #2"},
+     .tempting = "play G8; play U6; play K3; play D4; play D3; play W2; play K5; play D0; "
+                 "play K8",
+     .mistake = {MISTAKE_WIN, "G8 @1 =5 #1 #4"},
      .level = 5},
 };
 

@@ -1,0 +1,145 @@
+"""Puzzles: found beside the lessons, solved by pointer and by keys, failed and shown; what is
+solved is kept, and of the match nothing.
+
+The first of Claim asks to win a trick to which a Goblin 7 was led, without a Goblin in hand."""
+import os
+import shutil
+import tempfile
+import unittest
+
+from driver import StageTest
+
+
+class Puzzle(StageTest):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp(prefix="meja-puzzle-")
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    def list(self, stage, game="claim"):
+        stage.click("menu.learn")
+        stage.click(f"learn.{game}.puzzles")
+        self.assertEqual(stage.scene(), "puzzles")
+
+    def open(self, stage, number, count):
+        """By keys, past those that are scrolled out of sight."""
+        for _ in range(count + 2):
+            stage.key("Tab")
+            if stage.tree()["focus"] == f"puzzle.{number}":
+                stage.key("Return")
+                return
+        self.fail(f"puzzle {number} cannot be reached")
+
+    def words(self, stage):
+        return stage.element("puzzle.words")["name"]
+
+    def test_one_is_solved_by_the_pointer_and_kept(self):
+        stage = self.stage()
+        self.list(stage)
+        self.assertIn("not solved yet", stage.element("puzzle.1")["value"])
+        self.assertIn("Level 1 of 5", stage.element("puzzle.1")["value"])
+        stage.click("button.puzzle-next")
+        self.assertEqual(stage.scene(), "table.claim")
+        self.assertIn("Goblin 7 was led", self.words(stage))
+        self.assertFalse(stage.has("button.puzzle-show"), "nothing is shown before a mistake")
+        stage.click("hand.card.K8")
+        stage.click("button.confirm")
+        self.assertIn("Right!", self.words(stage))
+        self.assertFalse(stage.element("hand.card.D7")["enabled"])
+        stage.click("button.puzzle-next")
+        self.assertIn("Knight 7 was led", self.words(stage))
+        stage.key("Escape")
+        stage.click("button.puzzles")
+        self.assertNotIn("not solved", stage.element("puzzle.1")["value"])
+        self.assertIn("not solved", stage.element("puzzle.2")["value"])
+        stage.click("button.back")
+        self.assertIn("1 of", stage.element("learn.claim.puzzles")["name"])
+        stage.click("button.back")
+        self.assertFalse(stage.has("menu.continue"), "the match is not kept")
+        profile = os.path.join(self.folder, "profile")
+        shutil.copytree(stage.profile, profile)
+        stage.drop()
+        stage = self.stage(profile=profile)
+        self.list(stage)
+        self.assertNotIn("not solved", stage.element("puzzle.1")["value"])
+        stage.click("button.puzzle-next")
+        self.assertIn("Knight 7 was led", self.words(stage))
+
+    def test_one_is_solved_by_keys(self):
+        stage = self.stage()
+        stage.focus("menu.learn")
+        stage.key("Return")
+        stage.focus("learn.claim.puzzles")
+        stage.key("Return")
+        stage.focus("puzzle.1")
+        stage.key("Return")
+        stage.focus("hand.card.K8")
+        stage.key("Return")
+        if stage.tree()["focus"] != "button.puzzle-next":
+            stage.focus("button.confirm")
+            stage.key("Return")
+        self.assertIn("Right!", self.words(stage))
+        self.assertEqual(stage.tree()["focus"], "button.puzzle-next")
+        stage.key("Return")
+        self.assertIn("Knight 7 was led", self.words(stage))
+
+    def test_a_mistake_is_told_and_the_solution_shown(self):
+        stage = self.stage()
+        self.list(stage)
+        stage.click("puzzle.1")
+        self.assertIn("no hints", stage.element("button.hint")["reason"])
+        self.assertFalse(stage.element("button.undo")["enabled"])
+        stage.click("hand.card.D7")
+        stage.click("button.confirm")
+        self.assertIn("if equal, the card led wins", self.words(stage))
+        stage.click("button.undo")
+        self.assertIn("Goblin 7 was led", self.words(stage))
+        self.assertFalse(stage.element("button.redo")["enabled"])
+        self.assertTrue(stage.element("hand.card.D7")["enabled"])
+        stage.click("hand.card.D7")
+        stage.click("button.confirm")
+        stage.click("button.puzzle-again")
+        stage.click("button.puzzle-show")
+        self.assertIn("a Knight beats any Goblin", self.words(stage))
+        self.assertNotIn("Right!", self.words(stage))
+        stage.key("Escape")
+        self.assertIn("only whether it is solved", stage.element("text.kept")["name"])
+        self.assertFalse(stage.has("button.new-deal"))
+        stage.click("button.puzzles")
+        self.assertIn("not solved", stage.element("puzzle.1")["value"], "it was only shown")
+
+    def test_a_line_of_two_own_actions(self):
+        """Goblin 8 wins, the other follows with the Goblin 7, and the Doppelgänger 9 wins again."""
+        stage = self.stage()
+        self.list(stage)
+        number = next(name for name, element in stage.elements().items()
+                      if "Win this trick and the next" in element["name"])
+        stage.click(number)
+        stage.click("hand.card.G8")
+        stage.click("button.confirm")
+        self.assertIn("Win this trick and the next", self.words(stage))
+        stage.click("hand.card.D9")
+        stage.click("button.confirm")
+        self.assertIn("Right!", self.words(stage))
+
+    def test_every_game_with_puzzles_opens_all_of_them(self):
+        stage = self.stage()
+        stage.click("menu.learn")
+        games = [name.split(".")[1] for name in stage.elements()
+                 if name.startswith("learn.") and name.endswith(".puzzles")]
+        self.assertIn("claim", games)
+        stage.key("Escape")
+        for game in games:
+            self.list(stage, game)
+            count = int(stage.element("text.solved")["name"].split()[-1])
+            self.assertGreaterEqual(count, 12)
+            for number in range(1, count + 1):
+                self.open(stage, number, count)
+                self.assertEqual(stage.scene(), f"table.{game}")
+                self.assertTrue(self.words(stage))
+                stage.key("Escape")
+                stage.click("button.puzzles")
+            stage.key("Escape", "Escape")
+
+
+if __name__ == "__main__":
+    unittest.main()
