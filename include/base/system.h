@@ -19,9 +19,10 @@
 #define PRINTF_LIKE(string, first) __attribute__((format(printf, string, first)))
 #endif
 
-typedef enum Platform { PLATFORM_LINUX, PLATFORM_MACOS, PLATFORM_WINDOWS } Platform;
+typedef enum Platform { PLATFORM_LINUX, PLATFORM_MACOS, PLATFORM_WINDOWS, PLATFORM_WEB } Platform;
 
-/* That for which the program was built; every Unix but macOS counts as Linux. */
+/* That for which the program was built; every Unix but macOS counts as Linux. In a page (web) there
+ * are no threads, and the program must not keep the processor. */
 Platform system_platform(void);
 
 /* The wall clock, since 1970. */

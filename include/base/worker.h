@@ -19,9 +19,9 @@ Worker *worker_new(WorkerJob *ended, void *context);
 /* Waits for the end of the job, then ends the thread. `worker` may be NULL. */
 void worker_free(Worker *worker);
 
-/* Runs job(context) on the thread as soon as the job before has ended, for which it waits. False
- * when the system gives no thread: then nothing was run. */
-bool worker_give(Worker *worker, WorkerJob *job, void *context);
+/* Runs job(context) on the thread as soon as the job before has ended, for which it waits. Where
+ * the system gives no thread the job runs here, and has ended on return. */
+void worker_give(Worker *worker, WorkerJob *job, void *context);
 
 /* Whether no job is running or waiting to. */
 bool worker_is_idle(Worker *worker);

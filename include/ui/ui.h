@@ -48,8 +48,13 @@ void ui_close(Ui *ui);
 /* Shows a sentence in a box of the desktop where there is one; for failures before a window. */
 void ui_message_box(const char *title, const char *text);
 
-/* Waits up to `milliseconds` for input (-1: for ever; 0: does not wait) and takes all there is. */
-void ui_wait(Ui *ui, int milliseconds);
+/* Calls turn(context) again and again until it is false. In a page, whose browser wants the
+ * processor back between two pictures, it does not return. */
+void ui_run(bool (*turn)(void *context), void *context);
+
+/* Waits up to `milliseconds` for input (-1: for ever; 0: does not wait) and takes all there is. A
+ * page cannot wait: false there when nothing has come and it is too early for a frame. */
+bool ui_wait(Ui *ui, int milliseconds);
 
 /* Makes ui_wait return; may be called from any thread. */
 void ui_wake(Ui *ui);

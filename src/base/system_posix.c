@@ -50,6 +50,8 @@ Platform system_platform(void)
 {
 #if defined(__APPLE__)
     return PLATFORM_MACOS;
+#elif defined(__EMSCRIPTEN__)
+    return PLATFORM_WEB;
 #else
     return PLATFORM_LINUX;
 #endif

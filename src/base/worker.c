@@ -88,14 +88,11 @@ void worker_free(Worker *worker)
     free(worker);
 }
 
-bool worker_give(Worker *worker, WorkerJob *job, void *context)
+void worker_give(Worker *worker, WorkerJob *job, void *context)
 {
     worker_wait(worker);
     if (!worker->has_thread) {
         worker->has_thread = pthread_create(&worker->thread, NULL, run, worker) == 0;
-    }
-    if (!worker->has_thread) {
-        return false;
     }
     atomic_store(&worker->stop, false);
     pthread_mutex_lock(&worker->lock);
@@ -103,7 +100,10 @@ bool worker_give(Worker *worker, WorkerJob *job, void *context)
     worker->context = context;
     pthread_cond_broadcast(&worker->changed);
     pthread_mutex_unlock(&worker->lock);
-    return true;
+    if (!worker->has_thread) {
+        job(context);
+        end_job(worker);
+    }
 }
 
 bool worker_is_idle(Worker *worker)

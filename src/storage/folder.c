@@ -27,6 +27,7 @@ bool profile_default_folder(Platform platform, const FolderWish *wish, Text *out
 {
     switch (platform) {
     case PLATFORM_LINUX:
+    case PLATFORM_WEB:
         if (absolute(wish->xdg_data_home)) {
             return append(wish->xdg_data_home, "/meja", out);
         }

@@ -2,8 +2,6 @@
  * match may go on meanwhile; the copy is not touched again before the job has ended. */
 #include "database.h"
 
-#include "base/log.h"
-
 struct Keeping {
     Profile *profile;
     MatchId id;
@@ -74,10 +72,7 @@ void profile_match_keep_async(Profile *profile, MatchId id, const Match *match, 
     if (result) {
         keeping->result = *result;
     }
-    if (!worker_give(profile->worker, keep, keeping)) {
-        log_line("profile: no thread to write on");
-        keep(keeping);
-    }
+    worker_give(profile->worker, keep, keeping);
 }
 
 bool profile_is_settled(Profile *profile)

@@ -59,9 +59,7 @@ void device_want(Sounds *sounds)
     if (sounds->wanted && device_state(sounds) == DEVICE_CLOSED) {
         atomic_store(&sounds->state, DEVICE_OPENING);
         sounds->opener = worker_new(NULL, NULL);
-        if (!worker_give(sounds->opener, run_opener, sounds)) {
-            atomic_store(&sounds->state, DEVICE_FAILED);
-        }
+        worker_give(sounds->opener, run_opener, sounds);
     }
 }
 

@@ -106,6 +106,8 @@ struct Ui {
     Sounds sounds;
     FrameLog frames;
     uint64_t frame_time; /* ms at which the last frame began */
+    uint64_t rest_end;   /* in a page, ms: until when there is no frame unless something comes */
+    bool rests;
     float seconds;
     unsigned frame;
     uint32_t wake_at; /* ms; a frame is wanted then even without input; 0: never */

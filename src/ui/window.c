@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
+#include "base/system.h"
 
 #include <limits.h>
 #include <math.h>
@@ -239,17 +240,17 @@ static void take(Ui *ui, const SDL_Event *event)
     input_take(&ui->input, event);
 }
 
-/* Sleeps until something comes, -1: for ever, and takes all there is. */
-static void take_all(Ui *ui, int sleep)
+/* Sleeps until something comes, -1: for ever, and takes all there is; whether there was any. */
+static bool take_all(Ui *ui, int sleep)
 {
     SDL_Event event;
-    bool came = sleep < 0 ? SDL_WaitEvent(&event) : SDL_WaitEventTimeout(&event, sleep);
+    bool any = sleep < 0 ? SDL_WaitEvent(&event) : SDL_WaitEventTimeout(&event, sleep);
     frames_begin(ui);
-    while (came) {
+    for (bool came = any; came; came = SDL_PollEvent(&event)) {
         take(ui, &event);
-        came = SDL_PollEvent(&event);
     }
     ui->sounds.away = ui->input.unfocused;
+    return any;
 }
 
 /* A fast mouse alone brings no more frames than the screen can show. */
@@ -258,10 +259,26 @@ static bool only_moved(const Ui *ui)
     return ui->input.queue.count && !acting_input_waits(ui) && !ui->input.woken;
 }
 
-void ui_wait(Ui *ui, int milliseconds)
+/* A page's turns come as often as its screen shows pictures; a sleep lasts over many of them. */
+static bool look(Ui *ui, int sleep)
+{
+    uint64_t now = SDL_GetTicks64();
+    if (!ui->rests) {
+        ui->rests = true;
+        ui->rest_end = sleep < 0 ? UINT64_MAX : now + (uint64_t)sleep;
+    }
+    bool is_time = take_all(ui, 0) || now >= ui->rest_end;
+    ui->rests = !is_time;
+    return is_time;
+}
+
+bool ui_wait(Ui *ui, int milliseconds)
 {
     ui->input.woken = false;
     requests_carry_out(ui);
+    if (system_platform() == PLATFORM_WEB) {
+        return look(ui, sleep_ms(ui, milliseconds));
+    }
     take_all(ui, sleep_ms(ui, milliseconds));
     while (only_moved(ui)) {
         int64_t left = (int64_t)ui->frame_time + FRAME_MS - (int64_t)SDL_GetTicks64();
@@ -270,6 +287,7 @@ void ui_wait(Ui *ui, int milliseconds)
         }
         take_all(ui, (int)left);
     }
+    return true;
 }
 
 void ui_wake(Ui *ui)

@@ -48,7 +48,7 @@ static void jobs_run_in_order_on_another_thread(void **unused)
     Task task = {.worker = worker_new(NULL, NULL)};
     assert_true(worker_is_idle(task.worker));
     for (int i = 0; i < 100; i++) {
-        assert_true(worker_give(task.worker, run_once, &task));
+        worker_give(task.worker, run_once, &task);
     }
     worker_wait(task.worker);
     assert_true(worker_is_idle(task.worker));
@@ -62,7 +62,7 @@ static void a_job_ends_when_hurried(void **unused)
     (void)unused;
     Task task = {.worker = worker_new(NULL, NULL)};
     worker_hurry(task.worker); /* before the job: forgotten when it is given */
-    assert_true(worker_give(task.worker, run_until_hurried, &task));
+    worker_give(task.worker, run_until_hurried, &task);
     assert_false(worker_wait_ms(task.worker, 1));
     assert_false(worker_is_idle(task.worker));
     worker_hurry(task.worker);
@@ -77,10 +77,10 @@ static void the_end_is_told(void **unused)
     (void)unused;
     atomic_int ends = 0;
     Task task = {.worker = worker_new(count, &ends)};
-    assert_true(worker_give(task.worker, run_once, &task));
+    worker_give(task.worker, run_once, &task);
     worker_wait(task.worker);
     assert_int_equal(atomic_load(&ends), 1);
-    assert_true(worker_give(task.worker, run_once, &task));
+    worker_give(task.worker, run_once, &task);
     worker_free(task.worker);
     assert_int_equal(atomic_load(&ends), 2);
 }
@@ -89,7 +89,7 @@ static void a_job_does_not_wait_for_itself(void **unused)
 {
     (void)unused;
     Task task = {.worker = worker_new(NULL, NULL)};
-    assert_true(worker_give(task.worker, wait_for_itself, &task));
+    worker_give(task.worker, wait_for_itself, &task);
     worker_free(task.worker);
     assert_int_equal(task.runs, 1);
 }

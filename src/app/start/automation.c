@@ -28,6 +28,7 @@ struct Automation {
     Worker *reader;
     SystemInput *input;
     pthread_mutex_t lock;
+    Buffer line;  /* what was read of the next one */
     Buffer lines; /* char *, owned; taken from `next` on */
     size_t next;
     bool ended;   /* of input */
@@ -51,8 +52,9 @@ static void push_line(Automation *automation, Buffer *bytes)
     ui_wake(automation->app->ui);
 }
 
-static void take_bytes(Automation *automation, Buffer *line, const char *piece, size_t length)
+static void take_bytes(Automation *automation, const char *piece, size_t length)
 {
+    Buffer *line = &automation->line;
     for (size_t i = 0; i < length; i++) {
         if (piece[i] == '\n') {
             push_line(automation, line);
@@ -62,20 +64,23 @@ static void take_bytes(Automation *automation, Buffer *line, const char *piece, 
     }
 }
 
+/* Until the end of input; in a page, all that is there. */
+static void read_pieces(Automation *automation)
+{
+    char piece[4096];
+    size_t length;
+    while ((length = system_input_read(automation->input, piece, sizeof piece)) > 0) {
+        take_bytes(automation, piece, length);
+    }
+}
+
 static void read_lines(void *context)
 {
     Automation *automation = context;
-    char piece[4096];
-    size_t length;
-    Buffer line;
-    buffer_init(&line, 1);
-    while ((length = system_input_read(automation->input, piece, sizeof piece)) > 0) {
-        take_bytes(automation, &line, piece, length);
+    read_pieces(automation);
+    if (automation->line.count > 0) {
+        push_line(automation, &automation->line);
     }
-    if (line.count > 0) {
-        push_line(automation, &line);
-    }
-    buffer_release(&line);
     pthread_mutex_lock(&automation->lock);
     automation->ended = true;
     pthread_mutex_unlock(&automation->lock);
@@ -93,8 +98,10 @@ Automation *automation_new(App *app)
     automation->input = system_input_new();
     ASSERT(automation->input);
     system_keep_bytes(stdout);
-    bool is_begun = worker_give(automation->reader, read_lines, automation);
-    ASSERT(is_begun);
+    buffer_init(&automation->line, 1);
+    if (system_platform() != PLATFORM_WEB) {
+        worker_give(automation->reader, read_lines, automation);
+    }
     return automation;
 }
 
@@ -107,6 +114,7 @@ void automation_free(Automation *automation)
         free(*(char **)buffer_at(&automation->lines, i));
     }
     buffer_release(&automation->lines);
+    buffer_release(&automation->line);
     pthread_mutex_destroy(&automation->lock);
     free(automation);
 }
@@ -261,6 +269,9 @@ static bool is_ended(Automation *automation)
 
 void automation_answer(Automation *automation)
 {
+    if (system_platform() == PLATFORM_WEB) {
+        read_pieces(automation);
+    }
     if (automation->waiting) {
         answer_wait(automation);
     }
@@ -276,5 +287,6 @@ void automation_answer(Automation *automation)
 
 int automation_wait_ms(const Automation *automation)
 {
-    return automation->waiting ? LOOK_MS : NEVER_MS;
+    bool looks = automation->waiting || system_platform() == PLATFORM_WEB;
+    return looks ? LOOK_MS : NEVER_MS;
 }

@@ -11,6 +11,12 @@
 #define BANNER_READ_MS  2000 /* at least as long a banner stays when the screen changes */
 #define KEEPING_WAKE_MS 10   /* how often to ask whether a change has been written */
 
+typedef struct Run {
+    App *app;
+    Automation *automation; /* or NULL */
+    bool again;             /* another frame must follow at once */
+} Run;
+
 /* Motion ends before a press acts, so that it acts on what then lies there. */
 static void finish_motion(App *app)
 {
@@ -78,23 +84,31 @@ static int wait_ms(App *app)
     return wait;
 }
 
-void app_run(App *app)
+static bool run_turn(void *context)
 {
-    Automation *automation = app->options->automation ? automation_new(app) : NULL;
-    bool again = true;
-    wish_fulfil(app);
-    while (!ui_closing(app->ui)) {
-        int wait = again ? 0 : wait_ms(app);
-        if (automation) {
-            wait = sooner(wait, automation_wait_ms(automation));
-        }
-        ui_wait(app->ui, wait);
-        again = run_frame(app);
-        if (automation && !again) {
-            automation_answer(automation);
+    Run *run = context;
+    int wait = run->again ? 0 : wait_ms(run->app);
+    if (run->automation) {
+        wait = sooner(wait, automation_wait_ms(run->automation));
+    }
+    if (ui_wait(run->app->ui, wait)) {
+        run->again = run_frame(run->app);
+        if (run->automation && !run->again) {
+            automation_answer(run->automation);
         }
     }
-    if (automation) {
-        automation_free(automation);
+    return !ui_closing(run->app->ui);
+}
+
+void app_run(App *app)
+{
+    Run run = {.app = app, .again = true};
+    if (app->options->automation) {
+        run.automation = automation_new(app);
+    }
+    wish_fulfil(app);
+    ui_run(run_turn, &run);
+    if (run.automation) {
+        automation_free(run.automation);
     }
 }
