@@ -9,7 +9,7 @@ set(CMAKE_EXE_LINKER_FLAGS_INIT -static)
 # Its own printf knows less than C11's.
 set(CMAKE_C_FLAGS_INIT -D__USE_MINGW_ANSI_STDIO=1)
 
-# Where packaging/windows/libraries has put what Debian does not have for Windows.
+# Where packaging/libraries has put what Debian does not have for Windows.
 set(MEJA_LIBRARIES "" CACHE PATH "Libraries for Windows")
 list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES MEJA_LIBRARIES)
 set(CMAKE_FIND_ROOT_PATH ${MEJA_LIBRARIES} /usr/x86_64-w64-mingw32)
