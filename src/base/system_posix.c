@@ -169,16 +169,28 @@ static void on_crash(int number, siginfo_t *info, void *context)
     }
 }
 
+#if defined(__EMSCRIPTEN__) /* no signal comes into a page */
+static void lend_stack(Watch *all)
+{
+    (void)all;
+}
+#else
+static void lend_stack(Watch *all)
+{
+    stack_t stack = {.ss_sp = all->stack, .ss_size = sizeof all->stack};
+    (void)sigaltstack(&stack, NULL);
+}
+#endif
+
 void system_on_crash(void (*report)(int number))
 {
     Watch *all = watch();
-    stack_t stack = {.ss_sp = all->stack, .ss_size = sizeof all->stack};
     struct sigaction action = {.sa_sigaction = on_crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     if (all->report) { /* our own handler must not have its turn after itself */
         return;
     }
     all->report = report;
-    (void)sigaltstack(&stack, NULL);
+    lend_stack(all);
     (void)sigemptyset(&action.sa_mask);
     for (size_t i = 0; i < FATAL; i++) {
         (void)sigaction(fatal[i], &action, &all->before[i]);

@@ -1,4 +1,6 @@
 /* The frame as shown, written as PNG: the target keeps what was painted last. */
+#define _POSIX_C_SOURCE 200809L /* fdopen */
+
 #include "base/system.h"
 #include "ui_state.h"
 

@@ -25,7 +25,7 @@ sys.path.insert(0, str(PROJECT / "tests/ui"))
 import driver  # noqa: E402  pylint: disable=wrong-import-position
 import regicide  # noqa: E402  pylint: disable=wrong-import-position
 
-LIMIT = 60  # MB
+LIMIT = 45  # MB
 MEDAL = "Gold medal"
 SIZE = (1280, 720)
 KEEPS = 3  # seconds after which the page has kept the profile
@@ -93,7 +93,7 @@ class Page(driver.Stage):
 
     def __init__(self, browser, address, *options):  # pylint: disable=super-init-not-called
         self.browser = browser
-        arguments = ["--automation", "--no-sound", "--speed", "instant", "--language", "en", *options]
+        arguments = ["--automation", "--speed", "instant", "--language", "en", *options]
         query = urllib.parse.urlencode([("argument", argument) for argument in arguments])
         browser.ask("Page.navigate", url=f"{address}/?{query}")
         self.wait_for("typeof answers != 'undefined' && Module.calledRun")
@@ -136,6 +136,7 @@ class Web(unittest.TestCase):
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         cls.address = f"http://127.0.0.1:{server.server_port}"
         threading.Thread(target=server.serve_forever, daemon=True).start()
+        cls.addClassCleanup(server.server_close)
         cls.addClassCleanup(server.shutdown)
 
     def browser(self, profile):
