@@ -83,7 +83,7 @@ void system_input_leave(SystemInput *input);
 /* Another program that is run for a while, such as one that asks the person something. */
 typedef struct SystemChild SystemChild;
 
-/* Whether a program of this name is found where programs are; never on Windows. */
+/* Whether a program of this name is found where programs are; never on Windows and in a page. */
 bool system_has_program(const char *name);
 
 /* Owned by the caller; NULL when the system has no room for it. */

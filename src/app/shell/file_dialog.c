@@ -19,7 +19,7 @@ struct FileDialog {
     Worker *worker;
     SystemChild *child;
     const char *program;
-    bool saves, has_begun;
+    bool saves;
     char title[TITLE_BYTES], option[PATH_BYTES], answer[PATH_BYTES];
     bool is_long; /* the answer: no path can be so long */
     int status;
@@ -109,7 +109,9 @@ FileDialog *file_dialog_new(const FileDialogWish *wish, void (*ended)(void *), v
     text_append(&option, wish->path);
     dialog->child = system_child_new();
     dialog->worker = worker_new(ended, context);
-    dialog->has_begun = dialog->child && worker_give(dialog->worker, ask, dialog);
+    if (dialog->child) {
+        worker_give(dialog->worker, ask, dialog);
+    }
     return dialog;
 }
 
@@ -130,7 +132,7 @@ void file_dialog_free(FileDialog *dialog)
 
 DialogState file_dialog_state(FileDialog *dialog, const char **path)
 {
-    if (!dialog->has_begun) {
+    if (!dialog->child) {
         return DIALOG_FAILED;
     }
     if (!worker_is_idle(dialog->worker)) {
