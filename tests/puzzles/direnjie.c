@@ -1,178 +1,10 @@
-/* The puzzles of Di Renjie: which card the secret must hold, who must be the killer, from whom a
+/* The puzzles of Di Renjie: what the secret mission must be, who must be the killer, from whom a
  * card can surely be drawn, and which clue closes an ask. Everything is asked of what seat 0 may
  * know: the exact count of worlds, and the notebook's deductions. */
-#include "games/direnjie_notebook.h"
-#include "words.h"
+#include "direnjie.h"
 
 #define OPEN_CATEGORY 5 /* open clues that close it, DR-15 */
 #define OPEN_NUMBER   3
-#define SURE          100
-
-static const DirenjieState *state_of(const Match *match)
-{
-    return match_state(match);
-}
-
-static DirenjieView view_of(const Match *match)
-{
-    DirenjieView view;
-    match_view(match, PERSON, &view);
-    return view;
-}
-
-static bool is_in(const Match *match, DirenjiePhase phase)
-{
-    return state_of(match)->table.phase == (uint8_t)phase;
-}
-
-static Card card_of(unsigned identity)
-{
-    return (Card)(3 * identity);
-}
-
-/* secret: which card of a category it must be. */
-
-static bool secret_reaches(const Match *match, size_t from, Action action)
-{
-    (void)from;
-    if (!is_in(match, DIRENJIE_ANSWERING) || action_verb(action) != DIRENJIE_ANSWER) {
-        return false;
-    }
-    DirenjiePosterior posterior;
-    DirenjieView view = view_of(match);
-    direnjie_posterior(&view, &posterior);
-    return direnjie_percent(&posterior, action_operand(action, 0)) == SURE;
-}
-
-/* Why the cards of a category are innocent, each as the lowest of its copies. */
-typedef struct Innocence {
-    CardSet shown;   /* at the start */
-    CardSet located; /* all copies lie open to the seat now */
-    CardSet tripled; /* they head a clue, and the beggars of their numbers lie elsewhere: */
-    CardSet beggars;
-    CardSet others; /* by what is no longer to be seen */
-} Innocence;
-
-static bool is_shown(const DirenjieView *view, Card card)
-{
-    return view->starting[PERSON] >> card / 3 & 1;
-}
-
-static bool is_located(const DirenjieView *view, Card card)
-{
-    Notebook notebook;
-    unsigned copies = 0;
-    direnjie_notebook(view, NOTEBOOK_FACTS, &notebook);
-    for (unsigned place = NOTEBOOK_CLUES; place < NOTEBOOK_PLACES; place++) {
-        copies += notebook.cells[card / 3][place].low;
-    }
-    return copies == NOTEBOOK_COPIES;
-}
-
-static bool is_seen_beggar(const DirenjieView *view, Card beggar)
-{
-    CardSet seen = view->hand;
-    for (Seat seat = 1; seat < view->table.seats; seat++) {
-        seen |= view->certain[seat];
-    }
-    for (unsigned i = 0; i < view->table.clue_count; i++) {
-        if (view->clues[i].cards[2] != CARD_HIDDEN) {
-            seen |= card_bit(view->clues[i].cards[2]);
-        }
-    }
-    return seen & card_bit(beggar);
-}
-
-static Card beggar_of(Card card)
-{
-    return (Card)(DIRENJIE_BEGGAR_ONE + direnjie_number(card) - 1);
-}
-
-static bool is_tripled(const DirenjieView *view, Card card)
-{
-    if (direnjie_number(card) > 5 || view->table.expansion) {
-        return false; /* any beggar goes with a six, and the killer card with all */
-    }
-    for (unsigned i = 0; i < view->table.clue_count; i++) {
-        const Card *cards = view->clues[i].cards;
-        if (cards[0] == card && cards[2] == CARD_HIDDEN) {
-            return is_seen_beggar(view, beggar_of(card));
-        }
-    }
-    return false;
-}
-
-static Innocence innocence_of(const DirenjieView *view, Card right)
-{
-    Innocence all = {0};
-    for (unsigned i = 0; i < DIRENJIE_IDENTITIES; i++) {
-        Card card = card_of(i);
-        if (card == right || direnjie_category(card) != direnjie_category(right)) {
-            continue;
-        }
-        if (is_shown(view, card)) {
-            all.shown |= card_bit(card);
-        } else if (is_located(view, card)) {
-            all.located |= card_bit(card);
-        } else if (is_tripled(view, card)) {
-            all.tripled |= card_bit(card);
-            all.beggars |= card_bit(beggar_of(card));
-        } else {
-            all.others |= card_bit(card);
-        }
-    }
-    return all;
-}
-
-/* The card of the only clue of which the bottom decides, or all of them, and their beggars. */
-static void say_tripled(const Innocence *all, Text *out)
-{
-    if (set_count(all->tripled) == 1) {
-        words_card(out, &direnjie_game, set_first(all->tripled));
-        words_card(out, &direnjie_game, set_first(all->beggars));
-    } else if (all->tripled) {
-        words_cards(out, &direnjie_game, all->tripled);
-        words_cards(out, &direnjie_game, all->beggars);
-    }
-}
-
-static void say_secret(const Innocence *all, Card right, Found *out)
-{
-    static const char *const goals[] = {"GOAL_SECRET", "GOAL_CLUE", "GOAL_CLUES"};
-    static const char *const whys[] = {"WHY_LOCATED", "WHY_TRIPLE", "WHY_TRIPLES"};
-    int many = set_count(all->tripled) < 2 ? set_count(all->tripled) : 2;
-    words_begin(&out->goal, goals[many]);
-    words_word(&out->goal, DIRENJIE_WORD_CATEGORY + direnjie_category(right));
-    say_tripled(all, &out->goal);
-    words_end(&out->goal);
-    words_begin(&out->why, whys[many]);
-    words_cards(&out->why, &direnjie_game, all->shown);
-    words_cards(&out->why, &direnjie_game, all->located);
-    say_tripled(all, &out->why);
-    words_card(&out->why, &direnjie_game, right);
-    words_end(&out->why);
-}
-
-static bool secret_find(const Match *match, Action right, Found *out)
-{
-    DirenjieView view = view_of(match);
-    Card answer = action_operand(right, 0);
-    Innocence all = innocence_of(&view, answer);
-    if (all.others || !all.shown || !all.located) {
-        return false;
-    }
-    say_secret(&all, answer, out);
-    Card wrong = set_first(all.tripled ? all.tripled : all.located);
-    out->tempting = action_with_1(DIRENJIE_ANSWER, wrong);
-    words_begin(&out->mistake, all.tripled ? "MISTAKE_TRIPLE" : "MISTAKE_LOCATED");
-    words_card(&out->mistake, &direnjie_game, wrong);
-    if (all.tripled) {
-        words_card(&out->mistake, &direnjie_game, beggar_of(wrong));
-    }
-    words_end(&out->mistake);
-    out->level = all.tripled ? 2 + (unsigned)set_count(all.tripled) : 1;
-    return true;
-}
 
 /* killer: whom to accuse. */
 
@@ -438,9 +270,8 @@ static Setup setup(uint64_t seed)
 }
 
 static const PuzzleKind kinds[] = {
-    {"secret", secret_reaches, secret_find},
-    {"killer", killer_reaches, killer_find},
-    {"holder", holder_reaches, holder_find},
+    {"secret", secret_reaches, secret_find}, {"mission", secret_reaches, mission_find},
+    {"killer", killer_reaches, killer_find}, {"holder", holder_reaches, holder_find},
     {"close", close_reaches, close_find},
 };
 

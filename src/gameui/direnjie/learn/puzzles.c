@@ -15,6 +15,12 @@
     N_("{category}: only one card can be in the secret mission. Beside your notebook this "        \
        "counts: "                                                                                  \
        "{tripled} head clues, and {beggars} are not in them.")
+#define GOAL_MISSION                                                                               \
+    N_("What you know leaves only one answer for the whole mission. Count the copies in your "     \
+       "notebook, and answer.")
+#define GOAL_MISSION_CLUES                                                                         \
+    N_("What you know leaves only one answer for the whole mission. Beside your notebook this "    \
+       "counts: {tripled} head clues, and {beggars} are not in them.")
 #define GOAL_KILLER N_("What you have seen proves who the killer is, or that nobody is. Answer so.")
 #define GOAL_HOLDER                                                                                \
     N_("{card}: you hold two of the three copies. Draw from the player who is certain to hold "    \
@@ -33,6 +39,13 @@
     N_("Your starting clues rule out {shown}, and of {located} you know all three copies. Clues "  \
        "are headed by {tripled}; as {beggars} lie elsewhere, the third copies are in them. Only "  \
        "{card} is left.")
+#define WHY_MISSION                                                                                \
+    N_("Your starting clues rule out {shown}. You know where all three copies of {located} lie. "  \
+       "Only {cards} are left.")
+#define WHY_MISSION_CLUES                                                                          \
+    N_("Your starting clues rule out {shown}, and of {located} you know all three copies. Clues "  \
+       "are headed by {tripled}; as their Beggars lie elsewhere, the third copies are in them. "   \
+       "Only {cards} are left.")
 #define WHY_NOBODY                                                                                 \
     N_("You drew the killer card from the deck. So it was dealt to nobody, and nobody is the "     \
        "killer.")
@@ -88,24 +101,23 @@ static const Puzzle puzzles[] = {
      .mistake = {MISTAKE_OPEN, "W3 #2 #2"},
      .level = 1},
     {.id = "secret-1",
-     .match = "direnjie:2:81:first=0",
-     .before = "ask T; give T4; submit T4 T4 M4; draw deck; draw deck; ask T; give T2; draw "
-               "deck; draw deck; ask T; give T3; draw deck; draw deck; ask T; give T3; draw "
-               "deck; draw deck; ask T; give T5; submit L5 L5 M5; draw deck; draw deck; ask "
-               "T; give T3; draw deck; draw deck; swap 1; ask T; refuse; draw 1; submit L3 L3 "
-               "L3; draw 1; draw deck; ask T; give T2; draw deck; draw deck; ask T; give T2; "
-               "submit W1 W1 M1; draw deck; draw deck; ask T; give T2; draw deck; draw deck; "
-               "rob 1; ask T; give T4; submit T3 T3 M3; draw deck; draw deck; ask T; give T4; "
-               "draw deck; draw deck; ask T; give T3; draw deck; draw deck; ask T; give T3; "
-               "submit T1 T1 T1; draw deck; draw deck; ask T; give T3; submit W3 W3 W3; draw "
-               "deck; draw deck; ask T; give T2; submit T2 T2 T2; draw deck; rob 1; ask T; "
-               "give T4; submit W4 W4 W4; take 0; repay T6; repay L2; repay T5; ask T; give "
-               "T3; submit W2 W2 M2; answer T5",
-     .goal = {GOAL_SECRET, "=1"},
-     .right = "answer W5",
-     .why = {WHY_LOCATED, "&W1,W2 &W3,W4 W5"},
-     .tempting = "answer W3",
-     .mistake = {MISTAKE_LOCATED, "W3"},
+     .match = "direnjie:2:315:first=0",
+     .before = "ask T; refuse; draw deck; draw deck; draw deck; ask T; give T1; submit L1 L1 "
+               "L1; draw deck; draw deck; ask T; refuse; draw deck; submit W5 W5 M5; draw 1; "
+               "draw deck; ask T; give T2; draw deck; draw deck; ask T; give T2; draw deck; "
+               "draw deck; ask T; give T2; submit T6 T6 M4; draw deck; draw deck; ask T; give "
+               "T1; submit L2 L2 L2; draw deck; draw deck; take 0; repay W3; repay L4; repay "
+               "T2; ask T; give T4; submit T5 T5 T5; draw deck; draw deck; inspect 1 0; ask "
+               "T; refuse; draw 1; submit T2 T2 M2; draw deck; draw 1; ask T; give T3; draw "
+               "deck; draw deck; ask T; give T2; submit L4 L4 L4; draw deck; draw deck; ask "
+               "T; give T2; submit W1 W1 W1; draw deck; draw deck; inspect 1 1; ask T; give "
+               "T2; submit W3 W3 M3; draw deck; draw deck; rob 0; ask T; give T2; submit T4 "
+               "T4 T4; draw deck; draw deck; answer T3; answer W2",
+     .goal = {GOAL_SECRET, "=2"},
+     .right = "answer L3",
+     .why = {WHY_LOCATED, "&L4,L5 &L1,L2 L3"},
+     .tempting = "answer L1",
+     .mistake = {MISTAKE_LOCATED, "L1"},
      .level = 1},
     {.id = "holder-1",
      .match = "direnjie:4:578:first=0",
@@ -120,24 +132,24 @@ static const Puzzle puzzles[] = {
      .mistake = {MISTAKE_UNKNOWN, "@2 L4"},
      .level = 1},
     {.id = "secret-2",
-     .match = "direnjie:2:195:first=0",
-     .before = "ask T; give T4; submit T1 T1 M1; draw deck; draw deck; ask T; give T4; draw "
-               "deck; draw deck; ask T; refuse; draw deck; draw deck; draw deck; ask T; give "
-               "T6; submit W4 W4 M4; draw deck; draw deck; ask T; refuse; draw 1; submit W3 "
-               "W3 M3; draw 1; draw deck; ask T; give T2; submit T6 T6 M2; draw deck; draw "
-               "deck; rob 1; ask T; refuse; draw 1; submit W5 W5 M5; draw 1; draw deck; take "
-               "0; repay W2; repay T2; repay T4; ask T; give T5; draw deck; draw deck; ask T; "
-               "refuse; draw 1; draw deck; draw deck; ask T; give T2; submit L2 L2 L2; draw "
-               "deck; draw deck; ask T; give T3; submit T3 T3 T3; draw deck; draw deck; ask "
-               "T; give T6; draw deck; draw deck; take 1; repay T6; repay L1; repay L4; ask "
-               "T; give T6; submit T4 T4 T4; draw deck; draw deck; ask T; give T6; draw deck; "
-               "draw deck; ask T; give T6; submit L5 L5 L5; draw deck; draw deck; ask T; give "
-               "T6; submit W1 W1 W1; draw deck",
-     .goal = {GOAL_SECRET, "=0"},
-     .right = "answer T1",
-     .why = {WHY_LOCATED, "&T5,T6 &T2,T3,T4 T1"},
-     .tempting = "answer T2",
-     .mistake = {MISTAKE_LOCATED, "T2"},
+     .match = "direnjie:2:408:first=0",
+     .before = "ask T; give T5; submit T5 T5 M5; draw deck; draw deck; ask T; give T1; submit "
+               "W3 W3 M3; draw deck; draw deck; ask T; give T1; submit L2 L2 M2; draw deck; "
+               "draw deck; ask T; give T4; draw deck; draw deck; swap 1; ask T; give T3; draw "
+               "deck; draw deck; ask T; give T2; draw deck; draw deck; ask T; refuse; draw "
+               "deck; draw 1; draw deck; ask T; give T6; submit T6 T6 M4; draw deck; draw "
+               "deck; ask T; give T6; submit W2 W2 W2; draw deck; draw deck; take 0; repay "
+               "T1; repay T4; repay W3; ask T; give T6; submit W5 W5 W5; draw deck; draw "
+               "deck; ask T; give T6; submit T3 T3 T3; draw deck; draw deck; ask T; give T6; "
+               "draw deck; draw deck; take 1; repay W3; repay W1; repay L3; ask T; give T6; "
+               "submit L1 L1 L1; draw deck; draw deck; ask T; give T6; submit L3 L3 L3; draw "
+               "deck; draw deck; ask T; give T5; submit T1 T1 T1; draw deck; draw deck; swap "
+               "0; ask T; give T6; answer T2; answer W4",
+     .goal = {GOAL_SECRET, "=2"},
+     .right = "answer L5",
+     .why = {WHY_LOCATED, "&L3 &L1,L2,L4 L5"},
+     .tempting = "answer L1",
+     .mistake = {MISTAKE_LOCATED, "L1"},
      .level = 1},
     {.id = "close-2",
      .match = "direnjie:2:183:first=0",
@@ -213,25 +225,6 @@ static const Puzzle puzzles[] = {
      .tempting = "accuse none",
      .mistake = {MISTAKE_NOBODY, NULL},
      .level = 3},
-    {.id = "secret-3",
-     .match = "direnjie:2:123:first=0",
-     .before = "ask T; refuse; draw deck; submit T5 T5 M5; draw deck; draw deck; ask T; "
-               "refuse; draw 0; submit T2 T2 M2; draw 0; draw deck; ask T; give T5; submit T1 "
-               "T1 M1; draw deck; draw deck; ask T; give T5; draw deck; draw deck; take 1; "
-               "repay W1; repay W2; repay M4; ask T; give T4; draw deck; draw deck; ask T; "
-               "refuse; draw 0; submit T3 T3 T3; draw deck; draw deck; ask T; give T5; draw "
-               "deck; draw deck; take 0; repay T1; repay W2; repay W5; ask T; give T1; submit "
-               "T4 T4 M4; draw deck; draw deck; ask T; give T1; draw deck; draw deck; ask W; "
-               "give W1; submit W1 W1 W1; draw deck; draw deck; ask W; refuse; draw deck; "
-               "submit W5 W5 W5; draw 1; draw deck; rob 0; ask W; give T6; submit L5 L5 L5; "
-               "draw deck; draw deck; ask W; refuse; draw 1; draw 1; draw deck; ask W; "
-               "refuse; draw deck; draw deck; draw deck; answer T6",
-     .goal = {GOAL_CLUE, "=1 W1 M1"},
-     .right = "answer W4",
-     .why = {WHY_TRIPLE, "&W3 &W2,W5 W1 M1 W4"},
-     .tempting = "answer W1",
-     .mistake = {MISTAKE_TRIPLE, "W1 M1"},
-     .level = 3},
     {.id = "killer-3",
      .match = "direnjie:3:175:killer=1,first=0",
      .before = "ask T; refuse; refuse; draw 1; submit T2 T2 M2; draw deck; draw 2; ask T; "
@@ -255,28 +248,27 @@ static const Puzzle puzzles[] = {
      .tempting = "accuse none",
      .mistake = {MISTAKE_NOBODY, NULL},
      .level = 3},
-    {.id = "secret-4",
-     .match = "direnjie:2:213:first=0",
-     .before = "ask T; give T2; draw deck; draw deck; ask T; give T3; draw deck; draw deck; "
-               "ask T; give T1; draw deck; draw deck; ask T; give T4; submit T4 T4 M4; draw "
-               "deck; draw deck; ask T; refuse; draw 1; draw 1; draw deck; ask T; give T1; "
-               "submit T3 T3 T3; draw deck; draw deck; ask T; refuse; draw 1; submit L1 L1 "
-               "L1; draw deck; draw 1; take 0; repay T1; repay L3; repay T5; ask T; give T2; "
-               "submit T2 T2 M2; draw deck; draw deck; ask T; refuse; draw 1; submit T6 T6 "
-               "T6; draw 1; draw deck; ask T; give T5; draw deck; draw deck; take 1; repay "
-               "T1; repay W3; repay W5; ask T; give T1; submit L3 L3 L3; draw deck; draw "
-               "deck; ask T; give T5; draw deck; draw deck; ask T; give T2; submit W2 W2 W2; "
-               "draw deck; draw deck; ask T; give T2; draw deck; draw deck; rob 1; ask T; "
-               "give T2; submit L4 L4 L4; draw deck; draw deck; ask T; give T2; draw deck; "
-               "draw deck; ask T; give T1; submit T1 T1 T1; draw deck; ask T; refuse; draw 0; "
-               "draw 0",
-     .goal = {GOAL_CLUE, "=0 T3 M3"},
-     .right = "answer T4",
-     .why = {WHY_TRIPLE, "&T1,T2 &T5,T6 T3 M3 T4"},
-     .tempting = "answer T3",
-     .mistake = {MISTAKE_TRIPLE, "T3 M3"},
+    {.id = "secret-3",
+     .match = "direnjie:2:300:first=0",
+     .before = "ask T; give T2; submit W2 W2 W2; draw deck; draw deck; ask T; give T4; draw "
+               "deck; draw deck; ask T; give T5; draw deck; draw deck; ask T; give T1; submit "
+               "T4 T4 M4; draw deck; draw deck; ask T; give T3; submit T3 T3 T3; draw deck; "
+               "draw deck; ask T; refuse; draw deck; submit T6 T6 M2; draw 0; draw deck; take "
+               "1; repay T1; repay T2; repay W1; ask T; refuse; draw deck; draw 1; draw deck; "
+               "take 0; repay W4; repay T1; repay T1; ask T; give T4; draw deck; draw deck; "
+               "ask T; give T4; submit T1 T1 M1; draw deck; draw deck; ask T; give T4; draw "
+               "deck; draw deck; ask T; give T1; submit L5 L5 M5; draw deck; draw deck; ask "
+               "T; give T1; submit L1 L1 L1; draw deck; draw deck; inspect 1 0; ask T; give "
+               "T1; draw deck; draw deck; ask T; give T1; draw deck; draw deck; ask T; give "
+               "T1; submit W3 W3 W3; draw deck; draw deck; ask T; give T1; ask T; give T1; "
+               "submit L3 L3 M3; ask T; give T1; answer T5; answer W1",
+     .goal = {GOAL_CLUE, "=2 L1 M1"},
+     .right = "answer L2",
+     .why = {WHY_TRIPLE, "&L4 &L3,L5 L1 M1 L2"},
+     .tempting = "answer L1",
+     .mistake = {MISTAKE_TRIPLE, "L1 M1"},
      .level = 3},
-    {.id = "secret-5",
+    {.id = "secret-4",
      .match = "direnjie:3:298:first=0",
      .before = "ask T; refuse; refuse; draw 1; draw deck; draw 1; ask T; give T3; give T5; "
                "submit T4 T4 M4; draw deck; draw deck; ask T; refuse; give T5; submit T5 T5 "
@@ -300,66 +292,108 @@ static const Puzzle puzzles[] = {
      .tempting = "answer L3",
      .mistake = {MISTAKE_TRIPLE, "L3 M3"},
      .level = 4},
-    {.id = "secret-6",
-     .match = "direnjie:2:231:first=0",
-     .before = "ask T; give T5; draw deck; draw deck; ask T; give T5; submit T2 T2 M2; draw "
-               "deck; draw deck; ask T; give T6; submit T6 T6 M5; draw deck; draw deck; ask "
-               "T; give T1; submit T1 T1 T1; draw deck; draw deck; ask T; give T5; draw deck; "
-               "draw deck; take 0; repay T4; repay W4; repay L2; ask T; give T6; draw deck; "
-               "draw deck; ask T; give T6; draw deck; draw deck; ask T; give T4; submit W1 W1 "
-               "W1; draw deck; draw deck; ask T; give T2; submit W4 W4 W4; draw deck; draw "
-               "deck; ask T; give T2; draw deck; draw deck; rob 1; ask T; give T2; draw deck; "
-               "draw deck; ask T; give T2; draw deck; draw deck; ask T; give T2; submit L5 L5 "
-               "L5; draw deck; draw deck; ask T; give T2; submit T4 T4 T4; draw deck; draw "
-               "deck; ask T; give T2; submit W2 W2 W2; draw deck; draw deck; take 0; repay "
-               "T2; repay T6; repay T3; ask T; give T2; rob 1; ask T; give T2; submit T3 T3 "
-               "T3; ask T; give T2",
-     .goal = {GOAL_CLUES, "=0 &T1,T4 &M1,M4"},
-     .right = "answer T5",
-     .why = {WHY_TRIPLES, "&T2 &T3,T6 &T1,T4 &M1,M4 T5"},
-     .tempting = "answer T1",
-     .mistake = {MISTAKE_TRIPLE, "T1 M1"},
+    {.id = "secret-5",
+     .match = "direnjie:2:60:first=0",
+     .before = "ask T; give T1; draw deck; draw deck; ask T; give T2; draw deck; draw deck; "
+               "ask T; give T2; draw deck; draw deck; ask T; give T1; draw deck; draw deck; "
+               "ask T; give T4; submit T6 T6 M1; draw deck; draw deck; ask T; give T3; draw "
+               "deck; draw deck; ask T; refuse; draw 1; draw 1; draw deck; ask T; refuse; "
+               "draw 0; submit W3 W3 W3; draw deck; draw deck; ask T; refuse; draw 1; draw 1; "
+               "draw deck; ask T; give T3; draw deck; draw deck; ask T; refuse; draw 1; "
+               "submit T5 T5 T5; draw 1; draw deck; ask T; refuse; draw 0; submit T3 T3 T3; "
+               "draw 0; draw deck; take 1; repay T4; repay L4; repay T1; ask T; refuse; draw "
+               "1; submit T2 T2 M2; draw 1; draw deck; take 0; repay T4; repay T1; repay W4; "
+               "ask T; refuse; draw 0; draw 0; draw deck; ask T; refuse; draw 1; submit L3 L3 "
+               "M3; draw deck; draw 1; ask T; give T4; submit L2 L2 L2; draw deck; draw deck; "
+               "inspect 1 0; ask T; give T4; submit T4 T4 T4; draw deck; draw deck; ask T; "
+               "give T2; submit L4 L4 L4; draw deck; draw deck; ask W; refuse; draw 1; submit "
+               "W4 W4 M4; draw deck; draw 1; swap 0; ask W; give W4; submit T1 T1 T1; answer "
+               "T6; answer W1",
+     .goal = {GOAL_CLUES, "=2 &L2,L4 &M2,M4"},
+     .right = "answer L5",
+     .why = {WHY_TRIPLES, "&L1 &L3 &L2,L4 &M2,M4 L5"},
+     .tempting = "answer L2",
+     .mistake = {MISTAKE_TRIPLE, "L2 M2"},
      .level = 4},
-    {.id = "secret-7",
-     .match = "direnjie:3:220:first=0",
-     .before = "ask T; give T5; give T1; submit W3 W3 M3; draw deck; draw deck; ask T; "
-               "refuse; give T1; draw 2; draw deck; ask T; give T2; give T1; draw deck; draw "
-               "deck; ask T; refuse; refuse; draw 1; draw 2; draw 1; ask T; refuse; give T1; "
-               "draw 2; draw deck; ask T; give T3; give T6; draw deck; draw deck; ask T; give "
-               "T1; give T6; draw deck; draw deck; ask T; refuse; give T2; draw deck; draw "
-               "deck; ask T; give T1; give T2; submit T2 T2 T2; draw deck; draw deck; ask T; "
-               "give T6; refuse; submit T6 T6 M1; draw deck; draw deck; ask T; give T3; "
-               "refuse; submit T3 T3 T3; draw 0; draw deck; ask T; give T4; refuse; submit T4 "
-               "T4 T4; draw deck; draw deck; take 2; repay T6; repay W1; repay L5; ask T; "
-               "refuse; give T6; submit L3 L3 L3; draw 1; draw deck; ask T; refuse; give T1; "
-               "submit L2 L2 L2; draw 2; take 0; repay T1; repay W3; repay W1; ask T; give "
-               "T6; refuse; submit T5 T5 M5; draw 1; ask T; refuse; give T6; draw 1; inspect "
-               "0 0; ask T; refuse; give T5; draw 2; ask W; give T6; give W2",
-     .goal = {GOAL_CLUES, "=0 &T2,T3 &M2,M3"},
-     .right = "answer T1",
-     .why = {WHY_TRIPLES, "&T4 &T5,T6 &T2,T3 &M2,M3 T1"},
+    {.id = "mission-1",
+     .match = "direnjie:2:1095:first=0",
+     .before = "ask T; refuse; draw 1; draw 1; draw deck; ask T; give T3; submit T3 T3 M3; "
+               "draw deck; draw deck; ask T; give T1; submit T5 T5 T5; draw deck; draw deck; "
+               "ask T; give T6; draw deck; draw deck; ask T; give T2; submit W1 W1 M1; draw "
+               "deck; draw deck; ask T; refuse; draw deck; submit T6 T6 M5; draw 0; draw "
+               "deck; rob 1; ask T; give T3; submit W3 W3 W3; draw deck; draw deck; take 0; "
+               "repay T3; repay W4; repay W5; ask T; give T3; draw deck; draw deck; ask T; "
+               "give T3; submit L2 L2 L2; draw deck; draw deck; ask T; give T1; draw deck; "
+               "draw deck; swap 1; ask T; give T3; submit T4 T4 M4; draw deck; draw deck; ask "
+               "T; give T3; draw deck; draw deck; ask T; give T3; submit T2 T2 T2; draw deck; "
+               "draw deck; ask T; give T3; draw deck; draw deck; take 1; repay T3; repay W4; "
+               "repay L1; ask W; give T6; draw deck; draw deck; ask W; give T6; draw deck",
+     .goal = {GOAL_MISSION, NULL},
+     .right = "answer T1; answer W4; answer L5",
+     .why = {WHY_MISSION, "&T5,W1,L3 &T2,T3,T4,T6,W2,W3,W5,L1,L2,L4 &T1,W4,L5"},
+     .tempting = "answer T2",
+     .mistake = {MISTAKE_LOCATED, "T2"},
+     .level = 4},
+    {.id = "mission-2",
+     .match = "direnjie:2:693:first=0",
+     .before = "ask T; give T2; draw deck; draw deck; ask T; give T6; draw deck; draw deck; "
+               "ask T; give T1; submit T1 T1 M1; draw deck; draw deck; ask T; give T3; submit "
+               "T4 T4 M4; draw deck; draw deck; ask T; refuse; draw 1; draw deck; draw 1; ask "
+               "T; give T4; draw deck; draw deck; ask T; give T4; draw deck; draw deck; ask "
+               "T; give T1; submit L3 L3 L3; draw deck; draw deck; ask T; give T1; draw deck; "
+               "draw deck; swap 0; ask T; refuse; draw 0; draw deck; draw deck; ask T; give "
+               "T1; draw deck; draw deck; ask T; give T1; submit T2 T2 T2; draw deck; draw "
+               "deck; ask T; give T1; draw deck; draw deck; ask T; give T1; submit L5 L5 L5; "
+               "draw deck; draw deck; ask T; give T1; draw deck; draw deck; swap 0; ask T; "
+               "give T4; draw deck; ask T; give T1; submit W2 W2 M2; ask T; give T1; submit "
+               "T6 T6 M3; rob 1; ask T; give T4; submit W5 W5 M5; ask T; give T1; ask T; give "
+               "T1; ask T; give T1",
+     .goal = {GOAL_MISSION_CLUES, "&T2,L5 &M2,M5"},
+     .right = "answer T3; answer W3; answer L4",
+     .why = {WHY_MISSION_CLUES, "&T4,W5,L3 &T1,T5,T6,W1,W2,W4,L1,L2 &T2,L5 &T3,W3,L4"},
      .tempting = "answer T2",
      .mistake = {MISTAKE_TRIPLE, "T2 M2"},
      .level = 5},
-    {.id = "secret-8",
-     .match = "direnjie:2:75:first=0",
-     .before = "ask T; give T3; submit L4 L4 M4; draw deck; draw deck; ask T; give T3; draw "
-               "deck; draw deck; ask T; give T6; draw deck; draw deck; ask T; give T1; draw "
-               "deck; draw deck; ask T; give T3; draw deck; draw deck; ask T; give T3; submit "
-               "T2 T2 T2; draw deck; draw deck; ask T; refuse; draw deck; submit T5 T5 M5; "
-               "draw 1; draw deck; ask T; give T4; submit T1 T1 T1; draw deck; draw deck; "
-               "take 1; repay T3; repay T4; repay L3; ask T; give T4; submit L5 L5 L5; draw "
-               "deck; draw deck; inspect 0 0; ask T; refuse; draw 0; submit W1 W1 W1; draw 0; "
-               "draw deck; ask T; give T4; submit W3 W3 M3; draw deck; draw deck; ask T; "
-               "refuse; draw 0; draw 0; draw deck; rob 1; ask T; refuse; draw deck; submit L1 "
-               "L1 M1; draw 1; draw deck; ask T; give T5; draw deck; draw deck; ask T; give "
-               "T5; draw deck; draw deck; ask T; give T5; submit T3 T3 T3; draw deck; draw "
-               "deck",
-     .goal = {GOAL_CLUES, "=0 &T1,T2,T3 &M1,M2,M3"},
-     .right = "answer T4",
-     .why = {WHY_TRIPLES, "&T6 &T5 &T1,T2,T3 &M1,M2,M3 T4"},
+    {.id = "mission-3",
+     .match = "direnjie:2:666:first=0",
+     .before = "ask T; give T3; submit L3 L3 M3; draw deck; draw deck; ask T; give T1; submit "
+               "T1 T1 T1; draw deck; draw deck; ask T; give T4; draw deck; draw deck; ask T; "
+               "give T3; draw deck; draw deck; ask T; refuse; draw deck; submit W1 W1 M1; "
+               "draw 1; draw deck; ask T; give T2; draw deck; draw deck; rob 1; ask T; give "
+               "T3; submit W5 W5 M5; draw deck; draw deck; ask T; give T3; draw deck; draw "
+               "deck; ask T; refuse; draw 1; submit L5 L5 L5; draw deck; draw 1; ask T; "
+               "refuse; draw 0; draw 0; draw deck; swap 1; ask T; refuse; draw 1; draw 1; "
+               "draw deck; ask T; give T3; draw deck; draw deck; ask T; refuse; draw deck; "
+               "submit W3 W3 W3; draw deck; draw 1; ask T; give T6; draw deck; draw deck; ask "
+               "T; refuse; draw deck; submit T4 T4 T4; draw deck; draw deck; ask T; refuse; "
+               "draw 0; submit T6 T6 M4; draw 0; draw deck; take 1; repay W1; repay W2; repay "
+               "W5; ask T; give T2; submit T2 T2 T2; draw deck; take 0; repay W1; repay W5; "
+               "repay T5; ask T; refuse; draw 0; submit T3 T3 T3; draw 0",
+     .goal = {GOAL_MISSION_CLUES, "&T1,T3 &M1,M3"},
+     .right = "answer T6; answer W4; answer L2",
+     .why = {WHY_MISSION_CLUES, "&T5,L3,L5 &T2,T4,W1,W2,W3,W5,L1,L4 &T1,T3 &T6,W4,L2"},
      .tempting = "answer T1",
      .mistake = {MISTAKE_TRIPLE, "T1 M1"},
+     .level = 5},
+    {.id = "mission-4",
+     .match = "direnjie:2:930:first=0",
+     .before = "ask T; refuse; draw deck; draw deck; draw deck; ask T; give T2; draw deck; "
+               "draw deck; ask T; refuse; draw 1; draw deck; draw 1; ask T; give T1; draw "
+               "deck; draw deck; ask T; give T1; draw deck; draw deck; ask T; give T2; draw "
+               "deck; draw deck; ask T; give T4; submit T1 T1 M1; draw deck; draw deck; ask "
+               "T; give T1; submit T3 T3 T3; draw deck; draw deck; ask T; give T1; submit T6 "
+               "T6 M5; draw deck; draw deck; ask T; give T1; draw deck; draw deck; take 1; "
+               "repay W2; repay W1; repay W4; ask T; give T1; draw deck; draw deck; ask T; "
+               "give T1; submit W2 W2 W2; draw deck; draw deck; ask T; give T1; submit T4 T4 "
+               "M4; draw deck; draw deck; rob 0; ask T; give T1; submit W3 W3 W3; draw deck; "
+               "draw deck; ask T; give T1; draw deck; draw deck; ask T; give T1; submit W4 W4 "
+               "W4; ask T; give T1; submit L2 L2 M2; rob 0; ask T; give T1; swap 1; ask T; "
+               "refuse; draw 1; submit L4 L4 L4; draw 1; ask T; give T1",
+     .goal = {GOAL_MISSION_CLUES, "&T3,W2,W3,W4 &M2,M3,M4"},
+     .right = "answer T6; answer W5; answer L1",
+     .why = {WHY_MISSION_CLUES, "&T4,T5,W1 &T1,T2,L2,L3,L4,L5 &T3,W2,W3,W4 &T6,W5,L1"},
+     .tempting = "answer T3",
+     .mistake = {MISTAKE_TRIPLE, "T3 M3"},
      .level = 5},
 };
 
