@@ -266,6 +266,9 @@ struct TableLook {
     void (*facts)(const void *before, const Event events[], size_t count,
                   uint8_t facts[TABLE_FACTS]);
 
+    /* Draws below the cards of an open pile what the seat knows of all cards; or NULL. */
+    void (*memory)(const TableScene *scene, Rect room);
+
     /* Seconds for which `front` shows something once a new match is dealt; or NULL. */
     float (*opening)(const void *view);
 

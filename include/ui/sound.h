@@ -19,6 +19,11 @@ typedef enum Sound {
     SOUND_SHIELD,
     SOUND_JESTER,
     SOUND_REVEAL,
+    SOUND_RISE_1, /* five plucks, each higher than the one before */
+    SOUND_RISE_2,
+    SOUND_RISE_3,
+    SOUND_RISE_4,
+    SOUND_RISE_5,
     SOUND_WIN,
     SOUND_LOSE,
     SOUND_UI_HOVER,

@@ -177,7 +177,7 @@ class Fonts(unittest.TestCase):
 class Sounds(unittest.TestCase):
     def test_every_sound_is_mono_16_bit_and_heard(self):
         names = ("card_slide card_place card_flip shuffle trick_sweep hit heal draw shield jester "
-                 "reveal win lose ui_hover ui_click ui_error").split()
+                 "reveal rise_1 rise_2 rise_3 rise_4 rise_5 win lose ui_hover ui_click ui_error").split()
         varied = "card_slide card_place card_flip trick_sweep hit draw ui_hover ui_click".split()
         names += [name + pitch for name in varied for pitch in ("-low", "-high")]
         self.assertEqual({p.stem for p in (SHARE / "meja/sounds").glob("*.wav")}, set(names))

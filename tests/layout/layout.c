@@ -42,7 +42,7 @@ static void tell(void *context, const char *fault, const char *where)
 /* Scenes of some kinds of a game. */
 typedef struct Kept {
     const char *game;
-    const char *kinds[10];
+    const char *kinds[11];
 } Kept;
 
 static bool is_kept(const char *name, const Kept *kept)
@@ -66,7 +66,8 @@ static bool has_least(const char *name, const Report *report)
     static const Kept kept[] = {
         {"regicide", {"table", "picked", "picked-2", "pause", "moving", "end", "result"}},
         {"claim",
-         {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result"}},
+         {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result",
+          "browse"}},
         {"clash",
          {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result"}},
     };

@@ -2,6 +2,7 @@
 #include "scenes_own.h"
 
 #include "base/assert.h"
+#include "games/claim.h"
 #include "games/clash.h"
 #include "games/clash_campaign.h"
 #include "games/direnjie.h"
@@ -146,8 +147,38 @@ static void show_variables(const Walk *walk)
     walk_show_scene(walk, shared_scenes.seats, &clash_game);
 }
 
+/* Tricks of the second phase that are over. */
+static int claim_support_tricks(const Play *play)
+{
+    ClaimView view;
+    match_view(&play->app->session.match, play->viewer, &view);
+    if (view.table.phase == CLAIM_RECRUIT) {
+        return 0;
+    }
+    return view.table.trick - 1;
+}
+
+static void show_browse(const Walk *walk, Play *play, unsigned zone, int number)
+{
+    table_browse(play->table, zone);
+    walk_show(walk, "browse", claim_game.id, number);
+    scene_key(&walk->app->scenes, (KeyPress){.key = KEY_ESCAPE});
+}
+
+/* The listed cards of Claim, in both phases, and what is known of all others. */
+static void show_memory(const Walk *walk, Play *play, Rng *rng)
+{
+    show_browse(walk, play, CLAIM_DISCARD, 1);
+    while (claim_support_tricks(play) < 3 && walk_advance(play, rng, 1)) {
+    }
+    show_browse(walk, play, CLAIM_SCORE + play->viewer, 2);
+}
+
 void scenes_own_moments(const Walk *walk, Play *play, Rng *rng)
 {
+    if (play->app->session.match.game == &claim_game) {
+        show_memory(walk, play, rng);
+    }
     if (play->app->session.match.game == &direnjie_game) {
         show_phases(walk, play, rng);
     }

@@ -1,6 +1,8 @@
 /* What the plate of Claim says, and what is seen now and then beside it. What is expected follows
  * from the rules for positions put together by hand. */
 #include "claim_position.h"
+
+#include "base/limits.h"
 #include "tables/table_look.h"
 #include "window.h"
 
@@ -172,6 +174,25 @@ static void test_open_followers_of_the_other_are_listed(void **unused)
     screen_end(&screen);
 }
 
+/* Seen by Boris with all cards known: of the five Goblins 0 Ayu holds two and three are out. */
+static void test_an_open_pile_tells_where_all_cards_are(void **unused)
+{
+    (void)unused;
+    static const char *const known[][2] = {
+        {"memory.G4", "Goblin 4: yours"},      {"memory.K5", "Knight 5: with Ayu"},
+        {"memory.U1", "Undead 1: gone"},       {"memory.D9", "Doppelgänger 9: yours"},
+        {"memory.G0", "Goblin 0: gone"},       {"memory.G0.3", "Goblin 0: gone"},
+        {"memory.G0.4", "Goblin 0: with Ayu"}, {"memory.G0.5", "Goblin 0: with Ayu"}};
+    ClaimState state = endgame();
+    claim_begin(&state, 1);
+    screen_press(&screen, "pile.score.0");
+    screen_frame(&screen);
+    for (size_t i = 0; i < COUNT_OF(known); i++) {
+        assert_string_equal(screen_get(&screen, known[i][0])->name, known[i][1]);
+    }
+    screen_end(&screen);
+}
+
 /* What the plate says from now on until all rests, each sentence once, with bars between. */
 static void collect(Text *out)
 {
@@ -215,6 +236,9 @@ static void test_the_votes_are_told_one_by_one(void **unused)
                               "Knights: nobody gets this vote.|Undead: Boris gets this vote.|"
                               "Dwarves: Boris gets this vote.|Doppelgängers: Boris gets this vote.|"
                               "Boris wins the game.|");
+    for (unsigned i = 0; i < CLAIM_FACTIONS; i++) { /* each higher than the one before */
+        assert_int_equal(ui_played(screen.ui, (Sound)(SOUND_RISE_1 + i)), 1);
+    }
     screen_end(&screen);
 }
 
@@ -281,6 +305,7 @@ int main(void)
         cmocka_unit_test(test_looking_at_an_answer_tells_who_wins),
         cmocka_unit_test(test_nouns_explain_themselves),
         cmocka_unit_test(test_open_followers_of_the_other_are_listed),
+        cmocka_unit_test(test_an_open_pile_tells_where_all_cards_are),
         cmocka_unit_test(test_the_votes_are_told_one_by_one),
         cmocka_unit_test(test_the_second_phase_is_announced),
         cmocka_unit_test(test_no_turn_begins_while_a_trick_is_told),

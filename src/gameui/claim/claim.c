@@ -81,9 +81,10 @@ static bool claim_offers(const void *view, unsigned verb)
     {                                                                                              \
         .effect = EFFECT_HOLD, .holds = (duration)                                                 \
     }
-#define VOTE                                                                                       \
+/* Each vote sounds higher than the one before. */
+#define VOTE(nth)                                                                                  \
     {                                                                                              \
-        .effect = EFFECT_HOLD, .holds = 0.8f, .sounds = true, .sound = SOUND_SHIELD                \
+        .effect = EFFECT_HOLD, .holds = 0.8f, .sounds = true, .sound = SOUND_RISE_1 + (nth)        \
     }
 
 static const CueLook cue_looks[] = {
@@ -96,11 +97,11 @@ static const CueLook cue_looks[] = {
                        .holds = CLAIM_WIN_SECONDS,
                        .sounds = true,
                        .sound = SOUND_REVEAL},
-    [CLAIM_CUE_VOTE + CLAIM_GOBLIN] = VOTE,
-    [CLAIM_CUE_VOTE + CLAIM_KNIGHT] = VOTE,
-    [CLAIM_CUE_VOTE + CLAIM_UNDEAD] = VOTE,
-    [CLAIM_CUE_VOTE + CLAIM_DWARF] = VOTE,
-    [CLAIM_CUE_VOTE + CLAIM_DOPPELGANGER] = VOTE,
+    [CLAIM_CUE_VOTE + CLAIM_GOBLIN] = VOTE(CLAIM_GOBLIN),
+    [CLAIM_CUE_VOTE + CLAIM_KNIGHT] = VOTE(CLAIM_KNIGHT),
+    [CLAIM_CUE_VOTE + CLAIM_UNDEAD] = VOTE(CLAIM_UNDEAD),
+    [CLAIM_CUE_VOTE + CLAIM_DWARF] = VOTE(CLAIM_DWARF),
+    [CLAIM_CUE_VOTE + CLAIM_DOPPELGANGER] = VOTE(CLAIM_DOPPELGANGER),
     [CLAIM_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
 };
 
@@ -162,6 +163,7 @@ const TableLook claim_table_look = {
     .own_turn = claim_own_turn,
     .pause = claim_pause,
     .facts = claim_facts,
+    .memory = claim_memory,
     .herald = claim_herald,
     .whole_felt = true,
     .tell = claim_tell,

@@ -100,6 +100,9 @@ Rect claim_slot_rect(const TableScene *scene, bool answer);
 /* claim_trick.c: what lies below the cards of the trick. */
 void claim_ground(const TableScene *scene);
 
+/* claim_memory.c: where each card is, by what the seat knows. */
+void claim_memory(const TableScene *scene, Rect room);
+
 /* claim_banner.c: the banners, the votes, and the score piles as far as they are seen. */
 
 /* Its banner, a picture of 84 × 118. */

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #define COLUMNS_MAX 12
+#define MEMORY_PART 0.58f /* of the page, below the cards */
 
 static void browse_card(const TableScene *scene, uint8_t sprite, Rect rect)
 {
@@ -157,6 +158,9 @@ void browse_frame(const TableScene *scene)
                   .text = tr(catalogue, name ? name : N_("Hand"))};
     panel_line(scene, &title, &top);
     rect_cut_top(&inner, 12 * unit);
+    if (table->look->memory) {
+        table->look->memory(scene, rect_cut_bottom(&inner, inner.h * MEMORY_PART));
+    }
     browse_cards(scene, stack, inner);
     if (ui_button(scene->ui, &close)) {
         table->browsed = NO_ZONE;
