@@ -72,6 +72,7 @@ class Rules(StageTest):
         stage.key("Return")
         self.assertEqual(stage.element("rules.search").get("value", ""), "")
         self.assertTrue(any(line.startswith("An enemy is immune") for line in self.lines(stage)))
+        self.assertEqual(stage.element("rules.chapter")["value"], "Step 2: suit powers")
         self.assertEqual(stage.tree()["focus"], "button.rules-back")
         stage.key("BackSpace")
         self.assertEqual(self.lines(stage), before)

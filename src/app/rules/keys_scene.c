@@ -13,6 +13,7 @@ static const KeyHelp everywhere[] = {
     {N_("Enter or Space"), N_("Act on what has the focus")},
     {"Esc", N_("Back; at the table let go of what is picked, then the pause")},
     {"F1", N_("The rules, and back")},
+    {N_("Backspace"), N_("In the rules: back to where the link was")},
     {"?", N_("This page")},
     {"Z", N_("Look closely at the card under the pointer or the focus")},
     {"I", N_("What is this? From one thing on the screen to the next; with Shift back")},

@@ -124,6 +124,18 @@ static void search_field(App *app, Rules *rules, Rect rect)
     ui_field(app->ui, &field, rules->wanted, sizeof rules->wanted);
 }
 
+static int chapter_of(const RulesText *text, int paragraph)
+{
+    int chapter = 0;
+    for (const RulesParagraph *p = text->parts[0].paragraphs; paragraph > 0; paragraph--) {
+        p++;
+        if (!p->text) {
+            p = text->parts[++chapter].paragraphs;
+        }
+    }
+    return chapter;
+}
+
 static void follow(App *app, Rules *rules, const Page *page)
 {
     if (rules->step_count == STEPS_MAX) {
@@ -136,6 +148,7 @@ static void follow(App *app, Rules *rules, const Page *page)
     Text link = text_in(step->link, sizeof step->link);
     text_append(&link, page->via_id);
     rules->book.paragraph = page->followed;
+    rules->book.chapter = chapter_of(rules->book.ui->rules, page->followed);
     rules->wanted[0] = '\0';
     rules->goes = true;
     ui_focus(app->ui, BACK_ID);
