@@ -40,11 +40,19 @@ enum RegicideOption {
     REGICIDE_FIRST,
     REGICIDE_SOLO_YIELD,
     REGICIDE_REDEAL,
-    REGICIDE_CLOSED_DISCARD /* RG-28: nobody looks through the pile; every view still holds it */
+    REGICIDE_CLOSED_DISCARD, /* RG-28: nobody looks through the pile; every view still holds it */
+    REGICIDE_COURT           /* a house rule: which royals are in the castle, RegicideCourt */
 };
 
+/* The castle of a short game ends with its Jacks or Queens; the other royals stay out. */
+enum RegicideCourt { REGICIDE_WHOLE_COURT, REGICIDE_JACKS_ALONE, REGICIDE_NO_KINGS };
+
 /* Bits of RegicideTable.house. */
-enum RegicideHouse { REGICIDE_HOUSE_REDEAL = 1, REGICIDE_HOUSE_CLOSED = 2 };
+enum RegicideHouse {
+    REGICIDE_HOUSE_REDEAL = 1,
+    REGICIDE_HOUSE_CLOSED = 2,
+    REGICIDE_HOUSE_COURT = 4 /* times RegicideCourt */
+};
 
 enum RegicideCounter {
     REGICIDE_HEALTH,   /* left of the enemy */
@@ -169,7 +177,7 @@ int regicide_values(CardSet cards);
 
 int regicide_hand_limit(unsigned seats);
 
-/* The cards of a game with so many seats: all, but for the jesters that stay out. */
+/* The cards of a whole game with so many seats: all, but for the jesters that stay out. */
 CardSet regicide_deck(unsigned seats);
 
 /* Whether the active seat may yield, and flip a jester, as far as the phase allows it. */
@@ -255,6 +263,15 @@ static inline void regicide_strike(RegicideTable *table, RegicideAttack attack)
         table->spades = (uint8_t)(table->spades + attack.value);
     }
 }
+
+/* RegicideCourt. */
+static inline unsigned regicide_court(const RegicideTable *table)
+{
+    return table->house / REGICIDE_HOUSE_COURT;
+}
+
+/* How many enemies there are in this game: 12, in a short one 4 or 8. */
+int regicide_royals(const RegicideTable *table);
 
 /* Enemies defeated so far, 0 … 12. */
 int regicide_defeated(const RegicideTable *table);

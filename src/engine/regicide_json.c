@@ -10,6 +10,10 @@
 #define SPADES_MAX 99 /* no enemy lives through more */
 
 static const char *const phase_names[] = {"play", "suffer", "next", "over", NULL};
+static const char *const court_names[] = {[REGICIDE_WHOLE_COURT] = "kings",
+                                          [REGICIDE_JACKS_ALONE] = "jacks",
+                                          [REGICIDE_NO_KINGS] = "queens",
+                                          NULL};
 static const char *const medal_names[] = {NULL, "bronze", "silver", "gold"};
 
 static json_t *write_pile(const Card pile[], unsigned count)
@@ -59,6 +63,9 @@ static void write_table(const RegicideTable *table, json_t *tavern, json_t *cast
         "tavern", tavern, "discard", write_pile(table->discard, table->discard_count), "hands",
         hands, "yielded", write_yielded(table), "flips_left", table->flips_left, "solo_yield",
         table->solo_yield, "outcome", write_outcome(table), "defeated", regicide_defeated(table));
+    if (regicide_court(table) != REGICIDE_WHOLE_COURT) {
+        json_object_set_new(members, "court", json_string(court_names[regicide_court(table)]));
+    }
     json_object_update(out, members);
     json_decref(members);
 }
@@ -182,7 +189,7 @@ static bool read_yielded(const json_t *json, RegicideTable *table, Refusal *refu
 static bool read_numbers(const json_t *json, RegicideTable *table, Refusal *refusal)
 {
     int64_t players, active, flips_left;
-    unsigned phase;
+    unsigned phase, court = REGICIDE_WHOLE_COURT;
     bool is_solo_yield;
     if (!field_integer(json, "players", (Range){1, REGICIDE_SEATS}, &players, refusal) ||
         !field_integer(json, "active", (Range){0, players - 1}, &active, refusal) ||
@@ -191,6 +198,11 @@ static bool read_numbers(const json_t *json, RegicideTable *table, Refusal *refu
         !field_flag(json, "solo_yield", &is_solo_yield, refusal)) {
         return false;
     }
+    if (json_object_get(json, "court") &&
+        !field_word(json, "court", court_names, &court, refusal)) {
+        return false;
+    }
+    table->house = (uint8_t)(court * REGICIDE_HOUSE_COURT);
     table->seats = (uint8_t)players;
     table->active = (Seat)active;
     table->phase = (uint8_t)phase;
@@ -227,6 +239,7 @@ static bool read_state(const json_t *json, void *memory, Setup *setup, Refusal *
     regicide_forget(state);
     setup->seats = state->table.seats;
     setup->options[REGICIDE_SOLO_YIELD] = state->table.solo_yield;
+    setup->options[REGICIDE_COURT] = (int32_t)regicide_court(&state->table);
     return true;
 }
 

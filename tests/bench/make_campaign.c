@@ -5,9 +5,10 @@
  * Deals are taken from seed 1 on as long as the solver proves them winnable for gold, until there
  * are CANDIDATES; those it cannot prove are passed over. They are ordered by how often a fixed weak
  * player loses them (at the second place by seed), and of every two neighbours the first is kept,
- * so that the campaign is as wide as what chance deals. The weak player follows the game's
- * suggestion but for one action in ERRS, which it picks blindly. The same sources make the same
- * campaign. */
+ * so that the campaign is as wide as what chance deals. The first stages are cut short, those of
+ * JACKS after the Jacks, the others of the first realm after the Queens, measured anew and ordered
+ * among themselves. The weak player follows the game's suggestion but for one action in ERRS, which
+ * it picks blindly. The same sources make the same campaign. */
 #include "base/assert.h"
 #include "core/notation.h"
 #include "games/regicide_campaign.h"
@@ -20,6 +21,7 @@
 #define WIDTH      4096
 #define WEAK_GAMES 1000
 #define ERRS       8
+#define JACKS      5
 
 typedef struct Candidate {
     RegicideDeal deal;
@@ -29,17 +31,20 @@ typedef struct Candidate {
 
 static Candidate candidates[CANDIDATES];
 
-static RegicideState deal_start(uint64_t seed)
+static Candidate stages[REGICIDE_DEALS];
+
+static RegicideState deal_start(const RegicideDeal *deal)
 {
     RegicideState state;
-    Setup setup = setup_initial(&regicide_game, 1, seed);
+    Setup setup = setup_initial(&regicide_game, 1, deal->seed);
+    setup.options[REGICIDE_COURT] = deal->court;
     regicide_game.setup(&state, &setup);
     return state;
 }
 
 static bool prove(Candidate *candidate, void *memory)
 {
-    RegicideState start = deal_start(candidate->deal.seed);
+    RegicideState start = deal_start(&candidate->deal);
     RegicideSolver *solver = regicide_solver_init(memory, WIDTH, &start, REGICIDE_GOLD);
     RegicideSearch search = REGICIDE_SEARCHING;
     while (search == REGICIDE_SEARCHING) {
@@ -66,7 +71,7 @@ static bool weak_wins(RegicideState state, Rng *rng)
 
 static void measure(Candidate *candidate)
 {
-    RegicideState start = deal_start(candidate->deal.seed);
+    RegicideState start = deal_start(&candidate->deal);
     Rng rng = rng_seeded(candidate->deal.seed);
     unsigned lost = 0;
     for (unsigned i = 0; i < WEAK_GAMES; i++) {
@@ -101,6 +106,24 @@ static void find_candidates(void)
     free(memory);
 }
 
+static void cut_short(Candidate *from, unsigned count, enum RegicideCourt court)
+{
+    for (unsigned i = 0; i < count; i++) {
+        from[i].deal.court = (uint8_t)court;
+        measure(&from[i]);
+    }
+    qsort(from, count, sizeof *from, compare);
+}
+
+static void make_stages(void)
+{
+    for (unsigned i = 0; i < REGICIDE_DEALS; i++) {
+        stages[i] = candidates[2 * i];
+    }
+    cut_short(stages, JACKS, REGICIDE_JACKS_ALONE);
+    cut_short(stages + JACKS, REGICIDE_REALM_DEALS - JACKS, REGICIDE_NO_KINGS);
+}
+
 static FILE *file_open(const char *path)
 {
     FILE *file = fopen(path, "w");
@@ -116,28 +139,30 @@ static void write_deals(FILE *file)
     fprintf(
         file,
         "/* Made by tests/bench/make_campaign.c, and never edited: the deals of the campaign in "
-        "their\n * order. Each line is {seed, loss}; which seeds these are follows from the "
+        "their\n * order. Each is {seed, court, loss}; which seeds these are follows from the "
         "generator core/rng.h\n * and from deal.c, so a change of either needs a new campaign. "
         "*/\n#include \"games/regicide_campaign.h\"\n\n"
         "const RegicideDeal regicide_deals[REGICIDE_DEALS] = {\n");
     for (unsigned i = 0; i < REGICIDE_DEALS; i++) {
-        RegicideDeal deal = candidates[2 * i].deal;
-        fprintf(file, "    {%u, %u},\n", deal.seed, deal.loss);
+        RegicideDeal deal = stages[i].deal;
+        fprintf(file, "    {%u, %u, %u},\n", deal.seed, deal.court, deal.loss);
     }
     fprintf(file, "};\n");
 }
 
-/* One line each: the seed, then the actions, each after a semicolon. */
+/* One line each: the seed, then the actions up to the end, each after a semicolon. */
 static void write_lines(FILE *file)
 {
     for (unsigned i = 0; i < REGICIDE_DEALS; i++) {
-        const Candidate *candidate = &candidates[2 * i];
+        const Candidate *candidate = &stages[i];
+        RegicideState state = deal_start(&candidate->deal);
         fprintf(file, "%u", candidate->deal.seed);
-        for (size_t k = 0; k < candidate->length; k++) {
+        for (size_t k = 0; k < candidate->length && !state.table.won; k++) {
             char room[ACTION_TEXT_MAX];
             Text text = text_in(room, sizeof room);
             notation_write(&regicide_game, candidate->line[k], &text);
             fprintf(file, ";%s", room);
+            regicide_game.apply(&state, 0, candidate->line[k], NULL);
         }
         fprintf(file, "\n");
     }
@@ -150,6 +175,7 @@ int main(int argc, char **argv)
         return 2;
     }
     find_candidates();
+    make_stages();
     FILE *deals = file_open(argv[1]), *lines = file_open(argv[2]);
     write_deals(deals);
     write_lines(lines);

@@ -40,9 +40,9 @@ class Games(StageTest):
             self.note_animated(stage)
 
     def test_alone_by_mouse(self):
-        """At the normal speed, so that everything is seen to happen."""
+        """At a speed at which everything is seen to happen."""
         line = regicide.Line("solo-bronze")
-        stage, result = self.play(line, self.play_unhurried, speed="normal")
+        stage, result = self.play(line, self.play_unhurried, speed="fast")
         self.assert_all_animated(stage)
         stage.wait()
         self.assertEqual(result, {"outcome": "win", "defeated": 12, "medal": "bronze"})
@@ -59,7 +59,7 @@ class Games(StageTest):
 
     def test_lost_alone(self):
         line = regicide.Line("solo-lost")
-        stage, result = self.play(line, self.play_unhurried, speed="normal")
+        stage, result = self.play(line, self.play_unhurried, speed="fast")
         self.assertEqual(result["outcome"], "loss")
         stage.wait()
         self.assertEqual(stage.element("heading.title")["name"], "You have lost.")

@@ -21,6 +21,10 @@ static const char *check_sizes(const RegicideState *state)
         table->played_count > REGICIDE_CARDS || table->castle_count >= REGICIDE_ROYALS) {
         return "a pile holds more cards than there are";
     }
+    if (regicide_court(table) > REGICIDE_NO_KINGS ||
+        table->castle_count >= regicide_royals(table)) {
+        return "the castle holds more royals than this game has";
+    }
     for (unsigned seat = 0; seat < REGICIDE_SEATS; seat++) {
         int limit = 0;
         if (seat < table->seats) {
@@ -99,7 +103,11 @@ static const char *check_cards(const RegicideState *state)
     if (census.problem) {
         return census.problem;
     }
-    if (census.seen == regicide_deck(state->table.seats)) {
+    CardSet out = 0;
+    for (unsigned card = 52; card-- > 40u + (unsigned)regicide_royals(&state->table);) {
+        out |= card_bit((Card)card);
+    }
+    if (census.seen == (regicide_deck(state->table.seats) & ~out)) {
         return NULL;
     }
     return "a card is missing or does not belong";
@@ -144,8 +152,7 @@ static const char *check_numbers(const RegicideState *state)
     if (table->flips_left > (table->seats == 1 ? SOLO_FLIPS : 0)) {
         return "there are more flips than jesters beside the table";
     }
-    bool flags = (table->cancelled | table->solo_yield | table->won) <= 1 &&
-                 table->house <= (REGICIDE_HOUSE_REDEAL | REGICIDE_HOUSE_CLOSED);
+    bool flags = (table->cancelled | table->solo_yield | table->won) <= 1;
     if (flags && table->yielded < 1u << table->seats) {
         return NULL;
     }

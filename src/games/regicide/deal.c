@@ -3,6 +3,8 @@
  * redeal rule rejects costs only more shuffles of the tavern. */
 #include "state.h"
 
+#include <string.h>
+
 bool regicide_accepts(const Setup *setup, Message *why)
 {
     const int32_t *options = setup->options;
@@ -17,7 +19,21 @@ bool regicide_accepts(const Setup *setup, Message *why)
     if (flags & ~1) {
         return setup_refuse(why, N_("A house rule is either on or off."));
     }
+    if (options[REGICIDE_COURT] < 0 || options[REGICIDE_COURT] > REGICIDE_NO_KINGS) {
+        return setup_refuse(why, N_("The castle ends with its Jacks, Queens or Kings."));
+    }
     return true;
+}
+
+/* In a short game the lowest royals are not in it; the others lie as they would. */
+static void shorten_castle(RegicideState *state)
+{
+    unsigned count = (unsigned)regicide_royals(&state->table), out = REGICIDE_ROYALS - count;
+    for (unsigned i = 0; i < out; i++) {
+        state->table.layers[state->castle[i]] = REGICIDE_LAYER_OPEN;
+    }
+    memmove(state->castle, state->castle + out, count);
+    memset(state->castle + count, 0, out);
 }
 
 /* RG-1: the kings lowest, the top card becomes the enemy. */
@@ -30,10 +46,12 @@ static void build_castle(RegicideState *state)
     for (unsigned rank = 0; rank < 3; rank++) {
         rng_shuffle(&state->rng, &state->castle[4 * rank], 4);
     }
-    state->table.enemy = state->castle[REGICIDE_ROYALS - 1];
+    shorten_castle(state);
+    unsigned top = (unsigned)regicide_royals(&state->table) - 1;
+    state->table.enemy = state->castle[top];
     state->table.layers[state->table.enemy] = REGICIDE_LAYER_OPEN;
-    state->table.castle_count = REGICIDE_ROYALS - 1;
-    state->castle[REGICIDE_ROYALS - 1] = 0;
+    state->table.castle_count = (uint8_t)top;
+    state->castle[top] = 0;
 }
 
 /* RG-2 */
@@ -87,7 +105,8 @@ void regicide_setup(void *memory, const Setup *setup)
     state->table.active = (Seat)setup->options[REGICIDE_FIRST];
     state->table.solo_yield = (uint8_t)setup->options[REGICIDE_SOLO_YIELD];
     state->table.house = (uint8_t)(setup->options[REGICIDE_REDEAL] * REGICIDE_HOUSE_REDEAL +
-                                   setup->options[REGICIDE_CLOSED_DISCARD] * REGICIDE_HOUSE_CLOSED);
+                                   setup->options[REGICIDE_CLOSED_DISCARD] * REGICIDE_HOUSE_CLOSED +
+                                   setup->options[REGICIDE_COURT] * REGICIDE_HOUSE_COURT);
     if (setup->seats == 1) {
         state->table.flips_left = SOLO_FLIPS;
     } else {

@@ -5,6 +5,13 @@
 
 #include "base/limits.h"
 
+static const char *const courts[] = {
+    [REGICIDE_WHOLE_COURT] = "kings",
+    [REGICIDE_JACKS_ALONE] = "jacks",
+    [REGICIDE_NO_KINGS] = "queens",
+    NULL,
+};
+
 static const GameOption options[] = {
     [REGICIDE_FIRST] = {.key = "first", .kind = OPTION_SEAT, .high = REGICIDE_SEATS - 1},
     [REGICIDE_SOLO_YIELD] = {.key = "solo_yield", .kind = OPTION_FLAG, .high = 1},
@@ -13,6 +20,11 @@ static const GameOption options[] = {
                                  .kind = OPTION_FLAG,
                                  .high = 1,
                                  .later = true},
+    [REGICIDE_COURT] = {.key = "court",
+                        .kind = OPTION_WORD,
+                        .high = REGICIDE_NO_KINGS,
+                        .words = courts,
+                        .later = true},
 };
 
 static const Verb verbs[] = {

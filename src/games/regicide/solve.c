@@ -327,11 +327,11 @@ RegicideMedal regicide_solver_medal(const RegicideSolver *solver)
 int regicide_solver_progress(const RegicideSolver *solver)
 {
     int before = regicide_defeated(&solver->start.table);
-    int now = REGICIDE_ROYALS;
+    int all = regicide_royals(&solver->start.table), now = all;
     if (solver->search == REGICIDE_SEARCHING) {
         now = regicide_defeated(&solver->now->nodes[0].state.table);
     }
-    return 1000 * (now - before) / (REGICIDE_ROYALS - before);
+    return 1000 * (now - before) / (all - before);
 }
 
 size_t regicide_solver_line(const RegicideSolver *solver, Action out[REGICIDE_LINE_MAX])

@@ -310,7 +310,8 @@ static int next_attack(const RegicideTable *table)
     if (table->castle_count == 0) {
         return 0;
     }
-    return regicide_attack(ranks[(table->castle_count - 1) / 4]);
+    int out = REGICIDE_ROYALS - regicide_royals(table);
+    return regicide_attack(ranks[(out + table->castle_count - 1) / 4]);
 }
 
 /* What healing and drawing are worth here. */

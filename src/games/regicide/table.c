@@ -43,9 +43,17 @@ CardSet regicide_deck(unsigned seats)
     return (card_bit(52) << jesters) - 1;
 }
 
+int regicide_royals(const RegicideTable *table)
+{
+    static const int royals[] = {[REGICIDE_WHOLE_COURT] = REGICIDE_ROYALS,
+                                 [REGICIDE_JACKS_ALONE] = 4,
+                                 [REGICIDE_NO_KINGS] = 8};
+    return royals[regicide_court(table)];
+}
+
 int regicide_defeated(const RegicideTable *table)
 {
-    return REGICIDE_ROYALS - table->castle_count - (table->enemy != CARD_NONE);
+    return regicide_royals(table) - table->castle_count - (table->enemy != CARD_NONE);
 }
 
 /* RG-27 */

@@ -7,17 +7,24 @@
 #include "regicide_ui.h"
 #include "result_words.h"
 
+/* But for the court, which a stage may cut short. */
 static bool is_official_solo(const MatchPlan *plan)
 {
     if (plan->setup.seats != 1 || plan->kinds[0] != SEAT_PERSON) {
         return false;
     }
     for (int i = 0; i < plan->game->option_count; i++) {
-        if (plan->setup.options[i] != plan->game->options[i].initial) {
+        if (i != REGICIDE_COURT && plan->setup.options[i] != plan->game->options[i].initial) {
             return false;
         }
     }
     return true;
+}
+
+/* A stage may be played against all twelve, too, as it was before some were cut short. */
+static bool is_court_of(const RegicideDeal *deal, int32_t court)
+{
+    return court == deal->court || court == REGICIDE_WHOLE_COURT;
 }
 
 static DealPlace place(const MatchPlan *plan)
@@ -27,18 +34,23 @@ static DealPlace place(const MatchPlan *plan)
         return (DealPlace){.kind = DEAL_FREE};
     }
     for (int i = 0; i < REGICIDE_DEALS; i++) {
-        if (regicide_deals[i].seed == seed) {
+        if (regicide_deals[i].seed == seed &&
+            is_court_of(&regicide_deals[i], plan->setup.options[REGICIDE_COURT])) {
             return (DealPlace){DEAL_STAGE, i, plan->game};
         }
     }
-    return calendar_has(seed) ? (DealPlace){DEAL_DAILY, (int)seed, plan->game}
-                              : (DealPlace){.kind = DEAL_FREE};
+    bool is_whole = plan->setup.options[REGICIDE_COURT] == REGICIDE_WHOLE_COURT;
+    return is_whole && calendar_has(seed) ? (DealPlace){DEAL_DAILY, (int)seed, plan->game}
+                                          : (DealPlace){.kind = DEAL_FREE};
 }
 
 static void prepare(DealPlace deal, MatchPlan *plan)
 {
-    plan->setup.seed =
-        deal.kind == DEAL_STAGE ? regicide_deals[deal.number].seed : (uint64_t)deal.number;
+    plan->setup.seed = (uint64_t)deal.number;
+    if (deal.kind == DEAL_STAGE) {
+        plan->setup.seed = regicide_deals[deal.number].seed;
+        plan->setup.options[REGICIDE_COURT] = regicide_deals[deal.number].court;
+    }
 }
 
 static const char *stage_name(App *app, int stage)
@@ -93,7 +105,8 @@ const char *campaign_best(App *app, const CampaignDeal *deal)
 const char *campaign_explanation(App *app)
 {
     return app_word(app, N_("Each of these 52 deals can be won with a gold medal; they grow harder "
-                            "from the first to the last. Gold is a win without flipping a Jester, "
+                            "from the first to the last. The first thirteen have fewer royals. "
+                            "Gold is a win without flipping a Jester, "
                             "silver with one, bronze with two. Thirteen stages won make the trophy "
                             "of a realm."));
 }

@@ -1,4 +1,5 @@
 /* The panel of the campaign, from the chosen stage to the deal of the day. */
+#include "base/limits.h"
 #include "campaign.h"
 #include "campaign_head.h"
 #include "flow.h"
@@ -50,22 +51,55 @@ static void lesson(Flow *flow)
     }
 }
 
+/* Of a weak player's games that are lost: thousandths below which a step of the scale ends. */
+static const unsigned steps[] = {20, 150, 500, 850, 1001};
+
+static unsigned difficulty_step(const RegicideDeal *deal)
+{
+    unsigned step = 0;
+    while (deal->loss >= steps[step]) {
+        step++;
+    }
+    return step + 1;
+}
+
+#define LAMP 26.0f /* units */
+
+/* So many of five lanterns burn. */
+static void difficulty(Flow *flow, const RegicideDeal *deal)
+{
+    App *app = flow->app;
+    unsigned step = difficulty_step(deal);
+    float unit = flow->sheet.unit, side = LAMP * unit;
+    flow_words(flow, "text.difficulty",
+               app_phrase(app, N_("Difficulty {n} of {m}"),
+                          TR_VALUES(app_number(app, step), app_number(app, COUNT_OF(steps)))),
+               STYLE_BODY);
+    Rect row = flow_take(flow, side, 8);
+    for (unsigned i = 0; i < COUNT_OF(steps) && flow->is_shown; i++) {
+        Picture lamp = picture_named(i < step ? "ui/lantern-lit" : "ui/lantern-unlit");
+        Rect place = {row.x + side * 1.1f * (float)i, row.y, side, side};
+        draw_picture(ui_draw(app->ui), &lamp, (Outline){.rect = place}, 1);
+    }
+}
+
+static const char *const courts[] = {[REGICIDE_WHOLE_COURT] =
+                                         N_("Twelve enemies: Jacks, Queens and Kings"),
+                                     [REGICIDE_JACKS_ALONE] = N_("Four enemies: the Jacks alone"),
+                                     [REGICIDE_NO_KINGS] = N_("Eight enemies: Jacks and Queens")};
+
 static void stage(Flow *flow)
 {
     App *app = flow->app;
     int chosen = campaign_of(flow)->chosen;
-    const char *percent = app_percent(app, (regicide_deals[chosen].loss + 5) / 10);
     flow_words(flow, "text.stage", regicide_campaign.stage_name(app, chosen), STYLE_HEAD);
     flow_words(flow, "text.realm", app_word(app, realms[chosen / REGICIDE_REALM_DEALS].name),
                STYLE_BOLD);
     if (chosen == campaign_of(flow)->next) {
         flow_words(flow, "text.next", app_word(app, N_("This is your next stage.")), STYLE_BODY);
     }
-    flow_words(flow, "text.difficulty",
-               app_phrase(app,
-                          N_("Difficulty: a simple computer player loses {percent} of its games."),
-                          TR_VALUES(percent)),
-               STYLE_BODY);
+    flow_words(flow, "text.court", app_word(app, courts[regicide_deals[chosen].court]), STYLE_BODY);
+    difficulty(flow, &regicide_deals[chosen]);
     best(flow, "text.best", "text.helped", &campaign_of(flow)->stages[chosen]);
     Button start = {
         .id = "button.start", .label = app_word(app, N_("Start")), .kind = BUTTON_PRIMARY};

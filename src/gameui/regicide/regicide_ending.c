@@ -99,7 +99,8 @@ static Rect royal_place(const Ending *ending, int index)
                   ROYAL_WIDTH, high);
     }
     float group = 18 * (float)(index / 4);
-    return at(ending, 64 + 88 * (float)index + group, 252, ROYAL_WIDTH, high);
+    float out = (float)(REGICIDE_ROYALS - regicide_royals(&ending->table)) * (88 + 4.5f) / 2;
+    return at(ending, 64 + out + 88 * (float)index + group, 252, ROYAL_WIDTH, high);
 }
 
 static void draw_royal(const Ending *ending, int index)
@@ -212,11 +213,13 @@ static void draw_blow(const Ending *ending)
 static void caption(const Ending *ending)
 {
     App *app = ending->app;
-    Rect first = royal_place(ending, 0), last = royal_place(ending, REGICIDE_ROYALS - 1);
+    Rect first = royal_place(ending, 0),
+         last = royal_place(ending, regicide_royals(&ending->table) - 1);
     const char *words =
         app_phrase(app, N_("Enemies defeated: {n} of {m} · recruited by exact damage: {k}"),
                    TR_VALUES(app_number(app, regicide_defeated(&ending->table)),
-                             app_number(app, REGICIDE_ROYALS), app_number(app, ending->recruited)));
+                             app_number(app, regicide_royals(&ending->table)),
+                             app_number(app, ending->recruited)));
     Rect place = {first.x, last.y + last.h + 8 * ending->unit, last.x + last.w - first.x, 0};
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
     place.h = ui_label(app->ui, NULL, words, style, COLOR_PAPER, place);
@@ -250,7 +253,7 @@ static void draw(App *app, Rect rect, float age)
     } else {
         draw_blow(&ending);
     }
-    for (int i = 0; i < REGICIDE_ROYALS; i++) {
+    for (int i = 0; i < regicide_royals(&ending.table); i++) {
         draw_royal(&ending, i);
     }
     caption(&ending);

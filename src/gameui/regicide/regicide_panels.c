@@ -159,11 +159,13 @@ static void title_panel(const TableScene *scene)
     bool is_brief = scene->layout->is_brief;
     Rect panel = scene->layout->spots[SPOT_TITLE];
     Rect rest = is_brief ? ui_panel(scene->ui, panel) : panel_title(scene, N_("Regicide"), panel);
-    Line enemy = {
-        .id = "table.number",
-        .value = panel_digits(scene, number),
-        .color = COLOR_PAPER,
-        .text = panel_phrase(scene, N_("Enemy {n} of 12"), TR_VALUES(panel_number(scene, number)))};
+    Line enemy = {.id = "table.number",
+                  .value = panel_digits(scene, number),
+                  .color = COLOR_PAPER,
+                  .text =
+                      panel_phrase(scene, N_("Enemy {n} of {m}"),
+                                   TR_VALUES(panel_number(scene, number),
+                                             panel_number(scene, regicide_royals(&view->table))))};
     enemy.tip = panel_noun(scene, enemy.text, N_("When the last King is defeated, you all win."));
     panel_line(scene, &enemy, &rest);
     if (view->table.phase != REGICIDE_OVER && !is_brief) { /* the bar says it, too */

@@ -75,12 +75,12 @@ void regicide_moment(const Wording *wording, const void *memory, Text *out)
     if (table->phase != REGICIDE_OVER) {
         message =
             message_with(message_of(N_("Enemy {n} of {m}: {card}")), VALUE_NUMBER, defeated + 1);
-        message = message_with(message, VALUE_NUMBER, REGICIDE_ROYALS);
+        message = message_with(message, VALUE_NUMBER, regicide_royals(table));
         message = message_with(message, VALUE_CARD, table->enemy);
     } else {
         message =
             message_with(message_of(N_("Enemies defeated: {n} of {m}")), VALUE_NUMBER, defeated);
-        message = message_with(message, VALUE_NUMBER, REGICIDE_ROYALS);
+        message = message_with(message, VALUE_NUMBER, regicide_royals(table));
     }
     wording_message(wording, &message, out);
     if (table->phase == REGICIDE_OVER && medal_word(table)) {
@@ -167,6 +167,7 @@ static void log_hit(Log *log, int damage)
 
 static void log_cue(Log *log, const Event *event)
 {
+    const RegicideTable *table = &((const RegicideView *)log->entry->view)->table;
     int value = event->value;
     switch ((enum RegicideCue)event->name) {
     case REGICIDE_CUE_IMMUNE:
@@ -194,10 +195,14 @@ static void log_cue(Log *log, const Event *event)
         log_message(log, about_enemy(log, N_("{card} is defeated.")));
         return;
     case REGICIDE_CUE_WIN:
-        log_message(log, message_of(N_("The last King has fallen: victory!")));
+        log_message(log, message_of(regicide_court(table) == REGICIDE_WHOLE_COURT
+                                        ? N_("The last King has fallen: victory!")
+                                        : N_("The last enemy has fallen: victory!")));
         return;
     case REGICIDE_CUE_LOSS:
-        log_message(log, about(N_("Defeat. Enemies defeated: {n} of 12."), VALUE_NUMBER, value));
+        log_message(log, message_with(about(N_("Defeat. Enemies defeated: {n} of {m}."),
+                                            VALUE_NUMBER, value),
+                                      VALUE_NUMBER, regicide_royals(table)));
         return;
     case REGICIDE_CUE_DRAW:
     case REGICIDE_CUE_DOUBLE:

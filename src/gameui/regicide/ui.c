@@ -8,14 +8,26 @@
 
 static const GameTile tile = {N_("Regicide"), N_("1–4 players · together"), "menu/tile-regicide"};
 
+static const char *const courts[] = {[REGICIDE_WHOLE_COURT] = N_("All twelve"),
+                                     [REGICIDE_JACKS_ALONE] = N_("Jacks only"),
+                                     [REGICIDE_NO_KINGS] = N_("Jacks and Queens")};
+
+static const StatisticsMode modes[] = {
+    {REGICIDE_COURT, REGICIDE_WHOLE_COURT, N_("All twelve royals")},
+    {REGICIDE_COURT, REGICIDE_NO_KINGS, N_("Jacks and Queens")},
+    {REGICIDE_COURT, REGICIDE_JACKS_ALONE, N_("Jacks only")},
+    {0, 0, NULL}};
+
 static const OptionUi options[] = {
     [REGICIDE_FIRST] = {N_("First player"), NULL},
     [REGICIDE_SOLO_YIELD] = {N_("House rule: yielding alone"), NULL},
     [REGICIDE_REDEAL] = {N_("House rule: deal anew without diamonds"), NULL},
     [REGICIDE_CLOSED_DISCARD] = {N_("Closed discard pile"), NULL},
+    [REGICIDE_COURT] = {N_("Royals"), courts},
 };
 
 static const StatisticsUi statistics = {.title = N_("Enemies defeated"),
+                                        .modes = modes,
                                         .best = N_("Most enemies defeated"),
                                         .mean = N_("Enemies defeated on average")};
 
@@ -29,6 +41,7 @@ static bool option_is_shown(const MatchPlan *plan, int index)
         return is_alone;
     case REGICIDE_REDEAL:
     case REGICIDE_CLOSED_DISCARD:
+    case REGICIDE_COURT:
         break;
     }
     return true;
