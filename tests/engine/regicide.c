@@ -284,14 +284,37 @@ static void bad_positions_are_refused(void **state)
     place(*state, &start);
 }
 
+/* A short castle is named in its position and read back; after its last enemy there is none. */
+static void a_short_castle_goes_to_and_fro(void **state)
+{
+    ask_ok(*state, "{'cmd':'new','game':'regicide','players':1,'seed':1,"
+                   "'options':{'court':'jacks'}}");
+    json_t *position = ask_for(*state, "{'cmd':'state'}", "state");
+    assert_string_equal(json_string_value(json_object_get(position, "court")), "jacks");
+    assert_int_equal(json_array_size(json_object_get(position, "castle")), 3);
+    json_t *reply = ask_with(*state, "{'cmd':'setup','seed':3,'state':%s}", position);
+    assert_true(json_is_true(json_object_get(reply, "ok")));
+    json_t *again = ask_for(*state, "{'cmd':'state'}", "state");
+    assert_true(json_equal(json_object_get(position, "castle"), json_object_get(again, "castle")));
+    assert_string_equal(json_string_value(json_object_get(again, "court")), "jacks");
+    json_decref(again);
+    json_decref(reply);
+    json_decref(position);
+}
+
 static void options_are_read_by_their_kind(void **state)
 {
-    const char *const good[] = {"{}", "{'first':1}", "{'solo_yield':true,'redeal':true}",
-                                "{'redeal':false,'first':0}", "{'closed_discard':false}"};
-    const char *const bad[] = {"{'first':2}",         "{'first':-1}",    "{'first':'random'}",
-                               "{'first':true}",      "{'redeal':1}",    "{'solo_yield':'yes'}",
-                               "{'redeal':null}",     "{'Redeal':true}", "{'first':1.0}",
-                               "{'closed_discard':1}"};
+    const char *const good[] = {"{}",
+                                "{'first':1}",
+                                "{'solo_yield':true,'redeal':true}",
+                                "{'redeal':false,'first':0}",
+                                "{'closed_discard':false}",
+                                "{'court':'jacks'}",
+                                "{'court':'kings'}"};
+    const char *const bad[] = {"{'first':2}",          "{'first':-1}",    "{'first':'random'}",
+                               "{'first':true}",       "{'redeal':1}",    "{'solo_yield':'yes'}",
+                               "{'redeal':null}",      "{'Redeal':true}", "{'first':1.0}",
+                               "{'closed_discard':1}", "{'court':'aces'}"};
     char line[256];
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
         snprintf(line, sizeof line,
@@ -332,6 +355,7 @@ int main(void)
         TALK(what_cannot_be_paid_loses),
         TALK(payments_are_whole_and_not_too_much),
         TALK(bad_positions_are_refused),
+        TALK(a_short_castle_goes_to_and_fro),
         TALK(options_are_read_by_their_kind),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

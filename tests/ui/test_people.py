@@ -123,7 +123,7 @@ class PersonStatistics(StageTest):
         self.fail(f"{choice} has no {value}")
 
     def test_games_are_counted_by_person_and_number_of_players(self):
-        stage = self.stage()
+        stage = self.stage(size="1280x900")
         self.lose_alone(stage, "Anna")
         stage.click("menu.statistics")
         stage.click("button.people")

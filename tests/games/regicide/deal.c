@@ -122,6 +122,28 @@ static void rg5_solo_jesters_lie_beside(void **unused)
     assert_int_equal(dealt(2, 3, 0, 0).table.flips_left, 0);
 }
 
+/* The house rule of a short castle: the royals that stay out are nowhere, the others lie as they
+ * would, and their number is known. */
+static void a_short_castle_has_no_kings(void **unused)
+{
+    (void)unused;
+    static const int royals[] = {12, 4, 8};
+    RegicideState whole = dealt(1, 3, 0, 0);
+    for (int32_t court = 0; court <= REGICIDE_NO_KINGS; court++) {
+        RegicideState state;
+        Setup setup = setup_initial(&regicide_game, 1, 3);
+        setup.options[REGICIDE_COURT] = court;
+        assert_true(regicide_game.accepts(&setup, NULL));
+        regicide_game.setup(&state, &setup);
+        assert_null(regicide_game.check(&state));
+        assert_int_equal(regicide_royals(&state.table), royals[court]);
+        assert_int_equal(state.table.castle_count, royals[court] - 1);
+        assert_int_equal(regicide_defeated(&state.table), 0);
+        assert_int_equal(state.table.enemy, whole.table.enemy);
+        assert_true(state.hands[0] == whole.hands[0]);
+    }
+}
+
 static void impossible_setups_are_refused(void **unused)
 {
     (void)unused;
@@ -150,6 +172,7 @@ int main(void)
         cmocka_unit_test(rg4_first_player),
         cmocka_unit_test(rg4_redeal_without_diamonds),
         cmocka_unit_test(rg5_solo_jesters_lie_beside),
+        cmocka_unit_test(a_short_castle_has_no_kings),
         cmocka_unit_test(impossible_setups_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
