@@ -12,9 +12,9 @@
 #define REGICIDE_REALM_DEALS 13
 
 typedef struct RegicideDeal {
-    uint16_t seed; /* of the Setup, for one seat with the official rules but for the court */
-    uint8_t court; /* RegicideCourt: the first stages have fewer royals */
-    uint16_t loss; /* of a fixed weak player's games with this deal, in thousandths; never falls */
+    uint16_t seed;  /* of the Setup, for one seat with the official rules but for the court */
+    uint16_t court; /* RegicideCourt: the first stages have fewer royals */
+    uint16_t loss;  /* of a fixed weak player's games with this deal, in thousandths; never falls */
 } RegicideDeal;
 
 /* Deal n of realm r, both from 0, is at REGICIDE_REALM_DEALS * r + n. */

@@ -139,13 +139,17 @@ bool profile_match_keep(Profile *profile, MatchId id, const Match *match, bool a
     return change_end(profile, problem);
 }
 
+/* By their places: all up to the last that is named, so that older games read as before. */
 static void write_options(const Game *game, const Setup *setup, Text *out)
 {
-    for (size_t i = 0; i < game->option_count; i++) {
-        if (game_option_is_named(&game->options[i], setup->options[i])) {
-            text_append(out, i > 0 ? " " : "");
-            text_append_number(out, setup->options[i]);
-        }
+    size_t count = game->option_count;
+    while (count > 0 &&
+           !game_option_is_named(&game->options[count - 1], setup->options[count - 1])) {
+        count--;
+    }
+    for (size_t i = 0; i < count; i++) {
+        text_append(out, i > 0 ? " " : "");
+        text_append_number(out, setup->options[i]);
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "base/hash.h"
+#include "base/limits.h"
 
 #include <string.h>
 
@@ -16,10 +17,13 @@
 #define WORDS_MAX     2000 /* of the number: 64000 bits, 12800 letters */
 #define LETTERS_MAX   (WORDS_MAX * 32 / 5)
 #define HALF          UINT32_C(0x10000)
-#define WITH_LATER    UINT32_C(0x8000) /* in the digit of the rules: later options follow */
-#define SEED_LOW      (UINT32_C(1) << 27)
-#define SEED_HIGH     (UINT32_C(1) << 26)
-#define CHOICES_MAX   (SEAT_LIMIT * LEGAL_COUNT_MAX)
+#define WITH_LATER                                                                                 \
+    UINT32_C(0x8000)                 /* in the digit of the rules: the first later option follows  \
+                                      */
+#define WITH_ALL    UINT32_C(0xC000) /* all later options follow */
+#define SEED_LOW    (UINT32_C(1) << 27)
+#define SEED_HIGH   (UINT32_C(1) << 26)
+#define CHOICES_MAX (SEAT_LIMIT * LEGAL_COUNT_MAX)
 
 static const char alphabet[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -117,21 +121,36 @@ static void add_action(Buffer *digits, const Match *match, size_t index)
     add_digit(digits, (uint32_t)count, (uint32_t)at);
 }
 
-static bool has_later(const Match *match)
+/* Which later options a code has to name: codes from before there was another read as they did. */
+static uint32_t later_of(const Match *match)
 {
+    static const uint32_t flags[] = {0, WITH_LATER};
+    unsigned count = 0, needed = 0;
     for (unsigned i = 0; i < match->game->option_count; i++) {
         const GameOption *option = &match->game->options[i];
+        count += option->later;
         if (option->later && game_option_is_named(option, match->setup.options[i])) {
-            return true;
+            needed = count;
         }
     }
-    return false;
+    return needed < COUNT_OF(flags) ? flags[needed] : WITH_ALL;
 }
 
-static void add_options(Buffer *digits, const Match *match, bool later)
+/* Whether a code with these flags has the option at this index; `later` counts the later ones. */
+static bool has_option(const Game *game, unsigned index, uint32_t flags, unsigned *later)
 {
+    if (!game->options[index].later) {
+        return true;
+    }
+    (*later)++;
+    return flags == WITH_ALL || (flags == WITH_LATER && *later == 1);
+}
+
+static void add_options(Buffer *digits, const Match *match, uint32_t flags)
+{
+    unsigned later = 0;
     for (unsigned i = 0; i < match->game->option_count; i++) {
-        if (match->game->options[i].later && !later) {
+        if (!has_option(match->game, i, flags, &later)) {
             continue;
         }
         int32_t value = match->setup.options[i];
@@ -145,8 +164,8 @@ static void add_options(Buffer *digits, const Match *match, bool later)
 
 static void add_match(Buffer *digits, const Match *match, bool assisted)
 {
-    bool later = has_later(match);
-    add_digit(digits, HALF, match->game->rules_version | (later ? WITH_LATER : 0));
+    uint32_t later = later_of(match);
+    add_digit(digits, HALF, match->game->rules_version | later);
     add_digit(digits, SEAT_LIMIT + 1, match->setup.seats);
     add_digit(digits, SEED_LOW, (uint32_t)(match->setup.seed % SEED_LOW));
     add_digit(digits, SEED_HIGH, (uint32_t)(match->setup.seed / SEED_LOW));
@@ -318,14 +337,15 @@ static bool take_check(Code *code)
     return told == check_of(code->id, code->letters, code->count);
 }
 
-static Setup read_setup(Number *number, const Game *game, bool later, bool *assisted)
+static Setup read_setup(Number *number, const Game *game, uint32_t flags, bool *assisted)
 {
+    unsigned later = 0;
     Setup setup = {.seats = (uint8_t)number_pop(number, SEAT_LIMIT + 1)};
     setup.seed = number_pop(number, SEED_LOW);
     setup.seed += (uint64_t)number_pop(number, SEED_HIGH) * SEED_LOW;
     *assisted = number_pop(number, 2) != 0;
     for (unsigned i = 0; i < game->option_count; i++) {
-        bool is_there = later || !game->options[i].later;
+        bool is_there = has_option(game, i, flags, &later);
         bool is_other = is_there && number_pop(number, 2) != 0;
         setup.options[i] = game->options[i].initial;
         if (is_other) {
@@ -356,10 +376,10 @@ static ProblemKind read_number(Number *number, const Game *game, Transfer *out)
     Message why;
     Transfer found = {.assisted = false};
     uint32_t rules = number_pop(number, HALF);
-    if ((rules & ~WITH_LATER) != game->rules_version) {
+    if ((rules & ~WITH_ALL) != game->rules_version) {
         return PROBLEM_IMPORT_RULES;
     }
-    Setup setup = read_setup(number, game, (rules & WITH_LATER) != 0, &found.assisted);
+    Setup setup = read_setup(number, game, rules & WITH_ALL, &found.assisted);
     if (setup.seats < 1 || setup.seats > SEAT_LIMIT || !game->accepts(&setup, &why)) {
         return PROBLEM_IMPORT_CODE;
     }

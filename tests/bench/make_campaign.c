@@ -109,7 +109,7 @@ static void find_candidates(void)
 static void cut_short(Candidate *from, unsigned count, enum RegicideCourt court)
 {
     for (unsigned i = 0; i < count; i++) {
-        from[i].deal.court = (uint8_t)court;
+        from[i].deal.court = (uint16_t)court;
         measure(&from[i]);
     }
     qsort(from, count, sizeof *from, compare);

@@ -63,10 +63,37 @@ static void a_later_option_leaves_older_games_alone(void **unused)
     }
 }
 
+/* The same of the option after it, which is named though the first is not; and what the profile
+ * keeps is what was played. */
+static void one_later_option_without_the_other(void **unused)
+{
+    (void)unused;
+    static const int32_t sets[][2] = {{0, 1}, {0, 2}, {1, 0}, {1, 2}};
+    for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
+        Match match;
+        Transfer in;
+        Problem problem;
+        char bytes[4096];
+        Text code = text_in(bytes, sizeof bytes);
+        Setup setup = setup_initial(&regicide_game, 2, 7);
+        setup.options[REGICIDE_CLOSED_DISCARD] = sets[i][0];
+        setup.options[REGICIDE_COURT] = sets[i][1];
+        match_init(&match, &regicide_game, &setup);
+        assert_true(play_on(&match, i));
+        assert_true(transfer_write_code(&match, false, &code));
+        assert_true(transfer_read(bytes, code.length, game_by_id, &in, &problem));
+        expect_same(&in.match, &match);
+        assert_int_equal(in.match.setup.options[REGICIDE_COURT], sets[i][1]);
+        match_release(&in.match);
+        match_release(&match);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_later_option_leaves_older_games_alone),
+        cmocka_unit_test(one_later_option_without_the_other),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

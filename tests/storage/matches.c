@@ -1,6 +1,7 @@
 /* A kept match is the match: after actions, undo and redo, and after the program has ended. */
 #include "scratch.h"
 
+#include "games/regicide.h"
 #include "play.h"
 
 #define SEED 20250305u
@@ -319,6 +320,24 @@ static void foreign_rules_are_refused(void **state)
     assert_int_equal(problem.kind, PROBLEM_MATCH_DAMAGED);
 }
 
+/* Options have places: one that is left out must not move the next. */
+static void options_keep_their_places(void **state)
+{
+    (void)state;
+    SavedMatch record = play_record(), saved;
+    Match match, loaded;
+    Setup setup = setup_initial(&regicide_game, 1, SEED);
+    setup.options[REGICIDE_COURT] = REGICIDE_JACKS_ALONE;
+    match_init(&match, &regicide_game, &setup);
+    assert_true(profile_match_begin(fixture.profile, &record, &match, NULL));
+    reopen();
+    assert_true(profile_match_read(fixture.profile, record.id, &saved, NULL));
+    assert_memory_equal(saved.setup.options, setup.options, sizeof setup.options);
+    assert_true(profile_match_load(fixture.profile, &saved, &regicide_game, &loaded, NULL));
+    match_release(&loaded);
+    match_release(&match);
+}
+
 #define MATCH_TEST(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -336,6 +355,7 @@ int main(void)
         MATCH_TEST(a_series_is_kept_with_its_match),
         MATCH_TEST(a_missing_match_is_a_problem),
         MATCH_TEST(foreign_rules_are_refused),
+        MATCH_TEST(options_keep_their_places),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,9 +18,14 @@ typedef struct Menu {
     Board board; /* of that match */
 } Menu;
 
+/* What was played last is written before it is read. */
 static void find_unfinished(Scene *scene)
 {
+    Problem problem;
     Menu *menu = scene->data;
+    if (!profile_wait(scene->app->profile, &problem)) {
+        app_tell(scene->app, &problem);
+    }
     menu->can_continue = app_find_unfinished(scene->app, &menu->saved, &menu->has_more);
     if (menu->can_continue) {
         menu->board = match_picture_of_saved(scene->app, &menu->saved, &scene->arena);
@@ -248,7 +253,7 @@ static void menu_back(Scene *scene, const void *answer)
     Menu *menu = scene->data;
     app_drop_match(scene->app);
     *menu = (Menu){0};
-    menu->can_continue = app_find_unfinished(scene->app, &menu->saved, &menu->has_more);
+    find_unfinished(scene);
 }
 
 const SceneKind scene_menu = {
