@@ -73,11 +73,64 @@ static void what_was_said_is_learnt(void **state)
     profile_close(profile);
 }
 
+static void deal(Match *match)
+{
+    const GameUi *ui = game_ui_by_id("regicide");
+    MatchPlan plan = plan_initial(ui->game, ui->lesson->seats);
+    ui->lesson->prepare(&plan);
+    match_init(match, plan.game, &plan.setup);
+}
+
+static void a_place_is_found_again(void **state)
+{
+    (void)state;
+    Problem problem;
+    Match match, again;
+    uint32_t said = 0;
+    Profile *profile = profile_open(NULL, &problem);
+    const GameUi *ui = game_ui_by_id("regicide");
+    deal(&match);
+    deal(&again);
+    assert_false(lesson_read_place(profile, &again, &said));
+    assert_true(lesson_advance(&match, &ui->lesson->notes[ui->lesson->chapters[2].first]));
+    assert_true(match.position > 0);
+    assert_true(lesson_keep_place(profile, &match, 0x83, &problem));
+    assert_true(lesson_read_place(profile, &again, &said));
+    assert_int_equal(again.position, match.position);
+    assert_true(match_hash(&again) == match_hash(&match));
+    assert_int_equal(said, 0x83);
+    match_release(&match);
+    match_release(&again);
+    profile_close(profile);
+}
+
+/* From another version, or from hand. */
+static void a_place_that_cannot_be_is_the_start(void **state)
+{
+    (void)state;
+    static const char *const places[] = {"", "x\nplay 2C", "3\nplay", "3\nplay KH", "3\n"};
+    Problem problem;
+    Profile *profile = profile_open(NULL, &problem);
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+        Match match;
+        uint32_t said = 5;
+        deal(&match);
+        profile_set(profile, "regicide.lesson.place", places[i], &problem);
+        assert_false(lesson_read_place(profile, &match, &said));
+        assert_int_equal(match.position, 0);
+        assert_int_equal(said, 5);
+        match_release(&match);
+    }
+    profile_close(profile);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_note_belongs_to_one_chapter),
         cmocka_unit_test(each_chapter_is_reached),
+        cmocka_unit_test(a_place_is_found_again),
+        cmocka_unit_test(a_place_that_cannot_be_is_the_start),
         cmocka_unit_test(what_was_said_is_learnt),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

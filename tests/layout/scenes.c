@@ -279,9 +279,9 @@ static void show_lesson(const Walk *walk, const Game *game)
     scene_change(&walk->app->scenes);
     walk_show(walk, "lesson", game->id, 1);
     Play *play = scene_top(&walk->app->scenes)->data;
-    play->lesson.note = 0;
-    while (!lesson->notes[play->lesson.note].waits) {
-        play->lesson.note++;
+    play->note = 0;
+    while (!lesson->notes[play->note].waits) {
+        play->note++;
     }
     walk_show(walk, "lesson", game->id, 2);
     app_drop_match(walk->app);

@@ -49,12 +49,20 @@ class Lesson(StageTest):
         stage.click("button.confirm")
         self.assertIn("strikes back", stage.element("lesson.words")["name"])
 
-    def test_nothing_of_it_is_kept(self):
-        stage = self.begin("claim")
+    def test_its_place_is_kept(self):
+        """The hearts have dealt 3 of 20 and the Jack strikes; the notes before are not said again."""
+        stage = self.begin("regicide")
+        stage.click("hand.card.3H")
+        stage.click("button.confirm")
+        words = stage.element("lesson.words")["name"]
         stage.key("Escape")
-        self.assertIn("not kept", stage.element("text.kept")["name"])
+        self.assertIn("is kept", stage.element("text.kept")["name"])
         stage.click("button.leave")
         self.assertFalse(stage.has("button.continue"))
+        stage.click("menu.regicide")
+        stage.click("button.learn")
+        self.assertTrue(stage.has("table.card.3H"))
+        self.assertEqual(stage.element("lesson.words")["name"], words)
 
     def test_every_road_leads_to_it(self):
         """The menu, the pause of a match, which is kept, and the stage before the first."""
@@ -82,8 +90,9 @@ class Lesson(StageTest):
         self.assertTrue(stage.has("lesson.words"))
 
     def test_a_chapter_is_left_taken_up_and_repeated(self):
-        """Six notes are the first chapter of Regicide: whoever has heard them goes on with the
-        second, in another run of the program as well, and may hear the first one again."""
+        """Six notes are the first chapter of Regicide: whoever has heard them goes on where they
+        left, in another run of the program as well, may begin the second one anew and hear the
+        first one again."""
         stage = self.begin("regicide")
         while stage.has("button.lesson-next"):
             stage.click("button.lesson-next")
@@ -100,7 +109,8 @@ class Lesson(StageTest):
         stage = self.stage(profile=profile)
         stage.click("menu.learn")
         stage.click("learn.regicide")
-        self.assertIn("strikes back", stage.element("lesson.words")["name"])
+        self.assertTrue(stage.has("table.card.TS"))
+        self.assertIn("Your shield stands", stage.element("lesson.words")["name"])
         stage.key("Escape")
         stage.click("button.restart")
         self.assertIn("strikes back", stage.element("lesson.words")["name"])

@@ -1,10 +1,16 @@
-/* The bits of "<game>.lesson" in the profile, and the way to a note. */
+/* The bits of "<game>.lesson" in the profile, the place "<game>.lesson.place", and the way to a
+ * note. A place is the notes as a number, then every action on a line of its own. */
 #include "lesson_progress.h"
 
 #include "bots/bot.h"
+#include "core/notation.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 #define ADVANCE_MAX 400 /* actions: no game of these levels is longer */
 #define KEY_BYTES   64
+#define PLACE_BYTES 16384
 
 static uint32_t bits_below(size_t count)
 {
@@ -15,13 +21,23 @@ typedef struct LessonKey {
     char bytes[KEY_BYTES];
 } LessonKey;
 
-static LessonKey key_of(const Game *game)
+static LessonKey key_named(const Game *game, const char *name)
 {
     LessonKey key;
     Text text = text_in(key.bytes, sizeof key.bytes);
     text_append(&text, game->id);
-    text_append(&text, ".lesson");
+    text_append(&text, name);
     return key;
+}
+
+static LessonKey key_of(const Game *game)
+{
+    return key_named(game, ".lesson");
+}
+
+static LessonKey place_of(const Game *game)
+{
+    return key_named(game, ".lesson.place");
 }
 
 uint32_t lesson_read_said(Profile *profile, const Game *game)
@@ -59,6 +75,68 @@ unsigned lesson_next_chapter(const Lesson *lesson, uint32_t said)
         }
     }
     return 0;
+}
+
+bool lesson_keep_place(Profile *profile, const Match *match, uint32_t said, Problem *problem)
+{
+    char bytes[PLACE_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    *problem = (Problem){.kind = PROBLEM_NONE};
+    if (!match_is_over(match)) {
+        text_append_number(&text, said);
+        for (size_t i = 0; i < match->position; i++) {
+            const Played *played = buffer_at(&match->played, i);
+            text_append(&text, "\n");
+            notation_write(match->game, played->action, &text);
+        }
+    }
+    return profile_set(profile, place_of(match->game).bytes, bytes, problem);
+}
+
+static void match_again(Match *match)
+{
+    const Game *game = match->game;
+    Setup setup = match->setup;
+    match_release(match);
+    match_init(match, game, &setup);
+}
+
+/* Lines of actions, by whoever is to act. */
+static bool play_lines(Match *match, char *line)
+{
+    while (line) {
+        Action action;
+        char *end = strchr(line, '\n');
+        if (end) {
+            *end++ = '\0';
+        }
+        SeatSet actors = match_actors(match);
+        if (!actors || !notation_read(match->game, line, &action) ||
+            !match_act(match, seats_first(actors), action)) {
+            return false;
+        }
+        line = end;
+    }
+    return !match_is_over(match);
+}
+
+bool lesson_read_place(Profile *profile, Match *match, uint32_t *said)
+{
+    char bytes[PLACE_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    char *actions = NULL;
+    if (!profile_get(profile, place_of(match->game).bytes, &text)) {
+        return false;
+    }
+    unsigned long notes = strtoul(bytes, &actions, 10);
+    bool is_start = actions != bytes && *actions == '\0';
+    bool has_actions = actions != bytes && *actions == '\n';
+    if (!is_start && !(has_actions && play_lines(match, actions + 1))) {
+        match_again(match);
+        return false;
+    }
+    *said = (uint32_t)notes;
+    return true;
 }
 
 unsigned lesson_acts(const Match *match, Seat seat)
@@ -101,9 +179,6 @@ bool lesson_advance(Match *match, const LessonNote *note)
         }
         play_one(match);
     }
-    const Game *game = match->game;
-    Setup setup = match->setup;
-    match_release(match);
-    match_init(match, game, &setup);
+    match_again(match);
     return false;
 }

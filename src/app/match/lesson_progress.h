@@ -21,6 +21,14 @@ uint32_t lesson_notes_before(const Lesson *lesson, unsigned chapter);
 /* The first chapter of which some note was not said; when there is none, the first one. */
 unsigned lesson_next_chapter(const Lesson *lesson, uint32_t said);
 
+/* Keeps the place in a lesson that is left, or forgets it when the match is over. `said`: the notes
+ * of this game of it. */
+bool lesson_keep_place(Profile *profile, const Match *match, uint32_t said, Problem *problem);
+
+/* Plays a match that was just dealt up to the kept place, and tells what was said on the way.
+ * False, with nothing played, when none was kept or it cannot be reached any more. */
+bool lesson_read_place(Profile *profile, Match *match, uint32_t *said);
+
 /* How often a seat has acted. */
 unsigned lesson_acts(const Match *match, Seat seat);
 

@@ -18,6 +18,7 @@ typedef struct Session {
     SeatSet people; /* seats of persons */
     bool assisted;
     uint8_t chapter;      /* of a lesson, with which it began */
+    uint32_t said;        /* of its notes, in this game of it: bit n: note n */
     bool is_lesson;       /* notes of the game's Lesson are said at the table; nothing is kept */
     const Puzzle *puzzle; /* that is to be solved; nothing is kept; NULL: none */
     size_t puzzle_from;   /* the actions that were played before it */

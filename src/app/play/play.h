@@ -49,12 +49,6 @@ typedef enum Asked {
 /* What lies over the whole table. */
 typedef enum PlayOverlay { OVERLAY_NONE, OVERLAY_PAUSE, OVERLAY_SUMMARY } PlayOverlay;
 
-/* What the host of a lesson has said. */
-typedef struct LessonTalk {
-    uint32_t said; /* bit n: note n */
-    int note;      /* that is being said, or NOTE_NONE */
-} LessonTalk;
-
 #define NOTHING_KNOWN SIZE_MAX
 
 /* What the coach knows and says. */
@@ -108,7 +102,7 @@ typedef struct Play {
     DealPlace place;           /* in its campaign or calendar */
     Medal best;                /* reached there before, without help */
     void *panel, *talk;        /* what its side panel and its talk keep */
-    LessonTalk lesson;
+    int note;                  /* of a lesson, that is being said, or NOTE_NONE */
     PlayCoach coach;
     PuzzleTalk puzzle;
 } Play;

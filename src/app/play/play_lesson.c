@@ -31,7 +31,7 @@ static const Lesson *lesson_of(const Play *play)
 static int next_note(const Play *play, const Lesson *lesson)
 {
     for (size_t i = 0; i < lesson->count; i++) {
-        bool is_said = (play->lesson.said >> i & 1) != 0;
+        bool is_said = (play->app->session.said >> i & 1) != 0;
         if (!is_said && lesson_is_due(&play->app->session.match, &lesson->notes[i], play->viewer)) {
             return (int)i;
         }
@@ -44,7 +44,8 @@ static void learn(Play *play, uint32_t notes)
 {
     Problem problem;
     App *app = play->app;
-    play->lesson.said |= notes;
+    app->session.said |= notes;
+    app_keep_match(app);
     if (!lesson_keep_said(app->profile, app->session.plan.game, notes, &problem)) {
         app_tell(app, &problem);
     }
@@ -52,9 +53,9 @@ static void learn(Play *play, uint32_t notes)
 
 static void finish_note(Play *play)
 {
-    if (play->lesson.note != NOTE_NONE) {
-        learn(play, UINT32_C(1) << play->lesson.note);
-        play->lesson.note = NOTE_NONE;
+    if (play->note != NOTE_NONE) {
+        learn(play, UINT32_C(1) << play->note);
+        play->note = NOTE_NONE;
     }
 }
 
@@ -69,16 +70,14 @@ void play_lesson_acted(Play *play)
             known |= UINT32_C(1) << i;
         }
     }
-    learn(play, known);
+    if (lesson) {
+        learn(play, known);
+    }
 }
 
 void play_lesson_begin(Play *play)
 {
-    const Lesson *lesson = lesson_of(play);
-    play->lesson = (LessonTalk){.note = NOTE_NONE};
-    if (lesson) {
-        play->lesson.said = lesson_notes_before(lesson, play->app->session.chapter);
-    }
+    play->note = NOTE_NONE;
 }
 
 /* The upright rectangle around all of an element. */
@@ -218,7 +217,7 @@ static Point note_size(const Play *play, const char *words, const Sheet *sheet, 
 static const char *count_words(Play *play, const Lesson *lesson)
 {
     App *app = play->app;
-    const char *number = app_number(app, play->lesson.note + 1);
+    const char *number = app_number(app, play->note + 1);
     return app_phrase(app, N_("{number} of {count}"),
                       TR_VALUES(number, app_number(app, (int64_t)lesson->count)));
 }
@@ -227,7 +226,7 @@ static const char *count_words(Play *play, const Lesson *lesson)
 static bool say(Play *play, const Lesson *lesson, Rect rect, const Sheet *sheet)
 {
     App *app = play->app;
-    const LessonNote *note = &lesson->notes[play->lesson.note];
+    const LessonNote *note = &lesson->notes[play->note];
     float inset = NOTE_INSET * sheet->unit, host = HOST_SIDE * sheet->unit;
     Picture picture = picture_named(HOST);
     ui_hide(app->ui, rect);
@@ -259,7 +258,7 @@ static bool say(Play *play, const Lesson *lesson, Rect rect, const Sheet *sheet)
 /* A note is begun while the person is to decide, and stands while cards are only lifted. */
 static bool has_time(const Play *play)
 {
-    bool stands = play->phase == PLAY_MOVING && play->lesson.note != NOTE_NONE;
+    bool stands = play->phase == PLAY_MOVING && play->note != NOTE_NONE;
     return play->overlay == OVERLAY_NONE && (play->phase == PLAY_DECIDING || stands);
 }
 
@@ -269,15 +268,15 @@ void play_lesson(Play *play, Rect area)
     if (!lesson || !has_time(play)) {
         return;
     }
-    if (play->lesson.note == NOTE_NONE) {
-        play->lesson.note = next_note(play, lesson);
-        if (play->lesson.note == NOTE_NONE) {
+    if (play->note == NOTE_NONE) {
+        play->note = next_note(play, lesson);
+        if (play->note == NOTE_NONE) {
             return;
         }
         ui_focus(play->app->ui, "button.lesson-next");
     }
     Sheet sheet = sheet_of(play->app);
-    const LessonNote *note = &lesson->notes[play->lesson.note];
+    const LessonNote *note = &lesson->notes[play->note];
     const char *words = app_word(play->app, note->words);
     Light light = light_of(play, note);
     Point size = note_size(play, words, &sheet, !note->waits);

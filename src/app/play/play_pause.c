@@ -107,7 +107,7 @@ static const struct {
 static const char *kept_words(const Play *play)
 {
     if (play->app->session.is_lesson) {
-        return app_word(play->app, N_("A first game with a host is not kept."));
+        return app_word(play->app, N_("Your place is kept: learning goes on from here."));
     }
     if (play->app->session.puzzle) {
         return app_word(play->app, N_("Of a puzzle only whether it is solved is kept."));

@@ -94,8 +94,8 @@ void app_begin_match(App *app, const MatchPlan *plan);
 /* Seats whoever sat first when this game was set up last, if that was a person. */
 void app_seat_usual(App *app, MatchPlan *plan);
 
-/* Deals the lesson of a game that has one, from the first chapter that is not learnt, and goes to
- * its table; of the match nothing is kept. */
+/* Deals the lesson of a game that has one and goes to its table: where it was left, else at the
+ * first chapter that is not learnt. Of the match nothing but this place is kept. */
 void app_begin_lesson(App *app, const Game *game);
 
 /* The same from this chapter. */

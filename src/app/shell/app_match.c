@@ -80,6 +80,10 @@ void app_keep_match(App *app)
 {
     Problem problem;
     crash_note_match(&app->session);
+    if (app->session.is_lesson &&
+        !lesson_keep_place(app->profile, &app->session.match, app->session.said, &problem)) {
+        app_tell(app, &problem);
+    }
     if (!session_is_kept(&app->session)) {
         return;
     }
@@ -139,25 +143,40 @@ void app_seat_usual(App *app, MatchPlan *plan)
     }
 }
 
-void app_begin_lesson(App *app, const Game *game)
+static void deal_lesson(App *app, const Game *game, Session *session)
 {
-    const Lesson *lesson = game_ui_of(game)->lesson;
-    uint32_t said = lesson_read_said(app->profile, game);
-    app_begin_chapter(app, game, lesson_next_chapter(lesson, said));
-}
-
-void app_begin_chapter(App *app, const Game *game, unsigned chapter)
-{
-    Session session;
     const Lesson *lesson = game_ui_of(game)->lesson;
     MatchPlan plan = plan_initial(game, lesson->seats);
     lesson->prepare(&plan);
     app_seat_usual(app, &plan);
     plan.deal = DEAL_CHOSEN;
     plan_choose_leader(&plan);
-    session_start(&session, &plan);
-    session.is_lesson = true;
+    session_start(session, &plan);
+    session->is_lesson = true;
+}
+
+void app_begin_lesson(App *app, const Game *game)
+{
+    Session session;
+    const Lesson *lesson = game_ui_of(game)->lesson;
+    unsigned chapter = lesson_next_chapter(lesson, lesson_read_said(app->profile, game));
+    deal_lesson(app, game, &session);
+    if (lesson_read_place(app->profile, &session.match, &session.said)) {
+        session.chapter = (uint8_t)chapter;
+        show_match(app, &session);
+    } else {
+        session_release(&session);
+        app_begin_chapter(app, game, chapter);
+    }
+}
+
+void app_begin_chapter(App *app, const Game *game, unsigned chapter)
+{
+    Session session;
+    const Lesson *lesson = game_ui_of(game)->lesson;
+    deal_lesson(app, game, &session);
     session.chapter = (uint8_t)chapter;
+    session.said = lesson_notes_before(lesson, chapter);
     lesson_advance(&session.match, &lesson->notes[lesson->chapters[chapter].first]);
     show_match(app, &session);
 }
