@@ -283,6 +283,24 @@ static void it_finds_room_between_main_button_and_edge(void **state)
     }
 }
 
+static void lines(void)
+{
+    for (int i = 0; i < 3; i++) {
+        char id[2] = {(char)('a' + i), '\0'};
+        ui_tip(ui, id, "A line of a panel, of which there are some.",
+               (Rect){20, 300 + 30 * (float)i, 180, 24});
+    }
+}
+
+static void it_leaves_its_neighbours_to_be_read(void **state)
+{
+    (void)state;
+    float width;
+    show(lines);
+    Rect rect = tip_place(ui, ui_tip_at(ui, 1).text, ui_tip_at(ui, 1).rect, &width);
+    assert_true(rect.x >= 200); /* at the right of all three */
+}
+
 #define TIP(name) cmocka_unit_test_setup_teardown(name, open_tips, close_window)
 
 int main(void)
@@ -300,6 +318,7 @@ int main(void)
         TIP(a_walk_goes_on_by_arrows_and_ends),
         TIP(a_finger_that_stays_asks),
         TIP(a_finger_that_asked_does_not_press),
+        TIP(it_leaves_its_neighbours_to_be_read),
         TIP(it_finds_room_between_main_button_and_edge),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,6 @@
 /* Where the sentence beside a thing lies, and how it looks: beside its thing, over neither that nor
- * anything else that is to stay free, wherever there is such a place. */
+ * anything else that is to stay free, wherever there is such a place, and over as little else
+ * as can be. */
 #include "ui_state.h"
 
 #include "base/limits.h"
@@ -25,9 +26,22 @@ static float covered(const Ui *ui, Rect rect, Rect cause)
     return area;
 }
 
+/* So much of it lies over other things that explain themselves: of two places the one that leaves
+ * more of them to be read. */
+static float beside(const Ui *ui, Rect rect)
+{
+    float area = 0;
+    for (size_t i = 0; i < ui->tip.offers.count; i++) {
+        const TipOffer *offer = buffer_at(&ui->tip.offers, i);
+        Rect both = rect_intersection(rect, offer->rect);
+        area += both.w * both.h;
+    }
+    return area;
+}
+
 typedef struct Best {
     Rect rect;
-    float area; /* that it covers */
+    float area, beside; /* that it covers of what must, and of what should be free */
 } Best;
 
 static void try_at(const Ui *ui, Rect rect, Rect cause, Best *best)
@@ -35,9 +49,11 @@ static void try_at(const Ui *ui, Rect rect, Rect cause, Best *best)
     float gap = GAP * ui->unit;
     rect.x = clamp_float(rect.x, gap, fmaxf(ui->bounds.w - rect.w - gap, gap));
     rect.y = clamp_float(rect.y, gap, fmaxf(ui->bounds.h - rect.h - gap, gap));
-    float area = covered(ui, rect, cause);
-    if (area < best->area) {
-        *best = (Best){rect, area};
+    Best found = {rect, covered(ui, rect, cause), beside(ui, rect)};
+    bool is_better =
+        found.area < best->area || (found.area <= best->area && found.beside < best->beside);
+    if (is_better) {
+        *best = found;
     }
 }
 
@@ -67,7 +83,7 @@ static const TextBlock *words_of(Ui *ui, const char *text, float width)
 
 Rect tip_place(Ui *ui, const char *text, Rect cause, float *width)
 {
-    Best best = {.area = INFINITY};
+    Best best = {.area = INFINITY, .beside = INFINITY};
     for (size_t i = 0; i < COUNT_OF(widths) && best.area > 0; i++) {
         const TextBlock *block = words_of(ui, text, widths[i]);
         float inset = 2 * INSET * ui->unit, before = best.area;
