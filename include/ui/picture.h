@@ -7,7 +7,7 @@
 #include "ui/geometry.h"
 
 #define PICTURE_NAME_MAX  40
-#define PICTURE_LABELS    4
+#define PICTURE_LABELS    6
 #define PICTURE_LABEL_MAX 64 /* bytes, the terminator included */
 
 typedef enum FontFace { FONT_TITLE, FONT_BODY, FONT_BODY_BOLD } FontFace;

@@ -10,8 +10,9 @@
 
 #include <math.h>
 
-#define SLIPS_MAX 14
-#define LINES_MAX 3
+#define SLIPS_MAX  14
+#define LINES_MAX  3
+#define LANE_RATIO (452.0f / 70) /* of its picture: height to width */
 
 /* Where the parts of the hall lie, in pixels. */
 typedef struct Hall {
@@ -261,11 +262,30 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
     lane_tip(scene, &element, end->faction);
 }
 
+/* The cloth of a lane keeps its proportions: a low lane shows both ends of it and not its middle.
+ */
+static void cloth(const TableScene *scene, const char *name, Rect rect)
+{
+    Rect whole = {rect.x, rect.y, rect.w, rect.w * LANE_RATIO}, half = rect;
+    if (whole.h <= rect.h * 1.1f) {
+        claim_picture(scene, name, rect, 1);
+        return;
+    }
+    half.h /= 2;
+    draw_clip(ui_draw(scene->ui), half);
+    claim_picture(scene, name, whole, 1);
+    half.y += half.h;
+    whole.y += rect.h - whole.h;
+    draw_clip(ui_draw(scene->ui), half);
+    claim_picture(scene, name, whole, 1);
+    draw_clip_end(ui_draw(scene->ui));
+}
+
 static void lane(const TableScene *scene, const Hall *hall, unsigned faction)
 {
     Rect rect = lane_rect(hall, faction);
     float unit = claim_unit(scene), middle = rect.y + rect.h / 2;
-    claim_picture(scene, lane_of(faction), rect, 1);
+    cloth(scene, lane_of(faction), rect);
     draw_fill(ui_draw(scene->ui),
               (Rect){rect.x - 3 * unit, middle - unit, rect.w + 6 * unit, 2 * unit}, COLOR_GOLD);
     if (claim_is_vote(scene, faction)) {

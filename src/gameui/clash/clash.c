@@ -5,6 +5,8 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
+#include <string.h>
+
 #define PLATE_INK 0xf6e6c0
 
 typedef struct LabelPlace {
@@ -35,6 +37,42 @@ static void label_strength(Picture *picture, const ClashFacts *facts)
     label_number(&picture->labels[2], facts->attack);
     picture->labels[3] = label_at((LabelPlace){426, 653, 48, 40}, COLOR_INK, true);
     label_number(&picture->labels[3], facts->durability);
+}
+
+/* A keyword more on a line; that of an aura as on the table. */
+static void label_keyword(PictureLabel *label, const char *name, bool is_aura)
+{
+    size_t used = strlen(label->text);
+    Text text = text_in(label->text + used, sizeof label->text - used);
+    if (used > 0) {
+        text_append(&text, " · ");
+    }
+    if (is_aura) {
+        text_append(&text, "↔ ");
+    }
+    text_append(&text, name);
+}
+
+/* The keywords in the strip between the numbers, on two lines where there are many. */
+static void label_keywords(const Wording *wording, Picture *picture, const ClashFacts *facts)
+{
+    unsigned all = facts->abilities | facts->aura, count = (unsigned)set_count(all), nth = 0;
+    unsigned first = (count + 1) / 2;
+    for (unsigned line = 0; line < 2; line++) {
+        float baseline = 654;
+        if (count > 1) {
+            baseline = 638 + 28 * (float)line;
+        }
+        picture->labels[4 + line] =
+            label_at((LabelPlace){250, baseline, 26, 118}, COLOR_INK, false);
+        picture->labels[4 + line].face = FONT_BODY;
+    }
+    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
+        if (all >> ability & 1) {
+            label_keyword(&picture->labels[4 + (nth++ >= first)],
+                          clash_ability_name(wording, ability), facts->aura >> ability & 1);
+        }
+    }
 }
 
 static void label_damage(const Wording *wording, Picture *picture, const ClashFacts *facts)
@@ -68,6 +106,7 @@ static Picture clash_face(const Wording *wording, Card card)
         label_damage(wording, &picture, facts);
     } else {
         label_strength(&picture, facts);
+        label_keywords(wording, &picture, facts);
     }
     return picture;
 }

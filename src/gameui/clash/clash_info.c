@@ -47,7 +47,8 @@ static const TextBlock *info_block(const TableScene *scene, const char *words, R
     return block;
 }
 
-/* In its own corner, from its bottom up: it never lies on cards or places. */
+/* In the river, from its bottom up, in a portrait window between the keeps: it never lies on cards
+ * or places. */
 static Rect info_place(const TableScene *scene, float height)
 {
     Rect place = scene->layout->spots[SPOT_INFO];

@@ -333,7 +333,7 @@ static void arrange_wide(const Stage *stage)
     wide_plate(stage);
     spots[SPOT_MANA] = on_stage(stage, (Rect){48, 656, 240, 172}, 1);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 538, 250, 110}, 1);
-    spots[SPOT_INFO] = on_stage(stage, (Rect){14, 106, 206, 292}, 0.4f);
+    spots[SPOT_INFO] = on_stage(stage, (Rect){708, 108, 184, 456}, 0.4f);
     place_field(stage, &field, 0.4f);
     place_other_hand(plan, on_stage(stage, (Rect){1050, 8, 480, BACK_WIDTH * CARD_RATIO}, 0));
     wide_keeps(stage);
@@ -364,7 +364,7 @@ static void arrange_tall(const Stage *stage)
     spots[SPOT_OTHER] = on_stage(stage, (Rect){40, 14, 330, 92}, 0);
     spots[SPOT_MANA] = on_stage(stage, (Rect){400, 706, 200, 190}, 0.5f);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 892, 430, 84}, 0.7f);
-    spots[SPOT_INFO] = on_stage(stage, (Rect){40, 240, 920, 320}, 0.4f);
+    spots[SPOT_INFO] = on_stage(stage, (Rect){262, 690, 476, 296}, 0.5f);
     spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 690, 210, 296}, 0.5f);
     spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 690, 210, 296}, 0.5f);
     if (!is_dealt) {
