@@ -5,6 +5,7 @@
 #include "ui_state.h"
 
 #include <math.h>
+#include <string.h>
 
 #define SLACK      1.5f  /* pixels: rounding */
 #define ABOVE      0.36f /* of the size: letters above and below the middle of a line */
@@ -179,6 +180,11 @@ static void take(Screen *screen, const DrawCommand *command)
     }
 }
 
+static bool is_in_hand(const Element *element)
+{
+    return strncmp(element->id, "hand.card", strlen("hand.card")) == 0;
+}
+
 static void check_element(const Screen *screen, const Stored *stored)
 {
     const Element *element = &stored->element;
@@ -187,6 +193,9 @@ static void check_element(const Screen *screen, const Stored *stored)
     }
     if (!holds(screen->ui->bounds, element->rect)) {
         tell(screen, "out of the window", element->id);
+    }
+    if (is_in_hand(element) && element->outline.rect.w < screen->faults->least_card) {
+        tell(screen, "small card", element->id);
     }
     const ElementList *list = &screen->ui->elements.lists[screen->ui->elements.now];
     const Stored *hit = elements_hit(list, rect_centre(element->rect));

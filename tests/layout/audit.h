@@ -9,6 +9,7 @@ typedef struct Faults {
     void (*tell)(void *context, const char *fault, const char *where);
     void *context;
     int least_px;      /* letters below this size are a fault */
+    float least_card;  /* pixels: cards of the own hand that are narrower are a fault */
     bool letters_only; /* look only at that: cards on their way lie over texts */
 } Faults;
 

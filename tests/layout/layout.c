@@ -42,7 +42,7 @@ static void tell(void *context, const char *fault, const char *where)
 /* Scenes of some kinds of a game. */
 typedef struct Kept {
     const char *game;
-    const char *kinds[11];
+    const char *kinds[16];
 } Kept;
 
 static bool is_kept(const char *name, const Kept *kept)
@@ -70,6 +70,9 @@ static bool has_least(const char *name, const Report *report)
           "browse"}},
         {"clash",
          {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result"}},
+        {"direnjie",
+         {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result",
+          "reveal", "question", "notebook", "notebook-cell", "notebook-asks"}},
     };
     bool found = false;
     for (size_t i = 0; i < COUNT_OF(kept); i++) {
@@ -83,12 +86,24 @@ static int least_px(const App *app, const char *name, const Report *report)
     return has_least(name, report) ? (int)(LEAST_UNITS * ui_unit(app->ui)) : 0;
 }
 
+/* 110 pixels in a window of 1280x720, beside a notebook 90; what is picked lies elsewhere. */
+static float least_card(const App *app, const char *name, const Report *report)
+{
+    bool has_book = strncmp(name, "notebook", strlen("notebook")) == 0;
+    bool is_table = has_book || strncmp(name, "table", strlen("table")) == 0;
+    if (!strstr(name, ".direnjie.") || !is_table || !has_least(name, report)) {
+        return 0;
+    }
+    return (has_book ? 90 : 110) / 0.8f * ui_unit(app->ui);
+}
+
 static void look(App *app, const char *name, void *context)
 {
     Report *report = context;
     Faults faults = {.tell = tell,
                      .context = report,
                      .least_px = least_px(app, name, report),
+                     .least_card = least_card(app, name, report),
                      .letters_only = strncmp(name, "moving.", strlen("moving.")) == 0};
     watchdog_feed(name, SCENE_SECONDS);
     report->scene = name;

@@ -10,8 +10,10 @@
 
 #include <math.h>
 
-#define NONE   0xFF
-#define SEALED 4 /* of the draft: 1 once the person has sealed */
+#define NONE       0xFF
+#define NAME_BYTES 96
+#define NAME_LEAST 60 /* of the drawing: what a name needs */
+#define SEALED     4  /* of the draft: 1 once the person has sealed */
 
 static const DirenjieTable *table_of(const TableScene *scene)
 {
@@ -288,6 +290,18 @@ static void memorial(const TableScene *scene, Pen pen, Rect rect)
     }
 }
 
+/* Below the portrait, which says it alone where there is little room. */
+static void sealed_name(const TableScene *scene, Pen pen, Seat seat, Rect rect)
+{
+    char bytes[NAME_BYTES];
+    Text name = text_in(bytes, sizeof bytes);
+    Letters letters = {FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false};
+    if (rect.w >= NAME_LEAST * pen.unit) {
+        pen_short_name(pen, panel_name(scene, seat), letters, rect.w, &name);
+        pen_words(pen, bytes, letters, rect);
+    }
+}
+
 /* Who has sealed, and who still writes. */
 static void sealed_so_far(const TableScene *scene, Pen pen, Rect rect)
 {
@@ -307,8 +321,7 @@ static void sealed_so_far(const TableScene *scene, Pen pen, Rect rect)
         if (sealed) {
             pen_verdict(pen, face, true);
         }
-        pen_words(pen, panel_name(scene, seat),
-                  (Letters){FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false}, name);
+        sealed_name(scene, pen, seat, name);
         const char *words = N_("{name} still writes.");
         if (sealed) {
             words = N_("{name} has sealed the answer.");
@@ -444,7 +457,7 @@ static void answer_notice(const TableScene *scene, Pen pen, const Line *notice, 
         .id = notice->id, .role = ROLE_TEXT, .name = notice->text, .rect = rect, .still = true};
     ui_element(scene->ui, &element);
     draw_round(ui_draw(scene->ui), rect, 6 * pen.unit, color_faded(COLOR_PANEL, 0.9f));
-    Rect inner = rect_around(rect_centre(rect), rect.w - 16 * pen.unit, rect.h * 0.78f);
+    Rect inner = rect_around(rect_centre(rect), rect.w - 16 * pen.unit, rect.h * 0.9f);
     pen_words(pen, notice->text, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, notice->color, true},
               inner);
 }

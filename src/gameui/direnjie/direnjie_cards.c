@@ -181,13 +181,17 @@ void direnjie_dress(const TableScene *scene, const DressedCard *card)
     pen_dress(pen_of(scene), scene->wording, card);
 }
 
+/* Of the drawing: what a code needs; where clues lie closer, every other one stands higher. */
+#define CODE_LEAST 24
+
 /* The code on a plaque over the foot of a clue that shows its top, where no neighbour covers it. */
-static void clue_plaque(Pen pen, Card card, Rect top, float seen)
+static void clue_plaque(Pen pen, Card card, Rect top, float seen, bool raised)
 {
     float height = fmaxf(fminf(28 * pen.unit, top.w * 0.44f), 15);
-    float width = fminf(top.w * 0.98f, seen);
-    Rect plate = {top.x + (fminf(top.w, seen) - width) / 2, top.y + top.h - height * 0.92f, width,
-                  height};
+    float width = fminf(top.w * 0.98f, fmaxf(seen, CODE_LEAST * pen.unit));
+    Rect plate = {top.x + fmaxf(0, (fminf(top.w, seen) - width) / 2),
+                  top.y + top.h - height * 0.92f, width, height};
+    plate.y -= pen_either(raised, height, 0);
     unsigned kind = direnjie_kind(card);
     Rect words = plate;
     pen_plaque(pen, kind, plate);
@@ -197,8 +201,11 @@ static void clue_plaque(Pen pen, Card card, Rect top, float seen)
         icon = rect_around(rect_centre(icon), plate.h * 0.66f, plate.h * 0.66f);
         draw_icon(ui_draw(pen.ui), direnjie_signs[kind], (Outline){.rect = icon}, COLOR_GOLD_LIGHT);
     }
-    pen_words(pen, direnjie_game.names.cards[card],
-              (Letters){FONT_TITLE, 19, ALIGN_CENTRE, COLOR_SHEET, false}, words);
+    Letters letters = {FONT_TITLE, 19, ALIGN_CENTRE, COLOR_SHEET, false};
+    if (!pen_fits(pen, direnjie_game.names.cards[card], letters, words.w)) {
+        letters.face = FONT_BODY_BOLD; /* the narrower one */
+    }
+    pen_words(pen, direnjie_game.names.cards[card], letters, words);
 }
 
 /* How much of a clue its next neighbour leaves free. */
@@ -225,7 +232,10 @@ void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect
     bool is_public = view->table.clues_public >> clue & 1;
     Card card = view->clues[clue].cards[0];
     if (card < DIRENJIE_CARDS) {
-        clue_plaque(pen, card, top, seen_of_clue(scene, owner, nth, top));
+        float seen = seen_of_clue(scene, owner, nth, top);
+        unsigned after = direnjie_clues_of(&view->table, owner) - 1 - nth;
+        bool raised = seen < CODE_LEAST * pen.unit && after % 2 == 1;
+        clue_plaque(pen, card, top, seen, raised);
     }
     bool inspected = seats_have(view->table.clue_inspectors[clue], scene->seat);
     if (inspected || !is_public) {

@@ -95,12 +95,15 @@ static void medal_cell(const TableScene *scene, Card card, Rect cell, bool names
     Rect medal = rect_cut_left(&cell, side);
     rect_cut_left(&cell, 6 * pen.unit);
     pen_medal(pen, card, rect_around(rect_centre(medal), side, side), false);
-    text_append(&name, direnjie_game.names.cards[card]);
+    Letters first = {FONT_BODY_BOLD, 16, ALIGN_LEFT, COLOR_SHEET, false};
     if (names) {
         name = text_in(bytes, sizeof bytes);
         direnjie_name(scene->wording, card, &name);
     }
-    Letters first = {FONT_BODY_BOLD, 16, ALIGN_LEFT, COLOR_SHEET, false};
+    if (!pen_fits(pen, bytes, first, cell.w)) {
+        name = text_in(bytes, sizeof bytes);
+        text_append(&name, direnjie_game.names.cards[card]);
+    }
     Letters second = {FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false};
     if (known[0] && cell.h >= 30) {
         pen_words(pen, bytes, first, rect_cut_top(&cell, cell.h * 0.52f));

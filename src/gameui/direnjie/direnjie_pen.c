@@ -4,9 +4,14 @@
 #include "base/text.h"
 
 #include <math.h>
+#include <string.h>
 
-#define SMALLEST 11.0f /* pixels: no letter is smaller, whatever size is set */
-#define SMALL    12.0f /* what is meant to be smaller is written so */
+/* Pixels of a window of 1280 × 720, whose unit is a little more than this, so that none is rounded
+ * down; in smaller windows a tenth less. */
+#define SMALLEST       11.0f /* no letter is smaller, whatever size is set */
+#define SMALL          12.0f /* what is meant to be smaller is written so */
+#define REFERENCE_UNIT 0.796f
+#define SHORT_MAX      40 /* letters of a name */
 
 const char *const direnjie_signs[KINDS] = {"ui/category-target", "ui/category-weapon",
                                            "ui/category-location", "ui/category-beggar",
@@ -79,9 +84,15 @@ void pen_picture(Pen pen, const char *name, Rect rect)
     pen_picture_faded(pen, name, rect, 1, 1);
 }
 
+/* In the units of a TextStyle. */
+static float letters_least(const Ui *ui, float pixels)
+{
+    return pixels * fmaxf(0.9f, ui_unit(ui) / REFERENCE_UNIT) / pen_text_unit(ui);
+}
+
 static TextStyle style_of(Pen pen, const Letters *letters)
 {
-    float least = SMALL / pen_text_unit(pen.ui);
+    float least = letters_least(pen.ui, SMALL);
     return (TextStyle){.face = letters->face,
                        .size = fmaxf(letters->size * pen.unit / ui_unit(pen.ui), least),
                        .align = letters->align,
@@ -91,14 +102,38 @@ static TextStyle style_of(Pen pen, const Letters *letters)
 const TextBlock *pen_measure(Pen pen, const char *words, Letters letters, Rect rect)
 {
     TextStyle style = style_of(pen, &letters);
-    float least = SMALLEST / pen_text_unit(pen.ui);
+    float least = letters_least(pen.ui, SMALLEST);
     const TextBlock *block = text_layout(pen.ui, words, style, rect.w);
     while ((block->h > rect.h * 1.16f && style.size > least) ||
            (block->cut && style.size > least / 2)) {
-        style.size *= 0.93f;
+        float smaller = style.size * 0.93f;
+        style.size = pen_either(style.size > least, fmaxf(smaller, least), smaller);
         block = text_layout(pen.ui, words, style, rect.w);
     }
     return block;
+}
+
+bool pen_fits(Pen pen, const char *words, Letters letters, float width)
+{
+    TextStyle style = {.face = letters.face, .size = letters_least(pen.ui, SMALLEST)};
+    return text_layout(pen.ui, words, style, 0)->w <= width;
+}
+
+void pen_short_name(Pen pen, const char *name, Letters letters, float width, Text *out)
+{
+    size_t tail = strlen(name), ends[1 + SHORT_MAX] = {0}, count = 0;
+    while (tail > 0 && name[tail - 1] >= '0' && name[tail - 1] <= '9') {
+        tail--;
+    }
+    for (size_t at = 0; at < tail && count < SHORT_MAX;) {
+        text_next_code_point(name, &at);
+        ends[++count] = at;
+    }
+    do {
+        *out = text_in(out->bytes, out->capacity);
+        text_append_bytes(out, name, ends[count]);
+        text_append(out, name + tail);
+    } while (!pen_fits(pen, out->bytes, letters, width) && count-- > 1);
 }
 
 const TextBlock *pen_words(Pen pen, const char *words, Letters letters, Rect rect)

@@ -4,6 +4,7 @@
 #ifndef DIRENJIE_PEN_H
 #define DIRENJIE_PEN_H
 
+#include "base/text.h"
 #include "games/direnjie.h"
 #include "tables/table_look.h"
 
@@ -89,6 +90,12 @@ typedef struct Letters {
 /* Words in the middle of the rectangle's height, set smaller to fit it as far as can be read.
  * Returns the block, or NULL when there was nothing to write. */
 const TextBlock *pen_words(Pen pen, const char *words, Letters letters, Rect rect);
+
+/* Whether words find room in one line without being set smaller than can be read. */
+bool pen_fits(Pen pen, const char *words, Letters letters, float width);
+
+/* The first letters of a name that fit, with the number at its end: "Comp 3". */
+void pen_short_name(Pen pen, const char *name, Letters letters, float width, Text *out);
 
 /* The same block, not drawn: to measure. */
 const TextBlock *pen_measure(Pen pen, const char *words, Letters letters, Rect rect);

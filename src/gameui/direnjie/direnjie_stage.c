@@ -108,6 +108,19 @@ void direnjie_scenery(const TableScene *scene)
     }
 }
 
+/* Below the right lanterns; in a tall window up to its edge. */
+static Rect lantern_plate(const TableScene *scene, Rect lanterns)
+{
+    float unit = scene->layout->unit;
+    float height = fmaxf(26 * unit, 17), width = lanterns.w + 8 * unit;
+    Point at = {rect_centre(lanterns).x, lanterns.y + lanterns.h + height / 2};
+    if (direnjie_form(scene->layout) == FORM_TALL) {
+        width = 2 * (ui_bounds(scene->ui).w - 4 * unit - at.x);
+        at.y -= fmaxf(0, lanterns.h - 80 * unit);
+    }
+    return rect_around(at, width, height);
+}
+
 void direnjie_lanterns(const TableScene *scene)
 {
     const Rect *spots = scene->layout->spots;
@@ -124,13 +137,10 @@ void direnjie_lanterns(const TableScene *scene)
         panel_phrase(scene, N_("{n} of {m} public clues"),
                      TR_VALUES(panel_number(scene, lit), panel_number(scene, LAST_TURNS)));
     Letters letters = {FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false};
-    float height = fmaxf(26 * pen.unit, 17);
-    Rect plate = {right.x - 4 * pen.unit, right.y + right.h, right.w + 8 * pen.unit, height};
-    if (direnjie_form(scene->layout) == FORM_TALL) {
-        plate.y = right.y + right.h * 0.99f;
-    }
+    Rect plate = lantern_plate(scene, right);
     const TextBlock *block = pen_measure(pen, words, letters, plate);
-    Rect ground = rect_around(rect_centre(plate), block->w + 22 * pen.unit, plate.h);
+    Rect ground =
+        rect_around(rect_centre(plate), fminf(block->w + 22 * pen.unit, plate.w), plate.h);
     Element element = {.id = "table.lanterns",
                        .role = ROLE_TEXT,
                        .name = words,

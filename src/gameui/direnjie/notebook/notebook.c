@@ -239,19 +239,6 @@ void notebook_sign(const NotebookPage *sheet, const char *icon, Rect rect, Color
     draw_icon(ui_draw(sheet->play->app->ui), icon, (Outline){rect, 0}, color);
 }
 
-/* In the middle of the height. */
-void notebook_words(const NotebookPage *sheet, const char *words, Rect rect, TextStyle style,
-                    Color color)
-{
-    const TextBlock *block = text_layout(sheet->play->app->ui, words, style, rect.w);
-    for (int i = 0; i < 4 && block->cut; i++) {
-        style.size *= 0.8f;
-        block = text_layout(sheet->play->app->ui, words, style, rect.w);
-    }
-    draw_text(ui_draw(sheet->play->app->ui), block,
-              (Point){rect.x, rect.y + (rect.h - block->h) / 2}, color);
-}
-
 /* Without ink the table tells of the secret what the person has written. */
 static void know(NotebookPanel *panel)
 {
@@ -316,7 +303,7 @@ static void list_columns(NotebookPage *sheet)
 }
 
 #define LABEL_UNITS 190.0f
-#define SLIP_UNITS  82.0f
+#define SLIP_UNITS  90.0f
 #define LAST_ASKS   3
 #define ROW_LEAST   22.0f /* pixels: what a finger can still press */
 

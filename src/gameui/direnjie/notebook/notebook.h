@@ -111,9 +111,7 @@ static inline Color notebook_line_color(bool parts)
 /* The square in the middle of a cell, of this share of its shorter side. */
 Rect notebook_square(Rect cell, float share);
 
-/* A sign or words on paper within a rectangle. */
+/* A sign on paper. */
 void notebook_sign(const NotebookPage *sheet, const char *icon, Rect rect, Color color);
-void notebook_words(const NotebookPage *sheet, const char *words, Rect rect, TextStyle style,
-                    Color color);
 
 #endif

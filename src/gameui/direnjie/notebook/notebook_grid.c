@@ -8,7 +8,6 @@
 #include "tables/wording.h"
 
 #include <math.h>
-#include <string.h>
 
 #define INK_FAINT 0.38f
 
@@ -144,9 +143,9 @@ static bool draw_ink(const NotebookPage *page, Cell cell, Rect rect)
     if (is_verdict(cell) || (ink.low == 0 && ink.faded == 0)) {
         return false;
     }
-    TextStyle style = {FONT_TITLE, rect.h * 0.56f / page->sheet.type, ALIGN_CENTRE, true};
-    notebook_words(page, number_words(page->play, ink), rect, style,
-                   color_faded(COLOR_BRUSH, pen_either(ink.low > 0, 1, 0.5f)));
+    Color color = color_faded(COLOR_BRUSH, pen_either(ink.low > 0, 1, 0.5f));
+    pen_words(page->pen, number_words(page->play, ink),
+              (Letters){FONT_TITLE, 17, ALIGN_CENTRE, color, false}, rect);
     return true;
 }
 
@@ -313,34 +312,13 @@ static void row_label(const NotebookPage *page, unsigned row, Rect rect)
     row_words(page, row, rect);
 }
 
-/* The first letters of a name that fit, with the number at its end: "Comp 3". */
-static const char *short_name(const NotebookPage *page, const char *name, TextStyle style,
-                              float width)
-{
-    App *app = page->play->app;
-    char bytes[2 * SAVED_NAME_BYTES];
-    size_t tail = strlen(name), ends[1 + SAVED_NAME_BYTES] = {0}, count = 0;
-    while (tail > 0 && name[tail - 1] >= '0' && name[tail - 1] <= '9') {
-        tail--;
-    }
-    for (size_t at = 0; at < tail && count < SAVED_NAME_BYTES;) {
-        text_next_code_point(name, &at);
-        ends[++count] = at;
-    }
-    do {
-        Text text = text_in(bytes, sizeof bytes);
-        text_append_bytes(&text, name, ends[count]);
-        text_append(&text, name + tail);
-    } while (text_layout(app->ui, bytes, style, 0)->w > width && count-- > 1);
-    return app_copy(app, bytes);
-}
-
 static void head_words(const NotebookPage *page, unsigned place, Rect rect)
 {
     App *app = page->play->app;
-    float size = fmaxf(15, 12.5f / page->pen.unit);
-    Letters letters = {FONT_BODY, size, ALIGN_CENTRE, COLOR_BRUSH, false};
+    Letters letters = {FONT_BODY, 15, ALIGN_CENTRE, COLOR_BRUSH, false};
     const char *words = notebook_place_name(page->play, place);
+    char bytes[SAVED_NAME_BYTES];
+    Text name = text_in(bytes, sizeof bytes);
     if (place == NOTEBOOK_SECRET) {
         words = app_word(app, NC_("notebook", "Secret"));
         letters.color = COLOR_CINNABAR;
@@ -349,11 +327,12 @@ static void head_words(const NotebookPage *page, unsigned place, Rect rect)
         words = app_word(app, NC_("notebook", "you"));
         letters.face = FONT_BODY_BOLD;
     } else if (place >= NOTEBOOK_SEATS) {
-        float units = size * page->pen.unit / ui_unit(app->ui);
-        TextStyle style = {FONT_BODY, units, ALIGN_CENTRE, false};
-        words = short_name(page, words, style, rect.w - 2);
+        pen_short_name(page->pen, words, letters, rect.w - 2, &name);
+        words = bytes;
     }
-    pen_words(page->pen, words, letters, rect);
+    if (pen_fits(page->pen, words, letters, rect.w)) { /* else the picture says it */
+        pen_words(page->pen, words, letters, rect);
+    }
 }
 
 static void place_head(const NotebookPage *page, unsigned place, Rect rect)

@@ -22,22 +22,14 @@ static Cell cell_shown(const NotebookPage *page)
     return panel->chosen;
 }
 
-#define SMALLEST 11.0f /* pixels: no letter is smaller */
-
-/* A line that shrinks to its room. */
-static void slip_line(const NotebookPage *page, const char *id, const char *words, Rect rect)
+static void slip_line(const NotebookPage *page, const char *id, const char *words, FontFace face,
+                      Rect rect)
 {
-    Ui *ui = page->play->app->ui;
-    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
-    while (style.size * pen_text_unit(ui) > SMALLEST &&
-           text_layout(ui, words, style, rect.w)->h > rect.h) {
-        style.size *= 0.94f;
-    }
     Element element = {
         .id = id, .role = ROLE_TEXT, .name = words, .rect = rect, .secret = true, .still = true};
     if (words[0]) {
-        ui_element(ui, &element);
-        notebook_words(page, words, rect, style, COLOR_BRUSH);
+        ui_element(page->pen.ui, &element);
+        pen_words(page->pen, words, (Letters){face, 16, ALIGN_LEFT, COLOR_BRUSH, false}, rect);
     }
 }
 
@@ -93,16 +85,16 @@ static void slip_words(const NotebookPage *page, Cell cell, Rect rect)
     Play *play = page->play;
     const char *items[] = {notebook_row_name(play, cell.row),
                            notebook_place_name(play, cell.place)};
-    slip_line(page, "notebook.cell", app_list(play->app, items, 2),
+    slip_line(page, "notebook.cell", app_list(play->app, items, 2), FONT_BODY_BOLD,
               rect_cut_top(&rect, rect.h / 2));
-    slip_line(page, "notebook.ink", notebook_ink_words(play, cell), rect);
+    slip_line(page, "notebook.ink", notebook_ink_words(play, cell), FONT_BODY, rect);
 }
 
 void notebook_slip(const NotebookPage *page, Rect rect)
 {
     Cell cell = cell_shown(page);
-    float unit = page->sheet.unit, side = 46 * unit;
-    rect_cut_top(&rect, 8 * unit);
+    float unit = page->sheet.unit, side = 44 * unit;
+    rect_cut_top(&rect, 6 * unit);
     if (cell.row == NOTEBOOK_ROWS) {
         const char *help =
             app_word(page->play->app,
