@@ -1,5 +1,5 @@
 /* What stands in the middle: desk and rack, the pavilion with the secret and what is still possible
- * of it, lanterns for the public clues, the closed notebook; and how far the turn is, in the bar.
+ * of it; and how far the turn is, in the bar.
  */
 #include "direnjie_motion.h"
 #include "direnjie_now.h"
@@ -9,20 +9,9 @@
 
 #include <math.h>
 
-#define LAST_TURNS 8 /* public clues: only told here */
-
 static const DirenjieTable *table_of(const TableScene *scene)
 {
     return &direnjie_view_of(scene)->table;
-}
-
-static unsigned public_clues(const DirenjieTable *table)
-{
-    unsigned count = 0;
-    for (unsigned i = 0; i < table->clue_count; i++) {
-        count += table->clues_public >> i & 1;
-    }
-    return count;
 }
 
 static bool is_answering(const TableScene *scene)
@@ -106,52 +95,6 @@ void direnjie_scenery(const TableScene *scene)
         pen_pavilion_back(pen, middle, scene->layout->zones[DIRENJIE_SECRET].card_width);
         book_or_stone(scene);
     }
-}
-
-/* Below the right lanterns; in a tall window up to its edge. */
-static Rect lantern_plate(const TableScene *scene, Rect lanterns)
-{
-    float unit = scene->layout->unit;
-    float height = fmaxf(26 * unit, 17), width = lanterns.w + 8 * unit;
-    Point at = {rect_centre(lanterns).x, lanterns.y + lanterns.h + height / 2};
-    if (direnjie_form(scene->layout) == FORM_TALL) {
-        width = 2 * (ui_bounds(scene->ui).w - 4 * unit - at.x);
-        at.y -= fmaxf(0, lanterns.h - 80 * unit);
-    }
-    return rect_around(at, width, height);
-}
-
-void direnjie_lanterns(const TableScene *scene)
-{
-    const Rect *spots = scene->layout->spots;
-    unsigned lit = public_clues(table_of(scene));
-    lit += direnjie_counted_now(scene) != CARD_NONE;
-    if (direnjie_form(scene->layout) == FORM_TALL_BOOK || is_answering(scene)) {
-        return;
-    }
-    Pen pen = pen_of(scene);
-    Rect left = spots[SPOT_LANTERNS_LEFT], right = spots[SPOT_LANTERNS_RIGHT];
-    pen_lanterns(pen, left, 4, lit, true);
-    pen_lanterns(pen, right, 4, lit > 4 ? lit - 4 : 0, false);
-    const char *words =
-        panel_phrase(scene, N_("{n} of {m} public clues"),
-                     TR_VALUES(panel_number(scene, lit), panel_number(scene, LAST_TURNS)));
-    Letters letters = {FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false};
-    Rect plate = lantern_plate(scene, right);
-    const TextBlock *block = pen_measure(pen, words, letters, plate);
-    Rect ground =
-        rect_around(rect_centre(plate), fminf(block->w + 22 * pen.unit, plate.w), plate.h);
-    Element element = {.id = "table.lanterns",
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .value = panel_digits(scene, lit),
-                       .rect = ground,
-                       .still = true};
-    direnjie_tip(scene, element.id, words, N_("The eighth public clue begins the last turns."),
-                 ground);
-    ui_element(scene->ui, &element);
-    draw_round(ui_draw(scene->ui), ground, plate.h / 2, color_faded(COLOR_PANEL, 0.62f));
-    pen_words(pen, words, letters, plate);
 }
 
 /* What the notebook holds of one identity in the secret. */
