@@ -57,6 +57,8 @@ typedef struct ZonePlace {
                          cards, of a row none; of slots: of the second, the first leans back */
     float spread;     /* of a fan or row: from card to card at most, in widths; 0: as usual */
     float seconds;    /* that a card is on its way here; 0: by the form */
+    Rect gather;      /* where cards that come here together from a hand come together first and
+                           are turned; as wide as one of them; empty: they do not */
     bool heralded;    /* a card from a pile is shown in Layout.glimpse on its way here */
     bool unseen;      /* its cards are not drawn at rest: a panel shows what lies here */
     bool bare;        /* no mark shows where it is while it is empty */

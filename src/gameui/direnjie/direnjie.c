@@ -109,6 +109,13 @@ static bool direnjie_careful(const void *view, Action action)
         .effect = EFFECT_HOLD, .holds = (seconds), .sounds = true, .sound = (what)                 \
     }
 
+/* Across the table; it is read before anything else goes on. */
+#define RIBBON(words, what)                                                                        \
+    {                                                                                              \
+        .effect = EFFECT_TURN, .text = (words), .color = RGB_GOLD_LIGHT, .sounds = true,           \
+        .sound = (what), .holds = 1.06f                                                            \
+    }
+
 static const CueLook cue_looks[] = {
     [DIRENJIE_CUE_REVEAL] = {.effect = EFFECT_RISE,
                              .icon = "ui/glyph-public-clue",
@@ -116,7 +123,7 @@ static const CueLook cue_looks[] = {
                              .sounds = true,
                              .sound = SOUND_REVEAL,
                              .holds = 0.01f, /* the clue turns under the words */
-                             .lasts = 0.75f},
+                             .lasts = 0.95f},
     [DIRENJIE_CUE_INSPECT] = RISES("ui/glyph-inspect", RGB_GOLD_LIGHT, SOUND_CARD_FLIP),
     [DIRENJIE_CUE_TAKE] = RISES("ui/glyph-draw", RGB_GOLD_LIGHT, SOUND_CARD_SLIDE),
     [DIRENJIE_CUE_ROB] = RISES("ui/glyph-draw", RGB_GOLD_LIGHT, SOUND_CARD_SLIDE),
@@ -126,8 +133,8 @@ static const CueLook cue_looks[] = {
     [DIRENJIE_CUE_REFUSE] = TOLD(0.28f, SOUND_CARD_PLACE),
     [DIRENJIE_CUE_SUBMIT] = RISES("ui/glyph-hidden-clue", RGB_GOLD_LIGHT, SOUND_CARD_PLACE),
     [DIRENJIE_CUE_DECLINE] = RISES("ui/category-killer", RGB_WARNING, SOUND_HIT),
-    [DIRENJIE_CUE_LAST] = RISES(NULL, RGB_WARNING, SOUND_REVEAL),
-    [DIRENJIE_CUE_STALL] = RISES(NULL, RGB_WARNING, SOUND_REVEAL),
+    [DIRENJIE_CUE_LAST] = RIBBON(N_("Last turns"), SOUND_REVEAL),
+    [DIRENJIE_CUE_STALL] = RIBBON(N_("The end"), SOUND_REVEAL),
     [DIRENJIE_CUE_KILLER] = RISES("ui/category-killer", RGB_WARNING, SOUND_REVEAL),
     [DIRENJIE_CUE_RESULT] = {.effect = EFFECT_RESULT,
                              .several = true,
@@ -196,10 +203,6 @@ static Message cue_message(unsigned cue, int value)
         return message_of(N_("Hidden clue"));
     case DIRENJIE_CUE_DECLINE:
         return message_of(N_("The killer!"));
-    case DIRENJIE_CUE_LAST:
-        return message_of(N_("Last turns"));
-    case DIRENJIE_CUE_STALL:
-        return message_of(N_("The end"));
     case DIRENJIE_CUE_KILLER:
         return direnjie_killer_message(value);
     case DIRENJIE_CUE_ASK: /* direnjie_motion.c */
@@ -207,6 +210,8 @@ static Message cue_message(unsigned cue, int value)
     case DIRENJIE_CUE_REFUSE:
     case DIRENJIE_CUE_PASS:
     case DIRENJIE_CUE_ANSWER:
+    case DIRENJIE_CUE_LAST: /* ribbons */
+    case DIRENJIE_CUE_STALL:
     case DIRENJIE_CUE_POINTS:
     case DIRENJIE_CUE_RESULT:
         break;

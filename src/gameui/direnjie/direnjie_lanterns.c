@@ -33,15 +33,16 @@ void direnjie_lanterns(const TableScene *scene)
 {
     const DirenjieTable *table = &direnjie_view_of(scene)->table;
     const Rect *spots = scene->layout->spots;
-    unsigned lit = public_clues(table);
-    lit += direnjie_counted_now(scene) != CARD_NONE;
+    unsigned shown = public_clues(table);
+    unsigned lit = shown + (direnjie_counted_now(scene) != CARD_NONE);
     if (direnjie_form(scene->layout) == FORM_TALL_BOOK || table->phase == DIRENJIE_ANSWERING) {
         return;
     }
     Pen pen = pen_of(scene);
     Rect left = spots[SPOT_LANTERNS_LEFT], right = spots[SPOT_LANTERNS_RIGHT];
-    pen_lanterns(pen, left, 4, lit, true);
-    pen_lanterns(pen, right, 4, lit > 4 ? lit - 4 : 0, false);
+    float light = (float)shown + direnjie_lamp(scene);
+    pen_lanterns(pen, left, 4, light, true);
+    pen_lanterns(pen, right, 4, light - 4, false);
     const char *words =
         panel_phrase(scene, N_("{n} of {m} public clues"),
                      TR_VALUES(panel_number(scene, lit), panel_number(scene, LAST_TURNS)));

@@ -12,6 +12,9 @@
 
 #include <math.h>
 
+#define GLINT_AFTER   0.3f /* the cards begin to gather */
+#define GLINT_SECONDS 0.9f
+
 static Rect rect_between(Rect from, Rect to, float along)
 {
     return (Rect){mix(from.x, to.x, along), mix(from.y, to.y, along), mix(from.w, to.w, along),
@@ -155,8 +158,27 @@ static void inspected(const TableScene *scene)
     }
 }
 
+/* The gold of the bowl behind a clue whose last card is a beggar, while its owner sees it come
+ * together. */
+static void glint(const TableScene *scene)
+{
+    DirenjieFacts facts;
+    float age;
+    bool lays = direnjie_shows(scene, DIRENJIE_CUE_SUBMIT, &facts, &age) &&
+                facts.actor == scene->seat && facts.card < DIRENJIE_CARDS;
+    float t = (age - GLINT_AFTER) / GLINT_SECONDS;
+    if (!lays || direnjie_kind(facts.card) != KIND_BEGGAR || t <= 0 || t >= 1) {
+        return;
+    }
+    Rect place = scene->layout->zones[DIRENJIE_CLUES + scene->seat].gather;
+    float side = place.h * mix(2, 3, direnjie_come(scene, age - GLINT_AFTER, GLINT_SECONDS));
+    Rect light = rect_around(rect_centre(place), side, side);
+    pen_picture_faded(pen_of(scene), "ui/rays-gold", light, 1, sinf(t * 3.14159f));
+}
+
 void direnjie_motions(const TableScene *scene)
 {
+    glint(scene);
     talk(scene);
     coin(scene);
     codes(scene);

@@ -26,6 +26,8 @@ void direnjie_facts(const void *before, const Event events[], size_t count,
         } else if (event->kind == EVENT_TURN && told.nth == DIRENJIE_NOTHING) {
             told.card = event->card;
             told.nth = event->from_index / 3;
+        } else if (event->kind == EVENT_MOVE && told.nth == DIRENJIE_NOTHING) {
+            told.card = event->card;
         }
     }
     memcpy(facts, &told, sizeof told);
@@ -93,6 +95,17 @@ Card direnjie_counted_now(const TableScene *scene)
         return facts.card;
     }
     return CARD_NONE;
+}
+
+float direnjie_lamp(const TableScene *scene)
+{
+    DirenjieFacts facts;
+    float age;
+    if (!direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age)) {
+        return 0;
+    }
+    return direnjie_come(scene, age - DIRENJIE_FLIP_SECONDS - DIRENJIE_CODE_SECONDS,
+                         DIRENJIE_LAMP_SECONDS);
 }
 
 /* Which cue the seat answers with in what moves now; -1: it does not. */

@@ -8,9 +8,10 @@
 #define DIRENJIE_COIN_SECONDS 0.42f /* the asker's, on its way to the tally */
 #define DIRENJIE_FLIP_SECONDS 0.24f /* of the clue, before its code goes */
 #define DIRENJIE_CODE_SECONDS 0.36f
+#define DIRENJIE_LAMP_SECONDS 0.3f /* in which the lantern of that clue is lit */
 
-/* The values of the cues up to the last but two, the card that was turned first, of which clue of
- * its seat, and who acted. */
+/* The values of the cues up to the last but two, the card that was turned first or the last one
+ * that was laid, of which clue of its seat the former is, and who acted. */
 typedef struct DirenjieFacts {
     uint8_t cues[DIRENJIE_CUE_LAST + 1];
     Card card;
@@ -41,6 +42,9 @@ float direnjie_drop(const TableScene *scene, unsigned ask);
 
 /* The top of a clue that was just turned and has come to its tallies; CARD_NONE: none. */
 Card direnjie_counted_now(const TableScene *scene);
+
+/* How far its lantern is lit: 0 … 1. */
+float direnjie_lamp(const TableScene *scene);
 
 /* Whether the seat has answered the request of this turn, also in what moves now. */
 bool direnjie_answer_of(const TableScene *scene, Seat seat, bool *gave);

@@ -274,18 +274,21 @@ static Point on_cord(Rect rect, float side, float t, bool falls)
     return (Point){rect.x + rect.w * t, rect.y + fmaxf(rect.h - side, 0) * low};
 }
 
-static void lantern(Pen pen, Rect square, bool is_lit)
+static void lantern(Pen pen, Rect square, float light)
 {
-    if (is_lit) {
+    if (light > 0) {
         draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_GLOW,
                                                   .rect = rect_inset(square, square.w * 0.26f),
                                                   .radius = square.w / 4,
-                                                  .color = color_faded(COLOR_LIT, 0.6f)});
+                                                  .color = color_faded(COLOR_LIT, 0.6f * light)});
     }
-    pen_picture(pen, is_lit ? "ui/lantern-lit" : "ui/lantern-unlit", square);
+    if (light < 1) {
+        pen_picture(pen, "ui/lantern-unlit", square);
+    }
+    pen_picture_faded(pen, "ui/lantern-lit", square, 1, light);
 }
 
-void pen_lanterns(Pen pen, Rect rect, unsigned count, unsigned lit, bool falls)
+void pen_lanterns(Pen pen, Rect rect, unsigned count, float lit, bool falls)
 {
     float side = fminf(46 * pen.unit, rect.w / (float)count);
     for (unsigned i = 0; i < count * 2; i++) {
@@ -294,6 +297,7 @@ void pen_lanterns(Pen pen, Rect rect, unsigned count, unsigned lit, bool falls)
     }
     for (unsigned i = 0; i < count; i++) {
         Point at = on_cord(rect, side, ((float)i + 0.5f) / (float)count, falls);
-        lantern(pen, rect_around((Point){at.x, at.y + side * 0.44f}, side, side), i < lit);
+        lantern(pen, rect_around((Point){at.x, at.y + side * 0.44f}, side, side),
+                fminf(fmaxf(lit - (float)i, 0), 1));
     }
 }

@@ -133,7 +133,8 @@ void pen_pavilion_back(Pen pen, Point middle, float width);
 void pen_pavilion_front(Pen pen, Point middle, float width, const char *sign);
 float pen_pavilion_pitch(float width); /* from card to card */
 
-/* Lanterns on a cord between two points, `lit` of them, from the left. */
-void pen_lanterns(Pen pen, Rect rect, unsigned count, unsigned lit, bool falls);
+/* Lanterns on a cord between two points, `lit` of them, from the left; the last one may be lit in
+ * part. */
+void pen_lanterns(Pen pen, Rect rect, unsigned count, float lit, bool falls);
 
 #endif

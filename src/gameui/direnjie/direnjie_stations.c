@@ -8,9 +8,25 @@
 
 #include <math.h>
 
+#define GATHER_OWN   96 /* of the drawing: cards of a clue while they come together */
+#define GATHER_OTHER 62
+#define LAY_SECONDS  0.42f /* from there to its place */
+
 static unsigned other_count(const DirenjieView *view)
 {
     return view->table.seats - 1u;
+}
+
+/* A clue comes together over the rack, that of another seat over its hand. */
+static Rect gather_of(const Plan *plan, Seat seat)
+{
+    Rect place = plan->out->spots[SPOT_TALLIES];
+    float width = GATHER_OWN;
+    if (seat != plan->view->seat) {
+        place = plan->out->zones[DIRENJIE_HANDS + seat].rect;
+        width = GATHER_OTHER;
+    }
+    return rect_around(rect_centre(place), width * plan->unit, width * plan->unit * CARD_RATIO);
 }
 
 /* Places for three clues in a row, or the steps that more of them need. */
@@ -24,6 +40,8 @@ void plan_clues(const Plan *plan, Seat seat, Rect row, float width)
                     .card_width = pixels,
                     .pitch = (row.w - pixels * 1.06f) / (count - 1),
                     .groups = 3,
+                    .gather = gather_of(plan, seat),
+                    .seconds = LAY_SECONDS,
                     .dressed = true,
                     .marks = true};
 }
