@@ -1,0 +1,302 @@
+/* What is seen of a clue that is laid, of the lantern that a public clue lights, and of the last
+ * turns. Matches are looked for in which a clue can be laid at once; places follow from the drawing
+ * of 1600 x 900, times 0.8. */
+#include "core/rng.h"
+#include "games/direnjie.h"
+#include "table_state.h"
+#include "tables/table_look.h"
+#include "text_block.h"
+#include "window.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <SDL.h>
+#include <math.h>
+#include <string.h>
+
+#define SEEDS 400
+
+static bool is_beggar(Card card)
+{
+    return card >= DIRENJIE_BEGGAR_ONE && card != DIRENJIE_KILLER_CARD;
+}
+
+/* What the first seat may submit, with a beggar at the bottom or without; ACTION_NONE: nothing. */
+static Action submission(bool beggar)
+{
+    TableSight sight = screen_sight(&screen, 0);
+    for (size_t i = 0; i < sight.legal_count; i++) {
+        Action action = sight.legal[i];
+        if (action_verb(action) == DIRENJIE_SUBMIT &&
+            is_beggar(action_operand(action, 2)) == beggar) {
+            return action;
+        }
+    }
+    return ACTION_NONE;
+}
+
+/* Two seats, of which the first has asked in vain, taken nothing and may lay such a clue. */
+static Action begin_with_clue(bool beggar)
+{
+    const Action vain[] = {action_with_1(DIRENJIE_ASK, DIRENJIE_TARGET),
+                           action_bare(DIRENJIE_REFUSE), action_bare(DIRENJIE_PASS)};
+    for (uint64_t seed = 1; seed < SEEDS; seed++) {
+        Setup setup = setup_initial(&direnjie_game, 2, seed);
+        setup.options[DIRENJIE_FIRST] = 0;
+        screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+        for (unsigned i = 0; i < 3; i++) {
+            screen_act(&screen, 0, vain[i]);
+            table_settle(screen.table);
+        }
+        screen_frame(&screen);
+        Action action = submission(beggar);
+        if (action != ACTION_NONE) {
+            return action;
+        }
+        screen_end(&screen);
+    }
+    fail_msg("no such clue in %d deals", SEEDS);
+    return ACTION_NONE;
+}
+
+/* The three cards of the first clue of the first seat, as they are seen. */
+static const Sprite *card_of_clue(unsigned index)
+{
+    return &screen.table->sprites[screen.table->stacks[DIRENJIE_CLUES].sprites[index]];
+}
+
+static bool has_picture(const char *name)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_PICTURE && text_equal(command->picture.name, name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What was seen while a clue was laid. */
+typedef struct Seen {
+    bool spread;  /* all three side by side and face up over the rack */
+    bool covered; /* all three in one place over the rack, face down */
+    bool glints;
+    float seconds;
+} Seen;
+
+/* The rack is 896 wide from 352 and 148 high from 440. */
+static bool is_over_rack(const Sprite *card)
+{
+    return fabsf(card->pose.x - 640) < 60 && fabsf(card->pose.y - (440 + 74) * 0.8f) < 4;
+}
+
+static void look(Seen *seen)
+{
+    unsigned over = 0, up = 0, down = 0;
+    for (unsigned i = 0; i < 3; i++) {
+        const Sprite *card = card_of_clue(i);
+        over += is_over_rack(card);
+        up += card->shown_up && card->turn > 0.9f;
+        down += !card->shown_up;
+    }
+    float apart = card_of_clue(2)->pose.x - card_of_clue(0)->pose.x;
+    seen->spread |= over == 3 && up == 3 && fabsf(apart) > 60;
+    seen->covered |= over == 3 && down == 3 && fabsf(apart) < 2;
+    seen->glints |= has_picture("ui/rays-gold");
+}
+
+static Seen see_laid(Action action)
+{
+    Seen seen = {0};
+    table_settle(screen.table);
+    screen_act(&screen, 0, action);
+    seen.seconds = screen.table->timeline.end - screen.table->timeline.now;
+    while (!table_rests(screen.table)) {
+        screen_frame(&screen);
+        look(&seen);
+        SDL_Delay(5);
+    }
+    return seen;
+}
+
+static void assert_laid(void)
+{
+    Rect clues = screen.table->layout.zones[DIRENJIE_CLUES].rect;
+    screen_frame(&screen);
+    for (unsigned i = 0; i < 3; i++) {
+        const Pose *pose = &card_of_clue(i)->pose;
+        assert_true(rect_has(clues, (Point){pose->x, pose->y}));
+    }
+}
+
+/* Side by side, then one on another and turned, then to its place; within two seconds and a half.
+ */
+static void test_a_laid_clue_comes_together(void **unused)
+{
+    (void)unused;
+    Action action = begin_with_clue(false);
+    Seen seen = see_laid(action);
+    assert_true(seen.spread);
+    assert_true(seen.covered);
+    assert_false(seen.glints);
+    assert_true(seen.seconds > 1 && seen.seconds < 2.5f);
+    assert_laid();
+    screen_end(&screen);
+}
+
+static void test_a_clue_with_a_beggar_glints(void **unused)
+{
+    (void)unused;
+    Action action = begin_with_clue(true);
+    Seen seen = see_laid(action);
+    assert_true(seen.spread && seen.covered && seen.glints);
+    screen_end(&screen);
+}
+
+static void test_laying_can_be_skipped(void **unused)
+{
+    (void)unused;
+    Action action = begin_with_clue(false);
+    screen_act(&screen, 0, action);
+    screen_frame(&screen);
+    assert_false(table_rests(screen.table));
+    table_settle(screen.table);
+    assert_laid();
+    screen_end(&screen);
+}
+
+static void test_a_calm_clue_is_there_at_once(void **unused)
+{
+    (void)unused;
+    ui_set_calm(screen.ui, true);
+    Action action = begin_with_clue(false);
+    Seen seen = see_laid(action);
+    assert_false(seen.spread || seen.covered);
+    assert_true(seen.seconds < 1.5f);
+    assert_laid();
+    ui_set_calm(screen.ui, false);
+    screen_end(&screen);
+}
+
+/* The other seat sees no card and no glint. */
+static void test_another_sees_only_backs(void **unused)
+{
+    (void)unused;
+    Action action = begin_with_clue(true);
+    TableSight sight = screen_sight(&screen, 1);
+    table_show(screen.table, &sight);
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    assert_true(match_act(&screen.match, 0, action));
+    match_events(&screen.match, screen.match.position - 1, 1, &log);
+    sight = screen_sight(&screen, 1);
+    table_animate(screen.table, events, log.count, &sight);
+    while (!table_rests(screen.table)) {
+        screen_frame(&screen);
+        assert_false(has_picture("ui/rays-gold"));
+        for (unsigned i = 0; i < 3; i++) {
+            assert_false(card_of_clue(i)->shown_up);
+        }
+        SDL_Delay(5);
+    }
+    screen_end(&screen);
+}
+
+/* Random actions until this cue is told; it is left moving. */
+static void play_until(enum DirenjieCue cue)
+{
+    Setup setup = setup_initial(&direnjie_game, 2, 7);
+    Rng rng = rng_seeded(2);
+    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    while (!match_is_over(&screen.match)) {
+        Action legal[LEGAL_COUNT_MAX];
+        Seat actor = seats_first(match_actors(&screen.match));
+        size_t count = match_legal(&screen.match, actor, legal, LEGAL_COUNT_MAX);
+        table_settle(screen.table);
+        screen_measure(&screen);
+        screen_act(&screen, 0, legal[rng_below(&rng, (uint32_t)count)]);
+        for (size_t i = 0; i < screen.table->timeline.beats.count; i++) {
+            const Beat *beat = buffer_at(&screen.table->timeline.beats, i);
+            if (beat->kind == BEAT_EFFECT && beat->name == cue) {
+                return;
+            }
+        }
+    }
+    fail_msg("the cue %d did not come", cue);
+}
+
+static void test_the_last_turns_have_a_ribbon(void **unused)
+{
+    (void)unused;
+    play_until(DIRENJIE_CUE_LAST);
+    unsigned frames = 0;
+    while (!table_rests(screen.table)) {
+        screen_frame(&screen);
+        frames += has_picture("ui/ribbon");
+        SDL_Delay(5);
+    }
+    assert_true(frames > 3);
+    screen_end(&screen);
+}
+
+/* The glow of the lanterns: one for each that is lit, in part or wholly. */
+static unsigned lit_lanterns(float *weakest)
+{
+    unsigned count = 0;
+    DrawList *list = ui_draw(screen.ui);
+    *weakest = 255;
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        bool is_lit = command->kind == DRAW_PICTURE &&
+                      text_equal(command->picture.name, "ui/lantern-lit") && command->color.a > 0;
+        count += is_lit;
+        if (is_lit) {
+            *weakest = fminf(*weakest, command->color.a);
+        }
+    }
+    return count;
+}
+
+/* Its lantern grows light after the code has come to the tallies. */
+static void test_a_public_clue_lights_its_lantern(void **unused)
+{
+    (void)unused;
+    play_until(DIRENJIE_CUE_REVEAL);
+    unsigned most = 0;
+    bool grows = false;
+    float weakest;
+    screen_frame(&screen);
+    assert_int_equal(lit_lanterns(&weakest), 0);
+    while (!table_rests(screen.table)) {
+        screen_frame(&screen);
+        unsigned lit = lit_lanterns(&weakest);
+        assert_true(lit >= most);
+        most = lit;
+        grows |= lit == 1 && weakest > 20 && weakest < 235;
+        SDL_Delay(5);
+    }
+    assert_int_equal(most, 1);
+    assert_true(grows);
+    screen_end(&screen);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_laid_clue_comes_together),
+        cmocka_unit_test(test_a_clue_with_a_beggar_glints),
+        cmocka_unit_test(test_laying_can_be_skipped),
+        cmocka_unit_test(test_a_calm_clue_is_there_at_once),
+        cmocka_unit_test(test_another_sees_only_backs),
+        cmocka_unit_test(test_the_last_turns_have_a_ribbon),
+        cmocka_unit_test(test_a_public_clue_lights_its_lantern),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}
