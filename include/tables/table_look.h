@@ -53,12 +53,11 @@ typedef struct ZonePlace {
     bool dressed;     /* TableLook.dress draws on cards that lie face up, which have no labels */
     float words;      /* of a pile: units that its words may take across; 0: as usual */
     float pitch;      /* of stacks: from one to the next, from the left end on; 0: in the middle */
-    float lean;       /* of a fan or row: degrees of its last card; 0: of a fan by the number of
-                         cards, of a row none; of slots: of the second, the first leans back */
+    float lean;       /* of a fan or row: degrees of its last card; 0: of a fan by their number;
+                         of slots: of the second, the first leans back */
     float spread;     /* of a fan or row: from card to card at most, in widths; 0: as usual */
     float seconds;    /* that a card is on its way here; 0: by the form */
-    Rect gather;      /* where cards that come here together from a hand come together first and
-                           are turned; as wide as one of them; empty: they do not */
+    Rect gather;      /* of one card: those of a hand come together there, turned; or empty */
     bool heralded;    /* a card from a pile is shown in Layout.glimpse on its way here */
     bool unseen;      /* its cards are not drawn at rest: a panel shows what lies here */
     bool bare;        /* no mark shows where it is while it is empty */
