@@ -62,8 +62,7 @@ typedef struct ZonePlace {
     bool unseen;      /* its cards are not drawn at rest: a panel shows what lies here */
     bool bare;        /* no mark shows where it is while it is empty */
     uint8_t groups;   /* of groups: how many, side by side; of a grid: its columns; of a fan:
-                         the cards of a line where there are several, 0: one line; of stacks: the
-                         cards of each */
+                         the cards of a line, 0: all; of stacks: the cards of each */
     const char *id;   /* of a spot or pile, or of a row that lies closed; of another row or a fan
                          what stands before ".7H"; NULL: no elements, a panel tells of it */
     const char *ids[2]; /* of slots, instead of `id` */
