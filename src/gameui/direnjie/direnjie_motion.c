@@ -116,6 +116,12 @@ static void say(const TableScene *scene, Seat seat, const char *words, float siz
     bubble(scene, words, rect, size);
 }
 
+static bool has_room(const TableScene *scene, Seat seat, const char *words)
+{
+    float width = direnjie_word_rect(scene, seat, 1).w - 6 * scene->layout->unit;
+    return pen_fits(pen_of(scene), words, (Letters){.face = FONT_BODY_BOLD}, width);
+}
+
 static bool has_face(const TableScene *scene, Seat seat)
 {
     return seat != scene->seat || direnjie_form(scene->layout) != FORM_TALL_BOOK;
@@ -130,9 +136,9 @@ static void talk(const TableScene *scene)
     const DirenjieTable *table = &direnjie_view_of(scene)->table;
     unsigned ask = direnjie_asked_now(scene);
     if (ask != DIRENJIE_NO_ASK && has_face(scene, table->active)) {
-        say(scene, table->active,
-            panel_phrase(scene, N_("{request}, please!"), TR_VALUES(direnjie_request(scene, ask))),
-            1);
+        const char *request = direnjie_request(scene, ask);
+        const char *words = panel_phrase(scene, N_("{request}, please!"), TR_VALUES(request));
+        say(scene, table->active, has_room(scene, table->active, words) ? words : request, 1);
     }
     for (Seat seat = 0; seat < table->seats; seat++) {
         bool gave;
