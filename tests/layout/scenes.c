@@ -246,6 +246,7 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     int moments = walk->visitor->thorough ? 5 : 3;
     Rng rng = rng_seeded(seats);
     MatchPlan plan = walk_plan_of(game, seats);
+    scenes_own_options(game, &plan.setup);
     Play *play = walk_begin(walk, &plan);
     walk_show_table(walk, play, 0);
     for (int moment = 1; moment < moments && walk_advance(play, &rng, 1 + moment); moment++) {
@@ -257,7 +258,8 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     walk_show(walk, "end", game->id, seats);
     app_keep_match(walk->app);
     if (game_ui_of(game)->ending) {
-        walk_show_scene(walk, game_ui_of(game)->ending, game);
+        walk_go_to(walk, game_ui_of(game)->ending);
+        walk_show(walk, game_ui_of(game)->ending->id, game->id, seats);
     }
     walk_show_scene(walk, shared_scenes.result, game);
     show_replay(walk);

@@ -174,6 +174,14 @@ static void show_memory(const Walk *walk, Play *play, Rng *rng)
     show_browse(walk, play, CLAIM_SCORE + play->viewer, 2);
 }
 
+void scenes_own_options(const Game *game, Setup *setup)
+{
+    if (game == &direnjie_game) {
+        setup->options[DIRENJIE_KILLER] = setup->seats == 3 || setup->seats == 5;
+        setup->options[DIRENJIE_TEAMS] = 2 * (setup->seats == 4);
+    }
+}
+
 void scenes_own_moments(const Walk *walk, Play *play, Rng *rng)
 {
     if (play->app->session.match.game == &claim_game) {

@@ -191,8 +191,8 @@ void direnjie_role(const TableScene *scene, Rect face)
     Rect seal = {face.x, hand.y - height - 6 * pen.unit, width, height};
     if (direnjie_form(scene->layout) == FORM_WIDE) {
         seal = (Rect){face.x, face.y + 254 * pen.unit, width, height};
-    } else if (direnjie_form(scene->layout) != FORM_TALL) {
-        return;
+    } else if (direnjie_form(scene->layout) != FORM_TALL || scene->selection->pick_count > 0) {
+        return; /* there a picked card would lie over it */
     }
     pen_plaque(pen, killer ? DIRENJIE_WEAPON : KIND_KILLER, seal);
     Rect sign = {seal.x + 9 * pen.unit, seal.y + (height - side) / 2, side, side};

@@ -165,24 +165,31 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
     ui_element(scene->ui, &element);
 }
 
-/* The word below the name of who plays with the person in front. */
+/* The word about who plays with the person in front, where its answers are spoken too, which go
+ * before; in a small table without room only what hears the screen has it. */
 static void partner_words(const TableScene *scene, Seat seat, const Parts *parts)
 {
     Pen pen = pen_of(scene);
+    bool gave;
     Message cards =
         message_plural_of(NP_("{n} card", "{n} cards"), table_of(scene)->hand_counts[seat]);
     const char *words =
         panel_phrase(scene, N_("{cards} · with you"), TR_VALUES(panel_message(scene, &cards)));
-    Rect line = {parts->plate.x + parts->face.w * 0.14f, parts->plate.y + parts->plate.h,
-                 parts->plate.w - parts->face.w * 0.14f, fmaxf(18 * pen.unit, 14)};
+    const char *shown = panel_word(scene, N_("with you"));
+    Letters letters = {FONT_BODY, 15, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
+    Rect line = direnjie_word_rect(scene, seat, fmaxf(18 * pen.unit, 14));
+    bool has_room = direnjie_form(scene->layout) != FORM_WIDE_BOOK && line.w > 0 &&
+                    pen_fits(pen, shown, letters, line.w) &&
+                    !direnjie_answer_of(scene, seat, &gave);
     Element element = {.id = panel_id(scene, "seat.", seat, ".team"),
                        .role = ROLE_TEXT,
                        .name = words,
-                       .rect = line,
+                       .rect = has_room ? line : parts->plate,
                        .still = true};
     ui_element(scene->ui, &element);
-    pen_words(pen, panel_word(scene, N_("with you")),
-              (Letters){FONT_BODY, 15, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, line);
+    if (has_room) {
+        pen_words(pen, shown, letters, line);
+    }
 }
 
 /* How many cards, where no word tells what a press does. */

@@ -20,12 +20,7 @@
 #define ARRIVAL_SECONDS 0.6f
 #define CARRIED_ARC     -0.25f /* through the middle of the table */
 #define NO_CUE          0xFFu
-#define GATHER_SECONDS  0.28f
-#define GATHER_STAGGER  0.08f
-#define GATHER_HOLD     0.22f
-#define GATHER_STEP     0.66f /* of a card, from one to the next */
-#define GATHER_LEAN     5.0f  /* degrees */
-#define HERALD_SECONDS  1.4f /* that a ribbon stands before the phase goes on */
+#define HERALD_SECONDS  1.4f  /* that a ribbon stands before the phase goes on */
 
 /* How a group of cards moves. */
 typedef struct Manner {
@@ -245,45 +240,6 @@ static void schedule_glimpse(Schedule *schedule, const Event *event, uint8_t spr
     schedule->time += DEAL_SECONDS + GLIMPSE_SECONDS;
 }
 
-static Pose pose_gathered(Rect place, float step)
-{
-    Point centre = rect_centre(place);
-    return (Pose){.x = centre.x + step * place.w * GATHER_STEP,
-                  .y = centre.y,
-                  .w = place.w,
-                  .angle = step * GATHER_LEAN,
-                  .alpha = 1};
-}
-
-/* Cards of a hand that are laid together: side by side as they are seen, then in one pile face
- * down. The rest of their way is a move. */
-static void schedule_gather(Schedule *schedule, const uint8_t sprites[], const bool up[],
-                            size_t count, Rect place)
-{
-    Table *table = schedule->table;
-    float turns = schedule->time + GATHER_SECONDS + GATHER_STAGGER * (float)count + GATHER_HOLD;
-    for (size_t i = 0; i < count; i++) {
-        Sprite *sprite = &table->sprites[sprites[i]];
-        bool ends_up = sprite->up;
-        Motion motion = {.start = schedule->time + GATHER_STAGGER * (float)i,
-                         .seconds = GATHER_SECONDS,
-                         .sprite = sprites[i],
-                         .ease = EASE_OUT_CUBIC,
-                         .to = pose_gathered(place, (float)i - (float)(count - 1) / 2)};
-        sprite->up = up[i];
-        sprite_move(table, motion);
-        timeline_push_sound(table, motion.start, SOUND_CARD_SLIDE);
-        motion.start = turns;
-        motion.flips = true;
-        motion.to = pose_gathered(place, 0);
-        sprite->up = false;
-        sprite_move(table, motion);
-        sprite->up = ends_up;
-    }
-    timeline_push_sound(table, turns, SOUND_CARD_FLIP);
-    schedule->time = turns + GATHER_SECONDS;
-}
-
 /* So much of the last words has happened with this event. */
 static void push_told(Schedule *schedule, const Event *event, float time)
 {
@@ -327,7 +283,8 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
     const ZonePlace *to = &table->layout.zones[events[first].to];
     bool gathers = to->gather.w > 0 && table->layout.zones[events[first].from].hand;
     if (gathers && count > 1 && !table_has_reduced_motion(table)) {
-        schedule_gather(schedule, sprites, up, count, to->gather);
+        schedule->time =
+            gather_schedule(table, schedule->time, &(Gathered){sprites, up, count, to->gather});
     }
     Manner manner = manner_now(schedule, &events[first]);
     float stagger = fminf(manner.stagger, 0.5f / (float)count);

@@ -20,6 +20,16 @@ void timeline_compress(Table *table, size_t motions, size_t beats, float start);
 void events_schedule(Table *table, const Event events[], size_t count, const void *view);
 void deal_schedule(Table *table);
 
+/* gather.c: brings cards of a hand together at a place, as wide as one, and turns them; returns
+ * when that is done */
+typedef struct Gathered {
+    const uint8_t *sprites;
+    const bool *up; /* as each was seen in the hand */
+    size_t count;
+    Rect place;
+} Gathered;
+float gather_schedule(Table *table, float time, const Gathered *cards);
+
 /* effect.c; these stand for ribbons that are no cues of the game */
 #define TURN_CUE    0xFFu
 #define PHASE_CUE   0xFEu

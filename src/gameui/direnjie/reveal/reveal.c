@@ -4,13 +4,16 @@
  * beginning alone. */
 #include "reveal_rows.h"
 
-#include "base/limits.h"
 #include "i18n/format.h"
 #include "result_words.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
-#define STEP_MS 650
+#define FLIP_SECONDS  0.5f
+#define IRIS_SECONDS  0.75f
+#define SWELL_SECONDS 0.6f
+#define LAST_SECONDS  0.6f /* after the last step all is still */
 
 static void reveal_enter(Scene *scene)
 {
@@ -24,31 +27,12 @@ static void reveal_enter(Scene *scene)
     scene->data = reveal;
 }
 
-/* Steps: three cards, the killer, a line for each seat, the winner. */
-enum { STEP_KILLER = DIRENJIE_CATEGORIES, STEP_SEATS };
-
-static int last_step(const Reveal *reveal)
-{
-    return STEP_SEATS + reveal->view.table.seats;
-}
-
-/* How many steps have begun. */
-static int steps_shown(const App *app, const Reveal *reveal)
-{
-    uint64_t steps = (ui_now_ms(app->ui) - reveal->since_ms) / STEP_MS;
-    int all = last_step(reveal) + 1;
-    if (reveal->is_settled) {
-        return all;
-    }
-    return (int)min_u64(steps, (uint64_t)all);
-}
-
 static Sound sound_of(const Reveal *reveal, int step)
 {
     if (step <= DIRENJIE_CATEGORIES) {
         return SOUND_REVEAL;
     }
-    return step > last_step(reveal) ? SOUND_WIN : SOUND_CARD_PLACE;
+    return step > reveal_last_step(reveal) ? SOUND_WIN : SOUND_CARD_PLACE;
 }
 
 /* A sound when a step begins. */
@@ -75,11 +59,36 @@ static const char *card_name(App *app, Card card)
     return app_copy(app, bytes);
 }
 
-static void secret_card(App *app, Pen pen, int i, Card card, Rect rect)
+/* A ring of light that opens around a card. */
+static void iris(App *app, Pen pen, Rect card, float along)
+{
+    float side = card.h * mix(0.2f, 1.7f, ease(EASE_OUT_CUBIC, along));
+    Rect ring = rect_around(rect_centre(card), side, side);
+    DrawCommand command = {.kind = DRAW_FRAME,
+                           .rect = ring,
+                           .thickness = fmaxf(2, 9 * pen.unit * (1 - along)),
+                           .radius = side / 2,
+                           .color = color_faded(COLOR_LIT, 0.9f * (1 - along))};
+    if (along > 0 && along < 1) {
+        draw_push(ui_draw(app->ui), &command);
+    }
+}
+
+/* It lifts, shows its back ever narrower, then its face ever wider. */
+static void turning_card(App *app, Pen pen, Card card, Rect rect, float t)
+{
+    Wording wording = wording_of(app);
+    Rect turned = rect_around(rect_centre(rect), rect.w * fmaxf(0.02f, fabsf(1 - 2 * t)), rect.h);
+    turned.y -= 14 * pen.unit * sinf(t * 3.14159f);
+    pen_card(pen, &wording, t < 0.5f ? CARD_HIDDEN : card, (Outline){.rect = turned});
+}
+
+static void secret_card(App *app, Pen pen, const Reveal *reveal, int i, Rect rect)
 {
     static const char *const ids[] = {"reveal.target", "reveal.weapon", "reveal.location"};
-    Wording wording = wording_of(app);
-    bool shown = card < DIRENJIE_CARDS;
+    float age = reveal_since(app, reveal, i);
+    bool shown = age >= 0;
+    Card card = shown ? reveal->view.secret[i] : CARD_HIDDEN;
     Element element = {.id = ids[i],
                        .role = ROLE_CARD,
                        .name = card_name(app, card),
@@ -88,33 +97,35 @@ static void secret_card(App *app, Pen pen, int i, Card card, Rect rect)
                        .detail = card_detail(card),
                        .still = true};
     ui_element(app->ui, &element);
-    if (shown) {
-        draw_glow(ui_draw(app->ui), (Outline){.rect = rect}, color_faded(COLOR_LIT, 0.7f));
-    }
-    pen_card(pen, &wording, card, (Outline){.rect = rect});
+    float t = reveal_part(app, age, FLIP_SECONDS);
+    draw_glow(ui_draw(app->ui), (Outline){.rect = rect}, color_faded(COLOR_LIT, 0.7f * t));
+    turning_card(app, pen, card, rect, t);
+    iris(app, pen, rect, reveal_part(app, age, IRIS_SECONDS));
 }
 
-static void pavilion(App *app, Pen pen, const Reveal *reveal, Rect place, int shown)
+static void pavilion(App *app, Pen pen, const Reveal *reveal, Rect place)
 {
     float width = fminf(place.h / 2.62f, place.w / 5.9f), pitch = pen_pavilion_pitch(width);
     Point middle = {place.x + place.w / 2, place.y + place.h - width * 0.92f};
     pen_pavilion_back(pen, middle, width);
     for (int i = 0; i < DIRENJIE_CATEGORIES; i++) {
         Point at = {middle.x + pitch * (float)(i - 1), middle.y};
-        Card card = i < shown ? reveal->view.secret[i] : CARD_HIDDEN;
-        secret_card(app, pen, i, card, rect_around(at, width, width * CARD_RATIO));
+        secret_card(app, pen, reveal, i, rect_around(at, width, width * CARD_RATIO));
     }
     pen_pavilion_front(pen, middle, width, app_word(app, N_("Killer's secret mission")));
 }
 
-static void night(App *app, Pen pen, const RevealPlan *plan, bool told)
+/* The light swells before the first card is turned, and once more at the end. */
+static void night(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan)
 {
+    float ended = reveal_part(app, reveal_since(app, reveal, reveal_last_step(reveal)), 0.4f);
+    float swell = reveal_part(app, reveal_since(app, reveal, -1), SWELL_SECONDS);
     DrawList *list = ui_draw(app->ui);
     sheet_background(app, "tables/direnjie", 0);
     Point light = rect_centre(plan->pavilion);
     float radius = plan->pavilion.h * 0.6f, rays = plan->pavilion.w * 0.95f;
     pen_picture_faded(pen, "ui/rays-gold", rect_around(light, 2 * rays, 2 * rays), 1,
-                      pen_either(told, 0.28f, 0.12f));
+                      0.12f * swell + 0.16f * ended);
     pen_picture_faded(pen, "ui/direnjie-moon",
                       rect_around((Point){light.x, light.y}, 3 * radius, 3 * radius), 1, 0.9f);
     draw_fill(list, plan->bar, COLOR_INK);
@@ -126,7 +137,7 @@ static void night(App *app, Pen pen, const RevealPlan *plan, bool told)
 static void heading(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan, int shown)
 {
     const char *words = app_word(app, N_("The case is solved"));
-    if (shown > last_step(reveal)) {
+    if (shown > reveal_last_step(reveal)) {
         words = result_title(app, &reveal->outcome);
     }
     Element element = {.id = "heading.title",
@@ -171,19 +182,19 @@ static void reveal_frame(Scene *scene)
     Reveal *reveal = scene->data;
     RevealPlan plan = reveal_plan(app, reveal);
     Pen pen = {app->ui, plan.unit};
-    int shown = steps_shown(app, reveal);
-    bool told = shown > last_step(reveal);
+    int shown = reveal_steps(app, reveal);
+    bool told = shown > reveal_last_step(reveal);
     sound_steps(app, reveal, shown);
-    night(app, pen, &plan, told);
+    night(app, pen, reveal, &plan);
     heading(app, pen, reveal, &plan, shown);
-    pavilion(app, pen, reveal, plan.pavilion, shown);
+    pavilion(app, pen, reveal, plan.pavilion);
     if (told) {
         reveal_winner(app, pen, reveal, plan.winner);
     }
     if (shown > STEP_KILLER) {
         reveal_killer(app, pen, reveal, plan.killer);
     }
-    reveal_rows(app, pen, reveal, &plan, shown - STEP_SEATS);
+    reveal_rows(app, pen, reveal, &plan);
     buttons(scene, &plan);
 }
 
@@ -198,9 +209,9 @@ static bool reveal_key(Scene *scene, KeyPress press)
 static SceneRest reveal_rest(const Scene *scene)
 {
     const Reveal *reveal = scene->data;
-    bool moves = steps_shown(scene->app, reveal) <= last_step(reveal);
-    return (SceneRest){
-        .is_moving = moves, .is_busy = moves, .wake_ms = moves ? STEP_MS / 8 : NEVER_MS};
+    float since = reveal_since(scene->app, reveal, reveal_last_step(reveal));
+    bool moves = since < LAST_SECONDS;
+    return (SceneRest){.is_moving = moves, .is_busy = moves, .wake_ms = moves ? 0 : NEVER_MS};
 }
 
 const SceneKind scene_reveal = {

@@ -1,28 +1,28 @@
-/* The panels of the end of Di Renjie: the winner, the killer, and what each seat answered. */
+/* Where the parts of the end of Di Renjie lie, and what each seat answered. */
 #include "reveal_rows.h"
 #include "i18n/format.h"
-#include "result_words.h"
 
 #include "base/text.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
-static unsigned teams_of(const Reveal *reveal)
-{
-    return reveal->view.table.teams;
-}
+#define ROW_SECONDS  0.35f
+#define ROLL_SECONDS 0.5f
+#define HALO_SECONDS 0.4f
 
 static int points_of(const Reveal *reveal, Seat seat)
 {
     return direnjie_tally(&reveal->view, seat).total;
 }
 
-static int team_points(const Reveal *reveal, unsigned team)
+int reveal_side_points(const Reveal *reveal, Seat seat)
 {
+    unsigned teams = reveal->view.table.teams;
     int sum = 0;
-    for (Seat seat = 0; seat < reveal->view.table.seats; seat++) {
-        if (seat % teams_of(reveal) == team) {
-            sum += points_of(reveal, seat);
+    for (Seat other = 0; other < reveal->view.table.seats; other++) {
+        if (other == seat || (teams > 0 && other % teams == seat % teams)) {
+            sum += points_of(reveal, other);
         }
     }
     return sum;
@@ -32,9 +32,9 @@ static int team_points(const Reveal *reveal, unsigned team)
 static int rank_key(const Reveal *reveal, Seat seat)
 {
     int won = seats_have(reveal->outcome.winners, seat) ? 100000 : 0;
-    unsigned teams = teams_of(reveal);
+    unsigned teams = reveal->view.table.teams;
     if (teams > 0) {
-        return won + team_points(reveal, seat % teams) * 500 - (int)(seat % teams) * 60 +
+        return won + reveal_side_points(reveal, seat) * 500 - (int)(seat % teams) * 60 +
                points_of(reveal, seat);
     }
     return won + points_of(reveal, seat) * 10;
@@ -56,28 +56,30 @@ void reveal_rank(Reveal *reveal)
     }
 }
 
+#define PAVILION_HEIGHT 374.0f
+#define SUMS_WIDTH      130.0f
+
 static Rect scaled(float unit, float x, float y, float w, float h)
 {
     return (Rect){x * unit, y * unit, w * unit, h * unit};
 }
 
-static void plan_wide(RevealPlan *plan, Rect window, unsigned seats, bool expansion)
+static void plan_wide(RevealPlan *plan, Rect window, unsigned seats)
 {
     float u = plan->unit, cx = window.w / 2 / u, h = window.h / u;
     float left = fmaxf(30, cx - 760), right = window.w / u - left;
     float top = plan->bar.h / u;
-    plan->pavilion = scaled(u, cx - 470, top + 20, 940, 390);
+    plan->pavilion = scaled(u, cx - 470, top + 10, 940, PAVILION_HEIGHT);
     plan->winner = scaled(u, left + 30, top + 198, 370, 178);
     plan->killer = scaled(u, right - 400, top + 198, 370, 178);
     plan->lanterns[0] = scaled(u, left, top + 30, 380, 130);
     plan->lanterns[1] = scaled(u, right - 380, top + 30, 380, 130);
-    float rows = top + 442, room = h - rows - 92;
-    plan->row = fminf((room - 8 * (float)(seats - 1)) / (float)seats, 68) * u;
-    plan->gap = 8 * u;
-    plan->heads = scaled(u, cx - 500, top + 408, 1000, 30);
+    float rows = top + PAVILION_HEIGHT + 48, room = h - rows - 86, gap = seats > 4 ? 5 : 8;
+    plan->row = fminf((room - gap * (float)(seats - 1)) / (float)seats, 68) * u;
+    plan->gap = gap * u;
+    plan->heads = scaled(u, cx - 500, top + PAVILION_HEIGHT + 16, 1000, 30);
     plan->rows = scaled(u, cx - 500, rows, 1000, room);
-    plan->next = scaled(u, cx - 160, h - 76, 320, 56);
-    (void)expansion;
+    plan->next = scaled(u, cx - 160, h - 74, 320, 56);
 }
 
 static void plan_tall(RevealPlan *plan, Rect window, unsigned seats)
@@ -109,183 +111,14 @@ RevealPlan reveal_plan(const App *app, const Reveal *reveal)
     if (is_tall) {
         plan_tall(&plan, window, seats);
     } else {
-        plan_wide(&plan, window, seats, reveal->view.table.expansion);
+        plan_wide(&plan, window, seats);
+    }
+    if (reveal->view.table.teams > 0) { /* their sums stand beside the rows */
+        plan.sums = rect_cut_right(&plan.rows, SUMS_WIDTH * plan.unit);
+        rect_cut_left(&plan.sums, 12 * plan.unit);
+        plan.heads.w = plan.rows.w;
     }
     return plan;
-}
-
-/* What the winner owes the victory to. */
-static const char *deed_words(App *app, const Reveal *reveal, Seat seat)
-{
-    DirenjieTally tally = direnjie_tally(&reveal->view, seat);
-    Message right =
-        message_plural_of(NP_("{n} of three answers right.", "{n} of three answers right."),
-                          (tally.right & 1) + (tally.right >> 1 & 1) + (tally.right >> 2 & 1));
-    const char *words = app_message(app, &direnjie_game, &right);
-    if (tally.right == 7) {
-        words = app_word(app, N_("All three answers right."));
-    }
-    if (!reveal->view.table.expansion || tally.killer == 0) {
-        return words;
-    }
-    const char *more = app_word(app, N_("The killer is named."));
-    if (reveal->view.killer == seat) {
-        more = app_word(app, N_("Nobody named the killer."));
-    }
-    return app_phrase(app, N_("{text} {next}"), TR_VALUES(words, more));
-}
-
-static const char *winner_line(App *app, const Reveal *reveal, unsigned count)
-{
-    unsigned teams = teams_of(reveal);
-    if (teams > 0 && count == reveal->view.table.seats / teams) {
-        return app_word(app, N_("win the case together"));
-    }
-    if (count > 1) {
-        return app_word(app, N_("share the victory"));
-    }
-    return app_word(app, N_("wins the case"));
-}
-
-static const char *points_line(App *app, const Reveal *reveal, Seat seat)
-{
-    unsigned teams = teams_of(reveal);
-    int points = teams > 0 ? team_points(reveal, seat % teams) : points_of(reveal, seat);
-    Message message = message_plural_of(NP_("with {n} point", "with {n} points"), points);
-    return app_message(app, &direnjie_game, &message);
-}
-
-void reveal_winner(App *app, Pen pen, const Reveal *reveal, Rect panel)
-{
-    const char *names[DIRENJIE_SEATS];
-    unsigned count = 0, seats = reveal->view.table.seats;
-    Seat best = reveal->order[0];
-    for (Seat seat = 0; seat < seats; seat++) {
-        if (seats_have(reveal->outcome.winners, seat)) {
-            names[count++] = app->seat_names[seat];
-        }
-    }
-    const char *who = count ? app_list(app, names, count) : app->seat_names[best];
-    pen_panel(pen, panel, COLOR_LIT);
-    draw_glow(ui_draw(app->ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.4f));
-    float side = 112 * pen.unit;
-    Rect face = {panel.x - 20 * pen.unit, panel.y - 26 * pen.unit, side, side};
-    float small = side * 0.62f;
-    for (unsigned i = count; i-- > 1;) { /* those who win with the best one, behind it */
-        Rect place = {face.x + side * 0.5f + small * 0.72f * (float)i, face.y - small * 0.1f, small,
-                      small};
-        pen_face(pen, app->seat_faces, reveal->order[i], place, FACE_LIT);
-    }
-    if (count > 0) {
-        pen_face(pen, app->seat_faces, best, face, FACE_LIT);
-    }
-    Rect rest = rect_inset(panel, 16 * pen.unit);
-    Rect foot = rect_cut_bottom(&rest, rest.h * 0.3f);
-    rect_cut_left(&rest, side - 24 * pen.unit);
-    if (count > 1) {
-        rect_cut_top(&rest, 22 * pen.unit);
-    }
-    pen_words(pen, who, (Letters){FONT_TITLE, 26, ALIGN_LEFT, COLOR_GOLD_LIGHT, count > 1},
-              rect_cut_top(&rest, rest.h * 0.42f));
-    pen_words(pen, winner_line(app, reveal, count),
-              (Letters){FONT_TITLE, 20, ALIGN_LEFT, COLOR_SHEET, false},
-              rect_cut_top(&rest, rest.h * 0.5f));
-    pen_words(pen, points_line(app, reveal, best),
-              (Letters){FONT_BODY, 18, ALIGN_LEFT, COLOR_MUTED, false}, rest);
-    pen_words(pen, deed_words(app, reveal, best),
-              (Letters){FONT_BODY, 17, ALIGN_LEFT, COLOR_MUTED, true}, foot);
-    Element element = {.id = "reveal.winner",
-                       .role = ROLE_TEXT,
-                       .name = result_title(app, &reveal->outcome),
-                       .rect = panel,
-                       .still = true};
-    ui_element(app->ui, &element);
-}
-
-static const char *killer_words(App *app, const Reveal *reveal)
-{
-    Seat killer = reveal->view.killer;
-    if (killer >= reveal->view.table.seats) {
-        return app_word(app, N_("Nobody was the killer."));
-    }
-    return app_phrase(app, N_("The killer was {name}."), TR_VALUES(app->seat_names[killer]));
-}
-
-/* Small portraits of those who named the killer, or of those who did not. */
-static Rect accusers(App *app, Pen pen, const Reveal *reveal, bool right, Rect rest)
-{
-    const DirenjieView *view = &reveal->view;
-    float side = fminf(rest.h, 34 * pen.unit);
-    bool any = false;
-    for (Seat seat = 0; seat < view->table.seats; seat++) {
-        any |= seat != view->killer && (view->answers[seat][3] == view->killer) == right;
-    }
-    if (!any) {
-        return rest;
-    }
-    const char *words = app_word(app, right ? N_("Named by") : N_("but not by"));
-    Letters letters = {FONT_BODY, 17, ALIGN_LEFT, COLOR_MUTED, false};
-    const TextBlock *block = pen_measure(pen, words, letters, rest);
-    pen_words(pen, words, letters, rect_cut_left(&rest, block->w + 8 * pen.unit));
-    for (Seat seat = 0; seat < view->table.seats; seat++) {
-        if (seat != view->killer && (view->answers[seat][3] == view->killer) == right) {
-            Rect place = rect_cut_left(&rest, side + 3 * pen.unit);
-            pen_face(pen, app->seat_faces, seat, rect_around(rect_centre(place), side, side),
-                     FACE_PLAIN);
-        }
-    }
-    rect_cut_left(&rest, 10 * pen.unit);
-    return rest;
-}
-
-/* Without the expansion: how many clues were laid. */
-static void clue_count(App *app, Pen pen, const Reveal *reveal, Rect panel)
-{
-    Message clues = message_plural_of(NP_("{n} clue was laid.", "{n} clues were laid."),
-                                      reveal->view.table.clue_count);
-    pen_panel(pen, panel, color_faded(COLOR_GOLD, 0.7f));
-    panel = rect_inset(panel, 20 * pen.unit);
-    Rect sign = rect_cut_left(&panel, 84 * pen.unit);
-    pen_picture(pen, "ui/glyph-public-clue",
-                rect_around(rect_centre(sign), 70 * pen.unit, 70 * pen.unit));
-    rect_cut_left(&panel, 14 * pen.unit);
-    pen_words(pen, app_message(app, &direnjie_game, &clues),
-              (Letters){FONT_TITLE, 22, ALIGN_LEFT, COLOR_SHEET, true}, panel);
-}
-
-void reveal_killer(App *app, Pen pen, const Reveal *reveal, Rect panel)
-{
-    Wording wording = {&app->catalogue, &direnjie_table_look, app->seat_names};
-    Seat killer = reveal->view.killer;
-    bool known = killer < reveal->view.table.seats;
-    if (!reveal->view.table.expansion) {
-        clue_count(app, pen, reveal, panel);
-        return;
-    }
-    pen_panel(pen, panel, COLOR_DANGER);
-    Rect card = {panel.x + panel.w - 96 * pen.unit, panel.y - 44 * pen.unit, 106 * pen.unit,
-                 106 * CARD_RATIO * pen.unit};
-    draw_glow(ui_draw(app->ui), (Outline){card, 5}, color_faded(COLOR_DANGER, 0.9f));
-    pen_card(pen, &wording, DIRENJIE_KILLER_CARD, (Outline){card, 5});
-    Rect rest = rect_inset(panel, 16 * pen.unit);
-    Rect foot = rect_cut_bottom(&rest, rest.h * 0.3f);
-    float side = fminf(84 * pen.unit, rest.h);
-    if (known) {
-        Rect face = rect_cut_left(&rest, side);
-        pen_face(pen, app->seat_faces, killer, rect_around(rect_centre(face), side, side),
-                 FACE_PLAIN);
-        rect_cut_left(&rest, 12 * pen.unit);
-    }
-    rest.w = card.x - 6 * pen.unit - rest.x;
-    const char *words = killer_words(app, reveal);
-    Element element = {
-        .id = "reveal.killer", .role = ROLE_TEXT, .name = words, .rect = panel, .still = true};
-    ui_element(app->ui, &element);
-    pen_words(pen, words, (Letters){FONT_TITLE, 20, ALIGN_LEFT, COLOR_ROSE, true}, rest);
-    if (known) {
-        foot = accusers(app, pen, reveal, true, foot);
-        accusers(app, pen, reveal, false, foot);
-    }
 }
 
 enum { COLUMN_NAME, COLUMN_CARDS, COLUMN_RIGHT, COLUMN_CLUES, COLUMN_KILLER, COLUMN_TOTAL };
@@ -348,17 +181,9 @@ static const char *role_words(App *app, const Reveal *reveal, Seat seat)
     Message clues = message_plural_of(NP_("{n} clue", "{n} clues"),
                                       direnjie_clues_of(&reveal->view.table, seat));
     const char *words = app_message(app, &direnjie_game, &clues);
-    unsigned teams = teams_of(reveal);
     if (reveal->view.table.expansion && reveal->view.killer == seat) {
         return app_phrase(app, N_("{text} · {next}"),
                           TR_VALUES(app_word(app, NC_("card", "Killer")), words));
-    }
-    if (teams > 0) {
-        const char *team =
-            app_phrase(app, N_("team {n}: {m} points"),
-                       TR_VALUES(app_number(app, (int)(seat % teams) + 1),
-                                 app_number(app, team_points(reveal, seat % teams))));
-        return app_phrase(app, N_("{text} · {next}"), TR_VALUES(words, team));
     }
     return words;
 }
@@ -387,7 +212,27 @@ static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
               rect);
 }
 
-static void seat_row(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect row)
+/* Whom the seat named, and what that brought. */
+static void accusation(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
+{
+    uint8_t named = reveal->view.answers[seat][DIRENJIE_CATEGORIES];
+    float side = fminf(rect.h * 0.7f, 38 * pen.unit);
+    Rect face = rect_cut_left(&rect, rect.w * 0.45f);
+    face = rect_around(rect_centre(face), side, side);
+    if (named < reveal->view.table.seats) {
+        bool right = named == reveal->view.killer;
+        pen_face(pen, app->seat_faces, named, face, right ? FACE_PLAIN : FACE_DARK);
+        pen_verdict(pen, face, right);
+    } else {
+        draw_icon(ui_draw(app->ui), "ui/mark-no", (Outline){.rect = rect_inset(face, side * 0.24f)},
+                  COLOR_MUTED);
+    }
+    cell(pen, signed_points(app, direnjie_tally(&reveal->view, seat).killer), rect, 19,
+         COLOR_SHEET);
+}
+
+/* `come`: how far the points have rolled. */
+static void seat_row(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect row, float come)
 {
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
     const char *total = app_number(app, tally.total), *role = role_words(app, reveal, seat);
@@ -410,15 +255,71 @@ static void seat_row(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect ro
     cell(pen, signed_points(app, tally.answers), column(row, COLUMN_RIGHT), 19, COLOR_SHEET);
     cell(pen, signed_points(app, tally.clues), column(row, COLUMN_CLUES), 19, COLOR_SHEET);
     if (reveal->view.table.expansion) {
-        cell(pen, signed_points(app, tally.killer), column(row, COLUMN_KILLER), 19, COLOR_SHEET);
+        accusation(app, pen, reveal, seat, column(row, COLUMN_KILLER));
     }
-    cell(pen, total, column(row, COLUMN_TOTAL), 28, COLOR_GOLD_LIGHT);
+    int rolled = (int)roundf((float)tally.total * come);
+    cell(pen, app_number(app, rolled), column(row, COLUMN_TOTAL), 28, COLOR_GOLD_LIGHT);
 }
 
-void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan, int count)
+/* The sum of a team beside its rows, which stand together. */
+static void team_sum(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
+{
+    unsigned team = seat % reveal->view.table.teams;
+    int points = reveal_side_points(reveal, seat);
+    char value[8];
+    Text digits = text_in(value, sizeof value);
+    text_append_number(&digits, points);
+    const char *words = app_phrase(app, N_("Team {n}"), TR_VALUES(app_number(app, (int)team + 1)));
+    const char *sum = app_number(app, points);
+    Element element = {.id = app_numbered(app, "reveal.team.", team),
+                       .role = ROLE_TEXT,
+                       .name = app_phrase(app, N_("{name}: {score}"), TR_VALUES(words, sum)),
+                       .value = value,
+                       .rect = rect,
+                       .still = true};
+    bool won = seats_have(reveal->outcome.winners, seat);
+    ui_element(app->ui, &element);
+    pen_panel(pen, rect, pen_ink(won, COLOR_LIT, color_faded(COLOR_GOLD, 0.5f)));
+    rect = rect_inset(rect, 4 * pen.unit);
+    Rect upper = rect_cut_top(&rect, fmaxf(rect.h * 0.36f, 16));
+    pen_words(pen, words, (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_SHEET, false}, upper);
+    cell(pen, sum, rect, 34, COLOR_GOLD_LIGHT);
+}
+
+static void team_sums(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan)
+{
+    unsigned teams = reveal->view.table.teams, each = reveal->view.table.seats / teams;
+    float pitch = plan->row + plan->gap, height = pitch * (float)each - plan->gap;
+    for (unsigned i = 0; i < teams; i++) {
+        Rect rect = {plan->sums.x, plan->sums.y + pitch * (float)(each * i), plan->sums.w, height};
+        team_sum(app, pen, reveal, reveal->order[each * i], rect);
+    }
+}
+
+/* A row that unrolls from its left end, with the rod of its paper. */
+static void unrolled_row(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect row, float age,
+                         float won)
+{
+    float open = ease(EASE_OUT_CUBIC, reveal_part(app, age, ROW_SECONDS));
+    DrawList *list = ui_draw(app->ui);
+    if (open < 1) {
+        draw_clip(list, (Rect){row.x, row.y, row.w * open, row.h});
+    }
+    pen_panel(pen, row,
+              pen_ink(won > 0, color_faded(COLOR_LIT, won), color_faded(COLOR_GOLD, 0.5f)));
+    seat_row(app, pen, reveal, seat, row, reveal_part(app, age, ROLL_SECONDS));
+    if (open < 1) {
+        draw_clip_end(list);
+        draw_round(list, (Rect){row.x + row.w * open - 4 * pen.unit, row.y, 8 * pen.unit, row.h},
+                   3 * pen.unit, COLOR_GOLD);
+    }
+}
+
+void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan)
 {
     int seats = reveal->view.table.seats;
-    if (count <= 0) {
+    float ended = reveal_since(app, reveal, STEP_SEATS + seats);
+    if (reveal_since(app, reveal, STEP_SEATS) < 0) {
         return;
     }
     heads(app, pen, reveal, plan->heads);
@@ -426,16 +327,18 @@ void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan
         Seat seat = reveal->order[i];
         Rect row = {plan->rows.x, plan->rows.y + (plan->row + plan->gap) * (float)i, plan->rows.w,
                     plan->row};
-        bool won = count > seats && seats_have(reveal->outcome.winners, seat);
-        if (seats - i > count) {
+        float age = reveal_since(app, reveal, STEP_SEATS + seats - 1 - i);
+        if (age < 0) {
             continue;
         }
-        Color line = color_faded(COLOR_GOLD, 0.5f);
-        if (won) {
-            line = COLOR_LIT;
-            draw_glow(ui_draw(app->ui), (Outline){.rect = row}, color_faded(COLOR_LIT, 0.6f));
+        float won = 0;
+        if (seats_have(reveal->outcome.winners, seat)) {
+            won = reveal_part(app, ended, HALO_SECONDS);
         }
-        pen_panel(pen, row, line);
-        seat_row(app, pen, reveal, seat, row);
+        draw_glow(ui_draw(app->ui), (Outline){.rect = row}, color_faded(COLOR_LIT, 0.6f * won));
+        unrolled_row(app, pen, reveal, seat, row, age, won);
+    }
+    if (plan->sums.w > 0 && ended >= 0) {
+        team_sums(app, pen, reveal, plan);
     }
 }

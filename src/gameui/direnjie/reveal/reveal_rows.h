@@ -21,6 +21,7 @@ typedef struct RevealPlan {
     float unit;
     bool is_tall;
     Rect bar, lanterns[2], pavilion, winner, killer, heads, rows, next;
+    Rect sums; /* of teams, beside the rows; or empty */
     float row, gap;
 } RevealPlan;
 
@@ -33,7 +34,27 @@ void reveal_rank(Reveal *reveal);
 void reveal_winner(App *app, Pen pen, const Reveal *reveal, Rect panel);
 void reveal_killer(App *app, Pen pen, const Reveal *reveal, Rect panel);
 
-/* The reckoning: the last `count` rows; with more than there are, also whose case it is. */
-void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan, int count);
+/* The reckoning, from the last row up, and whose case it is. */
+void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan);
+
+/* Points of the seat, or of its team. */
+int reveal_side_points(const Reveal *reveal, Seat seat);
+
+/* Steps: three cards, the killer, a row for each seat, the winner. */
+enum { STEP_KILLER = DIRENJIE_CATEGORIES, STEP_SEATS };
+
+static inline int reveal_last_step(const Reveal *reveal)
+{
+    return STEP_SEATS + reveal->view.table.seats;
+}
+
+/* Seconds since a step began, below 0 before; -1: the light before the first one. */
+float reveal_since(const App *app, const Reveal *reveal, int step);
+
+/* How far something of that age has come that takes so many seconds: 0 … 1. */
+float reveal_part(const App *app, float age, float seconds);
+
+/* How many steps have begun. */
+int reveal_steps(const App *app, const Reveal *reveal);
 
 #endif
