@@ -20,7 +20,7 @@
 #define ARRIVAL_SECONDS 0.6f
 #define CARRIED_ARC     -0.25f /* through the middle of the table */
 #define NO_CUE          0xFFu
-#define HERALD_SECONDS  1.4f  /* that a ribbon stands before the phase goes on */
+#define HERALD_SECONDS  1.4f /* that a ribbon stands before the phase goes on */
 
 /* How a group of cards moves. */
 typedef struct Manner {

@@ -2,11 +2,11 @@
  * down. The rest of their way is a move. */
 #include "motion.h"
 
-#define GATHER_SECONDS  0.28f
-#define GATHER_STAGGER  0.08f
-#define GATHER_HOLD     0.22f
-#define GATHER_STEP     0.66f /* of a card, from one to the next */
-#define GATHER_LEAN     5.0f  /* degrees */
+#define GATHER_SECONDS 0.28f
+#define GATHER_STAGGER 0.08f
+#define GATHER_HOLD    0.22f
+#define GATHER_STEP    0.66f /* of a card, from one to the next */
+#define GATHER_LEAN    5.0f  /* degrees */
 
 static Pose pose_gathered(Rect place, float step)
 {
@@ -28,7 +28,8 @@ float gather_schedule(Table *table, float time, const Gathered *cards)
                          .seconds = GATHER_SECONDS,
                          .sprite = cards->sprites[i],
                          .ease = EASE_OUT_CUBIC,
-                         .to = pose_gathered(cards->place, (float)i - (float)(cards->count - 1) / 2)};
+                         .to =
+                             pose_gathered(cards->place, (float)i - (float)(cards->count - 1) / 2)};
         sprite->up = cards->up[i];
         sprite_move(table, motion);
         timeline_push_sound(table, motion.start, SOUND_CARD_SLIDE);
