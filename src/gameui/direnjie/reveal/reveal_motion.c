@@ -1,6 +1,6 @@
 /* When the parts of the end of Di Renjie begin, and how far they have come: functions of the time
  * since the scene began alone. Where no motion is wanted each is there at once, at its moment. */
-#include "reveal_rows.h"
+#include "reveal_motion.h"
 
 #include <math.h>
 

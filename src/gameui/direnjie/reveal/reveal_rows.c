@@ -231,9 +231,18 @@ static void accusation(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect 
          COLOR_SHEET);
 }
 
-/* `come`: how far the points have rolled. */
-static void seat_row(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect row, float come)
+/* The row of a seat in this frame: how long it has been there, and how far it is lit as the
+ * winner's. */
+typedef struct SeatRow {
+    Seat seat;
+    Rect rect;
+    float age, won;
+} SeatRow;
+
+static void seat_row(App *app, Pen pen, const Reveal *reveal, const SeatRow *it)
 {
+    Seat seat = it->seat;
+    Rect row = it->rect;
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
     const char *total = app_number(app, tally.total), *role = role_words(app, reveal, seat);
     const char *points =
@@ -257,7 +266,7 @@ static void seat_row(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect ro
     if (reveal->view.table.expansion) {
         accusation(app, pen, reveal, seat, column(row, COLUMN_KILLER));
     }
-    int rolled = (int)roundf((float)tally.total * come);
+    int rolled = (int)roundf((float)tally.total * reveal_part(app, it->age, ROLL_SECONDS));
     cell(pen, app_number(app, rolled), column(row, COLUMN_TOTAL), 28, COLOR_GOLD_LIGHT);
 }
 
@@ -297,17 +306,17 @@ static void team_sums(App *app, Pen pen, const Reveal *reveal, const RevealPlan 
 }
 
 /* A row that unrolls from its left end, with the rod of its paper. */
-static void unrolled_row(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect row, float age,
-                         float won)
+static void unrolled_row(App *app, Pen pen, const Reveal *reveal, const SeatRow *it)
 {
-    float open = ease(EASE_OUT_CUBIC, reveal_part(app, age, ROW_SECONDS));
+    float open = ease(EASE_OUT_CUBIC, reveal_part(app, it->age, ROW_SECONDS));
+    Rect row = it->rect;
     DrawList *list = ui_draw(app->ui);
+    Color line = color_faded(COLOR_GOLD, 0.5f);
     if (open < 1) {
         draw_clip(list, (Rect){row.x, row.y, row.w * open, row.h});
     }
-    pen_panel(pen, row,
-              pen_ink(won > 0, color_faded(COLOR_LIT, won), color_faded(COLOR_GOLD, 0.5f)));
-    seat_row(app, pen, reveal, seat, row, reveal_part(app, age, ROLL_SECONDS));
+    pen_panel(pen, row, pen_ink(it->won > 0, color_faded(COLOR_LIT, it->won), line));
+    seat_row(app, pen, reveal, it);
     if (open < 1) {
         draw_clip_end(list);
         draw_round(list, (Rect){row.x + row.w * open - 4 * pen.unit, row.y, 8 * pen.unit, row.h},
@@ -324,19 +333,19 @@ void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan
     }
     heads(app, pen, reveal, plan->heads);
     for (int i = 0; i < seats; i++) {
-        Seat seat = reveal->order[i];
-        Rect row = {plan->rows.x, plan->rows.y + (plan->row + plan->gap) * (float)i, plan->rows.w,
-                    plan->row};
-        float age = reveal_since(app, reveal, STEP_SEATS + seats - 1 - i);
-        if (age < 0) {
+        SeatRow row = {.seat = reveal->order[i],
+                       .rect = {plan->rows.x, plan->rows.y + (plan->row + plan->gap) * (float)i,
+                                plan->rows.w, plan->row},
+                       .age = reveal_since(app, reveal, STEP_SEATS + seats - 1 - i)};
+        if (row.age < 0) {
             continue;
         }
-        float won = 0;
-        if (seats_have(reveal->outcome.winners, seat)) {
-            won = reveal_part(app, ended, HALO_SECONDS);
+        if (seats_have(reveal->outcome.winners, row.seat)) {
+            row.won = reveal_part(app, ended, HALO_SECONDS);
         }
-        draw_glow(ui_draw(app->ui), (Outline){.rect = row}, color_faded(COLOR_LIT, 0.6f * won));
-        unrolled_row(app, pen, reveal, seat, row, age, won);
+        draw_glow(ui_draw(app->ui), (Outline){.rect = row.rect},
+                  color_faded(COLOR_LIT, 0.6f * row.won));
+        unrolled_row(app, pen, reveal, &row);
     }
     if (plan->sums.w > 0 && ended >= 0) {
         team_sums(app, pen, reveal, plan);

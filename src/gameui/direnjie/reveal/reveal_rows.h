@@ -5,16 +5,8 @@
 #include "app.h"
 #include "direnjie_pen.h"
 #include "direnjie_ui.h"
+#include "reveal_motion.h"
 #include "sheet.h"
-
-typedef struct Reveal {
-    DirenjieView view;
-    Outcome outcome;
-    Seat order[DIRENJIE_SEATS]; /* from the best down; teams together */
-    uint64_t since_ms;
-    int heard; /* steps that have sounded */
-    bool is_settled;
-} Reveal;
 
 /* Where the parts lie in the window: pixels. */
 typedef struct RevealPlan {
@@ -39,22 +31,5 @@ void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan
 
 /* Points of the seat, or of its team. */
 int reveal_side_points(const Reveal *reveal, Seat seat);
-
-/* Steps: three cards, the killer, a row for each seat, the winner. */
-enum { STEP_KILLER = DIRENJIE_CATEGORIES, STEP_SEATS };
-
-static inline int reveal_last_step(const Reveal *reveal)
-{
-    return STEP_SEATS + reveal->view.table.seats;
-}
-
-/* Seconds since a step began, below 0 before; -1: the light before the first one. */
-float reveal_since(const App *app, const Reveal *reveal, int step);
-
-/* How far something of that age has come that takes so many seconds: 0 … 1. */
-float reveal_part(const App *app, float age, float seconds);
-
-/* How many steps have begun. */
-int reveal_steps(const App *app, const Reveal *reveal);
 
 #endif
