@@ -26,7 +26,7 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_false(settings.calm);
     assert_int_equal(settings.text_percent, 100);
     assert_int_equal(settings.coach, COACH_OFF);
-    assert_int_equal(settings_own(&settings, &direnjie_game), NOTEBOOK_FACTS);
+    assert_int_equal(settings_own(&settings, &direnjie_game), NOTEBOOK_DEDUCTIONS);
     assert_false(settings_read_place(profile, &place));
     profile_close(profile);
 }

@@ -40,7 +40,7 @@ static const GameSetting ink = {.key = "ink",
                                 .label = N_("Automatic marks in the notebook"),
                                 .words = ink_words,
                                 .count = COUNT_OF(ink_words),
-                                .initial = NOTEBOOK_FACTS};
+                                .initial = NOTEBOOK_DEDUCTIONS};
 
 /* By seats: how many teams there are. */
 static const struct {

@@ -261,6 +261,29 @@ static void strike(const NotebookPage *page, const TextBlock *block, Rect rect)
               color_faded(COLOR_BRUSH, 0.7f));
 }
 
+/* Whether it is certain where every copy lies, though not each cell of the row is. */
+static bool is_located(const NotebookPanel *panel, unsigned row)
+{
+    unsigned copies = 0;
+    for (unsigned place = NOTEBOOK_CLUES; place < NOTEBOOK_PLACES; place++) {
+        copies += panel->ink.cells[row][place].low;
+    }
+    return row < NOTEBOOK_KILLER && copies == NOTEBOOK_COPIES;
+}
+
+/* Faint, at the end of the name. */
+static void located_words(const NotebookPage *page, Rect *rect)
+{
+    App *app = page->play->app;
+    const char *copies = app_number(app, NOTEBOOK_COPIES);
+    const char *words =
+        app_phrase(app, NC_("copies located", "{n}/{m}"), TR_VALUES(copies, copies));
+    Letters letters = {FONT_BODY, 15, ALIGN_RIGHT, color_faded(COLOR_BRUSH, 0.55f), false};
+    const TextBlock *block = pen_measure(page->pen, words, letters, *rect);
+    Rect place = rect_cut_right(rect, block->w + 4 * page->pen.unit);
+    pen_words(page->pen, words, letters, place);
+}
+
 /* A band in the colour of the category, the code, the name. */
 static void row_words(const NotebookPage *page, unsigned row, Rect rect)
 {
@@ -290,6 +313,9 @@ static void row_words(const NotebookPage *page, unsigned row, Rect rect)
         strike(page, block, code);
     }
     rect_cut_right(&rect, 4 * pen.unit);
+    if (is_located(page->panel, row)) {
+        located_words(page, &rect);
+    }
     block = pen_words(pen, bytes, letters, rect);
     if (is_out) {
         strike(page, block, rect);
