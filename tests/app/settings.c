@@ -36,7 +36,7 @@ static void settings_come_back(void **state)
     (void)state;
     Profile *profile = profile_open(NULL, NULL);
     Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, 10, true, true, true, 150, COACH_FULL, {0}};
-    kept.own[game_ui_index(game_ui_of(&direnjie_game))] = NOTEBOOK_DEDUCTIONS;
+    kept.own[game_ui_index(game_ui_of(&direnjie_game))] = NOTEBOOK_FACTS;
     assert_true(settings_keep(profile, &kept, NULL));
     Settings read = settings_read(profile);
     assert_true(read.has_language);
@@ -49,7 +49,7 @@ static void settings_come_back(void **state)
     assert_true(read.calm);
     assert_int_equal(read.text_percent, 150);
     assert_int_equal(read.coach, COACH_FULL);
-    assert_int_equal(settings_own(&read, &direnjie_game), NOTEBOOK_DEDUCTIONS);
+    assert_int_equal(settings_own(&read, &direnjie_game), NOTEBOOK_FACTS);
     profile_close(profile);
 }
 

@@ -93,7 +93,7 @@ class Notebook(StageTest):
         stage.key("Escape", "Escape")
         stage.click("button.settings")
         stage.focus("settings.ink")
-        stage.key("Left", "Escape")
+        stage.key("Left", "Left", "Escape")
         stage.click("button.resume")
         stage.click("button.notebook")
         values = {self.ink(stage, name) for name in stage.elements() if name.startswith("mark.")}
