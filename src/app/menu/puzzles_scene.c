@@ -119,6 +119,8 @@ static void draw_row(App *app, const PuzzleRow *row, Rect rect, bool is_lit)
     draw_round(list, rect, 10 * unit, color_faded(COLOR_BUTTON, 0.6f));
     if (is_lit) {
         draw_frame(list, rect, 2 * unit, COLOR_GOLD);
+    } else if (row->is_next) {
+        draw_frame_dashed(list, rect, 2 * unit, color_faded(COLOR_GOLD, 0.7f));
     }
     Rect inner = rect_inset(rect, ROW_INSET * unit);
     Rect head = rect_cut_left(&inner, HEAD_WIDTH * unit);
