@@ -174,9 +174,12 @@ static void continue_button(Scene *scene, Rect rect)
                      .hint =
                          app_phrase(app, N_("{text} · {next}"),
                                     TR_VALUES(app_word(app, game_name(menu->saved.game)), words))};
-    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true};
-    ui_label(app->ui, "text.continue", words, style, COLOR_PAPER,
-             (Rect){whole.x, whole.y + whole.h, whole.w, WORDS_UNITS * ui_unit(app->ui)});
+    Sheet sheet = sheet_of(app);
+    if (!sheet.is_portrait) { /* there its tip says it */
+        TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true};
+        ui_label(app->ui, "text.continue", words, style, COLOR_PAPER,
+                 (Rect){whole.x, whole.y + whole.h, whole.w, WORDS_UNITS * sheet.type});
+    }
     if (ui_button(app->ui, &button)) {
         app_resume_match(app, &menu->saved);
     }
@@ -234,7 +237,7 @@ static void menu_frame(Scene *scene)
     float rows = sheet.is_portrait ? 4 : 1, row = sheet.button + 20 * sheet.unit;
     Rect foot = rect_cut_bottom(&area, rows * row + 10 * sheet.unit);
     if (!sheet.is_portrait) {
-        rect_cut_bottom(&area, sheet.button + (14 + WORDS_UNITS) * sheet.unit);
+        rect_cut_bottom(&area, sheet.button + 14 * sheet.unit + WORDS_UNITS * sheet.type);
     }
     tiles(app, area, &sheet);
     if (menu->can_continue) {

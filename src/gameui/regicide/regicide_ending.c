@@ -191,7 +191,7 @@ static void draw_blow(const Ending *ending)
         x = 527 - 77 * (float)ending->is_struck;
     }
     if (ending->is_tall) {
-        x -= 230;
+        x -= 150;
     }
     float leap = sinf(3.14159f * fminf(fmaxf(struck(ending), 0), 1));
     if (!ending->is_struck) {
@@ -210,21 +210,22 @@ static void draw_blow(const Ending *ending)
     draw_hand(ending, at(ending, x + 310, 0, 330, 231));
 }
 
-static void caption(const Ending *ending)
+#define CAPTION_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
+
+static const char *caption_words(App *app, const Ending *ending)
 {
-    App *app = ending->app;
-    Rect first = royal_place(ending, 0),
-         last = royal_place(ending, regicide_royals(&ending->table) - 1);
-    const char *words =
-        app_phrase(app, N_("Enemies defeated: {n} of {m} · recruited by exact damage: {k}"),
-                   TR_VALUES(app_number(app, regicide_defeated(&ending->table)),
-                             app_number(app, regicide_royals(&ending->table)),
-                             app_number(app, ending->recruited)));
-    Rect place = {first.x, last.y + last.h + 8 * ending->unit, last.x + last.w - first.x, 0};
-    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
-    place.h = ui_label(app->ui, NULL, words, style, COLOR_PAPER, place);
+    const RegicideTable *table = &ending->table;
+    return app_phrase(app, N_("Enemies defeated: {n} of {m} · recruited by exact damage: {k}"),
+                      TR_VALUES(app_number(app, regicide_defeated(table)),
+                                app_number(app, regicide_royals(table)),
+                                app_number(app, ending->recruited)));
+}
+
+static void caption(App *app, const char *words, Rect place)
+{
     Element element = {
         .id = "text.detail", .role = ROLE_TEXT, .name = words, .rect = place, .still = true};
+    ui_label(app->ui, NULL, words, CAPTION_STYLE, COLOR_PAPER, place);
     ui_element(app->ui, &element);
 }
 
@@ -232,22 +233,24 @@ static void draw(App *app, Rect rect, float age)
 {
     const Match *match = &app->session.match;
     RegicideView view;
-    Point size = {1220, 396};
+    Point size = {1220, 372};
     Ending ending = {.app = app,
                      .wording = {&app->catalogue, &regicide_table_look, app->seat_names},
                      .age = age,
                      .is_struck = match->position > 0 && regicide_ends_suffering(match),
                      .is_tall = rect.w < rect.h * 1.3f};
     if (ending.is_tall) {
-        size = (Point){760, 706};
+        size = (Point){760, 680};
     }
     match_view(match, 0, &view);
     match_view(match, view.table.active, &view);
     ending.table = view.table;
     ending.hand = view.hand;
+    read_fates(&ending, match);
+    const char *words = caption_words(app, &ending);
+    Rect foot = rect_cut_bottom(&rect, text_layout(app->ui, words, CAPTION_STYLE, rect.w)->h);
     ending.unit = fminf(rect.w / size.x, rect.h / size.y);
     ending.stage = rect_around(rect_centre(rect), size.x * ending.unit, size.y * ending.unit);
-    read_fates(&ending, match);
     if (ending.table.won || ending.table.enemy == CARD_NONE) {
         draw_medal(&ending);
     } else {
@@ -256,17 +259,18 @@ static void draw(App *app, Rect rect, float age)
     for (int i = 0; i < regicide_royals(&ending.table); i++) {
         draw_royal(&ending, i);
     }
-    caption(&ending);
+    caption(app, words, foot);
 }
 
 /* As high as its width wants it, within reason. */
 static float least(const App *app, float width)
 {
     Sheet sheet = sheet_of(app);
+    float words = 2 * SIZE_BODY * sheet.type;
     if (sheet.is_portrait) {
-        return width * 0.9f;
+        return width * 0.9f + words;
     }
-    return fminf(width * 0.3f, 396 * sheet.unit);
+    return fminf(width * 0.3f, 372 * sheet.unit) + words;
 }
 
 const ResultScene regicide_ending = {
