@@ -271,8 +271,8 @@ static bool is_located(const NotebookPanel *panel, unsigned row)
     return row < NOTEBOOK_KILLER && copies == NOTEBOOK_COPIES;
 }
 
-/* Faint, at the end of the name. */
-static void located_words(const NotebookPage *page, Rect *rect)
+/* Faint, at the end of the name where that leaves room. */
+static void located_words(const NotebookPage *page, const char *name, Rect *rect)
 {
     App *app = page->play->app;
     const char *copies = app_number(app, NOTEBOOK_COPIES);
@@ -280,8 +280,11 @@ static void located_words(const NotebookPage *page, Rect *rect)
         app_phrase(app, NC_("copies located", "{n}/{m}"), TR_VALUES(copies, copies));
     Letters letters = {FONT_BODY, 15, ALIGN_RIGHT, color_faded(COLOR_BRUSH, 0.55f), false};
     const TextBlock *block = pen_measure(page->pen, words, letters, *rect);
-    Rect place = rect_cut_right(rect, block->w + 4 * page->pen.unit);
-    pen_words(page->pen, words, letters, place);
+    float width = block->w + 4 * page->pen.unit;
+    Letters bold = {.face = FONT_BODY_BOLD};
+    if (pen_fits(page->pen, name, bold, rect->w - width)) {
+        pen_words(page->pen, words, letters, rect_cut_right(rect, width));
+    }
 }
 
 /* A band in the colour of the category, the code, the name. */
@@ -314,7 +317,7 @@ static void row_words(const NotebookPage *page, unsigned row, Rect rect)
     }
     rect_cut_right(&rect, 4 * pen.unit);
     if (is_located(page->panel, row)) {
-        located_words(page, &rect);
+        located_words(page, bytes, &rect);
     }
     block = pen_words(pen, bytes, letters, rect);
     if (is_out) {
