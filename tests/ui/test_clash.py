@@ -74,7 +74,7 @@ class Clash(StageTest):
         stage.click("button.what-happened", wait=False)
         self.assertTrue(stage.tree()["busy"])
         self.assertEqual(stage.element("text.status")["name"],
-                         "What happened since your last turn")
+                         "Since your last turn")
         stage.wait()
         self.assertEqual(stage.element("table.number")["value"], number)
         self.summon(stage)

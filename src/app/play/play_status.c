@@ -42,7 +42,7 @@ static const char *status_words(Play *play)
         return play_notice(play);
     }
     if (play->is_replaying) {
-        return app_word(play->app, N_("What happened since your last turn"));
+        return app_word(play->app, N_("Since your last turn"));
     }
     if (play_puzzle_status(play)) {
         return play_puzzle_status(play);
