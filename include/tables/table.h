@@ -76,7 +76,9 @@ void table_set_status(Table *table, const char *words, bool notice);
 /* Whether the table tells that itself, on a plate at the hand; else the scene does. */
 bool table_has_plate(const Table *table);
 
-/* Tells in the bar above the table how things stand; false: the game leaves that to the scene. */
+/* Tells in the bar above the table how things stand; false: the game leaves that to the scene, as
+ * table_has_status says beforehand. */
+bool table_has_status(const Table *table);
 bool table_status(Table *table, Rect bar);
 
 /* Whose phase is seen to go on while something moves; SEAT_NONE: that of whoever acted. */

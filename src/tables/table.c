@@ -78,6 +78,11 @@ bool table_has_plate(const Table *table)
     return table->look->prompt != NULL;
 }
 
+bool table_has_status(const Table *table)
+{
+    return table->look->status;
+}
+
 bool table_status(Table *table, Rect bar)
 {
     if (!table->look->status || !table->has_layout) {

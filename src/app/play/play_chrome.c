@@ -218,7 +218,7 @@ static const char *short_place_words(Play *play)
 
 /* The mark of a chosen deal goes to a second line where it has no room beside the number, and is
  * left to the result where it has none at all. */
-static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
+static void deal_words(Play *play, Rect place, const Sheet *sheet)
 {
     const char *id = "text.deal", *words = place_words(play);
     const char *shorter = short_place_words(play);
@@ -227,11 +227,14 @@ static void deal_words(Play *play, Rect *bar, const Sheet *sheet)
         words = shorter = play_puzzle_number(play);
     }
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
-    Rect place = rect_cut_left(bar, deal_width(sheet));
     place.w -= DEAL_GAP * sheet->unit;
     const TextBlock *block = text_layout(play->app->ui, words, style, place.w);
     if (block->h > place.h) {
         words = shorter;
+        style.size = NOTICE_SMALLEST;
+        block = text_layout(play->app->ui, words, style, place.w);
+    }
+    if (block->h > place.h) {
         style.fit = true;
         block = text_layout(play->app->ui, words, style, place.w);
     }
@@ -258,12 +261,16 @@ static void bar_signs(Play *play, const Parts *parts, const Sheet *sheet)
         play->overlay = OVERLAY_PAUSE;
     }
     help_badge(play, &bar);
-    deal_words(play, &bar, sheet);
+    Rect deal = rect_cut_left(&bar, deal_width(sheet));
     plain_signs(play, &bar);
     hint_sign(play, &bar);
     redo_sign(play, &bar);
     undo_sign(play, &bar);
     news_sign(play, &bar);
+    if (table_has_plate(play->table) && !table_has_status(play->table)) {
+        deal.w += bar.w; /* which has no other words */
+    }
+    deal_words(play, deal, sheet);
     if (parts->notice.h > 0) {
         bar = parts->notice;
     }

@@ -4,11 +4,14 @@
 #include "coach_words.h"
 #include "match_picture.h"
 
+#include <string.h>
+
 #define REST_MS      700 /* at normal speed, between two actions */
 #define REST_LEAST   60
 #define LOG_WIDTH    400.0f
 #define LOG_SHARE    0.28f /* of the height, in a portrait window */
 #define PARTS_MARGIN 12.0f
+#define PLATE_LINES  2U
 
 static void replay_enter(Scene *scene)
 {
@@ -81,6 +84,16 @@ ReplayParts replay_parts(const Replay *replay)
     return parts;
 }
 
+/* The end of a long story: a plate has no room for more, and the log tells all of it. */
+static const char *last_lines(const char *words)
+{
+    const char *from = words + strlen(words);
+    for (unsigned lines = 0; from > words && lines < PLATE_LINES; from--) {
+        lines += from[-1] == '\n';
+    }
+    return *from == '\n' ? from + 1 : from;
+}
+
 /* What the coach remarks, or what the step that is shown was, on the plate of a table that has
  * one. */
 static void tell_step(Replay *replay)
@@ -90,7 +103,7 @@ static void tell_step(Replay *replay)
     if (is_remark) {
         words = coach_lesson_words(replay->app, replay->remark);
     } else if (replay->shown > 0) {
-        words = match_log_at(&replay->log, replay->shown - 1);
+        words = last_lines(match_log_at(&replay->log, replay->shown - 1));
     }
     table_set_status(replay->table, words, is_remark && words);
 }
