@@ -202,7 +202,7 @@ static void test_the_assault_is_foretold(void **unused)
     ClashState state = position();
     clash_begin(&state);
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "If you attack now: No further cast is counted. "
+                        "If you attack now: Incantations still to come are not counted. "
                         "Enemy units destroyed: Zombie. "
                         "3 damage to the enemy Bastion or Fort.");
     screen_press(&screen, "button.attack");
@@ -222,7 +222,7 @@ static void test_the_assault_is_foretold_on_hover(void **unused)
     assert_int_equal(pictures("ui/ui-close"), 0);
     screen_hover(&screen, rect_centre(screen_get(&screen, "button.attack")->rect));
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "If you attack now: No further cast is counted. "
+                        "If you attack now: Incantations still to come are not counted. "
                         "Enemy units destroyed: Zombie. "
                         "3 damage to the enemy Bastion or Fort.");
     assert_int_equal(pictures("ui/ui-close"), 1);

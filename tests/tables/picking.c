@@ -94,7 +94,7 @@ static void test_companion_pair_is_previewed(void **unused)
     screen_press(&screen, "hand.card.AC");
     assert_string_equal(screen_get(&screen, "text.status")->name, "Your play: 8 + 1 = 9");
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "draw 2 · 9 damage × 2 = 18 · enemy left 2 · you suffer 10");
+                        "draw 2 · 9 damage × 2 = 18 · enemy health left: 2 · you suffer 10");
     screen_press(&screen, "drop.table");
     assert_plays("8D AC");
 }

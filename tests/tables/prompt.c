@@ -54,14 +54,14 @@ static void test_it_counts_a_payment(void **unused)
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     state.table.phase = REGICIDE_SUFFERING;
     begin(&state);
-    assert_asks("The Jack of Spades strikes: pay 10 — 0 of 10, your hand is worth 37.");
+    assert_asks("The Jack of Spades strikes: discard cards worth 10 — 0 of 10 chosen, 37 in hand.");
     screen_press(&screen, "hand.card.2H");
-    assert_asks("The Jack of Spades strikes: pay 10 — 2 of 10, your hand is worth 37.");
+    assert_asks("The Jack of Spades strikes: discard cards worth 10 — 2 of 10 chosen, 37 in hand.");
     screen_press(&screen, "hand.card.8D");
-    assert_asks("The Jack of Spades strikes: pay 10 — exactly covered.");
+    assert_asks("The Jack of Spades strikes: discard cards worth 10 — exactly covered.");
     screen_press(&screen, "hand.card.2H");
     screen_press(&screen, "hand.card.7S");
-    assert_asks("The Jack of Spades strikes: pay 10 — 15 chosen, 5 too much.");
+    assert_asks("The Jack of Spades strikes: discard cards worth 10 — 15 chosen, 5 too much.");
     end();
 }
 
@@ -128,7 +128,7 @@ static void test_looking_at_a_card_tells_what_it_will_do(void **unused)
     assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 14");
     assert_string_equal(screen_get(&screen, "table.health")->value, "20");
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "3 damage × 2 = 6 · enemy left 14 · you suffer 10");
+                        "3 damage × 2 = 6 · enemy health left: 14 · you suffer 10");
     assert_null(screen_get(&screen, "hand.card.3C")->value);
     screen_hover(&screen, (Point){2, 2});
     assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20");

@@ -39,7 +39,7 @@ class Companion(StageTest):
         for card in ("5D", "AS"):
             stage.click(f"companion.card.{card}")
         lines = [stage.element(f"companion.line.{n}")["name"] for n in range(4)]
-        self.assertEqual(lines, ["draw 6", "6 damage", "shield 6", "enemy left 6"])
+        self.assertEqual(lines, ["draw 6", "6 damage", "shield 6", "enemy health left: 6"])
         stage.click("companion.play")
         self.assertEqual(self.strength(stage), ["6", "4"])
         self.play(stage, "X1")

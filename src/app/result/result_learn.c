@@ -30,7 +30,7 @@ static const char *review_words(App *app, const Review *review)
     if (review->count == 0) {
         return app_word(app, N_("No decision cost much."));
     }
-    return app_word(app, N_("What cost most:"));
+    return app_word(app, N_("Costliest moves, chance to win:"));
 }
 
 static void words(App *app, const Review *review, Rect rect)
@@ -62,7 +62,7 @@ static void review_button(App *app, Result *result, Rect rect, bool graced)
     float width = fminf(rect.w, REVIEW_WIDTH * sheet_of(app).type);
     rect = (Rect){rect.x + (rect.w - width) / 2, rect.y, width, rect.h};
     Button button = {.id = "button.review",
-                     .label = app_word(app, N_("What cost most?")),
+                     .label = app_word(app, N_("Which moves cost most?")),
                      .rect = rect,
                      .kind = BUTTON_SECONDARY,
                      .hint = app_word(app, N_("Your decisions, judged by the computer player."))};

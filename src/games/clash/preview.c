@@ -151,7 +151,7 @@ static void preview_attack(const ClashView *view, Action action, MessageList *li
     if (trial.attacks == 0) {
         message_add(list, message_of(N_("No unit attacks: your turn ends.")));
     } else if (could_cast) {
-        message_add(list, message_of(N_("No further cast is counted.")));
+        message_add(list, message_of(N_("Incantations still to come are not counted.")));
     }
     size_t told = list->count;
     preview_trial(&trial, view->seat, list);

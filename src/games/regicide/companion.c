@@ -57,7 +57,7 @@ bool companion_accepts(const RegicideCompanion *companion, CardSet cards, Messag
 static Message preview_health(Card enemy, int left)
 {
     if (left > 0) {
-        return MESSAGE(N_("enemy left {n}"), value_number(left));
+        return MESSAGE(N_("enemy health left: {n}"), value_number(left));
     }
     const char *text = N_("{card} is defeated and goes to the discard pile");
     if (left == 0) {

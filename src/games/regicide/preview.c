@@ -264,7 +264,7 @@ static void preview_event(Preview *preview, const Event *event)
     } else if (event->kind == EVENT_COUNTER && event->name == REGICIDE_HEALTH && event->value > 0 &&
                preview->hit && !preview->defeated) {
         tell(preview, REGICIDE_PART_DEALT,
-             MESSAGE(N_("enemy left {n}"), value_number(event->value)));
+             MESSAGE(N_("enemy health left: {n}"), value_number(event->value)));
     }
 }
 

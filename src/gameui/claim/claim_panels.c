@@ -10,6 +10,7 @@
 #include <math.h>
 
 #define BEST_CARDS 3
+#define WORDS_GAP  7.0f /* units between why a trick was won and what moved */
 
 static const char *phase_words(const ClaimTable *table)
 {
@@ -297,21 +298,38 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
     }
 }
 
-/* The reason and what moved, or what has room of that; NULL: nothing. */
-static const TextBlock *told_block(const TableScene *scene, const ClaimTold *told, Rect room)
+/* NULL: it has no room. */
+static const TextBlock *told_block(const TableScene *scene, const Message *message, Rect room)
 {
-    Message reason = claim_reason_words(told), outcome = claim_outcome_words(told);
-    const char *first = panel_message(scene, &reason), *then = panel_message(scene, &outcome);
-    const char *both = panel_phrase(scene, "{text}\n{next}", TR_VALUES(first, then));
-    const char *const choices[] = {both, then, first};
-    for (size_t i = 0; i < COUNT_OF(choices); i++) {
-        const TextBlock *block =
-            claim_paragraph(scene, choices[i], (ClaimType){.face = FONT_BODY, .size = 16}, room);
-        if (block->h <= room.h && block->w <= room.w) {
-            return block;
-        }
+    const TextBlock *block = claim_paragraph(scene, panel_message(scene, message),
+                                             (ClaimType){.face = FONT_BODY, .size = 16}, room);
+    if (block->h <= room.h && block->w <= room.w) {
+        return block;
     }
     return NULL;
+}
+
+/* What moved in the winner's light, above it the reason in a quiet one: or what has room of that.
+ */
+static void last_words(const TableScene *scene, const ClaimTold *told, Rect room)
+{
+    Message reason = claim_reason_words(told), outcome = claim_outcome_words(told);
+    const TextBlock *why = told_block(scene, &reason, room);
+    const TextBlock *what = told_block(scene, &outcome, room);
+    if (why && what && why->h + what->h > room.h) {
+        why = NULL;
+    }
+    float above = why ? why->h : 0;
+    float below = what ? what->h : 0;
+    float gap = fminf(WORDS_GAP * claim_unit(scene), room.h - above - below);
+    Point at = {room.x, room.y + (room.h - above - gap - below) / 2};
+    if (why) {
+        draw_text(ui_draw(scene->ui), why, at, COLOR_MUTED);
+        at.y += above + gap;
+    }
+    if (what) {
+        draw_text(ui_draw(scene->ui), what, at, claim_light(scene, (Seat)told->winner));
+    }
 }
 
 /* Its element reads the whole story; two short lines stand beside the cards. */
@@ -343,13 +361,7 @@ static void last_trick(const TableScene *scene)
     ui_tip(scene->ui, story.id, story.name, rest);
     last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.3f)));
     rect_cut_left(&rest, 14 * unit);
-    const TextBlock *block = told_block(scene, &told, rest);
-    if (!block) {
-        return;
-    }
-    draw_text(ui_draw(scene->ui), block,
-              (Point){rest.x, rest.y + fmaxf((rest.h - block->h) / 2, 0)},
-              claim_light(scene, (Seat)told.winner));
+    last_words(scene, &told, rest);
 }
 
 static void other_count(const TableScene *scene)

@@ -106,14 +106,16 @@ void clash_tip(const TableScene *scene, const char *id, const char *text, Rect r
 
 void clash_keep_tip(const TableScene *scene, Seat seat, const char *state, Rect rect)
 {
-    const char *rule = N_("Damage moves it to the right, one place for each. At the right end it "
-                          "falls and becomes the Fort at the left end.");
+    const char *rule = N_("It has a point for each card to its right: a card played from there "
+                          "costs one. Damage moves it to the right, one place for each. At the "
+                          "right end it falls and becomes the Fort at the left end.");
     if (clash_is_automaton(scene, seat)) {
         rule = N_("Each point of damage discards a card of the AI deck. When none is left the "
                   "Bastion falls and the discards are the deck once more; when they are used up "
                   "too, the AI has one last turn.");
     } else if (clash_has_fort(scene, seat)) {
-        rule = N_("Damage moves it to the right, one place for each. At the right end its owner "
+        rule = N_("It has a point for each card to its right: a card played from there costs one. "
+                  "Damage moves it to the right, one place for each. At the right end its owner "
                   "loses.");
     }
     const char *words =

@@ -57,9 +57,9 @@ static const char *ask_for_place(const TableScene *scene, Card card)
 
 static const char *ask_to_summon(const TableScene *scene)
 {
-    const char *text = N_("Mana left: {n}. Play a card, or attack.");
+    const char *text = N_("Mana left: {n}. Play a card, or begin the assault.");
     if (!can(scene, CLASH_SUMMON) && !can(scene, CLASH_CAST)) {
-        text = N_("Mana left: {n}. No card can be played: attack.");
+        text = N_("Mana left: {n}. No card can be played: begin the assault.");
     }
     return panel_phrase(scene, text, TR_VALUES(mana_left(scene)));
 }

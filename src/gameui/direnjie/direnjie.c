@@ -152,7 +152,7 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_GIVE] = {.label = N_("Give a card"), .cards = N_("Give {cards}")},
     [DIRENJIE_REFUSE] = {.id = "button.refuse",
                          .label = N_("Don't give"),
-                         .standing = N_("Never until my turn"),
+                         .standing = N_("Nothing until my turn"),
                          .hint = N_("Nobody learns whether you could have given a card.")},
     [DIRENJIE_DRAW_DECK] = {.label = N_("Draw a card")},
     [DIRENJIE_DRAW] = {.label = N_("Draw a card")},

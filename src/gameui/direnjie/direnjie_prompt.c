@@ -165,7 +165,7 @@ static Saying submitting(const TableScene *scene)
     if (is_legal(scene, DIRENJIE_DECLINE)) {
         how = N_("As the killer you may keep it, but then everybody knows.");
     } else if (is_forced_beggar(scene)) {
-        how = N_("Two equal cards and the beggar of their number are a clue too: it must be laid.");
+        how = N_("A clue is three equal cards, or two and the beggar of their number: lay it now.");
     }
     return (Saying){panel_word(scene, N_("You hold a clue: submit it.")), panel_word(scene, how)};
 }

@@ -79,17 +79,20 @@ static void ask_to_pay(const TableScene *scene, Text *out)
         message = message_with(message, VALUE_NUMBER, hand);
     } else if (sum < attack) {
         message = about_enemy(scene,
-                              N_("The {card} strikes: pay {n} — {sum} of {whole}, your hand is "
-                                 "worth {total}."),
+                              N_("The {card} strikes: discard cards worth {n} — {sum} of "
+                                 "{whole} chosen, {total} in hand."),
                               attack);
         message = message_with(message, VALUE_NUMBER, sum);
         message = message_with(message, VALUE_NUMBER, attack);
         message = message_with(message, VALUE_NUMBER, hand);
     } else if (sum == attack) {
-        message = about_enemy(scene, N_("The {card} strikes: pay {n} — exactly covered."), attack);
-    } else {
         message = about_enemy(
-            scene, N_("The {card} strikes: pay {n} — {sum} chosen, {more} too much."), attack);
+            scene, N_("The {card} strikes: discard cards worth {n} — exactly covered."), attack);
+    } else {
+        message = about_enemy(scene,
+                              N_("The {card} strikes: discard cards worth {n} — {sum} chosen, "
+                                 "{more} too much."),
+                              attack);
         message = message_with(message, VALUE_NUMBER, sum);
         message = message_with(message, VALUE_NUMBER, sum - attack);
     }

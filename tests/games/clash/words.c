@@ -141,9 +141,10 @@ static void previews_of_an_attack_in_vain(void **unused)
     assert_string_equal(preview_text(&state, "attack"),
                         "Nothing is destroyed, and the enemy Bastion or Fort stands fast.");
     state.table.mana = 1;
-    assert_string_equal(preview_text(&state, "attack"),
-                        "No further cast is counted. / Nothing is destroyed, and the enemy Bastion "
-                        "or Fort stands fast.");
+    assert_string_equal(
+        preview_text(&state, "attack"),
+        "Incantations still to come are not counted. / Nothing is destroyed, and the enemy Bastion "
+        "or Fort stands fast.");
 }
 
 /* The whole attack phase, if nothing is cast on the way. */
@@ -160,11 +161,11 @@ static void previews_of_an_attack_phase(void **unused)
                         "partisan gnome. / 7 damage to the enemy Bastion or Fort. / The enemy "
                         "Bastion falls: the Fort now stands.");
     state.table.mana = 1;
-    assert_string_equal(
-        preview_text(&state, "attack"),
-        "No further cast is counted. / Protection ignores the damage: lieutenant. / "
-        "Enemy units destroyed: partisan gnome. / 7 damage to the enemy Bastion or "
-        "Fort. / The enemy Bastion falls: the Fort now stands.");
+    assert_string_equal(preview_text(&state, "attack"),
+                        "Incantations still to come are not counted. / Protection ignores the "
+                        "damage: lieutenant. / "
+                        "Enemy units destroyed: partisan gnome. / 7 damage to the enemy Bastion or "
+                        "Fort. / The enemy Bastion falls: the Fort now stands.");
 }
 
 static void previews_of_idle_attacks(void **unused)

@@ -94,10 +94,13 @@ static void what_a_play_will_do_is_told(void **unused)
 {
     (void)unused;
     RegicideCompanion companion = facing(3, "JC"); /* 20 health */
-    assert_string_equal(told(&companion, "8C"), "immune to clubs / 8 damage / enemy left 12");
-    assert_string_equal(told(&companion, "AS 5D"), "draw 6 / 6 damage / shield 6 / enemy left 14");
-    assert_string_equal(told(&companion, "2H 2D 2S 2C"),
-                        "immune to clubs / heal 8 / draw 8 / 8 damage / shield 8 / enemy left 12");
+    assert_string_equal(told(&companion, "8C"),
+                        "immune to clubs / 8 damage / enemy health left: 12");
+    assert_string_equal(told(&companion, "AS 5D"),
+                        "draw 6 / 6 damage / shield 6 / enemy health left: 14");
+    assert_string_equal(
+        told(&companion, "2H 2D 2S 2C"),
+        "immune to clubs / heal 8 / draw 8 / 8 damage / shield 8 / enemy health left: 12");
     assert_string_equal(told(&companion, "X1"), "JC is no longer immune to clubs");
     play(&companion, "X1");
     assert_string_equal(told(&companion, "TC"),

@@ -97,9 +97,10 @@ static void preview_of_clubs_and_draws(void **unused)
 {
     (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"3C 3D 3S TH", "2C"}});
-    assert_string_equal(preview_text(&state, "play 3C 3D 3S"),
-                        "draw 9, 5 of them yours / 9 damage × 2 = 18 / shield 9 / enemy left 2 / "
-                        "you suffer 1");
+    assert_string_equal(
+        preview_text(&state, "play 3C 3D 3S"),
+        "draw 9, 5 of them yours / 9 damage × 2 = 18 / shield 9 / enemy health left: 2 / "
+        "you suffer 1");
 }
 
 static void preview_of_heal_alone(void **unused)
@@ -108,7 +109,7 @@ static void preview_of_heal_alone(void **unused)
     RegicideState state = scene_state(
         (Scene){.seats = 1, .enemy = "KC", .hands = {"4D 4H TC TD TS"}, .discard = "9C 8C 7C"});
     assert_string_equal(preview_text(&state, "play 4D 4H"),
-                        "heal 3 / draw 5 / 8 damage / enemy left 32 / you suffer 20");
+                        "heal 3 / draw 5 / 8 damage / enemy health left: 32 / you suffer 20");
 }
 
 static void preview_of_immunity(void **unused)
@@ -117,7 +118,7 @@ static void preview_of_immunity(void **unused)
     RegicideState state =
         scene_state((Scene){.enemy = "JC", .hands = {"5C 5S", "9H"}, .spades = 5});
     assert_string_equal(preview_text(&state, "play 5C 5S"),
-                        "immune to clubs / 10 damage / shield 10 / enemy left 10 / "
+                        "immune to clubs / 10 damage / shield 10 / enemy health left: 10 / "
                         "no attack to suffer / seat 1 goes next");
 }
 
@@ -156,10 +157,10 @@ static void preview_of_certain_losses(void **unused)
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"2C 9D", "9H"}, .tavern = "9S"});
     assert_string_equal(preview_text(&state, "play 2C"),
-                        "2 damage × 2 = 4 / enemy left 16 / you suffer 10 / "
+                        "2 damage × 2 = 4 / enemy health left: 16 / you suffer 10 / "
                         "your hand does not cover it: the game is lost");
     assert_string_equal(preview_text(&state, "play 9D"), "draw 9, 5 of them yours / 9 damage / "
-                                                         "enemy left 11 / you suffer 10");
+                                                         "enemy health left: 11 / you suffer 10");
     assert_string_equal(preview_text(&state, "yield"), "you suffer 10"); /* 11 pay 10 */
 }
 
@@ -172,8 +173,9 @@ static void preview_of_uncertain_losses(void **unused)
                                               .castle = "KC",
                                               .tavern = "3C 4C",
                                               .rest_discarded = true});
-    assert_string_equal(preview_text(&state, "play 2D"),
-                        "draw 2, 1 of them yours / 2 damage / enemy left 18 / you suffer 10");
+    assert_string_equal(
+        preview_text(&state, "play 2D"),
+        "draw 2, 1 of them yours / 2 damage / enemy health left: 18 / you suffer 10");
 }
 
 static void preview_of_payments(void **unused)
@@ -217,9 +219,10 @@ static void preview_of_flips_that_must_be(void **unused)
     (void)unused;
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"2C 5S"}, .flips_left = 2};
     RegicideState state = scene_state(scene);
-    assert_string_equal(preview_text(&state, "play 2C"),
-                        "2 damage × 2 = 4 / enemy left 16 / you suffer 10 / your hand does not "
-                        "cover it: you must flip a Jester / a win then earns: Silver Victory");
+    assert_string_equal(
+        preview_text(&state, "play 2C"),
+        "2 damage × 2 = 4 / enemy health left: 16 / you suffer 10 / your hand does not "
+        "cover it: you must flip a Jester / a win then earns: Silver Victory");
     scene = (Scene){.seats = 1, .enemy = "JH", .hands = {"TC"}, .phase = REGICIDE_SUFFERING};
     scene.flips_left = 1;
     state = scene_state(scene);
