@@ -255,8 +255,8 @@ static void column_middle(const Ending *ending, const EndingPlan *plan, unsigned
     bool has_winner = winner != SEAT_NONE, told = is_told(ending, faction);
     Rect rest = zone;
     Rect words = cut_end(&rest, has_winner && is_lower(ending, winner), plan->words);
-    words.x -= plan->gap / 2;
-    words.w += plan->gap;
+    words.x -= plan->gap;
+    words.w += 2 * plan->gap;
     float h = fminf(rest.h - 16 * pen.unit, 118 * pen.unit), w = h * 84 / 118;
     rect_cut_top(&rest, 16 * pen.unit); /* for the crown */
     Point from = rect_centre(zone), to = rect_centre(rest);
