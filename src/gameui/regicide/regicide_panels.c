@@ -397,7 +397,8 @@ static void seat_panel(const TableScene *scene, unsigned other)
     }
     Rect rest = ui_panel(scene->ui, panel);
     if (seats_have(table->yielded, seat)) {
-        title.text = panel_phrase(scene, N_("{name} · yielded"), TR_VALUES(name));
+        title.name = panel_phrase(scene, N_("{name} · yielded"), TR_VALUES(name));
+        title.icon = "ui/ui-pause";
         title.color = COLOR_MUTED;
     }
     panel_line(scene, &title, &rest);
@@ -409,7 +410,8 @@ static void seat_panel(const TableScene *scene, unsigned other)
                  .value = panel_digits(scene, count),
                  .color = COLOR_MUTED};
     panel_line(scene, &hand, &rest);
-    const char *state = panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(title.text, hand.text));
+    const char *state = panel_phrase(scene, N_("{pile} · {n}"),
+                                     TR_VALUES(title.name ? title.name : name, hand.text));
     ui_tip(scene->ui, id,
            panel_noun(scene, state,
                       N_("Do not say anything about the cards in your hand. How many cards a hand "

@@ -212,6 +212,9 @@ static void make_ink(Play *play)
     DirenjieView view;
     NotebookLevel level = (NotebookLevel)settings_own(&play->app->settings, &direnjie_game);
     session_view_at(&play->app->session, play->shown, play->viewer, &view);
+    if (play->app->session.puzzle) {
+        level = NOTEBOOK_OFF; /* the deductions are what is asked for */
+    }
     if (!panel->has_ink || level != panel->level || memcmp(&view, &panel->view, sizeof view) != 0) {
         panel->view = view;
         panel->level = level;
