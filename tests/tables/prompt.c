@@ -72,7 +72,8 @@ static void test_a_hand_that_cannot_pay_is_asked_to_flip(void **unused)
     RegicideState state = solo("2H 3C");
     state.table.phase = REGICIDE_SUFFERING;
     begin(&state);
-    assert_asks("The Jack of Spades strikes: pay 10. Your hand is worth only 5: flip a Jester.");
+    assert_asks("The Jack of Spades strikes: discard cards worth 10. Your hand is worth only 5: "
+                "flip a Jester.");
     assert_string_equal(screen_get(&screen, "button.confirm")->reason,
                         "Your whole hand does not cover the attack: flip a Jester.");
     end();

@@ -11,7 +11,7 @@
 #define LOG_WIDTH    400.0f
 #define LOG_SHARE    0.28f /* of the height, in a portrait window */
 #define PARTS_MARGIN 12.0f
-#define PLATE_LINES  2U
+#define PLATE_LINES  3U
 
 static void replay_enter(Scene *scene)
 {

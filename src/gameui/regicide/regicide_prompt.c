@@ -73,8 +73,8 @@ static void ask_to_pay(const TableScene *scene, Text *out)
     Message message;
     if (!can(scene, REGICIDE_DISCARD)) {
         message = about_enemy(scene,
-                              N_("The {card} strikes: pay {n}. Your hand is worth only {total}: "
-                                 "flip a Jester."),
+                              N_("The {card} strikes: discard cards worth {n}. Your hand is worth "
+                                 "only {total}: flip a Jester."),
                               attack);
         message = message_with(message, VALUE_NUMBER, hand);
     } else if (sum < attack) {

@@ -87,9 +87,12 @@ void climax_rays(Table *table, const RunningEffect *shown)
     draw_picture(ui_draw(table->setting.ui), &rays, outline, strength(table, shown));
 }
 
-/* A frame of light round the card, wherever it is pushed. */
+/* A frame of light round the card, wherever it is pushed; none when it has left the table. */
 void climax_frame(Table *table, const RunningEffect *shown)
 {
+    if (shown->sprite == SPRITE_NONE) {
+        return;
+    }
     float unit = table->layout.unit;
     const Sprite *sprite = &table->sprites[shown->sprite];
     Outline outline = pose_outline(&sprite->pose);
