@@ -187,6 +187,11 @@ static void partner_words(const TableScene *scene, Seat seat, const Parts *parts
                        .rect = has_room ? line : parts->plate,
                        .still = true};
     ui_element(scene->ui, &element);
+    direnjie_tip(scene, element.id, words,
+                 N_("The players of two or three teams sit in alternate seats. Partners keep hands "
+                    "and notebooks from each other like everybody else; their points are added "
+                    "up."),
+                 element.rect);
     if (has_room) {
         pen_words(pen, shown, letters, line);
     }
