@@ -68,6 +68,7 @@ typedef struct ClaimTable {
     CardSet prizes[CLAIM_SEATS]; /* the followers that were won as prizes; phase 1 only */
     CardSet score[CLAIM_SEATS];
     CardSet discard;
+    uint16_t won[CLAIM_SEATS];  /* bit t - 1: this seat won trick t of the phase */
     Card prize;                 /* CARD_NONE after phase 1 */
     Card lead;                  /* CARD_NONE before it */
     Seat leader;                /* of this trick; at the end: the winner of the last */
@@ -75,7 +76,7 @@ typedef struct ClaimTable {
     uint8_t trick;              /* 1 … 13 in each phase; 13 at the end */
     uint8_t voids[CLAIM_SEATS]; /* bit f: this seat has shown that it holds none of faction f;
                                    phase 1 only, in which hands never grow */
-    uint8_t unused;
+    uint8_t unused[5];
 } ClaimTable;
 
 typedef struct ClaimState {

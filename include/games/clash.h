@@ -276,14 +276,16 @@ bool clash_has_attacker(const ClashTable *table);
  * falls, or its Fort loses the game (CD-11). */
 bool clash_summon_topples(const ClashTable *table, unsigned window_index);
 
-/* What an action is certain to do to the units of each side. */
+/* What an action is certain to do to the units and the keeper of each side. */
 typedef struct ClashForesight {
     CardSet destroyed[CLASH_SIDES];
     CardSet spared; /* whose Protection or Indestructible takes the damage, of both sides */
     uint8_t damage[CLASH_SIDES][CLASH_CARDS]; /* that each takes */
+    uint8_t life[CLASH_SIDES];                /* of each keeper; 0: it falls */
+    uint8_t unused[6];
 } ClashForesight;
 
-/* Of an assault, the next attack or a cast, if nothing else is cast on the way: the rules try it on
+/* Of a play, an assault or the next attack, if nothing else is cast on the way: the rules try it on
  * a copy, as for Game.preview. */
 ClashForesight clash_foresee(const ClashView *view, Action action);
 

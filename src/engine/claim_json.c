@@ -1,7 +1,7 @@
 /* Claim in JSON. The deck has its top last, that of the protocol its top first, so it is turned
  * around here; all other zones have no order. The protocol counts phases from 1. Which followers
- * were prizes and which voids were shown is not in the schema: a position that is put up remembers
- * neither. */
+ * were prizes, which voids were shown and who won which trick is not in the schema: a position that
+ * is put up remembers none of it. */
 #include "codec.h"
 
 #include "games/claim.h"

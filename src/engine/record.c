@@ -3,7 +3,6 @@
  * {"seat", "action"}. A record of other rules is refused: it might give another game. */
 #include "commands.h"
 
-#include "base/text.h"
 #include "core/notation.h"
 
 static json_t *played_write(const Match *match, size_t index)

@@ -8,7 +8,7 @@
 #define TEXTS    8
 #define TEXT_MAX 4096
 
-static Text text_new(void)
+Text texts_begin(void)
 {
     static char texts[TEXTS][TEXT_MAX];
     static unsigned next;
@@ -31,11 +31,37 @@ Action texts_read_action(const Game *game, const char *text)
     return action;
 }
 
+Card texts_read_card(const Game *game, const char *code, size_t length)
+{
+    Card card = notation_read_card(game, code, length);
+    if (card == CARD_NONE) {
+        fail_msg("there is no card \"%.*s\"", (int)length, code);
+    }
+    return card;
+}
+
+unsigned texts_read_cards(const Game *game, const char *codes, Card out[])
+{
+    unsigned count = 0;
+    for (; codes && *codes; codes += codes[2] == ' ' ? 3 : 2) {
+        out[count++] = texts_read_card(game, codes, 2);
+    }
+    return count;
+}
+
+void texts_check(const Game *game, const void *state)
+{
+    const char *problem = game->check(state);
+    if (problem) {
+        fail_msg("%s", problem);
+    }
+}
+
 const char *texts_legal(const Game *game, const void *state, Seat seat)
 {
     Action legal[LEGAL_COUNT_MAX];
     size_t count = game->legal(state, seat, legal, LEGAL_COUNT_MAX);
-    Text text = text_new();
+    Text text = texts_begin();
     for (size_t i = 0; i < count; i++) {
         text_append(&text, i > 0 ? ", " : "");
         notation_write(game, legal[i], &text);
@@ -48,16 +74,21 @@ static void append_card(const Game *game, Card card, Text *text)
     text_append(text, card == CARD_HIDDEN ? "?" : game->names.cards[card]);
 }
 
-const char *texts_zone(const Game *game, const void *view, unsigned zone)
+const char *texts_cards(const Game *game, const Card cards[], size_t count)
 {
-    Card cards[ZONE_CARDS_MAX];
-    size_t count = game->zone(view, (uint8_t)zone, cards, ZONE_CARDS_MAX);
-    Text text = text_new();
+    Text text = texts_begin();
     for (size_t i = 0; i < count; i++) {
         text_append(&text, i > 0 ? " " : "");
         append_card(game, cards[i], &text);
     }
     return finish(&text);
+}
+
+const char *texts_zone(const Game *game, const void *view, unsigned zone)
+{
+    Card cards[ZONE_CARDS_MAX];
+    size_t count = game->zone(view, (uint8_t)zone, cards, ZONE_CARDS_MAX);
+    return texts_cards(game, cards, count);
 }
 
 static void append_set(const Game *game, CardSet set, Text *text)
@@ -66,6 +97,13 @@ static void append_set(const Game *game, CardSet set, Text *text)
         text_append(text, rest == set ? "" : " ");
         append_card(game, set_first(rest), text);
     }
+}
+
+const char *texts_set(const Game *game, CardSet cards)
+{
+    Text text = texts_begin();
+    append_set(game, cards, &text);
+    return finish(&text);
 }
 
 /* Without the context that tells it from its equals. */
@@ -113,7 +151,7 @@ static void append_message(const Game *game, const Message *message, Text *text)
 
 const char *texts_messages(const Game *game, const Message messages[], size_t count)
 {
-    Text text = text_new();
+    Text text = texts_begin();
     for (size_t i = 0; i < count; i++) {
         text_append(&text, i > 0 ? " / " : "");
         append_message(game, &messages[i], &text);
@@ -179,10 +217,31 @@ static void append_event(const Game *game, const Event *event, Text *text)
 
 const char *texts_events(const Game *game, const Event events[], size_t count)
 {
-    Text text = text_new();
+    Text text = texts_begin();
     for (size_t i = 0; i < count; i++) {
         text_append(&text, i > 0 ? "; " : "");
         append_event(game, &events[i], &text);
     }
     return finish(&text);
+}
+
+const char *texts_seen(const Game *game, const void *state, Seat seat, unsigned zone)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    game->view(state, seat, view);
+    return texts_zone(game, view, zone);
+}
+
+const char *texts_told(const Game *game, const void *state, Seat seat, Action action, Seat viewer)
+{
+    _Alignas(max_align_t) unsigned char after[STATE_SIZE_MAX];
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = game->events_max};
+    assert_true(game_is_legal(game, state, seat, action));
+    memcpy(after, state, game->state_size);
+    game->apply(after, seat, action, &log);
+    for (size_t i = 0; viewer != SEAT_NONE && i < log.count; i++) {
+        events[i] = event_for(events[i], viewer);
+    }
+    return texts_events(game, events, log.count);
 }

@@ -134,28 +134,39 @@ static size_t place_events(const Place *place, Seat seat, Event events[])
     return log.count;
 }
 
+/* What a seat saw before and after an action, and was told of it. */
+typedef struct Told {
+    Table before, after;
+    Event events[EVENT_COUNT_MAX];
+    size_t count;
+} Told;
+
+static void told_read(Told *told, const Place *place, Seat seat)
+{
+    Place next = place_at(place->walk, place->index + 1);
+    told->count = place_events(place, seat, told->events);
+    table_read(&told->before, place, place_view(place, place->state, seat, 0));
+    table_read(&told->after, place, place_view(place, next.state, seat, 1));
+}
+
 /* 9 */
 static void events_are_complete(const Place *place)
 {
-    static Table table, shown;
+    static Told told;
     if (place->index == place->walk->match.position) {
         return;
     }
-    Place next = place_at(place->walk, place->index + 1);
     for (Seat seat = 0; seat < place->walk->setup.seats; seat++) {
-        Event events[EVENT_COUNT_MAX];
-        size_t count = place_events(place, seat, events);
-        table_read(&table, place, place_view(place, place->state, seat, 0));
-        table_read(&shown, place, place_view(place, next.state, seat, 1));
-        for (size_t i = 0; i < count; i++) {
-            table_apply(&table, &events[i]);
+        told_read(&told, place, seat);
+        for (size_t i = 0; i < told.count; i++) {
+            table_apply(&told.before, &told.events[i]);
         }
         for (unsigned zone = 0; zone < place->game->names.zone_count; zone++) {
-            HOLDS(place, table.zones[zone].count == shown.zones[zone].count);
+            HOLDS(place, told.before.zones[zone].count == told.after.zones[zone].count);
             if (place->walk->loose[zone]) {
-                compare_loosely(place, &table.zones[zone], &shown.zones[zone]);
+                compare_loosely(place, &told.before.zones[zone], &told.after.zones[zone]);
             } else {
-                compare_places(place, &table.zones[zone], &shown.zones[zone]);
+                compare_places(place, &told.before.zones[zone], &told.after.zones[zone]);
             }
         }
     }
@@ -194,20 +205,17 @@ static bool is_named(Card card)
  */
 static void events_name_shown_cards(const Place *place)
 {
-    static Table before, after;
+    static Told told;
     if (place->index == place->walk->match.position) {
         return;
     }
-    Place next = place_at(place->walk, place->index + 1);
     for (Seat seat = 0; seat < place->walk->setup.seats; seat++) {
-        Event events[EVENT_COUNT_MAX];
-        size_t count = place_events(place, seat, events);
-        table_read(&before, place, place_view(place, place->state, seat, 0));
-        table_read(&after, place, place_view(place, next.state, seat, 1));
-        for (size_t i = 0; i < count; i++) {
-            Card card = events[i].card;
-            HOLDS(place, !is_named(card) || table_shows(&before, card) ||
-                             table_shows(&after, card) || is_shuffled_away(events, count, card));
+        told_read(&told, place, seat);
+        for (size_t i = 0; i < told.count; i++) {
+            Card card = told.events[i].card;
+            HOLDS(place, !is_named(card) || table_shows(&told.before, card) ||
+                             table_shows(&told.after, card) ||
+                             is_shuffled_away(told.events, told.count, card));
         }
     }
 }

@@ -2,7 +2,6 @@
  * repeats, is written and read, and is taken back. */
 #include "props.h"
 
-#include "base/hash.h"
 #include "core/notation.h"
 
 #include <string.h>

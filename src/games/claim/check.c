@@ -115,6 +115,17 @@ static const char *check_piles(const ClaimState *state)
     return NULL;
 }
 
+/* A position from outside need not say who won the tricks before it. */
+static const char *check_won(const ClaimState *state)
+{
+    const ClaimTable *table = &state->table;
+    unsigned over = table->trick - 1u + (table->phase == CLAIM_OVER);
+    if (table->won[0] & table->won[1] || (table->won[0] | table->won[1]) >> over) {
+        return "a trick is won that is not over, or by both";
+    }
+    return NULL;
+}
+
 static const char *check_memory(const ClaimState *state)
 {
     const ClaimTable *table = &state->table;
@@ -136,7 +147,7 @@ static const char *check_memory(const ClaimState *state)
 const char *claim_check(const void *memory)
 {
     static const char *(*const checks[])(const ClaimState *) = {
-        check_table, check_deck, check_cards, check_counts, check_piles, check_memory,
+        check_table, check_deck, check_cards, check_counts, check_piles, check_won, check_memory,
     };
     const char *broken = NULL;
     for (size_t i = 0; i < COUNT_OF(checks) && !broken; i++) {

@@ -101,6 +101,7 @@ static void begin_support(ClaimState *state)
         state->table.prizes[seat] = 0;
         state->drawn[seat] = 0;
         state->table.voids[seat] = 0;
+        state->table.won[seat] = 0;
     }
     state->table.prize = CARD_NONE;
     state->table.phase = CLAIM_SUPPORT;
@@ -141,6 +142,7 @@ static void settle(ClaimState *state, const Trick *trick)
     put_card(table, trick->answer, trick->winner);
     table->lead = CARD_NONE;
     table->leader = trick->winner; /* CL-12 */
+    table->won[trick->winner] |= (uint16_t)(1u << (table->trick - 1));
     if (table->phase == CLAIM_RECRUIT) {
         settle_recruit(state, trick);
     } else {

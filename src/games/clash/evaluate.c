@@ -152,11 +152,7 @@ static Attack side_attack(const ClashTable *table, Seat seat, bool pending)
             attack.through += beyond;
         }
     }
-    int life = table->pile_count;
-    if (!is_automaton(table, other)) {
-        life = (int)clash_keeper_life(enemy);
-    }
-    attack.topples = attack.through >= life;
+    attack.topples = attack.through >= (int)table_life(table, other);
     return attack;
 }
 

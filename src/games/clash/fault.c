@@ -51,22 +51,12 @@ static bool fault_mana(const Pair *pair)
            message_give(pair->why, MESSAGE(N_("Mana left unspent: {n}."), value_number(mana)));
 }
 
+/* The actions of which a trial says something. */
 static bool can_be_tried(Action action)
 {
-    switch ((enum ClashVerb)action_verb(action)) {
-    case CLASH_SUMMON:
-    case CLASH_CAST:
-    case CLASH_ATTACK:
-    case CLASH_STRIKE:
-        return true;
-    case CLASH_RETURN:
-    case CLASH_END:
-    case CLASH_PICK:
-    case CLASH_CHOOSE:
-    case CLASH_BAN:
-        return false;
-    }
-    return false;
+    static const unsigned tried =
+        1u << CLASH_SUMMON | 1u << CLASH_CAST | 1u << CLASH_ATTACK | 1u << CLASH_STRIKE;
+    return tried >> action_verb(action) & 1;
 }
 
 bool clash_fault(const void *memory, Action action, Action best, Message *why)

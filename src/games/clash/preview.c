@@ -99,6 +99,11 @@ ClashForesight clash_foresee(const ClashView *view, Action action)
     ClashForesight foresight = {.spared = trial.shielded | trial.immune};
     memcpy(foresight.destroyed, trial.destroyed, sizeof foresight.destroyed);
     memcpy(foresight.damage, trial.damage, sizeof foresight.damage);
+    for (Seat side = 0; side < CLASH_SIDES; side++) {
+        if (!trial.falls[side] && !trial.loses[side]) {
+            foresight.life[side] = (uint8_t)table_life(&table, side);
+        }
+    }
     return foresight;
 }
 

@@ -32,6 +32,12 @@ static inline bool is_automaton(const ClashTable *table, Seat side)
     return table->mode == CLASH_SOLO && side == AUTOMATON;
 }
 
+/* Steps of a side's keeper to its fall; the automaton's stands on its pile. */
+static inline unsigned table_life(const ClashTable *table, Seat side)
+{
+    return is_automaton(table, side) ? table->pile_count : clash_keeper_life(&table->sides[side]);
+}
+
 static inline Card keeper_card(const ClashSide *side)
 {
     if (side->is_fort) {

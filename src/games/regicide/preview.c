@@ -18,6 +18,7 @@ typedef struct Preview {
     int own_draws;
     unsigned phase; /* the last that began */
     bool doubled, hit, defeated, flipped;
+    bool falls; /* the enemy, at the end of it */
 } Preview;
 
 static void tell(Preview *preview, enum RegicidePart part, Message message)
@@ -75,6 +76,13 @@ static void cue_hit(Preview *preview, int damage)
     }
     tell(preview, REGICIDE_PART_DEALT,
          MESSAGE(N_("{n} damage × 2 = {total}"), value_number(damage / 2), value_number(damage)));
+}
+
+/* A shield is lifted with the enemy from which it protects. */
+static void cue_guard(Preview *preview, int value)
+{
+    tell_if(preview, !preview->falls, REGICIDE_PART_GOT,
+            MESSAGE(N_("shield {n}"), value_number(value)));
 }
 
 static void preview_defeat(Preview *preview, const char *text)
@@ -179,7 +187,7 @@ static const CueTelling cue_tellings[REGICIDE_CUE_LOSS + 1] = {
     [REGICIDE_CUE_DRAW] = {.tell = cue_draw},
     [REGICIDE_CUE_DOUBLE] = {.tell = cue_double},
     [REGICIDE_CUE_HIT] = {.tell = cue_hit},
-    [REGICIDE_CUE_GUARD] = {.text = N_("shield {n}"), .kind = VALUE_NUMBER},
+    [REGICIDE_CUE_GUARD] = {.tell = cue_guard},
     [REGICIDE_CUE_JESTER] = {.tell = cue_jester},
     [REGICIDE_CUE_EXACT] = {.tell = cue_exact},
     [REGICIDE_CUE_OVERKILL] = {.tell = cue_overkill},
@@ -268,6 +276,12 @@ static void preview_event(Preview *preview, const Event *event)
     }
 }
 
+static bool is_fall(const Event *event)
+{
+    return event->kind == EVENT_CUE &&
+           (event->name == REGICIDE_CUE_EXACT || event->name == REGICIDE_CUE_OVERKILL);
+}
+
 static void foresee_numbers(const Preview *preview, Card enemy)
 {
     RegicideForecast *out = preview->out;
@@ -299,6 +313,7 @@ void regicide_foresee(const RegicideView *view, Action action, RegicideForecast 
     for (size_t i = 0; i < log.count; i++) {
         preview.own_draws += events[i].kind == EVENT_MOVE && events[i].from == REGICIDE_TAVERN &&
                              events[i].to == REGICIDE_HANDS + view->seat;
+        preview.falls |= is_fall(&events[i]);
     }
     for (size_t i = 0; i < log.count; i++) {
         preview_event(&preview, &events[i]);

@@ -144,6 +144,18 @@ static void void_in_phase_2(ClaimState *state)
     state->table.voids[1] = 1 << CLAIM_UNDEAD;
 }
 
+static void trick_won_by_both(ClaimState *state)
+{
+    state->table.won[0] = 1 << 2;
+    state->table.won[1] = 1 << 2;
+}
+
+/* Trick 12 is not over. */
+static void trick_won_too_early(ClaimState *state)
+{
+    state->table.won[1] = 1 << 11;
+}
+
 static void broken_positions(void **unused)
 {
     (void)unused;
@@ -173,6 +185,9 @@ static void broken_positions(void **unused)
         {recruiting, undead_discarded, "an Undead is discarded"},
         {recruiting, discard_scored, "only Undead can be scored in the first phase"},
         {supporting, discard_scored, "the first phase discarded another number of cards"},
+        {recruiting, trick_won_by_both, "a trick is won that is not over, or by both"},
+        {recruiting, trick_won_too_early, "a trick is won that is not over, or by both"},
+        {supporting, trick_won_too_early, "a trick is won that is not over, or by both"},
         {recruiting, void_of_a_sixth_faction, "a shown void is out of range"},
         {supporting, void_in_phase_2, "a shown void is out of range"},
         {recruiting, void_that_is_held, "a hand holds a faction that it has shown not to hold"},

@@ -9,25 +9,14 @@
 
 Card card_of(const char *code)
 {
-    Card card = notation_read_card(&claim_game, code, 2);
-    assert_int_not_equal(card, CARD_NONE);
-    return card;
-}
-
-static unsigned read_cards(const char *codes, Card out[])
-{
-    unsigned count = 0;
-    for (; codes && *codes; codes += codes[2] == ' ' ? 3 : 2) {
-        out[count++] = card_of(codes);
-    }
-    return count;
+    return texts_read_card(&claim_game, code, 2);
 }
 
 CardSet cards_of(const char *codes)
 {
     Card cards[CLAIM_CARDS];
     CardSet set = 0;
-    for (unsigned i = 0, count = read_cards(codes, cards); i < count; i++) {
+    for (unsigned i = 0, count = texts_read_cards(&claim_game, codes, cards); i < count; i++) {
         set = claim_add(set, cards[i]);
     }
     return set;
@@ -75,7 +64,7 @@ static void place_named(ClaimState *state, const Scene *scene, CardSet *left)
 static void place_deck(ClaimState *state, const char *codes, CardSet left)
 {
     Card named[CLAIM_DECK_MAX];
-    unsigned count = 0, top = read_cards(codes, named);
+    unsigned count = 0, top = texts_read_cards(&claim_game, codes, named);
     for (; left; left = set_without_first(left)) {
         state->deck[count++] = claim_first(left);
     }
@@ -124,14 +113,6 @@ static void place_support_rest(ClaimTable *table, const char *discard, CardSet l
     }
 }
 
-static void assert_checked(const ClaimState *state)
-{
-    const char *problem = claim_game.check(state);
-    if (problem) {
-        fail_msg("%s", problem);
-    }
-}
-
 ClaimState scene_state(Scene scene)
 {
     ClaimState state = {.rng = rng_seeded(1)};
@@ -146,7 +127,7 @@ ClaimState scene_state(Scene scene)
     } else {
         place_support_rest(&state.table, scene.discard, left);
     }
-    assert_checked(&state);
+    texts_check(&claim_game, &state);
     return state;
 }
 
@@ -169,14 +150,13 @@ void play(ClaimState *state, const char *cards)
             fail_msg("%.2s is not legal", cards);
         }
         claim_game.apply(state, claim_active(&state->table), action_of(cards), NULL);
-        assert_checked(state);
+        texts_check(&claim_game, state);
     }
 }
 
 const char *set_text(CardSet cards)
 {
-    Message message = message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)cards);
-    return texts_message(&claim_game, &message);
+    return texts_set(&claim_game, cards);
 }
 
 const char *legal_text(const ClaimState *state)
@@ -200,19 +180,10 @@ ClaimView view_of(const ClaimState *state, Seat seat)
 
 const char *seen_text(const ClaimState *state, Seat seat, unsigned zone)
 {
-    ClaimView view = view_of(state, seat);
-    return texts_zone(&claim_game, &view, zone);
+    return texts_seen(&claim_game, state, seat, zone);
 }
 
 const char *events_text(const ClaimState *state, const char *card, Seat seat)
 {
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = claim_game.events_max};
-    ClaimState after = *state;
-    assert_true(is_legal(state, card));
-    claim_game.apply(&after, claim_active(&state->table), action_of(card), &log);
-    for (size_t i = 0; i < log.count; i++) {
-        events[i] = event_for(events[i], seat);
-    }
-    return texts_events(&claim_game, events, log.count);
+    return texts_told(&claim_game, state, claim_active(&state->table), action_of(card), seat);
 }

@@ -29,7 +29,10 @@ static int final_worth(const ClaimState *state, Seat seat)
     Outcome outcome;
     claim_game.outcome(state, &outcome);
     bool is_shared = outcome.winners == (seat_bit(0) | seat_bit(1));
-    return is_shared ? 500 : seats_have(outcome.winners, seat) ? 1000 : 0;
+    if (is_shared) {
+        return 500;
+    }
+    return seats_have(outcome.winners, seat) ? 1000 : 0;
 }
 
 /* Every line to the end. */

@@ -95,6 +95,28 @@ static void table_of_tricks_in_phase_2(void **unused)
     }
 }
 
+/* Tricks 12 and 13 of the first phase, then the first of the second: seats 1, 0 and 0 win. */
+static void who_won_is_remembered_in_each_phase(void **unused)
+{
+    (void)unused;
+    ClaimState state = scene_state((Scene){.hands = {"K2 G8", "K4 G3"},
+                                           .prize = "G5",
+                                           .deck = "W1 W9 W8",
+                                           .prizes = {"K9"},
+                                           .drawn = {NULL, "K3"}});
+    assert_int_equal(state.table.won[0] | state.table.won[1], 0);
+    play(&state, "K2 K4");
+    assert_int_equal(state.table.won[0], 0);
+    assert_int_equal(state.table.won[1], 1 << 11);
+    assert_int_equal(view_of(&state, 0).table.won[1], 1 << 11);
+    play(&state, "G3 G8");
+    assert_int_equal(state.table.phase, CLAIM_SUPPORT);
+    assert_int_equal(state.table.won[0] | state.table.won[1], 0);
+    play(&state, "K9 K3");
+    assert_int_equal(state.table.won[0], 1);
+    assert_int_equal(state.table.won[1], 0);
+}
+
 /* The first trick of four: the second seat's legal cards for a hand and a lead. */
 static const char *answers_of(const char *hand, const char *lead, const char *rest)
 {
@@ -305,6 +327,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(table_of_tricks_in_phase_1),
         cmocka_unit_test(table_of_tricks_in_phase_2),
+        cmocka_unit_test(who_won_is_remembered_in_each_phase),
         cmocka_unit_test(legality_vectors),
         cmocka_unit_test(cl3_the_top_card_is_the_prize),
         cmocka_unit_test(cl4_the_leader_plays_any_card),

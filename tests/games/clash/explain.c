@@ -1,6 +1,8 @@
 /* The sentence that goes with a hint, on positions small enough to see that it is true. */
 #include "scene.h"
 
+#include <stdio.h>
+
 /* Why the active seat should, in English with card codes; "" where there is nothing plain to say.
  */
 static const char *reason(Scene scene, const char *action)
@@ -137,6 +139,33 @@ static void an_order_is_explained(void **unused)
                         "microctopus then lies farther left and can be played sooner.");
 }
 
+/* What is left of both keepers' ways, "own/other". */
+static const char *foreseen(Scene scene, const char *action)
+{
+    static char bytes[16];
+    ClashState state = scene_state(scene);
+    ClashView view = view_of(&state, state.table.active);
+    ClashForesight foresight = clash_foresee(&view, texts_read_action(&clash_game, action));
+    snprintf(bytes, sizeof bytes, "%u/%u", foresight.life[0], foresight.life[1]);
+    return bytes;
+}
+
+/* With one unit in a row seven cards lie right of a Bastion at the left end. A card that is played
+ * leaves, what is destroyed comes back; the Ogre then strikes on with its 4. */
+static void ways_of_keepers_are_foreseen(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom brute"}, .top = {"ogre", "zombie"}, .mana = 7};
+    assert_string_equal(foreseen(scene, "summon brute bottom"), "6/7");
+    assert_string_equal(foreseen(scene, "cast boom 1t1"), "7/8");
+    assert_string_equal(foreseen(scene, "attack"), "7/4");
+    scene = (Scene){.hand = {NULL, "boom grrr gnome vortex assassin reptile machine bastion"},
+                    .top = {"zombie"}};
+    assert_string_equal(foreseen(scene, "attack"), "7/0");
+    scene = (Scene){.is_solo = true, .pile = "troll grrr gnome vortex boom", .top = {"zombie"}};
+    assert_string_equal(foreseen(scene, "attack"), "7/2");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -152,6 +181,7 @@ int main(void)
         cmocka_unit_test(a_unit_gives_its_aura),
         cmocka_unit_test(mana_is_used),
         cmocka_unit_test(an_order_is_explained),
+        cmocka_unit_test(ways_of_keepers_are_foreseen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

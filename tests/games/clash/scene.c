@@ -6,19 +6,9 @@
 
 #include <string.h>
 
-#define TEXTS      8
-#define TEXT_MAX   1024
 #define ALL_CARDS  (card_bit(CLASH_CARDS) - 1)
 #define DECK_CARDS 8
 #define NO_CASTS   (ALL_CARDS & ~CLASH_INCANTATIONS)
-
-static Text text_new(void)
-{
-    static char texts[TEXTS][TEXT_MAX];
-    static unsigned next;
-    next = (next + 1) % TEXTS;
-    return text_in(texts[next], TEXT_MAX);
-}
 
 static size_t code_length(const char *code)
 {
@@ -27,11 +17,7 @@ static size_t code_length(const char *code)
 
 Card card_of(const char *code)
 {
-    Card card = notation_read_card(&clash_game, code, code_length(code));
-    if (card == CARD_NONE) {
-        fail_msg("there is no card \"%s\"", code);
-    }
-    return card;
+    return texts_read_card(&clash_game, code, code_length(code));
 }
 
 /* The word after this one, or its end. */
@@ -162,14 +148,6 @@ static void place_rest(ClashTable *table, bool is_in_pile)
     table->is_last = table->pile_count == 0;
 }
 
-static void assert_checked(const ClashState *state)
-{
-    const char *problem = clash_game.check(state);
-    if (problem) {
-        fail_msg("%s", problem);
-    }
-}
-
 ClashState scene_state(Scene scene)
 {
     ClashState state = {.rng = rng_seeded(1)};
@@ -195,7 +173,7 @@ ClashState scene_state(Scene scene)
     table->turn = scene.turn ? scene.turn : 7;
     table->mana = scene.mana;
     table->winner = SEAT_NONE;
-    assert_checked(&state);
+    texts_check(&clash_game, &state);
     return state;
 }
 
@@ -218,7 +196,7 @@ static void act_once(ClashState *state, const char *action)
         fail_msg("\"%s\" is not legal: %s", action, legal_text(state));
     }
     clash_game.apply(state, actor_of(state), texts_read_action(&clash_game, action), NULL);
-    assert_checked(state);
+    texts_check(&clash_game, state);
 }
 
 void act(ClashState *state, const char *actions)
@@ -269,7 +247,7 @@ static void append_row(Text *text, const ClashSide *side, unsigned row)
 
 const char *rows_text(const ClashState *state, Seat side)
 {
-    Text text = text_new();
+    Text text = texts_begin();
     text_append(&text, "top: ");
     append_row(&text, &state->table.sides[side], 0);
     text_append(&text, "; bottom: ");
@@ -305,26 +283,19 @@ ClashView view_of(const ClashState *state, Seat seat)
 
 const char *seen_text(const ClashState *state, Seat seat, unsigned zone)
 {
-    ClashView view = view_of(state, seat);
-    return texts_zone(&clash_game, &view, zone);
+    return texts_seen(&clash_game, state, seat, zone);
 }
 
 const char *queue_text(const ClashState *state)
 {
     Card cards[CLASH_ROW_MAX];
-    unsigned count = clash_queue(&state->table, cards);
-    Text text = text_new();
-    for (unsigned i = 0; i < count; i++) {
-        text_append(&text, i > 0 ? " " : "");
-        text_append(&text, clash_game.names.cards[cards[i]]);
-    }
-    return text.bytes;
+    return texts_cards(&clash_game, cards, clash_queue(&state->table, cards));
 }
 
 const char *keeper_text(const ClashState *state, Seat seat)
 {
     const ClashSide *side = &state->table.sides[seat];
-    Text text = text_new();
+    Text text = texts_begin();
     text_append(&text, side->is_fort ? "fort " : "bastion ");
     text_append_number(&text, side->keeper);
     text_append(&text, "/");

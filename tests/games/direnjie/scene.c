@@ -20,9 +20,7 @@ static const char *code_after(const char *codes)
 
 Card card_of(const char *code)
 {
-    Card card = notation_read_card(&direnjie_game, code, code_length(code));
-    assert_int_not_equal(card, CARD_NONE);
-    return card;
+    return texts_read_card(&direnjie_game, code, code_length(code));
 }
 
 CardSet cards_of(const char *codes)
@@ -80,9 +78,10 @@ static void place_deck(DirenjieState *state, const Scene *scene, CardSet *left)
         top[named++] = card_of(code);
     }
     take(left, cards_of(scene->deck));
-    unsigned most = scene->deck_size < 0   ? 0
-                    : scene->deck_size > 0 ? (unsigned)scene->deck_size
-                                           : DIRENJIE_DECK_MAX;
+    unsigned most = DIRENJIE_DECK_MAX;
+    if (scene->deck_size != 0) { /* below 0: none */
+        most = scene->deck_size > 0 ? (unsigned)scene->deck_size : 0;
+    }
     assert_true(named <= most);
     for (; size + named < most && *left; size++) {
         state->deck[size] = direnjie_lowest(set_first(*left));
@@ -109,14 +108,6 @@ static void place_cards(DirenjieState *state, const Scene *scene)
     state->hands[last] = direnjie_join(state->hands[last], left);
     for (unsigned i = 0; i < scene->seats; i++) {
         state->table.hand_counts[i] = (uint8_t)set_count(state->hands[i]);
-    }
-}
-
-static void assert_checked(const DirenjieState *state)
-{
-    const char *problem = direnjie_game.check(state);
-    if (problem) {
-        fail_msg("%s", problem);
     }
 }
 
@@ -162,7 +153,7 @@ DirenjieState scene_state(Scene scene)
     table->ending =
         __builtin_popcount(table->clues_public) >= 8 || scene.phase >= DIRENJIE_ANSWERING;
     direnjie_forget(&state);
-    assert_checked(&state);
+    texts_check(&direnjie_game, &state);
     return state;
 }
 
@@ -179,7 +170,7 @@ void play(DirenjieState *state, const char *actions)
             fail_msg("%s is not legal; but %s", text, legal_text(state));
         }
         direnjie_game.apply(state, seat, action, NULL);
-        assert_checked(state);
+        texts_check(&direnjie_game, state);
         actions += actions[length] ? length + 2 : length;
     }
 }
@@ -198,28 +189,18 @@ DirenjieView view_of(const DirenjieState *state, Seat seat)
 
 const char *seen_text(const DirenjieState *state, Seat seat, unsigned zone)
 {
-    DirenjieView view = view_of(state, seat);
-    return texts_zone(&direnjie_game, &view, zone);
+    return texts_seen(&direnjie_game, state, seat, zone);
 }
 
 const char *events_text(const DirenjieState *state, const char *action, Seat seat)
 {
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = direnjie_game.events_max};
-    DirenjieState after = *state;
     Action read = texts_read_action(&direnjie_game, action);
-    assert_true(game_is_legal(&direnjie_game, state, state->table.actor, read));
-    direnjie_game.apply(&after, state->table.actor, read, &log);
-    for (size_t i = 0; seat != SEAT_NONE && i < log.count; i++) {
-        events[i] = event_for(events[i], seat);
-    }
-    return texts_events(&direnjie_game, events, log.count);
+    return texts_told(&direnjie_game, state, state->table.actor, read, seat);
 }
 
 const char *set_text(CardSet cards)
 {
-    Message message = message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)cards);
-    return texts_message(&direnjie_game, &message);
+    return texts_set(&direnjie_game, cards);
 }
 
 DirenjieState world_of(const DirenjieState *state, Seat seat, uint64_t seed)
@@ -228,7 +209,7 @@ DirenjieState world_of(const DirenjieState *state, Seat seat, uint64_t seed)
     DirenjieState world;
     Rng rng = rng_seeded(seed);
     direnjie_game.sample(&view, &rng, &world);
-    assert_checked(&world);
+    texts_check(&direnjie_game, &world);
     return world;
 }
 
@@ -238,7 +219,7 @@ DirenjieState dealt(unsigned seats, bool killer, uint64_t seed)
     Setup setup = setup_initial(&direnjie_game, (uint8_t)seats, seed);
     setup.options[DIRENJIE_KILLER] = killer;
     direnjie_game.setup(&state, &setup);
-    assert_checked(&state);
+    texts_check(&direnjie_game, &state);
     return state;
 }
 

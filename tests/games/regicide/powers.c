@@ -91,7 +91,9 @@ static void rg14_hearts_shuffle(void **unused)
         act(&state, "play 2H");
         assert_int_equal(state.table.discard_count, 1);
         Card left = state.table.discard[0];
-        stays[left == card_of("4C") ? 0 : left == card_of("4D") ? 1 : 2]++;
+        stays[0] += left == card_of("4C");
+        stays[1] += left == card_of("4D");
+        stays[2] += left != card_of("4C") && left != card_of("4D");
         first_below_second += state.tavern[0] < state.tavern[1];
     }
     for (unsigned i = 0; i < 3; i++) { /* 2000 expected, deviation 37 */

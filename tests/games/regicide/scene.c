@@ -8,38 +8,16 @@
 
 #include <string.h>
 
-/* Several texts may be alive at once, within one assertion. */
-#define TEXTS 4
-
-static Text text_new(void)
-{
-    static char texts[TEXTS][TEXT_MAX];
-    static unsigned next;
-    next = (next + 1) % TEXTS;
-    return text_in(texts[next], TEXT_MAX);
-}
-
 Card card_of(const char *code)
 {
-    Card card = notation_read_card(&regicide_game, code, 2);
-    assert_int_not_equal(card, CARD_NONE);
-    return card;
-}
-
-static unsigned read_cards(const char *codes, Card out[])
-{
-    unsigned count = 0;
-    for (; codes && *codes; codes += codes[2] == ' ' ? 3 : 2) {
-        out[count++] = card_of(codes);
-    }
-    return count;
+    return texts_read_card(&regicide_game, code, 2);
 }
 
 CardSet cards_of(const char *codes)
 {
     Card cards[REGICIDE_CARDS];
     CardSet set = 0;
-    for (unsigned i = 0, count = read_cards(codes, cards); i < count; i++) {
+    for (unsigned i = 0, count = texts_read_cards(&regicide_game, codes, cards); i < count; i++) {
         set |= card_bit(cards[i]);
     }
     return set;
@@ -69,7 +47,8 @@ static void place_castle(RegicideState *state, const Scene *scene, CardSet *rest
 {
     RegicideTable *table = &state->table;
     if (scene->castle) {
-        table->castle_count = (uint8_t)read_cards(scene->castle, state->castle);
+        table->castle_count =
+            (uint8_t)texts_read_cards(&regicide_game, scene->castle, state->castle);
         reverse(state->castle, table->castle_count);
         return;
     }
@@ -88,7 +67,7 @@ static uint8_t place_pile(Card pile[], const char *named, CardSet rest)
     for (; rest; rest = set_without_first(rest)) {
         pile[count++] = set_first(rest);
     }
-    unsigned top = read_cards(named, pile + count);
+    unsigned top = texts_read_cards(&regicide_game, named, pile + count);
     reverse(pile + count, top);
     return (uint8_t)(count + top);
 }
@@ -103,18 +82,10 @@ static void place_cards(RegicideState *state, const Scene *scene)
         state->hands[i] = cards_of(scene->hands[i]);
         table->hand_counts[i] = (uint8_t)set_count(state->hands[i]);
     }
-    table->played_count = (uint8_t)read_cards(scene->table, table->played);
+    table->played_count = (uint8_t)texts_read_cards(&regicide_game, scene->table, table->played);
     CardSet discarded = scene->rest_discarded ? rest : 0;
     table->discard_count = place_pile(table->discard, scene->discard, discarded);
     table->tavern_count = place_pile(state->tavern, scene->tavern, rest & ~discarded);
-}
-
-static void assert_checked(const RegicideState *state)
-{
-    const char *problem = regicide_game.check(state);
-    if (problem) {
-        fail_msg("%s", problem);
-    }
 }
 
 RegicideState scene_state(Scene scene)
@@ -132,7 +103,7 @@ RegicideState scene_state(Scene scene)
     table->yielded = scene.yielded;
     place_cards(&state, &scene);
     regicide_forget(&state);
-    assert_checked(&state);
+    texts_check(&regicide_game, &state);
     return state;
 }
 
@@ -149,7 +120,7 @@ void act(RegicideState *state, const char *action)
     }
     regicide_game.apply(state, state->table.active, texts_read_action(&regicide_game, action),
                         NULL);
-    assert_checked(state);
+    texts_check(&regicide_game, state);
 }
 
 const char *legal_text(const RegicideState *state)
@@ -157,24 +128,9 @@ const char *legal_text(const RegicideState *state)
     return texts_legal(&regicide_game, state, state->table.active);
 }
 
-static const char *cards_text(const Card cards[], size_t count)
-{
-    Text text = text_new();
-    for (size_t i = 0; i < count; i++) {
-        text_append(&text, i > 0 ? " " : "");
-        text_append(&text, regicide_game.names.cards[cards[i]]);
-    }
-    return text.bytes;
-}
-
 const char *set_text(CardSet cards)
 {
-    Card list[REGICIDE_CARDS];
-    unsigned count = 0;
-    for (; cards; cards = set_without_first(cards)) {
-        list[count++] = set_first(cards);
-    }
-    return cards_text(list, count);
+    return texts_set(&regicide_game, cards);
 }
 
 const char *zone_text(const RegicideState *state, unsigned zone)
@@ -185,15 +141,14 @@ const char *zone_text(const RegicideState *state, unsigned zone)
         unsigned count = tavern ? state->table.tavern_count : state->table.castle_count;
         memcpy(cards, tavern ? state->tavern : state->castle, count);
         reverse(cards, count);
-        return cards_text(cards, count);
+        return texts_cards(&regicide_game, cards, count);
     }
     return seen_text(state, zone < REGICIDE_HANDS ? 0 : (Seat)(zone - REGICIDE_HANDS), zone);
 }
 
 const char *seen_text(const RegicideState *state, Seat seat, unsigned zone)
 {
-    RegicideView view = view_of(state, seat);
-    return texts_zone(&regicide_game, &view, zone);
+    return texts_seen(&regicide_game, state, seat, zone);
 }
 
 RegicideView view_of(const RegicideState *state, Seat seat)

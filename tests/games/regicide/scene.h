@@ -14,8 +14,6 @@
 
 #include <cmocka.h>
 
-#define TEXT_MAX 4096
-
 /* Cards are codes with single spaces between: "7H TC X1". */
 typedef struct Scene {
     unsigned seats; /* 0: two */

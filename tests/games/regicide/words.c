@@ -128,7 +128,7 @@ static void preview_of_defeats(void **unused)
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"TC 9S 8H", "9H"}, .damage = 11});
     assert_string_equal(preview_text(&state, "play 9S"),
-                        "9 damage / shield 9 / "
+                        "9 damage / "
                         "exact damage: JH goes on top of the Tavern deck");
     assert_string_equal(preview_text(&state, "play TC"),
                         "10 damage × 2 = 20 / JH is defeated and goes to the discard pile");
