@@ -33,11 +33,13 @@ void match_init(Match *match, const Game *game, const Setup *setup);
 /* Starts from a position instead of a deal: a state of the game that its check accepts. */
 void match_init_from(Match *match, const Game *game, const Setup *setup, const void *state);
 
+/* Gives back its memory. */
 void match_release(Match *match);
 
 /* The true state, for the engine, saves and tests: never for a screen or a bot. */
 const void *match_state(const Match *match);
 
+/* At the present position, as the members of Game that are called so. */
 SeatSet match_actors(const Match *match);
 bool match_is_over(const Match *match);
 void match_outcome(const Match *match, Outcome *out);

@@ -32,6 +32,7 @@ typedef struct Selection {
 void selection_init(Selection *selection, const Game *game, const void *view, const Action legal[],
                     size_t count);
 
+/* Nothing is picked any more. */
 void selection_clear(Selection *selection);
 
 static inline Pick pick_card(Card card)

@@ -41,7 +41,4 @@ const char *tr(const Catalogue *catalogue, const char *text);
 const char *tr_plural(const Catalogue *catalogue, const char *one, const char *other,
                       int64_t number);
 
-/* Whether the catalogue has its own words for `text`: always in English and XX. */
-bool catalogue_has(const Catalogue *catalogue, const char *text);
-
 #endif

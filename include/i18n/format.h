@@ -44,9 +44,6 @@ void number_write_decimal(const Catalogue *catalogue, int64_t number, unsigned d
 
 void number_write_percent(const Catalogue *catalogue, int64_t percent, Text *out);
 
-/* 2–4 · 2～4 */
-void number_write_range(const Catalogue *catalogue, int64_t low, int64_t high, Text *out);
-
 /* Items with the list separator of the language: ", " or "、". */
 void list_write(const Catalogue *catalogue, const char *const items[], size_t count, Text *out);
 

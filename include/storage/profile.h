@@ -37,6 +37,16 @@ bool profile_get(Profile *profile, const char *key, Text *out);
 /* The value, or `otherwise` when it has never been set or is not a number. */
 int64_t profile_get_number(Profile *profile, const char *key, int64_t otherwise);
 
+#define PROFILE_KEY_BYTES 96
+
+typedef struct ProfileKey {
+    char bytes[PROFILE_KEY_BYTES];
+} ProfileKey;
+
+/* The key of a setting that each game has for itself: "<game>.<what>", and "<game>.<what>.<which>"
+ * unless `which` is NULL. It must fit. */
+ProfileKey profile_key(const Game *game, const char *what, const char *which);
+
 /* Matches. */
 
 typedef int64_t MatchId;  /* from 1; 0: not in a profile */

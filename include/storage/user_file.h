@@ -21,6 +21,7 @@ bool user_file_write(const char *path, const Buffer *bytes, bool replaces, Probl
 /* The same on a thread of its own, which ends by itself. */
 typedef struct FileTask FileTask;
 
+/* Begins; path and bytes are copied. Every task is to be ended or dropped. */
 FileTask *file_task_read(const char *path);
 FileTask *file_task_write(const char *path, const Buffer *bytes, bool replaces);
 bool file_task_is_done(const FileTask *task);

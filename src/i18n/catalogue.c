@@ -195,17 +195,3 @@ const char *tr_plural(const Catalogue *catalogue, const char *one, const char *o
     }
     return form_of(entry, language_plural_form(catalogue->language, n));
 }
-
-bool catalogue_has(const Catalogue *catalogue, const char *text)
-{
-    switch (catalogue->language) {
-    case LANGUAGE_EN:
-    case LANGUAGE_XX:
-        return true;
-    case LANGUAGE_ID:
-    case LANGUAGE_RU:
-    case LANGUAGE_ZH_CN:
-        return find(catalogue, text);
-    }
-    return false;
-}

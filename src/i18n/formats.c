@@ -19,17 +19,16 @@ typedef struct Habits {
     const char *decimal;
     const char *group;
     const char *percent;
-    const char *range;
     const char *list;
     uint8_t group_from; /* numbers with fewer digits are not grouped */
 } Habits;
 
 static const Habits habits[LANGUAGE_COUNT] = {
-    [LANGUAGE_EN] = {".", ",", "%", "–", ", ", 4},
-    [LANGUAGE_ID] = {",", ".", "%", "–", ", ", 4},
-    [LANGUAGE_RU] = {",", "\u00a0", "\u00a0%", "–", ", ", 5},
-    [LANGUAGE_ZH_CN] = {".", "", "%", "～", "、", NO_GROUPS},
-    [LANGUAGE_XX] = {".", ",", "%", "–", ", ", 4},
+    [LANGUAGE_EN] = {".", ",", "%", ", ", 4},
+    [LANGUAGE_ID] = {",", ".", "%", ", ", 4},
+    [LANGUAGE_RU] = {",", "\u00a0", "\u00a0%", ", ", 5},
+    [LANGUAGE_ZH_CN] = {".", "", "%", "、", NO_GROUPS},
+    [LANGUAGE_XX] = {".", ",", "%", ", ", 4},
 };
 
 static const char *const dates[12] = {
@@ -94,13 +93,6 @@ void number_write_percent(const Catalogue *catalogue, int64_t percent, Text *out
 {
     number_write(catalogue, percent, out);
     text_append(out, habits_of(catalogue)->percent);
-}
-
-void number_write_range(const Catalogue *catalogue, int64_t low, int64_t high, Text *out)
-{
-    number_write(catalogue, low, out);
-    text_append(out, habits_of(catalogue)->range);
-    number_write(catalogue, high, out);
 }
 
 void list_write(const Catalogue *catalogue, const char *const items[], size_t count, Text *out)

@@ -1,6 +1,8 @@
 /* Settings and notes: texts of the app, kept and given back as they are. */
 #include "database.h"
 
+#include "base/assert.h"
+
 #include <string.h>
 
 #define NUMBER_BYTES 24
@@ -42,6 +44,21 @@ int64_t profile_get_number(Profile *profile, const char *key, int64_t otherwise)
         text_parse_number(bytes, text.length, &number);
     }
     return number;
+}
+
+ProfileKey profile_key(const Game *game, const char *what, const char *which)
+{
+    ProfileKey key;
+    Text text = text_in(key.bytes, sizeof key.bytes);
+    text_append(&text, game->id);
+    text_append(&text, ".");
+    text_append(&text, what);
+    if (which) {
+        text_append(&text, ".");
+        text_append(&text, which);
+    }
+    ASSERT(!text.truncated);
+    return key;
 }
 
 bool profile_note_set(Profile *profile, MatchId id, Seat seat, const char *note, Problem *problem)

@@ -1,4 +1,4 @@
-/* Numbers, percentages, ranges and lists by the habit of each language; the expected texts are
+/* Numbers, percentages and lists by the habit of each language; the expected texts are
  * those of the translators' guide. Catalogues without words are enough for it. */
 #include "i18n/format.h"
 #include "mo_file.h"
@@ -74,11 +74,6 @@ static void write_percent(const Catalogue *catalogue, Text *out)
     number_write_percent(catalogue, 75, out);
 }
 
-static void write_range(const Catalogue *catalogue, Text *out)
-{
-    number_write_range(catalogue, 2, 4, out);
-}
-
 static void write_list(const Catalogue *catalogue, Text *out)
 {
     static const char *const items[] = {"8♣", "8♦", "8♠"};
@@ -110,11 +105,10 @@ static void decimals_have_their_sign(void **unused)
                             "12" NBSP "345,6 −0,05 1234,5", "12345.6 −0.05 1234.5"});
 }
 
-static void percentages_and_ranges(void **unused)
+static void percentages(void **unused)
 {
     (void)unused;
     expect(write_percent, (const char *[]){"75%", "75%", "75" NBSP "%", "75%"});
-    expect(write_range, (const char *[]){"2–4", "2–4", "2–4", "2～4"});
 }
 
 static void lists_are_joined(void **unused)
@@ -153,7 +147,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(numbers_are_grouped),
         cmocka_unit_test(decimals_have_their_sign),
-        cmocka_unit_test(percentages_and_ranges),
+        cmocka_unit_test(percentages),
         cmocka_unit_test(lists_are_joined),
         cmocka_unit_test(spans_show_their_two_largest_units),
     };

@@ -87,6 +87,14 @@ static void without_a_folder_it_lives_in_memory(void **unused)
     profile_close(profile);
 }
 
+static void a_game_has_keys_of_its_own(void **unused)
+{
+    (void)unused;
+    const Game game = {.id = "regicide"};
+    assert_string_equal(profile_key(&game, "seats", NULL).bytes, "regicide.seats");
+    assert_string_equal(profile_key(&game, "name", "3").bytes, "regicide.name.3");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -94,6 +102,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_was_never_set_is_told, scratch_begin, scratch_end),
         cmocka_unit_test_setup_teardown(folders_are_made, scratch_begin, scratch_end),
         cmocka_unit_test(without_a_folder_it_lives_in_memory),
+        cmocka_unit_test(a_game_has_keys_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

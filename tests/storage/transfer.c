@@ -289,7 +289,11 @@ static void codes_forgive_handwriting(void **unused)
         if (is_body && letter == '-') {
             continue;
         }
-        letter = is_body && letter == '0' ? 'o' : is_body && letter == '1' ? 'L' : letter;
+        if (is_body && letter == '0') {
+            letter = 'o';
+        } else if (is_body && letter == '1') {
+            letter = 'L';
+        }
         typed[length++] = letter >= 'A' && letter <= 'Z' ? (char)(letter + 32) : letter;
         typed[length++] = is_body && i % 7 == 0 ? ' ' : '-';
         length -= !is_body;
