@@ -62,6 +62,9 @@ typedef struct Touch {
     bool dragged;    /* being dragged: see ui_drag */
 } Touch;
 
+/* The upright rectangle around all of it. */
+Rect element_bounds(const Element *element);
+
 Touch ui_element(Ui *ui, const Element *element);
 
 typedef enum DragPhase { DRAG_NONE, DRAG_MOVING, DRAG_DROPPED, DRAG_CANCELLED } DragPhase;

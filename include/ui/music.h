@@ -13,7 +13,4 @@ void ui_set_music(Ui *ui, Music music);
 /* 0 … 100; 0 stops the music and lets the sound device rest. */
 void ui_set_music_volume(Ui *ui, int volume);
 
-/* The piece that is being played: for tests. */
-Music ui_music(const Ui *ui);
-
 #endif

@@ -28,7 +28,8 @@ typedef struct TextBlock {
     struct TextLines *lines;
 } TextBlock;
 
-/* Lays out UTF-8 text into lines at most `width` pixels wide; 0: as wide as it needs. */
+/* Lays out UTF-8 text into lines at most `width` pixels wide; 0: as wide as it needs. It lives
+ * until the end of a frame in which nobody has asked for it. */
 const TextBlock *text_layout(Ui *ui, const char *text, TextStyle style, float width);
 
 /* The bytes of a text from `from` to before `to`. */

@@ -59,6 +59,8 @@ bool ui_wait(Ui *ui, int milliseconds);
 /* Makes ui_wait return; may be called from any thread. */
 void ui_wake(Ui *ui);
 
+/* A frame: what waits acts on the elements of the last one, all is declared and drawn anew, and
+ * what has changed is painted and shown. */
 void ui_frame_begin(Ui *ui);
 void ui_frame_end(Ui *ui);
 
@@ -69,6 +71,9 @@ void ui_frame_begin_layout(Ui *ui);
 /* Whether a press or a key waits to act in the next frame, or a wish to be carried out before it:
  * full screen, the clipboard. */
 bool ui_press_pending(const Ui *ui);
+
+/* Whether anything at all waits to act: typed text and the wheel, too. */
+bool ui_input_pending(const Ui *ui);
 
 /* Ends the frame without painting and keeps the input waiting: the elements are those of the final
  * layout now. */
@@ -81,6 +86,7 @@ void ui_flush_input(Ui *ui);
 bool ui_closing(const Ui *ui); /* the close button or ui_ask_close */
 void ui_ask_close(Ui *ui);
 
+/* What is drawn in this frame, until its end. */
 DrawList *ui_draw(Ui *ui);
 
 /* The size of the window's content in pixels, and pixels per unit: min(w / 1600, h / 900), never
@@ -119,6 +125,11 @@ typedef struct KeyPress {
 /* The next one, KEY_NONE when there is none left in this frame. */
 KeyPress ui_next_key(Ui *ui);
 
+/* While the person steers by a game pad: the button that stands for a key ("H", "Esc", "F1"), in
+ * the letters of that pad or as a word to be translated. NULL: the key has none, or no pad is in
+ * use. */
+const char *ui_pad_button(const Ui *ui, const char *key);
+
 /* Whether a file was dropped on the window since the last call: its path, the first of several. A
  * path that does not fit is as none. */
 bool ui_take_dropped(Ui *ui, char *path, size_t capacity);
@@ -153,11 +164,10 @@ void ui_toggle_overlay(Ui *ui);
 
 /* Whether nothing is to travel, turn, shake or grow: whoever moves a picture asks here and fades it
  * in its place instead. What it tells (light, colour, words) stays. */
-void ui_set_calm(Ui *ui, bool calm);
-bool ui_is_calm(const Ui *ui);
+void ui_set_reduced_motion(Ui *ui, bool reduced);
+bool ui_has_reduced_motion(const Ui *ui);
 void ui_set_fullscreen(Ui *ui, bool fullscreen); /* before the next frame */
 bool ui_is_fullscreen(const Ui *ui);             /* as last wished */
-void ui_set_title(Ui *ui, const char *title);
 
 /* Where the window is when not fullscreen or maximised, to be remembered. */
 typedef struct WindowPlace {
@@ -166,6 +176,7 @@ typedef struct WindowPlace {
 } WindowPlace;
 WindowPlace ui_window_place(const Ui *ui);
 
+/* Before the next frame; the text is copied. */
 void ui_copy_to_clipboard(Ui *ui, const char *text);
 
 /* Writes the frame as shown as PNG; false when the file cannot be written. */

@@ -101,8 +101,3 @@ void ui_set_music_volume(Ui *ui, int volume)
 {
     ui->sounds.music.volume = SDL_clamp(volume, 0, 100);
 }
-
-Music ui_music(const Ui *ui)
-{
-    return ui->sounds.music.current;
-}

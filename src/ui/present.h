@@ -21,6 +21,8 @@ bool present_wants_gpu(RendererKind kind);
 /* Flags that the window needs. */
 uint32_t present_window_flags(bool gpu);
 
+/* False when there is no way to the screen; without a GPU that was asked for, the processor paints.
+ */
 bool present_open(Presenter *presenter, SDL_Window *window, bool gpu);
 void present_close(Presenter *presenter);
 
@@ -30,6 +32,7 @@ bool present_resize(Presenter *presenter);
 /* Whether what the target stands for is still the window's: else it must not be painted on. */
 bool present_is_ready(const Presenter *presenter);
 
+/* Shows the target, of which this has been painted. */
 void present_show(Presenter *presenter, const Damage *damage);
 void present_all(Presenter *presenter); /* once more, without anything new */
 

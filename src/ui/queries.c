@@ -11,6 +11,11 @@ KeyPress ui_next_key(Ui *ui)
     return *(KeyPress *)buffer_at(&elements->keys, elements->next_key++);
 }
 
+const char *ui_pad_button(const Ui *ui, const char *key)
+{
+    return ui->pad.is_used ? pad_button_for(&ui->pad, key) : NULL;
+}
+
 uint32_t ui_held_ms(const Ui *ui)
 {
     uint32_t since = ui->input.held_since;

@@ -25,11 +25,6 @@ void ui_copy_to_clipboard(Ui *ui, const char *text)
     ui_wake_in(ui, 0);
 }
 
-void ui_set_title(Ui *ui, const char *title)
-{
-    SDL_SetWindowTitle(ui->window, title);
-}
-
 const char *requests_clipboard(const Ui *ui)
 {
     return ui->requests.pasted ? ui->requests.pasted : "";

@@ -7,12 +7,16 @@
 #include "draw_list.h"
 #include "elements.h"
 #include "fonts.h"
+#include "pad.h"
 #include "pictures.h"
 #include "present.h"
 #include "sounds.h"
 #include "text_block.h"
 #include "ui/ui.h"
 #include "ui/widgets.h"
+
+#define FRAME_MS        16U /* from one frame of the screen to the next */
+#define FRAMES_OF_START 3U  /* what can wait is done after them */
 
 /* A thing that explains itself in this frame. */
 typedef struct TipOffer {
@@ -99,6 +103,7 @@ struct Ui {
     int drawing; /* which of the two is being appended to */
     Elements elements;
     Input input;
+    Pad pad;
     Tip tip;
     Editing editing;
     Requests requests;
@@ -115,8 +120,8 @@ struct Ui {
     WindowPlace place; /* when neither fullscreen nor maximised */
     bool fullscreen;
     StateWords states;
-    bool calm;    /* see ui_is_calm */
-    bool repaint; /* everything */
+    bool reduced_motion; /* see ui_has_reduced_motion */
+    bool repaint;        /* everything */
     bool has_overlay;
     Damage painted; /* by the last frame that painted */
 };

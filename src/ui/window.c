@@ -5,7 +5,6 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
-#include "base/system.h"
 
 #include <limits.h>
 #include <math.h>
@@ -14,13 +13,11 @@
 #include <string.h>
 
 #define N_(text)       text
-#define FRAME_MS       16U
 #define AGAIN_MS       50U /* until a frame that could not be shown is tried again */
 #define LANDSCAPE_W    1600.0f
 #define LANDSCAPE_H    900.0f
 #define PORTRAIT_W     1000.0f
 #define SMALLEST_SCALE 0.6f
-#define ICON_FRAME     3U
 
 static bool fail(char *problem, size_t capacity, const char *sentence)
 {
@@ -167,6 +164,7 @@ Ui *ui_open(const UiOptions *options, char *problem, size_t capacity)
 
 void ui_close(Ui *ui)
 {
+    pad_close(&ui->pad);
     sounds_release(&ui->sounds);
     texts_release(&ui->texts);
     pictures_close(&ui->pictures);
@@ -190,110 +188,6 @@ void ui_close(Ui *ui)
 void ui_message_box(const char *title, const char *text)
 {
     SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, title, text, NULL);
-}
-
-static bool acting_input_waits(const Ui *ui)
-{
-    for (size_t i = 0; i < ui->input.queue.count; i++) {
-        if (input_acts(buffer_at(&ui->input.queue, i))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* How long there may be sleep: until input, until something is due, at least until the next frame
- * of the screen; -1: for ever. */
-static int sleep_ms(const Ui *ui, int wanted)
-{
-    if (acting_input_waits(ui)) {
-        return 0;
-    }
-    int64_t sleep = wanted;
-    if (ui->wake_at) {
-        int64_t due = (int64_t)ui->wake_at - (int64_t)SDL_GetTicks();
-        if (due < 0) {
-            due = 0;
-        }
-        if (sleep < 0 || due < sleep) {
-            sleep = due;
-        }
-    }
-    if (sleep >= 0 && ui->frame_time) {
-        int64_t next = (int64_t)ui->frame_time + FRAME_MS - (int64_t)SDL_GetTicks64();
-        if (next > sleep) {
-            sleep = next;
-        }
-    }
-    return (int)sleep;
-}
-
-static void take(Ui *ui, const SDL_Event *event)
-{
-    if (event->type == ui->wake_event) {
-        ui->input.woken = true;
-        return;
-    }
-    if (input_pastes(event)) {
-        requests_read_clipboard(ui);
-    }
-    input_take(&ui->input, event);
-}
-
-/* Sleeps until something comes, -1: for ever, and takes all there is; whether there was any. */
-static bool take_all(Ui *ui, int sleep)
-{
-    SDL_Event event;
-    bool any = sleep < 0 ? SDL_WaitEvent(&event) : SDL_WaitEventTimeout(&event, sleep);
-    frames_begin(ui);
-    for (bool came = any; came; came = SDL_PollEvent(&event)) {
-        take(ui, &event);
-    }
-    ui->sounds.away = ui->input.unfocused;
-    return any;
-}
-
-/* A fast mouse alone brings no more frames than the screen can show. */
-static bool only_moved(const Ui *ui)
-{
-    return ui->input.queue.count && !acting_input_waits(ui) && !ui->input.woken;
-}
-
-/* A page's turns come as often as its screen shows pictures; a sleep lasts over many of them. */
-static bool look(Ui *ui, int sleep)
-{
-    uint64_t now = SDL_GetTicks64();
-    if (!ui->rests) {
-        ui->rests = true;
-        ui->rest_end = sleep < 0 ? UINT64_MAX : now + (uint64_t)sleep;
-    }
-    bool is_time = take_all(ui, 0) || now >= ui->rest_end;
-    ui->rests = !is_time;
-    return is_time;
-}
-
-bool ui_wait(Ui *ui, int milliseconds)
-{
-    ui->input.woken = false;
-    requests_carry_out(ui);
-    if (system_platform() == PLATFORM_WEB) {
-        return look(ui, sleep_ms(ui, milliseconds));
-    }
-    take_all(ui, sleep_ms(ui, milliseconds));
-    while (only_moved(ui)) {
-        int64_t left = (int64_t)ui->frame_time + FRAME_MS - (int64_t)SDL_GetTicks64();
-        if (left <= 0) {
-            break;
-        }
-        take_all(ui, (int)left);
-    }
-    return true;
-}
-
-void ui_wake(Ui *ui)
-{
-    SDL_Event event = {.type = ui->wake_event};
-    SDL_PushEvent(&event);
 }
 
 static void remember_place(Ui *ui)
@@ -409,7 +303,7 @@ void ui_frame_end(Ui *ui)
     if (elements_hover_changed(&ui->elements, ui->input.pointer)) {
         ui_wake_in(ui, 0);
     }
-    if (ui->frame == ICON_FRAME) {
+    if (ui->frame == FRAMES_OF_START) {
         window_set_icon(ui);
     }
     pictures_end_frame(&ui->pictures);
@@ -433,6 +327,11 @@ bool ui_press_pending(const Ui *ui)
         }
     }
     return false;
+}
+
+bool ui_input_pending(const Ui *ui)
+{
+    return requests_wait(ui) || input_waits(&ui->input);
 }
 
 bool ui_take_dropped(Ui *ui, char *path, size_t capacity)
@@ -485,12 +384,12 @@ void ui_set_script(Ui *ui, const char *language_code)
     }
 }
 
-void ui_set_calm(Ui *ui, bool calm)
+void ui_set_reduced_motion(Ui *ui, bool reduced)
 {
-    ui->calm = calm;
+    ui->reduced_motion = reduced;
 }
 
-bool ui_is_calm(const Ui *ui)
+bool ui_has_reduced_motion(const Ui *ui)
 {
-    return ui->calm;
+    return ui->reduced_motion;
 }

@@ -40,6 +40,22 @@ static void a_field_takes_whole_characters(void **state)
     assert_string_equal(name, "xA");
 }
 
+/* A key ends its frame, so the letter that it typed waits for the next one. */
+static void a_typed_letter_is_pending_until_it_stands_there(void **state)
+{
+    (void)state;
+    strcpy(name, "");
+    focus_field();
+    push_key(SDLK_x);
+    push_text("x");
+    for (unsigned frames = 0; *name == '\0' && frames < 10; frames++) {
+        show(field_screen);
+        assert_true(*name || ui_input_pending(ui));
+    }
+    assert_string_equal(name, "x");
+    assert_false(ui_input_pending(ui));
+}
+
 static char person[64];
 
 static void narrow_screen(void)
@@ -286,6 +302,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_field_copies_and_pastes),
         TEST(a_field_takes_whole_characters),
+        TEST(a_typed_letter_is_pending_until_it_stands_there),
         TEST(a_field_limits_the_width),
         TEST(a_field_never_overflows),
         TEST(a_field_is_replaced_or_edited),

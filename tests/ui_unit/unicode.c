@@ -48,7 +48,10 @@ static void append(Case *one, uint32_t c)
         one->length += 1;
         return;
     }
-    size_t more = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+    size_t more = c < 0x800 ? 1 : 2;
+    if (c >= 0x10000) {
+        more = 3;
+    }
     static const unsigned first[] = {0, 0xc0, 0xe0, 0xf0};
     to[0] = (char)(first[more] | c >> 6 * more);
     for (size_t i = 1; i <= more; i++) {

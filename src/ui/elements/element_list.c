@@ -51,6 +51,11 @@ bool element_has_outline(const Element *element)
     return element->outline.rect.w > 0 && element->outline.rect.h > 0;
 }
 
+Rect element_bounds(const Element *element)
+{
+    return element_has_outline(element) ? outline_bounds(element->outline) : element->rect;
+}
+
 static bool is_at(const Element *element, Point point)
 {
     return rect_has(element->rect, point) ||

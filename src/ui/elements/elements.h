@@ -71,6 +71,7 @@ void elements_hover(Elements *elements, Point pointer);
 /* At the end of a frame: whether something else lies under the pointer now. */
 bool elements_hover_changed(const Elements *elements, Point pointer);
 
+/* See ui_element, ui_cover, ui_hide and ui_flush_input. */
 Touch elements_declare(Elements *elements, const Element *element);
 void elements_cover(Elements *elements, const char *reason);
 void elements_hide(Elements *elements, Rect rect);

@@ -3,7 +3,6 @@
  * size that is wanted; the size of the file is held in memory for no longer than that. */
 #include "art.h"
 
-#include "base/assert.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "disk_cache.h"

@@ -3,7 +3,6 @@
  * renamed, carry a checksum, and the oldest go when the folder grows too large. */
 #include "disk_cache.h"
 
-#include "base/assert.h"
 #include "base/hash.h"
 #include "base/system.h"
 #include "files.h"

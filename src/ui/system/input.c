@@ -30,6 +30,16 @@ bool input_acts(const InputEvent *event)
            event->kind != INPUT_COMPOSITION;
 }
 
+bool input_waits(const Input *input)
+{
+    for (size_t i = 0; i < input->queue.count; i++) {
+        if (input_acts(buffer_at(&input->queue, i))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void push(Input *input, InputEvent event)
 {
     if (event.kind == INPUT_MOVE && input->queue.count) {
@@ -59,15 +69,28 @@ static void let_go(Input *input, unsigned what)
     }
 }
 
-static unsigned held_key(SDL_Keycode code)
+static unsigned held_key(Key key)
 {
-    if (code == SDLK_SPACE) {
+    if (key == KEY_SPACE) {
         return HELD_SPACE;
     }
-    if (code == SDLK_RETURN || code == SDLK_KP_ENTER) {
-        return HELD_RETURN;
+    return key == KEY_RETURN ? HELD_RETURN : 0;
+}
+
+void input_press_key(Input *input, const InputEvent *event)
+{
+    unsigned held = held_key(event->key.key);
+    if (held && !event->repeated) {
+        hold(input, held);
     }
-    return 0;
+    if (!input->discard) {
+        push(input, *event);
+    }
+}
+
+void input_let_go_key(Input *input, Key key)
+{
+    let_go(input, held_key(key));
 }
 
 typedef struct KeyName {
@@ -114,32 +137,40 @@ static uint32_t letter_of(SDL_Keysym symbol)
     return symbol.sym > 0 && symbol.sym < 0x110000 ? (uint32_t)symbol.sym : 0;
 }
 
+static const KeyName *name_of(SDL_Keycode code)
+{
+    for (size_t i = 0; i < COUNT_OF(key_names); i++) {
+        if (key_names[i].code == code) {
+            return &key_names[i];
+        }
+    }
+    return NULL;
+}
+
 static void take_key(Input *input, const SDL_KeyboardEvent *event)
 {
     InputEvent out = {.kind = INPUT_KEY, .repeated = event->repeat != 0};
+    const KeyName *name = name_of(event->keysym.sym);
     out.key.control = (event->keysym.mod & (KMOD_CTRL | KMOD_GUI)) != 0;
     out.key.shift = (event->keysym.mod & KMOD_SHIFT) != 0;
-    unsigned held = held_key(event->keysym.sym);
-    if (held && !out.repeated) {
-        hold(input, held);
-    }
-    if (input->discard || (event->keysym.mod & KMOD_ALT)) {
-        return;
-    }
-    for (size_t i = 0; i < COUNT_OF(key_names); i++) {
-        if (key_names[i].code == event->keysym.sym) {
-            out.key.key = key_names[i].key;
-            out.edit = key_names[i].edit;
-        }
-    }
-    if (!out.key.key && !out.edit) {
+    if (name) {
+        out.key.key = name->key;
+        out.edit = name->edit;
+    } else {
         out.key.character = letter_of(event->keysym);
-        if (out.key.character) {
-            out.key.key = KEY_CHARACTER;
-        }
+        out.key.key = out.key.character ? KEY_CHARACTER : KEY_NONE;
     }
-    if (out.key.key || out.edit) {
-        push(input, out);
+    bool is_known = out.key.key || out.edit;
+    if (is_known && !(event->keysym.mod & KMOD_ALT)) {
+        input_press_key(input, &out);
+    }
+}
+
+static void take_key_up(Input *input, const SDL_KeyboardEvent *event)
+{
+    const KeyName *name = name_of(event->keysym.sym);
+    if (name) {
+        input_let_go_key(input, name->key);
     }
 }
 
@@ -239,7 +270,7 @@ void input_take(Input *input, const SDL_Event *event)
     } else if (event->type == SDL_KEYDOWN) {
         take_key(input, &event->key);
     } else if (event->type == SDL_KEYUP) {
-        let_go(input, held_key(event->key.keysym.sym));
+        take_key_up(input, &event->key);
     } else if (event->type == SDL_TEXTINPUT) {
         take_text(input, INPUT_TEXT, event->text.text);
     } else if (event->type == SDL_DROPFILE || event->type == SDL_DROPTEXT) {

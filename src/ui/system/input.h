@@ -66,9 +66,14 @@ void input_release(Input *input);
 /* Takes one event of the system. */
 void input_take(Input *input, const SDL_Event *event);
 
+/* What is no keyboard presses a key, or holds it down still (`event->repeated`), and lets it go. */
+void input_press_key(Input *input, const InputEvent *event);
+void input_let_go_key(Input *input, Key key);
+
 /* Whether it is the key that asks for what the clipboard holds. */
 bool input_pastes(const SDL_Event *event);
 
+/* Throws away what waits, and whatever is held until it is let go. */
 void input_flush(Input *input);
 
 /* Whether the pointer is pressed. */
@@ -76,5 +81,8 @@ bool input_is_pressed(const Input *input);
 
 /* Whether an event may change what the program does, rather than only where the pointer is. */
 bool input_acts(const InputEvent *event);
+
+/* Whether one of those is in the queue. */
+bool input_waits(const Input *input);
 
 #endif

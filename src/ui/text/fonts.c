@@ -3,6 +3,7 @@
  * it; a combining mark stays with its base, so that shaping sees both. */
 #include "fonts.h"
 
+#include "base/hash.h"
 #include "base/log.h"
 #include "base/system.h"
 #include "files.h"
@@ -10,6 +11,8 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define FIRST_PX 18 /* of a face that is opened before anything is set in it */
 
 static const char *const file_names[FONT_FILES][2] = {
     {"fonts/title.ttf", "fonts/title.otf"},         {"fonts/body.ttf", "fonts/body.otf"},
@@ -72,8 +75,9 @@ static TTF_Font *font_at(Fonts *fonts, FontFile file, int px)
 
 bool fonts_open(Fonts *fonts, const char *data_folder)
 {
-    *fonts = (Fonts){.folder = path_join(data_folder, ".")};
-    return !TTF_Init() && font_at(fonts, FILE_BODY, 18);
+    memset(fonts, 0, sizeof *fonts); /* too large for a literal, which may lie on the stack */
+    fonts->folder = path_join(data_folder, ".");
+    return !TTF_Init() && font_at(fonts, FILE_BODY, FIRST_PX);
 }
 
 void fonts_close(Fonts *fonts)
@@ -88,13 +92,13 @@ void fonts_close(Fonts *fonts)
         TTF_Quit();
     }
     free(fonts->folder);
-    *fonts = (Fonts){0};
+    memset(fonts, 0, sizeof *fonts);
 }
 
 static bool has_glyph(Fonts *fonts, FontFile file, uint32_t character)
 {
     OpenFont *open = &fonts->files[file];
-    TTF_Font *font = font_at(fonts, file, open->font ? open->px : 18);
+    TTF_Font *font = font_at(fonts, file, open->font ? open->px : FIRST_PX);
     return font && TTF_GlyphIsProvided32(font, character);
 }
 
@@ -171,7 +175,7 @@ static int run_width(Fonts *fonts, FontFile file, int px, const char *run)
     return font && !TTF_SizeUTF8(font, run, &width, NULL) ? width : 0;
 }
 
-int fonts_width(Fonts *fonts, FontFace face, int px, const char *text, size_t length)
+static int measure(Fonts *fonts, FontFace face, int px, const char *text, size_t length)
 {
     int width = 0;
     char *copy = malloc(length + 1);
@@ -184,6 +188,19 @@ int fonts_width(Fonts *fonts, FontFace face, int px, const char *text, size_t le
     }
     free(copy);
     return width;
+}
+
+/* Shaping is dear, above all where sizes alternate: SDL_ttf forgets its glyphs with each. The same
+ * words come back on one screen after another. */
+int fonts_width(Fonts *fonts, FontFace face, int px, const char *text, size_t length)
+{
+    int numbers[] = {(int)face, px, fonts->chinese};
+    uint64_t hash = hash_bytes(hash_bytes(HASH_START, numbers, sizeof numbers), text, length);
+    KnownWidth *known = &fonts->widths[hash % FONT_WIDTHS];
+    if (known->hash != hash) {
+        *known = (KnownWidth){hash, measure(fonts, face, px, text, length)};
+    }
+    return known->width;
 }
 
 /* SDL_ttf draws white with the coverage as alpha, or a picture of its own for coloured signs, whose

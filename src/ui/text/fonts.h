@@ -24,13 +24,22 @@ typedef struct OpenFont {
     TTF_Font *font;
     const void *bytes; /* of the file, mapped: faces jump about in it */
     size_t size;
-    int px;      /* its present size */
+    int px;      /* its present size: pixels per em */
     bool failed; /* could not be opened; not tried again */
 } OpenFont;
+
+#define FONT_WIDTHS 16384
+
+/* A width once measured. A later one of the same place takes it. */
+typedef struct KnownWidth {
+    uint64_t hash; /* of the text, its face, its size and Fonts.chinese; 0: none */
+    int width;     /* pixels */
+} KnownWidth;
 
 typedef struct Fonts {
     char *folder;
     OpenFont files[FONT_FILES];
+    KnownWidth widths[FONT_WIDTHS];
     bool chinese; /* the language of the screen is written in Han characters */
 } Fonts;
 
@@ -50,8 +59,11 @@ FontRun fonts_run(Fonts *fonts, FontFace face, const char *text, size_t from, si
 /* Pixels that the bytes take in one line, at `px` pixels per em. */
 int fonts_width(Fonts *fonts, FontFace face, int px, const char *text, size_t length);
 
-/* The coverage of a run; its row `*ascent` is the baseline. False when it shows nothing. */
+/* The coverage of a run, from malloc and the caller's; its baseline is the row fonts_ascent. False,
+ * with nothing to free, when it shows nothing. */
 bool fonts_mask(Fonts *fonts, FontFile file, int px, const char *run, Mask *out);
+
+/* Pixels from the top of a run to its baseline. */
 int fonts_ascent(Fonts *fonts, FontFile file, int px);
 
 #endif

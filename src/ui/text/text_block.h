@@ -45,6 +45,7 @@ void texts_release(TextCache *texts);
 void texts_end_frame(TextCache *texts);
 void texts_clear(TextCache *texts);
 
+/* See text_layout. */
 const TextBlock *texts_layout(TextCache *texts, const char *text, TextStyle style, float width);
 
 uint64_t text_block_hash(const TextBlock *block);
@@ -61,6 +62,7 @@ typedef struct Painting {
 size_t texts_places(TextCache *texts, const TextBlock *block, TextSpan span, Rect out[],
                     size_t capacity);
 
+/* Paints a block of this cache. */
 void texts_paint(TextCache *texts, const TextBlock *block, const Painting *painting);
 
 /* Pixels per em of a size in units. */

@@ -38,8 +38,8 @@ static void offer(Ui *ui, const Element *element, const char *text, TipOffer out
     out.rect = out.cause = element->rect;
     if (elements->clipped) {
         out.rect = out.cause = rect_intersection(element->rect, elements->clip);
-    } else if (element_has_outline(element)) {
-        out.cause = outline_bounds(element->outline);
+    } else {
+        out.cause = element_bounds(element);
     }
     bool is_seen = out.rect.w >= 1 && out.rect.h >= 1;
     if (!text[0] || !is_seen || offer_of(ui, element->id)) {

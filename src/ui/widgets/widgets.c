@@ -119,14 +119,23 @@ static Touch declare_button(Ui *ui, const Button *button)
 }
 
 #define TONE_EDGE 4.0f /* units */
+#define TONE_BAR  8.0f /* at both ends of a button that costs something */
 
-/* A danger is dark paper with a red edge, whatever the button would be. */
+/* A danger is dark paper with a red edge, whatever the button would be; a cost stands at its ends
+ * only, for an edge all around in such a colour is the focus. */
 static void button_tone(Ui *ui, const Button *button, Rect rect)
 {
     static const uint32_t edges[] = {
         [TONE_PLAIN] = 0, [TONE_CAUTION] = 0xf5a742, [TONE_DANGER] = 0xf0505a};
     if (button->tone != TONE_PLAIN && !button->reason) {
-        float edge = TONE_EDGE * ui->unit;
+        float edge = TONE_EDGE * ui->unit, bar = TONE_BAR * ui->unit;
+        Rect inner = rect_inset(rect, 2 * edge);
+        if (button->tone == TONE_CAUTION) {
+            Color color = color_rgb(edges[TONE_CAUTION]);
+            draw_fill(ui_draw(ui), rect_cut_left(&inner, bar), color);
+            draw_fill(ui_draw(ui), rect_cut_right(&inner, bar), color);
+            return;
+        }
         draw_frame(ui_draw(ui), rect_inset(rect, -edge / 2), edge, color_rgb(edges[button->tone]));
     }
 }

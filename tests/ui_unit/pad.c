@@ -1,0 +1,205 @@
+/* A game pad that SDL makes believe: what its buttons and sticks do, and that it may come and go.
+ */
+#include "small_window.h"
+
+static SDL_Joystick *pad;
+static int presses, index_of_pad;
+
+static void screen(void)
+{
+    static const char *const ids[] = {"button.one", "button.two", "button.three"};
+    for (int i = 0; i < 3; i++) {
+        Button button = {
+            .id = ids[i], .label = ids[i], .rect = {100 + 300 * (float)i, 100, 200, 52}};
+        presses += ui_button(ui, &button) ? i + 1 : 0;
+    }
+}
+
+/* Two frames: one takes what came, the other shows what it did. */
+static void turn(void)
+{
+    show(screen);
+    show(screen);
+}
+
+static void plug_in(void)
+{
+    SDL_VirtualJoystickDesc description = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
+                                           .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
+                                           .naxes = SDL_CONTROLLER_AXIS_MAX,
+                                           .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
+                                           .name = "Pad"};
+    index_of_pad = SDL_JoystickAttachVirtualEx(&description);
+    assert_true(index_of_pad >= 0);
+    pad = SDL_JoystickOpen(index_of_pad);
+    assert_non_null(pad);
+    for (int i = 0; i < 4; i++) {
+        turn();
+    }
+    assert_non_null(ui->pad.steering);
+}
+
+static void unplug(void)
+{
+    SDL_JoystickClose(pad);
+    SDL_JoystickDetachVirtual(index_of_pad);
+    turn();
+    turn();
+}
+
+static void set_button(SDL_GameControllerButton button, bool down)
+{
+    SDL_JoystickSetVirtualButton(pad, button, down);
+    turn();
+}
+
+static void tap(SDL_GameControllerButton button)
+{
+    set_button(button, true);
+    set_button(button, false);
+}
+
+static int open_with_pad(void **state)
+{
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* the dummy driver has no focus */
+    SDL_SetHint(SDL_HINT_JOYSTICK_HIDAPI, "0");
+    int failed = open_window(state);
+    for (int i = 0; i < 6; i++) {
+        show(screen);
+    }
+    plug_in();
+    presses = 0;
+    return failed;
+}
+
+static int close_with_pad(void **state)
+{
+    unplug();
+    return close_window(state);
+}
+
+static void the_cross_moves_the_focus_and_a_acts(void **state)
+{
+    (void)state;
+    tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_string_equal(ui->elements.focused, "button.one");
+    tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_string_equal(ui->elements.focused, "button.two");
+    tap(SDL_CONTROLLER_BUTTON_A);
+    assert_int_equal(presses, 2);
+    tap(SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    tap(SDL_CONTROLLER_BUTTON_A);
+    assert_int_equal(presses, 3);
+}
+
+static void a_stick_moves_the_focus_once_for_each_push(void **state)
+{
+    (void)state;
+    tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    static const int16_t pushed[] = {9000, 32767, 30000, 15000, 0};
+    for (size_t i = 0; i < sizeof pushed / sizeof *pushed; i++) {
+        SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, pushed[i]);
+        turn();
+    }
+    assert_string_equal(ui->elements.focused, "button.two");
+}
+
+static void shoulders_step_through_all_that_can_be_reached(void **state)
+{
+    (void)state;
+    tap(SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    tap(SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    assert_string_equal(ui->elements.focused, "button.two");
+    tap(SDL_CONTROLLER_BUTTON_LEFTSHOULDER);
+    assert_string_equal(ui->elements.focused, "button.one");
+}
+
+static KeyPress pressed(SDL_GameControllerButton button)
+{
+    SDL_JoystickSetVirtualButton(pad, button, 1);
+    show(screen);
+    KeyPress press = ui_next_key(ui);
+    set_button(button, false);
+    return press;
+}
+
+static void other_buttons_are_keys_of_the_scene(void **state)
+{
+    (void)state;
+    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_B).key, KEY_ESCAPE);
+    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_START).key, KEY_ESCAPE);
+    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_BACK).key, KEY_F1);
+    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_X).character, 'h');
+    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_Y).character, 'z');
+    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_LEFTSTICK).character, 'l');
+    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_RIGHTSTICK).character, 'i');
+}
+
+static void a_trigger_is_pulled_once(void **state)
+{
+    (void)state;
+    unsigned undos = 0;
+    static const int16_t pulled[] = {-32768, 10000, 25000, 32767, 25000, -32768};
+    for (size_t i = 0; i < sizeof pulled / sizeof *pulled; i++) {
+        SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_TRIGGERLEFT, pulled[i]);
+        show(screen);
+        undos += ui_next_key(ui).character == 'u';
+    }
+    assert_int_equal(undos, 1);
+}
+
+/* As the curtain between two people at one screen asks. */
+static void a_is_held_as_a_key_is(void **state)
+{
+    (void)state;
+    assert_int_equal(ui_held_ms(ui), 0);
+    set_button(SDL_CONTROLLER_BUTTON_A, true);
+    assert_true(ui_held_ms(ui) > 0);
+    set_button(SDL_CONTROLLER_BUTTON_A, false);
+    assert_int_equal(ui_held_ms(ui), 0);
+}
+
+static void a_pad_that_is_pulled_out_lets_go_and_may_come_back(void **state)
+{
+    (void)state;
+    set_button(SDL_CONTROLLER_BUTTON_A, true);
+    unplug();
+    assert_null(ui->pad.steering);
+    assert_int_equal(ui_held_ms(ui), 0);
+    show(screen);
+    assert_int_equal(ui->wake_at, 0);
+    ui->pad.looked_at = 0;
+    plug_in();
+    tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_true(ui->elements.ring);
+}
+
+static void tips_name_the_button_while_a_pad_is_used(void **state)
+{
+    (void)state;
+    assert_null(ui_pad_button(ui, "H"));
+    tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_string_equal(ui_pad_button(ui, "H"), "X");
+    assert_string_equal(ui_pad_button(ui, "U"), "LT");
+    assert_null(ui_pad_button(ui, "C"));
+    push_key(SDLK_RIGHT);
+    turn();
+    assert_null(ui_pad_button(ui, "H"));
+}
+
+#define PAD_TEST(name) cmocka_unit_test_setup_teardown(name, open_with_pad, close_with_pad)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        PAD_TEST(the_cross_moves_the_focus_and_a_acts),
+        PAD_TEST(a_stick_moves_the_focus_once_for_each_push),
+        PAD_TEST(shoulders_step_through_all_that_can_be_reached),
+        PAD_TEST(other_buttons_are_keys_of_the_scene),
+        PAD_TEST(a_trigger_is_pulled_once),
+        PAD_TEST(a_is_held_as_a_key_is),
+        PAD_TEST(a_pad_that_is_pulled_out_lets_go_and_may_come_back),
+        PAD_TEST(tips_name_the_button_while_a_pad_is_used),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
