@@ -1,6 +1,5 @@
 /* The card table: one generic engine of sprites, motion, picking and dragging, and for each game
- * one file that says where things lie and what stands beside them (TableLook, in the private
- * header of src/tables).
+ * TableLook (table_look.h) that says where things lie and what stands beside them.
  *
  * The table never decides a rule and never holds a state. It is given a view at rest and, when
  * something happened, the events between two views; it draws the view, lets events give order,
@@ -182,7 +181,6 @@ bool table_sorts(const Table *table);
 typedef struct Blind {
     Action action;
     Message question;
-    const char *look;     /* to look and decide */
     const char *once;     /* to choose the action */
     const char *standing; /* to choose it whenever it is asked until the seat's next own decision */
 } Blind;

@@ -3,16 +3,16 @@
  * it is data and functions of the view; a TableLook keeps no state, decides no rule, and what it
  * arranges depends on the space and the view alone, so a screen can be laid out anew at any time.
  *
- * Whoever opens a table hands it the look: nothing here knows which games there are. */
+ * Whoever opens a table hands it the look: nothing here knows which games there are. What its
+ * functions may ask the table is in table_scene.h, what they write with in panel_lines.h. */
 #ifndef TABLES_TABLE_LOOK_H
 #define TABLES_TABLE_LOOK_H
 
 #include "base/arena.h"
 #include "core/selection.h"
 #include "tables/cue_look.h"
-#include "tables/table.h"
-#include "ui/theme.h"
-#include "ui/widgets.h"
+#include "tables/panel_lines.h"
+#include "tables/table_scene.h"
 
 #define SPOTS_MAX  24
 #define SLOTS_MAX  3
@@ -87,6 +87,7 @@ typedef struct Layout {
     float type;      /* times which texts in panels are set, to fit */
     /* Panels leave out what can be read elsewhere, so that the rest is not smaller. */
     bool is_brief;
+    bool is_terse; /* and a word stands in them for several */
     ZonePlace zones[ZONES_MAX];
     Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
     Rect buttons;          /* the column of the verbs' buttons, filled from its top */
@@ -129,26 +130,8 @@ typedef struct VerbLook {
                              is chosen whenever it is asked, see table_blind; or NULL */
     const char *fatal; /* instead, when the game is then lost: "Play {cards} and lose"; or NULL */
     const char *count[2]; /* NP_: the same with {n}, when there are too many to list; or NULL */
+    bool waits;           /* its button is not gold while cards could be played instead */
 } VerbLook;
-
-/* One frame of a table, for the functions of a game. */
-typedef struct TableScene {
-    Ui *ui;
-    Table *table;
-    const Wording *wording;
-    const Layout *layout;
-    const void *view;      /* as far as the motion has come */
-    const void *notes;     /* see table_set_notes; or NULL */
-    const SeatFace *faces; /* of each seat; or NULL */
-    float cue_age;         /* seconds since that began */
-    float opening;         /* seconds since all is dealt, while the game opens; or -1 */
-    int cue;               /* the game's last cue of this motion, or -1 */
-    int phase;             /* that began last in this motion, or -1 */
-    Seat phase_seat;       /* whose it is */
-    Seat seat;
-    bool acting;
-    const Selection *selection;
-} TableScene;
 
 /* A card at rest in a zone that `marks`. */
 typedef struct CardMark {
@@ -187,8 +170,6 @@ typedef struct DressedCard {
     bool fresh;      /* it came to the own hand since the person acted last */
 } DressedCard;
 
-typedef struct Line Line;
-
 /* What carrying out an action is certain to cost: something of the reward, or the game. */
 typedef enum Risk { RISK_NONE, RISK_COSTLY, RISK_FATAL } Risk;
 
@@ -216,6 +197,7 @@ struct TableLook {
     Picture (*face)(const Wording *wording, Card card); /* `grown` indices: on small cards only */
     void (*name)(const Wording *wording, Card card, Text *out);
     void (*short_name)(const Wording *wording, Card card, Text *out);
+    unsigned listed_names; /* up to so many cards are listed by their full names */
 
     void (*arrange)(const Space *space, const void *view, Layout *out);
 
@@ -266,8 +248,10 @@ struct TableLook {
     void (*facts)(const void *before, const Event events[], size_t count,
                   uint8_t facts[TABLE_FACTS]);
 
-    /* Draws below the cards of an open pile what the seat knows of all cards; or NULL. */
+    /* Draws below the cards of an open pile, or on a page of its own (see table_browse_memory),
+     * what the seat knows of all cards; or NULL. */
     void (*memory)(const TableScene *scene, Rect room);
+    const char *memory_title; /* above it; marked for translation */
 
     /* Seconds for which `front` shows something once a new match is dealt; or NULL. */
     float (*opening)(const void *view);
@@ -338,127 +322,5 @@ struct TableLook {
     /* The sentences of the log: see wording_log. */
     void (*log)(const Wording *wording, const LogEntry *entry, Text *out);
 };
-
-/* A counter as it is shown now, on its way from one number to the next. */
-int table_counter(const Table *table, unsigned name);
-
-/* How far the effect of a cue has come, 0 … 1, and the cue's value; false: none runs. */
-bool table_effect(const Table *table, unsigned cue, float *along, int *value);
-
-/* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
-const char *table_told(const Table *table);
-/* What TableLook.facts wrote about the events that move now, or those before; NULL: nothing. */
-const uint8_t *table_facts(const Table *table, bool moving);
-
-/* Lists the cards of a zone. */
-void table_browse(Table *table, unsigned zone);
-
-/* Whether all motion has ended. */
-bool table_rests(const Table *table);
-
-/* What a plate says first: a notice of the scene (true), TableLook.prompt, or the scene's words. */
-bool table_prompt(const TableScene *scene, Line *out);
-
-/* What the picks will do, as whole sentences of the rules, or what is missing. */
-const char *table_preview(const TableScene *scene);
-
-/* What is said now where Layout.words is empty: why not, what the picks will do; false: nothing. */
-bool table_words(const TableScene *scene, Line *out);
-
-/* Why the last thing was refused; "". */
-const char *table_notice(const Table *table);
-
-/* What a person has prepared, as the game writes it: all 0xFF whenever another seat looks. */
-#define TABLE_DRAFT 8
-uint8_t *table_draft(Table *table);
-
-/* Whether the zones that `peeks` lie open, and changing that. */
-bool table_is_peeking(const Table *table);
-void table_peek(Table *table, bool peeks);
-
-/* Adds a pick that is no card, in place of its kind; acts when it is enough, or when repeated. */
-void table_aim(Table *table, Pick pick);
-
-/* The action thought of: the aimed button's, or of the picks with the card there; false: none. */
-bool table_considered(const TableScene *scene, Action *out);
-
-/* Carries out an action that a panel of the game offers. */
-void table_choose(Table *table, Action action);
-/* Whether the action is legal for the person who decides now; when not, why, worded. */
-bool table_offers(const TableScene *scene, Action action, const char **reason);
-
-/* Whether a hint has named this action, and nothing was done since. */
-bool table_is_advised(const Table *table, Action action);
-
-/* Where the card at `index` of a zone is drawn, without its turn; false: there is none. */
-bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out);
-
-/* Whether that is this card, and how many are seen to lie in a zone, as far as events have come. */
-bool table_card_is(const Table *table, unsigned zone, unsigned index, Card card);
-unsigned table_seen_count(const Table *table, unsigned zone);
-
-/* Whether this card is seen in a zone now; and how many others after it. `after` may be NULL. */
-bool table_sees(const Table *table, unsigned zone, Card card, unsigned *after);
-
-/* What is seen to happen just now, in words of TableLook.tell; "" for nothing. */
-const char *table_happens(Table *table);
-
-/* At rest, the action whose button is aimed at and tells unasked what it does; or ACTION_NONE. */
-Action table_foretold(const TableScene *scene);
-
-/* A line of a panel. */
-struct Line {
-    const char *id;      /* of its element; NULL: only drawn */
-    const char *text;    /* worded */
-    const char *name;    /* what the element is called instead; or NULL */
-    const char *value;   /* the bare number in it, for the element; or NULL */
-    const char *tip;     /* what it means, worded, while the pointer rests on it; or NULL */
-    const char *icon;    /* a picture before it; or NULL */
-    uint32_t icon_color; /* 0xRRGGBB of a white sign; 0: the picture has its own */
-    Color color;
-    float size; /* units; 0: body */
-    TextAlign align;
-    bool title, bold; /* the face; neither: body */
-    bool heading;     /* its role */
-    bool low;         /* shrinks to the height of its room */
-    bool struck;      /* through */
-    bool wraps;       /* onto a second row, where it would have to shrink for one */
-};
-
-/* Draws the line at the top of `rest` and cuts off what it took. */
-void panel_line(const TableScene *scene, const Line *line, Rect *rest);
-
-/* The panel of the title with the game's name, as a heading; returns the room that is left. */
-Rect panel_title(const TableScene *scene, const char *name, Rect panel);
-
-/* Whose turn it is: `own`, worded, of the seat that looks. */
-void panel_turn(const TableScene *scene, Seat seat, const char *own, Color color, Rect *rest);
-
-/* What happened last, in a panel from the top of `panel` down, no higher than that; nothing before
- * the first action. `title` may be NULL. */
-void panel_last_words(const TableScene *scene, const char *title, Rect panel);
-
-/* Pixels that a line of body text takes. */
-float panel_line_height(const TableScene *scene);
-
-/* Words of a style that fits, on one line; smaller than the style allows before they are cut. */
-const TextBlock *panel_fit(Ui *ui, const char *words, TextStyle style, float width);
-
-/* A paragraph of body text, set smaller until it fits the height. */
-const TextBlock *panel_block(const TableScene *scene, const char *words, float w, float h);
-
-/* Texts of this frame: an id like "seat.2.name", where a negative number is left out; a translated
- * word, the name of a seat, a phrase with its values (see TR_VALUES), a number as the language
- * writes it, its plain digits, a message. */
-const char *panel_id(const TableScene *scene, const char *stem, int number, const char *tail);
-const char *panel_copy(const TableScene *scene, const char *words); /* kept for this frame */
-const char *panel_word(const TableScene *scene, const char *text);
-/* Of a tip: how it stands with a noun, and the rule, marked, that belongs to it. */
-const char *panel_noun(const TableScene *scene, const char *state, const char *rule);
-const char *panel_name(const TableScene *scene, Seat seat);
-const char *panel_phrase(const TableScene *scene, const char *text, const char *const values[]);
-const char *panel_number(const TableScene *scene, int64_t number);
-const char *panel_digits(const TableScene *scene, int64_t number);
-const char *panel_message(const TableScene *scene, const Message *message);
 
 #endif

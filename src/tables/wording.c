@@ -64,12 +64,17 @@ void wording_card_short(const Wording *wording, Card card, Text *out)
 
 void wording_cards(const Wording *wording, CardSet cards, Text *out)
 {
-    char bytes[CARD_LIMIT][32];
+    char bytes[CARD_LIMIT][64];
     const char *items[CARD_LIMIT];
     size_t count = 0;
+    bool is_short = (unsigned)set_count(cards) > wording->look->listed_names;
     for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
         Text item = text_in(bytes[count], sizeof bytes[count]);
-        wording_card_short(wording, set_first(rest), &item);
+        if (is_short) {
+            wording_card_short(wording, set_first(rest), &item);
+        } else {
+            wording_card(wording, set_first(rest), &item);
+        }
         items[count] = bytes[count];
         count++;
     }

@@ -59,6 +59,11 @@ void table_browse(Table *table, unsigned zone)
     table->browsed = (uint8_t)zone;
 }
 
+void table_browse_memory(Table *table)
+{
+    table->browsed = table->browsed == MEMORY_PAGE ? NO_ZONE : MEMORY_PAGE;
+}
+
 bool table_rests(const Table *table)
 {
     return timeline_is_empty(&table->timeline);
@@ -90,7 +95,7 @@ uint8_t *table_draft(Table *table)
 
 bool table_has_reduced_motion(const Table *table)
 {
-    return ui_is_calm(table->setting.ui);
+    return ui_has_reduced_motion(table->setting.ui);
 }
 
 const char *frame_word(const Table *table, const char *text)

@@ -123,7 +123,7 @@ static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Co
                          .zone = zone,
                          .turn = sprite->turn,
                          .damage_shown = sprite->damage_shown,
-                         .refused = light.r == DIMMED.r,
+                         .refused = light.r == DIMMED.r || light.r == VEILED.r,
                          .picked = pick_has(table, index),
                          .outline = outline,
                          .buried = sprite->buried && sprite->motions == 0,

@@ -15,6 +15,7 @@
 
 #define SPRITES_MAX      128
 #define NO_ZONE          ((uint8_t)0xFF)
+#define MEMORY_PAGE      ((uint8_t)0xFE) /* browsed: no zone, but what is known of all cards */
 #define SPRITE_NONE      ((uint8_t)0xFF)
 #define COUNTERS_MAX     16
 #define VERBS_MAX        24
@@ -174,7 +175,7 @@ struct Table {
     uint8_t dragged; /* a sprite, or SPRITE_NONE */
     bool dropped;    /* its cards wait where they were let go for the motion of the action */
     Point drag_centre;
-    uint8_t browsed; /* the zone whose cards are listed, or NO_ZONE */
+    uint8_t browsed; /* the zone whose cards are listed, MEMORY_PAGE or NO_ZONE */
     bool easing;     /* some sprite is on its way to being lifted or let down */
 
     bool stands;                       /* what was chosen is to stand */

@@ -1,4 +1,5 @@
-/* The cards of an open pile, listed over the table from its top on. */
+/* The cards of an open pile, listed over the table from its top on, and what is known of all cards:
+ * below them, or on a page of its own. */
 #include "hand.h"
 
 #include "base/text.h"
@@ -7,6 +8,8 @@
 
 #define COLUMNS_MAX 12
 #define MEMORY_PART 0.58f /* of the page, below the cards */
+#define MEMORY_FORM 0.54f /* of a page of its own: height to width at most */
+#define PAGE_EDGE   0.08f /* of the table's width, around a page */
 
 static void browse_card(const TableScene *scene, uint8_t sprite, Rect rect)
 {
@@ -132,37 +135,78 @@ static void browse_cards(const TableScene *scene, const Stack *stack, Rect rect)
     }
 }
 
-void browse_frame(const TableScene *scene)
+static void heading(const TableScene *scene, const char *id, const char *words, float size,
+                    Rect *rest)
 {
-    Table *table = scene->table;
-    if (table->browsed == NO_ZONE) {
-        return;
-    }
-    const Catalogue *catalogue = scene->wording->catalogue;
-    const Stack *stack = &table->stacks[table->browsed];
-    const char *name = table->layout.zones[table->browsed].name;
-    float unit = ui_unit(scene->ui);
-    Rect area = table->space.area;
-    ui_cover(scene->ui, tr(catalogue, N_("A panel lies over it.")));
-    draw_fill(ui_draw(scene->ui), ui_bounds(scene->ui), (Color){0, 0, 0, 140});
-    Rect inner = ui_panel(scene->ui, rect_inset(area, area.w * 0.08f));
-    Rect top = rect_cut_top(&inner, 2.4f * table->space.line);
-    Button close = {.id = "button.close",
-                    .label = tr(catalogue, N_("Close")),
-                    .rect = rect_cut_right(&top, 7 * table->space.line)};
-    Line title = {.id = "browse.title",
+    Line title = {.id = id,
                   .heading = true,
                   .title = true,
-                  .size = SIZE_HEADING,
+                  .size = size,
                   .color = COLOR_GOLD_LIGHT,
-                  .text = tr(catalogue, name ? name : N_("Hand"))};
-    panel_line(scene, &title, &top);
-    rect_cut_top(&inner, 12 * unit);
-    if (table->look->memory) {
-        table->look->memory(scene, rect_cut_bottom(&inner, inner.h * MEMORY_PART));
-    }
-    browse_cards(scene, stack, inner);
+                  .text = panel_word(scene, words)};
+    panel_line(scene, &title, rest);
+}
+
+/* A panel with a row for its title, and a button to close it; what is left. */
+static Rect page_begin(const TableScene *scene, Rect page, const char *id, const char *title)
+{
+    Table *table = scene->table;
+    Rect inner = ui_panel(scene->ui, page);
+    Rect top = rect_cut_top(&inner, 2.4f * table->space.line);
+    Button close = {.id = "button.close",
+                    .label = panel_word(scene, N_("Close")),
+                    .rect = rect_cut_right(&top, 7 * table->space.line)};
+    heading(scene, id, title, SIZE_HEADING, &top);
+    rect_cut_top(&inner, 12 * ui_unit(scene->ui));
     if (ui_button(scene->ui, &close)) {
         table->browsed = NO_ZONE;
     }
+    return inner;
+}
+
+static void list_page(const TableScene *scene, Rect page)
+{
+    Table *table = scene->table;
+    uint8_t zone = table->browsed;
+    const char *name = table->layout.zones[zone].name;
+    Rect inner = page_begin(scene, page, "browse.title", name ? name : N_("Hand"));
+    if (table->look->memory) {
+        Rect memory = rect_cut_bottom(&inner, inner.h * MEMORY_PART);
+        heading(scene, "memory.title", table->look->memory_title, SIZE_BODY, &memory);
+        table->look->memory(scene, memory);
+    }
+    browse_cards(scene, &table->stacks[zone], inner);
+}
+
+static void memory_page(const TableScene *scene, Rect page)
+{
+    const TableLook *look = scene->table->look;
+    page = rect_around(rect_centre(page), page.w, fminf(page.h, page.w * MEMORY_FORM));
+    look->memory(scene, page_begin(scene, page, "memory.title", look->memory_title));
+}
+
+void browse_frame(const TableScene *scene)
+{
+    const Table *table = scene->table;
+    if (table->browsed == NO_ZONE) {
+        return;
+    }
+    ui_cover(scene->ui, tr(scene->wording->catalogue, N_("A panel lies over it.")));
+    draw_fill(ui_draw(scene->ui), ui_bounds(scene->ui), (Color){0, 0, 0, 140});
+    Rect page = rect_inset(table->space.area, table->space.area.w * PAGE_EDGE);
+    if (table->browsed == MEMORY_PAGE) {
+        memory_page(scene, page);
+    } else {
+        list_page(scene, page);
+    }
+}
+
+bool browse_key(Table *table, KeyPress press)
+{
+    bool is_memory = press.key == KEY_CHARACTER && !press.control && press.character == 'k';
+    if (is_memory && table->look->memory) {
+        table_browse_memory(table);
+        return true;
+    }
+    return false;
 }

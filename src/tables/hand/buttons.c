@@ -221,6 +221,11 @@ static bool is_confirm_next(const TableScene *scene)
     return !scene->table->look->verbs_first || !is_other || scene->selection->pick_count > 0;
 }
 
+static bool is_next(const TableScene *scene, unsigned verb)
+{
+    return is_main(scene, verb) || (!is_confirm_next(scene) && !verb_look(scene, verb)->waits);
+}
+
 static ButtonKind kind_of(bool is_next)
 {
     return is_next ? BUTTON_PRIMARY : BUTTON_SECONDARY;
@@ -263,7 +268,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     Button button = {.id = look->id,
                      .label = tr(catalogue, look->label),
                      .rect = column_next(column),
-                     .kind = kind_of(is_main(scene, verb) || !is_confirm_next(scene)),
+                     .kind = kind_of(is_next(scene, verb)),
                      .hint = frame_word(scene->table, look->hint)};
     if (table_offers(scene, action, &button.reason) && scene->table->look->risk) {
         Risk risk = scene->table->look->risk(scene->table->view, action);

@@ -129,7 +129,7 @@ static void pile_words(Table *table, const ZonePlace *place, const char *words, 
         width = place->words * unit;
     }
     float x = rect_centre(place->rect).x;
-    float size = SIZE_BODY * table->layout.type;
+    float size = SIZE_BODY * fminf(table->layout.type, 1);
     TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
     const TextBlock *block = panel_fit(ui, words, style, width);
     Rect plate = {x - block->w / 2 - 8 * unit, *y, block->w + 16 * unit, block->h + 2 * unit};

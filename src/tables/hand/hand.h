@@ -35,5 +35,6 @@ const char *words_preview(const TableScene *scene, Action action, const char *he
 /* plate.c: instead of words_frame, of a game with a prompt */
 void plate_frame(const TableScene *scene);
 void browse_frame(const TableScene *scene);
+bool browse_key(Table *table, KeyPress press);
 
 #endif

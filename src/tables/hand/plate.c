@@ -50,6 +50,11 @@ static void plate_add(Plate *plate, PlateLine line)
     }
 }
 
+bool table_has_notice(const Table *table)
+{
+    return table->status_is_notice;
+}
+
 /* A notice of the scene, else what the game asks for, else what the scene says. */
 bool table_prompt(const TableScene *scene, Line *out)
 {
@@ -65,7 +70,7 @@ bool table_prompt(const TableScene *scene, Line *out)
     if (text.length > 0) {
         out->text = panel_copy(scene, bytes);
     }
-    return table->status_is_notice;
+    return table_has_notice(table);
 }
 
 static void add_prompt(const TableScene *scene, Plate *plate)

@@ -72,10 +72,10 @@ void attack_dome(Table *table, const RunningEffect *shown)
 void attack_rings(Table *table, const RunningEffect *shown)
 {
     float t = along_of(shown), unit = table->layout.unit;
-    bool is_calm = table_has_reduced_motion(table);
+    bool is_reduced = table_has_reduced_motion(table);
     for (int ring = 0; ring < WAVE_RINGS; ring++) {
         float own = t * 1.5f - 0.2f * (float)ring, strong = 1 - own;
-        if (is_calm) {
+        if (is_reduced) {
             own = 0.25f + 0.25f * (float)ring;
             strong = reduced_fade(shown);
         }

@@ -3,8 +3,6 @@
 
 #include <math.h>
 
-#define DEAL_SECONDS 0.22f
-
 static bool is_dealt(const Table *table, uint8_t zone, bool to_hands)
 {
     const ZonePlace *place = &table->layout.zones[zone];

@@ -10,10 +10,6 @@
 #include <math.h>
 #include <string.h>
 
-#define DEAL_SECONDS    0.22f
-#define PLAY_SECONDS    0.20f
-#define SWEEP_SECONDS   0.32f
-#define SLIDE_SECONDS   0.55f
 #define GLIMPSE_SECONDS 0.50f
 #define FLIP_SECONDS    0.24f
 #define SHIFT_SECONDS   0.20f
@@ -21,16 +17,6 @@
 #define CARRIED_ARC     -0.25f /* through the middle of the table */
 #define NO_CUE          0xFFu
 #define HERALD_SECONDS  1.4f /* that a ribbon stands before the phase goes on */
-
-/* How a group of cards moves. */
-typedef struct Manner {
-    float seconds, stagger;
-    Ease ease;
-    float arc; /* of the distance */
-    bool under;
-    Sound begins, lands;
-    bool lands_loud;
-} Manner;
 
 typedef struct Schedule {
     Table *table;
@@ -43,72 +29,9 @@ typedef struct Schedule {
     uint8_t carried[ZONES_MAX]; /* the cue that has it carried: see CueLook.carries */
 } Schedule;
 
-static Manner manner_by_form(const Table *table, const Event *event)
-{
-    const ZonePlace *to = &table->layout.zones[event->to];
-    const ZonePlace *from = &table->layout.zones[event->from];
-    bool pile = to->form == FORM_PILE;
-    if (to->form == FORM_LINE && event->from == event->to) { /* a unit runs past others */
-        return (Manner){.seconds = SWEEP_SECONDS, .ease = EASE_IN_OUT, .begins = SOUND_TRICK_SWEEP};
-    }
-    if (to->hand && event->from == event->to) { /* it passes its neighbours one by one */
-        return (Manner){.seconds = SLIDE_SECONDS, .ease = EASE_IN_OUT, .begins = SOUND_CARD_SLIDE};
-    }
-    bool below = pile && event->to_index > 0 && event->to_index != INDEX_ANY;
-    if (below) {
-        return (Manner){.seconds = SWEEP_SECONDS,
-                        .stagger = 0.05f,
-                        .ease = EASE_IN_OUT,
-                        .under = true,
-                        .begins = SOUND_CARD_SLIDE};
-    }
-    if (pile || to->form == FORM_GROUPS) {
-        Manner manner = {.seconds = DEAL_SECONDS,
-                         .stagger = 0.04f,
-                         .ease = EASE_IN_OUT,
-                         .begins = SOUND_CARD_SLIDE};
-        if (from->form == FORM_ROW || from->form == FORM_SLOTS) {
-            manner.seconds = SWEEP_SECONDS;
-            manner.begins = SOUND_TRICK_SWEEP;
-        }
-        return manner;
-    }
-    if (to->form == FORM_SPOT) {
-        return (Manner){.seconds = 0.34f,
-                        .ease = EASE_OUT_CUBIC,
-                        .begins = SOUND_CARD_FLIP,
-                        .lands = SOUND_CARD_PLACE,
-                        .lands_loud = true};
-    }
-    if (to->form == FORM_SLOTS || (to->form == FORM_ROW && !to->hand)) {
-        return (Manner){.seconds = PLAY_SECONDS,
-                        .stagger = 0.07f,
-                        .ease = EASE_OUT_BACK,
-                        .begins = SOUND_CARD_SLIDE,
-                        .lands = SOUND_CARD_PLACE,
-                        .lands_loud = true};
-    }
-    return (Manner){.seconds = DEAL_SECONDS,
-                    .stagger = 0.07f,
-                    .ease = EASE_OUT_CUBIC,
-                    .arc = 0.08f,
-                    .begins = SOUND_CARD_SLIDE};
-}
-
 static bool arrives(const Table *table, const Event *move)
 {
     return table->look->arrives && table->look->arrives(move);
-}
-
-static Manner manner_of(const Table *table, const Event *event)
-{
-    Manner manner = manner_by_form(table, event);
-    float seconds = table->layout.zones[event->to].seconds;
-    if (seconds > 0) {
-        manner.seconds = seconds;
-        manner.ease = EASE_IN_OUT;
-    }
-    return manner;
 }
 
 /* Motions for all sprites of all zones whose place has changed; those that `moved` names come

@@ -16,6 +16,20 @@ void timeline_push_sound(Table *table, float time, Sound sound);
  * take: faster as a whole, where it takes longer. */
 void timeline_compress(Table *table, size_t motions, size_t beats, float start);
 
+#define DEAL_SECONDS 0.22f /* that a card is on its way from a pile */
+
+/* manner.c: how a group of cards moves */
+typedef struct Manner {
+    float seconds;
+    float stagger; /* seconds from one card to the next */
+    Ease ease;
+    float arc;  /* of the distance */
+    bool under; /* below the cards that lie there */
+    Sound begins, lands;
+    bool lands_loud; /* `lands` is heard */
+} Manner;
+Manner manner_of(const Table *table, const Event *event); /* of a move */
+
 /* events.c: events to motion; deal.c: the deal of a new match */
 void events_schedule(Table *table, const Event events[], size_t count, const void *view);
 void deal_schedule(Table *table);

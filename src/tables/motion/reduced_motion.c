@@ -1,7 +1,8 @@
-/* What motion becomes when a person wants none (ui_is_calm): a card that goes to another zone fades
- * out where it lay and in where it lies now, lit while it arrives; within its zone it is there at
- * once; effects stay where they begin and only fade. When things happen, in which order and what is
- * left at the end is the same as ever: only the timeline knows that, and nothing here is kept. */
+/* What motion becomes when a person wants none (ui_has_reduced_motion): a card that goes to another
+ * zone fades out where it lay and in where it lies now, lit while it arrives; within its zone it is
+ * there at once; effects stay where they begin and only fade. When things happen, in which order
+ * and what is left at the end is the same as ever: only the timeline knows that, and nothing here
+ * is kept. */
 #include "effect_kinds.h"
 
 #include <math.h>

@@ -4,8 +4,6 @@
  * and as it should be. */
 #include "motion.h"
 
-#include "base/assert.h"
-
 #include <math.h>
 
 /* All that waits is shown within so much, or within what one action may take where that is more. */

@@ -164,36 +164,6 @@ void panel_turn(const TableScene *scene, Seat seat, const char *own, Color color
     panel_line(scene, &turn, rest);
 }
 
-void panel_last_words(const TableScene *scene, const char *title, Rect panel)
-{
-    const char *told = table_told(scene->table);
-    if (told[0] == '\0') {
-        return;
-    }
-    float unit = ui_unit(scene->ui), inset = 20 * unit;
-    float above = title ? 1.5f * SIZE_NAME * unit : 0;
-    Rect most = rect_inset(panel, inset);
-    const TextBlock *block = panel_block(scene, told, most.w, most.h - above);
-    panel.h = block->h + above + 2 * inset;
-    Rect rest = ui_panel(scene->ui, panel);
-    if (title) {
-        Line line = {.id = "told.title",
-                     .text = panel_word(scene, title),
-                     .title = true,
-                     .color = COLOR_GOLD_LIGHT,
-                     .heading = true};
-        panel_line(scene, &line, &rest);
-    }
-    Element element = {.id = "table.told",
-                       .role = ROLE_TEXT,
-                       .name = told,
-                       .secret = true,
-                       .still = true,
-                       .rect = {rest.x, rest.y, rest.w, block->h}};
-    ui_element(scene->ui, &element);
-    draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, COLOR_PAPER);
-}
-
 const char *panel_id(const TableScene *scene, const char *stem, int number, const char *tail)
 {
     char bytes[ELEMENT_ID_MAX];

@@ -1,0 +1,106 @@
+/* What the functions of a game are given in a frame of a table, and what they may ask the table and
+ * have it do. All that is pointed to lives until the table's next frame; words are translated. */
+#ifndef TABLES_TABLE_SCENE_H
+#define TABLES_TABLE_SCENE_H
+
+#include "core/selection.h"
+#include "tables/table.h"
+#include "tables/wording.h"
+#include "ui/ui.h"
+
+typedef struct Layout Layout;
+typedef struct Line Line;
+
+/* One frame of a table, for the functions of a game. */
+typedef struct TableScene {
+    Ui *ui;
+    Table *table;
+    const Wording *wording;
+    const Layout *layout;
+    const void *view;      /* as far as the motion has come */
+    const void *notes;     /* see table_set_notes; or NULL */
+    const SeatFace *faces; /* of each seat; or NULL */
+    float cue_age;         /* seconds since that began */
+    float opening;         /* seconds since all is dealt, while the game opens; or -1 */
+    int cue;               /* the game's last cue of this motion, or -1 */
+    int phase;             /* that began last in this motion, or -1 */
+    Seat phase_seat;       /* whose it is */
+    Seat seat;
+    bool acting;
+    const Selection *selection;
+} TableScene;
+
+/* A counter as it is shown now, on its way from one number to the next. */
+int table_counter(const Table *table, unsigned name);
+
+/* How far the effect of a cue has come, 0 … 1, and the cue's value; false: none runs. */
+bool table_effect(const Table *table, unsigned cue, float *along, int *value);
+
+/* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
+const char *table_told(const Table *table);
+/* What TableLook.facts wrote about the events that move now, or those before; NULL: nothing. */
+const uint8_t *table_facts(const Table *table, bool moving);
+
+/* Whether the scene has something to say in place of TableLook.prompt. */
+bool table_has_notice(const Table *table);
+
+/* Lists the cards of a zone. */
+void table_browse(Table *table, unsigned zone);
+/* Shows TableLook.memory alone, or puts it away; the same as its key. */
+void table_browse_memory(Table *table);
+#define TABLE_MEMORY_KEY "K"
+
+/* Whether all motion has ended. */
+bool table_rests(const Table *table);
+
+/* What a plate says first: a notice of the scene (true), TableLook.prompt, or the scene's words. */
+bool table_prompt(const TableScene *scene, Line *out);
+
+/* What the picks will do, as whole sentences of the rules, or what is missing. */
+const char *table_preview(const TableScene *scene);
+
+/* What is said now where Layout.words is empty: why not, what the picks will do; false: nothing. */
+bool table_words(const TableScene *scene, Line *out);
+
+/* Why the last thing was refused; "". */
+const char *table_notice(const Table *table);
+
+/* What a person has prepared, as the game writes it: all 0xFF whenever another seat looks. */
+#define TABLE_DRAFT 8
+uint8_t *table_draft(Table *table);
+
+/* Whether the zones that `peeks` lie open, and changing that. */
+bool table_is_peeking(const Table *table);
+void table_peek(Table *table, bool peeks);
+
+/* Adds a pick that is no card, in place of its kind; acts when it is enough, or when repeated. */
+void table_aim(Table *table, Pick pick);
+
+/* The action thought of: the aimed button's, or of the picks with the card there; false: none. */
+bool table_considered(const TableScene *scene, Action *out);
+
+/* Carries out an action that a panel of the game offers. */
+void table_choose(Table *table, Action action);
+/* Whether the action is legal for the person who decides now; when not, why, worded. */
+bool table_offers(const TableScene *scene, Action action, const char **reason);
+
+/* Whether a hint has named this action, and nothing was done since. */
+bool table_is_advised(const Table *table, Action action);
+
+/* Where the card at `index` of a zone is drawn, without its turn; false: there is none. */
+bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out);
+
+/* Whether that is this card, and how many are seen to lie in a zone, as far as events have come. */
+bool table_card_is(const Table *table, unsigned zone, unsigned index, Card card);
+unsigned table_seen_count(const Table *table, unsigned zone);
+
+/* Whether this card is seen in a zone now; and how many others after it. `after` may be NULL. */
+bool table_sees(const Table *table, unsigned zone, Card card, unsigned *after);
+
+/* What is seen to happen just now, in words of TableLook.tell; "" for nothing. */
+const char *table_happens(Table *table);
+
+/* At rest, the action whose button is aimed at and tells unasked what it does; or ACTION_NONE. */
+Action table_foretold(const TableScene *scene);
+
+#endif

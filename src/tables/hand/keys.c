@@ -1,0 +1,78 @@
+/* Keys that the table takes for itself: a digit picks the card at that place of the hand, Enter
+ * confirms what is picked; and letting go of all that is held. */
+#include "hand.h"
+
+/* The n-th card from the left of a hand, or SPRITE_NONE. */
+static uint8_t nth_card(const Table *table, unsigned wanted)
+{
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
+        const Stack *stack = &table->stacks[zone];
+        Pose poses[ZONE_CARDS_MAX];
+        if (table->layout.zones[zone].form != FORM_FAN || wanted >= stack->count) {
+            continue;
+        }
+        place_stack(table, zone, poses);
+        for (unsigned i = 0; i < stack->count; i++) {
+            unsigned left = 0;
+            for (unsigned j = 0; j < stack->count; j++) {
+                left += poses[j].x < poses[i].x;
+            }
+            if (left == wanted) {
+                return stack->sprites[i];
+            }
+        }
+    }
+    return SPRITE_NONE;
+}
+
+static void key_digit(Table *table, unsigned wanted)
+{
+    Message why;
+    char id[ELEMENT_ID_MAX];
+    uint8_t sprite = nth_card(table, wanted);
+    if (sprite == SPRITE_NONE) {
+        return;
+    }
+    card_element_id(table, sprite, id);
+    ui_focus(table->setting.ui, id);
+    if (!pick_has(table, sprite) && pick_refused(table, sprite, &why)) {
+        pick_say(table, &why);
+    } else {
+        pick_toggle(table, sprite);
+    }
+}
+
+bool table_key(Table *table, KeyPress press)
+{
+    if (table->has_layout && browse_key(table, press)) {
+        return true;
+    }
+    if (!table->acting || !table->has_layout || table->browsed != NO_ZONE) {
+        return false;
+    }
+    TableScene scene = table_scene(table);
+    if (table->look->key && table->look->key(&scene, press)) {
+        return true;
+    }
+    if (press.key == KEY_CHARACTER && press.character >= '1' && press.character <= '9') {
+        key_digit(table, press.character - '1');
+        return true;
+    }
+    if (press.key == KEY_RETURN && table->selection.pick_count > 0) {
+        pick_confirm(table);
+        return true;
+    }
+    return false;
+}
+
+bool table_let_go(Table *table)
+{
+    bool held = table->browsed != NO_ZONE || table->selection.pick_count > 0 || table->notice[0];
+    table->notice[0] = '\0';
+    if (table->browsed != NO_ZONE) {
+        table->browsed = NO_ZONE;
+        return true;
+    }
+    selection_clear(&table->selection);
+    return held;
+}
