@@ -46,7 +46,7 @@ static float shift(const TableScene *scene, ClaimTold *told)
         return -1;
     }
     float t = (scene->cue_age - SHIFT_AFTER) / SHIFT_SECONDS;
-    if (ui_is_calm(scene->ui)) {
+    if (ui_has_reduced_motion(scene->ui)) {
         t = roundf(fmaxf(t, 0));
     }
     return fminf(fmaxf(t, 0), 1);
@@ -215,7 +215,7 @@ float claim_pulse(const TableScene *scene, Seat seat, unsigned faction)
     float t = shift(scene, &told);
     bool changes = t > 0 && ((told.takers[0] == seat && claim_faction(told.lead) == faction) ||
                              (told.takers[1] == seat && claim_faction(told.answer) == faction));
-    if (!changes || ui_is_calm(scene->ui)) {
+    if (!changes || ui_has_reduced_motion(scene->ui)) {
         return 0;
     }
     return SWELL * sinf(3.14159f * t);

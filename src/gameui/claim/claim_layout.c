@@ -223,10 +223,16 @@ static void plate_in(LayoutBuilder *plan, Rect place)
     plan->out->words_low = true;
 }
 
-static void peek_at(LayoutBuilder *plan, Point top)
+/* Signs are large enough to be pressed. */
+static float sign_side(const LayoutBuilder *plan)
 {
-    float side = fmaxf(50, PIXELS_MIN / plan->unit);
-    spot_at(plan, SPOT_PEEK, (Point){top.x, top.y + side / 2}, side, side);
+    return fmaxf(50, PIXELS_MIN / plan->unit);
+}
+
+static void sign_at(LayoutBuilder *plan, unsigned spot, float x, float y)
+{
+    float side = sign_side(plan);
+    plan->out->spots[spot] = plan_rect(plan, x, y, side, side);
 }
 
 static void arrange_side(LayoutBuilder *plan)
@@ -266,15 +272,16 @@ static void arrange_landscape(LayoutBuilder *plan)
     place_other_hand(plan, &(Spread){{800, 77}, BACKS_WIDTH, BACKS_STEP, BACKS_ROOM, -3});
     place_hand(plan, &(Spread){{866, 0}, 160, 138, 640, 0}, STAGE_HEIGHT);
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
-    out->spots[SPOT_LAST] = plan_rect(plan, 58, 678, 291, 206);
+    out->spots[SPOT_LAST] = plan_rect(plan, 56, 678, 376, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
-    plate_in(plan, plan_rect(plan, 500, 484, 600, 132));
+    plate_in(plan, plan_rect(plan, 464, 484, 672, 132));
     spot_at(plan, SPOT_SEAL, (Point){800, seal}, 80, 80);
-    spot_at(plan, SPOT_LEAD, (Point){574, labels}, 200, 30);
-    spot_at(plan, SPOT_ANSWER, (Point){1026, labels}, 200, 30);
+    spot_at(plan, SPOT_LEAD, (Point){580, labels}, 184, 30);
+    spot_at(plan, SPOT_ANSWER, (Point){1020, labels}, 184, 30);
     spot_at(plan, SPOT_PRIZE, (Point){800, 414}, 190, 30);
     spot_at(plan, SPOT_COUNT, (Point){894 + backs_reach(plan) / 2, 80}, 160, 30);
-    peek_at(plan, (Point){1200, 102});
+    sign_at(plan, SPOT_MEMORY, 1181 - sign_side(plan) * (float)!is_support(plan), 102);
+    sign_at(plan, SPOT_PEEK, 1462, 102);
     arrange_side(plan);
     out->ribbon = plan_rect(plan, 500, 300, 600, 160);
 }
@@ -301,7 +308,7 @@ static void arrange_portrait(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
     TrickPlan trick = {{196, 612}, {604, 612}, 188, 5, {400, 532}, 150};
-    Point labels[] = {{196, 474}, {604, 456}}, tricks = {160, 438};
+    Point labels[] = {{196, 478}, {604, 456}}, tricks = {160, 436};
     float seal = 698;
     if (is_support(plan)) {
         seal = 606;
@@ -312,7 +319,7 @@ static void arrange_portrait(LayoutBuilder *plan)
     }
     place_trick(plan, &trick);
     place_other_hand(plan, &(Spread){{340, 80}, 72, 46, 450, -3});
-    place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1206);
+    place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1226);
     out->spots[SPOT_HALL] = plan_rect(plan, 24, 134, 752, 276);
     place_scores(plan, (Rect){36, 182, 730, 216});
     plate_in(plan, plan_rect(plan, 30, 730, 740, 90));
@@ -322,7 +329,8 @@ static void arrange_portrait(LayoutBuilder *plan)
     spot_at(plan, SPOT_PRIZE, (Point){400, 652}, 180, 28);
     spot_at(plan, SPOT_COUNT, (Point){735, 82}, 110, 28);
     spot_at(plan, SPOT_TRICKS, tricks, 268, 48);
-    peek_at(plan, (Point){640, 66});
+    sign_at(plan, SPOT_MEMORY, 14, 66);
+    sign_at(plan, SPOT_PEEK, 613, 66);
     arrange_row(plan, 868);
     out->buttons = plan_rect(plan, 24, 1210, 752, 60);
     out->ribbon = plan_rect(plan, 100, 560, 600, 140);

@@ -1,5 +1,6 @@
-/* What a person may remember of the cards of Claim, below the cards of an open pile: each of the 52
- * with a sign for where it is, as far as the view of the seat proves it, and the signs in words. */
+/* What a person may remember of the cards of Claim, below the cards of an open pile or on a page of
+ * its own: each of the 52 with a sign for where it is, as far as the view of the seat proves it,
+ * and the signs in words. Number and sign stand together on a tile, tinted as the sign is. */
 #include "claim_table.h"
 
 #include "base/text.h"
@@ -10,8 +11,12 @@
 #define COPIES      5    /* of Goblin 0, the cards before all others */
 #define FIRST_WIDE  2.6f /* of a column: it holds these copies */
 #define VALUES      10
-#define ROWS_HIGH   7.4f  /* in rows: the title, a row for each faction, what the signs mean */
-#define ROW_MOST    48.0f /* units */
+#define ROWS_HIGH   6.2f  /* in rows: a row for each faction, what the signs mean */
+#define ROW_MOST    80.0f /* units */
+#define TILE_WIDE   1.9f  /* in rows: at most */
+#define SLIM        2.4f  /* height to the width of a part */
+#define TINT        0.16f
+#define TINT_GONE   0.05f
 #define LEGEND_WIDE 800.0f
 
 typedef enum Whereabouts {
@@ -80,10 +85,11 @@ static Whereabouts where_is(const Memory *memory, Card card)
 }
 
 /* One line in the middle of a place, as large as that is. */
-static void words_in(const TableScene *scene, const char *words, float size, Rect place,
-                     Color color)
+static void words_in(const TableScene *scene, const char *words, Rect place, Color color)
 {
-    ClaimType type = {.face = FONT_BODY_BOLD, .size = size, .high = place.h / claim_unit(scene)};
+    float unit = claim_unit(scene), high = place.h / unit;
+    float size = fmaxf(fminf(high * 0.46f, place.w / unit * 0.8f), 19);
+    ClaimType type = {.face = FONT_BODY_BOLD, .size = size, .high = high};
     const TextBlock *block = claim_line(scene, words, type, place.w);
     Point at = {place.x + (place.w - block->w) / 2, place.y + (place.h - block->h) / 2};
     draw_text(ui_draw(scene->ui), block, at, color);
@@ -93,10 +99,11 @@ static void sign(const TableScene *scene, Whereabouts place, Rect rect)
 {
     Color color = color_rgb(signs[place].color);
     if (!signs[place].icon) {
-        words_in(scene, "?", 18, rect, color);
+        words_in(scene, "?", rect, color);
         return;
     }
-    float side = fminf(fminf(rect.w, rect.h) * 0.8f, 26 * claim_unit(scene));
+    float side = fminf(rect.w * 0.8f, fmaxf(rect.h * 0.56f, 26 * claim_unit(scene)));
+    side = fminf(side, rect.h * 0.8f);
     draw_icon(ui_draw(scene->ui), signs[place].icon,
               (Outline){.rect = rect_around(rect_centre(rect), side, side)}, color);
 }
@@ -106,21 +113,14 @@ static float column_width(Rect row)
     return row.w / (VALUES - 1 + FIRST_WIDE);
 }
 
-static float number_width(Rect row)
+/* The cell of a value in the row of its faction; the Goblins 0 take the whole first column. */
+static Rect cell_of(Rect row, Card card)
 {
-    return fminf(row.h * 0.62f, column_width(row) * 0.48f);
-}
-
-/* The cell of a value in the row of its faction. */
-static Rect cell_of(Rect row, unsigned value)
-{
-    float step = column_width(row), x = 0;
-    if (value > 0) {
-        x = step * (FIRST_WIDE + (float)value - 1);
-    }
+    float step = column_width(row);
+    float x = step * (FIRST_WIDE + (float)claim_value(card) - 1);
     Rect cell = {row.x + x, row.y, step, row.h};
-    if (value == 0) {
-        cell.w = step * FIRST_WIDE;
+    if (card < COPIES) {
+        cell = (Rect){row.x, row.y, step * FIRST_WIDE, row.h};
     }
     return rect_inset(cell, row.h * 0.05f);
 }
@@ -155,37 +155,68 @@ static const char *card_id(const TableScene *scene, Card card)
     return panel_id(scene, "memory.", -1, bytes);
 }
 
-/* The value at the left, which fades with a card that is gone, and the sign. */
-static void card_cell(const TableScene *scene, const Memory *memory, Rect row, Card card)
+static void tile(const TableScene *scene, Whereabouts place, Rect rect)
 {
-    unsigned value = claim_value(card);
-    Whereabouts place = where_is(memory, card);
-    Rect rest = cell_of(row, value);
-    if (card == 0 || card >= COPIES) {
-        Color number = COLOR_PAPER;
-        if (place == IS_GONE && card >= COPIES) {
-            number = COLOR_MUTED;
-        }
-        draw_round(ui_draw(scene->ui), rest, rest.h * 0.16f, color_faded(COLOR_INK, 0.6f));
-        Rect digit = {rest.x, rest.y, number_width(row), rest.h};
-        words_in(scene, panel_number(scene, value), 19, digit, number);
+    Color color = COLOR_PAPER;
+    float tint = TINT_GONE;
+    if (place != IS_GONE) {
+        color = color_rgb(signs[place].color);
+        tint = TINT;
     }
-    rect_cut_left(&rest, number_width(row));
-    if (card < COPIES) {
-        rest.w /= COPIES;
-        rest.x += rest.w * (float)card;
-    } else if (value == 0) {
-        rest.w /= COPIES;
+    draw_round(ui_draw(scene->ui), rect, rect.h * 0.16f, color_faded(color, tint));
+}
+
+/* The place of the number: one of so many parts at the left or, in a slim cell, the upper half. */
+static Rect cut_number(Rect *cell, float parts)
+{
+    if (cell->h * parts > cell->w * SLIM) {
+        return rect_cut_top(cell, cell->h / 2);
     }
-    sign(scene, place, rest);
+    return rect_cut_left(cell, cell->w / parts);
+}
+
+static void declare(const TableScene *scene, Whereabouts place, Card card, Rect rect)
+{
     Element element = {.id = card_id(scene, card),
                        .role = ROLE_TEXT,
                        .name = card_name(scene, card, place),
-                       .rect = rest,
+                       .rect = rect,
                        .secret = true,
                        .still = true};
     ui_element(scene->ui, &element);
-    ui_tip(scene->ui, element.id, element.name, rest);
+    ui_tip(scene->ui, element.id, element.name, rect);
+}
+
+/* The number once, then a sign for each copy. */
+static void copies(const TableScene *scene, const Memory *memory, Rect row)
+{
+    Rect cell = cell_of(row, 0);
+    words_in(scene, panel_number(scene, 0), cut_number(&cell, COPIES + 1), COLOR_PAPER);
+    float step = cell.w / COPIES;
+    for (Card card = 0; card < COPIES; card++) {
+        Whereabouts place = where_is(memory, card);
+        Rect rect = rect_cut_left(&cell, step);
+        tile(scene, place, rect_inset(rect, row.h * 0.03f));
+        sign(scene, place, rect);
+        declare(scene, place, card, rect);
+    }
+}
+
+/* The number, which fades with a card that is gone, and the sign. */
+static void card_cell(const TableScene *scene, const Memory *memory, Rect row, Card card)
+{
+    Whereabouts place = where_is(memory, card);
+    Rect cell = cell_of(row, card);
+    Rect rest = rect_around(rect_centre(cell), fminf(cell.w, cell.h * TILE_WIDE), cell.h);
+    Color number = COLOR_PAPER;
+    if (place == IS_GONE) {
+        number = color_rgb(signs[place].color);
+    }
+    tile(scene, place, cell);
+    rest = rect_inset(rest, rest.w * 0.04f);
+    words_in(scene, panel_number(scene, claim_value(card)), cut_number(&rest, 2), number);
+    sign(scene, place, rest);
+    declare(scene, place, card, cell);
 }
 
 /* In a narrow window what the signs mean takes two rows. */
@@ -233,17 +264,8 @@ void claim_memory(const TableScene *scene, Rect room)
     bool is_narrow = legend_columns(scene, room.w) < WHEREABOUTS;
     float rows = ROWS_HIGH + (float)is_narrow;
     float height = fminf(room.h / rows, ROW_MOST * claim_unit(scene));
-    room = rect_cut_bottom(&room, height * rows);
-    Rect head = rect_cut_top(&room, height * 1.2f);
+    room = rect_around(rect_centre(room), room.w, height * rows);
     Rect foot = rect_cut_bottom(&room, height * (1.2f + (float)is_narrow));
-    const char *words = panel_word(scene, N_("What you know of the cards"));
-    const TextBlock *title =
-        claim_line(scene, words, (ClaimType){.face = FONT_TITLE, .size = 21}, head.w);
-    draw_text(ui_draw(scene->ui), title, (Point){head.x, head.y + (head.h - title->h) / 2},
-              COLOR_GOLD_LIGHT);
-    Element element = {
-        .id = "memory.title", .role = ROLE_HEADING, .name = words, .rect = head, .still = true};
-    ui_element(scene->ui, &element);
     for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
         Rect row = rect_cut_top(&room, height);
         Rect mark = rect_around(rect_centre(rect_cut_left(&row, height * 1.3f)), height * 0.8f,
@@ -251,6 +273,10 @@ void claim_memory(const TableScene *scene, Rect room)
         draw_icon(ui_draw(scene->ui), claim_sigils[faction], (Outline){.rect = mark},
                   color_rgb(claim_colors[faction]));
         CardSet cards = claim_cards_of((ClaimFaction)faction);
+        if (faction == CLAIM_GOBLIN) {
+            copies(scene, &memory, row);
+            cards &= ~(card_bit(COPIES) - 1);
+        }
         for (; cards; cards = set_without_first(cards)) {
             card_cell(scene, &memory, row, set_first(cards));
         }

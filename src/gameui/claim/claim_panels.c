@@ -1,16 +1,15 @@
 /* What stands beside the trick of Claim: in the bar the phase, at the right the tricks so far and
- * whose followers or score piles those are, below the hall the last trick. Everything is read from
+ * whose followers or score piles those are. Everything is read from
  * the view that the motion has come to. */
 #include "claim_table.h"
 
 #include "base/limits.h"
-#include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
 
 #define BEST_CARDS 3
-#define WORDS_GAP  7.0f /* units between why a trick was won and what moved */
+#define WON_ASIDE  3.0f /* units: of the lozenge of a trick that is won */
 
 static const char *phase_words(const ClaimTable *table)
 {
@@ -71,6 +70,35 @@ void claim_status(const TableScene *scene, Rect bar)
     claim_tip(scene, &mark, phase_rule(table));
 }
 
+/* Of a trick from 0 on: the light of who won it, higher or lower as the seats are; else whether it
+ * is over without one who is known, or the present one. */
+static void lozenge(const TableScene *scene, unsigned trick, Point at, float side)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    bool over = trick + 1 < table->trick || table->phase == CLAIM_OVER;
+    bool now = trick + 1 == table->trick && !over;
+    const char *name = now || over ? "ui/claim-trick-now" : "ui/claim-trick-off";
+    float alpha = 1 - 0.5f * over;
+    for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
+        if (table->won[seat] >> trick & 1) {
+            name = claim_lit(scene, "ui/claim-trick", seat);
+            alpha = 1;
+            at.y += (seat == scene->seat ? WON_ASIDE : -WON_ASIDE) * claim_unit(scene);
+        }
+    }
+    claim_picture(scene, name, rect_around(at, side, side), alpha);
+}
+
+static const char *won_words(const TableScene *scene, const char *trick)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    Seat other = (Seat)(1 - scene->seat);
+    const char *values[] = {trick, panel_number(scene, set_count(table->won[scene->seat])),
+                            panel_name(scene, other),
+                            panel_number(scene, set_count(table->won[other])), NULL};
+    return panel_phrase(scene, N_("{trick}. Won so far: you {n}, {name} {m}"), values);
+}
+
 /* Thirteen lozenges: the present one is lit. */
 static void tricks(const TableScene *scene)
 {
@@ -87,11 +115,8 @@ static void tricks(const TableScene *scene)
                  block->h};
     draw_text(ui_draw(scene->ui), block, (Point){line.x, line.y}, COLOR_MUTED);
     for (unsigned i = 0; i < CLAIM_TRICKS; i++) {
-        bool done = i + 1 < table->trick || table->phase == CLAIM_OVER;
-        bool now = i + 1 == table->trick && !done;
-        const char *name = now || done ? "ui/claim-trick-now" : "ui/claim-trick-off";
-        Point at = {spot.x + step * ((float)i + 0.5f), spot.y + spot.h - side / 2};
-        claim_picture(scene, name, rect_around(at, side, side), 1 - 0.5f * done);
+        lozenge(scene, i, (Point){spot.x + step * ((float)i + 0.5f), spot.y + spot.h - side / 2},
+                side);
     }
     Element element = {.id = "table.trick",
                        .role = ROLE_TEXT,
@@ -101,6 +126,7 @@ static void tricks(const TableScene *scene)
                        .still = true};
     ui_element(scene->ui, &element);
     element.rect = spot;
+    element.name = won_words(scene, words);
     claim_tip(scene, &element, N_("Each of the two phases has thirteen tricks"));
 }
 
@@ -221,15 +247,28 @@ static void score_pile(const TableScene *scene, Seat seat)
     claim_pill(scene, &pill);
 }
 
-/* A sign and its line; its element says it in full. */
+/* A sign and its line, or a shorter one where that has no room; its element says it in full. */
 typedef struct Power {
     ClaimFaction faction;
-    const char *words, *name;
+    const char *words, *brief, *name;
 } Power;
+
+/* On a medal of its colour. */
+static void power_sign(const TableScene *scene, ClaimFaction faction, Rect rect)
+{
+    Color color = color_rgb(claim_colors[faction]);
+    float edge = fmaxf(1.6f * claim_unit(scene), 1);
+    draw_round(ui_draw(scene->ui), rect, rect.h / 2, COLOR_GOLD);
+    Rect disc = rect_inset(rect, edge);
+    draw_round(ui_draw(scene->ui), disc, disc.h / 2, COLOR_INK);
+    draw_round(ui_draw(scene->ui), disc, disc.h / 2, color_faded(color, 0.3f));
+    draw_icon(ui_draw(scene->ui), claim_sigils[faction],
+              (Outline){.rect = rect_inset(rect, rect.h * 0.19f)}, color);
+}
 
 static void power(const TableScene *scene, const Power *power, Rect row)
 {
-    float sign = fminf(row.h * 0.8f, 32 * claim_unit(scene));
+    float sign = fminf(row.h * 0.8f, 34 * claim_unit(scene));
     Element element = {.id = panel_id(scene, "power.", -1, claim_codes[power->faction]),
                        .role = ROLE_TEXT,
                        .name = panel_word(scene, power->name),
@@ -237,11 +276,13 @@ static void power(const TableScene *scene, const Power *power, Rect row)
                        .still = true};
     ui_element(scene->ui, &element);
     ui_tip(scene->ui, element.id, element.name, row);
-    Rect mark = rect_around(rect_centre(rect_cut_left(&row, sign * 1.3f)), sign, sign);
-    draw_icon(ui_draw(scene->ui), claim_sigils[power->faction], (Outline){.rect = mark},
-              color_rgb(claim_colors[power->faction]));
+    power_sign(scene, power->faction,
+               rect_around(rect_centre(rect_cut_left(&row, sign * 1.3f)), sign, sign));
     ClaimType type = {.face = FONT_BODY, .size = 17, .high = row.h / claim_unit(scene)};
     const TextBlock *block = claim_line(scene, panel_word(scene, power->words), type, row.w);
+    if (block->cut) {
+        block = claim_line(scene, panel_word(scene, power->brief), type, row.w);
+    }
     draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y + (row.h - block->h) / 2},
               COLOR_PAPER);
 }
@@ -249,18 +290,22 @@ static void power(const TableScene *scene, const Power *power, Rect row)
 static void powers(const TableScene *scene)
 {
     static const Power lines[] = {
-        {CLAIM_DWARF, N_("Go to the loser"), N_("Dwarves go to the loser")},
-        {CLAIM_KNIGHT, N_("Beats a Goblin led"), N_("An answering Knight beats a Goblin")},
-        {CLAIM_DOPPELGANGER, N_("Copies the lead"),
+        {CLAIM_DWARF, N_("Dwarves go to the loser"), N_("Go to the loser"),
+         N_("Dwarves go to the loser")},
+        {CLAIM_KNIGHT, N_("Knights beat a Goblin led"), N_("Beats a Goblin led"),
+         N_("An answering Knight beats a Goblin")},
+        {CLAIM_DOPPELGANGER, N_("Doppelgängers copy the lead"), N_("Copies the lead"),
          N_("An answering Doppelgänger copies the faction led")},
-        {CLAIM_UNDEAD, N_("No power now"), N_("Undead have no power now")}};
+        {CLAIM_UNDEAD, N_("Undead have no power now"), N_("No power now"),
+         N_("Undead have no power now")}};
     float unit = claim_unit(scene);
     Rect rest = scene->layout->spots[SPOT_POWERS];
     draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
     rest = rect_inset(rest, 12 * unit);
     if (rest.h > 120 * unit) {
-        const TextBlock *title = claim_line(scene, panel_word(scene, N_("In this phase")),
-                                            (ClaimType){.face = FONT_TITLE, .size = 21}, rest.w);
+        ClaimType type = {.face = FONT_TITLE, .size = 21, .high = rest.h * 0.22f / unit};
+        const TextBlock *title =
+            claim_line(scene, panel_word(scene, N_("In this phase")), type, rest.w);
         Rect head = rect_cut_top(&rest, title->h * 1.1f);
         draw_text(ui_draw(scene->ui), title, (Point){head.x + 6 * unit, head.y}, COLOR_GOLD_LIGHT);
     }
@@ -268,100 +313,6 @@ static void powers(const TableScene *scene)
     for (size_t i = 0; i < COUNT_OF(lines); i++) {
         power(scene, &lines[i], rect_cut_top(&rest, height));
     }
-}
-
-/* The loser leans away under a veil, the winner stands before it with a crown. */
-static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect)
-{
-    float height = fminf(rect.h * 0.86f, rect.w * 0.5f * CARD_RATIO), width = height / CARD_RATIO;
-    float unit = claim_unit(scene), y = rect.y + rect.h - height / 2;
-    const Color lights[] = {{168, 164, 164, 255}, {255, 255, 255, 255}};
-    const Card cards[] = {told->lead, told->answer};
-    bool answer_won = told->winner != told->leader;
-    for (int pass = 0; pass < 2; pass++) {
-        bool winner = pass == 1, answer = winner == answer_won;
-        float x = rect.x + width * (0.56f + 0.98f * answer);
-        Outline outline = {.rect = rect_around((Point){x, y}, width, height)};
-        if (!winner) {
-            outline.angle = 12.0f * answer - 6;
-        }
-        Card card = cards[answer];
-        Picture face = table_face(scene->wording, card, width);
-        draw_shadow(ui_draw(scene->ui), outline, 5);
-        draw_tinted(ui_draw(scene->ui), &face, outline, lights[pass]);
-        if (winner) {
-            float side = fmaxf(width * 0.42f, 18 * unit);
-            Point at = {x, outline.rect.y - side * 0.2f};
-            claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told->winner),
-                          rect_around(at, side, side * 28 / 36), 1);
-        }
-    }
-}
-
-/* NULL: it has no room. */
-static const TextBlock *told_block(const TableScene *scene, const Message *message, Rect room)
-{
-    const TextBlock *block = claim_paragraph(scene, panel_message(scene, message),
-                                             (ClaimType){.face = FONT_BODY, .size = 16}, room);
-    if (block->h <= room.h && block->w <= room.w) {
-        return block;
-    }
-    return NULL;
-}
-
-/* What moved in the winner's light, above it the reason in a quiet one: or what has room of that.
- */
-static void last_words(const TableScene *scene, const ClaimTold *told, Rect room)
-{
-    Message reason = claim_reason_words(told), outcome = claim_outcome_words(told);
-    const TextBlock *why = told_block(scene, &reason, room);
-    const TextBlock *what = told_block(scene, &outcome, room);
-    if (why && what && why->h + what->h > room.h) {
-        why = NULL;
-    }
-    float above = why ? why->h : 0;
-    float below = what ? what->h : 0;
-    float gap = fminf(WORDS_GAP * claim_unit(scene), room.h - above - below);
-    Point at = {room.x, room.y + (room.h - above - gap - below) / 2};
-    if (why) {
-        draw_text(ui_draw(scene->ui), why, at, COLOR_MUTED);
-        at.y += above + gap;
-    }
-    if (what) {
-        draw_text(ui_draw(scene->ui), what, at, claim_light(scene, (Seat)told->winner));
-    }
-}
-
-/* Its element reads the whole story; two short lines stand beside the cards. */
-static void last_trick(const TableScene *scene)
-{
-    ClaimTold told;
-    if (!claim_told(scene, false, &told)) {
-        return;
-    }
-    float unit = claim_unit(scene);
-    Rect rest = scene->layout->spots[SPOT_LAST];
-    draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
-    rest = rect_inset(rest, 14 * unit);
-    const char *heading = panel_word(scene, N_("Last trick"));
-    const TextBlock *title =
-        claim_line(scene, heading, (ClaimType){.face = FONT_TITLE, .size = 20}, rest.w);
-    Rect head = rect_cut_top(&rest, title->h * 1.15f);
-    draw_text(ui_draw(scene->ui), title, (Point){head.x, head.y}, COLOR_GOLD_LIGHT);
-    Element mark = {
-        .id = "told.title", .role = ROLE_HEADING, .name = heading, .rect = head, .still = true};
-    ui_element(scene->ui, &mark);
-    Element story = {.id = "table.told",
-                     .role = ROLE_TEXT,
-                     .name = table_told(scene->table),
-                     .rect = rest,
-                     .secret = true,
-                     .still = true};
-    ui_element(scene->ui, &story);
-    ui_tip(scene->ui, story.id, story.name, rest);
-    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.3f)));
-    rect_cut_left(&rest, 14 * unit);
-    last_words(scene, &told, rest);
 }
 
 static void other_count(const TableScene *scene)
@@ -380,6 +331,21 @@ static void other_count(const TableScene *scene)
     claim_pill(scene, &pill);
 }
 
+static const char *with_key(const TableScene *scene, const char *what, const char *key)
+{
+    return panel_phrase(scene, N_("{what} (key: {key})"), TR_VALUES(what, key));
+}
+
+bool claim_key(const TableScene *scene, KeyPress press)
+{
+    bool is_peek = press.key == KEY_CHARACTER && !press.control && press.character == 'e';
+    if (!is_peek || claim_view(scene)->table.phase != CLAIM_SUPPORT) {
+        return false;
+    }
+    table_peek(scene->table, !table_is_peeking(scene->table));
+    return true;
+}
+
 /* In phase 2 whoever remembers knows the other hand; the table shows it only when asked. */
 static void peek_button(const TableScene *scene)
 {
@@ -396,9 +362,21 @@ static void peek_button(const TableScene *scene)
         button.name = panel_word(scene, N_("Hide the other hand"));
         button.icon = "ui/ui-eye";
     }
-    button.hint = button.name;
+    button.hint = with_key(scene, button.name, CLAIM_PEEK_KEY);
     if (ui_button(scene->ui, &button)) {
         table_peek(scene->table, !peeking);
+    }
+}
+
+static void memory_button(const TableScene *scene)
+{
+    Button button = {.id = "button.memory",
+                     .name = panel_word(scene, CLAIM_MEMORY_TITLE),
+                     .icon = "ui/ui-notebook",
+                     .rect = scene->layout->spots[SPOT_MEMORY]};
+    button.hint = with_key(scene, button.name, TABLE_MEMORY_KEY);
+    if (ui_button(scene->ui, &button)) {
+        table_browse_memory(scene->table);
     }
 }
 
@@ -427,7 +405,7 @@ void claim_panels(const TableScene *scene)
 {
     claim_ground(scene);
     claim_hall(scene);
-    last_trick(scene);
+    claim_last_trick(scene);
     tricks(scene);
     if (scene->layout->zones[CLAIM_DECK].form == FORM_PILE) { /* as it is laid out */
         for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
@@ -440,5 +418,6 @@ void claim_panels(const TableScene *scene)
         }
     }
     other_count(scene);
+    memory_button(scene);
     peek_button(scene);
 }

@@ -238,6 +238,26 @@ static size_t tell_change(const TableScene *scene, Line *lines)
     return COUNT_OF(rules);
 }
 
+/* Why the trick is won, where the prompt cannot say it. */
+static size_t tell_reason(const TableScene *scene, Line *lines)
+{
+    ClaimTold told;
+    Message message;
+    if (!table_has_notice(scene->table)) {
+        return 0;
+    }
+    if (scene->cue == CLAIM_CUE_DOUBLE && claim_told(scene, true, &told)) {
+        message = claim_double_words(&told);
+    } else if (claim_settled(scene, &told)) {
+        message = winner_words(scene, &told);
+    } else {
+        return 0;
+    }
+    lines[0] = line_of(scene, &message);
+    lines[0].id = "table.reason";
+    return 1;
+}
+
 size_t claim_happening(const TableScene *scene, Line *lines)
 {
     const CardSet *score = claim_view(scene)->table.score;
@@ -251,17 +271,17 @@ size_t claim_happening(const TableScene *scene, Line *lines)
     if (is_between(scene)) {
         return tell_change(scene, lines);
     }
+    size_t count = tell_reason(scene, lines);
     if (scene->cue != CLAIM_CUE_WIN || !claim_settled(scene, &told)) {
-        return 0;
+        return count;
     }
     Message outcome = claim_outcome_words(&told);
-    lines[0] = line_of(scene, &outcome);
-    lines[0].id = "table.outcome";
-    if (told.drawn >= CLAIM_CARDS || scene->cue_age < DRAWN_SECONDS) {
-        return 1;
+    lines[count] = line_of(scene, &outcome);
+    lines[count++].id = "table.outcome";
+    if (told.drawn < CLAIM_CARDS && scene->cue_age >= DRAWN_SECONDS) {
+        Message drawn =
+            message_with(message_of(N_("You draw {card} as a follower.")), VALUE_CARD, told.drawn);
+        lines[count++] = line_of(scene, &drawn);
     }
-    Message drawn =
-        message_with(message_of(N_("You draw {card} as a follower.")), VALUE_CARD, told.drawn);
-    lines[1] = line_of(scene, &drawn);
-    return 2;
+    return count;
 }

@@ -15,7 +15,8 @@
 #define FIRST_SECONDS  0.3f  /* before the first banner moves */
 #define NEXT_SECONDS   0.34f /* from one to the next */
 #define BANNER_SECONDS 0.36f
-#define CARDS_MAX      14
+#define SEEN_PART      0.19f /* of a card's height that shows its value */
+#define COUNTED_MOST   8
 
 typedef struct Ending {
     App *app;
@@ -48,6 +49,22 @@ static bool is_tall(Rect rect)
     return rect.w < rect.h * 1.25f;
 }
 
+static CardSet cards_of(const Ending *ending, Seat seat, unsigned faction)
+{
+    return ending->view.table.score[seat] & claim_cards_of((ClaimFaction)faction);
+}
+
+/* That one seat has of one faction; 1 at least, and so many that the cards can still be seen. */
+static unsigned most_cards(const Ending *ending)
+{
+    unsigned most = 1;
+    for (unsigned i = 0; i < CLAIM_SEATS * CLAIM_FACTIONS; i++) {
+        CardSet cards = cards_of(ending, (Seat)(i % CLAIM_SEATS), i / CLAIM_SEATS);
+        most = max_unsigned(most, (unsigned)set_count(cards));
+    }
+    return min_unsigned(most, COUNTED_MOST);
+}
+
 static EndingPlan plan_of(const Ending *ending, Rect rect)
 {
     EndingPlan plan = {.columns = rect, .is_tall = is_tall(rect)};
@@ -68,7 +85,8 @@ static EndingPlan plan_of(const Ending *ending, Rect rect)
         claim_pen_line(ending->pen, "8", (ClaimType){.face = FONT_BODY, .size = 17}, 0)->h;
     float most = plan.columns.h - 2 * plan.seal - 6 * plan.gap - plan.words - 120 * unit;
     if (plan.is_tall) {
-        plan.card = fminf(most / 2 / CARD_RATIO, plan.step * 0.72f);
+        float below = SEEN_PART * (float)(most_cards(ending) - 1);
+        plan.card = fminf(most / 2 / CARD_RATIO / (1 + below), plan.step * 0.72f);
         plan.fan = most / 2;
     } else {
         plan.card = fminf(most / 2 / CARD_RATIO, plan.step * 0.54f);
@@ -109,11 +127,6 @@ static Rect cut_end(Rect *rest, bool upper, float height)
     return upper ? rect_cut_top(rest, height) : rect_cut_bottom(rest, height);
 }
 
-static CardSet cards_of(const Ending *ending, Seat seat, unsigned faction)
-{
-    return ending->view.table.score[seat] & claim_cards_of((ClaimFaction)faction);
-}
-
 static Seat vote_of(const Ending *ending, unsigned faction)
 {
     return claim_vote(ending->view.table.score, (ClaimFaction)faction);
@@ -135,7 +148,7 @@ static Point fan_step(const EndingPlan *plan, unsigned count, Rect place, Rect *
     float high = width * CARD_RATIO, last = (float)count - 1;
     Point step = {.x = fminf(width * 0.42f, (place.w - width) / gaps)};
     if (plan->is_tall) {
-        step = (Point){.y = fminf(width * 0.3f, (place.h - high) / gaps)};
+        step = (Point){.y = fminf(high * SEEN_PART * 1.2f, (place.h - high) / gaps)};
     }
     Point all = {width + step.x * last, high + step.y * last};
     *first = rect_around(rect_centre(place), all.x, all.y);

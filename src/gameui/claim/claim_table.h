@@ -24,6 +24,7 @@ enum ClaimSpot {
     SPOT_POWERS,                           /* what the factions do in phase 2 */
     SPOT_COUNT,                            /* of the other hand */
     SPOT_PEEK,                             /* the button that opens it in phase 2 */
+    SPOT_MEMORY,                           /* the one that shows what is known of the cards */
     SPOT_PILES,                            /* + seat: the best cards of a score pile, in phase 2 */
     SPOT_NAMES = SPOT_PILES + CLAIM_SEATS, /* + seat: the words below followers or score pile */
     SPOT_END = SPOT_NAMES + CLAIM_SEATS
@@ -49,6 +50,8 @@ extern const char *const claim_codes[CLAIM_FACTIONS];
 
 void claim_arrange(const Space *space, const void *view, Layout *out);
 void claim_panels(const TableScene *scene);
+bool claim_key(const TableScene *scene, KeyPress press); /* of the sign that opens the other hand */
+#define CLAIM_PEEK_KEY "E"
 void claim_front(const TableScene *scene); /* before the trick, behind the hand */
 
 /* claim_prompt.c: what the plate says */
@@ -97,11 +100,18 @@ void claim_trails(const TableScene *scene);
 /* Where a card of the trick lies. */
 Rect claim_slot_rect(const TableScene *scene, bool answer);
 
+/* claim_vote.c: the vote that is counted, where the tricks were. */
+void claim_vote_scene(const TableScene *scene);
+
 /* claim_trick.c: what lies below the cards of the trick. */
 void claim_ground(const TableScene *scene);
 
+/* claim_last.c: the last trick, below the hall. */
+void claim_last_trick(const TableScene *scene);
+
 /* claim_memory.c: where each card is, by what the seat knows. */
 void claim_memory(const TableScene *scene, Rect room);
+#define CLAIM_MEMORY_TITLE N_("What you know of the cards")
 
 /* claim_banner.c: the banners, the votes, and the score piles as far as they are seen. */
 

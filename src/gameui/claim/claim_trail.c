@@ -56,7 +56,7 @@ void claim_trails(const TableScene *scene)
     ClaimTold told;
     Rect card;
     if (scene->cue != CLAIM_CUE_WIN || scene->cue_age < CLAIM_WIN_SECONDS ||
-        !claim_settled(scene, &told) || ui_is_calm(scene->ui)) {
+        !claim_settled(scene, &told) || ui_has_reduced_motion(scene->ui)) {
         return;
     }
     const Card played[] = {told.lead, told.answer};

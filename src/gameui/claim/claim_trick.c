@@ -3,7 +3,6 @@
  * with a crown and the loser is veiled. Who wins is asked from the rules; the plate says why. */
 #include "claim_table.h"
 
-#include "base/text.h"
 #include "i18n/format.h"
 #include "ui/tween.h"
 
@@ -212,22 +211,22 @@ static void sign_on(const TableScene *scene, ClaimFaction faction, bool answer, 
 static void power(const TableScene *scene)
 {
     ClaimTold told;
-    bool calm = ui_is_calm(scene->ui);
+    bool reduced = ui_has_reduced_motion(scene->ui);
     float age = scene->cue_age;
     if (table_rests(scene->table) || !claim_told(scene, true, &told)) {
         return;
     }
     if (scene->cue == CLAIM_CUE_KNIGHT) {
-        float grown = mix(ease(EASE_OUT_BACK, age / 0.2f), 1, calm);
+        float grown = mix(ease(EASE_OUT_BACK, age / 0.2f), 1, reduced);
         sign_on(scene, CLAIM_KNIGHT, false, (Point){grown, grown});
     } else if (scene->cue == CLAIM_CUE_DOUBLE) {
         float turn = fminf(age / TURN_SECONDS, 1), wide = fabsf(1 - 2 * turn);
-        bool turned = calm || turn > 0.5f;
+        bool turned = reduced || turn > 0.5f;
         ClaimFaction shown = CLAIM_DOPPELGANGER;
         if (turned) {
             shown = (ClaimFaction)told.counts_as;
         }
-        sign_on(scene, shown, true, (Point){mix(wide, 1, calm), 1});
+        sign_on(scene, shown, true, (Point){mix(wide, 1, reduced), 1});
     }
 }
 
@@ -241,7 +240,7 @@ static void crown(const TableScene *scene)
     float unit = claim_unit(scene);
     Rect card = claim_slot_rect(scene, told.winner != told.leader);
     float fall = 1, wide = card.w * 0.3f;
-    if (!ui_is_calm(scene->ui)) {
+    if (!ui_has_reduced_motion(scene->ui)) {
         fall = ease(EASE_OUT_BACK, scene->cue_age / RISE_SECONDS);
     }
     Point at = {rect_centre(card).x, card.y - (FORWARD + 40 * (1 - fall)) * unit - wide * 0.2f};
@@ -257,6 +256,7 @@ void claim_front(const TableScene *scene)
     claim_trails(scene);
     power(scene);
     crown(scene);
+    claim_vote_scene(scene);
 }
 
 void claim_ground(const TableScene *scene)

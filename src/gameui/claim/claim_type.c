@@ -4,7 +4,6 @@
 #include "claim_table.h"
 
 #include "base/limits.h"
-#include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>

@@ -236,11 +236,12 @@ static const VerbLook verb_looks[] = {
     [CLASH_ATTACK] = {.id = "button.attack",
                       .label = NC_("act", "Assault"),
                       .hint = N_("Ends the summoning: your units attack, then your turn ends."),
-                      .forecast = N_("If you attack now:")},
+                      .forecast = N_("If you attack now…"),
+                      .waits = true},
     [CLASH_STRIKE] = {.id = "button.strike",
                       .label = N_("Next attack"),
                       .hint = N_("Casts nothing now: the next unit attacks."),
-                      .forecast = N_("If you go on:")},
+                      .forecast = N_("If you go on…")},
     [CLASH_END] = {.id = "button.end", .label = N_("End the turn")},
     [CLASH_RETURN] = {.label = N_("Choose a unit"), .cards = N_("Return {cards}")},
 };
@@ -276,5 +277,6 @@ const TableLook clash_table_look = {
     .target = clash_target,
     .careful = clash_careful,
     .tell = clash_tell,
+    .facts = clash_remember,
     .log = clash_log,
 };

@@ -15,7 +15,7 @@
 #define BOW_BEGINS   0.4f /* seconds */
 #define BOW_SECONDS  0.3f
 #define FALL_SECONDS 0.6f
-#define UNIT_WIDTH   100.0f
+#define UNIT_WIDTH   104.0f
 #define LEFT_LIGHT   0xffd98a
 #define RIGHT_LIGHT  0xb9cdf2
 #define LEAST_PIXELS 11.0f
@@ -31,6 +31,7 @@ typedef struct Ending {
     App *app;
     Wording wording;
     ClashTable table;
+    Table *words; /* that of cards are kept there for a frame */
     Blow blow;
     Seat left;
     Rect stage;
@@ -80,13 +81,18 @@ static void sign(const Ending *ending, const char *name, Rect rect, float alpha)
     draw_picture(ui_draw(ending->app->ui), &picture, (Outline){.rect = rect}, alpha);
 }
 
-/* Words in the middle of a place, smaller until they fit, as small as can be read. */
+/* Words in the middle of a place: a little smaller on one line, else smaller until they fit, as
+ * small as can be read. */
 static void write_words(const Ending *ending, const char *words, Rect place, Color color)
 {
     Ui *ui = ending->app->ui;
     float least = LEAST_PIXELS / ui_unit(ui);
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * 1.1f, .align = ALIGN_CENTRE};
-    const TextBlock *block = text_layout(ui, words, style, place.w);
+    const TextBlock *block = text_layout(ui, words, style, 0);
+    if (block->w > place.w && block->w * 0.88f < place.w) {
+        style.size *= 0.87f;
+    }
+    block = text_layout(ui, words, style, place.w);
     while (block->h > place.h && style.size > least) {
         style.size = fmaxf(style.size * 0.92f, least);
         block = text_layout(ui, words, style, place.w);
@@ -269,19 +275,47 @@ static void declare_unit(const Ending *ending, Seat seat, Card card, Rect rect)
                                    .still = true});
 }
 
-/* The outer ones first: whoever stands nearer the bridge lies over them. */
-static void army(const Ending *ending, Seat seat, unsigned row)
+/* As it stood on the table; `seen`: what the next one leaves free of it, from its left edge. */
+static void draw_unit(const Ending *ending, Seat seat, unsigned row, unsigned place, float seen)
 {
     App *app = ending->app;
-    const ClashSide *side = &ending->table.sides[seat];
-    for (unsigned i = side->counts[row]; i > 0; i--) {
-        Card card = side->rows[row][i - 1].card;
-        Outline outline = {.rect = unit_place(ending, seat, row, i - 1)};
-        if (card == ending->blow.card) {
-            draw_glow(ui_draw(app->ui), outline, COLOR_LIT);
+    ClashView view = {.table = ending->table, .seat = ending->left};
+    Layout layout = {.unit = ending->unit};
+    TableScene scene = {.ui = app->ui,
+                        .table = ending->words,
+                        .wording = &ending->wording,
+                        .layout = &layout,
+                        .view = &view,
+                        .seat = ending->left};
+    DressedCard card = {.card = ending->table.sides[seat].rows[row][place].card,
+                        .zone = (uint8_t)(CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row),
+                        .turn = 1,
+                        .outline = {.rect = unit_place(ending, seat, row, place)},
+                        .seen = seen,
+                        .light = {255, 255, 255, 255}};
+    if (card.card == ending->blow.card) {
+        draw_glow(ui_draw(app->ui), card.outline, COLOR_LIT);
+    }
+    clash_token(&scene, &card);
+    declare_unit(ending, seat, card.card, card.outline.rect);
+}
+
+/* From left to right, each over the one before. */
+static void army(const Ending *ending, Seat seat, unsigned row)
+{
+    unsigned count = ending->table.sides[seat].counts[row];
+    for (unsigned i = 0; i < count; i++) {
+        unsigned place = count - 1 - i, next = place - 1;
+        if (is_right(ending, seat)) {
+            place = i;
+            next = i + 1;
         }
-        table_draw_card(app->ui, &ending->wording, card, outline);
-        declare_unit(ending, seat, card, outline.rect);
+        Rect rect = unit_place(ending, seat, row, place);
+        float seen = rect.w;
+        if (i + 1 < count) {
+            seen = fminf(unit_place(ending, seat, row, next).x - rect.x, seen);
+        }
+        draw_unit(ending, seat, row, place, seen);
     }
 }
 
@@ -349,7 +383,7 @@ static void caption(const Ending *ending)
     const char *words = app_phrase(app, N_("The last blow: {card} deals {n} damage."),
                                    TR_VALUES(name, app_number(app, ending->blow.damage)));
     float middle = below.x + below.w + 50 * ending->unit, wide = 640 * ending->unit;
-    Rect place = {middle - wide / 2, below.y + below.h + 10 * ending->unit, wide,
+    Rect place = {middle - wide / 2, below.y + below.h + 17 * ending->unit, wide,
                   44 * ending->unit};
     Element element = {
         .id = "result.blow", .role = ROLE_TEXT, .name = words, .rect = place, .still = true};
@@ -365,7 +399,7 @@ static Seat left_seat(const App *app)
 static void draw(App *app, Rect rect, float age)
 {
     ClashView view;
-    Point size = {1220, 400};
+    Point size = {1220, 412};
     Ending ending = {.app = app,
                      .wording = {&app->catalogue, &clash_table_look, app->seat_names},
                      .blow = find_blow(app),
@@ -373,21 +407,27 @@ static void draw(App *app, Rect rect, float age)
                      .age = age,
                      .is_tall = rect.w < rect.h * 1.3f};
     if (ending.is_tall) {
-        size = (Point){760, 816};
+        size = (Point){760, 828};
     }
+    TableSetting setting = {.look = &clash_table_look,
+                            .ui = app->ui,
+                            .catalogue = &app->catalogue,
+                            .seat_names = app->seat_names};
     match_view(&app->session.match, 0, &view);
     ending.table = view.table;
+    ending.words = table_new(&setting);
     ending.unit = fminf(rect.w / size.x, rect.h / size.y);
     ending.stage = rect_around(rect_centre(rect), size.x * ending.unit, size.y * ending.unit);
-    field(&ending);
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         keep(&ending, seat);
     }
     last_blow(&ending);
+    field(&ending);
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         keep_words(&ending, seat);
     }
     caption(&ending);
+    table_free(ending.words);
 }
 
 /* As high as its width wants it, within reason. */

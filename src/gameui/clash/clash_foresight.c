@@ -1,5 +1,6 @@
-/* What the assault whose button is aimed at, or the cast on the unit that is aimed at, would do: on
- * every unit that it hits its durability now and then, and a cross on those it destroys. */
+/* What the assault whose button is aimed at, the cast on the unit that is aimed at, or the card
+ * that is picked or looked at would do: on every unit that is hit its durability now and then, a
+ * cross on those that are destroyed, and on the keeps the steps that are left then. */
 #include "clash_table.h"
 
 #include "base/limits.h"
@@ -75,7 +76,7 @@ static void draw_doom(const TableScene *scene, Rect seen)
               (Outline){.rect = rect_around(rect_centre(seen), side, side)}, COLOR_WARNING);
 }
 
-/* "6 ▸ 3" on a plate across the middle of what is seen of the unit. */
+/* "6 ▸ 3" on a plate across the middle of what is seen of something. */
 static void draw_change(const TableScene *scene, Rect seen, unsigned left, unsigned then)
 {
     DrawList *list = ui_draw(scene->ui);
@@ -88,7 +89,7 @@ static void draw_change(const TableScene *scene, Rect seen, unsigned left, unsig
     before.w = after.w = (plate.w - arrow.w) / 2;
     after.x += plate.w - after.w;
     Color color = COLOR_WARNING;
-    if (then == left) {
+    if (then >= left) {
         color = COLOR_GOLD_LIGHT;
     }
     const TextBlock *now =
@@ -113,4 +114,67 @@ void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mar
     if (damage > 0 || foresight.spared & card_bit(mark->card)) {
         draw_change(scene, clash_seen_part(mark), left, left - min_unsigned(damage, left));
     }
+}
+
+static bool is_aimed(const TableScene *scene, Card card, Rect rect)
+{
+    char bytes[ELEMENT_ID_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, "hand.card.");
+    text_append(&text, clash_game.names.cards[card]);
+    return rect_has(rect, ui_pointer(scene->ui)) || text_equal(ui_focused_id(scene->ui), bytes);
+}
+
+/* The card of the hand that is picked, else the one that is looked at; or CARD_NONE. */
+static Card meant_card(const TableScene *scene)
+{
+    Rect rect;
+    const ClashSide *side = &clash_table_of(scene)->sides[scene->seat];
+    unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat;
+    if (scene->selection->pick_count > 0) {
+        return clash_picked(scene);
+    }
+    for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
+        unsigned nth = i - (i > side->keeper);
+        if (i != side->keeper && nth < side->hand_count && is_aimed(scene, side->hand[nth], rect)) {
+            return side->hand[nth];
+        }
+    }
+    return CARD_NONE;
+}
+
+/* A summon shortens the keeper's way in either row. */
+static bool meant_action(const TableScene *scene, Action *out)
+{
+    *out = table_foretold(scene);
+    if (*out != ACTION_NONE || clash_considers(scene, out)) {
+        return true;
+    }
+    Card card = meant_card(scene);
+    for (size_t i = 0; i < scene->selection->legal_count; i++) {
+        *out = scene->selection->legal[i];
+        if (action_verb(*out) == CLASH_SUMMON && action_operand(*out, 0) == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void clash_foreseen_keep(const TableScene *scene, Rect picture, unsigned life, unsigned then)
+{
+    if (then == 0) {
+        draw_doom(scene, picture);
+    }
+    draw_change(scene, picture, life, then);
+}
+
+bool clash_foreseen_life(const TableScene *scene, Seat seat, unsigned *then)
+{
+    Action action;
+    bool can_act = scene->acting && table_rests(scene->table) && clash_table_of(scene)->turn > 0;
+    if (!can_act || !meant_action(scene, &action)) {
+        return false;
+    }
+    *then = clash_foresee(scene->view, action).life[seat];
+    return *then != clash_life(scene, seat);
 }

@@ -3,7 +3,6 @@
 #include "clash_table.h"
 
 #include "base/limits.h"
-#include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
@@ -54,9 +53,14 @@ static Keep keep_parts(const TableScene *scene, Seat seat)
     return keep;
 }
 
-/* So many windows, the lit ones first. */
-static void draw_windows(const TableScene *scene, Rect wall, unsigned all, unsigned lit)
+/* Windows of a wall: the lit ones first, of which those from `kept` on are about to go out. */
+typedef struct Windows {
+    unsigned all, lit, kept;
+} Windows;
+
+static void draw_windows(const TableScene *scene, Rect wall, Windows count)
 {
+    unsigned all = count.all;
     static const char *const windows[] = {"ui/clash-window-dark", "ui/clash-window-lit"};
     unsigned columns = min_unsigned(all, WINDOWS_IN_LINE);
     unsigned rows = (all + WINDOWS_IN_LINE - 1) / WINDOWS_IN_LINE;
@@ -71,7 +75,9 @@ static void draw_windows(const TableScene *scene, Rect wall, unsigned all, unsig
         unsigned here = min_unsigned(columns, all - row * columns);
         Point at = {wall.x + wall.w / 2 + step * ((float)(i % columns) - (float)(here - 1) / 2),
                     inner.y + down * ((float)row + 0.5f)};
-        draw_sign(scene, windows[i < lit], rect_around(at, wide, high), 1);
+        bool goes_out = i < count.lit && i >= count.kept;
+        draw_sign(scene, windows[i < count.lit], rect_around(at, wide, high),
+                  1 - 0.65f * (float)goes_out);
     }
 }
 
@@ -80,7 +86,7 @@ static float shaken(const TableScene *scene, Seat seat)
 {
     bool is_hit = scene->cue == CLASH_CUE_KEEPER && clash_active(scene) != seat;
     float fall = clash_fallen(scene, seat), age = scene->cue_age;
-    if (ui_is_calm(scene->ui) || (!is_hit && (fall <= 0 || fall >= 1))) {
+    if (ui_has_reduced_motion(scene->ui) || (!is_hit && (fall <= 0 || fall >= 1))) {
         return 0;
     }
     float strong = fmaxf(1 - age / SHAKE_SECONDS, 0);
@@ -279,8 +285,9 @@ void clash_keep(const TableScene *scene, Seat seat)
         empty_keep(scene, seat);
         return;
     }
-    unsigned life = clash_life(scene, seat);
+    unsigned life = clash_life(scene, seat), then = life;
     unsigned all = side->hand_count;
+    bool is_foreseen = clash_foreseen_life(scene, seat, &then);
     if (clash_is_automaton(scene, seat)) {
         all = (unsigned)table->pile_count + table->discard_count;
     }
@@ -288,11 +295,15 @@ void clash_keep(const TableScene *scene, Seat seat)
     Keep keep = keep_parts(scene, seat);
     draw_castle(scene, seat, keep.picture, is_danger);
     draw_sign(scene, "ui/clash-wall", keep.wall, 1);
-    draw_windows(scene, keep.wall, max_unsigned(all, life), life);
+    draw_windows(scene, keep.wall,
+                 (Windows){.all = max_unsigned(all, life), .lit = life, .kept = then});
     draw_sign(scene, shields[is_danger], keep.shield, 1);
     const TextBlock *block = clash_text(scene, panel_number(scene, life), FONT_TITLE,
                                         keep.shield.h * 0.46f, keep.shield);
     clash_text_centred(scene, block, keep.shield, COLOR_PAPER);
+    if (is_foreseen) {
+        clash_foreseen_keep(scene, keep.picture, life, then);
+    }
     Rect whole = {keep.wall.x, keep.picture.y, keep.wall.w,
                   keep.wall.y + keep.wall.h - keep.picture.y};
     whole = rect_union(whole, keep.words);
@@ -320,7 +331,7 @@ static void draw_bracket(const TableScene *scene, Rect first, Rect last)
 {
     DrawList *list = ui_draw(scene->ui);
     float unit = scene->layout->unit, thick = 4 * unit;
-    float y = scene->layout->hand.y - 31 * unit;
+    float y = scene->layout->hand.y - (25 + scene->layout->ready) * unit;
     Rect line = {first.x - 6 * unit, y, last.x + last.w - first.x + 12 * unit, thick};
     draw_fill(list, line, COLOR_LIT);
     draw_fill(list, (Rect){line.x, y, thick, 14 * unit}, COLOR_LIT);
@@ -343,27 +354,44 @@ static void draw_bracket(const TableScene *scene, Rect first, Rect last)
     }
 }
 
-/* A piece of wall under every card on the keeper's way, and the brink behind the last. */
-static void draw_walk(const TableScene *scene, Rect card, bool is_last)
+/* A piece of wall under every card on the keeper's way. It stays where it is when a card rises. */
+static Rect draw_walk(const TableScene *scene, Rect card)
 {
     float unit = scene->layout->unit, high = 18 * unit;
-    Rect piece = {card.x, card.y + card.h - 2 * unit, card.w, high};
+    Rect hand = scene->layout->hand;
+    unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat;
+    float lies = scene->layout->zones[zone].card_width * CARD_RATIO, bottom = hand.y + lies;
+    if (card.y > hand.y + lies / 2) { /* the second line */
+        bottom = hand.y + hand.h;
+    }
+    Rect piece = {card.x, bottom - 2 * unit, card.w, high};
     Rect window =
         rect_around((Point){piece.x + piece.w / 2, piece.y + high / 2}, high * 0.8f, high);
     draw_sign(scene, "ui/clash-walk", piece, 1);
     draw_sign(scene, "ui/clash-window-lit", window, 1);
-    if (is_last) {
-        float side = 46 * unit;
-        draw_sign(scene, "ui/clash-brink",
-                  (Rect){piece.x + piece.w, piece.y + high - side * 0.86f, side, side * 48 / 58},
-                  1);
-    }
+    return piece;
+}
+
+/* Behind the last piece. */
+static void draw_brink(const TableScene *scene, Rect piece)
+{
+    float side = 46 * scene->layout->unit;
+    draw_sign(scene, "ui/clash-brink",
+              (Rect){piece.x + piece.w, piece.y + piece.h - side * 0.86f, side, side * 48 / 58}, 1);
+}
+
+/* The four matter while their owner may play them. */
+static bool plays_cards(const TableScene *scene)
+{
+    ClashPhase phase = clash_phase(scene);
+    return clash_active(scene) == scene->seat &&
+           (phase == CLASH_SUMMONING || phase == CLASH_ATTACKING);
 }
 
 void clash_reach(const TableScene *scene)
 {
     unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat, played = 0, keeper = ZONES_MAX;
-    Rect rect, first = {0}, last = {0};
+    Rect rect, first = {0}, last = {0}, piece = {0};
     for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
         bool is_keeper = table_card_is(scene->table, zone, i, CLASH_BASTION) ||
                          table_card_is(scene->table, zone, i, CLASH_FORT);
@@ -376,13 +404,15 @@ void clash_reach(const TableScene *scene)
             }
             last = rect;
         }
-        if (i > keeper) {
-            Rect next;
-            draw_walk(scene, rect, !table_card_rect(scene->table, zone, i + 1, &next));
+        if (i > keeper && rect_has(scene->layout->hand, rect_centre(rect))) {
+            piece = draw_walk(scene, rect); /* not below what is still on its way */
         }
     }
+    if (piece.w > 0) {
+        draw_brink(scene, piece);
+    }
     bool is_line = last.y < first.y + first.h * 0.5f && last.y > first.y - first.h * 0.5f;
-    if (first.w > 0 && is_line) {
+    if (first.w > 0 && is_line && plays_cards(scene)) {
         draw_bracket(scene, first, last);
     }
 }

@@ -14,11 +14,11 @@
 #define TALL_WIDTH   1000.0f
 #define TALL_HEIGHT  1530.0f
 #define UNIT_WIDTH   150.0f
-#define UNIT_NARROW  140.0f /* where more than three stand in a row */
+#define UNIT_NARROW  143.0f /* where more than three stand in a row */
+#define HAND_NARROW  140.0f /* of more than six cards */
 #define TALL_UNIT    140.0f
-#define TALL_NARROW  120.0f /* where more than three stand in a row */
 #define BACK_WIDTH   66.0f
-#define PICKED_WIDTH 112.0f
+#define PICKED_WIDTH 128.0f
 #define LINE_OF_HAND 5 /* cards in a line of a hand in a portrait window */
 
 typedef struct Stage {
@@ -59,9 +59,11 @@ static void hide(LayoutBuilder *plan, unsigned zone, Rect rect)
 
 static float unit_width(const Stage *stage, Seat seat, unsigned row)
 {
+    if (stage->is_tall) {
+        return TALL_UNIT;
+    }
     bool is_long = table_of(stage->plan)->sides[seat].counts[row] > 3;
-    static const float widths[2][2] = {{UNIT_WIDTH, UNIT_NARROW}, {TALL_UNIT, TALL_NARROW}};
-    return widths[stage->is_tall][is_long];
+    return is_long ? UNIT_NARROW : UNIT_WIDTH;
 }
 
 /* One side of a row; the first unit stands at the bridge. */
@@ -107,7 +109,7 @@ static void place_field(const Stage *stage, const Battlefield *field, float down
 /* Cards to choose from, as large as they fit. `card_width` stands for the number of rows here. */
 static void place_choice(LayoutBuilder *plan, unsigned zone, Rect rect, ZonePlace place)
 {
-    static const float most = 240;
+    static const float most = 300;
     float columns = place.groups, rows = place.card_width;
     float by_width = rect.w / plan->unit / (columns * 1.07f);
     float by_height = rect.h / plan->unit / (rows * 1.07f * CARD_RATIO);
@@ -129,7 +131,7 @@ static void place_choices(const Stage *stage, Rect rect)
     place_choice(plan, CLASH_ZONE_POOL, rect,
                  (ZonePlace){.groups = CLASH_POOL, .card_width = 1, .id = "pool.card"});
     if (table_of(plan)->phase == CLASH_CHOOSING) {
-        uint8_t columns = stage->is_tall ? 5 : 11;
+        uint8_t columns = stage->is_tall ? 8 : 11;
         place_choice(plan, CLASH_ZONE_OWNED + (unsigned)own, rect,
                      (ZonePlace){.groups = columns,
                                  .card_width = (float)((CLASH_CARDS + columns - 1) / columns),
@@ -181,7 +183,7 @@ static void place_other_hand(LayoutBuilder *plan, Rect rect)
 {
     static const char *const ids[CLASH_SIDES] = {"seat.card.0", "seat.card.1"};
     Seat other = plan_other(plan);
-    place_picks(plan, other, rect, BACK_WIDTH);
+    place_picks(plan, other, rect, rect.h / plan->unit / CARD_RATIO);
     hide(plan, CLASH_ZONE_BOX + (unsigned)other, rect);
     plan_place(plan, CLASH_ZONE_HANDS + (unsigned)other,
                (ZonePlace){.form = FORM_ROW,
@@ -193,13 +195,15 @@ static void place_other_hand(LayoutBuilder *plan, Rect rect)
                            .id = ids[other]});
 }
 
-/* The automaton's piles; the deck of a draft lies where its pile will. */
-static void place_piles(LayoutBuilder *plan, Rect pile, Rect discard)
+/* The automaton's piles; the deck of a draft lies where its pile will. Their words are so wide that
+ * they keep clear of each other. */
+static void place_piles(LayoutBuilder *plan, Rect pile, Rect discard, float words)
 {
     place_pile(
         plan, CLASH_ZONE_PILE, pile,
         (ZonePlace){.form = FORM_PILE,
                     .closed = true,
+                    .words = words,
                     .id = "pile.automaton",
                     .name = N_("AI deck"),
                     .tip =
@@ -211,6 +215,7 @@ static void place_piles(LayoutBuilder *plan, Rect pile, Rect discard)
     place_pile(plan, CLASH_ZONE_DISCARD, discard,
                (ZonePlace){.form = FORM_PILE,
                            .opens = true,
+                           .words = words,
                            .id = "pile.discard",
                            .name = NC_("pile", "Discard"),
                            .tip = N_("When the AI deck is empty and its Bastion falls, these cards "
@@ -267,9 +272,14 @@ static void wide_keeps(const Stage *stage)
         keeps[1] = on_stage(stage, (Rect){836, 8, 190, 92}, 0);
     }
     place_automaton(stage, keeps[1]);
+    Rect pile = {1382, 106, 88, 88 * CARD_RATIO};
+    if (table_of(plan)->turn == 0) {
+        pile.x = 1474;
+        pile.y = 140;
+    }
     if (solo || table_of(plan)->turn == 0) {
-        place_piles(plan, on_stage(stage, (Rect){1396, 112, 88, 88 * CARD_RATIO}, 0.4f),
-                    on_stage(stage, (Rect){1486, 152, 84, 84 * CARD_RATIO}, 0.4f));
+        place_piles(plan, on_stage(stage, pile, 0.4f),
+                    on_stage(stage, (Rect){1492, 156, 80, 80 * CARD_RATIO}, 0.4f), 116);
     } else {
         hide(plan, CLASH_ZONE_PILE, keeps[1]);
         hide(plan, CLASH_ZONE_DECK, keeps[1]);
@@ -287,7 +297,7 @@ static void wide_hand(const Stage *stage)
     ZonePlace place = {.card_width = UNIT_WIDTH};
     if (cards > 6) {
         size.x = 1050;
-        place.card_width = UNIT_NARROW;
+        place.card_width = HAND_NARROW;
     }
     if (is_long) {
         size.x = 1262;
@@ -326,16 +336,24 @@ static void arrange_wide(const Stage *stage)
     LayoutBuilder *plan = stage->plan;
     Rect *spots = plan->out->spots;
     bool is_choosing = table_of(plan)->phase == CLASH_CHOOSING;
-    Rect middle = on_stage(stage, (Rect){270, 112, 1060, 556}, 0.4f);
+    bool is_dealt = table_of(plan)->turn > 0;
+    Rect middle = on_stage(stage, (Rect){130, 124, 1310, 490}, 0.4f);
+    Rect other = on_stage(stage, (Rect){1050, 8, 480, BACK_WIDTH * CARD_RATIO}, 0);
     if (is_choosing) {
         middle = on_stage(stage, (Rect){60, 120, 1480, 520}, 0.4f);
+    }
+    if (!is_dealt) { /* what the other side has picked */
+        other = on_stage(stage, (Rect){1030, 4, 540, 80 * CARD_RATIO}, 0);
     }
     wide_plate(stage);
     spots[SPOT_MANA] = on_stage(stage, (Rect){48, 656, 240, 172}, 1);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 538, 250, 110}, 1);
     spots[SPOT_INFO] = on_stage(stage, (Rect){708, 108, 184, 456}, 0.4f);
+    if (!is_dealt && !is_choosing) {
+        spots[SPOT_INFO] = on_stage(stage, (Rect){36, 596, 296, 236}, 1);
+    }
     place_field(stage, &field, 0.4f);
-    place_other_hand(plan, on_stage(stage, (Rect){1050, 8, 480, BACK_WIDTH * CARD_RATIO}, 0));
+    place_other_hand(plan, other);
     wide_keeps(stage);
     place_choices(stage, middle);
     if (table_of(plan)->phase == CLASH_RETURNING) {
@@ -375,7 +393,7 @@ static void arrange_tall(const Stage *stage)
     place_other_hand(plan, on_stage(stage, (Rect){400, 14, 556, BACK_WIDTH * CARD_RATIO}, 0));
     place_automaton(stage, spots[SPOT_KEEPS + 1]);
     place_piles(plan, on_stage(stage, (Rect){is_dealt ? 700 : 300, 6, 50, 50 * CARD_RATIO}, 0),
-                on_stage(stage, (Rect){860, 6, 50, 50 * CARD_RATIO}, 0));
+                on_stage(stage, (Rect){860, 6, 50, 50 * CARD_RATIO}, 0), 0);
     place_choices(stage, middle);
     if (table_of(plan)->phase == CLASH_RETURNING) {
         place_returning(plan, on_stage(stage, (Rect){285, 700, 430, 190}, 0.5f), 124);
@@ -410,7 +428,9 @@ void clash_arrange(const Space *space, const void *memory, Layout *out)
     stage.top = area.y;
     stage.room = area.h - height * plan.unit;
     out->lift = 30;
+    out->ready = 14;
     if (stage.is_tall) {
+        out->ready = 6;
         out->felt = (Rect){area.x, area.y - area.h * 0.064f, area.w, area.h * 1.064f};
         out->type = fminf(out->type, 40 * plan.unit / space->line); /* words below piles */
         arrange_tall(&stage);

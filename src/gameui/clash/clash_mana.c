@@ -14,11 +14,9 @@
 static unsigned asked_mana(const TableScene *scene)
 {
     Action action;
-    const Selection *selection = scene->selection;
-    for (size_t i = 0; i < selection->pick_count; i++) {
-        if (selection->picks[i].kind == OPERAND_CARD && selection->picks[i].value < CLASH_CARDS) {
-            return clash_facts[selection->picks[i].value].mana;
-        }
+    Card card = clash_picked(scene);
+    if (card != CARD_NONE) {
+        return clash_facts[card].mana;
     }
     if (table_considered(scene, &action) && action_verb(action) == CLASH_SUMMON) {
         return clash_facts[action_operand(action, 0)].mana;

@@ -3,7 +3,6 @@
 #include "clash_table.h"
 
 #include "base/limits.h"
-#include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>

@@ -1,13 +1,11 @@
-/* The words of the Clash of Decks table: which phase it is and whose, what was last seen to happen,
- * and what the choice will do; what the automaton's side is made of; the news since the last turn.
- */
+/* The words of the Clash of Decks table: which phase it is and whose, and what the choice will do;
+ * what the automaton's side is made of. */
 #include "clash_table.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
-#include <string.h>
 
 #define OTHER_LIGHT 0xb9cdf2 /* of the other side: the moon */
 
@@ -150,33 +148,6 @@ void clash_plate(const TableScene *scene)
     caption(scene, signs);
 }
 
-/* The last lines that fit in letters that can be read: the log has all of it. */
-void clash_told(const TableScene *scene)
-{
-    const char *told = table_told(scene->table);
-    Rect rest = scene->layout->spots[SPOT_TOLD];
-    if (told[0] == '\0' || clash_table_of(scene)->turn == 0) {
-        return;
-    }
-    TextStyle style = {.face = FONT_BODY, .size = fmaxf(14.5f, 11.5f / ui_unit(scene->ui))};
-    const TextBlock *block = text_layout(scene->ui, told, style, rest.w);
-    for (const char *line = told; block->h > rest.h && (line = strchr(line, '\n'));) {
-        line++;
-        block = text_layout(scene->ui, line, style, rest.w);
-    }
-    Element element = {.id = "table.told",
-                       .role = ROLE_TEXT,
-                       .name = told,
-                       .rect = rest,
-                       .secret = true,
-                       .still = true};
-    ui_element(scene->ui, &element);
-    draw_clip(ui_draw(scene->ui), rest);
-    draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y + fmaxf(rest.h - block->h, 0)},
-              COLOR_MUTED);
-    draw_clip_end(ui_draw(scene->ui));
-}
-
 /* What the automaton plays by: its mana, what weakens damage, what its units are given. */
 static void automaton_words(const TableScene *scene, Text *out)
 {
@@ -238,8 +209,7 @@ void clash_other_words(const TableScene *scene)
         return;
     }
     Line title = {.id = "table.other",
-                  .text =
-                      panel_phrase(scene, N_("{name}'s hand"), TR_VALUES(panel_name(scene, other))),
+                  .text = panel_word(scene, N_("Opponent's hand")),
                   .title = true,
                   .align = ALIGN_RIGHT,
                   .color = color_rgb(OTHER_LIGHT)};

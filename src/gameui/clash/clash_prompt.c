@@ -21,18 +21,6 @@ static const char *mana_left(const TableScene *scene)
     return panel_number(scene, clash_table_of(scene)->mana);
 }
 
-/* The card that is picked to be played, or CARD_NONE. */
-static Card picked_card(const TableScene *scene)
-{
-    const Selection *selection = scene->selection;
-    for (size_t i = 0; i < selection->pick_count; i++) {
-        if (selection->picks[i].kind == OPERAND_CARD && selection->picks[i].value < CLASH_CARDS) {
-            return selection->picks[i].value;
-        }
-    }
-    return CARD_NONE;
-}
-
 static const char *name_of(const TableScene *scene, Card card)
 {
     char bytes[64];
@@ -59,7 +47,7 @@ static const char *ask_to_summon(const TableScene *scene)
 {
     const char *text = N_("Mana left: {n}. Play a card, or begin the assault.");
     if (!can(scene, CLASH_SUMMON) && !can(scene, CLASH_CAST)) {
-        text = N_("Mana left: {n}. No card can be played: begin the assault.");
+        text = N_("Mana left: {n}. Nothing to play: attack now.");
     }
     return panel_phrase(scene, text, TR_VALUES(mana_left(scene)));
 }
@@ -96,7 +84,7 @@ static const char *ask_to_draft(const TableScene *scene)
 
 static const char *demand(const TableScene *scene)
 {
-    Card card = picked_card(scene);
+    Card card = clash_picked(scene);
     ClashPhase phase = (ClashPhase)clash_table_of(scene)->phase;
     bool is_play = phase == CLASH_SUMMONING || phase == CLASH_ATTACKING;
     if (is_play && card != CARD_NONE) {

@@ -61,7 +61,7 @@ float clash_fallen(const TableScene *scene, Seat seat)
 
 float clash_risen(const TableScene *scene)
 {
-    if (scene->cue != CLASH_CUE_FALL || ui_is_calm(scene->ui)) {
+    if (scene->cue != CLASH_CUE_FALL || ui_has_reduced_motion(scene->ui)) {
         return 1;
     }
     return ease(EASE_OUT_BACK, (scene->cue_age - CLASH_FALL_HOLDS) / RISE_SECONDS);
@@ -154,15 +154,21 @@ bool clash_is_open(const TableScene *scene, Pick pick)
     return selection_can_add(&selection, pick);
 }
 
-bool clash_casts(const TableScene *scene)
+Card clash_picked(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
     for (size_t i = 0; i < selection->pick_count; i++) {
-        if (selection->picks[i].kind == OPERAND_CARD) {
-            return clash_is_incantation(selection->picks[i].value);
+        if (selection->picks[i].kind == OPERAND_CARD && selection->picks[i].value < CLASH_CARDS) {
+            return selection->picks[i].value;
         }
     }
-    return false;
+    return CARD_NONE;
+}
+
+bool clash_casts(const TableScene *scene)
+{
+    Card card = clash_picked(scene);
+    return card != CARD_NONE && clash_is_incantation(card);
 }
 
 /* The part of a card to its left that the next one leaves free. */

@@ -37,6 +37,16 @@ void clash_panels(const TableScene *scene);
 /* clash_token.c: a card as it lies in a row, a hand or anywhere: picture, name, numbers, signs. */
 void clash_token(const TableScene *scene, const DressedCard *card);
 
+/* The picture of a card alone, as wide as the window, where it is seen. */
+typedef struct ClashArt {
+    Card card;
+    Rect window;
+    float turn; /* see DressedCard */
+    Color light;
+} ClashArt;
+
+void clash_art(const TableScene *scene, const ClashArt *art, Rect seen);
+
 /* clash_text.c: words in a face at `pixels`, smaller where they would be wider or higher than that,
  * but no smaller than `clash_least` pixels. */
 float clash_least(const TableScene *scene);
@@ -69,6 +79,7 @@ const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsi
 /* Whether this pick would lead to an action now; whether an incantation is picked. */
 bool clash_is_open(const TableScene *scene, Pick pick);
 bool clash_casts(const TableScene *scene);
+Card clash_picked(const TableScene *scene); /* the card that is picked, or CARD_NONE */
 
 /* The part of a card to its left that the next one leaves free. */
 Rect clash_seen_part(const CardMark *mark);
@@ -100,9 +111,13 @@ void clash_reach(const TableScene *scene);
 void clash_turn(const TableScene *scene, Rect rect, float radius);
 bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out);
 
-/* clash_plate.c: what lies under the prompt, phase, last events, the other side. */
-void clash_plate(const TableScene *scene);
+/* clash_told.c: what happened last, in pictures; and what is remembered of it. */
 void clash_told(const TableScene *scene);
+void clash_remember(const void *before, const Event events[], size_t count,
+                    uint8_t facts[TABLE_FACTS]);
+
+/* clash_plate.c: what lies under the prompt, phase, the other side. */
+void clash_plate(const TableScene *scene);
 void clash_other_words(const TableScene *scene);
 
 /* clash_units.c: elements of units and rows, what is told of the card that is aimed at. */
@@ -121,6 +136,12 @@ void clash_facts_words(const Wording *wording, Card card, unsigned abilities, Te
  * of the picked card on the unit or row that is aimed at. `left`: the unit's durability now. */
 void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mark, unsigned left);
 bool clash_considers(const TableScene *scene, Action *out);
+
+/* How many steps the keeper of a side has then; false: as many as now. */
+bool clash_foreseen_life(const TableScene *scene, Seat seat, unsigned *then);
+
+/* That, on the picture of the keep. */
+void clash_foreseen_keep(const TableScene *scene, Rect picture, unsigned life, unsigned then);
 
 /* clash_prompt.c: what is wanted now, or what happens. */
 void clash_prompt(const TableScene *scene, Text *out);

@@ -79,23 +79,35 @@ static const char *set_of(const Token *token)
     return set_names[set];
 }
 
-/* The picture shows through the window of the plate. */
-static void draw_plate(const Token *token)
+void clash_art(const TableScene *scene, const ClashArt *art, Rect seen)
 {
-    DrawList *list = ui_draw(token->scene->ui);
+    DrawList *list = ui_draw(scene->ui);
     char name[PICTURE_NAME_MAX];
     Text text = text_in(name, sizeof name);
     text_append(&text, "clash/");
-    text_append(&text, clash_game.names.cards[token->card->card]);
+    text_append(&text, clash_game.names.cards[art->card]);
     Picture picture = picture_named(name);
-    Rect window = part(token, 5, 5, 140, 143);
-    float wide = token->card->turn;
-    float s = window.w / (MASTER_WIDTH - 2 * MASTER_LEFT) / fmaxf(wide, 0.01f);
-    Rect whole = {window.x - MASTER_LEFT * s * wide, window.y - MASTER_TOP * s,
+    float wide = art->turn;
+    float s = art->window.w / (MASTER_WIDTH - 2 * MASTER_LEFT) / fmaxf(wide, 0.01f);
+    Rect whole = {art->window.x - MASTER_LEFT * s * wide, art->window.y - MASTER_TOP * s,
                   MASTER_WIDTH * s * wide, MASTER_WIDTH * CARD_RATIO * s};
-    draw_clip(list, window);
-    draw_tinted(list, &picture, (Outline){.rect = whole}, token->light);
+    draw_clip(list, seen);
+    draw_tinted(list, &picture, (Outline){.rect = whole}, art->light);
     draw_clip_end(list);
+}
+
+/* The picture shows through the window of the plate, and not beside its cut corners: a strip of it
+ * at the top is narrower. */
+static void draw_plate(const Token *token)
+{
+    const Rect seen[] = {part(token, 7, 10, 136, 138), part(token, 11, 6.5f, 128, 3.6f)};
+    ClashArt art = {.card = token->card->card,
+                    .window = part(token, 5, 5, 140, 143),
+                    .turn = token->card->turn,
+                    .light = token->light};
+    for (size_t i = 0; i < sizeof seen / sizeof seen[0]; i++) {
+        clash_art(token->scene, &art, seen[i]);
+    }
     draw_sprite(token, "clash-plate-", set_of(token), part(token, 0, 0, 150, 206));
 }
 
@@ -120,6 +132,9 @@ static void draw_name(const Token *token)
     Rect room = part(token, 6, 143, fminf(138, seen - 12), letters(token, 24));
     float size = letters(token, fmaxf(15.5f * token->scale, clash_least(scene)));
     room.y += (part(token, 0, 0, 0, 24).h - room.h) / 2;
+    if (letters(token, 1) > 1) {
+        room.y += 2.5f * token->scale; /* they fill their line */
+    }
     const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
     draw_sprite(token, "clash-ribbon-", set_of(token), ribbon);
     if (seen < WHOLE_NAME) {
@@ -130,8 +145,9 @@ static void draw_name(const Token *token)
 
 static void draw_cost(const Token *token)
 {
-    bool is_dear = token->card->zone == CLASH_ZONE_HANDS + token->scene->seat &&
-                   token->facts->mana > clash_table_of(token->scene)->mana;
+    bool is_own = token->card->zone == CLASH_ZONE_HANDS + token->scene->seat;
+    bool is_dear =
+        is_own && (token->card->refused || token->facts->mana > clash_table_of(token->scene)->mana);
     float small = 1.5f * clash_least(token->scene) / token->scale; /* that holds a digit */
     float side = fmaxf(fminf(56, token->seen / token->scale + 4), small);
     Rect place = part(token, -8, -8, side, side);

@@ -92,6 +92,30 @@ static void fit(MatchPlan *plan, int changed)
     }
 }
 
+/* The automaton's wall is as thick as its pile. */
+static Message keeper_of(const ClashTable *table, Seat side)
+{
+    bool is_automaton = table->mode == CLASH_SOLO && side == 1;
+    unsigned life = is_automaton ? table->pile_count : clash_keeper_life(&table->sides[side]);
+    return MESSAGE(table->sides[side].is_fort ? N_("Fort {n}") : N_("Bastion {n}"),
+                   value_number((int)life));
+}
+
+static void moment(const Wording *wording, const void *view, Text *out)
+{
+    const ClashTable *table = &((const ClashView *)view)->table;
+    Message message = message_of(N_("The decks are being chosen"));
+    if (table->turn > 0) {
+        message = MESSAGE(N_("Turn {n}"), value_number(table->turn));
+    }
+    wording_message(wording, &message, out);
+    for (Seat side = 0; side < CLASH_SIDES && table->turn > 0; side++) {
+        Message keeper = keeper_of(table, side);
+        text_append(out, " · ");
+        wording_message(wording, &keeper, out);
+    }
+}
+
 static const SeatsWay ways[] = {
     {"seats.way.alone", N_("Alone"), N_("Against the AI deck"), 1, 1, BOT_EASY},
     {"seats.way.computers", N_("Duel"), N_("Against a computer player"), 2, 1, BOT_EASY},
@@ -109,6 +133,7 @@ const GameUi clash_ui = {
     .lesson = &clash_lesson,
     .puzzles = &clash_puzzles,
     .card_words = clash_card_words,
+    .moment = moment,
     .summary = &summary_clash,
     .ways = ways,
     .options = options,

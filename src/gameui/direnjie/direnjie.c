@@ -67,6 +67,27 @@ static bool direnjie_offers(const void *memory, unsigned verb)
             (verb == DIRENJIE_PASS && takes) || (verb == DIRENJIE_DECLINE && submits));
 }
 
+/* Which button of cards waits while none can be picked. */
+static unsigned awaited_verb(const void *memory)
+{
+    const DirenjieView *view = memory;
+    switch ((DirenjiePhase)view->table.phase) {
+    case DIRENJIE_GIVING:
+        return DIRENJIE_GIVE;
+    case DIRENJIE_REPAYING:
+        return DIRENJIE_REPAY;
+    case DIRENJIE_BONUS:
+    case DIRENJIE_ASKING:
+    case DIRENJIE_CONSOLING:
+    case DIRENJIE_SUBMITTING:
+    case DIRENJIE_REFILLING:
+    case DIRENJIE_ANSWERING:
+    case DIRENJIE_OVER:
+        break;
+    }
+    return DIRENJIE_SUBMIT;
+}
+
 /* Refills and answers belong to one's own turn; being asked for a card does not. */
 static bool is_own_turn(const void *memory)
 {
@@ -158,7 +179,6 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_DRAW] = {.label = N_("Draw a card")},
     [DIRENJIE_PASS] = {.id = "button.pass", .label = N_("Take no card")},
     [DIRENJIE_SUBMIT] = {.label = N_("Submit a clue"),
-                         .cards = N_("Submit {cards}"),
                          .missing = N_("Choose the top, the middle and the bottom card.")},
     [DIRENJIE_DECLINE] = {.id = "button.decline",
                           .label = N_("Submit nothing"),
@@ -249,12 +269,14 @@ const TableLook direnjie_table_look = {
     .verbs = verb_looks,
     .orders = 2,
     .default_verb = DIRENJIE_SUBMIT,
+    .awaited_verb = awaited_verb,
     .sentences = true,
     .has_board = true,
     .seconds = 3.0f,
     .face = direnjie_face,
     .name = direnjie_name,
     .short_name = direnjie_code,
+    .listed_names = 3,
     .arrange = direnjie_arrange,
     .rank = direnjie_rank,
     .counter = direnjie_counter,

@@ -181,7 +181,7 @@ static void choices(const TableScene *scene, Pen pen, unsigned leaf, Rect rest, 
     }
     unsigned rows = (count + columns - 1) / columns;
     float step_y = rest.h / (float)rows, step_x = rest.w / (float)columns;
-    float side = fminf(62 * pen.unit, fminf(step_y * 0.6f, step_x * 0.66f));
+    float side = fminf(62 * pen.unit, fminf(step_y * 0.6f, step_x * 0.63f));
     for (unsigned i = 0; i < count; i++) {
         unsigned row = i / columns, here = min_unsigned(columns, count - row * columns);
         float x = rest.x + rest.w / 2 + step_x * ((float)(i % columns) - (float)(here - 1) / 2);
@@ -264,8 +264,7 @@ static void leaf_low(const TableScene *scene, Pen pen, unsigned leaf, Rect rect)
     choices(scene, pen, leaf, rect, rect.h > 150 * pen.unit ? 3 : 6);
 }
 
-/* The drawing has four leaves of 350 between boards of 34; of three leaves the fourth is left out.
- */
+/* The drawing has four leaves of 350 between boards of 34; the fourth may be left out. */
 static void memorial(const TableScene *scene, Pen pen, Rect rect)
 {
     unsigned leaves = leaf_count(scene);
@@ -408,13 +407,8 @@ static Places places_of(const TableScene *scene, Pen pen, Rect area, bool has_no
         places.notice = rect_cut_top(&places.leaves, fmaxf(64 * u, 44));
         rect_cut_top(&places.leaves, 8 * u);
     }
-    if (form == FORM_WIDE_BOOK) {
-        places.columns = 2;
-    } else if (form != FORM_WIDE) {
-        places.columns = leaf_count(scene) == 4 ? 2 : 1;
-    }
-    if (form == FORM_TALL_BOOK) {
-        places.columns = 2;
+    if (form != FORM_WIDE) {
+        places.columns = form == FORM_TALL && leaf_count(scene) < 4 ? 1 : 2;
     }
     return places;
 }
@@ -426,8 +420,10 @@ static void low_leaves(const TableScene *scene, Pen pen, Rect rest, unsigned col
     float w = (rest.w - gap * (float)(columns - 1)) / (float)columns;
     float h = (rest.h - gap * (float)(rows - 1)) / (float)rows;
     for (unsigned i = 0; i < leaves; i++) {
-        Rect leaf = {rest.x + (w + gap) * (float)(i % columns),
-                     rest.y + (h + gap) * (float)(i / columns), w, h};
+        unsigned row = i / columns, here = min_unsigned(columns, leaves - row * columns);
+        float left = (w + gap) * (float)(columns - here) / 2; /* a short row lies in the middle */
+        Rect leaf = {rest.x + left + (w + gap) * (float)(i % columns),
+                     rest.y + (h + gap) * (float)row, w, h};
         if (h > w * 1.1f) {
             pen_paper(pen, PAPER_SCROLL, leaf);
             leaf_high(scene, pen, i, leaf);

@@ -29,6 +29,17 @@ static Rect lantern_plate(const TableScene *scene, Rect lanterns)
     return rect_around(at, width, height);
 }
 
+/* Beyond the eighth there is nothing left to count up to. */
+static const char *count_words(const TableScene *scene, unsigned lit)
+{
+    Message beyond = message_plural_of(NP_("{n} public clue", "{n} public clues"), (int)lit);
+    if (lit > LAST_TURNS) {
+        return panel_message(scene, &beyond);
+    }
+    return panel_phrase(scene, N_("{n} of {m} public clues"),
+                        TR_VALUES(panel_number(scene, lit), panel_number(scene, LAST_TURNS)));
+}
+
 void direnjie_lanterns(const TableScene *scene)
 {
     const DirenjieTable *table = &direnjie_view_of(scene)->table;
@@ -43,9 +54,7 @@ void direnjie_lanterns(const TableScene *scene)
     float light = (float)shown + direnjie_lamp(scene);
     pen_lanterns(pen, left, 4, light, true);
     pen_lanterns(pen, right, 4, light - 4, false);
-    const char *words =
-        panel_phrase(scene, N_("{n} of {m} public clues"),
-                     TR_VALUES(panel_number(scene, lit), panel_number(scene, LAST_TURNS)));
+    const char *words = count_words(scene, lit);
     Letters letters = {FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false};
     Rect plate = lantern_plate(scene, right);
     const TextBlock *block = pen_measure(pen, words, letters, plate);

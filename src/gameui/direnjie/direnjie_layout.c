@@ -363,7 +363,16 @@ DirenjieForm direnjie_form(const Layout *layout)
     return FORM_WIDE;
 }
 
-Rect direnjie_book_rect(Rect window, float bar, unsigned seats)
+/* In units: above a tall table's book the seats, unless it is time for answers. */
+static float tall_book_top(const DirenjieTable *table)
+{
+    if (table->phase == DIRENJIE_ANSWERING) {
+        return 76;
+    }
+    return pen_either(table->seats > 4, 413, 248);
+}
+
+Rect direnjie_book_rect(Rect window, float bar, const DirenjieTable *table)
 {
     DirenjieForm form = form_for(window, bar, true);
     const Drawing *drawing = &drawings[form];
@@ -375,6 +384,9 @@ Rect direnjie_book_rect(Rect window, float bar, unsigned seats)
         return (Rect){window.w - (width + 10) * unit, (76 + top) * unit, width * unit,
                       (816 + spare) * unit};
     }
-    float y = pen_either(seats > 4, 413, 248), height = pen_either(seats > 4, 757, 922);
-    return (Rect){window.w / 2 - 484 * unit, (y + top) * unit, 968 * unit, (height + spare) * unit};
+    float y = tall_book_top(table), height = 1170 + spare - y;
+    if (table->phase == DIRENJIE_ANSWERING) { /* the leaves of the answer lie below */
+        height = 757 + spare / 2;
+    }
+    return (Rect){window.w / 2 - 484 * unit, (y + top) * unit, 968 * unit, height * unit};
 }

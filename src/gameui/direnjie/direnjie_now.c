@@ -58,7 +58,7 @@ bool direnjie_shows(const TableScene *scene, enum DirenjieCue cue, DirenjieFacts
 
 float direnjie_come(const TableScene *scene, float age, float seconds)
 {
-    if (ui_is_calm(scene->ui)) {
+    if (ui_has_reduced_motion(scene->ui)) {
         return 1;
     }
     return fminf(fmaxf(age / seconds, 0), 1);
@@ -79,7 +79,7 @@ float direnjie_drop(const TableScene *scene, unsigned ask)
     DirenjieFacts facts;
     float age;
     if (!direnjie_shows(scene, DIRENJIE_CUE_ASK, &facts, &age) ||
-        facts.cues[DIRENJIE_CUE_ASK] != ask || ui_is_calm(scene->ui)) {
+        facts.cues[DIRENJIE_CUE_ASK] != ask || ui_has_reduced_motion(scene->ui)) {
         return 0;
     }
     float t = direnjie_come(scene, age - DIRENJIE_COIN_SECONDS, DROP_SECONDS);

@@ -101,7 +101,7 @@ static void opening_card(const TableScene *scene, unsigned index, Card card, Rec
     float since = at - CARD_STAGGER * (float)index, leaves = at - (whole - LEAVE_SECONDS);
     float come = ease(EASE_OUT_BACK, fminf(fmaxf(since / 0.3f, 0), 1));
     float gone = ease(EASE_IN_OUT, fminf(fmaxf(leaves / LEAVE_SECONDS, 0), 1));
-    if (ui_is_calm(scene->ui)) {
+    if (ui_has_reduced_motion(scene->ui)) {
         come = 1;
         gone = 0;
     }

@@ -149,7 +149,7 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
     Pen pen = pen_of(scene);
     Rect rest = parts->plate;
     pen_nameplate(pen, lit, rest);
-    rect_cut_left(&rest, parts->face.w * 0.18f);
+    rect_cut_left(&rest, parts->face.w * 0.27f); /* beside the ring of whoever is due */
     rect_cut_right(&rest, pen_either(parts->plain, 64, 10) * pen.unit);
     const TextBlock *block =
         pen_words(pen, panel_name(scene, seat),
@@ -361,7 +361,7 @@ Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
         room.w = scene->layout->zones[DIRENJIE_CLUES + seat].rect.x - room.x - 3 * unit;
     } else if (form != FORM_WIDE) {
         room.x = face.x + face.w * 0.95f;
-        room.y = parts.plate.y + parts.plate.h + 2 * unit;
+        room.y = parts.plate.y + parts.plate.h + 4 * unit; /* its corner points up to the name */
         bool fits = room.y + height <= scene->layout->zones[DIRENJIE_CLUES + seat].rect.y;
         room.w = pen_either(fits, parts.panel.x + parts.panel.w - room.x, 0);
     }
@@ -397,7 +397,7 @@ static void own_seat(const TableScene *scene)
     pen_face(pen, scene->faces, scene->seat, face, light);
     answer_sign(scene, scene->seat, face);
     Rect words = name;
-    rect_cut_left(&words, side * 0.2f);
+    rect_cut_left(&words, side * 0.28f);
     rect_cut_right(&words, 8 * pen.unit);
     const char *own = panel_name(scene, scene->seat);
     if (form == FORM_WIDE) {

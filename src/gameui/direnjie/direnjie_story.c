@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define ROWS 3
-#define FITS 1.16f /* of its room: a line is higher than its letters */
+#define FITS 1.05f /* of its room: a line is higher than its letters */
 
 static const DirenjieTable *table_of(const TableScene *scene)
 {
@@ -104,7 +104,7 @@ static const char *told_words(const TableScene *scene)
 {
     const char *told = table_told(scene->table);
     if (told[0] == '\0') {
-        return panel_word(scene, N_("Nobody has asked yet."));
+        return panel_word(scene, direnjie_aim());
     }
     return told;
 }
@@ -133,7 +133,10 @@ static void sentence(const TableScene *scene, Rect rect)
                  1);
         return;
     }
-    pen_words(pen_of(scene), last_that_fit(scene, told, rect), told_letters, rect);
+    const char *words = last_that_fit(scene, told, rect);
+    if (pen_measure(pen_of(scene), words, told_letters, rect)->h <= rect.h * FITS) {
+        pen_words(pen_of(scene), words, told_letters, rect);
+    }
 }
 
 static void story_title(const TableScene *scene, Rect scroll)

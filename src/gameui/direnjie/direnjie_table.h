@@ -42,8 +42,8 @@ typedef enum DirenjieForm {
 void direnjie_arrange(const Space *space, const void *view, Layout *out);
 DirenjieForm direnjie_form(const Layout *layout);
 
-/* Where the open notebook lies in a window whose bar is so high, for so many seats. */
-Rect direnjie_book_rect(Rect window, float bar, unsigned seats);
+/* Where the open notebook lies in a window whose bar is so high. */
+Rect direnjie_book_rect(Rect window, float bar, const DirenjieTable *table);
 
 void direnjie_panels(const TableScene *scene);
 void direnjie_front(const TableScene *scene);
@@ -109,12 +109,20 @@ void direnjie_status_round(const TableScene *scene, const char *words, Rect rect
 void direnjie_tip_slot(const TableScene *scene, const char *id, const char *state, unsigned slot,
                        Rect rect);
 
+/* What the game is about, told until somebody has asked. */
+const char *direnjie_aim(void);
+
 /* Names of cards, and what happened. */
 void direnjie_name(const Wording *wording, Card card, Text *out);
 void direnjie_code(const Wording *wording, Card card, Text *out);
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out);
 void direnjie_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                    Text *out);
+
+/* What the first of these events, a cue of the end, says: points for all seats at once, or who has
+ * won. False: the first of the points has said it. */
+bool direnjie_tell_end(const Wording *wording, unsigned teams, const Event events[], size_t count,
+                       Text *out);
 
 /* Whoever is asked for a card may refuse without looking. */
 bool direnjie_blind(const void *view, Blind *out);

@@ -4,6 +4,13 @@
 
 #include "i18n/format.h"
 
+const char *direnjie_aim(void)
+{
+    return N_(
+        "Find out the target, the weapon and the location of the secret mission. Right answers "
+        "and submitted clues bring points; the most points win.");
+}
+
 void direnjie_tip(const TableScene *scene, const char *id, const char *state, const char *rule,
                   Rect rect)
 {
@@ -107,7 +114,8 @@ void direnjie_tip_candidates(const TableScene *scene, const Element *strip)
 void direnjie_tip_secret(const TableScene *scene, const Element *card)
 {
     direnjie_tip(scene, card->id, card->name,
-                 N_("One right answer is worth 1 point, two are worth 3, all three 6."),
+                 N_("At the end everybody writes down what these three cards are. One right answer "
+                    "is worth 1 point, two are worth 3, all three 6; the most points win."),
                  card->rect);
 }
 

@@ -88,19 +88,24 @@ static void story_join(const Story *story, const char *next)
     tr_format(story->wording->catalogue, N_("{text} {next}"), TR_VALUES(bytes, next), story->out);
 }
 
-static void story_add(const Story *story, Message message)
+static void story_add_words(const Story *story, const char *words)
 {
-    char bytes[STORY_BYTES];
-    Text next = text_in(bytes, sizeof bytes);
-    wording_message(story->wording, &message, &next);
     if (story->out->length > 0 && !story->in_lines) {
-        story_join(story, bytes);
+        story_join(story, words);
         return;
     }
     if (story->out->length > 0) {
         text_append(story->out, "\n");
     }
-    text_append(story->out, bytes);
+    text_append(story->out, words);
+}
+
+static void story_add(const Story *story, Message message)
+{
+    char bytes[STORY_BYTES];
+    Text next = text_in(bytes, sizeof bytes);
+    wording_message(story->wording, &message, &next);
+    story_add_words(story, bytes);
 }
 
 static Message of_seat(const char *text, int seat)
@@ -247,49 +252,14 @@ static void tell_reveal(const Story *story, Seat seat, size_t index)
     }
 }
 
-/* DR-33: whether all of these belong to one team. */
-static bool is_one_team(unsigned teams, unsigned winners)
+/* The points stand together in one sentence, at the first of their cues. */
+static void tell_end(const Story *story, size_t index)
 {
-    unsigned team = 0;
-    for (Seat seat = 0; teams > 0 && winners >> seat; seat++) {
-        team |= (winners >> seat & 1) << seat % teams;
-    }
-    return team != 0 && (team & (team - 1)) == 0;
-}
-
-static const char *winner_words(const Story *story, unsigned winners)
-{
-    if (is_one_team(story->teams, winners)) {
-        return N_("{name} wins the game with the team.");
-    }
-    if (winners & (winners - 1)) {
-        return N_("{name} shares the victory.");
-    }
-    return N_("{name} wins the game.");
-}
-
-static void tell_winners(const Story *story, unsigned winners)
-{
-    for (Seat seat = 0; winners >> seat; seat++) {
-        if (winners >> seat & 1) {
-            story_add(story, of_seat(winner_words(story, winners), seat));
-        }
-    }
-}
-
-static void tell_points(const Story *story, Seat seat, int points)
-{
-    story_add(story, message_with(
-                         message_plural_of(NP_("{name}: {n} point", "{name}: {n} points"), points),
-                         VALUE_SEAT, seat));
-}
-
-static void tell_end(const Story *story, const Event *event)
-{
-    if (event->name == DIRENJIE_CUE_RESULT) {
-        tell_winners(story, (unsigned)event->value);
-    } else {
-        tell_points(story, (Seat)(event->name - DIRENJIE_CUE_POINTS), event->value);
+    char bytes[STORY_BYTES];
+    Text words = text_in(bytes, sizeof bytes);
+    if (direnjie_tell_end(story->wording, story->teams, &story->events[index], story->count - index,
+                          &words)) {
+        story_add_words(story, bytes);
     }
 }
 
@@ -309,7 +279,6 @@ bool direnjie_blind(const void *memory, Blind *out)
     }
     *out = (Blind){.action = action_bare(DIRENJIE_REFUSE),
                    .question = ask_words(table->active, table->ask),
-                   .look = N_("{name} looks at the cards"),
                    .once = N_("{name} gives nothing"),
                    .standing = N_("Nothing until {name}'s turn")};
     return true;
@@ -320,7 +289,7 @@ static void tell_cue(const Story *story, size_t index)
     const Event *event = &story->events[index];
     int seat = event->value;
     if (event->name >= DIRENJIE_CUE_POINTS) {
-        tell_end(story, event);
+        tell_end(story, index);
         return;
     }
     switch ((enum DirenjieCue)event->name) {

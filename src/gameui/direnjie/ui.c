@@ -84,6 +84,21 @@ static void fit(MatchPlan *plan, int changed)
     }
 }
 
+static void moment(const Wording *wording, const void *memory, Text *out)
+{
+    const DirenjieView *view = memory;
+    const DirenjieTable *table = &view->table;
+    Message message = MESSAGE(N_("Round {n}, clues submitted: {m}"), value_number(table->round),
+                              value_number(table->clue_count));
+    if (table->phase == DIRENJIE_OVER) {
+        message = MESSAGE(N_("The crime: {target}, {weapon}, {location}"),
+                          value_card(view->secret[DIRENJIE_TARGET]),
+                          value_card(view->secret[DIRENJIE_WEAPON]),
+                          value_card(view->secret[DIRENJIE_LOCATION]));
+    }
+    wording_message(wording, &message, out);
+}
+
 static const SeatsWay ways[] = {
     {"seats.way.alone", N_("Alone"), N_("Against three computer players"), 4, 1, BOT_EASY},
     {"seats.way.screen", N_("Around this screen"), N_("Several people hand the screen on"), 0, 0,
@@ -93,6 +108,7 @@ static const SeatsWay ways[] = {
 static const KeyHelp keys[] = {
     {"1 … 5, T, W, L", N_("Choose what to ask for; once more asks")},
     {"N", N_("The notebook; Esc puts it away")},
+    {"A", N_("Its other page: marks or asks")},
     {"Y, X, D", N_("In a cell of the notebook: certain, ruled out, possible; once more takes it "
                    "back")},
     {"E", N_("In a cell of the notebook: its note")},
@@ -110,6 +126,7 @@ const GameUi direnjie_ui = {
     .puzzles = &direnjie_puzzles,
     .keys = keys,
     .card_words = direnjie_card_words,
+    .moment = moment,
     .summary = &summary_direnjie,
     .ways = ways,
     .options = options,

@@ -11,20 +11,26 @@
 #define TABLE_WIDTH 130.0f
 #define DECK_WIDTH  148.0f
 #define BACK_WIDTH  26.0f
+#define PILE_APART  20.0f /* between the words of two piles */
+#define COLUMN_GAP  12.0f
 #define INSET       40.0f /* of a panel's words, both sides, in units of the window */
-#define TITLE_LINES 7.2f  /* of body text in a panel; the step may take two */
-#define SOLO_LINES  3.7f
-#define SOLO_TALL   6.6f
-#define SEAT_LINES  2.5f
+#define SOLO_TALL   6.6f  /* lines of body text in a panel */
 #define NAME_LINES  1.3f
-#define POWER_LINES 5.8f
-#define COUNT_LINES 5.6f
+#define BRIEF_BELOW 0.8f /* of the type that the person has set */
 
-/* Without what stands elsewhere too: the name of the game, whose turn it is, of how much. */
-#define BRIEF_TITLE_LINES 4.5f
-#define BRIEF_POWER_LINES 5.0f
-#define BRIEF_COUNT_LINES 3.9f
-#define BRIEF_BELOW       0.8f /* of the type that the person has set */
+/* How much the panels say: all of it; without what stands elsewhere too (the name of the game,
+ * whose turn it is, of how much); with a word for several besides. */
+enum Wordiness { WORDS_ALL, WORDS_BRIEF, WORDS_TERSE, WORDINESSES };
+
+/* Lines of body text in the panels; the step in the title's may take two. */
+typedef struct Lines {
+    float title, powers, count, seat, solo;
+} Lines;
+
+static const Lines wide_lines[WORDINESSES] = {
+    {7.2f, 5.8f, 5.6f, 2.5f, 3.7f}, {4.5f, 5.0f, 3.9f, 2.5f, 3.7f}, {4.5f, 2.4f, 3.9f, 1.4f, 3.7f}};
+static const Lines tall_lines[WORDINESSES] = {
+    {7.2f, 5.8f, 5.6f, 2.5f, 3.7f}, {4.5f, 5.0f, 3.9f, 2.5f, 3.7f}, {3.4f, 2.4f, 2.8f, 2.5f, 2.5f}};
 
 typedef struct LayoutBuilder {
     const Space *space;
@@ -33,6 +39,7 @@ typedef struct LayoutBuilder {
     Layout *out;
     Rect area;        /* within the rim */
     float unit, line; /* pixels; the line as panels set it */
+    Lines lines;
 } LayoutBuilder;
 
 static float panel_height(const LayoutBuilder *plan, float lines)
@@ -63,12 +70,14 @@ static const char *discard_shut(const RegicideTable *table)
 
 static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point discard, float deck)
 {
-    float u = plan->unit, h = deck * CARD_RATIO;
+    float u = plan->unit, h = deck * CARD_RATIO, apart = (discard.x - tavern.x) / u;
+    float words = apart - PILE_APART;
     const char *shut = discard_shut(plan->table);
     set_place(plan, REGICIDE_CASTLE,
               (ZonePlace){.form = FORM_PILE,
                           .rect = rect_around(castle, deck * u, h * u),
                           .card_width = deck,
+                          .words = words,
                           .closed = true,
                           .id = "pile.castle",
                           .name = N_("Castle deck"),
@@ -78,6 +87,7 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
               (ZonePlace){.form = FORM_PILE,
                           .rect = rect_around(tavern, deck * u, h * u),
                           .card_width = deck,
+                          .words = words,
                           .closed = true,
                           .id = "pile.tavern",
                           .name = N_("Tavern deck"),
@@ -88,6 +98,7 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
               (ZonePlace){.form = FORM_PILE,
                           .rect = rect_around(discard, deck * u, h * u),
                           .card_width = deck,
+                          .words = words,
                           .tilt = 4,
                           .opens = !shut,
                           .shut = shut,
@@ -139,21 +150,30 @@ static void place_hand(LayoutBuilder *plan, Rect rect)
                           .id = "hand.card"});
 }
 
-/* The hand of another seat is a row of small backs at the bottom of its panel. */
+/* The hand of another seat is a row of small backs at the bottom of its panel, or in its only line.
+ */
+static Rect seat_row(const LayoutBuilder *plan, Rect panel)
+{
+    static const float parts[] = {0.5f, 0.36f};
+    float height = BACK_WIDTH * CARD_RATIO * plan->unit;
+    Rect row = rect_inset(panel, INSET / 2 * plan->space->unit);
+    float y = row.y + row.h - height;
+    if (row.h < 1.9f * plan->line) {
+        y = row.y + (row.h - height) / 2;
+    }
+    row = rect_cut_right(&row, row.w * parts[plan->out->is_terse]);
+    row.y = y;
+    row.h = height;
+    return row;
+}
+
 static void place_seat(LayoutBuilder *plan, unsigned other, Rect panel)
 {
     Seat seat = (Seat)((plan->seat + 1u + other) % plan->table->seats);
-    float inset = INSET / 2 * plan->space->unit;
-    float height = BACK_WIDTH * CARD_RATIO * plan->unit;
-    Rect row = rect_inset(panel, inset);
-    row.x += row.w * 0.4f;
-    row.w *= 0.6f;
-    row.y += row.h - height;
-    row.h = height;
     plan->out->spots[SPOT_SEATS + other] = panel;
     set_place(plan, (uint8_t)(REGICIDE_HANDS + seat),
               (ZonePlace){.form = FORM_ROW,
-                          .rect = row,
+                          .rect = seat_row(plan, panel),
                           .card_width = BACK_WIDTH,
                           .hand = true,
                           .id = "seat.card"});
@@ -173,56 +193,73 @@ static void fit_type(LayoutBuilder *plan, float lines, float panels, float heigh
     plan->line = plan->space->line * plan->out->type;
 }
 
-static float title_lines(const LayoutBuilder *plan)
+/* About one's two jesters, or so many other seats. */
+static float middle_lines(const LayoutBuilder *plan, unsigned seats)
 {
-    static const float lines[] = {TITLE_LINES, BRIEF_TITLE_LINES};
-    return lines[plan->out->is_brief];
+    return other_seats(plan) > 0 ? (float)seats * plan->lines.seat : plan->lines.solo;
 }
 
-static float power_lines(const LayoutBuilder *plan)
+static void say_as(LayoutBuilder *plan, const Lines lines[], unsigned wordiness)
 {
-    static const float lines[] = {POWER_LINES, BRIEF_POWER_LINES};
-    return lines[plan->out->is_brief];
+    plan->lines = lines[wordiness];
+    plan->out->is_brief = wordiness >= WORDS_BRIEF;
+    plan->out->is_terse = wordiness >= WORDS_TERSE;
 }
 
-static float count_lines(const LayoutBuilder *plan)
+/* Panels say less before their type becomes much smaller. */
+static bool is_large(const LayoutBuilder *plan, float type)
 {
-    static const float lines[] = {COUNT_LINES, BRIEF_COUNT_LINES};
-    return lines[plan->out->is_brief];
+    return plan->out->type >= BRIEF_BELOW * type;
 }
 
-/* Panels leave out what can be read elsewhere before their type becomes much smaller. */
-static void fit_column(LayoutBuilder *plan, float middle, float panels, float height)
+static void fit_column(LayoutBuilder *plan, float panels, float height)
 {
     float type = plan->out->type;
-    fit_type(plan, TITLE_LINES + POWER_LINES + middle, panels, height);
-    if (plan->out->type < BRIEF_BELOW * type) {
-        plan->out->is_brief = true;
+    for (unsigned i = 0; i < WORDINESSES; i++) {
+        say_as(plan, wide_lines, i);
         plan->out->type = type;
-        fit_type(plan, title_lines(plan) + power_lines(plan) + middle, panels, height);
+        fit_type(plan,
+                 plan->lines.title + plan->lines.powers + middle_lines(plan, other_seats(plan)),
+                 panels, height);
+        if (is_large(plan, type)) {
+            return;
+        }
     }
+}
+
+static float seat_height(const LayoutBuilder *plan)
+{
+    float backs = BACK_WIDTH * CARD_RATIO * plan->unit;
+    float name = plan->out->is_terse ? 0 : NAME_LINES;
+    return fmaxf(panel_height(plan, plan->lines.seat), panel_height(plan, name) + backs);
+}
+
+/* Between the panels of the column; fewer pixels where seats are higher for their backs. */
+static float column_gap(const LayoutBuilder *plan, float height)
+{
+    float seats = (float)other_seats(plan);
+    float taken = panel_height(plan, plan->lines.title) + seats * seat_height(plan) +
+                  panel_height(plan, plan->lines.powers);
+    return fminf(COLUMN_GAP * plan->unit, (height - taken) / (seats + 1));
 }
 
 static void place_left_column(LayoutBuilder *plan, float width)
 {
-    float u = plan->unit, gap = 12 * u, seats = (float)other_seats(plan);
+    float u = plan->unit, panels = 3;
+    unsigned seats = other_seats(plan);
     Rect column = {plan->area.x + 14 * u, plan->area.y + 24 * u, width,
                    plan->area.h - (24 + 60) * u};
-    float middle = SOLO_LINES, panels = 3;
     if (seats > 0) {
-        middle = seats * SEAT_LINES;
-        panels = 2 + seats;
+        panels = 2 + (float)seats;
     }
-    float backs = BACK_WIDTH * CARD_RATIO * u;
-    fit_column(plan, middle, panels, column.h - panels * gap);
+    fit_column(plan, panels, column.h - panels * COLUMN_GAP * u);
+    float gap = column_gap(plan, column.h);
     Layout *out = plan->out;
-    out->spots[SPOT_TITLE] = rect_cut_top(&column, panel_height(plan, title_lines(plan)));
+    out->spots[SPOT_TITLE] = rect_cut_top(&column, panel_height(plan, plan->lines.title));
     rect_cut_top(&column, gap);
-    out->spots[SPOT_POWERS] = rect_cut_bottom(&column, panel_height(plan, power_lines(plan)));
-    for (unsigned i = 0; i < other_seats(plan); i++) {
-        float height =
-            fmaxf(panel_height(plan, SEAT_LINES), panel_height(plan, NAME_LINES) + backs);
-        place_seat(plan, i, rect_cut_top(&column, height));
+    out->spots[SPOT_POWERS] = rect_cut_bottom(&column, panel_height(plan, plan->lines.powers));
+    for (unsigned i = 0; i < seats; i++) {
+        place_seat(plan, i, rect_cut_top(&column, seat_height(plan)));
         rect_cut_top(&column, gap);
     }
     if (seats == 0) { /* the jesters' cards are as large as there is room */
@@ -236,15 +273,17 @@ static float clamped(float value, float low, float high)
     return fminf(fmaxf(value, low), high);
 }
 
+#define LARGE_LINE       34.0f /* of body text, where the person has set it much larger */
 #define LANDSCAPE_HEIGHT 836.0f
 #define PILE_ASIDE       20.0f /* between a pile and the number panel beside the enemy */
 #define ENEMY_ASIDE      140.0f
-#define PILE_WORDS       8.0f /* from where the numbers beside the enemy end to the plate */
+#define LIFT             30.0f /* of a picked card: below the cards played and the plate */
+#define PILE_WORDS       8.0f  /* from where the numbers beside the enemy end to the plate */
 
 /* Widths of the columns at the sides and of the number panels, for a line of so many units. */
 static float left_width(float line)
 {
-    return clamped(10.1f * line, 230, 262);
+    return clamped(10.1f * line, 230, 320);
 }
 
 static float number_width(float line)
@@ -274,7 +313,7 @@ static void arrange_landscape(LayoutBuilder *plan)
     float u = plan->unit;
     float w = plan->area.w / u, h = plan->area.h / u, cx = w / 2;
     float line = plan->space->line / u;
-    float left = left_width(line), right = clamped(9.4f * line, 230, 240);
+    float left = left_width(line), right = clamped(9.4f * line, 230, left);
     float panel = number_width(line);
     Layout *out = plan->out;
     place_left_column(plan, left * u);
@@ -284,13 +323,16 @@ static void arrange_landscape(LayoutBuilder *plan)
     Rect tavern = unit_rect(plan, w - pile, 146, 0, 0);
     Rect discard = unit_rect(plan, w - pile + DECK_WIDTH + 28, 146, 0, 0);
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), DECK_WIDTH);
-    float count = fminf(panel_height(plan, count_lines(plan)) / u, 320);
+    float count = fminf(panel_height(plan, plan->lines.count) / u, 320);
     out->spots[SPOT_ATTACK] = unit_rect(plan, cx - ENEMY_ASIDE - panel, 344 - count, panel, count);
     out->spots[SPOT_HEALTH] = unit_rect(plan, cx + ENEMY_ASIDE, 344 - count, panel, count);
-    float hand = h - 268, middle = (350 + hand - 10) / 2;
-    place_row(plan, unit_rect(plan, cx - 390, middle - 98, 600, 196));
-    float words = 344 + PILE_WORDS;
-    out->words = unit_rect(plan, cx + 230, words, w - 14 - cx - 230, h - 262 - words);
+    float hand = h - 268, words = 344 + PILE_WORDS, foot = hand - LIFT - 2;
+    out->lift = LIFT;
+    if (line > LARGE_LINE) { /* rather over raised cards than too small to be read */
+        foot = hand;
+    }
+    place_row(plan, unit_rect(plan, cx - 420, (346 + hand - LIFT) / 2 - 98, 590, 196));
+    out->words = unit_rect(plan, cx + 184, words, w - 14 - cx - 184, foot - words);
     out->buttons = unit_rect(plan, w - 14 - right, h - 250, right, 210);
     float half = fminf(cx - 14 - left - 36, cx - 14 - right - 36);
     place_hand(plan, unit_rect(plan, cx - half, hand, 2 * half, 268));
@@ -306,7 +348,8 @@ static void place_top_band(LayoutBuilder *plan, Rect band)
         out->spots[SPOT_SOLO] = rect_cut_left(&band, 300 * u);
         return;
     }
-    float width = (band.w - gap * 2) / 3;
+    float seats = (float)other_seats(plan);
+    float width = fminf((band.w - gap * (seats - 1)) / seats, 300 * u);
     for (unsigned i = 0; i < other_seats(plan); i++) {
         place_seat(plan, i, rect_cut_left(&band, width));
         rect_cut_left(&band, gap);
@@ -315,22 +358,25 @@ static void place_top_band(LayoutBuilder *plan, Rect band)
 
 #define PORTRAIT_WIDTH  920.0f
 #define PORTRAIT_HEIGHT 1490.0f
+#define TALL_TYPE       1.2f /* of body text, at most: panels there are as high as piles */
 
 static void fit_three(LayoutBuilder *plan)
 {
-    fit_type(plan, title_lines(plan), 1, 176 * plan->unit);
-    fit_type(plan, power_lines(plan), 1, 196 * plan->unit);
-    fit_type(plan, count_lines(plan), 1, 160 * plan->unit);
+    fit_type(plan, fmaxf(plan->lines.title, middle_lines(plan, 1)), 1, 176 * plan->unit);
+    fit_type(plan, plan->lines.powers, 1, 196 * plan->unit);
+    fit_type(plan, plan->lines.count, 1, 160 * plan->unit);
 }
 
 static void fit_portrait(LayoutBuilder *plan)
 {
     float type = plan->out->type;
-    fit_three(plan);
-    if (plan->out->type < BRIEF_BELOW * type) {
-        plan->out->is_brief = true;
-        plan->out->type = type;
+    for (unsigned i = 0; i < WORDINESSES; i++) {
+        say_as(plan, tall_lines, i);
+        plan->out->type = TALL_TYPE * type;
         fit_three(plan);
+        if (is_large(plan, type)) {
+            return;
+        }
     }
 }
 
@@ -353,7 +399,8 @@ static void arrange_portrait(LayoutBuilder *plan)
     place_row(plan, unit_rect(plan, 0, fminf((600 + words) / 2 - 98, words - 200), w, 196));
     out->words = unit_rect(plan, 0, words, w, 150);
     place_hand(plan, unit_rect(plan, 10, hand, w - 20, 276));
-    out->spots[SPOT_POWERS] = unit_rect(plan, 0, bottom, 320, 196);
+    static const float powers[] = {320, 500};
+    out->spots[SPOT_POWERS] = unit_rect(plan, 0, bottom, powers[out->is_terse], 196);
     out->buttons = unit_rect(plan, w - 420, bottom, 420, 196);
 }
 

@@ -8,18 +8,6 @@
 
 #include <math.h>
 
-/* Of each suit, as the page of rules has it. */
-static const char *const power_tips[4] = {
-    [REGICIDE_CLUBS] = N_("♣ Clubs: the damage is doubled."),
-    [REGICIDE_DIAMONDS] =
-        N_("♦ Diamonds: you draw a card, then the next player, and so on around the table, until "
-           "as many cards are drawn as the attack is worth. Full hands are passed over."),
-    [REGICIDE_HEARTS] =
-        N_("♥ Hearts: shuffle the discard pile and, without looking, put as many cards from it "
-           "under the Tavern deck as the attack is worth."),
-    [REGICIDE_SPADES] = N_("♠ Spades: the enemy's attack is lowered by as much as your attack is "
-                           "worth, for as long as this enemy stands.")};
-
 static const RegicideView *view_of(const TableScene *scene)
 {
     return scene->view;
@@ -167,7 +155,9 @@ static void title_panel(const TableScene *scene)
                                    TR_VALUES(panel_number(scene, number),
                                              panel_number(scene, regicide_royals(&view->table))))};
     enemy.tip = panel_noun(scene, enemy.text, N_("When the last King is defeated, you all win."));
-    panel_line(scene, &enemy, &rest);
+    if (!scene->layout->is_terse || regicide_holds(scene, rest, 4)) {
+        panel_line(scene, &enemy, &rest);
+    }
     if (view->table.phase != REGICIDE_OVER && !is_brief) { /* the bar says it, too */
         turn_line(scene, &rest);
     }
@@ -205,6 +195,7 @@ static void health_bar(const TableScene *scene, Rect rest, const int lefts[2], i
  * after what the person thinks of, which is the same when that changes nothing. */
 typedef struct Gauge {
     const char *id, *label;
+    const char *icon;                 /* instead of the label, where there is no room for it */
     const char *spoken, *spoken_then; /* marked: with {n} {whole}, and {then} */
     const char *tip;                  /* marked */
     int now, whole, then;
@@ -234,14 +225,19 @@ static Rect number_panel(const TableScene *scene, unsigned spot, const Gauge *ga
 {
     Rect panel = scene->layout->spots[spot];
     Rect rest = rect_inset(ui_panel(scene->ui, panel), -8 * ui_unit(scene->ui));
+    const char *icon = gauge->icon;
     Line label = {
         .text = panel_word(scene, gauge->label), .align = ALIGN_CENTRE, .color = COLOR_MUTED};
-    panel_line(scene, &label, &rest);
+    if (!scene->layout->is_terse || regicide_holds(scene, rest, 3.5f)) {
+        panel_line(scene, &label, &rest);
+        icon = NULL;
+    }
     Line number = {.id = gauge->id,
                    .name = gauge_spoken(scene, gauge),
                    .tip = panel_noun(scene, gauge_spoken(scene, gauge), gauge->tip),
                    .text = now_then(scene, gauge->now, gauge->then),
                    .value = panel_digits(scene, gauge->now),
+                   .icon = icon,
                    .align = ALIGN_CENTRE,
                    .title = true,
                    .size = scene->layout->is_brief ? 28 : 38,
@@ -281,6 +277,7 @@ static void health_panel(const TableScene *scene, Card enemy)
     int left = max_int(table_counter(scene->table, REGICIDE_HEALTH), 0);
     Gauge gauge = {.id = "table.health",
                    .label = N_("Health"),
+                   .icon = "ui/glyph-durability",
                    .spoken = N_("Health {n} of {whole}"),
                    .spoken_then = N_("Health {n} of {whole}, then {then}"),
                    .tip = N_("Damage equal to the enemy's health is exact damage: the enemy goes "
@@ -302,7 +299,7 @@ static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
 {
     const char *text = panel_phrase(scene, N_("Shield {n}"), TR_VALUES(now_then(scene, now, then)));
     Line guard = {.id = "table.shield",
-                  .tip = panel_noun(scene, text, power_tips[REGICIDE_SPADES]),
+                  .tip = panel_noun(scene, text, regicide_power_tips[REGICIDE_SPADES]),
                   .value = panel_digits(scene, now),
                   .icon = "ui/glyph-shield",
                   .align = ALIGN_CENTRE,
@@ -319,6 +316,7 @@ static void attack_panel(const TableScene *scene, Card enemy)
     int shield = table_counter(scene->table, REGICIDE_SHIELD), guard = shield;
     Gauge gauge = {.id = "table.attack",
                    .label = N_("Attack"),
+                   .icon = "ui/glyph-attack",
                    .spoken = N_("Attack {n} of {whole}"),
                    .spoken_then = N_("Attack {n} of {whole}, then {then}"),
                    .tip = N_("If the enemy still stands, it attacks. Discard cards one by one "
@@ -336,95 +334,12 @@ static void attack_panel(const TableScene *scene, Card enemy)
     shield_line(scene, shield, guard, &rest);
 }
 
-static void powers_panel(const TableScene *scene)
-{
-    static const unsigned suits[] = {REGICIDE_HEARTS, REGICIDE_DIAMONDS, REGICIDE_CLUBS,
-                                     REGICIDE_SPADES};
-    static const char *const powers[] = {[REGICIDE_CLUBS] = NC_("suit power", "Double damage"),
-                                         [REGICIDE_DIAMONDS] = NC_("suit power", "Draw cards"),
-                                         [REGICIDE_HEARTS] =
-                                             NC_("suit power", "Heal from the discard"),
-                                         [REGICIDE_SPADES] = NC_("suit power", "Shield")};
-    static const char *const ids[] = {"power.clubs", "power.diamonds", "power.hearts",
-                                      "power.spades"};
-    const RegicideTable *table = &view_of(scene)->table;
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_POWERS]);
-    Line title = {.id = "power.title",
-                  .text = panel_word(scene, N_("Suit powers")),
-                  .title = true,
-                  .size = SIZE_NAME,
-                  .color = COLOR_GOLD_LIGHT,
-                  .heading = true};
-    if (!scene->layout->is_brief) {
-        panel_line(scene, &title, &rest);
-    }
-    for (unsigned i = 0; i < 4; i++) {
-        unsigned suit = suits[i];
-        bool immune = regicide_is_immune(table, suit);
-        Line line = {.id = ids[suit],
-                     .tip = panel_word(scene, power_tips[suit]),
-                     .text = panel_word(scene, powers[suit]),
-                     .icon = regicide_suit_icons[suit],
-                     .icon_color = regicide_suit_colors[suit],
-                     .color = COLOR_PAPER,
-                     .struck = immune};
-        if (immune) {
-            line.color = color_faded(COLOR_MUTED, 0.6f);
-            line.tip = panel_phrase(scene, N_("{rule} Now the enemy is immune to it."),
-                                    TR_VALUES(line.tip));
-        }
-        panel_line(scene, &line, &rest);
-    }
-}
-
-/* Name and whose turn it is above, the number of cards and the backs below. */
-static void seat_panel(const TableScene *scene, unsigned other)
-{
-    const RegicideTable *table = &view_of(scene)->table;
-    Seat seat = (Seat)((scene->seat + 1u + other) % table->seats);
-    char id[16], turn_id[24];
-    Text text = text_in(id, sizeof id), turn_text = text_in(turn_id, sizeof turn_id);
-    text_append(&text, "seat.");
-    text_append_number(&text, seat);
-    text_append(&turn_text, id);
-    text_append(&turn_text, ".name");
-    Rect panel = scene->layout->spots[SPOT_SEATS + other];
-    const char *name = panel_name(scene, seat);
-    Line title = {.id = turn_id, .text = name, .bold = true, .color = COLOR_PAPER, .wraps = true};
-    if (table->active == seat) {
-        draw_glow(ui_draw(scene->ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.7f));
-        title.icon = "ui/ui-play";
-    }
-    Rect rest = ui_panel(scene->ui, panel);
-    if (seats_have(table->yielded, seat)) {
-        title.name = panel_phrase(scene, N_("{name} · yielded"), TR_VALUES(name));
-        title.icon = "ui/ui-pause";
-        title.color = COLOR_MUTED;
-    }
-    panel_line(scene, &title, &rest);
-    unsigned count = table->hand_counts[seat];
-    Message cards = message_plural_of(NP_("{n} card", "{n} cards"), count);
-    rest.w *= 0.38f;
-    Line hand = {.id = id,
-                 .text = panel_message(scene, &cards),
-                 .value = panel_digits(scene, count),
-                 .color = COLOR_MUTED};
-    panel_line(scene, &hand, &rest);
-    const char *state = panel_phrase(scene, N_("{pile} · {n}"),
-                                     TR_VALUES(title.name ? title.name : name, hand.text));
-    ui_tip(scene->ui, id,
-           panel_noun(scene, state,
-                      N_("Do not say anything about the cards in your hand. How many cards a hand "
-                         "or a deck has, and all cards that lie open, are known to all.")),
-           panel);
-}
-
 void regicide_panels(const TableScene *scene)
 {
     const RegicideTable *table = &view_of(scene)->table;
     title_panel(scene);
     for (unsigned other = 0; other + 1u < table->seats; other++) {
-        seat_panel(scene, other);
+        regicide_seat(scene, other);
     }
     if (table->seats == 1) {
         regicide_solo(scene);
@@ -433,7 +348,7 @@ void regicide_panels(const TableScene *scene)
         health_panel(scene, table->enemy);
         attack_panel(scene, table->enemy);
     }
-    powers_panel(scene);
+    regicide_power_panel(scene);
 }
 
 /* "7 + 1 = 8"; nothing for one card: its value stands on it. */

@@ -91,7 +91,7 @@ static void ask_to_pay(const TableScene *scene, Text *out)
     } else {
         message = about_enemy(scene,
                               N_("The {card} strikes: discard cards worth {n} — {sum} chosen, "
-                                 "{more} too much."),
+                                 "{more} more than needed."),
                               attack);
         message = message_with(message, VALUE_NUMBER, sum);
         message = message_with(message, VALUE_NUMBER, sum - attack);

@@ -6,11 +6,12 @@
 
 #include <math.h>
 
-#define JESTERS     2
-#define ROW_LINES   1.9f /* of the row of cards, at least; else words take their place */
-#define CARD_GAP    10.0f
-#define FALLS_UNTIL 0.55f /* of the flip: the old medal has gone by then */
-#define MEDAL_GROWN 0.8f  /* by so much larger the new one comes */
+#define JESTERS      2
+#define ROW_LINES    1.9f /* of the row of cards, at least; else words take their place */
+#define TITLED_LINES 2.3f /* of the panel above its last line, when there is room for a title */
+#define CARD_GAP     10.0f
+#define FALLS_UNTIL  0.55f /* of the flip: the old medal has gone by then */
+#define MEDAL_GROWN  0.8f  /* by so much larger the new one comes */
 
 /* What is seen of the flips: how many are left, and the one that is happening. */
 typedef struct Flips {
@@ -161,7 +162,9 @@ void regicide_solo(const TableScene *scene)
     Rect corner = {rest.x + rest.w - side, rest.y, side, side};
     Rect narrow = rest;
     narrow.w -= side;
-    title_line(scene, &narrow);
+    if (!scene->layout->is_terse || rest.h >= TITLED_LINES * line) {
+        title_line(scene, &narrow);
+    }
     if (narrow.h >= ROW_LINES * line) {
         narrow.h = fminf(narrow.h - gap / 2, (narrow.w - 2 * gap) / JESTERS * CARD_RATIO);
         jester_cards(scene, &flips, narrow);

@@ -21,6 +21,17 @@ extern const uint32_t regicide_suit_colors[4];
 
 void regicide_arrange(const Space *space, const void *view, Layout *out);
 void regicide_panels(const TableScene *scene);
+/* In the numbering of the suits: what each power does, as the page of rules has it; marked. */
+extern const char *const regicide_power_tips[4];
+
+/* Whether so many lines of body text fit one below another. */
+static inline bool regicide_holds(const TableScene *scene, Rect room, float lines)
+{
+    return room.h >= lines * panel_line_height(scene) * 0.98f;
+}
+
+void regicide_seat(const TableScene *scene, unsigned other); /* clockwise from one's own: 0 … */
+void regicide_power_panel(const TableScene *scene);
 void regicide_solo(const TableScene *scene);
 void regicide_sum(const TableScene *scene, Text *out);
 void regicide_prompt(const TableScene *scene, Text *out);

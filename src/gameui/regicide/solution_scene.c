@@ -122,12 +122,12 @@ static void solution_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     SolutionNews news = solution_news(((Search *)scene->data)->solution);
     bool back;
-    float width = sheet_sheet_width(&sheet, WIDTH_UNITS), bar = 14 * sheet.unit;
+    float width = sheet_paper_width(&sheet, WIDTH_UNITS), bar = 14 * sheet.unit;
     const char *words = explain(app, &news), *progress = progress_words(app, &news);
     float above = sheet_paragraph_height(app, words, width);
     float below = sheet_paragraph_height(app, progress, width);
     Point size = {width, above + below + bar + sheet.button + 56 * sheet.unit};
-    Rect inner = sheet_sheet(app, app_word(app, N_("Could this deal be won?")), size, &back);
+    Rect inner = sheet_paper(app, app_word(app, N_("Could this deal be won?")), size, &back);
     Rect rest = rect_cut_bottom(&inner, sheet.button);
     Rect content = ui_scroll_begin(app->ui, "list.solution", inner, above + below + bar);
     sheet_paragraph(app, "text.solution", words, content);

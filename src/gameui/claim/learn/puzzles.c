@@ -3,6 +3,7 @@
 
 #include "base/limits.h"
 #include "base/mark.h"
+#include "games/claim.h"
 
 #define GOAL_TRICK   N_("{card} was led. Win this trick.")
 #define GOAL_UNDEAD  N_("Get two Undead into your score pile with this trick.")
@@ -40,6 +41,9 @@
 #define MISTAKE_WIN                                                                                \
     N_("After {card}, {name} can get the vote of this faction: {faction}. Votes then: {n} to "     \
        "{m}.")
+
+#define MISTAKE_BEATEN N_("{name} can answer {card} with {answer}, and that wins.")
+#define MISTAKE_LOST   N_("After {card}, {name} can keep you from winning, whatever you play then.")
 
 static const Puzzle puzzles[] = {
     {.id = "answer-1",
@@ -258,4 +262,47 @@ static const Puzzle puzzles[] = {
      .level = 5},
 };
 
-const PuzzleSet claim_puzzles = {puzzles, COUNT_OF(puzzles)};
+/* All that the other hand may hold in phase 1. */
+static CardSet possible(const ClaimView *view)
+{
+    const ClaimTable *table = &view->table;
+    CardSet gone = view->hands[PUZZLE_PERSON] | view->drawn | table->discard | table->score[0] |
+                   table->score[1] | table->prizes[0] | table->prizes[1] | card_bit(table->prize) |
+                   claim_view_known(view, CLAIM_DECK);
+    return (card_bit(CLAIM_CARDS) - 1) & ~gone;
+}
+
+static bool refute_lead(const PuzzleSlip *slip, const ClaimView *before, Message *why)
+{
+    Card card = action_operand(slip->action, 0);
+    Value name = value_seat(PUZZLE_PERSON + 1), led = value_card(card);
+    CardSet beating = claim_beating(card), answers = claim_answers(before->hands[1], card);
+    if (before->table.phase == CLAIM_RECRUIT) {
+        CardSet threats = beating & possible(before);
+        return threats && message_give(why, MESSAGE(MISTAKE_SURE, name, led, value_cards(threats)));
+    }
+    if (puzzle_asks(slip->puzzle, GOAL_FORCE)) {
+        CardSet lower = answers & ~beating;
+        return lower &&
+               message_give(why, MESSAGE(MISTAKE_FORCE, name, led, value_card(set_first(lower))));
+    }
+    if (puzzle_asks(slip->puzzle, GOAL_TWO) && (answers & beating)) {
+        return message_give(
+            why, MESSAGE(MISTAKE_BEATEN, name, led, value_card(set_first(answers & beating))));
+    }
+    return puzzle_asks(slip->puzzle, GOAL_TWO) &&
+           message_give(why, MESSAGE(MISTAKE_TWO, led, name));
+}
+
+static bool refute(const PuzzleSlip *slip, Message *why)
+{
+    const ClaimView *before = slip->before;
+    Card card = action_operand(slip->action, 0);
+    if (puzzle_asks(slip->puzzle, GOAL_WIN)) {
+        return message_give(why,
+                            MESSAGE(MISTAKE_LOST, value_card(card), value_seat(PUZZLE_PERSON + 1)));
+    }
+    return before->table.lead == CARD_NONE && refute_lead(slip, before, why);
+}
+
+const PuzzleSet claim_puzzles = {puzzles, COUNT_OF(puzzles), refute};

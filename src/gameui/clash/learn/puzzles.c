@@ -4,6 +4,7 @@
 
 #include "base/limits.h"
 #include "base/mark.h"
+#include "games/clash.h"
 
 #define GOAL_DESTROY N_("Destroy {n} enemy units this turn.")
 #define GOAL_TOPPLE  N_("Make the enemy Bastion fall this turn.")
@@ -61,6 +62,10 @@
 #define MISTAKE_PROTECTION                                                                         \
     N_("Protection turns the first damage of the turn into 0. So {spell} does nothing to "         \
        "{target}.")
+
+#define MISTAKE_AFTER                                                                              \
+    N_("{card} leaves {n} mana, and no assault with what that still pays for reaches what is "     \
+       "asked for.")
 
 static const Puzzle puzzles[] = {
     {.id = "pair-1",
@@ -250,4 +255,17 @@ static const Puzzle puzzles[] = {
      .level = 5},
 };
 
-const PuzzleSet clash_puzzles = {puzzles, COUNT_OF(puzzles)};
+/* Of a card: what the next ones could still cost. An assault tells itself what came of it. */
+static bool refute(const PuzzleSlip *slip, Message *why)
+{
+    ClashView now;
+    unsigned verb = action_verb(slip->action);
+    match_view(slip->match, PUZZLE_PERSON, &now);
+    if (verb != CLASH_SUMMON && verb != CLASH_CAST) {
+        return false;
+    }
+    return message_give(why, MESSAGE(MISTAKE_AFTER, value_card(action_operand(slip->action, 0)),
+                                     value_number(now.table.mana)));
+}
+
+const PuzzleSet clash_puzzles = {puzzles, COUNT_OF(puzzles), refute};

@@ -3,6 +3,7 @@
 
 #include "base/limits.h"
 #include "base/mark.h"
+#include "games/direnjie.h"
 
 #define GOAL_SECRET                                                                                \
     N_("{category}: count the copies in your notebook. Only one card can be in the secret "        \
@@ -81,6 +82,14 @@
 #define MISTAKE_OPEN                                                                               \
     N_("{card}: this makes {n} public clues of its category and {m} of its number. It takes five " \
        "or three to close an ask.")
+
+#define MISTAKE_ANSWER                                                                             \
+    N_("{card} cannot be in the secret mission: what you have seen rules it out.")
+#define MISTAKE_ACCUSED N_("What you have seen does not make {name} the killer.")
+#define MISTAKE_DEALT   N_("What you have seen proves that somebody is the killer.")
+#define MISTAKE_CLOSED                                                                             \
+    N_("{card}: with this clue neither its category nor its number has enough public clues to "    \
+       "close.")
 
 static const Puzzle puzzles[] = {
     {.id = "close-1",
@@ -397,4 +406,34 @@ static const Puzzle puzzles[] = {
      .level = 5},
 };
 
-const PuzzleSet direnjie_puzzles = {puzzles, COUNT_OF(puzzles)};
+/* The card that somebody is certain to hold: the goal's first value. */
+static bool refute_draw(const PuzzleSlip *slip, Message *why)
+{
+    Message goal;
+    Seat seat = (Seat)action_operand(slip->action, 0);
+    if (!puzzle_asks(slip->puzzle, GOAL_HOLDER) ||
+        !puzzle_words(&direnjie_game, &slip->puzzle->goal, &goal)) {
+        return false;
+    }
+    return message_give(why, MESSAGE(MISTAKE_UNKNOWN, value_seat(seat), goal.values[0]));
+}
+
+static bool refute(const PuzzleSlip *slip, Message *why)
+{
+    unsigned verb = action_verb(slip->action), operand = action_operand(slip->action, 0);
+    if (verb == DIRENJIE_ANSWER) {
+        return message_give(why, MESSAGE(MISTAKE_ANSWER, value_card((Card)operand)));
+    }
+    if (verb == DIRENJIE_ACCUSE) {
+        return message_give(why, MESSAGE(MISTAKE_ACCUSED, value_seat((Seat)operand)));
+    }
+    if (verb == DIRENJIE_ACCUSE_NONE) {
+        return message_give(why, message_of(MISTAKE_DEALT));
+    }
+    if (verb == DIRENJIE_SUBMIT) {
+        return message_give(why, MESSAGE(MISTAKE_CLOSED, value_card((Card)operand)));
+    }
+    return verb == DIRENJIE_DRAW && refute_draw(slip, why);
+}
+
+const PuzzleSet direnjie_puzzles = {puzzles, COUNT_OF(puzzles), refute};

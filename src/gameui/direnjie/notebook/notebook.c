@@ -9,7 +9,9 @@
 
 _Static_assert(PENCIL_TEXT_BYTES <= SESSION_NOTE_BYTES, "a full notebook is a note");
 
-#define NO_CELL ((Cell){NOTEBOOK_ROWS, 0})
+#define NO_CELL    ((Cell){NOTEBOOK_ROWS, 0})
+#define OPEN_KEY   "direnjie.notebook" /* in the profile: whether it was left open */
+#define ROOM_LEAST 1200                /* pixels of a window in which it is open at first */
 
 NotebookPanel *notebook_of(const Play *play)
 {
@@ -19,7 +21,7 @@ NotebookPanel *notebook_of(const Play *play)
 static void begin(Play *play)
 {
     NotebookPanel *panel = arena_alloc(&play->scene->arena, sizeof *panel);
-    panel->owner = SEAT_NONE;
+    panel->owner = panel->met = SEAT_NONE;
     play->panel = panel;
 }
 
@@ -72,14 +74,51 @@ static void close_book(Play *play)
     forget(play, 0);
 }
 
+static void open_book(Play *play)
+{
+    notebook_of(play)->is_open = true;
+    play->has_log = false;
+    read_pencil(play);
+}
+
+/* By the person, who finds it so the next time. */
 static void toggle(Play *play)
 {
-    if (is_open(play)) {
+    Problem problem;
+    bool opens = !is_open(play);
+    if (!is_there(play)) {
+        return;
+    }
+    if (opens) {
+        open_book(play);
+    } else {
         close_book(play);
-    } else if (is_there(play)) {
-        notebook_of(play)->is_open = true;
-        play->has_log = false;
-        read_pencil(play);
+    }
+    if (!profile_set_number(play->app->profile, OPEN_KEY, opens, &problem)) {
+        app_tell(play->app, &problem);
+    }
+}
+
+/* As the person left it; at first, where there is room for it. */
+static bool wants_open(const Play *play)
+{
+    Rect window = ui_bounds(play->app->ui);
+    bool has_room = window.w >= ROOM_LEAST && window.w > window.h;
+    if (play->app->session.puzzle || play->app->session.is_lesson) {
+        return false;
+    }
+    return profile_get_number(play->app->profile, OPEN_KEY, has_room) != 0;
+}
+
+/* Whoever has got the screen finds the book as it is wanted. */
+static void meet(Play *play)
+{
+    NotebookPanel *panel = notebook_of(play);
+    if (panel->met != play->viewer) {
+        panel->met = play->viewer;
+        if (wants_open(play)) {
+            open_book(play);
+        }
     }
 }
 
@@ -201,6 +240,10 @@ static bool take_key(Play *play, KeyPress press)
     if (ui_has_focus(play->app->ui, NOTEBOOK_FIELD)) {
         return key_in_field(play, press);
     }
+    if (press.key == KEY_CHARACTER && press.character == 'a') {
+        notebook_of(play)->shows_asks = !notebook_of(play)->shows_asks;
+        return true;
+    }
     Cell cell = focused_cell(play);
     return cell.row < NOTEBOOK_ROWS && press.key == KEY_CHARACTER &&
            key_on_cell(play, cell, press.character);
@@ -264,6 +307,7 @@ static void tell(Play *play)
         table_set_notes(play->table, NULL);
         return;
     }
+    meet(play);
     if (panel->opens) {
         panel->opens = false;
         toggle(play);
@@ -286,8 +330,7 @@ static void tell(Play *play)
 
 static Rect place(const Play *play, Rect room)
 {
-    return direnjie_book_rect(ui_bounds(play->app->ui), room.y,
-                              play->app->session.plan.setup.seats);
+    return direnjie_book_rect(ui_bounds(play->app->ui), room.y, &notebook_of(play)->view.table);
 }
 
 /* The secret, the clues, the deck, the seats in the order of play, the own one last. */

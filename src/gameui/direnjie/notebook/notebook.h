@@ -28,6 +28,7 @@ typedef struct Cell {
 typedef struct NotebookPanel {
     bool is_open, shows_asks;
     Seat owner; /* whose pencil this is; SEAT_NONE: it has not been read */
+    Seat met;   /* for whom it was opened, if that was wanted */
     Pencil pencil;
     Cell chosen, hovered; /* row NOTEBOOK_ROWS: none */
     DirenjieView view;    /* of which the ink is */

@@ -133,11 +133,31 @@ static void title(const NotebookPage *page, const char *words, Rect rect)
     pen_words(page->pen, words, (Letters){FONT_TITLE, 17, ALIGN_LEFT, COLOR_CINNABAR, false}, rect);
 }
 
+/* Before the first question the page tells what to find out. */
+static void aim(const NotebookPage *page, Rect head, Rect rect)
+{
+    App *app = page->play->app;
+    Element element = {.id = "notebook.aim",
+                       .role = ROLE_TEXT,
+                       .name = app_word(app, direnjie_aim()),
+                       .rect = rect,
+                       .still = true};
+    ui_element(app->ui, &element);
+    title(page, app_word(app, N_("Goal")), head);
+    pen_words(page->pen, element.name, (Letters){FONT_BODY, 17, ALIGN_LEFT, COLOR_BRUSH, true},
+              rect);
+}
+
 void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
 {
+    App *app = page->play->app;
     unsigned count = page->panel->history.count;
-    title(page, app_word(page->play->app, N_("Last asks")),
-          rect_cut_top(&rect, 24 * page->pen.unit));
+    Rect head = rect_cut_top(&rect, 24 * page->pen.unit);
+    if (count == 0) {
+        aim(page, head, rect_cut_top(&rect, 26 * page->pen.unit * (float)rows));
+        return;
+    }
+    title(page, app_word(app, N_("Last asks")), head);
     for (unsigned i = 0; i < rows && i < count; i++) {
         ask_row(page, count - 1 - i, "notebook.last.", rect_cut_top(&rect, 26 * page->pen.unit));
     }

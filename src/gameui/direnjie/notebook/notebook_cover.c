@@ -90,7 +90,7 @@ static void close_cross(Play *play, Pen pen, Rect rect)
                      .rect = rect,
                      .kind = BUTTON_QUIET};
     if (ui_button(pen.ui, &button)) {
-        play_panel_close(play);
+        play_panel_toggle(play);
     }
 }
 

@@ -19,9 +19,7 @@ static void reveal_enter(Scene *scene)
 {
     App *app = scene->app;
     Reveal *reveal = arena_alloc(&scene->arena, sizeof *reveal);
-    match_view(&app->session.match, 0, &reveal->view);
-    match_outcome(&app->session.match, &reveal->outcome);
-    reveal_rank(reveal);
+    reveal_look(app, reveal);
     reveal->since_ms = ui_now_ms(app->ui);
     reveal->is_settled = app->settings.speed == SPEED_INSTANT;
     scene->data = reveal;
@@ -103,7 +101,7 @@ static void secret_card(App *app, Pen pen, const Reveal *reveal, int i, Rect rec
     iris(app, pen, rect, reveal_part(app, age, IRIS_SECONDS));
 }
 
-static void pavilion(App *app, Pen pen, const Reveal *reveal, Rect place)
+void reveal_pavilion(App *app, Pen pen, const Reveal *reveal, Rect place)
 {
     float width = fminf(place.h / 2.62f, place.w / 5.9f), pitch = pen_pavilion_pitch(width);
     Point middle = {place.x + place.w / 2, place.y + place.h - width * 0.92f};
@@ -187,7 +185,7 @@ static void reveal_frame(Scene *scene)
     sound_steps(app, reveal, shown);
     night(app, pen, reveal, &plan);
     heading(app, pen, reveal, &plan, shown);
-    pavilion(app, pen, reveal, plan.pavilion);
+    reveal_pavilion(app, pen, reveal, plan.pavilion);
     if (told) {
         reveal_winner(app, pen, reveal, plan.winner);
     }

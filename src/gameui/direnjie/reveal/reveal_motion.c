@@ -32,7 +32,7 @@ float reveal_since(const App *app, const Reveal *reveal, int step)
 
 float reveal_part(const App *app, float age, float seconds)
 {
-    if (ui_is_calm(app->ui)) {
+    if (ui_has_reduced_motion(app->ui)) {
         return age >= 0;
     }
     return fminf(fmaxf(age / seconds, 0), 1);

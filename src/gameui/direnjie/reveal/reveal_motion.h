@@ -12,6 +12,7 @@ typedef struct Reveal {
     uint64_t since_ms;
     int heard; /* steps that have sounded */
     bool is_settled;
+    bool is_result; /* on the screen of the result: lines of sides have its ids */
 } Reveal;
 
 /* Steps: three cards, the killer, a row for each seat, the winner. */

@@ -112,13 +112,14 @@ static Rect accusers(App *app, Pen pen, const Reveal *reveal, bool right, Rect r
 {
     const DirenjieView *view = &reveal->view;
     float side = fminf(rest.h, 34 * pen.unit);
-    bool any = false, named = false;
+    bool named = false;
+    unsigned count = 0;
     for (Seat seat = 0; seat < view->table.seats; seat++) {
         bool is_right = view->answers[seat][3] == view->killer;
-        any |= seat != view->killer && is_right == right;
+        count += seat != view->killer && is_right == right;
         named |= seat != view->killer && is_right;
     }
-    if (!any) {
+    if (count == 0) {
         return rest;
     }
     const char *words = app_word(app, named ? N_("but not by") : N_("Not named by"));
@@ -127,6 +128,10 @@ static Rect accusers(App *app, Pen pen, const Reveal *reveal, bool right, Rect r
     }
     Letters letters = {FONT_BODY, 17, ALIGN_LEFT, COLOR_MUTED, false};
     const TextBlock *block = pen_measure(pen, words, letters, rest);
+    float faces = (side + 3 * pen.unit) * (float)count;
+    if (block->w + 8 * pen.unit + faces > rest.w) { /* the rows tell it, too */
+        return rest;
+    }
     pen_words(pen, words, letters, rect_cut_left(&rest, block->w + 8 * pen.unit));
     for (Seat seat = 0; seat < view->table.seats; seat++) {
         if (seat != view->killer && (view->answers[seat][3] == view->killer) == right) {

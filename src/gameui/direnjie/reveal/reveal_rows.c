@@ -10,6 +10,7 @@
 #define ROW_SECONDS  0.35f
 #define ROLL_SECONDS 0.5f
 #define HALO_SECONDS 0.4f
+#define TWO_LINES    34.0f /* pixels: lower rows have name and part side by side */
 
 static int points_of(const Reveal *reveal, Seat seat)
 {
@@ -40,7 +41,7 @@ static int rank_key(const Reveal *reveal, Seat seat)
     return won + points_of(reveal, seat) * 10;
 }
 
-void reveal_rank(Reveal *reveal)
+static void rank(Reveal *reveal)
 {
     unsigned seats = reveal->view.table.seats;
     for (unsigned i = 0; i < seats; i++) {
@@ -54,6 +55,13 @@ void reveal_rank(Reveal *reveal)
         }
         reveal->order[at] = (Seat)i;
     }
+}
+
+void reveal_look(const App *app, Reveal *reveal)
+{
+    match_view(&app->session.match, 0, &reveal->view);
+    match_outcome(&app->session.match, &reveal->outcome);
+    rank(reveal);
 }
 
 #define PAVILION_HEIGHT 374.0f
@@ -197,6 +205,17 @@ static const char *signed_points(App *app, int points)
     return app_phrase(app, N_("+{n}"), TR_VALUES(number));
 }
 
+/* Of a part without much room: who was the killer goes before how many clues there were. */
+static const char *short_role(App *app, Pen pen, const char *words, bool killer, float width)
+{
+    Letters letters = {.face = FONT_BODY, .size = 15};
+    const char *shorter = killer ? app_word(app, NC_("card", "Killer")) : "";
+    if (pen_fits(pen, words, letters, width)) {
+        return words;
+    }
+    return pen_fits(pen, shorter, letters, width) ? shorter : "";
+}
+
 static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
 {
     float side = fminf(rect.h * 0.86f, 54 * pen.unit);
@@ -204,12 +223,19 @@ static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
     bool killer = reveal->view.table.expansion && reveal->view.killer == seat;
     pen_face(pen, app->seat_faces, seat, face, FACE_PLAIN);
     rect_cut_left(&rect, side + 18 * pen.unit);
-    Rect upper = rect_cut_top(&rect, rect.h * 0.54f);
+    Rect name;
+    const char *words = role_words(app, reveal, seat);
+    Letters letters = {FONT_BODY, 15, ALIGN_LEFT, pen_ink(killer, COLOR_ROSE, COLOR_MUTED), false};
+    if (rect.h < TWO_LINES) {
+        name = rect_cut_left(&rect, rect.w * 0.58f);
+        rect_cut_left(&rect, 6 * pen.unit);
+        words = short_role(app, pen, words, killer, rect.w);
+    } else {
+        name = rect_cut_top(&rect, rect.h * 0.54f);
+    }
     pen_words(pen, app->seat_names[seat], (Letters){FONT_TITLE, 19, ALIGN_LEFT, COLOR_SHEET, false},
-              upper);
-    Color ink = pen_ink(killer, COLOR_ROSE, COLOR_MUTED);
-    pen_words(pen, role_words(app, reveal, seat), (Letters){FONT_BODY, 15, ALIGN_LEFT, ink, false},
-              rect);
+              name);
+    pen_words(pen, words, letters, rect);
 }
 
 /* Whom the seat named, and what that brought. */
@@ -250,7 +276,9 @@ static void seat_row(App *app, Pen pen, const Reveal *reveal, const SeatRow *it)
     char value[8];
     Text digits = text_in(value, sizeof value);
     text_append_number(&digits, tally.total);
-    Element element = {.id = app_numbered(app, "reveal.seat.", seat),
+    bool is_side = reveal->is_result && reveal->view.table.teams == 0;
+    const char *stem = is_side ? "text.score." : "reveal.seat.";
+    Element element = {.id = app_numbered(app, stem, seat),
                        .role = ROLE_TEXT,
                        .name = app_phrase(app, N_("{text} · {next}"), TR_VALUES(points, role)),
                        .value = value,
@@ -280,7 +308,8 @@ static void team_sum(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect re
     text_append_number(&digits, points);
     const char *words = app_phrase(app, N_("Team {n}"), TR_VALUES(app_number(app, (int)team + 1)));
     const char *sum = app_number(app, points);
-    Element element = {.id = app_numbered(app, "reveal.team.", team),
+    const char *stem = reveal->is_result ? "text.score." : "reveal.team.";
+    Element element = {.id = app_numbered(app, stem, team),
                        .role = ROLE_TEXT,
                        .name = app_phrase(app, N_("{name}: {score}"), TR_VALUES(words, sum)),
                        .value = value,

@@ -19,8 +19,11 @@ typedef struct RevealPlan {
 
 RevealPlan reveal_plan(const App *app, const Reveal *reveal);
 
-/* Sorts the seats by their points. */
-void reveal_rank(Reveal *reveal);
+/* What there is to show: the end of the match, its seats by their points. */
+void reveal_look(const App *app, Reveal *reveal);
+
+/* The secret cards in their house. */
+void reveal_pavilion(App *app, Pen pen, const Reveal *reveal, Rect place);
 
 /* Panels: who wins and by what; who the killer was, and who said so. */
 void reveal_winner(App *app, Pen pen, const Reveal *reveal, Rect panel);

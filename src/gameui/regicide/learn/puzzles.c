@@ -4,6 +4,7 @@
 
 #include "base/limits.h"
 #include "base/mark.h"
+#include "games/regicide.h"
 
 #define GOAL_EXACT N_("The {enemy} has {n} health left. Defeat it exactly, with one play.")
 #define GOAL_SURVIVE                                                                               \
@@ -59,6 +60,11 @@
 #define MISTAKE_SHORT_TWICE                                                                        \
     N_("{cards}: after this {n} health is left. Whatever you pay, two plays then do not deal so "  \
        "much.")
+
+#define MISTAKE_LEFT N_("{cards}: damage {n} leaves {health} health.")
+#define MISTAKE_PAID                                                                               \
+    N_("Paid: {paid}. The cards that you keep then do not deal {n} in the plays that are left.")
+#define MISTAKE_FLIP N_("It is to be done without flipping a Jester.")
 
 static const Puzzle puzzles[] = {
     {.id = "exact-1",
@@ -254,4 +260,74 @@ static const Puzzle puzzles[] = {
      .level = 5},
 };
 
-const PuzzleSet regicide_puzzles = {puzzles, COUNT_OF(puzzles)};
+/* The most that one play deals now. */
+static int best_damage(const Match *match, const RegicideTable *table)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    size_t count = match_legal(match, PUZZLE_PERSON, legal, LEGAL_COUNT_MAX);
+    int best = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (action_verb(legal[i]) == REGICIDE_PLAY) {
+            best = max_int(best, regicide_attack_of(table, action_cards(legal[i])).damage);
+        }
+    }
+    return best;
+}
+
+static bool refute_payment(const PuzzleSlip *slip, const RegicideView *now, Message *why)
+{
+    Value paid = value_cards(action_cards(slip->action));
+    int health = regicide_health_left(&now->table), best = best_damage(slip->match, &now->table);
+    if (puzzle_asks(slip->puzzle, GOAL_CHANGE)) {
+        return message_give(why, MESSAGE(MISTAKE_CHANGE, paid, value_number(health)));
+    }
+    if (puzzle_asks(slip->puzzle, GOAL_PAY) && best < health) {
+        return message_give(why,
+                            MESSAGE(MISTAKE_PAY, paid, value_number(best), value_number(health)));
+    }
+    return message_give(why, MESSAGE(MISTAKE_PAID, paid, value_number(health)));
+}
+
+/* A strike that what is kept does not cover comes before too little damage. */
+static bool refute_play(const PuzzleSlip *slip, const RegicideView *now, Message *why)
+{
+    const RegicideView *before = slip->before;
+    CardSet played = action_cards(slip->action);
+    RegicideForecast forecast;
+    regicide_foresee(before, slip->action, &forecast);
+    int damage = regicide_attack_of(&before->table, played).damage;
+    int left = regicide_health_left(&before->table) - damage;
+    int kept = regicide_values(before->hand & ~played);
+    Value cards = value_cards(played);
+    if (puzzle_asks(slip->puzzle, GOAL_EXACT) && left < 0) {
+        return message_give(
+            why, MESSAGE(MISTAKE_OVER, cards, value_number(damage), value_number(-left)));
+    }
+    if (left > 0 && now->table.phase == REGICIDE_SUFFERING && forecast.attack > kept) {
+        return message_give(
+            why, MESSAGE(MISTAKE_DEAR, cards, value_number(forecast.attack), value_number(kept)));
+    }
+    if (slip->is_first && puzzle_asks(slip->puzzle, GOAL_PLAN)) {
+        return message_give(why, MESSAGE(MISTAKE_SHORT, cards, value_number(left)));
+    }
+    if (slip->is_first && puzzle_asks(slip->puzzle, GOAL_SIEGE)) {
+        return message_give(why, MESSAGE(MISTAKE_SHORT_TWICE, cards, value_number(left)));
+    }
+    return left > 0 && message_give(why, MESSAGE(MISTAKE_LEFT, cards, value_number(damage),
+                                                 value_number(left)));
+}
+
+static bool refute(const PuzzleSlip *slip, Message *why)
+{
+    RegicideView now;
+    match_view(slip->match, PUZZLE_PERSON, &now);
+    if (action_verb(slip->action) == REGICIDE_FLIP) {
+        return message_give(why, message_of(MISTAKE_FLIP));
+    }
+    if (action_verb(slip->action) == REGICIDE_DISCARD) {
+        return refute_payment(slip, &now, why);
+    }
+    return action_verb(slip->action) == REGICIDE_PLAY && refute_play(slip, &now, why);
+}
+
+const PuzzleSet regicide_puzzles = {puzzles, COUNT_OF(puzzles), refute};

@@ -1,0 +1,102 @@
+/* The last trick, below the hall: its two cards as they ended, why one of them won, and what moved.
+ */
+#include "claim_table.h"
+
+#include <math.h>
+
+#define WORDS_GAP 7.0f  /* units between why a trick was won and what moved */
+#define HEAD_PART 0.28f /* of its panel, at most: the heading */
+
+/* The loser leans away under a veil, the winner stands before it with a crown. */
+static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect)
+{
+    float height = fminf(rect.h * 0.86f, rect.w * 0.5f * CARD_RATIO), width = height / CARD_RATIO;
+    float unit = claim_unit(scene), y = rect.y + rect.h - height / 2;
+    const Color lights[] = {{168, 164, 164, 255}, {255, 255, 255, 255}};
+    const Card cards[] = {told->lead, told->answer};
+    bool answer_won = told->winner != told->leader;
+    for (int pass = 0; pass < 2; pass++) {
+        bool winner = pass == 1, answer = winner == answer_won;
+        float x = rect.x + width * (0.56f + 0.98f * answer);
+        Outline outline = {.rect = rect_around((Point){x, y}, width, height)};
+        if (!winner) {
+            outline.angle = 12.0f * answer - 6;
+        }
+        Card card = cards[answer];
+        Picture face = table_face(scene->wording, card, width);
+        draw_shadow(ui_draw(scene->ui), outline, 5);
+        draw_tinted(ui_draw(scene->ui), &face, outline, lights[pass]);
+        if (winner) {
+            float side = fmaxf(width * 0.42f, 18 * unit);
+            Point at = {x, outline.rect.y - side * 0.2f};
+            claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told->winner),
+                          rect_around(at, side, side * 28 / 36), 1);
+        }
+    }
+}
+
+/* NULL: it has no room. */
+static const TextBlock *told_block(const TableScene *scene, const Message *message, Rect room)
+{
+    const TextBlock *block = claim_paragraph(scene, panel_message(scene, message),
+                                             (ClaimType){.face = FONT_BODY, .size = 16}, room);
+    if (block->h <= room.h && block->w <= room.w) {
+        return block;
+    }
+    return NULL;
+}
+
+/* What moved in the winner's light, above it the reason in a quiet one: or what has room of that.
+ */
+static void last_words(const TableScene *scene, const ClaimTold *told, Rect room)
+{
+    Message reason = claim_reason_words(told), outcome = claim_outcome_words(told);
+    const TextBlock *why = told_block(scene, &reason, room);
+    const TextBlock *what = told_block(scene, &outcome, room);
+    if (why && what && why->h + what->h > room.h) {
+        why = NULL;
+    }
+    float above = why ? why->h : 0;
+    float below = what ? what->h : 0;
+    float gap = fminf(WORDS_GAP * claim_unit(scene), room.h - above - below);
+    Point at = {room.x, room.y + (room.h - above - gap - below) / 2};
+    if (why) {
+        draw_text(ui_draw(scene->ui), why, at, COLOR_MUTED);
+        at.y += above + gap;
+    }
+    if (what) {
+        draw_text(ui_draw(scene->ui), what, at, claim_light(scene, (Seat)told->winner));
+    }
+}
+
+/* Its element reads the whole story; two short lines stand beside the cards. */
+void claim_last_trick(const TableScene *scene)
+{
+    ClaimTold told;
+    if (!claim_told(scene, false, &told)) {
+        return;
+    }
+    float unit = claim_unit(scene);
+    Rect rest = scene->layout->spots[SPOT_LAST];
+    draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
+    rest = rect_inset(rest, 18 * unit);
+    const char *heading = panel_word(scene, N_("Last trick"));
+    ClaimType type = {.face = FONT_TITLE, .size = 20, .high = rest.h * HEAD_PART / unit};
+    const TextBlock *title = claim_line(scene, heading, type, rest.w);
+    Rect head = rect_cut_top(&rest, title->h * 1.15f);
+    draw_text(ui_draw(scene->ui), title, (Point){head.x, head.y}, COLOR_GOLD_LIGHT);
+    Element mark = {
+        .id = "told.title", .role = ROLE_HEADING, .name = heading, .rect = head, .still = true};
+    ui_element(scene->ui, &mark);
+    Element story = {.id = "table.told",
+                     .role = ROLE_TEXT,
+                     .name = table_told(scene->table),
+                     .rect = rest,
+                     .secret = true,
+                     .still = true};
+    ui_element(scene->ui, &story);
+    ui_tip(scene->ui, story.id, story.name, rest);
+    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.3f)));
+    rect_cut_left(&rest, 14 * unit);
+    last_words(scene, &told, rest);
+}

@@ -1,0 +1,103 @@
+/* The panel of the suit powers: a line for each, all in one type, or where there is no room for
+ * words the four as signs in a row. A power to which the enemy is immune is struck through. */
+#include "regicide_table.h"
+
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define PAIR_GAP 6.0f /* units between two in a line */
+
+const char *const regicide_power_tips[4] = {
+    [REGICIDE_CLUBS] = N_("♣ Clubs: the damage is doubled."),
+    [REGICIDE_DIAMONDS] =
+        N_("♦ Diamonds: you draw a card, then the next player, and so on around the table, until "
+           "as many cards are drawn as the attack is worth. Full hands are passed over."),
+    [REGICIDE_HEARTS] =
+        N_("♥ Hearts: shuffle the discard pile and, without looking, put as many cards from it "
+           "under the Tavern deck as the attack is worth."),
+    [REGICIDE_SPADES] = N_("♠ Spades: the enemy's attack is lowered by as much as your attack is "
+                           "worth, for as long as this enemy stands.")};
+
+static const struct {
+    const char *id;
+    const char *labels[2]; /* in full, in a word */
+} powers[] = {
+    [REGICIDE_CLUBS] = {"power.clubs",
+                        {NC_("suit power", "Double damage"), NC_("suit power", "Double")}},
+    [REGICIDE_DIAMONDS] = {"power.diamonds",
+                           {NC_("suit power", "Draw cards"), NC_("suit power", "Draw")}},
+    [REGICIDE_HEARTS] = {"power.hearts",
+                         {NC_("suit power", "Heal from the discard"), NC_("suit power", "Heal")}},
+    [REGICIDE_SPADES] = {"power.spades",
+                         {NC_("suit power", "Shield"), NC_("suit power", "Shield")}}};
+
+static bool is_immune(const TableScene *scene, unsigned suit)
+{
+    const RegicideView *view = scene->view;
+    return regicide_is_immune(&view->table, suit);
+}
+
+static Line power_line(const TableScene *scene, unsigned suit, bool is_short)
+{
+    Line line = {.id = powers[suit].id,
+                 .tip = panel_word(scene, regicide_power_tips[suit]),
+                 .text = panel_word(scene, powers[suit].labels[is_short]),
+                 .name = panel_word(scene, powers[suit].labels[0]),
+                 .icon = regicide_suit_icons[suit],
+                 .icon_color = regicide_suit_colors[suit],
+                 .color = COLOR_PAPER,
+                 .struck = is_immune(scene, suit)};
+    if (line.struck) {
+        line.color = color_faded(COLOR_MUTED, 0.6f);
+        line.tip =
+            panel_phrase(scene, N_("{rule} Now the enemy is immune to it."), TR_VALUES(line.tip));
+    }
+    return line;
+}
+
+/* The part of the usual size in which the longest of the lines fits so many pixels. */
+static float fitting(const TableScene *scene, bool is_short, float width)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * scene->layout->type};
+    float widest = 1, room = width - panel_line_height(scene);
+    for (unsigned suit = 0; suit < 4; suit++) {
+        const char *words = panel_word(scene, powers[suit].labels[is_short]);
+        widest = fmaxf(widest, text_layout(scene->ui, words, style, 0)->w);
+    }
+    return fminf(room / widest, 1);
+}
+
+void regicide_power_panel(const TableScene *scene)
+{
+    static const unsigned suits[] = {REGICIDE_HEARTS, REGICIDE_DIAMONDS, REGICIDE_CLUBS,
+                                     REGICIDE_SPADES};
+    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_POWERS]);
+    Line title = {.id = "power.title",
+                  .text = panel_word(scene, N_("Suit powers")),
+                  .title = true,
+                  .size = SIZE_NAME,
+                  .color = COLOR_GOLD_LIGHT,
+                  .heading = true};
+    if (!scene->layout->is_brief) {
+        panel_line(scene, &title, &rest);
+    }
+    unsigned columns = scene->layout->is_terse ? 2 : 1;
+    float gap = PAIR_GAP * ui_unit(scene->ui) * (float)(columns - 1);
+    float width = (rest.w - gap) / (float)columns;
+    bool is_short = fitting(scene, false, width) < 1;
+    for (unsigned i = 0; i < 4; i++) {
+        Line line = power_line(scene, suits[i], is_short);
+        line.size = SIZE_BODY * fitting(scene, is_short, width);
+        Rect cell = rest;
+        if (i % columns < columns - 1) {
+            cell.w = width;
+            panel_line(scene, &line, &cell);
+            continue;
+        }
+        rect_cut_left(&cell, rest.w - width);
+        panel_line(scene, &line, &cell);
+        rest.y = cell.y;
+        rest.h = cell.h;
+    }
+}
