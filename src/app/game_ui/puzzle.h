@@ -9,9 +9,12 @@
 #ifndef APP_PUZZLE_H
 #define APP_PUZZLE_H
 
-#include "core/game.h"
+#include "core/match.h"
+
+#include <string.h>
 
 #define PUZZLE_LEVELS 5
+#define PUZZLE_PERSON 0 /* the seat that decides */
 
 /* A sentence with its values, one for each placeholder in their order, separated by spaces: a card
  * by its code ("G9"), a set of cards ("&G9,K2"), a seat ("@1"), a number ("#3"), a word of the game
@@ -34,10 +37,27 @@ typedef struct Puzzle {
     uint8_t level;        /* 1 … PUZZLE_LEVELS */
 } Puzzle;
 
+/* An action of the person's that is not of the line. */
+typedef struct PuzzleSlip {
+    const Puzzle *puzzle;
+    const Match *match; /* which stands after the action */
+    const void *before; /* the person's view before it */
+    Action action;
+    bool is_first; /* of the person's in this puzzle */
+} PuzzleSlip;
+
 typedef struct PuzzleSet {
     const Puzzle *puzzles; /* no level is below the one before */
     size_t count;
+    /* NULL, or: why that does not reach what is asked for, in one sentence by the rules; false when
+     * there is nothing plain to say. What the action does is told anyway. */
+    bool (*refute)(const PuzzleSlip *slip, Message *why);
 } PuzzleSet;
+
+static inline bool puzzle_asks(const Puzzle *puzzle, const char *goal)
+{
+    return strcmp(puzzle->goal.text, goal) == 0;
+}
 
 /* The sentence of a puzzle of this game. False, with `out` untouched, when its values cannot be
  * read. */

@@ -24,13 +24,14 @@ BotRequest coach_request(const Session *session, size_t index, Seat seat, void *
                         .seed = match->setup.seed * 1000003u + index};
 }
 
+/* Puts the decision that was asked about among the costliest, where it is one of them. */
 static void keep_costly(Review *review, const Judgement *judgement)
 {
-    Remark remark = review->asked;
-    remark.judgement = *judgement;
     if (judgement->loss < coach_threshold(COACH_FULL)) {
         return;
     }
+    Remark remark = review->asked;
+    remark.judgement = *judgement;
     size_t place = 0;
     while (place < review->count && review->costly[place].judgement.loss >= judgement->loss) {
         place++;

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #define ADVANCE_MAX 400 /* actions: no game of these levels is longer */
-#define KEY_BYTES   64
 #define PLACE_BYTES 16384
 
 static uint32_t bits_below(size_t count)
@@ -17,27 +16,14 @@ static uint32_t bits_below(size_t count)
     return count < LESSON_NOTES_MAX ? (UINT32_C(1) << count) - 1 : UINT32_MAX;
 }
 
-typedef struct LessonKey {
-    char bytes[KEY_BYTES];
-} LessonKey;
-
-static LessonKey key_named(const Game *game, const char *name)
+static ProfileKey key_of(const Game *game)
 {
-    LessonKey key;
-    Text text = text_in(key.bytes, sizeof key.bytes);
-    text_append(&text, game->id);
-    text_append(&text, name);
-    return key;
+    return profile_key(game, "lesson", NULL);
 }
 
-static LessonKey key_of(const Game *game)
+static ProfileKey place_of(const Game *game)
 {
-    return key_named(game, ".lesson");
-}
-
-static LessonKey place_of(const Game *game)
-{
-    return key_named(game, ".lesson.place");
+    return profile_key(game, "lesson", "place");
 }
 
 uint32_t lesson_read_said(Profile *profile, const Game *game)

@@ -21,6 +21,7 @@ typedef struct MatchLog {
     Buffer lines; /* LogLine, of each action */
 } MatchLog;
 
+/* Empty, with nothing worded yet. */
 void match_log_init(MatchLog *log, const Match *match, const Wording *wording, Seat reader);
 void match_log_release(MatchLog *log);
 

@@ -8,6 +8,7 @@
 #include "session.h"
 #include "storage/campaign.h"
 
+/* Which prepared game a match is; DEAL_FREE: none. */
 DealPlace progress_place(const MatchPlan *plan);
 
 /* The match of a prepared game; its seat has no name. Its deal may have to be drawn. */

@@ -5,6 +5,7 @@
 #include "base/assert.h"
 #include "games/registry.h"
 #include "result_facts.h"
+#include "series_record.h"
 
 #include <string.h>
 
@@ -53,99 +54,6 @@ MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat 
         seat_kind_from_code(kind, strlen(kind), &plan.kinds[i]);
     }
     return plan;
-}
-
-static SavedSeries saved_wins(const Series *series)
-{
-    SavedSeries saved = {.target = series->target,
-                         .games = series->games,
-                         .lead = series->lead,
-                         .drawn = series->drawn,
-                         .loser = series->loser};
-    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
-        saved.scores[seat] = series->wins[seat];
-    }
-    return saved;
-}
-
-static SavedSeries saved_sums(const PointSeries *sums)
-{
-    SavedSeries saved = {.target = sums->target, .games = sums->games};
-    for (Seat side = 0; side < SEAT_LIMIT; side++) {
-        saved.scores[side] = sums->points[side];
-        saved.clues[side] = sums->clues[side];
-    }
-    return saved;
-}
-
-static bool series_keep(const Session *session, Profile *profile, Problem *problem)
-{
-    SavedSeries saved;
-    if (series_sums(session->plan.game)) {
-        saved = saved_sums(&session->plan.sums);
-    } else if (series_fits(session->plan.game)) {
-        saved = saved_wins(&session->plan.series);
-    } else {
-        return true;
-    }
-    return profile_series_set(profile, session->id, &saved, problem);
-}
-
-static bool is_within(int64_t number, int64_t most)
-{
-    return number >= 0 && number <= most;
-}
-
-/* Whether a file that somebody may have written by hand holds numbers that a series can have. */
-static bool is_series(const SavedSeries *saved, int64_t score_most)
-{
-    bool is_sound = is_within(saved->target, UINT8_MAX) && is_within(saved->games, UINT8_MAX) &&
-                    is_within(saved->drawn, UINT8_MAX) && is_within(saved->loser, UINT8_MAX) &&
-                    is_within(saved->lead, LEAD_RULES - 1);
-    for (Seat side = 0; side < SEAT_LIMIT && is_sound; side++) {
-        is_sound =
-            is_within(saved->scores[side], score_most) && is_within(saved->clues[side], INT16_MAX);
-    }
-    return is_sound;
-}
-
-static Series wins_of(const SavedSeries *saved)
-{
-    Series series = {.target = (uint8_t)saved->target,
-                     .games = (uint8_t)saved->games,
-                     .lead = (uint8_t)saved->lead,
-                     .drawn = (uint8_t)saved->drawn,
-                     .loser = (Seat)saved->loser};
-    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
-        series.wins[seat] = (uint8_t)saved->scores[seat];
-    }
-    return series;
-}
-
-static PointSeries sums_of(const SavedSeries *saved)
-{
-    PointSeries sums = {.target = (uint8_t)saved->target, .games = (uint8_t)saved->games};
-    for (Seat side = 0; side < SEAT_LIMIT; side++) {
-        sums.points[side] = (int16_t)saved->scores[side];
-        sums.clues[side] = (int16_t)saved->clues[side];
-    }
-    return sums;
-}
-
-/* What cannot be read is a single game. */
-static void series_resume(Session *session, Profile *profile)
-{
-    SavedSeries saved;
-    if (!profile_series_get(profile, session->id, &saved)) {
-        return;
-    }
-    if (series_sums(session->plan.game)) {
-        if (is_series(&saved, INT16_MAX)) {
-            session->plan.sums = sums_of(&saved);
-        }
-    } else if (is_series(&saved, UINT8_MAX)) {
-        session->plan.series = wins_of(&saved);
-    }
 }
 
 static SessionNote *find_note(const Session *session, Seat seat)
@@ -212,7 +120,7 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
     session.plan = session_plan_of(game, &saved->setup, saved->seats);
     session.plan.deal = saved->deal;
     session.people = plan_people(&session.plan);
-    series_resume(&session, profile);
+    series_resume(&session.plan, session.id, profile);
     notes_resume(&session, profile);
     *out = session;
     return true;
@@ -262,7 +170,8 @@ static bool session_begin(Session *session, Profile *profile, Problem *problem)
         return false;
     }
     session->id = saved.id;
-    return series_keep(session, profile, problem) && notes_keep(session, profile, problem);
+    return series_keep(&session->plan, session->id, profile, problem) &&
+           notes_keep(session, profile, problem);
 }
 
 bool session_keep(Session *session, Profile *profile, Problem *problem)

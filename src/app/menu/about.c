@@ -68,9 +68,9 @@ static void about_frame(Scene *scene)
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
     bool back;
-    float wide = sheet_sheet_width(&sheet, 900), bar = 28 * sheet.unit;
+    float wide = sheet_paper_width(&sheet, 900), bar = 28 * sheet.unit;
     Point size = {wide, height_of(app, wide - bar)};
-    Rect inner = sheet_sheet(app, app_word(app, N_("About")), size, &back);
+    Rect inner = sheet_paper(app, app_word(app, N_("About")), size, &back);
     float width = inner.w - bar;
     Rect content = ui_scroll_begin(app->ui, "list.about", inner, height_of(app, width));
     content.w = width;

@@ -76,7 +76,7 @@ static void backup_frame(Scene *scene)
     App *app = scene->app;
     const Offer *offer = scene->data;
     Sheet sheet = sheet_of(app);
-    float width = sheet_sheet_width(&sheet, 760);
+    float width = sheet_paper_width(&sheet, 760);
     const char *words = offer->is_there ? backup_words(app, &offer->backup) : "";
     const char *told = offer->told;
     if (told[0] == '\0') {

@@ -75,7 +75,7 @@ static void crash_frame(Scene *scene)
 {
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
-    float width = sheet_sheet_width(&sheet, 760);
+    float width = sheet_paper_width(&sheet, 760);
     const char *words =
         app_word(app, N_("Meja ended because of an error. Your games are kept. A report tells the "
                          "version and all that was played in the last game, but no names. Whoever "

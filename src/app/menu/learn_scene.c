@@ -109,7 +109,7 @@ static void learn_frame(Scene *scene)
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
     bool back;
-    Rect inner = sheet_sheet(app, app_word(app, N_("Learn by playing")),
+    Rect inner = sheet_paper(app, app_word(app, N_("Learn by playing")),
                              (Point){1400 * sheet.unit, sheet.bounds.h}, &back);
     const char *words = app_word(app, N_("A host sits with you at the table, says one thing at a "
                                          "time, and lets you play. Which game?"));

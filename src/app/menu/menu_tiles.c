@@ -84,7 +84,7 @@ bool menu_tile(App *app, const char *stem, const GameUi *game, Rect rect)
     bool is_raised = is_playable && (touch.hovered || touch.focused) && !touch.held;
     Outline outline = {rect, 0};
     float lift = 8;
-    if (is_raised && touch.hovered && !ui_is_calm(app->ui)) {
+    if (is_raised && touch.hovered && !ui_has_reduced_motion(app->ui)) {
         outline.rect.y -= 14 * unit;
         lift = 16;
     }

@@ -306,9 +306,9 @@ static void people_frame(Scene *scene)
     bool back;
     float gap = GAP * sheet.unit;
     const char *title = people->picks ? N_("Who sits here?") : N_("People");
-    Point size = {sheet_sheet_width(&sheet, WIDTH_UNITS),
+    Point size = {sheet_paper_width(&sheet, WIDTH_UNITS),
                   sheet.is_portrait ? sheet.bounds.h : 640 * sheet.unit};
-    Rect inner = sheet_sheet(app, app_word(app, title), size, &back);
+    Rect inner = sheet_paper(app, app_word(app, title), size, &back);
     if (people->picks) {
         pick_buttons(app, people, rect_cut_bottom(&inner, sheet.button), &sheet);
         rect_cut_bottom(&inner, 1.5f * gap);

@@ -190,14 +190,14 @@ static void puzzles_frame(Scene *scene)
     float gap = ROW_GAP * sheet.unit;
     size_t columns = (size_t)sheet_columns(&sheet), count = list->ui->puzzles->count;
     size_t rows = (count + columns - 1) / columns;
-    float width = sheet_sheet_width(&sheet, PUZZLES_WIDTH), between = COLUMN_GAP * sheet.unit;
+    float width = sheet_paper_width(&sheet, PUZZLES_WIDTH), between = COLUMN_GAP * sheet.unit;
     float column =
         (width - SCROLL_ROOM * sheet.unit - between * (float)(columns - 1)) / (float)columns;
     float high = row_height(app, list, &sheet, column) + gap;
     float top = sheet.button + 2 * gap, height = high * (float)rows;
     const char *title = app_phrase(app, N_("{game}: puzzles"),
                                    TR_VALUES(app_word(app, game_name(list->ui->game->id))));
-    Rect inner = sheet_sheet(app, title, (Point){width, height + top}, &back);
+    Rect inner = sheet_paper(app, title, (Point){width, height + top}, &back);
     Rect head = rect_cut_top(&inner, top);
     head.h = sheet.button;
     rect_cut_right(&head, SCROLL_ROOM * sheet.unit);

@@ -23,9 +23,9 @@ void settings_text(App *app, Rect row)
 
 void settings_calm(App *app, Rect row)
 {
-    if (ui_toggle(app->ui, "settings.calm", app_word(app, N_("Reduce motion")), app->settings.calm,
-                  row)) {
-        app->settings.calm = !app->settings.calm;
+    if (ui_toggle(app->ui, "settings.calm", app_word(app, N_("Reduce motion")),
+                  app->settings.reduced_motion, row)) {
+        app->settings.reduced_motion = !app->settings.reduced_motion;
         app_keep_settings(app);
     }
 }

@@ -161,12 +161,12 @@ static void settings_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back;
     float rows = (float)(SETTINGS_ROWS + own_count());
-    float width = sheet_sheet_width(&sheet, 780);
+    float width = sheet_paper_width(&sheet, 780);
     float words = coach_height(app, width);
     float gap = GAP * sheet.unit;
     float height = words + gap + rows * (settings_row_height(&sheet) + gap);
     Point size = {780 * sheet.unit, height};
-    Rect inner = sheet_sheet(app, app_word(app, N_("Settings")), size, &back);
+    Rect inner = sheet_paper(app, app_word(app, N_("Settings")), size, &back);
     Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, height);
     language_row(app, take_row(&rest, &sheet));
     speed_row(app, take_row(&rest, &sheet));

@@ -19,18 +19,19 @@ extern const uint32_t roster_colours[ROSTER_COLOURS]; /* Person.colour */
 /* The word of an avatar, 0 … ROSTER_AVATARS - 1, for Person.avatar. */
 const char *roster_avatar(size_t index);
 
+/* Reads all people of the profile, as far as there is room. */
 void roster_read(Roster *roster, Profile *profile);
 
 /* NULL when there is no such person. */
 const Person *roster_find(const Roster *roster, PersonId id);
 const Person *roster_find_name(const Roster *roster, const char *name);
 
-/* A person to be added, with a look that differs from the last one's. */
 /* The picture of a seat: that of the person who sits there, else the first from the seat's own on
  * that nobody else at the table has. `people` are the ids of so many seats, 0 for nobody. */
 const char *roster_seat_avatar(const Roster *roster, const PersonId people[], unsigned seats,
                                unsigned seat);
 
+/* A person to be added, with a look that differs from the last one's. */
 Person roster_draft(const Roster *roster);
 
 /* Adds a person without an id, or changes one, and reads all anew. False, with the problem told,

@@ -9,8 +9,6 @@
 
 #include <string.h>
 
-#define KEY_BYTES 64
-
 static int read_clamped(Profile *profile, const char *key, int otherwise, int low, int high)
 {
     int64_t value = profile_get_number(profile, key, otherwise);
@@ -55,7 +53,7 @@ Settings settings_read(Profile *profile)
         .music = read_clamped(profile, "music", 25, 0, 100),
         .muted = read_clamped(profile, "muted", 0, 0, 1) != 0,
         .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
-        .calm = read_clamped(profile, "calm", 0, 0, 1) != 0,
+        .reduced_motion = read_clamped(profile, "calm", 0, 0, 1) != 0,
         .coach = (CoachLevel)read_clamped(profile, "coach", COACH_OFF, COACH_OFF, COACH_FULL),
         .text_percent = read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
     };
@@ -75,7 +73,7 @@ bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
            profile_set_number(profile, "music", settings->music, problem) &&
            profile_set_number(profile, "muted", settings->muted, problem) &&
            profile_set_number(profile, "fullscreen", settings->fullscreen, problem) &&
-           profile_set_number(profile, "calm", settings->calm, problem) &&
+           profile_set_number(profile, "calm", settings->reduced_motion, problem) &&
            profile_set_number(profile, "coach", settings->coach, problem) &&
            profile_set_number(profile, "text", settings->text_percent, problem) &&
            keep_own(profile, settings, problem);
@@ -108,24 +106,10 @@ bool settings_keep_place(Profile *profile, const WindowPlace *place, Problem *pr
            profile_set_number(profile, "window.maximised", place->maximised, problem);
 }
 
-typedef struct PlanKey {
-    char bytes[KEY_BYTES];
-} PlanKey;
-
-static PlanKey plan_key(const Game *game, const char *what, const char *which)
-{
-    PlanKey key;
-    Text text = text_in(key.bytes, sizeof key.bytes);
-    text_append(&text, game->id);
-    text_append(&text, what);
-    text_append(&text, which);
-    return key;
-}
-
-static PlanKey seat_key(const Game *game, const char *what, unsigned seat)
+static ProfileKey seat_key(const Game *game, const char *what, unsigned seat)
 {
     char digit[2] = {(char)('0' + seat), '\0'};
-    return plan_key(game, what, digit);
+    return profile_key(game, what, digit);
 }
 
 static void read_seat(Profile *profile, MatchPlan *plan, unsigned seat)
@@ -133,10 +117,9 @@ static void read_seat(Profile *profile, MatchPlan *plan, unsigned seat)
     char bytes[SAVED_WORD_BYTES];
     Text kind = text_in(bytes, sizeof bytes);
     Text name = text_in(plan->names[seat], sizeof plan->names[seat]);
-    profile_get(profile, seat_key(plan->game, ".name.", seat).bytes, &name);
-    plan->people[seat] =
-        profile_get_number(profile, seat_key(plan->game, ".person.", seat).bytes, 0);
-    if (profile_get(profile, seat_key(plan->game, ".kind.", seat).bytes, &kind)) {
+    profile_get(profile, seat_key(plan->game, "name", seat).bytes, &name);
+    plan->people[seat] = profile_get_number(profile, seat_key(plan->game, "person", seat).bytes, 0);
+    if (profile_get(profile, seat_key(plan->game, "kind", seat).bytes, &kind)) {
         seat_kind_from_code(bytes, strlen(bytes), &plan->kinds[seat]);
     }
 }
@@ -145,7 +128,7 @@ static void read_option(Profile *profile, MatchPlan *plan, unsigned index)
 {
     const GameOption *option = &plan->game->options[index];
     MatchPlan changed = *plan;
-    PlanKey key = plan_key(plan->game, ".option.", option->key);
+    ProfileKey key = profile_key(plan->game, "option", option->key);
     changed.setup.options[index] = (int32_t)profile_get_number(profile, key.bytes, option->initial);
     Message why;
     if (plan_is_accepted(&changed, &why)) {
@@ -157,7 +140,7 @@ MatchPlan settings_read_plan(Profile *profile, const Game *game)
 {
     unsigned usual = game->seats_min < 2 && game->seats_max >= 2 ? 2 : game->seats_min;
     MatchPlan plan = plan_initial(game, game->seats_min);
-    plan_set_seats(&plan, (unsigned)read_clamped(profile, plan_key(game, ".seats", "").bytes,
+    plan_set_seats(&plan, (unsigned)read_clamped(profile, profile_key(game, "seats", NULL).bytes,
                                                  (int)usual, game->seats_min, game->seats_max));
     for (unsigned seat = 0; seat < game->seats_max; seat++) {
         read_seat(profile, &plan, seat);
@@ -165,24 +148,24 @@ MatchPlan settings_read_plan(Profile *profile, const Game *game)
     for (unsigned i = 0; i < game->option_count; i++) {
         read_option(profile, &plan, i);
     }
-    plan.series.target =
-        (uint8_t)read_clamped(profile, plan_key(game, ".series", "").bytes, 0, 0, SERIES_ENDLESS);
+    plan.series.target = (uint8_t)read_clamped(profile, profile_key(game, "series", NULL).bytes, 0,
+                                               0, SERIES_ENDLESS);
     if (series_sums(game)) {
         plan.sums.target = plan.series.target;
         plan.series.target = 0;
     }
     plan.series.lead =
-        (uint8_t)read_clamped(profile, plan_key(game, ".lead", "").bytes, 0, 0, LEAD_RULES - 1);
+        (uint8_t)read_clamped(profile, profile_key(game, "lead", NULL).bytes, 0, 0, LEAD_RULES - 1);
     return plan;
 }
 
 static bool keep_seat(Profile *profile, const MatchPlan *plan, unsigned seat, Problem *problem)
 {
-    return profile_set(profile, seat_key(plan->game, ".name.", seat).bytes, plan->names[seat],
+    return profile_set(profile, seat_key(plan->game, "name", seat).bytes, plan->names[seat],
                        problem) &&
-           profile_set_number(profile, seat_key(plan->game, ".person.", seat).bytes,
+           profile_set_number(profile, seat_key(plan->game, "person", seat).bytes,
                               plan->people[seat], problem) &&
-           profile_set(profile, seat_key(plan->game, ".kind.", seat).bytes,
+           profile_set(profile, seat_key(plan->game, "kind", seat).bytes,
                        seat_kind_code(plan->kinds[seat]), problem);
 }
 
@@ -190,22 +173,22 @@ static bool keep_series(Profile *profile, const MatchPlan *plan, Problem *proble
 {
     const Series *series = &plan->series;
     int target = series_sums(plan->game) ? plan->sums.target : series->target;
-    return profile_set_number(profile, plan_key(plan->game, ".series", "").bytes, target,
+    return profile_set_number(profile, profile_key(plan->game, "series", NULL).bytes, target,
                               problem) &&
-           profile_set_number(profile, plan_key(plan->game, ".lead", "").bytes, series->lead,
+           profile_set_number(profile, profile_key(plan->game, "lead", NULL).bytes, series->lead,
                               problem);
 }
 
 bool settings_keep_plan(Profile *profile, const MatchPlan *plan, Problem *problem)
 {
     const Game *game = plan->game;
-    bool kept =
-        profile_set_number(profile, plan_key(game, ".seats", "").bytes, plan->setup.seats, problem);
+    bool kept = profile_set_number(profile, profile_key(game, "seats", NULL).bytes,
+                                   plan->setup.seats, problem);
     for (unsigned seat = 0; seat < plan->setup.seats; seat++) {
         kept = kept && keep_seat(profile, plan, seat, problem);
     }
     for (unsigned i = 0; i < game->option_count; i++) {
-        PlanKey key = plan_key(game, ".option.", game->options[i].key);
+        ProfileKey key = profile_key(game, "option", game->options[i].key);
         kept = kept && profile_set_number(profile, key.bytes, plan->setup.options[i], problem);
     }
     bool in_series = series_fits(game) || series_sums(game);
@@ -216,8 +199,8 @@ bool settings_keep_first(Profile *profile, PersonId id, const char *name, Proble
 {
     for (size_t i = 0; game_uis[i]; i++) {
         const Game *game = game_uis[i]->game;
-        if (!profile_set(profile, seat_key(game, ".name.", 0).bytes, name, problem) ||
-            !profile_set_number(profile, seat_key(game, ".person.", 0).bytes, id, problem)) {
+        if (!profile_set(profile, seat_key(game, "name", 0).bytes, name, problem) ||
+            !profile_set_number(profile, seat_key(game, "person", 0).bytes, id, problem)) {
             return false;
         }
     }

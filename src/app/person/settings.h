@@ -17,12 +17,13 @@ typedef struct Settings {
     int volume; /* 0 … 100, of the sounds */
     int music;  /* 0 … 100 */
     bool muted, fullscreen;
-    bool calm;        /* pictures do not travel: see ui_is_calm */
-    int text_percent; /* 80 … 200 */
+    bool reduced_motion; /* pictures do not travel: see ui_has_reduced_motion */
+    int text_percent;    /* 80 … 200 */
     CoachLevel coach;
     uint8_t own[GAME_UIS_MAX]; /* GameUi.setting, by its place in game_uis */
 } Settings;
 
+/* What was never kept, or makes no sense, is as in a new profile. */
 Settings settings_read(Profile *profile);
 
 /* The setting that only this game has. */

@@ -114,7 +114,8 @@ static const char *words_of(const Scene *scene, bool is_ready)
     App *app = scene->app;
     const char *name = name_of(scene);
     if (is_ready) {
-        return app_phrase(app, N_("Only {name} may look"), TR_VALUES(name));
+        return app_phrase(app, N_("Next, the cards of {name} are shown. Only {name} may look."),
+                          TR_VALUES(name));
     }
     return app_word(app, N_("Press, or hold the space bar, when you have the screen to yourself."));
 }

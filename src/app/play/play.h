@@ -1,10 +1,10 @@
 /* The table scene: a match being played. This header is shared by its parts:
  *   play_scene.c   entering, leaving, keys, the frame
  *   play_phase.c   the phases of the flow and what leads from one to the next
- *   play_flow.c    whose turn it is: motion, computers, handing over, the result; play_pace.c
- *   play_chrome.c  the bar with its buttons; play_pause.c: the panel of the pause
- *   play_status.c  one line that says how things stand
- *   play_undo.c    undo and redo; play_think.c: questions to the thinker
+ *   play_flow.c    whose turn it is: computers, handing over, the result
+ *   play_sight.c   what the table shows of the match; play_pace.c: how fast
+ *   play_chrome.c  the bar with its buttons; play_status.c: one line of how things stand
+ *   play_undo.c    undo and redo; play_pause.c: the pause; play_think.c: questions to the thinker
  *   play_hint.c    hints in words; play_coach.c: warnings and remarks
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions without a look at the table; handover.c: what leads there and back
@@ -19,6 +19,7 @@
 
 #include "app.h"
 #include "coach.h"
+#include "coach_bubble.h"
 #include "game_ui.h"
 #include "handover.h"
 #include "match_log.h"
@@ -61,6 +62,7 @@ typedef struct PlayCoach {
     SeatSet has_remark;       /* of the last choice of these seats */
     char words[NOTICE_BYTES]; /* that stand at the table; empty: none */
     size_t picks;             /* of the person when they were said */
+    CoachBubble bubble;       /* in which they stand */
 } PlayCoach;
 
 /* How far a puzzle is. */
@@ -73,6 +75,9 @@ typedef struct PuzzleTalk {
     size_t asked;            /* so much of it is the person's to find, the rest only shown */
     bool has_failed;         /* ever: the solution may be shown */
     bool is_tempted;         /* by the action that the puzzle speaks of */
+    PuzzleSlip slip;         /* the wrong action: `before` and `match` are filled in when asked, */
+    Action expected;         /* and what the line wanted */
+    size_t slipped_at;       /* that action of the match */
 } PuzzleTalk;
 
 typedef struct Play {
@@ -90,7 +95,6 @@ typedef struct Play {
     uint64_t asked_ms;
     uint32_t bots_left_ms; /* of the time that computers share until a person decides */
     uint32_t allowance_ms; /* of the present question */
-    uint32_t questions;    /* asked so far: each gets its own seed */
 
     SeatSet standing; /* seats that choose the blind action whenever it is asked */
 
@@ -107,6 +111,19 @@ typedef struct Play {
     PuzzleTalk puzzle;
 } Play;
 
+static inline const Match *play_match(const Play *play)
+{
+    return &play->app->session.match;
+}
+
+/* Whether the table shows the match's position, or moves to it. */
+static inline bool play_is_caught_up(const Play *play)
+{
+    return play->shown >= play_match(play)->position;
+}
+
+#define BOTS_SHARE_MS 3500 /* Play.bots_left_ms after a decision of a person */
+
 /* Flow. */
 void play_flow(Play *play);               /* once in a frame, before the table is drawn */
 bool play_act(Play *play, Action action); /* the viewer decides; false: not what is shown, or not
@@ -117,8 +134,10 @@ void play_give_screen(Play *play);        /* to another scene, until play_take_s
 void play_show_now(Play *play);           /* the present position, without motion */
 void play_glide_now(Play *play);          /* the same, but cards are seen to go there */
 void play_recall(Play *play);             /* tells of the last events anew, where words stand */
-void play_settle(Play *play);
-void play_replay_news(Play *play);
+void play_show_next(Play *play);          /* one action, as motion */
+void play_settle(Play *play);             /* ends all motion and shows the present position */
+void play_replay_news(Play *play);        /* from the start; nothing where there are none */
+void play_begin_rest(Play *play);         /* nothing moves from now on */
 void play_ask_hint(Play *play);
 void play_undo(Play *play);
 void play_redo(Play *play);
@@ -132,6 +151,7 @@ void play_hand_over(Play *play, Seat seat);              /* through the curtain 
 void play_change_viewer(Play *play, Seat seat);
 SceneRest play_rest(const Play *play);
 
+/* Asks the thinker what a computer would do; not while another question is open. */
 void play_ask(Play *play, Question question, uint32_t allowance_ms);
 void play_drop_question(Play *play);
 uint32_t play_thought_ms(const Play *play); /* since it was asked */
@@ -140,9 +160,6 @@ uint32_t play_thought_ms(const Play *play); /* since it was asked */
 bool play_talk(Play *play, Seat actor);      /* once in a frame; whether it goes on */
 bool play_waits_for_words(const Play *play); /* the viewer's, before a computer acts */
 Action play_heed(const Play *play, const Advice *advice);
-
-/* A notice, else what the coach says; "" for neither. */
-const char *play_notice(const Play *play);
 
 /* The coach; nothing while it is off, in lessons, and where no person plays. */
 void play_coach_begin(Play *play);
@@ -153,6 +170,7 @@ void play_coach_look_back(Play *play, size_t index); /* at what the person in fr
 void play_coach_listen(Play *play);                  /* to the thinker's answer */
 void play_coach_recall(Play *play);                  /* the remark on their last choice */
 void play_coach_give_way(Play *play);                /* once in a frame */
+void play_coach_note(Play *play, Rect area);         /* its words, over the table; the same */
 void play_coach_hush(Play *play);                    /* takes its words away */
 void play_coach_forget(Play *play);                  /* the person in front decides anew */
 

@@ -296,7 +296,7 @@ static float notice_height(const Play *play, Rect bar, const Sheet *sheet)
     TextStyle style = {FONT_BODY_BOLD, NOTICE_SMALLEST, ALIGN_CENTRE, false};
     int signs = SIGNS + play_has_summary(play) + play_has_panel(play) + play->app->session.assisted;
     float width = bar.w - (float)signs * bar.h - deal_width(sheet);
-    const char *notice = play_notice(play);
+    const char *notice = play->notice;
     if (notice[0] == '\0' || table_has_plate(play->table) ||
         text_layout(play->app->ui, notice, style, width)->h <= bar.h) {
         return 0;

@@ -17,11 +17,6 @@ static CoachLevel level_of(const Play *play)
     return is_match ? play->app->settings.coach : COACH_OFF;
 }
 
-static const Match *match_of(const Play *play)
-{
-    return &play->app->session.match;
-}
-
 bool play_coach_asks(const Play *play)
 {
     return play->asked == ASKED_FOR_FATAL || play->asked == ASKED_FOR_REMARK;
@@ -40,11 +35,6 @@ void play_coach_begin(Play *play)
     play->coach.warned = ACTION_NONE;
 }
 
-const char *play_notice(const Play *play)
-{
-    return play->notice[0] != '\0' ? play->notice : play->coach.words;
-}
-
 void play_coach_hush(Play *play)
 {
     play->coach.words[0] = '\0';
@@ -61,7 +51,7 @@ void play_coach_forget(Play *play)
 void play_coach_look_ahead(Play *play)
 {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    size_t position = match_of(play)->position;
+    size_t position = play_match(play)->position;
     if (level_of(play) == COACH_OFF || play->asked != ASKED_NOTHING ||
         play->coach.known_at == position || !play_is_person_due(play)) {
         return;
@@ -77,7 +67,7 @@ void play_coach_look_back(Play *play, size_t index)
     const Session *session = &play->app->session;
     const Played *played = buffer_at(&session->match.played, index);
     play_coach_forget(play);
-    if (level_of(play) == COACH_OFF || match_is_over(match_of(play))) {
+    if (level_of(play) == COACH_OFF || match_is_over(play_match(play))) {
         return;
     }
     play_drop_question(play);
@@ -127,7 +117,7 @@ static void take_fatal(Play *play)
 {
     if (thinker_take_fatal(play->app->thinker, &play->coach.fatal)) {
         play->asked = ASKED_NOTHING;
-        play->coach.known_at = match_of(play)->position;
+        play->coach.known_at = play_match(play)->position;
     }
 }
 
@@ -143,7 +133,7 @@ void play_coach_listen(Play *play)
 static bool is_fatal(const Play *play, Action action)
 {
     const PlayCoach *coach = &play->coach;
-    if (coach->known_at != match_of(play)->position) {
+    if (coach->known_at != play_match(play)->position) {
         return false;
     }
     for (size_t i = 0; i < coach->fatal.count; i++) {
@@ -165,6 +155,16 @@ bool play_coach_warns(Play *play, Action action)
     say(play, app_word(play->app, N_("Coach: after this the game is lost, and it need not be. "
                                      "Press again to do it all the same.")));
     return true;
+}
+
+void play_coach_note(Play *play, Rect area)
+{
+    const PlayCoach *coach = &play->coach;
+    bool is_told = coach->words[0] != '\0' && play->overlay == OVERLAY_NONE;
+    if (is_told && play_is_person_due(play) &&
+        coach_bubble(play->app, &play->coach.bubble, coach->words, area)) {
+        play_coach_hush(play);
+    }
 }
 
 /* The words are not about what is picked now. */

@@ -6,22 +6,8 @@
 #include "play.h"
 
 #include "base/limits.h"
-#include "match_picture.h"
 
-#include <string.h>
-
-#define BOTS_SHARE_MS 3500
-#define THINK_MIN_MS  20
-
-static const Match *match_of(const Play *play)
-{
-    return &play->app->session.match;
-}
-
-static bool is_caught_up(const Play *play)
-{
-    return play->shown >= match_of(play)->position;
-}
+#define THINK_MIN_MS 20
 
 static Seat actor_of(const Play *play)
 {
@@ -38,136 +24,9 @@ static bool is_puzzle(const Play *play)
     return play->app->session.puzzle != NULL;
 }
 
-/* What the viewer sees after the first `shown` actions. */
-typedef struct Sight {
-    TableSight table;
-    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    Action legal[LEGAL_COUNT_MAX];
-} Sight;
-
-/* Whoever owes a decision has a legal action, and nobody else has any. */
-static void sight_make(const Play *play, Sight *sight)
-{
-    Action standing;
-    Seat viewer = play->viewer;
-    bool may_act = is_caught_up(play) && is_person(play, viewer) &&
-                   !play_stands(play, viewer, &standing) && play_puzzle_asks(play);
-    size_t count = 0;
-    session_view_at(&play->app->session, play->shown, viewer, sight->view);
-    if (may_act) {
-        count = match_legal(match_of(play), viewer, sight->legal, LEGAL_COUNT_MAX);
-    }
-    sight->table = (TableSight){.view = sight->view,
-                                .seat = viewer,
-                                .acting = count > 0,
-                                .legal = sight->legal,
-                                .legal_count = count};
-}
-
-void play_recall(Play *play)
-{
-    match_picture_recall(play->table, match_of(play), play->shown, play->viewer);
-}
-
-/* `by`: table_show or table_glide. */
-static void show(Play *play, void (*by)(Table *table, const TableSight *sight))
-{
-    Sight sight;
-    sight_make(play, &sight);
-    by(play->table, &sight.table);
-    if (play->is_replaying && play->shown == 0) {
-        table_open(play->table, &sight.table);
-    }
-    play_recall(play);
-}
-
-static void begin_rest(Play *play)
-{
-    play->rest_since_ms = ui_now_ms(play->app->ui);
-}
-
-static void show_end(Play *play, void (*by)(Table *table, const TableSight *sight))
-{
-    play->shown = match_of(play)->position;
-    play->is_replaying = false;
-    show(play, by);
-    begin_rest(play);
-}
-
-void play_show_now(Play *play)
-{
-    show_end(play, table_show);
-}
-
-void play_glide_now(Play *play)
-{
-    show_end(play, table_glide);
-}
-
-static void show_next(Play *play)
-{
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    Sight sight;
-    match_events(match_of(play), play->shown, play->viewer, &log);
-    play->shown++;
-    sight_make(play, &sight);
-    table_animate(play->table, events, log.count, &sight.table);
-    play->phase = PLAY_MOVING;
-}
-
-void play_settle(Play *play)
-{
-    table_settle(play->table);
-    if (!is_caught_up(play)) {
-        play_show_now(play);
-    }
-    play->is_replaying = false;
-    begin_rest(play);
-}
-
-void play_watch(Play *play)
-{
-    play->phase = PLAY_MOVING;
-}
-
 void play_give_screen(Play *play)
 {
     play->phase = PLAY_AWAY;
-}
-
-static void start_news(Play *play)
-{
-    play->shown = play->news_from;
-    play->is_replaying = !is_caught_up(play);
-    play->replay_since_ms = ui_now_ms(play->app->ui);
-    show(play, table_show);
-    begin_rest(play);
-}
-
-void play_replay_news(Play *play)
-{
-    if (play->news_from < match_of(play)->position) {
-        start_news(play);
-    }
-}
-
-void play_take_screen(Play *play)
-{
-    play_watch(play);
-    play->news_from = session_story(&play->app->session, play->viewer);
-    play->bots_left_ms = BOTS_SHARE_MS;
-    play_coach_recall(play);
-    if (match_of(play)->position == 0) {
-        Sight sight;
-        play->shown = 0;
-        sight_make(play, &sight);
-        table_deal(play->table, &sight.table);
-    } else if (session_is_solo(&play->app->session)) {
-        play_show_now(play);
-    } else {
-        start_news(play);
-    }
 }
 
 static void show_result(Play *play)
@@ -193,24 +52,24 @@ static bool go_on(Play *play, Seat seat, Action action)
 /* Where the end is a scene of its own, the table does not tell it before. */
 static void show_and_keep(Play *play)
 {
-    bool is_over = match_is_over(match_of(play)) && !play->app->session.puzzle;
+    bool is_over = match_is_over(play_match(play)) && !play->app->session.puzzle;
     if (play->ui->ending && is_over) {
         show_result(play);
     } else {
-        show_next(play);
+        play_show_next(play);
     }
     app_keep_match(play->app);
 }
 
 bool play_act(Play *play, Action action)
 {
-    if (!is_caught_up(play) || !play_puzzle_asks(play) || play_coach_warns(play, action) ||
+    if (!play_is_caught_up(play) || !play_puzzle_asks(play) || play_coach_warns(play, action) ||
         !go_on(play, play->viewer, action)) {
         return false;
     }
     play_puzzle_acted(play, action);
     play->notice[0] = '\0';
-    play_coach_look_back(play, match_of(play)->position - 1);
+    play_coach_look_back(play, play_match(play)->position - 1);
     play->overlay = OVERLAY_NONE;
     play_lesson_acted(play);
     play->bots_left_ms = BOTS_SHARE_MS;
@@ -255,7 +114,7 @@ static void act_puzzle(Play *play)
     }
     Action action = play_puzzle_take(play);
     bool is_done = false;
-    for (Seat seat = 0; seat < match_of(play)->setup.seats && !is_done; seat++) {
+    for (Seat seat = 0; seat < play_match(play)->setup.seats && !is_done; seat++) {
         is_done = go_on(play, seat, action);
     }
     if (is_done) {
@@ -325,7 +184,7 @@ static PlayFacts facts_of(const Play *play, Seat actor, bool is_talking)
 {
     Action action;
     return (PlayFacts){.is_moving = table_is_moving(play->table),
-                       .is_behind = !is_caught_up(play),
+                       .is_behind = !play_is_caught_up(play),
                        .is_talking = is_talking || play_waits_for_words(play),
                        .stands = actor != SEAT_NONE && play_stands(play, actor, &action),
                        .actor = actor_kind(play, actor)};
@@ -356,7 +215,7 @@ static void carry_on(Play *play, Seat actor)
     case PLAY_DECIDING:
         return;
     case PLAY_BEHIND:
-        show_next(play);
+        play_show_next(play);
         return;
     case PLAY_COMPUTER:
         if (is_puzzle(play)) {
@@ -383,7 +242,7 @@ static void set_pace(Play *play)
     uint64_t replayed = ui_now_ms(play->app->ui) - play->replay_since_ms;
     float pace = 1;
     if (play->is_replaying) {
-        pace = play_pace(replayed, is_caught_up(play));
+        pace = play_pace(replayed, play_is_caught_up(play));
     }
     table_set_pace(play->table, pace);
 }
@@ -404,7 +263,7 @@ void play_flow(Play *play)
     bool was_moving = play->phase == PLAY_MOVING;
     play->phase = play_phase_next(play->phase, &facts);
     if (was_moving || play->phase == PLAY_MOVING) {
-        begin_rest(play);
+        play_begin_rest(play);
         return;
     }
     play->is_replaying = play->is_replaying && play->phase == PLAY_BEHIND;
@@ -416,7 +275,7 @@ void play_flow(Play *play)
 
 static bool waits_for_person(const Play *play)
 {
-    bool is_told = is_puzzle(play) && is_caught_up(play) && play->phase == PLAY_DECIDING;
+    bool is_told = is_puzzle(play) && play_is_caught_up(play) && play->phase == PLAY_DECIDING;
     return play_is_person_due(play) || is_told;
 }
 

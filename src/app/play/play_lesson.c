@@ -80,19 +80,6 @@ void play_lesson_begin(Play *play)
     play->note = NOTE_NONE;
 }
 
-/* The upright rectangle around all of an element. */
-static Rect whole_of(const Element *element)
-{
-    Outline outline = element->outline;
-    if (outline.rect.w <= 0 || outline.rect.h <= 0) {
-        return element->rect;
-    }
-    float turn = outline.angle / 57.29578f;
-    float along = fabsf(cosf(turn)), across = fabsf(sinf(turn));
-    return rect_around(rect_centre(outline.rect), outline.rect.w * along + outline.rect.h * across,
-                       outline.rect.h * along + outline.rect.w * across);
-}
-
 /* Around what one of the note's points names, as it lay in the last frame; empty: nothing. */
 static Rect point_rect(const Play *play, const char *point)
 {
@@ -101,7 +88,8 @@ static Rect point_rect(const Play *play, const char *point)
     for (size_t i = 0; i < ui_element_count(ui); i++) {
         const Element *element = ui_element_at(ui, i);
         if (strncmp(element->id, point, strlen(point)) == 0) {
-            lit = lit.w > 0 ? rect_union(lit, whole_of(element)) : whole_of(element);
+            Rect whole = element_bounds(element);
+            lit = lit.w > 0 ? rect_union(lit, whole) : whole;
         }
     }
     return lit;

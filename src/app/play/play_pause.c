@@ -1,8 +1,6 @@
 /* The panel of the pause: what there is to do beside playing on. */
 #include "play.h"
 
-#include "i18n/format.h"
-
 #include <math.h>
 
 /* The match that was being played stays among the unfinished; one in which nobody has done anything

@@ -4,9 +4,11 @@
 #include "i18n/format.h"
 #include "play.h"
 #include "puzzle_record.h"
+#include "tables/table_look.h"
 
 #include <math.h>
 
+#define EFFECTS_MAX  16
 #define HOST         "ui/avatar-hornbill"
 #define HOST_SIDE    64 /* units, as the next two */
 #define INSET        6
@@ -58,21 +60,66 @@ static const char *say(const Play *play, const PuzzleWords *words)
     return puzzle_words(game, words, &message) ? app_message(play->app, game, &message) : "";
 }
 
+/* What the wrong action did, as the table foretells it. */
+static const char *effect_words(const Play *play, const void *before)
+{
+    App *app = play->app;
+    Message messages[EFFECTS_MAX];
+    const Game *game = play->ui->game;
+    size_t count = game->preview(before, play->puzzle.slip.action, messages, EFFECTS_MAX);
+    const char *words = NULL;
+    const char *joined = play->ui->look->sentences ? N_("{text} {next}") : N_("{text} · {next}");
+    for (size_t i = 0; i < count; i++) {
+        const char *next = app_message(app, game, &messages[i]);
+        words = words ? app_phrase(app, joined, TR_VALUES(words, next)) : next;
+    }
+    return words;
+}
+
+/* By the game's own word on this puzzle, else by what it does, else by what computer players would
+ * find fault with. */
+static const char *slip_words(const Play *play)
+{
+    _Alignas(max_align_t) unsigned char before[VIEW_SIZE_MAX];
+    App *app = play->app;
+    Message why;
+    const Game *game = play->ui->game;
+    PuzzleSlip slip = play->puzzle.slip;
+    session_view_at(&app->session, play->puzzle.slipped_at, PUZZLE_PERSON, before);
+    slip.match = &app->session.match;
+    slip.before = before;
+    if (set_of(play)->refute && set_of(play)->refute(&slip, &why)) {
+        return app_message(app, game, &why);
+    }
+    const char *effect = effect_words(play, before);
+    if (effect) {
+        return app_phrase(app, N_("What it does: {effect}"), TR_VALUES(effect));
+    }
+    if (game->bots->fault && game->bots->fault(before, slip.action, play->puzzle.expected, &why)) {
+        return app_message(app, game, &why);
+    }
+    return app_word(app, N_("A legal move, but it does not reach what is asked for."));
+}
+
+static bool has_slipped(const Play *play)
+{
+    return play->puzzle.stage == PUZZLE_WRONG && play->puzzle.slip.puzzle;
+}
+
 /* In the order of their stages: what came of it is told when the table rests. */
 static const char *words_at(const Play *play, PuzzleStage stage)
 {
     App *app = play->app;
     const Puzzle *puzzle = puzzle_of(play);
-    const char *mistake =
-        app_word(app, N_("A legal move, but it does not reach what is asked for."));
+    const char *mistake = say(play, &puzzle->mistake);
     switch (stage) {
     case PUZZLE_ASKS:
         return say(play, &puzzle->goal);
     case PUZZLE_RIGHT:
         return app_phrase(app, N_("Right! {why}"), TR_VALUES(say(play, &puzzle->why)));
     case PUZZLE_WRONG:
-        if (play->puzzle.is_tempted) {
-            mistake = say(play, &puzzle->mistake);
+        if (has_slipped(play) && !play->puzzle.is_tempted) {
+            mistake = slip_words(play);
         }
         return app_phrase(app, N_("Not yet. {why}"), TR_VALUES(mistake));
     case PUZZLE_SHOWN:

@@ -148,6 +148,7 @@ static void play_frame(Scene *scene)
         play_summary_card(play, area);
     }
     play_chrome(play);
+    play_coach_note(play, area);
     play_lesson(play, area);
     if (play->overlay == OVERLAY_PAUSE) {
         play_pause_panel(play);
@@ -166,7 +167,7 @@ static bool escape(Play *play)
     } else if (play->coach.words[0] != '\0') {
         play_coach_hush(play);
     } else if (play_panel_is_open(play)) {
-        play_panel_close(play);
+        play_panel_toggle(play);
     } else {
         play->overlay = OVERLAY_PAUSE;
     }

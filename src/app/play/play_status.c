@@ -38,8 +38,8 @@ static const char *turn_words(Play *play, Seat next)
 static const char *status_words(Play *play)
 {
     Seat actor = session_actor(&play->app->session, play->viewer);
-    if (play_notice(play)[0] != '\0') {
-        return play_notice(play);
+    if (play->notice[0] != '\0') {
+        return play->notice;
     }
     if (play->is_replaying) {
         return app_word(play->app, N_("Since your last turn"));
@@ -61,7 +61,7 @@ static TextStyle status_style(Play *play, const char *words, Rect bar)
 {
     TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
     bool has_lines = strchr(words, '\n') != NULL;
-    if (play_notice(play)[0] == '\0' ||
+    if (play->notice[0] == '\0' ||
         (!has_lines && text_layout(play->app->ui, words, style, 0)->w <= bar.w)) {
         return style;
     }
@@ -76,7 +76,7 @@ static TextStyle status_style(Play *play, const char *words, Rect bar)
 /* Whether it goes before what the game itself would say. */
 static bool is_news(const Play *play)
 {
-    return play_notice(play)[0] != '\0' || play->is_replaying || play->asked == ASKED_FOR_HINT;
+    return play->notice[0] != '\0' || play->is_replaying || play->asked == ASKED_FOR_HINT;
 }
 
 /* A turn begins when nothing moves any more: not while the person's own action is shown. */
@@ -107,7 +107,7 @@ void play_status_bar(Play *play, Rect bar)
     const char *words = status_words(play);
     float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
     float right = bar.x + bar.w - middle, half = fminf(left, right);
-    if (half > bar.w / 4 && play_notice(play)[0] == '\0') {
+    if (half > bar.w / 4 && play->notice[0] == '\0') {
         bar.x = middle - half;
         bar.w = 2 * half;
     }
@@ -116,5 +116,5 @@ void play_status_bar(Play *play, Rect bar)
     bar.y += (bar.h - block->h) / 2;
     bar.h = block->h;
     ui_label(play->app->ui, "text.status", words, style,
-             play_notice(play)[0] != '\0' ? COLOR_GOLD_LIGHT : COLOR_MUTED, bar);
+             play->notice[0] != '\0' ? COLOR_GOLD_LIGHT : COLOR_MUTED, bar);
 }

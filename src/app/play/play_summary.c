@@ -94,6 +94,81 @@ static Rect card_room(const Play *play, Rect area, const Sheet *sheet)
                   hand.y - area.y - 16 * sheet->unit};
 }
 
+static bool is_demand(const Element *element)
+{
+    return text_equal(element->id, "text.status") || text_equal(element->id, "table.preview") ||
+           text_equal(element->id, "table.reason");
+}
+
+/* What is wanted now and what the choice will do, as it stood in the last frame: it is to be read
+ * beside the card. */
+static Rect demand_rect(const Ui *ui)
+{
+    Rect all = {0};
+    for (size_t i = 0; i < ui_element_count(ui); i++) {
+        const Element *element = ui_element_at(ui, i);
+        if (is_demand(element)) {
+            all = all.w > 0 ? rect_union(all, element->rect) : element->rect;
+        }
+    }
+    return all;
+}
+
+#define SIDES 4
+
+/* The parts of the room above, below, left and right of what is to stay free. */
+static void rooms_around(Rect room, Rect kept, Rect out[SIDES])
+{
+    Rect above = room, left = room;
+    out[1] = out[3] = room;
+    above.h = kept.y - room.y;
+    left.w = kept.x - room.x;
+    rect_cut_top(&out[1], kept.y + kept.h - room.y);
+    rect_cut_left(&out[3], kept.x + kept.w - room.x);
+    out[0] = above;
+    out[2] = left;
+}
+
+/* The card as it fits the room with the largest letters. */
+static Rect card_fit(Column *column, const Summary *summary, Rect room, float inset)
+{
+    column->rest = rect_inset(room, inset);
+    column->size = SIZE_BODY;
+    float most = column->rest.h;
+    column->rest.h = INFINITY; /* else what does not fit is measured as nothing */
+    float height = columns_flow(*column, summary);
+    while (height > most && column->size > SIZE_BODY * 0.45f) {
+        column->size *= 0.94f;
+        height = columns_flow(*column, summary);
+    }
+    room.h = fminf(height + 2 * inset, room.h);
+    return room;
+}
+
+static Rect card_place(Column *column, const Summary *summary, Rect room, float inset)
+{
+    Rect rooms[SIDES], best = {0};
+    Column found = *column;
+    Ui *ui = column->play->app->ui;
+    Rect kept = rect_inset(demand_rect(ui), -inset), both = rect_intersection(kept, room);
+    if (both.w <= 0 || both.h <= 0) {
+        return card_fit(column, summary, room, inset);
+    }
+    rooms_around(room, kept, rooms);
+    for (int i = 0; i < SIDES; i++) {
+        if (rooms[i].w < room.w / 3 || rooms[i].h < room.h / 4) {
+            continue;
+        }
+        Rect card = card_fit(column, summary, rooms[i], inset);
+        if (best.w <= 0 || column->size > found.size) {
+            best = card;
+            found = *column;
+        }
+    }
+    *column = found;
+    return best.w > 0 ? best : card_fit(column, summary, room, inset);
+}
+
 void play_summary_toggle(Play *play)
 {
     if (play_has_summary(play)) {
@@ -106,16 +181,9 @@ void play_summary_card(Play *play, Rect area)
     App *app = play->app;
     Sheet sheet = sheet_of(app);
     const Summary *summary = play->ui->summary;
+    Column column = {.play = play};
     Rect room = card_room(play, area, &sheet);
-    float inset = 24 * sheet.unit;
-    Column column = {.play = play, .rest = rect_inset(room, inset), .size = SIZE_BODY};
-    float most = column.rest.h, height = columns_flow(column, summary);
-    while (height > most && column.size > SIZE_BODY * 0.45f) {
-        column.size *= 0.94f;
-        height = columns_flow(column, summary);
-    }
-    Rect card = {room.x, room.y, room.w, height + 2 * inset};
-    card.h = fminf(card.h, room.h);
+    Rect card = card_place(&column, summary, room, 24 * sheet.unit);
     ui_hide(app->ui, card);
     Element element = {.id = "button.summary-card",
                        .role = ROLE_BUTTON,

@@ -2,11 +2,6 @@
  */
 #include "play.h"
 
-static const Match *match_of(const Play *play)
-{
-    return &play->app->session.match;
-}
-
 bool play_is_person_due(const Play *play)
 {
     Action action;
@@ -20,7 +15,7 @@ bool play_is_person_due(const Play *play)
 void play_ask(Play *play, Question question, uint32_t allowance_ms)
 {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    const Match *match = match_of(play);
+    const Match *match = play_match(play);
     match_view(match, question.asked, view);
     BotRequest request = {.game = match->game,
                           .view = view,

@@ -73,6 +73,9 @@ static void fail(Play *play, Action action)
 {
     PuzzleTalk *talk = &play->puzzle;
     bool is_first = talk->next == 0;
+    talk->slip = (PuzzleSlip){.puzzle = puzzle_of(play), .action = action, .is_first = is_first};
+    talk->expected = talk->line.actions[talk->next];
+    talk->slipped_at = play->app->session.match.position - 1;
     talk->stage = PUZZLE_WRONG;
     talk->has_failed = true;
     talk->line.count = 0;

@@ -1,6 +1,6 @@
-/* A question to one person that everybody may read, and that can be answered without a look at the
- * cards: whoever has the screen keeps it then. Nothing of the table is drawn. Who wants to look
- * first takes the screen, through the second step of the curtain. */
+/* A question to one person that everybody may read. Nothing of the table is drawn. The screen is
+ * passed on to look at the cards first, through the second step of the curtain; or the answer is
+ * given without a look, and whoever has the screen keeps it. */
 #include "handover.h"
 #include "i18n/format.h"
 #include "sheet.h"
@@ -18,9 +18,11 @@ static const char *name_of(App *app, Seat seat)
 static const char *words_of(App *app, const QuestionArgs *args)
 {
     const char *name = name_of(app, args->seat), *holder = name_of(app, args->holder);
-    return app_phrase(
-        app, N_("{name} answers. If no look at the cards is needed, {holder} keeps the screen."),
-        TR_VALUES(name, holder));
+    return app_phrase(app,
+                      N_("There only {name} may look at the cards. Or {name} answers aloud, and "
+                         "{holder} keeps the "
+                         "device."),
+                      TR_VALUES(name, holder));
 }
 
 static void answer(Scene *scene, BlindAnswer given)
@@ -42,9 +44,9 @@ static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet)
     const struct {
         const char *id, *label;
         BlindAnswer given;
-    } buttons[BUTTONS] = {{"button.once", blind->once, BLIND_ONCE},
-                          {"button.standing", blind->standing, BLIND_STANDING},
-                          {"button.look", blind->look, BLIND_LOOK}};
+    } buttons[BUTTONS] = {{"button.look", N_("Pass the device to {name}"), BLIND_LOOK},
+                          {"button.once", blind->once, BLIND_ONCE},
+                          {"button.standing", blind->standing, BLIND_STANDING}};
     const char *name = name_of(app, args->seat);
     for (int i = 0; i < BUTTONS; i++) {
         Button button = {.id = buttons[i].id,

@@ -7,7 +7,6 @@
 #include "puzzle.h"
 
 #define PUZZLE_LINE_MAX 32
-#define PUZZLE_PERSON   0 /* the seat that decides */
 
 typedef struct PuzzleLine {
     Action actions[PUZZLE_LINE_MAX];

@@ -1,22 +1,9 @@
 /* The keys are "<game>.puzzle.<id>". */
 #include "puzzle_record.h"
 
-#include "base/text.h"
-
-#define KEY_BYTES 96
-
-typedef struct PuzzleKey {
-    char bytes[KEY_BYTES];
-} PuzzleKey;
-
-static PuzzleKey key_of(const Game *game, const Puzzle *puzzle)
+static ProfileKey key_of(const Game *game, const Puzzle *puzzle)
 {
-    PuzzleKey key;
-    Text text = text_in(key.bytes, sizeof key.bytes);
-    text_append(&text, game->id);
-    text_append(&text, ".puzzle.");
-    text_append(&text, puzzle->id);
-    return key;
+    return profile_key(game, "puzzle", puzzle->id);
 }
 
 bool puzzle_is_solved(Profile *profile, const Game *game, const Puzzle *puzzle)

@@ -176,12 +176,12 @@ static void finished_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back, has_pages = list->first > 0 || list->has_older;
     float gap = GAP * sheet.unit, heights[PAGE_MATCHES];
-    float width = sheet_sheet_width(&sheet, 960);
+    float width = sheet_paper_width(&sheet, 960);
     float height = measure(app, list, width - 24 * sheet.unit, heights);
     float below = (sheet.button + gap) * (float)(1 + has_pages);
     float least = list->count > 0 ? height : sheet.button;
     Rect inner =
-        sheet_sheet(app, app_word(app, N_("Finished games")), (Point){width, least + below}, &back);
+        sheet_paper(app, app_word(app, N_("Finished games")), (Point){width, least + below}, &back);
     Rect foot = rect_cut_bottom(&inner, below);
     rect_cut_top(&foot, gap);
     if (has_pages) {

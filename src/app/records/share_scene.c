@@ -144,11 +144,11 @@ static void share_frame(Scene *scene)
     Share *share = scene->data;
     Sheet sheet = sheet_of(app);
     bool back;
-    float gap = GAP * sheet.unit, width = sheet_sheet_width(&sheet, WIDTH_UNITS);
+    float gap = GAP * sheet.unit, width = sheet_paper_width(&sheet, WIDTH_UNITS);
     float inside = width - 24 * sheet.unit;
     float height = code_part(app, share, (Rect){0, 0, inside, 0}, false);
     float below = 2 * sheet.button + gap;
-    Rect inner = sheet_sheet(app, app_word(app, N_("Share this game")),
+    Rect inner = sheet_paper(app, app_word(app, N_("Share this game")),
                              (Point){width, height + below + gap}, &back);
     Rect rest = rect_cut_bottom(&inner, below);
     rect_cut_bottom(&inner, gap);

@@ -237,8 +237,8 @@ static void statistics_frame(Scene *scene)
     Numbers *numbers = scene->data;
     Sheet sheet = sheet_of(app);
     bool back;
-    Point size = {sheet_sheet_width(&sheet, 1160), sheet.bounds.h};
-    Rect inner = sheet_sheet(app, app_word(app, N_("Statistics")), size, &back);
+    Point size = {sheet_paper_width(&sheet, 1160), sheet.bounds.h};
+    Rect inner = sheet_paper(app, app_word(app, N_("Statistics")), size, &back);
     Rect foot = rect_cut_bottom(&inner, sheet.button);
     rect_cut_bottom(&inner, GAP * sheet.unit);
     rect_cut_top(&inner, tabs(app, numbers, inner, &sheet));

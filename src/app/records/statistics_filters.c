@@ -3,7 +3,6 @@
 #include "game_ui.h"
 
 #include "base/limits.h"
-#include "i18n/format.h"
 #include "statistics_scene.h"
 
 #define GAP       14.0f

@@ -90,14 +90,14 @@ static void unfinished_frame(Scene *scene)
     Unfinished *list = scene->data;
     Sheet sheet = sheet_of(app);
     bool back;
-    float width = sheet_sheet_width(&sheet, 900), gap = GAP * sheet.unit, height = 0;
+    float width = sheet_paper_width(&sheet, 900), gap = GAP * sheet.unit, height = 0;
     float row_width = width - 84 * sheet.unit, heights[MATCHES_MAX];
     for (int i = 0; i < list->count; i++) {
         MatchRow row = row_of(app, list, i);
         heights[i] = match_row_height(app, &row, row_width);
         height += heights[i] + gap;
     }
-    Rect inner = sheet_sheet(app, app_word(app, N_("Unfinished games")),
+    Rect inner = sheet_paper(app, app_word(app, N_("Unfinished games")),
                              (Point){width, height + sheet.button}, &back);
     if (list->count == 0) {
         sheet_paragraph(app, "text.none", app_word(app, N_("There is no unfinished game.")), inner);

@@ -10,6 +10,7 @@
 #ifndef APP_REPLAY_H
 #define APP_REPLAY_H
 
+#include "coach_bubble.h"
 #include "match_log.h"
 #include "replay_phase.h"
 #include "sheet.h"
@@ -27,8 +28,10 @@ typedef struct Replay {
     uint64_t rest_since_ms;    /* nothing has moved since */
     Speed speed;
     const Remark *remark; /* that it was opened for; or NULL */
+    CoachBubble bubble;   /* in which it stands */
 } Replay;
 
+/* How many actions there are. */
 size_t replay_length(const Replay *replay);
 void replay_go(Replay *replay, size_t actions); /* there, without motion, and stays */
 void replay_step(Replay *replay);               /* one action on, with motion, and no further */
@@ -47,6 +50,7 @@ typedef struct ReplayParts {
     Rect top, table, log, bottom;
 } ReplayParts;
 
+/* Where everything lies in the window, in pixels. */
 ReplayParts replay_parts(const Replay *replay);
 void replay_bars(Replay *replay, const ReplayParts *parts);
 void replay_log(Replay *replay, Rect rect);

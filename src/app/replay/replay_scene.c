@@ -94,18 +94,36 @@ static const char *last_lines(const char *words)
     return *from == '\n' ? from + 1 : from;
 }
 
-/* What the coach remarks, or what the step that is shown was, on the plate of a table that has
- * one. */
+/* What the step that is shown was, on the plate of a table that has one. */
 static void tell_step(Replay *replay)
 {
     const char *words = NULL;
-    bool is_remark = replay_is_told(replay);
-    if (is_remark) {
-        words = coach_lesson_words(replay->app, replay->remark);
-    } else if (replay->shown > 0) {
+    if (replay->shown > 0) {
         words = last_lines(match_log_at(&replay->log, replay->shown - 1));
     }
-    table_set_status(replay->table, words, is_remark && words);
+    table_set_status(replay->table, words, false);
+}
+
+/* What the coach remarks; false: nothing. */
+static bool put_away(Replay *replay)
+{
+    bool is_told = replay_is_told(replay);
+    if (is_told) {
+        replay->remark = NULL;
+    }
+    return is_told;
+}
+
+/* Until it is put away. */
+static void tell_remark(Replay *replay, Rect area)
+{
+    if (!replay_is_told(replay)) {
+        return;
+    }
+    const char *words = coach_lesson_words(replay->app, replay->remark);
+    if (coach_bubble(replay->app, &replay->bubble, words, area)) {
+        put_away(replay);
+    }
 }
 
 static void replay_frame(Scene *scene)
@@ -120,6 +138,7 @@ static void replay_frame(Scene *scene)
     if (replay->has_log) {
         replay_log(replay, parts.log);
     }
+    tell_remark(replay, parts.table);
     if (replay->plays_on) {
         app_play_on(replay->app, replay->shown, replay->seat);
     }
@@ -149,7 +168,7 @@ static bool shortcut(Replay *replay, KeyPress press)
 static bool replay_key(Scene *scene, KeyPress press)
 {
     Replay *replay = scene->data;
-    bool is_let_go = press.key == KEY_ESCAPE && table_let_go(replay->table);
+    bool is_let_go = press.key == KEY_ESCAPE && (put_away(replay) || table_let_go(replay->table));
     return is_let_go || shortcut(replay, press) || sheet_key_back(scene, press);
 }
 

@@ -197,6 +197,8 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     } else if (choice == RESULT_SEATS && result->is_prepared) {
         button.id = "button.campaign";
         button.label = app_word(app, N_("Campaign"));
+    } else if (choice == RESULT_SEATS && app->session.plan.setup.seats == 1) {
+        button.label = app_word(app, N_("Change settings"));
     }
     return button;
 }
@@ -350,7 +352,7 @@ static float age_of(const App *app, const Result *result)
 {
     const ResultScene *scene = scene_of(app);
     float age = (float)(ui_now_ms(app->ui) - result->since_ms) / 1000;
-    if (!scene || result->is_settled || ui_is_calm(app->ui)) {
+    if (!scene || result->is_settled || ui_has_reduced_motion(app->ui)) {
         return RESULT_SETTLED;
     }
     return age;

@@ -2,7 +2,6 @@
  * than the column shrink, all alike, so that places above one another stay so. */
 #include "example.h"
 
-#include "base/limits.h"
 #include "scene_args.h"
 #include "tables/table_look.h"
 #include "ui/theme.h"

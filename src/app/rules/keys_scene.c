@@ -1,5 +1,5 @@
-/* All keys and gestures on one page: those of every screen, of the table, of replays, and what each
- * game adds. */
+/* All keys, gestures and buttons of a game pad on one page: those of every screen, of the table, of
+ * replays, and what each game adds. */
 #include "flow.h"
 
 #include "base/limits.h"
@@ -31,6 +31,21 @@ static const KeyHelp pointer[] = {
     {NULL, NULL},
 };
 
+static const KeyHelp pad[] = {
+    {N_("Left stick or cross"), N_("Move the focus")},
+    {N_("Right stick"), N_("Scroll")},
+    {"A, ×", N_("Act on what has the focus; play what is picked")},
+    {"B, ○, Start", N_("Back; at the table let go of what is picked, then the pause")},
+    {"X, □", N_("Hint")},
+    {"Y, △", N_("Look closely at the card that has the focus")},
+    {"LB, RB", N_("The focus one thing back, one thing on")},
+    {"LT, RT", N_("Undo, redo")},
+    {N_("Left stick pressed"), N_("Game log")},
+    {N_("Right stick pressed"), N_("What is this? From one thing on the screen to the next")},
+    {"Back", N_("The rules, and back")},
+    {NULL, NULL},
+};
+
 static const KeyHelp table[] = {
     {"1 … 9", N_("Pick a card of the hand")},
     {N_("Enter"), N_("Play what is picked")},
@@ -54,10 +69,8 @@ static const struct {
     const char *title;
     const KeyHelp *keys;
 } sections[] = {
-    {N_("Everywhere"), everywhere},
-    {N_("Pointer and touch"), pointer},
-    {N_("At the table"), table},
-    {N_("In a replay"), replays},
+    {N_("Everywhere"), everywhere}, {N_("Pointer and touch"), pointer}, {N_("Game pad"), pad},
+    {N_("At the table"), table},    {N_("In a replay"), replays},
 };
 
 static void row(Flow *flow, const KeyHelp *help, int number)
@@ -107,7 +120,7 @@ static void keys_frame(Scene *scene)
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
     bool back;
-    Rect inner = sheet_sheet(app, app_word(app, N_("Keys and gestures")),
+    Rect inner = sheet_paper(app, app_word(app, N_("Keys and gestures")),
                              (Point){PAGE_UNITS * sheet.unit, sheet.bounds.h}, &back);
     flow_region(app, NULL, "list.keys", inner, run);
     if (back) {

@@ -218,7 +218,7 @@ static void rules_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back;
     float gap = 14 * sheet.unit;
-    Rect inner = sheet_sheet(app, app_word(app, N_("Rules")),
+    Rect inner = sheet_paper(app, app_word(app, N_("Rules")),
                              (Point){1100 * sheet.unit, sheet.bounds.h}, &back);
     tabs(scene, rules, rect_cut_top(&inner, sheet.button), &sheet);
     rect_cut_top(&inner, gap);

@@ -18,6 +18,7 @@ typedef struct Form {
 Rect form_take_row(Form *form);
 float form_row_height(const Form *form);
 
+/* A heading, worded, in a low row of its own. */
 void form_label(Form *form, const char *id, const char *text);
 
 /* The options of one column: sets of words stand below the seats, where there is room. */

@@ -41,6 +41,11 @@ static const char *who_sits(App *app, const MatchPlan *plan)
     return app_list(app, names, plan->setup.seats);
 }
 
+static const char *start_label(const MatchPlan *plan)
+{
+    return plan->setup.seats == 1 ? N_("Start") : N_("These players");
+}
+
 static float way_height(App *app, const char *line, const Sheet *sheet, float width)
 {
     return (WAY_HEIGHT + WAY_GAP) * sheet->type + text_layout(app->ui, line, LINE_STYLE, width)->h;
@@ -103,7 +108,7 @@ Point seats_ways_size(App *app, const Seats *seats, const Sheet *sheet)
     float unit = sheet->unit, width = WAYS_WIDTH * unit;
     float picture = PICTURE_WIDTH * PICTURE_SHAPE * unit;
     if (sheet->is_portrait) {
-        width = sheet_sheet_width(sheet, PORTRAIT);
+        width = sheet_paper_width(sheet, PORTRAIT);
         float ways = ways_height(app, seats, sheet, width);
         return (Point){width, ways + picture + PICTURE_GAP * unit};
     }
@@ -138,7 +143,7 @@ WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *shee
         }
     }
     Button start = {
-        .id = "button.start", .label = app_word(app, N_("These players")), .reason = reason};
+        .id = "button.start", .label = app_word(app, start_label(&seats->plan)), .reason = reason};
     pressed.starts = way_button(app, &start, who_sits(app, &seats->plan), sheet, &rect);
     if (scrolls) {
         ui_scroll_end(app->ui);

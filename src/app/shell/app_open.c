@@ -102,7 +102,7 @@ static void apply_window_settings(App *app)
     ui_set_text_percent(app->ui, app->settings.text_percent);
     ui_set_volume(app->ui, app->settings.volume, app->settings.muted);
     ui_set_music_volume(app->ui, app->settings.music);
-    ui_set_calm(app->ui, app->settings.calm);
+    ui_set_reduced_motion(app->ui, app->settings.reduced_motion);
 }
 
 void app_take_settings(App *app)

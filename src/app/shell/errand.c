@@ -193,11 +193,11 @@ static void replace_frame(Scene *scene)
     const char *words =
         app_phrase(app, N_("There is already a file {file}. Its contents would be lost."),
                    TR_VALUES(errand->path));
-    float width = sheet_sheet_width(&sheet, WIDTH_UNITS);
+    float width = sheet_paper_width(&sheet, WIDTH_UNITS);
     float height = text_layout(app->ui, words, STYLE_BODY, width * WORDS_SHARE)->h;
     float least = height > sheet.button ? height : sheet.button;
     Rect inner =
-        sheet_sheet(app, app_word(app, N_("Replace the file?")), (Point){width, least}, &back);
+        sheet_paper(app, app_word(app, N_("Replace the file?")), (Point){width, least}, &back);
     Answer answer = sheet_question(app, words, app_word(app, N_("Replace")), inner);
     if (answer == ANSWER_YES) {
         errand->task = file_task_write(errand->path, &errand->bytes, true);

@@ -112,7 +112,7 @@ void sheet_head(App *app, const char *title, Rect head, bool *back)
 #define MARGIN 24.0f /* around a sheet, in units; INSET: inside its panel's own */
 #define INSET  16.0f
 
-float sheet_sheet_width(const Sheet *sheet, float units)
+float sheet_paper_width(const Sheet *sheet, float units)
 {
     return fminf(units * sheet->unit, sheet->bounds.w - 2 * (MARGIN + INSET + 20) * sheet->unit);
 }
@@ -135,7 +135,7 @@ static Rect sheet_at(App *app, const char *title, Point content, bool is_pinned,
     return inner;
 }
 
-Rect sheet_sheet(App *app, const char *title, Point content, bool *back)
+Rect sheet_paper(App *app, const char *title, Point content, bool *back)
 {
     return sheet_at(app, title, content, false, back);
 }
@@ -180,12 +180,16 @@ Answer sheet_question(App *app, const char *question, const char *yes, Rect rect
     return refuses ? ANSWER_NO : ANSWER_NONE;
 }
 
-/* The hint of a sign, or its name, with its key. */
+/* The hint of a sign, or its name, with its key, or with the button of the pad that is in use. */
 static const char *sign_hint(App *app, const Sign *sign)
 {
     const char *hint = sign->hint ? sign->hint : sign->name;
     if (!sign->key) {
         return hint;
+    }
+    const char *button = ui_pad_button(app->ui, sign->key);
+    if (button) {
+        return app_phrase(app, N_("{what} (button: {button})"), TR_VALUES(hint, button));
     }
     return app_phrase(app, N_("{what} (key: {key})"), TR_VALUES(hint, sign->key));
 }

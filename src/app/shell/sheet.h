@@ -32,17 +32,17 @@ void sheet_seat_portrait(App *app, const MatchPlan *plan, Seat seat, Rect square
 /* A heading with button.back before it; `*back` tells whether the button was pressed. */
 void sheet_head(App *app, const char *title, Rect head, bool *back);
 
-/* A sheet in the middle of the window with a heading and button.back, which leaves room for
- * `content` pixels as far as the window does. Returns that room; `*back` tells whether the button
- * was pressed. */
-Rect sheet_sheet(App *app, const char *title, Point content, bool *back);
+/* The paper of the sheet: in the middle of the window with a heading and button.back, which leaves
+ * room for `content` pixels as far as the window does. Returns that room; `*back` tells whether the
+ * button was pressed. */
+Rect sheet_paper(App *app, const char *title, Point content, bool *back);
 
 /* The same with its top in one place whatever its height: what it holds may change under the
  * pointer. */
 Rect sheet_pinned(App *app, const char *title, Point content, bool *back);
 
-/* Pixels across that a sheet can have for content that wants so many units. */
-float sheet_sheet_width(const Sheet *sheet, float units);
+/* Pixels across that the paper can have for content that wants so many units. */
+float sheet_paper_width(const Sheet *sheet, float units);
 
 /* One column in an upright window, two in a wide one. */
 int sheet_columns(const Sheet *sheet);

@@ -191,5 +191,5 @@ bool app_is_busy(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
     return rest.is_moving || rest.is_busy || app->is_keeping || errand_is_busy(app) ||
-           ui_press_pending(app->ui);
+           ui_input_pending(app->ui);
 }

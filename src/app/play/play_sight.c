@@ -1,0 +1,132 @@
+/* What the table shows of the match: the view after `shown` actions, at once or as motion from the
+ * view before, and the news for a seat that takes the screen. */
+#include "play.h"
+
+#include "match_picture.h"
+
+/* What the viewer sees after the first `shown` actions. */
+typedef struct Sight {
+    TableSight table;
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Action legal[LEGAL_COUNT_MAX];
+} Sight;
+
+/* Whoever owes a decision has a legal action, and nobody else has any. */
+static void sight_make(const Play *play, Sight *sight)
+{
+    Action standing;
+    Seat viewer = play->viewer;
+    bool may_act = play_is_caught_up(play) && seats_have(play->app->session.people, viewer) &&
+                   !play_stands(play, viewer, &standing) && play_puzzle_asks(play);
+    size_t count = 0;
+    session_view_at(&play->app->session, play->shown, viewer, sight->view);
+    if (may_act) {
+        count = match_legal(play_match(play), viewer, sight->legal, LEGAL_COUNT_MAX);
+    }
+    sight->table = (TableSight){.view = sight->view,
+                                .seat = viewer,
+                                .acting = count > 0,
+                                .legal = sight->legal,
+                                .legal_count = count};
+}
+
+void play_recall(Play *play)
+{
+    match_picture_recall(play->table, play_match(play), play->shown, play->viewer);
+}
+
+/* `by`: table_show or table_glide. */
+static void show(Play *play, void (*by)(Table *table, const TableSight *sight))
+{
+    Sight sight;
+    sight_make(play, &sight);
+    by(play->table, &sight.table);
+    if (play->is_replaying && play->shown == 0) {
+        table_open(play->table, &sight.table);
+    }
+    play_recall(play);
+}
+
+void play_begin_rest(Play *play)
+{
+    play->rest_since_ms = ui_now_ms(play->app->ui);
+}
+
+static void show_end(Play *play, void (*by)(Table *table, const TableSight *sight))
+{
+    play->shown = play_match(play)->position;
+    play->is_replaying = false;
+    show(play, by);
+    play_begin_rest(play);
+}
+
+void play_show_now(Play *play)
+{
+    show_end(play, table_show);
+}
+
+void play_glide_now(Play *play)
+{
+    show_end(play, table_glide);
+}
+
+void play_show_next(Play *play)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    Sight sight;
+    match_events(play_match(play), play->shown, play->viewer, &log);
+    play->shown++;
+    sight_make(play, &sight);
+    table_animate(play->table, events, log.count, &sight.table);
+    play->phase = PLAY_MOVING;
+}
+
+void play_settle(Play *play)
+{
+    table_settle(play->table);
+    if (!play_is_caught_up(play)) {
+        play_show_now(play);
+    }
+    play->is_replaying = false;
+    play_begin_rest(play);
+}
+
+static void start_news(Play *play)
+{
+    play->shown = play->news_from;
+    play->is_replaying = !play_is_caught_up(play);
+    play->replay_since_ms = ui_now_ms(play->app->ui);
+    show(play, table_show);
+    play_begin_rest(play);
+}
+
+void play_replay_news(Play *play)
+{
+    if (play->news_from < play_match(play)->position) {
+        start_news(play);
+    }
+}
+
+void play_watch(Play *play)
+{
+    play->phase = PLAY_MOVING;
+}
+
+void play_take_screen(Play *play)
+{
+    play_watch(play);
+    play->news_from = session_story(&play->app->session, play->viewer);
+    play->bots_left_ms = BOTS_SHARE_MS;
+    play_coach_recall(play);
+    if (play_match(play)->position == 0) {
+        Sight sight;
+        play->shown = 0;
+        sight_make(play, &sight);
+        table_deal(play->table, &sight.table);
+    } else if (session_is_solo(&play->app->session)) {
+        play_show_now(play);
+    } else {
+        start_news(play);
+    }
+}
