@@ -23,7 +23,7 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_int_equal(settings.music, 25);
     assert_false(settings.muted);
     assert_false(settings.fullscreen);
-    assert_false(settings.calm);
+    assert_false(settings.reduced_motion);
     assert_int_equal(settings.text_percent, 100);
     assert_int_equal(settings.coach, COACH_OFF);
     assert_int_equal(settings_own(&settings, &direnjie_game), NOTEBOOK_DEDUCTIONS);
@@ -46,7 +46,7 @@ static void settings_come_back(void **state)
     assert_int_equal(read.music, 10);
     assert_true(read.muted);
     assert_true(read.fullscreen);
-    assert_true(read.calm);
+    assert_true(read.reduced_motion);
     assert_int_equal(read.text_percent, 150);
     assert_int_equal(read.coach, COACH_FULL);
     assert_int_equal(settings_own(&read, &direnjie_game), NOTEBOOK_FACTS);

@@ -8,8 +8,12 @@
 
 int main(int count, char **words)
 {
-    int w = count > 2 ? atoi(words[1]) : 1280, h = count > 2 ? atoi(words[2]) : 720;
+    int w = 1280, h = 720;
     SDL_Window *window = NULL;
+    if (count > 2) {
+        w = atoi(words[1]);
+        h = atoi(words[2]);
+    }
     if (!SDL_Init(SDL_INIT_VIDEO)) {
         window = SDL_CreateWindow("bare", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h,
                                   SDL_WINDOW_RESIZABLE);

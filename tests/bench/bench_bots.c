@@ -95,7 +95,10 @@ static int worth_to(const Game *game, const void *state, Seat seat)
     Outcome outcome;
     game->outcome(state, &outcome);
     bool is_draw = outcome.winners == (seat_bit(0) | seat_bit(1));
-    return is_draw ? 500 : seats_have(outcome.winners, seat) ? 1000 : 0;
+    if (is_draw) {
+        return 500;
+    }
+    return seats_have(outcome.winners, seat) ? 1000 : 0;
 }
 
 /* Decks of Clash of Decks: the first to move and the ordered pair of decks go round. */

@@ -96,7 +96,10 @@ static void look_at_end(const DirenjieState *state, Seat own, long values[])
     }
     direnjie_game.outcome(state, &outcome);
     bool is_shared = outcome.winners != seat_bit(own);
-    values[GOT] = !seats_have(outcome.winners, own) ? 0 : is_shared ? 500 : 1000;
+    values[GOT] = is_shared ? 500 : 1000;
+    if (!seats_have(outcome.winners, own)) {
+        values[GOT] = 0;
+    }
     values[ANSWERS] = state->killer == own ? (long)right : points[right];
     values[CLUES] = direnjie_clues_of(table, own);
     values[ROUNDS] = table->round;

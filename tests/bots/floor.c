@@ -63,9 +63,11 @@ static unsigned game_points(const Tournament *tournament, const Game *game, uint
         game->apply(state, seat, player_action(player, game, state, seat, &rng), NULL);
     }
     game->outcome(state, &outcome);
-    unsigned winners = (unsigned)__builtin_popcount(outcome.winners);
-    bool together = game == &regicide_game;
-    return seats_have(outcome.winners, own) ? 1000 / (together ? 1 : winners) : 0;
+    unsigned sharers = (unsigned)__builtin_popcount(outcome.winners);
+    if (game == &regicide_game) { /* a win together is a whole one for each */
+        sharers = 1;
+    }
+    return seats_have(outcome.winners, own) ? 1000 / sharers : 0;
 }
 
 /* What 2,400 other deals gave stands beside. */

@@ -48,7 +48,10 @@ static void toy_outcome(const void *memory, Outcome *out)
     bool is_won = state->luck < payoff->won;
     bool is_drawn = !is_won && state->luck < payoff->won + payoff->drawn;
     *out = (Outcome){.over = true, .credit = payoff->credit};
-    out->winners = is_won ? seat_bit(0) : is_drawn ? seat_bit(0) | seat_bit(1) : seat_bit(1);
+    out->winners = is_won ? seat_bit(0) : seat_bit(1);
+    if (is_drawn) {
+        out->winners = seat_bit(0) | seat_bit(1);
+    }
 }
 
 static void toy_sample(const void *view, Rng *rng, void *out)

@@ -185,6 +185,22 @@ static bool is_in_hand(const Element *element)
     return strncmp(element->id, "hand.card", strlen("hand.card")) == 0;
 }
 
+static bool stands_in_row(const Element *element)
+{
+    return element->role == ROLE_CARD && strncmp(element->id, "row.", strlen("row.")) == 0;
+}
+
+static float least_width(const Screen *screen, const Element *element)
+{
+    if (is_in_hand(element)) {
+        return screen->faults->least_card;
+    }
+    if (stands_in_row(element)) {
+        return screen->faults->least_unit;
+    }
+    return 0;
+}
+
 static void check_element(const Screen *screen, const Stored *stored)
 {
     const Element *element = &stored->element;
@@ -194,7 +210,7 @@ static void check_element(const Screen *screen, const Stored *stored)
     if (!holds(screen->ui->bounds, element->rect)) {
         tell(screen, "out of the window", element->id);
     }
-    if (is_in_hand(element) && element->outline.rect.w < screen->faults->least_card) {
+    if (element->outline.rect.w < least_width(screen, element)) {
         tell(screen, "small card", element->id);
     }
     const ElementList *list = &screen->ui->elements.lists[screen->ui->elements.now];

@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
+#include "coach_words.h"
 #include "core/rng.h"
 #include "games/registry.h"
 #include "loop.h"
@@ -16,7 +17,7 @@
 #include <stdlib.h>
 
 #define NAME_BYTES  64
-#define FRAME_MS    50  /* the longest that a frame counts for */
+#define STEP_MS     50  /* the longest that a frame counts for */
 #define MOVING_MOST 240 /* frames */
 #define MOVING_STEP 12  /* of which one in so many is shown */
 #define MOVING_FROM 3   /* actions */
@@ -42,6 +43,7 @@ void scenes_open(App *app, Options *options, int width, int height)
         fprintf(stderr, "%s\n", problem);
         exit(1);
     }
+    profile_set_number(app->profile, "direnjie.notebook", 0, &(Problem){0}); /* closed at first */
 }
 
 void scenes_set(App *app, Language language, int text_percent)
@@ -181,7 +183,28 @@ static void show_hint(const Walk *walk, Play *play, int number)
     play->notice[0] = '\0';
 }
 
-/* The last actions as they are shown in motion, now and then, by a time of its own. */
+/* What the coach says in full of a choice, as long as it gets. */
+static void show_remark(const Walk *walk, Play *play, int number)
+{
+    Match *match = &play->app->session.match;
+    if (match->position == 0) {
+        return;
+    }
+    const Played *last = buffer_at(&match->played, match->position - 1);
+    Judgement judgement = {.best = last->action,
+                           .chosen = last->action,
+                           .best_chance = 990,
+                           .chosen_chance = 130,
+                           .aim = match->setup.seats == 1 ? play->ui->hint_aim : 0,
+                           .reason = message_of("Other choices are about as good.")};
+    Remark remark = {(uint32_t)match->position - 1, last->seat, judgement};
+    Text words = text_in(play->coach.words, sizeof play->coach.words);
+    text_append(&words, coach_remark_words(play->app, &remark, COACH_FULL));
+    walk_show(walk, "remark", match->game->id, number);
+    play->coach.words[0] = '\0';
+}
+
+/* The last actions in motion, now and then, by a time of its own. */
 static void show_moving(const Walk *walk, Play *play, int number)
 {
     Match *match = &play->app->session.match;
@@ -190,7 +213,7 @@ static void show_moving(const Walk *walk, Play *play, int number)
     play_watch(play);
     play_replay_news(play);
     for (int frame = 1; frame < MOVING_MOST && scene_rest(&walk->app->scenes).is_moving; frame++) {
-        walk->app->ui->frame_time = SDL_GetTicks64() - FRAME_MS;
+        walk->app->ui->frame_time = SDL_GetTicks64() - STEP_MS;
         play->rest_since_ms = ui_now_ms(walk->app->ui) - LONG_AGO_MS;
         app_lay_out(walk->app);
         if (frame % MOVING_STEP == 0) {
@@ -212,15 +235,20 @@ void walk_show_table(const Walk *walk, Play *play, int moment)
     walk_press(play, '2');
     walk_show(walk, "picked-2", game, number);
     scene_key(&play->app->scenes, (KeyPress){.key = KEY_ESCAPE});
+    play->overlay = OVERLAY_NONE; /* which the Escape opens when there is nothing to let go of */
     play->has_log = true;
     walk_show(walk, "log", game, number);
     play->has_log = false;
     if (play_has_panel(play)) {
         scenes_own_panel(walk, play, number);
     }
-    play->overlay = OVERLAY_NONE; /* which the Escape opens when there is nothing to let go of */
     show_hint(walk, play, number);
+    show_remark(walk, play, number);
     show_moving(walk, play, number);
+    play_summary_toggle(play);
+    if (play->overlay == OVERLAY_SUMMARY) {
+        walk_show(walk, "summary", game, number);
+    }
     play->overlay = OVERLAY_PAUSE;
     walk_show(walk, "pause", game, number);
     play->overlay = OVERLAY_NONE;
@@ -308,7 +336,6 @@ static void show_puzzles(const Walk *walk, const Game *game)
     play->puzzle.stage = PUZZLE_RIGHT;
     walk_show(walk, "puzzle", game->id, 2);
     play->puzzle.stage = PUZZLE_WRONG;
-    play->puzzle.is_tempted = true;
     walk_show(walk, "puzzle", game->id, 3);
     app_drop_match(walk->app);
 }
@@ -347,6 +374,7 @@ static void show_game(const Walk *walk, const Game *game)
     for (int seats = game->seats_min; seats <= game->seats_max; seats += step > 0 ? step : 1) {
         show_match(walk, game, (uint8_t)seats);
     }
+    scenes_own_beginnings(walk, game);
 }
 
 /* A finished game of the first person against a computer, or together with it. */
@@ -471,4 +499,15 @@ void scenes_walk_game(App *app, const Visitor *visitor, const Game *game)
     show_front(&walk);
     show_game(&walk, game);
     show_rest(&walk, game);
+}
+
+bool scene_is_covered(const char *name)
+{
+    static const char *const covered[] = {"lesson.", "remark.", "summary."};
+    for (size_t i = 0; i < COUNT_OF(covered); i++) {
+        if (strncmp(name, covered[i], strlen(covered[i])) == 0) {
+            return true;
+        }
+    }
+    return false;
 }

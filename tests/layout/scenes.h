@@ -21,6 +21,10 @@ typedef struct Visitor {
 
 void scenes_walk(App *app, const Visitor *visitor);
 
+/* Whether something lies over the scene of this name on purpose: the host's note over what it does
+ * not speak of, the summary over all but the demand. Then words that are hidden are no fault. */
+bool scene_is_covered(const char *name);
+
 /* Only what all games share and what this one has. */
 void scenes_walk_game(App *app, const Visitor *visitor, const Game *game);
 

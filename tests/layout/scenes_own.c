@@ -25,7 +25,7 @@ void scenes_own_panel(const Walk *walk, Play *play, int number)
     notebook_of(play)->shows_asks = true;
     walk_show(walk, "notebook-asks", game, number);
     notebook_of(play)->shows_asks = false;
-    play_panel_close(play);
+    walk_press(play, 'n');
 }
 
 /* The public question to whoever is asked for a card. */
@@ -147,13 +147,13 @@ static void show_variables(const Walk *walk)
     walk_show_scene(walk, shared_scenes.seats, &clash_game);
 }
 
-/* Tricks of the second phase that are over. */
+/* Tricks of the second phase that are over; below 0: it has not begun. */
 static int claim_support_tricks(const Play *play)
 {
     ClaimView view;
     match_view(&play->app->session.match, play->viewer, &view);
     if (view.table.phase == CLAIM_RECRUIT) {
-        return 0;
+        return -1;
     }
     return view.table.trick - 1;
 }
@@ -165,13 +165,29 @@ static void show_browse(const Walk *walk, Play *play, unsigned zone, int number)
     scene_key(&walk->app->scenes, (KeyPress){.key = KEY_ESCAPE});
 }
 
-/* The listed cards of Claim, in both phases, and what is known of all others. */
-static void show_memory(const Walk *walk, Play *play, Rng *rng)
+static void show_memory(const Walk *walk, Play *play, int number)
 {
+    walk_press(play, 'k');
+    walk_show(walk, "browse", claim_game.id, number);
+    walk_press(play, 'k');
+}
+
+#define SUPPORT_MOMENT 20 /* of tables of the second phase: a multiple of 10 and the tricks */
+
+/* The listed cards of Claim, in both phases, what is known of all others, and the table of the
+ * second phase when it begins and later. */
+static void show_claim(const Walk *walk, Play *play, Rng *rng)
+{
+    static const int tricks[] = {0, 3, 9};
     show_browse(walk, play, CLAIM_DISCARD, 1);
-    while (claim_support_tricks(play) < 3 && walk_advance(play, rng, 1)) {
+    show_memory(walk, play, 3);
+    for (size_t i = 0; i < sizeof tricks / sizeof *tricks; i++) {
+        while (claim_support_tricks(play) < tricks[i] && walk_advance(play, rng, 1)) {
+        }
+        walk_show_table(walk, play, SUPPORT_MOMENT + tricks[i]);
     }
     show_browse(walk, play, CLAIM_SCORE + play->viewer, 2);
+    show_memory(walk, play, 4);
 }
 
 void scenes_own_options(const Game *game, Setup *setup)
@@ -185,11 +201,73 @@ void scenes_own_options(const Game *game, Setup *setup)
 void scenes_own_moments(const Walk *walk, Play *play, Rng *rng)
 {
     if (play->app->session.match.game == &claim_game) {
-        show_memory(walk, play, rng);
+        show_claim(walk, play, rng);
     }
     if (play->app->session.match.game == &direnjie_game) {
         show_phases(walk, play, rng);
     }
+}
+
+/* A duel or a solo game of Clash that makes its decks: first of its decisions and the middle. */
+static void show_format(const Walk *walk, uint8_t seats, ClashFormat format)
+{
+    static const int moments[] = {0, 5, 10};
+    Rng rng = rng_seeded(seats);
+    MatchPlan plan = walk_plan_of(&clash_game, seats);
+    plan.setup.options[CLASH_OPTION_FORMAT] = (int32_t)format;
+    plan.setup.options[CLASH_OPTION_MODE] = CLASH_DUEL;
+    if (seats == 1) {
+        plan.setup.options[CLASH_OPTION_MODE] = CLASH_SOLO;
+    }
+    Play *play = walk_begin(walk, &plan);
+    for (size_t i = 0; i < sizeof moments / sizeof moments[0]; i++) {
+        walk_advance(play, &rng, moments[i]);
+        int number = seats * 100 + (int)format * 10 + (int)i;
+        walk_show(walk, "setup", clash_game.id, number);
+        walk_press(play, '1');
+        walk_show(walk, "setup-picked", clash_game.id, number);
+        scene_key(&play->app->scenes, (KeyPress){.key = KEY_ESCAPE});
+        play->overlay = OVERLAY_NONE;
+    }
+    app_drop_match(walk->app);
+}
+
+static ClashPhase clash_phase_of(const Play *play)
+{
+    ClashView view;
+    match_view(&play->app->session.match, play->viewer, &view);
+    return (ClashPhase)view.table.phase;
+}
+
+/* The order in which destroyed units return. */
+static void show_returning(const Walk *walk)
+{
+    Rng rng = rng_seeded(3);
+    MatchPlan plan = walk_plan_of(&clash_game, 2);
+    for (;; plan.setup.seed++) {
+        Play *play = walk_begin(walk, &plan);
+        while (clash_phase_of(play) != CLASH_RETURNING && walk_advance(play, &rng, 1)) {
+        }
+        bool is_found = clash_phase_of(play) == CLASH_RETURNING;
+        if (is_found) {
+            walk_show(walk, "returning", clash_game.id, 2);
+        }
+        app_drop_match(walk->app);
+        if (is_found) {
+            return;
+        }
+    }
+}
+
+void scenes_own_beginnings(const Walk *walk, const Game *game)
+{
+    if (game != &clash_game) {
+        return;
+    }
+    show_format(walk, 1, CLASH_DRAFT);
+    show_format(walk, 2, CLASH_DRAFT);
+    show_format(walk, 2, CLASH_CONSTRUCTED);
+    show_returning(walk);
 }
 
 void scenes_own(const Walk *walk)

@@ -38,6 +38,9 @@ void scenes_own_panel(const Walk *walk, Play *play, int number);
 /* Moments of a match that random play does not show by itself. */
 void scenes_own_moments(const Walk *walk, Play *play, Rng *rng);
 
+/* Other ways to begin a game. */
+void scenes_own_beginnings(const Walk *walk, const Game *game);
+
 /* By the number of seats other rules, where a game has them. */
 void scenes_own_options(const Game *game, Setup *setup);
 

@@ -73,8 +73,11 @@ int main(void)
     scenes_open(&app, &options, 640, 480);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes + DRAWN_SIZES; i++) {
         int width = 320 + (int)rng_below(&rng, 1200), height = 240 + (int)rng_below(&rng, 900);
-        bool listed = i < sizeof sizes / sizeof *sizes;
-        resize(&app, &report, listed ? sizes[i][0] : width, listed ? sizes[i][1] : height);
+        if (i < sizeof sizes / sizeof *sizes) {
+            width = sizes[i][0];
+            height = sizes[i][1];
+        }
+        resize(&app, &report, width, height);
         scenes_set(&app, (Language)(i % LANGUAGE_COUNT), text_sizes[(i + i / 4) % 4]);
         scenes_walk(&app, &(Visitor){look, &report, false});
     }

@@ -138,6 +138,47 @@ static void every_sentence_has_its_values(void **state)
     each(check_words);
 }
 
+/* After an action that is not of the line. */
+static void check_refusal(const Puzzle *puzzle, Match *match, size_t from, Action wrong)
+{
+    _Alignas(max_align_t) unsigned char before[VIEW_SIZE_MAX];
+    Message why, effects[16];
+    match_view(match, PUZZLE_PERSON, before);
+    size_t told = match->game->preview(before, wrong, effects, 16);
+    PuzzleSlip slip = {puzzle, match, before, wrong, match->position == from};
+    assert_true(match_act(match, PUZZLE_PERSON, wrong));
+    if (game_ui_of(match->game)->puzzles->refute(&slip, &why)) {
+        assert_int_equal(why.count, placeholders(why.text));
+    } else {
+        assert_true(told > 0);
+    }
+    assert_true(match_undo(match));
+}
+
+static void check_refusals(const PuzzleChecks *checks, const Puzzle *puzzle, Match *match)
+{
+    PuzzleLine line = {.count = 0};
+    Action legal[LEGAL_COUNT_MAX];
+    size_t from = match->position;
+    (void)checks;
+    assert_true(puzzle_line_read(match->game, puzzle->right, &line));
+    for (size_t i = 0; i < line.count; i++) {
+        size_t count = match_legal(match, PUZZLE_PERSON, legal, LEGAL_COUNT_MAX);
+        for (size_t k = 0; k < count; k++) {
+            if (legal[k] != line.actions[i]) {
+                check_refusal(puzzle, match, from, legal[k]);
+            }
+        }
+        assert_true(puzzle_play(match, line.actions[i]));
+    }
+}
+
+static void every_other_answer_is_told_why_not(void **state)
+{
+    (void)state;
+    each(check_refusals);
+}
+
 /* The values in what a search says: NAME, "values". A name without an end is left to be written by
  * hand. */
 static void check_said(const Text *said, const PuzzleWords *words)
@@ -230,6 +271,7 @@ int main(void)
         cmocka_unit_test(one_answer_is_right),
         cmocka_unit_test(the_temptation_is_legal_and_wrong),
         cmocka_unit_test(every_sentence_has_its_values),
+        cmocka_unit_test(every_other_answer_is_told_why_not),
         cmocka_unit_test(a_search_says_the_same),
         cmocka_unit_test(there_are_enough_and_they_rise),
         cmocka_unit_test(what_is_solved_is_remembered),

@@ -80,6 +80,24 @@ static void test_votes_are_counted(void **unused)
     screen_end(&screen);
 }
 
+/* Of the ninth trick two that are known; a tip has the numbers. */
+static void test_won_tricks_are_counted(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    state.table.won[0] = 1 << 0 | 1 << 3;
+    state.table.won[1] = 1 << 1;
+    claim_begin(&state, 1);
+    const char *tip = NULL;
+    for (size_t i = 0; i < ui_tip_count(screen.ui); i++) {
+        Explained it = ui_tip_at(screen.ui, i);
+        tip = strcmp(it.id, "table.trick") == 0 ? it.text : tip;
+    }
+    assert_non_null(tip);
+    assert_non_null(strstr(tip, "Trick 9 of 13. Won so far: you 1, Ayu 2."));
+    screen_end(&screen);
+}
+
 static void test_the_other_hand_opens_when_asked(void **unused)
 {
     (void)unused;
@@ -146,6 +164,29 @@ static unsigned pictures_named(const char *name)
         count += it->kind == DRAW_PICTURE && strcmp(it->picture.name, name) == 0;
     }
     return count;
+}
+
+/* The banner hangs in the hall, and in the middle while its vote is counted. */
+static void test_a_vote_is_counted_in_the_middle(void **unused)
+{
+    (void)unused;
+    unsigned goblins = 0, knights = 0;
+    ClaimState state = endgame();
+    Event event = {.kind = EVENT_CUE, .name = CLAIM_CUE_VOTE + CLAIM_GOBLIN, .value = 0};
+    claim_begin(&state, 0);
+    assert_int_equal(pictures_named("ui/claim-banner-goblin"), 1);
+    TableSight sight = screen_sight(&screen, 0);
+    table_animate(screen.table, &event, 1, &sight);
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        unsigned now = pictures_named("ui/claim-banner-goblin");
+        goblins = now > goblins ? now : goblins;
+        now = pictures_named("ui/claim-banner-knight");
+        knights = now > knights ? now : knights;
+    }
+    assert_int_equal(goblins, 2);
+    assert_int_equal(knights, 1);
+    screen_end(&screen);
 }
 
 /* The end of a game that this seat has won, -1 for nobody, until the last frame in motion. */
@@ -231,7 +272,9 @@ int main(void)
         cmocka_unit_test(test_another_pick_takes_the_place_of_the_first),
         cmocka_unit_test(test_an_illegal_card_says_why),
         cmocka_unit_test(test_votes_are_counted),
+        cmocka_unit_test(test_won_tricks_are_counted),
         cmocka_unit_test(test_the_other_hand_opens_when_asked),
+        cmocka_unit_test(test_a_vote_is_counted_in_the_middle),
         cmocka_unit_test(test_lanterns_tell_how_it_ended),
         cmocka_unit_test(test_the_log_says_who_wins_and_why),
         cmocka_unit_test(test_cards_are_large),

@@ -49,6 +49,22 @@ static void test_dwarves_are_said_to_go_to_the_loser(void **unused)
     screen_end(&screen);
 }
 
+/* Where the scene's own words stand in its place. */
+static void test_the_reason_is_told_below_a_notice(void **unused)
+{
+    (void)unused;
+    show_trick("W3", "W9");
+    assert_null(screen_find(&screen, "table.reason"));
+    table_set_status(screen.table, "Since your last turn", true);
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "text.status")->name, "Since your last turn");
+    assert_string_equal(screen_get(&screen, "table.reason")->name,
+                        "9 beats 3: Boris wins the trick.");
+    assert_string_equal(screen_get(&screen, "table.outcome")->name, "Dwarves go to the loser: Ayu");
+    table_set_status(screen.table, "", false);
+    screen_end(&screen);
+}
+
 static void assert_asks(const char *words)
 {
     screen_frame(&screen);
@@ -193,6 +209,49 @@ static void test_an_open_pile_tells_where_all_cards_are(void **unused)
     screen_end(&screen);
 }
 
+static void press_key(uint32_t letter)
+{
+    bool used = table_key(screen.table, (KeyPress){.key = KEY_CHARACTER, .character = letter});
+    assert_true(used);
+    screen_frame(&screen);
+    screen_frame(&screen);
+}
+
+/* Alone, by its sign or its key, whoever is due; and gone by the same. */
+static void test_what_is_known_has_a_page_and_a_key(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    claim_begin(&state, 1);
+    assert_null(screen_find(&screen, "memory.G4"));
+    screen_press(&screen, "button.memory");
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "memory.G4")->name, "Goblin 4: yours");
+    assert_string_equal(screen_get(&screen, "memory.title")->name, "What you know of the cards");
+    assert_null(screen_find(&screen, "browse.title"));
+    press_key('k');
+    assert_null(screen_find(&screen, "memory.G4"));
+    press_key('k');
+    assert_non_null(screen_find(&screen, "memory.G4"));
+    screen_press(&screen, "button.close");
+    screen_frame(&screen);
+    assert_null(screen_find(&screen, "memory.G4"));
+    screen_end(&screen);
+}
+
+static void test_the_other_hand_has_a_key(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    claim_begin(&state, 0);
+    assert_null(screen_find(&screen, "seat.card.1.W9"));
+    press_key('e');
+    assert_non_null(screen_find(&screen, "seat.card.1.W9"));
+    press_key('e');
+    assert_null(screen_find(&screen, "seat.card.1.W9"));
+    screen_end(&screen);
+}
+
 /* What the plate says from now on until all rests, each sentence once, with bars between. */
 static void collect(Text *out)
 {
@@ -300,12 +359,15 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_dwarves_are_said_to_go_to_the_loser),
+        cmocka_unit_test(test_the_reason_is_told_below_a_notice),
         cmocka_unit_test(test_the_plate_asks_for_what_the_hand_holds),
         cmocka_unit_test(test_a_refusal_stands_on_the_plate),
         cmocka_unit_test(test_looking_at_an_answer_tells_who_wins),
         cmocka_unit_test(test_nouns_explain_themselves),
         cmocka_unit_test(test_open_followers_of_the_other_are_listed),
         cmocka_unit_test(test_an_open_pile_tells_where_all_cards_are),
+        cmocka_unit_test(test_what_is_known_has_a_page_and_a_key),
+        cmocka_unit_test(test_the_other_hand_has_a_key),
         cmocka_unit_test(test_the_votes_are_told_one_by_one),
         cmocka_unit_test(test_the_second_phase_is_announced),
         cmocka_unit_test(test_no_turn_begins_while_a_trick_is_told),

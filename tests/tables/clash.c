@@ -80,16 +80,6 @@ static void test_an_incantation_is_dragged_to_its_target(void **unused)
     screen_end(&screen);
 }
 
-static size_t pictures(const char *name)
-{
-    size_t count = 0;
-    DrawList *list = ui_draw(screen.ui);
-    for (size_t i = 0; i < draw_count(list); i++) {
-        count += strcmp(draw_at(list, i)->picture.name, name) == 0;
-    }
-    return count;
-}
-
 /* Boom! deals 1 damage: to the Zombie with its 1 it is told before the press, and so that it
  * falls. */
 static void test_a_cast_is_foretold_on_its_target(void **unused)
@@ -202,7 +192,7 @@ static void test_the_assault_is_foretold(void **unused)
     ClashState state = position();
     clash_begin(&state);
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "If you attack now: Incantations still to come are not counted. "
+                        "If you attack now… Incantations still to come are not counted. "
                         "Enemy units destroyed: Zombie. "
                         "3 damage to the enemy Bastion or Fort.");
     screen_press(&screen, "button.attack");
@@ -222,7 +212,7 @@ static void test_the_assault_is_foretold_on_hover(void **unused)
     assert_int_equal(pictures("ui/ui-close"), 0);
     screen_hover(&screen, rect_centre(screen_get(&screen, "button.attack")->rect));
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "If you attack now: Incantations still to come are not counted. "
+                        "If you attack now… Incantations still to come are not counted. "
                         "Enemy units destroyed: Zombie. "
                         "3 damage to the enemy Bastion or Fort.");
     assert_int_equal(pictures("ui/ui-close"), 1);

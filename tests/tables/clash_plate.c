@@ -40,7 +40,7 @@ static void test_it_asks_for_nothing_impossible(void **unused)
     ClashState state = position();
     state.table.mana = 0;
     clash_begin(&state);
-    assert_asks("Mana left: 0. No card can be played: begin the assault.");
+    assert_asks("Mana left: 0. Nothing to play: attack now.");
     screen_end(&screen);
 }
 
@@ -199,6 +199,72 @@ static void test_nouns_explain_themselves(void **unused)
     screen_end(&screen);
 }
 
+/* Six cards lie right of the Bastion: looking at a card, and picking it, tells that five are left.
+ */
+static void test_a_play_is_foretold_on_the_keep(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    screen_hover(&screen, rect_centre(screen_get(&screen, "table.number")->rect));
+    assert_int_equal(pictures("ui/ui-play"), 0);
+    screen_hover(&screen, rect_centre(screen_get(&screen, "hand.card.brute")->rect));
+    assert_int_equal(pictures("ui/ui-play"), 1);
+    screen_hover(&screen, rect_centre(screen_get(&screen, "table.number")->rect));
+    assert_int_equal(pictures("ui/ui-play"), 0);
+    screen_press(&screen, "hand.card.brute");
+    assert_int_equal(pictures("ui/ui-play"), 1);
+    screen_end(&screen);
+}
+
+/* Nothing urges to attack while a card could still be played. */
+static void test_the_assault_waits_for_the_mana(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    assert_int_equal(pictures("ui/button-primary"), 0);
+    screen_end(&screen);
+    state.table.mana = 0;
+    clash_begin(&state);
+    assert_int_equal(pictures("ui/button-primary"), 1);
+    screen_end(&screen);
+}
+
+/* The bracket over them is there in the own turn alone. */
+static void test_reach_is_shown_in_the_own_turn(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    assert_non_null(screen_find(&screen, "hand.reach"));
+    screen_end(&screen);
+    state.table.active = 1;
+    clash_begin(&state);
+    assert_null(screen_find(&screen, "hand.reach"));
+    screen_end(&screen);
+}
+
+/* With no mana for Boom! the Partisan destroys the Zombie and the Revenant strikes the Bastion with
+ * 3: two blows in pictures, one of them with a cross, and in words for those who ask. */
+static void test_it_shows_what_happened(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    state.table.mana = 0;
+    clash_begin(&state);
+    assert_null(screen_find(&screen, "table.told"));
+    begin_action(action_bare(CLASH_ATTACK));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    assert_int_equal(pictures("ui/clash-burst-red"), 2);
+    assert_int_equal(pictures("ui/ui-close"), 1);
+    assert_string_equal(screen_get(&screen, "table.told")->name,
+                        "Partisan deals 3 damage to Zombie.\nZombie is destroyed.\n"
+                        "Revenant deals 3 damage to the Bastion.");
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -209,7 +275,11 @@ int main(void)
         cmocka_unit_test(test_a_keeper_is_seen_to_slide_and_fall),
         cmocka_unit_test(test_a_struck_unit_stays_whole),
         cmocka_unit_test(test_it_tells_what_happens),
+        cmocka_unit_test(test_it_shows_what_happened),
         cmocka_unit_test(test_nouns_explain_themselves),
+        cmocka_unit_test(test_a_play_is_foretold_on_the_keep),
+        cmocka_unit_test(test_the_assault_waits_for_the_mana),
+        cmocka_unit_test(test_reach_is_shown_in_the_own_turn),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -18,4 +18,7 @@ void clash_begin(const ClashState *state);
 /* Whether a line of these words is drawn in the frame that is shown. */
 bool says(const char *words);
 
+/* How often a picture is drawn in it. */
+size_t pictures(const char *name);
+
 #endif

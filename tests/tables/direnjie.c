@@ -92,6 +92,17 @@ static void test_seats_sit_in_the_order_of_play(void **unused)
     screen_end(&screen);
 }
 
+/* The dashed ring around a portrait is 3.6 times 3.5 % of its side wide, and the portrait begins 10
+ * before the panel: of 106 beside 53 its end is at 162.4 of 1600, of 98 beside 352 at 452.4. */
+static void test_names_stand_clear_of_the_rings(void **unused)
+{
+    (void)unused;
+    begin(6, false);
+    assert_true(rect_of("seat.1.name").x >= 162.4f * 0.8f);
+    assert_true(rect_of("seat.2.name").x >= 452.4f * 0.8f);
+    screen_end(&screen);
+}
+
 /* Eight tallies in one row, categories of 112 and numbers of 84, and 12 between: 824 with the wider
  * gap of 20 more, in the middle of 896 from 352. */
 static void test_tallies_hang_in_one_row(void **unused)
@@ -316,6 +327,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_seats_sit_in_the_order_of_play),
+        cmocka_unit_test(test_names_stand_clear_of_the_rings),
         cmocka_unit_test(test_tallies_hang_in_one_row),
         cmocka_unit_test(test_cards_and_letters_are_large_enough),
         cmocka_unit_test(test_the_plate_asks_for_what_is_due),

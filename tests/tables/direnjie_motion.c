@@ -174,13 +174,13 @@ static void test_laying_can_be_skipped(void **unused)
 static void test_a_calm_clue_is_there_at_once(void **unused)
 {
     (void)unused;
-    ui_set_calm(screen.ui, true);
+    ui_set_reduced_motion(screen.ui, true);
     Action action = begin_with_clue(false);
     Seen seen = see_laid(action);
     assert_false(seen.spread || seen.covered);
     assert_true(seen.seconds < 1.5f);
     assert_laid();
-    ui_set_calm(screen.ui, false);
+    ui_set_reduced_motion(screen.ui, false);
     screen_end(&screen);
 }
 

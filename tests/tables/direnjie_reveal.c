@@ -60,10 +60,10 @@ static void test_calm_parts_are_there_at_once(void **unused)
     Reveal reveal = reveal_after(700);
     float age = reveal_since(&app, &reveal, 0);
     assert_true(fabsf(reveal_part(&app, age, 0.5f) - 0.2f) < 0.01f);
-    ui_set_calm(screen.ui, true);
+    ui_set_reduced_motion(screen.ui, true);
     assert_true(reveal_part(&app, age, 0.5f) >= 1);
     assert_true(reveal_part(&app, reveal_since(&app, &reveal, 1), 0.5f) <= 0);
-    ui_set_calm(screen.ui, false);
+    ui_set_reduced_motion(screen.ui, false);
 }
 
 /* DR-33: teams are the seats that leave the same remainder; each tells the sum of its points. */

@@ -61,7 +61,8 @@ static void test_it_counts_a_payment(void **unused)
     assert_asks("The Jack of Spades strikes: discard cards worth 10 — exactly covered.");
     screen_press(&screen, "hand.card.2H");
     screen_press(&screen, "hand.card.7S");
-    assert_asks("The Jack of Spades strikes: discard cards worth 10 — 15 chosen, 5 too much.");
+    assert_asks("The Jack of Spades strikes: discard cards worth 10 — 15 chosen, 5 more than "
+                "needed.");
     end();
 }
 
@@ -168,6 +169,42 @@ static void test_nouns_explain_themselves(void **unused)
     end();
 }
 
+static float height_of(const char *id)
+{
+    return screen_get(&screen, id)->rect.h;
+}
+
+/* Text of 200 % is nearly twice as high in the panels too, where four sit at the table; and so it
+ * is in an upright window, as far as the width of a panel lets it. */
+static void test_panels_follow_the_size_of_text(void **unused)
+{
+    (void)unused;
+    static const int sizes[][2] = {{1280, 720}, {800, 1280}};
+    static const char *const lines[] = {"table.step", "seat.1.name", "power.diamonds"};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        RegicideState state = regicide_position(
+            "JH", (const char *const[]){"5C 7C", "9H", "2C", "3C"}, REGICIDE_SEATS);
+        Setup setup = setup_initial(&regicide_game, REGICIDE_SEATS, 1);
+        float before[3];
+        screen_open(&screen, sizes[i][0], sizes[i][1]);
+        screen_begin(&screen, &regicide_game, &setup, &state, 0);
+        screen_frame(&screen);
+        for (size_t k = 0; k < 3; k++) {
+            before[k] = height_of(lines[k]);
+        }
+        ui_set_text_percent(screen.ui, 200);
+        screen_frame(&screen);
+        screen_frame(&screen);
+        for (size_t k = 0; k < 3; k++) {
+            if (height_of(lines[k]) < 1.3f * before[k]) {
+                fail_msg("%s: %.1f, at 200 %% %.1f", lines[k], (double)before[k],
+                         (double)height_of(lines[k]));
+            }
+        }
+        end();
+    }
+}
+
 /* Another seat acts: the scene tells whose turn it is, and no demand is made of the hand. */
 static void test_the_scene_speaks_while_others_act(void **unused)
 {
@@ -233,6 +270,7 @@ int main(void)
         cmocka_unit_test(test_looking_at_a_card_tells_what_it_will_do),
         cmocka_unit_test(test_a_fatal_play_is_called_so),
         cmocka_unit_test(test_nouns_explain_themselves),
+        cmocka_unit_test(test_panels_follow_the_size_of_text),
         cmocka_unit_test(test_the_scene_speaks_while_others_act),
         cmocka_unit_test(test_a_notice_goes_first),
         cmocka_unit_test(test_it_lies_over_no_button),

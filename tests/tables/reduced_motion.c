@@ -107,11 +107,11 @@ static unsigned places_of_action(void)
 }
 
 /* The same over the first actions of a game. */
-static unsigned places_of_game(bool calm)
+static unsigned places_of_game(bool reduced)
 {
     Setup setup = setup_initial(&regicide_game, 2, 28);
     unsigned most = 0;
-    ui_set_calm(screen.ui, calm);
+    ui_set_reduced_motion(screen.ui, reduced);
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);
     screen_frame(&screen);
     for (int i = 0; i < 6; i++) {
@@ -119,7 +119,7 @@ static unsigned places_of_game(bool calm)
         most = places > most ? places : most;
     }
     screen_end(&screen);
-    ui_set_calm(screen.ui, false);
+    ui_set_reduced_motion(screen.ui, false);
     return most;
 }
 
@@ -128,8 +128,8 @@ static unsigned places_of_game(bool calm)
 static void test_calm_cards_do_not_travel(void **unused)
 {
     (void)unused;
-    unsigned calm = places_of_game(true), moving = places_of_game(false);
-    assert_true(calm >= 2 && calm <= 4);
+    unsigned reduced = places_of_game(true), moving = places_of_game(false);
+    assert_true(reduced >= 2 && reduced <= 4);
     assert_true(moving > 4);
 }
 
@@ -150,7 +150,7 @@ static void test_calm_cards_are_not_raised(void **unused)
 {
     (void)unused;
     Setup setup = setup_initial(&regicide_game, 1, 1);
-    ui_set_calm(screen.ui, true);
+    ui_set_reduced_motion(screen.ui, true);
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);
     screen_frame(&screen);
     face_count = 0;
@@ -161,7 +161,7 @@ static void test_calm_cards_are_not_raised(void **unused)
     remember_frame();
     assert_true(face_count > 8);
     assert_int_equal(most_places(), 1);
-    ui_set_calm(screen.ui, false);
+    ui_set_reduced_motion(screen.ui, false);
     screen_end(&screen);
 }
 

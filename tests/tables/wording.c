@@ -3,6 +3,9 @@
 #include "core/match.h"
 #include "core/notation.h"
 #include "game_ui.h"
+#include "games/claim.h"
+#include "games/clash.h"
+#include "games/direnjie.h"
 #include "games/null.h"
 #include "games/regicide.h"
 
@@ -178,6 +181,57 @@ static int begin(void **unused)
     return 0;
 }
 
+static void assert_moment(const Game *game, const void *view, const char *expected)
+{
+    const GameUi *ui = game_ui_of(game);
+    Wording of_game = {&catalogue, ui->look, names};
+    Text text = text_in(bytes, sizeof bytes);
+    ui->moment(&of_game, view, &text);
+    assert_string_equal(bytes, expected);
+}
+
+/* Seat 0 has the Goblins and the Knights, seat 1 the Undead; two votes are void. */
+static void test_a_match_of_claim_is_told_from_others(void **unused)
+{
+    (void)unused;
+    ClaimView view = {.table = {.phase = CLAIM_SUPPORT, .trick = 4}};
+    assert_moment(&claim_game, &view, "Phase Two, trick 4 of 13");
+    view.table.phase = CLAIM_OVER;
+    view.table.score[0] = claim_cards_of(CLAIM_GOBLIN) | claim_cards_of(CLAIM_KNIGHT);
+    view.table.score[1] = claim_cards_of(CLAIM_UNDEAD);
+    assert_moment(&claim_game, &view, "Votes: 2 to 1");
+}
+
+/* Three cards stand right of the Bastion of side 0, one right of the Fort of side 1, or the pile of
+ * an automaton has five. */
+static void test_a_match_of_clash_is_told_from_others(void **unused)
+{
+    (void)unused;
+    ClashView view = {.table = {.phase = CLASH_CHOOSING}};
+    assert_moment(&clash_game, &view, "The decks are being chosen");
+    ClashTable *table = &view.table;
+    table->turn = 7;
+    table->sides[0] = (ClashSide){.hand_count = 7, .keeper = 4};
+    table->sides[1] = (ClashSide){.hand_count = 6, .keeper = 5, .is_fort = 1};
+    table->pile_count = 5;
+    assert_moment(&clash_game, &view, "Turn 7 · Bastion 3 · Fort 1");
+    table->mode = CLASH_SOLO;
+    assert_moment(&clash_game, &view, "Turn 7 · Bastion 3 · Fort 5");
+}
+
+static void test_a_match_of_direnjie_is_told_from_others(void **unused)
+{
+    (void)unused;
+    DirenjieView view = {.table = {.phase = DIRENJIE_GIVING, .round = 3, .clue_count = 5}};
+    assert_moment(&direnjie_game, &view, "Round 3, clues submitted: 5");
+    view.table.phase = DIRENJIE_OVER;
+    view.secret[DIRENJIE_TARGET] = 3;    /* T2 */
+    view.secret[DIRENJIE_WEAPON] = 18;   /* W1 */
+    view.secret[DIRENJIE_LOCATION] = 45; /* L5 */
+    assert_moment(&direnjie_game, &view,
+                  "The crime: T2 General, W1 Dagger, L5 Vermilion Bird Gate");
+}
+
 int main(void)
 {
     wording.look = game_ui_of(&regicide_game)->look;
@@ -188,6 +242,9 @@ int main(void)
         cmocka_unit_test(test_log_of_a_pair_and_its_payment),
         cmocka_unit_test(test_log_of_heal_and_immunity),
         cmocka_unit_test(test_log_of_a_defeat),
+        cmocka_unit_test(test_a_match_of_claim_is_told_from_others),
+        cmocka_unit_test(test_a_match_of_clash_is_told_from_others),
+        cmocka_unit_test(test_a_match_of_direnjie_is_told_from_others),
     };
     return cmocka_run_group_tests(tests, begin, NULL);
 }

@@ -89,7 +89,9 @@ static void look(App *app, const char *name, void *context)
     report->scene = name;
     report->scenes++;
     app_lay_out(app);
-    audit_screen(app->ui, &faults);
+    if (!scene_is_covered(name)) {
+        audit_screen(app->ui, &faults);
+    }
     if (app->settings.language == LANGUAGE_EN) {
         meet_expected(app, name, report);
     }

@@ -134,8 +134,12 @@ class Direnjie(StageTest):
 
     def test_who_wants_to_look_gets_the_screen(self):
         stage = self.asked_for_targets()
+        offers = [stage.element(name) for name in ("button.look", "button.once", "button.standing")]
+        self.assertEqual(offers[0]["name"], "Pass the device to Player 2")
+        self.assertEqual(sorted(offers, key=lambda offer: offer["y"]), offers)
         stage.click("button.look")
         self.assertEqual(stage.scene(), "curtain")
+        self.assertIn("the cards of Player 2", stage.element("text.curtain")["name"])
         stage.click("button.reveal")
         self.assertEqual(self.step(stage), "give")
         stage.click("button.refuse-all")
@@ -175,6 +179,7 @@ class Direnjie(StageTest):
 
     def test_what_can_still_be_asked_is_told(self):
         stage = self.stage("--new", "direnjie:3:7:bots=greedy+greedy,first=0,killer=1")
+        stage.key("n")
         self.assertEqual(stage.element("table.lanterns")["value"], "0")
         self.assertIn(stage.element("table.role")["value"], ("killer", "constable"))
         left = [stage.element(f"table.candidates.{kind}")["value"].split() for kind in "TWL"]
@@ -184,6 +189,12 @@ class Direnjie(StageTest):
     def test_a_game_against_computers(self):
         stage = self.stage("--new", "direnjie:4:7:bots=greedy+greedy+greedy,first=0")
         self.play_out(stage)
+        self.reveal_is_sound(stage)  # the cards stand on the result, too
+        elements = stage.elements()
+        points = [int(elements[f"text.score.{seat}"]["value"]) for seat in range(4)]
+        rows = sorted(range(4), key=lambda seat: elements[f"text.score.{seat}"]["y"])
+        self.assertEqual([points[seat] for seat in rows], sorted(points, reverse=True))
+        self.assertTrue(stage.has("reveal.winner"))
 
 
 if __name__ == "__main__":

@@ -192,6 +192,7 @@ class Ids(StageTest):
 
     def direnjie(self):
         stage = self.stage("--new", "direnjie:4:7:bots=greedy+greedy+greedy,first=0")
+        stage.click("notebook.close")
         self.look(stage)
         stage.click("button.notebook")
         stage.click("mark.T1")

@@ -28,8 +28,29 @@ class Notebook(StageTest):
     def opened(self, *options, **members):
         stage = self.stage("--new", *options, **members)
         stage.open_curtain()
-        stage.click("button.notebook")
+        self.assertTrue(stage.has("heading.notebook"))  # as it is in a wide window
         return stage
+
+    def test_it_is_open_where_there_is_room_or_as_it_was_left(self):
+        stage = self.opened(ALONE)
+        profile = stage.profile
+        stage.click("notebook.close")
+        self.assertFalse(stage.has("heading.notebook"))
+        stage.ask("quit")
+        stage.process.wait(timeout=60)
+        again = self.stage("--new", ALONE, profile=profile)
+        self.assertFalse(again.has("heading.notebook"))
+        again.click("table.book")
+        again.key("Escape")
+        self.assertFalse(again.has("heading.notebook"))
+        small = self.stage("--new", ALONE, size="1024x640")
+        self.assertFalse(small.has("heading.notebook"))
+        small.key("n")
+        profile = small.profile
+        small.ask("quit")
+        small.process.wait(timeout=60)
+        later = self.stage("--new", ALONE, profile=profile, size="1024x640")
+        self.assertTrue(later.has("heading.notebook"))
 
     def test_a_click_goes_through_the_marks(self):
         stage = self.opened(ALONE)
@@ -62,7 +83,7 @@ class Notebook(StageTest):
 
     def test_keys_alone_do_all_of_it(self):
         stage = self.stage("--new", ALONE)
-        stage.key("n")
+        stage.key("n", "n")
         self.assertEqual(stage.tree()["focus"], "mark.T1")
         stage.key("d", "Down", "x", "Down", "y", "Down", "space", "e")
         stage.type("by keys")
@@ -74,6 +95,14 @@ class Notebook(StageTest):
         stage.key("Escape")
         self.assertFalse(stage.has("mark.T1"))
         self.assertTrue(stage.has("hand.card.T1") or stage.has("table.step"))
+
+    def test_a_key_turns_the_page(self):
+        stage = self.opened(ALONE)
+        stage.key("a")
+        self.assertTrue(stage.has("notebook.none"))
+        self.assertFalse(stage.has("mark.T1"))
+        stage.key("a")
+        self.assertTrue(stage.has("mark.T1"))
 
     def test_ink_is_what_the_hand_holds(self):
         stage = self.opened(ALONE)
@@ -128,13 +157,10 @@ class Notebook(StageTest):
         for name, element in stage.elements().items():
             self.assertFalse(element["secret"] or name.startswith(("mark.", "notebook.")), name)
         stage.click("button.reveal")
-        self.assertFalse(stage.has("mark.T1"))
-        stage.click("button.notebook")
         self.assertEqual(self.marks(stage), {})
         stage.click("mark.W4")
         stage.click("button.refuse")
         stage.open_curtain()
-        stage.click("button.notebook")
         self.assertEqual(self.marks(stage), {"mark.T1": "no", "mark.L5.seat1": "no"})
         self.assertTrue(all(element["secret"] for name, element in stage.elements().items()
                             if name.startswith("mark.")))
@@ -150,7 +176,6 @@ class Notebook(StageTest):
         again = self.stage(profile=profile)
         again.click("menu.continue")
         again.open_curtain()
-        again.click("button.notebook")
         self.assertEqual(self.marks(again), {"mark.T1": "no"})
         self.assertIn("later", again.element("mark.T1")["name"])
 

@@ -107,6 +107,27 @@ class Puzzle(StageTest):
         stage.click("button.puzzles")
         self.assertIn("not solved", stage.element("puzzle.1")["value"], "it was only shown")
 
+    def test_any_wrong_answer_is_told_why_not(self):
+        """Nothing speaks of the Undead 8: no Goblin, no Knight, and so it cannot win."""
+        stage = self.stage()
+        self.list(stage)
+        stage.click("puzzle.1")
+        undead = next(name for name, element in stage.elements().items()
+                      if name.startswith("hand.card.U") and element["enabled"])
+        stage.click(undead)
+        stage.click("button.confirm")
+        self.assertIn("Not yet. What it does: Another faction cannot win", self.words(stage))
+
+    def test_a_wrong_play_is_told_with_its_numbers(self):
+        """Of the 20 of the Jack a ten of diamonds takes 10."""
+        stage = self.stage()
+        self.list(stage, "regicide")
+        stage.click("puzzle.3")
+        self.assertIn("20 health left", self.words(stage))
+        stage.click("hand.card.TD")
+        stage.click("button.confirm")
+        self.assertIn("10♦: damage 10 leaves 10 health", self.words(stage))
+
     def test_a_line_of_two_own_actions(self):
         """Goblin 8 wins, the other follows with the Goblin 7, and the Doppelgänger 9 wins again."""
         stage = self.stage()

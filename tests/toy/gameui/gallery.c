@@ -32,7 +32,7 @@ static void gallery_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back;
     Point size = {500 * sheet.unit, 420 * sheet.unit};
-    Rect inner = sheet_sheet(app, app_word(app, "Gallery"), size, &back);
+    Rect inner = sheet_paper(app, app_word(app, "Gallery"), size, &back);
     Button next = {.id = "gallery.next",
                    .label = app_word(app, "Next card"),
                    .rect = rect_cut_bottom(&inner, sheet.button)};

@@ -1,0 +1,140 @@
+/* What is said on the table of Di Renjie: cards are named in one way, alone and in a list, and the
+ * end tells all points in one sentence. */
+#include "direnjie_table.h"
+#include "direnjie_ui.h"
+#include "window.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const names[] = {"Ani", "Boris", "Citra", "Dewi"};
+static Catalogue catalogue;
+static const Wording wording = {&catalogue, &direnjie_table_look, names};
+
+/* T3 is the seventh of three copies each of T1, T2, T3; W1 follows eighteen targets. */
+#define T3 6
+#define W1 18
+
+static void assert_words(Message message, const char *words)
+{
+    char bytes[256];
+    Text text = text_in(bytes, sizeof bytes);
+    wording_message(&wording, &message, &text);
+    assert_string_equal(bytes, words);
+}
+
+static void test_a_card_has_one_name(void **unused)
+{
+    (void)unused;
+    assert_words(message_with(message_of("{card}"), VALUE_CARD, T3), "T3 Sogdian Merchant");
+    assert_words(message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)card_bit(T3)),
+                 "T3 Sogdian Merchant");
+    CardSet both = card_bit(T3) | card_bit(W1);
+    assert_words(message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)both),
+                 "T3 Sogdian Merchant, W1 Dagger");
+    CardSet four = both | card_bit(0) | card_bit(3); /* a proof names more than can be read */
+    assert_words(message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)four), "T1, T2, T3, W1");
+}
+
+static Event cue(unsigned name, int value)
+{
+    return (Event){.kind = EVENT_CUE, .name = (uint8_t)name, .value = (int16_t)value};
+}
+
+static const char *told(unsigned teams, const Event events[], size_t count)
+{
+    static char bytes[512];
+    Text text = text_in(bytes, sizeof bytes);
+    bool is_told = direnjie_tell_end(&wording, teams, events, count, &text);
+    assert_int_equal(is_told, bytes[0] != '\0');
+    return bytes;
+}
+
+static void test_points_are_one_sentence(void **unused)
+{
+    (void)unused;
+    const Event events[] = {cue(DIRENJIE_CUE_POINTS, 4), cue(DIRENJIE_CUE_POINTS + 1, 1),
+                            cue(DIRENJIE_CUE_POINTS + 2, 0), cue(DIRENJIE_CUE_RESULT, 1)};
+    assert_string_equal(told(0, events, 4), "Points: Ani 4, Boris 1, Citra 0.");
+    assert_string_equal(told(0, events + 1, 3), "");
+    assert_string_equal(told(0, events + 3, 1), "Ani wins the game.");
+}
+
+/* DR-33: of two teams the second and fourth seats are one. */
+static void test_those_who_win_are_one_sentence(void **unused)
+{
+    (void)unused;
+    const Event two = cue(DIRENJIE_CUE_RESULT, 2 | 8);
+    assert_string_equal(told(0, &two, 1), "Boris, Dewi share the victory.");
+    assert_string_equal(told(2, &two, 1), "Boris, Dewi win the game as a team.");
+}
+
+/* Greedy players until the lanterns have counted so far; the words at that time. */
+static const char *lanterns_at(int count)
+{
+    for (uint64_t seed = 1; seed < 20; seed++) {
+        Setup setup = setup_initial(&direnjie_game, 3, seed);
+        screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+        screen_measure(&screen);
+        while (!match_is_over(&screen.match)) {
+            table_settle(screen.table);
+            screen_measure(&screen);
+            const Element *plate = screen_find(&screen, "table.lanterns");
+            if (plate && atoi(plate->value) == count) {
+                return plate->name;
+            }
+            screen_act_greedily(&screen, 0);
+        }
+        screen_end(&screen);
+    }
+    fail_msg("there never were %d clues", count);
+    return NULL;
+}
+
+static void test_lanterns_count_up_to_eight(void **unused)
+{
+    (void)unused;
+    assert_string_equal(lanterns_at(3), "3 of 8 public clues");
+    screen_end(&screen);
+    assert_string_equal(lanterns_at(9), "9 public clues");
+    screen_end(&screen);
+}
+
+/* What the game is about stands there until somebody has asked. */
+static void test_the_aim_is_told(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&direnjie_game, 3, 5);
+    setup.options[DIRENJIE_FIRST] = 0;
+    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    const char *aim = screen_get(&screen, "table.last_words")->name;
+    assert_non_null(strstr(aim, "the target, the weapon and the location"));
+    screen_act(&screen, 0, action_with_1(DIRENJIE_ASK, DIRENJIE_ASK_ONE));
+    screen_act(&screen, 0, action_bare(DIRENJIE_REFUSE));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "table.last_words")->name, "Boris gives nothing.");
+    screen_end(&screen);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_card_has_one_name),
+        cmocka_unit_test(test_points_are_one_sentence),
+        cmocka_unit_test(test_those_who_win_are_one_sentence),
+        cmocka_unit_test(test_lanterns_count_up_to_eight),
+        cmocka_unit_test(test_the_aim_is_told),
+    };
+    catalogue_init(&catalogue);
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}
