@@ -47,4 +47,7 @@ void scenes_own_options(const Game *game, Setup *setup);
 /* All that stands beside matches. */
 void scenes_own(const Walk *walk);
 
+/* What has been played, mostly this game, and what is asked in between. */
+void scenes_kept(const Walk *walk, const Game *game);
+
 #endif

@@ -1,0 +1,99 @@
+/* The scenes about what the profile keeps: finished and unfinished games, statistics, people. */
+#include "scenes_own.h"
+
+#include "core/rng.h"
+#include "games/registry.h"
+#include "result_facts.h"
+#include "statistics_scene.h"
+
+/* A finished game of the first person against a computer, or together with it. */
+static void keep_finished(App *app, const Game *game, SeatKind level, uint64_t seed, Rng *rng)
+{
+    Session session;
+    Problem problem;
+    MatchPlan plan = walk_plan_of(game, 2);
+    plan.setup.seed = seed;
+    plan.kinds[1] = level;
+    plan.people[0] = app->roster.people[0].id;
+    session_start(&session, &plan);
+    session_keep(&session, app->profile, &problem);
+    while (!match_is_over(&session.match)) {
+        Action legal[LEGAL_COUNT_MAX];
+        Seat seat = seats_first(match_actors(&session.match));
+        size_t count = match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX);
+        match_act(&session.match, seat, legal[rng_below(rng, (uint32_t)count)]);
+    }
+    SavedResult result = result_facts(&session.match, session.assisted);
+    profile_match_keep_async(app->profile, session.id, &session.match, false, &result);
+    profile_wait(app->profile, &problem);
+    session_release(&session);
+}
+
+static int tile_of(const Game *game)
+{
+    size_t i = 0;
+    while (game_tile_at(i)->game != game) {
+        i++;
+    }
+    return (int)i;
+}
+
+/* Of this game, read anew. */
+static void show_statistics(const Walk *walk, const Game *game)
+{
+    walk_go_to(walk, shared_scenes.statistics);
+    Scene *scene = scene_top(&walk->app->scenes);
+    Numbers *numbers = scene->data;
+    numbers->game = tile_of(game);
+    scene->kind->back(scene, NULL);
+    walk_show(walk, "statistics", game->id, 1);
+}
+
+/* Statistics of some matches of this game, and the people who played them. */
+static void show_records(const Walk *walk, const Game *game)
+{
+    static const char *const names[] = {"Александра", "王小明", "Maximilian"};
+    App *app = walk->app;
+    Problem problem;
+    walk_show_scene(walk, shared_scenes.statistics, NULL);
+    walk_show_scene(walk, shared_scenes.people, NULL);
+    for (size_t i = 0; i < sizeof names / sizeof *names && app->roster.count <= i; i++) {
+        Person person = roster_draft(&app->roster);
+        Text name = text_in(person.name, sizeof person.name);
+        text_append(&name, names[i]);
+        roster_keep(&app->roster, app->profile, &person, &problem);
+    }
+    Rng rng = rng_seeded(5);
+    for (int i = 0; i < 6; i++) {
+        keep_finished(app, game, (SeatKind)(SEAT_EASY + i % 3), (uint64_t)i, &rng);
+    }
+    show_statistics(walk, game);
+    walk_go_to(walk, shared_scenes.people);
+    walk_show(walk, "people", NULL, 1);
+    scene_push_people(&app->scenes, (PeopleArgs){.picks = true});
+    scene_change(&app->scenes);
+    walk_show(walk, "people", NULL, 2);
+}
+
+/* One match of each game that was just begun. */
+static void show_unfinished(const Walk *walk)
+{
+    for (size_t i = 0; games[i]; i++) {
+        if (game_has_table(games[i])) {
+            MatchPlan plan = walk_plan_of(games[i], games[i]->seats_min);
+            app_begin_match(walk->app, &plan);
+            scene_change(&walk->app->scenes);
+        }
+    }
+    walk_show_scene(walk, shared_scenes.unfinished, NULL);
+}
+
+void scenes_kept(const Walk *walk, const Game *game)
+{
+    walk_show_scene(walk, shared_scenes.finished, NULL);
+    show_unfinished(walk);
+    show_records(walk, game);
+    walk_show_scene(walk, shared_scenes.backup, NULL);
+    walk_show_scene(walk, shared_scenes.crash, NULL);
+    walk_show_scene(walk, shared_scenes.replace, NULL);
+}
