@@ -40,7 +40,7 @@ static void test_it_asks_for_nothing_impossible(void **unused)
     ClashState state = position();
     state.table.mana = 0;
     clash_begin(&state);
-    assert_asks("Mana left: 0. Nothing to play: attack now.");
+    assert_asks("Mana left: 0. Nothing to play: begin the assault.");
     screen_end(&screen);
 }
 
@@ -189,7 +189,7 @@ static void test_nouns_explain_themselves(void **unused)
     }
     Rect words = screen_get(&screen, "seat.1.keeper")->rect;
     Point keep = {words.x + words.w / 2, words.y - words.h * 3};
-    assert_non_null(strstr(tip_at(keep), "Bastion: durability 4. It has a point for each card"));
+    assert_non_null(strstr(tip_at(keep), "Bastion: durability 4. Its durability is the number"));
     Rect zombie = screen_get(&screen, "row.1.top.1")->outline.rect;
     Point shield = {zombie.x + zombie.w * 0.85f, zombie.y + zombie.h * 0.88f};
     assert_non_null(strstr(tip_at(shield), "Durability 1 of 1:"));

@@ -54,14 +54,14 @@ static void test_it_counts_a_payment(void **unused)
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     state.table.phase = REGICIDE_SUFFERING;
     begin(&state);
-    assert_asks("The Jack of Spades strikes: discard cards worth 10 — 0 of 10 chosen, 37 in hand.");
+    assert_asks("The Jack of Spades attacks: discard cards worth 10 — 0 of 10 chosen, 37 in hand.");
     screen_press(&screen, "hand.card.2H");
-    assert_asks("The Jack of Spades strikes: discard cards worth 10 — 2 of 10 chosen, 37 in hand.");
+    assert_asks("The Jack of Spades attacks: discard cards worth 10 — 2 of 10 chosen, 37 in hand.");
     screen_press(&screen, "hand.card.8D");
-    assert_asks("The Jack of Spades strikes: discard cards worth 10 — exactly covered.");
+    assert_asks("The Jack of Spades attacks: discard cards worth 10 — exactly covered.");
     screen_press(&screen, "hand.card.2H");
     screen_press(&screen, "hand.card.7S");
-    assert_asks("The Jack of Spades strikes: discard cards worth 10 — 15 chosen, 5 more than "
+    assert_asks("The Jack of Spades attacks: discard cards worth 10 — 15 chosen, 5 more than "
                 "needed.");
     end();
 }
@@ -73,7 +73,7 @@ static void test_a_hand_that_cannot_pay_is_asked_to_flip(void **unused)
     RegicideState state = solo("2H 3C");
     state.table.phase = REGICIDE_SUFFERING;
     begin(&state);
-    assert_asks("The Jack of Spades strikes: discard cards worth 10. Your hand is worth only 5: "
+    assert_asks("The Jack of Spades attacks: discard cards worth 10. Your hand is worth only 5: "
                 "flip a Jester.");
     assert_string_equal(screen_get(&screen, "button.confirm")->reason,
                         "Your whole hand does not cover the attack: flip a Jester.");

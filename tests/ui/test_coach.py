@@ -81,7 +81,7 @@ class Coach(StageTest):
         regicide.play_by_mouse(stage, LINE.actions[LAST])
         self.assertEqual(stage.scene(), "table.regicide")
         self.assertIn("after this the game is lost", self.words(stage))
-        self.assertIn("strikes", stage.element("text.status")["name"])
+        self.assertIn("attacks", stage.element("text.status")["name"])
         self.assert_apart(stage, ["text.status", "button.confirm"])
         stage.click("button.confirm")
         self.assertEqual(stage.scene(), "result")

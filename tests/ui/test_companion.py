@@ -29,7 +29,7 @@ class Companion(StageTest):
     def test_a_jack_is_defeated_exactly(self):
         stage = self.open_companion()
         stage.click("companion.seats.3")
-        self.assertEqual(stage.element("companion.hand")["name"], "Largest hand: 6 cards")
+        self.assertEqual(stage.element("companion.hand")["name"], "Max. hand size: 6")
         self.assertFalse(stage.element("companion.card.8C")["enabled"])
         self.assertFalse(stage.element("companion.royal.QC")["enabled"])
         stage.click("companion.royal.JC")

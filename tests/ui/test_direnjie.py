@@ -152,7 +152,7 @@ class Direnjie(StageTest):
         self.assertEqual(self.step(stage), "give")
         elements = stage.elements()
         self.assertEqual([name for name, element in elements.items()
-                          if re.search(r"Your turn|'s turn|Your question", element["name"])], [])
+                          if re.search(r"Your turn|'s turn|Your request", element["name"])], [])
         self.assertEqual(elements["table.active"]["name"], "Player 1 asks")
         self.assertTrue(elements["text.status"]["name"].startswith("Player 1 asks you for"))
 

@@ -73,7 +73,7 @@ class Games(StageTest):
         self.assertEqual(stage.scene(), "table.regicide")
         self.assertTrue(stage.has("hand.card.9S"))
         self.assertTrue(stage.has("hand.card.TD"))
-        self.assertIn("strikes: discard", stage.element("text.status")["name"])
+        self.assertIn("attacks: discard", stage.element("text.status")["name"])
 
     def hint(self, stage):
         stage.click("button.hint")

@@ -10,7 +10,7 @@
 
 static const KeyHelp everywhere[] = {
     {N_("Tab, arrow keys"), N_("Move the focus")},
-    {N_("Enter or Space"), N_("Act on what has the focus")},
+    {N_("Enter or Space"), N_("Press what has the focus")},
     {"Esc", N_("Back; at the table let go of what is picked, then the pause")},
     {"F1", N_("The rules, and back")},
     {N_("Backspace"), N_("In the rules: back to where the link was")},
@@ -34,7 +34,7 @@ static const KeyHelp pointer[] = {
 static const KeyHelp pad[] = {
     {N_("Left stick or cross"), N_("Move the focus")},
     {N_("Right stick"), N_("Scroll")},
-    {"A, ×", N_("Act on what has the focus; play what is picked")},
+    {"A, ×", N_("Press what has the focus; play what is picked")},
     {"B, ○, Start", N_("Back; at the table let go of what is picked, then the pause")},
     {"X, □", N_("Hint")},
     {"Y, △", N_("Look closely at the card that has the focus")},

@@ -40,7 +40,7 @@ static bool explain_trial(Message *why, const Trial *trial, Seat seat)
 
 static bool explain_damage(Message *why, const Trial *trial)
 {
-    return explain_number(why, N_("Cards that leave the AI deck by this: {n}."),
+    return explain_number(why, N_("Cards discarded from the AI deck: {n}."),
                           (int)trial->discarded) ||
            explain_number(why, N_("Damage to the enemy Bastion or Fort: {n}."),
                           trial->keeper_damage);

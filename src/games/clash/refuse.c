@@ -49,7 +49,7 @@ static bool refuse_summon(const Question *question, Card card)
 {
     if (question->table->phase == CLASH_ATTACKING) {
         return message_give(question->why,
-                            message_of(N_("Units are summoned before the attacks.")));
+                            message_of(N_("Units are summoned before the assault.")));
     }
     if (refuse_card(question, card)) {
         return true;
@@ -89,16 +89,16 @@ static bool refuse_going_on(const Question *question)
     unsigned verb = action_verb(question->action);
     if (table->phase == CLASH_SUMMONING) {
         return verb != CLASH_ATTACK &&
-               message_give(question->why, message_of(N_("The attacks have not begun.")));
+               message_give(question->why, message_of(N_("The assault has not begun.")));
     }
     if (verb == CLASH_ATTACK) {
-        return message_give(question->why, message_of(N_("The attacks have begun already.")));
+        return message_give(question->why, message_of(N_("The assault has begun already.")));
     }
     if (verb == CLASH_STRIKE && !clash_has_attacker(table)) {
-        return message_give(question->why, message_of(N_("No attack is left.")));
+        return message_give(question->why, message_of(N_("No unit is left to attack.")));
     }
     return verb == CLASH_END && clash_has_attacker(table) &&
-           message_give(question->why, message_of(N_("There are still attacks to come.")));
+           message_give(question->why, message_of(N_("There are still units to attack.")));
 }
 
 static bool refuse_play(const Question *question)

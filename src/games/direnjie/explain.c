@@ -109,7 +109,7 @@ static bool explain_inspection(const DirenjieView *view, Action action, Message 
 static bool explain_swap(const DirenjieView *view, Seat other, Message *why)
 {
     int unknown = view->table.hand_counts[other] - set_count(view->certain[other]);
-    return unknown > 0 && message_give(why, MESSAGE(N_("Cards that you come to know by this: {n}."),
+    return unknown > 0 && message_give(why, MESSAGE(N_("Cards that you get to know: {n}."),
                                                     value_number(unknown)));
 }
 

@@ -20,7 +20,7 @@ bool direnjie_fault(const void *memory, Action action, Action best, Message *why
         return fault_answer(view, action_operand(action, 0), action_operand(best, 0), why);
     }
     if (verb == DIRENJIE_PASS && better == DIRENJIE_SUBMIT) {
-        return message_give(why, message_of(N_("A clue was in your hand and could be laid.")));
+        return message_give(why, message_of(N_("You held a clue and could have submitted it.")));
     }
     return false;
 }

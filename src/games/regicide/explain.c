@@ -45,7 +45,7 @@ static bool explain_play(const Deed *deed, Message *why)
     if (values[REGICIDE_CUE_GUARD] > 0 && regicide_attack_left(after) == 0) {
         return message_give(why, message_of(N_("The shield then covers the whole attack.")));
     }
-    return explain_cue(deed, REGICIDE_CUE_DRAW, N_("Cards drawn by this: {n}."), why) ||
+    return explain_cue(deed, REGICIDE_CUE_DRAW, N_("Cards drawn: {n}."), why) ||
            explain_cue(deed, REGICIDE_CUE_GUARD, N_("This lowers the attack by {n}."), why) ||
            explain_cue(deed, REGICIDE_CUE_HEAL, N_("Cards that return under the Tavern deck: {n}."),
                        why) ||

@@ -51,8 +51,8 @@ static bool fault_overpaid(const Pair *pair)
                           regicide_values(action_cards(pair->best))
                     : 0;
     return more > 0 &&
-           message_give(pair->why,
-                        MESSAGE(N_("That paid {n} more than another choice."), value_number(more)));
+           message_give(pair->why, MESSAGE(N_("Another choice would have cost {n} less."),
+                                           value_number(more)));
 }
 
 /* A suit of which nothing stays in the hand, though the other choice would have kept some: first
@@ -78,7 +78,7 @@ static bool fault_yield(const Pair *pair)
     return action_verb(pair->chosen) == REGICIDE_YIELD &&
            message_give(
                pair->why,
-               message_of(N_("Yielding left the enemy unhurt, and it strikes all the same.")));
+               message_of(N_("Yielding left the enemy unhurt, and it attacks all the same.")));
 }
 
 bool regicide_fault(const void *memory, Action action, Action best, Message *why)

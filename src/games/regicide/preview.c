@@ -110,14 +110,14 @@ static void cue_jester(Preview *preview, int suit)
     tell(preview, REGICIDE_PART_DEALT,
          MESSAGE(N_("{card} is no longer immune to {suit}"), value_card(enemy), value_word(suit)));
     tell_if(preview, left != regicide_attack_left(&preview->view->table), REGICIDE_PART_DEALT,
-            MESSAGE(N_("attack left {n}"), value_number(left)));
+            MESSAGE(N_("enemy attack left: {n}"), value_number(left)));
 }
 
 static void cue_pay(Preview *preview, int sum)
 {
     int left = regicide_attack_left(&preview->view->table);
     tell(preview, REGICIDE_PART_DEALT,
-         MESSAGE(N_("discard {n} against {attack}"), value_number(sum), value_number(left)));
+         MESSAGE(N_("discard {n} to cover {attack}"), value_number(sum), value_number(left)));
     tell_if(preview, sum > left, REGICIDE_PART_DEALT,
             MESSAGE(N_("{n} more than needed"), value_number(sum - left)));
 }

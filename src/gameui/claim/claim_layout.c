@@ -122,19 +122,20 @@ static void place_stock(LayoutBuilder *plan, Point deck, Point discard, float wi
                            .id = "pile.deck",
                            .name = NC_("pile", "Deck"),
                            .tip = N_("Each trick takes two cards: the next card on offer, and one "
-                                     "for who loses the trick.")});
-    plan_place(plan, CLAIM_DISCARD,
-               (ZonePlace){.form = form,
-                           .rect = plan_around(plan, discard, width, width * CARD_RATIO),
-                           .card_width = width,
-                           .words = (discard.x - deck.x) * 1.06f,
-                           .seconds = 0.36f,
-                           .loose = true,
-                           .opens = true,
-                           .id = "pile.discard",
-                           .name = N_("Discard pile"),
-                           .tip = N_("Cards played, but for Undead. They do not come back; a press "
-                                     "lists them.")});
+                                     "for the loser of the trick.")});
+    plan_place(
+        plan, CLAIM_DISCARD,
+        (ZonePlace){
+            .form = form,
+            .rect = plan_around(plan, discard, width, width * CARD_RATIO),
+            .card_width = width,
+            .words = (discard.x - deck.x) * 1.06f,
+            .seconds = 0.36f,
+            .loose = true,
+            .opens = true,
+            .id = "pile.discard",
+            .name = N_("Discard pile"),
+            .tip = N_("Cards played, except Undead. They do not come back; a press lists them.")});
 }
 
 /* Cards shrink to slips at the ends of their lanes; the hall shows them from then on. */
@@ -197,8 +198,8 @@ static void place_other_hand(LayoutBuilder *plan, const Spread *spread)
         N_("The card on offer, the cards on the table, the score piles and the discards are open "
            "to both. Hands and followers are known to their owners alone.");
     if (is_support(plan)) {
-        tip = N_("Who remembers every card knows the other hand in this phase. The eye beside it "
-                 "shows it.");
+        tip = N_("Whoever remembers every card knows the other hand in this phase. The eye beside "
+                 "it shows it.");
     }
     ZonePlace place = place_row(plan, spread,
                                 (ZonePlace){.closed = true,

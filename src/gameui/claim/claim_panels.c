@@ -34,7 +34,7 @@ static const char *phase_rule(const ClaimTable *table)
     case CLAIM_OVER:
         break;
     }
-    return N_("Who has three votes wins");
+    return N_("Whoever has three votes wins");
 }
 
 /* In the bar: the sign of the phase and its words, where they have room. */

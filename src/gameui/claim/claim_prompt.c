@@ -229,7 +229,7 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
 static size_t tell_change(const TableScene *scene, Line *lines)
 {
     static const char *const rules[] = {
-        N_("Who wins a trick scores its cards, but Dwarves go to the loser."),
+        N_("Whoever wins a trick scores its cards, but Dwarves go to the loser."),
         N_("Most cards of a faction win its vote; three votes win.")};
     for (size_t i = 0; i < COUNT_OF(rules); i++) {
         Message message = message_of(rules[i]);

@@ -121,7 +121,8 @@ static void prize_tip(const TableScene *scene)
     Message card = message_with(message_of("{card}"), VALUE_CARD, claim_view(scene)->table.prize);
     Element element = {
         .id = "table.prize", .name = panel_message(scene, &card), .rect = place->rect};
-    claim_tip(scene, &element, N_("Who wins the trick recruits it; who loses draws from the deck"));
+    claim_tip(scene, &element,
+              N_("The winner of the trick recruits it; the loser draws from the deck"));
 }
 
 /* Whose card is whose: the seat that led is always at the left. */

@@ -106,17 +106,17 @@ void clash_tip(const TableScene *scene, const char *id, const char *text, Rect r
 
 void clash_keep_tip(const TableScene *scene, Seat seat, const char *state, Rect rect)
 {
-    const char *rule = N_("It has a point for each card to its right: a card played from there "
-                          "costs one. Damage moves it to the right, one place for each. At the "
-                          "right end it falls and becomes the Fort at the left end.");
+    const char *rule = N_("Its durability is the number of cards to its right: a card played from "
+                          "there costs one. Damage moves it to the right, one place for each. At "
+                          "the right end it falls and becomes the Fort at the left end.");
     if (clash_is_automaton(scene, seat)) {
         rule = N_("Each point of damage discards a card of the AI deck. When none is left the "
                   "Bastion falls and the discards are the deck once more; when they are used up "
                   "too, the AI has one last turn.");
     } else if (clash_has_fort(scene, seat)) {
-        rule = N_("It has a point for each card to its right: a card played from there costs one. "
-                  "Damage moves it to the right, one place for each. At the right end its owner "
-                  "loses.");
+        rule = N_("Its durability is the number of cards to its right: a card played from there "
+                  "costs one. Damage moves it to the right, one place for each. At the right end "
+                  "its owner loses.");
     }
     const char *words =
         panel_phrase(scene, N_("{what}. {rule}"), TR_VALUES(state, panel_word(scene, rule)));
@@ -148,8 +148,8 @@ void clash_card_tips(const TableScene *scene, const CardMark *mark, unsigned att
     const char *whole = panel_number(scene, facts->durability);
     const char *strength = panel_number(scene, attack);
     const char *words = panel_phrase(scene,
-                                     N_("Attack {n}: the damage it deals to the enemy unit at the "
-                                        "bridge of its row, or to the Bastion or Fort behind."),
+                                     N_("Attack {n}: the damage it deals to the enemy unit nearest "
+                                        "the bridge in its row, or else to the Bastion or Fort."),
                                      TR_VALUES(strength));
     Rect power = part_of(mark, -4, 154, 58);
     if (clash_is_incantation(mark->card)) {

@@ -201,13 +201,14 @@ static void place_piles(LayoutBuilder *plan, Rect pile, Rect discard, float word
 {
     place_pile(
         plan, CLASH_ZONE_PILE, pile,
-        (ZonePlace){.form = FORM_PILE,
-                    .closed = true,
-                    .words = words,
-                    .id = "pile.automaton",
-                    .name = N_("AI deck"),
-                    .tip =
-                        N_("Each damage to the Bastion or Fort of the AI discards the top card.")});
+        (ZonePlace){
+            .form = FORM_PILE,
+            .closed = true,
+            .words = words,
+            .id = "pile.automaton",
+            .name = N_("AI deck"),
+            .tip = N_(
+                "Each point of damage to the Bastion or Fort of the AI discards the top card.")});
     place_pile(
         plan, CLASH_ZONE_DECK, pile,
         (ZonePlace){

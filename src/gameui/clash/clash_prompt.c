@@ -47,7 +47,7 @@ static const char *ask_to_summon(const TableScene *scene)
 {
     const char *text = N_("Mana left: {n}. Play a card, or begin the assault.");
     if (!can(scene, CLASH_SUMMON) && !can(scene, CLASH_CAST)) {
-        text = N_("Mana left: {n}. Nothing to play: attack now.");
+        text = N_("Mana left: {n}. Nothing to play: begin the assault.");
     }
     return panel_phrase(scene, text, TR_VALUES(mana_left(scene)));
 }

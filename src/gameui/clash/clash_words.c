@@ -205,7 +205,8 @@ static Message action_words(const LogEntry *entry)
     case CLASH_RETURN:
         break;
     }
-    return message_with(of_seat(N_("{name} takes back {card}."), entry->actor), VALUE_CARD, card);
+    return message_with(of_seat(N_("{name} takes {card} back in hand."), entry->actor), VALUE_CARD,
+                        card);
 }
 
 void clash_log(const Wording *wording, const LogEntry *entry, Text *out)

@@ -69,7 +69,7 @@ static Rect opening_panel(const TableScene *scene)
 static void innocent_stamp(const TableScene *scene, Rect card, float strong)
 {
     Pen pen = pen_of(scene);
-    const char *words = panel_word(scene, NC_("card", "innocent"));
+    const char *words = panel_word(scene, NC_("card", "ruled out"));
     float height = fmaxf(30 * pen.unit, 20);
     Rect plate = {card.x - card.w * 0.06f, card.y + card.h * 0.46f, card.w * 1.12f, height};
     DrawList *list = ui_draw(scene->ui);

@@ -146,26 +146,28 @@ static Saying bonus(const TableScene *scene)
                     is_legal(scene, DIRENJIE_SWAP);
     if (inspects && function) {
         return (Saying){
-            panel_word(scene, N_("A bonus: inspect a clue, or use the function of yours.")),
-            panel_word(scene, N_("Press a framed clue to see all of it, or a framed seat "
-                                 "for the function."))};
+            panel_word(scene, N_("A bonus: inspect a clue, or use the action of yours.")),
+            panel_word(
+                scene,
+                N_("Press a framed clue to see all of it, or a framed seat for the action."))};
     }
     if (inspects) {
         return (Saying){panel_word(scene, N_("A bonus: inspect a clue.")),
                         panel_word(scene, N_("Press a framed clue to see all of it."))};
     }
-    return (Saying){panel_word(scene, N_("A bonus: use the function of your clue.")),
+    return (Saying){panel_word(scene, N_("A bonus: use the action of your clue.")),
                     panel_word(scene, N_("Press a framed seat."))};
 }
 
 static Saying submitting(const TableScene *scene)
 {
-    const char *how = N_("Two equal cards first, at the bottom the third or the beggar of their "
-                         "number.");
+    const char *how =
+        N_("Two equal cards first, at the bottom the third or the Beggar of their number.");
     if (is_legal(scene, DIRENJIE_DECLINE)) {
         how = N_("As the killer you may keep it, but then everybody knows.");
     } else if (is_forced_beggar(scene)) {
-        how = N_("A clue is three equal cards, or two and the beggar of their number: lay it now.");
+        how = N_(
+            "A clue is three equal cards, or two and the Beggar of their number: submit it now.");
     }
     return (Saying){panel_word(scene, N_("You hold a clue: submit it.")), panel_word(scene, how)};
 }
@@ -187,7 +189,7 @@ static Saying demand(const TableScene *scene)
     case DIRENJIE_ASKING:
         return (Saying){
             panel_word(scene, N_("Your turn: ask everyone for a category or a number.")),
-            panel_word(scene, N_("Press a tally, and once more to ask."))};
+            panel_word(scene, N_("Press a category or a number, and once more to ask."))};
     case DIRENJIE_GIVING:
         return (Saying){request_words(scene, table->ask, true), matches(scene)};
     case DIRENJIE_CONSOLING:
@@ -232,7 +234,7 @@ static Saying story(const TableScene *scene)
         text = N_("{name} takes cards.");
         break;
     case DIRENJIE_SUBMITTING:
-        text = N_("{name} lays a clue.");
+        text = N_("{name} submits a clue.");
         break;
     case DIRENJIE_ANSWERING:
         text = N_("{name} writes the solution.");

@@ -280,7 +280,7 @@ static const char *turn_words(const TableScene *scene)
     }
     if (table->active == scene->seat && table_rests(scene->table)) {
         return panel_word(scene,
-                          table->phase == DIRENJIE_GIVING ? N_("Your question") : N_("Your turn"));
+                          table->phase == DIRENJIE_GIVING ? N_("Your request") : N_("Your turn"));
     }
     bool asks = table->phase == DIRENJIE_ASKING || table->phase == DIRENJIE_GIVING;
     return panel_phrase(scene, asks ? N_("{name} asks") : N_("{name}'s turn"), TR_VALUES(name));

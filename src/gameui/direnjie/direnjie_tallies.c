@@ -427,7 +427,7 @@ const char *direnjie_confirm(const TableScene *scene, const char **reason)
         return NULL;
     }
     if (chosen == DIRENJIE_NO_ASK) {
-        *reason = panel_word(scene, N_("Choose a tally first."));
+        *reason = panel_word(scene, N_("Choose a category or a number first."));
         return panel_word(scene, N_("Request cards"));
     }
     return panel_phrase(scene, N_("Ask: {request}"), TR_VALUES(direnjie_request(scene, chosen)));

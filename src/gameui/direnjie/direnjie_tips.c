@@ -36,7 +36,7 @@ void direnjie_tip_clue(const TableScene *scene, const char *id, const char *stat
     const char *rule = N_("A hidden clue is turned up when its owner's next turn begins.");
     if (shown) {
         rule = N_(
-            "Its two upper cards are the same. If the bottom one is, too, that card is innocent.");
+            "Its two upper cards are the same. If the bottom one is, too, that card is ruled out.");
     }
     direnjie_tip(scene, id, state, rule, rect);
 }
@@ -58,7 +58,7 @@ void direnjie_tip_step(const TableScene *scene, const char *id, const char *stat
         N_("A hidden clue of the player in turn is turned up; the second, fourth and sixth bring a "
            "bonus."),
         N_("The player in turn asks everyone for a category or a number."),
-        N_("Whoever holds three cards that make a clue must lay them face down, one clue in a "
+        N_("Whoever holds three cards that make a clue must submit them face down, one clue in a "
            "turn; only the killer may decline."),
         N_("The player in turn takes up to two cards, from the deck or from players who gave "
            "nothing.")};
@@ -101,7 +101,7 @@ void direnjie_tip_slot(const TableScene *scene, const char *id, const char *stat
 {
     static const char *const rules[] = {N_("This card is shown to all when the clue is turned up."),
                                         N_("The same card as on top."),
-                                        N_("The third of them, or the beggar of their number.")};
+                                        N_("The third of them, or the Beggar of their number.")};
     direnjie_tip(scene, id, state, rules[slot], rect);
 }
 

@@ -108,7 +108,7 @@ static const SeatsWay ways[] = {
 static const KeyHelp keys[] = {
     {"1 … 5, T, W, L", N_("Choose what to ask for; once more asks")},
     {"N", N_("The notebook; Esc puts it away")},
-    {"A", N_("Its other page: marks or asks")},
+    {"A", N_("Its other page: marks or requests")},
     {"Y, X, D", N_("In a cell of the notebook: certain, ruled out, possible; once more takes it "
                    "back")},
     {"E", N_("In a cell of the notebook: its note")},

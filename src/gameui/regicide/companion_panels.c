@@ -50,8 +50,8 @@ static void limits(Flow *flow)
     App *app = flow->app;
     const RegicideTable *table = table_of(flow);
     const char *limit = app_number(app, regicide_hand_limit(table->seats));
-    flow_words(flow, "companion.hand",
-               app_phrase(app, N_("Largest hand: {n} cards"), TR_VALUES(limit)), STYLE_BODY);
+    flow_words(flow, "companion.hand", app_phrase(app, N_("Max. hand size: {n}"), TR_VALUES(limit)),
+               STYLE_BODY);
     flow_words(
         flow, "companion.combo",
         app_word(app, N_("Combo: two to four cards of one value that total at most 10. An Animal "

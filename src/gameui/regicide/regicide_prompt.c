@@ -73,24 +73,24 @@ static void ask_to_pay(const TableScene *scene, Text *out)
     Message message;
     if (!can(scene, REGICIDE_DISCARD)) {
         message = about_enemy(scene,
-                              N_("The {card} strikes: discard cards worth {n}. Your hand is worth "
+                              N_("The {card} attacks: discard cards worth {n}. Your hand is worth "
                                  "only {total}: flip a Jester."),
                               attack);
         message = message_with(message, VALUE_NUMBER, hand);
     } else if (sum < attack) {
         message = about_enemy(scene,
-                              N_("The {card} strikes: discard cards worth {n} — {sum} of "
-                                 "{whole} chosen, {total} in hand."),
+                              N_("The {card} attacks: discard cards worth {n} — {sum} of {whole} "
+                                 "chosen, {total} in hand."),
                               attack);
         message = message_with(message, VALUE_NUMBER, sum);
         message = message_with(message, VALUE_NUMBER, attack);
         message = message_with(message, VALUE_NUMBER, hand);
     } else if (sum == attack) {
         message = about_enemy(
-            scene, N_("The {card} strikes: discard cards worth {n} — exactly covered."), attack);
+            scene, N_("The {card} attacks: discard cards worth {n} — exactly covered."), attack);
     } else {
         message = about_enemy(scene,
-                              N_("The {card} strikes: discard cards worth {n} — {sum} chosen, "
+                              N_("The {card} attacks: discard cards worth {n} — {sum} chosen, "
                                  "{more} more than needed."),
                               attack);
         message = message_with(message, VALUE_NUMBER, sum);

@@ -30,9 +30,9 @@ bool regicide_ends_suffering(const Match *match)
 
 static Message struck(const RegicideTable *table, int hand)
 {
-    Message message = message_of(N_("The {card} struck for {n}; your hand was worth {total}."));
+    Message message = message_of(N_("The {card} attacked for {n}; your hand was worth {total}."));
     if (table->seats > 1) {
-        message = message_of(N_("The {card} struck for {n}; {name} could pay only {total}."));
+        message = message_of(N_("The {card} attacked for {n}; {name} could cover only {total}."));
     }
     message = message_with(message, VALUE_CARD, table->enemy);
     message = message_with(message, VALUE_NUMBER, regicide_attack_left(table));

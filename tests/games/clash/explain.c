@@ -65,7 +65,7 @@ static void an_attack_meets_the_automaton(void **unused)
 {
     (void)unused;
     Scene scene = {.is_solo = true, .is_rest_in_pile = true, .top = {"brute"}};
-    assert_string_equal(reason(scene, "attack"), "Cards that leave the AI deck by this: 5.");
+    assert_string_equal(reason(scene, "attack"), "Cards discarded from the AI deck: 5.");
     scene = (Scene){.is_solo = true, .has_fort = true, .pile = "zombie grrr", .top = {"brute"}};
     assert_string_equal(reason(scene, "attack"), "After this the AI has one turn only.");
 }

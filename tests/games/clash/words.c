@@ -16,8 +16,8 @@ static void refusals_of_plays(void **unused)
         {"cast zombie 1t1", "A unit is summoned to one of your rows."},
         {"cast boom 1b1", "There is no unit at this place."},
         {"cast boom 1t2", "There is no unit at this place."},
-        {"strike", "The attacks have not begun."},
-        {"end", "The attacks have not begun."},
+        {"strike", "The assault has not begun."},
+        {"end", "The assault has not begun."},
         {"pick zombie", "The decks are made already."},
         {"return zombie", "No unit waits to return to your hand."},
     };
@@ -42,11 +42,11 @@ static void refusals_of_the_attack_phase(void **unused)
     Scene scene = {.hand = {"bastion boom zombie"}, .top = {"ogre", "baron"}, .mana = 2};
     ClashState state = after(scene, "attack");
     assert_string_equal(refusal_text(&state, 0, "summon zombie top"),
-                        "Units are summoned before the attacks.");
-    assert_string_equal(refusal_text(&state, 0, "attack"), "The attacks have begun already.");
-    assert_string_equal(refusal_text(&state, 0, "end"), "There are still attacks to come.");
+                        "Units are summoned before the assault.");
+    assert_string_equal(refusal_text(&state, 0, "attack"), "The assault has begun already.");
+    assert_string_equal(refusal_text(&state, 0, "end"), "There are still units to attack.");
     act(&state, "strike");
-    assert_string_equal(refusal_text(&state, 0, "strike"), "No attack is left.");
+    assert_string_equal(refusal_text(&state, 0, "strike"), "No unit is left to attack.");
 }
 
 static void refusals_of_an_ordering(void **unused)

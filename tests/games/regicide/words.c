@@ -184,14 +184,14 @@ static void preview_of_payments(void **unused)
     Scene scene = {.enemy = "JH", .hands = {"5C 7C TC", "9H"}, .phase = REGICIDE_SUFFERING};
     RegicideState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "discard 5C 7C"),
-                        "discard 12 against 10 / 2 more than needed / seat 1 goes next");
+                        "discard 12 to cover 10 / 2 more than needed / seat 1 goes next");
     assert_string_equal(preview_text(&state, "discard TC"),
-                        "discard 10 against 10 / seat 1 goes next");
+                        "discard 10 to cover 10 / seat 1 goes next");
     scene.hands[1] = "";
     scene.yielded = 1;
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "discard TC"),
-                        "discard 10 against 10 / seat 1 goes next / "
+                        "discard 10 to cover 10 / seat 1 goes next / "
                         "seat 1 can neither play nor yield: the game is lost");
 }
 
@@ -226,9 +226,10 @@ static void preview_of_flips_that_must_be(void **unused)
     scene = (Scene){.seats = 1, .enemy = "JH", .hands = {"TC"}, .phase = REGICIDE_SUFFERING};
     scene.flips_left = 1;
     state = scene_state(scene);
-    assert_string_equal(preview_text(&state, "discard TC"),
-                        "discard 10 against 10 / your hand is then empty: you must flip a Jester / "
-                        "a win then earns: Bronze Victory");
+    assert_string_equal(
+        preview_text(&state, "discard TC"),
+        "discard 10 to cover 10 / your hand is then empty: you must flip a Jester / "
+        "a win then earns: Bronze Victory");
 }
 
 static RegicideForecast forecast_of(const RegicideState *state, const char *action)
@@ -279,7 +280,7 @@ static void preview_of_jesters(void **unused)
     RegicideState state =
         scene_state((Scene){.seats = 3, .enemy = "JS", .hands = {"X1", "9C", "9D"}, .spades = 6});
     assert_string_equal(preview_text(&state, "play X1"),
-                        "JS is no longer immune to spades / attack left 4 / "
+                        "JS is no longer immune to spades / enemy attack left: 4 / "
                         "you choose who goes next");
     act(&state, "play X1");
     assert_string_equal(preview_text(&state, "next 2"), "seat 2 goes next");

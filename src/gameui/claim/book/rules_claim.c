@@ -35,7 +35,7 @@ static const RulesParagraph recruit[] = {
             "loser draws the next card of the deck, may look at it, and puts it among their own."),
      .numbers = "10",
      .term = NC_("term", "follower|followers")},
-    {.text = N_("The cards played are discarded, but for Undead. The winner leads the next trick."),
+    {.text = N_("The cards played are discarded, except Undead. The winner leads the next trick."),
      .numbers = "11-12"},
     {.text = N_("The card on offer, the cards on the table, the score piles and the discards are "
                 "open to both. Hands and followers are known to their owners alone."),
@@ -94,11 +94,11 @@ static const RulesParagraph support[] = {
     {.text =
          N_("Each takes their thirteen followers in hand and plays thirteen tricks by the same "
             "rules. The winner of the last trick of Phase One leads the first. Nothing is on offer "
-            "now: the winner puts both cards face up in their score pile, but for Dwarves."),
+            "now: the winner puts both cards face up in their score pile, except Dwarves."),
      .numbers = "13-14",
      .term = NC_("term", "score pile|score piles")},
-    {.text = N_("Who remembers every card knows the other hand in this phase. The eye beside it "
-                "shows it."),
+    {.text = N_("Whoever remembers every card knows the other hand in this phase. The eye beside "
+                "it shows it."),
      .numbers = "17"},
     {0},
 };

@@ -53,9 +53,10 @@
        "turn.")
 #define MISTAKE_IDLE                                                                               \
     N_("Rage attacks units only. In a row without enemies {unit} does nothing this turn.")
-#define MISTAKE_MANA N_("{card} leaves {n} mana, too little for {cards}.")
+#define MISTAKE_MANA N_("After {card} {n} mana is left, too little for {cards}.")
 #define MISTAKE_MOST                                                                               \
-    N_("{card} leaves {n} mana, too little for {cards}. The most that you can destroy now: {m}.")
+    N_("After {card} {n} mana is left, too little for {cards}. The most that you can destroy "     \
+       "now: {m}.")
 #define MISTAKE_ORDER                                                                              \
     N_("Attacks go from the far end of a row to the bridge. So {unit} attacks before {first} has " \
        "wounded anything.")
@@ -64,8 +65,8 @@
        "{target}.")
 
 #define MISTAKE_AFTER                                                                              \
-    N_("{card} leaves {n} mana, and no assault with what that still pays for reaches what is "     \
-       "asked for.")
+    N_("After {card} {n} mana is left, and no assault with what that still pays for reaches what " \
+       "is asked for.")
 
 static const Puzzle puzzles[] = {
     {.id = "pair-1",

@@ -18,7 +18,7 @@ static const RulesParagraph goal[] = {
 static const RulesParagraph setup[] = {
     {.text = N_("There are three copies each of six Targets (T1–T6), five Weapons (W1–W5) and five "
                 "Locations (L1–L5), and one each of five Beggars (M1–M5). One card of each "
-                "category is laid away: the secret mission."),
+                "category is set aside: the secret mission."),
      .numbers = "2",
      .term = NC_("term", "secret mission"),
      .example = {"T2 W4 L1", N_("One target, one weapon and one location: such a mission lies face "
@@ -44,7 +44,7 @@ static const RulesParagraph reveals[] = {
      .example = {"W2 ? ?", N_("A public clue: only its top card lies open.")}},
     {.text = N_(
          "With your own second, fourth and sixth public clue you must take a bonus at once: look "
-         "at all cards of another player's clue, or use the function of the clue just revealed."),
+         "at all cards of another player's clue, or use the action of the clue just revealed."),
      .numbers = "9-10",
      .term = NC_("term", "bonus")},
     {.text = N_("Target: take three cards at random from another player and give back any three of "
@@ -52,7 +52,7 @@ static const RulesParagraph reveals[] = {
                 "two cards at random from the other player with the most cards. Location: swap "
                 "hands with another player."),
      .numbers = "11-13",
-     .term = NC_("term", "function")},
+     .term = NC_("term", "action of the clue")},
     {0},
 };
 
@@ -127,9 +127,9 @@ static const RulesParagraph end[] = {
 };
 
 const RulesParagraph direnjie_killers[] = {
-    {.text = N_("The Killer card is dealt with the others. Who is dealt it is the killer, whatever "
-                "happens to the card later. With two to four players it may lie in the deck, and "
-                "nobody is."),
+    {.text = N_("The Killer card is dealt with the others. Whoever is dealt it is the killer, "
+                "whatever happens to the card later. With two to four players it may lie in the "
+                "deck, and nobody is."),
      .numbers = "4 6",
      .term = NC_("term", "Killer card|killer")},
     {.text = N_("The killer may use the Killer card as the bottom card of a clue, below two equal "

@@ -27,7 +27,8 @@
     N_("{card}: you hold two of the three copies. Draw from the player who is certain to hold "    \
        "the "                                                                                      \
        "third.")
-#define GOAL_CLOSE N_("Lay the clue that closes an ask for everybody once it is turned up.")
+#define GOAL_CLOSE                                                                                 \
+    N_("Submit the clue that closes a category or a number for everybody once it is turned up.")
 
 #define WHY_LOCATED                                                                                \
     N_("Your starting clues rule out {shown}. You know where all three copies of {located} lie. "  \
@@ -48,13 +49,13 @@
        "are headed by {tripled}; as their Beggars lie elsewhere, the third copies are in them. "   \
        "Only {cards} are left.")
 #define WHY_NOBODY                                                                                 \
-    N_("You drew the killer card from the deck. So it was dealt to nobody, and nobody is the "     \
+    N_("You drew the Killer card from the deck. So it was dealt to nobody, and nobody is the "     \
        "killer.")
 #define WHY_CLUE                                                                                   \
-    N_("{name} laid a clue with the killer card at the bottom, as you saw when you inspected it. " \
-       "Only the killer can do that.")
+    N_("{name} submitted a clue with the Killer card at the bottom, as you saw when you "          \
+       "inspected it. Only the killer can do that.")
 #define WHY_DEALT                                                                                  \
-    N_("{name} is the killer: you drew the killer card there before it can have come from "        \
+    N_("{name} is the killer: you drew the Killer card there before it can have come from "        \
        "anywhere else.")
 #define WHY_HOLDER                                                                                 \
     N_("{name} holds {card}: you saw the card go there, and no card that left that hand since "    \
@@ -73,15 +74,15 @@
     N_("{card} heads a clue, and {beggar} lies elsewhere. So the third copy is in that clue, and " \
        "none is in the secret mission.")
 #define MISTAKE_NOBODY                                                                             \
-    N_("Nobody is the killer only if the killer card lay in the deck at the start; and what you "  \
+    N_("Nobody is the killer only if the Killer card lay in the deck at the start; and what you "  \
        "have seen proves that it was dealt.")
 #define MISTAKE_NOT_DEALT                                                                          \
-    N_("{name} is not the killer: only a player who is dealt the killer card is, and it lay in "   \
+    N_("{name} is not the killer: only a player who is dealt the Killer card is, and it lay in "   \
        "the deck.")
 #define MISTAKE_UNKNOWN N_("{name} may hold {card}, but nothing that you have seen proves it.")
 #define MISTAKE_OPEN                                                                               \
     N_("{card}: this makes {n} public clues of its category and {m} of its number. It takes five " \
-       "or three to close an ask.")
+       "to close a category, three to close a number.")
 
 #define MISTAKE_ANSWER                                                                             \
     N_("{card} cannot be in the secret mission: what you have seen rules it out.")

@@ -157,7 +157,7 @@ void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
         aim(page, head, rect_cut_top(&rect, 26 * page->pen.unit * (float)rows));
         return;
     }
-    title(page, app_word(app, N_("Last asks")), head);
+    title(page, app_word(app, N_("Last requests")), head);
     for (unsigned i = 0; i < rows && i < count; i++) {
         ask_row(page, count - 1 - i, "notebook.last.", rect_cut_top(&rect, 26 * page->pen.unit));
     }
@@ -247,7 +247,7 @@ void notebook_asks(const NotebookPage *page, Rect rect)
     notebook_heads(page, heads);
     words.w = page->label + page->cell;
     rect_cut_top(&words, words.h * 0.5f);
-    title(page, app_word(app, N_("Questions, newest first")), words);
+    title(page, app_word(app, N_("Requests, newest first")), words);
     if (count == 0) {
         ui_label(app->ui, "notebook.none", app_word(app, N_("Nobody has asked yet.")), STYLE_BODY,
                  COLOR_BRUSH, rect);

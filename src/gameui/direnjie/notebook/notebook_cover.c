@@ -105,7 +105,7 @@ void notebook_cover(Play *play, Pen pen, Rect line)
     Rect marks = rect_cut_left(&tabs, tabs.w / 2 - 4 * unit);
     rect_cut_left(&tabs, 8 * unit);
     draw_tab(play, pen, &(Tab){"notebook.tab.marks", N_("Marks"), false}, marks);
-    draw_tab(play, pen, &(Tab){"notebook.tab.asks", N_("Asks"), true}, tabs);
+    draw_tab(play, pen, &(Tab){"notebook.tab.asks", N_("Requests"), true}, tabs);
     rect_cut_left(&line, 10 * unit);
     rect_cut_right(&line, 6 * unit);
     Rect level = rect_cut_right(&line, fminf(132 * unit, line.w * 0.42f));

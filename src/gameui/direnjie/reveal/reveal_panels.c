@@ -147,7 +147,7 @@ static Rect accusers(App *app, Pen pen, const Reveal *reveal, bool right, Rect r
 /* Without the expansion: how many clues were laid. */
 static void clue_count(App *app, Pen pen, const Reveal *reveal, Rect panel)
 {
-    Message clues = message_plural_of(NP_("{n} clue was laid.", "{n} clues were laid."),
+    Message clues = message_plural_of(NP_("{n} clue was submitted.", "{n} clues were submitted."),
                                       reveal->view.table.clue_count);
     pen_panel(pen, panel, color_faded(COLOR_GOLD, 0.7f));
     panel = rect_inset(panel, 20 * pen.unit);

@@ -42,7 +42,7 @@ const RulesParagraph regicide_plays[] = {
      .term = NC_("term", "Animal Companion|Animal Companions|Companion"),
      .example = {"AC + 8D = 9", N_("The Clubs Companion with the 8 of Diamonds is worth 9: nine "
                                    "cards are drawn, and the enemy takes 18 damage.")}},
-    {.text = N_("A combo: two, three or four cards of the same number that add up to at most 10, "
+    {.text = N_("A combo: two, three or four cards of the same value that add up to at most 10, "
                 "without Animal Companions."),
      .numbers = "8",
      .term = NC_("term", "combo|combos"),
@@ -177,7 +177,7 @@ const RulesText rules_regicide = {parts, COUNT_OF(parts), false};
 
 static const SummaryLine summary_lines[] = {
     {"ui/glyph-summon", 0, N_("Step 1: play or yield"),
-     N_("One card; an Animal Companion with another card; equal numbers that add up to at most 10. "
+     N_("One card; an Animal Companion with another card; equal values that add up to at most 10. "
         "Or yield.")},
     {"ui/suit-hearts", 0xe5848b, NC_("suit", "Hearts"),
      N_("As many cards as your attack is worth go from the discard pile under the Tavern deck.")},
@@ -190,7 +190,7 @@ static const SummaryLine summary_lines[] = {
      N_("The power of the enemy's own suit does nothing. A Jester ends that.")},
     {"ui/glyph-attack", 0, N_("Step 3: damage"),
      N_("Health and attack: Jack 20 and 10, Queen 30 and 15, King 40 and 20. Exact damage puts the "
-        "enemy on top of the Tavern deck. Who defeats it plays again.")},
+        "enemy on top of the Tavern deck. Whoever defeats it plays again.")},
     {"ui/glyph-durability", 0, N_("Step 4: suffer the attack"),
      N_("Discard cards that are worth at least the enemy's attack, less the shield. Whoever cannot "
         "loses the game for all.")},

@@ -17,9 +17,10 @@ static void add_worth(const Wording *wording, Card card, Text *out)
     char bytes[16];
     Text number = text_in(bytes, sizeof bytes);
     text_append_number(&number, regicide_value(card));
-    tr_format(wording->catalogue,
-              N_("Worth {n}, as damage when it is played and as payment when it is discarded."),
-              TR_VALUES(bytes), out);
+    tr_format(
+        wording->catalogue,
+        N_("Worth {n}, as damage when it is played and against an attack when it is discarded."),
+        TR_VALUES(bytes), out);
 }
 
 void regicide_card_words(const Wording *wording, Card card, Text *out)

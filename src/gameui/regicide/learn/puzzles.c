@@ -8,11 +8,11 @@
 
 #define GOAL_EXACT N_("The {enemy} has {n} health left. Defeat it exactly, with one play.")
 #define GOAL_SURVIVE                                                                               \
-    N_("The {enemy} strikes for {n}. Make a play after which you are certain to survive, without " \
+    N_("The {enemy} attacks for {n}. Make a play after which you are certain to survive, without " \
        "flipping a Jester.")
-#define GOAL_PAY N_("The {enemy} strikes for {n}. Pay so that your next play can defeat it.")
+#define GOAL_PAY N_("The {enemy} attacks for {n}. Discard so that your next play can defeat it.")
 #define GOAL_CHANGE                                                                                \
-    N_("The {enemy} strikes for {n}. Pay so that your next play can defeat it exactly.")
+    N_("The {enemy} attacks for {n}. Discard so that your next play can defeat it exactly.")
 #define GOAL_PLAN                                                                                  \
     N_("The {enemy} has {n} health left. Defeat it within two plays, without flipping a Jester "   \
        "and "                                                                                      \
@@ -30,20 +30,21 @@
        "goes "                                                                                     \
        "on top of the deck and will be yours.")
 #define WHY_SHIELD                                                                                 \
-    N_("{cards}: spades lower the strike to {n}, and the cards that you keep are worth {kept}.")
+    N_("{cards}: spades lower the attack to {n}, and the cards that you keep are worth {kept}.")
 #define WHY_NO_STRIKE                                                                              \
-    N_("{cards}: damage {n} against {health} health. The enemy falls and does not strike at all.")
+    N_("{cards}: damage {n} against {health} health. The enemy falls and does not attack at all.")
 #define WHY_KEPT                                                                                   \
-    N_("Paid: {paid}. This keeps {cards} for the next play: damage {n} against {health} health.")
+    N_("Discarded: {paid}. This keeps {cards} for the next play: damage {n} against {health} "     \
+       "health.")
 #define WHY_BLOCKED                                                                                \
-    N_("{first}: damage {n}, and nothing is left of the strike. So you keep {last} for damage "    \
+    N_("{first}: damage {n}, and nothing is left of the attack. So you keep {last} for damage "    \
        "{damage}, and that is enough.")
 #define WHY_PLAN                                                                                   \
-    N_("{first}: damage {n}. The strike of {strike} is paid with {paid}; this keeps {last} for "   \
-       "damage {damage}, and that is enough.")
+    N_("{first}: damage {n}. The attack of {strike} is covered with {paid}; this keeps {last} "    \
+       "for damage {damage}, and that is enough.")
 #define WHY_SIEGE                                                                                  \
     N_("First {first}, then {second}, then {last}: damage {n} in all against {health} health. "    \
-       "Spades keep the strikes between them small.")
+       "Spades keep the attacks between them small.")
 
 #define MISTAKE_OVER                                                                               \
     N_("{cards}: damage {n}, too much by {over}. The royal falls, but only to the discard pile.")
@@ -51,19 +52,21 @@
     N_("{cards}: this enemy is immune to clubs, so nothing is doubled. Damage {n} against "        \
        "{health} health.")
 #define MISTAKE_DEAR                                                                               \
-    N_("{cards}: after this the strike costs {n}, but the cards that you keep are worth {kept}.")
+    N_("{cards}: after this the attack costs {n}, but the cards that you keep are worth {kept}.")
 #define MISTAKE_PAY                                                                                \
-    N_("Paid: {paid}. Now your strongest play deals {n}, but {health} health is left.")
-#define MISTAKE_CHANGE N_("Paid: {paid}. No play that is left to you deals exactly {n}.")
+    N_("Discarded: {paid}. Now your strongest play deals {n}, but {health} health is left.")
+#define MISTAKE_CHANGE N_("Discarded: {paid}. No play that is left to you deals exactly {n}.")
 #define MISTAKE_SHORT                                                                              \
-    N_("{cards}: after this {n} health is left. Whatever you pay, no play then deals so much.")
-#define MISTAKE_SHORT_TWICE                                                                        \
-    N_("{cards}: after this {n} health is left. Whatever you pay, two plays then do not deal so "  \
+    N_("{cards}: after this {n} health is left. Whatever you discard, no play then deals so "      \
        "much.")
+#define MISTAKE_SHORT_TWICE                                                                        \
+    N_("{cards}: after this {n} health is left. Whatever you discard, two plays then do not deal " \
+       "so much.")
 
 #define MISTAKE_LEFT N_("{cards}: damage {n} leaves {health} health.")
 #define MISTAKE_PAID                                                                               \
-    N_("Paid: {paid}. The cards that you keep then do not deal {n} in the plays that are left.")
+    N_("Discarded: {paid}. The cards that you keep then do not deal {n} in the plays that are "    \
+       "left.")
 #define MISTAKE_FLIP N_("It is to be done without flipping a Jester.")
 
 static const Puzzle puzzles[] = {
