@@ -159,6 +159,10 @@ int claim_highest(CardSet cards, ClaimFaction faction);
 /* Who would get the vote of a faction with these score piles; SEAT_NONE: nobody. */
 Seat claim_vote(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
 
+/* Whether the cards that are in neither score pile nor `gone` can no longer change that, whoever
+ * gets them. A vote of nobody stands when none of them is left. */
+bool claim_vote_stands(const CardSet score[CLAIM_SEATS], CardSet gone, ClaimFaction faction);
+
 /* What an answer does for certain. */
 typedef struct ClaimForecast {
     CardSet scored[CLAIM_SEATS]; /* of the trick's cards, by each seat */

@@ -41,7 +41,8 @@ static void test_dwarves_are_said_to_go_to_the_loser(void **unused)
     show_trick("W3", "W9");
     assert_string_equal(screen_get(&screen, "text.status")->name,
                         "9 beats 3: Boris wins the trick.");
-    assert_string_equal(screen_get(&screen, "table.outcome")->name, "Dwarves go to the loser: Ayu");
+    assert_string_equal(screen_get(&screen, "table.outcome")->name,
+                        "You lose: the Dwarves go to you");
     table_settle(screen.table);
     screen_measure(&screen);
     assert_non_null(strstr(screen_get(&screen, "table.told")->name,
@@ -60,7 +61,8 @@ static void test_the_reason_is_told_below_a_notice(void **unused)
     assert_string_equal(screen_get(&screen, "text.status")->name, "Since your last turn");
     assert_string_equal(screen_get(&screen, "table.reason")->name,
                         "9 beats 3: Boris wins the trick.");
-    assert_string_equal(screen_get(&screen, "table.outcome")->name, "Dwarves go to the loser: Ayu");
+    assert_string_equal(screen_get(&screen, "table.outcome")->name,
+                        "You lose: the Dwarves go to you");
     table_set_status(screen.table, "", false);
     screen_end(&screen);
 }
@@ -325,6 +327,22 @@ static ClaimState last_recruits(void)
     return state;
 }
 
+/* Both Knights go to the discards and nothing else is scored, so all there is to tell is who gets
+ * the card on offer. */
+static void test_what_is_recruited_is_told_to_who_recruits(void **unused)
+{
+    (void)unused;
+    ClaimState state = last_recruits();
+    claim_begin(&state, 0);
+    play_both("K5", "K2");
+    while (!screen_find(&screen, "table.outcome")) {
+        screen_frame(&screen);
+    }
+    assert_string_equal(screen_get(&screen, "table.outcome")->name, "You recruit Dwarf 0");
+    table_settle(screen.table);
+    screen_end(&screen);
+}
+
 static void test_the_second_phase_is_announced(void **unused)
 {
     (void)unused;
@@ -369,6 +387,7 @@ int main(void)
         cmocka_unit_test(test_what_is_known_has_a_page_and_a_key),
         cmocka_unit_test(test_the_other_hand_has_a_key),
         cmocka_unit_test(test_the_votes_are_told_one_by_one),
+        cmocka_unit_test(test_what_is_recruited_is_told_to_who_recruits),
         cmocka_unit_test(test_the_second_phase_is_announced),
         cmocka_unit_test(test_no_turn_begins_while_a_trick_is_told),
     };

@@ -99,6 +99,25 @@ Seat claim_vote(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
     return SEAT_NONE;
 }
 
+/* The other seat is imagined to get all that is left. */
+bool claim_vote_stands(const CardSet score[CLAIM_SEATS], CardSet gone, ClaimFaction faction)
+{
+    CardSet all = claim_cards_of(faction), left = all;
+    const CardSet seen[] = {score[0], score[1], gone};
+    for (unsigned i = 0; i < 3; i++) {
+        for (CardSet rest = seen[i] & all; rest; rest = set_without_first(rest)) {
+            left = claim_remove(left, claim_first(rest));
+        }
+    }
+    Seat now = claim_vote(score, faction);
+    if (now == SEAT_NONE) {
+        return !left;
+    }
+    CardSet then[] = {score[0], score[1]};
+    then[1 - now] = claim_join(then[1 - now], left);
+    return claim_vote(then, faction) == now;
+}
+
 /* CL-16 */
 Seat claim_count_votes(const CardSet score[CLAIM_SEATS], unsigned votes[CLAIM_SEATS])
 {

@@ -87,12 +87,12 @@ static Standing standing_of(const TableScene *scene, const CardSet score[CLAIM_S
 {
     const ClaimTable *table = &claim_view(scene)->table;
     CardSet all = claim_cards_of((ClaimFaction)faction);
+    bool over = table->phase == CLAIM_OVER && is_told(scene, faction);
     Standing it = {.own = set_count(score[scene->seat] & all),
                    .other = set_count(score[1 - scene->seat] & all),
                    .ahead = claim_vote(score, (ClaimFaction)faction)};
-    int out = set_count(all) - it.own - it.other - set_count(table->discard & all);
-    bool over = table->phase == CLAIM_OVER && is_told(scene, faction);
-    it.is_decided = it.ahead != SEAT_NONE && (over || abs(it.own - it.other) > out);
+    bool stands = claim_vote_stands(score, table->discard, (ClaimFaction)faction);
+    it.is_decided = it.ahead != SEAT_NONE && (over || stands);
     return it;
 }
 
@@ -276,12 +276,12 @@ void claim_tokens(const TableScene *scene, Seat seat, Rect *row)
 {
     Votes votes = votes_of(scene, seat);
     unsigned places = 3; /* that win; or more */
-    float unit = claim_unit(scene), side = 32 * unit;
+    float unit = claim_unit(scene), side = 34 * unit;
     while (places < votes.now || places < votes.then) {
         places++;
     }
     Rect rest = *row;
-    rect_cut_right(&rest, 26 * unit);
+    rect_cut_right(&rest, 14 * unit);
     for (unsigned i = places; i > 0; i--) {
         Rect place = rect_cut_right(&rest, side + 6 * unit);
         token(scene, seat, &votes, i, rect_around(rect_centre(place), side, side));

@@ -19,6 +19,7 @@ typedef struct Hall {
     Rect lanes;          /* all five */
     float step, lane;    /* from lane to lane; their width */
     float seal, slip;    /* sides */
+    float above, below;  /* between the end of a lane, the seal and the slips */
     unsigned columns;    /* slips in a line */
     float banner, shift; /* width; times the offsets */
     float hangs, lies;   /* where in a lane, across: the banner, the slips */
@@ -46,6 +47,9 @@ static Hall hall_of(const TableScene *scene)
         hall.lower.x += 0;
         hall.upper.x += rect.w / 2;
         hall.portrait = 36 * unit;
+        hall.seal = 38 * unit;
+        hall.above = 10 * unit;
+        hall.below = 3 * unit;
     } else {
         hall.lanes = (Rect){rect.x + 14 * unit, rect.y + 71 * unit, 374 * unit, 452 * unit};
         hall.step = 76 * unit;
@@ -58,8 +62,10 @@ static Hall hall_of(const TableScene *scene)
         hall.lower.y += rect.h - 68 * unit;
         hall.lower.h = 68 * unit;
         hall.portrait = 54 * unit;
+        hall.seal = 46 * unit;
+        hall.above = 12 * unit;
+        hall.below = 5 * unit;
     }
-    hall.seal = 38 * unit;
     hall.slip = 22 * unit;
     return hall;
 }
@@ -162,7 +168,7 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
         unsigned line = i / hall->columns, here = count - line * hall->columns;
         here = min_unsigned(here, hall->columns);
         float along = (float)(i % hall->columns) - (float)(here - 1) / 2;
-        float away = hall->seal + (h + 1) * (float)line + 13 * claim_unit(scene);
+        float away = hall->above + hall->seal + hall->below + (h + 1) * (float)line;
         float y = from_end(end, away, h);
         Card card = cards[count - 1 - i];
         unsigned copy = card == 0 ? count - 1 - i : 0;
@@ -225,7 +231,7 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
     bool ahead = claim_vote(scores.now, (ClaimFaction)end->faction) == end->seat;
     int count = set_count(score & all), then = set_count(scores.then[end->seat] & all);
     float half = end->lane.h / 2;
-    float y = from_end(end, 10 * claim_unit(scene), hall->seal);
+    float y = from_end(end, hall->above, hall->seal);
     Rect side = {end->lane.x, end->lane.y + half, end->lane.w, half};
     if (end->is_upper) {
         side.y = end->lane.y;
@@ -252,7 +258,7 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
         element.name = panel_phrase(scene, N_("{text}, then {n}"),
                                     TR_VALUES(element.name, panel_number(scene, then)));
     } else {
-        centred(scene, panel_number(scene, count), (ClaimType){.face = FONT_TITLE, .size = 21},
+        centred(scene, panel_number(scene, count), (ClaimType){.face = FONT_TITLE, .size = 25},
                 disc, color);
     }
     if (ui_element(scene->ui, &element).activated && score != 0) {
@@ -301,7 +307,7 @@ static void lane(const TableScene *scene, const Hall *hall, unsigned faction)
     claim_banner_hang(scene, faction, &(ClaimPole){hangs, hall->banner, hall->shift});
 }
 
-static const char *turn_words(const TableScene *scene, Seat active)
+const char *claim_turn_words(const TableScene *scene, Seat active)
 {
     bool leads = claim_view(scene)->table.lead == CARD_NONE;
     if (active == scene->seat && leads) {
@@ -326,7 +332,7 @@ static void turn_mark(const TableScene *scene, Seat seat, Rect face)
     }
     Element turn = {.id = "table.turn",
                     .role = ROLE_TEXT,
-                    .name = turn_words(scene, seat),
+                    .name = claim_turn_words(scene, seat),
                     .value = panel_digits(scene, seat),
                     .rect = face,
                     .still = true};

@@ -4,12 +4,32 @@
 
 #include <math.h>
 
-#define WORDS_GAP 7.0f  /* units between why a trick was won and what moved */
-#define HEAD_PART 0.28f /* of its panel, at most: the heading */
+#define WORDS_GAP   7.0f   /* units between why a trick was won and what moved */
+#define HEAD_PART   0.28f  /* of its panel, at most: the heading */
+#define NAMES_LEAST 100.0f /* units of height with which the names stand below the cards */
+#define NAME_HEIGHT 22.0f
+#define NAME_WIDE   1.4f /* widths of a card: one's own is short */
+
+/* Whose card it was, below it. */
+static void whose(const TableScene *scene, Seat seat, Rect line)
+{
+    const char *words = panel_name(scene, seat);
+    if (seat == scene->seat) {
+        words = panel_word(scene, N_("You"));
+    }
+    ClaimType type = {.face = FONT_BODY, .size = 15, .high = line.h / claim_unit(scene)};
+    const TextBlock *block = claim_line(scene, words, type, line.w);
+    Point at = {line.x + (line.w - block->w) / 2, line.y + (line.h - block->h) / 2};
+    draw_text(ui_draw(scene->ui), block, at, claim_light(scene, seat));
+}
 
 /* The loser leans away under a veil, the winner stands before it with a crown. */
 static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect)
 {
+    Rect names = {0};
+    if (rect.h > NAMES_LEAST * claim_unit(scene)) {
+        names = rect_cut_bottom(&rect, NAME_HEIGHT * claim_unit(scene));
+    }
     float height = fminf(rect.h * 0.86f, rect.w * 0.5f * CARD_RATIO), width = height / CARD_RATIO;
     float unit = claim_unit(scene), y = rect.y + rect.h - height / 2;
     const Color lights[] = {{168, 164, 164, 255}, {255, 255, 255, 255}};
@@ -32,6 +52,11 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
             claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told->winner),
                           rect_around(at, side, side * 28 / 36), 1);
         }
+        if (names.h > 0) {
+            Seat seat = answer ? (Seat)(1 - told->leader) : told->leader;
+            Point below = {x, names.y + names.h / 2};
+            whose(scene, seat, rect_around(below, width * NAME_WIDE, names.h));
+        }
     }
 }
 
@@ -50,7 +75,7 @@ static const TextBlock *told_block(const TableScene *scene, const Message *messa
  */
 static void last_words(const TableScene *scene, const ClaimTold *told, Rect room)
 {
-    Message reason = claim_reason_words(told), outcome = claim_outcome_words(told);
+    Message reason = claim_reason_words(told), outcome = claim_outcome_words(told, scene->seat);
     const TextBlock *why = told_block(scene, &reason, room);
     const TextBlock *what = told_block(scene, &outcome, room);
     if (why && what && why->h + what->h > room.h) {

@@ -23,6 +23,9 @@
 #define PILE_LINE       34.0f /* units that a line below a pile may take */
 #define READY           28.0f
 #define LIFT            46.0f
+#define HAND_SUNK                                                                                  \
+    22.0f /* units: cards that rest go on below the window, none that may be played                \
+           */
 
 static const ClaimTable *table_of(const LayoutBuilder *plan)
 {
@@ -263,20 +266,20 @@ static void arrange_landscape(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
     TrickPlan trick = {{618, 408}, {982, 408}, 214, 6, {800, 277}, 186};
-    float seal = 463, labels = 236;
+    float seal = 476, labels = 236;
     if (is_support(plan)) {
-        seal = 352;
+        seal = 342;
         labels = 158;
         trick = (TrickPlan){{648, 346}, {952, 346}, 244, 5, {800, 270}, 186};
     }
     place_trick(plan, &trick);
     place_other_hand(plan, &(Spread){{800, 77}, BACKS_WIDTH, BACKS_STEP, BACKS_ROOM, -3});
-    place_hand(plan, &(Spread){{866, 0}, 160, 138, 640, 0}, STAGE_HEIGHT);
+    place_hand(plan, &(Spread){{866, 0}, 160, 138, 640, 0}, STAGE_HEIGHT + HAND_SUNK);
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 56, 678, 376, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
     plate_in(plan, plan_rect(plan, 464, 484, 672, 132));
-    spot_at(plan, SPOT_SEAL, (Point){800, seal}, 80, 80);
+    spot_at(plan, SPOT_SEAL, (Point){800, seal}, 88, 88);
     spot_at(plan, SPOT_LEAD, (Point){580, labels}, 184, 30);
     spot_at(plan, SPOT_ANSWER, (Point){1020, labels}, 184, 30);
     spot_at(plan, SPOT_PRIZE, (Point){800, 414}, 190, 30);

@@ -37,6 +37,25 @@ static const char *phase_rule(const ClaimTable *table)
     return N_("Whoever has three votes wins");
 }
 
+/* Beside the phase, where that has room: whose decision it is, while nothing moves. */
+static void turn(const TableScene *scene, Rect room)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    if (table->phase == CLAIM_OVER || !table_rests(scene->table)) {
+        return;
+    }
+    Seat active = claim_active(table);
+    const char *words =
+        panel_phrase(scene, N_("· {text}"), TR_VALUES(claim_turn_words(scene, active)));
+    ClaimType type = {.face = FONT_BODY_BOLD, .size = 20};
+    const TextBlock *block = claim_line(scene, words, type, 0);
+    if (block->w > room.w || block->h > room.h) {
+        return;
+    }
+    draw_text(ui_draw(scene->ui), block, (Point){room.x, room.y + (room.h - block->h) / 2},
+              claim_light(scene, active));
+}
+
 /* In the bar: the sign of the phase and its words, where they have room. */
 void claim_status(const TableScene *scene, Rect bar)
 {
@@ -59,6 +78,8 @@ void claim_status(const TableScene *scene, Rect bar)
     if (block->h <= bar.h) {
         Point at = {all.x + side + gap, bar.y + (bar.h - block->h) / 2};
         draw_text(ui_draw(scene->ui), block, at, COLOR_PAPER);
+        float end = at.x + block->w + gap;
+        turn(scene, (Rect){end, bar.y, bar.x + bar.w - end, bar.h});
     }
     Element mark = {.id = "table.phase",
                     .role = ROLE_TEXT,
@@ -253,19 +274,6 @@ typedef struct Power {
     const char *words, *brief, *name;
 } Power;
 
-/* On a medal of its colour. */
-static void power_sign(const TableScene *scene, ClaimFaction faction, Rect rect)
-{
-    Color color = color_rgb(claim_colors[faction]);
-    float edge = fmaxf(1.6f * claim_unit(scene), 1);
-    draw_round(ui_draw(scene->ui), rect, rect.h / 2, COLOR_GOLD);
-    Rect disc = rect_inset(rect, edge);
-    draw_round(ui_draw(scene->ui), disc, disc.h / 2, COLOR_INK);
-    draw_round(ui_draw(scene->ui), disc, disc.h / 2, color_faded(color, 0.3f));
-    draw_icon(ui_draw(scene->ui), claim_sigils[faction],
-              (Outline){.rect = rect_inset(rect, rect.h * 0.19f)}, color);
-}
-
 static void power(const TableScene *scene, const Power *power, Rect row)
 {
     float sign = fminf(row.h * 0.8f, 34 * claim_unit(scene));
@@ -276,8 +284,8 @@ static void power(const TableScene *scene, const Power *power, Rect row)
                        .still = true};
     ui_element(scene->ui, &element);
     ui_tip(scene->ui, element.id, element.name, row);
-    power_sign(scene, power->faction,
-               rect_around(rect_centre(rect_cut_left(&row, sign * 1.3f)), sign, sign));
+    claim_medal(scene, power->faction,
+                rect_around(rect_centre(rect_cut_left(&row, sign * 1.3f)), sign, sign));
     ClaimType type = {.face = FONT_BODY, .size = 17, .high = row.h / claim_unit(scene)};
     const TextBlock *block = claim_line(scene, panel_word(scene, power->words), type, row.w);
     if (block->cut) {

@@ -206,22 +206,53 @@ static bool vote_line(const TableScene *scene, const ClaimForecast *forecast, Cl
     return true;
 }
 
-/* The rules' own words, but for who wins: the prompt says that. */
+/* In phase 1: who gets the card on offer, and who draws instead. */
+static Line recruit_line(const TableScene *scene, const ClaimForecast *forecast)
+{
+    Message message = message_of(N_("You recruit {card}."));
+    if (forecast->winner != scene->seat) {
+        message = message_with(message_of(N_("{name} recruits {card}; you draw from the deck.")),
+                               VALUE_SEAT, forecast->winner);
+    }
+    message = message_with(message, VALUE_CARD, forecast->prize);
+    return line_of(scene, &message);
+}
+
+/* A vote that changes, else what is scored; and who recruits what. The words of the rules are used
+ * but for who wins, which the prompt says. */
+static size_t answer_outlook(const TableScene *scene, const ClaimForecast *forecast,
+                             const Message words[], size_t told, Line *lines)
+{
+    bool recruits = forecast->prize != CARD_NONE;
+    size_t count = 0, most = LINES - recruits;
+    size_t scored = (forecast->scored[0] != 0) + (size_t)(forecast->scored[1] != 0);
+    bool copies = forecast->counts_as >= 0;
+    size_t first = 1 + copies;
+    for (unsigned f = 0; f < CLAIM_FACTIONS && count < 1; f++) {
+        count += vote_line(scene, forecast, (ClaimFaction)f, &lines[count]);
+    }
+    for (size_t i = first; i < first + scored && i < told && count < most; i++) {
+        lines[count++] = line_of(scene, &words[i]);
+    }
+    if (copies && count < most) {
+        lines[count++] = line_of(scene, &words[0]);
+    }
+    if (recruits) {
+        lines[count++] = recruit_line(scene, forecast);
+    }
+    return count;
+}
+
 size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
 {
-    Message messages[PREVIEW_MAX];
+    Message words[PREVIEW_MAX];
     ClaimForecast forecast;
-    size_t told = claim_game.preview(scene->view, action, messages, PREVIEW_MAX);
-    size_t count = 0, first = 0;
-    bool answers = claim_foresee(scene->view, action, &forecast);
-    if (answers) {
-        first = 1 + (forecast.counts_as >= 0);
+    size_t told = claim_game.preview(scene->view, action, words, PREVIEW_MAX), count = 0;
+    if (claim_foresee(scene->view, action, &forecast)) {
+        return answer_outlook(scene, &forecast, words, told, lines);
     }
-    for (unsigned f = 0; answers && f < CLAIM_FACTIONS && count < 1; f++) {
-        count += vote_line(scene, &forecast, (ClaimFaction)f, &lines[count]);
-    }
-    for (size_t i = first; i < told && count < LINES; i++) {
-        lines[count++] = line_of(scene, &messages[i]);
+    for (; count < told && count < LINES; count++) {
+        lines[count] = line_of(scene, &words[count]);
     }
     return count;
 }
@@ -275,7 +306,7 @@ size_t claim_happening(const TableScene *scene, Line *lines)
     if (scene->cue != CLAIM_CUE_WIN || !claim_settled(scene, &told)) {
         return count;
     }
-    Message outcome = claim_outcome_words(&told);
+    Message outcome = claim_outcome_words(&told, scene->seat);
     lines[count] = line_of(scene, &outcome);
     lines[count++].id = "table.outcome";
     if (told.drawn < CLAIM_CARDS && scene->cue_age >= DRAWN_SECONDS) {

@@ -86,10 +86,10 @@ bool claim_considered(const TableScene *scene, ClaimForecast *out);
 Message claim_vote_words(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
 Message claim_vote_reason(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
 
-/* "8 beats 6", and what comes of it: "Dwarves go to the loser: Ayu". */
+/* "8 beats 6", and to a seat what comes of it: "Dwarves go to the loser: Ayu". */
 Message claim_double_words(const ClaimTold *told);
 Message claim_reason_words(const ClaimTold *told);
-Message claim_outcome_words(const ClaimTold *told);
+Message claim_outcome_words(const ClaimTold *told, Seat reader);
 
 /* "Goblins", as the game's words have it. */
 const char *claim_group_name(const Wording *wording, ClaimFaction faction);
@@ -146,6 +146,9 @@ float claim_pulse(const TableScene *scene, Seat seat, unsigned faction);
 /* claim_hall.c: who is ahead in what, by how much, is it final, how many are missing. */
 void claim_hall(const TableScene *scene);
 
+/* "You answer": whose decision it is. */
+const char *claim_turn_words(const TableScene *scene, Seat active);
+
 /* claim_type.c: words that never get smaller than can be read. */
 typedef struct ClaimType {
     FontFace face;
@@ -200,6 +203,9 @@ void claim_tip(const TableScene *scene, const Element *element, const char *rule
 
 /* A picture of the assets in a rectangle. */
 void claim_picture(const TableScene *scene, const char *name, Rect rect, float alpha);
+
+/* The sign of a faction on a medal of its colour. */
+void claim_medal(const TableScene *scene, ClaimFaction faction, Rect rect);
 
 /* The light of a seat at the table, "lamp" for the one in front and "moon" for the other: the name
  * of a picture that ends with it. */

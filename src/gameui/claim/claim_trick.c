@@ -16,6 +16,10 @@
 #define SLIDE        14.0f /* units */
 #define FORWARD      12.0f
 #define BACK         10.0f
+#define SIGN_X       0.87f /* of the width of a card: the middle of its sign */
+#define SIGN_Y       0.125f
+#define SIGN_RING    0.22f
+#define SLOT_EDGE    0.024f /* of the width of a place: its dashes */
 
 /* The trick that is being settled, while its cards lie. */
 static bool settling(const TableScene *scene, ClaimTold *out)
@@ -91,7 +95,7 @@ static void slots(const TableScene *scene)
     }
 }
 
-/* The chosen card lies in its place as a ghost. */
+/* The chosen card lies in its place as a ghost, within the dashes of its edge. */
 static void ghost(const TableScene *scene)
 {
     Card card = picked(scene);
@@ -101,8 +105,9 @@ static void ghost(const TableScene *scene)
     Outline outline = slot_outline(scene, claim_view(scene)->table.lead != CARD_NONE);
     Picture face = table_face(scene->wording, card, outline.rect.w);
     Picture slot = picture_named("ui/claim-slot-lit");
-    draw_picture(ui_draw(scene->ui), &face, outline, 0.76f);
     draw_picture(ui_draw(scene->ui), &slot, outline, 1);
+    outline.rect = rect_inset(outline.rect, outline.rect.w * SLOT_EDGE);
+    draw_picture(ui_draw(scene->ui), &face, outline, 0.76f);
 }
 
 static void label(const TableScene *scene, unsigned spot, const char *words, Seat seat)
@@ -186,13 +191,33 @@ static void seal(const TableScene *scene)
         sign = sign_of(forecast.winner == claim_view(scene)->table.leader, forecast.reason);
     }
     if (!sign) {
-        claim_picture(scene, "ui/claim-swords", rect_inset(rect, rect.w * 0.2f), 1);
+        claim_picture(scene, "ui/claim-swords", rect_inset(rect, rect.w * 0.15f), 1);
         return;
     }
     const TextBlock *block =
-        claim_line(scene, sign, (ClaimType){.face = FONT_TITLE, .size = 40}, 0);
+        claim_line(scene, sign, (ClaimType){.face = FONT_TITLE, .size = 44}, 0);
     Point at = {rect.x + (rect.w - block->w) / 2, rect.y + (rect.h - block->h) / 2};
     draw_text(ui_draw(scene->ui), block, at, COLOR_GOLD_LIGHT);
+}
+
+/* Why a card was refused is seen on the card that was led: its faction's sign is large and lit. */
+static void refusal(const TableScene *scene)
+{
+    bool refuses = table_rests(scene->table) && table_notice(scene->table)[0] != '\0';
+    if (!refuses || claim_view(scene)->table.lead == CARD_NONE) {
+        return;
+    }
+    Outline card = slot_outline(scene, false);
+    Point middle = rect_centre(card.rect);
+    float w = card.rect.w, turn = card.angle * 0.017453f;
+    Point off = {w * (SIGN_X - 0.5f), w * (SIGN_Y - CARD_RATIO / 2)};
+    Point at = {middle.x + off.x * cosf(turn) - off.y * sinf(turn),
+                middle.y + off.x * sinf(turn) + off.y * cosf(turn)};
+    float side = w * SIGN_RING;
+    Rect medal = rect_around(at, side, side);
+    Rect ring = rect_inset(medal, -side * 0.12f);
+    draw_round(ui_draw(scene->ui), ring, ring.h / 2, COLOR_LIT);
+    claim_medal(scene, claim_faction(claim_view(scene)->table.lead), medal);
 }
 
 static void sign_on(const TableScene *scene, ClaimFaction faction, bool answer, Point part)
@@ -252,6 +277,7 @@ static void crown(const TableScene *scene)
 void claim_front(const TableScene *scene)
 {
     ghost(scene);
+    refusal(scene);
     seal(scene);
     labels(scene);
     claim_trails(scene);

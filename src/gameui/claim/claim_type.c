@@ -156,6 +156,18 @@ void claim_picture(const TableScene *scene, const char *name, Rect rect, float a
     claim_pen_picture(pen_of(scene), name, rect, alpha);
 }
 
+void claim_medal(const TableScene *scene, ClaimFaction faction, Rect rect)
+{
+    Color color = color_rgb(claim_colors[faction]);
+    float edge = fmaxf(1.6f * claim_unit(scene), 1);
+    draw_round(ui_draw(scene->ui), rect, rect.h / 2, COLOR_GOLD);
+    Rect disc = rect_inset(rect, edge);
+    draw_round(ui_draw(scene->ui), disc, disc.h / 2, COLOR_INK);
+    draw_round(ui_draw(scene->ui), disc, disc.h / 2, color_faded(color, 0.3f));
+    draw_icon(ui_draw(scene->ui), claim_sigils[faction],
+              (Outline){.rect = rect_inset(rect, rect.h * 0.19f)}, color);
+}
+
 const ClaimLight claim_lights[CLAIM_SEATS] = {{"-moon", 0xb9cdf2}, {"-lamp", 0xffd98a}};
 
 const char *claim_lit(const TableScene *scene, const char *stem, Seat seat)

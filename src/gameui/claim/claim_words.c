@@ -245,20 +245,32 @@ static bool is_in_trick(const ClaimTold *told, ClaimFaction faction)
     return claim_faction(told->lead) == faction || claim_faction(told->answer) == faction;
 }
 
+/* Words to this seat of its own, or of another one. */
+static Message to_seat(Seat reader, Seat seat, const char *own, const char *others)
+{
+    if (seat == reader) {
+        return message_of(own);
+    }
+    return with_seat(others, seat);
+}
+
 /* The rule that takes a card elsewhere than expected goes first. */
-Message claim_outcome_words(const ClaimTold *told)
+Message claim_outcome_words(const ClaimTold *told, Seat reader)
 {
     if (told->phase == CLAIM_RECRUIT) {
         if (is_in_trick(told, CLAIM_UNDEAD)) {
-            return with_seat(N_("{name} wins: Undead to the score pile"), told->winner);
+            return to_seat(reader, told->winner, N_("You win: Undead to your score pile"),
+                           N_("{name} wins: Undead to the score pile"));
         }
-        Message message = with_seat(N_("{name} recruits {card}"), told->winner);
+        Message message =
+            to_seat(reader, told->winner, N_("You recruit {card}"), N_("{name} recruits {card}"));
         return message_with(message, VALUE_CARD, told->prize);
     }
     if (is_in_trick(told, CLAIM_DWARF)) {
-        return with_seat(N_("Dwarves go to the loser: {name}"), (Seat)(1 - told->winner));
+        return to_seat(reader, (Seat)(1 - told->winner), N_("You lose: the Dwarves go to you"),
+                       N_("Dwarves go to the loser: {name}"));
     }
-    return with_seat(N_("{name} wins the trick"), told->winner);
+    return to_seat(reader, told->winner, N_("You win the trick"), N_("{name} wins the trick"));
 }
 
 void claim_tell(const Wording *wording, const void *before, const Event events[], size_t count,

@@ -30,6 +30,34 @@ static void cl15_votes(void **unused)
     }
 }
 
+/* Of the Knights, eight, K2 to K9; of the Goblins fourteen, five of them 0. */
+static void a_vote_stands_when_nothing_can_change_it(void **unused)
+{
+    (void)unused;
+    const struct {
+        const char *piles[2], *gone;
+        ClaimFaction faction;
+        bool stands;
+    } cases[] = {
+        {{"K2 K3 K4 K5 K6", ""}, "", CLAIM_KNIGHT, true}, /* 5 to 3 at most */
+        {{"K2 K3 K4 K5", ""}, "", CLAIM_KNIGHT, false},   /* 4 to 4, and the 9 is out */
+        {{"K2 K3 K4 K9", ""}, "", CLAIM_KNIGHT, true},    /* 4 to 4, the 9 is here */
+        {{"", "K2 K3 K4 K9"}, "", CLAIM_KNIGHT, true},
+        {{"K2", ""}, "K3 K4 K5 K6 K7 K8 K9", CLAIM_KNIGHT, true},
+        {{"K2", ""}, "K3 K4 K5 K6 K7 K8", CLAIM_KNIGHT, false}, /* the 9 beats the 2 */
+        {{"K9", "K8"}, "K2 K3 K4 K5 K6 K7", CLAIM_KNIGHT, true},
+        {{"", ""}, "", CLAIM_KNIGHT, false},
+        {{"", ""}, "K2 K3 K4 K5 K6 K7 K8 K9", CLAIM_KNIGHT, true}, /* nobody's for ever */
+        {{"G0 G0", "G0"}, "G1 G2 G3 G4 G5 G6 G7 G8 G9 G0", CLAIM_GOBLIN, false}, /* one 0 is out */
+        {{"G0 G0 G0", "G0"}, "G1 G2 G3 G4 G5 G6 G7 G8 G9", CLAIM_GOBLIN, true},
+    };
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        CardSet score[2] = {cards_of(cases[i].piles[0]), cards_of(cases[i].piles[1])};
+        bool stands = claim_vote_stands(score, cards_of(cases[i].gone), cases[i].faction);
+        assert_int_equal(stands, cases[i].stands);
+    }
+}
+
 static void highest_of_a_faction(void **unused)
 {
     (void)unused;
@@ -98,6 +126,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cl15_votes),
+        cmocka_unit_test(a_vote_stands_when_nothing_can_change_it),
         cmocka_unit_test(highest_of_a_faction),
         cmocka_unit_test(cl16_three_votes_win),
         cmocka_unit_test(cl16_two_votes_each_is_a_draw),
