@@ -3,6 +3,7 @@
  * rest. */
 #include "coach_bubble.h"
 
+#include "base/buffer.h"
 #include "base/hash.h"
 #include "base/limits.h"
 
@@ -51,14 +52,33 @@ static float worth(const Element *element)
     return 1;
 }
 
-static float price(const Ui *ui, Rect rect)
+/* Something that the note may lie over. */
+typedef struct Covered {
+    Rect rect;
+    float worth;
+} Covered;
+
+/* All of the last frame, once for all places that are tried. */
+static Buffer covered_of(const Ui *ui)
+{
+    Buffer all;
+    buffer_init(&all, sizeof(Covered));
+    size_t count = ui_element_count(ui);
+    for (size_t i = 0; i < count; i++) {
+        const Element *element = ui_element_at(ui, i);
+        buffer_push(&all, &(Covered){element_bounds(element), worth(element)});
+    }
+    return all;
+}
+
+/* What a note here would cover, by its worth; more than `most` is not counted to its end. */
+static float price(const Buffer *all, Rect rect, float most)
 {
     float sum = 0;
-    rect = rect_inset(rect, -GAP * ui_unit(ui));
-    for (size_t i = 0; i < ui_element_count(ui); i++) {
-        const Element *element = ui_element_at(ui, i);
-        Rect both = rect_intersection(rect, element_bounds(element));
-        sum += worth(element) * fmaxf(both.w, 0) * fmaxf(both.h, 0);
+    for (size_t i = 0; i < all->count && sum < most; i++) {
+        const Covered *covered = buffer_at(all, i);
+        Rect both = rect_intersection(rect, covered->rect);
+        sum += covered->worth * fmaxf(both.w, 0) * fmaxf(both.h, 0);
     }
     return sum;
 }
@@ -76,7 +96,8 @@ static Point size_of(App *app, const Sheet *sheet, const char *words, float widt
 static Rect place(App *app, const Sheet *sheet, const char *words, Rect area)
 {
     Rect best = {0};
-    float least = INFINITY;
+    float least = INFINITY, gap = GAP * ui_unit(app->ui);
+    Buffer all = covered_of(app->ui);
     area = rect_inset(area, MARGIN * sheet->unit);
     for (size_t i = 0; i < COUNT_OF(widths); i++) {
         Point size = size_of(app, sheet, words, widths[i]);
@@ -85,13 +106,14 @@ static Rect place(App *app, const Sheet *sheet, const char *words, Rect area)
             int column = step % (STEPS + 1), row = STEPS - step / (STEPS + 1);
             Rect rect = {area.x + across * (float)column, area.y + down * (float)row, size.x,
                          size.y};
-            float found = price(app->ui, rect);
+            float found = price(&all, rect_inset(rect, -gap), least);
             if (found < least) {
                 least = found;
                 best = rect;
             }
         }
     }
+    buffer_release(&all);
     return best;
 }
 
