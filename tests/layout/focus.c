@@ -140,7 +140,7 @@ int main(void)
     App app;
     scenes_open(&app, &options, 1280, 720);
     scenes_set(&app, LANGUAGE_EN, 100);
-    scenes_walk(&app, &(Visitor){look, &report, false});
+    scenes_walk(&app, &(Visitor){look, &report, false, true});
     app_close(&app);
     catalogue_release(&app.catalogue);
     printf("%zu scenes, %u elements, %u faults\n", report.seen_count, report.elements,

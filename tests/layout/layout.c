@@ -1,6 +1,6 @@
-/* layout audit <width>x<height> [<game>]: every scene in every language at every text size, or only
- * what all games share and what this one has, laid out and looked at by audit.h; fails when there
- * is any fault.
+/* layout audit <width>x<height> [<game>] [<language>]: every scene at every text size in every
+ * language, or only what all games share and what this one has, or only in this language, laid out
+ * and looked at by audit.h; fails when there is any fault.
  * layout pictures <width>x<height> <language> <text size> <folder> [<game> [<part>]]: paints the
  * same scenes, or only what this game has and what has this in its name. */
 #include "app.h"
@@ -59,6 +59,11 @@ static bool is_kept(const char *name, const Kept *kept)
     return false;
 }
 
+static bool has_letters_held(const Report *report)
+{
+    return report->language != LANGUAGE_XX && report->text_percent >= 100;
+}
+
 /* Tables on which no letter is smaller than that, in the languages of people; a log at their side
  * makes them narrower. */
 static bool has_least(const char *name, const Report *report)
@@ -78,7 +83,7 @@ static bool has_least(const char *name, const Report *report)
     for (size_t i = 0; i < COUNT_OF(kept); i++) {
         found = found || (strchr(name, '.') && is_kept(name, &kept[i]));
     }
-    return found && report->language != LANGUAGE_XX && report->text_percent >= 100;
+    return found && has_letters_held(report);
 }
 
 static int least_px(const App *app, const char *name, const Report *report)
@@ -133,21 +138,34 @@ static void look(App *app, const char *name, void *context)
     audit_screen(app->ui, &faults);
 }
 
-static unsigned audit(App *app, const char *size, const Game *game)
+/* What is asked for; without a game all of them, without a language each. */
+typedef struct Wish {
+    const Game *game;
+    const char *language;
+} Wish;
+
+static void audit_in(App *app, Report *report, const Wish *wish)
 {
     static const int text_sizes[] = {80, 100, 150, 200};
+    for (size_t i = 0; i < COUNT_OF(text_sizes); i++) {
+        report->text_percent = text_sizes[i];
+        scenes_set(app, report->language, report->text_percent);
+        Visitor visitor = {look, report, report->text_percent == 100, !has_letters_held(report)};
+        if (wish->game) {
+            scenes_walk_game(app, &visitor, wish->game);
+        } else {
+            scenes_walk(app, &visitor);
+        }
+    }
+}
+
+static unsigned audit(App *app, const char *size, const Wish *wish)
+{
     Report report = {.size = size};
-    for (int language = 0; language < LANGUAGE_COUNT; language++) {
-        for (size_t i = 0; i < sizeof text_sizes / sizeof *text_sizes; i++) {
-            report.language = (Language)language;
-            report.text_percent = text_sizes[i];
-            scenes_set(app, report.language, report.text_percent);
-            Visitor visitor = {look, &report, report.text_percent == 100};
-            if (game) {
-                scenes_walk_game(app, &visitor, game);
-            } else {
-                scenes_walk(app, &visitor);
-            }
+    for (int i = 0; i < LANGUAGE_COUNT; i++) {
+        report.language = (Language)i;
+        if (!wish->language || strcmp(wish->language, language_code(report.language)) == 0) {
+            audit_in(app, &report, wish);
         }
     }
     printf("%s: %u scenes, %u faults\n", size, report.scenes, report.faults);
@@ -185,45 +203,73 @@ static void paint(App *app, const char *name, void *context)
 
 static int use(const char *name)
 {
-    fprintf(stderr, "%s audit SIZE [GAME] | pictures SIZE LANGUAGE TEXT FOLDER [GAME [PART]]\n",
+    fprintf(stderr,
+            "%s audit SIZE [GAME] [LANGUAGE] | pictures SIZE LANGUAGE TEXT FOLDER [GAME [PART]]\n",
             name);
     return 2;
 }
 
+/* `arguments` after the size; false: they are not understood. */
+static bool read_audit(int count, char **arguments, Wish *wish)
+{
+    Language language;
+    for (int i = 0; i < count; i++) {
+        const Game *game = game_by_id(arguments[i]);
+        if (game) {
+            wish->game = game;
+        } else if (language_from_code(arguments[i], &language)) {
+            wish->language = language_code(language);
+        } else {
+            return false;
+        }
+    }
+    return count <= 2;
+}
+
+static void paint_all(App *app, int count, char **arguments, Language language)
+{
+    scenes_set(app, language, atoi(arguments[1]));
+    const Game *game = count > 3 ? game_by_id(arguments[3]) : NULL;
+    Painting painting = {arguments[2], ""};
+    if (count > 4) {
+        painting.part = arguments[4];
+    }
+    Visitor visitor = {paint, &painting, game != NULL, false};
+    if (game) {
+        scenes_walk_game(app, &visitor, game);
+    } else {
+        scenes_walk(app, &visitor);
+    }
+}
+
+/* As read_audit; the first is the language. */
+static bool read_pictures(int count, char **arguments, Language *language)
+{
+    return count >= 3 && count <= 5 && language_from_code(arguments[0], language) &&
+           (count == 3 || game_by_id(arguments[3]));
+}
+
 int main(int argc, char **argv)
 {
-    int width, height;
+    int width, height, count = argc - 3;
+    char **arguments = argv + 3;
     Language language = LANGUAGE_EN;
     App app;
     Options options;
-    bool paints = (argc >= 6 && argc <= 8) && strcmp(argv[1], "pictures") == 0;
-    const Game *game = NULL;
-    bool audits = (argc == 3 || argc == 4) && strcmp(argv[1], "audit") == 0;
-    if (argc == 4 || (paints && argc >= 7)) {
-        game = game_by_id(argv[argc == 4 ? 3 : 6]);
-        paints = paints && game != NULL;
-        audits = audits && game != NULL;
-    }
-    if (paints == audits || sscanf(argv[2], "%dx%d", &width, &height) != 2 ||
-        (paints && !language_from_code(argv[3], &language))) {
+    Wish wish = {0};
+    bool is_sized = argc >= 3 && sscanf(argv[2], "%dx%d", &width, &height) == 2;
+    bool audits = is_sized && strcmp(argv[1], "audit") == 0 && read_audit(count, arguments, &wish);
+    bool paints =
+        is_sized && strcmp(argv[1], "pictures") == 0 && read_pictures(count, arguments, &language);
+    if (!paints && !audits) {
         return use(argv[0]);
     }
     scenes_open(&app, &options, width, height);
     unsigned faults = 0;
     if (paints) {
-        scenes_set(&app, language, atoi(argv[4]));
-        Painting painting = {argv[5], ""};
-        if (argc == 8) {
-            painting.part = argv[7];
-        }
-        Visitor visitor = {paint, &painting, game != NULL};
-        if (game) {
-            scenes_walk_game(&app, &visitor, game);
-        } else {
-            scenes_walk(&app, &visitor);
-        }
+        paint_all(&app, count, arguments, language);
     } else {
-        faults = audit(&app, argv[2], game);
+        faults = audit(&app, argv[2], &wish);
     }
     app_close(&app);
     catalogue_release(&app.catalogue);

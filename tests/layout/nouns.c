@@ -119,7 +119,7 @@ static void check(int width, int height)
     Options options;
     scenes_open(&app, &options, width, height);
     scenes_set(&app, LANGUAGE_EN, 100);
-    scenes_walk(&app, &(Visitor){look, NULL, true});
+    scenes_walk(&app, &(Visitor){look, NULL, true, true});
     app_close(&app);
     catalogue_release(&app.catalogue);
 }

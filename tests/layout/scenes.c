@@ -207,6 +207,9 @@ static void show_moving(const Walk *walk, Play *play, int number)
 {
     Match *match = &play->app->session.match;
     PlayPhase phase = play->phase;
+    if (walk->visitor->still) {
+        return;
+    }
     play->news_from = match->position - (size_t)min_int((int)match->position, MOVING_FROM);
     play_watch(play);
     play_replay_news(play);

@@ -17,6 +17,7 @@ typedef struct Visitor {
     void (*visit)(App *app, const char *name, void *context);
     void *context;
     bool thorough; /* each number of seats and more moments, not only one of each kind */
+    bool still;    /* no scenes in motion */
 } Visitor;
 
 void scenes_walk(App *app, const Visitor *visitor);

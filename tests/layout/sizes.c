@@ -79,7 +79,7 @@ int main(void)
         }
         resize(&app, &report, width, height);
         scenes_set(&app, (Language)(i % LANGUAGE_COUNT), text_sizes[(i + i / 4) % 4]);
-        scenes_walk(&app, &(Visitor){look, &report, false});
+        scenes_walk(&app, &(Visitor){look, &report, false, true});
     }
     app_close(&app);
     catalogue_release(&app.catalogue);

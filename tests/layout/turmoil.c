@@ -78,7 +78,7 @@ int main(void)
     App app;
     scenes_open(&app, &options, 640, 400);
     scenes_set(&app, LANGUAGE_EN, 100);
-    scenes_walk(&app, &(Visitor){look, &turmoil, false});
+    scenes_walk(&app, &(Visitor){look, &turmoil, false, true});
     app_close(&app);
     catalogue_release(&app.catalogue);
     printf("%u games\n", turmoil.games);

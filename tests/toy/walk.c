@@ -103,7 +103,7 @@ static void walk(App *app, Report *report)
     static const int text_sizes[] = {80, 100, 150};
     for (int i = 0; i < 9; i++) {
         scenes_set(app, languages[i / 3], text_sizes[i % 3]);
-        scenes_walk_game(app, &(Visitor){look, report, true}, &toy_game);
+        scenes_walk_game(app, &(Visitor){look, report, true, false}, &toy_game);
     }
     for (size_t i = 0; i < EXPECTED; i++) {
         if (!(report->met >> i & 1)) {
