@@ -282,7 +282,8 @@ typedef struct ClashForesight {
     CardSet spared; /* whose Protection or Indestructible takes the damage, of both sides */
     uint8_t damage[CLASH_SIDES][CLASH_CARDS]; /* that each takes */
     uint8_t life[CLASH_SIDES];                /* of each keeper; 0: it falls */
-    uint8_t unused[6];
+    Card striker, struck; /* of the first attack, a unit or keeper of the other side; CARD_NONE */
+    uint8_t unused[4];
 } ClashForesight;
 
 /* Of a play, an assault or the next attack, if nothing else is cast on the way: the rules try it on

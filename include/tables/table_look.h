@@ -153,7 +153,7 @@ typedef struct Nudge {
 } Nudge;
 
 /* What a game wants to remember about the events that were told last, in bytes of its own. */
-#define TABLE_FACTS 16
+#define TABLE_FACTS 32
 
 /* A card whose face is drawn. */
 typedef struct DressedCard {
@@ -163,11 +163,12 @@ typedef struct DressedCard {
     int damage_shown; /* see CardMark */
     bool refused;     /* it could be picked here, but not now */
     bool picked;
-    Outline outline; /* as drawn */
-    bool buried;     /* another card of its pile lies on it: nothing of its face is seen */
-    float seen;      /* see TableLook.dress */
-    Color light;     /* by which its face was multiplied */
-    bool fresh;      /* it came to the own hand since the person acted last */
+    Outline outline;       /* as drawn */
+    bool buried;           /* another card of its pile lies on it: nothing of its face is seen */
+    float seen;            /* see TableLook.dress */
+    Color light;           /* by which its face was multiplied */
+    bool fresh;            /* it came to the own hand since the person acted last */
+    float strikes, struck; /* 0 … 1: while the bow of a strike goes from it, or to it */
 } DressedCard;
 
 /* What carrying out an action is certain to cost: something of the reward, or the game. */

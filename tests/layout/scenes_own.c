@@ -232,25 +232,38 @@ static void show_format(const Walk *walk, uint8_t seats, ClashFormat format)
     app_drop_match(walk->app);
 }
 
-static ClashPhase clash_phase_of(const Play *play)
+/* What the moments are of which a game of Clash seldom has one. */
+typedef bool (*IsMoment)(const ClashTable *table);
+
+static bool orders_returns(const ClashTable *table)
+{
+    return table->phase == CLASH_RETURNING;
+}
+
+/* Between two attacks, where an incantation could be cast. */
+static bool awaits_strike(const ClashTable *table)
+{
+    return table->phase == CLASH_ATTACKING && table->turn > 4 && clash_has_attacker(table);
+}
+
+static bool has_come(const Play *play, IsMoment is_moment)
 {
     ClashView view;
     match_view(&play->app->session.match, play->viewer, &view);
-    return (ClashPhase)view.table.phase;
+    return is_moment(&view.table);
 }
 
-/* The order in which destroyed units return. */
-static void show_returning(const Walk *walk)
+static void show_moment(const Walk *walk, const char *kind, IsMoment is_moment)
 {
     Rng rng = rng_seeded(3);
     MatchPlan plan = walk_plan_of(&clash_game, 2);
     for (;; plan.setup.seed++) {
         Play *play = walk_begin(walk, &plan);
-        while (clash_phase_of(play) != CLASH_RETURNING && walk_advance(play, &rng, 1)) {
+        while (!has_come(play, is_moment) && walk_advance(play, &rng, 1)) {
         }
-        bool is_found = clash_phase_of(play) == CLASH_RETURNING;
+        bool is_found = has_come(play, is_moment);
         if (is_found) {
-            walk_show(walk, "returning", clash_game.id, 2);
+            walk_show(walk, kind, clash_game.id, 2);
         }
         app_drop_match(walk->app);
         if (is_found) {
@@ -267,7 +280,8 @@ void scenes_own_beginnings(const Walk *walk, const Game *game)
     show_format(walk, 1, CLASH_DRAFT);
     show_format(walk, 2, CLASH_DRAFT);
     show_format(walk, 2, CLASH_CONSTRUCTED);
-    show_returning(walk);
+    show_moment(walk, "returning", orders_returns);
+    show_moment(walk, "assault", awaits_strike);
 }
 
 void scenes_own(const Walk *walk)

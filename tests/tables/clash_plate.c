@@ -44,7 +44,8 @@ static void test_it_asks_for_nothing_impossible(void **unused)
     screen_end(&screen);
 }
 
-/* The play of a picked card is told on the place that is aimed at: 7 - 4 mana is left. */
+/* The play of a picked card is told on the place that is aimed at: 7 - 4 mana is left, and 6 - 1
+ * cards to the right of the Bastion. */
 static void test_a_place_tells_what_the_play_will_do(void **unused)
 {
     (void)unused;
@@ -53,7 +54,9 @@ static void test_a_place_tells_what_the_play_will_do(void **unused)
     screen_press(&screen, "hand.card.brute");
     assert_null(screen_find(&screen, "table.preview"));
     screen_hover(&screen, rect_centre(screen_get(&screen, "row.0.bottom.2")->rect));
-    assert_string_equal(screen_get(&screen, "table.preview")->name, "3 mana is left.");
+    assert_string_equal(
+        screen_get(&screen, "table.preview")->name,
+        "3 mana is left. Your Bastion: durability 5, one for each card to its right.");
     screen_end(&screen);
 }
 

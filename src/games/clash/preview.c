@@ -6,6 +6,19 @@
 
 #include <string.h>
 
+/* Whom the first attack strikes, harmed or not: its first blow. */
+static void trial_add_blow(Trial *trial, const Event *event)
+{
+    if (event->name == CLASH_CUE_ATTACK && trial->striker == CARD_NONE) {
+        trial->striker = event->card;
+    }
+    bool is_blow = event->name == CLASH_CUE_HIT || event->name == CLASH_CUE_SHIELD ||
+                   event->name == CLASH_CUE_IMMUNE || event->name == CLASH_CUE_KEEPER;
+    if (is_blow && trial->struck == CARD_NONE && trial->striker != CARD_NONE) {
+        trial->struck = event->card;
+    }
+}
+
 /* Cues that are not named here change nothing that is told. */
 static void trial_add_cue(Trial *trial, const Event *event)
 {
@@ -37,10 +50,11 @@ static void trial_add_cue(Trial *trial, const Event *event)
 
 static Trial trial_of(const EventLog *log)
 {
-    Trial trial = {0};
+    Trial trial = {.striker = CARD_NONE, .struck = CARD_NONE};
     for (size_t i = 0; i < log->count; i++) {
         const Event *event = &log->events[i];
         if (event->kind == EVENT_CUE) {
+            trial_add_blow(&trial, event);
             trial_add_cue(&trial, event);
         }
         trial.discarded += event->kind == EVENT_MOVE && event->from == CLASH_ZONE_PILE;
@@ -92,16 +106,27 @@ Trial table_try(ClashTable *table, Action action)
     return trial_of(&log);
 }
 
+/* With the cards that wait for their owner to order them: all come to the right of the keeper. */
+static unsigned life_then(const ClashTable *table, Seat side)
+{
+    unsigned life = table_life(table, side);
+    if (table->returning_count > 0 && clash_returning_owner(table) == side) {
+        life += table->returning_count;
+    }
+    return life;
+}
+
 ClashForesight clash_foresee(const ClashView *view, Action action)
 {
     ClashTable table = view->table;
     Trial trial = table_try(&table, action);
-    ClashForesight foresight = {.spared = trial.shielded | trial.immune};
+    ClashForesight foresight = {
+        .spared = trial.shielded | trial.immune, .striker = trial.striker, .struck = trial.struck};
     memcpy(foresight.destroyed, trial.destroyed, sizeof foresight.destroyed);
     memcpy(foresight.damage, trial.damage, sizeof foresight.damage);
     for (Seat side = 0; side < CLASH_SIDES; side++) {
         if (!trial.falls[side] && !trial.loses[side]) {
-            foresight.life[side] = (uint8_t)table_life(&table, side);
+            foresight.life[side] = (uint8_t)life_then(&table, side);
         }
     }
     return foresight;
@@ -148,6 +173,19 @@ static void preview_mana(const ClashView *view, Card card, MessageList *list)
     message_add(list, MESSAGE(NP_("{n} mana is left.", "{n} mana is left."), value_number(left)));
 }
 
+/* The keeper counts the cards to its right: to play one of them costs a step. */
+static void preview_way(const Trial *trial, const ClashView *view, const ClashTable *after,
+                        MessageList *list)
+{
+    Seat own = view->seat;
+    unsigned life = life_then(after, own);
+    bool stands = !trial->falls[own] && !trial->loses[own];
+    Card keeper = view->table.sides[own].is_fort ? CLASH_FORT : CLASH_BASTION;
+    message_add_if(list, stands && life < table_life(&view->table, own),
+                   MESSAGE(N_("Your {card}: durability {n}, one for each card to its right."),
+                           value_card(keeper), value_number((int)life)));
+}
+
 static void preview_attack(const ClashView *view, Action action, MessageList *list)
 {
     ClashTable table = view->table;
@@ -173,6 +211,7 @@ static void preview_play(const ClashView *view, Action action, MessageList *list
     bool rages =
         action_verb(action) == CLASH_SUMMON && has_ability(clash_facts[card].abilities, CLASH_RAGE);
     preview_mana(view, card, list);
+    preview_way(&trial, view, &table, list);
     message_add_if(list, rages, message_of(N_("Rage: it may attack a unit this turn.")));
     preview_trial(&trial, view->seat, list);
 }

@@ -218,6 +218,7 @@ typedef struct Trial {
     int keeper_damage;
     unsigned discarded; /* from the automaton's pile */
     bool falls[CLASH_SIDES], loses[CLASH_SIDES], is_last;
+    Card striker, struck; /* of the first attack; CARD_NONE */
 } Trial;
 
 /* What the units of a row attack with together, without what comes on top. */

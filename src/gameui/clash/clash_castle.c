@@ -5,10 +5,11 @@
 #define WINDOW_TOP   40.0f
 #define WINDOW_WIDTH 428.0f
 
+static const char *const names[] = {"clash/bastion", "clash/fort"};
+
 static void draw_half(Ui *ui, Rect place, const Castle *castle, float side)
 {
     DrawList *list = ui_draw(ui);
-    static const char *const names[] = {"clash/bastion", "clash/fort"};
     Picture picture = picture_named(names[castle->is_fort]);
     float s = place.w / WINDOW_WIDTH, fall = castle->fall;
     float down = fall * (10 + 5 * side) * castle->unit, aside = side * fall * 9 * castle->unit;
@@ -25,12 +26,24 @@ static void draw_half(Ui *ui, Rect place, const Castle *castle, float side)
     draw_clip_end(list);
 }
 
+static void draw_whole(Ui *ui, Rect place, const char *name)
+{
+    Picture picture = picture_named(name);
+    float s = place.w / WINDOW_WIDTH;
+    Rect whole = {place.x - WINDOW_LEFT * s, place.y - WINDOW_TOP * s, 500 * s, 700 * s};
+    draw_clip(ui_draw(ui), place);
+    draw_picture(ui_draw(ui), &picture, (Outline){.rect = whole}, 1);
+    draw_clip_end(ui_draw(ui));
+}
+
 void clash_castle(Ui *ui, Rect place, const Castle *castle)
 {
     Picture cracks = picture_named("ui/clash-cracks");
+    if (castle->fall <= 0) {
+        draw_whole(ui, place, names[castle->is_fort]);
+        return;
+    }
     draw_half(ui, place, castle, -1);
     draw_half(ui, place, castle, 1);
-    if (castle->fall > 0) {
-        draw_picture(ui_draw(ui), &cracks, (Outline){.rect = place}, castle->fall);
-    }
+    draw_picture(ui_draw(ui), &cracks, (Outline){.rect = place}, castle->fall);
 }

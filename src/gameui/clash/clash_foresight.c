@@ -76,6 +76,22 @@ static void draw_doom(const TableScene *scene, Rect seen)
               (Outline){.rect = rect_around(rect_centre(seen), side, side)}, COLOR_WARNING);
 }
 
+/* What becomes of a unit that is destroyed, where there is room for it. */
+static void draw_return(const TableScene *scene, Rect seen)
+{
+    float high = fmaxf(28 * scene->layout->unit, 19);
+    Rect room = {0, 0, seen.w - high * 0.6f, high};
+    const char *words = panel_word(scene, N_("back to hand"));
+    const TextBlock *block = clash_text(scene, words, FONT_BODY, high * 0.58f, room);
+    if (block->w > room.w || block->cut) {
+        return;
+    }
+    Rect plate = rect_around((Point){seen.x + seen.w / 2, seen.y + seen.h * 0.7f},
+                             block->w + high * 0.5f, high);
+    draw_round(ui_draw(scene->ui), plate, high / 2, color_faded(COLOR_PANEL, 0.94f));
+    clash_text_centred(scene, block, plate, COLOR_PAPER);
+}
+
 /* "6 ▸ 3" on a plate across the middle of what is seen of something. */
 static void draw_change(const TableScene *scene, Rect seen, unsigned left, unsigned then)
 {
@@ -100,16 +116,38 @@ static void draw_change(const TableScene *scene, Rect seen, unsigned left, unsig
     clash_text_centred(scene, later, after, color);
 }
 
+bool clash_next_strike(const TableScene *scene, Action *out)
+{
+    const Selection *selection = scene->selection;
+    bool can_act = scene->acting && table_rests(scene->table) && selection->pick_count == 0;
+    for (size_t i = 0; can_act && i < selection->legal_count; i++) {
+        *out = selection->legal[i];
+        if (action_verb(*out) == CLASH_STRIKE) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool foreseen_action(const TableScene *scene, Action *out)
+{
+    *out = table_foretold(scene);
+    return *out != ACTION_NONE || clash_considers(scene, out) || clash_next_strike(scene, out);
+}
+
 void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mark, unsigned left)
 {
-    Action action = table_foretold(scene);
-    if (action == ACTION_NONE && !clash_considers(scene, &action)) {
+    Action action;
+    if (!foreseen_action(scene, &action)) {
         return;
     }
     ClashForesight foresight = clash_foresee(scene->view, action);
     unsigned damage = foresight.damage[seat][mark->card];
     if (foresight.destroyed[seat] & card_bit(mark->card)) {
         draw_doom(scene, clash_seen_part(mark));
+        if (!clash_is_automaton(scene, seat)) { /* whose units are discarded */
+            draw_return(scene, clash_seen_part(mark));
+        }
     }
     if (damage > 0 || foresight.spared & card_bit(mark->card)) {
         draw_change(scene, clash_seen_part(mark), left, left - min_unsigned(damage, left));
@@ -146,8 +184,7 @@ static Card meant_card(const TableScene *scene)
 /* A summon shortens the keeper's way in either row. */
 static bool meant_action(const TableScene *scene, Action *out)
 {
-    *out = table_foretold(scene);
-    if (*out != ACTION_NONE || clash_considers(scene, out)) {
+    if (foreseen_action(scene, out)) {
         return true;
     }
     Card card = meant_card(scene);
@@ -177,4 +214,20 @@ bool clash_foreseen_life(const TableScene *scene, Seat seat, unsigned *then)
     }
     *then = clash_foresee(scene->view, action).life[seat];
     return *then != clash_life(scene, seat);
+}
+
+void clash_awaits_strike(const TableScene *scene, DressedCard *card)
+{
+    Action action;
+    unsigned own = CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)scene->seat;
+    if (card->zone < CLASH_ZONE_ROWS || !clash_next_strike(scene, &action)) {
+        return;
+    }
+    ClashForesight foresight = clash_foresee(scene->view, action);
+    bool is_own = card->zone >= own && card->zone < own + CLASH_ROWS;
+    if (is_own && foresight.striker == card->card) {
+        card->strikes = 1;
+    } else if (!is_own && foresight.struck == card->card) {
+        card->struck = 1;
+    }
 }

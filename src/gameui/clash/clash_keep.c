@@ -311,6 +311,12 @@ void clash_keep(const TableScene *scene, Seat seat)
     keep_lines(scene, seat, life, keep.words);
 }
 
+bool clash_keep_rect(const TableScene *scene, Seat seat, Rect *out)
+{
+    *out = keep_parts(scene, seat).picture;
+    return clash_table_of(scene)->turn > 0;
+}
+
 /* Blows on a keeper land on its keep, over the empty row. */
 bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out)
 {
@@ -322,8 +328,22 @@ bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out)
     if (is_hand) {
         seat = (Seat)(zone - CLASH_ZONE_HANDS);
     }
-    *out = keep_parts(scene, seat).picture;
-    return true;
+    return clash_keep_rect(scene, seat, out);
+}
+
+/* A plate whose ends are points. */
+static void draw_pointed(DrawList *list, Rect plate, Color color)
+{
+    float half = plate.h / 2, side = plate.h * 0.7071f;
+    Rect middle = {plate.x + half, plate.y, plate.w - 2 * half, plate.h};
+    for (int end = 0; end < 2; end++) {
+        Point at = {middle.x + middle.w * (float)end, plate.y + half};
+        draw_push(list, &(DrawCommand){.kind = DRAW_FILL,
+                                       .rect = rect_around(at, side, side),
+                                       .angle = 45,
+                                       .color = color});
+    }
+    draw_fill(list, middle, color);
 }
 
 /* A line of gold over the cards that may be played, with what it means. */
@@ -349,7 +369,7 @@ static void draw_bracket(const TableScene *scene, Rect first, Rect last)
               plate);
     ui_element(scene->ui, &element);
     if (scene->selection->pick_count == 0) { /* a card that is picked rises over it */
-        draw_round(list, plate, plate.h / 2, COLOR_GOLD);
+        draw_pointed(list, plate, COLOR_GOLD);
         clash_text_centred(scene, block, plate, COLOR_INK);
     }
 }
@@ -370,6 +390,23 @@ static Rect draw_walk(const TableScene *scene, Rect card)
     draw_sign(scene, "ui/clash-walk", piece, 1);
     draw_sign(scene, "ui/clash-window-lit", window, 1);
     return piece;
+}
+
+/* Where the other side's keeper would fall. */
+void clash_other_brink(const TableScene *scene)
+{
+    Rect rect, last = {0};
+    unsigned zone = CLASH_ZONE_HANDS + (unsigned)(1 - scene->seat);
+    for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
+        if (rect.x > last.x && rect_has(scene->layout->zones[zone].rect, rect_centre(rect))) {
+            last = rect;
+        }
+    }
+    float side = 40 * scene->layout->unit;
+    if (last.w > 0) {
+        Rect brink = {last.x + last.w, last.y + last.h - side, side, side * 48 / 58};
+        draw_sign(scene, "ui/clash-brink", brink, 1);
+    }
 }
 
 /* Behind the last piece. */

@@ -321,7 +321,7 @@ static void wide_plate(const Stage *stage)
     out->bare_words = true;
     out->spots[SPOT_PLATE] = on_stage(stage, (Rect){52, 6, 822, 106}, 0);
     out->words = on_stage(stage, (Rect){268, 12, 596, 96}, 0);
-    out->spots[SPOT_OTHER] = on_stage(stage, (Rect){882, 8, 158, 92}, 0);
+    out->spots[SPOT_OTHER] = on_stage(stage, (Rect){882, 16, 158, 84}, 0);
     if (is_solo(stage)) {
         out->spots[SPOT_OTHER] = on_stage(stage, (Rect){888, 6, 660, 92}, 0);
     }
@@ -381,6 +381,9 @@ static void arrange_tall(const Stage *stage)
         plan->out->words = rect_inset(spots[SPOT_PLATE], 12 * plan->unit);
     }
     spots[SPOT_OTHER] = on_stage(stage, (Rect){40, 14, 330, 92}, 0);
+    if (is_solo(stage)) {
+        spots[SPOT_OTHER].w = 640 * plan->unit;
+    }
     spots[SPOT_MANA] = on_stage(stage, (Rect){400, 706, 200, 190}, 0.5f);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 892, 430, 84}, 0.7f);
     spots[SPOT_INFO] = on_stage(stage, (Rect){262, 690, 476, 296}, 0.5f);

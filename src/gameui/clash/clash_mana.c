@@ -60,6 +60,25 @@ static Gems gems_now(const TableScene *scene)
     return gems;
 }
 
+/* "5 of 7": the number that counts is large. */
+static void draw_number(const TableScene *scene, Gems gems, Rect room)
+{
+    float gap = 8 * scene->layout->unit;
+    const TextBlock *left =
+        clash_text(scene, panel_number(scene, (int)gems.left), FONT_TITLE, room.h * 0.72f, room);
+    const char *words =
+        panel_phrase(scene, N_("of {n}"), TR_VALUES(panel_number(scene, (int)gems.all)));
+    Rect rest = {0, 0, room.w - left->w - 2 * gap, room.h};
+    const TextBlock *all = clash_text(scene, words, FONT_BODY, room.h * 0.32f, rest);
+    float wide = left->w + gap + all->w;
+    Rect first = {room.x + fmaxf((room.w * 0.9f - wide) / 2, 0), room.y, left->w, room.h};
+    clash_text_centred(scene, left, first, COLOR_PAPER);
+    if (gems.left < gems.all) {
+        Rect second = {first.x + first.w + gap, room.y + room.h * 0.08f, all->w, room.h};
+        clash_text_centred(scene, all, second, COLOR_MUTED);
+    }
+}
+
 void clash_mana_panel(const TableScene *scene)
 {
     Rect inner = rect_inset(scene->layout->spots[SPOT_MANA], 14 * scene->layout->unit);
@@ -80,8 +99,7 @@ void clash_mana_panel(const TableScene *scene)
     Picture picture = picture_named("ui/glyph-mana");
     const char *number = panel_number(scene, gems.left);
     draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = sign}, 1);
-    clash_text_centred(scene, clash_text(scene, number, FONT_TITLE, top.h * 0.72f, top),
-                       (Rect){top.x, top.y, top.w * 0.7f, top.h}, COLOR_PAPER);
+    draw_number(scene, gems, top);
     draw_gems(scene, rect_cut_top(&inner, inner.h * 0.5f), gems);
     Element element = {.id = "table.mana",
                        .role = ROLE_TEXT,

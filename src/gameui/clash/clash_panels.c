@@ -69,6 +69,23 @@ static void draw_place(const TableScene *scene, Rect rect, bool open)
     }
 }
 
+/* The picked card where it would stand, while that row is aimed at. */
+static void ghost(const TableScene *scene, unsigned row, Rect rect)
+{
+    Action action;
+    bool is_meant = clash_considers(scene, &action) && action_verb(action) == CLASH_SUMMON;
+    if (!is_meant || action_operand(action, 1) != row) {
+        return;
+    }
+    DressedCard card = {
+        .card = action_operand(action, 0),
+        .zone = CLASH_ZONE_POOL,
+        .turn = 1,
+        .outline = {.rect = rect_around(rect_centre(rect), rect.w, rect.w * CLASH_TOKEN_HEIGHT)},
+        .light = {255, 255, 255, 158}};
+    clash_token(scene, &card);
+}
+
 /* The next free place of an own row takes what is dropped or pressed there. */
 static void free_place(const TableScene *scene, unsigned row)
 {
@@ -82,6 +99,7 @@ static void free_place(const TableScene *scene, unsigned row)
     Rect rect = place_rect(scene, scene->seat, row, place - 1);
     if (open) {
         draw_place(scene, rect, true);
+        ghost(scene, row, rect);
     }
     const char *name = panel_phrase(scene, names[row], TR_VALUES(panel_number(scene, (int)place)));
     float wide = rect.w;

@@ -168,6 +168,48 @@ static void automaton_words(const TableScene *scene, Text *out)
     }
 }
 
+/* A card that it has revealed, small, and for which of its rows. */
+static void draw_reveal(const TableScene *scene, Card revealed, unsigned row, Rect rect)
+{
+    static const float angles[CLASH_ROWS] = {-90, 90};
+    DrawList *list = ui_draw(scene->ui);
+    DressedCard card = {.card = revealed,
+                        .zone = CLASH_ZONE_POOL,
+                        .turn = 1,
+                        .outline = {.rect = rect},
+                        .light = {255, 255, 255, 255}};
+    float side = rect.w * 0.46f;
+    Rect disc = {rect.x + rect.w - side * 0.8f, rect.y + rect.h - side * 0.8f, side, side};
+    clash_token(scene, &card);
+    draw_round(list, disc, side / 2, COLOR_PANEL);
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = disc,
+                                   .thickness = fmaxf(scene->layout->unit, 1),
+                                   .radius = side / 2,
+                                   .color = COLOR_GOLD});
+    draw_icon(list, "ui/ui-play",
+              (Outline){.rect = rect_inset(disc, side * 0.24f), .angle = angles[row]},
+              COLOR_GOLD_LIGHT);
+}
+
+/* What it revealed in this turn, or in its last one, at the right end of the rest. */
+static void reveals(const TableScene *scene, Rect *rest)
+{
+    Card cards[CLASH_PILE_MAX];
+    size_t count = clash_revealed(scene, cards);
+    float unit = scene->layout->unit, wide = fminf(50 * unit, rest->h / CLASH_TOKEN_HEIGHT);
+    if (count == 0) {
+        return;
+    }
+    float step = fminf(wide * 1.26f, rest->w * 0.5f / (float)count);
+    Rect row = rect_cut_right(rest, step * (float)count);
+    float high = wide * CLASH_TOKEN_HEIGHT, left = row.x + (step - wide) * 0.7f;
+    for (size_t i = 0; i < count; i++) {
+        Rect rect = {left + step * (float)i, row.y + (row.h - high) / 2, wide, high};
+        draw_reveal(scene, cards[i], (unsigned)i % CLASH_ROWS, rect);
+    }
+}
+
 /* The automaton's panel: its name, the mana of its turn, and what it plays by. */
 static void automaton_panel(const TableScene *scene, Rect place)
 {
@@ -176,13 +218,18 @@ static void automaton_panel(const TableScene *scene, Rect place)
     Text text = text_in(bytes, sizeof bytes);
     Rect rest = rect_inset(place, 12 * unit);
     rect_cut_left(&rest, 8 * unit);
+    ui_panel(scene->ui, place);
+    Picture face = picture_named("ui/avatar-komodo");
+    Rect portrait = rect_cut_left(&rest, rest.h);
+    draw_picture(ui_draw(scene->ui), &face, (Outline){.rect = rect_inset(portrait, 2 * unit)}, 1);
+    rect_cut_left(&rest, 10 * unit);
+    reveals(scene, &rest);
     Rect title = {rest.x, rest.y, rest.w * 0.4f, 28 * unit};
     const TextBlock *name =
         clash_text(scene, panel_word(scene, N_("AI deck")), FONT_TITLE, 22 * unit, title);
     automaton_words(scene, &text);
     Line words = {
         .id = "table.other", .text = panel_copy(scene, bytes), .color = color_rgb(OTHER_LIGHT)};
-    ui_panel(scene->ui, place);
     clash_tip(scene, words.id,
               N_("In its turn the AI reveals cards, by turns for its top and its bottom row, until "
                  "their cost reaches its mana; then its units attack."),
@@ -209,7 +256,8 @@ void clash_other_words(const TableScene *scene)
         return;
     }
     Line title = {.id = "table.other",
-                  .text = panel_word(scene, N_("Opponent's hand")),
+                  .text =
+                      panel_phrase(scene, N_("{name}'s hand"), TR_VALUES(panel_name(scene, other))),
                   .title = true,
                   .align = ALIGN_RIGHT,
                   .color = color_rgb(OTHER_LIGHT)};
@@ -219,4 +267,5 @@ void clash_other_words(const TableScene *scene)
               place);
     plate_words(scene, &title, rect_cut_top(&place, place.h * 0.5f));
     clash_other_mana(scene, place);
+    clash_other_brink(scene);
 }

@@ -128,6 +128,16 @@ static const char *happening(const TableScene *scene)
     return panel_phrase(scene, others[is_attack], TR_VALUES(panel_name(scene, active)));
 }
 
+size_t clash_happening(const TableScene *scene, Line *lines)
+{
+    const char *told = table_happens(scene->table);
+    if (!table_has_notice(scene->table) || told[0] == '\0') {
+        return 0; /* the prompt says it */
+    }
+    lines[0] = (Line){.id = "table.happening", .text = told, .color = COLOR_PAPER};
+    return 1;
+}
+
 void clash_prompt(const TableScene *scene, Text *out)
 {
     if (!table_rests(scene->table)) {

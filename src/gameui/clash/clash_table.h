@@ -108,13 +108,19 @@ void clash_other_mana(const TableScene *scene, Rect room);
 /* clash_keep.c: both keeps with their walls, the way of the own keeper, reach. */
 void clash_keep(const TableScene *scene, Seat seat);
 void clash_reach(const TableScene *scene);
+void clash_other_brink(const TableScene *scene);
 void clash_turn(const TableScene *scene, Rect rect, float radius);
 bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out);
+bool clash_keep_rect(const TableScene *scene, Seat seat, Rect *out); /* the picture; false: none */
 
 /* clash_told.c: what happened last, in pictures; and what is remembered of it. */
 void clash_told(const TableScene *scene);
 void clash_remember(const void *before, const Event events[], size_t count,
                     uint8_t facts[TABLE_FACTS]);
+
+/* The cards that the automaton revealed in its last turn, as far as that is seen, in order: the
+ * first for its top row, the next for the bottom one, and so on. */
+size_t clash_revealed(const TableScene *scene, Card out[CLASH_PILE_MAX]);
 
 /* clash_plate.c: what lies under the prompt, phase, the other side. */
 void clash_plate(const TableScene *scene);
@@ -122,6 +128,9 @@ void clash_other_words(const TableScene *scene);
 
 /* clash_units.c: elements of units and rows, what is told of the card that is aimed at. */
 void clash_mark(const TableScene *scene, const CardMark *mark);
+
+/* The bow of the next attack while it waits, before the cards and behind the hand. */
+void clash_front(const TableScene *scene);
 
 /* "Rage: may attack units …" as a text of this frame; of an aura the ability with both sentences.
  */
@@ -143,8 +152,17 @@ bool clash_foreseen_life(const TableScene *scene, Seat seat, unsigned *then);
 /* That, on the picture of the keep. */
 void clash_foreseen_keep(const TableScene *scene, Rect picture, unsigned life, unsigned then);
 
+/* The next attack, between two of them: it is shown before it happens. */
+bool clash_next_strike(const TableScene *scene, Action *out);
+
+/* Marks the card as the one that strikes next, or is struck. */
+void clash_awaits_strike(const TableScene *scene, DressedCard *card);
+
 /* clash_prompt.c: what is wanted now, or what happens. */
 void clash_prompt(const TableScene *scene, Text *out);
+
+/* Below a notice of the scene: what is seen to happen. */
+size_t clash_happening(const TableScene *scene, Line *lines);
 
 /* clash_info.c: the panel about one card, over what else lies in its place. */
 void clash_info(const TableScene *scene, const CardMark *mark);

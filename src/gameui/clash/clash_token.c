@@ -96,6 +96,21 @@ void clash_art(const TableScene *scene, const ClashArt *art, Rect seen)
     draw_clip_end(list);
 }
 
+/* Of a small card the picture fills the plate. */
+static void draw_small(const Token *token)
+{
+    const Rect seen[] = {part(token, 7, 12, 136, 182), part(token, 13, 7, 124, 5),
+                         part(token, 13, 194, 124, 5)};
+    ClashArt art = {.card = token->card->card,
+                    .window = part(token, -7, 7, 164, 143),
+                    .turn = token->card->turn,
+                    .light = token->light};
+    draw_sprite(token, "clash-plate-", set_of(token), part(token, 0, 0, 150, 206));
+    for (size_t i = 0; i < sizeof seen / sizeof seen[0]; i++) {
+        clash_art(token->scene, &art, seen[i]);
+    }
+}
+
 /* The picture shows through the window of the plate, and not beside its cut corners: a strip of it
  * at the top is narrower. */
 static void draw_plate(const Token *token)
@@ -402,6 +417,20 @@ static void find_unit(Token *token)
     }
 }
 
+/* Around the unit that strikes, and the one that it strikes. */
+static void draw_strike(const Token *token)
+{
+    DressedCard card = *token->card;
+    DrawList *list = ui_draw(token->scene->ui);
+    clash_awaits_strike(token->scene, &card);
+    if (card.strikes > 0) {
+        draw_glow(list, (Outline){.rect = token->rect}, color_faded(COLOR_LIT, card.strikes));
+    }
+    if (card.struck > 0) {
+        draw_glow(list, (Outline){.rect = token->rect}, color_faded(COLOR_DANGER, card.struck));
+    }
+}
+
 void clash_token(const TableScene *scene, const DressedCard *card)
 {
     static const Color veiled = {189, 186, 196, 255};
@@ -420,13 +449,18 @@ void clash_token(const TableScene *scene, const DressedCard *card)
         token.light = (Color){veiled.r, veiled.g, veiled.b, card->light.a};
     }
     find_unit(&token);
+    bool is_small = width < SMALL * clash_least(scene);
+    draw_strike(&token);
     token.scale = rect.w / TOKEN_WIDTH;
-    draw_plate(&token);
+    if (is_small) {
+        draw_small(&token);
+    } else {
+        draw_plate(&token);
+    }
     token.scale = width / TOKEN_WIDTH;
     if (card->turn < 0.99f || card->buried) {
         return;
     }
-    bool is_small = rect.w < SMALL * clash_least(scene);
     if (token.facts && !is_small) {
         draw_keywords(&token);
         draw_name(&token);

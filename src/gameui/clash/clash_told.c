@@ -27,12 +27,24 @@ typedef struct Deed {
     uint8_t marks;
 } Deed;
 
-#define DEEDS (TABLE_FACTS / sizeof(Deed))
+#define DEEDS   4u
+#define REVEALS 12u
 
-/* The last deeds, oldest first, and the card whose blows come next. */
+/* What the table keeps: the last deeds, oldest first, and the cards that the automaton revealed,
+ * CARD_NONE after the last. */
+typedef struct Remembered {
+    Deed deeds[DEEDS];
+    Card reveals[REVEALS];
+} Remembered;
+
+_Static_assert(sizeof(Remembered) <= TABLE_FACTS, "what is remembered fits");
+
+/* That, so far, and the card whose blows come next. */
 typedef struct Story {
     Deed deeds[DEEDS];
     size_t count;
+    Card reveals[REVEALS];
+    size_t reveal_count;
     Card striker;
     uint8_t side; /* DEED_ACTOR or 0 */
 } Story;
@@ -133,6 +145,10 @@ static void add_move(Story *story, const Event *event)
 {
     bool is_hand = event->from >= CLASH_ZONE_HANDS && event->from < CLASH_ZONE_ROWS;
     bool is_played = (is_hand || event->from == CLASH_ZONE_PILE) && event->card < CLASH_CARDS;
+    bool is_revealed = is_played && !is_hand && event->to != CLASH_ZONE_DISCARD;
+    if (is_revealed && story->reveal_count < REVEALS) {
+        story->reveals[story->reveal_count++] = event->card;
+    }
     if (is_played && event->to >= CLASH_ZONE_ROWS) {
         uint8_t side = target_mark(side_of(event->to));
         push(story, (Deed){CARD_NONE, event->card, 0, (uint8_t)(DEED_SUMMONS | side)});
@@ -149,10 +165,12 @@ void clash_remember(const void *before, const Event events[], size_t count,
                     uint8_t facts[TABLE_FACTS])
 {
     Story story = {.striker = CARD_NONE};
+    Remembered remembered;
     (void)before;
     for (size_t i = 0; i < DEEDS; i++) {
         story.deeds[i] = (Deed){CARD_NONE, CARD_NONE, 0, 0};
     }
+    memset(story.reveals, CARD_NONE, sizeof story.reveals);
     for (size_t i = 0; i < count; i++) {
         if (events[i].kind == EVENT_CUE) {
             add_cue(&story, &events[i]);
@@ -160,7 +178,40 @@ void clash_remember(const void *before, const Event events[], size_t count,
             add_move(&story, &events[i]);
         }
     }
-    memcpy(facts, story.deeds, sizeof story.deeds);
+    memcpy(remembered.deeds, story.deeds, sizeof story.deeds);
+    memcpy(remembered.reveals, story.reveals, sizeof story.reveals);
+    memcpy(facts, &remembered, sizeof remembered);
+}
+
+/* Whether it has left the pile, as far as that is seen. */
+static bool is_out(const TableScene *scene, Card card)
+{
+    static const unsigned zones[] = {CLASH_ZONE_RETURNING, CLASH_ZONE_DISCARD,
+                                     CLASH_ZONE_ROWS + CLASH_ROWS,
+                                     CLASH_ZONE_ROWS + CLASH_ROWS + 1};
+    for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++) {
+        if (table_sees(scene->table, zones[i], card, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+size_t clash_revealed(const TableScene *scene, Card out[CLASH_PILE_MAX])
+{
+    Remembered remembered;
+    size_t count = 0;
+    const uint8_t *facts = table_facts(scene->table, true);
+    if (!facts) {
+        return 0;
+    }
+    memcpy(&remembered, facts, sizeof remembered);
+    for (size_t i = 0; i < REVEALS && remembered.reveals[i] != CARD_NONE; i++) {
+        if (is_out(scene, remembered.reveals[i])) {
+            out[count++] = remembered.reveals[i];
+        }
+    }
+    return count;
 }
 
 static void draw_sign(const TableScene *scene, const char *name, Rect rect)
@@ -242,12 +293,12 @@ void clash_told(const TableScene *scene)
     if (!facts || told[0] == '\0' || clash_table_of(scene)->turn == 0) {
         return;
     }
-    memcpy(deeds, facts, sizeof deeds);
+    memcpy(deeds, facts, sizeof deeds); /* they lie first */
     unsigned columns = 2;
     if (rest.w > 4 * rest.h) {
         columns = DEEDS;
     }
-    unsigned rows = (unsigned)DEEDS / columns;
+    unsigned rows = DEEDS / columns;
     float wide = rest.w / (float)columns, high = rest.h / (float)rows;
     ui_tip(scene->ui, "table.told", told, rest);
     ui_element(scene->ui, &(Element){.id = "table.told",

@@ -175,3 +175,31 @@ bool clash_careful(const void *memory, Action action)
     }
     return false;
 }
+
+/* Where the unit or keeper of a side is seen. */
+static bool seen_rect(const TableScene *scene, Seat seat, Card card, Rect *out)
+{
+    unsigned row, place;
+    if (card >= CLASH_CARDS) {
+        return card != CARD_NONE && clash_keep_rect(scene, seat, out);
+    }
+    return clash_unit_of(clash_table_of(scene), seat, card, &row, &place) &&
+           table_card_rect(scene->table, CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row, place,
+                           out);
+}
+
+void clash_front(const TableScene *scene)
+{
+    Action action;
+    if (!clash_next_strike(scene, &action)) {
+        return;
+    }
+    ClashForesight foresight = clash_foresee(scene->view, action);
+    Bow bow = {.along = 1, .rise = 1, .is_own = true};
+    Seat other = (Seat)(1 - scene->seat);
+    if (!seen_rect(scene, scene->seat, foresight.striker, &bow.from) ||
+        !seen_rect(scene, other, foresight.struck, &bow.to)) {
+        return;
+    }
+    table_draw_bow(scene->ui, &bow, scene->layout->unit);
+}

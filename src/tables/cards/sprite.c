@@ -1,12 +1,15 @@
 /* Drawing the cards: slots, then what slides below, what rests, what moves, what is dragged. */
 #include "cards.h"
 
+#include "base/limits.h"
+
 #include <math.h>
 #include <string.h>
 
 #define PILE_SEEN     7      /* cards of a pile from the top that are drawn at rest */
 #define CARD_ROUND    0.045f /* of its width: the corners */
 #define SMALL_CARD    120    /* pixels: below it the indices grow */
+#define STRIKE_FADES  0.16f  /* seconds */
 #define SHADOW_REST   6.0f
 #define SHADOW_MOVING 14.0f
 #define SLOT_COLOR    ((Color){0x0a, 0x16, 0x13, 115})
@@ -107,6 +110,20 @@ static bool is_fresh(const Table *table, uint8_t index)
     return pick.copy < table->fresh[pick.value];
 }
 
+/* Who strikes, and whom, while the bow between them is seen. */
+static void add_strike(const Table *table, uint8_t index, DressedCard *card)
+{
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        const RunningEffect *shown = &table->effects[i];
+        float strong = clamp_float((shown->seconds - shown->age) / STRIKE_FADES, 0, 1);
+        if (shown->look->bow == BOW_STRIKE && shown->sprite == index) {
+            card->strikes = strong;
+        } else if (shown->look->bow == BOW_STRIKE && shown->other == index) {
+            card->struck = strong;
+        }
+    }
+}
+
 static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Color light)
 {
     const Sprite *sprite = &table->sprites[index];
@@ -119,17 +136,19 @@ static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Co
     if (lies && sprite->seen > 0 && sprite->lift < 0.01f) {
         seen = fminf(sprite->seen, seen);
     }
-    return (DressedCard){.card = sprite->shown,
-                         .zone = zone,
-                         .turn = sprite->turn,
-                         .damage_shown = sprite->damage_shown,
-                         .refused = light.r == DIMMED.r || light.r == VEILED.r,
-                         .picked = pick_has(table, index),
-                         .outline = outline,
-                         .buried = sprite->buried && sprite->motions == 0,
-                         .seen = seen,
-                         .light = light,
-                         .fresh = is_fresh(table, index)};
+    DressedCard card = {.card = sprite->shown,
+                        .zone = zone,
+                        .turn = sprite->turn,
+                        .damage_shown = sprite->damage_shown,
+                        .refused = light.r == DIMMED.r || light.r == VEILED.r,
+                        .picked = pick_has(table, index),
+                        .outline = outline,
+                        .buried = sprite->buried && sprite->motions == 0,
+                        .seen = seen,
+                        .light = light,
+                        .fresh = is_fresh(table, index)};
+    add_strike(table, index, &card);
+    return card;
 }
 
 /* The face or back of a card, and what the game draws on it or in its place. */

@@ -166,6 +166,34 @@ static void ways_of_keepers_are_foreseen(void **unused)
     assert_string_equal(foreseen(scene, "attack"), "7/2");
 }
 
+/* Of eight cards two stand in rows: both come back, and the incantation, in whatever order. */
+static void cards_that_wait_count(void **unused)
+{
+    (void)unused;
+    Scene scene = {
+        .hand = {"bastion combustion"}, .top = {"gnome"}, .bottom = {"microctopus"}, .mana = 3};
+    assert_string_equal(foreseen(scene, "cast combustion 0t1"), "8/8");
+}
+
+/* Whom the first attack strikes: the unit at the bridge, harmed or not, else the keeper. */
+static void the_first_strike_is_foreseen(void **unused)
+{
+    (void)unused;
+    ClashState state = scene_state((Scene){.top = {"ogre", "lieutenant grrr"}});
+    ClashView view = view_of(&state, 0);
+    Action attack = texts_read_action(&clash_game, "attack");
+    ClashForesight foresight = clash_foresee(&view, attack);
+    assert_string_equal(clash_game.names.cards[foresight.striker], "ogre");
+    assert_string_equal(clash_game.names.cards[foresight.struck], "lieutenant");
+    state = scene_state((Scene){.bottom = {"zombie"}});
+    view = view_of(&state, 0);
+    foresight = clash_foresee(&view, attack);
+    assert_string_equal(clash_game.names.cards[foresight.struck], "bastion");
+    state = scene_state((Scene){0});
+    view = view_of(&state, 0);
+    assert_int_equal(clash_foresee(&view, attack).striker, CARD_NONE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -182,6 +210,8 @@ int main(void)
         cmocka_unit_test(mana_is_used),
         cmocka_unit_test(an_order_is_explained),
         cmocka_unit_test(ways_of_keepers_are_foreseen),
+        cmocka_unit_test(cards_that_wait_count),
+        cmocka_unit_test(the_first_strike_is_foreseen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -107,6 +107,11 @@ static void previews_of_summons(void **unused)
     assert_string_equal(preview_text(&state, "summon gnome top"),
                         "2 mana is left. / Rage: it may attack a unit this turn. / Your own "
                         "Bastion falls.");
+    scene.hand[0] = "zombie bastion grrr gnome";
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "summon gnome top"),
+                        "2 mana is left. / Your bastion: durability 1, one for each card to its "
+                        "right. / Rage: it may attack a unit this turn.");
     scene.hand[0] = "zombie grrr fort gnome";
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "summon gnome bottom"),
