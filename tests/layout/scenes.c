@@ -225,6 +225,21 @@ static void show_moving(const Walk *walk, Play *play, int number)
     play->phase = phase;
 }
 
+/* What stays in sight of the table while the screen is handed on. */
+static void show_curtain(const Walk *walk, const Play *play, int number)
+{
+    SceneStack *scenes = &walk->app->scenes;
+    const Session *session = &walk->app->session;
+    if (!play->ui->is_shared || session_is_solo(session) || session->match.position == 0) {
+        return;
+    }
+    handover_draw_curtain(scenes, (CurtainArgs){play->viewer, 0, false});
+    scene_change(scenes);
+    walk_show(walk, "curtain-low", session->match.game->id, number);
+    leave_top(scenes, (ScreenAnswer){.seat = play->viewer});
+    play_show_now((Play *)scene_top(scenes)->data);
+}
+
 void walk_show_table(const Walk *walk, Play *play, int moment)
 {
     const Setup *setup = &play->app->session.match.setup;
@@ -253,6 +268,7 @@ void walk_show_table(const Walk *walk, Play *play, int moment)
     play->overlay = OVERLAY_PAUSE;
     walk_show(walk, "pause", game, number);
     play->overlay = OVERLAY_NONE;
+    show_curtain(walk, play, number);
 }
 
 /* In the middle of the match with the log, with all hands open, and without the log. */

@@ -1,6 +1,7 @@
 """The curtain hides everything and lets nothing through."""
 import hashlib
 import pathlib
+import time
 import unittest
 
 from driver import StageTest
@@ -50,6 +51,37 @@ class Curtain(StageTest):
         self.assertEqual(stage.scene(), "curtain")
         stage.key("space")
         self.assertEqual(stage.scene(), "table.regicide")
+
+    def test_a_table_of_all_stays_in_sight(self):
+        """8 of hearts leaves the Jack of Spades' attack to be paid, which hands nothing over yet."""
+        stage = self.stage("--new", "regicide:2:1")
+        stage.open_curtain()
+        stage.click("hand.card.8H")
+        stage.click("button.confirm")
+        for card in ("7D", "7S"):
+            stage.click(f"hand.card.{card}")
+        stage.click("button.confirm")
+        self.assertEqual(stage.scene(), "curtain")
+        self.assertIn("Enemy 1 of 12", stage.element("text.moment")["name"])
+        for name, element in stage.elements().items():
+            self.assertFalse(element["secret"], name)
+            self.assertFalse(name.startswith(TABLE_IDS), name)
+
+    def test_together_one_press_opens_it(self):
+        stage = self.stage("--new", "regicide:2:2")
+        stage.click("button.ready")
+        deadline = time.monotonic() + 5
+        while stage.scene() == "curtain" and time.monotonic() < deadline:
+            time.sleep(0.1)
+        self.assertEqual(stage.scene(), "table.regicide")
+
+    def test_against_each_other_it_waits(self):
+        stage = self.stage("--new", "claim:2:2")
+        stage.click("button.ready")
+        time.sleep(1.5)
+        self.assertEqual(stage.scene(), "curtain")
+        stage.click("button.reveal")
+        self.assertEqual(stage.scene(), "table.claim")
 
     def test_it_opens_by_holding(self):
         for down, up in ((("keydown", "space"), ("keyup", "space")),

@@ -218,6 +218,10 @@ typedef struct GameUi {
      * may read; NULL: only how many actions it has. */
     void (*moment)(const Wording *wording, const void *view, Text *out);
 
+    /* All but the hands is for everybody, who talk about it: the curtain hides the hands alone.
+     * Such a game has `moment`. */
+    bool is_shared;
+
     const SidePanel *panel;
     const TalkUi *talk;
     const GameSetting *setting;

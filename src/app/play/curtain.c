@@ -1,16 +1,25 @@
-/* The curtain between two private views: while it hangs, nothing of the table is drawn or told. It
- * opens in two steps, "I am here" and "reveal", each by a press anywhere or a key, or at once by
- * holding either for a while. What was pressed before the curtain fell is thrown away, and so is
- * what opened it. */
+/* The curtain between two private views: while it hangs, no card of a hand is drawn or told, and of
+ * the table nothing acts. It opens in two steps, "I am here" and "reveal", each by a press anywhere
+ * or a key, or at once by holding either for a while. Where the seats play together it hides the
+ * hands alone, and after the first step the second comes by itself. What was pressed before the
+ * curtain fell is thrown away, and so is what opened it. */
+#include "cloth.h"
+#include "game_ui.h"
 #include "grace.h"
 #include "handover.h"
 #include "i18n/format.h"
 #include "sheet.h"
 
+#include "tables/table_look.h"
+#include "ui/tween.h"
+
 #include <math.h>
 
-#define PORTRAIT 52.0f /* half its side, in units */
-#define HOLD_MS  600
+#define PORTRAIT   52.0f /* half its side, in units */
+#define HOLD_MS    600
+#define OPENING_MS 900 /* from the first step to the second, where that comes by itself */
+#define SOON_MS    300 /* the same without motion */
+#define FRAME_MS   15
 
 typedef struct Curtain {
     Grace grace;         /* a press meant for the table must not count as the first step */
@@ -18,14 +27,48 @@ typedef struct Curtain {
     bool has_key;        /* Space or Return was pressed since the last frame */
     Rect undo;           /* where its button is; empty without one */
     uint64_t pressed_ms; /* when something was pressed; it may be held since */
+    uint64_t ready_ms;   /* when the first step was taken */
+    ClothTable *table;   /* what stays in sight; NULL: nothing does */
 } Curtain;
+
+/* Where nobody has anything to hide from another, the second step comes by itself. */
+static bool opens_itself(const Scene *scene)
+{
+    return game_ui_of(scene->app->session.plan.game)->is_shared;
+}
+
+/* Before the deal there is nothing to be seen. */
+static bool leaves_table(const App *app)
+{
+    return game_ui_of(app->session.plan.game)->is_shared && app->session.match.position > 0;
+}
+
+static void see_again(Scene *scene)
+{
+    Curtain *curtain = scene->data;
+    cloth_table_free(curtain->table);
+    curtain->table = NULL;
+    if (leaves_table(scene->app)) {
+        curtain->table = cloth_table_new(scene->app, curtain->now.seat);
+    }
+}
 
 static void curtain_enter(Scene *scene)
 {
+    App *app = scene->app;
     Curtain *curtain = arena_alloc(&scene->arena, sizeof *curtain);
-    curtain->grace = grace_begin(scene->app->ui);
+    curtain->grace = grace_begin(app->ui);
     curtain->now = *(const CurtainArgs *)scene->args;
+    curtain->ready_ms = ui_now_ms(app->ui);
     scene->data = curtain;
+    see_again(scene);
+}
+
+static void curtain_leave(Scene *scene)
+{
+    Curtain *curtain = scene->data;
+    cloth_table_free(curtain->table);
+    curtain->table = NULL;
 }
 
 static const Curtain *curtain_of(const Scene *scene)
@@ -53,9 +96,11 @@ static bool step_button(const Scene *scene, Rect rect)
     return ui_button(app->ui, &button);
 }
 
+/* In the lower corners, away from the fringe and from what stays in sight. */
 static Rect menu_rect(const Sheet *sheet)
 {
-    return (Rect){72 * sheet->unit, 56 * sheet->unit, 200 * sheet->unit, sheet->button};
+    float y = sheet->bounds.h - 40 * sheet->unit - sheet->button;
+    return (Rect){56 * sheet->unit, y, 200 * sheet->unit, sheet->button};
 }
 
 /* Until the next person is there, the one who acted last can take that back, where the rules of
@@ -80,7 +125,7 @@ static void undo_button(Scene *scene, Rect rect, bool graced)
     bool can = session_can_undo(session, now->undo, &why);
     Button button = {
         .id = "button.undo",
-        .label = app_word(app, N_("Undo")),
+        .label = app_phrase(app, N_("{name}: undo"), TR_VALUES(name)),
         .rect = rect,
         .reason = can ? NULL : app_message(app, session->plan.game, &why),
         .hint = app_phrase(app, N_("{name} takes back the last action."), TR_VALUES(name))};
@@ -88,6 +133,7 @@ static void undo_button(Scene *scene, Rect rect, bool graced)
         session_undo(session, now->undo);
         app_keep_match(app);
         *now = (CurtainArgs){.seat = now->undo, .undo = SEAT_NONE};
+        see_again(scene);
     }
 }
 
@@ -117,49 +163,123 @@ static const char *words_of(const Scene *scene, bool is_ready)
         return app_phrase(app, N_("Next, the cards of {name} are shown. Only {name} may look."),
                           TR_VALUES(name));
     }
+    if (curtain_of(scene)->table) {
+        return app_phrase(app, N_("Talk about the table; only {name} may look at the hand."),
+                          TR_VALUES(name));
+    }
     return app_word(app, N_("Press, or hold the space bar, when you have the screen to yourself."));
 }
 
-#define HEADING_STYLE ((TextStyle){FONT_TITLE, 38, ALIGN_CENTRE, false})
-#define WORDS_STYLE   ((TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false})
+#define WORDS_STYLE ((TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false})
+#define HEADING     38 /* its size */
+#define HEADING_LOW 30
 
-static float words_height(const Scene *scene, float width)
+/* Where its parts lie. */
+typedef struct Hanging {
+    Rect paper, portrait, words, button;
+    TextStyle heading;
+    float top; /* of the cloth */
+} Hanging;
+
+static float words_height(const Scene *scene, float width, TextStyle heading)
 {
     Ui *ui = scene->app->ui;
     float before = text_layout(ui, words_of(scene, false), WORDS_STYLE, width)->h;
     float after = text_layout(ui, words_of(scene, true), WORDS_STYLE, width)->h;
-    return fmaxf(before, after);
+    return text_layout(ui, heading_of(scene), heading, width)->h + fmaxf(before, after) +
+           16 * ui_unit(ui);
 }
 
-/* The sheet is as high as its words need, and the same in both steps. */
-static Rect page(const Scene *scene, const Sheet *sheet)
+/* The sheet is as high as its words need, and the same in both steps; the portrait lies half above
+ * it, the button below its words. */
+static Hanging hang_high(const Scene *scene, const Sheet *sheet)
 {
-    Ui *ui = scene->app->ui;
-    float inset = 20 * sheet->unit;
-    float width = fminf(sheet->bounds.w * 0.9f, 760 * sheet->unit);
-    float words = text_layout(ui, heading_of(scene), HEADING_STYLE, width - 2 * inset)->h +
-                  words_height(scene, width - 2 * inset);
-    float height = words + sheet->button * 1.2f + (56 + PORTRAIT) * sheet->unit + 2 * inset;
-    return rect_around(rect_centre(sheet->bounds), width, fmaxf(height, 310 * sheet->unit));
+    Hanging hanging = {.heading = {FONT_TITLE, HEADING, ALIGN_CENTRE, false}};
+    float unit = sheet->unit, inset = 20 * unit, side = 2 * PORTRAIT * unit;
+    float width = fminf(sheet->bounds.w * 0.9f, 760 * unit);
+    float words = words_height(scene, width - 2 * inset, hanging.heading);
+    float height = words + sheet->button * 1.2f + (40 + PORTRAIT) * unit + 2 * inset;
+    Rect paper = rect_around(rect_centre(sheet->bounds), width, fmaxf(height, 310 * unit));
+    if (curtain_of(scene)->table) {
+        paper.h = height;
+        paper.y = menu_rect(sheet).y - 20 * unit - height;
+        hanging.top = paper.y - 2 * side;
+    }
+    hanging.paper = paper;
+    hanging.portrait = (Rect){paper.x + (paper.w - side) / 2, paper.y - side / 2, side, side};
+    hanging.words = rect_inset(paper, inset);
+    Rect foot = rect_cut_bottom(&hanging.words, sheet->button * 1.2f);
+    rect_cut_top(&hanging.words, PORTRAIT * unit);
+    hanging.button = rect_around(rect_centre(foot), fminf(340 * unit, foot.w), foot.h);
+    return hanging;
 }
 
-static void sheet_words(const Scene *scene, Rect rect, const Sheet *sheet)
+#define LOW_WIDTH  1000.0f /* of its sheet between the buttons in the corners: units */
+#define LOW_BUTTON 300.0f
+#define LOW_FRINGE 70.0f /* of the cloth above the sheet */
+
+/* Over the hand alone: portrait, words and button stand side by side. */
+static Hanging hang_low(const Scene *scene, const Sheet *sheet)
+{
+    Hanging hanging = {.heading = {FONT_TITLE, HEADING_LOW, ALIGN_CENTRE, false}};
+    float unit = sheet->unit, inset = 20 * unit, side = 2 * PORTRAIT * unit;
+    float middle = (LOW_WIDTH - LOW_BUTTON - 4 * 20) * unit - side;
+    float words = words_height(scene, middle, hanging.heading);
+    float height = fmaxf(fmaxf(words, side), sheet->button * 1.2f) + 2 * inset;
+    Rect paper = {(sheet->bounds.w - LOW_WIDTH * unit) / 2, sheet->bounds.h - 32 * unit - height,
+                  LOW_WIDTH * unit, height};
+    Rect row = rect_inset(paper, inset);
+    hanging.paper = paper;
+    hanging.top = paper.y - LOW_FRINGE * unit;
+    hanging.portrait = rect_around(rect_centre(rect_cut_left(&row, side)), side, side);
+    Rect foot = rect_cut_right(&row, LOW_BUTTON * unit);
+    hanging.button = rect_around(rect_centre(foot), foot.w, sheet->button * 1.2f);
+    hanging.words = rect_around(rect_centre(row), middle, words);
+    return hanging;
+}
+
+/* How far it has opened by itself: 0 … 1. */
+static float opened(const Scene *scene)
+{
+    const Curtain *curtain = curtain_of(scene);
+    Ui *ui = scene->app->ui;
+    float most = ui_has_reduced_motion(ui) ? SOON_MS : OPENING_MS;
+    if (!curtain->now.is_ready || !opens_itself(scene)) {
+        return 0;
+    }
+    return fminf((float)(ui_now_ms(ui) - curtain->ready_ms) / most, 1);
+}
+
+/* All of it goes down from the table, or up where it fills the window. */
+static Hanging hang(const Scene *scene, const Sheet *sheet)
+{
+    bool has_table = curtain_of(scene)->table != NULL;
+    bool is_wide = sheet->bounds.w >= (LOW_WIDTH + 2 * 280) * sheet->unit;
+    Hanging hanging = has_table && is_wide ? hang_low(scene, sheet) : hang_high(scene, sheet);
+    float way = -sheet->bounds.h;
+    if (has_table) {
+        way = sheet->bounds.h - hanging.top;
+    }
+    if (!ui_has_reduced_motion(scene->app->ui)) {
+        float shift = way * ease(EASE_IN_OUT, opened(scene));
+        hanging.top += shift;
+        hanging.paper.y += shift;
+        hanging.portrait.y += shift;
+        hanging.words.y += shift;
+        hanging.button.y += shift;
+    }
+    return hanging;
+}
+
+static void sheet_words(const Scene *scene, const Hanging *hanging, const Sheet *sheet)
 {
     Ui *ui = scene->app->ui;
+    Rect rect = hanging->words;
     bool is_ready = curtain_of(scene)->now.is_ready;
     float height =
-        ui_label(ui, "heading.title", heading_of(scene), HEADING_STYLE, COLOR_GOLD_LIGHT, rect);
+        ui_label(ui, "heading.title", heading_of(scene), hanging->heading, COLOR_GOLD_LIGHT, rect);
     rect_cut_top(&rect, height + 16 * sheet->unit);
     ui_label(ui, "text.curtain", words_of(scene, is_ready), WORDS_STYLE, COLOR_PAPER, rect);
-}
-
-/* Half above the sheet. */
-static void portrait(const Scene *scene, Rect paper, const Sheet *sheet)
-{
-    App *app = scene->app;
-    float side = 2 * PORTRAIT * sheet->unit;
-    Rect square = {paper.x + (paper.w - side) / 2, paper.y - side / 2, side, side};
-    sheet_seat_portrait(app, &app->session.plan, curtain_of(scene)->now.seat, square);
 }
 
 static bool pressed_anywhere(Scene *scene, const Sheet *sheet)
@@ -183,34 +303,53 @@ static void open_curtain(Scene *scene)
     handover_answer(&scene->app->scenes, (ScreenAnswer){seat, BLIND_LOOK});
 }
 
+/* Where nothing of the table stays in sight the felt lies behind a cloth that goes up. */
+static void background(Scene *scene, const Hanging *hanging)
+{
+    App *app = scene->app;
+    Curtain *curtain = scene->data;
+    if (curtain->table) {
+        cloth_table_frame(curtain->table);
+    } else if (opened(scene) > 0) {
+        sheet_background(app, game_ui_of(app->session.plan.game)->look->felt, 0);
+    }
+    cloth_draw(app, hanging->top);
+}
+
+static void take_step(Scene *scene, bool pressed)
+{
+    Curtain *curtain = scene->data;
+    bool held = ui_held_ms(scene->app->ui) >= HOLD_MS;
+    if (held || (pressed && curtain->now.is_ready) || opened(scene) >= 1) {
+        open_curtain(scene);
+    }
+    if (pressed && !curtain->now.is_ready) {
+        curtain->now.is_ready = true;
+        curtain->ready_ms = ui_now_ms(scene->app->ui);
+    }
+}
+
 static void curtain_frame(Scene *scene)
 {
     App *app = scene->app;
     Curtain *curtain = scene->data;
     Sheet sheet = sheet_of(app);
     bool graced = grace_lasts(&curtain->grace, app->ui);
-    sheet_background(app, "ui/curtain", 0);
-    Rect paper = page(scene, &sheet);
-    Rect inner = ui_panel(app->ui, paper);
-    portrait(scene, paper, &sheet);
-    Rect foot = rect_cut_bottom(&inner, sheet.button * 1.2f);
-    rect_cut_top(&inner, PORTRAIT * sheet.unit);
-    sheet_words(scene, inner, &sheet);
-    bool pressed = step_button(scene, rect_around(rect_centre(foot), 340 * sheet.unit, foot.h));
+    Hanging hanging = hang(scene, &sheet);
+    background(scene, &hanging);
+    ui_panel(app->ui, hanging.paper);
+    sheet_seat_portrait(app, &app->session.plan, curtain->now.seat, hanging.portrait);
+    sheet_words(scene, &hanging, &sheet);
+    bool pressed = step_button(scene, hanging.button);
     menu_button(app, &sheet);
     curtain->undo = undo_rect(curtain, &sheet);
     if (curtain->undo.w > 0) {
         undo_button(scene, curtain->undo, graced);
     }
     pressed = pressed_anywhere(scene, &sheet) || pressed;
-    bool held = ui_held_ms(app->ui) >= HOLD_MS;
-    if (graced) {
-        return;
+    if (!graced) {
+        take_step(scene, pressed);
     }
-    if (held || (pressed && curtain->now.is_ready)) {
-        open_curtain(scene);
-    }
-    curtain->now.is_ready |= pressed;
 }
 
 static bool curtain_key(Scene *scene, KeyPress press)
@@ -229,7 +368,9 @@ static SceneRest curtain_rest(const Scene *scene)
     const Curtain *curtain = scene->data;
     bool may_be_held = ui_now_ms(scene->app->ui) < curtain->pressed_ms + 2 * HOLD_MS;
     SceneRest rest = {.is_busy = !curtain->grace.is_over, .wake_ms = NEVER_MS};
-    if (rest.is_busy || may_be_held) {
+    if (curtain->now.is_ready && opens_itself(scene)) {
+        rest.wake_ms = FRAME_MS;
+    } else if (rest.is_busy || may_be_held) {
         rest.wake_ms = 20;
     }
     return rest;
@@ -242,5 +383,6 @@ const SceneKind scene_curtain = {
     .enter = curtain_enter,
     .frame = curtain_frame,
     .key = curtain_key,
+    .leave = curtain_leave,
     .rest = curtain_rest,
 };

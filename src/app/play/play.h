@@ -7,6 +7,7 @@
  *   play_undo.c    undo and redo; play_pause.c: the pause; play_think.c: questions to the thinker
  *   play_hint.c    hints in words; play_coach.c: warnings and remarks
  *   play_log.c     the log of what happened, in words
+ *   play_cloth.c   the curtain going up; cloth.c: what it is made of
  *   play_blind.c   decisions without a look at the table; handover.c: what leads there and back
  *   play_summary.c the card with the rules in short
  *   play_lesson.c  the host of a first game; play_puzzle.c, puzzle_line.c: of a puzzle
@@ -90,6 +91,7 @@ typedef struct Play {
     bool is_replaying; /* the news are being played */
     uint64_t replay_since_ms;
     uint64_t rest_since_ms; /* nothing has moved since */
+    uint64_t cloth_ms;      /* the curtain goes up since then; 0: it does not */
     PlayPhase phase;
     Asked asked;
     uint64_t asked_ms;
@@ -173,6 +175,12 @@ void play_coach_give_way(Play *play);                /* once in a frame */
 void play_coach_note(Play *play, Rect area);         /* its words, over the table; the same */
 void play_coach_hush(Play *play);                    /* takes its words away */
 void play_coach_forget(Play *play);                  /* the person in front decides anew */
+
+/* The curtain that goes up. */
+void play_cloth_begin(Play *play);
+bool play_cloth_rises(const Play *play);
+void play_cloth_frame(Play *play); /* over all else */
+void play_cloth_end(Play *play);   /* at once */
 
 /* Hints. */
 typedef enum HintTone { HINT_CHANCE, HINT_FAINT, HINT_LOST } HintTone;

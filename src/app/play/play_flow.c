@@ -254,6 +254,10 @@ void play_flow(Play *play)
         return;
     }
     bool is_talking = think(play, actor);
+    if (play_cloth_rises(play)) {
+        play_begin_rest(play);
+        return;
+    }
     if (play->is_replaying && play->app->settings.speed == SPEED_INSTANT) {
         play_settle(play);
         return;
@@ -288,7 +292,7 @@ SceneRest play_rest(const Play *play)
     bool is_moving = play->phase == PLAY_MOVING;
     bool is_thinking = play->asked != ASKED_NOTHING || !waits_for_person(play) ||
                        (play->phase == PLAY_TALKING && !play_waits_for_words(play));
-    rest.is_moving = table_is_moving(play->table) || play->is_replaying;
+    rest.is_moving = table_is_moving(play->table) || play->is_replaying || play_cloth_rises(play);
     rest.is_busy = is_moving || (is_thinking && !play_waits_for_words(play));
     if (rest.is_busy) {
         rest.wake_ms = is_moving ? 0 : 20;

@@ -110,6 +110,7 @@ static void take_answer(Play *play, const ScreenAnswer *answer)
     if (answer->seat != play->viewer) {
         play_change_viewer(play, answer->seat);
     }
+    play_cloth_begin(play);
     play_take_screen(play);
 }
 
@@ -153,6 +154,7 @@ static void play_frame(Scene *scene)
     if (play->overlay == OVERLAY_PAUSE) {
         play_pause_panel(play);
     }
+    play_cloth_frame(play);
 }
 
 static bool escape(Play *play)
@@ -235,6 +237,7 @@ static bool play_key(Scene *scene, KeyPress press)
 
 static void settle(Scene *scene)
 {
+    play_cloth_end(scene->data);
     play_settle(scene->data);
 }
 

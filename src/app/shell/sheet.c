@@ -35,7 +35,7 @@ Rect sheet_cut_last(const Sheet *sheet, Rect *rest, float high, float wide)
 /* The pictures are 16:9; up to this they are stretched, beyond they are cut. */
 #define STRETCH_MAX 1.3f
 
-static Rect cover(Rect bounds)
+Rect sheet_cover(Rect bounds)
 {
     float wide = bounds.w / bounds.h / (16.0f / 9);
     if (wide < 1 / STRETCH_MAX) {
@@ -51,7 +51,7 @@ void sheet_background(App *app, const char *picture, float dim)
 {
     Rect bounds = ui_bounds(app->ui);
     Picture image = picture_named(picture);
-    draw_picture(ui_draw(app->ui), &image, (Outline){cover(bounds), 0}, 1);
+    draw_picture(ui_draw(app->ui), &image, (Outline){sheet_cover(bounds), 0}, 1);
     if (dim > 0) {
         draw_fill(ui_draw(app->ui), bounds, color_faded(COLOR_INK, dim));
     }

@@ -18,6 +18,9 @@ typedef struct Sheet {
 
 Sheet sheet_of(const App *app);
 
+/* Where a background picture lies that fills this window. */
+Rect sheet_cover(Rect bounds);
+
 /* A picture that fills the window without being distorted visibly, `dim` of it darkened. */
 void sheet_background(App *app, const char *picture, float dim);
 

@@ -78,6 +78,7 @@ const GameUi regicide_ui = {
     .puzzles = &regicide_puzzles,
     .card_words = regicide_card_words,
     .moment = regicide_moment,
+    .is_shared = true,
     .options = options,
     .statistics = &statistics,
     .result = &regicide_result,
