@@ -163,8 +163,13 @@ bool table_key(Table *table, KeyPress press);
 /* Escape at the table: lets go of what is picked or dragged. False when there was nothing. */
 bool table_let_go(Table *table);
 
-/* Lights the cards of a legal action until something else is shown; ACTION_NONE lights none. */
+/* Lights the cards of a legal action until something else is shown, and picks them by Return;
+ * ACTION_NONE lights none. */
 void table_advise(Table *table, Action action);
+
+/* What the button says by which a person carries it out; false, with `out` untouched, where that
+ * would not say all of it. */
+bool table_word_action(const Table *table, Action action, Text *out);
 
 /* Where the cards of the seat in front lie, picked ones included; after the first table_frame. */
 Rect table_hand(const Table *table);

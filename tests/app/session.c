@@ -112,7 +112,7 @@ static void a_single_person_undoes_to_their_own_decision(void **state)
     session_undo(&session, 0);
     assert_int_equal(session.match.position, 3);
     assert_int_equal(session_actor(&session, 0), 0);
-    assert_true(session.assisted);
+    assert_true(session.owes_help);
     session_undo(&session, 0);
     assert_int_equal(session.match.position, 0);
     assert_false(session_can_undo(&session, 0, &why));
@@ -121,6 +121,12 @@ static void a_single_person_undoes_to_their_own_decision(void **state)
     session_redo(&session, 0);
     assert_int_equal(session.match.position, 5);
     assert_false(session_can_redo(&session, 0, &why));
+    assert_false(session.assisted || session.owes_help); /* all is as it was */
+    session_undo(&session, 0);
+    assert_false(session.assisted);
+    play_first(&session);
+    session_settle_help(&session);
+    assert_true(session.assisted);
     session_release(&session);
 }
 
@@ -245,6 +251,10 @@ static void an_undo_that_showed_nothing_is_no_help(void **state)
         match_act(&session.match, 0, action_bare(REGICIDE_PLAY) | card_bit(nine_of_diamonds)));
     assert_true(session_undo_helps(&session, 0)); /* a card was drawn */
     session_undo(&session, 0);
+    assert_false(session.assisted);
+    assert_true(session.owes_help);
+    assert_true(match_act(&session.match, 0, action_bare(REGICIDE_PLAY) | card_bit(ten_of_spades)));
+    session_settle_help(&session);
     assert_true(session.assisted);
     session_release(&session);
 }

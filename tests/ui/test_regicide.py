@@ -1,4 +1,5 @@
 """Whole games of Regicide in the real window, from stored lines, beside the engine."""
+import time
 import unittest
 
 import regicide
@@ -95,6 +96,39 @@ class Games(StageTest):
         self.assertRegex(hints[0], r"^Hint: .+\. Chance to win \((Gold|Silver|Bronze) medal\): "
                                    r"\d+%\. .+\.\nNext best(, \d+%)?: .+\.$")
         self.assertEqual(stage.element("text.assisted")["name"], "Played with help.")
+
+    def test_what_a_hint_costs_is_said_before(self):
+        """And Escape goes on without it; Return picks what it names, and plays it."""
+        stage = self.stage("--new", "regicide:1:75321")
+        stage.key("h", wait=False)
+        deadline = time.monotonic() + 5
+        while "Thinking" not in stage.element("text.status")["name"]:
+            self.assertLess(time.monotonic(), deadline)
+        self.assertIn("counts as help", stage.element("text.status")["name"])
+        stage.key("Escape")
+        self.assertNotIn("Hint", stage.element("text.status")["name"])
+        self.assertFalse(stage.has("text.assisted"))
+        stage.key("h")
+        self.assertRegex(stage.element("text.status")["name"], r"^Hint: (Play .+|Flip a Jester)\. ")
+        self.assertTrue(stage.has("text.assisted"))
+        stage.key("Return")
+        self.assertTrue(stage.element("button.confirm")["enabled"])
+
+    def test_an_undo_counts_when_one_plays_on(self):
+        """A diamond against the Jack of Hearts draws; deal 2 begins with 9 of diamonds in the hand."""
+        stage = self.stage("--new", "regicide:1:2")
+        stage.click("hand.card.9D")
+        stage.click("button.confirm")
+        stage.click("button.undo")
+        self.assertIn("counts as played with help", stage.element("text.status")["name"])
+        self.assertFalse(stage.has("text.assisted"))
+        stage.click("button.redo")
+        self.assertFalse(stage.has("text.assisted"))
+        stage.click("button.undo")
+        stage.click("hand.card.TS")
+        self.assertNotIn("help", stage.element("text.status")["name"])
+        stage.click("button.confirm")
+        self.assertTrue(stage.has("text.assisted"))
 
     def test_a_hint_among_several_is_for_a_win(self):
         stage = self.stage("--new", "regicide:2:7:bots=easy")

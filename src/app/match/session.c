@@ -174,10 +174,15 @@ static bool session_begin(Session *session, Profile *profile, Problem *problem)
            notes_keep(session, profile, problem);
 }
 
+/* What was undone stays in the record until it is certain that it is not redone: whoever leaves
+ * before finds the match as it was, without help. */
 bool session_keep(Session *session, Profile *profile, Problem *problem)
 {
     bool is_over = match_is_over(&session->match), begins = session->id == 0;
     *problem = (Problem){.kind = PROBLEM_NONE};
+    if (session->owes_help && !begins) {
+        return true;
+    }
     if (begins && !session_begin(session, profile, problem)) {
         return false;
     }
@@ -367,9 +372,15 @@ bool session_undo_helps(const Session *session, Seat viewer)
 void session_undo(Session *session, Seat viewer)
 {
     size_t target = session_news(session, viewer);
-    session->assisted |= session_undo_helps(session, viewer);
+    session->owes_help |= session_undo_helps(session, viewer);
     while (session->match.position >= target && match_undo(&session->match)) {
     }
+}
+
+void session_settle_help(Session *session)
+{
+    session->assisted |= session->owes_help;
+    session->owes_help = false;
 }
 
 bool session_can_redo(const Session *session, Seat viewer, Message *why)
@@ -390,4 +401,5 @@ void session_redo(Session *session, Seat viewer)
     while (match->position < match->played.count &&
            played_at(session, match->position)->seat != viewer && match_redo(match)) {
     }
+    session->owes_help = session->owes_help && match->position < match->played.count;
 }

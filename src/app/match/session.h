@@ -17,6 +17,8 @@ typedef struct Session {
     MatchId id;     /* in the profile; 0: not kept */
     SeatSet people; /* seats of persons */
     bool assisted;
+    bool
+        owes_help; /* it counts as that from the next action on, unless what was undone is redone */
     uint8_t chapter;      /* of a lesson, with which it began */
     uint32_t said;        /* of its notes, in this game of it: bit n: note n */
     bool is_lesson;       /* notes of the game's Lesson are said at the table; nothing is kept */
@@ -98,6 +100,9 @@ void session_view_at(const Session *session, size_t actions, Seat seat, void *vi
  * When it may not be done, says why. */
 bool session_can_undo(const Session *session, Seat viewer, Message *why);
 void session_undo(Session *session, Seat viewer);
+
+/* After an action: help that it was played with counts from now on. */
+void session_settle_help(Session *session);
 
 /* Whether the undo that is possible counts as help: a single person takes back what has told
  * anything. */

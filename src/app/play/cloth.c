@@ -59,18 +59,21 @@ static const char *moment_words(const ClothTable *cloth)
     return app_copy(app, bytes);
 }
 
-void cloth_table_frame(ClothTable *cloth)
+void cloth_table_frame(ClothTable *cloth, float bottom)
 {
     Action none;
     Ui *ui = cloth->app->ui;
-    Rect bounds = ui_bounds(ui);
+    Rect bounds = ui_bounds(ui), seen = bounds;
+    seen.h = bottom;
+    draw_region(ui_draw(ui), seen);
     table_frame(cloth->table, bounds, &none);
+    draw_region(ui_draw(ui), (Rect){0});
     ui_hide(ui, bounds);
     ui_element(ui, &(Element){.id = "text.moment",
                               .role = ROLE_TEXT,
                               .name = moment_words(cloth),
                               .still = true,
-                              .rect = bounds});
+                              .rect = seen});
 }
 
 void cloth_draw(App *app, float top)

@@ -20,6 +20,7 @@
 #define OPENING_MS 900 /* from the first step to the second, where that comes by itself */
 #define SOON_MS    300 /* the same without motion */
 #define FRAME_MS   15
+#define FRAME      4.0f /* of the cloth's upper edge, through which nothing is seen: units */
 
 typedef struct Curtain {
     Grace grace;         /* a press meant for the table must not count as the first step */
@@ -309,7 +310,7 @@ static void background(Scene *scene, const Hanging *hanging)
     App *app = scene->app;
     Curtain *curtain = scene->data;
     if (curtain->table) {
-        cloth_table_frame(curtain->table);
+        cloth_table_frame(curtain->table, hanging->top + FRAME * ui_unit(app->ui));
     } else if (opened(scene) > 0) {
         sheet_background(app, game_ui_of(app->session.plan.game)->look->felt, 0);
     }

@@ -103,6 +103,8 @@ typedef struct Play {
     PlayOverlay overlay;
     bool has_log;
     char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
+    bool notice_yields;        /* to what is asked for, while anything is picked */
+    uint64_t hint_ms;          /* when a hint was asked for */
     MatchLog log;              /* as the viewer saw it */
     const GameUi *ui;          /* of the game that is played */
     DealPlace place;           /* in its campaign or calendar */
@@ -187,7 +189,8 @@ typedef enum HintTone { HINT_CHANCE, HINT_FAINT, HINT_LOST } HintTone;
 HintTone play_hint_tone(const Advice *advice); /* what is said of the chance to win */
 unsigned play_hint_aim(const Advice *advice);  /* what to ask for instead; the same: it is good */
 void play_word_hint(Play *play, const Advice *advice);
-void play_take_hint(Play *play); /* when the thinker has one */
+bool play_hint_warns(const Play *play); /* the hint that is asked for is the first help */
+void play_take_hint(Play *play);        /* when the thinker has one */
 
 /* Blind decisions. */
 bool play_stands(const Play *play, Seat seat, Action *action); /* and what it chooses */

@@ -45,6 +45,9 @@ static bool go_on(Play *play, Seat seat, Action action)
     if (!match_act(match, seat, action)) {
         return false;
     }
+    if (is_person(play, seat)) {
+        session_settle_help(&play->app->session);
+    }
     play_log_forget(play, match->position - 1);
     return true;
 }
@@ -69,6 +72,7 @@ bool play_act(Play *play, Action action)
     }
     play_puzzle_acted(play, action);
     play->notice[0] = '\0';
+    play->notice_yields = false;
     play_coach_look_back(play, play_match(play)->position - 1);
     play->overlay = OVERLAY_NONE;
     play_lesson_acted(play);
@@ -151,6 +155,7 @@ void play_change_viewer(Play *play, Seat seat)
 {
     play->viewer = seat;
     play->notice[0] = '\0';
+    play->notice_yields = false;
     play_coach_hush(play);
     play->has_log = false;
     play->overlay = OVERLAY_NONE;

@@ -13,10 +13,18 @@
 #define PART_BYTES    (NOTICE_BYTES / 4)
 #define PERCENT_BYTES 16
 #define HINT_MS       1500
+#define WARNING_MS    1500 /* for so long it is said what a hint costs */
 
+/* To whom it is said nobody needs to be named, where the button says it all. */
 static void word_action(const Play *play, Action action, Text *out)
 {
+    char bytes[PART_BYTES];
+    Text label = text_in(bytes, sizeof bytes);
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    if (table_word_action(play->table, action, &label)) {
+        tr_format(&play->app->catalogue, N_("{action}."), TR_VALUES(bytes), out);
+        return;
+    }
     match_view(&play->app->session.match, play->viewer, view);
     LogEntry entry = {.view = view, .actor = play->viewer, .action = action};
     wording_log(table_wording(play->table), &entry, out);
@@ -107,6 +115,7 @@ unsigned play_hint_aim(const Advice *advice)
 void play_word_hint(Play *play, const Advice *advice)
 {
     Text notice = text_in(play->notice, sizeof play->notice);
+    play->notice_yields = true;
     word_best(play, advice, &notice);
     if (advice->second != ACTION_NONE) {
         word_second(play, advice, &notice);
@@ -129,13 +138,24 @@ void play_ask_hint(Play *play)
     }
     bool can = play_is_person_due(play) && !play->app->session.puzzle;
     if (can && play->asked == ASKED_NOTHING) {
+        play->hint_ms = ui_now_ms(play->app->ui);
         ask_hint(play, play->ui->hint_aim);
     }
+}
+
+bool play_hint_warns(const Play *play)
+{
+    const Session *session = &play->app->session;
+    return play->asked == ASKED_FOR_HINT && !session->assisted && session_is_kept(session);
 }
 
 void play_take_hint(Play *play)
 {
     Advice advice;
+    bool is_read = ui_now_ms(play->app->ui) >= play->hint_ms + WARNING_MS;
+    if (play_hint_warns(play) && !is_read) {
+        return;
+    }
     if (!thinker_take(play->app->thinker, &advice)) {
         return;
     }

@@ -163,6 +163,8 @@ static bool escape(Play *play)
         play->overlay = OVERLAY_NONE;
     } else if (table_let_go(play->table)) {
         return true;
+    } else if (play->asked == ASKED_FOR_HINT) {
+        play_drop_question(play);
     } else if (play->notice[0] != '\0') {
         play->notice[0] = '\0';
         table_advise(play->table, ACTION_NONE);

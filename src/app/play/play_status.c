@@ -34,11 +34,27 @@ static const char *turn_words(Play *play, Seat next)
     return app_phrase(play->app, N_("{name}'s turn"), TR_VALUES(name));
 }
 
+/* The first time it says what a hint costs before there is one. */
+static const char *hint_words(const Play *play)
+{
+    if (!play_hint_warns(play)) {
+        return app_word(play->app, N_("Thinking about a hint…"));
+    }
+    return app_word(play->app, N_("Thinking about a hint, which counts as help… Escape goes on "
+                                  "without it."));
+}
+
+static bool has_notice(const Play *play)
+{
+    bool yields = play->notice_yields && table_picks(play->table) > 0;
+    return play->notice[0] != '\0' && !yields;
+}
+
 /* One line that says how things stand. */
 static const char *status_words(Play *play)
 {
     Seat actor = session_actor(&play->app->session, play->viewer);
-    if (play->notice[0] != '\0') {
+    if (has_notice(play)) {
         return play->notice;
     }
     if (play->is_replaying) {
@@ -48,7 +64,7 @@ static const char *status_words(Play *play)
         return play_puzzle_status(play);
     }
     if (play->asked == ASKED_FOR_HINT) {
-        return app_word(play->app, N_("Thinking about a hint…"));
+        return hint_words(play);
     }
     if (actor == SEAT_NONE) {
         return app_word(play->app, N_("The game is over."));
@@ -61,7 +77,7 @@ static TextStyle status_style(Play *play, const char *words, Rect bar)
 {
     TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
     bool has_lines = strchr(words, '\n') != NULL;
-    if (play->notice[0] == '\0' ||
+    if (!has_notice(play) ||
         (!has_lines && text_layout(play->app->ui, words, style, 0)->w <= bar.w)) {
         return style;
     }
@@ -76,7 +92,7 @@ static TextStyle status_style(Play *play, const char *words, Rect bar)
 /* Whether it goes before what the game itself would say. */
 static bool is_news(const Play *play)
 {
-    return play->notice[0] != '\0' || play->is_replaying || play->asked == ASKED_FOR_HINT;
+    return has_notice(play) || play->is_replaying || play->asked == ASKED_FOR_HINT;
 }
 
 /* A turn begins when nothing moves any more: not while the person's own action is shown. */
@@ -107,7 +123,7 @@ void play_status_bar(Play *play, Rect bar)
     const char *words = status_words(play);
     float middle = ui_bounds(play->app->ui).w / 2, left = middle - bar.x;
     float right = bar.x + bar.w - middle, half = fminf(left, right);
-    if (half > bar.w / 4 && play->notice[0] == '\0') {
+    if (half > bar.w / 4 && !has_notice(play)) {
         bar.x = middle - half;
         bar.w = 2 * half;
     }
@@ -116,5 +132,5 @@ void play_status_bar(Play *play, Rect bar)
     bar.y += (bar.h - block->h) / 2;
     bar.h = block->h;
     ui_label(play->app->ui, "text.status", words, style,
-             play->notice[0] != '\0' ? COLOR_GOLD_LIGHT : COLOR_MUTED, bar);
+             has_notice(play) ? COLOR_GOLD_LIGHT : COLOR_MUTED, bar);
 }

@@ -11,6 +11,18 @@ static void show_change(Play *play)
     play_glide_now(play);
 }
 
+/* Said before it counts, and only as long as the match has had no help. */
+static void tell_cost(Play *play)
+{
+    const Session *session = &play->app->session;
+    if (session->owes_help && !session->assisted && session_is_kept(session)) {
+        Text notice = text_in(play->notice, sizeof play->notice);
+        play->notice_yields = true;
+        text_append(&notice, app_word(play->app, N_("You have seen what came of it: your next move "
+                                                    "counts as played with help. Redo does not.")));
+    }
+}
+
 void play_puzzle_again(Play *play)
 {
     Session *session = &play->app->session;
@@ -28,6 +40,7 @@ static bool refuse(Play *play, bool can, const Message *why)
 {
     if (!can) {
         Text notice = text_in(play->notice, sizeof play->notice);
+        play->notice_yields = false;
         wording_message(table_wording(play->table), why, &notice);
     }
     return !can;
@@ -47,6 +60,7 @@ void play_undo(Play *play)
         play->standing = 0;
         session_undo(session, play->viewer);
         show_change(play);
+        tell_cost(play);
     }
 }
 

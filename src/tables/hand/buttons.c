@@ -78,6 +78,25 @@ static const char *cards_label(const TableScene *scene, const char *text, CardSe
     return panel_message(scene, &message);
 }
 
+bool table_word_action(const Table *table, Action action, Text *out)
+{
+    unsigned verb = action_verb(action);
+    const VerbLook *look = &table->look->verbs[verb];
+    const Verb *it = &table->look->game->names.verbs[verb];
+    if (it->form == VERB_CARD_SET && look->cards) {
+        Message message =
+            message_with(message_of(look->cards), VALUE_CARDS, (int64_t)action_cards(action));
+        wording_message(&table->wording, &message, out);
+        return true;
+    }
+    if (action == action_bare(verb) && it->form == VERB_OPERANDS &&
+        it->operands[0] == OPERAND_END && look->label) {
+        text_append(out, tr(table->wording.catalogue, look->label));
+        return true;
+    }
+    return false;
+}
+
 static const char *confirm_label(const TableScene *scene)
 {
     const VerbLook *look = verb_look(scene, verb_meant(scene));

@@ -42,6 +42,21 @@ static void key_digit(Table *table, unsigned wanted)
     }
 }
 
+/* False: nothing is advised, or no cards are. */
+static bool pick_advised(Table *table)
+{
+    bool picks = false;
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        uint8_t sprite = (uint8_t)i;
+        if (pick_is_advised(table, sprite) && !pick_has(table, sprite) &&
+            !pick_refused(table, sprite, NULL)) {
+            pick_toggle(table, sprite);
+            picks = true;
+        }
+    }
+    return picks;
+}
+
 bool table_key(Table *table, KeyPress press)
 {
     if (table->has_layout && browse_key(table, press)) {
@@ -62,7 +77,7 @@ bool table_key(Table *table, KeyPress press)
         pick_confirm(table);
         return true;
     }
-    return false;
+    return press.key == KEY_RETURN && pick_advised(table);
 }
 
 bool table_let_go(Table *table)

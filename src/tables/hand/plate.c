@@ -14,7 +14,7 @@
 #define DETAIL_SIZE    20.0f /* the prompt shrinks to it before the lines below it do */
 #define DETAIL_LEAST   13.8f /* 11 pixels of that window */
 #define DETAIL_SHRINKS (DETAIL_LEAST / DETAIL_SIZE)
-#define SMALLEST       0.4f  /* of these sizes, where the place is low */
+#define SMALLEST       0.51f /* of these sizes, where the place is low: 11 pixels as well */
 #define SHRINKING      0.94f /* at a time */
 #define LINE_GAP       6.0f  /* units between lines; of a low plate half of that */
 #define INSET          20.0f /* units; that of every panel */
