@@ -3,13 +3,12 @@
  *   play_phase.c   the phases of the flow and what leads from one to the next
  *   play_flow.c    whose turn it is: computers, handing over, the result
  *   play_sight.c   what the table shows of the match; play_pace.c: how fast
- *   play_chrome.c  the bar with its buttons; play_status.c: one line of how things stand
+ *   play_chrome.c, play_status.c  the bar with its buttons; one line of how things stand
  *   play_undo.c    undo and redo; play_pause.c: the pause; play_think.c: questions to the thinker
  *   play_hint.c    hints in words; play_coach.c: warnings and remarks
  *   play_log.c     the log of what happened, in words
- *   play_cloth.c   the curtain going up; cloth.c: what it is made of
  *   play_blind.c   decisions without a look at the table; handover.c: what leads there and back
- *   play_summary.c the card with the rules in short
+ *   play_summary.c the card with the rules in short; play_cloth.c: the curtain going up
  *   play_lesson.c  the host of a first game; play_puzzle.c, puzzle_line.c: of a puzzle
  *   play_own.c     its side panel and its talk, asked of the GameUi
  *
