@@ -8,19 +8,32 @@
 #define HEAD_PART   0.28f  /* of its panel, at most: the heading */
 #define NAMES_LEAST 100.0f /* units of height with which the names stand below the cards */
 #define NAME_HEIGHT 22.0f
-#define NAME_WIDE   1.4f /* widths of a card: one's own is short */
+#define NAME_WIDE   1.4f /* of the way from card to card: the other one is short */
+#define NAMES_GAP   4.0f
 
-/* Whose card it was, below it. */
-static void whose(const TableScene *scene, Seat seat, Rect line)
+/* Whose cards these were, below their middles: where both names have room side by side. */
+static void owners(const TableScene *scene, const ClaimTold *told, Rect names,
+                   const float middles[2])
 {
-    const char *words = panel_name(scene, seat);
-    if (seat == scene->seat) {
-        words = panel_word(scene, N_("You"));
+    const TextBlock *blocks[2];
+    float step = middles[1] - middles[0], unit = claim_unit(scene);
+    ClaimType type = {.face = FONT_BODY, .size = 15, .high = names.h / unit};
+    const Seat seats[] = {told->leader, (Seat)(1 - told->leader)};
+    for (unsigned i = 0; i < 2; i++) {
+        const char *words = panel_name(scene, seats[i]);
+        if (seats[i] == scene->seat) {
+            words = panel_word(scene, N_("You"));
+        }
+        blocks[i] = claim_line(scene, words, type, step * NAME_WIDE);
     }
-    ClaimType type = {.face = FONT_BODY, .size = 15, .high = line.h / claim_unit(scene)};
-    const TextBlock *block = claim_line(scene, words, type, line.w);
-    Point at = {line.x + (line.w - block->w) / 2, line.y + (line.h - block->h) / 2};
-    draw_text(ui_draw(scene->ui), block, at, claim_light(scene, seat));
+    float both = (blocks[0]->w + blocks[1]->w) / 2 + NAMES_GAP * unit;
+    if (blocks[0]->cut || blocks[1]->cut || both > step) {
+        return;
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        Point at = {middles[i] - blocks[i]->w / 2, names.y + (names.h - blocks[i]->h) / 2};
+        draw_text(ui_draw(scene->ui), blocks[i], at, claim_light(scene, seats[i]));
+    }
 }
 
 /* The loser leans away under a veil, the winner stands before it with a crown. */
@@ -35,9 +48,13 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
     const Color lights[] = {{168, 164, 164, 255}, {255, 255, 255, 255}};
     const Card cards[] = {told->lead, told->answer};
     bool answer_won = told->winner != told->leader;
+    const float middles[] = {rect.x + width * 0.56f, rect.x + width * 1.54f};
+    if (names.h > 0) {
+        owners(scene, told, names, middles);
+    }
     for (int pass = 0; pass < 2; pass++) {
         bool winner = pass == 1, answer = winner == answer_won;
-        float x = rect.x + width * (0.56f + 0.98f * answer);
+        float x = middles[answer];
         Outline outline = {.rect = rect_around((Point){x, y}, width, height)};
         if (!winner) {
             outline.angle = 12.0f * answer - 6;
@@ -51,11 +68,6 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
             Point at = {x, outline.rect.y - side * 0.2f};
             claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told->winner),
                           rect_around(at, side, side * 28 / 36), 1);
-        }
-        if (names.h > 0) {
-            Seat seat = answer ? (Seat)(1 - told->leader) : told->leader;
-            Point below = {x, names.y + names.h / 2};
-            whose(scene, seat, rect_around(below, width * NAME_WIDE, names.h));
         }
     }
 }
