@@ -27,6 +27,7 @@ Table *table_new(const TableSetting *setting)
     table->cue = table->phase = -1;
     table->opened = -1;
     table->dragged = SPRITE_NONE;
+    table->barred = SPRITE_NONE;
     table->browsed = NO_ZONE;
     table->chosen = ACTION_NONE;
     buffer_init(&table->timeline.motions, sizeof(Motion));

@@ -106,6 +106,33 @@ static void test_the_plate_asks_for_what_the_hand_holds(void **unused)
     screen_end(&screen);
 }
 
+static Point middle_of(const char *id)
+{
+    return rect_centre(screen_get(&screen, id)->rect);
+}
+
+/* Looking at a card that may not be played says why on the plate, and no tip lies over the cards
+ * that may; touching it makes it shake its head. */
+static void test_the_plate_says_why_a_card_is_refused(void **unused)
+{
+    static const char why[] = "You hold Dwarves: follow with a Dwarf or a Doppelgänger.";
+    (void)unused;
+    begin_answer("G4 K2 U7 W9 D9");
+    screen_hover(&screen, middle_of("hand.card.K2"));
+    assert_string_equal(screen_get(&screen, "table.reason")->name, why);
+    assert_null(screen_find(&screen, "text.status"));
+    assert_null(screen_find(&screen, "tip"));
+    screen_hover(&screen, middle_of("hand.card.W9"));
+    assert_null(screen_find(&screen, "table.reason"));
+    screen_press(&screen, "hand.card.K2");
+    assert_true(table_is_moving(screen.table));
+    assert_true(table_rests(screen.table));
+    screen_hover(&screen, (Point){2, 2});
+    assert_string_equal(screen_get(&screen, "table.reason")->name, why);
+    assert_null(screen_find(&screen, "tip"));
+    screen_end(&screen);
+}
+
 /* A refusal takes the place of the demand, and is not said beside it. */
 static void test_a_refusal_stands_on_the_plate(void **unused)
 {
@@ -116,11 +143,6 @@ static void test_a_refusal_stands_on_the_plate(void **unused)
     assert_string_equal(screen_get(&screen, "table.reason")->name,
                         "You hold Dwarves: follow with a Dwarf or a Doppelgänger.");
     screen_end(&screen);
-}
-
-static Point middle_of(const char *id)
-{
-    return rect_centre(screen_get(&screen, id)->rect);
 }
 
 /* Looking at the Dwarf 9 is enough: it wins from the Dwarf 3, and both go to the loser, Ayu. All
@@ -379,6 +401,7 @@ int main(void)
         cmocka_unit_test(test_dwarves_are_said_to_go_to_the_loser),
         cmocka_unit_test(test_the_reason_is_told_below_a_notice),
         cmocka_unit_test(test_the_plate_asks_for_what_the_hand_holds),
+        cmocka_unit_test(test_the_plate_says_why_a_card_is_refused),
         cmocka_unit_test(test_a_refusal_stands_on_the_plate),
         cmocka_unit_test(test_looking_at_an_answer_tells_who_wins),
         cmocka_unit_test(test_nouns_explain_themselves),

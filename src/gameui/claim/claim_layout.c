@@ -266,10 +266,11 @@ static void arrange_landscape(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
     TrickPlan trick = {{618, 408}, {982, 408}, 214, 6, {800, 277}, 186};
-    float seal = 476, labels = 236;
+    float seal = 470, labels = 236, plate = 498;
     if (is_support(plan)) {
         seal = 342;
         labels = 158;
+        plate = 484;
         trick = (TrickPlan){{648, 346}, {952, 346}, 244, 5, {800, 270}, 186};
     }
     place_trick(plan, &trick);
@@ -278,7 +279,7 @@ static void arrange_landscape(LayoutBuilder *plan)
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 56, 678, 376, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
-    plate_in(plan, plan_rect(plan, 464, 484, 672, 132));
+    plate_in(plan, plan_rect(plan, 464, plate, 672, 616 - plate));
     spot_at(plan, SPOT_SEAL, (Point){800, seal}, 88, 88);
     spot_at(plan, SPOT_LEAD, (Point){580, labels}, 184, 30);
     spot_at(plan, SPOT_ANSWER, (Point){1020, labels}, 184, 30);

@@ -173,6 +173,7 @@ struct Table {
     unsigned animated[EVENT_END + 1];
 
     uint8_t dragged; /* a sprite, or SPRITE_NONE */
+    uint8_t barred;  /* the same: aimed at and refused, while a low plate says why */
     bool dropped;    /* its cards wait where they were let go for the motion of the action */
     Point drag_centre;
     uint8_t browsed; /* the zone whose cards are listed, MEMORY_PAGE or NO_ZONE */

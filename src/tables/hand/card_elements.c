@@ -249,6 +249,7 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
                        .still = (!place->picks || table->setting.is_watched) &&
                                 !is_listed(table, place)};
     element.disabled = card_is_refused(table, index, &element.reason);
+    element.unexplained = element.disabled && table->layout.words_low;
     if (!element.disabled) {
         tell_swap(table, index, id, strip);
     }
@@ -256,6 +257,9 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
     Touch touch = ui_element(table->setting.ui, &element);
     if (touch.activated && is_listed(table, place)) {
         table->browsed = sprite->zone;
+    }
+    if (element.unexplained && table->acting && (touch.hovered || touch.focused)) {
+        table->barred = index;
     }
     bool was_aimed = sprite->aimed;
     sprite->aimed = place->picks && touch.hovered && !element.disabled;
@@ -438,6 +442,7 @@ void table_draw_places(Table *table)
 void cards_declare(Table *table)
 {
     uint8_t zones = table->look->game->names.zone_count;
+    table->barred = SPRITE_NONE;
     drop_declare(table);
     for (unsigned pass = 0; pass < 2; pass++) {
         for (uint8_t zone = 0; zone < zones; zone++) {

@@ -37,6 +37,7 @@ static void key_digit(Table *table, unsigned wanted)
     ui_focus(table->setting.ui, id);
     if (!pick_has(table, sprite) && pick_refused(table, sprite, &why)) {
         pick_say(table, &why);
+        effect_nod(table, sprite);
     } else {
         pick_toggle(table, sprite);
     }

@@ -112,10 +112,22 @@ static void pick_twice(Table *table, uint8_t sprite)
     }
 }
 
+/* Where no low plate says why, the window shows it beside the card. */
+static void pick_bar(Table *table, uint8_t sprite)
+{
+    Message why;
+    effect_nod(table, sprite);
+    if (table->layout.words_low && pick_refused(table, sprite, &why)) {
+        pick_say(table, &why);
+    } else {
+        ui_play(table->setting.ui, SOUND_UI_ERROR);
+    }
+}
+
 void pick_touch(Table *table, uint8_t sprite, const Touch *touch)
 {
-    if (touch->refused) { /* the window shows the reason beside the card */
-        ui_play(table->setting.ui, SOUND_UI_ERROR);
+    if (touch->refused) {
+        pick_bar(table, sprite);
     } else if (touch->doubled) {
         pick_twice(table, sprite);
     } else if (touch->activated && touch->by_return && pick_has(table, sprite)) {

@@ -73,11 +73,17 @@ bool table_prompt(const TableScene *scene, Line *out)
     return table_has_notice(table);
 }
 
+/* Something was refused, or would be. */
+static bool has_refusal(const Table *table)
+{
+    return table_notice(table)[0] != '\0' || table->barred != SPRITE_NONE;
+}
+
 static void add_prompt(const TableScene *scene, Plate *plate)
 {
     Line prompt;
     const Table *table = scene->table;
-    if (scene->layout->words_low && table_rests(table) && table_notice(table)[0]) {
+    if (scene->layout->words_low && table_rests(table) && has_refusal(table)) {
         return;
     }
     table_prompt(scene, &prompt);
@@ -133,9 +139,29 @@ static bool add_outlook(const TableScene *scene, Plate *plate)
     return true;
 }
 
+/* Why the card that is aimed at cannot be picked. */
+static bool add_bar(const TableScene *scene, Plate *plate)
+{
+    Message why;
+    Table *table = scene->table;
+    bool bars = scene->layout->words_low && table_rests(table) && table->barred != SPRITE_NONE &&
+                pick_refused(table, table->barred, &why);
+    if (bars) {
+        plate_add(plate, (PlateLine){.id = "table.reason",
+                                     .text = frame_message(table, &why),
+                                     .face = FONT_BODY_BOLD,
+                                     .size = PROMPT_SIZE,
+                                     .color = COLOR_WARNING});
+    }
+    return bars;
+}
+
 static void add_words(const TableScene *scene, Plate *plate)
 {
     Line words;
+    if (add_bar(scene, plate)) {
+        return;
+    }
     if (add_happening(scene, plate) || add_outlook(scene, plate)) {
         return;
     }

@@ -9,6 +9,8 @@
 
 #define SHAKE_SECONDS 0.28f
 #define FLASH_SECONDS 0.09f
+#define NOD_SECONDS   0.16f
+#define NOD_WIDE      5.0f /* units */
 
 static const CueLook turn_look = {
     .effect = EFFECT_TURN, .text = N_("Your turn"), .color = 0xf2d488};
@@ -16,6 +18,7 @@ static const CueLook phase_look = {.effect = EFFECT_TURN, .color = 0xf2d488};
 static const CueLook arrival_look = {
     .effect = EFFECT_ARRIVE, .color = 0xf2d488, .sounds = true, .sound = SOUND_REVEAL};
 static const CueLook strike_look = {.effect = EFFECT_STRIKE, .sounds = true, .sound = SOUND_HIT};
+static const CueLook nod_look = {.effect = EFFECT_NOD};
 static const CueLook landed_look = {
     .effect = EFFECT_LANDED, .color = 0xf2d488, .sounds = true, .sound = SOUND_CARD_PLACE};
 
@@ -169,6 +172,12 @@ static void push_shake(const Table *table, const RunningEffect *shown, Push *pus
     }
 }
 
+static void push_nod(const Table *table, const RunningEffect *shown, Push *push)
+{
+    float along = shown->age / shown->seconds;
+    push->by.x += NOD_WIDE * sinf(along * 12.566f) * table->layout.unit;
+}
+
 static void draw_flash(Table *table, const RunningEffect *shown)
 {
     if (shown->age < FLASH_SECONDS && !table_has_reduced_motion(table) &&
@@ -257,6 +266,10 @@ static const EffectKind effect_kinds[] = {
                        .push = climax_strike,
                        .is_silent = true},
     [EFFECT_LANDED] = {.seconds = 0.9f, .draw = {climax_frame}},
+    [EFFECT_NOD] = {.seconds = NOD_SECONDS,
+                    .reduced = reduced_frame,
+                    .push = push_nod,
+                    .is_silent = true},
 };
 
 static const CueLook *look_of(const Table *table, unsigned cue)
@@ -347,6 +360,18 @@ void effect_start(Table *table, const Beat *beat)
     word_cue(table, &shown, cue, value);
     drop_words_at(table, shown.rect);
     table->effects[table->effect_count++] = shown;
+}
+
+void effect_nod(Table *table, uint8_t sprite)
+{
+    if (table->effect_count < EFFECTS_MAX) {
+        table->effects[table->effect_count++] = (RunningEffect){.effect = EFFECT_NOD,
+                                                                .seconds = NOD_SECONDS,
+                                                                .sprite = sprite,
+                                                                .other = SPRITE_NONE,
+                                                                .cue = NOD_CUE,
+                                                                .look = &nod_look};
+    }
 }
 
 bool table_effect(const Table *table, unsigned cue, float *along, int *value)

@@ -49,10 +49,12 @@ float gather_schedule(Table *table, float time, const Gathered *cards);
 #define PHASE_CUE   0xFEu
 #define ARRIVAL_CUE 0xFDu /* its value: the card */
 #define STRIKE_CUE  0xFBu
+#define NOD_CUE     0xFAu
 #define LANDED_CUE  0xFCu /* its value: the cue that had the card carried */
 void effect_start(Table *table, const Beat *beat);
 float effect_seconds(Effect effect);
 float effect_holds(Effect effect); /* seconds that what follows waits */
+void effect_nod(Table *table, uint8_t sprite);
 void effects_advance(Table *table, float seconds);
 void effects_push(Table *table);        /* moves the sprites of this frame */
 void effects_draw_behind(Table *table); /* below panels and cards */

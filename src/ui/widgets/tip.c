@@ -67,7 +67,7 @@ void tip_of_element(Ui *ui, const Element *element, const char *text, Touch touc
 Touch ui_element(Ui *ui, const Element *element)
 {
     Touch touch = elements_declare(&ui->elements, element);
-    if (element->disabled && element->reason) {
+    if (element->disabled && element->reason && !element->unexplained) {
         tip_of_element(ui, element, element->reason, touch);
     }
     return touch;
