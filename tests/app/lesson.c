@@ -70,6 +70,8 @@ static void what_was_said_is_learnt(void **state)
     assert_int_equal(lesson_next_chapter(ui->lesson, 0x3F), 1);
     assert_int_equal(lesson_next_chapter(ui->lesson, 0x1FF), 2);
     assert_int_equal(lesson_next_chapter(ui->lesson, UINT32_MAX), 0);
+    assert_false(lesson_is_learnt(ui->lesson, 1, 0x40)); /* the strike, but not the empty deck; */
+    assert_true(lesson_is_learnt(ui->lesson, 1, 0x140)); /* the shield needs spades */
     profile_close(profile);
 }
 

@@ -237,6 +237,7 @@ static void paint_all(App *app, int count, char **arguments, Language language)
     Visitor visitor = {paint, &painting, game != NULL, false};
     if (game) {
         scenes_walk_game(app, &visitor, game);
+        scenes_walk_lesson(app, &visitor, game);
     } else {
         scenes_walk(app, &visitor);
     }

@@ -315,25 +315,6 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     app_drop_match(walk->app);
 }
 
-/* Notes of the host: the first, and one on which the person is to act. */
-static void show_lesson(const Walk *walk, const Game *game)
-{
-    const Lesson *lesson = game_ui_of(game)->lesson;
-    if (!lesson) {
-        return;
-    }
-    app_begin_lesson(walk->app, game);
-    scene_change(&walk->app->scenes);
-    walk_show(walk, "lesson", game->id, 1);
-    Play *play = scene_top(&walk->app->scenes)->data;
-    play->note = 0;
-    while (!lesson->notes[play->note].waits) {
-        play->note++;
-    }
-    walk_show(walk, "lesson", game->id, 2);
-    app_drop_match(walk->app);
-}
-
 /* The list, and of its last puzzle, whose words are long: what is asked for, and both ends. */
 static void show_puzzles(const Walk *walk, const Game *game)
 {
@@ -377,7 +358,7 @@ static void show_cards(const Walk *walk, const Game *game)
 static void show_game(const Walk *walk, const Game *game)
 {
     show_cards(walk, game);
-    show_lesson(walk, game);
+    scenes_own_lesson(walk, game);
     show_puzzles(walk, game);
     walk_show_scene(walk, shared_scenes.seats, game);
     scene_switch_seats(&walk->app->scenes, (SeatsArgs){game, .in_detail = true});

@@ -1,6 +1,8 @@
 /* The scenes that only one game has, and its own moments at the table. */
 #include "scenes_own.h"
 
+#include "lesson_progress.h"
+
 #include "base/assert.h"
 #include "games/claim.h"
 #include "games/clash.h"
@@ -291,4 +293,44 @@ void scenes_own(const Walk *walk)
     show_ladder(walk);
     show_variables(walk);
     show_companion(walk);
+}
+
+/* One note of the host, where the lesson comes to it; all others are said. */
+static void show_note(const Walk *walk, const Game *game, unsigned number)
+{
+    const Lesson *lesson = game_ui_of(game)->lesson;
+    app_begin_chapter(walk->app, game, 0);
+    Session *session = &walk->app->session;
+    if (!lesson_advance(&session->match, &lesson->notes[number])) {
+        printf("%s: note %u is never due\n", game->id, number + 1);
+    }
+    session->said = ~(UINT32_C(1) << number);
+    scene_change(&walk->app->scenes);
+    walk_show(walk, "lesson", game->id, (int)number + 1);
+    app_drop_match(walk->app);
+}
+
+/* The first note, and one on which the person is to act. */
+void scenes_own_lesson(const Walk *walk, const Game *game)
+{
+    const Lesson *lesson = game_ui_of(game)->lesson;
+    unsigned waits = 0;
+    if (!lesson) {
+        return;
+    }
+    while (!lesson->notes[waits].waits) {
+        waits++;
+    }
+    show_note(walk, game, 0);
+    show_note(walk, game, waits);
+}
+
+void scenes_walk_lesson(App *app, const Visitor *visitor, const Game *game)
+{
+    Walk walk = {app, visitor};
+    const Lesson *lesson = game_ui_of(game)->lesson;
+    for (unsigned i = 0; lesson && i < lesson->count; i++) {
+        show_note(&walk, game, i);
+        walk_go_to(&walk, shared_scenes.menu);
+    }
 }

@@ -44,6 +44,9 @@ void scenes_own_beginnings(const Walk *walk, const Game *game);
 /* By the number of seats other rules, where a game has them. */
 void scenes_own_options(const Game *game, Setup *setup);
 
+/* Of the host's notes the first, and one on which the person is to act. */
+void scenes_own_lesson(const Walk *walk, const Game *game);
+
 /* All that stands beside matches. */
 void scenes_own(const Walk *walk);
 

@@ -4,11 +4,12 @@
 #ifndef APP_LESSON_H
 #define APP_LESSON_H
 
+#include "core/cards.h"
 #include "core/game.h"
 
 typedef struct MatchPlan MatchPlan;
 
-#define LESSON_NOTES_MAX    32
+#define LESSON_NOTES_MAX    28
 #define LESSON_POINTS_MAX   3
 #define LESSON_CHAPTERS_MAX 4
 
@@ -18,7 +19,9 @@ typedef struct LessonNote {
                                              several begin with; NULL: nothing more */
     bool (*is_due)(const void *view, unsigned acts); /* by what the person sees, who has acted so
                                                         often; NULL: as soon as the others are */
-    bool waits; /* until the person has acted; else for a press of its button */
+    bool waits;    /* until the person has acted; else for a press of its button */
+    bool may_miss; /* who does not meet it has learnt the rest all the same */
+    CardSet (*cards)(const void *view); /* of the hand, that are pointed at first; NULL: none */
 } LessonNote;
 
 /* A stretch of the notes that can be begun by itself. */

@@ -13,7 +13,7 @@
 
 static uint32_t bits_below(size_t count)
 {
-    return count < LESSON_NOTES_MAX ? (UINT32_C(1) << count) - 1 : UINT32_MAX;
+    return (UINT32_C(1) << count) - 1;
 }
 
 static ProfileKey key_of(const Game *game)
@@ -53,10 +53,21 @@ uint32_t lesson_chapter_notes(const Lesson *lesson, unsigned chapter)
     return bits_below(end) & ~lesson_notes_before(lesson, chapter);
 }
 
+bool lesson_is_learnt(const Lesson *lesson, unsigned chapter, uint32_t said)
+{
+    uint32_t left = lesson_chapter_notes(lesson, chapter) & ~said;
+    for (size_t i = 0; i < lesson->count; i++) {
+        if ((left >> i & 1) && !lesson->notes[i].may_miss) {
+            return false;
+        }
+    }
+    return true;
+}
+
 unsigned lesson_next_chapter(const Lesson *lesson, uint32_t said)
 {
     for (unsigned i = 0; i < lesson->chapter_count; i++) {
-        if (lesson_chapter_notes(lesson, i) & ~said) {
+        if (!lesson_is_learnt(lesson, i, said)) {
             return i;
         }
     }

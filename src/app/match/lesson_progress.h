@@ -8,7 +8,7 @@
 #include "lesson.h"
 #include "storage/profile.h"
 
-/* Bit n: note n. */
+/* Bit n: note n; 31 - n: the words at the end of chapter n. */
 uint32_t lesson_read_said(Profile *profile, const Game *game);
 
 /* Adds to them. */
@@ -18,7 +18,15 @@ bool lesson_keep_said(Profile *profile, const Game *game, uint32_t said, Problem
 uint32_t lesson_chapter_notes(const Lesson *lesson, unsigned chapter);
 uint32_t lesson_notes_before(const Lesson *lesson, unsigned chapter);
 
-/* The first chapter of which some note was not said; when there is none, the first one. */
+static inline uint32_t lesson_end_of(unsigned chapter)
+{
+    return UINT32_C(1) << (31 - chapter);
+}
+
+/* A chapter is learnt when all of its notes were said but those that may be missed. */
+bool lesson_is_learnt(const Lesson *lesson, unsigned chapter, uint32_t said);
+
+/* The first chapter that is not learnt; when there is none, the first one. */
 unsigned lesson_next_chapter(const Lesson *lesson, uint32_t said);
 
 /* Keeps the place in a lesson that is left, or forgets it when the match is over. `said`: the notes

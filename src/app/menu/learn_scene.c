@@ -22,7 +22,7 @@ static void chapter_button(App *app, const GameUi *ui, unsigned chapter, Rect re
     text_append(&id, ".");
     text_append_number(&id, chapter + 1);
     Button button = {.id = bytes, .label = title, .rect = rect};
-    if ((lesson_chapter_notes(lesson, chapter) & ~said) == 0) {
+    if (lesson_is_learnt(lesson, chapter, said)) {
         button.icon = "ui/ui-confirm";
         button.name = app_phrase(app, N_("{chapter}: learnt"), TR_VALUES(title));
     }

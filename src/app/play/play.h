@@ -9,7 +9,8 @@
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions without a look at the table; handover.c: what leads there and back
  *   play_summary.c the card with the rules in short; play_cloth.c: the curtain going up
- *   play_lesson.c  the host of a first game; play_puzzle.c, puzzle_line.c: of a puzzle
+ *   play_lesson.c  the host of a first game; lesson_light.c: at what he points
+ *   play_puzzle.c, puzzle_line.c: of a puzzle
  *   play_own.c     its side panel and its talk, asked of the GameUi
  *
  * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
@@ -29,6 +30,7 @@
 
 #define NOTICE_BYTES 1024
 #define NOTE_NONE    (-1)
+#define NOTE_END     (-2) /* a chapter is over */
 
 /* Whom to ask for what. */
 typedef struct Question {
@@ -80,6 +82,13 @@ typedef struct PuzzleTalk {
     size_t slipped_at;       /* that action of the match */
 } PuzzleTalk;
 
+/* Where the note of a lesson lies. */
+typedef struct NotePlace {
+    int note;
+    Rect room, rect;
+    bool is_fresh; /* not laid yet */
+} NotePlace;
+
 typedef struct Play {
     App *app;
     Scene *scene;
@@ -109,7 +118,9 @@ typedef struct Play {
     DealPlace place;           /* in its campaign or calendar */
     Medal best;                /* reached there before, without help */
     void *panel, *talk;        /* what its side panel and its talk keep */
-    int note;                  /* of a lesson, that is being said, or NOTE_NONE */
+    int note;                  /* of a lesson, that is being said, NOTE_NONE or NOTE_END */
+    unsigned ended;            /* the chapter of which NOTE_END speaks */
+    NotePlace note_place;
     PlayCoach coach;
     PuzzleTalk puzzle;
 } Play;

@@ -1,9 +1,8 @@
 /* The host of a first game: a figure with a note on paper, one at a time, and a ring of light
  * around what the note speaks of. The table stays in use: whoever acts before the host has finished
  * has understood, and the next note speaks of what came of it. */
-#include "play.h"
+#include "lesson_light.h"
 
-#include "base/limits.h"
 #include "i18n/format.h"
 #include "lesson_progress.h"
 #include "sheet.h"
@@ -11,16 +10,13 @@
 #include <math.h>
 #include <string.h>
 
-#define HOST       "ui/avatar-hornbill"
-#define NOTE_WIDTH 560 /* units */
-#define NOTE_INSET 16
-#define HOST_SIDE  84
-#define NOTE_SIZE  (SIZE_BODY * 1.08f)
-#define NOTE_STYLE ((TextStyle){FONT_BODY, NOTE_SIZE, ALIGN_LEFT, false})
-#define PLACES     6
-#define BESIDE     4 /* the first of them that does not lie beside what is lit */
-#define LIGHT_GAP  8
-#define DIM        0.42f
+#define HOST         "ui/avatar-hornbill"
+#define NOTE_WIDTH   560 /* units */
+#define NOTE_INSET   16
+#define BUTTON_WIDTH 190 /* units of the type */
+#define HOST_SIDE    84
+#define NOTE_SIZE    (SIZE_BODY * 1.08f)
+#define NOTE_STYLE   ((TextStyle){FONT_BODY, NOTE_SIZE, ALIGN_LEFT, false})
 
 static const Lesson *lesson_of(const Play *play)
 {
@@ -53,10 +49,38 @@ static void learn(Play *play, uint32_t notes)
 
 static void finish_note(Play *play)
 {
-    if (play->note != NOTE_NONE) {
+    if (play->note == NOTE_END) {
+        learn(play, lesson_end_of(play->ended));
+    } else if (play->note != NOTE_NONE) {
         learn(play, UINT32_C(1) << play->note);
-        play->note = NOTE_NONE;
     }
+    play->note = play->note_place.note = NOTE_NONE;
+}
+
+/* A chapter is learnt and nothing of those behind it was said: told once; of the last one when all
+ * are learnt. */
+static bool has_ended(const Play *play, const Lesson *lesson, unsigned chapter)
+{
+    uint32_t said = play->app->session.said, later = 0;
+    for (unsigned i = 0; i < lesson->chapter_count; i++) {
+        bool is_wanted = i == chapter || chapter + 1 == lesson->chapter_count;
+        if (is_wanted && !lesson_is_learnt(lesson, i, said)) {
+            return false;
+        }
+        if (i > chapter) {
+            later |= lesson_chapter_notes(lesson, i);
+        }
+    }
+    return (said & (later | lesson_end_of(chapter))) == 0;
+}
+
+static bool chapter_has_ended(Play *play, const Lesson *lesson)
+{
+    play->ended = 0;
+    while (play->ended < lesson->chapter_count && !has_ended(play, lesson, play->ended)) {
+        play->ended++;
+    }
+    return play->ended < lesson->chapter_count;
 }
 
 /* Whoever acts has no need of the introduction that is left. */
@@ -78,125 +102,23 @@ void play_lesson_acted(Play *play)
 void play_lesson_begin(Play *play)
 {
     play->note = NOTE_NONE;
+    play->note_place.note = NOTE_NONE;
 }
 
-/* Around what one of the note's points names, as it lay in the last frame; empty: nothing. */
-static Rect point_rect(const Play *play, const char *point)
-{
-    const Ui *ui = play->app->ui;
-    Rect lit = {0};
-    for (size_t i = 0; i < ui_element_count(ui); i++) {
-        const Element *element = ui_element_at(ui, i);
-        if (strncmp(element->id, point, strlen(point)) == 0) {
-            Rect whole = element_bounds(element);
-            lit = lit.w > 0 ? rect_union(lit, whole) : whole;
-        }
-    }
-    return lit;
-}
+/* What stands on the paper now. */
+typedef struct Speech {
+    const char *words, *number; /* worded; number: which of how many notes, or NULL */
+    const char *ahead;          /* worded, on the button that leads away from here; or NULL */
+    const char *next;           /* worded, on the one that puts the paper away; NULL: it waits */
+} Speech;
 
-/* What the note speaks of. */
-typedef struct Light {
-    Rect rects[LESSON_POINTS_MAX];
-    size_t count;
-} Light;
-
-static Light light_of(const Play *play, const LessonNote *note)
-{
-    float gap = LIGHT_GAP * ui_unit(play->app->ui);
-    Light light = {0};
-    for (size_t i = 0; i < LESSON_POINTS_MAX && note->points[i]; i++) {
-        Rect rect = point_rect(play, note->points[i]);
-        if (rect.w > 0) {
-            light.rects[light.count++] =
-                rect_intersection(rect_inset(rect, -gap), ui_bounds(play->app->ui));
-        }
-    }
-    return light;
-}
-
-/* All of the room but what is lit lies in the dusk. */
-static void dim_rest(const Play *play, Rect room, const Light *light, size_t from)
-{
-    if (room.w <= 0 || room.h <= 0) {
-        return;
-    }
-    if (from == light->count) {
-        draw_fill(ui_draw(play->app->ui), room, color_faded(COLOR_INK, DIM));
-        return;
-    }
-    Rect lit = rect_intersection(room, light->rects[from]);
-    if (lit.w <= 0 || lit.h <= 0) {
-        dim_rest(play, room, light, from + 1);
-        return;
-    }
-    Rect above = rect_cut_top(&room, lit.y - room.y);
-    Rect middle = rect_cut_top(&room, lit.h);
-    Rect left = rect_cut_left(&middle, lit.x - middle.x);
-    rect_cut_left(&middle, lit.w);
-    dim_rest(play, above, light, from + 1);
-    dim_rest(play, room, light, from + 1);
-    dim_rest(play, left, light, from + 1);
-    dim_rest(play, middle, light, from + 1);
-}
-
-static void ring(const Play *play, Rect lit)
-{
-    float unit = ui_unit(play->app->ui);
-    draw_push(ui_draw(play->app->ui), &(DrawCommand){.kind = DRAW_FRAME,
-                                                     .rect = lit,
-                                                     .thickness = fmaxf(2, 3 * unit),
-                                                     .radius = 10 * unit,
-                                                     .color = COLOR_GOLD_LIGHT});
-}
-
-static float overlap(Rect a, Rect b)
-{
-    Rect both = rect_intersection(a, b);
-    return fmaxf(both.w, 0) * fmaxf(both.h, 0);
-}
-
-/* Beside what the note speaks of, off the hand as far as there is room; while the person is to act,
- * out of the way of cards that are dragged to the middle. */
-static Rect note_place(const Play *play, Rect room, Point size, const Light *light, bool waits)
-{
-    Rect lit = {0}, hand = table_hand(play->table);
-    Point at = rect_centre(room);
-    if (light->count > 0 && light->rects[0].w > 0) {
-        lit = light->rects[0];
-        at = rect_centre(lit);
-    }
-    float gap = 20 * ui_unit(play->app->ui);
-    const Point wanted[PLACES] = {{at.x - size.x / 2, lit.y + lit.h + gap},
-                                  {at.x - size.x / 2, lit.y - gap - size.y},
-                                  {lit.x + lit.w + gap, at.y - size.y / 2},
-                                  {lit.x - gap - size.x, at.y - size.y / 2},
-                                  {room.x + room.w - size.x, room.y},
-                                  {room.x + (room.w - size.x) / 2, hand.y - gap - size.y}};
-    Rect best = {0};
-    float least = INFINITY;
-    for (int i = waits ? BESIDE : 0; i < PLACES; i++) {
-        Rect rect = {clamp_float(wanted[i].x, room.x, room.x + room.w - size.x),
-                     clamp_float(wanted[i].y, room.y, room.y + room.h - size.y), size.x, size.y};
-        float covers = overlap(rect, hand);
-        for (size_t k = 0; k < light->count; k++) {
-            covers += 4 * overlap(rect, light->rects[k]);
-        }
-        if (covers < least) {
-            least = covers;
-            best = rect;
-        }
-    }
-    return best;
-}
-
-static Point note_size(const Play *play, const char *words, const Sheet *sheet, bool has_button)
+static Point note_size(const Play *play, const Speech *speech, const Sheet *sheet)
 {
     float inset = NOTE_INSET * sheet->unit, host = HOST_SIDE * sheet->unit;
     float width = fminf(NOTE_WIDTH * sheet->type, sheet->bounds.w - 40 * sheet->unit);
-    float text = text_layout(play->app->ui, words, NOTE_STYLE, width - host - 3 * inset)->h;
+    float text = text_layout(play->app->ui, speech->words, NOTE_STYLE, width - host - 3 * inset)->h;
     float height = fmaxf(text, host);
-    if (has_button) {
+    if (speech->next) {
         height += sheet->button + inset;
     }
     return (Point){width, height + 2 * inset};
@@ -210,18 +132,54 @@ static const char *count_words(Play *play, const Lesson *lesson)
                       TR_VALUES(number, app_number(app, (int64_t)lesson->count)));
 }
 
-/* The paper with the figure and the words; true when its button was pressed. */
-static bool say(Play *play, const Lesson *lesson, Rect rect, const Sheet *sheet)
+/* What is said when a chapter is over: to go ahead, or, after the last one, to leave. */
+static Speech end_of(Play *play, const Lesson *lesson)
 {
     App *app = play->app;
+    unsigned next = play->ended + 1u;
+    if (next == lesson->chapter_count) {
+        return (Speech){.words =
+                            app_word(app, N_("That is all there is to know. Play this game to its "
+                                             "end, or leave the table: puzzles and the other "
+                                             "games wait for you.")),
+                        .ahead = app_word(app, N_("Leave the table")),
+                        .next = app_word(app, N_("Play on"))};
+    }
+    const char *title = app_word(app, lesson->chapters[next].title);
+    return (Speech){.words =
+                        app_phrase(app,
+                                   N_("You have heard all of this chapter. Play on as you like, "
+                                      "or go ahead to the next one: {chapter}."),
+                                   TR_VALUES(title)),
+                    .ahead = app_word(app, N_("Next chapter")),
+                    .next = app_word(app, N_("Play on"))};
+}
+
+static Speech speech_of(Play *play, const Lesson *lesson)
+{
+    if (play->note == NOTE_END) {
+        return end_of(play, lesson);
+    }
     const LessonNote *note = &lesson->notes[play->note];
+    Speech speech = {.words = app_word(play->app, note->words)};
+    if (!note->waits) {
+        speech.next = app_word(play->app, N_("Go on"));
+        speech.number = count_words(play, lesson);
+    }
+    return speech;
+}
+
+/* The paper with the figure and the words; what is left of it for buttons. */
+static Rect say(Play *play, const Speech *speech, Rect rect, const Sheet *sheet)
+{
+    App *app = play->app;
     float inset = NOTE_INSET * sheet->unit, host = HOST_SIDE * sheet->unit;
     Picture picture = picture_named(HOST);
     ui_hide(app->ui, rect);
     draw_nine(ui_draw(app->ui), "ui/panel", rect, 1);
     Rect inner = rect_inset(rect, inset);
     Rect foot = {0};
-    if (!note->waits) {
+    if (speech->next) {
         foot = rect_cut_bottom(&inner, sheet->button);
         rect_cut_bottom(&inner, inset);
     }
@@ -229,18 +187,50 @@ static bool say(Play *play, const Lesson *lesson, Rect rect, const Sheet *sheet)
     rect_cut_left(&inner, inset);
     face.h = host;
     draw_picture(ui_draw(app->ui), &picture, (Outline){.rect = face}, 1);
-    ui_label(app->ui, "lesson.words", app_word(app, note->words), NOTE_STYLE, COLOR_PAPER, inner);
-    if (note->waits) {
-        return false;
+    ui_label(app->ui, "lesson.words", speech->words, NOTE_STYLE, COLOR_PAPER, inner);
+    return foot;
+}
+
+static void go_ahead(Play *play, const Lesson *lesson)
+{
+    App *app = play->app;
+    finish_note(play);
+    if (play->ended + 1u < lesson->chapter_count) {
+        app_begin_chapter(app, play->ui->game, play->ended + 1u);
+        return;
     }
-    Button button = {.id = "button.lesson-next",
-                     .label = app_word(app, N_("Go on")),
-                     .rect = rect_cut_right(&foot, 200 * sheet->type),
-                     .kind = BUTTON_PRIMARY};
+    scene_switch(&app->scenes, shared_scenes.menu);
+    scene_push(&app->scenes, shared_scenes.learn);
+}
+
+/* The button with which one is done comes first, at the right; it is golden when it is the only
+ * one. */
+static void answer(Play *play, const Lesson *lesson, const Speech *speech, Rect foot)
+{
+    App *app = play->app;
+    Sheet sheet = sheet_of(app);
+    float width = BUTTON_WIDTH * sheet.type;
     TextStyle small = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
-    foot.y += (foot.h - text_layout(app->ui, "0", small, 0)->h) / 2;
-    ui_label(app->ui, "lesson.number", count_words(play, lesson), small, COLOR_MUTED, foot);
-    return ui_button(app->ui, &button);
+    Button next = {.id = "button.lesson-next", .label = speech->next, .kind = BUTTON_PRIMARY};
+    if (speech->ahead) {
+        Button ahead = {.id = "button.lesson-ahead",
+                        .label = speech->ahead,
+                        .rect = rect_cut_right(&foot, width),
+                        .kind = BUTTON_PRIMARY};
+        rect_cut_right(&foot, NOTE_INSET * sheet.unit);
+        next.kind = BUTTON_SECONDARY;
+        if (ui_button(app->ui, &ahead)) {
+            go_ahead(play, lesson);
+        }
+    }
+    next.rect = rect_cut_right(&foot, width);
+    if (speech->number) {
+        foot.y += (foot.h - text_layout(app->ui, "0", small, 0)->h) / 2;
+        ui_label(app->ui, "lesson.number", speech->number, small, COLOR_MUTED, foot);
+    }
+    if (ui_button(app->ui, &next)) {
+        finish_note(play);
+    }
 }
 
 /* A note is begun while the person is to decide, and stands while cards are only lifted. */
@@ -250,33 +240,63 @@ static bool has_time(const Play *play)
     return play->overlay == OVERLAY_NONE && (play->phase == PLAY_DECIDING || stands);
 }
 
+/* Laid where it stays in the frame after that in which it begins: by then all has been seen that it
+ * may speak of, and the note has not hidden any of it. False: not yet. */
+static bool find_place(Play *play, Rect area, const Speech *speech, const Light *light)
+{
+    NotePlace *place = &play->note_place;
+    Sheet sheet = sheet_of(play->app);
+    Rect room = rect_inset(area, 10 * sheet.unit);
+    if (place->note != play->note || memcmp(&place->room, &room, sizeof room) != 0) {
+        *place = (NotePlace){.note = play->note, .room = room, .is_fresh = true};
+        ui_wake(play->app->ui);
+        return false;
+    }
+    if (place->is_fresh) {
+        Point size = note_size(play, speech, &sheet);
+        place->rect = light_beside(play, room, size, light, !speech->next);
+        place->is_fresh = false;
+        if (speech->ahead) {
+            ui_focus(play->app->ui, "button.lesson-ahead");
+        } else if (speech->next) {
+            ui_focus(play->app->ui, "button.lesson-next");
+        }
+    }
+    return true;
+}
+
+static bool begin_note(Play *play, const Lesson *lesson)
+{
+    play->note = next_note(play, lesson);
+    if (play->note == NOTE_NONE && chapter_has_ended(play, lesson)) {
+        play->note = NOTE_END;
+    }
+    return play->note != NOTE_NONE;
+}
+
 void play_lesson(Play *play, Rect area)
 {
     const Lesson *lesson = lesson_of(play);
-    if (!lesson || !has_time(play)) {
+    if (!lesson || !has_time(play) || (play->note == NOTE_NONE && !begin_note(play, lesson))) {
         return;
     }
-    if (play->note == NOTE_NONE) {
-        play->note = next_note(play, lesson);
-        if (play->note == NOTE_NONE) {
-            return;
-        }
-        ui_focus(play->app->ui, "button.lesson-next");
-    }
     Sheet sheet = sheet_of(play->app);
-    const LessonNote *note = &lesson->notes[play->note];
-    const char *words = app_word(play->app, note->words);
-    Light light = light_of(play, note);
-    Point size = note_size(play, words, &sheet, !note->waits);
-    Rect room = rect_inset(area, 10 * sheet.unit);
-    Rect place = note_place(play, room, size, &light, note->waits);
-    if (!note->waits) {
-        dim_rest(play, sheet.bounds, &light, 0);
+    Speech speech = speech_of(play, lesson);
+    Light light = {0};
+    if (play->note != NOTE_END) {
+        light = light_of(play, &lesson->notes[play->note]);
     }
-    for (size_t i = 0; i < light.count; i++) {
-        ring(play, light.rects[i]);
+    if (!find_place(play, area, &speech, &light)) {
+        return;
     }
-    if (say(play, lesson, place, &sheet)) {
-        finish_note(play);
+    Rect place = play->note_place.rect;
+    if (speech.next) {
+        light_dim_rest(play, &light);
+    }
+    light_rings(play, &light);
+    light_arrow(play, place, &light);
+    Rect foot = say(play, &speech, place, &sheet);
+    if (speech.next) {
+        answer(play, lesson, &speech, foot);
     }
 }

@@ -1,4 +1,5 @@
 /* The panel of the pause: what there is to do beside playing on. */
+#include "lesson_progress.h"
 #include "play.h"
 
 #include <math.h>
@@ -29,9 +30,23 @@ static void begin_again(Play *play, bool same_deal)
     app_begin_match(play->app, &plan);
 }
 
+/* The chapter behind the first that was not heard to its end; 0: there is none, or no lesson. */
+static unsigned chapter_ahead(const Play *play)
+{
+    const Lesson *lesson = play->ui->lesson;
+    uint32_t said = play->app->session.said;
+    if (!play->app->session.is_lesson) {
+        return 0;
+    }
+    unsigned now = lesson_next_chapter(lesson, said);
+    bool is_whole = lesson_is_learnt(lesson, now, said);
+    return is_whole || now + 1 == lesson->chapter_count ? 0 : now + 1;
+}
+
 enum PauseChoice {
     PAUSE_RESUME,
     PAUSE_LEARN,
+    PAUSE_AHEAD, /* of a lesson */
     PAUSE_PUZZLES,
     PAUSE_RULES,
     PAUSE_KEYS,
@@ -56,6 +71,9 @@ static void pause_choose(Play *play, enum PauseChoice choice)
         break;
     case PAUSE_LEARN:
         app_begin_lesson(play->app, play->ui->game);
+        break;
+    case PAUSE_AHEAD:
+        app_begin_chapter(play->app, play->ui->game, chapter_ahead(play));
         break;
     case PAUSE_PUZZLES:
         scene_switch_puzzles(&play->app->scenes, play->ui->game);
@@ -89,6 +107,7 @@ static const struct {
 } pause_choices[PAUSE_CHOICES] = {
     [PAUSE_RESUME] = {"button.resume", N_("Resume")},
     [PAUSE_LEARN] = {"button.learn", N_("Learn by playing")},
+    [PAUSE_AHEAD] = {"button.lesson-ahead", N_("Next chapter")},
     [PAUSE_PUZZLES] = {"button.puzzles", N_("Puzzles")},
     [PAUSE_RULES] = {"button.rules", N_("Rules")},
     [PAUSE_KEYS] = {"button.keys", N_("Keys and gestures")},
@@ -117,6 +136,9 @@ static bool pause_offers(const Play *play, enum PauseChoice choice)
 {
     if (choice == PAUSE_LEARN) {
         return play->ui->lesson && !play->app->session.is_lesson;
+    }
+    if (choice == PAUSE_AHEAD) {
+        return chapter_ahead(play) > 0;
     }
     if (choice == PAUSE_PUZZLES) {
         return play->ui->puzzles != NULL;

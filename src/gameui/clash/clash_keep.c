@@ -224,19 +224,32 @@ static void keep_line(const TableScene *scene, const Line *line, float high, Rec
     }
 }
 
-static void keep_lines(const TableScene *scene, Seat seat, unsigned life, Rect rest)
+/* Whoever speaks of the keeper means the whole of it. */
+static void keep_life(const TableScene *scene, Seat seat, Rect whole, Rect *rest)
 {
-    const ClashTable *table = clash_table_of(scene);
-    bool is_pile = clash_is_automaton(scene, seat);
-    Line line = {.id = panel_id(scene, "seat.", seat, ".keeper"),
-                 .value = panel_digits(scene, life),
-                 .title = true,
-                 .color = COLOR_PAPER,
-                 .text = keep_words(scene, seat, life)};
+    unsigned life = clash_life(scene, seat);
+    Line line = {.title = true, .color = COLOR_PAPER, .text = keep_words(scene, seat, life)};
     if (life <= DANGER) {
         line.color = COLOR_WARNING;
     }
-    keep_line(scene, &line, 28, &rest);
+    Rect row = *rest;
+    keep_line(scene, &line, 28, rest);
+    row.h = rest->y - row.y;
+    Element element = {.id = panel_id(scene, "seat.", seat, ".keeper"),
+                       .role = ROLE_TEXT,
+                       .name = line.text,
+                       .value = panel_digits(scene, life),
+                       .rect = row,
+                       .outline = {.rect = whole},
+                       .still = true};
+    ui_element(scene->ui, &element);
+}
+
+static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest)
+{
+    const ClashTable *table = clash_table_of(scene);
+    bool is_pile = clash_is_automaton(scene, seat);
+    keep_life(scene, seat, whole, &rest);
     bool is_low = rest.h < 120 * scene->layout->unit;
     if (!clash_has_fort(scene, seat) && !is_low) {
         Line then = {.text = panel_word(scene, N_("then the Fort")),
@@ -308,7 +321,7 @@ void clash_keep(const TableScene *scene, Seat seat)
                   keep.wall.y + keep.wall.h - keep.picture.y};
     whole = rect_union(whole, keep.words);
     clash_keep_tip(scene, seat, keep_words(scene, seat, life), whole);
-    keep_lines(scene, seat, life, keep.words);
+    keep_lines(scene, seat, whole, keep.words);
 }
 
 bool clash_keep_rect(const TableScene *scene, Seat seat, Rect *out)

@@ -135,13 +135,7 @@ bool clash_unit_at(const TableScene *scene, Point point, Pick *out)
 const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsigned place)
 {
     static const char *const rows[CLASH_ROWS] = {".top.", ".bottom."};
-    char bytes[ELEMENT_ID_MAX];
-    Text text = text_in(bytes, sizeof bytes);
-    text_append(&text, "row.");
-    text_append_number(&text, seat);
-    text_append(&text, rows[row]);
-    text_append_number(&text, place);
-    return panel_phrase(scene, bytes, NULL);
+    return panel_id(scene, panel_id(scene, "row.", seat, rows[row]), (int)place, "");
 }
 
 bool clash_is_open(const TableScene *scene, Pick pick)

@@ -25,6 +25,23 @@ static bool answers(const void *view, unsigned acts)
     return seen->table.lead != CARD_NONE;
 }
 
+static CardSet answering(const void *view)
+{
+    const ClaimView *seen = view;
+    return claim_answers(seen->hands[seen->seat], seen->table.lead);
+}
+
+static CardSet goblins(const void *view)
+{
+    const ClaimView *seen = view;
+    return seen->hands[seen->seat] & claim_cards_of(CLAIM_GOBLIN);
+}
+
+static bool has_goblins(const void *view, unsigned acts)
+{
+    return acts > 3 && is_recruiting(view) && goblins(view) != 0;
+}
+
 static bool answers_goblin(const void *view, unsigned acts)
 {
     const ClaimView *seen = view;
@@ -62,78 +79,85 @@ static bool is_late(const void *view, unsigned acts)
 }
 
 static const LessonNote notes[] = {
-    {N_("Welcome! The throne is empty, and five factions choose who rules. Each has one vote; with "
-        "three of them you win."),
-     {"score.", "seat.0.votes", "seat.1.votes"},
-     NULL,
-     false},
-    {N_("The game has two phases of thirteen tricks. In the first you win followers. In the second "
-        "you play with these followers for the votes. So win good cards now!"),
-     {"pile.followers."},
-     NULL,
-     false},
-    {N_("This card is on offer. Who wins the trick puts it face down among their followers. Who "
-        "loses gets the next card of the deck instead, unseen by the winner."),
-     {"table.prize", "pile.deck"},
-     NULL,
-     false},
-    {N_("You lead: play any card. Is the card on offer worth a high one, or would you rather lose "
-        "and save your strength? Press a card and then the golden button, or drag it to the "
-        "table."),
-     {"hand.card.", "button.confirm"},
-     NULL,
-     true},
-    {N_("Now you answer. If you have the faction that was led, you must play it, or a "
-        "Doppelgänger. The higher value of the faction led wins; another faction loses. The cards "
-        "that you may play are lit."),
-     {"table.lead", "hand.card."},
-     answers,
-     true},
-    {N_("A Goblin was led. A Knight that answers it wins whatever the values, but only who holds "
-        "no Goblin may play one."),
-     {"table.lead"},
-     answers_goblin,
-     false},
-    {N_("The winner of a trick leads the next one. Your new follower lies in your pile: you may "
-        "look through it at any time."),
-     {"pile.followers.0"},
-     has_acted,
-     false},
-    {N_("Doppelgängers are clever answers: they count as the faction that was led, with their own "
-        "value. Led themselves, only another Doppelgänger can beat them."),
-     {"hand.card.D"},
-     has_played,
-     false},
-    {N_("Equal values? Then the card that was led wins. And what is thrown away in this phase does "
-        "not come back, but for the Undead."),
-     {"table.lead", "table.answer"},
-     has_played_twice,
-     false},
-    {N_("Undead that were played in this phase do not go to the discard pile: the winner of the "
-        "trick has them in the score pile at once, and they count for the vote."),
-     {"score.0.undead", "score.1.undead"},
-     has_score,
-     false},
-    {N_("The second phase begins: your followers are your hand now. Nothing is on offer any more. "
-        "Who wins a trick puts both cards in the score pile."),
-     {"hand.card."},
-     is_support,
-     false},
-    {N_("But for Dwarves: these go to whoever loses the trick. It can pay to lose on purpose."),
-     {"score.0.dwarf", "score.1.dwarf"},
-     is_support,
-     false},
-    {N_("Who has more cards of a faction gets its vote; if equal, who has its highest card. The "
-        "banners show how it stands. You know all the rules now: play on!"),
-     {"score."},
-     is_late,
-     false},
+    {.words = N_("Welcome! The throne is empty, and five factions choose who rules. Each has one "
+                 "vote; with "
+                 "three of them you win."),
+     .points = {"score.", "seat.0.votes", "seat.1.votes"}},
+    {.words = N_("The game has two phases of thirteen tricks. In the first you win followers. In "
+                 "the second "
+                 "you play with these followers for the votes. So win good cards now!"),
+     .points = {"pile.followers.0", "pile.followers.1"}},
+    {.words = N_(
+         "This card is on offer. Who wins the trick puts it face down among their followers. Who "
+         "loses gets the next card of the deck instead, unseen by the winner."),
+     .points = {"table.prize", "pile.deck"}},
+    {.words = N_(
+         "You lead: play any card. Is the card on offer worth a high one, or would you rather lose "
+         "and save your strength? Press a card and then the golden button, or drag it to the "
+         "table."),
+     .points = {"hand.card.", "button.confirm"},
+     .waits = true},
+    {.words = N_(
+         "Now you answer. If you have the faction that was led, you must play it, or a "
+         "Doppelgänger. The higher value of the faction led wins; another faction loses. The cards "
+         "that you may play are lit."),
+     .points = {"table.lead"},
+     .is_due = answers,
+     .waits = true,
+     .cards = answering},
+    {.words = N_(
+         "A Goblin was led. A Knight that answers it wins whatever the values, but only who holds "
+         "no Goblin may play one."),
+     .points = {"table.lead"},
+     .is_due = answers_goblin,
+     .may_miss = true},
+    {.words = N_(
+         "The winner of a trick leads the next one. Your new follower lies in your pile: you may "
+         "look through it at any time."),
+     .points = {"pile.followers.0"},
+     .is_due = has_acted},
+    {.words = N_(
+         "Doppelgängers are clever answers: they count as the faction that was led, with their own "
+         "value. Led themselves, only another Doppelgänger can beat them."),
+     .points = {"hand.card.D"},
+     .is_due = has_played},
+    {.words = N_("Equal values? Then the card that was led wins. And what is thrown away in this "
+                 "phase does "
+                 "not come back, but for the Undead."),
+     .points = {"table.lead", "pile.discard"},
+     .is_due = has_played_twice},
+    {.words =
+         N_("Goblins have no power, but there are most of them: fourteen cards, and five of them "
+            "have the value 0."),
+     .is_due = has_goblins,
+     .cards = goblins,
+     .may_miss = true},
+    {.words = N_(
+         "Undead that were played in this phase do not go to the discard pile: the winner of the "
+         "trick has them in the score pile at once, and they count for the vote."),
+     .points = {"score.0.undead", "score.1.undead"},
+     .is_due = has_score,
+     .may_miss = true},
+    {.words = N_(
+         "The second phase begins: your followers are your hand now. Nothing is on offer any more. "
+         "Who wins a trick puts both cards in the score pile."),
+     .points = {"hand.card."},
+     .is_due = is_support},
+    {.words =
+         N_("But for Dwarves: these go to whoever loses the trick. It can pay to lose on purpose."),
+     .points = {"score.0.dwarf", "score.1.dwarf"},
+     .is_due = is_support},
+    {.words = N_(
+         "Who has more cards of a faction gets its vote; if equal, who has its highest card. The "
+         "banners show how it stands. You know all the rules now: play on!"),
+     .points = {"score."},
+     .is_due = is_late},
 };
 
 static const LessonChapter chapters[] = {
     {N_("Winning followers"), 0},
     {N_("Answering a card"), 4},
-    {N_("Gaining support"), 10},
+    {N_("Gaining support"), 11},
 };
 
 static void prepare(MatchPlan *plan)

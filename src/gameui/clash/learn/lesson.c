@@ -42,22 +42,43 @@ static bool can_strike(const void *view, unsigned acts)
     return is_second_turn(view, acts) && units_of(own(seen)) > 0;
 }
 
+static bool has_nothing(const void *view, unsigned acts)
+{
+    return is_second_turn(view, acts) && units_of(own(view)) == 0;
+}
+
 static bool is_faced(const void *view, unsigned acts)
 {
     const ClashView *seen = view;
-    return is_second_turn(view, acts) && units_of(other(seen)) > 0;
+    return is_second_turn(view, acts) && units_of(own(seen)) > 0 && units_of(other(seen)) > 0;
+}
+
+/* The leftmost four, which can be played. */
+static CardSet reach(const void *view)
+{
+    const ClashView *seen = view;
+    CardSet cards = 0;
+    for (unsigned i = 0; i < min_unsigned(own(seen)->hand_count, CLASH_WINDOW); i++) {
+        cards |= card_bit(own(seen)->hand[i]);
+    }
+    return cards;
+}
+
+static CardSet incantations(const void *view)
+{
+    CardSet found = 0;
+    FOR_CARDS(rest, reach(view))
+    {
+        if (clash_is_incantation(set_first(rest))) {
+            found |= card_bit(set_first(rest));
+        }
+    }
+    return found;
 }
 
 static bool has_incantation(const void *view, unsigned acts)
 {
-    const ClashView *seen = view;
-    unsigned reach = min_unsigned(own(seen)->hand_count, CLASH_WINDOW);
-    for (unsigned i = 0; i < reach && is_faced(view, acts); i++) {
-        if (clash_is_incantation(own(seen)->hand[i])) {
-            return true;
-        }
-    }
-    return false;
+    return is_faced(view, acts) && incantations(view) != 0;
 }
 
 static bool is_keeper_moved(const void *view, unsigned acts)
@@ -79,78 +100,86 @@ static bool is_third_turn(const void *view, unsigned acts)
 }
 
 static const LessonNote notes[] = {
-    {N_("Welcome! Two armies meet at two bridges. Your hand is your wall: the Bastion stands in it "
-        "at the left, and each point of damage moves it one place to the right."),
-     {"hand.card.bastion"},
-     NULL,
-     false},
-    {N_("A Bastion at the right end of the hand falls and turns into a Fort at the left end. If "
-        "the Fort comes to the right end, its owner loses. So a hand with many cards is a thick "
-        "wall."),
-     {"seat.0.keeper", "seat.1.keeper"},
-     NULL,
-     false},
-    {N_("This is your mana: as much as you have cards in hand, in the first turn 6. Each card "
-        "costs the number at its upper corner."),
-     {"table.mana"},
-     NULL,
-     false},
-    {N_("You can only play one of the four leftmost cards, the Bastion not counted. The order of "
-        "the hand never changes by choice: plan ahead which card comes into reach."),
-     {"hand.reach", "hand.card."},
-     NULL,
-     false},
-    {N_("Press a unit of the four and then a row, or drag it there. The first unit of a row stands "
-        "at the bridge and guards those behind it."),
-     {"row.0.", "hand.card."},
-     NULL,
-     true},
-    {N_("There it stands. New units do not attack in their first turn unless they have Rage. If "
-        "mana is left you can summon another one; press Assault to end your turn."),
-     {"button.attack", "table.mana"},
-     has_summoned,
-     false},
-    {N_("The other side has answered. A unit strikes the enemy at the bridge of its own row. Where "
-        "nobody stands in the way, it strikes the Bastion."),
-     {"row.1.", "row.0."},
-     is_faced,
-     false},
-    {N_("Before you press Assault, look here: it tells what your units will do, top row first, "
-        "from the back to the bridge."),
-     {"table.preview", "button.attack"},
-     can_strike,
-     false},
-    {N_("Damage adds up within a turn, and at its end all units are whole again. A destroyed unit "
-        "goes back to the right end of its owner's hand: its wall grows thicker."),
-     {"row."},
-     is_second_turn,
-     false},
-    {N_("An incantation is in reach: it deals its damage to any one unit, at once, and then "
-        "returns to the right end of your hand."),
-     {"hand.card."},
-     has_incantation,
-     false},
-    {N_("Your Bastion was hit and has moved. It stays where it is; only more cards to its right "
-        "give you time."),
-     {"hand.card.bastion", "seat.0.keeper"},
-     is_keeper_moved,
-     false},
-    {N_("Signs on the units tell their abilities. Rest on a unit to read what they mean, or open "
-        "the summary of the rules."),
-     {"row.", "button.summary"},
-     is_third_turn,
-     false},
-    {N_("A Bastion has fallen: now the Fort stands in its place. It is the last wall. You know all "
-        "the rules now: play on!"),
-     {"seat.0.keeper", "seat.1.keeper"},
-     is_fort,
-     false},
+    {.words = N_("Welcome! Two armies meet at two bridges. Your hand is your wall: the Bastion "
+                 "stands in it "
+                 "at the left, and each point of damage moves it one place to the right."),
+     .points = {"hand.card.bastion"}},
+    {.words = N_(
+         "A Bastion at the right end of the hand falls and turns into a Fort at the left end. If "
+         "the Fort comes to the right end, its owner loses. So a hand with many cards is a thick "
+         "wall."),
+     .points = {"seat.0.keeper", "seat.1.keeper"}},
+    {.words =
+         N_("This is your mana: as much as you have cards in hand, in the first turn 6. Each card "
+            "costs the number at its upper corner."),
+     .points = {"table.mana"}},
+    {.words = N_(
+         "You can only play one of the four leftmost cards, the Bastion not counted. The order of "
+         "the hand never changes by choice: plan ahead which card comes into reach."),
+     .points = {"hand.reach"},
+     .cards = reach},
+    {.words = N_("Press a unit of the four and then a row, or drag it there. The first unit of a "
+                 "row stands "
+                 "at the bridge and guards those behind it."),
+     .points = {"row.0."},
+     .waits = true,
+     .cards = reach},
+    {.words = N_(
+         "There it stands. New units do not attack in their first turn unless they have Rage. If "
+         "mana is left you can summon another one; press Assault to end your turn."),
+     .points = {"button.attack", "table.mana"},
+     .is_due = has_summoned},
+    {.words = N_("Your rows are empty: nothing guards your Bastion, and nothing of yours attacks. "
+                 "Summon a unit now."),
+     .points = {"row.0."},
+     .is_due = has_nothing,
+     .waits = true,
+     .may_miss = true,
+     .cards = reach},
+    {.words = N_("The other side has answered. A unit strikes the enemy at the bridge of its own "
+                 "row. Where "
+                 "nobody stands in the way, it strikes the Bastion."),
+     .points = {"row.1.", "row.0."},
+     .is_due = is_faced},
+    {.words =
+         N_("Before you press Assault, look here: it tells what your units will do, top row first, "
+            "from the back to the bridge."),
+     .points = {"table.preview", "button.attack"},
+     .is_due = can_strike},
+    {.words = N_(
+         "Damage adds up within a turn, and at its end all units are whole again. A destroyed unit "
+         "goes back to the right end of its owner's hand: its wall grows thicker."),
+     .points = {"row.1."},
+     .is_due = is_third_turn},
+    {.words =
+         N_("An incantation is in reach: it deals its damage to any one unit, at once, and then "
+            "returns to the right end of your hand."),
+     .is_due = has_incantation,
+     .cards = incantations,
+     .may_miss = true},
+    {.words = N_(
+         "Your Bastion was hit and has moved. It stays where it is; only more cards to its right "
+         "give you time."),
+     .points = {"hand.card.bastion", "seat.0.keeper"},
+     .is_due = is_keeper_moved,
+     .may_miss = true},
+    {.words = N_(
+         "Signs on the units tell their abilities. Rest on a unit to read what they mean, or open "
+         "the summary of the rules."),
+     .points = {"row.0.", "button.summary"},
+     .is_due = is_third_turn},
+    {.words = N_("A Bastion has fallen: now the Fort stands in its place. It is the last wall. You "
+                 "know all "
+                 "the rules now: play on!"),
+     .points = {"seat.0.keeper", "seat.1.keeper"},
+     .is_due = is_fort,
+     .may_miss = true},
 };
 
 static const LessonChapter chapters[] = {
     {N_("Summoning"), 0},
-    {N_("The assault"), 6},
-    {N_("Walls and abilities"), 10},
+    {N_("The assault"), 7},
+    {N_("Walls and abilities"), 11},
 };
 
 static void prepare(MatchPlan *plan)

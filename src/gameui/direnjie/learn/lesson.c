@@ -7,6 +7,7 @@
 #include "match_plan.h"
 
 #define LESSON_DEAL 7
+#define EMPRESS     6 /* her number among the targets */
 
 static bool is_at(const void *view, DirenjiePhase phase)
 {
@@ -48,6 +49,33 @@ static bool asks_later(const void *view, unsigned acts)
     return acts > 5 && is_at(view, DIRENJIE_ASKING);
 }
 
+/* The Empress, who fits every request, and beggars, who fit none. */
+static CardSet odd_cards(const void *view)
+{
+    const DirenjieView *seen = view;
+    CardSet odd = 0;
+    FOR_CARDS(rest, seen->hand)
+    {
+        Card card = set_first(rest);
+        bool is_empress = direnjie_is_identity(card) && direnjie_number(card) == EMPRESS;
+        bool is_beggar = !direnjie_is_identity(card) && card != DIRENJIE_KILLER_CARD;
+        if (is_empress || is_beggar) {
+            odd |= card_bit(direnjie_lowest(card));
+        }
+    }
+    return odd;
+}
+
+static bool has_odd_cards(const void *view, unsigned acts)
+{
+    return acts > 2 && is_at(view, DIRENJIE_ASKING) && odd_cards(view) != 0;
+}
+
+static bool deduces(const void *view, unsigned acts)
+{
+    return acts > 9 && is_at(view, DIRENJIE_ASKING);
+}
+
 static bool sees_clue(const void *view, unsigned acts)
 {
     const DirenjieView *seen = view;
@@ -67,84 +95,101 @@ static bool answers(const void *view, unsigned acts)
 }
 
 static const LessonNote notes[] = {
-    {N_("Welcome, constable! A murder is being planned: one target, one weapon, one location. Find "
-        "out which three cards lie hidden here."),
-     {"table.secret."},
-     NULL,
-     false},
-    {N_("There are six targets, five weapons and five locations, three cards of each. Of the three "
-        "in the mission one card is hidden: whatever you find three times is innocent."),
-     {"table.secret.", "table.candidates."},
-     NULL,
-     false},
-    {N_("Your starting clues have told you some that are innocent already. The program crosses "
-        "them out for you, here and in your notebook."),
-     {"table.candidates.", "button.notebook"},
-     NULL,
-     false},
-    {N_("You want three equal cards: laid down together they make a clue. Two clues are worth a "
-        "point, and everybody will see the top card of each."),
-     {"hand.card."},
-     NULL,
-     false},
-    {N_("So ask the others. Press a tally: a category, or a number from 1 to 5. Each of them then "
-        "gives you one card that fits, or refuses. Press it once more to ask."),
-     {"ask."},
-     NULL,
-     true},
-    {N_("You are asked for a card. You may give one that fits, face down, or refuse: nobody learns "
-        "whether you could have given. But whoever gives nothing can have a card drawn from their "
-        "hand."),
-     {"hand.card.", "button.confirm"},
-     gives,
-     true},
-    {N_("Nobody gave you anything. As a comfort you may take one card from the deck, or a random "
-        "one of a player with three cards or more."),
-     {"pile.deck", "seat.card."},
-     consoles,
-     true},
-    {N_("Three of a kind! You must lay a clue now: three equal cards, or two and the beggar of the "
-        "same number below. It lies face down until your next turn."),
-     {"slot.", "hand.card."},
-     submits,
-     true},
-    {N_("To end your turn you may take up to two cards: from the deck, or from players who gave "
-        "you nothing."),
-     {"pile.deck", "seat.card."},
-     refills,
-     true},
-    {N_("A category that heads five public clues can no longer be asked for, nor a number that "
-        "heads three. The tallies show how near that is."),
-     {"ask."},
-     asks_again,
-     false},
-    {N_("A clue has been turned up: its two upper cards are the same. If the bottom one is, too, "
-        "all three are found, and that card is innocent. After the eighth public clue the round is "
-        "played to its end, then all answer."),
-     {"clue.", "table.lanterns"},
-     sees_clue,
-     false},
-    {N_("Your second, fourth and sixth public clue bring you a bonus: look at a whole clue of "
-        "another player, or use the function of the clue just revealed."),
-     {"clue.", "seat."},
-     chooses_bonus,
-     true},
-    {N_("Open your notebook now and then: what you have seen is noted there, and you may pencil in "
-        "what you suspect."),
-     {"button.notebook"},
-     asks_later,
-     false},
-    {N_("The last lantern is lit. Now answer: which target, which weapon, which location? One "
-        "right is worth 1 point, two are worth 3, all three 6."),
-     {"answer."},
-     answers,
-     false},
+    {.words = N_("Welcome, constable! A murder is being planned: one target, one weapon, one "
+                 "location. Find "
+                 "out which three cards lie hidden here."),
+     .points = {"table.secret."}},
+    {.words = N_("There are six targets, five weapons and five locations, three cards of each. Of "
+                 "the three "
+                 "in the mission one card is hidden: whatever you find three times is innocent."),
+     .points = {"table.secret.", "table.candidates."}},
+    {.words =
+         N_("Your starting clues have told you some that are innocent already. The program crosses "
+            "them out for you, here and in your notebook."),
+     .points = {"table.candidates.", "button.notebook"}},
+    {.words = N_(
+         "You want three equal cards: laid down together they make a clue. Two clues are worth a "
+         "point, and everybody will see the top card of each."),
+     .points = {"hand.card."}},
+    {.words = N_(
+         "So ask the others. Press a tally: a category, or a number from 1 to 5. Each of them then "
+         "gives you one card that fits, or refuses. Press it once more to ask."),
+     .points = {"ask."},
+     .waits = true},
+    {.words = N_(
+         "You are asked for a card. You may give one that fits, face down, or refuse: nobody "
+         "learns "
+         "whether you could have given. But whoever gives nothing can have a card drawn from their "
+         "hand."),
+     .points = {"hand.card.", "button.confirm"},
+     .is_due = gives,
+     .waits = true,
+     .may_miss = true},
+    {.words = N_(
+         "Nobody gave you anything. As a comfort you may take one card from the deck, or a random "
+         "one of a player with three cards or more."),
+     .points = {"pile.deck", "seat.card."},
+     .is_due = consoles,
+     .waits = true,
+     .may_miss = true},
+    {.words = N_("Three of a kind! You must lay a clue now: three equal cards, or two and the "
+                 "beggar of the "
+                 "same number below. It lies face down until your next turn."),
+     .points = {"slot.", "hand.card."},
+     .is_due = submits,
+     .waits = true,
+     .may_miss = true},
+    {.words = N_(
+         "To end your turn you may take up to two cards: from the deck, or from players who gave "
+         "you nothing."),
+     .points = {"pile.deck", "seat.card."},
+     .is_due = refills,
+     .waits = true},
+    {.words =
+         N_("A category that heads five public clues can no longer be asked for, nor a number that "
+            "heads three. The tallies show how near that is."),
+     .points = {"ask."},
+     .is_due = asks_again},
+    {.words = N_(
+         "A clue has been turned up: its two upper cards are the same. If the bottom one is, too, "
+         "all three are found, and that card is innocent. After the eighth public clue the round "
+         "is "
+         "played to its end, then all answer."),
+     .points = {"clue.", "table.lanterns"},
+     .is_due = sees_clue},
+    {.words =
+         N_("Your second, fourth and sixth public clue bring you a bonus: look at a whole clue of "
+            "another player, or use the function of the clue just revealed."),
+     .points = {"clue."},
+     .is_due = chooses_bonus,
+     .waits = true,
+     .may_miss = true},
+    {.words = N_("Open your notebook now and then: what you have seen is noted there, and you may "
+                 "pencil in "
+                 "what you suspect."),
+     .points = {"button.notebook"},
+     .is_due = asks_later},
+    {.words = N_("The Empress fits every request, so you can always give her away. A Beggar fits "
+                 "none: its place is at the bottom of a clue."),
+     .is_due = has_odd_cards,
+     .cards = odd_cards,
+     .may_miss = true},
+    {.words = N_("The numbers that are not crossed out may lie hidden. Ask for those that you have "
+                 "seen least of: what is left when all others are innocent is your answer."),
+     .points = {"table.candidates.", "button.notebook"},
+     .is_due = deduces},
+    {.words =
+         N_("The last lantern is lit. Now answer: which target, which weapon, which location? One "
+            "right is worth 1 point, two are worth 3, all three 6."),
+     .points = {"answer.title"},
+     .is_due = answers},
 };
 
 static const LessonChapter chapters[] = {
     {N_("Asking"), 0},
     {N_("Giving, and laying clues"), 5},
-    {N_("The inquiry to its end"), 10},
+    {N_("Clues and the notebook"), 10},
+    {N_("The final answer"), 15},
 };
 
 static void prepare(MatchPlan *plan)

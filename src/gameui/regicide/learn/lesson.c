@@ -29,9 +29,9 @@ static bool has_shield(const void *view, unsigned acts)
     return is_playing(seen) && regicide_shield(&seen->table) > 0;
 }
 
-static bool has_acted(const void *view, unsigned acts)
+static bool has_played(const void *view, unsigned acts)
 {
-    return acts > 0 && is_playing(view);
+    return acts > 1 && is_playing(view);
 }
 
 static bool has_ace(const void *view, unsigned acts)
@@ -40,16 +40,41 @@ static bool has_ace(const void *view, unsigned acts)
     return acts > 0 && is_playing(seen) && (seen->hand & 0xF) != 0 && set_count(seen->hand) > 1;
 }
 
-/* Two cards of one number, not aces, of at most ten together. */
-static bool has_combo(const void *view, unsigned acts)
+static CardSet aces(const void *view)
 {
     const RegicideView *seen = view;
-    for (unsigned rank = 1; rank < 5 && acts > 0 && is_playing(seen); rank++) {
-        if (set_count(seen->hand >> 4 * rank & 0xF) > 1) {
-            return true;
+    return seen->hand & 0xF;
+}
+
+/* All of the lowest number, not aces, of which two make ten at most. */
+static CardSet combo(const void *view)
+{
+    const RegicideView *seen = view;
+    for (unsigned rank = 1; rank < 5; rank++) {
+        CardSet equal = seen->hand & (CardSet)0xF << 4 * rank;
+        if (set_count(equal) > 1) {
+            return equal;
         }
     }
-    return false;
+    return 0;
+}
+
+static bool has_combo(const void *view, unsigned acts)
+{
+    return acts > 1 && is_playing(view) && combo(view) != 0;
+}
+
+/* A royal lies on top of the deck, as everybody knows. */
+static bool has_recruited(const void *view, unsigned acts)
+{
+    const RegicideView *seen = view;
+    (void)acts;
+    Card top = CARD_HIDDEN;
+    if (seen->table.tavern_count > 0) {
+        top = seen->tavern[seen->table.tavern_count - 1];
+    }
+    return is_playing(seen) && top != CARD_HIDDEN && !regicide_is_jester(top) &&
+           regicide_rank(top) > 9;
 }
 
 static bool is_nearly_dead(const void *view, unsigned acts)
@@ -74,79 +99,91 @@ static bool has_defeated(const void *view, unsigned acts)
 }
 
 static const LessonNote notes[] = {
-    {N_("Welcome! Twelve royals have lost their minds, and you stop them alone: four Jacks, then "
-        "four Queens, then four Kings. This is the first Jack."),
-     {"table.enemy", "pile.castle"},
-     NULL,
-     false},
-    {N_("A Jack has 20 health and strikes for 10 after each of your plays. Bring the health to 0 "
-        "and the next royal steps forward."),
-     {"table.health", "table.attack"},
-     NULL,
-     false},
-    {N_("These are your cards, eight at most. A card deals its number as damage, and its suit does "
-        "something more."),
-     {"hand.card."},
-     NULL,
-     false},
-    {N_("Hearts put cards from the discard pile back under the deck. Diamonds draw cards. Clubs "
-        "deal double damage. Spades weaken the strike of this enemy for as long as it lives."),
-     {"power."},
-     NULL,
-     false},
-    {N_("The enemy is immune to the power of its own suit. Against this Jack diamonds deal damage, "
-        "but draw nothing."),
-     {"table.immune", "table.enemy"},
-     NULL,
-     false},
-    {N_("Now it is your turn. Press a card and then the golden button, or drag the card to the "
-        "middle. A ten of spades would take the whole strength from the Jack's strike."),
-     {"hand.card.", "button.confirm"},
-     NULL,
-     true},
-    {N_("The enemy lives, so it strikes back. Choose cards that add up to its attack at least and "
-        "discard them: an ace counts 1, a Jack 10, a Queen 15, a King 20. Who cannot pay loses the "
-        "game."),
-     {"table.attack", "hand.card."},
-     is_struck,
-     true},
-    {N_("Your shield stands: it lowers each strike of this enemy until it falls. Further spades "
-        "are added to it."),
-     {"table.shield", "table.attack"},
-     has_shield,
-     false},
-    {N_("When the deck is empty, diamonds draw nothing. Hearts fill it again from the discard "
-        "pile: play them while there is something to bring back."),
-     {"pile.tavern", "pile.discard"},
-     has_acted,
-     false},
-    {N_("An ace is a companion: it goes along with any one card, adds 1, and brings the power of "
-        "its own suit."),
-     {"hand.card.A"},
-     has_ace,
-     false},
-    {N_("Two, three or four cards of the same number may be played together as long as they add up "
-        "to 10 at most. Each suit among them then acts with the whole sum."),
-     {"hand.card."},
-     has_combo,
-     false},
-    {N_("Nearly there! If you deal exactly the health that is left, the royal comes over to you: "
-        "it goes on top of the deck and will be one of your cards. With more damage it is merely "
-        "discarded."),
-     {"table.health", "table.enemy"},
-     is_nearly_dead,
-     false},
-    {N_("Few cards left? Alone you have two Jesters. Flipping one throws away your hand and draws "
-        "eight new cards. Who wins without using them earns a better medal."),
-     {"button.flip", "table.flips"},
-     is_short_of_cards,
-     false},
-    {N_("One royal has fallen, eleven are left. A Queen has 30 health and strikes for 15, a King "
-        "40 and 20. You know all the rules now: play on, and let Hint help you when you are "
-        "stuck."),
-     {"table.number", "pile.castle"},
-     has_defeated,
-     false},
+    {.words = N_(
+         "Welcome! Twelve royals have lost their minds, and you stop them alone: four Jacks, then "
+         "four Queens, then four Kings. This is the first Jack."),
+     .points = {"table.enemy", "pile.castle"}},
+    {.words = N_(
+         "A Jack has 20 health and strikes for 10 after each of your plays. Bring the health to 0 "
+         "and the next royal steps forward."),
+     .points = {"table.health", "table.attack"}},
+    {.words = N_("These are your cards, eight at most. A card deals its number as damage, and its "
+                 "suit does "
+                 "something more."),
+     .points = {"hand.card."}},
+    {.words = N_(
+         "Hearts put cards from the discard pile back under the deck. Diamonds draw cards. Clubs "
+         "deal double damage. Spades weaken the strike of this enemy for as long as it lives."),
+     .points = {"power."}},
+    {.words = N_("The enemy is immune to the power of its own suit. Against this Jack diamonds "
+                 "deal damage, "
+                 "but draw nothing."),
+     .points = {"table.immune", "table.enemy"}},
+    {.words =
+         N_("Now it is your turn. Press a card and then the golden button, or drag the card to the "
+            "middle. A ten of spades would take the whole strength from the Jack's strike."),
+     .points = {"hand.card.", "button.confirm"},
+     .waits = true},
+    {.words = N_(
+         "The enemy lives, so it strikes back. Choose cards that add up to its attack at least and "
+         "discard them: an ace counts 1, a Jack 10, a Queen 15, a King 20. Who cannot pay loses "
+         "the "
+         "game."),
+     .points = {"table.attack", "hand.card."},
+     .is_due = is_struck,
+     .waits = true},
+    {.words = N_(
+         "Your shield stands: it lowers each strike of this enemy until it falls. Further spades "
+         "are added to it."),
+     .points = {"table.shield", "table.attack"},
+     .is_due = has_shield,
+     .may_miss = true},
+    {.words =
+         N_("When the deck is empty, diamonds draw nothing. Hearts fill it again from the discard "
+            "pile: play them while there is something to bring back."),
+     .points = {"pile.tavern", "pile.discard"},
+     .is_due = has_played},
+    {.words = N_(
+         "An ace is a companion: it goes along with any one card, adds 1, and brings the power of "
+         "its own suit."),
+     .is_due = has_ace,
+     .cards = aces},
+    {.words = N_("Two, three or four cards of the same number may be played together as long as "
+                 "they add up "
+                 "to 10 at most. Each suit among them then acts with the whole sum."),
+     .is_due = has_combo,
+     .cards = combo,
+     .may_miss = true},
+    {.words = N_(
+         "Nearly there! If you deal exactly the health that is left, the royal comes over to you: "
+         "it goes on top of the deck and will be one of your cards. With more damage it is merely "
+         "discarded."),
+     .points = {"table.health", "table.enemy"},
+     .is_due = is_nearly_dead,
+     .may_miss = true},
+    {.words =
+         N_("Exactly! The royal has come over to you and lies on top of the deck: the next card "
+            "that you draw."),
+     .points = {"pile.tavern"},
+     .is_due = has_recruited,
+     .may_miss = true},
+    {.words = N_(
+         "Few cards left? Alone you have two Jesters. Flipping one throws away your hand and draws "
+         "eight new cards. Who wins without using them earns a better medal."),
+     .points = {"button.flip", "table.flips"},
+     .is_due = is_short_of_cards,
+     .may_miss = true},
+    {.words =
+         N_("With three or four players Jesters are cards of the deck. A Jester deals no damage, "
+            "but it ends the immunity of the enemy, and whoever plays it says who goes next."),
+     .points = {"table.flips", "table.immune"},
+     .is_due = has_defeated},
+    {.words = N_(
+         "One royal has fallen, eleven are left. A Queen has 30 health and strikes for 15, a King "
+         "40 and 20. You know all the rules now: play on, and let Hint help you when you are "
+         "stuck."),
+     .points = {"table.number", "pile.castle"},
+     .is_due = has_defeated},
 };
 
 static const LessonChapter chapters[] = {

@@ -1,0 +1,69 @@
+/* lessons: every note of the host of a first game, where the lesson comes to it: what it speaks of
+ * is on the table, lies in a ring of light, and is not covered by the note. */
+#include "../watchdog.h"
+#include "app.h"
+#include "games/registry.h"
+#include "lesson_light.h"
+#include "loop.h"
+#include "scenes.h"
+
+#include <stdio.h>
+
+#define SCENE_SECONDS 60
+#define NOTES_LEAST   50
+
+typedef struct Report {
+    unsigned notes, faults;
+} Report;
+
+static float overlap(Rect a, Rect b)
+{
+    Rect both = rect_intersection(a, b);
+    return both.w > 0 && both.h > 0 ? both.w * both.h : 0;
+}
+
+static void look(App *app, const char *name, void *context)
+{
+    Report *report = context;
+    watchdog_feed(name, SCENE_SECONDS);
+    for (int frame = 0; frame < 3; frame++) {
+        app_lay_out(app);
+    }
+    const Play *play = scene_top(&app->scenes)->data;
+    if (play->note < 0) {
+        return; /* its moment does not come when computers play */
+    }
+    Light light = light_of(play, &play->ui->lesson->notes[play->note]);
+    report->notes++;
+    if (light.count == 0) {
+        printf("%s: points at nothing\n", name);
+        report->faults++;
+    }
+    for (size_t i = 0; i < light.count; i++) {
+        if (overlap(light.rects[i], play->note_place.rect) > 1) {
+            printf("%s: covers what it speaks of\n", name);
+            report->faults++;
+        }
+    }
+}
+
+int main(void)
+{
+    static const int sizes[][2] = {{1280, 720}, {800, 1280}};
+    Report report = {0};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        Options options;
+        App app;
+        scenes_open(&app, &options, sizes[i][0], sizes[i][1]);
+        for (int language = 0; language < LANGUAGE_COUNT; language++) {
+            scenes_set(&app, (Language)language, 100);
+            for (size_t k = 0; games[k]; k++) {
+                scenes_walk_lesson(&app, &(Visitor){.visit = look, .context = &report}, games[k]);
+            }
+        }
+        app_close(&app);
+        catalogue_release(&app.catalogue);
+    }
+    printf("%u notes, %u faults\n", report.notes, report.faults);
+    return report.faults > 0 || report.notes < NOTES_LEAST;
+}
