@@ -9,8 +9,7 @@
  *   play_log.c     the log of what happened, in words
  *   play_blind.c   decisions without a look at the table; handover.c: what leads there and back
  *   play_summary.c the card with the rules in short; play_cloth.c: the curtain going up
- *   play_lesson.c  the host of a first game; lesson_light.c: at what he points
- *   play_puzzle.c, puzzle_line.c: of a puzzle
+ *   play_lesson.c, lesson_light.c: the host of a first game; play_puzzle.c, puzzle_line.c: puzzles
  *   play_own.c     its side panel and its talk, asked of the GameUi
  *
  * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
