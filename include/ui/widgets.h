@@ -102,6 +102,7 @@ typedef struct Field {
     Rect rect;
     bool digits; /* takes only 0 … 9 */
     bool secret; /* see Element */
+    bool paper;  /* dark letters on light paper */
     int columns; /* no wider than so many, of which a Chinese character takes two; 0: any */
 } Field;
 bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity);

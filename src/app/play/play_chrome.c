@@ -176,6 +176,7 @@ static void help_badge(Play *play, Rect *bar)
     float side = bar->h * BADGE_PART;
     Rect place = rect_cut_left(bar, side);
     Rect square = rect_around(rect_centre(place), side * 0.9f, side * 0.9f);
+    rect_cut_left(bar, side * 0.2f);
     Element element = {.id = "text.assisted",
                        .role = ROLE_TEXT,
                        .name = app_word(app, N_("Played with help.")),

@@ -10,17 +10,15 @@
 
 #include <math.h>
 
-#define NONE       0xFF
-#define NAME_BYTES 96
-#define NAME_LEAST 60 /* of the drawing: what a name needs */
-#define SEALED     4  /* of the draft: 1 once the person has sealed */
+#define NONE   0xFF
+#define SEALED 4 /* of the draft: 1 once the person has sealed */
 
 static const DirenjieTable *table_of(const TableScene *scene)
 {
     return &direnjie_view_of(scene)->table;
 }
 
-static unsigned leaf_count(const TableScene *scene)
+unsigned direnjie_leaves(const TableScene *scene)
 {
     return DIRENJIE_CATEGORIES + table_of(scene)->expansion;
 }
@@ -29,7 +27,7 @@ static bool is_writing(const TableScene *scene)
 {
     const DirenjieTable *table = table_of(scene);
     return scene->acting && table->actor == scene->seat &&
-           table->answered[scene->seat] < leaf_count(scene);
+           table->answered[scene->seat] < direnjie_leaves(scene);
 }
 
 /* What stands on a leaf: written down already, else chosen. */
@@ -227,7 +225,9 @@ static void leaf_card(const TableScene *scene, Pen pen, unsigned leaf, Rect rect
     }
     pen_card(pen, scene->wording, card, (Outline){.rect = rect});
     if (!known) {
-        pen_words(pen, "?", (Letters){FONT_TITLE, 60, ALIGN_CENTRE, COLOR_SHEET, false}, rect);
+        Rect disc = rect_around(rect_centre(rect), rect.w * 0.42f, rect.w * 0.42f);
+        draw_round(ui_draw(scene->ui), disc, disc.w / 2, color_faded(COLOR_INK, 0.92f));
+        pen_words(pen, "?", (Letters){FONT_TITLE, 48, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, disc);
     } else if (leaf == DIRENJIE_CATEGORIES && chosen != DIRENJIE_NOBODY) {
         float side = rect.w * 0.4f;
         Rect face = {rect.x + rect.w - side * 0.7f, rect.y - side * 0.25f, side, side};
@@ -267,7 +267,7 @@ static void leaf_low(const TableScene *scene, Pen pen, unsigned leaf, Rect rect)
 /* The drawing has four leaves of 350 between boards of 34; the fourth may be left out. */
 static void memorial(const TableScene *scene, Pen pen, Rect rect)
 {
-    unsigned leaves = leaf_count(scene);
+    unsigned leaves = direnjie_leaves(scene);
     float k = rect.h / 572, stretch = leaves == 4 ? 1 : 4.0f / 3;
     float across = rect.w / 1468 * stretch, board = 34 * across;
     Rect whole = {rect.x - 34 * across, rect.y - 34 * k, 1536 * across, 640 * k};
@@ -289,58 +289,12 @@ static void memorial(const TableScene *scene, Pen pen, Rect rect)
     }
 }
 
-/* Below the portrait, which says it alone where there is little room. */
-static void sealed_name(const TableScene *scene, Pen pen, Seat seat, Rect rect)
-{
-    char bytes[NAME_BYTES];
-    Text name = text_in(bytes, sizeof bytes);
-    Letters letters = {FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false};
-    if (rect.w >= NAME_LEAST * pen.unit) {
-        pen_short_name(pen, panel_name(scene, seat), letters, rect.w, &name);
-        pen_words(pen, bytes, letters, rect);
-    }
-}
-
-/* Who has sealed, and who still writes. */
-static void sealed_so_far(const TableScene *scene, Pen pen, Rect rect)
-{
-    const DirenjieTable *table = table_of(scene);
-    pen_words(pen, panel_word(scene, N_("Sealed so far")),
-              (Letters){FONT_TITLE, 17, ALIGN_LEFT, COLOR_GOLD_LIGHT, false},
-              rect_cut_top(&rect, fmaxf(26 * pen.unit, 17)));
-    float step = fminf(rect.w / (float)(table->seats - 1), 92 * pen.unit), side = 50 * pen.unit;
-    for (unsigned i = 1; i < table->seats; i++) {
-        Seat seat = (Seat)((scene->seat + i) % table->seats);
-        Rect cell = rect_cut_left(&rect, step);
-        Rect face = {cell.x, cell.y + 2 * pen.unit, side, side};
-        bool sealed = table->answered[seat] >= leaf_count(scene);
-        Rect name = {cell.x - 6 * pen.unit, face.y + side, step - 2 * pen.unit,
-                     fmaxf(22 * pen.unit, 15)};
-        pen_face(pen, scene->faces, seat, face, sealed ? FACE_PLAIN : FACE_DARK);
-        if (sealed) {
-            pen_verdict(pen, face, true);
-        }
-        sealed_name(scene, pen, seat, name);
-        const char *words = N_("{name} still writes.");
-        if (sealed) {
-            words = N_("{name} has sealed the answer.");
-        }
-        Element element = {.id = panel_id(scene, "sealed.", seat, ""),
-                           .role = ROLE_TEXT,
-                           .name = panel_phrase(scene, words, TR_VALUES(panel_name(scene, seat))),
-                           .value = sealed ? "sealed" : "writing",
-                           .rect = face,
-                           .still = true};
-        ui_element(scene->ui, &element);
-    }
-}
-
 static const char *missing_words(const TableScene *scene)
 {
     static const char *const words[] = {
         N_("Choose the target first."), N_("Choose the weapon first."),
         N_("Choose the location first."), N_("Name the killer first.")};
-    for (unsigned i = 0; i < leaf_count(scene); i++) {
+    for (unsigned i = 0; i < direnjie_leaves(scene); i++) {
         if (choice_of(scene, i) == NONE) {
             return panel_word(scene, words[i]);
         }
@@ -385,7 +339,7 @@ static void seal_button(const TableScene *scene, Pen pen, Rect rect)
 }
 
 typedef struct Places {
-    Rect sign, leaves, seal, sealed, note, notice;
+    Rect sign, leaves, seal, sealed, note, notice, book;
     unsigned columns; /* of low leaves; 0: one memorial */
 } Places;
 
@@ -403,19 +357,22 @@ static Places places_of(const TableScene *scene, Pen pen, Rect area, bool has_no
                          fmaxf(26 * u, 16)};
     float beside = places.seal.x + places.seal.w + 96 * u;
     places.notice = (Rect){beside, row.y + 4 * u, row.x + row.w - beside, foot - 14 * u};
+    places.book = (Rect){x + w * 0.748f, places.seal.y, w * 0.12f, fmaxf(50 * u, 40)};
     if (form != FORM_WIDE && has_notice) { /* the leaves make room for it */
         places.notice = rect_cut_top(&places.leaves, fmaxf(64 * u, 44));
         rect_cut_top(&places.leaves, 8 * u);
     }
-    if (form != FORM_WIDE) {
-        places.columns = form == FORM_TALL && leaf_count(scene) < 4 ? 1 : 2;
+    if (form == FORM_WIDE) { /* the memorial stands between the lanterns and the seal */
+        places.leaves = (Rect){x + 66 * u, y + 112 * u, w - 132 * u, h - foot - 148 * u};
+    } else {
+        places.columns = form == FORM_TALL && direnjie_leaves(scene) < 4 ? 1 : 2;
     }
     return places;
 }
 
 static void low_leaves(const TableScene *scene, Pen pen, Rect rest, unsigned columns)
 {
-    unsigned leaves = leaf_count(scene), rows = (leaves + columns - 1) / columns;
+    unsigned leaves = direnjie_leaves(scene), rows = (leaves + columns - 1) / columns;
     float gap = 14 * pen.unit;
     float w = (rest.w - gap * (float)(columns - 1)) / (float)columns;
     float h = (rest.h - gap * (float)(rows - 1)) / (float)rows;
@@ -458,6 +415,19 @@ static void answer_notice(const TableScene *scene, Pen pen, const Line *notice, 
               inner);
 }
 
+/* The closed notebook has no place of its own on the memorial. */
+static void notebook_button(const TableScene *scene, Rect rect)
+{
+    const DirenjieNotes *notes = direnjie_notes_of(scene);
+    Button button = {.id = "table.book",
+                     .label = panel_word(scene, N_("Notebook")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY};
+    if (notes && ui_button(scene->ui, &button)) {
+        *notes->opens = true;
+    }
+}
+
 void direnjie_answers(const TableScene *scene)
 {
     Pen pen = pen_of(scene);
@@ -486,10 +456,12 @@ void direnjie_answers(const TableScene *scene)
     } else {
         memorial(scene, pen, places.leaves);
     }
-    sealed_so_far(scene, pen, places.sealed);
+    direnjie_sealed(scene, places.sealed);
     answer_note(scene, pen, places.note);
     if (has_notice) {
         answer_notice(scene, pen, &notice, places.notice);
+    } else if (direnjie_form(scene->layout) == FORM_WIDE) {
+        notebook_button(scene, places.book);
     }
     seal_button(scene, pen, places.seal);
 }

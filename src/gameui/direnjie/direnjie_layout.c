@@ -23,7 +23,7 @@ static const Drawing drawings[] = {
                    .shrine = {538, 186, 526, 250, 0.5f, 0.5f},
                    .lanterns_left = {352, 190, 181, 72, 0.5f, 0.5f},
                    .lanterns_right = {1067, 190, 181, 72, 0.5f, 0.5f},
-                   .book = {1098, 304, 99, 112, 0.5f, 0.5f},
+                   .book = {1088, 292, 118, 142, 0.5f, 0.5f},
                    .deck = {405, 278, 99, 130, 0.5f, 0.5f},
                    .tallies = {352, 440, 896, 148, 0.5f, 0.5f},
                    .meaning = {373, 601, 856, 47, 0.5f, 0.5f},
@@ -64,7 +64,7 @@ static const Drawing drawings[] = {
                    .shrine = {226, 424, 548, 256, 0.5f, 0.4f},
                    .lanterns_left = {44, 434, 176, 80, 0.5f, 0.4f},
                    .lanterns_right = {780, 434, 176, 80, 0.5f, 0.4f},
-                   .book = {800, 545, 120, 112, 0.5f, 0.4f},
+                   .book = {800, 545, 120, 134, 0.5f, 0.4f},
                    .deck = {838, 424, 120, 88, 0.5f, 0.4f},
                    .tallies = {68, 683, 864, 283, 0.5f, 0.4f},
                    .meaning = {92, 990, 816, 60, 0.5f, 0.4f},
@@ -281,6 +281,7 @@ static void place_middle(Plan *plan)
     } else if (plan->form == FORM_TALL && plan->view->table.seats <= 4) { /* above the deck */
         out->spots[SPOT_LANTERNS_LEFT] = plan_part(plan, (Part){44, 264, 120, 126, 0.5f, 0.4f});
         out->spots[SPOT_LANTERNS_RIGHT] = plan_part(plan, (Part){836, 264, 120, 126, 0.5f, 0.4f});
+        out->spots[SPOT_BOOK] = plan_part(plan, (Part){846, 552, 108, 126, 0.5f, 0.4f});
     }
 }
 

@@ -85,31 +85,38 @@ static const char *known_words(const TableScene *scene, Card card)
     return "";
 }
 
-static void medal_cell(const TableScene *scene, Card card, Rect cell, bool names)
+/* The code in bold letters, then the name as far as there is room for all of it. */
+static void medal_name(const TableScene *scene, Card card, Rect rest, bool names)
 {
     Pen pen = pen_of(scene);
     char bytes[96];
     Text name = text_in(bytes, sizeof bytes);
+    Letters bold = {FONT_BODY_BOLD, 16, ALIGN_LEFT, COLOR_SHEET, false};
+    Letters plain = {FONT_BODY, 16, ALIGN_LEFT, COLOR_SHEET, false};
+    const TextBlock *code = pen_words(pen, direnjie_game.names.cards[card], bold, rest);
+    if (names && code) {
+        rect_cut_left(&rest, code->w + 5 * pen.unit);
+        direnjie_bare_name(scene->wording, card, &name);
+        if (pen_fits(pen, bytes, plain, rest.w)) {
+            pen_words(pen, bytes, plain, rest);
+        }
+    }
+}
+
+static void medal_cell(const TableScene *scene, Card card, Rect cell, bool names)
+{
+    Pen pen = pen_of(scene);
     const char *known = known_words(scene, card);
     float side = fminf(cell.h * 0.94f, fmaxf(42 * pen.unit, 30));
     Rect medal = rect_cut_left(&cell, side);
     rect_cut_left(&cell, 6 * pen.unit);
     pen_medal(pen, card, rect_around(rect_centre(medal), side, side), false);
-    Letters first = {FONT_BODY_BOLD, 16, ALIGN_LEFT, COLOR_SHEET, false};
-    if (names) {
-        name = text_in(bytes, sizeof bytes);
-        direnjie_name(scene->wording, card, &name);
-    }
-    if (!pen_fits(pen, bytes, first, cell.w)) {
-        name = text_in(bytes, sizeof bytes);
-        text_append(&name, direnjie_game.names.cards[card]);
-    }
     Letters second = {FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false};
     if (known[0] && cell.h >= 30) {
-        pen_words(pen, bytes, first, rect_cut_top(&cell, cell.h * 0.52f));
+        medal_name(scene, card, rect_cut_top(&cell, cell.h * 0.52f), names);
         pen_words(pen, known, second, cell);
     } else {
-        pen_words(pen, bytes, first, cell);
+        medal_name(scene, card, cell, names);
     }
 }
 

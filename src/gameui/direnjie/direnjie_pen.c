@@ -11,7 +11,8 @@
 #define SMALLEST       11.0f /* no letter is smaller, whatever size is set */
 #define SMALL          12.0f /* what is meant to be smaller is written so */
 #define REFERENCE_UNIT 0.796f
-#define SHORT_MAX      40 /* letters of a name */
+#define SHORT_MAX      40     /* letters of a name */
+#define FIRST_HAN      0x2E80 /* code point: from there on no letters but whole syllables */
 
 const char *const direnjie_signs[KINDS] = {"ui/category-target", "ui/category-weapon",
                                            "ui/category-location", "ui/category-beggar",
@@ -119,6 +120,17 @@ bool pen_fits(Pen pen, const char *words, Letters letters, float width)
     return text_layout(pen.ui, words, style, 0)->w <= width;
 }
 
+/* Whether a name that is cut there has a full stop, as an abbreviation; Chinese has none. */
+static bool has_stop(const char *name, size_t end)
+{
+    size_t at = 0;
+    uint32_t last = 0;
+    while (at < end) {
+        last = text_next_code_point(name, &at);
+    }
+    return name[end] != ' ' && last > 0 && last < FIRST_HAN;
+}
+
 void pen_short_name(Pen pen, const char *name, Letters letters, float width, Text *out)
 {
     size_t tail = strlen(name), ends[1 + SHORT_MAX] = {0}, count = 0;
@@ -129,9 +141,17 @@ void pen_short_name(Pen pen, const char *name, Letters letters, float width, Tex
         text_next_code_point(name, &at);
         ends[++count] = at;
     }
+    size_t whole = ends[count];
     do {
+        size_t end = ends[count];
+        while (end < whole && end > 0 && name[end - 1] == ' ') {
+            end--;
+        }
         *out = text_in(out->bytes, out->capacity);
-        text_append_bytes(out, name, ends[count]);
+        text_append_bytes(out, name, end);
+        if (end < whole && has_stop(name, end)) {
+            text_append(out, ".");
+        }
         text_append(out, name + tail);
     } while (!pen_fits(pen, out->bytes, letters, width) && count-- > 1);
 }
@@ -248,7 +268,7 @@ void pen_pavilion_front(Pen pen, Point middle, float width, const char *sign)
                        .align = ALIGN_CENTRE,
                        .color = COLOR_GOLD_LIGHT};
     letters.size = fminf(letters.size, 30);
-    Rect plate = pavilion_part(middle, width, (Rect){-112, 26, 224, 34});
+    Rect plate = pavilion_part(middle, width, (Rect){-112, 18, 224, 34});
     const TextBlock *block = pen_measure(pen, sign, letters, (Rect){0, 0, 300 * k, plate.h});
     plate = rect_around(rect_centre(plate), block->w + 34 * k, fmaxf(30 * k, block->h * 1.15f));
     pen_paper((Pen){pen.ui, fminf(pen.unit, k * pen.unit)}, PAPER_NAMEPLATE, plate);

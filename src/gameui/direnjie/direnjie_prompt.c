@@ -139,24 +139,38 @@ static const char *sources(const TableScene *scene)
                                    : N_("There is no card that you could take."));
 }
 
+/* What a press on a clue or on a seat does, as far as each is open. */
+static const char *bonus_press(const TableScene *scene, bool inspects)
+{
+    if (is_legal(scene, DIRENJIE_TAKE)) {
+        return inspects ? N_("Press a framed clue to see all of it, or a framed seat to take three "
+                             "of its cards and give three back.")
+                        : N_("Press a framed seat to take three of its cards and give three back.");
+    }
+    if (is_legal(scene, DIRENJIE_ROB)) {
+        return inspects ? N_("Press a framed clue to see all of it, or a framed seat to take two "
+                             "of its cards.")
+                        : N_("Press a framed seat to take two of its cards.");
+    }
+    if (is_legal(scene, DIRENJIE_SWAP)) {
+        return inspects ? N_("Press a framed clue to see all of it, or a framed seat to exchange "
+                             "your whole hands.")
+                        : N_("Press a framed seat to exchange your whole hands.");
+    }
+    return N_("Press a framed clue to see all of it.");
+}
+
 static Saying bonus(const TableScene *scene)
 {
     bool inspects = is_legal(scene, DIRENJIE_INSPECT);
     bool function = is_legal(scene, DIRENJIE_TAKE) || is_legal(scene, DIRENJIE_ROB) ||
                     is_legal(scene, DIRENJIE_SWAP);
-    if (inspects && function) {
-        return (Saying){
-            panel_word(scene, N_("A bonus: inspect a clue, or use the action of yours.")),
-            panel_word(
-                scene,
-                N_("Press a framed clue to see all of it, or a framed seat for the action."))};
-    }
+    const char *what = N_("A bonus: use the action of your clue.");
     if (inspects) {
-        return (Saying){panel_word(scene, N_("A bonus: inspect a clue.")),
-                        panel_word(scene, N_("Press a framed clue to see all of it."))};
+        what = function ? N_("A bonus: inspect a clue, or use the action of yours.")
+                        : N_("A bonus: inspect a clue.");
     }
-    return (Saying){panel_word(scene, N_("A bonus: use the action of your clue.")),
-                    panel_word(scene, N_("Press a framed seat."))};
+    return (Saying){panel_word(scene, what), panel_word(scene, bonus_press(scene, inspects))};
 }
 
 static Saying submitting(const TableScene *scene)

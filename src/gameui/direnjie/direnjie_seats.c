@@ -193,6 +193,9 @@ static void partner_words(const TableScene *scene, Seat seat, const Parts *parts
                     "up."),
                  element.rect);
     if (has_room) {
+        float width = pen_measure(pen, shown, letters, line)->w + 16 * pen.unit;
+        draw_round(ui_draw(scene->ui), (Rect){line.x - 8 * pen.unit, line.y, width, line.h},
+                   line.h / 2, color_faded(COLOR_INK, 0.9f));
         pen_words(pen, shown, letters, line);
     }
 }
@@ -227,7 +230,13 @@ void direnjie_seat_labels(const TableScene *scene)
         if (action == ACTION_NONE) {
             continue;
         }
-        Rect plate = parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]).action;
+        Parts parts = parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]);
+        Rect plate = parts.action;
+        if (parts.hangs) { /* no wider than its words: what lies behind stays in sight */
+            float width =
+                pen_measure(pen, action_label(scene, action), letters, plate)->w + 24 * pen.unit;
+            plate = rect_around(rect_centre(plate), fminf(width, plate.w), plate.h);
+        }
         draw_round(ui_draw(scene->ui), plate, 5 * pen.unit, color_faded(COLOR_INK, 0.92f));
         rect_cut_left(&plate, 4 * pen.unit);
         rect_cut_right(&plate, 4 * pen.unit);
@@ -329,8 +338,9 @@ static Rect own_face(const TableScene *scene)
 {
     Rect me = scene->layout->spots[SPOT_ME];
     float unit = scene->layout->unit;
-    float side = pen_either(direnjie_form(scene->layout) == FORM_WIDE, 96, 60) * unit;
-    return (Rect){me.x - 10 * unit, me.y - 8 * unit, side, side};
+    DirenjieForm form = direnjie_form(scene->layout);
+    float side = pen_either(form == FORM_WIDE, 96, pen_either(form == FORM_TALL, 72, 60)) * unit;
+    return (Rect){me.x - 10 * unit, me.y - pen_either(form == FORM_TALL, 2, 8) * unit, side, side};
 }
 
 Rect direnjie_face_rect(const TableScene *scene, Seat seat)

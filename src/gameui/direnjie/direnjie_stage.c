@@ -23,7 +23,7 @@ static void moon(const TableScene *scene)
 {
     Rect shrine = scene->layout->spots[SPOT_SHRINE];
     Point centre = rect_centre(shrine);
-    float radius = shrine.h * 2.85f;
+    float radius = shrine.h * 2.35f;
     centre.y -= shrine.h * 0.33f;
     pen_picture_faded(pen_of(scene), "ui/direnjie-moon",
                       rect_around(centre, 2 * radius, 2 * radius), 1, 0.85f);
@@ -49,7 +49,11 @@ static void closed_book(const TableScene *scene, const DirenjieNotes *notes)
     }
     pen_picture(pen, "ui/direnjie-book", rect_inset(book, -pad));
     Letters letters = {FONT_BODY, 16, ALIGN_CENTRE, COLOR_MUTED, false};
-    pen_words(pen, panel_word(scene, N_("Notebook")), letters, label);
+    const char *title = panel_word(scene, N_("Notebook"));
+    float ground = pen_measure(pen, title, letters, label)->w + 20 * pen.unit;
+    draw_round(ui_draw(scene->ui), rect_around(rect_centre(label), ground, label.h), label.h / 2,
+               color_faded(COLOR_PANEL, 0.62f));
+    pen_words(pen, title, letters, label);
     if (notes->fresh > 0) {
         float side = fmaxf(28 * pen.unit, 20);
         Rect disc = {book.x + book.w - side * 0.6f, book.y - side * 0.2f, side, side};

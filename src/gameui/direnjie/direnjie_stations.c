@@ -8,7 +8,8 @@
 
 #include <math.h>
 
-#define GATHER_OWN   96 /* of the drawing: cards of a clue while they come together */
+#define PITCH_MOST   1.35f /* widths of a clue from one to the next */
+#define GATHER_OWN   96    /* of the drawing: cards of a clue while they come together */
 #define GATHER_OTHER 62
 #define LAY_SECONDS  0.42f /* from there to its place */
 
@@ -34,11 +35,12 @@ void plan_clues(const Plan *plan, Seat seat, Rect row, float width)
 {
     unsigned clues = direnjie_clues_of(&plan->view->table, seat);
     float count = fmaxf((float)clues, 3), pixels = width * plan->unit;
+    float pitch = (row.w - pixels * 1.06f) / (count - 1);
     plan->out->zones[DIRENJIE_CLUES + seat] =
         (ZonePlace){.form = FORM_STACKS,
                     .rect = row,
                     .card_width = pixels,
-                    .pitch = (row.w - pixels * 1.06f) / (count - 1),
+                    .pitch = fminf(pitch, pixels * PITCH_MOST),
                     .groups = 3,
                     .gather = gather_of(plan, seat),
                     .seconds = LAY_SECONDS,

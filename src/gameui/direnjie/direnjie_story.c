@@ -69,8 +69,7 @@ static void ask_rows(const TableScene *scene, Rect rest, unsigned most)
     }
 }
 
-static const Letters told_letters = {
-    FONT_BODY_BOLD, 17, ALIGN_LEFT, {0x1a, 0x24, 0x36, 0xff}, true};
+static const Letters told_letters = {FONT_TITLE, 17, ALIGN_LEFT, {0x1a, 0x24, 0x36, 0xff}, true};
 
 /* Where the sentence after the first begins; NULL: there is none. */
 static const char *next_sentence(const char *words)

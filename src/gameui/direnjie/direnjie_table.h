@@ -59,6 +59,11 @@ void direnjie_seats(const TableScene *scene);
 void direnjie_seat_labels(const TableScene *scene);
 void direnjie_clues(const TableScene *scene);
 void direnjie_answers(const TableScene *scene);
+
+/* What the final answer consists of, and below it who has sealed theirs. */
+unsigned direnjie_leaves(const TableScene *scene);
+void direnjie_sealed(const TableScene *scene, Rect rect);
+
 void direnjie_slots(const TableScene *scene);
 
 /* Tallies: which one the person means, chosen, else aimed at; DIRENJIE_NO_ASK: none. */

@@ -20,6 +20,11 @@ static void draw_caret(Ui *ui, Rect room, float x)
                                   (int)(room.h / ui->input.scale)};
 }
 
+static Color ink_of(const Field *field)
+{
+    return field->paper ? COLOR_INK : COLOR_PAPER;
+}
+
 static float width_of(Ui *ui, const char *text, size_t length)
 {
     int px = text_pixel_size(&ui->texts, TYPED.size);
@@ -44,7 +49,7 @@ static void draw_selection(Ui *ui, Rect room, const char *shown, float left)
 }
 
 /* The whole line with what is being composed at the caret. */
-static void draw_active(Ui *ui, Rect room, const char *shown, size_t caret)
+static void draw_active(Ui *ui, Rect room, const char *shown, size_t caret, Color ink)
 {
     const Editing *editing = &ui->editing;
     size_t composed = caret + strlen(editing->composition);
@@ -53,7 +58,7 @@ static void draw_active(Ui *ui, Rect room, const char *shown, size_t caret)
     draw_selection(ui, room, shown, left);
     const TextBlock *block = text_layout(ui, shown, TYPED, 0);
     Point at = {left, room.y + (room.h - block->h) / 2};
-    draw_text(ui_draw(ui), block, at, COLOR_PAPER);
+    draw_text(ui_draw(ui), block, at, ink);
     if (composed > caret) {
         Rect line = {left + begin, at.y + block->h, end - begin, fmaxf(1, 1.5f * ui->unit)};
         draw_fill(ui_draw(ui), line, COLOR_LIT);
@@ -98,13 +103,13 @@ static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, 
             memcpy(shown, text, caret);
             memcpy(shown + caret, editing->composition, composed);
             memcpy(shown + caret + composed, text + caret, after + 1);
-            draw_active(ui, room, shown, caret);
+            draw_active(ui, room, shown, caret, ink_of(field));
         }
         free(shown);
     } else if (!text[0] && field->placeholder) {
-        draw_resting(ui, room, field->placeholder, color_faded(COLOR_PAPER, 0.5f));
+        draw_resting(ui, room, field->placeholder, color_faded(ink_of(field), 0.5f));
     } else {
-        draw_resting(ui, room, text, COLOR_PAPER);
+        draw_resting(ui, room, text, ink_of(field));
     }
     draw_clip_end(ui_draw(ui));
 }
@@ -182,7 +187,11 @@ bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity)
         follow_pointer(ui, room, text, touch, begins);
         editing_take(ui, field, text, capacity);
     }
-    draw_round(ui_draw(ui), rect, 6 * unit, color_faded(color_rgb(0x0a1613), 0.75f));
+    Color ground = color_faded(color_rgb(0x0a1613), 0.75f);
+    if (field->paper) {
+        ground = color_faded(COLOR_PAPER, 0.6f);
+    }
+    draw_round(ui_draw(ui), rect, 6 * unit, ground);
     DrawCommand frame = {.kind = DRAW_FRAME,
                          .rect = rect,
                          .radius = 6 * unit,

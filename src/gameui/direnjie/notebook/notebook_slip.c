@@ -57,8 +57,12 @@ static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, R
         draw_round(ui_draw(ui), rect, 6 * page->sheet.unit,
                    color_faded(COLOR_GOLD, pen_either(is_on, 0.55f, 0.25f)));
     }
-    draw_frame(ui_draw(ui), rect, pen_either(touch.focused, 3, 1) * page->sheet.unit,
-               color_faded(COLOR_CINNABAR, pen_either(touch.focused, 1, 0.6f)));
+    DrawCommand frame = {.kind = DRAW_FRAME,
+                         .rect = rect,
+                         .radius = 6 * page->sheet.unit,
+                         .thickness = pen_either(touch.focused, 3, 1.2f) * page->sheet.unit,
+                         .color = color_faded(COLOR_CINNABAR, pen_either(touch.focused, 1, 0.6f))};
+    draw_push(ui_draw(ui), &frame);
     float side = rect.h * 0.7f;
     notebook_sign(page, tool->icon, rect_around(rect_centre(rect), side, side), COLOR_GRAPHITE);
     if (touch.activated) {
@@ -74,7 +78,8 @@ static void words_field(const NotebookPage *page, Cell cell, Rect rect)
                    .label = app_word(app, N_("Note")),
                    .placeholder = app_word(app, N_("Note")),
                    .rect = rect,
-                   .secret = true};
+                   .secret = true,
+                   .paper = true};
     if (ui_field(app->ui, &field, pencil->words, sizeof pencil->words)) {
         notebook_keep(page->play);
     }

@@ -121,9 +121,9 @@ static void night(App *app, Pen pen, const Reveal *reveal, const RevealPlan *pla
     DrawList *list = ui_draw(app->ui);
     sheet_background(app, "tables/direnjie", 0);
     Point light = rect_centre(plan->pavilion);
-    float radius = plan->pavilion.h * 0.6f, rays = plan->pavilion.w * 0.95f;
+    float radius = plan->pavilion.h * 0.6f, rays = plan->pavilion.w * 1.7f;
     pen_picture_faded(pen, "ui/rays-gold", rect_around(light, 2 * rays, 2 * rays), 1,
-                      0.12f * swell + 0.16f * ended);
+                      0.06f * swell + 0.05f * ended);
     pen_picture_faded(pen, "ui/direnjie-moon",
                       rect_around((Point){light.x, light.y}, 3 * radius, 3 * radius), 1, 0.9f);
     draw_fill(list, plan->bar, COLOR_INK);

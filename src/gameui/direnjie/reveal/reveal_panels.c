@@ -198,8 +198,15 @@ void reveal_killer(App *app, Pen pen, const Reveal *reveal, Rect panel)
     Element element = {
         .id = "reveal.killer", .role = ROLE_TEXT, .name = words, .rect = panel, .still = true};
     ui_element(app->ui, &element);
-    pen_words(pen, words, (Letters){FONT_TITLE, 20, ALIGN_LEFT, COLOR_ROSE, true}, rest);
-    if (known) {
+    Letters letters = {FONT_TITLE, 20, ALIGN_LEFT, COLOR_ROSE, true};
+    if (!known) {
+        pen_words(pen, words, letters, rest);
+    } else {
+        Letters name = {FONT_TITLE, 25, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
+        pen_words(pen, app->seat_names[killer], name, rect_cut_top(&rest, rest.h * 0.55f));
+        letters.wraps = false;
+        pen_words(pen, app_word(app, N_("was the killer")), letters,
+                  rect_cut_top(&rest, rest.h * 0.7f));
         foot = accusers(app, pen, reveal, true, foot);
         accusers(app, pen, reveal, false, foot);
     }

@@ -10,7 +10,8 @@
 #define ROW_SECONDS  0.35f
 #define ROLL_SECONDS 0.5f
 #define HALO_SECONDS 0.4f
-#define TWO_LINES    34.0f /* pixels: lower rows have name and part side by side */
+#define TWO_LINES    50.0f /* of the drawing: name and part below each other */
+#define LOW_ROW      34.0f /* pixels: neither has them below each other */
 
 static int points_of(const Reveal *reveal, Seat seat)
 {
@@ -226,7 +227,7 @@ static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
     Rect name;
     const char *words = role_words(app, reveal, seat);
     Letters letters = {FONT_BODY, 15, ALIGN_LEFT, pen_ink(killer, COLOR_ROSE, COLOR_MUTED), false};
-    if (rect.h < TWO_LINES) {
+    if (rect.h < fmaxf(TWO_LINES * pen.unit, LOW_ROW)) {
         name = rect_cut_left(&rect, rect.w * 0.58f);
         rect_cut_left(&rect, 6 * pen.unit);
         words = short_role(app, pen, words, killer, rect.w);
