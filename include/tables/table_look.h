@@ -130,6 +130,8 @@ typedef struct VerbLook {
                              is chosen whenever it is asked, see table_blind; or NULL */
     const char *fatal; /* instead, when the game is then lost: "Play {cards} and lose"; or NULL */
     const char *count[2]; /* NP_: the same with {n}, when there are too many to list; or NULL */
+    const char *only;     /* instead, while nothing is picked and just one of its actions is legal,
+                             which the button then carries out; or NULL */
     bool waits;           /* its button is not gold while cards could be played instead */
 } VerbLook;
 

@@ -111,6 +111,22 @@ class Direnjie(StageTest):
         self.assertEqual([int(stage.element(f"reveal.seat.{seat}")["value"])
                           for seat in range(2)], points)
 
+    def test_the_only_clue_is_laid_by_one_press(self):
+        stage = self.stage("--new", "direnjie:3:7:first=0,bots=easy+easy")
+        stage.click("ask.1")
+        stage.click("button.confirm")  # which brings the third L1
+        self.assertEqual(self.step(stage), "submit")
+        self.assertEqual(stage.element("button.confirm")["name"], "Submit this clue")
+        lit = self.enabled(stage, "hand.card.")
+        self.assertEqual(len(lit), 3)
+        stage.click(lit[0])  # whoever picks has to pick all of it
+        self.assertEqual(stage.element("button.confirm")["name"], "Submit a clue")
+        self.assertFalse(stage.element("button.confirm")["enabled"])
+        stage.key("Escape")
+        stage.click("button.confirm")
+        self.assertEqual(self.step(stage), "refill")
+        self.assertTrue(stage.has("clue.0.0"))
+
     def asked_for_targets(self):
         """Three persons; the first has asked."""
         stage = self.stage("--new", "direnjie:3:7:first=0")

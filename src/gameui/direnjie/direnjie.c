@@ -179,6 +179,7 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_DRAW] = {.label = N_("Draw a card")},
     [DIRENJIE_PASS] = {.id = "button.pass", .label = N_("Take no card")},
     [DIRENJIE_SUBMIT] = {.label = N_("Submit a clue"),
+                         .only = N_("Submit this clue"),
                          .missing = N_("Choose the top, the middle and the bottom card.")},
     [DIRENJIE_DECLINE] = {.id = "button.decline",
                           .label = N_("Submit nothing"),

@@ -43,6 +43,16 @@ static bool is_forced_beggar(const TableScene *scene)
     return submits > 0 && beggars == submits;
 }
 
+static unsigned submit_count(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    unsigned count = 0;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        count += action_verb(selection->legal[i]) == DIRENJIE_SUBMIT;
+    }
+    return count;
+}
+
 static const char *names_line(const TableScene *scene, SeatSet seats)
 {
     const char *words = NULL;
@@ -182,6 +192,8 @@ static Saying submitting(const TableScene *scene)
     } else if (is_forced_beggar(scene)) {
         how = N_(
             "A clue is three equal cards, or two and the Beggar of their number: submit it now.");
+    } else if (submit_count(scene) == 1) {
+        how = N_("The lit cards are the clue: press the button to submit them.");
     }
     return (Saying){panel_word(scene, N_("You hold a clue: submit it.")), panel_word(scene, how)};
 }

@@ -144,12 +144,20 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
     return parts;
 }
 
+/* How far into a plate that begins at `left` a name has to begin to stand clear of the portrait,
+ * with the dashed ring of whoever is due. */
+static float beside_face(Rect face, float left, float unit)
+{
+    float ring = 4.2f * fmaxf(1.5f, face.w * 0.035f); /* see pen_face */
+    return face.x + face.w + ring + 4 * unit - left;
+}
+
 static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, bool lit)
 {
     Pen pen = pen_of(scene);
     Rect rest = parts->plate;
     pen_nameplate(pen, lit, rest);
-    rect_cut_left(&rest, parts->face.w * 0.27f); /* beside the ring of whoever is due */
+    rect_cut_left(&rest, beside_face(parts->face, parts->plate.x, pen.unit));
     rect_cut_right(&rest, pen_either(parts->plain, 64, 10) * pen.unit);
     const TextBlock *block =
         pen_words(pen, panel_name(scene, seat),
@@ -232,7 +240,7 @@ void direnjie_seat_labels(const TableScene *scene)
         }
         Parts parts = parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]);
         Rect plate = parts.action;
-        if (parts.hangs) { /* no wider than its words: what lies behind stays in sight */
+        if (parts.plain) { /* no wider than its words: what lies behind stays in sight */
             float width =
                 pen_measure(pen, action_label(scene, action), letters, plate)->w + 24 * pen.unit;
             plate = rect_around(rect_centre(plate), fminf(width, plate.w), plate.h);
@@ -407,7 +415,7 @@ static void own_seat(const TableScene *scene)
     pen_face(pen, scene->faces, scene->seat, face, light);
     answer_sign(scene, scene->seat, face);
     Rect words = name;
-    rect_cut_left(&words, side * 0.28f);
+    rect_cut_left(&words, beside_face(face, name.x, pen.unit));
     rect_cut_right(&words, 8 * pen.unit);
     const char *own = panel_name(scene, scene->seat);
     if (form == FORM_WIDE) {

@@ -250,6 +250,25 @@ static ButtonKind kind_of(bool is_next)
     return is_next ? BUTTON_PRIMARY : BUTTON_SECONDARY;
 }
 
+/* Without any picks the one legal action of the verb that picks cards, where the game has a label
+ * for that; ACTION_NONE: there is a choice. */
+static Action only_action(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    unsigned verb = verb_meant(scene), count = 0;
+    Action only = ACTION_NONE;
+    if (!scene->acting || selection->pick_count > 0 || !verb_look(scene, verb)->only) {
+        return ACTION_NONE;
+    }
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (action_verb(selection->legal[i]) == verb) {
+            only = selection->legal[i];
+            count++;
+        }
+    }
+    return count == 1 ? only : ACTION_NONE;
+}
+
 static void confirm_button(const TableScene *scene, Column *column)
 {
     const char *reason = NULL, *own = own_confirm(scene, &reason);
@@ -264,7 +283,17 @@ static void confirm_button(const TableScene *scene, Column *column)
         button.label = confirm_label(scene);
         button.reason = confirm_reason(scene);
     }
-    if (ui_button(scene->ui, &button)) {
+    Action only = own ? ACTION_NONE : only_action(scene);
+    if (only != ACTION_NONE) {
+        button.label = tr(scene->wording->catalogue, verb_look(scene, action_verb(only))->only);
+        button.reason = NULL;
+    }
+    if (!ui_button(scene->ui, &button)) {
+        return;
+    }
+    if (only != ACTION_NONE) {
+        table_choose(scene->table, only);
+    } else {
         pick_confirm(scene->table);
     }
 }
