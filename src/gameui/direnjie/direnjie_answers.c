@@ -18,11 +18,6 @@ static const DirenjieTable *table_of(const TableScene *scene)
     return &direnjie_view_of(scene)->table;
 }
 
-unsigned direnjie_leaves(const TableScene *scene)
-{
-    return DIRENJIE_CATEGORIES + table_of(scene)->expansion;
-}
-
 static bool is_writing(const TableScene *scene)
 {
     const DirenjieTable *table = table_of(scene);

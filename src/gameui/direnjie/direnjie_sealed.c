@@ -9,6 +9,11 @@
 #define NAME_BYTES 96
 #define NAME_LEAST 60 /* of the drawing: what a name needs */
 
+unsigned direnjie_leaves(const TableScene *scene)
+{
+    return DIRENJIE_CATEGORIES + direnjie_view_of(scene)->table.expansion;
+}
+
 /* Below the portrait, which says it alone where there is little room. */
 static void sealed_name(const TableScene *scene, Pen pen, Seat seat, Rect rect)
 {
