@@ -258,7 +258,7 @@ void pen_pavilion_back(Pen pen, Point middle, float width)
     pen_picture(pen, "ui/direnjie-shrine-bays", bays);
 }
 
-void pen_pavilion_front(Pen pen, Point middle, float width, const char *sign)
+void pen_pavilion_front(Pen pen, Point middle, float width, const char *sign, bool low)
 {
     float k = width / 94;
     pen_picture(pen, "ui/direnjie-shrine",
@@ -268,7 +268,7 @@ void pen_pavilion_front(Pen pen, Point middle, float width, const char *sign)
                        .align = ALIGN_CENTRE,
                        .color = COLOR_GOLD_LIGHT};
     letters.size = fminf(letters.size, 30);
-    Rect plate = pavilion_part(middle, width, (Rect){-112, 18, 224, 34});
+    Rect plate = pavilion_part(middle, width, (Rect){-112, pen_either(low, 26, 16), 224, 34});
     const TextBlock *block = pen_measure(pen, sign, letters, (Rect){0, 0, 300 * k, plate.h});
     plate = rect_around(rect_centre(plate), block->w + 34 * k, fmaxf(30 * k, block->h * 1.15f));
     pen_paper((Pen){pen.ui, fminf(pen.unit, k * pen.unit)}, PAPER_NAMEPLATE, plate);

@@ -128,9 +128,10 @@ static inline Rect pen_rect(Pen pen, float x, float y, float w, float h)
 /* The name of a card without its code. */
 void direnjie_bare_name(const Wording *wording, Card card, Text *out);
 
-/* The pavilion around three cards that lie `width` pixels wide around this point. */
+/* The pavilion around three cards that lie `width` pixels wide around this point; its sign hangs in
+ * the middle of the roof, or at its edge where what is above needs the room. */
 void pen_pavilion_back(Pen pen, Point middle, float width);
-void pen_pavilion_front(Pen pen, Point middle, float width, const char *sign);
+void pen_pavilion_front(Pen pen, Point middle, float width, const char *sign, bool low);
 float pen_pavilion_pitch(float width); /* from card to card */
 
 /* Lanterns on a cord between two points, `lit` of them, from the left; the last one may be lit in

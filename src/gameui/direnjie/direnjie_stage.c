@@ -224,7 +224,8 @@ static void pavilion(const TableScene *scene, const ZonePlace *place)
     Pen pen = pen_of(scene);
     Point middle = rect_centre(place->rect);
     float width = place->card_width, k = width / 94;
-    pen_pavilion_front(pen, middle, width, panel_word(scene, N_("Killer's secret mission")));
+    pen_pavilion_front(pen, middle, width, panel_word(scene, N_("Killer's secret mission")),
+                       direnjie_form(scene->layout) == FORM_WIDE_BOOK);
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
         float x = middle.x + place->pitch * ((float)i - 1);
         Rect card = rect_around((Point){x, middle.y}, width, width * CARD_RATIO);

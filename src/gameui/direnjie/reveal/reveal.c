@@ -110,7 +110,7 @@ void reveal_pavilion(App *app, Pen pen, const Reveal *reveal, Rect place)
         Point at = {middle.x + pitch * (float)(i - 1), middle.y};
         secret_card(app, pen, reveal, i, rect_around(at, width, width * CARD_RATIO));
     }
-    pen_pavilion_front(pen, middle, width, app_word(app, N_("Killer's secret mission")));
+    pen_pavilion_front(pen, middle, width, app_word(app, N_("Killer's secret mission")), false);
 }
 
 /* The light swells before the first card is turned, and once more at the end. */

@@ -148,18 +148,30 @@ static void cell(Pen pen, const char *words, Rect rect, float size, Color color)
     pen_words(pen, words, (Letters){FONT_TITLE, size, ALIGN_CENTRE, color, false}, rect);
 }
 
+/* What heads a column of points, and how they are counted. */
+static void head(App *app, Pen pen, Rect rect, const char *words, const char *rule)
+{
+    cell(pen, words, rect, 17, COLOR_GOLD_LIGHT);
+    ui_tip(app->ui, words, rule, rect);
+}
+
 static void heads(App *app, Pen pen, const Reveal *reveal, Rect row)
 {
-    cell(pen, app_word(app, N_("Answers")), column(row, COLUMN_CARDS), 17, COLOR_GOLD_LIGHT);
-    cell(pen, app_word(app, NC_("points", "Right")), column(row, COLUMN_RIGHT), 17,
-         COLOR_GOLD_LIGHT);
-    cell(pen, app_word(app, NC_("points", "Clues")), column(row, COLUMN_CLUES), 17,
-         COLOR_GOLD_LIGHT);
+    head(app, pen, column(row, COLUMN_CARDS), app_word(app, N_("Answers")),
+         app_word(app, N_("What each one has written down, target, weapon and location.")));
+    head(app, pen, column(row, COLUMN_RIGHT), app_word(app, NC_("points", "Right")),
+         app_word(app, N_("One right answer is worth 1 point, two 3 points, three 6 points; to the "
+                          "killer 1 point each.")));
+    head(app, pen, column(row, COLUMN_CLUES), app_word(app, NC_("points", "Clues")),
+         app_word(app, N_("Two clues of one's own are worth 1 point; to the killer each is worth 1 "
+                          "point.")));
     if (reveal->view.table.expansion) {
-        cell(pen, app_word(app, NC_("points", "Killer")), column(row, COLUMN_KILLER), 17,
-             COLOR_GOLD_LIGHT);
+        head(app, pen, column(row, COLUMN_KILLER), app_word(app, NC_("points", "Killer")),
+             app_word(app, N_("Whoever names the killer gets 3 points; a killer whom nobody names "
+                              "gets 5.")));
     }
-    cell(pen, app_word(app, N_("Points")), column(row, COLUMN_TOTAL), 17, COLOR_GOLD_LIGHT);
+    head(app, pen, column(row, COLUMN_TOTAL), app_word(app, N_("Points")),
+         app_word(app, N_("The most points win; if they are equal, the most clues.")));
 }
 
 /* The three answers: right ones lit, wrong ones dark. */
