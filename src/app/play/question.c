@@ -19,9 +19,8 @@ static const char *words_of(App *app, const QuestionArgs *args)
 {
     const char *name = name_of(app, args->seat), *holder = name_of(app, args->holder);
     return app_phrase(app,
-                      N_("There only {name} may look at the cards. Or {name} answers aloud, and "
-                         "{holder} keeps the "
-                         "device."),
+                      N_("Only {name} may look at the cards. If {name} answers aloud, {holder} "
+                         "keeps the device."),
                       TR_VALUES(name, holder));
 }
 

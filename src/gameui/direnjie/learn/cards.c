@@ -18,8 +18,8 @@ static void identity_words(const Wording *wording, Card card, Text *out)
 {
     unsigned category = (unsigned)direnjie_category(card);
     add(wording,
-        N_("One of sixteen identities, each on three cards. One card of every category is set "
-           "aside: the killer's secret mission."),
+        N_("One of sixteen different cards, three copies of each. One card of every category is "
+           "set aside: the killer's secret mission."),
         out);
     add(wording, direnjie_submits[0].text, out);
     add(wording, summary_direnjie.lines[SUMMARY_BONUS + category].text, out);
