@@ -47,7 +47,7 @@ class Lesson(StageTest):
         stage = self.begin("regicide")
         stage.click("hand.card.3H")
         stage.click("button.confirm")
-        self.assertIn("strikes back", stage.element("lesson.words")["name"])
+        self.assertIn("so it attacks", stage.element("lesson.words")["name"])
 
     def test_its_place_is_kept(self):
         """The hearts have dealt 3 of 20 and the Jack strikes; the notes before are not said again."""
@@ -113,7 +113,7 @@ class Lesson(StageTest):
         self.assertIn("Your shield stands", stage.element("lesson.words")["name"])
         stage.key("Escape")
         stage.click("button.restart")
-        self.assertIn("strikes back", stage.element("lesson.words")["name"])
+        self.assertIn("so it attacks", stage.element("lesson.words")["name"])
         stage.key("Escape")
         stage.click("button.leave")
         stage.click("menu.learn")

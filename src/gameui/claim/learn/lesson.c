@@ -87,9 +87,9 @@ static const LessonNote notes[] = {
                  "the second "
                  "you play with these followers for the votes. So win good cards now!"),
      .points = {"pile.followers.0", "pile.followers.1"}},
-    {.words = N_(
-         "This card is on offer. Who wins the trick puts it face down among their followers. Who "
-         "loses gets the next card of the deck instead, unseen by the winner."),
+    {.words =
+         N_("This card is on offer. Whoever wins the trick puts it face down among their "
+            "followers. The loser gets the next card of the deck instead, unseen by the winner."),
      .points = {"table.prize", "pile.deck"}},
     {.words = N_(
          "You lead: play any card. Is the card on offer worth a high one, or would you rather lose "
@@ -105,9 +105,8 @@ static const LessonNote notes[] = {
      .is_due = answers,
      .waits = true,
      .cards = answering},
-    {.words = N_(
-         "A Goblin was led. A Knight that answers it wins whatever the values, but only who holds "
-         "no Goblin may play one."),
+    {.words = N_("A Goblin was led. A Knight that answers it wins whatever the values, but you may "
+                 "play one only if you hold no Goblin."),
      .points = {"table.lead"},
      .is_due = answers_goblin,
      .may_miss = true},
@@ -122,13 +121,11 @@ static const LessonNote notes[] = {
      .points = {"hand.card.D"},
      .is_due = has_played},
     {.words = N_("Equal values? Then the card that was led wins. And what is thrown away in this "
-                 "phase does "
-                 "not come back, but for the Undead."),
+                 "phase does not come back, except the Undead."),
      .points = {"table.lead", "pile.discard"},
      .is_due = has_played_twice},
-    {.words =
-         N_("Goblins have no power, but there are most of them: fourteen cards, and five of them "
-            "have the value 0."),
+    {.words = N_("Goblins have no power, but they are many: fourteen cards, five of them with the "
+                 "value 0."),
      .is_due = has_goblins,
      .cards = goblins,
      .may_miss = true},
@@ -138,18 +135,17 @@ static const LessonNote notes[] = {
      .points = {"score.0.undead", "score.1.undead"},
      .is_due = has_score,
      .may_miss = true},
-    {.words = N_(
-         "The second phase begins: your followers are your hand now. Nothing is on offer any more. "
-         "Who wins a trick puts both cards in the score pile."),
+    {.words = N_("The second phase begins: your followers are your hand now. Nothing is on offer "
+                 "any more. The winner of a trick puts both cards in their score pile."),
      .points = {"hand.card."},
      .is_due = is_support},
     {.words =
-         N_("But for Dwarves: these go to whoever loses the trick. It can pay to lose on purpose."),
+         N_("Except Dwarves: these go to whoever loses the trick. It can pay to lose on purpose."),
      .points = {"score.0.dwarf", "score.1.dwarf"},
      .is_due = is_support},
-    {.words = N_(
-         "Who has more cards of a faction gets its vote; if equal, who has its highest card. The "
-         "banners show how it stands. You know all the rules now: play on!"),
+    {.words =
+         N_("Whoever has more cards of a faction gets its vote; if equal, whoever has its highest "
+            "card. The banners show how it stands. You know all the rules now: play on!"),
      .points = {"score."},
      .is_due = is_late},
 };

@@ -119,8 +119,7 @@ static const LessonNote notes[] = {
      .points = {"hand.reach"},
      .cards = reach},
     {.words = N_("Press a unit of the four and then a row, or drag it there. The first unit of a "
-                 "row stands "
-                 "at the bridge and guards those behind it."),
+                 "row stands nearest the bridge and guards those behind it."),
      .points = {"row.0."},
      .waits = true,
      .cards = reach},
@@ -136,9 +135,8 @@ static const LessonNote notes[] = {
      .waits = true,
      .may_miss = true,
      .cards = reach},
-    {.words = N_("The other side has answered. A unit strikes the enemy at the bridge of its own "
-                 "row. Where "
-                 "nobody stands in the way, it strikes the Bastion."),
+    {.words = N_("The other side has answered. A unit attacks the enemy nearest the bridge in its "
+                 "own row. Where nobody stands in the way, it attacks the Bastion."),
      .points = {"row.1.", "row.0."},
      .is_due = is_faced},
     {.words =

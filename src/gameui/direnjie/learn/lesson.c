@@ -99,21 +99,18 @@ static const LessonNote notes[] = {
                  "location. Find "
                  "out which three cards lie hidden here."),
      .points = {"table.secret."}},
-    {.words = N_("There are six targets, five weapons and five locations, three cards of each. Of "
-                 "the three "
-                 "in the mission one card is hidden: whatever you find three times is innocent."),
-     .points = {"table.secret.", "table.candidates."}},
     {.words =
-         N_("Your starting clues have told you some that are innocent already. The program crosses "
-            "them out for you, here and in your notebook."),
+         N_("There are six targets, five weapons and five locations, three cards of each. Of the "
+            "three in the mission one card is hidden: whatever you find three times is ruled out."),
+     .points = {"table.secret.", "table.candidates."}},
+    {.words = N_("Your starting clues have ruled out some already. The program crosses them out "
+                 "for you, here and in your notebook."),
      .points = {"table.candidates.", "button.notebook"}},
-    {.words = N_(
-         "You want three equal cards: laid down together they make a clue. Two clues are worth a "
-         "point, and everybody will see the top card of each."),
+    {.words = N_("You want three equal cards: submitted together they make a clue. Two clues are "
+                 "worth a point, and everybody will see the top card of each."),
      .points = {"hand.card."}},
-    {.words = N_(
-         "So ask the others. Press a tally: a category, or a number from 1 to 5. Each of them then "
-         "gives you one card that fits, or refuses. Press it once more to ask."),
+    {.words = N_("So ask the others. Press a category, or a number from 1 to 5. Each of them then "
+                 "gives you one card that fits, or refuses. Press it once more to ask."),
      .points = {"ask."},
      .waits = true},
     {.words = N_(
@@ -132,9 +129,8 @@ static const LessonNote notes[] = {
      .is_due = consoles,
      .waits = true,
      .may_miss = true},
-    {.words = N_("Three of a kind! You must lay a clue now: three equal cards, or two and the "
-                 "beggar of the "
-                 "same number below. It lies face down until your next turn."),
+    {.words = N_("Three of a kind! You must submit a clue now: three equal cards, or two and the "
+                 "Beggar of their number below. It lies face down until your next turn."),
      .points = {"slot.", "hand.card."},
      .is_due = submits,
      .waits = true,
@@ -145,21 +141,17 @@ static const LessonNote notes[] = {
      .points = {"pile.deck", "seat.card."},
      .is_due = refills,
      .waits = true},
-    {.words =
-         N_("A category that heads five public clues can no longer be asked for, nor a number that "
-            "heads three. The tallies show how near that is."),
+    {.words = N_("A category that heads five public clues can no longer be asked for, nor a number "
+                 "that heads three. The dots on each show how near that is."),
      .points = {"ask."},
      .is_due = asks_again},
-    {.words = N_(
-         "A clue has been turned up: its two upper cards are the same. If the bottom one is, too, "
-         "all three are found, and that card is innocent. After the eighth public clue the round "
-         "is "
-         "played to its end, then all answer."),
+    {.words = N_("A clue has been turned up: its two upper cards are the same. If the bottom one "
+                 "is, too, all three are found, and that card is ruled out. After the eighth "
+                 "public clue the round is played to its end, then all answer."),
      .points = {"clue.", "table.lanterns"},
      .is_due = sees_clue},
-    {.words =
-         N_("Your second, fourth and sixth public clue bring you a bonus: look at a whole clue of "
-            "another player, or use the function of the clue just revealed."),
+    {.words = N_("Your second, fourth and sixth public clue bring you a bonus: look at a whole "
+                 "clue of another player, or use the action of the clue just revealed."),
      .points = {"clue."},
      .is_due = chooses_bonus,
      .waits = true,
@@ -175,7 +167,7 @@ static const LessonNote notes[] = {
      .cards = odd_cards,
      .may_miss = true},
     {.words = N_("The numbers that are not crossed out may lie hidden. Ask for those that you have "
-                 "seen least of: what is left when all others are innocent is your answer."),
+                 "seen least of: what is left when all others are ruled out is your answer."),
      .points = {"table.candidates.", "button.notebook"},
      .is_due = deduces},
     {.words =
@@ -187,7 +179,7 @@ static const LessonNote notes[] = {
 
 static const LessonChapter chapters[] = {
     {N_("Asking"), 0},
-    {N_("Giving, and laying clues"), 5},
+    {N_("Giving cards, submitting clues"), 5},
     {N_("Clues and the notebook"), 10},
     {N_("The final answer"), 15},
 };

@@ -103,17 +103,15 @@ static const LessonNote notes[] = {
          "Welcome! Twelve royals have lost their minds, and you stop them alone: four Jacks, then "
          "four Queens, then four Kings. This is the first Jack."),
      .points = {"table.enemy", "pile.castle"}},
-    {.words = N_(
-         "A Jack has 20 health and strikes for 10 after each of your plays. Bring the health to 0 "
-         "and the next royal steps forward."),
+    {.words = N_("A Jack has 20 health and attacks for 10 after each of your plays. Bring the "
+                 "health to 0 and the next royal steps forward."),
      .points = {"table.health", "table.attack"}},
-    {.words = N_("These are your cards, eight at most. A card deals its number as damage, and its "
-                 "suit does "
-                 "something more."),
+    {.words = N_("These are your cards, eight at most. A card deals its value as damage, and its "
+                 "suit does something more."),
      .points = {"hand.card."}},
     {.words = N_(
          "Hearts put cards from the discard pile back under the deck. Diamonds draw cards. Clubs "
-         "deal double damage. Spades weaken the strike of this enemy for as long as it lives."),
+         "deal double damage. Spades weaken the attack of this enemy for as long as it lives."),
      .points = {"power."}},
     {.words = N_("The enemy is immune to the power of its own suit. Against this Jack diamonds "
                  "deal damage, "
@@ -121,20 +119,17 @@ static const LessonNote notes[] = {
      .points = {"table.immune", "table.enemy"}},
     {.words =
          N_("Now it is your turn. Press a card and then the golden button, or drag the card to the "
-            "middle. A ten of spades would take the whole strength from the Jack's strike."),
+            "middle. A ten of spades would take the whole strength from the Jack's attack."),
      .points = {"hand.card.", "button.confirm"},
      .waits = true},
-    {.words = N_(
-         "The enemy lives, so it strikes back. Choose cards that add up to its attack at least and "
-         "discard them: an ace counts 1, a Jack 10, a Queen 15, a King 20. Who cannot pay loses "
-         "the "
-         "game."),
+    {.words = N_("The enemy lives, so it attacks. Choose cards that add up to its attack at least "
+                 "and discard them: an Animal Companion counts 1, a Jack 10, a Queen 15, a King "
+                 "20. Whoever cannot do so loses the game."),
      .points = {"table.attack", "hand.card."},
      .is_due = is_struck,
      .waits = true},
-    {.words = N_(
-         "Your shield stands: it lowers each strike of this enemy until it falls. Further spades "
-         "are added to it."),
+    {.words = N_("Your shield stands: it lowers each attack of this enemy until it falls. Further "
+                 "spades are added to it."),
      .points = {"table.shield", "table.attack"},
      .is_due = has_shield,
      .may_miss = true},
@@ -143,14 +138,12 @@ static const LessonNote notes[] = {
             "pile: play them while there is something to bring back."),
      .points = {"pile.tavern", "pile.discard"},
      .is_due = has_played},
-    {.words = N_(
-         "An ace is a companion: it goes along with any one card, adds 1, and brings the power of "
-         "its own suit."),
+    {.words = N_("An ace is an Animal Companion: it goes along with any one card, adds 1, and "
+                 "brings the power of its own suit."),
      .is_due = has_ace,
      .cards = aces},
-    {.words = N_("Two, three or four cards of the same number may be played together as long as "
-                 "they add up "
-                 "to 10 at most. Each suit among them then acts with the whole sum."),
+    {.words = N_("Two, three or four cards of the same value may be played together as long as "
+                 "they add up to 10 at most. Each suit among them then acts with the whole sum."),
      .is_due = has_combo,
      .cards = combo,
      .may_miss = true},
@@ -167,9 +160,9 @@ static const LessonNote notes[] = {
      .points = {"pile.tavern"},
      .is_due = has_recruited,
      .may_miss = true},
-    {.words = N_(
-         "Few cards left? Alone you have two Jesters. Flipping one throws away your hand and draws "
-         "eight new cards. Who wins without using them earns a better medal."),
+    {.words =
+         N_("Few cards left? Alone you have two Jesters. Flipping one throws away your hand and "
+            "draws eight new cards. Whoever wins without using them earns a better medal."),
      .points = {"button.flip", "table.flips"},
      .is_due = is_short_of_cards,
      .may_miss = true},
@@ -178,18 +171,17 @@ static const LessonNote notes[] = {
             "but it ends the immunity of the enemy, and whoever plays it says who goes next."),
      .points = {"table.flips", "table.immune"},
      .is_due = has_defeated},
-    {.words = N_(
-         "One royal has fallen, eleven are left. A Queen has 30 health and strikes for 15, a King "
-         "40 and 20. You know all the rules now: play on, and let Hint help you when you are "
-         "stuck."),
+    {.words = N_("One royal has fallen, eleven are left. A Queen has 30 health and attacks for 15, "
+                 "a King 40 and 20. You know all the rules now: play on, and let Hint help you "
+                 "when you are stuck."),
      .points = {"table.number", "pile.castle"},
      .is_due = has_defeated},
 };
 
 static const LessonChapter chapters[] = {
     {N_("Your turn"), 0},
-    {N_("The enemy strikes back"), 6},
-    {N_("Aces and combos"), 9},
+    {N_("The enemy attacks"), 6},
+    {N_("Companions and combos"), 9},
     {N_("The end of an enemy"), 11},
 };
 
