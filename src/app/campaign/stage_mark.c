@@ -1,5 +1,6 @@
 /* Stages as they are drawn and pressed. */
 #include "stage_mark.h"
+#include "i18n/format.h"
 
 #include "result_words.h"
 #include "sheet.h"
@@ -63,6 +64,8 @@ bool stage_mark(App *app, const StageMark *mark)
                        .name = mark->name,
                        .value = mark->value,
                        .rect = mark->rect};
+    ui_tip(app->ui, mark->id,
+           app_phrase(app, N_("{what}. {rule}"), TR_VALUES(mark->name, mark->value)), mark->rect);
     Touch touch = ui_element(app->ui, &element);
     bool is_lit = touch.hovered || touch.focused;
     if (mark->is_due || is_lit) {

@@ -165,6 +165,7 @@ static void plain_signs(Play *play, Rect *bar)
 }
 
 #define BADGE_PART 0.6f /* of the bar's height */
+#define BADGE_GAP  6.0f /* to what follows, in units */
 
 /* From the first help on the game is counted apart, and says so. */
 static void help_badge(Play *play, Rect *bar)
@@ -185,6 +186,7 @@ static void help_badge(Play *play, Rect *bar)
     ui_tip(app->ui, element.id, element.name, square);
     ui_element(app->ui, &element);
     draw_icon(ui_draw(app->ui), "ui/ui-hint", (Outline){.rect = square}, COLOR_GOLD_LIGHT);
+    rect_cut_left(bar, BADGE_GAP * ui_unit(app->ui));
 }
 
 #define DEAL_GAP 14.0f /* between it and what follows, in units */

@@ -95,11 +95,14 @@ static bool is_news(const Play *play)
     return has_notice(play) || play->is_replaying || play->asked == ASKED_FOR_HINT;
 }
 
-/* A turn begins when nothing moves any more: not while the person's own action is shown. */
+/* A turn begins when nothing moves any more: not while the cards are dealt or the person's own
+ * action is shown. */
 static bool is_own_motion(const Play *play)
 {
     Seat viewer = play->viewer;
-    return !table_rests(play->table) && play->shown > 0 && seen_actor(play, viewer) == viewer &&
+    Seat actor = session_actor(&play->app->session, viewer);
+    bool moves = !table_rests(play->table) || (play->shown == 0 && table_is_moving(play->table));
+    return moves && seen_actor(play, actor) == viewer &&
            seats_have(play->app->session.people, viewer);
 }
 

@@ -27,6 +27,17 @@ void flow_words(Flow *flow, const char *id, const char *text, TextStyle style)
     }
 }
 
+void flow_noun(Flow *flow, const char *id, const char *text, const char *tip, TextStyle style)
+{
+    Rect rect = flow->rest;
+    float before = flow->height;
+    flow_words(flow, id, text, style);
+    rect.h = flow->height - before - flow->gap;
+    if (flow->is_shown) {
+        ui_tip(flow->app->ui, id, tip, rect);
+    }
+}
+
 bool flow_button(Flow *flow, const Button *like)
 {
     Button button = *like;

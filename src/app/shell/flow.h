@@ -32,6 +32,9 @@ Rect flow_take(Flow *flow, float height, float gap);
 /* A paragraph; titles are golden. */
 void flow_words(Flow *flow, const char *id, const char *text, TextStyle style);
 
+/* The same, with a sentence about it as a tip. */
+void flow_noun(Flow *flow, const char *id, const char *text, const char *tip, TextStyle style);
+
 /* True when it was activated. The button's rect is not looked at. */
 bool flow_button(Flow *flow, const Button *like);
 

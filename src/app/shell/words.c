@@ -114,6 +114,15 @@ static const char *deal_phrase(DealPlace place, SavedDeal deal)
     return deal == DEAL_CHOSEN ? N_("Deal {n} (chosen)") : N_("Deal {n}");
 }
 
+/* As it is typed. */
+static const char *digits(App *app, uint64_t number)
+{
+    char bytes[24];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append_number(&text, (int64_t)number);
+    return arena_copy_text(frame_arena(app), bytes);
+}
+
 static const char *deal_words(App *app, SavedDeal deal)
 {
     const MatchPlan *plan = &app->session.plan;
@@ -127,8 +136,7 @@ static const char *deal_words(App *app, SavedDeal deal)
     if (place.kind == DEAL_DAILY) {
         return app_word(app, N_("Daily deal"));
     }
-    const char *number = app_number(app, (int64_t)plan->setup.seed);
-    return app_phrase(app, deal_phrase(place, deal), TR_VALUES(number));
+    return app_phrase(app, deal_phrase(place, deal), TR_VALUES(digits(app, plan->setup.seed)));
 }
 
 const char *app_deal_words(App *app)

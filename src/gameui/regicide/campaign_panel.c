@@ -26,7 +26,10 @@ static Campaign *campaign_of(const Flow *flow)
 
 static void best(Flow *flow, const char *id, const char *assisted_id, const CampaignDeal *deal)
 {
-    flow_words(flow, id, campaign_best(flow->app, deal), STYLE_BODY);
+    flow_noun(flow, id, campaign_best(flow->app, deal),
+              app_word(flow->app, N_("A win without a flip earns the gold medal, with one the "
+                                     "silver, with both the bronze medal.")),
+              STYLE_BODY);
     if (deal->medal > 0 && deal->assisted_medal > deal->medal) {
         CampaignDeal helped = {.assisted_medal = deal->assisted_medal};
         flow_words(flow, assisted_id, campaign_best(flow->app, &helped), STYLE_BODY);
@@ -71,10 +74,11 @@ static void difficulty(Flow *flow, const RegicideDeal *deal)
     App *app = flow->app;
     unsigned step = difficulty_step(deal);
     float unit = flow->sheet.unit, side = LAMP * unit;
-    flow_words(flow, "text.difficulty",
-               app_phrase(app, N_("Difficulty {n} of {m}"),
-                          TR_VALUES(app_number(app, step), app_number(app, COUNT_OF(steps)))),
-               STYLE_BODY);
+    flow_noun(flow, "text.difficulty",
+              app_phrase(app, N_("Difficulty {n} of {m}"),
+                         TR_VALUES(app_number(app, step), app_number(app, COUNT_OF(steps)))),
+              app_word(app, N_("How many games of this deal a simple computer player loses.")),
+              STYLE_BODY);
     Rect row = flow_take(flow, side, 8);
     for (unsigned i = 0; i < COUNT_OF(steps) && flow->is_shown; i++) {
         Picture lamp = picture_named(i < step ? "ui/lantern-lit" : "ui/lantern-unlit");
@@ -88,13 +92,18 @@ static const char *const courts[] = {[REGICIDE_WHOLE_COURT] =
                                      [REGICIDE_JACKS_ALONE] = N_("Four enemies: the Jacks alone"),
                                      [REGICIDE_NO_KINGS] = N_("Eight enemies: Jacks and Queens")};
 
+static const char *trophy_rule(App *app)
+{
+    return app_word(app, N_("Thirteen stages won without help make the trophy of a realm."));
+}
+
 static void stage(Flow *flow)
 {
     App *app = flow->app;
     int chosen = campaign_of(flow)->chosen;
     flow_words(flow, "text.stage", regicide_campaign.stage_name(app, chosen), STYLE_HEAD);
-    flow_words(flow, "text.realm", app_word(app, realms[chosen / REGICIDE_REALM_DEALS].name),
-               STYLE_BOLD);
+    flow_noun(flow, "text.realm", app_word(app, realms[chosen / REGICIDE_REALM_DEALS].name),
+              trophy_rule(app), STYLE_BOLD);
     if (chosen == campaign_of(flow)->next) {
         flow_words(flow, "text.next", app_word(app, N_("This is your next stage.")), STYLE_BODY);
     }
@@ -118,6 +127,10 @@ static void trophy(Flow *flow, int realm, Rect rect)
     bool is_won = wins == REGICIDE_REALM_DEALS;
     draw_tinted(ui_draw(app->ui), &picture, (Outline){cup, 0},
                 is_won ? color_rgb(0xffffff) : color_faded(color_rgb(0x8c8898), 0.75f));
+    ui_tip(app->ui, realms[realm].id,
+           app_phrase(app, N_("{what}. {rule}"),
+                      TR_VALUES(app_word(app, realms[realm].name), trophy_rule(app))),
+           cup);
     ui_element(app->ui, &(Element){.id = realms[realm].id,
                                    .role = ROLE_TEXT,
                                    .name = app_word(app, realms[realm].name),
@@ -149,14 +162,16 @@ static void daily(Flow *flow)
     flow_words(flow, "heading.daily", app_word(app, N_("Daily deal")), STYLE_HEAD);
     flow_words(flow, "text.day", app_date(app, campaign->now), STYLE_BOLD);
     best(flow, "text.day-best", "text.day-helped", &campaign->day);
-    flow_words(flow, "text.streak",
-               app_phrase(app, N_("Current streak: {n}"),
-                          TR_VALUES(app_number(app, campaign->streaks.current))),
-               STYLE_BODY);
-    flow_words(flow, "text.streak-longest",
-               app_phrase(app, N_("Longest streak: {n}"),
-                          TR_VALUES(app_number(app, campaign->streaks.longest))),
-               STYLE_BODY);
+    const char *rule =
+        app_word(app, N_("Days in a row on which the daily deal was won without help."));
+    flow_noun(flow, "text.streak",
+              app_phrase(app, N_("Current streak: {n}"),
+                         TR_VALUES(app_number(app, campaign->streaks.current))),
+              rule, STYLE_BODY);
+    flow_noun(flow, "text.streak-longest",
+              app_phrase(app, N_("Longest streak: {n}"),
+                         TR_VALUES(app_number(app, campaign->streaks.longest))),
+              rule, STYLE_BODY);
     if (flow_button(flow,
                     &(Button){.id = "button.daily", .label = app_word(app, N_("Today's deal"))})) {
         campaign_start(app, campaign_today(campaign));

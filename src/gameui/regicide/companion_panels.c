@@ -3,6 +3,7 @@
 
 #include "flow.h"
 #include "i18n/format.h"
+#include "regicide_table.h"
 #include "regicide_ui.h"
 #include "tables/table.h"
 
@@ -50,18 +51,18 @@ static void limits(Flow *flow)
     App *app = flow->app;
     const RegicideTable *table = table_of(flow);
     const char *limit = app_number(app, regicide_hand_limit(table->seats));
-    flow_words(flow, "companion.hand", app_phrase(app, N_("Max. hand size: {n}"), TR_VALUES(limit)),
-               STYLE_BODY);
+    flow_noun(flow, "companion.hand", app_phrase(app, N_("Max. hand size: {n}"), TR_VALUES(limit)),
+              app_word(app, N_("Whoever has so many cards draws no more.")), STYLE_BODY);
     flow_words(
         flow, "companion.combo",
         app_word(app, N_("Combo: two to four cards of one value that total at most 10. An Animal "
                          "Companion pairs with any one card but a Jester.")),
         STYLE_BODY);
-    flow_words(flow, "companion.defeated",
-               app_phrase(app, N_("Enemies defeated: {n} of {m}"),
-                          TR_VALUES(app_number(app, regicide_defeated(table)),
-                                    app_number(app, REGICIDE_ROYALS))),
-               STYLE_BOLD);
+    flow_noun(flow, "companion.defeated",
+              app_phrase(app, N_("Enemies defeated: {n} of {m}"),
+                         TR_VALUES(app_number(app, regicide_defeated(table)),
+                                   app_number(app, REGICIDE_ROYALS))),
+              app_word(app, N_("When the last King is defeated, you all win.")), STYLE_BOLD);
 }
 
 static void jesters(Flow *flow)
@@ -73,10 +74,16 @@ static void jesters(Flow *flow)
     if (table->seats > 1) {
         return;
     }
-    flow_words(flow, "companion.medal", app_word(app, medals[table->flips_left]), STYLE_BOLD);
-    flow_words(flow, "companion.flips",
-               app_plural(app, NP_("{n} Jester left", "{n} Jesters left"), table->flips_left),
-               STYLE_BODY);
+    flow_noun(flow, "companion.medal", app_word(app, medals[table->flips_left]),
+              app_word(app, N_("A win without a flip earns the gold medal, with one the silver, "
+                               "with both the bronze medal.")),
+              STYLE_BOLD);
+    flow_noun(flow, "companion.flips",
+              app_plural(app, NP_("{n} Jester left", "{n} Jesters left"), table->flips_left),
+              app_word(app, N_("A flip before a play or a payment brings eight new cards for your "
+                               "hand and lowers the "
+                               "medal.")),
+              STYLE_BODY);
     Button flip = {.id = "companion.flip", .label = app_word(app, N_("Flip a Jester"))};
     if (!regicide_can_flip(table)) {
         flip.reason = app_word(app, N_("Both Jesters have been flipped."));
@@ -132,7 +139,7 @@ void companion_panel(App *app, Companion *companion, Rect rect)
 
 /* A number of the enemy with what it was at first; empty while there is no enemy. */
 typedef struct Strength {
-    const char *id, *label;
+    const char *id, *label, *rule;
     int left, whole;
 } Strength;
 
@@ -151,6 +158,7 @@ static void number_panel(App *app, const Strength *strength, Rect rect)
         ui_label(app->ui, NULL, app_phrase(app, N_("of {n}"), TR_VALUES(whole)), STYLE_CENTRE,
                  COLOR_PAPER, foot);
     }
+    ui_tip(app->ui, strength->id, strength->rule, rect);
     ui_element(app->ui, &(Element){.id = strength->id,
                                    .role = ROLE_TEXT,
                                    .name = strength->label,
@@ -243,22 +251,28 @@ static void enemy_card(App *app, const RegicideTable *table, Rect rect)
     draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
 }
 
-static void below(App *app, const char *id, const Message *message, Rect rect)
+static void below(App *app, const char *id, const Message *message, const char *rule, Rect rect)
 {
+    ui_tip(app->ui, id, app_word(app, rule), rect);
     ui_label(app->ui, id, app_message(app, &regicide_game, message), STYLE_CENTRE, COLOR_GOLD_LIGHT,
              rect);
 }
 
+/* On the sides on which the numbers stand on the card. */
 static void strengths(App *app, const RegicideTable *table, Rect rect)
 {
     Sheet sheet = sheet_of(app);
     bool is_there = table->enemy != CARD_NONE;
     Strength health = {.id = "companion.health",
                        .label = app_word(app, N_("Health")),
+                       .rule = app_word(app, N_("Exactly so much damage sends the enemy to the top "
+                                                "of the Tavern deck, more to the discard pile.")),
                        .left = regicide_health_left(table),
                        .whole = is_there ? regicide_health(table->enemy) : 0};
     Strength attack = {.id = "companion.attack",
                        .label = app_word(app, N_("Attack")),
+                       .rule = app_word(app, N_("Unless it falls, discard cards worth at least "
+                                                "this, or the game is lost.")),
                        .left = regicide_attack_left(table),
                        .whole = is_there ? regicide_attack(table->enemy) : 0};
     float gap = GAP * sheet.unit;
@@ -266,16 +280,18 @@ static void strengths(App *app, const RegicideTable *table, Rect rect)
     rect_cut_left(&rect, gap);
     Rect left_foot = rect_cut_bottom(&left, 30 * sheet.type);
     Rect right_foot = rect_cut_bottom(&rect, 30 * sheet.type);
-    number_panel(app, &health, left);
-    number_panel(app, &attack, rect);
+    number_panel(app, &attack, left);
+    number_panel(app, &health, rect);
     if (is_there) {
         unsigned suit = regicide_suit(table->enemy);
         Message immune = say(regicide_is_immune(table, suit) ? N_("Immune: {suit}")
                                                              : N_("No longer immune: {suit}"),
                              VALUE_WORD, suit);
         Message shield = say(N_("Shield {n}"), VALUE_NUMBER, regicide_shield(table));
-        below(app, "companion.immune", &immune, left_foot);
-        below(app, "companion.shield", &shield, right_foot);
+        below(app, "companion.shield", &shield, regicide_power_tips[REGICIDE_SPADES], left_foot);
+        below(app, "companion.immune", &immune,
+              N_("The enemy's own suit has no power against it; the value still counts."),
+              right_foot);
     }
 }
 

@@ -13,11 +13,15 @@ static const RegicideView *view_of(const TableScene *scene)
     return scene->view;
 }
 
-/* Steps 2 and 3 need no decision: they are named while they are shown. The powers of a play are no
+/* Steps 2 and 3 need no decision: they are named while they are shown, and so is the enemy's blow
+ * before it is to be paid. The powers of a play are no
  * step of a flip, which draws too. */
 static unsigned step_in_motion(const TableScene *scene)
 {
     bool flips = table_counter(scene->table, REGICIDE_FLIPS) != view_of(scene)->table.flips_left;
+    if (scene->phase == REGICIDE_SUFFERING) {
+        return 4;
+    }
     if (scene->cue < 0 || flips) {
         return 0;
     }
@@ -67,7 +71,7 @@ static unsigned step_number(const TableScene *scene)
 static bool only_flips(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
-    return scene->acting && selection->legal_count == 1 &&
+    return scene->acting && table_rests(scene->table) && selection->legal_count == 1 &&
            action_verb(selection->legal[0]) == REGICIDE_FLIP;
 }
 
@@ -120,8 +124,8 @@ static void immunity_line(const TableScene *scene, Rect *rest)
         line.struck = true;
     }
     line.tip = panel_noun(scene, line.name,
-                          N_("An enemy is immune to its own suit: the power does nothing, the "
-                             "value still counts. Hearts act before diamonds."));
+                          N_("The enemy's own suit has no power against it; the value still "
+                             "counts."));
     panel_line(scene, &line, rest);
 }
 
@@ -280,10 +284,8 @@ static void health_panel(const TableScene *scene, Card enemy)
                    .icon = "ui/glyph-durability",
                    .spoken = N_("Health {n} of {whole}"),
                    .spoken_then = N_("Health {n} of {whole}, then {then}"),
-                   .tip = N_("Damage equal to the enemy's health is exact damage: the enemy goes "
-                             "face down on top of the Tavern deck. With more damage it goes to the "
-                             "discard pile. All cards played against it are discarded, the next "
-                             "enemy is turned up, and the same player begins a new turn."),
+                   .tip = N_("Exactly so much damage sends the enemy to the top of the Tavern "
+                             "deck, more to the discard pile."),
                    .now = left,
                    .then = left,
                    .whole = regicide_health(enemy)};
@@ -319,10 +321,8 @@ static void attack_panel(const TableScene *scene, Card enemy)
                    .icon = "ui/glyph-attack",
                    .spoken = N_("Attack {n} of {whole}"),
                    .spoken_then = N_("Attack {n} of {whole}, then {then}"),
-                   .tip = N_("If the enemy still stands, it attacks. Discard cards one by one "
-                             "until their values add up to at least its attack, less the shield. "
-                             "If your whole hand is worth less, all have lost. An empty hand is no "
-                             "loss. Then the next player plays."),
+                   .tip = N_("Unless it falls, discard cards worth at least this, or the game is "
+                             "lost."),
                    .now = left,
                    .then = left,
                    .whole = regicide_attack(enemy)};

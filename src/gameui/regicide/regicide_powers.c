@@ -11,8 +11,8 @@
 const char *const regicide_power_tips[4] = {
     [REGICIDE_CLUBS] = N_("♣ Clubs: the damage is doubled."),
     [REGICIDE_DIAMONDS] =
-        N_("♦ Diamonds: you draw a card, then the next player, and so on around the table, until "
-           "as many cards are drawn as the attack is worth. Full hands are passed over."),
+        N_("♦ Diamonds: all draw in turn, one card each, until as many are drawn as the attack is "
+           "worth."),
     [REGICIDE_HEARTS] =
         N_("♥ Hearts: shuffle the discard pile and, without looking, put as many cards from it "
            "under the Tavern deck as the attack is worth."),

@@ -111,7 +111,6 @@ void regicide_seat(const TableScene *scene, unsigned other)
                                      TR_VALUES(name.name ? name.name : name.text, hand.text));
     ui_tip(scene->ui, id,
            panel_noun(scene, state,
-                      N_("Do not say anything about the cards in your hand. How many cards a hand "
-                         "or a deck has, and all cards that lie open, are known to all.")),
+                      N_("All may know how many cards a hand has, and nobody says which.")),
            panel);
 }

@@ -89,11 +89,10 @@ static const char *jesters_words(const TableScene *scene, int left)
 
 static const char *jesters_tip(const TableScene *scene, int left)
 {
-    return panel_noun(scene, jesters_words(scene, left),
-                      N_("Alone, two Jesters lie beside the table. Each may be flipped once, "
-                         "before you play or before you discard for an attack: discard your hand "
-                         "and draw up to eight cards. The enemy keeps its immunity. Yielding is "
-                         "not allowed."));
+    return panel_noun(
+        scene, jesters_words(scene, left),
+        N_("A flip before a play or a payment brings eight new cards for your hand and lowers the "
+           "medal."));
 }
 
 /* The cards themselves, which are called by how many are left. */

@@ -127,7 +127,9 @@ static bool add_outlook(const TableScene *scene, Plate *plate)
     const TableLook *look = scene->table->look;
     Line lines[OUTLOOK_LINES] = {0};
     Action action;
-    if (!look->outlook || table_notice(scene->table)[0] || !table_considered(scene, &action)) {
+    bool is_told = table_has_notice(scene->table) && scene->selection->pick_count == 0;
+    if (!look->outlook || table_notice(scene->table)[0] || is_told ||
+        !table_considered(scene, &action)) {
         return false;
     }
     size_t count = look->outlook(scene, action, lines);

@@ -311,11 +311,21 @@ static void schedule_counter(Schedule *schedule, const Event *event)
                                                .value = event->value});
 }
 
+static void push_phase(Schedule *schedule, const Event *event)
+{
+    timeline_push_beat(schedule->table, (Beat){.kind = BEAT_PHASE,
+                                               .time = schedule->time,
+                                               .name = event->name,
+                                               .value = event->value});
+}
+
+/* The phase in which something strikes begins with the blow. */
 static void schedule_strike(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
     int zone = table->look->strikes ? table->look->strikes(event->name) : -1;
     if (zone >= 0) {
+        push_phase(schedule, event);
         push_own_effect(table, schedule->time, STRIKE_CUE, stack_last(&table->stacks[zone]), 0);
         schedule->time += effect_holds(EFFECT_STRIKE);
     }
@@ -359,10 +369,7 @@ static size_t schedule_group(Schedule *schedule, size_t first)
         return 1;
     case EVENT_PHASE:
         schedule_phase(schedule, event);
-        timeline_push_beat(schedule->table, (Beat){.kind = BEAT_PHASE,
-                                                   .time = schedule->time,
-                                                   .name = event->name,
-                                                   .value = event->value});
+        push_phase(schedule, event);
         return 1;
     case EVENT_END:
         break;

@@ -155,7 +155,7 @@ void panel_turn(const TableScene *scene, Seat seat, const char *own, Color color
 {
     Line turn = {
         .id = "table.turn", .value = panel_digits(scene, seat), .color = color, .bold = true};
-    if (seat == scene->seat && scene->acting) {
+    if (seat == scene->seat && (scene->acting || scene->table->acting)) {
         turn.text = panel_word(scene, own);
     } else {
         const char *name = panel_name(scene, seat);
