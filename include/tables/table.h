@@ -34,7 +34,8 @@ typedef struct TableSetting {
     const char *const *seat_names;
     const SeatFace *faces; /* of each seat; or NULL */
     uint8_t seats;
-    bool is_watched; /* nobody plays at it: there are no buttons to act with */
+    bool is_watched;  /* nobody plays at it: there are no buttons to act with */
+    bool is_familiar; /* a match of this game was finished before: rules need not be told */
 } TableSetting;
 
 /* The face of a card, for other screens; its indices are large on a card

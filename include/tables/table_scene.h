@@ -27,6 +27,7 @@ typedef struct TableScene {
     Seat phase_seat;       /* whose it is */
     Seat seat;
     bool acting;
+    bool is_familiar; /* see TableSetting */
     const Selection *selection;
 } TableScene;
 

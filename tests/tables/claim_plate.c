@@ -380,6 +380,32 @@ static void test_the_second_phase_is_announced(void **unused)
     screen_end(&screen);
 }
 
+/* Whether the rules of the second phase stand on the plate while it is announced. */
+static bool announces_rules(bool is_familiar)
+{
+    static const char rule[] =
+        "Whoever wins a trick scores its cards, but Dwarves go to the loser.";
+    bool told = false;
+    ClaimState state = last_recruits();
+    screen.is_familiar = is_familiar;
+    claim_begin(&state, 0);
+    screen.is_familiar = false;
+    play_both("K5", "K2");
+    for (; !table_rests(screen.table); screen_frame(&screen)) {
+        const Element *line = screen_find(&screen, "table.outcome");
+        told = told || (line && strcmp(line->name, rule) == 0);
+    }
+    screen_end(&screen);
+    return told;
+}
+
+static void test_who_has_played_before_is_told_no_rules(void **unused)
+{
+    (void)unused;
+    assert_true(announces_rules(false));
+    assert_false(announces_rules(true));
+}
+
 /* Nothing is demanded while the answer flies and the trick is told. */
 static void test_no_turn_begins_while_a_trick_is_told(void **unused)
 {
@@ -412,6 +438,7 @@ int main(void)
         cmocka_unit_test(test_the_votes_are_told_one_by_one),
         cmocka_unit_test(test_what_is_recruited_is_told_to_who_recruits),
         cmocka_unit_test(test_the_second_phase_is_announced),
+        cmocka_unit_test(test_who_has_played_before_is_told_no_rules),
         cmocka_unit_test(test_no_turn_begins_while_a_trick_is_told),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);

@@ -63,7 +63,8 @@ void screen_begin(Screen *screen, const Game *game, const Setup *setup, const vo
                             .ui = screen->ui,
                             .catalogue = &screen->catalogue,
                             .seat_names = names,
-                            .seats = setup->seats};
+                            .seats = setup->seats,
+                            .is_familiar = screen->is_familiar};
     screen->table = table_new(&setting);
     TableSight sight = screen_sight(screen, seat);
     table_show(screen->table, &sight);

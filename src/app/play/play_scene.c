@@ -39,6 +39,12 @@ static void find_place(Play *play)
     }
 }
 
+static bool is_familiar(const App *app)
+{
+    SavedMatch last;
+    return profile_finished(app->profile, app->session.plan.game->id, 0, &last, 1) > 0;
+}
+
 static void play_enter(Scene *scene)
 {
     App *app = scene->app;
@@ -51,7 +57,8 @@ static void play_enter(Scene *scene)
                             .catalogue = &app->catalogue,
                             .seat_names = app->seat_names,
                             .faces = app->seat_faces,
-                            .seats = app->session.plan.setup.seats};
+                            .seats = app->session.plan.setup.seats,
+                            .is_familiar = is_familiar(app)};
     play->table = table_new(&setting);
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     table_set_speed(play->table, app->settings.speed);

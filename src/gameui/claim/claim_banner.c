@@ -143,14 +143,34 @@ static void cloth(const TableScene *scene, unsigned faction, Outline place, floa
     draw_picture(ui_draw(scene->ui), &picture, place, alpha);
 }
 
+/* Of the crown of a decided banner. */
+static Rect crown_rect(Rect cloth)
+{
+    float wide = cloth.w * 0.38f;
+    Point middle = {cloth.x + cloth.w / 2, cloth.y - wide * 0.1f};
+    return rect_around(middle, wide, wide * 28 / 36);
+}
+
+float claim_banner_reach(const TableScene *scene, unsigned faction, const ClaimPole *pole,
+                         bool is_upper)
+{
+    ClaimScores scores = claim_scores(scene);
+    Standing now = standing_of(scene, scores.now, faction);
+    Rect rect = cloth_rect(scene, pole, offset_of(scene, &now));
+    float top = rect.y;
+    if (now.is_decided) {
+        top = crown_rect(rect).y;
+    }
+    return is_upper ? pole->at.y - top : rect.y + rect.h - pole->at.y;
+}
+
 /* Rays behind it, laurel and crown: the cards that are still out cannot change it. */
 static void decided(const TableScene *scene, Seat ahead, Rect rect)
 {
-    float w = rect.w, side = w * 0.86f, wide = w * 0.38f;
+    float w = rect.w, side = w * 0.86f;
     Point middle = {rect.x + w / 2, rect.y + rect.h * 0.40f};
-    Rect crown = rect_around((Point){middle.x, rect.y - wide * 0.1f}, wide, wide * 28 / 36);
     claim_picture(scene, "ui/claim-laurel", rect_around(middle, side, side), 1);
-    claim_picture(scene, claim_lit(scene, "ui/claim-crown", ahead), crown, 1);
+    claim_picture(scene, claim_lit(scene, "ui/claim-crown", ahead), crown_rect(rect), 1);
 }
 
 /* On the way from one place to another; its ghost stays where it was. */

@@ -10,9 +10,11 @@
 
 #include <math.h>
 
-#define SLIPS_MAX  14
-#define LINES_MAX  3
-#define LANE_RATIO (452.0f / 70) /* of its picture: height to width */
+#define SLIPS_MAX   14
+#define LINES_MAX   3
+#define SLIP_RATIO  (26.0f / 22)
+#define SLIPS_UNDER 0.2f          /* of a line: may be under the banner */
+#define LANE_RATIO  (452.0f / 70) /* of its picture: height to width */
 
 /* Where the parts of the hall lie, in pixels. */
 typedef struct Hall {
@@ -136,12 +138,22 @@ static void slip(const TableScene *scene, const End *end, Card card, unsigned co
     ui_element(scene->ui, &element);
 }
 
-/* Lines of slips that have room; where the banner hangs over them it hides the rest. */
-static unsigned lines_of(const Hall *hall, const End *end)
+static ClaimPole pole_of(const Hall *hall, Rect lane)
 {
-    float room = end->lane.h / 2 - hall->seal - 0.6f * hall->slip;
-    float lines = room / (hall->slip * 1.23f);
-    return min_unsigned((unsigned)fmaxf(lines, 0), LINES_MAX);
+    Point at = {lane.x + lane.w * hall->hangs, lane.y + lane.h / 2};
+    return (ClaimPole){at, hall->banner, hall->shift};
+}
+
+/* Lines of slips that have room between the seal and the banner, or the cord beside that. */
+static unsigned lines_of(const TableScene *scene, const Hall *hall, const End *end)
+{
+    float room = end->lane.h / 2 - hall->above - hall->seal - hall->below;
+    if (hall->hangs == hall->lies) {
+        ClaimPole pole = pole_of(hall, end->lane);
+        room -= claim_banner_reach(scene, end->faction, &pole, end->is_upper);
+    }
+    float lines = room / (hall->slip * SLIP_RATIO) + SLIPS_UNDER;
+    return min_unsigned((unsigned)fmaxf(lines, 1), LINES_MAX);
 }
 
 /* The upper edge of what is so high and begins so far from the end. */
@@ -159,11 +171,11 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
     ClaimScores scores = claim_scores(scene);
     CardSet rest = scores.now[end->seat] & claim_cards_of((ClaimFaction)end->faction);
     Card cards[SLIPS_MAX];
-    unsigned count = 0, most = lines_of(hall, end) * hall->columns;
+    unsigned count = 0, most = lines_of(scene, hall, end) * hall->columns;
     for (; rest && count < SLIPS_MAX; rest = set_without_first(rest)) {
         cards[count++] = claim_first(rest);
     }
-    float w = hall->slip, h = w * 26 / 22;
+    float w = hall->slip, h = w * SLIP_RATIO;
     for (unsigned i = 0; i < count && i < most; i++) {
         unsigned line = i / hall->columns, here = count - line * hall->columns;
         here = min_unsigned(here, hall->columns);
@@ -303,8 +315,8 @@ static void lane(const TableScene *scene, const Hall *hall, unsigned faction)
         slips(scene, hall, &end);
         seal(scene, hall, &end);
     }
-    Point hangs = {rect.x + rect.w * hall->hangs, rect.y + rect.h / 2};
-    claim_banner_hang(scene, faction, &(ClaimPole){hangs, hall->banner, hall->shift});
+    ClaimPole pole = pole_of(hall, rect);
+    claim_banner_hang(scene, faction, &pole);
 }
 
 const char *claim_turn_words(const TableScene *scene, Seat active)

@@ -218,13 +218,19 @@ static Line recruit_line(const TableScene *scene, const ClaimForecast *forecast)
     return line_of(scene, &message);
 }
 
-/* A vote that changes, else what is scored; and who recruits what. The words of the rules are used
- * but for who wins, which the prompt says. */
+/* A card of the trick goes to another pile than what wins it. */
+static bool parts(const ClaimForecast *forecast)
+{
+    return forecast->scored[1 - forecast->winner] != 0;
+}
+
+/* A vote that changes, else what is scored, or both where the cards go to the loser, too; and who
+ * recruits what. The words of the rules are used but for who wins, which the prompt says. */
 static size_t answer_outlook(const TableScene *scene, const ClaimForecast *forecast,
                              const Message words[], size_t told, Line *lines)
 {
     bool recruits = forecast->prize != CARD_NONE;
-    size_t count = 0, most = LINES - recruits;
+    size_t count = 0, most = 1 + (size_t)(!recruits && parts(forecast));
     size_t scored = (forecast->scored[0] != 0) + (size_t)(forecast->scored[1] != 0);
     bool copies = forecast->counts_as >= 0;
     size_t first = 1 + copies;
@@ -234,7 +240,7 @@ static size_t answer_outlook(const TableScene *scene, const ClaimForecast *forec
     for (size_t i = first; i < first + scored && i < told && count < most; i++) {
         lines[count++] = line_of(scene, &words[i]);
     }
-    if (copies && count < most) {
+    if (copies && count + recruits < LINES) {
         lines[count++] = line_of(scene, &words[0]);
     }
     if (recruits) {
@@ -266,6 +272,7 @@ static size_t tell_change(const TableScene *scene, Line *lines)
         Message message = message_of(rules[i]);
         lines[i] = line_of(scene, &message);
     }
+    lines[0].id = "table.outcome";
     return COUNT_OF(rules);
 }
 
@@ -300,7 +307,7 @@ size_t claim_happening(const TableScene *scene, Line *lines)
         return 1;
     }
     if (is_between(scene)) {
-        return tell_change(scene, lines);
+        return scene->is_familiar ? 0 : tell_change(scene, lines);
     }
     size_t count = tell_reason(scene, lines);
     if (scene->cue != CLAIM_CUE_WIN || !claim_settled(scene, &told)) {

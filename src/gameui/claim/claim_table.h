@@ -134,6 +134,10 @@ typedef struct ClaimPole {
 
 void claim_banner_hang(const TableScene *scene, unsigned faction, const ClaimPole *pole);
 
+/* From the cord to the edge of the banner, and of its crown, towards an end of the lane: pixels. */
+float claim_banner_reach(const TableScene *scene, unsigned faction, const ClaimPole *pole,
+                         bool is_upper);
+
 /* Three tokens for the votes of a seat at the right end of a row, which is cut off. */
 void claim_tokens(const TableScene *scene, Seat seat, Rect *row);
 

@@ -270,7 +270,8 @@ Message claim_outcome_words(const ClaimTold *told, Seat reader)
         return to_seat(reader, (Seat)(1 - told->winner), N_("You lose: the Dwarves go to you"),
                        N_("Dwarves go to the loser: {name}"));
     }
-    return to_seat(reader, told->winner, N_("You win the trick"), N_("{name} wins the trick"));
+    return to_seat(reader, told->winner, N_("Both cards go to your score pile"),
+                   N_("Both cards go to the score pile of {name}"));
 }
 
 void claim_tell(const Wording *wording, const void *before, const Event events[], size_t count,

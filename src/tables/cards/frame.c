@@ -34,6 +34,7 @@ TableScene table_scene(Table *table)
                         .phase_seat = table->phase_seat,
                         .seat = table->seat,
                         .acting = table->acting && !shows_another(table),
+                        .is_familiar = table->setting.is_familiar,
                         .selection = &table->selection};
 }
 
