@@ -287,6 +287,53 @@ static void test_a_public_clue_lights_its_lantern(void **unused)
     screen_end(&screen);
 }
 
+static unsigned closed_now(void)
+{
+    DirenjieView view;
+    match_view(&screen.match, 0, &view);
+    return direnjie_closed(&view.table, view.clues);
+}
+
+static unsigned closed_tallies(void)
+{
+    unsigned count = 0;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        count += command->kind == DRAW_PICTURE && strstr(command->picture.name, "-closed") != NULL;
+    }
+    return count;
+}
+
+/* Its strip is pasted while the clue that closes it is shown, not only when all is still. */
+static void test_a_request_closes_before_the_eyes(void **unused)
+{
+    (void)unused;
+    Rng rng = rng_seeded(2);
+    Setup setup = setup_initial(&direnjie_game, 4, 7);
+    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    while (closed_now() == 0 && !match_is_over(&screen.match)) {
+        Action legal[LEGAL_COUNT_MAX];
+        Seat actor = seats_first(match_actors(&screen.match));
+        size_t count = match_legal(&screen.match, actor, legal, LEGAL_COUNT_MAX);
+        table_settle(screen.table);
+        screen_measure(&screen);
+        screen_act(&screen, 0, legal[rng_below(&rng, (uint32_t)count)]);
+    }
+    assert_int_not_equal(closed_now(), 0);
+    unsigned moving = 0;
+    screen_frame(&screen);
+    assert_int_equal(closed_tallies(), 0);
+    while (!table_rests(screen.table)) {
+        screen_frame(&screen);
+        moving += closed_tallies() > 0 && !table_rests(screen.table);
+        SDL_Delay(5);
+    }
+    assert_true(moving > 3);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -297,6 +344,7 @@ int main(void)
         cmocka_unit_test(test_another_sees_only_backs),
         cmocka_unit_test(test_the_last_turns_have_a_ribbon),
         cmocka_unit_test(test_a_public_clue_lights_its_lantern),
+        cmocka_unit_test(test_a_request_closes_before_the_eyes),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

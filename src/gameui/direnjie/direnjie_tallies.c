@@ -66,8 +66,9 @@ static const char *ask_id(const TableScene *scene, unsigned ask)
 typedef struct Tally {
     unsigned ask, count, whole, held;
     bool closed, asked, open, chosen, advised;
-    bool comes; /* it is asked for now, and the coin not there yet */
-    bool still; /* nothing can be asked for now */
+    bool comes;   /* it is asked for now, and the coin not there yet */
+    bool still;   /* nothing can be asked for now */
+    float pasted; /* how much of the strip lies across a closed one: 0 … 1 */
     const char *reason;
     Rect rect;
 } Tally;
@@ -85,6 +86,11 @@ static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
                    .comes = direnjie_asked_now(scene) == ask,
                    .chosen = selection_has(scene->selection, pick_of_ask(ask)),
                    .rect = rect};
+    tally.pasted = 1;
+    if (!tally.closed && tally.count >= tally.whole) { /* by the clue that is turned now */
+        tally.closed = true;
+        tally.pasted = direnjie_lamp(scene);
+    }
     Action action = action_with_1(DIRENJIE_ASK, (uint8_t)ask);
     tally.still = !is_asking(scene);
     tally.open = table_offers(scene, action, &tally.reason);
@@ -215,11 +221,18 @@ static void closed_strip(const TableScene *scene, const Tally *tally)
     at.y = tally->rect.y + fmaxf(tally->rect.h * 0.74f, tally->rect.h * 0.7f + height / 2);
     Rect strip = rect_around(at, width, height);
     DrawList *list = ui_draw(scene->ui);
-    draw_shadow(list, (Outline){strip, 0}, 3);
+    if (tally->pasted < 1) { /* from the left */
+        draw_clip(list, (Rect){strip.x, strip.y, strip.w * tally->pasted, strip.h});
+    } else {
+        draw_shadow(list, (Outline){strip, 0}, 3);
+    }
     draw_fill(list, strip, COLOR_SHEET);
     draw_frame(list, rect_inset(strip, 2), 1, color_faded(COLOR_CINNABAR, 0.7f));
     pen_words(pen, panel_word(scene, NC_("request", "closed")),
               (Letters){FONT_TITLE, 17, ALIGN_CENTRE, COLOR_CINNABAR, false}, strip);
+    if (tally->pasted < 1) {
+        draw_clip_end(list);
+    }
 }
 
 static void asker_coin(const TableScene *scene, const Tally *tally)
