@@ -66,6 +66,7 @@ typedef struct CueLook {
     float lasts;       /* seconds for which it is shown at least, though what follows goes on */
     BowKind bow;
     uint8_t bow_zone;  /* of BOW_THROWN: from its last card */
+    bool breaks;       /* its card cracks: DressedCard.broken */
     bool low;          /* its words stand at the foot of the card, whose face is seen then */
     float carries;     /* seconds that the next card which leaves the zone takes; 0: as usual */
     const char *lands; /* marked: words that rise where it then lies; or NULL */

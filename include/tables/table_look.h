@@ -171,6 +171,7 @@ typedef struct DressedCard {
     Color light;           /* by which its face was multiplied */
     bool fresh;            /* it came to the own hand since the person acted last */
     float strikes, struck; /* 0 … 1: while the bow of a strike goes from it, or to it */
+    float broken;          /* 0 … 1: how far it has cracked, by a cue that breaks it */
 } DressedCard;
 
 /* What carrying out an action is certain to cost: something of the reward, or the game. */

@@ -59,11 +59,11 @@ static void test_a_picked_card_is_seen_in_its_place(void **unused)
     screen_end(&screen);
 }
 
-/* Below a notice of the scene the plate goes on telling. */
+/* Below a notice of the scene the plate goes on telling; what is destroyed cracks. */
 static void test_a_notice_does_not_hide_what_happens(void **unused)
 {
     (void)unused;
-    bool is_told = false;
+    bool is_told = false, is_cracked = false;
     ClashState state = position();
     state.table.mana = 0;
     clash_begin(&state);
@@ -72,8 +72,10 @@ static void test_a_notice_does_not_hide_what_happens(void **unused)
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
         is_told |= says("Zombie is destroyed.");
+        is_cracked |= pictures("ui/clash-cracks") == 2; /* across the Zombie */
     }
     assert_true(is_told);
+    assert_true(is_cracked);
     screen_end(&screen);
 }
 

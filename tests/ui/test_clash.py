@@ -58,6 +58,9 @@ class Clash(StageTest):
         self.play_out(stage)
         sides = [stage.element(f"text.score.{seat}")["name"] for seat in (0, 1)]
         self.assertEqual(sum(side.endswith("Fort, durability 0") for side in sides), 1, sides)
+        self.assertRegex(stage.element("result.blow")["name"],
+                         r"^The last blow: \w+ deals \d+ damage\.\n"
+                         r"No unit stood in its way in the (top|bottom) row\.$")
 
     def test_solo_by_dragging(self):
         stage = self.stage("--new", "clash:1:7:mode=solo")

@@ -213,6 +213,7 @@ static const CueLook cue_looks[] = {
                            .aimed = true,
                            .text = N_("Destroyed"),
                            .color = RGB_WARNING,
+                           .breaks = true,
                            .holds = 0.75f,
                            .sounds = true,
                            .sound = SOUND_TRICK_SWEEP},

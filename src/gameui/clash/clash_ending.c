@@ -370,6 +370,19 @@ static void last_blow(const Ending *ending)
               (Point){middle.x - block->w / 2, burst.y + (burst.h - block->h) / 2}, COLOR_PAPER);
 }
 
+/* A keeper is struck over a row that is empty. */
+static void add_way(const Ending *ending, Text *out)
+{
+    static const char *const rows[CLASH_ROWS] = {N_("No unit stood in its way in the top row."),
+                                                 N_("No unit stood in its way in the bottom row.")};
+    Seat seat = (Seat)(1 - ending->blow.struck);
+    unsigned row, place;
+    if (clash_unit_of(&ending->table, seat, ending->blow.card, &row, &place)) {
+        text_append(out, "\n");
+        text_append(out, app_word(ending->app, rows[row]));
+    }
+}
+
 static void caption(const Ending *ending)
 {
     App *app = ending->app;
@@ -380,11 +393,15 @@ static void caption(const Ending *ending)
         return;
     }
     clash_name(&ending->wording, ending->blow.card, &text);
-    const char *words = app_phrase(app, N_("The last blow: {card} deals {n} damage."),
-                                   TR_VALUES(name, app_number(app, ending->blow.damage)));
+    char told[256];
+    Text both = text_in(told, sizeof told);
+    text_append(&both, app_phrase(app, N_("The last blow: {card} deals {n} damage."),
+                                  TR_VALUES(name, app_number(app, ending->blow.damage))));
+    add_way(ending, &both);
+    const char *words = app_copy(app, told);
     float middle = below.x + below.w + 50 * ending->unit, wide = 640 * ending->unit;
     Rect place = {middle - wide / 2, below.y + below.h + 17 * ending->unit, wide,
-                  44 * ending->unit};
+                  60 * ending->unit};
     Element element = {
         .id = "result.blow", .role = ROLE_TEXT, .name = words, .rect = place, .still = true};
     ui_element(app->ui, &element);

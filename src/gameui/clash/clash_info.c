@@ -21,17 +21,23 @@ const char *clash_ability_words(const TableScene *scene, unsigned ability, bool 
     return panel_copy(scene, bytes);
 }
 
-/* By what it has where it lies. */
+/* By what it has where it lies. Its numbers are read off the card: there is room for the rules
+ * alone. */
 static void info_words(const TableScene *scene, const CardMark *mark, Text *out)
 {
-    if (mark->zone < CLASH_ZONE_ROWS || mark->card >= CLASH_CARDS) {
-        clash_card_words(scene->wording, mark->card, out);
-        return;
+    unsigned line = mark->zone - (unsigned)CLASH_ZONE_ROWS, set = 0;
+    if (mark->zone >= CLASH_ZONE_ROWS) {
+        set = clash_abilities(&clash_table_of(scene)->sides[line / CLASH_ROWS], line % CLASH_ROWS,
+                              mark->index);
+    } else if (mark->card < CLASH_CARDS) {
+        set = clash_facts[mark->card].abilities;
     }
-    unsigned line = mark->zone - CLASH_ZONE_ROWS;
-    unsigned set = clash_abilities(&clash_table_of(scene)->sides[line / CLASH_ROWS],
-                                   line % CLASH_ROWS, mark->index);
-    clash_facts_words(scene->wording, mark->card, set, out);
+    if (mark->card < CLASH_CARDS) {
+        clash_rules_words(scene->wording, mark->card, set, out);
+    }
+    if (out->length == 0) {
+        clash_card_words(scene->wording, mark->card, out);
+    }
 }
 
 /* As large as it fits, no smaller than can be read. */

@@ -131,7 +131,7 @@ static void place_choices(const Stage *stage, Rect rect)
     place_choice(plan, CLASH_ZONE_POOL, rect,
                  (ZonePlace){.groups = CLASH_POOL, .card_width = 1, .id = "pool.card"});
     if (table_of(plan)->phase == CLASH_CHOOSING) {
-        uint8_t columns = stage->is_tall ? 8 : 11;
+        uint8_t columns = stage->is_tall ? 7 : 11;
         place_choice(plan, CLASH_ZONE_OWNED + (unsigned)own, rect,
                      (ZonePlace){.groups = columns,
                                  .card_width = (float)((CLASH_CARDS + columns - 1) / columns),
@@ -320,7 +320,7 @@ static void wide_plate(const Stage *stage)
     Layout *out = stage->plan->out;
     out->bare_words = true;
     out->spots[SPOT_PLATE] = on_stage(stage, (Rect){52, 6, 822, 106}, 0);
-    out->words = on_stage(stage, (Rect){268, 12, 596, 96}, 0);
+    out->words = on_stage(stage, (Rect){268, 9, 596, 102}, 0);
     out->spots[SPOT_OTHER] = on_stage(stage, (Rect){882, 16, 158, 84}, 0);
     if (is_solo(stage)) {
         out->spots[SPOT_OTHER] = on_stage(stage, (Rect){888, 6, 660, 92}, 0);
@@ -372,7 +372,8 @@ static void arrange_tall(const Stage *stage)
     static const Battlefield field = {{500, 364}, 218, 64, 420, 120};
     LayoutBuilder *plan = stage->plan;
     Rect *spots = plan->out->spots;
-    Rect middle = on_stage(stage, (Rect){40, 260, 920, 700}, 0.4f);
+    bool is_choosing = table_of(plan)->phase == CLASH_CHOOSING;
+    Rect middle = on_stage(stage, (Rect){40, 260, 920, is_choosing ? 880 : 700}, 0.4f);
     bool is_dealt = table_of(plan)->turn > 0;
     spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 122, 920, 116}, 0);
     plan->out->bare_words = true;
@@ -382,7 +383,7 @@ static void arrange_tall(const Stage *stage)
     }
     spots[SPOT_OTHER] = on_stage(stage, (Rect){40, 14, 330, 92}, 0);
     if (is_solo(stage)) {
-        spots[SPOT_OTHER].w = 640 * plan->unit;
+        spots[SPOT_OTHER].w = 608 * plan->unit;
     }
     spots[SPOT_MANA] = on_stage(stage, (Rect){400, 706, 200, 190}, 0.5f);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 892, 430, 84}, 0.7f);

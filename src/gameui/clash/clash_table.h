@@ -140,6 +140,7 @@ const char *clash_ability_words(const TableScene *scene, unsigned ability, bool 
  * its aura. */
 void clash_ability_text(const Wording *wording, unsigned ability, bool aura, Text *out);
 void clash_facts_words(const Wording *wording, Card card, unsigned abilities, Text *out);
+void clash_rules_words(const Wording *wording, Card card, unsigned abilities, Text *out);
 
 /* clash_foresight.c: what the button or place that is aimed at would do, on the units; and the play
  * of the picked card on the unit or row that is aimed at. `left`: the unit's durability now. */

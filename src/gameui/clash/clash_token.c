@@ -431,6 +431,16 @@ static void draw_strike(const Token *token)
     }
 }
 
+/* As it is destroyed. */
+static void draw_cracks(const Token *token)
+{
+    float broken = token->card->broken;
+    Rect window = part(token, 7, 10, 136, 138);
+    draw_fill(ui_draw(token->scene->ui), window, color_faded(COLOR_DANGER, 0.3f * broken));
+    draw_sign(token, "ui/clash-cracks", window, broken);
+    draw_sign(token, "ui/clash-cracks", part(token, 30, 60, 120, 140), broken);
+}
+
 void clash_token(const TableScene *scene, const DressedCard *card)
 {
     static const Color veiled = {189, 186, 196, 255};
@@ -476,5 +486,8 @@ void clash_token(const TableScene *scene, const DressedCard *card)
     }
     if (token.unit) {
         draw_state(&token);
+    }
+    if (card->broken > 0) {
+        draw_cracks(&token);
     }
 }

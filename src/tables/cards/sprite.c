@@ -10,6 +10,7 @@
 #define CARD_ROUND    0.045f /* of its width: the corners */
 #define SMALL_CARD    120    /* pixels: below it the indices grow */
 #define STRIKE_FADES  0.16f  /* seconds */
+#define CRACK_SECONDS 0.16f
 #define SHADOW_REST   6.0f
 #define SHADOW_MOVING 14.0f
 #define SLOT_COLOR    ((Color){0x0a, 0x16, 0x13, 115})
@@ -110,8 +111,8 @@ static bool is_fresh(const Table *table, uint8_t index)
     return pick.copy < table->fresh[pick.value];
 }
 
-/* Who strikes, and whom, while the bow between them is seen. */
-static void add_strike(const Table *table, uint8_t index, DressedCard *card)
+/* Who strikes, and whom, while the bow between them is seen; and what breaks. */
+static void add_blows(const Table *table, uint8_t index, DressedCard *card)
 {
     for (unsigned i = 0; i < table->effect_count; i++) {
         const RunningEffect *shown = &table->effects[i];
@@ -120,6 +121,9 @@ static void add_strike(const Table *table, uint8_t index, DressedCard *card)
             card->strikes = strong;
         } else if (shown->look->bow == BOW_STRIKE && shown->other == index) {
             card->struck = strong;
+        }
+        if (shown->look->breaks && shown->sprite == index) {
+            card->broken = fminf(shown->age / CRACK_SECONDS, 1);
         }
     }
 }
@@ -147,7 +151,7 @@ static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Co
                         .seen = seen,
                         .light = light,
                         .fresh = is_fresh(table, index)};
-    add_strike(table, index, &card);
+    add_blows(table, index, &card);
     return card;
 }
 

@@ -48,19 +48,30 @@ void clash_ability_text(const Wording *wording, unsigned ability, bool aura, Tex
     tr_format(wording->catalogue, N_("{ability}: {rule}"), TR_VALUES(name, rule), out);
 }
 
+static void add_rule(const Wording *wording, unsigned ability, bool aura, Text *out)
+{
+    if (out->length > 0) {
+        text_append(out, "\n");
+    }
+    clash_ability_text(wording, ability, aura, out);
+}
+
+void clash_rules_words(const Wording *wording, Card card, unsigned abilities, Text *out)
+{
+    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
+        if (abilities >> ability & 1) {
+            add_rule(wording, ability, false, out);
+        }
+        if (clash_facts[card].aura >> ability & 1) {
+            add_rule(wording, ability, true, out);
+        }
+    }
+}
+
 void clash_facts_words(const Wording *wording, Card card, unsigned abilities, Text *out)
 {
     print_words(wording, card, out);
-    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
-        if (abilities >> ability & 1) {
-            text_append(out, "\n");
-            clash_ability_text(wording, ability, false, out);
-        }
-        if (clash_facts[card].aura >> ability & 1) {
-            text_append(out, "\n");
-            clash_ability_text(wording, ability, true, out);
-        }
-    }
+    clash_rules_words(wording, card, abilities, out);
 }
 
 void clash_card_words(const Wording *wording, Card card, Text *out)
