@@ -97,6 +97,36 @@ class Games(StageTest):
                                    r"\d+%\. .+\.\nNext best(, \d+%)?: .+\.$")
         self.assertEqual(stage.element("text.assisted")["name"], "Played with help.")
 
+    def steps_in_motion(self, stage):
+        """What the panel says until all rests, while the plate asks for nothing."""
+        steps, tree = [], stage.tree()
+        while tree["busy"]:
+            elements = {element["id"]: element["name"] for element in tree["elements"]}
+            step = elements.get("table.step")
+            if step and "text.status" not in elements and steps[-1:] != [step]:
+                steps.append(step)
+            self.assertFalse(elements.get("text.status", "").endswith("Your turn"))
+            tree = stage.tree()
+        return steps
+
+    def test_nothing_is_asked_while_cards_are_dealt(self):
+        stage = self.stage(speed="slow")
+        stage.click("menu.regicide")
+        stage.click("seats.way.alone", wait=False)
+        while stage.scene() != "table.regicide":
+            pass
+        self.assertEqual(self.steps_in_motion(stage), ["Step 1: play a card"])
+        self.assertIn("Your turn: play", stage.element("text.status")["name"])
+
+    def test_the_blow_is_named_while_it_falls(self):
+        """4 of spades, whose power the Jack of Spades is immune to, leaves it 16 health."""
+        stage = self.stage("--new", "regicide:1:75321", speed="slow")
+        stage.wait(9000)
+        stage.click("hand.card.4S")
+        stage.click("button.confirm", wait=False)
+        self.assertEqual(self.steps_in_motion(stage)[-3:],
+                         ["Step 2: suit powers", "Step 3: damage", "Step 4: suffer the attack"])
+
     def test_what_a_hint_costs_is_said_before(self):
         """And Escape goes on without it; Return picks what it names, and plays it."""
         stage = self.stage("--new", "regicide:1:75321")

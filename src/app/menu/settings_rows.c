@@ -1,6 +1,8 @@
 /* A slider or a switch and the setting behind it. */
 #include "settings_rows.h"
 
+#include "ui/sound.h"
+
 float settings_row_height(const Sheet *sheet)
 {
     float height = 36 * sheet->type, least = sheet->button;
@@ -30,7 +32,8 @@ void settings_calm(App *app, Rect row)
     }
 }
 
-static void volume_row(App *app, const char *id, const char *label, int *volume, Rect row)
+/* True when it was changed. */
+static bool volume_row(App *app, const char *id, const char *label, int *volume, Rect row)
 {
     Slider slider = {.id = id,
                      .label = label,
@@ -39,14 +42,20 @@ static void volume_row(App *app, const char *id, const char *label, int *volume,
                      .high = 100,
                      .step = 5,
                      .rect = row};
-    if (ui_slider(app->ui, &slider, volume)) {
+    bool changes = ui_slider(app->ui, &slider, volume);
+    if (changes) {
         app_keep_settings(app);
     }
+    return changes;
 }
 
+/* How loud that is can be heard at once. */
 void settings_sounds(App *app, Rect row)
 {
-    volume_row(app, "settings.volume", app_word(app, N_("Sounds")), &app->settings.volume, row);
+    if (volume_row(app, "settings.volume", app_word(app, N_("Sounds")), &app->settings.volume,
+                   row)) {
+        ui_play(app->ui, SOUND_CARD_PLACE);
+    }
 }
 
 void settings_music(App *app, Rect row)

@@ -1,6 +1,8 @@
 /* The settings: each acts at once and is kept at once. */
 #include "settings_rows.h"
 
+#include "i18n/format.h"
+
 #include <math.h>
 
 #define GAP 11.0f
@@ -112,7 +114,9 @@ static void own_row(App *app, const GameUi *ui, Rect row)
     }
     int chosen = *value;
     Choice choice = {.id = app_id(app, "settings.", own->key),
-                     .label = app_word(app, own->label),
+                     .label = app_phrase(app, N_("{game}: {label}"),
+                                         TR_VALUES(app_word(app, game_name(ui->game->id)),
+                                                   app_word(app, own->label))),
                      .words = words,
                      .count = own->count,
                      .rect = row};
@@ -171,7 +175,6 @@ static void settings_frame(Scene *scene)
     language_row(app, take_row(&rest, &sheet));
     speed_row(app, take_row(&rest, &sheet));
     settings_calm(app, take_row(&rest, &sheet));
-    own_rows(app, &rest, &sheet);
     coach_row(app, take_row(&rest, &sheet));
     ui_label(app->ui, "text.coach", app_word(app, coach_hints[app->settings.coach]), STYLE_BODY,
              COLOR_MUTED, rect_cut_top(&rest, words));
@@ -180,6 +183,7 @@ static void settings_frame(Scene *scene)
     settings_music(app, take_row(&rest, &sheet));
     toggle_rows(app, &rest, &sheet);
     settings_text(app, take_row(&rest, &sheet));
+    own_rows(app, &rest, &sheet);
     ui_scroll_end(app->ui);
     if (back) {
         scene_pop(&app->scenes);

@@ -5,6 +5,7 @@
 
 #include "core/message.h"
 #include "ui/theme.h"
+#include "ui/tween.h"
 #include "ui/widgets.h"
 
 #include <math.h>
@@ -66,10 +67,34 @@ static void draw_small(App *app)
              (Rect){room.x, room.y + (room.h - block->h) / 2, room.w, block->h});
 }
 
+#define DARK_MS 210
+
+void app_darken(App *app)
+{
+    if (app->settings.speed != SPEED_INSTANT && !ui_has_reduced_motion(app->ui)) {
+        app->dark_ms = ui_now_ms(app->ui);
+    }
+}
+
+bool app_is_dark(const App *app)
+{
+    return app->dark_ms > 0 && ui_now_ms(app->ui) < app->dark_ms + DARK_MS;
+}
+
+static void draw_dark(App *app)
+{
+    if (app_is_dark(app)) {
+        float part = (float)(ui_now_ms(app->ui) - app->dark_ms) / DARK_MS;
+        float alpha = 1 - ease(EASE_OUT_CUBIC, part);
+        draw_fill(ui_draw(app->ui), ui_bounds(app->ui), color_faded(COLOR_INK, alpha));
+    }
+}
+
 static void fill_frame(App *app)
 {
     Scene *scene = scene_top(&app->scenes);
     scene->kind->frame(scene);
+    draw_dark(app);
     draw_banner(app);
     if (!app_has_room(app)) {
         draw_small(app);
@@ -190,6 +215,6 @@ void app_show(App *app)
 bool app_is_busy(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
-    return rest.is_moving || rest.is_busy || app->is_keeping || errand_is_busy(app) ||
-           ui_input_pending(app->ui);
+    return rest.is_moving || app_is_dark(app) || rest.is_busy || app->is_keeping ||
+           errand_is_busy(app) || ui_input_pending(app->ui);
 }

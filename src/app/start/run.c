@@ -51,8 +51,12 @@ static bool run_frame(App *app)
     finish_motion(app);
     ui_set_music(app->ui, scene_music(&app->scenes));
     app_show(app);
+    Music played = scene_music(&app->scenes);
     bool changed = scene_change(&app->scenes);
     bool acted = ui_has_acted(app->ui);
+    if (changed && scene_music(&app->scenes) != played) {
+        app_darken(app);
+    }
     if (changed) {
         drop_old_banner(app);
         ui_flush_input(app->ui);
@@ -70,7 +74,7 @@ static int wait_ms(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
     int wait = rest.wake_ms;
-    if (rest.is_moving) {
+    if (rest.is_moving || app_is_dark(app)) {
         return 0;
     }
     if (app->is_keeping || errand_is_busy(app)) {
