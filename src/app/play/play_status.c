@@ -40,8 +40,8 @@ static const char *hint_words(const Play *play)
     if (!play_hint_warns(play)) {
         return app_word(play->app, N_("Thinking about a hint…"));
     }
-    return app_word(play->app, N_("Thinking about a hint, which counts as help… Escape goes on "
-                                  "without it."));
+    return app_word(play->app,
+                    N_("Thinking about a hint, which counts as help… Esc goes on without it."));
 }
 
 static bool has_notice(const Play *play)

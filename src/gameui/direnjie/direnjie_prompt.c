@@ -163,9 +163,9 @@ static const char *bonus_press(const TableScene *scene, bool inspects)
                         : N_("Press a framed seat to take two of its cards.");
     }
     if (is_legal(scene, DIRENJIE_SWAP)) {
-        return inspects ? N_("Press a framed clue to see all of it, or a framed seat to exchange "
-                             "your whole hands.")
-                        : N_("Press a framed seat to exchange your whole hands.");
+        return inspects
+                   ? N_("Press a framed clue to see all of it, or a framed seat to swap hands.")
+                   : N_("Press a framed seat to swap hands.");
     }
     return N_("Press a framed clue to see all of it.");
 }

@@ -80,9 +80,8 @@ static void jesters(Flow *flow)
               STYLE_BOLD);
     flow_noun(flow, "companion.flips",
               app_plural(app, NP_("{n} Jester left", "{n} Jesters left"), table->flips_left),
-              app_word(app, N_("A flip before a play or a payment brings eight new cards for your "
-                               "hand and lowers the "
-                               "medal.")),
+              app_word(app, N_("A flip before you play or discard brings eight new cards for your "
+                               "hand and lowers the medal.")),
               STYLE_BODY);
     Button flip = {.id = "companion.flip", .label = app_word(app, N_("Flip a Jester"))};
     if (!regicide_can_flip(table)) {

@@ -89,10 +89,9 @@ static const char *jesters_words(const TableScene *scene, int left)
 
 static const char *jesters_tip(const TableScene *scene, int left)
 {
-    return panel_noun(
-        scene, jesters_words(scene, left),
-        N_("A flip before a play or a payment brings eight new cards for your hand and lowers the "
-           "medal."));
+    return panel_noun(scene, jesters_words(scene, left),
+                      N_("A flip before you play or discard brings eight new cards for your hand "
+                         "and lowers the medal."));
 }
 
 /* The cards themselves, which are called by how many are left. */
