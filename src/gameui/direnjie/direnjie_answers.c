@@ -125,20 +125,18 @@ static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square
     }
 }
 
-static void seat_choice(const TableScene *scene, Pen pen, Seat seat, Rect square)
+/* Whether the notebook proves that it was not this seat, or that somebody was. */
+static bool is_cleared(const TableScene *scene, Seat seat)
 {
-    bool nobody = seat == DIRENJIE_NOBODY, chosen = choice_of(scene, 3) == seat;
-    Element element = choice_element(scene, chosen, square);
-    element.role = ROLE_BUTTON;
-    if (nobody) {
-        element.id = "answer.none";
-        element.name = panel_word(scene, N_("nobody"));
-    } else {
-        element.id = panel_id(scene, "answer.", seat, "");
-        element.name = panel_name(scene, seat);
-    }
-    Touch touch = ui_element(scene->ui, &element);
-    if (nobody) {
+    const DirenjieNotes *notes = direnjie_notes_of(scene);
+    unsigned place = seat == DIRENJIE_NOBODY ? NOTEBOOK_DECK : NOTEBOOK_SEATS + (unsigned)seat;
+    return notes && notes->ink->cells[NOTEBOOK_KILLER][place].high == 0;
+}
+
+static void seat_picture(const TableScene *scene, Pen pen, Seat seat, Rect square)
+{
+    bool cleared = is_cleared(scene, seat);
+    if (seat == DIRENJIE_NOBODY) {
         draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FRAME,
                                                      .rect = square,
                                                      .thickness = 2,
@@ -148,13 +146,33 @@ static void seat_choice(const TableScene *scene, Pen pen, Seat seat, Rect square
         draw_icon(ui_draw(scene->ui), "ui/mark-no",
                   (Outline){.rect = rect_inset(square, square.w * 0.26f)}, COLOR_GRAPHITE);
     } else {
-        pen_face(pen, scene->faces, seat, square, FACE_PLAIN);
+        pen_face(pen, scene->faces, seat, square, cleared ? FACE_DARK : FACE_PLAIN);
     }
+    if (cleared) {
+        draw_icon(ui_draw(scene->ui), "ui/ink-no",
+                  (Outline){.rect = rect_inset(square, square.w * 0.14f)}, COLOR_INK);
+    }
+}
+
+static void seat_choice(const TableScene *scene, Pen pen, Seat seat, Rect square)
+{
+    bool nobody = seat == DIRENJIE_NOBODY, chosen = choice_of(scene, 3) == seat;
+    Element element = choice_element(scene, chosen, square);
+    element.role = ROLE_BUTTON;
+    const char *name = nobody ? panel_word(scene, N_("nobody")) : panel_name(scene, seat);
+    bool cleared = is_cleared(scene, seat);
+    element.id = nobody ? "answer.none" : panel_id(scene, "answer.", seat, "");
+    element.name = name;
+    if (cleared) {
+        element.name = panel_phrase(scene, N_("{name}: ruled out"), TR_VALUES(name));
+    }
+    Touch touch = ui_element(scene->ui, &element);
+    seat_picture(scene, pen, seat, square);
     if (chosen) {
         brush_ring(pen, square);
     }
     focus_ring(pen, square, touch.focused || touch.hovered);
-    caption(pen, element.name, square, chosen, false);
+    caption(pen, name, square, chosen, cleared);
     if (touch.activated) {
         choose(scene, 3, seat);
     }

@@ -56,7 +56,7 @@ void direnjie_sealed(const TableScene *scene, Rect rect)
         Rect cell = rect_cut_left(&rect, step);
         Rect face = {cell.x, cell.y + 2 * pen.unit, side, side};
         bool sealed = table->answered[seat] >= direnjie_leaves(scene);
-        Rect name = {cell.x - 6 * pen.unit, face.y + side, step - 2 * pen.unit,
+        Rect name = {cell.x - 6 * pen.unit, face.y + side, step - 10 * pen.unit,
                      fmaxf(22 * pen.unit, 15)};
         pen_face(pen, scene->faces, seat, face, sealed ? FACE_PLAIN : FACE_DARK);
         sealed_sign(pen, face, sealed);

@@ -347,8 +347,9 @@ static Rect own_face(const TableScene *scene)
     Rect me = scene->layout->spots[SPOT_ME];
     float unit = scene->layout->unit;
     DirenjieForm form = direnjie_form(scene->layout);
-    float side = pen_either(form == FORM_WIDE, 96, pen_either(form == FORM_TALL, 72, 60)) * unit;
-    return (Rect){me.x - 10 * unit, me.y - pen_either(form == FORM_TALL, 2, 8) * unit, side, side};
+    float side = pen_either(form == FORM_WIDE, 96, 60) * unit;
+    float up = pen_either(form == FORM_TALL, -6, 8) * unit; /* close to the clues */
+    return (Rect){me.x - 10 * unit, me.y - up, side, side};
 }
 
 Rect direnjie_face_rect(const TableScene *scene, Seat seat)
@@ -416,7 +417,7 @@ static void own_seat(const TableScene *scene)
     answer_sign(scene, scene->seat, face);
     Rect words = name;
     rect_cut_left(&words, beside_face(face, name.x, pen.unit));
-    rect_cut_right(&words, 8 * pen.unit);
+    rect_cut_right(&words, pen_either(form == FORM_WIDE, 8, 2) * pen.unit);
     const char *own = panel_name(scene, scene->seat);
     if (form == FORM_WIDE) {
         own = panel_phrase(scene, N_("{name} · you"), TR_VALUES(own));

@@ -103,7 +103,7 @@ static const char *told_words(const TableScene *scene)
 {
     const char *told = table_told(scene->table);
     if (told[0] == '\0') {
-        return panel_word(scene, direnjie_aim());
+        return panel_word(scene, direnjie_aim(direnjie_view_of(scene)));
     }
     return told;
 }

@@ -115,7 +115,7 @@ void direnjie_tip_slot(const TableScene *scene, const char *id, const char *stat
                        Rect rect);
 
 /* What the game is about, told until somebody has asked. */
-const char *direnjie_aim(void);
+const char *direnjie_aim(const DirenjieView *view);
 
 /* Names of cards, and what happened. */
 void direnjie_name(const Wording *wording, Card card, Text *out);

@@ -4,8 +4,16 @@
 
 #include "i18n/format.h"
 
-const char *direnjie_aim(void)
+const char *direnjie_aim(const DirenjieView *view)
 {
+    if (view->table.expansion && view->killer == view->seat) {
+        return N_("You are the killer. Each right answer and each of your clues brings 1 point, "
+                  "and 5 more if nobody names you; the most points win.");
+    }
+    if (view->table.expansion) {
+        return N_("Find out target, weapon and location of the secret mission, and the killer. "
+                  "Right answers and clues bring points; the most points win.");
+    }
     return N_(
         "Find out the target, the weapon and the location of the secret mission. Right answers "
         "and submitted clues bring points; the most points win.");

@@ -139,8 +139,9 @@ static void aim(const NotebookPage *page, Rect head, Rect rect)
     App *app = page->play->app;
     Element element = {.id = "notebook.aim",
                        .role = ROLE_TEXT,
-                       .name = app_word(app, direnjie_aim()),
+                       .name = app_word(app, direnjie_aim(&page->panel->view)),
                        .rect = rect,
+                       .secret = true,
                        .still = true};
     ui_element(app->ui, &element);
     title(page, app_word(app, N_("Goal")), head);

@@ -25,7 +25,9 @@ static const char *deed_words(App *app, const Reveal *reveal, Seat seat)
         return words;
     }
     const char *more = app_word(app, N_("The killer is named."));
-    if (reveal->view.killer == seat) {
+    if (reveal->view.killer >= reveal->view.table.seats) {
+        more = app_word(app, N_("Rightly nobody was named."));
+    } else if (reveal->view.killer == seat) {
         more = app_word(app, N_("Nobody named the killer."));
     }
     return app_phrase(app, N_("{text} {next}"), TR_VALUES(words, more));

@@ -265,6 +265,9 @@ static void accusation(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect 
     } else {
         draw_icon(ui_draw(app->ui), "ui/mark-no", (Outline){.rect = rect_inset(face, side * 0.24f)},
                   COLOR_MUTED);
+        if (named == reveal->view.killer) { /* rightly nobody */
+            pen_verdict(pen, face, true);
+        }
     }
     cell(pen, signed_points(app, direnjie_tally(&reveal->view, seat).killer), rect, 19,
          COLOR_SHEET);
