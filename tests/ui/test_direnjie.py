@@ -9,6 +9,7 @@ from driver import StageTest
 
 class Direnjie(StageTest):
     def setUp(self):
+        self.cleared = 0
         self.choices = random.Random(7)  # who always asks the same may ask for ever
 
     def enabled(self, stage, *stems, role=""):
@@ -25,6 +26,7 @@ class Direnjie(StageTest):
 
     def answer(self, stage):
         """One of each leaf; only then can they be sealed."""
+        self.cleared_as_noted(stage.elements())
         kinds = {}
         for name in self.enabled(stage, "answer."):
             code = name.removeprefix("answer.")
@@ -34,6 +36,15 @@ class Direnjie(StageTest):
             self.assertFalse(stage.element("button.answer")["enabled"])
             stage.click(name)
         stage.click("button.answer")
+
+    def cleared_as_noted(self, elements):
+        """Where the notebook lies open, the leaf of the killer rules out whom it rules out."""
+        for name, cell in elements.items():
+            choice = elements.get(name.replace("mark.killer.seat", "answer."))
+            if name.startswith("mark.killer.seat") and choice:
+                cleared = cell["value"][:2] == "0 "
+                self.assertEqual("ruled out" in choice["name"], cleared, name)
+                self.cleared += cleared
 
     def decide(self, stage):
         """The next decision, whatever it is."""
@@ -211,6 +222,12 @@ class Direnjie(StageTest):
         rows = sorted(range(4), key=lambda seat: elements[f"text.score.{seat}"]["y"])
         self.assertEqual([points[seat] for seat in rows], sorted(points, reverse=True))
         self.assertTrue(stage.has("reveal.winner"))
+
+    def test_the_leaf_of_the_killer_follows_the_notebook(self):
+        """Nobody holds a clue, nobody gives or takes: it ends after two rounds."""
+        stage = self.stage("--new", "direnjie:2:16:first=0,killer=1")
+        self.play_out(stage)
+        self.assertGreater(self.cleared, 0)
 
 
 if __name__ == "__main__":

@@ -346,10 +346,8 @@ static Rect own_face(const TableScene *scene)
 {
     Rect me = scene->layout->spots[SPOT_ME];
     float unit = scene->layout->unit;
-    DirenjieForm form = direnjie_form(scene->layout);
-    float side = pen_either(form == FORM_WIDE, 96, 60) * unit;
-    float up = pen_either(form == FORM_TALL, -6, 8) * unit; /* close to the clues */
-    return (Rect){me.x - 10 * unit, me.y - up, side, side};
+    float side = pen_either(direnjie_form(scene->layout) == FORM_WIDE, 96, 60) * unit;
+    return (Rect){me.x - 10 * unit, me.y - 8 * unit, side, side};
 }
 
 Rect direnjie_face_rect(const TableScene *scene, Seat seat)
