@@ -315,7 +315,7 @@ static void test_the_votes_are_told_one_by_one(void **unused)
     claim_begin(&state, 0);
     play_both("W3", "W9");
     collect(&text);
-    assert_string_equal(told, "9 beats 3: Boris wins the trick.|Goblins: Ayu gets this vote.|"
+    assert_string_equal(told, "9 beats 3: Boris wins the trick.|Goblins: you get this vote.|"
                               "Knights: nobody gets this vote.|Undead: Boris gets this vote.|"
                               "Dwarves: Boris gets this vote.|Doppelgängers: Boris gets this vote.|"
                               "Boris wins the game.|");

@@ -16,7 +16,8 @@
 #define SHIFT_SECONDS 0.32f
 #define GHOST         0.45f
 #define SWELL         0.15f
-#define SWING         6.0f /* degrees, across the cord */
+#define WON_PART      0.06f /* from lane to lane: of the time that the result shows */
+#define SWING         6.0f  /* degrees, across the cord */
 
 const char *claim_banner(ClaimFaction faction)
 {
@@ -119,6 +120,37 @@ static float offset_of(const TableScene *scene, const Standing *it)
 bool claim_is_vote(const TableScene *scene, unsigned faction)
 {
     return scene->cue == CLAIM_CUE_VOTE + (int)faction && !table_rests(scene->table);
+}
+
+Seat claim_leader(const TableScene *scene)
+{
+    const CardSet *score = claim_view(scene)->table.score;
+    int more = 0;
+    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
+        Seat seat = claim_vote(score, (ClaimFaction)faction);
+        more += (seat == 0) - (seat == 1);
+    }
+    if (more == 0) {
+        return SEAT_NONE;
+    }
+    return (Seat)(more < 0);
+}
+
+/* One after another, from the left. */
+bool claim_is_won(const TableScene *scene, unsigned faction)
+{
+    const CardSet *score = claim_view(scene)->table.score;
+    Seat winner = claim_leader(scene);
+    unsigned before = 0;
+    float along;
+    int value;
+    if (!table_effect(scene->table, CLAIM_CUE_RESULT, &along, &value) || winner == SEAT_NONE) {
+        return false;
+    }
+    for (unsigned i = 0; i < faction; i++) {
+        before += claim_vote(score, (ClaimFaction)i) == winner;
+    }
+    return along >= WON_PART * (float)before && claim_vote(score, (ClaimFaction)faction) == winner;
 }
 
 /* The moment of its vote in the ceremony swells the banner. */

@@ -40,10 +40,10 @@ static Hall hall_of(const TableScene *scene)
         hall.step = 146 * unit;
         hall.lane = 144 * unit;
         hall.columns = 3;
-        hall.hangs = 0.72f;
+        hall.hangs = 0.765f;
         hall.lies = 0.27f;
         hall.banner = 62 * unit;
-        hall.shift = 0.5f;
+        hall.shift = 0.42f;
         hall.upper.h = hall.lower.h = 48 * unit;
         hall.upper.w = hall.lower.w = rect.w / 2;
         hall.lower.x += 0;
@@ -306,7 +306,7 @@ static void lane(const TableScene *scene, const Hall *hall, unsigned faction)
     cloth(scene, lane_of(faction), rect);
     draw_fill(ui_draw(scene->ui),
               (Rect){rect.x - 3 * unit, middle - unit, rect.w + 6 * unit, 2 * unit}, COLOR_GOLD);
-    if (claim_is_vote(scene, faction)) {
+    if (claim_is_vote(scene, faction) || claim_is_won(scene, faction)) {
         draw_frame(ui_draw(scene->ui), rect_inset(rect, -2 * unit), 3 * unit, COLOR_LIT);
     }
     for (unsigned i = 0; i < CLAIM_SEATS; i++) {

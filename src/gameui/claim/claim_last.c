@@ -6,7 +6,7 @@
 
 #define WORDS_GAP   7.0f   /* units between why a trick was won and what moved */
 #define HEAD_PART   0.28f  /* of its panel, at most: the heading */
-#define NAMES_LEAST 100.0f /* units of height with which the names stand below the cards */
+#define NAMES_LEAST 130.0f /* units of height with which the names stand below the cards */
 #define NAME_HEIGHT 22.0f
 #define NAME_WIDE   1.4f /* of the way from card to card: the other one is short */
 #define NAMES_GAP   4.0f

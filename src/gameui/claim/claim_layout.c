@@ -23,9 +23,7 @@
 #define PILE_LINE       34.0f /* units that a line below a pile may take */
 #define READY           28.0f
 #define LIFT            46.0f
-#define HAND_SUNK                                                                                  \
-    22.0f /* units: cards that rest go on below the window, none that may be played                \
-           */
+#define HAND_SUNK       6.0f /* units: outer cards may touch the edge of the window */
 
 static const ClaimTable *table_of(const LayoutBuilder *plan)
 {
@@ -262,11 +260,20 @@ static float backs_reach(const LayoutBuilder *plan)
     return fminf(BACKS_STEP * (float)max_unsigned(count, 1) - BACKS_STEP, BACKS_ROOM) + BACKS_WIDTH;
 }
 
+/* Of the hand; a picture of a table shows all of it. */
+static float bottom_of(const LayoutBuilder *plan)
+{
+    if (plan->space->window.w > 0) {
+        return STAGE_HEIGHT + HAND_SUNK;
+    }
+    return STAGE_HEIGHT;
+}
+
 static void arrange_landscape(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
     TrickPlan trick = {{618, 408}, {982, 408}, 214, 6, {800, 277}, 186};
-    float seal = 470, labels = 236, plate = 498;
+    float seal = 468, labels = 236, plate = 494;
     if (is_support(plan)) {
         seal = 342;
         labels = 158;
@@ -275,11 +282,11 @@ static void arrange_landscape(LayoutBuilder *plan)
     }
     place_trick(plan, &trick);
     place_other_hand(plan, &(Spread){{800, 77}, BACKS_WIDTH, BACKS_STEP, BACKS_ROOM, -3});
-    place_hand(plan, &(Spread){{866, 0}, 160, 138, 640, 0}, STAGE_HEIGHT + HAND_SUNK);
+    place_hand(plan, &(Spread){{866, 0}, 160, 138, 640, 0}, bottom_of(plan));
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 56, 678, 376, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
-    plate_in(plan, plan_rect(plan, 464, plate, 672, 616 - plate));
+    plate_in(plan, plan_rect(plan, 464, plate, 672, 606 - plate));
     spot_at(plan, SPOT_SEAL, (Point){800, seal}, 88, 88);
     spot_at(plan, SPOT_LEAD, (Point){580, labels}, 184, 30);
     spot_at(plan, SPOT_ANSWER, (Point){1020, labels}, 184, 30);

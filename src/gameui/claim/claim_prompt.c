@@ -129,7 +129,12 @@ static void tell_motion(const TableScene *scene, Text *out)
     ClaimTold told;
     Message message;
     if (is_vote(scene->cue)) {
-        message = claim_vote_words(score, (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE));
+        ClaimFaction faction = (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE);
+        message = claim_vote_words(score, faction);
+        if (claim_vote(score, faction) == scene->seat) {
+            message = message_with(message_of(N_("{faction}: you get this vote.")), VALUE_WORD,
+                                   CLAIM_WORD_FACTIONS + (int)faction);
+        }
     } else if (is_between(scene)) {
         message = message_of(N_("Phase Two: your followers are your hand."));
     } else if (scene->cue == CLAIM_CUE_DOUBLE && claim_told(scene, true, &told)) {
@@ -144,15 +149,12 @@ static void tell_motion(const TableScene *scene, Text *out)
 
 static void tell_end(const TableScene *scene, Text *out)
 {
-    const CardSet *score = claim_view(scene)->table.score;
-    int more = 0;
-    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        Seat seat = claim_vote(score, (ClaimFaction)faction);
-        more += (seat == 0) - (seat == 1);
-    }
+    Seat winner = claim_leader(scene);
     Message message = message_of(N_("The game is a draw."));
-    if (more != 0) {
-        message = message_with(message_of(N_("{name} wins the game.")), VALUE_SEAT, more < 0);
+    if (winner == scene->seat) {
+        message = message_of(N_("You win the game."));
+    } else if (winner != SEAT_NONE) {
+        message = message_with(message_of(N_("{name} wins the game.")), VALUE_SEAT, winner);
     }
     say(scene, &message, out);
 }

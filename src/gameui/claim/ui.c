@@ -4,7 +4,10 @@
 
 #include "app.h"
 #include "games/claim.h"
+#include "i18n/format.h"
 #include "result_words.h"
+
+#include <stdlib.h>
 
 static const GameTile tile = {N_("Claim"), N_("2 players · tricks"), "menu/tile-claim"};
 
@@ -13,9 +16,57 @@ static const OptionUi options[] = {[CLAIM_FIRST] = {N_("First player"), NULL}};
 static const StatisticsUi statistics = {
     .title = NC_("statistics", "Votes"), .best = N_("Most votes"), .mean = N_("Votes on average")};
 
+/* By how much a vote was won: cards, and where these are equal the values of the best ones. */
+typedef struct Margin {
+    int cards, values;
+} Margin;
+
+static Margin margin_of(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
+{
+    CardSet all = claim_cards_of(faction);
+    return (Margin){abs(set_count(score[0] & all) - set_count(score[1] & all)),
+                    abs(claim_highest(score[0], faction) - claim_highest(score[1], faction))};
+}
+
+static bool is_closer(Margin one, Margin other)
+{
+    return one.cards < other.cards || (one.cards == other.cards && one.values < other.values);
+}
+
+/* Of the votes that the winner got the one with the smallest margin. */
+static ClaimFaction closest_vote(const CardSet score[CLAIM_SEATS], Seat winner)
+{
+    ClaimFaction closest = CLAIM_GOBLIN;
+    Margin best = {CLAIM_CARDS, CLAIM_CARDS};
+    for (unsigned f = 0; f < CLAIM_FACTIONS; f++) {
+        ClaimFaction faction = (ClaimFaction)f;
+        Margin margin = margin_of(score, faction);
+        if (claim_vote(score, faction) == winner && is_closer(margin, best)) {
+            closest = faction;
+            best = margin;
+        }
+    }
+    return closest;
+}
+
+/* A draw is explained; else what would have changed the game with the least. */
 static const char *detail(App *app)
 {
-    return result_is_draw(app) ? app_word(app, N_("Both have the same number of votes.")) : NULL;
+    ClaimView view;
+    Outcome outcome;
+    if (result_is_draw(app)) {
+        return app_word(app, N_("Both have the same number of votes."));
+    }
+    match_view(&app->session.match, 0, &view);
+    match_outcome(&app->session.match, &outcome);
+    Seat winner = seats_have(outcome.winners, 0) ? 0 : 1;
+    ClaimFaction faction = closest_vote(view.table.score, winner);
+    Message name =
+        message_with(message_of("{faction}"), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
+    Message why = claim_vote_reason(view.table.score, faction);
+    const char *group = app_message(app, &claim_game, &name);
+    return app_phrase(app, N_("Closest vote: {faction} · {text}"),
+                      TR_VALUES(group, app_message(app, &claim_game, &why)));
 }
 
 static const ResultUi result = {
