@@ -163,6 +163,9 @@ Seat claim_vote(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
  * gets them. A vote of nobody stands when none of them is left. */
 bool claim_vote_stands(const CardSet score[CLAIM_SEATS], CardSet gone, ClaimFaction faction);
 
+/* Counts the votes with these score piles. Returns who has more of them; SEAT_NONE: nobody. */
+Seat claim_count_votes(const CardSet score[CLAIM_SEATS], unsigned votes[CLAIM_SEATS]);
+
 /* What an answer does for certain. */
 typedef struct ClaimForecast {
     CardSet scored[CLAIM_SEATS]; /* of the trick's cards, by each seat */

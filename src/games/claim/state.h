@@ -28,9 +28,6 @@ Trick claim_trick(const ClaimTable *table, Card answer);
  * discards. */
 Seat claim_taker(ClaimPhase phase, Card card, Seat winner);
 
-/* The seat with more votes, or SEAT_NONE for a draw; how many each has. */
-Seat claim_count_votes(const CardSet score[CLAIM_SEATS], unsigned votes[CLAIM_SEATS]);
-
 /* The events of an action, told in up to two parts: the table before it, and after it. */
 void claim_tell_lead(const ClaimTable *table, Card card, EventLog *log);
 void claim_tell_trick(const ClaimState *before, const Trick *trick, EventLog *log);

@@ -122,26 +122,12 @@ bool claim_is_vote(const TableScene *scene, unsigned faction)
     return scene->cue == CLAIM_CUE_VOTE + (int)faction && !table_rests(scene->table);
 }
 
-Seat claim_leader(const TableScene *scene)
-{
-    const CardSet *score = claim_view(scene)->table.score;
-    int more = 0;
-    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        Seat seat = claim_vote(score, (ClaimFaction)faction);
-        more += (seat == 0) - (seat == 1);
-    }
-    if (more == 0) {
-        return SEAT_NONE;
-    }
-    return (Seat)(more < 0);
-}
-
 /* One after another, from the left. */
 bool claim_is_won(const TableScene *scene, unsigned faction)
 {
     const CardSet *score = claim_view(scene)->table.score;
-    Seat winner = claim_leader(scene);
-    unsigned before = 0;
+    unsigned before = 0, votes[CLAIM_SEATS];
+    Seat winner = claim_count_votes(score, votes);
     float along;
     int value;
     if (!table_effect(scene->table, CLAIM_CUE_RESULT, &along, &value) || winner == SEAT_NONE) {

@@ -149,7 +149,8 @@ static void tell_motion(const TableScene *scene, Text *out)
 
 static void tell_end(const TableScene *scene, Text *out)
 {
-    Seat winner = claim_leader(scene);
+    unsigned votes[CLAIM_SEATS];
+    Seat winner = claim_count_votes(claim_view(scene)->table.score, votes);
     Message message = message_of(N_("The game is a draw."));
     if (winner == scene->seat) {
         message = message_of(N_("You win the game."));

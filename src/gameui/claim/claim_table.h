@@ -141,9 +141,6 @@ float claim_banner_reach(const TableScene *scene, unsigned faction, const ClaimP
 /* Three tokens for the votes of a seat at the right end of a row, which is cut off. */
 void claim_tokens(const TableScene *scene, Seat seat, Rect *row);
 
-/* Who has more votes as the score piles are; SEAT_NONE: nobody. */
-Seat claim_leader(const TableScene *scene);
-
 /* Whether the vote of a faction is told just now, or lit with all that won the game. */
 bool claim_is_vote(const TableScene *scene, unsigned faction);
 bool claim_is_won(const TableScene *scene, unsigned faction);
