@@ -86,7 +86,7 @@ static void sign(const Ending *ending, const char *name, Rect rect, float alpha)
 static void write_words(const Ending *ending, const char *words, Rect place, Color color)
 {
     Ui *ui = ending->app->ui;
-    float least = LEAST_PIXELS / ui_unit(ui);
+    float least = LEAST_PIXELS / ui_unit(ui) * 100 / (float)max_int(ui_text_percent(ui), 100);
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * 1.1f, .align = ALIGN_CENTRE};
     const TextBlock *block = text_layout(ui, words, style, 0);
     if (block->w > place.w && block->w * 0.88f < place.w) {
@@ -401,7 +401,7 @@ static void caption(const Ending *ending)
     const char *words = app_copy(app, told);
     float middle = below.x + below.w + 50 * ending->unit, wide = 640 * ending->unit;
     Rect place = {middle - wide / 2, below.y + below.h + 17 * ending->unit, wide,
-                  60 * ending->unit};
+                  44 * ending->unit};
     Element element = {
         .id = "result.blow", .role = ROLE_TEXT, .name = words, .rect = place, .still = true};
     ui_element(app->ui, &element);

@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#define FACE 0.6f /* of the height of a card: the picture as far as its keywords */
+
 /* The unit that the focus is on. */
 static bool focused_unit(const TableScene *scene, Pick *out)
 {
@@ -86,13 +88,13 @@ static void draw_return(const TableScene *scene, Rect seen)
     if (block->w > room.w || block->cut) {
         return;
     }
-    Rect plate = rect_around((Point){seen.x + seen.w / 2, seen.y + seen.h * 0.7f},
+    Rect plate = rect_around((Point){seen.x + seen.w / 2, seen.y + seen.h * 0.46f},
                              block->w + high * 0.5f, high);
     draw_round(ui_draw(scene->ui), plate, high / 2, color_faded(COLOR_PANEL, 0.94f));
     clash_text_centred(scene, block, plate, COLOR_PAPER);
 }
 
-/* "6 ▸ 3" on a plate across the middle of what is seen of something. */
+/* "6 ▸ 3" on a plate across the middle of a part of what is seen of something. */
 static void draw_change(const TableScene *scene, Rect seen, unsigned left, unsigned then)
 {
     DrawList *list = ui_draw(scene->ui);
@@ -150,7 +152,9 @@ void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mar
         }
     }
     if (damage > 0 || foresight.spared & card_bit(mark->card)) {
-        draw_change(scene, clash_seen_part(mark), left, left - min_unsigned(damage, left));
+        Rect face = clash_seen_part(mark);
+        face.h *= FACE; /* above its keywords */
+        draw_change(scene, face, left, left - min_unsigned(damage, left));
     }
 }
 
