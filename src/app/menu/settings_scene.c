@@ -114,12 +114,14 @@ static void own_row(App *app, const GameUi *ui, Rect row)
     }
     int chosen = *value;
     Choice choice = {.id = app_id(app, "settings.", own->key),
-                     .label = app_phrase(app, N_("{game}: {label}"),
-                                         TR_VALUES(app_word(app, game_name(ui->game->id)),
-                                                   app_word(app, own->label))),
+                     .label = app_word(app, own->label),
                      .words = words,
                      .count = own->count,
                      .rect = row};
+    ui_tip(app->ui, choice.id,
+           app_phrase(app, N_("{game}: {label}"),
+                      TR_VALUES(app_word(app, game_name(ui->game->id)), choice.label)),
+           row);
     if (ui_choice(app->ui, &choice, &chosen)) {
         *value = (uint8_t)chosen;
         app_keep_settings(app);
