@@ -29,6 +29,29 @@ class Claim(StageTest):
         winner = [index for index in (0, 1) if votes[index] == max(votes)]
         self.assertEqual(stage.has("text.match"), len(winner) == 1)
 
+    def margins(self, stage, winner):
+        """By the name of a faction that the winner got: by how many cards, then by how much the
+        best ones differ, as the scene of the result lists them."""
+        elements, found = stage.elements(), {}
+        for code in ("goblin", "knight", "undead", "dwarf", "doppelganger"):
+            names = [elements[f"result.cards.{seat}.{code}"]["name"] for seat in (0, 1)]
+            values = [[int(value) for value in re.findall(r" (\d)[,)]", name)] for name in names]
+            if ", ahead" in names[winner]:
+                best = [max(cards, default=-1) for cards in values]
+                found[re.split("[,:]", names[winner])[0]] = (
+                    abs(len(values[0]) - len(values[1])), abs(best[0] - best[1]))
+        return found
+
+    def test_the_result_names_the_closest_vote(self):
+        stage = self.stage("--new", "claim:2:11:bots=easy")
+        self.play(stage, 26)
+        votes = [int(stage.element(f"text.score.{seat}")["name"][-1]) for seat in (0, 1)]
+        self.assertNotEqual(votes[0], votes[1])
+        margins = self.margins(stage, votes.index(max(votes)))
+        self.assertEqual(len(margins), max(votes))
+        closest = re.match(r"Closest vote: (\w+) ", stage.element("text.detail")["name"])
+        self.assertEqual(margins[closest[1]], min(margins.values()))
+
     def games_won(self, stage):
         name = stage.element("text.series")["name"]
         return [int(wins) for wins in re.findall(r": (\d+)", name)]
