@@ -2,6 +2,7 @@
 #include "scenes_own.h"
 
 #include "lesson_progress.h"
+#include "loop.h"
 
 #include "base/assert.h"
 #include "games/claim.h"
@@ -306,6 +307,9 @@ static void show_note(const Walk *walk, const Game *game, unsigned number)
     }
     session->said = ~(UINT32_C(1) << number);
     scene_change(&walk->app->scenes);
+    scene_settle(&walk->app->scenes);
+    app_lay_out(walk->app); /* the note lies where it stays once the table has been seen */
+    app_lay_out(walk->app);
     walk_show(walk, "lesson", game->id, (int)number + 1);
     app_drop_match(walk->app);
 }

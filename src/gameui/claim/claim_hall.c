@@ -264,6 +264,7 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
                        .name = vote_name(scene, score, end->faction, ahead),
                        .value = panel_digits(scene, count),
                        .rect = row,
+                       .outline = {.rect = side},
                        .still = score == 0};
     if (then != count) {
         foretold_count(scene, disc, count, then);
