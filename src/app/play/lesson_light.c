@@ -13,7 +13,9 @@
 #define STEPS      24    /* places along each edge of the room that are tried */
 #define COVERS_LIT 40.0f /* times as bad as one pixel farther away, for each pixel of its edge */
 #define COVERS     4.0f
-#define ARROW      14 /* units: each bar of the arrow's head */
+#define SEEN_ONLY  0.3f /* of it, for what is not to be acted on, */
+#define DEMAND     10   /* and for the words that tell what is to be done */
+#define ARROW      14   /* units: each bar of the arrow's head */
 
 static bool is_card(const char *id, const char *code)
 {
@@ -156,17 +158,19 @@ static float distance(Rect a, Rect b)
     return hypotf(between(a.x, a.w, b.x, b.w), between(a.y, a.h, b.y, b.h));
 }
 
-/* While the person is to act: how much of what can be pressed, and of the demand. */
+/* While the person is to act: how much of what is on the table, above all of what can be pressed
+ * and of the demand. */
 static float hides(const Play *play, Rect rect)
 {
     const Ui *ui = play->app->ui;
     float sum = 0;
     for (size_t i = 0; i < ui_element_count(ui); i++) {
         const Element *element = ui_element_at(ui, i);
-        bool is_wanted = !element->still || strcmp(element->id, "text.status") == 0;
-        if (is_wanted && strncmp(element->id, "lesson.", strlen("lesson.")) != 0) {
-            sum += overlap(rect, element_bounds(element));
+        float worth = element->still ? SEEN_ONLY : 1;
+        if (strcmp(element->id, "text.status") == 0) {
+            worth = DEMAND;
         }
+        sum += worth * overlap(rect, element_bounds(element));
     }
     return sum;
 }
@@ -174,7 +178,7 @@ static float hides(const Play *play, Rect rect)
 /* The longest way between two centres counts little, but makes one of equal places the best. */
 static float price(const Play *play, Rect rect, const Light *light, Rect calm)
 {
-    Point here = rect_centre(rect), there = rect_centre(calm);
+    Point here = rect_centre(rect), there = rect_centre(ui_bounds(play->app->ui));
     float gap = ROOM * ui_unit(play->app->ui), sum = COVERS * overlap(rect, calm);
     if (light->count > 0) {
         there = rect_centre(light->rects[0]);

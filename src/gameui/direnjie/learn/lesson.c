@@ -131,7 +131,7 @@ static const LessonNote notes[] = {
      .may_miss = true},
     {.words = N_("Three of a kind! You must submit a clue now: three equal cards, or two and the "
                  "Beggar of their number below. It lies face down until your next turn."),
-     .points = {"slot.", "hand.card."},
+     .points = {"slot.", "button.confirm"},
      .is_due = submits,
      .waits = true,
      .may_miss = true},
