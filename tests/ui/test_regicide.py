@@ -177,11 +177,7 @@ class Games(StageTest):
         """In deal 3 of four the seat that begins plays its Jester at once."""
         stage = self.stage("--new", "regicide:4:3:bots=normal+normal+normal,first=1")
         self.assertEqual(len(stage.element("text.status")["name"].split("\n")), 2)
-        self.assertEqual(stage.element("heading.wish")["name"],
-                         "Computer 2 played a Jester: who goes next?")
-        enemy = stage.element("table.enemy")
         stage.click("button.wish-silent")
-        self.assertEqual(stage.element("table.enemy")["x"], enemy["x"], "the table stays")
         self.assertFalse(stage.has("button.wish-silent"))
         self.assertNotIn("“", stage.element("text.status")["name"])
 

@@ -309,20 +309,6 @@ static float notice_height(const Play *play, Rect bar, const Sheet *sheet)
     return fminf(height, sheet->bounds.h * NOTICE_SHARE);
 }
 
-#define TALK_WIDTH 320.0f /* units */
-#define TALK_MOST  0.42f  /* of the table's height, over which it lies */
-
-/* In the lower corner, over the buttons that cannot be pressed meanwhile, so that the table stays
- * where it is; where it is too high for that, beside the table. */
-static Rect talk_place(const Play *play, Rect *table, const Sheet *sheet)
-{
-    float height = play->ui->talk->height(sheet), width = TALK_WIDTH * sheet->unit;
-    if (sheet->is_portrait || height > TALK_MOST * table->h) {
-        return sheet_cut_last(sheet, table, height, width);
-    }
-    return (Rect){table->x + table->w - width, table->y + table->h - height, width, height};
-}
-
 static Parts parts_of(const Play *play, const Sheet *sheet)
 {
     Parts parts = {.table = sheet->bounds};
@@ -334,7 +320,8 @@ static Parts parts_of(const Play *play, const Sheet *sheet)
     rect_cut_right(&parts.notice, 16 * sheet->unit);
     parts.puzzle = rect_cut_top(&parts.table, play_puzzle_height(play, sheet));
     if (play_waits_for_words(play)) {
-        parts.talk = talk_place(play, &parts.table, sheet);
+        parts.talk =
+            sheet_cut_last(sheet, &parts.table, play->ui->talk->height(sheet), 320 * sheet->unit);
     }
     if (play_panel_is_open(play)) {
         parts.side = play->ui->panel->place(play, parts.table);
@@ -373,7 +360,6 @@ void play_chrome(Play *play)
     bar_signs(play, &parts, &sheet);
     play_puzzle(play, parts.puzzle, &sheet);
     if (play_waits_for_words(play)) {
-        ui_hide(play->app->ui, parts.talk);
         play->ui->talk->panel(play, parts.talk, &sheet);
     }
 }

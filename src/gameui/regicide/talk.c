@@ -182,12 +182,8 @@ static void talk_panel(Play *play, Rect rect, const Sheet *sheet)
     Rect panel =
         rect_around(rect_centre(rect), rect.w - 2 * margin, talk_height(sheet) - 2 * margin);
     Rect inner = ui_panel(play->app->ui, panel);
-    Seat actor = session_actor(&play->app->session, play->viewer);
-    const char *asks = app_phrase(play->app, N_("{name} played a Jester: who goes next?"),
-                                  TR_VALUES(play->app->seat_names[actor]));
-    ui_label(play->app->ui, "heading.wish", asks,
-             (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false}, COLOR_GOLD_LIGHT,
-             rect_cut_top(&inner, row));
+    ui_heading(play->app->ui, "heading.wish", app_word(play->app, N_("Who goes next?")),
+               rect_cut_top(&inner, row));
     for (size_t i = 0; i < SAYINGS; i++) {
         Rect place = rect_cut_top(&inner, row);
         Button button = {.id = sayings[i].id,
