@@ -88,10 +88,10 @@ static void words_field(const NotebookPage *page, Cell cell, Rect rect)
 static void slip_words(const NotebookPage *page, Cell cell, Rect rect)
 {
     Play *play = page->play;
-    const char *items[] = {notebook_row_name(play, cell.row),
-                           notebook_place_name(play, cell.place)};
-    slip_line(page, "notebook.cell", app_list(play->app, items, 2), FONT_BODY_BOLD,
-              rect_cut_top(&rect, rect.h / 2));
+    const char *where = app_phrase(
+        play->app, N_("{text} · {next}"),
+        TR_VALUES(notebook_row_name(play, cell.row), notebook_place_name(play, cell.place)));
+    slip_line(page, "notebook.cell", where, FONT_BODY_BOLD, rect_cut_top(&rect, rect.h / 2));
     slip_line(page, "notebook.ink", notebook_ink_words(play, cell), FONT_BODY, rect);
 }
 
