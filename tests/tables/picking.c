@@ -93,8 +93,10 @@ static void test_companion_pair_is_previewed(void **unused)
     screen_press(&screen, "hand.card.8D");
     screen_press(&screen, "hand.card.AC");
     assert_string_equal(screen_get(&screen, "text.status")->name, "Your play: 8 + 1 = 9");
-    assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "draw 2 · 9 damage × 2 = 18 · enemy health left: 2 · you suffer 10");
+    assert_string_equal(
+        screen_get(&screen, "table.preview")->name,
+        "draw 2, up to the hand limit of 8 · 9 damage × 2 = 18 · enemy health left: 2 · "
+        "you suffer 10");
     screen_press(&screen, "drop.table");
     assert_plays("8D AC");
 }

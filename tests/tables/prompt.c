@@ -10,11 +10,13 @@
 #include <cmocka.h>
 
 static Screen screen;
+static bool is_first; /* no game of it was finished before */
 
 static void begin(const RegicideState *state)
 {
     Setup setup = setup_initial(&regicide_game, state->table.seats, 1);
     screen_open(&screen, 1280, 720);
+    screen.is_familiar = !is_first;
     screen_begin(&screen, &regicide_game, &setup, state, 0);
     screen_frame(&screen);
     screen_frame(&screen);
@@ -46,6 +48,24 @@ static void test_it_asks_for_a_play(void **unused)
     end();
 }
 
+/* Until a first game was finished the first turn says what it is all for. */
+static void test_a_first_turn_tells_the_goal(void **unused)
+{
+    (void)unused;
+    const char *const hands[] = {"AC 3C 3D"};
+    RegicideState state = regicide_position("JS", hands, 1);
+    is_first = true;
+    begin(&state);
+    assert_asks("All 12 royals must fall. Play against the Jack of Spades, health 20; unless it "
+                "falls, discard cards worth its attack, 10.");
+    assert_string_equal(screen_get(&screen, "table.court")->name, "Enemies defeated: 0 of 12");
+    end();
+    is_first = false;
+    begin(&state);
+    assert_asks("Your turn: play against the Jack of Spades, health 20.");
+    end();
+}
+
 /* The hand is worth 1 + 3 + 3 + 3 + 8 + 2 + 7 + 10 = 37; of the attack of 10 the 2 covers 2, with
  * the 8 all of it, and the 8 alone with the 7 covers 5 too much. */
 static void test_it_counts_a_payment(void **unused)
@@ -54,15 +74,19 @@ static void test_it_counts_a_payment(void **unused)
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     state.table.phase = REGICIDE_SUFFERING;
     begin(&state);
-    assert_asks("The Jack of Spades attacks: discard cards worth 10 — 0 of 10 chosen, 37 in hand.");
+    assert_asks(
+        "The Jack of Spades attacks: discard cards worth 10. Chosen: worth 0 of 10; your hand: "
+        "worth 37.");
     screen_press(&screen, "hand.card.2H");
-    assert_asks("The Jack of Spades attacks: discard cards worth 10 — 2 of 10 chosen, 37 in hand.");
+    assert_asks(
+        "The Jack of Spades attacks: discard cards worth 10. Chosen: worth 2 of 10; your hand: "
+        "worth 37.");
     screen_press(&screen, "hand.card.8D");
-    assert_asks("The Jack of Spades attacks: discard cards worth 10 — exactly covered.");
+    assert_asks("The Jack of Spades attacks: discard cards worth 10. Exactly covered.");
     screen_press(&screen, "hand.card.2H");
     screen_press(&screen, "hand.card.7S");
-    assert_asks("The Jack of Spades attacks: discard cards worth 10 — 15 chosen, 5 more than "
-                "needed.");
+    assert_asks("The Jack of Spades attacks: discard cards worth 10. Chosen: worth 15, 5 more "
+                "than needed.");
     end();
 }
 
@@ -263,6 +287,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_it_asks_for_a_play),
+        cmocka_unit_test(test_a_first_turn_tells_the_goal),
         cmocka_unit_test(test_it_counts_a_payment),
         cmocka_unit_test(test_a_hand_that_cannot_pay_is_asked_to_flip),
         cmocka_unit_test(test_an_empty_hand_is_asked_to_flip),

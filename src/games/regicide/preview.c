@@ -44,7 +44,15 @@ static Value medal_word(int medal)
 
 static void preview_draw(Preview *preview, int count)
 {
-    if (preview->view->table.seats == 1 || count == 0) {
+    const RegicideTable *after = preview->after;
+    int limit = regicide_hand_limit(after->seats);
+    if (after->seats == 1 && !preview->flipped && after->hand_counts[0] == limit) {
+        tell(preview, REGICIDE_PART_GOT,
+             MESSAGE(N_("draw {n}, up to the hand limit of {limit}"), value_number(count),
+                     value_number(limit)));
+        return;
+    }
+    if (after->seats == 1 || count == 0) {
         tell(preview, REGICIDE_PART_GOT, MESSAGE(N_("draw {n}"), value_number(count)));
         return;
     }
@@ -117,7 +125,8 @@ static void cue_pay(Preview *preview, int sum)
 {
     int left = regicide_attack_left(&preview->view->table);
     tell(preview, REGICIDE_PART_DEALT,
-         MESSAGE(N_("discard {n} to cover {attack}"), value_number(sum), value_number(left)));
+         MESSAGE(N_("discard cards worth {n} to cover {attack}"), value_number(sum),
+                 value_number(left)));
     tell_if(preview, sum > left, REGICIDE_PART_DEALT,
             MESSAGE(N_("{n} more than needed"), value_number(sum - left)));
 }
@@ -183,7 +192,8 @@ typedef struct CueTelling {
 
 static const CueTelling cue_tellings[REGICIDE_CUE_LOSS + 1] = {
     [REGICIDE_CUE_IMMUNE] = {.text = N_("immune to {suit}"), .kind = VALUE_WORD},
-    [REGICIDE_CUE_HEAL] = {.text = N_("heal {n}"), .kind = VALUE_NUMBER},
+    [REGICIDE_CUE_HEAL] = {.text = N_("heal: {n} from the discard pile under the Tavern deck"),
+                           .kind = VALUE_NUMBER},
     [REGICIDE_CUE_DRAW] = {.tell = cue_draw},
     [REGICIDE_CUE_DOUBLE] = {.tell = cue_double},
     [REGICIDE_CUE_HIT] = {.tell = cue_hit},

@@ -28,7 +28,7 @@ typedef struct Lines {
 } Lines;
 
 static const Lines wide_lines[WORDINESSES] = {
-    {7.2f, 5.8f, 5.6f, 2.5f, 3.7f}, {4.5f, 5.0f, 3.9f, 2.5f, 3.7f}, {4.5f, 2.4f, 3.9f, 1.4f, 3.7f}};
+    {8.1f, 5.8f, 5.6f, 2.5f, 3.7f}, {5.4f, 5.0f, 3.9f, 2.5f, 3.7f}, {4.5f, 2.4f, 3.9f, 1.4f, 3.7f}};
 static const Lines tall_lines[WORDINESSES] = {
     {7.2f, 5.8f, 5.6f, 2.5f, 3.7f}, {4.5f, 5.0f, 3.9f, 2.5f, 3.7f}, {3.4f, 2.4f, 2.8f, 2.5f, 2.5f}};
 
@@ -81,8 +81,8 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
                           .closed = true,
                           .id = "pile.castle",
                           .name = N_("Castle deck"),
-                          .tip = N_("The Castle deck holds the royals, Jacks on top, then Queens, "
-                                    "then Kings. Its top card lies open: the enemy.")});
+                          .tip = N_("The Castle deck holds the royals still to come: Jacks on top, "
+                                    "then Queens, then Kings.")});
     set_place(plan, REGICIDE_TAVERN,
               (ZonePlace){.form = FORM_PILE,
                           .rect = rect_around(tavern, deck * u, h * u),
@@ -91,9 +91,9 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
                           .closed = true,
                           .id = "pile.tavern",
                           .name = N_("Tavern deck"),
-                          .tip = N_("The Tavern deck holds the cards 2 to 10, four Animal "
-                                    "Companions (A) and the Jesters: none with one or two players, "
-                                    "one with three, two with four.")});
+                          .tip = N_("Diamonds draw cards from the Tavern deck and hearts put "
+                                    "discarded ones back under it; once it is empty, nobody can "
+                                    "draw.")});
     set_place(plan, REGICIDE_DISCARDED,
               (ZonePlace){.form = FORM_PILE,
                           .rect = rect_around(discard, deck * u, h * u),
@@ -111,15 +111,15 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
 
 static void place_enemy(LayoutBuilder *plan, Rect rect)
 {
-    set_place(plan, REGICIDE_ENEMY,
-              (ZonePlace){.form = FORM_SPOT,
-                          .rect = rect,
-                          .card_width = ENEMY_WIDTH,
-                          .id = "table.enemy",
-                          .name = N_("Enemy"),
-                          .tip = N_("Jacks have 20 health and attack with 10, Queens have 30 and "
-                                    "15, Kings 40 and 20. Damage adds up until the enemy is "
-                                    "defeated.")});
+    set_place(
+        plan, REGICIDE_ENEMY,
+        (ZonePlace){.form = FORM_SPOT,
+                    .rect = rect,
+                    .card_width = ENEMY_WIDTH,
+                    .id = "table.enemy",
+                    .name = N_("Enemy"),
+                    .tip = N_("Damage adds up until it reaches the enemy's health; as long as "
+                              "the enemy stands, it attacks after every play.")});
 }
 
 /* The drop is the row with a strip to its left, which no card covers. */

@@ -144,6 +144,92 @@ static void turn_line(const TableScene *scene, Rect *rest)
            line);
 }
 
+#define COURT_RANKS  3
+#define COURT_EACH   4
+#define COURT_LINE   0.95f /* lines of the row */
+#define COURT_SMALL  0.82f /* of body text: its letters */
+#define COURT_LETTER 0.26f /* of the width of a rank */
+
+/* A royal that has fallen is a full light, the one on the table has a point in its middle, and
+ * those to come are rings. */
+static void court_light(const TableScene *scene, Rect place, int index, int defeated)
+{
+    DrawList *list = ui_draw(scene->ui);
+    float side = fminf(place.w * 0.84f, place.h * 0.6f);
+    Rect disc = rect_around(rect_centre(place), side, side);
+    Color color = index <= defeated ? COLOR_GOLD_LIGHT : color_faded(COLOR_MUTED, 0.8f);
+    draw_round(list, disc, side / 2, color);
+    if (index < defeated) {
+        return;
+    }
+    Rect hole = rect_inset(disc, side * 0.15f);
+    draw_round(list, hole, hole.w / 2, color_rgb(0x0b0a10));
+    if (index == defeated && view_of(scene)->table.enemy != CARD_NONE) {
+        Rect point = rect_inset(disc, side * 0.32f);
+        draw_round(list, point, point.w / 2, color);
+    }
+}
+
+static void court_rank(const TableScene *scene, int rank, Rect place)
+{
+    static const char *const letters[COURT_RANKS] = {"J", "Q", "K"};
+    int defeated = regicide_defeated(&view_of(scene)->table);
+    TextStyle style = {.face = FONT_BODY_BOLD, .size = SIZE_BODY * scene->layout->type};
+    style.size *= COURT_SMALL;
+    Rect letter = rect_cut_left(&place, place.w * COURT_LETTER);
+    const TextBlock *block = text_layout(scene->ui, letters[rank], style, 0);
+    draw_text(ui_draw(scene->ui), block, (Point){letter.x, letter.y + (letter.h - block->h) / 2},
+              COLOR_MUTED);
+    place.w *= 0.9f;
+    float step = place.w / COURT_EACH;
+    for (int i = 0; i < COURT_EACH; i++) {
+        Rect light = {place.x + step * (float)i, place.y, step, place.h};
+        court_light(scene, light, COURT_EACH * rank + i, defeated);
+    }
+}
+
+/* The goal: a light for each royal, in the order in which they must fall. */
+static void court_row(const TableScene *scene, Rect *rest)
+{
+    const RegicideTable *table = &view_of(scene)->table;
+    int royals = regicide_royals(table), defeated = regicide_defeated(table);
+    Rect row = rect_cut_top(rest, COURT_LINE * panel_line_height(scene));
+    Element element = {
+        .id = "table.court",
+        .role = ROLE_TEXT,
+        .name = panel_phrase(scene, N_("Enemies defeated: {n} of {m}"),
+                             TR_VALUES(panel_number(scene, defeated), panel_number(scene, royals))),
+        .value = panel_digits(scene, defeated),
+        .rect = row,
+        .still = true};
+    ui_tip(scene->ui, element.id,
+           panel_noun(scene, element.name,
+                      N_("You all win when every royal has fallen: four of each rank.")),
+           row);
+    ui_element(scene->ui, &element);
+    row.w /= COURT_RANKS;
+    for (int rank = 0; rank < royals / COURT_EACH; rank++) {
+        court_rank(scene, rank, row);
+        row.x += row.w;
+    }
+}
+
+static float step_rows(const TableScene *scene, const Line *step, float width)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * scene->layout->type};
+    return text_layout(scene->ui, step->text, style, 0)->w <= width ? 1 : 2;
+}
+
+/* Whether the row leaves room for the lines after it: whose turn it is, the step, the immunity. */
+static bool has_court_row(const TableScene *scene, const Line *step, Rect rest)
+{
+    float lines = 2.1f + step_rows(scene, step, rest.w);
+    if (scene->layout->is_brief) {
+        lines -= 1;
+    }
+    return regicide_holds(scene, rest, COURT_LINE + lines);
+}
+
 static void title_panel(const TableScene *scene)
 {
     const RegicideView *view = view_of(scene);
@@ -162,14 +248,17 @@ static void title_panel(const TableScene *scene)
     if (!scene->layout->is_terse || regicide_holds(scene, rest, 4)) {
         panel_line(scene, &enemy, &rest);
     }
-    if (view->table.phase != REGICIDE_OVER && !is_brief) { /* the bar says it, too */
-        turn_line(scene, &rest);
-    }
     Line step = {.id = "table.step",
                  .text = panel_word(scene, step_words(scene)),
                  .color = COLOR_PAPER,
                  .value = panel_digits(scene, step_number(scene)),
                  .wraps = true};
+    if (has_court_row(scene, &step, rest)) {
+        court_row(scene, &rest);
+    }
+    if (view->table.phase != REGICIDE_OVER && !is_brief) { /* the bar says it, too */
+        turn_line(scene, &rest);
+    }
     Rect foot = rect_cut_bottom(&rest, panel_line_height(scene));
     step.tip = panel_noun(scene, step.text,
                           N_("A turn has four steps: play or yield, suit powers, damage, suffer "

@@ -1,5 +1,6 @@
-/* What the plate at the hand says: what is wanted now and of whom, with its measure. It asks for
- * nothing that cannot be done: who can only flip or yield is asked for that. */
+/* What the plate at the hand says: what is wanted now and of whom, with its measure; and before the
+ * first play of a first game what all of it is for. It asks for nothing that cannot be done: who
+ * can only flip or yield is asked for that. */
 #include "regicide_table.h"
 
 #include "i18n/format.h"
@@ -42,6 +43,27 @@ static Message about_enemy(const TableScene *scene, const char *text, int number
     return message_with(message, VALUE_NUMBER, number);
 }
 
+/* Each seat's first turn against the first enemy, of whoever has finished no game yet. */
+static bool is_first_turn(const TableScene *scene)
+{
+    const RegicideTable *table = &view_of(scene)->table;
+    return !scene->is_familiar && regicide_defeated(table) == 0 &&
+           table->played_count < table->seats && table->discard_count == 0;
+}
+
+static void tell_the_goal(const TableScene *scene, Text *out)
+{
+    const RegicideTable *table = &view_of(scene)->table;
+    Message message = message_of(N_("All {m} royals must fall. Play against the {card}, health "
+                                    "{n}; unless it falls, discard cards worth its attack, "
+                                    "{attack}."));
+    message = message_with(message, VALUE_NUMBER, regicide_royals(table));
+    message = message_with(message, VALUE_CARD, table->enemy);
+    message = message_with(message, VALUE_NUMBER, regicide_health_left(table));
+    message = message_with(message, VALUE_NUMBER, regicide_attack_left(table));
+    say(scene, &message, out);
+}
+
 static void ask_to_play(const TableScene *scene, Text *out)
 {
     if (scene->selection->pick_count > 1) {
@@ -49,6 +71,10 @@ static void ask_to_play(const TableScene *scene, Text *out)
         Text sum = text_in(bytes, sizeof bytes);
         regicide_sum(scene, &sum);
         text_append(out, panel_phrase(scene, N_("Your play: {sum}"), TR_VALUES(bytes)));
+        return;
+    }
+    if (is_first_turn(scene) && can(scene, REGICIDE_PLAY)) {
+        tell_the_goal(scene, out);
         return;
     }
     const char *text = N_("Your turn: play against the {card}, health {n}.");
@@ -78,21 +104,23 @@ static void ask_to_pay(const TableScene *scene, Text *out)
                               attack);
         message = message_with(message, VALUE_NUMBER, hand);
     } else if (sum < attack) {
-        message = about_enemy(scene,
-                              N_("The {card} attacks: discard cards worth {n} — {sum} of {whole} "
-                                 "chosen, {total} in hand."),
-                              attack);
+        message =
+            about_enemy(scene,
+                        N_("The {card} attacks: discard cards worth {n}. Chosen: worth {sum} of "
+                           "{whole}; your hand: worth {total}."),
+                        attack);
         message = message_with(message, VALUE_NUMBER, sum);
         message = message_with(message, VALUE_NUMBER, attack);
         message = message_with(message, VALUE_NUMBER, hand);
     } else if (sum == attack) {
         message = about_enemy(
-            scene, N_("The {card} attacks: discard cards worth {n} — exactly covered."), attack);
+            scene, N_("The {card} attacks: discard cards worth {n}. Exactly covered."), attack);
     } else {
-        message = about_enemy(scene,
-                              N_("The {card} attacks: discard cards worth {n} — {sum} chosen, "
-                                 "{more} more than needed."),
-                              attack);
+        message =
+            about_enemy(scene,
+                        N_("The {card} attacks: discard cards worth {n}. Chosen: worth {sum}, "
+                           "{more} more than needed."),
+                        attack);
         message = message_with(message, VALUE_NUMBER, sum);
         message = message_with(message, VALUE_NUMBER, sum - attack);
     }

@@ -55,8 +55,9 @@ static const char *cause(App *app)
     if (regicide_ends_suffering(match)) {
         message = struck(&table, regicide_values(view.hand));
     } else if (table.seats > 1) {
-        message = message_with(message_of(N_("{name} could neither play nor yield.")), VALUE_SEAT,
-                               table.active);
+        message = message_with(
+            message_of(N_("{name} had no card to play, and could not yield after all others had.")),
+            VALUE_SEAT, table.active);
     }
     return app_message(app, match->game, &message);
 }

@@ -15,6 +15,8 @@
 #define FACE_LOW   0.3f /* the same below the words */
 #define FACE_LEAST 0.8f /* of a line: less high it does not stand below them */
 #define FACE_GAP   7.0f /* units beside it */
+#define EDGE_SIDE  5.4f /* of such gaps: the picture on the edge of a low panel */
+#define EDGE_ASIDE 3.0f /* the same from the words to its middle */
 
 static const RegicideTable *table_of(const TableScene *scene)
 {
@@ -28,10 +30,33 @@ static void draw_face(const TableScene *scene, Seat seat, Rect rect)
     draw_picture(ui_draw(scene->ui), &face, (Outline){.rect = rect}, 1);
 }
 
-/* At the left of two lines; below them where the panel is high. */
-static void place_face(const TableScene *scene, Seat seat, Rect *rest)
+/* In an only line it stands before the name, or where that leaves no room, on the panel's edge. */
+static void place_small_face(const TableScene *scene, Seat seat, const Line *name, Rect *rest)
 {
-    if (!scene->faces || !scene->faces[seat].picture || !regicide_holds(scene, *rest, 1.9f)) {
+    float side = rest->h, gap = FACE_GAP * ui_unit(scene->ui);
+    TextStyle style = {.face = FONT_BODY_BOLD, .size = SIZE_BODY * scene->layout->type};
+    float wanted = text_layout(scene->ui, name->text, style, 0)->w;
+    if (name->icon) {
+        wanted += side;
+    }
+    if (side + gap + wanted <= rest->w) {
+        draw_face(scene, seat, (Rect){rest->x, rest->y, side, side});
+        rect_cut_left(rest, side + gap);
+        return;
+    }
+    Point edge = {rest->x - EDGE_ASIDE * gap, rest->y + rest->h / 2};
+    side = EDGE_SIDE * gap;
+    draw_face(scene, seat, rect_around(edge, side, side));
+}
+
+/* At the left of two lines; below them where the panel is high. */
+static void place_face(const TableScene *scene, Seat seat, const Line *name, Rect *rest)
+{
+    if (!scene->faces || !scene->faces[seat].picture) {
+        return;
+    }
+    if (!regicide_holds(scene, *rest, 1.9f)) {
+        place_small_face(scene, seat, name, rest);
         return;
     }
     float low = rest->h - 2.2f * panel_line_height(scene);
@@ -99,10 +124,10 @@ void regicide_seat(const TableScene *scene, unsigned other)
         draw_glow(ui_draw(scene->ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.7f));
     }
     Rect inner = ui_panel(scene->ui, panel), rest = inner;
-    place_face(scene, seat, &rest);
     if (!regicide_holds(scene, inner, 1.9f)) {
         rest.w *= NAME_PART;
     }
+    place_face(scene, seat, &name, &rest);
     bool is_one_word = !strchr(name.text, ' ');
     name.wraps = !is_one_word && !name.icon && regicide_holds(scene, rest, 3.1f);
     panel_line(scene, &name, &rest);

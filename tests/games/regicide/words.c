@@ -109,7 +109,9 @@ static void preview_of_heal_alone(void **unused)
     RegicideState state = scene_state(
         (Scene){.seats = 1, .enemy = "KC", .hands = {"4D 4H TC TD TS"}, .discard = "9C 8C 7C"});
     assert_string_equal(preview_text(&state, "play 4D 4H"),
-                        "heal 3 / draw 5 / 8 damage / enemy health left: 32 / you suffer 20");
+                        "heal: 3 from the discard pile under the Tavern deck / draw 5, up to the "
+                        "hand limit of 8 / 8 damage / "
+                        "enemy health left: 32 / you suffer 20");
 }
 
 static void preview_of_immunity(void **unused)
@@ -183,15 +185,16 @@ static void preview_of_payments(void **unused)
     (void)unused;
     Scene scene = {.enemy = "JH", .hands = {"5C 7C TC", "9H"}, .phase = REGICIDE_SUFFERING};
     RegicideState state = scene_state(scene);
-    assert_string_equal(preview_text(&state, "discard 5C 7C"),
-                        "discard 12 to cover 10 / 2 more than needed / seat 1 goes next");
+    assert_string_equal(
+        preview_text(&state, "discard 5C 7C"),
+        "discard cards worth 12 to cover 10 / 2 more than needed / seat 1 goes next");
     assert_string_equal(preview_text(&state, "discard TC"),
-                        "discard 10 to cover 10 / seat 1 goes next");
+                        "discard cards worth 10 to cover 10 / seat 1 goes next");
     scene.hands[1] = "";
     scene.yielded = 1;
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "discard TC"),
-                        "discard 10 to cover 10 / seat 1 goes next / "
+                        "discard cards worth 10 to cover 10 / seat 1 goes next / "
                         "seat 1 can neither play nor yield: the game is lost");
 }
 
@@ -228,7 +231,7 @@ static void preview_of_flips_that_must_be(void **unused)
     state = scene_state(scene);
     assert_string_equal(
         preview_text(&state, "discard TC"),
-        "discard 10 to cover 10 / your hand is then empty: you must flip a Jester / "
+        "discard cards worth 10 to cover 10 / your hand is then empty: you must flip a Jester / "
         "a win then earns: Bronze Victory");
 }
 
