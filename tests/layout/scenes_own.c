@@ -214,7 +214,7 @@ void scenes_own_moments(const Walk *walk, Play *play, Rng *rng)
 /* A duel or a solo game of Clash that makes its decks: first of its decisions and the middle. */
 static void show_format(const Walk *walk, uint8_t seats, ClashFormat format)
 {
-    static const int moments[] = {0, 5, 10};
+    static const int moments[] = {0, 5, 10, 7};
     Rng rng = rng_seeded(seats);
     MatchPlan plan = walk_plan_of(&clash_game, seats);
     plan.setup.options[CLASH_OPTION_FORMAT] = (int32_t)format;

@@ -256,9 +256,7 @@ typedef struct Fight {
 
 static void begin_fight(const Fight *fight)
 {
-    ClashState state = {.rng = rng_seeded(1)};
-    state.table = (ClashTable){
-        .mode = CLASH_DUEL, .phase = CLASH_SUMMONING, .winner = SEAT_NONE, .turn = 3, .mana = 0};
+    ClashState state = bare_duel();
     set_side(&state.table.sides[0], fight->deck, fight->hand, 0);
     set_row(&state.table.sides[0], 0, fight->row);
     set_side(&state.table.sides[1], fight->other_deck, fight->other_hand, 0);
@@ -282,22 +280,12 @@ static bool is_drawn(uint32_t color, float angle)
     return false;
 }
 
-static void begin_assault(void)
-{
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    assert_true(match_act(&screen.match, 0, action_bare(CLASH_ATTACK)));
-    match_events(&screen.match, screen.match.position - 1, 0, &log);
-    TableSight sight = screen_sight(&screen, 0);
-    table_animate(screen.table, events, log.count, &sight);
-}
-
 /* Whether this was drawn in any frame of the assault. */
 static bool assault_shows(const Fight *fight, Speed speed, uint32_t color, float angle)
 {
     begin_fight(fight);
     table_set_speed(screen.table, speed);
-    begin_assault();
+    clash_act(action_bare(CLASH_ATTACK));
     bool is_seen = false;
     do {
         screen_frame(&screen);
@@ -389,7 +377,7 @@ static void test_a_blow_is_seen_when_it_lands(void **unused)
     (void)unused;
     begin_fight(&fights[3]);
     assert_non_null(strstr(screen_get(&screen, "row.1.top.1")->name, "durability 6"));
-    begin_assault();
+    clash_act(action_bare(CLASH_ATTACK));
     bool is_struck = false;
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);

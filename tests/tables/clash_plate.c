@@ -20,6 +20,14 @@ static void assert_asks(const char *words)
     assert_string_equal(screen_get(&screen, "text.status")->name, words);
 }
 
+/* Nothing can be played: the assault begins without a stop. */
+static void begin_without_mana(void)
+{
+    ClashState state = position();
+    state.table.mana = 0;
+    clash_begin(&state);
+}
+
 static void test_it_asks_with_the_mana_that_is_left(void **unused)
 {
     (void)unused;
@@ -37,9 +45,7 @@ static void test_it_asks_with_the_mana_that_is_left(void **unused)
 static void test_it_asks_for_nothing_impossible(void **unused)
 {
     (void)unused;
-    ClashState state = position();
-    state.table.mana = 0;
-    clash_begin(&state);
+    begin_without_mana();
     assert_asks("Mana left: 0. Nothing to play: begin the assault.");
     screen_end(&screen);
 }
@@ -78,23 +84,11 @@ static void test_the_prompt_is_large(void **unused)
     screen_end(&screen);
 }
 
-static void begin_action(Action action)
-{
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    assert_true(match_act(&screen.match, 0, action));
-    match_events(&screen.match, screen.match.position - 1, 0, &log);
-    TableSight sight = screen_sight(&screen, 0);
-    table_animate(screen.table, events, log.count, &sight);
-}
-
 /* Seat 1 holds seven cards, its Bastion with three of them to its right: 3 steps. The Brute strikes
  * for 5, so it falls, and seven cards lie to the right of the Fort. */
 static void begin_fall(void)
 {
-    ClashState state = {.rng = rng_seeded(1)};
-    state.table = (ClashTable){
-        .mode = CLASH_DUEL, .phase = CLASH_SUMMONING, .winner = SEAT_NONE, .turn = 3, .mana = 0};
+    ClashState state = bare_duel();
     set_side(&state.table.sides[0], 1, "annihilation baron boom carapace partisan revenant troll",
              0);
     set_row(&state.table.sides[0], 0, "brute");
@@ -115,7 +109,7 @@ static void test_a_keeper_is_seen_to_slide_and_fall(void **unused)
     int least = 3, last = 3;
     begin_fall();
     assert_int_equal(keeper_life(), 3);
-    begin_action(action_bare(CLASH_ATTACK));
+    clash_act(action_bare(CLASH_ATTACK));
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
         int life = keeper_life();
@@ -137,16 +131,14 @@ static void test_a_keeper_is_seen_to_slide_and_fall(void **unused)
 static void test_a_struck_unit_stays_whole(void **unused)
 {
     (void)unused;
-    ClashState state = {.rng = rng_seeded(1)};
-    state.table = (ClashTable){
-        .mode = CLASH_DUEL, .phase = CLASH_SUMMONING, .winner = SEAT_NONE, .turn = 3, .mana = 0};
+    ClashState state = bare_duel();
     set_side(&state.table.sides[0], 2,
              "abomination alpha combustion lieutenant microctopus scribe shaman", 0);
     set_row(&state.table.sides[0], 0, "ogre");
     set_side(&state.table.sides[1], 4, "aberration carnivore cyclone machine mutant reptile", 0);
     set_row(&state.table.sides[1], 0, "zombie assassin");
     clash_begin(&state);
-    begin_action(action_bare(CLASH_ATTACK));
+    clash_act(action_bare(CLASH_ATTACK));
     screen_frame(&screen);
     screen_frame(&screen);
     assert_true(table_is_moving(screen.table));
@@ -161,7 +153,7 @@ static void test_it_tells_what_happens(void **unused)
     (void)unused;
     bool is_told = false;
     begin_fall();
-    begin_action(action_bare(CLASH_ATTACK));
+    clash_act(action_bare(CLASH_ATTACK));
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
         const Element *words = screen_find(&screen, "text.status");
@@ -253,11 +245,9 @@ static void test_reach_is_shown_in_the_own_turn(void **unused)
 static void test_it_shows_what_happened(void **unused)
 {
     (void)unused;
-    ClashState state = position();
-    state.table.mana = 0;
-    clash_begin(&state);
+    begin_without_mana();
     assert_null(screen_find(&screen, "table.told"));
-    begin_action(action_bare(CLASH_ATTACK));
+    clash_act(action_bare(CLASH_ATTACK));
     table_settle(screen.table);
     screen_frame(&screen);
     assert_int_equal(pictures("ui/clash-burst-red"), 2);

@@ -49,13 +49,19 @@ void set_side(ClashSide *side, unsigned deck, const char *hand, unsigned keeper)
     side->keeper = (uint8_t)keeper;
 }
 
-/* Seat 0 in its second turn: six cards in hand and the Bastion at the left, so 7 mana. */
-ClashState position(void)
+ClashState bare_duel(void)
 {
     ClashState state = {.rng = rng_seeded(1)};
+    state.table =
+        (ClashTable){.mode = CLASH_DUEL, .phase = CLASH_SUMMONING, .winner = SEAT_NONE, .turn = 3};
+    return state;
+}
+
+ClashState position(void)
+{
+    ClashState state = bare_duel();
     ClashTable *table = &state.table;
-    *table = (ClashTable){
-        .mode = CLASH_DUEL, .phase = CLASH_SUMMONING, .winner = SEAT_NONE, .turn = 3, .mana = 7};
+    table->mana = 7;
     set_side(&table->sides[0], 1, "brute boom troll baron carapace annihilation", 0);
     set_row(&table->sides[0], 0, "partisan");
     set_row(&table->sides[0], 1, "revenant");
@@ -73,6 +79,16 @@ void clash_begin(const ClashState *state)
     screen_begin(&screen, &clash_game, &setup, state, 0);
     screen_frame(&screen); /* pictures are read: later a press of three frames is a short one */
     screen_measure(&screen);
+}
+
+void clash_act(Action action)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    assert_true(match_act(&screen.match, 0, action));
+    match_events(&screen.match, screen.match.position - 1, 0, &log);
+    TableSight sight = screen_sight(&screen, 0);
+    table_animate(screen.table, events, log.count, &sight);
 }
 
 bool says(const char *words)

@@ -11,16 +11,6 @@
 
 #include <cmocka.h>
 
-static void begin_action(Action action)
-{
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    assert_true(match_act(&screen.match, 0, action));
-    match_events(&screen.match, screen.match.position - 1, 0, &log);
-    TableSight sight = screen_sight(&screen, 0);
-    table_animate(screen.table, events, log.count, &sight);
-}
-
 static void aim_at(const char *id)
 {
     screen_hover(&screen, rect_centre(screen_get(&screen, id)->rect));
@@ -36,7 +26,7 @@ static void test_the_next_attack_is_shown_before_it_happens(void **unused)
     clash_begin(&state);
     aim_at("table.number");
     assert_int_equal(pictures("ui/ui-play"), 0);
-    begin_action(action_bare(CLASH_ATTACK));
+    clash_act(action_bare(CLASH_ATTACK));
     table_settle(screen.table);
     screen_frame(&screen);
     screen_frame(&screen);
@@ -68,7 +58,7 @@ static void test_a_notice_does_not_hide_what_happens(void **unused)
     state.table.mana = 0;
     clash_begin(&state);
     table_set_status(screen.table, "Since your last turn", true);
-    begin_action(action_bare(CLASH_ATTACK));
+    clash_act(action_bare(CLASH_ATTACK));
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
         is_told |= says("Zombie is destroyed.");
@@ -88,7 +78,7 @@ static void test_what_the_automaton_reveals_is_listed(void **unused)
     setup.options[CLASH_OPTION_MODE] = CLASH_SOLO;
     screen_begin(&screen, &clash_game, &setup, NULL, 0);
     screen_frame(&screen);
-    begin_action(action_bare(CLASH_ATTACK));
+    clash_act(action_bare(CLASH_ATTACK));
     table_settle(screen.table);
     screen_frame(&screen);
     screen_frame(&screen);
@@ -106,6 +96,86 @@ static void test_what_the_automaton_reveals_is_listed(void **unused)
     screen_end(&screen);
 }
 
+/* Two units of seat 0 that seat 1 destroyed: the first chosen will lie further left
+ * of the two free places at the right end of its hand. */
+static void begin_return(void)
+{
+    ClashState state = bare_duel();
+    ClashTable *table = &state.table;
+    set_side(&table->sides[0], 1, "annihilation baron boom brute carapace troll", 0);
+    set_side(&table->sides[1], 4, "aberration assassin carnivore cyclone machine mutant reptile",
+             0);
+    set_row(&table->sides[1], 0, "zombie");
+    table->sides[1].rows[0][0].marks = CLASH_SPENT;
+    table->returning[0] = clash_card("partisan", 8);
+    table->returning[1] = clash_card("revenant", 8);
+    table->returning_count = 2;
+    table->phase = CLASH_RETURNING;
+    table->resume = CLASH_RESUME_ATTACK;
+    table->row = 1;
+    table->active = 1;
+    clash_begin(&state);
+}
+
+static void test_units_return_to_numbered_places(void **unused)
+{
+    (void)unused;
+    begin_return();
+    assert_string_equal(screen_get(&screen, "hand.returns")->name, "First chosen: further left");
+    assert_int_equal(pictures("ui/clash-place"), 12 + 2);
+    Rect last = screen_get(&screen, "hand.card.troll")->outline.rect;
+    Rect places = screen_get(&screen, "hand.returns")->rect;
+    assert_true(places.x + places.w / 2 > last.x + last.w);
+    Rect unit = screen_get(&screen, "returning.card.partisan")->outline.rect;
+    assert_true(unit.w >= 112);
+    assert_true(unit.y + unit.h <= last.y);
+    screen_press(&screen, "returning.card.revenant");
+    screen_press(&screen, "button.confirm");
+    assert_true(screen.chosen == action_with_1(CLASH_RETURN, clash_card("revenant", 8)));
+    screen_end(&screen);
+}
+
+/* Pointing at a told blow draws its bow once more: the head is an arrow. */
+static void test_a_told_blow_is_seen_once_more(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    state.table.mana = 0;
+    clash_begin(&state);
+    clash_act(action_bare(CLASH_ATTACK));
+    table_settle(screen.table);
+    aim_at("table.mana");
+    size_t before = pictures("ui/ui-play");
+    Rect told = screen_get(&screen, "table.told")->rect;
+    screen_hover(&screen, (Point){told.x + told.w * 0.25f, told.y + told.h * 0.25f});
+    assert_int_equal(pictures("ui/ui-play"), before + 1);
+    screen_end(&screen);
+}
+
+/* Nothing is left in the pile below the Fort of the automaton: its last turn comes. */
+static void test_the_last_turn_is_announced(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&clash_game, 1, 5);
+    setup.options[CLASH_OPTION_MODE] = CLASH_SOLO;
+    ClashState state = {.rng = rng_seeded(1)};
+    clash_game.setup(&state, &setup);
+    ClashTable *table = &state.table;
+    for (unsigned i = 0; i < CLASH_PILE_MAX; i++) {
+        table->discard[i] = table->pile[i];
+        table->pile[i] = 0;
+    }
+    table->discard_count = table->pile_count;
+    table->pile_count = 0;
+    table->sides[1].is_fort = 1;
+    table->is_last = 1;
+    screen_begin(&screen, &clash_game, &setup, &state, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    assert_true(says("Last turn of the AI"));
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -113,6 +183,9 @@ int main(void)
         cmocka_unit_test(test_a_picked_card_is_seen_in_its_place),
         cmocka_unit_test(test_a_notice_does_not_hide_what_happens),
         cmocka_unit_test(test_what_the_automaton_reveals_is_listed),
+        cmocka_unit_test(test_units_return_to_numbered_places),
+        cmocka_unit_test(test_a_told_blow_is_seen_once_more),
+        cmocka_unit_test(test_the_last_turn_is_announced),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

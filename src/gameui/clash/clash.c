@@ -1,6 +1,7 @@
 /* The Clash of Decks table: card faces, buttons, and what cues look and sound like. A hand lies in
  * the order of the rules, never sorted, for its order is the game. */
 #include "clash_table.h"
+#include "clash_ui.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -45,7 +46,7 @@ static void label_keyword(PictureLabel *label, const char *name, bool is_aura)
     size_t used = strlen(label->text);
     Text text = text_in(label->text + used, sizeof label->text - used);
     if (used > 0) {
-        text_append(&text, " · ");
+        text_append(&text, CLASH_JOINT);
     }
     if (is_aura) {
         text_append(&text, "↔ ");

@@ -78,12 +78,12 @@ static void draw_doom(const TableScene *scene, Rect seen)
               (Outline){.rect = rect_around(rect_centre(seen), side, side)}, COLOR_WARNING);
 }
 
-/* What becomes of a unit that is destroyed, where there is room for it. */
-static void draw_return(const TableScene *scene, Rect seen)
+/* Words across what is seen of something, where there is room for them. */
+static void draw_remark(const TableScene *scene, Rect seen, const char *text)
 {
     float high = fmaxf(28 * scene->layout->unit, 19);
     Rect room = {0, 0, seen.w - high * 0.6f, high};
-    const char *words = panel_word(scene, N_("back to hand"));
+    const char *words = panel_word(scene, text);
     const TextBlock *block = clash_text(scene, words, FONT_BODY, high * 0.58f, room);
     if (block->w > room.w || block->cut) {
         return;
@@ -148,7 +148,7 @@ void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mar
     if (foresight.destroyed[seat] & card_bit(mark->card)) {
         draw_doom(scene, clash_seen_part(mark));
         if (!clash_is_automaton(scene, seat)) { /* whose units are discarded */
-            draw_return(scene, clash_seen_part(mark));
+            draw_remark(scene, clash_seen_part(mark), N_("back to hand"));
         }
     }
     if (damage > 0 || foresight.spared & card_bit(mark->card)) {
@@ -201,12 +201,18 @@ static bool meant_action(const TableScene *scene, Action *out)
     return false;
 }
 
-void clash_foreseen_keep(const TableScene *scene, Rect picture, unsigned life, unsigned then)
+void clash_foreseen_keep(const TableScene *scene, Seat seat, Rect picture, unsigned then)
 {
+    Action action;
     if (then == 0) {
         draw_doom(scene, picture);
     }
-    draw_change(scene, picture, life, then);
+    draw_change(scene, picture, clash_life(scene, seat), then);
+    if (seat == scene->seat && meant_action(scene, &action) &&
+        action_verb(action) == CLASH_SUMMON) { /* that is no blow */
+        picture.y += picture.h * 0.3f;
+        draw_remark(scene, picture, N_("one card fewer in hand"));
+    }
 }
 
 bool clash_foreseen_life(const TableScene *scene, Seat seat, unsigned *then)

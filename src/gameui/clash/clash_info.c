@@ -67,7 +67,7 @@ static Rect info_place(const TableScene *scene, float height)
 void clash_info(const TableScene *scene, const CardMark *mark)
 {
     char bytes[1024], name[64];
-    float margin = 40 * ui_unit(scene->ui);
+    float inset = 12 * ui_unit(scene->ui), margin = 2 * inset;
     Text words = text_in(bytes, sizeof bytes), title = text_in(name, sizeof name);
     clash_name(scene->wording, mark->card, &title);
     info_words(scene, mark, &words);
@@ -78,7 +78,9 @@ void clash_info(const TableScene *scene, const CardMark *mark)
     room.h -= margin + lines;
     const TextBlock *block = info_block(scene, text, room);
     ui_hide(scene->ui, info_place(scene, block->h + lines + margin));
-    Rect inner = ui_panel(scene->ui, info_place(scene, block->h + lines + margin));
+    Rect place = info_place(scene, block->h + lines + margin);
+    ui_panel(scene->ui, place);
+    Rect inner = rect_inset(place, inset);
     Line heading = {.id = "info.title",
                     .text = name,
                     .title = true,

@@ -1,5 +1,4 @@
-/* The keeps of Clash of Decks: the wall of each side with a window for every step to its fall, the
- * way of the own keeper through the hand, and the four cards that may be played. */
+/* The keeps of Clash of Decks: the wall of each side with a window for every step to its fall. */
 #include "clash_table.h"
 
 #include "base/limits.h"
@@ -247,12 +246,14 @@ static void keep_life(const TableScene *scene, Seat seat, Rect whole, Rect *rest
 
 static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest)
 {
+    static const char *const next_words[] = {N_("then the Fort, then you win"),
+                                             N_("then the Fort, then you lose")};
     const ClashTable *table = clash_table_of(scene);
     bool is_pile = clash_is_automaton(scene, seat);
     keep_life(scene, seat, whole, &rest);
     bool is_low = rest.h < 120 * scene->layout->unit;
     if (!clash_has_fort(scene, seat) && !is_low) {
-        Line then = {.text = panel_word(scene, N_("then the Fort")),
+        Line then = {.text = panel_word(scene, next_words[seat == scene->seat]),
                      .size = SIZE_BODY * 0.9f,
                      .color = COLOR_MUTED};
         keep_line(scene, &then, 22, &rest);
@@ -315,7 +316,7 @@ void clash_keep(const TableScene *scene, Seat seat)
                                         keep.shield.h * 0.46f, keep.shield);
     clash_text_centred(scene, block, keep.shield, COLOR_PAPER);
     if (is_foreseen) {
-        clash_foreseen_keep(scene, keep.picture, life, then);
+        clash_foreseen_keep(scene, seat, keep.picture, then);
     }
     Rect whole = {keep.wall.x, keep.picture.y, keep.wall.w,
                   keep.wall.y + keep.wall.h - keep.picture.y};
@@ -342,127 +343,4 @@ bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out)
         seat = (Seat)(zone - CLASH_ZONE_HANDS);
     }
     return clash_keep_rect(scene, seat, out);
-}
-
-/* A plate whose ends are points. */
-static void draw_pointed(DrawList *list, Rect plate, Color color)
-{
-    float half = plate.h / 2, side = plate.h * 0.7071f;
-    Rect middle = {plate.x + half, plate.y, plate.w - 2 * half, plate.h};
-    for (int end = 0; end < 2; end++) {
-        Point at = {middle.x + middle.w * (float)end, plate.y + half};
-        draw_push(list, &(DrawCommand){.kind = DRAW_FILL,
-                                       .rect = rect_around(at, side, side),
-                                       .angle = 45,
-                                       .color = color});
-    }
-    draw_fill(list, middle, color);
-}
-
-/* A line of gold over the cards that may be played, with what it means. */
-static void draw_bracket(const TableScene *scene, Rect first, Rect last)
-{
-    DrawList *list = ui_draw(scene->ui);
-    float unit = scene->layout->unit, thick = 4 * unit;
-    float y = scene->layout->hand.y - (25 + scene->layout->ready) * unit;
-    Rect line = {first.x - 6 * unit, y, last.x + last.w - first.x + 12 * unit, thick};
-    draw_fill(list, line, COLOR_LIT);
-    draw_fill(list, (Rect){line.x, y, thick, 14 * unit}, COLOR_LIT);
-    draw_fill(list, (Rect){line.x + line.w - thick, y, thick, 14 * unit}, COLOR_LIT);
-    const char *words = panel_word(scene, N_("Within reach: the 4 leftmost"));
-    Rect room = {0, 0, line.w - 30 * unit, 26 * unit};
-    const TextBlock *block = clash_text(scene, words, FONT_TITLE, fmaxf(17 * unit, 12), room);
-    Rect plate = rect_around((Point){line.x + line.w / 2, y + thick / 2},
-                             fminf(block->w + 44 * unit, line.w), block->h + 6 * unit);
-    Element element = {
-        .id = "hand.reach", .role = ROLE_TEXT, .name = words, .rect = plate, .still = true};
-    clash_tip(scene, element.id,
-              N_("Only the four leftmost cards can be played, the Bastion or Fort not counted; "
-                 "when one is played the next moves up."),
-              plate);
-    ui_element(scene->ui, &element);
-    if (scene->selection->pick_count == 0) { /* a card that is picked rises over it */
-        draw_pointed(list, plate, COLOR_GOLD);
-        clash_text_centred(scene, block, plate, COLOR_INK);
-    }
-}
-
-/* A piece of wall under every card on the keeper's way. It stays where it is when a card rises. */
-static Rect draw_walk(const TableScene *scene, Rect card)
-{
-    float unit = scene->layout->unit, high = 18 * unit;
-    Rect hand = scene->layout->hand;
-    unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat;
-    float lies = scene->layout->zones[zone].card_width * CARD_RATIO, bottom = hand.y + lies;
-    if (card.y > hand.y + lies / 2) { /* the second line */
-        bottom = hand.y + hand.h;
-    }
-    Rect piece = {card.x, bottom - 2 * unit, card.w, high};
-    Rect window =
-        rect_around((Point){piece.x + piece.w / 2, piece.y + high / 2}, high * 0.8f, high);
-    draw_sign(scene, "ui/clash-walk", piece, 1);
-    draw_sign(scene, "ui/clash-window-lit", window, 1);
-    return piece;
-}
-
-/* Where the other side's keeper would fall. */
-void clash_other_brink(const TableScene *scene)
-{
-    Rect rect, last = {0};
-    unsigned zone = CLASH_ZONE_HANDS + (unsigned)(1 - scene->seat);
-    for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
-        if (rect.x > last.x && rect_has(scene->layout->zones[zone].rect, rect_centre(rect))) {
-            last = rect;
-        }
-    }
-    float side = 40 * scene->layout->unit;
-    if (last.w > 0) {
-        Rect brink = {last.x + last.w, last.y + last.h - side, side, side * 48 / 58};
-        draw_sign(scene, "ui/clash-brink", brink, 1);
-    }
-}
-
-/* Behind the last piece. */
-static void draw_brink(const TableScene *scene, Rect piece)
-{
-    float side = 46 * scene->layout->unit;
-    draw_sign(scene, "ui/clash-brink",
-              (Rect){piece.x + piece.w, piece.y + piece.h - side * 0.86f, side, side * 48 / 58}, 1);
-}
-
-/* The four matter while their owner may play them. */
-static bool plays_cards(const TableScene *scene)
-{
-    ClashPhase phase = clash_phase(scene);
-    return clash_active(scene) == scene->seat &&
-           (phase == CLASH_SUMMONING || phase == CLASH_ATTACKING);
-}
-
-void clash_reach(const TableScene *scene)
-{
-    unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat, played = 0, keeper = ZONES_MAX;
-    Rect rect, first = {0}, last = {0}, piece = {0};
-    for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
-        bool is_keeper = table_card_is(scene->table, zone, i, CLASH_BASTION) ||
-                         table_card_is(scene->table, zone, i, CLASH_FORT);
-        if (is_keeper) {
-            keeper = i;
-        }
-        if (!is_keeper && played++ < CLASH_WINDOW) {
-            if (first.w <= 0) {
-                first = rect;
-            }
-            last = rect;
-        }
-        if (i > keeper && rect_has(scene->layout->hand, rect_centre(rect))) {
-            piece = draw_walk(scene, rect); /* not below what is still on its way */
-        }
-    }
-    if (piece.w > 0) {
-        draw_brink(scene, piece);
-    }
-    bool is_line = last.y < first.y + first.h * 0.5f && last.y > first.y - first.h * 0.5f;
-    if (first.w > 0 && is_line && plays_cards(scene)) {
-        draw_bracket(scene, first, last);
-    }
 }

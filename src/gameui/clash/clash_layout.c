@@ -3,8 +3,7 @@
  * Below lies the own hand in the order of the rules, above the other one, or what the automaton
  * reveals. The landscape stage is 1600 × 846 units below the bar, the portrait one 1000 × 1530; a
  * taller window moves its parts apart. Before the deal the middle holds what is picked from. */
-#include "clash_table.h"
-#include "tables/layout_units.h"
+#include "clash_hands.h"
 
 #include <math.h>
 
@@ -17,9 +16,9 @@
 #define UNIT_NARROW  143.0f /* where more than three stand in a row */
 #define HAND_NARROW  140.0f /* of more than six cards */
 #define TALL_UNIT    140.0f
-#define BACK_WIDTH   66.0f
-#define PICKED_WIDTH 128.0f
-#define LINE_OF_HAND 5 /* cards in a line of a hand in a portrait window */
+#define RETURN_WIDTH 142.0f
+#define RIVER        90.0f /* half of it */
+#define LINE_OF_HAND 5     /* cards in a line of a hand in a portrait window */
 
 typedef struct Stage {
     LayoutBuilder *plan;
@@ -27,12 +26,6 @@ typedef struct Stage {
     float room, half; /* pixels that a taller window has more; before the middle */
     bool is_tall;
 } Stage;
-
-static const ClashTable *table_of(const LayoutBuilder *plan)
-{
-    const ClashView *view = plan->view;
-    return &view->table;
-}
 
 /* A rectangle in units of the stage; `down` is the share of the spare height above it. */
 static Rect on_stage(const Stage *stage, Rect rect, float down)
@@ -50,19 +43,12 @@ static Rect centred(const Stage *stage, float fx, float fy, Point size, float do
         down);
 }
 
-/* A zone that is never looked at: its cards come from and go to this place. */
-static void hide(LayoutBuilder *plan, unsigned zone, Rect rect)
-{
-    plan_place(plan, zone,
-               (ZonePlace){.form = FORM_HIDDEN, .rect = rect, .card_width = BACK_WIDTH});
-}
-
 static float unit_width(const Stage *stage, Seat seat, unsigned row)
 {
     if (stage->is_tall) {
         return TALL_UNIT;
     }
-    bool is_long = table_of(stage->plan)->sides[seat].counts[row] > 3;
+    bool is_long = clash_shown(stage->plan)->sides[seat].counts[row] > 3;
     return is_long ? UNIT_NARROW : UNIT_WIDTH;
 }
 
@@ -89,6 +75,7 @@ static void place_half(const Stage *stage, Seat seat, unsigned row, Rect half)
 typedef struct Battlefield {
     Point centre;
     float pitch, river, length, bridge;
+    float apart; /* by which the units of the lower row stand back from the river */
 } Battlefield;
 
 static void place_field(const Stage *stage, const Battlefield *field, float down)
@@ -96,9 +83,10 @@ static void place_field(const Stage *stage, const Battlefield *field, float down
     LayoutBuilder *plan = stage->plan;
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
         float y = field->centre.y + field->pitch * (float)row, height = UNIT_WIDTH * CARD_RATIO;
-        Rect own = {field->centre.x - field->river - field->length, y - height / 2, field->length,
-                    height};
-        Rect other = {field->centre.x + field->river, y - height / 2, field->length, height};
+        float apart = field->apart * (float)row, length = field->length - apart;
+        float river = field->river + apart;
+        Rect own = {field->centre.x - river - length, y - height / 2, length, height};
+        Rect other = {field->centre.x + river, y - height / 2, length, height};
         Rect bridge = {field->centre.x - field->bridge / 2, y - 84, field->bridge, 168};
         place_half(stage, plan->seat, row, on_stage(stage, own, down));
         place_half(stage, plan_other(plan), row, on_stage(stage, other, down));
@@ -126,11 +114,11 @@ static void place_choices(const Stage *stage, Rect rect)
 {
     LayoutBuilder *plan = stage->plan;
     Seat own = plan->seat, other = plan_other(plan);
-    hide(plan, CLASH_ZONE_OWNED, rect);
-    hide(plan, CLASH_ZONE_OWNED + 1, rect);
+    clash_hide(plan, CLASH_ZONE_OWNED, rect);
+    clash_hide(plan, CLASH_ZONE_OWNED + 1, rect);
     place_choice(plan, CLASH_ZONE_POOL, rect,
                  (ZonePlace){.groups = CLASH_POOL, .card_width = 1, .id = "pool.card"});
-    if (table_of(plan)->phase == CLASH_CHOOSING) {
+    if (clash_shown(plan)->phase == CLASH_CHOOSING) {
         uint8_t columns = stage->is_tall ? 7 : 11;
         place_choice(plan, CLASH_ZONE_OWNED + (unsigned)own, rect,
                      (ZonePlace){.groups = columns,
@@ -139,35 +127,10 @@ static void place_choices(const Stage *stage, Rect rect)
                                  .secret = true,
                                  .id = "owned.card"});
     }
-    if (table_of(plan)->phase == CLASH_BANNING) {
+    if (clash_shown(plan)->phase == CLASH_BANNING) {
         place_choice(plan, CLASH_ZONE_PICKS + (unsigned)other, rect,
                      (ZonePlace){.groups = 5, .card_width = 2, .id = "ban.card"});
     }
-}
-
-static void place_picks(LayoutBuilder *plan, Seat seat, Rect rect, float width)
-{
-    static const char *const ids[CLASH_SIDES] = {"picks.0", "picks.1"};
-    plan_place(plan, CLASH_ZONE_PICKS + (unsigned)seat,
-               (ZonePlace){.form = FORM_ROW,
-                           .rect = rect,
-                           .card_width = width,
-                           .secret = table_of(plan)->phase == CLASH_CHOOSING,
-                           .marks = seat == plan->seat,
-                           .id = ids[seat]});
-}
-
-static void place_hand(LayoutBuilder *plan, Rect rect, ZonePlace place)
-{
-    plan->out->hand = rect;
-    place_picks(plan, plan->seat, rect, fminf(place.card_width, PICKED_WIDTH));
-    hide(plan, CLASH_ZONE_BOX + (unsigned)plan->seat, rect);
-    place.form = FORM_FAN;
-    place.rect = rect;
-    place.ordered = place.picks = place.marks = place.hand = place.secret = true;
-    place.dressed = true;
-    place.id = "hand.card";
-    plan_place(plan, CLASH_ZONE_HANDS + (unsigned)plan->seat, place);
 }
 
 static void place_pile(LayoutBuilder *plan, unsigned zone, Rect rect, ZonePlace place)
@@ -178,21 +141,12 @@ static void place_pile(LayoutBuilder *plan, unsigned zone, Rect rect, ZonePlace 
     plan_place(plan, zone, place);
 }
 
-/* The cards of it that everybody knows lie open. */
-static void place_other_hand(LayoutBuilder *plan, Rect rect)
+/* Of a duel, once the decks are made. */
+static void hide_piles(LayoutBuilder *plan, Rect rect)
 {
-    static const char *const ids[CLASH_SIDES] = {"seat.card.0", "seat.card.1"};
-    Seat other = plan_other(plan);
-    place_picks(plan, other, rect, rect.h / plan->unit / CARD_RATIO);
-    hide(plan, CLASH_ZONE_BOX + (unsigned)other, rect);
-    plan_place(plan, CLASH_ZONE_HANDS + (unsigned)other,
-               (ZonePlace){.form = FORM_ROW,
-                           .rect = rect,
-                           .card_width = BACK_WIDTH,
-                           .marks = true,
-                           .hand = true,
-                           .dressed = true,
-                           .id = ids[other]});
+    clash_hide(plan, CLASH_ZONE_PILE, rect);
+    clash_hide(plan, CLASH_ZONE_DECK, rect);
+    clash_hide(plan, CLASH_ZONE_DISCARD, rect);
 }
 
 /* The automaton's piles; the deck of a draft lies where its pile will. Their words are so wide that
@@ -225,16 +179,17 @@ static void place_piles(LayoutBuilder *plan, Rect pile, Rect discard, float word
 
 /* Destroyed units that wait to return, an incantation while it is cast, a card that the automaton
  * reveals: in the middle of the river. */
-static void place_returning(LayoutBuilder *plan, Rect rect, float width)
+static void place_returning(LayoutBuilder *plan, Rect rect, ZonePlace place)
 {
-    plan_place(plan, CLASH_ZONE_RETURNING,
-               (ZonePlace){.form = FORM_ROW,
-                           .rect = rect,
-                           .card_width = width,
-                           .picks = table_of(plan)->phase == CLASH_RETURNING,
-                           .marks = true,
-                           .id = "returning.card"});
+    place.rect = rect;
+    place.marks = true;
+    place.id = "returning.card";
+    plan_place(plan, CLASH_ZONE_RETURNING, place);
 }
+
+/* Before units that lie below them, for the person to choose from. */
+static const ZonePlace chosen_returns = {
+    .form = FORM_FAN, .card_width = RETURN_WIDTH, .ordered = true, .picks = true};
 
 /* The automaton's keeper stands in its keep, not in a hand. */
 static void place_automaton(const Stage *stage, Rect keep)
@@ -250,12 +205,7 @@ static void place_automaton(const Stage *stage, Rect keep)
 
 static bool is_solo(const Stage *stage)
 {
-    return table_of(stage->plan)->mode == CLASH_SOLO;
-}
-
-static unsigned own_cards(const Stage *stage)
-{
-    return table_of(stage->plan)->sides[stage->plan->seat].hand_count + 1u;
+    return clash_shown(stage->plan)->mode == CLASH_SOLO;
 }
 
 static void wide_keeps(const Stage *stage)
@@ -268,30 +218,28 @@ static void wide_keeps(const Stage *stage)
     if (solo) {
         keeps[1] = on_stage(stage, (Rect){1382, 332, 196, 256}, 0.4f);
     }
-    if (table_of(plan)->turn == 0) {
+    if (clash_shown(plan)->turn == 0) {
         keeps[0] = on_stage(stage, (Rect){636, 8, 190, 92}, 0);
         keeps[1] = on_stage(stage, (Rect){836, 8, 190, 92}, 0);
     }
     place_automaton(stage, keeps[1]);
     Rect pile = {1382, 106, 88, 88 * CARD_RATIO};
-    if (table_of(plan)->turn == 0) {
+    if (clash_shown(plan)->turn == 0) {
         pile.x = 1474;
         pile.y = 140;
     }
-    if (solo || table_of(plan)->turn == 0) {
+    if (solo || clash_shown(plan)->turn == 0) {
         place_piles(plan, on_stage(stage, pile, 0.4f),
                     on_stage(stage, (Rect){1492, 156, 80, 80 * CARD_RATIO}, 0.4f), 116);
     } else {
-        hide(plan, CLASH_ZONE_PILE, keeps[1]);
-        hide(plan, CLASH_ZONE_DECK, keeps[1]);
-        hide(plan, CLASH_ZONE_DISCARD, keeps[1]);
+        hide_piles(plan, keeps[1]);
     }
 }
 
 static void wide_hand(const Stage *stage)
 {
     LayoutBuilder *plan = stage->plan;
-    unsigned cards = own_cards(stage);
+    unsigned cards = clash_hand_cards(plan);
     bool is_long = cards > 7;
     float middle = 0.523f;
     Point size = {970, 210};
@@ -304,7 +252,7 @@ static void wide_hand(const Stage *stage)
         size.x = 1262;
         middle = 0.583f;
     }
-    place_hand(plan, centred(stage, middle, 0.858f, size, 1), place);
+    clash_place_hand(plan, centred(stage, middle, 0.858f, size, 1), place);
     if (is_long) {
         plan->out->flow = BUTTONS_ACROSS;
         plan->out->buttons = on_stage(stage, (Rect){1196, 566, 372, 54}, 1);
@@ -325,19 +273,29 @@ static void wide_plate(const Stage *stage)
     if (is_solo(stage)) {
         out->spots[SPOT_OTHER] = on_stage(stage, (Rect){888, 6, 660, 92}, 0);
     }
-    if (table_of(stage->plan)->turn == 0) { /* the sides stand beside it */
+    if (clash_shown(stage->plan)->turn == 0) { /* the sides stand beside it */
         out->spots[SPOT_PLATE].w = 572 * stage->plan->unit;
         out->words = rect_inset(out->spots[SPOT_PLATE], 12 * stage->plan->unit);
     }
 }
 
+/* Units that are to be ordered lie on the river, between the lower rows. */
+static float returns_apart(const LayoutBuilder *plan)
+{
+    float half = RETURN_WIDTH * 1.07f * (float)clash_shown(plan)->returning_count / 2;
+    if (!clash_orders_returns(plan)) {
+        return 0;
+    }
+    return fmaxf(half + 18 - RIVER, 0);
+}
+
 static void arrange_wide(const Stage *stage)
 {
-    static const Battlefield field = {{800, 222}, 222, 90, 484, 176};
+    Battlefield field = {{800, 222}, 222, RIVER, 484, 176, returns_apart(stage->plan)};
     LayoutBuilder *plan = stage->plan;
     Rect *spots = plan->out->spots;
-    bool is_choosing = table_of(plan)->phase == CLASH_CHOOSING;
-    bool is_dealt = table_of(plan)->turn > 0;
+    bool is_choosing = clash_shown(plan)->phase == CLASH_CHOOSING;
+    bool is_dealt = clash_shown(plan)->turn > 0;
     Rect middle = on_stage(stage, (Rect){130, 124, 1310, 490}, 0.4f);
     Rect other = on_stage(stage, (Rect){1050, 8, 480, BACK_WIDTH * CARD_RATIO}, 0);
     if (is_choosing) {
@@ -349,32 +307,51 @@ static void arrange_wide(const Stage *stage)
     wide_plate(stage);
     spots[SPOT_MANA] = on_stage(stage, (Rect){48, 656, 240, 172}, 1);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 538, 250, 110}, 1);
-    spots[SPOT_INFO] = on_stage(stage, (Rect){708, 108, 184, 456}, 0.4f);
+    spots[SPOT_INFO] = on_stage(stage, (Rect){700, 108, 200, 456}, 0.4f);
+    if (!is_dealt) {
+        spots[SPOT_TOLD] = on_stage(stage, (Rect){40, 660, 310, 140}, 1);
+    }
     if (!is_dealt && !is_choosing) {
         spots[SPOT_INFO] = on_stage(stage, (Rect){36, 596, 296, 236}, 1);
     }
     place_field(stage, &field, 0.4f);
-    place_other_hand(plan, other);
+    clash_place_other_hand(plan, other);
     wide_keeps(stage);
     place_choices(stage, middle);
-    if (table_of(plan)->phase == CLASH_RETURNING) {
-        place_returning(plan, on_stage(stage, (Rect){32, 590, 272, 190}, 1), 124);
+    if (clash_orders_returns(plan)) {
+        place_returning(plan, on_stage(stage, (Rect){494, 386, 612, 200}, 1), chosen_returns);
     } else {
-        place_returning(plan, on_stage(stage, (Rect){500, 240, 600, 210}, 0.4f), 160);
+        place_returning(plan, on_stage(stage, (Rect){500, 240, 600, 210}, 0.4f),
+                        (ZonePlace){.form = FORM_ROW, .card_width = 160});
     }
     plan->out->ribbon = on_stage(stage, (Rect){270, 104, 1060, 440}, 0.4f);
     plan->out->glimpse = on_stage(stage, (Rect){699, 190, 202, 283}, 0.4f);
     wide_hand(stage);
 }
 
+static void tall_piles(const Stage *stage)
+{
+    bool is_dealt = clash_shown(stage->plan)->turn > 0;
+    Rect pile = {300, 6, 50, 50 * CARD_RATIO};
+    if (is_dealt && !is_solo(stage)) {
+        hide_piles(stage->plan, stage->plan->out->spots[SPOT_KEEPS + 1]);
+        return;
+    }
+    if (is_dealt) {
+        pile.x = 700;
+    }
+    place_piles(stage->plan, on_stage(stage, pile, 0),
+                on_stage(stage, (Rect){860, 6, 50, 50 * CARD_RATIO}, 0), 0);
+}
+
 static void arrange_tall(const Stage *stage)
 {
-    static const Battlefield field = {{500, 364}, 218, 64, 420, 120};
+    static const Battlefield field = {{500, 364}, 218, 64, 420, 120, 0};
     LayoutBuilder *plan = stage->plan;
     Rect *spots = plan->out->spots;
-    bool is_choosing = table_of(plan)->phase == CLASH_CHOOSING;
+    bool is_choosing = clash_shown(plan)->phase == CLASH_CHOOSING;
     Rect middle = on_stage(stage, (Rect){40, 260, 920, is_choosing ? 880 : 700}, 0.4f);
-    bool is_dealt = table_of(plan)->turn > 0;
+    bool is_dealt = clash_shown(plan)->turn > 0;
     spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 122, 920, 116}, 0);
     plan->out->bare_words = true;
     plan->out->words = on_stage(stage, (Rect){250, 128, 700, 106}, 0);
@@ -391,24 +368,25 @@ static void arrange_tall(const Stage *stage)
     spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 690, 210, 296}, 0.5f);
     spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 690, 210, 296}, 0.5f);
     if (!is_dealt) {
+        spots[SPOT_TOLD] = on_stage(stage, (Rect){260, 870, 480, 140}, 0.7f);
         spots[SPOT_KEEPS] = on_stage(stage, (Rect){40, 14, 122, 92}, 0);
         spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){168, 14, 122, 92}, 0);
     }
     place_field(stage, &field, 0.4f);
-    place_other_hand(plan, on_stage(stage, (Rect){400, 14, 556, BACK_WIDTH * CARD_RATIO}, 0));
+    clash_place_other_hand(plan, on_stage(stage, (Rect){400, 14, 556, BACK_WIDTH * CARD_RATIO}, 0));
     place_automaton(stage, spots[SPOT_KEEPS + 1]);
-    place_piles(plan, on_stage(stage, (Rect){is_dealt ? 700 : 300, 6, 50, 50 * CARD_RATIO}, 0),
-                on_stage(stage, (Rect){860, 6, 50, 50 * CARD_RATIO}, 0), 0);
+    tall_piles(stage);
     place_choices(stage, middle);
-    if (table_of(plan)->phase == CLASH_RETURNING) {
-        place_returning(plan, on_stage(stage, (Rect){285, 700, 430, 190}, 0.5f), 124);
+    if (clash_orders_returns(plan)) {
+        place_returning(plan, on_stage(stage, (Rect){270, 700, 460, 200}, 0.5f), chosen_returns);
     } else {
-        place_returning(plan, on_stage(stage, (Rect){150, 350, 700, 210}, 0.4f), 150);
+        place_returning(plan, on_stage(stage, (Rect){150, 350, 700, 210}, 0.4f),
+                        (ZonePlace){.form = FORM_ROW, .card_width = 150});
     }
     plan->out->ribbon = on_stage(stage, (Rect){40, 260, 920, 430}, 0.4f);
     plan->out->glimpse = on_stage(stage, (Rect){399, 330, 202, 283}, 0.4f);
-    place_hand(plan, on_stage(stage, (Rect){40, 1026, 920, 2 * 203 + 10}, 0.95f),
-               (ZonePlace){.card_width = 145, .groups = LINE_OF_HAND});
+    clash_place_hand(plan, on_stage(stage, (Rect){40, 1026, 920, 2 * 203 + 10}, 0.95f),
+                     (ZonePlace){.card_width = 145, .groups = LINE_OF_HAND});
     plan->out->flow = BUTTONS_ACROSS;
     plan->out->buttons = on_stage(stage, (Rect){40, 1450, 920, 66}, 1);
 }

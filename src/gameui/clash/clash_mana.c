@@ -79,6 +79,22 @@ static void draw_number(const TableScene *scene, Gems gems, Rect room)
     }
 }
 
+/* Where it comes from. */
+static const char *source_words(const TableScene *scene)
+{
+    if (clash_table_of(scene)->turn == 1 && clash_active(scene) == scene->seat) {
+        return panel_phrase(scene, N_("the first turn has {n}"),
+                            TR_VALUES(panel_number(scene, (int)OPENING_MANA)));
+    }
+    return panel_word(scene, N_("one for each card in hand"));
+}
+
+static void draw_line(const TableScene *scene, const char *words, Rect row, Color color)
+{
+    clash_text_centred(scene, clash_text(scene, words, FONT_BODY, 15 * ui_unit(scene->ui), row),
+                       row, color);
+}
+
 void clash_mana_panel(const TableScene *scene)
 {
     Rect inner = rect_inset(scene->layout->spots[SPOT_MANA], 14 * scene->layout->unit);
@@ -109,8 +125,8 @@ void clash_mana_panel(const TableScene *scene)
                        .still = true};
     clash_mana_tip(scene, element.name, element.rect);
     ui_element(scene->ui, &element);
-    clash_text_centred(scene, clash_text(scene, caption, FONT_BODY, 15 * ui_unit(scene->ui), inner),
-                       inner, COLOR_MUTED);
+    draw_line(scene, caption, rect_cut_top(&inner, inner.h / 2), COLOR_PAPER);
+    draw_line(scene, source_words(scene), inner, COLOR_MUTED);
 }
 
 void clash_other_mana(const TableScene *scene, Rect room)

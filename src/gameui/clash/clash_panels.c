@@ -8,6 +8,7 @@
 #include <math.h>
 
 #define LANTERN_SECONDS 0.16f
+#define RED_LIGHT       0xff4a44
 
 /* When a Fort falls the lanterns go out one by one. */
 static bool burns(const TableScene *scene, unsigned index)
@@ -16,6 +17,15 @@ static bool burns(const TableScene *scene, unsigned index)
         return scene->cue_age < LANTERN_SECONDS * (float)(index + 1);
     }
     return scene->cue != CLASH_CUE_RESULT && clash_table_of(scene)->winner == SEAT_NONE;
+}
+
+/* In the last turn of the automaton they warn. */
+static Color lantern_light(const TableScene *scene)
+{
+    if (clash_is_last(scene)) {
+        return color_rgb(RED_LIGHT);
+    }
+    return (Color){255, 255, 255, 255};
 }
 
 /* The bridge of a row between its four lanterns. */
@@ -32,8 +42,8 @@ static void bridge(const TableScene *scene, unsigned row)
         at.x += sides[i % 2] * (place.w / 2 - side * 0.2f);
         at.y += sides[i / 2] * (place.h / 2 - side * 0.1f) - side * 0.2f;
         Picture lantern = picture_named(lanterns[burns(scene, 4 * row + i)]);
-        draw_picture(ui_draw(scene->ui), &lantern, (Outline){.rect = rect_around(at, side, side)},
-                     1);
+        draw_tinted(ui_draw(scene->ui), &lantern, (Outline){.rect = rect_around(at, side, side)},
+                    lantern_light(scene));
     }
 }
 
@@ -154,5 +164,6 @@ void clash_panels(const TableScene *scene)
             clash_mana_panel(scene);
         }
         clash_reach(scene);
+        clash_returns(scene);
     }
 }

@@ -1,6 +1,7 @@
 /* The words of the Clash of Decks table: which phase it is and whose, and what the choice will do;
  * what the automaton's side is made of. */
 #include "clash_table.h"
+#include "clash_ui.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -154,15 +155,18 @@ static void automaton_words(const TableScene *scene, Text *out)
     const ClashTable *table = clash_table_of(scene);
     const char *base = panel_number(scene, table->base_mana);
     const char *each = panel_number(scene, table->unit_mana);
-    text_append(out, panel_phrase(scene, N_("{base} mana, +{each} for each unit of yours"),
-                                  TR_VALUES(base, each)));
+    const char *whole = panel_number(scene, (int)clash_mana(table, 1));
+    text_append(out, panel_phrase(scene,
+                                  N_("Reveals cards until they cost {n} mana: {base}, and {each} "
+                                     "more for each of your units"),
+                                  TR_VALUES(whole, base, each)));
     if (table->pile_armor > 0) {
-        text_append(out, " · ");
+        text_append(out, CLASH_JOINT);
         text_append(out, panel_word(scene, N_("Damage to the AI deck −1")));
     }
     for (unsigned ability = 0; ability < CLASH_GIVABLE; ability++) {
         if (table->sides[1].given >> ability & 1) {
-            text_append(out, " · ");
+            text_append(out, CLASH_JOINT);
             text_append(out, clash_ability_name(scene->wording, ability));
         }
     }
@@ -210,6 +214,14 @@ static void reveals(const TableScene *scene, Rect *rest)
     }
 }
 
+static Line automaton_title(const TableScene *scene)
+{
+    if (clash_is_last(scene)) {
+        return (Line){.text = panel_word(scene, N_("Last turn of the AI")), .color = COLOR_WARNING};
+    }
+    return (Line){.text = panel_word(scene, N_("AI deck")), .color = color_rgb(OTHER_LIGHT)};
+}
+
 /* The automaton's panel: its name, the mana of its turn, and what it plays by. */
 static void automaton_panel(const TableScene *scene, Rect place)
 {
@@ -225,8 +237,8 @@ static void automaton_panel(const TableScene *scene, Rect place)
     rect_cut_left(&rest, 10 * unit);
     reveals(scene, &rest);
     Rect title = {rest.x, rest.y, rest.w * 0.4f, 28 * unit};
-    const TextBlock *name =
-        clash_text(scene, panel_word(scene, N_("AI deck")), FONT_TITLE, 22 * unit, title);
+    Line heading = automaton_title(scene);
+    const TextBlock *name = clash_text(scene, heading.text, FONT_TITLE, 22 * unit, title);
     automaton_words(scene, &text);
     Line words = {
         .id = "table.other", .text = panel_copy(scene, bytes), .color = color_rgb(OTHER_LIGHT)};
@@ -237,7 +249,7 @@ static void automaton_panel(const TableScene *scene, Rect place)
     if (clash_active(scene) != scene->seat) {
         clash_turn(scene, place, 6 * unit);
     }
-    draw_text(ui_draw(scene->ui), name, (Point){rest.x, rest.y}, color_rgb(OTHER_LIGHT));
+    draw_text(ui_draw(scene->ui), name, (Point){rest.x, rest.y}, heading.color);
     Rect row = rect_cut_top(&rest, fmaxf(name->h, title.h) + 2 * unit);
     rect_cut_left(&row, name->w + 20 * unit);
     clash_other_mana(scene, row);

@@ -43,6 +43,13 @@ unsigned clash_life(const TableScene *scene, Seat seat)
     return steps; /* 0 also while the Bastion is taken from the hand */
 }
 
+bool clash_is_last(const TableScene *scene)
+{
+    bool is_over = clash_table_of(scene)->winner != SEAT_NONE && table_rests(scene->table);
+    return clash_is_automaton(scene, 1) && !is_over && clash_has_fort(scene, 1) &&
+           clash_life(scene, 1) == 0;
+}
+
 float clash_fallen(const TableScene *scene, Seat seat)
 {
     Seat winner = clash_table_of(scene)->winner;
@@ -163,6 +170,18 @@ bool clash_casts(const TableScene *scene)
 {
     Card card = clash_picked(scene);
     return card != CARD_NONE && clash_is_incantation(card);
+}
+
+unsigned clash_returns_of(const ClashTable *table, Seat seat)
+{
+    unsigned count = table->returning_count;
+    if (table->phase != CLASH_RETURNING || clash_returning_owner(table) != seat) {
+        return 0;
+    }
+    if (count > 0 && clash_is_incantation(table->returning[count - 1])) {
+        return count - 1; /* it returns last, by itself */
+    }
+    return count;
 }
 
 /* The part of a card to its left that the next one leaves free. */

@@ -10,11 +10,13 @@ enum ClashSpot {
     SPOT_PLATE, /* the phase, and what is asked for and will be, which the table sets on it */
     SPOT_TOLD,  /* what happened last */
     SPOT_MANA,
-    SPOT_INFO,                            /* the card under the pointer at length */
-    SPOT_OTHER,                           /* the words about the other side's hand or reveals */
-    SPOT_KEEPS,                           /* + 0 own, 1 other: picture, wall and words */
-    SPOT_BRIDGES = SPOT_KEEPS + 2,        /* + row */
-    SPOT_ROWS = SPOT_BRIDGES + CLASH_ROWS /* + row: the own half, to its outer edge */
+    SPOT_INFO,                             /* the card under the pointer at length */
+    SPOT_OTHER,                            /* the words about the other side's hand or reveals */
+    SPOT_KEEPS,                            /* + 0 own, 1 other: picture, wall and words */
+    SPOT_BRIDGES = SPOT_KEEPS + 2,         /* + row */
+    SPOT_ROWS = SPOT_BRIDGES + CLASH_ROWS, /* + row: the own half, to its outer edge */
+    SPOT_RETURNS = SPOT_ROWS + CLASH_ROWS, /* + n: where what returns next will lie in the hand */
+    SPOTS = SPOT_RETURNS + CLASH_RETURNED_MAX
 };
 
 #define CLASH_FALL_HOLDS   1.3f           /* seconds that all else waits when a keeper falls */
@@ -62,6 +64,9 @@ ClashPhase clash_phase(const TableScene *scene);
 unsigned clash_life(const TableScene *scene, Seat seat);
 bool clash_has_fort(const TableScene *scene, Seat seat);
 
+/* Whether nothing is left of the automaton but its last turn, as far as that is seen. */
+bool clash_is_last(const TableScene *scene);
+
 /* How far the keeper of a side has fallen in this frame, and its Fort risen: 0 … 1. */
 float clash_fallen(const TableScene *scene, Seat seat);
 float clash_risen(const TableScene *scene);
@@ -80,6 +85,9 @@ const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsi
 bool clash_is_open(const TableScene *scene, Pick pick);
 bool clash_casts(const TableScene *scene);
 Card clash_picked(const TableScene *scene); /* the card that is picked, or CARD_NONE */
+
+/* How many units of this side wait for their owner to order them. */
+unsigned clash_returns_of(const ClashTable *table, Seat seat);
 
 /* The part of a card to its left that the next one leaves free. */
 Rect clash_seen_part(const CardMark *mark);
@@ -105,18 +113,34 @@ void clash_castle(Ui *ui, Rect place, const Castle *castle);
 void clash_mana_panel(const TableScene *scene);
 void clash_other_mana(const TableScene *scene, Rect room);
 
-/* clash_keep.c: both keeps with their walls, the way of the own keeper, reach. */
-void clash_keep(const TableScene *scene, Seat seat);
+/* clash_reach.c: the way of the own keeper, reach, where chosen units return to. */
 void clash_reach(const TableScene *scene);
+void clash_returns(const TableScene *scene);
 void clash_other_brink(const TableScene *scene);
+
+/* clash_keep.c: both keeps with their walls. */
+void clash_keep(const TableScene *scene, Seat seat);
 void clash_turn(const TableScene *scene, Rect rect, float radius);
 bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out);
 bool clash_keep_rect(const TableScene *scene, Seat seat, Rect *out); /* the picture; false: none */
 
-/* clash_told.c: what happened last, in pictures; and what is remembered of it. */
+/* clash_told.c: what happened last, in pictures. */
 void clash_told(const TableScene *scene);
+
+/* clash_deeds.c: what is remembered of it. */
 void clash_remember(const void *before, const Event events[], size_t count,
                     uint8_t facts[TABLE_FACTS]);
+
+/* Who struck whom, or is alone in it (CARD_NONE), in the picture that is pointed at. */
+typedef struct ClashBlow {
+    Card striker, struck;
+    Seat striker_side, struck_side;
+} ClashBlow;
+
+bool clash_told_blow(const TableScene *scene, ClashBlow *out);
+
+/* Marks a card of that blow, wherever it is now. */
+void clash_recalls_strike(const TableScene *scene, DressedCard *card);
 
 /* The cards that the automaton revealed in its last turn, as far as that is seen, in order: the
  * first for its top row, the next for the bottom one, and so on. */
@@ -151,7 +175,7 @@ bool clash_considers(const TableScene *scene, Action *out);
 bool clash_foreseen_life(const TableScene *scene, Seat seat, unsigned *then);
 
 /* That, on the picture of the keep. */
-void clash_foreseen_keep(const TableScene *scene, Rect picture, unsigned life, unsigned then);
+void clash_foreseen_keep(const TableScene *scene, Seat seat, Rect picture, unsigned then);
 
 /* The next attack, between two of them: it is shown before it happens. */
 bool clash_next_strike(const TableScene *scene, Action *out);

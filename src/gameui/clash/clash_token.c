@@ -3,6 +3,7 @@
  * of its abilities; of a unit what it is now. All of it is drawn with the card, so it travels with
  * it, and from the view that is shown, so that it holds in the middle of an assault too. */
 #include "clash_table.h"
+#include "clash_ui.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -275,7 +276,7 @@ static void keyword_list(const Token *token, Text *out)
             continue;
         }
         if (out->length > 0) {
-            text_append(out, " · ");
+            text_append(out, CLASH_JOINT);
         }
         if (token->aura >> ability & 1) {
             text_append(out, "↔ ");
@@ -423,6 +424,7 @@ static void draw_strike(const Token *token)
     DressedCard card = *token->card;
     DrawList *list = ui_draw(token->scene->ui);
     clash_awaits_strike(token->scene, &card);
+    clash_recalls_strike(token->scene, &card);
     if (card.strikes > 0) {
         draw_glow(list, (Outline){.rect = token->rect}, color_faded(COLOR_LIT, card.strikes));
     }

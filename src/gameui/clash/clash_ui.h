@@ -4,6 +4,9 @@
 
 #include "game_ui.h"
 
+/* Between the parts of a list in one line: its dot never begins a line. */
+#define CLASH_JOINT "\u00a0· "
+
 extern const GameUi clash_ui;
 extern const TableLook clash_table_look;
 extern const RulesText rules_clash;

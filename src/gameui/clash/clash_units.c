@@ -88,12 +88,33 @@ static void ability_tips(const TableScene *scene, const CardMark *mark, unsigned
     }
 }
 
-static void mark_unit(const TableScene *scene, const CardMark *mark)
+/* The unit that is aimed at is seen whole, before those that cover it. */
+static void bring_forward(const TableScene *scene, const char *id, CardMark *mark)
 {
-    unsigned line = mark->zone - CLASH_ZONE_ROWS, row = line % CLASH_ROWS;
+    bool is_covered = mark->seen < mark->rect.w - 1;
+    if (!is_covered || (!mark->aimed && !text_equal(ui_focused_id(scene->ui), id))) {
+        return;
+    }
+    DressedCard card = {.card = mark->card,
+                        .zone = mark->zone,
+                        .turn = 1,
+                        .damage_shown = mark->damage_shown,
+                        .outline = {.rect = mark->rect},
+                        .seen = mark->rect.w,
+                        .light = {255, 255, 255, 255}};
+    draw_shadow(ui_draw(scene->ui), card.outline, 14);
+    clash_token(scene, &card);
+    mark->seen = mark->rect.w;
+}
+
+static void mark_unit(const TableScene *scene, CardMark *mark)
+{
+    unsigned line = mark->zone - (unsigned)CLASH_ZONE_ROWS, row = line % CLASH_ROWS;
     Seat seat = (Seat)(line / CLASH_ROWS);
     const ClashSide *side = &table_of(scene)->sides[seat];
+    const char *id = clash_unit_id(scene, seat, row, mark->index + 1);
     ClashUnit unit = unit_seen(side, row, mark);
+    bring_forward(scene, id, mark);
     unsigned set = clash_abilities(side, row, mark->index);
     Pick pick;
     bool open = unit_pick(scene, seat, row, mark->index + 1, &pick);
@@ -112,7 +133,7 @@ static void mark_unit(const TableScene *scene, const CardMark *mark)
         }
         draw_frame(ui_draw(scene->ui), clash_seen_part(mark), thick * scene->layout->unit, color);
     }
-    Element element = {.id = clash_unit_id(scene, seat, row, mark->index + 1),
+    Element element = {.id = id,
                        .role = ROLE_CARD,
                        .name = unit_name(scene, &unit, set),
                        .value = clash_game.names.cards[unit.card],
@@ -132,7 +153,8 @@ static void mark_unit(const TableScene *scene, const CardMark *mark)
 void clash_mark(const TableScene *scene, const CardMark *mark)
 {
     if (mark->zone >= CLASH_ZONE_ROWS) {
-        mark_unit(scene, mark);
+        CardMark unit = *mark;
+        mark_unit(scene, &unit);
         return;
     }
     if (mark->card < CLASH_CARDS) {
@@ -176,6 +198,18 @@ bool clash_careful(const void *memory, Action action)
     return false;
 }
 
+/* A card in a hand that is seen to lie there. */
+static bool hand_rect(const TableScene *scene, Seat seat, Card card, Rect *out)
+{
+    unsigned zone = CLASH_ZONE_HANDS + (unsigned)seat, place = 0;
+    while (table_card_rect(scene->table, zone, place, out)) {
+        if (table_card_is(scene->table, zone, place++, card)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Where the unit or keeper of a side is seen. */
 static bool seen_rect(const TableScene *scene, Seat seat, Card card, Rect *out)
 {
@@ -183,14 +217,47 @@ static bool seen_rect(const TableScene *scene, Seat seat, Card card, Rect *out)
     if (card >= CLASH_CARDS) {
         return card != CARD_NONE && clash_keep_rect(scene, seat, out);
     }
-    return clash_unit_of(clash_table_of(scene), seat, card, &row, &place) &&
-           table_card_rect(scene->table, CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row, place,
+    if (!clash_unit_of(clash_table_of(scene), seat, card, &row, &place)) {
+        return hand_rect(scene, seat, card, out); /* it has returned */
+    }
+    return table_card_rect(scene->table, CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row, place,
                            out);
+}
+
+/* The bow of a blow that is pointed at where it is told. */
+static void recalled_bow(const TableScene *scene)
+{
+    ClashBlow blow;
+    Bow bow = {.along = 1, .rise = 1};
+    if (clash_told_blow(scene, &blow) && blow.striker != CARD_NONE &&
+        seen_rect(scene, blow.striker_side, blow.striker, &bow.from) &&
+        seen_rect(scene, blow.struck_side, blow.struck, &bow.to)) {
+        bow.is_own = blow.striker_side == scene->seat;
+        table_draw_bow(scene->ui, &bow, scene->layout->unit);
+    }
+}
+
+/* Destroyed units that are to be ordered lie over others: a dark ground sets them apart. */
+static void returning_ground(const TableScene *scene)
+{
+    Rect card, ground = {0};
+    float edge = 14 * scene->layout->unit;
+    for (unsigned i = 0; table_card_rect(scene->table, CLASH_ZONE_RETURNING, i, &card); i++) {
+        ground = rect_union(ground, card);
+    }
+    if (ground.w > 0) {
+        draw_round(ui_draw(scene->ui), rect_inset(ground, -edge), edge,
+                   color_faded(COLOR_INK, 0.72f));
+    }
 }
 
 void clash_front(const TableScene *scene)
 {
     Action action;
+    if (clash_returns_of(clash_table_of(scene), scene->seat) > 0 && table_rests(scene->table)) {
+        returning_ground(scene);
+    }
+    recalled_bow(scene);
     if (!clash_next_strike(scene, &action)) {
         return;
     }

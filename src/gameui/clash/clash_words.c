@@ -138,8 +138,19 @@ static void story_cue(Story *story, const Event *event)
     }
 }
 
+static bool is_removal(const Event *event)
+{
+    bool was_picked = event->from >= CLASH_ZONE_PICKS && event->from < CLASH_ZONE_OWNED;
+    return was_picked && event->to >= CLASH_ZONE_OWNED && event->to < CLASH_ZONE_BOX;
+}
+
 static void story_move(Story *story, const Event *event)
 {
+    if (is_removal(event)) {
+        int owner = event->from - CLASH_ZONE_PICKS;
+        Message lost = of_seat(N_("{name} loses {card}."), owner);
+        story_add(story, message_with(lost, VALUE_CARD, event->card));
+    }
     if (event->from == CLASH_ZONE_PILE && event->to >= CLASH_ZONE_ROWS) {
         story_add(story, of_card(N_("The AI summons {card}."), event->card));
     } else if (event->from == CLASH_ZONE_PILE && event->to == CLASH_ZONE_RETURNING) {

@@ -111,7 +111,7 @@ static void moment(const Wording *wording, const void *view, Text *out)
     wording_message(wording, &message, out);
     for (Seat side = 0; side < CLASH_SIDES && table->turn > 0; side++) {
         Message keeper = keeper_of(table, side);
-        text_append(out, " · ");
+        text_append(out, CLASH_JOINT);
         wording_message(wording, &keeper, out);
     }
 }

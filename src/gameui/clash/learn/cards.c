@@ -56,8 +56,21 @@ static void add_rule(const Wording *wording, unsigned ability, bool aura, Text *
     clash_ability_text(wording, ability, aura, out);
 }
 
+static void add_incantation(const Wording *wording, Text *out)
+{
+    if (out->length > 0) {
+        text_append(out, "\n");
+    }
+    text_append(out, tr(wording->catalogue,
+                        N_("Cast at once on any one unit, never on a Bastion or Fort; then it "
+                           "returns to the right end of the hand.")));
+}
+
 void clash_rules_words(const Wording *wording, Card card, unsigned abilities, Text *out)
 {
+    if (clash_is_incantation(card)) {
+        add_incantation(wording, out);
+    }
     for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
         if (abilities >> ability & 1) {
             add_rule(wording, ability, false, out);

@@ -1,0 +1,195 @@
+/* Below the own hand of Clash of Decks: the way of its keeper, the four cards that may be played,
+ * and the places of units that return. */
+#include "clash_table.h"
+
+#include "base/limits.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+static void draw_sign(const TableScene *scene, const char *name, Rect rect, float alpha)
+{
+    Picture picture = picture_named(name);
+    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, alpha);
+}
+
+/* A plate whose ends are points. */
+static void draw_pointed(DrawList *list, Rect plate, Color color)
+{
+    float half = plate.h / 2, side = plate.h * 0.7071f;
+    Rect middle = {plate.x + half, plate.y, plate.w - 2 * half, plate.h};
+    for (int end = 0; end < 2; end++) {
+        Point at = {middle.x + middle.w * (float)end, plate.y + half};
+        draw_push(list, &(DrawCommand){.kind = DRAW_FILL,
+                                       .rect = rect_around(at, side, side),
+                                       .angle = 45,
+                                       .color = color});
+    }
+    draw_fill(list, middle, color);
+}
+
+/* What a line of gold over neighbours of the hand means. */
+typedef struct Bracket {
+    Rect first, last;
+    const char *id, *words, *rule; /* words and rule are marked for translation */
+    bool is_inside;                /* at their upper edge, not above them */
+} Bracket;
+
+static void draw_bracket(const TableScene *scene, const Bracket *bracket)
+{
+    DrawList *list = ui_draw(scene->ui);
+    float unit = scene->layout->unit, thick = 4 * unit;
+    Rect first = bracket->first, last = bracket->last;
+    float y = scene->layout->hand.y - (25 + scene->layout->ready) * unit;
+    if (bracket->is_inside) {
+        y = first.y + 30 * unit;
+    }
+    Rect line = {first.x - 6 * unit, y, last.x + last.w - first.x + 12 * unit, thick};
+    draw_fill(list, line, COLOR_LIT);
+    draw_fill(list, (Rect){line.x, y, thick, 14 * unit}, COLOR_LIT);
+    draw_fill(list, (Rect){line.x + line.w - thick, y, thick, 14 * unit}, COLOR_LIT);
+    const char *words = panel_word(scene, bracket->words);
+    Rect room = {0, 0, line.w - 30 * unit, 26 * unit};
+    const TextBlock *block = clash_text(scene, words, FONT_TITLE, fmaxf(17 * unit, 12), room);
+    Rect plate = rect_around((Point){line.x + line.w / 2, y + thick / 2},
+                             fminf(block->w + 44 * unit, line.w), block->h + 6 * unit);
+    Element element = {
+        .id = bracket->id, .role = ROLE_TEXT, .name = words, .rect = plate, .still = true};
+    clash_tip(scene, element.id, bracket->rule, plate);
+    ui_element(scene->ui, &element);
+    if (scene->selection->pick_count == 0 || bracket->is_inside) {
+        draw_pointed(list, plate, COLOR_GOLD); /* else a picked card rises over it */
+        clash_text_centred(scene, block, plate, COLOR_INK);
+    }
+}
+
+/* A piece of wall under every card on the keeper's way. It stays where it is when a card rises. */
+static Rect draw_walk(const TableScene *scene, Rect card)
+{
+    float unit = scene->layout->unit, high = 18 * unit;
+    Rect hand = scene->layout->hand;
+    unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat;
+    float lies = scene->layout->zones[zone].card_width * CARD_RATIO, bottom = hand.y + lies;
+    if (card.y > hand.y + lies / 2) { /* the second line */
+        bottom = hand.y + hand.h;
+    }
+    Rect piece = {card.x, bottom - 2 * unit, card.w, high};
+    Rect window =
+        rect_around((Point){piece.x + piece.w / 2, piece.y + high / 2}, high * 0.8f, high);
+    draw_sign(scene, "ui/clash-walk", piece, 1);
+    draw_sign(scene, "ui/clash-window-lit", window, 1);
+    return piece;
+}
+
+/* Where the other side's keeper would fall. */
+void clash_other_brink(const TableScene *scene)
+{
+    Rect rect, last = {0};
+    unsigned zone = CLASH_ZONE_HANDS + (unsigned)(1 - scene->seat);
+    for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
+        if (rect.x > last.x && rect_has(scene->layout->zones[zone].rect, rect_centre(rect))) {
+            last = rect;
+        }
+    }
+    float side = 40 * scene->layout->unit;
+    if (last.w > 0) {
+        Rect brink = {last.x + last.w, last.y + last.h - side, side, side * 48 / 58};
+        draw_sign(scene, "ui/clash-brink", brink, 1);
+    }
+}
+
+/* Behind the last piece. */
+static void draw_brink(const TableScene *scene, Rect piece)
+{
+    float side = 46 * scene->layout->unit;
+    draw_sign(scene, "ui/clash-brink",
+              (Rect){piece.x + piece.w, piece.y + piece.h - side * 0.86f, side, side * 48 / 58}, 1);
+}
+
+/* The four matter while their owner may play them. */
+static bool plays_cards(const TableScene *scene)
+{
+    ClashPhase phase = clash_phase(scene);
+    return clash_active(scene) == scene->seat &&
+           (phase == CLASH_SUMMONING || phase == CLASH_ATTACKING);
+}
+
+void clash_reach(const TableScene *scene)
+{
+    unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat, played = 0, keeper = ZONES_MAX;
+    Rect rect, first = {0}, last = {0}, piece = {0};
+    for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
+        bool is_keeper = table_card_is(scene->table, zone, i, CLASH_BASTION) ||
+                         table_card_is(scene->table, zone, i, CLASH_FORT);
+        if (is_keeper) {
+            keeper = i;
+        }
+        if (!is_keeper && played++ < CLASH_WINDOW) {
+            if (first.w <= 0) {
+                first = rect;
+            }
+            last = rect;
+        }
+        if (i > keeper && rect_has(scene->layout->hand, rect_centre(rect))) {
+            piece = draw_walk(scene, rect); /* not below what is still on its way */
+        }
+    }
+    if (piece.w > 0) {
+        draw_brink(scene, piece);
+    }
+    bool is_line = last.y < first.y + first.h * 0.5f && last.y > first.y - first.h * 0.5f;
+    if (first.w > 0 && is_line && plays_cards(scene)) {
+        draw_bracket(
+            scene,
+            &(Bracket){.first = first,
+                       .last = last,
+                       .id = "hand.reach",
+                       .words = N_("Within reach: the 4 leftmost"),
+                       .rule = N_("Only the four leftmost cards can be played, the Bastion or Fort "
+                                  "not counted; when one is played the next moves up.")});
+    }
+}
+
+/* A free place at the right end of the hand, with the number of the choice that will lie there. */
+static void draw_return(const TableScene *scene, Rect place, unsigned nth)
+{
+    DrawList *list = ui_draw(scene->ui);
+    float unit = scene->layout->unit, side = 64 * unit;
+    Rect card = rect_around(rect_centre(place), place.w, place.w * CLASH_TOKEN_HEIGHT);
+    Rect disc = rect_around(rect_centre(card), side, side);
+    draw_sign(scene, "ui/clash-place", card, 1);
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = rect_inset(card, 3 * unit),
+                                   .thickness = 3 * unit,
+                                   .radius = 14 * unit,
+                                   .dashed = true,
+                                   .color = COLOR_GOLD_LIGHT});
+    draw_round(list, disc, side / 2, COLOR_PANEL);
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = disc,
+                                   .thickness = 2 * unit,
+                                   .radius = side / 2,
+                                   .color = COLOR_GOLD_LIGHT});
+    const TextBlock *number =
+        clash_text(scene, panel_number(scene, (int)nth), FONT_TITLE, side * 0.56f, disc);
+    clash_text_centred(scene, number, disc, COLOR_GOLD_LIGHT);
+}
+
+void clash_returns(const TableScene *scene)
+{
+    unsigned count = clash_returns_of(clash_table_of(scene), scene->seat);
+    const Rect *places = &scene->layout->spots[SPOT_RETURNS];
+    if (count == 0 || !table_rests(scene->table)) {
+        return;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        draw_return(scene, places[i], i + 1);
+    }
+    draw_bracket(scene, &(Bracket){.first = places[0],
+                                   .last = places[count - 1],
+                                   .is_inside = true,
+                                   .id = "hand.returns",
+                                   .words = N_("First chosen: further left"),
+                                   .rule = N_("Destroyed units return to the right end of the "
+                                              "hand, in the order in which they are chosen.")});
+}
