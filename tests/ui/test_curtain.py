@@ -75,6 +75,17 @@ class Curtain(StageTest):
             time.sleep(0.1)
         self.assertEqual(stage.scene(), "table.regicide")
 
+    def test_the_second_press_holds_after_it_opened_itself(self):
+        """Whoever presses late finds what to press, and nothing else is pressed by that."""
+        stage = self.stage("--new", "regicide:2:2")
+        stage.click("button.ready")
+        time.sleep(2)
+        self.assertEqual(stage.scene(), "table.regicide")
+        stage.click("button.reveal")
+        self.assertEqual(stage.scene(), "table.regicide")
+        self.assertFalse(stage.element("button.confirm")["enabled"])
+        self.assertFalse(stage.has("button.reveal"))
+
     def test_against_each_other_it_waits(self):
         stage = self.stage("--new", "claim:2:2")
         stage.click("button.ready")

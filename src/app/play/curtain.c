@@ -298,10 +298,10 @@ static bool pressed_anywhere(Scene *scene, const Sheet *sheet)
     return pressed;
 }
 
-static void open_curtain(Scene *scene)
+static void open_curtain(Scene *scene, bool by_itself)
 {
     Seat seat = curtain_of(scene)->now.seat;
-    handover_answer(&scene->app->scenes, (ScreenAnswer){seat, BLIND_LOOK});
+    handover_answer(&scene->app->scenes, (ScreenAnswer){seat, BLIND_LOOK, by_itself});
 }
 
 /* Where nothing of the table stays in sight the felt lies behind a cloth that goes up. */
@@ -321,8 +321,10 @@ static void take_step(Scene *scene, bool pressed)
 {
     Curtain *curtain = scene->data;
     bool held = ui_held_ms(scene->app->ui) >= HOLD_MS;
-    if (held || (pressed && curtain->now.is_ready) || opened(scene) >= 1) {
-        open_curtain(scene);
+    if (held || (pressed && curtain->now.is_ready)) {
+        open_curtain(scene, false);
+    } else if (opened(scene) >= 1) {
+        open_curtain(scene, true);
     }
     if (pressed && !curtain->now.is_ready) {
         curtain->now.is_ready = true;

@@ -105,7 +105,8 @@ typedef struct Play {
     uint32_t bots_left_ms; /* of the time that computers share until a person decides */
     uint32_t allowance_ms; /* of the present question */
 
-    SeatSet standing; /* seats that choose the blind action whenever it is asked */
+    bool opened_itself; /* the curtain, for the viewer, who has not answered it yet */
+    SeatSet standing;   /* seats that choose the blind action whenever it is asked */
 
     PlayOverlay overlay;
     bool has_log;

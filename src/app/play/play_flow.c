@@ -71,6 +71,7 @@ bool play_act(Play *play, Action action)
         return false;
     }
     play_puzzle_acted(play, action);
+    play->opened_itself = false;
     play->notice[0] = '\0';
     play->notice_yields = false;
     play_coach_look_back(play, play_match(play)->position - 1);
@@ -167,6 +168,7 @@ void play_hand_over(Play *play, Seat seat)
 {
     Seat undo = is_person(play, play->viewer) ? play->viewer : SEAT_NONE;
     play_change_viewer(play, seat);
+    play->opened_itself = false;
     play_give_screen(play);
     handover_draw_curtain(&play->app->scenes, (CurtainArgs){seat, undo, false});
 }

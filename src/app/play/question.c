@@ -31,7 +31,7 @@ static void answer(Scene *scene, BlindAnswer given)
     if (given == BLIND_LOOK) {
         handover_draw_curtain(scenes, (CurtainArgs){args->seat, SEAT_NONE, true});
     } else {
-        handover_answer(scenes, (ScreenAnswer){args->seat, given});
+        handover_answer(scenes, (ScreenAnswer){args->seat, given, false});
     }
 }
 
