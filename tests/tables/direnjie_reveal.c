@@ -1,5 +1,5 @@
 /* When the parts of the end of Di Renjie begin: the light for 0.6 seconds, three cards of 0.8, the
- * killer for 0.9, then a row every 0.4 seconds and the winner. */
+ * killer for 0.9, then a row every 0.4 seconds and the winner. And how the end is accounted for. */
 #include "reveal_rows.h"
 #include "window.h"
 
@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include <math.h>
+#include <string.h>
 
 #define SEATS 4
 
@@ -85,6 +86,88 @@ static void test_points_of_a_team_are_summed(void **unused)
     assert_int_equal(second, sums[1]);
 }
 
+/* T1 W1 L1 is the secret: the lowest of three copies each of six targets, then of five weapons. */
+#define T1 0
+#define T2 3
+#define W1 18
+#define L1 33
+
+/* Ani, Boris and Citra; clues so many of each, and all answers wrong. */
+static Reveal reveal_with(const int clues[3])
+{
+    static const uint8_t wrong[DIRENJIE_ANSWERS] = {T2, T2, T2, DIRENJIE_NOBODY};
+    Reveal reveal = reveal_after(0);
+    DirenjieView *view = &reveal.view;
+    view->table.seats = 3;
+    view->table.phase = DIRENJIE_OVER;
+    view->killer = SEAT_NONE;
+    view->secret[0] = T1, view->secret[1] = W1, view->secret[2] = L1;
+    for (Seat seat = 0; seat < 3; seat++) {
+        app.seat_names[seat] = (const char *const[]){"Ani", "Boris", "Citra"}[seat];
+        reveal.order[seat] = seat;
+        memcpy(view->answers[seat], wrong, sizeof wrong);
+        for (int i = 0; i < clues[seat]; i++) {
+            view->table.clue_owners[view->table.clue_count++] = seat;
+        }
+    }
+    reveal.outcome.winners = 1;
+    app.session.people = SEATS_ALL;
+    return reveal;
+}
+
+/* DR-31: a killer whom nobody names, with one right answer and three clues, has 9; a constable with
+ * three right answers and two clues who did not find the killer has 7. */
+static void test_why_is_told_with_its_numbers(void **unused)
+{
+    (void)unused;
+    Reveal reveal = reveal_with((const int[]){3, 2, 1});
+    reveal.view.table.expansion = 1;
+    reveal.view.killer = 0;
+    reveal.view.answers[0][0] = reveal.view.answers[1][0] = T1;
+    reveal.view.answers[1][1] = W1, reveal.view.answers[1][2] = L1;
+    assert_string_equal(reveal_why(&app, &reveal),
+                        "Ani wins with 9 (1 right answer +1, 3 clues +3, not named as the killer "
+                        "+5); Boris has 7 (3 right answers +6, 2 clues +1, killer not named).");
+    app.session.people = 4; /* whoever plays alone against computers wants to know of oneself */
+    assert_string_equal(reveal_why(&app, &reveal),
+                        "Ani wins with 9 (1 right answer +1, 3 clues +3, not named as the killer "
+                        "+5); Citra has 0 (no right answer, killer not named).");
+    reveal.view.answers[2][3] = 0; /* Citra names Ani, who then has 4 */
+    reveal.outcome.winners = 2;
+    reveal.order[0] = 1, reveal.order[1] = 0;
+    app.session.people = 1;
+    assert_string_equal(reveal_why(&app, &reveal),
+                        "Boris wins with 7 (3 right answers +6, 2 clues +1, killer not named); Ani "
+                        "has 4 (1 right answer +1, 3 clues +3, named as the killer).");
+}
+
+/* DR-30: 3 clues and 2 are worth 1 point both; the same number of them shares the victory. */
+static void test_why_tells_what_decides_between_equals(void **unused)
+{
+    (void)unused;
+    Reveal reveal = reveal_with((const int[]){3, 2, 0});
+    assert_string_equal(reveal_why(&app, &reveal),
+                        "Ani and Boris both have 1; more clues win, 3 to 2.");
+    reveal = reveal_with((const int[]){2, 2, 2});
+    reveal.outcome.winners = 7;
+    assert_string_equal(reveal_why(&app, &reveal),
+                        "Points (1) and clues (2) are equal, so the victory is shared.");
+}
+
+/* DR-33: Ani and Citra are team 1, with 1 + 3 points of answers and 1 of two clues. */
+static void test_why_of_teams_sums_them(void **unused)
+{
+    (void)unused;
+    Reveal reveal = reveal_with((const int[]){2, 1, 0});
+    reveal.view.table.teams = 2;
+    reveal.view.answers[0][0] = reveal.view.answers[2][0] = T1;
+    reveal.view.answers[2][1] = W1;
+    reveal.outcome.winners = 1 | 4;
+    assert_string_equal(reveal_why(&app, &reveal),
+                        "Team 1 wins with 5 (3 right answers +4, 2 clues +1); Team 2 has 0 (no "
+                        "right answer).");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -92,6 +175,9 @@ int main(void)
         cmocka_unit_test(test_a_press_shows_all),
         cmocka_unit_test(test_calm_parts_are_there_at_once),
         cmocka_unit_test(test_points_of_a_team_are_summed),
+        cmocka_unit_test(test_why_is_told_with_its_numbers),
+        cmocka_unit_test(test_why_tells_what_decides_between_equals),
+        cmocka_unit_test(test_why_of_teams_sums_them),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -31,5 +31,8 @@ static void sum(const Match *match, PointSeries *sums)
     }
 }
 
-const ResultUi direnjie_result = {
-    .scene = &direnjie_result_scene, .teams = teams_of, .facts = facts, .sum = sum};
+const ResultUi direnjie_result = {.scene = &direnjie_result_scene,
+                                  .detail = direnjie_why,
+                                  .teams = teams_of,
+                                  .facts = facts,
+                                  .sum = sum};

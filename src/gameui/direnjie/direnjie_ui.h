@@ -20,6 +20,7 @@ extern const Lesson direnjie_lesson;
 extern const PuzzleSet direnjie_puzzles;
 extern const Summary summary_direnjie;
 extern const ResultUi direnjie_result;
+const char *direnjie_why(App *app); /* ResultUi.detail */
 extern const ResultScene direnjie_result_scene;
 extern const SidePanel direnjie_notebook_panel;
 extern const SceneKind scene_reveal;

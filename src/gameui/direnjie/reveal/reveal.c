@@ -13,7 +13,8 @@
 #define FLIP_SECONDS  0.5f
 #define IRIS_SECONDS  0.75f
 #define SWELL_SECONDS 0.6f
-#define LAST_SECONDS  0.6f /* after the last step all is still */
+#define LAST_SECONDS  0.6f  /* after the last step all is still */
+#define CARD_IN_BAY   1.06f /* larger than at the table: here they are what is looked at */
 
 static void reveal_enter(Scene *scene)
 {
@@ -104,11 +105,12 @@ static void secret_card(App *app, Pen pen, const Reveal *reveal, int i, Rect rec
 void reveal_pavilion(App *app, Pen pen, const Reveal *reveal, Rect place)
 {
     float width = fminf(place.h / 2.62f, place.w / 5.9f), pitch = pen_pavilion_pitch(width);
+    float card = width * CARD_IN_BAY;
     Point middle = {place.x + place.w / 2, place.y + place.h - width * 0.92f};
     pen_pavilion_back(pen, middle, width);
     for (int i = 0; i < DIRENJIE_CATEGORIES; i++) {
         Point at = {middle.x + pitch * (float)(i - 1), middle.y};
-        secret_card(app, pen, reveal, i, rect_around(at, width, width * CARD_RATIO));
+        secret_card(app, pen, reveal, i, rect_around(at, card, card * CARD_RATIO));
     }
     pen_pavilion_front(pen, middle, width, app_word(app, N_("Killer's secret mission")), false);
 }
@@ -174,6 +176,18 @@ static void buttons(Scene *scene, const RevealPlan *plan)
     }
 }
 
+/* The sentence below the rows, when all of them are there. */
+static void why(App *app, Pen pen, const Reveal *reveal, Rect rect)
+{
+    Element element = {.id = "reveal.why",
+                       .role = ROLE_TEXT,
+                       .name = reveal_why(app, reveal),
+                       .rect = rect,
+                       .still = true};
+    ui_element(app->ui, &element);
+    pen_words(pen, element.name, (Letters){FONT_BODY, 18, ALIGN_CENTRE, COLOR_PAPER, true}, rect);
+}
+
 static void reveal_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -188,6 +202,7 @@ static void reveal_frame(Scene *scene)
     reveal_pavilion(app, pen, reveal, plan.pavilion);
     if (told) {
         reveal_winner(app, pen, reveal, plan.winner);
+        why(app, pen, reveal, plan.why);
     }
     if (shown > STEP_KILLER) {
         reveal_killer(app, pen, reveal, plan.killer);

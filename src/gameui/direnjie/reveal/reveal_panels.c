@@ -10,7 +10,7 @@
 
 #define FALL_SECONDS 0.45f /* of the killer's card, from above */
 
-/* What the winner owes the victory to. */
+/* What the winner owes the victory to; a team's deeds are told by its rows. */
 static const char *deed_words(App *app, const Reveal *reveal, Seat seat)
 {
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
@@ -90,8 +90,10 @@ void reveal_winner(App *app, Pen pen, const Reveal *reveal, Rect panel)
               rect_cut_top(&rest, rest.h * 0.5f));
     pen_words(pen, points_line(app, reveal, best),
               (Letters){FONT_BODY, 18, ALIGN_LEFT, COLOR_MUTED, false}, rest);
-    pen_words(pen, deed_words(app, reveal, best),
-              (Letters){FONT_BODY, 17, ALIGN_LEFT, COLOR_MUTED, true}, foot);
+    if (reveal->view.table.teams == 0) {
+        pen_words(pen, deed_words(app, reveal, best),
+                  (Letters){FONT_BODY, 17, ALIGN_LEFT, COLOR_MUTED, true}, foot);
+    }
     Element element = {.id = "reveal.winner",
                        .role = ROLE_TEXT,
                        .name = result_title(app, &reveal->outcome),

@@ -67,6 +67,8 @@ void reveal_look(const App *app, Reveal *reveal)
 
 #define PAVILION_HEIGHT 374.0f
 #define SUMS_WIDTH      130.0f
+#define WHY_HEIGHT      40.0f /* of the sentence below the rows */
+#define WHY_TALL        90.0f
 
 static Rect scaled(float unit, float x, float y, float w, float h)
 {
@@ -78,16 +80,18 @@ static void plan_wide(RevealPlan *plan, Rect window, unsigned seats)
     float u = plan->unit, cx = window.w / 2 / u, h = window.h / u;
     float left = fmaxf(30, cx - 760), right = window.w / u - left;
     float top = plan->bar.h / u;
-    plan->pavilion = scaled(u, cx - 470, top + 10, 940, PAVILION_HEIGHT);
-    plan->winner = scaled(u, left + 30, top + 198, 370, 178);
-    plan->killer = scaled(u, right - 400, top + 198, 370, 178);
+    plan->pavilion = scaled(u, cx - 470, top - 8, 940, PAVILION_HEIGHT + 18);
+    plan->winner = scaled(u, left + 14, top + 198, 370, 178);
+    plan->killer = scaled(u, right - 384, top + 198, 370, 178);
     plan->lanterns[0] = scaled(u, left, top + 30, 380, 130);
     plan->lanterns[1] = scaled(u, right - 380, top + 30, 380, 130);
-    float rows = top + PAVILION_HEIGHT + 48, room = h - rows - 86, gap = seats > 4 ? 5 : 8;
+    float rows = top + PAVILION_HEIGHT + 48, room = h - rows - 86 - WHY_HEIGHT,
+          gap = seats > 4 ? 5 : 8;
     plan->row = fminf((room - gap * (float)(seats - 1)) / (float)seats, 68) * u;
     plan->gap = gap * u;
     plan->heads = scaled(u, cx - 500, top + PAVILION_HEIGHT + 16, 1000, 30);
     plan->rows = scaled(u, cx - 500, rows, 1000, room);
+    plan->why = scaled(u, left + 30, 0, right - left - 60, WHY_HEIGHT);
     plan->next = scaled(u, cx - 160, h - 74, 320, 56);
 }
 
@@ -100,11 +104,12 @@ static void plan_tall(RevealPlan *plan, Rect window, unsigned seats)
     plan->lanterns[1] = scaled(u, cx + 290, top + 16, 200, 80);
     plan->winner = scaled(u, cx - 470, top + 540, 460, 170);
     plan->killer = scaled(u, cx + 10, top + 540, 460, 170);
-    float rows = top + 770, room = h - rows - 110;
+    float rows = top + 770, room = h - rows - 110 - WHY_TALL;
     plan->heads = scaled(u, cx - 470, top + 734, 940, 32);
     plan->row = fminf((room - 10 * (float)(seats - 1)) / (float)seats, 110) * u;
     plan->gap = 10 * u;
     plan->rows = scaled(u, cx - 470, rows, 940, room);
+    plan->why = scaled(u, cx - 470, 0, 940, WHY_TALL);
     plan->next = scaled(u, cx - 200, h - 90, 400, 66);
 }
 
@@ -122,6 +127,7 @@ RevealPlan reveal_plan(const App *app, const Reveal *reveal)
     } else {
         plan_wide(&plan, window, seats);
     }
+    plan.why.y = plan.rows.y + (plan.row + plan.gap) * (float)seats + 4 * plan.unit;
     if (reveal->view.table.teams > 0) { /* their sums stand beside the rows */
         plan.sums = rect_cut_right(&plan.rows, SUMS_WIDTH * plan.unit);
         rect_cut_left(&plan.sums, 12 * plan.unit);
@@ -148,30 +154,40 @@ static void cell(Pen pen, const char *words, Rect rect, float size, Color color)
     pen_words(pen, words, (Letters){FONT_TITLE, size, ALIGN_CENTRE, color, false}, rect);
 }
 
-/* What heads a column of points, and how they are counted. */
-static void head(App *app, Pen pen, Rect rect, const char *words, const char *rule)
-{
-    cell(pen, words, rect, 17, COLOR_GOLD_LIGHT);
-    ui_tip(app->ui, words, rule, rect);
-}
+/* What heads a column of the reckoning, and how it is counted. */
+static const struct {
+    const char *id, *words, *rule;
+} column_heads[] = {
+    [COLUMN_CARDS] = {"reveal.head.answers", N_("Answers"),
+                      N_("What each one has written down, target, weapon and location.")},
+    [COLUMN_RIGHT] = {"reveal.head.right", NC_("points", "Right"),
+                      N_("One right answer is worth 1 point, two 3 points, three 6 points; to the "
+                         "killer 1 point each.")},
+    [COLUMN_CLUES] = {"reveal.head.clues", NC_("points", "Clues"),
+                      N_("Two clues of one's own are worth 1 point; to the killer each is worth 1 "
+                         "point.")},
+    [COLUMN_KILLER] = {"reveal.head.killer", NC_("points", "Killer"),
+                       N_("Whoever names the killer gets 3 points; a killer whom nobody names "
+                          "gets 5.")},
+    [COLUMN_TOTAL] = {"reveal.head.points", N_("Points"),
+                      N_("The most points win; if they are equal, the most clues.")},
+};
 
 static void heads(App *app, Pen pen, const Reveal *reveal, Rect row)
 {
-    head(app, pen, column(row, COLUMN_CARDS), app_word(app, N_("Answers")),
-         app_word(app, N_("What each one has written down, target, weapon and location.")));
-    head(app, pen, column(row, COLUMN_RIGHT), app_word(app, NC_("points", "Right")),
-         app_word(app, N_("One right answer is worth 1 point, two 3 points, three 6 points; to the "
-                          "killer 1 point each.")));
-    head(app, pen, column(row, COLUMN_CLUES), app_word(app, NC_("points", "Clues")),
-         app_word(app, N_("Two clues of one's own are worth 1 point; to the killer each is worth 1 "
-                          "point.")));
-    if (reveal->view.table.expansion) {
-        head(app, pen, column(row, COLUMN_KILLER), app_word(app, NC_("points", "Killer")),
-             app_word(app, N_("Whoever names the killer gets 3 points; a killer whom nobody names "
-                              "gets 5.")));
+    for (int i = COLUMN_CARDS; i <= COLUMN_TOTAL; i++) {
+        if (i == COLUMN_KILLER && !reveal->view.table.expansion) {
+            continue;
+        }
+        Element element = {.id = column_heads[i].id,
+                           .role = ROLE_TEXT,
+                           .name = app_word(app, column_heads[i].words),
+                           .rect = column(row, i),
+                           .still = true};
+        ui_element(app->ui, &element);
+        ui_tip(app->ui, element.id, app_word(app, column_heads[i].rule), element.rect);
+        cell(pen, element.name, element.rect, 17, COLOR_GOLD_LIGHT);
     }
-    head(app, pen, column(row, COLUMN_TOTAL), app_word(app, N_("Points")),
-         app_word(app, N_("The most points win; if they are equal, the most clues.")));
 }
 
 /* The three answers: right ones lit, wrong ones dark. */

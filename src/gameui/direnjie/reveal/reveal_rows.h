@@ -12,7 +12,7 @@
 typedef struct RevealPlan {
     float unit;
     bool is_tall;
-    Rect bar, lanterns[2], pavilion, winner, killer, heads, rows, next;
+    Rect bar, lanterns[2], pavilion, winner, killer, heads, rows, why, next;
     Rect sums; /* of teams, beside the rows; or empty */
     float row, gap;
 } RevealPlan;
@@ -21,6 +21,9 @@ RevealPlan reveal_plan(const App *app, const Reveal *reveal);
 
 /* What there is to show: the end of the match, its seats by their points. */
 void reveal_look(const App *app, Reveal *reveal);
+
+/* Who has won by which points, against whom with which: one sentence. */
+const char *reveal_why(App *app, const Reveal *reveal);
 
 /* The secret cards in their house. */
 void reveal_pavilion(App *app, Pen pen, const Reveal *reveal, Rect place);
