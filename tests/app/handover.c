@@ -121,14 +121,12 @@ static void who_answers_blindly_leaves_the_screen_where_it_is(void **unused)
     assert_int_equal(play->viewer, holder);
 }
 
-static void who_wants_to_look_gets_the_screen_through_the_curtain(void **unused)
+static void who_wants_to_look_gets_the_screen_at_once(void **unused)
 {
     (void)unused;
     Seat asked;
     Play *play = begin_question(&asked);
     assert_ptr_equal(top(), shared_scenes.question);
-    handover_draw_curtain(&app.scenes, (CurtainArgs){asked, SEAT_NONE, true});
-    assert_ptr_equal(top(), shared_scenes.curtain);
     handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_LOOK, false});
     scene_change(&app.scenes);
     assert_ptr_equal(top(), shared_scenes.table);
@@ -143,7 +141,7 @@ int main(void)
         cmocka_unit_test(who_takes_back_gets_the_screen),
         cmocka_unit_test(the_rules_lead_back_to_the_question),
         cmocka_unit_test(who_answers_blindly_leaves_the_screen_where_it_is),
-        cmocka_unit_test(who_wants_to_look_gets_the_screen_through_the_curtain),
+        cmocka_unit_test(who_wants_to_look_gets_the_screen_at_once),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

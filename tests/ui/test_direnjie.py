@@ -162,20 +162,33 @@ class Direnjie(StageTest):
     def test_who_wants_to_look_gets_the_screen(self):
         stage = self.asked_for_targets()
         offers = [stage.element(name) for name in ("button.look", "button.once", "button.standing")]
-        self.assertEqual(offers[0]["name"], "Pass the device to Player 2")
+        self.assertEqual(offers[0]["name"], "Player 2 has the device: show the cards")
+        self.assertTrue(stage.element("text.question")["name"].startswith(
+            "Pass the device to Player 2"))
         self.assertEqual(sorted(offers, key=lambda offer: offer["y"]), offers)
         stage.click("button.look")
-        self.assertEqual(stage.scene(), "curtain")
-        self.assertIn("the cards of Player 2", stage.element("text.curtain")["name"])
-        stage.click("button.reveal")
         self.assertEqual(self.step(stage), "give")
         stage.click("button.refuse-all")
         self.assertEqual(stage.scene(), "question")
 
+    def test_who_is_asked_in_a_row_looks_by_one_press_each(self):
+        """Four persons: an ask of two presses, one to look and one to refuse for each of the three
+        who are asked, and the two of the curtain before the asker: ten."""
+        presses = 0
+        stage = self.stage("--new", "direnjie:4:7:first=0")
+        direnjie.reveal(stage)
+        for button in ["ask.T", "button.confirm"] + 3 * ["button.look", "button.refuse"]:
+            stage.click(button)
+            presses += 1
+        self.assertEqual(stage.scene(), "curtain")
+        self.assertIn("Player 1", stage.element("heading.title")["name"])
+        direnjie.reveal(stage)
+        self.assertEqual(stage.scene(), "table.direnjie")
+        self.assertEqual(presses + 2, 10)
+
     def test_who_is_asked_is_told_once_whose_turn_it_is(self):
         stage = self.asked_for_targets()
         stage.click("button.look")
-        stage.click("button.reveal")
         self.assertEqual(self.step(stage), "give")
         elements = stage.elements()
         self.assertEqual([name for name, element in elements.items()

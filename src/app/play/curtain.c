@@ -26,6 +26,7 @@ typedef struct Curtain {
     Grace grace;         /* a press meant for the table must not count as the first step */
     CurtainArgs now;     /* as entered, and what has changed since */
     bool has_key;        /* Space or Return was pressed since the last frame */
+    bool is_ready;       /* the first step has been taken */
     Rect undo;           /* where its button is; empty without one */
     uint64_t pressed_ms; /* when something was pressed; it may be held since */
     uint64_t ready_ms;   /* when the first step was taken */
@@ -90,7 +91,7 @@ static bool step_button(const Scene *scene, Rect rect)
                      .label = app_phrase(app, N_("I am {name}"), TR_VALUES(name_of(scene))),
                      .rect = rect,
                      .kind = BUTTON_PRIMARY};
-    if (curtain_of(scene)->now.is_ready) {
+    if (curtain_of(scene)->is_ready) {
         button.id = "button.reveal";
         button.label = app_word(app, N_("Tap to reveal"));
     }
@@ -110,7 +111,7 @@ static Rect undo_rect(const Curtain *curtain, const Sheet *sheet)
 {
     Rect rect = menu_rect(sheet);
     rect.x = sheet->bounds.w - rect.x - rect.w;
-    if (curtain->now.undo == SEAT_NONE || curtain->now.is_ready) {
+    if (curtain->now.undo == SEAT_NONE || curtain->is_ready) {
         return (Rect){0};
     }
     return rect;
@@ -245,7 +246,7 @@ static float opened(const Scene *scene)
     const Curtain *curtain = curtain_of(scene);
     Ui *ui = scene->app->ui;
     float most = ui_has_reduced_motion(ui) ? SOON_MS : OPENING_MS;
-    if (!curtain->now.is_ready || !opens_itself(scene)) {
+    if (!curtain->is_ready || !opens_itself(scene)) {
         return 0;
     }
     return fminf((float)(ui_now_ms(ui) - curtain->ready_ms) / most, 1);
@@ -276,7 +277,7 @@ static void sheet_words(const Scene *scene, const Hanging *hanging, const Sheet 
 {
     Ui *ui = scene->app->ui;
     Rect rect = hanging->words;
-    bool is_ready = curtain_of(scene)->now.is_ready;
+    bool is_ready = curtain_of(scene)->is_ready;
     float height =
         ui_label(ui, "heading.title", heading_of(scene), hanging->heading, COLOR_GOLD_LIGHT, rect);
     rect_cut_top(&rect, height + 16 * sheet->unit);
@@ -321,13 +322,13 @@ static void take_step(Scene *scene, bool pressed)
 {
     Curtain *curtain = scene->data;
     bool held = ui_held_ms(scene->app->ui) >= HOLD_MS;
-    if (held || (pressed && curtain->now.is_ready)) {
+    if (held || (pressed && curtain->is_ready)) {
         open_curtain(scene, false);
     } else if (opened(scene) >= 1) {
         open_curtain(scene, true);
     }
-    if (pressed && !curtain->now.is_ready) {
-        curtain->now.is_ready = true;
+    if (pressed && !curtain->is_ready) {
+        curtain->is_ready = true;
         curtain->ready_ms = ui_now_ms(scene->app->ui);
     }
 }
@@ -371,7 +372,7 @@ static SceneRest curtain_rest(const Scene *scene)
     const Curtain *curtain = scene->data;
     bool may_be_held = ui_now_ms(scene->app->ui) < curtain->pressed_ms + 2 * HOLD_MS;
     SceneRest rest = {.is_busy = !curtain->grace.is_over, .wake_ms = NEVER_MS};
-    if (curtain->now.is_ready && opens_itself(scene)) {
+    if (curtain->is_ready && opens_itself(scene)) {
         rest.wake_ms = FRAME_MS;
     } else if (rest.is_busy || may_be_held) {
         rest.wake_ms = 20;

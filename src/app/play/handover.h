@@ -8,9 +8,8 @@
 #include "tables/table.h"
 
 typedef struct CurtainArgs {
-    Seat seat;     /* for whom it waits */
-    Seat undo;     /* who acted before it fell and may want that back; or SEAT_NONE */
-    bool is_ready; /* its first step has been taken elsewhere */
+    Seat seat; /* for whom it waits */
+    Seat undo; /* who acted before it fell and may want that back; or SEAT_NONE */
 } CurtainArgs;
 
 typedef struct QuestionArgs {

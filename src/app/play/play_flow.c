@@ -170,7 +170,7 @@ void play_hand_over(Play *play, Seat seat)
     play_change_viewer(play, seat);
     play->opened_itself = false;
     play_give_screen(play);
-    handover_draw_curtain(&play->app->scenes, (CurtainArgs){seat, undo, false});
+    handover_draw_curtain(&play->app->scenes, (CurtainArgs){seat, undo});
 }
 
 static PlayActor actor_kind(const Play *play, Seat actor)

@@ -23,7 +23,7 @@ static void begin(Play *play)
     if (app->session.people == 0 || session_is_solo(&app->session)) {
         play_take_screen(play);
     } else {
-        handover_draw_curtain(&app->scenes, (CurtainArgs){play->viewer, SEAT_NONE, false});
+        handover_draw_curtain(&app->scenes, (CurtainArgs){play->viewer, SEAT_NONE});
     }
 }
 

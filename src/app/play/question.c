@@ -1,6 +1,9 @@
 /* A question to one person that everybody may read. Nothing of the table is drawn. The screen is
- * passed on to look at the cards first, through the second step of the curtain; or the answer is
- * given without a look, and whoever has the screen keeps it. */
+ * passed on to look at the cards first, and one press of whoever has it then shows them: this scene
+ * is the curtain, and several who are asked in a row look one after another. Or the answer is given
+ * without a look, and whoever has the screen keeps it. A press that was meant for what was there
+ * before is thrown away. */
+#include "grace.h"
 #include "handover.h"
 #include "i18n/format.h"
 #include "sheet.h"
@@ -19,23 +22,19 @@ static const char *words_of(App *app, const QuestionArgs *args)
 {
     const char *name = name_of(app, args->seat), *holder = name_of(app, args->holder);
     return app_phrase(app,
-                      N_("Only {name} may look at the cards. If {name} answers aloud, {holder} "
-                         "keeps the device."),
+                      N_("Pass the device to {name}: nobody else may look at the cards. If "
+                         "{name} answers aloud, {holder} keeps the device."),
                       TR_VALUES(name, holder));
 }
 
-static void answer(Scene *scene, BlindAnswer given)
+static void question_enter(Scene *scene)
 {
-    SceneStack *scenes = &scene->app->scenes;
-    const QuestionArgs *args = scene->args;
-    if (given == BLIND_LOOK) {
-        handover_draw_curtain(scenes, (CurtainArgs){args->seat, SEAT_NONE, true});
-    } else {
-        handover_answer(scenes, (ScreenAnswer){args->seat, given, false});
-    }
+    Grace *grace = arena_alloc(&scene->arena, sizeof *grace);
+    *grace = grace_begin(scene->app->ui);
+    scene->data = grace;
 }
 
-static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet)
+static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet, bool graced)
 {
     App *app = scene->app;
     const QuestionArgs *args = scene->args;
@@ -43,7 +42,7 @@ static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet)
     const struct {
         const char *id, *label;
         BlindAnswer given;
-    } buttons[BUTTONS] = {{"button.look", N_("Pass the device to {name}"), BLIND_LOOK},
+    } buttons[BUTTONS] = {{"button.look", N_("{name} has the device: show the cards"), BLIND_LOOK},
                           {"button.once", blind->once, BLIND_ONCE},
                           {"button.standing", blind->standing, BLIND_STANDING}};
     const char *name = name_of(app, args->seat);
@@ -53,8 +52,8 @@ static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet)
                          .rect = rect_cut_top(&rest, sheet->button),
                          .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_SECONDARY};
         rect_cut_top(&rest, GAP * sheet->unit);
-        if (ui_button(app->ui, &button)) {
-            answer(scene, buttons[i].given);
+        if (ui_button(app->ui, &button) && !graced) {
+            handover_answer(&app->scenes, (ScreenAnswer){args->seat, buttons[i].given, false});
         }
     }
 }
@@ -67,6 +66,7 @@ static void question_frame(Scene *scene)
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
     const QuestionArgs *args = scene->args;
+    bool graced = grace_lasts(scene->data, app->ui);
     const char *question = app_message(app, app->session.plan.game, &args->blind.question);
     sheet_background(app, "ui/curtain", 0);
     float inset = 20 * sheet.unit, gap = GAP * sheet.unit;
@@ -80,17 +80,7 @@ static void question_frame(Scene *scene)
     rect_cut_top(&rest, heading + gap);
     ui_label(app->ui, "text.question", words_of(app, args), WORDS_STYLE, COLOR_PAPER, rest);
     rect_cut_top(&rest, words + 2 * gap);
-    answer_buttons(scene, rest, &sheet);
-}
-
-/* From the curtain, behind which the cards are looked at, on to the table; from the rules back to
- * the question. */
-static void question_back(Scene *scene, const void *answer)
-{
-    const ScreenAnswer *given = answer;
-    if (given) {
-        handover_answer(&scene->app->scenes, *given);
-    }
+    answer_buttons(scene, rest, &sheet, graced);
 }
 
 static bool question_key(Scene *scene, KeyPress press)
@@ -101,10 +91,21 @@ static bool question_key(Scene *scene, KeyPress press)
     return press.key == KEY_ESCAPE;
 }
 
+static SceneRest question_rest(const Scene *scene)
+{
+    const Grace *grace = scene->data;
+    SceneRest rest = {.is_busy = !grace->is_over, .wake_ms = NEVER_MS};
+    if (rest.is_busy) {
+        rest.wake_ms = 20;
+    }
+    return rest;
+}
+
 const SceneKind scene_question = {
     .id = "question",
     .args_size = sizeof(QuestionArgs),
-    .back = question_back,
+    .enter = question_enter,
     .frame = question_frame,
     .key = question_key,
+    .rest = question_rest,
 };
