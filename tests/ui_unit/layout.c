@@ -117,6 +117,55 @@ static void no_chinese_character_is_left_alone(void **state)
     }
 }
 
+static bool is_letter_alone(const TextBlock *block, const char *text, size_t index)
+{
+    static const char *const words[] = {"a", "I", "в", "с", "к", "о", "у", "и", "а", "я"};
+    const TextLine *line = line_at(block, index);
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        size_t length = strlen(words[i]), size = line->to - line->from;
+        if (size > length && !strncmp(text + line->to - length, words[i], length) &&
+            text[line->to - length - 1] == ' ') {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whatever the width, as long as a line has another word. */
+static void no_line_ends_with_a_word_of_one_letter(void **state)
+{
+    (void)state;
+    static const char *const samples[] = {
+        "Play a card, then a card and a Jester; I take a card of a suit and I put a card down.",
+        "Карты лежат в колоде и в руке, а я беру их с поля к себе, у игрока и о картах в игре."};
+    for (size_t i = 0; i < 2; i++) {
+        for (float width = 150; width < 500; width += 3) {
+            const TextBlock *block = texts_layout(&texts, samples[i], BODY, width);
+            assert_true(block->w <= width);
+            for (size_t line = 0; line + 1 < block->line_count; line++) {
+                assert_false(is_letter_alone(block, samples[i], line));
+            }
+        }
+    }
+}
+
+/* The text is seven words wide; one pixel less leaves "now." over, which then takes "cards" along.
+ * Beside a word as long as the line it stays alone. */
+static void a_short_last_word_has_company(void **state)
+{
+    (void)state;
+    const char *text = "Nobody else may look at the cards now.";
+    float width = texts_layout(&texts, text, BODY, 0)->w - 1;
+    const TextBlock *block = texts_layout(&texts, text, BODY, width);
+    assert_int_equal(block->line_count, 2);
+    assert_string_equal(text + line_at(block, 1)->from, "cards now.");
+    text = "Incomprehensibilities now";
+    width = texts_layout(&texts, "Incomprehensibilities", BODY, 0)->w + 1;
+    block = texts_layout(&texts, text, BODY, width);
+    assert_int_equal(block->line_count, 2);
+    assert_string_equal(text + line_at(block, 1)->from, "now");
+}
+
 static void no_line_begins_with_a_dash(void **state)
 {
     (void)state;
@@ -293,6 +342,8 @@ int main(void)
         cmocka_unit_test(line_feeds_are_kept),
         cmocka_unit_test(chinese_marks_stay_with_their_text),
         cmocka_unit_test(no_chinese_character_is_left_alone),
+        cmocka_unit_test(no_line_ends_with_a_word_of_one_letter),
+        cmocka_unit_test(a_short_last_word_has_company),
         cmocka_unit_test(no_line_begins_with_a_dash),
         cmocka_unit_test(a_word_wider_than_the_line_is_cut_between_characters),
         cmocka_unit_test(fitting_shrinks),

@@ -1,6 +1,8 @@
-/* Greedy line filling over the places where Unicode allows a break. Widths of pieces are summed and
- * the line is measured whole only when the sum is close, since shaping is what costs. A piece wider
- * than a whole line is cut between characters. Nothing is rendered here. */
+/* Greedy line filling over the places where Unicode allows a break; a line gives a word to the next
+ * where that reads better: one of a single letter, or a companion for a short last one. Widths of
+ * pieces are summed and the line is measured whole only when the sum is close, since shaping is
+ * what costs. A piece wider than a whole line is cut between characters. Nothing is rendered here.
+ */
 #include "text_layout.h"
 
 #include "base/assert.h"
@@ -127,15 +129,73 @@ static size_t earlier_break(const Filler *filler, size_t from, size_t to)
     return at > from ? at : to;
 }
 
+/* Whether the line ends with a word of one letter, which belongs to the next: a, I; in Russian any.
+ */
+static bool ends_with_letter(const Filler *filler, size_t from, size_t to)
+{
+    const char *text = filler->out->text;
+    size_t end = without_spaces(text, from, to), start = end - 1;
+    if (end == from) {
+        return false;
+    }
+    unsigned char last = (unsigned char)text[start];
+    if (last >= 0x80 && start > from) {
+        unsigned char lead = (unsigned char)text[--start];
+        bool is_cyrillic = lead == 0xd0 || lead == 0xd1;
+        return is_cyrillic && (start == from || text[start - 1] == ' ');
+    }
+    bool is_word = last == 'a' || last == 'A' || last == 'I';
+    return is_word && (start == from || text[start - 1] == ' ');
+}
+
+static size_t with_its_word(const Filler *filler, size_t from, size_t to)
+{
+    while (ends_with_letter(filler, from, to)) {
+        size_t earlier = earlier_break(filler, from, to);
+        if (earlier == to) {
+            break;
+        }
+        to = earlier;
+    }
+    return to;
+}
+
+#define SHORT_PART 0.25f /* of the width: a word that does not make a last line */
+
+/* A last line of one short word takes another from the line before, which stays the longer one. */
+static size_t balanced(const Filler *filler, size_t from, size_t to, size_t end)
+{
+    bool is_one = to < end && piece_end(filler, to, end) == end;
+    if (!is_one || measure(filler, to, end) > SHORT_PART * filler->width) {
+        return to;
+    }
+    size_t earlier = with_its_word(filler, from, earlier_break(filler, from, to));
+    float last = measure(filler, earlier, end);
+    if (last > filler->width || last > measure(filler, from, earlier)) {
+        return to;
+    }
+    return earlier;
+}
+
+/* Where a line that is full at `to` ends better. */
+static size_t better_end(const Filler *filler, size_t from, size_t to, size_t end)
+{
+    if (to >= end) {
+        return to;
+    }
+    to = with_its_word(filler, from, to);
+    if (is_lonely(filler, to, end)) {
+        return earlier_break(filler, from, to);
+    }
+    return balanced(filler, from, to, end);
+}
+
 static void fill_paragraph(Filler *filler, size_t from, size_t end)
 {
     do {
         size_t to = end;
         if (filler->width > 0 && from < end) {
-            to = line_end(filler, from, end);
-        }
-        if (is_lonely(filler, to, end)) {
-            to = earlier_break(filler, from, to);
+            to = better_end(filler, from, line_end(filler, from, end), end);
         }
         add_line(filler, from, to);
         from = to;
