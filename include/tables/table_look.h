@@ -323,6 +323,10 @@ struct TableLook {
     void (*tell)(const Wording *wording, const void *before, const Event events[], size_t count,
                  Text *out);
 
+    /* What its button does not say whole, as told to who may take it: "Summon Baron: top row".
+     * Empty: nothing to say. Or NULL. */
+    Message (*advise)(const void *view, Action action);
+
     /* The sentences of the log: see wording_log. */
     void (*log)(const Wording *wording, const LogEntry *entry, Text *out);
 };

@@ -1,6 +1,7 @@
 /* The plate of Clash of Decks, and what is seen of keepers while blows land. Positions are put
  * together by hand; numbers follow from the rules. */
 #include "clash_position.h"
+#include "core/notation.h"
 #include "games/clash.h"
 #include "text_block.h"
 #include "window.h"
@@ -38,6 +39,28 @@ static void test_it_asks_with_the_mana_that_is_left(void **unused)
     assert_asks("Troll, cost 6: choose one of your rows.");
     screen_press(&screen, "hand.card.boom");
     assert_asks("Boom!, cost 1: choose a unit.");
+    screen_end(&screen);
+}
+
+static void assert_advises(const char *text, const char *words)
+{
+    char bytes[128];
+    Text out = text_in(bytes, sizeof bytes);
+    Action action;
+    assert_true(notation_read(&clash_game, text, &action));
+    assert_true(table_word_action(screen.table, action, &out));
+    assert_string_equal(bytes, words);
+}
+
+static void test_advice_is_an_order(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    assert_advises("summon troll top", "Summon Troll: top row");
+    assert_advises("cast boom 1t1", "Cast Boom! on Zombie");
+    assert_advises("attack", "Assault");
+    assert_advises("return troll", "Return Troll");
     screen_end(&screen);
 }
 
@@ -262,6 +285,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_it_asks_with_the_mana_that_is_left),
+        cmocka_unit_test(test_advice_is_an_order),
         cmocka_unit_test(test_it_asks_for_nothing_impossible),
         cmocka_unit_test(test_a_place_tells_what_the_play_will_do),
         cmocka_unit_test(test_the_prompt_is_large),

@@ -1,5 +1,6 @@
 /* What is said on the table of Di Renjie: cards are named in one way, alone and in a list, and the
  * end tells all points in one sentence. */
+#include "core/notation.h"
 #include "direnjie_table.h"
 #include "direnjie_ui.h"
 #include "window.h"
@@ -41,6 +42,27 @@ static void test_a_card_has_one_name(void **unused)
                  "T3 Sogdian Merchant, W1 Dagger");
     CardSet four = both | card_bit(0) | card_bit(3); /* a proof names more than can be read */
     assert_words(message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)four), "T1, T2, T3, W1");
+}
+
+/* What one is advised to do is said to oneself: as what is to be done. */
+static void test_advice_is_an_order(void **unused)
+{
+    (void)unused;
+    static const char *const orders[][2] = {
+        {"ask W", "Ask for a card of this category: Weapon"},
+        {"ask 4", "Ask for number 4"},
+        {"draw deck", "Draw a card from the deck"},
+        {"swap 1", "Swap hands with Boris"},
+        {"submit T3 M2 W1",
+         "Submit T3 Sogdian Merchant on top, then Beggar 2, at the bottom W1 Dagger"},
+        {"accuse 3", "Accuse Dewi"},
+        {"give W1", ""}, /* its button says it */
+    };
+    for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
+        Action action;
+        assert_true(notation_read(&direnjie_game, orders[i][0], &action));
+        assert_words(direnjie_advise(NULL, action), orders[i][1]);
+    }
 }
 
 static Event cue(unsigned name, int value)
@@ -130,6 +152,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_card_has_one_name),
+        cmocka_unit_test(test_advice_is_an_order),
         cmocka_unit_test(test_points_are_one_sentence),
         cmocka_unit_test(test_those_who_win_are_one_sentence),
         cmocka_unit_test(test_lanterns_count_up_to_eight),

@@ -14,6 +14,7 @@
 #define PICTURE_SHAPE 1.4f   /* its height by its width */
 #define PICTURE_LEAST 200.0f /* its words could not be read on a smaller one */
 #define PICTURE_GAP   56.0f
+#define GOAL_GAP      20.0f
 #define LINE_STYLE    ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
 
 static const SeatsWay *ways_of(const Seats *seats)
@@ -43,7 +44,7 @@ static const char *who_sits(App *app, const MatchPlan *plan)
 
 static const char *start_label(const MatchPlan *plan)
 {
-    return plan->setup.seats == 1 ? N_("Start") : N_("These players");
+    return plan->setup.seats == 1 ? N_("Start") : N_("Start as set up");
 }
 
 static float way_height(App *app, const char *line, const Sheet *sheet, float width)
@@ -94,9 +95,24 @@ static void game_picture(App *app, const Seats *seats, Rect part, const Sheet *s
     menu_tile_draw(app, seats->plan.game, outline);
 }
 
+/* Cuts the place of the sentence that says what one plays for off the column. */
+static void goal_words(App *app, const char *goal, const Sheet *sheet, Rect *column)
+{
+    float height = text_layout(app->ui, goal, LINE_STYLE, column->w)->h;
+    Rect place = rect_cut_top(column, height + GOAL_GAP * sheet->unit);
+    ui_label(app->ui, "seats.goal", goal, LINE_STYLE, COLOR_TILE_WORDS, place);
+}
+
+static const char *goal_of(App *app, const Seats *seats)
+{
+    return app_word(app, game_ui_of(seats->plan.game)->goal);
+}
+
 static float ways_height(App *app, const Seats *seats, const Sheet *sheet, float width)
 {
     float height = way_height(app, who_sits(app, &seats->plan), sheet, width);
+    height += text_layout(app->ui, goal_of(app, seats), LINE_STYLE, width)->h;
+    height += GOAL_GAP * sheet->unit;
     for (int i = 0; i < seats_way_count(seats); i++) {
         height += way_height(app, app_word(app, ways_of(seats)[i].line), sheet, width);
     }
@@ -132,6 +148,7 @@ WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *shee
     } else if (!sheet->is_portrait) {
         rect_cut_top(&rect, (rect.h - ways) / 2);
     }
+    goal_words(app, goal_of(app, seats), sheet, &rect);
     for (int i = 0; i < seats_way_count(seats); i++) {
         const SeatsWay *way = &ways_of(seats)[i];
         Button button = {.id = way->id, .label = app_word(app, way->label)};

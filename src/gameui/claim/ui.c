@@ -113,6 +113,7 @@ const GameUi claim_ui = {
     .game = &claim_game,
     .look = &claim_table_look,
     .tile = &tile,
+    .goal = N_("Win followers trick by trick, then the votes of three of the five factions."),
     .credit = N_("Claim is a game by Scott Almes."),
     .rules = &rules_claim,
     .rules_chapter = claim_rules_chapter,

@@ -282,5 +282,6 @@ const TableLook clash_table_look = {
     .careful = clash_careful,
     .tell = clash_tell,
     .facts = clash_remember,
+    .advise = clash_advise,
     .log = clash_log,
 };

@@ -29,6 +29,7 @@ const char *clash_ability_name(const Wording *wording, unsigned ability);
 const char *clash_ability_rule(unsigned ability); /* marked for translation */
 extern const char *const clash_ability_icons[CLASH_ABILITIES];
 
+Message clash_advise(const void *view, Action action);
 void clash_log(const Wording *wording, const LogEntry *entry, Text *out);
 void clash_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                 Text *out);

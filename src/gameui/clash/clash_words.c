@@ -220,6 +220,22 @@ static Message action_words(const LogEntry *entry)
                         card);
 }
 
+Message clash_advise(const void *view, Action action)
+{
+    const ClashView *seen = view;
+    Card card = action_operand(action, 0);
+    uint8_t second = action_operand(action, 1);
+    if (action_verb(action) == CLASH_SUMMON) {
+        return message_with(of_card(N_("Summon {card}: {row}"), card), VALUE_WORD,
+                            CLASH_WORD_ROW + second);
+    }
+    if (action_verb(action) == CLASH_CAST) {
+        return message_with(of_card(N_("Cast {card} on {target}"), card), VALUE_CARD,
+                            unit_at(&seen->table, second));
+    }
+    return message_of("");
+}
+
 void clash_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     Story story = {.wording = wording, .out = out};

@@ -127,6 +127,7 @@ const GameUi clash_ui = {
     .game = &clash_game,
     .look = &clash_table_look,
     .tile = &tile,
+    .goal = N_("Bring down the other side's defences before your Bastion and Fort fall."),
     .credit = N_("Clash of Decks is a game by Léandre Proust."),
     .rules = &rules_clash,
     .rules_chapter = clash_rules_chapter,

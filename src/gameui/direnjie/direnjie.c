@@ -300,5 +300,6 @@ const TableLook direnjie_table_look = {
     .tell = direnjie_tell,
     .facts = direnjie_facts,
     .opening = direnjie_opening_seconds,
+    .advise = direnjie_advise,
     .log = direnjie_log,
 };

@@ -120,6 +120,7 @@ const char *direnjie_aim(const DirenjieView *view);
 /* Names of cards, and what happened. */
 void direnjie_name(const Wording *wording, Card card, Text *out);
 void direnjie_code(const Wording *wording, Card card, Text *out);
+Message direnjie_advise(const void *view, Action action);
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out);
 void direnjie_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                    Text *out);

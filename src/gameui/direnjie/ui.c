@@ -119,6 +119,9 @@ const GameUi direnjie_ui = {
     .game = &direnjie_game,
     .look = &direnjie_table_look,
     .tile = &tile,
+    .goal =
+        N_("Find out the target, the weapon and the location of the secret mission. Right answers "
+           "and submitted clues bring points; the most points win."),
     .credit = N_("Di Renjie is a game by 吴达德."),
     .rules = &rules_direnjie,
     .rules_chapter = direnjie_rules_chapter,
