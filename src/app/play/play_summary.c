@@ -16,6 +16,7 @@ typedef struct Column {
     Rect rest;
     float size; /* of the text */
     bool draws; /* else it is only measured */
+    bool fits;  /* all of it, in the smallest letters if need be */
 } Column;
 
 static void line_text(Column *column, const char *id, const char *text, TextStyle style,
@@ -141,10 +142,12 @@ static Rect card_fit(Column *column, const Summary *summary, Rect room, float in
         column->size *= 0.94f;
         height = columns_flow(*column, summary);
     }
+    column->fits = height <= most;
     room.h = fminf(height + 2 * inset, room.h);
     return room;
 }
 
+/* Beside what is to stay free; over it only where the card would not fit otherwise. */
 static Rect card_place(Column *column, const Summary *summary, Rect room, float inset)
 {
     Rect rooms[SIDES], best = {0};
@@ -160,7 +163,7 @@ static Rect card_place(Column *column, const Summary *summary, Rect room, float 
             continue;
         }
         Rect card = card_fit(column, summary, rooms[i], inset);
-        if (best.w <= 0 || column->size > found.size) {
+        if (column->fits && (best.w <= 0 || column->size > found.size)) {
             best = card;
             found = *column;
         }
