@@ -11,6 +11,8 @@
 
 #include <cmocka.h>
 
+#include <SDL.h>
+
 #include <string.h>
 
 static Screen screen;
@@ -304,6 +306,21 @@ static void test_flip_is_a_button(void **unused)
     assert_true(screen.chosen == action_bare(REGICIDE_FLIP));
 }
 
+/* Both Jesters would be gone, and the fresh hand unseen. */
+static void test_a_double_click_flips_once(void **unused)
+{
+    (void)unused;
+    Action flip = action_bare(REGICIDE_FLIP);
+    screen_press(&screen, "button.flip");
+    assert_true(screen.chosen == flip);
+    screen_act(&screen, 0, flip);
+    screen_press(&screen, "button.flip");
+    assert_true(screen.chosen == ACTION_NONE);
+    SDL_Delay(1000);
+    screen_press(&screen, "button.flip");
+    assert_true(screen.chosen == flip);
+}
+
 static void test_jester_asks_who_goes_next(void **unused)
 {
     (void)unused;
@@ -411,6 +428,7 @@ int main(void)
         SOLO(test_sorting_moves_the_first_place),
         SOLO(test_middle_of_each_card_is_its_own),
         SOLO(test_flip_is_a_button),
+        SOLO(test_a_double_click_flips_once),
         THREE(test_jester_asks_who_goes_next),
         SOLO(test_open_pile_is_listed),
         cmocka_unit_test_setup_teardown(test_closed_pile_is_not_listed, begin_closed, end),

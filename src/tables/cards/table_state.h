@@ -180,6 +180,7 @@ struct Table {
     bool easing;     /* some sprite is on its way to being lifted or let down */
 
     bool stands;                       /* what was chosen is to stand */
+    uint64_t costly_ms;                /* when a button that costs something was pressed last */
     Action chosen;                     /* ACTION_NONE until a person has chosen */
     Action advised;                    /* ACTION_NONE without a hint */
     char notice[NOTICE_BYTES];         /* why the last thing was refused; "" */

@@ -327,6 +327,25 @@ static bool is_legal(const Selection *selection, Action action)
     return false;
 }
 
+#define AGAIN_MS 1000
+
+/* The second press of a double click on a button that costs something, or one that was meant for
+ * what the first has done already, does nothing. At instant speed nobody is in front to click so.
+ */
+static bool is_pressed_again(const TableScene *scene, ButtonTone tone)
+{
+    Table *table = scene->table;
+    uint64_t now = ui_now_ms(scene->ui);
+    if (tone == TONE_PLAIN || table->speed == SPEED_INSTANT) {
+        return false;
+    }
+    if (table->costly_ms > 0 && now < table->costly_ms + AGAIN_MS) {
+        return true;
+    }
+    table->costly_ms = now;
+    return false;
+}
+
 static void verb_button(const TableScene *scene, unsigned verb, Column *column)
 {
     const VerbLook *look = verb_look(scene, verb);
@@ -345,7 +364,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
         }
     }
     scene->table->verb_rects[verb] = button.rect;
-    if (ui_button(scene->ui, &button)) {
+    if (ui_button(scene->ui, &button) && !is_pressed_again(scene, button.tone)) {
         scene->table->chosen = action;
     }
     if (!look->standing) {

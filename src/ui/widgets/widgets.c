@@ -118,22 +118,31 @@ static Touch declare_button(Ui *ui, const Button *button)
     return touch;
 }
 
-#define TONE_EDGE 4.0f /* units */
-#define TONE_BAR  8.0f /* at both ends of a button that costs something */
+#define TONE_EDGE  4.0f  /* units */
+#define TONE_BADGE 26.0f /* the sign on the corner of a button that costs something */
+#define TONE_SIGN  19.0f /* the size of what stands in it */
 
-/* A danger is dark paper with a red edge, whatever the button would be; a cost stands at its ends
- * only, for an edge all around in such a colour is the focus. */
+static void caution_badge(Ui *ui, Rect rect, Color color)
+{
+    const TextBlock *sign =
+        text_layout(ui, "!", (TextStyle){.face = FONT_BODY_BOLD, .size = TONE_SIGN}, 0);
+    float side = fmaxf(TONE_BADGE * ui->unit, sign->h);
+    Rect disc = rect_around((Point){rect.x + side * 0.3f, rect.y + side * 0.2f}, side, side);
+    draw_round(ui_draw(ui), disc, side / 2, color);
+    draw_text(ui_draw(ui), sign,
+              (Point){disc.x + (side - sign->w) / 2, disc.y + (side - sign->h) / 2}, COLOR_INK);
+}
+
+/* A danger is dark paper with a red edge, whatever the button would be; a cost is a sign on its
+ * corner, for an edge all around in such a colour is the focus. */
 static void button_tone(Ui *ui, const Button *button, Rect rect)
 {
     static const uint32_t edges[] = {
         [TONE_PLAIN] = 0, [TONE_CAUTION] = 0xf5a742, [TONE_DANGER] = 0xf0505a};
     if (button->tone != TONE_PLAIN && !button->reason) {
-        float edge = TONE_EDGE * ui->unit, bar = TONE_BAR * ui->unit;
-        Rect inner = rect_inset(rect, 2 * edge);
+        float edge = TONE_EDGE * ui->unit;
         if (button->tone == TONE_CAUTION) {
-            Color color = color_rgb(edges[TONE_CAUTION]);
-            draw_fill(ui_draw(ui), rect_cut_left(&inner, bar), color);
-            draw_fill(ui_draw(ui), rect_cut_right(&inner, bar), color);
+            caution_badge(ui, rect, color_rgb(edges[TONE_CAUTION]));
             return;
         }
         draw_frame(ui_draw(ui), rect_inset(rect, -edge / 2), edge, color_rgb(edges[button->tone]));
