@@ -278,6 +278,9 @@ struct TableLook {
     /* The same of what is seen to happen while something moves, below the prompt; or NULL. */
     size_t (*happening)(const TableScene *scene, Line *lines);
 
+    /* What the game is for, below the prompt at rest while nothing is thought of; or NULL. */
+    size_t (*goal)(const TableScene *scene, Line *lines);
+
     /* The action thought of by an aim at what is no card of the hand, no button. Or NULL. */
     bool (*considers)(const TableScene *scene, Action *out);
 

@@ -74,7 +74,7 @@ static void test_votes_are_counted(void **unused)
     assert_string_equal(screen_get(&screen, "score.1.undead")->value, "6");
     assert_string_equal(screen_get(&screen, "score.0.goblin")->name,
                         "Goblins, ahead: 1 (Goblin 5)");
-    assert_string_equal(screen_get(&screen, "score.1.goblin")->name, "Goblins: no cards");
+    assert_string_equal(screen_get(&screen, "score.1.goblin")->name, "Goblins: no cards scored");
     assert_string_equal(screen_get(&screen, "seat.0.votes")->value, "1");
     assert_string_equal(screen_get(&screen, "seat.1.votes")->value, "2");
     screen_end(&screen);

@@ -73,19 +73,6 @@ static void assert_asks(const char *words)
     assert_string_equal(screen_get(&screen, "text.status")->name, words);
 }
 
-/* Answers Dwarf 3 as seat 1 with this hand of five cards. */
-static void begin_answer(const char *other)
-{
-    ClaimState state = support_position("G0 G0 K5 W3 D1", other, "U1 U2 U9 G5");
-    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
-    screen_begin(&screen, &claim_game, &setup, &state, 1);
-    match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card("W3")));
-    TableSight sight = screen_sight(&screen, 1);
-    table_show(screen.table, &sight);
-    screen_frame(&screen);
-    screen_frame(&screen);
-}
-
 /* What is wanted follows from what the hand holds: its faction, Doppelgängers beside it, or
  * neither. */
 static void test_the_plate_asks_for_what_the_hand_holds(void **unused)
@@ -95,13 +82,13 @@ static void test_the_plate_asks_for_what_the_hand_holds(void **unused)
     claim_begin(&state, 0);
     assert_asks("You lead: play any card.");
     screen_end(&screen);
-    begin_answer("G4 K2 U7 W9 D9");
+    claim_begin_answer("G4 K2 U7 W9 D9");
     assert_asks("Answer Dwarf 3 with Dwarves or Doppelgängers.");
     screen_end(&screen);
-    begin_answer("G4 K2 U7 W9 W8");
+    claim_begin_answer("G4 K2 U7 W9 W8");
     assert_asks("Answer Dwarf 3 with Dwarves.");
     screen_end(&screen);
-    begin_answer("G4 K2 U7 U8 K9");
+    claim_begin_answer("G4 K2 U7 U8 K9");
     assert_asks("Answer Dwarf 3 with any card: you hold no Dwarves.");
     screen_end(&screen);
 }
@@ -117,7 +104,7 @@ static void test_the_plate_says_why_a_card_is_refused(void **unused)
 {
     static const char why[] = "You hold Dwarves: follow with a Dwarf or a Doppelgänger.";
     (void)unused;
-    begin_answer("G4 K2 U7 W9 D9");
+    claim_begin_answer("G4 K2 U7 W9 D9");
     screen_hover(&screen, middle_of("hand.card.K2"));
     assert_string_equal(screen_get(&screen, "table.reason")->name, why);
     assert_null(screen_find(&screen, "text.status"));
@@ -137,7 +124,7 @@ static void test_the_plate_says_why_a_card_is_refused(void **unused)
 static void test_a_refusal_stands_on_the_plate(void **unused)
 {
     (void)unused;
-    begin_answer("G4 K2 U7 W9 D9");
+    claim_begin_answer("G4 K2 U7 W9 D9");
     screen_key(&screen, (KeyPress){.key = KEY_CHARACTER, .character = '2'}); /* the Knight 2 */
     assert_null(screen_find(&screen, "text.status"));
     assert_string_equal(screen_get(&screen, "table.reason")->name,
@@ -151,17 +138,18 @@ static void test_a_refusal_stands_on_the_plate(void **unused)
 static void test_looking_at_an_answer_tells_who_wins(void **unused)
 {
     (void)unused;
-    begin_answer("G4 K2 U7 W9 D9");
+    claim_begin_answer("G4 K2 U7 W9 D9");
     screen_hover(&screen, middle_of("hand.card.W9"));
     assert_asks("9 beats 3: you win the trick.");
     assert_non_null(strstr(screen_get(&screen, "table.preview")->name,
                            "To the score pile of Ayu: Dwarf 3, Dwarf 9."));
-    assert_string_equal(screen_get(&screen, "score.0.dwarf")->name, "Dwarves: no cards, then 2");
+    assert_string_equal(screen_get(&screen, "score.0.dwarf")->name,
+                        "Dwarves: no cards scored, then 2");
     assert_string_equal(screen_get(&screen, "seat.0.votes")->name, "1 vote, then 2");
     assert_string_equal(screen_get(&screen, "seat.1.votes")->name, "2 votes");
     assert_null(screen_get(&screen, "hand.card.W9")->value);
     screen_hover(&screen, (Point){2, 2});
-    assert_string_equal(screen_get(&screen, "score.0.dwarf")->name, "Dwarves: no cards");
+    assert_string_equal(screen_get(&screen, "score.0.dwarf")->name, "Dwarves: no cards scored");
     screen_end(&screen);
 }
 

@@ -51,3 +51,15 @@ void claim_begin(const ClaimState *state, Seat seat)
     screen_frame(&screen); /* pictures that are read now delay no press */
     screen_frame(&screen);
 }
+
+void claim_begin_answer(const char *other)
+{
+    ClaimState state = support_position("G0 G0 K5 W3 D1", other, "U1 U2 U9 G5");
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
+    screen_begin(&screen, &claim_game, &setup, &state, 1);
+    match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card("W3")));
+    TableSight sight = screen_sight(&screen, 1);
+    table_show(screen.table, &sight);
+    screen_frame(&screen);
+    screen_frame(&screen);
+}

@@ -18,4 +18,7 @@ ClaimState endgame(void);
 /* The table of this seat in a game that stands so, in the shared window. */
 void claim_begin(const ClaimState *state, Seat seat);
 
+/* The table of seat 1 with this hand of five cards, which answers Dwarf 3. */
+void claim_begin_answer(const char *other);
+
 #endif

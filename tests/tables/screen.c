@@ -158,6 +158,12 @@ static void push_motion(Point at)
     SDL_PushEvent(&event);
 }
 
+void screen_point(Screen *screen, Point at)
+{
+    push_motion(at);
+    screen_frame(screen);
+}
+
 static void push_button(uint32_t type, Point at, uint8_t clicks)
 {
     SDL_Event event = {.button = {.type = type,

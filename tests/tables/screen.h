@@ -46,6 +46,7 @@ const Element *screen_get(Screen *screen, const char *id);
 
 void screen_press(Screen *screen, const char *id); /* press and release in its middle */
 void screen_press_twice(Screen *screen, const char *id);
+void screen_point(Screen *screen, Point at); /* one frame after the pointer came there */
 void screen_hover(Screen *screen, Point at); /* rests there until tips show */
 void screen_drag(Screen *screen, const char *id, Point to);
 void screen_key(Screen *screen, KeyPress press); /* as the scene offers it to the table */

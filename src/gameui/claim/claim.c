@@ -158,6 +158,7 @@ const TableLook claim_table_look = {
     .prompt = claim_prompt,
     .outlook = claim_outlook,
     .happening = claim_happening,
+    .goal = claim_goal,
     .nudge = claim_nudge,
     .status = claim_status,
     .own_turn = claim_own_turn,

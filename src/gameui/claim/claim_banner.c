@@ -97,6 +97,19 @@ static Standing standing_of(const TableScene *scene, const CardSet score[CLAIM_S
     return it;
 }
 
+ClaimLead claim_lead_of(const TableScene *scene, Seat seat, unsigned faction)
+{
+    ClaimScores scores = claim_scores(scene);
+    Standing it = standing_of(scene, scores.now, faction);
+    if (it.ahead != seat) {
+        return CLAIM_BEHIND;
+    }
+    if (it.is_decided) {
+        return CLAIM_AHEAD_FOR_GOOD;
+    }
+    return it.own == it.other ? CLAIM_AHEAD_BY_CARD : CLAIM_AHEAD;
+}
+
 /* Towards the seat in front: above 0; in units. */
 static float offset_of(const TableScene *scene, const Standing *it)
 {

@@ -165,6 +165,13 @@ static float from_end(const End *end, float away, float height)
     return end->lane.y + end->lane.h - away - height;
 }
 
+/* How many cards more there are than have room. */
+static void others(const TableScene *scene, unsigned count, Rect rect)
+{
+    const char *words = panel_phrase(scene, N_("+{n}"), TR_VALUES(panel_number(scene, (int)count)));
+    centred(scene, words, (ClaimType){.face = FONT_TITLE, .size = 16}, rect, COLOR_PAPER);
+}
+
 /* The best first; the Goblins 0 are alike. */
 static void slips(const TableScene *scene, const Hall *hall, const End *end)
 {
@@ -185,25 +192,32 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
         Card card = cards[count - 1 - i];
         unsigned copy = card == 0 ? count - 1 - i : 0;
         float x = end->lane.x + end->lane.w * hall->lies + along * w * 1.04f - w / 2;
+        if (i + 1 == most && count > most) {
+            others(scene, count - i, (Rect){x - w * 0.2f, y, w * 1.5f, h});
+            return;
+        }
         slip(scene, end, card, copy, (Rect){x, y, w, h});
     }
 }
 
 /* "Goblins, ahead: 3 (Goblin 2, Goblin 5, Goblin 9)", for who does not see the slips. */
-static const char *vote_name(const TableScene *scene, CardSet score, unsigned faction, bool ahead)
+static const char *vote_name(const TableScene *scene, CardSet score, unsigned faction,
+                             ClaimLead lead)
 {
+    static const char *const texts[] = {
+        [CLAIM_BEHIND] = N_("{faction}: {n} ({cards})"),
+        [CLAIM_AHEAD] = N_("{faction}, ahead: {n} ({cards})"),
+        [CLAIM_AHEAD_BY_CARD] = N_("{faction}, ahead by the higher card: {n} ({cards})"),
+        [CLAIM_AHEAD_FOR_GOOD] = N_("{faction}, ahead for good: {n} ({cards})")};
     CardSet cards = score & claim_cards_of((ClaimFaction)faction);
     const char *group = claim_group_name(scene->wording, (ClaimFaction)faction);
     if (!cards) {
-        return panel_phrase(scene, N_("{faction}: no cards"), TR_VALUES(group));
+        return panel_phrase(scene, N_("{faction}: no cards scored"), TR_VALUES(group));
     }
     Message list = message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)cards);
     const char *values[] = {group, panel_number(scene, set_count(cards)),
                             panel_message(scene, &list), NULL};
-    if (ahead) {
-        return panel_phrase(scene, N_("{faction}, ahead: {n} ({cards})"), values);
-    }
-    return panel_phrase(scene, N_("{faction}: {n} ({cards})"), values);
+    return panel_phrase(scene, texts[lead], values);
 }
 
 /* "2 → 3" in place of the number, while an answer is thought of that changes it. */
@@ -240,7 +254,7 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
 {
     ClaimScores scores = claim_scores(scene);
     CardSet score = scores.now[end->seat], all = claim_cards_of((ClaimFaction)end->faction);
-    bool ahead = claim_vote(scores.now, (ClaimFaction)end->faction) == end->seat;
+    ClaimLead lead = claim_lead_of(scene, end->seat, end->faction);
     int count = set_count(score & all), then = set_count(scores.then[end->seat] & all);
     float half = end->lane.h / 2;
     float y = from_end(end, hall->above, hall->seal);
@@ -253,7 +267,7 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
     Rect disc = rect_around(rect_centre(row), size, size);
     const char *picture = "ui/claim-seal-off";
     Color color = COLOR_MUTED;
-    if (ahead) {
+    if (lead != CLAIM_BEHIND) {
         picture = claim_lit(scene, "ui/claim-seal", end->seat);
         color = COLOR_PAPER;
     }
@@ -261,7 +275,7 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
     Element element = {.id = panel_id(scene, "score.", end->seat,
                                       panel_id(scene, ".", -1, claim_codes[end->faction])),
                        .role = ROLE_PILE,
-                       .name = vote_name(scene, score, end->faction, ahead),
+                       .name = vote_name(scene, score, end->faction, lead),
                        .value = panel_digits(scene, count),
                        .rect = row,
                        .outline = {.rect = side},
@@ -318,22 +332,6 @@ static void lane(const TableScene *scene, const Hall *hall, unsigned faction)
     }
     ClaimPole pole = pole_of(hall, rect);
     claim_banner_hang(scene, faction, &pole);
-}
-
-const char *claim_turn_words(const TableScene *scene, Seat active)
-{
-    bool leads = claim_view(scene)->table.lead == CARD_NONE;
-    if (active == scene->seat && leads) {
-        return panel_word(scene, N_("You lead"));
-    }
-    if (active == scene->seat) {
-        return panel_word(scene, N_("You answer"));
-    }
-    const char *text = N_("{name} answers");
-    if (leads) {
-        text = N_("{name} leads");
-    }
-    return panel_phrase(scene, text, TR_VALUES(panel_name(scene, active)));
 }
 
 /* Whose decision it is, at the portrait with the ring. */

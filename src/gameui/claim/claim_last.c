@@ -83,26 +83,43 @@ static const TextBlock *told_block(const TableScene *scene, const Message *messa
     return NULL;
 }
 
-/* What moved in the winner's light, above it the reason in a quiet one: or what has room of that.
- */
+/* Words below one another. */
+typedef struct ToldLines {
+    const TextBlock *blocks[3];
+    Color colors[3];
+    unsigned count;
+    float height;
+} ToldLines;
+
+static void told_add(ToldLines *lines, const TextBlock *block, Color color, float most)
+{
+    if (block && lines->height + block->h <= most) {
+        lines->height += block->h;
+        lines->colors[lines->count] = color;
+        lines->blocks[lines->count++] = block;
+    }
+}
+
+/* What moved in the winner's light, above it the reason in a quiet one, below it the follower that
+ * the own seat drew: or what has room of that, what moved before all else. */
 static void last_words(const TableScene *scene, const ClaimTold *told, Rect room)
 {
     Message reason = claim_reason_words(told), outcome = claim_outcome_words(told, scene->seat);
-    const TextBlock *why = told_block(scene, &reason, room);
+    Message drawn = message_with(message_of(N_("You draw {card}")), VALUE_CARD, told->drawn);
     const TextBlock *what = told_block(scene, &outcome, room);
-    if (why && what && why->h + what->h > room.h) {
-        why = NULL;
+    float least = what ? what->h : 0;
+    ToldLines lines = {.count = 0};
+    told_add(&lines, told_block(scene, &reason, room), COLOR_MUTED, room.h - least);
+    told_add(&lines, what, claim_light(scene, (Seat)told->winner), room.h);
+    if (told->drawn < CLAIM_CARDS) {
+        told_add(&lines, told_block(scene, &drawn, room), claim_light(scene, scene->seat), room.h);
     }
-    float above = why ? why->h : 0;
-    float below = what ? what->h : 0;
-    float gap = fminf(WORDS_GAP * claim_unit(scene), room.h - above - below);
-    Point at = {room.x, room.y + (room.h - above - gap - below) / 2};
-    if (why) {
-        draw_text(ui_draw(scene->ui), why, at, COLOR_MUTED);
-        at.y += above + gap;
-    }
-    if (what) {
-        draw_text(ui_draw(scene->ui), what, at, claim_light(scene, (Seat)told->winner));
+    float gaps = (float)lines.count - 1, gap = WORDS_GAP * claim_unit(scene);
+    gap = fminf(gap, (room.h - lines.height) / fmaxf(gaps, 1));
+    Point at = {room.x, room.y + (room.h - lines.height - gap * gaps) / 2};
+    for (unsigned i = 0; i < lines.count; i++) {
+        draw_text(ui_draw(scene->ui), lines.blocks[i], at, lines.colors[i]);
+        at.y += lines.blocks[i]->h + gap;
     }
 }
 

@@ -56,6 +56,19 @@ static void turn(const TableScene *scene, Rect room)
               claim_light(scene, active));
 }
 
+/* The words of the phase on one line: the short ones where the others have no room. */
+static const TextBlock *phase_block(const TableScene *scene, ClaimType type, float width)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    const TextBlock *block = claim_line(scene, panel_word(scene, phase_words(table)), type, 0);
+    if (block->w <= width || table->phase == CLAIM_OVER) {
+        return claim_label(scene, panel_word(scene, phase_words(table)), type, width);
+    }
+    static const char *const brief[] = {
+        [CLAIM_RECRUIT] = N_("Phase One"), [CLAIM_SUPPORT] = N_("Phase Two")};
+    return claim_label(scene, panel_word(scene, brief[table->phase]), type, width);
+}
+
 /* In the bar: the sign of the phase and its words, where they have room. */
 void claim_status(const TableScene *scene, Rect bar)
 {
@@ -63,9 +76,10 @@ void claim_status(const TableScene *scene, Rect bar)
     const char *phase = panel_word(scene, phase_words(table));
     float side = fminf(bar.h * 0.62f, bar.w * 0.1f), gap = side * 0.35f;
     ClaimType type = {.face = FONT_BODY_BOLD, .size = 20};
-    const TextBlock *block = claim_label(scene, phase, type, bar.w - side - gap);
+    const TextBlock *block = phase_block(scene, type, bar.w - side - gap);
     float width = side + gap + block->w;
-    if (block->h > bar.h) {
+    bool has_room = block->h <= bar.h && !block->cut;
+    if (!has_room) {
         width = side;
     }
     Rect all = rect_around(rect_centre(bar), width, bar.h);
@@ -75,7 +89,7 @@ void claim_status(const TableScene *scene, Rect bar)
         glyph = "ui/glyph-phase1";
     }
     claim_picture(scene, glyph, sign, 1);
-    if (block->h <= bar.h) {
+    if (has_room) {
         Point at = {all.x + side + gap, bar.y + (bar.h - block->h) / 2};
         draw_text(ui_draw(scene->ui), block, at, COLOR_PAPER);
         float end = at.x + block->w + gap;

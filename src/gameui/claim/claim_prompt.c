@@ -96,7 +96,11 @@ static void ask(const TableScene *scene, Text *out)
     const ClaimTable *table = &claim_view(scene)->table;
     Action action;
     ClaimForecast forecast;
+    Seat active = claim_active(table);
     if (!scene->acting) {
+        if (active != scene->seat) {
+            text_append(out, claim_turn_words(scene, active));
+        }
         return;
     }
     if (table_considered(scene, &action) && claim_foresee(scene->view, action, &forecast)) {
@@ -194,11 +198,11 @@ static bool vote_line(const TableScene *scene, const ClaimForecast *forecast, Cl
     if (before == after) {
         return false;
     }
-    const char *text = N_("{faction}: {name} takes the lead.");
+    const char *text = N_("{faction}: {name} is ahead.");
     if (after == SEAT_NONE) {
         text = N_("{faction}: nobody is ahead any more.");
     } else if (after == scene->seat) {
-        text = N_("{faction}: you take the lead.");
+        text = N_("{faction}: you are ahead.");
     }
     Message message =
         message_with(message_of(text), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
@@ -243,7 +247,7 @@ static size_t answer_outlook(const TableScene *scene, const ClaimForecast *forec
     for (size_t i = first; i < first + scored && i < told && count < most; i++) {
         lines[count++] = line_of(scene, &words[i]);
     }
-    if (copies && count + recruits < LINES) {
+    if (copies && count + recruits < LINES && (recruits || count == 0)) {
         lines[count++] = line_of(scene, &words[0]);
     }
     if (recruits) {
@@ -264,6 +268,20 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
         lines[count] = line_of(scene, &words[count]);
     }
     return count;
+}
+
+size_t claim_goal(const TableScene *scene, Line *lines)
+{
+    static const char *const rules[] = {
+        N_("The highest card of the faction led wins the trick."),
+        N_("Followers you win now are your hand in Phase Two; there three of five votes win.")};
+    const ClaimTable *table = &claim_view(scene)->table;
+    bool is_first = table->phase == CLAIM_RECRUIT && table->trick == 1;
+    for (size_t i = 0; is_first && !scene->is_familiar && i < COUNT_OF(rules); i++) {
+        Message message = message_of(rules[i]);
+        lines[i] = line_of(scene, &message);
+    }
+    return is_first && !scene->is_familiar ? COUNT_OF(rules) : 0;
 }
 
 static size_t tell_change(const TableScene *scene, Line *lines)

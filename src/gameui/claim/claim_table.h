@@ -58,6 +58,9 @@ void claim_front(const TableScene *scene); /* before the trick, behind the hand 
 void claim_prompt(const TableScene *scene, Text *out);
 size_t claim_outlook(const TableScene *scene, Action action, Line *lines);
 size_t claim_happening(const TableScene *scene, Line *lines);
+
+/* In the first trick of the first game: what wins it, and what followers are for. */
+size_t claim_goal(const TableScene *scene, Line *lines);
 void claim_status(const TableScene *scene, Rect bar);
 void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
 void claim_mark(const TableScene *scene, const CardMark *mark);
@@ -144,6 +147,16 @@ void claim_tokens(const TableScene *scene, Seat seat, Rect *row);
 /* Whether the vote of a faction is told just now, or lit with all that won the game. */
 bool claim_is_vote(const TableScene *scene, unsigned faction);
 bool claim_is_won(const TableScene *scene, unsigned faction);
+
+/* Who has the vote of a faction now, and why: by more cards, by a higher one, or for good. */
+typedef enum ClaimLead {
+    CLAIM_BEHIND,
+    CLAIM_AHEAD,
+    CLAIM_AHEAD_BY_CARD,
+    CLAIM_AHEAD_FOR_GOOD
+} ClaimLead;
+
+ClaimLead claim_lead_of(const TableScene *scene, Seat seat, unsigned faction);
 
 /* By how much of its size a number swells that has just changed. */
 float claim_pulse(const TableScene *scene, Seat seat, unsigned faction);

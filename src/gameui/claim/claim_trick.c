@@ -183,6 +183,10 @@ static void seal(const TableScene *scene)
         return;
     }
     claim_picture(scene, "ui/claim-duel-seal", rect, 1);
+    ui_tip(scene->ui, "tip.claim.seal",
+           panel_word(scene, N_("Here both cards fight: the highest card of the faction led wins "
+                                "the trick; of equal values the one that led.")),
+           rect);
     const char *sign = NULL;
     ClaimForecast forecast;
     if (settling(scene, &told)) {

@@ -23,6 +23,22 @@ void claim_name(const Wording *wording, Card card, Text *out)
     tr_format(wording->catalogue, N_("{faction} {n}"), TR_VALUES(faction, bytes), out);
 }
 
+const char *claim_turn_words(const TableScene *scene, Seat active)
+{
+    bool leads = claim_view(scene)->table.lead == CARD_NONE;
+    if (active == scene->seat && leads) {
+        return panel_word(scene, N_("You lead"));
+    }
+    if (active == scene->seat) {
+        return panel_word(scene, N_("You answer"));
+    }
+    const char *text = N_("{name} answers");
+    if (leads) {
+        text = N_("{name} leads");
+    }
+    return panel_phrase(scene, text, TR_VALUES(panel_name(scene, active)));
+}
+
 /* What the events say about one trick. */
 typedef struct Trick {
     Card lead, answer; /* CARD_NONE: not in these events */
@@ -259,8 +275,8 @@ Message claim_outcome_words(const ClaimTold *told, Seat reader)
 {
     if (told->phase == CLAIM_RECRUIT) {
         if (is_in_trick(told, CLAIM_UNDEAD)) {
-            return to_seat(reader, told->winner, N_("You win: Undead to your score pile"),
-                           N_("{name} wins: Undead to the score pile"));
+            return to_seat(reader, told->winner, N_("Undead to your score pile"),
+                           N_("Undead to the score pile of {name}"));
         }
         Message message =
             to_seat(reader, told->winner, N_("You recruit {card}"), N_("{name} recruits {card}"));

@@ -263,6 +263,7 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
     }
     bool was_aimed = sprite->aimed;
     sprite->aimed = place->picks && touch.hovered && !element.disabled;
+    table->easing |= sprite->aimed != was_aimed; /* panels of this frame do not know it yet */
     if (sprite->aimed && !was_aimed) {
         ui_play(table->setting.ui, SOUND_UI_HOVER);
     }

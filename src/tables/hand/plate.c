@@ -25,6 +25,8 @@
 #define PROMPT_BYTES   512
 #define SEATS_PART     0.52f /* of the place for the seats that may be chosen */
 
+static const char plate_goal[] = "table.goal";
+
 typedef struct PlateLine {
     const char *id, *text;
     FontFace face;
@@ -158,6 +160,19 @@ static bool add_bar(const TableScene *scene, Plate *plate)
     return bars;
 }
 
+static void add_goal(const TableScene *scene, Plate *plate)
+{
+    Line lines[OUTLOOK_LINES] = {0};
+    const Table *table = scene->table;
+    if (table->look->goal && table_rests(table) && !table->status_is_notice) {
+        size_t count = table->look->goal(scene, lines);
+        add_lines(lines, count, plate);
+        if (count > 0) {
+            plate->lines[plate->count - count].id = plate_goal;
+        }
+    }
+}
+
 static void add_words(const TableScene *scene, Plate *plate)
 {
     Line words;
@@ -178,7 +193,9 @@ static void add_words(const TableScene *scene, Plate *plate)
             line.size = PROMPT_SIZE;
         }
         plate_add(plate, line);
+        return;
     }
+    add_goal(scene, plate);
 }
 
 /* The notice is not about the choice. */
@@ -357,6 +374,11 @@ static void low_plate(const TableScene *scene)
     add_words(scene, &plate);
     if (plate.count == 0) {
         return;
+    }
+    bool is_headline = plate.count > 1 && plate.lines[0].size == PROMPT_SIZE;
+    if (is_headline && plate.lines[1].id != plate_goal) {
+        plate.lines[0].face = FONT_TITLE;
+        plate.lines[0].color = COLOR_GOLD_LIGHT;
     }
     plate_fit(scene, &plate, width, room.h - insets);
     float w = plate_widest(scene, &plate) + insets, h = plate.height + insets;

@@ -1,0 +1,109 @@
+/* What is seen of Claim before a card is played: what is pointed at, how votes stand, and what the
+ * first game says. Positions are put together by hand. */
+#include "claim_position.h"
+#include "games/claim.h"
+#include "text_block.h"
+#include "window.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+static Point middle_of(const char *id)
+{
+    return rect_centre(screen_get(&screen, id)->rect);
+}
+
+/* Panels of a frame do not know yet what the pointer has come to in it: another one follows. */
+static void test_a_card_that_is_pointed_at_is_seen_at_once(void **unused)
+{
+    (void)unused;
+    claim_begin_answer("G4 K2 U7 W9 D9");
+    screen_hover(&screen, middle_of("hand.card.D9"));
+    for (int i = 0; i < 200 && table_is_moving(screen.table); i++) {
+        screen_frame(&screen);
+    }
+    assert_false(table_is_moving(screen.table));
+    screen_point(&screen, middle_of("hand.card.W9"));
+    assert_true(table_is_moving(screen.table));
+    screen_end(&screen);
+}
+
+static bool draws(const char *words)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Two lines below the prompt would lie over the names of the cards: the vote that changes stands
+ * there, and not what the Doppelgänger counts as, which a sign on it says. */
+static void test_a_copied_faction_takes_no_line_of_a_vote(void **unused)
+{
+    (void)unused;
+    claim_begin_answer("G4 K2 U7 W9 D9");
+    screen_hover(&screen, middle_of("hand.card.D9"));
+    screen_frame(&screen);
+    assert_true(draws("9 beats 3: you win the trick."));
+    assert_false(draws("The Doppelgänger counts as Dwarf 9."));
+    screen_end(&screen);
+}
+
+/* Six Undead to three, and one more in a hand; then four to four, of which the 9 is the highest. */
+static void test_a_vote_says_why_it_is_ahead(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    claim_begin(&state, 0);
+    assert_non_null(
+        strstr(screen_get(&screen, "score.1.undead")->name, "Undead, ahead for good: 6"));
+    screen_end(&screen);
+    state = support_position("G0 G0 K5 W3 D1", "G4 K2 U7 W9 U6", "U1 U2 U9 U8");
+    claim_begin(&state, 0);
+    assert_non_null(
+        strstr(screen_get(&screen, "score.0.undead")->name, "Undead, ahead by the higher card: 4"));
+    screen_end(&screen);
+}
+
+static bool first_trick_tells_goal(bool is_familiar)
+{
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
+    screen.is_familiar = is_familiar;
+    screen_begin(&screen, &claim_game, &setup, NULL, 0);
+    screen_point(&screen, (Point){2, 2});
+    screen_frame(&screen);
+    const Element *goal = screen_find(&screen, "table.goal");
+    bool tells =
+        goal && strcmp(goal->name, "The highest card of the faction led wins the trick.") == 0;
+    screen_end(&screen);
+    screen.is_familiar = false;
+    return tells;
+}
+
+static void test_the_first_trick_says_what_followers_are_for(void **unused)
+{
+    (void)unused;
+    assert_true(first_trick_tells_goal(false));
+    assert_false(first_trick_tells_goal(true));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_card_that_is_pointed_at_is_seen_at_once),
+        cmocka_unit_test(test_a_copied_faction_takes_no_line_of_a_vote),
+        cmocka_unit_test(test_a_vote_says_why_it_is_ahead),
+        cmocka_unit_test(test_the_first_trick_says_what_followers_are_for),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}
