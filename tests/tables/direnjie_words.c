@@ -1,6 +1,7 @@
 /* What is said on the table of Di Renjie: cards are named in one way, alone and in a list, and the
  * end tells all points in one sentence. */
 #include "core/notation.h"
+#include "direnjie_now.h"
 #include "direnjie_table.h"
 #include "direnjie_ui.h"
 #include "window.h"
@@ -148,6 +149,44 @@ static void test_the_aim_is_told(void **unused)
     screen_end(&screen);
 }
 
+/* Of seat 0 in the turn of seat 1: what seat 1 draws is lost, what seat 0 gives is not. */
+static void test_what_is_taken_from_the_viewer_is_told(void **unused)
+{
+    (void)unused;
+    const Event drawn = {
+        .kind = EVENT_MOVE, .card = T3, .from = DIRENJIE_HANDS, .to = DIRENJIE_HANDS + 1};
+    DirenjieView view = {.seat = 0};
+    uint8_t bytes[TABLE_FACTS];
+    DirenjieFacts facts;
+    view.table.actor = 1;
+    direnjie_facts(&view, &drawn, 1, bytes);
+    memcpy(&facts, bytes, sizeof facts);
+    assert_int_equal(facts.lost, 1);
+    assert_int_equal(facts.lost_card, T3);
+    view.table.actor = 0;
+    direnjie_facts(&view, &drawn, 1, bytes);
+    memcpy(&facts, bytes, sizeof facts);
+    assert_int_equal(facts.lost, 0);
+}
+
+/* Seat 0 has asked, nobody gave, and it draws from seat 1, who is in front. */
+static void test_a_loss_is_said_on_the_plate(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&direnjie_game, 2, 5);
+    setup.options[DIRENJIE_FIRST] = 0;
+    screen_begin(&screen, &direnjie_game, &setup, NULL, 1);
+    screen_act(&screen, 1, action_with_1(DIRENJIE_ASK, DIRENJIE_ASK_ONE));
+    screen_act(&screen, 1, action_bare(DIRENJIE_REFUSE));
+    screen_act(&screen, 1, action_with_1(DIRENJIE_DRAW, 1));
+    table_settle(screen.table);
+    screen_measure(&screen);
+    const char *plate = screen_get(&screen, "text.status")->name;
+    assert_non_null(strstr(plate, "takes"));
+    assert_non_null(strstr(plate, "from you."));
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -157,6 +196,8 @@ int main(void)
         cmocka_unit_test(test_those_who_win_are_one_sentence),
         cmocka_unit_test(test_lanterns_count_up_to_eight),
         cmocka_unit_test(test_the_aim_is_told),
+        cmocka_unit_test(test_what_is_taken_from_the_viewer_is_told),
+        cmocka_unit_test(test_a_loss_is_said_on_the_plate),
     };
     catalogue_init(&catalogue);
     return cmocka_run_group_tests(tests, open_window, close_window);

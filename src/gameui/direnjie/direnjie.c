@@ -174,10 +174,12 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_REFUSE] = {.id = "button.refuse",
                          .label = N_("Don't give"),
                          .standing = N_("Nothing until my turn"),
-                         .hint = N_("Nobody learns whether you could have given a card.")},
+                         .hint = N_("Nobody learns whether you could have given a card. Whoever "
+                                    "gives nothing may lose one: at the end of the turn the "
+                                    "asker may draw it at random.")},
     [DIRENJIE_DRAW_DECK] = {.label = N_("Draw a card")},
     [DIRENJIE_DRAW] = {.label = N_("Draw a card")},
-    [DIRENJIE_PASS] = {.id = "button.pass", .label = N_("Take no card")},
+    [DIRENJIE_PASS] = {.id = "button.pass", .label = N_("No more cards")},
     [DIRENJIE_SUBMIT] = {.label = N_("Submit a clue"),
                          .only = N_("Submit this clue"),
                          .missing = N_("Choose the top, the middle and the bottom card.")},

@@ -69,14 +69,19 @@ static void write_lines(const TableScene *scene, const Saying *saying, Color col
     }
 }
 
+/* Whether no request can bring it any more: all of its cards lie in clues. */
+static bool is_laid(const TableScene *scene, Card card)
+{
+    const DirenjieNotes *notes = direnjie_notes_of(scene);
+    return notes && notes->ink->cells[card / 3][NOTEBOOK_CLUES].low == NOTEBOOK_COPIES;
+}
+
 /* What the person knows of an identity that a request may bring. */
 static const char *known_words(const TableScene *scene, Card card)
 {
     const DirenjieView *view = direnjie_view_of(scene);
-    const DirenjieNotes *notes = direnjie_notes_of(scene);
     unsigned held = direnjie_copies_in(view->hand, card);
-    unsigned laid = notes ? notes->ink->cells[card / 3][NOTEBOOK_CLUES].low : 0;
-    if (laid == NOTEBOOK_COPIES) {
+    if (is_laid(scene, card)) {
         return panel_word(scene, N_("all in clues"));
     }
     if (held > 0) {
@@ -110,7 +115,7 @@ static void medal_cell(const TableScene *scene, Card card, Rect cell, bool names
     float side = fminf(cell.h * 0.94f, fmaxf(42 * pen.unit, 30));
     Rect medal = rect_cut_left(&cell, side);
     rect_cut_left(&cell, 6 * pen.unit);
-    pen_medal(pen, card, rect_around(rect_centre(medal), side, side), false);
+    pen_medal(pen, card, rect_around(rect_centre(medal), side, side), is_laid(scene, card));
     Letters second = {FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false};
     if (known[0] && cell.h >= 30) {
         medal_name(scene, card, rect_cut_top(&cell, cell.h * 0.52f), names);

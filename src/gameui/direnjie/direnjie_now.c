@@ -12,6 +12,18 @@
 
 _Static_assert(sizeof(DirenjieFacts) <= TABLE_FACTS, "facts fit");
 
+/* A gift is no loss, nor is what the seat lays or pays back by itself. */
+static void note_loss(const DirenjieView *view, const Event *event, DirenjieFacts *told)
+{
+    bool is_loss = event->kind == EVENT_MOVE && view->seat != view->table.actor &&
+                   event->from == DIRENJIE_HANDS + view->seat &&
+                   event->to == DIRENJIE_HANDS + view->table.actor;
+    if (is_loss) {
+        told->lost++;
+        told->lost_card = event->card;
+    }
+}
+
 void direnjie_facts(const void *before, const Event events[], size_t count,
                     uint8_t facts[TABLE_FACTS])
 {
@@ -19,8 +31,10 @@ void direnjie_facts(const void *before, const Event events[], size_t count,
     DirenjieFacts told;
     memset(&told, DIRENJIE_NOTHING, sizeof told);
     told.actor = view->table.actor;
+    told.lost = 0;
     for (size_t i = 0; i < count; i++) {
         const Event *event = &events[i];
+        note_loss(view, event, &told);
         if (event->kind == EVENT_CUE && event->name <= DIRENJIE_CUE_LAST) {
             told.cues[event->name] = (uint8_t)event->value;
         } else if (event->kind == EVENT_TURN && told.nth == DIRENJIE_NOTHING) {

@@ -11,12 +11,15 @@
 #define DIRENJIE_LAMP_SECONDS 0.3f /* in which the lantern of that clue is lit */
 
 /* The values of the cues up to the last but two, the card that was turned first or the last one
- * that was laid, of which clue of its seat the former is, and who acted. */
+ * that was laid, of which clue of its seat the former is, and who acted. What that one took from
+ * the hand of the view's seat: how many cards, and the last of them. */
 typedef struct DirenjieFacts {
     uint8_t cues[DIRENJIE_CUE_LAST + 1];
     Card card;
     uint8_t nth;
     Seat actor;
+    uint8_t lost;
+    Card lost_card;
 } DirenjieFacts;
 
 /* What is kept of the events that were told last: see TableLook.facts. */

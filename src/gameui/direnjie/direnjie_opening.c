@@ -10,7 +10,7 @@
 
 #define CLUES_MAX     3
 #define BASE_SECONDS  1.3f
-#define CLUE_SECONDS  0.9f
+#define CLUE_SECONDS  1.5f
 #define ROLE_SECONDS  2.2f
 #define CARD_STAGGER  0.22f
 #define STAMP_AFTER   0.5f
@@ -158,6 +158,11 @@ void direnjie_opening(const TableScene *scene)
         opening_line(scene, "opening.role", role_words(scene),
                      rect_cut_bottom(&rest, fmaxf(56 * pen.unit, 36)), role);
     }
+    Letters more = {FONT_BODY, 18, ALIGN_CENTRE, COLOR_SHEET, false};
+    opening_line(scene, "opening.copies",
+                 panel_word(scene, N_("Every card is there three times: one in your hand may still "
+                                      "be in the mission.")),
+                 rect_cut_top(&rest, fmaxf(30 * pen.unit, 20)), more);
     rest = rect_inset(rest, 10 * pen.unit);
     float height = fminf(rest.h, 260 * pen.unit), width = height / CARD_RATIO;
     float pitch = fminf(width * 1.4f, rest.w / (float)count);

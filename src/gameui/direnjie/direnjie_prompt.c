@@ -129,8 +129,8 @@ static const char *matches(const TableScene *scene)
         return panel_word(scene, N_("You hold no card that matches."));
     }
     Message words =
-        message_plural_of(NP_("{n} of your cards matches. You may refuse with it in hand.",
-                              "{n} of your cards match. You may refuse with them in hand."),
+        message_plural_of(NP_("{n} of your cards matches. Whoever gives nothing may be drawn from.",
+                              "{n} of your cards match. Whoever gives nothing may be drawn from."),
                           count);
     return panel_message(scene, &words);
 }
@@ -215,7 +215,8 @@ static Saying demand(const TableScene *scene)
     case DIRENJIE_ASKING:
         return (Saying){
             panel_word(scene, N_("Your turn: ask everyone for a category or a number.")),
-            panel_word(scene, N_("Press a category or a number, and once more to ask."))};
+            panel_word(scene, N_("Three equal cards make a clue. Choose what to ask for, press "
+                                 "once more to ask."))};
     case DIRENJIE_GIVING:
         return (Saying){request_words(scene, table->ask, true), matches(scene)};
     case DIRENJIE_CONSOLING:
@@ -234,12 +235,41 @@ static Saying demand(const TableScene *scene)
     return (Saying){panel_word(scene, N_("The game is over.")), NULL};
 }
 
+/* Cards of the person in front that somebody takes: nothing else tells that while the notebook is
+ * open. False: it is not so. */
+static bool tells_loss(const TableScene *scene, Saying *out)
+{
+    DirenjieFacts facts;
+    if (!direnjie_facts_of(scene, !table_rests(scene->table), &facts) || facts.lost == 0 ||
+        facts.cues[DIRENJIE_CUE_SWAP] != DIRENJIE_NOTHING) {
+        return false;
+    }
+    Message words =
+        message_with(message_of(N_("{name} takes {card} from you.")), VALUE_SEAT, facts.actor);
+    words = message_with(words, VALUE_CARD, facts.lost_card);
+    if (facts.lost > 1) {
+        words = message_plural_of(
+            NP_("{name} takes {n} card from you.", "{name} takes {n} cards from you."), facts.lost);
+        words = message_with(words, VALUE_SEAT, facts.actor);
+    }
+    *out = (Saying){panel_message(scene, &words), NULL};
+    if (table_of(scene)->phase == DIRENJIE_REFILLING) {
+        out->second =
+            panel_word(scene, N_("Whoever gave nothing may be drawn from, one card each."));
+    }
+    return true;
+}
+
 /* What goes on. */
 static Saying story(const TableScene *scene)
 {
     const DirenjieTable *table = table_of(scene);
     const char *text = N_("{name} chooses a request.");
     unsigned ask = direnjie_asked_now(scene);
+    Saying loss;
+    if (tells_loss(scene, &loss)) {
+        return loss;
+    }
     switch ((DirenjiePhase)table->phase) {
     case DIRENJIE_GIVING:
         return (Saying){request_words(scene, table->ask, false), answers_so_far(scene)};

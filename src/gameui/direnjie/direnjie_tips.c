@@ -66,8 +66,9 @@ void direnjie_tip_step(const TableScene *scene, const char *id, const char *stat
         N_("A hidden clue of the player in turn is turned up; the second, fourth and sixth bring a "
            "bonus."),
         N_("The player in turn asks everyone for a category or a number."),
-        N_("Whoever holds three cards that make a clue must submit them face down, one clue in a "
-           "turn; only the killer may decline."),
+        N_("Whoever holds a clue must submit it face down, one in a turn: three equal cards, or "
+           "two "
+           "and the Beggar of their number; only the killer may decline."),
         N_("The player in turn takes up to two cards, from the deck or from players who gave "
            "nothing.")};
     direnjie_tip(scene, id, state, rules[step], rect);

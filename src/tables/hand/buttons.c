@@ -376,7 +376,6 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     text_append(&text, "-all");
     button.id = id;
     button.label = tr(catalogue, look->standing);
-    button.hint = NULL;
     button.kind = BUTTON_SECONDARY;
     button.rect = column_next(column);
     if (ui_button(scene->ui, &button)) {

@@ -184,7 +184,8 @@ static bool fits(const DirenjieView *view, const Slot *slot, Card card)
     bool is_killer = card == DIRENJIE_KILLER_CARD;
     if (slot->category >= 0) {
         return direnjie_is_identity(card) && (int)direnjie_category(card) == slot->category &&
-               !(view->starting[view->seat] >> card / 3 & 1);
+               !(view->starting[view->seat] >> card / 3 & 1) &&
+               direnjie_copies_in(view->outside, card) < 3; /* once located, never the secret */
     }
     if (is_killer && !suspects_at(view, slot)) {
         return false;

@@ -68,6 +68,29 @@ static void a_gift_is_a_fact_until_it_may_be_gone(void **unused)
     assert_int_equal(ink.faded, 0);
 }
 
+/* All three L2 were once in the hand of seat 0. One went to seat 1, which has lost an unseen card
+ * since: where it lies is no longer known, but the mission it never was. */
+static void what_was_located_once_stays_ruled_out(void **unused)
+{
+    (void)unused;
+    Scene scene = three();
+    scene.hands[0] = "T1 L2 L2 L2";
+    scene.active = 1;
+    scene.actor = 0;
+    scene.ask = "L";
+    DirenjieState state = scene_state(scene);
+    state.outside[0] |= direnjie_copies(card_of("L2"));
+    play(&state, "give L2");
+    state.table.phase = DIRENJIE_GIVING;
+    state.table.active = 2;
+    state.table.actor = 1;
+    state.table.ask = DIRENJIE_ASK_ONE + 1;
+    play(&state, "give W2");
+    assert_int_equal(ink_at(&state, NOTEBOOK_FACTS, "L2", NOTEBOOK_SEATS + 1).low, 0);
+    assert_ink(ink_at(&state, NOTEBOOK_DEDUCTIONS, "L2", NOTEBOOK_SECRET), 0, 0);
+    assert_int_equal(ink_at(&state, NOTEBOOK_DEDUCTIONS, "L1", NOTEBOOK_SECRET).high, 1);
+}
+
 /* Two gifts, and one unseen card gone: one of the two is still there. */
 static void what_may_be_gone_is_faded(void **unused)
 {
@@ -284,6 +307,7 @@ int main(void)
         cmocka_unit_test(a_starting_clue_is_a_fact),
         cmocka_unit_test(the_own_hand_is_counted),
         cmocka_unit_test(a_gift_is_a_fact_until_it_may_be_gone),
+        cmocka_unit_test(what_was_located_once_stays_ruled_out),
         cmocka_unit_test(what_may_be_gone_is_faded),
         cmocka_unit_test(a_public_clue_shows_two),
         cmocka_unit_test(a_bottom_follows_from_the_beggar),

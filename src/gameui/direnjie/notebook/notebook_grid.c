@@ -58,6 +58,10 @@ static const char *verdict_words(Play *play, Cell cell, NotebookInk ink)
     if (starting) {
         return app_word(play->app, N_("Ruled out: a starting clue"));
     }
+    bool is_identity = cell.row < DIRENJIE_IDENTITIES && cell.place == NOTEBOOK_SECRET;
+    if (is_identity && direnjie_copies_in(view->outside, (Card)(3 * cell.row)) == NOTEBOOK_COPIES) {
+        return app_word(play->app, N_("Ruled out: all three cards were located"));
+    }
     return app_word(play->app, N_("Ruled out"));
 }
 
