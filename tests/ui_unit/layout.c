@@ -117,6 +117,19 @@ static void no_chinese_character_is_left_alone(void **state)
     }
 }
 
+static void a_chinese_name_among_other_letters_stays_whole(void **state)
+{
+    (void)state;
+    const char *text = "One card goes to \xe7\x8e\x8b\xe5\xb0\x8f\xe6\x98\x8e, who asked.";
+    static const char *const INSIDE[] = {"\xe5\xb0\x8f", "\xe6\x98\x8e"};
+    for (float width = 80; width < 300; width += 3) {
+        const TextBlock *block = texts_layout(&texts, text, BODY, width);
+        for (size_t i = 0; i < block->line_count; i++) {
+            assert_false(begins_with_any(text + line_at(block, i)->from, INSIDE, 2));
+        }
+    }
+}
+
 static bool is_letter_alone(const TextBlock *block, const char *text, size_t index)
 {
     static const char *const words[] = {"a", "I", "в", "с", "к", "о", "у", "и", "а", "я"};
@@ -342,6 +355,7 @@ int main(void)
         cmocka_unit_test(line_feeds_are_kept),
         cmocka_unit_test(chinese_marks_stay_with_their_text),
         cmocka_unit_test(no_chinese_character_is_left_alone),
+        cmocka_unit_test(a_chinese_name_among_other_letters_stays_whole),
         cmocka_unit_test(no_line_ends_with_a_word_of_one_letter),
         cmocka_unit_test(a_short_last_word_has_company),
         cmocka_unit_test(no_line_begins_with_a_dash),

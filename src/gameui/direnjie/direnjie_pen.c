@@ -120,6 +120,12 @@ bool pen_fits(Pen pen, const char *words, Letters letters, float width)
     return text_layout(pen.ui, words, style, 0)->w <= width;
 }
 
+static bool is_chinese(const char *name)
+{
+    size_t at = 0;
+    return text_next_code_point(name, &at) >= FIRST_HAN;
+}
+
 /* Whether a name that is cut there has a full stop, as an abbreviation; Chinese has none. */
 static bool has_stop(const char *name, size_t end)
 {
@@ -142,6 +148,10 @@ void pen_short_name(Pen pen, const char *name, Letters letters, float width, Tex
         ends[++count] = at;
     }
     size_t whole = ends[count];
+    if (is_chinese(name) && count > 2) { /* all of it, or the family name */
+        ends[2] = whole;
+        count = 2;
+    }
     do {
         size_t end = ends[count];
         while (end < whole && end > 0 && name[end - 1] == ' ') {

@@ -94,7 +94,8 @@ const TextBlock *pen_words(Pen pen, const char *words, Letters letters, Rect rec
 /* Whether words find room in one line without being set smaller than can be read. */
 bool pen_fits(Pen pen, const char *words, Letters letters, float width);
 
-/* The first letters of a name that fit, with the number at its end: "Comp 3". */
+/* The first letters of a name that fit, with the number at its end: "Comp 3"; of a Chinese name all
+ * of it or its first character. */
 void pen_short_name(Pen pen, const char *name, Letters letters, float width, Text *out);
 
 /* The same block, not drawn: to measure. */

@@ -87,6 +87,35 @@ bool *line_breaks(const char *text, size_t length)
     return breaks;
 }
 
+#define NAME_MOST 4 /* characters of a Chinese name, with a family name of two */
+
+/* Characters and marks that are as wide as they are high. */
+#define FIRST_EAST_ASIAN 0x2e80
+
+/* The end of those that begin at byte `at`, and how many they are. */
+static size_t east_asian_end(const char *text, size_t at, size_t *count)
+{
+    *count = 0;
+    for (size_t next = at; text_next_code_point(text, &next) >= FIRST_EAST_ASIAN; at = next) {
+        ++*count;
+    }
+    return at;
+}
+
+void keep_names_whole(const char *text, size_t length, bool *breaks)
+{
+    for (size_t at = 0; at < length;) {
+        size_t count, end = east_asian_end(text, at, &count);
+        for (size_t i = at + 1; count <= NAME_MOST && i < end; i++) {
+            breaks[i] = false;
+        }
+        if (count == 0) {
+            text_next_code_point(text, &end);
+        }
+        at = end;
+    }
+}
+
 /* Longer than any character that is not a joke. */
 #define LONGEST_GRAPHEME 128
 

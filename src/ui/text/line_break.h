@@ -12,6 +12,9 @@ char *text_cleaned(const char *text);
 /* For each byte of a cleaned text whether a line may begin with it (UAX 14), on the heap. */
 bool *line_breaks(const char *text, size_t length);
 
+/* A few Chinese characters among other letters are a name: no line ends within it. */
+void keep_names_whole(const char *text, size_t length, bool *breaks);
+
 /* The end of the whole character (grapheme, UAX 29) that begins at byte `at`. */
 size_t grapheme_end(const char *text, size_t length, size_t at);
 

@@ -309,6 +309,7 @@ void text_lay_out(TextCache *texts, TextLines *out, const char *text, const Text
     out->leading = roundf((float)out->px * (han ? LEADING_HAN : LEADING));
     Filler filler = {texts, out, width, NULL, strlen(out->text)};
     filler.breaks = line_breaks(out->text, filler.length);
+    keep_names_whole(out->text, filler.length, filler.breaks);
     if (style->fit) {
         fill_one_line(&filler, (int)ceilf(style->size * texts->fit_scale * SMALLEST_FIT));
     } else {

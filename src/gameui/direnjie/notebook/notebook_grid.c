@@ -10,6 +10,7 @@
 #include <math.h>
 
 #define INK_FAINT 0.38f
+#define OVERHANG  2.0f /* pixels of a whole name over its column, on both sides together */
 
 const char *notebook_row_name(Play *play, unsigned row)
 {
@@ -360,7 +361,10 @@ static void head_words(const NotebookPage *page, unsigned place, Rect rect)
         words = app_word(app, NC_("notebook", "you"));
         letters.face = FONT_BODY_BOLD;
     } else if (place >= NOTEBOOK_SEATS) {
-        pen_short_name(page->pen, words, letters, rect.w - 2, &name);
+        rect = rect_around(rect_centre(rect), rect.w + OVERHANG, rect.h);
+        float narrow = rect.w - 2 * OVERHANG;
+        bool is_whole = pen_fits(page->pen, words, letters, rect.w);
+        pen_short_name(page->pen, words, letters, pen_either(is_whole, rect.w, narrow), &name);
         words = bytes;
     }
     if (pen_fits(page->pen, words, letters, rect.w)) { /* else the picture says it */
