@@ -217,6 +217,10 @@ struct TableLook {
     /* The verb on the button of cards while no legal action takes any; NULL: `default_verb`. */
     unsigned (*awaited_verb)(const void *view);
 
+    /* Where another seat stands on the table, to be pressed there when one is to be chosen; false:
+     * it is one's own, which has a button. Or NULL: the plate offers all. */
+    bool (*seat_place)(const TableScene *scene, Seat seat, Rect *out);
+
     /* Whether the button of a verb has a place in this match. */
     bool (*offers)(const void *view, unsigned verb);
 

@@ -133,8 +133,28 @@ static void test_a_jester_is_followed_by_a_choice(void **unused)
     TableSight sight = screen_sight(&screen, 0);
     table_show(screen.table, &sight);
     screen_frame(&screen);
-    assert_asks("The immunity is cancelled: choose who goes next.");
+    assert_asks("The immunity is cancelled: choose who goes next. Press a player, or yourself.");
     assert_string_equal(screen_get(&screen, "button.confirm")->reason, "Choose who goes next.");
+    assert_string_equal(screen_get(&screen, "choice.seat.0")->name, "I go next");
+    end();
+}
+
+/* The others stand on the table: they are pressed there, and only oneself is left to the plate. */
+static void test_a_seat_is_chosen_where_it_stands(void **unused)
+{
+    (void)unused;
+    begin_three();
+    Rect seat = screen_get(&screen, "seat.2.name")->rect;
+    screen_press(&screen, "hand.card.X1");
+    screen_press(&screen, "button.confirm");
+    assert_true(match_act(&screen.match, 0, screen.chosen));
+    TableSight sight = screen_sight(&screen, 0);
+    table_show(screen.table, &sight);
+    screen_frame(&screen);
+    assert_true(rect_has(screen_get(&screen, "choice.seat.2")->rect, rect_centre(seat)));
+    assert_true(screen_get(&screen, "choice.seat.0")->rect.h >= 30);
+    screen_press(&screen, "choice.seat.2");
+    assert_true(screen.chosen == action_with_1(REGICIDE_NEXT, 2));
     end();
 }
 
@@ -292,6 +312,7 @@ int main(void)
         cmocka_unit_test(test_a_hand_that_cannot_pay_is_asked_to_flip),
         cmocka_unit_test(test_an_empty_hand_is_asked_to_flip),
         cmocka_unit_test(test_a_jester_is_followed_by_a_choice),
+        cmocka_unit_test(test_a_seat_is_chosen_where_it_stands),
         cmocka_unit_test(test_looking_at_a_card_tells_what_it_will_do),
         cmocka_unit_test(test_a_fatal_play_is_called_so),
         cmocka_unit_test(test_nouns_explain_themselves),

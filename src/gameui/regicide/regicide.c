@@ -246,7 +246,7 @@ static const VerbLook verb_looks[] = {
                           .cards = N_("Discard {cards}"),
                           .fatal = N_("Discard {cards} and lose"),
                           .count = {NP_("Discard {n} card", "Discard {n} cards")}},
-    [REGICIDE_NEXT] = {.label = N_("Choose who goes next")},
+    [REGICIDE_NEXT] = {.label = N_("Choose who goes next: press a player, or yourself")},
 };
 
 const TableLook regicide_table_look = {
@@ -265,6 +265,7 @@ const TableLook regicide_table_look = {
     .counter = regicide_counter,
     .awaited_verb = regicide_awaited_verb,
     .offers = regicide_offers,
+    .seat_place = regicide_seat_place,
     .panels = regicide_panels,
     .sum = regicide_sum,
     .prompt = regicide_prompt,

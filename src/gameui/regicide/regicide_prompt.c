@@ -140,7 +140,8 @@ void regicide_prompt(const TableScene *scene, Text *out)
         ask_to_pay(scene, out);
         return;
     case REGICIDE_NAMING:
-        text_append(out, panel_word(scene, N_("The immunity is cancelled: choose who goes next.")));
+        text_append(out, panel_word(scene, N_("The immunity is cancelled: choose who goes next. "
+                                              "Press a player, or yourself.")));
         return;
     case REGICIDE_OVER:
         return;

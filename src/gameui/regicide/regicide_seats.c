@@ -106,6 +106,16 @@ static Line seat_name(const TableScene *scene, Seat seat, const char *id)
     return line;
 }
 
+bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out)
+{
+    if (seat == scene->seat) {
+        return false;
+    }
+    unsigned seats = table_of(scene)->seats;
+    *out = scene->layout->spots[SPOT_SEATS + (seat + seats - scene->seat - 1u) % seats];
+    return true;
+}
+
 void regicide_seat(const TableScene *scene, unsigned other)
 {
     const RegicideTable *table = table_of(scene);

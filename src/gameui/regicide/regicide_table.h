@@ -31,6 +31,7 @@ static inline bool regicide_holds(const TableScene *scene, Rect room, float line
 }
 
 void regicide_seat(const TableScene *scene, unsigned other); /* clockwise from one's own: 0 … */
+bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out);
 void regicide_power_panel(const TableScene *scene);
 void regicide_solo(const TableScene *scene);
 void regicide_sum(const TableScene *scene, Text *out);

@@ -190,10 +190,30 @@ static bool has_button(const TableScene *scene, unsigned verb)
     return verb_look(scene, verb)->id && scene->table->look->offers(scene->view, verb);
 }
 
+/* Of oneself, where the other seats are pressed on the table; ACTION_NONE: no seat is to be chosen.
+ */
+static Action own_choice(const TableScene *scene)
+{
+    unsigned verb;
+    Rect place;
+    const Selection *selection = scene->selection;
+    const TableLook *look = scene->table->look;
+    if (!look->seat_place || !table_rests(scene->table) || !seats_wanted(scene, &verb)) {
+        return ACTION_NONE;
+    }
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (!look->seat_place(scene, action_operand(selection->legal[i], 0), &place)) {
+            return selection->legal[i];
+        }
+    }
+    return ACTION_NONE;
+}
+
 static unsigned button_count(const TableScene *scene)
 {
     const Game *game = scene->wording->look->game;
     unsigned count = has_confirm(scene);
+    count += own_choice(scene) != ACTION_NONE;
     for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
         if (has_button(scene, verb)) {
             count += verb_look(scene, verb)->standing ? 2 : 1;
@@ -241,6 +261,16 @@ static Rect column_next(Column *column)
         rect_cut_top(&column->rest, column->gap);
     }
     return rect;
+}
+
+static void own_choice_button(const TableScene *scene, Action choice, Column *column)
+{
+    Button button = {.id = seat_choice_id(scene, action_operand(choice, 0)),
+                     .label = panel_word(scene, N_("I go next")),
+                     .rect = column_next(column)};
+    if (ui_button(scene->ui, &button)) {
+        scene->table->chosen = choice;
+    }
 }
 
 static bool is_main(const TableScene *scene, unsigned verb)
@@ -425,5 +455,9 @@ void buttons_frame(const TableScene *scene)
     }
     if (has_confirm(scene) && verbs_first) {
         confirm_button(scene, &column);
+    }
+    Action choice = own_choice(scene);
+    if (choice != ACTION_NONE) {
+        own_choice_button(scene, choice, &column);
     }
 }

@@ -406,9 +406,10 @@ void plate_frame(const TableScene *scene)
     if (panel.w <= 0) {
         return;
     }
-    bool chooses = table_rests(scene->table) && seats_wanted(scene, &verb);
+    bool is_asked = table_rests(scene->table) && seats_wanted(scene, &verb);
+    bool chooses = is_asked && !scene->table->look->seat_place;
     add_prompt(scene, &plate);
-    if (!chooses) {
+    if (!is_asked) {
         add_words(scene, &plate);
     } else if (scene->table->status_is_notice) {
         add_choice(scene, verb, &plate);
@@ -432,5 +433,7 @@ void plate_frame(const TableScene *scene)
     plate_draw(scene, &plate, &inner);
     if (chooses) {
         seats_offer(scene, inner);
+    } else if (is_asked) {
+        seats_press(scene);
     }
 }

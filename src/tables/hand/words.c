@@ -21,6 +21,45 @@ bool seats_wanted(const TableScene *scene, unsigned *verb)
            it->operands[1] == OPERAND_END;
 }
 
+const char *seat_choice_id(const TableScene *scene, Seat seat)
+{
+    return panel_id(scene, "choice.seat.", seat, "");
+}
+
+#define CHOICE_EDGE 3.0f /* units: of the frame around a seat that may be pressed */
+
+/* The seat itself, framed, and lit under the pointer. */
+static bool seat_pressed(const TableScene *scene, Seat seat, Rect place)
+{
+    Ui *ui = scene->ui;
+    Element element = {.id = seat_choice_id(scene, seat),
+                       .role = ROLE_BUTTON,
+                       .name = panel_name(scene, seat),
+                       .rect = place};
+    Touch touch = ui_element(ui, &element);
+    if (touch.hovered) {
+        draw_fill(ui_draw(ui), place, color_faded(COLOR_LIT, 0.2f));
+    }
+    draw_frame(ui_draw(ui), place, CHOICE_EDGE * ui_unit(ui), COLOR_LIT);
+    if (touch.activated) {
+        ui_play(ui, SOUND_UI_CLICK);
+    }
+    return touch.activated;
+}
+
+void seats_press(const TableScene *scene)
+{
+    Rect place;
+    const Selection *selection = scene->selection;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        Seat seat = action_operand(selection->legal[i], 0);
+        if (scene->table->look->seat_place(scene, seat, &place) &&
+            seat_pressed(scene, seat, place)) {
+            scene->table->chosen = selection->legal[i];
+        }
+    }
+}
+
 void seats_offer(const TableScene *scene, Rect inner)
 {
     const Selection *selection = scene->selection;
@@ -31,13 +70,10 @@ void seats_offer(const TableScene *scene, Rect inner)
     float height = (inner.h - gap * rows) / rows;
     for (size_t i = 0; i < selection->legal_count; i++) {
         Seat seat = action_operand(selection->legal[i], 0);
-        char id[ELEMENT_ID_MAX];
-        Text text = text_in(id, sizeof id);
-        text_append(&text, "choice.seat.");
-        text_append_number(&text, seat);
         Rect place = {inner.x + (width + gap) * (float)(i % columns),
                       inner.y + gap + (height + gap) * (float)(i / columns), width, height};
-        Button button = {.id = id, .label = panel_name(scene, seat), .rect = place};
+        Button button = {
+            .id = seat_choice_id(scene, seat), .label = panel_name(scene, seat), .rect = place};
         if (ui_button(scene->ui, &button)) {
             scene->table->chosen = selection->legal[i];
         }

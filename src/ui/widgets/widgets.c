@@ -120,17 +120,19 @@ static Touch declare_button(Ui *ui, const Button *button)
 
 #define TONE_EDGE  4.0f  /* units */
 #define TONE_BADGE 26.0f /* the sign on the corner of a button that costs something */
-#define TONE_SIGN  19.0f /* the size of what stands in it */
 
+/* An exclamation mark, drawn: it stands beside no words. */
 static void caution_badge(Ui *ui, Rect rect, Color color)
 {
-    const TextBlock *sign =
-        text_layout(ui, "!", (TextStyle){.face = FONT_BODY_BOLD, .size = TONE_SIGN}, 0);
-    float side = fmaxf(TONE_BADGE * ui->unit, sign->h);
-    Rect disc = rect_around((Point){rect.x + side * 0.3f, rect.y + side * 0.2f}, side, side);
-    draw_round(ui_draw(ui), disc, side / 2, color);
-    draw_text(ui_draw(ui), sign,
-              (Point){disc.x + (side - sign->w) / 2, disc.y + (side - sign->h) / 2}, COLOR_INK);
+    float side = TONE_BADGE * ui->unit, wide = side * 0.15f;
+    Point middle = {rect.x + side * 0.3f, rect.y + side * 0.2f};
+    Rect stroke = rect_around(middle, wide, side * 0.4f), point = stroke;
+    stroke.y -= side * 0.1f;
+    point.y = stroke.y + stroke.h + side * 0.07f;
+    point.h = wide;
+    draw_round(ui_draw(ui), rect_around(middle, side, side), side / 2, color);
+    draw_round(ui_draw(ui), stroke, wide / 2, COLOR_INK);
+    draw_round(ui_draw(ui), point, wide / 2, COLOR_INK);
 }
 
 /* A danger is dark paper with a red edge, whatever the button would be; a cost is a sign on its
