@@ -50,6 +50,16 @@ static void test_dwarves_are_said_to_go_to_the_loser(void **unused)
     screen_end(&screen);
 }
 
+/* The Dwarf goes to the loser; the Doppelgänger that counts as one goes to the winner (CL-9). */
+static void test_parted_cards_are_told_one_by_one(void **unused)
+{
+    (void)unused;
+    show_trick("W3", "D9");
+    assert_string_equal(screen_get(&screen, "table.outcome")->name,
+                        "Dwarf 3 goes to you, Doppelgänger 9 to Boris");
+    screen_end(&screen);
+}
+
 /* Where the scene's own words stand in its place. */
 static void test_the_reason_is_told_below_a_notice(void **unused)
 {
@@ -413,6 +423,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_dwarves_are_said_to_go_to_the_loser),
+        cmocka_unit_test(test_parted_cards_are_told_one_by_one),
         cmocka_unit_test(test_the_reason_is_told_below_a_notice),
         cmocka_unit_test(test_the_plate_asks_for_what_the_hand_holds),
         cmocka_unit_test(test_the_plate_says_why_a_card_is_refused),

@@ -298,6 +298,32 @@ static void test_middle_of_each_card_is_its_own(void **unused)
     }
 }
 
+/* The place of a picture among all that is drawn: later ones lie above it. */
+static size_t drawn_at(const char *name)
+{
+    DrawList *list = ui_draw(screen.ui);
+    size_t at = draw_count(list);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, name) == 0) {
+            at = i;
+        }
+    }
+    assert_true(at < draw_count(list));
+    return at;
+}
+
+/* 3D is to the right of 3C, and lies on it but while 3C is looked at. */
+static void test_a_card_that_is_looked_at_lies_above_its_neighbours(void **unused)
+{
+    (void)unused;
+    assert_true(drawn_at("regicide/3C") < drawn_at("regicide/3D"));
+    screen_hover(&screen, rect_centre(screen_get(&screen, "hand.card.3C")->rect));
+    assert_true(drawn_at("regicide/3C") > drawn_at("regicide/3D"));
+    screen_hover(&screen, (Point){10, 400});
+    assert_true(drawn_at("regicide/3C") < drawn_at("regicide/3D"));
+}
+
 static void test_flip_is_a_button(void **unused)
 {
     (void)unused;
@@ -427,6 +453,7 @@ int main(void)
         SOLO(test_hint_without_cards_lights_none),
         SOLO(test_sorting_moves_the_first_place),
         SOLO(test_middle_of_each_card_is_its_own),
+        SOLO(test_a_card_that_is_looked_at_lies_above_its_neighbours),
         SOLO(test_flip_is_a_button),
         SOLO(test_a_double_click_flips_once),
         THREE(test_jester_asks_who_goes_next),

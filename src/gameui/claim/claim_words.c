@@ -270,17 +270,40 @@ static Message to_seat(Seat reader, Seat seat, const char *own, const char *othe
     return with_seat(others, seat);
 }
 
+/* The Dwarf of a trick goes to the loser, the other card to the winner. */
+static Message parted_words(const ClaimTold *told, Seat reader)
+{
+    Seat loser = (Seat)(1 - told->winner);
+    Card dwarf = told->lead, other = told->answer;
+    if (claim_faction(dwarf) != CLAIM_DWARF) {
+        dwarf = told->answer;
+        other = told->lead;
+    }
+    if (reader == loser) {
+        Message message = message_of(N_("{dwarf} goes to you, {card} to {name}"));
+        message = message_with(message, VALUE_CARD, dwarf);
+        return message_with(message_with(message, VALUE_CARD, other), VALUE_SEAT, told->winner);
+    }
+    Message message = message_of(N_("{dwarf} goes to {name}, {card} to you"));
+    message = message_with(message, VALUE_CARD, dwarf);
+    return message_with(message_with(message, VALUE_SEAT, loser), VALUE_CARD, other);
+}
+
 /* The rule that takes a card elsewhere than expected goes first. */
 Message claim_outcome_words(const ClaimTold *told, Seat reader)
 {
     if (told->phase == CLAIM_RECRUIT) {
-        if (is_in_trick(told, CLAIM_UNDEAD)) {
-            return to_seat(reader, told->winner, N_("Undead to your score pile"),
-                           N_("Undead to the score pile of {name}"));
-        }
         Message message =
             to_seat(reader, told->winner, N_("You recruit {card}"), N_("{name} recruits {card}"));
+        if (is_in_trick(told, CLAIM_UNDEAD)) {
+            message = to_seat(reader, told->winner, N_("You recruit {card} and score the Undead"),
+                              N_("{name} recruits {card} and scores the Undead"));
+        }
         return message_with(message, VALUE_CARD, told->prize);
+    }
+    if (is_in_trick(told, CLAIM_DWARF) &&
+        claim_faction(told->lead) != claim_faction(told->answer)) {
+        return parted_words(told, reader);
     }
     if (is_in_trick(told, CLAIM_DWARF)) {
         return to_seat(reader, (Seat)(1 - told->winner), N_("You lose: the Dwarves go to you"),

@@ -245,6 +245,20 @@ static void see_cards(Table *table, const uint8_t order[], unsigned count)
     }
 }
 
+/* A card of a fan comes before its neighbours while it is looked at, so that all of it is seen. */
+static void bring_forward(const Table *table, uint8_t order[], unsigned count)
+{
+    unsigned at = 0;
+    while (at < count && !table->sprites[order[at]].aimed) {
+        at++;
+    }
+    for (; at + 1 < count; at++) {
+        uint8_t aimed = order[at];
+        order[at] = order[at + 1];
+        order[at + 1] = aimed;
+    }
+}
+
 /* From the lowest to the highest: piles from their bottom, others from left to right. */
 static void draw_stack(Table *table, uint8_t zone)
 {
@@ -268,6 +282,9 @@ static void draw_stack(Table *table, uint8_t zone)
     for (unsigned i = 0; i < stack->count; i++) {
         table->sprites[order[i]].buried =
             pile && i + 1u < stack->count && !is_waiting_or_moving(&table->sprites[order[i + 1]]);
+    }
+    if (table->layout.zones[zone].form == FORM_FAN) {
+        bring_forward(table, order, stack->count);
     }
     for (unsigned i = 0; i < stack->count; i++) {
         const Sprite *sprite = &table->sprites[order[i]];
