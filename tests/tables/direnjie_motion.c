@@ -208,20 +208,31 @@ static void test_another_sees_only_backs(void **unused)
     screen_end(&screen);
 }
 
-/* Random actions until this cue is told; it is left moving. */
-static void play_until(enum DirenjieCue cue)
+static Rng begin_at_random(uint8_t seats)
 {
-    Setup setup = setup_initial(&direnjie_game, 2, 7);
-    Rng rng = rng_seeded(2);
+    Setup setup = setup_initial(&direnjie_game, seats, 7);
     screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
     screen_frame(&screen);
+    return rng_seeded(2);
+}
+
+/* Whoever is due does anything; it is left moving. */
+static void act_at_random(Rng *rng)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    Seat actor = seats_first(match_actors(&screen.match));
+    size_t count = match_legal(&screen.match, actor, legal, LEGAL_COUNT_MAX);
+    table_settle(screen.table);
+    screen_measure(&screen);
+    screen_act(&screen, 0, legal[rng_below(rng, (uint32_t)count)]);
+}
+
+/* Until this cue is told. */
+static void play_until(enum DirenjieCue cue)
+{
+    Rng rng = begin_at_random(2);
     while (!match_is_over(&screen.match)) {
-        Action legal[LEGAL_COUNT_MAX];
-        Seat actor = seats_first(match_actors(&screen.match));
-        size_t count = match_legal(&screen.match, actor, legal, LEGAL_COUNT_MAX);
-        table_settle(screen.table);
-        screen_measure(&screen);
-        screen_act(&screen, 0, legal[rng_below(&rng, (uint32_t)count)]);
+        act_at_random(&rng);
         for (size_t i = 0; i < screen.table->timeline.beats.count; i++) {
             const Beat *beat = buffer_at(&screen.table->timeline.beats, i);
             if (beat->kind == BEAT_EFFECT && beat->name == cue) {
@@ -309,17 +320,9 @@ static unsigned closed_tallies(void)
 static void test_a_request_closes_before_the_eyes(void **unused)
 {
     (void)unused;
-    Rng rng = rng_seeded(2);
-    Setup setup = setup_initial(&direnjie_game, 4, 7);
-    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
-    screen_frame(&screen);
+    Rng rng = begin_at_random(4);
     while (closed_now() == 0 && !match_is_over(&screen.match)) {
-        Action legal[LEGAL_COUNT_MAX];
-        Seat actor = seats_first(match_actors(&screen.match));
-        size_t count = match_legal(&screen.match, actor, legal, LEGAL_COUNT_MAX);
-        table_settle(screen.table);
-        screen_measure(&screen);
-        screen_act(&screen, 0, legal[rng_below(&rng, (uint32_t)count)]);
+        act_at_random(&rng);
     }
     assert_int_not_equal(closed_now(), 0);
     unsigned moving = 0;

@@ -13,10 +13,12 @@ static const DirenjieTable *table_of(const TableScene *scene)
     return &direnjie_view_of(scene)->table;
 }
 
-#define PROMPT_SIZE 27.5f /* 22 pixels of a window of 1280 × 720 */
-#define UPPER       0.6f  /* of the plate, when there are two lines */
-#define LONG        1.3f  /* widths of the plate: beyond it one line is too small */
-#define LONG_BYTES  1024
+#define PROMPT_SIZE  27.5f /* 22 pixels of a window of 1280 × 720 */
+#define UPPER        0.6f  /* of the plate, when there are two lines */
+#define LONG         1.3f  /* widths of the plate: beyond it one line is too small */
+#define LONG_BYTES   1024
+#define LEAST_OF_TWO 36 /* pixels that two lines take, and one below the plate */
+#define LEAST_BELOW  14
 
 /* The lines as one, for words that run on. */
 static const char *joined(const TableScene *scene, const char *lines)
@@ -39,14 +41,31 @@ static void write_long(const TableScene *scene, const char *words, Color color, 
     char bytes[LONG_BYTES];
     Text text = text_in(bytes, sizeof bytes);
     text_append(&text, words);
-    strip.x -= 14 * pen.unit;
-    strip.w += 28 * pen.unit;
     char *last = strrchr(bytes, '\n');
     while (last && pen_measure(pen, joined(scene, bytes), letters, strip)->h > strip.h) {
         *last = '\0';
         last = strrchr(bytes, '\n');
     }
     pen_words(pen, joined(scene, bytes), letters, strip);
+}
+
+/* Letters that the person has made larger find no room for two lines on the plate. */
+static bool is_large(const TableScene *scene)
+{
+    return ui_text_percent(scene->ui) > 110;
+}
+
+/* Where the second line lies when the plate has no room for both: between it and the hand. Empty:
+ * there is room, or none there either. */
+static Rect below_plate(const TableScene *scene, Rect strip)
+{
+    Rect below = {strip.x, strip.y + strip.h, strip.w, 0};
+    float room = scene->layout->hand.y - below.y;
+    bool fits_above = strip.h >= LEAST_OF_TWO && !is_large(scene);
+    if (direnjie_form(scene->layout) == FORM_WIDE && !fits_above && room >= LEAST_BELOW) {
+        below.h = fminf(room, 36 * scene->layout->unit);
+    }
+    return below;
 }
 
 static void write_lines(const TableScene *scene, const Saying *saying, Color color, Rect strip)
@@ -57,8 +76,12 @@ static void write_lines(const TableScene *scene, const Saying *saying, Color col
     TextStyle style = {.face = FONT_TITLE, .size = PROMPT_SIZE * pen.unit / ui_unit(scene->ui)};
     bool is_long = strchr(saying->first, '\n') ||
                    text_layout(scene->ui, saying->first, style, 0)->w > strip.w * LONG;
-    if (saying->second && strip.h >= 36) {
-        Rect upper = rect_cut_top(&strip, strip.h * UPPER);
+    Rect below = below_plate(scene, strip);
+    if (saying->second && below.h > 0) {
+        pen_words(pen, saying->first, first, strip);
+        pen_words(pen, saying->second, second, below);
+    } else if (saying->second && strip.h >= LEAST_OF_TWO) {
+        Rect upper = rect_cut_top(&strip, strip.h * pen_either(is_large(scene), 0.54f, UPPER));
         pen_words(pen, saying->first, first,
                   rect_around(rect_centre(upper), upper.w, 34 * pen.unit));
         pen_words(pen, saying->second, second, strip);

@@ -50,13 +50,13 @@ void direnjie_sealed(const TableScene *scene, Rect rect)
     pen_words(pen, panel_word(scene, N_("Sealed so far")),
               (Letters){FONT_TITLE, 17, ALIGN_LEFT, COLOR_GOLD_LIGHT, false},
               rect_cut_top(&rect, fmaxf(26 * pen.unit, 17)));
-    float step = fminf(rect.w / (float)(table->seats - 1), 92 * pen.unit), side = 50 * pen.unit;
+    float step = fminf(rect.w / (float)(table->seats - 1), 104 * pen.unit), side = 50 * pen.unit;
     for (unsigned i = 1; i < table->seats; i++) {
         Seat seat = (Seat)((scene->seat + i) % table->seats);
         Rect cell = rect_cut_left(&rect, step);
         Rect face = {cell.x, cell.y + 2 * pen.unit, side, side};
         bool sealed = table->answered[seat] >= direnjie_leaves(scene);
-        Rect name = {cell.x - 6 * pen.unit, face.y + side, step - 10 * pen.unit,
+        Rect name = {cell.x - 4 * pen.unit, face.y + side, step - 6 * pen.unit,
                      fmaxf(22 * pen.unit, 15)};
         pen_face(pen, scene->faces, seat, face, sealed ? FACE_PLAIN : FACE_DARK);
         sealed_sign(pen, face, sealed);

@@ -275,7 +275,7 @@ static void tally_frame(const TableScene *scene, Tally tally)
     bool asks = is_asking(scene) && direnjie_asked_now(scene) == DIRENJIE_NO_ASK;
     bool bright = tally.chosen || tally.asked || tally.comes || tally.advised;
     float glow = pen_either(bright, 0.95f, pen_either(aimed && tally.open, 0.55f, 0));
-    float light = pen_either(tally.asked || tally.comes || asks || tally.closed, 1, 0.58f);
+    float light = pen_either(tally.asked || tally.comes || asks || tally.closed, 1, 0.7f);
     if (glow > 0) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = tally.rect}, color_faded(COLOR_LIT, glow));
     }
