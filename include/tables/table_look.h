@@ -306,8 +306,9 @@ struct TableLook {
     /* Whether the seat that decides does so in a turn of its own; NULL: always. */
     bool (*own_turn)(const void *view);
 
-    /* Seconds that the table rests before what comes after this view, at normal speed; or NULL. */
-    float (*pause)(const void *view);
+    /* Seconds that the table rests before what comes after this view, at normal speed; `facts` of
+     * the events that led to it, or NULL. Or NULL. */
+    float (*pause)(const void *view, const uint8_t *facts);
 
     /* Draws what stands on a card, and declares its element when the zone has no id; or NULL. */
     void (*mark)(const TableScene *scene, const CardMark *mark);

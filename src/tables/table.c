@@ -102,7 +102,7 @@ float table_pause(const Table *table)
     if (!table->look->pause || !table->has_view) {
         return -1;
     }
-    return table->look->pause(table->view);
+    return table->look->pause(table->view, table_facts(table, false));
 }
 
 static void forget_draft(Table *table)

@@ -184,6 +184,7 @@ static void test_a_loss_is_said_on_the_plate(void **unused)
     const char *plate = screen_get(&screen, "text.status")->name;
     assert_non_null(strstr(plate, "takes"));
     assert_non_null(strstr(plate, "from you."));
+    assert_true(table_pause(screen.table) > 1); /* long enough to be read */
     screen_end(&screen);
 }
 

@@ -112,9 +112,10 @@ static const char *claim_herald(unsigned phase)
 
 /* Who has lost a trick of the first phase has drawn a follower, and looks at it before another
  * plays or the screen is handed on. */
-static float claim_pause(const void *memory)
+static float claim_pause(const void *memory, const uint8_t *facts)
 {
     const ClaimView *view = memory;
+    (void)facts;
     const ClaimTable *table = &view->table;
     bool drew = table->phase == CLAIM_RECRUIT && table->trick > 1 && table->lead == CARD_NONE &&
                 table->leader != view->seat;

@@ -7,6 +7,7 @@
 #include "i18n/format.h"
 
 #include <math.h>
+#include <string.h>
 
 /* The code stands below the seal, where a fan shows it, on paper that keeps the drawing away from
  * it, and with the name on the plaque. */
@@ -95,10 +96,19 @@ static bool is_own_turn(const void *memory)
     return view->table.active == view->seat && view->table.phase < DIRENJIE_ANSWERING;
 }
 
+#define LOSS_SECONDS 1.1f /* that what was taken from the viewer is there to be read */
+
 /* While a question goes around, those who are asked answer one soon after the other. */
-static float pause_after(const void *memory)
+static float pause_after(const void *memory, const uint8_t *bytes)
 {
     const DirenjieView *view = memory;
+    DirenjieFacts facts = {.lost = 0};
+    if (bytes) {
+        memcpy(&facts, bytes, sizeof facts);
+    }
+    if (facts.lost > 0) {
+        return LOSS_SECONDS;
+    }
     if (view->table.phase == DIRENJIE_GIVING && view->table.actor != view->seat) {
         return 0.02f;
     }
