@@ -190,6 +190,7 @@ struct TableLook {
     uint8_t default_verb; /* on the button of cards while no action is legal; or a verb before it */
     float seconds;        /* that one action may take, at normal speed; 0: as usual */
     bool sentences;   /* the game's previews are whole sentences, not pieces with dots between */
+    bool keeps_told;  /* the plate tells below the prompt what TableLook.tell told last */
     bool tells_along; /* TableLook.tell adds its lines in the order of events: see table_happens */
     bool is_upright;  /* the felt is not turned in a portrait window */
     bool verbs_first; /* the buttons of verbs stand above that of cards; the one that is to be

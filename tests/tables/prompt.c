@@ -265,6 +265,29 @@ static void test_the_scene_speaks_while_others_act(void **unused)
     end();
 }
 
+/* What another does is said while it is seen, and stays below the demand until oneself acts: 6 of
+ * clubs deals 12, and 10 are to be paid. */
+static void test_it_tells_what_others_do(void **unused)
+{
+    (void)unused;
+    const char *const hands[] = {"4C 5D", "6C TD"};
+    RegicideState state = regicide_position("JH", hands, 2);
+    state.table.active = 1;
+    begin(&state);
+    screen_act(&screen, 0, action_with_cards(REGICIDE_PLAY, cards_of("6C")));
+    screen_frame(&screen);
+    assert_asks("Boris plays 6♣. Damage: 12.");
+    table_settle(screen.table);
+    screen_act(&screen, 0, action_with_cards(REGICIDE_DISCARD, cards_of("TD")));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    assert_asks("Your turn: play against the Jack of Hearts, health 8, or yield.");
+    assert_string_equal(screen_get(&screen, "table.told")->name, "Boris discards 10♦.");
+    screen_press(&screen, "hand.card.4C");
+    assert_null(screen_find(&screen, "table.told"));
+    end();
+}
+
 /* What the scene announces goes before what the game asks for. */
 static void test_a_notice_goes_first(void **unused)
 {
@@ -318,6 +341,7 @@ int main(void)
         cmocka_unit_test(test_nouns_explain_themselves),
         cmocka_unit_test(test_panels_follow_the_size_of_text),
         cmocka_unit_test(test_the_scene_speaks_while_others_act),
+        cmocka_unit_test(test_it_tells_what_others_do),
         cmocka_unit_test(test_a_notice_goes_first),
         cmocka_unit_test(test_it_lies_over_no_button),
     };

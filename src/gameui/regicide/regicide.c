@@ -276,5 +276,7 @@ const TableLook regicide_table_look = {
     .arrives = arrives,
     .strikes = strikes,
     .pause = rest_after,
+    .keeps_told = true,
+    .tell = regicide_tell,
     .log = regicide_log,
 };

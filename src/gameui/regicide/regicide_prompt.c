@@ -130,6 +130,7 @@ static void ask_to_pay(const TableScene *scene, Text *out)
 void regicide_prompt(const TableScene *scene, Text *out)
 {
     if (!scene->acting || !table_rests(scene->table)) {
+        text_append(out, table_tells(scene->table));
         return;
     }
     switch ((RegicidePhase)view_of(scene)->table.phase) {

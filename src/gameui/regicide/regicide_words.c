@@ -1,4 +1,5 @@
-/* The words of Regicide: card names and the sentences of its log. */
+/* The words of Regicide: card names, the sentences of its log, and what the plate tells of the
+ * others' actions. */
 #include "regicide_table.h"
 
 #include "i18n/format.h"
@@ -251,4 +252,94 @@ void regicide_log(const Wording *wording, const LogEntry *entry, Text *out)
         }
     }
     log_draws(&log);
+}
+
+/* What is told of an action of several seats, in the order in which it is told. */
+typedef struct Told {
+    CardSet played, discarded;
+    int damage, drawn; /* by whoever looks */
+    bool yields, is_exact, is_defeated;
+    Seat next; /* whom a jester let go next; or SEAT_NONE */
+} Told;
+
+static void take_told(const RegicideView *before, const Event *event, Told *told)
+{
+    unsigned hand = REGICIDE_HANDS + before->table.active;
+    if (event->kind == EVENT_MOVE && event->from == hand) {
+        CardSet *cards = event->to == REGICIDE_PLAYED ? &told->played : &told->discarded;
+        *cards |= card_bit(event->card);
+    } else if (is_draw(event)) {
+        told->drawn += event->to == REGICIDE_HANDS + before->seat;
+    } else if (event->kind == EVENT_PHASE && before->table.phase == REGICIDE_NAMING) {
+        told->next = (Seat)event->value;
+    } else if (event->kind == EVENT_CUE) {
+        told->yields |= event->name == REGICIDE_CUE_YIELD;
+        told->is_exact |= event->name == REGICIDE_CUE_EXACT;
+        told->is_defeated |= event->name == REGICIDE_CUE_OVERKILL;
+        if (event->name == REGICIDE_CUE_HIT) {
+            told->damage = event->value;
+        }
+    }
+}
+
+static Message told_action(const Told *told, Seat seat)
+{
+    const char *text = N_("{name} discards {cards}.");
+    CardSet cards = told->discarded;
+    if (told->next != SEAT_NONE) {
+        return about_seat(N_("{name} goes next."), told->next);
+    }
+    if (told->yields) {
+        return about_seat(N_("{name} yields."), seat);
+    }
+    if (told->played && regicide_is_jester(set_first(told->played))) {
+        return about_seat(N_("{name} plays a Jester: immunity cancelled."), seat);
+    }
+    if (told->played) {
+        text = N_("{name} plays {cards}.");
+        cards = told->played;
+    }
+    return message_with(about_seat(text, seat), VALUE_CARDS, (int64_t)cards);
+}
+
+static void tell_outcome(const Wording *wording, const Told *told, Card enemy, Text *out)
+{
+    Message message = about(N_("Damage: {n}."), VALUE_NUMBER, told->damage);
+    if (told->is_exact) {
+        message =
+            about(N_("Exact damage! {card} goes on top of the Tavern deck."), VALUE_CARD, enemy);
+    } else if (told->is_defeated) {
+        message = about(N_("{card} is defeated."), VALUE_CARD, enemy);
+    } else if (told->damage == 0) {
+        return;
+    }
+    text_append(out, " ");
+    wording_message(wording, &message, out);
+}
+
+/* Alone one knows what one did. */
+void regicide_tell(const Wording *wording, const void *memory, const Event events[], size_t count,
+                   Text *out)
+{
+    const RegicideView *before = memory;
+    Told told = {.next = SEAT_NONE};
+    if (before->table.seats == 1) {
+        return;
+    }
+    for (size_t i = 0; i < count; i++) {
+        take_told(before, &events[i], &told);
+    }
+    if (!told.played && !told.discarded && !told.yields && told.next == SEAT_NONE) {
+        return;
+    }
+    Message action = told_action(&told, before->table.active);
+    wording_message(wording, &action, out);
+    tell_outcome(wording, &told, before->table.enemy, out);
+    if (told.drawn > 0) {
+        Message drawn =
+            message_plural_of(NP_("{name} draws {n} card.", "{name} draws {n} cards."), told.drawn);
+        drawn = message_with(drawn, VALUE_SEAT, before->seat);
+        text_append(out, " ");
+        wording_message(wording, &drawn, out);
+    }
 }

@@ -173,6 +173,17 @@ static void add_goal(const TableScene *scene, Plate *plate)
     }
 }
 
+static void add_told(const TableScene *scene, Plate *plate)
+{
+    if (scene->table->look->keeps_told && scene->acting && table_rests(scene->table)) {
+        plate_add(plate, (PlateLine){.id = "table.told",
+                                     .text = table_tells(scene->table),
+                                     .face = FONT_BODY,
+                                     .size = DETAIL_SIZE,
+                                     .color = COLOR_MUTED});
+    }
+}
+
 static void add_words(const TableScene *scene, Plate *plate)
 {
     Line words;
@@ -196,6 +207,7 @@ static void add_words(const TableScene *scene, Plate *plate)
         return;
     }
     add_goal(scene, plate);
+    add_told(scene, plate);
 }
 
 /* The notice is not about the choice. */
