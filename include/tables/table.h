@@ -168,10 +168,6 @@ bool table_let_go(Table *table);
  * ACTION_NONE lights none. */
 void table_advise(Table *table, Action action);
 
-/* An action as it is told to who may take it, "Play 7", without a full stop; false, with `out`
- * untouched, where neither its button nor the game has words for all of it. */
-bool table_word_action(const Table *table, Action action, Text *out);
-
 /* Where the cards of the seat in front lie, picked ones included; after the first table_frame. */
 Rect table_hand(const Table *table);
 

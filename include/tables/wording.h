@@ -41,4 +41,9 @@ typedef struct LogEntry {
  * the end. */
 void wording_log(const Wording *wording, const LogEntry *entry, Text *out);
 
+/* An action as it is told to who may take it, "Play 7", without a full stop. `view` is that of the
+ * seat. False, with `out` untouched, where neither its button nor the game has words for all of it.
+ */
+bool wording_advise(const Wording *wording, const void *view, Action action, Text *out);
+
 #endif

@@ -85,3 +85,41 @@ void wording_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     wording->look->log(wording, entry, out);
 }
+
+static bool takes_one_card(const Verb *verb)
+{
+    return verb->operands[0] == OPERAND_CARD && verb->operands[1] == OPERAND_END;
+}
+
+/* What the button of an action says once it is picked; empty: not all of it. */
+static Message button_words(const TableLook *look, Action action)
+{
+    unsigned verb = action_verb(action);
+    const VerbLook *button = &look->verbs[verb];
+    const Verb *it = &look->game->names.verbs[verb];
+    bool is_set = it->form == VERB_CARD_SET;
+    if (is_set && button->cards) {
+        return message_with(message_of(button->cards), VALUE_CARDS, (int64_t)action_cards(action));
+    }
+    if (!is_set && takes_one_card(it) && button->cards) {
+        CardSet card = card_bit(action_operand(action, 0));
+        return message_with(message_of(button->cards), VALUE_CARDS, (int64_t)card);
+    }
+    if (!is_set && action == action_bare(verb) && it->operands[0] == OPERAND_END && button->label) {
+        return message_of(button->label);
+    }
+    return message_of("");
+}
+
+bool wording_advise(const Wording *wording, const void *view, Action action, Text *out)
+{
+    Message message = button_words(wording->look, action);
+    if (!message.text[0] && wording->look->advise) {
+        message = wording->look->advise(view, action);
+    }
+    if (!message.text[0]) {
+        return false;
+    }
+    wording_message(wording, &message, out);
+    return true;
+}

@@ -48,7 +48,9 @@ static void assert_advises(const char *text, const char *words)
     Text out = text_in(bytes, sizeof bytes);
     Action action;
     assert_true(notation_read(&clash_game, text, &action));
-    assert_true(table_word_action(screen.table, action, &out));
+    ClashView view;
+    match_view(&screen.match, 0, &view);
+    assert_true(wording_advise(table_wording(screen.table), &view, action, &out));
     assert_string_equal(bytes, words);
 }
 

@@ -71,7 +71,7 @@ class Coach(StageTest):
     def test_in_full_it_says_what_was_better(self):
         stage = self.begin(2)
         self.play(stage, 0, BAD + 1)
-        self.assertIn("\nBetter: Player 1 discards", self.words(stage))
+        self.assertIn("\nBetter: Discard 4♠, 7♠.", self.words(stage))
         stage.key("Escape")
         self.assertNotIn("Coach", self.words(stage))
 
@@ -93,10 +93,11 @@ class Coach(StageTest):
         stage.click("button.review")
         names = [stage.element(f"review.{n}")["name"] for n in (1, 2, 3)]
         self.assertEqual([name.split(":")[0] for name in names], ["Move 2", "Move 7", "Move 13"])
+        self.assertIn("Discard A♦, 4♠, 6♠", names[0])
         stage.click("review.1")
         self.assertEqual(stage.scene(), "replay")
         self.assertEqual(stage.element("replay.place")["value"], f"{BAD} of {LAST + 1}")
-        self.assertIn("Better: Player 1 discards", self.words(stage))
+        self.assertIn("Better: Discard 4♠, 7♠.", self.words(stage))
         stage.click("button.step")
         self.assertEqual(self.words(stage), "")
         stage.key("Escape")
@@ -113,7 +114,7 @@ class Coach(StageTest):
         self.assertEqual(stage.scene(), "curtain")
         self.assertNotIn("Coach", str(stage.tree()))
         stage.open_curtain()
-        self.assertNotIn("Better: Player 1", str(stage.tree()))
+        self.assertNotIn("Better:", str(stage.tree()))
         for _ in range(4):  # whoever wins the trick leads the next one
             if stage.has("hand.card.W9"):
                 break
@@ -123,7 +124,7 @@ class Coach(StageTest):
             stage.click("button.confirm")
             stage.open_curtain()
         self.assertTrue(stage.has("hand.card.W9"))  # of Player 1
-        self.assertIn("Better: Player 1 leads", self.words(stage))
+        self.assertIn("Better: Play Goblin 1.", self.words(stage))
 
     def test_with_the_coach_it_is_looked_for_at_once(self):
         stage = self.begin(1)

@@ -21,11 +21,11 @@ static void word_action(const Play *play, Action action, Text *out)
     char bytes[PART_BYTES];
     Text label = text_in(bytes, sizeof bytes);
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    if (table_word_action(play->table, action, &label)) {
+    match_view(&play->app->session.match, play->viewer, view);
+    if (wording_advise(table_wording(play->table), view, action, &label)) {
         tr_format(&play->app->catalogue, N_("{action}."), TR_VALUES(bytes), out);
         return;
     }
-    match_view(&play->app->session.match, play->viewer, view);
     LogEntry entry = {.view = view, .actor = play->viewer, .action = action};
     wording_log(table_wording(play->table), &entry, out);
 }

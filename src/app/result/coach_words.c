@@ -11,16 +11,21 @@ static const char *percent_words(App *app, int chance)
     return app_percent(app, (chance + 5) / 10);
 }
 
-/* An action that could have been done, as the log would tell it. */
-static const char *action_words(App *app, const Remark *remark, Action action)
+/* What was done, or could have been, "Play 7"; where the game has no such words, as the log would
+ * tell it. As a sentence of its own, or within one. */
+static const char *action_words(App *app, const Remark *remark, Action action, bool is_sentence)
 {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     char bytes[WORDS_BYTES];
     Text text = text_in(bytes, sizeof bytes);
     Wording wording = {&app->catalogue, game_ui_of(app->session.plan.game)->look, app->seat_names};
     session_view_at(&app->session, remark->index, remark->seat, view);
-    LogEntry entry = {.view = view, .actor = remark->seat, .action = action};
-    wording_log(&wording, &entry, &text);
+    if (!wording_advise(&wording, view, action, &text)) {
+        LogEntry entry = {.view = view, .actor = remark->seat, .action = action};
+        wording_log(&wording, &entry, &text);
+    } else if (is_sentence) {
+        return app_phrase(app, N_("{action}."), TR_VALUES(bytes));
+    }
     return app_copy(app, bytes);
 }
 
@@ -69,29 +74,40 @@ const char *coach_remark_words(App *app, const Remark *remark, CoachLevel level)
     if (level != COACH_FULL) {
         return cost;
     }
-    const char *action = action_words(app, remark, remark->judgement.best);
+    const char *action = action_words(app, remark, remark->judgement.best, true);
     return app_phrase(app, N_("{cost}\nBetter: {action} {reason}"),
                       TR_VALUES(cost, action, said(app, &remark->judgement.reason)));
 }
 
-const char *coach_place_words(App *app, const Remark *remark)
+const char *coach_place_words(App *app, const Remark *remark, bool is_brief)
 {
     const char *number = app_number(app, (int64_t)remark->index + 1);
+    const char *action = action_words(app, remark, remark->judgement.chosen, false);
     const char *before = percent_words(app, remark->judgement.best_chance);
     const char *after = percent_words(app, remark->judgement.chosen_chance);
-    if (session_is_solo(&app->session)) {
+    const char *name = app->seat_names[remark->seat];
+    bool is_alone = session_is_solo(&app->session);
+    if (is_alone && is_brief) {
         return app_phrase(app, N_("Move {n}: {before} → {after}"),
                           TR_VALUES(number, before, after));
     }
-    return app_phrase(app, N_("{name}, move {n}: {before} → {after}"),
-                      TR_VALUES(app->seat_names[remark->seat], number, before, after));
+    if (is_alone) {
+        return app_phrase(app, N_("Move {n}: {action}, {before} → {after}"),
+                          TR_VALUES(number, action, before, after));
+    }
+    if (is_brief) {
+        return app_phrase(app, N_("{name}, move {n}: {before} → {after}"),
+                          TR_VALUES(name, number, before, after));
+    }
+    return app_phrase(app, N_("{name}, move {n}: {action}, {before} → {after}"),
+                      TR_VALUES(name, number, action, before, after));
 }
 
 const char *coach_lesson_words(App *app, const Remark *remark)
 {
     const Judgement *judgement = &remark->judgement;
-    const char *chosen = action_words(app, remark, judgement->chosen);
-    const char *better = action_words(app, remark, judgement->best);
+    const char *chosen = action_words(app, remark, judgement->chosen, true);
+    const char *better = action_words(app, remark, judgement->best, true);
     return app_phrase(app, N_("What was played: {chosen}\nBetter: {action} {reason}"),
                       TR_VALUES(chosen, better, said(app, &judgement->reason)));
 }

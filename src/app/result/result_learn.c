@@ -11,6 +11,8 @@
 #define GAP          14.0f /* units between buttons */
 #define WORDS_SHARE  0.17f /* of the width, beside the decisions */
 #define REVIEW_WIDTH 340.0f
+#define LABEL_SHARE  0.84f /* of a button: what its label may take */
+#define SIZE_LABEL   15.0f
 
 void result_review(App *app, Result *result)
 {
@@ -44,11 +46,22 @@ static void words(App *app, const Review *review, Rect rect)
     ui_label(app->ui, "text.review", text, style, COLOR_MUTED, rect);
 }
 
+/* What was done is left out where the button cannot hold it in letters that can be read. */
+static const char *decision_label(App *app, const Remark *remark, float width)
+{
+    const char *label = coach_place_words(app, remark, false);
+    TextStyle style = {FONT_TITLE, SIZE_LABEL, ALIGN_LEFT, true};
+    if (text_layout(app->ui, label, style, width * LABEL_SHARE)->cut) {
+        return coach_place_words(app, remark, true);
+    }
+    return label;
+}
+
 static void decision(App *app, const Review *review, size_t index, Rect rect, bool graced)
 {
     const Remark *remark = &review->costly[index];
     Button button = {.id = app_numbered(app, "review.", (int64_t)index + 1),
-                     .label = coach_place_words(app, remark),
+                     .label = decision_label(app, remark, rect.w),
                      .rect = rect,
                      .kind = BUTTON_SECONDARY,
                      .hint = coach_lesson_words(app, remark)};

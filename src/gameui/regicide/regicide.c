@@ -278,5 +278,6 @@ const TableLook regicide_table_look = {
     .pause = rest_after,
     .keeps_told = true,
     .tell = regicide_tell,
+    .advise = regicide_advise,
     .log = regicide_log,
 };

@@ -44,6 +44,7 @@ void regicide_short_name(const Wording *wording, Card card, Text *out);
 void regicide_moment(const Wording *wording, const void *view, Text *out); /* GameUi.moment */
 void regicide_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                    Text *out);
+Message regicide_advise(const void *view, Action action);
 void regicide_log(const Wording *wording, const LogEntry *entry, Text *out);
 
 /* "Spades", as the game's words have it. */

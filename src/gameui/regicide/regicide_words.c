@@ -234,6 +234,16 @@ static void log_draws(Log *log)
     }
 }
 
+Message regicide_advise(const void *view, Action action)
+{
+    (void)view;
+    if (action_verb(action) != REGICIDE_NEXT) {
+        return message_of("");
+    }
+    Message message = message_of(N_("Choose who goes next: {name}"));
+    return message_with(message, VALUE_SEAT, action_operand(action, 0));
+}
+
 void regicide_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     Log log = {.wording = wording, .entry = entry, .out = out};

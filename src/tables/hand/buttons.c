@@ -78,44 +78,6 @@ static const char *cards_label(const TableScene *scene, const char *text, CardSe
     return panel_message(scene, &message);
 }
 
-static bool takes_one_card(const Verb *verb)
-{
-    return verb->operands[0] == OPERAND_CARD && verb->operands[1] == OPERAND_END;
-}
-
-/* What the button of an action says once it is picked; empty: not all of it. */
-static Message button_words(const Table *table, Action action)
-{
-    unsigned verb = action_verb(action);
-    const VerbLook *look = &table->look->verbs[verb];
-    const Verb *it = &table->look->game->names.verbs[verb];
-    bool is_set = it->form == VERB_CARD_SET;
-    if (is_set && look->cards) {
-        return message_with(message_of(look->cards), VALUE_CARDS, (int64_t)action_cards(action));
-    }
-    if (!is_set && takes_one_card(it) && look->cards) {
-        CardSet card = card_bit(action_operand(action, 0));
-        return message_with(message_of(look->cards), VALUE_CARDS, (int64_t)card);
-    }
-    if (!is_set && action == action_bare(verb) && it->operands[0] == OPERAND_END && look->label) {
-        return message_of(look->label);
-    }
-    return message_of("");
-}
-
-bool table_word_action(const Table *table, Action action, Text *out)
-{
-    Message message = button_words(table, action);
-    if (!message.text[0] && table->look->advise) {
-        message = table->look->advise(table->view, action);
-    }
-    if (!message.text[0]) {
-        return false;
-    }
-    wording_message(&table->wording, &message, out);
-    return true;
-}
-
 static const char *confirm_label(const TableScene *scene)
 {
     const VerbLook *look = verb_look(scene, verb_meant(scene));
