@@ -253,7 +253,8 @@ struct TableLook {
     /* Moves and veils a card that is seen to lie in a zone, in motion or at rest; or NULL. */
     void (*nudge)(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
 
-    /* What the game remembers about events that it told of: see table_facts; or NULL. */
+    /* What the game remembers about events that it told of: see table_facts; or NULL. `facts` holds
+     * what it remembered last, zeros before the first. */
     void (*facts)(const void *before, const Event events[], size_t count,
                   uint8_t facts[TABLE_FACTS]);
 

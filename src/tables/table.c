@@ -140,6 +140,7 @@ static void table_forget_told(Table *table)
 {
     table->last_words[0] = '\0';
     table->has_facts = table->had_facts = false;
+    memset(table->facts, 0, sizeof table->facts);
 }
 
 static void table_set(Table *table, const TableSight *sight)

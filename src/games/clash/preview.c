@@ -148,9 +148,16 @@ static void preview_damage(const Trial *trial, MessageList *list)
                            value_number(trial->discarded)));
 }
 
+/* What decides most goes first. */
 static void preview_trial(const Trial *trial, Seat own, MessageList *list)
 {
     Seat other = side_other(own);
+    message_add_if(list, trial->falls[other],
+                   message_of(N_("The enemy Bastion falls: the Fort now stands.")));
+    message_add_if(list, trial->is_last, message_of(N_("The AI has one last turn after this.")));
+    message_add_if(list, trial->loses[other], message_of(N_("The enemy Fort falls: you win.")));
+    message_add_if(list, trial->falls[own], message_of(N_("Your own Bastion falls.")));
+    message_add_if(list, trial->loses[own], message_of(N_("Your own Fort falls: you lose.")));
     preview_cards(list, N_("Protection ignores the damage: {cards}."), trial->shielded);
     preview_cards(list, N_("Indestructible, takes no damage: {cards}."), trial->immune);
     preview_cards(list, N_("Enemy units destroyed: {cards}."), trial->destroyed[other]);
@@ -159,12 +166,6 @@ static void preview_trial(const Trial *trial, Seat own, MessageList *list)
                   (trial->hurt[other] & ~trial->destroyed[other]) |
                       (trial->hurt[own] & ~trial->destroyed[own]));
     preview_damage(trial, list);
-    message_add_if(list, trial->falls[other],
-                   message_of(N_("The enemy Bastion falls: the Fort now stands.")));
-    message_add_if(list, trial->is_last, message_of(N_("The AI has one last turn after this.")));
-    message_add_if(list, trial->loses[other], message_of(N_("The enemy Fort falls: you win.")));
-    message_add_if(list, trial->falls[own], message_of(N_("Your own Bastion falls.")));
-    message_add_if(list, trial->loses[own], message_of(N_("Your own Fort falls: you lose.")));
 }
 
 static void preview_mana(const ClashView *view, Card card, MessageList *list)

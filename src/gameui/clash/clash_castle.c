@@ -4,6 +4,7 @@
 #define WINDOW_LEFT  36.0f /* of the card's picture, 500 × 700 */
 #define WINDOW_TOP   40.0f
 #define WINDOW_WIDTH 428.0f
+#define SHADE        64
 
 static const char *const names[] = {"clash/bastion", "clash/fort"};
 
@@ -19,6 +20,7 @@ static void draw_half(Ui *ui, Rect place, const Castle *castle, float side)
     if (side > 0) {
         half.x += place.w / 2;
     }
+    half = rect_intersection(half, place);
     uint8_t dark = (uint8_t)(255 - 110 * fall);
     draw_clip(list, half);
     draw_tinted(list, &picture, (Outline){.rect = whole, .angle = side * 4 * fall},
@@ -26,13 +28,13 @@ static void draw_half(Ui *ui, Rect place, const Castle *castle, float side)
     draw_clip_end(list);
 }
 
-static void draw_whole(Ui *ui, Rect place, const char *name)
+static void draw_whole(Ui *ui, Rect place, const char *name, uint8_t light)
 {
     Picture picture = picture_named(name);
     float s = place.w / WINDOW_WIDTH;
     Rect whole = {place.x - WINDOW_LEFT * s, place.y - WINDOW_TOP * s, 500 * s, 700 * s};
     draw_clip(ui_draw(ui), place);
-    draw_picture(ui_draw(ui), &picture, (Outline){.rect = whole}, 1);
+    draw_tinted(ui_draw(ui), &picture, (Outline){.rect = whole}, (Color){light, light, light, 255});
     draw_clip_end(ui_draw(ui));
 }
 
@@ -40,9 +42,10 @@ void clash_castle(Ui *ui, Rect place, const Castle *castle)
 {
     Picture cracks = picture_named("ui/clash-cracks");
     if (castle->fall <= 0) {
-        draw_whole(ui, place, names[castle->is_fort]);
+        draw_whole(ui, place, names[castle->is_fort], 255);
         return;
     }
+    draw_whole(ui, place, names[castle->is_fort], SHADE); /* behind the gap */
     draw_half(ui, place, castle, -1);
     draw_half(ui, place, castle, 1);
     draw_picture(ui_draw(ui), &cracks, (Outline){.rect = place}, castle->fall);

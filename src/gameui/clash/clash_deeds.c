@@ -13,12 +13,14 @@
 typedef struct Remembered {
     Deed deeds[DEEDS];
     Card reveals[REVEALS];
+    uint8_t turn; /* of the deeds; 0: before the first */
 } Remembered;
 
 _Static_assert(sizeof(Remembered) <= TABLE_FACTS, "what is remembered fits");
 
 /* That, so far, and the card whose blows come next. */
 typedef struct Story {
+    uint8_t turn, now; /* of the deeds; that the events have come to */
     Deed deeds[DEEDS];
     size_t count;
     Card reveals[REVEALS];
@@ -27,10 +29,42 @@ typedef struct Story {
     uint8_t side; /* DEED_ACTOR or 0 */
 } Story;
 
+/* Nothing has been done in this turn. */
+static void story_begin(Story *story, uint8_t turn)
+{
+    story->turn = story->now = turn;
+    story->count = story->reveal_count = 0;
+    for (size_t i = 0; i < DEEDS; i++) {
+        story->deeds[i] = (Deed){CARD_NONE, CARD_NONE, 0, 0};
+    }
+    memset(story->reveals, CARD_NONE, sizeof story->reveals);
+}
+
+/* What is done in a later turn goes before all that was done in the one before. */
+static void story_turn(Story *story)
+{
+    if (story->now != story->turn) {
+        story_begin(story, story->now);
+    }
+}
+
+/* Where there is no room for all: the oldest that is a mere arrival, else the oldest. */
+static size_t least_worth(const Story *story)
+{
+    for (size_t i = 0; i < story->count; i++) {
+        if (story->deeds[i].marks & DEED_SUMMONS) {
+            return i;
+        }
+    }
+    return 0;
+}
+
 static void push(Story *story, Deed deed)
 {
+    story_turn(story);
     if (story->count == DEEDS) {
-        memmove(story->deeds, story->deeds + 1, (DEEDS - 1) * sizeof deed);
+        size_t gone = least_worth(story);
+        memmove(story->deeds + gone, story->deeds + gone + 1, (DEEDS - 1 - gone) * sizeof deed);
         story->count--;
     }
     story->deeds[story->count++] = deed;
@@ -129,6 +163,9 @@ static void add_move(Story *story, const Event *event)
     bool is_hand = event->from >= CLASH_ZONE_HANDS && event->from < CLASH_ZONE_ROWS;
     bool is_played = (is_hand || event->from == CLASH_ZONE_PILE) && event->card < CLASH_CARDS;
     bool is_revealed = is_played && !is_hand && event->to != CLASH_ZONE_DISCARD;
+    if (is_revealed) {
+        story_turn(story);
+    }
     if (is_revealed && story->reveal_count < REVEALS) {
         story->reveals[story->reveal_count++] = event->card;
     }
@@ -144,23 +181,41 @@ static void add_move(Story *story, const Event *event)
     }
 }
 
+/* More of the same turn follows. */
+static void story_go_on(Story *story, const Remembered *remembered)
+{
+    memcpy(story->deeds, remembered->deeds, sizeof story->deeds);
+    memcpy(story->reveals, remembered->reveals, sizeof story->reveals);
+    while (story->count < DEEDS && (story->deeds[story->count].actor != CARD_NONE ||
+                                    story->deeds[story->count].target != CARD_NONE)) {
+        story->count++;
+    }
+    while (story->reveal_count < REVEALS && story->reveals[story->reveal_count] != CARD_NONE) {
+        story->reveal_count++;
+    }
+}
+
 void clash_remember(const void *before, const Event events[], size_t count,
                     uint8_t facts[TABLE_FACTS])
 {
     Story story = {.striker = CARD_NONE};
     Remembered remembered;
-    (void)before;
-    for (size_t i = 0; i < DEEDS; i++) {
-        story.deeds[i] = (Deed){CARD_NONE, CARD_NONE, 0, 0};
+    uint8_t turn = ((const ClashView *)before)->table.turn;
+    memcpy(&remembered, facts, sizeof remembered);
+    story_begin(&story, turn);
+    if (turn > 0 && remembered.turn == turn) {
+        story_go_on(&story, &remembered);
     }
-    memset(story.reveals, CARD_NONE, sizeof story.reveals);
     for (size_t i = 0; i < count; i++) {
         if (events[i].kind == EVENT_CUE) {
             add_cue(&story, &events[i]);
         } else if (events[i].kind == EVENT_MOVE) {
             add_move(&story, &events[i]);
+        } else if (events[i].kind == EVENT_COUNTER && events[i].name == CLASH_COUNTER_TURN) {
+            story.now = (uint8_t)events[i].value;
         }
     }
+    remembered.turn = story.turn;
     memcpy(remembered.deeds, story.deeds, sizeof story.deeds);
     memcpy(remembered.reveals, story.reveals, sizeof story.reveals);
     memcpy(facts, &remembered, sizeof remembered);

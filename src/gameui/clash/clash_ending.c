@@ -1,7 +1,9 @@
 /* The end of Clash of Decks as a scene: both keeps with what is left of their walls, the fallen one
  * torn, and between them the two armies as they stood, with the blow that decided. The seat of the
  * person is on the left. All of it is public, so it is asked of the view of seat 0. */
+#include "clash_kept.h"
 #include "clash_table.h"
+#include "clash_tally.h"
 #include "clash_ui.h"
 
 #include "app.h"
@@ -16,58 +18,28 @@
 #define BOW_SECONDS  0.3f
 #define FALL_SECONDS 0.6f
 #define UNIT_WIDTH   104.0f
+#define UNIT_NARROW  92.0f  /* where more than three stand in a row */
+#define RIVER        48.0f  /* half of it */
+#define KEEP_REACH   222.0f /* of what stands at the edge */
+#define STAGE_MOST   1300.0f
 #define LEFT_LIGHT   0xffd98a
 #define RIGHT_LIGHT  0xb9cdf2
 #define LEAST_PIXELS 11.0f
-
-/* The blow on a keeper that ended the match; without a card: none did. */
-typedef struct Blow {
-    Card card;
-    Seat struck;
-    int damage;
-} Blow;
+#define CARDS_TOP    292.0f /* of a keep: below its words */
 
 typedef struct Ending {
     App *app;
     Wording wording;
     ClashTable table;
     Table *words; /* that of cards are kept there for a frame */
-    Blow blow;
+    ClashTally tally;
     Seat left;
     Rect stage;
-    float unit; /* pixels of a unit of the stage */
+    float unit;  /* pixels of a unit of the stage */
+    float width; /* of the stage: units */
     float age;
     bool is_tall;
 } Ending;
-
-static Blow find_blow(App *app)
-{
-    const Match *match = &app->session.match;
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    Blow blow = {.card = CARD_NONE};
-    Card striker = CARD_NONE;
-    if (match->position == 0) {
-        return blow;
-    }
-    match_events(match, match->position - 1, 0, &log);
-    for (size_t i = 0; i < log.count; i++) {
-        const Event *event = &events[i];
-        if (event->kind != EVENT_CUE) {
-            continue;
-        }
-        if (event->name == CLASH_CUE_ATTACK) {
-            striker = event->card;
-        } else if (event->name == CLASH_CUE_KEEPER) {
-            Seat struck = 1; /* the automaton's keeper has a zone of its own */
-            if (event->from >= CLASH_ZONE_HANDS && event->from < CLASH_ZONE_ROWS) {
-                struck = (Seat)(event->from - CLASH_ZONE_HANDS);
-            }
-            blow = (Blow){striker, struck, event->value};
-        }
-    }
-    return blow;
-}
 
 static Rect at(const Ending *ending, float x, float y, float w, float h)
 {
@@ -79,6 +51,13 @@ static void sign(const Ending *ending, const char *name, Rect rect, float alpha)
 {
     Picture picture = picture_named(name);
     draw_picture(ui_draw(ending->app->ui), &picture, (Outline){.rect = rect}, alpha);
+}
+
+/* Of a number that fills a sign, which the person's setting does not enlarge. */
+static float number_size(const Ending *ending, float units)
+{
+    Ui *ui = ending->app->ui;
+    return units * ending->unit / ui_unit(ui) * 100 / (float)max_int(ui_text_percent(ui), 100);
 }
 
 /* Words in the middle of a place: a little smaller on one line, else smaller until they fit, as
@@ -118,10 +97,7 @@ static Rect keep_place(const Ending *ending, Seat seat)
 {
     float x = 0;
     if (is_right(ending, seat)) {
-        x = 980;
-        if (ending->is_tall) {
-            x = 520;
-        }
+        x = ending->width - 240;
     }
     return at(ending, x, 0, 240, 390);
 }
@@ -130,7 +106,7 @@ static Rect castle_place(const Ending *ending, Seat seat)
 {
     Rect keep = keep_place(ending, seat);
     float unit = ending->unit;
-    return (Rect){keep.x + 36 * unit, keep.y + 14 * unit, 168 * unit, 166 * unit};
+    return (Rect){keep.x + 36 * unit, keep.y + 14 * unit, 168 * unit, 122 * unit};
 }
 
 static unsigned life_of(const Ending *ending, Seat seat, unsigned *all)
@@ -198,7 +174,7 @@ static void keep(const Ending *ending, Seat seat)
     Rect place = keep_place(ending, seat), castle_at = castle_place(ending, seat);
     float unit = ending->unit, side = 78 * unit;
     unsigned all, life = life_of(ending, seat, &all);
-    Rect wall = {place.x + 22 * unit, castle_at.y + castle_at.h - 8 * unit, 196 * unit, 92 * unit};
+    Rect wall = {place.x + 22 * unit, castle_at.y + castle_at.h - 8 * unit, 196 * unit, 76 * unit};
     Rect shield = {castle_at.x + castle_at.w - side * 0.6f, place.y, side, side * 66 / 64};
     const char *steps = "ui/clash-steps";
     if (life == 0) {
@@ -208,7 +184,7 @@ static void keep(const Ending *ending, Seat seat)
     sign(ending, "ui/clash-wall", wall, 1);
     windows(ending, seat, wall);
     sign(ending, steps, shield, 1);
-    TextStyle style = {.face = FONT_TITLE, .size = 30 * unit / ui_unit(app->ui), .fit = true};
+    TextStyle style = {.face = FONT_TITLE, .size = number_size(ending, 30), .fit = true};
     const TextBlock *number = text_layout(app->ui, app_number(app, life), style, side * 0.7f);
     draw_text(ui_draw(app->ui), number,
               (Point){shield.x + (shield.w - number->w) / 2, shield.y + (shield.h - number->h) / 2},
@@ -221,14 +197,18 @@ static void keep_words(const Ending *ending, Seat seat)
     App *app = ending->app;
     Rect place = keep_place(ending, seat), castle_at = castle_place(ending, seat);
     float unit = ending->unit;
-    Point under = {place.x + place.w / 2, castle_at.y + castle_at.h + 110 * unit};
+    Point under = {place.x + place.w / 2, castle_at.y + castle_at.h + 94 * unit};
     Rect face = rect_around(under, 46 * unit, 46 * unit);
-    sheet_seat_portrait(app, &app->session.plan, seat, face);
+    if (ending->table.mode == CLASH_SOLO && seat == 1) {
+        sign(ending, "ui/avatar-komodo", face, 1);
+    } else {
+        sheet_seat_portrait(app, &app->session.plan, seat, face);
+    }
     Outcome outcome;
     match_outcome(&app->session.match, &outcome);
     const char *words = clash_side_words(app, &outcome, seat);
     Rect rest = {place.x + 10 * unit, face.y + face.h + 6 * unit, place.w - 20 * unit, 0};
-    rest.h = place.y + place.h - rest.y;
+    rest.h = place.y + CARDS_TOP * unit - rest.y;
     Element element = {.id = app_numbered(app, "text.score.", seat),
                        .role = ROLE_TEXT,
                        .name = words,
@@ -238,23 +218,48 @@ static void keep_words(const Ending *ending, Seat seat)
     write_words(ending, words, rest, light_of(ending, seat));
 }
 
+/* The eight cards that a side fought with; the automaton has many more. */
+static void kept_cards(const Ending *ending, Seat seat)
+{
+    Rect place = keep_place(ending, seat);
+    float unit = ending->unit;
+    ClashKept kept = {.app = ending->app,
+                      .wording = &ending->wording,
+                      .seat = seat,
+                      .cards = ending->table.sides[seat].cards,
+                      .kills = ending->tally.kills[seat],
+                      .light = light_of(ending, seat),
+                      .unit = unit,
+                      .place = {place.x, place.y + CARDS_TOP * unit, place.w, 100 * unit}};
+    if (set_count(kept.cards) > CLASH_HAND_MAX) {
+        return;
+    }
+    clash_kept(&kept);
+    Rect below = {place.x, place.y + (CARDS_TOP + 100) * unit, place.w, 18 * unit};
+    write_words(ending, app_word(ending->app, N_("Units destroyed")), below, COLOR_MUTED);
+}
+
 /* Where the unit at a place of a row stands; the first one at its bridge. */
 static Rect unit_place(const Ending *ending, Seat seat, unsigned row, unsigned place)
 {
     unsigned count = ending->table.sides[seat].counts[row];
-    float middle = 610, top = 24, length = 314;
+    float middle = ending->width / 2, top = 24, length = middle - RIVER - KEEP_REACH;
+    float wide = UNIT_WIDTH;
+    if (count > 3) {
+        wide = UNIT_NARROW;
+    }
     if (ending->is_tall) {
-        middle = 380;
         top = 446;
-        length = 318;
+        length = middle - RIVER;
     }
-    float most = (length - UNIT_WIDTH) / (float)(max_unsigned(count, 2) - 1);
-    float along = fminf(UNIT_WIDTH * 1.06f, most) * (float)place;
-    float x = middle - 50 - UNIT_WIDTH - along;
+    float most = (length - wide) / (float)(max_unsigned(count, 2) - 1);
+    float along = fminf(wide * 1.06f, most) * (float)place;
+    float x = middle - RIVER - wide - along;
     if (is_right(ending, seat)) {
-        x = middle + 50 + along;
+        x = middle + RIVER + along;
     }
-    return at(ending, x, top + 156 * (float)row, UNIT_WIDTH, UNIT_WIDTH * CARD_RATIO);
+    float down = (UNIT_WIDTH - wide) * CARD_RATIO / 2;
+    return at(ending, x, top + 156 * (float)row + down, wide, wide * CARD_RATIO);
 }
 
 /* To be looked at closely. */
@@ -293,7 +298,7 @@ static void draw_unit(const Ending *ending, Seat seat, unsigned row, unsigned pl
                         .outline = {.rect = unit_place(ending, seat, row, place)},
                         .seen = seen,
                         .light = {255, 255, 255, 255}};
-    if (card.card == ending->blow.card) {
+    if (card.card == ending->tally.blow.card) {
         draw_glow(ui_draw(app->ui), card.outline, COLOR_LIT);
     }
     clash_token(&scene, &card);
@@ -323,7 +328,7 @@ static void field(const Ending *ending)
 {
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
         Rect first = unit_place(ending, ending->left, row, 0);
-        Point middle = {first.x + first.w + 50 * ending->unit, first.y + first.h / 2};
+        Point middle = {first.x + first.w + RIVER * ending->unit, first.y + first.h / 2};
         sign(ending, "ui/clash-bridge", rect_around(middle, 128 * ending->unit, 92 * ending->unit),
              1);
         for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
@@ -334,10 +339,10 @@ static void field(const Ending *ending)
 
 static bool striker_place(const Ending *ending, Rect *out)
 {
-    Seat seat = (Seat)(1 - ending->blow.struck);
+    Seat seat = (Seat)(1 - ending->tally.blow.struck);
     unsigned row, place;
-    if (ending->blow.card == CARD_NONE ||
-        !clash_unit_of(&ending->table, seat, ending->blow.card, &row, &place)) {
+    if (ending->tally.blow.card == CARD_NONE ||
+        !clash_unit_of(&ending->table, seat, ending->tally.blow.card, &row, &place)) {
         return false;
     }
     *out = unit_place(ending, seat, row, place);
@@ -349,25 +354,34 @@ static void last_blow(const Ending *ending)
 {
     App *app = ending->app;
     float unit = ending->unit, grown = (ending->age - BOW_BEGINS) / BOW_SECONDS;
-    Rect from, to = castle_place(ending, ending->blow.struck);
+    Rect from, to = castle_place(ending, ending->tally.blow.struck);
     if (grown <= 0 || !striker_place(ending, &from)) {
         return;
     }
     Bow bow = {from, to, .along = fminf(grown, 1), .rise = 0.5f,
-               .is_own = is_right(ending, ending->blow.struck)};
+               .is_own = is_right(ending, ending->tally.blow.struck)};
     table_draw_bow(app->ui, &bow, unit);
     if (grown < 1) {
         return;
     }
     Point middle = rect_centre(to);
     const char *words =
-        app_phrase(app, N_("−{n}"), TR_VALUES(app_number(app, ending->blow.damage)));
-    Rect burst = rect_around((Point){middle.x, middle.y + 10 * unit}, 92 * unit, 92 * unit);
-    TextStyle style = {.face = FONT_TITLE, .size = 32 * unit / ui_unit(app->ui), .fit = true};
+        app_phrase(app, N_("−{n}"), TR_VALUES(app_number(app, ending->tally.blow.damage)));
+    Rect burst =
+        rect_around((Point){middle.x - 22 * unit, middle.y + 16 * unit}, 84 * unit, 84 * unit);
+    TextStyle style = {.face = FONT_TITLE, .size = number_size(ending, 32), .fit = true};
     const TextBlock *block = text_layout(app->ui, words, style, burst.w * 0.8f);
     sign(ending, "ui/clash-burst-red", burst, 1);
     draw_text(ui_draw(app->ui), block,
               (Point){middle.x - block->w / 2, burst.y + (burst.h - block->h) / 2}, COLOR_PAPER);
+}
+
+/* The place at the bridge of the lower row, whatever stands there. */
+static Rect row_place(const Ending *ending)
+{
+    Rect place = unit_place(ending, ending->left, 1, 0);
+    float wide = UNIT_WIDTH * ending->unit, high = wide * CARD_RATIO;
+    return (Rect){place.x + place.w - wide, rect_centre(place).y - high / 2, wide, high};
 }
 
 /* A keeper is struck over a row that is empty. */
@@ -375,9 +389,10 @@ static void add_way(const Ending *ending, Text *out)
 {
     static const char *const rows[CLASH_ROWS] = {N_("No unit stood in its way in the top row."),
                                                  N_("No unit stood in its way in the bottom row.")};
-    Seat seat = (Seat)(1 - ending->blow.struck);
+    Seat seat = (Seat)(1 - ending->tally.blow.struck);
     unsigned row, place;
-    if (clash_unit_of(&ending->table, seat, ending->blow.card, &row, &place)) {
+    if (ending->tally.blow.is_final &&
+        clash_unit_of(&ending->table, seat, ending->tally.blow.card, &row, &place)) {
         text_append(out, "\n");
         text_append(out, app_word(ending->app, rows[row]));
     }
@@ -386,20 +401,20 @@ static void add_way(const Ending *ending, Text *out)
 static void caption(const Ending *ending)
 {
     App *app = ending->app;
-    Rect below = unit_place(ending, ending->left, 1, 0);
+    Rect below = row_place(ending);
     char name[64];
     Text text = text_in(name, sizeof name);
-    if (ending->blow.card == CARD_NONE) {
+    if (ending->tally.blow.card == CARD_NONE) {
         return;
     }
-    clash_name(&ending->wording, ending->blow.card, &text);
+    clash_name(&ending->wording, ending->tally.blow.card, &text);
     char told[256];
     Text both = text_in(told, sizeof told);
     text_append(&both, app_phrase(app, N_("The last blow: {card} deals {n} damage."),
-                                  TR_VALUES(name, app_number(app, ending->blow.damage))));
+                                  TR_VALUES(name, app_number(app, ending->tally.blow.damage))));
     add_way(ending, &both);
     const char *words = app_copy(app, told);
-    float middle = below.x + below.w + 50 * ending->unit, wide = 640 * ending->unit;
+    float middle = below.x + below.w + RIVER * ending->unit, wide = 640 * ending->unit;
     Rect place = {middle - wide / 2, below.y + below.h + 17 * ending->unit, wide,
                   44 * ending->unit};
     Element element = {
@@ -419,7 +434,7 @@ static void draw(App *app, Rect rect, float age)
     Point size = {1220, 412};
     Ending ending = {.app = app,
                      .wording = {&app->catalogue, &clash_table_look, app->seat_names},
-                     .blow = find_blow(app),
+                     .tally = clash_tally(&app->session.match),
                      .left = left_seat(app),
                      .age = age,
                      .is_tall = rect.w < rect.h * 1.3f};
@@ -434,6 +449,10 @@ static void draw(App *app, Rect rect, float age)
     ending.table = view.table;
     ending.words = table_new(&setting);
     ending.unit = fminf(rect.w / size.x, rect.h / size.y);
+    if (!ending.is_tall) {
+        size.x = fminf(rect.w / ending.unit, STAGE_MOST);
+    }
+    ending.width = size.x;
     ending.stage = rect_around(rect_centre(rect), size.x * ending.unit, size.y * ending.unit);
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         keep(&ending, seat);
@@ -442,6 +461,7 @@ static void draw(App *app, Rect rect, float age)
     field(&ending);
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         keep_words(&ending, seat);
+        kept_cards(&ending, seat);
     }
     caption(&ending);
     table_free(ending.words);

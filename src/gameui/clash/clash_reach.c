@@ -33,6 +33,7 @@ typedef struct Bracket {
     Rect first, last;
     const char *id, *words, *rule; /* words and rule are marked for translation */
     bool is_inside;                /* at their upper edge, not above them */
+    Rect raised;                   /* all cards that stand higher; or empty */
 } Bracket;
 
 static void draw_bracket(const TableScene *scene, const Bracket *bracket)
@@ -57,8 +58,9 @@ static void draw_bracket(const TableScene *scene, const Bracket *bracket)
         .id = bracket->id, .role = ROLE_TEXT, .name = words, .rect = plate, .still = true};
     clash_tip(scene, element.id, bracket->rule, plate);
     ui_element(scene->ui, &element);
-    if (scene->selection->pick_count == 0 || bracket->is_inside) {
-        draw_pointed(list, plate, COLOR_GOLD); /* else a picked card rises over it */
+    bool is_covered = rect_intersection(bracket->raised, plate).h > 0;
+    if (!is_covered) {
+        draw_pointed(list, plate, COLOR_GOLD);
         clash_text_centred(scene, block, plate, COLOR_INK);
     }
 }
@@ -114,10 +116,20 @@ static bool plays_cards(const TableScene *scene)
            (phase == CLASH_SUMMONING || phase == CLASH_ATTACKING);
 }
 
+/* A card that stands higher than those that may be picked, its cost with it; else nothing. */
+static Rect raised_part(const TableScene *scene, Rect card)
+{
+    float unit = scene->layout->unit;
+    if (card.y < scene->layout->hand.y - (scene->layout->ready + 6) * unit) {
+        return rect_inset(card, -10 * unit);
+    }
+    return (Rect){0};
+}
+
 void clash_reach(const TableScene *scene)
 {
     unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat, played = 0, keeper = ZONES_MAX;
-    Rect rect, first = {0}, last = {0}, piece = {0};
+    Rect rect, first = {0}, last = {0}, piece = {0}, raised = {0};
     for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
         bool is_keeper = table_card_is(scene->table, zone, i, CLASH_BASTION) ||
                          table_card_is(scene->table, zone, i, CLASH_FORT);
@@ -130,6 +142,7 @@ void clash_reach(const TableScene *scene)
             }
             last = rect;
         }
+        raised = rect_union(raised, raised_part(scene, rect));
         if (i > keeper && rect_has(scene->layout->hand, rect_centre(rect))) {
             piece = draw_walk(scene, rect); /* not below what is still on its way */
         }
@@ -143,6 +156,7 @@ void clash_reach(const TableScene *scene)
             scene,
             &(Bracket){.first = first,
                        .last = last,
+                       .raised = raised,
                        .id = "hand.reach",
                        .words = N_("Within reach: the 4 leftmost"),
                        .rule = N_("Only the four leftmost cards can be played, the Bastion or Fort "

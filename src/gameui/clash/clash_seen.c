@@ -112,6 +112,30 @@ const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, un
     return NULL;
 }
 
+/* Summoned this turn, and without Rage, its turn in the row passes without an attack. */
+static bool strikes(const ClashTable *table, Card card)
+{
+    unsigned row, place;
+    const ClashSide *side = &table->sides[table->active];
+    const ClashUnit *unit = clash_unit_of(table, table->active, card, &row, &place);
+    return unit &&
+           (!(unit->marks & CLASH_FRESH) || clash_abilities(side, row, place) >> CLASH_RAGE & 1);
+}
+
+bool clash_strikes_in(const ClashTable *table, Card card, unsigned *place)
+{
+    Card queue[CLASH_ROW_MAX];
+    unsigned count = clash_queue(table, queue);
+    *place = 0;
+    for (unsigned i = 0; i < count; i++) {
+        if (queue[i] == card) {
+            return strikes(table, card);
+        }
+        *place += strikes(table, queue[i]);
+    }
+    return false;
+}
+
 /* The unit of this row that lies under the point: its place, counted from 1; 0: none. */
 static unsigned place_at(const TableScene *scene, Seat seat, unsigned row, Point point)
 {

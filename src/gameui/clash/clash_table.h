@@ -55,6 +55,11 @@ void clash_art(const TableScene *scene, const ClashArt *art, Rect seen);
 float clash_least(const TableScene *scene);
 const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace face, float pixels,
                             Rect room);
+
+/* Names, up to a NULL, with dots between them, in lines of this width: no dot and no part of a name
+ * begins or ends one. */
+void clash_list_lines(const TableScene *scene, const char *const names[], TextStyle style,
+                      float width, Text *out);
 void clash_text_centred(const TableScene *scene, const TextBlock *block, Rect room, Color color);
 
 /* clash_seen.c: whose phase it is as far as it is seen, and which. */
@@ -75,6 +80,10 @@ float clash_risen(const TableScene *scene);
 /* The unit with this card on the table of the view, or NULL; its row and place. */
 const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
                                unsigned *place);
+
+/* Whether this unit of the side that attacks still strikes in its row, and after how many others.
+ */
+bool clash_strikes_in(const ClashTable *table, Card card, unsigned *place);
 
 /* The unit at this point. */
 bool clash_unit_at(const TableScene *scene, Point point, Pick *out);

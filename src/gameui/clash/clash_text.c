@@ -1,6 +1,7 @@
 /* Words of the Clash of Decks table in room that is scarce: on one line, smaller where they must
  * be, but never so small that they cannot be read. */
 #include "clash_table.h"
+#include "clash_ui.h"
 
 #include "base/limits.h"
 
@@ -36,6 +37,25 @@ const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace
         block = text_layout(scene->ui, words, style, room.w);
     }
     return block;
+}
+
+void clash_list_lines(const TableScene *scene, const char *const names[], TextStyle style,
+                      float width, Text *out)
+{
+    size_t line = 0;
+    for (size_t i = 0; names[i]; i++) {
+        size_t end = out->length;
+        if (i > 0) {
+            text_append(out, CLASH_JOINT);
+        }
+        text_append(out, names[i]);
+        if (i > 0 && text_layout(scene->ui, out->bytes + line, style, 0)->w > width) {
+            out->bytes[out->length = end] = '\0';
+            text_append(out, "\n");
+            line = out->length;
+            text_append(out, names[i]);
+        }
+    }
 }
 
 void clash_text_centred(const TableScene *scene, const TextBlock *block, Rect room, Color color)

@@ -149,7 +149,7 @@ static void draw_name(const Token *token)
     float size = letters(token, fmaxf(15.5f * token->scale, clash_least(scene)));
     room.y += (part(token, 0, 0, 0, 24).h - room.h) / 2;
     if (letters(token, 1) > 1) {
-        room.y += 2.5f * token->scale; /* they fill their line */
+        room.y += 0.5f * token->scale; /* they fill their line */
     }
     const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
     draw_sprite(token, "clash-ribbon-", set_of(token), ribbon);
@@ -269,20 +269,22 @@ static void draw_signs(const Token *token)
     }
 }
 
-static void keyword_list(const Token *token, Text *out)
+static void keyword_list(const Token *token, TextStyle style, float width, Text *out)
 {
+    const char *names[CLASH_ABILITIES + 1];
+    size_t count = 0;
+    const TableScene *scene = token->scene;
     for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
-        if (!((token->set | token->aura) >> ability & 1)) {
-            continue;
-        }
-        if (out->length > 0) {
-            text_append(out, CLASH_JOINT);
-        }
+        const char *name = clash_ability_name(scene->wording, ability);
         if (token->aura >> ability & 1) {
-            text_append(out, "↔ ");
+            name = panel_id(scene, "↔ ", -1, name);
         }
-        text_append(out, clash_ability_name(token->scene->wording, ability));
+        if ((token->set | token->aura) >> ability & 1) {
+            names[count++] = name;
+        }
     }
+    names[count] = NULL;
+    clash_list_lines(scene, names, style, width, out);
 }
 
 /* The keywords as they are printed on the card, on a strip above the name. */
@@ -291,7 +293,6 @@ static void draw_keywords(const Token *token)
     char bytes[256];
     const TableScene *scene = token->scene;
     Text text = text_in(bytes, sizeof bytes);
-    keyword_list(token, &text);
     float width = fminf(token->seen, token->rect.w) - 10 * token->scale;
     float aside = 0;
     if (set_count(token->set | token->aura) >= SIGNS_LEFT) {
@@ -300,6 +301,7 @@ static void draw_keywords(const Token *token)
     width -= aside;
     float size = letters(token, fmaxf(14 * token->scale, 1.04f * clash_least(scene)));
     TextStyle style = {.face = FONT_BODY, .size = size / ui_unit(scene->ui), .align = ALIGN_CENTRE};
+    keyword_list(token, style, width, &text);
     if (text.length == 0 || token->rect.w < 9.8f * clash_least(scene) ||
         token->seen < WHOLE_NAME * token->scale) {
         return;
@@ -323,22 +325,17 @@ static void draw_keywords(const Token *token)
 static void draw_order(const Token *token)
 {
     const TableScene *scene = token->scene;
-    Card queue[CLASH_ROW_MAX];
     const ClashTable *table = clash_table_of(scene);
     float seen = token->seen / token->scale, beside = fmaxf(fminf(116, seen - 34), -4);
     Rect disc = part(token, beside, -6, 38, 38);
-    unsigned count = 0, at = 0;
     if (seen < 90) { /* never over the cost */
         disc = part(token, beside, 46, 38, 38);
     }
-    if (token->unit->marks & CLASH_QUEUED) {
-        count = clash_queue(table, queue);
-    }
-    while (at < count && queue[at] != token->card->card) {
-        at++;
-    }
-    bool is_done = token->unit->marks & CLASH_SPENT && at == count;
-    if (at == count && !is_done) {
+    unsigned place = 0;
+    bool is_due =
+        token->unit->marks & CLASH_QUEUED && clash_strikes_in(table, token->card->card, &place);
+    bool is_done = token->unit->marks & CLASH_SPENT && !is_due;
+    if (!is_due && !is_done) {
         return;
     }
     DrawList *list = ui_draw(scene->ui);
@@ -351,10 +348,10 @@ static void draw_order(const Token *token)
     if (is_done) {
         draw_icon(list, "ui/ui-confirm", (Outline){.rect = rect_inset(disc, disc.w * 0.22f)},
                   COLOR_PAPER);
-    } else if (at == 0) {
+    } else if (place == 0) {
         draw_sign(token, "ui/glyph-attack", rect_inset(disc, disc.w * 0.1f), 1);
     } else {
-        draw_digits(token, (int)at + 1, disc);
+        draw_digits(token, (int)place + 1, disc);
     }
 }
 

@@ -160,6 +160,15 @@ static bool add_bar(const TableScene *scene, Plate *plate)
     return bars;
 }
 
+/* A low plate has no room for a forecast below a notice, unless a choice has begun. */
+static bool is_hint_alone(const TableScene *scene)
+{
+    const Table *table = scene->table;
+    return scene->layout->bare_words && table_has_notice(table) &&
+           scene->selection->pick_count == 0 && !table_notice(table)[0] &&
+           table_foretold(scene) == ACTION_NONE;
+}
+
 static void add_goal(const TableScene *scene, Plate *plate)
 {
     Line lines[OUTLOOK_LINES] = {0};
@@ -191,6 +200,9 @@ static void add_words(const TableScene *scene, Plate *plate)
         return;
     }
     if (add_happening(scene, plate) || add_outlook(scene, plate)) {
+        return;
+    }
+    if (is_hint_alone(scene)) {
         return;
     }
     if (table_words(scene, &words)) {

@@ -162,15 +162,15 @@ static void previews_of_an_attack_phase(void **unused)
     /* ogre: gnome, partisan, then 4; baron 3: the Bastion, 2 + 4 of 7, falls */
     ClashState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
-                        "Protection ignores the damage: lieutenant. / Enemy units destroyed: "
-                        "partisan gnome. / 7 damage to the enemy Bastion or Fort. / The enemy "
-                        "Bastion falls: the Fort now stands.");
+                        "The enemy Bastion falls: the Fort now stands. / Protection ignores the "
+                        "damage: lieutenant. / Enemy units destroyed: partisan gnome. / 7 damage "
+                        "to the enemy Bastion or Fort.");
     state.table.mana = 1;
-    assert_string_equal(preview_text(&state, "attack"),
-                        "Incantations still to come are not counted. / Protection ignores the "
-                        "damage: lieutenant. / "
-                        "Enemy units destroyed: partisan gnome. / 7 damage to the enemy Bastion or "
-                        "Fort. / The enemy Bastion falls: the Fort now stands.");
+    assert_string_equal(
+        preview_text(&state, "attack"),
+        "Incantations still to come are not counted. / The enemy Bastion falls: the "
+        "Fort now stands. / Protection ignores the damage: lieutenant. / Enemy "
+        "units destroyed: partisan gnome. / 7 damage to the enemy Bastion or Fort.");
 }
 
 static void previews_of_idle_attacks(void **unused)
@@ -194,7 +194,7 @@ static void previews_of_single_attacks(void **unused)
     assert_string_equal(preview_text(&state, "strike"), "Protection ignores the damage: martyr.");
     act(&state, "strike");
     assert_string_equal(preview_text(&state, "strike"),
-                        "3 damage to the enemy Bastion or Fort. / The enemy Fort falls: you win.");
+                        "The enemy Fort falls: you win. / 3 damage to the enemy Bastion or Fort.");
     scene.hand[1] = NULL;
     state = after(scene, "attack, strike, strike");
     assert_string_equal(preview_text(&state, "end"), "Your turn ends.");
@@ -206,13 +206,13 @@ static void previews_of_the_pile(void **unused)
     Scene scene = {.top = {"ogre"}, .pile = "brute", .is_solo = true, .has_fort = true};
     ClashState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
-                        "4 damage to the enemy Bastion or Fort. / 1 card leaves the AI "
-                        "deck. / The AI has one last turn after this.");
+                        "The AI has one last turn after this. / 4 damage to the enemy Bastion or "
+                        "Fort. / 1 card leaves the AI deck.");
     scene.has_fort = false;
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
-                        "4 damage to the enemy Bastion or Fort. / 1 card leaves the AI "
-                        "deck. / The enemy Bastion falls: the Fort now stands.");
+                        "The enemy Bastion falls: the Fort now stands. / 4 damage to the enemy "
+                        "Bastion or Fort. / 1 card leaves the AI deck.");
 }
 
 /* Splash, a kill, and a slide. */

@@ -1,0 +1,120 @@
+/* What the screens of Clash of Decks count: kills and the last blow of a match, the mana of a turn,
+ * the deeds of a turn, who still strikes. Positions are put together by hand. */
+#include "clash_position.h"
+#include "clash_table.h"
+#include "clash_tally.h"
+#include "window.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+/* Boom! deals 1 and destroys the Zombie; the Partisan, 3, destroys the Assassin; the Revenant finds
+ * an empty row. Nobody has lost. */
+static void test_kills_are_counted_by_card(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    clash_act(action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 7 | 1));
+    clash_act(action_bare(CLASH_ATTACK));
+    ClashTally tally = clash_tally(&screen.match);
+    assert_int_equal(tally.kills[0][clash_card("boom", 4)], 1);
+    assert_int_equal(tally.kills[0][clash_card("partisan", 8)], 1);
+    assert_int_equal(tally.kills[0][clash_card("revenant", 8)], 0);
+    assert_int_equal(tally.kills[1][clash_card("zombie", 6)], 0);
+    assert_int_equal(tally.blow.card, CARD_NONE);
+    screen_end(&screen);
+}
+
+/* The Fort of seat 1 has three steps: the Brute's 5 are the end. */
+static void test_the_last_blow_is_the_one_on_the_loser(void **unused)
+{
+    (void)unused;
+    ClashState state = bare_duel();
+    set_side(&state.table.sides[0], 1, "annihilation baron boom carapace partisan revenant troll",
+             0);
+    set_row(&state.table.sides[0], 0, "brute");
+    set_side(&state.table.sides[1], 4,
+             "aberration carnivore cyclone machine mutant reptile assassin", 4);
+    state.table.sides[1].is_fort = 1;
+    set_row(&state.table.sides[1], 1, "zombie");
+    clash_begin(&state);
+    clash_act(action_bare(CLASH_ATTACK));
+    ClashTally tally = clash_tally(&screen.match);
+    assert_int_equal(tally.blow.card, clash_card("brute", 5));
+    assert_int_equal(tally.blow.struck, 1);
+    assert_int_equal(tally.blow.damage, 5);
+    assert_true(tally.blow.is_final);
+    screen_end(&screen);
+}
+
+/* Seven cards in hand give 7; the Brute costs 4 of them, though six cards are left. */
+static void test_mana_is_counted_from_the_beginning_of_the_turn(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    clash_act(action_with_2(CLASH_SUMMON, clash_card("brute", 5), 0));
+    table_settle(screen.table);
+    for (int i = 0; i < 200 && table_is_moving(screen.table); i++) {
+        screen_frame(&screen);
+    }
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "table.mana")->value, "3");
+    assert_true(says("of 7"));
+    screen_end(&screen);
+}
+
+/* Two actions of a turn, a kill each: both are told. */
+static void test_all_deeds_of_a_turn_are_told(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    clash_act(action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 7 | 1));
+    table_settle(screen.table);
+    clash_act(action_bare(CLASH_ATTACK));
+    table_settle(screen.table);
+    screen_hover(&screen, (Point){2, 2});
+    assert_int_equal(pictures("ui/ui-close"), 2);
+    screen_end(&screen);
+}
+
+/* The Brute was summoned this turn and has no Rage: it stands in the queue and strikes nobody.
+ * Boom! can be cast, so the assault waits. */
+static void test_who_rests_has_no_place_in_the_order(void **unused)
+{
+    (void)unused;
+    unsigned place = 9;
+    ClashView view;
+    ClashState state = position();
+    ClashSide *side = &state.table.sides[0];
+    side->hand[0] = 0;
+    set_side(side, 1, "boom troll baron carapace annihilation", 0);
+    set_row(side, 0, "partisan brute");
+    side->rows[0][1].marks = CLASH_FRESH;
+    side->hand[5] = 0;
+    clash_begin(&state);
+    clash_act(action_bare(CLASH_ATTACK));
+    match_view(&screen.match, 0, &view);
+    assert_false(clash_strikes_in(&view.table, clash_card("brute", 5), &place));
+    assert_true(clash_strikes_in(&view.table, clash_card("partisan", 8), &place));
+    assert_int_equal(place, 0);
+    screen_end(&screen);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_kills_are_counted_by_card),
+        cmocka_unit_test(test_the_last_blow_is_the_one_on_the_loser),
+        cmocka_unit_test(test_mana_is_counted_from_the_beginning_of_the_turn),
+        cmocka_unit_test(test_all_deeds_of_a_turn_are_told),
+        cmocka_unit_test(test_who_rests_has_no_place_in_the_order),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}
