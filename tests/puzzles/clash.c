@@ -3,12 +3,15 @@
  * plays no part in it. A search finds the lines; why a line is right is then written by hand. */
 #include "bots/bot.h"
 #include "clash_proof.h"
+#include "clash_shown.h"
+#include "core/notation.h"
 #include "words.h"
 
 #include <stdlib.h>
 
-#define LINE_MOST 30
-#define FEWEST    5 /* legal actions that make a question */
+#define LINE_MOST  30
+#define FEWEST     5 /* legal actions that make a question */
+#define LINE_BYTES 1024
 
 static const ClashState *state_at(const Match *match, size_t position)
 {
@@ -208,6 +211,110 @@ static bool win_find(const Match *match, Action right, Found *out)
     return find(match, right, out, CLASH_AIM_WIN, 0);
 }
 
+/* A small puzzle of one ability: two units are to be destroyed, few stand there, and nothing but
+ * this ability decides it; or, of Indestructible, an incantation that would be strong enough tempts
+ * and is stopped. */
+
+#define FEW_UNITS   6
+#define EARLY       40 /* actions before it */
+#define FEW_ACTIONS 12 /* of its line */
+
+static ClashAbilitySet shown_by(const Match *match, const char *line)
+{
+    ClashState state = *(const ClashState *)match_state(match);
+    ClashShown shown = {0};
+    Action action;
+    for (unsigned i = 0; i < FEW_ACTIONS && puzzle_line_next(&clash_game, &line, &action); i++) {
+        Seat actor = seats_first(clash_game.actors(&state));
+        clash_shown_add(&shown, &state, actor, action);
+        clash_game.apply(&state, actor, action, NULL);
+    }
+    return shown.abilities;
+}
+
+static ClashAbilitySet shown_at_once(const Match *match, Action action)
+{
+    ClashShown shown = {0};
+    clash_shown_add(&shown, match_state(match), PERSON, action);
+    return shown.abilities;
+}
+
+/* An incantation that an Indestructible unit stops. */
+static Action stopped_cast(const Match *match, Action right)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    size_t count = match_legal(match, PERSON, legal, LEGAL_COUNT_MAX);
+    for (size_t i = 0; i < count; i++) {
+        if (legal[i] != right && action_verb(legal[i]) == CLASH_CAST &&
+            shown_at_once(match, legal[i]) == clash_ability_bit(CLASH_INDESTRUCTIBLE)) {
+            return legal[i];
+        }
+    }
+    return ACTION_NONE;
+}
+
+static bool is_small(const Match *match)
+{
+    const ClashState *state = match_state(match);
+    return match->position <= EARLY &&
+           clash_units(&state->table, 0) + clash_units(&state->table, 1) <= FEW_UNITS;
+}
+
+static bool ability_find(const Match *match, Action right, Found *out, ClashAbility ability)
+{
+    char bytes[LINE_BYTES];
+    Text line = text_in(bytes, sizeof bytes);
+    if (!is_small(match) || !pair_find(match, right, out)) {
+        return false;
+    }
+    notation_write(&clash_game, right, &line);
+    text_append(&line, "; ");
+    text_append(&line, out->right_line.bytes);
+    ClashAbilitySet shown = shown_by(match, bytes), rage = clash_ability_bit(CLASH_RAGE);
+    out->level = 1;
+    if (ability == CLASH_INDESTRUCTIBLE) {
+        Action stopped = stopped_cast(match, right);
+        out->tempting = stopped == ACTION_NONE ? out->tempting : stopped;
+        return stopped != ACTION_NONE;
+    }
+    return (shown | rage) == (clash_ability_bit(ability) | rage) && shown != 0;
+}
+
+static bool splash_find(const Match *match, Action right, Found *out)
+{
+    return ability_find(match, right, out, CLASH_SPLASH);
+}
+
+static bool perforation_find(const Match *match, Action right, Found *out)
+{
+    return ability_find(match, right, out, CLASH_PERFORATION);
+}
+
+static bool rage_find(const Match *match, Action right, Found *out)
+{
+    return ability_find(match, right, out, CLASH_RAGE);
+}
+
+static bool protection_find(const Match *match, Action right, Found *out)
+{
+    return ability_find(match, right, out, CLASH_PROTECTION);
+}
+
+static bool berserk_find(const Match *match, Action right, Found *out)
+{
+    return ability_find(match, right, out, CLASH_BERSERK);
+}
+
+static bool indestructible_find(const Match *match, Action right, Found *out)
+{
+    return ability_find(match, right, out, CLASH_INDESTRUCTIBLE);
+}
+
+static bool sprint_find(const Match *match, Action right, Found *out)
+{
+    return ability_find(match, right, out, CLASH_SPRINT);
+}
+
 /* Each pair of decks in turn. */
 static Setup setup(uint64_t seed)
 {
@@ -222,6 +329,10 @@ static const PuzzleKind kinds[] = {
     {"pair", pair_reaches, pair_find},       {"three", three_reaches, three_find},
     {"four", four_reaches, four_find},       {"six", six_reaches, six_find},
     {"topple", topple_reaches, topple_find}, {"win", win_reaches, win_find},
+    {"splash", pair_reaches, splash_find},   {"perforation", pair_reaches, perforation_find},
+    {"rage", pair_reaches, rage_find},       {"protection", pair_reaches, protection_find},
+    {"berserk", pair_reaches, berserk_find}, {"indestructible", pair_reaches, indestructible_find},
+    {"sprint", pair_reaches, sprint_find},
 };
 
 const PuzzleChecks clash_checks = {&clash_game, kinds, sizeof kinds / sizeof *kinds, setup};

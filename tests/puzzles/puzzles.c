@@ -211,12 +211,11 @@ static void check_numbers(const PuzzleChecks *checks, const Puzzle *puzzle, Matc
     assert_true(puzzle_line_read(match->game, puzzle->right, &right));
     assert_true(puzzle_line_read(match->game, puzzle->tempting, &tempting));
     found.right = right.actions[0];
-    if (kind_of(checks, puzzle)->find(match, found.right, &found)) {
-        check_said(&found.goal, &puzzle->goal);
-        check_said(&found.why, &puzzle->why);
-        if (found.tempting == tempting.actions[0]) {
-            check_said(&found.mistake, &puzzle->mistake);
-        }
+    assert_true(kind_of(checks, puzzle)->find(match, found.right, &found));
+    check_said(&found.goal, &puzzle->goal);
+    check_said(&found.why, &puzzle->why);
+    if (found.tempting == tempting.actions[0]) {
+        check_said(&found.mistake, &puzzle->mistake);
     }
 }
 
@@ -240,6 +239,26 @@ static void there_are_enough_and_they_rise(void **state)
             }
         }
         assert_true(set->puzzles[set->count - 1].level > set->puzzles[0].level);
+    }
+}
+
+/* A kind of Clash of Decks for each ability: so each is met, and decides a position in which little
+ * else can be done. */
+static void there_is_one_of_each_kind(void **state)
+{
+    (void)state;
+    for (size_t i = 0; puzzle_checks[i]; i++) {
+        const PuzzleChecks *checks = puzzle_checks[i];
+        const PuzzleSet *set = set_of(checks);
+        for (size_t k = 0; k < checks->count; k++) {
+            size_t n = 0;
+            while (n < set->count && kind_of(checks, &set->puzzles[n]) != &checks->kinds[k]) {
+                n++;
+            }
+            if (n == set->count) {
+                fail_msg("%s: no puzzle of the kind %s", checks->game->id, checks->kinds[k].name);
+            }
+        }
     }
 }
 
@@ -273,6 +292,7 @@ int main(void)
         cmocka_unit_test(every_sentence_has_its_values),
         cmocka_unit_test(every_other_answer_is_told_why_not),
         cmocka_unit_test(a_search_says_the_same),
+        cmocka_unit_test(there_is_one_of_each_kind),
         cmocka_unit_test(there_are_enough_and_they_rise),
         cmocka_unit_test(what_is_solved_is_remembered),
     };

@@ -48,6 +48,28 @@
        "stops "                                                                                    \
        "{unit}, which attacks again after every kill.")
 
+#define WHY_RAGE_NEW                                                                               \
+    N_("{spell} destroys {target}, and {unit} has Rage: it attacks in the turn in which it was "   \
+       "summoned and destroys {other}.")
+#define WHY_SPLASH                                                                                 \
+    N_("{unit} has Splash: its attack on {target} also hits {other} at the same place of the "     \
+       "other row. Rage, by which it attacks at once, comes from {aura} beside it.")
+#define WHY_PERFORATION                                                                            \
+    N_("{unit} has Perforation: its attack on {target} also hits {other} right behind. Rage, by "  \
+       "which it attacks at once, comes from {aura} beside it.")
+#define WHY_BERSERK_LAST                                                                           \
+    N_("Berserk: {unit} destroys {first} and attacks again at once. That wounds {target}, and "    \
+       "{last} destroys it.")
+#define WHY_SHIELDED                                                                               \
+    N_("{weak} uses up the protection of {target}, so {strong} destroys it. Then {unit}, which "   \
+       "has Rage, destroys {other}.")
+#define WHY_SPRINT_PAST                                                                            \
+    N_("Both have Sprint. {first} passes one unit and attacks with {n}; then {unit} passes one "   \
+       "and attacks with {m}. Together they destroy {target}.")
+#define WHY_UNTOUCHED                                                                              \
+    N_("{spell} cannot hurt {other}, which is Indestructible, but it destroys {target}. {weak} "   \
+       "wounds {last}, and {unit}, which has Rage, destroys it.")
+
 #define MISTAKE_ROW                                                                                \
     N_("In the other row {unit} does not stand beside {aura}. Without Rage it cannot attack this " \
        "turn.")
@@ -64,11 +86,96 @@
     N_("Protection turns the first damage of the turn into 0. So {spell} does nothing to "         \
        "{target}.")
 
+#define MISTAKE_FRESH                                                                              \
+    N_("{unit} has no Rage, so it does not attack this turn; and {n} mana is left, too little "    \
+       "for {cards}.")
+#define MISTAKE_ONE_ROW                                                                            \
+    N_("In that row {unit} destroys only {target}. Nothing is left that could destroy {other} in " \
+       "the other row.")
+#define MISTAKE_UNTOUCHED                                                                          \
+    N_("An Indestructible unit takes no damage from incantations. So {spell} does nothing to "     \
+       "{target}.")
+
 #define MISTAKE_AFTER                                                                              \
     N_("After {card} {n} mana is left, and no assault with what that still pays for reaches what " \
        "is asked for.")
 
 static const Puzzle puzzles[] = {
+    {.id = "rage-1",
+     .match = "clash:2:4364:first=0",
+     .before = "summon brute top; attack; summon mutant top; summon reptile top; attack",
+     .goal = {GOAL_DESTROY, "#2"},
+     .right = "cast annihilation 1t1; summon partisan top; attack",
+     .why = {WHY_RAGE_NEW, "annihilation mutant partisan reptile"},
+     .tempting = "summon baron top",
+     .mistake = {MISTAKE_FRESH, "baron #6 &annihilation,partisan"},
+     .level = 1},
+    {.id = "splash-1",
+     .match = "clash:2:1893:first=0,decks=2+1",
+     .before = "summon alpha top; attack; summon brute top; summon partisan top; cast boom "
+               "0t1; attack; summon scribe top; cast combustion 1t1; attack; summon troll "
+               "top; summon baron top; attack; summon ogre top; summon shaman top; "
+               "attack; cast annihilation 0t3; summon brute bottom; attack",
+     .goal = {GOAL_DESTROY, "#2"},
+     .right = "summon abomination top; attack",
+     .why = {WHY_SPLASH, "abomination baron brute shaman"},
+     .tempting = "summon abomination bottom",
+     .mistake = {MISTAKE_ROW, "abomination shaman"},
+     .level = 1},
+    {.id = "perforation-1",
+     .match = "clash:2:3269:first=0,decks=2+4",
+     .before = "summon ogre top; attack; summon mutant top; summon reptile top; attack",
+     .goal = {GOAL_DESTROY, "#2"},
+     .right = "summon shaman top; summon alpha top; attack",
+     .why = {WHY_PERFORATION, "alpha mutant reptile shaman"},
+     .tempting = "summon scribe top",
+     .mistake = {MISTAKE_MANA, "scribe #5 &shaman,alpha"},
+     .level = 1},
+    {.id = "berserk-1",
+     .match = "clash:2:3460:first=0,decks=1+3",
+     .before = "summon brute top; cast boom 0t1; attack; summon brigand top; summon grrr "
+               "top; summon vortex top; attack",
+     .goal = {GOAL_DESTROY, "#2"},
+     .right = "summon troll top; attack",
+     .why = {WHY_BERSERK_LAST, "troll grrr brigand brute"},
+     .tempting = "summon troll bottom",
+     .mistake = {MISTAKE_IDLE, "troll"},
+     .level = 1},
+    {.id = "protection-1",
+     .match = "clash:2:856:first=0,decks=1+3",
+     .before = "summon troll top; attack; summon martyr bottom; summon grrr bottom; attack",
+     .goal = {GOAL_DESTROY, "#2"},
+     .right = "cast boom 1b1; cast annihilation 1b1; summon partisan bottom; attack",
+     .why = {WHY_SHIELDED, "boom martyr annihilation partisan grrr"},
+     .tempting = "cast annihilation 1b1",
+     .mistake = {MISTAKE_PROTECTION, "annihilation martyr"},
+     .level = 1},
+    {.id = "sprint-1",
+     .match = "clash:2:675:first=0,decks=4+1",
+     .before = "summon mutant top; attack; summon troll top; summon partisan top; attack; "
+               "summon aberration top; summon assassin top; attack; summon brute bottom; "
+               "summon baron bottom; cast boom 0t2; attack; summon carnivore bottom; "
+               "summon zombie top; attack; cast annihilation 0b1; summon partisan top; "
+               "attack",
+     .goal = {GOAL_DESTROY, "#2"},
+     .right = "summon mutant bottom; summon assassin bottom; attack",
+     .why = {WHY_SPRINT_PAST, "assassin #2 mutant #3 brute"},
+     .tempting = "summon mutant top",
+     .mistake = {MISTAKE_ONE_ROW, "mutant partisan brute"},
+     .level = 1},
+    {.id = "indestructible-1",
+     .match = "clash:2:236:first=0",
+     .before = "summon brute top; attack; summon carnivore top; summon zombie top; summon "
+               "assassin top; attack; summon troll top; summon baron top; attack; summon "
+               "mutant top; attack; cast annihilation 1t1; summon partisan top; cast boom "
+               "1t3; attack; summon aberration top; attack; summon baron top; summon troll "
+               "top; attack; summon carnivore top; attack",
+     .goal = {GOAL_DESTROY, "#2"},
+     .right = "cast annihilation 1t3; cast boom 1t1; summon partisan top; attack",
+     .why = {WHY_UNTOUCHED, "annihilation aberration carnivore boom mutant partisan"},
+     .tempting = "cast annihilation 1t2",
+     .mistake = {MISTAKE_UNTOUCHED, "annihilation aberration"},
+     .level = 1},
     {.id = "pair-1",
      .match = "clash:2:489:first=0,decks=2+1",
      .before = "summon ogre top; attack; summon brute top; summon baron top; attack; summon "
