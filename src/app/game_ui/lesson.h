@@ -26,8 +26,12 @@ typedef struct LessonNote {
 
 /* A stretch of the notes that can be begun by itself. */
 typedef struct LessonChapter {
-    const char *title; /* marked for translation */
-    unsigned first;    /* its first note */
+    const char *title;  /* marked for translation */
+    unsigned first;     /* its first note */
+    const char *key;    /* among the chapters of its game, for good: what is learnt is kept by it */
+    const char *puzzle; /* the id of one of the game's, offered when the chapter has been heard */
+    uint32_t numbered;  /* the notes, bit n: note n, by which it was learnt when notes were kept by
+                           their numbers in the whole lesson; 0: it is younger */
 } LessonChapter;
 
 typedef struct Lesson {

@@ -1,11 +1,22 @@
 /* Reading the texts of puzzles: lines of actions, and the values of sentences. */
 #include "puzzle.h"
 
+#include "base/assert.h"
 #include "base/limits.h"
 #include "base/text.h"
 #include "core/notation.h"
 
 #include <string.h>
+
+size_t puzzle_find(const PuzzleSet *set, const char *id)
+{
+    size_t index = 0;
+    while (index < set->count && strcmp(set->puzzles[index].id, id) != 0) {
+        index++;
+    }
+    ASSERT(index < set->count);
+    return index;
+}
 
 /* Up to the mark or the end. */
 static size_t length_to(const char *text, char mark)

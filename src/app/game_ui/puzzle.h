@@ -54,6 +54,9 @@ typedef struct PuzzleSet {
     bool (*refute)(const PuzzleSlip *slip, Message *why);
 } PuzzleSet;
 
+/* The index of the puzzle with this id, which must be one of the set. */
+size_t puzzle_find(const PuzzleSet *set, const char *id);
+
 static inline bool puzzle_asks(const Puzzle *puzzle, const char *goal)
 {
     return strcmp(puzzle->goal.text, goal) == 0;

@@ -9,10 +9,18 @@
 #include "storage/profile.h"
 
 /* Bit n: note n; 31 - n: the words at the end of chapter n. */
-uint32_t lesson_read_said(Profile *profile, const Game *game);
+uint32_t lesson_read_said(Profile *profile, const Game *game, const Lesson *lesson);
 
-/* Adds to them. */
-bool lesson_keep_said(Profile *profile, const Game *game, uint32_t said, Problem *problem);
+/* What is said to whom. */
+typedef struct LessonRun {
+    const Lesson *lesson;
+    const Match *match; /* the game of it */
+    uint32_t said;      /* of its notes */
+    unsigned begun;     /* the chapter with which it began */
+} LessonRun;
+
+/* Adds to what is kept. */
+bool lesson_keep_said(Profile *profile, const LessonRun *run, Problem *problem);
 
 /* The notes of a chapter, and those before it. */
 uint32_t lesson_chapter_notes(const Lesson *lesson, unsigned chapter);
@@ -29,13 +37,19 @@ bool lesson_is_learnt(const Lesson *lesson, unsigned chapter, uint32_t said);
 /* The first chapter that is not learnt; when there is none, the first one. */
 unsigned lesson_next_chapter(const Lesson *lesson, uint32_t said);
 
-/* Keeps the place in a lesson that is left, or forgets it when the match is over. `said`: the notes
- * of this game of it. */
-bool lesson_keep_place(Profile *profile, const Match *match, uint32_t said, Problem *problem);
+/* The chapter in which somebody is who has heard this: the first that is not learnt, else the last.
+ */
+unsigned lesson_chapter_at(const Lesson *lesson, uint32_t said);
 
-/* Plays a match that was just dealt up to the kept place, and tells what was said on the way.
- * False, with nothing played, when none was kept or it cannot be reached any more. */
-bool lesson_read_place(Profile *profile, Match *match, uint32_t *said);
+/* Keeps the place in a lesson that is left, for the chapter in which it is, or forgets it when the
+ * match is over. Those of the chapters that were heard on the way are forgotten. */
+bool lesson_keep_place(Profile *profile, const LessonRun *run, Problem *problem);
+
+/* Plays a match that was just dealt up to the place that was kept in a chapter, and tells what was
+ * said on the way. False, with nothing played, when none was kept or it cannot be reached any more.
+ */
+bool lesson_read_place(Profile *profile, const Lesson *lesson, unsigned chapter, Match *match,
+                       uint32_t *said);
 
 /* How often a seat has acted. */
 unsigned lesson_acts(const Match *match, Seat seat);

@@ -13,7 +13,7 @@
 static void chapter_button(App *app, const GameUi *ui, unsigned chapter, Rect rect)
 {
     const Lesson *lesson = ui->lesson;
-    uint32_t said = lesson_read_said(app->profile, ui->game);
+    uint32_t said = lesson_read_said(app->profile, ui->game, lesson);
     const char *title = app_word(app, lesson->chapters[chapter].title);
     char bytes[ELEMENT_ID_MAX];
     Text id = text_in(bytes, sizeof bytes);

@@ -119,6 +119,7 @@ typedef struct Play {
     Medal best;                /* reached there before, without help */
     void *panel, *talk;        /* what its side panel and its talk keep */
     int note;                  /* of a lesson, that is being said, NOTE_NONE or NOTE_END */
+    size_t noted;              /* the position (of the match) at which the last one was said */
     unsigned ended;            /* the chapter of which NOTE_END speaks */
     NotePlace note_place;
     PlayCoach coach;

@@ -12,6 +12,7 @@
 
 #define HOST         "ui/avatar-hornbill"
 #define NOTE_WIDTH   560 /* units */
+#define END_WIDTH    680 /* of the words at a chapter's end, with three buttons */
 #define NOTE_INSET   16
 #define BUTTON_WIDTH 190 /* units of the type */
 #define HOST_SIDE    84
@@ -40,9 +41,10 @@ static void learn(Play *play, uint32_t notes)
 {
     Problem problem;
     App *app = play->app;
+    LessonRun run = {.lesson = play->ui->lesson, .match = &app->session.match, .said = notes};
     app->session.said |= notes;
     app_keep_match(app);
-    if (!lesson_keep_said(app->profile, app->session.plan.game, notes, &problem)) {
+    if (!lesson_keep_said(app->profile, &run, &problem)) {
         app_tell(app, &problem);
     }
 }
@@ -55,32 +57,25 @@ static void finish_note(Play *play)
         learn(play, UINT32_C(1) << play->note);
     }
     play->note = play->note_place.note = NOTE_NONE;
+    play->noted = play->app->session.match.position;
 }
 
-/* A chapter is learnt and nothing of those behind it was said: told once; of the last one when all
- * are learnt. */
-static bool has_ended(const Play *play, const Lesson *lesson, unsigned chapter)
-{
-    uint32_t said = play->app->session.said, later = 0;
-    for (unsigned i = 0; i < lesson->chapter_count; i++) {
-        bool is_wanted = i == chapter || chapter + 1 == lesson->chapter_count;
-        if (is_wanted && !lesson_is_learnt(lesson, i, said)) {
-            return false;
-        }
-        if (i > chapter) {
-            later |= lesson_chapter_notes(lesson, i);
-        }
-    }
-    return (said & (later | lesson_end_of(chapter))) == 0;
-}
-
+/* The last chapter that is learnt, as long as it is one of this game of the lesson: told once, when
+ * no note is due; of the last chapter of all when the person has done what its last note spoke of.
+ */
 static bool chapter_has_ended(Play *play, const Lesson *lesson)
 {
-    play->ended = 0;
-    while (play->ended < lesson->chapter_count && !has_ended(play, lesson, play->ended)) {
-        play->ended++;
+    const Session *session = &play->app->session;
+    unsigned at = lesson_chapter_at(lesson, session->said);
+    bool is_last = lesson_is_learnt(lesson, at, session->said);
+    if (!is_last && at == 0) {
+        return false;
     }
-    return play->ended < lesson->chapter_count;
+    play->ended = is_last ? at : at - 1;
+    if (play->ended < session->chapter || (is_last && play->noted == session->match.position)) {
+        return false;
+    }
+    return (session->said & lesson_end_of(play->ended)) == 0;
 }
 
 /* Whoever acts has no need of the introduction that is left. */
@@ -115,7 +110,8 @@ typedef struct Speech {
 static Point note_size(const Play *play, const Speech *speech, const Sheet *sheet)
 {
     float inset = NOTE_INSET * sheet->unit, host = HOST_SIDE * sheet->unit;
-    float width = fminf(NOTE_WIDTH * sheet->type, sheet->bounds.w - 40 * sheet->unit);
+    float wanted = speech->ahead ? END_WIDTH : NOTE_WIDTH;
+    float width = fminf(wanted * sheet->type, sheet->bounds.w - 40 * sheet->unit);
     float text = text_layout(play->app->ui, speech->words, NOTE_STYLE, width - host - 3 * inset)->h;
     float height = fmaxf(text, host);
     if (speech->next) {
@@ -132,27 +128,28 @@ static const char *count_words(Play *play, const Lesson *lesson)
                       TR_VALUES(number, app_number(app, (int64_t)lesson->count)));
 }
 
-/* What is said when a chapter is over: to go ahead, or, after the last one, to leave. */
+/* What is said when a chapter is over: to try a puzzle, to go ahead, or, after the last one, to
+ * leave. */
 static Speech end_of(Play *play, const Lesson *lesson)
 {
     App *app = play->app;
     unsigned next = play->ended + 1u;
+    Speech speech = {.next = app_word(app, N_("Play on"))};
     if (next == lesson->chapter_count) {
-        return (Speech){.words =
-                            app_word(app, N_("That is all there is to know. Play this game to its "
-                                             "end, or leave the table: puzzles and the other "
-                                             "games wait for you.")),
-                        .ahead = app_word(app, N_("Leave the table")),
-                        .next = app_word(app, N_("Play on"))};
+        speech.words = app_word(app, N_("That is all there is to know. Play this game to its end, "
+                                        "or leave the table: puzzles and the other games wait for "
+                                        "you."));
+        speech.ahead = app_word(app, N_("Leave the table"));
+        return speech;
     }
-    const char *title = app_word(app, lesson->chapters[next].title);
-    return (Speech){.words =
-                        app_phrase(app,
-                                   N_("You have heard all of this chapter. Play on as you like, "
-                                      "or go ahead to the next one: {chapter}."),
-                                   TR_VALUES(title)),
-                    .ahead = app_word(app, N_("Next chapter")),
-                    .next = app_word(app, N_("Play on"))};
+    const char *heard = app_word(app, lesson->chapters[play->ended].title);
+    speech.words = app_phrase(app,
+                              N_("You have heard all of this chapter: {chapter}. Play on as you "
+                                 "like, try a puzzle about it, or go ahead to the next one: "
+                                 "{next}."),
+                              TR_VALUES(heard, app_word(app, lesson->chapters[next].title)));
+    speech.ahead = app_word(app, N_("Next chapter"));
+    return speech;
 }
 
 static Speech speech_of(Play *play, const Lesson *lesson)
@@ -191,6 +188,16 @@ static Rect say(Play *play, const Speech *speech, Rect rect, const Sheet *sheet)
     return foot;
 }
 
+/* The lesson's place is kept, as whenever it is left. */
+static void go_to_puzzle(Play *play, const Lesson *lesson)
+{
+    const Game *game = play->ui->game;
+    const PuzzleSet *set = play->ui->puzzles;
+    size_t puzzle = puzzle_find(set, lesson->chapters[play->ended].puzzle);
+    finish_note(play);
+    app_begin_puzzle(play->app, game, puzzle);
+}
+
 static void go_ahead(Play *play, const Lesson *lesson)
 {
     App *app = play->app;
@@ -203,27 +210,44 @@ static void go_ahead(Play *play, const Lesson *lesson)
     scene_push(&app->scenes, shared_scenes.learn);
 }
 
+/* From the right: on and away, to a puzzle, stay. */
+static void answer_end(Play *play, const Lesson *lesson, const Speech *speech, Rect *foot)
+{
+    App *app = play->app;
+    Sheet sheet = sheet_of(app);
+    float gap = NOTE_INSET * sheet.unit;
+    float width = fminf(BUTTON_WIDTH * sheet.type, (foot->w - 2 * gap) / 3);
+    Button ahead = {.id = "button.lesson-ahead",
+                    .label = speech->ahead,
+                    .rect = rect_cut_right(foot, width),
+                    .kind = BUTTON_PRIMARY};
+    rect_cut_right(foot, gap);
+    if (ui_button(app->ui, &ahead)) {
+        go_ahead(play, lesson);
+        return;
+    }
+    Button puzzle = {.id = "button.lesson-puzzle",
+                     .label = app_word(app, N_("Try a puzzle")),
+                     .rect = rect_cut_right(foot, width)};
+    rect_cut_right(foot, gap);
+    if (ui_button(app->ui, &puzzle)) {
+        go_to_puzzle(play, lesson);
+    }
+}
+
 /* The button with which one is done comes first, at the right; it is golden when it is the only
  * one. */
 static void answer(Play *play, const Lesson *lesson, const Speech *speech, Rect foot)
 {
     App *app = play->app;
     Sheet sheet = sheet_of(app);
-    float width = BUTTON_WIDTH * sheet.type;
     TextStyle small = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
     Button next = {.id = "button.lesson-next", .label = speech->next, .kind = BUTTON_PRIMARY};
     if (speech->ahead) {
-        Button ahead = {.id = "button.lesson-ahead",
-                        .label = speech->ahead,
-                        .rect = rect_cut_right(&foot, width),
-                        .kind = BUTTON_PRIMARY};
-        rect_cut_right(&foot, NOTE_INSET * sheet.unit);
         next.kind = BUTTON_SECONDARY;
-        if (ui_button(app->ui, &ahead)) {
-            go_ahead(play, lesson);
-        }
+        answer_end(play, lesson, speech, &foot);
     }
-    next.rect = rect_cut_right(&foot, width);
+    next.rect = rect_cut_right(&foot, fminf(BUTTON_WIDTH * sheet.type, foot.w));
     if (speech->number) {
         foot.y += (foot.h - text_layout(app->ui, "0", small, 0)->h) / 2;
         ui_label(app->ui, "lesson.number", speech->number, small, COLOR_MUTED, foot);
@@ -265,11 +289,18 @@ static bool find_place(Play *play, Rect area, const Speech *speech, const Light 
     return true;
 }
 
+/* The end of a chapter is told when no note of the next one is due: those speak of what the person
+ * has just done. */
 static bool begin_note(Play *play, const Lesson *lesson)
 {
     play->note = next_note(play, lesson);
-    if (play->note == NOTE_NONE && chapter_has_ended(play, lesson)) {
-        play->note = NOTE_END;
+    if (chapter_has_ended(play, lesson)) {
+        unsigned behind = play->ended + 2u;
+        bool is_far =
+            behind < lesson->chapter_count && play->note >= (int)lesson->chapters[behind].first;
+        if (play->note == NOTE_NONE || is_far) {
+            play->note = NOTE_END;
+        }
     }
     return play->note != NOTE_NONE;
 }

@@ -76,13 +76,26 @@ void app_drop_match(App *app)
     }
 }
 
+static void keep_lesson(App *app)
+{
+    Problem problem;
+    const Session *session = &app->session;
+    LessonRun run = {.lesson = game_ui_of(session->plan.game)->lesson,
+                     .match = &session->match,
+                     .said = session->said,
+                     .begun = session->chapter};
+    if (!lesson_keep_said(app->profile, &run, &problem) ||
+        !lesson_keep_place(app->profile, &run, &problem)) {
+        app_tell(app, &problem);
+    }
+}
+
 void app_keep_match(App *app)
 {
     Problem problem;
     crash_note_match(&app->session);
-    if (app->session.is_lesson &&
-        !lesson_keep_place(app->profile, &app->session.match, app->session.said, &problem)) {
-        app_tell(app, &problem);
+    if (app->session.is_lesson) {
+        keep_lesson(app);
     }
     if (!session_is_kept(&app->session)) {
         return;
@@ -159,14 +172,15 @@ void app_begin_lesson(App *app, const Game *game)
 {
     Session session;
     const Lesson *lesson = game_ui_of(game)->lesson;
-    unsigned chapter = lesson_next_chapter(lesson, lesson_read_said(app->profile, game));
+    uint32_t said = lesson_read_said(app->profile, game, lesson);
+    unsigned chapter = lesson_chapter_at(lesson, said);
     deal_lesson(app, game, &session);
-    if (lesson_read_place(app->profile, &session.match, &session.said)) {
+    if (lesson_read_place(app->profile, lesson, chapter, &session.match, &session.said)) {
         session.chapter = (uint8_t)chapter;
         show_match(app, &session);
     } else {
         session_release(&session);
-        app_begin_chapter(app, game, chapter);
+        app_begin_chapter(app, game, lesson_next_chapter(lesson, said));
     }
 }
 

@@ -151,9 +151,9 @@ static const LessonNote notes[] = {
 };
 
 static const LessonChapter chapters[] = {
-    {N_("Winning followers"), 0},
-    {N_("Answering a card"), 4},
-    {N_("Gaining support"), 11},
+    {N_("Winning followers"), 0, "followers", "answer-1", 0xF},
+    {N_("Answering a card"), 4, "answering", "answer-2", 0x1D0},
+    {N_("Gaining support"), 11, "support", "dwarves-1", 0x3800},
 };
 
 static void prepare(MatchPlan *plan)

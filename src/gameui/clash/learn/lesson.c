@@ -161,23 +161,29 @@ static const LessonNote notes[] = {
      .points = {"hand.card.bastion", "seat.0.keeper"},
      .is_due = is_keeper_moved,
      .may_miss = true},
+    {.words = N_("A Bastion has fallen: now the Fort stands in its place. It is the last wall: "
+                 "whoever loses it loses the game."),
+     .points = {"seat.0.keeper", "seat.1.keeper"},
+     .is_due = is_fort,
+     .may_miss = true},
     {.words = N_(
          "Signs on the units tell their abilities. Rest on a unit to read what they mean, or open "
          "the summary of the rules."),
      .points = {"row.0.", "button.summary"},
      .is_due = is_third_turn},
-    {.words = N_("A Bastion has fallen: now the Fort stands in its place. It is the last wall. You "
-                 "know all "
-                 "the rules now: play on!"),
-     .points = {"seat.0.keeper", "seat.1.keeper"},
-     .is_due = is_fort,
-     .may_miss = true},
+    {.words =
+         N_("Rage, Splash, Perforation, Berserk, Protection, Sprint, Indestructible: each of these "
+            "seven decides a small puzzle of its own. Solve them, and you know the cards. You "
+            "know all the rules now: play on!"),
+     .points = {"row.", "button.summary"},
+     .is_due = is_third_turn},
 };
 
 static const LessonChapter chapters[] = {
-    {N_("Summoning"), 0},
-    {N_("The assault"), 7},
-    {N_("Walls and abilities"), 11},
+    {N_("Summoning"), 0, "summoning", "topple-2", 0x3F},
+    {N_("The assault"), 7, "assault", "berserk-1", 0x180},
+    {N_("Walls and incantations"), 9, "walls", "protection-1", 0x200},
+    {N_("Abilities"), 13, "abilities", "rage-1", 0x1000},
 };
 
 static void prepare(MatchPlan *plan)

@@ -178,10 +178,10 @@ static const LessonNote notes[] = {
 };
 
 static const LessonChapter chapters[] = {
-    {N_("Asking"), 0},
-    {N_("Giving cards, submitting clues"), 5},
-    {N_("Clues and the notebook"), 10},
-    {N_("The final answer"), 15},
+    {N_("Asking"), 0, "asking", "holder-1", 0x1F},
+    {N_("Giving cards, submitting clues"), 5, "clues", "close-1", 0x300},
+    {N_("Clues and the notebook"), 10, "notebook", "secret-1", 0x5400},
+    {N_("The final answer"), 15, "answer", "mission-1", 0x8000},
 };
 
 static void prepare(MatchPlan *plan)

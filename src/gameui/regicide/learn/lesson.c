@@ -179,10 +179,10 @@ static const LessonNote notes[] = {
 };
 
 static const LessonChapter chapters[] = {
-    {N_("Your turn"), 0},
-    {N_("The enemy attacks"), 6},
-    {N_("Companions and combos"), 9},
-    {N_("The end of an enemy"), 11},
+    {N_("Your turn"), 0, "turn", "exact-1", 0x3F},
+    {N_("The enemy attacks"), 6, "attack", "survive-1", 0x140},
+    {N_("Companions and combos"), 9, "combos", "exact-3", 0x200},
+    {N_("The end of an enemy"), 11, "end", "exact-2", 0xC000},
 };
 
 static void prepare(MatchPlan *plan)
