@@ -9,6 +9,8 @@
 
 #include <cmocka.h>
 
+#include <SDL.h>
+
 static Screen screen;
 static bool is_first; /* no game of it was finished before */
 
@@ -278,9 +280,13 @@ static void test_it_tells_what_others_do(void **unused)
     screen_frame(&screen);
     assert_asks("Boris plays 6♣. Damage: 12.");
     table_settle(screen.table);
+    unsigned heard = ui_played(screen.ui, SOUND_RISE_2);
     screen_act(&screen, 0, action_with_cards(REGICIDE_DISCARD, cards_of("TD")));
-    table_settle(screen.table);
-    screen_frame(&screen);
+    while (!screen_find(&screen, "table.told")) {
+        screen_frame(&screen);
+        SDL_Delay(20);
+    }
+    assert_int_equal(ui_played(screen.ui, SOUND_RISE_2), heard + 1); /* the own turn begins */
     assert_asks("Your turn: play against the Jack of Hearts, health 8, or yield.");
     assert_string_equal(screen_get(&screen, "table.told")->name, "Boris discards 10♦.");
     screen_press(&screen, "hand.card.4C");

@@ -15,6 +15,7 @@
 #include "rules_text.h"
 #include "storage/campaign.h"
 #include "tables/wording.h"
+#include "ui/sound.h"
 #include "ui/ui.h"
 
 typedef struct App App;
@@ -100,6 +101,8 @@ typedef struct ResultScene {
                    float width); /* its least height: pixels; lower windows scroll */
     void (*draw)(App *app, Rect rect, float age); /* `age`: seconds since it began, or
                                                      RESULT_SETTLED */
+    float struck;             /* the age at which something is heard; 0: nothing is */
+    Sound (*sound)(App *app); /* what; needed then */
 } ResultScene;
 
 #define RESULT_SETTLED 1e6f /* all motion has ended */

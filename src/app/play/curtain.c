@@ -330,6 +330,9 @@ static void take_step(Scene *scene, bool pressed)
     if (pressed && !curtain->is_ready) {
         curtain->is_ready = true;
         curtain->ready_ms = ui_now_ms(scene->app->ui);
+        if (opens_itself(scene)) {
+            ui_play(scene->app->ui, SOUND_TRICK_SWEEP);
+        }
     }
 }
 

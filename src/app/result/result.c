@@ -358,6 +358,16 @@ static float age_of(const App *app, const Result *result)
     return age;
 }
 
+static void sound_scene(App *app, Result *result)
+{
+    const ResultScene *scene = scene_of(app);
+    float age = age_of(app, result);
+    if (scene->struck > 0 && age >= scene->struck && age < RESULT_SETTLED && !result->has_sounded) {
+        result->has_sounded = true;
+        ui_play(app->ui, scene->sound(app));
+    }
+}
+
 /* The heading above the game's own scene, the other lines below it; what has no room scrolls. */
 static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
 {
@@ -375,6 +385,7 @@ static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
     float words = lines_height(app, &lines, 1, rest.w);
     float least = scene_of(app)->least(app, rest.w), whole = fmaxf(least, rest.h - words);
     Rect content = ui_scroll_begin(app->ui, "list.result", rest, whole + words);
+    sound_scene(app, scene->data);
     scene_of(app)->draw(app, rect_cut_top(&content, whole), age_of(app, scene->data));
     draw_lines(app, &lines, 1, content);
     ui_scroll_end(app->ui);

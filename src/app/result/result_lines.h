@@ -20,6 +20,7 @@ typedef struct Result {
     Grace grace;        /* a press meant for the table must not choose here */
     uint64_t since_ms;  /* it began */
     bool is_settled;    /* its motion has ended */
+    bool has_sounded;   /* what is heard in the game's own scene */
     bool is_takeable;   /* lost alone: the last move can be taken back */
     bool is_solvable;   /* lost alone: perhaps the deal could have been won */
     bool is_reviewable; /* persons decided in it */

@@ -273,5 +273,17 @@ static float least(const App *app, float width)
     return fminf(width * 0.3f, 372 * sheet.unit) + words;
 }
 
-const ResultScene regicide_ending = {
-    .background = "tables/regicide", .seconds = WHOLE_SECONDS, .least = least, .draw = draw};
+/* The medal comes down, or the last blow. */
+static Sound sound(App *app)
+{
+    RegicideView view;
+    match_view(&app->session.match, 0, &view);
+    return view.table.won ? SOUND_REVEAL : SOUND_HIT;
+}
+
+const ResultScene regicide_ending = {.background = "tables/regicide",
+                                     .seconds = WHOLE_SECONDS,
+                                     .least = least,
+                                     .draw = draw,
+                                     .struck = STRUCK_AT + STRIKE,
+                                     .sound = sound};

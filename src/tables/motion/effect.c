@@ -12,8 +12,11 @@
 #define NOD_SECONDS   0.16f
 #define NOD_WIDE      5.0f /* units */
 
-static const CueLook turn_look = {
-    .effect = EFFECT_TURN, .text = N_("Your turn"), .color = 0xf2d488};
+static const CueLook turn_look = {.effect = EFFECT_TURN,
+                                  .text = N_("Your turn"),
+                                  .color = 0xf2d488,
+                                  .sounds = true,
+                                  .sound = SOUND_RISE_2};
 static const CueLook phase_look = {.effect = EFFECT_TURN, .color = 0xf2d488};
 static const CueLook arrival_look = {
     .effect = EFFECT_ARRIVE, .color = 0xf2d488, .sounds = true, .sound = SOUND_REVEAL};
