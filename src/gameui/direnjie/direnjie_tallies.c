@@ -12,6 +12,8 @@
 
 #define CATEGORY_CLUES 5 /* public clues at which a request is closed: only counted here */
 #define NUMBER_CLUES   3
+#define WORDS_SEEN     0.9f  /* of the width of a tally that turns, below which it is only wood */
+#define TURN_SHARE     0.55f /* of its closing, in which the tally turns; then comes the strip */
 
 static const DirenjieTable *table_of(const TableScene *scene)
 {
@@ -68,7 +70,8 @@ typedef struct Tally {
     bool closed, asked, open, chosen, advised;
     bool comes;   /* it is asked for now, and the coin not there yet */
     bool still;   /* nothing can be asked for now */
-    float pasted; /* how much of the strip lies across a closed one: 0 … 1 */
+    float turned; /* how far a closed one has turned about its cord: 0 … 1 */
+    float pasted; /* how much of the strip lies across it */
     const char *reason;
     Rect rect;
 } Tally;
@@ -86,10 +89,12 @@ static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
                    .comes = direnjie_asked_now(scene) == ask,
                    .chosen = selection_has(scene->selection, pick_of_ask(ask)),
                    .rect = rect};
-    tally.pasted = 1;
+    tally.turned = tally.pasted = 1;
     if (!tally.closed && tally.count >= tally.whole) { /* by the clue that is turned now */
-        tally.closed = true;
-        tally.pasted = direnjie_lamp(scene);
+        float along = direnjie_lamp(scene);
+        tally.turned = fminf(along / TURN_SHARE, 1);
+        tally.pasted = fmaxf(0, (along - TURN_SHARE) / (1 - TURN_SHARE));
+        tally.closed = tally.turned > 0.5f;
     }
     Action action = action_with_1(DIRENJIE_ASK, (uint8_t)ask);
     tally.still = !is_asking(scene);
@@ -120,6 +125,13 @@ static bool is_wide_tally(const Tally *tally)
     return tally->rect.w > tally->rect.h * pen_either(tally->ask < DIRENJIE_ASK_ONE, 1.25f, 0.95f);
 }
 
+/* The part of its width that is seen while it turns about its cord: its front up to the middle,
+ * then its back. */
+static float seen_of(const Tally *tally)
+{
+    return fmaxf(0.03f, fabsf(cosf(tally->turned * 3.14159f)));
+}
+
 /* The drawing of a tally has a margin of 22, below of 6. */
 static void tally_wood(const TableScene *scene, const Tally *tally, float light)
 {
@@ -136,6 +148,7 @@ static void tally_wood(const TableScene *scene, const Tally *tally, float light)
     }
     Rect box = {tally->rect.x - 22 * tally->rect.w / w, tally->rect.y - 22 * tally->rect.h / h,
                 tally->rect.w * (w + 44) / w, tally->rect.h * (h + 28) / h};
+    box = rect_around(rect_centre(box), box.w * seen_of(tally), box.h);
     pen_picture_faded(pen_of(scene), bytes, box, light, 1);
 }
 
@@ -280,8 +293,10 @@ static void tally_frame(const TableScene *scene, Tally tally)
         draw_glow(ui_draw(scene->ui), (Outline){.rect = tally.rect}, color_faded(COLOR_LIT, glow));
     }
     tally_wood(scene, &tally, light);
-    tally_words(scene, &tally, light);
-    if (tally.closed) {
+    if (seen_of(&tally) > WORDS_SEEN) {
+        tally_words(scene, &tally, light);
+    }
+    if (tally.closed && tally.turned >= 1) {
         closed_strip(scene, &tally);
     }
     if (tally.asked) {
@@ -394,16 +409,20 @@ static unsigned ask_of_id(const char *id)
     return found ? (unsigned)(found - codes) : DIRENJIE_NO_ASK;
 }
 
-unsigned direnjie_meant(const TableScene *scene)
+static unsigned chosen_ask(const TableScene *scene)
 {
-    unsigned meant = DIRENJIE_NO_ASK;
-    if (!is_asking(scene)) {
-        return meant;
-    }
     for (unsigned i = 0; i < DIRENJIE_ASKS; i++) {
         if (selection_has(scene->selection, pick_of_ask(i))) {
-            meant = i;
+            return i;
         }
+    }
+    return DIRENJIE_NO_ASK;
+}
+
+unsigned direnjie_meant(const TableScene *scene)
+{
+    if (!is_asking(scene)) {
+        return DIRENJIE_NO_ASK;
     }
     Point pointer = ui_pointer(scene->ui);
     for (size_t i = 0; i < ui_element_count(scene->ui); i++) {
@@ -413,23 +432,13 @@ unsigned direnjie_meant(const TableScene *scene)
             return ask;
         }
     }
-    return meant;
+    return chosen_ask(scene);
 }
 
 bool direnjie_lit(const TableScene *scene, Card card)
 {
     unsigned meant = direnjie_meant(scene);
     return meant != DIRENJIE_NO_ASK && (direnjie_matching(meant) & card_bit(card));
-}
-
-static unsigned chosen_ask(const TableScene *scene)
-{
-    for (unsigned i = 0; i < DIRENJIE_ASKS; i++) {
-        if (selection_has(scene->selection, pick_of_ask(i))) {
-            return i;
-        }
-    }
-    return DIRENJIE_NO_ASK;
 }
 
 const char *direnjie_confirm(const TableScene *scene, const char **reason)
