@@ -166,6 +166,8 @@ typedef struct SidePanel {
     bool (*is_open)(const Play *play);
     void (*toggle)(Play *play);
     void (*close)(Play *play);
+    bool (*moves)(const Play *play);            /* open, with something in motion; or NULL */
+    void (*settle)(Play *play);                 /* ends that; or NULL */
     bool (*key)(Play *play, KeyPress press);    /* false: not its own */
     void (*forget)(Play *play, size_t actions); /* what came after these was taken back */
     void (*tell)(Play *play); /* each frame: what is in it, as the table's notes */

@@ -247,6 +247,8 @@ bool play_has_panel(const Play *play);
 bool play_panel_is_open(const Play *play);
 void play_panel_toggle(Play *play);
 void play_panel_close(Play *play);
+bool play_panel_moves(const Play *play);
+void play_panel_settle(Play *play);
 bool play_panel_key(Play *play, KeyPress press);
 void play_panel_forget(Play *play, size_t actions);
 void play_panel_tell(Play *play);

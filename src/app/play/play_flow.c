@@ -299,10 +299,12 @@ SceneRest play_rest(const Play *play)
     bool is_moving = play->phase == PLAY_MOVING;
     bool is_thinking = play->asked != ASKED_NOTHING || !waits_for_person(play) ||
                        (play->phase == PLAY_TALKING && !play_waits_for_words(play));
-    rest.is_moving = table_is_moving(play->table) || play->is_replaying || play_cloth_rises(play);
-    rest.is_busy = is_moving || (is_thinking && !play_waits_for_words(play));
+    bool panel_moves = play_panel_moves(play);
+    rest.is_moving =
+        table_is_moving(play->table) || play->is_replaying || play_cloth_rises(play) || panel_moves;
+    rest.is_busy = is_moving || panel_moves || (is_thinking && !play_waits_for_words(play));
     if (rest.is_busy) {
-        rest.wake_ms = is_moving ? 0 : 20;
+        rest.wake_ms = is_moving || panel_moves ? 0 : 20;
     }
     return rest;
 }

@@ -36,6 +36,18 @@ void play_panel_close(Play *play)
     }
 }
 
+bool play_panel_moves(const Play *play)
+{
+    return play_panel_is_open(play) && play->ui->panel->moves && play->ui->panel->moves(play);
+}
+
+void play_panel_settle(Play *play)
+{
+    if (play->ui->panel && play->ui->panel->settle) {
+        play->ui->panel->settle(play);
+    }
+}
+
 bool play_panel_key(Play *play, KeyPress press)
 {
     return play_has_panel(play) && play->ui->panel->key(play, press);

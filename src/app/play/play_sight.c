@@ -85,6 +85,7 @@ void play_show_next(Play *play)
 void play_settle(Play *play)
 {
     table_settle(play->table);
+    play_panel_settle(play);
     if (!play_is_caught_up(play)) {
         play_show_now(play);
     }

@@ -260,15 +260,30 @@ static bool tells_loss(const TableScene *scene, Saying *out)
     return true;
 }
 
+/* A clue that is turned up, whoever acts. */
+static bool tells_reveal(const TableScene *scene, Saying *out)
+{
+    DirenjieFacts facts;
+    float age;
+    if (!direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age) || facts.card >= DIRENJIE_CARDS) {
+        return false;
+    }
+    Message words = message_with(message_of(N_("{name} reveals {card}.")), VALUE_SEAT,
+                                 facts.cues[DIRENJIE_CUE_REVEAL]);
+    words = message_with(words, VALUE_CARD, facts.card);
+    *out = (Saying){panel_message(scene, &words), NULL};
+    return true;
+}
+
 /* What goes on. */
 static Saying story(const TableScene *scene)
 {
     const DirenjieTable *table = table_of(scene);
     const char *text = N_("{name} chooses a request.");
     unsigned ask = direnjie_asked_now(scene);
-    Saying loss;
-    if (tells_loss(scene, &loss)) {
-        return loss;
+    Saying event;
+    if (tells_reveal(scene, &event) || tells_loss(scene, &event)) {
+        return event;
     }
     switch ((DirenjiePhase)table->phase) {
     case DIRENJIE_GIVING:

@@ -77,6 +77,7 @@ static void close_book(Play *play)
 static void open_book(Play *play)
 {
     notebook_of(play)->is_open = true;
+    notebook_of(play)->opened_ms = ui_now_ms(play->app->ui);
     play->has_log = false;
     read_pencil(play);
 }
@@ -259,6 +260,10 @@ static void make_ink(Play *play)
         level = NOTEBOOK_OFF; /* the deductions are what is asked for */
     }
     if (!panel->has_ink || level != panel->level || memcmp(&view, &panel->view, sizeof view) != 0) {
+        bool is_newer = panel->has_ink && level == panel->level && view.seat == panel->view.seat &&
+                        table_is_moving(play->table); /* else it is shown at once */
+        panel->before = panel->ink;
+        panel->inked_ms = is_newer ? ui_now_ms(play->app->ui) : 0;
         panel->view = view;
         panel->level = level;
         panel->has_ink = true;
@@ -404,7 +409,7 @@ static void draw_panel(Play *play, Rect rect)
     read_pencil(play);
     make_ink(play);
     tell_history(play);
-    Rect room = book(play, pen, rect);
+    Rect room = book(play, pen, notebook_slid(play, rect));
     if (!is_open(play)) { /* the cross was pressed */
         return;
     }
@@ -425,6 +430,8 @@ const SidePanel direnjie_notebook_panel = {.id = "button.notebook",
                                            .is_open = is_open,
                                            .toggle = toggle,
                                            .close = close_book,
+                                           .moves = notebook_moves,
+                                           .settle = notebook_settle,
                                            .key = take_key,
                                            .forget = forget,
                                            .tell = tell,

@@ -3,6 +3,7 @@
  *   notebook_grid.c   the grid of identities and places, in ink and pencil
  *   notebook_slip.c   the slip below it about one cell
  *   notebook_asks.c   the page with the history of asks
+ *   notebook_motion.c how it opens and is written
  *
  * It belongs to the seat that looks at the table. Ink and history are made anew from what that
  * seat saw whenever it may have changed; only the pencil is kept, as the session's note.
@@ -41,7 +42,17 @@ typedef struct NotebookPanel {
     DirenjieNotes notes; /* for the table */
     bool opens;          /* the book on the desk was pressed */
     unsigned seen;       /* entries when it was last open */
+    uint64_t opened_ms;  /* when it was opened, and when its ink changed; 0: long ago */
+    uint64_t inked_ms;
+    Notebook before; /* the ink that was there until then */
 } NotebookPanel;
+
+/* Where the sheet lies while it slides to its place. */
+Rect notebook_slid(const Play *play, Rect rect);
+
+/* SidePanel.moves and .settle */
+bool notebook_moves(const Play *play);
+void notebook_settle(Play *play);
 
 /* The page as it is laid out in this frame: columns of equal width right of the labels. */
 typedef struct NotebookPage {
@@ -92,6 +103,9 @@ void notebook_heads(const NotebookPage *sheet, Rect rect);
 
 /* The upper edge of the cover: tabs, title, the switch, the cross. */
 void notebook_cover(Play *play, Pen pen, Rect line);
+
+/* How much of the cell's ink is there yet: 0 … 1, from the left. */
+float notebook_written(const NotebookPage *page, Cell cell);
 
 void notebook_grid(const NotebookPage *sheet, Rect rect);
 void notebook_slip(const NotebookPage *sheet, Rect rect);

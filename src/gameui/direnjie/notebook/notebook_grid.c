@@ -154,6 +154,20 @@ static bool draw_ink(const NotebookPage *page, Cell cell, Rect rect)
     return true;
 }
 
+/* New ink is written from the left. */
+static bool write_ink(const NotebookPage *page, Cell cell, Rect rect)
+{
+    float written = notebook_written(page, cell);
+    DrawList *list = ui_draw(page->play->app->ui);
+    if (written >= 1) {
+        return draw_ink(page, cell, rect);
+    }
+    draw_clip(list, (Rect){rect.x, rect.y, rect.w * written, rect.h});
+    bool has_ink = draw_ink(page, cell, rect);
+    draw_clip_end(list);
+    return has_ink;
+}
+
 static void draw_pencil(const NotebookPage *page, const PencilCell *pencil, Rect rect,
                         bool beside_ink)
 {
@@ -247,7 +261,7 @@ static void grid_cell(const NotebookPage *page, Cell cell, Rect rect)
     if (touch.hovered) {
         draw_fill(ui_draw(ui), rect, color_faded(COLOR_GOLD, 0.25f));
     }
-    bool has_ink = draw_ink(page, cell, rect);
+    bool has_ink = write_ink(page, cell, rect);
     draw_pencil(page, notebook_pencil(page->panel, cell), rect, has_ink);
     if (touch.focused || cell_is(cell, page->panel->chosen)) {
         draw_frame(ui_draw(ui), rect, pen_either(touch.focused, 3, 1.5f) * page->sheet.unit,
