@@ -8,8 +8,7 @@
 #define DIRENJIE_COIN_SECONDS 0.42f /* the asker's, on its way to the tally */
 #define DIRENJIE_FLIP_SECONDS 0.24f /* of the clue, before its code goes */
 #define DIRENJIE_CODE_SECONDS 0.36f
-#define DIRENJIE_LAMP_SECONDS 0.42f /* in which the lantern of that clue is lit, a request closes  \
-                                     */
+#define DIRENJIE_LAMP_SECONDS 0.42f /* in which its lantern is lit and a request closes */
 
 /* The values of the cues up to the last but two, the card that was turned first or the last one
  * that was laid, of which clue of its seat the former is, and who acted. What that one took from
