@@ -263,6 +263,10 @@ static inline unsigned clash_keeper_life(const ClashSide *side)
 /* Mana of a side's turn as it begins with this table, but for the first player's first turn. */
 unsigned clash_mana(const ClashTable *table, Seat side);
 
+/* With how much the turn that goes on began: what was summoned since counts as if it were still in
+ * hand. One more for each older unit that its owner has cast back to hand in this turn. */
+unsigned clash_mana_begun(const ClashTable *table);
+
 /* Whose destroyed units wait to be ordered; the table must be in that phase. */
 Seat clash_returning_owner(const ClashTable *table);
 
@@ -289,6 +293,12 @@ typedef struct ClashForesight {
 /* Of a play, an assault or the next attack, if nothing else is cast on the way: the rules try it on
  * a copy, as for Game.preview. */
 ClashForesight clash_foresee(const ClashView *view, Action action);
+
+#define CLASH_STRIKES_MAX CLASH_CARDS
+
+/* The units of the active side that would attack from now on, in that order, if nothing were cast
+ * on the way; their number. None but in phases 2 and 3. */
+unsigned clash_strike_order(const ClashView *view, Card out[CLASH_STRIKES_MAX]);
 
 /* The sum of a solo setup's variables: -1 … 15; more than 5 is refused. */
 int clash_difficulty(const Setup *setup);

@@ -155,7 +155,7 @@ typedef struct Nudge {
 } Nudge;
 
 /* What a game wants to remember about the events that were told last, in bytes of its own. */
-#define TABLE_FACTS 32
+#define TABLE_FACTS 40
 
 /* A card whose face is drawn. */
 typedef struct DressedCard {

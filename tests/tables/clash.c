@@ -192,9 +192,9 @@ static void test_the_assault_is_foretold(void **unused)
     ClashState state = position();
     clash_begin(&state);
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "If you attack now… Incantations still to come are not counted. "
-                        "Enemy units destroyed: Zombie. "
-                        "3 damage to the enemy Bastion or Fort.");
+                        "If you attack now… Enemy units destroyed: Zombie. "
+                        "3 damage to the enemy Bastion or Fort. "
+                        "Incantations still to come are not counted.");
     screen_press(&screen, "button.attack");
     assert_true(screen.chosen == action_bare(CLASH_ATTACK));
     screen_end(&screen);
@@ -212,9 +212,9 @@ static void test_the_assault_is_foretold_on_hover(void **unused)
     assert_int_equal(pictures("ui/ui-close"), 0);
     screen_hover(&screen, rect_centre(screen_get(&screen, "button.attack")->rect));
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "If you attack now… Incantations still to come are not counted. "
-                        "Enemy units destroyed: Zombie. "
-                        "3 damage to the enemy Bastion or Fort.");
+                        "If you attack now… Enemy units destroyed: Zombie. "
+                        "3 damage to the enemy Bastion or Fort. "
+                        "Incantations still to come are not counted.");
     assert_int_equal(pictures("ui/ui-close"), 1);
     assert_null(screen_find(&screen, "table.sum"));
     screen_hover(&screen, rect_centre(screen_get(&screen, "table.number")->rect));
@@ -409,7 +409,7 @@ static void test_the_log(void **unused)
     LogEntry entry = {view, 0, action, events, log.count};
     wording_log(&wording, &entry, &text);
     assert_string_equal(bytes, "Ayu casts Boom! on Zombie.\nBoom! deals 1 damage to Zombie.\n"
-                               "Zombie is destroyed.");
+                               "Zombie is destroyed: back to its owner's hand.");
     match_release(&match);
 }
 

@@ -89,7 +89,7 @@ static void test_all_deeds_of_a_turn_are_told(void **unused)
 static void test_who_rests_has_no_place_in_the_order(void **unused)
 {
     (void)unused;
-    unsigned place = 9;
+    Card order[CLASH_STRIKES_MAX];
     ClashView view;
     ClashState state = position();
     ClashSide *side = &state.table.sides[0];
@@ -101,9 +101,9 @@ static void test_who_rests_has_no_place_in_the_order(void **unused)
     clash_begin(&state);
     clash_act(action_bare(CLASH_ATTACK));
     match_view(&screen.match, 0, &view);
-    assert_false(clash_strikes_in(&view.table, clash_card("brute", 5), &place));
-    assert_true(clash_strikes_in(&view.table, clash_card("partisan", 8), &place));
-    assert_int_equal(place, 0);
+    assert_int_equal(clash_strike_order(&view, order), 2);
+    assert_int_equal(order[0], clash_card("partisan", 8));
+    assert_int_equal(order[1], clash_card("revenant", 8)); /* in the bottom row */
     screen_end(&screen);
 }
 

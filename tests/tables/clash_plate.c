@@ -2,7 +2,9 @@
  * together by hand; numbers follow from the rules. */
 #include "clash_position.h"
 #include "core/notation.h"
+#include "game_ui.h"
 #include "games/clash.h"
+#include "tables/table_look.h"
 #include "text_block.h"
 #include "window.h"
 
@@ -278,8 +280,169 @@ static void test_it_shows_what_happened(void **unused)
     assert_int_equal(pictures("ui/clash-burst-red"), 2);
     assert_int_equal(pictures("ui/ui-close"), 1);
     assert_string_equal(screen_get(&screen, "table.told")->name,
-                        "Partisan deals 3 damage to Zombie.\nZombie is destroyed.\n"
+                        "Partisan deals 3 damage to Zombie.\n"
+                        "Zombie is destroyed: back to its owner's hand.\n"
                         "Revenant deals 3 damage to the Bastion.");
+    screen_end(&screen);
+}
+
+/* Brute and Partisan, then Troll, Baron and Revenant strike for 5, 3, 3, 3 and 3: each is shown. */
+static void test_it_shows_a_whole_assault(void **unused)
+{
+    (void)unused;
+    ClashState state = bare_duel();
+    set_side(&state.table.sides[0], 1, "annihilation boom carapace", 0);
+    set_row(&state.table.sides[0], 0, "partisan brute");
+    set_row(&state.table.sides[0], 1, "revenant baron troll");
+    set_side(&state.table.sides[1], 4,
+             "aberration carnivore cyclone machine mutant reptile assassin zombie", 0);
+    clash_begin(&state);
+    clash_act(action_bare(CLASH_ATTACK));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    assert_int_equal(pictures("ui/clash-burst-red"), 5);
+    screen_end(&screen);
+}
+
+/* Six cards and the Bastion gave 7; the Brute took 4 of them. */
+static void test_mana_is_told_of_the_whole_turn(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    clash_act(action_with_2(CLASH_SUMMON, clash_card("brute", 5), 0));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "table.mana")->name, "Mana left: 3");
+    assert_true(says("of 7"));
+    assert_int_equal(pictures("ui/clash-gem-lit"), 3);
+    assert_int_equal(pictures("ui/clash-gem-spent"), 4);
+    screen_end(&screen);
+}
+
+/* In the first turn of somebody's first game the aim is told, and what a row means; who began is
+ * told to everybody. */
+static void test_the_first_turn_tells_the_aim(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    state.table.turn = 2;
+    state.table.first = 1;
+    clash_begin(&state);
+    assert_asks("Bring down the enemy Bastion, then its Fort, before yours fall. Mana: 7. Play a "
+                "card.");
+    screen_press(&screen, "hand.card.troll");
+    assert_asks("Troll, cost 6: choose a row. A unit attacks only along its own row; both rows "
+                "lead to the enemy Bastion.");
+    screen_end(&screen);
+    screen.is_familiar = true;
+    clash_begin(&state);
+    screen.is_familiar = false;
+    assert_non_null(strstr(screen_get(&screen, "text.status")->name, " began. Mana left: 7."));
+    screen_end(&screen);
+}
+
+/* At the right end of a unit's upper edge, or in its middle: what the sign there means. */
+static const char *sign_tip(const char *id, float along)
+{
+    Rect unit = screen_get(&screen, id)->outline.rect;
+    screen_hover(&screen, (Point){2, 2});
+    screen_hover(&screen, (Point){unit.x + unit.w * along, unit.y + unit.w * 0.09f});
+    const Element *tip = screen_find(&screen, "tip");
+    return tip ? tip->name : "";
+}
+
+/* Partisan, then Revenant, will attack: they are numbered before the assault. The fresh Baron will
+ * not: it has the hourglass alone. */
+static void test_strikes_are_numbered_before_the_assault(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    assert_int_equal(pictures("ui/glyph-fresh"), 0);
+    clash_act(action_with_2(CLASH_SUMMON, clash_card("baron", 5), 1));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    assert_non_null(strstr(sign_tip("row.0.top.1", 0.9f), "When it attacks:"));
+    assert_non_null(strstr(sign_tip("row.0.bottom.1", 0.9f), "When it attacks:"));
+    assert_null(strstr(sign_tip("row.0.bottom.2", 0.9f), "When it attacks:"));
+    assert_non_null(strstr(sign_tip("row.0.bottom.2", 0.5f), "Summoned this turn:"));
+    screen_end(&screen);
+}
+
+static void assert_told(ClashMode mode, Event event, const char *words)
+{
+    static const char *const names[] = {"Ayu", "AI"};
+    ClashView view = {.table.mode = (uint8_t)mode};
+    Wording wording = {&screen.catalogue, game_ui_of(&clash_game)->look, names};
+    char bytes[256];
+    Text out = text_in(bytes, sizeof bytes);
+    game_ui_of(&clash_game)->look->tell(&wording, &view, &event, 1, &out);
+    assert_string_equal(bytes, words);
+}
+
+/* Where a unit goes that is destroyed, and what comes after a Bastion: not the same for the AI. */
+static void test_words_tell_what_follows(void **unused)
+{
+    (void)unused;
+    Card troll = clash_card("troll", 5);
+    Event event = {.kind = EVENT_CUE, .name = CLASH_CUE_DESTROY, .value = 1, .card = troll};
+    assert_told(CLASH_DUEL, event, "Troll is destroyed: back to its owner's hand.");
+    assert_told(CLASH_SOLO, event, "Troll is destroyed: onto the AI's discards.");
+    event.name = CLASH_CUE_FALL;
+    assert_told(CLASH_DUEL, event, "AI's Bastion falls: the Fort now stands.");
+    assert_told(
+        CLASH_SOLO, event,
+        "The AI's Bastion falls: its Fort now stands, and the discards are its deck again.");
+    event.name = CLASH_CUE_SPRINT;
+    assert_told(CLASH_DUEL, event, "Sprint: Troll attacks with 1 more.");
+}
+
+/* What cannot be pressed is never dark on gold. */
+static void test_a_summon_without_a_row_is_not_gold(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    screen_press(&screen, "hand.card.brute");
+    assert_true(screen_get(&screen, "button.confirm")->disabled);
+    assert_int_equal(pictures("ui/button-primary"), 0);
+    screen_end(&screen);
+}
+
+/* A hint has the plate for itself, until the button of the assault is aimed at. */
+static void test_a_hint_stands_alone(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    assert_non_null(screen_find(&screen, "table.preview"));
+    table_set_status(screen.table, "Hint: Assault", true);
+    screen_hover(&screen, rect_centre(screen_get(&screen, "table.number")->rect));
+    assert_null(screen_find(&screen, "table.preview"));
+    screen_hover(&screen, rect_centre(screen_get(&screen, "button.attack")->rect));
+    assert_non_null(screen_find(&screen, "table.preview"));
+    screen_end(&screen);
+}
+
+/* The button stands in one place, however long the hand is: nine cards, then seven. */
+static void test_the_assault_stays_in_its_place(void **unused)
+{
+    (void)unused;
+    ClashState state = bare_duel();
+    state.table.mana = 9;
+    set_side(&state.table.sides[0], 1,
+             "annihilation boom baron brute carapace partisan revenant troll", 0);
+    set_side(&state.table.sides[1], 4,
+             "aberration carnivore cyclone machine mutant reptile assassin zombie", 0);
+    clash_begin(&state);
+    Rect before = screen_get(&screen, "button.attack")->rect;
+    clash_act(action_with_2(CLASH_SUMMON, clash_card("baron", 5), 0));
+    clash_act(action_with_2(CLASH_SUMMON, clash_card("brute", 5), 0));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    Rect after = screen_get(&screen, "button.attack")->rect;
+    assert_true(before.x == after.x && before.y == after.y && before.w == after.w);
     screen_end(&screen);
 }
 
@@ -295,6 +458,14 @@ int main(void)
         cmocka_unit_test(test_a_struck_unit_stays_whole),
         cmocka_unit_test(test_it_tells_what_happens),
         cmocka_unit_test(test_it_shows_what_happened),
+        cmocka_unit_test(test_it_shows_a_whole_assault),
+        cmocka_unit_test(test_mana_is_told_of_the_whole_turn),
+        cmocka_unit_test(test_the_first_turn_tells_the_aim),
+        cmocka_unit_test(test_strikes_are_numbered_before_the_assault),
+        cmocka_unit_test(test_words_tell_what_follows),
+        cmocka_unit_test(test_a_summon_without_a_row_is_not_gold),
+        cmocka_unit_test(test_a_hint_stands_alone),
+        cmocka_unit_test(test_the_assault_stays_in_its_place),
         cmocka_unit_test(test_nouns_explain_themselves),
         cmocka_unit_test(test_a_play_is_foretold_on_the_keep),
         cmocka_unit_test(test_the_assault_waits_for_the_mana),

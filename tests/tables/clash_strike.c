@@ -61,7 +61,7 @@ static void test_a_notice_does_not_hide_what_happens(void **unused)
     clash_act(action_bare(CLASH_ATTACK));
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
-        is_told |= says("Zombie is destroyed.");
+        is_told |= says("Zombie is destroyed: back to its owner's hand.");
         is_cracked |= pictures("ui/clash-cracks") == 2; /* across the Zombie */
     }
     assert_true(is_told);

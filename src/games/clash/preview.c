@@ -106,6 +106,32 @@ Trial table_try(ClashTable *table, Action action)
     return trial_of(&log);
 }
 
+unsigned clash_strike_order(const ClashView *view, Card out[CLASH_STRIKES_MAX])
+{
+    ClashTable table = view->table;
+    Rng rng = rng_seeded(0); /* it matters to a pile alone */
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    Turn turn = {.table = &table, .rng = &rng, .log = &log};
+    CardSet told = 0;
+    unsigned count = 0;
+    if (table.phase == CLASH_SUMMONING) {
+        queue_begin(&turn);
+    }
+    if (table.phase == CLASH_ATTACKING) {
+        try_attacks(&turn, false);
+    }
+    for (size_t i = 0; i < log.count; i++) {
+        const Event *event = &events[i];
+        bool is_attack = event->kind == EVENT_CUE && event->name == CLASH_CUE_ATTACK;
+        if (is_attack && !(told & card_bit(event->card))) {
+            told |= card_bit(event->card);
+            out[count++] = event->card;
+        }
+    }
+    return count;
+}
+
 /* With the cards that wait for their owner to order them: all come to the right of the keeper. */
 static unsigned life_then(const ClashTable *table, Seat side)
 {
@@ -148,16 +174,23 @@ static void preview_damage(const Trial *trial, MessageList *list)
                            value_number(trial->discarded)));
 }
 
-/* What decides most goes first. */
+/* What decides is told first: where there is no room for all of it, the end goes. */
+static void preview_falls(const Trial *trial, Seat own, MessageList *list)
+{
+    Seat other = side_other(own);
+    message_add_if(list, trial->loses[other], message_of(N_("The enemy Fort falls: you win.")));
+    message_add_if(list, trial->loses[own], message_of(N_("Your own Fort falls: you lose.")));
+    message_add_if(list, trial->falls[own], message_of(N_("Your own Bastion falls.")));
+    message_add_if(list, trial->falls[other],
+                   message_of(N_("The enemy Bastion falls: the Fort now stands.")));
+    message_add_if(list, trial->is_last,
+                   message_of(N_("The AI then has one last turn: survive it and you win.")));
+}
+
 static void preview_trial(const Trial *trial, Seat own, MessageList *list)
 {
     Seat other = side_other(own);
-    message_add_if(list, trial->falls[other],
-                   message_of(N_("The enemy Bastion falls: the Fort now stands.")));
-    message_add_if(list, trial->is_last, message_of(N_("The AI has one last turn after this.")));
-    message_add_if(list, trial->loses[other], message_of(N_("The enemy Fort falls: you win.")));
-    message_add_if(list, trial->falls[own], message_of(N_("Your own Bastion falls.")));
-    message_add_if(list, trial->loses[own], message_of(N_("Your own Fort falls: you lose.")));
+    preview_falls(trial, own, list);
     preview_cards(list, N_("Protection ignores the damage: {cards}."), trial->shielded);
     preview_cards(list, N_("Indestructible, takes no damage: {cards}."), trial->immune);
     preview_cards(list, N_("Enemy units destroyed: {cards}."), trial->destroyed[other]);
@@ -192,16 +225,19 @@ static void preview_attack(const ClashView *view, Action action, MessageList *li
     ClashTable table = view->table;
     Trial trial = table_try(&table, action);
     bool could_cast = action_verb(action) == CLASH_ATTACK && table_can_cast(&view->table);
-    if (trial.attacks == 0) {
+    if (trial.attacks == 0 && could_cast) {
+        message_add(list, message_of(N_("No unit attacks; you may cast once more, then end the "
+                                        "turn.")));
+    } else if (trial.attacks == 0) {
         message_add(list, message_of(N_("No unit attacks: your turn ends.")));
-    } else if (could_cast) {
-        message_add(list, message_of(N_("Incantations still to come are not counted.")));
     }
     size_t told = list->count;
     preview_trial(&trial, view->seat, list);
     message_add_if(
         list, trial.attacks > 0 && list->count == told,
         message_of(N_("Nothing is destroyed, and the enemy Bastion or Fort stands fast.")));
+    message_add_if(list, trial.attacks > 0 && could_cast,
+                   message_of(N_("Incantations still to come are not counted.")));
 }
 
 static void preview_play(const ClashView *view, Action action, MessageList *list)

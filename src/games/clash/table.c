@@ -29,6 +29,26 @@ unsigned clash_mana(const ClashTable *table, Seat side)
     return table->sides[side].hand_count + 1u;
 }
 
+static unsigned fresh_units(const ClashSide *side)
+{
+    unsigned count = 0;
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+        for (unsigned i = 0; i < side->counts[row]; i++) {
+            count += side->rows[row][i].marks & CLASH_FRESH;
+        }
+    }
+    return count;
+}
+
+unsigned clash_mana_begun(const ClashTable *table)
+{
+    unsigned mana = clash_mana(table, table->active);
+    if (!is_automaton(table, table->active) && table->turn > 1) {
+        mana += fresh_units(&table->sides[table->active]);
+    }
+    return max_unsigned(mana, table->mana);
+}
+
 unsigned returning_units(const ClashTable *table)
 {
     unsigned count = table->returning_count;

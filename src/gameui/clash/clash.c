@@ -162,7 +162,7 @@ static void clash_sum(const TableScene *scene, Text *out)
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"), .color = 0xfff3d8,    \
         .sounds = true, .sound = SOUND_HIT, .hurts = true, .burst = "ui/clash-burst-red",          \
-        .holds = 0.45f                                                                             \
+        .holds = 0.8f                                                                              \
     }
 #define SPREADS(how, glyph)                                                                        \
     {                                                                                              \
@@ -201,7 +201,7 @@ static const CueLook cue_looks[] = {
                           .sounds = true,
                           .sound = SOUND_CARD_SLIDE,
                           .bow = BOW_STRIKE,
-                          .holds = 0.35f},
+                          .holds = 0.45f},
     [CLASH_CUE_SPRINT] = SHOWS(EFFECT_DASH, "ui/glyph-sprint", N_("+{n}")),
     [CLASH_CUE_BERSERK] = SHOWS(EFFECT_FURY, "ui/glyph-berserk", NC_("ability", "Berserk")),
     [CLASH_CUE_HIT] = HURTS(EFFECT_HIT, "ui/glyph-attack"),

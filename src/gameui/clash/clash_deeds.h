@@ -21,7 +21,7 @@ typedef struct Deed {
     uint8_t marks;
 } Deed;
 
-#define DEEDS 4u
+#define DEEDS 6u
 
 /* The last deeds as far as they have been shown, oldest first; false: there are none. */
 bool clash_deeds(const TableScene *scene, Deed out[DEEDS]);

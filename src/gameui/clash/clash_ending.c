@@ -200,7 +200,7 @@ static void keep_words(const Ending *ending, Seat seat)
     Point under = {place.x + place.w / 2, castle_at.y + castle_at.h + 94 * unit};
     Rect face = rect_around(under, 46 * unit, 46 * unit);
     if (ending->table.mode == CLASH_SOLO && seat == 1) {
-        sign(ending, "ui/avatar-komodo", face, 1);
+        sign(ending, CLASH_AUTOMATON_FACE, face, 1);
     } else {
         sheet_seat_portrait(app, &app->session.plan, seat, face);
     }
@@ -298,7 +298,7 @@ static void draw_unit(const Ending *ending, Seat seat, unsigned row, unsigned pl
                         .outline = {.rect = unit_place(ending, seat, row, place)},
                         .seen = seen,
                         .light = {255, 255, 255, 255}};
-    if (card.card == ending->tally.blow.card) {
+    if (card.card == ending->tally.blow.card && seat != ending->tally.blow.struck) {
         draw_glow(ui_draw(app->ui), card.outline, COLOR_LIT);
     }
     clash_token(&scene, &card);

@@ -133,10 +133,16 @@ void clash_keep_tip(const TableScene *scene, Seat seat, const char *state, Rect 
 
 void clash_mana_tip(const TableScene *scene, const char *state, Rect rect)
 {
-    const char *rule = panel_word(scene, N_("Each card in your hand gives 1 mana a turn, the "
-                                            "Bastion or Fort too. What you do not spend is lost."));
+    const ClashTable *table = clash_table_of(scene);
+    const char *rule = N_("Each card in your hand gives 1 mana a turn, the Bastion or Fort too. "
+                          "What you do not spend is lost.");
+    if (table->turn == 1 && table->active == scene->seat) {
+        rule = N_("The first turn of a game gives only 6 mana. Later each card in your hand gives "
+                  "1 mana a turn, the Bastion or Fort too. What you do not spend is lost.");
+    }
     tip_at(scene, ".mana", scene->seat,
-           panel_phrase(scene, N_("{what}. {rule}"), TR_VALUES(state, rule)), rect);
+           panel_phrase(scene, N_("{what}. {rule}"), TR_VALUES(state, panel_word(scene, rule))),
+           rect);
 }
 
 /* A part of a card, in pixels of its drawing. */
@@ -194,7 +200,7 @@ void clash_state_tips(const TableScene *scene, const CardMark *mark, const Clash
     if (unit->marks & CLASH_SPENT) {
         clash_tip(scene, "tip.clash.spent", N_("It has attacked this turn."),
                   part_of(mark, 116, -6, 38));
-    } else if (unit->marks & CLASH_QUEUED) {
+    } else if (clash_strike_number(scene, mark->zone, mark->card) > 0) {
         clash_tip(scene, "tip.clash.order",
                   N_("When it attacks: top row first, from the back to the bridge."),
                   part_of(mark, 116, -6, 38));

@@ -7,18 +7,19 @@
 
 #include <math.h>
 
-#define STAGE_WIDTH  1600.0f
-#define STAGE_HEIGHT 846.0f /* 900 without the bar of the drawing */
-#define BAR          54.0f
-#define TALL_WIDTH   1000.0f
-#define TALL_HEIGHT  1530.0f
-#define UNIT_WIDTH   150.0f
-#define UNIT_NARROW  143.0f /* where more than three stand in a row */
-#define HAND_NARROW  140.0f /* of more than six cards */
-#define TALL_UNIT    140.0f
-#define RETURN_WIDTH 142.0f
-#define RIVER        90.0f /* half of it */
-#define LINE_OF_HAND 5     /* cards in a line of a hand in a portrait window */
+#define STAGE_WIDTH    1600.0f
+#define STAGE_HEIGHT   846.0f /* 900 without the bar of the drawing */
+#define BAR            54.0f
+#define TALL_WIDTH     1000.0f
+#define TALL_HEIGHT    1530.0f
+#define UNIT_WIDTH     150.0f
+#define UNIT_NARROW    143.0f /* where more than three stand in a row */
+#define HAND_NARROW    140.0f /* of more than six cards */
+#define TALL_UNIT      140.0f
+#define RETURN_WIDTH   142.0f
+#define RIVER          90.0f /* half of it */
+#define SUMMON_SECONDS 0.9f
+#define LINE_OF_HAND   5 /* cards in a line of a hand in a portrait window */
 
 typedef struct Stage {
     LayoutBuilder *plan;
@@ -52,6 +53,13 @@ static float unit_width(const Stage *stage, Seat seat, unsigned row)
     return is_long ? UNIT_NARROW : UNIT_WIDTH;
 }
 
+/* What the other player summons can be followed; the automaton's cards are shown on their way. */
+static float way_seconds(const LayoutBuilder *plan, Seat seat)
+{
+    bool is_followed = seat != plan->seat && clash_shown(plan)->mode == CLASH_DUEL;
+    return is_followed ? SUMMON_SECONDS : 0;
+}
+
 /* One side of a row; the first unit stands at the bridge. */
 static void place_half(const Stage *stage, Seat seat, unsigned row, Rect half)
 {
@@ -65,6 +73,7 @@ static void place_half(const Stage *stage, Seat seat, unsigned row, Rect half)
                            .rect = half,
                            .card_width = unit_width(stage, seat, row),
                            .leftward = own,
+                           .seconds = way_seconds(plan, seat),
                            .heralded = true,
                            .dressed = true,
                            .marks = true});
@@ -240,7 +249,6 @@ static void wide_hand(const Stage *stage)
 {
     LayoutBuilder *plan = stage->plan;
     unsigned cards = clash_hand_cards(plan);
-    bool is_long = cards > 7;
     float middle = 0.523f;
     Point size = {970, 210};
     ZonePlace place = {.card_width = UNIT_WIDTH};
@@ -248,15 +256,14 @@ static void wide_hand(const Stage *stage)
         size.x = 1050;
         place.card_width = HAND_NARROW;
     }
-    if (is_long) {
+    if (cards > 7) {
         size.x = 1262;
         middle = 0.583f;
     }
     clash_place_hand(plan, centred(stage, middle, 0.858f, size, 1), place);
-    if (is_long) {
-        plan->out->flow = BUTTONS_ACROSS;
-        plan->out->buttons = on_stage(stage, (Rect){1196, 566, 372, 54}, 1);
-    } else {
+    plan->out->flow = BUTTONS_ACROSS; /* where they are clear of the longest hand */
+    plan->out->buttons = on_stage(stage, (Rect){1196, 560, 372, 54}, 1);
+    if (clash_shown(plan)->turn == 0) {
         plan->out->flow = BUTTONS_DOWN;
         plan->out->buttons = on_stage(stage, (Rect){1376, 652, 192, 126}, 1);
     }
@@ -268,7 +275,7 @@ static void wide_plate(const Stage *stage)
     Layout *out = stage->plan->out;
     out->bare_words = true;
     out->spots[SPOT_PLATE] = on_stage(stage, (Rect){52, 6, 822, 106}, 0);
-    out->words = on_stage(stage, (Rect){268, 9, 596, 102}, 0);
+    out->words = on_stage(stage, (Rect){268, 12, 596, 94}, 0);
     out->spots[SPOT_OTHER] = on_stage(stage, (Rect){882, 16, 158, 84}, 0);
     if (is_solo(stage)) {
         out->spots[SPOT_OTHER] = on_stage(stage, (Rect){888, 6, 660, 92}, 0);
@@ -306,7 +313,7 @@ static void arrange_wide(const Stage *stage)
     }
     wide_plate(stage);
     spots[SPOT_MANA] = on_stage(stage, (Rect){48, 656, 240, 172}, 1);
-    spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 538, 250, 110}, 1);
+    spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 516, 250, 132}, 1);
     spots[SPOT_INFO] = on_stage(stage, (Rect){700, 108, 200, 456}, 0.4f);
     if (!is_dealt) {
         spots[SPOT_TOLD] = on_stage(stage, (Rect){40, 660, 310, 140}, 1);
@@ -354,7 +361,7 @@ static void arrange_tall(const Stage *stage)
     bool is_dealt = clash_shown(plan)->turn > 0;
     spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 122, 920, 116}, 0);
     plan->out->bare_words = true;
-    plan->out->words = on_stage(stage, (Rect){250, 128, 700, 106}, 0);
+    plan->out->words = on_stage(stage, (Rect){250, 129, 700, 101}, 0);
     if (!is_dealt) {
         plan->out->words = rect_inset(spots[SPOT_PLATE], 12 * plan->unit);
     }

@@ -46,30 +46,14 @@ static void draw_gems(const TableScene *scene, Rect room, Gems gems)
     }
 }
 
-/* What the turn began with: what was summoned since lay in the hand then. */
-static unsigned opening_mana(const ClashTable *table, Seat seat)
-{
-    const ClashSide *side = &table->sides[seat];
-    unsigned count = side->hand_count + 1u;
-    if (table->turn == 1) {
-        return OPENING_MANA;
-    }
-    for (unsigned row = 0; row < CLASH_ROWS; row++) {
-        for (unsigned i = 0; i < side->counts[row]; i++) {
-            count += (side->rows[row][i].marks & CLASH_FRESH) != 0;
-        }
-    }
-    return count;
-}
-
 /* Of the side that acts. */
 static Gems gems_now(const TableScene *scene)
 {
     const ClashTable *table = clash_table_of(scene);
     Seat active = clash_active(scene);
     Gems gems = {.all = clash_mana(table, active)};
-    if (!clash_is_automaton(scene, active)) {
-        gems.all = opening_mana(table, active);
+    if (active == table->active) {
+        gems.all = clash_mana_begun(table);
     }
     gems.left = (unsigned)max_int(table_counter(scene->table, CLASH_COUNTER_MANA), 0);
     gems.all = max_unsigned(gems.all, gems.left);

@@ -231,7 +231,7 @@ static void automaton_panel(const TableScene *scene, Rect place)
     Rect rest = rect_inset(place, 12 * unit);
     rect_cut_left(&rest, 8 * unit);
     ui_panel(scene->ui, place);
-    Picture face = picture_named("ui/avatar-komodo");
+    Picture face = picture_named(CLASH_AUTOMATON_FACE);
     Rect portrait = rect_cut_left(&rest, rest.h);
     draw_picture(ui_draw(scene->ui), &face, (Outline){.rect = rect_inset(portrait, 2 * unit)}, 1);
     rect_cut_left(&rest, 10 * unit);

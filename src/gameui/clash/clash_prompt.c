@@ -29,11 +29,22 @@ static const char *name_of(const TableScene *scene, Card card)
     return panel_copy(scene, bytes);
 }
 
+/* The first turn of whoever has finished no game yet. */
+static bool is_first_game(const TableScene *scene)
+{
+    return !scene->is_familiar && clash_table_of(scene)->turn <= CLASH_SIDES;
+}
+
 /* Where the picked card is to go, or that a press more carries it out. */
 static const char *ask_for_place(const TableScene *scene, Card card)
 {
     Action action;
     const char *text = N_("{card}, cost {n}: choose one of your rows.");
+    bool is_aimed = clash_considers(scene, &action); /* then its outcome is told below */
+    if (is_first_game(scene) && !is_aimed) {
+        text = N_("{card}, cost {n}: choose a row. A unit attacks only along its own row; both "
+                  "rows lead to the enemy Bastion.");
+    }
     if (selection_complete(scene->selection, &action)) {
         text = N_("{card}, cost {n}: confirm it.");
     } else if (clash_is_incantation(card)) {
@@ -43,10 +54,43 @@ static const char *ask_for_place(const TableScene *scene, Card card)
     return panel_phrase(scene, text, TR_VALUES(name_of(scene, card), cost));
 }
 
+/* What one plays for. */
+static const char *tell_the_goal(const TableScene *scene)
+{
+    const char *text = N_("Bring down the enemy Bastion, then its Fort, before yours fall. Mana: "
+                          "{n}. Play a card.");
+    if (clash_is_automaton(scene, 1)) {
+        text = N_("Bring down the AI's Bastion, then its Fort, before yours fall. Mana: {n}. Play "
+                  "a card.");
+    }
+    return panel_phrase(scene, text, TR_VALUES(mana_left(scene)));
+}
+
+/* In the first turn of a duel who has it is told, too. */
+static const char *ask_to_begin(const TableScene *scene)
+{
+    const ClashTable *table = clash_table_of(scene);
+    const char *beginner = panel_name(scene, table->first);
+    if (table->first == scene->seat) {
+        return panel_phrase(scene, N_("You begin. Mana left: {n}. Play a card."),
+                            TR_VALUES(mana_left(scene)));
+    }
+    return panel_phrase(scene, N_("{name} began. Mana left: {n}. Play a card."),
+                        TR_VALUES(beginner, mana_left(scene)));
+}
+
 static const char *ask_to_summon(const TableScene *scene)
 {
+    const ClashTable *table = clash_table_of(scene);
+    bool can_play = can(scene, CLASH_SUMMON) || can(scene, CLASH_CAST);
+    if (can_play && is_first_game(scene)) {
+        return tell_the_goal(scene);
+    }
+    if (table->turn <= CLASH_SIDES && can_play && table->mode == CLASH_DUEL) {
+        return ask_to_begin(scene);
+    }
     const char *text = N_("Mana left: {n}. Play a card, or begin the assault.");
-    if (!can(scene, CLASH_SUMMON) && !can(scene, CLASH_CAST)) {
+    if (!can_play) {
         text = N_("Mana left: {n}. Nothing to play: begin the assault.");
     }
     return panel_phrase(scene, text, TR_VALUES(mana_left(scene)));
@@ -55,14 +99,14 @@ static const char *ask_to_summon(const TableScene *scene)
 /* Between two attacks an incantation may be cast: nothing else stops here. */
 static const char *ask_to_cast(const TableScene *scene)
 {
-    Card queue[CLASH_ROW_MAX];
-    unsigned count = clash_queue(clash_table_of(scene), queue);
+    Card order[CLASH_STRIKES_MAX];
+    unsigned count = clash_strike_order(scene->view, order);
     if (can(scene, CLASH_END) || count == 0) {
         return panel_phrase(scene, N_("Mana left: {n}. Cast now, or end the turn."),
                             TR_VALUES(mana_left(scene)));
     }
     return panel_phrase(scene, N_("Mana left: {n}. Cast now, or {card} attacks."),
-                        TR_VALUES(mana_left(scene), name_of(scene, queue[0])));
+                        TR_VALUES(mana_left(scene), name_of(scene, order[0])));
 }
 
 static const char *ask_to_choose(const TableScene *scene)

@@ -83,6 +83,14 @@ static Rect draw_walk(const TableScene *scene, Rect card)
     return piece;
 }
 
+static void draw_brink(const TableScene *scene, Rect rect)
+{
+    draw_sign(scene, "ui/clash-brink", rect, 1);
+    clash_tip(scene, panel_id(scene, "tip.clash.brink.", (int)rect.x, ""),
+              N_("The right end of the hand: a Bastion or Fort with no card to its right falls."),
+              rect);
+}
+
 /* Where the other side's keeper would fall. */
 void clash_other_brink(const TableScene *scene)
 {
@@ -95,17 +103,8 @@ void clash_other_brink(const TableScene *scene)
     }
     float side = 40 * scene->layout->unit;
     if (last.w > 0) {
-        Rect brink = {last.x + last.w, last.y + last.h - side, side, side * 48 / 58};
-        draw_sign(scene, "ui/clash-brink", brink, 1);
+        draw_brink(scene, (Rect){last.x + last.w, last.y + last.h - side, side, side * 48 / 58});
     }
-}
-
-/* Behind the last piece. */
-static void draw_brink(const TableScene *scene, Rect piece)
-{
-    float side = 46 * scene->layout->unit;
-    draw_sign(scene, "ui/clash-brink",
-              (Rect){piece.x + piece.w, piece.y + piece.h - side * 0.86f, side, side * 48 / 58}, 1);
 }
 
 /* The four matter while their owner may play them. */
@@ -147,8 +146,10 @@ void clash_reach(const TableScene *scene)
             piece = draw_walk(scene, rect); /* not below what is still on its way */
         }
     }
-    if (piece.w > 0) {
-        draw_brink(scene, piece);
+    float side = 46 * scene->layout->unit;
+    if (piece.w > 0) { /* behind the last one */
+        draw_brink(scene, (Rect){piece.x + piece.w, piece.y + piece.h - side * 0.86f, side,
+                                 side * 48 / 58});
     }
     bool is_line = last.y < first.y + first.h * 0.5f && last.y > first.y - first.h * 0.5f;
     if (first.w > 0 && is_line && plays_cards(scene)) {

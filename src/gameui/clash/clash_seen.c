@@ -112,30 +112,6 @@ const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, un
     return NULL;
 }
 
-/* Summoned this turn, and without Rage, its turn in the row passes without an attack. */
-static bool strikes(const ClashTable *table, Card card)
-{
-    unsigned row, place;
-    const ClashSide *side = &table->sides[table->active];
-    const ClashUnit *unit = clash_unit_of(table, table->active, card, &row, &place);
-    return unit &&
-           (!(unit->marks & CLASH_FRESH) || clash_abilities(side, row, place) >> CLASH_RAGE & 1);
-}
-
-bool clash_strikes_in(const ClashTable *table, Card card, unsigned *place)
-{
-    Card queue[CLASH_ROW_MAX];
-    unsigned count = clash_queue(table, queue);
-    *place = 0;
-    for (unsigned i = 0; i < count; i++) {
-        if (queue[i] == card) {
-            return strikes(table, card);
-        }
-        *place += strikes(table, queue[i]);
-    }
-    return false;
-}
-
 /* The unit of this row that lies under the point: its place, counted from 1; 0: none. */
 static unsigned place_at(const TableScene *scene, Seat seat, unsigned row, Point point)
 {
@@ -167,6 +143,25 @@ const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsi
 {
     static const char *const rows[CLASH_ROWS] = {".top.", ".bottom."};
     return panel_id(scene, panel_id(scene, "row.", seat, rows[row]), (int)place, "");
+}
+
+unsigned clash_strike_number(const TableScene *scene, uint8_t zone, Card card)
+{
+    Card order[CLASH_STRIKES_MAX];
+    const ClashTable *table = clash_table_of(scene);
+    bool is_planning = table->phase == CLASH_SUMMONING;
+    Seat side = (Seat)((zone - CLASH_ZONE_ROWS) / CLASH_ROWS);
+    if (zone < CLASH_ZONE_ROWS || side != table->active ||
+        (is_planning && !(scene->acting && table_rests(scene->table)))) {
+        return 0;
+    }
+    unsigned count = clash_strike_order(scene->view, order);
+    for (unsigned i = 0; i < count; i++) {
+        if (order[i] == card) {
+            return i + 1;
+        }
+    }
+    return 0;
 }
 
 bool clash_is_open(const TableScene *scene, Pick pick)

@@ -19,8 +19,9 @@ enum ClashSpot {
     SPOTS = SPOT_RETURNS + CLASH_RETURNED_MAX
 };
 
-#define CLASH_FALL_HOLDS   1.3f           /* seconds that all else waits when a keeper falls */
-#define CLASH_TOKEN_HEIGHT (206.0f / 150) /* of its width */
+#define CLASH_FALL_HOLDS     1.3f           /* seconds that all else waits when a keeper falls */
+#define CLASH_TOKEN_HEIGHT   (206.0f / 150) /* of its width */
+#define CLASH_AUTOMATON_FACE "ui/avatar-komodo"
 
 /* The words of the table: names of cards, abilities with their rules, what happened. */
 void clash_name(const Wording *wording, Card card, Text *out);
@@ -81,12 +82,11 @@ float clash_risen(const TableScene *scene);
 const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
                                unsigned *place);
 
-/* Whether this unit of the side that attacks still strikes in its row, and after how many others.
- */
-bool clash_strikes_in(const ClashTable *table, Card card, unsigned *place);
-
 /* The unit at this point. */
 bool clash_unit_at(const TableScene *scene, Point point, Pick *out);
+
+/* When the unit attacks in this turn, from 1, as far as that is settled; 0: it does not. */
+unsigned clash_strike_number(const TableScene *scene, uint8_t zone, Card card);
 
 /* "row.0.top.3" as a text of this frame; `place` from 1. */
 const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsigned place);

@@ -325,17 +325,15 @@ static void draw_keywords(const Token *token)
 static void draw_order(const Token *token)
 {
     const TableScene *scene = token->scene;
-    const ClashTable *table = clash_table_of(scene);
     float seen = token->seen / token->scale, beside = fmaxf(fminf(116, seen - 34), -4);
     Rect disc = part(token, beside, -6, 38, 38);
+    unsigned number = clash_strike_number(scene, token->card->zone, token->card->card);
     if (seen < 90) { /* never over the cost */
         disc = part(token, beside, 46, 38, 38);
     }
-    unsigned place = 0;
-    bool is_due =
-        token->unit->marks & CLASH_QUEUED && clash_strikes_in(table, token->card->card, &place);
-    bool is_done = token->unit->marks & CLASH_SPENT && !is_due;
-    if (!is_due && !is_done) {
+    bool is_done = token->unit->marks & CLASH_SPENT && number == 0;
+    bool is_next = number == 1 && clash_phase(scene) == CLASH_ATTACKING;
+    if (number == 0 && !is_done) {
         return;
     }
     DrawList *list = ui_draw(scene->ui);
@@ -348,10 +346,10 @@ static void draw_order(const Token *token)
     if (is_done) {
         draw_icon(list, "ui/ui-confirm", (Outline){.rect = rect_inset(disc, disc.w * 0.22f)},
                   COLOR_PAPER);
-    } else if (place == 0) {
+    } else if (is_next) {
         draw_sign(token, "ui/glyph-attack", rect_inset(disc, disc.w * 0.1f), 1);
     } else {
-        draw_digits(token, (int)place + 1, disc);
+        draw_digits(token, (int)number, disc);
     }
 }
 

@@ -30,11 +30,12 @@ static void draw_face(const TableScene *scene, Card card, Seat side, Rect rect)
 static void draw_damage(const TableScene *scene, unsigned damage, Rect burst)
 {
     const char *words = panel_number(scene, damage);
+    float size = fmaxf(burst.h * 0.46f, clash_least(scene));
     if (damage > 0) {
         words = panel_phrase(scene, N_("−{n}"), TR_VALUES(words));
     }
     draw_sign(scene, "ui/clash-burst-red", burst);
-    clash_text_centred(scene, clash_text(scene, words, FONT_TITLE, burst.h * 0.46f, burst), burst,
+    clash_text_centred(scene, clash_text(scene, words, FONT_TITLE, size, burst), burst,
                        (Color){0xff, 0xf3, 0xd8, 255});
 }
 

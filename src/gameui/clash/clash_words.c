@@ -52,6 +52,8 @@ typedef struct Story {
     const Wording *wording;
     Text *out;
     Card striker; /* whose attack or incantation the next hits are */
+    bool is_solo;
+    CardSet wounded[CLASH_SIDES]; /* that are hit and stand, in this turn */
 } Story;
 
 static void story_add(const Story *story, Message message)
@@ -70,11 +72,44 @@ static Message of_seat(const char *text, int seat)
     return message_with(message_of(text), VALUE_SEAT, seat);
 }
 
-static void story_hit(const Story *story, const Event *event)
+static void story_hit(Story *story, const Event *event)
 {
     Message message = of_card(N_("{card} deals {n} damage to {target}."), story->striker);
     message = message_with(message, VALUE_NUMBER, event->value);
     story_add(story, message_with(message, VALUE_CARD, event->card));
+    if (event->value > 0) {
+        story->wounded[(event->from - CLASH_ZONE_ROWS) / CLASH_ROWS] |= card_bit(event->card);
+    }
+}
+
+/* A destroyed unit is not lost, but for the automaton. */
+static void story_destroy(Story *story, const Event *event)
+{
+    const char *text = N_("{card} is destroyed: back to its owner's hand.");
+    if (story->is_solo && event->value == 1) {
+        text = N_("{card} is destroyed: onto the AI's discards.");
+    }
+    story->wounded[event->value] &= ~card_bit(event->card);
+    story_add(story, of_card(text, event->card));
+}
+
+static void story_fall(const Story *story, int side)
+{
+    if (story->is_solo && side == 1) {
+        story_add(story, message_of(N_("The AI's Bastion falls: its Fort now stands, and the "
+                                       "discards are its deck again.")));
+        return;
+    }
+    story_add(story, of_seat(N_("{name}'s Bastion falls: the Fort now stands."), side));
+}
+
+/* At the end of a turn. */
+static void story_turn(Story *story)
+{
+    if (story->wounded[0] | story->wounded[1]) {
+        story_add(story, message_of(N_("The turn ends: wounded units are whole again.")));
+    }
+    story->wounded[0] = story->wounded[1] = 0;
 }
 
 static void story_keeper(const Story *story, const Event *event)
@@ -110,19 +145,20 @@ static void story_cue(Story *story, const Event *event)
         story_add(story, of_card(N_("Indestructible: {card} takes no damage."), event->card));
         return;
     case CLASH_CUE_DESTROY:
-        story_add(story, of_card(N_("{card} is destroyed."), event->card));
+        story_destroy(story, event);
         return;
     case CLASH_CUE_KEEPER:
         story_keeper(story, event);
         return;
     case CLASH_CUE_FALL:
-        story_add(story, of_seat(N_("{name}'s Bastion falls: the Fort now stands."), event->value));
+        story_fall(story, event->value);
         return;
     case CLASH_CUE_LOSE:
         story_add(story, of_seat(N_("{name}'s Fort falls."), event->value));
         return;
     case CLASH_CUE_LAST:
-        story_add(story, message_of(N_("The AI deck is empty: one last turn.")));
+        story_add(story, message_of(N_("The AI deck is empty: one last turn. "
+                                       "Survive it and you win.")));
         return;
     case CLASH_CUE_FIZZLE:
         story_add(story, message_of(N_("The incantation finds no unit.")));
@@ -130,9 +166,13 @@ static void story_cue(Story *story, const Event *event)
     case CLASH_CUE_RESULT:
         story_result(story, event->value);
         return;
+    case CLASH_CUE_SPRINT:
+        story_add(story,
+                  message_with(of_card(N_("Sprint: {card} attacks with {n} more."), event->card),
+                               VALUE_NUMBER, event->value));
+        return;
     case CLASH_CUE_REVEAL:
     case CLASH_CUE_CAST:
-    case CLASH_CUE_SPRINT:
     case CLASH_CUE_BERSERK:
         return;
     }
@@ -169,15 +209,21 @@ static void story_events(Story *story, const Event events[], size_t count)
             story_cue(story, &events[i]);
         } else if (events[i].kind == EVENT_MOVE) {
             story_move(story, &events[i]);
+        } else if (events[i].kind == EVENT_COUNTER && events[i].name == CLASH_COUNTER_TURN) {
+            story_turn(story);
         }
     }
+}
+
+static bool is_solo(const void *view)
+{
+    return view && ((const ClashView *)view)->table.mode == CLASH_SOLO;
 }
 
 void clash_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                 Text *out)
 {
-    (void)before;
-    Story story = {.wording = wording, .out = out};
+    Story story = {.wording = wording, .out = out, .is_solo = is_solo(before)};
     story_events(&story, events, count);
 }
 
@@ -238,7 +284,7 @@ Message clash_advise(const void *view, Action action)
 
 void clash_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
-    Story story = {.wording = wording, .out = out};
+    Story story = {.wording = wording, .out = out, .is_solo = is_solo(entry->view)};
     story_add(&story, action_words(entry));
     story_events(&story, entry->events, entry->count);
 }

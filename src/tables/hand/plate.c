@@ -12,7 +12,7 @@
 
 #define PROMPT_SIZE    27.5f /* 22 pixels of a window of 1280 × 720 */
 #define DETAIL_SIZE    20.0f /* the prompt shrinks to it before the lines below it do */
-#define DETAIL_LEAST   13.8f /* 11 pixels of that window */
+#define DETAIL_LEAST   16.3f /* 13 pixels of that window */
 #define DETAIL_SHRINKS (DETAIL_LEAST / DETAIL_SIZE)
 #define SMALLEST       0.51f /* of these sizes, where the place is low: 11 pixels as well */
 #define SHRINKING      0.94f /* at a time */
@@ -272,7 +272,7 @@ static float line_gap(const TableScene *scene)
 static float least_scale(const TableScene *scene)
 {
     if (scene->layout->bare_words) {
-        return unscaled(scene, DETAIL_SHRINKS * LETTER_LOW / PROMPT_SIZE);
+        return unscaled(scene, DETAIL_SHRINKS * DETAIL_LEAST / PROMPT_SIZE);
     }
     if (scene->layout->words_low) {
         return unscaled(scene, LETTER_LOW / PROMPT_SIZE);

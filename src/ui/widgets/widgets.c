@@ -31,9 +31,11 @@ static const char *spoken(const char *name, const char *label)
     return name ? name : label;
 }
 
+/* One that cannot be pressed is dark: dark words on faint gold cannot be read. */
 static bool is_gold(const Button *button)
 {
-    return button->kind == BUTTON_PRIMARY || (button->kind == BUTTON_TAB && button->chosen);
+    bool is_main = button->kind == BUTTON_PRIMARY && !button->reason;
+    return is_main || (button->kind == BUTTON_TAB && button->chosen);
 }
 
 static bool is_faceless(const Button *button, Touch touch)
@@ -153,6 +155,9 @@ static void button_tone(Ui *ui, const Button *button, Rect rect)
 
 static Color words_color(const Button *button)
 {
+    if (button->kind == BUTTON_PRIMARY && button->reason) {
+        return color_faded(COLOR_GOLD_LIGHT, 0.75f); /* it says what it will do */
+    }
     if (!is_gold(button)) {
         return color_faded(COLOR_PAPER, alpha_of(button->reason));
     }

@@ -28,6 +28,38 @@ static void the_first_turn_has_six_mana(void **unused)
     assert_int_equal(state.table.mana, 9);
 }
 
+/* CD-6: what is summoned or cast does not change what the turn began with. */
+static void mana_of_a_turn_stays(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {NULL, "bastion gnome boom"}, .top = {"carapace", "zombie ogre"}};
+    ClashState state = after(scene, "attack"); /* of 0; six cards and the Bastion */
+    assert_int_equal(clash_mana_begun(&state.table), 7);
+    act(&state, "summon gnome top, cast boom 0t1");
+    assert_int_equal(state.table.mana, 3);
+    assert_int_equal(clash_mana_begun(&state.table), 7);
+}
+
+/* CD-12, CD-27: top row first, from the back; fresh units but for Rage are passed over, and that
+ * only strikes units. */
+static void strikes_come_in_this_order(void **unused)
+{
+    (void)unused;
+    Scene scene = {.top = {"ogre baron zombie*", "martyr"}, .bottom = {"brute grrr*"}};
+    ClashState state = scene_state(scene);
+    ClashView view = view_of(&state, 0);
+    Card order[CLASH_STRIKES_MAX];
+    assert_int_equal(clash_strike_order(&view, order), 3);
+    assert_int_equal(order[0], card_of("baron"));
+    assert_int_equal(order[1], card_of("ogre"));
+    assert_int_equal(order[2], card_of("brute"));
+    scene.bottom[1] = "scribe";
+    state = scene_state(scene);
+    view = view_of(&state, 0);
+    assert_int_equal(clash_strike_order(&view, order), 4);
+    assert_int_equal(order[2], card_of("grrr"));
+}
+
 /* CD-6: what is not spent is lost. */
 static void mana_is_not_saved(void **unused)
 {
@@ -325,6 +357,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(mana_is_the_hand_with_its_keeper),
         cmocka_unit_test(the_first_turn_has_six_mana),
+        cmocka_unit_test(mana_of_a_turn_stays),
+        cmocka_unit_test(strikes_come_in_this_order),
         cmocka_unit_test(mana_is_not_saved),
         cmocka_unit_test(only_four_leftmost_are_playable),
         cmocka_unit_test(the_keeper_is_not_one_of_the_four),

@@ -148,8 +148,8 @@ static void previews_of_an_attack_in_vain(void **unused)
     state.table.mana = 1;
     assert_string_equal(
         preview_text(&state, "attack"),
-        "Incantations still to come are not counted. / Nothing is destroyed, and the enemy Bastion "
-        "or Fort stands fast.");
+        "Nothing is destroyed, and the enemy Bastion or Fort stands fast. / Incantations still to "
+        "come are not counted.");
 }
 
 /* The whole attack phase, if nothing is cast on the way. */
@@ -166,17 +166,24 @@ static void previews_of_an_attack_phase(void **unused)
                         "damage: lieutenant. / Enemy units destroyed: partisan gnome. / 7 damage "
                         "to the enemy Bastion or Fort.");
     state.table.mana = 1;
-    assert_string_equal(
-        preview_text(&state, "attack"),
-        "Incantations still to come are not counted. / The enemy Bastion falls: the "
-        "Fort now stands. / Protection ignores the damage: lieutenant. / Enemy "
-        "units destroyed: partisan gnome. / 7 damage to the enemy Bastion or Fort.");
+    assert_string_equal(preview_text(&state, "attack"),
+                        "The enemy Bastion falls: the Fort now stands. / Protection ignores the "
+                        "damage: lieutenant. / Enemy units destroyed: partisan gnome. / 7 damage "
+                        "to the enemy Bastion or Fort. / Incantations still to come are not "
+                        "counted.");
 }
 
+/* CD-14: with a spell and mana for it the turn goes on after an assault of nobody. */
 static void previews_of_idle_attacks(void **unused)
 {
     (void)unused;
-    ClashState state = scene_state((Scene){0});
+    ClashState state =
+        scene_state((Scene){.hand = {"bastion boom"}, .top = {"zombie*"}, .mana = 1});
+    assert_string_equal(preview_text(&state, "attack"),
+                        "No unit attacks; you may cast once more, then end the turn.");
+    act(&state, "attack");
+    assert_int_equal(state.table.active, 0);
+    state = scene_state((Scene){0});
     assert_string_equal(preview_text(&state, "attack"), "No unit attacks: your turn ends.");
     state = scene_state((Scene){.top = {"carapace"}});
     assert_string_equal(preview_text(&state, "attack"),
@@ -206,8 +213,8 @@ static void previews_of_the_pile(void **unused)
     Scene scene = {.top = {"ogre"}, .pile = "brute", .is_solo = true, .has_fort = true};
     ClashState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
-                        "The AI has one last turn after this. / 4 damage to the enemy Bastion or "
-                        "Fort. / 1 card leaves the AI deck.");
+                        "The AI then has one last turn: survive it and you win. / 4 damage to the "
+                        "enemy Bastion or Fort. / 1 card leaves the AI deck.");
     scene.has_fort = false;
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
