@@ -116,7 +116,7 @@ class Games(StageTest):
         while stage.scene() != "table.regicide":
             pass
         self.assertEqual(self.steps_in_motion(stage), ["Step 1: play a card"])
-        self.assertIn("Your turn: play", stage.element("text.status")["name"])
+        self.assertIn("Play against", stage.element("text.status")["name"])
 
     def test_the_blow_is_named_while_it_falls(self):
         """4 of spades, whose power the Jack of Spades is immune to, leaves it 16 health."""
