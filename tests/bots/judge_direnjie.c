@@ -41,11 +41,71 @@ static void a_wrong_last_answer_costs_the_game(void **unused)
     assert_int_equal(judged(&direnjie_game, &state, "answer L5", 0).loss, 0);
 }
 
+/* What is wrong with an action, beside a better one, of the seat whose decision it is. */
+static const char *fault_of(const DirenjieState *state, const char *action, const char *best)
+{
+    Message why;
+    DirenjieView view = view_of(state, state->table.actor);
+    if (!direnjie_game.bots->fault(&view, texts_read_action(&direnjie_game, action),
+                                   texts_read_action(&direnjie_game, best), &why)) {
+        return "";
+    }
+    return texts_message(&direnjie_game, &why);
+}
+
+/* The starting clues of seat 0 are T1, T4 and W2, and the Empress (T6) fits every request: of 1
+ * that leaves W1, of which one is in hand, L1 and T6, so 2 + 3 + 3; of T it leaves T2, of which one
+ * is in hand, T3, T5 and T6, so 2 + 3 + 3 + 3. */
+static void a_request_is_measured_by_what_it_can_show(void **unused)
+{
+    (void)unused;
+    DirenjieState state =
+        scene_state((Scene){.seats = 3, .phase = DIRENJIE_ASKING, .hands = {"T1 T2 W1"}});
+    assert_string_equal(fault_of(&state, "ask 1", "ask T"),
+                        "Cards that can still be secret: 8 match your request, 11 the better "
+                        "one.");
+    assert_string_equal(fault_of(&state, "ask T", "ask 1"), "");
+    state = scene_state((Scene){.seats = 3, .phase = DIRENJIE_ASKING, .hands = {"L2 L2 W1"}});
+    assert_string_equal(fault_of(&state, "ask T", "ask L"),
+                        "Your request could not bring L2, which would complete a clue.");
+}
+
+static void what_is_given_is_measured_by_what_it_is_worth(void **unused)
+{
+    (void)unused;
+    DirenjieState state = scene_state((Scene){.seats = 3,
+                                              .phase = DIRENJIE_GIVING,
+                                              .actor = 1,
+                                              .ask = "W",
+                                              .hands = {"T1", "W1 W1 W2 W3"},
+                                              .clues = {"0 W3 W3 M3"}});
+    assert_string_equal(fault_of(&state, "give W1", "give W2"),
+                        "You gave W1, of which you held 2; of W2 you held 1.");
+    assert_string_equal(fault_of(&state, "give W2", "give W3"),
+                        "Of W2 a clue can still be made, of W3 no more.");
+    assert_string_equal(fault_of(&state, "give W2", "give W1"), "");
+    assert_string_equal(fault_of(&state, "refuse", "give W2"),
+                        "With W2 given, nobody could have drawn from your hand this turn.");
+}
+
+static void what_is_left_is_told(void **unused)
+{
+    (void)unused;
+    DirenjieState state = scene_state((Scene){
+        .seats = 3, .phase = DIRENJIE_REFILLING, .ask = "W", .hands = {"T1 W1", "T2 T3 T4", NULL}});
+    assert_string_equal(fault_of(&state, "pass", "draw deck"),
+                        "You left a card that you could have taken.");
+    assert_string_equal(fault_of(&state, "draw deck", "draw 1"), "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_wrong_last_answer_is_warned_of),
         cmocka_unit_test(a_wrong_last_answer_costs_the_game),
+        cmocka_unit_test(a_request_is_measured_by_what_it_can_show),
+        cmocka_unit_test(what_is_given_is_measured_by_what_it_is_worth),
+        cmocka_unit_test(what_is_left_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,8 +3,7 @@
  * an action is good at all is for suggest.c to say. */
 #include "state.h"
 
-/* The identities of public clues, and of those that the seat has looked at. */
-static CardSet headed(const DirenjieView *view)
+CardSet direnjie_headed(const DirenjieView *view)
 {
     CardSet tops = 0;
     for (unsigned i = 0; i < view->table.clue_count; i++) {
@@ -16,8 +15,7 @@ static CardSet headed(const DirenjieView *view)
     return tops;
 }
 
-/* The identities of which one more card completes a clue in the hand. */
-static CardSet completing(const DirenjieView *view)
+CardSet direnjie_completing(const DirenjieView *view)
 {
     CardSet found = 0;
     for (Card card = 0; card < DIRENJIE_BEGGAR_ONE; card = (Card)(card + 3)) {
@@ -27,11 +25,10 @@ static CardSet completing(const DirenjieView *view)
         }
         found |= direnjie_heads(more, view->killer == view->seat) & card_bit(card);
     }
-    return found & ~headed(view);
+    return found & ~direnjie_headed(view);
 }
 
-/* Copies that can be the secret, of these cards. */
-static int open_copies(const DirenjieView *view, CardSet cards)
+int direnjie_open_copies(const DirenjieView *view, CardSet cards)
 {
     int count = 0;
     for (Card i = 0; i < DIRENJIE_IDENTITIES; i++) {
@@ -45,8 +42,8 @@ static int open_copies(const DirenjieView *view, CardSet cards)
 
 static bool explain_ask(const DirenjieView *view, unsigned ask, Message *why)
 {
-    CardSet matching = direnjie_matching(ask), wanted = completing(view) & matching;
-    int open = open_copies(view, matching);
+    CardSet matching = direnjie_matching(ask), wanted = direnjie_completing(view) & matching;
+    int open = direnjie_open_copies(view, matching);
     if (wanted) {
         return message_give(
             why, MESSAGE(N_("One more {card} completes a clue."), value_card(set_first(wanted))));
@@ -58,7 +55,7 @@ static bool explain_ask(const DirenjieView *view, unsigned ask, Message *why)
 
 static bool explain_spared(const DirenjieView *view, Card card, const char *text, Message *why)
 {
-    if (headed(view) & card_bit(card)) {
+    if (direnjie_headed(view) & card_bit(card)) {
         text = N_("No clue can be made of {card} any more.");
     }
     return message_give(why, MESSAGE(text, value_card(card)));
@@ -66,7 +63,7 @@ static bool explain_spared(const DirenjieView *view, Card card, const char *text
 
 static bool explain_draw(const DirenjieView *view, Seat from, Message *why)
 {
-    CardSet wanted = completing(view) & view->certain[from];
+    CardSet wanted = direnjie_completing(view) & view->certain[from];
     if (wanted) {
         return message_give(why, MESSAGE(N_("{name} holds {card}, which completes a clue."),
                                          value_seat(from), value_card(set_first(wanted))));
@@ -100,7 +97,7 @@ static bool explain_inspection(const DirenjieView *view, Action action, Message 
         return message_give(why,
                             MESSAGE(N_("So far only {name} knows this clue."), value_seat(owner)));
     }
-    return open_copies(view, card_bit(top)) > 0 &&
+    return direnjie_open_copies(view, card_bit(top)) > 0 &&
            message_give(why,
                         MESSAGE(N_("Its bottom card shows whether {card} can still be secret."),
                                 value_card(top)));

@@ -116,6 +116,13 @@ void direnjie_tell_over(const DirenjieState *state, EventLog *log);
 /* The seats that win, by points and clues. */
 SeatSet direnjie_winners(const DirenjieState *state);
 
+/* What a seat knows that counts for its choices: the identities of public clues, and of those that
+ * it has looked at; the identities of which one more card completes a clue in its hand; how many
+ * copies of these cards can still be the secret. */
+CardSet direnjie_headed(const DirenjieView *view);
+CardSet direnjie_completing(const DirenjieView *view);
+int direnjie_open_copies(const DirenjieView *view, CardSet cards);
+
 bool direnjie_accepts(const Setup *setup, Message *why);
 void direnjie_setup(void *memory, const Setup *setup);
 SeatSet direnjie_actors(const void *memory);
