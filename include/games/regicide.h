@@ -286,6 +286,23 @@ enum RegicidePart {
     REGICIDE_PARTS
 };
 
+/* What a sentence of a forecast speaks of, for the picture that stands before it. */
+enum RegicideSign {
+    REGICIDE_SIGN_HIT,
+    REGICIDE_SIGN_CANCEL, /* of an immunity */
+    REGICIDE_SIGN_COVER,  /* of an attack, with cards */
+    REGICIDE_SIGN_THROW,  /* a hand away */
+    REGICIDE_SIGN_IMMUNE,
+    REGICIDE_SIGN_HEAL,
+    REGICIDE_SIGN_DRAW,
+    REGICIDE_SIGN_SHIELD,
+    REGICIDE_SIGN_ATTACK, /* of the enemy */
+    REGICIDE_SIGN_SPARED, /* it does not attack */
+    REGICIDE_SIGN_TURN,   /* whose it is next */
+    REGICIDE_SIGN_MEDAL,  /* the one that a win would then earn, from bronze to gold */
+    REGICIDE_SIGNS = REGICIDE_SIGN_MEDAL + 3
+};
+
 typedef enum RegicideRisk {
     REGICIDE_SAFE,
     REGICIDE_COSTS_MEDAL, /* a flip, now or as the only way on */
@@ -298,6 +315,7 @@ typedef enum RegicideRisk {
 typedef struct RegicideForecast {
     Message items[REGICIDE_FORECAST_MAX];
     uint8_t parts[REGICIDE_FORECAST_MAX]; /* of each: RegicidePart */
+    uint8_t signs[REGICIDE_FORECAST_MAX]; /* of each: RegicideSign */
     size_t count;
     RegicideRisk risk;
     int health, attack, shield;  /* of the enemy; 0 when it is defeated */

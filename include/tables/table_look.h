@@ -132,7 +132,9 @@ typedef struct VerbLook {
     const char *count[2]; /* NP_: the same with {n}, when there are too many to list; or NULL */
     const char *only;     /* instead, while nothing is picked and just one of its actions is legal,
                              which the button then carries out; or NULL */
-    bool waits;           /* its button is not gold while cards could be played instead */
+    bool is_enough; /* once it is whole, cards that could still join make it no better: they lie
+                       dark as well */
+    bool waits;     /* its button is not gold while cards could be played instead */
 } VerbLook;
 
 /* A card at rest in a zone that `marks`. */
@@ -188,9 +190,9 @@ struct TableLook {
     const VerbLook *verbs;
     unsigned orders;      /* in how many ways a hand can be sorted, at least 1 */
     uint8_t default_verb; /* on the button of cards while no action is legal; or a verb before it */
+    float told_rest;      /* seconds of rest after an action of which `tell` told; 0: as usual */
     float seconds;        /* that one action may take, at normal speed; 0: as usual */
     bool sentences;   /* the game's previews are whole sentences, not pieces with dots between */
-    bool keeps_told;  /* the plate tells below the prompt what TableLook.tell told last */
     bool tells_along; /* TableLook.tell adds its lines in the order of events: see table_happens */
     bool is_upright;  /* the felt is not turned in a portrait window */
     bool verbs_first; /* the buttons of verbs stand above that of cards; the one that is to be
@@ -332,6 +334,11 @@ struct TableLook {
      * stays. Or NULL. */
     void (*tell)(const Wording *wording, const void *before, const Event events[], size_t count,
                  Text *out);
+
+    /* Whether what is told now goes on after what was told before, each on a line of its own, and
+     * stands on the plate at rest while nothing is chosen; false: what was told is forgotten. Or
+     * NULL: `tell` begins anew each time. */
+    bool (*tells_on)(const void *before);
 
     /* What its button does not say whole, as told to who may take it: "Summon Baron: top row".
      * Empty: nothing to say. Or NULL. */

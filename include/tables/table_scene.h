@@ -39,8 +39,6 @@ bool table_effect(const Table *table, unsigned cue, float *along, int *value);
 
 /* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
 const char *table_told(const Table *table);
-/* The same, but while something moves already about that. */
-const char *table_tells(const Table *table);
 /* What TableLook.facts wrote about the events that move now, or those before; NULL: nothing. */
 const uint8_t *table_facts(const Table *table, bool moving);
 

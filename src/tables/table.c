@@ -102,7 +102,11 @@ float table_pause(const Table *table)
     if (!table->look->pause || !table->has_view) {
         return -1;
     }
-    return table->look->pause(table->view, table_facts(table, false));
+    float pause = table->look->pause(table->view, table_facts(table, false));
+    if (pause < 0 && table->last_words[0] != '\0' && table->look->told_rest > 0) {
+        return table->look->told_rest;
+    }
+    return pause;
 }
 
 static void forget_draft(Table *table)
@@ -170,6 +174,14 @@ static void table_tell(Table *table, const void *before, const Event events[], s
 {
     char bytes[LAST_WORDS_BYTES];
     Text told = text_in(bytes, sizeof bytes);
+    if (count == 0) {
+        return;
+    }
+    if (table->look->tells_on && table->look->tells_on(before)) {
+        text_append(&told, table->last_words);
+    } else if (table->look->tells_on) {
+        table->last_words[0] = '\0';
+    }
     if (table->look->tell) {
         table->look->tell(&table->wording, before, events, count, &told);
     }
@@ -239,7 +251,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     memcpy(table->facts_before, table->facts, sizeof table->facts);
     table->had_facts = table->has_facts;
     table_tell(table, last, events, count);
-    table->told_bytes = 0;
+    table->told_bytes = table->look->tells_along ? 0 : LAST_WORDS_BYTES;
     events_schedule(table, events, count, after);
     table->dropped = false;
 }

@@ -259,6 +259,33 @@ static void test_hinted_card_is_raised(void **unused)
     assert_true(top_of_face("regicide/7S") == other);
 }
 
+static bool is_bright(const char *face)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, face) == 0) {
+            return it->color.r == 255;
+        }
+    }
+    fail_msg("%s is not drawn", face);
+    return false;
+}
+
+/* 2 and 8 cover the attack of 10: no other card is needed, though some could still be added. */
+static void test_what_is_not_needed_lies_dark(void **unused)
+{
+    (void)unused;
+    screen_press(&screen, "hand.card.2H");
+    assert_true(is_bright("regicide/7S"));
+    screen_press(&screen, "hand.card.8D");
+    assert_true(is_bright("regicide/8D"));
+    assert_false(is_bright("regicide/7S"));
+    assert_false(is_bright("regicide/AC"));
+    screen_press(&screen, "hand.card.2H");
+    assert_true(is_bright("regicide/7S"));
+}
+
 static void test_hint_without_cards_lights_none(void **unused)
 {
     (void)unused;
@@ -446,6 +473,7 @@ int main(void)
         SOLO(test_drag_takes_picked_cards_along),
         SOLO(test_drag_back_to_the_hand_plays_nothing),
         SUFFERING(test_drop_of_too_little_says_what_is_missing),
+        SUFFERING(test_what_is_not_needed_lies_dark),
         SOLO(test_digits_pick_and_return_plays),
         SOLO(test_escape_lets_go),
         SOLO(test_hint_lights_its_cards_until_something_else_is_shown),

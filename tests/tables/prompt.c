@@ -11,6 +11,9 @@
 
 #include <SDL.h>
 
+#include <stdio.h>
+#include <string.h>
+
 static Screen screen;
 static bool is_first; /* no game of it was finished before */
 
@@ -84,7 +87,8 @@ static void test_it_counts_a_payment(void **unused)
         "The Jack of Spades attacks: discard cards worth 10. Chosen: worth 2 of 10; your hand: "
         "worth 37.");
     screen_press(&screen, "hand.card.8D");
-    assert_asks("The Jack of Spades attacks: discard cards worth 10. Exactly covered.");
+    assert_asks("The Jack of Spades attacks: discard cards worth 10. Exactly covered: no more is "
+                "needed.");
     screen_press(&screen, "hand.card.2H");
     screen_press(&screen, "hand.card.7S");
     assert_asks("The Jack of Spades attacks: discard cards worth 10. Chosen: worth 15, 5 more "
@@ -184,6 +188,23 @@ static void test_looking_at_a_card_tells_what_it_will_do(void **unused)
     end();
 }
 
+/* An 8 of diamonds is picked: the 7 of spades cannot join it, so looking there changes nothing,
+ * and the 3 of clubs not either; the Ace can. */
+static void test_the_preview_stays_with_the_choice(void **unused)
+{
+    (void)unused;
+    RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
+    begin(&state);
+    screen_press(&screen, "hand.card.8D");
+    screen_hover(&screen, middle_of("hand.card.7S"));
+    assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 12");
+    screen_hover(&screen, middle_of("hand.card.3C"));
+    assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 12");
+    screen_hover(&screen, middle_of("hand.card.AC"));
+    assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 2");
+    end();
+}
+
 /* 2 is left against 10 and no flip: the play loses, and its button says so. */
 static void test_a_fatal_play_is_called_so(void **unused)
 {
@@ -251,6 +272,78 @@ static void test_panels_follow_the_size_of_text(void **unused)
     }
 }
 
+/* "Attack 15 of 15": both numbers. */
+static void read_gauge(const char *id, int *now, int *whole)
+{
+    char word[16];
+    const char *name = screen_get(&screen, id)->name;
+    assert_int_equal(sscanf(name, "%15s %d of %d", word, now, whole), 3);
+}
+
+/* The Jack of Spades has 8 of 20 left, and the Queen of Hearts lies on the castle deck: 8 defeat
+ * the one exactly, and from then on the panels are about the other. Never is more left than there
+ * is, and what belongs to the Queen (30 and 15) shows with her number and her suit. */
+static void test_panels_are_of_one_enemy(void **unused)
+{
+    (void)unused;
+    RegicideState state = solo("8D 9D JC JD JH");
+    state.table.damage = 12;
+    begin(&state);
+    screen_act(&screen, 0, action_with_cards(REGICIDE_PLAY, cards_of("8D")));
+    while (table_is_moving(screen.table)) {
+        int health, health_whole, attack, attack_whole;
+        screen_frame(&screen);
+        read_gauge("table.health", &health, &health_whole);
+        read_gauge("table.attack", &attack, &attack_whole);
+        bool is_queen = strstr(screen_get(&screen, "table.immune")->name, "clubs") != NULL;
+        assert_int_equal(health_whole, is_queen ? 30 : 20);
+        assert_int_equal(attack_whole, is_queen ? 15 : 10);
+        assert_true(health <= health_whole && attack <= attack_whole);
+        assert_true(!is_queen || (health == 30 && attack == 15));
+        assert_string_equal(screen_get(&screen, "table.number")->value, is_queen ? "5" : "4");
+    }
+    end();
+}
+
+static Seat told_to; /* the seat in front */
+
+static void act_and_move(Action action, int frames)
+{
+    screen_act(&screen, told_to, action);
+    for (int i = 0; i < frames || (frames == 0 && table_is_moving(screen.table)); i++) {
+        screen_frame(&screen);
+    }
+}
+
+/* Seat 1 plays 7 of diamonds into three hands with room: seats 1, 2 and 0 draw in turn, so of seven
+ * cards two come to seat 0. It has 10 left for the attack of 10. Seat 2 then yields. All of it
+ * stands there until seat 0 picks a card. */
+static void test_what_others_do_is_told_and_stays(void **unused)
+{
+    static const char line[] = "Boris plays 7♦: all draw 7 in turn, you 2 · 7 damage";
+    (void)unused;
+    const char *const hands[] = {"4C 5D", "TC 7D", "8C TH"};
+    RegicideState state = regicide_position("JS", hands, 3);
+    state.table.active = 1;
+    told_to = 0;
+    begin(&state);
+    act_and_move(action_with_cards(REGICIDE_PLAY, cards_of("7D")), 3);
+    assert_asks(line);
+    act_and_move(action_with_cards(REGICIDE_DISCARD, cards_of("TC")), 0);
+    assert_string_equal(screen_get(&screen, "table.told")->name,
+                        "Boris plays 7♦: all draw 7 in turn, you 2 · 7 damage · discards 10♣");
+    act_and_move(action_bare(REGICIDE_YIELD), 0);
+    act_and_move(action_with_cards(REGICIDE_DISCARD, cards_of("TH")), 0);
+    assert_string_equal(screen_get(&screen, "table.told")->name,
+                        "Boris plays 7♦: all draw 7 in turn, you 2 · 7 damage · discards 10♣\n"
+                        "Chen yields · discards 10♥");
+    screen_press(&screen, "hand.card.4C");
+    assert_null(screen_find(&screen, "table.told"));
+    act_and_move(action_with_cards(REGICIDE_PLAY, cards_of("4C")), 0);
+    assert_null(screen_find(&screen, "table.told"));
+    end();
+}
+
 /* Another seat acts: the scene tells whose turn it is, and no demand is made of the hand. */
 static void test_the_scene_speaks_while_others_act(void **unused)
 {
@@ -278,7 +371,7 @@ static void test_it_tells_what_others_do(void **unused)
     begin(&state);
     screen_act(&screen, 0, action_with_cards(REGICIDE_PLAY, cards_of("6C")));
     screen_frame(&screen);
-    assert_asks("Boris plays 6♣. Damage: 12.");
+    assert_asks("Boris plays 6♣: 12 damage");
     table_settle(screen.table);
     unsigned heard = ui_played(screen.ui, SOUND_RISE_2);
     screen_act(&screen, 0, action_with_cards(REGICIDE_DISCARD, cards_of("TD")));
@@ -288,7 +381,8 @@ static void test_it_tells_what_others_do(void **unused)
     }
     assert_int_equal(ui_played(screen.ui, SOUND_RISE_2), heard + 1); /* the own turn begins */
     assert_asks("Your turn: play against the Jack of Hearts, health 8, or yield.");
-    assert_string_equal(screen_get(&screen, "table.told")->name, "Boris discards 10♦.");
+    assert_string_equal(screen_get(&screen, "table.told")->name,
+                        "Boris plays 6♣: 12 damage · discards 10♦");
     screen_press(&screen, "hand.card.4C");
     assert_null(screen_find(&screen, "table.told"));
     end();
@@ -343,7 +437,10 @@ int main(void)
         cmocka_unit_test(test_a_jester_is_followed_by_a_choice),
         cmocka_unit_test(test_a_seat_is_chosen_where_it_stands),
         cmocka_unit_test(test_looking_at_a_card_tells_what_it_will_do),
+        cmocka_unit_test(test_the_preview_stays_with_the_choice),
         cmocka_unit_test(test_a_fatal_play_is_called_so),
+        cmocka_unit_test(test_panels_are_of_one_enemy),
+        cmocka_unit_test(test_what_others_do_is_told_and_stays),
         cmocka_unit_test(test_nouns_explain_themselves),
         cmocka_unit_test(test_panels_follow_the_size_of_text),
         cmocka_unit_test(test_the_scene_speaks_while_others_act),

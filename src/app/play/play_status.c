@@ -27,7 +27,8 @@ static const char *turn_words(Play *play, Seat next)
     if (actor == play->viewer && seats_have(play->app->session.people, actor)) {
         return app_word(play->app, N_("Your turn"));
     }
-    if (play->asked == ASKED_FOR_COMPUTER &&
+    bool rests = !table_is_moving(play->table);
+    if (rests && play->asked == ASKED_FOR_COMPUTER &&
         ui_now_ms(play->app->ui) - play->asked_ms >= THINKING_SHOWN_MS) {
         return app_phrase(play->app, N_("{name} is thinking…"), TR_VALUES(name));
     }

@@ -12,7 +12,8 @@
 
 typedef struct Preview {
     const RegicideView *view;
-    const RegicideTable *after; /* of the world where the action was carried out */
+    const RegicideState *world; /* where the action was carried out */
+    const RegicideTable *after; /* of that world */
     RegicideForecast *out;
     CardSet hand; /* what is left of it; unknown after a flip */
     int own_draws;
@@ -21,19 +22,28 @@ typedef struct Preview {
     bool falls; /* the enemy, at the end of it */
 } Preview;
 
-static void tell(Preview *preview, enum RegicidePart part, Message message)
+static enum RegicidePart part_of(enum RegicideSign sign)
+{
+    if (sign < REGICIDE_SIGN_IMMUNE) {
+        return REGICIDE_PART_DEALT;
+    }
+    return sign < REGICIDE_SIGN_ATTACK ? REGICIDE_PART_GOT : REGICIDE_PART_SUFFERED;
+}
+
+static void tell(Preview *preview, enum RegicideSign sign, Message message)
 {
     RegicideForecast *out = preview->out;
     if (out->count < REGICIDE_FORECAST_MAX) {
         out->items[out->count] = message;
-        out->parts[out->count++] = (uint8_t)part;
+        out->signs[out->count] = (uint8_t)sign;
+        out->parts[out->count++] = (uint8_t)part_of(sign);
     }
 }
 
-static void tell_if(Preview *preview, bool applies, enum RegicidePart part, Message message)
+static void tell_if(Preview *preview, bool applies, enum RegicideSign sign, Message message)
 {
     if (applies) {
-        tell(preview, part, message);
+        tell(preview, sign, message);
     }
 }
 
@@ -42,23 +52,34 @@ static Value medal_word(int medal)
     return value_word(REGICIDE_WORD_BRONZE + medal - REGICIDE_BRONZE);
 }
 
+/* Whether no hand can hold one card more. */
+static bool are_hands_full(const RegicideTable *table)
+{
+    bool is_full = true;
+    for (Seat seat = 0; seat < table->seats; seat++) {
+        is_full = is_full && table->hand_counts[seat] == regicide_hand_limit(table->seats);
+    }
+    return is_full;
+}
+
 static void preview_draw(Preview *preview, int count)
 {
     const RegicideTable *after = preview->after;
-    int limit = regicide_hand_limit(after->seats);
-    if (after->seats == 1 && !preview->flipped && after->hand_counts[0] == limit) {
-        tell(preview, REGICIDE_PART_GOT,
-             MESSAGE(N_("draw {n}, up to the hand limit of {limit}"), value_number(count),
-                     value_number(limit)));
-        return;
+    bool is_full = !preview->flipped && count > 0 && are_hands_full(after);
+    Message message = MESSAGE(N_("draw {n}"), value_number(count));
+    if (after->seats > 1 && count > 0) {
+        message = MESSAGE(N_("all draw {n} in turn, you {own}"), value_number(count),
+                          value_number(preview->own_draws));
     }
-    if (after->seats == 1 || count == 0) {
-        tell(preview, REGICIDE_PART_GOT, MESSAGE(N_("draw {n}"), value_number(count)));
-        return;
+    if (is_full && after->seats == 1) {
+        message.text = N_("draw {n}, up to the hand limit of {limit}");
+    } else if (is_full) {
+        message.text = N_("all draw {n} in turn, you {own}, up to the hand limit of {limit}");
     }
-    tell(preview, REGICIDE_PART_GOT,
-         MESSAGE(N_("draw {n}, {own} of them yours"), value_number(count),
-                 value_number(preview->own_draws)));
+    if (is_full) {
+        message = message_with(message, VALUE_NUMBER, regicide_hand_limit(after->seats));
+    }
+    tell(preview, REGICIDE_SIGN_DRAW, message);
 }
 
 /* A flip tells of its cards itself. */
@@ -79,24 +100,24 @@ static void cue_hit(Preview *preview, int damage)
 {
     preview->hit = true;
     if (!preview->doubled) {
-        tell(preview, REGICIDE_PART_DEALT, MESSAGE(N_("{n} damage"), value_number(damage)));
+        tell(preview, REGICIDE_SIGN_HIT, MESSAGE(N_("{n} damage"), value_number(damage)));
         return;
     }
-    tell(preview, REGICIDE_PART_DEALT,
+    tell(preview, REGICIDE_SIGN_HIT,
          MESSAGE(N_("{n} damage × 2 = {total}"), value_number(damage / 2), value_number(damage)));
 }
 
 /* A shield is lifted with the enemy from which it protects. */
 static void cue_guard(Preview *preview, int value)
 {
-    tell_if(preview, !preview->falls, REGICIDE_PART_GOT,
+    tell_if(preview, !preview->falls, REGICIDE_SIGN_SHIELD,
             MESSAGE(N_("shield {n}"), value_number(value)));
 }
 
 static void preview_defeat(Preview *preview, const char *text)
 {
     preview->defeated = true;
-    tell(preview, REGICIDE_PART_DEALT, MESSAGE(text, value_card(preview->view->table.enemy)));
+    tell(preview, REGICIDE_SIGN_HIT, MESSAGE(text, value_card(preview->view->table.enemy)));
 }
 
 static void cue_exact(Preview *preview, int value)
@@ -115,40 +136,41 @@ static void cue_jester(Preview *preview, int suit)
 {
     Card enemy = preview->view->table.enemy;
     int left = regicide_attack_left(preview->after);
-    tell(preview, REGICIDE_PART_DEALT,
+    tell(preview, REGICIDE_SIGN_CANCEL,
          MESSAGE(N_("{card} is no longer immune to {suit}"), value_card(enemy), value_word(suit)));
-    tell_if(preview, left != regicide_attack_left(&preview->view->table), REGICIDE_PART_DEALT,
+    tell_if(preview, left != regicide_attack_left(&preview->view->table), REGICIDE_SIGN_CANCEL,
             MESSAGE(N_("enemy attack left: {n}"), value_number(left)));
 }
 
 static void cue_pay(Preview *preview, int sum)
 {
     int left = regicide_attack_left(&preview->view->table);
-    tell(preview, REGICIDE_PART_DEALT,
+    tell(preview, REGICIDE_SIGN_COVER,
          MESSAGE(N_("discard cards worth {n} to cover {attack}"), value_number(sum),
                  value_number(left)));
-    tell_if(preview, sum > left, REGICIDE_PART_DEALT,
+    tell_if(preview, sum > left, REGICIDE_SIGN_COVER,
             MESSAGE(N_("{n} more than needed"), value_number(sum - left)));
 }
 
 static void tell_medal(Preview *preview, int flips_left)
 {
-    tell(preview, REGICIDE_PART_SUFFERED,
+    tell(preview, REGICIDE_SIGN_MEDAL + (unsigned)flips_left,
          MESSAGE(N_("a win then earns: {medal}"), medal_word(REGICIDE_BRONZE + flips_left)));
 }
 
 /* RG-26: alone, a hand that cannot go on is flipped, which costs a medal. */
 static void must_flip(Preview *preview, const char *text)
 {
+    int flips_left = preview->after->flips_left - 1;
     preview->out->risk = REGICIDE_COSTS_MEDAL;
-    tell(preview, REGICIDE_PART_SUFFERED, message_of(text));
-    tell_medal(preview, preview->after->flips_left - 1);
+    tell(preview, REGICIDE_SIGN_MEDAL + (unsigned)flips_left, message_of(text));
+    tell_medal(preview, flips_left);
 }
 
 static void cue_flip(Preview *preview, int flips_left)
 {
     preview->flipped = true;
-    tell(preview, REGICIDE_PART_DEALT,
+    tell(preview, REGICIDE_SIGN_THROW,
          MESSAGE(N_("discard your hand of {n}"), value_number(set_count(preview->view->hand))));
     preview_draw(preview, preview->own_draws);
     preview->out->risk = REGICIDE_COSTS_MEDAL;
@@ -158,10 +180,27 @@ static void cue_flip(Preview *preview, int flips_left)
 static void cue_win(Preview *preview, int medal)
 {
     if (medal == REGICIDE_NO_MEDAL) {
-        tell(preview, REGICIDE_PART_DEALT, message_of(N_("the last King falls: victory")));
+        tell(preview, REGICIDE_SIGN_HIT, message_of(N_("the last King falls: victory")));
     } else {
-        tell(preview, REGICIDE_PART_DEALT,
+        tell(preview, REGICIDE_SIGN_HIT,
              MESSAGE(N_("the last King falls: {medal}"), medal_word(medal)));
+    }
+}
+
+/* RG-11 */
+static void tell_stuck(Preview *preview)
+{
+    const RegicideTable *after = preview->after;
+    if (after->seats == 1 && !after->solo_yield) {
+        tell(preview, REGICIDE_SIGN_ATTACK,
+             message_of(N_("your hand is then empty and no Jester is left: the game is lost")));
+    } else if (after->active == preview->view->seat) {
+        tell(preview, REGICIDE_SIGN_ATTACK,
+             message_of(N_("you can then neither play nor yield: the game is lost")));
+    } else {
+        tell(preview, REGICIDE_SIGN_ATTACK,
+             MESSAGE(N_("{name} can neither play nor yield: the game is lost"),
+                     value_seat(after->active)));
     }
 }
 
@@ -174,11 +213,9 @@ static void cue_loss(Preview *preview, int value)
         preview->out->risk = REGICIDE_LOSES;
     }
     if (preview->phase == REGICIDE_PLAYING) {
-        tell(preview, REGICIDE_PART_SUFFERED,
-             MESSAGE(N_("{name} can neither play nor yield: the game is lost"),
-                     value_seat(preview->after->active)));
+        tell_stuck(preview);
     } else if (preview->own_draws == 0) {
-        tell(preview, REGICIDE_PART_SUFFERED,
+        tell(preview, REGICIDE_SIGN_ATTACK,
              message_of(N_("your hand does not cover it: the game is lost")));
     }
 }
@@ -186,13 +223,17 @@ static void cue_loss(Preview *preview, int value)
 /* How a cue is told: by a sentence with its value, or by a function. */
 typedef struct CueTelling {
     const char *text;
+    enum RegicideSign sign; /* of the sentence */
     ValueKind kind;
     void (*tell)(Preview *preview, int value);
 } CueTelling;
 
 static const CueTelling cue_tellings[REGICIDE_CUE_LOSS + 1] = {
-    [REGICIDE_CUE_IMMUNE] = {.text = N_("immune to {suit}"), .kind = VALUE_WORD},
+    [REGICIDE_CUE_IMMUNE] = {.text = N_("immune to {suit}"),
+                             .sign = REGICIDE_SIGN_IMMUNE,
+                             .kind = VALUE_WORD},
     [REGICIDE_CUE_HEAL] = {.text = N_("heal: {n} from the discard pile under the Tavern deck"),
+                           .sign = REGICIDE_SIGN_HEAL,
                            .kind = VALUE_NUMBER},
     [REGICIDE_CUE_DRAW] = {.tell = cue_draw},
     [REGICIDE_CUE_DOUBLE] = {.tell = cue_double},
@@ -213,7 +254,7 @@ static void preview_cue(Preview *preview, unsigned cue, int value)
     if (telling->tell) {
         telling->tell(preview, value);
     } else if (telling->text) {
-        tell(preview, REGICIDE_PART_GOT, MESSAGE(telling->text, {telling->kind, value}));
+        tell(preview, telling->sign, MESSAGE(telling->text, {telling->kind, value}));
     }
 }
 
@@ -224,10 +265,12 @@ static void preview_next_turn(Preview *preview, Seat seat)
         return;
     }
     if (!suffered) {
-        tell(preview, REGICIDE_PART_SUFFERED, message_of(N_("no attack to suffer")));
+        tell(preview, REGICIDE_SIGN_SPARED, message_of(N_("no attack to suffer")));
     }
-    if (preview->view->table.seats > 1) {
-        tell(preview, REGICIDE_PART_SUFFERED, MESSAGE(N_("{name} goes next"), value_seat(seat)));
+    if (seat == preview->view->seat && preview->view->table.seats > 1) {
+        tell(preview, REGICIDE_SIGN_TURN, message_of(N_("you go next")));
+    } else if (preview->view->table.seats > 1) {
+        tell(preview, REGICIDE_SIGN_TURN, MESSAGE(N_("{name} goes next"), value_seat(seat)));
     }
 }
 
@@ -237,12 +280,64 @@ static bool may_have_to_flip(const Preview *preview)
     return preview->own_draws == 0 && !preview->flipped && preview->after->flips_left > 0;
 }
 
+static RegicideRisk risk_in(const RegicideState *state)
+{
+    const RegicideTable *table = &state->table;
+    if (table->phase == REGICIDE_OVER) {
+        return REGICIDE_LOSES;
+    }
+    bool flips = table->seats == 1 && !state->hands[0] && !regicide_can_yield(table);
+    return flips ? REGICIDE_COSTS_MEDAL : REGICIDE_SAFE;
+}
+
+/* The best that can come of covering the attack with the cards that are left, all of them known;
+ * safe also where they do not cover it. */
+static RegicideRisk payment_risk(const RegicideState *world, Seat seat)
+{
+    Action legal[1 << REGICIDE_HAND_MAX];
+    RegicideRisk least = REGICIDE_LOSES;
+    size_t count = regicide_legal(world, seat, legal, COUNT_OF(legal)), payments = 0;
+    for (size_t i = 0; i < count && least > REGICIDE_SAFE; i++) {
+        if (action_verb(legal[i]) != REGICIDE_DISCARD) {
+            continue;
+        }
+        RegicideState paid = *world;
+        regicide_apply(&paid, seat, legal[i], NULL);
+        RegicideRisk risk = risk_in(&paid);
+        least = risk < least ? risk : least;
+        payments++;
+    }
+    return payments > 0 ? least : REGICIDE_SAFE;
+}
+
+/* Looks one step further: whether all ways to cover the attack end badly. */
+static void preview_payments(Preview *preview)
+{
+    if (preview->own_draws > 0 || preview->flipped) {
+        return;
+    }
+    switch (payment_risk(preview->world, preview->view->seat)) {
+    case REGICIDE_SAFE:
+        return;
+    case REGICIDE_COSTS_MEDAL:
+        must_flip(preview, N_("only your whole hand covers it: you must then flip a Jester"));
+        return;
+    case REGICIDE_LOSES:
+        preview->out->risk = REGICIDE_LOSES;
+        tell(preview, REGICIDE_SIGN_ATTACK,
+             message_of(N_("whatever you discard for it, the game is then lost")));
+        return;
+    }
+}
+
 static void preview_suffering(Preview *preview)
 {
     int attack = regicide_attack_left(preview->after);
-    tell(preview, REGICIDE_PART_SUFFERED, MESSAGE(N_("you suffer {n}"), value_number(attack)));
+    tell(preview, REGICIDE_SIGN_ATTACK, MESSAGE(N_("you suffer {n}"), value_number(attack)));
     if (may_have_to_flip(preview) && regicide_values(preview->hand) < attack) {
         must_flip(preview, N_("your hand does not cover it: you must flip a Jester"));
+    } else if (preview->world->table.phase == REGICIDE_SUFFERING) {
+        preview_payments(preview);
     }
 }
 
@@ -266,7 +361,8 @@ static void preview_phase(Preview *preview, RegicidePhase phase, Seat seat)
         preview_suffering(preview);
         return;
     case REGICIDE_NAMING:
-        tell(preview, REGICIDE_PART_SUFFERED, message_of(N_("you choose who goes next")));
+        tell(preview, REGICIDE_SIGN_SPARED, message_of(N_("no attack to suffer")));
+        tell(preview, REGICIDE_SIGN_TURN, message_of(N_("you choose who goes next")));
         return;
     case REGICIDE_OVER:
         return;
@@ -281,7 +377,7 @@ static void preview_event(Preview *preview, const Event *event)
         preview_phase(preview, (RegicidePhase)event->name, (Seat)event->value);
     } else if (event->kind == EVENT_COUNTER && event->name == REGICIDE_HEALTH && event->value > 0 &&
                preview->hit && !preview->defeated) {
-        tell(preview, REGICIDE_PART_DEALT,
+        tell(preview, REGICIDE_SIGN_HIT,
              MESSAGE(N_("enemy health left: {n}"), value_number(event->value)));
     }
 }
@@ -316,7 +412,8 @@ void regicide_foresee(const RegicideView *view, Action action, RegicideForecast 
     regicide_sample(view, &rng, &world);
     regicide_apply(&world, view->seat, action, &log);
     *out = (RegicideForecast){.risk = REGICIDE_SAFE};
-    Preview preview = {.view = view, .after = &world.table, .out = out, .hand = view->hand};
+    Preview preview = {
+        .view = view, .world = &world, .after = &world.table, .out = out, .hand = view->hand};
     if (regicide_game.names.verbs[action_verb(action)].form == VERB_CARD_SET) {
         preview.hand &= ~action_cards(action);
     }

@@ -2,9 +2,11 @@
 #include "regicide_table.h"
 
 #include "base/text.h"
+#include "i18n/format.h"
 
-#define JACK_ATTACK 10
-#define NUMBER_INK  0xf6ecd8 /* of an index on the suit's own pennant */
+#define JACK_ATTACK  10
+#define TOLD_SECONDS 1.1f     /* what another player did can be read so long before the next move */
+#define NUMBER_INK   0xf6ecd8 /* of an index on the suit's own pennant */
 
 const char *const regicide_suit_icons[4] = {"ui/suit-clubs", "ui/suit-diamonds", "ui/suit-hearts",
                                             "ui/suit-spades"};
@@ -141,14 +143,12 @@ static const CueLook cue_looks[] = {
     [REGICIDE_CUE_HEAL] = {.effect = EFFECT_RISE,
                            .zone = REGICIDE_DISCARDED,
                            .icon = "ui/glyph-heal",
-                           .text = N_("+{n}"),
                            .color = RGB_GOLD_LIGHT,
                            .sounds = true,
                            .sound = SOUND_HEAL},
     [REGICIDE_CUE_DRAW] = {.effect = EFFECT_RISE,
                            .zone = REGICIDE_TAVERN,
                            .icon = "ui/glyph-draw",
-                           .text = N_("+{n}"),
                            .color = RGB_GOLD_LIGHT,
                            .sounds = true,
                            .sound = SOUND_DRAW},
@@ -162,16 +162,13 @@ static const CueLook cue_looks[] = {
     [REGICIDE_CUE_HIT] = {.effect = EFFECT_HIT,
                           .zone = REGICIDE_ENEMY,
                           .icon = "ui/glyph-attack",
-                          .text = N_("−{n}"),
                           .color = RGB_WARNING,
-                          .low = true,
                           .counts = {{REGICIDE_HEALTH, -1}, {REGICIDE_DAMAGE, 1}},
                           .sounds = true,
                           .sound = SOUND_HIT},
     [REGICIDE_CUE_GUARD] = {.effect = EFFECT_RISE,
                             .zone = REGICIDE_PLAYED,
                             .icon = "ui/glyph-shield",
-                            .text = N_("+{n}"),
                             .color = RGB_GOLD_LIGHT,
                             .counts = {{REGICIDE_ATTACK, -1}, {REGICIDE_SHIELD, 1}},
                             .sounds = true,
@@ -210,6 +207,29 @@ static const CueLook cue_looks[] = {
     [REGICIDE_CUE_LOSS] = {.effect = EFFECT_LOSS, .sounds = true, .sound = SOUND_LOSE},
 };
 
+/* Where a number rises: from the upper edge of what it changes, which stays readable below it. */
+static Rect cue_place(const TableScene *scene, unsigned cue)
+{
+    const Layout *layout = scene->layout;
+    Rect place = layout->zones[cue_looks[cue].zone].rect;
+    if (cue == REGICIDE_CUE_HIT) {
+        place = layout->spots[SPOT_HEALTH];
+    } else if (cue == REGICIDE_CUE_GUARD) {
+        place = layout->spots[SPOT_ATTACK];
+    }
+    return (Rect){place.x, place.y, place.w, 0};
+}
+
+static Rect cue_words(const TableScene *scene, unsigned cue, int value, Text *out)
+{
+    const char *text = cue == REGICIDE_CUE_HIT ? N_("−{n}") : N_("+{n}");
+    if (cue == REGICIDE_CUE_HIT || cue == REGICIDE_CUE_GUARD || cue == REGICIDE_CUE_HEAL ||
+        cue == REGICIDE_CUE_DRAW) {
+        text_append(out, panel_phrase(scene, text, TR_VALUES(panel_number(scene, value))));
+    }
+    return cue_place(scene, cue);
+}
+
 /* RG-25: step 4 begins with the enemy's blow. */
 static int strikes(unsigned phase)
 {
@@ -235,10 +255,12 @@ static const VerbLook verb_looks[] = {
     [REGICIDE_PLAY] = {.label = NC_("cards", "Play"),
                        .cards = N_("Play {cards}"),
                        .fatal = N_("Play {cards} and lose")},
-    [REGICIDE_YIELD] = {.id = "button.yield",
-                        .label = N_("Yield"),
-                        .fatal = N_("Yield and lose"),
-                        .hint = N_("Skip your attack and suffer the enemy's")},
+    [REGICIDE_YIELD] =
+        {.id = "button.yield",
+         .label = N_("Yield"),
+         .fatal = N_("Yield and lose"),
+         .hint = N_("Skip your attack and suffer the enemy's: it keeps a card for later, or "
+                    "leaves the attack to the next player")},
     [REGICIDE_FLIP] = {.id = "button.flip",
                        .label = N_("Flip a Jester"),
                        .fatal = N_("Flip and lose"),
@@ -246,6 +268,7 @@ static const VerbLook verb_looks[] = {
     [REGICIDE_DISCARD] = {.label = NC_("cards", "Discard"),
                           .cards = N_("Discard {cards}"),
                           .fatal = N_("Discard {cards} and lose"),
+                          .is_enough = true,
                           .count = {NP_("Discard {n} card", "Discard {n} cards")}},
     [REGICIDE_NEXT] = {.label = N_("Choose who goes next: press a player, or yourself")},
 };
@@ -265,6 +288,7 @@ const TableLook regicide_table_look = {
     .rank = regicide_order,
     .counter = regicide_counter,
     .awaited_verb = regicide_awaited_verb,
+    .cue = cue_words,
     .offers = regicide_offers,
     .seat_place = regicide_seat_place,
     .panels = regicide_panels,
@@ -276,8 +300,9 @@ const TableLook regicide_table_look = {
     .arrives = arrives,
     .strikes = strikes,
     .pause = rest_after,
-    .keeps_told = true,
+    .tells_on = regicide_tells_on,
     .tell = regicide_tell,
+    .told_rest = TOLD_SECONDS,
     .advise = regicide_advise,
     .log = regicide_log,
 };

@@ -4,12 +4,31 @@
 
 #include "i18n/format.h"
 
+/* That of a line is the sign of its first sentence. */
 static const struct {
-    const char *icon;
-    uint32_t color; /* 0: the picture has its own */
-} signs[REGICIDE_PARTS] = {[REGICIDE_PART_DEALT] = {"ui/glyph-attack", 0},
-                           [REGICIDE_PART_GOT] = {"ui/glyph-draw", 0},
-                           [REGICIDE_PART_SUFFERED] = {"ui/glyph-durability", 0}};
+    const char *icon; /* NULL: none */
+    uint32_t color;   /* 0: the picture has its own */
+} signs[REGICIDE_SIGNS] = {[REGICIDE_SIGN_HIT] = {"ui/glyph-attack", 0},
+                           [REGICIDE_SIGN_COVER] = {"ui/glyph-protection", 0},
+                           [REGICIDE_SIGN_IMMUNE] = {"ui/glyph-immunity", 0},
+                           [REGICIDE_SIGN_HEAL] = {"ui/glyph-heal", 0},
+                           [REGICIDE_SIGN_DRAW] = {"ui/glyph-draw", 0},
+                           [REGICIDE_SIGN_SHIELD] = {"ui/glyph-shield", 0},
+                           [REGICIDE_SIGN_ATTACK] = {"ui/glyph-rage", 0},
+                           [REGICIDE_SIGN_SPARED] = {"ui/glyph-protection", 0},
+                           [REGICIDE_SIGN_TURN] = {"ui/ui-play", RGB_GOLD_LIGHT},
+                           [REGICIDE_SIGN_MEDAL] = {"ui/medal-bronze", 0},
+                           [REGICIDE_SIGN_MEDAL + 1] = {"ui/medal-silver", 0},
+                           [REGICIDE_SIGN_MEDAL + 2] = {"ui/medal-gold", 0}};
+
+static unsigned part_sign(const RegicideForecast *forecast, unsigned part)
+{
+    size_t i = 0;
+    while (i + 1 < forecast->count && forecast->parts[i] != part) {
+        i++;
+    }
+    return forecast->signs[i];
+}
 
 static const char *part_words(const TableScene *scene, const RegicideForecast *forecast,
                               unsigned part)
@@ -55,10 +74,11 @@ size_t regicide_outlook(const TableScene *scene, Action action, Line *lines)
         if (!words) {
             continue;
         }
+        unsigned sign = part_sign(&forecast, part);
         lines[count] = (Line){.text = words,
                               .color = COLOR_PAPER,
-                              .icon = signs[part].icon,
-                              .icon_color = signs[part].color};
+                              .icon = signs[sign].icon,
+                              .icon_color = signs[sign].color};
         if (part == REGICIDE_PART_SUFFERED) {
             mark_risk(forecast.risk, &lines[count]);
         }

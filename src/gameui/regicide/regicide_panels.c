@@ -137,11 +137,13 @@ static void turn_line(const TableScene *scene, Rect *rest)
     line.h = rest->y - line.y;
     const char *words =
         panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, seat)));
-    ui_tip(scene->ui, "table.turn",
-           panel_noun(scene, words,
-                      N_("Whoever defeats an enemy begins a new turn; otherwise the next player "
-                         "plays.")),
-           line);
+    const char *tip =
+        N_("Whoever defeats an enemy begins a new turn; otherwise the next player plays.");
+    if (view_of(scene)->table.seats == 1) {
+        tip = N_("Alone you take every turn: play, then cover the attack of an enemy that still "
+                 "stands.");
+    }
+    ui_tip(scene->ui, "table.turn", panel_noun(scene, words, tip), line);
 }
 
 #define COURT_RANKS  3
@@ -260,9 +262,12 @@ static void title_panel(const TableScene *scene)
         turn_line(scene, &rest);
     }
     Rect foot = rect_cut_bottom(&rest, panel_line_height(scene));
-    step.tip = panel_noun(scene, step.text,
-                          N_("A turn has four steps: play or yield, suit powers, damage, suffer "
-                             "the attack."));
+    const char *steps =
+        N_("A turn has four steps: play or yield, suit powers, damage, suffer the attack.");
+    if (view->table.seats == 1 && !view->table.solo_yield) {
+        steps = N_("A turn has four steps: play, suit powers, damage, suffer the attack.");
+    }
+    step.tip = panel_noun(scene, step.text, steps);
     panel_line(scene, &step, &rest);
     immunity_line(scene, &foot);
 }
@@ -353,6 +358,8 @@ static Rect number_panel(const TableScene *scene, unsigned spot, const Gauge *ga
     return rest;
 }
 
+#define FIRST_ROYAL 40 /* the Jack of Clubs */
+
 /* What the person thinks of; false: nothing, or it does not change the enemy's numbers. */
 static bool is_foreseen(const TableScene *scene, RegicideForecast *out)
 {
@@ -364,10 +371,14 @@ static bool is_foreseen(const TableScene *scene, RegicideForecast *out)
     return true;
 }
 
-static void health_panel(const TableScene *scene, Card enemy)
+static void health_panel(const TableScene *scene, bool is_new)
 {
     RegicideForecast forecast;
+    int whole = regicide_health(view_of(scene)->table.enemy);
     int left = max_int(table_counter(scene->table, REGICIDE_HEALTH), 0);
+    if (is_new) {
+        left = whole;
+    }
     Gauge gauge = {.id = "table.health",
                    .label = N_("Health"),
                    .icon = "ui/glyph-durability",
@@ -377,7 +388,7 @@ static void health_panel(const TableScene *scene, Card enemy)
                              "deck, more to the discard pile."),
                    .now = left,
                    .then = left,
-                   .whole = regicide_health(enemy)};
+                   .whole = whole};
     if (is_foreseen(scene, &forecast)) {
         gauge.then = forecast.health;
     }
@@ -400,11 +411,17 @@ static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
     panel_line(scene, &guard, rest);
 }
 
-static void attack_panel(const TableScene *scene, Card enemy)
+static void attack_panel(const TableScene *scene, bool is_new)
 {
     RegicideForecast forecast;
+    int whole = regicide_attack(view_of(scene)->table.enemy);
     int left = table_counter(scene->table, REGICIDE_ATTACK);
-    int shield = table_counter(scene->table, REGICIDE_SHIELD), guard = shield;
+    int shield = table_counter(scene->table, REGICIDE_SHIELD);
+    if (is_new) {
+        left = whole;
+        shield = 0;
+    }
+    int guard = shield;
     Gauge gauge = {.id = "table.attack",
                    .label = N_("Attack"),
                    .icon = "ui/glyph-attack",
@@ -414,7 +431,7 @@ static void attack_panel(const TableScene *scene, Card enemy)
                              "lost."),
                    .now = left,
                    .then = left,
-                   .whole = regicide_attack(enemy)};
+                   .whole = whole};
     if (is_foreseen(scene, &forecast) && !forecast.defeats) {
         gauge.then = forecast.attack;
         guard = forecast.shield;
@@ -423,8 +440,32 @@ static void attack_panel(const TableScene *scene, Card enemy)
     shield_line(scene, shield, guard, &rest);
 }
 
-void regicide_panels(const TableScene *scene)
+/* Once the last enemy has fallen, the panels show nothing of it any more: the view before it fell
+ * is changed to one of the next enemy, of which the counters still roll to their full numbers. */
+static bool sees_next_enemy(const TableScene *scene, RegicideView *out)
 {
+    *out = *view_of(scene);
+    RegicideTable *table = &out->table;
+    bool is_fallen = table_counter(scene->table, REGICIDE_DEFEATED) > regicide_defeated(table);
+    for (Card card = FIRST_ROYAL; card < REGICIDE_JESTER && is_fallen; card++) {
+        if (table_card_is(scene->table, REGICIDE_ENEMY, 0, card) && card != table->enemy) {
+            table->enemy = card;
+            table->cancelled = 0;
+            table->castle_count--;
+            return true;
+        }
+    }
+    return false;
+}
+
+void regicide_panels(const TableScene *shown)
+{
+    RegicideView next;
+    TableScene seen = *shown, *scene = &seen;
+    bool is_new = sees_next_enemy(shown, &next);
+    if (is_new) {
+        seen.view = &next;
+    }
     const RegicideTable *table = &view_of(scene)->table;
     title_panel(scene);
     for (unsigned other = 0; other + 1u < table->seats; other++) {
@@ -434,27 +475,8 @@ void regicide_panels(const TableScene *scene)
         regicide_solo(scene);
     }
     if (table->enemy != CARD_NONE) {
-        health_panel(scene, table->enemy);
-        attack_panel(scene, table->enemy);
+        health_panel(scene, is_new);
+        attack_panel(scene, is_new);
     }
     regicide_power_panel(scene);
-}
-
-/* "7 + 1 = 8"; nothing for one card: its value stands on it. */
-void regicide_sum(const TableScene *scene, Text *out)
-{
-    const Selection *selection = scene->selection;
-    int sum = 0;
-    for (size_t i = 0; i < selection->pick_count && selection->pick_count > 1; i++) {
-        int value = regicide_value(selection->picks[i].value);
-        sum += value;
-        if (i > 0) {
-            text_append(out, " + ");
-        }
-        text_append(out, panel_number(scene, value));
-    }
-    if (selection->pick_count > 1) {
-        text_append(out, " = ");
-        text_append(out, panel_number(scene, sum));
-    }
 }

@@ -38,10 +38,20 @@ static bool is_immune(const TableScene *scene, unsigned suit)
     return regicide_is_immune(&view->table, suit);
 }
 
+static const char *power_tip(const TableScene *scene, unsigned suit)
+{
+    const RegicideView *view = scene->view;
+    if (suit == REGICIDE_DIAMONDS && view->table.seats == 1) {
+        return N_("♦ Diamonds: draw as many cards as the attack is worth, until eight are in your "
+                  "hand.");
+    }
+    return regicide_power_tips[suit];
+}
+
 static Line power_line(const TableScene *scene, unsigned suit, bool is_short)
 {
     Line line = {.id = powers[suit].id,
-                 .tip = panel_word(scene, regicide_power_tips[suit]),
+                 .tip = panel_word(scene, power_tip(scene, suit)),
                  .text = panel_word(scene, powers[suit].labels[is_short]),
                  .name = panel_word(scene, powers[suit].labels[0]),
                  .icon = regicide_suit_icons[suit],

@@ -64,6 +64,25 @@ static void tell_the_goal(const TableScene *scene, Text *out)
     say(scene, &message, out);
 }
 
+/* "7 + 1 = 8"; nothing for one card: its value stands on it. */
+void regicide_sum(const TableScene *scene, Text *out)
+{
+    const Selection *selection = scene->selection;
+    int sum = 0;
+    for (size_t i = 0; i < selection->pick_count && selection->pick_count > 1; i++) {
+        int value = regicide_value(selection->picks[i].value);
+        sum += value;
+        if (i > 0) {
+            text_append(out, " + ");
+        }
+        text_append(out, panel_number(scene, value));
+    }
+    if (selection->pick_count > 1) {
+        text_append(out, " = ");
+        text_append(out, panel_number(scene, sum));
+    }
+}
+
 static void ask_to_play(const TableScene *scene, Text *out)
 {
     if (scene->selection->pick_count > 1) {
@@ -114,7 +133,9 @@ static void ask_to_pay(const TableScene *scene, Text *out)
         message = message_with(message, VALUE_NUMBER, hand);
     } else if (sum == attack) {
         message = about_enemy(
-            scene, N_("The {card} attacks: discard cards worth {n}. Exactly covered."), attack);
+            scene,
+            N_("The {card} attacks: discard cards worth {n}. Exactly covered: no more is needed."),
+            attack);
     } else {
         message =
             about_enemy(scene,
@@ -129,8 +150,10 @@ static void ask_to_pay(const TableScene *scene, Text *out)
 
 void regicide_prompt(const TableScene *scene, Text *out)
 {
+    if (!table_rests(scene->table)) { /* while it happens, what another does */
+        text_append(out, table_happens(scene->table));
+    }
     if (!scene->acting || !table_rests(scene->table)) {
-        text_append(out, table_tells(scene->table));
         return;
     }
     switch ((RegicidePhase)view_of(scene)->table.phase) {

@@ -51,7 +51,12 @@ static const char *cause(App *app)
         return NULL;
     }
     match_view(match, table.active, &view);
-    Message message = message_of(N_("Your hand was empty, and no Jester was left to flip."));
+    Message message =
+        message_of(N_("Your hand was empty, and no Jester was left to flip; the {card} "
+                      "had {n} of {whole} health left."));
+    message = message_with(message, VALUE_CARD, table.enemy);
+    message = message_with(message, VALUE_NUMBER, regicide_health_left(&table));
+    message = message_with(message, VALUE_NUMBER, regicide_health(table.enemy));
     if (regicide_ends_suffering(match)) {
         message = struck(&table, regicide_values(view.hand));
     } else if (table.seats > 1) {

@@ -122,18 +122,28 @@ static void jester_line(const TableScene *scene, const Flips *flips, Rect *rest)
     panel_line(scene, &line, rest);
 }
 
-static void win_line(const TableScene *scene, int flips, Rect *rest)
+static const char *win_words(const TableScene *scene, int flips)
 {
     static const char *const names[] = {N_("A win now: Bronze"), N_("A win now: Silver"),
                                         N_("A win now: Gold")};
+    return panel_word(scene, names[flips]);
+}
+
+static const char *medal_tip(const TableScene *scene, int flips)
+{
+    return panel_noun(scene, win_words(scene, flips),
+                      N_("A win without a flip earns the gold medal, with one the silver, with "
+                         "both the bronze medal."));
+}
+
+static void win_line(const TableScene *scene, int flips, Rect *rest)
+{
     if (table_of(scene)->phase == REGICIDE_OVER) {
         return;
     }
     Line win = {.id = "table.medal",
-                .tip = panel_noun(scene, panel_word(scene, names[flips]),
-                                  N_("A win without a flip earns the gold medal, with one the "
-                                     "silver, with both the bronze medal.")),
-                .text = panel_word(scene, names[flips]),
+                .tip = medal_tip(scene, flips),
+                .text = win_words(scene, flips),
                 .color = COLOR_PAPER,
                 .value = panel_digits(scene, flips)};
     panel_line(scene, &win, rest);
@@ -170,6 +180,7 @@ void regicide_solo(const TableScene *scene)
     } else {
         jester_line(scene, &flips, &narrow);
     }
+    ui_tip(scene->ui, "table.medal.picture", medal_tip(scene, flips.left), corner);
     win_line(scene, flips.left, &foot);
     medal(scene, &flips, corner);
 }

@@ -42,6 +42,7 @@ Risk regicide_risk(const void *view, Action action);
 void regicide_name(const Wording *wording, Card card, Text *out);
 void regicide_short_name(const Wording *wording, Card card, Text *out);
 void regicide_moment(const Wording *wording, const void *view, Text *out); /* GameUi.moment */
+bool regicide_tells_on(const void *before);
 void regicide_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                    Text *out);
 Message regicide_advise(const void *view, Action action);

@@ -1,10 +1,10 @@
-/* The words of Regicide: card names, the sentences of its log, and what the plate tells of the
- * others' actions. */
+/* The words of Regicide: card names, the sentences of its log, and of what others did. */
 #include "regicide_table.h"
 
 #include "i18n/format.h"
 
-#define NAME_BYTES 96
+#define NAME_BYTES  96
+#define DEEDS_BYTES 512
 
 static const char *const suit_names[] = {
     NC_("suit in the name of a card", "Clubs"), NC_("suit in the name of a card", "Diamonds"),
@@ -264,92 +264,196 @@ void regicide_log(const Wording *wording, const LogEntry *entry, Text *out)
     log_draws(&log);
 }
 
-/* What is told of an action of several seats, in the order in which it is told. */
-typedef struct Told {
-    CardSet played, discarded;
-    int damage, drawn; /* by whoever looks */
-    bool yields, is_exact, is_defeated;
-    Seat next; /* whom a jester let go next; or SEAT_NONE */
-} Told;
+/* What the others of the company did since one's own last action, a line for each of their turns:
+ * it stands on the plate while they play, and until the person acts. */
+typedef struct Telling {
+    const Wording *wording;
+    const RegicideView *before;
+    const Event *events;
+    size_t count;
+    Text *out;
+} Telling;
 
-static void take_told(const RegicideView *before, const Event *event, Told *told)
+static void add(const Telling *telling, Message message, Text *out)
 {
-    unsigned hand = REGICIDE_HANDS + before->table.active;
-    if (event->kind == EVENT_MOVE && event->from == hand) {
-        CardSet *cards = event->to == REGICIDE_PLAYED ? &told->played : &told->discarded;
-        *cards |= card_bit(event->card);
-    } else if (is_draw(event)) {
-        told->drawn += event->to == REGICIDE_HANDS + before->seat;
-    } else if (event->kind == EVENT_PHASE && before->table.phase == REGICIDE_NAMING) {
-        told->next = (Seat)event->value;
-    } else if (event->kind == EVENT_CUE) {
-        told->yields |= event->name == REGICIDE_CUE_YIELD;
-        told->is_exact |= event->name == REGICIDE_CUE_EXACT;
-        told->is_defeated |= event->name == REGICIDE_CUE_OVERKILL;
-        if (event->name == REGICIDE_CUE_HIT) {
-            told->damage = event->value;
+    if (out->length > 0) {
+        text_append(out, " · ");
+    }
+    wording_message(telling->wording, &message, out);
+}
+
+/* The cards that the actor moves from the hand to this zone. */
+static CardSet cards_moved(const Telling *telling, unsigned to)
+{
+    CardSet cards = 0;
+    for (size_t i = 0; i < telling->count; i++) {
+        const Event *event = &telling->events[i];
+        if (event->kind == EVENT_MOVE && event->to == to &&
+            event->from == REGICIDE_HANDS + telling->before->table.active) {
+            cards |= card_bit(event->card);
+        }
+    }
+    return cards;
+}
+
+static int own_draws(const Telling *telling)
+{
+    int count = 0;
+    for (size_t i = 0; i < telling->count; i++) {
+        const Event *event = &telling->events[i];
+        count += event->kind == EVENT_MOVE && event->from == REGICIDE_TAVERN &&
+                 event->to == REGICIDE_HANDS + telling->before->seat;
+    }
+    return count;
+}
+
+static void add_number(const Telling *telling, const char *text, int number, Text *deeds)
+{
+    if (number > 0) {
+        add(telling, message_with(message_of(text), VALUE_NUMBER, number), deeds);
+    }
+}
+
+static void add_enemy(const Telling *telling, const char *text, Text *deeds)
+{
+    add(telling, message_with(message_of(text), VALUE_CARD, telling->before->table.enemy), deeds);
+}
+
+static void add_deed(const Telling *telling, const Event *event, Text *deeds)
+{
+    Message message;
+    switch ((enum RegicideCue)event->name) {
+    case REGICIDE_CUE_HEAL:
+        add_number(telling, N_("heal: {n} from the discard pile under the Tavern deck"),
+                   event->value, deeds);
+        return;
+    case REGICIDE_CUE_DRAW:
+        message = message_of(N_("all draw {n} in turn, you {own}"));
+        message = message_with(message, VALUE_NUMBER, event->value);
+        add(telling, message_with(message, VALUE_NUMBER, own_draws(telling)), deeds);
+        return;
+    case REGICIDE_CUE_HIT:
+        add_number(telling, N_("{n} damage"), event->value, deeds);
+        return;
+    case REGICIDE_CUE_GUARD:
+        add_number(telling, N_("shield {n}"), event->value, deeds);
+        return;
+    case REGICIDE_CUE_JESTER:
+        message = message_of(N_("{card} is no longer immune to {suit}"));
+        message = message_with(message, VALUE_CARD, telling->before->table.enemy);
+        add(telling, message_with(message, VALUE_WORD, event->value), deeds);
+        return;
+    case REGICIDE_CUE_EXACT:
+        add_enemy(telling, N_("exact damage: {card} goes on top of the Tavern deck"), deeds);
+        return;
+    case REGICIDE_CUE_OVERKILL:
+        add_enemy(telling, N_("{card} is defeated and goes to the discard pile"), deeds);
+        return;
+    case REGICIDE_CUE_IMMUNE:
+    case REGICIDE_CUE_DOUBLE:
+    case REGICIDE_CUE_YIELD:
+    case REGICIDE_CUE_PAY:
+    case REGICIDE_CUE_FLIP:
+    case REGICIDE_CUE_WIN:
+    case REGICIDE_CUE_LOSS:
+        return;
+    }
+}
+
+static Message about_actor(const Telling *telling, const char *text)
+{
+    return message_with(message_of(text), VALUE_SEAT, telling->before->table.active);
+}
+
+static void begin_line(const Telling *telling, Message message)
+{
+    if (telling->out->length > 0) {
+        text_append(telling->out, "\n");
+    }
+    wording_message(telling->wording, &message, telling->out);
+}
+
+static void begin_play(const Telling *telling, CardSet cards, const char *deeds)
+{
+    char bytes[DEEDS_BYTES];
+    Text names = text_in(bytes, sizeof bytes);
+    wording_cards(telling->wording, cards, &names);
+    if (telling->out->length > 0) {
+        text_append(telling->out, "\n");
+    }
+    const char *name = telling->wording->seat_names[telling->before->table.active];
+    tr_format(telling->wording->catalogue, N_("{name} plays {cards}: {deeds}"),
+              TR_VALUES(name, bytes, deeds), telling->out);
+}
+
+/* "Computer 2 plays 7♦: 7 damage · shield 7", or that it yields. */
+static void tell_turn(const Telling *telling)
+{
+    char bytes[DEEDS_BYTES];
+    Text deeds = text_in(bytes, sizeof bytes);
+    CardSet cards = cards_moved(telling, REGICIDE_PLAYED);
+    if (cards == 0) {
+        begin_line(telling, about_actor(telling, N_("{name} yields")));
+        return;
+    }
+    for (size_t i = 0; i < telling->count; i++) {
+        if (telling->events[i].kind == EVENT_CUE) {
+            add_deed(telling, &telling->events[i], &deeds);
+        }
+    }
+    begin_play(telling, cards, bytes);
+}
+
+/* It belongs to the line of the play, where that was told. */
+static void tell_payment(const Telling *telling)
+{
+    CardSet cards = cards_moved(telling, REGICIDE_DISCARDED);
+    if (telling->out->length > 0) {
+        add(telling, message_with(message_of(N_("discards {cards}")), VALUE_CARDS, (int64_t)cards),
+            telling->out);
+        return;
+    }
+    begin_line(telling, message_with(about_actor(telling, N_("{name} discards {cards}.")),
+                                     VALUE_CARDS, (int64_t)cards));
+}
+
+static void tell_choice(const Telling *telling)
+{
+    for (size_t i = 0; i < telling->count; i++) {
+        const Event *event = &telling->events[i];
+        if (event->kind == EVENT_PHASE) {
+            add(telling, message_with(message_of(N_("{name} goes next")), VALUE_SEAT, event->value),
+                telling->out);
+            return;
         }
     }
 }
 
-static Message told_action(const Told *told, Seat seat)
+bool regicide_tells_on(const void *before)
 {
-    const char *text = N_("{name} discards {cards}.");
-    CardSet cards = told->discarded;
-    if (told->next != SEAT_NONE) {
-        return about_seat(N_("{name} goes next."), told->next);
-    }
-    if (told->yields) {
-        return about_seat(N_("{name} yields."), seat);
-    }
-    if (told->played && regicide_is_jester(set_first(told->played))) {
-        return about_seat(N_("{name} plays a Jester: immunity cancelled."), seat);
-    }
-    if (told->played) {
-        text = N_("{name} plays {cards}.");
-        cards = told->played;
-    }
-    return message_with(about_seat(text, seat), VALUE_CARDS, (int64_t)cards);
+    const RegicideView *view = before;
+    return view->table.active != view->seat;
 }
 
-static void tell_outcome(const Wording *wording, const Told *told, Card enemy, Text *out)
-{
-    Message message = about(N_("Damage: {n}."), VALUE_NUMBER, told->damage);
-    if (told->is_exact) {
-        message =
-            about(N_("Exact damage! {card} goes on top of the Tavern deck."), VALUE_CARD, enemy);
-    } else if (told->is_defeated) {
-        message = about(N_("{card} is defeated."), VALUE_CARD, enemy);
-    } else if (told->damage == 0) {
-        return;
-    }
-    text_append(out, " ");
-    wording_message(wording, &message, out);
-}
-
-/* Alone one knows what one did. */
-void regicide_tell(const Wording *wording, const void *memory, const Event events[], size_t count,
+void regicide_tell(const Wording *wording, const void *before, const Event events[], size_t count,
                    Text *out)
 {
-    const RegicideView *before = memory;
-    Told told = {.next = SEAT_NONE};
-    if (before->table.seats == 1) {
+    Telling telling = {
+        .wording = wording, .before = before, .events = events, .count = count, .out = out};
+    if (!regicide_tells_on(before)) {
         return;
     }
-    for (size_t i = 0; i < count; i++) {
-        take_told(before, &events[i], &told);
-    }
-    if (!told.played && !told.discarded && !told.yields && told.next == SEAT_NONE) {
+    switch ((RegicidePhase)telling.before->table.phase) {
+    case REGICIDE_PLAYING:
+        tell_turn(&telling);
         return;
-    }
-    Message action = told_action(&told, before->table.active);
-    wording_message(wording, &action, out);
-    tell_outcome(wording, &told, before->table.enemy, out);
-    if (told.drawn > 0) {
-        Message drawn =
-            message_plural_of(NP_("{name} draws {n} card.", "{name} draws {n} cards."), told.drawn);
-        drawn = message_with(drawn, VALUE_SEAT, before->seat);
-        text_append(out, " ");
-        wording_message(wording, &drawn, out);
+    case REGICIDE_SUFFERING:
+        tell_payment(&telling);
+        return;
+    case REGICIDE_NAMING:
+        tell_choice(&telling);
+        return;
+    case REGICIDE_OVER:
+        return;
     }
 }

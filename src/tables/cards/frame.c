@@ -43,11 +43,6 @@ const char *table_told(const Table *table)
     return timeline_is_empty(&table->timeline) ? table->last_words : table->last_words_before;
 }
 
-const char *table_tells(const Table *table)
-{
-    return table->last_words;
-}
-
 const uint8_t *table_facts(const Table *table, bool moving)
 {
     bool now = moving || timeline_is_empty(&table->timeline);

@@ -74,6 +74,14 @@ static float offered_glow(const Table *table, uint8_t index, bool joins)
     return 0.18f + 0.62f * fmaxf(sprite->hover, sprite->lift);
 }
 
+/* Whether what is picked is whole and no card would make it better. */
+static bool is_enough(const Table *table)
+{
+    Action action;
+    return selection_complete(&table->selection, &action) &&
+           table->look->verbs[action_verb(action)].is_enough;
+}
+
 /* At a place where cards can be picked, those that cannot join are dark and those that can glow. */
 static Color sprite_light(Table *table, uint8_t index, float *glow)
 {
@@ -83,7 +91,7 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
         *glow = resting_glow(table, sprite);
         return WHITE;
     }
-    bool joins = pick_has(table, index) || pick_joins(table, index);
+    bool joins = pick_has(table, index) || (pick_joins(table, index) && !is_enough(table));
     *glow = offered_glow(table, index, joins);
     if (joins) {
         return WHITE;

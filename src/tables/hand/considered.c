@@ -1,4 +1,5 @@
-/* What the person thinks of: looking at a card or a button is enough to be told what it will do. */
+/* What the person thinks of: looking at a card or a button is enough to be told what it will do.
+ * A card that cannot join what is picked changes nothing. */
 #include "hand.h"
 
 #include "base/text.h"
@@ -52,7 +53,7 @@ bool table_considered(const TableScene *scene, Action *out)
         return true;
     }
     uint8_t sprite = looked_at(table);
-    if (sprite != SPRITE_NONE && !pick_has(table, sprite)) {
+    if (sprite != SPRITE_NONE && !pick_has(table, sprite) && pick_joins(table, sprite)) {
         Selection looked = *scene->selection;
         pick_make_room(table, sprite, &looked);
         selection_toggle(&looked, pick_of(table, sprite));

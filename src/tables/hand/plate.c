@@ -9,6 +9,7 @@
 #include "base/text.h"
 
 #include <math.h>
+#include <string.h>
 
 #define PROMPT_SIZE    27.5f /* 22 pixels of a window of 1280 × 720 */
 #define DETAIL_SIZE    20.0f /* the prompt shrinks to it before the lines below it do */
@@ -22,6 +23,7 @@
 #define LETTER_LOW     14.0f /* its smallest type size: the setting makes no smaller room of it */
 #define PLATE_LINES    (OUTLOOK_LINES + 2)
 #define ICON_SIDE      1.2f /* of a line's size */
+#define TOLD_LINES     3
 #define PROMPT_BYTES   512
 #define SEATS_PART     0.52f /* of the place for the seats that may be chosen */
 
@@ -123,6 +125,40 @@ static bool add_happening(const TableScene *scene, Plate *plate)
     return count > 0;
 }
 
+/* The last of so many lines. */
+static const char *last_lines(const char *text, unsigned count)
+{
+    const char *at = text + strlen(text);
+    while (at > text) {
+        if (at[-1] == '\n' && --count == 0) {
+            return at;
+        }
+        at--;
+    }
+    return text;
+}
+
+/* What others did: at rest until the person picks something; in motion the line of it, where a
+ * notice has the place of the prompt, which says it otherwise. */
+static void add_told(const TableScene *scene, Plate *plate)
+{
+    Table *table = scene->table;
+    const char *told = last_lines(table->last_words, TOLD_LINES);
+    bool is_wanted =
+        table->look->tells_on && !table->setting.is_watched && scene->selection->pick_count == 0;
+    if (!table_rests(table)) {
+        told = table_happens(table);
+        is_wanted = is_wanted && table_has_notice(table);
+    }
+    if (is_wanted) {
+        plate_add(plate, (PlateLine){.id = "table.told",
+                                     .text = panel_copy(scene, told),
+                                     .face = FONT_BODY,
+                                     .size = DETAIL_SIZE,
+                                     .color = COLOR_PAPER});
+    }
+}
+
 /* In lines with signs, which are one text to whoever hears it. */
 static bool add_outlook(const TableScene *scene, Plate *plate)
 {
@@ -179,17 +215,6 @@ static void add_goal(const TableScene *scene, Plate *plate)
         if (count > 0) {
             plate->lines[plate->count - count].id = plate_goal;
         }
-    }
-}
-
-static void add_told(const TableScene *scene, Plate *plate)
-{
-    if (scene->table->look->keeps_told && scene->acting && table_rests(scene->table)) {
-        plate_add(plate, (PlateLine){.id = "table.told",
-                                     .text = table_tells(scene->table),
-                                     .face = FONT_BODY,
-                                     .size = DETAIL_SIZE,
-                                     .color = COLOR_MUTED});
     }
 }
 

@@ -11,6 +11,9 @@
 #define RAYS_TURN    14.0f /* degrees in a second */
 #define RISE_UNITS   16.0f
 #define STRIKE_UNITS 70.0f /* towards the hand */
+#define WOUND_LAYERS 12
+#define WOUND_ALPHA  0.34f
+#define WOUND_EDGE   70.0f /* units over which it comes to its full strength */
 #define PI           3.14159265f
 
 /* One strip of a torn half, cut at its own height so that the tear is jagged. */
@@ -77,6 +80,9 @@ static float strength(const Table *table, const RunningEffect *shown)
 /* Light that turns behind the card. */
 void climax_rays(Table *table, const RunningEffect *shown)
 {
+    if (shown->sprite == SPRITE_NONE) {
+        return;
+    }
     Picture rays = picture_named("ui/rays-gold");
     Rect card = pose_outline(&table->sprites[shown->sprite].pose).rect;
     float side = card.h * RAYS;
@@ -112,15 +118,19 @@ void climax_rise(const Table *table, const RunningEffect *shown, Push *push)
     push->by.y -= RISE_UNITS * table->layout.unit * strength(table, shown);
 }
 
-/* The hand reddens as the blow lands. */
+/* The hand reddens as the blow lands, with soft edges: thin layers, each within the last. */
 void climax_wound(Table *table, const RunningEffect *shown)
 {
     float t = shown->age / shown->seconds, strong = reduced_fade(shown);
     if (!table_has_reduced_motion(table)) {
         strong = sinf(PI * ease(EASE_OUT_CUBIC, t));
     }
-    draw_fill(ui_draw(table->setting.ui), table->layout.hand,
-              color_faded(COLOR_DANGER, 0.3f * strong));
+    float inset = WOUND_EDGE * table->layout.unit / WOUND_LAYERS;
+    for (int i = 0; i < WOUND_LAYERS; i++) {
+        Rect layer = rect_inset(table->layout.hand, inset * (float)i);
+        draw_round(ui_draw(table->setting.ui), layer, WOUND_EDGE * table->layout.unit,
+                   color_faded(COLOR_DANGER, WOUND_ALPHA * strong / WOUND_LAYERS));
+    }
 }
 
 /* Back a little, then down at the hand, and home. */

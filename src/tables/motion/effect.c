@@ -186,7 +186,8 @@ static void draw_flash(Table *table, const RunningEffect *shown)
     if (shown->age < FLASH_SECONDS && !table_has_reduced_motion(table) &&
         shown->sprite != SPRITE_NONE) {
         Color red = color_faded(COLOR_DANGER, 0.35f);
-        draw_fill(ui_draw(table->setting.ui), shown->rect, red);
+        Rect card = pose_outline(&table->sprites[shown->sprite].pose).rect;
+        draw_fill(ui_draw(table->setting.ui), card, red);
     }
 }
 
@@ -196,7 +197,7 @@ static void draw_flash(Table *table, const RunningEffect *shown)
 typedef struct EffectKind {
     float seconds;                                            /* that it shows */
     float holds;                                              /* that what follows waits */
-    void (*behind)(Table *table, const RunningEffect *shown); /* its card */
+    void (*behind)(Table *table, const RunningEffect *shown); /* its card, and all others */
     void (*draw[DRAWINGS_MAX])(Table *table, const RunningEffect *shown);
     void (*reduced)(Table *table, const RunningEffect *shown); /* marks the card without motion */
     void (*push)(const Table *table, const RunningEffect *shown, Push *push);
@@ -207,8 +208,8 @@ typedef struct EffectKind {
 static const EffectKind effect_kinds[] = {
     [EFFECT_NONE] = {.is_silent = true},
     [EFFECT_HOLD] = {.holds = 0.3f, .is_silent = true},
-    [EFFECT_RISE] = {.seconds = 0.8f, .holds = 0.3f},
-    [EFFECT_HIT] = {.seconds = 0.8f,
+    [EFFECT_RISE] = {.seconds = 1.0f, .holds = 0.3f},
+    [EFFECT_HIT] = {.seconds = 1.0f,
                     .holds = 0.28f,
                     .draw = {draw_flash},
                     .reduced = reduced_wound,
@@ -253,7 +254,7 @@ static const EffectKind effect_kinds[] = {
                        .reduced = reduced_frame,
                        .push = push_swing},
     [EFFECT_WIN] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
-    [EFFECT_LOSS] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
+    [EFFECT_LOSS] = {.seconds = 1.6f, .behind = lanterns_draw, .is_silent = true},
     [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
     [EFFECT_RESULT] = {.is_silent = true},
     [EFFECT_TURN] = {.seconds = 1.06f, .draw = {effect_ribbon}, .is_silent = true},
@@ -462,7 +463,7 @@ void effects_draw_behind(Table *table)
 {
     for (unsigned i = 0; i < table->effect_count; i++) {
         const RunningEffect *shown = &table->effects[i];
-        if (effect_kinds[shown->effect].behind && shown->sprite != SPRITE_NONE) {
+        if (effect_kinds[shown->effect].behind) {
             effect_kinds[shown->effect].behind(table, shown);
         }
     }

@@ -22,7 +22,7 @@ void effect_words(Table *table, const RunningEffect *shown)
 {
     DrawList *list = ui_draw(table->setting.ui);
     float unit = table->layout.unit, t = shown->age / shown->seconds;
-    float fade = fade_late(t, 0.6f, 0.4f), scale = 1, icon = 0, gap = 0;
+    float fade = fade_late(t, 0.7f, 0.3f), scale = 1, icon = 0, gap = 0;
     Point centre = rect_centre(shown->rect);
     if (shown->look->aimed) {
         scale = AIMED_SCALE;
@@ -41,7 +41,7 @@ void effect_words(Table *table, const RunningEffect *shown)
     centre.x = fmaxf(area.x + half, fminf(centre.x, area.x + area.w - half));
     Rect plate = rect_around(centre, width + 36 * scale * unit, fmaxf(icon, block->h) + 12 * unit);
     Rect place = {centre.x - width / 2, centre.y - icon / 2, icon, icon};
-    draw_round(list, plate, plate.h / 2, color_faded(COLOR_PANEL, 0.86f * fade));
+    draw_round(list, plate, plate.h / 2, color_faded(COLOR_PANEL, 0.96f * fade));
     draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
                                    .rect = plate,
                                    .thickness = 1.5f * unit,

@@ -1,5 +1,5 @@
-/* The lanterns of a result: they rise for a win, go out one by one for a loss, and every other one
- * burns for a draw. */
+/* The lanterns of a result: they rise for a win, go out one by one for a loss, behind all that
+ * tells how it was lost, and every other one burns for a draw. */
 #include "effect_kinds.h"
 
 #include <math.h>

@@ -99,7 +99,7 @@ static void preview_of_clubs_and_draws(void **unused)
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"3C 3D 3S TH", "2C"}});
     assert_string_equal(
         preview_text(&state, "play 3C 3D 3S"),
-        "draw 9, 5 of them yours / 9 damage × 2 = 18 / shield 9 / enemy health left: 2 / "
+        "all draw 9 in turn, you 5 / 9 damage × 2 = 18 / shield 9 / enemy health left: 2 / "
         "you suffer 1");
 }
 
@@ -161,7 +161,7 @@ static void preview_of_certain_losses(void **unused)
     assert_string_equal(preview_text(&state, "play 2C"),
                         "2 damage × 2 = 4 / enemy health left: 16 / you suffer 10 / "
                         "your hand does not cover it: the game is lost");
-    assert_string_equal(preview_text(&state, "play 9D"), "draw 9, 5 of them yours / 9 damage / "
+    assert_string_equal(preview_text(&state, "play 9D"), "all draw 9 in turn, you 5 / 9 damage / "
                                                          "enemy health left: 11 / you suffer 10");
     assert_string_equal(preview_text(&state, "yield"), "you suffer 10"); /* 11 pay 10 */
 }
@@ -177,7 +177,7 @@ static void preview_of_uncertain_losses(void **unused)
                                               .rest_discarded = true});
     assert_string_equal(
         preview_text(&state, "play 2D"),
-        "draw 2, 1 of them yours / 2 damage / enemy health left: 18 / you suffer 10");
+        "all draw 2 in turn, you 1 / 2 damage / enemy health left: 18 / you suffer 10");
 }
 
 static void preview_of_payments(void **unused)
@@ -264,6 +264,72 @@ static void forecast_of_numbers(void **unused)
     assert_int_equal(forecast.tavern, tavern - 4);
 }
 
+/* 5 and 5 cover 10 with nothing left to play: lost without a flip, a medal with one, however it is
+ * covered. With a 2 besides there is a card to go on with, and in company another goes on. */
+static void preview_of_payments_that_end_badly(void **unused)
+{
+    (void)unused;
+    Scene scene = {.seats = 1, .enemy = "JH", .hands = {"2C 5C 5D"}};
+    RegicideState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "play 2C"),
+                        "2 damage × 2 = 4 / enemy health left: 16 / you suffer 10 / "
+                        "whatever you discard for it, the game is then lost");
+    assert_int_equal(forecast_of(&state, "play 2C").risk, REGICIDE_LOSES);
+    scene.flips_left = 2;
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "play 2C"),
+                        "2 damage × 2 = 4 / enemy health left: 16 / you suffer 10 / "
+                        "only your whole hand covers it: you must then flip a Jester / "
+                        "a win then earns: Silver Victory");
+    assert_int_equal(forecast_of(&state, "play 2C").risk, REGICIDE_COSTS_MEDAL);
+    scene = (Scene){.seats = 1, .enemy = "JH", .hands = {"2C 2S 5C 5D"}};
+    state = scene_state(scene);
+    assert_int_equal(forecast_of(&state, "play 2C").risk, REGICIDE_SAFE);
+    scene = (Scene){.enemy = "JH", .hands = {"2C 5C 5D", "9H"}};
+    state = scene_state(scene);
+    assert_int_equal(forecast_of(&state, "play 2C").risk, REGICIDE_SAFE);
+}
+
+/* The 10 of clubs is the last card, and covers the attack of 10. */
+static void preview_of_an_empty_hand(void **unused)
+{
+    (void)unused;
+    Scene scene = {.seats = 1, .enemy = "JH", .hands = {"TC"}, .phase = REGICIDE_SUFFERING};
+    RegicideState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "discard TC"),
+                        "discard cards worth 10 to cover 10 / "
+                        "your hand is then empty and no Jester is left: the game is lost");
+}
+
+/* Nine are drawn until both hands hold seven: the 9 of diamonds leaves room for one, and seat 1 has
+ * one free. */
+static void preview_of_full_hands(void **unused)
+{
+    (void)unused;
+    RegicideState state =
+        scene_state((Scene){.enemy = "JH", .hands = {"9D 2C 3C 4C 5C 6C 7C", "2S 3S 4S 5S 6S 7S"}});
+    assert_string_equal(preview_text(&state, "play 9D"),
+                        "all draw 2 in turn, you 1, up to the hand limit of 7 / 9 damage / "
+                        "enemy health left: 11 / you suffer 10");
+}
+
+/* Each sentence has the sign of what it speaks of. */
+static void forecast_of_signs(void **unused)
+{
+    (void)unused;
+    RegicideState state =
+        scene_state((Scene){.seats = 1, .enemy = "JC", .hands = {"5C 5S 4D"}, .flips_left = 2});
+    RegicideForecast forecast = forecast_of(&state, "play 5C 5S");
+    assert_int_equal(forecast.signs[0], REGICIDE_SIGN_IMMUNE);
+    assert_int_equal(forecast.signs[1], REGICIDE_SIGN_HIT);
+    assert_int_equal(forecast.signs[2], REGICIDE_SIGN_SHIELD);
+    assert_int_equal(forecast.signs[forecast.count - 1], REGICIDE_SIGN_SPARED);
+    forecast = forecast_of(&state, "flip");
+    assert_int_equal(forecast.signs[0], REGICIDE_SIGN_THROW);
+    assert_int_equal(forecast.signs[1], REGICIDE_SIGN_DRAW);
+    assert_int_equal(forecast.signs[2], REGICIDE_SIGN_MEDAL + 1); /* silver */
+}
+
 /* 1 damage, then an attack of 10 against 2: lost without a flip, a medal with one. */
 static void forecast_of_risks(void **unused)
 {
@@ -284,9 +350,10 @@ static void preview_of_jesters(void **unused)
         scene_state((Scene){.seats = 3, .enemy = "JS", .hands = {"X1", "9C", "9D"}, .spades = 6});
     assert_string_equal(preview_text(&state, "play X1"),
                         "JS is no longer immune to spades / enemy attack left: 4 / "
-                        "you choose who goes next");
+                        "no attack to suffer / you choose who goes next");
     act(&state, "play X1");
     assert_string_equal(preview_text(&state, "next 2"), "seat 2 goes next");
+    assert_string_equal(preview_text(&state, "next 0"), "you go next");
 }
 
 int main(void)
@@ -310,6 +377,10 @@ int main(void)
         cmocka_unit_test(preview_of_flips_that_must_be),
         cmocka_unit_test(forecast_of_numbers),
         cmocka_unit_test(forecast_of_risks),
+        cmocka_unit_test(preview_of_payments_that_end_badly),
+        cmocka_unit_test(preview_of_an_empty_hand),
+        cmocka_unit_test(preview_of_full_hands),
+        cmocka_unit_test(forecast_of_signs),
         cmocka_unit_test(preview_of_jesters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
