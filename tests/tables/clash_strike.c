@@ -176,6 +176,45 @@ static void test_the_last_turn_is_announced(void **unused)
     screen_end(&screen);
 }
 
+/* Seconds of the table until all rests. */
+static float shown_for(void)
+{
+    float passed = 0;
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        passed += ui_seconds(screen.ui);
+    }
+    return passed;
+}
+
+/* A card of the other hand is on its way for 0.9 seconds, one of the own hand for less; a blow and
+ * its words stay for 1.2. */
+static void test_what_the_other_side_does_can_be_followed(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    clash_act(action_with_2(CLASH_SUMMON, clash_card("baron", 5), 1));
+    assert_true(shown_for() < 0.8f);
+    screen_end(&screen);
+    state.table.active = 1;
+    clash_begin(&state);
+    screen_act(&screen, 0, action_with_2(CLASH_SUMMON, clash_card("machine", 7), 1));
+    float summoned = shown_for();
+    assert_true(summoned >= 0.9f && summoned < 1.6f);
+    screen_end(&screen);
+    state = bare_duel();
+    set_side(&state.table.sides[0], 1, "annihilation baron boom carapace partisan revenant troll",
+             0);
+    set_row(&state.table.sides[0], 0, "brute");
+    set_side(&state.table.sides[1], 4,
+             "aberration carnivore cyclone machine mutant reptile assassin zombie", 0);
+    clash_begin(&state);
+    clash_act(action_bare(CLASH_ATTACK));
+    assert_true(shown_for() >= 1.2f);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -186,6 +225,7 @@ int main(void)
         cmocka_unit_test(test_units_return_to_numbered_places),
         cmocka_unit_test(test_a_told_blow_is_seen_once_more),
         cmocka_unit_test(test_the_last_turn_is_announced),
+        cmocka_unit_test(test_what_the_other_side_does_can_be_followed),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -72,7 +72,11 @@ void clash_info(const TableScene *scene, const CardMark *mark)
     clash_name(scene->wording, mark->card, &title);
     info_words(scene, mark, &words);
     const char *text = panel_copy(scene, bytes);
-    float lines = 2.6f * panel_line_height(scene);
+    float lines = 1.7f * panel_line_height(scene);
+    bool has_paper = !text_equal(clash_paper_name(mark->card), name);
+    if (has_paper) {
+        lines = 2.6f * panel_line_height(scene);
+    }
     Rect room = scene->layout->spots[SPOT_INFO];
     room.w -= margin;
     room.h -= margin + lines;
@@ -92,7 +96,7 @@ void clash_info(const TableScene *scene, const CardMark *mark)
                   .text = clash_paper_name(mark->card),
                   .size = SIZE_BODY * 0.9f,
                   .color = COLOR_MUTED};
-    if (!text_equal(paper.text, name)) {
+    if (has_paper) {
         panel_line(scene, &paper, &inner);
     }
     Element element = {

@@ -147,7 +147,8 @@ static const char *demand(const TableScene *scene)
         return ask_to_cast(scene);
     case CLASH_RETURNING:
         return panel_word(scene,
-                          N_("Choose which unit returns first: it lies further left in the hand."));
+                          N_("Choose which unit returns first: further left in the hand, it can be "
+                             "played sooner."));
     case CLASH_OVER:
         break;
     }
