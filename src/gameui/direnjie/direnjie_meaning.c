@@ -49,10 +49,12 @@ static void write_long(const TableScene *scene, const char *words, Color color, 
     pen_words(pen, joined(scene, bytes), letters, strip);
 }
 
-/* Letters that the person has made larger find no room for two lines on the plate. */
+/* Letters that the person has made larger find no room for two lines on the plate, nor do Chinese
+ * ones, which must be larger to be read. */
 static bool is_large(const TableScene *scene)
 {
-    return ui_text_percent(scene->ui) > 110;
+    bool is_chinese = scene->wording->catalogue->language == LANGUAGE_ZH_CN;
+    return is_chinese || ui_text_percent(scene->ui) > 110;
 }
 
 /* Where the second line lies when the plate has no room for both: between it and the hand. Empty:
@@ -72,7 +74,8 @@ static void write_lines(const TableScene *scene, const Saying *saying, Color col
 {
     Pen pen = pen_of(scene);
     Letters first = {FONT_TITLE, PROMPT_SIZE, ALIGN_CENTRE, color, false};
-    Letters second = {FONT_BODY, 16, ALIGN_CENTRE, COLOR_SHEET, false};
+    Letters second = {FONT_BODY, pen_either(is_large(scene), 19, 16), ALIGN_CENTRE, COLOR_SHEET,
+                      false};
     TextStyle style = {.face = FONT_TITLE, .size = PROMPT_SIZE * pen.unit / ui_unit(scene->ui)};
     bool is_long = strchr(saying->first, '\n') ||
                    text_layout(scene->ui, saying->first, style, 0)->w > strip.w * LONG;
@@ -218,6 +221,10 @@ void direnjie_meaning(const TableScene *scene)
     if (meant != DIRENJIE_NO_ASK && table_notice(scene->table)[0] == '\0') {
         write_medals(scene, meant, inner);
     } else {
+        if (table_notice(scene->table)[0] !=
+            '\0') { /* red words need another ground than red wood */
+            draw_round(ui_draw(scene->ui), inner, 8 * pen.unit, color_faded(COLOR_INK, 0.9f));
+        }
         write_lines(scene, &saying, color, inner);
     }
 }

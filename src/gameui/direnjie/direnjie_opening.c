@@ -145,9 +145,8 @@ void direnjie_opening(const TableScene *scene)
     }
     Pen pen = pen_of(scene);
     Rect panel = opening_panel(scene), rest;
-    draw_round(ui_draw(scene->ui), panel, 9 * pen.unit, COLOR_PANEL);
-    pen_panel(pen, panel, COLOR_GOLD);
-    rest = rect_inset(panel, 14 * pen.unit);
+    ui_panel(scene->ui, panel);
+    rest = rect_inset(panel, 20 * pen.unit);
     Letters title = {FONT_TITLE, 27.5f, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false};
     opening_line(scene, "opening.title",
                  panel_word(scene, N_("Your starting clues: none of these is in the mission.")),

@@ -345,10 +345,15 @@ Saying direnjie_saying(const TableScene *scene, Color *color)
         return (Saying){refusal, NULL};
     }
     *color = COLOR_GOLD_LIGHT;
-    if (table_prompt(scene, &prompt)) {
+    bool has_notice = table_prompt(scene, &prompt);
+    if (has_notice && decides(scene)) {
         return (Saying){prompt.text, NULL};
     }
     Saying now = saying(scene);
+    if (has_notice) { /* that news are shown: they come first */
+        now.second = prompt.text;
+        return now;
+    }
     const char *next = outlook(scene);
     if (next) {
         now.second = next;

@@ -203,13 +203,16 @@ static void answered(Pen pen, const Reveal *reveal, Seat seat, Rect rect)
             continue;
         }
         Rect medal = {place.x, place.y + (place.h - side) / 2, side, side};
-        pen_medal(pen, card, medal, !right);
+        pen_medal(pen, card, medal, false);
+        if (!right) {
+            draw_round(ui_draw(pen.ui), medal, side / 2, color_faded(COLOR_INK, 0.45f));
+        }
         pen_verdict(pen, medal, right);
         rect_cut_left(&place, side + 8 * pen.unit);
-        pen_words(pen, direnjie_game.names.cards[card],
-                  (Letters){FONT_TITLE, 18, ALIGN_LEFT,
-                            pen_ink(right, COLOR_SHEET, color_faded(COLOR_MUTED, 0.6f)), false},
-                  place);
+        pen_words(
+            pen, direnjie_game.names.cards[card],
+            (Letters){FONT_TITLE, 18, ALIGN_LEFT, pen_ink(right, COLOR_SHEET, COLOR_MUTED), false},
+            place);
     }
 }
 
