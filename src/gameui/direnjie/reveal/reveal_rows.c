@@ -138,7 +138,7 @@ RevealPlan reveal_plan(const App *app, const Reveal *reveal)
 
 enum { COLUMN_NAME, COLUMN_CARDS, COLUMN_RIGHT, COLUMN_CLUES, COLUMN_KILLER, COLUMN_TOTAL };
 
-static const float columns[] = {0.24f, 0.36f, 0.1f, 0.1f, 0.1f, 0.1f};
+static const float columns[] = {0.28f, 0.32f, 0.1f, 0.1f, 0.1f, 0.1f};
 
 static Rect column(Rect row, int index)
 {
