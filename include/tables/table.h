@@ -58,6 +58,9 @@ void table_free(Table *table);
 
 void table_set_speed(Table *table, Speed speed);
 
+/* Whether the indices of cards are large, however large the cards are; at first they are not. */
+void table_set_large_indices(Table *table, bool are_large);
+
 /* Times as fast as the speed says; 1 at first. */
 void table_set_pace(Table *table, float pace);
 

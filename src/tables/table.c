@@ -51,6 +51,11 @@ void table_set_speed(Table *table, Speed speed)
     table->speed = speed;
 }
 
+void table_set_large_indices(Table *table, bool are_large)
+{
+    table->has_large_indices = are_large;
+}
+
 void table_set_pace(Table *table, float pace)
 {
     table->pace = pace;

@@ -23,6 +23,7 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_int_equal(settings.music, 25);
     assert_false(settings.muted);
     assert_false(settings.fullscreen);
+    assert_false(settings.large_indices);
     assert_false(settings.reduced_motion);
     assert_int_equal(settings.text_percent, 100);
     assert_int_equal(settings.coach, COACH_OFF);
@@ -35,7 +36,8 @@ static void settings_come_back(void **state)
 {
     (void)state;
     Profile *profile = profile_open(NULL, NULL);
-    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35, 10, true, true, true, 150, COACH_FULL, {0}};
+    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35,  10,         true,
+                     true, true,        true,       150, COACH_FULL, {0}};
     kept.own[game_ui_index(game_ui_of(&direnjie_game))] = NOTEBOOK_FACTS;
     assert_true(settings_keep(profile, &kept, NULL));
     Settings read = settings_read(profile);
@@ -46,6 +48,7 @@ static void settings_come_back(void **state)
     assert_int_equal(read.music, 10);
     assert_true(read.muted);
     assert_true(read.fullscreen);
+    assert_true(read.large_indices);
     assert_true(read.reduced_motion);
     assert_int_equal(read.text_percent, 150);
     assert_int_equal(read.coach, COACH_FULL);

@@ -159,7 +159,16 @@ static void toggle_rows(App *app, Rect *rest, const Sheet *sheet)
     }
 }
 
-#define SETTINGS_ROWS 9 /* of all games */
+static void indices_row(App *app, Rect row)
+{
+    if (ui_toggle(app->ui, "settings.indices", app_word(app, N_("Large card corners")),
+                  app->settings.large_indices, row)) {
+        app->settings.large_indices = !app->settings.large_indices;
+        app_keep_settings(app);
+    }
+}
+
+#define SETTINGS_ROWS 10 /* of all games */
 
 static void settings_frame(Scene *scene)
 {
@@ -185,6 +194,7 @@ static void settings_frame(Scene *scene)
     settings_music(app, take_row(&rest, &sheet));
     toggle_rows(app, &rest, &sheet);
     settings_text(app, take_row(&rest, &sheet));
+    indices_row(app, take_row(&rest, &sheet));
     own_rows(app, &rest, &sheet);
     ui_scroll_end(app->ui);
     if (back) {

@@ -53,6 +53,7 @@ Settings settings_read(Profile *profile)
         .music = read_clamped(profile, "music", 25, 0, 100),
         .muted = read_clamped(profile, "muted", 0, 0, 1) != 0,
         .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
+        .large_indices = read_clamped(profile, "indices", 0, 0, 1) != 0,
         .reduced_motion = read_clamped(profile, "calm", 0, 0, 1) != 0,
         .coach = (CoachLevel)read_clamped(profile, "coach", COACH_OFF, COACH_OFF, COACH_FULL),
         .text_percent = read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
@@ -73,6 +74,7 @@ bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
            profile_set_number(profile, "music", settings->music, problem) &&
            profile_set_number(profile, "muted", settings->muted, problem) &&
            profile_set_number(profile, "fullscreen", settings->fullscreen, problem) &&
+           profile_set_number(profile, "indices", settings->large_indices, problem) &&
            profile_set_number(profile, "calm", settings->reduced_motion, problem) &&
            profile_set_number(profile, "coach", settings->coach, problem) &&
            profile_set_number(profile, "text", settings->text_percent, problem) &&

@@ -17,6 +17,7 @@ typedef struct Settings {
     int volume; /* 0 … 100, of the sounds */
     int music;  /* 0 … 100 */
     bool muted, fullscreen;
+    bool large_indices;  /* of cards: see table_set_large_indices */
     bool reduced_motion; /* pictures do not travel: see ui_has_reduced_motion */
     int text_percent;    /* 80 … 200 */
     CoachLevel coach;

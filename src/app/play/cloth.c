@@ -35,6 +35,7 @@ ClothTable *cloth_table_new(App *app, Seat seat)
                             .seats = app->session.plan.setup.seats,
                             .is_watched = true};
     Table *table = table_new(&setting);
+    table_set_large_indices(table, app->settings.large_indices);
     ClothTable *cloth = arena_alloc(&scene_top(&app->scenes)->arena, sizeof *cloth);
     *cloth = (ClothTable){app, table, seat};
     show(cloth);

@@ -60,6 +60,7 @@ static void play_enter(Scene *scene)
                             .seats = app->session.plan.setup.seats,
                             .is_familiar = is_familiar(app)};
     play->table = table_new(&setting);
+    table_set_large_indices(play->table, app->settings.large_indices);
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     table_set_speed(play->table, app->settings.speed);
     play_lesson_begin(play);
@@ -127,6 +128,7 @@ static void play_back(Scene *scene, const void *answer)
 {
     Play *play = scene->data;
     table_set_speed(play->table, scene->app->settings.speed);
+    table_set_large_indices(play->table, scene->app->settings.large_indices);
     if (answer) {
         take_answer(play, answer);
     }

@@ -41,8 +41,12 @@ Picture table_face(const Wording *wording, Card card, float width)
     return picture;
 }
 
+/* Large indices are those of a small card. */
 Picture face_picture(const Table *table, Card card, float width)
 {
+    if (table->has_large_indices) {
+        width = 0;
+    }
     return table_face(&table->wording, card, width);
 }
 

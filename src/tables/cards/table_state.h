@@ -137,6 +137,7 @@ struct Table {
     Arena frame; /* texts of one frame */
     Arena views; /* of what is still to be shown; emptied at rest */
     Speed speed;
+    bool has_large_indices;
     float pace; /* see table_set_pace */
 
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX]; /* at the end of all motion */
