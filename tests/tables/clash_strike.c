@@ -2,6 +2,7 @@
  * would stand; and of what the automaton does. */
 #include "clash_position.h"
 #include "games/clash.h"
+#include "text_block.h"
 #include "window.h"
 
 #include <setjmp.h>
@@ -10,6 +11,8 @@
 #include <stdint.h>
 
 #include <cmocka.h>
+
+#include <string.h>
 
 static void aim_at(const char *id)
 {
@@ -152,6 +155,47 @@ static void test_a_told_blow_is_seen_once_more(void **unused)
     screen_end(&screen);
 }
 
+/* Where these words are drawn, or below 0. */
+static float words_x(const char *words)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
+            return command->rect.x;
+        }
+    }
+    return -1;
+}
+
+/* The Assassin runs past the Zombie, towards the bridge: what that adds goes with it. */
+static void test_what_a_sprint_adds_runs_along(void **unused)
+{
+    (void)unused;
+    float first = -1, last = -1;
+    ClashState state = bare_duel();
+    set_side(&state.table.sides[0], 4, "aberration carnivore cyclone machine mutant reptile", 0);
+    set_row(&state.table.sides[0], 0, "zombie assassin");
+    set_side(&state.table.sides[1], 1, "annihilation baron boom brute carapace partisan revenant",
+             0);
+    set_row(&state.table.sides[1], 0, "troll");
+    clash_begin(&state);
+    clash_act(action_bare(CLASH_ATTACK));
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        float x = words_x("+1");
+        if (x >= 0 && first < 0) {
+            first = x;
+        }
+        if (x >= 0) {
+            last = x;
+        }
+    }
+    assert_true(first >= 0);
+    assert_true(last > first + 100);
+    screen_end(&screen);
+}
+
 /* Nothing is left in the pile below the Fort of the automaton: its last turn comes. */
 static void test_the_last_turn_is_announced(void **unused)
 {
@@ -226,6 +270,7 @@ int main(void)
         cmocka_unit_test(test_a_told_blow_is_seen_once_more),
         cmocka_unit_test(test_the_last_turn_is_announced),
         cmocka_unit_test(test_what_the_other_side_does_can_be_followed),
+        cmocka_unit_test(test_what_a_sprint_adds_runs_along),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

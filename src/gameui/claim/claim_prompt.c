@@ -340,6 +340,7 @@ size_t claim_happening(const TableScene *scene, Line *lines)
     if (told.drawn < CLAIM_CARDS && scene->cue_age >= DRAWN_SECONDS) {
         Message drawn =
             message_with(message_of(N_("You draw {card} as a follower.")), VALUE_CARD, told.drawn);
+        count -= table_has_notice(scene->table); /* three lines would be small print */
         lines[count++] = line_of(scene, &drawn);
     }
     return count;

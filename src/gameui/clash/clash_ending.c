@@ -25,7 +25,7 @@
 #define LEFT_LIGHT   0xffd98a
 #define RIGHT_LIGHT  0xb9cdf2
 #define LEAST_PIXELS 11.0f
-#define CARDS_TOP    292.0f /* of a keep: below its words */
+#define CARDS_TOP    300.0f /* of a keep: below its words */
 
 typedef struct Ending {
     App *app;
@@ -197,8 +197,8 @@ static void keep_words(const Ending *ending, Seat seat)
     App *app = ending->app;
     Rect place = keep_place(ending, seat), castle_at = castle_place(ending, seat);
     float unit = ending->unit;
-    Point under = {place.x + place.w / 2, castle_at.y + castle_at.h + 94 * unit};
-    Rect face = rect_around(under, 46 * unit, 46 * unit);
+    Point under = {place.x + place.w / 2, castle_at.y + castle_at.h + 88 * unit};
+    Rect face = rect_around(under, 42 * unit, 42 * unit);
     if (ending->table.mode == CLASH_SOLO && seat == 1) {
         sign(ending, CLASH_AUTOMATON_FACE, face, 1);
     } else {
@@ -207,7 +207,7 @@ static void keep_words(const Ending *ending, Seat seat)
     Outcome outcome;
     match_outcome(&app->session.match, &outcome);
     const char *words = clash_side_words(app, &outcome, seat);
-    Rect rest = {place.x + 10 * unit, face.y + face.h + 6 * unit, place.w - 20 * unit, 0};
+    Rect rest = {place.x + 10 * unit, face.y + face.h + 2 * unit, place.w - 20 * unit, 0};
     rest.h = place.y + CARDS_TOP * unit - rest.y;
     Element element = {.id = app_numbered(app, "text.score.", seat),
                        .role = ROLE_TEXT,
@@ -235,7 +235,7 @@ static void kept_cards(const Ending *ending, Seat seat)
         return;
     }
     clash_kept(&kept);
-    Rect below = {place.x, place.y + (CARDS_TOP + 100) * unit, place.w, 18 * unit};
+    Rect below = {place.x, place.y + (CARDS_TOP + 95) * unit, place.w, 18 * unit};
     write_words(ending, app_word(ending->app, N_("Units destroyed")), below, COLOR_MUTED);
 }
 

@@ -82,10 +82,10 @@ static void draw_doom(const TableScene *scene, Rect seen)
 static void draw_remark(const TableScene *scene, Rect seen, const char *text)
 {
     float high = fmaxf(28 * scene->layout->unit, 19);
-    Rect room = {0, 0, seen.w - high * 0.6f, high};
+    Rect room = {0, 0, 8 * seen.w, high}; /* it is left out before its letters shrink */
     const char *words = panel_word(scene, text);
     const TextBlock *block = clash_text(scene, words, FONT_BODY, high * 0.58f, room);
-    if (block->w > room.w || block->cut) {
+    if (block->w > seen.w - high * 0.6f) {
         return;
     }
     Rect plate = rect_around((Point){seen.x + seen.w / 2, seen.y + seen.h * 0.46f},

@@ -8,9 +8,9 @@
 
 #include <math.h>
 
-#define SIDE  44.0f /* units */
+#define SIDE  42.0f /* units */
 #define STEP  56.0f
-#define DOWN  52.0f
+#define DOWN  47.0f
 #define LINE  4
 #define BADGE 0.5f /* of a card */
 

@@ -158,8 +158,8 @@ static const char *demand(const TableScene *scene)
 /* Whoever acts is named while nothing has been told yet. */
 static const char *happening(const TableScene *scene)
 {
-    static const char *const own[] = {N_("You summon."), N_("Your units attack.")};
-    static const char *const others[] = {N_("{name} summons."), N_("{name}'s units attack.")};
+    static const char *const own[] = {N_("You play a card."), N_("Your units attack.")};
+    static const char *const others[] = {N_("{name} plays a card."), N_("{name}'s units attack.")};
     const char *told = table_happens(scene->table);
     ClashPhase phase = clash_phase(scene);
     bool is_attack = phase == CLASH_ATTACKING;

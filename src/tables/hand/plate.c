@@ -25,6 +25,7 @@
 #define ICON_SIDE      1.2f /* of a line's size */
 #define TOLD_LINES     3
 #define PROMPT_BYTES   512
+#define BARE_DOWN      12.0f /* units */
 #define SEATS_PART     0.52f /* of the place for the seats that may be chosen */
 
 static const char plate_goal[] = "table.goal";
@@ -478,6 +479,8 @@ void plate_frame(const TableScene *scene)
     Rect inner = panel;
     if (!scene->layout->bare_words) {
         inner = ui_panel(scene->ui, panel);
+    } else { /* few lines keep off its upper edge */
+        inner.y += fminf((most - plate.height) / 2, BARE_DOWN * ui_unit(scene->ui));
     }
     plate_draw(scene, &plate, &inner);
     if (chooses) {

@@ -150,8 +150,7 @@ void attack_fury(Table *table, const RunningEffect *shown)
     float side = card.w * mix(0.5f, 1.15f, reduced_along(table, ease(EASE_OUT_CUBIC, t)));
     Picture sign = picture_named("ui/glyph-berserk");
     DrawList *list = ui_draw(table->setting.ui);
-    draw_glow(list, (Outline){.rect = card}, color_faded(color_rgb(FURY_COLOR), strong));
-    draw_fill(list, card, color_faded(color_rgb(FURY_COLOR), 0.4f * strong));
+    draw_glow(list, (Outline){.rect = card}, color_faded(color_rgb(FURY_COLOR), 0.5f * strong));
     draw_picture(list, &sign, (Outline){.rect = rect_around(rect_centre(card), side, side)},
                  strong);
 }

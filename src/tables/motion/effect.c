@@ -150,6 +150,9 @@ void effects_advance(Table *table, float seconds)
     for (unsigned i = 0; i < table->effect_count; i++) {
         RunningEffect *shown = &table->effects[i];
         shown->age += seconds;
+        if (shown->look->effect == EFFECT_DASH && shown->sprite != SPRITE_NONE) {
+            shown->rect = pose_outline(&table->sprites[shown->sprite].pose).rect; /* it runs on */
+        }
         if (shown->age < shown->seconds) {
             table->effects[kept++] = *shown;
         }
