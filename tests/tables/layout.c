@@ -158,12 +158,12 @@ static void test_largest(void **unused)
     check_size((Size){3840, 2160});
 }
 
-static size_t large_indices(void)
+static size_t large_indices(Screen *screen)
 {
     size_t large = 0;
-    screen_frame(&screen);
-    screen_frame(&screen);
-    const DrawList *list = ui_draw(screen.ui);
+    screen_frame(screen);
+    screen_frame(screen);
+    const DrawList *list = ui_draw(screen->ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
         large += command->kind == DRAW_PICTURE && command->picture.labels[0].grown;
@@ -176,14 +176,15 @@ static size_t large_indices(void)
 static void test_indices_can_be_large(void **unused)
 {
     (void)unused;
+    Screen screen = {0};
     const char *const hand[] = {"3C 4D 5H"};
     RegicideState state = regicide_position("JS", hand, 1);
     Setup setup = setup_initial(&regicide_game, 1, 1);
     screen_open(&screen, 1280, 720);
     screen_begin(&screen, &regicide_game, &setup, &state, 0);
-    size_t before = large_indices();
+    size_t before = large_indices(&screen);
     table_set_large_indices(screen.table, true);
-    assert_true(large_indices() >= before + 4);
+    assert_true(large_indices(&screen) >= before + 4);
     screen_end(&screen);
     screen_close(&screen);
 }
