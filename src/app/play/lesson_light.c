@@ -7,15 +7,18 @@
 #include <math.h>
 #include <string.h>
 
-#define GAP        8     /* units around what is lit */
-#define ROOM       26    /* units from there to the note: for the arrow */
-#define DIM        0.42f /* of the rest */
-#define STEPS      24    /* places along each edge of the room that are tried */
-#define COVERS_LIT 40.0f /* times as bad as one pixel farther away, for each pixel of its edge */
-#define COVERS     4.0f
-#define SEEN_ONLY  0.3f /* of it, for what is not to be acted on, */
-#define DEMAND     10   /* and for the words that tell what is to be done */
-#define ARROW      14   /* units: each bar of the arrow's head */
+#define GAP          8     /* units around what is lit */
+#define ROOM         26    /* units from there to the note: for the arrow */
+#define DIM          0.42f /* of the rest */
+#define NEARLY_WHOLE 0.75f /* of a card's width */
+#define STEPS        24    /* places along each edge of the room that are tried */
+#define COVERS_LIT   40.0f /* times as bad as one pixel farther away, for each pixel of its edge */
+#define COVERS       4.0f
+#define MIDDLE       2.0f /* the same of the middle while cards come to lie there */
+#define SEEN_ONLY    1.6f /* of it, for what is not to be acted on, */
+#define EMPTY        0.4f /* for a place where cards are dropped, */
+#define DEMAND       10   /* and for the words that tell what is to be done */
+#define ARROW        14   /* units: each bar of the arrow's head */
 
 static bool is_card(const char *id, const char *code)
 {
@@ -70,7 +73,19 @@ static void add_point(Light *light, const Play *play, const char *point)
     }
 }
 
-/* Of a card under its neighbour only what is seen, from its upper to its lower edge. */
+/* Of a card under its neighbour only what is seen, from its upper to its lower edge; but a card of
+ * which little is hidden is framed whole, so that no frame runs through what is printed at its
+ * edges. */
+static Rect seen_of(const Element *card)
+{
+    Rect whole = element_bounds(card);
+    if (card->rect.w < NEARLY_WHOLE * whole.w) {
+        whole.x = card->rect.x;
+        whole.w = card->rect.w;
+    }
+    return whole;
+}
+
 static void add_cards(Light *light, const Play *play, CardSet cards)
 {
     const Ui *ui = play->app->ui;
@@ -79,8 +94,7 @@ static void add_cards(Light *light, const Play *play, CardSet cards)
         FOR_CARDS(rest, cards)
         {
             if (is_card(element->id, play->ui->game->names.cards[set_first(rest)])) {
-                Rect whole = element_bounds(element);
-                add(light, play, (Rect){element->rect.x, whole.y, element->rect.w, whole.h});
+                add(light, play, seen_of(element));
             }
         }
     }
@@ -167,6 +181,9 @@ static float hides(const Play *play, Rect rect)
     for (size_t i = 0; i < ui_element_count(ui); i++) {
         const Element *element = ui_element_at(ui, i);
         float worth = element->still ? SEEN_ONLY : 1;
+        if (element->role == ROLE_DROP) {
+            worth = EMPTY; /* what comes to lie there is kept free as the middle */
+        }
         if (strcmp(element->id, "text.status") == 0) {
             worth = DEMAND;
         }
@@ -179,7 +196,7 @@ static float hides(const Play *play, Rect rect)
 static float price(const Play *play, Rect rect, const Light *light, Rect calm)
 {
     Point here = rect_centre(rect), there = rect_centre(ui_bounds(play->app->ui));
-    float gap = ROOM * ui_unit(play->app->ui), sum = COVERS * overlap(rect, calm);
+    float gap = ROOM * ui_unit(play->app->ui), sum = MIDDLE * overlap(rect, calm);
     if (light->count > 0) {
         there = rect_centre(light->rects[0]);
         sum += distance(rect, light->rects[0]);

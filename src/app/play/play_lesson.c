@@ -14,6 +14,7 @@
 #define NOTE_WIDTH   560 /* units */
 #define END_WIDTH    680 /* of the words at a chapter's end, with three buttons */
 #define NOTE_INSET   16
+#define EDGE         20  /* from the edge of the table, which is framed */
 #define BUTTON_WIDTH 190 /* units of the type */
 #define HOST_SIDE    84
 #define NOTE_SIZE    (SIZE_BODY * 1.08f)
@@ -270,7 +271,7 @@ static bool find_place(Play *play, Rect area, const Speech *speech, const Light 
 {
     NotePlace *place = &play->note_place;
     Sheet sheet = sheet_of(play->app);
-    Rect room = rect_inset(area, 10 * sheet.unit);
+    Rect room = rect_inset(area, EDGE * sheet.unit);
     if (place->note != play->note || memcmp(&place->room, &room, sizeof room) != 0) {
         *place = (NotePlace){.note = play->note, .room = room, .is_fresh = true};
         ui_wake(play->app->ui);

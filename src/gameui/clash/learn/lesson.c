@@ -76,6 +76,11 @@ static CardSet incantations(const void *view)
     return found;
 }
 
+static CardSet units_in_reach(const void *view)
+{
+    return reach(view) & ~incantations(view);
+}
+
 static bool has_incantation(const void *view, unsigned acts)
 {
     return is_faced(view, acts) && incantations(view) != 0;
@@ -122,7 +127,7 @@ static const LessonNote notes[] = {
                  "row stands nearest the bridge and guards those behind it."),
      .points = {"row.0."},
      .waits = true,
-     .cards = reach},
+     .cards = units_in_reach},
     {.words = N_(
          "There it stands. New units do not attack in their first turn unless they have Rage. If "
          "mana is left you can summon another one; press Assault to end your turn."),
@@ -134,7 +139,7 @@ static const LessonNote notes[] = {
      .is_due = has_nothing,
      .waits = true,
      .may_miss = true,
-     .cards = reach},
+     .cards = units_in_reach},
     {.words = N_("The other side has answered. A unit attacks the enemy nearest the bridge in its "
                  "own row. Where nobody stands in the way, it attacks the Bastion."),
      .points = {"row.1.", "row.0."},
