@@ -410,6 +410,21 @@ static void test_a_summon_without_a_row_is_not_gold(void **unused)
     screen_end(&screen);
 }
 
+/* Why a card cannot be picked stands on the plate: beside the card there is no second tip. */
+static void test_a_barred_card_has_one_tip(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    screen_hover(&screen, rect_centre(screen_get(&screen, "hand.card.bastion")->rect));
+    assert_string_equal(screen_get(&screen, "table.reason")->name,
+                        "The Bastion and the Fort are never played.");
+    assert_string_equal(screen_get(&screen, "info.title")->name, "Bastion");
+    assert_null(screen_find(&screen, "tip"));
+    screen_hover(&screen, (Point){2, 2});
+    screen_end(&screen);
+}
+
 /* A hint has the plate for itself, until the button of the assault is aimed at. */
 static void test_a_hint_stands_alone(void **unused)
 {
@@ -464,6 +479,7 @@ int main(void)
         cmocka_unit_test(test_strikes_are_numbered_before_the_assault),
         cmocka_unit_test(test_words_tell_what_follows),
         cmocka_unit_test(test_a_summon_without_a_row_is_not_gold),
+        cmocka_unit_test(test_a_barred_card_has_one_tip),
         cmocka_unit_test(test_a_hint_stands_alone),
         cmocka_unit_test(test_the_assault_stays_in_its_place),
         cmocka_unit_test(test_nouns_explain_themselves),

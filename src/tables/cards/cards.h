@@ -38,6 +38,12 @@ bool pick_joins(const Table *table, uint8_t sprite);
 void pick_make_room(const Table *table, uint8_t sprite, Selection *selection);
 /* Not even then; `why` may be NULL. */
 bool pick_refused(const Table *table, uint8_t sprite, Message *why);
+
+/* Whether a plate says why a card cannot be picked; else the window shows it beside the card. */
+static inline bool plate_bars(const Layout *layout)
+{
+    return layout->words_low || layout->bare_words;
+}
 void card_element_id(const Table *table, uint8_t sprite, char bytes[ELEMENT_ID_MAX]);
 
 /* sprite.c: drawing */

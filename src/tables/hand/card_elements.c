@@ -249,7 +249,7 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
                        .still = (!place->picks || table->setting.is_watched) &&
                                 !is_listed(table, place)};
     element.disabled = card_is_refused(table, index, &element.reason);
-    element.unexplained = element.disabled && table->layout.words_low;
+    element.unexplained = element.disabled && plate_bars(&table->layout);
     if (!element.disabled) {
         tell_swap(table, index, id, strip);
     }

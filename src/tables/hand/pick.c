@@ -112,12 +112,11 @@ static void pick_twice(Table *table, uint8_t sprite)
     }
 }
 
-/* Where no low plate says why, the window shows it beside the card. */
 static void pick_bar(Table *table, uint8_t sprite)
 {
     Message why;
     effect_nod(table, sprite);
-    if (table->layout.words_low && pick_refused(table, sprite, &why)) {
+    if (plate_bars(&table->layout) && pick_refused(table, sprite, &why)) {
         pick_say(table, &why);
     } else {
         ui_play(table->setting.ui, SOUND_UI_ERROR);

@@ -185,16 +185,20 @@ static bool add_bar(const TableScene *scene, Plate *plate)
 {
     Message why;
     Table *table = scene->table;
-    bool bars = scene->layout->words_low && table_rests(table) && table->barred != SPRITE_NONE &&
+    bool bars = plate_bars(scene->layout) && table_rests(table) && table->barred != SPRITE_NONE &&
                 pick_refused(table, table->barred, &why);
-    if (bars) {
-        plate_add(plate, (PlateLine){.id = "table.reason",
-                                     .text = frame_message(table, &why),
-                                     .face = FONT_BODY_BOLD,
-                                     .size = PROMPT_SIZE,
-                                     .color = COLOR_WARNING});
+    PlateLine line = {
+        .id = "table.reason", .face = FONT_BODY_BOLD, .size = PROMPT_SIZE, .color = COLOR_WARNING};
+    if (!bars) {
+        return false;
     }
-    return bars;
+    if (scene->layout->bare_words) { /* below the prompt */
+        line.face = FONT_BODY;
+        line.size = DETAIL_SIZE;
+    }
+    line.text = frame_message(table, &why);
+    plate_add(plate, line);
+    return true;
 }
 
 /* A low plate has no room for a forecast below a notice, unless a choice has begun. */
