@@ -280,6 +280,22 @@ static Action only_action(const TableScene *scene)
     return count == 1 ? only : ACTION_NONE;
 }
 
+/* What a key or a button of the pad does as well. */
+static const char *confirm_hint(const TableScene *scene, const char *label)
+{
+    char bytes[256];
+    Text text = text_in(bytes, sizeof bytes);
+    const Catalogue *catalogue = scene->wording->catalogue;
+    const char *pad = ui_pad_button(scene->ui, "Enter");
+    if (pad) {
+        tr_format(catalogue, N_("{what} (button: {button})"), TR_VALUES(label, pad), &text);
+    } else {
+        tr_format(catalogue, N_("{what} (key: {key})"),
+                  TR_VALUES(label, tr(catalogue, N_("Enter"))), &text);
+    }
+    return arena_copy_text(&scene->table->frame, bytes);
+}
+
 static void confirm_button(const TableScene *scene, Column *column)
 {
     const char *reason = NULL, *own = own_confirm(scene, &reason);
@@ -299,6 +315,7 @@ static void confirm_button(const TableScene *scene, Column *column)
         button.label = tr(scene->wording->catalogue, verb_look(scene, action_verb(only))->only);
         button.reason = NULL;
     }
+    button.hint = confirm_hint(scene, button.label);
     if (!ui_button(scene->ui, &button)) {
         return;
     }
