@@ -262,6 +262,19 @@ static void there_is_one_of_each_kind(void **state)
     }
 }
 
+static void some_are_played_with_partners(void **state)
+{
+    (void)state;
+    size_t with_partners = 0;
+    const PuzzleSet *set = game_ui_by_id("regicide")->puzzles;
+    for (size_t i = 0; i < set->count; i++) {
+        MatchPlan plan;
+        assert_true(puzzle_plan(&set->puzzles[i], &plan));
+        with_partners += plan.setup.seats > 1;
+    }
+    assert_true(with_partners >= 3);
+}
+
 static void what_is_solved_is_remembered(void **state)
 {
     (void)state;
@@ -293,6 +306,7 @@ int main(void)
         cmocka_unit_test(every_other_answer_is_told_why_not),
         cmocka_unit_test(a_search_says_the_same),
         cmocka_unit_test(there_is_one_of_each_kind),
+        cmocka_unit_test(some_are_played_with_partners),
         cmocka_unit_test(there_are_enough_and_they_rise),
         cmocka_unit_test(what_is_solved_is_remembered),
     };

@@ -1,7 +1,8 @@
-/* The puzzles of solo Regicide: one play that defeats exactly, or after which one surely lives on;
- * one payment that keeps what the next play needs; and one way to fell an enemy in two plays or in
- * three. What cards may be drawn is never counted upon, and a position is left out when luck could
- * make another action right. */
+/* The puzzles of Regicide, alone or with partners: one play that defeats exactly, or after which
+ * one surely lives on; one payment that keeps what the next play needs; and one way to fell an
+ * enemy in two plays or in three. What cards may be drawn is never counted upon, and a position is
+ * left out when luck could make another action right. */
+#include "base/limits.h"
 #include "bots/bot.h"
 #include "regicide_proof.h"
 #include "words.h"
@@ -435,9 +436,11 @@ static bool siege_find(const Match *match, Action right, Found *out)
     return find_plan(match, right, out, 3);
 }
 
+/* Alone; from 20000 on with a partner, from 30000 on with two. */
 static Setup setup(uint64_t seed)
 {
-    return setup_initial(&regicide_game, 1, seed);
+    unsigned seats = seed < 20000 ? 1 : (unsigned)min_size((size_t)seed / 10000, 3);
+    return setup_initial(&regicide_game, (uint8_t)seats, seed);
 }
 
 static const PuzzleKind kinds[] = {

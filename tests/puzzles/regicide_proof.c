@@ -1,4 +1,6 @@
-/* A search without memory: hands are small, and three plays are the most that is asked about. */
+/* A search without memory: hands are small, and three plays are the most that is asked about. With
+ * partners one play is all, since what they hold is not known; yielding is no play, but a way to
+ * live on. */
 #include "regicide_proof.h"
 
 #define HIGHEST_VALUE 20 /* of a card that may be drawn */
@@ -64,6 +66,10 @@ Certainty regicide_reaches(const RegicideState *state, Action action, RegicideAi
         RegicideState after = *state;
         regicide_game.apply(&after, 0, action, NULL);
         return after.table.phase == REGICIDE_PLAYING ? reach(&after, aim, plays) : CERTAINLY_NOT;
+    }
+    case REGICIDE_YIELD: {
+        bool pays = regicide_values(state->hands[0]) >= regicide_attack_left(&state->table);
+        return aim == REGICIDE_AIM_SURVIVE && pays ? CERTAINLY : CERTAINLY_NOT;
     }
     default:
         return CERTAINLY_NOT;

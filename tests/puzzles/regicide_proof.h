@@ -1,5 +1,5 @@
-/* What is certain of a solo position of Regicide, by trying every play and payment to the end of a
- * goal. Flips of a jester are no part of any goal. */
+/* What is certain of a position of Regicide, alone or of one's own play beside partners, by trying
+ * every play and payment to the end of a goal. Flips of a jester are no part of any goal. */
 #ifndef PUZZLES_REGICIDE_PROOF_H
 #define PUZZLES_REGICIDE_PROOF_H
 

@@ -205,15 +205,6 @@ static void test_digits_pick_and_return_plays(void **unused)
     assert_plays("3C 3D");
 }
 
-static void test_the_tip_of_the_button_names_its_key(void **unused)
-{
-    (void)unused;
-    screen_key(&screen, character('4'));
-    const Element *confirm = screen_get(&screen, "button.confirm");
-    screen_hover(&screen, rect_centre(confirm->rect));
-    assert_non_null(strstr(screen_get(&screen, "tip")->name, "(key: Enter)"));
-}
-
 static void test_escape_lets_go(void **unused)
 {
     (void)unused;
@@ -484,7 +475,6 @@ int main(void)
         SUFFERING(test_drop_of_too_little_says_what_is_missing),
         SUFFERING(test_what_is_not_needed_lies_dark),
         SOLO(test_digits_pick_and_return_plays),
-        SOLO(test_the_tip_of_the_button_names_its_key),
         SOLO(test_escape_lets_go),
         SOLO(test_hint_lights_its_cards_until_something_else_is_shown),
         SOLO(test_hinted_card_is_raised),

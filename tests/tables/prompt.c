@@ -169,6 +169,17 @@ static Point middle_of(const char *id)
     return rect_centre(screen_get(&screen, id)->rect);
 }
 
+static void test_the_tip_of_the_button_names_its_key(void **unused)
+{
+    (void)unused;
+    RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
+    begin(&state);
+    screen_key(&screen, (KeyPress){.key = KEY_CHARACTER, .character = '1'});
+    screen_hover(&screen, middle_of("button.confirm"));
+    assert_non_null(strstr(screen_get(&screen, "tip")->name, "(key: Enter)"));
+    end();
+}
+
 /* Looking is enough: 3 of clubs deals 6 of 20; the 8 of diamonds 8, and draws one card for the one
  * that is played. Nothing is picked by that. */
 static void test_looking_at_a_card_tells_what_it_will_do(void **unused)
@@ -446,6 +457,7 @@ int main(void)
         cmocka_unit_test(test_the_scene_speaks_while_others_act),
         cmocka_unit_test(test_it_tells_what_others_do),
         cmocka_unit_test(test_a_notice_goes_first),
+        cmocka_unit_test(test_the_tip_of_the_button_names_its_key),
         cmocka_unit_test(test_it_lies_over_no_button),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,5 @@
-/* Puzzles of solo Regicide, found in games of computer players by tests/puzzles and proven there.
- */
+/* Puzzles of Regicide, alone and with partners, found in games of computer players by tests/puzzles
+ * and proven there. */
 #include "regicide_ui.h"
 
 #include "base/limits.h"
@@ -141,6 +141,42 @@ static const Puzzle puzzles[] = {
      .tempting = "play 8H",
      .mistake = {MISTAKE_DEAR, "&8H #20 #15"},
      .level = 2},
+    {.id = "exact-6",
+     .match = "regicide:3:30502",
+     .before = "play TS; play 4C 4H; play 7D; discard 5H 7C; play 3D; discard AC 2C 7S",
+     .goal = {GOAL_EXACT, "JC #10"},
+     .right = "play 5C 5D",
+     .why = {WHY_EXACT, "&5C,5D #10"},
+     .tempting = "play 5C",
+     .mistake = {MISTAKE_IMMUNE, "&5C #5 #10"},
+     .level = 2},
+    {.id = "survive-4",
+     .match = "regicide:2:22195",
+     .before = "play TS; play 4D; play AH 2D; play 3H; play 9C; discard 5H 6H; play 5D; "
+               "play TC; play JC; play 8C; discard 7H 8H; play 6D; discard 2C 6S 7S; play "
+               "8D; play 4C 4H; discard 8S TH; play 9H; discard 3D 5S 7D",
+     .goal = {GOAL_SURVIVE, "QD #15"},
+     .right = "play JH",
+     .why = {WHY_NO_STRIKE, "&JH #10 #5"},
+     .tempting = "play 2H 2S",
+     .mistake = {MISTAKE_DEAR, "&2H,2S #11 #10"},
+     .level = 2},
+    {.id = "survive-5",
+     .match = "regicide:3:31710",
+     .before = "play 8C; discard 3S 4H 4S; play 9D; play 9S; discard 2C; play AH TC; play "
+               "5S; discard 6H; play AS 5D; play 3D; yield; play 2D; play AD 5H; play TS; "
+               "play 5C; play 8D; discard 2H 4C 9H; play 7S; discard 3H 6D; play TH; "
+               "discard 8H; play TD; play 8S; discard 8C; play AC 9D; discard 7C; play 3C; "
+               "play 6S; discard 9C; play 2C 2S; discard 3S 4C; play JC; play 4D 4S; "
+               "discard 5C TS; play 3D 3H; discard 4H 5C 6C; play AS 9H; discard 6H TS; "
+               "play AD QH; play 8H; discard TC JS; play 2C 2D; discard 6C 7H 8C; play TH; "
+               "discard 5S QD",
+     .goal = {GOAL_SURVIVE, "KS #20"},
+     .right = "play 5C 5H",
+     .why = {WHY_NO_STRIKE, "&5C,5H #20 #14"},
+     .tempting = "play 5C",
+     .mistake = {MISTAKE_DEAR, "&5C #20 #14"},
+     .level = 2},
     {.id = "pay-1",
      .match = "regicide:1:133",
      .before = "play 5C 5S; play 7D; discard 4C 6C; play 8C; play JD; discard 4S 6H; play 3H "
@@ -150,6 +186,15 @@ static const Puzzle puzzles[] = {
      .why = {WHY_KEPT, "&AC,AS,2C &7C #7 #4"},
      .tempting = "discard 7C",
      .mistake = {MISTAKE_PAY, "&7C #3 #4"},
+     .level = 3},
+    {.id = "exact-5",
+     .match = "regicide:2:20408",
+     .before = "play AH 9C; play 5C 5D; discard 3S 7S; play AC TD; play AS 6C; discard 3C",
+     .goal = {GOAL_EXACT, "JH #6"},
+     .right = "play AD 2C",
+     .why = {WHY_DOUBLED, "&AD,2C #3 #6"},
+     .tempting = "play 2C 2H",
+     .mistake = {MISTAKE_OVER, "&2C,2H #8 #2"},
      .level = 3},
     {.id = "change-1",
      .match = "regicide:1:2798",
