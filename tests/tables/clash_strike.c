@@ -132,6 +132,7 @@ static void test_units_return_to_numbered_places(void **unused)
     Rect unit = screen_get(&screen, "returning.card.partisan")->outline.rect;
     assert_true(unit.w >= 112);
     assert_true(unit.y + unit.h <= last.y);
+    assert_null(screen_find(&screen, "button.attack")); /* one thing alone is asked */
     screen_press(&screen, "returning.card.revenant");
     screen_press(&screen, "button.confirm");
     assert_true(screen.chosen == action_with_1(CLASH_RETURN, clash_card("revenant", 8)));

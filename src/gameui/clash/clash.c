@@ -132,7 +132,7 @@ static bool clash_offers(const void *memory, unsigned verb)
     bool more = attacking && clash_has_attacker(table);
     switch ((enum ClashVerb)verb) {
     case CLASH_ATTACK:
-        return table->turn > 0 && !attacking;
+        return table->turn > 0 && !attacking && table->phase != CLASH_RETURNING;
     case CLASH_STRIKE:
         return more;
     case CLASH_END:

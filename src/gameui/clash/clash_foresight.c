@@ -8,7 +8,8 @@
 
 #include <math.h>
 
-#define FACE 0.6f /* of the height of a card: the picture as far as its keywords */
+#define LOW_PICTURE 0.7f /* of its width */
+#define FACE        0.6f /* of the height of a card: the picture as far as its keywords */
 
 /* The unit that the focus is on. */
 static bool focused_unit(const TableScene *scene, Pick *out)
@@ -94,8 +95,22 @@ static void draw_remark(const TableScene *scene, Rect seen, const char *text)
     clash_text_centred(scene, block, plate, COLOR_PAPER);
 }
 
+/* Of a durability, and whether it is what an own play costs, not a blow. */
+typedef struct Change {
+    unsigned left, then;
+    bool is_price;
+} Change;
+
+static Color change_color(Change change)
+{
+    if (change.is_price) {
+        return COLOR_PAPER;
+    }
+    return change.then < change.left ? COLOR_WARNING : COLOR_GOLD_LIGHT;
+}
+
 /* "6 ▸ 3" on a plate across the middle of a part of what is seen of something. */
-static void draw_change(const TableScene *scene, Rect seen, unsigned left, unsigned then)
+static void draw_change(const TableScene *scene, Rect seen, Change change)
 {
     DrawList *list = ui_draw(scene->ui);
     float unit = scene->layout->unit, high = fmaxf(34 * unit, 22);
@@ -106,16 +121,12 @@ static void draw_change(const TableScene *scene, Rect seen, unsigned left, unsig
     Rect before = plate, after = plate;
     before.w = after.w = (plate.w - arrow.w) / 2;
     after.x += plate.w - after.w;
-    Color color = COLOR_WARNING;
-    if (then >= left) {
-        color = COLOR_GOLD_LIGHT;
-    }
     const TextBlock *now =
-        clash_text(scene, panel_number(scene, (int)left), FONT_TITLE, high * 0.62f, before);
+        clash_text(scene, panel_number(scene, (int)change.left), FONT_TITLE, high * 0.62f, before);
     const TextBlock *later =
-        clash_text(scene, panel_number(scene, (int)then), FONT_TITLE, high * 0.62f, after);
+        clash_text(scene, panel_number(scene, (int)change.then), FONT_TITLE, high * 0.62f, after);
     clash_text_centred(scene, now, before, COLOR_PAPER);
-    clash_text_centred(scene, later, after, color);
+    clash_text_centred(scene, later, after, change_color(change));
 }
 
 bool clash_next_strike(const TableScene *scene, Action *out)
@@ -154,7 +165,7 @@ void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mar
     if (damage > 0 || foresight.spared & card_bit(mark->card)) {
         Rect face = clash_seen_part(mark);
         face.h *= FACE; /* above its keywords */
-        draw_change(scene, face, left, left - min_unsigned(damage, left));
+        draw_change(scene, face, (Change){left, left - min_unsigned(damage, left), false});
     }
 }
 
@@ -204,12 +215,16 @@ static bool meant_action(const TableScene *scene, Action *out)
 void clash_foreseen_keep(const TableScene *scene, Seat seat, Rect picture, unsigned then)
 {
     Action action;
+    bool is_price =
+        seat == scene->seat && meant_action(scene, &action) && action_verb(action) == CLASH_SUMMON;
     if (then == 0) {
         draw_doom(scene, picture);
     }
-    draw_change(scene, picture, clash_life(scene, seat), then);
-    if (seat == scene->seat && meant_action(scene, &action) &&
-        action_verb(action) == CLASH_SUMMON) { /* that is no blow */
+    if (picture.h < picture.w * LOW_PICTURE) { /* its number hangs as low as its middle */
+        picture.y += picture.h * 0.45f;
+    }
+    draw_change(scene, picture, (Change){clash_life(scene, seat), then, is_price});
+    if (is_price) {
         picture.y += picture.h * 0.3f;
         draw_remark(scene, picture, N_("one card fewer in hand"));
     }

@@ -370,7 +370,7 @@ static void arrange_tall(const Stage *stage)
         spots[SPOT_OTHER].w = 608 * plan->unit;
     }
     spots[SPOT_MANA] = on_stage(stage, (Rect){400, 706, 200, 190}, 0.5f);
-    spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 892, 430, 84}, 0.7f);
+    spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 902, 430, 76}, 0.7f);
     spots[SPOT_INFO] = on_stage(stage, (Rect){262, 690, 476, 296}, 0.5f);
     spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 690, 210, 296}, 0.5f);
     spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 690, 210, 296}, 0.5f);

@@ -155,12 +155,9 @@ void clash_panels(const TableScene *scene)
     }
     clash_plate(scene);
     clash_other_words(scene);
-    bool is_returning = clash_table_of(scene)->phase == CLASH_RETURNING; /* there they lie */
-    if (!is_returning) {
-        clash_told(scene);
-    }
+    clash_told(scene);
     if (is_dealt) {
-        if (!is_returning) {
+        if (clash_table_of(scene)->phase != CLASH_RETURNING) { /* it is nobody's to spend */
             clash_mana_panel(scene);
         }
         clash_reach(scene);
