@@ -375,10 +375,10 @@ static void head_words(const NotebookPage *page, unsigned place, Rect rect)
         words = app_word(app, NC_("notebook", "you"));
         letters.face = FONT_BODY_BOLD;
     } else if (place >= NOTEBOOK_SEATS) {
-        rect = rect_around(rect_centre(rect), rect.w + OVERHANG, rect.h);
-        float narrow = rect.w - 2 * OVERHANG;
-        bool is_whole = pen_fits(page->pen, words, letters, rect.w);
-        pen_short_name(page->pen, words, letters, pen_either(is_whole, rect.w, narrow), &name);
+        Rect whole = rect_around(rect_centre(rect), rect.w + OVERHANG, rect.h);
+        Rect narrow = rect_around(rect_centre(rect), rect.w - 2 * OVERHANG, rect.h);
+        rect = pen_fits(page->pen, words, letters, whole.w) ? whole : narrow;
+        pen_short_name(page->pen, words, letters, rect.w, &name);
         words = bytes;
     }
     if (pen_fits(page->pen, words, letters, rect.w)) { /* else the picture says it */

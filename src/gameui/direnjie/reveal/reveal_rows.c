@@ -138,7 +138,7 @@ RevealPlan reveal_plan(const App *app, const Reveal *reveal)
 
 enum { COLUMN_NAME, COLUMN_CARDS, COLUMN_RIGHT, COLUMN_CLUES, COLUMN_KILLER, COLUMN_TOTAL };
 
-static const float columns[] = {0.28f, 0.32f, 0.1f, 0.1f, 0.1f, 0.1f};
+static const float columns[] = {0.24f, 0.36f, 0.1f, 0.1f, 0.1f, 0.1f};
 
 static Rect column(Rect row, int index)
 {
@@ -248,6 +248,12 @@ static const char *short_role(App *app, Pen pen, const char *words, bool killer,
     return pen_fits(pen, shorter, letters, width) ? shorter : "";
 }
 
+/* Whether name and part stand beside each other. */
+static bool is_low(Pen pen, Rect row)
+{
+    return row.h < fmaxf(TWO_LINES * pen.unit, LOW_ROW);
+}
+
 static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
 {
     float side = fminf(rect.h * 0.86f, 54 * pen.unit);
@@ -258,7 +264,7 @@ static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
     Rect name;
     const char *words = role_words(app, reveal, seat);
     Letters letters = {FONT_BODY, 15, ALIGN_LEFT, pen_ink(killer, COLOR_ROSE, COLOR_MUTED), false};
-    if (rect.h < fmaxf(TWO_LINES * pen.unit, LOW_ROW)) {
+    if (is_low(pen, rect)) {
         name = rect_cut_left(&rect, rect.w * 0.58f);
         rect_cut_left(&rect, 6 * pen.unit);
         words = short_role(app, pen, words, killer, rect.w);
@@ -320,9 +326,11 @@ static void seat_row(App *app, Pen pen, const Reveal *reveal, const SeatRow *it)
                        .rect = row,
                        .still = true};
     ui_element(app->ui, &element);
-    who(app, pen, reveal, seat, column(row, COLUMN_NAME));
-    Rect cards = column(row, COLUMN_CARDS);
-    rect_cut_left(&cards, 20 * pen.unit);
+    Rect name = column(row, COLUMN_NAME), cards = column(row, COLUMN_CARDS);
+    float more = pen_either(is_low(pen, row), 40 * pen.unit, 0);
+    name.w += more;
+    rect_cut_left(&cards, 20 * pen.unit + more);
+    who(app, pen, reveal, seat, name);
     answered(pen, reveal, seat, cards);
     cell(pen, signed_points(app, tally.answers), column(row, COLUMN_RIGHT), 19, COLOR_SHEET);
     cell(pen, signed_points(app, tally.clues), column(row, COLUMN_CLUES), 19, COLOR_SHEET);
