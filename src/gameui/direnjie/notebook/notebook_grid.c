@@ -376,9 +376,10 @@ static void head_words(const NotebookPage *page, unsigned place, Rect rect)
         letters.face = FONT_BODY_BOLD;
     } else if (place >= NOTEBOOK_SEATS) {
         Rect whole = rect_around(rect_centre(rect), rect.w + OVERHANG, rect.h);
-        Rect narrow = rect_around(rect_centre(rect), rect.w - 2 * OVERHANG, rect.h);
+        Rect narrow = rect_around(rect_centre(rect), rect.w - OVERHANG, rect.h);
         rect = pen_fits(page->pen, words, letters, whole.w) ? whole : narrow;
-        pen_short_name(page->pen, words, letters, rect.w, &name);
+        float room = pen_either(rect.w < whole.w, rect.w - OVERHANG, rect.w);
+        pen_short_name(page->pen, words, letters, room, &name);
         words = bytes;
     }
     if (pen_fits(page->pen, words, letters, rect.w)) { /* else the picture says it */
