@@ -86,6 +86,14 @@ static void label_damage(const Wording *wording, Picture *picture, const ClashFa
     tr_format(wording->catalogue, N_("Damage: {n}"), TR_VALUES(number), &text);
 }
 
+/* In the strip where other cards have their keywords. */
+static void label_keeper(const Wording *wording, Picture *picture)
+{
+    picture->labels[2] = label_at((LabelPlace){250, 656, 30, 184}, COLOR_INK, false);
+    Text text = text_in(picture->labels[2].text, sizeof picture->labels[2].text);
+    text_append(&text, tr(wording->catalogue, N_("Never played")));
+}
+
 static Picture clash_face(const Wording *wording, Card card)
 {
     Color cream = color_rgb(PLATE_INK);
@@ -98,6 +106,7 @@ static Picture clash_face(const Wording *wording, Card card)
     Text plate = text_in(picture.labels[1].text, sizeof picture.labels[1].text);
     clash_name(wording, card, &plate);
     if (card >= CLASH_CARDS) {
+        label_keeper(wording, &picture);
         return picture;
     }
     const ClashFacts *facts = &clash_facts[card];

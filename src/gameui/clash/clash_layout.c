@@ -306,10 +306,10 @@ static void arrange_wide(const Stage *stage)
     Rect middle = on_stage(stage, (Rect){130, 124, 1310, 490}, 0.4f);
     Rect other = on_stage(stage, (Rect){1050, 8, 480, BACK_WIDTH * CARD_RATIO}, 0);
     if (is_choosing) {
-        middle = on_stage(stage, (Rect){60, 120, 1480, 520}, 0.4f);
+        middle = on_stage(stage, (Rect){60, 130, 1480, 510}, 0.4f);
     }
     if (!is_dealt) { /* what the other side has picked */
-        other = on_stage(stage, (Rect){1030, 4, 540, 80 * CARD_RATIO}, 0);
+        other = on_stage(stage, (Rect){1030, 12, 530, 72 * CARD_RATIO}, 0);
     }
     wide_plate(stage);
     spots[SPOT_MANA] = on_stage(stage, (Rect){48, 656, 240, 172}, 1);

@@ -126,7 +126,11 @@ void clash_mana_panel(const TableScene *scene)
     clash_mana_tip(scene, element.name, element.rect);
     ui_element(scene->ui, &element);
     draw_line(scene, caption, rect_cut_top(&inner, inner.h / 2), COLOR_PAPER);
-    draw_line(scene, source_words(scene), inner, COLOR_MUTED);
+    Rect wide = {0, 0, 4 * inner.w, inner.h};
+    const char *source = source_words(scene);
+    if (clash_text(scene, source, FONT_BODY, clash_least(scene), wide)->w <= inner.w) {
+        draw_line(scene, source, inner, COLOR_MUTED); /* else the tip says it */
+    }
 }
 
 void clash_other_mana(const TableScene *scene, Rect room)

@@ -146,7 +146,7 @@ static void draw_name(const Token *token)
     float seen = token->seen / token->scale;
     Rect ribbon = part(token, 0, 143, 150, 28);
     Rect room = part(token, 6, 143, fminf(138, seen - 12), letters(token, 24));
-    float size = letters(token, fmaxf(15.5f * token->scale, clash_least(scene)));
+    float size = fmaxf(15.5f * token->scale, letters(token, clash_least(scene)));
     room.y += (part(token, 0, 0, 0, 24).h - room.h) / 2;
     if (letters(token, 1) > 1) {
         room.y += 0.5f * token->scale; /* they fill their line */

@@ -29,13 +29,11 @@ static void draw_face(const TableScene *scene, Card card, Seat side, Rect rect)
 
 static void draw_damage(const TableScene *scene, unsigned damage, Rect burst)
 {
-    const char *words = panel_number(scene, damage);
+    const char *words = panel_number(scene, -(int)damage);
     float size = fmaxf(burst.h * 0.46f, clash_least(scene));
-    if (damage > 0) {
-        words = panel_phrase(scene, N_("−{n}"), TR_VALUES(words));
-    }
+    Rect room = {0, 0, 2 * burst.w, burst.h}; /* it may stand out of its burst */
     draw_sign(scene, "ui/clash-burst-red", burst);
-    clash_text_centred(scene, clash_text(scene, words, FONT_TITLE, size, burst), burst,
+    clash_text_centred(scene, clash_text(scene, words, FONT_TITLE, size, room), burst,
                        (Color){0xff, 0xf3, 0xd8, 255});
 }
 

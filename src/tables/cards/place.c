@@ -96,7 +96,10 @@ static Pose place_in_grid(const ZonePlace *place, unsigned count, unsigned index
 {
     unsigned columns = place->groups, rows = (count + columns - 1) / columns;
     unsigned row = index / columns;
-    unsigned here = row + 1 < rows ? columns : count - row * columns;
+    unsigned here = columns;
+    if (row + 1 == rows && place->fixed == 0) { /* places that stay have free ones at their end */
+        here = count - row * columns;
+    }
     float step = or_usual(place->pitch, place->card_width * ROW_GAP);
     float down = place->card_width * ROW_GAP * CARD_RATIO;
     Point centre = rect_centre(place->rect);

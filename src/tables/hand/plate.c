@@ -343,7 +343,7 @@ static void plate_fit(const TableScene *scene, Plate *plate, float width, float 
         plate->count--;
         plate_set(scene, plate, width, scale);
     }
-    while (plate->height > most && scale > SMALLEST / 2) {
+    while (plate->height > most && scale > unscaled(scene, SMALLEST / 2)) {
         scale *= SHRINKING;
         plate_set(scene, plate, width, scale);
     }
@@ -484,7 +484,7 @@ void plate_frame(const TableScene *scene)
     if (!scene->layout->bare_words) {
         inner = ui_panel(scene->ui, panel);
     } else { /* few lines keep off its upper edge */
-        inner.y += fminf((most - plate.height) / 2, BARE_DOWN * ui_unit(scene->ui));
+        inner.y += clamp_float((most - plate.height) / 2, 0, BARE_DOWN * ui_unit(scene->ui));
     }
     plate_draw(scene, &plate, &inner);
     if (chooses) {
