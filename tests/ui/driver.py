@@ -201,6 +201,18 @@ class Stage(Lines):
             self.key("Tab")
         raise AssertionError(f"{name} cannot be reached by Tab")
 
+    def tip_of(self, name):
+        """What is said of an element while the pointer rests on it."""
+        element = self.element(name)
+        self.xdotool("mousemove", element["x"] + element["w"] // 2,
+                     element["y"] + element["h"] // 2)
+        deadline = time.monotonic() + PATIENCE
+        while not self.has("tip"):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"no tip of {name}")
+            time.sleep(0.05)
+        return self.element("tip")["name"]
+
     def type(self, text):
         """A letter that no key carries is lent one for as long as it is pressed: long enough for a busy
         program to look it up."""

@@ -43,6 +43,12 @@ class Campaign(StageTest):
         self.assertEqual(stage.scene(), "menu")
         self.assertEqual(stage.close(), 0)
 
+    def test_the_panel_beside_the_map_explains_itself(self):
+        stage = self.open_map()
+        stage.click("campaign.stage.2")
+        for name in ("campaign.realm.clubs", "text.realm"):
+            self.assertIn("Thirteen stages won without help", stage.tip_of(name))
+
     def test_a_deal_by_its_number(self):
         stage = self.open_map()
         self.assertIn("can be won with a gold medal", stage.element("text.campaign")["name"])

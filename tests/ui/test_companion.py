@@ -26,6 +26,14 @@ class Companion(StageTest):
     def strength(self, stage):
         return [stage.element(f"companion.{name}")["value"] for name in ("health", "attack")]
 
+    def test_the_enemys_strength_explains_itself(self):
+        stage = self.open_companion()
+        stage.click("companion.seats.3")
+        stage.click("companion.royal.JC")
+        self.assertIn("sends the enemy to the top of the Tavern deck",
+                      stage.tip_of("companion.health"))
+        self.assertIn("discard cards worth at least this", stage.tip_of("companion.attack"))
+
     def test_a_jack_is_defeated_exactly(self):
         stage = self.open_companion()
         stage.click("companion.seats.3")
