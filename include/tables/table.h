@@ -174,6 +174,11 @@ void table_advise(Table *table, Action action);
 /* Where the cards of the seat in front lie, picked ones included; after the first table_frame. */
 Rect table_hand(const Table *table);
 
+/* Lends the place of the buttons, none of which is shown while it is lent: before table_frame. */
+void table_lend_buttons(Table *table, bool lends);
+/* That place; after the first table_frame. */
+Rect table_buttons(const Table *table);
+
 /* How many cards and things are picked. */
 size_t table_picks(const Table *table);
 

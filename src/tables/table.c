@@ -3,6 +3,7 @@
 
 #include "base/assert.h"
 
+#include <math.h>
 #include <string.h>
 
 #define LONG 10.0f /* seconds: nothing eases for so long */
@@ -411,6 +412,26 @@ Rect table_hand(const Table *table)
     Rect hand = table->layout.hand;
     float lift = 56 * table->layout.unit;
     return (Rect){hand.x, hand.y - lift, hand.w, hand.h + lift};
+}
+
+void table_lend_buttons(Table *table, bool lends)
+{
+    table->lends_buttons = lends;
+}
+
+#define BUTTONS_ABOVE 44.0f /* units over them up to the plate, in a wide window */
+
+Rect table_buttons(const Table *table)
+{
+    const Layout *layout = &table->layout;
+    Rect place = layout->buttons;
+    float above = place.y - (layout->words.y + layout->words.h);
+    if (above > 0 && above < 2 * BUTTONS_ABOVE * layout->unit) {
+        above = fminf(above, BUTTONS_ABOVE * layout->unit);
+        place.y -= above;
+        place.h += above;
+    }
+    return place;
 }
 
 size_t table_picks(const Table *table)

@@ -177,8 +177,11 @@ class Games(StageTest):
         """In deal 3 of four the seat that begins plays its Jester at once."""
         stage = self.stage("--new", "regicide:4:3:bots=normal+normal+normal,first=1")
         self.assertEqual(len(stage.element("text.status")["name"].split("\n")), 2)
+        enemy = stage.element("table.enemy")
         stage.click("button.wish-silent")
         self.assertFalse(stage.has("button.wish-silent"))
+        self.assertEqual([stage.element("table.enemy")[k] for k in "xywh"],
+                         [enemy[k] for k in "xywh"])  # the table has not moved aside
         self.assertNotIn("“", stage.element("text.status")["name"])
 
     def test_presses_do_not_fall_through_to_the_result(self):

@@ -178,12 +178,11 @@ typedef struct SidePanel {
 /* Words between seats before an action, as far as the rules allow them. It keeps what it needs in
  * Play.talk. */
 typedef struct TalkUi {
-    void (*begin)(Play *play);                                /* makes Play.talk */
-    bool (*step)(Play *play, Seat actor);                     /* each frame; whether it goes on */
-    bool (*waits)(const Play *play);                          /* for words of the viewer */
-    Action (*heed)(const Play *play, const Advice *advice);   /* what a computer then does */
-    void (*panel)(Play *play, Rect rect, const Sheet *sheet); /* while it waits */
-    float (*height)(const Sheet *sheet);                      /* of the panel: pixels */
+    void (*begin)(Play *play);                              /* makes Play.talk */
+    bool (*step)(Play *play, Seat actor);                   /* each frame; whether it goes on */
+    bool (*waits)(const Play *play);                        /* for words of the viewer */
+    Action (*heed)(const Play *play, const Advice *advice); /* what a computer then does */
+    void (*panel)(Play *play, Rect rect); /* while it waits, in place of the table's buttons */
 } TalkUi;
 
 /* A choice of the settings screen that only one game knows; see settings_own. */

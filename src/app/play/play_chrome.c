@@ -276,9 +276,8 @@ static void open_hand(Play *play, Rect *bar, const Sheet *sheet)
 }
 
 typedef struct Parts {
-    Rect notice; /* a row of the bar for a notice that needs it, else without height */
-    Rect puzzle; /* the strip of a puzzle; without height in other matches */
-    Rect talk;
+    Rect notice;           /* a row of the bar for a notice that needs it, else without height */
+    Rect puzzle;           /* the strip of a puzzle; without height in other matches */
     Rect bar, side, table; /* `side`: of the log or the game's panel */
 } Parts;
 
@@ -349,10 +348,6 @@ static Parts parts_of(const Play *play, const Sheet *sheet)
     rect_cut_left(&parts.notice, 16 * sheet->unit);
     rect_cut_right(&parts.notice, 16 * sheet->unit);
     parts.puzzle = rect_cut_top(&parts.table, play_puzzle_height(play, sheet));
-    if (play_waits_for_words(play)) {
-        parts.talk =
-            sheet_cut_last(sheet, &parts.table, play->ui->talk->height(sheet), 320 * sheet->unit);
-    }
     if (play_panel_is_open(play)) {
         parts.side = play->ui->panel->place(play, parts.table);
     } else if (play->has_log) {
@@ -370,6 +365,7 @@ Rect play_area(const Play *play)
         docked = parts.side;
     }
     table_dock(play->table, docked);
+    table_lend_buttons(play->table, play_waits_for_words(play));
     return parts.table;
 }
 
@@ -390,6 +386,6 @@ void play_chrome(Play *play)
     bar_signs(play, &parts, &sheet);
     play_puzzle(play, parts.puzzle, &sheet);
     if (play_waits_for_words(play)) {
-        play->ui->talk->panel(play, parts.talk, &sheet);
+        play->ui->talk->panel(play, table_buttons(play->table));
     }
 }

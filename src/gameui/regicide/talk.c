@@ -163,32 +163,23 @@ static const Saying sayings[] = {{"button.wish-go", N_("I would like to go next"
                                  {"button.wish-silent", N_("Say nothing"), WISH_SILENT}};
 
 #define SAYINGS COUNT_OF(sayings)
-#define MARGIN  12 /* units around the panel and between rows */
-#define INSET   20 /* units; that of every panel */
+#define GAP     8    /* units between rows */
+#define HEAD    0.7f /* of a row: the question */
 
-static float row_height(const Sheet *sheet)
+/* In the place of the table's buttons, of which none could be pressed. */
+static void talk_panel(Play *play, Rect rect)
 {
-    return sheet->button + MARGIN * sheet->unit;
-}
-
-static float talk_height(const Sheet *sheet)
-{
-    return row_height(sheet) * (SAYINGS + 1) + 2 * (MARGIN + INSET) * sheet->unit;
-}
-
-static void talk_panel(Play *play, Rect rect, const Sheet *sheet)
-{
-    float row = row_height(sheet), margin = MARGIN * sheet->unit;
-    Rect panel =
-        rect_around(rect_centre(rect), rect.w - 2 * margin, talk_height(sheet) - 2 * margin);
-    Rect inner = ui_panel(play->app->ui, panel);
-    ui_heading(play->app->ui, "heading.wish", app_word(play->app, N_("Who goes next?")),
-               rect_cut_top(&inner, row));
+    Ui *ui = play->app->ui;
+    float gap = GAP * ui_unit(ui);
+    float row = (rect.h - gap * (float)SAYINGS) / ((float)SAYINGS + HEAD);
+    TextStyle style = {FONT_TITLE, SIZE_NAME, ALIGN_CENTRE, true};
+    ui_label(ui, "heading.wish", app_word(play->app, N_("Who goes next?")), style, COLOR_GOLD_LIGHT,
+             rect_cut_top(&rect, row * HEAD));
     for (size_t i = 0; i < SAYINGS; i++) {
-        Rect place = rect_cut_top(&inner, row);
+        rect_cut_top(&rect, gap);
         Button button = {.id = sayings[i].id,
                          .label = app_word(play->app, sayings[i].label),
-                         .rect = (Rect){place.x, place.y, place.w, sheet->button},
+                         .rect = rect_cut_top(&rect, row),
                          .kind = BUTTON_SECONDARY};
         if (ui_button(play->app->ui, &button)) {
             talk_say(play, play->viewer, sayings[i].wish);
@@ -200,5 +191,4 @@ const TalkUi regicide_talk = {.begin = talk_begin,
                               .step = talk_step,
                               .waits = talk_waits,
                               .heed = talk_heed,
-                              .panel = talk_panel,
-                              .height = talk_height};
+                              .panel = talk_panel};

@@ -138,7 +138,8 @@ struct Table {
     Arena views; /* of what is still to be shown; emptied at rest */
     Speed speed;
     bool has_large_indices;
-    float pace; /* see table_set_pace */
+    bool lends_buttons; /* their place is the scene's */
+    float pace;         /* see table_set_pace */
 
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX]; /* at the end of all motion */
     const void *view_shown;

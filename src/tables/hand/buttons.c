@@ -420,7 +420,7 @@ void buttons_frame(const TableScene *scene)
 {
     Column column = column_begin(scene);
     const Game *game = scene->wording->look->game;
-    if (scene->table->setting.is_watched) {
+    if (scene->table->setting.is_watched || scene->table->lends_buttons) {
         return;
     }
     bool verbs_first = scene->table->look->verbs_first;
