@@ -9,9 +9,10 @@
 
 #include <stdlib.h>
 
-#define LINE_MOST  30
-#define FEWEST     5 /* legal actions that make a question */
-#define LINE_BYTES 1024
+#define LINE_MOST   30
+#define FEWEST      5 /* legal actions that make a question */
+#define LINE_BYTES  1024
+#define WORDS_BYTES 256
 
 static const ClashState *state_at(const Match *match, size_t position)
 {
@@ -272,6 +273,11 @@ static bool ability_find(const Match *match, Action right, Found *out, ClashAbil
     text_append(&line, out->right_line.bytes);
     ClashAbilitySet shown = shown_by(match, bytes), rage = clash_ability_bit(CLASH_RAGE);
     out->level = 1;
+    out->goal = text_in(out->goal.bytes, WORDS_BYTES);
+    words_begin(&out->goal, "GOAL_ABILITY");
+    words_word(&out->goal, ability);
+    words_number(&out->goal, 2);
+    words_end(&out->goal);
     if (ability == CLASH_INDESTRUCTIBLE) {
         Action stopped = stopped_cast(match, right);
         out->tempting = stopped == ACTION_NONE ? out->tempting : stopped;

@@ -275,6 +275,35 @@ static void some_are_played_with_partners(void **state)
     assert_true(with_partners >= 3);
 }
 
+/* The Jester itself, and 5 of clubs with 5 of hearts, which deal 20 of 14: after either there is no
+ * attack. */
+static void a_jester_is_a_way_to_live_on(void **state)
+{
+    (void)state;
+    static const Puzzle puzzle = {
+        .id = "survive-0",
+        .match = "regicide:3:31710",
+        .before = "play 8C; discard 3S 4H 4S; play 9D; play 9S; discard 2C; play AH TC; play "
+                  "5S; discard 6H; play AS 5D; play 3D; yield; play 2D; play AD 5H; play TS; "
+                  "play 5C; play 8D; discard 2H 4C 9H; play 7S; discard 3H 6D; play TH; "
+                  "discard 8H; play TD; play 8S; discard 8C; play AC 9D; discard 7C; play 3C; "
+                  "play 6S; discard 9C; play 2C 2S; discard 3S 4C; play JC; play 4D 4S; "
+                  "discard 5C TS; play 3D 3H; discard 4H 5C 6C; play AS 9H; discard 6H TS; "
+                  "play AD QH; play 8H; discard TC JS; play 2C 2D; discard 6C 7H 8C; play TH; "
+                  "discard 5S QD"};
+    for (size_t i = 0; puzzle_checks[i]; i++) {
+        const PuzzleChecks *checks = puzzle_checks[i];
+        Match match;
+        Action right = ACTION_NONE;
+        if (strcmp(checks->game->id, "regicide") == 0) {
+            begin(checks, &puzzle, &match);
+            const PuzzleKind *kind = kind_of(checks, &puzzle);
+            assert_int_equal(puzzle_right_count(kind, &match, match.position, &right), 2);
+            match_release(&match);
+        }
+    }
+}
+
 static void what_is_solved_is_remembered(void **state)
 {
     (void)state;
@@ -307,6 +336,7 @@ int main(void)
         cmocka_unit_test(a_search_says_the_same),
         cmocka_unit_test(there_is_one_of_each_kind),
         cmocka_unit_test(some_are_played_with_partners),
+        cmocka_unit_test(a_jester_is_a_way_to_live_on),
         cmocka_unit_test(there_are_enough_and_they_rise),
         cmocka_unit_test(what_is_solved_is_remembered),
     };

@@ -21,7 +21,8 @@ static Certainty reach(const RegicideState *state, RegicideAim aim, unsigned pla
 static Certainty survives(const RegicideState *after, CardSet kept, int drawn)
 {
     int attack = regicide_attack_left(&after->table);
-    if (after->table.phase == REGICIDE_PLAYING || regicide_values(kept) >= attack) {
+    unsigned phase = after->table.phase; /* the last of these after a Jester, which is no attack */
+    if (phase == REGICIDE_PLAYING || phase == REGICIDE_NAMING || regicide_values(kept) >= attack) {
         return CERTAINLY;
     }
     return regicide_values(kept) + drawn * HIGHEST_VALUE >= attack ? PERHAPS : CERTAINLY_NOT;

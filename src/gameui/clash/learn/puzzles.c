@@ -7,6 +7,7 @@
 #include "games/clash.h"
 
 #define GOAL_DESTROY N_("Destroy {n} enemy units this turn.")
+#define GOAL_ABILITY N_("{ability}: destroy {n} enemy units this turn.")
 #define GOAL_TOPPLE  N_("Make the enemy Bastion fall this turn.")
 #define GOAL_WIN     N_("Win the game this turn.")
 
@@ -104,7 +105,7 @@ static const Puzzle puzzles[] = {
     {.id = "rage-1",
      .match = "clash:2:4364:first=0",
      .before = "summon brute top; attack; summon mutant top; summon reptile top; attack",
-     .goal = {GOAL_DESTROY, "#2"},
+     .goal = {GOAL_ABILITY, "=2 #2"},
      .right = "cast annihilation 1t1; summon partisan top; attack",
      .why = {WHY_RAGE_NEW, "annihilation mutant partisan reptile"},
      .tempting = "summon baron top",
@@ -116,7 +117,7 @@ static const Puzzle puzzles[] = {
                "0t1; attack; summon scribe top; cast combustion 1t1; attack; summon troll "
                "top; summon baron top; attack; summon ogre top; summon shaman top; "
                "attack; cast annihilation 0t3; summon brute bottom; attack",
-     .goal = {GOAL_DESTROY, "#2"},
+     .goal = {GOAL_ABILITY, "=0 #2"},
      .right = "summon abomination top; attack",
      .why = {WHY_SPLASH, "abomination baron brute shaman"},
      .tempting = "summon abomination bottom",
@@ -125,7 +126,7 @@ static const Puzzle puzzles[] = {
     {.id = "perforation-1",
      .match = "clash:2:3269:first=0,decks=2+4",
      .before = "summon ogre top; attack; summon mutant top; summon reptile top; attack",
-     .goal = {GOAL_DESTROY, "#2"},
+     .goal = {GOAL_ABILITY, "=1 #2"},
      .right = "summon shaman top; summon alpha top; attack",
      .why = {WHY_PERFORATION, "alpha mutant reptile shaman"},
      .tempting = "summon scribe top",
@@ -135,7 +136,7 @@ static const Puzzle puzzles[] = {
      .match = "clash:2:3460:first=0,decks=1+3",
      .before = "summon brute top; cast boom 0t1; attack; summon brigand top; summon grrr "
                "top; summon vortex top; attack",
-     .goal = {GOAL_DESTROY, "#2"},
+     .goal = {GOAL_ABILITY, "=4 #2"},
      .right = "summon troll top; attack",
      .why = {WHY_BERSERK_LAST, "troll grrr brigand brute"},
      .tempting = "summon troll bottom",
@@ -144,7 +145,7 @@ static const Puzzle puzzles[] = {
     {.id = "protection-1",
      .match = "clash:2:856:first=0,decks=1+3",
      .before = "summon troll top; attack; summon martyr bottom; summon grrr bottom; attack",
-     .goal = {GOAL_DESTROY, "#2"},
+     .goal = {GOAL_ABILITY, "=3 #2"},
      .right = "cast boom 1b1; cast annihilation 1b1; summon partisan bottom; attack",
      .why = {WHY_SHIELDED, "boom martyr annihilation partisan grrr"},
      .tempting = "cast annihilation 1b1",
@@ -157,7 +158,7 @@ static const Puzzle puzzles[] = {
                "summon baron bottom; cast boom 0t2; attack; summon carnivore bottom; "
                "summon zombie top; attack; cast annihilation 0b1; summon partisan top; "
                "attack",
-     .goal = {GOAL_DESTROY, "#2"},
+     .goal = {GOAL_ABILITY, "=6 #2"},
      .right = "summon mutant bottom; summon assassin bottom; attack",
      .why = {WHY_SPRINT_PAST, "assassin #2 mutant #3 brute"},
      .tempting = "summon mutant top",
@@ -170,7 +171,7 @@ static const Puzzle puzzles[] = {
                "mutant top; attack; cast annihilation 1t1; summon partisan top; cast boom "
                "1t3; attack; summon aberration top; attack; summon baron top; summon troll "
                "top; attack; summon carnivore top; attack",
-     .goal = {GOAL_DESTROY, "#2"},
+     .goal = {GOAL_ABILITY, "=5 #2"},
      .right = "cast annihilation 1t3; cast boom 1t1; summon partisan top; attack",
      .why = {WHY_UNTOUCHED, "annihilation aberration carnivore boom mutant partisan"},
      .tempting = "cast annihilation 1t2",

@@ -10,6 +10,8 @@
 #define GOAL_SURVIVE                                                                               \
     N_("The {enemy} attacks for {n}. Make a play after which you are certain to survive, without " \
        "flipping a Jester.")
+#define GOAL_LIVE                                                                                  \
+    N_("The {enemy} attacks for {n}. Make a play after which you are certain to survive.")
 #define GOAL_PAY N_("The {enemy} attacks for {n}. Discard so that your next play can defeat it.")
 #define GOAL_CHANGE                                                                                \
     N_("The {enemy} attacks for {n}. Discard so that your next play can defeat it exactly.")
@@ -155,27 +157,24 @@ static const Puzzle puzzles[] = {
      .before = "play TS; play 4D; play AH 2D; play 3H; play 9C; discard 5H 6H; play 5D; "
                "play TC; play JC; play 8C; discard 7H 8H; play 6D; discard 2C 6S 7S; play "
                "8D; play 4C 4H; discard 8S TH; play 9H; discard 3D 5S 7D",
-     .goal = {GOAL_SURVIVE, "QD #15"},
+     .goal = {GOAL_LIVE, "QD #15"},
      .right = "play JH",
      .why = {WHY_NO_STRIKE, "&JH #10 #5"},
      .tempting = "play 2H 2S",
      .mistake = {MISTAKE_DEAR, "&2H,2S #11 #10"},
      .level = 2},
     {.id = "survive-5",
-     .match = "regicide:3:31710",
-     .before = "play 8C; discard 3S 4H 4S; play 9D; play 9S; discard 2C; play AH TC; play "
-               "5S; discard 6H; play AS 5D; play 3D; yield; play 2D; play AD 5H; play TS; "
-               "play 5C; play 8D; discard 2H 4C 9H; play 7S; discard 3H 6D; play TH; "
-               "discard 8H; play TD; play 8S; discard 8C; play AC 9D; discard 7C; play 3C; "
-               "play 6S; discard 9C; play 2C 2S; discard 3S 4C; play JC; play 4D 4S; "
-               "discard 5C TS; play 3D 3H; discard 4H 5C 6C; play AS 9H; discard 6H TS; "
-               "play AD QH; play 8H; discard TC JS; play 2C 2D; discard 6C 7H 8C; play TH; "
-               "discard 5S QD",
-     .goal = {GOAL_SURVIVE, "KS #20"},
-     .right = "play 5C 5H",
-     .why = {WHY_NO_STRIKE, "&5C,5H #20 #14"},
-     .tempting = "play 5C",
-     .mistake = {MISTAKE_DEAR, "&5C #20 #14"},
+     .match = "regicide:3:35611",
+     .before = "play AC 7S; discard AH 2H 3S 5H; play AD TH; play X1; next 0; play AS TD; "
+               "play 5C 5D; play 7H; discard 4D 6D; play 8H; discard 4H 6S; play 7D; play "
+               "9S; discard 3D; play 4C; discard 2C; play 9H; play TC; discard 6C 9C; play "
+               "7C; yield; discard 4S 6H 8S; play 9D; discard 2H 3H TS; play 5D; discard "
+               "2S 5C 8C; play X1; next 0",
+     .goal = {GOAL_LIVE, "QS #15"},
+     .right = "play AC 7S",
+     .why = {WHY_NO_STRIKE, "&AC,7S #16 #16"},
+     .tempting = "play AC 5S",
+     .mistake = {MISTAKE_DEAR, "&AC,5S #9 #8"},
      .level = 2},
     {.id = "pay-1",
      .match = "regicide:1:133",
