@@ -168,8 +168,11 @@ static float from_end(const End *end, float away, float height)
 /* How many cards more there are than have room. */
 static void others(const TableScene *scene, unsigned count, Rect rect)
 {
-    const char *words = panel_phrase(scene, N_("+{n}"), TR_VALUES(panel_number(scene, (int)count)));
-    centred(scene, words, (ClaimType){.face = FONT_TITLE, .size = 16}, rect, COLOR_PAPER);
+    char bytes[16];
+    Text words = text_in(bytes, sizeof bytes);
+    text_append(&words, "+"); /* a number with its sign, as in every language */
+    number_write(scene->wording->catalogue, count, &words);
+    centred(scene, bytes, (ClaimType){.face = FONT_TITLE, .size = 16}, rect, COLOR_PAPER);
 }
 
 /* The best first; the Goblins 0 are alike. */

@@ -15,6 +15,7 @@
 #define FIRST_SECONDS  0.3f  /* before the first banner moves */
 #define NEXT_SECONDS   0.34f /* from one to the next */
 #define BANNER_SECONDS 0.36f
+#define FAN_PART       0.9f  /* of the width of a column, at most: its frame stays free */
 #define SEEN_PART      0.19f /* of a card's height that shows its value */
 #define COUNTED_MOST   8
 
@@ -146,7 +147,7 @@ static Point fan_step(const EndingPlan *plan, unsigned count, Rect place, Rect *
 {
     float gaps = (float)max_unsigned(count, 2) - 1, width = plan->card;
     float high = width * CARD_RATIO, last = (float)count - 1;
-    Point step = {.x = fminf(width * 0.42f, (place.w - width) / gaps)};
+    Point step = {.x = fminf(width * 0.42f, (place.w * FAN_PART - width) / gaps)};
     if (plan->is_tall) {
         step = (Point){.y = fminf(high * SEEN_PART * 1.2f, (place.h - high) / gaps)};
     }

@@ -19,7 +19,8 @@
 #define SHRINKING      0.94f /* at a time */
 #define LINE_GAP       6.0f  /* units between lines; of a low plate half of that */
 #define INSET          20.0f /* units; that of every panel */
-#define INSET_LOW      11.0f /* of a low plate */
+#define INSET_LOW      11.0f /* of a low plate: above and below */
+#define SIDES_LOW      18.0f
 #define LETTER_LOW     14.0f /* its smallest type size: the setting makes no smaller room of it */
 #define PLATE_LINES    (OUTLOOK_LINES + 2)
 #define ICON_SIDE      1.2f /* of a line's size */
@@ -423,7 +424,8 @@ static void low_plate(const TableScene *scene)
 {
     Plate plate = {.count = 0};
     Rect room = scene->layout->words;
-    float insets = 2 * INSET_LOW * ui_unit(scene->ui), width = room.w - insets;
+    float insets = 2 * INSET_LOW * ui_unit(scene->ui);
+    float sides = 2 * SIDES_LOW * ui_unit(scene->ui), width = room.w - sides;
     add_prompt(scene, &plate);
     add_words(scene, &plate);
     if (plate.count == 0) {
@@ -435,11 +437,12 @@ static void low_plate(const TableScene *scene)
         plate.lines[0].color = COLOR_GOLD_LIGHT;
     }
     plate_fit(scene, &plate, width, room.h - insets);
-    float w = plate_widest(scene, &plate) + insets, h = plate.height + insets;
+    float w = plate_widest(scene, &plate) + sides, h = plate.height + insets;
     Rect panel = {room.x + (room.w - w) / 2, room.y + room.h - h, w, h};
     ui_tip_spare(scene->ui, panel);
     draw_nine(ui_draw(scene->ui), "ui/panel", panel, 1);
-    low_lines(scene, &plate, rect_inset(panel, insets / 2), width);
+    Rect inner = {panel.x + sides / 2, panel.y + insets / 2, w - sides, h - insets};
+    low_lines(scene, &plate, inner, width);
 }
 
 /* Pixels around the words. */
