@@ -14,6 +14,7 @@
 #define STEPS        24    /* places along each edge of the room that are tried */
 #define COVERS_LIT   40.0f /* times as bad as one pixel farther away, for each pixel of its edge */
 #define COVERS       4.0f
+#define COVERS_DIM   0.6f /* the same of what is dimmed while the note is read */
 #define MIDDLE       2.0f /* the same of the middle while cards come to lie there */
 #define SEEN_ONLY    1.6f /* of it, for what is not to be acted on, */
 #define EMPTY        0.4f /* for a place where cards are dropped, */
@@ -172,8 +173,7 @@ static float distance(Rect a, Rect b)
     return hypotf(between(a.x, a.w, b.x, b.w), between(a.y, a.h, b.y, b.h));
 }
 
-/* While the person is to act: how much of what is on the table, above all of what can be pressed
- * and of the demand. */
+/* How much of what is on the table, above all of what can be pressed and of the demand. */
 static float hides(const Play *play, Rect rect)
 {
     const Ui *ui = play->app->ui;
@@ -221,9 +221,7 @@ Rect light_beside(const Play *play, Rect room, Point size, const Light *light, b
         Rect rect = {room.x + across * (float)column / STEPS, room.y + down * (float)row / STEPS,
                      size.x, size.y};
         float found = price(play, rect, light, calm);
-        if (waits) {
-            found += COVERS * hides(play, rect);
-        }
+        found += (waits ? COVERS : COVERS_DIM) * hides(play, rect);
         if (found < least) {
             least = found;
             best = rect;
