@@ -261,6 +261,9 @@ unsigned direnjie_closed(const DirenjieTable *table, const DirenjieClue clues[])
  * outside of DR-18 and DR-21. */
 unsigned direnjie_sources(const DirenjieTable *table);
 
+/* How many turns of the round are left with that of the active seat, to the end of the tail's. */
+unsigned direnjie_turns_left(const DirenjieTable *table);
+
 /* How many clues each player sees at the start. */
 unsigned direnjie_starting_count(unsigned seats);
 

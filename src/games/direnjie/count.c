@@ -53,20 +53,13 @@ static void allow_killer(CountPlace *place, unsigned suspects)
     place->limits[KIND_KILLER] = place->limits[KIND_KILLER] && suspects;
 }
 
-/* It lay among the starting clues, or the seat once knew where all its copies were. */
-static bool is_innocent(const DirenjieView *view, unsigned kind)
-{
-    bool starting = view->starting[view->seat] >> kind & 1;
-    return starting || direnjie_copies_in(view->outside, card_of_kind(kind)) == NOTEBOOK_COPIES;
-}
-
 static void add_secret(Count *count, const DirenjieView *view)
 {
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
         CountPlace *place = add_place(count, NOTEBOOK_SECRET, 1);
         for (unsigned kind = 0; kind < DIRENJIE_IDENTITIES; kind++) {
             place->limits[kind] =
-                direnjie_category(card_of_kind(kind)) == i && !is_innocent(view, kind);
+                direnjie_category(card_of_kind(kind)) == i && !direnjie_is_innocent(view, kind);
         }
     }
 }

@@ -108,6 +108,10 @@ void direnjie_tighten(DirenjieView *view);
  * clue_count. */
 unsigned direnjie_unseen_clue(const DirenjieTable *table, Seat observer, Seat owner);
 
+/* Whether the view's seat knows that an identity is not the secret: it was a starting clue, or all
+ * its copies were once located at a time. */
+bool direnjie_is_innocent(const DirenjieView *view, unsigned identity);
+
 /* The cards of a clue that the view's seat can name. */
 CardSet direnjie_located_in_clue(const DirenjieView *view, unsigned clue);
 

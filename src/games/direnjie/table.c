@@ -177,3 +177,10 @@ unsigned direnjie_starting_count(unsigned seats)
     }
     return 2;
 }
+
+/* DR-1: the tail is the seat before the start player. */
+unsigned direnjie_turns_left(const DirenjieTable *table)
+{
+    unsigned had = (table->active + table->seats - (unsigned)table->start) % table->seats;
+    return table->seats - had;
+}

@@ -165,15 +165,20 @@ void direnjie_blur(void *memory)
     }
 }
 
+bool direnjie_is_innocent(const DirenjieView *view, unsigned identity)
+{
+    bool is_starting = view->starting[view->seat] >> identity & 1;
+    return is_starting || direnjie_copies_in(view->outside, (Card)(3 * identity)) == 3;
+}
+
 /* The identities of a category that may be the secret, as their lowest copies. */
 static CardSet suspects(const DirenjieView *view, unsigned category)
 {
     CardSet found = 0;
     for (Card i = 0; i < DIRENJIE_IDENTITIES; i++) {
         Card card = (Card)(3 * i);
-        bool innocent = view->starting[view->seat] >> i & 1;
-        if (direnjie_category(card) == (DirenjieCategory)category && !innocent &&
-            direnjie_copies_in(view->outside, card) < 3) {
+        if (direnjie_category(card) == (DirenjieCategory)category &&
+            !direnjie_is_innocent(view, i)) {
             found |= card_bit(card);
         }
     }

@@ -212,6 +212,20 @@ static void everybody_accuses(void **unused)
     assert_string_equal(legal_text(&state), "accuse 0, accuse 1, accuse 3, accuse 4");
 }
 
+/* DR-1: of four seats of which the third began, the second is the tail. */
+static void turns_are_left_to_the_tail(void **unused)
+{
+    (void)unused;
+    DirenjieTable table = {.seats = 4, .start = 2, .active = 2};
+    assert_int_equal(direnjie_turns_left(&table), 4);
+    table.active = 3;
+    assert_int_equal(direnjie_turns_left(&table), 3);
+    table.active = 0;
+    assert_int_equal(direnjie_turns_left(&table), 2);
+    table.active = 1;
+    assert_int_equal(direnjie_turns_left(&table), 1);
+}
+
 /* DR-26: secretly. */
 static void answers_are_secret(void **unused)
 {
@@ -256,6 +270,7 @@ int main(void)
         cmocka_unit_test(round_60_is_the_last),
         cmocka_unit_test(everybody_answers_in_turn),
         cmocka_unit_test(everybody_accuses),
+        cmocka_unit_test(turns_are_left_to_the_tail),
         cmocka_unit_test(answers_are_secret),
         cmocka_unit_test(at_the_end_all_is_shown),
     };
