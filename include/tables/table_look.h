@@ -249,6 +249,9 @@ struct TableLook {
     /* Whether a card of the own hand is lit though it is not picked; or NULL. */
     bool (*lit)(const TableScene *scene, Card card);
 
+    /* What a card of the own hand is for, in sentences marked for translation; or NULL. */
+    const char *(*use)(Card card);
+
     /* The label of the button for picks that are no cards, and why not; NULL: none. Or NULL. */
     const char *(*confirm)(const TableScene *scene, const char **reason);
 

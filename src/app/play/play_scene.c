@@ -52,13 +52,14 @@ static void play_enter(Scene *scene)
     play->app = app;
     play->scene = scene;
     play->ui = game_ui_of(app->session.plan.game);
+    play->is_familiar = is_familiar(app);
     TableSetting setting = {.look = play->ui->look,
                             .ui = app->ui,
                             .catalogue = &app->catalogue,
                             .seat_names = app->seat_names,
                             .faces = app->seat_faces,
                             .seats = app->session.plan.setup.seats,
-                            .is_familiar = is_familiar(app)};
+                            .is_familiar = play->is_familiar};
     play->table = table_new(&setting);
     table_set_large_indices(play->table, app->settings.large_indices);
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);

@@ -352,7 +352,7 @@ static void seal_button(const TableScene *scene, Pen pen, Rect rect)
 }
 
 typedef struct Places {
-    Rect sign, leaves, seal, sealed, note, notice, book;
+    Rect sign, worth, leaves, seal, sealed, note, notice, book;
     unsigned columns; /* of low leaves; 0: one memorial */
 } Places;
 
@@ -366,6 +366,7 @@ static Places places_of(const TableScene *scene, Pen pen, Rect area, bool has_no
     Rect row = {x + 50 * u, y + h - foot, w - 100 * u, foot};
     places.seal = (Rect){x + w / 2 - 160 * u, row.y + 14 * u, 320 * u, fmaxf(62 * u, 44)};
     places.sealed = (Rect){row.x, row.y + 4 * u, w / 2 - 276 * u, foot - 8 * u};
+    places.worth = (Rect){x + w / 2 - 200 * u, y + 74 * u, 400 * u, fmaxf(24 * u, 16)};
     places.note = (Rect){x + w / 2 - 220 * u, places.seal.y + places.seal.h + 2 * u, 440 * u,
                          fmaxf(26 * u, 16)};
     float beside = places.seal.x + places.seal.w + 96 * u;
@@ -470,6 +471,7 @@ void direnjie_answers(const TableScene *scene)
         memorial(scene, pen, places.leaves);
     }
     direnjie_sealed(scene, places.sealed);
+    direnjie_worth(scene, places.worth);
     answer_note(scene, pen, places.note);
     if (has_notice) {
         answer_notice(scene, pen, &notice, places.notice);

@@ -1,5 +1,5 @@
 /* The clues before the seats: what each is called, pressing one to inspect it, and all three cards
- * of the one that the pointer is on. */
+ * of the one that the pointer is on; and the deck. */
 #include "direnjie_table.h"
 
 #include "base/text.h"
@@ -52,8 +52,12 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     direnjie_tip_clue(scene, element.id, element.name, view->table.clues_public >> clue & 1, top);
     Touch touch = ui_element(scene->ui, &element);
     if (open) {
+        float unit = scene->layout->unit;
+        bool aimed = touch.hovered || touch.focused;
         draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
-                  color_faded(COLOR_LIT, pen_either(touch.hovered || touch.focused, 0.9f, 0.6f)));
+                  color_faded(COLOR_LIT, pen_either(aimed, 0.9f, 0.6f)));
+        draw_frame_dashed(ui_draw(scene->ui), rect_inset(top, -5 * unit), fmaxf(2, 3 * unit),
+                          pen_ink(aimed, COLOR_LIT, COLOR_GOLD_LIGHT));
     }
     if (touch.activated && open) {
         table_choose(scene->table, action);
@@ -126,5 +130,32 @@ void direnjie_mark(const TableScene *scene, const CardMark *mark)
 {
     if (mark->aimed) {
         direnjie_show_clue(scene, (Seat)(mark->zone - DIRENJIE_CLUES), mark->index / 3);
+    }
+}
+
+/* The deck, while a card can be drawn from it. */
+void direnjie_deck(const TableScene *scene)
+{
+    const char *reason;
+    const ZonePlace *place = &scene->layout->zones[DIRENJIE_DECK];
+    Action action = action_with_1(DIRENJIE_DRAW_DECK, 0);
+    if (!table_offers(scene, action, &reason)) {
+        return;
+    }
+    Rect card =
+        rect_around(rect_centre(place->rect), place->card_width, place->card_width * CARD_RATIO);
+    if (place->form == FORM_HIDDEN) {
+        card = scene->layout->spots[SPOT_MEANING];
+        card = rect_cut_right(&card, card.w * 0.3f);
+    }
+    Element element = {.id = "button.deck",
+                       .role = ROLE_BUTTON,
+                       .name = panel_word(scene, N_("Draw the top card of the deck")),
+                       .rect = card};
+    Touch touch = ui_element(scene->ui, &element);
+    draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_inset(card, -4 * scene->layout->unit)},
+              color_faded(COLOR_LIT, pen_either(touch.hovered || touch.focused, 1, 0.6f)));
+    if (touch.activated) {
+        table_choose(scene->table, action);
     }
 }

@@ -95,23 +95,36 @@ static void write_lines(const TableScene *scene, const Saying *saying, Color col
     }
 }
 
-/* Whether no request can bring it any more: all of its cards lie in clues. */
-static bool is_laid(const TableScene *scene, Card card)
+/* How many of its cards certainly lie in clues. */
+static unsigned laid_count(const TableScene *scene, Card card)
 {
     const DirenjieNotes *notes = direnjie_notes_of(scene);
-    return notes && notes->ink->cells[card / 3][NOTEBOOK_CLUES].low == NOTEBOOK_COPIES;
+    return notes ? notes->ink->cells[card / 3][NOTEBOOK_CLUES].low : 0;
+}
+
+static unsigned held_count(const TableScene *scene, Card card)
+{
+    return direnjie_copies_in(direnjie_view_of(scene)->hand, card);
+}
+
+/* Whether no request can bring it any more: nobody else has any. */
+static bool is_spent(const TableScene *scene, Card card)
+{
+    return laid_count(scene, card) + held_count(scene, card) == NOTEBOOK_COPIES;
 }
 
 /* What the person knows of an identity that a request may bring. */
 static const char *known_words(const TableScene *scene, Card card)
 {
-    const DirenjieView *view = direnjie_view_of(scene);
-    unsigned held = direnjie_copies_in(view->hand, card);
-    if (is_laid(scene, card)) {
+    unsigned held = held_count(scene, card);
+    if (laid_count(scene, card) == NOTEBOOK_COPIES) {
         return panel_word(scene, N_("all in clues"));
     }
     if (held > 0) {
         return panel_phrase(scene, N_("you hold {n}"), TR_VALUES(panel_number(scene, held)));
+    }
+    if (direnjie_number(card) == 6) {
+        return panel_word(scene, N_("fits any request"));
     }
     return "";
 }
@@ -134,20 +147,41 @@ static void medal_name(const TableScene *scene, Card card, Rect rest, bool names
     }
 }
 
+/* The same as on a tally, where words would be too small. */
+static void held_sign(const TableScene *scene, unsigned held, Rect row)
+{
+    Rect card = rect_cut_left(&row, row.h * 0.5f);
+    card = rect_around(rect_centre(card), card.w, row.h * 0.72f);
+    draw_round(ui_draw(scene->ui), card, 2, COLOR_MUTED);
+    draw_round(ui_draw(scene->ui), rect_around(rect_centre(card), card.w * 0.42f, card.w * 0.42f),
+               card.w * 0.21f, color_rgb(0x4a1a15));
+    rect_cut_left(&row, row.h * 0.2f);
+    pen_words(pen_of(scene), panel_number(scene, held),
+              (Letters){FONT_BODY_BOLD, 16, ALIGN_LEFT, COLOR_SHEET, false}, row);
+}
+
 static void medal_cell(const TableScene *scene, Card card, Rect cell, bool names)
 {
     Pen pen = pen_of(scene);
     const char *known = known_words(scene, card);
+    const char *name = direnjie_named(scene, card);
+    ui_tip(scene->ui, panel_id(scene, "meaning.", -1, direnjie_game.names.cards[card]),
+           panel_noun(scene, name, direnjie_use(card)), cell);
     float side = fminf(cell.h * 0.94f, fmaxf(42 * pen.unit, 30));
     Rect medal = rect_cut_left(&cell, side);
     rect_cut_left(&cell, 6 * pen.unit);
-    pen_medal(pen, card, rect_around(rect_centre(medal), side, side), is_laid(scene, card));
+    pen_medal(pen, card, rect_around(rect_centre(medal), side, side), is_spent(scene, card));
     Letters second = {FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false};
-    if (known[0] && cell.h >= 30) {
-        medal_name(scene, card, rect_cut_top(&cell, cell.h * 0.52f), names);
+    bool fits = pen_fits(pen, known, second, cell.w);
+    if (cell.h < 30 || !known[0] || !(fits || held_count(scene, card))) {
+        medal_name(scene, card, cell, names);
+        return;
+    }
+    medal_name(scene, card, rect_cut_top(&cell, cell.h * 0.52f), names);
+    if (fits) {
         pen_words(pen, known, second, cell);
     } else {
-        medal_name(scene, card, cell, names);
+        held_sign(scene, held_count(scene, card), cell);
     }
 }
 

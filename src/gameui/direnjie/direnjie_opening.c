@@ -21,6 +21,12 @@ static bool is_killer(const DirenjieView *view)
     return view->killer == view->seat;
 }
 
+/* Whether there is more to tell than the starting clues: DR-6, DR-33. */
+static bool has_role(const DirenjieView *view)
+{
+    return view->table.expansion || view->table.teams > 0;
+}
+
 static unsigned starting_clues(const DirenjieView *view, Card cards[CLUES_MAX])
 {
     unsigned count = 0;
@@ -40,12 +46,32 @@ float direnjie_opening_seconds(const void *memory)
     if (count == 0 || view->table.phase >= DIRENJIE_ANSWERING) {
         return 0;
     }
-    return BASE_SECONDS + CLUE_SECONDS * (float)count +
-           pen_either(view->table.expansion, ROLE_SECONDS, 0);
+    return BASE_SECONDS + CLUE_SECONDS * (float)count + pen_either(has_role(view), ROLE_SECONDS, 0);
+}
+
+/* DR-33 */
+static const char *team_words(const TableScene *scene)
+{
+    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const char *words = NULL;
+    for (unsigned i = table->teams; i < table->seats; i += table->teams) {
+        const char *name = panel_name(scene, (Seat)((scene->seat + i) % table->seats));
+        if (words) {
+            name = panel_phrase(scene, N_("{text}, {next}"), TR_VALUES(words, name));
+        }
+        words = name;
+    }
+    return panel_phrase(scene,
+                        N_("On your side: {names}. Your points add up; hands and notebooks "
+                           "stay secret."),
+                        TR_VALUES(words));
 }
 
 static const char *role_words(const TableScene *scene)
 {
+    if (direnjie_view_of(scene)->table.teams > 0) {
+        return team_words(scene);
+    }
     if (is_killer(direnjie_view_of(scene))) {
         return panel_word(scene, N_("You are the killer: each clue of yours counts a whole point, "
                                     "and 5 more if nobody names you."));
@@ -151,7 +177,7 @@ void direnjie_opening(const TableScene *scene)
     opening_line(scene, "opening.title",
                  panel_word(scene, N_("Your starting clues: none of these is in the mission.")),
                  rect_cut_top(&rest, fmaxf(40 * pen.unit, 26)), title);
-    if (view->table.expansion) {
+    if (has_role(view)) {
         Letters role = {FONT_BODY_BOLD, 20, ALIGN_CENTRE,
                         pen_ink(is_killer(view), COLOR_ROSE, COLOR_SHEET), true};
         opening_line(scene, "opening.role", role_words(scene),

@@ -126,7 +126,8 @@ static const char *matches(const TableScene *scene)
     const DirenjieView *view = direnjie_view_of(scene);
     int count = set_count(view->hand & direnjie_matching(view->table.ask));
     if (count == 0) {
-        return panel_word(scene, N_("You hold no card that matches."));
+        return panel_word(
+            scene, N_("You hold no card that matches. Whoever gives nothing may be drawn from."));
     }
     Message words =
         message_plural_of(NP_("{n} of your cards matches. Whoever gives nothing may be drawn from.",
@@ -158,9 +159,9 @@ static const char *bonus_press(const TableScene *scene, bool inspects)
                         : N_("Press a framed seat to take three of its cards and give three back.");
     }
     if (is_legal(scene, DIRENJIE_ROB)) {
-        return inspects ? N_("Press a framed clue to see all of it, or a framed seat to take two "
-                             "of its cards.")
-                        : N_("Press a framed seat to take two of its cards.");
+        return inspects ? N_("Press a framed clue to see all of it, or a framed seat, one with the "
+                             "most cards, to take two of them.")
+                        : N_("Press a framed seat, one with the most cards, to take two of them.");
     }
     if (is_legal(scene, DIRENJIE_SWAP)) {
         return inspects
@@ -170,17 +171,46 @@ static const char *bonus_press(const TableScene *scene, bool inspects)
     return N_("Press a framed clue to see all of it.");
 }
 
+/* The actions are those of a target, a weapon and a location. */
+static const char *bonus_words(const TableScene *scene, bool inspects)
+{
+    if (is_legal(scene, DIRENJIE_TAKE)) {
+        return inspects ? N_("A bonus: inspect a clue, or swap three cards.")
+                        : N_("A bonus: swap three cards.");
+    }
+    if (is_legal(scene, DIRENJIE_ROB)) {
+        return inspects ? N_("A bonus: inspect a clue, or take two cards.")
+                        : N_("A bonus: take two cards.");
+    }
+    if (is_legal(scene, DIRENJIE_SWAP)) {
+        return inspects ? N_("A bonus: inspect a clue, or swap hands.")
+                        : N_("A bonus: swap hands.");
+    }
+    return N_("A bonus: inspect a clue.");
+}
+
 static Saying bonus(const TableScene *scene)
 {
     bool inspects = is_legal(scene, DIRENJIE_INSPECT);
-    bool function = is_legal(scene, DIRENJIE_TAKE) || is_legal(scene, DIRENJIE_ROB) ||
-                    is_legal(scene, DIRENJIE_SWAP);
-    const char *what = N_("A bonus: use the action of your clue.");
-    if (inspects) {
-        what = function ? N_("A bonus: inspect a clue, or use the action of yours.")
-                        : N_("A bonus: inspect a clue.");
+    return (Saying){panel_word(scene, bonus_words(scene, inspects)),
+                    panel_word(scene, bonus_press(scene, inspects))};
+}
+
+/* What was lost meanwhile; else how it is done, in a first game rather what for, as the button says
+ * how. */
+static const char *asking_words(const TableScene *scene)
+{
+    const DirenjieNotes *notes = direnjie_notes_of(scene);
+    if (notes && notes->lost) {
+        Message lost = message_with(message_of(N_("Taken from you since your last turn: {cards}")),
+                                    VALUE_CARDS, (int64_t)notes->lost);
+        return panel_message(scene, &lost);
     }
-    return (Saying){panel_word(scene, what), panel_word(scene, bonus_press(scene, inspects))};
+    if (scene->is_familiar) {
+        return N_("Press a category or a number, and once more to ask.");
+    }
+    return N_("Ask for what you lack to a clue: three equal cards, or two and the Beggar of their "
+              "number.");
 }
 
 static Saying submitting(const TableScene *scene)
@@ -215,8 +245,7 @@ static Saying demand(const TableScene *scene)
     case DIRENJIE_ASKING:
         return (Saying){
             panel_word(scene, N_("Your turn: ask everyone for a category or a number.")),
-            panel_word(scene, N_("Three equal cards make a clue. Choose what to ask for, press "
-                                 "once more to ask."))};
+            panel_word(scene, asking_words(scene))};
     case DIRENJIE_GIVING:
         return (Saying){request_words(scene, table->ask, true), matches(scene)};
     case DIRENJIE_CONSOLING:
@@ -260,18 +289,41 @@ static bool tells_loss(const TableScene *scene, Saying *out)
     return true;
 }
 
-/* A clue that is turned up, whoever acts. */
+/* What follows from a clue that was just turned up; NULL: nothing that needs to be said. */
+static const char *reveal_outcome(const TableScene *scene, Card card)
+{
+    unsigned closed = direnjie_closed_by(scene, card);
+    if (closed != DIRENJIE_NO_ASK) {
+        Message words = direnjie_about_ask(
+            closed, message_of(N_("{category} is closed: five public clues show it.")),
+            message_of(N_("Number {n} is closed: three public clues show it.")));
+        return panel_message(scene, &words);
+    }
+    if (scene->is_familiar) {
+        return NULL;
+    }
+    return panel_word(
+        scene,
+        N_("Its two upper cards are the same. If the bottom one is, too, that card is ruled out."));
+}
+
+/* A clue that is turned up, until something else happens; what was lost before it stays longer. */
 static bool tells_reveal(const TableScene *scene, Saying *out)
 {
     DirenjieFacts facts;
     float age;
-    if (!direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age) || facts.card >= DIRENJIE_CARDS) {
+    bool is_shown = direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age);
+    if (table_rests(scene->table)) {
+        is_shown = direnjie_facts_of(scene, false, &facts) && facts.lost == 0 &&
+                   facts.cues[DIRENJIE_CUE_REVEAL] != DIRENJIE_NOTHING;
+    }
+    if (!is_shown || facts.card >= DIRENJIE_CARDS) {
         return false;
     }
     Message words = message_with(message_of(N_("{name} reveals {card}.")), VALUE_SEAT,
                                  facts.cues[DIRENJIE_CUE_REVEAL]);
     words = message_with(words, VALUE_CARD, facts.card);
-    *out = (Saying){panel_message(scene, &words), NULL};
+    *out = (Saying){panel_message(scene, &words), reveal_outcome(scene, facts.card)};
     return true;
 }
 
@@ -281,9 +333,9 @@ static Saying story(const TableScene *scene)
     const DirenjieTable *table = table_of(scene);
     const char *text = N_("{name} chooses a request.");
     unsigned ask = direnjie_asked_now(scene);
-    Saying event;
-    if (tells_reveal(scene, &event) || tells_loss(scene, &event)) {
-        return event;
+    Saying news;
+    if (tells_reveal(scene, &news) || tells_loss(scene, &news)) {
+        return news;
     }
     switch ((DirenjiePhase)table->phase) {
     case DIRENJIE_GIVING:

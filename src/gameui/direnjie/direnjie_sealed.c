@@ -1,4 +1,4 @@
-/* Below the final answer: who has sealed, and who still writes. */
+/* Around the final answer: what it is worth, who has sealed, and who still writes. */
 #include "direnjie_table.h"
 
 #include "base/text.h"
@@ -73,4 +73,25 @@ void direnjie_sealed(const TableScene *scene, Rect rect)
                            .still = true};
         ui_element(scene->ui, &element);
     }
+}
+
+/* What right answers are worth: DR-28, DR-29. */
+void direnjie_worth(const TableScene *scene, Rect rect)
+{
+    const char *words = N_("One right: 1 point, two: 3, all three: 6.");
+    if (direnjie_view_of(scene)->killer == scene->seat) {
+        words = N_("Each right answer: 1 point.");
+    }
+    Element worth = {.id = "answer.worth",
+                     .role = ROLE_TEXT,
+                     .name = panel_word(scene, words),
+                     .rect = rect,
+                     .still = true};
+    direnjie_tip(scene, worth.id, NULL,
+                 N_("One right answer is worth 1 point, two 3 points, three 6 points; to the "
+                    "killer 1 point each."),
+                 rect);
+    ui_element(scene->ui, &worth);
+    pen_words(pen_of(scene), worth.name, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_SHEET, false},
+              rect);
 }

@@ -77,6 +77,15 @@ static const char *action_label(const TableScene *scene, Action action)
     return panel_word(scene, labels[action_verb(action)]);
 }
 
+/* The same in place of the number of cards, which it tells too. */
+static const char *counted_label(const TableScene *scene, Seat seat, Action action)
+{
+    Message cards =
+        message_plural_of(NP_("{n} card", "{n} cards"), table_of(scene)->hand_counts[seat]);
+    return panel_phrase(scene, N_("{text} · {next}"),
+                        TR_VALUES(action_label(scene, action), panel_message(scene, &cards)));
+}
+
 static bool is_partner(const TableScene *scene, Seat seat)
 {
     const DirenjieTable *table = table_of(scene);
@@ -126,6 +135,9 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
     float plate = fmaxf(pen_either(low, 28, 34) * unit, 22), left = parts.face.x + side * 0.86f;
     parts.plate =
         (Rect){left, panel.y + pen_either(tall, 6, 3) * unit, panel.x + panel.w - left, plate};
+    if (form == FORM_WIDE_BOOK) { /* clear of the next portrait */
+        parts.plate.w -= 8 * unit;
+    }
     parts.plain = !tall && !low && panel.w < 460 * unit;
     if (!tall && !low && !parts.plain) {
         float clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect.x;
@@ -152,18 +164,30 @@ static float beside_face(Rect face, float left, float unit)
     return face.x + face.w + ring + 4 * unit - left;
 }
 
+/* The name; beside the notebook, where nothing else says it, also who plays with the person. */
+static const char *plate_words(const TableScene *scene, Seat seat, Letters letters, float width)
+{
+    const char *name = panel_name(scene, seat);
+    if (direnjie_form(scene->layout) == FORM_WIDE_BOOK && is_partner(scene, seat)) {
+        const char *both = panel_phrase(scene, N_("{text} · {next}"),
+                                        TR_VALUES(name, panel_word(scene, N_("with you"))));
+        return pen_fits(pen_of(scene), both, letters, width) ? both : name;
+    }
+    return name;
+}
+
 static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, bool lit)
 {
     Pen pen = pen_of(scene);
     Rect rest = parts->plate;
     pen_nameplate(pen, lit, rest);
     rect_cut_left(&rest, beside_face(parts->face, parts->plate.x, pen.unit));
-    rect_cut_right(&rest, pen_either(parts->plain, 64, 10) * pen.unit);
+    float end = pen_either(direnjie_form(scene->layout) == FORM_WIDE_BOOK, 2, 10);
+    rect_cut_right(&rest, pen_either(parts->plain, 64, end) * pen.unit);
+    Letters letters = {FONT_TITLE, pen_either(parts->face.w < 80 * pen.unit, 18, 20), ALIGN_LEFT,
+                       COLOR_SHEET, false};
     const TextBlock *block =
-        pen_words(pen, panel_name(scene, seat),
-                  (Letters){FONT_TITLE, pen_either(parts->face.w < 80 * pen.unit, 18, 20),
-                            ALIGN_LEFT, COLOR_SHEET, false},
-                  rest);
+        pen_words(pen, plate_words(scene, seat, letters, rest.w), letters, rest);
     Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
                        .role = ROLE_TEXT,
                        .name = seat_words(scene, seat),
@@ -248,7 +272,11 @@ void direnjie_seat_labels(const TableScene *scene)
         draw_round(ui_draw(scene->ui), plate, 5 * pen.unit, color_faded(COLOR_INK, 0.92f));
         rect_cut_left(&plate, 4 * pen.unit);
         rect_cut_right(&plate, 4 * pen.unit);
-        pen_words(pen, action_label(scene, action), letters, plate);
+        const char *words = counted_label(scene, seat, action);
+        if (parts.hangs || !pen_fits(pen, words, letters, plate.w)) {
+            words = action_label(scene, action);
+        }
+        pen_words(pen, words, letters, plate);
     }
 }
 
@@ -372,7 +400,9 @@ Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
     }
     unsigned other = (seat + seats - scene->seat - 1u) % seats;
     Parts parts = parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]);
-    if (form == FORM_WIDE_BOOK) {
+    if (form == FORM_WIDE_BOOK) { /* over the backs of its hand, not over its clues */
+        room.x = face.x + face.w * 0.95f;
+        room.y = parts.plate.y + parts.plate.h + 4 * unit;
         room.w = parts.count.x - room.x - 2 * unit;
     } else if (parts.plain) { /* up to the first clue */
         room.w = scene->layout->zones[DIRENJIE_CLUES + seat].rect.x - room.x - 3 * unit;
@@ -436,33 +466,6 @@ static void own_seat(const TableScene *scene)
     direnjie_role(scene, face);
 }
 
-/* The deck, while a card can be drawn from it. */
-static void deck(const TableScene *scene)
-{
-    const char *reason;
-    const ZonePlace *place = &scene->layout->zones[DIRENJIE_DECK];
-    Action action = action_with_1(DIRENJIE_DRAW_DECK, 0);
-    if (!table_offers(scene, action, &reason)) {
-        return;
-    }
-    Rect card =
-        rect_around(rect_centre(place->rect), place->card_width, place->card_width * CARD_RATIO);
-    if (place->form == FORM_HIDDEN) {
-        card = scene->layout->spots[SPOT_MEANING];
-        card = rect_cut_right(&card, card.w * 0.3f);
-    }
-    Element element = {.id = "button.deck",
-                       .role = ROLE_BUTTON,
-                       .name = panel_word(scene, N_("Draw the top card of the deck")),
-                       .rect = card};
-    Touch touch = ui_element(scene->ui, &element);
-    draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_inset(card, -4 * scene->layout->unit)},
-              color_faded(COLOR_LIT, pen_either(touch.hovered || touch.focused, 1, 0.6f)));
-    if (touch.activated) {
-        table_choose(scene->table, action);
-    }
-}
-
 void direnjie_seats(const TableScene *scene)
 {
     const DirenjieTable *table = table_of(scene);
@@ -470,6 +473,6 @@ void direnjie_seats(const TableScene *scene)
         station(scene, other);
     }
     own_seat(scene);
-    deck(scene);
+    direnjie_deck(scene);
     direnjie_clues(scene);
 }

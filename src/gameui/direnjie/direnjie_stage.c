@@ -402,7 +402,8 @@ static const char *round_words(const TableScene *scene, bool *warns)
         table->idle_rounds);
     *warns = true;
     if (table->ending && table->phase < DIRENJIE_ANSWERING) {
-        return panel_word(scene, N_("Last turns"));
+        unsigned left = direnjie_turns_left(table);
+        return panel_phrase(scene, N_("Last turns: {n}"), TR_VALUES(panel_number(scene, left)));
     }
     if (table->idle_rounds) {
         return panel_message(scene, &idle);

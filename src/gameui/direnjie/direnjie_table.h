@@ -25,6 +25,7 @@ _Static_assert(SPOT_END <= SPOTS_MAX, "every part has its spot");
 typedef struct DirenjieNotes {
     const NotebookHistory *history;
     const Notebook *ink;
+    CardSet lost;     /* taken from the person since the last own turn */
     unsigned fresh;   /* entries since the notebook was last open */
     const char *deal; /* "Deal 7" */
     bool is_open;     /* the notebook */
@@ -57,14 +58,20 @@ void direnjie_meaning(const TableScene *scene);
 void direnjie_story(const TableScene *scene);
 void direnjie_seats(const TableScene *scene);
 void direnjie_seat_labels(const TableScene *scene);
+void direnjie_deck(const TableScene *scene);
 void direnjie_clues(const TableScene *scene);
 void direnjie_answers(const TableScene *scene);
 
-/* What the final answer consists of, and below it who has sealed theirs. */
+/* What the final answer consists of, what it is worth, and below it who has sealed theirs. */
 unsigned direnjie_leaves(const TableScene *scene);
+void direnjie_worth(const TableScene *scene, Rect rect);
 void direnjie_sealed(const TableScene *scene, Rect rect);
 
 void direnjie_slots(const TableScene *scene);
+
+/* Whether the person in front is to ask now, and the pick that chooses a request. */
+bool direnjie_is_asking(const TableScene *scene);
+Pick direnjie_ask_pick(unsigned ask);
 
 /* Tallies: which one the person means, chosen, else aimed at; DIRENJIE_NO_ASK: none. */
 unsigned direnjie_meant(const TableScene *scene);
@@ -72,6 +79,10 @@ bool direnjie_lit(const TableScene *scene, Card card);
 const char *direnjie_confirm(const TableScene *scene, const char **reason);
 bool direnjie_key(const TableScene *scene, KeyPress press);
 const char *direnjie_request(const TableScene *scene, unsigned ask);
+
+/* The request that nobody can make any more since a clue with this top was turned up, or
+ * DIRENJIE_NO_ASK. */
+unsigned direnjie_closed_by(const TableScene *scene, Card top);
 
 /* A small picture of a request: the head of its tally. */
 void direnjie_request_sign(Pen pen, unsigned ask, Rect rect);
@@ -113,6 +124,9 @@ void direnjie_status_turn(const TableScene *scene, const char *words, unsigned s
 void direnjie_status_round(const TableScene *scene, const char *words, Rect rect);
 void direnjie_tip_slot(const TableScene *scene, const char *id, const char *state, unsigned slot,
                        Rect rect);
+
+/* What a card of the hand is for. */
+const char *direnjie_use(Card card);
 
 /* What the game is about, told until somebody has asked. */
 const char *direnjie_aim(const DirenjieView *view);

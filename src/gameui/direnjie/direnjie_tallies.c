@@ -8,7 +8,6 @@
 #include "i18n/format.h"
 
 #include <math.h>
-#include <string.h>
 
 #define CATEGORY_CLUES 5 /* public clues at which a request is closed: only counted here */
 #define NUMBER_CLUES   3
@@ -48,14 +47,15 @@ static unsigned shown_clues(const TableScene *scene, unsigned ask)
     return count;
 }
 
-static bool is_asking(const TableScene *scene)
+unsigned direnjie_closed_by(const TableScene *scene, Card top)
 {
-    return scene->acting && table_of(scene)->phase == DIRENJIE_ASKING;
-}
-
-static Pick pick_of_ask(unsigned ask)
-{
-    return (Pick){.kind = OPERAND_WORD, .value = (uint8_t)ask, .verb = DIRENJIE_ASK};
+    for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
+        unsigned whole = ask < DIRENJIE_ASK_ONE ? CATEGORY_CLUES : NUMBER_CLUES;
+        if (is_of_request(top, ask) && shown_clues(scene, ask) == whole) {
+            return ask;
+        }
+    }
+    return DIRENJIE_NO_ASK;
 }
 
 static const char *ask_id(const TableScene *scene, unsigned ask)
@@ -87,7 +87,7 @@ static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
                    .closed = direnjie_closed(&view->table, view->clues) >> ask & 1,
                    .asked = view->table.ask == ask && view->table.phase < DIRENJIE_SUBMITTING,
                    .comes = direnjie_asked_now(scene) == ask,
-                   .chosen = selection_has(scene->selection, pick_of_ask(ask)),
+                   .chosen = selection_has(scene->selection, direnjie_ask_pick(ask)),
                    .rect = rect};
     tally.turned = tally.pasted = 1;
     if (!tally.closed && tally.count >= tally.whole) { /* by the clue that is turned now */
@@ -97,16 +97,10 @@ static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
         tally.closed = tally.turned > 0.5f;
     }
     Action action = action_with_1(DIRENJIE_ASK, (uint8_t)ask);
-    tally.still = !is_asking(scene);
+    tally.still = !direnjie_is_asking(scene);
     tally.open = table_offers(scene, action, &tally.reason);
     tally.advised = table_is_advised(scene->table, action);
     return tally;
-}
-
-const char *direnjie_request(const TableScene *scene, unsigned ask)
-{
-    Message message = direnjie_ask_message(ask);
-    return panel_message(scene, &message);
 }
 
 static const char *tally_name(const TableScene *scene, const Tally *tally)
@@ -257,7 +251,7 @@ static void asker_coin(const TableScene *scene, const Tally *tally)
 static void tally_press(const TableScene *scene, const Tally *tally, const Touch *touch)
 {
     if (touch->activated && tally->open) {
-        table_aim(scene->table, pick_of_ask(tally->ask));
+        table_aim(scene->table, direnjie_ask_pick(tally->ask));
     }
 }
 
@@ -285,7 +279,7 @@ static void tally_frame(const TableScene *scene, Tally tally)
     direnjie_tip_tally(scene, element.id, element.name, tally.whole, tally.rect);
     Touch touch = ui_element(scene->ui, &element);
     bool aimed = touch.hovered || touch.focused;
-    bool asks = is_asking(scene) && direnjie_asked_now(scene) == DIRENJIE_NO_ASK;
+    bool asks = direnjie_is_asking(scene) && direnjie_asked_now(scene) == DIRENJIE_NO_ASK;
     bool bright = tally.chosen || tally.asked || tally.comes || tally.advised;
     float glow = pen_either(bright, 0.95f, pen_either(aimed && tally.open, 0.55f, 0));
     float light = pen_either(tally.asked || tally.comes || asks || tally.closed, 1, 0.7f);
@@ -397,80 +391,6 @@ void direnjie_slots(const TableScene *scene)
         pen_words(pen, words, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
                   caption);
     }
-}
-
-static unsigned ask_of_id(const char *id)
-{
-    static const char codes[] = "TWL12345";
-    if (strncmp(id, "ask.", 4) != 0 || id[4] == '\0') {
-        return DIRENJIE_NO_ASK;
-    }
-    const char *found = strchr(codes, id[4]);
-    return found ? (unsigned)(found - codes) : DIRENJIE_NO_ASK;
-}
-
-static unsigned chosen_ask(const TableScene *scene)
-{
-    for (unsigned i = 0; i < DIRENJIE_ASKS; i++) {
-        if (selection_has(scene->selection, pick_of_ask(i))) {
-            return i;
-        }
-    }
-    return DIRENJIE_NO_ASK;
-}
-
-unsigned direnjie_meant(const TableScene *scene)
-{
-    if (!is_asking(scene)) {
-        return DIRENJIE_NO_ASK;
-    }
-    Point pointer = ui_pointer(scene->ui);
-    for (size_t i = 0; i < ui_element_count(scene->ui); i++) {
-        const Element *element = ui_element_at(scene->ui, i);
-        unsigned ask = ask_of_id(element->id);
-        if (ask != DIRENJIE_NO_ASK && rect_has(element->rect, pointer) && !element->disabled) {
-            return ask;
-        }
-    }
-    return chosen_ask(scene);
-}
-
-bool direnjie_lit(const TableScene *scene, Card card)
-{
-    unsigned meant = direnjie_meant(scene);
-    return meant != DIRENJIE_NO_ASK && (direnjie_matching(meant) & card_bit(card));
-}
-
-const char *direnjie_confirm(const TableScene *scene, const char **reason)
-{
-    unsigned chosen = chosen_ask(scene);
-    *reason = NULL;
-    if (!is_asking(scene)) {
-        return NULL;
-    }
-    if (chosen == DIRENJIE_NO_ASK) {
-        *reason = panel_word(scene, N_("Choose a category or a number first."));
-        return panel_word(scene, N_("Request cards"));
-    }
-    return panel_phrase(scene, N_("Ask: {request}"), TR_VALUES(direnjie_request(scene, chosen)));
-}
-
-bool direnjie_key(const TableScene *scene, KeyPress press)
-{
-    static const char keys[DIRENJIE_ASKS + 1] = "twl12345";
-    if (!is_asking(scene) || press.key != KEY_CHARACTER || press.control) {
-        return false;
-    }
-    for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
-        if (press.character == (uint32_t)keys[ask]) {
-            const char *reason;
-            if (table_offers(scene, action_with_1(DIRENJIE_ASK, (uint8_t)ask), &reason)) {
-                table_aim(scene->table, pick_of_ask(ask));
-            }
-            return true;
-        }
-    }
-    return false;
 }
 
 void direnjie_request_sign(Pen pen, unsigned ask, Rect rect)

@@ -14,9 +14,31 @@ const char *direnjie_aim(const DirenjieView *view)
         return N_("Find out target, weapon and location of the secret mission, and the killer. "
                   "Right answers and clues bring points; the most points win.");
     }
+    if (view->table.teams > 0) {
+        return N_("Find out the target, the weapon and the location of the secret mission. Right "
+                  "answers and submitted clues bring points; the points of a team add up.");
+    }
     return N_(
         "Find out the target, the weapon and the location of the secret mission. Right answers "
         "and submitted clues bring points; the most points win.");
+}
+
+const char *direnjie_use(Card card)
+{
+    if (card == DIRENJIE_KILLER_CARD) {
+        return N_("It is never given away. In a clue of the killer it stands for the third card; "
+                  "for everybody else it makes no clue.");
+    }
+    if (!direnjie_is_identity(card)) {
+        return N_("It is never given away. At the bottom of a clue it stands for the third card "
+                  "when the other two have its number.");
+    }
+    if (direnjie_number(card) == 6) {
+        return N_("She can be given for every request. Three of her are a clue, and so are two of "
+                  "her and any Beggar.");
+    }
+    return N_("There are three of it. All three are a clue, and so are two of it and the Beggar "
+              "of its number.");
 }
 
 void direnjie_tip(const TableScene *scene, const char *id, const char *state, const char *rule,
@@ -52,9 +74,11 @@ void direnjie_tip_clue(const TableScene *scene, const char *id, const char *stat
 void direnjie_tip_tally(const TableScene *scene, const char *id, const char *state, unsigned most,
                         Rect rect)
 {
-    const char *rule = N_("At five nobody can ask for it any more.");
+    const char *rule = N_("At five nobody can ask for it any more. The small number counts your "
+                          "cards that match, the Empress among them.");
     if (most == 3) {
-        rule = N_("At three nobody can ask for it any more.");
+        rule = N_("At three nobody can ask for it any more. The small number counts your cards "
+                  "that match, the Empress among them.");
     }
     direnjie_tip(scene, id, state, rule, rect);
 }
@@ -67,8 +91,7 @@ void direnjie_tip_step(const TableScene *scene, const char *id, const char *stat
            "bonus."),
         N_("The player in turn asks everyone for a category or a number."),
         N_("Whoever holds a clue must submit it face down, one in a turn: three equal cards, or "
-           "two "
-           "and the Beggar of their number; only the killer may decline."),
+           "two and the Beggar of their number; only the killer may decline."),
         N_("The player in turn takes up to two cards, from the deck or from players who gave "
            "nothing.")};
     direnjie_tip(scene, id, state, rules[step], rect);

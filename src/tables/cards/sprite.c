@@ -50,13 +50,20 @@ Picture face_picture(const Table *table, Card card, float width)
     return table_face(&table->wording, card, width);
 }
 
+/* Whether the game lights it though it is not picked. */
+static bool is_lit(Table *table, const Sprite *sprite)
+{
+    const ZonePlace *place = &table->layout.zones[sprite->zone];
+    TableScene scene = table_scene(table);
+    return table->look->lit && place->hand && place->secret && sprite->shown_up &&
+           table->look->lit(&scene, sprite->shown);
+}
+
 /* Of a card that cannot be picked now. */
 static float resting_glow(Table *table, const Sprite *sprite)
 {
     const ZonePlace *place = &table->layout.zones[sprite->zone];
-    TableScene scene = table_scene(table);
-    if (table->look->lit && place->hand && place->secret && sprite->shown_up &&
-        table->look->lit(&scene, sprite->shown)) {
+    if (is_lit(table, sprite)) {
         return 0.8f;
     }
     if (table_has_reduced_motion(table) && sprite->motions > 0 && sprite->seen_in == NO_ZONE) {
@@ -98,6 +105,10 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
     bool joins = pick_has(table, index) || (pick_joins(table, index) && !is_enough(table));
     *glow = offered_glow(table, index, joins);
     if (joins) {
+        return WHITE;
+    }
+    if (is_lit(table, sprite)) {
+        *glow = resting_glow(table, sprite);
         return WHITE;
     }
     return table->layout.ready > 0 ? VEILED : DIMMED;

@@ -280,7 +280,7 @@ static Action only_action(const TableScene *scene)
     return count == 1 ? only : ACTION_NONE;
 }
 
-/* What a key or a button of the pad does as well. */
+/* What a key or a button of the pad does as well, and what follows from it. */
 static const char *confirm_hint(const TableScene *scene, const char *label)
 {
     char bytes[256];
@@ -292,6 +292,10 @@ static const char *confirm_hint(const TableScene *scene, const char *label)
     } else {
         tr_format(catalogue, N_("{what} (key: {key})"),
                   TR_VALUES(label, tr(catalogue, N_("Enter"))), &text);
+    }
+    const VerbLook *look = verb_look(scene, verb_meant(scene));
+    if (look->hint && !look->id) { /* a verb with a button of its own tells it there */
+        return panel_noun(scene, bytes, look->hint);
     }
     return arena_copy_text(&scene->table->frame, bytes);
 }

@@ -231,6 +231,21 @@ static const char *card_value(const Table *table, uint8_t index)
     return NULL;
 }
 
+/* What a card of the own hand is and what it is for, after why it cannot be picked now. */
+static void use_tip(Table *table, Card card, const Element *element)
+{
+    TableScene scene = table_scene(table);
+    const char *state = element->name;
+    if (element->disabled && element->reason && table->acting) {
+        const char *use = frame_word(table, table->look->use(card));
+        use = panel_phrase(&scene, N_("{text} {next}"), TR_VALUES(element->reason, use));
+        ui_tip(table->setting.ui, element->id, use, element->rect);
+        return;
+    }
+    ui_tip(table->setting.ui, element->id, panel_noun(&scene, state, table->look->use(card)),
+           element->rect);
+}
+
 static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect strip)
 {
     Sprite *sprite = &table->sprites[index];
@@ -254,6 +269,9 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
         tell_swap(table, index, id, strip);
     }
     place_tip(table, sprite->zone, &element);
+    if (table->look->use && place->hand && place->secret) {
+        use_tip(table, sprite->card, &element);
+    }
     Touch touch = ui_element(table->setting.ui, &element);
     if (touch.activated && is_listed(table, place)) {
         table->browsed = sprite->zone;

@@ -62,6 +62,7 @@ static void forget(Play *play, size_t actions)
     NotebookPanel *panel = notebook_of(play);
     if (actions < panel->told) {
         panel->told = 0;
+        panel->lost = 0;
         memset(&panel->history, 0, sizeof panel->history);
     }
 }
@@ -250,6 +251,16 @@ static bool take_key(Play *play, KeyPress press)
            key_on_cell(play, cell, press.character);
 }
 
+/* They stay news until the ask after the next. */
+static void note_news(NotebookPanel *panel, bool goes_on)
+{
+    uint16_t news = verdict_news(&panel->before, &panel->ink);
+    if (news || !goes_on) {
+        panel->news = goes_on ? news : 0;
+        panel->news_count = panel->history.count;
+    }
+}
+
 static void make_ink(Play *play)
 {
     NotebookPanel *panel = notebook_of(play);
@@ -260,14 +271,15 @@ static void make_ink(Play *play)
         level = NOTEBOOK_OFF; /* the deductions are what is asked for */
     }
     if (!panel->has_ink || level != panel->level || memcmp(&view, &panel->view, sizeof view) != 0) {
-        bool is_newer = panel->has_ink && level == panel->level && view.seat == panel->view.seat &&
-                        table_is_moving(play->table); /* else it is shown at once */
+        bool goes_on = panel->has_ink && level == panel->level && view.seat == panel->view.seat;
+        bool is_newer = goes_on && table_is_moving(play->table); /* else it is shown at once */
         panel->before = panel->ink;
         panel->inked_ms = is_newer ? ui_now_ms(play->app->ui) : 0;
         panel->view = view;
         panel->level = level;
         panel->has_ink = true;
         direnjie_notebook(&view, level, &panel->ink);
+        note_news(panel, goes_on);
     }
 }
 
@@ -282,6 +294,7 @@ static void tell_history(Play *play)
         EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
         match_events(match, panel->told, play->viewer, &log);
         direnjie_history_add(&panel->history, played->seat, events, log.count);
+        panel->lost = losses_after(panel->lost, play->viewer, played->seat, events, log.count);
     }
 }
 
@@ -327,6 +340,7 @@ static void tell(Play *play)
     }
     panel->notes = (DirenjieNotes){.history = &panel->history,
                                    .ink = &panel->known,
+                                   .lost = panel->lost,
                                    .fresh = entries - panel->seen,
                                    .is_open = panel->is_open,
                                    .opens = &panel->opens};

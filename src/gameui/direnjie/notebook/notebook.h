@@ -1,9 +1,12 @@
 /* The notebook of Di Renjie beside the table, shared by its parts:
  *   notebook.c        opening, keys, what is written down, the frame of the page
  *   notebook_grid.c   the grid of identities and places, in ink and pencil
+ *   notebook_words.c  rows, places and cells in words
  *   notebook_slip.c   the slip below it about one cell
  *   notebook_asks.c   the page with the history of asks
  *   notebook_motion.c how it opens and is written
+ *   verdict.c         why an identity is ruled out
+ *   losses.c          what was taken from the owner
  *
  * It belongs to the seat that looks at the table. Ink and history are made anew from what that
  * seat saw whenever it may have changed; only the pencil is kept, as the session's note.
@@ -14,9 +17,11 @@
 
 #include "direnjie_table.h"
 #include "direnjie_ui.h"
+#include "losses.h"
 #include "pencil.h"
 #include "play.h"
 #include "sheet.h"
+#include "verdict.h"
 
 #define NOTEBOOK_FIELD "notebook.words"
 
@@ -36,8 +41,11 @@ typedef struct NotebookPanel {
     NotebookLevel level;
     bool has_ink;
     Notebook ink;
+    uint16_t news;       /* identities that were ruled out last, */
+    unsigned news_count; /* when so many asks had been made */
     NotebookHistory history;
-    size_t told;         /* actions that are in it */
+    CardSet lost;        /* taken from the owner since its last turn */
+    size_t told;         /* actions that are in both */
     Notebook known;      /* the ink as the table tells of it: without any, what the pencil says */
     DirenjieNotes notes; /* for the table */
     bool opens;          /* the book on the desk was pressed */
@@ -68,6 +76,17 @@ typedef struct NotebookPage {
 static inline bool cell_is(Cell a, Cell b)
 {
     return a.row == b.row && a.place == b.place;
+}
+
+/* Of the secret or of the killer: a sign, no number. */
+static inline bool cell_is_verdict(Cell cell)
+{
+    return cell.place == NOTEBOOK_SECRET || cell.row == NOTEBOOK_KILLER;
+}
+
+static inline NotebookInk cell_ink(const NotebookPanel *panel, Cell cell)
+{
+    return panel->ink.cells[cell.row][cell.place];
 }
 
 /* The id of a cell: "mark.T4" for the secret, else "mark.T4.seat1". */

@@ -49,6 +49,12 @@ static const char *ask_name(Play *play, const NotebookAsk *ask)
                       TR_VALUES(asker, request, refused, notebook_place_name(play, from)));
 }
 
+static Rect card_plate(const NotebookPage *page, Rect rect)
+{
+    float height = fminf(rect.h * 0.86f, 26 * page->pen.unit);
+    return rect_around(rect_centre(rect), fminf(rect.w, height * 1.9f), height);
+}
+
 /* A card that the seat saw, else a sign. */
 static void card_or_sign(const NotebookPage *page, Card card, const char *icon, Rect rect)
 {
@@ -59,10 +65,21 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
         return;
     }
     text_append(&text, direnjie_game.names.cards[card]);
-    float height = fminf(rect.h * 0.86f, 26 * page->pen.unit);
-    Rect plate = rect_around(rect_centre(rect), fminf(rect.w, height * 1.9f), height);
+    Rect plate = card_plate(page, rect);
     pen_plaque(page->pen, direnjie_kind(card), plate);
     pen_words(page->pen, bytes, (Letters){FONT_TITLE, 16, ALIGN_CENTRE, COLOR_SHEET, false}, plate);
+}
+
+/* A card that was drawn bears a sign that one that was given does not. */
+static void drawn_card(const NotebookPage *page, Card card, Rect rect)
+{
+    Rect plate = card_plate(page, rect);
+    float side = plate.h * 0.9f;
+    card_or_sign(page, card, "ui/ink-yes", rect);
+    if (card != CARD_HIDDEN) {
+        pen_picture(page->pen, "ui/glyph-draw",
+                    (Rect){plate.x - side * 0.4f, plate.y - side * 0.2f, side, side});
+    }
 }
 
 static void seat_answer(const NotebookPage *page, const NotebookAsk *ask, Seat seat, Rect rect)
@@ -72,7 +89,7 @@ static void seat_answer(const NotebookPage *page, const NotebookAsk *ask, Seat s
         draw_picture(ui_draw(page->play->app->ui), &asks,
                      (Outline){notebook_square(rect, 0.76f), 0}, 1);
     } else if (ask->has_drawn && ask->drawn_from == seat) {
-        card_or_sign(page, ask->drawn, "ui/ink-yes", rect);
+        drawn_card(page, ask->drawn, rect);
     } else if (seats_have(ask->gave, seat)) {
         card_or_sign(page, ask->cards[seat], "ui/mark-yes", rect);
     } else if (seats_have(ask->refused, seat)) {
@@ -90,7 +107,7 @@ static void answers(const NotebookPage *page, const NotebookAsk *ask, Rect rect)
             seat_answer(page, ask, (Seat)(place - NOTEBOOK_SEATS), cell);
         } else if (place == NOTEBOOK_DECK && ask->has_drawn &&
                    ask->drawn_from == DIRENJIE_FROM_DECK) {
-            card_or_sign(page, ask->drawn, "ui/ink-yes", cell);
+            drawn_card(page, ask->drawn, cell);
         }
     }
 }
@@ -121,6 +138,7 @@ static void ask_row(const NotebookPage *page, unsigned index, const char *id, Re
                        .rect = rect,
                        .secret = true,
                        .still = true};
+    ui_tip(play->app->ui, element.id, element.name, rect);
     ui_element(play->app->ui, &element);
     draw_fill(ui_draw(play->app->ui), (Rect){rect.x, rect.y, rect.w, fmaxf(1, page->sheet.unit)},
               notebook_line_color(false));
@@ -133,7 +151,8 @@ static void title(const NotebookPage *page, const char *words, Rect rect)
     pen_words(page->pen, words, (Letters){FONT_TITLE, 17, ALIGN_LEFT, COLOR_CINNABAR, false}, rect);
 }
 
-/* Before the first question the page tells what to find out. */
+/* Before the first question, in a first game before the first of one's own, the page tells what to
+ * find out. */
 static void aim(const NotebookPage *page, Rect head, Rect rect)
 {
     App *app = page->play->app;
@@ -149,16 +168,58 @@ static void aim(const NotebookPage *page, Rect head, Rect rect)
               rect);
 }
 
+static bool has_asked(const NotebookPage *page)
+{
+    const NotebookHistory *history = &page->panel->history;
+    for (unsigned i = 0; i < history->count; i++) {
+        if (history->asks[i].asker == page->play->viewer) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What has just been ruled out, beside the title; its cell says why. */
+static void news(const NotebookPage *page, Rect head)
+{
+    App *app = page->play->app;
+    const NotebookPanel *panel = page->panel;
+    const char *codes[DIRENJIE_IDENTITIES];
+    size_t count = 0;
+    if (panel->history.count > panel->news_count + 1) {
+        return;
+    }
+    for (unsigned row = 0; row < DIRENJIE_IDENTITIES; row++) {
+        if (panel->news >> row & 1) {
+            codes[count++] = direnjie_game.names.cards[3 * row];
+        }
+    }
+    if (count == 0) {
+        return;
+    }
+    Element element = {.id = "notebook.news",
+                       .role = ROLE_TEXT,
+                       .name = app_phrase(app, N_("Just ruled out: {cards}"),
+                                          TR_VALUES(app_list(app, codes, count))),
+                       .rect = rect_cut_right(&head, head.w * 0.6f),
+                       .secret = true,
+                       .still = true};
+    ui_element(app->ui, &element);
+    pen_words(page->pen, element.name,
+              (Letters){FONT_BODY_BOLD, 16, ALIGN_RIGHT, COLOR_CINNABAR, false}, element.rect);
+}
+
 void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
 {
     App *app = page->play->app;
     unsigned count = page->panel->history.count;
     Rect head = rect_cut_top(&rect, 24 * page->pen.unit);
-    if (count == 0) {
+    if (count == 0 || !(page->play->is_familiar || has_asked(page))) {
         aim(page, head, rect_cut_top(&rect, 26 * page->pen.unit * (float)rows));
         return;
     }
     title(page, app_word(app, N_("Last requests")), head);
+    news(page, head);
     for (unsigned i = 0; i < rows && i < count; i++) {
         ask_row(page, count - 1 - i, "notebook.last.", rect_cut_top(&rect, 26 * page->pen.unit));
     }

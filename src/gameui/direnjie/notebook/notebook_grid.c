@@ -12,105 +12,6 @@
 #define INK_FAINT 0.38f
 #define OVERHANG  2.0f /* pixels of a whole name over its column, on both sides together */
 
-const char *notebook_row_name(Play *play, unsigned row)
-{
-    char bytes[PHRASE_BYTES_MAX];
-    Text text = text_in(bytes, sizeof bytes);
-    wording_card(table_wording(play->table), notebook_card(row), &text);
-    return app_copy(play->app, bytes);
-}
-
-const char *notebook_place_name(Play *play, unsigned place)
-{
-    switch ((enum NotebookPlace)min_unsigned(place, NOTEBOOK_SEATS)) {
-    case NOTEBOOK_SECRET:
-        return app_word(play->app, N_("Killer's secret mission"));
-    case NOTEBOOK_CLUES:
-        return app_word(play->app, N_("Clues"));
-    case NOTEBOOK_DECK:
-        return app_word(play->app, NC_("pile", "Deck"));
-    case NOTEBOOK_SEATS:
-    case NOTEBOOK_PLACES:
-        break;
-    }
-    return play->app->seat_names[place - NOTEBOOK_SEATS];
-}
-
-static bool is_verdict(Cell cell)
-{
-    return cell.place == NOTEBOOK_SECRET || cell.row == NOTEBOOK_KILLER;
-}
-
-static NotebookInk ink_of(const NotebookPanel *panel, Cell cell)
-{
-    return panel->ink.cells[cell.row][cell.place];
-}
-
-static const char *verdict_words(Play *play, Cell cell, NotebookInk ink)
-{
-    const DirenjieView *view = &notebook_of(play)->view;
-    bool starting = cell.place == NOTEBOOK_SECRET && view->starting[view->seat] >> cell.row & 1;
-    if (ink.low > 0) {
-        return app_word(play->app, N_("Certain"));
-    }
-    if (ink.high > 0) {
-        return "";
-    }
-    if (starting) {
-        return app_word(play->app, N_("Ruled out: a starting clue"));
-    }
-    bool is_identity = cell.row < DIRENJIE_IDENTITIES && cell.place == NOTEBOOK_SECRET;
-    if (is_identity && direnjie_copies_in(view->outside, (Card)(3 * cell.row)) == NOTEBOOK_COPIES) {
-        return app_word(play->app, N_("Ruled out: all three cards were located"));
-    }
-    return app_word(play->app, N_("Ruled out"));
-}
-
-const char *notebook_ink_words(Play *play, Cell cell)
-{
-    App *app = play->app;
-    NotebookInk ink = ink_of(notebook_of(play), cell);
-    if (is_verdict(cell)) {
-        return verdict_words(play, cell, ink);
-    }
-    if (ink.high == 0) {
-        return app_word(app, N_("No card is here."));
-    }
-    if (ink.low == ink.high) {
-        return app_plural(app, NP_("{n} card is here.", "{n} cards are here."), ink.low);
-    }
-    if (ink.low > 0) {
-        return app_plural(app, NP_("At least {n} card is here.", "At least {n} cards are here."),
-                          ink.low);
-    }
-    if (ink.faded > 0) {
-        return app_plural(
-            app, NP_("{n} card was here and may be gone.", "{n} cards were here and may be gone."),
-            ink.faded);
-    }
-    if (ink.high < NOTEBOOK_COPIES) {
-        return app_plural(app, NP_("At most {n} card is here.", "At most {n} cards are here."),
-                          ink.high);
-    }
-    return "";
-}
-
-const char *notebook_mark_words(Play *play, PencilMark mark)
-{
-    switch (mark) {
-    case PENCIL_NO:
-        return app_word(play->app, N_("Ruled out"));
-    case PENCIL_YES:
-        return app_word(play->app, N_("Certain"));
-    case PENCIL_DOUBT:
-        return app_word(play->app, N_("Possible"));
-    case PENCIL_NONE:
-    case PENCIL_MARKS:
-        break;
-    }
-    return "";
-}
-
 /* "2", "1+", "1?" */
 static const char *number_words(Play *play, NotebookInk ink)
 {
@@ -134,18 +35,18 @@ Rect notebook_square(Rect cell, float share)
 /* Whether anything was drawn. */
 static bool draw_ink(const NotebookPage *page, Cell cell, Rect rect)
 {
-    NotebookInk ink = ink_of(page->panel, cell);
+    NotebookInk ink = cell_ink(page->panel, cell);
     if (ink.high == 0) {
-        bool is_firm = is_verdict(cell);
+        bool is_firm = cell_is_verdict(cell);
         notebook_sign(page, "ui/ink-no", notebook_square(rect, pen_either(is_firm, 0.66f, 0.34f)),
                       color_faded(COLOR_BRUSH, pen_either(is_firm, 0.9f, INK_FAINT)));
         return true;
     }
-    if (is_verdict(cell) && ink.low > 0) {
+    if (cell_is_verdict(cell) && ink.low > 0) {
         notebook_sign(page, "ui/ink-yes", notebook_square(rect, 0.8f), COLOR_CINNABAR);
         return true;
     }
-    if (is_verdict(cell) || (ink.low == 0 && ink.faded == 0)) {
+    if (cell_is_verdict(cell) || (ink.low == 0 && ink.faded == 0)) {
         return false;
     }
     Color color = color_faded(COLOR_BRUSH, pen_either(ink.low > 0, 1, 0.5f));
@@ -212,7 +113,7 @@ static const char *cell_name(const NotebookPage *page, Cell cell)
 static void cell_value(const NotebookPage *page, Cell cell, Text *out)
 {
     static const char *const codes[PENCIL_MARKS] = {"-", "no", "yes", "doubt"};
-    NotebookInk ink = ink_of(page->panel, cell);
+    NotebookInk ink = cell_ink(page->panel, cell);
     if (ink.low == 0 && ink.high > 0) {
         text_append(out, "?");
     } else {
@@ -283,11 +184,7 @@ static void strike(const NotebookPage *page, const TextBlock *block, Rect rect)
 /* Whether it is certain where every copy lies, though not each cell of the row is. */
 static bool is_located(const NotebookPanel *panel, unsigned row)
 {
-    unsigned copies = 0;
-    for (unsigned place = NOTEBOOK_CLUES; place < NOTEBOOK_PLACES; place++) {
-        copies += panel->ink.cells[row][place].low;
-    }
-    return row < NOTEBOOK_KILLER && copies == NOTEBOOK_COPIES;
+    return row < NOTEBOOK_KILLER && verdict_located(&panel->ink, row) == NOTEBOOK_COPIES;
 }
 
 /* Faint, at the end of the name where that leaves room. */

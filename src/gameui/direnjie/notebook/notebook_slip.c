@@ -95,18 +95,32 @@ static void slip_words(const NotebookPage *page, Cell cell, Rect rect)
     slip_line(page, "notebook.ink", notebook_ink_words(play, cell), FONT_BODY, rect);
 }
 
+/* How to write; in a first game rather how to read. */
+static void help(const NotebookPage *page, Rect rect)
+{
+    const char *words = N_("A click rules out, another makes certain. The right button or a long "
+                           "press says possible.");
+    if (!page->play->is_familiar) {
+        words = N_("There are three of each card; when all three are located, it is ruled out. 2+: "
+                   "two or more are here. 1?: it may be gone. ×: none.");
+    }
+    Element element = {.id = "notebook.help",
+                       .role = ROLE_TEXT,
+                       .name = app_word(page->play->app, words),
+                       .rect = rect,
+                       .still = true};
+    ui_element(page->pen.ui, &element);
+    pen_words(page->pen, element.name, (Letters){FONT_BODY, 17, ALIGN_LEFT, COLOR_BRUSH, true},
+              rect);
+}
+
 void notebook_slip(const NotebookPage *page, Rect rect)
 {
     Cell cell = cell_shown(page);
     float unit = page->sheet.unit, side = 44 * unit;
     rect_cut_top(&rect, 6 * unit);
     if (cell.row == NOTEBOOK_ROWS) {
-        const char *help =
-            app_word(page->play->app,
-                     N_("A click rules out, another makes certain. The right button or a long "
-                        "press says possible."));
-        ui_label(page->play->app->ui, "notebook.help", help,
-                 (TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false}, COLOR_BRUSH, rect);
+        help(page, rect);
         return;
     }
     Rect line = rect_cut_bottom(&rect, side);

@@ -1,0 +1,172 @@
+/* What a newcomer to Di Renjie is told at the table, without a page of rules: what cards are for,
+ * what giving brings, what to ask for, and what a clue that is turned up means. */
+#include "core/notation.h"
+#include "direnjie_table.h"
+#include "direnjie_ui.h"
+#include "ui/widgets.h"
+#include "window.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+static Card numbered(const char *code)
+{
+    Action action;
+    char bytes[24] = "give ";
+    strcat(bytes, code);
+    assert_true(notation_read(&direnjie_game, bytes, &action));
+    return action_operand(action, 0);
+}
+
+static void assert_use(const char *code, const char *words)
+{
+    assert_non_null(strstr(direnjie_use(numbered(code)), words));
+}
+
+/* DR-17 and DR-19 */
+static void test_each_kind_of_card_has_its_use(void **unused)
+{
+    (void)unused;
+    assert_use("W2", "two of it and the Beggar of its number");
+    assert_use("T5", "two of it and the Beggar of its number");
+    assert_use("T6", "given for every request");
+    assert_use("T6", "any Beggar");
+    assert_use("M3", "never given away");
+    assert_use("A", "for everybody else it makes no clue");
+}
+
+static void begin(unsigned seats, Seat viewer, bool is_familiar)
+{
+    Setup setup = setup_initial(&direnjie_game, (uint8_t)seats, 5);
+    setup.options[DIRENJIE_FIRST] = 0;
+    screen.is_familiar = is_familiar;
+    screen_begin(&screen, &direnjie_game, &setup, NULL, viewer);
+    table_settle(screen.table);
+    screen_measure(&screen);
+    screen_measure(&screen);
+}
+
+static void end(void)
+{
+    screen_end(&screen);
+    screen.is_familiar = false;
+}
+
+/* DR-5: ten cards with three players. */
+static void test_all_cards_in_hand_explain_themselves(void **unused)
+{
+    (void)unused;
+    unsigned count = 0;
+    begin(3, 0, false);
+    for (size_t i = 0; i < ui_tip_count(screen.ui); i++) {
+        count += strncmp(ui_tip_at(screen.ui, i).id, "hand.card.", 10) == 0;
+    }
+    assert_int_equal(count, 10);
+    end();
+}
+
+static void test_the_aim_of_asking_is_told_at_first(void **unused)
+{
+    (void)unused;
+    begin(3, 0, false);
+    const char *step = screen_get(&screen, "table.step")->name;
+    assert_non_null(strstr(step, "three equal cards, or two and the Beggar of their number"));
+    end();
+    begin(3, 0, true);
+    assert_null(strstr(screen_get(&screen, "table.step")->name, "Beggar"));
+    end();
+}
+
+/* What was taken meanwhile goes before that. */
+static void test_losses_are_told_at_the_own_turn(void **unused)
+{
+    (void)unused;
+    static Notebook ink;
+    static NotebookHistory history;
+    begin(3, 0, true);
+    DirenjieNotes notes = {.ink = &ink, .history = &history, .lost = card_bit(numbered("W2"))};
+    table_set_notes(screen.table, &notes);
+    screen_measure(&screen);
+    assert_non_null(strstr(screen_get(&screen, "table.step")->name,
+                           "Taken from you since your last turn: W2 Poisoned Tea"));
+    table_set_notes(screen.table, NULL);
+    end();
+}
+
+/* DR-21: only who gave nothing can be drawn from. Seat 1 holds a target. */
+static void test_what_giving_brings_is_told(void **unused)
+{
+    (void)unused;
+    begin(3, 1, false);
+    screen_act(&screen, 1, action_with_1(DIRENJIE_ASK, DIRENJIE_TARGET));
+    table_settle(screen.table);
+    screen_measure(&screen);
+    screen_measure(&screen);
+    const Element *give = screen_get(&screen, "button.confirm");
+    assert_true(give->disabled);
+    assert_non_null(strstr(give->reason, "whoever gives cannot be drawn from in this turn"));
+    assert_non_null(strstr(screen_get(&screen, "table.step")->name,
+                           "Whoever gives nothing may be drawn from."));
+    end();
+}
+
+/* Plays greedily to the end as seat 0 sees it, and looks at the resting table after each action. */
+static void watch(uint64_t seed, void (*look)(void *), void *found)
+{
+    Setup setup = setup_initial(&direnjie_game, 3, seed);
+    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+    while (!match_is_over(&screen.match)) {
+        screen_act_greedily(&screen, 0);
+        table_settle(screen.table);
+        screen_measure(&screen);
+        screen_measure(&screen);
+        look(found);
+    }
+    screen_end(&screen);
+}
+
+typedef struct Told {
+    bool reveals, explains, closes;
+} Told;
+
+static void look_for_reveals(void *found)
+{
+    Told *told = found;
+    const Element *step = screen_find(&screen, "table.step");
+    if (step) {
+        told->reveals |= strstr(step->name, " reveals ") != NULL;
+        told->explains |= strstr(step->name, "Its two upper cards are the same.") != NULL;
+        told->closes |= strstr(step->name, "is closed: ") != NULL;
+    }
+}
+
+static void test_a_clue_that_is_turned_up_is_told(void **unused)
+{
+    (void)unused;
+    Told told = {false, false, false};
+    for (uint64_t seed = 1; seed < 20 && !(told.reveals && told.explains && told.closes); seed++) {
+        watch(seed, look_for_reveals, &told);
+    }
+    assert_true(told.reveals);
+    assert_true(told.explains);
+    assert_true(told.closes);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_each_kind_of_card_has_its_use),
+        cmocka_unit_test(test_all_cards_in_hand_explain_themselves),
+        cmocka_unit_test(test_the_aim_of_asking_is_told_at_first),
+        cmocka_unit_test(test_losses_are_told_at_the_own_turn),
+        cmocka_unit_test(test_what_giving_brings_is_told),
+        cmocka_unit_test(test_a_clue_that_is_turned_up_is_told),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}
