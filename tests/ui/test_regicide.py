@@ -65,7 +65,8 @@ class Games(StageTest):
         stage.wait()
         self.assertEqual(stage.element("heading.title")["name"], "You have lost.")
         self.assertEqual(stage.element("text.cause")["name"],
-                         "Your hand was empty, and no Jester was left to flip.")
+                         "Your hand was empty, and no Jester was left to flip; the Jack of Clubs "
+                         "had 12 of 20 health left.")
 
     def test_the_last_move_of_a_loss_is_taken_back(self):
         """The last payment of the line is 9♠ and 10♦."""
