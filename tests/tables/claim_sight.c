@@ -46,16 +46,21 @@ static bool draws(const char *words)
     return false;
 }
 
-/* Two lines below the prompt would lie over the names of the cards: the vote that changes stands
- * there, and not what the Doppelgänger counts as, which a sign on it says. */
+/* Two lines below the prompt would lie over the names of the cards: what is scored stands there,
+ * and not what the Doppelgänger counts as, which a sign on it says. */
 static void test_a_copied_faction_takes_no_line_of_a_vote(void **unused)
 {
     (void)unused;
-    claim_begin_answer("G4 K2 U7 W9 D9");
+    ClaimState state = support_position("G0 G0 K5 W3 D1", "G4 U8 U7 W9 D9", "U1 U2 U9 G5");
+    claim_begin(&state, 1);
+    screen_act(&screen, 1, action_with_1(CLAIM_PLAY, claim_card("K5")));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    screen_frame(&screen);
     screen_hover(&screen, middle_of("hand.card.D9"));
     screen_frame(&screen);
-    assert_true(draws("9 beats 3: you win the trick."));
-    assert_false(draws("The Doppelgänger counts as Dwarf 9."));
+    assert_true(draws("9 beats 5: you win the trick."));
+    assert_false(draws("Your Doppelgänger counts as Knight 9."));
     screen_end(&screen);
 }
 
