@@ -71,6 +71,23 @@ static void test_all_cards_in_hand_explain_themselves(void **unused)
     end();
 }
 
+/* DR-20: without the expansion there is no killer to be spoken of. */
+static void test_the_step_of_submitting_speaks_of_who_is_there(void **unused)
+{
+    (void)unused;
+    for (int32_t killer = 0; killer < 2; killer++) {
+        Setup setup = setup_initial(&direnjie_game, 3, 5);
+        setup.options[DIRENJIE_KILLER] = killer;
+        screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+        DirenjieView view;
+        match_view(&screen.match, 0, &view);
+        const char *words = direnjie_step_rule(&view, 2);
+        assert_non_null(strstr(words, "three equal cards, or two and the Beggar"));
+        assert_int_equal(strstr(words, "killer") != NULL, killer);
+        screen_end(&screen);
+    }
+}
+
 static void test_the_aim_of_asking_is_told_at_first(void **unused)
 {
     (void)unused;
@@ -163,6 +180,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_kind_of_card_has_its_use),
         cmocka_unit_test(test_all_cards_in_hand_explain_themselves),
+        cmocka_unit_test(test_the_step_of_submitting_speaks_of_who_is_there),
         cmocka_unit_test(test_the_aim_of_asking_is_told_at_first),
         cmocka_unit_test(test_losses_are_told_at_the_own_turn),
         cmocka_unit_test(test_what_giving_brings_is_told),

@@ -119,6 +119,9 @@ void direnjie_tip_book(const TableScene *scene, const char *id, unsigned fresh, 
 void direnjie_tip_step(const TableScene *scene, const char *id, const char *state, unsigned step,
                        Rect rect);
 
+/* What happens in a step of a turn, 0 … 3. */
+const char *direnjie_step_rule(const DirenjieView *view, unsigned step);
+
 /* In the bar, with their tips: whose turn it is, at which step (4: the end), and the round. */
 void direnjie_status_turn(const TableScene *scene, const char *words, unsigned step, Rect rect);
 void direnjie_status_round(const TableScene *scene, const char *words, Rect rect);

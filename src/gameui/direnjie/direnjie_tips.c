@@ -83,8 +83,7 @@ void direnjie_tip_tally(const TableScene *scene, const char *id, const char *sta
     direnjie_tip(scene, id, state, rule, rect);
 }
 
-void direnjie_tip_step(const TableScene *scene, const char *id, const char *state, unsigned step,
-                       Rect rect)
+const char *direnjie_step_rule(const DirenjieView *view, unsigned step)
 {
     static const char *const rules[] = {
         N_("A hidden clue of the player in turn is turned up; the second, fourth and sixth bring a "
@@ -94,7 +93,17 @@ void direnjie_tip_step(const TableScene *scene, const char *id, const char *stat
            "two and the Beggar of their number; only the killer may decline."),
         N_("The player in turn takes up to two cards, from the deck or from players who gave "
            "nothing.")};
-    direnjie_tip(scene, id, state, rules[step], rect);
+    if (step == 2 && !view->table.expansion) { /* there is no killer */
+        return N_("Whoever holds a clue must submit it face down, one in a turn: three equal "
+                  "cards, or two and the Beggar of their number.");
+    }
+    return rules[step];
+}
+
+void direnjie_tip_step(const TableScene *scene, const char *id, const char *state, unsigned step,
+                       Rect rect)
+{
+    direnjie_tip(scene, id, state, direnjie_step_rule(direnjie_view_of(scene), step), rect);
 }
 
 static void declare(const TableScene *scene, const char *id, const char *name, const char *value,
