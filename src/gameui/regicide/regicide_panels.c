@@ -146,11 +146,10 @@ static void turn_line(const TableScene *scene, Rect *rest)
     ui_tip(scene->ui, "table.turn", panel_noun(scene, words, tip), line);
 }
 
-#define COURT_RANKS  3
-#define COURT_EACH   4
-#define COURT_LINE   0.95f /* lines of the row */
-#define COURT_SMALL  0.82f /* of body text: its letters */
-#define COURT_LETTER 0.26f /* of the width of a rank */
+#define COURT_RANKS 3
+#define COURT_EACH  4
+#define COURT_LINE  0.95f /* lines of the row */
+#define COURT_GAP   5.0f  /* units between a letter and its lights */
 
 /* A royal that has fallen is a full light, the one on the table has a point in its middle, and
  * those to come are rings. */
@@ -177,9 +176,8 @@ static void court_rank(const TableScene *scene, int rank, Rect place)
     static const char *const letters[COURT_RANKS] = {"J", "Q", "K"};
     int defeated = regicide_defeated(&view_of(scene)->table);
     TextStyle style = {.face = FONT_BODY_BOLD, .size = SIZE_BODY * scene->layout->type};
-    style.size *= COURT_SMALL;
-    Rect letter = rect_cut_left(&place, place.w * COURT_LETTER);
     const TextBlock *block = text_layout(scene->ui, letters[rank], style, 0);
+    Rect letter = rect_cut_left(&place, block->w + COURT_GAP * ui_unit(scene->ui));
     draw_text(ui_draw(scene->ui), block, (Point){letter.x, letter.y + (letter.h - block->h) / 2},
               COLOR_MUTED);
     place.w *= 0.9f;
