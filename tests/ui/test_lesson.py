@@ -27,6 +27,7 @@ class Lesson(StageTest):
         for game in GAMES:
             stage = self.begin(game)
             first = stage.element("lesson.words")["name"]
+            self.assertFalse(stage.has("table.goal"))  # the host says it
             self.assertEqual(stage.tree()["focus"], "button.lesson-next")
             stage.key("Return")
             self.assertNotEqual(stage.element("lesson.words")["name"], first)

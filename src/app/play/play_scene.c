@@ -39,8 +39,12 @@ static void find_place(Play *play)
     }
 }
 
+/* In a lesson the host says what rules need to be told. */
 static bool is_familiar(const App *app)
 {
+    if (app->session.is_lesson) {
+        return true;
+    }
     SavedMatch last;
     return profile_finished(app->profile, app->session.plan.game->id, 0, &last, 1) > 0;
 }

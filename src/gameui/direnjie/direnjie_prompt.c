@@ -392,7 +392,7 @@ Saying direnjie_saying(const TableScene *scene, Color *color)
 {
     const char *refusal = table_notice(scene->table);
     Line prompt;
-    *color = COLOR_WARNING;
+    *color = COLOR_CAUTION; /* red would be lost on the red of the apron */
     if (refusal[0] != '\0') {
         return (Saying){refusal, NULL};
     }
