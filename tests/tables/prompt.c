@@ -11,6 +11,7 @@
 
 #include <SDL.h>
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -199,8 +200,7 @@ static void test_looking_at_a_card_tells_what_it_will_do(void **unused)
     end();
 }
 
-/* An 8 of diamonds is picked: the 7 of spades cannot join it, so looking there changes nothing,
- * and the 3 of clubs not either; the Ace can. */
+/* An 8 of diamonds is picked: the 7 of spades cannot join it, so looking there changes nothing. */
 static void test_the_preview_stays_with_the_choice(void **unused)
 {
     (void)unused;
@@ -208,8 +208,6 @@ static void test_the_preview_stays_with_the_choice(void **unused)
     begin(&state);
     screen_press(&screen, "hand.card.8D");
     screen_hover(&screen, middle_of("hand.card.7S"));
-    assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 12");
-    screen_hover(&screen, middle_of("hand.card.3C"));
     assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 12");
     screen_hover(&screen, middle_of("hand.card.AC"));
     assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 2");
@@ -243,6 +241,46 @@ static void test_nouns_explain_themselves(void **unused)
         assert_non_null(screen_find(&screen, "tip"));
         screen_hover(&screen, (Point){2, 2});
         assert_null(screen_find(&screen, "tip"));
+    }
+    end();
+}
+
+static void assert_near(const char *id)
+{
+    Point tip = rect_centre(screen_get(&screen, "tip")->rect), thing = middle_of(id);
+    if (fabsf(tip.x - thing.x) > 360 || fabsf(tip.y - thing.y) > 200) {
+        fail_msg("the tip of %s lies far away", id);
+    }
+}
+
+static void assert_apart(const char *id)
+{
+    Rect both = rect_intersection(screen_get(&screen, "tip")->rect, screen_get(&screen, id)->rect);
+    if (both.w > 0 && both.h > 0) {
+        fail_msg("the tip lies over %s", id);
+    }
+}
+
+/* A tip leaves the panel that it explains to be read, and the hand. */
+static void test_tips_lie_beside_panels(void **unused)
+{
+    static const char *const asked[] = {"table.step", "table.turn", "power.diamonds", "table.medal",
+                                        "table.shield"};
+    static const char *const panels[] = {"table.number", "table.step",   "table.immune",
+                                         "power.hearts", "power.spades", "table.flips",
+                                         "table.medal",  "table.health", "table.attack",
+                                         "hand.card.2H", "hand.card.TH"};
+    (void)unused;
+    RegicideState state = solo("2H 3C 4S 5C 6D 7S 9D TH");
+    begin(&state);
+    for (size_t i = 0; i < sizeof asked / sizeof asked[0]; i++) {
+        screen_hover(&screen, middle_of(asked[i]));
+        assert_near(asked[i]);
+        for (size_t k = 0; k < sizeof panels / sizeof panels[0]; k++) {
+            assert_apart(panels[k]);
+        }
+        assert_null(strstr(screen_get(&screen, "tip")->name, "yield")); /* nobody yields alone */
+        screen_hover(&screen, (Point){2, 2});
     }
     end();
 }
@@ -316,11 +354,9 @@ static void test_panels_are_of_one_enemy(void **unused)
     end();
 }
 
-static Seat told_to; /* the seat in front */
-
 static void act_and_move(Action action, int frames)
 {
-    screen_act(&screen, told_to, action);
+    screen_act(&screen, 0, action);
     for (int i = 0; i < frames || (frames == 0 && table_is_moving(screen.table)); i++) {
         screen_frame(&screen);
     }
@@ -336,7 +372,6 @@ static void test_what_others_do_is_told_and_stays(void **unused)
     const char *const hands[] = {"4C 5D", "TC 7D", "8C TH"};
     RegicideState state = regicide_position("JS", hands, 3);
     state.table.active = 1;
-    told_to = 0;
     begin(&state);
     act_and_move(action_with_cards(REGICIDE_PLAY, cards_of("7D")), 3);
     assert_asks(line);
@@ -453,6 +488,7 @@ int main(void)
         cmocka_unit_test(test_panels_are_of_one_enemy),
         cmocka_unit_test(test_what_others_do_is_told_and_stays),
         cmocka_unit_test(test_nouns_explain_themselves),
+        cmocka_unit_test(test_tips_lie_beside_panels),
         cmocka_unit_test(test_panels_follow_the_size_of_text),
         cmocka_unit_test(test_the_scene_speaks_while_others_act),
         cmocka_unit_test(test_it_tells_what_others_do),

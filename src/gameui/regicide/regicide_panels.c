@@ -406,6 +406,10 @@ static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
                   .low = true,
                   .color = COLOR_PAPER,
                   .text = text};
+    if (now != then) { /* the sign says what it is */
+        guard.name = text;
+        guard.text = now_then(scene, now, then);
+    }
     panel_line(scene, &guard, rest);
 }
 
@@ -456,6 +460,18 @@ static bool sees_next_enemy(const TableScene *scene, RegicideView *out)
     return false;
 }
 
+/* A tip lies over no panel that it explains, and over no card of the hand. */
+static void spare_panels(const TableScene *scene)
+{
+    const Layout *layout = scene->layout;
+    for (unsigned spot = SPOT_TITLE; spot < SPOT_SEATS; spot++) {
+        if (layout->spots[spot].w > 0) {
+            ui_tip_spare(scene->ui, layout->spots[spot]);
+        }
+    }
+    ui_tip_spare(scene->ui, layout->hand);
+}
+
 void regicide_panels(const TableScene *shown)
 {
     RegicideView next;
@@ -465,6 +481,7 @@ void regicide_panels(const TableScene *shown)
         seen.view = &next;
     }
     const RegicideTable *table = &view_of(scene)->table;
+    spare_panels(scene);
     title_panel(scene);
     for (unsigned other = 0; other + 1u < table->seats; other++) {
         regicide_seat(scene, other);

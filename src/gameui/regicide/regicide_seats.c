@@ -144,8 +144,11 @@ void regicide_seat(const TableScene *scene, unsigned other)
     seat_count(scene, hand, inner, rest, backs);
     const char *state = panel_phrase(scene, N_("{pile} · {n}"),
                                      TR_VALUES(name.name ? name.name : name.text, hand.text));
-    ui_tip(scene->ui, id,
-           panel_noun(scene, state,
-                      N_("All may know how many cards a hand has, and nobody says which.")),
-           panel);
+    const RegicideView *view = scene->view;
+    const char *tip = N_("All may know how many cards a hand has, and nobody says which.");
+    if (view->known[seat]) {
+        tip = N_("All may know how many cards a hand has. A face that is seen was drawn from the "
+                 "top of the Tavern deck, where everybody knew it.");
+    }
+    ui_tip(scene->ui, id, panel_noun(scene, state, tip), panel);
 }

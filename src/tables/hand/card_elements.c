@@ -119,19 +119,30 @@ static void pile_declare(Table *table, uint8_t zone)
 #define PILE_WORDS   130.0f /* the room of a pile's words is at least so wide: card units */
 #define PILE_CHANGES 142.0f /* the same of two numbers */
 
+/* Pixels for the words below a pile; `least`: card units. */
+static float pile_room(const Table *table, const ZonePlace *place, float least)
+{
+    float unit = table->layout.unit;
+    if (place->words > 0) {
+        return place->words * unit;
+    }
+    return fmaxf(place->card_width - 8 * unit, least * unit);
+}
+
+static TextStyle pile_style(const Table *table)
+{
+    float size = SIZE_BODY * fminf(table->layout.type, 1);
+    return (TextStyle){.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
+}
+
 /* Words on a dark plate, centred below what has been written there already. */
 static void pile_words(Table *table, const ZonePlace *place, const char *words, float least,
                        float *y)
 {
     Ui *ui = table->setting.ui;
-    float unit = table->layout.unit, width = fmaxf(place->card_width - 8 * unit, least * unit);
-    if (place->words > 0) {
-        width = place->words * unit;
-    }
+    float unit = table->layout.unit, width = pile_room(table, place, least);
     float x = rect_centre(place->rect).x;
-    float size = SIZE_BODY * fminf(table->layout.type, 1);
-    TextStyle style = {.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
-    const TextBlock *block = panel_fit(ui, words, style, width);
+    const TextBlock *block = panel_fit(ui, words, pile_style(table), width);
     Rect plate = {x - block->w / 2 - 8 * unit, *y, block->w + 16 * unit, block->h + 2 * unit};
     draw_round(ui_draw(ui), plate, plate.h / 2, color_faded(COLOR_PANEL, 0.6f));
     draw_text(ui_draw(ui), block, (Point){x - width / 2, *y + unit}, COLOR_MUTED);
@@ -165,6 +176,21 @@ static float pile_count(Table *table, uint8_t zone, Text *out)
     return PILE_CHANGES;
 }
 
+/* What is too long to be written large is told without the pile's name, which stood there. */
+static const char *pile_fitted(Table *table, uint8_t zone, const char *words, float least)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    int count = (int)seen_count(table, zone), then = pile_then(table, zone, count);
+    float room = pile_room(table, place, least);
+    bool is_long = text_layout(table->setting.ui, words, pile_style(table), 0)->w > room;
+    if (!is_long || then == count) {
+        return words;
+    }
+    TableScene scene = table_scene(table);
+    return panel_phrase(&scene, N_("{n} → {then}"),
+                        TR_VALUES(frame_number(table, count), frame_number(table, then)));
+}
+
 /* "Tavern · 21", and below it the card on top when everybody knows it. */
 static void pile_label(Table *table, uint8_t zone)
 {
@@ -179,7 +205,7 @@ static void pile_label(Table *table, uint8_t zone)
     float least = pile_count(table, zone, &text);
     float y =
         rect_centre(place->rect).y + place->card_width * CARD_RATIO / 2 + 8 * table->layout.unit;
-    pile_words(table, place, bytes, least, &y);
+    pile_words(table, place, pile_fitted(table, zone, bytes, least), least, &y);
     if (top != CARD_NONE) {
         Message message =
             message_with(message_of(N_("On top: {cards}")), VALUE_CARDS, (int64_t)card_bit(top));

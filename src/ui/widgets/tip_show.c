@@ -42,16 +42,28 @@ static float beside(const Ui *ui, Rect rect)
 typedef struct Best {
     Rect rect;
     float area, beside; /* that it covers of what must, and of what should be free */
+    float away;         /* from the middle of its thing; 0: that is not asked for */
 } Best;
+
+static float away_from(Rect rect, Rect cause)
+{
+    Point from = rect_centre(cause), to = rect_centre(rect);
+    return hypotf(to.x - from.x, to.y - from.y);
+}
 
 static void try_at(const Ui *ui, Rect rect, Rect cause, Best *best)
 {
     float gap = GAP * ui->unit;
     rect.x = clamp_float(rect.x, gap, fmaxf(ui->bounds.w - rect.w - gap, gap));
     rect.y = clamp_float(rect.y, gap, fmaxf(ui->bounds.h - rect.h - gap, gap));
-    Best found = {rect, covered(ui, rect, cause), beside(ui, rect)};
+    Best found = {rect, covered(ui, rect, cause), beside(ui, rect), best->away};
     bool is_better =
         found.area < best->area || (found.area <= best->area && found.beside < best->beside);
+    if (best->away > 0) {
+        found.away = away_from(rect, cause);
+        is_better =
+            found.area < best->area || (found.area <= best->area && found.away < best->away);
+    }
     if (is_better) {
         *best = found;
     }
@@ -88,8 +100,12 @@ Rect tip_place(Ui *ui, const char *text, Rect cause, float *width)
         const TextBlock *block = words_of(ui, text, widths[i]);
         float inset = 2 * INSET * ui->unit, before = best.area;
         Point size = {block->w + inset, block->h + inset};
+        best.away = 0;
         try_around(ui, cause, cause, size, &best);
-        for (size_t j = 0; j < ui->tip.spared_count && best.area > 0; j++) {
+        if (best.area > 0) { /* the nearest of all places beside what is to stay free */
+            best.away = INFINITY;
+        }
+        for (size_t j = 0; j < ui->tip.spared_count && best.away > 0; j++) {
             try_around(ui, ui->tip.spared[j], cause, size, &best);
         }
         if (best.area < before) {
