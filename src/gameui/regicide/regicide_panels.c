@@ -223,7 +223,7 @@ static float step_rows(const TableScene *scene, const Line *step, float width)
 /* Whether the row leaves room for the lines after it: whose turn it is, the step, the immunity. */
 static bool has_court_row(const TableScene *scene, const Line *step, Rect rest)
 {
-    float lines = 2.1f + step_rows(scene, step, rest.w);
+    float lines = 2.05f + step_rows(scene, step, rest.w);
     if (scene->layout->is_brief) {
         lines -= 1;
     }
