@@ -1,8 +1,10 @@
 /* What a newcomer to Di Renjie is told at the table, without a page of rules: what cards are for,
- * what giving brings, what to ask for, and what a clue that is turned up means. */
+ * what giving brings, what to ask for, what a clue that is turned up means, and which cards the
+ * only clue consists of. */
 #include "core/notation.h"
 #include "direnjie_table.h"
 #include "direnjie_ui.h"
+#include "table_state.h"
 #include "ui/widgets.h"
 #include "window.h"
 
@@ -175,6 +177,50 @@ static void test_a_clue_that_is_turned_up_is_told(void **unused)
     assert_true(told.closes);
 }
 
+/* Whether the person can submit one clue only, with a beggar at its bottom. */
+static bool awaits_beggar(const DirenjieView *view, Action *only)
+{
+    Action legal[64];
+    size_t count = match_legal(&screen.match, 0, legal, 64);
+    *only = legal[0];
+    return view->table.phase == DIRENJIE_SUBMITTING && view->table.actor == 0 && count == 1 &&
+           !direnjie_is_identity(action_operand(legal[0], 2));
+}
+
+typedef struct Lit {
+    bool found, beggar, other;
+} Lit;
+
+static void look_at_the_light(void *found)
+{
+    Lit *lit = found;
+    DirenjieView view;
+    Action only;
+    match_view(&screen.match, 0, &view);
+    if (lit->found || !awaits_beggar(&view, &only)) {
+        return;
+    }
+    TableScene scene = table_scene(screen.table);
+    Card bottom = action_operand(only, 2), top = action_operand(only, 0);
+    lit->found = true;
+    lit->beggar = direnjie_lit(&scene, bottom) && direnjie_lit(&scene, top);
+    CardSet rest = view.hand & ~direnjie_copies(top) & ~card_bit(bottom);
+    lit->other = rest != 0 && direnjie_lit(&scene, direnjie_lowest(set_first(rest)));
+}
+
+/* DR-19: the button submits the Beggar too, which cannot be picked first. */
+static void test_all_cards_of_the_only_clue_are_lit(void **unused)
+{
+    (void)unused;
+    Lit lit = {false, false, false};
+    for (uint64_t seed = 1; seed < 60 && !lit.found; seed++) {
+        watch(seed, look_at_the_light, &lit);
+    }
+    assert_true(lit.found);
+    assert_true(lit.beggar);
+    assert_false(lit.other);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -185,6 +231,7 @@ int main(void)
         cmocka_unit_test(test_losses_are_told_at_the_own_turn),
         cmocka_unit_test(test_what_giving_brings_is_told),
         cmocka_unit_test(test_a_clue_that_is_turned_up_is_told),
+        cmocka_unit_test(test_all_cards_of_the_only_clue_are_lit),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }
