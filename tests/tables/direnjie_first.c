@@ -67,7 +67,9 @@ static void test_all_cards_in_hand_explain_themselves(void **unused)
     unsigned count = 0;
     begin(3, 0, false);
     for (size_t i = 0; i < ui_tip_count(screen.ui); i++) {
-        count += strncmp(ui_tip_at(screen.ui, i).id, "hand.card.", 10) == 0;
+        Explained tip = ui_tip_at(screen.ui, i);
+        bool is_card = strncmp(tip.id, "hand.card.", 10) == 0;
+        count += is_card && strstr(tip.text, "press and hold");
     }
     assert_int_equal(count, 10);
     end();

@@ -257,19 +257,20 @@ static const char *card_value(const Table *table, uint8_t index)
     return NULL;
 }
 
-/* What a card of the own hand is and what it is for, after why it cannot be picked now. */
+/* What a card of the own hand is for; in a first game also how to look at it. */
 static void use_tip(Table *table, Card card, const Element *element)
 {
     TableScene scene = table_scene(table);
-    const char *state = element->name;
+    const char *use = frame_word(table, table->look->use(card));
+    const char *words = panel_phrase(&scene, N_("{what}. {rule}"), TR_VALUES(element->name, use));
     if (element->disabled && element->reason && table->acting) {
-        const char *use = frame_word(table, table->look->use(card));
-        use = panel_phrase(&scene, N_("{text} {next}"), TR_VALUES(element->reason, use));
-        ui_tip(table->setting.ui, element->id, use, element->rect);
-        return;
+        words = panel_phrase(&scene, N_("{text} {next}"), TR_VALUES(element->reason, use));
     }
-    ui_tip(table->setting.ui, element->id, panel_noun(&scene, state, table->look->use(card)),
-           element->rect);
+    if (!table->setting.is_familiar) {
+        use = frame_word(table, N_("Right button, Z, or press and hold: all of it."));
+        words = panel_phrase(&scene, N_("{text} {next}"), TR_VALUES(words, use));
+    }
+    ui_tip(table->setting.ui, element->id, words, element->rect);
 }
 
 static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect strip)
