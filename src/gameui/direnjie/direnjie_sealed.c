@@ -82,7 +82,7 @@ void direnjie_worth(const TableScene *scene, Rect rect)
     if (direnjie_view_of(scene)->killer == scene->seat) {
         words = N_("Each right answer: 1 point.");
     }
-    Element worth = {.id = "answer.worth",
+    Element worth = {.id = "text.worth",
                      .role = ROLE_TEXT,
                      .name = panel_word(scene, words),
                      .rect = rect,
