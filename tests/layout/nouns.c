@@ -34,8 +34,8 @@ static bool is_table(const char *name)
 static bool is_sentence(const char *id, const char *scene)
 {
     static const char *const stems[] = {
-        "text.",         "log.",         "sealed.",      "table.told",
-        "table.preview", "table.reason", "table.prompt", "table.last_words"};
+        "text.",        "log.",         "sealed.",          "table.told", "table.preview",
+        "table.reason", "table.prompt", "table.last_words", "table.goal"};
     for (size_t i = 0; i < sizeof stems / sizeof *stems; i++) {
         if (strncmp(id, stems[i], strlen(stems[i])) == 0) {
             return true;
