@@ -183,6 +183,15 @@ static void draw_hand(const Ending *ending, Rect room)
     }
 }
 
+/* Whose hand that was, where there are several. */
+static void draw_payer(const Ending *ending, Rect place)
+{
+    const char *face = ending->app->seat_faces[ending->table.active].picture;
+    if (ending->table.seats > 1 && face) {
+        picture(ending, face, (Outline){.rect = place}, 1);
+    }
+}
+
 /* The enemy leaps at the hand, and its number is larger than the other. */
 static void draw_blow(const Ending *ending)
 {
@@ -208,6 +217,7 @@ static void draw_blow(const Ending *ending)
     picture(ending, "ui/glyph-attack", (Outline){.rect = sword}, 0.5f);
     write_number(ending, regicide_attack_left(&ending->table), sword, COLOR_WARNING);
     draw_hand(ending, at(ending, x + 310, 0, 330, 231));
+    draw_payer(ending, at(ending, x + 324, 168, 62, 62));
 }
 
 #define CAPTION_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
