@@ -184,6 +184,7 @@ typedef enum Risk { RISK_NONE, RISK_COSTLY, RISK_FATAL } Risk;
 struct TableLook {
     const Game *game;
     const char *felt; /* picture of the background */
+    float felt_bar;   /* the part of its height, from the top, that lies behind the bar */
     bool whole_felt;  /* the picture goes on below the bar */
     const char *back; /* of a card face down */
     const CueLook *cues;

@@ -6,6 +6,8 @@
 #include "result_facts.h"
 #include "statistics_scene.h"
 
+#define LISTED_MOST 64
+
 /* A finished game of the first person against a computer, or together with it. */
 static void keep_finished(App *app, const Game *game, SeatKind level, uint64_t seed, Rng *rng)
 {
@@ -75,11 +77,24 @@ static void show_records(const Walk *walk, const Game *game)
     walk_show(walk, "people", NULL, 2);
 }
 
+/* Forgets the matches of games that are not in the menu: nobody has any in the lists. */
+static void forget_unoffered(Profile *profile)
+{
+    SavedMatch kept[LISTED_MOST];
+    size_t count = profile_finished(profile, NULL, 0, kept, LISTED_MOST);
+    count += profile_unfinished(profile, kept + count, LISTED_MOST - count);
+    for (size_t i = 0; i < count; i++) {
+        if (!game_ui_by_id(kept[i].game)->tile) {
+            profile_match_delete(profile, kept[i].id, &(Problem){0});
+        }
+    }
+}
+
 /* One match of each game that was just begun. */
 static void show_unfinished(const Walk *walk)
 {
     for (size_t i = 0; games[i]; i++) {
-        if (game_has_table(games[i])) {
+        if (game_ui_of(games[i])->tile) {
             MatchPlan plan = walk_plan_of(games[i], games[i]->seats_min);
             app_begin_match(walk->app, &plan);
             scene_change(&walk->app->scenes);
@@ -90,6 +105,7 @@ static void show_unfinished(const Walk *walk)
 
 void scenes_kept(const Walk *walk, const Game *game)
 {
+    forget_unoffered(walk->app->profile);
     walk_show_scene(walk, shared_scenes.finished, NULL);
     show_unfinished(walk);
     show_records(walk, game);

@@ -95,8 +95,7 @@ typedef struct StatisticsUi {
 /* The end of a match as a scene of its cards and seats, in place of a medal or lantern. It says
  * what the sides have, in place of ResultUi.side, and declares that as "text.score.0" and so on. */
 typedef struct ResultScene {
-    const char *background; /* a picture that fills the window, darkened */
-    float seconds;          /* that its motion takes; 0: it stands still */
+    float seconds; /* that its motion takes; 0: it stands still */
     float (*least)(const App *app,
                    float width); /* its least height: pixels; lower windows scroll */
     void (*draw)(App *app, Rect rect, float age); /* `age`: seconds since it began, or

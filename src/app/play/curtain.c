@@ -313,7 +313,7 @@ static void background(Scene *scene, const Hanging *hanging)
     if (curtain->table) {
         cloth_table_frame(curtain->table, hanging->top + FRAME * ui_unit(app->ui));
     } else if (opened(scene) > 0) {
-        sheet_background(app, game_ui_of(app->session.plan.game)->look->felt, 0);
+        sheet_felt(app, game_ui_of(app->session.plan.game)->look, 0);
     }
     cloth_draw(app, hanging->top);
 }

@@ -402,7 +402,7 @@ static void result_frame(Scene *scene)
     const ResultScene *own = scene_of(app);
     result_review(app, result);
     if (own) {
-        sheet_background(app, own->background, dimness[light]);
+        sheet_felt(app, ui_of(app)->look, dimness[light]);
         lanterns(app, light, 4, 0.45f);
         frame_scene(scene, &sheet, graced);
     } else {

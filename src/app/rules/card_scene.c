@@ -159,7 +159,7 @@ static void card_frame(Scene *scene)
     Closer *closer = scene->data;
     Sheet sheet = sheet_of(app);
     float inset = INSET * sheet.unit;
-    sheet_background(app, closer->ui->look->felt, 0.6f);
+    sheet_felt(app, closer->ui->look, 0.6f);
     bool closes = close_pressed(app, sheet.bounds);
     Rect area = sheet.bounds;
     side_signs(app, closer, &area);

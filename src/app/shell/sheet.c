@@ -47,14 +47,27 @@ Rect sheet_cover(Rect bounds)
     return bounds;
 }
 
+static void background(App *app, const char *picture, Rect place, float dim)
+{
+    Picture image = picture_named(picture);
+    draw_picture(ui_draw(app->ui), &image, (Outline){place, 0}, 1);
+    if (dim > 0) {
+        draw_fill(ui_draw(app->ui), ui_bounds(app->ui), color_faded(COLOR_INK, dim));
+    }
+}
+
 void sheet_background(App *app, const char *picture, float dim)
 {
-    Rect bounds = ui_bounds(app->ui);
-    Picture image = picture_named(picture);
-    draw_picture(ui_draw(app->ui), &image, (Outline){sheet_cover(bounds), 0}, 1);
-    if (dim > 0) {
-        draw_fill(ui_draw(app->ui), bounds, color_faded(COLOR_INK, dim));
-    }
+    background(app, picture, sheet_cover(ui_bounds(app->ui)), dim);
+}
+
+void sheet_felt(App *app, const TableLook *look, float dim)
+{
+    Rect place = sheet_cover(ui_bounds(app->ui));
+    float bottom = place.y + place.h;
+    place.h /= 1 - look->felt_bar;
+    place.y = bottom - place.h;
+    background(app, look->felt, place, dim);
 }
 
 static void portrait(App *app, const char *avatar, const Person *person, Rect square)

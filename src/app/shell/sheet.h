@@ -4,6 +4,7 @@
 #define APP_PAGE_H
 
 #include "app.h"
+#include "tables/table_look.h"
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
@@ -23,6 +24,9 @@ Rect sheet_cover(Rect bounds);
 
 /* A picture that fills the window without being distorted visibly, `dim` of it darkened. */
 void sheet_background(App *app, const char *picture, float dim);
+
+/* The felt of a game's table, in the same way, for a scene without the bar of the table. */
+void sheet_felt(App *app, const TableLook *look, float dim);
 
 /* The round portrait of a person; of nobody in particular (NULL) that of the seat. */
 void sheet_portrait(App *app, const Person *person, Rect square);

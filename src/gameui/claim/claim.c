@@ -139,6 +139,7 @@ static const VerbLook verb_looks[] = {
 const TableLook claim_table_look = {
     .game = &claim_game,
     .felt = "tables/claim",
+    .felt_bar = 0.06f,
     .back = "regicide/back",
     .cues = cue_looks,
     .verbs = verb_looks,

@@ -428,7 +428,6 @@ static float least(const App *app, float width)
 }
 
 const ResultScene claim_result_scene = {
-    .background = "tables/claim",
     .seconds = FIRST_SECONDS + NEXT_SECONDS * CLAIM_FACTIONS + BANNER_SECONDS,
     .least = least,
     .draw = draw,

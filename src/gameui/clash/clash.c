@@ -260,6 +260,7 @@ static const VerbLook verb_looks[] = {
 const TableLook clash_table_look = {
     .game = &clash_game,
     .felt = "tables/clash",
+    .felt_bar = 0.06f,
     .back = "regicide/back",
     .cues = cue_looks,
     .verbs = verb_looks,

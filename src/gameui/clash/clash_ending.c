@@ -477,7 +477,5 @@ static float least(const App *app, float width)
     return fminf(width * 0.3f, 420 * sheet.unit);
 }
 
-const ResultScene clash_ending = {.background = "tables/clash",
-                                  .seconds = BOW_BEGINS + BOW_SECONDS + FALL_SECONDS,
-                                  .least = least,
-                                  .draw = draw};
+const ResultScene clash_ending = {
+    .seconds = BOW_BEGINS + BOW_SECONDS + FALL_SECONDS, .least = least, .draw = draw};

@@ -291,8 +291,7 @@ static Sound sound(App *app)
     return view.table.won ? SOUND_REVEAL : SOUND_HIT;
 }
 
-const ResultScene regicide_ending = {.background = "tables/regicide",
-                                     .seconds = WHOLE_SECONDS,
+const ResultScene regicide_ending = {.seconds = WHOLE_SECONDS,
                                      .least = least,
                                      .draw = draw,
                                      .struck = STRUCK_AT + STRIKE,

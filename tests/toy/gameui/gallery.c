@@ -90,4 +90,4 @@ static void draw(App *app, Rect rect, float age)
     }
 }
 
-const ResultScene toy_result_scene = {.background = "tables/claim", .least = least, .draw = draw};
+const ResultScene toy_result_scene = {.least = least, .draw = draw};

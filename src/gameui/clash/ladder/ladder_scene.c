@@ -199,7 +199,7 @@ static void ladder_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back;
     float gap = MARGIN * sheet.unit;
-    sheet_background(app, "tables/clash", 0.35f);
+    sheet_felt(app, game_ui_of(&clash_game)->look, 0.35f);
     Rect area = rect_inset(sheet.bounds, gap);
     campaign_head(app, &scene_ladder, rect_cut_top(&area, sheet.head), &back);
     Rect panel = sheet.is_portrait ? rect_cut_bottom(&area, area.h * 0.42f)

@@ -85,5 +85,4 @@ static float least(const App *app, float width)
     return (sheet.is_portrait ? 380 : 230) * (sheet.unit + sheet.type);
 }
 
-const ResultScene direnjie_result_scene = {
-    .background = "tables/direnjie", .least = least, .draw = draw};
+const ResultScene direnjie_result_scene = {.least = least, .draw = draw};
