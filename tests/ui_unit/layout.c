@@ -117,6 +117,47 @@ static void no_chinese_character_is_left_alone(void **state)
     }
 }
 
+static void a_chinese_name_stays_with_its_number(void **state)
+{
+    (void)state;
+    const char *text = "王小明招募亡灵9，你抽到哥布林5和3张牌，然后去L2 西市。";
+    static const char *const INSIDE[] = {"灵9", "9，", "布林5", "林5", "5和", "张", "西市"};
+    for (float width = 124; width < 300; width += 3) {
+        const TextBlock *block = texts_layout(&texts, text, BODY, width);
+        for (size_t i = 0; i < block->line_count; i++) {
+            assert_false(begins_with_any(text + line_at(block, i)->from, INSIDE, 7));
+        }
+    }
+}
+
+static float width_of(const char *text)
+{
+    return texts_layout(&texts, text, BODY, 0)->w;
+}
+
+/* A mark is 20 pixels wide, as its size; of two that meet half a square goes. */
+static void chinese_marks_that_meet_are_drawn_closer(void **state)
+{
+    (void)state;
+    assert_near(width_of("牌。（牌"), width_of("牌。牌") + 10);
+    assert_near(width_of("牌）。牌"), width_of("牌。牌") + 10);
+    assert_near(width_of("牌。牌（牌"), width_of("牌。牌牌") + 20);
+    fonts.chinese = true;
+    texts_clear(&texts);
+    assert_near(width_of("牌：“牌"), width_of("牌：牌") + 10);
+    fonts.chinese = false;
+    texts_clear(&texts);
+}
+
+/* The ink of an opening mark stands below that of the lines around it. */
+static void an_opening_mark_hangs_out_of_its_line(void **state)
+{
+    (void)state;
+    float whole = width_of("牌牌");
+    assert_true(width_of("（牌") < whole - 4);
+    assert_true(width_of("牌（") > whole - 1);
+}
+
 static void a_chinese_name_among_other_letters_stays_whole(void **state)
 {
     (void)state;
@@ -356,6 +397,9 @@ int main(void)
         cmocka_unit_test(chinese_marks_stay_with_their_text),
         cmocka_unit_test(no_chinese_character_is_left_alone),
         cmocka_unit_test(a_chinese_name_among_other_letters_stays_whole),
+        cmocka_unit_test(a_chinese_name_stays_with_its_number),
+        cmocka_unit_test(chinese_marks_that_meet_are_drawn_closer),
+        cmocka_unit_test(an_opening_mark_hangs_out_of_its_line),
         cmocka_unit_test(no_line_ends_with_a_word_of_one_letter),
         cmocka_unit_test(a_short_last_word_has_company),
         cmocka_unit_test(no_line_begins_with_a_dash),

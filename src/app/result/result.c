@@ -368,6 +368,10 @@ static void sound_scene(App *app, Result *result)
     }
 }
 
+/* How much farther inside the window buttons stand than all else, off the rim of the felt. */
+#define RIM_BELOW  8.0f
+#define RIM_BESIDE 26.0f
+
 /* The heading above the game's own scene, the other lines below it; what has no room scrolls. */
 static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
 {
@@ -380,7 +384,10 @@ static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
     ui_label(app->ui, lines.items[0].id, lines.items[0].text, title, COLOR_GOLD_LIGHT,
              rect_cut_top(&rest, head));
     rect_cut_top(&rest, gap);
+    rect_cut_bottom(&rest, RIM_BELOW * sheet->unit);
     Rect foot = rect_cut_bottom(&rest, buttons_height(scene, sheet));
+    rect_cut_left(&foot, RIM_BESIDE * sheet->unit);
+    rect_cut_right(&foot, RIM_BESIDE * sheet->unit);
     rect_cut_bottom(&rest, gap);
     float words = lines_height(app, &lines, 1, rest.w);
     float least = scene_of(app)->least(app, rest.w), whole = fmaxf(least, rest.h - words);

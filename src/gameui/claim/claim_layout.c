@@ -15,9 +15,6 @@
 #define PORTRAIT_WIDTH  800.0f
 #define PORTRAIT_HEIGHT 1280.0f
 #define PORTRAIT_BAR    56.0f
-#define BACKS_WIDTH     92.0f
-#define BACKS_STEP      60.0f
-#define BACKS_ROOM      520.0f
 #define FAN_TURN        1.25f /* degrees from card to card of the hand */
 #define PIXELS_MIN      44.0f /* of what is pressed */
 #define PILE_LINE       34.0f /* units that a line below a pile may take */
@@ -253,11 +250,30 @@ static void arrange_side(LayoutBuilder *plan)
     plan->out->buttons = plan_rect(plan, 1290, 796, 252, 58);
 }
 
+/* The other hand: backs that hang out from under the bar, or small cards that lie straight and are
+ * seen whole. */
+static Spread backs(const LayoutBuilder *plan)
+{
+    if (plan->space->open) {
+        return (Spread){{800, 102}, 64, 52, 548, 0};
+    }
+    return (Spread){{800, 77}, 92, 60, 520, -3};
+}
+
+static Spread backs_upright(const LayoutBuilder *plan)
+{
+    if (plan->space->open) {
+        return (Spread){{340, 95}, 52, 44, 470, 0};
+    }
+    return (Spread){{340, 80}, 72, 46, 450, -3};
+}
+
 /* From the left edge of the other hand to the right one. */
-static float backs_reach(const LayoutBuilder *plan)
+static float reach_of(const LayoutBuilder *plan, const Spread *spread)
 {
     unsigned count = claim_hand_count(table_of(plan), plan_other(plan));
-    return fminf(BACKS_STEP * (float)max_unsigned(count, 1) - BACKS_STEP, BACKS_ROOM) + BACKS_WIDTH;
+    float last = (float)max_unsigned(count, 1) - 1;
+    return fminf(spread->step * last, spread->room) + spread->width;
 }
 
 /* Of the hand; a picture of a table shows all of it. */
@@ -276,12 +292,13 @@ static void arrange_landscape(LayoutBuilder *plan)
     float seal = 468, labels = 236, plate = 494;
     if (is_support(plan)) {
         seal = 342;
-        labels = 158;
+        labels = 158 + 6 * (float)plan->space->open;
         plate = 484;
         trick = (TrickPlan){{648, 346}, {952, 346}, 244, 5, {800, 270}, 186};
     }
     place_trick(plan, &trick);
-    place_other_hand(plan, &(Spread){{800, 77}, BACKS_WIDTH, BACKS_STEP, BACKS_ROOM, -3});
+    Spread other = backs(plan);
+    place_other_hand(plan, &other);
     place_hand(plan, &(Spread){{866, 0}, 160, 138, 640, 0}, bottom_of(plan));
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 56, 678, 376, 206);
@@ -291,7 +308,7 @@ static void arrange_landscape(LayoutBuilder *plan)
     spot_at(plan, SPOT_LEAD, (Point){580, labels}, 184, 30);
     spot_at(plan, SPOT_ANSWER, (Point){1020, labels}, 184, 30);
     spot_at(plan, SPOT_PRIZE, (Point){800, 414}, 190, 30);
-    spot_at(plan, SPOT_COUNT, (Point){894 + backs_reach(plan) / 2, 80}, 160, 30);
+    spot_at(plan, SPOT_COUNT, (Point){894 + reach_of(plan, &other) / 2, 80}, 160, 30);
     sign_at(plan, SPOT_MEMORY, 1181 - sign_side(plan) * (float)!is_support(plan), 102);
     sign_at(plan, SPOT_PEEK, 1462, 102);
     arrange_side(plan);
@@ -330,7 +347,8 @@ static void arrange_portrait(LayoutBuilder *plan)
         trick = (TrickPlan){{208, 606}, {592, 606}, 204, 5, {400, 532}, 150};
     }
     place_trick(plan, &trick);
-    place_other_hand(plan, &(Spread){{340, 80}, 72, 46, 450, -3});
+    Spread other = backs_upright(plan);
+    place_other_hand(plan, &other);
     place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1226);
     out->spots[SPOT_HALL] = plan_rect(plan, 24, 134, 752, 276);
     place_scores(plan, (Rect){36, 182, 730, 216});

@@ -402,10 +402,32 @@ static void memory_button(const TableScene *scene)
     }
 }
 
-/* Of the other hand the lower part is seen: sign and value stand there, as large as they can. */
+#define SEAL_SIDE 25.0f /* units */
+
+/* The value over the one that is printed, which is too small to be read. */
+static void mark_value(const TableScene *scene, const CardMark *mark)
+{
+    float side = SEAL_SIDE * claim_unit(scene);
+    Rect seal = {mark->rect.x, mark->rect.y, side, side};
+    Color color = color_rgb(claim_colors[claim_faction(mark->card)]);
+    ClaimType type = {.face = FONT_BODY_BOLD, .size = 19, .high = SEAL_SIDE};
+    const TextBlock *block =
+        claim_line(scene, panel_number(scene, claim_value(mark->card)), type, side);
+    draw_round(ui_draw(scene->ui), seal, side / 2, color);
+    draw_round(ui_draw(scene->ui), rect_inset(seal, side * 0.07f), side / 2, COLOR_PANEL);
+    draw_text(ui_draw(scene->ui), block,
+              (Point){seal.x + (side - block->w) / 2, seal.y + (side - block->h) / 2}, COLOR_PAPER);
+}
+
+/* Of a hand that hangs out from under the bar the lower part is seen: sign and value stand there,
+ * as large as they can. Hands that lie open do so whole. */
 void claim_mark(const TableScene *scene, const CardMark *mark)
 {
     ClaimFaction faction = claim_faction(mark->card);
+    if (scene->layout->zones[mark->zone].lean == 0) {
+        mark_value(scene, mark);
+        return;
+    }
     Rect rest = mark->rect;
     rest.w = fminf(mark->seen, rest.w);
     Rect plate = rect_inset(rect_cut_bottom(&rest, mark->rect.h * 0.36f), 1);

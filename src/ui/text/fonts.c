@@ -190,6 +190,16 @@ static int measure(Fonts *fonts, FontFace face, int px, const char *text, size_t
     return width;
 }
 
+FontBlank fonts_blank(Fonts *fonts, FontFace face, int px, uint32_t character)
+{
+    int left, right, advance;
+    TTF_Font *font = font_at(fonts, file_for(fonts, face, character), px);
+    if (!font || TTF_GlyphMetrics32(font, character, &left, &right, NULL, NULL, &advance)) {
+        return (FontBlank){0, 0};
+    }
+    return (FontBlank){left, advance - right};
+}
+
 /* Shaping is dear, above all where sizes alternate: SDL_ttf forgets its glyphs with each. The same
  * words come back on one screen after another. */
 int fonts_width(Fonts *fonts, FontFace face, int px, const char *text, size_t length)

@@ -59,6 +59,13 @@ FontRun fonts_run(Fonts *fonts, FontFace face, const char *text, size_t from, si
 /* Pixels that the bytes take in one line, at `px` pixels per em. */
 int fonts_width(Fonts *fonts, FontFace face, int px, const char *text, size_t length);
 
+/* Pixels of a character's width that have no ink, on either side. */
+typedef struct FontBlank {
+    int before, after;
+} FontBlank;
+
+FontBlank fonts_blank(Fonts *fonts, FontFace face, int px, uint32_t character);
+
 /* The coverage of a run, from malloc and the caller's; its baseline is the row fonts_ascent. False,
  * with nothing to free, when it shows nothing. */
 bool fonts_mask(Fonts *fonts, FontFile file, int px, const char *run, Mask *out);

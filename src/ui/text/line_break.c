@@ -116,6 +116,58 @@ void keep_names_whole(const char *text, size_t length, bool *breaks)
     }
 }
 
+#define NAMED_MOST 3 /* characters of a name that a number follows: of most factions and cards */
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static bool is_han(uint32_t c)
+{
+    return c >= 0x4e00 && c <= 0x9fff;
+}
+
+/* The beginning of the Han character that ends at byte `at`, or `at`: there is none. */
+static size_t han_before(const char *text, size_t at)
+{
+    size_t start = at >= 3 ? at - 3 : at, next = start;
+    return start < at && is_han(text_next_code_point(text, &next)) && next == at ? start : at;
+}
+
+static void glue_before(const char *text, size_t at, bool *breaks)
+{
+    size_t start = han_before(text, at);
+    for (int i = 0; i < NAMED_MOST && start < at; i++) {
+        breaks[at] = false;
+        at = start;
+        start = han_before(text, at);
+    }
+}
+
+/* A code and the name behind it: "T4 乐师". */
+static bool is_coded(const char *text, size_t at)
+{
+    size_t next = at;
+    return at >= 3 && text[at - 1] == ' ' && is_digit(text[at - 2]) && text[at - 3] >= 'A' &&
+           text[at - 3] <= 'Z' && is_han(text_next_code_point(text, &next));
+}
+
+void keep_numbers_whole(const char *text, size_t length, bool *breaks)
+{
+    for (size_t at = 1; at < length; at++) {
+        size_t next = at;
+        bool after_digit = is_digit(text[at - 1]);
+        if (is_digit(text[at]) && !after_digit) {
+            glue_before(text, at, breaks);
+        } else if (after_digit && is_han(text_next_code_point(text, &next))) {
+            breaks[at] = false;
+        } else if (is_coded(text, at)) {
+            breaks[at] = false;
+        }
+    }
+}
+
 /* Longer than any character that is not a joke. */
 #define LONGEST_GRAPHEME 128
 

@@ -15,6 +15,10 @@ bool *line_breaks(const char *text, size_t length);
 /* A few Chinese characters among other letters are a name: no line ends within it. */
 void keep_names_whole(const char *text, size_t length, bool *breaks);
 
+/* In Chinese no line ends between a name or a measure word and its number, nor between a code and
+ * its name: "哥布林5", "3张", "T4 乐师". */
+void keep_numbers_whole(const char *text, size_t length, bool *breaks);
+
 /* The end of the whole character (grapheme, UAX 29) that begins at byte `at`. */
 size_t grapheme_end(const char *text, size_t length, size_t at);
 

@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "base/limits.h"
 #include "line_break.h"
+#include "squeeze.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -46,9 +47,13 @@ static void add_line(Filler *filler, size_t from, size_t to)
 {
     to = without_spaces(filler->out->text, from, to);
     TextLine line = {filler->out->runs.count, 0, from, to, 0};
+    Squeezing squeezing = {filler->texts->fonts, filler->out->face, filler->out->px,
+                           filler->out->text, from};
     for (size_t at = from; at < to;) {
+        line.width -= (float)squeeze_at(&squeezing, at);
         TextRun run = {.x = (int)line.width};
         run.font = fonts_run(filler->texts->fonts, filler->out->face, filler->out->text, at, to);
+        run.font.to = squeeze_end(&squeezing, run.font);
         line.width += measure(filler, run.font.from, run.font.to);
         at = run.font.to;
         buffer_push(&filler->out->runs, &run);
@@ -310,6 +315,7 @@ void text_lay_out(TextCache *texts, TextLines *out, const char *text, const Text
     Filler filler = {texts, out, width, NULL, strlen(out->text)};
     filler.breaks = line_breaks(out->text, filler.length);
     keep_names_whole(out->text, filler.length, filler.breaks);
+    keep_numbers_whole(out->text, filler.length, filler.breaks);
     if (style->fit) {
         fill_one_line(&filler, (int)ceilf(style->size * texts->fit_scale * SMALLEST_FIT));
     } else {
