@@ -116,6 +116,25 @@ static void test_the_other_hand_opens_when_asked(void **unused)
     screen_end(&screen);
 }
 
+/* In a replay with open hands: no card lies behind the bar, which is above the area. */
+static void test_hands_that_lie_open_are_seen_whole(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    claim_begin(&state, 0);
+    TableCards cards = {0};
+    for (uint8_t zone = 0; zone < claim_game.names.zone_count; zone++) {
+        cards.counts[zone] = (uint8_t)match_zone_known(&screen.match, screen.match.position, zone,
+                                                       KNOWN_TO_ANY, cards.cards[zone]);
+    }
+    TableSight sight = screen_sight(&screen, 0);
+    sight.open = &cards;
+    table_show(screen.table, &sight);
+    screen_measure(&screen);
+    assert_true(screen_get(&screen, "seat.card.1.W9")->rect.y >= screen.area.y);
+    screen_end(&screen);
+}
+
 /* Plays two cards and words the second action as `reader` saw it. */
 static void assert_logged(const char *lead, const char *answer, const char *expected)
 {
@@ -274,6 +293,7 @@ int main(void)
         cmocka_unit_test(test_votes_are_counted),
         cmocka_unit_test(test_won_tricks_are_counted),
         cmocka_unit_test(test_the_other_hand_opens_when_asked),
+        cmocka_unit_test(test_hands_that_lie_open_are_seen_whole),
         cmocka_unit_test(test_a_vote_is_counted_in_the_middle),
         cmocka_unit_test(test_lanterns_tell_how_it_ended),
         cmocka_unit_test(test_the_log_says_who_wins_and_why),
