@@ -243,10 +243,13 @@ static void buttons(Scene *scene, Rect rect, const Sheet *sheet, bool graced)
     }
 }
 
-static TextStyle style_of(size_t index)
+static TextStyle style_of(const ResultLines *lines, size_t index)
 {
     if (index == 0) {
         return (TextStyle){FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, false};
+    }
+    if (lines->items[index].is_aside) {
+        return (TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
     }
     return (TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
 }
@@ -258,7 +261,8 @@ static float lines_height(App *app, const ResultLines *lines, size_t first, floa
 {
     float height = 0;
     for (size_t i = first; i < lines->count; i++) {
-        const TextBlock *block = text_layout(app->ui, lines->items[i].text, style_of(i), width);
+        const TextBlock *block =
+            text_layout(app->ui, lines->items[i].text, style_of(lines, i), width);
         height += block->h + LINE_GAP * ui_unit(app->ui);
     }
     return height;
@@ -268,7 +272,7 @@ static void draw_lines(App *app, const ResultLines *lines, size_t first, Rect re
 {
     for (size_t i = first; i < lines->count; i++) {
         const ResultLine *line = &lines->items[i];
-        float height = ui_label(app->ui, line->id, line->text, style_of(i),
+        float height = ui_label(app->ui, line->id, line->text, style_of(lines, i),
                                 i == 0 ? COLOR_GOLD_LIGHT : COLOR_MUTED, rest);
         rect_cut_top(&rest, height + LINE_GAP * ui_unit(app->ui));
     }

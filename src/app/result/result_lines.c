@@ -7,7 +7,7 @@
 static void add(ResultLines *lines, const char *id, const char *text)
 {
     if (text) {
-        lines->items[lines->count++] = (ResultLine){id, text};
+        lines->items[lines->count++] = (ResultLine){id, text, false};
     }
 }
 
@@ -94,6 +94,7 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     add_series(app, &result->series, &lines);
     add_sums(app, &result->sums, &lines);
     add_place(app, result, &lines);
+    size_t told = lines.count;
     add(&lines, "text.deal", app_deal_words(app));
     if (app->session.is_lesson) {
         add(&lines, "text.lesson", app_word(app, N_("A first game with a host does not count.")));
@@ -106,6 +107,9 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     } else if (app->session.plan.deal == DEAL_KNOWN) {
         add(&lines, "text.known",
             app_word(app, N_("A known deal: it is counted with the games played with help.")));
+    }
+    for (size_t i = told; i < lines.count; i++) {
+        lines.items[i].is_aside = true;
     }
     return lines;
 }

@@ -31,6 +31,7 @@ typedef struct Result {
 /* One line of the sheet, centred. */
 typedef struct ResultLine {
     const char *id, *text;
+    bool is_aside; /* about the game as such, not about its end: written smaller */
 } ResultLine;
 
 #define RESULT_LINES_MAX (10 + 3 * SEAT_LIMIT)
