@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#define PLOT_HEIGHT  150.0f
+#define PLOT_HEIGHT  92.0f
 #define BAR_WIDTH    34.0f /* at most */
 #define MATCHES_MAX  48
 #define SHARES_BYTES 1024

@@ -120,7 +120,7 @@ float statistics_filters(App *app, Numbers *numbers, Rect rect, const Sheet *she
 {
     const Filter filters[] = {person_filter(app, numbers), seats_filter(app, numbers),
                               level_filter(app, numbers), mode_filter(app, numbers)};
-    int columns = sheet_columns(sheet), shown = 0;
+    int columns = sheet->is_portrait ? 1 : 3, shown = 0;
     float gap = GAP * sheet->unit, width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
     for (size_t i = 0; i <= COUNT_OF(filters); i++) {
         Rect place = {rect.x + (float)(shown % columns) * (width + gap),
