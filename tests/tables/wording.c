@@ -214,9 +214,9 @@ static void test_a_match_of_clash_is_told_from_others(void **unused)
     table->sides[0] = (ClashSide){.hand_count = 7, .keeper = 4};
     table->sides[1] = (ClashSide){.hand_count = 6, .keeper = 5, .is_fort = 1};
     table->pile_count = 5;
-    assert_moment(&clash_game, &view, "Turn 7 · Bastion 3 · Fort 1");
+    assert_moment(&clash_game, &view, "Turn 7 · Bastion 3 · Fort 1");
     table->mode = CLASH_SOLO;
-    assert_moment(&clash_game, &view, "Turn 7 · Bastion 3 · Fort 5");
+    assert_moment(&clash_game, &view, "Turn 7 · Bastion 3 · Fort 5");
 }
 
 static void test_a_match_of_direnjie_is_told_from_others(void **unused)

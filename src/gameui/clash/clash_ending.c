@@ -235,7 +235,7 @@ static void kept_cards(const Ending *ending, Seat seat)
         return;
     }
     clash_kept(&kept);
-    Rect below = {place.x, place.y + (CARDS_TOP + 95) * unit, place.w, 18 * unit};
+    Rect below = {place.x, place.y + (CARDS_TOP + 95) * unit, place.w, 26 * unit};
     write_words(ending, app_word(ending->app, N_("Units destroyed")), below, COLOR_MUTED);
 }
 

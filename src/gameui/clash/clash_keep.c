@@ -198,8 +198,9 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
 static void keep_line(const TableScene *scene, const Line *line, float high, Rect *rest)
 {
     float unit = fminf(ui_unit(scene->ui), scene->layout->unit);
-    bool has_room = rest->h >= fmaxf(high * unit, 15) * 0.9f;
+    bool has_room = rest->h >= fmaxf(high * unit, 15);
     Rect row = rect_cut_top(rest, fmaxf(high * unit, 15));
+    has_room &= rect_intersection(row, scene->layout->spots[SPOT_TOLD]).h <= 1;
     FontFace face = FONT_BODY;
     float size = SIZE_BODY;
     if (line->title) {

@@ -19,7 +19,7 @@ static void kills(const ClashKept *kept, unsigned count, Rect card)
     Ui *ui = kept->app->ui;
     float side = card.w * BADGE;
     Rect disc = rect_around((Point){card.x + card.w, card.y + card.h - side * 0.3f}, side, side);
-    float size = side * 0.62f / ui_unit(ui) * 100 / (float)max_int(ui_text_percent(ui), 100);
+    float size = side * 0.72f / ui_unit(ui) * 100 / (float)max_int(ui_text_percent(ui), 100);
     TextStyle style = {.face = FONT_BODY_BOLD, .size = size, .fit = true};
     const TextBlock *block = text_layout(ui, app_number(kept->app, count), style, side);
     draw_round(ui_draw(ui), rect_inset(disc, -kept->unit), side / 2 + kept->unit, COLOR_GOLD);

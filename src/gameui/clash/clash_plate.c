@@ -109,7 +109,7 @@ static void caption(const TableScene *scene, Rect row)
 static void plate_words(const TableScene *scene, const Line *line, Rect rest)
 {
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
-    float least = 11 / ui_unit(scene->ui);
+    float least = clash_least_size(scene);
     if (line->title) {
         style.face = FONT_TITLE;
     }
@@ -157,7 +157,7 @@ static void automaton_words(const TableScene *scene, Text *out)
     const char *each = panel_number(scene, table->unit_mana);
     const char *whole = panel_number(scene, (int)clash_mana(table, 1));
     text_append(out, panel_phrase(scene,
-                                  N_("Reveals cards until they cost {n} mana: {base}, and {each} "
+                                  N_("Reveals cards for {n} mana: {base}, and {each} "
                                      "more for each of your units"),
                                   TR_VALUES(whole, base, each)));
     if (table->pile_armor > 0) {

@@ -16,7 +16,7 @@ float clash_least(const TableScene *scene)
 }
 
 /* Words that the setting makes larger give that up where there is no room. */
-static float least_size(const TableScene *scene)
+float clash_least_size(const TableScene *scene)
 {
     return clash_least(scene) / ui_unit(scene->ui) * 100 /
            (float)max_int(ui_text_percent(scene->ui), 100);
@@ -29,7 +29,7 @@ const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace
     const TextBlock *block = text_layout(scene->ui, words, style, 0);
     float fits = fminf(room.w / fmaxf(block->w, 1), room.h / fmaxf(block->h, 1));
     if (fits < 1) {
-        style.size = fmaxf(style.size * fits * 0.99f, fminf(style.size, least_size(scene)));
+        style.size = fmaxf(style.size * fits * 0.99f, fminf(style.size, clash_least_size(scene)));
         block = text_layout(scene->ui, words, style, 0);
     }
     if (block->w > room.w) { /* as long as only a narrowed table can make it */

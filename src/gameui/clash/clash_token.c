@@ -136,7 +136,7 @@ static float letters(const Token *token, float pixels)
     return pixels;
 }
 
-/* No letter is smaller than can be read: what is then too long is cut. */
+/* No letter is smaller than can be read: a name that is then too long is left out. */
 static void draw_name(const Token *token)
 {
     char bytes[64];
@@ -153,7 +153,7 @@ static void draw_name(const Token *token)
     }
     const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
     draw_sprite(token, "clash-ribbon-", set_of(token), ribbon);
-    if (seen < WHOLE_NAME) {
+    if (seen < WHOLE_NAME || block->cut) {
         return;
     }
     clash_text_centred(scene, block, room, (Color){0xff, 0xf3, 0xd8, token->light.a});

@@ -47,13 +47,11 @@ int squeeze_at(const Squeezing *squeezing, size_t at)
     bool opens = is_opening(fonts, after);
     bool meet = is_closing(fonts, before) && (opens || is_closing(fonts, after));
     meet |= opens && is_opening(fonts, before);
-    if (!meet && !(opens && before == 0)) {
+    if (!meet) {
         return 0;
     }
-    int blank = fonts_blank(fonts, squeezing->face, squeezing->px, after).before;
-    if (before) {
-        blank += fonts_blank(fonts, squeezing->face, squeezing->px, before).after;
-    }
+    int blank = fonts_blank(fonts, squeezing->face, squeezing->px, after).before +
+                fonts_blank(fonts, squeezing->face, squeezing->px, before).after;
     int least = (int)((float)squeezing->px * LEFT_OPEN);
     return max_int(0, min_int(blank - least, squeezing->px / 2));
 }

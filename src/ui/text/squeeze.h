@@ -1,5 +1,4 @@
-/* Chinese marks stand in squares that are half empty: where two meet, or one opens a line, the
- * blank is a hole. */
+/* Chinese marks stand in squares that are half empty: where two meet, the blank is a hole. */
 #ifndef SQUEEZE_H
 #define SQUEEZE_H
 
