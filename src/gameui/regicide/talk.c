@@ -14,6 +14,8 @@
 #include "regicide_ui.h"
 #include "sheet.h"
 
+#include <math.h>
+
 #define WISH_MS   300
 #define HEED_MOST 30 /* thousandths of a win that heeding a wish may cost */
 
@@ -166,15 +168,23 @@ static const Saying sayings[] = {{"button.wish-go", N_("I would like to go next"
 #define GAP     8    /* units between rows */
 #define HEAD    0.7f /* of a row: the question */
 
+/* No higher than its row: the buttons below leave no more, however large the text is set. */
+static void talk_heading(const Play *play, Rect row)
+{
+    Ui *ui = play->app->ui;
+    TextStyle style = {FONT_TITLE, SIZE_NAME, ALIGN_CENTRE, true};
+    const char *words = app_word(play->app, N_("Who goes next?"));
+    style.size *= fminf(1, row.h / text_layout(ui, words, style, row.w)->h);
+    ui_label(ui, "heading.wish", words, style, COLOR_GOLD_LIGHT, row);
+}
+
 /* In the place of the table's buttons, of which none could be pressed. */
 static void talk_panel(Play *play, Rect rect)
 {
     Ui *ui = play->app->ui;
     float gap = GAP * ui_unit(ui);
     float row = (rect.h - gap * (float)SAYINGS) / ((float)SAYINGS + HEAD);
-    TextStyle style = {FONT_TITLE, SIZE_NAME, ALIGN_CENTRE, true};
-    ui_label(ui, "heading.wish", app_word(play->app, N_("Who goes next?")), style, COLOR_GOLD_LIGHT,
-             rect_cut_top(&rect, row * HEAD));
+    talk_heading(play, rect_cut_top(&rect, row * HEAD));
     for (size_t i = 0; i < SAYINGS; i++) {
         rect_cut_top(&rect, gap);
         Button button = {.id = sayings[i].id,

@@ -5,8 +5,9 @@
 
 #include <math.h>
 
-#define LEADING  1.1f /* of lines that stand under one another, by their height */
-#define SMALLEST 0.4f /* to which words shrink when their room is low */
+#define LEADING   1.1f /* of lines that stand under one another, by their height */
+#define SMALLEST  0.4f /* to which words shrink when their room is low */
+#define ICON_PART 0.4f /* of a row's width, at most */
 
 static void line_icon(const TableScene *scene, const Line *line, Rect rect)
 {
@@ -51,10 +52,11 @@ static FontFace line_face(const Line *line)
     return line->bold ? FONT_BODY_BOLD : FONT_BODY;
 }
 
-/* The icon before words of that width, in the middle with them or at the left end. */
+/* The icon, which leaves a narrow row to the words, before words of that width, in the middle with
+ * them or at the left end. */
 static Rect icon_place(const TableScene *scene, const Line *line, Rect row, float words)
 {
-    float side = row.h * 0.82f, x = row.x;
+    float side = fminf(row.h * 0.82f, row.w * ICON_PART), x = row.x;
     if (line->align == ALIGN_CENTRE) {
         x += fmaxf(0, (row.w - side - 6 * ui_unit(scene->ui) - words) / 2);
     }
