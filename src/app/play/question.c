@@ -61,6 +61,35 @@ static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet, bool gra
 #define HEADING_STYLE ((TextStyle){FONT_TITLE, SIZE_HEADING + 6, ALIGN_CENTRE, false})
 #define WORDS_STYLE   ((TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false})
 
+/* Its parts, in pixels. */
+typedef struct Parts {
+    float width, heading, words, height;
+} Parts;
+
+static Parts parts_of(const Scene *scene, const Sheet *sheet, const char *question, float width)
+{
+    App *app = scene->app;
+    float inset = 20 * sheet->unit, gap = GAP * sheet->unit, inner = width - 2 * inset;
+    Parts parts = {.width = width,
+                   .heading = text_layout(app->ui, question, HEADING_STYLE, inner)->h,
+                   .words =
+                       text_layout(app->ui, words_of(app, scene->args), WORDS_STYLE, inner)->h};
+    parts.height =
+        parts.heading + parts.words + BUTTONS * (sheet->button + gap) + 2 * gap + 2 * inset;
+    return parts;
+}
+
+/* Large letters that would make it higher than the window have all of its width. */
+static Parts parts_fitting(const Scene *scene, const Sheet *sheet, const char *question)
+{
+    float most = sheet->bounds.w * 0.9f;
+    Parts parts = parts_of(scene, sheet, question, fminf(most, 760 * sheet->unit));
+    if (parts.height > sheet->bounds.h - 2 * GAP * sheet->unit) {
+        parts = parts_of(scene, sheet, question, most);
+    }
+    return parts;
+}
+
 static void question_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -69,17 +98,14 @@ static void question_frame(Scene *scene)
     bool graced = grace_lasts(scene->data, app->ui);
     const char *question = app_message(app, app->session.plan.game, &args->blind.question);
     sheet_background(app, "ui/curtain", 0);
-    float inset = 20 * sheet.unit, gap = GAP * sheet.unit;
-    float width = fminf(sheet.bounds.w * 0.9f, 760 * sheet.unit);
-    float inner_width = width - 2 * inset;
-    float heading = text_layout(app->ui, question, HEADING_STYLE, inner_width)->h;
-    float words = text_layout(app->ui, words_of(app, args), WORDS_STYLE, inner_width)->h;
-    float height = heading + words + BUTTONS * (sheet.button + gap) + 2 * gap + 2 * inset;
-    Rect rest = ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), width, height));
+    float gap = GAP * sheet.unit;
+    Parts parts = parts_fitting(scene, &sheet, question);
+    Rect panel = rect_around(rect_centre(sheet.bounds), parts.width, parts.height);
+    Rect rest = ui_panel(app->ui, panel);
     ui_label(app->ui, "heading.title", question, HEADING_STYLE, COLOR_GOLD_LIGHT, rest);
-    rect_cut_top(&rest, heading + gap);
+    rect_cut_top(&rest, parts.heading + gap);
     ui_label(app->ui, "text.question", words_of(app, args), WORDS_STYLE, COLOR_PAPER, rest);
-    rect_cut_top(&rest, words + 2 * gap);
+    rect_cut_top(&rest, parts.words + 2 * gap);
     answer_buttons(scene, rest, &sheet, graced);
 }
 

@@ -17,6 +17,7 @@ static const Drawing drawings[] = {
                    .hand_card = 146,
                    .lean = 3.2f,
                    .lift = 14,
+                   .hover = 4, /* no higher: a line of the plate lies just above the hand */
                    .secret = 94,
                    .clue = 70,
                    .own_clue = 70,
@@ -242,6 +243,7 @@ static void place_hand(Plan *plan)
         out->drop = out->spots[SPOT_TALLIES];
     }
     out->lift = drawing->lift;
+    out->hover = drawing->hover;
     out->zones[DIRENJIE_HANDS + plan->view->seat] =
         (ZonePlace){.form = FORM_FAN,
                     .rect = rect,

@@ -13,7 +13,7 @@ typedef struct Part {
 
 typedef struct Drawing {
     float width, height, bar;
-    float hand_card, lean, lift;
+    float hand_card, lean, lift, hover;
     float secret, clue, own_clue;
     Part shrine, lanterns_left, lanterns_right, book, deck, tallies, meaning, story, buttons, desk;
     Part me, hand;

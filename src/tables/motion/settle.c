@@ -166,7 +166,8 @@ static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
         hover = 0;
     }
     float ready = table->layout.ready * ease(EASE_OUT_CUBIC, sprite->ready);
-    float units = mix(ready, lift_units(table), lift) + HOVER_UNITS * hover;
+    float units =
+        mix(ready, lift_units(table), lift) + or_usual(table->layout.hover, HOVER_UNITS) * hover;
     Pose slot;
     if (pose_in_slot(table, index, &slot)) {
         return (Pose){.x = mix(rest.x, slot.x, lift),
