@@ -17,7 +17,7 @@ static Message proven_reason(int worth)
         return message_of(N_("This holds the draw; nothing better can be forced."));
     }
     return message_of(
-        N_("Best play by your opponent wins; this leaves the most room for a mistake."));
+        N_("With perfect play your opponent wins; this leaves the most room for a mistake."));
 }
 
 static int64_t percent(int chance)

@@ -96,7 +96,7 @@ static void proven_ends_have_their_reasons(void **unused)
     assert_int_equal(advice.chance, 0);
     assert_string_equal(
         reason_of(&advice),
-        "Best play by your opponent wins; this leaves the most room for a mistake.");
+        "With perfect play your opponent wins; this leaves the most room for a mistake.");
 }
 
 /* The start is solved, what follows the second best action is not: its chance is an estimate. */

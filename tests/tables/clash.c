@@ -194,7 +194,7 @@ static void test_the_assault_is_foretold(void **unused)
     assert_string_equal(screen_get(&screen, "table.preview")->name,
                         "If you attack now… Enemy units destroyed: Zombie. "
                         "3 damage to the enemy Bastion or Fort. "
-                        "Incantations still to come are not counted.");
+                        "Incantations to come are not counted.");
     screen_press(&screen, "button.attack");
     assert_true(screen.chosen == action_bare(CLASH_ATTACK));
     screen_end(&screen);
@@ -214,7 +214,7 @@ static void test_the_assault_is_foretold_on_hover(void **unused)
     assert_string_equal(screen_get(&screen, "table.preview")->name,
                         "If you attack now… Enemy units destroyed: Zombie. "
                         "3 damage to the enemy Bastion or Fort. "
-                        "Incantations still to come are not counted.");
+                        "Incantations to come are not counted.");
     assert_int_equal(pictures("ui/ui-close"), 1);
     assert_null(screen_find(&screen, "table.sum"));
     screen_hover(&screen, rect_centre(screen_get(&screen, "table.number")->rect));

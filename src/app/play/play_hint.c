@@ -84,7 +84,7 @@ static void word_best(const Play *play, const Advice *advice, Text *out)
         break;
     case HINT_FAINT:
         tr_format(&play->app->catalogue,
-                  N_("Hint: {action} In trial games from here hardly any is won. {reason}"),
+                  N_("Hint: {action} Hardly any trial game from here is won. {reason}"),
                   TR_VALUES(action, reason), out);
         break;
     }

@@ -128,7 +128,7 @@ float statistics_filters(App *app, Numbers *numbers, Rect rect, const Sheet *she
                       sheet->button};
         if (i == COUNT_OF(filters)) {
             bool is_pressed = ui_toggle(app->ui, "statistics.assisted",
-                                        app_word(app, N_("Only with help or known deals")),
+                                        app_word(app, N_("Only games with help or on known deals")),
                                         numbers->assisted, place);
             numbers->assisted ^= is_pressed;
             *is_changed |= is_pressed;

@@ -10,8 +10,8 @@
 
 static const KeyHelp everywhere[] = {
     {N_("Tab, arrow keys"), N_("Move the focus")},
-    {N_("Enter or Space"), N_("Press what has the focus")},
-    {"Esc", N_("Back; at the table let go of what is picked, then the pause")},
+    {N_("Enter or Space"), N_("Press what is focused")},
+    {"Esc", N_("Back; at the table: let go of what is picked, then pause")},
     {"F1", N_("The rules, and back")},
     {N_("Backspace"), N_("In the rules: back to where the link was")},
     {"?", N_("This page")},
@@ -34,8 +34,8 @@ static const KeyHelp pointer[] = {
 static const KeyHelp pad[] = {
     {N_("Left stick or cross"), N_("Move the focus")},
     {N_("Right stick"), N_("Scroll")},
-    {"A, ×", N_("Press what has the focus; play what is picked")},
-    {"B, ○, Start", N_("Back; at the table let go of what is picked, then the pause")},
+    {"A, ×", N_("Press what is focused; play what is picked")},
+    {"B, ○, Start", N_("Back; at the table: let go of what is picked, then pause")},
     {"X, □", N_("Hint")},
     {"Y, △", N_("Look closely at the card that has the focus")},
     {"LB, RB", N_("The focus one thing back, one thing on")},

@@ -42,11 +42,6 @@ static const char *who_sits(App *app, const MatchPlan *plan)
     return app_list(app, names, plan->setup.seats);
 }
 
-static const char *start_label(const MatchPlan *plan)
-{
-    return plan->setup.seats == 1 ? N_("Start") : N_("Start as set up");
-}
-
 static float way_height(App *app, const char *line, const Sheet *sheet, float width)
 {
     return (WAY_HEIGHT + WAY_GAP) * sheet->type + text_layout(app->ui, line, LINE_STYLE, width)->h;
@@ -160,7 +155,7 @@ WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *shee
         }
     }
     Button start = {
-        .id = "button.start", .label = app_word(app, start_label(&seats->plan)), .reason = reason};
+        .id = "button.start", .label = app_word(app, N_("Start as set up")), .reason = reason};
     pressed.starts = way_button(app, &start, who_sits(app, &seats->plan), sheet, &rect);
     if (scrolls) {
         ui_scroll_end(app->ui);

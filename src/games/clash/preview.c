@@ -237,7 +237,7 @@ static void preview_attack(const ClashView *view, Action action, MessageList *li
         list, trial.attacks > 0 && list->count == told,
         message_of(N_("Nothing is destroyed, and the enemy Bastion or Fort stands fast.")));
     message_add_if(list, trial.attacks > 0 && could_cast,
-                   message_of(N_("Incantations still to come are not counted.")));
+                   message_of(N_("Incantations to come are not counted.")));
 }
 
 static void preview_play(const ClashView *view, Action action, MessageList *list)

@@ -99,7 +99,7 @@ static void moment(const Wording *wording, const void *view, Text *out)
 
 static const SeatsWay ways[] = {
     {"seats.way.alone", N_("Alone"), N_("Against a computer player"), 2, 1, BOT_EASY},
-    {"seats.way.screen", N_("Around this screen"), N_("Several people hand the screen on"), 2, 0,
+    {"seats.way.screen", N_("Around this screen"), N_("Several people share this screen"), 2, 0,
      BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 

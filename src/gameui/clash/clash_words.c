@@ -262,8 +262,8 @@ static Message action_words(const LogEntry *entry)
     case CLASH_RETURN:
         break;
     }
-    return message_with(of_seat(N_("{name} takes {card} back in hand."), entry->actor), VALUE_CARD,
-                        card);
+    return message_with(of_seat(N_("{name} takes {card} back into hand."), entry->actor),
+                        VALUE_CARD, card);
 }
 
 Message clash_advise(const void *view, Action action)

@@ -104,11 +104,12 @@ const char *campaign_best(App *app, const CampaignDeal *deal)
 
 const char *campaign_explanation(App *app)
 {
-    return app_word(app, N_("Each of these 52 deals can be won with a gold medal; they grow harder "
-                            "from the first to the last. The first thirteen have fewer royals. "
-                            "Gold is a win without flipping a Jester, "
-                            "silver with one, bronze with two. Thirteen stages won make the trophy "
-                            "of a realm."));
+    return app_word(app,
+                    N_("Each of these 52 deals can be won with a gold medal; they grow harder "
+                       "from the first to the last. The first thirteen have fewer royals. "
+                       "Gold is a win without flipping a Jester, "
+                       "silver with one, bronze with two. Win all thirteen stages of a realm to "
+                       "earn its trophy."));
 }
 
 const CampaignUi regicide_campaign = {.scene = &scene_campaign,

@@ -149,8 +149,7 @@ static void custom(Flow *flow)
     flow_words(flow, "text.won", app_phrase(app, N_("Stages won: {n} of {m}"), TR_VALUES(won, all)),
                STYLE_BODY);
     flow_words(flow, "text.custom",
-               app_word(app, N_("Custom play counts too, for the level that its variables add up "
-                                "to.")),
+               app_word(app, N_("Custom play counts too, at the level its settings add up to.")),
                STYLE_BODY);
     if (flow_button(flow,
                     &(Button){.id = "button.custom", .label = app_word(app, N_("Custom play"))})) {

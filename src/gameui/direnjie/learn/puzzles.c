@@ -22,7 +22,8 @@
 #define GOAL_MISSION_CLUES                                                                         \
     N_("What you know leaves only one answer for the whole mission. Beside your notebook this "    \
        "counts: {tripled} head clues, and {beggars} are not in them.")
-#define GOAL_KILLER N_("What you have seen proves who the killer is, or that nobody is. Answer so.")
+#define GOAL_KILLER                                                                                \
+    N_("What you have seen proves who the killer is, or that nobody is. Answer accordingly.")
 #define GOAL_HOLDER                                                                                \
     N_("{card}: you hold two of the three copies. Draw from the player who is certain to hold "    \
        "the "                                                                                      \

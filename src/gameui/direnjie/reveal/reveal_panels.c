@@ -15,7 +15,7 @@ static const char *deed_words(App *app, const Reveal *reveal, Seat seat)
 {
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
     Message right =
-        message_plural_of(NP_("{n} of three answers right.", "{n} of three answers right."),
+        message_plural_of(NP_("{n} of 3 answers right.", "{n} of 3 answers right."),
                           (tally.right & 1) + (tally.right >> 1 & 1) + (tally.right >> 2 & 1));
     const char *words = app_message(app, &direnjie_game, &right);
     if (tally.right == 7) {

@@ -62,8 +62,8 @@
     N_("{cards}: after this {n} health is left. Whatever you discard, no play then deals so "      \
        "much.")
 #define MISTAKE_SHORT_TWICE                                                                        \
-    N_("{cards}: after this {n} health is left. Whatever you discard, two plays then do not deal " \
-       "so much.")
+    N_("{cards}: after this {n} health is left. Whatever you discard, two more plays cannot deal " \
+       "that much.")
 
 #define MISTAKE_LEFT N_("{cards}: damage {n} leaves {health} health.")
 #define MISTAKE_PAID                                                                               \
