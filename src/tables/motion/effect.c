@@ -57,7 +57,12 @@ static bool look_has_no_effect(const CueLook *look, int value)
     return look->hurts && value == 0;
 }
 
-/* What the table says by itself; false: nothing, it is a cue of the game. */
+static bool is_of_game(unsigned cue)
+{
+    return cue < STRIKE_CUE;
+}
+
+/* What the table says by itself; false: nothing. */
 static bool word_own(Table *table, unsigned cue, int value, Text *words)
 {
     const Catalogue *catalogue = table->setting.catalogue;
@@ -84,7 +89,7 @@ static void word_cue(Table *table, RunningEffect *shown, unsigned cue, int value
     if (word_own(table, cue, value, &words)) {
         return;
     }
-    if (!text && table->look->cue) {
+    if (!text && table->look->cue && is_of_game(cue)) {
         TableScene scene = table_scene(table);
         shown->rect = table->look->cue(&scene, cue, value, &words);
     } else if (look_has_no_effect(shown->look, value)) {
@@ -295,11 +300,6 @@ static const CueLook *look_of(const Table *table, unsigned cue)
     default:
         return &table->look->cues[cue];
     }
-}
-
-static bool is_of_game(unsigned cue)
-{
-    return cue < STRIKE_CUE;
 }
 
 /* Numbers change with the blow, not with what is told after it. */

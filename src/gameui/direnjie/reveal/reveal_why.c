@@ -98,7 +98,7 @@ static const char *parts_of(App *app, const Reveal *reveal, const Side *side)
 static Seat compared(const App *app, const Reveal *reveal)
 {
     SeatSet people = app->session.people, winners = reveal->outcome.winners;
-    Seat person = seats_first(people), best = SEAT_NONE;
+    Seat best = SEAT_NONE;
     for (unsigned i = 1; i < reveal->view.table.seats; i++) {
         Seat seat = reveal->order[i];
         bool won = seats_have(winners, seat);
@@ -109,8 +109,8 @@ static Seat compared(const App *app, const Reveal *reveal)
             best = seat;
         }
     }
-    bool is_person = __builtin_popcount(people) == 1 && !seats_have(winners, person);
-    return is_person ? person : best;
+    bool is_one = __builtin_popcount(people) == 1;
+    return is_one && !(people & winners) ? seats_first(people) : best;
 }
 
 static const char *by_clues(App *app, const Reveal *reveal, const Side *best, const Side *other)
