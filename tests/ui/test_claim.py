@@ -80,7 +80,7 @@ class Claim(StageTest):
             stage.click("button.hint")
             hint = next(element["name"] for element in stage.tree()["elements"]
                         if element["name"].startswith("Hint: "))
-            self.assertRegex(hint, r"Chance to win: [1-9]\d*%|The position is lost|hardly any")
+            self.assertRegex(hint, r"Chance to win: [1-9]\d*%|The position is lost|Hardly any")
             self.assertNotRegex(hint, r"\b0%")
             self.play(stage)
 
