@@ -147,7 +147,7 @@ static void proves_a_loss(void **unused)
     assert_int_equal(advice.chance, 0);
     assert_int_equal(advice.second_chance, 0);
     assert_string_equal(texts_message(&claim_game, &advice.reason),
-                        "Best play by your opponent wins; this leaves the most room for a "
+                        "With perfect play your opponent wins; this leaves the most room for a "
                         "mistake.");
 }
 

@@ -170,8 +170,9 @@ static void show_hint(const Walk *walk, Play *play, int number)
                      .chance = 1000,
                      .second_chance = 990,
                      .aim = match->setup.seats == 1 ? play->ui->hint_aim : 0};
-    advice.reason = message_of("Best play by your opponent wins; this leaves the most room for a "
-                               "mistake.");
+    advice.reason =
+        message_of("With perfect play your opponent wins; this leaves the most room for a "
+                   "mistake.");
     play_word_hint(play, &advice);
     walk_show(walk, "hint", match->game->id, number);
     advice.chance = advice.second_chance = 0;

@@ -10,9 +10,10 @@
 #define LEAST  13.8f /* units: 11 pixels of a window of 1280 × 720 */
 #define NARROW 1.12f /* of its units, a table has not the whole window: letters shrink with it */
 
+/* A window of a few pixels leaves the table no width, or less. */
 float clash_least(const TableScene *scene)
 {
-    return LEAST * fminf(ui_unit(scene->ui), NARROW * scene->layout->unit);
+    return fmaxf(LEAST * fminf(ui_unit(scene->ui), NARROW * scene->layout->unit), 1);
 }
 
 /* Words that the setting makes larger give that up where there is no room. */

@@ -148,7 +148,7 @@ static void previews_of_an_attack_in_vain(void **unused)
     state.table.mana = 1;
     assert_string_equal(
         preview_text(&state, "attack"),
-        "Nothing is destroyed, and the enemy Bastion or Fort stands fast. / Incantations still to "
+        "Nothing is destroyed, and the enemy Bastion or Fort stands fast. / Incantations to "
         "come are not counted.");
 }
 
@@ -169,7 +169,7 @@ static void previews_of_an_attack_phase(void **unused)
     assert_string_equal(preview_text(&state, "attack"),
                         "The enemy Bastion falls: the Fort now stands. / Protection ignores the "
                         "damage: lieutenant. / Enemy units destroyed: partisan gnome. / 7 damage "
-                        "to the enemy Bastion or Fort. / Incantations still to come are not "
+                        "to the enemy Bastion or Fort. / Incantations to come are not "
                         "counted.");
 }
 
