@@ -10,7 +10,7 @@
 #include <math.h>
 
 #define INK_FAINT 0.38f
-#define OVERHANG  2.0f /* pixels of a whole name over its column, on both sides together */
+#define OVERHANG  1.0f /* pixels of a whole name over its column, on both sides together */
 
 /* "2", "1+", "1?" */
 static const char *number_words(Play *play, NotebookInk ink)
