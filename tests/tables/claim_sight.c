@@ -1,8 +1,8 @@
 /* What is seen of Claim before a card is played: what is pointed at, how votes stand, and what the
  * first game says. Positions are put together by hand. */
 #include "claim_position.h"
+#include "drawn.h"
 #include "games/claim.h"
-#include "text_block.h"
 #include "window.h"
 
 #include <setjmp.h>
@@ -34,18 +34,6 @@ static void test_a_card_that_is_pointed_at_is_seen_at_once(void **unused)
     screen_end(&screen);
 }
 
-static bool draws(const char *words)
-{
-    DrawList *list = ui_draw(screen.ui);
-    for (size_t i = 0; i < draw_count(list); i++) {
-        const DrawCommand *command = draw_at(list, i);
-        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Two lines below the prompt would lie over the names of the cards: what is scored stands there,
  * and not what the Doppelgänger counts as, which a sign on it says. */
 static void test_a_copied_faction_takes_no_line_of_a_vote(void **unused)
@@ -59,8 +47,8 @@ static void test_a_copied_faction_takes_no_line_of_a_vote(void **unused)
     screen_frame(&screen);
     screen_hover(&screen, middle_of("hand.card.D9"));
     screen_frame(&screen);
-    assert_true(draws("9 beats 5: you win the trick."));
-    assert_false(draws("Your Doppelgänger counts as Knight 9."));
+    assert_true(says("9 beats 5: you win the trick."));
+    assert_false(says("Your Doppelgänger counts as Knight 9."));
     screen_end(&screen);
 }
 

@@ -2,6 +2,7 @@
  * after. Positions are put together by hand. */
 #include "games/clash.h"
 #include "clash_position.h"
+#include "drawn.h"
 #include "tables/wording.h"
 #include "text_block.h"
 #include "window.h"

@@ -3,6 +3,7 @@
 #include "clash_position.h"
 #include "clash_table.h"
 #include "clash_tally.h"
+#include "drawn.h"
 #include "window.h"
 
 #include <setjmp.h>
@@ -52,23 +53,6 @@ static void test_the_last_blow_is_the_one_on_the_loser(void **unused)
     screen_end(&screen);
 }
 
-/* Seven cards in hand give 7; the Brute costs 4 of them, though six cards are left. */
-static void test_mana_is_counted_from_the_beginning_of_the_turn(void **unused)
-{
-    (void)unused;
-    ClashState state = position();
-    clash_begin(&state);
-    clash_act(action_with_2(CLASH_SUMMON, clash_card("brute", 5), 0));
-    table_settle(screen.table);
-    for (int i = 0; i < 200 && table_is_moving(screen.table); i++) {
-        screen_frame(&screen);
-    }
-    screen_frame(&screen);
-    assert_string_equal(screen_get(&screen, "table.mana")->value, "3");
-    assert_true(says("of 7"));
-    screen_end(&screen);
-}
-
 /* Two actions of a turn, a kill each: both are told. */
 static void test_all_deeds_of_a_turn_are_told(void **unused)
 {
@@ -112,7 +96,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_kills_are_counted_by_card),
         cmocka_unit_test(test_the_last_blow_is_the_one_on_the_loser),
-        cmocka_unit_test(test_mana_is_counted_from_the_beginning_of_the_turn),
         cmocka_unit_test(test_all_deeds_of_a_turn_are_told),
         cmocka_unit_test(test_who_rests_has_no_place_in_the_order),
     };

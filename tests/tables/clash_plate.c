@@ -2,6 +2,7 @@
  * together by hand; numbers follow from the rules. */
 #include "clash_position.h"
 #include "core/notation.h"
+#include "drawn.h"
 #include "game_ui.h"
 #include "games/clash.h"
 #include "tables/table_look.h"

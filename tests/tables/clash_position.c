@@ -2,7 +2,6 @@
 #include "clash_position.h"
 
 #include "core/notation.h"
-#include "text_block.h"
 #include "window.h"
 
 #include <setjmp.h>
@@ -89,26 +88,4 @@ void clash_act(Action action)
     match_events(&screen.match, screen.match.position - 1, 0, &log);
     TableSight sight = screen_sight(&screen, 0);
     table_animate(screen.table, events, log.count, &sight);
-}
-
-bool says(const char *words)
-{
-    DrawList *list = ui_draw(screen.ui);
-    for (size_t i = 0; i < draw_count(list); i++) {
-        const DrawCommand *command = draw_at(list, i);
-        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-size_t pictures(const char *name)
-{
-    size_t count = 0;
-    DrawList *list = ui_draw(screen.ui);
-    for (size_t i = 0; i < draw_count(list); i++) {
-        count += strcmp(draw_at(list, i)->picture.name, name) == 0;
-    }
-    return count;
 }

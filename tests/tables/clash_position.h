@@ -21,10 +21,4 @@ void clash_begin(const ClashState *state);
 /* Seat 0 carries out an action, which the table then shows. */
 void clash_act(Action action);
 
-/* Whether a line of these words is drawn in the frame that is shown. */
-bool says(const char *words);
-
-/* How often a picture is drawn in it. */
-size_t pictures(const char *name);
-
 #endif

@@ -1,6 +1,7 @@
 /* What the table of Clash of Decks shows before a move: the next attack, the picked card where it
  * would stand; and of what the automaton does. */
 #include "clash_position.h"
+#include "drawn.h"
 #include "games/clash.h"
 #include "text_block.h"
 #include "window.h"

@@ -1,0 +1,29 @@
+/* Read off the list of what is to be painted. */
+#include "drawn.h"
+
+#include "text_block.h"
+#include "window.h"
+
+#include <string.h>
+
+bool says(const char *words)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+size_t pictures(const char *name)
+{
+    size_t count = 0;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        count += strcmp(draw_at(list, i)->picture.name, name) == 0;
+    }
+    return count;
+}

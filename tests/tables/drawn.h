@@ -1,0 +1,15 @@
+/* What is drawn in the frame that the shared window shows. Needs the private headers of the window.
+ */
+#ifndef TESTS_TABLES_DRAWN_H
+#define TESTS_TABLES_DRAWN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Whether a line of these words is drawn. */
+bool says(const char *words);
+
+/* How often a picture is drawn. */
+size_t pictures(const char *name);
+
+#endif
