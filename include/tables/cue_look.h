@@ -38,7 +38,6 @@ typedef enum Effect {
 typedef enum BowKind {
     BOW_NONE,
     BOW_STRIKE, /* from its card to that of the next cue with a sentence of damage */
-    BOW_SPREAD, /* to its card from the one that was struck before */
     BOW_THROWN  /* to its card from the last one of a zone */
 } BowKind;
 
@@ -64,6 +63,9 @@ typedef struct CueLook {
     const char *burst; /* a picture behind the words at the head of the card, instead of a plate */
     float holds;       /* seconds that what follows waits, when not as its effect does */
     float lasts;       /* seconds for which it is shown at least, though what follows goes on */
+    bool joins; /* to the cue before it, if that joins too: both are seen at once, and a bow springs
+                   from the card of the first to its own */
+    bool blunts; /* the bow that leads to it breaks at its head */
     BowKind bow;
     uint8_t bow_zone;  /* of BOW_THROWN: from its last card */
     bool breaks;       /* its card cracks: DressedCard.broken */

@@ -198,6 +198,55 @@ static void test_what_a_sprint_adds_runs_along(void **unused)
     screen_end(&screen);
 }
 
+/* A Carnivore, attack 2 and Splash, at the Partisan: the Baron of the other row is hit at once. */
+static void test_what_splash_reaches_is_hit_in_the_same_moment(void **unused)
+{
+    (void)unused;
+    bool is_seen = false;
+    ClashState state = bare_duel();
+    set_side(&state.table.sides[0], 4, "aberration assassin cyclone machine mutant reptile zombie",
+             0);
+    set_row(&state.table.sides[0], 0, "carnivore");
+    set_side(&state.table.sides[1], 1, "annihilation boom brute carapace revenant troll", 0);
+    set_row(&state.table.sides[1], 0, "partisan");
+    set_row(&state.table.sides[1], 1, "baron");
+    clash_begin(&state);
+    clash_act(action_bare(CLASH_ATTACK));
+    while (table_is_moving(screen.table) && !is_seen) {
+        screen_frame(&screen);
+        is_seen = pictures("ui/clash-burst-red") > 0;
+    }
+    assert_int_equal(pictures("ui/clash-burst-red"), 2);
+    assert_true(says("−2"));
+    screen_end(&screen);
+}
+
+/* The Carapace has Protection: the arrow is gone long before the bow, which stays for 0.35 s. */
+static void test_protection_breaks_the_head_of_the_bow(void **unused)
+{
+    (void)unused;
+    bool is_whole = false, is_broken = false;
+    float guarded = 0;
+    ClashState state = bare_duel();
+    set_side(&state.table.sides[0], 4,
+             "aberration assassin cyclone machine mutant reptile carnivore", 0);
+    set_row(&state.table.sides[0], 0, "zombie");
+    set_side(&state.table.sides[1], 1, "annihilation boom brute baron partisan revenant troll", 0);
+    set_row(&state.table.sides[1], 0, "carapace");
+    clash_begin(&state);
+    aim_at("table.number");
+    clash_act(action_bare(CLASH_ATTACK));
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        is_whole |= pictures("ui/ui-play") > 0;
+        guarded += pictures("ui/glyph-protection") > 2 ? ui_seconds(screen.ui) : 0;
+        is_broken |= guarded > 0 && guarded < 0.25f && pictures("ui/ui-play") == 0;
+    }
+    assert_true(is_whole);
+    assert_true(is_broken);
+    screen_end(&screen);
+}
+
 /* Nothing is left in the pile below the Fort of the automaton: its last turn comes. */
 static void test_the_last_turn_is_announced(void **unused)
 {
@@ -273,6 +322,8 @@ int main(void)
         cmocka_unit_test(test_the_last_turn_is_announced),
         cmocka_unit_test(test_what_the_other_side_does_can_be_followed),
         cmocka_unit_test(test_what_a_sprint_adds_runs_along),
+        cmocka_unit_test(test_what_splash_reaches_is_hit_in_the_same_moment),
+        cmocka_unit_test(test_protection_breaks_the_head_of_the_bow),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

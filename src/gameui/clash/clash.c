@@ -171,18 +171,23 @@ static void clash_sum(const TableScene *scene, Text *out)
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"), .color = 0xfff3d8,    \
         .sounds = true, .sound = SOUND_HIT, .hurts = true, .burst = "ui/clash-burst-red",          \
-        .holds = 0.8f                                                                              \
+        .holds = 0.8f, .joins = true                                                               \
     }
 #define SPREADS(how, glyph)                                                                        \
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"), .color = 0xfff3d8,    \
         .sounds = true, .sound = SOUND_HIT, .hurts = true, .burst = "ui/clash-burst-red",          \
-        .bow = BOW_SPREAD                                                                          \
+        .joins = true                                                                              \
     }
 #define SHOWS(how, glyph, words)                                                                   \
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = (words), .color = RGB_GOLD_LIGHT, \
         .sounds = true, .sound = SOUND_SHIELD                                                      \
+    }
+#define SPARES(how, glyph, words)                                                                  \
+    {                                                                                              \
+        .effect = (how), .aimed = true, .icon = (glyph), .text = (words), .color = RGB_GOLD_LIGHT, \
+        .sounds = true, .sound = SOUND_SHIELD, .holds = 0.7f, .joins = true, .blunts = true        \
     }
 #define FALLS(words)                                                                               \
     {                                                                                              \
@@ -216,9 +221,9 @@ static const CueLook cue_looks[] = {
     [CLASH_CUE_HIT] = HURTS(EFFECT_HIT, "ui/glyph-attack"),
     [CLASH_CUE_SPLASH] = SPREADS(EFFECT_WAVE, "ui/glyph-splash"),
     [CLASH_CUE_PIERCE] = SPREADS(EFFECT_PIERCE, "ui/glyph-perforation"),
-    [CLASH_CUE_SHIELD] = SHOWS(EFFECT_GUARD, "ui/glyph-protection", NC_("ability", "Protection")),
+    [CLASH_CUE_SHIELD] = SPARES(EFFECT_GUARD, "ui/glyph-protection", NC_("ability", "Protection")),
     [CLASH_CUE_IMMUNE] =
-        SHOWS(EFFECT_RISE, "ui/glyph-indestructible", NC_("ability", "Indestructible")),
+        SPARES(EFFECT_RISE, "ui/glyph-indestructible", NC_("ability", "Indestructible")),
     [CLASH_CUE_DESTROY] = {.effect = EFFECT_RISE,
                            .aimed = true,
                            .text = N_("Destroyed"),

@@ -93,6 +93,7 @@ typedef struct Beat {
     uint8_t name;     /* Sound, cue, counter or phase */
     uint8_t sprite;   /* of BEAT_EFFECT: at which; or SPRITE_NONE */
     uint8_t other;    /* of BEAT_EFFECT: the other end of its bow; or SPRITE_NONE */
+    bool blunt;       /* of BEAT_EFFECT: the head of its bow breaks */
     int value;        /* of BEAT_TOLD: bytes of the last words */
     const void *view; /* of BEAT_VIEW */
 } Beat;
@@ -109,6 +110,7 @@ typedef struct RunningEffect {
     float age, seconds;
     uint8_t sprite; /* the card at which it shows; or SPRITE_NONE */
     uint8_t other;  /* the other end of its bow; or SPRITE_NONE */
+    bool blunt;     /* the head of its bow breaks */
     uint8_t cue;
     int value; /* of the cue */
     const CueLook *look;

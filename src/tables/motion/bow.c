@@ -4,14 +4,18 @@
 
 #include <math.h>
 
-#define PARTS        24
-#define GROW_SECONDS 0.2f
-#define FADE_SECONDS 0.16f
-#define DEGREES(rad) ((rad)*57.29578f)
-#define OWN_TAIL     0xffd98a
-#define OWN_HEAD     0xf0742c
-#define OTHER_TAIL   0xff9d84
-#define OTHER_HEAD   0xd23440
+#define PARTS         24
+#define GROW_SECONDS  0.2f
+#define FADE_SECONDS  0.16f
+#define BREAK_SECONDS 0.34f
+#define HEAD_SIDE     46.0f /* units */
+#define BLUNT_ALONG   0.9f  /* of the way: it never reaches the card */
+#define HALF_STRIPS   14
+#define DEGREES(rad)  ((rad)*57.29578f)
+#define OWN_TAIL      0xffd98a
+#define OWN_HEAD      0xf0742c
+#define OTHER_TAIL    0xff9d84
+#define OTHER_HEAD    0xd23440
 
 typedef struct Curve {
     Point from, over, to;
@@ -72,7 +76,16 @@ static void draw_part(DrawList *list, Point a, Point b, float thick, Color color
 typedef struct Band {
     uint32_t tail, head;
     float thick, along, alpha; /* times which it is as thick as a strike's */
+    bool is_headless;
 } Band;
+
+static Outline head_of(const Curve *curve, const Band *band, float unit)
+{
+    Point tip = curve_at(curve, band->along), before = curve_at(curve, band->along * 0.96f);
+    float side = HEAD_SIDE * unit * band->thick;
+    return (Outline){.rect = rect_around(tip, side, side),
+                     .angle = DEGREES(atan2f(tip.y - before.y, tip.x - before.x))};
+}
 
 static void draw_band(DrawList *list, const Curve *curve, const Band *band, float unit)
 {
@@ -84,11 +97,38 @@ static void draw_band(DrawList *list, const Curve *curve, const Band *band, floa
         draw_part(list, last, next, (7 + 9 * t) * unit * band->thick, color);
         last = next;
     }
-    Point before = curve_at(curve, band->along * 0.96f);
-    float side = 46 * unit * band->thick;
-    Outline head = {.rect = rect_around(last, side, side),
-                    .angle = DEGREES(atan2f(last.y - before.y, last.x - before.x))};
-    draw_icon(list, "ui/ui-play", head, color_faded(color_rgb(band->head), band->alpha));
+    if (!band->is_headless) {
+        draw_icon(list, "ui/ui-play", head_of(curve, band, unit),
+                  color_faded(color_rgb(band->head), band->alpha));
+    }
+}
+
+/* Seconds since the head broke: it has waited for what it leads to. Negative: it is whole. */
+static float broken_for(const Table *table, const RunningEffect *shown)
+{
+    if (!shown->blunt || table_has_reduced_motion(table)) {
+        return -1;
+    }
+    if (shown->look->joins) { /* all is seen at once */
+        return shown->age - GROW_SECONDS;
+    }
+    return shown->age - shown->look->holds;
+}
+
+/* Half of the head, of strips from its middle line to one side, turned by degrees round `at`. */
+static void draw_half(DrawList *list, Point at, float side, float degrees, Color color)
+{
+    float turn = degrees / DEGREES(1), along_x = cosf(turn), along_y = sinf(turn);
+    float wide = fabsf(side) * 0.62f / HALF_STRIPS;
+    for (int i = 0; i < HALF_STRIPS; i++) {
+        float x = wide * ((float)i + 0.5f) - fabsf(side) * 0.25f;
+        float high = side * 0.39f * (1 - ((float)i + 0.5f) / HALF_STRIPS), y = high / 2;
+        Point middle = {at.x + along_x * x - along_y * y, at.y + along_y * x + along_x * y};
+        draw_push(list, &(DrawCommand){.kind = DRAW_FILL,
+                                       .rect = rect_around(middle, wide * 1.1f, fabsf(high)),
+                                       .angle = degrees,
+                                       .color = color});
+    }
 }
 
 static Band band_of(bool is_own)
@@ -111,23 +151,63 @@ void table_draw_bow(Ui *ui, const Bow *bow, float unit)
     draw_band(ui_draw(ui), &curve, &band, unit);
 }
 
-void bow_draw(Table *table, const RunningEffect *shown)
+/* The bow of an effect as it is seen now. */
+typedef struct Shot {
+    Curve curve;
+    Band band;
+    float broken; /* see broken_for */
+} Shot;
+
+static Shot shot_of(Table *table, const RunningEffect *shown)
 {
     Rect from = end_rect(table, shown->sprite), to = end_rect(table, shown->other);
-    if (shown->look->bow != BOW_STRIKE) {
+    if (shown->look->bow != BOW_STRIKE) { /* to its card */
         Rect other = from;
         from = to;
         to = other;
     }
-    float unit = table->layout.unit;
-    Curve curve = curve_between(from, to, unit);
-    Band band = band_of(curve.from.x < rect_centre(table->layout.ribbon).x);
-    band.along = reduced_along(table, ease(EASE_IN_CUBIC, fminf(shown->age / GROW_SECONDS, 1)));
-    band.alpha = fminf((shown->seconds - shown->age) / FADE_SECONDS, 1);
-    if (shown->look->bow == BOW_SPREAD) {
-        band.thick = 0.6f;
+    Shot shot = {.broken = broken_for(table, shown)};
+    shot.curve = curve_between(from, to, table->layout.unit);
+    shot.band = band_of(shot.curve.from.x < rect_centre(table->layout.ribbon).x);
+    shot.band.along =
+        reduced_along(table, ease(EASE_IN_CUBIC, fminf(shown->age / GROW_SECONDS, 1)));
+    if (shown->blunt) {
+        shot.band.along *= BLUNT_ALONG;
     }
-    draw_band(ui_draw(table->setting.ui), &curve, &band, unit);
+    shot.band.alpha = fminf((shown->seconds - shown->age) / FADE_SECONDS, 1);
+    shot.band.is_headless = shot.broken > 0;
+    if (shown->look->joins) {
+        shot.band.thick = 0.6f;
+    }
+    return shot;
+}
+
+/* It breaks along its middle line; the halves turn away from each other and fall. */
+static void draw_broken_head(DrawList *list, const Shot *shot, float unit)
+{
+    Outline head = head_of(&shot->curve, &shot->band, unit);
+    Point at = rect_centre(head.rect);
+    float t = shot->broken / BREAK_SECONDS, fallen = 90 * t * t - 30 * t;
+    Color color = color_faded(color_rgb(shot->band.head), 1 - t * t);
+    for (int half = -1; half <= 1; half += 2) {
+        float side = (float)half;
+        Point away = {at.x - 30 * unit * t * side, at.y + fallen * unit};
+        draw_half(list, away, head.rect.w * side, head.angle + 60 * t * side, color);
+    }
+}
+
+void bow_draw(Table *table, const RunningEffect *shown)
+{
+    Shot shot = shot_of(table, shown);
+    draw_band(ui_draw(table->setting.ui), &shot.curve, &shot.band, table->layout.unit);
+}
+
+void bow_draw_broken(Table *table, const RunningEffect *shown)
+{
+    Shot shot = shot_of(table, shown);
+    if (shot.broken > 0 && shot.broken < BREAK_SECONDS) {
+        draw_broken_head(ui_draw(table->setting.ui), &shot, table->layout.unit);
+    }
 }
 
 /* A number in a burst at the outer upper corner of the card: it pops up and fades. */
@@ -155,29 +235,26 @@ uint8_t cue_sprite(const Table *table, const Event *event)
     return stack_at(&table->stacks[event->from], event->from_index);
 }
 
-/* Whom a striker strikes: the card of the next cue, before anything moves. */
-static uint8_t next_aim(const Table *table, const Event *event, const Event *end)
+/* Whom a striker strikes: the card of the next cue, before anything moves; NULL: nobody. */
+static const Event *next_aim(const Table *table, const Event *event, const Event *end)
 {
     for (const Event *next = event + 1; next < end && next->kind != EVENT_MOVE; next++) {
         if (next->kind == EVENT_CUE && cue_sprite(table, next) != SPRITE_NONE) {
-            return cue_sprite(table, next);
+            return next;
         }
     }
-    return SPRITE_NONE;
+    return NULL;
 }
 
-uint8_t bow_end(const Table *table, const Event *event, const Event *end, uint8_t struck)
+void bow_aim(const Table *table, const Event *event, const Event *end, Beat *beat)
 {
-    const CueLook *look = &table->look->cues[event->name];
-    switch (look->bow) {
-    case BOW_NONE:
-        break;
-    case BOW_STRIKE:
-        return next_aim(table, event, end);
-    case BOW_SPREAD:
-        return struck;
-    case BOW_THROWN:
-        return stack_last(&table->stacks[look->bow_zone]);
+    const CueLook *looks = table->look->cues, *look = &looks[event->name];
+    const Event *next = next_aim(table, event, end);
+    beat->other = SPRITE_NONE;
+    beat->blunt = look->bow != BOW_NONE && next && looks[next->name].blunts;
+    if (look->bow == BOW_THROWN) {
+        beat->other = stack_last(&table->stacks[look->bow_zone]);
+    } else if (look->bow == BOW_STRIKE && next) {
+        beat->other = cue_sprite(table, next);
     }
-    return SPRITE_NONE;
 }

@@ -356,6 +356,7 @@ void effect_start(Table *table, const Beat *beat)
                            .rect = table->layout.zones[look->zone].rect,
                            .sprite = beat->sprite,
                            .other = beat->other,
+                           .blunt = beat->blunt,
                            .cue = (uint8_t)cue,
                            .value = value};
     if (shown.sprite == SPRITE_NONE) {
@@ -442,14 +443,18 @@ void effects_push(Table *table)
     }
 }
 
+static bool has_bow(const RunningEffect *shown)
+{
+    return shown->sprite != SPRITE_NONE && shown->other != SPRITE_NONE;
+}
+
 static void draw_shown(Table *table, const RunningEffect *shown)
 {
     const EffectKind *kind = &effect_kinds[shown->effect];
     if (kind->reduced && table_has_reduced_motion(table) && shown->sprite != SPRITE_NONE) {
         kind->reduced(table, shown);
     }
-    bool has_ends = shown->sprite != SPRITE_NONE && shown->other != SPRITE_NONE;
-    if (shown->look->bow != BOW_NONE && has_ends) {
+    if (has_bow(shown)) {
         bow_draw(table, shown);
     }
     for (unsigned i = 0; i < DRAWINGS_MAX && kind->draw[i]; i++) {
@@ -476,5 +481,10 @@ void effects_draw(Table *table)
 {
     for (unsigned i = 0; i < table->effect_count; i++) {
         draw_shown(table, &table->effects[i]);
+    }
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        if (has_bow(&table->effects[i])) {
+            bow_draw_broken(table, &table->effects[i]);
+        }
     }
 }

@@ -19,7 +19,8 @@ static inline float fade_late(float t, float from, float length)
 
 /* bow.c: from the card that strikes to the one that is struck */
 void bow_draw(Table *table, const RunningEffect *effect);
-void bow_burst(Table *table, const RunningEffect *effect); /* the number where it lands */
+void bow_draw_broken(Table *table, const RunningEffect *effect); /* over what it broke at */
+void bow_burst(Table *table, const RunningEffect *effect);       /* the number where it lands */
 
 /* attack_effects.c */
 void attack_dome(Table *table, const RunningEffect *effect);

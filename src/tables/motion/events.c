@@ -24,7 +24,8 @@ typedef struct Schedule {
     size_t count;
     const void *view; /* after the events */
     float time;
-    uint8_t struck;             /* the sprite that was struck last, or SPRITE_NONE */
+    uint8_t struck;             /* the first sprite of a blow; or SPRITE_NONE */
+    float blow;                 /* when it is struck */
     bool torn[ZONES_MAX];       /* the next card that leaves the zone is not seen to go */
     uint8_t carried[ZONES_MAX]; /* the cue that has it carried: see CueLook.carries */
 } Schedule;
@@ -277,29 +278,41 @@ static void schedule_shuffle(Schedule *schedule, const Event *event)
     }
 }
 
+/* Whether it is seen together with the cue before it. */
+static bool joins(const Schedule *schedule, const Event *event)
+{
+    const CueLook *looks = schedule->table->look->cues;
+    return event > schedule->events && event[-1].kind == EVENT_CUE && looks[event->name].joins &&
+           looks[event[-1].name].joins;
+}
+
 static void schedule_cue(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
     const CueLook *look = &table->look->cues[event->name];
-    uint8_t sprite = cue_sprite(table, event);
-    push_told(schedule, event, schedule->time);
-    timeline_push_beat(
-        table,
-        (Beat){.kind = BEAT_EFFECT,
-               .time = schedule->time,
-               .sprite = sprite,
-               .other = bow_end(table, event, schedule->events + schedule->count, schedule->struck),
-               .name = event->name,
-               .value = event->value});
+    Beat beat = {.kind = BEAT_EFFECT,
+                 .time = schedule->time,
+                 .sprite = cue_sprite(table, event),
+                 .name = event->name,
+                 .value = event->value};
+    if (joins(schedule, event)) {
+        beat.time = schedule->blow;
+        beat.other = schedule->struck;
+        beat.blunt = look->blunts;
+    } else {
+        bow_aim(table, event, schedule->events + schedule->count, &beat);
+        schedule->struck = beat.sprite;
+        schedule->blow = beat.time;
+    }
+    push_told(schedule, event, beat.time);
+    timeline_push_beat(table, beat);
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
     if (look->carries > 0) {
         schedule->carried[look->zone] = event->name;
     }
-    if (look->bow == BOW_NONE && (look->hurts || look->effect == EFFECT_GUARD)) {
-        schedule->struck = sprite;
-    }
-    table->timeline.end = fmaxf(table->timeline.end, schedule->time + look->lasts);
-    schedule->time += or_usual(look->holds, effect_holds(look->effect));
+    table->timeline.end = fmaxf(table->timeline.end, beat.time + look->lasts);
+    schedule->time =
+        fmaxf(schedule->time, beat.time + or_usual(look->holds, effect_holds(look->effect)));
 }
 
 static void schedule_counter(Schedule *schedule, const Event *event)

@@ -63,7 +63,8 @@ void effects_draw(Table *table);
 /* bow.c: the sprite at which a cue is aimed, or SPRITE_NONE; the other end of its bow, where
  * `struck` was struck last and the events go on until `end` */
 uint8_t cue_sprite(const Table *table, const Event *event);
-uint8_t bow_end(const Table *table, const Event *event, const Event *end, uint8_t struck);
+/* What the bow of a cue leads to, and whether it breaks there. */
+void bow_aim(const Table *table, const Event *event, const Event *end, Beat *beat);
 
 /* reduced_motion.c: where nothing is to travel, turn, shake or grow */
 float reduced_along(const Table *table, float along); /* of a way that is not to be seen: its end */
