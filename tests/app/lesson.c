@@ -128,6 +128,45 @@ static void each_chapter_is_reached(void **state)
     }
 }
 
+#define WORD_MS   300  /* 200 words a minute */
+#define ACT_MS    6500 /* to choose and to press, and what the others do before the next */
+#define LESSON_MS 360000
+
+static unsigned count_words(const Lesson *lesson)
+{
+    unsigned words = 0;
+    for (size_t i = 0; i < lesson->count; i++) {
+        words++;
+        for (const char *c = lesson->notes[i].words; *c; c++) {
+            words += *c == ' ';
+        }
+    }
+    return words;
+}
+
+/* Even for whoever plays on in every chapter, to the last note of all. */
+static void a_first_game_takes_six_minutes_at_most(void **state)
+{
+    (void)state;
+    for (size_t i = 0; game_uis[i]; i++) {
+        const Lesson *lesson = game_uis[i]->lesson;
+        if (!lesson) {
+            continue;
+        }
+        MatchPlan plan = plan_initial(game_uis[i]->game, lesson->seats);
+        Match match;
+        lesson->prepare(&plan);
+        plan_choose_leader(&plan);
+        match_init(&match, plan.game, &plan.setup);
+        assert_true(lesson_advance(&match, &lesson->notes[lesson->count - 1]));
+        unsigned words = count_words(lesson), acts = lesson_acts(&match, 0);
+        if (words * WORD_MS + acts * ACT_MS > LESSON_MS) {
+            fail_msg("%s: %u words, %u acts", plan.game->id, words, acts);
+        }
+        match_release(&match);
+    }
+}
+
 static void hear(Profile *profile, const GameUi *ui, uint32_t notes)
 {
     Problem problem;
@@ -328,6 +367,7 @@ int main(void)
         cmocka_unit_test(each_chapter_has_its_name_and_its_puzzle),
         cmocka_unit_test(every_note_is_due_in_some_game),
         cmocka_unit_test(each_chapter_is_reached),
+        cmocka_unit_test(a_first_game_takes_six_minutes_at_most),
         cmocka_unit_test(a_place_is_found_again),
         cmocka_unit_test(a_place_that_cannot_be_is_the_start),
         cmocka_unit_test(what_was_said_is_learnt),

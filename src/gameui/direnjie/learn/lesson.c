@@ -6,8 +6,8 @@
 #include "games/direnjie.h"
 #include "match_plan.h"
 
-#define LESSON_DEAL 7
-#define EMPRESS     6 /* her number among the targets */
+#define LESSON_DEAL 16675 /* clues come early in it, so that it is short */
+#define EMPRESS     6     /* her number among the targets */
 
 static bool is_at(const void *view, DirenjiePhase phase)
 {
@@ -44,9 +44,10 @@ static bool asks_again(const void *view, unsigned acts)
     return acts > 0 && is_at(view, DIRENJIE_ASKING);
 }
 
+/* In the third round, so that the chapter before has an end of its own. */
 static bool asks_later(const void *view, unsigned acts)
 {
-    return acts > 5 && is_at(view, DIRENJIE_ASKING);
+    return acts > 6 && is_at(view, DIRENJIE_ASKING);
 }
 
 /* The Empress, who fits every request, and beggars, who fit none. */
@@ -68,18 +69,13 @@ static CardSet odd_cards(const void *view)
 
 static bool has_odd_cards(const void *view, unsigned acts)
 {
-    return acts > 2 && is_at(view, DIRENJIE_ASKING) && odd_cards(view) != 0;
-}
-
-static bool deduces(const void *view, unsigned acts)
-{
-    return acts > 9 && is_at(view, DIRENJIE_ASKING);
+    return asks_later(view, acts) && odd_cards(view) != 0;
 }
 
 static bool sees_clue(const void *view, unsigned acts)
 {
     const DirenjieView *seen = view;
-    return asks_again(view, acts) && seen->table.clues_public != 0;
+    return asks_later(view, acts) && seen->table.clues_public != 0;
 }
 
 static bool chooses_bonus(const void *view, unsigned acts)
@@ -95,84 +91,75 @@ static bool answers(const void *view, unsigned acts)
 }
 
 static const LessonNote notes[] = {
-    {.words = N_("Welcome, constable! A murder is being planned: one target, one weapon, one "
-                 "location. Find "
-                 "out which three cards lie hidden here."),
+    {.words = N_("Welcome, constable! One target, one weapon and one location lie hidden here. "
+                 "Find out which!"),
      .points = {"table.secret."}},
-    {.words =
-         N_("There are six targets, five weapons and five locations, three cards of each. Of the "
-            "three in the mission one card is hidden: whatever you find three times is ruled out."),
+    {.words = N_("There are three cards of every target, weapon and location; of those in the "
+                 "mission one is hidden. So whatever you find three times is ruled out."),
      .points = {"table.secret.", "table.candidates."}},
-    {.words = N_("Your starting clues have ruled out some already. The program crosses them out "
-                 "for you, here and in your notebook."),
+    {.words = N_("Your starting clues have ruled out some already: they are crossed out, here and "
+                 "in your notebook."),
      .points = {"table.candidates.", "button.notebook"}},
-    {.words = N_("You want three equal cards: submitted together they make a clue. Two clues are "
-                 "worth a point, and everybody will see the top card of each."),
+    {.words = N_("Three equal cards make a clue. Two clues are worth a point, and everybody sees "
+                 "the top card of each."),
      .points = {"hand.card."}},
-    {.words = N_("So ask the others. Press a category, or a number from 1 to 5. Each of them then "
-                 "gives you one card that fits, or refuses. Press it once more to ask."),
+    {.words = N_("So ask the others: press a category or a number twice. Each of them gives you "
+                 "one card that fits, or refuses."),
      .points = {"ask."},
      .waits = true},
-    {.words = N_(
-         "You are asked for a card. You may give one that fits, face down, or refuse: nobody "
-         "learns "
-         "whether you could have given. But whoever gives nothing can have a card drawn from their "
-         "hand."),
+    {.words = N_("You are asked for a card. Give one that fits, or refuse: nobody learns whether "
+                 "you could have. But from whoever gives nothing a card may be drawn."),
      .points = {"hand.card.", "button.confirm"},
      .is_due = gives,
      .waits = true,
      .may_miss = true},
-    {.words = N_(
-         "Nobody gave you anything. As a comfort you may take one card from the deck, or a random "
-         "one of a player with three cards or more."),
+    {.words = N_("Nobody gave. As a comfort you may take one card: from the deck, or a random one "
+                 "of a player with three or more."),
      .points = {"pile.deck", "seat.card."},
      .is_due = consoles,
      .waits = true,
      .may_miss = true},
-    {.words = N_("Three of a kind! You must submit a clue now: three equal cards, or two and the "
-                 "Beggar of their number below. It lies face down until your next turn."),
+    {.words = N_("You hold a clue, so you must submit it: three equal cards, or two and the Beggar "
+                 "of their number below. It lies face down until your next turn."),
      .points = {"slot.", "button.confirm"},
      .is_due = submits,
      .waits = true,
      .may_miss = true},
-    {.words = N_(
-         "To end your turn you may take up to two cards: from the deck, or from players who gave "
-         "you nothing."),
+    {.words = N_("To end your turn, take up to two cards: from the deck, or from players who gave "
+                 "you nothing."),
      .points = {"pile.deck", "seat.card."},
      .is_due = refills,
      .waits = true},
     {.words = N_("A category that heads five public clues can no longer be asked for, nor a number "
-                 "that heads three. The dots on each show how near that is."),
+                 "that heads three. The dots show how near that is."),
      .points = {"ask."},
      .is_due = asks_again},
-    {.words = N_("A clue has been turned up: its two upper cards are the same. If the bottom one "
-                 "is, too, all three are found, and that card is ruled out. After the eighth "
-                 "public clue the round is played to its end, then all answer."),
+    {.words =
+         N_("A clue was turned up. Its two upper cards are equal; if the third is too, that card "
+            "is ruled out. The eighth public clue begins the last turns, then all answer."),
      .points = {"clue.", "table.lanterns"},
      .is_due = sees_clue},
-    {.words = N_("Your second, fourth and sixth public clue bring you a bonus: look at a whole "
-                 "clue of another player, or use the action of the clue just revealed."),
+    {.words = N_("Your second, fourth and sixth public clue bring a bonus: see a whole clue of "
+                 "another player, or use the action of the one just revealed."),
      .points = {"clue."},
      .is_due = chooses_bonus,
      .waits = true,
      .may_miss = true},
-    {.words = N_("Open your notebook now and then: what you have seen is noted there, and you may "
-                 "pencil in "
+    {.words = N_("Your notebook holds all that you have seen. Open it now and then, and pencil in "
                  "what you suspect."),
      .points = {"button.notebook"},
      .is_due = asks_later},
-    {.words = N_("The Empress fits every request, so you can always give her away. A Beggar fits "
-                 "none: its place is at the bottom of a clue."),
+    {.words = N_("The Empress fits every request. A Beggar fits none: its place is at the bottom "
+                 "of a clue."),
      .is_due = has_odd_cards,
      .cards = odd_cards,
      .may_miss = true},
-    {.words = N_("The numbers that are not crossed out may lie hidden. Ask for those that you have "
-                 "seen least of: what is left when all others are ruled out is your answer."),
+    {.words = N_("What is not crossed out may lie hidden. Ask for what you have seen least of: "
+                 "what is left in the end is your answer."),
      .points = {"table.candidates.", "button.notebook"},
-     .is_due = deduces},
-    {.words =
-         N_("The last lantern is lit. Now answer: which target, which weapon, which location? One "
-            "right is worth 1 point, two are worth 3, all three 6."),
+     .is_due = asks_later},
+    {.words = N_("The last lantern is lit. Which target, which weapon, which location? One right "
+                 "is worth 1 point, two are worth 3, all three 6."),
      .points = {"answer.title"},
      .is_due = answers},
 };
