@@ -1,5 +1,5 @@
 /* lessons: every note of the host of a first game, where the lesson comes to it: what it speaks of
- * is on the table, lies in a ring of light, and is not covered by the note. */
+ * is on the table, lies in a ring of light, and not under the strip of the host. */
 #include "../watchdog.h"
 #include "app.h"
 #include "games/registry.h"
@@ -33,14 +33,16 @@ static void look(App *app, const char *name, void *context)
     if (play->note < 0) {
         return; /* its moment does not come when computers play */
     }
-    Light light = light_of(play, &play->ui->lesson->notes[play->note]);
+    Rect strip = play_host_strip(play);
+    Light light = light_of(play, &play->ui->lesson->notes[play->note], strip);
     report->notes++;
     if (light.count == 0) {
         printf("%s: points at nothing\n", name);
         report->faults++;
     }
     for (size_t i = 0; i < light.count; i++) {
-        if (overlap(light.rects[i], play->note_place.rect) > 1) {
+        bool is_seen = overlap(light.rects[i], ui_bounds(app->ui)) > 1;
+        if (!is_seen || overlap(light.rects[i], strip) > 1) {
             printf("%s: covers what it speaks of\n", name);
             report->faults++;
         }

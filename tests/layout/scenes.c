@@ -190,6 +190,7 @@ static void show_remark(const Walk *walk, Play *play, int number)
         return;
     }
     const Played *last = buffer_at(&match->played, match->position - 1);
+    walk->app->settings.coach = COACH_FULL;
     Judgement judgement = {.best = last->action,
                            .chosen = last->action,
                            .best_chance = 990,
@@ -201,6 +202,7 @@ static void show_remark(const Walk *walk, Play *play, int number)
     text_append(&words, coach_remark_words(play->app, &remark, COACH_FULL));
     walk_show(walk, "remark", match->game->id, number);
     play->coach.words[0] = '\0';
+    walk->app->settings.coach = COACH_OFF;
 }
 
 /* The last actions in motion, now and then, by a time of its own. */
@@ -409,7 +411,7 @@ void scenes_walk_game(App *app, const Visitor *visitor, const Game *game)
 
 bool scene_is_covered(const char *name)
 {
-    static const char *const covered[] = {"lesson.", "remark.", "summary."};
+    static const char *const covered[] = {"summary."};
     for (size_t i = 0; i < COUNT_OF(covered); i++) {
         if (strncmp(name, covered[i], strlen(covered[i])) == 0) {
             return true;

@@ -1,5 +1,4 @@
-/* Every place along a grid over the room is weighed: what is lit must not be covered, the hand
- * should not, and of the rest the nearest is best, so that the eye has a short way. */
+/* What is lit is found among the elements of the last frame. */
 #include "lesson_light.h"
 
 #include "base/limits.h"
@@ -7,19 +6,12 @@
 #include <math.h>
 #include <string.h>
 
-#define GAP          8     /* units around what is lit */
-#define ROOM         26    /* units from there to the note: for the arrow */
-#define DIM          0.42f /* of the rest */
-#define NEARLY_WHOLE 0.75f /* of a card's width */
-#define STEPS        24    /* places along each edge of the room that are tried */
-#define COVERS_LIT   40.0f /* times as bad as one pixel farther away, for each pixel of its edge */
-#define COVERS       4.0f
-#define COVERS_DIM   0.6f /* the same of what is dimmed while the note is read */
-#define MIDDLE       2.0f /* the same of the middle while cards come to lie there */
-#define SEEN_ONLY    1.6f /* of it, for what is not to be acted on, */
-#define EMPTY        0.4f /* for a place where cards are dropped, */
-#define DEMAND       10   /* and for the words that tell what is to be done */
-#define ARROW        14   /* units: each bar of the arrow's head */
+#define GAP             8     /* units around what is lit */
+#define DIM             0.42f /* of the rest */
+#define NEARLY_WHOLE    0.75f /* of a card's width */
+#define ARROW           11    /* units: each bar of the arrow's head, */
+#define ARROW_TEXT_MOST 125   /* per cent: larger letters leave no room between things */
+#define ARROW_ROOM      15.0f /* and what it needs above what it points at */
 
 static bool is_card(const char *id, const char *code)
 {
@@ -28,12 +20,39 @@ static bool is_card(const char *id, const char *code)
            strncmp(id + length, code, end - length) == 0 && (id[end] == '\0' || id[end] == '.');
 }
 
+/* What stands in the bar is lit as far as the strip, the rest from there on. */
+static Rect beside_strip(const Light *light, Rect rect)
+{
+    float top = light->strip.y, bottom = top + light->strip.h;
+    if (rect.y < top) {
+        rect.h = fminf(rect.h, top - rect.y);
+    } else if (rect.y < bottom) {
+        rect_cut_top(&rect, bottom - rect.y);
+    }
+    return rect;
+}
+
+/* A card under the plate that tells what is to be done is lit as far as it is seen. */
+static Rect above_plate(const Play *play, Rect rect)
+{
+    const Ui *ui = play->app->ui;
+    for (size_t i = 0; i < ui_element_count(ui); i++) {
+        const Element *element = ui_element_at(ui, i);
+        Rect plate = element_bounds(element), both = rect_intersection(rect, plate);
+        if (strcmp(element->id, "text.status") == 0 && both.w > 0 && both.h > 0 &&
+            rect.y < plate.y - plate.h) {
+            rect.h = plate.y - rect.y;
+        }
+    }
+    return rect;
+}
+
 static void add(Light *light, const Play *play, Rect rect)
 {
     float gap = GAP * ui_unit(play->app->ui);
     if (rect.w > 0 && light->count < LIGHTS_MAX) {
-        light->rects[light->count++] =
-            rect_intersection(rect_inset(rect, -gap), ui_bounds(play->app->ui));
+        rect = above_plate(play, beside_strip(light, rect_inset(rect, -gap)));
+        light->rects[light->count++] = rect_intersection(rect, ui_bounds(play->app->ui));
     }
 }
 
@@ -101,9 +120,9 @@ static void add_cards(Light *light, const Play *play, CardSet cards)
     }
 }
 
-Light light_of(const Play *play, const LessonNote *note)
+Light light_of(const Play *play, const LessonNote *note, Rect strip)
 {
-    Light light = {0};
+    Light light = {.strip = strip};
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     if (note->cards) {
         match_view(play_match(play), play->viewer, view);
@@ -156,105 +175,41 @@ void light_rings(const Play *play, const Light *light)
     }
 }
 
-static float overlap(Rect a, Rect b)
-{
-    Rect both = rect_intersection(a, b);
-    return sqrtf(fmaxf(both.w, 0) * fmaxf(both.h, 0));
-}
-
-/* How far apart two intervals lie; 0: they touch or overlap. */
-static float between(float from, float length, float other, float other_length)
-{
-    return fmaxf(0, fmaxf(other - from - length, from - other - other_length));
-}
-
-static float distance(Rect a, Rect b)
-{
-    return hypotf(between(a.x, a.w, b.x, b.w), between(a.y, a.h, b.y, b.h));
-}
-
-/* How much of what is on the table, above all of what can be pressed and of the demand. */
-static float hides(const Play *play, Rect rect)
+/* Words and signs of the last frame stay readable. */
+static bool is_free(const Play *play, Rect rect)
 {
     const Ui *ui = play->app->ui;
-    float sum = 0;
     for (size_t i = 0; i < ui_element_count(ui); i++) {
         const Element *element = ui_element_at(ui, i);
-        float worth = element->still ? SEEN_ONLY : 1;
-        if (element->role == ROLE_DROP) {
-            worth = EMPTY; /* what comes to lie there is kept free as the middle */
-        }
-        if (strcmp(element->id, "text.status") == 0) {
-            worth = DEMAND;
-        }
-        sum += worth * overlap(rect, element_bounds(element));
-    }
-    return sum;
-}
-
-/* The longest way between two centres counts little, but makes one of equal places the best. */
-static float price(const Play *play, Rect rect, const Light *light, Rect calm)
-{
-    Point here = rect_centre(rect), there = rect_centre(ui_bounds(play->app->ui));
-    float gap = ROOM * ui_unit(play->app->ui), sum = MIDDLE * overlap(rect, calm);
-    if (light->count > 0) {
-        there = rect_centre(light->rects[0]);
-        sum += distance(rect, light->rects[0]);
-    }
-    sum += 0.05f * hypotf(here.x - there.x, here.y - there.y);
-    sum += COVERS * overlap(rect, table_hand(play->table));
-    for (size_t i = 0; i < light->count; i++) {
-        sum += COVERS_LIT * overlap(rect_inset(rect, -gap), light->rects[i]);
-    }
-    return sum;
-}
-
-Rect light_beside(const Play *play, Rect room, Point size, const Light *light, bool waits)
-{
-    Rect best = {0}, calm = {0};
-    float least = INFINITY, across = fmaxf(room.w - size.x, 0), down = fmaxf(room.h - size.y, 0);
-    if (waits) {
-        calm = (Rect){room.x + room.w * 0.3f, room.y, room.w * 0.4f, room.h};
-    }
-    for (int step = 0; step < (STEPS + 1) * (STEPS + 1); step++) {
-        int column = step % (STEPS + 1), row = step / (STEPS + 1);
-        Rect rect = {room.x + across * (float)column / STEPS, room.y + down * (float)row / STEPS,
-                     size.x, size.y};
-        float found = price(play, rect, light, calm);
-        found += (waits ? COVERS : COVERS_DIM) * hides(play, rect);
-        if (found < least) {
-            least = found;
-            best = rect;
+        Rect both = rect_intersection(element_bounds(element), rect);
+        bool is_place = element->role == ROLE_DROP || element->role == ROLE_LIST;
+        if (!is_place && both.w > 0 && both.h > 0) {
+            return false;
         }
     }
-    return best;
+    return true;
 }
 
-/* Its head alone, close to what it points at: the bars lean to both sides of the way. */
-void light_arrow(const Play *play, Rect note, const Light *light)
+/* Two bars that lean to each other, close above what is pointed at. */
+void light_arrow(const Play *play, const Light *light)
 {
     float unit = ui_unit(play->app->ui), half = ARROW * 0.33f * unit;
-    if (light->count == 0 || distance(note, light->rects[0]) < ROOM * 0.9f * unit) {
+    if (light->count == 0) {
         return;
     }
     Rect lit = light->rects[0];
-    Point from = rect_centre(note);
-    Point at = {clamp_float(from.x, lit.x, lit.x + lit.w),
-                clamp_float(from.y, lit.y, lit.y + lit.h)};
-    float right = at.x - clamp_float(at.x, note.x, note.x + note.w);
-    float down = at.y - clamp_float(at.y, note.y, note.y + note.h);
-    bool is_level = fabsf(right) > fabsf(down);
-    float side = copysignf(1, is_level ? right : down), back = ROOM * 0.45f * unit * side;
+    Rect head = {lit.x + lit.w / 2 - ARROW * unit, lit.y - ARROW_ROOM * unit, 2 * ARROW * unit,
+                 ARROW_ROOM * unit};
+    bool is_large = play->app->settings.text_percent > ARROW_TEXT_MOST;
+    if (is_large || head.y < light->strip.y + light->strip.h || !is_free(play, head)) {
+        return;
+    }
     for (int i = -1; i <= 1; i += 2) {
-        Point middle = {at.x + (float)i * half, at.y - back};
-        float angle = (float)i * side * -45;
-        if (is_level) {
-            middle = (Point){at.x - back, at.y + (float)i * half};
-        }
+        Point middle = {lit.x + lit.w / 2 + (float)i * half, lit.y - ARROW_ROOM / 2 * unit};
         draw_push(ui_draw(play->app->ui),
                   &(DrawCommand){.kind = DRAW_FILL,
                                  .rect = rect_around(middle, ARROW * unit, 4 * unit),
-                                 .angle = angle,
+                                 .angle = (float)i * -45,
                                  .color = COLOR_GOLD_LIGHT});
     }
 }

@@ -19,7 +19,6 @@
 
 #include "app.h"
 #include "coach.h"
-#include "coach_bubble.h"
 #include "game_ui.h"
 #include "handover.h"
 #include "match_log.h"
@@ -63,7 +62,6 @@ typedef struct PlayCoach {
     SeatSet has_remark;       /* of the last choice of these seats */
     char words[NOTICE_BYTES]; /* that stand at the table; empty: none */
     size_t picks;             /* of the person when they were said */
-    CoachBubble bubble;       /* in which they stand */
 } PlayCoach;
 
 /* How far a puzzle is. */
@@ -80,13 +78,6 @@ typedef struct PuzzleTalk {
     Action expected;         /* and what the line wanted */
     size_t slipped_at;       /* that action of the match */
 } PuzzleTalk;
-
-/* Where the note of a lesson lies. */
-typedef struct NotePlace {
-    int note;
-    Rect room, rect;
-    bool is_fresh; /* not laid yet */
-} NotePlace;
 
 typedef struct Play {
     App *app;
@@ -122,7 +113,7 @@ typedef struct Play {
     int note;                  /* of a lesson, that is being said, NOTE_NONE or NOTE_END */
     size_t noted;              /* the position (of the match) at which the last one was said */
     unsigned ended;            /* the chapter of which NOTE_END speaks */
-    NotePlace note_place;
+    int focused;               /* the note by which the focus has gone to a button */
     PlayCoach coach;
     PuzzleTalk puzzle;
 } Play;
@@ -186,7 +177,8 @@ void play_coach_look_back(Play *play, size_t index); /* at what the person in fr
 void play_coach_listen(Play *play);                  /* to the thinker's answer */
 void play_coach_recall(Play *play);                  /* the remark on their last choice */
 void play_coach_give_way(Play *play);                /* once in a frame */
-void play_coach_note(Play *play, Rect area);         /* its words, over the table; the same */
+float play_coach_height(const Play *play);           /* of its strip: pixels */
+void play_coach_note(Play *play, Rect rect);         /* its strip; once in a frame */
 void play_coach_hush(Play *play);                    /* takes its words away */
 void play_coach_forget(Play *play);                  /* the person in front decides anew */
 
@@ -210,7 +202,8 @@ bool play_blind_of(const Play *play, Seat seat, Blind *out);   /* what a seat ca
 bool play_ask_blind(Play *play, Seat seat); /* instead of handing over; false: it cannot be */
 
 /* Chrome. */
-Rect play_area(const Play *play); /* what is left for the table */
+Rect play_area(const Play *play);       /* what is left for the table */
+Rect play_host_strip(const Play *play); /* above it; without height where nobody speaks */
 void play_chrome(Play *play);
 void play_pause_panel(Play *play);
 
@@ -225,14 +218,15 @@ void play_summary_toggle(Play *play);          /* nothing without one */
 void play_summary_card(Play *play, Rect area); /* while it is open; `area` is the table's */
 
 /* The host of a first game; nothing in other matches. */
-void play_lesson(Play *play, Rect area); /* once in a frame, over all but the pause; `area` of the
-                                            table */
+float play_lesson_height(const Play *play); /* of its strip: pixels */
+void play_lesson(Play *play, Rect rect);    /* its strip and its lights: once in a frame, over all
+                                               but the pause */
 void play_lesson_begin(Play *play);
 void play_lesson_acted(Play *play); /* the viewer did */
 
 /* A puzzle; nothing in other matches, in which a person may always act. */
-float play_puzzle_height(const Play *play, const Sheet *sheet); /* of its strip: pixels */
-void play_puzzle(Play *play, Rect rect, const Sheet *sheet);    /* the strip */
+float play_puzzle_height(const Play *play);       /* of its strip: pixels */
+void play_puzzle(Play *play, Rect rect);          /* the strip */
 const char *play_puzzle_number(const Play *play); /* which of how many, worded; NULL */
 void play_puzzle_begin(Play *play);
 bool play_puzzle_asks(const Play *play);           /* the person may act */

@@ -277,7 +277,7 @@ static void open_hand(Play *play, Rect *bar, const Sheet *sheet)
 
 typedef struct Parts {
     Rect notice;           /* a row of the bar for a notice that needs it, else without height */
-    Rect puzzle;           /* the strip of a puzzle; without height in other matches */
+    Rect host;             /* the strip in which a figure speaks; without height: nobody does */
     Rect bar, side, table; /* `side`: of the log or the game's panel */
 } Parts;
 
@@ -338,6 +338,13 @@ static float notice_height(const Play *play, Rect bar, const Sheet *sheet)
     return fminf(height, sheet->bounds.h * NOTICE_SHARE);
 }
 
+/* A match is a lesson, a puzzle, or one in which the coach may speak. */
+static float host_height(const Play *play)
+{
+    return fmaxf(play_lesson_height(play),
+                 fmaxf(play_puzzle_height(play), play_coach_height(play)));
+}
+
 static Parts parts_of(const Play *play, const Sheet *sheet)
 {
     Parts parts = {.table = sheet->bounds};
@@ -347,13 +354,19 @@ static Parts parts_of(const Play *play, const Sheet *sheet)
     parts.notice = rect_cut_top(&parts.table, notice_height(play, parts.bar, sheet));
     rect_cut_left(&parts.notice, 16 * sheet->unit);
     rect_cut_right(&parts.notice, 16 * sheet->unit);
-    parts.puzzle = rect_cut_top(&parts.table, play_puzzle_height(play, sheet));
+    parts.host = rect_cut_top(&parts.table, host_height(play));
     if (play_panel_is_open(play)) {
         parts.side = play->ui->panel->place(play, parts.table);
     } else if (play->has_log) {
         parts.side = sheet_cut_last(sheet, &parts.table, parts.table.h * 0.3f, 330 * sheet->unit);
     }
     return parts;
+}
+
+Rect play_host_strip(const Play *play)
+{
+    Sheet sheet = sheet_of(play->app);
+    return parts_of(play, &sheet).host;
 }
 
 Rect play_area(const Play *play)
@@ -379,12 +392,13 @@ void play_chrome(Play *play)
     } else if (play->has_log) {
         play_log_panel(play, side);
     }
-    bar_rail(play, parts.bar.h + parts.notice.h + parts.puzzle.h, &sheet);
+    bar_rail(play, parts.bar.h + parts.notice.h + parts.host.h, &sheet);
     if (play->overlay == OVERLAY_PAUSE) {
         return;
     }
     bar_signs(play, &parts, &sheet);
-    play_puzzle(play, parts.puzzle, &sheet);
+    play_puzzle(play, parts.host);
+    play_coach_note(play, parts.host);
     if (play_waits_for_words(play)) {
         play->ui->talk->panel(play, table_buttons(play->table));
     }

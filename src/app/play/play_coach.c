@@ -6,7 +6,10 @@
 #include "play.h"
 
 #include "coach_words.h"
+#include "host_strip.h"
 #include "ui/sound.h"
+
+#include <math.h>
 
 #define COACH_MS 1500 /* for a question */
 
@@ -157,20 +160,51 @@ bool play_coach_warns(Play *play, Action action)
     return true;
 }
 
-void play_coach_note(Play *play, Rect area)
+/* In an upright window the lines are short. */
+#define LINES         2
+#define LINES_UPRIGHT 4
+
+static HostStrip strip_of(const Play *play)
 {
-    const PlayCoach *coach = &play->coach;
-    bool is_told = coach->words[0] != '\0' && play->overlay == OVERLAY_NONE;
-    if (is_told && play_is_person_due(play) &&
-        coach_bubble(play->app, &play->coach.bubble, coach->words, area)) {
+    App *app = play->app;
+    bool is_told = play->coach.words[0] != '\0' && play_is_person_due(play);
+    HostStrip strip = {.id = "coach.words", .close_id = "coach.close", .words = play->coach.words};
+    if (!is_told) {
+        strip.is_quiet = true;
+        strip.id = "coach.quiet";
+        strip.words =
+            app_word(app, N_("The coach looks on, and speaks up when a move costs much."));
+    }
+    return strip;
+}
+
+/* Nearly all that the coach says has room in these lines, so that the table keeps its place. */
+float play_coach_height(const Play *play)
+{
+    if (level_of(play) == COACH_OFF) {
+        return 0;
+    }
+    HostStrip strip = strip_of(play);
+    int lines = sheet_of(play->app).is_portrait ? LINES_UPRIGHT : LINES;
+    return fmaxf(host_strip_height(play->app, &strip), host_strip_lines(play->app, lines));
+}
+
+void play_coach_note(Play *play, Rect rect)
+{
+    if (level_of(play) == COACH_OFF) {
+        return;
+    }
+    HostStrip strip = strip_of(play);
+    if (host_strip(play->app, rect, &strip) == HOST_CLOSED) {
         play_coach_hush(play);
     }
 }
 
-/* The words are not about what is picked now. */
+/* A warning is about what was picked when it was said. */
 void play_coach_give_way(Play *play)
 {
-    if (play->coach.words[0] != '\0' && table_picks(play->table) != play->coach.picks) {
+    PlayCoach *coach = &play->coach;
+    if (coach->warned != ACTION_NONE && table_picks(play->table) != coach->picks) {
         play_coach_hush(play);
     }
 }

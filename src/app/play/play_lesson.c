@@ -1,24 +1,15 @@
-/* The host of a first game: a figure with a note on paper, one at a time, and a ring of light
- * around what the note speaks of. The table stays in use: whoever acts before the host has finished
+/* The host of a first game: a figure that says one note at a time, and a ring of light around what
+ * the note speaks of. The table stays in use: whoever acts before the host has finished
  * has understood, and the next note speaks of what came of it. */
+#include "host_strip.h"
 #include "lesson_light.h"
 
 #include "i18n/format.h"
 #include "lesson_progress.h"
-#include "sheet.h"
 
 #include <math.h>
-#include <string.h>
 
-#define HOST         "ui/avatar-hornbill"
-#define NOTE_WIDTH   560 /* units */
-#define END_WIDTH    680 /* of the words at a chapter's end, with three buttons */
-#define NOTE_INSET   16
-#define EDGE         20  /* from the edge of the table, which is framed */
-#define BUTTON_WIDTH 190 /* units of the type */
-#define HOST_SIDE    84
-#define NOTE_SIZE    (SIZE_BODY * 1.08f)
-#define NOTE_STYLE   ((TextStyle){FONT_BODY, NOTE_SIZE, ALIGN_LEFT, false})
+#define END_BUTTONS 3 /* at the end of a chapter */
 
 static const Lesson *lesson_of(const Play *play)
 {
@@ -57,7 +48,7 @@ static void finish_note(Play *play)
     } else if (play->note != NOTE_NONE) {
         learn(play, UINT32_C(1) << play->note);
     }
-    play->note = play->note_place.note = NOTE_NONE;
+    play->note = play->focused = NOTE_NONE;
     play->noted = play->app->session.match.position;
 }
 
@@ -97,96 +88,82 @@ void play_lesson_acted(Play *play)
 
 void play_lesson_begin(Play *play)
 {
-    play->note = NOTE_NONE;
-    play->note_place.note = NOTE_NONE;
+    play->note = play->focused = NOTE_NONE;
 }
 
-/* What stands on the paper now. */
-typedef struct Speech {
-    const char *words, *number; /* worded; number: which of how many notes, or NULL */
-    const char *ahead;          /* worded, on the button that leads away from here; or NULL */
-    const char *next;           /* worded, on the one that puts the paper away; NULL: it waits */
-} Speech;
-
-static Point note_size(const Play *play, const Speech *speech, const Sheet *sheet)
-{
-    float inset = NOTE_INSET * sheet->unit, host = HOST_SIDE * sheet->unit;
-    float wanted = speech->ahead ? END_WIDTH : NOTE_WIDTH;
-    float width = fminf(wanted * sheet->type, sheet->bounds.w - 40 * sheet->unit);
-    float text = text_layout(play->app->ui, speech->words, NOTE_STYLE, width - host - 3 * inset)->h;
-    float height = fmaxf(text, host);
-    if (speech->next) {
-        height += sheet->button + inset;
-    }
-    return (Point){width, height + 2 * inset};
-}
-
-static const char *count_words(Play *play, const Lesson *lesson)
+static const char *count_words(const Play *play, const Lesson *lesson, size_t note)
 {
     App *app = play->app;
-    const char *number = app_number(app, play->note + 1);
+    const char *number = app_number(app, (int64_t)note + 1);
     return app_phrase(app, N_("{number} of {count}"),
                       TR_VALUES(number, app_number(app, (int64_t)lesson->count)));
 }
 
-/* What is said when a chapter is over: to try a puzzle, to go ahead, or, after the last one, to
- * leave. */
-static Speech end_of(Play *play, const Lesson *lesson)
+/* What is said when a chapter is over: to go ahead, or, after the last one, to leave, to try a
+ * puzzle, or to stay. */
+static HostStrip strip_at_end(const Play *play, const Lesson *lesson, unsigned ended)
 {
     App *app = play->app;
-    unsigned next = play->ended + 1u;
-    Speech speech = {.next = app_word(app, N_("Play on"))};
+    unsigned next = ended + 1u;
+    HostStrip strip = {
+        .id = "lesson.words", .room = END_BUTTONS, .count = END_BUTTONS, .is_golden = true};
+    strip.buttons[1] = (HostButton){"button.lesson-puzzle", app_word(app, N_("Try a puzzle"))};
+    strip.buttons[2] = (HostButton){"button.lesson-next", app_word(app, N_("Play on"))};
+    strip.buttons[0].id = "button.lesson-ahead";
     if (next == lesson->chapter_count) {
-        speech.words = app_word(app, N_("That is all there is to know. Play this game to its end, "
-                                        "or leave the table: puzzles and the other games wait for "
-                                        "you."));
-        speech.ahead = app_word(app, N_("Leave the table"));
-        return speech;
+        strip.words = app_word(app, N_("That is all there is to know. Play this game to its end, "
+                                       "try a puzzle, or leave the table."));
+        strip.buttons[0].label = app_word(app, N_("Leave the table"));
+        return strip;
     }
-    const char *heard = app_word(app, lesson->chapters[play->ended].title);
-    speech.words = app_phrase(app,
-                              N_("You have heard all of this chapter: {chapter}. Play on as you "
-                                 "like, try a puzzle about it, or go ahead to the next one: "
-                                 "{next}."),
-                              TR_VALUES(heard, app_word(app, lesson->chapters[next].title)));
-    speech.ahead = app_word(app, N_("Next chapter"));
-    return speech;
+    const char *heard = app_word(app, lesson->chapters[ended].title);
+    strip.words = app_phrase(app, N_("That was the chapter “{chapter}”. The next one: {next}."),
+                             TR_VALUES(heard, app_word(app, lesson->chapters[next].title)));
+    strip.buttons[0].label = app_word(app, N_("Next chapter"));
+    return strip;
 }
 
-static Speech speech_of(Play *play, const Lesson *lesson)
-{
-    if (play->note == NOTE_END) {
-        return end_of(play, lesson);
-    }
-    const LessonNote *note = &lesson->notes[play->note];
-    Speech speech = {.words = app_word(play->app, note->words)};
-    if (!note->waits) {
-        speech.next = app_word(play->app, N_("Go on"));
-        speech.number = count_words(play, lesson);
-    }
-    return speech;
-}
-
-/* The paper with the figure and the words; what is left of it for buttons. */
-static Rect say(Play *play, const Speech *speech, Rect rect, const Sheet *sheet)
+static HostStrip strip_of(const Play *play, const Lesson *lesson, size_t note)
 {
     App *app = play->app;
-    float inset = NOTE_INSET * sheet->unit, host = HOST_SIDE * sheet->unit;
-    Picture picture = picture_named(HOST);
-    ui_hide(app->ui, rect);
-    draw_nine(ui_draw(app->ui), "ui/panel", rect, 1);
-    Rect inner = rect_inset(rect, inset);
-    Rect foot = {0};
-    if (speech->next) {
-        foot = rect_cut_bottom(&inner, sheet->button);
-        rect_cut_bottom(&inner, inset);
+    HostStrip strip = {
+        .id = "lesson.words", .words = app_word(app, lesson->notes[note].words), .room = 1};
+    if (!lesson->notes[note].waits) {
+        strip.count = 1;
+        strip.is_golden = true;
+        strip.buttons[0] = (HostButton){"button.lesson-next", app_word(app, N_("Go on"))};
+        strip.number_id = "lesson.number";
+        strip.number = count_words(play, lesson, note);
     }
-    Rect face = rect_cut_left(&inner, host);
-    rect_cut_left(&inner, inset);
-    face.h = host;
-    draw_picture(ui_draw(app->ui), &picture, (Outline){.rect = face}, 1);
-    ui_label(app->ui, "lesson.words", speech->words, NOTE_STYLE, COLOR_PAPER, inner);
-    return foot;
+    return strip;
+}
+
+/* Between the notes: which chapter it is. */
+static HostStrip quiet_strip(const Play *play, const Lesson *lesson)
+{
+    App *app = play->app;
+    unsigned at = lesson_chapter_at(lesson, app->session.said);
+    const char *title = app_word(app, lesson->chapters[at].title);
+    return (HostStrip){.id = "lesson.quiet",
+                       .words = app_phrase(app, N_("Chapter: {chapter}"), TR_VALUES(title)),
+                       .room = 1,
+                       .is_quiet = true};
+}
+
+/* Room for whatever may be said, so that the table keeps its place. */
+float play_lesson_height(const Play *play)
+{
+    const Lesson *lesson = lesson_of(play);
+    float high = 0;
+    for (size_t i = 0; lesson && i < lesson->count; i++) {
+        HostStrip strip = strip_of(play, lesson, i);
+        high = fmaxf(high, host_strip_height(play->app, &strip));
+    }
+    for (unsigned i = 0; lesson && i < lesson->chapter_count; i++) {
+        HostStrip strip = strip_at_end(play, lesson, i);
+        high = fmaxf(high, host_strip_height(play->app, &strip));
+    }
+    return high;
 }
 
 /* The lesson's place is kept, as whenever it is left. */
@@ -211,83 +188,11 @@ static void go_ahead(Play *play, const Lesson *lesson)
     scene_push(&app->scenes, shared_scenes.learn);
 }
 
-/* From the right: on and away, to a puzzle, stay. */
-static void answer_end(Play *play, const Lesson *lesson, const Speech *speech, Rect *foot)
-{
-    App *app = play->app;
-    Sheet sheet = sheet_of(app);
-    float gap = NOTE_INSET * sheet.unit;
-    float width = fminf(BUTTON_WIDTH * sheet.type, (foot->w - 2 * gap) / 3);
-    Button ahead = {.id = "button.lesson-ahead",
-                    .label = speech->ahead,
-                    .rect = rect_cut_right(foot, width),
-                    .kind = BUTTON_PRIMARY};
-    rect_cut_right(foot, gap);
-    if (ui_button(app->ui, &ahead)) {
-        go_ahead(play, lesson);
-        return;
-    }
-    Button puzzle = {.id = "button.lesson-puzzle",
-                     .label = app_word(app, N_("Try a puzzle")),
-                     .rect = rect_cut_right(foot, width)};
-    rect_cut_right(foot, gap);
-    if (ui_button(app->ui, &puzzle)) {
-        go_to_puzzle(play, lesson);
-    }
-}
-
-/* The button with which one is done comes first, at the right; it is golden when it is the only
- * one. */
-static void answer(Play *play, const Lesson *lesson, const Speech *speech, Rect foot)
-{
-    App *app = play->app;
-    Sheet sheet = sheet_of(app);
-    TextStyle small = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
-    Button next = {.id = "button.lesson-next", .label = speech->next, .kind = BUTTON_PRIMARY};
-    if (speech->ahead) {
-        next.kind = BUTTON_SECONDARY;
-        answer_end(play, lesson, speech, &foot);
-    }
-    next.rect = rect_cut_right(&foot, fminf(BUTTON_WIDTH * sheet.type, foot.w));
-    if (speech->number) {
-        foot.y += (foot.h - text_layout(app->ui, "0", small, 0)->h) / 2;
-        ui_label(app->ui, "lesson.number", speech->number, small, COLOR_MUTED, foot);
-    }
-    if (ui_button(app->ui, &next)) {
-        finish_note(play);
-    }
-}
-
 /* A note is begun while the person is to decide, and stands while cards are only lifted. */
 static bool has_time(const Play *play)
 {
     bool stands = play->phase == PLAY_MOVING && play->note != NOTE_NONE;
-    return play->overlay == OVERLAY_NONE && (play->phase == PLAY_DECIDING || stands);
-}
-
-/* Laid where it stays in the frame after that in which it begins: by then all has been seen that it
- * may speak of, and the note has not hidden any of it. False: not yet. */
-static bool find_place(Play *play, Rect area, const Speech *speech, const Light *light)
-{
-    NotePlace *place = &play->note_place;
-    Sheet sheet = sheet_of(play->app);
-    Rect room = rect_inset(area, EDGE * sheet.unit);
-    if (place->note != play->note || memcmp(&place->room, &room, sizeof room) != 0) {
-        *place = (NotePlace){.note = play->note, .room = room, .is_fresh = true};
-        ui_wake(play->app->ui);
-        return false;
-    }
-    if (place->is_fresh) {
-        Point size = note_size(play, speech, &sheet);
-        place->rect = light_beside(play, room, size, light, !speech->next);
-        place->is_fresh = false;
-        if (speech->ahead) {
-            ui_focus(play->app->ui, "button.lesson-ahead");
-        } else if (speech->next) {
-            ui_focus(play->app->ui, "button.lesson-next");
-        }
-    }
-    return true;
+    return play->phase == PLAY_DECIDING || stands;
 }
 
 /* The end of a chapter is told when no note of the next one is due: those speak of what the person
@@ -306,29 +211,60 @@ static bool begin_note(Play *play, const Lesson *lesson)
     return play->note != NOTE_NONE;
 }
 
-void play_lesson(Play *play, Rect area)
+static HostStrip speech_of(Play *play, const Lesson *lesson)
 {
-    const Lesson *lesson = lesson_of(play);
-    if (!lesson || !has_time(play) || (play->note == NOTE_NONE && !begin_note(play, lesson))) {
-        return;
+    if (play->note == NOTE_END) {
+        return strip_at_end(play, lesson, play->ended);
     }
-    Sheet sheet = sheet_of(play->app);
-    Speech speech = speech_of(play, lesson);
+    return strip_of(play, lesson, (size_t)play->note);
+}
+
+/* What the note speaks of, as it lay in the last frame, is lit. */
+static void light(Play *play, const Lesson *lesson, const HostStrip *strip, Rect place)
+{
     Light light = {0};
     if (play->note != NOTE_END) {
-        light = light_of(play, &lesson->notes[play->note]);
+        light = light_of(play, &lesson->notes[play->note], place);
     }
-    if (!find_place(play, area, &speech, &light)) {
-        return;
-    }
-    Rect place = play->note_place.rect;
-    if (speech.next) {
+    if (strip->count > 0) {
         light_dim_rest(play, &light);
     }
     light_rings(play, &light);
-    light_arrow(play, place, &light);
-    Rect foot = say(play, &speech, place, &sheet);
-    if (speech.next) {
-        answer(play, lesson, &speech, foot);
+    light_arrow(play, &light);
+    if (play->focused != play->note) {
+        play->focused = play->note;
+        ui_wake(play->app->ui);
+        if (strip->count > 0) {
+            ui_focus(play->app->ui, strip->buttons[0].id);
+        }
     }
+}
+
+static void answer(Play *play, const Lesson *lesson, int pressed)
+{
+    unsigned last = play->note == NOTE_END ? END_BUTTONS - 1 : 0;
+    if (pressed == (int)last) {
+        finish_note(play);
+    } else if (pressed == 0) {
+        go_ahead(play, lesson);
+    } else if (pressed == 1) {
+        go_to_puzzle(play, lesson);
+    }
+}
+
+void play_lesson(Play *play, Rect rect)
+{
+
+    const Lesson *lesson = lesson_of(play);
+    if (!lesson || play->overlay == OVERLAY_PAUSE) {
+        return;
+    }
+    HostStrip strip = quiet_strip(play, lesson);
+    if (has_time(play) && (play->note != NOTE_NONE || begin_note(play, lesson))) {
+        strip = speech_of(play, lesson);
+        if (play->overlay == OVERLAY_NONE) {
+            light(play, lesson, &strip, rect);
+        }
+    }
+    answer(play, lesson, host_strip(play->app, rect, &strip));
 }

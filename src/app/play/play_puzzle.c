@@ -1,6 +1,7 @@
 /* A strip between the bar and the table of a puzzle, in which a host says what is asked for, and
  * when the table rests, what was right or wrong. Trying again goes back to the position; showing
  * plays the line for the person as well. */
+#include "host_strip.h"
 #include "i18n/format.h"
 #include "play.h"
 #include "puzzle_record.h"
@@ -8,15 +9,8 @@
 
 #include <math.h>
 
-#define EFFECTS_MAX  16
-#define HOST         "ui/avatar-hornbill"
-#define HOST_SIDE    64 /* units, as the next two */
-#define INSET        6
-#define SIDES        16
-#define BUTTON_WIDE  190 /* units of the type */
-#define BUTTONS_MAX  2
-#define STACKED_FROM 1.25f /* of the type to the unit */
-#define WORDS_STYLE  ((TextStyle){FONT_BODY, SIZE_BODY * 1.08f, ALIGN_LEFT, false})
+#define EFFECTS_MAX 16
+#define BUTTONS_MAX 2
 
 static const Puzzle *puzzle_of(const Play *play)
 {
@@ -178,115 +172,57 @@ const char *play_puzzle_number(const Play *play)
                       TR_VALUES(number, app_number(app, (int64_t)set_of(play)->count)));
 }
 
-/* Beside each other in an upright window and with letters of a common size, else one below the
- * other, so that the words have room. */
-static bool are_stacked(const Sheet *sheet)
+static HostStrip strip_of(const Play *play, PuzzleStage stage)
 {
-    return !sheet->is_portrait && sheet->type > STACKED_FROM * sheet->unit;
-}
-
-static float buttons_width(const Sheet *sheet)
-{
-    float one = BUTTON_WIDE * sheet->type + SIDES * sheet->unit;
-    return are_stacked(sheet) ? one : BUTTONS_MAX * one;
-}
-
-/* The words stand between the host and the buttons; in an upright window the buttons below them. */
-static float words_width(const Sheet *sheet)
-{
-    float width = sheet->bounds.w - (HOST_SIDE + 3 * SIDES) * sheet->unit;
-    return sheet->is_portrait ? width : width - buttons_width(sheet);
+    return (HostStrip){.id = "puzzle.words", .words = words_at(play, stage), .room = BUTTONS_MAX};
 }
 
 /* Room for whatever may be said, so that the table keeps its place. */
-float play_puzzle_height(const Play *play, const Sheet *sheet)
+float play_puzzle_height(const Play *play)
 {
-    float high = HOST_SIDE * sheet->unit;
+    float high = 0;
     if (!puzzle_of(play)) {
         return 0;
     }
     for (int stage = PUZZLE_ASKS; stage <= PUZZLE_SHOWN; stage++) {
-        const char *words = words_at(play, (PuzzleStage)stage);
-        const TextBlock *block = text_layout(play->app->ui, words, WORDS_STYLE, words_width(sheet));
-        high = fmaxf(high, block->h);
+        HostStrip strip = strip_of(play, (PuzzleStage)stage);
+        high = fmaxf(high, host_strip_height(play->app, &strip));
     }
-    if (sheet->is_portrait) {
-        high += sheet->button + INSET * sheet->unit;
-    } else if (are_stacked(sheet)) {
-        high = fmaxf(high, BUTTONS_MAX * sheet->button + INSET * sheet->unit);
-    }
-    return high + 2 * INSET * sheet->unit;
+    return high;
 }
 
-static Rect cut_button(Rect *rest, const Sheet *sheet)
+static void offer_buttons(Play *play, HostStrip *strip, enum PuzzleButton offered[BUTTONS_MAX])
 {
-    Rect place;
-    if (are_stacked(sheet)) {
-        place = rect_cut_top(rest, sheet->button);
-        rect_cut_top(rest, INSET * sheet->unit);
-        rect_cut_left(&place, SIDES * sheet->unit);
-    } else {
-        place = rect_cut_right(rest, BUTTON_WIDE * sheet->type);
-        rect_cut_right(rest, SIDES * sheet->unit);
+    static const HostButton buttons[] = {[BUTTON_NEXT] = {"button.puzzle-next", N_("Next puzzle")},
+                                         [BUTTON_AGAIN] = {"button.puzzle-again", N_("Try again")},
+                                         [BUTTON_SHOW] = {"button.puzzle-show", N_("Show me")}};
+    strip->count = offer(play, offered);
+    strip->is_golden = play->puzzle.stage != PUZZLE_ASKS;
+    for (unsigned i = 0; i < strip->count; i++) {
+        const HostButton *button = &buttons[offered[i]];
+        strip->buttons[i] = (HostButton){button->id, app_word(play->app, button->label)};
     }
-    return place;
-}
-
-/* From the right or the top, the first of them golden. */
-static void buttons_frame(Play *play, Rect rect, const Sheet *sheet)
-{
-    static const struct {
-        const char *id, *label;
-    } buttons[] = {[BUTTON_NEXT] = {"button.puzzle-next", N_("Next puzzle")},
-                   [BUTTON_AGAIN] = {"button.puzzle-again", N_("Try again")},
-                   [BUTTON_SHOW] = {"button.puzzle-show", N_("Show me")}};
-    enum PuzzleButton offered[BUTTONS_MAX];
-    unsigned count = offer(play, offered);
-    if (play->puzzle.told != play->puzzle.stage && count > 0) {
+    if (play->puzzle.told != play->puzzle.stage && strip->count > 0) {
         play->puzzle.told = play->puzzle.stage;
-        ui_focus(play->app->ui, buttons[offered[0]].id);
-    }
-    for (unsigned i = 0; i < count; i++) {
-        Rect place = cut_button(&rect, sheet);
-        Button button = {.id = buttons[offered[i]].id,
-                         .label = app_word(play->app, buttons[offered[i]].label),
-                         .rect = rect_around(rect_centre(place), place.w, sheet->button)};
-        if (i == 0 && play->puzzle.stage != PUZZLE_ASKS) {
-            button.kind = BUTTON_PRIMARY;
-        }
-        if (ui_button(play->app->ui, &button)) {
-            press(play, offered[i]);
-        }
+        ui_focus(play->app->ui, strip->buttons[0].id);
     }
 }
 
-void play_puzzle(Play *play, Rect rect, const Sheet *sheet)
+void play_puzzle(Play *play, Rect rect)
 {
-    App *app = play->app;
     PuzzleStage stage = play->puzzle.stage;
-    Picture picture = picture_named(HOST);
+    enum PuzzleButton offered[BUTTONS_MAX];
     if (!puzzle_of(play)) {
         return;
     }
     bool is_told =
         stage == PUZZLE_ASKS || (play->phase == PLAY_DECIDING && !play_puzzle_goes_on(play));
-    const char *words = words_at(play, is_told ? stage : PUZZLE_ASKS);
-    float side = HOST_SIDE * sheet->unit;
-    rect = (Rect){rect.x + SIDES * sheet->unit, rect.y + INSET * sheet->unit,
-                  rect.w - 2 * SIDES * sheet->unit, rect.h - 2 * INSET * sheet->unit};
-    Rect foot = rect_cut_bottom(&rect, sheet->is_portrait ? sheet->button : 0);
-    Rect face = rect_cut_left(&rect, side);
-    rect_cut_left(&rect, SIDES * sheet->unit);
-    if (!sheet->is_portrait) {
-        foot = rect_cut_right(&rect, buttons_width(sheet));
-    }
-    draw_picture(ui_draw(app->ui), &picture,
-                 (Outline){.rect = rect_around(rect_centre(face), side, side)}, 1);
-    float high = text_layout(app->ui, words, WORDS_STYLE, words_width(sheet))->h;
-    rect.w = words_width(sheet);
-    ui_label(app->ui, "puzzle.words", words, WORDS_STYLE, COLOR_PAPER,
-             (Rect){rect.x, rect.y + (rect.h - high) / 2, rect.w, high});
+    HostStrip strip = strip_of(play, is_told ? stage : PUZZLE_ASKS);
     if (is_told) {
-        buttons_frame(play, foot, sheet);
+        offer_buttons(play, &strip, offered);
+    }
+    int pressed = host_strip(play->app, rect, &strip);
+    if (pressed >= 0) {
+        press(play, offered[pressed]);
     }
 }

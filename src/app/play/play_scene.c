@@ -164,8 +164,7 @@ static void play_frame(Scene *scene)
         play_summary_card(play, area);
     }
     play_chrome(play);
-    play_coach_note(play, area);
-    play_lesson(play, area);
+    play_lesson(play, play_host_strip(play));
     if (play->overlay == OVERLAY_PAUSE) {
         play_pause_panel(play);
     }

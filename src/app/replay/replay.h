@@ -10,7 +10,6 @@
 #ifndef APP_REPLAY_H
 #define APP_REPLAY_H
 
-#include "coach_bubble.h"
 #include "match_log.h"
 #include "replay_phase.h"
 #include "sheet.h"
@@ -28,7 +27,6 @@ typedef struct Replay {
     uint64_t rest_since_ms;    /* nothing has moved since */
     Speed speed;
     const Remark *remark; /* that it was opened for; or NULL */
-    CoachBubble bubble;   /* in which it stands */
 } Replay;
 
 /* How many actions there are. */
@@ -47,7 +45,7 @@ void replay_go_on(Replay *replay, uint64_t rest_ms);
 void replay_look(Replay *replay, Seat eyes);
 
 typedef struct ReplayParts {
-    Rect top, table, log, bottom;
+    Rect top, host, table, log, bottom; /* `host`: while the coach has something to say */
 } ReplayParts;
 
 /* Where everything lies in the window, in pixels. */

@@ -99,10 +99,11 @@ static void title(App *app, Rect rect)
     ui_label(app->ui, "heading.title", words, style, COLOR_GOLD_LIGHT, rect);
 }
 
-static void top_bar(Replay *replay, Rect bar, const Sheet *sheet)
+static void top_bar(Replay *replay, const ReplayParts *parts, const Sheet *sheet)
 {
     App *app = replay->app;
-    rail(app, bar, true);
+    Rect bar = parts->top;
+    rail(app, rect_union(parts->top, parts->host), true);
     bar = rect_inset(bar, 6 * sheet->unit);
     float gap = GAP * sheet->unit, wanted = EYES_WIDTH * sheet->unit;
     Sign back = {.id = "button.back", .name = app_word(app, N_("Back")), .icon = "ui/ui-back"};
@@ -227,6 +228,6 @@ static void bottom_bar(Replay *replay, Rect bar, const Sheet *sheet)
 void replay_bars(Replay *replay, const ReplayParts *parts)
 {
     Sheet sheet = sheet_of(replay->app);
-    top_bar(replay, parts->top, &sheet);
+    top_bar(replay, parts, &sheet);
     bottom_bar(replay, parts->bottom, &sheet);
 }

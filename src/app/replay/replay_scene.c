@@ -2,6 +2,7 @@
 #include "replay.h"
 
 #include "coach_words.h"
+#include "host_strip.h"
 #include "match_picture.h"
 
 #include <string.h>
@@ -70,12 +71,23 @@ static float bar_height(const Sheet *sheet)
     return sheet->button + PARTS_MARGIN * sheet->unit;
 }
 
+static HostStrip strip_of(const Replay *replay)
+{
+    return (HostStrip){.id = "coach.words",
+                       .words = coach_lesson_words(replay->app, replay->remark),
+                       .close_id = "coach.close"};
+}
+
 ReplayParts replay_parts(const Replay *replay)
 {
     Sheet sheet = sheet_of(replay->app);
     ReplayParts parts = {.table = sheet.bounds};
     float bar = bar_height(&sheet);
     parts.top = rect_cut_top(&parts.table, bar);
+    if (replay_is_told(replay)) {
+        HostStrip strip = strip_of(replay);
+        parts.host = rect_cut_top(&parts.table, host_strip_height(replay->app, &strip));
+    }
     parts.bottom = rect_cut_bottom(&parts.table, sheet.is_portrait ? 2 * bar : bar);
     if (replay->has_log) {
         parts.log =
@@ -116,13 +128,13 @@ static bool put_away(Replay *replay)
 }
 
 /* Until it is put away. */
-static void tell_remark(Replay *replay, Rect area)
+static void tell_remark(Replay *replay, Rect rect)
 {
     if (!replay_is_told(replay)) {
         return;
     }
-    const char *words = coach_lesson_words(replay->app, replay->remark);
-    if (coach_bubble(replay->app, &replay->bubble, words, area)) {
+    HostStrip strip = strip_of(replay);
+    if (host_strip(replay->app, rect, &strip) == HOST_CLOSED) {
         put_away(replay);
     }
 }
@@ -139,7 +151,7 @@ static void replay_frame(Scene *scene)
     if (replay->has_log) {
         replay_log(replay, parts.log);
     }
-    tell_remark(replay, parts.table);
+    tell_remark(replay, parts.host);
     if (replay->plays_on) {
         app_play_on(replay->app, replay->shown, replay->seat);
     }

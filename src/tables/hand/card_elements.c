@@ -1,6 +1,5 @@
-/* The elements of cards and piles: what each is called, where it can be pressed, why it cannot be
- * chosen. Cards of a hand are declared from left to right, so that a card drawn above its neighbour
- * is also the one that is pressed. */
+/* The elements of cards and piles: names, where they can be pressed, why they cannot be chosen. A
+ * hand is declared from left to right, so that a card drawn above its neighbour is pressed. */
 #include "hand.h"
 
 #include "base/text.h"
@@ -389,11 +388,12 @@ static void slots_declare(Table *table, uint8_t zone)
                            .rect = leaning_part(place, rects[i]),
                            .still = true};
         if (i < stack->count) {
-            Card card = table->sprites[stack->sprites[i]].card;
+            const Sprite *sprite = &table->sprites[stack->sprites[i]];
             element.role = ROLE_CARD;
-            element.name = frame_card(table, card);
-            element.value = table->look->game->names.cards[card];
-            element.detail = card_detail(card);
+            element.name = frame_card(table, sprite->card);
+            element.value = table->look->game->names.cards[sprite->card];
+            element.detail = card_detail(sprite->card);
+            element.outline = pose_outline(&sprite->goal);
         }
         place_tip(table, zone, &element);
         ui_element(table->setting.ui, &element);
