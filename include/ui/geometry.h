@@ -24,6 +24,13 @@ static inline Color color_rgb(uint32_t rgb)
     return (Color){(uint8_t)(rgb >> 16), (uint8_t)(rgb >> 8), (uint8_t)rgb, 255};
 }
 
+/* 0 … 1: a picture that is multiplied by it is so bright. */
+static inline Color color_grey(float level)
+{
+    uint8_t value = (uint8_t)(255 * level);
+    return (Color){value, value, value, 255};
+}
+
 static inline Color color_faded(Color color, float alpha)
 {
     color.a = (uint8_t)((float)color.a * alpha);

@@ -166,6 +166,12 @@ void ui_toggle_overlay(Ui *ui);
  * in its place instead. What it tells (light, colour, words) stays. */
 void ui_set_reduced_motion(Ui *ui, bool reduced);
 bool ui_has_reduced_motion(const Ui *ui);
+
+/* From the next frame on: faint words and lines become strong, panels plain with a bright edge. How
+ * bright pictures are on which all else lies: 1, or less then. */
+void ui_set_high_contrast(Ui *ui, bool high);
+float ui_backdrop(const Ui *ui);
+
 void ui_set_fullscreen(Ui *ui, bool fullscreen); /* before the next frame */
 bool ui_is_fullscreen(const Ui *ui);             /* as last wished */
 

@@ -349,7 +349,8 @@ static void draw_felt(Table *table)
         outline.rect = rect_around(centre, bounds.h, bounds.w + bar);
         outline.angle = 90;
     }
-    draw_picture(ui_draw(table->setting.ui), &felt, outline, 1);
+    draw_tinted(ui_draw(table->setting.ui), &felt, outline,
+                color_grey(ui_backdrop(table->setting.ui)));
 }
 
 static bool take_choice(Table *table, Action *chosen)

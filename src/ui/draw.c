@@ -3,6 +3,7 @@
 #include "draw_list.h"
 
 #include "base/hash.h"
+#include "contrast.h"
 #include "text_block.h"
 
 #include <math.h>
@@ -162,7 +163,7 @@ static Rect clip_of(const DrawCommand *command, Rect window)
     return rect_intersection(command->rect, window);
 }
 
-void draw_push(DrawList *list, const DrawCommand *command)
+static void push(DrawList *list, const DrawCommand *command)
 {
     DrawItem *item = buffer_push(&list->items, NULL);
     item->command = *command;
@@ -176,6 +177,22 @@ void draw_push(DrawList *list, const DrawCommand *command)
     }
     item->look = look_of(command);
     item->hash = hash_of(item, list->clip);
+}
+
+void draw_push(DrawList *list, const DrawCommand *command)
+{
+    if (!list->is_strong) {
+        push(list, command);
+        return;
+    }
+    DrawCommand strong = contrast_of(command);
+    push(list, &strong);
+    if (contrast_is_panel(command)) {
+        DrawCommand ground = contrast_ground(command, list->unit);
+        DrawCommand edge = contrast_edge(command, list->unit);
+        push(list, &ground);
+        push(list, &edge);
+    }
 }
 
 static const Color white = {255, 255, 255, 255};

@@ -121,7 +121,8 @@ struct Ui {
     bool fullscreen;
     StateWords states;
     bool reduced_motion; /* see ui_has_reduced_motion */
-    bool repaint;        /* everything */
+    bool high_contrast;
+    bool repaint; /* everything */
     bool has_overlay;
     Damage painted; /* by the last frame that painted */
 };

@@ -215,6 +215,7 @@ static void begin(Ui *ui)
     tip_begin(ui);
     ui->drawing = 1 - ui->drawing;
     draw_list_begin(&ui->draw[ui->drawing], ui->bounds, ui->unit);
+    ui->draw[ui->drawing].is_strong = ui->high_contrast;
 }
 
 /* Lets waiting events act, up to the first that may change the layout under the next. */
@@ -392,4 +393,14 @@ void ui_set_reduced_motion(Ui *ui, bool reduced)
 bool ui_has_reduced_motion(const Ui *ui)
 {
     return ui->reduced_motion;
+}
+
+void ui_set_high_contrast(Ui *ui, bool high)
+{
+    ui->high_contrast = high;
+}
+
+float ui_backdrop(const Ui *ui)
+{
+    return ui->high_contrast ? 0.4f : 1;
 }

@@ -116,6 +116,11 @@ static void the_slider_of_sounds_is_heard(void **unused)
     to_the_menu();
     scene_push(&app.scenes, shared_scenes.settings);
     run();
+    ui_focus(app.ui, "settings.page.sound");
+    run();
+    push(SDL_KEYDOWN, SDLK_RETURN);
+    push(SDL_KEYUP, SDLK_RETURN);
+    run();
     unsigned heard = ui_played(app.ui, SOUND_CARD_PLACE);
     press_right_at("settings.volume");
     assert_true(app.settings.volume > 20);

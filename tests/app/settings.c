@@ -24,6 +24,10 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_false(settings.muted);
     assert_false(settings.fullscreen);
     assert_false(settings.large_indices);
+    assert_false(settings.high_contrast);
+    assert_false(settings.asks_first);
+    assert_false(settings.plays_forced);
+    assert_int_equal(settings.curtain, CURTAIN_ALWAYS);
     assert_false(settings.reduced_motion);
     assert_int_equal(settings.text_percent, 100);
     assert_int_equal(settings.coach, COACH_OFF);
@@ -36,8 +40,21 @@ static void settings_come_back(void **state)
 {
     (void)state;
     Profile *profile = profile_open(NULL, NULL);
-    Settings kept = {true, LANGUAGE_RU, SPEED_FAST, 35,  10,         true,
-                     true, true,        true,       150, COACH_FULL, {0}};
+    Settings kept = {.has_language = true,
+                     .language = LANGUAGE_RU,
+                     .speed = SPEED_FAST,
+                     .volume = 35,
+                     .music = 10,
+                     .muted = true,
+                     .fullscreen = true,
+                     .large_indices = true,
+                     .high_contrast = true,
+                     .reduced_motion = true,
+                     .text_percent = 150,
+                     .coach = COACH_FULL,
+                     .asks_first = true,
+                     .plays_forced = true,
+                     .curtain = CURTAIN_NEVER};
     kept.own[game_ui_index(game_ui_of(&direnjie_game))] = NOTEBOOK_FACTS;
     assert_true(settings_keep(profile, &kept, NULL));
     Settings read = settings_read(profile);
@@ -49,6 +66,10 @@ static void settings_come_back(void **state)
     assert_true(read.muted);
     assert_true(read.fullscreen);
     assert_true(read.large_indices);
+    assert_true(read.high_contrast);
+    assert_true(read.asks_first);
+    assert_true(read.plays_forced);
+    assert_int_equal(read.curtain, CURTAIN_NEVER);
     assert_true(read.reduced_motion);
     assert_int_equal(read.text_percent, 150);
     assert_int_equal(read.coach, COACH_FULL);
@@ -66,6 +87,7 @@ static void nonsense_is_clamped(void **state)
     profile_set_number(profile, "music", 1000, NULL);
     profile_set(profile, "text", "huge", NULL);
     profile_set_number(profile, "coach", 7, NULL);
+    profile_set_number(profile, "curtain", 9, NULL);
     Settings settings = settings_read(profile);
     assert_false(settings.has_language);
     assert_int_equal(settings.speed, SPEED_INSTANT);
@@ -73,6 +95,7 @@ static void nonsense_is_clamped(void **state)
     assert_int_equal(settings.music, 100);
     assert_int_equal(settings.text_percent, 100);
     assert_int_equal(settings.coach, COACH_FULL);
+    assert_int_equal(settings.curtain, CURTAIN_NEVER);
     profile_close(profile);
 }
 

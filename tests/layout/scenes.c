@@ -378,6 +378,18 @@ static void show_game(const Walk *walk, const Game *game)
     scenes_own_beginnings(walk, game);
 }
 
+#define SETTINGS_PAGES 3
+
+/* The first page has been shown. */
+static void show_settings_pages(const Walk *walk)
+{
+    walk_go_to(walk, shared_scenes.settings);
+    for (int page = 1; page < SETTINGS_PAGES; page++) {
+        *(int *)scene_top(&walk->app->scenes)->data = page;
+        walk_show(walk, "settings", NULL, page + 1);
+    }
+}
+
 static void show_front(const Walk *walk)
 {
     const SceneKind *const kinds[] = {shared_scenes.first_run, shared_scenes.menu,
@@ -386,6 +398,7 @@ static void show_front(const Walk *walk)
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         walk_show_scene(walk, kinds[i], NULL);
     }
+    show_settings_pages(walk);
 }
 
 void scenes_walk(App *app, const Visitor *visitor)

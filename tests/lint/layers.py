@@ -60,7 +60,7 @@ GAME_ROOM_USES = {"app/campaign", "app/game_ui", "app/match", "app/person", "app
 DOORS = {
     "ui": {"ui_state.h"},
     "ui/elements": {"elements.h"},
-    "ui/paint": {"damage.h", "draw_list.h", "pixels.h", "shape.h"},
+    "ui/paint": {"contrast.h", "damage.h", "draw_list.h", "pixels.h", "shape.h"},
     "ui/pictures": {"pictures.h"},
     "ui/system": {"files.h", "input.h", "pad.h", "parallel.h"},
     "ui/text": {"fonts.h", "line_break.h", "text_block.h"},

@@ -24,6 +24,7 @@ class Coach(StageTest):
     def choose(self, stage, level):
         stage.key("Escape")
         stage.click("button.settings")
+        stage.click("settings.page.play")
         stage.focus("settings.coach")
         stage.key(*["Right"] * level)
         stage.key("Escape")

@@ -85,6 +85,9 @@ class Ids(StageTest):
             stage.focus(f"menu.{name}")
             stage.key("Return")
             self.reach(stage)
+            for page in ("play", "sound") if name == "settings" else ():
+                stage.click(f"settings.page.{page}")
+                self.reach(stage)
             stage.key("Escape")
             self.assertEqual(stage.scene(), "menu", name)
         stage.click("menu.regicide")

@@ -1,11 +1,12 @@
-/* The settings: each acts at once and is kept at once. */
+/* The settings, in three pages: each acts at once and is kept at once. */
 #include "settings_rows.h"
 
 #include "i18n/format.h"
 
 #include <math.h>
 
-#define GAP 11.0f
+#define GAP         11.0f
+#define WIDTH_UNITS 780
 
 static const char *const speed_words[] = {
     [SPEED_SLOW] = NC_("speed", "Slow"),
@@ -53,6 +54,34 @@ static void speed_row(App *app, Rect row)
                      .rect = row};
     if (ui_choice(app->ui, &choice, &chosen)) {
         app->settings.speed = (Speed)chosen;
+        app_keep_settings(app);
+    }
+}
+
+static const char *const curtain_words[CURTAIN_POLICIES] = {
+    [CURTAIN_ALWAYS] = NC_("curtain", "Always"),
+    [CURTAIN_SECRETS] = NC_("curtain", "Only between opponents"),
+    [CURTAIN_NEVER] = NC_("curtain", "Never"),
+};
+
+static void curtain_row(App *app, Rect row)
+{
+    const char *words[CURTAIN_POLICIES];
+    for (int i = 0; i < CURTAIN_POLICIES; i++) {
+        words[i] = app_word(app, curtain_words[i]);
+    }
+    int chosen = (int)app->settings.curtain;
+    Choice choice = {.id = "settings.curtain",
+                     .label = app_word(app, N_("Curtain between players")),
+                     .words = words,
+                     .count = CURTAIN_POLICIES,
+                     .rect = row};
+    ui_tip(app->ui, choice.id,
+           app_word(app, N_("When several people share the screen, it hides the hand until the "
+                            "next one is there.")),
+           row);
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        app->settings.curtain = (CurtainPolicy)chosen;
         app_keep_settings(app);
     }
 }
@@ -146,56 +175,171 @@ static void own_rows(App *app, Rect *rest, const Sheet *sheet)
     }
 }
 
-static void toggle_rows(App *app, Rect *rest, const Sheet *sheet)
+/* A switch with a sentence about it. */
+static void switch_row(App *app, const Button *words, bool *is_on, Rect row)
 {
-    if (ui_toggle(app->ui, "settings.muted", app_word(app, N_("Mute")), app->settings.muted,
-                  take_row(rest, sheet))) {
-        app->settings.muted = !app->settings.muted;
+    if (words->hint) {
+        ui_tip(app->ui, words->id, app_word(app, words->hint), row);
+    }
+    if (ui_toggle(app->ui, words->id, app_word(app, words->label), *is_on, row)) {
+        *is_on = !*is_on;
         app_keep_settings(app);
     }
+}
+
+static void muted_row(App *app, Rect row)
+{
+    Button words = {.id = "settings.muted", .label = N_("Mute")};
+    switch_row(app, &words, &app->settings.muted, row);
+}
+
+static void fullscreen_row(App *app, Rect row)
+{
     if (ui_toggle(app->ui, "settings.fullscreen", app_word(app, N_("Full screen")),
-                  ui_is_fullscreen(app->ui), take_row(rest, sheet))) {
+                  ui_is_fullscreen(app->ui), row)) {
         app_toggle_fullscreen(app);
     }
 }
 
 static void indices_row(App *app, Rect row)
 {
-    if (ui_toggle(app->ui, "settings.indices", app_word(app, N_("Large card corners")),
-                  app->settings.large_indices, row)) {
-        app->settings.large_indices = !app->settings.large_indices;
-        app_keep_settings(app);
+    Button words = {.id = "settings.indices", .label = N_("Large card corners")};
+    switch_row(app, &words, &app->settings.large_indices, row);
+}
+
+static void contrast_row(App *app, Rect row)
+{
+    Button words = {.id = "settings.contrast",
+                    .label = N_("High contrast"),
+                    .hint = N_("Plain dark panels with bright edges, strong letters, and pictures "
+                               "that step back behind them.")};
+    switch_row(app, &words, &app->settings.high_contrast, row);
+}
+
+static void asks_row(App *app, Rect row)
+{
+    Button words = {.id = "settings.asks",
+                    .label = N_("Ask before costly moves"),
+                    .hint = N_("A move that loses the game or a better medal, when another one "
+                               "does not, has to be confirmed by a second press.")};
+    switch_row(app, &words, &app->settings.asks_first, row);
+}
+
+static void forced_row(App *app, Rect row)
+{
+    Button words = {.id = "settings.forced",
+                    .label = N_("Make forced moves by themselves"),
+                    .hint = N_("A move that is the only one possible, such as a discard of the "
+                               "whole hand, needs no press. Costly moves always do.")};
+    switch_row(app, &words, &app->settings.plays_forced, row);
+}
+
+/* The rows of a page, at most PAGE_ROWS; the coach has words below its row. */
+#define PAGE_ROWS 6
+
+typedef struct SettingsPage {
+    const char *id, *name;
+    void (*rows[PAGE_ROWS])(App *app, Rect row);
+    bool is_play; /* ends with what single games have, and has the words of the coach */
+} SettingsPage;
+
+static const SettingsPage pages[] = {
+    {"settings.page.screen",
+     NC_("settings", "Screen"),
+     {language_row, settings_text, indices_row, contrast_row, settings_calm, fullscreen_row},
+     false},
+    {"settings.page.play",
+     NC_("settings", "Play"),
+     {speed_row, asks_row, forced_row, curtain_row, coach_row},
+     true},
+    {"settings.page.sound",
+     NC_("settings", "Sound"),
+     {settings_sounds, settings_music, muted_row},
+     false},
+};
+
+#define PAGES ((int)(sizeof pages / sizeof *pages))
+
+static int row_count(const SettingsPage *page)
+{
+    int count = 0;
+    while (count < PAGE_ROWS && page->rows[count]) {
+        count++;
+    }
+    return count;
+}
+
+static float page_height(const App *app, const SettingsPage *page, const Sheet *sheet, float width)
+{
+    float gap = GAP * sheet->unit, rows = (float)row_count(page);
+    if (!page->is_play) {
+        return rows * (settings_row_height(sheet) + gap);
+    }
+    rows += (float)own_count();
+    return rows * (settings_row_height(sheet) + gap) + coach_height(app, width) + gap;
+}
+
+static void page_rows(App *app, const SettingsPage *page, Rect rest, const Sheet *sheet)
+{
+    for (int i = 0; i < row_count(page); i++) {
+        page->rows[i](app, take_row(&rest, sheet));
+    }
+    if (page->is_play) {
+        float words = coach_height(app, rest.w);
+        ui_label(app->ui, "text.coach", app_word(app, coach_hints[app->settings.coach]), STYLE_BODY,
+                 COLOR_MUTED, rect_cut_top(&rest, words));
+        rect_cut_top(&rest, GAP * sheet->unit);
+        own_rows(app, &rest, sheet);
     }
 }
 
-#define SETTINGS_ROWS 10 /* of all games */
+static void page_tabs(App *app, int *chosen, Rect row, const Sheet *sheet)
+{
+    float gap = GAP * sheet->unit, width = (row.w - gap * (float)(PAGES - 1)) / (float)PAGES;
+    for (int i = 0; i < PAGES; i++) {
+        Button tab = {.id = pages[i].id,
+                      .label = app_word(app, pages[i].name),
+                      .rect = rect_cut_left(&row, width),
+                      .kind = BUTTON_TAB,
+                      .chosen = *chosen == i};
+        rect_cut_left(&row, gap);
+        if (ui_button(app->ui, &tab)) {
+            *chosen = i;
+        }
+    }
+}
+
+static void settings_enter(Scene *scene)
+{
+    scene->data = arena_alloc(&scene->arena, sizeof(int));
+    *(int *)scene->data = 0;
+}
+
+/* All pages are as high as the highest, so that tabs stay where they are. */
+static float highest(const App *app, const Sheet *sheet, float width)
+{
+    float height = 0;
+    for (int i = 0; i < PAGES; i++) {
+        height = fmaxf(height, page_height(app, &pages[i], sheet, width));
+    }
+    return height;
+}
 
 static void settings_frame(Scene *scene)
 {
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
+    int *page = scene->data;
     bool back;
-    float rows = (float)(SETTINGS_ROWS + own_count());
-    float width = sheet_paper_width(&sheet, 780);
-    float words = coach_height(app, width);
-    float gap = GAP * sheet.unit;
-    float height = words + gap + rows * (settings_row_height(&sheet) + gap);
-    Point size = {780 * sheet.unit, height};
+    float width = sheet_paper_width(&sheet, WIDTH_UNITS), gap = 2 * GAP * sheet.unit;
+    float height = highest(app, &sheet, width);
+    Point size = {WIDTH_UNITS * sheet.unit, sheet.button + gap + height};
     Rect inner = sheet_paper(app, app_word(app, N_("Settings")), size, &back);
-    Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, height);
-    language_row(app, take_row(&rest, &sheet));
-    speed_row(app, take_row(&rest, &sheet));
-    settings_calm(app, take_row(&rest, &sheet));
-    coach_row(app, take_row(&rest, &sheet));
-    ui_label(app->ui, "text.coach", app_word(app, coach_hints[app->settings.coach]), STYLE_BODY,
-             COLOR_MUTED, rect_cut_top(&rest, words));
-    rect_cut_top(&rest, gap);
-    settings_sounds(app, take_row(&rest, &sheet));
-    settings_music(app, take_row(&rest, &sheet));
-    toggle_rows(app, &rest, &sheet);
-    settings_text(app, take_row(&rest, &sheet));
-    indices_row(app, take_row(&rest, &sheet));
-    own_rows(app, &rest, &sheet);
+    page_tabs(app, page, rect_cut_top(&inner, sheet.button), &sheet);
+    rect_cut_top(&inner, gap);
+    float shown = page_height(app, &pages[*page], &sheet, width);
+    Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, shown);
+    page_rows(app, &pages[*page], rest, &sheet);
     ui_scroll_end(app->ui);
     if (back) {
         scene_pop(&app->scenes);
@@ -204,6 +348,7 @@ static void settings_frame(Scene *scene)
 
 const SceneKind scene_settings = {
     .id = "settings",
+    .enter = settings_enter,
     .frame = settings_frame,
     .key = sheet_key_back,
 };

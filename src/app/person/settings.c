@@ -55,6 +55,11 @@ Settings settings_read(Profile *profile)
         .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
         .large_indices = read_clamped(profile, "indices", 0, 0, 1) != 0,
         .reduced_motion = read_clamped(profile, "calm", 0, 0, 1) != 0,
+        .high_contrast = read_clamped(profile, "contrast", 0, 0, 1) != 0,
+        .asks_first = read_clamped(profile, "asks", 0, 0, 1) != 0,
+        .plays_forced = read_clamped(profile, "forced", 0, 0, 1) != 0,
+        .curtain = (CurtainPolicy)read_clamped(profile, "curtain", CURTAIN_ALWAYS, CURTAIN_ALWAYS,
+                                               CURTAIN_POLICIES - 1),
         .coach = (CoachLevel)read_clamped(profile, "coach", COACH_OFF, COACH_OFF, COACH_FULL),
         .text_percent = read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
     };
@@ -76,6 +81,10 @@ bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
            profile_set_number(profile, "fullscreen", settings->fullscreen, problem) &&
            profile_set_number(profile, "indices", settings->large_indices, problem) &&
            profile_set_number(profile, "calm", settings->reduced_motion, problem) &&
+           profile_set_number(profile, "contrast", settings->high_contrast, problem) &&
+           profile_set_number(profile, "asks", settings->asks_first, problem) &&
+           profile_set_number(profile, "forced", settings->plays_forced, problem) &&
+           profile_set_number(profile, "curtain", settings->curtain, problem) &&
            profile_set_number(profile, "coach", settings->coach, problem) &&
            profile_set_number(profile, "text", settings->text_percent, problem) &&
            keep_own(profile, settings, problem);

@@ -10,6 +10,14 @@
 #include "storage/profile.h"
 #include "tables/table.h"
 
+/* Before whom the curtain falls at a shared screen. */
+typedef enum CurtainPolicy {
+    CURTAIN_ALWAYS,
+    CURTAIN_SECRETS, /* only where seats play against each other */
+    CURTAIN_NEVER,
+    CURTAIN_POLICIES
+} CurtainPolicy;
+
 typedef struct Settings {
     bool has_language; /* false: a first start */
     Language language;
@@ -18,9 +26,13 @@ typedef struct Settings {
     int music;  /* 0 … 100 */
     bool muted, fullscreen;
     bool large_indices;  /* of cards: see table_set_large_indices */
+    bool high_contrast;  /* see ui_set_high_contrast */
     bool reduced_motion; /* pictures do not travel: see ui_has_reduced_motion */
     int text_percent;    /* 80 … 200 */
     CoachLevel coach;
+    bool asks_first;   /* before a move that costs a medal or the game */
+    bool plays_forced; /* a move that is the only one is made by itself */
+    CurtainPolicy curtain;
     uint8_t own[GAME_UIS_MAX]; /* GameUi.setting, by its place in game_uis */
 } Settings;
 

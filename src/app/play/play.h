@@ -2,11 +2,11 @@
  *   play_scene.c   entering, leaving, keys, the frame
  *   play_phase.c   the phases of the flow and what leads from one to the next
  *   play_flow.c    whose turn it is: computers, handing over, the result
- *   play_sight.c   what the table shows of the match; play_pace.c: how fast
+ *   play_sight.c   what the table shows of the match, and how fast
  *   play_chrome.c, play_status.c  the bar with its buttons; one line of how things stand
  *   play_undo.c    undo and redo; play_pause.c: the pause; play_think.c: questions to the thinker
- *   play_hint.c    hints in words; play_coach.c: warnings and remarks
- *   play_log.c     the log of what happened, in words
+ *   play_hint.c    hints in words; play_coach.c: warnings and remarks; play_log.c: the log
+ *   play_care.c    what is asked first, made by itself, or hidden, as the person has set it
  *   play_blind.c   decisions without a look at the table; handover.c: what leads there and back
  *   play_summary.c the card with the rules in short; play_cloth.c: the curtain going up
  *   play_lesson.c, lesson_light.c: the host of a first game; play_puzzle.c, puzzle_line.c: puzzles
@@ -25,6 +25,8 @@
 #include "play_phase.h"
 #include "puzzle_match.h"
 #include "sheet.h"
+
+#include "tables/table_look.h"
 
 #define NOTICE_BYTES 1024
 #define NOTE_NONE    (-1)
@@ -79,6 +81,14 @@ typedef struct PuzzleTalk {
     size_t slipped_at;       /* that action of the match */
 } PuzzleTalk;
 
+/* The costly choice that was asked about last. */
+typedef struct PlayCare {
+    Action about;
+    Risk risk;
+    size_t at, picks;  /* the position of the match, and what was picked then */
+    size_t taken_back; /* up to here; what is forced there is not made by itself again */
+} PlayCare;
+
 typedef struct Play {
     App *app;
     Scene *scene;
@@ -98,7 +108,8 @@ typedef struct Play {
 
     bool is_familiar;   /* a match of this game was finished before it */
     bool opened_itself; /* the curtain, for the viewer, who has not answered it yet */
-    SeatSet standing;   /* seats that choose the blind action whenever it is asked */
+    PlayCare care;
+    SeatSet standing; /* seats that choose the blind action whenever it is asked */
 
     PlayOverlay overlay;
     bool has_log;
@@ -154,7 +165,7 @@ uint32_t play_rest_ms(const Play *play); /* how long the resting table shows */
 float play_pace(uint64_t replayed_ms, bool is_last);
 bool play_is_person_due(const Play *play); /* the viewer owes a decision and sees all */
 void play_act_for(Play *play, Seat seat, Action action); /* a person, without the screen */
-void play_hand_over(Play *play, Seat seat);              /* through the curtain */
+void play_hand_over(Play *play, Seat seat);              /* through the curtain, if there is one */
 void play_change_viewer(Play *play, Seat seat);
 SceneRest play_rest(const Play *play);
 
@@ -200,6 +211,13 @@ void play_take_hint(Play *play);        /* when the thinker has one */
 bool play_stands(const Play *play, Seat seat, Action *action); /* and what it chooses */
 bool play_blind_of(const Play *play, Seat seat, Blind *out);   /* what a seat can be asked so */
 bool play_ask_blind(Play *play, Seat seat); /* instead of handing over; false: it cannot be */
+
+/* What the person has set. */
+bool play_hides(const Play *play);               /* whether the curtain falls between people */
+Seat play_undoer(const Play *play);              /* whose last action the person may take back */
+bool play_asks_first(Play *play, Action action); /* once, instead of carrying it out */
+void play_care_give_way(Play *play); /* once in a frame: the question, when picks change */
+bool play_is_forced(const Play *play, Seat seat, Action *action); /* and is made by itself */
 
 /* Chrome. */
 Rect play_area(const Play *play);       /* what is left for the table */

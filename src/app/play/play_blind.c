@@ -16,6 +16,9 @@ bool play_blind_of(const Play *play, Seat seat, Blind *out)
 bool play_stands(const Play *play, Seat seat, Action *action)
 {
     Blind blind;
+    if (play_is_forced(play, seat, action)) {
+        return true;
+    }
     if (!seats_have(play->standing, seat) || !play_blind_of(play, seat, &blind)) {
         return false;
     }

@@ -46,7 +46,7 @@ static const char *undo_hint(Play *play)
 static void undo_sign(Play *play, Rect *bar)
 {
     Message why;
-    bool can = session_can_undo(&play->app->session, play->viewer, &why);
+    bool can = session_can_undo(&play->app->session, play_undoer(play), &why);
     Sign what = {.id = "button.undo",
                  .name = app_word(play->app, N_("Undo")),
                  .hint = undo_hint(play),

@@ -67,7 +67,7 @@ static void show_and_keep(Play *play)
 bool play_act(Play *play, Action action)
 {
     if (!play_is_caught_up(play) || !play_puzzle_asks(play) || play_coach_warns(play, action) ||
-        !go_on(play, play->viewer, action)) {
+        play_asks_first(play, action) || !go_on(play, play->viewer, action)) {
         return false;
     }
     play_puzzle_acted(play, action);
@@ -169,6 +169,10 @@ void play_hand_over(Play *play, Seat seat)
     Seat undo = is_person(play, play->viewer) ? play->viewer : SEAT_NONE;
     play_change_viewer(play, seat);
     play->opened_itself = false;
+    if (!play_hides(play)) {
+        play_take_screen(play);
+        return;
+    }
     play_give_screen(play);
     handover_draw_curtain(&play->app->scenes, (CurtainArgs){seat, undo});
 }
@@ -199,7 +203,7 @@ static PlayFacts facts_of(const Play *play, Seat actor, bool is_talking)
 
 static void pass_on(Play *play, Seat actor)
 {
-    if (!play_ask_blind(play, actor)) {
+    if (!play_hides(play) || !play_ask_blind(play, actor)) {
         play_hand_over(play, actor);
     }
 }
@@ -209,6 +213,9 @@ static void act_standing(Play *play, Seat actor)
     Action action;
     if (play_stands(play, actor, &action)) {
         play_act_for(play, actor, action);
+    }
+    if (actor == play->viewer) {
+        play->news_from = session_story(&play->app->session, actor);
     }
 }
 

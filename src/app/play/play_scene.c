@@ -20,7 +20,7 @@ static void begin(Play *play)
     App *app = play->app;
     play->viewer = session_first_viewer(&app->session);
     play_log_reword(play);
-    if (app->session.people == 0 || session_is_solo(&app->session)) {
+    if (app->session.people == 0 || session_is_solo(&app->session) || !play_hides(play)) {
         play_take_screen(play);
     } else {
         handover_draw_curtain(&app->scenes, (CurtainArgs){play->viewer, SEAT_NONE});
@@ -153,6 +153,7 @@ static void play_frame(Scene *scene)
     Action chosen;
     play_flow(play);
     play_coach_give_way(play);
+    play_care_give_way(play);
     play_panel_tell(play);
     Rect area = play_area(play);
     play_status_tell(play);

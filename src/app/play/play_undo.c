@@ -50,7 +50,8 @@ void play_undo(Play *play)
 {
     Message why;
     Session *session = &play->app->session;
-    if (refuse(play, session_can_undo(session, play->viewer, &why), &why)) {
+    Seat seat = play_undoer(play);
+    if (refuse(play, session_can_undo(session, seat, &why), &why)) {
         return;
     }
     if (session->puzzle) {
@@ -58,7 +59,11 @@ void play_undo(Play *play)
     } else {
         play_drop_question(play);
         play->standing = 0;
-        session_undo(session, play->viewer);
+        session_undo(session, seat);
+        if (seat != play->viewer) {
+            play_change_viewer(play, seat);
+        }
+        play->care.taken_back = session->match.position;
         show_change(play);
         tell_cost(play);
     }

@@ -103,6 +103,7 @@ static void apply_window_settings(App *app)
     ui_set_volume(app->ui, app->settings.volume, app->settings.muted);
     ui_set_music_volume(app->ui, app->settings.music);
     ui_set_reduced_motion(app->ui, app->settings.reduced_motion);
+    ui_set_high_contrast(app->ui, app->settings.high_contrast);
 }
 
 void app_take_settings(App *app)

@@ -50,7 +50,7 @@ Rect sheet_cover(Rect bounds)
 static void background(App *app, const char *picture, Rect place, float dim)
 {
     Picture image = picture_named(picture);
-    draw_picture(ui_draw(app->ui), &image, (Outline){place, 0}, 1);
+    draw_tinted(ui_draw(app->ui), &image, (Outline){place, 0}, color_grey(ui_backdrop(app->ui)));
     if (dim > 0) {
         draw_fill(ui_draw(app->ui), ui_bounds(app->ui), color_faded(COLOR_INK, dim));
     }

@@ -22,6 +22,7 @@ struct DrawList {
     Rect region; /* of what scrolls: clips lie within it; empty: there is none */
     Rect window;
     float unit;
+    bool is_strong; /* high contrast: see contrast.h */
 };
 
 void draw_list_init(DrawList *list);
