@@ -14,6 +14,8 @@
 #include "replay_phase.h"
 #include "sheet.h"
 
+#define TOLD_BYTES 1024
+
 typedef struct Replay {
     App *app;
     Table *table;
@@ -22,6 +24,7 @@ typedef struct Replay {
     Seat seat;    /* whose place is in front; it shows what this seat knew */
     bool is_open; /* and the hands of all others as well */
     ReplayPhase phase;
+    char told[TOLD_BYTES];     /* on the plate, of the step that is shown */
     bool has_log, follows_log; /* the line of what is shown is brought into sight */
     bool plays_on;             /* was asked for in this frame */
     uint64_t rest_since_ms;    /* nothing has moved since */

@@ -97,22 +97,41 @@ ReplayParts replay_parts(const Replay *replay)
     return parts;
 }
 
-/* The end of a long story: a plate has no room for more, and the log tells all of it. */
-static const char *last_lines(const char *words)
+/* The last of these lines. */
+static const char *last_lines(const char *words, unsigned count)
 {
     const char *from = words + strlen(words);
-    for (unsigned lines = 0; from > words && lines < PLATE_LINES; from--) {
+    for (unsigned lines = 0; from > words && lines < count; from--) {
         lines += from[-1] == '\n';
     }
     return *from == '\n' ? from + 1 : from;
 }
 
-/* What the step that is shown was, on the plate of a table that has one. */
+/* Of a long story what was done and what came of it in the end: a plate has no room for more, and
+ * the log tells all of it. */
+static void tell_story(Replay *replay, const char *words)
+{
+    Text told = text_in(replay->told, sizeof replay->told);
+    const char *end = strchr(words, '\n');
+    const char *last = last_lines(words, PLATE_LINES - 1);
+    if (end && last > end + 1) {
+        text_append_bytes(&told, words, (size_t)(end + 1 - words));
+        words = last;
+    }
+    text_append(&told, words);
+}
+
+/* What the step that is shown was, on the plate of a table that has one; before the first, what
+ * there is to be seen. */
 static void tell_step(Replay *replay)
 {
     const char *words = NULL;
     if (replay->shown > 0) {
-        words = last_lines(match_log_at(&replay->log, replay->shown - 1));
+        tell_story(replay, match_log_at(&replay->log, replay->shown - 1));
+        words = replay->told;
+    } else if (replay->app->session.is_example) {
+        words = app_word(replay->app, N_("The computer found these moves. Step through them, or "
+                                         "let them play."));
     }
     table_set_status(replay->table, words, false);
 }
