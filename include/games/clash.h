@@ -183,15 +183,16 @@ typedef struct ClashTable {
     Card returning[CLASH_RETURNED_MAX];
     uint8_t deck_count, pile_count, discard_count, pool_count, returning_count;
     uint8_t mode, format, phase, resume;
-    Seat active;  /* whose turn it is; in a draft and in bans: who owes the decision */
-    Seat first;   /* who has the first turn */
-    Seat winner;  /* SEAT_NONE: nobody, or not yet */
-    uint8_t turn; /* from 1; 0 before the deal */
-    uint8_t mana; /* left */
-    uint8_t row;  /* whose units are queued while an attack phase goes on, else 0 */
+    Seat active;        /* whose turn it is; in a draft and in bans: who owes the decision */
+    Seat first;         /* who has the first turn */
+    Seat winner;        /* SEAT_NONE: nobody, or not yet */
+    uint8_t turn;       /* from 1; 0 before the deal */
+    uint8_t mana;       /* left */
+    uint8_t mana_begun; /* what the turn began with; 0: not known, in a position that was put up */
+    uint8_t row;        /* whose units are queued while an attack phase goes on, else 0 */
     uint8_t base_mana, unit_mana, pile_armor; /* of the automaton */
     uint8_t is_last; /* 1: the automaton's pile is empty and its Fort shows */
-    uint8_t unused[5];
+    uint8_t unused[4];
 } ClashTable;
 
 typedef struct ClashState {

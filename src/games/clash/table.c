@@ -42,6 +42,9 @@ static unsigned fresh_units(const ClashSide *side)
 
 unsigned clash_mana_begun(const ClashTable *table)
 {
+    if (table->mana_begun > 0) {
+        return table->mana_begun;
+    }
     unsigned mana = clash_mana(table, table->active);
     if (!is_automaton(table, table->active) && table->turn > 1) {
         mana += fresh_units(&table->sides[table->active]);

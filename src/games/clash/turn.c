@@ -40,6 +40,7 @@ void turn_begin(const Turn *turn, Seat side)
         event_counter(turn->log, CLASH_COUNTER_TURN, table->turn);
     }
     mana_set(turn, clash_mana(table, side));
+    table->mana_begun = table->mana;
     phase_set(turn, CLASH_SUMMONING, side);
 }
 

@@ -40,6 +40,18 @@ static void mana_of_a_turn_stays(void **unused)
     assert_int_equal(clash_mana_begun(&state.table), 7);
 }
 
+/* CD-6: nor does an own unit of an earlier turn that comes back: Boom!, attack 1, destroys the
+ * Zombie, durability 1. */
+static void mana_of_a_turn_stays_when_a_unit_returns(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {NULL, "bastion gnome boom"}, .top = {"carapace", "zombie ogre"}};
+    ClashState state = after(scene, "attack, cast boom 1t1"); /* six cards and the Bastion */
+    assert_int_equal(state.table.sides[1].counts[0], 1);
+    assert_int_equal(state.table.sides[1].hand_count, 7);
+    assert_int_equal(clash_mana_begun(&state.table), 7);
+}
+
 /* CD-12, CD-27: top row first, from the back; fresh units but for Rage are passed over, and that
  * only strikes units. */
 static void strikes_come_in_this_order(void **unused)
@@ -358,6 +370,7 @@ int main(void)
         cmocka_unit_test(mana_is_the_hand_with_its_keeper),
         cmocka_unit_test(the_first_turn_has_six_mana),
         cmocka_unit_test(mana_of_a_turn_stays),
+        cmocka_unit_test(mana_of_a_turn_stays_when_a_unit_returns),
         cmocka_unit_test(strikes_come_in_this_order),
         cmocka_unit_test(mana_is_not_saved),
         cmocka_unit_test(only_four_leftmost_are_playable),
