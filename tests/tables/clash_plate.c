@@ -62,7 +62,7 @@ static void test_advice_is_an_order(void **unused)
     (void)unused;
     ClashState state = position();
     clash_begin(&state);
-    assert_advises("summon troll top", "Summon Troll: top row");
+    assert_advises("summon troll top", "Summon Troll in the top row");
     assert_advises("cast boom 1t1", "Cast Boom! on Zombie");
     assert_advises("attack", "Assault");
     assert_advises("return troll", "Return Troll");
@@ -330,8 +330,8 @@ static void test_the_first_turn_tells_the_aim(void **unused)
     state.table.turn = 2;
     state.table.first = 1;
     clash_begin(&state);
-    assert_asks("Bring down the enemy Bastion, then its Fort, before yours fall. Mana: 7. Play a "
-                "card.");
+    assert_asks("Boris began. Bring down the enemy Bastion, then its Fort, before yours fall. "
+                "Mana: 7. Play a card.");
     screen_press(&screen, "hand.card.troll");
     assert_asks("Troll, cost 6: choose a row. A unit attacks only along its own row; both rows "
                 "lead to the enemy Bastion.");

@@ -261,13 +261,20 @@ bool clash_deeds(const TableScene *scene, Deed out[DEEDS])
     return facts != NULL;
 }
 
+bool clash_has_heading(const TableScene *scene)
+{
+    Rect spot = scene->layout->spots[SPOT_TOLD];
+    return spot.w < 4 * spot.h;
+}
+
 Rect clash_deed_cell(const TableScene *scene, unsigned index)
 {
     Rect rest = scene->layout->spots[SPOT_TOLD];
     unsigned columns = 2;
-    if (rest.w > 4 * rest.h) {
+    if (!clash_has_heading(scene)) {
         columns = DEEDS;
     }
+    rect_cut_top(&rest, clash_has_heading(scene) ? DEED_HEADING * scene->layout->unit : 0);
     unsigned rows = DEEDS / columns;
     float wide = rest.w / (float)columns, high = rest.h / (float)rows;
     return (Rect){rest.x + wide * (float)(index % columns),

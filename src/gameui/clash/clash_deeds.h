@@ -26,6 +26,10 @@ typedef struct Deed {
 /* The last deeds as far as they have been shown, oldest first; false: there are none. */
 bool clash_deeds(const TableScene *scene, Deed out[DEEDS]);
 
+#define DEED_HEADING 24 /* units above them, where there is room */
+
+bool clash_has_heading(const TableScene *scene);
+
 /* Where each is drawn in the told panel. */
 Rect clash_deed_cell(const TableScene *scene, unsigned index);
 

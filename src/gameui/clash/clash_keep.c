@@ -172,10 +172,10 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
     bool is_person = scene->faces && !clash_is_automaton(scene, seat);
     Rect face = {left, row.y, side, side};
     if (seat == clash_active(scene)) {
-        clash_turn(scene, face, side / 2);
+        clash_turn(scene, rect_inset(face, 2 * unit), side / 2); /* clear of the line above */
     }
     if (is_person && has_room) {
-        draw_sign(scene, scene->faces[seat].picture, rect_inset(face, 2 * unit), 1);
+        draw_sign(scene, scene->faces[seat].picture, rect_inset(face, 3.5f * unit), 1);
     }
     Rect words = {left + side + 8 * unit, row.y, block->w, side};
     Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
@@ -263,6 +263,9 @@ static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest
         return;
     }
     keep_name(scene, seat, &rest);
+    if (seat == scene->seat) { /* it lies below */
+        return;
+    }
     unsigned count = table->sides[seat].hand_count + 1u;
     Line cards = {.id = panel_id(scene, "seat.", seat, ".count"),
                   .value = panel_digits(scene, count),

@@ -232,14 +232,14 @@ static void wide_keeps(const Stage *stage)
         keeps[1] = on_stage(stage, (Rect){836, 8, 190, 92}, 0);
     }
     place_automaton(stage, keeps[1]);
-    Rect pile = {1382, 106, 88, 88 * CARD_RATIO};
+    Rect pile = {1391, 106, 88, 88 * CARD_RATIO};
     if (clash_shown(plan)->turn == 0) {
         pile.x = 1474;
         pile.y = 140;
     }
     if (solo || clash_shown(plan)->turn == 0) {
         place_piles(plan, on_stage(stage, pile, 0.4f),
-                    on_stage(stage, (Rect){1492, 156, 80, 80 * CARD_RATIO}, 0.4f), 116);
+                    on_stage(stage, (Rect){1500, 156, 78, 78 * CARD_RATIO}, 0.4f), 116);
     } else {
         hide_piles(plan, keeps[1]);
     }
@@ -312,8 +312,8 @@ static void arrange_wide(const Stage *stage)
         other = on_stage(stage, (Rect){1030, 12, 530, 72 * CARD_RATIO}, 0);
     }
     wide_plate(stage);
-    spots[SPOT_MANA] = on_stage(stage, (Rect){48, 656, 240, 172}, 1);
-    spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 516, 250, 132}, 1);
+    spots[SPOT_MANA] = on_stage(stage, (Rect){48, 690, 240, 138}, 1);
+    spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 500, 250, 184}, 1);
     spots[SPOT_INFO] = on_stage(stage, (Rect){700, 108, 200, 456}, 0.4f);
     if (!is_dealt) {
         spots[SPOT_TOLD] = on_stage(stage, (Rect){40, 660, 310, 140}, 1);

@@ -62,6 +62,16 @@ static Rect place_rect(const TableScene *scene, Seat seat, unsigned row, unsigne
     return rect;
 }
 
+/* A row that makes room for what returns has fewer places, none over another. */
+static bool has_place(const TableScene *scene, Seat seat, unsigned row, unsigned place)
+{
+    Rect rect = place_rect(scene, seat, row, place), before = rect;
+    if (place > 0) {
+        before = place_rect(scene, seat, row, place - 1);
+    }
+    return place == 0 || fabsf(rect.x - before.x) >= rect.w;
+}
+
 static void draw_place(const TableScene *scene, Rect rect, bool open)
 {
     Picture picture = picture_named("ui/clash-place");
@@ -133,7 +143,9 @@ static void field_row(const TableScene *scene, unsigned row)
 {
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         for (unsigned place = 0; place < 3; place++) {
-            draw_place(scene, place_rect(scene, seat, row, place), false);
+            if (has_place(scene, seat, row, place)) {
+                draw_place(scene, place_rect(scene, seat, row, place), false);
+            }
         }
     }
     bridge(scene, row);
@@ -142,6 +154,13 @@ static void field_row(const TableScene *scene, unsigned row)
                  "where there is none, the Bastion or Fort."),
               scene->layout->spots[SPOT_BRIDGES + row]);
     free_place(scene, row);
+}
+
+/* While units return it is nobody's to spend, and after the end there is none. */
+static bool has_mana(const TableScene *scene)
+{
+    uint8_t phase = clash_table_of(scene)->phase;
+    return phase != CLASH_RETURNING && phase != CLASH_OVER;
 }
 
 void clash_panels(const TableScene *scene)
@@ -157,7 +176,7 @@ void clash_panels(const TableScene *scene)
     clash_other_words(scene);
     clash_told(scene);
     if (is_dealt) {
-        if (clash_table_of(scene)->phase != CLASH_RETURNING) { /* it is nobody's to spend */
+        if (has_mana(scene)) {
             clash_mana_panel(scene);
         }
         clash_reach(scene);

@@ -69,7 +69,7 @@ static void caption_part(const TableScene *scene, const Line *part, Rect room, f
               part->color);
 }
 
-/* "Turn 5  Summoning": as large as both fit. */
+/* "Turn 5 · Summoning": as large as both fit. */
 static void caption(const TableScene *scene, Rect row)
 {
     ClashPhase phase = clash_phase(scene);
@@ -86,7 +86,7 @@ static void caption(const TableScene *scene, Rect row)
     if (clash_active(scene) == scene->seat) {
         name.color = COLOR_GOLD_LIGHT;
     }
-    float pixels = fmaxf(16 * scene->layout->unit, clash_least(scene)), gap = pixels * 0.5f;
+    float pixels = fmaxf(16 * scene->layout->unit, clash_least(scene)), gap = pixels * 0.9f;
     Rect first = {0, 0, 4 * row.w, row.h}, second = first;
     first.w = clash_text(scene, number.text, FONT_BODY, pixels, first)->w;
     second.w = clash_text(scene, name.text, FONT_BODY, pixels, second)->w;
@@ -100,7 +100,10 @@ static void caption(const TableScene *scene, Rect row)
     second.w *= share;
     caption_part(scene, &number, first, pixels, &row);
     if (phase != CLASH_OVER) {
-        rect_cut_left(&row, share * gap);
+        Rect between = rect_cut_left(&row, share * gap);
+        float dot = pixels * 0.18f;
+        draw_round(ui_draw(scene->ui), rect_around(rect_centre(between), dot, dot), dot / 2,
+                   COLOR_MUTED);
         caption_part(scene, &name, second, pixels, &row);
     }
 }
@@ -149,17 +152,15 @@ void clash_plate(const TableScene *scene)
     caption(scene, signs);
 }
 
-/* What the automaton plays by: its mana, what weakens damage, what its units are given. */
+/* What the automaton plays by: what its mana comes from, what weakens damage, what its units are
+ * given. */
 static void automaton_words(const TableScene *scene, Text *out)
 {
     const ClashTable *table = clash_table_of(scene);
     const char *base = panel_number(scene, table->base_mana);
     const char *each = panel_number(scene, table->unit_mana);
-    const char *whole = panel_number(scene, (int)clash_mana(table, 1));
-    text_append(out, panel_phrase(scene,
-                                  N_("Reveals cards for {n} mana: {base}, and {each} "
-                                     "more for each of your units"),
-                                  TR_VALUES(whole, base, each)));
+    text_append(out, panel_phrase(scene, N_("{base}, and {each} more for each of your units"),
+                                  TR_VALUES(base, each)));
     if (table->pile_armor > 0) {
         text_append(out, CLASH_JOINT);
         text_append(out, panel_word(scene, N_("Damage to the AI deck −1")));
@@ -219,7 +220,13 @@ static Line automaton_title(const TableScene *scene)
     if (clash_is_last(scene)) {
         return (Line){.text = panel_word(scene, N_("Last turn of the AI")), .color = COLOR_WARNING};
     }
-    return (Line){.text = panel_word(scene, N_("AI deck")), .color = color_rgb(OTHER_LIGHT)};
+    const char *mana = panel_number(scene, (int)clash_mana(clash_table_of(scene), 1));
+    Line title = {.text = panel_phrase(scene, N_("AI deck: {n} mana"), TR_VALUES(mana)),
+                  .color = color_rgb(OTHER_LIGHT)};
+    if (clash_active(scene) != scene->seat) { /* what is left of it lies beside the title */
+        title.text = panel_word(scene, N_("AI deck"));
+    }
+    return title;
 }
 
 /* The automaton's panel: its name, the mana of its turn, and what it plays by. */
@@ -236,7 +243,10 @@ static void automaton_panel(const TableScene *scene, Rect place)
     draw_picture(ui_draw(scene->ui), &face, (Outline){.rect = rect_inset(portrait, 2 * unit)}, 1);
     rect_cut_left(&rest, 10 * unit);
     reveals(scene, &rest);
-    Rect title = {rest.x, rest.y, rest.w * 0.4f, 28 * unit};
+    Rect title = {rest.x, rest.y, rest.w, 28 * unit};
+    if (clash_active(scene) != scene->seat) {
+        title.w *= 0.4f;
+    }
     Line heading = automaton_title(scene);
     const TextBlock *name = clash_text(scene, heading.text, FONT_TITLE, 22 * unit, title);
     automaton_words(scene, &text);

@@ -54,16 +54,27 @@ static const char *ask_for_place(const TableScene *scene, Card card)
     return panel_phrase(scene, text, TR_VALUES(name_of(scene, card), cost));
 }
 
-/* What one plays for. */
+/* What one plays for; in a duel also who has the first turn. */
 static const char *tell_the_goal(const TableScene *scene)
 {
-    const char *text = N_("Bring down the enemy Bastion, then its Fort, before yours fall. Mana: "
-                          "{n}. Play a card.");
+    const char *mana = mana_left(scene);
+    Seat first = clash_table_of(scene)->first;
     if (clash_is_automaton(scene, 1)) {
-        text = N_("Bring down the AI's Bastion, then its Fort, before yours fall. Mana: {n}. Play "
-                  "a card.");
+        return panel_phrase(scene,
+                            N_("Bring down the AI's Bastion, then its Fort, before yours fall. "
+                               "Mana: {n}. Play a card."),
+                            TR_VALUES(mana));
     }
-    return panel_phrase(scene, text, TR_VALUES(mana_left(scene)));
+    if (first == scene->seat) {
+        return panel_phrase(scene,
+                            N_("You begin. Bring down the enemy Bastion, then its Fort, before "
+                               "yours fall. Mana: {n}. Play a card."),
+                            TR_VALUES(mana));
+    }
+    return panel_phrase(scene,
+                        N_("{name} began. Bring down the enemy Bastion, then its Fort, before "
+                           "yours fall. Mana: {n}. Play a card."),
+                        TR_VALUES(panel_name(scene, first), mana));
 }
 
 /* In the first turn of a duel who has it is told, too. */
@@ -183,10 +194,24 @@ size_t clash_happening(const TableScene *scene, Line *lines)
     return 1;
 }
 
+static const char *tell_the_end(const TableScene *scene)
+{
+    Seat winner = clash_table_of(scene)->winner;
+    if (winner == SEAT_NONE) {
+        return panel_word(scene, N_("The game is a draw."));
+    }
+    if (winner == scene->seat) {
+        return panel_word(scene, N_("You win the game."));
+    }
+    return panel_phrase(scene, N_("{name} wins the game."), TR_VALUES(panel_name(scene, winner)));
+}
+
 void clash_prompt(const TableScene *scene, Text *out)
 {
     if (!table_rests(scene->table)) {
         text_append(out, happening(scene));
+    } else if (clash_table_of(scene)->phase == CLASH_OVER) {
+        text_append(out, tell_the_end(scene));
     } else if (scene->acting) {
         text_append(out, demand(scene));
     }

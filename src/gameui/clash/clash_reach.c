@@ -125,6 +125,15 @@ static Rect raised_part(const TableScene *scene, Rect card)
     return (Rect){0};
 }
 
+/* In the assault only incantations are cast. */
+static const char *reach_words(const TableScene *scene)
+{
+    if (clash_phase(scene) == CLASH_ATTACKING) {
+        return N_("Within reach: incantations of these 4");
+    }
+    return N_("Within reach: the 4 leftmost");
+}
+
 void clash_reach(const TableScene *scene)
 {
     unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat, played = 0, keeper = ZONES_MAX;
@@ -159,7 +168,7 @@ void clash_reach(const TableScene *scene)
                        .last = last,
                        .raised = raised,
                        .id = "hand.reach",
-                       .words = N_("Within reach: the 4 leftmost"),
+                       .words = reach_words(scene),
                        .rule = N_("Only the four leftmost cards can be played, the Bastion or Fort "
                                   "not counted; when one is played the next moves up.")});
     }

@@ -206,17 +206,18 @@ static void draw_strength(const Token *token)
     static const char *const raised[] = {"", "-up"}, *const hurt[] = {"", "-hurt"};
     bool is_cast = clash_is_incantation(token->card->card);
     float seen = token->seen / token->scale, side = fminf(58, seen);
-    float right = fminf(92, seen - 52); /* left of what covers the card */
-    Rect attack = part(token, -4, 154, 58, 58);
+    float wide = fminf(58, seen / 2), top = 212 - wide; /* off the name where they are close */
+    float right = fminf(92, seen - wide + 6);           /* left of what covers the card */
+    Rect attack = part(token, -4, top, wide, wide);
     if (is_cast) {
         attack = part(token, 48, 160, 54, 54);
     }
-    Rect shield = part(token, right, 154, 58, 58);
+    Rect shield = part(token, right, top, wide, wide);
     unsigned bonus = 0;
     if (token->unit) {
         bonus = token->unit->bonus;
     }
-    bool is_stacked = right < 54;
+    bool is_stacked = seen < 90;
     if (is_stacked) { /* both on the free edge, one above the other */
         attack = part(token, -2, 150 - side * 0.92f, side, side);
         shield = part(token, -2, 152, side, side);

@@ -117,6 +117,14 @@ static void draw_deeds(const TableScene *scene, const Deed deeds[DEEDS])
     }
 }
 
+static void heading(const TableScene *scene, Rect row)
+{
+    const TextBlock *words = clash_text(scene, panel_word(scene, N_("What happened")), FONT_TITLE,
+                                        16 * scene->layout->unit, row);
+    draw_text(ui_draw(scene->ui), words, (Point){row.x, row.y + (row.h - words->h) / 2},
+              COLOR_GOLD_LIGHT);
+}
+
 /* Decks that are still chosen tell of nothing but removals. */
 static bool is_told(const TableScene *scene)
 {
@@ -142,6 +150,9 @@ void clash_told(const TableScene *scene)
     if (clash_table_of(scene)->turn == 0) {
         removal(scene, deeds, told);
         return;
+    }
+    if (clash_has_heading(scene)) {
+        heading(scene, rect_cut_top(&rest, DEED_HEADING * scene->layout->unit));
     }
     draw_deeds(scene, deeds);
 }

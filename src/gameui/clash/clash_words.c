@@ -272,7 +272,7 @@ Message clash_advise(const void *view, Action action)
     Card card = action_operand(action, 0);
     uint8_t second = action_operand(action, 1);
     if (action_verb(action) == CLASH_SUMMON) {
-        return message_with(of_card(N_("Summon {card}: {row}"), card), VALUE_WORD,
+        return message_with(of_card(N_("Summon {card} in the {row}"), card), VALUE_WORD,
                             CLASH_WORD_ROW + second);
     }
     if (action_verb(action) == CLASH_CAST) {
