@@ -118,10 +118,7 @@ static void buttons(Scene *scene, Rect foot, const Sheet *sheet)
                     .kind = BUTTON_PRIMARY,
                     .hint = app_word(app, N_("A first game with a host who explains it"))};
     rect_cut_left(&foot, gap);
-    Button play = {.id = "button.ok",
-                   .label = app_word(app, NC_("menu", "Play")),
-                   .rect = foot,
-                   .kind = BUTTON_PRIMARY};
+    Button play = {.id = "button.ok", .label = app_word(app, NC_("menu", "Play")), .rect = foot};
     if (ui_button(app->ui, &learn)) {
         finish(scene, true);
     }
@@ -159,6 +156,7 @@ static void first_run_frame(Scene *scene)
     Rect foot = rect_cut_bottom(&inner, sheet.button);
     rect_cut_bottom(&inner, gap);
     flow_region(app, scene->data, "list.first-run", inner, run);
+    rect_cut_right(&foot, FLOW_BAR * sheet.unit);
     buttons(scene, foot, &sheet);
 }
 

@@ -8,7 +8,7 @@
 
 #define GAP             8     /* units around what is lit */
 #define DIM             0.42f /* of the rest */
-#define NEARLY_WHOLE    0.75f /* of a card's width */
+#define MOSTLY          0.55f /* of a card's width */
 #define ARROW           11    /* units: each bar of the arrow's head, */
 #define ARROW_TEXT_MOST 125   /* per cent: larger letters leave no room between things */
 #define ARROW_ROOM      15.0f /* and what it needs above what it points at */
@@ -67,39 +67,50 @@ static bool grow(Rect *whole, Rect part, float gap)
     return false;
 }
 
+/* Rings before they are drawn: those that touch are one. */
+typedef struct Rings {
+    Rect found[LIGHTS_MAX];
+    size_t count;
+} Rings;
+
+static void ring(Rings *rings, Rect part, float gap)
+{
+    size_t at = 0;
+    while (at < rings->count && !grow(&rings->found[at], part, gap)) {
+        at++;
+    }
+    if (at == rings->count && at < LIGHTS_MAX) {
+        rings->found[rings->count++] = part;
+    }
+}
+
+static void add_rings(Light *light, const Play *play, const Rings *rings)
+{
+    for (size_t i = 0; i < rings->count; i++) {
+        add(light, play, rings->found[i]);
+    }
+}
+
 /* All whose ids begin so. */
 static void add_point(Light *light, const Play *play, const char *point)
 {
     const Ui *ui = play->app->ui;
-    float gap = 2 * GAP * ui_unit(ui);
-    Rect found[LIGHTS_MAX];
-    size_t count = 0;
+    Rings rings = {.count = 0};
     for (size_t i = 0; i < ui_element_count(ui); i++) {
         const Element *element = ui_element_at(ui, i);
-        Rect part = element_bounds(element);
-        if (strncmp(element->id, point, strlen(point)) != 0) {
-            continue;
-        }
-        size_t at = 0;
-        while (at < count && !grow(&found[at], part, gap)) {
-            at++;
-        }
-        if (at == count && count < LIGHTS_MAX) {
-            found[count++] = part;
+        if (strncmp(element->id, point, strlen(point)) == 0) {
+            ring(&rings, element_bounds(element), 2 * GAP * ui_unit(ui));
         }
     }
-    for (size_t i = 0; i < count; i++) {
-        add(light, play, found[i]);
-    }
+    add_rings(light, play, &rings);
 }
 
-/* Of a card under its neighbour only what is seen, from its upper to its lower edge; but a card of
- * which little is hidden is framed whole, so that no frame runs through what is printed at its
- * edges. */
+/* Of a card that lies mostly under its neighbour only what is seen, from its upper to its lower
+ * edge; any other is framed whole, so that no frame runs through what is printed at its edges. */
 static Rect seen_of(const Element *card)
 {
     Rect whole = element_bounds(card);
-    if (card->rect.w < NEARLY_WHOLE * whole.w) {
+    if (card->rect.w < MOSTLY * whole.w) {
         whole.x = card->rect.x;
         whole.w = card->rect.w;
     }
@@ -109,15 +120,17 @@ static Rect seen_of(const Element *card)
 static void add_cards(Light *light, const Play *play, CardSet cards)
 {
     const Ui *ui = play->app->ui;
+    Rings rings = {.count = 0};
     for (size_t i = 0; i < ui_element_count(ui); i++) {
         const Element *element = ui_element_at(ui, i);
         FOR_CARDS(rest, cards)
         {
             if (is_card(element->id, play->ui->game->names.cards[set_first(rest)])) {
-                add(light, play, seen_of(element));
+                ring(&rings, seen_of(element), GAP / 2 * ui_unit(ui));
             }
         }
     }
+    add_rings(light, play, &rings);
 }
 
 Light light_of(const Play *play, const LessonNote *note, Rect strip)

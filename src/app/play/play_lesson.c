@@ -126,14 +126,15 @@ static HostStrip strip_at_end(const Play *play, const Lesson *lesson, unsigned e
 static HostStrip strip_of(const Play *play, const Lesson *lesson, size_t note)
 {
     App *app = play->app;
-    HostStrip strip = {
-        .id = "lesson.words", .words = app_word(app, lesson->notes[note].words), .room = 1};
+    HostStrip strip = {.id = "lesson.words",
+                       .words = app_word(app, lesson->notes[note].words),
+                       .room = 1,
+                       .number_id = "lesson.number",
+                       .number = count_words(play, lesson, note)};
     if (!lesson->notes[note].waits) {
         strip.count = 1;
         strip.is_golden = true;
         strip.buttons[0] = (HostButton){"button.lesson-next", app_word(app, N_("Go on"))};
-        strip.number_id = "lesson.number";
-        strip.number = count_words(play, lesson, note);
     }
     return strip;
 }

@@ -1,6 +1,6 @@
 /* A card looked at closely: its picture as large as the window allows, and beside it what the rules
- * say of it. A press anywhere leads back; the signs at the sides lead to the other cards that were
- * on the screen. */
+ * say of it. A press anywhere leads back; the buttons at the sides lead to the other cards that
+ * were on the screen. */
 #include "flow.h"
 #include "tables/table_look.h"
 
@@ -10,8 +10,9 @@
 #define INSET       28.0f /* units */
 #define SIDE        76.0f /* of the signs at the sides */
 #define CARD_HIGH   1.4f  /* of its width */
-#define WORDS_WIDE  560.0f
-#define STYLE_RULE  ((TextStyle){FONT_BODY, SIZE_NAME, ALIGN_LEFT, false})
+#define WORDS_WIDE  760.0f
+#define STYLE_NAME  ((TextStyle){FONT_TITLE, 1.3f * SIZE_HEADING, ALIGN_LEFT, false})
+#define STYLE_RULE  ((TextStyle){FONT_BODY, 1.2f * SIZE_NAME, ALIGN_LEFT, false})
 
 typedef struct Closer {
     CardArgs args;
@@ -46,25 +47,37 @@ static void step(Closer *closer, int by)
     closer->args.at = (uint8_t)((closer->args.at + by + count) % count);
 }
 
-static void side_signs(App *app, Closer *closer, Rect *area)
+static bool side_button(App *app, const char *id, const char *label, const char *name, Rect place)
+{
+    float side = SIDE * 0.75f * ui_unit(app->ui);
+    Button button = {.id = id,
+                     .label = label,
+                     .name = app_word(app, name),
+                     .hint = app_word(app, name),
+                     .rect = rect_around(rect_centre(place), side, side)};
+    return ui_button(app->ui, &button);
+}
+
+/* At the sides the ways to the other cards; above the right one the way back, which is everywhere
+ * else as well. */
+static bool side_buttons(App *app, Closer *closer, Rect *area)
 {
     float side = SIDE * ui_unit(app->ui);
     Rect left = rect_cut_left(area, side), right = rect_cut_right(area, side);
-    if (closer->args.count < 2) {
-        return;
+    Rect corner = {right.x, right.y, side, side};
+    Sign close = {.id = "button.card-close",
+                  .name = app_word(app, N_("Close")),
+                  .icon = "ui/ui-close",
+                  .key = "Esc"};
+    if (closer->args.count > 1) {
+        if (side_button(app, "button.card-before", "‹", N_("The card before"), left)) {
+            step(closer, -1);
+        }
+        if (side_button(app, "button.card-next", "›", N_("The next card"), right)) {
+            step(closer, 1);
+        }
     }
-    float square = side * 0.75f;
-    Sign before = {.id = "button.card-before",
-                   .name = app_word(app, N_("The card before")),
-                   .icon = "ui/ui-step-back"};
-    Sign next = {
-        .id = "button.card-next", .name = app_word(app, N_("The next card")), .icon = "ui/ui-step"};
-    if (sheet_sign(app, rect_around(rect_centre(left), square, square), &before)) {
-        step(closer, -1);
-    }
-    if (sheet_sign(app, rect_around(rect_centre(right), square, square), &next)) {
-        step(closer, 1);
-    }
+    return sheet_sign(app, rect_inset(corner, side * 0.12f), &close);
 }
 
 /* The largest card, and the room for the words: beside it, both in the middle of the area, or below
@@ -78,7 +91,7 @@ static Rect cut_card(Rect *area, const Sheet *sheet)
         float width = fminf(top.w, top.h / CARD_HIGH);
         return rect_around(rect_centre(top), width, width * CARD_HIGH);
     }
-    float words = fminf(WORDS_WIDE * sheet->type, (area->w - inset) * 0.5f);
+    float words = fminf(WORDS_WIDE * sheet->type, (area->w - inset) * 0.55f);
     float width = fminf(area->h / CARD_HIGH, area->w - inset - words);
     rect_cut_left(area, (area->w - inset - words - width) / 2);
     Rect card = rect_cut_left(area, width);
@@ -127,7 +140,7 @@ static void run(Flow *flow)
     const Closer *closer = flow->context;
     char line[WORDS_BYTES];
     int number = 0;
-    flow_words(flow, "heading.title", closer->name, STYLE_HEAD);
+    flow_words(flow, "heading.title", closer->name, STYLE_NAME);
     flow_take(flow, 0, INSET / 2);
     for (const char *rest = closer->words; *rest != '\0'; number++) {
         size_t length = 0;
@@ -162,13 +175,17 @@ static void card_frame(Scene *scene)
     sheet_felt(app, closer->ui->look, 0.6f);
     bool closes = close_pressed(app, sheet.bounds);
     Rect area = sheet.bounds;
-    side_signs(app, closer, &area);
+    closes = side_buttons(app, closer, &area) || closes;
     area.y += inset;
     area.h -= 2 * inset;
     closer->name = name_of(app, closer);
     closer->words = words_of(app, closer);
     show_face(app, closer, cut_card(&area, &sheet));
-    flow_panel(app, closer, "list.card", area, run);
+    if (sheet.is_portrait) {
+        flow_panel(app, closer, "list.card", area, run);
+    } else {
+        flow_panel_middle(app, closer, "list.card", area, run);
+    }
     if (closes) {
         scene_pop(&app->scenes);
     }

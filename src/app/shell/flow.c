@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-#define BAR    16 /* at the right, for the bar of what scrolls: units */
 #define BORDER 20 /* of a panel */
 
 Rect flow_take(Flow *flow, float height, float gap)
@@ -49,7 +48,7 @@ bool flow_button(Flow *flow, const Button *like)
 static Flow measured(App *app, void *context, float width, void (*run)(Flow *flow))
 {
     Flow flow = {.app = app, .context = context, .sheet = sheet_of(app)};
-    flow.rest.w = width - BAR * flow.sheet.unit;
+    flow.rest.w = width - FLOW_BAR * flow.sheet.unit;
     run(&flow);
     flow.height -= flow.gap;
     return flow;
@@ -59,7 +58,7 @@ static void show(Flow flow, const char *id, Rect rect, void (*run)(Flow *flow))
 {
     flow.is_shown = true;
     flow.rest = ui_scroll_begin(flow.app->ui, id, rect, flow.height);
-    rect_cut_right(&flow.rest, BAR * flow.sheet.unit);
+    rect_cut_right(&flow.rest, FLOW_BAR * flow.sheet.unit);
     run(&flow);
     ui_scroll_end(flow.app->ui);
 }
@@ -69,11 +68,25 @@ void flow_region(App *app, void *context, const char *id, Rect rect, void (*run)
     show(measured(app, context, rect.w, run), id, rect, run);
 }
 
-void flow_panel(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow))
+/* What is rounded is not to scroll. */
+static Flow measured_panel(App *app, void *context, Rect *rect, void (*run)(Flow *flow))
 {
     float borders = 2 * BORDER * ui_unit(app->ui);
-    Flow flow = measured(app, context, rect.w - borders, run);
-    float height = flow.height + borders + 1; /* what is rounded is not to scroll */
-    rect.h = fminf(height, rect.h);
+    Flow flow = measured(app, context, rect->w - borders, run);
+    rect->h = fminf(flow.height + borders + 1, rect->h);
+    return flow;
+}
+
+void flow_panel(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow))
+{
+    Flow flow = measured_panel(app, context, &rect, run);
     show(flow, id, ui_panel(app->ui, rect), run);
+}
+
+void flow_panel_middle(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow))
+{
+    Rect panel = rect;
+    Flow flow = measured_panel(app, context, &panel, run);
+    panel.y += (rect.h - panel.h) / 2;
+    show(flow, id, ui_panel(app->ui, panel), run);
 }

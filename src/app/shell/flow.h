@@ -18,8 +18,15 @@ typedef struct Flow {
 #define STYLE_HEAD ((TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, false})
 #define STYLE_BOLD ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
 
+#define FLOW_BAR                                                                                   \
+    16.0f /* units at the right of what flows, for the bar of a region that scrolls                \
+           */
+
 /* A panel within `rect`, as high as what `run` puts into it; `id` is of the region that scrolls. */
 void flow_panel(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow));
+
+/* The same in the middle of `rect`. */
+void flow_panel_middle(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow));
 
 /* The same without a panel of its own: the region is all of `rect`. */
 void flow_region(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow));

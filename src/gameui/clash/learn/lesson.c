@@ -121,7 +121,6 @@ static const LessonNote notes[] = {
     {.words = N_(
          "You can only play one of the four leftmost cards, the Bastion not counted. The order of "
          "the hand never changes by choice: plan ahead which card comes into reach."),
-     .points = {"hand.reach"},
      .cards = reach},
     {.words = N_("Press a unit of the four and then a row, or drag it there. The first unit of a "
                  "row stands nearest the bridge and guards those behind it."),
@@ -174,7 +173,7 @@ static const LessonNote notes[] = {
     {.words = N_(
          "Signs on the units tell their abilities. Rest on a unit to read what they mean, or open "
          "the summary of the rules."),
-     .points = {"row.0.", "button.summary"},
+     .points = {"row.", "button.summary"},
      .is_due = is_third_turn},
     {.words =
          N_("Rage, Splash, Perforation, Berserk, Protection, Sprint, Indestructible: each of these "
