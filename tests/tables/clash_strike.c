@@ -247,27 +247,68 @@ static void test_protection_breaks_the_head_of_the_bow(void **unused)
     screen_end(&screen);
 }
 
+/* A solo game whose automaton has `left` cards in its pile, the others on its discards. */
+static ClashState automaton_with(unsigned left, Setup *setup)
+{
+    *setup = setup_initial(&clash_game, 1, 5);
+    setup->options[CLASH_OPTION_MODE] = CLASH_SOLO;
+    ClashState state = {.rng = rng_seeded(1)};
+    clash_game.setup(&state, setup);
+    ClashTable *table = &state.table;
+    for (unsigned i = left; i < table->pile_count; i++) {
+        table->discard[i - left] = table->pile[i];
+        table->pile[i] = 0;
+    }
+    table->discard_count = (uint8_t)(table->pile_count - left);
+    table->pile_count = (uint8_t)left;
+    return state;
+}
+
 /* Nothing is left in the pile below the Fort of the automaton: its last turn comes. */
 static void test_the_last_turn_is_announced(void **unused)
 {
     (void)unused;
-    Setup setup = setup_initial(&clash_game, 1, 5);
-    setup.options[CLASH_OPTION_MODE] = CLASH_SOLO;
-    ClashState state = {.rng = rng_seeded(1)};
-    clash_game.setup(&state, &setup);
-    ClashTable *table = &state.table;
-    for (unsigned i = 0; i < CLASH_PILE_MAX; i++) {
-        table->discard[i] = table->pile[i];
-        table->pile[i] = 0;
-    }
-    table->discard_count = table->pile_count;
-    table->pile_count = 0;
-    table->sides[1].is_fort = 1;
-    table->is_last = 1;
+    Setup setup;
+    ClashState state = automaton_with(0, &setup);
+    state.table.sides[1].is_fort = 1;
+    state.table.is_last = 1;
     screen_begin(&screen, &clash_game, &setup, &state, 0);
     screen_frame(&screen);
     screen_frame(&screen);
     assert_true(says("Last turn of the AI"));
+    screen_end(&screen);
+}
+
+/* Two cards are left below the Bastion, and the first unit of the hand strikes: the discards are
+ * the new pile of the Fort, so no turn is the last, not for a moment. */
+static void test_an_empty_pile_below_the_bastion_is_not_the_last(void **unused)
+{
+    (void)unused;
+    Setup setup;
+    bool has_fallen = false, is_last = false;
+    ClashState state = automaton_with(2, &setup);
+    ClashSide *side = &state.table.sides[0];
+    unsigned at = 0;
+    while (clash_facts[side->hand[at]].attack < 3 || clash_is_incantation(side->hand[at])) {
+        at++;
+    }
+    side->rows[0][0].card = side->hand[at];
+    side->counts[0] = 1;
+    memmove(side->hand + at, side->hand + at + 1, --side->hand_count - at);
+    side->hand[side->hand_count] = 0;
+    state.table.turn = 3;
+    state.table.mana = 0;
+    assert_null(clash_game.check(&state));
+    screen_begin(&screen, &clash_game, &setup, &state, 0);
+    screen_frame(&screen);
+    clash_act(action_bare(CLASH_ATTACK));
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        has_fallen |= says("The Bastion falls!");
+        is_last |= says("Last turn of the AI");
+    }
+    assert_true(has_fallen);
+    assert_false(is_last);
     screen_end(&screen);
 }
 
@@ -320,6 +361,7 @@ int main(void)
         cmocka_unit_test(test_units_return_to_numbered_places),
         cmocka_unit_test(test_a_told_blow_is_seen_once_more),
         cmocka_unit_test(test_the_last_turn_is_announced),
+        cmocka_unit_test(test_an_empty_pile_below_the_bastion_is_not_the_last),
         cmocka_unit_test(test_what_the_other_side_does_can_be_followed),
         cmocka_unit_test(test_what_a_sprint_adds_runs_along),
         cmocka_unit_test(test_what_splash_reaches_is_hit_in_the_same_moment),

@@ -111,8 +111,8 @@ void clash_other_brink(const TableScene *scene)
 static bool plays_cards(const TableScene *scene)
 {
     ClashPhase phase = clash_phase(scene);
-    return clash_active(scene) == scene->seat &&
-           (phase == CLASH_SUMMONING || phase == CLASH_ATTACKING);
+    bool may_cast = phase == CLASH_ATTACKING && scene->acting && table_rests(scene->table);
+    return clash_active(scene) == scene->seat && (phase == CLASH_SUMMONING || may_cast);
 }
 
 /* A card that stands higher than those that may be picked, its cost with it; else nothing. */

@@ -46,7 +46,8 @@ unsigned clash_life(const TableScene *scene, Seat seat)
 bool clash_is_last(const TableScene *scene)
 {
     bool is_over = clash_table_of(scene)->winner != SEAT_NONE && table_rests(scene->table);
-    return clash_is_automaton(scene, 1) && !is_over && clash_has_fort(scene, 1) &&
+    bool is_renewed = scene->cue == CLASH_CUE_FALL; /* the discards are on their way */
+    return clash_is_automaton(scene, 1) && !is_over && !is_renewed && clash_has_fort(scene, 1) &&
            clash_life(scene, 1) == 0;
 }
 
