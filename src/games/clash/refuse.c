@@ -101,6 +101,19 @@ static bool refuse_going_on(const Question *question)
            message_give(question->why, message_of(N_("There are still units to attack.")));
 }
 
+/* Whoever touches a card of the hand while nothing can be played means to play it. */
+static bool refuse_more(const Question *question, Card card)
+{
+    const ClashSide *side = &question->table->sides[question->seat];
+    bool is_keeper = card >= CLASH_CARDS;
+    bool is_own = is_keeper || is_in(side->hand, side->hand_count, card);
+    bool is_cast = !is_keeper && clash_is_incantation(card);
+    if (is_own && (is_cast ? refuse_card(question, card) : refuse_summon(question, card))) {
+        return true;
+    }
+    return message_give(question->why, message_of(N_("The decks are made already.")));
+}
+
 static bool refuse_play(const Question *question)
 {
     Card card = action_operand(question->action, 0);
@@ -117,7 +130,7 @@ static bool refuse_play(const Question *question)
     case CLASH_PICK:
     case CLASH_CHOOSE:
     case CLASH_BAN:
-        return message_give(question->why, message_of(N_("The decks are made already.")));
+        return refuse_more(question, card);
     case CLASH_RETURN:
         return message_give(question->why, message_of(N_("No unit waits to return to your hand.")));
     }

@@ -282,6 +282,9 @@ static void empty_keep(const TableScene *scene, Seat seat)
     const ClashSide *side = &clash_table_of(scene)->sides[seat];
     Rect spot = scene->layout->spots[SPOT_KEEPS + (seat != scene->seat)];
     Rect whole = spot;
+    float unit = scene->layout->unit;
+    Rect ground = {spot.x + 4 * unit, spot.y, spot.w - 8 * unit, spot.h * 0.84f};
+    draw_round(ui_draw(scene->ui), ground, 10 * unit, color_faded(COLOR_PANEL, 0.72f));
     rect_cut_top(&spot, spot.h * 0.08f);
     keep_name(scene, seat, &spot);
     Line line = {.id = panel_id(scene, "seat.", seat, ".count"),

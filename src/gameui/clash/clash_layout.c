@@ -282,7 +282,8 @@ static void wide_plate(const Stage *stage)
     }
     if (clash_shown(stage->plan)->turn == 0) { /* the sides stand beside it */
         out->spots[SPOT_PLATE].w = 572 * stage->plan->unit;
-        out->words = rect_inset(out->spots[SPOT_PLATE], 12 * stage->plan->unit);
+        out->words = rect_inset(out->spots[SPOT_PLATE], 16 * stage->plan->unit);
+        rect_cut_left(&out->words, 14 * stage->plan->unit);
     }
 }
 
@@ -363,7 +364,8 @@ static void arrange_tall(const Stage *stage)
     plan->out->bare_words = true;
     plan->out->words = on_stage(stage, (Rect){250, 129, 700, 101}, 0);
     if (!is_dealt) {
-        plan->out->words = rect_inset(spots[SPOT_PLATE], 12 * plan->unit);
+        plan->out->words = rect_inset(spots[SPOT_PLATE], 16 * plan->unit);
+        rect_cut_left(&plan->out->words, 10 * plan->unit);
     }
     spots[SPOT_OTHER] = on_stage(stage, (Rect){40, 14, 330, 92}, 0);
     if (is_solo(stage)) {

@@ -136,6 +136,13 @@ static float letters(const Token *token, float pixels)
     return pixels;
 }
 
+/* Han characters fill their line: their ribbon is higher. */
+static Rect ribbon_rect(const Token *token)
+{
+    float high = letters(token, 28);
+    return part(token, 0, 157 - high / 2, 150, high);
+}
+
 /* No letter is smaller than can be read: a name that is then too long is left out. */
 static void draw_name(const Token *token)
 {
@@ -144,13 +151,10 @@ static void draw_name(const Token *token)
     Text text = text_in(bytes, sizeof bytes);
     clash_name(scene->wording, token->card->card, &text);
     float seen = token->seen / token->scale;
-    Rect ribbon = part(token, 0, 143, 150, 28);
-    Rect room = part(token, 6, 143, fminf(138, seen - 12), letters(token, 24));
+    Rect ribbon = ribbon_rect(token);
+    Rect room = part(token, 6, 0, fminf(138, seen - 12), letters(token, 24));
     float size = fmaxf(15.5f * token->scale, letters(token, clash_least(scene)));
-    room.y += (part(token, 0, 0, 0, 24).h - room.h) / 2;
-    if (letters(token, 1) > 1) {
-        room.y += 0.5f * token->scale; /* they fill their line */
-    }
+    room.y = ribbon.y + (ribbon.h - room.h) / 2 - 2 * token->scale;
     const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
     draw_sprite(token, "clash-ribbon-", set_of(token), ribbon);
     if (seen < WHOLE_NAME || block->cut) {
@@ -206,8 +210,8 @@ static void draw_strength(const Token *token)
     static const char *const raised[] = {"", "-up"}, *const hurt[] = {"", "-hurt"};
     bool is_cast = clash_is_incantation(token->card->card);
     float seen = token->seen / token->scale, side = fminf(58, seen);
-    float wide = fminf(58, seen / 2), top = 212 - wide; /* off the name where they are close */
-    float right = fminf(92, seen - wide + 6);           /* left of what covers the card */
+    float wide = fminf(54, seen / 2), top = 213 - wide; /* off the name */
+    float right = fminf(98, seen - wide + 8);           /* left of what covers the card */
     Rect attack = part(token, -4, top, wide, wide);
     if (is_cast) {
         attack = part(token, 48, 160, 54, 54);
@@ -314,7 +318,7 @@ static void draw_keywords(const Token *token)
     }
     Rect strip = part(token, 5, 145, 140, 0);
     strip.h = block->h + 2 * token->scale;
-    strip.y -= strip.h;
+    strip.y = ribbon_rect(token).y + 2 * token->scale - strip.h;
     strip.w = width + 2;
     strip.x += aside;
     draw_fill(ui_draw(scene->ui), strip, color_faded(COLOR_INK, 0.72f));

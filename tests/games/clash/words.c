@@ -19,6 +19,8 @@ static void refusals_of_plays(void **unused)
         {"strike", "The assault has not begun."},
         {"end", "The assault has not begun."},
         {"pick zombie", "The decks are made already."},
+        {"pick troll", "It costs 6 mana; you have 2."}, /* touched while nothing can be played */
+        {"pick ogre", "Only the four leftmost cards can be played."},
         {"return zombie", "No unit waits to return to your hand."},
     };
     for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
