@@ -83,10 +83,10 @@ static void a_team_wins_as_one(void **state)
     assert_titled(4, 2, 0xA, "Team 2 (B, D) wins!");
     assert_titled(6, 2, 0x2A, "Team 2 (B, D, F) wins!");
     assert_titled(6, 3, 0x24, "Team 3 (C, F) wins!");
-    assert_titled(6, 3, 0x2D, "Shared victory: Team 1 (A, D), Team 3 (C, F)");
-    assert_titled(4, 2, 0xF, "A draw");
+    assert_titled(6, 3, 0x2D, "Shared victory: Team 1 (A, D), Team 3 (C, F)!");
+    assert_titled(4, 2, 0xF, "A draw!");
     assert_titled(4, 0, 0x4, "C wins!");
-    assert_titled(4, 0, 0x5, "Shared victory: A, C");
+    assert_titled(4, 0, 0x5, "Shared victory: A, C!");
 }
 
 /* The lines of the points and of the match name it in the same way. */

@@ -174,10 +174,10 @@ class Clash(StageTest):
         self.assertFalse(stage.has("text.difficulty"))
         self.assertFalse(stage.has("seats.option.pile_armor"))
         self.press(stage, "seats.level", "Right", "Right", "Right", "Right")
-        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 4 of 4: Daring")
+        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 4 of 4 · Daring")
         self.assertTrue(stage.element("button.start")["enabled"])
         self.press(stage, "seats.option.abilities.berserk", "space")
-        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 5 of 4: Sultan")
+        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 5 of 4 · Sultan")
         self.assertEqual(stage.element("button.start")["reason"],
                          "The variables add up to 5; the level Daring allows 4.")
         self.press(stage, "seats.option.abilities.splash", "space")
@@ -185,7 +185,7 @@ class Clash(StageTest):
                          "The difficulty must not be more than 5.")
         for word in ("berserk", "splash", "rage"):
             self.press(stage, f"seats.option.abilities.{word}", "space")
-        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 3 of 4: Hard")
+        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 3 of 4 · Hard")
         self.assertTrue(stage.element("button.start")["enabled"])
         self.press(stage, "seats.level", "Left", "Left", "Left", "Left")
         self.assertFalse(stage.has("seats.option.pile_armor"))

@@ -54,7 +54,7 @@ class Ladder(StageTest):
         self.assertIn("text.next", elements)
         stage.click("ladder.stage.4.5")
         self.assertEqual(stage.element("text.stage")["name"], "Blood · Sultan")
-        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 5 of 5: Sultan")
+        self.assertEqual(stage.element("text.difficulty")["name"], "Difficulty 5 of 5 · Sultan")
         self.assertEqual(self.variables(stage), {
             "base_mana": "AI's base mana: 8 (+2)",
             "unit_mana": "Extra mana per unit of yours: 2 (+1)",
@@ -109,7 +109,7 @@ class Ladder(StageTest):
         stage.click("campaign.game.clash")
         self.assertEqual(stage.element("ladder.stage.3.1")["value"], "Won")
         stage.click("ladder.stage.3.2")
-        self.assertEqual(stage.element("text.won")["name"], "Stages won: 1 of 5")
+        self.assertEqual(stage.element("text.won")["name"], "Stages won without help: 1 of 6")
         self.assertEqual(stage.close(), 0)
 
     def test_custom_play_counts_for_its_sum(self):

@@ -5,6 +5,8 @@
 #include "result_words.h"
 #include "sheet.h"
 
+#include <math.h>
+
 int stage_medal(const CampaignDeal *deal)
 {
     return deal->medal > 0 ? deal->medal : deal->assisted_medal;
@@ -37,6 +39,20 @@ static void draw_medal(App *app, const CampaignDeal *deal, Rect rect)
                      rect.h * 0.45f};
         draw_icon(list, "ui/ui-hint", (Outline){sign, 0}, COLOR_SHEET);
     }
+}
+
+/* Below its medal, so that a stage that is won is still found by its number. */
+static void draw_number(App *app, const StageMark *mark)
+{
+    Sheet sheet = sheet_of(app);
+    float pixels = fmaxf(mark->rect.h * 0.34f, 12 * sheet.unit);
+    TextStyle style = {FONT_BODY_BOLD, pixels / sheet.type, ALIGN_CENTRE, true};
+    const TextBlock *block = text_layout(app->ui, app_number(app, mark->number), style, 0);
+    Rect plate = rect_around((Point){rect_centre(mark->rect).x, mark->rect.y + mark->rect.h},
+                             block->w + block->h * 0.6f, block->h);
+    draw_round(ui_draw(app->ui), plate, plate.h / 2, COLOR_PANEL);
+    draw_text(ui_draw(app->ui), block, (Point){plate.x + (plate.w - block->w) / 2, plate.y},
+              COLOR_PAPER);
 }
 
 static void draw_ring(App *app, Rect rect, float thickness, Color color)
@@ -78,6 +94,9 @@ bool stage_mark(App *app, const StageMark *mark)
     }
     if (mark->is_chosen) {
         draw_ring(app, rect_inset(mark->rect, -2 * unit), 3 * unit, COLOR_SHEET);
+    }
+    if (stage_medal(mark->deal) != 0 && !mark->icon) {
+        draw_number(app, mark);
     }
     if (touch.by_return) {
         ui_focus(app->ui, "button.start");

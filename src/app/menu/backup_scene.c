@@ -25,8 +25,11 @@ static const char *backup_words(App *app, const Backup *backup)
 {
     const char *values[] = {app_date(app, backup->made), app_number(app, backup->finished),
                             app_number(app, backup->unfinished), NULL};
-    return app_phrase(
-        app, N_("The backup is from {date}. Finished games: {n}. Unfinished games: {m}."), values);
+    return app_phrase(app,
+                      N_("The last good backup can be restored: it is from {date}. Finished games: "
+                         "{n}. Unfinished "
+                         "games: {m}."),
+                      values);
 }
 
 static void restore(App *app)
@@ -77,11 +80,13 @@ static void backup_frame(Scene *scene)
     const Offer *offer = scene->data;
     Sheet sheet = sheet_of(app);
     float width = sheet_paper_width(&sheet, 760);
-    const char *words = offer->is_there ? backup_words(app, &offer->backup) : "";
     const char *told = offer->told;
     if (told[0] == '\0') {
-        told = app_word(app, N_("Your profile was damaged and a new one has begun. The last good "
-                                "backup can be restored."));
+        told = app_word(app, N_("Your profile was damaged, so a new one has begun."));
+    }
+    const char *words = app_word(app, N_("There is no backup that can be read."));
+    if (offer->is_there) {
+        words = backup_words(app, &offer->backup);
     }
     float told_height = sheet_paragraph_height(app, told, width);
     float height = told_height + sheet_paragraph_height(app, words, width) + 2 * sheet.button +
@@ -92,9 +97,7 @@ static void backup_frame(Scene *scene)
     ui_heading(app->ui, "heading.title", app_word(app, N_("Restore the backup?")),
                rect_cut_top(&inner, sheet.head));
     rect_cut_top(&inner, sheet_paragraph(app, "text.damaged", told, inner));
-    if (offer->is_there) {
-        rect_cut_top(&inner, sheet_paragraph(app, "text.backup", words, inner));
-    }
+    rect_cut_top(&inner, sheet_paragraph(app, "text.backup", words, inner));
     rect_cut_top(&inner, 14 * sheet.unit);
     answers(app, offer, inner, &sheet);
 }

@@ -123,8 +123,8 @@ static void list(App *app, People *people, Rect rect, const Sheet *sheet)
     rect_cut_bottom(&rect, gap);
     if (app->roster.count == 0) {
         sheet_paragraph(app, "text.none",
-                        app_word(app, N_("Nobody has been added yet. A person has a name, a "
-                                         "picture, and statistics of their own.")),
+                        app_word(app, N_("No one has been added yet. Each person has a name, a "
+                                         "picture and their own statistics.")),
                         rect);
     }
     Rect content = ui_scroll_begin(app->ui, "list.people", rect, step * (float)app->roster.count);
@@ -279,7 +279,7 @@ static void pick_buttons(App *app, People *people, Rect foot, const Sheet *sheet
 {
     float gap = GAP * sheet->unit, width = (foot.w - gap) / 2;
     Button nobody = {.id = "button.nobody",
-                     .label = app_word(app, N_("Somebody else")),
+                     .label = app_word(app, N_("Guest")),
                      .rect = rect_cut_left(&foot, width),
                      .hint = app_word(app, N_("A guest: their games are not counted for anybody"))};
     rect_cut_left(&foot, gap);

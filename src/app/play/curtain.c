@@ -107,11 +107,15 @@ static Rect menu_rect(const Sheet *sheet)
 
 /* Until the next person is there, the one who acted last can take that back, where the rules of
  * undo allow it. The curtain then waits for them. */
-static Rect undo_rect(const Curtain *curtain, const Sheet *sheet)
+static Rect undo_rect(const Scene *scene, const Sheet *sheet)
 {
+    Message why;
+    const Curtain *curtain = scene->data;
+    Seat seat = curtain->now.undo;
     Rect rect = menu_rect(sheet);
     rect.x = sheet->bounds.w - rect.x - rect.w;
-    if (curtain->now.undo == SEAT_NONE || curtain->is_ready) {
+    if (seat == SEAT_NONE || curtain->is_ready ||
+        !session_can_undo(&scene->app->session, seat, &why)) {
         return (Rect){0};
     }
     return rect;
@@ -121,15 +125,12 @@ static void undo_button(Scene *scene, Rect rect, bool graced)
 {
     App *app = scene->app;
     Session *session = &app->session;
-    Message why;
     CurtainArgs *now = &((Curtain *)scene->data)->now;
     const char *name = app->seat_names[now->undo];
-    bool can = session_can_undo(session, now->undo, &why);
     Button button = {
         .id = "button.undo",
         .label = app_phrase(app, N_("{name}: undo"), TR_VALUES(name)),
         .rect = rect,
-        .reason = can ? NULL : app_message(app, session->plan.game, &why),
         .hint = app_phrase(app, N_("{name} takes back the last action."), TR_VALUES(name))};
     if (ui_button(app->ui, &button) && !graced) {
         session_undo(session, now->undo);
@@ -218,7 +219,7 @@ static Hanging hang_high(const Scene *scene, const Sheet *sheet)
 
 #define LOW_WIDTH  1000.0f /* of its sheet between the buttons in the corners: units */
 #define LOW_BUTTON 300.0f
-#define LOW_FRINGE 70.0f /* of the cloth above the sheet */
+#define LOW_FRINGE 46.0f /* of the cloth above the sheet */
 
 /* Over the hand alone: portrait, words and button stand side by side. */
 static Hanging hang_low(const Scene *scene, const Sheet *sheet)
@@ -349,7 +350,7 @@ static void curtain_frame(Scene *scene)
     sheet_words(scene, &hanging, &sheet);
     bool pressed = step_button(scene, hanging.button);
     menu_button(app, &sheet);
-    curtain->undo = undo_rect(curtain, &sheet);
+    curtain->undo = undo_rect(scene, &sheet);
     if (curtain->undo.w > 0) {
         undo_button(scene, curtain->undo, graced);
     }

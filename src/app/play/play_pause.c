@@ -129,7 +129,7 @@ static const char *kept_words(const Play *play)
     if (play->app->session.puzzle) {
         return app_word(play->app, N_("Of a puzzle only whether it is solved is kept."));
     }
-    return app_word(play->app, N_("The game is kept: it can be continued from the menu."));
+    return app_word(play->app, N_("The game is saved: you can continue it from the main menu."));
 }
 
 static bool pause_offers(const Play *play, enum PauseChoice choice)
@@ -172,7 +172,7 @@ static Rect pause_sheet(Play *play, float *row)
     ui_cover(play->app->ui, app_word(play->app, N_("The game is paused.")));
     draw_fill(ui_draw(play->app->ui), sheet.bounds, color_faded(COLOR_INK, 0.5f));
     Rect inner = ui_panel(play->app->ui, rect);
-    ui_heading(play->app->ui, "heading.title", app_word(play->app, N_("Pause")),
+    ui_heading(play->app->ui, "heading.title", app_word(play->app, N_("Paused")),
                rect_cut_top(&inner, sheet.head));
     return inner;
 }

@@ -2,6 +2,7 @@
  * else in the bar. What goes before it: a hint, why something was refused, that news are shown. */
 #include "i18n/format.h"
 #include "play.h"
+#include "result_words.h"
 #include "tables/table_look.h"
 
 #include <math.h>
@@ -51,6 +52,23 @@ static bool has_notice(const Play *play)
     return play->notice[0] != '\0' && !yields;
 }
 
+/* Who has won, or why it was lost; not before the last motion has shown it. */
+static const char *end_words(Play *play)
+{
+    App *app = play->app;
+    Outcome outcome;
+    Seat actor = seen_actor(play, SEAT_NONE);
+    if (table_is_moving(play->table) && actor != SEAT_NONE) {
+        return turn_words(play, actor);
+    }
+    match_outcome(&app->session.match, &outcome);
+    const char *title = result_title(app, &outcome), *why = result_cause(app);
+    if (!why) {
+        why = result_detail(app);
+    }
+    return why ? app_phrase(app, N_("{text} {next}"), TR_VALUES(title, why)) : title;
+}
+
 /* One line that says how things stand. */
 static const char *status_words(Play *play)
 {
@@ -68,7 +86,7 @@ static const char *status_words(Play *play)
         return hint_words(play);
     }
     if (actor == SEAT_NONE) {
-        return app_word(play->app, N_("The game is over."));
+        return end_words(play);
     }
     return turn_words(play, actor);
 }

@@ -52,18 +52,17 @@ static void finished_leave(Scene *scene)
     arena_release(&list->pictures);
 }
 
-/* "Ann wins! · votes · 5 March 2025, 14:05" */
+/* "Ann wins! Votes: 4–1" */
 static MatchRow row_of(App *app, const Finished *list, int index)
 {
     const SavedMatch *saved = &list->matches[index];
     const Game *game = game_by_id(saved->game);
-    const char *detail = app_date_time(app, saved->updated);
+    const char *detail = "";
     if (game) {
         MatchPlan plan = session_plan_of(game, &saved->setup, saved->seats);
         const char *title = result_title_of(app, &plan, &list->outcomes[index]);
         const char *words = match_picture_words(app, saved, &list->boards[index]);
-        words = app_phrase(app, N_("{text} · {next}"), TR_VALUES(title, words));
-        detail = app_phrase(app, N_("{text} · {next}"), TR_VALUES(words, detail));
+        detail = app_phrase(app, N_("{text} {next}"), TR_VALUES(title, words));
     }
     return (MatchRow){app_numbered(app, "finished.", index), saved, &list->boards[index], detail};
 }

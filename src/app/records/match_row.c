@@ -2,6 +2,7 @@
 #include "match_row.h"
 
 #include "games/registry.h"
+#include "i18n/format.h"
 #include "menu_tiles.h"
 #include "tables/table.h"
 
@@ -27,9 +28,10 @@ const char *match_row_names(App *app, const SavedMatch *saved)
     return app_list(app, names, saved->setup.seats);
 }
 
+#define LINES 4
+
 typedef struct RowTexts {
-    const char *title, *names;
-    const TextBlock *blocks[3];
+    const TextBlock *blocks[LINES]; /* the game, who sat there, how far, when */
     float height;
 } RowTexts;
 
@@ -40,10 +42,11 @@ static float text_width(const App *app, float width)
 
 static RowTexts texts_of(App *app, const MatchRow *row, float width)
 {
-    RowTexts texts = {.title = app_word(app, game_name(row->saved->game)),
-                      .names = match_row_names(app, row->saved)};
-    const char *lines[] = {texts.title, texts.names, row->detail};
-    for (int i = 0; i < 3; i++) {
+    RowTexts texts = {.height = 0};
+    const char *lines[LINES] = {app_word(app, game_name(row->saved->game)),
+                                match_row_names(app, row->saved), row->detail,
+                                app_date_time(app, row->saved->updated)};
+    for (int i = 0; i < LINES; i++) {
         texts.blocks[i] =
             text_layout(app->ui, lines[i], i == 0 ? TITLE : STYLE_BODY, text_width(app, width));
         texts.height += texts.blocks[i]->h;
@@ -84,7 +87,7 @@ static void draw_row(App *app, const MatchRow *row, Rect rect, bool is_lit)
     draw_picture_of(app, row, picture);
     Point at = {inner.x + (PICTURE_WIDTH + 2 * INSET) * unit,
                 inner.y + (inner.h - texts.height) / 2};
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < LINES; i++) {
         draw_text(list, texts.blocks[i], at, i == 0 ? COLOR_GOLD_LIGHT : COLOR_MUTED);
         at.y += texts.blocks[i]->h;
     }
@@ -93,11 +96,12 @@ static void draw_row(App *app, const MatchRow *row, Rect rect, bool is_lit)
 bool match_row(App *app, const MatchRow *row, Rect rect)
 {
     bool is_playable = game_ui_by_id(row->saved->game)->look != NULL;
-    const char *names = match_row_names(app, row->saved);
+    const char *told[] = {match_row_names(app, row->saved), row->detail,
+                          app_date_time(app, row->saved->updated)};
     Element element = {.id = row->id,
                        .role = ROLE_BUTTON,
                        .name = app_word(app, game_name(row->saved->game)),
-                       .value = app_list(app, (const char *const[]){names, row->detail}, 2),
+                       .value = app_list(app, told, 3),
                        .rect = rect,
                        .disabled = !is_playable,
                        .reason = app_word(app, N_("This game comes with a later version."))};

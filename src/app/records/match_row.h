@@ -1,5 +1,5 @@
 /* A kept match in a list: a small picture of how it stands, the name of its game, who sat there,
- * and a line of the caller. It shows public things only: everybody may look. */
+ * how far it came, and when it was played. It shows public things only: everybody may look. */
 #ifndef APP_MATCH_ROW_H
 #define APP_MATCH_ROW_H
 
@@ -10,7 +10,7 @@ typedef struct MatchRow {
     const char *id;
     const SavedMatch *saved;
     const Board *board; /* without a picture, that of the game is shown */
-    const char *detail; /* when and how far, in words */
+    const char *detail; /* how far, or how it ended, in words */
 } MatchRow;
 
 /* Pixels that it needs. */

@@ -35,9 +35,7 @@ static void unfinished_enter(Scene *scene)
 static MatchRow row_of(App *app, const Unfinished *list, int index)
 {
     const SavedMatch *saved = &list->matches[index];
-    const char *words = match_picture_words(app, saved, &list->boards[index]);
-    const char *detail = app_phrase(app, N_("{text} · {next}"),
-                                    TR_VALUES(words, app_date_time(app, saved->updated)));
+    const char *detail = match_picture_words(app, saved, &list->boards[index]);
     return (MatchRow){app_numbered(app, "unfinished.", index), saved, &list->boards[index], detail};
 }
 

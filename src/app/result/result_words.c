@@ -67,7 +67,7 @@ static const char *winners_title(App *app, const MatchPlan *plan, SeatSet winner
     if (count == 1) {
         return app_phrase(app, N_("{name} wins!"), TR_VALUES(names[0]));
     }
-    return app_phrase(app, N_("Shared victory: {names}"), TR_VALUES(app_list(app, names, count)));
+    return app_phrase(app, N_("Shared victory: {names}!"), TR_VALUES(app_list(app, names, count)));
 }
 
 static bool is_draw(const MatchPlan *plan, const Outcome *outcome)
@@ -82,7 +82,7 @@ const char *result_title_of(App *app, const MatchPlan *plan, const Outcome *outc
         return together_title(app, plan, outcome);
     }
     if (is_draw(plan, outcome)) {
-        return app_word(app, N_("A draw"));
+        return app_word(app, N_("A draw!"));
     }
     return winners_title(app, plan, outcome->winners);
 }

@@ -56,7 +56,7 @@ static void limits(Flow *flow)
     flow_words(
         flow, "companion.combo",
         app_word(app, N_("Combo: two to four cards of one value that total at most 10. An Animal "
-                         "Companion pairs with any one card but a Jester.")),
+                         "Companion pairs with any one card except a Jester.")),
         STYLE_BODY);
     flow_noun(flow, "companion.defeated",
               app_phrase(app, N_("Enemies defeated: {n} of {m}"),
@@ -178,7 +178,7 @@ static Message advice(const RegicideTable *table)
         return message_of(NC_("result", "Victory"));
     }
     if (table->enemy == CARD_NONE) {
-        return message_of(N_("Which enemy is turned up? Press it above."));
+        return message_of(N_("Press the enemy that is turned up: it is in the row above."));
     }
     int left = regicide_attack_left(table);
     if (left == 0) {

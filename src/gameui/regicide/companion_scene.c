@@ -195,8 +195,7 @@ static void companion_frame(Scene *scene)
     Rect area = rect_inset(sheet.bounds, MARGIN * sheet.unit);
     Rect side = sheet.is_portrait ? rect_cut_top(&area, area.h * 0.43f)
                                   : rect_cut_left(&area, PANEL_WIDTH * sheet.unit);
-    sheet_head(app, app_word(app, NC_("paper cards", "Companion")), rect_cut_top(&side, sheet.head),
-               &back);
+    sheet_head(app, app_word(app, N_("With paper cards")), rect_cut_top(&side, sheet.head), &back);
     companion_panel(app, companion, side);
     sheet.is_portrait ? rect_cut_top(&area, gap) : rect_cut_left(&area, 1.5f * gap);
     float royal = area.w / REGICIDE_ROYALS * 0.92f * CARD_RATIO;

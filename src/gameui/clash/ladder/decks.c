@@ -15,8 +15,7 @@
 static const DeckWords decks[CLASH_DECKS] = {
     {NC_("deck", "Ember"), N_("Strong bodies and two incantations: few abilities, hard blows."),
      N_("Easy to play"), 7},
-    {NC_("deck", "Tide"),
-     N_("Attacks that reach further units, and protection for those who attack."),
+    {NC_("deck", "Tide"), N_("Attacks that reach several units, and protection for the attackers."),
      N_("Takes some planning"), 12},
     {NC_("deck", "Void"), N_("Rage: most of its units attack in the very turn they are summoned."),
      N_("Takes some planning"), 18},

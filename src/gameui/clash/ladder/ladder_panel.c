@@ -29,8 +29,12 @@ static void cards(Flow *flow, unsigned deck)
     size_t across = flow->rest.w > CARDS_IN_DECK * (CARD_WIDTH * unit + gap) ? CARDS_IN_DECK
                                                                              : CARDS_IN_DECK / 2;
     float width = (flow->rest.w - gap * (float)(across - 1)) / (float)across;
+    if (across < CARDS_IN_DECK) { /* the panel is to need no scrolling */
+        width *= 0.86f;
+    }
     float height = width * 1.4f, rows = (float)(CARDS_IN_DECK / across);
     Rect rect = flow_take(flow, rows * height + (rows - 1) * gap, 14);
+    rect.x += (rect.w - (float)across * (width + gap) + gap) / 2;
     if (!flow->is_shown) {
         return;
     }
@@ -79,7 +83,7 @@ static void variables(Flow *flow, const Setup *setup)
     int level = clash_difficulty(setup);
     const char *number = app_number(app, level), *most = app_number(app, CLASH_LEVELS);
     flow_words(flow, "text.difficulty",
-               app_phrase(app, N_("Difficulty {n} of {m}: {name}"),
+               app_phrase(app, N_("Difficulty {n} of {m} · {name}"),
                           TR_VALUES(number, most, ladder_level_name(app, level))),
                STYLE_BOLD);
     for (size_t i = 0; i < count; i++) {
@@ -87,8 +91,8 @@ static void variables(Flow *flow, const Setup *setup)
     }
     if (count == 0) {
         flow_words(flow, "text.variable.none",
-                   app_word(app, N_("The AI has 6 mana and 1 more for each of your units, and "
-                                    "nothing else.")),
+                   app_word(app, N_("The AI has 6 mana plus 1 for each of your units, and no "
+                                    "other advantage.")),
                    STYLE_BODY);
     }
 }
@@ -96,7 +100,7 @@ static void variables(Flow *flow, const Setup *setup)
 static int stages_won(const Ladder *ladder, int tower)
 {
     int won = 0;
-    for (int level = 1; level <= CLASH_LEVELS; level++) {
+    for (int level = 0; level <= CLASH_LEVELS; level++) {
         won += ladder->stages[clash_stage(tower, level)].medal > 0;
     }
     return won;
@@ -145,8 +149,9 @@ static void custom(Flow *flow)
     App *app = flow->app;
     const Ladder *ladder = ladder_of(flow);
     const char *won = app_number(app, stages_won(ladder, clash_stage_ladder(ladder->chosen)));
-    const char *all = app_number(app, CLASH_LEVELS);
-    flow_words(flow, "text.won", app_phrase(app, N_("Stages won: {n} of {m}"), TR_VALUES(won, all)),
+    const char *all = app_number(app, CLASH_LEVELS + 1);
+    flow_words(flow, "text.won",
+               app_phrase(app, N_("Stages won without help: {n} of {m}"), TR_VALUES(won, all)),
                STYLE_BODY);
     flow_words(flow, "text.custom",
                app_word(app, N_("Custom play counts too, at the level its settings add up to.")),

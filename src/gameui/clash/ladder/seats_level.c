@@ -116,7 +116,7 @@ static void rows(Form *form)
     if (form->seats->own > 0 && difficulty_of(&form->seats->plan, &sum, &name)) {
         const char *number = app_number(app, sum), *most = app_number(app, form->seats->own);
         form_label(form, "text.difficulty",
-                   app_phrase(app, N_("Difficulty {n} of {m}: {name}"),
+                   app_phrase(app, N_("Difficulty {n} of {m} · {name}"),
                               TR_VALUES(number, most, app_word(app, name))));
     }
 }
