@@ -52,6 +52,7 @@ typedef struct ZonePlace {
     uint8_t fixed;    /* of a grid: it has so many places, each for the card of its number */
     bool dressed;     /* TableLook.dress draws on cards that lie face up, which have no labels */
     float words;      /* of a pile: units that its words may take across; 0: as usual */
+    float deep;       /* of a pile: units below it that its words may take; 0: one row */
     float pitch;      /* of stacks: from one to the next, from the left end on; 0: in the middle */
     float lean;       /* of a fan or row: degrees of its last card; 0: of a fan by their number;
                          of slots: of the second, the first leans back */
@@ -100,7 +101,8 @@ typedef struct Layout {
     Rect slots[SLOTS_MAX]; /* where picked cards lie until they are an action, in the order of
                               picking; empty: they stay in the hand, lifted */
     Rect hand;             /* cards dropped here go back */
-    Rect ribbon;           /* in whose middle "Your turn" unrolls; empty: that of the drop */
+    Rect ribbon;           /* in whose middle "Your turn" unrolls; empty: that of the drop, as for
+                              an arrival */
     Rect felt;             /* where its picture lies; empty: over the whole window */
     Rect glimpse;          /* where a card that goes from one closed pile to another is shown on its
                               way to those who may see it; empty: it is not */

@@ -143,7 +143,7 @@ static void test_log_of_a_pair_and_its_payment(void **unused)
     assert_logged("play AC 8D", "Ayu plays A♣, 8♦.\n"
                                 "Ayu draws 5 cards.\n"
                                 "Boris draws 4 cards.\n"
-                                "18 damage to Jack of Spades: 18 of 20.");
+                                "18 damage to Jack of Spades, 2 health left.");
     assert_logged("discard TH", "Ayu discards 10♥.");
     assert_logged("yield", "Boris yields.");
     match_release(&match);
@@ -157,7 +157,7 @@ static void test_log_of_heal_and_immunity(void **unused)
     assert_logged("play 2H 2S", "Ayu plays 2♥, 2♠.\n"
                                 "Jack of Spades is immune to spades.\n"
                                 "2 cards return under the Tavern deck.\n"
-                                "4 damage to Jack of Spades: 4 of 20.");
+                                "4 damage to Jack of Spades, 16 health left.");
     match_release(&match);
 }
 
@@ -168,7 +168,7 @@ static void test_log_of_a_defeat(void **unused)
     (void)unused;
     begin_match("TC TH");
     assert_logged("play TC", "Ayu plays 10♣.\n"
-                             "20 damage to Jack of Spades: 20 of 20.\n"
+                             "20 damage to Jack of Spades, 0 health left.\n"
                              "Exact damage! Jack of Spades goes on top of the Tavern deck.\n"
                              "Next enemy: Jack of Clubs.");
     match_release(&match);

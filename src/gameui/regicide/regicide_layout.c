@@ -40,6 +40,7 @@ typedef struct LayoutBuilder {
     Rect area;        /* within the rim */
     float unit, line; /* pixels; the line as panels set it */
     Lines lines;
+    float deep; /* units below the piles for their words */
 } LayoutBuilder;
 
 static float panel_height(const LayoutBuilder *plan, float lines)
@@ -78,6 +79,7 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
                           .rect = rect_around(castle, deck * u, h * u),
                           .card_width = deck,
                           .words = words,
+                          .deep = plan->deep,
                           .closed = true,
                           .id = "pile.castle",
                           .name = N_("Castle deck"),
@@ -88,6 +90,7 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
                           .rect = rect_around(tavern, deck * u, h * u),
                           .card_width = deck,
                           .words = words,
+                          .deep = plan->deep,
                           .closed = true,
                           .id = "pile.tavern",
                           .name = N_("Tavern deck"),
@@ -99,6 +102,7 @@ static void place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point d
                           .rect = rect_around(discard, deck * u, h * u),
                           .card_width = deck,
                           .words = words,
+                          .deep = plan->deep,
                           .tilt = 4,
                           .opens = !shut,
                           .shut = shut,
@@ -140,6 +144,7 @@ static void place_row(LayoutBuilder *plan, Rect rect)
 static void place_hand(LayoutBuilder *plan, Rect rect)
 {
     plan->out->hand = rect;
+    plan->out->ribbon = rect; /* what others did and what lies on the table stays in sight */
     set_place(plan, (uint8_t)(REGICIDE_HANDS + plan->seat),
               (ZonePlace){.form = FORM_FAN,
                           .rect = rect,
@@ -154,7 +159,7 @@ static void place_hand(LayoutBuilder *plan, Rect rect)
  */
 static Rect seat_row(const LayoutBuilder *plan, Rect panel)
 {
-    static const float parts[] = {0.5f, 0.36f};
+    static const float parts[] = {0.44f, 0.36f};
     float height = BACK_WIDTH * CARD_RATIO * plan->unit;
     Rect row = rect_inset(panel, INSET / 2 * plan->space->unit);
     float y = row.y + row.h - height;
@@ -322,6 +327,7 @@ static void arrange_landscape(LayoutBuilder *plan)
     Rect castle = unit_rect(plan, pile, 146, 0, 0);
     Rect tavern = unit_rect(plan, w - pile, 146, 0, 0);
     Rect discard = unit_rect(plan, w - pile + DECK_WIDTH + 28, 146, 0, 0);
+    plan->deep = 344 - 146 - DECK_WIDTH * CARD_RATIO / 2;
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), DECK_WIDTH);
     float count = fminf(panel_height(plan, plan->lines.count) / u, 320);
     out->spots[SPOT_ATTACK] = unit_rect(plan, cx - ENEMY_ASIDE - panel, 344 - count, panel, count);

@@ -64,6 +64,13 @@ static void mark_risk(RegicideRisk risk, Line *line)
     }
 }
 
+/* What is picked to cover an attack the prompt above tells already. */
+static bool is_in_prompt(const TableScene *scene, Action action, unsigned part)
+{
+    return part == REGICIDE_PART_DEALT && action_verb(action) == REGICIDE_DISCARD &&
+           scene->selection->pick_count > 0;
+}
+
 size_t regicide_outlook(const TableScene *scene, Action action, Line *lines)
 {
     RegicideForecast forecast;
@@ -71,7 +78,7 @@ size_t regicide_outlook(const TableScene *scene, Action action, Line *lines)
     regicide_foresee(scene->view, action, &forecast);
     for (unsigned part = 0; part < REGICIDE_PARTS; part++) {
         const char *words = part_words(scene, &forecast, part);
-        if (!words) {
+        if (!words || is_in_prompt(scene, action, part)) {
             continue;
         }
         unsigned sign = part_sign(&forecast, part);

@@ -156,8 +156,8 @@ static void turn_line(const TableScene *scene, Rect *rest)
 static void court_light(const TableScene *scene, Rect place, int index, int defeated)
 {
     DrawList *list = ui_draw(scene->ui);
-    float side = fminf(place.w * 0.84f, place.h * 0.6f);
-    Rect disc = rect_around(rect_centre(place), side, side);
+    float side = floorf(fminf(place.w * 0.9f, place.h * 0.6f));
+    Rect disc = {place.x, floorf(place.y + (place.h - side) / 2), side, side};
     Color color = index <= defeated ? COLOR_GOLD_LIGHT : color_faded(COLOR_MUTED, 0.8f);
     draw_round(list, disc, side / 2, color);
     if (index < defeated) {
@@ -177,13 +177,13 @@ static void court_rank(const TableScene *scene, int rank, Rect place)
     int defeated = regicide_defeated(&view_of(scene)->table);
     TextStyle style = {.face = FONT_BODY_BOLD, .size = SIZE_BODY * scene->layout->type};
     const TextBlock *block = text_layout(scene->ui, letters[rank], style, 0);
-    Rect letter = rect_cut_left(&place, block->w + COURT_GAP * ui_unit(scene->ui));
+    float widest = text_layout(scene->ui, letters[1], style, 0)->w;
+    Rect letter = rect_cut_left(&place, widest + COURT_GAP * ui_unit(scene->ui));
     draw_text(ui_draw(scene->ui), block, (Point){letter.x, letter.y + (letter.h - block->h) / 2},
               COLOR_MUTED);
-    place.w *= 0.9f;
-    float step = place.w / COURT_EACH;
+    float step = floorf(0.92f * place.w / COURT_EACH); /* all lights look alike */
     for (int i = 0; i < COURT_EACH; i++) {
-        Rect light = {place.x + step * (float)i, place.y, step, place.h};
+        Rect light = {roundf(place.x) + step * (float)i, roundf(place.y), step, roundf(place.h)};
         court_light(scene, light, COURT_EACH * rank + i, defeated);
     }
 }

@@ -1,6 +1,7 @@
 /* The words of Regicide: card names, the sentences of its log, and of what others did. */
 #include "regicide_table.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
 
 #define NAME_BYTES  96
@@ -160,10 +161,10 @@ static void log_action(Log *log)
 static void log_hit(Log *log, int damage)
 {
     const RegicideView *view = log->entry->view;
-    Message message = about(N_("{n} damage to {card}: {total} of {health}."), VALUE_NUMBER, damage);
+    int left = regicide_health(view->table.enemy) - view->table.damage - damage;
+    Message message = about(N_("{n} damage to {card}, {left} health left."), VALUE_NUMBER, damage);
     message = message_with(message, VALUE_CARD, view->table.enemy);
-    message = message_with(message, VALUE_NUMBER, view->table.damage + damage);
-    log_message(log, message_with(message, VALUE_NUMBER, regicide_health(view->table.enemy)));
+    log_message(log, message_with(message, VALUE_NUMBER, max_int(left, 0)));
 }
 
 static void log_cue(Log *log, const Event *event)

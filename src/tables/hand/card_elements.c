@@ -7,44 +7,12 @@
 
 #include <math.h>
 
-/* How many cards are seen to lie in a zone: those on their way count when they have arrived. */
-static unsigned seen_count(const Table *table, uint8_t zone)
-{
-    unsigned count = 0;
-    for (unsigned i = 0; i < table->sprite_count; i++) {
-        count += table->sprites[i].seen_in == zone;
-    }
-    return count;
-}
-
-static uint8_t seen_top(const Table *table, uint8_t zone)
-{
-    const Stack *stack = &table->stacks[zone];
-    for (unsigned i = 0; i < stack->count; i++) {
-        if (table->sprites[stack->sprites[i]].seen_in == zone) {
-            return stack->sprites[i];
-        }
-    }
-    return SPRITE_NONE;
-}
-
-/* The card on top of a pile that lies face down, when it is known; else CARD_NONE. */
-static Card known_top(const Table *table, uint8_t zone)
-{
-    uint8_t top = seen_top(table, zone);
-    if (top == SPRITE_NONE || !zone_is_closed(table, zone) || table->layout.zones[zone].loose) {
-        return CARD_NONE;
-    }
-    Card card = table->sprites[top].card;
-    return card < table->look->game->names.card_count ? card : CARD_NONE;
-}
-
 /* "Tavern" or, where it is known, "Tavern, on top: King of Spades". */
 static const char *pile_name(Table *table, uint8_t zone)
 {
     const Catalogue *catalogue = table->setting.catalogue;
     const char *name = tr(catalogue, table->layout.zones[zone].name);
-    Card top = known_top(table, zone);
+    Card top = pile_known_top(table, zone);
     if (top == CARD_NONE) {
         return name;
     }
@@ -61,8 +29,6 @@ static unsigned seen_face(const Table *table, uint8_t top)
     }
     return card_detail(table->sprites[top].card);
 }
-
-static float pile_count(Table *table, uint8_t zone, Text *out);
 
 /* What a card or pile is, and the rule of its place. */
 static void place_tip(Table *table, uint8_t zone, const Element *element)
@@ -86,12 +52,12 @@ static void place_tip(Table *table, uint8_t zone, const Element *element)
 static void pile_declare(Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
-    uint8_t top = seen_top(table, zone);
+    uint8_t top = pile_seen_top(table, zone);
     char value[24];
     Text text = text_in(value, sizeof value);
     Rect slot =
         rect_around(rect_centre(place->rect), place->card_width, place->card_width * CARD_RATIO);
-    bool is_full = seen_count(table, zone) > 0;
+    bool is_full = table_seen_count(table, zone) > 0;
     Element element = {.id = place->id,
                        .value = value,
                        .rect = slot,
@@ -106,109 +72,12 @@ static void pile_declare(Table *table, uint8_t zone)
     } else {
         element.role = ROLE_PILE;
         element.name = pile_name(table, zone);
-        text_append_number(&text, seen_count(table, zone));
+        text_append_number(&text, table_seen_count(table, zone));
     }
     place_tip(table, zone, &element);
     Touch touch = ui_element(table->setting.ui, &element);
     if (touch.activated && place->opens) {
         table->browsed = zone;
-    }
-}
-
-#define PILE_WORDS   130.0f /* the room of a pile's words is at least so wide: card units */
-#define PILE_CHANGES 142.0f /* the same of two numbers */
-
-/* Pixels for the words below a pile; `least`: card units. */
-static float pile_room(const Table *table, const ZonePlace *place, float least)
-{
-    float unit = table->layout.unit;
-    if (place->words > 0) {
-        return place->words * unit;
-    }
-    return fmaxf(place->card_width - 8 * unit, least * unit);
-}
-
-static TextStyle pile_style(const Table *table)
-{
-    float size = SIZE_BODY * fminf(table->layout.type, 1);
-    return (TextStyle){.face = FONT_BODY, .size = size, .align = ALIGN_CENTRE, .fit = true};
-}
-
-/* Words on a dark plate, centred below what has been written there already. */
-static void pile_words(Table *table, const ZonePlace *place, const char *words, float least,
-                       float *y)
-{
-    Ui *ui = table->setting.ui;
-    float unit = table->layout.unit, width = pile_room(table, place, least);
-    float x = rect_centre(place->rect).x;
-    const TextBlock *block = panel_fit(ui, words, pile_style(table), width);
-    Rect plate = {x - block->w / 2 - 8 * unit, *y, block->w + 16 * unit, block->h + 2 * unit};
-    draw_round(ui_draw(ui), plate, plate.h / 2, color_faded(COLOR_PANEL, 0.6f));
-    draw_text(ui_draw(ui), block, (Point){x - width / 2, *y + unit}, COLOR_MUTED);
-    *y += plate.h;
-}
-
-/* How many cards it will hold after what the person thinks of; as many as now: not told. */
-static int pile_then(Table *table, uint8_t zone, int count)
-{
-    Action action;
-    TableScene scene = table_scene(table);
-    if (!table->look->pile_after || !table_considered(&scene, &action)) {
-        return count;
-    }
-    int then = table->look->pile_after(table->view, action, zone);
-    return then < 0 ? count : then;
-}
-
-/* Returns the room that its words need at least: card units. */
-static float pile_count(Table *table, uint8_t zone, Text *out)
-{
-    const Catalogue *catalogue = table->setting.catalogue;
-    const char *name = tr(catalogue, table->layout.zones[zone].name);
-    int count = (int)seen_count(table, zone), then = pile_then(table, zone, count);
-    if (then == count) {
-        tr_format(catalogue, N_("{pile} · {n}"), TR_VALUES(name, frame_number(table, count)), out);
-        return PILE_WORDS;
-    }
-    tr_format(catalogue, N_("{pile} · {n} → {then}"),
-              TR_VALUES(name, frame_number(table, count), frame_number(table, then)), out);
-    return PILE_CHANGES;
-}
-
-/* What is too long to be written large is told without the pile's name, which stood there. */
-static const char *pile_fitted(Table *table, uint8_t zone, const char *words, float least)
-{
-    const ZonePlace *place = &table->layout.zones[zone];
-    int count = (int)seen_count(table, zone), then = pile_then(table, zone, count);
-    float room = pile_room(table, place, least);
-    bool is_long = text_layout(table->setting.ui, words, pile_style(table), 0)->w > room;
-    if (!is_long || then == count) {
-        return words;
-    }
-    TableScene scene = table_scene(table);
-    return panel_phrase(&scene, N_("{n} → {then}"),
-                        TR_VALUES(frame_number(table, count), frame_number(table, then)));
-}
-
-/* "Tavern · 21", and below it the card on top when everybody knows it. */
-static void pile_label(Table *table, uint8_t zone)
-{
-    const ZonePlace *place = &table->layout.zones[zone];
-    Card top = known_top(table, zone);
-    bool vanished = place->vanishes && seen_count(table, zone) == 0;
-    if (place->form != FORM_PILE || !place->id || vanished) {
-        return;
-    }
-    char bytes[128];
-    Text text = text_in(bytes, sizeof bytes);
-    float least = pile_count(table, zone, &text);
-    float y =
-        rect_centre(place->rect).y + place->card_width * CARD_RATIO / 2 + 8 * table->layout.unit;
-    pile_words(table, place, pile_fitted(table, zone, bytes, least), least, &y);
-    if (top != CARD_NONE) {
-        Message message =
-            message_with(message_of(N_("On top: {cards}")), VALUE_CARDS, (int64_t)card_bit(top));
-        pile_words(table, place, frame_message(table, &message), PILE_WORDS, &y);
     }
 }
 
@@ -355,7 +224,7 @@ static void closed_declare(Table *table, uint8_t zone)
     Element element = {.id = place->id,
                        .role = ROLE_PILE,
                        .name = tr(table->setting.catalogue, place->name),
-                       .value = frame_number(table, seen_count(table, zone)),
+                       .value = frame_number(table, table_seen_count(table, zone)),
                        .rect = rect_intersection(place->rect, table->space.area),
                        .still = true};
     place_tip(table, zone, &element);
@@ -403,7 +272,7 @@ static void slots_declare(Table *table, uint8_t zone)
 static void zone_declare(Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
-    bool vanished = place->vanishes && seen_count(table, zone) == 0;
+    bool vanished = place->vanishes && table_seen_count(table, zone) == 0;
     if ((!place->id && !place->ids[0]) || vanished) {
         return;
     }

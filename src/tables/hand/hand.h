@@ -22,6 +22,18 @@ void table_draw_places(Table *table); /* labels of piles, where cards may be dro
 void buttons_frame(const TableScene *scene);
 void words_frame(const TableScene *scene);
 
+void pile_label(Table *table, uint8_t zone); /* its words */
+
+/* "Tavern · 21", or what becomes of it: returns the room that this needs at least, in card units.
+ */
+float pile_count(Table *table, uint8_t zone, Text *out);
+
+/* The sprite that is seen on top; or SPRITE_NONE. */
+uint8_t pile_seen_top(const Table *table, uint8_t zone);
+
+/* The card on top of a pile that lies face down, when it is known; else CARD_NONE. */
+Card pile_known_top(const Table *table, uint8_t zone);
+
 /* Whether the pointer is where the button of a verb was in the last frame, or the focus on it. */
 bool verb_is_aimed(const TableScene *scene, unsigned verb);
 

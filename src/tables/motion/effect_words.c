@@ -87,7 +87,8 @@ void effect_ribbon(Table *table, const RunningEffect *shown)
     float t = shown->age / shown->seconds, unit = table->layout.unit * 1.25f;
     float strong = table_has_reduced_motion(table) ? reduced_fade(shown) : 1;
     float open = reduced_along(table, ribbon_open(t));
-    Rect ground = table->layout.ribbon.w > 0 ? table->layout.ribbon : table->layout.drop;
+    bool has_ground = table->layout.ribbon.w > 0 && shown->effect != EFFECT_ARRIVE;
+    Rect ground = has_ground ? table->layout.ribbon : table->layout.drop;
     Point centre = {rect_centre(table->space.safe).x, rect_centre(ground).y};
     Rect whole = rect_around(centre, RIBBON_WIDTH * unit, RIBBON_HEIGHT * unit);
     Picture ribbon = picture_named("ui/ribbon");
