@@ -11,10 +11,11 @@
 typedef struct Judgement {
     Action best, chosen;
     int16_t best_chance, chosen_chance;
-    int16_t loss;   /* the difference; 0 where the chosen is as good, or the trials leave room for
-                       doubt: two standard errors, at most 50 thousandths */
-    unsigned aim;   /* the grade for which the chances are: the request's, or less */
-    Message reason; /* for the best, one sentence */
+    int16_t loss; /* the difference; 0 where the chosen is as good, or the trials leave room for
+                     doubt: two standard errors, at most 50 thousandths */
+    unsigned aim; /* the grade for which the chances are: the request's, or less */
+    bool has_reason;
+    Message reason; /* for the best, one sentence, where more than its chance speaks for it */
     bool has_fault;
     Message fault; /* what is wrong with the chosen, one sentence, where the game can tell */
 } Judgement;

@@ -156,6 +156,9 @@ static void a_loss_is_told_beyond_luck(void **unused)
     assert_int_equal(judgement.best_chance, 750);
     assert_int_equal(judgement.chosen_chance, 255);
     assert_int_equal(judgement.loss, 495);
+    assert_false(judgement.has_reason); /* the chances say it */
+    toy.reason = "It is so.";
+    assert_true(judge(request, 0).has_reason);
     assert_int_equal(judge(request, 2).loss, 0);
     assert_int_equal(judge(request, 1).loss, 0);
     toy.payoffs[2].won = 139;

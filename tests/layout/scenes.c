@@ -196,10 +196,12 @@ static void show_remark(const Walk *walk, Play *play, int number)
                            .best_chance = 990,
                            .chosen_chance = 130,
                            .aim = match->setup.seats == 1 ? play->ui->hint_aim : 0,
-                           .reason = message_of("Other choices are about as good.")};
+                           .has_reason = true,
+                           .reason = message_of("With perfect play your opponent wins; this "
+                                                "leaves the most room for a mistake.")};
     Remark remark = {(uint32_t)match->position - 1, last->seat, judgement};
     Text words = text_in(play->coach.words, sizeof play->coach.words);
-    text_append(&words, coach_remark_words(play->app, &remark, COACH_FULL));
+    text_append(&words, coach_remark_words(play->app, &remark));
     walk_show(walk, "remark", match->game->id, number);
     play->coach.words[0] = '\0';
     walk->app->settings.coach = COACH_OFF;

@@ -62,17 +62,17 @@ class Coach(StageTest):
         self.play(stage, BAD, BAD + 1)
         self.assertIn("Coach", self.words(stage))
         self.assertIn("0% instead of 5", self.words(stage))
-        self.assertNotIn("Better", self.words(stage))
+        self.assertIn("\nBetter: Discard 4♠, 7♠.", self.words(stage))
         self.assertTrue(stage.has("text.assisted"))
         self.assertIn("Your turn", stage.element("text.status")["name"])  # what is wanted stays
         self.assert_apart(stage, ["text.status", "button.confirm", "button.flip", "table.health"])
         stage.key("1")  # it covers nothing, so it stays while the person chooses
         self.assertIn("Coach", self.words(stage))
 
-    def test_in_full_it_says_what_was_better(self):
+    def test_its_words_are_put_away(self):
         stage = self.begin(2)
         self.play(stage, 0, BAD + 1)
-        self.assertIn("\nBetter: Discard 4♠, 7♠.", self.words(stage))
+        self.assertIn("Coach", self.words(stage))
         stage.key("Escape")
         self.assertNotIn("Coach", self.words(stage))
 
@@ -81,7 +81,7 @@ class Coach(StageTest):
         self.play(stage, 0, LAST)
         regicide.play_by_mouse(stage, LINE.actions[LAST])
         self.assertEqual(stage.scene(), "table.regicide")
-        self.assertIn("after this the game is lost", self.words(stage))
+        self.assertIn("This move loses the game", self.words(stage))
         self.assertIn("attacks", stage.element("text.status")["name"])
         self.assert_apart(stage, ["text.status", "button.confirm"])
         stage.click("button.confirm")

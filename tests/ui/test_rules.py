@@ -65,7 +65,7 @@ class Rules(StageTest):
         return stage
 
     def test_a_link_leads_to_its_paragraph_and_backspace_back(self):
-        stage = self.searched("Alone, two")
+        stage = self.searched("solo game two")
         link = self.link(stage, "immunity")
         before = self.lines(stage)
         stage.focus(link)
@@ -81,7 +81,7 @@ class Rules(StageTest):
         self.assertEqual(self.lines(stage), before)
 
     def test_the_way_back_is_a_button_too(self):
-        stage = self.searched("Alone, two")
+        stage = self.searched("solo game two")
         self.assertFalse(stage.element("button.rules-back")["enabled"])
         stage.click(self.link(stage, "immunity"))
         stage.click(self.link(stage, "Hearts"))
@@ -93,7 +93,7 @@ class Rules(StageTest):
         self.assertFalse(stage.element("button.rules-back")["enabled"])
 
     def test_backspace_in_the_search_only_erases(self):
-        stage = self.searched("Alone, two")
+        stage = self.searched("solo game two")
         stage.click(self.link(stage, "immunity"))
         stage.click("rules.search")
         stage.type("kings")

@@ -94,11 +94,11 @@ static const char *const coach_words[COACH_LEVELS] = {
 
 static const char *const coach_hints[COACH_LEVELS] = {
     [COACH_OFF] = N_("Nobody comments on your moves."),
-    [COACH_GENTLE] = N_("A word after a bad move, and a warning before one that loses the game. "
-                        "The game then counts as played with help."),
-    [COACH_FULL] = N_("A word after smaller mistakes too, with the better move, and a warning "
-                      "before a move that loses the game. The game then counts as played with "
-                      "help."),
+    [COACH_GENTLE] = N_("After a bad move the coach says what was better, and before a move that "
+                        "loses the game it warns you. The game then counts as played with help."),
+    [COACH_FULL] = N_("After smaller mistakes too the coach says what was better, and before a "
+                      "move that loses the game it warns you. The game then counts as played "
+                      "with help."),
 };
 
 static void coach_row(App *app, Rect row)

@@ -98,7 +98,7 @@ void play_coach_recall(Play *play)
 {
     Seat seat = play->viewer;
     if (level_of(play) != COACH_OFF && seats_have(play->coach.has_remark, seat)) {
-        say(play, coach_remark_words(play->app, &play->coach.remarks[seat], level_of(play)));
+        say(play, coach_remark_words(play->app, &play->coach.remarks[seat]));
     }
 }
 
@@ -155,8 +155,8 @@ bool play_coach_warns(Play *play, Action action)
     play->notice[0] = '\0';
     play->coach.warned = action;
     ui_play(play->app->ui, SOUND_UI_ERROR);
-    say(play, app_word(play->app, N_("Coach: after this the game is lost, and it need not be. "
-                                     "Press again to do it all the same.")));
+    say(play, app_word(play->app, N_("Coach: This move loses the game, and another would not. "
+                                     "Press again to make it all the same.")));
     return true;
 }
 

@@ -58,23 +58,23 @@ static const char *cost_words(App *app, const Remark *remark)
                           TR_VALUES(said(app, &judgement->fault), after, before));
     }
     if (medal) {
-        return app_phrase(app,
-                          N_("Coach: that was costly. Chance to win ({medal}): {after} instead of "
-                             "{before}."),
-                          TR_VALUES(medal, after, before));
+        return app_phrase(
+            app,
+            N_("Coach: That was costly. Chance to win ({medal}): {after} instead of {before}."),
+            TR_VALUES(medal, after, before));
     }
     return app_phrase(app,
-                      N_("Coach: that was costly. Chance to win: {after} instead of {before}."),
+                      N_("Coach: That was costly. Chance to win: {after} instead of {before}."),
                       TR_VALUES(after, before));
 }
 
-const char *coach_remark_words(App *app, const Remark *remark, CoachLevel level)
+const char *coach_remark_words(App *app, const Remark *remark)
 {
     const char *cost = cost_words(app, remark);
-    if (level != COACH_FULL) {
-        return cost;
-    }
     const char *action = action_words(app, remark, remark->judgement.best, true);
+    if (!remark->judgement.has_reason) {
+        return app_phrase(app, N_("{cost}\nBetter: {action}"), TR_VALUES(cost, action));
+    }
     return app_phrase(app, N_("{cost}\nBetter: {action} {reason}"),
                       TR_VALUES(cost, action, said(app, &remark->judgement.reason)));
 }
@@ -108,6 +108,10 @@ const char *coach_lesson_words(App *app, const Remark *remark)
     const Judgement *judgement = &remark->judgement;
     const char *chosen = action_words(app, remark, judgement->chosen, true);
     const char *better = action_words(app, remark, judgement->best, true);
+    if (!judgement->has_reason) {
+        return app_phrase(app, N_("What was played: {chosen}\nBetter: {action}"),
+                          TR_VALUES(chosen, better));
+    }
     return app_phrase(app, N_("What was played: {chosen}\nBetter: {action} {reason}"),
                       TR_VALUES(chosen, better, said(app, &judgement->reason)));
 }

@@ -7,8 +7,8 @@
 #include "coach.h"
 
 /* At the table, after the choice: what was wrong, and what it cost; on a second line what was
- * better, when the coach says all. */
-const char *coach_remark_words(App *app, const Remark *remark, CoachLevel level);
+ * better, and why. */
+const char *coach_remark_words(App *app, const Remark *remark);
 
 /* On a list: which move, what was done, and what it cost, "Move 18: Play 7♦, 72% → 18%"; briefly
  * without what was done. */

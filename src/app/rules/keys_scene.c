@@ -11,12 +11,12 @@
 static const KeyHelp everywhere[] = {
     {N_("Tab, arrow keys"), N_("Move the focus")},
     {N_("Enter or Space"), N_("Press what is focused")},
-    {"Esc", N_("Back; at the table: let go of what is picked, then pause")},
-    {"F1", N_("The rules, and back")},
+    {"Esc", N_("Back; at the table: unpick the cards, then pause")},
+    {"F1", N_("Open the rules, and go back")},
     {N_("Backspace"), N_("In the rules: back to where the link was")},
-    {"?", N_("This page")},
-    {"Z", N_("Look closely at the card under the pointer or the focus")},
-    {"I", N_("What is this? From one thing on the screen to the next; with Shift back")},
+    {"?", N_("Open this page")},
+    {"Z", N_("Enlarge the card under the pointer or the focus")},
+    {"I", N_("Explain the things on the screen one by one; with Shift backwards")},
     {"F11", N_("Full screen")},
     {NULL, NULL},
 };
@@ -24,25 +24,24 @@ static const KeyHelp everywhere[] = {
 static const KeyHelp pointer[] = {
     {N_("Click or tap"), N_("Press a button, pick a card")},
     {N_("Drag"), N_("Play a card by dropping it in the middle")},
-    {N_("Right button, or press and hold"), N_("Look closely at a card; in the notebook the next "
-                                               "mark")},
+    {N_("Right button, or press and hold"), N_("Enlarge a card; in the notebook: the next mark")},
     {N_("Rest the pointer, or press and hold"), N_("What is this?")},
     {N_("Wheel"), N_("Scroll")},
     {NULL, NULL},
 };
 
 static const KeyHelp pad[] = {
-    {N_("Left stick or cross"), N_("Move the focus")},
+    {N_("Left stick or D-pad"), N_("Move the focus")},
     {N_("Right stick"), N_("Scroll")},
     {"A, ×", N_("Press what is focused; play what is picked")},
-    {"B, ○, Start", N_("Back; at the table: let go of what is picked, then pause")},
+    {"B, ○, Start", N_("Back; at the table: unpick the cards, then pause")},
     {"X, □", N_("Hint")},
-    {"Y, △", N_("Look closely at the card that has the focus")},
+    {"Y, △", N_("Enlarge the card that has the focus")},
     {"LB, RB", N_("The focus one thing back, one thing on")},
     {"LT, RT", N_("Undo, redo")},
     {N_("Left stick pressed"), N_("Game log")},
-    {N_("Right stick pressed"), N_("What is this? From one thing on the screen to the next")},
-    {"Back", N_("The rules, and back")},
+    {N_("Right stick pressed"), N_("Explain the things on the screen one by one")},
+    {"Back", N_("Open the rules, and go back")},
     {NULL, NULL},
 };
 
@@ -69,7 +68,7 @@ static const struct {
     const char *title;
     const KeyHelp *keys;
 } sections[] = {
-    {N_("Everywhere"), everywhere}, {N_("Pointer and touch"), pointer}, {N_("Game pad"), pad},
+    {N_("Everywhere"), everywhere}, {N_("Pointer and touch"), pointer}, {N_("Gamepad"), pad},
     {N_("At the table"), table},    {N_("In a replay"), replays},
 };
 

@@ -194,7 +194,7 @@ static void place_other_hand(LayoutBuilder *plan, const Spread *spread)
     Seat seat = plan_other(plan);
     const char *tip =
         N_("The card on offer, the cards on the table, the score piles and the discards are open "
-           "to both. Hands and followers are known to their owners alone.");
+           "to both. Only their owners know the hands and the followers.");
     if (is_support(plan)) {
         tip = N_("Whoever remembers every card knows the other hand in this phase. The eye beside "
                  "it shows it.");

@@ -21,7 +21,7 @@ static const RulesParagraph setup[] = {
     {.text = N_("There are five Goblins of value 0 and one each of 1 to 9, Knights from 2 to 9, "
                 "and Undead, Dwarves and Doppelgängers from 0 to 9."),
      .numbers = "1"},
-    {.text = N_("Who leads the first trick is chosen before the game."), .numbers = "2"},
+    {.text = N_("The player who leads the first trick is chosen before the game."), .numbers = "2"},
     {0},
 };
 
@@ -38,7 +38,7 @@ static const RulesParagraph recruit[] = {
     {.text = N_("The cards played are discarded, except Undead. The winner leads the next trick."),
      .numbers = "11-12"},
     {.text = N_("The card on offer, the cards on the table, the score piles and the discards are "
-                "open to both. Hands and followers are known to their owners alone."),
+                "open to both. Only their owners know the hands and the followers."),
      .numbers = "17"},
     {0},
 };

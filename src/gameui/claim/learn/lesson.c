@@ -91,10 +91,9 @@ static const LessonNote notes[] = {
          N_("This card is on offer. Whoever wins the trick puts it face down among their "
             "followers. The loser gets the next card of the deck instead, unseen by the winner."),
      .points = {"table.prize", "pile.deck"}},
-    {.words = N_(
-         "You lead: play any card. Is the card on offer worth a high one, or would you rather lose "
-         "and save your strength? Press a card and then the golden button, or drag it to the "
-         "table."),
+    {.words =
+         N_("You lead: play any card. Is the card on offer worth a high one, or would you rather "
+            "lose and save your strength? Press a card, then Play, or drag it to the table."),
      .points = {"hand.card.", "button.confirm"},
      .waits = true},
     {.words = N_(

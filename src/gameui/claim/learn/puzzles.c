@@ -26,7 +26,7 @@
 #define WHY_SURE    N_("Nothing hidden beats {card}. These you have seen or hold: {cards}.")
 #define WHY_TWO     N_("{card} wins this trick, and nothing that may answer {next} beats it.")
 #define WHY_WIN                                                                                    \
-    N_("Now you win whatever {name} plays. The vote of this faction decides: {faction}. Votes: "   \
+    N_("Now you win whatever {name} plays. What decides is the vote of the {faction}: you win "    \
        "{n} to {m}.")
 
 #define MISTAKE_TIE N_("{card} has the value of the card led, and if equal, the card led wins.")
@@ -39,8 +39,7 @@
 #define MISTAKE_SURE    N_("{name} may still hold what beats {card}: {cards}.")
 #define MISTAKE_TWO     N_("{card} wins this trick, but then {name} can win the next one.")
 #define MISTAKE_WIN                                                                                \
-    N_("After {card}, {name} can get the vote of this faction: {faction}. Votes then: {n} to "     \
-       "{m}.")
+    N_("After {card}, {name} can win the vote of the {faction}. Votes then: {n} to {m}.")
 
 #define MISTAKE_BEATEN N_("{name} can answer {card} with {answer}, and that wins.")
 #define MISTAKE_LOST   N_("After {card}, {name} can keep you from winning, whatever you play then.")

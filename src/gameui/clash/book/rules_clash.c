@@ -9,10 +9,10 @@
 
 static const RulesParagraph goal[] = {
     {.text =
-         N_("Two Lord-Sorcerers fight across two bridges. Your hand is your wall: the order of its "
-            "cards never changes by choice, and your Bastion stands in it. Each point of damage "
-            "moves the Bastion one place to the right. At the right end the Bastion falls and "
-            "becomes the Fort at the left end; if the Fort stands at the right end, you lose."),
+         N_("Two Lord-Sorcerers fight across two bridges. Your hand is your wall: you may never "
+            "rearrange its cards, and your Bastion stands among them. Each point of damage moves "
+            "the Bastion one place to the right. At the right end the Bastion falls and becomes "
+            "the Fort at the left end; if the Fort stands at the right end, you lose."),
      .numbers = "18-20",
      .term = NC_("term", "Bastion|Fort"),
      .example = {"bastion ogre gnome grrr zombie / ogre gnome !bastion grrr zombie",

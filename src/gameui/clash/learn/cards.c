@@ -25,12 +25,12 @@ static void print_words(const Wording *wording, Card card, Text *out)
     Number mana = number_of(wording, facts->mana), attack = number_of(wording, facts->attack);
     Number durability = number_of(wording, facts->durability);
     if (clash_is_incantation(card)) {
-        tr_format(wording->catalogue, N_("Incantation · mana {mana} · damage {damage}"),
+        tr_format(wording->catalogue, N_("Incantation · cost {mana} · damage {damage}"),
                   TR_VALUES(mana.digits, attack.digits), out);
         return;
     }
     tr_format(wording->catalogue,
-              N_("Unit · mana {mana} · attack {attack} · durability {durability}"),
+              N_("Unit · cost {mana} · attack {attack} · durability {durability}"),
               TR_VALUES(mana.digits, attack.digits, durability.digits), out);
 }
 
@@ -61,9 +61,9 @@ static void add_incantation(const Wording *wording, Text *out)
     if (out->length > 0) {
         text_append(out, "\n");
     }
-    text_append(out, tr(wording->catalogue,
-                        N_("Cast at once on any one unit, never on a Bastion or Fort; then it "
-                           "returns to the right end of the hand.")));
+    text_append(
+        out, tr(wording->catalogue, N_("Takes effect at once on any one unit, never on a Bastion "
+                                       "or Fort; then it returns to the right end of the hand.")));
 }
 
 void clash_rules_words(const Wording *wording, Card card, unsigned abilities, Text *out)
@@ -91,12 +91,12 @@ void clash_card_words(const Wording *wording, Card card, Text *out)
 {
     if (card == CLASH_BASTION) {
         text_append(out, tr(wording->catalogue,
-                            N_("Damage moves it to the right, one place for each. At the right "
-                               "end it falls and becomes the Fort at the left end.")));
+                            N_("Each point of damage moves it one place to the right in the hand. "
+                               "At the right end it falls and becomes the Fort at the left end.")));
     } else if (card >= CLASH_CARDS) {
-        text_append(out, tr(wording->catalogue,
-                            N_("Damage moves it to the right, one place for each. At the right "
-                               "end its owner loses.")));
+        text_append(
+            out, tr(wording->catalogue, N_("Each point of damage moves it one place to the right "
+                                           "in the hand. At the right end its owner loses.")));
     } else {
         clash_facts_words(wording, card, clash_facts[card].abilities, out);
     }

@@ -122,8 +122,8 @@ static const LessonNote notes[] = {
          "You can only play one of the four leftmost cards, the Bastion not counted. The order of "
          "the hand never changes by choice: plan ahead which card comes into reach."),
      .cards = reach},
-    {.words = N_("Press a unit of the four and then a row, or drag it there. The first unit of a "
-                 "row stands nearest the bridge and guards those behind it."),
+    {.words = N_("Press one of these units, then a row, or drag it there. The first unit of a row "
+                 "stands nearest the bridge and guards those behind it."),
      .points = {"row.0."},
      .waits = true,
      .cards = units_in_reach},

@@ -41,9 +41,8 @@
     N_("{first} uses up the protection of {target}, so the next blow destroys it; and {other}, "   \
        "wounded by {spell}, falls to the last one.")
 #define WHY_BETWEEN                                                                                \
-    N_("{first} attacks and uses up the protection of {target}. Only now does {spell} destroy "    \
-       "it, "                                                                                      \
-       "and {last} hits the open Bastion for {n}.")
+    N_("{first} attacks and uses up the protection of {target}. Then {spell} destroys it, and "    \
+       "{last} hits the open Bastion for {n}.")
 #define WHY_SPELLS                                                                                 \
     N_("{weak} uses up the protection of {target}, and {strong} removes {other}. So nothing "      \
        "stops "                                                                                    \
@@ -76,10 +75,10 @@
        "turn.")
 #define MISTAKE_IDLE                                                                               \
     N_("Rage attacks units only. In a row without enemies {unit} does nothing this turn.")
-#define MISTAKE_MANA N_("After {card} {n} mana is left, too little for {cards}.")
+#define MISTAKE_MANA N_("After playing {card}, {n} mana is left, too little for: {cards}.")
 #define MISTAKE_MOST                                                                               \
-    N_("After {card} {n} mana is left, too little for {cards}. The most that you can destroy "     \
-       "now: {m}.")
+    N_("After playing {card}, {n} mana is left, too little for: {cards}. The most that you can "   \
+       "destroy now: {m}.")
 #define MISTAKE_ORDER                                                                              \
     N_("Attacks go from the far end of a row to the bridge. So {unit} attacks before {first} has " \
        "wounded anything.")

@@ -9,8 +9,8 @@
 
 static const RulesParagraph goal[] = {
     {.text = N_("You play together against twelve royals: four Jacks, four Queens and four Kings. "
-                "Defeat the last King, and you all win. Whoever cannot bear an enemy's attack, or "
-                "can neither play nor yield, loses the game for everybody."),
+                "Defeat the last King, and you all win. If anybody cannot cover an enemy's attack, "
+                "or can neither play nor yield, you all lose."),
      .numbers = "11 24 29"},
     {0},
 };
@@ -27,17 +27,17 @@ static const RulesParagraph setup[] = {
     {.text = N_("A hand holds at most 8, 7, 6 or 5 cards with 1, 2, 3 or 4 players. Everybody "
                 "begins with a full hand."),
      .numbers = "3"},
-    {.text = N_(
-         "Who begins is chosen before the game. As house rules a deal in which nobody holds a "
-         "diamond can be dealt anew, and yielding can be allowed alone, but not twice in a row."),
+    {.text = N_("The first player is chosen before the game. House rules, if you want them: a deal "
+                "in which nobody holds a diamond is dealt anew; in a solo game you may yield, but "
+                "not twice in a row."),
      .numbers = "4 10"},
     {0},
 };
 
 const RulesParagraph regicide_plays[] = {
     {.text = N_("Play one card, or one of these:"), .numbers = "6"},
-    {.text = N_("An Animal Companion with one other card, which may be another Animal Companion "
-                "but no Jester."),
+    {.text = N_("An Animal Companion together with any one other card, even another Animal "
+                "Companion, but not a Jester."),
      .numbers = "7",
      .term = NC_("term", "Animal Companion|Animal Companions|Companion"),
      .example = {"AC + 8D = 9", N_("The Clubs Companion with the 8 of Diamonds is worth 9: nine "
@@ -70,9 +70,8 @@ const RulesParagraph regicide_powers[] = {
                 "it under the Tavern deck as the attack is worth."),
      .numbers = "14",
      .term = NC_("term", "hearts")},
-    {.text =
-         N_("♦ Diamonds: you draw a card, then the next player, and so on around the table, until "
-            "as many cards are drawn as the attack is worth. Full hands are passed over."),
+    {.text = N_("♦ Diamonds: starting with you, everybody in turn draws one card, until as many "
+                "cards have been drawn as the attack is worth. Full hands are passed over."),
      .numbers = "15",
      .term = NC_("term", "diamonds|diamond")},
     {.text = N_("If the discard pile or the Tavern deck holds fewer cards than that, all of them "
@@ -126,8 +125,8 @@ static const RulesParagraph suffer[] = {
 };
 
 const RulesParagraph regicide_jesters[] = {
-    {.text = N_("A Jester is worth 0, and the enemy loses its immunity. There is no damage and no "
-                "enemy attack this turn; you name who plays next, and may name yourself."),
+    {.text = N_("A Jester is worth 0, and the enemy loses its immunity. No damage is dealt and the "
+                "enemy does not attack this turn; you choose who goes next, yourself if you like."),
      .numbers = "20",
      .term = NC_("term", "Jester|Jesters")},
     {.text = N_("Spades played earlier against an enemy of spades shield from then on. Clubs "
@@ -140,9 +139,9 @@ const RulesParagraph regicide_jesters[] = {
 };
 
 const RulesParagraph regicide_alone[] = {
-    {.text = N_("Alone, two Jesters lie beside the table. Each may be flipped once, before you "
+    {.text = N_("In a solo game two Jesters are set aside. Each may be flipped once, before you "
                 "play or before you discard for an attack: discard your hand and draw up to eight "
-                "cards. The enemy keeps its immunity. Yielding is not allowed."),
+                "cards. The enemy keeps its immunity. In a solo game you may not yield."),
      .numbers = "5 10 26",
      .term = NC_("term", "flip|flipped")},
     {.text = N_("A win without a flip earns the gold medal, with one the silver, with both the "

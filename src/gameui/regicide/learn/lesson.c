@@ -99,9 +99,8 @@ static bool has_defeated(const void *view, unsigned acts)
 }
 
 static const LessonNote notes[] = {
-    {.words = N_(
-         "Welcome! Twelve royals have lost their minds, and you stop them alone: four Jacks, then "
-         "four Queens, then four Kings. This is the first Jack."),
+    {.words = N_("Welcome! Twelve royals have lost their minds, and you alone can stop them: four "
+                 "Jacks, then four Queens, then four Kings. This is the first Jack."),
      .points = {"table.enemy", "pile.castle"}},
     {.words = N_("A Jack has 20 health and attacks for 10 after each of your plays. Bring the "
                  "health to 0 and the next royal steps forward."),
@@ -117,9 +116,8 @@ static const LessonNote notes[] = {
                  "deal damage, "
                  "but draw nothing."),
      .points = {"table.immune", "table.enemy"}},
-    {.words =
-         N_("Now it is your turn. Press a card and then the golden button, or drag the card to the "
-            "middle. A ten of spades would take the whole strength from the Jack's attack."),
+    {.words = N_("Now it is your turn. Press a card, then Play, or drag the card to the middle. "
+                 "The 10 of Spades would cancel the Jack's attack completely."),
      .points = {"hand.card.", "button.confirm"},
      .waits = true},
     {.words = N_("The enemy lives, so it attacks. Choose cards that add up to its attack at least "

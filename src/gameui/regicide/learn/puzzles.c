@@ -45,7 +45,7 @@
     N_("{first}: damage {n}. The attack of {strike} is covered with {paid}; this keeps {last} "    \
        "for damage {damage}, and that is enough.")
 #define WHY_SIEGE                                                                                  \
-    N_("First {first}, then {second}, then {last}: damage {n} in all against {health} health. "    \
+    N_("First {first}, then {second}, then {last}: {n} damage in all against {health} health. "    \
        "Spades keep the attacks between them small.")
 
 #define MISTAKE_OVER                                                                               \
@@ -59,11 +59,10 @@
     N_("Discarded: {paid}. Now your strongest play deals {n}, but {health} health is left.")
 #define MISTAKE_CHANGE N_("Discarded: {paid}. No play that is left to you deals exactly {n}.")
 #define MISTAKE_SHORT                                                                              \
-    N_("{cards}: after this {n} health is left. Whatever you discard, no play then deals so "      \
-       "much.")
+    N_("After {cards}, {n} health is left. Whatever you discard, no play then deals so much.")
 #define MISTAKE_SHORT_TWICE                                                                        \
-    N_("{cards}: after this {n} health is left. Whatever you discard, two more plays cannot deal " \
-       "that much.")
+    N_("After {cards}, {n} health is left. Whatever you discard, two more plays cannot deal that " \
+       "much.")
 
 #define MISTAKE_LEFT N_("{cards}: damage {n} leaves {health} health.")
 #define MISTAKE_PAID                                                                               \
