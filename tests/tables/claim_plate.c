@@ -42,7 +42,7 @@ static void test_dwarves_are_said_to_go_to_the_loser(void **unused)
     assert_string_equal(screen_get(&screen, "text.status")->name,
                         "9 beats 3: Boris wins the trick.");
     assert_string_equal(screen_get(&screen, "table.outcome")->name,
-                        "You lose: the Dwarves go to you");
+                        "You lose: the Dwarves go to you.");
     table_settle(screen.table);
     screen_measure(&screen);
     assert_non_null(strstr(screen_get(&screen, "table.told")->name,
@@ -56,7 +56,7 @@ static void test_parted_cards_are_told_one_by_one(void **unused)
     (void)unused;
     show_trick("W3", "D9");
     assert_string_equal(screen_get(&screen, "table.outcome")->name,
-                        "Dwarf 3 goes to you, Doppelgänger 9 to Boris");
+                        "Dwarf 3 goes to you, Doppelgänger 9 to Boris.");
     screen_end(&screen);
 }
 
@@ -66,13 +66,13 @@ static void test_the_reason_is_told_below_a_notice(void **unused)
     (void)unused;
     show_trick("W3", "W9");
     assert_null(screen_find(&screen, "table.reason"));
-    table_set_status(screen.table, "Since your last turn", true);
+    table_set_status(screen.table, "What has happened", true);
     screen_frame(&screen);
-    assert_string_equal(screen_get(&screen, "text.status")->name, "Since your last turn");
+    assert_string_equal(screen_get(&screen, "text.status")->name, "What has happened");
     assert_string_equal(screen_get(&screen, "table.reason")->name,
                         "9 beats 3: Boris wins the trick.");
     assert_string_equal(screen_get(&screen, "table.outcome")->name,
-                        "You lose: the Dwarves go to you");
+                        "You lose: the Dwarves go to you.");
     table_set_status(screen.table, "", false);
     screen_end(&screen);
 }
@@ -358,7 +358,7 @@ static void test_what_is_recruited_is_told_to_who_recruits(void **unused)
     while (!screen_find(&screen, "table.outcome")) {
         screen_frame(&screen);
     }
-    assert_string_equal(screen_get(&screen, "table.outcome")->name, "You recruit Dwarf 0");
+    assert_string_equal(screen_get(&screen, "table.outcome")->name, "You recruit Dwarf 0.");
     table_settle(screen.table);
     screen_end(&screen);
 }

@@ -61,7 +61,7 @@ static void test_a_notice_does_not_hide_what_happens(void **unused)
     ClashState state = position();
     state.table.mana = 0;
     clash_begin(&state);
-    table_set_status(screen.table, "Since your last turn", true);
+    table_set_status(screen.table, "What has happened", true);
     clash_act(action_bare(CLASH_ATTACK));
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
@@ -125,7 +125,7 @@ static void test_units_return_to_numbered_places(void **unused)
 {
     (void)unused;
     begin_return();
-    assert_string_equal(screen_get(&screen, "hand.returns")->name, "First chosen: further left");
+    assert_string_equal(screen_get(&screen, "hand.returns")->name, "First chosen: farther left");
     assert_int_equal(pictures("ui/clash-place"), 10 + 2); /* the lower row has made room */
     Rect last = screen_get(&screen, "hand.card.troll")->outline.rect;
     Rect places = screen_get(&screen, "hand.returns")->rect;

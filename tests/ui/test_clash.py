@@ -77,7 +77,7 @@ class Clash(StageTest):
         stage.click("button.what-happened", wait=False)
         self.assertTrue(stage.tree()["busy"])
         self.assertEqual(stage.element("text.status")["name"],
-                         "Since your last turn")
+                         "What has happened")
         stage.wait()
         self.assertEqual(stage.element("table.number")["value"], number)
         self.summon(stage)

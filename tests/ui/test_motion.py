@@ -79,7 +79,7 @@ class Motion(StageTest):
         begin = time.monotonic()
         self.assertTrue(stage.tree()["busy"])
         self.assertEqual(stage.element("text.status")["name"],
-                         "Since your last turn")
+                         "What has happened")
         stage.wait()
         self.assertLess(time.monotonic() - begin, 3.6)
         stage.click("button.what-happened", wait=False)

@@ -77,7 +77,7 @@ static const char *status_words(Play *play)
         return play->notice;
     }
     if (play->is_replaying) {
-        return app_word(play->app, N_("Since your last turn"));
+        return app_word(play->app, N_("What has happened"));
     }
     if (play_puzzle_status(play)) {
         return play_puzzle_status(play);

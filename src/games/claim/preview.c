@@ -11,15 +11,16 @@ static void preview_lead(const ClaimView *view, Card card, MessageList *list)
     ClaimPhase phase = (ClaimPhase)view->table.phase;
     Seat other = seat_other(view->seat);
     Seat taker = claim_taker(phase, card, view->seat); /* if this lead wins */
-    const char *duty = N_("Holding this faction, {name} must follow it or play a Doppelgänger.");
+    const char *duty = N_("If {name} holds the faction you lead, they must follow it or play a "
+                          "Doppelgänger.");
     if (claim_answers(ALL_CARDS, card) == claim_cards_of(CLAIM_DOPPELGANGER)) {
         duty = N_("{name} must play a Doppelgänger, if able.");
     }
     message_add(list, MESSAGE(duty, value_seat(other)));
     message_add_if(list, phase == CLAIM_RECRUIT && taker == view->seat,
-                   message_of(N_("This Undead goes to the winner's score pile.")));
+                   message_of(N_("The Undead you lead goes to the winner's score pile.")));
     message_add_if(list, phase == CLAIM_SUPPORT && taker == other,
-                   message_of(N_("This Dwarf goes to the loser's score pile.")));
+                   message_of(N_("The Dwarf you lead goes to the loser's score pile.")));
 }
 
 static void note_cue(ClaimForecast *told, const Event *event)

@@ -191,11 +191,11 @@ static void preview_trial(const Trial *trial, Seat own, MessageList *list)
 {
     Seat other = side_other(own);
     preview_falls(trial, own, list);
-    preview_cards(list, N_("Protection ignores the damage: {cards}."), trial->shielded);
+    preview_cards(list, N_("Protection stops the first damage to {cards}."), trial->shielded);
     preview_cards(list, N_("Indestructible, takes no damage: {cards}."), trial->immune);
     preview_cards(list, N_("Enemy units destroyed: {cards}."), trial->destroyed[other]);
     preview_cards(list, N_("Your own units destroyed: {cards}."), trial->destroyed[own]);
-    preview_cards(list, N_("Damaged and still standing: {cards}."),
+    preview_cards(list, N_("Damaged, but not destroyed: {cards}."),
                   (trial->hurt[other] & ~trial->destroyed[other]) |
                       (trial->hurt[own] & ~trial->destroyed[own]));
     preview_damage(trial, list);

@@ -347,6 +347,7 @@ void claim_tokens(const TableScene *scene, Seat seat, Rect *row)
     ui_element(scene->ui, &element);
     claim_tip(
         scene, &element,
-        N_("Most cards of a faction win its vote, and three votes the game; a tick is final"));
+        N_("More cards of a faction win its vote, and three votes win the game; a tick marks a "
+           "decided vote"));
     row->w = rest.w;
 }

@@ -376,7 +376,8 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
                        .rect = rect_intersection(place, row),
                        .still = true};
     const char *rule =
-        N_("Most cards of a faction win its vote; equal: the highest card. More votes win.");
+        N_("More cards of a faction win its vote; if equal, the highest card does. More votes "
+           "win the game.");
     ui_tip(scene->ui, element.id, panel_noun(scene, element.name, rule), element.rect);
     ui_element(scene->ui, &element);
 }

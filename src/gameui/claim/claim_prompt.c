@@ -274,7 +274,8 @@ size_t claim_goal(const TableScene *scene, Line *lines)
 {
     static const char *const rules[] = {
         N_("The highest card of the faction led wins the trick."),
-        N_("Followers you win now are your hand in Phase Two; there three of five votes win.")};
+        N_("The followers you win are your hand in Phase Two. Three of the five votes win the "
+           "game.")};
     const ClaimTable *table = &claim_view(scene)->table;
     bool is_first = table->phase == CLAIM_RECRUIT && table->trick == 1;
     for (size_t i = 0; is_first && !scene->is_familiar && i < COUNT_OF(rules); i++) {
@@ -288,7 +289,7 @@ static size_t tell_change(const TableScene *scene, Line *lines)
 {
     static const char *const rules[] = {
         N_("Whoever wins a trick scores its cards, but Dwarves go to the loser."),
-        N_("Most cards of a faction win its vote; three votes win.")};
+        N_("More cards of a faction win its vote; three votes win the game.")};
     for (size_t i = 0; i < COUNT_OF(rules); i++) {
         Message message = message_of(rules[i]);
         lines[i] = line_of(scene, &message);

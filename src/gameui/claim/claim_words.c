@@ -280,11 +280,11 @@ static Message parted_words(const ClaimTold *told, Seat reader)
         other = told->lead;
     }
     if (reader == loser) {
-        Message message = message_of(N_("{dwarf} goes to you, {card} to {name}"));
+        Message message = message_of(N_("{dwarf} goes to you, {card} to {name}."));
         message = message_with(message, VALUE_CARD, dwarf);
         return message_with(message_with(message, VALUE_CARD, other), VALUE_SEAT, told->winner);
     }
-    Message message = message_of(N_("{dwarf} goes to {name}, {card} to you"));
+    Message message = message_of(N_("{dwarf} goes to {name}, {card} to you."));
     message = message_with(message, VALUE_CARD, dwarf);
     return message_with(message_with(message, VALUE_SEAT, loser), VALUE_CARD, other);
 }
@@ -293,11 +293,14 @@ static Message parted_words(const ClaimTold *told, Seat reader)
 Message claim_outcome_words(const ClaimTold *told, Seat reader)
 {
     if (told->phase == CLAIM_RECRUIT) {
-        Message message =
-            to_seat(reader, told->winner, N_("You recruit {card}"), N_("{name} recruits {card}"));
+        Message message = to_seat(reader, told->winner, N_("You recruit {card}."),
+                                  N_("{name} recruits "
+                                     "{card}."));
         if (is_in_trick(told, CLAIM_UNDEAD)) {
-            message = to_seat(reader, told->winner, N_("You recruit {card} and score the Undead"),
-                              N_("{name} recruits {card} and scores the Undead"));
+            message = to_seat(reader, told->winner,
+                              N_("You recruit {card} and score the "
+                                 "Undead."),
+                              N_("{name} recruits {card} and scores the Undead."));
         }
         return message_with(message, VALUE_CARD, told->prize);
     }
@@ -306,11 +309,11 @@ Message claim_outcome_words(const ClaimTold *told, Seat reader)
         return parted_words(told, reader);
     }
     if (is_in_trick(told, CLAIM_DWARF)) {
-        return to_seat(reader, (Seat)(1 - told->winner), N_("You lose: the Dwarves go to you"),
-                       N_("Dwarves go to the loser: {name}"));
+        return to_seat(reader, (Seat)(1 - told->winner), N_("You lose: the Dwarves go to you."),
+                       N_("The Dwarves go to the loser, {name}."));
     }
-    return to_seat(reader, told->winner, N_("Both cards go to your score pile"),
-                   N_("Both cards go to the score pile of {name}"));
+    return to_seat(reader, told->winner, N_("Both cards go to your score pile."),
+                   N_("Both cards go to the score pile of {name}."));
 }
 
 void claim_tell(const Wording *wording, const void *before, const Event events[], size_t count,

@@ -236,7 +236,8 @@ static void kept_cards(const Ending *ending, Seat seat)
     }
     clash_kept(&kept);
     Rect below = {place.x, place.y + (CARDS_TOP + 95) * unit, place.w, 26 * unit};
-    write_words(ending, app_word(ending->app, N_("Units destroyed")), below, COLOR_MUTED);
+    write_words(ending, app_word(ending->app, N_("Units destroyed by each card")), below,
+                COLOR_MUTED);
 }
 
 /* Where the unit at a place of a row stands; the first one at its bridge. */

@@ -18,7 +18,7 @@ static const char *phase_words(ClashPhase phase)
     case CLASH_CHOOSING:
         return N_("Choose ten cards");
     case CLASH_BANNING:
-        return N_("Remove a card of the other deck");
+        return N_("Remove a card from the other deck");
     case CLASH_SUMMONING:
         return N_("Summoning");
     case CLASH_ATTACKING:

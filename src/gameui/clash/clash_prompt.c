@@ -151,15 +151,16 @@ static const char *demand(const TableScene *scene)
     case CLASH_CHOOSING:
         return ask_to_choose(scene);
     case CLASH_BANNING:
-        return panel_word(scene, N_("Remove a card of the other deck; each loses two."));
+        return panel_word(scene, N_("Remove a card from the other deck; each deck loses two "
+                                    "cards."));
     case CLASH_SUMMONING:
         return ask_to_summon(scene);
     case CLASH_ATTACKING:
         return ask_to_cast(scene);
     case CLASH_RETURNING:
         return panel_word(scene,
-                          N_("Choose which unit returns first: further left in the hand, it can be "
-                             "played sooner."));
+                          N_("Choose the unit that returns first: it lies farther left in the "
+                             "hand and can be played sooner."));
     case CLASH_OVER:
         break;
     }

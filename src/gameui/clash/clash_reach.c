@@ -213,7 +213,7 @@ void clash_returns(const TableScene *scene)
                                    .last = places[count - 1],
                                    .is_inside = true,
                                    .id = "hand.returns",
-                                   .words = N_("First chosen: further left"),
+                                   .words = N_("First chosen: farther left"),
                                    .rule = N_("Destroyed units return to the right end of the "
                                               "hand, in the order in which they are chosen.")});
 }

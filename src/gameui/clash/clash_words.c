@@ -107,7 +107,7 @@ static void story_fall(const Story *story, int side)
 static void story_turn(Story *story)
 {
     if (story->wounded[0] | story->wounded[1]) {
-        story_add(story, message_of(N_("The turn ends: wounded units are whole again.")));
+        story_add(story, message_of(N_("The turn ends: damaged units recover.")));
     }
     story->wounded[0] = story->wounded[1] = 0;
 }
@@ -188,8 +188,8 @@ static void story_move(Story *story, const Event *event)
 {
     if (is_removal(event)) {
         int owner = event->from - CLASH_ZONE_PICKS;
-        Message lost = of_seat(N_("{name} loses {card}."), owner);
-        story_add(story, message_with(lost, VALUE_CARD, event->card));
+        Message lost = of_card(N_("{card} is removed from {name}'s deck."), event->card);
+        story_add(story, message_with(lost, VALUE_SEAT, owner));
     }
     if (event->from == CLASH_ZONE_PILE && event->to >= CLASH_ZONE_ROWS) {
         story_add(story, of_card(N_("The AI summons {card}."), event->card));

@@ -59,19 +59,20 @@ static void previews_of_a_lead(void **unused)
     (void)unused;
     Scene scene = {.hands = {"G1 U1 W1 D1", "G2 U2 W2 D2"}};
     ClaimState state = scene_state(scene);
-    const char *duty = "Holding this faction, seat 1 must follow it or play a Doppelgänger.";
+    const char *duty =
+        "If seat 1 holds the faction you lead, they must follow it or play a Doppelgänger.";
     assert_string_equal(preview(&state, "play G1"), duty);
     assert_string_equal(preview(&state, "play W1"), duty);
     assert_string_equal(preview(&state, "play U1"),
-                        "Holding this faction, seat 1 must follow it or play a Doppelgänger. / "
-                        "This Undead goes to the winner's score pile.");
+                        "If seat 1 holds the faction you lead, they must follow it or play a "
+                        "Doppelgänger. / The Undead you lead goes to the winner's score pile.");
     assert_string_equal(preview(&state, "play D1"), "seat 1 must play a Doppelgänger, if able.");
     scene.phase = CLAIM_SUPPORT;
     state = scene_state(scene);
     assert_string_equal(preview(&state, "play U1"), duty);
     assert_string_equal(preview(&state, "play W1"),
-                        "Holding this faction, seat 1 must follow it or play a Doppelgänger. / "
-                        "This Dwarf goes to the loser's score pile.");
+                        "If seat 1 holds the faction you lead, they must follow it or play a "
+                        "Doppelgänger. / The Dwarf you lead goes to the loser's score pile.");
 }
 
 static const char *preview_of_answer(ClaimPhase phase, const char *lead, const char *answer)

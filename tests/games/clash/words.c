@@ -131,7 +131,7 @@ static void previews_of_casts(void **unused)
     ClashState state = scene_state(scene);
     assert_string_equal(
         preview_text(&state, "cast cyclone 1t1"),
-        "0 mana is left. / Protection ignores the damage: lieutenant. / "
+        "0 mana is left. / Protection stops the first damage to lieutenant. / "
         "Indestructible, takes no damage: scribe. / Enemy units destroyed: zombie.");
     assert_string_equal(preview_text(&state, "cast cyclone 0t1"),
                         "0 mana is left. / Indestructible, takes no damage: machine. / Your own "
@@ -164,14 +164,14 @@ static void previews_of_an_attack_phase(void **unused)
     /* ogre: gnome, partisan, then 4; baron 3: the Bastion, 2 + 4 of 7, falls */
     ClashState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
-                        "The enemy Bastion falls: the Fort now stands. / Protection ignores the "
-                        "damage: lieutenant. / Enemy units destroyed: partisan gnome. / 7 damage "
-                        "to the enemy Bastion or Fort.");
+                        "The enemy Bastion falls: the Fort now stands. / Protection stops the "
+                        "first damage to lieutenant. / Enemy units destroyed: partisan gnome. / 7 "
+                        "damage to the enemy Bastion or Fort.");
     state.table.mana = 1;
     assert_string_equal(preview_text(&state, "attack"),
-                        "The enemy Bastion falls: the Fort now stands. / Protection ignores the "
-                        "damage: lieutenant. / Enemy units destroyed: partisan gnome. / 7 damage "
-                        "to the enemy Bastion or Fort. / Incantations to come are not "
+                        "The enemy Bastion falls: the Fort now stands. / Protection stops the "
+                        "first damage to lieutenant. / Enemy units destroyed: partisan gnome. / 7 "
+                        "damage to the enemy Bastion or Fort. / Incantations to come are not "
                         "counted.");
 }
 
@@ -200,7 +200,8 @@ static void previews_of_single_attacks(void **unused)
                    .bottom = {"baron"},
                    .mana = 1};
     ClashState state = after(scene, "attack");
-    assert_string_equal(preview_text(&state, "strike"), "Protection ignores the damage: martyr.");
+    assert_string_equal(preview_text(&state, "strike"),
+                        "Protection stops the first damage to martyr.");
     act(&state, "strike");
     assert_string_equal(preview_text(&state, "strike"),
                         "The enemy Fort falls: you win. / 3 damage to the enemy Bastion or Fort.");

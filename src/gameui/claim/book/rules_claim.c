@@ -129,15 +129,16 @@ const RulesText rules_claim = {parts, COUNT_OF(parts), false};
 
 static const SummaryLine summary_lines[] = {
     {"ui/glyph-phase1", 0, N_("Phase One: Recruit Followers"),
-     N_("13 tricks. The winner gets the card on offer, the loser the next one of the deck. Both "
-        "lie face down.")},
+     N_("13 tricks. The winner gets the card on offer, the loser the top card of the deck. "
+        "Both lie face down.")},
     {"ui/glyph-phase2", 0, N_("Phase Two: Gain Support"),
      N_("13 tricks with your followers. The winner puts both cards in their score pile.")},
     {"ui/glyph-leader", 0, N_("Follow the faction"),
      N_("If you hold the faction led, answer with it or with a Doppelgänger. The higher value of "
         "the faction led wins; equal: the leader.")},
     {"ui/glyph-vote", 0, N_("Votes"),
-     N_("Most cards of a faction win its vote; equal: the highest card. More votes win.")},
+     N_("More cards of a faction win its vote; if equal, the highest card does. More votes win "
+        "the game.")},
     {"ui/sigil-goblin", 0xb9cf5e, NC_("factions", "Goblins"),
      N_("No power; five of them have the value 0.")},
     {"ui/sigil-knight", 0x7fc0ee, NC_("factions", "Knights"),
