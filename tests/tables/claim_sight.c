@@ -52,6 +52,21 @@ static void test_a_copied_faction_takes_no_line_of_a_vote(void **unused)
     screen_end(&screen);
 }
 
+/* The Dwarf that was led goes to the loser, who led it, the Doppelgänger to the winner: one line
+ * says both, in the words of the trick that follows. */
+static void test_cards_that_part_take_one_line(void **unused)
+{
+    (void)unused;
+    claim_begin_answer("G4 K2 U7 W9 D9");
+    screen_hover(&screen, middle_of("hand.card.D9"));
+    screen_frame(&screen);
+    assert_true(says("9 beats 3: you win the trick."));
+    assert_true(says("Dwarf 3 goes to Ayu, Doppelgänger 9 to you"));
+    assert_false(says("To your score pile: Doppelgänger 9."));
+    assert_false(says("To the score pile of Ayu: Dwarf 3."));
+    screen_end(&screen);
+}
+
 /* Six Undead to three, and one more in a hand; then four to four, of which the 9 is the highest. */
 static void test_a_vote_says_why_it_is_ahead(void **unused)
 {
@@ -96,6 +111,7 @@ int main(void)
         cmocka_unit_test(test_a_card_that_is_pointed_at_is_seen_at_once),
         cmocka_unit_test(test_a_copied_faction_takes_no_line_of_a_vote),
         cmocka_unit_test(test_a_vote_says_why_it_is_ahead),
+        cmocka_unit_test(test_cards_that_part_take_one_line),
         cmocka_unit_test(test_the_first_trick_says_what_followers_are_for),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);

@@ -288,8 +288,8 @@ static float bottom_of(const LayoutBuilder *plan)
 static void arrange_landscape(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
-    TrickPlan trick = {{618, 408}, {982, 408}, 214, 6, {800, 277}, 186};
-    float seal = 468, labels = 236, plate = 494;
+    TrickPlan trick = {{618, 380}, {982, 380}, 208, 6, {800, 275}, 186};
+    float seal = 464, labels = 204, plate = 494;
     if (is_support(plan)) {
         seal = 342;
         labels = 158 + 6 * (float)plan->space->open;
@@ -305,14 +305,14 @@ static void arrange_landscape(LayoutBuilder *plan)
     place_scores(plan, (Rect){67, 144, 380, 446});
     plate_in(plan, plan_rect(plan, 464, plate, 672, 606 - plate));
     spot_at(plan, SPOT_SEAL, (Point){800, seal}, 88, 88);
-    spot_at(plan, SPOT_LEAD, (Point){580, labels}, 184, 30);
-    spot_at(plan, SPOT_ANSWER, (Point){1020, labels}, 184, 30);
+    spot_at(plan, SPOT_LEAD, (Point){578, labels}, 198, 30);
+    spot_at(plan, SPOT_ANSWER, (Point){1022, labels}, 198, 30);
     spot_at(plan, SPOT_PRIZE, (Point){800, 414}, 190, 30);
     spot_at(plan, SPOT_COUNT, (Point){894 + reach_of(plan, &other) / 2, 80}, 160, 30);
     sign_at(plan, SPOT_MEMORY, 1181 - sign_side(plan) * (float)!is_support(plan), 102);
     sign_at(plan, SPOT_PEEK, 1462, 102);
     arrange_side(plan);
-    out->ribbon = plan_rect(plan, 500, 300, 600, 160);
+    out->ribbon = plan_rect(plan, 530, 300, 600, 160);
 }
 
 /* One row below the trick: their followers, deck, discards, last trick, own followers. */

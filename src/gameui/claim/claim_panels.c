@@ -456,7 +456,9 @@ void claim_panels(const TableScene *scene)
             followers_name(scene, seat);
         }
     } else {
-        powers(scene);
+        if (claim_view(scene)->table.phase != CLAIM_OVER) { /* no more cards are played */
+            powers(scene);
+        }
         for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
             score_pile(scene, seat);
         }

@@ -231,20 +231,20 @@ static bool parts(const ClaimForecast *forecast)
     return forecast->scored[1 - forecast->winner] != 0;
 }
 
-/* A vote that changes, else what is scored, or both where the cards go to the loser, too; and who
- * recruits what. The words of the rules are used but for who wins, which the prompt says. */
+/* A vote that changes, else what is scored; and who recruits what. The words of the rules are used
+ * but for who wins, which the prompt says. */
 static size_t answer_outlook(const TableScene *scene, const ClaimForecast *forecast,
                              const Message words[], size_t told, Line *lines)
 {
     bool recruits = forecast->prize != CARD_NONE;
-    size_t count = 0, most = 1 + (size_t)(!recruits && parts(forecast));
+    size_t count = 0;
     size_t scored = (forecast->scored[0] != 0) + (size_t)(forecast->scored[1] != 0);
     bool copies = forecast->counts_as >= 0;
     size_t first = 1 + copies;
     for (unsigned f = 0; f < CLAIM_FACTIONS && count < 1; f++) {
         count += vote_line(scene, forecast, (ClaimFaction)f, &lines[count]);
     }
-    for (size_t i = first; i < first + scored && i < told && count < most; i++) {
+    for (size_t i = first; i < first + scored && i < told && count < 1; i++) {
         lines[count++] = line_of(scene, &words[i]);
     }
     if (copies && count + recruits < LINES && (recruits || count == 0)) {
@@ -261,7 +261,14 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
     Message words[PREVIEW_MAX];
     ClaimForecast forecast;
     size_t told = claim_game.preview(scene->view, action, words, PREVIEW_MAX), count = 0;
-    if (claim_foresee(scene->view, action, &forecast)) {
+    bool is_answer = claim_foresee(scene->view, action, &forecast);
+    if (is_answer && parts(&forecast)) { /* the hall shows what this does to the votes */
+        ClaimTold trick = imagined(&claim_view(scene)->table, action, &forecast);
+        Message outcome = claim_outcome_words(&trick, scene->seat);
+        lines[0] = line_of(scene, &outcome);
+        return 1;
+    }
+    if (is_answer) {
         return answer_outlook(scene, &forecast, words, told, lines);
     }
     for (; count < told && count < LINES; count++) {

@@ -10,7 +10,8 @@
 
 #define LEAN_SECONDS 0.14f /* of the clash, each way */
 #define RISE_SECONDS 0.16f
-#define TURN_SECONDS 0.3f /* of the mask */
+#define TURN_SECONDS 0.3f  /* of the mask */
+#define GOES_SECONDS 0.12f /* once the cards go: their marks fade */
 #define VEIL         0.62f
 #define LEAN         4.0f  /* degrees */
 #define SLIDE        14.0f /* units */
@@ -21,10 +22,10 @@
 #define SIGN_RING    0.22f
 #define SLOT_EDGE    0.024f /* of the width of a place: its dashes */
 
-/* The trick that is being settled, while its cards lie. */
+/* The trick that is being settled, while its cards lie and as they go. */
 static bool settling(const TableScene *scene, ClaimTold *out)
 {
-    bool won = scene->cue == CLAIM_CUE_WIN && scene->cue_age < CLAIM_WIN_SECONDS;
+    bool won = scene->cue == CLAIM_CUE_WIN && scene->cue_age < CLAIM_WIN_SECONDS + GOES_SECONDS;
     return (claim_is_reason(scene->cue) || won) && claim_settled(scene, out);
 }
 
@@ -49,6 +50,12 @@ static float lean_at(float age)
     return 1 - ease(EASE_OUT_CUBIC, age / LEAN_SECONDS - 1);
 }
 
+/* 0 … 1: how much of the marks of a settled trick has faded. */
+static float gone(const TableScene *scene)
+{
+    return fmaxf((scene->cue_age - CLAIM_WIN_SECONDS) / GOES_SECONDS, 0);
+}
+
 /* Both lean towards each other and part again; then the winner steps forward. */
 void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge)
 {
@@ -65,7 +72,8 @@ void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge
         nudge->angle = -side * LEAN * t;
         return;
     }
-    float t = ease(EASE_OUT_BACK, age / RISE_SECONDS);
+    float stays = 1 - fminf(gone(scene), 1);
+    float t = ease(EASE_OUT_BACK, age / RISE_SECONDS) * stays;
     if (answers == (told.winner != told.leader)) {
         nudge->by.y = -FORWARD * unit * t;
     } else {
@@ -275,7 +283,7 @@ static void crown(const TableScene *scene)
     }
     Point at = {rect_centre(card).x, card.y - (FORWARD + 40 * (1 - fall)) * unit - wide * 0.2f};
     claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told.winner),
-                  rect_around(at, wide, wide * 28 / 36), 1);
+                  rect_around(at, wide, wide * 28 / 36), 1 - fminf(gone(scene), 1));
 }
 
 void claim_front(const TableScene *scene)
