@@ -76,7 +76,9 @@ typedef struct ClaimTable {
     uint8_t trick;              /* 1 … 13 in each phase; 13 at the end */
     uint8_t voids[CLAIM_SEATS]; /* bit f: this seat has shown that it holds none of faction f;
                                    phase 1 only, in which hands never grow */
-    uint8_t unused[5];
+    uint8_t discarded; /* 1 + the card that was discarded last, and lies on top; 0: none, or not
+                          known; phase 1 only */
+    uint8_t unused[4];
 } ClaimTable;
 
 typedef struct ClaimState {

@@ -81,6 +81,9 @@ static void put_card(ClaimTable *table, Card card, Seat winner)
     Seat taker = claim_taker((ClaimPhase)table->phase, card, winner);
     CardSet *pile = taker == SEAT_NONE ? &table->discard : &table->score[taker];
     *pile = claim_add(*pile, card);
+    if (taker == SEAT_NONE) {
+        table->discarded = (uint8_t)(card + 1);
+    }
 }
 
 /* What an answer of another faction gives away. */
@@ -104,6 +107,7 @@ static void begin_support(ClaimState *state)
         state->table.won[seat] = 0;
     }
     state->table.prize = CARD_NONE;
+    state->table.discarded = 0;
     state->table.phase = CLAIM_SUPPORT;
     state->table.trick = 1;
 }

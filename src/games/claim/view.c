@@ -178,6 +178,24 @@ static unsigned list_cards(CardSet cards, Card out[])
     return count;
 }
 
+static bool are_equal(Card a, Card b)
+{
+    return claim_faction(a) == claim_faction(b) && claim_value(a) == claim_value(b);
+}
+
+/* Of the discards only that is known: which of them lies on top. */
+static void put_last(Card cards[], size_t count, Card last)
+{
+    for (size_t i = count; i > 0; i--) {
+        if (are_equal(cards[i - 1], last)) {
+            Card card = cards[i - 1];
+            memmove(cards + i - 1, cards + i, (count - i) * sizeof *cards);
+            cards[count - 1] = card;
+            return;
+        }
+    }
+}
+
 size_t claim_zone(const void *memory, uint8_t zone, Card out[], size_t capacity)
 {
     const ClaimView *view = memory;
@@ -187,6 +205,9 @@ size_t claim_zone(const void *memory, uint8_t zone, Card out[], size_t capacity)
     size_t count = 0;
     if (zone != CLAIM_DECK) {
         count = list_cards(claim_view_known(view, zone), out);
+    }
+    if (zone == CLAIM_DISCARD && view->table.discarded > 0) {
+        put_last(out, count, (Card)(view->table.discarded - 1));
     }
     memset(out + count, CARD_HIDDEN, total - count);
     return total;

@@ -1,6 +1,8 @@
 /* CL-3 … CL-14: leading, following, who wins a trick, and where its cards go in either phase. */
 #include "scene.h"
 
+#include <string.h>
+
 /* The rules' table of tricks, whole. */
 typedef struct Row {
     const char *lead, *answer;
@@ -246,6 +248,17 @@ static void cl11_other_cards_are_discarded(void **unused)
     assert_int_equal(state.table.score[0], cards_of("U5"));
 }
 
+/* The card that answered is discarded after the one that led: it lies on top of a Doppelgänger of
+ * the trick before, which is higher in the order of cards. */
+static void cl11_the_last_discard_lies_on_top(void **unused)
+{
+    (void)unused;
+    ClaimState state = scene_state((Scene){.hands = {"W5 K5 G1", "W3 K3 G2"}});
+    play(&state, "W5 W3 K5 K3");
+    const char *discards = seen_text(&state, 0, CLAIM_DISCARD);
+    assert_string_equal(discards + strlen(discards) - 2, "K3");
+}
+
 static void cl12_the_winner_leads(void **unused)
 {
     (void)unused;
@@ -339,6 +352,7 @@ int main(void)
         cmocka_unit_test(cl10_prize_to_the_winner_next_card_to_the_loser),
         cmocka_unit_test(cl11_undead_taken_are_followers),
         cmocka_unit_test(cl11_other_cards_are_discarded),
+        cmocka_unit_test(cl11_the_last_discard_lies_on_top),
         cmocka_unit_test(cl12_the_winner_leads),
         cmocka_unit_test(cl12_the_winner_of_trick_13_leads_phase_2),
         cmocka_unit_test(cl13_followers_become_hands),
