@@ -61,7 +61,7 @@ static void test_cards_that_part_take_one_line(void **unused)
     screen_hover(&screen, middle_of("hand.card.D9"));
     screen_frame(&screen);
     assert_true(says("9 beats 3: you win the trick."));
-    assert_true(says("Dwarf 3 goes to Ayu, Doppelgänger 9 to you"));
+    assert_true(says("Dwarf 3 goes to Ayu, Doppelgänger 9 to you."));
     assert_false(says("To your score pile: Doppelgänger 9."));
     assert_false(says("To the score pile of Ayu: Dwarf 3."));
     screen_end(&screen);
