@@ -98,3 +98,42 @@ bool puzzle_words(const Game *game, const PuzzleWords *words, Message *out)
     *out = message;
     return true;
 }
+
+const PuzzleTheme *puzzle_theme(const PuzzleSet *set, const Puzzle *puzzle)
+{
+    const PuzzleTheme *theme = set->themes;
+    while (theme->begins && strncmp(puzzle->id, theme->begins, strlen(theme->begins)) != 0) {
+        theme++;
+    }
+    ASSERT(theme->begins);
+    return theme;
+}
+
+PuzzlePlace puzzle_place(const PuzzleSet *set, const Puzzle *puzzle)
+{
+    PuzzlePlace place = {0};
+    const char *name = puzzle_theme(set, puzzle)->name;
+    for (size_t i = 0; i < set->count; i++) {
+        if (strcmp(puzzle_theme(set, &set->puzzles[i])->name, name) == 0) {
+            place.count++;
+            place.number += &set->puzzles[i] <= puzzle;
+        }
+    }
+    return place;
+}
+
+Card puzzle_card(const Game *game, const PuzzleSet *set, const Puzzle *puzzle)
+{
+    Message goal;
+    const char *code = puzzle_theme(set, puzzle)->card;
+    bool is_read = puzzle_words(game, &puzzle->goal, &goal);
+    for (unsigned i = 0; is_read && i < goal.count; i++) {
+        if (goal.values[i].kind == VALUE_CARD) {
+            return (Card)goal.values[i].number;
+        }
+        if (goal.values[i].kind == VALUE_CARDS) {
+            return set_first((CardSet)goal.values[i].number);
+        }
+    }
+    return notation_read_card(game, code, strlen(code));
+}

@@ -46,13 +46,34 @@ typedef struct PuzzleSlip {
     bool is_first; /* of the person's in this puzzle */
 } PuzzleSlip;
 
+/* What puzzles have in common whose ids begin alike: their name, and a picture for those of which
+ * the goal names no card. */
+typedef struct PuzzleTheme {
+    const char *begins; /* "exact-" */
+    const char *name;   /* marked for translation; two beginnings may have the same */
+    const char *card;   /* a code of the game */
+} PuzzleTheme;
+
 typedef struct PuzzleSet {
     const Puzzle *puzzles; /* no level is below the one before */
     size_t count;
+    const PuzzleTheme *themes; /* one for each puzzle; ends with {0} */
     /* NULL, or: why that does not reach what is asked for, in one sentence by the rules; false when
      * there is nothing plain to say. What the action does is told anyway. */
     bool (*refute)(const PuzzleSlip *slip, Message *why);
 } PuzzleSet;
+
+const PuzzleTheme *puzzle_theme(const PuzzleSet *set, const Puzzle *puzzle);
+
+/* Which of its theme's name a puzzle is, from 1, and of how many. */
+typedef struct PuzzlePlace {
+    unsigned number, count;
+} PuzzlePlace;
+
+PuzzlePlace puzzle_place(const PuzzleSet *set, const Puzzle *puzzle);
+
+/* The first card that its goal names, else that of its theme. */
+Card puzzle_card(const Game *game, const PuzzleSet *set, const Puzzle *puzzle);
 
 /* The index of the puzzle with this id, which must be one of the set. */
 size_t puzzle_find(const PuzzleSet *set, const char *id);

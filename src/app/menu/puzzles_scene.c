@@ -12,9 +12,12 @@
 #define ROW_GAP       12.0f
 #define COLUMN_GAP    24.0f
 #define ROW_INSET     14.0f
-#define HEAD_WIDTH    120.0f /* of number and level, before the goal */
+#define CARD_WIDTH    58.0f  /* of the picture, */
+#define CARD_HIGH     1.4f   /* of its width, */
+#define HEAD_WIDTH    120.0f /* and of number and level, before the words */
 #define DISC          16.0f  /* of the level */
 #define SCROLL_ROOM   24.0f
+#define NAME_STYLE    ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, true})
 #define NUMBER_STYLE  ((TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, true})
 
 typedef struct Puzzles {
@@ -65,15 +68,29 @@ static const char *level_words(App *app, const Puzzle *puzzle)
 typedef struct PuzzleRow {
     size_t index;
     const Puzzle *puzzle;
-    const char *goal;
+    const char *name, *goal;
+    Card card;
     bool is_solved, is_next;
 } PuzzleRow;
+
+/* "Survive 3"; alone in its theme without a number. */
+static const char *name_words(App *app, const PuzzleSet *set, const Puzzle *puzzle)
+{
+    const char *theme = app_word(app, puzzle_theme(set, puzzle)->name);
+    PuzzlePlace place = puzzle_place(set, puzzle);
+    if (place.count < 2) {
+        return theme;
+    }
+    return app_phrase(app, N_("{theme} {number}"), TR_VALUES(theme, app_number(app, place.number)));
+}
 
 static PuzzleRow row_of(App *app, const Puzzles *list, size_t index)
 {
     const Puzzle *puzzle = &list->ui->puzzles->puzzles[index];
     return (PuzzleRow){.index = index,
                        .puzzle = puzzle,
+                       .name = name_words(app, list->ui->puzzles, puzzle),
+                       .card = puzzle_card(list->ui->game, list->ui->puzzles, puzzle),
                        .goal = goal_words(app, list->ui, puzzle),
                        .is_solved = puzzle_is_solved(app->profile, list->ui->game, puzzle),
                        .is_next = index == list->next};
@@ -81,15 +98,18 @@ static PuzzleRow row_of(App *app, const Puzzles *list, size_t index)
 
 static float goal_width(const Sheet *sheet, float width)
 {
-    return width - (2 * ROW_INSET + HEAD_WIDTH) * sheet->unit;
+    return width - (3 * ROW_INSET + CARD_WIDTH + HEAD_WIDTH) * sheet->unit;
 }
 
 static float row_height(App *app, const Puzzles *list, const Sheet *sheet, float width)
 {
-    float high = text_layout(app->ui, "0", NUMBER_STYLE, 0)->h + 2 * DISC * sheet->unit;
+    float name = text_layout(app->ui, "0", NAME_STYLE, 0)->h;
+    float high = fmaxf(CARD_HIGH * CARD_WIDTH * sheet->unit,
+                       text_layout(app->ui, "0", NUMBER_STYLE, 0)->h + 2 * DISC * sheet->unit);
     for (size_t i = 0; i < list->ui->puzzles->count; i++) {
         const char *goal = goal_words(app, list->ui, &list->ui->puzzles->puzzles[i]);
-        high = fmaxf(high, text_layout(app->ui, goal, STYLE_BODY, goal_width(sheet, width))->h);
+        float words = text_layout(app->ui, goal, STYLE_BODY, goal_width(sheet, width))->h;
+        high = fmaxf(high, name + words);
     }
     return high + 2 * ROW_INSET * sheet->unit;
 }
@@ -112,7 +132,28 @@ static void draw_level(App *app, unsigned level, Point at)
     }
 }
 
-static void draw_row(App *app, const PuzzleRow *row, Rect rect, bool is_lit)
+static void draw_face(App *app, const Puzzles *list, const PuzzleRow *row, Rect *inner)
+{
+    float width = CARD_WIDTH * ui_unit(app->ui);
+    Rect place = rect_cut_left(inner, width);
+    rect_cut_left(inner, ROW_INSET * ui_unit(app->ui));
+    Wording wording = {&app->catalogue, list->ui->look, app->seat_names};
+    Outline outline = {.rect = rect_around(rect_centre(place), width, width * CARD_HIGH)};
+    table_draw_card(app->ui, &wording, row->card, outline);
+}
+
+/* Below its name what it asks for. */
+static void draw_words(App *app, const PuzzleRow *row, Rect rect)
+{
+    DrawList *list = ui_draw(app->ui);
+    const TextBlock *name = text_layout(app->ui, row->name, NAME_STYLE, rect.w);
+    const TextBlock *goal = text_layout(app->ui, row->goal, STYLE_BODY, rect.w);
+    float y = rect.y + (rect.h - name->h - goal->h) / 2;
+    draw_text(list, name, (Point){rect.x, y}, COLOR_GOLD_LIGHT);
+    draw_text(list, goal, (Point){rect.x, y + name->h}, row->is_solved ? COLOR_MUTED : COLOR_PAPER);
+}
+
+static void draw_row(App *app, const Puzzles *puzzles, const PuzzleRow *row, Rect rect, bool is_lit)
 {
     DrawList *list = ui_draw(app->ui);
     float unit = ui_unit(app->ui), side = 2 * DISC * unit;
@@ -123,21 +164,20 @@ static void draw_row(App *app, const PuzzleRow *row, Rect rect, bool is_lit)
         draw_frame_dashed(list, rect, 2 * unit, color_faded(COLOR_GOLD, 0.7f));
     }
     Rect inner = rect_inset(rect, ROW_INSET * unit);
+    draw_face(app, puzzles, row, &inner);
     Rect head = rect_cut_left(&inner, HEAD_WIDTH * unit);
     const TextBlock *number =
         text_layout(app->ui, app_number(app, (int64_t)row->index + 1), NUMBER_STYLE, 0);
-    const TextBlock *goal = text_layout(app->ui, row->goal, STYLE_BODY, inner.w);
     draw_text(list, number, (Point){head.x, head.y}, COLOR_GOLD_LIGHT);
     if (row->is_solved) {
         Rect sign = {head.x + HEAD_WIDTH * unit - 1.6f * side, head.y, side, side};
         draw_icon(list, "ui/ui-confirm", (Outline){sign, 0}, COLOR_GOLD_LIGHT);
     }
     draw_level(app, row->puzzle->level, (Point){head.x, head.y + head.h - DISC * unit});
-    draw_text(list, goal, (Point){inner.x, inner.y + (inner.h - goal->h) / 2},
-              row->is_solved ? COLOR_MUTED : COLOR_PAPER);
+    draw_words(app, row, inner);
 }
 
-static bool puzzle_row(App *app, const PuzzleRow *row, Rect rect)
+static bool puzzle_row(App *app, const Puzzles *list, const PuzzleRow *row, Rect rect)
 {
     const char *number = app_number(app, (int64_t)row->index + 1);
     const char *level = level_words(app, row->puzzle);
@@ -149,11 +189,11 @@ static bool puzzle_row(App *app, const PuzzleRow *row, Rect rect)
         .id = app_numbered(app, "puzzle.", (int64_t)row->index + 1),
         .role = ROLE_BUTTON,
         .name = app_phrase(app, N_("Puzzle {number}: {goal}"), TR_VALUES(number, row->goal)),
-        .value = app_list(app, (const char *const[]){level, state}, 2),
+        .value = app_list(app, (const char *const[]){row->name, level, state}, 3),
         .rect = rect};
     ui_tip(app->ui, element.id, element.value, rect);
     Touch touch = ui_element(app->ui, &element);
-    draw_row(app, row, rect, touch.hovered || touch.focused);
+    draw_row(app, list, row, rect, touch.hovered || touch.focused);
     return touch.activated;
 }
 
@@ -205,9 +245,9 @@ static void puzzles_frame(Scene *scene)
     Rect all = ui_scroll_begin(app->ui, "list.puzzles", inner, height);
     for (size_t i = 0; i < count; i++) {
         PuzzleRow row = row_of(app, list, i);
-        Rect rect = {all.x + (float)(i / rows) * (column + between),
-                     all.y + (float)(i % rows) * high, column, high - gap};
-        if (puzzle_row(app, &row, rect)) {
+        Rect rect = {all.x + (float)(i % columns) * (column + between),
+                     all.y + (float)(i / columns) * high, column, high - gap};
+        if (puzzle_row(app, list, &row, rect)) {
             app_begin_puzzle(app, list->ui->game, i);
         }
     }

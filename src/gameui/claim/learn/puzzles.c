@@ -304,4 +304,15 @@ static bool refute(const PuzzleSlip *slip, Message *why)
     return before->table.lead == CARD_NONE && refute_lead(slip, before, why);
 }
 
-const PuzzleSet claim_puzzles = {puzzles, COUNT_OF(puzzles), refute};
+static const PuzzleTheme themes[] = {
+    {"answer-", N_("Answering a card"), "G9"},
+    {"undead-", NC_("factions", "Undead"), "U9"},
+    {"dwarves-", NC_("factions", "Dwarves"), "W9"},
+    {"force-", N_("Force a card"), "K9"},
+    {"sure-", N_("A sure lead"), "K9"},
+    {"two-", N_("Two tricks"), "K9"},
+    {"win-", N_("Win the game"), "K9"},
+    {0},
+};
+
+const PuzzleSet claim_puzzles = {puzzles, COUNT_OF(puzzles), themes, refute};

@@ -376,4 +376,21 @@ static bool refute(const PuzzleSlip *slip, Message *why)
                                      value_number(now.table.mana)));
 }
 
-const PuzzleSet clash_puzzles = {puzzles, COUNT_OF(puzzles), refute};
+static const PuzzleTheme themes[] = {
+    {"rage-", NC_("ability", "Rage"), "partisan"},
+    {"splash-", NC_("ability", "Splash"), "brigand"},
+    {"perforation-", NC_("ability", "Perforation"), "revenant"},
+    {"berserk-", NC_("ability", "Berserk"), "troll"},
+    {"protection-", NC_("ability", "Protection"), "carapace"},
+    {"sprint-", NC_("ability", "Sprint"), "reptile"},
+    {"indestructible-", NC_("ability", "Indestructible"), "mutant"},
+    {"pair-", N_("Destroy units"), "zombie"},
+    {"three-", N_("Destroy units"), "brute"},
+    {"four-", N_("Destroy units"), "ogre"},
+    {"six-", N_("Destroy units"), "baron"},
+    {"topple-", N_("Topple the Bastion"), "bastion"},
+    {"win-", N_("Win the game"), "fort"},
+    {0},
+};
+
+const PuzzleSet clash_puzzles = {puzzles, COUNT_OF(puzzles), themes, refute};

@@ -9,19 +9,17 @@
     N_("{category}: count the copies in your notebook. Only one card can be in the secret "        \
        "mission; answer with it.")
 #define GOAL_CLUE                                                                                  \
-    N_("{category}: only one card can be in the secret mission. Beside your notebook this "        \
-       "counts: "                                                                                  \
-       "{tripled} heads a clue, and {beggar} is not in it.")
+    N_("{category}: only one card can be in the secret mission. Besides what is in your "          \
+       "notebook, note this: {tripled} heads a clue, and {beggar} is not in it.")
 #define GOAL_CLUES                                                                                 \
-    N_("{category}: only one card can be in the secret mission. Beside your notebook this "        \
-       "counts: "                                                                                  \
-       "{tripled} head clues, and {beggars} are not in them.")
+    N_("{category}: only one card can be in the secret mission. Besides what is in your "          \
+       "notebook, note this: {tripled} head clues, and {beggars} are not in them.")
 #define GOAL_MISSION                                                                               \
     N_("What you know leaves only one answer for the whole mission. Count the copies in your "     \
        "notebook, and answer.")
 #define GOAL_MISSION_CLUES                                                                         \
-    N_("What you know leaves only one answer for the whole mission. Beside your notebook this "    \
-       "counts: {tripled} head clues, and {beggars} are not in them.")
+    N_("What you know leaves only one answer for the whole mission. Besides what is in your "      \
+       "notebook, note this: {tripled} head clues, and {beggars} are not in them.")
 #define GOAL_KILLER                                                                                \
     N_("What you have seen proves who the killer is, or that nobody is. Answer accordingly.")
 #define GOAL_HOLDER                                                                                \
@@ -438,4 +436,10 @@ static bool refute(const PuzzleSlip *slip, Message *why)
     return verb == DIRENJIE_DRAW && refute_draw(slip, why);
 }
 
-const PuzzleSet direnjie_puzzles = {puzzles, COUNT_OF(puzzles), refute};
+static const PuzzleTheme themes[] = {
+    {"close-", N_("Close a request"), "W1"},     {"secret-", N_("The secret card"), "T6"},
+    {"holder-", N_("Who holds it?"), "L4"},      {"killer-", N_("Who is the killer?"), "A"},
+    {"mission-", N_("The whole mission"), "L1"}, {0},
+};
+
+const PuzzleSet direnjie_puzzles = {puzzles, COUNT_OF(puzzles), themes, refute};

@@ -376,4 +376,14 @@ static bool refute(const PuzzleSlip *slip, Message *why)
     return action_verb(slip->action) == REGICIDE_PLAY && refute_play(slip, &now, why);
 }
 
-const PuzzleSet regicide_puzzles = {puzzles, COUNT_OF(puzzles), refute};
+static const PuzzleTheme themes[] = {
+    {"exact-", N_("One exact blow"), "JC"},
+    {"survive-", N_("Survive"), "JC"},
+    {"pay-", N_("Pay, then defeat"), "JC"},
+    {"change-", N_("Pay, then defeat exactly"), "JC"},
+    {"plan-", N_("Two plays"), "JC"},
+    {"siege-", N_("Three plays"), "JC"},
+    {0},
+};
+
+const PuzzleSet regicide_puzzles = {puzzles, COUNT_OF(puzzles), themes, refute};
