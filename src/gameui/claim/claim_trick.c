@@ -73,11 +73,11 @@ void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge
         return;
     }
     float stays = 1 - fminf(gone(scene), 1);
-    float t = ease(EASE_OUT_BACK, age / RISE_SECONDS) * stays;
+    float t = ease(EASE_OUT_BACK, age / RISE_SECONDS);
     if (answers == (told.winner != told.leader)) {
-        nudge->by.y = -FORWARD * unit * t;
+        nudge->by.y = -FORWARD * unit * t * stays;
     } else {
-        nudge->by.y = BACK * unit * t;
+        nudge->by.y = BACK * unit * t * stays;
         nudge->light = mix(1, VEIL, t);
     }
 }

@@ -94,6 +94,10 @@ static void draw_removal(const TableScene *scene, const Deed *deed, const char *
     rect_cut_left(&rest, 14 * scene->layout->unit);
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
     const TextBlock *words = text_layout(scene->ui, told, style, rest.w);
+    while (words->h > rest.h && style.size > clash_least_size(scene)) {
+        style.size *= 0.94f;
+        words = text_layout(scene->ui, told, style, rest.w);
+    }
     draw_text(ui_draw(scene->ui), words, (Point){rest.x, rest.y + (rest.h - words->h) / 2},
               COLOR_PAPER);
 }

@@ -1,6 +1,8 @@
 /* What the decks are called and how they play, by the cards that they hold. */
 #include "decks.h"
 
+#include "clash_table.h"
+
 #include "base/limits.h"
 #include "base/text.h"
 #include "games/clash_campaign.h"
@@ -13,15 +15,26 @@
 #define MASTER_TOP   40.0f
 
 static const DeckWords decks[CLASH_DECKS] = {
-    {NC_("deck", "Ember"), N_("Strong bodies and two incantations: few abilities, hard blows."),
-     N_("Easy to play"), 7},
-    {NC_("deck", "Tide"), N_("Attacks that reach several units, and protection for the attackers."),
-     N_("Takes some planning"), 12},
-    {NC_("deck", "Void"), N_("Rage: most of its units attack in the very turn they are summoned."),
-     N_("Takes some planning"), 18},
+    {NC_("deck", "Ember"),
+     N_("Strong bodies and two incantations: few abilities, hard blows."),
+     N_("Easy to play"),
+     7,
+     {0, 3}},
+    {NC_("deck", "Tide"),
+     N_("Attacks that reach several units, and protection for the attackers."),
+     N_("Takes some planning"),
+     12,
+     {9, 11}},
+    {NC_("deck", "Void"),
+     N_("Rage: most of its units attack in the very turn they are summoned."),
+     N_("Takes some planning"),
+     18,
+     {19, 20}},
     {NC_("deck", "Blood"),
      N_("Sprinters gain attack for each unit that they pass: the order of a row is everything."),
-     N_("For practised players"), 28},
+     N_("For practised players"),
+     28,
+     {25, 26}},
 };
 
 const DeckWords *deck_words(int number)
@@ -51,6 +64,29 @@ static void draw_face(App *app, Card card, Rect rect)
     draw_frame(list, rect, 2, COLOR_GOLD);
 }
 
+/* The first large, two small ones beside it. */
+static void draw_faces(App *app, const DeckWords *deck, Rect *rect)
+{
+    Rect face = rect_cut_left(rect, rect->h), column = rect_cut_left(rect, rect->h / 2);
+    draw_face(app, deck->face, rect_inset(face, 2));
+    draw_face(app, deck->others[0], rect_inset(rect_cut_top(&column, column.h / 2), 2));
+    draw_face(app, deck->others[1], rect_inset(column, 2));
+}
+
+/* Its name and those of its cards. */
+static const char *card_list(App *app, int number)
+{
+    const char *names[CARD_LIMIT];
+    char bytes[256];
+    size_t count = 0;
+    Text text = text_in(bytes, sizeof bytes);
+    for (CardSet rest = clash_deck((unsigned)number + 1); rest; rest = set_without_first(rest)) {
+        names[count++] = app_word(app, clash_paper_name(set_first(rest)));
+    }
+    list_write(&app->catalogue, names, count, &text);
+    return app_phrase(app, N_("{label}: {word}"), TR_VALUES(deck_name(app, number), bytes));
+}
+
 void deck_tile(App *app, int number, const char *id, Rect rect)
 {
     const DeckWords *deck = &decks[number];
@@ -62,9 +98,9 @@ void deck_tile(App *app, int number, const char *id, Rect rect)
         .name = app_phrase(app, N_("{label}: {word}"), TR_VALUES(deck_name(app, number), words)),
         .rect = rect,
         .still = true};
+    ui_tip(app->ui, id, card_list(app, number), rect);
     ui_element(app->ui, &element);
-    Rect face = rect_cut_left(&rect, rect.h);
-    draw_face(app, deck->face, rect_inset(face, 2));
+    draw_faces(app, deck, &rect);
     rect_cut_left(&rect, rect.h * 0.14f);
     TextStyle style_of = {.face = FONT_BODY, .size = SIZE_BODY};
     float least = 1100 / ui_unit(app->ui) / (float)max_int(ui_text_percent(app->ui), 100);

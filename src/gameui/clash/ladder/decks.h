@@ -7,16 +7,17 @@
 /* Texts are marked for translation, the name with the context "deck". */
 typedef struct DeckWords {
     const char *name;
-    const char *style; /* how it plays, a sentence */
-    const char *ease;  /* how much it asks of a person */
-    Card face;
+    const char *style;    /* how it plays, a sentence */
+    const char *ease;     /* how much it asks of a person */
+    Card face, others[2]; /* cards that show it best */
 } DeckWords;
 
 /* `number` from 0. */
 const DeckWords *deck_words(int number);
 const char *deck_name(App *app, int number);
 
-/* Its face, name and words in `rect`, as an element with this id. */
+/* Three of its cards, name and words in `rect`, as an element with this id, whose tip names all
+ * eight. */
 void deck_tile(App *app, int number, const char *id, Rect rect);
 
 #endif
