@@ -69,6 +69,13 @@ static const char *end_words(Play *play)
     return why ? app_phrase(app, N_("{text} {next}"), TR_VALUES(title, why)) : title;
 }
 
+/* What has happened is told under its title until the person is to act. */
+static bool tells_news(const Play *play)
+{
+    bool is_told = play_is_caught_up(play) && table_rests(play->table);
+    return play->is_replaying && !is_told;
+}
+
 /* One line that says how things stand. */
 static const char *status_words(Play *play)
 {
@@ -76,7 +83,7 @@ static const char *status_words(Play *play)
     if (has_notice(play)) {
         return play->notice;
     }
-    if (play->is_replaying) {
+    if (tells_news(play)) {
         return app_word(play->app, N_("What has happened"));
     }
     if (play_puzzle_status(play)) {
@@ -111,7 +118,7 @@ static TextStyle status_style(Play *play, const char *words, Rect bar)
 /* Whether it goes before what the game itself would say. */
 static bool is_news(const Play *play)
 {
-    return has_notice(play) || play->is_replaying || play->asked == ASKED_FOR_HINT;
+    return has_notice(play) || tells_news(play) || play->asked == ASKED_FOR_HINT;
 }
 
 /* A turn begins when nothing moves any more: not while the cards are dealt or the person's own
