@@ -66,6 +66,9 @@ bool table_words(const TableScene *scene, Line *out);
 /* Why the last thing was refused; "". */
 const char *table_notice(const Table *table);
 
+/* Whether nothing is to be seen to move. */
+bool table_is_instant(const Table *table);
+
 /* What a person has prepared, as the game writes it: all 0xFF whenever another seat looks. */
 #define TABLE_DRAFT 8
 uint8_t *table_draft(Table *table);

@@ -47,6 +47,11 @@ void table_free(Table *table)
     arena_release(&self);
 }
 
+bool table_is_instant(const Table *table)
+{
+    return table->speed == SPEED_INSTANT;
+}
+
 void table_set_speed(Table *table, Speed speed)
 {
     table->speed = speed;

@@ -133,7 +133,7 @@ static void test_what_giving_brings_is_told(void **unused)
     assert_true(give->disabled);
     assert_non_null(strstr(give->reason, "whoever gives cannot be drawn from in this turn"));
     assert_non_null(strstr(screen_get(&screen, "table.step")->name,
-                           "Whoever gives nothing may be drawn from."));
+                           "If you give nothing, the asker may draw one from you."));
     end();
 }
 

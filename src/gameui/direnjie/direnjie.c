@@ -255,7 +255,8 @@ static Message cue_message(unsigned cue, int value)
     return message_of("");
 }
 
-/* What concerns a seat rises from its hand or its clues, all else from the board. */
+/* What concerns a seat rises from its hand, or above its clues, which it is to leave in sight; all
+ * else from the board. */
 static Rect cue_place(const TableScene *scene, unsigned cue, int value)
 {
     const Layout *layout = scene->layout;
@@ -265,7 +266,8 @@ static Rect cue_place(const TableScene *scene, unsigned cue, int value)
     }
     bool clue =
         cue == DIRENJIE_CUE_REVEAL || cue == DIRENJIE_CUE_INSPECT || cue == DIRENJIE_CUE_SUBMIT;
-    return layout->zones[(clue ? DIRENJIE_CLUES : DIRENJIE_HANDS) + value].rect;
+    return clue ? direnjie_news_rect(scene, (Seat)value)
+                : layout->zones[DIRENJIE_HANDS + value].rect;
 }
 
 static Rect direnjie_cue(const TableScene *scene, unsigned cue, int value, Text *out)

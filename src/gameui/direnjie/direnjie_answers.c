@@ -11,7 +11,7 @@
 #include <math.h>
 
 #define NONE   0xFF
-#define SEALED 4 /* of the draft: 1 once the person has sealed */
+#define SEALED 4 /* of the draft: 1 once the person has sealed, 2 once the chop has struck */
 
 static const DirenjieTable *table_of(const TableScene *scene)
 {
@@ -58,13 +58,29 @@ static void brush_ring(Pen pen, Rect square)
                                               .color = COLOR_CINNABAR});
 }
 
-static void caption(Pen pen, const char *words, Rect square, bool chosen, bool dark)
+/* What stands below a choice. */
+typedef struct Caption {
+    const char *words, *name; /* name: in a line of its own, or NULL */
+    float room;
+    bool chosen, dark;
+} Caption;
+
+static void caption(Pen pen, const Caption *told, Rect square)
 {
-    float height = fmaxf(24 * pen.unit, 17), width = square.w * 1.56f;
-    Rect rect = {rect_centre(square).x - width / 2, square.y + square.h * 1.13f, width, height};
-    Color ink =
-        pen_ink(chosen, COLOR_CINNABAR, color_faded(COLOR_BRUSH, pen_either(dark, 0.5f, 1)));
-    pen_words(pen, words, (Letters){FONT_TITLE, 17, ALIGN_CENTRE, ink, false}, rect);
+    float height = fmaxf(24 * pen.unit, 17), down = 1.13f;
+    if (told->name) {
+        height = fmaxf(19 * pen.unit, 14);
+        down = 1.08f;
+    }
+    Rect rect = {rect_centre(square).x - told->room / 2, square.y + square.h * down, told->room,
+                 height};
+    Color ink = pen_ink(told->chosen, COLOR_CINNABAR,
+                        color_faded(COLOR_BRUSH, pen_either(told->dark, 0.5f, 1)));
+    pen_words(pen, told->words, (Letters){FONT_TITLE, 17, ALIGN_CENTRE, ink, false}, rect);
+    if (told->name) {
+        rect.y += rect.h;
+        pen_words(pen, told->name, (Letters){FONT_BODY, 15, ALIGN_CENTRE, ink, false}, rect);
+    }
 }
 
 static void focus_ring(Pen pen, Rect square, bool shown)
@@ -88,7 +104,15 @@ static Element choice_element(const TableScene *scene, bool chosen, Rect square)
     return element;
 }
 
-static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square)
+static const char *bare_name(const TableScene *scene, Card card)
+{
+    char bytes[96];
+    Text text = text_in(bytes, sizeof bytes);
+    direnjie_bare_name(scene->wording, card, &text);
+    return panel_copy(scene, bytes);
+}
+
+static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square, float named)
 {
     char name[96];
     unsigned leaf = (unsigned)direnjie_category(card);
@@ -119,7 +143,12 @@ static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square
         brush_ring(pen, square);
     }
     focus_ring(pen, square, touch.focused);
-    caption(pen, direnjie_game.names.cards[card], square, chosen, out);
+    Caption told = {direnjie_game.names.cards[card], NULL, square.w * 1.56f, chosen, out};
+    if (named > 0) {
+        told.name = bare_name(scene, card);
+        told.room = named;
+    }
+    caption(pen, &told, square);
     if (touch.activated) {
         choose(scene, leaf, card);
     }
@@ -172,10 +201,20 @@ static void seat_choice(const TableScene *scene, Pen pen, Seat seat, Rect square
         brush_ring(pen, square);
     }
     focus_ring(pen, square, touch.focused || touch.hovered);
-    caption(pen, name, square, chosen, cleared);
+    caption(pen, &(Caption){name, NULL, square.w * 1.56f, chosen, cleared}, square);
     if (touch.activated) {
         choose(scene, 3, seat);
     }
+}
+
+/* So wide, where all cards have room for their names below them; else 0. */
+static float room_for_names(const TableScene *scene, Pen pen, float width, float height)
+{
+    bool fits = height >= 110 * pen.unit;
+    for (Card card = 0; card < DIRENJIE_BEGGAR_ONE; card = (Card)(card + 3)) {
+        fits = fits && pen_fits(pen, bare_name(scene, card), (Letters){.face = FONT_BODY}, width);
+    }
+    return pen_either(fits, width, 0);
 }
 
 /* The choices of a leaf in rows of `columns`. */
@@ -193,13 +232,14 @@ static void choices(const TableScene *scene, Pen pen, unsigned leaf, Rect rest, 
     unsigned rows = (count + columns - 1) / columns;
     float step_y = rest.h / (float)rows, step_x = rest.w / (float)columns;
     float side = fminf(62 * pen.unit, fminf(step_y * 0.6f, step_x * 0.63f));
+    float named = room_for_names(scene, pen, step_x + 8 * pen.unit, step_y);
     for (unsigned i = 0; i < count; i++) {
         unsigned row = i / columns, here = min_unsigned(columns, count - row * columns);
         float x = rest.x + rest.w / 2 + step_x * ((float)(i % columns) - (float)(here - 1) / 2);
         Point at = {x, rest.y + step_y * ((float)row + 0.5f) - side * 0.2f};
         Rect square = rect_around(at, side, side);
         if (leaf < DIRENJIE_CATEGORIES) {
-            card_choice(scene, pen, (Card)(3 * (first[leaf] + i)), square);
+            card_choice(scene, pen, (Card)(3 * (first[leaf] + i)), square, named);
         } else if (has_nobody && i + 1 == count) {
             seat_choice(scene, pen, DIRENJIE_NOBODY, square);
         } else {
@@ -253,9 +293,9 @@ static void leaf_high(const TableScene *scene, Pen pen, unsigned leaf, Rect rect
 {
     float k = rect.h / 572;
     Rect plaque = {rect.x + rect.w * 0.1f, rect.y + 36 * k, rect.w * 0.8f, 42 * k};
-    float width = 170 * k;
-    Rect card = {rect.x + (rect.w - width) / 2, rect.y + 98 * k, width, width * CARD_RATIO};
-    Rect rest = {rect.x + 24 * pen.unit, rect.y + 344 * k, rect.w - 48 * pen.unit, 200 * k};
+    float width = 154 * k;
+    Rect card = {rect.x + (rect.w - width) / 2, rect.y + 90 * k, width, width * CARD_RATIO};
+    Rect rest = {rect.x + 24 * pen.unit, rect.y + 312 * k, rect.w - 48 * pen.unit, 228 * k};
     leaf_plaque(scene, pen, leaf, plaque);
     leaf_card(scene, pen, leaf, card);
     choices(scene, pen, leaf, rest, 3);
@@ -329,7 +369,7 @@ static void give_next(const TableScene *scene)
     table_choose(scene->table, action);
 }
 
-static void seal_button(const TableScene *scene, Pen pen, Rect rect)
+static void seal_button(const TableScene *scene, Rect rect, Rect leaves)
 {
     uint8_t *draft = table_draft(scene->table);
     if (!is_writing(scene)) {
@@ -343,10 +383,8 @@ static void seal_button(const TableScene *scene, Pen pen, Rect rect)
     if (ui_button(scene->ui, &button)) {
         draft[SEALED] = 1;
     }
-    Rect stamp = {rect.x + rect.w + 20 * pen.unit, rect.y - 44 * pen.unit, 62 * pen.unit,
-                  103 * pen.unit};
-    pen_picture(pen, "ui/direnjie-stamp", rect_inset(stamp, -8 * pen.unit));
-    if (draft[SEALED] == 1 && !missing_words(scene)) {
+    bool seals = draft[SEALED] <= 2 && !missing_words(scene);
+    if (direnjie_chop(scene, rect, leaves, seals ? &draft[SEALED] : NULL)) {
         give_next(scene);
     }
 }
@@ -364,7 +402,7 @@ static Places places_of(const TableScene *scene, Pen pen, Rect area, bool has_no
     float foot = fmaxf(118 * u, 84);
     places.leaves = (Rect){x + 50 * u, y + 104 * u, w - 100 * u, h - foot - 118 * u};
     Rect row = {x + 50 * u, y + h - foot, w - 100 * u, foot};
-    places.seal = (Rect){x + w / 2 - 160 * u, row.y + 14 * u, 320 * u, fmaxf(62 * u, 44)};
+    places.seal = (Rect){x + w / 2 - 160 * u, row.y, 320 * u, fmaxf(62 * u, 44)};
     places.sealed = (Rect){row.x, row.y + 4 * u, w / 2 - 276 * u, foot - 8 * u};
     places.worth = (Rect){x + w / 2 - 200 * u, y + 74 * u, 400 * u, fmaxf(24 * u, 16)};
     places.note = (Rect){x + w / 2 - 220 * u, places.seal.y + places.seal.h + 2 * u, 440 * u,
@@ -379,7 +417,7 @@ static Places places_of(const TableScene *scene, Pen pen, Rect area, bool has_no
     if (form == FORM_WIDE) { /* the memorial stands between the lanterns and the seal */
         places.leaves = (Rect){x + 66 * u, y + 112 * u, w - 132 * u, h - foot - 148 * u};
         rect_cut_left(&places.sealed, 44 * u); /* clear of the corner of the frame */
-        places.sealed.y -= 8 * u;
+        places.sealed.y -= 16 * u;
     } else {
         places.columns = form == FORM_TALL && direnjie_leaves(scene) < 4 ? 1 : 2;
     }
@@ -403,44 +441,6 @@ static void low_leaves(const TableScene *scene, Pen pen, Rect rest, unsigned col
         } else {
             leaf_low(scene, pen, i, leaf);
         }
-    }
-}
-
-/* What holds for all of it. */
-static void answer_note(const TableScene *scene, Pen pen, Rect rect)
-{
-    Element step = {.id = "table.step",
-                    .role = ROLE_TEXT,
-                    .name = panel_word(scene, N_("Nobody sees it before all have sealed theirs.")),
-                    .value = direnjie_game.names.phases[table_of(scene)->phase],
-                    .rect = rect,
-                    .still = true};
-    ui_element(scene->ui, &step);
-    pen_words(pen, step.name, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false}, rect);
-}
-
-/* What the scene has to say, a hint before all. */
-static void answer_notice(const TableScene *scene, Pen pen, const Line *notice, Rect rect)
-{
-    Element element = {
-        .id = notice->id, .role = ROLE_TEXT, .name = notice->text, .rect = rect, .still = true};
-    ui_element(scene->ui, &element);
-    draw_round(ui_draw(scene->ui), rect, 6 * pen.unit, color_faded(COLOR_PANEL, 0.9f));
-    Rect inner = rect_around(rect_centre(rect), rect.w - 16 * pen.unit, rect.h * 0.9f);
-    pen_words(pen, notice->text, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, notice->color, true},
-              inner);
-}
-
-/* The closed notebook has no place of its own on the memorial. */
-static void notebook_button(const TableScene *scene, Rect rect)
-{
-    const DirenjieNotes *notes = direnjie_notes_of(scene);
-    Button button = {.id = "table.book",
-                     .label = panel_word(scene, N_("Notebook")),
-                     .rect = rect,
-                     .kind = BUTTON_SECONDARY};
-    if (notes && ui_button(scene->ui, &button)) {
-        *notes->opens = true;
     }
 }
 
@@ -474,11 +474,11 @@ void direnjie_answers(const TableScene *scene)
     }
     direnjie_sealed(scene, places.sealed);
     direnjie_worth(scene, places.worth);
-    answer_note(scene, pen, places.note);
+    direnjie_answer_note(scene, places.note);
     if (has_notice) {
-        answer_notice(scene, pen, &notice, places.notice);
+        direnjie_answer_notice(scene, &notice, places.notice);
     } else if (direnjie_form(scene->layout) == FORM_WIDE) {
-        notebook_button(scene, places.book);
+        direnjie_answer_book(scene, places.book);
     }
-    seal_button(scene, pen, places.seal);
+    seal_button(scene, places.seal, places.leaves);
 }

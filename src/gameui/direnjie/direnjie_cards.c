@@ -103,6 +103,31 @@ static void strip_label(PictureLabel *label, StripLine line)
     text_append_bytes(&text, line.text, line.length);
 }
 
+/* A long name on a narrow card that lies straight: in two lines that are as high as they need. */
+static void tall_strip(Pen pen, const DressedCard *card, const char *name)
+{
+    Rect rect = card->outline.rect;
+    float height = fmaxf(44 * pen.unit, 30), aside = 4 * pen.unit;
+    rect = (Rect){rect.x + aside, rect.y + rect.h - height - aside, rect.w - 2 * aside, height};
+    Letters letters = {FONT_BODY_BOLD, 15.5f, ALIGN_CENTRE, COLOR_SHEET, true};
+    Rect room = rect_inset(rect, 2 * pen.unit);
+    if (pen_measure(pen, name, letters, room)->h <= rect.h) {
+        pen_plaque(pen, direnjie_kind(card->card), rect);
+        pen_words(pen, name, letters, room);
+    }
+}
+
+/* Whether both lines of a name can be read in so much room; at: where it is broken, or 0. */
+static bool has_room(Pen pen, const char *name, size_t at, float room)
+{
+    char bytes[PICTURE_LABEL_MAX];
+    Text first = text_in(bytes, sizeof bytes);
+    text_append_bytes(&first, name, at > 0 ? at : strlen(name));
+    Letters letters = {.face = FONT_TITLE};
+    return pen_fits(pen, bytes, letters, room) &&
+           (at == 0 || pen_fits(pen, name + at + 1, letters, room));
+}
+
 static void strip(Pen pen, const DressedCard *card, const char *name)
 {
     float unit = pen.unit, width = card->outline.rect.w - 8 * unit, k = width / 144;
@@ -113,7 +138,14 @@ static void strip(Pen pen, const DressedCard *card, const char *name)
         named(at ? "ui/direnjie-names-" : "ui/direnjie-name-", direnjie_kind(card->card));
     float height = pen_either(at > 0, 42, 28) * k;
     float middle = fminf(seen, 144) / 2;
-    if (at) {
+    if (at && k < 0.7f * unit && card->outline.angle == 0 && card->seen >= width) {
+        tall_strip(pen, card, name);
+        return;
+    }
+    if (!has_room(pen, name, at, room * k)) { /* the pennant alone tells it */
+        picture = named("ui/direnjie-name-", direnjie_kind(card->card));
+        height = 28 * k;
+    } else if (at) {
         size = fmaxf(15.5f * unit, 12) / k;
         strip_label(&picture.labels[0], (StripLine){name, at, middle, 18, size, room});
         strip_label(&picture.labels[1], (StripLine){name + at + 1, strlen(name) - at - 1, middle,
@@ -176,8 +208,28 @@ void pen_card(Pen pen, const Wording *wording, Card card, Outline outline)
     }
 }
 
+/* The code of a card in the open hand of another seat, which is too small for anything else. */
+static void small_code(Pen pen, const DressedCard *card)
+{
+    Rect rect = card->outline.rect;
+    Letters letters = {FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_SHEET, false};
+    const char *code = direnjie_game.names.cards[card->card];
+    float width = fminf(card->seen, rect.w), height = fmaxf(18 * pen.unit, 14);
+    if (pen_fits(pen, code, letters, width)) {
+        Rect plate = {rect.x, rect.y + rect.h - height, width, height};
+        pen_plaque(pen, direnjie_kind(card->card), plate);
+        pen_words(pen, code, letters, plate);
+    }
+}
+
 void direnjie_dress(const TableScene *scene, const DressedCard *card)
 {
+    bool is_other = card->zone >= DIRENJIE_HANDS && card->zone < DIRENJIE_CLUES &&
+                    card->zone != DIRENJIE_HANDS + scene->seat;
+    if (is_other && card->turn >= 1) {
+        small_code(pen_of(scene), card);
+        return;
+    }
     pen_dress(pen_of(scene), scene->wording, card);
 }
 

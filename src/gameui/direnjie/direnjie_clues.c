@@ -159,3 +159,15 @@ void direnjie_deck(const TableScene *scene)
         table_choose(scene->table, action);
     }
 }
+
+Rect direnjie_news_rect(const TableScene *scene, Seat seat)
+{
+    unsigned seats = direnjie_view_of(scene)->table.seats;
+    Rect panel = scene->layout->spots[SPOT_ME];
+    Rect clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect;
+    if (seat != scene->seat) {
+        panel = scene->layout->spots[SPOT_STATIONS + (seat + seats - scene->seat - 1u) % seats];
+    }
+    panel.h = fmaxf(clues.y - panel.y, 0);
+    return panel;
+}

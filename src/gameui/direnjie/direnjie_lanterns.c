@@ -54,6 +54,9 @@ void direnjie_lanterns(const TableScene *scene)
     float light = (float)shown + direnjie_lamp(scene);
     pen_lanterns(pen, left, 4, light, true);
     pen_lanterns(pen, right, 4, light - 4, false);
+    if (scene->opening >= 0) { /* what the deal tells lies over it */
+        return;
+    }
     const char *words = count_words(scene, lit);
     Letters letters = {FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false};
     Rect plate = lantern_plate(scene, right);

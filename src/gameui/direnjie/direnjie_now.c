@@ -8,6 +8,7 @@
 
 #define DROP_SECONDS  0.2f
 #define STAMP_SECONDS 0.16f
+#define SWING_SECONDS 0.26f
 #define LONG_AGO      100.0f
 
 _Static_assert(sizeof(DirenjieFacts) <= TABLE_FACTS, "facts fit");
@@ -120,6 +121,37 @@ float direnjie_lamp(const TableScene *scene)
     }
     return direnjie_come(scene, age - DIRENJIE_FLIP_SECONDS - DIRENJIE_CODE_SECONDS,
                          DIRENJIE_LAMP_SECONDS);
+}
+
+/* Of the draft: what happened last, and when, in milliseconds of its own short clock. */
+#define SINCE_WHAT 5
+#define SINCE_HIGH 6
+#define SINCE_LOW  7
+
+float direnjie_since(const TableScene *scene, unsigned what, float whole)
+{
+    uint8_t *draft = table_draft(scene->table);
+    uint16_t now = (uint16_t)ui_now_ms(scene->ui);
+    if (ui_has_reduced_motion(scene->ui) || table_is_instant(scene->table)) {
+        return whole;
+    }
+    if (draft[SINCE_WHAT] != what) {
+        draft[SINCE_WHAT] = (uint8_t)what;
+        draft[SINCE_HIGH] = (uint8_t)(now >> 8);
+        draft[SINCE_LOW] = (uint8_t)now;
+    }
+    uint16_t then = (uint16_t)(draft[SINCE_HIGH] << 8 | draft[SINCE_LOW]);
+    float since = (float)(uint16_t)(now - then) / 1000;
+    if (since < whole) {
+        ui_wake(scene->ui);
+    }
+    return since;
+}
+
+float direnjie_swing(const TableScene *scene, unsigned ask)
+{
+    float t = fminf(direnjie_since(scene, ask, SWING_SECONDS) / SWING_SECONDS, 1);
+    return 3 * (1 - t) * cosf(t * 4.712f);
 }
 
 /* Which cue the seat answers with in what moves now; -1: it does not. */

@@ -49,6 +49,16 @@ Card direnjie_counted_now(const TableScene *scene);
 /* How far its lantern is lit: 0 … 1. */
 float direnjie_lamp(const TableScene *scene);
 
+/* What a person has just done at the table, for as long as it is seen to happen. */
+enum { DIRENJIE_SINCE_SEALED = DIRENJIE_ASKS };
+
+/* Seconds since `what` was first asked for, before anything else was: a request that is chosen, or
+ * one of these. `whole`: how long it lasts; at once where no motion is wanted. */
+float direnjie_since(const TableScene *scene, unsigned what, float whole);
+
+/* Degrees by which the tally that was chosen swings about its nail. */
+float direnjie_swing(const TableScene *scene, unsigned ask);
+
 /* Whether the seat has answered the request of this turn, also in what moves now. */
 bool direnjie_answer_of(const TableScene *scene, Seat seat, bool *gave);
 

@@ -127,12 +127,12 @@ static const char *matches(const TableScene *scene)
     int count = set_count(view->hand & direnjie_matching(view->table.ask));
     if (count == 0) {
         return panel_word(
-            scene, N_("You hold no card that matches. Whoever gives nothing may be drawn from."));
+            scene, N_("You hold no card that matches. The asker may then draw one from you."));
     }
-    Message words =
-        message_plural_of(NP_("{n} of your cards matches. Whoever gives nothing may be drawn from.",
-                              "{n} of your cards match. Whoever gives nothing may be drawn from."),
-                          count);
+    Message words = message_plural_of(
+        NP_("{n} of your cards matches. If you give nothing, the asker may draw one from you.",
+            "{n} of your cards match. If you give nothing, the asker may draw one from you."),
+        count);
     return panel_message(scene, &words);
 }
 

@@ -1,13 +1,18 @@
 /* Around the final answer: what it is worth, who has sealed, and who still writes. */
-#include "direnjie_table.h"
+#include "direnjie_now.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
 #define NAME_BYTES 96
 #define NAME_LEAST 60 /* of the drawing: what a name needs */
+
+#define CHOP_RISES   0.32f
+#define CHOP_FALLS   0.14f
+#define CHOP_SECONDS 0.64f
 
 unsigned direnjie_leaves(const TableScene *scene)
 {
@@ -30,7 +35,7 @@ static void sealed_name(const TableScene *scene, Pen pen, Seat seat, Rect rect)
 static void sealed_sign(Pen pen, Rect face, bool sealed)
 {
     DrawList *list = ui_draw(pen.ui);
-    float side = fmaxf(face.w * 0.46f, 16);
+    float side = fmaxf(face.w * 0.54f, 18);
     Rect sign = {face.x + face.w - side * 0.72f, face.y + face.h - side * 0.78f, side, side};
     if (sealed) {
         draw_round(list, sign, 3 * pen.unit, COLOR_CINNABAR);
@@ -47,18 +52,24 @@ void direnjie_sealed(const TableScene *scene, Rect rect)
 {
     Pen pen = pen_of(scene);
     const DirenjieTable *table = &direnjie_view_of(scene)->table;
-    pen_words(pen, panel_word(scene, N_("Sealed so far")),
-              (Letters){FONT_TITLE, 17, ALIGN_LEFT, COLOR_GOLD_LIGHT, false},
+    unsigned done = 0;
+    for (unsigned i = 1; i < table->seats; i++) {
+        done += table->answered[(scene->seat + i) % table->seats] >= direnjie_leaves(scene);
+    }
+    const char *head =
+        panel_phrase(scene, N_("Sealed so far: {n} of {m}"),
+                     TR_VALUES(panel_number(scene, done), panel_number(scene, table->seats - 1u)));
+    pen_words(pen, head, (Letters){FONT_TITLE, 17, ALIGN_LEFT, COLOR_GOLD_LIGHT, false},
               rect_cut_top(&rect, fmaxf(26 * pen.unit, 17)));
-    float step = fminf(rect.w / (float)(table->seats - 1), 104 * pen.unit), side = 50 * pen.unit;
+    float step = fminf(rect.w / (float)(table->seats - 1), 104 * pen.unit), side = 46 * pen.unit;
     for (unsigned i = 1; i < table->seats; i++) {
         Seat seat = (Seat)((scene->seat + i) % table->seats);
         Rect cell = rect_cut_left(&rect, step);
         Rect face = {cell.x, cell.y + 2 * pen.unit, side, side};
         bool sealed = table->answered[seat] >= direnjie_leaves(scene);
-        Rect name = {cell.x - 4 * pen.unit, face.y + side, step - 6 * pen.unit,
+        Rect name = {cell.x - 4 * pen.unit, face.y + side, step - 10 * pen.unit,
                      fmaxf(22 * pen.unit, 15)};
-        pen_face(pen, scene->faces, seat, face, sealed ? FACE_PLAIN : FACE_DARK);
+        pen_face(pen, scene->faces, seat, face, FACE_PLAIN);
         sealed_sign(pen, face, sealed);
         sealed_name(scene, pen, seat, name);
         const char *words = N_("{name} still writes.");
@@ -94,4 +105,93 @@ void direnjie_worth(const TableScene *scene, Rect rect)
     ui_element(scene->ui, &worth);
     pen_words(pen_of(scene), worth.name, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_SHEET, false},
               rect);
+}
+
+/* What holds for all of it. */
+void direnjie_answer_note(const TableScene *scene, Rect rect)
+{
+    Element step = {.id = "table.step",
+                    .role = ROLE_TEXT,
+                    .name =
+                        panel_word(scene, N_("Nobody sees it until everyone has sealed theirs.")),
+                    .value = direnjie_game.names.phases[direnjie_view_of(scene)->table.phase],
+                    .rect = rect,
+                    .still = true};
+    ui_element(scene->ui, &step);
+    pen_words(pen_of(scene), step.name, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false},
+              rect);
+}
+
+/* What the scene has to say, a hint before all. */
+void direnjie_answer_notice(const TableScene *scene, const Line *notice, Rect rect)
+{
+    Pen pen = pen_of(scene);
+    Element element = {
+        .id = notice->id, .role = ROLE_TEXT, .name = notice->text, .rect = rect, .still = true};
+    ui_element(scene->ui, &element);
+    draw_round(ui_draw(scene->ui), rect, 6 * pen.unit, color_faded(COLOR_PANEL, 0.9f));
+    Rect inner = rect_around(rect_centre(rect), rect.w - 16 * pen.unit, rect.h * 0.9f);
+    pen_words(pen, notice->text, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, notice->color, true},
+              inner);
+}
+
+/* The closed notebook has no place of its own on the memorial. */
+void direnjie_answer_book(const TableScene *scene, Rect rect)
+{
+    const DirenjieNotes *notes = direnjie_notes_of(scene);
+    Button button = {.id = "table.book",
+                     .label = panel_word(scene, N_("Notebook")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY};
+    if (notes && ui_button(scene->ui, &button)) {
+        *notes->opens = true;
+    }
+}
+
+/* The print of the chop on the corner of the last leaf. */
+static void imprint(Pen pen, Rect rect)
+{
+    DrawList *list = ui_draw(pen.ui);
+    draw_push(list, &(DrawCommand){.kind = DRAW_FILL,
+                                   .rect = rect,
+                                   .angle = -4,
+                                   .radius = 4 * pen.unit,
+                                   .color = color_faded(COLOR_CINNABAR, 0.92f)});
+    draw_icon(list, direnjie_signs[KIND_KILLER], (Outline){rect_inset(rect, rect.w * 0.16f), -4},
+              COLOR_SHEET);
+}
+
+/* Where the chop is, so long after it was taken: it rises over the corner, stands, and falls. */
+static Rect chop_at(Pen pen, Rect rest, Rect print, float since)
+{
+    float along = ease(EASE_IN_OUT, fminf(since / CHOP_RISES, 1));
+    float falls = ease(EASE_IN_CUBIC, fminf(fmaxf(since - CHOP_RISES, 0) / CHOP_FALLS, 1));
+    Rect over = rest;
+    over.x = rect_centre(print).x - rest.w / 2;
+    over.y = print.y + print.h - rest.h - 96 * pen.unit * (1 - falls);
+    return (Rect){mix(rest.x, over.x, along), mix(rest.y, over.y, along), rest.w, rest.h};
+}
+
+bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, uint8_t *sealed)
+{
+    Pen pen = pen_of(scene);
+    float u = pen.unit;
+    Rect rest = {button.x + button.w + 20 * u, button.y - 44 * u, 62 * u, 103 * u};
+    Rect print = {leaves.x + leaves.w - 118 * u, leaves.y + leaves.h - 96 * u, 56 * u, 56 * u};
+    float since = 0;
+    if (sealed) {
+        since = direnjie_since(scene, DIRENJIE_SINCE_SEALED, CHOP_SECONDS);
+    }
+    bool strikes = sealed && since >= CHOP_RISES + CHOP_FALLS;
+    if (strikes) {
+        print.y += 4 * u * sinf((CHOP_SECONDS - fminf(since, CHOP_SECONDS)) * 60);
+        imprint(pen, print);
+    }
+    if (strikes && *sealed == 1) {
+        *sealed = 2;
+        ui_play(scene->ui, SOUND_HIT);
+    }
+    Rect chop = sealed ? chop_at(pen, rest, print, since) : rest;
+    pen_picture(pen, "ui/direnjie-stamp", rect_inset(chop, -8 * u));
+    return sealed && since >= CHOP_SECONDS;
 }

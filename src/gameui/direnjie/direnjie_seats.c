@@ -113,9 +113,13 @@ static void place_action(Parts *parts, const Rect *hand, DirenjieForm form, floa
         return;
     }
     float y = parts->plate.y + parts->plate.h + 2 * unit;
-    if (form == FORM_WIDE) {
+    if (form == FORM_WIDE) { /* all of the backs; no wider than the sign of the answer leaves */
+        left = parts->face.x + parts->face.w + 10 * unit;
+        height = hand->h + 8 * unit;
         y = rect_centre(*hand).y - height / 2;
-        right = fminf(right, parts->plate.x + parts->plate.w);
+        if (parts->panel.h < parts->panel.w * 0.7f) { /* beside it are the clues */
+            right = parts->plate.x + parts->plate.w;
+        }
     }
     parts->action = (Rect){left, y, right - left, height};
 }
@@ -250,6 +254,28 @@ static void count_words(const TableScene *scene, Seat seat, const Parts *parts, 
     }
 }
 
+/* With the number of cards, where the plate covers it: below, or behind the words. `bare`: it
+ * does not. */
+static void offer_words(const TableScene *scene, Seat seat, Action action, Rect plate, bool bare)
+{
+    Pen pen = pen_of(scene);
+    Letters letters = {FONT_BODY_BOLD, 17, ALIGN_CENTRE, COLOR_LIT, false};
+    Message cards =
+        message_plural_of(NP_("{n} card", "{n} cards"), table_of(scene)->hand_counts[seat]);
+    const char *words = counted_label(scene, seat, action);
+    if (plate.h > 40 * pen.unit) {
+        Rect upper = rect_cut_top(&plate, plate.h / 2);
+        words = action_label(scene, action);
+        letters.color = COLOR_GOLD_LIGHT;
+        pen_words(pen, panel_message(scene, &cards), letters, plate);
+        letters.color = COLOR_LIT;
+        plate = upper;
+    } else if (bare || !pen_fits(pen, words, letters, plate.w)) {
+        words = action_label(scene, action);
+    }
+    pen_words(pen, words, letters, plate);
+}
+
 /* What a press on a seat does stands over the backs of its hand. */
 void direnjie_seat_labels(const TableScene *scene)
 {
@@ -269,14 +295,10 @@ void direnjie_seat_labels(const TableScene *scene)
                 pen_measure(pen, action_label(scene, action), letters, plate)->w + 24 * pen.unit;
             plate = rect_around(rect_centre(plate), fminf(width, plate.w), plate.h);
         }
-        draw_round(ui_draw(scene->ui), plate, 5 * pen.unit, color_faded(COLOR_INK, 0.92f));
+        draw_round(ui_draw(scene->ui), plate, 5 * pen.unit, COLOR_INK);
         rect_cut_left(&plate, 4 * pen.unit);
         rect_cut_right(&plate, 4 * pen.unit);
-        const char *words = counted_label(scene, seat, action);
-        if (parts.hangs || !pen_fits(pen, words, letters, plate.w)) {
-            words = action_label(scene, action);
-        }
-        pen_words(pen, words, letters, plate);
+        offer_words(scene, seat, action, plate, parts.hangs);
     }
 }
 

@@ -170,6 +170,9 @@ static void candidates(const TableScene *scene, unsigned category, Rect strip)
 static void chop(const TableScene *scene, unsigned category, Rect card)
 {
     Pen pen = pen_of(scene);
+    if (direnjie_view_of(scene)->secret[category] < DIRENJIE_CARDS) {
+        return;
+    }
     float side = card.w * 0.3f;
     Outline seal = {{card.x - side * 0.24f, card.y - side * 0.28f, side, side}, -8};
     draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FILL,
@@ -433,8 +436,9 @@ void direnjie_status(const TableScene *scene, Rect bar)
     }
     Rect window = ui_bounds(scene->ui), rest = bar;
     Letters letters = {FONT_TITLE, 22, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
-    Letters small = {FONT_BODY, 18, ALIGN_LEFT, pen_ink(warns, COLOR_WARNING, COLOR_MUTED), false};
-    Rect left = rect_cut_left(&rest, fminf(130 * pen.unit, bar.w * 0.2f));
+    Letters small = {FONT_BODY, 18, ALIGN_LEFT, pen_ink(warns, COLOR_CAUTION, COLOR_MUTED), false};
+    float wide = pen_measure(pen, round, small, rest)->w + 20 * pen.unit;
+    Rect left = rect_cut_left(&rest, fminf(fmaxf(130 * pen.unit, wide), bar.w * 0.26f));
     pen_words(pen, round, small, left);
     direnjie_status_round(scene, round, left);
     const TextBlock *block = pen_measure(pen, turn, letters, rest);

@@ -140,6 +140,7 @@ static void put_station(Plan *plan, unsigned other, Station *station, const Part
                     .card_width = station->back * plan->unit,
                     .closed = !plan->open,
                     .hand = true,
+                    .dressed = plan->open,
                     .id = hand_ids[seat],
                     .name = N_("Hand"),
                     .tip = N_("Whoever gave nothing when asked, and holds three cards or more, can "

@@ -116,6 +116,34 @@ static bool is_said_below(const TableScene *scene)
     return table->phase == DIRENJIE_GIVING && table->actor == next;
 }
 
+/* At the end the points, a seat a line, with the most first. */
+static void scores(const TableScene *scene, Rect rest)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    Pen pen = pen_of(scene);
+    float row = fminf(34 * pen.unit, rest.h / (float)view->table.seats);
+    SeatSet left = (SeatSet)((1u << view->table.seats) - 1);
+    while (left) {
+        Seat best = seats_first(left);
+        for (Seat seat = best; seat < view->table.seats; seat++) {
+            bool more = direnjie_tally(view, seat).total > direnjie_tally(view, best).total;
+            best = seats_have(left, seat) && more ? seat : best;
+        }
+        left &= (SeatSet)~seat_bit(best);
+        Rect line = rect_cut_top(&rest, row);
+        Rect face = rect_cut_left(&line, row);
+        pen_face(pen, scene->faces, best, rect_around(rect_centre(face), row * 0.86f, row * 0.86f),
+                 FACE_PLAIN);
+        rect_cut_left(&line, 8 * pen.unit);
+        Rect points = rect_cut_right(&line, 40 * pen.unit);
+        Letters letters = told_letters;
+        letters.wraps = false;
+        pen_words(pen, panel_name(scene, best), letters, line);
+        letters.align = ALIGN_RIGHT;
+        pen_words(pen, panel_number(scene, direnjie_tally(view, best).total), letters, points);
+    }
+}
+
 static void sentence(const TableScene *scene, Rect rect)
 {
     const char *told = told_words(scene);
@@ -126,6 +154,10 @@ static void sentence(const TableScene *scene, Rect rect)
                        .still = true,
                        .rect = rect};
     ui_element(scene->ui, &element);
+    if (table_of(scene)->phase == DIRENJIE_OVER && rect.h > 100 * scene->layout->unit) {
+        scores(scene, rect);
+        return;
+    }
     if (is_said_below(scene)) {
         ask_rows(scene,
                  rect_around(rect_centre(rect), rect.w, fminf(rect.h, 40 * scene->layout->unit)),
@@ -157,6 +189,9 @@ static void sentence_and_asks(const TableScene *scene, Rect inner, unsigned most
     const TextBlock *block = pen_measure(pen, told_words(scene), told_letters, inner);
     float spare = fmaxf(0, inner.h - block->h - gap);
     unsigned rows = min_unsigned(most, (unsigned)floorf(spare / row + 0.05f));
+    if (table_of(scene)->phase == DIRENJIE_OVER) {
+        rows = 0;
+    }
     Rect words = rect_cut_top(&inner, inner.h - row * (float)rows - pen_either(rows > 0, gap, 0));
     sentence(scene, words);
     rect_cut_top(&inner, gap);

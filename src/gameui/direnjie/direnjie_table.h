@@ -67,6 +67,14 @@ unsigned direnjie_leaves(const TableScene *scene);
 void direnjie_worth(const TableScene *scene, Rect rect);
 void direnjie_sealed(const TableScene *scene, Rect rect);
 
+/* Below the memorial: what holds for all of it, what the scene has to say, the way to the notebook;
+ * and the chop beside the button, which falls on the last leaf once `sealed` is not NULL, and then
+ * 1, or 2 once it has struck. True: it has been seen. */
+void direnjie_answer_note(const TableScene *scene, Rect rect);
+void direnjie_answer_notice(const TableScene *scene, const Line *notice, Rect rect);
+void direnjie_answer_book(const TableScene *scene, Rect rect);
+bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, uint8_t *sealed);
+
 void direnjie_slots(const TableScene *scene);
 
 /* Whether the person in front is to ask now, and the pick that chooses a request. */
@@ -184,6 +192,9 @@ Rect direnjie_face_rect(const TableScene *scene, Seat seat);
 /* Where a word about another seat has room: below its portrait, or beside that where the name's
  * plate ends; as wide as it may be. */
 Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height);
+
+/* Where what happens to the clues of a seat is told: in its panel, above them. */
+Rect direnjie_news_rect(const TableScene *scene, Seat seat);
 
 /* Where a tally hangs. */
 Rect direnjie_tally_rect(const TableScene *scene, unsigned ask);

@@ -72,6 +72,7 @@ typedef struct Tally {
     bool still;   /* nothing can be asked for now */
     float turned; /* how far a closed one has turned about its cord: 0 … 1 */
     float pasted; /* how much of the strip lies across it */
+    float swing;  /* degrees about its nail, by which all of it has gone aside */
     const char *reason;
     Rect rect;
 } Tally;
@@ -100,6 +101,10 @@ static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
     tally.still = !direnjie_is_asking(scene);
     tally.open = table_offers(scene, action, &tally.reason);
     tally.advised = table_is_advised(scene->table, action);
+    if (tally.chosen) {
+        tally.swing = direnjie_swing(scene, ask);
+        tally.rect.x -= sinf(tally.swing * 0.01745f) * rect.h / 2;
+    }
     return tally;
 }
 
@@ -143,7 +148,10 @@ static void tally_wood(const TableScene *scene, const Tally *tally, float light)
     Rect box = {tally->rect.x - 22 * tally->rect.w / w, tally->rect.y - 22 * tally->rect.h / h,
                 tally->rect.w * (w + 44) / w, tally->rect.h * (h + 28) / h};
     box = rect_around(rect_centre(box), box.w * seen_of(tally), box.h);
-    pen_picture_faded(pen_of(scene), bytes, box, light, 1);
+    Picture picture = picture_named(bytes);
+    uint8_t grey = (uint8_t)(255 * light);
+    draw_tinted(ui_draw(scene->ui), &picture, (Outline){box, tally->swing},
+                (Color){grey, grey, grey, 255});
 }
 
 /* A notch for each public clue that there may be, filled for each that there is. */
