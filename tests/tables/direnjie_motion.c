@@ -337,6 +337,78 @@ static void test_a_request_closes_before_the_eyes(void **unused)
     screen_end(&screen);
 }
 
+/* Two seats, of which the first has played greedily up to the final answer. */
+static void begin_with_answer(void)
+{
+    Setup setup = setup_initial(&direnjie_game, 2, 3);
+    setup.options[DIRENJIE_FIRST] = 0;
+    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+    DirenjieView view;
+    do {
+        screen_act_greedily(&screen, 0);
+        table_settle(screen.table);
+        match_view(&screen.match, 0, &view);
+    } while (view.table.phase != DIRENJIE_ANSWERING || view.table.actor != 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+}
+
+static Rect place_of_stamp(void)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_PICTURE &&
+            text_equal(command->picture.name, "ui/direnjie-stamp")) {
+            return command->rect;
+        }
+    }
+    fail_msg("no stamp");
+    return (Rect){0};
+}
+
+static void press_answers(void)
+{
+    static const char *const ids[] = {"answer.T1", "answer.W1", "answer.L1", "button.answer"};
+    for (unsigned i = 0; i < 4; i++) {
+        screen_press(&screen, ids[i]);
+    }
+}
+
+/* It rises, comes to the last leaf and falls; only then the first answer is given. */
+static void test_the_chop_falls_before_the_answer_is_given(void **unused)
+{
+    (void)unused;
+    begin_with_answer();
+    Rect rest = place_of_stamp();
+    press_answers();
+    Rect last = rest;
+    float highest = rest.y;
+    unsigned frames = 0;
+    while (screen.chosen == ACTION_NONE) {
+        last = place_of_stamp();
+        highest = fminf(highest, last.y);
+        frames++;
+        SDL_Delay(10);
+        screen_frame(&screen);
+    }
+    assert_true(frames > 5);
+    assert_int_equal(action_verb(screen.chosen), DIRENJIE_ANSWER);
+    assert_true(last.x > rest.x + 100 && last.y > highest + 40);
+    screen_end(&screen);
+}
+
+static void test_a_calm_chop_seals_at_once(void **unused)
+{
+    (void)unused;
+    ui_set_reduced_motion(screen.ui, true);
+    begin_with_answer();
+    press_answers();
+    assert_int_equal(action_verb(screen.chosen), DIRENJIE_ANSWER);
+    screen_end(&screen);
+    ui_set_reduced_motion(screen.ui, false);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -348,6 +420,8 @@ int main(void)
         cmocka_unit_test(test_the_last_turns_have_a_ribbon),
         cmocka_unit_test(test_a_public_clue_lights_its_lantern),
         cmocka_unit_test(test_a_request_closes_before_the_eyes),
+        cmocka_unit_test(test_the_chop_falls_before_the_answer_is_given),
+        cmocka_unit_test(test_a_calm_chop_seals_at_once),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }
