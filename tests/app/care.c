@@ -5,13 +5,17 @@
 #include "core/rng.h"
 #include "games/null.h"
 #include "games/regicide.h"
+#include "loop.h"
 #include "play.h"
 #include "run.h"
+#include "tables/table_scene.h"
+#include "ui_state.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -77,13 +81,18 @@ static Play *before_a_forced_move(Action *last)
     return NULL;
 }
 
+static void frame(void)
+{
+    SDL_Event quit = {.type = SDL_QUIT};
+    SDL_PushEvent(&quit);
+    app_run(&app);
+}
+
 /* Runs until nothing moves and nobody but the person has anything to do. */
 static void rest(void)
 {
     for (int i = 0; i < 400 && scene_rest(&app.scenes).is_busy; i++) {
-        SDL_Event quit = {.type = SDL_QUIT};
-        SDL_PushEvent(&quit);
-        app_run(&app);
+        frame();
     }
 }
 
@@ -210,6 +219,44 @@ static void without_a_curtain_the_last_action_can_be_taken_back(void **unused)
     app.settings.curtain = CURTAIN_ALWAYS;
 }
 
+static void move_on(void)
+{
+    app.ui->frame_time = SDL_GetTicks64() - 50;
+    app_lay_out(&app);
+}
+
+/* While the lanterns of the end still move it is nobody's turn. */
+static void the_end_is_no_turn(void **unused)
+{
+    (void)unused;
+    Action legal[LEGAL_COUNT_MAX];
+    Play *play = begin(&regicide_game, 1, 3);
+    Match *match = &app.session.match;
+    while (!match_is_over(match)) {
+        size_t count = legal_of(play, legal);
+        match_act(match, 0, legal[count - 1]);
+    }
+    Action last = ((const Played *)buffer_at(&match->played, match->position - 1))->action;
+    match_undo(match);
+    play_show_now(play);
+    app.settings.speed = SPEED_NORMAL;
+    table_set_speed(play->table, SPEED_NORMAL);
+    play->phase = PLAY_DECIDING;
+    move_on();
+    assert_true(play_act(play, last));
+    while (!table_rests(play->table)) {
+        move_on();
+    }
+    move_on();
+    assert_true(table_is_moving(play->table));
+    elements_begin(&app.ui->elements); /* what was declared is the last frame */
+    const Stored *status = elements_last(&app.ui->elements, "text.status");
+    assert_non_null(status);
+    assert_non_null(strstr(status->element.name, "You have lost"));
+    table_settle(play->table);
+    app.settings.speed = SPEED_INSTANT;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -219,6 +266,7 @@ int main(void)
         cmocka_unit_test(a_question_that_was_put_away_is_asked_again),
         cmocka_unit_test(the_curtain_falls_where_it_is_wanted),
         cmocka_unit_test(without_a_curtain_the_last_action_can_be_taken_back),
+        cmocka_unit_test(the_end_is_no_turn),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

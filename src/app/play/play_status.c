@@ -58,7 +58,7 @@ static const char *end_words(Play *play)
     App *app = play->app;
     Outcome outcome;
     Seat actor = seen_actor(play, SEAT_NONE);
-    if (table_is_moving(play->table) && actor != SEAT_NONE) {
+    if (!table_rests(play->table) && actor != SEAT_NONE) {
         return turn_words(play, actor);
     }
     match_outcome(&app->session.match, &outcome);
