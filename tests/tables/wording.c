@@ -216,7 +216,7 @@ static void test_a_match_of_clash_is_told_from_others(void **unused)
     table->pile_count = 5;
     assert_moment(&clash_game, &view, "Turn 7 · Bastion 3 · Fort 1");
     table->mode = CLASH_SOLO;
-    assert_moment(&clash_game, &view, "Turn 7 · Bastion 3 · Fort 5");
+    assert_moment(&clash_game, &view, "Turn 7 · Bastion 3 · AI: Fort 5");
 }
 
 static void test_a_match_of_direnjie_is_told_from_others(void **unused)

@@ -125,7 +125,8 @@ static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
 {
     Sheet sheet = sheet_of(app);
     Chart all[] = {
-        {.id = "chart.wins", .title = app_word(app, N_("Wins over time"))},
+        {.id = "chart.wins",
+         .title = app_word(app, N_("Wins above, losses below; the line is the share of wins"))},
         {.id = "chart.scores", .title = app_word(app, counted(numbers)->title)},
         {.id = "chart.levels", .title = app_word(app, N_("Wins by opponent"))},
         {.id = "chart.seats", .title = app_word(app, N_("Wins by number of players"))},

@@ -96,9 +96,13 @@ static void fit(MatchPlan *plan, int changed)
 static Message keeper_of(const ClashTable *table, Seat side)
 {
     bool is_automaton = table->mode == CLASH_SOLO && side == 1;
-    unsigned life = is_automaton ? table->pile_count : clash_keeper_life(&table->sides[side]);
-    return MESSAGE(table->sides[side].is_fort ? N_("Fort {n}") : N_("Bastion {n}"),
-                   value_number((int)life));
+    bool is_fort = table->sides[side].is_fort;
+    if (is_automaton) {
+        return MESSAGE(is_fort ? N_("AI: Fort {n}") : N_("AI: Bastion {n}"),
+                       value_number((int)table->pile_count));
+    }
+    return MESSAGE(is_fort ? N_("Fort {n}") : N_("Bastion {n}"),
+                   value_number((int)clash_keeper_life(&table->sides[side])));
 }
 
 static void moment(const Wording *wording, const void *view, Text *out)

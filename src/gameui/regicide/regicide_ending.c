@@ -169,12 +169,22 @@ static void write_number(const Ending *ending, int number, Rect place, Color col
               color);
 }
 
-/* The hand that was struck, side by side, with what it was worth; nothing when it was empty. */
+#define HAND_ROOM  330.0f /* units */
+#define HAND_CARD  92.0f
+#define HAND_ASIDE 310.0f /* of the hand from the enemy's left edge */
+
+/* Units from one card of the hand that was struck to the next. */
+static float hand_step(const Ending *ending)
+{
+    int others = max_int((int)set_count(ending->hand) - 1, 1);
+    return fminf(HAND_CARD * 1.08f, (HAND_ROOM - HAND_CARD) / (float)others);
+}
+
+/* The hand that was struck, side by side; nothing when it was empty. */
 static void draw_hand(const Ending *ending, Rect room)
 {
-    int count = (int)set_count(ending->hand), i = 0;
-    float width = 92 * ending->unit;
-    float step = fminf(width * 1.08f, (room.w - width) / (float)max_int(count - 1, 1));
+    int i = 0;
+    float width = HAND_CARD * ending->unit, step = hand_step(ending) * ending->unit;
     for (CardSet rest = ending->hand; rest; rest = set_without_first(rest)) {
         Rect place = {room.x + step * (float)i++, room.y + 30 * ending->unit, width,
                       width * CARD_RATIO};
@@ -195,9 +205,10 @@ static void draw_payer(const Ending *ending, Rect place)
 /* The enemy leaps at the hand, and its number is larger than the other. */
 static void draw_blow(const Ending *ending)
 {
-    float unit = ending->unit, x = 270;
-    if (ending->hand == 0) {
-        x = 527 - 77 * (float)ending->is_struck;
+    float unit = ending->unit, x = 527 - 77 * (float)ending->is_struck;
+    if (ending->hand != 0) { /* enemy, blow and hand together in the middle */
+        float others = (float)set_count(ending->hand) - 1;
+        x = (1219 - HAND_ASIDE - HAND_CARD - others * hand_step(ending)) / 2;
     }
     if (ending->is_tall) {
         x -= 150;
@@ -214,10 +225,10 @@ static void draw_blow(const Ending *ending)
     if (struck(ending) <= 0 || !ending->is_struck) {
         return;
     }
-    picture(ending, "ui/glyph-attack", (Outline){.rect = sword}, 0.5f);
-    write_number(ending, regicide_attack_left(&ending->table), sword, COLOR_WARNING);
-    draw_hand(ending, at(ending, x + 310, 0, 330, 231));
-    draw_payer(ending, at(ending, x + 324, 168, 62, 62));
+    picture(ending, "ui/glyph-attack", (Outline){.rect = sword}, 0.35f);
+    write_number(ending, regicide_attack_left(&ending->table), sword, COLOR_PAPER);
+    draw_hand(ending, at(ending, x + HAND_ASIDE, 0, HAND_ROOM, 231));
+    draw_payer(ending, at(ending, x + HAND_ASIDE + 15, 168, 62, 62));
 }
 
 #define CAPTION_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
