@@ -272,7 +272,7 @@ Rect clash_deed_cell(const TableScene *scene, unsigned index)
     Rect rest = scene->layout->spots[SPOT_TOLD];
     unsigned columns = 2;
     if (!clash_has_heading(scene)) {
-        columns = DEEDS;
+        columns = 3;
     }
     rect_cut_top(&rest, clash_has_heading(scene) ? DEED_HEADING * scene->layout->unit : 0);
     unsigned rows = DEEDS / columns;
