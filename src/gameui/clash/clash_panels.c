@@ -156,6 +156,29 @@ static void field_row(const TableScene *scene, unsigned row)
     free_place(scene, row);
 }
 
+/* Above the cards of a side that may lose some: whose they are. */
+static void deck_heading(const TableScene *scene, Seat seat)
+{
+    bool own = seat == scene->seat;
+    unsigned zone = CLASH_ZONE_PICKS + (unsigned)seat;
+    float unit = scene->layout->unit;
+    Rect cards = scene->layout->zones[zone].rect, first;
+    if (!table_card_rect(scene->table, zone, 0, &first)) {
+        return;
+    }
+    Rect row = {cards.x, first.y - 34 * unit, cards.w, 24 * unit};
+    const char *words = panel_word(scene, N_("Your deck"));
+    Color color = COLOR_GOLD_LIGHT;
+    if (!own) {
+        words = panel_phrase(scene, N_("{name}'s deck"), TR_VALUES(panel_name(scene, seat)));
+        color = color_rgb(0xb9cdf2);
+    }
+    const TextBlock *block = clash_text(scene, words, FONT_TITLE, 19 * unit, row);
+    Rect plate = rect_around(rect_centre(row), block->w + 24 * unit, row.h);
+    draw_round(ui_draw(scene->ui), plate, row.h / 2, color_faded(COLOR_PANEL, 0.72f));
+    clash_text_centred(scene, block, row, color);
+}
+
 /* While units return it is nobody's to spend, and after the end there is none. */
 static bool has_mana(const TableScene *scene)
 {
@@ -171,6 +194,11 @@ void clash_panels(const TableScene *scene)
     }
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         clash_keep(scene, seat);
+    }
+    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
+        if (clash_table_of(scene)->phase == CLASH_BANNING) {
+            deck_heading(scene, seat);
+        }
     }
     clash_plate(scene);
     clash_other_words(scene);

@@ -36,6 +36,18 @@ typedef struct Bracket {
     Rect raised;                   /* all cards that stand higher; or empty */
 } Bracket;
 
+/* How far a line at this height may go to the right: not below buttons, which stand beside it. */
+static float free_right(const TableScene *scene, float y)
+{
+    Rect buttons = scene->layout->buttons, hand = scene->layout->hand;
+    float edge = hand.x + hand.w;
+    bool are_beside = y > buttons.y && y < buttons.y + buttons.h && buttons.x > rect_centre(hand).x;
+    if (are_beside) {
+        return fminf(edge, buttons.x - 10 * scene->layout->unit);
+    }
+    return edge;
+}
+
 static void draw_bracket(const TableScene *scene, const Bracket *bracket)
 {
     DrawList *list = ui_draw(scene->ui);
@@ -46,6 +58,7 @@ static void draw_bracket(const TableScene *scene, const Bracket *bracket)
         y = first.y + 30 * unit;
     }
     Rect line = {first.x - 6 * unit, y, last.x + last.w - first.x + 12 * unit, thick};
+    line.w = fminf(line.w, free_right(scene, y) - line.x);
     draw_fill(list, line, COLOR_LIT);
     draw_fill(list, (Rect){line.x, y, thick, 14 * unit}, COLOR_LIT);
     draw_fill(list, (Rect){line.x + line.w - thick, y, thick, 14 * unit}, COLOR_LIT);
@@ -157,8 +170,9 @@ void clash_reach(const TableScene *scene)
     }
     float side = 46 * scene->layout->unit;
     if (piece.w > 0) { /* behind the last one */
-        draw_brink(scene, (Rect){piece.x + piece.w, piece.y + piece.h - side * 0.86f, side,
-                                 side * 48 / 58});
+        Rect felt = scene->layout->felt;
+        float x = fminf(piece.x + piece.w, felt.x + felt.w - side * 1.2f);
+        draw_brink(scene, (Rect){x, piece.y + piece.h - side * 0.86f, side, side * 48 / 58});
     }
     bool is_line = last.y < first.y + first.h * 0.5f && last.y > first.y - first.h * 0.5f;
     if (first.w > 0 && is_line && plays_cards(scene)) {
