@@ -145,6 +145,8 @@ Point ui_pointer(const Ui *ui);
 void ui_set_text_percent(Ui *ui, int text_percent);
 int ui_text_percent(const Ui *ui);
 void ui_set_script(Ui *ui, const char *language_code);
+/* Words with | between them within which no line ends. */
+void ui_keep_words(Ui *ui, const char *words);
 /* What the automation channel says of a switch and of a choice, in the language of the screen; the
  * words are the caller's and live until the next call. "on", "off" and "chosen" before the first.
  */

@@ -385,6 +385,12 @@ void ui_set_script(Ui *ui, const char *language_code)
     }
 }
 
+void ui_keep_words(Ui *ui, const char *words)
+{
+    texts_keep_words(&ui->texts, words);
+    ui->repaint = true;
+}
+
 void ui_set_reduced_motion(Ui *ui, bool reduced)
 {
     ui->reduced_motion = reduced;

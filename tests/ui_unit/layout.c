@@ -113,7 +113,7 @@ static void no_chinese_character_is_left_alone(void **state)
     for (float width = 104; width < 300; width += 7) {
         const TextBlock *block = texts_layout(&texts, CHINESE, BODY, width);
         const TextLine *last = line_at(block, block->line_count - 1);
-        assert_true(last->to - last->from > 6); /* more than one with its full stop */
+        assert_true(last->to - last->from > 9); /* more than two with their full stop */
     }
 }
 
@@ -126,6 +126,63 @@ static void a_chinese_name_stays_with_its_number(void **state)
         const TextBlock *block = texts_layout(&texts, text, BODY, width);
         for (size_t i = 0; i < block->line_count; i++) {
             assert_false(begins_with_any(text + line_at(block, i)->from, INSIDE, 7));
+        }
+    }
+}
+
+static bool some_line_begins_with(const TextBlock *block, const char *text, const char *words)
+{
+    for (size_t i = 1; i < block->line_count; i++) {
+        if (!strncmp(text + line_at(block, i)->from, words, strlen(words))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void chinese_lines_end_beside_quotes_and_never_before_a_stop(void **state)
+{
+    (void)state;
+    const char *text = "“游击兵”对“食肉兽”造成3点伤害。";
+    bool before = false, behind = false;
+    for (float width = 84; width < 300; width += 3) {
+        const TextBlock *block = texts_layout(&texts, text, BODY, width);
+        before |= some_line_begins_with(block, text, "“食肉兽");
+        behind |= some_line_begins_with(block, text, "造成");
+        assert_false(some_line_begins_with(block, text, "。"));
+        assert_false(some_line_begins_with(block, text, "”"));
+    }
+    assert_true(before && behind);
+}
+
+static void no_line_ends_within_a_word_that_is_kept(void **state)
+{
+    (void)state;
+    const char *text = "王小明从玩家手中抽取一张牌，再由王小明给出一张牌作为交换。";
+    bool broken = false;
+    for (float width = 104; width < 400; width += 3) {
+        const TextBlock *block = texts_layout(&texts, text, BODY, width);
+        broken |= some_line_begins_with(block, text, "小明");
+    }
+    assert_true(broken);
+    texts_keep_words(&texts, "堡垒|王小明");
+    for (float width = 104; width < 400; width += 3) {
+        const TextBlock *block = texts_layout(&texts, text, BODY, width);
+        assert_false(some_line_begins_with(block, text, "小明"));
+        assert_false(some_line_begins_with(block, text, "明"));
+    }
+    texts_keep_words(&texts, "");
+}
+
+static void a_dot_between_things_neither_begins_nor_ends_a_line(void **state)
+{
+    (void)state;
+    const char *text = "One thing \u00b7 another one \u00b7 and a third";
+    for (float width = 104; width < 300; width += 3) {
+        const TextBlock *block = texts_layout(&texts, text, BODY, width);
+        assert_false(some_line_begins_with(block, text, MIDDLE_DOT));
+        for (size_t i = 0; i + 1 < block->line_count; i++) {
+            assert_int_not_equal(strncmp(text + line_at(block, i)->to - 2, MIDDLE_DOT, 2), 0);
         }
     }
 }
@@ -390,6 +447,9 @@ int main(void)
         cmocka_unit_test(no_chinese_character_is_left_alone),
         cmocka_unit_test(a_chinese_name_among_other_letters_stays_whole),
         cmocka_unit_test(a_chinese_name_stays_with_its_number),
+        cmocka_unit_test(chinese_lines_end_beside_quotes_and_never_before_a_stop),
+        cmocka_unit_test(no_line_ends_within_a_word_that_is_kept),
+        cmocka_unit_test(a_dot_between_things_neither_begins_nor_ends_a_line),
         cmocka_unit_test(chinese_marks_that_meet_are_drawn_closer),
         cmocka_unit_test(no_line_ends_with_a_word_of_one_letter),
         cmocka_unit_test(a_short_last_word_has_company),

@@ -130,6 +130,10 @@ void app_take_match(App *app, const Session *session);
 void app_play_on(App *app, size_t actions, Seat seat);
 void app_drop_match(App *app);
 
+/* Tells the screen which words no line cuts: those of the language, and the short names of seats.
+ */
+void app_keep_words(App *app);
+
 /* Words and pictures the seats of the session anew, in the present language. */
 void app_name_seats(App *app);
 

@@ -9,6 +9,7 @@
 #include "progress.h"
 #include "puzzle_match.h"
 
+#include <string.h>
 #include <time.h>
 
 static SeatFace face_of(const App *app, const MatchPlan *plan, Seat seat)
@@ -23,6 +24,26 @@ static SeatFace face_of(const App *app, const MatchPlan *plan, Seat seat)
     return (SeatFace){.picture = roster_picture(person->avatar), .ring = person->colour & 0xFFFFFF};
 }
 
+#define KEPT_BYTES     4096
+#define KEPT_NAME_MOST 24 /* bytes: a longer name may be broken like any text */
+
+void app_keep_words(App *app)
+{
+    char bytes[KEPT_BYTES];
+    Text words = text_in(bytes, sizeof bytes);
+    /* translators: words of the language within which no line should end, with | between them. It
+     * serves languages that put no spaces between words; others name what they like. */
+    text_append(&words, app_word(app, NC_("words kept on one line", "Meja")));
+    for (Seat seat = 0; app->has_session && seat < SEAT_LIMIT; seat++) {
+        const char *name = app->seat_names[seat];
+        if (name && strlen(name) <= KEPT_NAME_MOST && !strpbrk(name, " |")) {
+            text_append(&words, "|");
+            text_append(&words, name);
+        }
+    }
+    ui_keep_words(app->ui, bytes);
+}
+
 void app_name_seats(App *app)
 {
     const MatchPlan *plan = &app->session.plan;
@@ -33,6 +54,7 @@ void app_name_seats(App *app)
         app->seat_names[seat] = app->name_bytes[seat];
         app->seat_faces[seat] = face_of(app, plan, seat);
     }
+    app_keep_words(app);
 }
 
 /* From the system; of a system that has nothing to give, from the clock. */

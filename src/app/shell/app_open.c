@@ -99,6 +99,7 @@ static void apply_window_settings(App *app)
                                         .off = app_word(app, NC_("state", "off")),
                                         .chosen = app_word(app, NC_("state", "chosen"))});
     ui_set_script(app->ui, language_code(app->settings.language));
+    app_keep_words(app);
     ui_set_text_percent(app->ui, app->settings.text_percent);
     ui_set_volume(app->ui, app->settings.volume, app->settings.muted);
     ui_set_music_volume(app->ui, app->settings.music);

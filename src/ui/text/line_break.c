@@ -135,13 +135,36 @@ static size_t han_before(const char *text, size_t at)
     return start < at && is_han(text_next_code_point(text, &next)) && next == at ? start : at;
 }
 
-static void glue_before(const char *text, size_t at, bool *breaks)
+static void glue_before(const char *text, size_t at, int most, bool *breaks)
 {
     size_t start = han_before(text, at);
-    for (int i = 0; i < NAMED_MOST && start < at; i++) {
+    for (int i = 0; i < most && start < at; i++) {
         breaks[at] = false;
         at = start;
         start = han_before(text, at);
+    }
+}
+
+/* Words that count what the number before them says: it is no part of a name then. */
+static bool is_measure(const char *text)
+{
+    static const char measures[] = "张点个名墩组分枚轮局次步天秒小号倍位年月日胜负连人章关票种级项";
+    for (const char *word = measures; *word; word += 3) {
+        if (!strncmp(text, word, 3)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A number takes the name before it along, or the one word that leads to what it counts; a value
+ * stays with the colon of its label. */
+static void keep_number(const char *text, size_t at, bool *breaks)
+{
+    size_t end = at + strspn(text + at, "0123456789");
+    glue_before(text, at, is_measure(text + end) ? 1 : NAMED_MOST, breaks);
+    if (at >= 3 && !strncmp(text + at - 3, "：", 3)) {
+        breaks[at] = false;
     }
 }
 
@@ -159,10 +182,69 @@ void keep_numbers_whole(const char *text, size_t length, bool *breaks)
         size_t next = at;
         bool after_digit = is_digit(text[at - 1]);
         if (is_digit(text[at]) && !after_digit) {
-            glue_before(text, at, breaks);
+            keep_number(text, at, breaks);
         } else if (after_digit && is_han(text_next_code_point(text, &next))) {
             breaks[at] = false;
         } else if (is_coded(text, at)) {
+            breaks[at] = false;
+        }
+    }
+}
+
+/* A mark at which a line of Chinese may end on its left, or begin on its right. */
+static bool is_opening(uint32_t c)
+{
+    return c == 0x3008 || c == 0x300a || c == 0x300c || c == 0x300e || c == 0x3010 || c == 0xff08;
+}
+
+static uint32_t character_before(const char *text, size_t at)
+{
+    size_t start = at;
+    while (start > 0 && ((unsigned char)text[--start] & 0xc0) == 0x80) {
+    }
+    return start < at ? text_next_code_point(text, &start) : 0;
+}
+
+void open_at_quotes(const char *text, size_t length, bool *breaks)
+{
+    for (size_t at = 1; at + 3 < length; at++) {
+        bool opens = !strncmp(text + at, "\u201c", 3), closes = !strncmp(text + at, "\u201d", 3);
+        size_t after = at + 3, next = after;
+        uint32_t before = character_before(text, at);
+        if (opens && before >= FIRST_EAST_ASIAN && !is_opening(before)) {
+            breaks[at] = true;
+        } else if (closes && is_han(text_next_code_point(text, &next))) {
+            breaks[after] = true;
+        }
+    }
+}
+
+/* Clears the breaks inside every place where the word of `size` bytes stands. */
+static void keep_word(const char *text, const char *word, size_t size, bool *breaks)
+{
+    for (const char *at = strchr(text, word[0]); at; at = strchr(at + 1, word[0])) {
+        if (!strncmp(at, word, size)) {
+            memset(breaks + (at - text) + 1, false, size - 1);
+        }
+    }
+}
+
+void keep_words_whole(const char *text, const char *words, bool *breaks)
+{
+    while (*words) {
+        size_t size = strcspn(words, "|");
+        if (size > 1) {
+            keep_word(text, words, size, breaks);
+        }
+        words += size;
+        words += *words == '|';
+    }
+}
+
+void keep_dots_behind(const char *text, size_t length, bool *breaks)
+{
+    for (size_t at = 1; at + 1 < length; at++) {
+        if (text[at - 1] == ' ' && !strncmp(text + at, MIDDLE_DOT, 2)) {
             breaks[at] = false;
         }
     }

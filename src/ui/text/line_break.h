@@ -19,6 +19,18 @@ void keep_names_whole(const char *text, size_t length, bool *breaks);
  * its name: "哥布林5", "3张", "T4 乐师". */
 void keep_numbers_whole(const char *text, size_t length, bool *breaks);
 
+/* In Chinese a line may end before an opening quote and begin behind a closing one (LB19a). */
+void open_at_quotes(const char *text, size_t length, bool *breaks);
+
+/* No line ends within one of the words, which stand with | between them. */
+void keep_words_whole(const char *text, const char *words, bool *breaks);
+
+/* The dot between two things on one line. */
+#define MIDDLE_DOT "\xc2\xb7"
+
+/* No line begins with it. */
+void keep_dots_behind(const char *text, size_t length, bool *breaks);
+
 /* The end of the whole character (grapheme, UAX 29) that begins at byte `at`. */
 size_t grapheme_end(const char *text, size_t length, size_t at);
 

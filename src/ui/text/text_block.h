@@ -34,12 +34,17 @@ typedef struct TextCache {
     Fonts *fonts;
     Buffer blocks; /* TextLines *, by hash */
     unsigned frame;
-    float scale;     /* pixels per unit, the text size setting included */
+    float scale;      /* pixels per unit, the text size setting included */
+    char *kept_words; /* that no line cuts, with | between them; NULL: none */
+    uint64_t kept_hash;
     float fit_scale; /* the same, but not enlarged: what fitting may shrink to is a part of it */
 } TextCache;
 
 void texts_init(TextCache *texts, Fonts *fonts);
 void texts_release(TextCache *texts);
+
+/* From now on no line ends within one of these words, which stand with | between them. */
+void texts_keep_words(TextCache *texts, const char *words);
 
 /* Forgets blocks that nobody asked for in this frame. */
 void texts_end_frame(TextCache *texts);

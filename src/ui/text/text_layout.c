@@ -7,6 +7,7 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
+#include "base/text.h"
 #include "line_break.h"
 #include "squeeze.h"
 
@@ -24,8 +25,9 @@
 typedef struct Filler {
     TextCache *texts;
     TextLines *out;
-    float width; /* 0: unbounded */
-    bool *breaks;
+    float width;    /* 0: unbounded */
+    bool *breaks;   /* where a line ends well */
+    bool *possible; /* where one may end at all */
     size_t length;
 } Filler;
 
@@ -70,6 +72,23 @@ static size_t piece_end(const Filler *filler, size_t at, size_t end)
     return at;
 }
 
+/* The end of the line within a piece that is too long for one, where any line may end; else where
+ * it starts. */
+static size_t possible_end(const Filler *filler, size_t from, size_t end)
+{
+    size_t best = from;
+    for (size_t at = from + 1; at < end; at++) {
+        if (!filler->possible[at]) {
+            continue;
+        }
+        if (measure(filler, from, at) > filler->width) {
+            break;
+        }
+        best = at;
+    }
+    return best;
+}
+
 /* The end of as many whole characters as fit on a line, at least one. */
 static size_t forced_end(const Filler *filler, size_t from, size_t end)
 {
@@ -109,19 +128,28 @@ static size_t line_end(const Filler *filler, size_t from, size_t end)
         at = next;
     }
     if (at == from) {
-        return forced_end(filler, from, piece_end(filler, from, end));
+        size_t stop = piece_end(filler, from, end);
+        at = possible_end(filler, from, stop);
+        return at > from ? at : forced_end(filler, from, stop);
     }
     return at;
 }
 
-/* Whether what is left is one Chinese character with its marks. */
+#define LONELY_MOST 2 /* Chinese characters that do not make a last line */
+
+/* Whether what is left is a Chinese character or two with their marks. */
 static bool is_lonely(const Filler *filler, size_t from, size_t end)
 {
-    if (from >= end) {
-        return false;
+    int count = 0;
+    for (size_t at = from; at < end;) {
+        uint32_t c = text_next_code_point(filler->out->text, &at);
+        bool is_han = c >= 0x4e00 && c <= 0x9fff;
+        if (c < 0x3000) {
+            return false;
+        }
+        count += is_han;
     }
-    unsigned char first = (unsigned char)filler->out->text[from];
-    return first >= 0xe4 && first <= 0xe9 && piece_end(filler, from, end) == end;
+    return count > 0 && count <= LONELY_MOST;
 }
 
 /* One piece earlier, unless the line has only one. */
@@ -182,6 +210,19 @@ static size_t balanced(const Filler *filler, size_t from, size_t to, size_t end)
     return earlier;
 }
 
+/* What is left takes pieces of the line before, which stays the longer one. */
+static size_t accompanied(const Filler *filler, size_t from, size_t to, size_t end)
+{
+    while (is_lonely(filler, to, end)) {
+        size_t earlier = earlier_break(filler, from, to);
+        if (earlier == to || measure(filler, earlier, end) > measure(filler, from, earlier)) {
+            break;
+        }
+        to = earlier;
+    }
+    return to;
+}
+
 /* Where a line that is full at `to` ends better. */
 static size_t better_end(const Filler *filler, size_t from, size_t to, size_t end)
 {
@@ -190,9 +231,17 @@ static size_t better_end(const Filler *filler, size_t from, size_t to, size_t en
     }
     to = with_its_word(filler, from, to);
     if (is_lonely(filler, to, end)) {
-        return earlier_break(filler, from, to);
+        return accompanied(filler, from, to, end);
     }
     return balanced(filler, from, to, end);
+}
+
+/* A dot between two things parts nothing at the end of a line. */
+static size_t without_dot(const char *text, size_t from, size_t to)
+{
+    size_t end = without_spaces(text, from, to);
+    bool is_dot = end > from + 3 && text[end - 3] == ' ' && !strncmp(text + end - 2, MIDDLE_DOT, 2);
+    return is_dot ? end - 3 : to;
 }
 
 static void fill_paragraph(Filler *filler, size_t from, size_t end)
@@ -202,7 +251,7 @@ static void fill_paragraph(Filler *filler, size_t from, size_t end)
         if (filler->width > 0 && from < end) {
             to = better_end(filler, from, line_end(filler, from, end), end);
         }
-        add_line(filler, from, to);
+        add_line(filler, from, to < end ? without_dot(filler->out->text, from, to) : to);
         from = to;
         while (from < end && filler->out->text[from] == ' ') {
             from++;
@@ -297,6 +346,23 @@ static bool has_han(const char *text)
     return false;
 }
 
+static void find_breaks(Filler *filler)
+{
+    const char *text = filler->out->text;
+    size_t length = filler->length;
+    filler->possible = line_breaks(text, length);
+    open_at_quotes(text, length, filler->possible);
+    filler->breaks = malloc(length + 1);
+    ASSERT(filler->breaks);
+    memcpy(filler->breaks, filler->possible, length + 1);
+    keep_names_whole(text, length, filler->breaks);
+    keep_numbers_whole(text, length, filler->breaks);
+    keep_dots_behind(text, length, filler->breaks);
+    if (filler->texts->kept_words) {
+        keep_words_whole(text, filler->texts->kept_words, filler->breaks);
+    }
+}
+
 int text_pixel_size(const TextCache *texts, float size)
 {
     return max_int((int)lroundf(size * texts->scale), SMALLEST_PX);
@@ -312,16 +378,15 @@ void text_lay_out(TextCache *texts, TextLines *out, const char *text, const Text
     out->px = text_pixel_size(texts, style->size);
     bool han = texts->fonts->chinese || has_han(out->text);
     out->leading = roundf((float)out->px * (han ? LEADING_HAN : LEADING));
-    Filler filler = {texts, out, width, NULL, strlen(out->text)};
-    filler.breaks = line_breaks(out->text, filler.length);
-    keep_names_whole(out->text, filler.length, filler.breaks);
-    keep_numbers_whole(out->text, filler.length, filler.breaks);
+    Filler filler = {.texts = texts, .out = out, .width = width, .length = strlen(out->text)};
+    find_breaks(&filler);
     if (style->fit) {
         fill_one_line(&filler, (int)ceilf(style->size * texts->fit_scale * SMALLEST_FIT));
     } else {
         fill_all(&filler);
     }
     free(filler.breaks);
+    free(filler.possible);
     for (size_t i = 0; i < out->lines.count; i++) {
         const TextLine *line = buffer_at(&out->lines, i);
         out->block.w = fmaxf(out->block.w, line->width);

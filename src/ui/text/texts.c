@@ -45,6 +45,17 @@ void texts_release(TextCache *texts)
 {
     texts_clear(texts);
     buffer_release(&texts->blocks);
+    free(texts->kept_words);
+}
+
+void texts_keep_words(TextCache *texts, const char *words)
+{
+    size_t size = strlen(words) + 1;
+    char *kept = realloc(texts->kept_words, size);
+    ASSERT(kept);
+    memcpy(kept, words, size);
+    texts->kept_words = kept;
+    texts->kept_hash = hash_bytes(HASH_START, words, size);
 }
 
 void texts_end_frame(TextCache *texts)
@@ -67,7 +78,8 @@ static uint64_t key_of(const TextCache *texts, const char *text, TextStyle style
     float numbers[] = {
         (float)style.face, style.size,   (float)style.align, (float)style.fit,
         floorf(width),     texts->scale, texts->fit_scale,   (float)texts->fonts->chinese};
-    return hash_bytes(hash_bytes(HASH_START, text, strlen(text)), numbers, sizeof numbers);
+    uint64_t start = hash_bytes(HASH_START, &texts->kept_hash, sizeof texts->kept_hash);
+    return hash_bytes(hash_bytes(start, text, strlen(text)), numbers, sizeof numbers);
 }
 
 /* The first block whose hash is not below `hash`. */
