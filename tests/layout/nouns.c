@@ -36,6 +36,9 @@ static bool is_sentence(const char *id, const char *scene)
     static const char *const stems[] = {
         "text.",        "log.",         "sealed.",          "table.told", "table.preview",
         "table.reason", "table.prompt", "table.last_words", "table.goal"};
+    if (strcmp(id, "text.deal") == 0) {
+        return false;
+    }
     for (size_t i = 0; i < sizeof stems / sizeof *stems; i++) {
         if (strncmp(id, stems[i], strlen(stems[i])) == 0) {
             return true;

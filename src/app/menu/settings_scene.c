@@ -339,6 +339,9 @@ static void settings_frame(Scene *scene)
     rect_cut_top(&inner, gap);
     float shown = page_height(app, &pages[*page], &sheet, width);
     Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, shown);
+    if (shown > inner.h) {
+        rest.w -= 2 * GAP * sheet.unit; /* beside the bar */
+    }
     page_rows(app, &pages[*page], rest, &sheet);
     ui_scroll_end(app->ui);
     if (back) {

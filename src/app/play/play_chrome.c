@@ -221,6 +221,29 @@ static const char *short_place_words(Play *play)
 
 /* The mark of a chosen deal goes to a second line where it has no room beside the number, and is
  * left to the result where it has none at all. */
+/* The sentence about which cards are dealt; NULL: none. */
+static const char *deal_tip(const Play *play)
+{
+    App *app = play->app;
+    const Session *session = &app->session;
+    if (session->puzzle || session->is_lesson) {
+        return NULL;
+    }
+    if (session_hides_deal(session)) {
+        return app_word(app, N_("Its number is told when the game is over: until then nobody can "
+                                "look up which cards are dealt."));
+    }
+    switch (play->place.kind) {
+    case DEAL_FREE:
+        return app_word(app, N_("Whoever begins a game with this number gets the same cards."));
+    case DEAL_DAILY:
+        return app_word(app, N_("Everybody gets the same cards on the same day."));
+    case DEAL_STAGE:
+        return app_word(app, N_("A stage of the campaign: its cards are the same each time."));
+    }
+    return NULL;
+}
+
 static void deal_words(Play *play, Rect place, const Sheet *sheet)
 {
     const char *id = "text.deal", *words = place_words(play);
@@ -243,6 +266,10 @@ static void deal_words(Play *play, Rect place, const Sheet *sheet)
     }
     place.y += (place.h - block->h) / 2;
     place.h = block->h;
+    const char *tip = deal_tip(play);
+    if (tip) {
+        ui_tip(play->app->ui, id, tip, (Rect){place.x, place.y, block->w, place.h});
+    }
     ui_label(play->app->ui, id, words, style, COLOR_MUTED, place);
 }
 

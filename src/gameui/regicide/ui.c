@@ -69,7 +69,7 @@ const GameUi regicide_ui = {
     .look = &regicide_table_look,
     .tile = &tile,
     .goal = N_(
-        "Defeat all twelve royals. Whoever cannot pay for an attack loses the game for everybody."),
+        "Defeat all twelve royals. Whoever cannot cover an attack loses the game for everybody."),
     .credit = N_("Regicide is a game by Paul Abrahams, Luke Badger and Andy Richdale of Badgers "
                  "from Mars."),
     .rules = &rules_regicide,
