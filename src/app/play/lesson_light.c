@@ -7,8 +7,9 @@
 #include <string.h>
 
 #define GAP             8     /* units around what is lit */
+#define RINGS_APART     4     /* gaps between what two rings go around */
 #define DIM             0.42f /* of the rest */
-#define MOSTLY          0.55f /* of a card's width */
+#define MOSTLY          0.45f /* of a card's width */
 #define ARROW           11    /* units: each bar of the arrow's head, */
 #define ARROW_TEXT_MOST 125   /* per cent: larger letters leave no room between things */
 #define ARROW_ROOM      15.0f /* and what it needs above what it points at */
@@ -126,7 +127,7 @@ static void add_cards(Light *light, const Play *play, CardSet cards)
         FOR_CARDS(rest, cards)
         {
             if (is_card(element->id, play->ui->game->names.cards[set_first(rest)])) {
-                ring(&rings, seen_of(element), GAP / 2 * ui_unit(ui));
+                ring(&rings, seen_of(element), RINGS_APART * GAP * ui_unit(ui));
             }
         }
     }

@@ -16,6 +16,7 @@ static const KeyHelp everywhere[] = {
     {N_("Backspace"), N_("In the rules: back to where the link was")},
     {"?", N_("Open this page")},
     {"Z", N_("Enlarge the card under the pointer or the focus")},
+    {", .", N_("Of enlarged cards: the one before, the next one")},
     {"I", N_("Explain the things on the screen one by one; with Shift backwards")},
     {"F11", N_("Full screen")},
     {NULL, NULL},
@@ -34,14 +35,14 @@ static const KeyHelp pad[] = {
     {N_("Left stick or D-pad"), N_("Move the focus")},
     {N_("Right stick"), N_("Scroll")},
     {"A, ×", N_("Press what is focused; play what is picked")},
-    {"B, ○, Start", N_("Back; at the table: unpick the cards, then pause")},
+    {"B, ○, Start, Options", N_("Back; at the table: unpick the cards, then pause")},
     {"X, □", N_("Hint")},
     {"Y, △", N_("Enlarge the card that has the focus")},
     {"LB, RB", N_("The focus one thing back, one thing on")},
     {"LT, RT", N_("Undo, redo")},
     {N_("Left stick pressed"), N_("Game log")},
     {N_("Right stick pressed"), N_("Explain the things on the screen one by one")},
-    {"Back", N_("Open the rules, and go back")},
+    {"Back, Share", N_("Open the rules, and go back")},
     {NULL, NULL},
 };
 
@@ -61,6 +62,7 @@ static const KeyHelp table[] = {
 static const KeyHelp replays[] = {
     {", .", N_("A step back, a step forward")},
     {N_("Space"), N_("Runs on, or pauses")},
+    {"L", N_("Game log")},
     {NULL, NULL},
 };
 

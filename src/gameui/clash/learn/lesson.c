@@ -118,9 +118,8 @@ static const LessonNote notes[] = {
          N_("This is your mana: as much as you have cards in hand, in the first turn 6. Each card "
             "costs the number at its upper corner."),
      .points = {"table.mana"}},
-    {.words = N_(
-         "You can only play one of the four leftmost cards, the Bastion not counted. The order of "
-         "the hand never changes by choice: plan ahead which card comes into reach."),
+    {.words = N_("You can only play one of the four leftmost cards, the Bastion not counted. You "
+                 "may never rearrange your hand, so plan ahead which card comes into reach."),
      .cards = reach},
     {.words = N_("Press one of these units, then a row, or drag it there. The first unit of a row "
                  "stands nearest the bridge and guards those behind it."),
