@@ -157,7 +157,7 @@ static void test_the_plate_asks_for_what_is_due(void **unused)
     const Action refused[] = {ask_for(DIRENJIE_TARGET), action_bare(DIRENJIE_REFUSE)};
     act(refused, 2);
     settle();
-    assert_asks("Ayu asks everyone for a card of this category: Target.");
+    assert_asks("You ask everyone for a card of this category: Target.");
     const Action rest[] = {action_bare(DIRENJIE_REFUSE)};
     act(rest, 1);
     settle();

@@ -97,7 +97,7 @@ static void test_the_aim_of_asking_is_told_at_first(void **unused)
     (void)unused;
     begin(3, 0, false);
     const char *step = screen_get(&screen, "table.step")->name;
-    assert_non_null(strstr(step, "three equal cards, or two and the Beggar of their number"));
+    assert_non_null(strstr(step, "three cards alike, or two and the Beggar of their number"));
     end();
     begin(3, 0, true);
     assert_null(strstr(screen_get(&screen, "table.step")->name, "Beggar"));

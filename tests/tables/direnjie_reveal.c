@@ -125,20 +125,23 @@ static void test_why_is_told_with_its_numbers(void **unused)
     reveal.view.killer = 0;
     reveal.view.answers[0][0] = reveal.view.answers[1][0] = T1;
     reveal.view.answers[1][1] = W1, reveal.view.answers[1][2] = L1;
-    assert_string_equal(reveal_why(&app, &reveal),
-                        "Ani wins with 9 (1 right answer +1, 3 clues +3, not named as the killer "
-                        "+5); Boris has 7 (3 right answers +6, 2 clues +1, killer not named).");
+    assert_string_equal(
+        reveal_why(&app, &reveal),
+        "Ani wins with a score of 9 (1 right answer +1, 3 clues +3, not named as the "
+        "killer +5); Boris scores 7 (3 right answers +6, 2 clues +1, killer not named).");
     app.session.people = 4; /* whoever plays alone against computers wants to know of oneself */
-    assert_string_equal(reveal_why(&app, &reveal),
-                        "Ani wins with 9 (1 right answer +1, 3 clues +3, not named as the killer "
-                        "+5); Citra has 0 (no right answer, killer not named).");
+    assert_string_equal(
+        reveal_why(&app, &reveal),
+        "Ani wins with a score of 9 (1 right answer +1, 3 clues +3, not named as the "
+        "killer +5); Citra scores 0 (no right answer, killer not named).");
     reveal.view.answers[2][3] = 0; /* Citra names Ani, who then has 4 */
     reveal.outcome.winners = 2;
     reveal.order[0] = 1, reveal.order[1] = 0;
     app.session.people = 1;
-    assert_string_equal(reveal_why(&app, &reveal),
-                        "Boris wins with 7 (3 right answers +6, 2 clues +1, killer not named); Ani "
-                        "has 4 (1 right answer +1, 3 clues +3, named as the killer).");
+    assert_string_equal(
+        reveal_why(&app, &reveal),
+        "Boris wins with a score of 7 (3 right answers +6, 2 clues +1, killer not "
+        "named); Ani scores 4 (1 right answer +1, 3 clues +3, named as the killer).");
 }
 
 /* DR-30: 3 clues and 2 are worth 1 point both; the same number of them shares the victory. */
@@ -164,8 +167,8 @@ static void test_why_of_teams_sums_them(void **unused)
     reveal.view.answers[2][1] = W1;
     reveal.outcome.winners = 1 | 4;
     assert_string_equal(reveal_why(&app, &reveal),
-                        "Team 1 wins with 5 (3 right answers +4, 2 clues +1); Team 2 has 0 (no "
-                        "right answer).");
+                        "Team 1 wins with a score of 5 (3 right answers +4, 2 clues +1); Team 2 "
+                        "scores 0 (no right answer).");
 }
 
 int main(void)

@@ -193,7 +193,7 @@ class Direnjie(StageTest):
         elements = stage.elements()
         self.assertEqual([name for name, element in elements.items()
                           if re.search(r"Your turn|'s turn|Your request", element["name"])], [])
-        self.assertEqual(elements["table.active"]["name"], "Player 1 asks")
+        self.assertEqual(elements["table.active"]["name"], "Player 1 requests")
         self.assertTrue(elements["text.status"]["name"].startswith("Player 1 asks you for"))
 
     def test_keys_choose_a_tally_and_ask(self):
@@ -204,7 +204,7 @@ class Direnjie(StageTest):
         stage.key("w")
         self.assertEqual(stage.element("ask.W")["value"], "Selected")
         self.assertIsNone(stage.element("ask.3").get("value"))
-        self.assertEqual(stage.element("button.confirm")["name"], "Ask: Weapon")
+        self.assertEqual(stage.element("button.confirm")["name"], "Request: Weapon")
         stage.key("w")
         self.assertNotEqual(self.step(stage), "ask")
 

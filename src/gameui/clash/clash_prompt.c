@@ -151,8 +151,7 @@ static const char *demand(const TableScene *scene)
     case CLASH_CHOOSING:
         return ask_to_choose(scene);
     case CLASH_BANNING:
-        return panel_word(scene, N_("Remove a card from the other deck; each deck loses two "
-                                    "cards."));
+        return panel_word(scene, N_("Remove a card from the other deck; each loses two."));
     case CLASH_SUMMONING:
         return ask_to_summon(scene);
     case CLASH_ATTACKING:

@@ -120,7 +120,8 @@ const char *direnjie_confirm(const TableScene *scene, const char **reason)
         *reason = panel_word(scene, N_("Choose a category or a number first."));
         return panel_word(scene, N_("Request cards"));
     }
-    return panel_phrase(scene, N_("Ask: {request}"), TR_VALUES(direnjie_request(scene, chosen)));
+    return panel_phrase(scene, N_("Request: {request}"),
+                        TR_VALUES(direnjie_request(scene, chosen)));
 }
 
 bool direnjie_key(const TableScene *scene, KeyPress press)

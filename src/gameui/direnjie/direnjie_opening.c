@@ -175,7 +175,8 @@ void direnjie_opening(const TableScene *scene)
     rest = rect_inset(panel, 20 * pen.unit);
     Letters title = {FONT_TITLE, 27.5f, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false};
     opening_line(scene, "opening.title",
-                 panel_word(scene, N_("Your starting clues: none of these is in the mission.")),
+                 panel_word(scene, N_("Your starting clues: none of these cards is in the "
+                                      "mission.")),
                  rect_cut_top(&rest, fmaxf(40 * pen.unit, 26)), title);
     if (has_role(view)) {
         Letters role = {FONT_BODY_BOLD, 20, ALIGN_CENTRE,
@@ -185,8 +186,8 @@ void direnjie_opening(const TableScene *scene)
     }
     Letters more = {FONT_BODY, 18, ALIGN_CENTRE, COLOR_SHEET, false};
     opening_line(scene, "opening.copies",
-                 panel_word(scene, N_("Every card is there three times: one in your hand may still "
-                                      "be in the mission.")),
+                 panel_word(scene, N_("There are three copies of every card: another copy of a "
+                                      "card in your hand may be in the mission.")),
                  rect_cut_top(&rest, fmaxf(30 * pen.unit, 20)), more);
     rest = rect_inset(rest, 10 * pen.unit);
     float height = fminf(rest.h, 260 * pen.unit), width = height / CARD_RATIO;

@@ -100,11 +100,26 @@ static const char *answers_so_far(const TableScene *scene)
     return words;
 }
 
+static const char *own_request_words(const TableScene *scene, unsigned ask)
+{
+    Message message =
+        message_with(message_of(N_("You ask everyone for a card of this category: {category}.")),
+                     VALUE_WORD, ask);
+    if (ask >= DIRENJIE_ASK_ONE) {
+        message = message_with(message_of(N_("You ask everyone for number {n}.")), VALUE_NUMBER,
+                               ask - DIRENJIE_ASK_ONE + 1);
+    }
+    return panel_message(scene, &message);
+}
+
 static const char *request_words(const TableScene *scene, unsigned ask, bool of_you)
 {
     const DirenjieTable *table = table_of(scene);
     bool category = ask < DIRENJIE_ASK_ONE;
     const char *text = N_("{name} asks everyone for number {n}.");
+    if (table->active == scene->seat) {
+        return own_request_words(scene, ask);
+    }
     if (category && of_you) {
         text = N_("{name} asks you for a card of this category: {category}.");
     } else if (category) {
@@ -141,12 +156,12 @@ static const char *sources(const TableScene *scene)
 {
     bool deck = is_legal(scene, DIRENJIE_DRAW_DECK), seats = is_legal(scene, DIRENJIE_DRAW);
     if (deck && seats) {
-        return panel_word(scene, N_("Press the deck or a framed seat."));
+        return panel_word(scene, N_("Press the deck or a framed player."));
     }
     if (deck) {
         return panel_word(scene, N_("Press the deck."));
     }
-    return panel_word(scene, seats ? N_("Press a framed seat.")
+    return panel_word(scene, seats ? N_("Press a framed player.")
                                    : N_("There is no card that you could take."));
 }
 
@@ -154,19 +169,20 @@ static const char *sources(const TableScene *scene)
 static const char *bonus_press(const TableScene *scene, bool inspects)
 {
     if (is_legal(scene, DIRENJIE_TAKE)) {
-        return inspects ? N_("Press a framed clue to see all of it, or a framed seat to take three "
-                             "of its cards and give three back.")
-                        : N_("Press a framed seat to take three of its cards and give three back.");
+        return inspects ? N_("Press a framed clue to see all of it, or a framed player to take "
+                             "three cards and give three back.")
+                        : N_("Press a framed player to take three cards and give three back.");
     }
     if (is_legal(scene, DIRENJIE_ROB)) {
-        return inspects ? N_("Press a framed clue to see all of it, or a framed seat, one with the "
-                             "most cards, to take two of them.")
-                        : N_("Press a framed seat, one with the most cards, to take two of them.");
+        return inspects ? N_("Press a framed clue to see all of it, or a framed player, one "
+                             "with the most cards, to take two of them.")
+                        : N_("Press a framed player, one with the most cards, to take two of "
+                             "them.");
     }
     if (is_legal(scene, DIRENJIE_SWAP)) {
-        return inspects
-                   ? N_("Press a framed clue to see all of it, or a framed seat to swap hands.")
-                   : N_("Press a framed seat to swap hands.");
+        return inspects ? N_("Press a framed clue to see all of it, or a framed player to swap "
+                             "hands.")
+                        : N_("Press a framed player to swap hands.");
     }
     return N_("Press a framed clue to see all of it.");
 }
@@ -175,18 +191,18 @@ static const char *bonus_press(const TableScene *scene, bool inspects)
 static const char *bonus_words(const TableScene *scene, bool inspects)
 {
     if (is_legal(scene, DIRENJIE_TAKE)) {
-        return inspects ? N_("A bonus: inspect a clue, or swap three cards.")
-                        : N_("A bonus: swap three cards.");
+        return inspects ? N_("Bonus: inspect a clue, or swap three cards.")
+                        : N_("Bonus: swap three cards.");
     }
     if (is_legal(scene, DIRENJIE_ROB)) {
-        return inspects ? N_("A bonus: inspect a clue, or take two cards.")
-                        : N_("A bonus: take two cards.");
+        return inspects ? N_("Bonus: inspect a clue, or take two cards.")
+                        : N_("Bonus: take two cards.");
     }
     if (is_legal(scene, DIRENJIE_SWAP)) {
-        return inspects ? N_("A bonus: inspect a clue, or swap hands.")
-                        : N_("A bonus: swap hands.");
+        return inspects ? N_("Bonus: inspect a clue, or swap hands.")
+                        : N_("Bonus: swap hands with another player.");
     }
-    return N_("A bonus: inspect a clue.");
+    return N_("Bonus: inspect a clue.");
 }
 
 static Saying bonus(const TableScene *scene)
@@ -209,8 +225,8 @@ static const char *asking_words(const TableScene *scene)
     if (scene->is_familiar) {
         return N_("Press a category or a number, and once more to ask.");
     }
-    return N_("Ask for what you lack to a clue: three equal cards, or two and the Beggar of their "
-              "number.");
+    return N_("Request what you lack for a clue: three cards alike, or two and the Beggar of "
+              "their number.");
 }
 
 static Saying submitting(const TableScene *scene)
@@ -220,8 +236,8 @@ static Saying submitting(const TableScene *scene)
     if (is_legal(scene, DIRENJIE_DECLINE)) {
         how = N_("As the killer you may keep it, but then everybody knows.");
     } else if (is_forced_beggar(scene)) {
-        how = N_(
-            "A clue is three equal cards, or two and the Beggar of their number: submit it now.");
+        how = N_("You hold a clue (three cards alike, or two and the Beggar of their number): "
+                 "submit it now.");
     } else if (submit_count(scene) == 1) {
         how = N_("The lit cards are the clue: press the button to submit them.");
     }

@@ -286,15 +286,15 @@ static const char *turn_words(const TableScene *scene)
         return panel_word(scene, table->phase == DIRENJIE_ANSWERING ? N_("The final answer")
                                                                     : N_("The game is over."));
     }
-    if (table->active == scene->seat && table_rests(scene->table)) {
+    if (table->active == scene->seat) {
         return panel_word(scene,
                           table->phase == DIRENJIE_GIVING ? N_("Your request") : N_("Your turn"));
     }
     bool asks = table->phase == DIRENJIE_ASKING || table->phase == DIRENJIE_GIVING;
-    return panel_phrase(scene, asks ? N_("{name} asks") : N_("{name}'s turn"), TR_VALUES(name));
+    return panel_phrase(scene, asks ? N_("{name} requests") : N_("{name}'s turn"), TR_VALUES(name));
 }
 
-static const char *const step_names[] = {N_("Reveal"), N_("Ask"), N_("Submit"), N_("Refill")};
+static const char *const step_names[] = {N_("Reveal"), N_("Request"), N_("Submit"), N_("Refill")};
 
 /* One step: done, now, or still to come. */
 typedef struct Bead {
@@ -406,7 +406,7 @@ static const char *round_words(const TableScene *scene, bool *warns)
     *warns = true;
     if (table->ending && table->phase < DIRENJIE_ANSWERING) {
         unsigned left = direnjie_turns_left(table);
-        return panel_phrase(scene, N_("Last turns: {n}"), TR_VALUES(panel_number(scene, left)));
+        return panel_phrase(scene, N_("Turns left: {n}"), TR_VALUES(panel_number(scene, left)));
     }
     if (table->idle_rounds) {
         return panel_message(scene, &idle);

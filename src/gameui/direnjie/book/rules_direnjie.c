@@ -173,7 +173,8 @@ static const SummaryLine summary_lines[] = {
     {"ui/glyph-ask", 0, N_("Step 2: request cards"),
      N_("Ask for a category or a number. T6 matches everything. Refusing is always allowed.")},
     {"ui/glyph-hidden-clue", 0, N_("Step 3: submit a clue"),
-     N_("Three equal cards, or two and the Beggar of their number. Whoever can, must.")},
+     N_("Three cards alike, or two and the Beggar of their number. Whoever holds a clue must "
+        "submit it.")},
     {"ui/glyph-draw", 0, N_("Step 4: refill your hand"),
      N_("Up to two cards: from the deck, or from players who gave nothing.")},
     {"ui/category-target", 0xe79a5a, NC_("category", "Target"),

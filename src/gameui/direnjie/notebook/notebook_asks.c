@@ -289,7 +289,8 @@ void notebook_habits(const NotebookPage *page, Rect rect)
     App *app = page->play->app;
     Element element = {.id = "notebook.habits",
                        .role = ROLE_TEXT,
-                       .name = app_word(app, N_("How often each one gave, of the times asked")),
+                       .name = app_word(app, N_("Cards given / requests received, for each "
+                                                "player")),
                        .rect = rect,
                        .still = true};
     ui_element(app->ui, &element);
@@ -311,7 +312,7 @@ void notebook_asks(const NotebookPage *page, Rect rect)
     rect_cut_top(&words, words.h * 0.5f);
     title(page, app_word(app, N_("Requests, newest first")), words);
     if (count == 0) {
-        ui_label(app->ui, "notebook.none", app_word(app, N_("Nobody has asked yet.")), STYLE_BODY,
+        ui_label(app->ui, "notebook.none", app_word(app, N_("No request yet.")), STYLE_BODY,
                  COLOR_BRUSH, rect);
         return;
     }

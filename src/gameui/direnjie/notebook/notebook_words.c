@@ -49,7 +49,7 @@ static const char *secret_words(Play *play, unsigned row)
     if (panel->level == NOTEBOOK_OFF) {
         return "";
     }
-    return app_phrase(app, N_("Possible until all three are located; now: {n} of {m}"),
+    return app_phrase(app, N_("Possible until all three copies are located (so far {n} of {m})"),
                       TR_VALUES(app_number(app, verdict_located(&panel->ink, row)),
                                 app_number(app, NOTEBOOK_COPIES)));
 }

@@ -135,7 +135,9 @@ const char *reveal_why(App *app, const Reveal *reveal)
     if (other.total == best.total) {
         return by_clues(app, reveal, &best, &other);
     }
-    return app_phrase(app, N_("{name} wins with {score} ({parts}); {other} has {less} ({rest})."),
+    return app_phrase(app,
+                      N_("{name} wins with a score of {score} ({parts}); {other} scores "
+                         "{less} ({rest})."),
                       TR_VALUES(name_of(app, reveal, &best), app_number(app, best.total),
                                 parts_of(app, reveal, &best), name_of(app, reveal, &other),
                                 app_number(app, other.total), parts_of(app, reveal, &other)));
