@@ -17,6 +17,7 @@ static const DirenjieTable *table_of(const TableScene *scene)
 #define UPPER        0.6f  /* of the plate, when there are two lines */
 #define LONG         1.3f  /* widths of the plate: beyond it one line is too small */
 #define LONG_BYTES   1024
+#define LONG_MORE    10 /* of the drawing: up to the tallies, and to the hand */
 #define LEAST_OF_TWO 36 /* pixels that two lines take, and one below the plate */
 #define LEAST_BELOW  14
 
@@ -32,12 +33,16 @@ static const char *joined(const TableScene *scene, const char *lines)
     return panel_copy(scene, bytes);
 }
 
-/* More than a line, as a hint may be, has all of the plate and smaller letters; its last lines, as
- * the next best, are left out where they find no room. */
+/* More than a line, as a hint may be, has a sheet of its own, a little higher than the plate, and
+ * smaller letters; its last lines, as the next best, are left out where they find no room. */
 static void write_long(const TableScene *scene, const char *words, Color color, Rect strip)
 {
     Pen pen = pen_of(scene);
     Letters letters = {FONT_BODY_BOLD, 20, ALIGN_CENTRE, color, true};
+    if (direnjie_form(scene->layout) == FORM_WIDE) {
+        strip.y -= LONG_MORE * pen.unit;
+        strip.h += 2 * LONG_MORE * pen.unit;
+    }
     char bytes[LONG_BYTES];
     Text text = text_in(bytes, sizeof bytes);
     text_append(&text, words);
@@ -46,7 +51,8 @@ static void write_long(const TableScene *scene, const char *words, Color color, 
         *last = '\0';
         last = strrchr(bytes, '\n');
     }
-    pen_words(pen, joined(scene, bytes), letters, strip);
+    draw_round(ui_draw(scene->ui), strip, 8 * pen.unit, color_faded(COLOR_INK, 0.9f));
+    pen_words(pen, joined(scene, bytes), letters, rect_inset(strip, 3 * pen.unit));
 }
 
 /* Letters that the person has made larger find no room for two lines on the plate, nor do Chinese
