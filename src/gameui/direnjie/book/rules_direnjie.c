@@ -23,8 +23,8 @@ static const RulesParagraph setup[] = {
      .term = NC_("term", "secret mission"),
      .example = {"T2 W4 L1", N_("One target, one weapon and one location: such a mission lies face "
                                 "down until the end.")}},
-    {.text = N_("Everybody sees three starting clues, with five or six players two: identities of "
-                "which no copy is secret."),
+    {.text = N_("Everybody sees three starting clues (two with five or six players): cards "
+                "that are not in the secret mission."),
      .numbers = "3",
      .term = NC_("term", "starting clue|starting clues")},
     {.text = N_("Everybody is dealt ten cards, with six players eight or nine. With two to four "
@@ -132,8 +132,8 @@ const RulesParagraph direnjie_killers[] = {
                 "deck, and nobody is."),
      .numbers = "4 6",
      .term = NC_("term", "Killer card|killer")},
-    {.text = N_("The killer may use the Killer card as the bottom card of a clue, below two equal "
-                "cards, and need not submit a clue."),
+    {.text = N_("The killer may use the Killer card as the bottom card of a clue, below two "
+                "equal cards, and never has to submit a clue."),
      .numbers = "19-20",
      .example = {"L2 L2 A", N_("This is a clue for the killer alone.")}},
     {.text =
