@@ -118,8 +118,12 @@ static void ghost(const TableScene *scene)
     draw_picture(ui_draw(scene->ui), &face, outline, 0.76f);
 }
 
+/* The name alone where the sentence has no room. */
 static void label(const TableScene *scene, unsigned spot, const char *words, Seat seat)
 {
+    if (!claim_pill_holds(scene, words, scene->layout->spots[spot].w)) {
+        words = panel_name(scene, seat);
+    }
     ClaimPill pill = {.words = words,
                       .centre = rect_centre(scene->layout->spots[spot]),
                       .width = scene->layout->spots[spot].w / claim_unit(scene),
