@@ -76,6 +76,14 @@ static void test_it_asks_for_nothing_impossible(void **unused)
     begin_without_mana();
     assert_asks("Mana left: 0. Nothing to play: begin the assault.");
     screen_end(&screen);
+    ClashState state = bare_duel();
+    set_side(&state.table.sides[0], 1,
+             "baron brute annihilation partisan boom troll carapace revenant", 0);
+    set_side(&state.table.sides[1], 2,
+             "abomination alpha combustion lieutenant microctopus ogre scribe shaman", 0);
+    clash_begin(&state);
+    assert_asks("Mana left: 0. Nothing to play, and no unit attacks: end your turn.");
+    screen_end(&screen);
 }
 
 /* The play of a picked card is told on the place that is aimed at: 7 - 4 mana is left, and 6 - 1

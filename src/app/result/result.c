@@ -326,7 +326,7 @@ static void lanterns(App *app, ResultLight light, size_t count, float size)
     }
 }
 
-static const float dimness[] = {[RESULT_DARK] = 0.62f, [RESULT_HALF] = 0.48f, [RESULT_LIT] = 0.35f};
+static const float dimness[] = {[RESULT_DARK] = 0.62f, [RESULT_HALF] = 0.54f, [RESULT_LIT] = 0.48f};
 
 /* The lines on a sheet below a medal or lantern. In a low window the picture gives way first; then
  * the lines scroll. */

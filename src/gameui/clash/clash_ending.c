@@ -374,7 +374,8 @@ static void last_blow(const Ending *ending)
     const TextBlock *block = text_layout(app->ui, words, style, burst.w * 0.8f);
     sign(ending, "ui/clash-burst-red", burst, 1);
     draw_text(ui_draw(app->ui), block,
-              (Point){middle.x - block->w / 2, burst.y + (burst.h - block->h) / 2}, COLOR_PAPER);
+              (Point){rect_centre(burst).x - block->w / 2, burst.y + (burst.h - block->h) / 2},
+              COLOR_PAPER);
 }
 
 /* The place at the bridge of the lower row, whatever stands there. */

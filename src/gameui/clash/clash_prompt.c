@@ -101,7 +101,10 @@ static const char *ask_to_summon(const TableScene *scene)
         return ask_to_begin(scene);
     }
     const char *text = N_("Mana left: {n}. Play a card, or begin the assault.");
-    if (!can_play) {
+    Card order[CLASH_STRIKES_MAX];
+    if (!can_play && clash_strike_order(scene->view, order) == 0) {
+        text = N_("Mana left: {n}. Nothing to play, and no unit attacks: end your turn.");
+    } else if (!can_play) {
         text = N_("Mana left: {n}. Nothing to play: begin the assault.");
     }
     return panel_phrase(scene, text, TR_VALUES(mana_left(scene)));

@@ -31,8 +31,8 @@ static const char *detail(App *app)
 
 static const char *length(App *app)
 {
-    unsigned turns = (table_of(&app->session.match).turn + 1u) / 2;
-    return app_phrase(app, N_("Turns played: {n}"), TR_VALUES(app_number(app, turns)));
+    return app_phrase(app, N_("Turns played: {n}"),
+                      TR_VALUES(app_number(app, table_of(&app->session.match).turn)));
 }
 
 static unsigned both_sides(const Setup *setup)
