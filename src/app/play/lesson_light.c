@@ -6,7 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-#define GAP             8     /* units around what is lit */
+#define GAP             8     /* units around what is lit, */
+#define LINE_GAP        1     /* and above and below a line of a panel, between two others */
 #define RINGS_APART     4     /* gaps between what two rings go around */
 #define DIM             0.42f /* of the rest */
 #define MOSTLY          0.45f /* of a card's width */
@@ -92,17 +93,31 @@ static void add_rings(Light *light, const Play *play, const Rings *rings)
     }
 }
 
+static Rect framed(const Ui *ui, const Element *element)
+{
+    Rect bounds = element_bounds(element);
+    if (element->role == ROLE_TEXT) {
+        float less = fminf((GAP - LINE_GAP) * ui_unit(ui), bounds.h / 2);
+        bounds.y += less;
+        bounds.h -= 2 * less;
+    }
+    return bounds;
+}
+
 /* All whose ids begin so. */
 static void add_point(Light *light, const Play *play, const char *point)
 {
     const Ui *ui = play->app->ui;
     Rings rings = {.count = 0};
+    size_t lines = 0, others = 0;
     for (size_t i = 0; i < ui_element_count(ui); i++) {
         const Element *element = ui_element_at(ui, i);
         if (strncmp(element->id, point, strlen(point)) == 0) {
-            ring(&rings, element_bounds(element), 2 * GAP * ui_unit(ui));
+            ring(&rings, framed(ui, element), 2 * GAP * ui_unit(ui));
+            *(element->role == ROLE_TEXT ? &lines : &others) += 1;
         }
     }
+    light->is_line |= light->count == 0 && lines == 1 && others == 0;
     add_rings(light, play, &rings);
 }
 
@@ -204,11 +219,12 @@ static bool is_free(const Play *play, Rect rect)
     return true;
 }
 
-/* Two bars that lean to each other, close above what is pointed at. */
+/* Two bars that lean to each other, close above what is pointed at; a line of a panel has another
+ * one there. */
 void light_arrow(const Play *play, const Light *light)
 {
     float unit = ui_unit(play->app->ui), half = ARROW * 0.33f * unit;
-    if (light->count == 0) {
+    if (light->count == 0 || light->is_line) {
         return;
     }
     Rect lit = light->rects[0];

@@ -9,7 +9,8 @@
 typedef struct Light {
     Rect rects[LIGHTS_MAX]; /* what is pointed at first comes first */
     size_t count;
-    Rect strip; /* of the host, beside which they lie */
+    bool is_line; /* what comes first is a line of a panel */
+    Rect strip;   /* of the host, beside which they lie */
 } Light;
 
 /* As it lay in the last frame, beside the strip of the host. */
