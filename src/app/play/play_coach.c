@@ -155,7 +155,7 @@ bool play_coach_warns(Play *play, Action action)
     play->notice[0] = '\0';
     play->coach.warned = action;
     ui_play(play->app->ui, SOUND_UI_ERROR);
-    say(play, app_word(play->app, N_("Coach: This move loses the game, and another would not. "
+    say(play, app_word(play->app, N_("Coach: This move loses the game; another keeps it open. "
                                      "Press again to make it all the same.")));
     return true;
 }

@@ -30,7 +30,7 @@ static const char *review_words(App *app, const Review *review)
                           TR_VALUES(number, app_number(app, (int64_t)app->session.match.position)));
     }
     if (review->count == 0) {
-        return app_word(app, N_("No decision cost much."));
+        return app_word(app, N_("No single move cost much."));
     }
     return app_word(app, N_("Costliest moves, chance to win:"));
 }
