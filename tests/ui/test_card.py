@@ -89,6 +89,17 @@ class Card(CardTest):
         self.other_button(stage, "log.0")
         self.assertEqual(self.shown(stage), "TS")
 
+    def test_from_the_last_trick(self):
+        stage = self.stage("--language", "en", "--new", "claim:2:5:bots=easy")
+        stage.click("hand.card.D3")
+        stage.click("button.confirm")
+        names = [stage.element(f"told.card.{place}")["value"] for place in (0, 1)]
+        self.assertIn("D3", names)
+        for place in (0, 1):
+            self.other_button(stage, f"told.card.{place}")
+            self.assertEqual(self.shown(stage), names[place])
+            stage.key("Escape")
+
     def test_there_is_nothing_to_look_at_elsewhere(self):
         stage = self.stage()
         stage.key("z")

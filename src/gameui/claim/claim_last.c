@@ -36,6 +36,22 @@ static void owners(const TableScene *scene, const ClaimTold *told, Rect names,
     }
 }
 
+/* `place` 0: led, 1: the answer. */
+static void declare(const TableScene *scene, unsigned place, Card card, Rect rect)
+{
+    char name[128];
+    Text text = text_in(name, sizeof name);
+    claim_name(scene->wording, card, &text);
+    Element element = {.id = panel_id(scene, "told.card.", (int)place, ""),
+                       .role = ROLE_CARD,
+                       .name = name,
+                       .value = claim_game.names.cards[card],
+                       .rect = rect,
+                       .detail = card_detail(card),
+                       .still = true};
+    ui_element(scene->ui, &element);
+}
+
 /* The loser leans away under a veil, the winner stands before it with a crown. */
 static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect)
 {
@@ -63,6 +79,7 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
         Picture face = table_face(scene->wording, card, width);
         draw_shadow(ui_draw(scene->ui), outline, 5);
         draw_tinted(ui_draw(scene->ui), &face, outline, lights[pass]);
+        declare(scene, answer, card, outline.rect);
         if (winner) {
             float side = fmaxf(width * 0.42f, 18 * unit);
             Point at = {x, outline.rect.y - side * 0.2f};
@@ -142,15 +159,16 @@ void claim_last_trick(const TableScene *scene)
     Element mark = {
         .id = "told.title", .role = ROLE_HEADING, .name = heading, .rect = head, .still = true};
     ui_element(scene->ui, &mark);
+    Rect whole = rest;
+    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.3f)));
     Element story = {.id = "table.told",
                      .role = ROLE_TEXT,
                      .name = table_told(scene->table),
-                     .rect = rest,
+                     .rect = whole,
                      .secret = true,
                      .still = true};
     ui_element(scene->ui, &story);
-    ui_tip(scene->ui, story.id, story.name, rest);
-    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.3f)));
+    ui_tip(scene->ui, story.id, story.name, whole);
     rect_cut_left(&rest, 14 * unit);
     last_words(scene, &told, rest);
 }
