@@ -8,6 +8,7 @@
 #include "scenes.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #define SCENE_SECONDS 60
 #define NOTES_LEAST   50
@@ -22,6 +23,18 @@ static float overlap(Rect a, Rect b)
     return both.w > 0 && both.h > 0 ? both.w * both.h : 0;
 }
 
+/* Whether the ring around a line of a panel leaves those above and below alone. */
+static bool is_close(const App *app, const Light *light, const char *id)
+{
+    for (size_t i = 0; light->is_line && i < ui_element_count(app->ui); i++) {
+        const Element *element = ui_element_at(app->ui, i);
+        if (strncmp(element->id, id, strlen(id)) == 0) {
+            return light->rects[0].h <= element_bounds(element).h + 4 * ui_unit(app->ui);
+        }
+    }
+    return true;
+}
+
 static void look(App *app, const char *name, void *context)
 {
     Report *report = context;
@@ -34,10 +47,15 @@ static void look(App *app, const char *name, void *context)
         return; /* its moment does not come when computers play */
     }
     Rect strip = play_host_strip(play);
-    Light light = light_of(play, &play->ui->lesson->notes[play->note], strip);
+    const LessonNote *note = &play->ui->lesson->notes[play->note];
+    Light light = light_of(play, note, strip);
     report->notes++;
     if (light.count == 0) {
         printf("%s: points at nothing\n", name);
+        report->faults++;
+    }
+    if (!is_close(app, &light, note->points[0])) {
+        printf("%s: the ring runs through what is beside the line\n", name);
         report->faults++;
     }
     for (size_t i = 0; i < light.count; i++) {
