@@ -109,9 +109,15 @@ bool ui_has_acted(const Ui *ui);
 /* Whether keys go to this element, shown or not; at any time. */
 bool ui_has_focus(const Ui *ui, const char *id);
 
+/* Whether the pointer rests while keys choose: what lies under it is then not meant. */
+bool ui_is_keyed(const Ui *ui);
+
 /* The elements of the last finished frame. */
 size_t ui_element_count(const Ui *ui);
 const Element *ui_element_at(const Ui *ui, size_t index);
 const char *ui_focused_id(const Ui *ui); /* "" when nothing is */
+
+/* Whether it is seen which element that is: keys are in use. */
+bool ui_shows_focus(const Ui *ui);
 
 #endif

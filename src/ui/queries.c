@@ -128,6 +128,16 @@ bool ui_has_focus(const Ui *ui, const char *id)
     return id_equal(ui->elements.focused, id);
 }
 
+bool ui_is_keyed(const Ui *ui)
+{
+    return ui->elements.keyed;
+}
+
+bool ui_shows_focus(const Ui *ui)
+{
+    return ui->elements.ring;
+}
+
 const char *ui_focused_id(const Ui *ui)
 {
     const ElementList *list = &ui->elements.lists[ui->elements.now];

@@ -171,11 +171,12 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
     if (touch.activated && is_listed(table, place)) {
         table->browsed = sprite->zone;
     }
-    if (element.unexplained && table->acting && (touch.hovered || touch.focused)) {
+    bool hovered = touch.hovered && !ui_is_keyed(table->setting.ui);
+    if (element.unexplained && table->acting && (hovered || touch.focused)) {
         table->barred = index;
     }
     bool was_aimed = sprite->aimed;
-    sprite->aimed = place->picks && touch.hovered && !element.disabled;
+    sprite->aimed = place->picks && hovered && !element.disabled;
     table->easing |= sprite->aimed != was_aimed; /* panels of this frame do not know it yet */
     if (sprite->aimed && !was_aimed) {
         ui_play(table->setting.ui, SOUND_UI_HOVER);

@@ -1,4 +1,5 @@
 /* What the person thinks of: looking at a card or a button is enough to be told what it will do.
+ * A focus that no ring shows is no look: it is only where keys would begin.
  * A card that cannot join what is picked changes nothing. */
 #include "hand.h"
 
@@ -8,7 +9,7 @@ static bool has_focus(const Table *table, uint8_t sprite)
 {
     char id[ELEMENT_ID_MAX];
     card_element_id(table, sprite, id);
-    return text_equal(id, ui_focused_id(table->setting.ui));
+    return ui_shows_focus(table->setting.ui) && text_equal(id, ui_focused_id(table->setting.ui));
 }
 
 /* The card of the hand under the pointer, else the one with the focus; or SPRITE_NONE. */

@@ -83,7 +83,7 @@ static void press(Elements *elements, Point at)
     const Stored *seen = elements_detailed(elements_before(elements), at);
     elements->asking = seen ? seen->element.detail : 0;
     elements->pressed = true;
-    elements->ring = elements->armed = false;
+    elements->ring = elements->armed = elements->keyed = false;
     elements->press = at;
     elements->held[0] = 0;
     elements->focused[0] = 0;
@@ -160,6 +160,9 @@ static void move(Elements *elements, Point at)
     bool far = hypotf(at.x - elements->press.x, at.y - elements->press.y) > DRAG_THRESHOLD;
     if (far) {
         elements->asking = 0;
+    }
+    if (at.x != elements->drag.now.x || at.y != elements->drag.now.y) {
+        elements->keyed = false;
     }
     if (!elements->drag.phase && stored && stored->element.draggable && far) {
         begin_drag(elements, stored);
@@ -249,8 +252,19 @@ static bool key_on_focus(Elements *elements, const InputEvent *event)
     return moved || event->edit == EDIT_TAB;
 }
 
+/* Keys that choose or move; others, such as that for a card seen large, are about the pointer. */
+static bool leads(const InputEvent *event)
+{
+    const KeyPress *press = &event->key;
+    bool is_digit =
+        press->key == KEY_CHARACTER && press->character >= '1' && press->character <= '9';
+    return is_digit || event->edit == EDIT_TAB || is_arrow(press->key) ||
+           press->key == KEY_RETURN || press->key == KEY_SPACE;
+}
+
 static void key(Elements *elements, const InputEvent *event)
 {
+    elements->keyed |= leads(event);
     if (event->key.key == KEY_ESCAPE && elements->drag.phase == DRAG_MOVING) {
         elements->drag.phase = DRAG_CANCELLED;
         elements->held[0] = 0;

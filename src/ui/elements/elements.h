@@ -31,6 +31,7 @@ typedef struct Elements {
     Rect focus_rect;   /* where it was last seen */
     bool ring;         /* keys are in use: the focus is shown, and Return acts on it */
     bool armed;        /* Return acts on it although no key was used yet */
+    bool keyed;        /* keys were used since the pointer last moved or pressed */
     ElementId wanted;  /* to be focused when declared */
     ElementId hovered, held, clicked;
     Point press;

@@ -1,0 +1,98 @@
+/* What a person is told who only looks: by the pointer, or by a focus that is shown. */
+#include "screen.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <SDL.h>
+
+static Screen screen;
+
+static int begin(void **unused)
+{
+    const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
+    RegicideState state = regicide_position("JS", hands, 1);
+    Setup setup = setup_initial(&regicide_game, 1, 1);
+    (void)unused;
+    screen_open(&screen, 1280, 720);
+    screen_begin(&screen, &regicide_game, &setup, &state, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    return 0;
+}
+
+static int end(void **unused)
+{
+    (void)unused;
+    screen_end(&screen);
+    screen_close(&screen);
+    return 0;
+}
+
+static void push_key(SDL_Keycode code)
+{
+    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .state = SDL_PRESSED, .keysym.sym = code}};
+    SDL_PushEvent(&event);
+    screen_frame(&screen);
+    screen_frame(&screen);
+}
+
+static void point_at(const char *id)
+{
+    screen_point(&screen, rect_centre(screen_get(&screen, id)->rect));
+    screen_frame(&screen);
+}
+
+static bool has_preview(void)
+{
+    return screen_find(&screen, "table.preview") != NULL;
+}
+
+/* A click leaves the focus where keys would begin, which is no look at the card. */
+static void test_a_card_let_go_of_is_not_told_of(void **unused)
+{
+    (void)unused;
+    screen_press(&screen, "hand.card.8D");
+    screen_press(&screen, "hand.card.8D");
+    screen_point(&screen, (Point){640, 400});
+    screen_frame(&screen);
+    assert_false(has_preview());
+}
+
+static void test_a_focus_that_is_shown_is_told_of(void **unused)
+{
+    (void)unused;
+    screen_press(&screen, "hand.card.8D");
+    screen_press(&screen, "hand.card.8D");
+    screen_point(&screen, (Point){640, 400});
+    push_key(SDLK_LEFT);
+    assert_true(has_preview());
+}
+
+/* Until it moves again. */
+static void test_a_resting_pointer_is_silent_while_keys_choose(void **unused)
+{
+    (void)unused;
+    point_at("hand.card.8D");
+    assert_true(has_preview());
+    push_key(SDLK_RETURN);
+    assert_false(has_preview());
+    point_at("hand.card.2H");
+    assert_true(has_preview());
+}
+
+#define LOOKING(test) cmocka_unit_test_setup_teardown(test, begin, end)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        LOOKING(test_a_card_let_go_of_is_not_told_of),
+        LOOKING(test_a_focus_that_is_shown_is_told_of),
+        LOOKING(test_a_resting_pointer_is_silent_while_keys_choose),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
