@@ -161,6 +161,12 @@ void drag_follow(Table *table)
     }
 }
 
+bool drag_is_over_table(const Table *table)
+{
+    return table->dragged != SPRITE_NONE && table->acting && pick_has(table, table->dragged) &&
+           is_over_table(table, table->drag_centre);
+}
+
 void drag_draw(Table *table)
 {
     if (table->dragged == SPRITE_NONE) {
