@@ -39,6 +39,19 @@ class People(StageTest):
         self.assertFalse(stage.has("button.choose"))
         self.assertEqual(stage.close(), 0)
 
+    def test_return_adds_the_person_who_is_typed(self):
+        stage = self.stage(profile=self.folder)
+        stage.click("menu.statistics")
+        stage.click("button.people")
+        self.assertTrue(stage.has("text.none"))
+        self.add(stage, "Anna")
+        self.assertFalse(stage.has("text.none"))
+        self.assertFalse(stage.has("people.0"))
+        stage.key("Return")
+        self.assertEqual(stage.element("people.0")["name"], "Anna")
+        self.assertFalse(stage.has("people.1"))
+        self.assertEqual(stage.close(), 0)
+
     def test_a_typed_name_is_added_and_a_guest_is_not(self):
         stage = self.stage(profile=self.folder)
         stage.click("menu.regicide")

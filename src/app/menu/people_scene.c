@@ -121,7 +121,7 @@ static void list(App *app, People *people, Rect rect, const Sheet *sheet)
     float gap = GAP * sheet->unit, step = sheet->button * 1.15f + gap;
     Rect foot = rect_cut_bottom(&rect, sheet->button);
     rect_cut_bottom(&rect, gap);
-    if (app->roster.count == 0) {
+    if (app->roster.count == 0 && !people->is_shown) {
         sheet_paragraph(app, "text.none",
                         app_word(app, N_("No one has been added yet. Each person has a name, a "
                                          "picture and their own statistics.")),
@@ -324,11 +324,26 @@ static void people_frame(Scene *scene)
     }
 }
 
+/* Return after the name adds the person, who is then seen in the list. */
+static bool people_key(Scene *scene, KeyPress press)
+{
+    App *app = scene->app;
+    People *people = scene->data;
+    if (press.key != KEY_RETURN || !people->is_shown || people->person.name[0] == '\0') {
+        return sheet_key_back(scene, press);
+    }
+    keep(app, people);
+    if (index_of(app, people->person.id) != NOBODY) {
+        choose(app, people, index_of(app, people->person.id));
+    }
+    return true;
+}
+
 const SceneKind scene_people = {
     .id = "people",
     .args_size = sizeof(PeopleArgs),
     .enter = people_enter,
     .frame = people_frame,
-    .key = sheet_key_back,
+    .key = people_key,
     .leave = people_leave,
 };
