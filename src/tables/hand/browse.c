@@ -2,13 +2,17 @@
  * below them, or on a page of its own. */
 #include "hand.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 
 #include <math.h>
 
 #define COLUMNS_MAX 12
-#define MEMORY_PART 0.58f /* of the page, below the cards */
-#define MEMORY_FORM 0.54f /* of a page of its own: height to width at most */
+#define MEMORY_PART 0.58f  /* of the page, below the cards */
+#define MEMORY_FORM 0.54f  /* of a page of its own: height to width at most */
+#define CARD_UNITS  130.0f /* wide at most */
+#define CARD_GAP    8.0f
+#define PAGE_INSET  24.0f /* units; what a page is higher than its rows, besides the title */
 #define PAGE_EDGE   0.08f /* of the table's width, around a page */
 
 static void browse_card(const TableScene *scene, uint8_t sprite, Rect rect)
@@ -120,9 +124,9 @@ static void shelve(const Stack *stack, unsigned columns, Shelf *shelf)
 static void browse_cards(const TableScene *scene, const Stack *stack, Rect rect)
 {
     float unit = scene->layout->unit;
-    Shelf shelf = {.room = rect, .gap = 8 * unit};
+    Shelf shelf = {.room = rect, .gap = CARD_GAP * unit};
     unsigned columns = browse_columns(rect, stack->count, shelf.gap, &shelf.width);
-    shelf.width = fminf(shelf.width, 130 * unit);
+    shelf.width = fminf(shelf.width, CARD_UNITS * unit);
     shelve(stack, columns, &shelf);
     while (scene->table->look->group && shelf.width > 20 * unit &&
            !shelve_groups(scene, stack, &shelf)) {
@@ -164,10 +168,28 @@ static Rect page_begin(const TableScene *scene, Rect page, const char *id, const
     return inner;
 }
 
+/* As high as the rows of its cards, where nothing else is on it. */
+static Rect list_rect(const TableScene *scene, const Stack *stack, Rect page)
+{
+    const Table *table = scene->table;
+    float unit = scene->layout->unit, gap = CARD_GAP * unit,
+          inset = PAGE_INSET * ui_unit(scene->ui);
+    if (table->look->memory || table->look->group) {
+        return page;
+    }
+    unsigned columns = (unsigned)((page.w - 2 * inset) / (CARD_UNITS * unit + gap));
+    columns = (unsigned)clamp_int((int)columns, 1, COLUMNS_MAX);
+    unsigned rows = (unsigned)max_int((int)((stack->count + columns - 1) / columns), 1);
+    float high = (float)rows * (CARD_UNITS * unit * CARD_RATIO + gap);
+    float height = high + 2.4f * table->space.line + 2.5f * inset;
+    return rect_around(rect_centre(page), page.w, fminf(page.h, height));
+}
+
 static void list_page(const TableScene *scene, Rect page)
 {
     Table *table = scene->table;
     uint8_t zone = table->browsed;
+    page = list_rect(scene, &table->stacks[zone], page);
     const char *name = table->layout.zones[zone].name;
     Rect inner = page_begin(scene, page, "browse.title", name ? name : N_("Hand"));
     if (table->look->memory) {
