@@ -8,6 +8,7 @@
 
 #define GAP             8     /* units around what is lit, */
 #define LINE_GAP        1     /* and above and below a line of a panel, between two others */
+#define LINE_HIGH       120   /* units: less than this, with large letters */
 #define RINGS_APART     4     /* gaps between what two rings go around */
 #define DIM             0.42f /* of the rest */
 #define MOSTLY          0.45f /* of a card's width */
@@ -93,10 +94,16 @@ static void add_rings(Light *light, const Play *play, const Rings *rings)
     }
 }
 
+/* And no picture with words. */
+static bool is_line(const Ui *ui, const Element *element)
+{
+    return element->role == ROLE_TEXT && element_bounds(element).h < LINE_HIGH * ui_unit(ui);
+}
+
 static Rect framed(const Ui *ui, const Element *element)
 {
     Rect bounds = element_bounds(element);
-    if (element->role == ROLE_TEXT) {
+    if (is_line(ui, element)) {
         float less = fminf((GAP - LINE_GAP) * ui_unit(ui), bounds.h / 2);
         bounds.y += less;
         bounds.h -= 2 * less;
@@ -114,7 +121,7 @@ static void add_point(Light *light, const Play *play, const char *point)
         const Element *element = ui_element_at(ui, i);
         if (strncmp(element->id, point, strlen(point)) == 0) {
             ring(&rings, framed(ui, element), 2 * GAP * ui_unit(ui));
-            *(element->role == ROLE_TEXT ? &lines : &others) += 1;
+            *(is_line(ui, element) ? &lines : &others) += 1;
         }
     }
     light->is_line |= light->count == 0 && lines == 1 && others == 0;
