@@ -18,8 +18,8 @@ static const DirenjieTable *table_of(const TableScene *scene)
 #define LONG         1.3f  /* widths of the plate: beyond it one line is too small */
 #define LONG_BYTES   1024
 #define LONG_MORE    10 /* of the drawing: up to the tallies, and to the hand */
-#define LEAST_OF_TWO 36 /* pixels that two lines take, and one below the plate */
-#define LEAST_BELOW  14
+#define LEAST_OF_TWO 36 /* pixels that two lines take */
+#define PLATE        0x4a1a15
 
 /* The lines as one, for words that run on. */
 static const char *joined(const TableScene *scene, const char *lines)
@@ -63,17 +63,17 @@ static bool is_large(const TableScene *scene)
     return is_chinese || ui_text_percent(scene->ui) > 110;
 }
 
-/* Where the second line lies when the plate has no room for both: between it and the hand. Empty:
- * there is room, or none there either. */
-static Rect below_plate(const TableScene *scene, Rect strip)
+/* The plate where it has room for two lines; else a sheet over it that is a little higher. */
+static Rect room_for_two(const TableScene *scene, Rect strip)
 {
-    Rect below = {strip.x, strip.y + strip.h, strip.w, 0};
-    float room = scene->layout->hand.y - below.y;
-    bool fits_above = strip.h >= LEAST_OF_TWO && !is_large(scene);
-    if (direnjie_form(scene->layout) == FORM_WIDE && !fits_above && room >= LEAST_BELOW) {
-        below.h = fminf(room, 36 * scene->layout->unit);
+    float more = LONG_MORE * scene->layout->unit;
+    bool fits = strip.h >= LEAST_OF_TWO && !is_large(scene);
+    if (fits || direnjie_form(scene->layout) != FORM_WIDE) {
+        return strip;
     }
-    return below;
+    Rect sheet = {strip.x, strip.y - more, strip.w, strip.h + 2 * more};
+    draw_round(ui_draw(scene->ui), sheet, 8 * scene->layout->unit, color_rgb(PLATE));
+    return sheet;
 }
 
 static void write_lines(const TableScene *scene, const Saying *saying, Color color, Rect strip)
@@ -85,11 +85,12 @@ static void write_lines(const TableScene *scene, const Saying *saying, Color col
     TextStyle style = {.face = FONT_TITLE, .size = PROMPT_SIZE * pen.unit / ui_unit(scene->ui)};
     bool is_long = strchr(saying->first, '\n') ||
                    text_layout(scene->ui, saying->first, style, 0)->w > strip.w * LONG;
-    Rect below = below_plate(scene, strip);
-    if (saying->second && below.h > 0) {
-        pen_words(pen, saying->first, first, strip);
-        pen_words(pen, saying->second, second, below);
-    } else if (saying->second && strip.h >= LEAST_OF_TWO) {
+    Rect both = strip;
+    if (saying->second) {
+        both = room_for_two(scene, strip);
+    }
+    if (saying->second && both.h >= LEAST_OF_TWO) {
+        strip = both;
         Rect upper = rect_cut_top(&strip, strip.h * pen_either(is_large(scene), 0.54f, UPPER));
         pen_words(pen, saying->first, first,
                   rect_around(rect_centre(upper), upper.w, 34 * pen.unit));
@@ -160,7 +161,7 @@ static void held_sign(const TableScene *scene, unsigned held, Rect row)
     card = rect_around(rect_centre(card), card.w, row.h * 0.72f);
     draw_round(ui_draw(scene->ui), card, 2, COLOR_MUTED);
     draw_round(ui_draw(scene->ui), rect_around(rect_centre(card), card.w * 0.42f, card.w * 0.42f),
-               card.w * 0.21f, color_rgb(0x4a1a15));
+               card.w * 0.21f, color_rgb(PLATE));
     rect_cut_left(&row, row.h * 0.2f);
     pen_words(pen_of(scene), panel_number(scene, held),
               (Letters){FONT_BODY_BOLD, 16, ALIGN_LEFT, COLOR_SHEET, false}, row);
@@ -253,7 +254,7 @@ void direnjie_meaning(const TableScene *scene)
     Saying saying = direnjie_saying(scene, &color);
     unsigned meant = direnjie_meant(scene);
     if (direnjie_form(scene->layout) == FORM_TALL_BOOK) {
-        draw_round(ui_draw(scene->ui), strip, 6 * pen.unit, color_rgb(0x4a1a15));
+        draw_round(ui_draw(scene->ui), strip, 6 * pen.unit, color_rgb(PLATE));
     }
     declare(scene, &saying, strip);
     ui_tip_spare(scene->ui, strip);
