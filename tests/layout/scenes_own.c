@@ -31,12 +31,18 @@ void scenes_own_panel(const Walk *walk, Play *play, int number)
     walk_press(play, 'n');
 }
 
-/* The public question to whoever is asked for a card. */
+/* The public question to whoever is asked for a card, while the asker has the screen. */
 static void show_question(const Walk *walk, Play *play)
 {
     SceneStack *scenes = &walk->app->scenes;
     Seat actor = seats_first(match_actors(&play->app->session.match));
-    if (!play_ask_blind(play, actor)) {
+    DirenjieView view;
+    match_view(&play->app->session.match, actor, &view);
+    Seat viewer = play->viewer;
+    play->viewer = view.table.active;
+    bool is_asked = play_ask_blind(play, actor);
+    play->viewer = viewer;
+    if (!is_asked) {
         return;
     }
     scene_change(scenes);

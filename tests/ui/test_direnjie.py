@@ -164,7 +164,7 @@ class Direnjie(StageTest):
         offers = [stage.element(name) for name in ("button.look", "button.once", "button.standing")]
         self.assertEqual(offers[0]["name"], "Player 2 has the device: show the cards")
         self.assertTrue(stage.element("text.question")["name"].startswith(
-            "Pass the device to Player 2"))
+            "Player 1 has the device. Pass it to Player 2"))
         self.assertEqual(sorted(offers, key=lambda offer: offer["y"]), offers)
         stage.click("button.look")
         self.assertEqual(self.step(stage), "give")

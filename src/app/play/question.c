@@ -22,9 +22,9 @@ static const char *words_of(App *app, const QuestionArgs *args)
 {
     const char *name = name_of(app, args->seat), *holder = name_of(app, args->holder);
     return app_phrase(app,
-                      N_("Pass the device to {name}: nobody else may look at the cards. If "
-                         "{name} answers aloud, {holder} keeps the device."),
-                      TR_VALUES(name, holder));
+                      N_("{holder} has the device. Pass it to {name}, who alone may look at the "
+                         "cards; or {name} answers aloud, and {holder} keeps it."),
+                      TR_VALUES(holder, name));
 }
 
 static void question_enter(Scene *scene)

@@ -186,7 +186,7 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
     Rect rest = parts->plate;
     pen_nameplate(pen, lit, rest);
     rect_cut_left(&rest, beside_face(parts->face, parts->plate.x, pen.unit));
-    float end = pen_either(direnjie_form(scene->layout) == FORM_WIDE_BOOK, 2, 10);
+    float end = pen_either(direnjie_form(scene->layout) == FORM_WIDE_BOOK, 8, 10);
     rect_cut_right(&rest, pen_either(parts->plain, 64, end) * pen.unit);
     Letters letters = {FONT_TITLE, pen_either(parts->face.w < 80 * pen.unit, 18, 20), ALIGN_LEFT,
                        COLOR_SHEET, false};

@@ -368,7 +368,7 @@ static void list_columns(NotebookPage *sheet)
 }
 
 #define LABEL_UNITS 190.0f
-#define SLIP_UNITS  90.0f
+#define SLIP_UNITS  96.0f
 #define LAST_ASKS   3
 #define ROW_LEAST   22.0f /* pixels: what a finger can still press */
 

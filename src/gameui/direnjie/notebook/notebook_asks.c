@@ -301,6 +301,21 @@ void notebook_habits(const NotebookPage *page, Rect rect)
     }
 }
 
+/* What the signs of the rows say. */
+static void legend(const NotebookPage *page, Rect rect)
+{
+    App *app = page->play->app;
+    Element element = {.id = "notebook.legend",
+                       .role = ROLE_TEXT,
+                       .name = app_word(app, N_("Red card: asked. Tick: gave a card. Code: gave "
+                                                "that card. ×: gave nothing.")),
+                       .rect = rect,
+                       .still = true};
+    ui_element(app->ui, &element);
+    pen_words(page->pen, element.name, (Letters){FONT_BODY, 16, ALIGN_LEFT, COLOR_BRUSH, false},
+              rect);
+}
+
 void notebook_asks(const NotebookPage *page, Rect rect)
 {
     App *app = page->play->app;
@@ -320,6 +335,7 @@ void notebook_asks(const NotebookPage *page, Rect rect)
         Rect habits = rect_cut_bottom(&rect, fminf((30 + 8 * 27) * unit, rect.h * 0.5f));
         notebook_habits(page, habits);
         rect_cut_bottom(&rect, 8 * unit);
+        legend(page, rect_cut_bottom(&rect, 24 * unit));
     }
     Rect body = ui_scroll_begin(app->ui, "list.asks", rect, height * (float)count);
     for (unsigned i = count; i > 0; i--) {

@@ -36,6 +36,8 @@ static void draw_tab(Play *play, Pen pen, const Tab *tab, Rect rect)
                   pen_ink(touch.focused, COLOR_FOCUS, COLOR_CINNABAR));
     }
     Color ink = pen_ink(chosen, COLOR_CINNABAR, COLOR_BRUSH);
+    rect.x += 6 * pen.unit;
+    rect.w -= 12 * pen.unit;
     pen_words(pen, words, (Letters){FONT_TITLE, 19, ALIGN_CENTRE, ink, false}, rect);
     if (touch.activated) {
         panel->shows_asks = tab->asks;
@@ -100,7 +102,7 @@ void notebook_cover(Play *play, Pen pen, Rect line)
     rect_cut_left(&line, 16 * unit);
     rect_cut_right(&line, 4 * unit);
     Rect cross = rect_cut_right(&line, fmaxf(line.h * 0.86f, 30));
-    Rect tabs = rect_cut_left(&line, fminf(196 * unit, line.w * 0.4f));
+    Rect tabs = rect_cut_left(&line, fminf(216 * unit, line.w * 0.42f));
     rect_cut_top(&tabs, 8 * unit);
     Rect marks = rect_cut_left(&tabs, tabs.w / 2 - 4 * unit);
     rect_cut_left(&tabs, 8 * unit);

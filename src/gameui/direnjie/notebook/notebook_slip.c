@@ -124,6 +124,7 @@ void notebook_slip(const NotebookPage *page, Rect rect)
         return;
     }
     Rect line = rect_cut_bottom(&rect, side);
+    rect_cut_bottom(&rect, 6 * unit);
     slip_words(page, cell, rect);
     for (size_t i = 0; i < COUNT_OF(tools); i++) {
         tool_button(page, &tools[i], cell, rect_cut_left(&line, side));
