@@ -121,6 +121,23 @@ static void who_answers_blindly_leaves_the_screen_where_it_is(void **unused)
     assert_int_equal(play->viewer, holder);
 }
 
+/* What happened before an answer without a look was not watched either. */
+static void the_news_begin_before_a_blind_answer(void **unused)
+{
+    (void)unused;
+    Seat asked;
+    Play *play = begin_question(&asked);
+    size_t story = session_story(&app.session, asked), before = app.session.match.position;
+    assert_in_range(story, 0, before - 1);
+    assert_ptr_equal(top(), shared_scenes.question);
+    handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_ONCE, false});
+    scene_change(&app.scenes);
+    assert_int_equal(session_story(&app.session, asked), before + 1);
+    play_change_viewer(play, asked);
+    play_take_screen(play);
+    assert_int_equal(play->news_from, story);
+}
+
 static void who_wants_to_look_gets_the_screen_at_once(void **unused)
 {
     (void)unused;
@@ -140,6 +157,7 @@ int main(void)
         cmocka_unit_test(the_curtain_gives_the_screen_to_whom_it_waits_for),
         cmocka_unit_test(who_takes_back_gets_the_screen),
         cmocka_unit_test(the_rules_lead_back_to_the_question),
+        cmocka_unit_test(the_news_begin_before_a_blind_answer),
         cmocka_unit_test(who_answers_blindly_leaves_the_screen_where_it_is),
         cmocka_unit_test(who_wants_to_look_gets_the_screen_at_once),
     };

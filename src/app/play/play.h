@@ -93,10 +93,11 @@ typedef struct Play {
     App *app;
     Scene *scene;
     Table *table;
-    Seat viewer;       /* whose view is on the table */
-    size_t shown;      /* actions */
-    size_t news_from;  /* the first action that the viewer may not have watched */
-    bool is_replaying; /* the news are being played */
+    Seat viewer;               /* whose view is on the table */
+    size_t shown;              /* actions */
+    size_t news_from;          /* the first action that the viewer may not have watched */
+    size_t missed[SEAT_LIMIT]; /* one more than it for who answered without the screen */
+    bool is_replaying;         /* the news are being played */
     uint64_t replay_since_ms;
     uint64_t rest_since_ms; /* nothing has moved since */
     uint64_t cloth_ms;      /* the curtain goes up since then; 0: it does not */

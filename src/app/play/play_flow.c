@@ -86,6 +86,9 @@ bool play_act(Play *play, Action action)
 
 void play_act_for(Play *play, Seat seat, Action action)
 {
+    if (seat != play->viewer && play->missed[seat] == 0) {
+        play->missed[seat] = session_story(&play->app->session, seat) + 1;
+    }
     go_on(play, seat, action);
     play->bots_left_ms = BOTS_SHARE_MS;
     app_keep_match(play->app);
@@ -214,7 +217,7 @@ static void act_standing(Play *play, Seat actor)
     if (play_stands(play, actor, &action)) {
         play_act_for(play, actor, action);
     }
-    if (actor == play->viewer) {
+    if (actor == play->viewer && !seats_have(play->standing, actor)) {
         play->news_from = session_story(&play->app->session, actor);
     }
 }

@@ -117,8 +117,13 @@ void play_watch(Play *play)
 
 void play_take_screen(Play *play)
 {
+    size_t *missed = &play->missed[play->viewer];
     play_watch(play);
     play->news_from = session_story(&play->app->session, play->viewer);
+    if (*missed > 0 && *missed <= play->news_from) {
+        play->news_from = *missed - 1;
+    }
+    *missed = 0;
     play->bots_left_ms = BOTS_SHARE_MS;
     play_coach_recall(play);
     if (play_match(play)->position == 0) {
