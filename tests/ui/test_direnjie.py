@@ -168,6 +168,8 @@ class Direnjie(StageTest):
         self.assertEqual(sorted(offers, key=lambda offer: offer["y"]), offers)
         stage.click("button.look")
         self.assertEqual(self.step(stage), "give")
+        self.assertIn("still to answer", stage.element("seat.2.name")["name"])
+        self.assertNotIn("answer", stage.element("seat.0.name")["name"])
         stage.click("button.refuse-all")
         self.assertEqual(stage.scene(), "question")
 

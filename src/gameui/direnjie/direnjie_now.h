@@ -71,4 +71,7 @@ float direnjie_nod(const TableScene *scene, Seat seat);
 bool direnjie_has_answered(const DirenjieTable *table, Seat seat);
 bool direnjie_is_due(const DirenjieTable *table, Seat seat);
 
+/* What a seat holds, and what it has answered or is to answer. */
+const char *direnjie_seat_words(const TableScene *scene, Seat seat);
+
 #endif

@@ -29,23 +29,6 @@ Action direnjie_seat_action(const TableScene *scene, Seat seat)
     return ACTION_NONE;
 }
 
-/* "Boris: 9 cards, gave a card" */
-static const char *seat_words(const TableScene *scene, Seat seat)
-{
-    const DirenjieTable *table = table_of(scene);
-    const char *name = panel_name(scene, seat);
-    const char *count = panel_number(scene, table->hand_counts[seat]);
-    if (!direnjie_has_answered(table, seat)) {
-        return panel_phrase(scene, N_("{name}, cards in hand: {n}"), TR_VALUES(name, count));
-    }
-    if (seats_have(table->gave, seat)) {
-        return panel_phrase(scene, N_("{name}, cards in hand: {n}; gave a card"),
-                            TR_VALUES(name, count));
-    }
-    return panel_phrase(scene, N_("{name}, cards in hand: {n}; gave nothing"),
-                        TR_VALUES(name, count));
-}
-
 /* What the seat does now, or what it has answered. */
 static void answer_sign(const TableScene *scene, Seat seat, Rect face)
 {
@@ -194,7 +177,7 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
         pen_words(pen, plate_words(scene, seat, letters, rest.w), letters, rest);
     Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
                        .role = ROLE_TEXT,
-                       .name = seat_words(scene, seat),
+                       .name = direnjie_seat_words(scene, seat),
                        .value = panel_digits(scene, table_of(scene)->hand_counts[seat]),
                        .rect = {rest.x, rest.y, block ? block->w : rest.w, rest.h},
                        .still = true};
@@ -346,7 +329,7 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
     Rect rect = pressed_part(scene, seat, panel);
     Element element = {.id = panel_id(scene, "seat.", seat, ""),
                        .role = ROLE_TEXT,
-                       .name = seat_words(scene, seat),
+                       .name = direnjie_seat_words(scene, seat),
                        .value = panel_digits(scene, table_of(scene)->hand_counts[seat]),
                        .rect = rect,
                        .still = true};
@@ -355,7 +338,7 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
         element.name = action_label(scene, action);
         element.still = false;
     }
-    direnjie_tip_seat(scene, element.id, seat_words(scene, seat), rect);
+    direnjie_tip_seat(scene, element.id, direnjie_seat_words(scene, seat), rect);
     Touch touch = ui_element(scene->ui, &element);
     if (action != ACTION_NONE) {
         bool aimed = touch.hovered || touch.focused;
@@ -479,7 +462,7 @@ static void own_seat(const TableScene *scene)
                        .value = panel_digits(scene, table_of(scene)->active),
                        .rect = name,
                        .still = true};
-    direnjie_tip(scene, element.id, seat_words(scene, scene->seat),
+    direnjie_tip(scene, element.id, direnjie_seat_words(scene, scene->seat),
                  N_("One right answer is worth 1 point, two 3 points, three 6 points. Every two "
                     "clues of your own are worth 1 point. If points are equal, the most clues "
                     "win."),

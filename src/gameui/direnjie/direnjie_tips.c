@@ -1,6 +1,6 @@
 /* What the nouns of this table say while the pointer rests on them: how it stands with them, and
  * the one sentence of the rules that belongs to it. */
-#include "direnjie_table.h"
+#include "direnjie_now.h"
 
 #include "i18n/format.h"
 
@@ -50,6 +50,24 @@ void direnjie_tip(const TableScene *scene, const char *id, const char *state, co
         words = panel_phrase(scene, N_("{text} {next}"), TR_VALUES(ended, words));
     }
     ui_tip(scene->ui, id, words, rect);
+}
+
+/* "Boris: 9 cards, gave a card" */
+const char *direnjie_seat_words(const TableScene *scene, Seat seat)
+{
+    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const char *name = panel_name(scene, seat);
+    const char *count = panel_number(scene, table->hand_counts[seat]);
+    const char *text = N_("{name}, cards in hand: {n}");
+    if (direnjie_has_answered(table, seat)) {
+        text = N_("{name}, cards in hand: {n}; gave nothing");
+        if (seats_have(table->gave, seat)) {
+            text = N_("{name}, cards in hand: {n}; gave a card");
+        }
+    } else if (direnjie_is_due(table, seat)) {
+        text = N_("{name}, cards in hand: {n}; still to answer"); /* the dashed ring */
+    }
+    return panel_phrase(scene, text, TR_VALUES(name, count));
 }
 
 void direnjie_tip_seat(const TableScene *scene, const char *id, const char *state, Rect rect)
