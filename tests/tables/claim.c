@@ -163,13 +163,13 @@ static void test_the_log_says_who_wins_and_why(void **unused)
 {
     (void)unused;
     assert_logged("W3", "W9",
-                  "Boris answers Dwarf 9.\nThe higher value: Boris wins the trick.\n"
+                  "Boris answers with Dwarf 9.\nThe higher value: Boris wins the trick.\n"
                   "To the score pile of Ayu: Dwarf 3, Dwarf 9.");
     assert_logged("K5", "K2",
-                  "Boris answers Knight 2.\nThe higher value: Ayu wins the trick.\n"
+                  "Boris answers with Knight 2.\nThe higher value: Ayu wins the trick.\n"
                   "To the score pile of Ayu: Knight 2, Knight 5.");
     assert_logged("G0", "D9",
-                  "Boris answers Doppelgänger 9.\nThe Doppelgänger counts as Goblin 9.\n"
+                  "Boris answers with Doppelgänger 9.\nThe Doppelgänger counts as Goblin 9.\n"
                   "The higher value: Boris wins the trick.\n"
                   "To the score pile of Boris: Goblin 0, Doppelgänger 9.");
 }

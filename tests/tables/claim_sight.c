@@ -83,6 +83,18 @@ static void test_a_vote_says_why_it_is_ahead(void **unused)
     screen_end(&screen);
 }
 
+/* Goblins, Knights and Dwarves are all played: nobody can take these three votes away. */
+static void test_a_game_that_is_decided_says_so(void **unused)
+{
+    (void)unused;
+    ClaimState state =
+        support_position("U0 U1 U2 U3 U4", "U5 U6 U7 U8 U9", "G5 G6 G7 K3 K4 K5 D5 D6 D7 W1 W2 W3");
+    claim_begin(&state, 0);
+    assert_string_equal(screen_get(&screen, "text.status")->name,
+                        "Three votes are yours for good: you have won. Play any card.");
+    screen_end(&screen);
+}
+
 static bool first_trick_tells_goal(bool is_familiar)
 {
     Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
@@ -111,6 +123,7 @@ int main(void)
         cmocka_unit_test(test_a_card_that_is_pointed_at_is_seen_at_once),
         cmocka_unit_test(test_a_copied_faction_takes_no_line_of_a_vote),
         cmocka_unit_test(test_a_vote_says_why_it_is_ahead),
+        cmocka_unit_test(test_a_game_that_is_decided_says_so),
         cmocka_unit_test(test_cards_that_part_take_one_line),
         cmocka_unit_test(test_the_first_trick_says_what_followers_are_for),
     };

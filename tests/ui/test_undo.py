@@ -83,9 +83,7 @@ class Undo(StageTest):
             stage.open_curtain()
             self.play_any(stage)
         if stage.scene() == "curtain":
-            self.assertIn("showed a new card", self.undo(stage)["reason"])
-            stage.click("button.undo")
-            self.assertEqual(stage.scene(), "curtain")
+            self.assertFalse(stage.has("button.undo"))
         else:
             self.assertIn("showed a new card", self.undo(stage)["reason"])
             stage.key("ctrl+z")

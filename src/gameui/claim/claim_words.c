@@ -439,7 +439,7 @@ void claim_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     const ClaimView *view = entry->view;
     Story story = {.wording = wording, .out = out, .between = "\n"};
-    Message message = with_seat(N_("{name} answers {card}."), entry->actor);
+    Message message = with_seat(N_("{name} answers with {card}."), entry->actor);
     if (view->table.lead == CARD_NONE) {
         message = with_seat(N_("{name} leads {card}."), entry->actor);
     }

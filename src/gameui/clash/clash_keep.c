@@ -247,14 +247,16 @@ static void keep_life(const TableScene *scene, Seat seat, Rect whole, Rect *rest
 
 static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest)
 {
-    static const char *const next_words[] = {N_("then the Fort, then you win"),
-                                             N_("then the Fort, then you lose")};
+    static const char *const next_words[2][2] = {
+        {N_("then the Fort, then you win"), N_("then the Fort, then you lose")},
+        {N_("if it falls, you win"), N_("if it falls, you lose")}};
     const ClashTable *table = clash_table_of(scene);
     bool is_pile = clash_is_automaton(scene, seat);
     keep_life(scene, seat, whole, &rest);
     bool is_low = rest.h < 120 * scene->layout->unit;
-    if (!clash_has_fort(scene, seat) && !is_low) {
-        Line then = {.text = panel_word(scene, next_words[seat == scene->seat]),
+    if (!is_low) {
+        bool is_fort = clash_has_fort(scene, seat);
+        Line then = {.text = panel_word(scene, next_words[is_fort][seat == scene->seat]),
                      .size = SIZE_BODY * 0.9f,
                      .color = COLOR_MUTED};
         keep_line(scene, &then, 22, &rest);

@@ -142,10 +142,10 @@ static void strip(Pen pen, const DressedCard *card, const char *name)
         tall_strip(pen, card, name);
         return;
     }
-    if (!has_room(pen, name, at, room * k)) { /* the pennant alone tells it */
-        picture = named("ui/direnjie-name-", direnjie_kind(card->card));
-        height = 28 * k;
-    } else if (at) {
+    if (!has_room(pen, name, at, room * k)) {
+        return; /* the pennant alone tells it */
+    }
+    if (at) {
         size = fmaxf(15.5f * unit, 12) / k;
         strip_label(&picture.labels[0], (StripLine){name, at, middle, 18, size, room});
         strip_label(&picture.labels[1], (StripLine){name + at + 1, strlen(name) - at - 1, middle,

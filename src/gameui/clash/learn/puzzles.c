@@ -75,9 +75,11 @@
        "turn.")
 #define MISTAKE_IDLE                                                                               \
     N_("Rage attacks units only. In a row without enemies {unit} does nothing this turn.")
-#define MISTAKE_MANA N_("After playing {card}, {n} mana is left, too little for: {cards}.")
+#define MISTAKE_MANA                                                                               \
+    N_("After playing {card}, {n} mana is left, too little for all of these: {cards}.")
 #define MISTAKE_MOST                                                                               \
-    N_("After playing {card}, {n} mana is left, too little for: {cards}. The most that you can "   \
+    N_("After playing {card}, {n} mana is left, too little for all of these: {cards}. The most "   \
+       "that you can "                                                                             \
        "destroy now: {m}.")
 #define MISTAKE_ORDER                                                                              \
     N_("Attacks go from the far end of a row to the bridge. So {unit} attacks before {first} has " \
