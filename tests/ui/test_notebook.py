@@ -121,6 +121,7 @@ class Notebook(StageTest):
         self.assertEqual(self.ink(stage, "mark.T1.seat0").isdigit(), True)
         stage.key("Escape", "Escape")
         stage.click("button.settings")
+        stage.click("settings.page.play")
         stage.focus("settings.ink")
         stage.key("Left", "Left", "Escape")
         stage.click("button.resume")

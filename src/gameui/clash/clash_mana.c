@@ -125,11 +125,14 @@ void clash_mana_panel(const TableScene *scene)
                        .still = true};
     clash_mana_tip(scene, element.name, element.rect);
     ui_element(scene->ui, &element);
-    draw_line(scene, caption, rect_cut_top(&inner, inner.h / 2), COLOR_PAPER);
     Rect wide = {0, 0, 4 * inner.w, inner.h};
     const char *source = source_words(scene);
-    if (clash_text(scene, source, FONT_BODY, clash_least(scene), wide)->w <= inner.w) {
-        draw_line(scene, source, inner, COLOR_MUTED); /* else the tip says it */
+    const TextBlock *least = clash_text(scene, source, FONT_BODY, clash_least(scene), wide);
+    if (least->w <= inner.w && 2 * least->h <= inner.h + 4 * scene->layout->unit) {
+        draw_line(scene, caption, rect_cut_top(&inner, inner.h / 2), COLOR_PAPER);
+        draw_line(scene, source, inner, COLOR_MUTED);
+    } else { /* the tip says the rest */
+        draw_line(scene, caption, inner, COLOR_PAPER);
     }
 }
 

@@ -154,7 +154,10 @@ static void draw_name(const Token *token)
     Rect ribbon = ribbon_rect(token);
     Rect room = part(token, 6, 0, fminf(138, seen - 12), letters(token, 24));
     float size = fmaxf(15.5f * token->scale, letters(token, clash_least(scene)));
-    room.y = ribbon.y + (ribbon.h - room.h) / 2 - 2 * token->scale;
+    room.y = ribbon.y + (ribbon.h - room.h) / 2;
+    if (scene->wording->catalogue->language != LANGUAGE_ZH_CN) {
+        room.y -= 2 * token->scale; /* no letter fills its line downwards */
+    }
     const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
     draw_sprite(token, "clash-ribbon-", set_of(token), ribbon);
     if (seen < WHOLE_NAME || block->cut) {

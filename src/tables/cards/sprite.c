@@ -256,14 +256,24 @@ static bool lies_lower(const Table *table, uint8_t zone, unsigned a, unsigned b)
     return table->sprites[stack->sprites[a]].goal.x <= table->sprites[stack->sprites[b]].goal.x;
 }
 
+/* Whether it lies beside a card as both are now; what is still to come covers nothing. */
+static bool lies_beside(const Sprite *other, const Sprite *sprite)
+{
+    return other->motions == 0 && other->pose.x > sprite->pose.x &&
+           fabsf(other->pose.y - sprite->pose.y) < sprite->pose.w;
+}
+
 /* The width of each card that the one to its right leaves; 0 of the last. */
 static void see_cards(Table *table, const uint8_t order[], unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
         Sprite *sprite = &table->sprites[order[i]];
         sprite->seen = 0;
-        if (i + 1 < count) {
-            sprite->seen = table->sprites[order[i + 1]].goal.x - sprite->goal.x;
+        for (unsigned j = i + 1; j < count && sprite->seen == 0; j++) {
+            const Sprite *other = &table->sprites[order[j]];
+            if (lies_beside(other, sprite)) {
+                sprite->seen = other->pose.x - sprite->pose.x;
+            }
         }
     }
 }
