@@ -75,6 +75,7 @@ static void test_it_asks_for_nothing_impossible(void **unused)
     (void)unused;
     begin_without_mana();
     assert_asks("Mana left: 0. Nothing to play: begin the assault.");
+    assert_null(screen_find(&screen, "hand.reach"));
     screen_end(&screen);
     ClashState state = bare_duel();
     set_side(&state.table.sides[0], 1,
@@ -262,7 +263,6 @@ static void test_the_assault_waits_for_the_mana(void **unused)
     screen_end(&screen);
 }
 
-/* The bracket over them is there in the own turn alone. */
 static void test_reach_is_shown_in_the_own_turn(void **unused)
 {
     (void)unused;
@@ -276,8 +276,8 @@ static void test_reach_is_shown_in_the_own_turn(void **unused)
     screen_end(&screen);
 }
 
-/* With no mana for Boom! the Partisan destroys the Zombie and the Revenant strikes the Bastion with
- * 3: two blows in pictures, one of them with a cross, and in words for those who ask. */
+/* The Partisan destroys the Zombie, the Revenant strikes the Bastion with 3: two blows, one cross.
+ */
 static void test_it_shows_what_happened(void **unused)
 {
     (void)unused;

@@ -73,7 +73,8 @@ typedef struct PuzzleRow {
     bool is_solved, is_next;
 } PuzzleRow;
 
-/* "Survive 3"; alone in its theme without a number. */
+/* "Survive · no. 3"; alone in its theme without a number. A number alone would read as the one that
+ * a goal or a card has. */
 static const char *name_words(App *app, const PuzzleSet *set, const Puzzle *puzzle)
 {
     const char *theme = app_word(app, puzzle_theme(set, puzzle)->name);
@@ -81,7 +82,8 @@ static const char *name_words(App *app, const PuzzleSet *set, const Puzzle *puzz
     if (place.count < 2) {
         return theme;
     }
-    return app_phrase(app, N_("{theme} {number}"), TR_VALUES(theme, app_number(app, place.number)));
+    return app_phrase(app, N_("{theme} · no. {number}"),
+                      TR_VALUES(theme, app_number(app, place.number)));
 }
 
 static PuzzleRow row_of(App *app, const Puzzles *list, size_t index)

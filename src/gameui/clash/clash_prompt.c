@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
-static bool can(const TableScene *scene, enum ClashVerb verb)
+bool clash_can(const TableScene *scene, enum ClashVerb verb)
 {
     const Selection *selection = scene->selection;
     for (size_t i = 0; i < selection->legal_count; i++) {
@@ -93,7 +93,7 @@ static const char *ask_to_begin(const TableScene *scene)
 static const char *ask_to_summon(const TableScene *scene)
 {
     const ClashTable *table = clash_table_of(scene);
-    bool can_play = can(scene, CLASH_SUMMON) || can(scene, CLASH_CAST);
+    bool can_play = clash_can(scene, CLASH_SUMMON) || clash_can(scene, CLASH_CAST);
     if (can_play && is_first_game(scene)) {
         return tell_the_goal(scene);
     }
@@ -115,7 +115,7 @@ static const char *ask_to_cast(const TableScene *scene)
 {
     Card order[CLASH_STRIKES_MAX];
     unsigned count = clash_strike_order(scene->view, order);
-    if (can(scene, CLASH_END) || count == 0) {
+    if (clash_can(scene, CLASH_END) || count == 0) {
         return panel_phrase(scene, N_("Mana left: {n}. Cast now, or end the turn."),
                             TR_VALUES(mana_left(scene)));
     }

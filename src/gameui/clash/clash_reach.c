@@ -120,12 +120,18 @@ void clash_other_brink(const TableScene *scene)
     }
 }
 
-/* The four matter while their owner may play them. */
+/* The four matter while their owner may play one of them, or will when all has come to rest. */
 static bool plays_cards(const TableScene *scene)
 {
     ClashPhase phase = clash_phase(scene);
-    bool may_cast = phase == CLASH_ATTACKING && scene->acting && table_rests(scene->table);
-    return clash_active(scene) == scene->seat && (phase == CLASH_SUMMONING || may_cast);
+    bool decides = scene->acting && table_rests(scene->table);
+    if (clash_active(scene) != scene->seat) {
+        return false;
+    }
+    if (phase == CLASH_SUMMONING && decides) {
+        return clash_can(scene, CLASH_SUMMON) || clash_can(scene, CLASH_CAST);
+    }
+    return phase == CLASH_SUMMONING || (phase == CLASH_ATTACKING && decides);
 }
 
 /* A card that stands higher than those that may be picked, its cost with it; else nothing. */
