@@ -155,11 +155,13 @@ static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square
 }
 
 /* Whether the notebook proves that it was not this seat, or that somebody was. */
+/* Known not to be the killer; who is the killer may name anybody, to hide it (DR-26). */
 static bool is_cleared(const TableScene *scene, Seat seat)
 {
     const DirenjieNotes *notes = direnjie_notes_of(scene);
     unsigned place = seat == DIRENJIE_NOBODY ? NOTEBOOK_DECK : NOTEBOOK_SEATS + (unsigned)seat;
-    return notes && notes->ink->cells[NOTEBOOK_KILLER][place].high == 0;
+    bool is_killer = direnjie_view_of(scene)->killer == scene->seat;
+    return !is_killer && notes && notes->ink->cells[NOTEBOOK_KILLER][place].high == 0;
 }
 
 static void seat_picture(const TableScene *scene, Pen pen, Seat seat, Rect square)

@@ -91,7 +91,7 @@ void direnjie_worth(const TableScene *scene, Rect rect)
 {
     const char *words = N_("One right: 1 point, two: 3, all three: 6.");
     if (direnjie_view_of(scene)->killer == scene->seat) {
-        words = N_("Each right answer: 1 point.");
+        words = N_("Each right answer: 1 point. Whom you name does not count.");
     }
     Element worth = {.id = "text.worth",
                      .role = ROLE_TEXT,
