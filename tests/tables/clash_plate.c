@@ -83,7 +83,7 @@ static void test_it_asks_for_nothing_impossible(void **unused)
     set_side(&state.table.sides[1], 2,
              "abomination alpha combustion lieutenant microctopus ogre scribe shaman", 0);
     clash_begin(&state);
-    assert_asks("Mana left: 0. Nothing to play, and no unit attacks: end your turn.");
+    assert_asks("Mana left: 0. Nothing to play or attack with: Assault ends the turn.");
     screen_end(&screen);
 }
 

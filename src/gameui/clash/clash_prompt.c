@@ -103,7 +103,7 @@ static const char *ask_to_summon(const TableScene *scene)
     const char *text = N_("Mana left: {n}. Play a card, or begin the assault.");
     Card order[CLASH_STRIKES_MAX];
     if (!can_play && clash_strike_order(scene->view, order) == 0) {
-        text = N_("Mana left: {n}. Nothing to play, and no unit attacks: end your turn.");
+        text = N_("Mana left: {n}. Nothing to play or attack with: Assault ends the turn.");
     } else if (!can_play) {
         text = N_("Mana left: {n}. Nothing to play: begin the assault.");
     }
