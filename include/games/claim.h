@@ -168,6 +168,10 @@ bool claim_vote_stands(const CardSet score[CLAIM_SEATS], CardSet gone, ClaimFact
 /* Counts the votes with these score piles. Returns who has more of them; SEAT_NONE: nobody. */
 Seat claim_count_votes(const CardSet score[CLAIM_SEATS], unsigned votes[CLAIM_SEATS]);
 
+/* Who wins whatever becomes of the cards that are left: more than half of the votes stand (CL-16).
+ * SEAT_NONE: nobody yet. */
+Seat claim_decided(const CardSet score[CLAIM_SEATS], CardSet gone);
+
 /* What an answer does for certain. */
 typedef struct ClaimForecast {
     CardSet scored[CLAIM_SEATS]; /* of the trick's cards, by each seat */

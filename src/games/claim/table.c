@@ -137,6 +137,23 @@ Seat claim_count_votes(const CardSet score[CLAIM_SEATS], unsigned votes[CLAIM_SE
     return SEAT_NONE;
 }
 
+Seat claim_decided(const CardSet score[CLAIM_SEATS], CardSet gone)
+{
+    unsigned votes[CLAIM_SEATS] = {0};
+    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
+        Seat seat = claim_vote(score, (ClaimFaction)faction);
+        if (seat != SEAT_NONE && claim_vote_stands(score, gone, (ClaimFaction)faction)) {
+            votes[seat]++;
+        }
+    }
+    for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
+        if (votes[seat] > CLAIM_FACTIONS / 2) {
+            return seat;
+        }
+    }
+    return SEAT_NONE;
+}
+
 Trick claim_trick(const ClaimTable *table, Card answer)
 {
     unsigned beaten = claim_beating(table->lead) >> answer & 1;

@@ -63,27 +63,11 @@ bool claim_considered(const TableScene *scene, ClaimForecast *out)
     return table_considered(scene, &action) && claim_foresee(scene->view, action, out);
 }
 
-#define VOTES_TO_WIN 3
-
-/* Whose votes suffice, whatever the last tricks bring; SEAT_NONE: nobody's yet. */
-static Seat certain_winner(const ClaimTable *table)
-{
-    unsigned votes[CLAIM_SEATS] = {0};
-    for (ClaimFaction faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        Seat ahead = claim_vote(table->score, faction);
-        if (ahead != SEAT_NONE && claim_vote_stands(table->score, table->discard, faction) &&
-            ++votes[ahead] == VOTES_TO_WIN) {
-            return ahead;
-        }
-    }
-    return SEAT_NONE;
-}
-
 static void ask_to_lead(const TableScene *scene, Text *out)
 {
     const ClaimTable *table = &claim_view(scene)->table;
     Message message = message_of(N_("You lead: play any card."));
-    Seat winner = certain_winner(table);
+    Seat winner = claim_decided(table->score, table->discard);
     if (winner == scene->seat) {
         message = message_of(N_("Three votes are yours for good: you have won. Play any card."));
     } else if (winner != SEAT_NONE) {

@@ -58,6 +58,22 @@ static void a_vote_stands_when_nothing_can_change_it(void **unused)
     }
 }
 
+/* Five Knights of eight, six Undead of ten, six Dwarves of ten are more than the rest of each; the
+ * fifth Dwarf of ten leaves five to the other, with the 9. */
+static void a_game_is_decided_by_three_votes_that_stand(void **unused)
+{
+    (void)unused;
+    const char *two = "K2 K3 K4 K5 K6 U0 U1 U2 U3 U4 U5";
+    CardSet three = cards_of("K2 K3 K4 K5 K6 U0 U1 U2 U3 U4 U5 W0 W1 W2 W3 W4 W5");
+    CardSet less = cards_of("K2 K3 K4 K5 K6 U0 U1 U2 U3 U4 U5 W0 W1 W2 W3 W4");
+    assert_int_equal(claim_decided((CardSet[]){three, 0}, 0), 0);
+    assert_int_equal(claim_decided((CardSet[]){0, three}, 0), 1);
+    assert_int_equal(claim_decided((CardSet[]){cards_of(two), 0}, 0), SEAT_NONE);
+    assert_int_equal(claim_decided((CardSet[]){less, 0}, 0), SEAT_NONE);
+    assert_int_equal(claim_decided((CardSet[]){less, 0}, cards_of("W9")), 0);
+    assert_int_equal(claim_decided((CardSet[]){0, 0}, 0), SEAT_NONE);
+}
+
 static void highest_of_a_faction(void **unused)
 {
     (void)unused;
@@ -127,6 +143,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cl15_votes),
         cmocka_unit_test(a_vote_stands_when_nothing_can_change_it),
+        cmocka_unit_test(a_game_is_decided_by_three_votes_that_stand),
         cmocka_unit_test(highest_of_a_faction),
         cmocka_unit_test(cl16_three_votes_win),
         cmocka_unit_test(cl16_two_votes_each_is_a_draw),
