@@ -50,8 +50,9 @@ static bool fault_overpaid(const Pair *pair)
     int more = pays ? regicide_values(action_cards(pair->chosen)) -
                           regicide_values(action_cards(pair->best))
                     : 0;
-    return more > 0 && message_give(pair->why, MESSAGE(N_("You paid {n} more than needed."),
-                                                       value_number(more)));
+    return more > 0 &&
+           message_give(pair->why, MESSAGE(N_("Another choice would have cost {n} less."),
+                                           value_number(more)));
 }
 
 /* A suit of which nothing stays in the hand, though the other choice would have kept some: first
