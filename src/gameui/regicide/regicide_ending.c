@@ -78,6 +78,11 @@ static void read_fates(Ending *ending, const Match *match)
     }
 }
 
+static Point stage_size(const Ending *ending)
+{
+    return ending->is_tall ? (Point){760, 680} : (Point){1220, 372}; /* units */
+}
+
 static Rect at(const Ending *ending, float x, float y, float w, float h)
 {
     float unit = ending->unit;
@@ -169,9 +174,12 @@ static void write_number(const Ending *ending, int number, Rect place, Color col
               color);
 }
 
-#define HAND_ROOM  330.0f /* units */
-#define HAND_CARD  92.0f
-#define HAND_ASIDE 310.0f /* of the hand from the enemy's left edge */
+#define ENEMY_WIDE  165.0f /* units, as what follows */
+#define SWORD_WIDE  100.0f
+#define SWORD_ASIDE 190.0f /* of the sword from the enemy's left edge */
+#define HAND_ASIDE  310.0f /* the same of the hand */
+#define HAND_ROOM   330.0f
+#define HAND_CARD   92.0f
 
 /* Units from one card of the hand that was struck to the next. */
 static float hand_step(const Ending *ending)
@@ -202,22 +210,26 @@ static void draw_payer(const Ending *ending, Rect place)
     }
 }
 
+/* Units that enemy, sword and hand take together. */
+static float blow_width(const Ending *ending)
+{
+    if (ending->hand != 0) {
+        float others = (float)set_count(ending->hand) - 1;
+        return HAND_ASIDE + HAND_CARD + others * hand_step(ending);
+    }
+    return ending->is_struck ? SWORD_ASIDE + SWORD_WIDE : ENEMY_WIDE;
+}
+
 /* The enemy leaps at the hand, and its number is larger than the other. */
 static void draw_blow(const Ending *ending)
 {
-    float unit = ending->unit, x = 527 - 77 * (float)ending->is_struck;
-    if (ending->hand != 0) { /* enemy, blow and hand together in the middle */
-        float others = (float)set_count(ending->hand) - 1;
-        x = (1219 - HAND_ASIDE - HAND_CARD - others * hand_step(ending)) / 2;
-    }
-    if (ending->is_tall) {
-        x -= 150;
-    }
+    float unit = ending->unit, x = (stage_size(ending).x - blow_width(ending)) / 2;
     float leap = sinf(3.14159f * fminf(fmaxf(struck(ending), 0), 1));
     if (!ending->is_struck) {
         leap = 0;
     }
-    Rect enemy = at(ending, x, 0, 165, 231), sword = at(ending, x + 190, 66, 100, 100);
+    Rect enemy = at(ending, x, 0, ENEMY_WIDE, 231);
+    Rect sword = at(ending, x + SWORD_ASIDE, 66, SWORD_WIDE, SWORD_WIDE);
     enemy.x += LUNGE_UNITS * unit * leap;
     draw_glow(ui_draw(ending->app->ui), (Outline){.rect = enemy}, COLOR_DANGER);
     table_draw_card(ending->app->ui, &ending->wording, ending->table.enemy,
@@ -254,15 +266,12 @@ static void draw(App *app, Rect rect, float age)
 {
     const Match *match = &app->session.match;
     RegicideView view;
-    Point size = {1220, 372};
     Ending ending = {.app = app,
                      .wording = {&app->catalogue, &regicide_table_look, app->seat_names},
                      .age = age,
                      .is_struck = match->position > 0 && regicide_ends_suffering(match),
                      .is_tall = rect.w < rect.h * 1.3f};
-    if (ending.is_tall) {
-        size = (Point){760, 680};
-    }
+    Point size = stage_size(&ending);
     match_view(match, 0, &view);
     match_view(match, view.table.active, &view);
     ending.table = view.table;
