@@ -40,19 +40,28 @@ static void language_row(App *app, Rect row)
     }
 }
 
+#define WORDS_MAX 6
+
+/* A choice among texts that are still to be translated; true when it changed, and is to be kept. */
+static bool choice_row(App *app, Choice choice, int *chosen)
+{
+    const char *words[WORDS_MAX];
+    for (int i = 0; i < choice.count; i++) {
+        words[i] = app_word(app, choice.words[i]);
+    }
+    choice.words = words;
+    return ui_choice(app->ui, &choice, chosen);
+}
+
 static void speed_row(App *app, Rect row)
 {
-    const char *words[4];
-    for (int i = 0; i < 4; i++) {
-        words[i] = app_word(app, speed_words[i]);
-    }
     int chosen = (int)app->settings.speed;
     Choice choice = {.id = "settings.speed",
                      .label = app_word(app, N_("Animation speed")),
-                     .words = words,
+                     .words = speed_words,
                      .count = 4,
                      .rect = row};
-    if (ui_choice(app->ui, &choice, &chosen)) {
+    if (choice_row(app, choice, &chosen)) {
         app->settings.speed = (Speed)chosen;
         app_keep_settings(app);
     }
@@ -66,21 +75,17 @@ static const char *const curtain_words[CURTAIN_POLICIES] = {
 
 static void curtain_row(App *app, Rect row)
 {
-    const char *words[CURTAIN_POLICIES];
-    for (int i = 0; i < CURTAIN_POLICIES; i++) {
-        words[i] = app_word(app, curtain_words[i]);
-    }
     int chosen = (int)app->settings.curtain;
     Choice choice = {.id = "settings.curtain",
                      .label = app_word(app, N_("Curtain between players")),
-                     .words = words,
+                     .words = curtain_words,
                      .count = CURTAIN_POLICIES,
                      .rect = row};
     ui_tip(app->ui, choice.id,
            app_word(app, N_("When several people share the screen, it hides the hand until the "
                             "next one is there.")),
            row);
-    if (ui_choice(app->ui, &choice, &chosen)) {
+    if (choice_row(app, choice, &chosen)) {
         app->settings.curtain = (CurtainPolicy)chosen;
         app_keep_settings(app);
     }
@@ -103,17 +108,13 @@ static const char *const coach_hints[COACH_LEVELS] = {
 
 static void coach_row(App *app, Rect row)
 {
-    const char *words[COACH_LEVELS];
-    for (int i = 0; i < COACH_LEVELS; i++) {
-        words[i] = app_word(app, coach_words[i]);
-    }
     int chosen = (int)app->settings.coach;
     Choice choice = {.id = "settings.coach",
                      .label = app_word(app, N_("Coach")),
-                     .words = words,
+                     .words = coach_words,
                      .count = COACH_LEVELS,
                      .rect = row};
-    if (ui_choice(app->ui, &choice, &chosen)) {
+    if (choice_row(app, choice, &chosen)) {
         app->settings.coach = (CoachLevel)chosen;
         app_keep_settings(app);
     }
@@ -130,28 +131,22 @@ static float coach_height(const App *app, float width)
     return height;
 }
 
-#define OWN_WORDS_MAX 6
-
 /* A choice that only one game has. */
 static void own_row(App *app, const GameUi *ui, Rect row)
 {
     const GameSetting *own = ui->setting;
     uint8_t *value = &app->settings.own[game_ui_index(ui)];
-    const char *words[OWN_WORDS_MAX];
-    for (int i = 0; i < own->count; i++) {
-        words[i] = app_word(app, own->words[i]);
-    }
     int chosen = *value;
     Choice choice = {.id = app_id(app, "settings.", own->key),
                      .label = app_word(app, own->label),
-                     .words = words,
+                     .words = own->words,
                      .count = own->count,
                      .rect = row};
     ui_tip(app->ui, choice.id,
            app_phrase(app, N_("{game}: {label}"),
                       TR_VALUES(app_word(app, game_name(ui->game->id)), choice.label)),
            row);
-    if (ui_choice(app->ui, &choice, &chosen)) {
+    if (choice_row(app, choice, &chosen)) {
         *value = (uint8_t)chosen;
         app_keep_settings(app);
     }
