@@ -58,6 +58,7 @@ typedef struct Advice {
                           is never above the first; it may be CHANCE_UNTOLD */
     unsigned aim;      /* the grade for which the chances are: the request's, or less */
     bool is_certain;   /* both chances are proven, not estimated */
+    bool has_reason;   /* the reason is the game's own or proven: more than the chances in words */
     Message reason;    /* for the best, one sentence */
 } Advice;
 

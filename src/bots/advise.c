@@ -36,22 +36,22 @@ static Message found_reason(const Advice *advice)
 }
 
 /* A proven win shows in the chance, so that what the action does says more. */
-static Message advice_reason(const Search *search, const Advice *advice)
+static void advise_reason(const Search *search, Advice *out)
 {
     const BotRequest *request = search->request;
+    const GameBots *bots = request->game->bots;
     bool is_won = search->solved == WON_FOR_CERTAIN;
-    Message why;
     if (search->count == 1) {
-        return message_of(N_("There is no other choice."));
+        out->reason = message_of(N_("There is no other choice."));
+        return;
     }
-    if ((search->solved < 0 || is_won) && request->game->bots->explain &&
-        request->game->bots->explain(request->view, advice->best, &why)) {
-        return why;
+    out->has_reason = (search->solved < 0 || is_won) && bots->explain &&
+                      bots->explain(request->view, out->best, &out->reason);
+    if (out->has_reason) {
+        return;
     }
-    if (search->solved >= 0) {
-        return proven_reason(search->solved);
-    }
-    return found_reason(advice);
+    out->has_reason = search->solved >= 0;
+    out->reason = out->has_reason ? proven_reason(search->solved) : found_reason(out);
 }
 
 /* Where the best is lost, all else is. */
@@ -98,7 +98,7 @@ void search_advise(Search *search, uint32_t effort, Advice *out)
     if (search->solved >= 0) {
         advise_certainly(search, out, effort);
     }
-    out->reason = advice_reason(search, out);
+    advise_reason(search, out);
     advise_odds(search, out);
     advise_in_order(out);
 }

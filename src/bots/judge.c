@@ -90,17 +90,6 @@ static int compare(Search *search, uint32_t effort, Judgement *out)
     return arms_doubt(&search->arms[0], &search->arms[1]);
 }
 
-/* What the search found by counting stands in the chances already. */
-static bool has_reason(const Search *search, Action best)
-{
-    Message why;
-    const BotRequest *request = search->request;
-    const GameBots *bots = request->game->bots;
-    bool is_explained =
-        search->count > 1 && bots->explain && bots->explain(request->view, best, &why);
-    return is_explained || (search->count > 1 && search->solved >= 0);
-}
-
 static void judge_for(const BotRequest *request, Action chosen, Judgement *out)
 {
     Search search;
@@ -112,7 +101,7 @@ static void judge_for(const BotRequest *request, Action chosen, Judgement *out)
                        .best_chance = advice.chance,
                        .chosen_chance = advice.chance,
                        .aim = advice.aim,
-                       .has_reason = has_reason(&search, advice.best),
+                       .has_reason = advice.has_reason,
                        .reason = advice.reason};
     if (chosen == advice.best) {
         return;
