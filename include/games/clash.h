@@ -301,6 +301,19 @@ ClashForesight clash_foresee(const ClashView *view, Action action);
  * on the way; their number. None but in phases 2 and 3. */
 unsigned clash_strike_order(const ClashView *view, Card out[CLASH_STRIKES_MAX]);
 
+/* What the enemy's units that stand on the table at the end of this turn would do in the next one,
+ * if nothing else came: whatever is hidden may still change it. */
+typedef struct ClashThreat {
+    CardSet destroyed;          /* own units */
+    uint8_t damage[CLASH_ROWS]; /* to the own keeper, by the units of that row */
+    bool falls, loses;          /* the own Bastion; the own Fort */
+    uint8_t unused[4];
+} ClashThreat;
+
+/* After this play, or without one for ACTION_NONE, and the rest of the own turn without any other.
+ * In phases 2 and 3 of the own turn; else there is none. */
+ClashThreat clash_threat(const ClashView *view, Action action);
+
 /* The sum of a solo setup's variables: -1 … 15; more than 5 is refused. */
 int clash_difficulty(const Setup *setup);
 

@@ -305,6 +305,10 @@ struct TableLook {
     /* What an action costs, which its button then shows; NULL: nothing. */
     Risk (*risk)(const void *view, Action action);
 
+    /* Of the button of a verb that is legal: what it says instead, worded, when the turn then ends
+     * in danger, and how grave that is; NULL: there is none. Or NULL. */
+    const char *(*warns)(const TableScene *scene, unsigned verb, Risk *risk);
+
     /* Tells in the bar above the table how far the turn is; or NULL. */
     void (*status)(const TableScene *scene, Rect bar);
 

@@ -91,6 +91,34 @@ static void test_who_rests_has_no_place_in_the_order(void **unused)
     screen_end(&screen);
 }
 
+/* A Zombie (3) stands before an empty row; 3 cards lie to the right of the own Bastion: it would
+ * fall. The button says so, the bridge how hard it would be hit; a Baron in the row stops it. */
+static void test_an_open_row_is_told(void **unused)
+{
+    (void)unused;
+    ClashState state = bare_duel();
+    state.table.mana = 7;
+    set_side(&state.table.sides[0], 1, "annihilation baron boom carapace partisan revenant troll",
+             4);
+    set_row(&state.table.sides[0], 1, "brute");
+    set_side(&state.table.sides[1], 4,
+             "aberration carnivore cyclone machine mutant reptile assassin", 0);
+    set_row(&state.table.sides[1], 0, "zombie");
+    clash_begin(&state);
+    assert_string_equal(screen_get(&screen, "table.threat.top")->value, "3");
+    assert_null(screen_find(&screen, "table.threat.bottom"));
+    assert_string_equal(screen_get(&screen, "button.attack")->name, "Risky assault");
+    screen_press(&screen, "hand.card.baron");
+    screen_hover(&screen, rect_centre(screen_get(&screen, "row.0.top.1")->rect));
+    assert_null(screen_find(&screen, "table.threat.top"));
+    screen_end(&screen);
+    state.table.sides[0].keeper = 3;
+    clash_begin(&state);
+    assert_string_equal(screen_get(&screen, "table.threat.top")->value, "3");
+    assert_string_equal(screen_get(&screen, "button.attack")->name, "Assault");
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -98,6 +126,7 @@ int main(void)
         cmocka_unit_test(test_the_last_blow_is_the_one_on_the_loser),
         cmocka_unit_test(test_all_deeds_of_a_turn_are_told),
         cmocka_unit_test(test_who_rests_has_no_place_in_the_order),
+        cmocka_unit_test(test_an_open_row_is_told),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -158,6 +158,63 @@ ClashForesight clash_foresee(const ClashView *view, Action action)
     return foresight;
 }
 
+/* The attack phase of whose turn it is. */
+static void try_assault(const Turn *turn)
+{
+    if (turn->table->phase == CLASH_SUMMONING) {
+        queue_begin(turn);
+    }
+    if (turn->table->phase == CLASH_ATTACKING) {
+        try_attacks(turn, false);
+    }
+}
+
+static ClashThreat threat_of(const EventLog *log, Seat own)
+{
+    Trial trial = trial_of(log);
+    ClashThreat threat = {
+        .destroyed = trial.destroyed[own], .falls = trial.falls[own], .loses = trial.loses[own]};
+    unsigned row = 0;
+    for (size_t i = 0; i < log->count; i++) {
+        const Event *event = &log->events[i];
+        if (event->kind == EVENT_CUE && event->name == CLASH_CUE_ATTACK) {
+            row = (event->from - (unsigned)CLASH_ZONE_ROWS) % CLASH_ROWS;
+        } else if (event->kind == EVENT_CUE && event->name == CLASH_CUE_KEEPER) {
+            threat.damage[row] += (uint8_t)event->value;
+        }
+    }
+    return threat;
+}
+
+ClashThreat clash_threat(const ClashView *view, Action action)
+{
+    ClashTable table = view->table;
+    Rng rng = rng_seeded(0); /* it matters to a pile alone */
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    Turn turn = {.table = &table, .rng = &rng};
+    bool is_own = table.phase == CLASH_SUMMONING || table.phase == CLASH_ATTACKING;
+    if (!is_own || table.active != view->seat) {
+        return (ClashThreat){0};
+    }
+    if (action != ACTION_NONE) {
+        play_card(&turn, action);
+    }
+    while (table.phase != CLASH_OVER && table.returning_count > 0) {
+        return_card(&turn, 0);
+    }
+    try_assault(&turn);
+    if (table.phase != CLASH_OVER) {
+        turn_end(&turn);
+    }
+    if (table.phase == CLASH_OVER) {
+        return (ClashThreat){0};
+    }
+    turn.log = &log;
+    try_assault(&turn);
+    return threat_of(&log, view->seat);
+}
+
 static void preview_cards(MessageList *list, const char *text, CardSet cards)
 {
     message_add_if(list, cards, MESSAGE(text, value_cards(cards)));
@@ -220,6 +277,26 @@ static void preview_way(const Trial *trial, const ClashView *view, const ClashTa
                            value_card(keeper), value_number((int)life)));
 }
 
+/* Of the enemy's units on the table, in its next turn. */
+static void preview_threat(const ClashView *view, MessageList *list)
+{
+    ClashThreat threat = clash_threat(view, ACTION_NONE);
+    Value keeper = value_card(keeper_card(&view->table.sides[view->seat]));
+    int damage = threat.damage[0] + threat.damage[1];
+    unsigned row = threat.damage[1] > 0;
+    if (threat.falls || threat.loses) {
+        message_add(list, MESSAGE(N_("Next, enemy units would bring down your {card}."), keeper));
+    } else if (threat.damage[0] > 0 && threat.damage[1] > 0) {
+        message_add(list, MESSAGE(N_("Next, both enemy rows would strike your {card} for {n}."),
+                                  keeper, value_number(damage)));
+    } else if (damage > 0) {
+        message_add(list, MESSAGE(N_("Next, the enemy's {row} would strike your {card} for {n}."),
+                                  value_word(CLASH_WORD_ROW + row), keeper, value_number(damage)));
+    } else {
+        preview_cards(list, N_("Next, enemy units would destroy {cards}."), threat.destroyed);
+    }
+}
+
 static void preview_attack(const ClashView *view, Action action, MessageList *list)
 {
     ClashTable table = view->table;
@@ -236,7 +313,9 @@ static void preview_attack(const ClashView *view, Action action, MessageList *li
     message_add_if(
         list, trial.attacks > 0 && list->count == told,
         message_of(N_("Nothing is destroyed, and the enemy Bastion or Fort stands fast.")));
-    message_add_if(list, trial.attacks > 0 && could_cast,
+    told = list->count;
+    preview_threat(view, list); /* the plate has no room for both */
+    message_add_if(list, trial.attacks > 0 && could_cast && list->count == told,
                    message_of(N_("Incantations to come are not counted.")));
 }
 
@@ -267,6 +346,7 @@ size_t clash_preview(const void *memory, Action action, Message out[], size_t ca
         break;
     case CLASH_END:
         message_add(&list, message_of(N_("Your turn ends.")));
+        preview_threat(memory, &list);
         break;
     case CLASH_PICK:
     case CLASH_CHOOSE:

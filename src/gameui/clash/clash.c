@@ -290,6 +290,7 @@ const TableLook clash_table_look = {
     .sum = clash_sum,
     .prompt = clash_prompt,
     .considers = clash_considers,
+    .warns = clash_warns,
     .mark = clash_mark,
     .token = clash_token,
     .struck = clash_struck,

@@ -1,6 +1,9 @@
 /* What the assault whose button is aimed at, the cast on the unit that is aimed at, or the card
  * that is picked or looked at would do: on every unit that is hit its durability now and then, a
- * cross on those that are destroyed, and on the keeps the steps that are left then. */
+ * cross on those that are destroyed, and on the keeps the steps that are left then. And what the
+ * enemy's units on the table would do next if nothing else came: on the bridge over which they
+ * would reach the own keeper how hard they would strike it, and on the button of the assault that
+ * it would fall. */
 #include "clash_table.h"
 
 #include "base/limits.h"
@@ -255,4 +258,101 @@ void clash_awaits_strike(const TableScene *scene, DressedCard *card)
     } else if (!is_own && foresight.struck == card->card) {
         card->struck = 1;
     }
+}
+
+/* After the play that is aimed at, if there is one. */
+static ClashThreat threat_now(const TableScene *scene)
+{
+    Action action = ACTION_NONE;
+    if (!scene->acting || !table_rests(scene->table)) {
+        return (ClashThreat){0};
+    }
+    clash_considers(scene, &action);
+    return clash_threat(scene->view, action);
+}
+
+static Card own_keeper(const TableScene *scene)
+{
+    return clash_table_of(scene)->sides[scene->seat].is_fort ? CLASH_FORT : CLASH_BASTION;
+}
+
+/* What is struck for how much, or that alone where the bridge is narrow. */
+static const TextBlock *brief_words(const TableScene *scene, unsigned damage, Rect room)
+{
+    Value number = value_number(damage);
+    Message named = MESSAGE(N_("{card} −{n}"), value_card(own_keeper(scene)), number);
+    Message bare = MESSAGE(N_("−{n}"), number);
+    Rect wide = {0, 0, 4 * room.w, room.h};
+    const char *words = panel_message(scene, &named);
+    if (clash_text(scene, words, FONT_BODY_BOLD, clash_least(scene), wide)->w > room.w) {
+        words = panel_message(scene, &bare);
+    }
+    return clash_text(scene, words, FONT_BODY_BOLD, room.h * 0.52f, room);
+}
+
+/* An arrow to the own side before the words. */
+static void draw_threat(const TableScene *scene, unsigned damage, Rect bridge, Color color)
+{
+    DrawList *list = ui_draw(scene->ui);
+    float high = fmaxf(40 * scene->layout->unit, clash_least(scene) * 1.7f);
+    Rect room = {0, 0, bridge.w - 1.5f * high, high};
+    const TextBlock *block = brief_words(scene, damage, room);
+    Rect plate = rect_around(rect_centre(bridge), block->w + 1.5f * high, high);
+    draw_round(list, plate, high / 2, color_faded(COLOR_PANEL, 0.94f));
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = plate,
+                                   .thickness = fmaxf(2 * scene->layout->unit, 1.5f),
+                                   .radius = high / 2,
+                                   .color = color});
+    Rect arrow = rect_cut_left(&plate, high);
+    draw_icon(list, "ui/ui-play", (Outline){.rect = rect_inset(arrow, high * 0.26f), .angle = 180},
+              color);
+    plate.w -= high * 0.5f;
+    clash_text_centred(scene, block, plate, color);
+}
+
+void clash_threats(const TableScene *scene, unsigned row)
+{
+    static const char *const tails[CLASH_ROWS] = {"top", "bottom"};
+    static const char *const texts[2] = {
+        N_("Unless something comes between, the enemy units of this row would strike your {card} "
+           "for {n} in their next assault."),
+        N_("Unless something comes between, the next assault of the enemy units would bring down "
+           "your {card}; this row would strike it for {n}.")};
+    ClashThreat threat = threat_now(scene);
+    bool is_grave = threat.falls || threat.loses;
+    if (threat.damage[row] == 0) {
+        return;
+    }
+    Message brief =
+        MESSAGE(N_("{card} −{n}"), value_card(own_keeper(scene)), value_number(threat.damage[row]));
+    Message whole = brief;
+    whole.text = texts[is_grave];
+    Element element = {.id = panel_id(scene, "table.threat.", -1, tails[row]),
+                       .role = ROLE_TEXT,
+                       .name = panel_message(scene, &whole),
+                       .value = panel_digits(scene, threat.damage[row]),
+                       .rect = scene->layout->spots[SPOT_BRIDGES + row],
+                       .still = true};
+    Color color = COLOR_CAUTION;
+    if (is_grave) {
+        color = COLOR_WARNING;
+    }
+    ui_tip(scene->ui, element.id, element.name, element.rect);
+    ui_element(scene->ui, &element);
+    draw_threat(scene, threat.damage[row], element.rect, color);
+}
+
+const char *clash_warns(const TableScene *scene, unsigned verb, Risk *risk)
+{
+    ClashThreat threat = threat_now(scene);
+    bool is_last = verb == CLASH_ATTACK || verb == CLASH_END;
+    if (!is_last || (!threat.falls && !threat.loses)) {
+        return NULL;
+    }
+    *risk = threat.loses ? RISK_FATAL : RISK_COSTLY;
+    if (verb == CLASH_ATTACK) {
+        return panel_word(scene, N_("Risky assault"));
+    }
+    return panel_word(scene, N_("End turn: risky"));
 }

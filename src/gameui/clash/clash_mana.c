@@ -95,6 +95,15 @@ static void draw_line(const TableScene *scene, const char *words, Rect row, Colo
                        row, color);
 }
 
+/* Whether the button that is aimed at ends the summoning while a unit could still be paid for, and
+ * no incantation is there to use the mana later. */
+static bool is_wasted(const TableScene *scene)
+{
+    Action action = table_foretold(scene);
+    return action != ACTION_NONE && action_verb(action) == CLASH_ATTACK &&
+           clash_can(scene, CLASH_SUMMON) && !clash_can(scene, CLASH_CAST);
+}
+
 void clash_mana_panel(const TableScene *scene)
 {
     Rect inner = rect_inset(scene->layout->spots[SPOT_MANA], 14 * scene->layout->unit);
@@ -102,12 +111,19 @@ void clash_mana_panel(const TableScene *scene)
     const char *name = N_("Mana left: {n}");
     bool is_own = clash_active(scene) == scene->seat;
     Gems gems = gems_now(scene);
-    if (is_own) {
+    if (is_own && is_wasted(scene)) {
+        gems.asked = gems.left;
+        caption = panel_word(scene, N_("Unspent: lost in the assault"));
+    } else if (is_own) {
         gems.asked = asked_mana(scene);
     } else {
         gems.all = gems.left = clash_mana(clash_table_of(scene), scene->seat);
         caption = panel_word(scene, N_("Mana in your next turn"));
         name = N_("Mana in your next turn: {n}");
+    }
+    Color color = COLOR_PAPER;
+    if (is_own && is_wasted(scene)) {
+        color = COLOR_CAUTION;
     }
     ui_panel(scene->ui, scene->layout->spots[SPOT_MANA]);
     Rect top = rect_cut_top(&inner, inner.h * 0.46f);
@@ -129,10 +145,10 @@ void clash_mana_panel(const TableScene *scene)
     const char *source = source_words(scene);
     const TextBlock *least = clash_text(scene, source, FONT_BODY, clash_least(scene), wide);
     if (least->w <= inner.w && 2 * least->h <= inner.h + 4 * scene->layout->unit) {
-        draw_line(scene, caption, rect_cut_top(&inner, inner.h / 2), COLOR_PAPER);
+        draw_line(scene, caption, rect_cut_top(&inner, inner.h / 2), color);
         draw_line(scene, source, inner, COLOR_MUTED);
     } else { /* the tip says the rest */
-        draw_line(scene, caption, inner, COLOR_PAPER);
+        draw_line(scene, caption, inner, color);
     }
 }
 

@@ -153,6 +153,7 @@ static void field_row(const TableScene *scene, unsigned row)
               N_("Units attack across the bridge of their row: the nearest enemy unit there, or, "
                  "where there is none, the Bastion or Fort."),
               scene->layout->spots[SPOT_BRIDGES + row]);
+    clash_threats(scene, row);
     free_place(scene, row);
 }
 

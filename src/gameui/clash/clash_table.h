@@ -188,6 +188,11 @@ bool clash_foreseen_life(const TableScene *scene, Seat seat, unsigned *then);
 /* That, on the picture of the keep. */
 void clash_foreseen_keep(const TableScene *scene, Seat seat, Rect picture, unsigned then);
 
+/* How hard the enemy would strike over this bridge next, on it; and the label of a
+ * button after which the own keeper would be brought down, see TableLook.warns. */
+void clash_threats(const TableScene *scene, unsigned row);
+const char *clash_warns(const TableScene *scene, unsigned verb, Risk *risk);
+
 /* The next attack, between two of them: it is shown before it happens. */
 bool clash_next_strike(const TableScene *scene, Action *out);
 

@@ -359,6 +359,28 @@ static bool is_pressed_again(const TableScene *scene, ButtonTone tone)
     return false;
 }
 
+/* What it costs, and what it leaves to come. */
+static void verb_warning(const TableScene *scene, unsigned verb, Button *button)
+{
+    const VerbLook *look = verb_look(scene, verb);
+    const TableLook *table_look = scene->table->look;
+    Risk risk = RISK_NONE;
+    if (table_look->risk) {
+        risk = table_look->risk(scene->table->view, action_bare(verb));
+        if (risk == RISK_FATAL && look->fatal) {
+            button->label = tr(scene->wording->catalogue, look->fatal);
+        }
+    }
+    const char *warning = NULL;
+    if (table_look->warns) {
+        warning = table_look->warns(scene, verb, &risk);
+    }
+    if (warning) {
+        button->label = warning;
+    }
+    button->tone = tone_of(risk);
+}
+
 static void verb_button(const TableScene *scene, unsigned verb, Column *column)
 {
     const VerbLook *look = verb_look(scene, verb);
@@ -369,12 +391,8 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
                      .rect = column_next(column),
                      .kind = kind_of(is_next(scene, verb)),
                      .hint = frame_word(scene->table, look->hint)};
-    if (table_offers(scene, action, &button.reason) && scene->table->look->risk) {
-        Risk risk = scene->table->look->risk(scene->table->view, action);
-        button.tone = tone_of(risk);
-        if (risk == RISK_FATAL && look->fatal) {
-            button.label = tr(catalogue, look->fatal);
-        }
+    if (table_offers(scene, action, &button.reason)) {
+        verb_warning(scene, verb, &button);
     }
     scene->table->verb_rects[verb] = button.rect;
     if (ui_button(scene->ui, &button) && !is_pressed_again(scene, button.tone)) {

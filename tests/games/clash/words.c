@@ -192,6 +192,42 @@ static void previews_of_idle_attacks(void **unused)
                         "Nothing is destroyed, and the enemy Bastion or Fort stands fast.");
 }
 
+/* What the enemy's units would do next. In the end Gnome (2) destroys the Zombie, goes berserk
+ * against the keeper, and Baron (3) follows; Baron alone stops at the Zombie. */
+static void previews_of_the_next_turn(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"bastion boom grrr ogre brute troll carapace alpha martyr"},
+                   .top = {NULL, "baron"}};
+    ClashState state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "attack"),
+                        "No unit attacks: your turn ends. / Next, the enemy's top row would strike "
+                        "your bastion for 3.");
+    scene.bottom[1] = "zombie";
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "attack"),
+                        "No unit attacks: your turn ends. / Next, both enemy rows would strike "
+                        "your bastion for 6.");
+    scene.hand[0] = "boom grrr fort ogre brute troll carapace alpha martyr";
+    state = scene_state(scene);
+    assert_string_equal(
+        preview_text(&state, "attack"),
+        "No unit attacks: your turn ends. / Next, enemy units would bring down your fort.");
+    scene.bottom[1] = NULL;
+    scene.top[0] = "zombie";
+    scene.top[1] = "baron gnome";
+    scene.hand[0] = "fort boom grrr ogre";
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "attack"),
+                        "Damaged, but not destroyed: baron. / Next, the enemy's top row would "
+                        "strike your fort for 5.");
+    scene.top[1] = "baron";
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "attack"),
+                        "Damaged, but not destroyed: baron. / Next, enemy units would destroy "
+                        "zombie.");
+}
+
 static void previews_of_single_attacks(void **unused)
 {
     (void)unused;
@@ -207,7 +243,9 @@ static void previews_of_single_attacks(void **unused)
                         "The enemy Fort falls: you win. / 3 damage to the enemy Bastion or Fort.");
     scene.hand[1] = NULL;
     state = after(scene, "attack, strike, strike");
-    assert_string_equal(preview_text(&state, "end"), "Your turn ends.");
+    /* Abomination destroys the Ogre, then 3 + 4 + 3 + 6 for the seven cards in hand */
+    assert_string_equal(preview_text(&state, "end"),
+                        "Your turn ends. / Next, enemy units would bring down your bastion.");
 }
 
 static void previews_of_the_pile(void **unused)
@@ -303,6 +341,7 @@ int main(void)
         cmocka_unit_test(previews_of_an_attack_in_vain),
         cmocka_unit_test(previews_of_an_attack_phase),
         cmocka_unit_test(previews_of_idle_attacks),
+        cmocka_unit_test(previews_of_the_next_turn),
         cmocka_unit_test(previews_of_single_attacks),
         cmocka_unit_test(previews_of_the_pile),
         cmocka_unit_test(events_of_an_attack),
