@@ -163,6 +163,22 @@ static void test_looking_at_an_answer_tells_who_wins(void **unused)
     screen_end(&screen);
 }
 
+/* Looking at a card that may be led tells what beats it: in this position (see support_position)
+ * the Dwarves 4 to 9 and the Doppelgänger 9 lie open nowhere, the Doppelgängers 4 to 8 do. */
+static void test_looking_at_a_lead_tells_what_it_risks(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    claim_begin(&state, 0);
+    screen_hover(&screen, middle_of("hand.card.W3"));
+    assert_asks("7 cards you cannot see beat Dwarf 3.");
+    assert_non_null(strstr(screen_get(&screen, "table.preview")->name,
+                           "The Dwarf you lead goes to the loser's score pile."));
+    screen_hover(&screen, (Point){2, 2});
+    assert_asks("You lead: play any card.");
+    screen_end(&screen);
+}
+
 /* What lies on the table says what it is while the pointer rests on it. */
 static void test_nouns_explain_themselves(void **unused)
 {
@@ -429,6 +445,7 @@ int main(void)
         cmocka_unit_test(test_the_plate_says_why_a_card_is_refused),
         cmocka_unit_test(test_a_refusal_stands_on_the_plate),
         cmocka_unit_test(test_looking_at_an_answer_tells_who_wins),
+        cmocka_unit_test(test_looking_at_a_lead_tells_what_it_risks),
         cmocka_unit_test(test_nouns_explain_themselves),
         cmocka_unit_test(test_open_followers_of_the_other_are_listed),
         cmocka_unit_test(test_an_open_pile_tells_where_all_cards_are),

@@ -1,26 +1,84 @@
-/* What a card is certain to do, for the player before confirming. No rule is repeated here: a lead
- * decides nothing yet, and the rules are asked what it asks for; an answer is carried out in one
- * world that the view allows, and its events are told. They are the same in every such world but
- * for the card that the loser draws, of which only the drawing is told. */
+/* What a card is certain to do, for the player before confirming. No rule is repeated here. A lead
+ * decides nothing yet: told are the cards that would beat it and do not lie open to the seat now
+ * (what it might remember is the page of cards known), and what is at stake. An answer is carried
+ * out in one world that the view allows, and its events are told; they are the same in every such
+ * world but for the card that the loser draws, of which only the drawing is told. */
 #include "state.h"
 
 #define LOG_SIZE 64
 
+/* Goblins 0 beat nothing, so it does not matter how many of them are seen. */
+static CardSet seen_cards(const ClaimView *view)
+{
+    const ClaimTable *table = &view->table;
+    CardSet seen = view->hands[view->seat] | table->score[0] | table->score[1];
+    if (table->phase == CLAIM_RECRUIT) {
+        seen |= view->drawn | table->prizes[view->seat] | table->discard | card_bit(table->prize);
+    }
+    return seen;
+}
+
+/* Which cards these are that would beat the lead. */
+static Message threat_words(CardSet threats, ClaimFaction led)
+{
+    enum { HIGHER = 1, DOUBLES = 2, KNIGHTS = 4 };
+    static const char *const words[] = {
+        [HIGHER] = N_("Only higher {faction} beat it."),
+        [DOUBLES] = N_("Only higher Doppelgängers beat it."),
+        [HIGHER | DOUBLES] = N_("Higher {faction} and Doppelgängers beat it."),
+        [KNIGHTS] = N_("Only Knights beat it, from a hand without Goblins."),
+        [HIGHER | KNIGHTS] =
+            N_("Higher Goblins beat it; Knights too, from a hand without Goblins."),
+        [DOUBLES | KNIGHTS] =
+            N_("Higher Doppelgängers beat it; Knights too, from a hand without Goblins."),
+        [HIGHER | DOUBLES | KNIGHTS] = N_("Higher Goblins and Doppelgängers beat it; Knights "
+                                          "too, from a hand without Goblins."),
+    };
+    unsigned kinds = threats & claim_cards_of(led) ? HIGHER : 0;
+    if (led != CLAIM_DOPPELGANGER && threats & claim_cards_of(CLAIM_DOPPELGANGER)) {
+        kinds |= DOUBLES;
+    }
+    if (led == CLAIM_GOBLIN && threats & claim_cards_of(CLAIM_KNIGHT)) {
+        kinds |= KNIGHTS;
+    } else if (kinds & HIGHER) {
+        return MESSAGE(words[kinds], value_word(CLAIM_WORD_FACTIONS + (int)led));
+    }
+    return message_of(words[kinds]);
+}
+
+/* Where the cards go that are at stake. */
+static Message stake_words(const ClaimTable *table, Card lead)
+{
+    Seat winner = table->leader; /* any seat: what goes where is the same for both */
+    Seat taker = claim_taker((ClaimPhase)table->phase, lead, winner);
+    if (table->phase == CLAIM_RECRUIT && taker == winner) {
+        return MESSAGE(N_("The winner recruits {card} for Phase Two and scores your Undead."),
+                       value_card(table->prize));
+    }
+    if (table->phase == CLAIM_RECRUIT) {
+        return MESSAGE(N_("The winner recruits {card} for Phase Two; the loser draws from the "
+                          "deck."),
+                       value_card(table->prize));
+    }
+    if (taker != winner) {
+        return message_of(N_("The Dwarf you lead goes to the loser's score pile."));
+    }
+    return message_of(N_("Whoever wins a trick scores its cards, but Dwarves go to the loser."));
+}
+
 static void preview_lead(const ClaimView *view, Card card, MessageList *list)
 {
-    ClaimPhase phase = (ClaimPhase)view->table.phase;
-    Seat other = seat_other(view->seat);
-    Seat taker = claim_taker(phase, card, view->seat); /* if this lead wins */
-    const char *duty = N_("If {name} holds the faction you lead, they must follow it or play a "
-                          "Doppelgänger.");
-    if (claim_answers(ALL_CARDS, card) == claim_cards_of(CLAIM_DOPPELGANGER)) {
-        duty = N_("{name} must play a Doppelgänger, if able.");
+    CardSet threats = claim_beating(card) & ~seen_cards(view);
+    if (threats) {
+        message_add(list, MESSAGE(NP_("{n} card you cannot see beats {card}.",
+                                      "{n} cards you cannot see beat {card}."),
+                                  value_number(set_count(threats)), value_card(card)));
+        message_add(list, threat_words(threats, claim_faction(card)));
+    } else {
+        message_add(list,
+                    MESSAGE(N_("No card can beat {card}: you win the trick."), value_card(card)));
     }
-    message_add(list, MESSAGE(duty, value_seat(other)));
-    message_add_if(list, phase == CLAIM_RECRUIT && taker == view->seat,
-                   message_of(N_("The Undead you lead goes to the winner's score pile.")));
-    message_add_if(list, phase == CLAIM_SUPPORT && taker == other,
-                   message_of(N_("The Dwarf you lead goes to the loser's score pile.")));
+    message_add(list, stake_words(&view->table, card));
 }
 
 static void note_cue(ClaimForecast *told, const Event *event)

@@ -98,6 +98,15 @@ static void ask_to_answer(const TableScene *scene, Text *out)
     say(scene, &message, out);
 }
 
+/* What is risked by the lead that is looked at. */
+static void weigh_lead(const TableScene *scene, Action action, Text *out)
+{
+    Message words[PREVIEW_MAX];
+    if (claim_game.preview(scene->view, action, words, PREVIEW_MAX) > 0) {
+        say(scene, &words[0], out);
+    }
+}
+
 static void ask(const TableScene *scene, Text *out)
 {
     const ClaimTable *table = &claim_view(scene)->table;
@@ -110,10 +119,13 @@ static void ask(const TableScene *scene, Text *out)
         }
         return;
     }
-    if (table_considered(scene, &action) && claim_foresee(scene->view, action, &forecast)) {
+    bool considers = table_considered(scene, &action);
+    if (considers && claim_foresee(scene->view, action, &forecast)) {
         ClaimTold told = imagined(table, action, &forecast);
         Message message = winner_words(scene, &told);
         say(scene, &message, out);
+    } else if (considers && claim_decided(table->score, table->discard) == SEAT_NONE) {
+        weigh_lead(scene, action, out);
     } else if (table->lead == CARD_NONE) {
         ask_to_lead(scene, out);
     } else {
@@ -278,8 +290,8 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
     if (is_answer) {
         return answer_outlook(scene, &forecast, words, told, lines);
     }
-    for (; count < told && count < LINES; count++) {
-        lines[count] = line_of(scene, &words[count]);
+    for (size_t i = 1; i < told && count < LINES; i++) { /* after what the prompt says */
+        lines[count++] = line_of(scene, &words[i]);
     }
     return count;
 }

@@ -1,6 +1,8 @@
 /* What Claim says: refusals, previews, and the events of an action. */
 #include "scene.h"
 
+#include "base/text.h"
+
 #include <string.h>
 
 static const char *refusal(const ClaimState *state, Seat seat, const char *action)
@@ -54,25 +56,52 @@ static const char *preview(const ClaimState *state, const char *action)
     return texts_messages(&claim_game, messages, count);
 }
 
-static void previews_of_a_lead(void **unused)
+/* Trick 10. To be seen are the hand, 18 discards (all Goblins but 1 and 2, K2 to K7), the own
+ * followers (K8, K9, Undead but for 1, 2 and 9) and the prize D0. Not seen: G2, U2, W2, D2 of the
+ * other hand, its followers U9, W0 and W3 to W9, and D3 to D9 in the deck. */
+static void previews_of_a_lead_in_phase_1(void **unused)
 {
     (void)unused;
-    Scene scene = {.hands = {"G1 U1 W1 D1", "G2 U2 W2 D2"}};
-    ClaimState state = scene_state(scene);
-    const char *duty =
-        "If seat 1 holds the faction you lead, they must follow it or play a Doppelgänger.";
-    assert_string_equal(preview(&state, "play G1"), duty);
-    assert_string_equal(preview(&state, "play W1"), duty);
-    assert_string_equal(preview(&state, "play U1"),
-                        "If seat 1 holds the faction you lead, they must follow it or play a "
-                        "Doppelgänger. / The Undead you lead goes to the winner's score pile.");
-    assert_string_equal(preview(&state, "play D1"), "seat 1 must play a Doppelgänger, if able.");
-    scene.phase = CLAIM_SUPPORT;
-    state = scene_state(scene);
-    assert_string_equal(preview(&state, "play U1"), duty);
+    ClaimState state = scene_state((Scene){.hands = {"G1 U1 W1 D1", "G2 U2 W2 D2"}});
+    assert_string_equal(preview(&state, "play G1"),
+                        "9 card you cannot see beats G1. / Higher Goblins and Doppelgängers "
+                        "beat it. / The winner recruits D0 for Phase Two; the loser "
+                        "draws from the deck.");
     assert_string_equal(preview(&state, "play W1"),
-                        "If seat 1 holds the faction you lead, they must follow it or play a "
-                        "Doppelgänger. / The Dwarf you lead goes to the loser's score pile.");
+                        "16 card you cannot see beats W1. / Higher Dwarves and Doppelgängers "
+                        "beat it. / The winner recruits D0 for Phase Two; the loser "
+                        "draws from the deck.");
+    assert_string_equal(preview(&state, "play U1"),
+                        "10 card you cannot see beats U1. / Higher Undead and Doppelgängers "
+                        "beat it. / The winner recruits D0 for Phase Two and scores "
+                        "your Undead.");
+    assert_string_equal(preview(&state, "play D1"),
+                        "8 card you cannot see beats D1. / Only higher Doppelgängers "
+                        "beat it. / The winner recruits D0 for Phase Two; the loser "
+                        "draws from the deck.");
+}
+
+/* What was discarded in phase 1 does not lie open any more: all Goblins but 8, and K2, K3, K4. */
+static void previews_of_a_lead_in_phase_2(void **unused)
+{
+    static const char rule[] =
+        "Whoever wins a trick scores its cards, but Dwarves go to the loser.";
+    (void)unused;
+    ClaimState state =
+        scene_state((Scene){.phase = CLAIM_SUPPORT, .hands = {"G8 W6 D9", "W7 W8 W9"}});
+    char words[256];
+    Text text = text_in(words, sizeof words);
+    text_append(&text, "4 card you cannot see beats G8. / Higher Goblins beat it; Knights "
+                       "too, from a hand without Goblins. / ");
+    text_append(&text, rule);
+    assert_string_equal(preview(&state, "play G8"), words);
+    assert_string_equal(preview(&state, "play W6"),
+                        "3 card you cannot see beats W6. / Only higher Dwarves beat it. / "
+                        "The Dwarf you lead goes to the loser's score pile.");
+    text = text_in(words, sizeof words);
+    text_append(&text, "No card can beat D9: you win the trick. / ");
+    text_append(&text, rule);
+    assert_string_equal(preview(&state, "play D9"), words);
 }
 
 static const char *preview_of_answer(ClaimPhase phase, const char *lead, const char *answer)
@@ -230,7 +259,8 @@ int main(void)
         cmocka_unit_test(refusals_say_why),
         cmocka_unit_test(refusals_name_the_faction_to_follow),
         cmocka_unit_test(nothing_can_be_played_after_the_end),
-        cmocka_unit_test(previews_of_a_lead),
+        cmocka_unit_test(previews_of_a_lead_in_phase_1),
+        cmocka_unit_test(previews_of_a_lead_in_phase_2),
         cmocka_unit_test(previews_of_an_answer_in_phase_1),
         cmocka_unit_test(previews_of_an_answer_in_phase_2),
         cmocka_unit_test(events_of_a_lead),
