@@ -20,6 +20,8 @@
 #define PILE_LINE       34.0f /* units that a line below a pile may take */
 #define READY           28.0f
 #define LIFT            46.0f
+#define PLATE_TOP       504.0f /* below the feet of the trick's cards: it never lies on them */
+#define PLATE_BOTTOM    606.0f
 #define HAND_SUNK       6.0f /* units: outer cards may touch the edge of the window */
 
 static const ClaimTable *table_of(const LayoutBuilder *plan)
@@ -288,13 +290,12 @@ static float bottom_of(const LayoutBuilder *plan)
 static void arrange_landscape(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
-    TrickPlan trick = {{618, 380}, {982, 380}, 208, 6, {800, 275}, 186};
-    float seal = 464, labels = 204, plate = 494;
+    TrickPlan trick = {{618, 354}, {982, 354}, 200, 6, {800, 270}, 176};
+    float seal = 452, labels = 182;
     if (is_support(plan)) {
-        seal = 342;
+        seal = 338;
         labels = 158 + 6 * (float)plan->space->open;
-        plate = 484;
-        trick = (TrickPlan){{648, 346}, {952, 346}, 244, 5, {800, 270}, 186};
+        trick = (TrickPlan){{648, 338}, {952, 338}, 226, 5, {800, 270}, 176};
     }
     place_trick(plan, &trick);
     Spread other = backs(plan);
@@ -303,11 +304,11 @@ static void arrange_landscape(LayoutBuilder *plan)
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 56, 678, 376, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
-    plate_in(plan, plan_rect(plan, 464, plate, 672, 606 - plate));
+    plate_in(plan, plan_rect(plan, 464, PLATE_TOP, 672, PLATE_BOTTOM - PLATE_TOP));
     spot_at(plan, SPOT_SEAL, (Point){800, seal}, 88, 88);
     spot_at(plan, SPOT_LEAD, (Point){578, labels}, 198, 30);
     spot_at(plan, SPOT_ANSWER, (Point){1022, labels}, 198, 30);
-    spot_at(plan, SPOT_PRIZE, (Point){800, 414}, 190, 30);
+    spot_at(plan, SPOT_PRIZE, (Point){800, 402}, 190, 30);
     spot_at(plan, SPOT_COUNT, (Point){894 + reach_of(plan, &other) / 2, 80}, 160, 30);
     sign_at(plan, SPOT_MEMORY, 1181 - sign_side(plan) * (float)!is_support(plan), 102);
     sign_at(plan, SPOT_PEEK, 1462, 102);
@@ -336,15 +337,15 @@ static void arrange_row(LayoutBuilder *plan, float y)
 static void arrange_portrait(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
-    TrickPlan trick = {{196, 612}, {604, 612}, 188, 5, {400, 532}, 150};
-    Point labels[] = {{196, 478}, {604, 456}}, tricks = {160, 436};
+    TrickPlan trick = {{196, 604}, {604, 604}, 172, 5, {400, 532}, 150};
+    Point labels[] = {{196, 463}, {604, 456}}, tricks = {160, 436};
     float seal = 698;
     if (is_support(plan)) {
-        seal = 606;
+        seal = 596;
         labels[0] = (Point){126, 440};
         labels[1] = (Point){674, 440};
         tricks = (Point){400, 438};
-        trick = (TrickPlan){{208, 606}, {592, 606}, 204, 5, {400, 532}, 150};
+        trick = (TrickPlan){{208, 596}, {592, 596}, 180, 5, {400, 532}, 150};
     }
     place_trick(plan, &trick);
     Spread other = backs_upright(plan);
@@ -352,7 +353,7 @@ static void arrange_portrait(LayoutBuilder *plan)
     place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1226);
     out->spots[SPOT_HALL] = plan_rect(plan, 24, 134, 752, 276);
     place_scores(plan, (Rect){36, 182, 730, 216});
-    plate_in(plan, plan_rect(plan, 30, 730, 740, 90));
+    plate_in(plan, plan_rect(plan, 30, 732, 740, 88));
     spot_at(plan, SPOT_SEAL, (Point){400, seal}, 68, 68);
     spot_at(plan, SPOT_LEAD, labels[0], 220, 28);
     spot_at(plan, SPOT_ANSWER, labels[1], 220, 28);
