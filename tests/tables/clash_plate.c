@@ -41,7 +41,7 @@ static void test_it_asks_with_the_mana_that_is_left(void **unused)
     screen_press(&screen, "hand.card.troll");
     assert_asks("Troll, cost 6: choose one of your rows.");
     screen_press(&screen, "hand.card.boom");
-    assert_asks("Boom!, cost 1: choose a unit.");
+    assert_asks("Boom!, cost 1, damage 1: choose a unit.");
     screen_end(&screen);
 }
 

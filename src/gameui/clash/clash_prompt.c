@@ -40,6 +40,8 @@ static const char *ask_for_place(const TableScene *scene, Card card)
 {
     Action action;
     const char *text = N_("{card}, cost {n}: choose one of your rows.");
+    const char *cost = panel_number(scene, clash_facts[card].mana);
+    const char *damage = panel_number(scene, clash_facts[card].attack);
     bool is_aimed = clash_considers(scene, &action); /* then its outcome is told below */
     if (is_first_game(scene) && !is_aimed) {
         text = N_("{card}, cost {n}: choose a row. A unit attacks only along its own row; both "
@@ -48,9 +50,9 @@ static const char *ask_for_place(const TableScene *scene, Card card)
     if (selection_complete(scene->selection, &action)) {
         text = N_("{card}, cost {n}: confirm it.");
     } else if (clash_is_incantation(card)) {
-        text = N_("{card}, cost {n}: choose a unit.");
+        return panel_phrase(scene, N_("{card}, cost {n}, damage {m}: choose a unit."),
+                            TR_VALUES(name_of(scene, card), cost, damage));
     }
-    const char *cost = panel_number(scene, clash_facts[card].mana);
     return panel_phrase(scene, text, TR_VALUES(name_of(scene, card), cost));
 }
 

@@ -56,20 +56,22 @@ static void add_rule(const Wording *wording, unsigned ability, bool aura, Text *
     clash_ability_text(wording, ability, aura, out);
 }
 
-static void add_incantation(const Wording *wording, Text *out)
+static void add_incantation(const Wording *wording, Card card, Text *out)
 {
+    Number damage = number_of(wording, clash_facts[card].attack);
     if (out->length > 0) {
         text_append(out, "\n");
     }
-    text_append(
-        out, tr(wording->catalogue, N_("Takes effect at once on any one unit, never on a Bastion "
-                                       "or Fort; then it returns to the right end of the hand.")));
+    tr_format(wording->catalogue,
+              N_("Deals {n} damage at once to any one unit, never to a Bastion or Fort; then it "
+                 "returns to the right end of the hand."),
+              TR_VALUES(damage.digits), out);
 }
 
 void clash_rules_words(const Wording *wording, Card card, unsigned abilities, Text *out)
 {
     if (clash_is_incantation(card)) {
-        add_incantation(wording, out);
+        add_incantation(wording, card, out);
     }
     for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
         if (abilities >> ability & 1) {
