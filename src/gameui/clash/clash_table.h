@@ -62,6 +62,10 @@ const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace
  * begins or ends one. */
 void clash_list_lines(const TableScene *scene, const char *const names[], TextStyle style,
                       float width, Text *out);
+/* The names of these abilities, with a sign those of an aura, in lines; what the setting enlarges
+ * shrinks to fit. NULL: there are none, or no room. */
+const TextBlock *clash_keywords(const TableScene *scene, unsigned set, unsigned aura, float pixels,
+                                Rect room);
 void clash_text_centred(const TableScene *scene, const TextBlock *block, Rect room, Color color);
 
 /* clash_seen.c: whose phase it is as far as it is seen, and which. */

@@ -4,11 +4,13 @@
 #include "clash_ui.h"
 
 #include "base/limits.h"
+#include "base/text.h"
 
 #include <math.h>
 
-#define LEAST  13.8f /* units: 11 pixels of a window of 1280 × 720 */
-#define NARROW 1.12f /* of its units, a table has not the whole window: letters shrink with it */
+#define LEAST     13.8f /* units: 11 pixels of a window of 1280 × 720 */
+#define SHRINKING 0.94f /* at a time */
+#define NARROW    1.12f /* of its units, a table has not the whole window: letters shrink with it */
 
 /* A window of a few pixels leaves the table no width, or less. */
 float clash_least(const TableScene *scene)
@@ -57,6 +59,46 @@ void clash_list_lines(const TableScene *scene, const char *const names[], TextSt
             text_append(out, names[i]);
         }
     }
+}
+
+static void keyword_list(const TableScene *scene, unsigned set, unsigned aura, TextStyle style,
+                         float width, Text *out)
+{
+    const char *names[CLASH_ABILITIES + 1];
+    size_t count = 0;
+    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
+        const char *name = clash_ability_name(scene->wording, ability);
+        if (aura >> ability & 1) {
+            name = panel_id(scene, "↔ ", -1, name);
+        }
+        if ((set | aura) >> ability & 1) {
+            names[count++] = name;
+        }
+    }
+    names[count] = NULL;
+    clash_list_lines(scene, names, style, width, out);
+}
+
+const TextBlock *clash_keywords(const TableScene *scene, unsigned set, unsigned aura, float pixels,
+                                Rect room)
+{
+    char bytes[256];
+    float share = 100 / (float)max_int(ui_text_percent(scene->ui), 100), least = pixels * share;
+    while (set | aura) {
+        Text text = text_in(bytes, sizeof bytes);
+        TextStyle style = {
+            .face = FONT_BODY, .size = pixels / ui_unit(scene->ui), .align = ALIGN_CENTRE};
+        keyword_list(scene, set, aura, style, room.w, &text);
+        const TextBlock *block = text_layout(scene->ui, bytes, style, room.w);
+        if (block->h <= room.h && !block->cut) {
+            return block;
+        }
+        if (pixels <= least) {
+            return NULL;
+        }
+        pixels = fmaxf(pixels * SHRINKING, least);
+    }
+    return NULL;
 }
 
 void clash_text_centred(const TableScene *scene, const TextBlock *block, Rect room, Color color)

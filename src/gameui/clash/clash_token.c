@@ -17,6 +17,7 @@
 #define MASTER_LEFT  36.0f
 #define MASTER_TOP   40.0f
 #define SMALL        7.6f  /* of the least letters: narrower, only picture and cost are drawn */
+#define KEYWORDS     8.8f  /* of them: narrower, signs alone tell abilities */
 #define HAN          1.25f /* times as large */
 #define SIGNS_LEFT   3
 #define COVER        10.0f  /* by which the numbers of a card stand out at its left */
@@ -277,46 +278,23 @@ static void draw_signs(const Token *token)
     }
 }
 
-static void keyword_list(const Token *token, TextStyle style, float width, Text *out)
-{
-    const char *names[CLASH_ABILITIES + 1];
-    size_t count = 0;
-    const TableScene *scene = token->scene;
-    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
-        const char *name = clash_ability_name(scene->wording, ability);
-        if (token->aura >> ability & 1) {
-            name = panel_id(scene, "↔ ", -1, name);
-        }
-        if ((token->set | token->aura) >> ability & 1) {
-            names[count++] = name;
-        }
-    }
-    names[count] = NULL;
-    clash_list_lines(scene, names, style, width, out);
-}
-
 /* The keywords as they are printed on the card, on a strip above the name. */
 static void draw_keywords(const Token *token)
 {
-    char bytes[256];
     const TableScene *scene = token->scene;
-    Text text = text_in(bytes, sizeof bytes);
     float width = fminf(token->seen, token->rect.w) - 10 * token->scale;
     float aside = 0;
     if (set_count(token->set | token->aura) >= SIGNS_LEFT) {
         aside = 20 * token->scale;
     }
     width -= aside;
-    float size = letters(token, fmaxf(14 * token->scale, 1.04f * clash_least(scene)));
-    TextStyle style = {.face = FONT_BODY, .size = size / ui_unit(scene->ui), .align = ALIGN_CENTRE};
-    keyword_list(token, style, width, &text);
-    if (text.length == 0 || token->rect.w < 9.8f * clash_least(scene) ||
-        token->seen < WHOLE_NAME * token->scale) {
+    if (token->rect.w < KEYWORDS * clash_least(scene) || token->seen < WHOLE_NAME * token->scale) {
         return;
     }
-    const TextBlock *block = text_layout(scene->ui, bytes, style, width);
-    float most = 62 * token->scale;
-    if (block->h > most || block->cut) {
+    float size = letters(token, fmaxf(14 * token->scale, 1.04f * clash_least(scene)));
+    const TextBlock *block = clash_keywords(scene, token->set, token->aura, size,
+                                            (Rect){0, 0, width, 66 * token->scale});
+    if (!block) {
         return; /* its signs tell it */
     }
     Rect strip = part(token, 5, 145, 140, 0);
