@@ -61,10 +61,10 @@ void clash_list_lines(const TableScene *scene, const char *const names[], TextSt
     }
 }
 
-static void keyword_list(const TableScene *scene, unsigned set, unsigned aura, TextStyle style,
-                         float width, Text *out)
+/* The names of a set of abilities, up to a NULL; of an aura's with a sign. */
+static void keyword_names(const TableScene *scene, unsigned set, unsigned aura,
+                          const char *names[CLASH_ABILITIES + 1])
 {
-    const char *names[CLASH_ABILITIES + 1];
     size_t count = 0;
     for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
         const char *name = clash_ability_name(scene->wording, ability);
@@ -76,19 +76,20 @@ static void keyword_list(const TableScene *scene, unsigned set, unsigned aura, T
         }
     }
     names[count] = NULL;
-    clash_list_lines(scene, names, style, width, out);
 }
 
 const TextBlock *clash_keywords(const TableScene *scene, unsigned set, unsigned aura, float pixels,
                                 Rect room)
 {
     char bytes[256];
+    const char *names[CLASH_ABILITIES + 1];
     float share = 100 / (float)max_int(ui_text_percent(scene->ui), 100), least = pixels * share;
-    while (set | aura) {
+    keyword_names(scene, set, aura, names);
+    while (names[0]) {
         Text text = text_in(bytes, sizeof bytes);
         TextStyle style = {
             .face = FONT_BODY, .size = pixels / ui_unit(scene->ui), .align = ALIGN_CENTRE};
-        keyword_list(scene, set, aura, style, room.w, &text);
+        clash_list_lines(scene, names, style, room.w, &text);
         const TextBlock *block = text_layout(scene->ui, bytes, style, room.w);
         if (block->h <= room.h && !block->cut) {
             return block;

@@ -8,8 +8,9 @@
 #define GROW_SECONDS  0.2f
 #define FADE_SECONDS  0.16f
 #define BREAK_SECONDS 0.34f
-#define HEAD_SIDE     46.0f /* units */
-#define BLUNT_ALONG   0.9f  /* of the way: it never reaches the card */
+#define HEAD_SIDE     46.0f  /* units */
+#define RISE_MOST     140.0f /* units: below the panels over the highest row */
+#define BLUNT_ALONG   0.9f   /* of the way: it never reaches the card */
 #define HALF_STRIPS   14
 #define DEGREES(rad)  ((rad)*57.29578f)
 #define OWN_TAIL      0xffd98a
@@ -58,7 +59,7 @@ static Curve curve_between(Rect from, Rect to, float unit)
     float side = b.x > a.x ? -1 : 1;
     a.y -= from.h * 0.3f;
     b.x += side * to.w * 0.42f;
-    float rise = hypotf(b.x - a.x, b.y - a.y) * 0.32f + 40 * unit;
+    float rise = fminf(hypotf(b.x - a.x, b.y - a.y) * 0.32f + 40 * unit, RISE_MOST * unit);
     return (Curve){a, {(a.x + b.x) / 2, (a.y + b.y) / 2 - rise}, b};
 }
 
