@@ -236,8 +236,14 @@ static void kept_cards(const Ending *ending, Seat seat)
     }
     clash_kept(&kept);
     Rect below = {place.x, place.y + (CARDS_TOP + 95) * unit, place.w, 26 * unit};
-    write_words(ending, app_word(ending->app, N_("Units destroyed by each card")), below,
-                COLOR_MUTED);
+    unsigned sum = 0;
+    for (unsigned card = 0; card < CLASH_CARDS; card++) {
+        sum += kept.kills[card];
+    }
+    write_words(ending,
+                app_phrase(ending->app, N_("Units destroyed by these cards: {n}"),
+                           TR_VALUES(app_number(ending->app, sum))),
+                below, COLOR_MUTED);
 }
 
 /* Where the unit at a place of a row stands; the first one at its bridge. */

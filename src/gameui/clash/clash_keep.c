@@ -7,7 +7,8 @@
 #include <math.h>
 
 #define WINDOWS_IN_LINE 8
-#define DANGER          2u /* steps left */
+#define OUTSIDE         14.0f /* units by which the words below a wall may be wider, at each side */
+#define DANGER          2u    /* steps left */
 #define SHAKE_SECONDS   0.4f
 
 static void draw_sign(const TableScene *scene, const char *name, Rect rect, float alpha)
@@ -47,8 +48,8 @@ static Keep keep_parts(const TableScene *scene, Seat seat)
     if (!is_left) {
         keep.shield.x = keep.picture.x + keep.picture.w - side + inset;
     }
-    keep.words = (Rect){spot.x - 14 * unit, keep.wall.y + keep.wall.h + 2 * unit,
-                        spot.w + 28 * unit, spot.y + spot.h - keep.wall.y - keep.wall.h};
+    keep.words = (Rect){spot.x - OUTSIDE * unit, keep.wall.y + keep.wall.h + 2 * unit,
+                        spot.w + 2 * OUTSIDE * unit, spot.y + spot.h - keep.wall.y - keep.wall.h};
     return keep;
 }
 
@@ -194,6 +195,18 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
     clash_text_centred(scene, block, words, color);
 }
 
+/* The middle of the row, but no farther out than the wall: there is the frame. */
+static Rect clear_of_frame(const TableScene *scene, Rect row, float wide)
+{
+    float outside = row.w * OUTSIDE / (196 + 2 * OUTSIDE);
+    float out = fmaxf(wide - (row.w - 2 * outside), 0) / 2;
+    if (rect_centre(row).x > rect_centre(scene->layout->spots[SPOT_BRIDGES]).x) {
+        out = -out;
+    }
+    row.x += out;
+    return row;
+}
+
 /* A line in a row of its own, in letters as large as the person wishes while they fit there. */
 static void keep_line(const TableScene *scene, const Line *line, float high, Rect *rest)
 {
@@ -220,7 +233,7 @@ static void keep_line(const TableScene *scene, const Line *line, float high, Rec
         ui_element(scene->ui, &element);
     }
     if (has_room) {
-        clash_text_centred(scene, block, row, line->color);
+        clash_text_centred(scene, block, clear_of_frame(scene, row, block->w), line->color);
     }
 }
 
