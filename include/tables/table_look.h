@@ -98,6 +98,7 @@ typedef struct Layout {
     bool bare_words; /* it has no panel: the game has drawn one */
     Rect drop; /* where cards are played; none lies on its left `unit` * 24; empty: the game has
                   places of its own, see TableLook.target */
+    const char *drop_name; /* what it is called, marked for translation; NULL: the play area */
     Rect slots[SLOTS_MAX]; /* where picked cards lie until they are an action, in the order of
                               picking; empty: they stay in the hand, lifted */
     Rect hand;             /* cards dropped here go back */

@@ -198,6 +198,8 @@ static void table_tell(Table *table, const void *before, const Event events[], s
     }
     if (told.length > 0) {
         memcpy(table->last_words, bytes, told.length + 1);
+    }
+    if (told.length > 0 || table->look->tells_on) { /* which does not tell of the own deeds */
         table->has_facts = table->look->facts != NULL;
         if (table->has_facts) {
             table->look->facts(before, events, count, table->facts);

@@ -98,15 +98,20 @@ class Games(StageTest):
                                    r"\d+%\. .+\.\nNext best(, \d+%)?: .+\.$")
         self.assertEqual(stage.element("text.assisted")["name"], "Played with help.")
 
-    def steps_in_motion(self, stage):
-        """What the panel says until all rests, while the plate asks for nothing."""
+    def steps_in_motion(self, stage, told=None):
+        """What the panel says until all rests, while the plate asks for nothing; `told`: what the
+        plate and the mark at the cards played say meanwhile."""
         steps, tree = [], stage.tree()
         while tree["busy"]:
             elements = {element["id"]: element["name"] for element in tree["elements"]}
-            step = elements.get("table.step")
-            if step and "text.status" not in elements and steps[-1:] != [step]:
+            step, status = elements.get("table.step"), elements.get("text.status", "")
+            asks = "lay against" in status or "discard cards" in status
+            if step and not asks and steps[-1:] != [step]:
                 steps.append(step)
-            self.assertFalse(elements.get("text.status", "").endswith("Your turn"))
+            if told is not None:
+                told.update({status, elements.get("table.happening"),
+                             elements.get("table.played")})
+            self.assertFalse(status.endswith("Your turn"))
             tree = stage.tree()
         return steps
 
@@ -121,12 +126,28 @@ class Games(StageTest):
 
     def test_the_blow_is_named_while_it_falls(self):
         """4 of spades, whose power the Jack of Spades is immune to, leaves it 16 health."""
-        stage = self.stage("--new", "regicide:1:75321", speed="slow")
+        stage, told = self.stage("--new", "regicide:1:75321", speed="slow"), set()
         stage.wait(9000)
         stage.click("hand.card.4S")
         stage.click("button.confirm", wait=False)
-        self.assertEqual(self.steps_in_motion(stage)[-3:],
+        self.assertEqual(self.steps_in_motion(stage, told)[-3:],
                          ["Step 2: suit powers", "Step 3: damage", "Step 4: suffer the attack"])
+        self.assertLessEqual({"Your play: 4", "immune to spades", "4 damage", "Attack: 4",
+                              "The Jack of Spades attacks for 10."}, told)
+        stage.click("hand.card.TH")
+        self.assertEqual(stage.element("table.played")["name"], "Attack: 4")
+        self.assertEqual(stage.element("drop.table")["name"], "Discard pile")
+        stage.click("button.confirm")
+        self.assertFalse(stage.has("table.played"))
+
+    def test_alone_the_summary_speaks_of_nothing_that_is_not_there(self):
+        stage = self.stage("--new", "regicide:1:75321")
+        stage.click("button.summary")
+        lines = [element["name"] for element in stage.tree()["elements"]
+                 if element["id"].startswith("summary.")]
+        for text in lines:
+            self.assertNotRegex(text, "yield|for all|each player|plays next")
+        self.assertIn("Before you play or discard you may flip one", lines[-1])
 
     def test_what_a_hint_costs_is_said_before(self):
         """And Escape goes on without it; Return picks what it names, and plays it."""

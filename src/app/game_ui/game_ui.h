@@ -203,8 +203,10 @@ typedef struct GameUi {
     unsigned (*rules_chapter)(const void *view); /* the part of the rules about what is asked for
                                                     in this position; NULL: the first */
     const Summary *summary;
-    const OptionUi *options; /* one for each of Game.options */
-    const SeatsWay *ways;    /* the one that most want first; NULL: none */
+    const Summary *(*summary_of)(const void *view); /* the one that holds for this position, where
+                                                       it is not always `summary`; or NULL */
+    const OptionUi *options;                        /* one for each of Game.options */
+    const SeatsWay *ways;                           /* the one that most want first; NULL: none */
     const SeatsUi *seats;
     const StatisticsUi *statistics;
     const ResultUi *result; /* NULL: winners and points */

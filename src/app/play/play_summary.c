@@ -11,6 +11,16 @@ bool play_has_summary(const Play *play)
     return play->ui->summary != NULL;
 }
 
+static const Summary *summary_now(const Play *play)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    if (!play->ui->summary_of) {
+        return play->ui->summary;
+    }
+    session_view_at(&play->app->session, play->shown, play->viewer, view);
+    return play->ui->summary_of(view);
+}
+
 typedef struct Column {
     Play *play;
     Rect rest;
@@ -183,7 +193,7 @@ void play_summary_card(Play *play, Rect area)
 {
     App *app = play->app;
     Sheet sheet = sheet_of(app);
-    const Summary *summary = play->ui->summary;
+    const Summary *summary = summary_now(play);
     Column column = {.play = play};
     Rect room = card_room(play, area, &sheet);
     Rect card = card_place(&column, summary, room, 24 * sheet.unit);

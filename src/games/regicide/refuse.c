@@ -109,7 +109,7 @@ static Message why_not_in_phase(const RegicideView *view, Action action)
     switch ((RegicidePhase)view->table.phase) {
     case REGICIDE_PLAYING:
         if (verb == REGICIDE_DISCARD) {
-            return message_of(N_("There is no attack to cover now: play cards or yield."));
+            return message_of(N_("There is no attack to cover now."));
         }
         return message_of(N_("Only after a Jester you choose who goes next."));
     case REGICIDE_SUFFERING:

@@ -259,8 +259,8 @@ static const VerbLook verb_looks[] = {
         {.id = "button.yield",
          .label = N_("Yield"),
          .fatal = N_("Yield and lose"),
-         .hint = N_("Skip your attack and suffer the enemy's: it keeps a card for later, or "
-                    "leaves the attack to the next player")},
+         .hint = N_("Skip your attack and suffer the enemy's: your cards are kept for a better "
+                    "moment")},
     [REGICIDE_FLIP] = {.id = "button.flip",
                        .label = N_("Flip a Jester"),
                        .fatal = N_("Flip and lose"),
@@ -294,6 +294,9 @@ const TableLook regicide_table_look = {
     .panels = regicide_panels,
     .sum = regicide_sum,
     .prompt = regicide_prompt,
+    .facts = regicide_facts,
+    .happening = regicide_happening,
+    .front = regicide_front,
     .outlook = regicide_outlook,
     .pile_after = regicide_pile_after,
     .risk = regicide_risk,

@@ -13,6 +13,8 @@
 #define BACK_WIDTH  26.0f
 #define PILE_APART  20.0f /* between the words of two piles */
 #define COLUMN_GAP  12.0f
+#define DROP_ASIDE  24.0f /* of the discard pile: what can be pressed beside it */
+#define DROP_AROUND 7.0f  /* above and below, where its words begin */
 #define INSET       40.0f /* of a panel's words, both sides, in units of the window */
 #define SOLO_TALL   6.6f  /* lines of body text in a panel */
 #define NAME_LINES  1.3f
@@ -126,10 +128,23 @@ static void place_enemy(LayoutBuilder *plan, Rect rect)
                               "the enemy stands, it attacks after every play.")});
 }
 
-/* The drop is the row with a strip to its left, which no card covers. */
+/* Cards are dropped where they will lie: on the row of the cards played, which has a strip to its
+ * left that no card covers, or around the discard pile while they cover an attack. */
+static void place_drop(LayoutBuilder *plan, Rect row)
+{
+    Layout *out = plan->out;
+    out->drop = row;
+    if (plan->table->phase == REGICIDE_SUFFERING) {
+        Rect pile = out->zones[REGICIDE_DISCARDED].rect;
+        float aside = DROP_ASIDE * plan->unit, around = DROP_AROUND * plan->unit;
+        out->drop = rect_around(rect_centre(pile), pile.w + 2 * aside, pile.h + 2 * around);
+        out->drop_name = NC_("Regicide", "Discard pile");
+    }
+}
+
 static void place_row(LayoutBuilder *plan, Rect rect)
 {
-    plan->out->drop = rect;
+    place_drop(plan, rect);
     rect_cut_left(&rect, 28 * plan->unit);
     set_place(plan, REGICIDE_PLAYED,
               (ZonePlace){.form = FORM_ROW,

@@ -204,7 +204,7 @@ static void court_row(const TableScene *scene, Rect *rest)
         .still = true};
     ui_tip(scene->ui, element.id,
            panel_noun(scene, element.name,
-                      N_("You all win when every royal has fallen: four of each rank.")),
+                      N_("The game is won when every royal has fallen: four of each rank.")),
            row);
     ui_element(scene->ui, &element);
     row.w /= COURT_RANKS;
@@ -244,7 +244,8 @@ static void title_panel(const TableScene *scene)
                       panel_phrase(scene, N_("Enemy {n} of {m}"),
                                    TR_VALUES(panel_number(scene, number),
                                              panel_number(scene, regicide_royals(&view->table))))};
-    enemy.tip = panel_noun(scene, enemy.text, N_("When the last King is defeated, you all win."));
+    enemy.tip =
+        panel_noun(scene, enemy.text, N_("The game is won when the last of them is defeated."));
     if (!scene->layout->is_terse || regicide_holds(scene, rest, 4)) {
         panel_line(scene, &enemy, &rest);
     }
@@ -482,6 +483,7 @@ void regicide_panels(const TableScene *shown)
     }
     const RegicideTable *table = &view_of(scene)->table;
     spare_panels(scene);
+    regicide_light_play(shown);
     title_panel(scene);
     for (unsigned other = 0; other + 1u < table->seats; other++) {
         regicide_seat(scene, other);

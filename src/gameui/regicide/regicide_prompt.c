@@ -43,12 +43,15 @@ static Message about_enemy(const TableScene *scene, const char *text, int number
     return message_with(message, VALUE_NUMBER, number);
 }
 
-/* Each seat's first turn against the first enemy, of whoever has finished no game yet. */
+/* Each seat's first turn against the first enemy, of whoever has finished no game yet; a forecast
+ * takes the room of so many words. */
 static bool is_first_turn(const TableScene *scene)
 {
+    Action action;
     const RegicideTable *table = &view_of(scene)->table;
     return !scene->is_familiar && regicide_defeated(table) == 0 &&
-           table->played_count < table->seats && table->discard_count == 0;
+           table->played_count < table->seats && table->discard_count == 0 &&
+           !table_considered(scene, &action);
 }
 
 static void tell_the_goal(const TableScene *scene, Text *out)
@@ -150,8 +153,11 @@ static void ask_to_pay(const TableScene *scene, Text *out)
 
 void regicide_prompt(const TableScene *scene, Text *out)
 {
-    if (!table_rests(scene->table)) { /* while it happens, what another does */
+    if (!table_rests(scene->table)) { /* while it happens, what another does, or oneself */
         text_append(out, table_happens(scene->table));
+        if (out->length == 0) {
+            regicide_own_deed(scene, out);
+        }
     }
     if (!scene->acting || !table_rests(scene->table)) {
         return;

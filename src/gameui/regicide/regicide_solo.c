@@ -26,6 +26,12 @@ static const RegicideTable *table_of(const TableScene *scene)
     return &view->table;
 }
 
+static bool is_lost(const TableScene *scene)
+{
+    const RegicideTable *table = table_of(scene);
+    return table->phase == REGICIDE_OVER && !table->won;
+}
+
 static Flips flips_of(const TableScene *scene)
 {
     Flips flips = {.left = table_counter(scene->table, REGICIDE_FLIPS)};
@@ -179,6 +185,9 @@ void regicide_solo(const TableScene *scene)
         corner = rect_around(rect_centre((Rect){corner.x, rest.y, side, rest.h}), side, side);
     } else {
         jester_line(scene, &flips, &narrow);
+    }
+    if (is_lost(scene)) { /* there is none to be won any more */
+        return;
     }
     ui_tip(scene->ui, "table.medal.picture", medal_tip(scene, flips.left), corner);
     win_line(scene, flips.left, &foot);

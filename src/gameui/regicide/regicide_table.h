@@ -35,6 +35,12 @@ bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out);
 void regicide_power_panel(const TableScene *scene);
 void regicide_solo(const TableScene *scene);
 void regicide_sum(const TableScene *scene, Text *out);
+void regicide_facts(const void *before, const Event events[], size_t count,
+                    uint8_t facts[TABLE_FACTS]);
+void regicide_own_deed(const TableScene *scene, Text *out); /* what the viewer does just now */
+size_t regicide_happening(const TableScene *scene, Line *lines);
+void regicide_light_play(const TableScene *scene); /* behind the cards that were played last */
+void regicide_front(const TableScene *scene);
 void regicide_prompt(const TableScene *scene, Text *out);
 size_t regicide_outlook(const TableScene *scene, Action action, Line *lines);
 int regicide_pile_after(const void *view, Action action, unsigned zone);

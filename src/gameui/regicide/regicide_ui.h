@@ -20,6 +20,7 @@ void regicide_card_words(const Wording *wording, Card card, Text *out);
 extern const Lesson regicide_lesson;
 extern const PuzzleSet regicide_puzzles;
 extern const Summary summary_regicide;
+const Summary *regicide_summary(const void *view); /* GameUi.summary_of */
 extern const ResultUi regicide_result;
 extern const ResultScene regicide_ending;
 bool regicide_ends_suffering(const Match *match); /* in step 4, not at the begin of a turn */

@@ -75,6 +75,7 @@ const GameUi regicide_ui = {
     .rules = &rules_regicide,
     .rules_chapter = regicide_rules_chapter,
     .summary = &summary_regicide,
+    .summary_of = regicide_summary,
     .ways = ways,
     .lesson = &regicide_lesson,
     .puzzles = &regicide_puzzles,

@@ -331,9 +331,10 @@ static void drop_declare(Table *table)
         return;
     }
     bool offered = drop_is_offered(table);
+    const char *name = table->layout.drop_name;
     Element element = {.id = "drop.table",
                        .role = ROLE_DROP,
-                       .name = tr(table->setting.catalogue, N_("Play area")),
+                       .name = tr(table->setting.catalogue, name ? name : N_("Play area")),
                        .rect = drop_strip(table),
                        .outline = {.rect = table->layout.drop},
                        .still = !offered};

@@ -157,7 +157,8 @@ void panel_turn(const TableScene *scene, Seat seat, const char *own, Color color
 {
     Line turn = {
         .id = "table.turn", .value = panel_digits(scene, seat), .color = color, .bold = true};
-    if (seat == scene->seat && (scene->acting || scene->table->acting)) {
+    const Table *table = scene->table;
+    if (seat == scene->seat && (scene->acting || table->acting || table->acted)) {
         turn.text = panel_word(scene, own);
     } else {
         const char *name = panel_name(scene, seat);

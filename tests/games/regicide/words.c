@@ -11,7 +11,7 @@ static void refused_at_any_time(void **unused)
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"7H 3C", "9C"}});
     assert_string_equal(refusal_text(&state, 1, "play 9C"), "It is seat 0's turn.");
     assert_string_equal(refusal_text(&state, 0, "discard 7H"),
-                        "There is no attack to cover now: play cards or yield.");
+                        "There is no attack to cover now.");
     assert_string_equal(refusal_text(&state, 0, "next 1"),
                         "Only after a Jester you choose who goes next.");
     state.table.phase = REGICIDE_OVER;

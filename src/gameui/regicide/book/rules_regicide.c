@@ -174,17 +174,32 @@ static const RulesPart parts[] = {
 
 const RulesText rules_regicide = {parts, COUNT_OF(parts), false};
 
+/* Lines that hold for a company and for one alone. */
+#define SUMMARY_HEARTS                                                                             \
+    {                                                                                              \
+        "ui/suit-hearts", 0xe5848b, NC_("suit", "Hearts"),                                         \
+            N_("As many cards as your attack is worth go from the discard pile under the Tavern "  \
+               "deck.")                                                                            \
+    }
+#define SUMMARY_CLUBS                                                                              \
+    {                                                                                              \
+        "ui/suit-clubs", 0x7fc4a8, NC_("suit", "Clubs"), N_("The damage is doubled.")              \
+    }
+#define SUMMARY_SPADES                                                                             \
+    {                                                                                              \
+        "ui/suit-spades", 0xb4bdf0, NC_("suit", "Spades"),                                         \
+            N_("The enemy's attack falls by your attack for as long as it stands.")                \
+    }
+
 static const SummaryLine summary_lines[] = {
     {"ui/glyph-summon", 0, N_("Step 1: play or yield"),
      N_("One card; an Animal Companion with another card; equal values that add up to at most 10. "
         "Or yield.")},
-    {"ui/suit-hearts", 0xe5848b, NC_("suit", "Hearts"),
-     N_("As many cards as your attack is worth go from the discard pile under the Tavern deck.")},
+    SUMMARY_HEARTS,
     {"ui/suit-diamonds", 0xe3a93e, NC_("suit", "Diamonds"),
      N_("As many cards as your attack is worth are drawn, one by each player in turn.")},
-    {"ui/suit-clubs", 0x7fc4a8, NC_("suit", "Clubs"), N_("The damage is doubled.")},
-    {"ui/suit-spades", 0xb4bdf0, NC_("suit", "Spades"),
-     N_("The enemy's attack falls by your attack for as long as it stands.")},
+    SUMMARY_CLUBS,
+    SUMMARY_SPADES,
     {"ui/glyph-immunity", 0, N_("Immunity"),
      N_("The power of the enemy's own suit does nothing. A Jester ends that.")},
     {"ui/glyph-attack", 0, N_("Step 3: damage"),
@@ -198,6 +213,51 @@ static const SummaryLine summary_lines[] = {
 };
 
 const Summary summary_regicide = {summary_lines, COUNT_OF(summary_lines), 5};
+
+#define SUMMARY_ALONE                                                                              \
+    SUMMARY_HEARTS,                                                                                \
+        {"ui/suit-diamonds", 0xe3a93e, NC_("suit", "Diamonds"),                                    \
+         N_("You draw as many cards as your attack is worth, until you hold eight.")},             \
+        SUMMARY_CLUBS, SUMMARY_SPADES,                                                             \
+        {"ui/glyph-immunity", 0, N_("Immunity"),                                                   \
+         N_("The power of the enemy's own suit does nothing.")},                                   \
+        {"ui/glyph-attack", 0, N_("Step 3: damage"),                                               \
+         N_("Health and attack: Jack 20 and 10, Queen 30 and 15, King 40 and 20. Exact damage "    \
+            "puts the enemy on top of the Tavern deck. Once it falls, you play again.")},          \
+        {"ui/glyph-durability", 0, N_("Step 4: suffer the attack"),                                \
+         N_("Discard cards that are worth at least the enemy's attack, less the shield. If you "   \
+            "cannot, and no Jester is left to flip, the game is lost.")},                          \
+    {                                                                                              \
+        "ui/glyph-leader", 0, N_("Jesters"),                                                       \
+            N_("Two lie beside the table. Before you play or discard you may flip one: discard "   \
+               "your hand and draw eight cards. Each flip lowers the medal.")                      \
+    }
+
+static const SummaryLine alone_lines[] = {
+    {"ui/glyph-summon", 0, N_("Step 1: play a card"),
+     N_("One card; an Animal Companion with another card; equal values that add up to at most "
+        "10.")},
+    SUMMARY_ALONE,
+};
+
+static const SummaryLine yielding_lines[] = {
+    {"ui/glyph-summon", 0, N_("Step 1: play or yield"),
+     N_("One card; an Animal Companion with another card; equal values that add up to at most 10. "
+        "Or yield, but not twice in a row.")},
+    SUMMARY_ALONE,
+};
+
+static const Summary summary_alone = {alone_lines, COUNT_OF(alone_lines), 5};
+static const Summary summary_yielding = {yielding_lines, COUNT_OF(yielding_lines), 5};
+
+const Summary *regicide_summary(const void *view)
+{
+    const RegicideTable *table = &((const RegicideView *)view)->table;
+    if (table->seats > 1) {
+        return &summary_regicide;
+    }
+    return table->solo_yield ? &summary_yielding : &summary_alone;
+}
 
 unsigned regicide_rules_chapter(const void *view)
 {

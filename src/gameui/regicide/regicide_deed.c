@@ -1,0 +1,306 @@
+/* What was done last, told while it is seen: on the plate in the words of what happens just then,
+ * and at the cards that were played what they add up to, until the attack after them is paid. */
+#include "regicide_table.h"
+
+#include "i18n/format.h"
+
+#include <math.h>
+#include <string.h>
+
+#define PLAY_CARDS 4
+#define PLAY_CUES  10
+#define SUM_BYTES  128
+
+/* What is remembered of an action. */
+typedef struct Deed {
+    Seat seat;
+    Card enemy;
+    uint8_t count; /* of cards played */
+    Card cards[PLAY_CARDS];
+    uint8_t own;    /* cards that the seat itself drew */
+    uint8_t attack; /* of the enemy before it */
+    uint8_t cue_count;
+    uint8_t cues[PLAY_CUES], values[PLAY_CUES];
+} Deed;
+
+_Static_assert(sizeof(Deed) <= TABLE_FACTS, "a table keeps it in its bytes");
+
+static void take(Deed *deed, const Event *event)
+{
+    bool moves = event->kind == EVENT_MOVE;
+    if (event->kind == EVENT_CUE && deed->cue_count < PLAY_CUES) {
+        deed->cues[deed->cue_count] = event->name;
+        deed->values[deed->cue_count++] = (uint8_t)event->value;
+    } else if (moves && event->from == REGICIDE_TAVERN) {
+        deed->own = (uint8_t)(deed->own + (event->to == REGICIDE_HANDS + deed->seat));
+    } else if (moves && event->to == REGICIDE_PLAYED && deed->count < PLAY_CARDS) {
+        deed->cards[deed->count++] = event->card;
+    }
+}
+
+void regicide_facts(const void *before, const Event events[], size_t count,
+                    uint8_t facts[TABLE_FACTS])
+{
+    const RegicideTable *table = &((const RegicideView *)before)->table;
+    Deed deed = {.seat = table->active,
+                 .enemy = table->enemy,
+                 .attack = (uint8_t)regicide_attack_left(table)};
+    for (size_t i = 0; i < count; i++) {
+        take(&deed, &events[i]);
+    }
+    memcpy(facts, &deed, sizeof deed);
+}
+
+static bool deed_now(const TableScene *scene, Deed *out)
+{
+    const uint8_t *facts = table_facts(scene->table, true);
+    if (facts) {
+        memcpy(out, facts, sizeof *out);
+    }
+    return facts != NULL;
+}
+
+/* Whether the action had this cue, and with which value. */
+static bool had(const Deed *deed, enum RegicideCue cue, int *value)
+{
+    for (unsigned i = 0; i < deed->cue_count; i++) {
+        if (deed->cues[i] == cue) {
+            *value = deed->values[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "7 + 1 = 8"; of one card its value. */
+static void add_up(const TableScene *scene, const Deed *deed, Text *out)
+{
+    int sum = 0;
+    for (unsigned i = 0; i < deed->count; i++) {
+        int value = regicide_value(deed->cards[i]);
+        sum += value;
+        if (i > 0) {
+            text_append(out, " + ");
+        }
+        text_append(out, panel_number(scene, value));
+    }
+    if (deed->count > 1) {
+        text_append(out, " = ");
+        text_append(out, panel_number(scene, sum));
+    }
+}
+
+static const char *sum_words(const TableScene *scene, const Deed *deed)
+{
+    char bytes[SUM_BYTES];
+    Text sum = text_in(bytes, sizeof bytes);
+    add_up(scene, deed, &sum);
+    return panel_copy(scene, bytes);
+}
+
+/* The blow that begins step 4, else what the person has done. */
+static const char *own_words(const TableScene *scene, const Deed *deed)
+{
+    int value;
+    Message message = {0};
+    if (deed->seat != scene->seat) {
+        return NULL;
+    }
+    if (scene->phase == REGICIDE_SUFFERING) {
+        message = message_of(N_("The {card} attacks for {n}."));
+        message = message_with(message, VALUE_CARD, deed->enemy);
+        message = message_with(message, VALUE_NUMBER, table_counter(scene->table, REGICIDE_ATTACK));
+    } else if (deed->count > 0) {
+        return panel_phrase(scene, N_("Your play: {sum}"), TR_VALUES(sum_words(scene, deed)));
+    } else if (had(deed, REGICIDE_CUE_PAY, &value)) {
+        message = message_of(N_("You discard cards worth {n} to cover {attack}."));
+        message = message_with(message, VALUE_NUMBER, value);
+        message = message_with(message, VALUE_NUMBER, deed->attack);
+    } else if (had(deed, REGICIDE_CUE_FLIP, &value)) {
+        message = message_of(N_("You flip a Jester: a new hand."));
+    } else if (had(deed, REGICIDE_CUE_YIELD, &value)) {
+        message = message_of(N_("You yield."));
+    }
+    return message.text ? panel_message(scene, &message) : NULL;
+}
+
+void regicide_own_deed(const TableScene *scene, Text *out)
+{
+    Deed deed;
+    const char *words = deed_now(scene, &deed) ? own_words(scene, &deed) : NULL;
+    if (words) {
+        text_append(out, words);
+    }
+}
+
+static Message with_number(const char *text, int number)
+{
+    return message_with(message_of(text), VALUE_NUMBER, number);
+}
+
+static Message drawn(const TableScene *scene, const Deed *deed, int count)
+{
+    if (((const RegicideView *)scene->view)->table.seats == 1) {
+        return with_number(N_("draw {n}"), count);
+    }
+    return message_with(with_number(N_("all draw {n} in turn, you {own}"), count), VALUE_NUMBER,
+                        deed->own);
+}
+
+static Message hit(const Deed *deed, int damage)
+{
+    int doubled;
+    if (!had(deed, REGICIDE_CUE_DOUBLE, &doubled)) {
+        return with_number(N_("{n} damage"), damage);
+    }
+    return message_with(with_number(N_("{n} damage × 2 = {total}"), damage / 2), VALUE_NUMBER,
+                        damage);
+}
+
+static Message about_enemy(const Deed *deed, const char *text)
+{
+    return message_with(message_of(text), VALUE_CARD, deed->enemy);
+}
+
+/* What the cue that is seen now means; without a text: it says nothing more. */
+static Message cue_words(const TableScene *scene, const Deed *deed, int value)
+{
+    switch ((enum RegicideCue)scene->cue) {
+    case REGICIDE_CUE_IMMUNE:
+        return message_with(message_of(N_("immune to {suit}")), VALUE_WORD, value);
+    case REGICIDE_CUE_HEAL:
+        return with_number(N_("heal: {n} from the discard pile under the Tavern deck"), value);
+    case REGICIDE_CUE_DRAW:
+        return drawn(scene, deed, value);
+    case REGICIDE_CUE_DOUBLE:
+        return hit(deed, value);
+    case REGICIDE_CUE_HIT:
+        return hit(deed, value);
+    case REGICIDE_CUE_GUARD:
+        return with_number(N_("shield {n}"), value);
+    case REGICIDE_CUE_JESTER:
+        return message_with(about_enemy(deed, N_("{card} is no longer immune to {suit}")),
+                            VALUE_WORD, value);
+    case REGICIDE_CUE_EXACT:
+        return about_enemy(deed, N_("exact damage: {card} goes on top of the Tavern deck"));
+    case REGICIDE_CUE_OVERKILL:
+        return about_enemy(deed, N_("{card} is defeated and goes to the discard pile"));
+    case REGICIDE_CUE_YIELD:
+    case REGICIDE_CUE_PAY:
+    case REGICIDE_CUE_FLIP:
+    case REGICIDE_CUE_WIN:
+    case REGICIDE_CUE_LOSS:
+        break;
+    }
+    return (Message){0};
+}
+
+static const char *const cue_icons[] = {[REGICIDE_CUE_IMMUNE] = "ui/glyph-immunity",
+                                        [REGICIDE_CUE_HEAL] = "ui/glyph-heal",
+                                        [REGICIDE_CUE_DRAW] = "ui/glyph-draw",
+                                        [REGICIDE_CUE_DOUBLE] = "ui/glyph-attack",
+                                        [REGICIDE_CUE_HIT] = "ui/glyph-attack",
+                                        [REGICIDE_CUE_GUARD] = "ui/glyph-shield",
+                                        [REGICIDE_CUE_LOSS] = NULL};
+
+/* Of one's own action: its words, where a notice has the place of the prompt, and what is seen of
+ * it. */
+size_t regicide_happening(const TableScene *scene, Line *lines)
+{
+    Deed deed;
+    int value;
+    size_t count = 0;
+    const char *words = deed_now(scene, &deed) ? own_words(scene, &deed) : NULL;
+    if (!words) {
+        return 0;
+    }
+    if (table_has_notice(scene->table)) {
+        lines[count++] = (Line){.text = words, .color = COLOR_PAPER, .bold = true};
+    }
+    bool strikes = scene->phase == REGICIDE_SUFFERING;
+    if (scene->cue < 0 || strikes || !had(&deed, (enum RegicideCue)scene->cue, &value)) {
+        return count;
+    }
+    Message message = cue_words(scene, &deed, value);
+    if (message.text) {
+        lines[count++] = (Line){.id = "table.happening",
+                                .text = panel_message(scene, &message),
+                                .icon = cue_icons[scene->cue],
+                                .color = COLOR_PAPER};
+    }
+    return count;
+}
+
+/* Where a card that was played is seen: beside the enemy, or on its way from there. */
+static bool played_place(const TableScene *scene, Card card, Rect *out)
+{
+    static const unsigned zones[] = {REGICIDE_PLAYED, REGICIDE_DISCARDED};
+    if (!table_sees(scene->table, REGICIDE_PLAYED, card, NULL)) {
+        return false;
+    }
+    for (unsigned i = 0; i < REGICIDE_CARDS * 2; i++) {
+        unsigned zone = zones[i / REGICIDE_CARDS], index = i % REGICIDE_CARDS;
+        if (table_card_is(scene->table, zone, index, card)) {
+            return table_card_rect(scene->table, zone, index, out);
+        }
+    }
+    return false;
+}
+
+/* Whether what was played last still waits for what follows from it, and where it lies. */
+static bool is_unsettled(const TableScene *scene, Deed *deed, Rect *out)
+{
+    const RegicideTable *table = &((const RegicideView *)scene->view)->table;
+    bool is_over = table_rests(scene->table) && table->phase != REGICIDE_SUFFERING &&
+                   table->phase != REGICIDE_NAMING;
+    if (is_over || !deed_now(scene, deed) || deed->count == 0) {
+        return false;
+    }
+    for (unsigned i = 0; i < deed->count; i++) {
+        Rect card;
+        if (!played_place(scene, deed->cards[i], &card)) {
+            return false;
+        }
+        *out = i == 0 ? card : rect_union(*out, card);
+    }
+    return true;
+}
+
+void regicide_light_play(const TableScene *scene)
+{
+    Deed deed;
+    Rect place;
+    if (is_unsettled(scene, &deed, &place)) {
+        draw_glow(ui_draw(scene->ui), (Outline){.rect = place}, color_faded(COLOR_LIT, 0.8f));
+    }
+}
+
+#define SIGN_GAP 4.0f /* units: between the sign and the sum, and around both */
+
+void regicide_front(const TableScene *scene)
+{
+    Deed deed;
+    Rect place;
+    if (!is_unsettled(scene, &deed, &place)) {
+        return;
+    }
+    const char *sum = sum_words(scene, &deed);
+    TextStyle style = {.face = FONT_BODY_BOLD, .size = SIZE_BODY};
+    const TextBlock *block = text_layout(scene->ui, sum, style, 0);
+    float gap = SIGN_GAP * ui_unit(scene->ui), side = block->h;
+    float width = side + block->w + 4 * gap, height = block->h + gap;
+    Rect pill = {place.x + (place.w - width) / 2, place.y + place.h - height - 2 * gap, width,
+                 height};
+    Picture sword = picture_named("ui/glyph-attack");
+    DrawList *list = ui_draw(scene->ui);
+    draw_round(list, pill, height / 2, color_faded(COLOR_PANEL, 0.92f));
+    draw_picture(list, &sword, (Outline){.rect = {pill.x + gap, pill.y + gap / 2, side, side}}, 1);
+    draw_text(list, block, (Point){pill.x + side + 2 * gap, pill.y + gap / 2}, COLOR_GOLD_LIGHT);
+    Element element = {.id = "table.played",
+                       .role = ROLE_TEXT,
+                       .name = panel_phrase(scene, N_("Attack: {sum}"), TR_VALUES(sum)),
+                       .value = sum,
+                       .rect = pill,
+                       .still = true};
+    ui_element(scene->ui, &element);
+}
