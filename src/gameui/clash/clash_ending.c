@@ -465,8 +465,8 @@ static void draw(App *app, Rect rect, float age)
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         keep(&ending, seat);
     }
-    last_blow(&ending);
     field(&ending);
+    last_blow(&ending);
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         keep_words(&ending, seat);
         kept_cards(&ending, seat);
