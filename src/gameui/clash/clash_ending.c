@@ -365,6 +365,7 @@ static void last_blow(const Ending *ending)
     if (grown <= 0 || !striker_place(ending, &from)) {
         return;
     }
+    from.y -= from.h * 0.2f; /* from its upper edge, over the costs of those before it */
     Bow bow = {from, to, .along = fminf(grown, 1), .rise = 0.5f,
                .is_own = is_right(ending, ending->tally.blow.struck)};
     table_draw_bow(app->ui, &bow, unit);

@@ -7,8 +7,8 @@
 #include <math.h>
 
 #define WINDOWS_IN_LINE 8
-#define OUTSIDE         14.0f /* units by which the words below a wall may be wider, at each side */
-#define DANGER          2u    /* steps left */
+#define OUTSIDE         7.0f /* units by which the words below a wall may be wider, at each side */
+#define DANGER          2u   /* steps left */
 #define SHAKE_SECONDS   0.4f
 
 static void draw_sign(const TableScene *scene, const char *name, Rect rect, float alpha)

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #define LANTERN_SECONDS 0.16f
+#define KEEPS_OFF       18.0f /* units */
 #define RED_LIGHT       0xff4a44
 
 /* When a Fort falls the lanterns go out one by one. */
@@ -127,6 +128,9 @@ static void free_place(const TableScene *scene, unsigned row)
         wide = 24 * scene->layout->unit;
     }
     Rect edge = rect_cut_left(&rect, wide);
+    if (place <= 3) { /* a ring around it then keeps off the keep and the words beside it */
+        rect_cut_left(&half, KEEPS_OFF * scene->layout->unit);
+    }
     Element element = {.id = clash_unit_id(scene, scene->seat, row, place),
                        .role = ROLE_DROP,
                        .name = name,

@@ -58,7 +58,7 @@ static void draw_target(const TableScene *scene, const Deed *deed, Rect rect)
 /* "attacker ▸ target −3", or a card that is summoned. */
 static void draw_deed(const TableScene *scene, const Deed *deed, Rect cell)
 {
-    float high = fminf(cell.h * 0.92f, cell.w / 2.5f), wide = high * 0.9f, arrow = high * 0.36f;
+    float high = fminf(cell.h * 0.92f, cell.w / 2.2f), wide = high * 0.8f, arrow = high * 0.28f;
     Rect first = {cell.x, cell.y + (cell.h - high) / 2, wide, high}, second = first;
     second.x += wide + arrow;
     Point between = {first.x + wide + arrow / 2, first.y + high / 2};
