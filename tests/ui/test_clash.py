@@ -109,6 +109,7 @@ class Clash(StageTest):
         stage.focus("row.0.bottom.1")
         stage.key("Return")
         self.assertEqual(stage.element("row.0.bottom.1")["role"], "card")
+        self.assertEqual(stage.tree()["focus"], "row.0.bottom.1")
         before = stage.element("table.number")["value"]
         stage.focus("button.attack")
         stage.key("Return")

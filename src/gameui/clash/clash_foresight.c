@@ -18,12 +18,11 @@
 static bool focused_unit(const TableScene *scene, Pick *out)
 {
     const ClashTable *table = clash_table_of(scene);
-    const char *focused = ui_focused_id(scene->ui);
     for (unsigned line = 0; line < CLASH_SIDES * CLASH_ROWS; line++) {
         Seat seat = (Seat)(line / CLASH_ROWS);
         unsigned row = line % CLASH_ROWS;
         for (unsigned place = 1; place <= table->sides[seat].counts[row]; place++) {
-            if (text_equal(focused, clash_unit_id(scene, seat, row, place))) {
+            if (clash_has_keys(scene, clash_unit_id(scene, seat, row, place))) {
                 *out = clash_unit_pick(seat, row, place);
                 return true;
             }
@@ -39,8 +38,7 @@ static bool aimed_row(const TableScene *scene, Pick *out)
     Point pointer = ui_pointer(scene->ui);
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
         const char *id = clash_unit_id(scene, scene->seat, row, side->counts[row] + 1u);
-        if (rect_has(scene->layout->spots[SPOT_ROWS + row], pointer) ||
-            text_equal(ui_focused_id(scene->ui), id)) {
+        if (rect_has(scene->layout->spots[SPOT_ROWS + row], pointer) || clash_has_keys(scene, id)) {
             *out = clash_row_pick(row);
             return true;
         }
@@ -178,7 +176,7 @@ static bool is_aimed(const TableScene *scene, Card card, Rect rect)
     Text text = text_in(bytes, sizeof bytes);
     text_append(&text, "hand.card.");
     text_append(&text, clash_game.names.cards[card]);
-    return rect_has(rect, ui_pointer(scene->ui)) || text_equal(ui_focused_id(scene->ui), bytes);
+    return rect_has(rect, ui_pointer(scene->ui)) || clash_has_keys(scene, bytes);
 }
 
 /* The card of the hand that is picked, else the one that is looked at; or CARD_NONE. */

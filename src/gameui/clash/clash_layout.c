@@ -315,7 +315,7 @@ static void arrange_wide(const Stage *stage)
     wide_plate(stage);
     spots[SPOT_MANA] = on_stage(stage, (Rect){48, 690, 240, 138}, 1);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 500, 212, 184}, 1);
-    spots[SPOT_INFO] = on_stage(stage, (Rect){700, 108, 200, 456}, 0.4f);
+    spots[SPOT_INFO] = on_stage(stage, (Rect){706, 108, 188, 456}, 0.4f);
     if (!is_dealt) {
         spots[SPOT_TOLD] = on_stage(stage, (Rect){40, 660, 310, 140}, 1);
     }

@@ -230,6 +230,12 @@ static inline bool clash_is_automaton(const TableScene *scene, Seat seat)
     return clash_table_of(scene)->mode == CLASH_SOLO && seat == 1;
 }
 
+/* Whether keys go to this element and are in use; also before it is declared. */
+static inline bool clash_has_keys(const TableScene *scene, const char *id)
+{
+    return ui_shows_focus(scene->ui) && ui_has_focus(scene->ui, id);
+}
+
 static inline Pick clash_row_pick(unsigned row)
 {
     return (Pick){.kind = OPERAND_WORD, .value = (uint8_t)row, .verb = CLASH_SUMMON};

@@ -92,7 +92,7 @@ static void ability_tips(const TableScene *scene, const CardMark *mark, unsigned
 static void bring_forward(const TableScene *scene, const char *id, CardMark *mark)
 {
     bool is_covered = mark->seen < mark->rect.w - 1;
-    if (!is_covered || (!mark->aimed && !text_equal(ui_focused_id(scene->ui), id))) {
+    if (!is_covered || (!mark->aimed && !clash_has_keys(scene, id))) {
         return;
     }
     DressedCard card = {.card = mark->card,
@@ -133,6 +133,7 @@ static void mark_unit(const TableScene *scene, CardMark *mark)
         }
         draw_frame(ui_draw(scene->ui), clash_seen_part(mark), thick * scene->layout->unit, color);
     }
+    bool is_new = clash_has_keys(scene, id); /* a key has just played it here */
     Element element = {.id = id,
                        .role = ROLE_CARD,
                        .name = unit_name(scene, &unit, set),
@@ -140,7 +141,7 @@ static void mark_unit(const TableScene *scene, CardMark *mark)
                        .rect = mark->strip,
                        .outline = {.rect = mark->rect},
                        .detail = card_detail(unit.card),
-                       .still = !open};
+                       .still = !open && !is_new};
     Touch touch = ui_element(scene->ui, &element);
     if (touch.activated && open) {
         table_aim(scene->table, pick);
