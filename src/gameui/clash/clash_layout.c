@@ -319,8 +319,11 @@ static void arrange_wide(const Stage *stage)
     if (!is_dealt) {
         spots[SPOT_TOLD] = on_stage(stage, (Rect){40, 660, 310, 140}, 1);
     }
-    if (!is_dealt && !is_choosing) {
+    if (!is_dealt) { /* beside what is picked, never on what can be */
         spots[SPOT_INFO] = on_stage(stage, (Rect){36, 596, 296, 236}, 1);
+    }
+    if (is_choosing) {
+        spots[SPOT_INFO] = on_stage(stage, (Rect){30, 560, 284, 276}, 1);
     }
     place_field(stage, &field, 0.4f);
     clash_place_other_hand(plan, other);

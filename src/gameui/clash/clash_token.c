@@ -17,7 +17,7 @@
 #define MASTER_LEFT  36.0f
 #define MASTER_TOP   40.0f
 #define SMALL        7.6f  /* of the least letters: narrower, only picture and cost are drawn */
-#define KEYWORDS     8.8f  /* of them: narrower, signs alone tell abilities */
+#define KEYWORDS     7.7f  /* of them: narrower, signs alone tell abilities */
 #define HAN          1.25f /* times as large */
 #define SIGNS_LEFT   3
 #define COVER        10.0f  /* by which the numbers of a card stand out at its left */
