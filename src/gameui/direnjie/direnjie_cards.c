@@ -83,79 +83,134 @@ static size_t break_of(const char *name)
     return best;
 }
 
-/* What stands on the strip, in pixels of its drawing, which is 144 wide. */
-typedef struct StripLine {
-    const char *text;
-    size_t length;
-    float middle, baseline, size, room;
-} StripLine;
+/* A name as it can be read on the strip: in one line or two, or shortened, or not at all. */
+typedef struct StripName {
+    char lines[2][PICTURE_LABEL_MAX];
+    unsigned count;
+    FontFace face;
+} StripName;
 
-static void strip_label(PictureLabel *label, StripLine line)
+static void set_line(StripName *name, unsigned line, const char *bytes, size_t length)
 {
-    *label = (PictureLabel){.x = line.middle,
-                            .baseline = line.baseline,
-                            .size = line.size,
-                            .x0 = line.middle - line.room / 2,
-                            .x1 = line.middle + line.room / 2,
-                            .face = FONT_TITLE,
-                            .color = color_rgb(0xf6e6c0)};
-    Text text = text_in(label->text, sizeof label->text);
-    text_append_bytes(&text, line.text, line.length);
+    Text text = text_in(name->lines[line], sizeof name->lines[line]);
+    text_append_bytes(&text, bytes, length);
 }
 
-/* A long name on a narrow card that lies straight: in two lines that are as high as they need. */
-static void tall_strip(Pen pen, const DressedCard *card, const char *name)
+static bool fits(Pen pen, const StripName *name, float room)
+{
+    Letters letters = {.face = name->face};
+    return pen_fits(pen, name->lines[0], letters, room) &&
+           (name->count == 1 || pen_fits(pen, name->lines[1], letters, room));
+}
+
+/* Of fewer letters nobody guesses the rest. */
+#define SHORTENED_LEAST 4
+
+static bool shorten(Pen pen, StripName *name, float room)
+{
+    bool is_readable = true;
+    for (unsigned i = 0; i < name->count; i++) {
+        char bytes[PICTURE_LABEL_MAX];
+        Text text = text_in(bytes, sizeof bytes);
+        pen_short_name(pen, name->lines[i], (Letters){.face = name->face}, room, &text);
+        is_readable =
+            is_readable && (strcmp(bytes, name->lines[i]) == 0 || strlen(bytes) > SHORTENED_LEAST);
+        set_line(name, i, bytes, strlen(bytes));
+    }
+    return is_readable && fits(pen, name, room);
+}
+
+/* at: where the name is broken, or 0; room: of each line, in pixels of the window. */
+static StripName name_within(Pen pen, const char *words, size_t at, float room)
+{
+    StripName name = {.count = 1, .face = FONT_TITLE};
+    set_line(&name, 0, words, at > 0 ? at : strlen(words));
+    if (at > 0) {
+        name.count = 2;
+        set_line(&name, 1, words + at + 1, strlen(words + at + 1));
+    }
+    if (fits(pen, &name, room)) {
+        return name;
+    }
+    name.face = FONT_BODY_BOLD; /* the narrower one */
+    if (!fits(pen, &name, room) && !shorten(pen, &name, room)) {
+        name.count = 0;
+    }
+    return name;
+}
+
+/* A long name on a narrow card that lies straight: in two lines that are as high as they need, or a
+ * single word over the whole width. */
+static bool tall_strip(Pen pen, const DressedCard *card, const char *name, bool is_word)
 {
     Rect rect = card->outline.rect;
-    float height = fmaxf(44 * pen.unit, 30), aside = 4 * pen.unit;
-    rect = (Rect){rect.x + aside, rect.y + rect.h - height - aside, rect.w - 2 * aside, height};
-    Letters letters = {FONT_BODY_BOLD, 15.5f, ALIGN_CENTRE, COLOR_SHEET, true};
+    float height = pen_either(is_word, fmaxf(26 * pen.unit, 18), fmaxf(44 * pen.unit, 30));
+    float aside = pen_either(is_word, 0, 4 * pen.unit);
+    rect =
+        (Rect){rect.x + aside, rect.y + rect.h - height - 4 * pen.unit, rect.w - 2 * aside, height};
+    Letters letters = {FONT_BODY_BOLD, 15.5f, ALIGN_CENTRE, COLOR_SHEET, !is_word};
     Rect room = rect_inset(rect, 2 * pen.unit);
-    if (pen_measure(pen, name, letters, room)->h <= rect.h) {
+    const TextBlock *block = pen_measure(pen, name, letters, room);
+    bool is_room = block->h <= rect.h && (!is_word || pen_fits(pen, name, letters, room.w));
+    if (is_room) {
         pen_plaque(pen, direnjie_kind(card->card), rect);
         pen_words(pen, name, letters, room);
     }
+    return is_room;
 }
 
-/* Whether both lines of a name can be read in so much room; at: where it is broken, or 0. */
-static bool has_room(Pen pen, const char *name, size_t at, float room)
+/* Lines on the strip, in pixels of its drawing, which is 144 wide. */
+static void strip_labels(Picture *picture, const StripName *name, float middle, float room,
+                         float size)
 {
-    char bytes[PICTURE_LABEL_MAX];
-    Text first = text_in(bytes, sizeof bytes);
-    text_append_bytes(&first, name, at > 0 ? at : strlen(name));
-    Letters letters = {.face = FONT_TITLE};
-    return pen_fits(pen, bytes, letters, room) &&
-           (at == 0 || pen_fits(pen, name + at + 1, letters, room));
+    float baseline = pen_either(name->count == 2, 18, 14 + size * 0.34f);
+    for (unsigned i = 0; i < name->count; i++) {
+        PictureLabel *label = &picture->labels[i];
+        *label = (PictureLabel){.x = middle,
+                                .baseline = baseline + (float)i * size,
+                                .size = size,
+                                .x0 = middle - room / 2,
+                                .x1 = middle + room / 2,
+                                .face = name->face,
+                                .color = color_rgb(0xf6e6c0)};
+        Text text = text_in(label->text, sizeof label->text);
+        text_append(&text, name->lines[i]);
+    }
+}
+
+/* Where no name can be read, the sign of the kind stands in its place. */
+static void strip_sign(Pen pen, const DressedCard *card, Rect strip, float seen)
+{
+    Rect sign = {strip.x + (fminf(seen, strip.w) - strip.h) / 2, strip.y, strip.h, strip.h};
+    draw_icon(ui_draw(pen.ui), direnjie_signs[direnjie_kind(card->card)],
+              part_of(card->outline, rect_inset(sign, strip.h * 0.2f)), COLOR_GOLD_LIGHT);
 }
 
 static void strip(Pen pen, const DressedCard *card, const char *name)
 {
     float unit = pen.unit, width = card->outline.rect.w - 8 * unit, k = width / 144;
-    float seen = fmaxf(card->seen - 8 * unit, 40 * unit) / k;
-    float size = fmaxf(17 * unit, 12) / k, room = seen - 8;
-    size_t at = rough_width(name) * size > room ? break_of(name) : 0;
-    Picture picture =
-        named(at ? "ui/direnjie-names-" : "ui/direnjie-name-", direnjie_kind(card->card));
-    float height = pen_either(at > 0, 42, 28) * k;
-    float middle = fminf(seen, 144) / 2;
-    if (at && k < 0.7f * unit && card->outline.angle == 0 && card->seen >= width) {
-        tall_strip(pen, card, name);
+    float seen = fmaxf(card->seen - 8 * unit, 40 * unit), room = seen - 4 * k;
+    float size = fmaxf(17 * unit, 12);
+    bool is_long = rough_width(name) * size > room;
+    bool is_narrow = k < 0.7f * unit && card->outline.angle == 0 && card->seen >= width;
+    size_t at = is_long ? break_of(name) : 0;
+    if (is_long && is_narrow && tall_strip(pen, card, name, at == 0)) {
         return;
     }
-    if (!has_room(pen, name, at, room * k)) {
-        return; /* the pennant alone tells it */
-    }
-    if (at) {
-        size = fmaxf(15.5f * unit, 12) / k;
-        strip_label(&picture.labels[0], (StripLine){name, at, middle, 18, size, room});
-        strip_label(&picture.labels[1], (StripLine){name + at + 1, strlen(name) - at - 1, middle,
-                                                    18 + size, size, room});
-    } else {
-        strip_label(&picture.labels[0],
-                    (StripLine){name, strlen(name), middle, 14 + size * 0.34f, size, room});
-    }
+    StripName lines = name_within(pen, name, at, room);
+    float height = pen_either(lines.count == 2, 42, 28) * k;
     Rect rect = {card->outline.rect.x + 4 * unit,
                  card->outline.rect.y + card->outline.rect.h - 5 * unit - height, width, height};
+    if (lines.count == 0) {
+        strip_sign(pen, card, rect, seen);
+        return;
+    }
+    Picture picture = named(lines.count == 2 ? "ui/direnjie-names-" : "ui/direnjie-name-",
+                            direnjie_kind(card->card));
+    if (lines.count == 2) {
+        size = fmaxf(15.5f * unit, 12);
+    }
+    strip_labels(&picture, &lines, fminf(seen / k, 144) / 2, room / k, size / k);
     draw_tinted(ui_draw(pen.ui), &picture, part_of(card->outline, rect), card->light);
 }
 
