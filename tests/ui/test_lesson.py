@@ -121,6 +121,29 @@ class Lesson(StageTest):
         stage.click("learn.regicide.1")
         self.assertIn("Welcome", stage.element("lesson.words")["name"])
 
+    def test_notes_are_counted_as_they_are_said(self):
+        """The shield is spoken of before the enemy's blow, which stands before it in the lesson."""
+        stage = self.begin("regicide")
+        numbers = [stage.element("lesson.number")["name"]]
+        while stage.has("button.lesson-next"):
+            stage.click("button.lesson-next")
+            numbers.append(stage.element("lesson.number")["name"])
+        stage.click("hand.card.TS")
+        stage.click("button.confirm")
+        self.assertIn("Your shield stands", stage.element("lesson.words")["name"])
+        numbers.append(stage.element("lesson.number")["name"])
+        self.assertEqual([int(number.split()[0]) for number in numbers],
+                         list(range(1, len(numbers) + 1)))
+
+    def test_a_chapter_in_another_position_says_so(self):
+        stage = self.stage()
+        stage.click("menu.learn")
+        stage.click("learn.regicide.2")
+        self.assertIn("A new position", stage.element("lesson.words")["name"])
+        stage.drop()
+        stage = self.begin("regicide")
+        self.assertNotIn("A new position", stage.element("lesson.words")["name"])
+
     def test_a_chapter_leads_to_its_puzzle(self):
         """The first of Regicide ends with the shield; its puzzle asks for an exact blow. Back at the
         table, the chapter has been told."""

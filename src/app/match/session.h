@@ -20,6 +20,7 @@ typedef struct Session {
     bool
         owes_help; /* it counts as that from the next action on, unless what was undone is redone */
     uint8_t chapter;      /* of a lesson, with which it began */
+    size_t chapter_from;  /* actions by which computers had played up to it */
     uint32_t said;        /* of its notes, in this game of it: bit n: note n */
     bool is_lesson;       /* notes of the game's Lesson are said at the table; nothing is kept */
     const Puzzle *puzzle; /* that is to be solved; nothing is kept; NULL: none */

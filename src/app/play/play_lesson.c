@@ -91,10 +91,15 @@ void play_lesson_begin(Play *play)
     play->note = play->focused = NOTE_NONE;
 }
 
-static const char *count_words(const Play *play, const Lesson *lesson, size_t note)
+/* Notes are said when they are due, not in their order: how many there were with this one. */
+static const char *count_words(const Play *play, const Lesson *lesson)
 {
     App *app = play->app;
-    const char *number = app_number(app, (int64_t)note + 1);
+    unsigned said = 1;
+    for (size_t i = 0; i < lesson->count; i++) {
+        said += app->session.said >> i & 1;
+    }
+    const char *number = app_number(app, said);
     return app_phrase(app, N_("{number} of {count}"),
                       TR_VALUES(number, app_number(app, (int64_t)lesson->count)));
 }
@@ -123,14 +128,28 @@ static HostStrip strip_at_end(const Play *play, const Lesson *lesson, unsigned e
     return strip;
 }
 
+/* Of a chapter that begins in the middle of a game, which nobody has seen yet. */
+static const char *first_words(const Play *play, const Lesson *lesson, size_t note)
+{
+    App *app = play->app;
+    const Session *session = &app->session;
+    const char *words = app_word(app, lesson->notes[note].words);
+    bool is_first = note == lesson->chapters[session->chapter].first;
+    if (!is_first || session->chapter_from == 0) {
+        return words;
+    }
+    return app_phrase(app, N_("A new position: this game has been played up to here. {text}"),
+                      TR_VALUES(words));
+}
+
 static HostStrip strip_of(const Play *play, const Lesson *lesson, size_t note)
 {
     App *app = play->app;
     HostStrip strip = {.id = "lesson.words",
-                       .words = app_word(app, lesson->notes[note].words),
+                       .words = first_words(play, lesson, note),
                        .room = 1,
                        .number_id = "lesson.number",
-                       .number = count_words(play, lesson, note)};
+                       .number = count_words(play, lesson)};
     if (!lesson->notes[note].waits) {
         strip.count = 1;
         strip.is_golden = true;

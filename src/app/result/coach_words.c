@@ -79,28 +79,38 @@ const char *coach_remark_words(App *app, const Remark *remark)
                       TR_VALUES(cost, action, said(app, &remark->judgement.reason)));
 }
 
+/* For which medal, where there are several: the chances for two of them cannot be compared. */
+static const char *chance_words(App *app, const Remark *remark)
+{
+    const char *medal = medal_words(app, remark);
+    const char *before = percent_words(app, remark->judgement.best_chance);
+    const char *after = percent_words(app, remark->judgement.chosen_chance);
+    if (medal) {
+        return app_phrase(app, N_("{medal}: {after} instead of {before}"),
+                          TR_VALUES(medal, after, before));
+    }
+    return app_phrase(app, N_("{after} instead of {before}"), TR_VALUES(after, before));
+}
+
 const char *coach_place_words(App *app, const Remark *remark, bool is_brief)
 {
     const char *number = app_number(app, (int64_t)remark->index + 1);
     const char *action = action_words(app, remark, remark->judgement.chosen, false);
-    const char *before = percent_words(app, remark->judgement.best_chance);
-    const char *after = percent_words(app, remark->judgement.chosen_chance);
+    const char *chance = chance_words(app, remark);
     const char *name = app->seat_names[remark->seat];
     bool is_alone = session_is_solo(&app->session);
     if (is_alone && is_brief) {
-        return app_phrase(app, N_("Move {n}: {before} → {after}"),
-                          TR_VALUES(number, before, after));
+        return app_phrase(app, N_("Move {n}. {chance}"), TR_VALUES(number, chance));
     }
     if (is_alone) {
-        return app_phrase(app, N_("Move {n}: {action}, {before} → {after}"),
-                          TR_VALUES(number, action, before, after));
+        return app_phrase(app, N_("Move {n}: {action}. {chance}"),
+                          TR_VALUES(number, action, chance));
     }
     if (is_brief) {
-        return app_phrase(app, N_("{name}, move {n}: {before} → {after}"),
-                          TR_VALUES(name, number, before, after));
+        return app_phrase(app, N_("{name}, move {n}. {chance}"), TR_VALUES(name, number, chance));
     }
-    return app_phrase(app, N_("{name}, move {n}: {action}, {before} → {after}"),
-                      TR_VALUES(name, number, action, before, after));
+    return app_phrase(app, N_("{name}, move {n}: {action}. {chance}"),
+                      TR_VALUES(name, number, action, chance));
 }
 
 const char *coach_lesson_words(App *app, const Remark *remark)

@@ -51,7 +51,7 @@ static const char *decision_label(App *app, const Remark *remark, float width)
 {
     const char *label = coach_place_words(app, remark, false);
     TextStyle style = {FONT_TITLE, SIZE_LABEL, ALIGN_LEFT, true};
-    if (text_layout(app->ui, label, style, width * LABEL_SHARE)->cut) {
+    if (text_layout(app->ui, label, style, 0)->w > width * LABEL_SHARE) {
         return coach_place_words(app, remark, true);
     }
     return label;

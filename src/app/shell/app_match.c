@@ -214,6 +214,7 @@ void app_begin_chapter(App *app, const Game *game, unsigned chapter)
     session.chapter = (uint8_t)chapter;
     session.said = lesson_notes_before(lesson, chapter);
     lesson_advance(&session.match, &lesson->notes[lesson->chapters[chapter].first]);
+    session.chapter_from = session.match.position;
     show_match(app, &session);
 }
 

@@ -302,5 +302,10 @@ void regicide_front(const TableScene *scene)
                        .value = sum,
                        .rect = pill,
                        .still = true};
+    ui_tip(scene->ui, element.id,
+           panel_noun(scene, element.name,
+                      N_("The values played add up to the attack: so much damage it deals, and so "
+                         "much each suit does.")),
+           pill);
     ui_element(scene->ui, &element);
 }
