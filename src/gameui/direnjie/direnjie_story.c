@@ -7,6 +7,7 @@
 #include <math.h>
 #include <string.h>
 
+#define ROW  40 /* high is a question, in pixels of the drawing */
 #define ROWS 3
 #define FITS 1.05f /* of its room: a line is higher than its letters */
 
@@ -62,11 +63,16 @@ static void ask_rows(const TableScene *scene, Rect rest, unsigned most)
 {
     const DirenjieNotes *notes = direnjie_notes_of(scene);
     const NotebookHistory *history = notes ? notes->history : NULL;
-    float height = 40 * scene->layout->unit;
+    float height = ROW * scene->layout->unit;
     for (unsigned i = 0; history && i < most && i < history->count; i++) {
         ask_row(scene, &history->asks[history->count - 1 - i],
                 rect_cut_top(&rest, fminf(height, rest.h)));
     }
+}
+
+static unsigned most_rows(const TableScene *scene, float height)
+{
+    return (unsigned)floorf(height / (ROW * scene->layout->unit) + 0.05f);
 }
 
 static const Letters told_letters = {FONT_TITLE, 17, ALIGN_LEFT, {0x1a, 0x24, 0x36, 0xff}, true};
@@ -159,9 +165,7 @@ static void sentence(const TableScene *scene, Rect rect)
         return;
     }
     if (is_said_below(scene)) {
-        ask_rows(scene,
-                 rect_around(rect_centre(rect), rect.w, fminf(rect.h, 40 * scene->layout->unit)),
-                 1);
+        ask_rows(scene, rect, most_rows(scene, rect.h));
         return;
     }
     const char *words = last_that_fit(scene, told, rect);
@@ -185,14 +189,14 @@ static void story_title(const TableScene *scene, Rect scroll)
 static void sentence_and_asks(const TableScene *scene, Rect inner, unsigned most)
 {
     Pen pen = pen_of(scene);
-    float row = 40 * pen.unit, gap = 4 * pen.unit;
+    float gap = 4 * pen.unit;
     const TextBlock *block = pen_measure(pen, told_words(scene), told_letters, inner);
-    float spare = fmaxf(0, inner.h - block->h - gap);
-    unsigned rows = min_unsigned(most, (unsigned)floorf(spare / row + 0.05f));
-    if (table_of(scene)->phase == DIRENJIE_OVER) {
+    unsigned rows = min_unsigned(most, most_rows(scene, fmaxf(0, inner.h - block->h - gap)));
+    if (table_of(scene)->phase == DIRENJIE_OVER || is_said_below(scene)) {
         rows = 0;
     }
-    Rect words = rect_cut_top(&inner, inner.h - row * (float)rows - pen_either(rows > 0, gap, 0));
+    float asks = ROW * pen.unit * (float)rows;
+    Rect words = rect_cut_top(&inner, inner.h - asks - pen_either(rows > 0, gap, 0));
     sentence(scene, words);
     rect_cut_top(&inner, gap);
     ask_rows(scene, inner, rows);
