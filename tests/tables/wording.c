@@ -229,7 +229,7 @@ static void test_a_match_of_direnjie_is_told_from_others(void **unused)
     view.secret[DIRENJIE_WEAPON] = 18;   /* W1 */
     view.secret[DIRENJIE_LOCATION] = 45; /* L5 */
     assert_moment(&direnjie_game, &view,
-                  "The crime: T2 General, W1 Dagger, L5 Vermilion Bird Gate");
+                  "The secret mission: T2 General, W1 Dagger, L5 Vermilion Bird Gate");
 }
 
 int main(void)

@@ -267,7 +267,7 @@ static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest
     bool is_pile = clash_is_automaton(scene, seat);
     keep_life(scene, seat, whole, &rest);
     bool is_low = rest.h < 120 * scene->layout->unit;
-    if (!is_low) {
+    if (!is_low && clash_phase(scene) != CLASH_OVER) {
         bool is_fort = clash_has_fort(scene, seat);
         Line then = {.text = panel_word(scene, next_words[is_fort][seat == scene->seat]),
                      .size = SIZE_BODY * 0.9f,

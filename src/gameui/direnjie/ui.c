@@ -91,7 +91,7 @@ static void moment(const Wording *wording, const void *memory, Text *out)
     Message message = MESSAGE(N_("Round {n}, clues submitted: {m}"), value_number(table->round),
                               value_number(table->clue_count));
     if (table->phase == DIRENJIE_OVER) {
-        message = MESSAGE(N_("The crime: {target}, {weapon}, {location}"),
+        message = MESSAGE(N_("The secret mission: {target}, {weapon}, {location}"),
                           value_card(view->secret[DIRENJIE_TARGET]),
                           value_card(view->secret[DIRENJIE_WEAPON]),
                           value_card(view->secret[DIRENJIE_LOCATION]));
