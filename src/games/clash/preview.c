@@ -226,7 +226,8 @@ static void preview_damage(const Trial *trial, MessageList *list)
                    MESSAGE(NP_("{n} damage to the enemy Bastion or Fort.",
                                "{n} damage to the enemy Bastion or Fort."),
                            value_number(trial->keeper_damage)));
-    message_add_if(list, trial->discarded > 0,
+    bool is_told = trial->discarded == (unsigned)trial->keeper_damage; /* one for each */
+    message_add_if(list, trial->discarded > 0 && !is_told,
                    MESSAGE(NP_("{n} card leaves the AI deck.", "{n} cards leave the AI deck."),
                            value_number(trial->discarded)));
 }
@@ -248,7 +249,8 @@ static void preview_trial(const Trial *trial, Seat own, MessageList *list)
 {
     Seat other = side_other(own);
     preview_falls(trial, own, list);
-    preview_cards(list, N_("Protection stops the first damage to {cards}."), trial->shielded);
+    preview_cards(list, N_("Protection stops the first damage to {cards}."),
+                  trial->shielded & ~trial->destroyed[other] & ~trial->destroyed[own]);
     preview_cards(list, N_("Indestructible, takes no damage: {cards}."), trial->immune);
     preview_cards(list, N_("Enemy units destroyed: {cards}."), trial->destroyed[other]);
     preview_cards(list, N_("Your own units destroyed: {cards}."), trial->destroyed[own]);

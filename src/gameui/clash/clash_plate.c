@@ -221,7 +221,7 @@ static Line automaton_title(const TableScene *scene)
         return (Line){.text = panel_word(scene, N_("Last turn of the AI")), .color = COLOR_WARNING};
     }
     const char *mana = panel_number(scene, (int)clash_mana(clash_table_of(scene), 1));
-    Line title = {.text = panel_phrase(scene, N_("AI deck: {n} mana"), TR_VALUES(mana)),
+    Line title = {.text = panel_phrase(scene, N_("AI: {n} mana next turn"), TR_VALUES(mana)),
                   .color = color_rgb(OTHER_LIGHT)};
     if (clash_active(scene) != scene->seat) { /* what is left of it lies beside the title */
         title.text = panel_word(scene, N_("AI deck"));

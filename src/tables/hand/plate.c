@@ -330,18 +330,19 @@ static void plate_set(const TableScene *scene, Plate *plate, float width, float 
     }
 }
 
-/* Smaller until all of it fits so many pixels; what then still does not fit is left out, and one
- * line alone that is too long gets smaller still. */
+/* Smaller until all of it fits so many pixels; what then still does not fit is left out, the rest
+ * as large as it can be, and one line alone that is too long gets smaller still. */
 static void plate_fit(const TableScene *scene, Plate *plate, float width, float most)
 {
-    float scale = 1;
+    float scale = 1, least = least_scale(scene);
     plate_set(scene, plate, width, scale);
-    while (plate->height > most && scale > least_scale(scene)) {
-        scale = fmaxf(scale * SHRINKING, least_scale(scene));
-        plate_set(scene, plate, width, scale);
-    }
-    while (plate->height > most && plate->count > 1) {
-        plate->count--;
+    while (plate->height > most && (scale > least || plate->count > 1)) {
+        if (scale > least) {
+            scale = fmaxf(scale * SHRINKING, least);
+        } else {
+            plate->count--;
+            scale = 1;
+        }
         plate_set(scene, plate, width, scale);
     }
     while (plate->height > most && scale > unscaled(scene, SMALLEST / 2)) {
