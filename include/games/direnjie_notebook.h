@@ -50,15 +50,17 @@ void direnjie_notebook(const DirenjieView *view, NotebookLevel level, Notebook *
 bool direnjie_notebook_has(const DirenjieTable *table, unsigned row, unsigned place);
 
 /* One ask and how it was answered. */
+#define NOTEBOOK_DRAWS 3 /* of a turn */
+
 typedef struct NotebookAsk {
     uint8_t round; /* from 1 */
     Seat asker;
     uint8_t ask; /* DirenjieAsk */
     SeatSet gave, refused;
     Card cards[DIRENJIE_SEATS]; /* what each gave, CARD_HIDDEN where the seat did not see it */
-    bool has_drawn;             /* nobody gave, and the asker drew a card */
-    Seat drawn_from;            /* a seat, or DIRENJIE_FROM_DECK */
-    Card drawn;                 /* or CARD_HIDDEN */
+    uint8_t draws;              /* cards that the asker drew: nobody gave, or at the turn's end */
+    Seat drawn_from[NOTEBOOK_DRAWS]; /* a seat, or DIRENJIE_FROM_DECK */
+    Card drawn[NOTEBOOK_DRAWS];      /* or CARD_HIDDEN */
 } NotebookAsk;
 
 #define NOTEBOOK_ASKS_MAX (DIRENJIE_ROUNDS * DIRENJIE_SEATS)

@@ -26,7 +26,8 @@ static void add_ask(NotebookHistory *history, Seat asker, int ask)
         .round = history->round ? history->round : 1, .asker = asker, .ask = (uint8_t)ask};
 }
 
-/* Cards move in answer to an ask, to console the asker, or for reasons that are not told here. */
+/* Cards move in answer to an ask, to console the asker, to refill the hand, or for reasons that are
+ * not told here. */
 static void add_move(NotebookHistory *history, const Event *event)
 {
     NotebookAsk *ask = last_ask(history);
@@ -35,10 +36,10 @@ static void add_move(NotebookHistory *history, const Event *event)
     }
     if (history->phase == DIRENJIE_GIVING) {
         ask->cards[hand_owner(event->from)] = event->card;
-    } else if (history->phase == DIRENJIE_CONSOLING) {
-        ask->has_drawn = true;
-        ask->drawn_from = hand_owner(event->from);
-        ask->drawn = event->card;
+    } else if (history->phase == DIRENJIE_CONSOLING || history->phase == DIRENJIE_REFILLING) {
+        ASSERT(ask->draws < NOTEBOOK_DRAWS);
+        ask->drawn_from[ask->draws] = hand_owner(event->from);
+        ask->drawn[ask->draws++] = event->card;
     }
 }
 

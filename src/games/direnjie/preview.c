@@ -1,5 +1,5 @@
-/* What an action is certain to do, for the player before confirming, in one sentence. No rule is
- * repeated here: how many cards go where is counted when the action is carried out in one world
+/* What an action is certain to do, for the player before confirming, in a sentence or two. No rule
+ * is repeated here: how many cards go where is counted when the action is carried out in one world
  * that the view allows, and is the same in every such world. What depends on cards not seen is left
  * open. */
 #include "state.h"
@@ -125,9 +125,29 @@ static Message preview_of(const DirenjieView *view, Action action)
     return preview_saying(&sayings[verb], action_operand(action, 0));
 }
 
+/* What else it costs or brings, or no text. */
+static Message preview_more(const DirenjieView *view, Action action)
+{
+    unsigned verb = action_verb(action), copies = 0;
+    if (verb == DIRENJIE_GIVE || verb == DIRENJIE_REPAY) {
+        copies = direnjie_copies_in(view->hand, action_operand(action, 0));
+    }
+    if (copies == 2) {
+        return message_of(N_("It breaks up a pair: a clue needs two alike on top."));
+    }
+    if (copies == 3) {
+        return message_of(N_("It breaks up three alike, a whole clue."));
+    }
+    return message_of("");
+}
+
 size_t direnjie_preview(const void *memory, Action action, Message out[], size_t capacity)
 {
     MessageList list = {.items = out, .capacity = capacity};
+    Message more = preview_more(memory, action);
     message_add(&list, preview_of(memory, action));
+    if (more.text[0]) {
+        message_add(&list, more);
+    }
     return list.count;
 }

@@ -195,6 +195,9 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_PASS] = {.id = "button.pass", .label = N_("No more cards")},
     [DIRENJIE_SUBMIT] = {.label = N_("Submit a clue"),
                          .only = N_("Submit this clue"),
+                         .hint = N_("It costs three cards. Every two clues are worth 1 point, to "
+                                    "the killer each one; the second, fourth and sixth bring a "
+                                    "bonus."),
                          .missing = N_("Choose the top, the middle and the bottom card.")},
     [DIRENJIE_DECLINE] = {.id = "button.decline",
                           .label = N_("Submit nothing"),
@@ -305,6 +308,7 @@ const TableLook direnjie_table_look = {
     .front = direnjie_front,
     .dress = direnjie_dress,
     .lit = direnjie_lit,
+    .nudge = direnjie_nudge,
     .use = direnjie_use,
     .confirm = direnjie_confirm,
     .key = direnjie_key,

@@ -234,12 +234,13 @@ static Saying submitting(const TableScene *scene)
     const char *how =
         N_("Two equal cards first, at the bottom the third or the Beggar of their number.");
     if (is_legal(scene, DIRENJIE_DECLINE)) {
-        how = N_("As the killer you may keep it, but then everybody knows.");
+        how = N_("It is worth 1 point to you. You may keep it, but then everybody knows.");
     } else if (is_forced_beggar(scene)) {
         how = N_("You hold a clue (three cards alike, or two and the Beggar of their number): "
                  "submit it now.");
     } else if (submit_count(scene) == 1) {
-        how = N_("The lit cards are the clue: press the button to submit them.");
+        how = N_("It costs three cards. Every two clues are worth 1 point; the second, fourth and "
+                 "sixth bring a bonus.");
     }
     return (Saying){panel_word(scene, N_("You hold a clue: submit it.")), panel_word(scene, how)};
 }
@@ -343,6 +344,14 @@ static bool tells_reveal(const TableScene *scene, Saying *out)
     return true;
 }
 
+/* The killer keeps a clue, in what is shown now. */
+static bool declines(const TableScene *scene)
+{
+    DirenjieFacts facts;
+    return !table_rests(scene->table) && direnjie_facts_of(scene, true, &facts) &&
+           facts.cues[DIRENJIE_CUE_DECLINE] != DIRENJIE_NOTHING;
+}
+
 /* What goes on. */
 static Saying story(const TableScene *scene)
 {
@@ -373,7 +382,8 @@ static Saying story(const TableScene *scene)
         text = N_("{name} takes cards.");
         break;
     case DIRENJIE_SUBMITTING:
-        text = N_("{name} submits a clue.");
+        text = declines(scene) ? N_("{name} submits nothing: this is the killer.")
+                               : N_("{name} submits a clue.");
         break;
     case DIRENJIE_ANSWERING:
         text = N_("{name} writes the solution.");

@@ -267,7 +267,7 @@ static void an_ask_and_its_answers(void **unused)
     assert_int_equal(ask.gave, seat_bit(1));
     assert_int_equal(ask.refused, seat_bit(2));
     assert_int_equal(ask.cards[1], card_of("W1"));
-    assert_false(ask.has_drawn);
+    assert_int_equal(ask.draws, 0);
 }
 
 /* Seat 2 sees that seat 1 gave, not what. */
@@ -281,7 +281,8 @@ static void others_do_not_see_the_gift(void **unused)
     assert_int_equal(ask.cards[1], CARD_HIDDEN);
 }
 
-/* DR-18; the draws of step 4 belong to no ask, and the second round begins after seat 2. */
+/* DR-18; the draws of step 4 belong to the ask of that turn, and the second round begins after seat
+ * 2. */
 static void a_refused_asker_draws(void **unused)
 {
     (void)unused;
@@ -292,10 +293,11 @@ static void a_refused_asker_draws(void **unused)
     DirenjieState state = scene_state(asking());
     NotebookHistory history = history_of(&state, actions, 2);
     assert_int_equal(history.count, 4);
-    assert_true(history.asks[0].has_drawn);
-    assert_int_equal(history.asks[0].drawn_from, 1);
-    assert_int_equal(history.asks[0].drawn, CARD_HIDDEN);
-    assert_false(history.asks[1].has_drawn);
+    assert_int_equal(history.asks[0].draws, 2);
+    assert_int_equal(history.asks[0].drawn_from[0], 1);
+    assert_int_equal(history.asks[0].drawn[0], CARD_HIDDEN);
+    assert_int_equal(history.asks[0].drawn_from[1], DIRENJIE_FROM_DECK);
+    assert_int_equal(history.asks[1].draws, 0);
     assert_int_equal(history.asks[2].round, 1);
     assert_int_equal(history.asks[3].round, 2);
     assert_int_equal(history.asks[3].ask, DIRENJIE_ASK_ONE + 4);

@@ -224,6 +224,30 @@ static void previews_of_gifts_and_answers(void **unused)
     assert_string_equal(preview(&state, "accuse none"), "You say that nobody is the killer.");
 }
 
+static void a_gift_that_breaks_up_a_pair_is_told(void **unused)
+{
+    (void)unused;
+    DirenjieState state = scene_state((Scene){.seats = 2,
+                                              .killer = KILLER_NOBODY,
+                                              .phase = DIRENJIE_GIVING,
+                                              .actor = 1,
+                                              .ask = "W",
+                                              .hands = {"T1", "W1 W2 W2 W3 W3 W3"}});
+    static const char *const gifts[] = {"give W1", "give W2", "give W3"};
+    static const char *const more[] = {NULL, "It breaks up a pair: a clue needs two alike on top.",
+                                       "It breaks up three alike, a whole clue."};
+    DirenjieView view = view_of(&state, 1);
+    for (unsigned i = 0; i < 3; i++) {
+        Message messages[2];
+        Action gift = texts_read_action(&direnjie_game, gifts[i]);
+        size_t count = direnjie_game.preview(&view, gift, messages, 2);
+        assert_int_equal(count, more[i] ? 2 : 1);
+        if (more[i]) {
+            assert_string_equal(messages[1].text, more[i]);
+        }
+    }
+}
+
 static void events_of_a_swap(void **unused)
 {
     (void)unused;
@@ -287,6 +311,7 @@ int main(void)
         cmocka_unit_test(previews_of_bonuses),
         cmocka_unit_test(previews_of_the_steps),
         cmocka_unit_test(previews_of_gifts_and_answers),
+        cmocka_unit_test(a_gift_that_breaks_up_a_pair_is_told),
         cmocka_unit_test(events_of_a_swap),
         cmocka_unit_test(events_of_an_inspection),
         cmocka_unit_test(events_of_asks_and_refusals),

@@ -35,18 +35,36 @@ static const char *ask_name(Play *play, const NotebookAsk *ask)
     const char *asker = play->app->seat_names[ask->asker];
     const char *request = request_words(play, ask->ask);
     const char *gave = names_of(play, ask->gave), *refused = names_of(play, ask->refused);
-    if (!ask->has_drawn) {
+    if (ask->draws == 0) {
         return app_phrase(play->app,
                           N_("{name}: {request}. Gave: {gave}. Gave nothing: {refused}."),
                           TR_VALUES(asker, request, gave, refused));
     }
-    unsigned from = NOTEBOOK_DECK;
-    if (ask->drawn_from != DIRENJIE_FROM_DECK) {
-        from = NOTEBOOK_SEATS + (unsigned)ask->drawn_from;
+    const char *places[NOTEBOOK_DRAWS];
+    for (unsigned i = 0; i < ask->draws; i++) {
+        unsigned from = NOTEBOOK_DECK;
+        if (ask->drawn_from[i] != DIRENJIE_FROM_DECK) {
+            from = NOTEBOOK_SEATS + (unsigned)ask->drawn_from[i];
+        }
+        places[i] = notebook_place_name(play, from);
     }
-    return app_phrase(play->app,
-                      N_("{name}: {request}. Gave nothing: {refused}. Drew from: {place}."),
-                      TR_VALUES(asker, request, refused, notebook_place_name(play, from)));
+    const char *from = app_list(play->app, places, ask->draws);
+    return app_phrase(
+        play->app,
+        N_("{name}: {request}. Gave: {gave}. Gave nothing: {refused}. Drew from: {place}."),
+        TR_VALUES(asker, request, gave, refused, from));
+}
+
+/* The last card that was drawn from there, a seat or DIRENJIE_FROM_DECK; false: none was. */
+static bool drawn_from(const NotebookAsk *ask, Seat from, Card *card)
+{
+    for (unsigned i = ask->draws; i > 0; i--) {
+        if (ask->drawn_from[i - 1] == from) {
+            *card = ask->drawn[i - 1];
+            return true;
+        }
+    }
+    return false;
 }
 
 static Rect card_plate(const NotebookPage *page, Rect rect)
@@ -75,21 +93,24 @@ static void drawn_card(const NotebookPage *page, Card card, Rect rect)
 {
     Rect plate = card_plate(page, rect);
     float side = plate.h * 0.9f;
-    card_or_sign(page, card, "ui/ink-yes", rect);
-    if (card != CARD_HIDDEN) {
-        pen_picture(page->pen, "ui/glyph-draw",
-                    (Rect){plate.x - side * 0.4f, plate.y - side * 0.2f, side, side});
+    if (card == CARD_HIDDEN) {
+        pen_picture(page->pen, "ui/glyph-draw", notebook_square(rect, 0.7f));
+        return;
     }
+    card_or_sign(page, card, "ui/glyph-draw", rect);
+    pen_picture(page->pen, "ui/glyph-draw",
+                (Rect){plate.x - side * 0.4f, plate.y - side * 0.2f, side, side});
 }
 
 static void seat_answer(const NotebookPage *page, const NotebookAsk *ask, Seat seat, Rect rect)
 {
     Picture asks = picture_named("ui/glyph-ask");
+    Card card;
     if (seat == ask->asker) {
         draw_picture(ui_draw(page->play->app->ui), &asks,
                      (Outline){notebook_square(rect, 0.76f), 0}, 1);
-    } else if (ask->has_drawn && ask->drawn_from == seat) {
-        drawn_card(page, ask->drawn, rect);
+    } else if (drawn_from(ask, seat, &card)) {
+        drawn_card(page, card, rect);
     } else if (seats_have(ask->gave, seat)) {
         card_or_sign(page, ask->cards[seat], "ui/mark-yes", rect);
     } else if (seats_have(ask->refused, seat)) {
@@ -103,11 +124,11 @@ static void answers(const NotebookPage *page, const NotebookAsk *ask, Rect rect)
     for (unsigned i = 0; i < page->count; i++) {
         unsigned place = page->columns[i];
         Rect cell = rect_cut_left(&rect, page->cell);
+        Card card;
         if (place >= NOTEBOOK_SEATS) {
             seat_answer(page, ask, (Seat)(place - NOTEBOOK_SEATS), cell);
-        } else if (place == NOTEBOOK_DECK && ask->has_drawn &&
-                   ask->drawn_from == DIRENJIE_FROM_DECK) {
-            drawn_card(page, ask->drawn, cell);
+        } else if (place == NOTEBOOK_DECK && drawn_from(ask, DIRENJIE_FROM_DECK, &card)) {
+            drawn_card(page, card, cell);
         }
     }
 }
@@ -307,8 +328,8 @@ static void legend(const NotebookPage *page, Rect rect)
     App *app = page->play->app;
     Element element = {.id = "notebook.legend",
                        .role = ROLE_TEXT,
-                       .name = app_word(app, N_("Red card: asked. Tick: gave a card. Code: gave "
-                                                "that card. ×: gave nothing.")),
+                       .name = app_word(app, N_("Red card: asked. Tick: gave a card. Code: that "
+                                                "card. ×: gave nothing. Arrow: was drawn from.")),
                        .rect = rect,
                        .still = true};
     ui_element(app->ui, &element);

@@ -94,6 +94,10 @@ const char *notebook_ink_words(Play *play, Cell cell)
         return app_plural(app, NP_("At most {n} card is here.", "At most {n} cards are here."),
                           ink.high);
     }
+    if (cell.place >= NOTEBOOK_SEATS) {
+        return app_word(app,
+                        N_("Nothing is certain. What was seen here may have been drawn since."));
+    }
     return "";
 }
 
