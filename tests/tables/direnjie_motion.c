@@ -298,6 +298,77 @@ static void test_a_public_clue_lights_its_lantern(void **unused)
     screen_end(&screen);
 }
 
+static DirenjieTable table_now(void)
+{
+    DirenjieView view;
+    match_view(&screen.match, 0, &view);
+    return view.table;
+}
+
+/* Pixels by which a card of the clue stands above its place. */
+static float raised(const DirenjieTable *table, unsigned clue)
+{
+    Seat owner = table->clue_owners[clue];
+    unsigned nth = 0;
+    for (unsigned i = 0; i < clue; i++) {
+        nth += table->clue_owners[i] == owner;
+    }
+    const Stack *stack = &screen.table->stacks[DIRENJIE_CLUES + owner];
+    return -screen.table->sprites[stack->sprites[3 * nth]].push.y;
+}
+
+/* While its bonus is to be chosen, and no other. */
+static void test_a_clue_with_a_bonus_stands_up(void **unused)
+{
+    (void)unused;
+    Rng rng = begin_at_random(2);
+    do {
+        act_at_random(&rng);
+    } while (table_now().phase != DIRENJIE_BONUS);
+    DirenjieTable table = table_now();
+    unsigned newest = 0;
+    for (unsigned i = 0; i < table.clue_count; i++) {
+        newest = table.clue_owners[i] == table.active ? i : newest;
+    }
+    table_settle(screen.table);
+    screen_frame(&screen);
+    for (unsigned i = 0; i < table.clue_count; i++) {
+        assert_int_equal(raised(&table, i) > 4, i == newest);
+    }
+    screen_end(&screen);
+}
+
+/* Where the sheet with a request lies; nowhere: it is empty. */
+static Rect sheet_now(void)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_FILL && command->color.r == 0xe7 && command->color.g == 0xd8 &&
+            command->color.b == 0xb4) {
+            return command->rect;
+        }
+    }
+    return (Rect){0};
+}
+
+/* To its place, and it is gone when all is still. */
+static void test_a_request_slides_out(void **unused)
+{
+    (void)unused;
+    begin_at_random(3);
+    screen_act(&screen, 0, action_with_1(DIRENJIE_ASK, DIRENJIE_TARGET));
+    float lowest = 0;
+    while (!table_rests(screen.table)) {
+        screen_frame(&screen);
+        lowest = fmaxf(lowest, sheet_now().y);
+        SDL_Delay(5);
+    }
+    screen_frame(&screen);
+    assert_true(fabsf(lowest - 601 * 0.8f) < 2 && sheet_now().w <= 0);
+    screen_end(&screen);
+}
+
 static unsigned closed_now(void)
 {
     DirenjieView view;
@@ -418,6 +489,8 @@ int main(void)
         cmocka_unit_test(test_a_calm_clue_is_there_at_once),
         cmocka_unit_test(test_another_sees_only_backs),
         cmocka_unit_test(test_the_last_turns_have_a_ribbon),
+        cmocka_unit_test(test_a_clue_with_a_bonus_stands_up),
+        cmocka_unit_test(test_a_request_slides_out),
         cmocka_unit_test(test_a_public_clue_lights_its_lantern),
         cmocka_unit_test(test_a_request_closes_before_the_eyes),
         cmocka_unit_test(test_the_chop_falls_before_the_answer_is_given),

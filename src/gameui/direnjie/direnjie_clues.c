@@ -1,11 +1,13 @@
 /* The clues before the seats: what each is called, pressing one to inspect it, and all three cards
  * of the one that the pointer is on; and the deck. */
-#include "direnjie_table.h"
+#include "direnjie_now.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
+
+#define NEWS_LEAST 138 /* of the drawing: words rise by 40 of it from the middle */
 
 static const char *clue_words(const TableScene *scene, unsigned clue, unsigned nth)
 {
@@ -64,12 +66,27 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     }
 }
 
+/* The light behind the clue that brings a bonus. */
+static void bonus_light(const TableScene *scene, Seat owner, unsigned nth)
+{
+    float strong = direnjie_raised(scene, owner, nth);
+    Rect top;
+    if (strong > 0 && table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
+        Nudge up = {.by = {0, 0}};
+        direnjie_nudge(scene, DIRENJIE_CLUES + owner, top, &up);
+        top.y += up.by.y;
+        draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
+                  color_faded(COLOR_LIT, fminf(strong, 1)));
+    }
+}
+
 void direnjie_clues(const TableScene *scene)
 {
     const DirenjieTable *table = &direnjie_view_of(scene)->table;
     for (Seat seat = 0; seat < table->seats; seat++) {
         unsigned count = direnjie_clues_of(table, seat);
         for (unsigned nth = 0; nth < count; nth++) {
+            bonus_light(scene, seat, nth);
             clue_element(scene, direnjie_clue_at(table, seat, nth), nth);
         }
     }
@@ -168,6 +185,13 @@ Rect direnjie_news_rect(const TableScene *scene, Seat seat)
     if (seat != scene->seat) {
         panel = scene->layout->spots[SPOT_STATIONS + (seat + seats - scene->seat - 1u) % seats];
     }
-    panel.h = fmaxf(clues.y - panel.y, 0);
+    float unit = scene->layout->unit;
+    if (direnjie_form(scene->layout) == FORM_WIDE && panel.h < 120 * unit) { /* below its clues */
+        return (Rect){panel.x, panel.y + panel.h, panel.w, NEWS_LEAST * unit};
+    }
+    panel.h = clues.y - panel.y;
+    if (panel.h < 110 * unit) { /* the words would rise over the bar */
+        panel.h = NEWS_LEAST * unit;
+    }
     return panel;
 }

@@ -88,6 +88,31 @@ static const Drawing drawings[] = {
                         .hand = {16, 1412, 968, 184, 0.5f, 1}},
 };
 
+/* The wide one where all hands lie open: those above hang below their seats, to be read, and what
+ * stands below them makes room; nobody picks a card of the own hand then. */
+static const Drawing open_wide = {.width = 1600,
+                                  .height = 900,
+                                  .bar = 65,
+                                  .hand_card = 112,
+                                  .lean = 2.4f,
+                                  .lift = 14,
+                                  .hover = 4,
+                                  .secret = 94,
+                                  .clue = 70,
+                                  .own_clue = 70,
+                                  .shrine = {538, 262, 526, 250, 0.5f, 0.5f},
+                                  .lanterns_left = {352, 276, 181, 72, 0.5f, 0.5f},
+                                  .lanterns_right = {1067, 276, 181, 72, 0.5f, 0.5f},
+                                  .book = {1088, 376, 118, 134, 0.5f, 0.5f},
+                                  .deck = {405, 362, 99, 122, 0.5f, 0.5f},
+                                  .tallies = {352, 516, 896, 148, 0.5f, 0.5f},
+                                  .meaning = {373, 677, 856, 47, 0.5f, 0.5f},
+                                  .story = {1278, 398, 283, 192, 1, 0.5f},
+                                  .buttons = {1283, 600, 272, 54, 1, 0.5f},
+                                  .desk = {338, 648, 924, 200, 0.5f, 0.5f},
+                                  .me = {53, 400, 272, 246, 0, 0.5f},
+                                  .hand = {190, 736, 1219, 160, 0.5f, 1}};
+
 static float unit_for(DirenjieForm form, Rect window, float top)
 {
     const Drawing *drawing = &drawings[form];
@@ -301,6 +326,9 @@ static Plan plan_for(const Space *space, const DirenjieView *view, Layout *out)
         .view = view, .out = out, .form = form_for(window, bar, book), .line = space->line};
     plan.drawing = &drawings[plan.form];
     plan.open = space->open || view->table.phase == DIRENJIE_OVER;
+    if (plan.open && plan.form == FORM_WIDE && view->table.seats != 3) {
+        plan.drawing = &open_wide;
+    }
     plan.unit = out->unit = unit_for(plan.form, window, bar);
     float top = fmaxf(0, bar / plan.unit - plan.drawing->bar);
     plan.x = window.x;

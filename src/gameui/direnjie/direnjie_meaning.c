@@ -1,9 +1,10 @@
 /* The apron of the desk, this game's plate at the hand: what the chosen tally may bring, or what is
  * said now, which lies in direnjie_prompt.c. */
-#include "direnjie_table.h"
+#include "direnjie_now.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
+#include "ui/tween.h"
 
 #include <math.h>
 #include <string.h>
@@ -20,6 +21,11 @@ static const DirenjieTable *table_of(const TableScene *scene)
 #define LONG_MORE    10 /* of the drawing: up to the tallies, and to the hand */
 #define LEAST_OF_TWO 36 /* pixels that two lines take */
 #define PLATE        0x4a1a15
+#define UNFOLD       0.2f  /* seconds: a medal */
+#define STAGGER      0.04f /* from one to the next */
+#define SLIDE        0.2f  /* of the sheet with a request */
+#define STAYS        0.48f
+#define PAPER        0xe7d8b4
 
 /* The lines as one, for words that run on. */
 static const char *joined(const TableScene *scene, const char *lines)
@@ -192,7 +198,19 @@ static void medal_cell(const TableScene *scene, Card card, Rect cell, bool names
     }
 }
 
-/* The identities that a tally may bring: a medal for each. */
+/* Seconds since the medals of a request began to unfold. While one is chosen and another aimed at,
+ * they are there at once: two would begin anew in turns. */
+static float unfolding(const TableScene *scene, unsigned ask, float whole)
+{
+    bool aimed = rect_has(direnjie_tally_rect(scene, ask), ui_pointer(scene->ui));
+    bool any = scene->selection->pick_count > 0;
+    if (any && aimed) {
+        return whole;
+    }
+    return direnjie_since(scene, ask + (any ? 0 : DIRENJIE_SINCE_AIMED), whole);
+}
+
+/* The identities that a tally may bring: a medal for each, unfolded one after the other. */
 static void write_medals(const TableScene *scene, unsigned ask, Rect strip)
 {
     Pen pen = pen_of(scene);
@@ -216,9 +234,50 @@ static void write_medals(const TableScene *scene, unsigned ask, Rect strip)
     rect_cut_left(&strip, 10 * pen.unit);
     float width = strip.w / (float)count;
     bool names = width > 140 * pen.unit && pen.unit >= 0.79f;
+    float since = unfolding(scene, ask, UNFOLD + STAGGER * (float)count);
     for (unsigned i = 0; i < count; i++) {
-        medal_cell(scene, cards[i], rect_cut_left(&strip, width), names);
+        Rect cell = rect_cut_left(&strip, width), seen = cell;
+        float come = fmaxf((since - STAGGER * (float)i) / UNFOLD, 0);
+        seen.w *= ease(EASE_OUT_CUBIC, fminf(come, 1));
+        if (come < 1) {
+            draw_clip(ui_draw(scene->ui), seen);
+        }
+        medal_cell(scene, cards[i], cell, names);
+        if (come < 1) {
+            draw_clip_end(ui_draw(scene->ui));
+        }
     }
+}
+
+/* How far the sheet with a request lies over the plate: it slides out, stays, and slides back. */
+static float sheet_out(const TableScene *scene, float age)
+{
+    float out = ease(EASE_OUT_CUBIC, direnjie_come(scene, age, SLIDE));
+    if (ui_has_reduced_motion(scene->ui)) {
+        return out;
+    }
+    return out * (1 - ease(EASE_IN_CUBIC, direnjie_come(scene, age - STAYS, SLIDE)));
+}
+
+/* While a request is made: a sheet with it slides out from under the tallies. */
+static void sheet(const TableScene *scene, const char *words, Rect strip)
+{
+    DirenjieFacts facts;
+    float age;
+    if (!direnjie_shows(scene, DIRENJIE_CUE_ASK, &facts, &age)) {
+        return;
+    }
+    Pen pen = pen_of(scene);
+    DrawList *list = ui_draw(scene->ui);
+    Rect paper = strip;
+    paper.y -= (1 - sheet_out(scene, age)) * strip.h;
+    draw_clip(list, strip);
+    draw_round(list, paper, 6 * pen.unit, color_rgb(PAPER));
+    draw_frame(list, rect_inset(paper, 3 * pen.unit), fmaxf(1, 1.5f * pen.unit),
+               color_faded(COLOR_CINNABAR, 0.7f));
+    Letters letters = {FONT_TITLE, PROMPT_SIZE, ALIGN_CENTRE, COLOR_BRUSH, false};
+    pen_words(pen, words, letters, rect_inset(paper, 5 * pen.unit));
+    draw_clip_end(list);
 }
 
 /* The sentence, and for whoever hears the screen the line below it too. */
@@ -267,5 +326,6 @@ void direnjie_meaning(const TableScene *scene)
             draw_round(ui_draw(scene->ui), inner, 8 * pen.unit, color_faded(COLOR_INK, 0.9f));
         }
         write_lines(scene, &saying, color, inner);
+        sheet(scene, saying.first, strip);
     }
 }

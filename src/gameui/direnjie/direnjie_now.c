@@ -9,6 +9,9 @@
 #define DROP_SECONDS  0.2f
 #define STAMP_SECONDS 0.16f
 #define SWING_SECONDS 0.26f
+#define UNROLL        0.3f
+#define RISE_SECONDS  0.22f
+#define RISE          0.15f /* of the width of its cards, by which a clue stands up */
 #define LONG_AGO      100.0f
 
 _Static_assert(sizeof(DirenjieFacts) <= TABLE_FACTS, "facts fit");
@@ -33,9 +36,11 @@ void direnjie_facts(const void *before, const Event events[], size_t count,
     memset(&told, DIRENJIE_NOTHING, sizeof told);
     told.actor = view->table.actor;
     told.lost = 0;
+    told.brings_bonus = false;
     for (size_t i = 0; i < count; i++) {
         const Event *event = &events[i];
         note_loss(view, event, &told);
+        told.brings_bonus |= event->kind == EVENT_PHASE && event->name == DIRENJIE_BONUS;
         if (event->kind == EVENT_CUE && event->name <= DIRENJIE_CUE_LAST) {
             told.cues[event->name] = (uint8_t)event->value;
         } else if (event->kind == EVENT_TURN && told.nth == DIRENJIE_NOTHING) {
@@ -148,10 +153,64 @@ float direnjie_since(const TableScene *scene, unsigned what, float whole)
     return since;
 }
 
+float direnjie_unrolled(const TableScene *scene)
+{
+    if (direnjie_view_of(scene)->table.phase != DIRENJIE_BONUS) {
+        return 1;
+    }
+    float since = direnjie_since(scene, DIRENJIE_SINCE_BONUS, UNROLL);
+    return ease(EASE_OUT_CUBIC, fminf(since / UNROLL, 1));
+}
+
 float direnjie_swing(const TableScene *scene, unsigned ask)
 {
     float t = fminf(direnjie_since(scene, ask, SWING_SECONDS) / SWING_SECONDS, 1);
     return 3 * (1 - t) * cosf(t * 4.712f);
+}
+
+/* 1 until the person or whoever else has the bonus has chosen, then down to 0. */
+static float waits(const TableScene *scene)
+{
+    static const enum DirenjieCue cues[] = {DIRENJIE_CUE_INSPECT, DIRENJIE_CUE_TAKE,
+                                            DIRENJIE_CUE_ROB, DIRENJIE_CUE_SWAP};
+    DirenjieFacts facts;
+    float age;
+    for (unsigned i = 0; i < 4; i++) {
+        if (direnjie_shows(scene, cues[i], &facts, &age)) {
+            return 1 - direnjie_come(scene, age, RISE_SECONDS);
+        }
+    }
+    return 1;
+}
+
+/* A clue rises once it is turned, sinks again with its lantern's light, or stands up as long as its
+ * owner has a bonus to choose; the newest is the one that was turned. */
+float direnjie_raised(const TableScene *scene, Seat owner, unsigned nth)
+{
+    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    DirenjieFacts facts;
+    float age;
+    if (direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age)) {
+        bool turns = facts.cues[DIRENJIE_CUE_REVEAL] == owner && facts.nth == nth;
+        float up = direnjie_come(scene, age - DIRENJIE_FLIP_SECONDS, RISE_SECONDS);
+        float down = facts.brings_bonus ? 0 : direnjie_lamp(scene);
+        return turns ? ease(EASE_OUT_CUBIC, up) * (1 - ease(EASE_IN_OUT, down)) : 0;
+    }
+    bool stands = table->phase == DIRENJIE_BONUS && table->active == owner &&
+                  nth + 1u == direnjie_clues_of(table, owner);
+    return stands ? ease(EASE_OUT_CUBIC, waits(scene)) : 0;
+}
+
+/* The cards of a clue that stands up. */
+void direnjie_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge)
+{
+    if (zone < DIRENJIE_CLUES || zone >= DIRENJIE_ZONES) {
+        return;
+    }
+    const ZonePlace *place = &scene->layout->zones[zone];
+    float along = (card.x - place->rect.x) / fmaxf(place->pitch, 1);
+    float up = direnjie_raised(scene, (Seat)(zone - DIRENJIE_CLUES), (unsigned)(along + 0.5f));
+    nudge->by.y = -RISE * card.w * up;
 }
 
 /* Which cue the seat answers with in what moves now; -1: it does not. */

@@ -20,6 +20,7 @@ typedef struct DirenjieFacts {
     Seat actor;
     uint8_t lost;
     Card lost_card;
+    bool brings_bonus; /* the clue that was turned */
 } DirenjieFacts;
 
 /* What is kept of the events that were told last: see TableLook.facts. */
@@ -50,14 +51,24 @@ Card direnjie_counted_now(const TableScene *scene);
 float direnjie_lamp(const TableScene *scene);
 
 /* What a person has just done at the table, for as long as it is seen to happen. */
-enum { DIRENJIE_SINCE_SEALED = DIRENJIE_ASKS };
+enum {
+    DIRENJIE_SINCE_SEALED = DIRENJIE_ASKS,
+    DIRENJIE_SINCE_BONUS, /* it is offered */
+    DIRENJIE_SINCE_AIMED  /* + the request that the pointer is on, where none is chosen */
+};
 
 /* Seconds since `what` was first asked for, before anything else was: a request that is chosen, or
  * one of these. `whole`: how long it lasts; at once where no motion is wanted. */
 float direnjie_since(const TableScene *scene, unsigned what, float whole);
 
+/* How far the plates with what a bonus does have unrolled since it was offered: 0 … 1. */
+float direnjie_unrolled(const TableScene *scene);
+
 /* Degrees by which the tally that was chosen swings about its nail. */
 float direnjie_swing(const TableScene *scene, unsigned ask);
+
+/* How far the clue that brings a bonus stands up: 0 … 1; `nth`: which of its seat. */
+float direnjie_raised(const TableScene *scene, Seat owner, unsigned nth);
 
 /* Whether the seat has answered the request of this turn, also in what moves now. */
 bool direnjie_answer_of(const TableScene *scene, Seat seat, bool *gave);

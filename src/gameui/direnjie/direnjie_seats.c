@@ -90,8 +90,8 @@ static void place_action(Parts *parts, const Rect *hand, DirenjieForm form, floa
     float left = parts->plate.x + parts->face.w * 0.14f;
     parts->hangs = parts->plain || form == FORM_WIDE_BOOK;
     if (parts->hangs) {
-        float up = pen_either(parts->plain, -3, 7) * unit; /* below clues that fill the panel */
-        parts->action = (Rect){parts->panel.x + 6 * unit, parts->panel.y + parts->panel.h - up,
+        float up = pen_either(parts->plain, 3, -7) * unit; /* below the codes of its clues */
+        parts->action = (Rect){parts->panel.x + 6 * unit, parts->panel.y + parts->panel.h + up,
                                parts->panel.w - 12 * unit, height};
         return;
     }
@@ -278,7 +278,8 @@ void direnjie_seat_labels(const TableScene *scene)
                 pen_measure(pen, action_label(scene, action), letters, plate)->w + 24 * pen.unit;
             plate = rect_around(rect_centre(plate), fminf(width, plate.w), plate.h);
         }
-        draw_round(ui_draw(scene->ui), plate, 5 * pen.unit, COLOR_INK);
+        Rect ground = rect_around(rect_centre(plate), plate.w * direnjie_unrolled(scene), plate.h);
+        draw_round(ui_draw(scene->ui), ground, 5 * pen.unit, COLOR_INK);
         rect_cut_left(&plate, 4 * pen.unit);
         rect_cut_right(&plate, 4 * pen.unit);
         offer_words(scene, seat, action, plate, parts.hangs);
@@ -409,13 +410,15 @@ Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
         room.x = face.x + face.w * 0.95f;
         room.y = parts.plate.y + parts.plate.h + 4 * unit;
         room.w = parts.count.x - room.x - 2 * unit;
-    } else if (parts.plain) { /* up to the first clue */
-        room.w = scene->layout->zones[DIRENJIE_CLUES + seat].rect.x - room.x - 3 * unit;
     } else if (form != FORM_WIDE) {
         room.x = face.x + face.w * 0.95f;
         room.y = parts.plate.y + parts.plate.h + 4 * unit; /* its corner points up to the name */
         bool fits = room.y + height <= scene->layout->zones[DIRENJIE_CLUES + seat].rect.y;
         room.w = pen_either(fits, parts.panel.x + parts.panel.w - room.x, 0);
+    }
+    Rect clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect;
+    if (form == FORM_WIDE && room.y + room.h > clues.y) {
+        room.w = fminf(room.w, clues.x - room.x - 3 * unit);
     }
     return room;
 }

@@ -215,6 +215,9 @@ static void clue_signs(const TableScene *scene)
         for (unsigned nth = 0; nth < count && !hidden; nth++) {
             Rect top;
             if (table_card_rect(scene->table, DIRENJIE_CLUES + seat, 3 * nth, &top)) {
+                Nudge up = {.by = {0, 0}};
+                direnjie_nudge(scene, DIRENJIE_CLUES + seat, top, &up);
+                top.y += pen_either(ui_has_reduced_motion(scene->ui), 0, up.by.y);
                 direnjie_clue_signs(scene, seat, nth, top);
             }
         }
@@ -248,10 +251,10 @@ void direnjie_front(const TableScene *scene)
     if (is_answering(scene)) {
         return;
     }
-    clue_signs(scene);
     if (secret->form != FORM_HIDDEN) {
         pavilion(scene, secret);
     }
+    clue_signs(scene); /* no tip of the roof lies over a code */
     direnjie_seat_labels(scene);
     direnjie_motions(scene);
 }

@@ -11,6 +11,9 @@
 #define PITCH_MOST   1.35f /* widths of a clue from one to the next */
 #define GATHER_OWN   96    /* of the drawing: cards of a clue while they come together */
 #define GATHER_OTHER 62
+#define ROW_MOST     8   /* open cards that one row shows with their codes; more lie in two */
+#define ROWS_LEAST   100 /* of the drawing: that two rows are high */
+#define ROWS_CARD    36
 #define LAY_SECONDS  0.42f /* from there to its place */
 
 static unsigned other_count(const DirenjieView *view)
@@ -96,7 +99,7 @@ static Station low_station(Part part, float clue, bool tall)
         return station;
     }
     float width = fminf(part.w - 12, 3 * clue + 40);
-    station.clues = (Rect){part.x + 8, part.y + part.h - 74, width, 68};
+    station.clues = (Rect){part.x + 8, part.y + part.h - 79, width, 68};
     station.hand = (Rect){part.x + 70, part.y + 42, part.w - 116, 36};
     return station;
 }
@@ -106,23 +109,30 @@ static Rect shifted(const Plan *plan, Rect rect, const Part *part)
     return plan_part(plan, (Part){rect.x, rect.y, rect.w, rect.h, part->right, part->down});
 }
 
-/* Cards that lie face up are told apart: their row is as long as the panel allows, and beside
- * others above it hangs below. */
+/* Cards that lie face up are told apart: their row is as long as the panel and below its clues,
+ * which are smaller; of a seat above it hangs below the panel and its word. */
 static void widen_hand(const Plan *plan, Station *station)
 {
-    Rect *hand = &station->hand, panel = station->panel;
-    station->back = fminf(station->back, 24);
-    if (plan->form == FORM_WIDE && panel.h < 120 && panel.w < 460) {
-        *hand = (Rect){panel.x + 104, panel.y + panel.h - 6, panel.w - 110, 34};
+    Rect *hand = &station->hand, *clues = &station->clues, panel = station->panel;
+    float left = panel.x + 8, width = panel.w - 16;
+    if (plan->form == FORM_WIDE && panel.h < 120) {
+        *hand = (Rect){left, panel.y + 128, width, 62};
+        station->back = 44;
     } else if (plan->form == FORM_WIDE) {
-        hand->x -= 12;
-        hand->w = pen_either(panel.h < 120, hand->w + 58, 168);
+        *clues = (Rect){panel.x + 112, panel.y + 46, panel.w - 118, 66};
+        *hand = (Rect){left, panel.y + 128, width, 108};
+        station->back = 72;
+        station->clue = 46;
     } else if (plan->form == FORM_WIDE_BOOK) {
-        station->back = 16;
-        *hand = (Rect){panel.x + 62, hand->y, panel.w - 68, hand->h};
+        *clues = (Rect){panel.x + 62, panel.y + 36, panel.w - 68, 48};
+        *hand = (Rect){panel.x + 4, panel.y + 90, panel.w - 8, 60};
+        station->back = 42;
+        station->clue = 33;
     } else {
-        station->back = 20;
-        *hand = (Rect){panel.x + 84, panel.y + 33, panel.w - 90, 28};
+        *clues = (Rect){panel.x + 98, panel.y + 36, panel.w - 106, 58};
+        *hand = (Rect){left, panel.y + 98, width, 54};
+        station->back = 38;
+        station->clue = 40;
     }
 }
 
@@ -133,11 +143,17 @@ static void put_station(Plan *plan, unsigned other, Station *station, const Part
     if (plan->open) {
         widen_hand(plan, station);
     }
+    unsigned cards = table->hand_counts[seat], columns = (cards + 1) / 2;
+    bool rows = plan->open && station->hand.h > ROWS_LEAST && cards > ROW_MOST;
+    float back = pen_either(rows, ROWS_CARD, station->back);
+    float room = (station->hand.w - back) / (float)max_unsigned(columns - 1, 1);
     plan->out->spots[SPOT_STATIONS + other] = shifted(plan, station->panel, part);
     plan->out->zones[DIRENJIE_HANDS + seat] =
-        (ZonePlace){.form = FORM_ROW,
+        (ZonePlace){.form = rows ? FORM_GRID : FORM_ROW,
                     .rect = shifted(plan, station->hand, part),
-                    .card_width = station->back * plan->unit,
+                    .card_width = back * plan->unit,
+                    .groups = (uint8_t)columns,
+                    .pitch = pen_either(rows, fminf(room, back * 1.07f), 0) * plan->unit,
                     .closed = !plan->open,
                     .hand = true,
                     .dressed = plan->open,

@@ -107,6 +107,7 @@ void direnjie_prompt(const TableScene *scene, Text *out);
 Action direnjie_seat_action(const TableScene *scene, Seat seat);
 
 void direnjie_dress(const TableScene *scene, const DressedCard *card);
+void direnjie_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
 void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect top);
 
 /* All cards of the clue under the pointer that are known. */
