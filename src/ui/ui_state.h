@@ -45,6 +45,9 @@ typedef struct Tip {
     Key towards;       /* in this frame: to the nearest in the direction of an arrow key */
     Point lies_at;     /* where the pointer was when the person last acted */
     bool moved;        /* it has moved since */
+    Point seen_at;     /* where the pointer was in the frame before */
+    bool follows;      /* it has moved in this frame */
+    ElementId pointed; /* where it came to rest: what comes below it later was not asked about */
     ElementId visited; /* the last action brought the focus here; "" for none */
     bool hushed;       /* see ui_tip_hush */
     Rect spared[12];   /* not to be covered in this frame */

@@ -86,6 +86,35 @@ static void a_pointer_left_lying_does_not(void **state)
     assert_non_null(tip());
 }
 
+/* The pointer came to rest where nothing was to be told. */
+static void nor_what_comes_below_it(void **state)
+{
+    (void)state;
+    reason = NULL;
+    push_move(600, 420);
+    rest();
+    assert_null(tip());
+    reason = "Not now.";
+    rest();
+    assert_null(tip());
+    push_move(601, 420);
+    rest();
+    assert_non_null(tip());
+}
+
+static void nor_what_the_window_opens_over(void **state)
+{
+    (void)state;
+    SDL_Event enters = {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_ENTER}};
+    SDL_PushEvent(&enters);
+    push_move(600, 420);
+    rest();
+    assert_null(tip());
+    push_move(608, 420);
+    rest();
+    assert_non_null(tip());
+}
+
 static void nor_while_another_plays(void **state)
 {
     (void)state;
@@ -308,6 +337,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TIP(a_pointer_that_rests_asks),
         TIP(a_pointer_left_lying_does_not),
+        TIP(nor_what_comes_below_it),
+        TIP(nor_what_the_window_opens_over),
         TIP(nor_while_another_plays),
         TIP(it_covers_neither_its_element_nor_the_main_button),
         TIP(it_goes_with_its_cause),

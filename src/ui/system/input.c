@@ -227,6 +227,8 @@ static void take_window(Input *input, const SDL_WindowEvent *event)
                event->event == SDL_WINDOWEVENT_SIZE_CHANGED) {
         input->exposed = true;
         input->resized |= event->event == SDL_WINDOWEVENT_SIZE_CHANGED;
+    } else if (event->event == SDL_WINDOWEVENT_ENTER) {
+        input->entered = true;
     } else if (event->event == SDL_WINDOWEVENT_LEAVE) {
         input->pointer = (Point){-1, -1};
         push(input, (InputEvent){.kind = INPUT_LEAVE, .at = input->pointer});

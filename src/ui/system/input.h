@@ -50,6 +50,7 @@ typedef struct Input {
     bool closing;
     bool exposed; /* the window's content was lost */
     bool resized;
+    bool entered; /* the pointer, or the window opened below it; until a frame knows where it is */
     bool unfocused; /* another window has the keyboard */
     bool discard;   /* until everything pressed is let go */
     Point pointer;

@@ -1,8 +1,9 @@
 /* The sentence beside a thing: why it cannot be used, what it does, or what it means. Whatever has
  * one offers it in every frame; at the end of the frame at most one is shown, of these the first:
  * that of a press that was refused; of what was asked for by the key that walks from thing to thing
- * or by holding a finger on it; of what the pointer rests on, if the pointer has moved since the
- * person last acted: nobody asks who only left it lying; of what a key brought the focus to. The
+ * or by holding a finger on it; of what the pointer has come to rest on, if it has moved since the
+ * person last acted: nobody asks who only left it lying, nor when another thing comes below it or
+ * the window opens there; of what a key brought the focus to. The
  * last two wait for a moment's rest. It is drawn over everything but what it must leave free, goes
  * when its thing is gone, and never stands in the way of the pointer. */
 #include "ui_state.h"
@@ -194,10 +195,14 @@ void tip_after_input(Ui *ui, bool acted)
 {
     Tip *tip = &ui->tip;
     Point at = ui->input.pointer;
-    if (acted) {
+    bool enters = ui->input.entered && at.x >= 0;
+    if (acted || enters) {
         tip->lies_at = at;
         tip->moved = false;
     }
+    ui->input.entered &= !enters;
+    tip->follows = at.x != tip->seen_at.x || at.y != tip->seen_at.y;
+    tip->seen_at = at;
     tip->moved |= hypotf(at.x - tip->lies_at.x, at.y - tip->lies_at.y) >= MOVED_PIXELS;
     if (tip->moved && tip->asking == ASKING_BY_KEY) {
         tip->asking = ASKING_NOT;
@@ -323,6 +328,14 @@ static const TipOffer *demanded(Ui *ui)
     return found;
 }
 
+static void follow(Ui *ui)
+{
+    const TipOffer *found = offer_under(ui, ui->input.pointer, true);
+    if (ui->tip.follows) {
+        id_copy(ui->tip.pointed, found ? found->id : "");
+    }
+}
+
 /* What is to be shown after a rest. */
 static const TipOffer *aimed(const Ui *ui)
 {
@@ -333,6 +346,9 @@ static const TipOffer *aimed(const Ui *ui)
     if (ui->tip.moved) {
         found = offer_under(ui, ui->input.pointer, true);
     }
+    if (found && !id_equal(found->id, ui->tip.pointed)) {
+        found = NULL;
+    }
     return found ? found : offer_of(ui, ui->tip.visited);
 }
 
@@ -341,6 +357,7 @@ void tip_finish(Ui *ui)
     Tip *tip = &ui->tip;
     walk(ui);
     hold(ui);
+    follow(ui);
     const TipOffer *found = demanded(ui);
     if (found) {
         tip_show(ui, found);
