@@ -243,7 +243,7 @@ static void test_lanterns_tell_how_it_ended(void **unused)
     assert_int_equal(ui_played(screen.ui, SOUND_LOSE), sounds + 1);
 }
 
-/* At 1280 × 720 a card of the hand is at least 110 pixels wide, the cards of the trick 170. */
+/* At 1280 × 720 a card of the hand is at least 110 pixels wide, the card on offer 140. */
 static void test_cards_are_large(void **unused)
 {
     (void)unused;

@@ -290,12 +290,12 @@ static float bottom_of(const LayoutBuilder *plan)
 static void arrange_landscape(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
-    TrickPlan trick = {{618, 354}, {982, 354}, 200, 6, {800, 270}, 176};
+    TrickPlan trick = {{618, 354}, {982, 354}, 200, 6, {800, 270}, 178};
     float seal = 452, labels = 182;
     if (is_support(plan)) {
         seal = 338;
         labels = 158 + 6 * (float)plan->space->open;
-        trick = (TrickPlan){{648, 338}, {952, 338}, 226, 5, {800, 270}, 176};
+        trick = (TrickPlan){{648, 338}, {952, 338}, 226, 5, {800, 270}, 178};
     }
     place_trick(plan, &trick);
     Spread other = backs(plan);
