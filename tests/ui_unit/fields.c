@@ -190,12 +190,40 @@ static void words_are_passed_and_erased(void **state)
     SDL_free(held);
 }
 
-/* The first of several presses, not the second of a double click. */
-static void push_single(uint32_t type, int x)
+/* Of so many in a row. */
+static void push_clicked(uint32_t type, int x, int clicks)
 {
     SDL_Event event = {
-        .button = {.type = type, .button = SDL_BUTTON_LEFT, .clicks = 1, .x = x, .y = 120}};
+        .button = {
+            .type = type, .button = SDL_BUTTON_LEFT, .clicks = (uint8_t)clicks, .x = x, .y = 120}};
     SDL_PushEvent(&event);
+}
+
+static void push_single(uint32_t type, int x)
+{
+    push_clicked(type, x, 1);
+}
+
+/* The first word lies at the left of the room, which begins 12 pixels within the field. */
+static void clicks_in_a_row_select_more(void **state)
+{
+    (void)state;
+    strcpy(name, "one two");
+    focus_field();
+    for (int clicks = 1; clicks <= 3; clicks++) {
+        push_clicked(SDL_MOUSEBUTTONDOWN, 120, clicks);
+        push_clicked(SDL_MOUSEBUTTONUP, 120, clicks);
+        show_all();
+        if (clicks == 2) {
+            assert_int_equal(ui->editing.anchor, 0);
+            assert_int_equal(ui->editing.caret, strlen("one"));
+        }
+    }
+    assert_int_equal(ui->editing.anchor, 0);
+    assert_int_equal(ui->editing.caret, strlen("one two"));
+    push_text("six");
+    show(field_screen);
+    assert_string_equal(name, "six");
 }
 
 /* The room for words begins 12 units within the field; a unit is a pixel in this window. */
@@ -308,6 +336,7 @@ int main(void)
         TEST(a_field_is_replaced_or_edited),
         TEST(words_are_passed_and_erased),
         TEST(the_pointer_selects),
+        TEST(clicks_in_a_row_select_more),
         TEST(an_input_method_composes_at_the_caret),
         TEST(the_caret_of_a_long_line_stays_in_sight),
         TEST(a_field_of_digits_takes_digits),

@@ -35,6 +35,7 @@ static void forget_input(Elements *elements)
 {
     elements->activated[0] = elements->alternated[0] = 0;
     elements->doubled[0] = elements->refused[0] = 0;
+    elements->clicks = 0;
     elements->pressed = elements->by_return = elements->by_pointer = false;
     elements->focus_moved = false;
     elements->adjusted = elements->pages = 0;
@@ -66,6 +67,7 @@ static void act_on(Elements *elements, const Stored *stored)
 
 static void click(Elements *elements, const Stored *stored, unsigned clicks)
 {
+    elements->clicks = clicks;
     bool again = id_equal(elements->clicked, stored->element.id) && clicks % 2 == 0;
     bool once = stored->element.role == ROLE_CARD || stored->element.role == ROLE_PILE;
     if (again && !stored->element.disabled) {

@@ -39,6 +39,7 @@ typedef struct Elements {
     ElementId dragged;
     /* what this frame's input did */
     ElementId activated, alternated, doubled, refused;
+    unsigned clicks;  /* that `activated` makes in a row; 0: it was no click */
     bool by_return;   /* `activated` by this key */
     bool by_pointer;  /* `activated` by a click */
     bool focus_moved; /* by a key */

@@ -75,6 +75,12 @@ static size_t word_end(const char *text, size_t at)
     return at;
 }
 
+void editing_select_all(Editing *editing, const char *text)
+{
+    editing->anchor = 0;
+    editing->caret = strlen(text);
+}
+
 void editing_select_word(Editing *editing, const char *text, size_t at)
 {
     size_t from = at;
@@ -168,8 +174,7 @@ static void take_command(Ui *ui, const Field *field, uint32_t character, char *t
     Editing *editing = &ui->editing;
     switch (character) {
     case 'a':
-        editing->anchor = 0;
-        editing->caret = strlen(text);
+        editing_select_all(editing, text);
         break;
     case 'c':
         copy(ui, text);

@@ -17,6 +17,8 @@ void editing_take(Ui *ui, const Field *field, char *text, size_t capacity);
 /* The caret goes to byte `at`; `extends`: what lies between is selected. */
 void editing_move(Editing *editing, size_t at, bool extends);
 
+void editing_select_all(Editing *editing, const char *text);
+
 /* Selects the word around byte `at`. */
 void editing_select_word(Editing *editing, const char *text, size_t at);
 

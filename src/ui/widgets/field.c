@@ -132,19 +132,21 @@ static size_t byte_at(Ui *ui, Rect room, const char *text, float x)
     }
 }
 
-/* A press sets the caret, dragging selects, a double click takes the word. The press that brings
+/* A press sets the caret, dragging selects, a double click takes the word, a third one all. The press that brings
  * the keyboard leaves all selected unless it is dragged. */
 static void follow_pointer(Ui *ui, Rect room, const char *text, Touch touch, bool begins)
 {
     Editing *editing = &ui->editing;
     Point pointer = ui_pointer(ui);
     bool presses = ui_pointer_pressed(ui) && rect_has(room, pointer);
-    bool follows = presses || touch.held || touch.doubled;
+    bool follows = presses || touch.held || touch.doubled || touch.activated;
     if (!follows || editing->composition[0]) {
         return;
     }
     size_t at = byte_at(ui, room, text, pointer.x);
-    if (touch.doubled) {
+    if (touch.activated && ui->elements.clicks >= 3) {
+        editing_select_all(editing, text);
+    } else if (touch.doubled) {
         editing_select_word(editing, text, at);
     } else if (presses && begins) {
         editing->pressed_at = at;
