@@ -177,6 +177,10 @@ float ui_backdrop(const Ui *ui);
 void ui_set_fullscreen(Ui *ui, bool fullscreen); /* before the next frame */
 bool ui_is_fullscreen(const Ui *ui);             /* as last wished */
 
+/* Between two frames: where another window has the keyboard, this one asks for a look, as the
+ * desktop does that, and takes nothing. Whether it asked. */
+bool ui_call_attention(Ui *ui);
+
 /* Where the window is when not fullscreen or maximised, to be remembered. */
 typedef struct WindowPlace {
     int x, y, width, height;

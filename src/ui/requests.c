@@ -37,6 +37,14 @@ void requests_read_clipboard(Ui *ui)
     ui->requests.pasted = SDL_GetClipboardText();
 }
 
+bool ui_call_attention(Ui *ui)
+{
+    if (ui->input.unfocused) {
+        SDL_FlashWindow(ui->window, SDL_FLASH_BRIEFLY);
+    }
+    return ui->input.unfocused;
+}
+
 bool requests_wait(const Ui *ui)
 {
     return ui->requests.changes_fullscreen || ui->requests.copied;

@@ -269,6 +269,21 @@ static void push_drop(const char *file)
     SDL_PushEvent(&event);
 }
 
+/* Only a window that somebody else's keyboard types past asks for a look. */
+static void attention_is_called_from_behind(void **state)
+{
+    (void)state;
+    SDL_Event event = {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_FOCUS_LOST}};
+    assert_false(ui_call_attention(ui));
+    SDL_PushEvent(&event);
+    show(screen);
+    assert_true(ui_call_attention(ui));
+    event.window.event = SDL_WINDOWEVENT_FOCUS_GAINED;
+    SDL_PushEvent(&event);
+    show(screen);
+    assert_false(ui_call_attention(ui));
+}
+
 static void a_dropped_file_is_taken_once(void **state)
 {
     (void)state;
@@ -320,6 +335,7 @@ int main(void)
         TEST(a_frame_whose_surface_is_gone_is_drawn_anew),
         TEST(focus_scrolls_into_sight),
         TEST(a_missing_picture_is_a_paper_card),
+        TEST(attention_is_called_from_behind),
         TEST(a_dropped_file_is_taken_once),
         TEST(a_screenshot_is_a_png),
         cmocka_unit_test(missing_data_is_said),

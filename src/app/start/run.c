@@ -15,6 +15,7 @@ typedef struct Run {
     App *app;
     Automation *automation; /* or NULL */
     bool again;             /* another frame must follow at once */
+    bool was_busy;          /* no person owed anything in the frame before */
 } Run;
 
 /* Motion ends before a press acts, so that it acts on what then lies there. */
@@ -64,6 +65,16 @@ static bool run_frame(App *app)
     return changed || acted;
 }
 
+/* Whoever looked elsewhere while others played is told that it is their turn. */
+static void call_person(Run *run)
+{
+    bool is_busy = scene_rest(&run->app->scenes).is_busy;
+    if (run->was_busy && !is_busy) {
+        ui_call_attention(run->app->ui);
+    }
+    run->was_busy = is_busy;
+}
+
 static int sooner(int a, int b)
 {
     bool is_a = a >= 0 && (b < 0 || a < b);
@@ -97,6 +108,7 @@ static bool run_turn(void *context)
     }
     if (ui_wait(run->app->ui, wait)) {
         run->again = run_frame(run->app);
+        call_person(run);
         if (run->automation && !run->again) {
             automation_answer(run->automation);
         }
