@@ -13,13 +13,17 @@
 #define TITLE_GAP    8.0f
 #define SPAN_MAX     24 /* values side by side: with more the gaps between them are left out */
 #define TITLE        ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
+#define EMPTY        ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false})
 #define NUMBER       ((TextStyle){FONT_BODY, 15, ALIGN_CENTRE, false})
 
 float chart_height(App *app, const Chart *chart)
 {
     Sheet sheet = sheet_of(app);
-    float title = text_layout(app->ui, chart->title, TITLE, chart->rect.w - 24 * sheet.unit)->h;
-    return title + (TITLE_GAP + PLOT_HEIGHT + 24) * sheet.unit + 52 * sheet.type;
+    float width = chart->rect.w - 24 * sheet.unit;
+    float title = text_layout(app->ui, chart->title, TITLE, width)->h;
+    float plot = PLOT_HEIGHT * sheet.unit + 52 * sheet.type;
+    plot = fmaxf(plot, text_layout(app->ui, chart->empty, EMPTY, width)->h);
+    return title + (TITLE_GAP + 24) * sheet.unit + plot;
 }
 
 /* Draws the ground and the title and declares the element; returns the room for bars. */
@@ -38,6 +42,12 @@ static Rect begin(App *app, const Chart *chart, const char *value)
     float height = ui_label(app->ui, NULL, chart->title, TITLE, COLOR_GOLD_LIGHT, inner);
     rect_cut_top(&inner, height + TITLE_GAP * unit);
     return inner;
+}
+
+static void draw_empty(App *app, const Chart *chart)
+{
+    Rect plot = begin(app, chart, chart->empty);
+    ui_label(app->ui, NULL, chart->empty, EMPTY, COLOR_MUTED, plot);
 }
 
 static void number_at(App *app, int64_t number, Point top_middle, float room)
@@ -71,10 +81,23 @@ static void win_bar(App *app, bool won, Rect place, float middle)
     draw_fill(ui_draw(app->ui), bar, color);
 }
 
+/* The share of wins so far, over the bars: none at the line that they stand on, all at the top. */
+static void share_step(App *app, float share, Rect place, float middle)
+{
+    float thick = 3 * ui_unit(app->ui), high = middle - place.y - thick;
+    Rect step = {place.x, place.y + high * (1 - share), place.w, thick};
+    draw_fill(ui_draw(app->ui), rect_inset(step, -ui_unit(app->ui)), COLOR_INK);
+    draw_fill(ui_draw(app->ui), step, COLOR_LIT);
+}
+
 void chart_wins(App *app, const Chart *chart, const Buffer *points)
 {
     Sheet sheet = sheet_of(app);
     int64_t won = 0;
+    if (points->count == 0) {
+        draw_empty(app, chart);
+        return;
+    }
     for (size_t i = 0; i < points->count; i++) {
         won += point_at(points, i)->won;
     }
@@ -83,8 +106,10 @@ void chart_wins(App *app, const Chart *chart, const Buffer *points)
     rect_cut_bottom(&plot, 8 * sheet.unit);
     size_t first = points->count - min_size(points->count, MATCHES_MAX);
     float pitch = pitch_of(app, plot, points->count - first);
-    float middle = plot.y + plot.h * 0.78f, high = plot.h * 0.52f;
+    float middle = plot.y + plot.h * 0.78f;
     int64_t so_far = 0;
+    draw_fill(ui_draw(app->ui), (Rect){plot.x, middle - sheet.unit, plot.w, 2 * sheet.unit},
+              COLOR_MUTED);
     for (size_t i = 0; i < points->count; i++) {
         bool is_won = point_at(points, i)->won;
         so_far += is_won;
@@ -92,12 +117,9 @@ void chart_wins(App *app, const Chart *chart, const Buffer *points)
             float x = plot.x + (float)(i - first) * pitch;
             float share = (float)so_far / (float)(i + 1);
             win_bar(app, is_won, (Rect){x + pitch * 0.15f, plot.y, pitch * 0.7f, plot.h}, middle);
-            Rect step = {x, plot.y + high * (1 - share), pitch, 3 * sheet.unit};
-            draw_fill(ui_draw(app->ui), step, COLOR_LIT);
+            share_step(app, share, (Rect){x, plot.y, pitch, plot.h}, middle);
         }
     }
-    draw_fill(ui_draw(app->ui), (Rect){plot.x, middle - sheet.unit, plot.w, 2 * sheet.unit},
-              COLOR_MUTED);
 }
 
 static const StatisticsCount *count_at(const Buffer *counts, size_t index)
@@ -120,6 +142,10 @@ void chart_counts(App *app, const Chart *chart, const Buffer *counts)
 {
     Sheet sheet = sheet_of(app);
     int64_t most = 1, all = 0;
+    if (counts->count == 0) {
+        draw_empty(app, chart);
+        return;
+    }
     for (size_t i = 0; i < counts->count; i++) {
         int64_t count = count_at(counts, i)->count;
         if (count > most) {
@@ -131,7 +157,7 @@ void chart_counts(App *app, const Chart *chart, const Buffer *counts)
     float line = 24 * sheet.type;
     float ground = plot.y + plot.h - line;
     float high = plot.h - 2 * line - 6 * sheet.unit;
-    size_t steps = counts->count > 0 ? step_of(counts, counts->count - 1) + 1 : 0;
+    size_t steps = step_of(counts, counts->count - 1) + 1;
     float pitch = pitch_of(app, plot, steps);
     for (size_t i = 0; i < counts->count; i++) {
         const StatisticsCount *count = count_at(counts, i);
@@ -172,15 +198,17 @@ void chart_shares(App *app, const Chart *chart, const ChartShare shares[], size_
     char bytes[SHARES_BYTES] = "";
     Text told = text_in(bytes, sizeof bytes);
     const char *items[SHARES_MAX];
+    if (count == 0) {
+        draw_empty(app, chart);
+        return;
+    }
     for (size_t i = 0; i < count; i++) {
         const char *won = app_number(app, shares[i].won);
         const char *played = app_number(app, shares[i].played);
         items[i] =
             app_phrase(app, N_("{name}: {n} of {m}"), TR_VALUES(shares[i].name, won, played));
     }
-    if (count > 0) {
-        text_append(&told, app_list(app, items, count));
-    }
+    text_append(&told, app_list(app, items, count));
     Rect plot = begin(app, chart, bytes);
     rect_cut_top(&plot, 6 * ui_unit(app->ui));
     for (size_t i = 0; i < count; i++) {

@@ -8,6 +8,7 @@
 
 typedef struct Chart {
     const char *id, *title; /* the title in the player's language */
+    const char *empty;      /* what will stand there, and of what games; while there are none */
     Rect rect;
 } Chart;
 

@@ -126,10 +126,20 @@ static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
     Sheet sheet = sheet_of(app);
     Chart all[] = {
         {.id = "chart.wins",
-         .title = app_word(app, N_("Wins above, losses below; the line is the share of wins"))},
-        {.id = "chart.scores", .title = app_word(app, counted(numbers)->title)},
-        {.id = "chart.levels", .title = app_word(app, N_("Wins by opponent"))},
-        {.id = "chart.seats", .title = app_word(app, N_("Wins by number of players"))},
+         .title = app_word(app, N_("Wins above, losses below; the line is the share of wins")),
+         .empty = app_word(app, N_("Every finished game of this kind gets a bar here."))},
+        {.id = "chart.scores",
+         .title = app_word(app, counted(numbers)->title),
+         .empty = app_word(app, N_("Finished games of this kind show here how often each result "
+                                   "was reached."))},
+        {.id = "chart.levels",
+         .title = app_word(app, N_("Wins by opponent")),
+         .empty = app_word(app, N_("Finished games with computer players show here how often you "
+                                   "win at each level."))},
+        {.id = "chart.seats",
+         .title = app_word(app, N_("Wins by number of players")),
+         .empty = app_word(app, N_("Finished games of this kind show here how often you win with "
+                                   "how many players."))},
     };
     enum { CHARTS = COUNT_OF(all) };
     int columns = sheet_columns(&sheet);
@@ -216,8 +226,11 @@ static void body(App *app, const Numbers *numbers, Rect rect)
 {
     Sheet sheet = sheet_of(app);
     if (numbers->sums.played == 0 && numbers->others.played == 0) {
-        sheet_paragraph(app, "text.none",
-                        app_word(app, N_("No finished game is counted here yet.")), rect);
+        sheet_paragraph(
+            app, "text.none",
+            app_word(app,
+                     N_("Numbers and charts stand here once a game has been played to its end.")),
+            rect);
         return;
     }
     Rect inside = rect;
