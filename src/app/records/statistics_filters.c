@@ -5,6 +5,8 @@
 #include "base/limits.h"
 #include "statistics_scene.h"
 
+#include <math.h>
+
 #define GAP       14.0f
 #define WORDS_MAX (ROSTER_MAX + 1)
 
@@ -126,7 +128,8 @@ float statistics_filters(App *app, Numbers *numbers, Rect rect, const Sheet *she
         Rect place = {rect.x + (float)(shown % columns) * (width + gap),
                       rect.y + (float)(shown / columns) * (sheet->button + gap), width,
                       sheet->button};
-        if (i == COUNT_OF(filters)) {
+        if (i == COUNT_OF(filters)) { /* its words are the longest */
+            place.w = fminf(2 * width + gap, rect.x + rect.w - place.x);
             bool is_pressed = ui_toggle(app->ui, "statistics.assisted",
                                         app_word(app, N_("Only games with help or on known deals")),
                                         numbers->assisted, place);

@@ -12,6 +12,7 @@
 #define LABEL_NARROW 0.46f /* beside two values */
 #define ROW_GAP      8.0f
 #define COLUMN_GAP   40.0f
+#define TYPE_LARGE   1.4f /* of the usual size of letters: two columns would break words */
 
 typedef struct Stat {
     const char *id, *label, *value;
@@ -181,11 +182,16 @@ static void draw_stat(App *app, const Stat *stat, Rect rect)
     }
 }
 
+static int columns_of(const Sheet *sheet)
+{
+    return sheet->type > TYPE_LARGE * sheet->unit ? 1 : sheet_columns(sheet);
+}
+
 /* The head of each column; its height. */
 static float head_row(App *app, const Stat *head, Rect rect, bool is_drawn)
 {
     Sheet sheet = sheet_of(app);
-    int columns = sheet_columns(&sheet);
+    int columns = columns_of(&sheet);
     float gap = COLUMN_GAP * sheet.unit;
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
     float height = stat_height(app, head, width);
@@ -199,7 +205,7 @@ float statistics_rows(App *app, const Numbers *numbers, Rect rect, bool is_drawn
 {
     Sheet sheet = sheet_of(app);
     Stats stats = stats_beside(app, numbers);
-    int columns = sheet_columns(&sheet);
+    int columns = columns_of(&sheet);
     float gap = COLUMN_GAP * sheet.unit, y = 0;
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
     if (numbers->others.played > 0) {
