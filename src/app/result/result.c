@@ -248,6 +248,9 @@ static TextStyle style_of(const ResultLines *lines, size_t index)
     if (index == 0) {
         return (TextStyle){FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, false};
     }
+    if (index < lines->heads) {
+        return (TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_CENTRE, false};
+    }
     if (lines->items[index].is_aside) {
         return (TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
     }
@@ -256,11 +259,14 @@ static TextStyle style_of(const ResultLines *lines, size_t index)
 
 #define LINE_GAP 8.0f
 
-/* Of the lines from `first` on. */
-static float lines_height(App *app, const ResultLines *lines, size_t first, float width)
+typedef struct LineRange {
+    size_t from, to;
+} LineRange;
+
+static float lines_height(App *app, const ResultLines *lines, LineRange range, float width)
 {
     float height = 0;
-    for (size_t i = first; i < lines->count; i++) {
+    for (size_t i = range.from; i < range.to; i++) {
         const TextBlock *block =
             text_layout(app->ui, lines->items[i].text, style_of(lines, i), width);
         height += block->h + LINE_GAP * ui_unit(app->ui);
@@ -268,12 +274,12 @@ static float lines_height(App *app, const ResultLines *lines, size_t first, floa
     return height;
 }
 
-static void draw_lines(App *app, const ResultLines *lines, size_t first, Rect rest)
+static void draw_lines(App *app, const ResultLines *lines, LineRange range, Rect rest)
 {
-    for (size_t i = first; i < lines->count; i++) {
+    for (size_t i = range.from; i < range.to; i++) {
         const ResultLine *line = &lines->items[i];
         float height = ui_label(app->ui, line->id, line->text, style_of(lines, i),
-                                i == 0 ? COLOR_GOLD_LIGHT : COLOR_MUTED, rest);
+                                i < lines->heads ? COLOR_GOLD_LIGHT : COLOR_MUTED, rest);
         rect_cut_top(&rest, height + LINE_GAP * ui_unit(app->ui));
     }
 }
@@ -337,7 +343,8 @@ static void frame_sheet(Scene *scene, const Sheet *sheet, bool graced)
     float foot_height = buttons_height(scene, sheet);
     float width = fminf(900 * sheet->unit, sheet->bounds.w * 0.94f);
     ResultLines lines = result_lines(app, scene->data, true);
-    float words = lines_height(app, &lines, 0, width - 2 * inset);
+    LineRange all = {0, lines.count};
+    float words = lines_height(app, &lines, all, width - 2 * inset);
     float above = PICTURE_HEIGHT * sheet->unit;
     float wanted = above + words + gap + foot_height + 2 * inset;
     float height = fminf(wanted, sheet->bounds.h * 0.96f);
@@ -346,7 +353,7 @@ static void frame_sheet(Scene *scene, const Sheet *sheet, bool graced)
     rect_cut_bottom(&inner, gap);
     picture(app, rect_cut_top(&inner, fmaxf(above - (wanted - height), 0)));
     Rect content = ui_scroll_begin(app->ui, "list.result", inner, words);
-    draw_lines(app, &lines, 0, content);
+    draw_lines(app, &lines, all, content);
     ui_scroll_end(app->ui);
     buttons(scene, foot, sheet, graced);
 }
@@ -376,31 +383,34 @@ static void sound_scene(App *app, Result *result)
 #define RIM_BELOW  8.0f
 #define RIM_BESIDE 26.0f
 
-/* The heading above the game's own scene, the other lines below it; what has no room scrolls. */
+/* The headings above the game's own scene, the other lines below it; what has no room scrolls. */
 static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
 {
     App *app = scene->app;
     float gap = GAP * sheet->unit;
     Rect rest = rect_inset(sheet->bounds, gap);
     ResultLines lines = result_lines(app, scene->data, false);
-    TextStyle title = {FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, true};
-    float head = text_layout(app->ui, lines.items[0].text, title, rest.w)->h;
-    ui_label(app->ui, lines.items[0].id, lines.items[0].text, title, COLOR_GOLD_LIGHT,
-             rect_cut_top(&rest, head));
-    rect_cut_top(&rest, gap);
+    LineRange above = {0, lines.heads}, below = {lines.heads, lines.count};
+    draw_lines(app, &lines, above, rect_cut_top(&rest, lines_height(app, &lines, above, rest.w)));
+    rect_cut_top(&rest, gap - LINE_GAP * sheet->unit);
     rect_cut_bottom(&rest, RIM_BELOW * sheet->unit);
     Rect foot = rect_cut_bottom(&rest, buttons_height(scene, sheet));
     rect_cut_left(&foot, RIM_BESIDE * sheet->unit);
     rect_cut_right(&foot, RIM_BESIDE * sheet->unit);
     rect_cut_bottom(&rest, gap);
-    float words = lines_height(app, &lines, 1, rest.w);
+    float words = lines_height(app, &lines, below, rest.w);
     float least = scene_of(app)->least(app, rest.w), whole = fmaxf(least, rest.h - words);
     Rect content = ui_scroll_begin(app->ui, "list.result", rest, whole + words);
     sound_scene(app, scene->data);
     scene_of(app)->draw(app, rect_cut_top(&content, whole), age_of(app, scene->data));
-    draw_lines(app, &lines, 1, content);
+    draw_lines(app, &lines, below, content);
     ui_scroll_end(app->ui);
     buttons(scene, foot, sheet, graced);
+}
+
+static bool ends_match(App *app, const Result *result)
+{
+    return result_lines(app, result, false).heads > 1;
 }
 
 static void result_frame(Scene *scene)
@@ -414,7 +424,7 @@ static void result_frame(Scene *scene)
     result_review(app, result);
     if (own) {
         sheet_felt(app, ui_of(app)->look, dimness[light]);
-        lanterns(app, light, 4, 0.45f);
+        lanterns(app, light, ends_match(app, result) ? COUNT_OF(hooks) : 4, 0.45f);
         frame_scene(scene, &sheet, graced);
     } else {
         sheet_background(app, "menu/background", dimness[light]);

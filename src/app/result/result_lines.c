@@ -20,43 +20,57 @@ static void add_scores(App *app, const Outcome *outcome, ResultLines *lines)
     }
 }
 
-/* How many games of the match each has won, and who has won it. */
-static void add_series(App *app, const Series *series, ResultLines *lines)
+/* How many games of the match each has won. */
+static void add_wins(App *app, const Series *series, ResultLines *lines)
 {
-    Seat winner = series_winner(series, app->session.plan.setup.seats);
-    if (series->target == 0) {
-        return;
-    }
-    add(lines, "text.series",
-        app_phrase(app, N_("Games won · {name}: {n} · {other}: {m}"),
-                   TR_VALUES(app->seat_names[0], app_number(app, series->wins[0]),
-                             app->seat_names[1], app_number(app, series->wins[1]))));
-    if (winner != SEAT_NONE) {
-        add(lines, "text.match",
-            app_phrase(app, N_("{name} wins the match!"), TR_VALUES(app->seat_names[winner])));
+    if (series->target > 0) {
+        add(lines, "text.series",
+            app_phrase(app, N_("Games won · {name}: {n} · {other}: {m}"),
+                       TR_VALUES(app->seat_names[0], app_number(app, series->wins[0]),
+                                 app->seat_names[1], app_number(app, series->wins[1]))));
     }
 }
 
-/* The points of each side over the series, and who has won it. */
+/* The points of each side over the series. */
 static void add_sums(App *app, const PointSeries *sums, ResultLines *lines)
 {
     static const char *const ids[] = {"text.sum.0", "text.sum.1", "text.sum.2",
                                       "text.sum.3", "text.sum.4", "text.sum.5"};
-    static const char *const winner_ids[] = {"text.winner.0", "text.winner.1", "text.winner.2",
-                                             "text.winner.3", "text.winner.4", "text.winner.5"};
     unsigned sides = result_teams(app);
-    SeatSet winners = series_point_winners(sums, sides);
     for (Seat side = 0; side < sides && sums->target > 0; side++) {
         add(lines, ids[side],
             app_phrase(
                 app, N_("Over all games · {name}: {n}"),
                 TR_VALUES(result_team_name(app, side), app_number(app, sums->points[side]))));
     }
+}
+
+static void add_standing(App *app, const Result *result, ResultLines *lines)
+{
+    add_wins(app, &result->series, lines);
+    add_sums(app, &result->sums, lines);
+}
+
+static const char *match_won(App *app, const char *name)
+{
+    return app_phrase(app, N_("{name} wins the match!"), TR_VALUES(name));
+}
+
+/* Who has won the match, if this game was its last. */
+static void add_winners(App *app, const Result *result, ResultLines *lines)
+{
+    static const char *const ids[] = {"text.winner.0", "text.winner.1", "text.winner.2",
+                                      "text.winner.3", "text.winner.4", "text.winner.5"};
+    unsigned sides = result_teams(app);
+    SeatSet winners = series_point_winners(&result->sums, sides);
+    if (result->series.target > 0) {
+        Seat winner = series_winner(&result->series, app->session.plan.setup.seats);
+        add(lines, "text.match",
+            winner == SEAT_NONE ? NULL : match_won(app, app->seat_names[winner]));
+    }
     for (Seat side = 0; side < sides; side++) {
         if (seats_have(winners, side)) {
-            add(lines, winner_ids[side],
-                app_phrase(app, N_("{name} wins the match!"),
-                           TR_VALUES(result_team_name(app, side))));
+            add(lines, ids[side], match_won(app, result_team_name(app, side)));
         }
     }
 }
@@ -83,7 +97,13 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     Outcome outcome;
     ResultLines lines = {.count = 0};
     match_outcome(&app->session.match, &outcome);
+    add_winners(app, result, &lines);
+    bool is_match = lines.count > 0;
     add(&lines, "heading.title", result_title(app, &outcome));
+    if (is_match) {
+        add_standing(app, result, &lines);
+    }
+    lines.heads = lines.count;
     add(&lines, "text.cause", result_cause(app));
     add(&lines, "text.detail", result_detail(app));
     add(&lines, "text.turns", result_length(app));
@@ -91,8 +111,9 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     if (with_sides) {
         add_scores(app, &outcome, &lines);
     }
-    add_series(app, &result->series, &lines);
-    add_sums(app, &result->sums, &lines);
+    if (!is_match) {
+        add_standing(app, result, &lines);
+    }
     add_place(app, result, &lines);
     size_t told = lines.count;
     add(&lines, "text.deal", app_deal_words(app));

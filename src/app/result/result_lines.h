@@ -39,6 +39,8 @@ typedef struct ResultLine {
 typedef struct ResultLines {
     ResultLine items[RESULT_LINES_MAX];
     size_t count;
+    size_t heads; /* of these how many stand above all else: when a match ends, who has won it, this
+                     game, and how they stand; else the heading alone */
 } ResultLines;
 
 /* The first one is the heading. Those of the sides only `with_sides`. */
