@@ -424,7 +424,7 @@ static void result_frame(Scene *scene)
     result_review(app, result);
     if (own) {
         sheet_felt(app, ui_of(app)->look, dimness[light]);
-        lanterns(app, light, ends_match(app, result) ? COUNT_OF(hooks) : 4, 0.45f);
+        lanterns(app, light, ends_match(app, result) ? 6 : 4, 0.45f);
         frame_scene(scene, &sheet, graced);
     } else {
         sheet_background(app, "menu/background", dimness[light]);

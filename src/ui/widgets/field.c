@@ -132,8 +132,8 @@ static size_t byte_at(Ui *ui, Rect room, const char *text, float x)
     }
 }
 
-/* A press sets the caret, dragging selects, a double click takes the word, a third one all. The press that brings
- * the keyboard leaves all selected unless it is dragged. */
+/* A press sets the caret, dragging selects, a double click takes the word, a third one all. The
+ * press that brings the keyboard leaves all selected unless it is dragged. */
 static void follow_pointer(Ui *ui, Rect room, const char *text, Touch touch, bool begins)
 {
     Editing *editing = &ui->editing;
