@@ -13,6 +13,8 @@
 
 #include <cmocka.h>
 
+#include <string.h>
+
 /* Boom! deals 1 and destroys the Zombie; the Partisan, 3, destroys the Assassin; the Revenant finds
  * an empty row. Nobody has lost. */
 static void test_kills_are_counted_by_card(void **unused)
@@ -119,6 +121,72 @@ static void test_an_open_row_is_told(void **unused)
     screen_end(&screen);
 }
 
+/* The automaton has four units in each row; what is left of its pile are units above incantations.
+ */
+static ClashState crowded_automaton(Setup *setup)
+{
+    *setup = setup_initial(&clash_game, 1, 5);
+    setup->options[CLASH_OPTION_MODE] = CLASH_SOLO;
+    ClashState state = {.rng = rng_seeded(1)};
+    clash_game.setup(&state, setup);
+    ClashTable *table = &state.table;
+    CardSet units = table->sides[1].cards & ~CLASH_INCANTATIONS;
+    CardSet casts = table->sides[1].cards & CLASH_INCANTATIONS;
+    for (unsigned i = 0; i < 8; i++, units = set_without_first(units)) {
+        table->sides[1].rows[i / 4][i % 4].card = set_first(units);
+        table->sides[1].counts[i / 4]++;
+    }
+    memset(table->pile, 0, sizeof table->pile);
+    table->pile_count = 0;
+    for (; casts; casts = set_without_first(casts)) {
+        table->pile[table->pile_count++] = set_first(casts);
+    }
+    for (; units; units = set_without_first(units)) {
+        table->pile[table->pile_count++] = set_first(units);
+    }
+    table->turn = 3;
+    table->mana = 0;
+    return state;
+}
+
+static void assert_named(const ClashSide *side, unsigned row)
+{
+    for (unsigned i = 0; i < 4; i++) {
+        char name[64];
+        Text text = text_in(name, sizeof name);
+        clash_name(table_wording(screen.table), side->rows[row][i].card, &text);
+        if (!says(name)) {
+            fail_msg("%s has no name", name);
+        }
+    }
+}
+
+/* Four units have room for their names, five have not. While the first card is revealed, for the
+ * top row, those that rest keep theirs, though rows are full at the end of the turn. */
+static void test_names_stay_until_others_have_come(void **unused)
+{
+    (void)unused;
+    Setup setup;
+    ClashView view;
+    ClashState state = crowded_automaton(&setup);
+    screen_begin(&screen, &clash_game, &setup, &state, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    assert_named(&state.table.sides[1], 0);
+    assert_named(&state.table.sides[1], 1);
+    clash_act(action_bare(CLASH_ATTACK));
+    match_view(&screen.match, 0, &view);
+    assert_true(view.table.sides[1].counts[1] > 4);
+    for (unsigned i = 0; i < 4; i++) {
+        screen_frame(&screen);
+        assert_true(table_is_moving(screen.table));
+        assert_named(&state.table.sides[1], 0);
+        assert_named(&state.table.sides[1], 1);
+    }
+    table_settle(screen.table);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -127,6 +195,7 @@ int main(void)
         cmocka_unit_test(test_all_deeds_of_a_turn_are_told),
         cmocka_unit_test(test_who_rests_has_no_place_in_the_order),
         cmocka_unit_test(test_an_open_row_is_told),
+        cmocka_unit_test(test_names_stay_until_others_have_come),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }
