@@ -159,7 +159,7 @@ float direnjie_unrolled(const TableScene *scene)
         return 1;
     }
     float since = direnjie_since(scene, DIRENJIE_SINCE_BONUS, UNROLL);
-    return ease(EASE_OUT_CUBIC, fminf(since / UNROLL, 1));
+    return mix(0.6f, 1, ease(EASE_OUT_CUBIC, fminf(since / UNROLL, 1)));
 }
 
 float direnjie_swing(const TableScene *scene, unsigned ask)

@@ -61,7 +61,7 @@ enum {
  * one of these. `whole`: how long it lasts; at once where no motion is wanted. */
 float direnjie_since(const TableScene *scene, unsigned what, float whole);
 
-/* How far the plates with what a bonus does have unrolled since it was offered: 0 … 1. */
+/* How far the plates with what a bonus does have unrolled since it was offered: 0.6 … 1. */
 float direnjie_unrolled(const TableScene *scene);
 
 /* Degrees by which the tally that was chosen swings about its nail. */

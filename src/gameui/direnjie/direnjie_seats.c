@@ -151,11 +151,19 @@ static float beside_face(Rect face, float left, float unit)
     return face.x + face.w + ring + 4 * unit - left;
 }
 
-/* The name; beside the notebook, where nothing else says it, also who plays with the person. */
-static const char *plate_words(const TableScene *scene, Seat seat, Letters letters, float width)
+/* Whether the plate also says who plays with the person: there is no room below the portrait. */
+static bool tells_partner(const TableScene *scene, const Parts *parts)
+{
+    DirenjieForm form = direnjie_form(scene->layout);
+    bool above = form == FORM_WIDE && parts->panel.h < 120 * scene->layout->unit;
+    return form == FORM_WIDE_BOOK || (above && !parts->plain);
+}
+
+static const char *plate_words(const TableScene *scene, Seat seat, const Parts *parts,
+                               Letters letters, float width)
 {
     const char *name = panel_name(scene, seat);
-    if (direnjie_form(scene->layout) == FORM_WIDE_BOOK && is_partner(scene, seat)) {
+    if (tells_partner(scene, parts) && is_partner(scene, seat)) {
         const char *both = panel_phrase(scene, N_("{text} · {next}"),
                                         TR_VALUES(name, panel_word(scene, N_("with you"))));
         return pen_fits(pen_of(scene), both, letters, width) ? both : name;
@@ -174,7 +182,7 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
     Letters letters = {FONT_TITLE, pen_either(parts->face.w < 80 * pen.unit, 18, 20), ALIGN_LEFT,
                        COLOR_SHEET, false};
     const TextBlock *block =
-        pen_words(pen, plate_words(scene, seat, letters, rest.w), letters, rest);
+        pen_words(pen, plate_words(scene, seat, parts, letters, rest.w), letters, rest);
     Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
                        .role = ROLE_TEXT,
                        .name = direnjie_seat_words(scene, seat),
@@ -197,7 +205,7 @@ static void partner_words(const TableScene *scene, Seat seat, const Parts *parts
     const char *shown = panel_word(scene, N_("with you"));
     Letters letters = {FONT_BODY, 15, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
     Rect line = direnjie_word_rect(scene, seat, fmaxf(18 * pen.unit, 14));
-    bool has_room = direnjie_form(scene->layout) != FORM_WIDE_BOOK && line.w > 0 &&
+    bool has_room = !tells_partner(scene, parts) && line.w > 0 &&
                     pen_fits(pen, shown, letters, line.w) &&
                     !direnjie_answer_of(scene, seat, &gave);
     Element element = {.id = panel_id(scene, "seat.", seat, ".team"),
