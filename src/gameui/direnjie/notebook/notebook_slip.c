@@ -34,13 +34,13 @@ static void slip_line(const NotebookPage *page, const char *id, const char *word
 }
 
 typedef struct Tool {
-    const char *id, *icon;
+    const char *id, *icon, *key;
     PencilMark mark;
 } Tool;
 
-static const Tool tools[] = {{"notebook.no", "ui/mark-no", PENCIL_NO},
-                             {"notebook.yes", "ui/mark-yes", PENCIL_YES},
-                             {"notebook.doubt", "ui/mark-doubt", PENCIL_DOUBT}};
+static const Tool tools[] = {{"notebook.no", "ui/mark-no", "X", PENCIL_NO},
+                             {"notebook.yes", "ui/mark-yes", "Y", PENCIL_YES},
+                             {"notebook.doubt", "ui/mark-doubt", "D", PENCIL_DOUBT}};
 
 static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, Rect rect)
 {
@@ -52,6 +52,11 @@ static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, R
                        .value = ui_state(ui, is_on),
                        .rect = rect,
                        .secret = true};
+    ui_tip(ui, tool->id,
+           app_phrase(page->play->app,
+                      N_("Mark in pencil: {mark} (key: {key}). Once more erases it."),
+                      TR_VALUES(element.name, tool->key)),
+           rect);
     Touch touch = ui_element(ui, &element);
     if (is_on || touch.hovered) {
         draw_round(ui_draw(ui), rect, 6 * page->sheet.unit,
@@ -80,6 +85,9 @@ static void words_field(const NotebookPage *page, Cell cell, Rect rect)
                    .rect = rect,
                    .secret = true,
                    .paper = true};
+    ui_tip(app->ui, NOTEBOOK_FIELD,
+           app_phrase(app, N_("A note of your own on this cell (key: {key})."), TR_VALUES("E")),
+           rect);
     if (ui_field(app->ui, &field, pencil->words, sizeof pencil->words)) {
         notebook_keep(page->play);
     }
