@@ -211,7 +211,8 @@ bool table_recall(Table *table, const void *before, const Event events[], size_t
 {
     table_forget_told(table);
     table_tell(table, before, events, count);
-    return table->last_words[0] != '\0' || !table->look->tell;
+    bool is_own = table->look->tells_on && !table->look->tells_on(before); /* it ends all words */
+    return table->last_words[0] != '\0' || !table->look->tell || is_own;
 }
 
 /* Cards that come to the hand in front from elsewhere. */

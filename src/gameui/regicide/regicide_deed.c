@@ -72,6 +72,12 @@ static bool had(const Deed *deed, enum RegicideCue cue, int *value)
     return false;
 }
 
+/* Which adds up to nothing. */
+static bool is_jester(const Deed *deed)
+{
+    return deed->count > 0 && regicide_is_jester(deed->cards[0]);
+}
+
 /* "7 + 1 = 8"; of one card its value. */
 static void add_up(const TableScene *scene, const Deed *deed, Text *out)
 {
@@ -98,18 +104,37 @@ static const char *sum_words(const TableScene *scene, const Deed *deed)
     return panel_copy(scene, bytes);
 }
 
-/* The blow that begins step 4, else what the person has done. */
+#define FIRST_ROYAL 40 /* the Jack of Clubs */
+
+/* The enemy that is seen to come after the one that fell; or CARD_NONE. */
+static Card next_enemy(const TableScene *scene, const Deed *deed)
+{
+    for (Card card = FIRST_ROYAL; card < REGICIDE_JESTER; card++) {
+        if (card != deed->enemy && table_card_is(scene->table, REGICIDE_ENEMY, 0, card) &&
+            table_sees(scene->table, REGICIDE_ENEMY, card, NULL)) {
+            return card;
+        }
+    }
+    return CARD_NONE;
+}
+
+/* The enemy that comes, the blow that begins step 4, else what the person has done. */
 static const char *own_words(const TableScene *scene, const Deed *deed)
 {
     int value;
     Message message = {0};
+    Card next = next_enemy(scene, deed);
     if (deed->seat != scene->seat) {
         return NULL;
     }
-    if (scene->phase == REGICIDE_SUFFERING) {
+    if (next != CARD_NONE) {
+        message = message_with(message_of(N_("Next enemy: {card}.")), VALUE_CARD, next);
+    } else if (scene->phase == REGICIDE_SUFFERING) {
         message = message_of(N_("The {card} attacks for {n}."));
         message = message_with(message, VALUE_CARD, deed->enemy);
         message = message_with(message, VALUE_NUMBER, table_counter(scene->table, REGICIDE_ATTACK));
+    } else if (is_jester(deed)) {
+        message = message_of(N_("You play a Jester."));
     } else if (deed->count > 0) {
         return panel_phrase(scene, N_("Your play: {sum}"), TR_VALUES(sum_words(scene, deed)));
     } else if (had(deed, REGICIDE_CUE_PAY, &value)) {
@@ -217,8 +242,8 @@ size_t regicide_happening(const TableScene *scene, Line *lines)
     if (table_has_notice(scene->table)) {
         lines[count++] = (Line){.text = words, .color = COLOR_PAPER, .bold = true};
     }
-    bool strikes = scene->phase == REGICIDE_SUFFERING;
-    if (scene->cue < 0 || strikes || !had(&deed, (enum RegicideCue)scene->cue, &value)) {
+    bool is_past = scene->phase == REGICIDE_SUFFERING || next_enemy(scene, &deed) != CARD_NONE;
+    if (scene->cue < 0 || is_past || !had(&deed, (enum RegicideCue)scene->cue, &value)) {
         return count;
     }
     Message message = cue_words(scene, &deed, value);
@@ -281,7 +306,7 @@ void regicide_front(const TableScene *scene)
 {
     Deed deed;
     Rect place;
-    if (!is_unsettled(scene, &deed, &place)) {
+    if (!is_unsettled(scene, &deed, &place) || is_jester(&deed)) {
         return;
     }
     const char *sum = sum_words(scene, &deed);
