@@ -219,7 +219,7 @@ static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
 {
     Rect rect = card->outline.rect;
     float w = fminf(card->seen * 0.86f, 74 * pen.unit), h = fmaxf(22 * pen.unit, 17);
-    Rect plate = {rect.x + card->seen - w - 3 * pen.unit, rect.y - h * 0.85f, w, h};
+    Rect plate = {rect.x + card->seen - w - 3 * pen.unit, rect.y - h * 0.65f, w, h};
     draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
                                               .rect = rect,
                                               .angle = card->outline.angle,

@@ -236,8 +236,8 @@ static Saying submitting(const TableScene *scene)
     if (is_legal(scene, DIRENJIE_DECLINE)) {
         how = N_("It is worth 1 point to you. You may keep it, but then everybody knows.");
     } else if (is_forced_beggar(scene)) {
-        how = N_("You hold a clue (three cards alike, or two and the Beggar of their number): "
-                 "submit it now.");
+        how = N_("Two alike and the Beggar of their number are a clue, too. Every two clues are "
+                 "worth 1 point.");
     } else if (submit_count(scene) == 1) {
         how = N_("It costs three cards. Every two clues are worth 1 point; the second, fourth and "
                  "sixth bring a bonus.");
