@@ -30,6 +30,7 @@ static bool begin(App *app, const char *path)
     }
     Text copy = text_in(errand->path, sizeof errand->path);
     text_append(&copy, path);
+    app->banner[0] = '\0'; /* it spoke of another file */
     return true;
 }
 
