@@ -246,7 +246,7 @@ static void buttons(Scene *scene, Rect rect, const Sheet *sheet, bool graced)
 static TextStyle style_of(const ResultLines *lines, size_t index)
 {
     if (index == 0) {
-        return (TextStyle){FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, false};
+        return (TextStyle){FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, true};
     }
     if (index < lines->heads) {
         return (TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_CENTRE, false};
