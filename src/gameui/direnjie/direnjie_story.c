@@ -171,6 +171,8 @@ static void sentence(const TableScene *scene, Rect rect)
     const char *words = last_that_fit(scene, told, rect);
     if (pen_measure(pen_of(scene), words, told_letters, rect)->h <= rect.h * FITS) {
         pen_words(pen_of(scene), words, told_letters, rect);
+    } else { /* letters that the person has made larger: rather pictures than nothing */
+        ask_rows(scene, rect, most_rows(scene, rect.h));
     }
 }
 
