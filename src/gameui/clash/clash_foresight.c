@@ -309,7 +309,7 @@ static void draw_threat(const TableScene *scene, unsigned damage, Rect bridge, C
     clash_text_centred(scene, block, plate, color);
 }
 
-void clash_threats(const TableScene *scene, unsigned row)
+bool clash_threats(const TableScene *scene, unsigned row)
 {
     static const char *const tails[CLASH_ROWS] = {"top", "bottom"};
     static const char *const texts[2] = {
@@ -320,7 +320,7 @@ void clash_threats(const TableScene *scene, unsigned row)
     ClashThreat threat = threat_now(scene);
     bool is_grave = threat.falls || threat.loses;
     if (threat.damage[row] == 0) {
-        return;
+        return false;
     }
     Message brief =
         MESSAGE(N_("{card} −{n}"), value_card(own_keeper(scene)), value_number(threat.damage[row]));
@@ -339,6 +339,7 @@ void clash_threats(const TableScene *scene, unsigned row)
     ui_tip(scene->ui, element.id, element.name, element.rect);
     ui_element(scene->ui, &element);
     draw_threat(scene, threat.damage[row], element.rect, color);
+    return true;
 }
 
 const char *clash_warns(const TableScene *scene, unsigned verb, Risk *risk)

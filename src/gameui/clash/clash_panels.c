@@ -153,11 +153,12 @@ static void field_row(const TableScene *scene, unsigned row)
         }
     }
     bridge(scene, row);
-    clash_tip(scene, panel_id(scene, "tip.clash.bridge.", (int)row, ""),
-              N_("Units attack across the bridge of their row: the nearest enemy unit there, or, "
-                 "where there is none, the Bastion or Fort."),
-              scene->layout->spots[SPOT_BRIDGES + row]);
-    clash_threats(scene, row);
+    if (!clash_threats(scene, row)) {
+        clash_tip(scene, panel_id(scene, "tip.clash.bridge.", (int)row, ""),
+                  N_("Units attack across the bridge of their row: the nearest enemy unit there, "
+                     "or, where there is none, the Bastion or Fort."),
+                  scene->layout->spots[SPOT_BRIDGES + row]);
+    }
     free_place(scene, row);
 }
 

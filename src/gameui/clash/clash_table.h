@@ -194,7 +194,7 @@ void clash_foreseen_keep(const TableScene *scene, Seat seat, Rect picture, unsig
 
 /* How hard the enemy would strike over this bridge next, on it; and the label of a
  * button after which the own keeper would be brought down, see TableLook.warns. */
-void clash_threats(const TableScene *scene, unsigned row);
+bool clash_threats(const TableScene *scene, unsigned row); /* false: not at all */
 const char *clash_warns(const TableScene *scene, unsigned verb, Risk *risk);
 
 /* The next attack, between two of them: it is shown before it happens. */
