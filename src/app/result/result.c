@@ -408,9 +408,14 @@ static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
     buttons(scene, foot, sheet, graced);
 }
 
-static bool ends_match(App *app, const Result *result)
+/* Beside the heading, which a narrow window gives nearly all of its width; more at the end of a
+ * match. */
+static size_t lantern_count(App *app, const Result *result, const Sheet *sheet)
 {
-    return result_lines(app, result, false).heads > 1;
+    if (sheet->is_portrait) {
+        return 2;
+    }
+    return result_lines(app, result, false).heads > 1 ? 6 : 4;
 }
 
 static void result_frame(Scene *scene)
@@ -424,7 +429,7 @@ static void result_frame(Scene *scene)
     result_review(app, result);
     if (own) {
         sheet_felt(app, ui_of(app)->look, dimness[light]);
-        lanterns(app, light, ends_match(app, result) ? 6 : 4, 0.45f);
+        lanterns(app, light, lantern_count(app, result, &sheet), 0.45f);
         frame_scene(scene, &sheet, graced);
     } else {
         sheet_background(app, "menu/background", dimness[light]);
