@@ -49,7 +49,7 @@ class Claim(StageTest):
         self.assertNotEqual(votes[0], votes[1])
         margins = self.margins(stage, votes.index(max(votes)))
         self.assertEqual(len(margins), max(votes))
-        closest = re.match(r"Closest vote: (\w+) ", stage.element("text.detail")["name"])
+        closest = re.match(r"The winner's closest vote: (\w+) ", stage.element("text.detail")["name"])
         self.assertEqual(margins[closest[1]], min(margins.values()))
 
     def games_won(self, stage):

@@ -65,7 +65,7 @@ static const char *detail(App *app)
         message_with(message_of("{faction}"), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
     Message why = claim_vote_reason(view.table.score, faction);
     const char *group = app_message(app, &claim_game, &name);
-    return app_phrase(app, N_("Closest vote: {faction} · {text}"),
+    return app_phrase(app, N_("The winner's closest vote: {faction} · {text}"),
                       TR_VALUES(group, app_message(app, &claim_game, &why)));
 }
 
