@@ -1,5 +1,5 @@
 /* What is said on the table of Di Renjie: cards are named in one way, alone and in a list, and the
- * end tells all points in one sentence. */
+ * end tells all points in one sentence; what lies open can be read. */
 #include "core/notation.h"
 #include "direnjie_now.h"
 #include "direnjie_table.h"
@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -188,6 +189,41 @@ static void test_a_loss_is_said_on_the_plate(void **unused)
     screen_end(&screen);
 }
 
+/* Pixels of each card that are seen in an open hand of so many. */
+static float seen_step(const ZonePlace *place, unsigned cards)
+{
+    if (place->form == FORM_GRID) {
+        return place->pitch;
+    }
+    return fminf((place->rect.w - place->card_width) / (float)(cards - 1), place->card_width);
+}
+
+/* Lying open at 1280 x 720, a hand of another seat shows the code of each of its cards, which
+ * takes 16 pixels, above the pavilion. */
+static void test_open_hands_can_be_read(void **unused)
+{
+    (void)unused;
+    Space space = {
+        .area = {0, 52, 1280, 668}, .line = 20, .open = true, .window = {0, 0, 1280, 720}};
+    for (uint8_t seats = 2; seats <= DIRENJIE_SEATS; seats++) {
+        Setup setup = setup_initial(&direnjie_game, seats, 7);
+        Match match;
+        match_init(&match, &direnjie_game, &setup);
+        DirenjieView view;
+        match_view(&match, 0, &view);
+        Layout layout = {.unit = 0};
+        direnjie_arrange(&space, &view, &layout);
+        for (Seat seat = 1; seat < seats; seat++) {
+            const ZonePlace *place = &layout.zones[DIRENJIE_HANDS + seat];
+            assert_true(seen_step(place, view.table.hand_counts[seat]) >= 16);
+            assert_true(place->card_width >= 28);
+            assert_false(rect_intersection(place->rect, layout.spots[SPOT_SHRINE]).w > 0 &&
+                         rect_intersection(place->rect, layout.spots[SPOT_SHRINE]).h > 0);
+        }
+        match_release(&match);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -199,6 +235,7 @@ int main(void)
         cmocka_unit_test(test_the_aim_is_told),
         cmocka_unit_test(test_what_is_taken_from_the_viewer_is_told),
         cmocka_unit_test(test_a_loss_is_said_on_the_plate),
+        cmocka_unit_test(test_open_hands_can_be_read),
     };
     catalogue_init(&catalogue);
     return cmocka_run_group_tests(tests, open_window, close_window);
