@@ -140,6 +140,18 @@ class Games(StageTest):
         stage.click("button.confirm")
         self.assertFalse(stage.has("table.played"))
 
+    def test_the_sum_stands_at_what_was_played_last(self):
+        """Also where the table goes back to it without motion: the second play is a 2."""
+        stage = self.stage("--new", "regicide:1:75321")
+        for cards in ("4S", "TH", "2S"):
+            stage.click(f"hand.card.{cards}")
+            stage.click("button.confirm")
+        self.assertEqual(stage.element("table.played")["name"], "Attack: 2")
+        stage.click("button.undo")
+        self.assertFalse(stage.has("table.played"))
+        stage.click("button.redo")
+        self.assertEqual(stage.element("table.played")["name"], "Attack: 2")
+
     def test_alone_the_summary_speaks_of_nothing_that_is_not_there(self):
         stage = self.stage("--new", "regicide:1:75321")
         stage.click("button.summary")
