@@ -93,7 +93,9 @@ class Coach(StageTest):
         self.assertFalse(stage.has("review.1"))
         stage.click("button.review")
         names = [stage.element(f"review.{n}")["name"] for n in (1, 2, 3)]
-        self.assertEqual([name.split(":")[0] for name in names], ["Move 2", "Move 7", "Move 13"])
+        medals = [("Move 2", "Gold"), ("Move 7", "Silver"), ("Move 13", "Bronze")]
+        for name, (move, medal) in zip(names, medals):
+            self.assertRegex(name, rf"^{move}[.:] (.*\. )?{medal} medal: \d+% instead of \d+%$")
         self.assertIn("Discard A♦, 4♠, 6♠", names[0])
         stage.click("review.1")
         self.assertEqual(stage.scene(), "replay")
