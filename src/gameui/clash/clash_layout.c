@@ -384,6 +384,9 @@ static void arrange_tall(const Stage *stage)
         spots[SPOT_KEEPS] = on_stage(stage, (Rect){40, 14, 122, 92}, 0);
         spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){168, 14, 122, 92}, 0);
     }
+    if (is_choosing) { /* where the last row has no cards */
+        spots[SPOT_INFO] = on_stage(stage, (Rect){572, 836, 388, 300}, 0.4f);
+    }
     place_field(stage, &field, 0.4f);
     clash_place_other_hand(plan, on_stage(stage, (Rect){400, 14, 556, BACK_WIDTH * CARD_RATIO}, 0));
     place_automaton(stage, spots[SPOT_KEEPS + 1]);
