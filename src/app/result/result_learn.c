@@ -62,6 +62,7 @@ static void decision(App *app, const Review *review, size_t index, Rect rect, bo
     const Remark *remark = &review->costly[index];
     Button button = {.id = app_numbered(app, "review.", (int64_t)index + 1),
                      .label = decision_label(app, remark, rect.w),
+                     .name = coach_place_words(app, remark, false),
                      .rect = rect,
                      .kind = BUTTON_SECONDARY,
                      .hint = coach_lesson_words(app, remark)};
