@@ -29,8 +29,6 @@
 #define BARE_DOWN      12.0f /* units */
 #define SEATS_PART     0.52f /* of the place for the seats that may be chosen */
 
-static const char plate_goal[] = "table.goal";
-
 typedef struct PlateLine {
     const char *id, *text;
     FontFace face;
@@ -219,7 +217,7 @@ static void add_goal(const TableScene *scene, Plate *plate)
         size_t count = table->look->goal(scene, lines);
         add_lines(lines, count, plate);
         if (count > 0) {
-            plate->lines[plate->count - count].id = plate_goal;
+            plate->lines[plate->count - count].id = "table.goal";
         }
     }
 }
@@ -432,8 +430,9 @@ static void low_plate(const TableScene *scene)
     if (plate.count == 0) {
         return;
     }
-    bool is_headline = plate.count > 1 && plate.lines[0].size == PROMPT_SIZE;
-    if (is_headline && plate.lines[1].id != plate_goal) {
+    /* What happens is a headline from its first word, what is asked never: a face that follows the
+     * number of lines would change under the eye. */
+    if (!table_rests(scene->table) && plate.lines[0].size == PROMPT_SIZE) {
         plate.lines[0].face = FONT_TITLE;
         plate.lines[0].color = COLOR_GOLD_LIGHT;
     }
