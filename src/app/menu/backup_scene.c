@@ -84,8 +84,10 @@ static void backup_frame(Scene *scene)
     if (told[0] == '\0') {
         told = app_word(app, N_("Your profile was damaged, so a new one has begun."));
     }
+    const char *title = N_("A new profile");
     const char *words = app_word(app, N_("There is no backup that can be read."));
     if (offer->is_there) {
+        title = N_("Restore the backup?");
         words = backup_words(app, &offer->backup);
     }
     float told_height = sheet_paragraph_height(app, told, width);
@@ -94,8 +96,7 @@ static void backup_frame(Scene *scene)
     sheet_background(app, "menu/background", 0.45f);
     Rect inner = ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), width + 40 * sheet.unit,
                                                height + sheet.head + 40 * sheet.unit));
-    ui_heading(app->ui, "heading.title", app_word(app, N_("Restore the backup?")),
-               rect_cut_top(&inner, sheet.head));
+    ui_heading(app->ui, "heading.title", app_word(app, title), rect_cut_top(&inner, sheet.head));
     rect_cut_top(&inner, sheet_paragraph(app, "text.damaged", told, inner));
     rect_cut_top(&inner, sheet_paragraph(app, "text.backup", words, inner));
     rect_cut_top(&inner, 14 * sheet.unit);
