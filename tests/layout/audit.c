@@ -2,6 +2,7 @@
  * picture over the whole window is out of reach and no longer looked at. */
 #include "audit.h"
 
+#include "base/limits.h"
 #include "ui_state.h"
 
 #include <math.h>
@@ -94,13 +95,28 @@ static void check_line(Screen *screen, const Line *line)
     check_edges(screen, line);
 }
 
+/* The first byte of what is written with Han characters. */
+static bool has_han(const char *text)
+{
+    for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
+        if (*c >= 0xe4 && *c <= 0xe9) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void take_text(Screen *screen, const DrawCommand *command)
 {
     const TextLines *block = command->text->lines;
     if (command->text->cut) {
         tell(screen, "cut off", block->text);
     }
-    if (block->px < screen->faults->least_px) {
+    int least = screen->faults->least_px;
+    if (has_han(block->text)) {
+        least = max_int(least, screen->faults->least_han_px);
+    }
+    if (block->px < least) {
         screen->faults->tell(screen->faults->context, "small letters", block->text);
     }
     for (size_t i = 0; i < block->lines.count; i++) {

@@ -91,6 +91,15 @@ static int least_px(const App *app, const char *name, const Report *report)
     return has_least(name, report) ? (int)(LEAST_UNITS * ui_unit(app->ui)) : 0;
 }
 
+/* Of Chinese 15 pixels: strokes run together where it is smaller. Upright, names that people chose
+ * may still be fitted into less. */
+static int least_han_px(const App *app, const char *name, const Report *report)
+{
+    Rect bounds = ui_bounds(app->ui);
+    bool is_held = report->language == LANGUAGE_ZH_CN && bounds.w > bounds.h;
+    return is_held && has_least(name, report) ? (int)(15 / 0.8f * ui_unit(app->ui)) : 0;
+}
+
 static bool has_name(const char *name, const char *kind, const char *game)
 {
     return strncmp(name, kind, strlen(kind)) == 0 && strstr(name, game);
@@ -125,6 +134,7 @@ static void look(App *app, const char *name, void *context)
     Faults faults = {.tell = tell,
                      .context = report,
                      .least_px = least_px(app, name, report),
+                     .least_han_px = least_han_px(app, name, report),
                      .least_card = least_card(app, name, report),
                      .least_unit = least_unit(app, name, report),
                      .letters_only = strncmp(name, "moving.", strlen("moving.")) == 0};

@@ -164,17 +164,24 @@ static void place_me(Plan *plan)
     }
 }
 
-/* What is written below the deck ends above what lies there. */
+#define DECK_LIFT 10 /* of the drawing, at most */
+
+/* What is written below the deck ends above what lies there: the deck rises, then the letters
+ * shrink. */
 static void fit_deck_words(Plan *plan)
 {
     const Drawing *drawing = plan->drawing;
-    const ZonePlace *deck = &plan->out->zones[DIRENJIE_DECK];
+    ZonePlace *deck = &plan->out->zones[DIRENJIE_DECK];
     Rect below = plan->out->spots[SPOT_TALLIES];
     if (plan->form == FORM_TALL) {
         below = plan_part(plan, drawing->book);
     }
     float from = rect_centre(deck->rect).y + deck->card_width * CARD_RATIO / 2 + 8 * plan->unit;
     float room = below.y - from - 2 * plan->unit;
+    if (plan->line > room) {
+        deck->rect.y -= DECK_LIFT * plan->unit;
+        room += DECK_LIFT * plan->unit;
+    }
     if (plan->line > room) {
         plan->out->type *= room / plan->line;
     }

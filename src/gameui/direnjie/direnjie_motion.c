@@ -92,12 +92,17 @@ static void bubble(const TableScene *scene, const char *words, Rect rect, float 
               rect_inset(shown, 2 * pen.unit));
 }
 
+#define LINE_LOW 1.15f /* a line is higher than its letters by so much */
+
+/* Empty: there is no room. */
 static Rect bubble_rect(const TableScene *scene, Seat seat, const char *words)
 {
     Pen pen = pen_of(scene);
     Letters letters = {FONT_BODY_BOLD, 16, ALIGN_CENTRE, COLOR_BRUSH, false};
     Rect room = direnjie_word_rect(scene, seat, fmaxf(26 * pen.unit, 18));
-    room.w = fminf(room.w, pen_measure(pen, words, letters, room)->w + 22 * pen.unit);
+    const TextBlock *block = pen_measure(pen, words, letters, room);
+    bool is_low = block->h > room.h * LINE_LOW;
+    room.w = pen_either(is_low, 0, fminf(room.w, block->w + 22 * pen.unit));
     return room;
 }
 

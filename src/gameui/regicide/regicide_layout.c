@@ -414,8 +414,8 @@ static void arrange_portrait(LayoutBuilder *plan)
     Rect tavern = unit_rect(plan, w - side - 80, 204 + 70, 0, 0);
     Rect discard = unit_rect(plan, w - side + 80, 204 + 70, 0, 0);
     place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard), deck);
-    out->spots[SPOT_ATTACK] = unit_rect(plan, side - 90, 392, 180, 160);
-    out->spots[SPOT_HEALTH] = unit_rect(plan, w - side - 90, 392, 180, 160);
+    out->spots[SPOT_ATTACK] = unit_rect(plan, side - 90, 398, 180, 154);
+    out->spots[SPOT_HEALTH] = unit_rect(plan, w - side - 90, 398, 180, 154);
     float bottom = h - 60 - 196, hand = bottom - 286, words = hand - 40 - 152;
     place_row(plan, unit_rect(plan, 0, fminf((600 + words) / 2 - 98, words - 200), w, 196));
     out->words = unit_rect(plan, 0, words, w, 150);

@@ -25,7 +25,6 @@
 #define PLATE_LINES    (OUTLOOK_LINES + 2)
 #define ICON_SIDE      1.2f /* of a line's size */
 #define TOLD_LINES     3
-#define PROMPT_BYTES   512
 #define BARE_DOWN      12.0f /* units */
 #define SEATS_PART     0.52f /* of the place for the seats that may be chosen */
 
@@ -52,29 +51,6 @@ static void plate_add(Plate *plate, PlateLine line)
     if (line.text && line.text[0] != '\0') {
         plate->lines[plate->count++] = line;
     }
-}
-
-bool table_has_notice(const Table *table)
-{
-    return table->status_is_notice;
-}
-
-/* A notice of the scene, else what the game asks for, else what the scene says. */
-bool table_prompt(const TableScene *scene, Line *out)
-{
-    const Table *table = scene->table;
-    char bytes[PROMPT_BYTES];
-    Text text = text_in(bytes, sizeof bytes);
-    *out = (Line){.id = "text.status", .text = table->status, .color = COLOR_PAPER};
-    if (table->status_is_notice) {
-        out->color = COLOR_GOLD_LIGHT;
-    } else if (!table->setting.is_watched) {
-        table->look->prompt(scene, &text);
-    }
-    if (text.length > 0) {
-        out->text = panel_copy(scene, bytes);
-    }
-    return table_has_notice(table);
 }
 
 /* Something was refused, or would be. */
@@ -328,18 +304,34 @@ static void plate_set(const TableScene *scene, Plate *plate, float width, float 
     }
 }
 
+/* Without its last line; of the only one without the oldest part. */
+static bool plate_shorten(Plate *plate)
+{
+    const char *end = strchr(plate->lines[0].text, '\n');
+    if (plate->count > 1) {
+        plate->count--;
+        return true;
+    }
+    if (plate->count == 1 && end) {
+        plate->lines[0].text = end + 1;
+        return true;
+    }
+    return false;
+}
+
 /* Smaller until all of it fits so many pixels; what then still does not fit is left out, the rest
  * as large as it can be, and one line alone that is too long gets smaller still. */
 static void plate_fit(const TableScene *scene, Plate *plate, float width, float most)
 {
     float scale = 1, least = least_scale(scene);
     plate_set(scene, plate, width, scale);
-    while (plate->height > most && (scale > least || plate->count > 1)) {
+    while (plate->height > most) {
         if (scale > least) {
             scale = fmaxf(scale * SHRINKING, least);
-        } else {
-            plate->count--;
+        } else if (plate_shorten(plate)) {
             scale = 1;
+        } else {
+            break;
         }
         plate_set(scene, plate, width, scale);
     }

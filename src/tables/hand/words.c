@@ -7,7 +7,31 @@
 
 #include <math.h>
 
-#define PREVIEW_MAX 16
+#define PREVIEW_MAX  16
+#define PROMPT_BYTES 512
+
+bool table_has_notice(const Table *table)
+{
+    return table->status_is_notice;
+}
+
+/* A notice of the scene, else what the game asks for, else what the scene says. */
+bool table_prompt(const TableScene *scene, Line *out)
+{
+    const Table *table = scene->table;
+    char bytes[PROMPT_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    *out = (Line){.id = "text.status", .text = table->status, .color = COLOR_PAPER};
+    if (table->status_is_notice) {
+        out->color = COLOR_GOLD_LIGHT;
+    } else if (!table->setting.is_watched) {
+        table->look->prompt(scene, &text);
+    }
+    if (text.length > 0) {
+        out->text = panel_copy(scene, bytes);
+    }
+    return table_has_notice(table);
+}
 
 bool seats_wanted(const TableScene *scene, unsigned *verb)
 {

@@ -19,6 +19,7 @@
 #define LEADING_HAN     1.5f
 #define SMALLEST_FIT    0.6f
 #define SMALLEST_PX     6
+#define SMALLEST_HAN    18.76f /* units, 15 pixels of a window of 1280x720: strokes run together */
 #define ELLIPSIS        "\xe2\x80\xa6"
 #define ELLIPSIS_LENGTH 3
 
@@ -375,8 +376,11 @@ void text_lay_out(TextCache *texts, TextLines *out, const char *text, const Text
     buffer_init(&out->runs, sizeof(TextRun));
     out->text = text_cleaned(text);
     out->face = style->face;
+    bool is_han = has_han(out->text), han = texts->fonts->chinese || is_han;
     out->px = text_pixel_size(texts, style->size);
-    bool han = texts->fonts->chinese || has_han(out->text);
+    if (texts->fonts->chinese && is_han) {
+        out->px = max_int(out->px, (int)(SMALLEST_HAN * texts->fit_scale));
+    }
     out->leading = roundf((float)out->px * (han ? LEADING_HAN : LEADING));
     Filler filler = {.texts = texts, .out = out, .width = width, .length = strlen(out->text)};
     find_breaks(&filler);
