@@ -287,6 +287,19 @@ static float bottom_of(const LayoutBuilder *plan)
     return STAGE_HEIGHT;
 }
 
+#define LABEL_WIDTH 198
+
+static float memory_left(const LayoutBuilder *plan)
+{
+    return 1181 - sign_side(plan) * (float)!is_support(plan);
+}
+
+/* The words end before the sign, which is large in a small window. */
+static float answer_middle(const LayoutBuilder *plan)
+{
+    return fminf(1022, memory_left(plan) - 8 - LABEL_WIDTH / 2.0f);
+}
+
 static void arrange_landscape(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
@@ -306,11 +319,11 @@ static void arrange_landscape(LayoutBuilder *plan)
     place_scores(plan, (Rect){67, 144, 380, 446});
     plate_in(plan, plan_rect(plan, 464, PLATE_TOP, 672, PLATE_BOTTOM - PLATE_TOP));
     spot_at(plan, SPOT_SEAL, (Point){800, seal}, 88, 88);
-    spot_at(plan, SPOT_LEAD, (Point){578, labels}, 198, 30);
-    spot_at(plan, SPOT_ANSWER, (Point){1022, labels}, 198, 30);
+    spot_at(plan, SPOT_LEAD, (Point){578, labels}, LABEL_WIDTH, 30);
+    spot_at(plan, SPOT_ANSWER, (Point){answer_middle(plan), labels}, LABEL_WIDTH, 30);
     spot_at(plan, SPOT_PRIZE, (Point){800, 402}, 190, 30);
     spot_at(plan, SPOT_COUNT, (Point){894 + reach_of(plan, &other) / 2, 80}, 160, 30);
-    sign_at(plan, SPOT_MEMORY, 1181 - sign_side(plan) * (float)!is_support(plan), 102);
+    sign_at(plan, SPOT_MEMORY, memory_left(plan), 102);
     sign_at(plan, SPOT_PEEK, 1462, 102);
     arrange_side(plan);
     out->ribbon = plan_rect(plan, 530, 300, 600, 160);
