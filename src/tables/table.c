@@ -29,6 +29,7 @@ Table *table_new(const TableSetting *setting)
     table->opened = -1;
     table->dragged = SPRITE_NONE;
     table->barred = SPRITE_NONE;
+    table->hushed_verb = NO_VERB;
     table->browsed = NO_ZONE;
     table->chosen = ACTION_NONE;
     buffer_init(&table->timeline.motions, sizeof(Motion));

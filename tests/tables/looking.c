@@ -85,6 +85,40 @@ static void test_a_resting_pointer_is_silent_while_keys_choose(void **unused)
     assert_true(has_preview());
 }
 
+/* The pointer still lies on the Ace that is let go of: the button and the words both speak of the 8
+ * alone, until the Ace is looked at anew. */
+static void test_a_card_let_go_of_says_nothing(void **unused)
+{
+    (void)unused;
+    screen_press(&screen, "hand.card.8D");
+    screen_press(&screen, "hand.card.AC");
+    assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 2");
+    screen_press(&screen, "hand.card.AC");
+    assert_string_equal(screen_get(&screen, "button.confirm")->name, "Play 8♦");
+    assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 12");
+    point_at("table.step");
+    point_at("hand.card.AC");
+    assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 2");
+}
+
+/* The new hand is not pushed aside by what another flip would do, until the button is left. */
+static void test_a_flip_does_not_foretell_the_next(void **unused)
+{
+    (void)unused;
+    point_at("button.flip");
+    assert_true(has_preview());
+    screen_press(&screen, "button.flip");
+    screen_act(&screen, 0, action_bare(REGICIDE_FLIP));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    assert_false(has_preview());
+    point_at("table.step");
+    assert_false(has_preview());
+    point_at("button.flip");
+    assert_true(has_preview());
+}
+
 #define LOOKING(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -93,6 +127,8 @@ int main(void)
         LOOKING(test_a_card_let_go_of_is_not_told_of),
         LOOKING(test_a_focus_that_is_shown_is_told_of),
         LOOKING(test_a_resting_pointer_is_silent_while_keys_choose),
+        LOOKING(test_a_card_let_go_of_says_nothing),
+        LOOKING(test_a_flip_does_not_foretell_the_next),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

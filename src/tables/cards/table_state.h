@@ -16,6 +16,7 @@
 #define SPRITES_MAX      128
 #define NO_ZONE          ((uint8_t)0xFF)
 #define MEMORY_PAGE      ((uint8_t)0xFE) /* browsed: no zone, but what is known of all cards */
+#define NO_VERB          ((uint8_t)0xFF)
 #define SPRITE_NONE      ((uint8_t)0xFF)
 #define COUNTERS_MAX     16
 #define VERBS_MAX        24
@@ -38,6 +39,7 @@ typedef struct Sprite {
     bool shown_up;
     bool under;       /* slides below everything else */
     bool aimed;       /* the pointer is over it */
+    bool hushed;      /* it was let go of, and neither pointer nor focus has left it since */
     bool buried;      /* another card of its pile lies on it */
     float seen;       /* the width of it that no neighbour covers: pixels */
     int damage_shown; /* see CardMark */
@@ -184,6 +186,7 @@ struct Table {
     bool easing;     /* some sprite is on its way to being lifted or let down */
 
     bool stands;                       /* what was chosen is to stand */
+    uint8_t hushed_verb;               /* pressed, and not left since; or NO_VERB */
     uint64_t costly_ms;                /* when a button that costs something was pressed last */
     Action chosen;                     /* ACTION_NONE until a person has chosen */
     Action advised;                    /* ACTION_NONE without a hint */

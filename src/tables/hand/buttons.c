@@ -340,12 +340,24 @@ static bool is_legal(const Selection *selection, Action action)
     return false;
 }
 
+/* A button that was pressed tells nothing of a second press until it is left. */
+static void verb_hush(const TableScene *scene, unsigned verb)
+{
+    Table *table = scene->table;
+    bool is_pointed = rect_has(table->verb_rects[verb], ui_pointer(scene->ui));
+    bool is_focused = ui_shows_focus(scene->ui) &&
+                      text_equal(ui_focused_id(scene->ui), verb_look(scene, verb)->id);
+    if (table->hushed_verb == verb && !is_pointed && !is_focused) {
+        table->hushed_verb = NO_VERB;
+    }
+}
+
 #define AGAIN_MS 1000
 
 /* The second press of a double click on a button that costs something, or one that was meant for
  * what the first has done already, does nothing. At instant speed nobody is in front to click so.
  */
-static bool is_pressed_again(const TableScene *scene, ButtonTone tone)
+static bool is_pressed_again(const TableScene *scene, unsigned verb, ButtonTone tone)
 {
     Table *table = scene->table;
     uint64_t now = ui_now_ms(scene->ui);
@@ -353,6 +365,10 @@ static bool is_pressed_again(const TableScene *scene, ButtonTone tone)
         return false;
     }
     if (table->costly_ms > 0 && now < table->costly_ms + AGAIN_MS) {
+        return true;
+    }
+    if (table->hushed_verb == verb && table->look->risk) { /* this press tells what the next does */
+        table->hushed_verb = NO_VERB;
         return true;
     }
     table->costly_ms = now;
@@ -395,8 +411,10 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
         verb_warning(scene, verb, &button);
     }
     scene->table->verb_rects[verb] = button.rect;
-    if (ui_button(scene->ui, &button) && !is_pressed_again(scene, button.tone)) {
+    verb_hush(scene, verb);
+    if (ui_button(scene->ui, &button) && !is_pressed_again(scene, verb, button.tone)) {
         scene->table->chosen = action;
+        scene->table->hushed_verb = (uint8_t)verb;
     }
     if (!look->standing) {
         return;

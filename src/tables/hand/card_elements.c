@@ -181,6 +181,7 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
     if (sprite->aimed && !was_aimed) {
         ui_play(table->setting.ui, SOUND_UI_HOVER);
     }
+    sprite->hushed &= hovered || (touch.focused && ui_shows_focus(table->setting.ui));
     if (place->picks && table->acting) {
         pick_touch(table, index, &touch);
     }

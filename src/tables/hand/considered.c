@@ -1,6 +1,7 @@
 /* What the person thinks of: looking at a card or a button is enough to be told what it will do.
  * A focus that no ring shows is no look: it is only where keys would begin.
- * A card that cannot join what is picked changes nothing. */
+ * A card that cannot join what is picked changes nothing; nor does one that was just let go of,
+ * until it is looked at anew. */
 #include "hand.h"
 
 #include "base/text.h"
@@ -19,6 +20,9 @@ static uint8_t looked_at(const Table *table)
     for (unsigned i = 0; i < table->sprite_count; i++) {
         const Sprite *sprite = &table->sprites[i];
         const ZonePlace *place = &table->layout.zones[sprite->zone];
+        if (sprite->hushed) {
+            continue;
+        }
         if (sprite->aimed) {
             return (uint8_t)i;
         }

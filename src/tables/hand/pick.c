@@ -17,6 +17,7 @@ void pick_toggle(Table *table, uint8_t sprite)
     if (!pick_has(table, sprite)) {
         pick_make_room(table, sprite, &table->selection);
     }
+    table->sprites[sprite].hushed = pick_has(table, sprite);
     selection_toggle(&table->selection, pick_of(table, sprite));
     ui_play(table->setting.ui, SOUND_CARD_SLIDE);
 }
