@@ -310,6 +310,16 @@ static RegicideRisk payment_risk(const RegicideState *world, Seat seat)
     return payments > 0 ? least : REGICIDE_SAFE;
 }
 
+/* RG-11: alone it is the empty hand that loses. */
+static const char *loss_words(const RegicideTable *table)
+{
+    if (table->seats == 1 && !table->solo_yield) {
+        return N_(
+            "covering it takes your last cards, and no Jester is left: the game is then lost");
+    }
+    return N_("whatever you discard for it, the game is then lost");
+}
+
 /* Looks one step further: whether all ways to cover the attack end badly. */
 static void preview_payments(Preview *preview)
 {
@@ -324,8 +334,7 @@ static void preview_payments(Preview *preview)
         return;
     case REGICIDE_LOSES:
         preview->out->risk = REGICIDE_LOSES;
-        tell(preview, REGICIDE_SIGN_ATTACK,
-             message_of(N_("whatever you discard for it, the game is then lost")));
+        tell(preview, REGICIDE_SIGN_ATTACK, message_of(loss_words(preview->after)));
         return;
     }
 }

@@ -10,8 +10,7 @@ static void refused_at_any_time(void **unused)
     (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"7H 3C", "9C"}});
     assert_string_equal(refusal_text(&state, 1, "play 9C"), "It is seat 0's turn.");
-    assert_string_equal(refusal_text(&state, 0, "discard 7H"),
-                        "There is no attack to cover now.");
+    assert_string_equal(refusal_text(&state, 0, "discard 7H"), "There is no attack to cover now.");
     assert_string_equal(refusal_text(&state, 0, "next 1"),
                         "Only after a Jester you choose who goes next.");
     state.table.phase = REGICIDE_OVER;
@@ -271,9 +270,11 @@ static void preview_of_payments_that_end_badly(void **unused)
     (void)unused;
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"2C 5C 5D"}};
     RegicideState state = scene_state(scene);
-    assert_string_equal(preview_text(&state, "play 2C"),
-                        "2 damage × 2 = 4 / enemy health left: 16 / you suffer 10 / "
-                        "whatever you discard for it, the game is then lost");
+    assert_string_equal(
+        preview_text(&state, "play 2C"),
+        "2 damage × 2 = 4 / enemy health left: 16 / you suffer 10 / "
+        "covering it takes your last cards, and no Jester is left: the game is then "
+        "lost");
     assert_int_equal(forecast_of(&state, "play 2C").risk, REGICIDE_LOSES);
     scene.flips_left = 2;
     state = scene_state(scene);
