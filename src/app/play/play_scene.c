@@ -187,6 +187,8 @@ static bool escape(Play *play)
         play_coach_hush(play);
     } else if (play_panel_is_open(play)) {
         play_panel_toggle(play);
+    } else if (play->has_log) {
+        play->has_log = false;
     } else {
         play->overlay = OVERLAY_PAUSE;
     }
