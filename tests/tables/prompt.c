@@ -50,7 +50,7 @@ static void test_it_asks_for_a_play(void **unused)
     (void)unused;
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     begin(&state);
-    assert_asks("Your turn: play against the Jack of Spades, health 20.");
+    assert_asks("Your turn: play against the Jack of Spades, health 20, attack 10.");
     end();
 }
 
@@ -68,7 +68,7 @@ static void test_a_first_turn_tells_the_goal(void **unused)
     end();
     is_first = false;
     begin(&state);
-    assert_asks("Your turn: play against the Jack of Spades, health 20.");
+    assert_asks("Your turn: play against the Jack of Spades, health 20, attack 10.");
     end();
 }
 
@@ -133,7 +133,7 @@ static void test_a_jester_is_followed_by_a_choice(void **unused)
 {
     (void)unused;
     begin_three();
-    assert_asks("Your turn: play against the Jack of Hearts, health 20, or yield.");
+    assert_asks("Your turn: play against the Jack of Hearts, health 20, attack 10, or yield.");
     screen_press(&screen, "hand.card.X1");
     screen_press(&screen, "button.confirm");
     assert_true(match_act(&screen.match, 0, screen.chosen));
@@ -426,7 +426,7 @@ static void test_it_tells_what_others_do(void **unused)
         SDL_Delay(20);
     }
     assert_int_equal(ui_played(screen.ui, SOUND_RISE_2), heard + 1); /* the own turn begins */
-    assert_asks("Your turn: play against the Jack of Hearts, health 8, or yield.");
+    assert_asks("Your turn: play against the Jack of Hearts, health 8, attack 10, or yield.");
     assert_string_equal(screen_get(&screen, "table.told")->name,
                         "Boris plays 6♣: 12 damage · discards 10♦");
     screen_press(&screen, "hand.card.4C");
@@ -444,7 +444,7 @@ static void test_a_notice_goes_first(void **unused)
     assert_asks("Hint");
     table_set_status(screen.table, "Your turn", false);
     screen_frame(&screen);
-    assert_asks("Your turn: play against the Jack of Hearts, health 20, or yield.");
+    assert_asks("Your turn: play against the Jack of Hearts, health 20, attack 10, or yield.");
     end();
 }
 

@@ -99,16 +99,20 @@ static void ask_to_play(const TableScene *scene, Text *out)
         tell_the_goal(scene, out);
         return;
     }
-    const char *text = N_("Your turn: play against the {card}, health {n}.");
+    const char *text = N_("Your turn: play against the {card}, health {n}, attack {attack}.");
     if (!can(scene, REGICIDE_PLAY)) {
         text = N_("You have no card to play against the {card}, health {n}: flip a Jester.");
         if (can(scene, REGICIDE_YIELD)) {
             text = N_("You have no card to play against the {card}, health {n}: yield.");
         }
     } else if (can(scene, REGICIDE_YIELD)) {
-        text = N_("Your turn: play against the {card}, health {n}, or yield.");
+        text = N_("Your turn: play against the {card}, health {n}, attack {attack}, or yield.");
     }
-    Message message = about_enemy(scene, text, regicide_health_left(&view_of(scene)->table));
+    const RegicideTable *table = &view_of(scene)->table;
+    Message message = about_enemy(scene, text, regicide_health_left(table));
+    if (can(scene, REGICIDE_PLAY)) { /* what is to be covered after it */
+        message = message_with(message, VALUE_NUMBER, regicide_attack_left(table));
+    }
     say(scene, &message, out);
 }
 
