@@ -132,6 +132,7 @@ typedef struct VerbLook {
     const char *cards;    /* with operands: "Play {cards}" */
     const char *standing; /* of a second button of a verb without operands, "<id>-all", by which it
                              is chosen whenever it is asked, see table_blind; or NULL */
+    const char *standing_hint; /* what that second button does; NULL: as the first */
     const char *fatal; /* instead, when the game is then lost: "Play {cards} and lose"; or NULL */
     const char *count[2]; /* NP_: the same with {n}, when there are too many to list; or NULL */
     const char *only;     /* instead, while nothing is picked and just one of its actions is legal,

@@ -37,11 +37,14 @@ static Message why_not_ask(unsigned ask)
 
 static Message why_not_give(const DirenjieView *view, Card card)
 {
+    if (!direnjie_is_identity(card) && holds(view, card)) {
+        return MESSAGE(N_("{card} matches no request."), value_card(card));
+    }
+    if (!(view->hand & direnjie_matching(view->table.ask))) {
+        return message_of(N_("No card in your hand matches the request."));
+    }
     if (!holds(view, card)) {
         return MESSAGE(N_("{card} is not in your hand."), value_card(card));
-    }
-    if (!direnjie_is_identity(card)) {
-        return message_of(N_("Beggars and the Killer card are never given away."));
     }
     return MESSAGE(N_("{card} does not match the request."), value_card(card));
 }

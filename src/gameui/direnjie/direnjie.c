@@ -189,7 +189,11 @@ static const VerbLook verb_looks[] = {
                          .standing = N_("Nothing until my turn"),
                          .hint = N_("Nobody learns whether you could have given a card. Whoever "
                                     "gives nothing may lose one: at the end of the turn the "
-                                    "asker may draw it at random.")},
+                                    "asker may draw it at random."),
+                         .standing_hint =
+                             N_("Until your turn you refuse every request without being asked "
+                                "again. Each of the askers may then draw a card from you at "
+                                "random.")},
     [DIRENJIE_DRAW_DECK] = {.label = N_("Draw a card")},
     [DIRENJIE_DRAW] = {.label = N_("Draw a card")},
     [DIRENJIE_PASS] = {.id = "button.pass", .label = N_("No more cards")},

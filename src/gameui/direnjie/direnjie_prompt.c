@@ -245,6 +245,16 @@ static Saying submitting(const TableScene *scene)
     return (Saying){panel_word(scene, N_("You hold a clue: submit it.")), panel_word(scene, how)};
 }
 
+/* Two are not promised where only one card can be had. */
+static const char *refilling(const TableScene *scene, const DirenjieTable *table)
+{
+    if (table->drawn_count == 0 && scene->selection->legal_count == 2 && table->deck_count < 2) {
+        return panel_word(scene, N_("End of your turn: you may take one card."));
+    }
+    return panel_phrase(scene, N_("End of your turn: take up to two cards, {n} taken."),
+                        TR_VALUES(panel_number(scene, table->drawn_count)));
+}
+
 /* What the person in front is to do. */
 static Saying demand(const TableScene *scene)
 {
@@ -271,9 +281,7 @@ static Saying demand(const TableScene *scene)
     case DIRENJIE_SUBMITTING:
         return submitting(scene);
     case DIRENJIE_REFILLING:
-        return (Saying){panel_phrase(scene, N_("Take up to two cards: {n} of 2 taken."),
-                                     TR_VALUES(panel_number(scene, table->drawn_count))),
-                        sources(scene)};
+        return (Saying){refilling(scene, table), sources(scene)};
     case DIRENJIE_ANSWERING:
     case DIRENJIE_OVER:
         break;

@@ -37,8 +37,8 @@ const char *direnjie_use(Card card)
         return N_("She can be given for every request. Three of her are a clue, and so are two of "
                   "her and any Beggar.");
     }
-    return N_("There are three of it. All three are a clue, and so are two of it and the Beggar "
-              "of its number.");
+    return N_("There are three copies of this card. All three are a clue, and so are two of it and "
+              "the Beggar of its number.");
 }
 
 void direnjie_tip(const TableScene *scene, const char *id, const char *state, const char *rule,

@@ -425,6 +425,9 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     text_append(&text, "-all");
     button.id = id;
     button.label = tr(catalogue, look->standing);
+    if (look->standing_hint) {
+        button.hint = frame_word(scene->table, look->standing_hint);
+    }
     button.kind = BUTTON_SECONDARY;
     button.rect = column_next(column);
     if (ui_button(scene->ui, &button)) {

@@ -82,10 +82,12 @@ static void refusals_of_a_gift(void **unused)
         .seats = 3, .phase = DIRENJIE_GIVING, .actor = 1, .ask = "W", .hands = {"T1", "T2 W1 M1"}});
     assert_string_equal(refusal(&state, 1, "give T2"), "T2 does not match the request.");
     assert_string_equal(refusal(&state, 1, "give W2"), "W2 is not in your hand.");
-    assert_string_equal(refusal(&state, 1, "give M1"),
-                        "Beggars and the Killer card are never given away.");
+    assert_string_equal(refusal(&state, 1, "give M1"), "M1 matches no request.");
     assert_string_equal(refusal(&state, 1, "pass"), "Give a matching card, or refuse.");
     assert_string_equal(refusal(&state, 2, "refuse"), "seat 1 decides now.");
+    state = scene_state((Scene){
+        .seats = 3, .phase = DIRENJIE_GIVING, .actor = 1, .ask = "W", .hands = {"T1", "T2 M1"}});
+    assert_string_equal(refusal(&state, 1, "give W2"), "No card in your hand matches the request.");
 }
 
 static void refusals_of_a_draw(void **unused)
