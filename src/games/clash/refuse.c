@@ -74,8 +74,11 @@ static bool refuse_cast(const Question *question, Card card, uint8_t unit)
         return true;
     }
     if (!clash_is_incantation(card)) {
-        return message_give(question->why,
-                            message_of(N_("A unit is summoned to one of your rows.")));
+        const char *reason = N_("A unit is summoned to one of your rows.");
+        if (question->table->phase == CLASH_ATTACKING) {
+            reason = N_("Units are summoned before the assault.");
+        }
+        return message_give(question->why, message_of(reason));
     }
     if ((unit & 63) == 0 || (unit & 63) > side->counts[unit >> 6 & 1]) {
         return message_give(question->why, message_of(N_("There is no unit at this place.")));

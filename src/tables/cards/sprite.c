@@ -256,11 +256,12 @@ static bool lies_lower(const Table *table, uint8_t zone, unsigned a, unsigned b)
     return table->sprites[stack->sprites[a]].goal.x <= table->sprites[stack->sprites[b]].goal.x;
 }
 
-/* Whether it lies beside a card as both are now; what is still to come covers nothing. */
+/* Whether it lies beside a card as both are now; what is still to come covers nothing, even if it
+ * waits unseen behind the others. */
 static bool lies_beside(const Sprite *other, const Sprite *sprite)
 {
-    return other->motions == 0 && other->pose.x > sprite->pose.x &&
-           fabsf(other->pose.y - sprite->pose.y) < sprite->pose.w;
+    return other->motions == 0 && other->seen_in == sprite->seen_in &&
+           other->pose.x > sprite->pose.x && fabsf(other->pose.y - sprite->pose.y) < sprite->pose.w;
 }
 
 /* The width of each card that the one to its right leaves; 0 of the last. */

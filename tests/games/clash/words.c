@@ -45,6 +45,8 @@ static void refusals_of_the_attack_phase(void **unused)
     ClashState state = after(scene, "attack");
     assert_string_equal(refusal_text(&state, 0, "summon zombie top"),
                         "Units are summoned before the assault.");
+    assert_string_equal(refusal_text(&state, 0, "cast zombie 1t1"),
+                        "Units are summoned before the assault.");
     assert_string_equal(refusal_text(&state, 0, "attack"), "The assault has begun already.");
     assert_string_equal(refusal_text(&state, 0, "end"), "There are still units to attack.");
     act(&state, "strike");
