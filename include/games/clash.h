@@ -307,7 +307,9 @@ typedef struct ClashThreat {
     CardSet destroyed;          /* own units */
     uint8_t damage[CLASH_ROWS]; /* to the own keeper, by the units of that row */
     bool falls, loses;          /* the own Bastion; the own Fort */
-    uint8_t unused[4];
+    uint8_t fells;              /* rows, a bit each: a keeper is gone by the blows of this row */
+    uint8_t later;              /* rows, a bit each, that strike the Fort of a fallen Bastion */
+    uint8_t unused[2];
 } ClashThreat;
 
 /* After this play, or without one for ACTION_NONE, and the rest of the own turn without any other.

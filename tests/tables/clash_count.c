@@ -123,6 +123,22 @@ static void test_an_open_row_is_told(void **unused)
     screen_end(&screen);
 }
 
+/* The top row fells the Bastion; the bottom row strikes the Fort that stands then. */
+static void test_the_second_row_strikes_what_stands_then(void **unused)
+{
+    (void)unused;
+    ClashState state = bare_duel();
+    set_side(&state.table.sides[0], 1,
+             "annihilation baron boom brute carapace partisan revenant troll", 5);
+    set_side(&state.table.sides[1], 4, "aberration carnivore cyclone machine mutant assassin", 0);
+    set_row(&state.table.sides[1], 0, "zombie");
+    set_row(&state.table.sides[1], 1, "reptile");
+    clash_begin(&state);
+    const char *later = screen_get(&screen, "table.threat.bottom")->name;
+    assert_non_null(strstr(later, "bring down your Bastion; then this row would strike your Fort"));
+    screen_end(&screen);
+}
+
 /* The automaton has four units in each row; what is left of its pile are units above incantations.
  */
 static ClashState crowded_automaton(Setup *setup)
@@ -197,6 +213,7 @@ int main(void)
         cmocka_unit_test(test_all_deeds_of_a_turn_are_told),
         cmocka_unit_test(test_who_rests_has_no_place_in_the_order),
         cmocka_unit_test(test_an_open_row_is_told),
+        cmocka_unit_test(test_the_second_row_strikes_what_stands_then),
         cmocka_unit_test(test_names_stay_until_others_have_come),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);

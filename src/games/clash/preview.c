@@ -177,10 +177,18 @@ static ClashThreat threat_of(const EventLog *log, Seat own)
     unsigned row = 0;
     for (size_t i = 0; i < log->count; i++) {
         const Event *event = &log->events[i];
-        if (event->kind == EVENT_CUE && event->name == CLASH_CUE_ATTACK) {
+        uint8_t bit = (uint8_t)(1u << row);
+        if (event->kind != EVENT_CUE) {
+            continue;
+        }
+        if (event->name == CLASH_CUE_ATTACK) {
             row = (event->from - (unsigned)CLASH_ZONE_ROWS) % CLASH_ROWS;
-        } else if (event->kind == EVENT_CUE && event->name == CLASH_CUE_KEEPER) {
+        } else if (event->name == CLASH_CUE_FALL || event->name == CLASH_CUE_LOSE) {
+            threat.fells |= bit;
+        } else if (event->name == CLASH_CUE_KEEPER) {
+            bool is_later = threat.falls && event->card == CLASH_FORT && !(threat.fells & bit);
             threat.damage[row] += (uint8_t)event->value;
+            threat.later |= is_later ? bit : 0;
         }
     }
     return threat;

@@ -274,12 +274,23 @@ static Card own_keeper(const TableScene *scene)
     return clash_table_of(scene)->sides[scene->seat].is_fort ? CLASH_FORT : CLASH_BASTION;
 }
 
-/* What is struck for how much, or that alone where the bridge is narrow. */
-static const TextBlock *brief_words(const TableScene *scene, unsigned damage, Rect room)
+/* What the blows of a row strike: the Fort, once those of the other have felled the Bastion. */
+static Card struck_keeper(const TableScene *scene, ClashThreat threat, unsigned row)
 {
-    Value number = value_number(damage);
-    Message named = MESSAGE(N_("{card} −{n}"), value_card(own_keeper(scene)), number);
+    return threat.later >> row & 1 ? CLASH_FORT : own_keeper(scene);
+}
+
+/* What is struck for how much, or that it falls; where the bridge is narrow the number alone. */
+static const TextBlock *brief_words(const TableScene *scene, ClashThreat threat, unsigned row,
+                                    Rect room)
+{
+    Value keeper = value_card(struck_keeper(scene, threat, row));
+    Value number = value_number(threat.damage[row]);
+    Message named = MESSAGE(N_("{card} −{n}"), keeper, number);
     Message bare = MESSAGE(N_("−{n}"), number);
+    if (threat.fells >> row & 1) {
+        named = MESSAGE(N_("{card} falls"), keeper);
+    }
     Rect wide = {0, 0, 4 * room.w, room.h};
     const char *words = panel_message(scene, &named);
     if (clash_text(scene, words, FONT_BODY_BOLD, clash_least(scene), wide)->w > room.w) {
@@ -289,12 +300,13 @@ static const TextBlock *brief_words(const TableScene *scene, unsigned damage, Re
 }
 
 /* An arrow to the own side before the words. */
-static void draw_threat(const TableScene *scene, unsigned damage, Rect bridge, Color color)
+static void draw_threat(const TableScene *scene, ClashThreat threat, unsigned row, Color color)
 {
     DrawList *list = ui_draw(scene->ui);
     float high = fmaxf(40 * scene->layout->unit, clash_least(scene) * 1.7f);
+    Rect bridge = scene->layout->spots[SPOT_BRIDGES + row];
     Rect room = {0, 0, bridge.w - 1.5f * high, high};
-    const TextBlock *block = brief_words(scene, damage, room);
+    const TextBlock *block = brief_words(scene, threat, row, room);
     Rect plate = rect_around(rect_centre(bridge), block->w + 1.5f * high, high);
     draw_round(list, plate, high / 2, color_faded(COLOR_PANEL, 0.94f));
     draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
@@ -312,20 +324,21 @@ static void draw_threat(const TableScene *scene, unsigned damage, Rect bridge, C
 bool clash_threats(const TableScene *scene, unsigned row)
 {
     static const char *const tails[CLASH_ROWS] = {"top", "bottom"};
-    static const char *const texts[2] = {
+    static const char *const texts[3] = {
         N_("Unless something comes between, the enemy units of this row would strike your {card} "
            "for {n} in their next assault."),
         N_("Unless something comes between, the next assault of the enemy units would bring down "
-           "your {card}; this row would strike it for {n}.")};
+           "your {card}; this row would strike it for {n}."),
+        N_("Unless something comes between, the next assault of the enemy units would bring down "
+           "your Bastion; then this row would strike your {card} for {n}.")};
     ClashThreat threat = threat_now(scene);
     bool is_grave = threat.falls || threat.loses;
     if (threat.damage[row] == 0) {
         return false;
     }
-    Message brief =
-        MESSAGE(N_("{card} −{n}"), value_card(own_keeper(scene)), value_number(threat.damage[row]));
-    Message whole = brief;
-    whole.text = texts[is_grave];
+    Message whole =
+        MESSAGE(texts[is_grave + (threat.later >> row & 1)],
+                value_card(struck_keeper(scene, threat, row)), value_number(threat.damage[row]));
     Element element = {.id = panel_id(scene, "table.threat.", -1, tails[row]),
                        .role = ROLE_TEXT,
                        .name = panel_message(scene, &whole),
@@ -338,7 +351,7 @@ bool clash_threats(const TableScene *scene, unsigned row)
     }
     ui_tip(scene->ui, element.id, element.name, element.rect);
     ui_element(scene->ui, &element);
-    draw_threat(scene, threat.damage[row], element.rect, color);
+    draw_threat(scene, threat, row, color);
     return true;
 }
 

@@ -118,8 +118,8 @@ void clash_mana_panel(const TableScene *scene)
         gems.asked = asked_mana(scene);
     } else {
         gems.all = gems.left = clash_mana(clash_table_of(scene), scene->seat);
-        caption = panel_word(scene, N_("Mana in your next turn"));
-        name = N_("Mana in your next turn: {n}");
+        caption = panel_word(scene, N_("Mana next turn, at least"));
+        name = N_("Mana next turn, at least: {n}");
     }
     Color color = COLOR_PAPER;
     if (is_own && is_wasted(scene)) {

@@ -252,10 +252,12 @@ static void automaton_panel(const TableScene *scene, Rect place)
     automaton_words(scene, &text);
     Line words = {
         .id = "table.other", .text = panel_copy(scene, bytes), .color = color_rgb(OTHER_LIGHT)};
-    clash_tip(scene, words.id,
-              N_("In its turn the AI reveals cards, by turns for its top and its bottom row, while "
-                 "it has mana left: the last one may cost more than that. Then its units attack."),
-              place);
+    clash_tip(
+        scene, words.id,
+        N_("In its turn the AI reveals cards from its deck, by turns for its top and its bottom "
+           "row, while it has mana left: the last one may cost more than that. Its Bastion "
+           "or Fort is as strong as that deck has cards. Then its units attack."),
+        place);
     if (clash_active(scene) != scene->seat) {
         clash_turn(scene, place, 6 * unit);
     }
