@@ -104,6 +104,14 @@ static bool is_wasted(const TableScene *scene)
            clash_can(scene, CLASH_SUMMON) && !clash_can(scene, CLASH_CAST);
 }
 
+/* Of the own next turn, which is never the first of all, though that may still be shown. */
+static unsigned next_mana(const TableScene *scene)
+{
+    ClashTable next = *clash_table_of(scene);
+    next.turn++;
+    return clash_mana(&next, scene->seat);
+}
+
 void clash_mana_panel(const TableScene *scene)
 {
     Rect inner = rect_inset(scene->layout->spots[SPOT_MANA], 14 * scene->layout->unit);
@@ -117,7 +125,7 @@ void clash_mana_panel(const TableScene *scene)
     } else if (is_own) {
         gems.asked = asked_mana(scene);
     } else {
-        gems.all = gems.left = clash_mana(clash_table_of(scene), scene->seat);
+        gems.all = gems.left = next_mana(scene);
         caption = panel_word(scene, N_("Mana next turn, at least"));
         name = N_("Mana next turn, at least: {n}");
     }
