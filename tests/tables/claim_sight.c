@@ -103,8 +103,8 @@ static bool first_trick_tells_goal(bool is_familiar)
     screen_point(&screen, (Point){2, 2});
     screen_frame(&screen);
     const Element *goal = screen_find(&screen, "table.goal");
-    bool tells =
-        goal && strcmp(goal->name, "The highest card of the faction led wins the trick.") == 0;
+    bool tells = goal && strcmp(goal->name, "The higher card of the faction led wins the trick; "
+                                            "Knights and Doppelgängers have powers.") == 0;
     screen_end(&screen);
     screen.is_familiar = false;
     return tells;

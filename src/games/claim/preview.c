@@ -7,13 +7,14 @@
 
 #define LOG_SIZE 64
 
-/* Goblins 0 beat nothing, so it does not matter how many of them are seen. */
 static CardSet seen_cards(const ClaimView *view)
 {
     const ClaimTable *table = &view->table;
-    CardSet seen = view->hands[view->seat] | table->score[0] | table->score[1];
+    CardSet seen =
+        claim_join(view->hands[view->seat], claim_join(table->score[0], table->score[1]));
     if (table->phase == CLAIM_RECRUIT) {
-        seen |= view->drawn | table->prizes[view->seat] | table->discard | card_bit(table->prize);
+        seen = claim_join(seen, claim_join(view->drawn, table->prizes[view->seat]));
+        seen = claim_add(claim_join(seen, table->discard), table->prize);
     }
     return seen;
 }
@@ -25,14 +26,15 @@ static Message threat_words(CardSet threats, ClaimFaction led)
     static const char *const words[] = {
         [HIGHER] = N_("Only higher {faction} beat it."),
         [DOUBLES] = N_("Only higher Doppelgängers beat it."),
-        [HIGHER | DOUBLES] = N_("Higher {faction} and Doppelgängers beat it."),
+        [HIGHER | DOUBLES] = N_("Higher {faction} and higher Doppelgängers beat it."),
         [KNIGHTS] = N_("Only Knights beat it, from a hand without Goblins."),
         [HIGHER | KNIGHTS] =
             N_("Higher Goblins beat it; Knights too, from a hand without Goblins."),
         [DOUBLES | KNIGHTS] =
             N_("Higher Doppelgängers beat it; Knights too, from a hand without Goblins."),
-        [HIGHER | DOUBLES | KNIGHTS] = N_("Higher Goblins and Doppelgängers beat it; Knights "
-                                          "too, from a hand without Goblins."),
+        [HIGHER | DOUBLES | KNIGHTS] =
+            N_("Higher Goblins and higher Doppelgängers beat it; Knights "
+               "too, from a hand without Goblins."),
     };
     unsigned kinds = threats & claim_cards_of(led) ? HIGHER : 0;
     if (led != CLAIM_DOPPELGANGER && threats & claim_cards_of(CLAIM_DOPPELGANGER)) {
@@ -66,17 +68,40 @@ static Message stake_words(const ClaimTable *table, Card lead)
     return message_of(N_("Whoever wins a trick scores its cards, but Dwarves go to the loser."));
 }
 
+static Message safe_words(Card card)
+{
+    return MESSAGE(N_("No card can beat {card}: you win the trick."), value_card(card));
+}
+
+size_t claim_preview_open(const ClaimView *view, Action action, Message out[], size_t capacity)
+{
+    MessageList list = {.items = out, .capacity = capacity};
+    Card card = action_operand(action, 0);
+    Seat other = seat_other(view->seat);
+    CardSet threats = claim_answers(view->hands[other], card) & claim_beating(card);
+    if (threats) {
+        message_add(&list,
+                    MESSAGE(NP_("{n} card of {name} can beat {card}.",
+                                "{n} cards of {name} can beat {card}."),
+                            value_number(set_count(threats)), value_seat(other), value_card(card)));
+    } else {
+        message_add(&list, safe_words(card));
+    }
+    message_add(&list, stake_words(&view->table, card));
+    return list.count;
+}
+
 static void preview_lead(const ClaimView *view, Card card, MessageList *list)
 {
-    CardSet threats = claim_beating(card) & ~seen_cards(view);
+    CardSet seen = seen_cards(view), threats = claim_beating(card) & ~seen;
     if (threats) {
-        message_add(list, MESSAGE(NP_("{n} card you cannot see beats {card}.",
-                                      "{n} cards you cannot see beat {card}."),
-                                  value_number(set_count(threats)), value_card(card)));
+        message_add(list, MESSAGE(NP_("{n} of the {m} cards you cannot see beats {card}.",
+                                      "{n} of the {m} cards you cannot see beat {card}."),
+                                  value_number(set_count(threats)),
+                                  value_number(CLAIM_CARDS - set_count(seen)), value_card(card)));
         message_add(list, threat_words(threats, claim_faction(card)));
     } else {
-        message_add(list,
-                    MESSAGE(N_("No card can beat {card}: you win the trick."), value_card(card)));
+        message_add(list, safe_words(card));
     }
     message_add(list, stake_words(&view->table, card));
 }

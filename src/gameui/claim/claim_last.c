@@ -4,7 +4,9 @@
 
 #include <math.h>
 
-#define WORDS_GAP   7.0f   /* units between why a trick was won and what moved */
+#define WORDS_GAP   7.0f /* units between why a trick was won and what moved */
+#define WORDS_SIZE  16.0f
+#define WORDS_SMALL 14.0f  /* where that has no room for all of them */
 #define HEAD_PART   0.28f  /* of its panel, at most: the heading */
 #define NAMES_LEAST 130.0f /* units of height with which the names stand below the cards */
 #define NAME_HEIGHT 22.0f
@@ -90,10 +92,11 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
 }
 
 /* NULL: it has no room. */
-static const TextBlock *told_block(const TableScene *scene, const Message *message, Rect room)
+static const TextBlock *told_block(const TableScene *scene, const Message *message, float size,
+                                   Rect room)
 {
     const TextBlock *block = claim_paragraph(scene, panel_message(scene, message),
-                                             (ClaimType){.face = FONT_BODY, .size = 16}, room);
+                                             (ClaimType){.face = FONT_BODY, .size = size}, room);
     if (block->h <= room.h && block->w <= room.w) {
         return block;
     }
@@ -118,18 +121,34 @@ static void told_add(ToldLines *lines, const TextBlock *block, Color color, floa
 }
 
 /* What moved in the winner's light, above it the reason in a quiet one, below it the follower that
- * the own seat drew: or what has room of that, what moved before all else. */
-static void last_words(const TableScene *scene, const ClaimTold *told, Rect room)
+ * the own seat drew: or what has room of that, what moved before all else. False: not all has. */
+static bool told_lines(const TableScene *scene, const ClaimTold *told, float size, Rect room,
+                       ToldLines *lines)
 {
     Message reason = claim_reason_words(told), outcome = claim_outcome_words(told, scene->seat);
     Message drawn = message_with(message_of(N_("You draw {card}")), VALUE_CARD, told->drawn);
-    const TextBlock *what = told_block(scene, &outcome, room);
+    const TextBlock *what = told_block(scene, &outcome, size, room), *draw = NULL;
+    unsigned wanted = 2;
     float least = what ? what->h : 0;
-    ToldLines lines = {.count = 0};
-    told_add(&lines, told_block(scene, &reason, room), COLOR_MUTED, room.h - least);
-    told_add(&lines, what, claim_light(scene, (Seat)told->winner), room.h);
     if (told->drawn < CLAIM_CARDS) {
-        told_add(&lines, told_block(scene, &drawn, room), claim_light(scene, scene->seat), room.h);
+        draw = told_block(scene, &drawn, size, room);
+        wanted = 3;
+    }
+    if (draw && least + draw->h <= room.h) { /* why it was won can be read off the two cards */
+        least += draw->h;
+    }
+    *lines = (ToldLines){.count = 0};
+    told_add(lines, told_block(scene, &reason, size, room), COLOR_MUTED, room.h - least);
+    told_add(lines, what, claim_light(scene, (Seat)told->winner), room.h);
+    told_add(lines, draw, claim_light(scene, scene->seat), room.h);
+    return lines->count == wanted;
+}
+
+static void last_words(const TableScene *scene, const ClaimTold *told, Rect room)
+{
+    ToldLines lines;
+    if (!told_lines(scene, told, WORDS_SIZE, room, &lines)) {
+        told_lines(scene, told, WORDS_SMALL, room, &lines);
     }
     float gaps = (float)lines.count - 1, gap = WORDS_GAP * claim_unit(scene);
     gap = fminf(gap, (room.h - lines.height) / fmaxf(gaps, 1));

@@ -339,7 +339,7 @@ static void powers(const TableScene *scene)
 
 static void other_count(const TableScene *scene)
 {
-    unsigned count = claim_hand_count(&claim_view(scene)->table, (Seat)(1 - scene->seat));
+    unsigned other = 1u - scene->seat, count = table_seen_count(scene->table, CLAIM_HANDS + other);
     Rect spot = scene->layout->spots[SPOT_COUNT];
     Message words = message_plural_of(NP_("{n} card", "{n} cards"), (int64_t)count);
     if (count == 0) {
@@ -384,7 +384,12 @@ static void peek_button(const TableScene *scene)
         button.name = panel_word(scene, N_("Hide the other hand"));
         button.icon = "ui/ui-eye";
     }
-    button.hint = with_key(scene, button.name, CLAIM_PEEK_KEY);
+    const char *tip = button.name;
+    if (!peeking) {
+        tip = panel_word(scene, N_("Show the other hand: whoever remembers what was played in "
+                                   "Phase One knows it"));
+    }
+    button.hint = with_key(scene, tip, CLAIM_PEEK_KEY);
     if (ui_button(scene->ui, &button)) {
         table_peek(scene->table, !peeking);
     }

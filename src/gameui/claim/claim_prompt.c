@@ -98,11 +98,23 @@ static void ask_to_answer(const TableScene *scene, Text *out)
     say(scene, &message, out);
 }
 
+/* The words of the rules on an action; of a lead before an open hand only that hand's cards count.
+ */
+static size_t preview(const TableScene *scene, Action action, Message words[PREVIEW_MAX])
+{
+    const ClaimView *view = claim_view(scene);
+    bool is_open = view->table.phase == CLAIM_SUPPORT && table_is_peeking(scene->table);
+    if (is_open && view->table.lead == CARD_NONE) {
+        return claim_preview_open(view, action, words, PREVIEW_MAX);
+    }
+    return claim_game.preview(view, action, words, PREVIEW_MAX);
+}
+
 /* What is risked by the lead that is looked at. */
 static void weigh_lead(const TableScene *scene, Action action, Text *out)
 {
     Message words[PREVIEW_MAX];
-    if (claim_game.preview(scene->view, action, words, PREVIEW_MAX) > 0) {
+    if (preview(scene, action, words) > 0) {
         say(scene, &words[0], out);
     }
 }
@@ -279,7 +291,7 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
 {
     Message words[PREVIEW_MAX];
     ClaimForecast forecast;
-    size_t told = claim_game.preview(scene->view, action, words, PREVIEW_MAX), count = 0;
+    size_t told = preview(scene, action, words), count = 0;
     bool is_answer = claim_foresee(scene->view, action, &forecast);
     if (is_answer && parts(&forecast)) { /* the hall shows what this does to the votes */
         ClaimTold trick = imagined(&claim_view(scene)->table, action, &forecast);
@@ -299,7 +311,8 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
 size_t claim_goal(const TableScene *scene, Line *lines)
 {
     static const char *const rules[] = {
-        N_("The highest card of the faction led wins the trick."),
+        N_("The higher card of the faction led wins the trick; Knights and Doppelgängers have "
+           "powers."),
         N_("The followers you win are your hand in Phase Two. Three of the five votes win the "
            "game.")};
     const ClaimTable *table = &claim_view(scene)->table;

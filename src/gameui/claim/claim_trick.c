@@ -196,8 +196,9 @@ static void seal(const TableScene *scene)
     }
     claim_picture(scene, "ui/claim-duel-seal", rect, 1);
     ui_tip(scene->ui, "tip.claim.seal",
-           panel_word(scene, N_("Here both cards fight: the highest card of the faction led wins "
-                                "the trick; of equal values the one that led.")),
+           panel_word(scene, N_("Here both cards fight: the higher card of the faction led wins "
+                                "the trick; of equal values the one that led. Knights and "
+                                "Doppelgängers have powers.")),
            rect);
     const char *sign = NULL;
     ClaimForecast forecast;

@@ -246,7 +246,7 @@ Message claim_reason_words(const ClaimTold *told)
     case CLAIM_CUE_OFF:
         return message_of(N_("Another faction cannot win"));
     case CLAIM_CUE_TIE:
-        return message_of(N_("Tie: the leader wins"));
+        return message_of(N_("Equal values: the leader wins"));
     default:
         break;
     }

@@ -63,20 +63,23 @@ static void previews_of_a_lead_in_phase_1(void **unused)
 {
     (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"G1 U1 W1 D1", "G2 U2 W2 D2"}});
-    assert_string_equal(preview(&state, "play G1"),
-                        "9 card you cannot see beats G1. / Higher Goblins and Doppelgängers "
-                        "beat it. / The winner recruits D0 for Phase Two; the loser "
-                        "draws from the deck.");
-    assert_string_equal(preview(&state, "play W1"),
-                        "16 card you cannot see beats W1. / Higher Dwarves and Doppelgängers "
-                        "beat it. / The winner recruits D0 for Phase Two; the loser "
-                        "draws from the deck.");
-    assert_string_equal(preview(&state, "play U1"),
-                        "10 card you cannot see beats U1. / Higher Undead and Doppelgängers "
-                        "beat it. / The winner recruits D0 for Phase Two and scores "
-                        "your Undead.");
+    assert_string_equal(
+        preview(&state, "play G1"),
+        "9 of the 20 cards you cannot see beats G1. / Higher Goblins and higher Doppelgängers "
+        "beat it. / The winner recruits D0 for Phase Two; the loser "
+        "draws from the deck.");
+    assert_string_equal(
+        preview(&state, "play W1"),
+        "16 of the 20 cards you cannot see beats W1. / Higher Dwarves and higher Doppelgängers "
+        "beat it. / The winner recruits D0 for Phase Two; the loser "
+        "draws from the deck.");
+    assert_string_equal(
+        preview(&state, "play U1"),
+        "10 of the 20 cards you cannot see beats U1. / Higher Undead and higher Doppelgängers "
+        "beat it. / The winner recruits D0 for Phase Two and scores "
+        "your Undead.");
     assert_string_equal(preview(&state, "play D1"),
-                        "8 card you cannot see beats D1. / Only higher Doppelgängers "
+                        "8 of the 20 cards you cannot see beats D1. / Only higher Doppelgängers "
                         "beat it. / The winner recruits D0 for Phase Two; the loser "
                         "draws from the deck.");
 }
@@ -91,13 +94,15 @@ static void previews_of_a_lead_in_phase_2(void **unused)
         scene_state((Scene){.phase = CLAIM_SUPPORT, .hands = {"G8 W6 D9", "W7 W8 W9"}});
     char words[256];
     Text text = text_in(words, sizeof words);
-    text_append(&text, "4 card you cannot see beats G8. / Higher Goblins beat it; Knights "
-                       "too, from a hand without Goblins. / ");
+    text_append(&text,
+                "4 of the 19 cards you cannot see beats G8. / Higher Goblins beat it; Knights "
+                "too, from a hand without Goblins. / ");
     text_append(&text, rule);
     assert_string_equal(preview(&state, "play G8"), words);
-    assert_string_equal(preview(&state, "play W6"),
-                        "3 card you cannot see beats W6. / Only higher Dwarves beat it. / "
-                        "The Dwarf you lead goes to the loser's score pile.");
+    assert_string_equal(
+        preview(&state, "play W6"),
+        "3 of the 19 cards you cannot see beats W6. / Only higher Dwarves beat it. / "
+        "The Dwarf you lead goes to the loser's score pile.");
     text = text_in(words, sizeof words);
     text_append(&text, "No card can beat D9: you win the trick. / ");
     text_append(&text, rule);
