@@ -136,6 +136,8 @@ class Ids(StageTest):
         self.look(stage)
         stage.key("Escape")
         stage.key("Escape")
+        self.assertFalse(stage.has("button.leave"), "Escape closes the log first")
+        stage.key("Escape")
         self.reach(stage)
         stage.click("button.leave")
         self.reach(stage)
