@@ -223,6 +223,22 @@ static void test_all_cards_of_the_only_clue_are_lit(void **unused)
     assert_false(lit.other);
 }
 
+/* What the chosen request may bring gives way to a hint, which may speak of another. */
+static void test_a_hint_has_the_place_of_the_request(void **unused)
+{
+    (void)unused;
+    begin(3, 0, true);
+    screen_press(&screen, "ask.4");
+    screen_frame(&screen);
+    TableScene scene = table_scene(screen.table);
+    assert_int_equal(direnjie_meant(&scene), DIRENJIE_ASK_ONE + 3);
+    table_set_status(screen.table, "Hint: Ask for number 2", true);
+    screen_frame(&screen);
+    scene = table_scene(screen.table);
+    assert_int_equal(direnjie_meant(&scene), DIRENJIE_NO_ASK);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -234,6 +250,7 @@ int main(void)
         cmocka_unit_test(test_what_giving_brings_is_told),
         cmocka_unit_test(test_a_clue_that_is_turned_up_is_told),
         cmocka_unit_test(test_all_cards_of_the_only_clue_are_lit),
+        cmocka_unit_test(test_a_hint_has_the_place_of_the_request),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -116,6 +116,7 @@ void play_word_hint(Play *play, const Advice *advice)
 {
     Text notice = text_in(play->notice, sizeof play->notice);
     play->notice_yields = true;
+    table_let_go(play->table); /* what is picked would hide the hint, and is seldom what it says */
     word_best(play, advice, &notice);
     if (advice->second != ACTION_NONE) {
         word_second(play, advice, &notice);

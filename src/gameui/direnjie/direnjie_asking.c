@@ -49,7 +49,7 @@ static unsigned chosen_ask(const TableScene *scene)
 
 unsigned direnjie_meant(const TableScene *scene)
 {
-    if (!direnjie_is_asking(scene)) {
+    if (!direnjie_is_asking(scene) || table_has_notice(scene->table)) { /* a hint has the place */
         return DIRENJIE_NO_ASK;
     }
     Point pointer = ui_pointer(scene->ui);
