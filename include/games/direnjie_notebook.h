@@ -49,9 +49,9 @@ void direnjie_notebook(const DirenjieView *view, NotebookLevel level, Notebook *
  * where all cards are dealt, no more seats than there are. */
 bool direnjie_notebook_has(const DirenjieTable *table, unsigned row, unsigned place);
 
-/* One ask and how it was answered. */
-#define NOTEBOOK_DRAWS 3 /* of a turn */
+#define NOTEBOOK_DRAWS 3 /* cards that an asker draws in a turn, at most */
 
+/* One ask and how it was answered. */
 typedef struct NotebookAsk {
     uint8_t round; /* from 1 */
     Seat asker;

@@ -221,6 +221,12 @@ class Direnjie(StageTest):
         stage.click(marked[0])
         self.assertEqual(stage.element(marked[0])["value"], "Selected")
 
+    def test_a_hint_is_seen_whatever_is_chosen(self):
+        stage = self.stage("--new", "direnjie:3:7:first=0,bots=normal+normal")
+        stage.key("3")
+        stage.key("h")
+        self.assertRegex(stage.element("text.status")["name"], r"^Hint: ")
+
     def test_what_can_still_be_asked_is_told(self):
         stage = self.stage("--new", "direnjie:3:7:bots=greedy+greedy,first=0,killer=1")
         stage.key("n")

@@ -198,8 +198,8 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
 /* The middle of the row, but no farther out than the wall: there is the frame. */
 static Rect clear_of_frame(const TableScene *scene, Rect row, float wide)
 {
-    float outside = row.w * OUTSIDE / (196 + 2 * OUTSIDE);
-    float out = fmaxf(wide - (row.w - 2 * outside), 0) / 2;
+    float wall = row.w - 2 * OUTSIDE * scene->layout->unit;
+    float out = fmaxf(wide - wall, 0) / 2;
     if (rect_centre(row).x > rect_centre(scene->layout->spots[SPOT_BRIDGES]).x) {
         out = -out;
     }
