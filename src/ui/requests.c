@@ -39,10 +39,11 @@ void requests_read_clipboard(Ui *ui)
 
 bool ui_call_attention(Ui *ui)
 {
-    if (ui->input.unfocused) {
+    bool is_behind = ui->input.unfocused;
+    if (is_behind) {
         SDL_FlashWindow(ui->window, SDL_FLASH_BRIEFLY);
     }
-    return ui->input.unfocused;
+    return is_behind;
 }
 
 bool requests_wait(const Ui *ui)
