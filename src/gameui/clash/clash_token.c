@@ -140,7 +140,10 @@ static float letters(const Token *token, float pixels)
 /* Han characters fill their line: their ribbon is higher. */
 static Rect ribbon_rect(const Token *token)
 {
-    float high = letters(token, 28);
+    float high = 28;
+    if (token->scene->wording->catalogue->language == LANGUAGE_ZH_CN) {
+        high = fmaxf(41, 2.2f * clash_least(token->scene) / token->scale);
+    }
     return part(token, 0, 157 - high / 2, 150, high);
 }
 

@@ -111,7 +111,7 @@ static const Drawing open_wide = {.width = 1600,
                                   .buttons = {1283, 600, 272, 54, 1, 0.5f},
                                   .desk = {338, 648, 924, 200, 0.5f, 0.5f},
                                   .me = {53, 400, 272, 246, 0, 0.5f},
-                                  .hand = {190, 736, 1219, 160, 0.5f, 1}};
+                                  .hand = {190, 730, 1219, 160, 0.5f, 1}};
 
 static float unit_for(DirenjieForm form, Rect window, float top)
 {

@@ -72,7 +72,7 @@ static void ask_rows(const TableScene *scene, Rect rest, unsigned most)
 
 static unsigned most_rows(const TableScene *scene, float height)
 {
-    return (unsigned)floorf(height / (ROW * scene->layout->unit) + 0.05f);
+    return (unsigned)floorf(height / (ROW * scene->layout->unit) + 0.01f);
 }
 
 static const Letters told_letters = {FONT_TITLE, 17, ALIGN_LEFT, {0x1a, 0x24, 0x36, 0xff}, true};

@@ -49,6 +49,10 @@ const char *seat_choice_id(const TableScene *scene, Seat seat);
 /* What an action will do, after a heading or nothing, in the words of the game's preview. */
 const char *words_preview(const TableScene *scene, Action action, const char *heading);
 
+/* Of a text of several lines the last ones, or all but the last. */
+const char *words_last(const char *text, unsigned count);
+const char *words_but_last(const TableScene *scene, const char *text);
+
 /* plate.c: instead of words_frame, of a game with a prompt */
 void plate_frame(const TableScene *scene);
 void browse_frame(const TableScene *scene);

@@ -19,12 +19,13 @@
 #define SHRINKING      0.94f /* at a time */
 #define LINE_GAP       6.0f  /* units between lines; of a low plate half of that */
 #define INSET          20.0f /* units; that of every panel */
-#define INSET_LOW      11.0f /* of a low plate: above and below */
+#define INSET_LOW      10.0f /* of a low plate: above and below */
 #define SIDES_LOW      18.0f
 #define LETTER_LOW     14.0f /* its smallest type size: the setting makes no smaller room of it */
 #define PLATE_LINES    (OUTLOOK_LINES + 2)
 #define ICON_SIDE      1.2f /* of a line's size */
 #define TOLD_LINES     3
+#define LOW_AIR        0.86f
 #define BARE_DOWN      12.0f /* units */
 #define SEATS_PART     0.52f /* of the place for the seats that may be chosen */
 
@@ -101,25 +102,12 @@ static bool add_happening(const TableScene *scene, Plate *plate)
     return count > 0;
 }
 
-/* The last of so many lines. */
-static const char *last_lines(const char *text, unsigned count)
-{
-    const char *at = text + strlen(text);
-    while (at > text) {
-        if (at[-1] == '\n' && --count == 0) {
-            return at;
-        }
-        at--;
-    }
-    return text;
-}
-
 /* What others did: at rest until the person picks something; in motion the line of it, where a
  * notice has the place of the prompt, which says it otherwise. */
 static void add_told(const TableScene *scene, Plate *plate)
 {
     Table *table = scene->table;
-    const char *told = last_lines(table->last_words, TOLD_LINES);
+    const char *told = words_last(table->last_words, TOLD_LINES);
     bool is_wanted =
         table->look->tells_on && !table->setting.is_watched && scene->selection->pick_count == 0;
     if (!table_rests(table)) {
@@ -285,6 +273,14 @@ static float least_scale(const TableScene *scene)
     return SMALLEST;
 }
 
+/* A Chinese line is laid out with more air than a low plate has room for. */
+static float block_height(const TableScene *scene, const TextBlock *block)
+{
+    bool is_airy = scene->layout->words_low && block->line_count == 1 &&
+                   scene->wording->catalogue->language == LANGUAGE_ZH_CN;
+    return is_airy ? block->h * LOW_AIR : block->h;
+}
+
 static void plate_set(const TableScene *scene, Plate *plate, float width, float scale)
 {
     plate->height = 0;
@@ -297,26 +293,29 @@ static void plate_set(const TableScene *scene, Plate *plate, float width, float 
         }
         float sign = sign_width(scene, line, scale);
         plate->blocks[i] = text_layout(scene->ui, line->text, style, width - sign);
-        plate->height += plate->blocks[i]->h;
+        plate->height += block_height(scene, plate->blocks[i]);
         if (i > 0) {
             plate->height += line_gap(scene);
         }
     }
 }
 
-/* Without its last line; of the only one without the oldest part. */
-static bool plate_shorten(Plate *plate)
+/* Without its last line; of the only one without what matters least: in a notice the last part, in
+ * what has happened the oldest. */
+static bool plate_shorten(const TableScene *scene, Plate *plate)
 {
-    const char *end = strchr(plate->lines[0].text, '\n');
+    PlateLine *line = &plate->lines[0];
+    const char *end = strchr(line->text, '\n');
     if (plate->count > 1) {
         plate->count--;
         return true;
     }
-    if (plate->count == 1 && end) {
-        plate->lines[0].text = end + 1;
-        return true;
+    if (plate->count == 0 || !end) {
+        return false;
     }
-    return false;
+    bool is_notice = table_has_notice(scene->table);
+    line->text = is_notice ? words_but_last(scene, line->text) : end + 1;
+    return true;
 }
 
 /* Smaller until all of it fits so many pixels; what then still does not fit is left out, the rest
@@ -328,7 +327,7 @@ static void plate_fit(const TableScene *scene, Plate *plate, float width, float 
     while (plate->height > most) {
         if (scale > least) {
             scale = fmaxf(scale * SHRINKING, least);
-        } else if (plate_shorten(plate)) {
+        } else if (plate_shorten(scene, plate)) {
             scale = 1;
         } else {
             break;
@@ -401,11 +400,11 @@ static void low_lines(const TableScene *scene, const Plate *plate, Rect inner, f
         const PlateLine *line = &plate->lines[i];
         const TextBlock *block = plate->blocks[i];
         float sign = sign_width(scene, line, plate->scale);
-        Rect row = rect_cut_top(&inner, block->h);
+        Rect row = rect_cut_top(&inner, block_height(scene, block));
         line_declare(scene, line, row, inner);
         Rect words = rect_around(rect_centre(row), block->w + sign, row.h);
         line_sign(scene, line, plate->scale, &words);
-        Point at = {words.x - (width - sign - block->w) / 2, row.y};
+        Point at = {words.x - (width - sign - block->w) / 2, row.y + (row.h - block->h) / 2};
         draw_text(ui_draw(scene->ui), block, at, line->color);
         rect_cut_top(&inner, line_gap(scene));
     }

@@ -6,6 +6,7 @@
 #include "i18n/format.h"
 
 #include <math.h>
+#include <string.h>
 
 #define PREVIEW_MAX  16
 #define PROMPT_BYTES 512
@@ -31,6 +32,26 @@ bool table_prompt(const TableScene *scene, Line *out)
         out->text = panel_copy(scene, bytes);
     }
     return table_has_notice(table);
+}
+
+const char *words_last(const char *text, unsigned count)
+{
+    const char *at = text + strlen(text);
+    while (at > text) {
+        if (at[-1] == '\n' && --count == 0) {
+            return at;
+        }
+        at--;
+    }
+    return text;
+}
+
+const char *words_but_last(const TableScene *scene, const char *text)
+{
+    char bytes[PROMPT_BYTES];
+    Text rest = text_in(bytes, sizeof bytes);
+    text_append_bytes(&rest, text, (size_t)(strrchr(text, '\n') - text));
+    return panel_copy(scene, bytes);
 }
 
 bool seats_wanted(const TableScene *scene, unsigned *verb)
