@@ -1,4 +1,5 @@
-/* A choice among words: its middle goes on, the arrow at its left end goes back. */
+/* A choice among words: its middle goes on, the arrow at its left end goes back. Of several buttons
+ * the chosen one bears a sign. */
 #include "small_window.h"
 
 static int chosen;
@@ -40,11 +41,42 @@ static void the_arrows_go_both_ways(void **state)
     assert_int_equal(click_at(0, 390), 1);
 }
 
+static bool tab_chosen;
+
+static void tab(void)
+{
+    Button button = {.id = "tab",
+                     .label = "Sound",
+                     .rect = {100, 100, 300, 48},
+                     .kind = BUTTON_TAB,
+                     .chosen = tab_chosen};
+    ui_button(ui, &button);
+}
+
+static size_t ticks(bool is_chosen)
+{
+    size_t count = 0;
+    tab_chosen = is_chosen;
+    show(tab);
+    for (size_t i = 0; i < draw_count(ui_draw(ui)); i++) {
+        count += strcmp(draw_at(ui_draw(ui), i)->picture.name, "ui/mark-yes") == 0;
+    }
+    return count;
+}
+
+static void the_chosen_tab_is_ticked(void **state)
+{
+    (void)state;
+    assert_int_equal(ticks(false), 0);
+    assert_int_equal(ticks(true), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(the_middle_goes_on),
         TEST(the_arrows_go_both_ways),
+        TEST(the_chosen_tab_is_ticked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

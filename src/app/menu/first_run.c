@@ -153,6 +153,7 @@ static void first_run_frame(Scene *scene)
     ui_label(app->ui, "heading.title", app_word(app, N_("Welcome to Meja")),
              (TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_CENTRE, true}, COLOR_GOLD_LIGHT,
              rect_cut_top(&inner, title));
+    rect_cut_left(&inner, FLOW_BAR * sheet.unit); /* as on the right, where the bar has its room */
     Rect foot = rect_cut_bottom(&inner, sheet.button);
     rect_cut_bottom(&inner, gap);
     flow_region(app, scene->data, "list.first-run", inner, run);

@@ -120,8 +120,9 @@ static Touch declare_button(Ui *ui, const Button *button)
     return touch;
 }
 
-#define TONE_EDGE  4.0f  /* units */
-#define TONE_BADGE 26.0f /* the sign on the corner of a button that costs something */
+#define TONE_EDGE    4.0f /* units */
+#define CHOSEN_BADGE 24.0f
+#define TONE_BADGE   26.0f /* the sign on the corner of a button that costs something */
 
 /* An exclamation mark, drawn: it stands beside no words. */
 static void caution_badge(Ui *ui, Rect rect, Color color)
@@ -153,6 +154,22 @@ static void button_tone(Ui *ui, const Button *button, Rect rect)
     }
 }
 
+/* Which of several is chosen, told by a sign too: gold alone would be a colour. */
+static void chosen_badge(Ui *ui, const Button *button, Rect rect)
+{
+    if (button->kind != BUTTON_TAB || !button->chosen) {
+        return;
+    }
+    float side = CHOSEN_BADGE * ui->unit;
+    Rect disc =
+        rect_around((Point){rect.x + rect.w - side * 0.3f, rect.y + side * 0.2f}, side, side);
+    Rect paper = rect_inset(disc, side * 0.07f);
+    draw_round(ui_draw(ui), disc, side / 2, COLOR_GOLD);
+    draw_round(ui_draw(ui), paper, paper.w / 2, COLOR_INK);
+    draw_icon(ui_draw(ui), "ui/mark-yes", (Outline){.rect = rect_inset(disc, side * 0.2f)},
+              COLOR_GOLD_LIGHT);
+}
+
 static Color words_color(const Button *button)
 {
     if (button->kind == BUTTON_PRIMARY && button->reason) {
@@ -178,6 +195,7 @@ bool ui_button(Ui *ui, const Button *button)
     }
     button_face(ui, button, rect, touch, dimmed(light, alpha_of(button->reason)));
     button_tone(ui, button, rect);
+    chosen_badge(ui, button, rect);
     button_words(ui, button, rect, words_color(button));
     if (touch.activated) {
         ui_play(ui, SOUND_UI_CLICK);
