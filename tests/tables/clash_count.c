@@ -52,7 +52,41 @@ static void test_the_last_blow_is_the_one_on_the_loser(void **unused)
     assert_int_equal(tally.blow.struck, 1);
     assert_int_equal(tally.blow.damage, 5);
     assert_true(tally.blow.is_final);
+    assert_int_equal(tally.damage[0], 5);
+    assert_int_equal(tally.damage[1], 0);
     screen_end(&screen);
+}
+
+/* Seat 0 plays nothing before the Zombie's 3 end its Fort. */
+static ClashSpare spare_of(unsigned mana)
+{
+    ClashState state = bare_duel();
+    state.table.mana = (uint8_t)mana;
+    state.table.mana_begun = 8;
+    state.table.sides[0].is_fort = 1;
+    set_side(&state.table.sides[0], 1,
+             "annihilation brute troll carapace partisan revenant baron boom", 5);
+    set_side(&state.table.sides[1], 4,
+             "aberration carnivore machine mutant reptile assassin cyclone", 0);
+    set_row(&state.table.sides[1], 1, "zombie");
+    clash_begin(&state);
+    assert_true(match_act(&screen.match, 0, action_bare(CLASH_ATTACK)));
+    assert_true(match_act(&screen.match, 1, action_bare(CLASH_ATTACK)));
+    assert_true(match_is_over(&screen.match));
+    assert_int_equal(clash_tally(&screen.match).damage[1], 3);
+    ClashSpare spare = clash_spare(&screen.match, 0);
+    screen_end(&screen);
+    return spare;
+}
+
+/* Carapace costs 3, and no other of the leftmost four as little. */
+static void test_mana_lies_unspent_where_a_card_could_have_been_played(void **unused)
+{
+    (void)unused;
+    ClashSpare enough = spare_of(3), little = spare_of(2);
+    assert_int_equal(enough.mana, 3);
+    assert_int_equal(enough.begun, 8);
+    assert_int_equal(little.mana, 0);
 }
 
 /* Two actions of a turn, a kill each: both are told. */
@@ -210,6 +244,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_kills_are_counted_by_card),
         cmocka_unit_test(test_the_last_blow_is_the_one_on_the_loser),
+        cmocka_unit_test(test_mana_lies_unspent_where_a_card_could_have_been_played),
         cmocka_unit_test(test_all_deeds_of_a_turn_are_told),
         cmocka_unit_test(test_who_rests_has_no_place_in_the_order),
         cmocka_unit_test(test_an_open_row_is_told),

@@ -5,6 +5,7 @@
 
 #include "coach_words.h"
 #include "i18n/format.h"
+#include "result_words.h"
 
 #include <math.h>
 
@@ -28,6 +29,12 @@ static const char *review_words(App *app, const Review *review)
         const char *number = app_number(app, (int64_t)review->next);
         return app_phrase(app, N_("Looking back: move {n} of {m}…"),
                           TR_VALUES(number, app_number(app, (int64_t)app->session.match.position)));
+    }
+    if (review->count == 0 && result_cause(app)) {
+        return app_phrase(app,
+                          N_("No single move cost {chance} or more of the chance to win; why it "
+                             "was lost stands above."),
+                          TR_VALUES(app_percent(app, coach_threshold(COACH_FULL) / 10)));
     }
     if (review->count == 0) {
         return app_word(app, N_("No single move cost much."));

@@ -440,7 +440,7 @@ static Seat left_seat(const App *app)
 static void draw(App *app, Rect rect, float age)
 {
     ClashView view;
-    Point size = {1220, 412};
+    Point size = {1220, 426};
     Ending ending = {.app = app,
                      .wording = {&app->catalogue, &clash_table_look, app->seat_names},
                      .tally = clash_tally(&app->session.match),
@@ -448,7 +448,7 @@ static void draw(App *app, Rect rect, float age)
                      .age = age,
                      .is_tall = rect.w < rect.h * 1.3f};
     if (ending.is_tall) {
-        size = (Point){760, 828};
+        size = (Point){760, 836};
     }
     TableSetting setting = {.look = &clash_table_look,
                             .ui = app->ui,

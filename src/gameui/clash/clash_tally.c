@@ -1,12 +1,15 @@
 /* Counts a match by its events, as seat 0 saw them: all that counts here is public. */
 #include "clash_tally.h"
 
+#include <string.h>
+
 /* Whose blows come next. */
 typedef struct Count {
     ClashTally tally;
     Card striker;
     Seat side;
-    Seat loser; /* SEAT_NONE: nobody has lost */
+    Seat loser;   /* SEAT_NONE: nobody has lost */
+    unsigned row; /* the striker's */
 } Count;
 
 static Seat row_side(uint8_t zone)
@@ -40,11 +43,24 @@ static void take_cue(Count *count, const Event *event, bool is_final)
     if (event->name == CLASH_CUE_ATTACK) {
         count->striker = event->card;
         count->side = row_side(event->from);
+        count->row = (unsigned)(event->from - CLASH_ZONE_ROWS) % CLASH_ROWS;
     } else if (event->name == CLASH_CUE_DESTROY && has_striker && event->value != count->side) {
         count->tally.kills[count->side][count->striker]++;
     } else if (event->name == CLASH_CUE_KEEPER && has_striker && event->value > 0 &&
                keeper_side(event->from) == count->loser) {
         count->tally.blow = (ClashLastBlow){count->striker, count->loser, event->value, is_final};
+        count->tally.damage[count->row] += event->value;
+    }
+}
+
+static void take_event(Count *count, const Event *event, bool is_final)
+{
+    if (event->kind == EVENT_CUE) {
+        take_cue(count, event, is_final);
+    } else if (event->kind == EVENT_MOVE) {
+        take_move(count, event);
+    } else if (event->kind == EVENT_COUNTER && event->name == CLASH_COUNTER_TURN) {
+        memset(count->tally.damage, 0, sizeof count->tally.damage);
     }
 }
 
@@ -62,12 +78,56 @@ ClashTally clash_tally(const Match *match)
         match_events(match, i, 0, &log);
         count.striker = CARD_NONE;
         for (size_t k = 0; k < log.count; k++) {
-            if (events[k].kind == EVENT_CUE) {
-                take_cue(&count, &events[k], i + 1 == match->position);
-            } else if (events[k].kind == EVENT_MOVE) {
-                take_move(&count, &events[k]);
-            }
+            take_event(&count, &events[k], i + 1 == match->position);
         }
     }
     return count.tally;
+}
+
+static bool has_units(const ClashTable *table)
+{
+    unsigned units = 0;
+    for (Seat side = 0; side < CLASH_SIDES; side++) {
+        units += table->sides[side].counts[0] + table->sides[side].counts[1];
+    }
+    return units > 0;
+}
+
+/* A card that could have been played with what was left, and would not have lost the game. */
+static bool could_play(const ClashView *view, unsigned mana)
+{
+    const ClashSide *side = &view->table.sides[view->seat];
+    for (unsigned i = 0; i < side->hand_count && i < CLASH_WINDOW; i++) {
+        bool can =
+            side->hand_count > 1 && !(side->is_fort && clash_summon_topples(&view->table, i));
+        if (clash_is_incantation(side->hand[i])) {
+            can = has_units(&view->table);
+        }
+        if (can && clash_facts[side->hand[i]].mana <= mana) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Incantations of the assault are paid from what its beginning left. */
+ClashSpare clash_spare(const Match *match, Seat loser)
+{
+    ClashView view;
+    unsigned spent = 0;
+    for (size_t i = match->position; i > 0; i--) {
+        const Played *played = buffer_at(&match->played, i - 1);
+        unsigned verb = action_verb(played->action);
+        if (played->seat == loser && verb == CLASH_CAST) {
+            spent += clash_facts[action_operand(played->action, 0)].mana;
+        } else if (played->seat == loser && verb == CLASH_ATTACK) {
+            match_view_before(match, i - 1, loser, &view);
+            unsigned left = view.table.mana - spent;
+            if (could_play(&view, left)) {
+                return (ClashSpare){left, clash_mana_begun(&view.table)};
+            }
+            return (ClashSpare){0};
+        }
+    }
+    return (ClashSpare){0};
 }

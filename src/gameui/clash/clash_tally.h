@@ -1,5 +1,5 @@
-/* What a match of Clash of Decks comes to at its end: which card destroyed how many, and the blow
- * that decided. */
+/* What a match of Clash of Decks comes to at its end: which card destroyed how many, the blow that
+ * decided, and what the loser had let lie before. */
 #ifndef TABLES_CLASH_TALLY_H
 #define TABLES_CLASH_TALLY_H
 
@@ -14,11 +14,20 @@ typedef struct ClashLastBlow {
     bool is_final; /* the match ended with it */
 } ClashLastBlow;
 
+/* The mana that the loser kept in its last turn; nothing where no card could have been played. */
+typedef struct ClashSpare {
+    unsigned mana, begun; /* left, of so much */
+} ClashSpare;
+
 typedef struct ClashTally {
     uint8_t kills[CLASH_SIDES][CLASH_CARDS]; /* of enemy units, by their own side's cards */
     ClashLastBlow blow;
+    int damage[CLASH_ROWS]; /* to the keeper that lost, by the units of each row in the last turn */
 } ClashTally;
 
 ClashTally clash_tally(const Match *match);
+
+/* Of a seat that lost in a turn of the other side. */
+ClashSpare clash_spare(const Match *match, Seat loser);
 
 #endif
