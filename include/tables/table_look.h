@@ -255,7 +255,8 @@ struct TableLook {
     /* Whether a card of the own hand is lit though it is not picked; or NULL. */
     bool (*lit)(const TableScene *scene, Card card);
 
-    /* What a card of the own hand is for, in sentences marked for translation; or NULL. */
+    /* What a card of the own hand is for, in sentences marked for translation; NULL: nothing to be
+     * told. Or NULL. */
     const char *(*use)(Card card);
 
     /* The label of the button for picks that are no cards, and why not; NULL: none. Or NULL. */

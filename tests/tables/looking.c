@@ -1,5 +1,6 @@
 /* What a person is told who only looks: by the pointer, or by a focus that is shown. */
 #include "screen.h"
+#include "ui/theme.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -9,6 +10,8 @@
 #include <cmocka.h>
 
 #include <SDL.h>
+
+#include <string.h>
 
 static Screen screen;
 
@@ -119,6 +122,48 @@ static void test_a_flip_does_not_foretell_the_next(void **unused)
     assert_true(has_preview());
 }
 
+static int signs_of_joining(void)
+{
+    DrawList *list = ui_draw(screen.ui);
+    int signs = 0; /* of two strokes each */
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        Color ink = COLOR_INK;
+        bool is_stroke = it->kind == DRAW_FILL && it->rect.w > it->rect.h && it->rect.w < 30;
+        signs += is_stroke && memcmp(&it->color, &ink, sizeof ink) == 0;
+    }
+    return signs;
+}
+
+/* With the 3 of clubs go the two other threes, 6 and 9 in all, and the ace; with the 8 only the
+ * ace. */
+static void test_what_may_join_is_said_and_marked(void **unused)
+{
+    (void)unused;
+    assert_int_equal(signs_of_joining(), 0);
+    screen_press(&screen, "hand.card.3C");
+    assert_string_equal(screen_get(&screen, "text.status")->name,
+                        "Your play: 3♣ · may be joined by A♣, 3♦, 3♠");
+    assert_int_equal(signs_of_joining(), 3);
+    screen_press(&screen, "hand.card.8D");
+    assert_string_equal(screen_get(&screen, "text.status")->name,
+                        "Your play: 8♦ · may be joined by A♣");
+    assert_int_equal(signs_of_joining(), 1);
+    screen_press(&screen, "hand.card.AC");
+    assert_string_equal(screen_get(&screen, "text.status")->name, "Your play: 8 + 1 = 9");
+    assert_int_equal(signs_of_joining(), 0);
+}
+
+/* An ace says what it is; a flip what it costs. */
+static void test_what_is_not_obvious_is_said(void **unused)
+{
+    (void)unused;
+    assert_true(strncmp(screen_get(&screen, "button.flip")->name, "Flip a Jester: costs gold",
+                        sizeof "Flip a Jester: costs gold") == 0);
+    screen_hover(&screen, rect_centre(screen_get(&screen, "hand.card.AC")->rect));
+    assert_non_null(strstr(screen_get(&screen, "tip")->name, "An animal companion"));
+}
+
 #define LOOKING(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -129,6 +174,8 @@ int main(void)
         LOOKING(test_a_resting_pointer_is_silent_while_keys_choose),
         LOOKING(test_a_card_let_go_of_says_nothing),
         LOOKING(test_a_flip_does_not_foretell_the_next),
+        LOOKING(test_what_may_join_is_said_and_marked),
+        LOOKING(test_what_is_not_obvious_is_said),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

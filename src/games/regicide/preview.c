@@ -123,7 +123,7 @@ static void preview_defeat(Preview *preview, const char *text)
 static void cue_exact(Preview *preview, int value)
 {
     (void)value;
-    preview_defeat(preview, N_("exact damage: {card} goes on top of the Tavern deck"));
+    preview_defeat(preview, N_("exact damage: {card} joins you, on top of the Tavern deck"));
 }
 
 static void cue_overkill(Preview *preview, int value)
@@ -261,7 +261,11 @@ static void preview_cue(Preview *preview, unsigned cue, int value)
 static void preview_next_turn(Preview *preview, Seat seat)
 {
     bool suffered = preview->view->table.phase != REGICIDE_PLAYING;
-    if (preview->defeated || preview->flipped) {
+    if (preview->defeated) { /* RG-23 */
+        tell(preview, REGICIDE_SIGN_SPARED, message_of(N_("you suffer nothing and play on")));
+        return;
+    }
+    if (preview->flipped) {
         return;
     }
     if (!suffered) {

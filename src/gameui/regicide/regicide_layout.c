@@ -167,6 +167,7 @@ static void place_hand(LayoutBuilder *plan, Rect rect)
                           .picks = true,
                           .hand = true,
                           .secret = true,
+                          .marks = true,
                           .id = "hand.card"});
 }
 

@@ -119,3 +119,16 @@ Risk regicide_risk(const void *view, Action action)
     regicide_foresee(view, action, &forecast);
     return risks[forecast.risk];
 }
+
+/* RG-27: a flip always costs something, so its button says what. */
+const char *regicide_warns(const TableScene *scene, unsigned verb, Risk *risk)
+{
+    static const char *const costs[] = {N_("Flip a Jester: costs silver"),
+                                        N_("Flip a Jester: costs gold")};
+    const RegicideView *view = scene->view;
+    int flips_left = view->table.flips_left;
+    if (verb != REGICIDE_FLIP || *risk != RISK_COSTLY || flips_left < 1) {
+        return NULL;
+    }
+    return panel_word(scene, costs[flips_left - 1]);
+}

@@ -86,13 +86,37 @@ void regicide_sum(const TableScene *scene, Text *out)
     }
 }
 
-static void ask_to_play(const TableScene *scene, Text *out)
+static const char *with_cards(const TableScene *scene, const char *text, CardSet cards)
 {
-    if (scene->selection->pick_count > 1) {
+    Message message = message_with(message_of(text), VALUE_CARDS, (int64_t)cards);
+    return panel_message(scene, &message);
+}
+
+/* What is picked, and which cards of the hand may be played with it. */
+static void tell_picked(const TableScene *scene, Text *out)
+{
+    const Selection *selection = scene->selection;
+    CardSet joining = regicide_joining(scene);
+    const char *words;
+    if (selection->pick_count == 1) {
+        words = with_cards(scene, N_("Your play: {cards}"), card_bit(selection->picks[0].value));
+    } else {
         char bytes[SUM_BYTES];
         Text sum = text_in(bytes, sizeof bytes);
         regicide_sum(scene, &sum);
-        text_append(out, panel_phrase(scene, N_("Your play: {sum}"), TR_VALUES(bytes)));
+        words = panel_phrase(scene, N_("Your play: {sum}"), TR_VALUES(bytes));
+    }
+    if (joining) {
+        const char *next = with_cards(scene, N_("may be joined by {cards}"), joining);
+        words = panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(words, next));
+    }
+    text_append(out, words);
+}
+
+static void ask_to_play(const TableScene *scene, Text *out)
+{
+    if (scene->selection->pick_count > 0) {
+        tell_picked(scene, out);
         return;
     }
     if (is_first_turn(scene) && can(scene, REGICIDE_PLAY)) {

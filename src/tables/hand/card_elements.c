@@ -164,7 +164,8 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
         tell_swap(table, index, id, strip);
     }
     place_tip(table, sprite->zone, &element);
-    if (table->look->use && place->hand && place->secret) {
+    bool is_own = place->hand && place->secret;
+    if (is_own && table->look->use && table->look->use(sprite->card)) {
         use_tip(table, sprite->card, &element);
     }
     Touch touch = ui_element(table->setting.ui, &element);

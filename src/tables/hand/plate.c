@@ -231,11 +231,16 @@ static float unscaled(const TableScene *scene, float share)
     return share * 100 / (float)max_int(ui_text_percent(scene->ui), 100);
 }
 
-/* On a bare plate, which is low, the prompt stays large while the lines below it can be read. */
+/* The lines below the prompt shrink first, so that it stays the largest while they can be read; on
+ * a bare plate, which is low, it stays as it is until then. */
 static float line_size(const TableScene *scene, const PlateLine *line, float scale)
 {
+    float prompt = PROMPT_SIZE * scale;
+    if (!scene->layout->bare_words && line->size < PROMPT_SIZE) {
+        return fminf(fmaxf(line->size * scale, DETAIL_LEAST), prompt);
+    }
     if (!scene->layout->bare_words) {
-        return fminf(line->size, PROMPT_SIZE * scale);
+        return fminf(line->size, prompt);
     }
     if (line->size < PROMPT_SIZE) {
         return fmaxf(line->size * scale, unscaled(scene, DETAIL_LEAST));

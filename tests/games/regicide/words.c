@@ -130,9 +130,11 @@ static void preview_of_defeats(void **unused)
         scene_state((Scene){.enemy = "JH", .hands = {"TC 9S 8H", "9H"}, .damage = 11});
     assert_string_equal(preview_text(&state, "play 9S"),
                         "9 damage / "
-                        "exact damage: JH goes on top of the Tavern deck");
+                        "exact damage: JH joins you, on top of the Tavern deck / "
+                        "you suffer nothing and play on");
     assert_string_equal(preview_text(&state, "play TC"),
-                        "10 damage × 2 = 20 / JH is defeated and goes to the discard pile");
+                        "10 damage × 2 = 20 / JH is defeated and goes to the discard pile / "
+                        "you suffer nothing and play on");
 }
 
 static void preview_of_the_end(void **unused)
