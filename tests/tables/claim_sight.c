@@ -95,6 +95,50 @@ static void test_a_game_that_is_decided_says_so(void **unused)
     screen_end(&screen);
 }
 
+/* Of each faction both have scored as many cards and hold one more: nothing is decided, and whoever
+ * wins the last two Undead has their vote for good. */
+static ClaimState all_contested(void)
+{
+    ClaimState state =
+        support_position("U3 K3 W3 D3 G3", "U5 K5 W5 D5 G5", "U0 U1 U2 U4 K2 W2 D2 G2");
+    CardSet other = claim_set("U6 U7 U8 U9 K4 W4 D4 G4");
+    state.table.discard = claim_join(state.table.discard, state.table.score[1]) & ~other;
+    state.table.score[1] = other;
+    return state;
+}
+
+static void test_an_answer_that_decides_a_vote_says_so(void **unused)
+{
+    (void)unused;
+    ClaimState state = all_contested();
+    claim_begin(&state, 1);
+    screen_act(&screen, 1, action_with_1(CLAIM_PLAY, claim_card("U3")));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    screen_hover(&screen, middle_of("hand.card.U5"));
+    screen_frame(&screen);
+    assert_true(says("Undead: this vote is yours for good."));
+    screen_end(&screen);
+}
+
+static void test_the_first_crown_is_explained(void **unused)
+{
+    (void)unused;
+    ClaimState state = all_contested();
+    claim_begin(&state, 0);
+    screen_act(&screen, 0, action_with_1(CLAIM_PLAY, claim_card("U3")));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    screen_act(&screen, 0, action_with_1(CLAIM_PLAY, claim_card("U5")));
+    while (table_is_moving(screen.table) && !screen_find(&screen, "table.outcome")) {
+        screen_frame(&screen);
+    }
+    assert_string_equal(screen_get(&screen, "table.outcome")->name,
+                        "Undead: the crown means that Boris has this vote for good.");
+    screen_end(&screen);
+}
+
 static bool first_trick_tells_goal(bool is_familiar)
 {
     Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
@@ -103,14 +147,14 @@ static bool first_trick_tells_goal(bool is_familiar)
     screen_point(&screen, (Point){2, 2});
     screen_frame(&screen);
     const Element *goal = screen_find(&screen, "table.goal");
-    bool tells = goal && strcmp(goal->name, "The higher card of the faction led wins the trick; "
-                                            "Knights and Doppelgängers have powers.") == 0;
+    bool tells =
+        goal && strcmp(goal->name, "The higher card of the faction led wins the trick.") == 0;
     screen_end(&screen);
     screen.is_familiar = false;
     return tells;
 }
 
-static void test_the_first_trick_says_what_followers_are_for(void **unused)
+static void test_the_first_trick_says_what_wins_it(void **unused)
 {
     (void)unused;
     assert_true(first_trick_tells_goal(false));
@@ -125,7 +169,9 @@ int main(void)
         cmocka_unit_test(test_a_vote_says_why_it_is_ahead),
         cmocka_unit_test(test_a_game_that_is_decided_says_so),
         cmocka_unit_test(test_cards_that_part_take_one_line),
-        cmocka_unit_test(test_the_first_trick_says_what_followers_are_for),
+        cmocka_unit_test(test_the_first_trick_says_what_wins_it),
+        cmocka_unit_test(test_an_answer_that_decides_a_vote_says_so),
+        cmocka_unit_test(test_the_first_crown_is_explained),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

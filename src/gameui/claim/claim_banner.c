@@ -4,6 +4,7 @@
  * go. What is counted is asked from the rules. */
 #include "claim_table.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
 #include "ui/tween.h"
 
@@ -27,18 +28,6 @@ const char *claim_banner(ClaimFaction faction)
     return names[faction];
 }
 
-/* The cards of the trick that is told lie with their takers, though the view comes later. */
-static void add_told(const ClaimTold *told, CardSet score[CLAIM_SEATS])
-{
-    const Card cards[] = {told->lead, told->answer};
-    for (unsigned i = 0; i < 2; i++) {
-        if (told->takers[i] < CLAIM_SEATS) {
-            CardSet *pile = &score[told->takers[i]];
-            *pile = claim_add(*pile, cards[i]);
-        }
-    }
-}
-
 /* How far the banners have come for the trick that is told, 0 … 1; below 0: there is none. */
 static float shift(const TableScene *scene, ClaimTold *told)
 {
@@ -60,7 +49,7 @@ ClaimScores claim_scores(const TableScene *scene)
     ClaimForecast forecast;
     ClaimScores scores = {.now = {table->score[0], table->score[1]}};
     if (shift(scene, &told) >= 0.5f) {
-        add_told(&told, scores.now);
+        claim_add_told(&told, scores.now);
     }
     scores.then[0] = scores.now[0];
     scores.then[1] = scores.now[1];
@@ -92,8 +81,8 @@ static Standing standing_of(const TableScene *scene, const CardSet score[CLAIM_S
     Standing it = {.own = set_count(score[scene->seat] & all),
                    .other = set_count(score[1 - scene->seat] & all),
                    .ahead = claim_vote(score, (ClaimFaction)faction)};
-    bool stands = claim_vote_stands(score, table->discard, (ClaimFaction)faction);
-    it.is_decided = it.ahead != SEAT_NONE && (over || stands);
+    bool is_final = claim_is_final(score, table->discard, (ClaimFaction)faction);
+    it.is_decided = it.ahead != SEAT_NONE && (over || is_final);
     return it;
 }
 
@@ -248,7 +237,7 @@ void claim_banner_hang(const TableScene *scene, unsigned faction, const ClaimPol
     float t = shift(scene, &told);
     if (t > 0 && t < 1) {
         CardSet after[CLAIM_SEATS] = {table->score[0], table->score[1]};
-        add_told(&told, after);
+        claim_add_told(&told, after);
         Standing from = standing_of(scene, table->score, faction);
         Standing to = standing_of(scene, after, faction);
         const float way[2] = {offset_of(scene, &from), offset_of(scene, &to)};
@@ -323,14 +312,17 @@ static const char *votes_name(const TableScene *scene, const Votes *votes)
     return name;
 }
 
+/* So many places a row needs: three win the game, and there may be more. */
+static unsigned most_votes(const Votes *votes)
+{
+    return max_unsigned(3, max_unsigned(votes->now, votes->then));
+}
+
 void claim_tokens(const TableScene *scene, Seat seat, Rect *row)
 {
-    Votes votes = votes_of(scene, seat);
-    unsigned places = 3; /* that win; or more */
+    Votes votes = votes_of(scene, seat), others = votes_of(scene, (Seat)(1 - seat));
+    unsigned places = max_unsigned(most_votes(&votes), most_votes(&others));
     float unit = claim_unit(scene), side = 34 * unit;
-    while (places < votes.now || places < votes.then) {
-        places++;
-    }
     Rect rest = *row;
     rect_cut_right(&rest, 14 * unit);
     for (unsigned i = places; i > 0; i--) {
@@ -345,9 +337,8 @@ void claim_tokens(const TableScene *scene, Seat seat, Rect *row)
                        .rect = all,
                        .still = true};
     ui_element(scene->ui, &element);
-    claim_tip(
-        scene, &element,
-        N_("More cards of a faction win its vote, and three votes win the game; a tick marks a "
-           "decided vote"));
+    claim_tip(scene, &element,
+              N_("More cards of a faction win its vote, and three votes win the game; a tick here, "
+                 "a crown on the banner: the vote can no longer change"));
     row->w = rest.w;
 }

@@ -238,7 +238,7 @@ static void foretold_count(const TableScene *scene, Rect disc, int count, int th
 }
 
 /* What it is for, and how it stands. */
-static void lane_tip(const TableScene *scene, const Element *end, unsigned faction)
+static void lane_tip(const TableScene *scene, const Element *end, unsigned faction, bool is_final)
 {
     static const char *const powers[2][CLAIM_FACTIONS] = {
         {N_("Goblins have no power"), N_("An answering Knight beats a Goblin"),
@@ -249,7 +249,11 @@ static void lane_tip(const TableScene *scene, const Element *end, unsigned facti
          N_("Undead have no power now"), N_("Dwarves go to the loser"),
          N_("An answering Doppelgänger copies the faction led")}};
     bool recruits = claim_view(scene)->table.phase == CLAIM_RECRUIT;
-    claim_tip(scene, end, powers[!recruits][faction]);
+    const char *rule = powers[!recruits][faction];
+    if (is_final) {
+        rule = N_("Crown and laurel: the cards still out cannot change this vote");
+    }
+    claim_tip(scene, end, rule);
 }
 
 /* The seal with the number of cards; a press lists the whole score pile. */
@@ -295,7 +299,7 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
         table_browse(scene->table, CLAIM_SCORE + (unsigned)end->seat);
     }
     element.rect = side;
-    lane_tip(scene, &element, end->faction);
+    lane_tip(scene, &element, end->faction, lead == CLAIM_AHEAD_FOR_GOOD);
 }
 
 /* The cloth of a lane keeps its proportions: a low lane shows both ends of it and not its middle.
@@ -377,7 +381,7 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
                        .still = true};
     const char *rule =
         N_("More cards of a faction win its vote; if equal, the highest card does. More votes "
-           "win the game.");
+           "win the game. A crown: the vote can no longer change.");
     ui_tip(scene->ui, element.id, panel_noun(scene, element.name, rule), element.rect);
     ui_element(scene->ui, &element);
 }

@@ -38,6 +38,19 @@ static const char *phase_rule(const ClaimTable *table)
 }
 
 /* Beside the phase, where that has room: whose decision it is, while nothing moves. */
+static const TextBlock *turn_block(const TableScene *scene, Seat active)
+{
+    const char *words =
+        panel_phrase(scene, N_("· {text}"), TR_VALUES(claim_turn_words(scene, active)));
+    return claim_line(scene, words, (ClaimType){.face = FONT_BODY_BOLD, .size = 20}, 0);
+}
+
+/* The phase stays where it is while the turn goes from one to the other. */
+static float turn_width(const TableScene *scene)
+{
+    return fmaxf(turn_block(scene, 0)->w, turn_block(scene, 1)->w);
+}
+
 static void turn(const TableScene *scene, Rect room)
 {
     const ClaimTable *table = &claim_view(scene)->table;
@@ -45,10 +58,7 @@ static void turn(const TableScene *scene, Rect room)
         return;
     }
     Seat active = claim_active(table);
-    const char *words =
-        panel_phrase(scene, N_("· {text}"), TR_VALUES(claim_turn_words(scene, active)));
-    ClaimType type = {.face = FONT_BODY_BOLD, .size = 20};
-    const TextBlock *block = claim_line(scene, words, type, 0);
+    const TextBlock *block = turn_block(scene, active);
     if (block->w > room.w || block->h > room.h) {
         return;
     }
@@ -56,17 +66,23 @@ static void turn(const TableScene *scene, Rect room)
               claim_light(scene, active));
 }
 
-/* The words of the phase on one line: the short ones where the others have no room. */
-static const TextBlock *phase_block(const TableScene *scene, ClaimType type, float width)
+/* The words of the phase on one line, in the middle between what `aside` may need at either end:
+ * the short ones where the others have no room. */
+static const TextBlock *phase_block(const TableScene *scene, ClaimType type, float width,
+                                    float aside)
 {
     const ClaimTable *table = &claim_view(scene)->table;
     const TextBlock *block = claim_line(scene, panel_word(scene, phase_words(table)), type, 0);
-    if (block->w <= width || table->phase == CLAIM_OVER) {
+    if (block->w + 2 * aside <= width || table->phase == CLAIM_OVER) {
         return claim_label(scene, panel_word(scene, phase_words(table)), type, width);
     }
     static const char *const brief[] = {
         [CLAIM_RECRUIT] = N_("Phase One"), [CLAIM_SUPPORT] = N_("Phase Two")};
-    return claim_label(scene, panel_word(scene, brief[table->phase]), type, width);
+    const TextBlock *less = claim_label(scene, panel_word(scene, brief[table->phase]), type, width);
+    if (block->w <= width && less->w + 2 * aside > width) {
+        return block;
+    }
+    return less;
 }
 
 /* In the bar: the sign of the phase and its words, where they have room. */
@@ -76,7 +92,7 @@ void claim_status(const TableScene *scene, Rect bar)
     const char *phase = panel_word(scene, phase_words(table));
     float side = fminf(bar.h * 0.62f, bar.w * 0.1f), gap = side * 0.35f;
     ClaimType type = {.face = FONT_BODY_BOLD, .size = 20};
-    const TextBlock *block = phase_block(scene, type, bar.w - side - gap);
+    const TextBlock *block = phase_block(scene, type, bar.w - side - gap, turn_width(scene) + gap);
     float width = side + gap + block->w;
     bool has_room = block->h <= bar.h && !block->cut;
     if (!has_room) {

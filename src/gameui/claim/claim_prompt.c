@@ -46,11 +46,26 @@ static Message winner_words(const TableScene *scene, const ClaimTold *told)
     return message;
 }
 
+/* As ClaimTold has it. */
+static uint8_t taker_of(const ClaimForecast *forecast, Card card)
+{
+    for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
+        for (CardSet rest = forecast->scored[seat]; rest; rest = set_without_first(rest)) {
+            if (claim_first(rest) == card) {
+                return (uint8_t)seat;
+            }
+        }
+    }
+    return 0xFF;
+}
+
 /* In the words of a trick that was. */
 static ClaimTold imagined(const ClaimTable *table, Action action, const ClaimForecast *forecast)
 {
+    Card answer = action_operand(action, 0);
     return (ClaimTold){.lead = table->lead,
-                       .answer = (uint8_t)action_operand(action, 0),
+                       .answer = answer,
+                       .takers = {taker_of(forecast, table->lead), taker_of(forecast, answer)},
                        .reason = (uint8_t)forecast->reason,
                        .leader = table->leader,
                        .winner = forecast->winner,
@@ -220,28 +235,40 @@ static Line faction_line(const TableScene *scene, const Message *message, ClaimF
     return line;
 }
 
-/* A vote that the score piles after the action would give to another seat, or to nobody. */
-static bool vote_line(const TableScene *scene, const ClaimForecast *forecast, ClaimFaction faction,
-                      Line *line)
+/* Words about a vote, to whom it goes or of whom. */
+static Line seat_line(const TableScene *scene, ClaimFaction faction, Seat seat,
+                      const char *const texts[2])
 {
-    Seat before = claim_vote(claim_view(scene)->table.score, faction);
-    Seat after = claim_vote(forecast->score, faction);
-    if (before == after) {
-        return false;
-    }
-    const char *text = N_("{faction}: {name} is ahead.");
-    if (after == SEAT_NONE) {
-        text = N_("{faction}: nobody is ahead any more.");
-    } else if (after == scene->seat) {
-        text = N_("{faction}: you are ahead.");
-    }
+    const char *text = texts[seat != scene->seat];
     Message message =
         message_with(message_of(text), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
-    if (after != SEAT_NONE && after != scene->seat) {
-        message = message_with(message, VALUE_SEAT, after);
+    if (seat != SEAT_NONE && seat != scene->seat) {
+        message = message_with(message, VALUE_SEAT, seat);
     }
-    *line = faction_line(scene, &message, faction);
-    return true;
+    return faction_line(scene, &message, faction);
+}
+
+/* A vote that the score piles after the action would give to another seat, to nobody, or to
+ * somebody for good. */
+static bool vote_line(const TableScene *scene, Action action, const ClaimForecast *forecast,
+                      ClaimFaction faction, Line *line)
+{
+    static const char *const ahead[] = {N_("{faction}: you are ahead."),
+                                        N_("{faction}: {name} is ahead.")};
+    static const char *const final[] = {N_("{faction}: this vote is yours for good."),
+                                        N_("{faction}: {name} has this vote for good.")};
+    static const char *const nobody[] = {NULL, N_("{faction}: nobody is ahead any more.")};
+    Seat before = claim_vote(claim_view(scene)->table.score, faction);
+    Seat after = claim_vote(forecast->score, faction);
+    const ClaimTable *table = &claim_view(scene)->table;
+    ClaimTold told = imagined(table, action, forecast);
+    if (claim_becomes_final(table, &told, faction) != SEAT_NONE) {
+        *line = seat_line(scene, faction, after, final);
+        return true;
+    }
+    const char *const *texts = after == SEAT_NONE ? nobody : ahead;
+    *line = seat_line(scene, faction, after, texts);
+    return before != after;
 }
 
 /* In phase 1: who gets the card on offer, and who draws instead. */
@@ -264,16 +291,18 @@ static bool parts(const ClaimForecast *forecast)
 
 /* A vote that changes, else what is scored; and who recruits what. The words of the rules are used
  * but for who wins, which the prompt says. */
-static size_t answer_outlook(const TableScene *scene, const ClaimForecast *forecast,
-                             const Message words[], size_t told, Line *lines)
+static size_t answer_outlook(const TableScene *scene, Action action, const ClaimForecast *forecast,
+                             Line *lines)
 {
+    Message words[PREVIEW_MAX];
+    size_t told = preview(scene, action, words);
     bool recruits = forecast->prize != CARD_NONE;
     size_t count = 0;
     size_t scored = (forecast->scored[0] != 0) + (size_t)(forecast->scored[1] != 0);
     bool copies = forecast->counts_as >= 0;
     size_t first = 1 + copies;
     for (unsigned f = 0; f < CLAIM_FACTIONS && count < 1; f++) {
-        count += vote_line(scene, forecast, (ClaimFaction)f, &lines[count]);
+        count += vote_line(scene, action, forecast, (ClaimFaction)f, &lines[count]);
     }
     for (size_t i = first; i < first + scored && i < told && count < 1; i++) {
         lines[count++] = line_of(scene, &words[i]);
@@ -291,7 +320,7 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
 {
     Message words[PREVIEW_MAX];
     ClaimForecast forecast;
-    size_t told = preview(scene, action, words), count = 0;
+    size_t told, count = 0;
     bool is_answer = claim_foresee(scene->view, action, &forecast);
     if (is_answer && parts(&forecast)) { /* the hall shows what this does to the votes */
         ClaimTold trick = imagined(&claim_view(scene)->table, action, &forecast);
@@ -300,28 +329,32 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
         return 1;
     }
     if (is_answer) {
-        return answer_outlook(scene, &forecast, words, told, lines);
+        return answer_outlook(scene, action, &forecast, lines);
     }
+    told = preview(scene, action, words);
     for (size_t i = 1; i < told && count < LINES; i++) { /* after what the prompt says */
         lines[count++] = line_of(scene, &words[i]);
     }
     return count;
 }
 
+/* One rule a trick, each in letters as large as the question above it. */
 size_t claim_goal(const TableScene *scene, Line *lines)
 {
     static const char *const rules[] = {
-        N_("The higher card of the faction led wins the trick; Knights and Doppelgängers have "
-           "powers."),
-        N_("The followers you win are your hand in Phase Two. Three of the five votes win the "
-           "game.")};
+        N_("The higher card of the faction led wins the trick."),
+        N_("Your followers will be your hand in Phase Two."),
+        N_("In Phase Two three of the five votes win the game."),
+        N_("Knights, Undead and Doppelgängers have powers."),
+    };
     const ClaimTable *table = &claim_view(scene)->table;
-    bool is_first = table->phase == CLAIM_RECRUIT && table->trick == 1;
-    for (size_t i = 0; is_first && !scene->is_familiar && i < COUNT_OF(rules); i++) {
-        Message message = message_of(rules[i]);
-        lines[i] = line_of(scene, &message);
+    bool is_early = table->phase == CLAIM_RECRUIT && table->trick <= COUNT_OF(rules);
+    if (!is_early || scene->is_familiar) {
+        return 0;
     }
-    return is_first && !scene->is_familiar ? COUNT_OF(rules) : 0;
+    Message message = message_of(rules[table->trick - 1]);
+    lines[0] = line_of(scene, &message);
+    return 1;
 }
 
 static size_t tell_change(const TableScene *scene, Line *lines)
@@ -357,6 +390,27 @@ static size_t tell_reason(const TableScene *scene, Line *lines)
     return 1;
 }
 
+/* The first vote that is decided, in place of where the cards go, which the last trick says: what
+ * its crown means. */
+static bool crown_line(const TableScene *scene, const ClaimTold *told, Line *line)
+{
+    static const char *const crowned[] = {
+        N_("{faction}: the crown means that this vote is yours for good."),
+        N_("{faction}: the crown means that {name} has this vote for good.")};
+    const ClaimTable *table = &claim_view(scene)->table;
+    if (table->lead == CARD_NONE || claim_has_final(table)) {
+        return false;
+    }
+    for (unsigned f = 0; f < CLAIM_FACTIONS; f++) {
+        Seat seat = claim_becomes_final(table, told, (ClaimFaction)f);
+        if (seat != SEAT_NONE) {
+            *line = seat_line(scene, (ClaimFaction)f, seat, crowned);
+            return true;
+        }
+    }
+    return false;
+}
+
 size_t claim_happening(const TableScene *scene, Line *lines)
 {
     const CardSet *score = claim_view(scene)->table.score;
@@ -374,8 +428,10 @@ size_t claim_happening(const TableScene *scene, Line *lines)
     if (scene->cue != CLAIM_CUE_WIN || !claim_settled(scene, &told)) {
         return count;
     }
-    Message outcome = claim_outcome_words(&told, scene->seat);
-    lines[count] = line_of(scene, &outcome);
+    if (!crown_line(scene, &told, &lines[count])) {
+        Message outcome = claim_outcome_words(&told, scene->seat);
+        lines[count] = line_of(scene, &outcome);
+    }
     lines[count++].id = "table.outcome";
     if (told.drawn < CLAIM_CARDS && scene->cue_age >= DRAWN_SECONDS) {
         Message drawn =

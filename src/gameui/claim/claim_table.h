@@ -161,6 +161,16 @@ ClaimLead claim_lead_of(const TableScene *scene, Seat seat, unsigned faction);
 /* By how much of its size a number swells that has just changed. */
 float claim_pulse(const TableScene *scene, Seat seat, unsigned faction);
 
+/* claim_final.c: votes that nobody can take away any more, `gone` being the discards. */
+bool claim_is_final(const CardSet score[CLAIM_SEATS], CardSet gone, ClaimFaction faction);
+bool claim_has_final(const ClaimTable *table);
+
+/* To whom a trick that the table does not count yet gives a vote for good; SEAT_NONE: nobody. */
+Seat claim_becomes_final(const ClaimTable *table, const ClaimTold *told, ClaimFaction faction);
+
+/* Adds the cards of a trick that is told to the score piles of their takers. */
+void claim_add_told(const ClaimTold *told, CardSet score[CLAIM_SEATS]);
+
 /* claim_hall.c: who is ahead in what, by how much, is it final, how many are missing. */
 void claim_hall(const TableScene *scene);
 

@@ -242,9 +242,9 @@ static void sign_on(const TableScene *scene, ClaimFaction faction, bool answer, 
     Rect card = claim_slot_rect(scene, answer);
     float side = card.w * 0.5f;
     Rect sign = rect_around(rect_centre(card), side * part.x, side * part.y);
-    Rect ground = rect_inset(sign, -sign.h * 0.16f);
-    draw_round(ui_draw(scene->ui), ground, fminf(ground.w, ground.h) / 2,
-               color_faded(COLOR_PANEL, 0.8f));
+    float round = side * part.y * 1.32f; /* a sign that turns does so on a ground that stays */
+    Rect ground = rect_around(rect_centre(card), round, round);
+    draw_round(ui_draw(scene->ui), ground, round / 2, color_faded(COLOR_PANEL, 0.8f));
     draw_icon(ui_draw(scene->ui), claim_sigils[faction], (Outline){.rect = sign},
               color_rgb(claim_colors[faction]));
 }

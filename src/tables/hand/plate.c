@@ -13,6 +13,7 @@
 
 #define PROMPT_SIZE    27.5f /* 22 pixels of a window of 1280 × 720 */
 #define DETAIL_SIZE    20.0f /* the prompt shrinks to it before the lines below it do */
+#define GOAL_SIZE      23.0f /* what a first game is told is read by whoever reads all of it */
 #define DETAIL_LEAST   16.3f /* 13 pixels of that window */
 #define DETAIL_SHRINKS (DETAIL_LEAST / DETAIL_SIZE)
 #define SMALLEST       0.51f /* of these sizes, where the place is low: 11 pixels as well */
@@ -178,8 +179,11 @@ static void add_goal(const TableScene *scene, Plate *plate)
     Line lines[OUTLOOK_LINES] = {0};
     const Table *table = scene->table;
     if (table->look->goal && table_rests(table) && !table->status_is_notice) {
-        size_t count = table->look->goal(scene, lines);
+        size_t count = table->look->goal(scene, lines), first = plate->count;
         add_lines(lines, count, plate);
+        for (size_t i = first; i < plate->count; i++) {
+            plate->lines[i].size = GOAL_SIZE;
+        }
         if (count > 0) {
             plate->lines[plate->count - count].id = "table.goal";
         }

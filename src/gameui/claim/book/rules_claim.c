@@ -138,7 +138,7 @@ static const SummaryLine summary_lines[] = {
         "the faction led wins; equal: the leader.")},
     {"ui/glyph-vote", 0, N_("Votes"),
      N_("More cards of a faction win its vote; if equal, the highest card does. More votes win "
-        "the game.")},
+        "the game. A crown: the vote can no longer change.")},
     {"ui/sigil-goblin", 0xb9cf5e, NC_("factions", "Goblins"),
      N_("No power; five of them have the value 0.")},
     {"ui/sigil-knight", 0x7fc0ee, NC_("factions", "Knights"),
