@@ -248,6 +248,9 @@ CardSet direnjie_less(CardSet a, CardSet b);
 /* The cards that answer an ask, DR-17: all copies. */
 CardSet direnjie_matching(unsigned ask);
 
+/* The cards of a hand that lie in one of the clues that it could lay, DR-19. */
+CardSet direnjie_clue_cards(CardSet hand, bool is_killer);
+
 /* Clues of a seat, and how many of them are public; the place of its clue number `nth` in the list,
  * or clue_count. */
 unsigned direnjie_clues_of(const DirenjieTable *table, Seat seat);

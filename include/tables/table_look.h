@@ -309,7 +309,8 @@ struct TableLook {
     Risk (*risk)(const void *view, Action action);
 
     /* Of the button of a verb that is legal: what it says instead, worded, when the turn then ends
-     * in danger, and how grave that is; NULL: there is none. Or NULL. */
+     * in danger, and how grave that is, or when its usual words do not fit; NULL: they do. Or NULL.
+     */
     const char *(*warns)(const TableScene *scene, unsigned verb, Risk *risk);
 
     /* Tells in the bar above the table how far the turn is; or NULL. */

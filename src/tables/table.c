@@ -216,25 +216,49 @@ bool table_recall(Table *table, const void *before, const Event events[], size_t
     return table->last_words[0] != '\0' || !table->look->tell || is_own;
 }
 
+static bool is_own_hand(const Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    return place->hand && place->secret && place->dressed;
+}
+
+/* Whether a card that moves comes to the hand in front, or leaves it: 1, -1, or else 0. */
+static int own_move(const Table *table, const Event *event)
+{
+    bool moves = event->kind == EVENT_MOVE && event->from != event->to && event->card < CARD_LIMIT;
+    return moves ? (int)is_own_hand(table, event->to) - (int)is_own_hand(table, event->from) : 0;
+}
+
 /* Cards that come to the hand in front from elsewhere. */
 static void mark_fresh(Table *table, const Event events[], size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        const Event *event = &events[i];
-        const ZonePlace *to = &table->layout.zones[event->to];
-        bool comes = event->kind == EVENT_MOVE && to->hand && to->secret && to->dressed &&
-                     event->from != event->to && event->card < CARD_LIMIT;
-        if (comes) {
-            table->fresh[event->card]++;
+        if (own_move(table, &events[i]) > 0) {
+            table->fresh[events[i].card]++;
         }
     }
+}
+
+/* Whether cards come to the hand in front and none leaves it: of cards that are drawn one after the
+ * other the first ones stay new with the last. */
+static bool only_brings(const Table *table, const Event events[], size_t count)
+{
+    int come = 0;
+    for (size_t i = 0; i < count; i++) {
+        int move = own_move(table, &events[i]);
+        if (move < 0) {
+            return false;
+        }
+        come += move;
+    }
+    return come > 0;
 }
 
 void table_animate(Table *table, const Event events[], size_t count, const TableSight *sight)
 {
     _Alignas(max_align_t) unsigned char last[VIEW_SIZE_MAX];
     memcpy(last, table->view, table->look->game->view_size);
-    if (table->acting) {
+    if (table->acting && !only_brings(table, events, count)) {
         memset(table->fresh, 0, sizeof table->fresh);
     }
     mark_fresh(table, events, count);

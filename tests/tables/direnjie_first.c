@@ -43,15 +43,20 @@ static void test_each_kind_of_card_has_its_use(void **unused)
     assert_use("A", "for everybody else it makes no clue");
 }
 
-static void begin(unsigned seats, Seat viewer, bool is_familiar)
+static void begin_deal(uint64_t seed, unsigned seats, Seat viewer, bool is_familiar)
 {
-    Setup setup = setup_initial(&direnjie_game, (uint8_t)seats, 5);
+    Setup setup = setup_initial(&direnjie_game, (uint8_t)seats, seed);
     setup.options[DIRENJIE_FIRST] = 0;
     screen.is_familiar = is_familiar;
     screen_begin(&screen, &direnjie_game, &setup, NULL, viewer);
     table_settle(screen.table);
     screen_measure(&screen);
     screen_measure(&screen);
+}
+
+static void begin(unsigned seats, Seat viewer, bool is_familiar)
+{
+    begin_deal(5, seats, viewer, is_familiar);
 }
 
 static void end(void)
@@ -92,15 +97,31 @@ static void test_the_step_of_submitting_speaks_of_who_is_there(void **unused)
     }
 }
 
+#define WITHOUT_CLUE 4 /* a deal that gives seat 0 no whole clue */
+
 static void test_the_aim_of_asking_is_told_at_first(void **unused)
 {
     (void)unused;
-    begin(3, 0, false);
+    begin_deal(WITHOUT_CLUE, 3, 0, false);
     const char *step = screen_get(&screen, "table.step")->name;
     assert_non_null(strstr(step, "three cards alike, or two and the Beggar of their number"));
     end();
-    begin(3, 0, true);
+    begin_deal(WITHOUT_CLUE, 3, 0, true);
     assert_null(strstr(screen_get(&screen, "table.step")->name, "Beggar"));
+    end();
+}
+
+/* DR-19: of seed 5 seat 0 is dealt a clue, which is said before what one lacks for another. */
+static void test_a_whole_clue_is_told_while_asking(void **unused)
+{
+    (void)unused;
+    begin(3, 0, false);
+    TableScene scene = table_scene(screen.table);
+    const DirenjieView *view = direnjie_view_of(&scene);
+    CardSet whole = direnjie_whole(&scene);
+    assert_true(set_count(whole) >= 3);
+    assert_int_equal(whole & ~view->hand, 0);
+    assert_non_null(strstr(screen_get(&screen, "table.step")->name, "whole clue"));
     end();
 }
 
@@ -117,6 +138,54 @@ static void test_losses_are_told_at_the_own_turn(void **unused)
     assert_non_null(strstr(screen_get(&screen, "table.step")->name,
                            "Taken from you since your last turn: W2 Poisoned Tea"));
     table_set_notes(screen.table, NULL);
+    end();
+}
+
+/* DR-21: nothing was taken yet, so that there are no more cards would be wrong. */
+static void test_at_first_one_may_take_nothing(void **unused)
+{
+    (void)unused;
+    begin(3, 0, true);
+    DirenjieView view = *(const DirenjieView *)screen.table->view;
+    TableScene scene = table_scene(screen.table);
+    Risk risk = RISK_NONE;
+    scene.view = &view;
+    view.table.phase = DIRENJIE_REFILLING;
+    view.table.drawn_count = 0;
+    assert_string_equal(direnjie_warns(&scene, DIRENJIE_PASS, &risk), "Take nothing");
+    view.table.drawn_count = 1;
+    assert_null(direnjie_warns(&scene, DIRENJIE_PASS, &risk));
+    assert_null(direnjie_warns(&scene, DIRENJIE_REFUSE, &risk));
+    end();
+}
+
+static unsigned fresh_count(void)
+{
+    unsigned count = 0;
+    for (size_t card = 0; card < CARD_LIMIT; card++) {
+        count += screen.table->fresh[card];
+    }
+    return count;
+}
+
+/* DR-21: the second card of a draw does not take the mark from the first one. */
+static void test_both_cards_of_a_draw_are_new(void **unused)
+{
+    (void)unused;
+    begin_deal(WITHOUT_CLUE, 3, 0, true);
+    screen_act(&screen, 0, action_with_1(DIRENJIE_ASK, DIRENJIE_TARGET));
+    while (!seats_have(match_actors(&screen.match), 0)) {
+        screen_act(&screen, seats_first(match_actors(&screen.match)), action_bare(DIRENJIE_REFUSE));
+    }
+    table_settle(screen.table);
+    screen_act(&screen, 0, action_bare(DIRENJIE_PASS)); /* DR-18 */
+    table_settle(screen.table);
+    assert_int_equal(fresh_count(), 0);
+    for (unsigned drawn = 1; drawn <= 2; drawn++) {
+        screen_act(&screen, 0, action_with_1(DIRENJIE_DRAW_DECK, 0));
+        table_settle(screen.table);
+        assert_int_equal(fresh_count(), drawn);
+    }
     end();
 }
 
@@ -246,6 +315,9 @@ int main(void)
         cmocka_unit_test(test_all_cards_in_hand_explain_themselves),
         cmocka_unit_test(test_the_step_of_submitting_speaks_of_who_is_there),
         cmocka_unit_test(test_the_aim_of_asking_is_told_at_first),
+        cmocka_unit_test(test_a_whole_clue_is_told_while_asking),
+        cmocka_unit_test(test_at_first_one_may_take_nothing),
+        cmocka_unit_test(test_both_cards_of_a_draw_are_new),
         cmocka_unit_test(test_losses_are_told_at_the_own_turn),
         cmocka_unit_test(test_what_giving_brings_is_told),
         cmocka_unit_test(test_a_clue_that_is_turned_up_is_told),

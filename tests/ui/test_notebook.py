@@ -52,6 +52,24 @@ class Notebook(StageTest):
         later = self.stage("--new", ALONE, profile=profile, size="1024x640")
         self.assertTrue(later.has("heading.notebook"))
 
+    def test_the_summary_lies_above_it(self):
+        """With the points and the end; the killer is spoken of only where there may be one."""
+        stage = self.opened(ALONE)
+        stage.click("button.summary")
+        card = stage.element("button.summary-card")
+        below = [name for name, cell in stage.elements().items() if name.startswith("mark.") and
+                 cell["x"] + cell["w"] < card["x"] + card["w"] and
+                 cell["y"] + cell["h"] < card["y"] + card["h"]]
+        self.assertEqual(below, [])
+        lines = [element["name"] for name, element in stage.elements().items()
+                 if name.startswith("summary.")]
+        self.assertEqual(len(lines), 10)
+        self.assertTrue(any("all three 6" in line for line in lines))
+        self.assertTrue(any("eight clues" in line for line in lines))
+        self.assertFalse(any("killer" in line for line in lines))
+        stage.click("button.summary-card")
+        self.assertTrue(stage.has("mark.T1"))
+
     def test_a_click_goes_through_the_marks(self):
         stage = self.opened(ALONE)
         for mark in ("no", "yes"):

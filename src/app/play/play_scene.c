@@ -161,10 +161,10 @@ static void play_frame(Scene *scene)
     if (is_chosen && play_act(play, chosen) && table_chose_standing(play->table)) {
         play->standing |= seat_bit(play->viewer);
     }
-    if (play->overlay == OVERLAY_SUMMARY) {
+    play_chrome(play);
+    if (play->overlay == OVERLAY_SUMMARY) { /* above a panel that lies open, too */
         play_summary_card(play, area);
     }
-    play_chrome(play);
     play_lesson(play, play_host_strip(play));
     if (play->overlay == OVERLAY_PAUSE) {
         play_pause_panel(play);

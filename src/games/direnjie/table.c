@@ -169,6 +169,22 @@ CardSet direnjie_heads(CardSet hand, bool is_killer)
     return heads;
 }
 
+CardSet direnjie_clue_cards(CardSet hand, bool is_killer)
+{
+    CardSet found = 0, bottoms = hand & (BEGGARS | (is_killer ? KILLER_BIT : 0));
+    FOR_CARDS(rest, direnjie_heads(hand, is_killer))
+    {
+        Card top = set_first(rest);
+        found |= hand & direnjie_copies(top);
+        for (CardSet left = bottoms; left; left &= left - 1) {
+            if (direnjie_bottom_fits(top, set_first(left))) {
+                found |= card_bit(set_first(left));
+            }
+        }
+    }
+    return found;
+}
+
 /* DR-3 */
 unsigned direnjie_starting_count(unsigned seats)
 {

@@ -315,6 +315,7 @@ const TableLook direnjie_table_look = {
     .nudge = direnjie_nudge,
     .use = direnjie_use,
     .confirm = direnjie_confirm,
+    .warns = direnjie_warns,
     .key = direnjie_key,
     .prompt = direnjie_prompt,
     .status = direnjie_status,

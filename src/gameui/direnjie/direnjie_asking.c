@@ -95,6 +95,15 @@ bool direnjie_lit(const TableScene *scene, Card card)
     return meant != DIRENJIE_NO_ASK && (direnjie_matching(meant) & card_bit(card));
 }
 
+CardSet direnjie_whole(const TableScene *scene)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    if (view->table.phase >= DIRENJIE_ANSWERING) {
+        return 0;
+    }
+    return direnjie_clue_cards(view->hand, view->killer == view->seat);
+}
+
 /* Whether the person could give a card, and none is picked yet. */
 static bool awaits_gift(const TableScene *scene)
 {
@@ -102,6 +111,15 @@ static bool awaits_gift(const TableScene *scene)
     return scene->acting && view->table.phase == DIRENJIE_GIVING &&
            scene->selection->pick_count == 0 &&
            (view->hand & direnjie_matching(view->table.ask)) != 0;
+}
+
+const char *direnjie_warns(const TableScene *scene, unsigned verb, Risk *risk)
+{
+    (void)risk; /* nothing is lost by it */
+    if (verb == DIRENJIE_PASS && table_of(scene)->drawn_count == 0) {
+        return panel_word(scene, N_("Take nothing"));
+    }
+    return NULL;
 }
 
 const char *direnjie_confirm(const TableScene *scene, const char **reason)

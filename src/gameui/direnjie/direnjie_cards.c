@@ -214,21 +214,37 @@ static void strip(Pen pen, const DressedCard *card, const char *name)
     draw_tinted(ui_draw(pen.ui), &picture, part_of(card->outline, rect), card->light);
 }
 
-/* A card that came since the person acted last. */
-static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
+/* A word on a small plate over the upper edge of a card, `down` heights of it below that. */
+static void edge_word(Pen pen, const DressedCard *card, const char *word, Color ground, Color ink,
+                      float down)
 {
     Rect rect = card->outline.rect;
     float w = fminf(card->seen * 0.86f, 74 * pen.unit), h = fmaxf(22 * pen.unit, 17);
-    Rect plate = {rect.x + card->seen - w - 3 * pen.unit, rect.y - h * 0.65f, w, h};
+    Rect plate = {rect.x + card->seen - w - 3 * pen.unit, rect.y + h * (down - 0.65f), w, h};
+    draw_round(ui_draw(pen.ui), plate, h / 2, ground);
+    pen_words(pen, word, (Letters){FONT_BODY_BOLD, 15, ALIGN_CENTRE, ink, false}, plate);
+}
+
+/* A card that came since the person acted last. */
+static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
+{
     draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
-                                              .rect = rect,
+                                              .rect = card->outline.rect,
                                               .angle = card->outline.angle,
                                               .radius = 7 * pen.unit,
                                               .thickness = fmaxf(2, 3 * pen.unit),
                                               .color = COLOR_HEAL});
-    draw_round(ui_draw(pen.ui), plate, h / 2, COLOR_HEAL);
-    pen_words(pen, tr(wording->catalogue, NC_("card", "new")),
-              (Letters){FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_SHEET, false}, plate);
+    edge_word(pen, card, tr(wording->catalogue, NC_("card", "new")), COLOR_HEAL, COLOR_SHEET, 0);
+}
+
+/* A card of the own hand that lies in a clue which could be laid. */
+static void whole_edge(const TableScene *scene, const DressedCard *card)
+{
+    bool lies = card->zone == DIRENJIE_HANDS + scene->seat && card->card < DIRENJIE_CARDS;
+    if (lies && direnjie_whole(scene) & card_bit(direnjie_lowest(card->card))) {
+        edge_word(pen_of(scene), card, panel_word(scene, NC_("card", "clue")), COLOR_GOLD_LIGHT,
+                  COLOR_INK, pen_either(card->fresh, 1.1f, 0));
+    }
 }
 
 void pen_dress(Pen pen, const Wording *wording, const DressedCard *card)
@@ -286,6 +302,7 @@ void direnjie_dress(const TableScene *scene, const DressedCard *card)
         return;
     }
     pen_dress(pen_of(scene), scene->wording, card);
+    whole_edge(scene, card);
 }
 
 /* Of the drawing: what a code needs; where clues lie closer, every other one stands higher. */

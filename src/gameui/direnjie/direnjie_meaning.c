@@ -15,7 +15,7 @@ static const DirenjieTable *table_of(const TableScene *scene)
 }
 
 #define PROMPT_SIZE  27.5f /* 22 pixels of a window of 1280 × 720 */
-#define UPPER        0.6f  /* of the plate, when there are two lines */
+#define UPPER        0.56f /* of the plate, when there are two lines */
 #define LONG         1.3f  /* widths of the plate: beyond it one line is too small */
 #define LONG_BYTES   1024
 #define LONG_MORE    10 /* of the drawing: up to the tallies, and to the hand */
@@ -69,12 +69,12 @@ static bool is_large(const TableScene *scene)
     return is_chinese || ui_text_percent(scene->ui) > 110;
 }
 
-/* The plate where it has room for two lines; else a sheet over it that is a little higher. */
+/* A sheet over the plate that is a little higher, where the plate itself is too low for two lines
+ * that can be read. */
 static Rect room_for_two(const TableScene *scene, Rect strip)
 {
     float more = LONG_MORE * scene->layout->unit;
-    bool fits = strip.h >= LEAST_OF_TWO && !is_large(scene);
-    if (fits || direnjie_form(scene->layout) != FORM_WIDE) {
+    if (direnjie_form(scene->layout) != FORM_WIDE) {
         return strip;
     }
     Rect sheet = {strip.x, strip.y - more, strip.w, strip.h + 2 * more};
@@ -86,7 +86,7 @@ static void write_lines(const TableScene *scene, const Saying *saying, Color col
 {
     Pen pen = pen_of(scene);
     Letters first = {FONT_TITLE, PROMPT_SIZE, ALIGN_CENTRE, color, false};
-    Letters second = {FONT_BODY, pen_either(is_large(scene), 19, 16), ALIGN_CENTRE, COLOR_SHEET,
+    Letters second = {FONT_BODY, pen_either(is_large(scene), 19, 18), ALIGN_CENTRE, COLOR_SHEET,
                       false};
     TextStyle style = {.face = FONT_TITLE, .size = PROMPT_SIZE * pen.unit / ui_unit(scene->ui)};
     bool is_long = strchr(saying->first, '\n') ||

@@ -84,7 +84,13 @@ Pick direnjie_ask_pick(unsigned ask);
 /* Tallies: which one the person means, chosen, else aimed at; DIRENJIE_NO_ASK: none. */
 unsigned direnjie_meant(const TableScene *scene);
 bool direnjie_lit(const TableScene *scene, Card card);
+
+/* The cards of the own hand that lie in a clue that could be laid; none when all is over. */
+CardSet direnjie_whole(const TableScene *scene);
 const char *direnjie_confirm(const TableScene *scene, const char **reason);
+
+/* What the button of a verb says instead; NULL: as always. */
+const char *direnjie_warns(const TableScene *scene, unsigned verb, Risk *risk);
 bool direnjie_key(const TableScene *scene, KeyPress press);
 const char *direnjie_request(const TableScene *scene, unsigned ask);
 

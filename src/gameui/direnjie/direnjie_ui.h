@@ -19,6 +19,7 @@ void direnjie_card_words(const Wording *wording, Card card, Text *out);
 extern const Lesson direnjie_lesson;
 extern const PuzzleSet direnjie_puzzles;
 extern const Summary summary_direnjie;
+const Summary *direnjie_summary(const void *view); /* GameUi.summary_of */
 extern const ResultUi direnjie_result;
 const char *direnjie_why(App *app); /* ResultUi.detail */
 extern const ResultScene direnjie_result_scene;

@@ -131,6 +131,7 @@ const GameUi direnjie_ui = {
     .card_words = direnjie_card_words,
     .moment = moment,
     .summary = &summary_direnjie,
+    .summary_of = direnjie_summary,
     .ways = ways,
     .options = options,
     .statistics = &statistics,

@@ -152,6 +152,23 @@ static void the_killer_without_a_clue_is_not_asked(void **unused)
     assert_int_equal(state.table.phase, DIRENJIE_REFILLING);
 }
 
+static void assert_cards(const char *hand, bool is_killer, const char *cards)
+{
+    DirenjieState state = with_hand(hand, is_killer ? KILLER_IS(0) : 0);
+    CardSet found = direnjie_clue_cards(state.hands[0], is_killer);
+    assert_string_equal(set_text(found), cards);
+}
+
+/* DR-19: which cards a table can mark as parts of a clue, at any time. */
+static void the_cards_of_whole_clues_are_known(void **unused)
+{
+    (void)unused;
+    assert_cards("T1 T1 W2 L3", false, "");
+    assert_cards("T1 T1 T1 W2 W2 M1", false, "T1 T1 T1 M1");
+    assert_cards("T6 T6 W2 W2 M2 M3", false, "T6 T6 W2 W2 M2 M3");
+    assert_cards("L3 L3 A", true, "L3 L3 A");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -167,6 +184,7 @@ int main(void)
         cmocka_unit_test(a_constable_cannot_lay_it),
         cmocka_unit_test(the_killer_may_decline),
         cmocka_unit_test(the_killer_without_a_clue_is_not_asked),
+        cmocka_unit_test(the_cards_of_whole_clues_are_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -177,6 +177,9 @@ static const SummaryLine summary_lines[] = {
         "submit it.")},
     {"ui/glyph-draw", 0, N_("Step 4: refill your hand"),
      N_("Up to two cards: from the deck, or from players who gave nothing.")},
+    {"ui/ui-notebook", 0xe9c46a, N_("End of the game"),
+     N_("When eight clues are public, the round is played to its end. Then everybody writes down "
+        "target, weapon and location in secret.")},
     {"ui/category-target", 0xe79a5a, NC_("category", "Target"),
      N_("Bonus: swap three cards with another player.")},
     {"ui/category-weapon", 0xd8665f, NC_("category", "Weapon"),
@@ -185,9 +188,25 @@ static const SummaryLine summary_lines[] = {
      N_("Bonus: swap hands with another player.")},
     {"ui/glyph-inspect", 0, N_("Inspect a clue"),
      N_("Bonus: look at all three cards of another player's clue.")},
+    {"ui/ui-statistics", 0xe9c46a, N_("Points"),
+     N_("One right answer is worth 1 point, two 3, all three 6; every two clues of your own 1 "
+        "more. The most points win.")},
+    {"ui/category-killer", 0xe06a5a, N_("Killer expansion"),
+     N_("Whoever names the killer has 3 points. The killer has 1 for each right answer, 1 for each "
+        "clue, and 5 if nobody names them.")},
 };
 
-const Summary summary_direnjie = {summary_lines, COUNT_OF(summary_lines), 4};
+#define SUMMARY_LEFT 5
+
+const Summary summary_direnjie = {summary_lines, COUNT_OF(summary_lines) - 1, SUMMARY_LEFT};
+
+static const Summary with_killer = {summary_lines, COUNT_OF(summary_lines), SUMMARY_LEFT};
+
+const Summary *direnjie_summary(const void *view)
+{
+    const DirenjieView *seen = view;
+    return seen->table.expansion ? &with_killer : &summary_direnjie;
+}
 
 unsigned direnjie_rules_chapter(const void *view)
 {

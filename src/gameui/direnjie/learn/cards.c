@@ -4,7 +4,7 @@
 #include "games/direnjie.h"
 
 #define EMPRESS       6 /* the number of the Target that matches every request */
-#define SUMMARY_BONUS 4 /* the line of the summary about the first category */
+#define SUMMARY_BONUS 5 /* the line of the summary about the first category */
 
 static void add(const Wording *wording, const char *sentence, Text *out)
 {
