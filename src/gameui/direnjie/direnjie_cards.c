@@ -214,15 +214,26 @@ static void strip(Pen pen, const DressedCard *card, const char *name)
     draw_tinted(ui_draw(pen.ui), &picture, part_of(card->outline, rect), card->light);
 }
 
-/* A word on a small plate over the upper edge of a card, `down` heights of it below that. */
-static void edge_word(Pen pen, const DressedCard *card, const char *word, Color ground, Color ink,
-                      float down)
+typedef struct EdgeWord {
+    const char *word;
+    Color ground, ink;
+    float down; /* from the upper edge of the card to that of its plate */
+} EdgeWord;
+
+static float edge_height(Pen pen)
+{
+    return fmaxf(22 * pen.unit, 17);
+}
+
+/* A word on a small plate in the middle of what is seen of a card. */
+static void edge_word(Pen pen, const DressedCard *card, const EdgeWord *edge)
 {
     Rect rect = card->outline.rect;
-    float w = fminf(card->seen * 0.86f, 74 * pen.unit), h = fmaxf(22 * pen.unit, 17);
-    Rect plate = {rect.x + card->seen - w - 3 * pen.unit, rect.y + h * (down - 0.65f), w, h};
-    draw_round(ui_draw(pen.ui), plate, h / 2, ground);
-    pen_words(pen, word, (Letters){FONT_BODY_BOLD, 15, ALIGN_CENTRE, ink, false}, plate);
+    float w = fminf(card->seen * 0.86f, 74 * pen.unit), h = edge_height(pen);
+    Rect plate = {rect.x + (card->seen - w) / 2, rect.y + edge->down, w, h};
+    draw_round(ui_draw(pen.ui), plate, h / 2, edge->ground);
+    pen_words(pen, edge->word, (Letters){FONT_BODY_BOLD, 15, ALIGN_CENTRE, edge->ink, false},
+              plate);
 }
 
 /* A card that came since the person acted last. */
@@ -234,16 +245,20 @@ static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
                                               .radius = 7 * pen.unit,
                                               .thickness = fmaxf(2, 3 * pen.unit),
                                               .color = COLOR_HEAL});
-    edge_word(pen, card, tr(wording->catalogue, NC_("card", "new")), COLOR_HEAL, COLOR_SHEET, 0);
+    EdgeWord edge = {tr(wording->catalogue, NC_("card", "new")), COLOR_HEAL, COLOR_SHEET,
+                     -0.65f * edge_height(pen)};
+    edge_word(pen, card, &edge);
 }
 
-/* A card of the own hand that lies in a clue which could be laid. */
+/* A card of the own hand that lies in a clue which could be laid: below its pennant, which has the
+ * upper edge. */
 static void whole_edge(const TableScene *scene, const DressedCard *card)
 {
     bool lies = card->zone == DIRENJIE_HANDS + scene->seat && card->card < DIRENJIE_CARDS;
     if (lies && direnjie_whole(scene) & card_bit(direnjie_lowest(card->card))) {
-        edge_word(pen_of(scene), card, panel_word(scene, NC_("card", "clue")), COLOR_GOLD_LIGHT,
-                  COLOR_INK, pen_either(card->fresh, 1.1f, 0));
+        EdgeWord edge = {panel_word(scene, NC_("card", "clue")), COLOR_GOLD_LIGHT, COLOR_INK,
+                         card->outline.rect.w * 0.42f};
+        edge_word(pen_of(scene), card, &edge);
     }
 }
 
