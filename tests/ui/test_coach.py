@@ -97,6 +97,8 @@ class Coach(StageTest):
         for name, (move, medal) in zip(names, medals):
             self.assertRegex(name, rf"^{move}[.:] (.*\. )?{medal} medal: \d+% instead of \d+%$")
         self.assertIn("Discard A♦, 4♠, 6♠", names[0])
+        tall = 2 * stage.element("button.again")["h"]
+        self.assertGreaterEqual(stage.element("review.1")["h"], tall - 2, "lines of what was better")
         stage.click("review.1")
         self.assertEqual(stage.scene(), "replay")
         self.assertEqual(stage.element("replay.place")["value"], f"{BAD} of {LAST + 1}")

@@ -161,6 +161,25 @@ class Games(StageTest):
             self.assertNotRegex(text, "yield|for all|each player|plays next")
         self.assertIn("Before you play or discard you may flip one", lines[-1])
 
+    def test_alone_nothing_happens_meanwhile(self):
+        stage = self.stage("--new", "regicide:1:2")
+        self.assertFalse(stage.has("button.what-happened"))
+
+    def test_the_log_is_closed_on_itself(self):
+        stage = self.stage("--new", "regicide:1:2")
+        stage.click("button.log")
+        stage.click("button.log-close")
+        self.assertFalse(stage.has("heading.log"))
+
+    def test_the_pause_says_what_becomes_of_the_game(self):
+        """As long as nobody has done anything, there is nothing to be lost."""
+        stage = self.stage("--new", "regicide:1:2")
+        stage.click("hand.card.TS")
+        stage.click("button.confirm")
+        stage.key("Escape")
+        for name in ("button.restart", "button.new-deal"):
+            self.assertIn("stays among the unfinished", stage.tip_of(name))
+
     def test_what_a_hint_costs_is_said_before(self):
         """And Escape goes on without it; Return picks what it names, and plays it."""
         stage = self.stage("--new", "regicide:1:75321")
@@ -168,7 +187,7 @@ class Games(StageTest):
         deadline = time.monotonic() + 5
         while "Thinking" not in stage.element("text.status")["name"]:
             self.assertLess(time.monotonic(), deadline)
-        self.assertIn("counts as help", stage.element("text.status")["name"])
+        self.assertIn("no medal counts", stage.element("text.status")["name"])
         stage.key("Escape")
         self.assertNotIn("Hint", stage.element("text.status")["name"])
         self.assertFalse(stage.has("text.assisted"))

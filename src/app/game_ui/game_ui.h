@@ -228,6 +228,8 @@ typedef struct GameUi {
      * Such a game has `moment`. */
     bool is_shared;
 
+    bool has_automaton; /* which plays against one who is alone, and has no seat */
+
     const SidePanel *panel;
     const TalkUi *talk;
     const GameSetting *setting;

@@ -85,8 +85,8 @@ static void hint_sign(Play *play, Rect *bar)
         .name = app_word(play->app, N_("Hint")),
         .icon = "ui/ui-hint",
         .reason = reason,
-        .hint = app_word(play->app, N_("A hint: the best move, how likely it wins, and why. The "
-                                       "game then counts as played with help.")),
+        .hint = app_word(play->app, N_("A hint: the best move, how likely it wins, and why. With "
+                                       "help no medal counts, and the game is counted apart.")),
         .key = "H"};
     if (sign(play, bar, false, &what)) {
         play_ask_hint(play);
@@ -95,6 +95,9 @@ static void hint_sign(Play *play, Rect *bar)
 
 static void news_sign(Play *play, Rect *bar)
 {
+    if (play->app->session.plan.setup.seats == 1 && !play->ui->has_automaton) {
+        return; /* nobody else ever acts */
+    }
     bool has_news = play->news_from < play->app->session.match.position;
     const char *reason =
         app_reason(play->app, has_news, N_("Nothing has happened since your last turn."));

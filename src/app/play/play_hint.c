@@ -13,7 +13,7 @@
 #define PART_BYTES    (NOTICE_BYTES / 4)
 #define PERCENT_BYTES 16
 #define HINT_MS       1500
-#define WARNING_MS    1500 /* for so long it is said what a hint costs */
+#define WARNING_MS    2200 /* for so long it is said what a hint costs */
 
 /* To whom it is said nobody needs to be named, where the button says it all. */
 static void word_action(const Play *play, Action action, Text *out)

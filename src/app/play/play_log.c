@@ -73,6 +73,13 @@ void play_log_panel(Play *play, Rect rect)
     float unit = sheet.unit;
     Rect inner = ui_panel(ui, rect);
     Rect head = rect_cut_top(&inner, sheet.head);
+    Sign close = {.id = "button.log-close",
+                  .name = app_word(play->app, N_("Close")),
+                  .icon = "ui/ui-close",
+                  .key = "L"};
+    if (sheet_sign(play->app, rect_cut_right(&head, head.h), &close)) {
+        play->has_log = false;
+    }
     ui_heading(ui, "heading.log", app_word(play->app, N_("Game log")), head);
     rect_cut_left(&inner, 14 * unit);
     if (play->shown == 0) {

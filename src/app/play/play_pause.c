@@ -132,6 +132,22 @@ static const char *kept_words(const Play *play)
     return app_word(play->app, N_("The game is saved: you can continue it from the main menu."));
 }
 
+/* What becomes of the match that is being played; NULL: nothing is lost of it. */
+static const char *pause_hint(const Play *play, enum PauseChoice choice)
+{
+    const Session *session = &play->app->session;
+    bool is_kept = !session->is_lesson && !session->puzzle && session->match.played.count > 0;
+    if (choice == PAUSE_RESTART && is_kept) {
+        return app_word(play->app, N_("The same cards from the start, as a deal that is known. "
+                                      "This game stops here and stays among the unfinished."));
+    }
+    if (choice == PAUSE_NEW_DEAL && is_kept) {
+        return app_word(play->app, N_("Other cards. This game stops here and stays among the "
+                                      "unfinished."));
+    }
+    return NULL;
+}
+
 static bool pause_offers(const Play *play, enum PauseChoice choice)
 {
     if (choice == PAUSE_LEARN) {
@@ -190,6 +206,7 @@ void play_pause_panel(Play *play)
         Rect place = rect_cut_top(&inner, row);
         Button button = {.id = pause_choices[i].id,
                          .label = app_word(play->app, pause_choices[i].label),
+                         .hint = pause_hint(play, (enum PauseChoice)i),
                          .rect = (Rect){place.x, place.y, place.w, high},
                          .kind = i == PAUSE_RESUME ? BUTTON_PRIMARY : BUTTON_SECONDARY};
         if (ui_button(play->app->ui, &button)) {

@@ -42,8 +42,9 @@ static const char *hint_words(const Play *play)
     if (!play_hint_warns(play)) {
         return app_word(play->app, N_("Thinking about a hint…"));
     }
-    return app_word(play->app,
-                    N_("Thinking about a hint, which counts as help… Esc goes on without it."));
+    return app_word(play->app, N_("Thinking about a hint… With help no medal counts, and the game "
+                                  "is counted apart. "
+                                  "Esc goes on without it."));
 }
 
 static bool has_notice(const Play *play)

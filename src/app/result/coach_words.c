@@ -113,6 +113,23 @@ const char *coach_place_words(App *app, const Remark *remark, bool is_brief)
                       TR_VALUES(name, number, action, chance));
 }
 
+void coach_place_lines(App *app, const Remark *remark, const char *lines[COACH_LINES])
+{
+    const Judgement *judgement = &remark->judgement;
+    const char *number = app_number(app, (int64_t)remark->index + 1);
+    const char *chosen = action_words(app, remark, judgement->chosen, false);
+    const char *better = action_words(app, remark, judgement->best, false);
+    const char *name = app->seat_names[remark->seat];
+    if (session_is_solo(&app->session)) {
+        lines[0] = app_phrase(app, N_("Move {n}: {action}"), TR_VALUES(number, chosen));
+    } else {
+        lines[0] =
+            app_phrase(app, N_("{name}, move {n}: {action}"), TR_VALUES(name, number, chosen));
+    }
+    lines[1] = app_phrase(app, N_("Better: {action}"), TR_VALUES(better));
+    lines[2] = chance_words(app, remark);
+}
+
 const char *coach_lesson_words(App *app, const Remark *remark)
 {
     const Judgement *judgement = &remark->judgement;

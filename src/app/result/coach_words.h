@@ -14,6 +14,10 @@ const char *coach_remark_words(App *app, const Remark *remark);
  * briefly without what was done. */
 const char *coach_place_words(App *app, const Remark *remark, bool is_brief);
 
+/* The same in lines, with what would have been better. */
+#define COACH_LINES 3
+void coach_place_lines(App *app, const Remark *remark, const char *lines[COACH_LINES]);
+
 /* In the replay: what was done, and what would have been better. */
 const char *coach_lesson_words(App *app, const Remark *remark);
 

@@ -3,6 +3,7 @@
  */
 #include "result_learn.h"
 
+#include "base/limits.h"
 #include "coach_words.h"
 #include "i18n/format.h"
 #include "result_words.h"
@@ -14,6 +15,8 @@
 #define REVIEW_WIDTH 340.0f
 #define LABEL_SHARE  0.84f /* of a button: what its label may take */
 #define SIZE_LABEL   15.0f
+#define LINE_SHARE   0.94f
+#define TALL_ROW     2.0f /* heights of a button, without the gap between two */
 
 void result_review(App *app, Result *result)
 {
@@ -53,7 +56,52 @@ static void words(App *app, const Review *review, Rect rect)
     ui_label(app->ui, "text.review", text, style, COLOR_MUTED, rect);
 }
 
-/* What was done is left out where the button cannot hold it in letters that can be read. */
+/* What was done, what was better and the chances, as large as all of it fits a button. */
+typedef struct DecisionLines {
+    const TextBlock *blocks[COACH_LINES];
+    float height;
+    bool fits;
+} DecisionLines;
+
+static DecisionLines lines_set(App *app, const char *const words[COACH_LINES], float size,
+                               Rect rect)
+{
+    DecisionLines lines = {.fits = true};
+    for (int i = 0; i < COACH_LINES; i++) {
+        TextStyle style = {i == 0 ? FONT_BODY_BOLD : FONT_BODY, size, ALIGN_LEFT, false};
+        lines.blocks[i] = text_layout(app->ui, words[i], style, 0);
+        lines.height += lines.blocks[i]->h;
+        lines.fits &= lines.blocks[i]->w <= rect.w * LINE_SHARE;
+    }
+    lines.fits &= lines.height <= rect.h;
+    return lines;
+}
+
+static DecisionLines decision_lines(App *app, const Remark *remark, Rect rect)
+{
+    static const float sizes[] = {SIZE_BODY, 16, 14};
+    const char *words[COACH_LINES];
+    coach_place_lines(app, remark, words);
+    DecisionLines lines = lines_set(app, words, sizes[0], rect);
+    for (size_t i = 1; i < COUNT_OF(sizes) && !lines.fits; i++) {
+        lines = lines_set(app, words, sizes[i], rect);
+    }
+    return lines;
+}
+
+static void draw_lines(App *app, const DecisionLines *lines, Rect rect)
+{
+    float y = rect.y + (rect.h - lines->height) / 2;
+    for (int i = 0; i < COACH_LINES; i++) {
+        const TextBlock *block = lines->blocks[i];
+        Color color = i == 1 ? COLOR_GOLD_LIGHT : COLOR_PAPER;
+        draw_text(ui_draw(app->ui), block, (Point){rect.x + (rect.w - block->w) / 2, y}, color);
+        y += block->h;
+    }
+}
+
+/* Where the lines have no room: what was done is left out where the button cannot hold it in
+ * letters that can be read. */
 static const char *decision_label(App *app, const Remark *remark, float width)
 {
     const char *label = coach_place_words(app, remark, false);
@@ -67,13 +115,20 @@ static const char *decision_label(App *app, const Remark *remark, float width)
 static void decision(App *app, const Review *review, size_t index, Rect rect, bool graced)
 {
     const Remark *remark = &review->costly[index];
+    DecisionLines lines = decision_lines(app, remark, rect);
     Button button = {.id = app_numbered(app, "review.", (int64_t)index + 1),
-                     .label = decision_label(app, remark, rect.w),
                      .name = coach_place_words(app, remark, false),
                      .rect = rect,
                      .kind = BUTTON_SECONDARY,
                      .hint = coach_lesson_words(app, remark)};
-    if (ui_button(app->ui, &button) && !graced) {
+    if (!lines.fits) {
+        button.label = decision_label(app, remark, rect.w);
+    }
+    bool is_pressed = ui_button(app->ui, &button);
+    if (lines.fits) {
+        draw_lines(app, &lines, rect);
+    }
+    if (is_pressed && !graced) {
         scene_push_replay(&app->scenes, remark);
     }
 }
@@ -92,10 +147,22 @@ static void review_button(App *app, Result *result, Rect rect, bool graced)
     }
 }
 
+static bool has_tall_row(const Result *result, const Sheet *sheet)
+{
+    return !sheet->is_portrait && result->is_reviewed && result->review.is_done &&
+           result->review.count > 0;
+}
+
 static void review_row(App *app, Result *result, int row, Rect rect, bool graced)
 {
     const Review *review = &result->review;
     Sheet sheet = sheet_of(app);
+    if (has_tall_row(result, &sheet)) { /* of two: the second stays free for it */
+        if (row > 0) {
+            return;
+        }
+        rect.h *= TALL_ROW;
+    }
     size_t shown = review->is_done ? review->count : 0;
     float gap = GAP * sheet.unit;
     if (!result->is_reviewed) {
@@ -163,6 +230,9 @@ static int review_rows(const Result *result, const Sheet *sheet)
 {
     if (!result->is_reviewable) {
         return 0;
+    }
+    if (has_tall_row(result, sheet)) {
+        return 2;
     }
     bool has_own = sheet->is_portrait && result->review.is_done;
     return has_own ? 1 + (int)result->review.count : 1;

@@ -130,6 +130,7 @@ static const SeatsWay ways[] = {
 const GameUi clash_ui = {
     .game = &clash_game,
     .look = &clash_table_look,
+    .has_automaton = true,
     .tile = &tile,
     .goal = N_("Bring down the other side's defences before your Bastion and Fort fall."),
     .credit = N_("Clash of Decks is a game by Léandre Proust."),
