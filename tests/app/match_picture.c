@@ -168,6 +168,25 @@ static void tells_nothing_private(void **unused)
     }
 }
 
+/* Of a finished game of Claim the 26 cards of phase 2 are scored, and the Undead of phase 1. */
+static void shows_what_was_scored(void **unused)
+{
+    static Drawn drawn;
+    (void)unused;
+    Match match;
+    Rng rng = rng_seeded(1);
+    begin(&match, &claim_game, 2, 1);
+    while (act_at_random(&match, &rng)) {
+    }
+    draw(&match, &drawn);
+    match_release(&match);
+    size_t cards = 0;
+    for (size_t i = 0; i < drawn.count; i++) {
+        cards += strncmp(drawn.commands[i].picture.name, "claim/", strlen("claim/")) == 0;
+    }
+    assert_in_range(cards, 26, 36);
+}
+
 static uint64_t seed_of_enemy(Card enemy, uint64_t from)
 {
     for (uint64_t seed = from;; seed++) {
@@ -236,6 +255,7 @@ static void stays_within_its_place(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(shows_what_was_scored),
         cmocka_unit_test(tells_nothing_private),
         cmocka_unit_test(covers_the_only_hand),
         cmocka_unit_test(stays_within_its_place),

@@ -30,7 +30,8 @@ class Flow(StageTest):
         stage.click("button.leave")
         self.assertEqual(stage.scene(), "menu")
         stage.click("menu.regicide")
-        self.assertEqual(stage.element("button.start.line")["name"], "Маша, 王芳, Player 3")
+        self.assertEqual(stage.element("button.start.line")["name"],
+                         "As chosen under “Set up”: Маша, 王芳, Player 3")
         stage.click("button.more")
         self.assertEqual(stage.element("seats.name.1")["value"], "王芳")
         self.assertTrue(stage.has("seats.name.2"))
@@ -139,6 +140,8 @@ class Flow(StageTest):
     def test_large_choices_seat_people_and_computers(self):
         stage = self.stage()
         stage.click("menu.regicide")
+        self.assertEqual(stage.element("seats.way.computers.line")["name"],
+                         "Two computer players help you · normal")
         stage.click("seats.way.computers")
         stage.wait()
         self.assertEqual(stage.scene(), "table.regicide")

@@ -77,6 +77,14 @@ class Games(StageTest):
         self.assertTrue(stage.has("hand.card.TD"))
         self.assertIn("attacks: discard", stage.element("text.status")["name"])
 
+    def test_escape_does_not_lose_the_last_move_of_a_loss(self):
+        stage, _ = self.play(regicide.Line("solo-lost"), regicide.play_by_mouse)
+        stage.key("Escape")
+        self.assertEqual(stage.scene(), "result")
+        self.assertEqual(stage.tree()["focus"], "button.take-back")
+        stage.key("Escape")
+        self.assertEqual(stage.scene(), "menu")
+
     def hint(self, stage):
         stage.click("button.hint")
         stage.wait()

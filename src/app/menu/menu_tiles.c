@@ -81,6 +81,12 @@ bool menu_tile(App *app, const char *stem, const GameUi *game, Rect rect)
         .disabled = !is_playable,
         .reason = app_reason(app, is_playable, N_("This game comes with a later version."))};
     Touch touch = ui_element(app->ui, &element);
+    if (is_playable) {
+        const char *alone = app_word(app, N_("You can play it alone or with others here."));
+        ui_tip(app->ui, element.id,
+               app_phrase(app, N_("{text} {next}"), TR_VALUES(app_word(app, game->goal), alone)),
+               rect);
+    }
     bool is_raised = is_playable && (touch.hovered || touch.focused) && !touch.held;
     Outline outline = {rect, 0};
     float lift = 8;

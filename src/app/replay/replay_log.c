@@ -56,16 +56,44 @@ static float lines_height(Replay *replay, size_t count, float width)
     return height;
 }
 
-/* After the position has changed, its line and the next one are in sight. */
+/* The first of the lines before `end` that have room together in the list. */
+static size_t first_shown(Replay *replay, size_t end, Rect list, float width)
+{
+    size_t first = end;
+    float height = 0;
+    while (first > 0) {
+        height += line_height(replay, first - 1, width);
+        if (height > list.h) {
+            break;
+        }
+        first--;
+    }
+    return min_size(first, max_size(end, 1) - 1);
+}
+
+/* After the position has changed, its line and the next one are in sight, and the list begins with
+ * a whole line. */
 static void follow(Replay *replay, Rect list, float width)
 {
-    size_t shown = replay->shown, length = replay_length(replay);
+    size_t length = replay_length(replay), end = min_size(replay->shown + 1, length);
     if (replay->follows_log) {
-        float top = lines_height(replay, max_size(shown, 1) - 1, width);
-        float bottom = lines_height(replay, min_size(shown + 1, length), width);
-        ui_scroll_show(replay->app->ui, LIST, list, top, bottom);
+        size_t first = first_shown(replay, end, list, width);
+        float top = lines_height(replay, first, width);
+        ui_scroll_show(replay->app->ui, LIST, list, top, top + list.h);
         replay->follows_log = false;
     }
+}
+
+/* Of all lines; below the last one as much room as the list needs to begin with a whole one there.
+ */
+static float list_height(Replay *replay, Rect list, float width)
+{
+    size_t length = replay_length(replay);
+    float all = lines_height(replay, length, width);
+    if (all <= list.h) {
+        return all;
+    }
+    return lines_height(replay, first_shown(replay, length, list, width), width) + list.h;
 }
 
 void replay_log(Replay *replay, Rect rect)
@@ -78,7 +106,7 @@ void replay_log(Replay *replay, Rect rect)
     float width = inner.w - 30 * sheet.unit;
     size_t count = replay_length(replay);
     follow(replay, inner, width);
-    Rect content = ui_scroll_begin(app->ui, LIST, inner, lines_height(replay, count, width));
+    Rect content = ui_scroll_begin(app->ui, LIST, inner, list_height(replay, inner, width));
     rect_cut_left(&content, 10 * sheet.unit);
     content.w = width;
     for (size_t i = 0; i < count; i++) {

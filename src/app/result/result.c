@@ -449,12 +449,27 @@ static void result_leave(Scene *scene)
     thinker_drop(scene->app->thinker);
 }
 
+/* A press that was meant for the table chooses nothing, and the last move of a loss, which can be
+ * taken back only here, is not given up without a word. */
 static bool result_key(Scene *scene, KeyPress press)
 {
-    if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, shared_scenes.menu);
+    App *app = scene->app;
+    Result *result = scene->data;
+    if (press.key != KEY_ESCAPE) {
+        return false;
     }
-    return press.key == KEY_ESCAPE;
+    if (grace_lasts(&result->grace, app->ui)) {
+        return true;
+    }
+    if (result->is_takeable && !result->has_warned) {
+        result->has_warned = true;
+        ui_focus(app->ui, "button.take-back");
+        app_say(app, app_word(app, N_("The last move can still be taken back. Press Esc again for "
+                                      "the main menu.")));
+    } else {
+        scene_switch(&app->scenes, shared_scenes.menu);
+    }
+    return true;
 }
 
 static SceneRest result_rest(const Scene *scene)

@@ -186,10 +186,12 @@ static void learn_button(App *app, const Game *game, Rect rect)
 
 static void more_button(App *app, Seats *seats, Rect rect)
 {
-    Button button = {.id = "button.more",
-                     .label = app_word(app, N_("Set up")),
-                     .rect = rect,
-                     .hint = app_word(app, N_("Seats, names, the deal number and the rules"))};
+    Button button = {
+        .id = "button.more",
+        .label = app_word(app, N_("Set up")),
+        .rect = rect,
+        .hint = app_word(
+            app, N_("Who plays and how strong computers are, the deal number and the rules"))};
     if (ui_button(app->ui, &button)) {
         seats->is_form = true;
     }

@@ -2,6 +2,7 @@
  * the table, and begins. Names, the deal and the rules stay as they were set in the form. */
 #include "base/limits.h"
 #include "game_ui.h"
+#include "i18n/format.h"
 #include "menu_tiles.h"
 #include "seats.h"
 #include <math.h>
@@ -40,6 +41,47 @@ static const char *who_sits(App *app, const MatchPlan *plan)
         names[seat] = app_seat_name(app, plan, seat);
     }
     return app_list(app, names, plan->setup.seats);
+}
+
+/* How strong computers play; for an ear that has just heard that they are computers. */
+static const char *strength_of(SeatKind kind)
+{
+    static const char *const words[SEAT_KINDS] = {
+        [SEAT_EASY] = NC_("strength", "easy"),     [SEAT_NORMAL] = NC_("strength", "normal"),
+        [SEAT_HARD] = NC_("strength", "hard"),     [SEAT_GREEDY] = NC_("strength", "greedy"),
+        [SEAT_RANDOM] = NC_("strength", "random"),
+    };
+    return words[kind];
+}
+
+/* Who that is, and how strong the computers play if they all play alike. */
+static const char *way_line(App *app, const Seats *seats, const SeatsWay *way)
+{
+    MatchPlan plan = seats->plan;
+    seats_go_way(&plan, way);
+    const char *line = app_word(app, way->line);
+    SeatKind kind = SEAT_PERSON;
+    for (Seat seat = 0; seat < plan.setup.seats; seat++) {
+        if (plan.kinds[seat] == SEAT_PERSON) {
+            continue;
+        }
+        if (kind != SEAT_PERSON && plan.kinds[seat] != kind) {
+            return line;
+        }
+        kind = plan.kinds[seat];
+    }
+    if (kind == SEAT_PERSON) {
+        return line;
+    }
+    return app_phrase(app, N_("{text} · {next}"),
+                      TR_VALUES(line, app_word(app, strength_of(kind))));
+}
+
+/* What a press of the last choice begins. */
+static const char *last_line(App *app, const Seats *seats)
+{
+    return app_phrase(app, N_("As chosen under “Set up”: {names}"),
+                      TR_VALUES(who_sits(app, &seats->plan)));
 }
 
 static float way_height(App *app, const char *line, const Sheet *sheet, float width)
@@ -105,11 +147,11 @@ static const char *goal_of(App *app, const Seats *seats)
 
 static float ways_height(App *app, const Seats *seats, const Sheet *sheet, float width)
 {
-    float height = way_height(app, who_sits(app, &seats->plan), sheet, width);
+    float height = way_height(app, last_line(app, seats), sheet, width);
     height += text_layout(app->ui, goal_of(app, seats), LINE_STYLE, width)->h;
     height += GOAL_GAP * sheet->unit;
     for (int i = 0; i < seats_way_count(seats); i++) {
-        height += way_height(app, app_word(app, ways_of(seats)[i].line), sheet, width);
+        height += way_height(app, way_line(app, seats, &ways_of(seats)[i]), sheet, width);
     }
     return height;
 }
@@ -150,13 +192,13 @@ WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *shee
         if (i == 0) {
             button.kind = BUTTON_PRIMARY;
         }
-        if (way_button(app, &button, app_word(app, way->line), sheet, &rect)) {
+        if (way_button(app, &button, way_line(app, seats, way), sheet, &rect)) {
             pressed.way = way;
         }
     }
     Button start = {
         .id = "button.start", .label = app_word(app, N_("Start as set up")), .reason = reason};
-    pressed.starts = way_button(app, &start, who_sits(app, &seats->plan), sheet, &rect);
+    pressed.starts = way_button(app, &start, last_line(app, seats), sheet, &rect);
     if (scrolls) {
         ui_scroll_end(app->ui);
     }

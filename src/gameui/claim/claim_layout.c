@@ -138,26 +138,39 @@ static void place_stock(LayoutBuilder *plan, Point deck, Point discard, float wi
             .tip = N_("Cards played, except Undead. They do not come back; a press lists them.")});
 }
 
+#define PICTURE_CARD 190.0f /* units, as the margin around the cards of the picture of an end */
+#define PICTURE_RIM  90.0f
+
+/* A small picture of a game that is over: of the table nothing is left but the score piles. */
+static bool is_end_picture(const LayoutBuilder *plan)
+{
+    return plan->space->window.w <= 0 && table_of(plan)->phase == CLAIM_OVER;
+}
+
 /* Cards shrink to slips at the ends of their lanes; the hall shows them from then on. */
 static void place_score(LayoutBuilder *plan, Seat seat, Rect lanes)
 {
     const char *name = N_("Score pile of the opponent");
+    bool is_shown = is_end_picture(plan);
     if (seat == plan->seat) {
         name = N_("Your score pile");
     }
     plan_place(plan, CLAIM_SCORE + (unsigned)seat,
                (ZonePlace){.form = FORM_GROUPS,
                            .rect = plan_rect(plan, lanes.x, lanes.y, lanes.w, lanes.h),
-                           .card_width = 30,
+                           .card_width = is_shown ? PICTURE_CARD : 30,
                            .groups = CLAIM_FACTIONS,
                            .seconds = 0.46f,
-                           .unseen = true,
+                           .unseen = !is_shown,
                            .bare = true,
                            .name = name});
 }
 
 static void place_scores(LayoutBuilder *plan, Rect lanes)
 {
+    if (is_end_picture(plan)) {
+        lanes = rect_inset((Rect){0, 0, STAGE_WIDTH, STAGE_HEIGHT}, PICTURE_RIM);
+    }
     Rect upper = rect_cut_top(&lanes, lanes.h / 3), lower = rect_cut_bottom(&lanes, upper.h);
     place_score(plan, plan_other(plan), upper);
     place_score(plan, plan->seat, lower);

@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-static const GameTile tile = {N_("Claim"), N_("2 players · tricks"), "menu/tile-claim"};
+static const GameTile tile = {N_("Claim"), N_("1–2 players · tricks"), "menu/tile-claim"};
 
 static const OptionUi options[] = {[CLAIM_FIRST] = {N_("First player"), NULL}};
 

@@ -9,7 +9,7 @@
 #include "match_plan.h"
 #include "result_facts.h"
 
-static const GameTile tile = {N_("Di Renjie"), N_("2–6 players · deduction"), "menu/tile-direnjie"};
+static const GameTile tile = {N_("Di Renjie"), N_("1–6 players · deduction"), "menu/tile-direnjie"};
 
 static const char *const first_words[] = {N_("Random")};
 

@@ -244,11 +244,16 @@ Rect ui_panel(Ui *ui, Rect rect)
     return rect_inset(rect, 20 * ui->unit);
 }
 
-/* The words of a control at the left, in the middle of its height. */
+/* The words of a control at the left, in the middle of its height: on more lines than one where
+ * these have room, else smaller. */
 static void control_label(Ui *ui, const char *label, Rect room, float alpha)
 {
-    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
     const TextBlock *block = text_layout(ui, label, style, room.w);
+    if (block->h > room.h || block->w > room.w) {
+        style.fit = true;
+        block = text_layout(ui, label, style, room.w);
+    }
     Point at = {room.x, room.y + (room.h - block->h) / 2};
     draw_text(ui_draw(ui), block, at, color_faded(COLOR_MUTED, alpha));
 }
