@@ -214,26 +214,12 @@ static void strip(Pen pen, const DressedCard *card, const char *name)
     draw_tinted(ui_draw(pen.ui), &picture, part_of(card->outline, rect), card->light);
 }
 
-typedef struct EdgeWord {
-    const char *word;
-    Color ground, ink;
-    float down; /* from the upper edge of the card to that of its plate */
-} EdgeWord;
-
-static float edge_height(Pen pen)
-{
-    return fmaxf(22 * pen.unit, 17);
-}
-
-/* A word on a small plate in the middle of what is seen of a card. */
-static void edge_word(Pen pen, const DressedCard *card, const EdgeWord *edge)
+/* Where a word stands on what is seen of a card, `down` below its upper edge. */
+static Rect word_place(Pen pen, const DressedCard *card, float down)
 {
     Rect rect = card->outline.rect;
-    float w = fminf(card->seen * 0.86f, 74 * pen.unit), h = edge_height(pen);
-    Rect plate = {rect.x + (card->seen - w) / 2, rect.y + edge->down, w, h};
-    draw_round(ui_draw(pen.ui), plate, h / 2, edge->ground);
-    pen_words(pen, edge->word, (Letters){FONT_BODY_BOLD, 15, ALIGN_CENTRE, edge->ink, false},
-              plate);
+    float w = fminf(card->seen * 0.86f, 74 * pen.unit), h = fmaxf(22 * pen.unit, 17);
+    return (Rect){rect.x + (card->seen - w) / 2, rect.y + down, w, h};
 }
 
 /* A card that came since the person acted last. */
@@ -245,9 +231,10 @@ static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
                                               .radius = 7 * pen.unit,
                                               .thickness = fmaxf(2, 3 * pen.unit),
                                               .color = COLOR_HEAL});
-    EdgeWord edge = {tr(wording->catalogue, NC_("card", "new")), COLOR_HEAL, COLOR_SHEET,
-                     -0.65f * edge_height(pen)};
-    edge_word(pen, card, &edge);
+    Rect plate = word_place(pen, card, -14 * pen.unit);
+    draw_round(ui_draw(pen.ui), plate, plate.h / 2, COLOR_HEAL);
+    pen_words(pen, tr(wording->catalogue, NC_("card", "new")),
+              (Letters){FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_SHEET, false}, plate);
 }
 
 /* A card of the own hand that lies in a clue which could be laid: below its pennant, which has the
@@ -255,10 +242,12 @@ static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
 static void whole_edge(const TableScene *scene, const DressedCard *card)
 {
     bool lies = card->zone == DIRENJIE_HANDS + scene->seat && card->card < DIRENJIE_CARDS;
+    Pen pen = pen_of(scene);
     if (lies && direnjie_whole(scene) & card_bit(direnjie_lowest(card->card))) {
-        EdgeWord edge = {panel_word(scene, NC_("card", "clue")), COLOR_GOLD_LIGHT, COLOR_INK,
-                         card->outline.rect.w * 0.42f};
-        edge_word(pen_of(scene), card, &edge);
+        Rect plate = word_place(pen, card, card->outline.rect.w * 0.42f);
+        pen_plaque(pen, KIND_BEGGAR, plate);
+        pen_words(pen, panel_word(scene, NC_("card", "clue")),
+                  (Letters){FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, plate);
     }
 }
 
