@@ -306,9 +306,39 @@ typedef struct Bead {
     bool has_word;
 } Bead;
 
+/* Whether whoever is on turn has laid no clue in the step that is over: a clue that was laid lies
+ * hidden until the next turn. */
+static bool is_skipped(const TableScene *scene, const Bead *bead)
+{
+    const DirenjieTable *table = table_of(scene);
+    for (unsigned i = 0; i < table->clue_count; i++) {
+        if (table->clue_owners[i] == table->active && !(table->clues_public >> i & 1)) {
+            return false;
+        }
+    }
+    return bead->step == 2 && bead->now == 3;
+}
+
+/* A tick, or a dash where nothing was done. */
+static void bead_done(const TableScene *scene, Pen pen, const Bead *bead, Rect disc)
+{
+    if (is_skipped(scene, bead)) {
+        float thick = fmaxf(2, 2.4f * pen.unit);
+        draw_fill(ui_draw(scene->ui), rect_around(rect_centre(disc), disc.w * 0.5f, thick),
+                  COLOR_SHEET);
+        return;
+    }
+    draw_icon(ui_draw(scene->ui), "ui/mark-yes", (Outline){.rect = rect_inset(disc, disc.w * 0.2f)},
+              COLOR_SHEET);
+}
+
 static void bead(const TableScene *scene, Pen pen, const Bead *bead, Rect rect)
 {
     const char *words = panel_word(scene, step_names[bead->step]);
+    const char *state = words;
+    if (is_skipped(scene, bead)) {
+        state = panel_word(scene, N_("Submit: no clue was laid in this turn"));
+    }
     Letters letters = {FONT_BODY, bead->size, ALIGN_LEFT, COLOR_MUTED, false};
     DrawList *list = ui_draw(scene->ui);
     float side = fmaxf(18 * pen.unit, 13);
@@ -319,7 +349,7 @@ static void bead(const TableScene *scene, Pen pen, const Bead *bead, Rect rect)
                        .value = is_now ? "now" : NULL,
                        .rect = rect,
                        .still = true};
-    direnjie_tip_step(scene, element.id, words, bead->step, rect);
+    direnjie_tip_step(scene, element.id, state, bead->step, rect);
     ui_element(scene->ui, &element);
     if (is_now) {
         pen_paper(pen, PAPER_NAMEPLATE_ACTIVE, rect);
@@ -335,8 +365,7 @@ static void bead(const TableScene *scene, Pen pen, const Bead *bead, Rect rect)
                                    .thickness = fmaxf(1, 1.4f * pen.unit),
                                    .color = COLOR_GOLD});
     if (is_done) {
-        draw_icon(list, "ui/mark-yes", (Outline){.rect = rect_inset(disc, side * 0.2f)},
-                  COLOR_SHEET);
+        bead_done(scene, pen, bead, disc);
     }
     if (bead->has_word) {
         rect_cut_left(&rect, 12 * pen.unit + side + 7 * pen.unit);

@@ -370,6 +370,7 @@ static void list_columns(NotebookPage *sheet)
 #define LABEL_UNITS 190.0f
 #define SLIP_UNITS  96.0f
 #define LAST_ASKS   3
+#define SIGNS_UNITS 22.0f /* the line that says what the signs mean */
 #define ROW_LEAST   22.0f /* pixels: what a finger can still press */
 
 static NotebookPage lay_out(Play *play, Rect room)
@@ -379,7 +380,7 @@ static NotebookPage lay_out(Play *play, Rect room)
     sheet.pen = (Pen){play->app->ui, unit};
     list_columns(&sheet);
     unsigned rows = NOTEBOOK_ROWS - !sheet.panel->view.table.expansion;
-    float below = (SLIP_UNITS + 26 + LAST_ASKS * 26) * unit;
+    float below = (SLIP_UNITS + SIGNS_UNITS + 26 + LAST_ASKS * 26) * unit;
     sheet.head = 62 * unit;
     float height = (room.h - sheet.head - below) / (float)rows;
     sheet.row = floorf(clamp_float(height, fmaxf(ROW_LEAST, 22 * unit), 40 * unit));
@@ -407,6 +408,7 @@ static void marks_page(const NotebookPage *page, Rect room)
     unsigned rows = NOTEBOOK_ROWS - !page->panel->view.table.expansion;
     float grid = page->head + page->row * (float)rows;
     Rect slip = rect_cut_bottom(&room, SLIP_UNITS * unit);
+    Rect signs = rect_cut_bottom(&room, SIGNS_UNITS * unit);
     notebook_grid(page, rect_cut_top(&room, fminf(grid + 2, room.h)));
     rect_cut_top(&room, 4 * unit);
     float row = 26 * unit;
@@ -414,6 +416,7 @@ static void marks_page(const NotebookPage *page, Rect room)
     if (asks > 0) {
         notebook_last_asks(page, room, min_unsigned(asks, LAST_ASKS));
     }
+    notebook_signs(page, signs);
     notebook_slip(page, slip);
 }
 

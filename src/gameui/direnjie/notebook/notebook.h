@@ -128,6 +128,9 @@ float notebook_written(const NotebookPage *page, Cell cell);
 
 void notebook_grid(const NotebookPage *sheet, Rect rect);
 void notebook_slip(const NotebookPage *sheet, Rect rect);
+
+/* What the signs of the grid say, in a line. */
+void notebook_signs(const NotebookPage *page, Rect rect);
 void notebook_asks(const NotebookPage *sheet, Rect rect);
 
 /* The newest questions below the grid, in its columns. */

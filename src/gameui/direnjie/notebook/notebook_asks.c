@@ -329,7 +329,7 @@ static void legend(const NotebookPage *page, Rect rect)
     Element element = {.id = "notebook.legend",
                        .role = ROLE_TEXT,
                        .name = app_word(app, N_("Red card: asked. Tick: gave a card. Code: that "
-                                                "card. ×: gave nothing. Arrow: was drawn from.")),
+                                                "card. ×: gave nothing. Shield: was drawn from.")),
                        .rect = rect,
                        .still = true};
     ui_element(app->ui, &element);

@@ -253,6 +253,10 @@ static void row_label(const NotebookPage *page, unsigned row, Rect rect)
                        .rect = rect,
                        .secret = true,
                        .still = true};
+    const char *why = notebook_ink_words(page->play, (Cell){row, NOTEBOOK_SECRET});
+    if (why[0]) {
+        ui_tip(page->play->app->ui, bytes, why, rect);
+    }
     ui_element(page->play->app->ui, &element);
     row_words(page, row, rect);
 }

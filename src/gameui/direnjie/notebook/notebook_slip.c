@@ -122,6 +122,17 @@ static void help(const NotebookPage *page, Rect rect)
               rect);
 }
 
+void notebook_signs(const NotebookPage *page, Rect rect)
+{
+    const char *words = app_word(page->play->app, N_("×: none · 1+: one or more · 1?: may be gone "
+                                                     "· 3/3: all three found"));
+    Element element = {
+        .id = "notebook.signs", .role = ROLE_TEXT, .name = words, .rect = rect, .still = true};
+    ui_element(page->pen.ui, &element);
+    pen_words(page->pen, words,
+              (Letters){FONT_BODY, 16, ALIGN_LEFT, color_faded(COLOR_BRUSH, 0.8f), false}, rect);
+}
+
 void notebook_slip(const NotebookPage *page, Rect rect)
 {
     Cell cell = cell_shown(page);

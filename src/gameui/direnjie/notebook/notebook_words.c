@@ -49,6 +49,10 @@ static const char *secret_words(Play *play, unsigned row)
     if (panel->level == NOTEBOOK_OFF) {
         return "";
     }
+    if (panel->ink.cells[row][NOTEBOOK_CLUES].low == 2) {
+        return app_word(app, N_("Possible: two lie in a clue, but the third card there may be a "
+                                "Beggar"));
+    }
     return app_phrase(app, N_("Possible until all three copies are located (so far {n} of {m})"),
                       TR_VALUES(app_number(app, verdict_located(&panel->ink, row)),
                                 app_number(app, NOTEBOOK_COPIES)));
