@@ -145,6 +145,8 @@ static void test_an_open_row_is_told(void **unused)
     assert_null(screen_find(&screen, "table.threat.bottom"));
     screen_hover(&screen, rect_centre(screen_get(&screen, "table.threat.top")->rect));
     assert_non_null(strstr(screen_get(&screen, "tip")->name, "would bring down your Bastion"));
+    assert_non_null(
+        strstr(screen_get(&screen, "tip")->name, "will play before it are not counted"));
     assert_string_equal(screen_get(&screen, "button.attack")->name, "Risky assault");
     screen_press(&screen, "hand.card.baron");
     screen_hover(&screen, rect_centre(screen_get(&screen, "row.0.top.1")->rect));
@@ -154,6 +156,11 @@ static void test_an_open_row_is_told(void **unused)
     clash_begin(&state);
     assert_string_equal(screen_get(&screen, "table.threat.top")->value, "3");
     assert_string_equal(screen_get(&screen, "button.attack")->name, "Assault");
+    screen_end(&screen);
+    state.table.sides[0].keeper = 4;
+    state.table.sides[0].is_fort = 1;
+    clash_begin(&state);
+    assert_string_equal(screen_get(&screen, "button.attack")->name, "Assault: Fort lost");
     screen_end(&screen);
 }
 

@@ -294,17 +294,39 @@ static void preview_threat(const ClashView *view, MessageList *list)
     Value keeper = value_card(keeper_card(&view->table.sides[view->seat]));
     int damage = threat.damage[0] + threat.damage[1];
     unsigned row = threat.damage[1] > 0;
-    if (threat.falls || threat.loses) {
-        message_add(list, MESSAGE(N_("Next, enemy units would bring down your {card}."), keeper));
+    if (threat.loses) {
+        message_add(list, MESSAGE(N_("Next, the enemy units on the table would bring down your "
+                                     "{card}: you would lose."),
+                                  value_card(CLASH_FORT)));
+    } else if (threat.falls) {
+        message_add(list, MESSAGE(N_("Next, the enemy units on the table would bring down your "
+                                     "{card}."),
+                                  keeper));
     } else if (threat.damage[0] > 0 && threat.damage[1] > 0) {
-        message_add(list, MESSAGE(N_("Next, both enemy rows would strike your {card} for {n}."),
+        message_add(list, MESSAGE(N_("Next, both enemy rows as they stand would strike your "
+                                     "{card} for {n}."),
                                   keeper, value_number(damage)));
     } else if (damage > 0) {
-        message_add(list, MESSAGE(N_("Next, the enemy's {row} would strike your {card} for {n}."),
+        message_add(list, MESSAGE(N_("Next, the enemy's {row} as it stands would strike your "
+                                     "{card} for {n}."),
                                   value_word(CLASH_WORD_ROW + row), keeper, value_number(damage)));
     } else {
-        preview_cards(list, N_("Next, enemy units would destroy {cards}."), threat.destroyed);
+        preview_cards(list, N_("Next, the enemy units on the table would destroy {cards}."),
+                      threat.destroyed);
     }
+}
+
+/* Its name promises more than it does. */
+static void preview_indestructible(const Trial *trial, MessageList *list)
+{
+    CardSet cards = 0;
+    for (Card card = 0; card < CLASH_CARDS; card++) {
+        if (has_ability(clash_facts[card].abilities, CLASH_INDESTRUCTIBLE)) {
+            cards |= card_bit(card);
+        }
+    }
+    message_add_if(list, cards & (trial->destroyed[0] | trial->destroyed[1]),
+                   message_of(N_("Indestructible stops incantations only, not attacks.")));
 }
 
 static void preview_attack(const ClashView *view, Action action, MessageList *list)
@@ -327,6 +349,7 @@ static void preview_attack(const ClashView *view, Action action, MessageList *li
     preview_threat(view, list); /* the plate has no room for both */
     message_add_if(list, trial.attacks > 0 && could_cast && list->count == told,
                    message_of(N_("Incantations to come are not counted.")));
+    preview_indestructible(&trial, list);
 }
 
 static void preview_play(const ClashView *view, Action action, MessageList *list)

@@ -299,15 +299,28 @@ static const TextBlock *brief_words(const TableScene *scene, ClashThreat threat,
     return clash_text(scene, words, FONT_BODY_BOLD, room.h * 0.52f, room);
 }
 
-/* An arrow to the own side before the words. */
-static void draw_threat(const TableScene *scene, ClashThreat threat, unsigned row, Color color)
+static Color threat_color(ClashThreat threat)
 {
+    if (threat.falls || threat.loses) {
+        return COLOR_WARNING;
+    }
+    return COLOR_CAUTION;
+}
+
+/* An arrow to the own side before the words. Where it stands on the bridge, or beside a panel that
+ * lies over that. */
+static void draw_threat(const TableScene *scene, ClashThreat threat, unsigned row, Rect covered)
+{
+    Color color = threat_color(threat);
     DrawList *list = ui_draw(scene->ui);
     float high = fmaxf(40 * scene->layout->unit, clash_least(scene) * 1.7f);
     Rect bridge = scene->layout->spots[SPOT_BRIDGES + row];
     Rect room = {0, 0, bridge.w - 1.5f * high, high};
     const TextBlock *block = brief_words(scene, threat, row, room);
     Rect plate = rect_around(rect_centre(bridge), block->w + 1.5f * high, high);
+    if (covered.w > 0) {
+        plate.x = covered.x - plate.w - 6 * scene->layout->unit;
+    }
     draw_round(list, plate, high / 2, color_faded(COLOR_PANEL, 0.94f));
     draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
                                    .rect = plate,
@@ -319,6 +332,15 @@ static void draw_threat(const TableScene *scene, ClashThreat threat, unsigned ro
               color);
     plate.w -= high * 0.5f;
     clash_text_centred(scene, block, plate, color);
+}
+
+/* What may still come before that assault. */
+static const char *uncounted(const TableScene *scene)
+{
+    if (clash_is_automaton(scene, (Seat)(1 - scene->seat))) {
+        return N_("Cards that the AI will reveal before it are not counted.");
+    }
+    return N_("Cards that the other side will play before it are not counted.");
 }
 
 bool clash_threats(const TableScene *scene, unsigned row)
@@ -345,26 +367,40 @@ bool clash_threats(const TableScene *scene, unsigned row)
                        .value = panel_digits(scene, threat.damage[row]),
                        .rect = scene->layout->spots[SPOT_BRIDGES + row],
                        .still = true};
-    Color color = COLOR_CAUTION;
-    if (is_grave) {
-        color = COLOR_WARNING;
-    }
+    char told[512];
+    Text tip = text_in(told, sizeof told);
+    text_append(&tip, element.name);
+    text_append(&tip, "\n");
+    text_append(&tip, panel_word(scene, uncounted(scene)));
+    element.name = panel_copy(scene, told);
     ui_tip(scene->ui, element.id, element.name, element.rect);
     ui_element(scene->ui, &element);
-    draw_threat(scene, threat, row, color);
+    draw_threat(scene, threat, row, (Rect){0});
     return true;
+}
+
+void clash_threats_beside(const TableScene *scene, Rect panel)
+{
+    ClashThreat threat = threat_now(scene);
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+        float high = 40 * scene->layout->unit;
+        Point middle = rect_centre(scene->layout->spots[SPOT_BRIDGES + row]);
+        if (threat.damage[row] > 0 &&
+            rect_intersection(rect_around(middle, high, high), panel).h > 0) {
+            draw_threat(scene, threat, row, panel);
+        }
+    }
 }
 
 const char *clash_warns(const TableScene *scene, unsigned verb, Risk *risk)
 {
+    static const char *const words[2][2] = {{N_("Risky assault"), N_("End turn: risky")},
+                                            {N_("Assault: Fort lost"), N_("End: Fort lost")}};
     ClashThreat threat = threat_now(scene);
     bool is_last = verb == CLASH_ATTACK || verb == CLASH_END;
     if (!is_last || (!threat.falls && !threat.loses)) {
         return NULL;
     }
     *risk = threat.loses ? RISK_FATAL : RISK_COSTLY;
-    if (verb == CLASH_ATTACK) {
-        return panel_word(scene, N_("Risky assault"));
-    }
-    return panel_word(scene, N_("End turn: risky"));
+    return panel_word(scene, words[threat.loses][verb == CLASH_END]);
 }

@@ -54,7 +54,7 @@ static const TextBlock *info_block(const TableScene *scene, const char *words, R
 }
 
 /* In the river, from its bottom up, in a portrait window between the keeps: it never lies on cards
- * or places. */
+ * or places; what the bridges tell steps aside. */
 static Rect info_place(const TableScene *scene, float height)
 {
     Rect place = scene->layout->spots[SPOT_INFO];
@@ -103,6 +103,7 @@ void clash_info(const TableScene *scene, const CardMark *mark)
         .id = "info.text", .role = ROLE_TEXT, .name = text, .rect = inner, .still = true};
     ui_element(scene->ui, &element);
     draw_text(ui_draw(scene->ui), block, (Point){inner.x, inner.y}, COLOR_PAPER);
+    clash_threats_beside(scene, place);
 }
 
 static void tip_at(const TableScene *scene, const char *noun, Seat seat, const char *words,

@@ -31,12 +31,15 @@ static const char *phase_words(ClashPhase phase)
     return N_("The game is over.");
 }
 
-/* Mana, summoning, assault: the present one is lit. */
+/* Mana, summoning, assault: the present one is lit, after the end none. */
 static void phase_signs(const TableScene *scene, Rect place)
 {
     static const char *const signs[] = {"ui/glyph-mana", "ui/glyph-summon", "ui/glyph-attack"};
     ClashPhase phase = clash_phase(scene);
     unsigned lit = 1u + (phase == CLASH_ATTACKING || phase == CLASH_RETURNING);
+    if (phase == CLASH_OVER) {
+        lit = 3; /* none */
+    }
     for (unsigned i = 0; i < 3; i++) {
         float side = place.h * 0.72f, alpha = 0.5f;
         Point at = {place.x + place.w * (0.2f + 0.3f * (float)i), place.y + place.h / 2};
@@ -217,6 +220,9 @@ static void reveals(const TableScene *scene, Rect *rest)
 
 static Line automaton_title(const TableScene *scene)
 {
+    if (clash_phase(scene) == CLASH_OVER) {
+        return (Line){.text = panel_word(scene, N_("AI deck")), .color = color_rgb(OTHER_LIGHT)};
+    }
     if (clash_is_last(scene)) {
         return (Line){.text = panel_word(scene, N_("Last turn of the AI")), .color = COLOR_WARNING};
     }
@@ -247,6 +253,10 @@ static void automaton_panel(const TableScene *scene, Rect place)
     if (clash_active(scene) != scene->seat) {
         title.w *= 0.4f;
     }
+    bool is_over = clash_phase(scene) == CLASH_OVER;
+    if (is_over) { /* its mana matters no more */
+        title.y += (rest.h - title.h) / 2;
+    }
     Line heading = automaton_title(scene);
     const TextBlock *name = clash_text(scene, heading.text, FONT_TITLE, 22 * unit, title);
     automaton_words(scene, &text);
@@ -261,7 +271,10 @@ static void automaton_panel(const TableScene *scene, Rect place)
     if (clash_active(scene) != scene->seat) {
         clash_turn(scene, place, 6 * unit);
     }
-    draw_text(ui_draw(scene->ui), name, (Point){rest.x, rest.y}, heading.color);
+    draw_text(ui_draw(scene->ui), name, (Point){title.x, title.y}, heading.color);
+    if (is_over) {
+        return;
+    }
     Rect row = rect_cut_top(&rest, fmaxf(name->h, title.h) + 2 * unit);
     rect_cut_left(&row, name->w + 20 * unit);
     clash_other_mana(scene, row);

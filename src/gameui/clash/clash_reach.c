@@ -31,7 +31,7 @@ static void draw_pointed(DrawList *list, Rect plate, Color color)
 /* What a line of gold over neighbours of the hand means. */
 typedef struct Bracket {
     Rect first, last;
-    const char *id, *words, *rule; /* words and rule are marked for translation */
+    const char *id, *words, *rule; /* the rule is marked for translation, the words are worded */
     bool is_inside;                /* at their upper edge, not above them */
     Rect raised;                   /* all cards that stand higher; or empty */
 } Bracket;
@@ -62,7 +62,7 @@ static void draw_bracket(const TableScene *scene, const Bracket *bracket)
     draw_fill(list, line, COLOR_LIT);
     draw_fill(list, (Rect){line.x, y, thick, 14 * unit}, COLOR_LIT);
     draw_fill(list, (Rect){line.x + line.w - thick, y, thick, 14 * unit}, COLOR_LIT);
-    const char *words = panel_word(scene, bracket->words);
+    const char *words = bracket->words;
     Rect room = {0, 0, line.w - 30 * unit, 26 * unit};
     const TextBlock *block = clash_text(scene, words, FONT_TITLE, fmaxf(17 * unit, 12), room);
     Rect plate = rect_around((Point){line.x + line.w / 2, y + thick / 2},
@@ -145,17 +145,26 @@ static Rect raised_part(const TableScene *scene, Rect card)
 }
 
 /* In the assault only incantations are cast. */
-static const char *reach_words(const TableScene *scene)
+static const char *reach_words(const TableScene *scene, bool has_keeper)
 {
-    if (clash_phase(scene) == CLASH_ATTACKING) {
-        return N_("Within reach: incantations of these 4");
+    static const char *const bare[] = {N_("Within reach: the 4 leftmost"),
+                                       N_("Within reach: incantations of these 4")};
+    static const char *const beside[] = {
+        N_("Within reach: the 4 leftmost, {card} not counted"),
+        N_("Within reach: incantations of these 4, {card} not counted")};
+    bool is_attack = clash_phase(scene) == CLASH_ATTACKING;
+    if (!has_keeper) {
+        return panel_word(scene, bare[is_attack]);
     }
-    return N_("Within reach: the 4 leftmost");
+    Card keeper = clash_has_fort(scene, scene->seat) ? CLASH_FORT : CLASH_BASTION;
+    Message words = MESSAGE(beside[is_attack], value_card(keeper));
+    return panel_message(scene, &words);
 }
 
 void clash_reach(const TableScene *scene)
 {
     unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat, played = 0, keeper = ZONES_MAX;
+    unsigned left = 0, right = 0; /* of the four */
     Rect rect, first = {0}, last = {0}, piece = {0}, raised = {0};
     for (unsigned i = 0; table_card_rect(scene->table, zone, i, &rect); i++) {
         bool is_keeper = table_card_is(scene->table, zone, i, CLASH_BASTION) ||
@@ -166,8 +175,10 @@ void clash_reach(const TableScene *scene)
         if (!is_keeper && played++ < CLASH_WINDOW) {
             if (first.w <= 0) {
                 first = rect;
+                left = i;
             }
             last = rect;
+            right = i;
         }
         raised = rect_union(raised, raised_part(scene, rect));
         if (i > keeper && rect_has(scene->layout->hand, rect_centre(rect))) {
@@ -188,7 +199,7 @@ void clash_reach(const TableScene *scene)
                        .last = last,
                        .raised = raised,
                        .id = "hand.reach",
-                       .words = reach_words(scene),
+                       .words = reach_words(scene, keeper > left && keeper < right),
                        .rule = N_("Only the four leftmost cards can be played, the Bastion or Fort "
                                   "not counted; when one is played the next moves up.")});
     }
@@ -233,7 +244,7 @@ void clash_returns(const TableScene *scene)
                                    .last = places[count - 1],
                                    .is_inside = true,
                                    .id = "hand.returns",
-                                   .words = N_("First chosen: farther left"),
+                                   .words = panel_word(scene, N_("First chosen: farther left")),
                                    .rule = N_("Destroyed units return to the right end of the "
                                               "hand, in the order in which they are chosen.")});
 }

@@ -22,7 +22,8 @@ static const char *const ability_rules[CLASH_ABILITIES] = {
     [CLASH_PROTECTION] = N_("The first attack that hits it each turn deals 0 damage."),
     [CLASH_BERSERK] = N_("Attacks again each time its attack destroys an enemy unit."),
     [CLASH_INDESTRUCTIBLE] =
-        N_("Ignores damage and effects of incantations; may still be targeted."),
+        N_("Incantations deal it no damage, though they may target it; attacks destroy it like "
+           "any unit."),
     [CLASH_SPRINT] = N_("When it attacks, it moves next to the bridge; +1 attack for each unit it "
                         "passes."),
 };
@@ -85,10 +86,15 @@ static void story_hit(Story *story, const Event *event)
 /* A destroyed unit is not lost, but for the automaton. */
 static void story_destroy(Story *story, const Event *event)
 {
-    const char *text = N_("{card} is destroyed: back to its owner's hand.");
-    if (story->is_solo && event->value == 1) {
-        text = N_("{card} is destroyed: onto the AI's discards.");
-    }
+    static const char *const texts[2][2] = {
+        {N_("{card} is destroyed: back to its owner's hand."),
+         N_("{card} is destroyed: onto the AI's discards.")},
+        {N_("{card} is destroyed, for Indestructible stops incantations only: back to its owner's "
+            "hand."),
+         N_("{card} is destroyed, for Indestructible stops incantations only: onto the AI's "
+            "discards.")}};
+    unsigned is_named = clash_facts[event->card].abilities >> CLASH_INDESTRUCTIBLE & 1;
+    const char *text = texts[is_named][story->is_solo && event->value == 1];
     story->wounded[event->value] &= ~card_bit(event->card);
     story_add(story, of_card(text, event->card));
 }

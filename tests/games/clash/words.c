@@ -203,31 +203,33 @@ static void previews_of_the_next_turn(void **unused)
                    .top = {NULL, "baron"}};
     ClashState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
-                        "No unit attacks: your turn ends. / Next, the enemy's top row would strike "
-                        "your bastion for 3.");
+                        "No unit attacks: your turn ends. / Next, the enemy's top row as it "
+                        "stands would strike your bastion for 3.");
     scene.bottom[1] = "zombie";
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
-                        "No unit attacks: your turn ends. / Next, both enemy rows would strike "
-                        "your bastion for 6.");
+                        "No unit attacks: your turn ends. / Next, both enemy rows as they "
+                        "stand would strike your bastion for 6.");
     scene.hand[0] = "boom grrr fort ogre brute troll carapace alpha martyr";
     state = scene_state(scene);
-    assert_string_equal(
-        preview_text(&state, "attack"),
-        "No unit attacks: your turn ends. / Next, enemy units would bring down your fort.");
+    assert_string_equal(preview_text(&state, "attack"),
+                        "No unit attacks: your turn ends. / Next, the enemy units on the table "
+                        "would bring down your fort: you would lose.");
     scene.bottom[1] = NULL;
     scene.top[0] = "zombie";
     scene.top[1] = "baron gnome";
     scene.hand[0] = "fort boom grrr ogre";
     state = scene_state(scene);
-    assert_string_equal(preview_text(&state, "attack"),
-                        "Damaged, but not destroyed: baron. / Next, the enemy's top row would "
-                        "strike your fort for 5.");
+    assert_string_equal(
+        preview_text(&state, "attack"),
+        "Damaged, but not destroyed: baron. / Next, the enemy's top row as it stands would "
+        "strike your fort for 5.");
     scene.top[1] = "baron";
     state = scene_state(scene);
-    assert_string_equal(preview_text(&state, "attack"),
-                        "Damaged, but not destroyed: baron. / Next, enemy units would destroy "
-                        "zombie.");
+    assert_string_equal(
+        preview_text(&state, "attack"),
+        "Damaged, but not destroyed: baron. / Next, the enemy units on the table would destroy "
+        "zombie.");
 }
 
 static void previews_of_single_attacks(void **unused)
@@ -246,8 +248,9 @@ static void previews_of_single_attacks(void **unused)
     scene.hand[1] = NULL;
     state = after(scene, "attack, strike, strike");
     /* Abomination destroys the Ogre, then 3 + 4 + 3 + 6 for the seven cards in hand */
-    assert_string_equal(preview_text(&state, "end"),
-                        "Your turn ends. / Next, enemy units would bring down your bastion.");
+    assert_string_equal(
+        preview_text(&state, "end"),
+        "Your turn ends. / Next, the enemy units on the table would bring down your bastion.");
 }
 
 static void previews_of_the_pile(void **unused)
