@@ -81,6 +81,26 @@ static float ribbon_open(float t)
     return 1;
 }
 
+#define RIBBON_LEAST 0.6f /* of its size */
+
+static bool hides_words(const Table *table, Rect ribbon)
+{
+    Rect common = rect_intersection(ribbon, table->layout.words);
+    return common.w > 0 && common.h > 0 && table->layout.words.x > rect_centre(ribbon).x;
+}
+
+/* Smaller where it would lie over the words of the plate, which go on. */
+static Rect ribbon_place(const Table *table, Point centre)
+{
+    float unit = table->layout.unit * 1.25f;
+    Rect whole = rect_around(centre, RIBBON_WIDTH * unit, RIBBON_HEIGHT * unit);
+    if (!hides_words(table, whole)) {
+        return whole;
+    }
+    float share = fmaxf(2 * (table->layout.words.x - centre.x) / whole.w, RIBBON_LEAST);
+    return rect_around(centre, whole.w * share, whole.h * share);
+}
+
 void effect_ribbon(Table *table, const RunningEffect *shown)
 {
     DrawList *list = ui_draw(table->setting.ui);
@@ -90,12 +110,17 @@ void effect_ribbon(Table *table, const RunningEffect *shown)
     bool has_ground = table->layout.ribbon.w > 0 && shown->effect != EFFECT_ARRIVE;
     Rect ground = has_ground ? table->layout.ribbon : table->layout.drop;
     Point centre = {rect_centre(table->space.safe).x, rect_centre(ground).y};
-    Rect whole = rect_around(centre, RIBBON_WIDTH * unit, RIBBON_HEIGHT * unit);
+    Rect whole = ribbon_place(table, centre);
     Picture ribbon = picture_named("ui/ribbon");
     const TextBlock *block = ribbon_words(table, shown, &whole);
+    if (hides_words(table, whole)) { /* long words have made it wider again */
+        whole.x = table->layout.words.x - whole.w;
+        centre.x = rect_centre(whole).x;
+    }
+    float raised = 10 * unit * whole.h / (RIBBON_HEIGHT * unit);
     draw_clip(list, rect_around(centre, whole.w * open, whole.h));
     draw_picture(list, &ribbon, (Outline){.rect = whole}, strong);
-    draw_text(list, block, (Point){centre.x - block->w / 2, centre.y - block->h / 2 - 10 * unit},
+    draw_text(list, block, (Point){centre.x - block->w / 2, centre.y - block->h / 2 - raised},
               color_faded(color_rgb(shown->look->color), strong));
     draw_clip_end(list);
 }
